@@ -1,5 +1,5 @@
 import { composeHandover } from '#server/handover/sheet/composing.ts';
-import type { Keeper } from '#server/kit/context/record-context.ts';
+import type { RecordContext } from '#server/kit/context/record-context.ts';
 import { makeDataset } from './dataset.ts';
 import { onOwnApp } from './own-app.ts';
 import { onOwnDatabase } from './own-database.ts';
@@ -26,12 +26,12 @@ const fillings = [
 
 const median = (values: readonly number[]): number => values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? Number.NaN;
 
-async function compose(keeper: Keeper, home: string): Promise<void> {
+async function compose(context: RecordContext, home: string): Promise<void> {
   const times: number[] = [];
   let pages = 0;
   for (let round = 0; round < rounds; round++) {
     const begun = performance.now();
-    const composed = await composeHandover(keeper, { home, now: keeper.now(), handed: { keys_handed: null, phones_handed: null } });
+    const composed = await composeHandover(context, { home, now: context.now(), handed: { keys_handed: null, phones_handed: null } });
     times.push(performance.now() - begun);
     pages = composed.pages.length;
   }
@@ -42,5 +42,5 @@ async function compose(keeper: Keeper, home: string): Promise<void> {
 await onOwnDatabase(4, async (pool) => {
   const { author, homes } = await makeDataset(pool);
   for (const text of fillings) await pool.query(text, [homes.slice(0, 4), author]);
-  await onOwnApp(pool, (keeper) => compose(keeper, homes[0] ?? ''));
+  await onOwnApp(pool, (context) => compose(context, homes[0] ?? ''));
 });

@@ -22,11 +22,11 @@ await onOwnDatabase(4, async (pool) => {
   await pool.query(`insert into care_tracking (id, created_at, updated_at, resident, home, weight, fluid_intake, bath, mood, sleep, morning_routine, afternoon_routine, incident, care, details)
     select gen_random_uuid(), now(), now(), r.id, r.home, true, true, true, true, true, true, true, true, true, $1 from resident r`, [watched]);
   await pool.query('vacuum analyze');
-  await onOwnApp(pool, async (keeper) => {
-    say(`sweep first ${await seconds(() => sweepHomes.work(keeper))} s`);
+  await onOwnApp(pool, async (context) => {
+    say(`sweep first ${await seconds(() => sweepHomes.work(context))} s`);
     const { rows: [raised] } = await pool.query<{ count: string }>('select count(*) from notification');
     const { rows: families } = await pool.query<{ family: string; count: string }>(`select split_part(rule_code, '-', 1) as family, count(*) from notification group by 1 order by 1`);
     say(`sweep raised ${raised?.count ?? 0}: ${families.map(({ family, count }) => `${family} ${count}`).join(', ')}`);
-    say(`sweep again ${await seconds(() => sweepHomes.work(keeper))} s`);
+    say(`sweep again ${await seconds(() => sweepHomes.work(context))} s`);
   });
 });

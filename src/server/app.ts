@@ -5,18 +5,18 @@ import { areaCalls, areaRules, beforeEntry, replacedCalls } from './areas.ts';
 import { isMigrated } from './database/migrate.ts';
 import { declareAnswers } from './kit/http/error-answers.ts';
 import { declareDeadlines } from './kit/http/call-limits.ts';
-import { HomeBook } from './kit/context/circumstances.ts';
+import { HomeCache } from './kit/context/circumstances.ts';
 import { onPool } from './kit/runtime/database.ts';
 import { declareDrafts } from './kit/http/drafts.ts';
 import { declareEvents } from './kit/live/event-stream.ts';
 import { declareHeaders } from './kit/http/headers.ts';
-import type { Keeper } from './kit/context/record-context.ts';
-import { NewsDesk } from './kit/live/change-feed.ts';
+import type { RecordContext } from './kit/context/record-context.ts';
+import { ChangeFeed } from './kit/live/change-feed.ts';
 import { declarePage } from './kit/http/page.ts';
 import { declareDescription } from './kit/http/openapi.ts';
 import type { Parts } from './kit/runtime/parts.ts';
 import { readableUrl } from './kit/http/readable-url.ts';
-import { ResidentBook } from './kit/context/resident-cache.ts';
+import { ResidentCache } from './kit/context/resident-cache.ts';
 import { declareRest } from './kit/http/rest.ts';
 import { declareCall, watchRoutes, type DeclaredRoute } from './kit/http/route.ts';
 import { sealer } from './kit/access/seal.ts';
@@ -31,9 +31,9 @@ import { Sessions } from './session/sign-in/sessions.ts';
 
 declare module 'fastify' {
   interface FastifyInstance {
-    keeper: Keeper;
+    context: RecordContext;
     outbox: Outbox;
-    news: NewsDesk;
+    news: ChangeFeed;
     declared: readonly DeclaredRoute[];
   }
 }
@@ -45,15 +45,15 @@ const startUpPaths = new Set([
   'home', 'staff', 'appointment', 'attachment', 'resident', 'reminder', 'inventory', 'userHistory', 'house-asset', 'house-stock', 'repair-record', 'confidential-info', 'note',
 ]);
 
-function keeperOf(parts: Parts, desk: NewsDesk): Keeper {
+function keeperOf(parts: Parts, desk: ChangeFeed): RecordContext {
   const statements = new Map<string, Statements>();
   return {
     pool: parts.pool,
     longPool: parts.longPool ?? parts.pool,
     db: onPool(parts.pool),
     register,
-    homes: new HomeBook(),
-    residents: new ResidentBook(register, entityNamed('resident')),
+    homes: new HomeCache(),
+    residents: new ResidentCache(register, entityNamed('resident')),
     rules: areaRules,
     beforeEntry,
     now: () => parts.clock().toISOString(),
@@ -66,7 +66,7 @@ function keeperOf(parts: Parts, desk: NewsDesk): Keeper {
       return made;
     },
     seal: sealer(parts.settings.secretKey).seal,
-    tell: () => desk.tell(),
+    publish: () => desk.publish(),
     eventsHeldUpSince: () => desk.heldUpSince(),
   };
 }
@@ -90,21 +90,21 @@ export async function buildApp(parts: Parts): Promise<FastifyInstance> {
     routerOptions: { caseSensitive: true, maxParamLength: 16_384 },
     rewriteUrl: ({ url = '/' }) => readableUrl(url),
   });
-  const desk = new NewsDesk(pool, log);
-  const keeper = keeperOf(parts, desk);
+  const desk = new ChangeFeed(pool, log);
+  const context = keeperOf(parts, desk);
   const sessions = new Sessions(parts);
   const known = authenticate(sessions);
 
   const outbox = openOutbox(parts, sendersOf(parts));
 
-  app.decorate('keeper', keeper);
+  app.decorate('context', context);
   app.decorate('outbox', outbox);
   app.decorate('news', desk);
   app.decorate('declared', watchRoutes(app));
   declareBodies(app);
   declareDeadlines(app);
   declareHeaders(app);
-  declareAnswers(app, keeper);
+  declareAnswers(app, context);
   app.decorateRequest('actor', null);
   app.addHook('onRequest', known);
   app.setChildLoggerFactory((shared) => shared);
@@ -115,12 +115,12 @@ export async function buildApp(parts: Parts): Promise<FastifyInstance> {
 
   declareDescription(app, register);
   declareHealth(app, parts, desk);
-  declareSession(app, { parts, sessions, keeper });
-  for (const entity of register) declareRest(app, keeper, entity, { emptyWithoutLeave: startUpPaths, replaced: replacedCalls });
-  for (const declare of areaCalls) declare(app, keeper);
-  declareDeliveries(app, { parts, keeper, outbox });
-  declareDrafts(app, keeper);
-  declareEvents(app, keeper, desk, (request) => known(request).then(() => true, () => false));
+  declareSession(app, { parts, sessions, context });
+  for (const entity of register) declareRest(app, context, entity, { emptyWithoutLeave: startUpPaths, replaced: replacedCalls });
+  for (const declare of areaCalls) declare(app, context);
+  declareDeliveries(app, { parts, context, outbox });
+  declareDrafts(app, context);
+  declareEvents(app, context, desk, (request) => known(request).then(() => true, () => false));
   await declarePage(app, parts.pageFolder ?? builtPage, settings.providerName);
 
   await desk.open();
@@ -141,7 +141,7 @@ function declareBodies(app: FastifyInstance): void {
 }
 
 /** Ready: the database is heard, every migration has run, and what is written finds room. */
-function declareHealth(app: FastifyInstance, parts: Parts, desk: NewsDesk): void {
+function declareHealth(app: FastifyInstance, parts: Parts, desk: ChangeFeed): void {
   let migrated = false;
   const full = watchStorage(app, parts);
   declareCall(app, { method: 'GET', path: '/api/health/live', asks: 'anyone', unshared: true, answer: async () => ({ live: true }) });

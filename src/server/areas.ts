@@ -4,8 +4,8 @@ import { pettyCash } from '#domain/money/petty-cash.ts';
 import { evaluation } from '#domain/plans/review/evaluation.ts';
 import { plan } from '#domain/plans/plan/plan.ts';
 import { risk } from '#domain/plans/risk/risk.ts';
-import type { AreaRules, Keeper } from './kit/context/record-context.ts';
-import { tellDeniedJob } from './kit/history/denied-attempts.ts';
+import type { AreaRules, RecordContext } from './kit/context/record-context.ts';
+import { writeDeniedJob } from './kit/history/denied-attempts.ts';
 import type { Job } from './kit/context/job.ts';
 import type { Parts } from './kit/runtime/parts.ts';
 import { declareAlertRules } from './alerts/tuning/alert-rules.ts';
@@ -157,7 +157,7 @@ export const beforeEntry = askForBrief;
 /** Ordinary calls that an area answers in its own way. */
 export const replacedCalls: ReadonlySet<string> = new Set(['POST /api/attachment']);
 
-export const areaCalls: readonly ((app: FastifyInstance, keeper: Keeper) => void)[] = [
+export const areaCalls: readonly ((app: FastifyInstance, context: RecordContext) => void)[] = [
   declareUpload, declareDownload,
   declareAppointmentOutcome, declareSeries, declareReminderActs, declareSuggestionRespond, declareAlertRules, declareBackTest,
   declareAssetCheck, declareStockMovement, declareRepairStatus,
@@ -172,7 +172,7 @@ export const areaCalls: readonly ((app: FastifyInstance, keeper: Keeper) => void
 ];
 
 /** What happens by the clock, area by area. */
-export const areaJobs: readonly Job[] = [sweepHomes, takeOutOfService, closeNights, lockSheets, markDue, prepareVisits, endShifts, continueSeries, learnWordsJob, clearAwayJob, tellDeniedJob];
+export const areaJobs: readonly Job[] = [sweepHomes, takeOutOfService, closeNights, lockSheets, markDue, prepareVisits, endShifts, continueSeries, learnWordsJob, clearAwayJob, writeDeniedJob];
 
 /** What is told by letter, where there is a mail server to send it. */
 export const mailedJobs = (parts: Parts): readonly Job[] => (parts.settings.smtpUrl ? [dailyDigest(parts)] : []);

@@ -26,7 +26,7 @@ const job: Job = { name: 'a-test', every: 5, work: async () => undefined };
 async function jobs() {
   const { user = '', database = '' } = world.owner.options;
   const connection = withRole({ host: proxy.host, port: proxy.port, user, database }, await applicationRole(world.owner.options));
-  const start = vi.fn<() => Promise<() => Promise<void>>>(() => startJobs({ connection, keeper: world.keeper, jobs: [job], log: world.parts.log }));
+  const start = vi.fn<() => Promise<() => Promise<void>>>(() => startJobs({ connection, context: world.context, jobs: [job], log: world.parts.log }));
   return { start, onFailure: vi.fn<(reason: unknown) => void>(), log: world.parts.log };
 }
 

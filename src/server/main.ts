@@ -48,12 +48,12 @@ async function run(): Promise<void> {
     try {
       await listen(app, settings);
       announce(settings, superuserLink, isDemonstration);
-      const keeper = forLongWork(app.keeper);
+      const context = forLongWork(app.context);
       const demoJobs = settings.demo ? [rollOnJob({ ...parts, pool: longPool })] : [];
       const jobs = [...areaJobs, ...mailedJobs(parts), deliverJob(app.outbox), ...demoJobs];
       const stopBackground = runInBackground([
-        () => startJobs({ connection: database.connection, keeper, jobs, log }),
-        () => judgeOnSave({ keeper, news: app.news, log }),
+        () => startJobs({ connection: database.connection, context, jobs, log }),
+        () => judgeOnSave({ context, news: app.news, log }),
         () => deliverOnNews(app.news, app.outbox, log),
       ], { log, onFailure: because });
       try {

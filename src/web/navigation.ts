@@ -4,7 +4,7 @@ import {
 } from '@tabler/icons-react';
 import type { NavAct, NavItem, Navigation } from './kit/shell/navigation/navigation.ts';
 import { openRecord, recordKeys } from './kit/state/recording.ts';
-import type { WayOn } from './kit/state/next-step.ts';
+import type { NextStepLink } from './kit/state/next-step.ts';
 import { Bell } from './notices/devices/bell.tsx';
 import type { Path } from './routes.tsx';
 
@@ -25,7 +25,7 @@ const written = ['fluid_intake', 'mood', 'sleep', 'bath', 'weight', 'care', 'mor
 const record: NavAct = { act: () => openRecord(), label: 'Record', icon: IconPencilPlus, keys: recordKeys, rights: written.map((name) => `add_${name}`) };
 
 /** What the server asks for first, and where it is done. */
-export const waysOn: Readonly<Record<string, WayOn>> = { brief: { label: 'Read the brief', to: `${handover.to}?view=brief` } };
+export const waysOn: Readonly<Record<string, NextStepLink>> = { brief: { label: 'Read the brief', to: `${handover.to}?view=brief` } };
 
 export const navigation: Navigation = {
   groups: [

@@ -15,7 +15,7 @@ import { SessionLifeProvider, endedBy, sessionLife } from './kit/shell/session-l
 import { createStore } from './kit/state/store.ts';
 import { openTabs } from './kit/api/tabs.ts';
 import { pickFirst } from './kit/input/picked-first.ts';
-import { knowWaysOn } from './kit/state/next-step.ts';
+import { registerNextSteps } from './kit/state/next-step.ts';
 import { WhereProvider } from './kit/house/where.tsx';
 import { navigation, waysOn } from './navigation.ts';
 import { draw } from './root.tsx';
@@ -35,7 +35,7 @@ interface Beginning extends Entry {
 /** Restores what the browser kept, or begins with a sign-in or another tab's session, and draws the page. */
 export async function start(entry?: Beginning): Promise<void> {
   const kept = createStore(slices);
-  const { store, keeper } = kept;
+  const { store, persister } = kept;
   const signIn = async ({ token, user, home = null, at = navigation.welcome }: Beginning) => {
     life.enter(token, user, home);
     await router.navigate(at, { replace: true, flushSync: true });
@@ -67,10 +67,10 @@ export async function start(entry?: Beginning): Promise<void> {
 
   connect({ token: () => store.getState().auth.token, onLocked: openLock, onEnded: endedBy.set });
   pickFirst('staff', { words: 'On shift now', find: async (home, rights) => (await import('./staff/people/on-shift-now.ts')).onShiftNow(home, rights) });
-  knowWaysOn(waysOn, (to) => void router.navigate(to));
+  registerNextSteps(waysOn, (to) => void router.navigate(to));
   window.addEventListener('pagehide', () => {
     sendDraftsNow();
-    keeper.flush();
+    persister.flush();
   });
 
   // A tap on a push message, while the page is open; a locked one goes there once it is unlocked.
@@ -80,7 +80,7 @@ export async function start(entry?: Beginning): Promise<void> {
     else void router.navigate(data.open);
   });
 
-  await keeper.restored;
+  await persister.restored;
   if (entry) await signIn(entry);
   // A locked page has nothing to load; unlocking does.
   else if (store.getState().auth.loggedin && router.state.location.pathname !== navigation.lock) life.resume();

@@ -1,12 +1,12 @@
 import { createAction, createReducer, type Reducer, type UnknownAction } from '@reduxjs/toolkit';
 import { homeChosen } from './kit/state/chosen-home.ts';
 import { collection, filled, loaded, recordsIn, saved, selected, type SliceState } from './kit/state/collections.ts';
-import type { Kept } from './kit/state/record-values.ts';
+import type { StoredRecord } from './kit/state/record-values.ts';
 
 /** Every slice of the persisted store, in the spelling the product has always used. */
 
 export const discharged = createAction<{ national_id: string }>('resident/discharged');
-export const evaluationAdded = createAction<{ planId: string; evaluation: Kept }>('plan/evaluationAdded');
+export const evaluationAdded = createAction<{ planId: string; evaluation: StoredRecord }>('plan/evaluationAdded');
 
 const also = (first: Reducer<SliceState>, then: Reducer<SliceState>): Reducer<SliceState> =>
   (state, action) => then(first(state, action), action);
@@ -19,7 +19,7 @@ const markDischarged: Reducer<SliceState> = (state = {}, action) => {
 };
 
 /** Which plan an evaluation belongs to, whichever way it was saved. */
-function evaluationIn(action: UnknownAction): { planId: string; evaluation: Kept } | null {
+function evaluationIn(action: UnknownAction): { planId: string; evaluation: StoredRecord } | null {
   if (evaluationAdded.match(action)) return action.payload;
   if (!saved.match(action) || action.payload.entity !== 'evaluation') return null;
   const { record } = action.payload;
@@ -30,7 +30,7 @@ const appendEvaluation: Reducer<SliceState> = (state = {}, action) => {
   const added = evaluationIn(action);
   if (!added) return state;
   const { planId, evaluation } = added;
-  const others = (row: Kept) => recordsIn(row, 'evaluations').filter(({ id }) => id !== evaluation.id);
+  const others = (row: StoredRecord) => recordsIn(row, 'evaluations').filter(({ id }) => id !== evaluation.id);
   const list = recordsIn(state, 'list').map((row) => (row.id === planId ? { ...row, evaluations: [...others(row), evaluation] } : row));
   return { ...state, list };
 };
@@ -39,7 +39,7 @@ const noFlags: SliceState = {
   weight: false, fluidIntake: false, bath: false, mood: false, sleep: false, morningRoutine: false, afternoonRoutine: false, incident: false,
 };
 const storedName = (flag: string) => flag.replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`);
-const flagsOf = (record: Kept | null | undefined): SliceState => Object.fromEntries(Object.keys(noFlags).map((flag) => [flag, record?.[storedName(flag)] === true]));
+const flagsOf = (record: StoredRecord | null | undefined): SliceState => Object.fromEntries(Object.keys(noFlags).map((flag) => [flag, record?.[storedName(flag)] === true]));
 const careTracking = createReducer(noFlags, (build) =>
   build
     .addCase(selected, (state, { payload: { entity, record } }) => (entity === 'care_tracking' ? flagsOf(record) : state))

@@ -2,7 +2,7 @@ import { register } from '#domain/register.ts';
 import { expect, test } from 'vitest';
 import contract from '../../contract/calls.json' with { type: 'json' };
 import { loaded } from './kit/state/collections.ts';
-import { keepable } from './kit/state/record-values.ts';
+import { storable } from './kit/state/record-values.ts';
 import { rootReducer, type State } from './kit/state/store.ts';
 import { slices } from './slices.ts';
 import { startUpCalls } from './start-up-calls.ts';
@@ -35,9 +35,9 @@ test.each(contract.startup)('%s fills exactly the places the contract names', (p
 
 // A list never carries a restricted field; what is worked out for it may be restricted all the same.
 test('no list keeps in the browser what only some may see', () => {
-  const row = { id: 'one', ...Object.fromEntries(register.flatMap(({ workedOut }) => Object.keys(workedOut)).map((name) => [name, 'seen'])) };
+  const row = { id: 'one', ...Object.fromEntries(register.flatMap(({ computed }) => Object.keys(computed)).map((name) => [name, 'seen'])) };
   const lists = startUpCalls.filter(({ path }) => path !== '/api/me').flatMap((call) => call.into([row] as never)).filter(loaded.match);
-  const leaking = lists.filter(({ payload: { entity, records } }) => register.some((one) => one.name === entity && records.some((kept) => Object.keys(keepable(one, kept)).length < Object.keys(kept).length)));
+  const leaking = lists.filter(({ payload: { entity, records } }) => register.some((one) => one.name === entity && records.some((kept) => Object.keys(storable(one, kept)).length < Object.keys(kept).length)));
   expect(lists).toHaveLength(contract.startup.length - 1);
   expect(leaking.map(({ payload }) => payload.entity)).toEqual([]);
 });

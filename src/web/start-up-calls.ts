@@ -1,12 +1,12 @@
 import { filled, loaded } from './kit/state/collections.ts';
-import type { Kept } from './kit/state/record-values.ts';
+import type { StoredRecord } from './kit/state/record-values.ts';
 import { userLoaded, type User } from './kit/state/session.ts';
 import type { StartUpCall } from './kit/data/start-up.ts';
 
-const without = (names: readonly string[], record: Kept): Kept => ({ ...Object.fromEntries(Object.entries(record).filter(([name]) => !names.includes(name))), id: record.id });
+const without = (names: readonly string[], record: StoredRecord): StoredRecord => ({ ...Object.fromEntries(Object.entries(record).filter(([name]) => !names.includes(name))), id: record.id });
 
 /** What only some may see is named here and not kept: the declarations that know it come later than these calls. */
-const list = (path: string, entity: string, unkept: readonly string[] = []): StartUpCall => ({ path, into: (records: Kept[]) => [loaded(entity, records.map((record) => without(unkept, record)))] });
+const list = (path: string, entity: string, unkept: readonly string[] = []): StartUpCall => ({ path, into: (records: StoredRecord[]) => [loaded(entity, records.map((record) => without(unkept, record)))] });
 
 /** Asked for, all at once, on sign-in and when a session is restored. */
 export const startUpCalls: readonly StartUpCall[] = [

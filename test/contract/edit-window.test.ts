@@ -25,7 +25,7 @@ afterAll(() => world.close());
 
 async function setWindow(minutes: number): Promise<void> {
   await world.owner.query('update home set settings = $1', [JSON.stringify({ ...defaultSettings, edit_window_minutes: minutes })]);
-  world.keeper.homes.forget();
+  world.context.homes.forget();
 }
 
 const isUploaded = (entity: Entity): boolean => Object.values(entity.fields).some((field) => field.kind === 'file' && field.must);

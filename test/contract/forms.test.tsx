@@ -10,7 +10,7 @@ import { mrHale, roseHouse, server, show } from '#world/browser/web-page.tsx';
 import { EntityForm, inSections, savedWords } from '#web/kit/form/entity-form.tsx';
 import { formFields } from '#web/kit/form/form-plan.ts';
 import { FormSection } from '#web/kit/form/form-section.tsx';
-import type { Kept } from '#web/kit/state/record-values.ts';
+import type { StoredRecord } from '#web/kit/state/record-values.ts';
 import { RecordActions } from '#web/kit/record/record-actions.tsx';
 import type { EntityFormState } from '#web/kit/form/use-entity-form.ts';
 import { ChangedRecord, NewRecord } from '#web/records/screens/record-form.tsx';
@@ -53,7 +53,7 @@ function answersLeadingTo(fields: Fields, wanted: readonly string[]): Record<str
 }
 
 /** A form, laid out as usual or only as far as nobody has looked yet. */
-function openForm(entity: Entity, record: Kept | null, only: readonly string[] | null) {
+function openForm(entity: Entity, record: StoredRecord | null, only: readonly string[] | null) {
   let form: EntityFormState | null = null;
   let left = only;
   const layout = (now: EntityFormState, prefix: string) => {
@@ -70,7 +70,7 @@ function openForm(entity: Entity, record: Kept | null, only: readonly string[] |
 
 interface Asking {
   readonly entity: Entity;
-  readonly record: Kept | null;
+  readonly record: StoredRecord | null;
   readonly fields: Fields;
   /** The only ones that are looked for. */
   readonly only?: readonly string[];

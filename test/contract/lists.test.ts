@@ -69,13 +69,13 @@ describe.each(plain)('$name', (entity) => {
   });
 
   test('every column is a field or is worked out, and tells what it says it tells', async () => {
-    const names = Object.keys(entity.workedOut);
-    expect(entity.list.filter((name) => !(name in entity.fields) && !(name in entity.workedOut))).toEqual([]);
+    const names = Object.keys(entity.computed);
+    expect(entity.list.filter((name) => !(name in entity.fields) && !(name in entity.computed))).toEqual([]);
     expect(names.filter((name) => name in entity.fields || !entity.list.includes(name))).toEqual([]);
     expect(Object.keys(areaRules[entity.name]?.columns?.of ?? {}).toSorted()).toEqual(names.toSorted());
-    expect(Object.values(entity.workedOut).filter(({ tells }) => tells.label === '')).toEqual([]);
+    expect(Object.values(entity.computed).filter(({ tells }) => tells.label === '')).toEqual([]);
     for (const row of rowsIn(await reader.get(`${path}?limit=200`))) {
-      for (const [name, { tells }] of Object.entries(entity.workedOut)) {
+      for (const [name, { tells }] of Object.entries(entity.computed)) {
         const value = row[name];
         if (tells.kind === 'signs') for (const sign of (value ?? []) as readonly Sign[]) expect(sign.words).not.toBe('');
         else if (value !== null) expect(readValue(tells, value), name).not.toHaveProperty('wrong');

@@ -13,10 +13,10 @@ import { catalogue, roles, type Role } from '#domain/kit/vocabulary/permissions.
 import { buildApp } from '#server/app.ts';
 import type { Actor } from '#server/kit/access/actor.ts';
 import { onPool } from '#server/kit/runtime/database.ts';
-import type { Keeper } from '#server/kit/context/record-context.ts';
+import type { RecordContext } from '#server/kit/context/record-context.ts';
 import type { Letter, Parts } from '#server/kit/runtime/parts.ts';
 import { Refusal } from '#server/kit/runtime/refusals.ts';
-import { admit } from '#server/kit/records/create-record.ts';
+import { createRecord } from '#server/kit/records/create-record.ts';
 import { noteBegun } from '#server/handover/brief/brief-ticks.ts';
 import { hashOf } from '#server/session/credentials/token.ts';
 import { prepareGroups } from '#server/staff/shipped-groups.ts';
@@ -31,7 +31,7 @@ export interface World {
   readonly app: FastifyInstance;
   /** What the application was built from, for building another node beside it. */
   readonly parts: Parts;
-  readonly keeper: Keeper;
+  readonly context: RecordContext;
   readonly pool: pg.Pool;
   /** As the owner of the tables, for looking behind the scenes. */
   readonly owner: pg.Pool;
@@ -96,7 +96,7 @@ export async function makeWorld(): Promise<World> {
   const at = { clock: now };
   const parts: Parts = { settings, pool: database.pool, log, clock: () => at.clock, post: async (letter) => void letters.push(letter) };
   const app = await buildApp(parts);
-  const { keeper } = app;
+  const { context } = app;
   const db = onPool(owner);
   await prepareGroups(db, register, now.toISOString());
 
@@ -178,7 +178,7 @@ export async function makeWorld(): Promise<World> {
   /** The past confirmed every doubt it was asked about, and had what only the server writes. */
   async function admitted(entity: Entity, values: Readonly<Record<string, unknown>>, written: Readonly<Record<string, unknown>>, confirmed: readonly string[]): Promise<AnyRecord> {
     try {
-      const kept = await admit({ keeper, actor: everywhere, entity }, { ...values, confirmed_warnings: confirmed }, { sets: written });
+      const kept = await createRecord({ context, actor: everywhere, entity }, { ...values, confirmed_warnings: confirmed }, { sets: written });
       return JSON.parse(kept.body) as AnyRecord;
     } catch (error) {
       const doubts = error instanceof Refusal ? codesIn(error.body).filter((code) => !confirmed.includes(code)) : [];
@@ -223,7 +223,7 @@ export async function makeWorld(): Promise<World> {
   await noteBegun({ db, actor: past([homes.rose], personIn('agency')), house: homes.rose, now: now.toISOString() });
 
   return {
-    app, parts, keeper, pool: database.pool, owner, letters,
+    app, parts, context, pool: database.pool, owner, letters,
     rose: homes.rose, willow: homes.willow, mrHale: residents.rose, msBird: residents.willow,
     people: Object.fromEntries(staffIds) as Record<Role, string>,
     get clock() { return at.clock; },

@@ -51,7 +51,7 @@ export const attachment = entity({
     moves: [move('uploaded', 'available', 'scan', { by: 'scan' }), move('uploaded', 'quarantined', 'scan', { by: 'scan' })],
   },
   list: ['title', 'category', 'person', 'document_date', 'expiry_date', 'uploaded_by', 'size'],
-  workedOut: {
+  computed: {
     person: { tells: ref('Person', { to: 'resident' }), from: ['resident', 'staff'] },
     uploaded_by: { tells: ref('Uploaded by', { to: 'staff' }), from: ['created_by'] },
   },

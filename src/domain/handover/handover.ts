@@ -71,7 +71,7 @@ export const handover = entity({
   },
   fixed: { in: { received: 'This handover was received and stays as it is. Add to it below instead; whoever was on either shift can.' }, open: ['addenda'], byCall: ['tasks'] },
   list: ['handover_date', 'from_shift', 'to_shift', 'given_by', 'received_by', 'urgent_count', 'status'],
-  workedOut: {
+  computed: {
     urgent_count: { tells: whole('Urgent', { min: 0, max: 10_000 }), from: [] },
   },
   order: '-handover_date',

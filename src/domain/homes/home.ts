@@ -66,7 +66,7 @@ export const home = entity({
     ...section('Settings', { settings: must(parts('Settings', homeSettings, { default: startSettings })) }),
   },
   list: ['name', 'service_type', 'occupancy', 'on_shift', 'open_alerts', 'status'],
-  workedOut: {
+  computed: {
     occupancy: { tells: text('Residents', { max: 20 }), from: ['max_residents'] },
     on_shift: { tells: whole('On shift now', { min: 0, max: 1000 }), from: [] },
     open_alerts: { tells: signs('Open alerts'), from: [] },

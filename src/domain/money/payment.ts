@@ -69,7 +69,7 @@ export const payment = entity({
   states: postingStates({ own: ['created_by'], authorised: 'above_limit' }),
   fixed: fixedMovement('receipt', 'receipt_no', 'no_receipt_reason'),
   list: ['occurred_at', 'payment_type', 'description', 'money_in', 'money_out', 'balance', 'has_receipt', 'signed_by', 'status'],
-  workedOut: {
+  computed: {
     ...moneyTold('payment_type', ['receipt', 'receipt_no']),
     signed_by: { tells: refs('Signed by', { to: 'staff' }), from: ['recorded_by', 'witness'] },
   },

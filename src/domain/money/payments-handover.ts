@@ -71,7 +71,7 @@ export const paymentsHandover = entity({
     fills: ['incident'],
   },
   list: ['counted_at', 'shift', 'tins_counted', 'total_difference', 'handed_over_by', 'received_by', 'status'],
-  workedOut: {
+  computed: {
     shift: { tells: choice('Shift', { options: shifts }), from: ['counted_at'] },
   },
   carries: ['handover', 'incident'],

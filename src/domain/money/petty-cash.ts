@@ -61,7 +61,7 @@ export const pettyCash = entity({
   states: postingStates({ own: ['created_by', 'requested_by'], authorised: 'always' }),
   fixed: fixedMovement('receipt', 'no_receipt_reason'),
   list: ['voucher_no', 'occurred_at', 'entry_type', 'description', 'money_in', 'money_out', 'balance', 'has_receipt', 'authorised_by', 'status'],
-  workedOut: {
+  computed: {
     ...moneyTold('entry_type', ['receipt']),
   },
   carries: ['category', 'no_receipt_reason', 'advance_due_back', 'requested_by', 'witness', 'recorded_by'],

@@ -51,7 +51,7 @@ export const note = entity({
     witness: ref('Witness', { to: 'staff' }),
   },
   list: ['occurred_at', 'resident', 'category', 'body', 'recorded_by', 'flags'],
-  workedOut: {
+  computed: {
     flags: { tells: signs('Flags'), from: ['is_important', 'include_in_handover', 'visibility'] },
   },
   carries: ['bowels_opened', 'linked_plan', 'linked_object', 'deleted_at', 'deleted_by'],

@@ -80,7 +80,7 @@ export const houseAsset = entity({
     ],
   },
   list: ['asset_tag', 'name', 'location', 'condition', 'next_check', 'warranty_expiry', 'status'],
-  workedOut: {
+  computed: {
     next_check: { tells: signs('Next check'), from: ['category', 'checks', 'status'] },
   },
   sorts: ['name', 'location'],

@@ -65,7 +65,7 @@ export const houseStock = entity({
     }),
   },
   list: ['item_name', 'quantity', 'unit', 'reorder_level', 'expiry_date', 'location', 'light'],
-  workedOut: {
+  computed: {
     light: { tells: signs('State'), from: ['quantity', 'reorder_level', 'expiry_date', 'opened_on', 'use_within_days'] },
   },
   sorts: ['quantity'],

@@ -75,7 +75,7 @@ export const repairRecord = entity({
     fills: ['contractor_ref', 'quote', 'cost', 'under_warranty'],
   },
   list: ['ref', 'title', 'location', 'priority', 'age_days', 'target_at', 'contractor', 'status'],
-  workedOut: {
+  computed: {
     ref: { tells: text('Ref', { max: 20 }), from: ['id'] },
     age_days: { tells: whole('Age in days', { min: 0, max: 100_000 }), from: ['reported_at', 'completed_at'] },
   },

@@ -21,7 +21,7 @@ beforeEach(async () => {
   await world.owner.query(`delete from rota where staff <> $1`, [world.people.agency]);
 });
 
-const judge = () => sweep(world.app.keeper, { home: world.rose, resident: null });
+const judge = () => sweep(world.app.context, { home: world.rose, resident: null });
 const kept = async (code: string) => (await world.owner.query('select * from notification where rule_code = $1 order by id', [code])).rows;
 const onShift = (staff: string, from: string, to: string, role = 'support') => world.owner.query(
   `insert into rota (id, created_at, updated_at, home, staff, date, shift_type, start_at, end_at, role_on_shift, break_minutes, status) values ($1, now(), now(), $2, $3, $4::timestamptz::date, 'early', $4, $5, $6, 0, 'published')`,

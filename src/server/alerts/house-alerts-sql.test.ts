@@ -14,7 +14,7 @@ beforeEach(async () => {
   await world.owner.query('delete from notification');
 });
 
-const judge = () => sweep(world.app.keeper, { home: world.rose, resident: null });
+const judge = () => sweep(world.app.context, { home: world.rose, resident: null });
 const alerts = async (code: string) => (await world.owner.query('select id, version, status, message, informed, linked_object from notification where rule_code = $1 order by id', [code])).rows;
 
 test('a plan for one short shift does not silence another, and a shift that is filled is no news', async () => {

@@ -30,7 +30,7 @@ const codes = ['APP-1', 'ASM-2', 'BODY-1', 'BODY-2', 'INC-11', 'INV-2', 'PLAN-1'
 
 /** The rules that have something to say about the person in this house. */
 async function toldIn(home: string): Promise<readonly string[]> {
-  await sweep(world.app.keeper, { home, resident: null });
+  await sweep(world.app.context, { home, resident: null });
   const { rows } = await world.owner.query<{ rule_code: string }>(`select distinct rule_code from notification where home = $1 and resident = $2 and status = 'active' and rule_code = any($3) order by rule_code`, [home, person, codes]);
   return rows.map(({ rule_code }) => rule_code);
 }
@@ -52,13 +52,13 @@ async function withOldAlerts(): Promise<string> {
   const check = await world.given('accident_scheduler', { target: fall.id, resident: id, due_at: '2026-01-01T08:00:00.000Z', window_hours: 1 });
   await world.owner.query(`update accident_scheduler set status = 'completed', condition = 'worse', completed_at = '2026-01-01T08:30:00Z' where id = $1`, [check.id]);
   await world.given('mood', { resident: id, self_harm_thoughts: 'active', reported_by_resident: true, mood_score: 1, occurred_at: '2026-01-01T08:00:00.000Z' });
-  await sweep(world.app.keeper, { home: world.rose, resident: null });
+  await sweep(world.app.context, { home: world.rose, resident: null });
   world.clock = now;
   return id;
 }
 
 const openIn = async (home: string, resident: string): Promise<readonly string[]> => {
-  await sweep(world.app.keeper, { home, resident: null });
+  await sweep(world.app.context, { home, resident: null });
   const { rows } = await world.owner.query<{ rule_code: string }>(`select rule_code from notification where home = $1 and resident = $2 and status = 'active' and rule_code in ('INC-11', 'MOOD-1') order by rule_code`, [home, resident]);
   return rows.map(({ rule_code }) => rule_code);
 };
@@ -72,14 +72,14 @@ test.each([
   const resident = await withOldAlerts();
   expect(await openIn(world.rose, resident)).toEqual(['INC-11', 'MOOD-1']);
   await moveTo(world.willow, resident, 1);
-  for (const home of homes()) await sweep(world.app.keeper, { home, resident: null });
+  for (const home of homes()) await sweep(world.app.context, { home, resident: null });
   expect([await openIn(world.rose, resident), await openIn(world.willow, resident)]).toEqual([[], ['INC-11', 'MOOD-1']]);
 });
 
 test('what was answered in one house is not asked again in the next', async () => {
   const resident = await withOldAlerts();
   await moveTo(world.willow, resident, 1);
-  for (const home of [world.rose, world.willow]) await sweep(world.app.keeper, { home, resident: null });
+  for (const home of [world.rose, world.willow]) await sweep(world.app.context, { home, resident: null });
   const { rows: [told] } = await world.owner.query(`select id, version from notification where home = $1 and resident = $2 and rule_code = 'INC-11'`, [world.willow, resident]);
   expect((await (await world.holdingThere('view_notification', 'action_notification')).post(`/api/reminder/${told.id}/action/`, { version: told.version, action_plan: 'The doctor came and changed the tablets.' })).statusCode).toBe(200);
   expect(await openIn(world.willow, resident)).toEqual(['MOOD-1']);

@@ -19,7 +19,7 @@ beforeEach(async () => {
 
 const at = async (moment: string) => {
   world.clock = new Date(moment);
-  await sweep(world.app.keeper, { home: world.rose, resident: world.mrHale });
+  await sweep(world.app.context, { home: world.rose, resident: world.mrHale });
 };
 const alerts = async (code: string) => (await world.owner.query('select status, severity, message from notification where rule_code = $1 order by id', [code])).rows;
 const night = (...checks: readonly (readonly [string, string])[]) => world.given('sleep', {

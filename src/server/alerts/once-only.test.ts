@@ -17,15 +17,15 @@ const rose = () => ({ home: world.rose, resident: null });
 test('a sweep that is killed half-way leaves nothing behind, and the next one loses nothing', async () => {
   const { id } = await world.given('notification', { home: world.rose, resident: null, linked_object: null, status: 'active' });
   await world.owner.query(`update notification set rule_code = 'STK-2', created_by = null where id = $1`, [id]);
-  const query = world.app.keeper.statements;
+  const query = world.app.context.statements;
   let written = 0;
-  const dying = { ...world.app.keeper, statements: (entity: Parameters<typeof query>[0]) => {
+  const dying = { ...world.app.context, statements: (entity: Parameters<typeof query>[0]) => {
     if (entity.name === 'notification' && ++written > 1) throw new Error('The node died.');
     return query(entity);
   } };
   await expect(sweep(dying, rose())).rejects.toThrow('The node died.');
   expect(await everRaised()).toBe(0);
-  await sweep(world.app.keeper, rose());
+  await sweep(world.app.context, rose());
   expect(await open()).toBe(12);
 });
 
@@ -33,7 +33,7 @@ test('a hundred sweeps by three nodes at once raise each alert once', { timeout:
   const others = await Promise.all([buildApp(world.parts), buildApp(world.parts)]);
   try {
     const nodes = [world.app, ...others];
-    for (let round = 0; round < 34; round++) await Promise.all(nodes.map(({ keeper }) => sweep(keeper, rose())));
+    for (let round = 0; round < 34; round++) await Promise.all(nodes.map(({ context }) => sweep(context, rose())));
   } finally {
     await Promise.all(others.map((node) => node.close()));
   }
@@ -42,9 +42,9 @@ test('a hundred sweeps by three nodes at once raise each alert once', { timeout:
 
 test('what ends and comes back is one alert that ended and one that began', async () => {
   await world.owner.query(`update house_stock set quantity = 50 where home = $1`, [world.rose]);
-  await Promise.all([sweep(world.app.keeper, rose()), sweep(world.app.keeper, rose())]);
+  await Promise.all([sweep(world.app.context, rose()), sweep(world.app.context, rose())]);
   expect(await open()).toBe(0);
   await world.owner.query(`update house_stock set quantity = 1 where home = $1`, [world.rose]);
-  await Promise.all([sweep(world.app.keeper, rose()), sweep(world.app.keeper, rose())]);
+  await Promise.all([sweep(world.app.context, rose()), sweep(world.app.context, rose())]);
   expect([await open(), await everRaised()]).toEqual([12, 24]);
 });

@@ -10,7 +10,7 @@ beforeEach(async () => {
   for (const table of ['notification', 'mood', 'care']) await world.owner.query(`delete from ${table}`);
 });
 
-const judge = () => sweep(world.app.keeper, { home: world.rose, resident: world.mrHale });
+const judge = () => sweep(world.app.context, { home: world.rose, resident: world.mrHale });
 const alerts = async (code: string) => (await world.owner.query('select id, version, status from notification where rule_code = $1 order by id', [code])).rows;
 const later = (minutes: number) => { world.clock = new Date(now.getTime() + minutes * 60_000); };
 

@@ -16,7 +16,7 @@ beforeEach(async () => {
   await world.owner.query('delete from body_map');
 });
 
-const judge = () => sweep(world.app.keeper, { home: world.rose, resident: null });
+const judge = () => sweep(world.app.context, { home: world.rose, resident: null });
 const alerts = async (code: string) => (await world.owner.query('select id, version, status, severity, message from notification where rule_code = $1 order by id', [code])).rows;
 const later = (hours: number) => { world.clock = new Date(now.getTime() + hours * 3_600_000); };
 const lookAt = async (staff: string, id: string, healing: string) => {

@@ -12,7 +12,7 @@ beforeAll(async () => {
   await shift(world.people.senior, 'shift_lead');
   await shift(world.people.carer, 'support');
   await shift(world.people.agency, 'shadow');
-  stop = await judgeOnSave({ keeper: world.app.keeper, news: world.app.news, log: world.parts.log });
+  stop = await judgeOnSave({ context: world.app.context, news: world.app.news, log: world.parts.log });
 });
 afterAll(async () => {
   await stop();
@@ -45,7 +45,7 @@ test('a carer reports a fall on a device whose clock is a little ahead: the lead
 test('a cash count that does not add up reaches the lead and the manager, and never the agency worker', async () => {
   const count = await world.given('payments_handover', {});
   await world.owner.query(`update payments_handover set status = 'discrepancy', total_difference = 5 where id = $1`, [count.id]);
-  await sweep(world.keeper, { home: world.rose, resident: null });
+  await sweep(world.context, { home: world.rose, resident: null });
   expect(await codesOf(world.as('senior'))).toContain('MON-1');
   expect(await codesOf(world.as('manager'))).toContain('MON-1');
   expect((await codesOf(await world.again(world.people.agency))).filter((code) => String(code).startsWith('MON'))).toEqual([]);

@@ -3,9 +3,9 @@ import { newId } from '../kit/runtime/new-id.ts';
 import { appointment, type Appointment } from '#domain/appointments/appointment.ts';
 import { nextInSeries } from '#domain/appointments/series.ts';
 import { note } from '#domain/notes/note.ts';
-import { declareAct, type ActAsking } from '../kit/http/record-action.ts';
-import { begin } from '../kit/records/linked-updates.ts';
-import type { Keeper } from '../kit/context/record-context.ts';
+import { declareAction, type RecordActionContext } from '../kit/http/record-action.ts';
+import { createLinked } from '../kit/records/linked-updates.ts';
+import type { RecordContext } from '../kit/context/record-context.ts';
 import { invalid } from '../kit/runtime/refusals.ts';
 
 const outcomes = ['attended', 'did_not_attend', 'cancelled', 'rescheduled'];
@@ -16,28 +16,28 @@ const sentence = ({ title, status, outcome, cancel_reason, follow_up_actions: ne
 };
 
 /** What came of a visit belongs to the resident's story, not only to the calendar. */
-async function writeNote(asking: ActAsking & { readonly record: ActAsking['before'] }): Promise<void> {
+async function writeNote(asking: RecordActionContext & { readonly record: RecordActionContext['before'] }): Promise<void> {
   const record = asking.record as Appointment;
   if (record.resident === null || (record.status !== 'attended' && record.status !== 'did_not_attend')) return;
-  const { keeper, tx, actor, now } = asking;
-  const house = await keeper.homes.factsOf(tx, record.home);
-  await begin(asking, note, {
+  const { context, tx, actor, now } = asking;
+  const house = await context.homes.factsOf(tx, record.home);
+  await createLinked(asking, note, {
     id: newId(), home: record.home, resident: record.resident, category: 'health', body: sentence(record), occurred_at: now, recorded_by: actor.id, recorded_at: now,
     shift: actor.shiftAt(now, house), is_late_entry: false, include_in_handover: true, linked_object: { entity: appointment.name, id: record.id },
   });
 }
 
 /** A series goes on whatever became of one of it, unless the caller says that this was the last. */
-async function planNext(asking: ActAsking): Promise<Readonly<Record<string, unknown>>> {
+async function planNext(asking: RecordActionContext): Promise<Readonly<Record<string, unknown>>> {
   const last = { ...asking.before, ...('repeat' in asking.input ? { repeat: asking.input['repeat'] } : {}) } as Appointment;
-  const house = await asking.keeper.homes.factsOf(asking.tx, last.home);
+  const house = await asking.context.homes.factsOf(asking.tx, last.home);
   const next = last.next_appointment === null && asking.input['status'] !== 'rescheduled' ? nextInSeries(last, asking.now, house.zone) : null;
-  const planned = next && (await begin(asking, appointment, { ...next, id: newId() }));
+  const planned = next && (await createLinked(asking, appointment, { ...next, id: newId() }));
   return planned ? { next_appointment: planned.id } : {};
 }
 
-export const declareAppointmentOutcome = (app: FastifyInstance, keeper: Keeper): void =>
-  declareAct(app, keeper, {
+export const declareAppointmentOutcome = (app: FastifyInstance, context: RecordContext): void =>
+  declareAction(app, context, {
     entity: appointment,
     action: 'outcome',
     told: 'update',

@@ -2,7 +2,7 @@ import { stillAhead } from '#domain/appointments/still-ahead.ts';
 import type { Warnings } from '#domain/kit/vocabulary/entity.ts';
 import { together } from '#domain/kit/vocabulary/warnings.ts';
 import { awayTypes, standingStatuses } from '#domain/rota/standing-shift.ts';
-import type { AreaRules, RuleAsking } from '../kit/context/record-context.ts';
+import type { AreaRules, RuleContext } from '../kit/context/record-context.ts';
 import { endSeries } from './end-series.ts';
 
 const sameTime = 'a.id <> $3::uuid and not a.is_deleted and a.status = any($6::text[]) and a.starts_at < $5::timestamptz and coalesce(a.ends_at, a.starts_at) > $4::timestamptz';
@@ -24,10 +24,10 @@ interface Clash {
 const moved = ['resident', 'escort_staff', 'transport', 'starts_at', 'ends_at'];
 
 /** Asked when the time or a person changes, not again with every later step. */
-const isArranged = ({ record, before }: RuleAsking): boolean =>
+const isArranged = ({ record, before }: RuleContext): boolean =>
   stillAhead.includes(String(record['status'])) && (before === null || moved.some((name) => record[name] !== before[name]));
 
-async function clashWarnings(asking: RuleAsking): Promise<Warnings> {
+async function clashWarnings(asking: RuleContext): Promise<Warnings> {
   const { db, record } = asking;
   if (!isArranged(asking)) return {};
   const [found] = await db.query<Clash & Record<string, unknown>>(clashes, [record['resident'], record['escort_staff'], record['id'], record['starts_at'], record['ends_at'] ?? record['starts_at'], stillAhead, standingStatuses, awayTypes, record['transport'], record['home']]);

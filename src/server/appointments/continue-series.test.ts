@@ -12,7 +12,7 @@ beforeEach(async () => {
 
 // The world's clock stands at nine on Sunday 1 March 2026.
 const swimming = (given: object = {}) => world.given('appointment', { home: world.rose, resident: world.mrHale, title: 'Swimming', repeat: 'weekly', starts_at: '2026-03-03T08:00:00Z', ends_at: '2026-03-03T08:30:00Z', escort_staff: null, ...given });
-const work = () => continueSeries.work(world.keeper);
+const work = () => continueSeries.work(world.context);
 interface Booked { readonly id: string; readonly day: string; readonly status: string; readonly next: string | null; readonly version: number; readonly created_by: string | null }
 const booked = async () =>
   (await world.owner.query<Booked>(`select id, to_char(starts_at, 'DD Mon') as day, status, next_appointment as next, version, created_by from appointment where not is_deleted order by starts_at`)).rows;

@@ -3,14 +3,14 @@ import { appointment, type Appointment } from '#domain/appointments/appointment.
 import { bookedAheadDays, forgottenAfterDays, nextInSeries, repeating } from '#domain/appointments/series.ts';
 import { stillAhead } from '#domain/appointments/still-ahead.ts';
 import { addHours } from '#domain/kit/time/time.ts';
-import { begunByTheClock, byTheClock } from '../kit/records/system-updates.ts';
+import { createAsSystem, updateAsSystem } from '../kit/records/system-updates.ts';
 import { transaction, type Db } from '../kit/runtime/database.ts';
 import type { Job } from '../kit/context/job.ts';
-import type { Keeper } from '../kit/context/record-context.ts';
-import { oneOf } from '../kit/schema/sql-in.ts';
+import type { RecordContext } from '../kit/context/record-context.ts';
+import { sqlIn } from '../kit/schema/sql-in.ts';
 
 /** The last of a series that has to go on, for one date called off ends none: $1 what repeats · $2 and $3 since when and until when it may be. */
-const lastOfSeries = `a.next_appointment is null and a.repeat = any($1::text[]) and ${oneOf('a.status', [...stillAhead, 'attended', 'did_not_attend', 'cancelled'])} and not a.is_deleted
+const lastOfSeries = `a.next_appointment is null and a.repeat = any($1::text[]) and ${sqlIn('a.status', [...stillAhead, 'attended', 'did_not_attend', 'cancelled'])} and not a.is_deleted
   and a.starts_at > $2::timestamptz and a.starts_at <= $3::timestamptz and not exists (select 1 from resident p where p.id = a.resident and p.is_discharged_status)`;
 
 /** A series goes on in the house where its resident lives now, wherever it was begun. */
@@ -19,24 +19,24 @@ const livesIn = 'coalesce((select p.home from resident p where p.id = a.resident
 const bounds = (now: string) => [repeating, addHours(now, -24 * forgottenAfterDays), addHours(now, 24 * bookedAheadDays)];
 
 /** Locked while it is continued, so that an outcome written at the same moment does not plan the same one again. */
-async function planNext(keeper: Keeper, tx: Db, id: string): Promise<string | null> {
-  const now = keeper.now();
+async function planNext(context: RecordContext, tx: Db, id: string): Promise<string | null> {
+  const now = context.now();
   const [last] = await tx.query<{ written_in: string; home: string; version: number }>(`select a.home as written_in, ${livesIn} as home, a.version from appointment a where ${lastOfSeries} and a.id = $4 for update`, [...bounds(now), id]);
   if (!last) return null;
   const homes = [last.written_in, last.home];
-  const [row] = await tx.query<{ body: string }>(keeper.statements(appointment).find, [id, homes, true]);
-  const { zone } = await keeper.homes.factsOf(tx, last.home);
+  const [row] = await tx.query<{ body: string }>(context.statements(appointment).find, [id, homes, true]);
+  const { zone } = await context.homes.factsOf(tx, last.home);
   const next = row && nextInSeries(JSON.parse(row.body) as Appointment, now, zone);
   if (!next) return null;
   const planned = newId();
-  await begunByTheClock(keeper, appointment, { ...next, home: last.home, id: planned }, { within: tx });
-  await byTheClock(keeper, appointment, { id, version: last.version, homes }, { next_appointment: planned }, { within: tx });
+  await createAsSystem(context, appointment, { ...next, home: last.home, id: planned }, { within: tx });
+  await updateAsSystem(context, appointment, { id, version: last.version, homes }, { next_appointment: planned }, { within: tx });
   return planned;
 }
 
-async function bookAhead(keeper: Keeper, id: string): Promise<void> {
-  const next = await transaction(keeper.pool, (tx) => planNext(keeper, tx, id));
-  if (next !== null) await bookAhead(keeper, next);
+async function bookAhead(context: RecordContext, id: string): Promise<void> {
+  const next = await transaction(context.pool, (tx) => planNext(context, tx, id));
+  if (next !== null) await bookAhead(context, next);
 }
 
 /** The coming weeks of every series stand in the book, whether or not anybody has said what came of the last one. */
@@ -44,9 +44,9 @@ export const continueSeries: Job = {
   name: 'continue-series',
   every: 60,
   atStart: true,
-  async work(keeper) {
-    const due = await keeper.db.query<{ id: string }>(`select a.id from appointment a where ${lastOfSeries} order by a.id`, bounds(keeper.now()));
-    for (const { id } of due) await bookAhead(keeper, id);
-    keeper.tell();
+  async work(context) {
+    const due = await context.db.query<{ id: string }>(`select a.id from appointment a where ${lastOfSeries} order by a.id`, bounds(context.now()));
+    for (const { id } of due) await bookAhead(context, id);
+    context.publish();
   },
 };

@@ -2,8 +2,8 @@ import type { FastifyInstance } from 'fastify';
 import { appointment } from '#domain/appointments/appointment.ts';
 import type { SeriesEntry } from '#domain/appointments/series.ts';
 import { residentHome } from '../kit/context/circumstances.ts';
-import type { Keeper } from '../kit/context/record-context.ts';
-import { leaveTo } from '../kit/access/permission.ts';
+import type { RecordContext } from '../kit/context/record-context.ts';
+import { requirePermission } from '../kit/access/permission.ts';
 import { idOf } from '../kit/http/rest.ts';
 import { actorOf, declareCall } from '../kit/http/route.ts';
 import { findSeen } from '../kit/records/store.ts';
@@ -22,18 +22,18 @@ const seriesSql = `with recursive later as (
   where not is_deleted order by series.starts_at desc limit 60`;
 
 /** The appointments before and after one of a series, the latest first. */
-export const declareSeries = (app: FastifyInstance, keeper: Keeper): void =>
+export const declareSeries = (app: FastifyInstance, context: RecordContext): void =>
   declareCall(app, {
     method: 'GET', path: `/api/${appointment.path}/:id/series`, asks: 'view appointment',
     async answer(request): Promise<readonly SeriesEntry[]> {
       const actor = actorOf(request);
-      leaveTo(actor, 'view', appointment);
-      const found = await findSeen({ keeper, actor, entity: appointment }, idOf(request));
+      requirePermission(actor, 'view', appointment);
+      const found = await findSeen({ context, actor, entity: appointment }, idOf(request));
       const { id } = found;
       const home = homeIn(found);
       const resident = residentIn(appointment, found);
-      await noteAudit(keeper, actor, { entity: appointment.name, object_id: id, home, resident, summary: 'series' });
-      const livesIn = resident === null ? null : await residentHome(keeper.db, resident);
-      return keeper.db.query<SeriesEntry & Record<string, unknown>>(seriesSql, [id, home, livesIn !== null && actor.homes.includes(livesIn) ? resident : null]);
+      await noteAudit(context, actor, { entity: appointment.name, object_id: id, home, resident, summary: 'series' });
+      const livesIn = resident === null ? null : await residentHome(context.db, resident);
+      return context.db.query<SeriesEntry & Record<string, unknown>>(seriesSql, [id, home, livesIn !== null && actor.homes.includes(livesIn) ? resident : null]);
     },
   });

@@ -73,7 +73,7 @@ test('a high result without a plan for that part of life is asked about when it 
   const scored = await world.given('assessment', { category: 'continence', scoring: 'sum', min_score: 0, max_score: 10, bands: [{ from: 0, to: 5, label: 'Low', severity: 'info' }, { from: 6, to: 10, label: 'High', severity: 'high' }] });
   const found = await world.given('assessment_result', { assessment: scored.id, resident: world.mrHale });
   const completing = (band: string) => resultRules.warn?.({
-    db: world.keeper.db, actor: {} as Actor, now: world.keeper.now(), before: found, record: { ...found, status: 'complete', band }, resident: null, home: { name: null, settings: defaultSettings, zone: usualZone, service: null },
+    db: world.context.db, actor: {} as Actor, now: world.context.now(), before: found, record: { ...found, status: 'complete', band }, resident: null, home: { name: null, settings: defaultSettings, zone: usualZone, service: null },
   });
   expect(await completing('High')).toHaveProperty('band');
   expect(await completing('Low')).toEqual({});

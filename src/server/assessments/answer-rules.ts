@@ -2,7 +2,7 @@ import type { Complaints } from '#domain/kit/vocabulary/entity.ts';
 import { answerComplaints, type Asked } from '#domain/assessments/answer-fits.ts';
 import { answer, type Answer } from '#domain/assessments/answer.ts';
 import { assessmentResult } from '#domain/assessments/assessment-result.ts';
-import type { AreaRules, RuleAsking } from '../kit/context/record-context.ts';
+import type { AreaRules, RuleContext } from '../kit/context/record-context.ts';
 import { readsDeparted, scopeSql } from '../kit/access/scope.ts';
 import { askToComplete } from './ask-to-complete.ts';
 
@@ -27,12 +27,12 @@ const text = `select t.assessment, t.resident, t.status,
     (select sum(c.score)::float from choice c where c.id = any($5::uuid[]) and c.question = $4::uuid) as score
   from assessment_result t where t.id = $1::uuid and not t.is_deleted and ${scopeSql(assessmentResult, '$2::uuid[]', '$3::boolean')}`;
 
-async function around({ db, actor, record }: RuleAsking): Promise<Surroundings | null> {
+async function around({ db, actor, record }: RuleContext): Promise<Surroundings | null> {
   const [row] = await db.query<Surroundings & { [column: string]: unknown }>(text, [record['result'] ?? null, actor.homes, readsDeparted(actor), record['question'] ?? null, chosen(record)]);
   return row ?? null;
 }
 
-const chosen = (record: RuleAsking['record']): readonly unknown[] => (Array.isArray(record['choices']) ? [...new Set(record['choices'])] : []);
+const chosen = (record: RuleContext['record']): readonly unknown[] => (Array.isArray(record['choices']) ? [...new Set(record['choices'])] : []);
 
 /** An answer belongs to one assessment of one resident and to a question of its form, and is worth what was chosen. */
 export const answerRules: AreaRules = {
@@ -55,7 +55,7 @@ export const answerRules: AreaRules = {
 
 const finished = 'This assessment is finished, and its answers stay as they are. A senior or a manager can set it aside with a reason, and it is done again.';
 
-function complaints({ record }: RuleAsking, known: Surroundings): Complaints {
+function complaints({ record }: RuleContext, known: Surroundings): Complaints {
   if (known.resident !== record['resident']) return { resident: 'The assessment is about another resident.' };
   if (known.status !== 'in_progress') return { result: finished };
   if (!known.is_asked) return { question: 'This question is not part of the assessment.' };

@@ -1,12 +1,12 @@
 import { assessment, inUse } from '#domain/assessments/assessment.ts';
 import type { Complaints } from '#domain/kit/vocabulary/entity.ts';
-import type { AreaRules, RuleAsking } from '../kit/context/record-context.ts';
-import { tell } from '../kit/history/write-audit.ts';
+import type { AreaRules, RuleContext } from '../kit/context/record-context.ts';
+import { writeAudit } from '../kit/history/write-audit.ts';
 
 
 /** Whoever filled in a form finds it as it was: once it is in use, neither its questions nor their answers change. */
 const fixed = (field: string, text: string) => {
-  const check = async ({ db, record, before }: RuleAsking): Promise<Complaints> => {
+  const check = async ({ db, record, before }: RuleContext): Promise<Complaints> => {
     const owners = [...new Set([record[field], before?.[field]])].filter((id) => typeof id === 'string');
     const [row] = await db.query<{ held: boolean }>(text, [owners]);
     return row?.held ? { [field]: inUse } : {};
@@ -23,7 +23,7 @@ export const choiceRules: AreaRules = fixed(
 
 export const assessmentRules: AreaRules = {
   async after(saved) {
-    if (saved.before?.['status'] === 'published' && saved.record['status'] === 'retired') await tell(saved, assessment, 'form_retired');
+    if (saved.before?.['status'] === 'published' && saved.record['status'] === 'retired') await writeAudit(saved, assessment, 'form_retired');
   },
   checkRemoval: async ({ record }) => (record['status'] === 'draft' ? {} : { status: 'A form that was in use is retired, not removed.' }),
 };

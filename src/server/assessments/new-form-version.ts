@@ -6,33 +6,33 @@ import type { AnyRecord, Entity } from '#domain/kit/vocabulary/entity.ts';
 import { writable } from '#domain/kit/vocabulary/parse.ts';
 import { nextVersionLabel } from '#domain/plans/review/version-label.ts';
 import { transaction, type Db } from '../kit/runtime/database.ts';
-import { begin, type Following } from '../kit/records/linked-updates.ts';
-import type { Keeper } from '../kit/context/record-context.ts';
-import { leaveTo } from '../kit/access/permission.ts';
+import { createLinked, type LinkedUpdate } from '../kit/records/linked-updates.ts';
+import type { RecordContext } from '../kit/context/record-context.ts';
+import { requirePermission } from '../kit/access/permission.ts';
 import { newId } from '../kit/runtime/new-id.ts';
 import { invalid } from '../kit/runtime/refusals.ts';
 import { idOf, inputOf, json } from '../kit/http/rest.ts';
 import { actorOf, declareCall } from '../kit/http/route.ts';
-import { answered } from '../kit/access/visible-record.ts';
+import { answerFor } from '../kit/access/visible-record.ts';
 import { findNamed, findSeen, refuseStale, versionOf } from '../kit/records/store.ts';
 
 /** A form in use is not changed: its next version is a draft with copies of its questions and their answers, and old results stay with the old one. */
-export const declareNewFormVersion = (app: FastifyInstance, keeper: Keeper): void =>
+export const declareNewFormVersion = (app: FastifyInstance, context: RecordContext): void =>
   declareCall(app, {
     method: 'POST', path: `/api/${assessment.path}/:id/supersede`, asks: 'add assessment',
     async answer(request, reply) {
       const actor = actorOf(request);
-      leaveTo(actor, 'add', assessment);
+      requirePermission(actor, 'add', assessment);
       const version = versionOf(inputOf(request));
-      const body = await transaction(keeper.pool, async (tx) => {
-        const acting = { keeper, actor, entity: assessment, within: tx };
+      const body = await transaction(context.pool, async (tx) => {
+        const acting = { context, actor, entity: assessment, within: tx };
         const old = await findSeen(acting, idOf(request));
         if (old.version !== version) return refuseStale(acting, old.id);
         if (old['status'] === 'draft') throw invalid({ status: 'This form is a draft still: change it as it is.' });
-        const id = await copyForm({ keeper, tx, actor, now: keeper.now() }, old);
-        return answered(assessment, actor, JSON.stringify(await findNamed(acting, id)), keeper.now());
+        const id = await copyForm({ context, tx, actor, now: context.now() }, old);
+        return answerFor(assessment, actor, JSON.stringify(await findNamed(acting, id)), context.now());
       });
-      keeper.tell();
+      context.publish();
       return json(reply, body, 201);
     },
   });
@@ -43,19 +43,19 @@ const questionsSql = `select row_to_json(q) as row from question q where q.asses
 const choicesSql = `select row_to_json(c) as row from choice c where c.question = any($1::uuid[]) and not c.is_deleted order by c."order", c.id`;
 const rowsOf = async <R>(tx: Db, text: string, value: unknown): Promise<readonly R[]> => (await tx.query<{ row: R }>(text, [value])).map(({ row }) => row);
 
-async function copyForm(following: Following, old: AnyRecord): Promise<string> {
+async function copyForm(following: LinkedUpdate, old: AnyRecord): Promise<string> {
   const { tx } = following;
   const questions = await rowsOf<Question>(tx, questionsSql, old.id);
   const choices = await rowsOf<Choice>(tx, choicesSql, questions.map(({ id }) => id));
   const copies = new Map([old.id, ...questions.map(({ id }) => id), ...choices.map(({ id }) => id)].map((id) => [id, newId()]));
   const copyOf = (id: string): string => copies.get(id) ?? id;
   const label = typeof old['version_label'] === 'string' ? old['version_label'] : null;
-  await begin(following, assessment, { ...contentOf(assessment, old), id: copyOf(old.id), version_label: nextVersionLabel(label) });
+  await createLinked(following, assessment, { ...contentOf(assessment, old), id: copyOf(old.id), version_label: nextVersionLabel(label) });
   for (const asked of questions) {
     const { show_if } = asked;
     const follows = show_if && { question: copyOf(show_if.question), choice: copyOf(show_if.choice) };
-    await begin(following, question, { ...contentOf(question, asked), id: copyOf(asked.id), assessment: copyOf(old.id), show_if: follows });
+    await createLinked(following, question, { ...contentOf(question, asked), id: copyOf(asked.id), assessment: copyOf(old.id), show_if: follows });
   }
-  for (const offered of choices) await begin(following, choice, { ...contentOf(choice, offered), id: copyOf(offered.id), question: copyOf(offered.question) });
+  for (const offered of choices) await createLinked(following, choice, { ...contentOf(choice, offered), id: copyOf(offered.id), question: copyOf(offered.question) });
   return copyOf(old.id);
 }

@@ -2,15 +2,15 @@ import { register } from '#domain/register.ts';
 import type { Complaints } from '#domain/kit/vocabulary/entity.ts';
 import { attachmentColumns } from '#domain/attachments/attachment-columns.ts';
 import type { Db } from '../kit/runtime/database.ts';
-import type { AreaRules, RuleAsking } from '../kit/context/record-context.ts';
+import type { AreaRules, RuleContext } from '../kit/context/record-context.ts';
 import { quoted } from '../kit/schema/table.ts';
-import { workingOut } from '../kit/reads/computed-columns.ts';
+import { computedColumns } from '../kit/reads/computed-columns.ts';
 
 const mostBytesOfResident = 1024 ** 3;
 
 const idIn = (value: unknown): string | null => (typeof value === 'string' ? value : null);
 
-async function homeBehind(db: Db, record: RuleAsking['record']): Promise<string | null> {
+async function homeBehind(db: Db, record: RuleContext['record']): Promise<string | null> {
   const one = async (text: string, id: string) => (await db.query<{ home: string | null }>(text, [id]))[0]?.home ?? null;
   const resident = idIn(record['resident']);
   if (resident) return one('select home from resident where id = $1', resident);
@@ -22,7 +22,7 @@ async function homeBehind(db: Db, record: RuleAsking['record']): Promise<string 
 }
 
 /** Asked for one file of a resident at a time, so that two at once cannot both be the last that fits. */
-async function quotaComplaint({ db, record, before }: RuleAsking): Promise<Complaints> {
+async function quotaComplaint({ db, record, before }: RuleContext): Promise<Complaints> {
   const resident = idIn(record['resident']);
   if (before || !resident) return {};
   await db.query('select pg_advisory_xact_lock(hashtextextended($1, 4))', [resident]);
@@ -32,7 +32,7 @@ async function quotaComplaint({ db, record, before }: RuleAsking): Promise<Compl
 }
 
 export const attachmentRules: AreaRules = {
-  columns: workingOut({ of: attachmentColumns }),
+  columns: computedColumns({ of: attachmentColumns }),
   // A file is its own record: the field that every form has for a file points back to it.
   async fill({ db, record }) {
     return { file: record['id'], home: record['home'] ?? (await homeBehind(db, record)) };

@@ -3,8 +3,8 @@ import { fileTypes } from '#domain/attachments/accepted-file.ts';
 import { attachment, type Attachment } from '#domain/attachments/attachment.ts';
 import type { Actor } from '../kit/access/actor.ts';
 import { writeHistory } from '../kit/context/audit-entry.ts';
-import type { Keeper } from '../kit/context/record-context.ts';
-import { findShown } from '../kit/records/audited-read.ts';
+import type { RecordContext } from '../kit/context/record-context.ts';
+import { findVisible } from '../kit/records/audited-read.ts';
 import { notFound, refused } from '../kit/runtime/refusals.ts';
 import { idOf } from '../kit/http/rest.ts';
 import { actorOf, declareCall } from '../kit/http/route.ts';
@@ -12,15 +12,15 @@ import { makeTicket } from '../kit/access/ticket.ts';
 import { hasChunks, readChunks } from './chunks.ts';
 
 /** The file, if the caller may see both its record and the record it belongs to. */
-async function readable(keeper: Keeper, actor: Actor, id: string): Promise<Attachment> {
-  const record = (await findShown({ keeper, actor, entity: attachment }, id)) as Attachment;
+async function readable(context: RecordContext, actor: Actor, id: string): Promise<Attachment> {
+  const record = (await findVisible({ context, actor, entity: attachment }, id)) as Attachment;
   if (record.is_deleted) throw notFound();
-  const owner = record.linked_object && keeper.register.find(({ name }) => name === record.linked_object?.entity);
+  const owner = record.linked_object && context.register.find(({ name }) => name === record.linked_object?.entity);
   if (owner && record.linked_object) {
-    await findShown({ keeper, actor, entity: owner }, record.linked_object.id);
+    await findVisible({ context, actor, entity: owner }, record.linked_object.id);
   }
   if (record.status === 'quarantined') throw refused('This file is held back because it may be harmful.');
-  if (!(await hasChunks(keeper.db, record.id))) throw notFound();
+  if (!(await hasChunks(context.db, record.id))) throw notFound();
   return record;
 }
 
@@ -38,42 +38,42 @@ function disposition(title: string, mime: string): string {
 /** Pictures were drawn anew, and a PDF is shown with nothing it could reach; everything else is only ever saved. */
 const showsItself = (mime: string): boolean => mime.startsWith('image/') || mime === fileTypes.pdf;
 
-async function send(keeper: Keeper, reply: FastifyReply, { id, title, mime, size }: Attachment): Promise<FastifyReply> {
+async function send(context: RecordContext, reply: FastifyReply, { id, title, mime, size }: Attachment): Promise<FastifyReply> {
   const type = mime ?? 'application/octet-stream';
   return reply
     .type(type.startsWith('text/') ? `${type}; charset=utf-8` : type)
     .header('content-length', size ?? 0)
     .header('content-disposition', disposition(title, type))
     .header('content-security-policy', "default-src 'none'; sandbox")
-    .send(readChunks(keeper.db, id));
+    .send(readChunks(context.db, id));
 }
 
 const portrait = 'select exists (select 1 from resident where photo = $1 and id = $2 union all select 1 from staff where photo = $1 and id = $3) as is';
 
 /** The face beside a name comes with every list, and seeing a list is no reading of a record. */
-async function isPortrait({ db }: Keeper, { id, resident, staff }: Attachment): Promise<boolean> {
+async function isPortrait({ db }: RecordContext, { id, resident, staff }: Attachment): Promise<boolean> {
   const [row] = await db.query<{ is: boolean }>(portrait, [id, resident, staff]);
   return row?.is === true;
 }
 
-export function declareDownload(app: FastifyInstance, keeper: Keeper): void {
+export function declareDownload(app: FastifyInstance, context: RecordContext): void {
   declareCall(app, {
     method: 'GET', path: '/api/attachment/:id/download', asks: 'view attachment', ticketed: true,
     async answer(request, reply) {
       const actor = actorOf(request);
-      const record = await readable(keeper, actor, idOf(request));
-      if (actor.isAuditor || !(await isPortrait(keeper, record))) {
-        await writeHistory(keeper.db, { at: keeper.now(), actor, action: 'download', entity: attachment.name, object_id: record.id, home: record.home, resident: record.resident });
+      const record = await readable(context, actor, idOf(request));
+      if (actor.isAuditor || !(await isPortrait(context, record))) {
+        await writeHistory(context.db, { at: context.now(), actor, action: 'download', entity: attachment.name, object_id: record.id, home: record.home, resident: record.resident });
       }
-      return send(keeper, reply, record);
+      return send(context, reply, record);
     },
   });
   declareCall(app, {
     method: 'POST', path: '/api/attachment/:id/ticket', asks: 'view attachment',
     async answer(request) {
       const actor = actorOf(request);
-      const { id } = await readable(keeper, actor, idOf(request));
-      return makeTicket(keeper.db, { session: actor.session, path: `/api/attachment/${id}/download`, now: keeper.now() });
+      const { id } = await readable(context, actor, idOf(request));
+      return makeTicket(context.db, { session: actor.session, path: `/api/attachment/${id}/download`, now: context.now() });
     },
   });
 }

@@ -2,7 +2,7 @@ import { charted, chartKinds, type Charted, type ChartKind } from '#domain/chart
 import type { Field } from '#domain/kit/vocabulary/fields.ts';
 import { careTracking } from '#domain/residents/monitoring/care-tracking.ts';
 import type { Actor } from '../kit/access/actor.ts';
-import { fieldsWithin, leaveOrNone, leaveTo, rowsSql, type Leave } from '../kit/access/permission.ts';
+import { fieldsWithin, permissionOrNull, requirePermission, rowsSql, type Permission } from '../kit/access/permission.ts';
 import { aboutSql } from '../kit/access/scope.ts';
 import { quoted } from '../kit/schema/table.ts';
 import { personNameSql } from '../kit/schema/person-name-sql.ts';
@@ -23,8 +23,8 @@ function partsSql(name: string, field: Field | undefined, parts: readonly string
 }
 
 /** Only the fields the chart draws, and of those only the ones within the reader's reach. */
-function columnsSql({ entity, draws }: Charted, leave: Leave): string {
-  const within = fieldsWithin(leave);
+function columnsSql({ entity, draws }: Charted, permission: Permission): string {
+  const within = fieldsWithin(permission);
   const drawn = draws.flatMap((draw) => {
     const [name, parts] = typeof draw === 'string' ? [draw, null] : draw;
     if (within && !within.has(name)) return [];
@@ -41,18 +41,18 @@ function whenSql(kind: ChartKind, { dated, before }: Charted): string {
 
 function entriesSql(actor: Actor, kind: ChartKind): string {
   const chart: Charted = charted[kind];
-  const leave = leaveTo(actor, 'view', chart.entity);
-  return `(select coalesce(json_agg(row_to_json(w)), '[]') from (select ${columnsSql(chart, leave)} from ${quoted(chart.entity.name)} t left join staff s on s.id = t.recorded_by
-    where ${aboutSql(chart.entity, '$1::uuid', '$2::uuid[]', '$3::boolean')} and ${rowsSql(chart.entity, leave, '$4::uuid')} and ${whenSql(kind, chart)}
+  const permission = requirePermission(actor, 'view', chart.entity);
+  return `(select coalesce(json_agg(row_to_json(w)), '[]') from (select ${columnsSql(chart, permission)} from ${quoted(chart.entity.name)} t left join staff s on s.id = t.recorded_by
+    where ${aboutSql(chart.entity, '$1::uuid', '$2::uuid[]', '$3::boolean')} and ${rowsSql(chart.entity, permission, '$4::uuid')} and ${whenSql(kind, chart)}
     order by ${chart.dated ? `t.${quoted(chart.dated)}, ` : ''}t.occurred_at, t.id) w)`;
 }
 
 /** What is watched, for readers who may know. */
 function trackedSql(actor: Actor): string {
-  const leave = leaveOrNone(actor, 'view', careTracking);
-  if (!leave) return 'null';
+  const permission = permissionOrNull(actor, 'view', careTracking);
+  if (!permission) return 'null';
   const flags = chartKinds.map((kind) => `case when t.${quoted(kind)} then '${kind}' end`).join(', ');
-  return `coalesce((select array_to_json(array_remove(array[${flags}], null)) from care_tracking t where not t.is_deleted and ${aboutSql(careTracking, '$1::uuid', '$2::uuid[]', '$3::boolean')} and ${rowsSql(careTracking, leave, '$4::uuid')} limit 1), '[]'::json)`;
+  return `coalesce((select array_to_json(array_remove(array[${flags}], null)) from care_tracking t where not t.is_deleted and ${aboutSql(careTracking, '$1::uuid', '$2::uuid[]', '$3::boolean')} and ${rowsSql(careTracking, permission, '$4::uuid')} limit 1), '[]'::json)`;
 }
 
 /** One statement for every kind that was asked for; a kind its reader may not view is a refusal. */

@@ -8,13 +8,13 @@ import { settingsOf } from '#domain/kit/vocabulary/house-settings.ts';
 import { readValue } from '#domain/kit/vocabulary/read-value.ts';
 import { resident, type Resident } from '#domain/residents/person/resident.ts';
 import { noteViewing } from '../kit/history/note-viewing.ts';
-import type { Keeper } from '../kit/context/record-context.ts';
-import { leaveTo } from '../kit/access/permission.ts';
+import type { RecordContext } from '../kit/context/record-context.ts';
+import { requirePermission } from '../kit/access/permission.ts';
 import { invalid, notFound } from '../kit/runtime/refusals.ts';
 import { idOf, json } from '../kit/http/rest.ts';
 import { actorOf, declareCall } from '../kit/http/route.ts';
 import { readsDeparted } from '../kit/access/scope.ts';
-import { shown } from '../kit/access/visible-record.ts';
+import { visibleRecord } from '../kit/access/visible-record.ts';
 import { findSeen } from '../kit/records/store.ts';
 import { chartSql } from './chart-sql.ts';
 
@@ -43,27 +43,27 @@ function asked(request: FastifyRequest): Asked {
 }
 
 /** What one or more of a resident's charts are drawn from, in one call; reading it is written down like reading the record. */
-export const declareChart = (app: FastifyInstance, keeper: Keeper): void =>
+export const declareChart = (app: FastifyInstance, context: RecordContext): void =>
   declareCall(app, {
     method: 'GET', path: `/api/${resident.path}/:id/chart`, asks: 'view resident',
     async answer(request, reply) {
       const actor = actorOf(request);
-      const leave = leaveTo(actor, 'view', resident);
+      const permission = requirePermission(actor, 'view', resident);
       const { kinds, window } = asked(request);
       const text = chartSql(actor, kinds);
-      const person = (await findSeen({ keeper, actor, entity: resident }, idOf(request))) as Resident;
+      const person = (await findSeen({ context, actor, entity: resident }, idOf(request))) as Resident;
       if (person.is_deleted) throw notFound();
-      const now = keeper.now();
-      const home = await keeper.homes.factsOf(keeper.db, person.home);
+      const now = context.now();
+      const home = await context.homes.factsOf(context.db, person.home);
       const settings = settingsOf({ settings: home.settings });
       const clock = boundsOf(window, home.zone);
       const house = { ...Object.fromEntries(chartSettings.map((name) => [name, settings[name]])), time_zone: home.zone } as ChartAnswer['house'];
       const values = [person.id, actor.homes, readsDeparted(actor), actor.id, window.from, window.to, clock.from, clock.to, fluidDayBounds(window.from, house).from, fluidDayBounds(window.to, house).to];
       const [[row]] = await Promise.all([
-        keeper.db.query<{ entries: string; tracked: string | null }>(text, values),
-        noteViewing(keeper.db, { at: now, actor, entity: resident.name, object_id: person.id, object_version: person.version, home: person.home, resident: person.id, summary: `Charts: ${kinds.map((kind) => charted[kind].entity.labels.many).join(', ')}` }),
+        context.db.query<{ entries: string; tracked: string | null }>(text, values),
+        noteViewing(context.db, { at: now, actor, entity: resident.name, object_id: person.id, object_version: person.version, home: person.home, resident: person.id, summary: `Charts: ${kinds.map((kind) => charted[kind].entity.labels.many).join(', ')}` }),
       ]);
-      const visible = JSON.parse(shown(resident, actor, leave, JSON.stringify(person), now) ?? '{}') as Partial<Resident>;
+      const visible = JSON.parse(visibleRecord(resident, actor, permission, JSON.stringify(person), now) ?? '{}') as Partial<Resident>;
       const facts = { ...window, house, person: personFacts(visible, fluidRange(person, settings)) } satisfies Omit<ChartAnswer, 'entries' | 'tracked'>;
       // The entries go through as PostgreSQL wrote them.
       return json(reply, `${JSON.stringify(facts).slice(0, -1)}${row?.tracked ? `,"tracked":${row.tracked}` : ''},"entries":${row?.entries ?? '{}'}}`);

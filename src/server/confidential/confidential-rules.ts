@@ -2,7 +2,7 @@ import { confidentialInfo, type ConfidentialInfo } from '#domain/confidential/co
 import { isSame } from '#domain/kit/vocabulary/is-same.ts';
 import { coverFiles } from '../kit/records/cover-files.ts';
 import type { AreaRules } from '../kit/context/record-context.ts';
-import { tell } from '../kit/history/write-audit.ts';
+import { writeAudit } from '../kit/history/write-audit.ts';
 
 const lists = ['access_list', 'access_groups', 'access_denied'] as const;
 
@@ -11,6 +11,6 @@ export const confidentialRules: AreaRules = {
     const { record, before } = saved;
     await coverFiles(saved, (record as ConfidentialInfo).attachments);
     const isMoved = before !== null && lists.some((name) => !isSame(record[name], before[name]));
-    if (isMoved) await tell(saved, confidentialInfo, 'access_list_changed');
+    if (isMoved) await writeAudit(saved, confidentialInfo, 'access_list_changed');
   },
 };

@@ -1,6 +1,6 @@
 import { sleep } from '#domain/daily-care/sleep/sleep.ts';
 import type { Actor } from '../kit/access/actor.ts';
-import { leaveOrNone } from '../kit/access/permission.ts';
+import { permissionOrNull } from '../kit/access/permission.ts';
 
 /** Every so many minutes, where the monitoring of someone's nights says so; 0 where nobody is to look in. */
 const watchedSql = (resident: string): string =>
@@ -16,4 +16,4 @@ export const intervalSql = (resident: string): string => `coalesce(${watchedSql(
 
 /** How somebody is looked in on, and when they were last seen: no secret to who may see any of their nights. */
 export const checkingSql = (actor: Actor, resident: string): string | null =>
-  leaveOrNone(actor, 'view', sleep) && `json_build_object('interval_min', ${intervalSql(resident)}, 'last_at', (select n.last_at from (${newestSql(resident)}) n))`;
+  permissionOrNull(actor, 'view', sleep) && `json_build_object('interval_min', ${intervalSql(resident)}, 'last_at', (select n.last_at from (${newestSql(resident)}) n))`;

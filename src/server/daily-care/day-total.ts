@@ -5,17 +5,17 @@ import { fluidRange } from '#domain/daily-care/fluids/fluid-range.ts';
 import { settingsOf } from '#domain/kit/vocabulary/house-settings.ts';
 import { isId, readValue } from '#domain/kit/vocabulary/read-value.ts';
 import { resident, type Resident } from '#domain/residents/person/resident.ts';
-import type { Keeper } from '../kit/context/record-context.ts';
-import { leaveTo, rowsSql, type Leave } from '../kit/access/permission.ts';
+import type { RecordContext } from '../kit/context/record-context.ts';
+import { requirePermission, rowsSql, type Permission } from '../kit/access/permission.ts';
 import { invalid } from '../kit/runtime/refusals.ts';
 import { actorOf, declareCall } from '../kit/http/route.ts';
 import { readsDeparted, scopeSql } from '../kit/access/scope.ts';
 import { findSeen } from '../kit/records/store.ts';
 import { noteAudit } from '../kit/history/note-viewing.ts';
 
-/** Only what the reader's leave reaches: whoever reads the last days of the chart gets no total of an earlier one. */
-const entries = (leave: Leave): string => `select t.occurred_at, t.direction, t.amount_ml, t.is_deleted from fluid_intake t
-  where t.resident = $1::uuid and t.occurred_at >= $2::timestamptz and t.occurred_at < $3::timestamptz and ${rowsSql(fluidIntake, leave, '$4::uuid')} and ${scopeSql(fluidIntake, '$5::uuid[]', '$6::boolean')}
+/** Only what the reader's permission reaches: whoever reads the last days of the chart gets no total of an earlier one. */
+const entries = (permission: Permission): string => `select t.occurred_at, t.direction, t.amount_ml, t.is_deleted from fluid_intake t
+  where t.resident = $1::uuid and t.occurred_at >= $2::timestamptz and t.occurred_at < $3::timestamptz and ${rowsSql(fluidIntake, permission, '$4::uuid')} and ${scopeSql(fluidIntake, '$5::uuid[]', '$6::boolean')}
     and $4::uuid is not null order by t.occurred_at`;
 
 function asked(request: FastifyRequest): { readonly id: string; readonly date: string | null } {
@@ -28,22 +28,22 @@ function asked(request: FastifyRequest): { readonly id: string; readonly date: s
 }
 
 /** What one resident drank on one fluid day, against the target and the pace of the day. */
-export function declareDayTotal(app: FastifyInstance, keeper: Keeper): void {
+export function declareDayTotal(app: FastifyInstance, context: RecordContext): void {
   declareCall(app, {
     method: 'GET', path: '/api/fluid-intake/day-total', asks: 'view fluid_intake',
     async answer(request) {
       const actor = actorOf(request);
-      const leave = leaveTo(actor, 'view', fluidIntake);
+      const permission = requirePermission(actor, 'view', fluidIntake);
       const { id, date } = asked(request);
-      const person = (await findSeen({ keeper, actor, entity: resident }, id)) as Resident;
-      const home = await keeper.homes.factsOf(keeper.db, person.home);
+      const person = (await findSeen({ context, actor, entity: resident }, id)) as Resident;
+      const home = await context.homes.factsOf(context.db, person.home);
       const settings = settingsOf({ settings: home.settings });
       const house = { time_zone: home.zone, fluid_day_start: settings.fluid_day_start };
-      const now = keeper.now();
+      const now = context.now();
       const day = date ?? fluidDayOf(now, house);
       const { from, to } = fluidDayBounds(day, house);
-      const rows = await keeper.db.query<FluidEntry>(entries(leave), [id, from, to, actor.id, actor.homes, readsDeparted(actor)]);
-      await noteAudit(keeper, actor, { entity: fluidIntake.name, home: person.home, resident: id, summary: 'day total' });
+      const rows = await context.db.query<FluidEntry>(entries(permission), [id, from, to, actor.id, actor.homes, readsDeparted(actor)]);
+      await noteAudit(context, actor, { entity: fluidIntake.name, home: person.home, resident: id, summary: 'day total' });
       const range = fluidRange(person, settings);
       return { resident: id, date: day, from, to, ...range, ...fluidDay(rows, { ...house, day, now, target_ml: range.target_ml }) };
     },

@@ -2,7 +2,7 @@ import { fluidDayBounds, fluidDayOf } from '#domain/daily-care/fluids/fluid-day.
 import { millilitres } from '#domain/daily-care/fluids/fluid-range.ts';
 import { overRestriction } from '#domain/daily-care/fluids/fluid-restriction.ts';
 import type { Warning } from '#domain/kit/vocabulary/warnings.ts';
-import type { AreaRules, RuleJudging } from '../kit/context/record-context.ts';
+import type { AreaRules, ValidationContext } from '../kit/context/record-context.ts';
 
 const soFar = `select coalesce(sum(amount_ml), 0)::int as drunk_ml from fluid_intake where resident = $1::uuid and not is_deleted and direction = 'intake' and id is distinct from $4::uuid
   and occurred_at >= $2::timestamptz and occurred_at < $3::timestamptz`;
@@ -16,7 +16,7 @@ export interface Drink {
 }
 
 /** Whoever may drink only so much is asked about before it is passed. Only for the few who have a limit is the day added up. */
-export async function tooMuch({ db, home, resident }: Pick<RuleJudging, 'db' | 'home' | 'resident'>, drink: Drink): Promise<Warning | null> {
+export async function tooMuch({ db, home, resident }: Pick<ValidationContext, 'db' | 'home' | 'resident'>, drink: Drink): Promise<Warning | null> {
   const limit = resident?.['fluid_restriction_ml'];
   if (typeof limit !== 'number') return null;
   const house = { fluid_day_start: home.settings.fluid_day_start, time_zone: home.zone };

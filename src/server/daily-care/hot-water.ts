@@ -1,15 +1,15 @@
 import { incident } from '#domain/incidents/incident/incident.ts';
 import { childId } from '../kit/runtime/child-id.ts';
-import { comeBackWith, goWith } from '../kit/records/linked-updates.ts';
+import { restoreLinked, strikeOutLinked } from '../kit/records/linked-updates.ts';
 import type { SavedRecord } from '../kit/context/record-context.ts';
-import { admit } from '../kit/records/create-record.ts';
+import { createRecord } from '../kit/records/create-record.ts';
 
 const inTheWater = 'resident_already_in_water';
 
 /** Someone sat in water that scalds: the report is opened with the bath, so that nobody has to remember it. */
 export async function openScaldReport(saved: SavedRecord): Promise<void> {
   if (saved.record['temperature_action'] !== inTheWater || saved.before?.['temperature_action'] === inTheWater) return;
-  await admit({ keeper: saved.keeper, actor: saved.actor, entity: incident, within: saved.tx }, { ...draftOf(saved), confirmed_warnings: ['no_body_map', 'over_a_day_old'] });
+  await createRecord({ context: saved.context, actor: saved.actor, entity: incident, within: saved.tx }, { ...draftOf(saved), confirmed_warnings: ['no_body_map', 'over_a_day_old'] });
 }
 
 const reportOf = (bath: { readonly id: string }): string => childId(bath.id, 'hot water');
@@ -25,7 +25,7 @@ export async function takeScaldReportAlong(saved: SavedRecord): Promise<void> {
   const isGone = saved.record.is_deleted;
   const [found] = isGone ? await saved.tx.query(untouched, [id]) : await saved.tx.query(wentWithIt, [id, withTheBath]);
   if (!found) return;
-  await (isGone ? goWith(saved, incident, id, withTheBath) : comeBackWith(saved, incident, id));
+  await (isGone ? strikeOutLinked(saved, incident, id, withTheBath) : restoreLinked(saved, incident, id));
 }
 
 function draftOf({ record, actor }: SavedRecord): Readonly<Record<string, unknown>> {

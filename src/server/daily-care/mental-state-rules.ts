@@ -1,11 +1,11 @@
 import { careColumns } from '#domain/daily-care/mood/care-columns.ts';
 import type { AreaRules } from '../kit/context/record-context.ts';
 import { refused } from '../kit/runtime/refusals.ts';
-import { workingOut } from '../kit/reads/computed-columns.ts';
+import { computedColumns } from '../kit/reads/computed-columns.ts';
 
 /** A house may keep mental states for those who know the residents. */
 export const mentalStateRules: AreaRules = {
-  columns: workingOut({ of: careColumns }),
+  columns: computedColumns({ of: careColumns }),
   async check({ actor, home }) {
     if (actor.isAgency && !home.settings.agency_may_record_mental_state) throw refused('In this house agency staff do not record mental states. Tell a colleague what you saw.');
     return {};

@@ -4,15 +4,15 @@ import { aboutDrinking, largeAmount } from '#domain/daily-care/fluids/fluid-rule
 import { localDay } from '#domain/kit/time/time.ts';
 import type { Warning } from '#domain/kit/vocabulary/warnings.ts';
 import { childId } from '../kit/runtime/child-id.ts';
-import { comeBackWith, goAlong, goWith } from '../kit/records/linked-updates.ts';
-import type { AreaRules, RuleAsking, RuleJudging, SavedRecord } from '../kit/context/record-context.ts';
-import { admit } from '../kit/records/create-record.ts';
+import { restoreLinked, updateLinked, strikeOutLinked } from '../kit/records/linked-updates.ts';
+import type { AreaRules, RuleContext, ValidationContext, SavedRecord } from '../kit/context/record-context.ts';
+import { createRecord } from '../kit/records/create-record.ts';
 import { tooMuch } from './fluid-rules.ts';
 
 /** What the sheet's author has already been asked is not asked again on the fluid chart. */
 const confirmed_warnings = ['large_amount', 'large_offer', 'over_restriction', 'over_a_day_old'];
 
-const drinkOf = (record: RuleAsking['record'] | null): number | null => (typeof record?.['drink_ml'] === 'number' ? record['drink_ml'] : null);
+const drinkOf = (record: RuleContext['record'] | null): number | null => (typeof record?.['drink_ml'] === 'number' ? record['drink_ml'] : null);
 
 /** The drink on a routine sheet is one entry of the fluid chart: written with it, corrected with it, struck out with it. */
 export const drinkRules: AreaRules = {
@@ -30,35 +30,35 @@ export const drinkRules: AreaRules = {
     const drink = drinkOf(saved.record);
     if (drink === drinkOf(saved.before)) return;
     const id = childId(saved.record.id, 'drink');
-    if (drink === null) return goWith(saved, fluidIntake, id, 'Taken off the routine sheet');
+    if (drink === null) return strikeOutLinked(saved, fluidIntake, id, 'Taken off the routine sheet');
     const [known] = await saved.tx.query('select 1 from fluid_intake where id = $1', [id]);
     if (!known) return write(saved, id, drink);
-    await comeBackWith(saved, fluidIntake, id);
-    await goAlong(saved, fluidIntake, id, { amount_ml: drink, offered_ml: drink, outcome: fluidOutcome(drink, drink) });
+    await restoreLinked(saved, fluidIntake, id);
+    await updateLinked(saved, fluidIntake, id, { amount_ml: drink, offered_ml: drink, outcome: fluidOutcome(drink, drink) });
   },
   async afterRemoval(saved) {
     const id = childId(saved.record.id, 'drink');
-    if (saved.record.is_deleted) return goWith(saved, fluidIntake, id, 'The routine sheet was struck out');
-    if (drinkOf(saved.record) !== null) await comeBackWith(saved, fluidIntake, id);
+    if (saved.record.is_deleted) return strikeOutLinked(saved, fluidIntake, id, 'The routine sheet was struck out');
+    if (drinkOf(saved.record) !== null) await restoreLinked(saved, fluidIntake, id);
   },
 };
 
 async function write(saved: SavedRecord, id: string, amount_ml: number): Promise<void> {
-  const { keeper, tx, actor, record } = saved;
-  const { zone } = await keeper.homes.factsOf(tx, String(record['home']));
+  const { context, tx, actor, record } = saved;
+  const { zone } = await context.homes.factsOf(tx, String(record['home']));
   const { resident, late_entry_reason_text } = record;
   const [drinker] = await tx.query(`select ${aboutDrinking.join()} from resident where id = $1`, [resident]);
   const thickness_level = thicknessOf(drinker);
   const late_entry_reason = record['late_entry_reason'] ?? 'told_later';
-  await admit({ keeper, actor, entity: fluidIntake, within: tx }, { id, resident, occurred_at: drunkAt(saved, zone), amount_ml, fluid_type: 'other', thickness_level, late_entry_reason, late_entry_reason_text, notes: 'From the routine sheet', confirmed_warnings });
+  await createRecord({ context, actor, entity: fluidIntake, within: tx }, { id, resident, occurred_at: drunkAt(saved, zone), amount_ml, fluid_type: 'other', thickness_level, late_entry_reason, late_entry_reason_text, notes: 'From the routine sheet', confirmed_warnings });
 }
 
 /** A drink added to today's sheet was drunk just now; any other was drunk when the sheet says. */
-const drunkAt = ({ now, record, before }: Pick<RuleAsking, 'now' | 'record' | 'before'>, zone: string): unknown =>
+const drunkAt = ({ now, record, before }: Pick<RuleContext, 'now' | 'record' | 'before'>, zone: string): unknown =>
   before && record['routine_date'] === localDay(now, zone) ? now : record['occurred_at'];
 
 /** A drink that is corrected keeps its time, and counts in the day it was drunk in. */
-async function beyondLimit(asking: RuleJudging, amount_ml: number): Promise<Warning | null> {
+async function beyondLimit(asking: ValidationContext, amount_ml: number): Promise<Warning | null> {
   const { db, record, home } = asking;
   const id = childId(String(record['id']), 'drink');
   const [known] = await db.query<{ occurred_at: string }>('select occurred_at from fluid_intake where id = $1', [id]);
@@ -67,4 +67,4 @@ async function beyondLimit(asking: RuleJudging, amount_ml: number): Promise<Warn
 }
 
 /** How thick this person's drinks are to be: as agreed, not known although it matters, or as they come. */
-const thicknessOf = (drinker: RuleJudging['resident'] | undefined): unknown => (drinker?.['has_dysphagia'] ? (drinker['iddsi_fluid_level'] ?? 'unknown') : null);
+const thicknessOf = (drinker: ValidationContext['resident'] | undefined): unknown => (drinker?.['has_dysphagia'] ? (drinker['iddsi_fluid_level'] ?? 'unknown') : null);

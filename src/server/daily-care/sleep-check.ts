@@ -1,11 +1,11 @@
 import type { FastifyInstance } from 'fastify';
 import { sleep } from '#domain/daily-care/sleep/sleep.ts';
-import { declareAct, rowFrom, rowsOf } from '../kit/http/record-action.ts';
-import type { Keeper } from '../kit/context/record-context.ts';
+import { declareAction, rowFrom, rowsOf } from '../kit/http/record-action.ts';
+import type { RecordContext } from '../kit/context/record-context.ts';
 
 /** A night check is added to the night's sheet by whoever looked in, in one call and without opening the sheet. */
-export const declareSleepCheck = (app: FastifyInstance, keeper: Keeper): void =>
-  declareAct(app, keeper, {
+export const declareSleepCheck = (app: FastifyInstance, context: RecordContext): void =>
+  declareAction(app, context, {
     entity: sleep,
     action: 'check',
     told: 'update',

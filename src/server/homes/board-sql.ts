@@ -17,9 +17,9 @@ import { resident } from '#domain/residents/person/resident.ts';
 import { checkingSql } from '../daily-care/checking-sql.ts';
 import type { Actor } from '../kit/access/actor.ts';
 import { columnsSql, namesSql } from '../kit/schema/columns.ts';
-import type { Keeper } from '../kit/context/record-context.ts';
-import { fieldsWithin, leaveOrNone, rowsSql, type Leave } from '../kit/access/permission.ts';
-import { oneOf } from '../kit/schema/sql-in.ts';
+import type { RecordContext } from '../kit/context/record-context.ts';
+import { fieldsWithin, permissionOrNull, rowsSql, type Permission } from '../kit/access/permission.ts';
+import { sqlIn } from '../kit/schema/sql-in.ts';
 import { isOpenRow } from '../kit/http/scheduled.ts';
 import { hereSql } from '../kit/access/scope.ts';
 import { quoted } from '../kit/schema/table.ts';
@@ -38,7 +38,7 @@ export const checks: readonly { readonly entity: Entity; readonly tells: readonl
 ];
 
 /** Whoever lives here brings all their records along, so that the reader's reach is all that narrows them. */
-const rowsOf = (entity: Entity, leave: Leave): string => `from ${quoted(entity.name)} t where t.resident = p.id and not t.${entity.marker} and ${rowsSql(entity, leave, '$3::uuid')}`;
+const rowsOf = (entity: Entity, permission: Permission): string => `from ${quoted(entity.name)} t where t.resident = p.id and not t.${entity.marker} and ${rowsSql(entity, permission, '$3::uuid')}`;
 
 const told = (names: readonly string[]): string => `json_build_object(${names.map((name) => `'${name}', t.${quoted(name)}`).join(', ')})`;
 
@@ -46,45 +46,45 @@ export type Piece = (actor: Actor) => string | null;
 
 const lastEntry: Piece = (actor) => {
   const each = careEntries.flatMap(({ entity, tells }) => {
-    const leave = leaveOrNone(actor, 'view', entity);
-    return leave ? [`(select '${entity.name}' as kind, t.id, t.occurred_at as at, ${told(tells)} as told ${rowsOf(entity, leave)} order by t.occurred_at desc, t.id desc limit 1)`] : [];
+    const permission = permissionOrNull(actor, 'view', entity);
+    return permission ? [`(select '${entity.name}' as kind, t.id, t.occurred_at as at, ${told(tells)} as told ${rowsOf(entity, permission)} order by t.occurred_at desc, t.id desc limit 1)`] : [];
   });
   return each.length > 0 ? `(select row_to_json(e) from (${each.join(' union all ')}) e order by e.at desc, e.id desc limit 1)` : null;
 };
 
 /** When each watched chart was last filled in. Whether it is due is no secret to who may see some of it. */
 const watched: Piece = (actor) => {
-  if (!leaveOrNone(actor, 'view', careTracking)) return null;
-  const charts = careEntries.filter(({ entity }) => entity.name in careTracking.fields && leaveOrNone(actor, 'view', entity));
+  if (!permissionOrNull(actor, 'view', careTracking)) return null;
+  const charts = careEntries.filter(({ entity }) => entity.name in careTracking.fields && permissionOrNull(actor, 'view', entity));
   const done = charts.map(({ entity: { name } }) => `'${name}', case when c.${quoted(name)} then json_build_array((select t.occurred_at from ${quoted(name)} t where t.resident = p.id and not t.is_deleted order by t.occurred_at desc limit 1)) end`);
   return `json_build_object('details', c.details, 'last', json_build_object(${done.join(', ')}))`;
 };
 
 /** What was drunk in the fluid day between $5 and $6. */
 export const fluid: Piece = (actor) => {
-  const leave = leaveOrNone(actor, 'view', fluidIntake);
-  return leave && `(select json_build_object('is_tracked', coalesce(c.fluid_intake, false), 'intake_ml', coalesce(sum(t.amount_ml), 0), 'offers', count(*)) ${rowsOf(fluidIntake, leave)}
+  const permission = permissionOrNull(actor, 'view', fluidIntake);
+  return permission && `(select json_build_object('is_tracked', coalesce(c.fluid_intake, false), 'intake_ml', coalesce(sum(t.amount_ml), 0), 'offers', count(*)) ${rowsOf(fluidIntake, permission)}
     and t.direction = 'intake' and t.occurred_at >= $5::timestamptz and t.occurred_at < $6::timestamptz)`;
 };
 
 const ranks = `array['${Object.keys(severities).join("', '")}']`;
 const alerts: Piece = (actor) => {
-  const leave = leaveOrNone(actor, 'view', notification);
-  return leave && `(select json_build_object('open', count(*), 'worst', (${ranks})[max(array_position(${ranks}, t.severity))]) ${rowsOf(notification, leave)} and t.status = 'active')`;
+  const permission = permissionOrNull(actor, 'view', notification);
+  return permission && `(select json_build_object('open', count(*), 'worst', (${ranks})[max(array_position(${ranks}, t.severity))]) ${rowsOf(notification, permission)} and t.status = 'active')`;
 };
 
 const dueChecks: Piece = (actor) => {
   const each = checks.flatMap(({ entity, tells }) => {
-    const leave = leaveOrNone(actor, 'view', entity);
-    return leave ? [`(select '${entity.name}' as kind, t.id, t.due_at, t.window_hours, ${told(tells)} as told ${rowsOf(entity, leave)} and ${isOpenRow} and t.due_at <= $4::timestamptz)`] : [];
+    const permission = permissionOrNull(actor, 'view', entity);
+    return permission ? [`(select '${entity.name}' as kind, t.id, t.due_at, t.window_hours, ${told(tells)} as told ${rowsOf(entity, permission)} and ${isOpenRow} and t.due_at <= $4::timestamptz)`] : [];
   });
   return each.length > 0 ? `(select coalesce(json_agg(row_to_json(e)), '[]') from (${each.join(' union all ')}) e)` : null;
 };
 
 const bowels: Piece = (actor) => {
   const each = [morningRoutine, afternoonRoutine, note].flatMap((entity) => {
-    const leave = leaveOrNone(actor, 'view', entity);
-    return leave ? [`(select t.occurred_at ${rowsOf(entity, leave)} and t.bowels_opened = 'yes' and t.occurred_at <= $4::timestamptz order by t.occurred_at desc limit 1)`] : [];
+    const permission = permissionOrNull(actor, 'view', entity);
+    return permission ? [`(select t.occurred_at ${rowsOf(entity, permission)} and t.bowels_opened = 'yes' and t.occurred_at <= $4::timestamptz order by t.occurred_at desc limit 1)`] : [];
   });
   return each.length > 0 ? `to_json(greatest(${each.join(', ')}))` : null;
 };
@@ -94,10 +94,10 @@ const checking: Piece = (actor) => checkingSql(actor, 'p.id');
 const pieces: Readonly<Record<string, Piece>> = { last: lastEntry, watched, fluid, bowels, alerts, checks: dueChecks, checking };
 
 /** One statement for the whole house. $1 home · $2 reads departed · $3 reader · $4 now · $5 and $6 the fluid day */
-export function boardSql(keeper: Keeper, actor: Actor, leave: Leave): string {
-  const within = fieldsWithin(leave);
+export function boardSql(context: RecordContext, actor: Actor, permission: Permission): string {
+  const within = fieldsWithin(permission);
   const columns = shown.filter((name) => !within || within.has(name));
-  const row = `select ${columnsSql(['id', 'version', 'home', ...columns], 'p')}, ${namesSql(resident, columns.filter((name) => name === 'key_worker'), (name) => keeper.named(name), 'p')} as names`;
+  const row = `select ${columnsSql(['id', 'version', 'home', ...columns], 'p')}, ${namesSql(resident, columns.filter((name) => name === 'key_worker'), (name) => context.named(name), 'p')} as names`;
   const pairs = Object.entries(pieces).flatMap(([name, piece]) => {
     const sql = piece(actor);
     return sql ? [`'${name}', ${sql}`] : [];
@@ -105,6 +105,6 @@ export function boardSql(keeper: Keeper, actor: Actor, leave: Leave): string {
   return `select coalesce(json_agg(json_build_object('resident', (select row_to_json(r) from (${row}) r),
       'drinker', json_build_object('gender', p.gender, 'fluid_target_ml', p.fluid_target_ml, 'fluid_restriction_ml', p.fluid_restriction_ml)${pairs.map((pair) => `, ${pair}`).join('')}) order by p.last_name, p.id), '[]') as rows,
       $3::uuid, $4::timestamptz, $5::timestamptz, $6::timestamptz
-    from (select t.* from resident t where ${hereSql(resident, '$1::uuid', '$2::boolean')} and ${rowsSql(resident, leave, '$3::uuid')} and not t.is_deleted and not ${oneOf('t.status', goneStates)}) p
+    from (select t.* from resident t where ${hereSql(resident, '$1::uuid', '$2::boolean')} and ${rowsSql(resident, permission, '$3::uuid')} and not t.is_deleted and not ${sqlIn('t.status', goneStates)}) p
     left join care_tracking c on c.resident = p.id and not c.is_deleted`;
 }

@@ -14,8 +14,8 @@ import { dueNow, dueSoon, type Watched } from '#domain/residents/views/due-now.t
 import { resident } from '#domain/residents/person/resident.ts';
 import { nightBegan } from '#domain/rota/night-began.ts';
 import type { Actor } from '../kit/access/actor.ts';
-import type { Keeper } from '../kit/context/record-context.ts';
-import { leaveTo } from '../kit/access/permission.ts';
+import type { RecordContext } from '../kit/context/record-context.ts';
+import { requirePermission } from '../kit/access/permission.ts';
 import { idOf } from '../kit/http/rest.ts';
 import { actorOf, declareCall } from '../kit/http/route.ts';
 import { readsDeparted } from '../kit/access/scope.ts';
@@ -23,14 +23,14 @@ import { boardSql, checks } from './board-sql.ts';
 import { enterHouse, fluidSoFar, type Drinker, type Drunk, type HouseNow } from './house-now.ts';
 
 /** Everyone in a house at a glance, in one statement: the list of residents and the shift board both begin here. */
-export const declareBoard = (app: FastifyInstance, keeper: Keeper): void =>
+export const declareBoard = (app: FastifyInstance, context: RecordContext): void =>
   declareCall(app, {
     method: 'GET', path: `/api/${home.path}/:id/board`, asks: 'view resident',
     async answer(request): Promise<Board> {
       const actor = actorOf(request);
-      const leave = leaveTo(actor, 'view', resident);
-      const house = await enterHouse(keeper, actor, idOf(request), 'board');
-      const rows = await readRows(keeper, actor, boardSql(keeper, actor, leave), house);
+      const permission = requirePermission(actor, 'view', resident);
+      const house = await enterHouse(context, actor, idOf(request), 'board');
+      const rows = await readRows(context, actor, boardSql(context, actor, permission), house);
       return { home: house.id, at: house.now, residents: rows.map((row) => standing(row, house)) };
     },
   });
@@ -46,8 +46,8 @@ interface Row extends Pick<BoardResident, 'resident' | 'alerts'> {
   readonly checks?: readonly { readonly kind: string; readonly id: string; readonly due_at: Moment; readonly window_hours: number; readonly told: Readonly<Record<string, unknown>> }[];
 }
 
-async function readRows(keeper: Keeper, actor: Actor, text: string, house: HouseNow): Promise<readonly Row[]> {
-  const [found] = await keeper.db.query<{ rows: readonly Row[] }>(text, [house.id, readsDeparted(actor), actor.id, house.now, house.from, house.to]);
+async function readRows(context: RecordContext, actor: Actor, text: string, house: HouseNow): Promise<readonly Row[]> {
+  const [found] = await context.db.query<{ rows: readonly Row[] }>(text, [house.id, readsDeparted(actor), actor.id, house.now, house.from, house.to]);
   return found?.rows ?? [];
 }
 

@@ -51,10 +51,10 @@ export function settingChanges({ record, before }: SavedRecord): readonly Settin
 }
 
 async function tellSettings(saved: SavedRecord): Promise<void> {
-  const { keeper, tx, actor, now, record } = saved;
+  const { context, tx, actor, now, record } = saved;
   const changes = settingChanges(saved);
   if (changes.length === 0) return;
-  keeper.homes.forget();
+  context.homes.forget();
   await writeHistory(tx, { at: now, actor, action: 'home_settings_changed', entity: home.name, object_id: record.id, object_version: record.version, home: record.id, changes });
 }
 

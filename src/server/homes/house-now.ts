@@ -6,7 +6,7 @@ import type { Day, Moment } from '#domain/kit/time/time.ts';
 import { resident } from '#domain/residents/person/resident.ts';
 import type { Actor } from '../kit/access/actor.ts';
 import { noteAudit } from '../kit/history/note-viewing.ts';
-import type { Keeper } from '../kit/context/record-context.ts';
+import type { RecordContext } from '../kit/context/record-context.ts';
 import { notFound } from '../kit/runtime/refusals.ts';
 
 /** A house at this moment: its clock, its settings and its fluid day. */
@@ -21,11 +21,11 @@ export interface HouseNow {
 }
 
 /** Opens a house to somebody who works there; an auditor's look at everyone in it is written down. */
-export async function enterHouse(keeper: Keeper, actor: Actor, id: string, looksAt: string): Promise<HouseNow> {
+export async function enterHouse(context: RecordContext, actor: Actor, id: string, looksAt: string): Promise<HouseNow> {
   if (!actor.homes.includes(id)) throw notFound();
-  const now = keeper.now();
-  await noteAudit(keeper, actor, { entity: resident.name, home: id, summary: looksAt });
-  const { zone, settings: given } = await keeper.homes.factsOf(keeper.db, id);
+  const now = context.now();
+  await noteAudit(context, actor, { entity: resident.name, home: id, summary: looksAt });
+  const { zone, settings: given } = await context.homes.factsOf(context.db, id);
   const settings = settingsOf({ settings: given });
   const clock = { time_zone: zone, fluid_day_start: settings.fluid_day_start };
   const day = fluidDayOf(now, clock);

@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import { may } from '#domain/kit/vocabulary/permissions.ts';
 import { notification } from '#domain/notices/notification.ts';
-import type { Keeper } from '../kit/context/record-context.ts';
+import type { RecordContext } from '../kit/context/record-context.ts';
 import { livingIn } from '../residents/living-in.ts';
 import { json } from '../kit/http/rest.ts';
 import { actorOf, declareCall } from '../kit/http/route.ts';
@@ -13,12 +13,12 @@ const text = `select coalesce(json_agg(row_to_json(r) order by r.name), '[]')::t
   from home h where h.id = any($1::uuid[]) and not h.is_deleted and h.status <> 'closed') r`;
 
 /** The houses a person may choose from, always whole. Of its alerts each counts those that are theirs to act on. */
-export function declareHousePicker(app: FastifyInstance, keeper: Keeper): void {
+export function declareHousePicker(app: FastifyInstance, context: RecordContext): void {
   declareCall(app, {
     method: 'GET', path: '/api/homes', asks: 'signed in',
     async answer(request, reply) {
       const { homes, id, rights } = actorOf(request);
-      const [row] = await keeper.db.query<{ body: string }>(text, [homes, may(rights, 'view', notification.name) ? id : null]);
+      const [row] = await context.db.query<{ body: string }>(text, [homes, may(rights, 'view', notification.name) ? id : null]);
       return json(reply, row?.body ?? '[]');
     },
   });

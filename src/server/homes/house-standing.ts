@@ -1,8 +1,8 @@
 import { homeColumns, type HomeFound } from '#domain/homes/home-columns.ts';
 import type { Home } from '#domain/homes/home.ts';
 import { awayTypes, standingStatuses } from '#domain/rota/standing-shift.ts';
-import type { PageAsking } from '../kit/context/record-context.ts';
-import { workingOut } from '../kit/reads/computed-columns.ts';
+import type { PageContext } from '../kit/context/record-context.ts';
+import { computedColumns } from '../kit/reads/computed-columns.ts';
 import { livingIn } from '../residents/living-in.ts';
 
 const standing = `select h.id, (select count(*)::int from resident p where ${livingIn('h.id')}) as occupancy,
@@ -12,10 +12,10 @@ const standing = `select h.id, (select count(*)::int from resident p where ${liv
       select n.severity, count(*)::int as count from notification n where n.home = h.id and not n.is_deleted and n.status = 'active' group by n.severity) a) as alerts
   from home h where h.id = any($1::uuid[])`;
 
-async function findStanding({ keeper, rows }: PageAsking): Promise<ReadonlyMap<string, HomeFound>> {
-  const found = await keeper.db.query<HomeFound & { readonly id: string } & Record<string, unknown>>(standing, [rows.map((row) => row.id), keeper.now(), standingStatuses, awayTypes]);
+async function findStanding({ context, rows }: PageContext): Promise<ReadonlyMap<string, HomeFound>> {
+  const found = await context.db.query<HomeFound & { readonly id: string } & Record<string, unknown>>(standing, [rows.map((row) => row.id), context.now(), standingStatuses, awayTypes]);
   return new Map(found.map((house) => [house.id, house]));
 }
 
 /** How full a house is, how many are on shift and what is alarming, counted for whoever compares houses. */
-export const houseStanding = workingOut<Home, HomeFound>({ find: findStanding, of: homeColumns });
+export const houseStanding = computedColumns<Home, HomeFound>({ find: findStanding, of: homeColumns });

@@ -12,7 +12,7 @@ import { checkingSql } from '../daily-care/checking-sql.ts';
 import { stepsSql } from '../daily-care/steps-sql.ts';
 import type { Actor } from '../kit/access/actor.ts';
 import { columnsSql, wholeColumns } from '../kit/schema/columns.ts';
-import { fieldsWithin, leaveOrNone, rowsSql, type Leave } from '../kit/access/permission.ts';
+import { fieldsWithin, permissionOrNull, rowsSql, type Permission } from '../kit/access/permission.ts';
 import { hereSql } from '../kit/access/scope.ts';
 import { quoted } from '../kit/schema/table.ts';
 import { lives } from '../residents/living-in.ts';
@@ -41,14 +41,14 @@ export const dayOfRound = (kind: RoundKind, now: Moment, zone: string): Day | nu
 
 const sheet = (kind: Exclude<RoundKind, 'fluid_intake'>): Piece => (actor) => {
   const { entity, dayField } = sheets[kind];
-  const leave = leaveOrNone(actor, 'view', entity);
-  return leave && `(select row_to_json(s) from (select ${columnsSql(wholeColumns(entity), 't')} from ${quoted(entity.name)} t
-    where t.resident = p.id and not t.is_deleted and t.${dayField} = $7::date and ${rowsSql(entity, leave, '$3::uuid')} limit 1) s)`;
+  const permission = permissionOrNull(actor, 'view', entity);
+  return permission && `(select row_to_json(s) from (select ${columnsSql(wholeColumns(entity), 't')} from ${quoted(entity.name)} t
+    where t.resident = p.id and not t.is_deleted and t.${dayField} = $7::date and ${rowsSql(entity, permission, '$3::uuid')} limit 1) s)`;
 };
 
 /** Which steps someone's routine has is no secret to who fills it in. */
 const steps = (kind: 'morning_routine' | 'afternoon_routine'): Piece => (actor) =>
-  leaveOrNone(actor, 'view', sheets[kind].entity) && stepsSql(kind, 'p.id');
+  permissionOrNull(actor, 'view', sheets[kind].entity) && stepsSql(kind, 'p.id');
 
 const piecesOf: Readonly<Record<RoundKind, Readonly<Record<string, Piece>>>> = {
   fluid_intake: { fluid },
@@ -59,11 +59,11 @@ const piecesOf: Readonly<Record<RoundKind, Readonly<Record<string, Piece>>>> = {
 
 /** What the monitoring asks whoever records this to read. */
 const prompt = (kind: RoundKind): Piece => (actor) =>
-  leaveOrNone(actor, 'view', careTracking) && `(select d->>'prompt_text' from jsonb_array_elements(c.details) d where c.${quoted(kind)} and d->>'chart' = '${kind}' limit 1)`;
+  permissionOrNull(actor, 'view', careTracking) && `(select d->>'prompt_text' from jsonb_array_elements(c.details) d where c.${quoted(kind)} and d->>'chart' = '${kind}' limit 1)`;
 
 /** One statement for the whole round. $1 home · $2 reads departed · $3 reader · $4 now · $5 and $6 the fluid day · $7 the sheet's day */
-export function roundSql(actor: Actor, leave: Leave, kind: RoundKind): string {
-  const within = fieldsWithin(leave);
+export function roundSql(actor: Actor, permission: Permission, kind: RoundKind): string {
+  const within = fieldsWithin(permission);
   const row = `select ${columnsSql(['id', 'version', 'home', ...shown.filter((name) => !within || within.has(name))], 'p')}`;
   const pairs = Object.entries({ ...piecesOf[kind], prompt: prompt(kind) }).flatMap(([name, piece]) => {
     const sql = piece(actor);
@@ -72,6 +72,6 @@ export function roundSql(actor: Actor, leave: Leave, kind: RoundKind): string {
   return `select coalesce(json_agg(json_build_object('resident', (select row_to_json(r) from (${row}) r),
       'drinker', json_build_object('gender', p.gender, 'fluid_target_ml', p.fluid_target_ml, 'fluid_restriction_ml', p.fluid_restriction_ml)${pairs.map((pair) => `, ${pair}`).join('')})), '[]') as rows,
       $3::uuid, $4::timestamptz, $5::timestamptz, $6::timestamptz, $7::date
-    from (select t.* from resident t where ${hereSql(resident, '$1::uuid', '$2::boolean')} and ${rowsSql(resident, leave, '$3::uuid')} and ${lives('t')}) p
+    from (select t.* from resident t where ${hereSql(resident, '$1::uuid', '$2::boolean')} and ${rowsSql(resident, permission, '$3::uuid')} and ${lives('t')}) p
     left join care_tracking c on c.resident = p.id and not c.is_deleted`;
 }

@@ -5,8 +5,8 @@ import type { Moment } from '#domain/kit/time/time.ts';
 import { byRoom } from '#domain/residents/views/by-room.ts';
 import { resident } from '#domain/residents/person/resident.ts';
 import type { Actor } from '../kit/access/actor.ts';
-import type { Keeper } from '../kit/context/record-context.ts';
-import { leaveTo } from '../kit/access/permission.ts';
+import type { RecordContext } from '../kit/context/record-context.ts';
+import { requirePermission } from '../kit/access/permission.ts';
 import { invalid } from '../kit/runtime/refusals.ts';
 import { idOf } from '../kit/http/rest.ts';
 import { actorOf, declareCall } from '../kit/http/route.ts';
@@ -15,15 +15,15 @@ import { enterHouse, fluidSoFar, type Drinker, type Drunk, type HouseNow } from 
 import { dayOfRound, roundSql } from './round-sql.ts';
 
 /** What must be known of everyone to go round the house with drinks, at night or with a routine, in one call. */
-export const declareRound = (app: FastifyInstance, keeper: Keeper): void =>
+export const declareRound = (app: FastifyInstance, context: RecordContext): void =>
   declareCall(app, {
     method: 'GET', path: `/api/${home.path}/:id/round`, asks: 'view resident',
     async answer(request): Promise<Round> {
       const actor = actorOf(request);
       const { kind } = request.query as { readonly kind?: unknown };
       if (!isRoundKind(kind)) throw invalid({ kind: 'Say which round it is.' });
-      const house = await enterHouse(keeper, actor, idOf(request), 'round');
-      const rows = await readRows(keeper, actor, kind, house);
+      const house = await enterHouse(context, actor, idOf(request), 'round');
+      const rows = await readRows(context, actor, kind, house);
       return { home: house.id, at: house.now, kind, residents: rows.map((row) => known(row, house)).toSorted((a, b) => byRoom(a.resident, b.resident)) };
     },
   });
@@ -35,9 +35,9 @@ interface Row extends Pick<RoundResident, 'resident' | 'sheet' | 'prompt'> {
   readonly checking?: { readonly interval_min: number | null; readonly last_at: Moment | null };
 }
 
-async function readRows(keeper: Keeper, actor: Actor, kind: RoundKind, house: HouseNow): Promise<readonly Row[]> {
-  const text = roundSql(actor, leaveTo(actor, 'view', resident), kind);
-  const [found] = await keeper.db.query<{ rows: readonly Row[] }>(text, [house.id, readsDeparted(actor), actor.id, house.now, house.from, house.to, dayOfRound(kind, house.now, house.zone)]);
+async function readRows(context: RecordContext, actor: Actor, kind: RoundKind, house: HouseNow): Promise<readonly Row[]> {
+  const text = roundSql(actor, requirePermission(actor, 'view', resident), kind);
+  const [found] = await context.db.query<{ rows: readonly Row[] }>(text, [house.id, readsDeparted(actor), actor.id, house.now, house.from, house.to, dayOfRound(kind, house.now, house.zone)]);
   return found?.rows ?? [];
 }
 

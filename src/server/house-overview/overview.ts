@@ -3,8 +3,8 @@ import { home, type Home } from '#domain/homes/home.ts';
 import { settingsOf } from '#domain/kit/vocabulary/house-settings.ts';
 import { may } from '#domain/kit/vocabulary/permissions.ts';
 import { localDay } from '#domain/kit/time/time.ts';
-import type { Keeper } from '../kit/context/record-context.ts';
-import { leaveTo } from '../kit/access/permission.ts';
+import type { RecordContext } from '../kit/context/record-context.ts';
+import { requirePermission } from '../kit/access/permission.ts';
 import { idOf } from '../kit/http/rest.ts';
 import { actorOf, declareCall } from '../kit/http/route.ts';
 import { findSeen } from '../kit/records/store.ts';
@@ -43,17 +43,17 @@ async function overlook(looking: Overlooking): Promise<Readonly<Record<string, u
 }
 
 /** How a house stands today, each part for those who may see what it is made of. */
-export function declareOverview(app: FastifyInstance, keeper: Keeper): void {
+export function declareOverview(app: FastifyInstance, context: RecordContext): void {
   declareCall(app, {
     method: 'GET', path: '/api/home/:id/overview', asks: 'view home',
     async answer(request) {
       const actor = actorOf(request);
-      leaveTo(actor, 'view', home);
-      const house = (await findSeen({ keeper, actor, entity: home }, idOf(request))) as Home;
-      const now = keeper.now();
-      const looking = { db: keeper.db, actor, home: house, settings: settingsOf(house), now, today: localDay(now, house.time_zone) };
-      await noteViewing(keeper.db, { at: now, actor, entity: home.name, object_id: house.id, home: house.id, summary: 'overview' });
-      return { ...(await overlook(looking)), events_held_up_since: keeper.eventsHeldUpSince()?.toISOString() ?? null };
+      requirePermission(actor, 'view', home);
+      const house = (await findSeen({ context, actor, entity: home }, idOf(request))) as Home;
+      const now = context.now();
+      const looking = { db: context.db, actor, home: house, settings: settingsOf(house), now, today: localDay(now, house.time_zone) };
+      await noteViewing(context.db, { at: now, actor, entity: home.name, object_id: house.id, home: house.id, summary: 'overview' });
+      return { ...(await overlook(looking)), events_held_up_since: context.eventsHeldUpSince()?.toISOString() ?? null };
     },
   });
 }

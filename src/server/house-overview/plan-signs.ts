@@ -1,6 +1,6 @@
 import { addDays } from '#domain/kit/time/time.ts';
 import { inForceStatuses } from '#domain/plans/review/in-force.ts';
-import { oneOf } from '../kit/schema/sql-in.ts';
+import { sqlIn } from '../kit/schema/sql-in.ts';
 import { unreadBy } from '../plans/unread-by.ts';
 import type { Overlooking } from './overlooking.ts';
 
@@ -13,7 +13,7 @@ const reviews = `select
     count(*) filter (where l.review_date < $2::date)::int as overdue,
     count(*) filter (where l.review_date between $2::date and $3::date)::int as due_in_7_days,
     count(*) filter (where l.status = 'active' and ${unreadBy('l', '$4::uuid')})::int as unread
-  from plan l where ${ofTheHouse('l.resident')} and not l.is_deleted and ${oneOf('l.status', inForceStatuses)}`;
+  from plan l where ${ofTheHouse('l.resident')} and not l.is_deleted and ${sqlIn('l.status', inForceStatuses)}`;
 
 /** Reviews of plans that are in force, and the plans this person has not yet read. */
 export async function planReviews({ db, actor, home, today }: Overlooking): Promise<unknown> {
@@ -24,7 +24,7 @@ export async function planReviews({ db, actor, home, today }: Overlooking): Prom
 const riskReviews = `select
     count(*) filter (where k.review_date < $2::date)::int as overdue,
     count(*) filter (where k.review_date between $2::date and $3::date)::int as due_in_7_days
-  from risk k where ${ofTheHouse('k.resident')} and not k.is_deleted and ${oneOf('k.status', inForceStatuses)}`;
+  from risk k where ${ofTheHouse('k.resident')} and not k.is_deleted and ${sqlIn('k.status', inForceStatuses)}`;
 
 export async function risks({ db, home, today }: Overlooking): Promise<unknown> {
   const [row] = await db.query(riskReviews, [home.id, today, addDays(today, soonDays)]);

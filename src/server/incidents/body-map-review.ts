@@ -4,13 +4,13 @@ import { bodyMap } from '#domain/incidents/body-map/body-map.ts';
 import { standingAfter } from '#domain/incidents/body-map/body-on-day.ts';
 import { readInput } from '#domain/kit/vocabulary/parse.ts';
 import { addDays, localDay } from '#domain/kit/time/time.ts';
-import { declareAct, rowFrom, rowsOf, type ActAsking } from '../kit/http/record-action.ts';
-import type { Keeper } from '../kit/context/record-context.ts';
+import { declareAction, rowFrom, rowsOf, type RecordActionContext } from '../kit/http/record-action.ts';
+import type { RecordContext } from '../kit/context/record-context.ts';
 import { invalid } from '../kit/runtime/refusals.ts';
 
 /** Looking at a mark again adds to its story: how it heals, by whom it was seen and when to look next. */
-export const declareBodyMapReview = (app: FastifyInstance, keeper: Keeper): void =>
-  declareAct(app, keeper, {
+export const declareBodyMapReview = (app: FastifyInstance, context: RecordContext): void =>
+  declareAction(app, context, {
     entity: bodyMap,
     action: 'review',
     told: 'update',
@@ -22,9 +22,9 @@ export const declareBodyMapReview = (app: FastifyInstance, keeper: Keeper): void
     },
   });
 
-async function nextLook({ keeper, tx, before, input, now }: ActAsking): Promise<unknown> {
+async function nextLook({ context, tx, before, input, now }: RecordActionContext): Promise<unknown> {
   const { values, complaints } = readInput({ next_review_on: { kind: 'date', tense: 'future', label: 'Next check' } }, input);
   if (Object.keys(complaints).length > 0) throw invalid(complaints);
-  const { zone } = await keeper.homes.factsOf(tx, String(before['home']));
+  const { zone } = await context.homes.factsOf(tx, String(before['home']));
   return values['next_review_on'] ?? addDays(localDay(now, zone), reviewAfterDays);
 }

@@ -5,7 +5,7 @@ import { rowsOf } from '../kit/http/record-action.ts';
 import { coverFiles } from '../kit/records/cover-files.ts';
 import type { AreaRules, SavedRecord } from '../kit/context/record-context.ts';
 import { find } from '../kit/records/store.ts';
-import { workingOut } from '../kit/reads/computed-columns.ts';
+import { computedColumns } from '../kit/reads/computed-columns.ts';
 import { makeChecks, type Reported } from './make-checks.ts';
 
 /** A picture of somebody's body is for those who treat it; a review brings pictures of its own. */
@@ -20,7 +20,7 @@ async function lookAgain(saved: SavedRecord): Promise<void> {
 }
 
 export const bodyMapRules: AreaRules = {
-  columns: workingOut({ of: bodyMapColumns }),
+  columns: computedColumns({ of: bodyMapColumns }),
   async after(saved) {
     const known = picturesIn(saved.before);
     await coverFiles(saved, picturesIn(saved.record).filter((picture) => !known.includes(picture)));

@@ -1,7 +1,7 @@
 import type { Incident } from '#domain/incidents/incident/incident.ts';
 import { repeatedFall } from '#domain/incidents/incident/repeated-fall.ts';
 import type { Complaints } from '#domain/kit/vocabulary/entity.ts';
-import type { RuleJudging } from '../kit/context/record-context.ts';
+import type { ValidationContext } from '../kit/context/record-context.ts';
 import { isOpenRow } from '../kit/http/scheduled.ts';
 
 const around = `select
@@ -12,7 +12,7 @@ const around = `select
 type Closed = Pick<Incident, 'id' | 'status' | 'incident_type' | 'resident' | 'occurred_at' | 'entered_in_error' | 'closing_reason' | 'earlier_incidents' | 'risks_updated' | 'plans_updated'>;
 
 /** One fall of several is not closed with its checks open or nobody having looked at them together, unless the manager says why. */
-export async function closedTooEarly({ db, record, before, home }: RuleJudging): Promise<Complaints> {
+export async function closedTooEarly({ db, record, before, home }: ValidationContext): Promise<Complaints> {
   const event = record as typeof record & Closed;
   const isClosing = event.status === 'closed' && before?.['status'] !== 'closed';
   if (!isClosing || event.incident_type !== 'fall' || event.resident === null || event.entered_in_error || event.closing_reason !== null) return {};

@@ -1,8 +1,8 @@
 import { incident } from '#domain/incidents/incident/incident.ts';
 import { incidentColumns } from '#domain/incidents/incident/incident-columns.ts';
 import type { AreaRules, SavedRecord } from '../kit/context/record-context.ts';
-import { tell } from '../kit/history/write-audit.ts';
-import { workingOut } from '../kit/reads/computed-columns.ts';
+import { writeAudit } from '../kit/history/write-audit.ts';
+import { computedColumns } from '../kit/reads/computed-columns.ts';
 import { afterLeaving } from './after-leaving.ts';
 import { callIntoQuestion } from './call-into-question.ts';
 import { closedTooEarly } from './closed-too-early.ts';
@@ -10,7 +10,7 @@ import { makeChecks, type Reported } from './make-checks.ts';
 
 /** Submitting a report sets the checks of the next days going; an outside decision has its own line in the history. */
 export const incidentRules: AreaRules = {
-  columns: workingOut({ of: incidentColumns }),
+  columns: computedColumns({ of: incidentColumns }),
   check: async (judging) => ({ ...(await afterLeaving(judging)), ...(await closedTooEarly(judging)) }),
   async after(saved) {
     const record = saved.record as Reported;
@@ -18,7 +18,7 @@ export const incidentRules: AreaRules = {
       await makeChecks(saved, record);
       await callIntoQuestion(saved, record);
     }
-    for (const action of new Set(decisions(saved))) await tell(saved, incident, action);
+    for (const action of new Set(decisions(saved))) await writeAudit(saved, incident, action);
   },
   async checkRemoval({ record }) {
     return record['status'] === 'draft' ? {} : { status: 'A submitted incident stays. If it was entered in error, close it with the reason.' };

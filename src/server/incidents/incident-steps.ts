@@ -1,13 +1,13 @@
 import type { FastifyInstance } from 'fastify';
 import { incident } from '#domain/incidents/incident/incident.ts';
-import { declareAct } from '../kit/http/record-action.ts';
-import type { Keeper } from '../kit/context/record-context.ts';
+import { declareAction } from '../kit/http/record-action.ts';
+import type { RecordContext } from '../kit/context/record-context.ts';
 
 /** The way of an incident: its reporter submits it, a senior reviews it, a manager who did not write it signs it off or opens it again. */
-export function declareIncidentSteps(app: FastifyInstance, keeper: Keeper): void {
-  declareAct(app, keeper, { entity: incident, action: 'submit', told: 'incident_submitted', to: () => 'submitted' });
-  declareAct(app, keeper, { entity: incident, action: 'review', told: 'incident_reviewed', to: () => 'under_review' });
-  declareAct(app, keeper, {
+export function declareIncidentSteps(app: FastifyInstance, context: RecordContext): void {
+  declareAction(app, context, { entity: incident, action: 'submit', told: 'incident_submitted', to: () => 'submitted' });
+  declareAction(app, context, { entity: incident, action: 'review', told: 'incident_reviewed', to: () => 'under_review' });
+  declareAction(app, context, {
     entity: incident,
     action: 'close',
     right: 'sign_off',
@@ -15,7 +15,7 @@ export function declareIncidentSteps(app: FastifyInstance, keeper: Keeper): void
     to: () => 'closed',
     sets: ({ actor, now }) => ({ signed_off_by: actor.id, signed_off_at: now }),
   });
-  declareAct(app, keeper, {
+  declareAction(app, context, {
     entity: incident,
     action: 'reopen',
     told: 'incident_reopened',

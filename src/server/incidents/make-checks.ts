@@ -3,7 +3,7 @@ import { accidentScheduler } from '#domain/incidents/checks/accident-scheduler.t
 import type { AnyRecord } from '#domain/kit/vocabulary/entity.ts';
 import { hoursBetween } from '#domain/kit/time/time.ts';
 import { childId } from '../kit/runtime/child-id.ts';
-import { begin, type Following } from '../kit/records/linked-updates.ts';
+import { createLinked, type LinkedUpdate } from '../kit/records/linked-updates.ts';
 
 /** What the follow-up of an incident looks at. */
 export type Reported = AnyRecord & Omit<Accident, 'on_anticoagulant' | 'has_unexplained_mark'> & { readonly resident: string | null; readonly bodymap: readonly string[]; readonly status: string };
@@ -16,11 +16,11 @@ const facts = `select coalesce(r.on_anticoagulant, false) as on_anticoagulant,
 const doneBy = (kind: CheckKind): string => (kind === 'observation' || kind === 'skin' || kind === 'wellbeing' ? 'team' : 'shift_lead');
 
 /** The checks that follow an accident, each once however often this is asked. Whoever does not live here is not looked after here. */
-export async function makeChecks(following: Following, event: Reported): Promise<void> {
+export async function makeChecks(following: LinkedUpdate, event: Reported): Promise<void> {
   const [known] = await following.tx.query<{ on_anticoagulant: boolean; has_unexplained_mark: boolean }>(facts, [event.resident, event.id, event.bodymap]);
   if (!known) return;
-  const { settings } = await following.keeper.homes.factsOf(following.tx, String(event['home']));
-  for (const check of accidentChecks({ ...event, ...known }, settings)) await begin(following, accidentScheduler, rowOf(event, check));
+  const { settings } = await following.context.homes.factsOf(following.tx, String(event['home']));
+  for (const check of accidentChecks({ ...event, ...known }, settings)) await createLinked(following, accidentScheduler, rowOf(event, check));
 }
 
 const rowOf = (event: Reported, { check_kind, purpose, due_at }: AccidentCheck) => ({

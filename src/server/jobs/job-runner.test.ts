@@ -15,7 +15,7 @@ afterAll(() => world.close());
 const starting = async (jobs: readonly Job[]) => {
   const owner = world.owner.options;
   const connection = withRole({ host: owner.host ?? '', port: owner.port ?? 0, user: owner.user ?? '', database: owner.database ?? '' }, await applicationRole(owner));
-  return { connection, keeper: world.keeper, jobs, log: world.parts.log };
+  return { connection, context: world.context, jobs, log: world.parts.log };
 };
 
 /** As the clock would at the full minute, without waiting for it. */
@@ -27,7 +27,7 @@ test('two nodes start at once with no more rights than the application has, and 
   const nodes = await Promise.all([startJobs(await starting([job])), startJobs(await starting([job]))]);
   try {
     await ring(job.name);
-    await vi.waitFor(() => expect(work).toHaveBeenCalledWith(world.keeper), { timeout: 40_000, interval: 250 });
+    await vi.waitFor(() => expect(work).toHaveBeenCalledWith(world.context), { timeout: 40_000, interval: 250 });
     const { rows } = await world.pool.query(`select state::text from hearth_jobs.job where name = $1 and state > 'created'`, [job.name]);
     expect(rows).toHaveLength(1);
     const schedules = await world.pool.query('select cron from hearth_jobs.schedule where name = $1', [job.name]);
@@ -50,5 +50,5 @@ test('once stopped, the runner holds no connection', { timeout: 30_000 }, async 
 test.each(areaJobs)('$name runs at full minutes of the hour and finds nothing to do in a quiet house', async ({ name, every, work }) => {
   expect(name).toMatch(/^[a-z-]+$/);
   expect(60 % every).toBe(0);
-  await work(world.keeper);
+  await work(world.context);
 });

@@ -3,11 +3,11 @@ import { PgBoss } from 'pg-boss';
 import type { Logger } from 'pino';
 import { longPatience, timeouts } from '../kit/runtime/patience.ts';
 import type { Job } from '../kit/context/job.ts';
-import type { Keeper } from '../kit/context/record-context.ts';
+import type { RecordContext } from '../kit/context/record-context.ts';
 
 interface Starting {
   readonly connection: ClientConfig;
-  readonly keeper: Keeper;
+  readonly context: RecordContext;
   readonly jobs: readonly Job[];
   readonly log: Logger;
 }
@@ -19,7 +19,7 @@ const expireInSeconds = 900;
 const longestStopMs = 4_000;
 
 /** Runs the jobs on time, each once however many nodes there are: the database decides whose turn it is. Returns how to stop them. */
-export async function startJobs({ connection, keeper, jobs, log }: Starting): Promise<() => Promise<void>> {
+export async function startJobs({ connection, context, jobs, log }: Starting): Promise<() => Promise<void>> {
   const pool = new pg.Pool({ ...connection, max: 2, ...timeouts(longPatience), application_name: 'hearth jobs' });
   const told = (error: Error) => log.warn({ err: error }, 'the job runner was disturbed');
   pool.on('error', told);
@@ -31,7 +31,7 @@ export async function startJobs({ connection, keeper, jobs, log }: Starting): Pr
   };
   try {
     await boss.start();
-    for (const job of jobs) await take(boss, job, keeper, log);
+    for (const job of jobs) await take(boss, job, context, log);
     return stop;
   } catch (error) {
     await stop();
@@ -39,13 +39,13 @@ export async function startJobs({ connection, keeper, jobs, log }: Starting): Pr
   }
 }
 
-async function take(boss: PgBoss, { name, every, atStart, work }: Job, keeper: Keeper, log: Logger): Promise<void> {
+async function take(boss: PgBoss, { name, every, atStart, work }: Job, context: RecordContext, log: Logger): Promise<void> {
   await boss.createQueue(name, { policy: 'exclusive', retryLimit: 0, expireInSeconds });
   await boss.schedule(name, `*/${every} * * * *`);
   if (atStart) await boss.send(name);
   await boss.work(name, { pollingIntervalSeconds: 15 }, async () => {
     try {
-      await work(keeper);
+      await work(context);
     } catch (error) {
       log.error({ job: name, err: error }, 'a job failed');
       throw error;

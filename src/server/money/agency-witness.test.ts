@@ -13,7 +13,7 @@ test('money is witnessed by the house’s own staff until the house says that ag
   expect((await paying(world.people.agency))['witness']).toEqual([expect.stringContaining('agency')]);
   expect(await voucher(world.people.senior)).toMatchObject({ witness: world.people.senior });
   await world.owner.query(`update home set settings = settings || '{"agency_may_witness_money": true}' where id = $1`, [world.rose]);
-  world.keeper.homes.forget();
+  world.context.homes.forget();
   expect(await voucher(world.people.agency)).toMatchObject({ witness: world.people.agency });
   expect(await paying(world.people.agency)).toMatchObject({ witness: world.people.agency });
 });

@@ -6,8 +6,8 @@ import type { Payment } from '#domain/money/payment.ts';
 import { inForceStatuses } from '#domain/plans/review/in-force.ts';
 import { plan } from '#domain/plans/plan/plan.ts';
 import { residentHome } from '../kit/context/circumstances.ts';
-import { isKept } from '../kit/reads/record-exists.ts';
-import type { AreaRules, RuleJudging } from '../kit/context/record-context.ts';
+import { recordExists } from '../kit/reads/record-exists.ts';
+import type { AreaRules, ValidationContext } from '../kit/context/record-context.ts';
 import { homeIn } from '../kit/history/write-audit.ts';
 import { agencyWitness } from './agency-witness.ts';
 import { overdrawn } from './overdrawn.ts';
@@ -25,26 +25,26 @@ const sameDay = `select payment_type, direction, amount::float8 as amount from p
 
 const moneyPlan = { domain: ['money'], status: inForceStatuses };
 
-async function giftToStaff({ db, record }: RuleJudging): Promise<Complaints> {
+async function giftToStaff({ db, record }: ValidationContext): Promise<Complaints> {
   const { category, description, payee, home } = record as Payment;
   const complaint = giftComplaint({ category, description });
   const [person] = complaint ? await db.query(staffNamed, [payee, home]) : [];
   return person && complaint ? complaint : {};
 }
 
-async function check(asking: RuleJudging): Promise<Complaints> {
+async function check(asking: ValidationContext): Promise<Complaints> {
   const { account, resident } = asking.record as Payment;
   const kind = accounts[account];
   return { ...(await agencyWitness(asking)), ...(await overdrawn(asking, kind ? { account_kind: kind, resident } : null)), ...(await giftToStaff(asking)) };
 }
 
-async function warn({ db, record, before, home, resident }: RuleJudging): Promise<Warnings> {
+async function warn({ db, record, before, home, resident }: ValidationContext): Promise<Warnings> {
   const payment = record as Payment;
   if (!wroteAnew(payment, before)) return {};
   const day = localDay(payment.occurred_at, home.zone);
   const others = await db.query<Entered & Record<string, unknown>>(sameDay, [payment.resident, payment.id, momentAt(day, '00:00', home.zone), momentAt(addDays(day, 1), '00:00', home.zone)]);
   const agreed = resident?.['consent_money_support'];
-  const hasPlan = await isKept(db, plan, { ...moneyPlan, resident: [payment.resident] });
+  const hasPlan = await recordExists(db, plan, { ...moneyPlan, resident: [payment.resident] });
   return { ...doubledWarning(payment, others), ...supportWarning(typeof agreed === 'string' ? agreed : null, hasPlan) };
 }
 

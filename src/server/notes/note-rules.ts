@@ -2,8 +2,8 @@ import { copyDays, isCopyOf } from '#domain/notes/sameness.ts';
 import { addHours, wallClock } from '#domain/kit/time/time.ts';
 import type { Warnings } from '#domain/kit/vocabulary/entity.ts';
 import { noteColumns } from '#domain/notes/note-columns.ts';
-import type { AreaRules, RuleJudging } from '../kit/context/record-context.ts';
-import { workingOut } from '../kit/reads/computed-columns.ts';
+import type { AreaRules, ValidationContext } from '../kit/context/record-context.ts';
+import { computedColumns } from '../kit/reads/computed-columns.ts';
 import { personNameSql } from '../kit/schema/person-name-sql.ts';
 
 /** A copy is about as long as what it copies; how alike the words are is judged by the domain. Seniors' notes give nothing away. */
@@ -20,7 +20,7 @@ interface Candidate extends Record<string, unknown> {
 }
 
 /** Words that stand in another note already may have been written for the wrong person. */
-async function copyWarnings({ db, actor, now, record, before, home }: RuleJudging): Promise<Warnings> {
+async function copyWarnings({ db, actor, now, record, before, home }: ValidationContext): Promise<Warnings> {
   const body = record['body'];
   if (typeof body !== 'string' || body === before?.['body']) return {};
   const candidates = await db.query<Candidate>(candidatesSql, [record['home'], record['id'], addHours(now, -24 * copyDays), actor.id, body.length]);
@@ -31,4 +31,4 @@ async function copyWarnings({ db, actor, now, record, before, home }: RuleJudgin
   return { resident: ['same_words', `Nearly the same words stand in the note about ${original.who ?? 'the house'} of ${when}, ${time}. Is this note about the right person, and is it what you saw?`] };
 }
 
-export const noteRules: AreaRules = { warn: copyWarnings, columns: workingOut({ of: noteColumns }) };
+export const noteRules: AreaRules = { warn: copyWarnings, columns: computedColumns({ of: noteColumns }) };

@@ -3,7 +3,7 @@ import { notification } from '#domain/notices/notification.ts';
 import { toldInApp } from '#domain/notices/told-in-app.ts';
 import { recipientsAt } from '../alerts/sweep/recipients.ts';
 import { childId } from '../kit/runtime/child-id.ts';
-import { begin } from '../kit/records/linked-updates.ts';
+import { createLinked } from '../kit/records/linked-updates.ts';
 import type { AreaRules, SavedRecord } from '../kit/context/record-context.ts';
 
 async function askForNext(saved: SavedRecord): Promise<void> {
@@ -11,7 +11,7 @@ async function askForNext(saved: SavedRecord): Promise<void> {
   if (!next || saved.before === null || saved.before['status'] === status) return;
   const object = { entity: appointment.name, id };
   const told = (await recipientsAt(saved.tx, home, saved.now))({ to: ['owner', 'key_worker'], owner: escort_staff ?? saved.actor.id, severity: 'low', resident, object });
-  await begin(saved, notification, {
+  await createLinked(saved, notification, {
     id: childId(id, 'follow up'), home, resident, title: 'Something to do after an appointment', message: `${title}: ${next}`.slice(0, 4000),
     category: 'task', severity: 'low', raised_at: saved.now, linked_object: object, staff: told[0] ?? null, informed: told, recipients: told.map(toldInApp),
   });

@@ -9,7 +9,7 @@ afterAll(() => world.close());
 const tasks = async (id: string) => (await world.owner.query<{ status: string; message: string; informed: string[] }>(`select status, message, informed from notification where linked_object ->> 'id' = $1 order by raised_at`, [id])).rows;
 const at = async (moment: string) => {
   world.clock = new Date(moment);
-  await prepareVisits.work(world.keeper);
+  await prepareVisits.work(world.context);
 };
 
 test('what a visit needs is asked for at its times, once each, and no more when it has begun', async () => {

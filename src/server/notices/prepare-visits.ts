@@ -5,16 +5,16 @@ import { notification } from '#domain/notices/notification.ts';
 import { unansweredStates } from '#domain/notices/open-reminder.ts';
 import { toldInApp } from '#domain/notices/told-in-app.ts';
 import { recipientsAt } from '../alerts/sweep/recipients.ts';
-import { begunByTheClock, byTheClock, type Due } from '../kit/records/system-updates.ts';
+import { createAsSystem, updateAsSystem, type Due } from '../kit/records/system-updates.ts';
 import { childId } from '../kit/runtime/child-id.ts';
 import type { Job } from '../kit/context/job.ts';
-import type { Keeper } from '../kit/context/record-context.ts';
-import { oneOf } from '../kit/schema/sql-in.ts';
+import type { RecordContext } from '../kit/context/record-context.ts';
+import { sqlIn } from '../kit/schema/sql-in.ts';
 
 type Visit = Pick<Appointment, 'id' | 'home' | 'resident' | 'title' | 'starts_at' | 'preparation' | 'reminders' | 'escort_staff'>;
 
-const isOpen = `${oneOf('n.status', unansweredStates)} and not n.is_deleted and n.linked_object ->> 'entity' = '${appointment.name}' and n.title = $2`;
-const isAhead = `${oneOf('a.status', stillAhead)} and not a.is_deleted and a.starts_at > $1::timestamptz`;
+const isOpen = `${sqlIn('n.status', unansweredStates)} and not n.is_deleted and n.linked_object ->> 'entity' = '${appointment.name}' and n.title = $2`;
+const isAhead = `${sqlIn('a.status', stillAhead)} and not a.is_deleted and a.starts_at > $1::timestamptz`;
 
 /** No name and nothing clinical: it is seen on locked screens. */
 const title = 'Get ready for an appointment';
@@ -24,14 +24,14 @@ const coming = `select row_to_json(a) as visit from appointment a where ${isAhea
 const over = `select n.id, n.version, array[n.home] as homes from notification n where ${isOpen}
   and not exists (select 1 from appointment a where a.id::text = n.linked_object ->> 'id' and ${isAhead})`;
 
-async function raise(keeper: Keeper, visit: Visit, step: number): Promise<void> {
-  const now = keeper.now();
+async function raise(context: RecordContext, visit: Visit, step: number): Promise<void> {
+  const now = context.now();
   const id = childId(visit.id, `prepare ${visit.starts_at} ${step}`);
-  if ((await keeper.db.query('select 1 from notification where id = $1', [id])).length > 0) return;
+  if ((await context.db.query('select 1 from notification where id = $1', [id])).length > 0) return;
   const object = { entity: appointment.name, id: visit.id };
-  const recipients = await recipientsAt(keeper.db, visit.home, now);
+  const recipients = await recipientsAt(context.db, visit.home, now);
   const informed = recipients({ to: ['lead', 'key_worker', ...(visit.escort_staff ? ['owner' as const] : [])], severity: 'low', resident: visit.resident, owner: visit.escort_staff, object });
-  await begunByTheClock(keeper, notification, {
+  await createAsSystem(context, notification, {
     id, home: visit.home, resident: visit.resident, title, message: `${visit.title}: ${visit.preparation}`.slice(0, 4000), category: 'task', severity: 'low', due_at: visit.starts_at, raised_at: now,
     linked_object: object, staff: visit.escort_staff, informed, recipients: informed.map(toldInApp),
   });
@@ -42,13 +42,13 @@ export const prepareVisits: Job = {
   name: 'prepare-visits',
   every: 5,
   atStart: true,
-  async work(keeper) {
-    const now = keeper.now();
-    for (const { visit } of await keeper.db.query<{ visit: Visit }>(coming, [now, title])) {
+  async work(context) {
+    const now = context.now();
+    for (const { visit } of await context.db.query<{ visit: Visit }>(coming, [now, title])) {
       const step = preparingStep(visit, now);
-      if (step !== null) await raise(keeper, visit, step);
+      if (step !== null) await raise(context, visit, step);
     }
-    for (const due of await keeper.db.query<Due & Record<string, unknown>>(over, [now, title])) await byTheClock(keeper, notification, due, { status: 'cleared', cleared_by: 'rule', gone_at: now });
-    keeper.tell();
+    for (const due of await context.db.query<Due & Record<string, unknown>>(over, [now, title])) await updateAsSystem(context, notification, due, { status: 'cleared', cleared_by: 'rule', gone_at: now });
+    context.publish();
   },
 };

@@ -4,14 +4,14 @@ import { note } from '#domain/notes/note.ts';
 import { notification, type Notification } from '#domain/notices/notification.ts';
 import { toldInApp } from '#domain/notices/told-in-app.ts';
 import { privateRules } from '../alerts/tuning/private-rules.ts';
-import { declareAct, rowsOf, type ActAsking } from '../kit/http/record-action.ts';
-import { begin } from '../kit/records/linked-updates.ts';
-import type { Keeper } from '../kit/context/record-context.ts';
+import { declareAction, rowsOf, type RecordActionContext } from '../kit/http/record-action.ts';
+import { createLinked } from '../kit/records/linked-updates.ts';
+import type { RecordContext } from '../kit/context/record-context.ts';
 
 type Row = Readonly<Record<string, unknown>>;
 
 /** Who has seen it says so under their own name, whether they were told or looked for themselves. */
-function seenBy({ before, actor, now }: ActAsking): readonly Row[] {
+function seenBy({ before, actor, now }: RecordActionContext): readonly Row[] {
   const told = rowsOf(before, 'recipients');
   const own = told.find((row) => row['staff'] === actor.id) ?? toldInApp(actor.id);
   const seen = { ...own, read_at: own['read_at'] ?? now, acknowledged_at: own['acknowledged_at'] ?? now };
@@ -19,30 +19,30 @@ function seenBy({ before, actor, now }: ActAsking): readonly Row[] {
 }
 
 /** What is done about it stands with the resident's notes too, and is told to the next shift; what concerns a colleague is not. */
-async function writeNote(asking: ActAsking & { readonly record: ActAsking['before'] }): Promise<void> {
+async function writeNote(asking: RecordActionContext & { readonly record: RecordActionContext['before'] }): Promise<void> {
   const { actor, now } = asking;
   const { id, home, resident, title, category, severity, action_plan, rule_code } = asking.record as Notification;
   if (action_plan === null || privateRules.includes(rule_code)) return;
-  const house = await asking.keeper.homes.factsOf(asking.tx, home);
-  await begin(asking, note, {
+  const house = await asking.context.homes.factsOf(asking.tx, home);
+  await createLinked(asking, note, {
     id: newId(), home, resident, category: resident === null ? 'house' : category === 'clinical' ? 'health' : 'other', body: `${title}\n${action_plan}`,
     occurred_at: now, recorded_by: actor.id, recorded_at: now, shift: actor.shiftAt(now, house), is_late_entry: false,
     is_important: severity === 'high' || severity === 'critical', include_in_handover: true, linked_object: { entity: notification.name, id },
   });
 }
 
-export function declareReminderActs(app: FastifyInstance, keeper: Keeper): void {
-  declareAct(app, keeper, {
+export function declareReminderActs(app: FastifyInstance, context: RecordContext): void {
+  declareAction(app, context, {
     entity: notification, action: 'acknowledge', told: 'alert_acknowledged',
     // A second person who has seen it adds their name; the reminder is seen already.
     to: ({ before }) => (before['status'] === 'acknowledged' ? null : 'acknowledged'),
     sets: (asking) => ({ recipients: seenBy(asking) }),
   });
-  declareAct(app, keeper, {
+  declareAction(app, context, {
     entity: notification, action: 'action', told: 'alert_actioned',
     to: () => 'actioned',
     sets: (asking) => ({ recipients: seenBy(asking) }),
     after: writeNote,
   });
-  declareAct(app, keeper, { entity: notification, action: 'snooze', told: 'update', to: () => 'snoozed' });
+  declareAction(app, context, { entity: notification, action: 'snooze', told: 'update', to: () => 'snoozed' });
 }

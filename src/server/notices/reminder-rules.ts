@@ -7,14 +7,14 @@ import { selfHarmRisks } from '#domain/plans/risk-categories.ts';
 import { risk } from '#domain/plans/risk/risk.ts';
 import { keptFromPerson, privateRules } from '../alerts/tuning/private-rules.ts';
 import { readerOf, type Actor } from '../kit/access/actor.ts';
-import type { AreaRules, ListAsking, RuleAsking } from '../kit/context/record-context.ts';
-import { oneOf } from '../kit/schema/sql-in.ts';
+import type { AreaRules, ListContext, RuleContext } from '../kit/context/record-context.ts';
+import { sqlIn } from '../kit/schema/sql-in.ts';
 import type { Condition } from '../kit/schema/list-query.ts';
 
 const open = `(t.status in ('active', 'acknowledged') or (t.status = 'snoozed' and t.snoozed_until <= ?::timestamptz))`;
 
-const isTold = `(not ${oneOf('t.rule_code', privateRules)} or ?::uuid = any(t.informed))`;
-const isAboutOthers = `(not ${oneOf('t.rule_code', keptFromPerson)} or t.linked_object ->> 'id' is distinct from (?::uuid)::text)`;
+const isTold = `(not ${sqlIn('t.rule_code', privateRules)} or ?::uuid = any(t.informed))`;
+const isAboutOthers = `(not ${sqlIn('t.rule_code', keptFromPerson)} or t.linked_object ->> 'id' is distinct from (?::uuid)::text)`;
 
 /** Who manages the house, or looks at it from outside, sees what the rules found about its people. */
 const seesFiles = ({ rights, isAuditor, isSuperuser }: Actor): boolean => isAuditor || isSuperuser || may(rights, 'change', home.name);
@@ -24,13 +24,13 @@ function isOutOfSight({ rule_code, informed, linked_object }: Notification, acto
   return privateRules.includes(rule_code) && !seesFiles(actor) && !informed.includes(actor.id);
 }
 
-const inSight = ({ actor }: Pick<ListAsking, 'actor'>): readonly Condition[] => [{ sql: isAboutOthers, value: actor.id }, ...(seesFiles(actor) ? [] : [{ sql: isTold, value: actor.id }])];
+const inSight = ({ actor }: Pick<ListContext, 'actor'>): readonly Condition[] => [{ sql: isAboutOthers, value: actor.id }, ...(seesFiles(actor) ? [] : [{ sql: isTold, value: actor.id }])];
 
 /** Thoughts of self-harm are cleared by who may approve a risk, once the risk of it was looked at again. */
 const reviewedSince = `select 1 from risk r where r.resident = $1::uuid and not r.is_deleted and r.category = any('{${selfHarmRisks.join()}}') and r.reviewed_at >= $2::timestamptz limit 1`;
 const untilReviewed = 'MOOD-1';
 
-async function clearingComplaint({ db, actor, record, before }: RuleAsking) {
+async function clearingComplaint({ db, actor, record, before }: RuleContext) {
   const { rule_code, resident, raised_at } = record as Notification;
   if (rule_code !== untilReviewed || !arrives(record as Notification, before, 'cleared')) return {};
   if (!may(actor.rights, 'approve', risk.name)) return { status: whoCan(risk.access, 'approve', readerOf(actor), 'clear this, once the risk of self-harm has been reviewed') };

@@ -6,9 +6,9 @@ import { unansweredStates } from '#domain/notices/open-reminder.ts';
 import { toldInApp } from '#domain/notices/told-in-app.ts';
 import { recipientsAt } from '../alerts/sweep/recipients.ts';
 import { childId } from '../kit/runtime/child-id.ts';
-import { begin, goAlong } from '../kit/records/linked-updates.ts';
+import { createLinked, updateLinked } from '../kit/records/linked-updates.ts';
 import type { AreaRules, SavedRecord } from '../kit/context/record-context.ts';
-import { oneOf } from '../kit/schema/sql-in.ts';
+import { sqlIn } from '../kit/schema/sql-in.ts';
 import { homeIn, residentIn } from '../kit/history/write-audit.ts';
 
 type Submitted = AnyRecord & { readonly status: string; readonly sent_back_reason: string | null };
@@ -33,18 +33,18 @@ async function remind(saved: SavedRecord, entity: Entity): Promise<void> {
   const home = homeIn(saved.record);
   if (home === null) return;
   const told = await addressees(saved, entity, home);
-  await begin(saved, notification, {
+  await createLinked(saved, notification, {
     id: childId(id, `sent back ${version}`), home, resident: residentIn(entity, saved.record), staff: told[0] ?? null, title: titleOf(entity), message: sent_back_reason,
     severity: 'medium', category: 'task', linked_object: { entity: entity.name, id }, due_at: addHours(saved.now, withinHours), raised_at: saved.now, waiting_since: saved.now,
     recipients: told.map(toldInApp), informed: told,
   });
 }
 
-const waiting = `select n.id from notification n where n.linked_object ->> 'id' = $1 and n.title = $2 and not n.is_deleted and ${oneOf('n.status', unansweredStates)}`;
+const waiting = `select n.id from notification n where n.linked_object ->> 'id' = $1 and n.title = $2 and not n.is_deleted and ${sqlIn('n.status', unansweredStates)}`;
 
 async function stopReminding(saved: SavedRecord, entity: Entity): Promise<void> {
   const open = await saved.tx.query<{ id: string }>(waiting, [saved.record.id, titleOf(entity)]);
-  for (const { id } of open) await goAlong(saved, notification, id, { status: 'cleared', cleared_by: 'rule', gone_at: saved.now });
+  for (const { id } of open) await updateLinked(saved, notification, id, { status: 'cleared', cleared_by: 'rule', gone_at: saved.now });
 }
 
 /** What was sent back is a task of its author, with the reason, until it is submitted again. */

@@ -2,16 +2,16 @@ import { notification } from '#domain/notices/notification.ts';
 import { toldInApp } from '#domain/notices/told-in-app.ts';
 import { suggestion } from '#domain/notices/suggestion.ts';
 import { recipientsAt } from '../alerts/sweep/recipients.ts';
-import { begunByTheClock } from '../kit/records/system-updates.ts';
+import { createAsSystem } from '../kit/records/system-updates.ts';
 import type { AreaRules, SavedRecord } from '../kit/context/record-context.ts';
 
 /** A complaint reaches whoever manages the house at once, and says no more than that there is one. */
-async function tellManager({ keeper, tx, now, record, before }: SavedRecord): Promise<void> {
+async function tellManager({ context, tx, now, record, before }: SavedRecord): Promise<void> {
   if (record['is_complaint'] !== true || before?.['is_complaint'] === true) return;
   const home = String(record['home']);
   const object = { entity: suggestion.name, id: record.id };
   const managers = (await recipientsAt(tx, home, now))({ to: ['manager'], severity: 'medium', resident: null, object });
-  await begunByTheClock(keeper, notification, {
+  await createAsSystem(context, notification, {
     home, title: 'A complaint was written down', message: 'Answer it by the complaints procedure.', severity: 'medium', category: 'task', rule_code: 'manual',
     linked_object: object, raised_at: now, waiting_since: now, status: 'active',
     recipients: managers.map(toldInApp), informed: managers,

@@ -47,10 +47,10 @@ test('the reminder to read ends with the signature', async () => {
   await world.owner.query(`update risk set is_deleted = true`);
   const id = await inForce('plan');
   const unread = async () => (await world.owner.query(`select status from notification where rule_code = 'PLAN-3' and linked_object ->> 'id' = $1 order by id`, [world.people.agency])).rows;
-  await sweep(world.app.keeper, { home: world.rose, resident: null });
+  await sweep(world.app.context, { home: world.rose, resident: null });
   expect(await unread()).toEqual([{ status: 'active' }]);
   await read('agency', 'plan', id, 1);
-  await sweep(world.app.keeper, { home: world.rose, resident: null });
+  await sweep(world.app.context, { home: world.rose, resident: null });
   expect(await unread()).toEqual([{ status: 'cleared' }]);
 });
 

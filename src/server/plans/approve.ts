@@ -8,29 +8,29 @@ import { plan } from '#domain/plans/plan/plan.ts';
 import { riskScheduler } from '#domain/plans/risk/risk-scheduler.ts';
 import { isExtreme } from '#domain/plans/risk/risk-rules.ts';
 import { risk, type Risk } from '#domain/plans/risk/risk.ts';
-import { declareAct, type ActAsking } from '../kit/http/record-action.ts';
-import { goAlong } from '../kit/records/linked-updates.ts';
+import { declareAction, type RecordActionContext } from '../kit/http/record-action.ts';
+import { updateLinked } from '../kit/records/linked-updates.ts';
 import { writeHistory } from '../kit/context/audit-entry.ts';
-import type { Keeper } from '../kit/context/record-context.ts';
+import type { RecordContext } from '../kit/context/record-context.ts';
 import { invalid, refused } from '../kit/runtime/refusals.ts';
 import { find } from '../kit/records/store.ts';
 import { homeIn, identityOf } from '../kit/history/write-audit.ts';
 import { awaitNothing } from './await-review.ts';
 
 /** Somebody else than its author puts a plan or a risk assessment in force, in the place of the version before it. */
-export function declareApprove(app: FastifyInstance, keeper: Keeper): void {
-  declareAct(app, keeper, {
+export function declareApprove(app: FastifyInstance, context: RecordContext): void {
+  declareAction(app, context, {
     entity: plan, action: 'approve', told: 'plan_approved', to: () => 'active',
     async sets(asking) {
       const old = await replaced(asking, plan);
       if (!old) return {};
-      const gone = await goAlong(asking, plan, old.id, { status: 'superseded' });
+      const gone = await updateLinked(asking, plan, old.id, { status: 'superseded' });
       await writeHistory(asking.tx, { at: asking.now, actor: asking.actor, action: 'plan_superseded', ...identityOf(plan, gone) });
       await awaitNothing(asking, [planScheduler, evaluationScheduler], old.id);
       return {};
     },
   });
-  declareAct(app, keeper, {
+  declareAction(app, context, {
     entity: risk, action: 'approve', told: 'risk_approved',
     to: async (asking) => ((await isFirstOfTwo(asking)) ? null : 'active'),
     sets: async (asking) => ((await isFirstOfTwo(asking)) ? firstApproval(asking) : lastApproval(asking)),
@@ -38,34 +38,34 @@ export function declareApprove(app: FastifyInstance, keeper: Keeper): void {
 }
 
 /** The version whose place the new one takes, while it is still in force. */
-async function replaced({ keeper, tx, actor, before }: ActAsking, entity: Entity): Promise<AnyRecord | null> {
+async function replaced({ context, tx, actor, before }: RecordActionContext, entity: Entity): Promise<AnyRecord | null> {
   const id = before['supersedes'];
   if (typeof id !== 'string' || before['status'] !== 'awaiting_approval') return null;
-  const old = await find({ keeper, actor, entity, within: tx }, id);
+  const old = await find({ context, actor, entity, within: tx }, id);
   return isInForce(old) ? old : null;
 }
 
 /** Two people approve what is extreme, and also what was extreme until now: nobody lowers such a risk alone. */
-async function asksTwo(asking: ActAsking): Promise<boolean> {
+async function asksTwo(asking: RecordActionContext): Promise<boolean> {
   const old = await replaced(asking, risk);
   return isExtreme(asking.before as Risk) || (old !== null && isExtreme(old as Risk));
 }
 
-const isFirstOfTwo = async (asking: ActAsking): Promise<boolean> => asking.before['approved_by'] === null && (await asksTwo(asking));
+const isFirstOfTwo = async (asking: RecordActionContext): Promise<boolean> => asking.before['approved_by'] === null && (await asksTwo(asking));
 
 /** It goes on waiting, for another manager or for head office. */
-function firstApproval({ before, actor, now }: ActAsking) {
+function firstApproval({ before, actor, now }: RecordActionContext) {
   if (before['status'] !== 'awaiting_approval') throw invalid({ status: 'Only what was submitted for approval is approved.' });
   if (before.created_by === actor.id) throw refused('Somebody else has to do this: nobody approves or checks their own record.');
   return { approved_by: actor.id, approved_at: now };
 }
 
-async function lastApproval(asking: ActAsking) {
+async function lastApproval(asking: RecordActionContext) {
   const isSecond = await asksTwo(asking);
   const old = await replaced(asking, risk);
   if (old) {
-    const { zone } = await asking.keeper.homes.factsOf(asking.tx, homeIn(old));
-    await goAlong(asking, risk, old.id, { status: 'closed', end_date: localDay(asking.now, zone) });
+    const { zone } = await asking.context.homes.factsOf(asking.tx, homeIn(old));
+    await updateLinked(asking, risk, old.id, { status: 'closed', end_date: localDay(asking.now, zone) });
     await awaitNothing(asking, [riskScheduler], old.id);
   }
   return isSecond ? { second_approved_by: asking.actor.id } : {};

@@ -15,7 +15,7 @@ const manager = (): Actor => ({
   session: v7(), ip: '', device: '', zoneIn: () => 'Europe/London', shiftAt: () => null,
 });
 const moved = (rules: typeof planRules, record: AnyRecord, from: string, to: string) =>
-  rules.after?.({ keeper: world.keeper, tx: world.keeper.db, actor: manager(), now: world.clock.toISOString(), record: { ...record, status: to }, before: { ...record, status: from } });
+  rules.after?.({ context: world.context, tx: world.context.db, actor: manager(), now: world.clock.toISOString(), record: { ...record, status: to }, before: { ...record, status: from } });
 const waitingFor = async (path: string, target: string) => (await world.as('senior').get(`/api/${path}/?target=${target}&status=scheduled,due,overdue`)).json<Record<string, unknown>[]>();
 
 test('an approved plan waits for its review and a monthly evaluation, and an archived one for nothing', async () => {

@@ -6,14 +6,14 @@ import { isBeforePlan } from '#domain/plans/plan/plan-dates.ts';
 import { planScheduler } from '#domain/plans/plan/plan-scheduler.ts';
 import { plan } from '#domain/plans/plan/plan.ts';
 import { evaluationColumns } from '#domain/plans/review/evaluation-columns.ts';
-import { goAlong } from '../kit/records/linked-updates.ts';
-import type { AreaRules, RuleAsking, SavedRecord } from '../kit/context/record-context.ts';
+import { updateLinked } from '../kit/records/linked-updates.ts';
+import type { AreaRules, RuleContext, SavedRecord } from '../kit/context/record-context.ts';
 import { refused } from '../kit/runtime/refusals.ts';
 import { completeOpen } from '../kit/http/scheduled.ts';
 import { staysOnceFixed } from '../kit/validation/stays-once-fixed.ts';
 import { readsDeparted, scopeSql } from '../kit/access/scope.ts';
-import { tell } from '../kit/history/write-audit.ts';
-import { workingOut } from '../kit/reads/computed-columns.ts';
+import { writeAudit } from '../kit/history/write-audit.ts';
+import { computedColumns } from '../kit/reads/computed-columns.ts';
 import { openAmended } from './amended-plan.ts';
 import { evidence } from './evidence.ts';
 
@@ -24,21 +24,21 @@ interface PlanFacts {
 
 const known = `select t.resident, t.start_date from plan t where t.id = $1::uuid and not t.is_deleted and ${scopeSql(plan, '$2::uuid[]', '$3::boolean')}`;
 
-async function planOf({ db, actor, record }: RuleAsking): Promise<PlanFacts | null> {
+async function planOf({ db, actor, record }: RuleContext): Promise<PlanFacts | null> {
   const [row] = await db.query<{ resident: string; start_date: string }>(known, [record['plan'] ?? null, actor.homes, readsDeparted(actor)]);
   return row ?? null;
 }
 
 const keyWorker = 'select 1 from resident where id = $1::uuid and $2::uuid in (key_worker, co_key_worker)';
 
-async function askKeyWorker({ db, actor, record, before }: RuleAsking): Promise<void> {
+async function askKeyWorker({ db, actor, record, before }: RuleContext): Promise<void> {
   if (before || may(actor.rights, 'add', evaluation.name)) return;
   const known = await db.query(keyWorker, [record['resident'], actor.id]);
   if (known.length === 0) throw refused('Plans are evaluated by the resident’s key worker. Ask them or a senior.');
 }
 
 /** The figures are taken when the evaluation is written or its period changes, and stay as they were then. */
-async function evidenceFor({ db, record, before }: RuleAsking, resident: string): Promise<{ readonly evidence?: readonly unknown[] }> {
+async function evidenceFor({ db, record, before }: RuleContext, resident: string): Promise<{ readonly evidence?: readonly unknown[] }> {
   const { plan: about, period_from: from, period_to: to } = record;
   if (typeof about !== 'string' || typeof from !== 'string' || typeof to !== 'string') return {};
   if (before && before['period_from'] === from && before['period_to'] === to) return {};
@@ -47,7 +47,7 @@ async function evidenceFor({ db, record, before }: RuleAsking, resident: string)
 
 /** An evaluation is about its plan's resident, and once approved it moves the plan's review on. */
 export const evaluationRules: AreaRules = {
-  columns: workingOut({ of: evaluationColumns }),
+  columns: computedColumns({ of: evaluationColumns }),
   async fill(asking) {
     const about = await planOf(asking);
     if (!about) return {};
@@ -69,7 +69,7 @@ export const evaluationRules: AreaRules = {
 
 async function approved(saved: SavedRecord): Promise<void> {
   const done = saved.record as Evaluation;
-  await tell(saved, evaluation, 'evaluation_approved');
-  await goAlong(saved, plan, done.plan, { review_date: done.next_review_date });
+  await writeAudit(saved, evaluation, 'evaluation_approved');
+  await updateLinked(saved, plan, done.plan, { review_date: done.next_review_date });
   for (const due of [planScheduler, evaluationScheduler]) await completeOpen(saved, due, done.plan, { entity: evaluation.name, id: done.id });
 }

@@ -8,28 +8,28 @@ import { plan } from '#domain/plans/plan/plan.ts';
 import { risk } from '#domain/plans/risk/risk.ts';
 import { nextVersionLabel } from '#domain/plans/review/version-label.ts';
 import { transaction, type Db } from '../kit/runtime/database.ts';
-import { begin, type Following } from '../kit/records/linked-updates.ts';
-import type { Acting, Keeper } from '../kit/context/record-context.ts';
-import { leaveTo } from '../kit/access/permission.ts';
+import { createLinked, type LinkedUpdate } from '../kit/records/linked-updates.ts';
+import type { Action, RecordContext } from '../kit/context/record-context.ts';
+import { requirePermission } from '../kit/access/permission.ts';
 import { newId } from '../kit/runtime/new-id.ts';
 import { invalid } from '../kit/runtime/refusals.ts';
 import { idOf, inputOf, json } from '../kit/http/rest.ts';
 import { actorOf, declareCall } from '../kit/http/route.ts';
-import { answered } from '../kit/access/visible-record.ts';
+import { answerFor } from '../kit/access/visible-record.ts';
 import { findNamed, findSeen, refuseStale, versionOf } from '../kit/records/store.ts';
 import { quoted } from '../kit/schema/table.ts';
 import { homeIn } from '../kit/history/write-audit.ts';
 
 /** What is in force is not rewritten: its next version is a draft beside it, which takes its place once it is approved. */
-export function declareNewVersion(app: FastifyInstance, keeper: Keeper): void {
+export function declareNewVersion(app: FastifyInstance, context: RecordContext): void {
   for (const entity of [plan, risk]) {
     declareCall(app, {
       method: 'POST', path: `/api/${entity.path}/:id/supersede`, asks: `change ${entity.name}`,
       async answer(request, reply) {
         const actor = actorOf(request);
-        leaveTo(actor, 'change', entity);
-        const made = await transaction(keeper.pool, (within) => openVersion({ keeper, actor, entity, within }, idOf(request), versionOf(inputOf(request))));
-        keeper.tell();
+        requirePermission(actor, 'change', entity);
+        const made = await transaction(context.pool, (within) => openVersion({ context, actor, entity, within }, idOf(request), versionOf(inputOf(request))));
+        context.publish();
         return json(reply, made.body, made.created ? 201 : 200);
       },
     });
@@ -42,19 +42,19 @@ interface Opened {
 }
 
 /** Asked again while the next version is under way, it answers that one: two people do not write two. */
-async function openVersion(acting: Acting & { readonly within: Db }, id: string, version: number): Promise<Opened> {
-  const { keeper, actor, entity, within } = acting;
+async function openVersion(acting: Action & { readonly within: Db }, id: string, version: number): Promise<Opened> {
+  const { context, actor, entity, within } = acting;
   const seen = await findSeen(acting, id);
   await within.query(`select 1 from ${quoted(entity.name)} where id = $1 for update`, [seen.id]);
   const known = await versionUnderWay(within, entity, seen.id);
-  const told = async (one: string) => answered(entity, actor, JSON.stringify(await findNamed(acting, one)), keeper.now());
+  const told = async (one: string) => answerFor(entity, actor, JSON.stringify(await findNamed(acting, one)), context.now());
   if (known) return { body: await told(known), created: false };
   const old = await findSeen(acting, id);
   if (old.version !== version) return refuseStale(acting, id);
   if (!isInForce(old)) throw invalid({ status: 'Only what is in force gets a new version.' });
   const home = homeIn(old);
-  if (home !== null) await keeper.beforeEntry({ keeper, db: within, actor, entity, home });
-  const made = await beginVersion({ keeper, tx: within, actor, now: keeper.now() }, entity, old, { id: newId() });
+  if (home !== null) await context.beforeEntry({ context, db: within, actor, entity, home });
+  const made = await beginVersion({ context, tx: within, actor, now: context.now() }, entity, old, { id: newId() });
   if (!made) throw invalid({ resident: 'The resident has left, and nothing new is written about them.' });
   return { body: await told(made.id), created: true };
 }
@@ -71,12 +71,12 @@ interface Beginning {
 }
 
 /** The content of the old one and nothing else: the new one earns its own approval and its own readers. */
-export async function beginVersion(following: Following, entity: Entity, old: AnyRecord, { id, review_date }: Beginning): Promise<AnyRecord | null> {
-  const { zone } = await following.keeper.homes.factsOf(following.tx, homeIn(old));
+export async function beginVersion(following: LinkedUpdate, entity: Entity, old: AnyRecord, { id, review_date }: Beginning): Promise<AnyRecord | null> {
+  const { zone } = await following.context.homes.factsOf(following.tx, homeIn(old));
   const start_date = localDay(following.now, zone);
   const due = review_date ?? String(old['review_date']);
   const content = Object.fromEntries(Object.keys(writable(entity)).map((name) => [name, old[name] ?? null]));
-  return begin(following, entity, {
+  return createLinked(following, entity, {
     ...content, id, home: old['home'], resident: old['resident'], supersedes: old.id, version_label: nextVersionLabel(typeof old['version_label'] === 'string' ? old['version_label'] : null),
     start_date, review_date: due > start_date ? due : nextDate(start_date, old['review_every'] as Frequency),
   });

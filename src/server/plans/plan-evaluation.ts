@@ -2,26 +2,26 @@ import type { FastifyInstance } from 'fastify';
 import { evaluation } from '#domain/plans/review/evaluation.ts';
 import { plan, type Plan } from '#domain/plans/plan/plan.ts';
 import { create } from '../kit/records/create-record.ts';
-import type { Keeper } from '../kit/context/record-context.ts';
-import { leaveTo } from '../kit/access/permission.ts';
+import type { RecordContext } from '../kit/context/record-context.ts';
+import { requirePermission } from '../kit/access/permission.ts';
 import { invalid } from '../kit/runtime/refusals.ts';
 import { idOf, inputOf, json } from '../kit/http/rest.ts';
 import { actorOf, declareCall } from '../kit/http/route.ts';
 import { findSeen } from '../kit/records/store.ts';
 
 /** An evaluation is added to the plan in the address: whose it is follows from there. */
-export const declarePlanEvaluation = (app: FastifyInstance, keeper: Keeper): void =>
+export const declarePlanEvaluation = (app: FastifyInstance, context: RecordContext): void =>
   declareCall(app, {
     method: 'POST', path: `/api/${plan.path}/:id/evaluation`, asks: 'add evaluation',
     async answer(request, reply) {
       const actor = actorOf(request);
       const input = inputOf(request);
-      leaveTo(actor, 'add', evaluation);
-      const about = (await findSeen({ keeper, actor, entity: plan }, idOf(request))) as Plan;
+      requirePermission(actor, 'add', evaluation);
+      const about = (await findSeen({ context, actor, entity: plan }, idOf(request))) as Plan;
       for (const [name, value] of Object.entries({ plan: about.id, resident: about.resident })) {
         if (input[name] !== undefined && input[name] !== null && input[name] !== value) throw invalid({ [name]: 'This is not what the plan in the address says.' });
       }
-      const kept = await create({ keeper, actor, entity: evaluation }, { ...input, plan: about.id, resident: about.resident });
+      const kept = await create({ context, actor, entity: evaluation }, { ...input, plan: about.id, resident: about.resident });
       return json(reply, kept.body, kept.created ? 201 : 200);
     },
   });

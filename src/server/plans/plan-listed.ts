@@ -3,9 +3,9 @@ import type { Plan } from '#domain/plans/plan/plan.ts';
 import { riskColumns, type RiskFound } from '#domain/plans/risk/risk-columns.ts';
 import type { Risk } from '#domain/plans/risk/risk.ts';
 import { staff } from '#domain/staff/person/staff.ts';
-import type { PageAsking } from '../kit/context/record-context.ts';
-import { leaveOrNone } from '../kit/access/permission.ts';
-import { workingOut } from '../kit/reads/computed-columns.ts';
+import type { PageContext } from '../kit/context/record-context.ts';
+import { permissionOrNull } from '../kit/access/permission.ts';
+import { computedColumns } from '../kit/reads/computed-columns.ts';
 import { personNameSql } from '../kit/schema/person-name-sql.ts';
 
 /** Who keeps the house running beside the care works by no plan. */
@@ -18,21 +18,21 @@ const peopleSql = `with plans as (select t.id, p.home, p.key_worker from plan t 
   select t.id, (select ${personNameSql('k')} from staff k where k.id = t.key_worker) as key_worker, teams.team
   from plans t left join teams on teams.home = t.home`;
 
-async function findPeople({ keeper, actor, rows }: PageAsking): Promise<ReadonlyMap<string, PlanFound>> {
-  const reaches = leaveOrNone(actor, 'view', staff);
+async function findPeople({ context, actor, rows }: PageContext): Promise<ReadonlyMap<string, PlanFound>> {
+  const reaches = permissionOrNull(actor, 'view', staff);
   const seesTeam = reaches !== null && (reaches.all || reaches.reaches.some((reach) => !reach.rows && reach.fields?.includes('homes')));
-  const found = await keeper.db.query<{ id: string; key_worker: string | null; team: readonly string[] | null }>(peopleSql, [rows.map((row) => row.id), besideCare]);
+  const found = await context.db.query<{ id: string; key_worker: string | null; team: readonly string[] | null }>(peopleSql, [rows.map((row) => row.id), besideCare]);
   return new Map(found.map(({ id, key_worker, team }) => [id, { key_worker, team: seesTeam ? (team ?? []) : undefined }]));
 }
 
-export const planListed = workingOut<Plan, PlanFound>({ find: findPeople, of: planColumns });
+export const planListed = computedColumns<Plan, PlanFound>({ find: findPeople, of: planColumns });
 
 const ownersSql = `select t.id, array(select distinct ${personNameSql('s')} as name from jsonb_to_recordset(t.controls) as c(owner uuid) join staff s on s.id = c.owner order by name) as owners
   from risk t where t.id = any($1::uuid[])`;
 
-async function findOwners({ keeper, rows }: PageAsking): Promise<ReadonlyMap<string, RiskFound>> {
-  const found = await keeper.db.query<{ id: string; owners: readonly string[] }>(ownersSql, [rows.map((row) => row.id)]);
+async function findOwners({ context, rows }: PageContext): Promise<ReadonlyMap<string, RiskFound>> {
+  const found = await context.db.query<{ id: string; owners: readonly string[] }>(ownersSql, [rows.map((row) => row.id)]);
   return new Map(found.map((one) => [one.id, one]));
 }
 
-export const riskListed = workingOut<Risk, RiskFound>({ find: findOwners, of: riskColumns });
+export const riskListed = computedColumns<Risk, RiskFound>({ find: findOwners, of: riskColumns });

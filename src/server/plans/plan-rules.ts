@@ -5,10 +5,10 @@ import { plan, type Plan } from '#domain/plans/plan/plan.ts';
 import { planScheduler } from '#domain/plans/plan/plan-scheduler.ts';
 import { columnsSql, listColumns, namesSql, wholeColumns } from '../kit/schema/columns.ts';
 import type { AreaRules, Nested, SavedRecord } from '../kit/context/record-context.ts';
-import { leaveOrNone, rowsSql } from '../kit/access/permission.ts';
+import { permissionOrNull, rowsSql } from '../kit/access/permission.ts';
 import { readsDeparted, scopeSql } from '../kit/access/scope.ts';
 import { completeOpen } from '../kit/http/scheduled.ts';
-import { tell } from '../kit/history/write-audit.ts';
+import { writeAudit } from '../kit/history/write-audit.ts';
 import { awaitNothing, awaitPlanReview } from './await-review.ts';
 import { planListed } from './plan-listed.ts';
 
@@ -17,18 +17,18 @@ const newest = { list: 20, one: 200 };
 
 const evaluations: Nested = {
   name: 'evaluations',
-  async read({ keeper, actor, ids, isList }) {
-    const leave = leaveOrNone(actor, 'view', evaluation);
-    if (!leave) return null;
+  async read({ context, actor, ids, isList }) {
+    const permission = permissionOrNull(actor, 'view', evaluation);
+    if (!permission) return null;
     const columns = isList ? listColumns(evaluation) : wholeColumns(evaluation);
     const text = `select w.plan, json_agg(row_to_json(w) order by w.place) as evaluations from (
-      select ${columnsSql(columns, 't')}, ${namesSql(evaluation, columns, keeper.named, 't')} as names, t.place from unnest($1::uuid[]) as p(id) cross join lateral (
+      select ${columnsSql(columns, 't')}, ${namesSql(evaluation, columns, context.named, 't')} as names, t.place from unnest($1::uuid[]) as p(id) cross join lateral (
         select t.*, row_number() over (order by t.evaluation_date desc, t.id desc) as place from evaluation t
-        where t.plan = p.id and not t.is_deleted and ${rowsSql(evaluation, leave, '$5::uuid')} and ${scopeSql(evaluation, '$2::uuid[]', '$3::boolean')}
+        where t.plan = p.id and not t.is_deleted and ${rowsSql(evaluation, permission, '$5::uuid')} and ${scopeSql(evaluation, '$2::uuid[]', '$3::boolean')}
         order by t.evaluation_date desc, t.id desc limit $4::int) t
       ) w, (select $5::uuid) as typed group by w.plan`;
     const values = [ids, actor.homes, readsDeparted(actor), isList ? newest.list : newest.one, actor.id];
-    const rows = await keeper.db.query<{ plan: string; evaluations: readonly Record<string, unknown>[] }>(text, values);
+    const rows = await context.db.query<{ plan: string; evaluations: readonly Record<string, unknown>[] }>(text, values);
     return new Map(rows.map((row) => [row.plan, row.evaluations.map(({ place: _place, ...shown }) => shown)]));
   },
 };
@@ -40,7 +40,7 @@ export const planRules: AreaRules = {
   async after(saved) {
     const { before } = saved;
     const now = saved.record as Plan;
-    if (before && arrives(now, before, 'awaiting_approval')) await tell(saved, plan, 'plan_submitted');
+    if (before && arrives(now, before, 'awaiting_approval')) await writeAudit(saved, plan, 'plan_submitted');
     if (arrives(now, before, 'active')) await inForce(saved, now);
     if (over.some((state) => arrives(now, before, state))) await awaitNothing(saved, [planScheduler, evaluationScheduler], now.id);
   },

@@ -5,15 +5,15 @@ import { isInForce } from '#domain/plans/review/in-force.ts';
 import { latestReview, riskScores } from '#domain/plans/risk/risk-rules.ts';
 import { riskScheduler } from '#domain/plans/risk/risk-scheduler.ts';
 import { risk, type Risk } from '#domain/plans/risk/risk.ts';
-import { declareAct, type ActAsking } from '../kit/http/record-action.ts';
-import type { Keeper } from '../kit/context/record-context.ts';
+import { declareAction, type RecordActionContext } from '../kit/http/record-action.ts';
+import type { RecordContext } from '../kit/context/record-context.ts';
 import { invalid } from '../kit/runtime/refusals.ts';
 import { completeOpen } from '../kit/http/scheduled.ts';
 import { awaitRiskReview } from './await-review.ts';
 
 /** Reviewing a risk makes it stand again, as it was approved, until its next date; it is what the open review was waiting for. */
-export const declareRiskReview = (app: FastifyInstance, keeper: Keeper): void =>
-  declareAct(app, keeper, {
+export const declareRiskReview = (app: FastifyInstance, context: RecordContext): void =>
+  declareAction(app, context, {
     entity: risk,
     action: 'review',
     told: 'update',
@@ -24,11 +24,11 @@ export const declareRiskReview = (app: FastifyInstance, keeper: Keeper): void =>
     },
   });
 
-async function reviewed({ keeper, tx, before, input, now }: ActAsking): Promise<Readonly<Record<string, unknown>>> {
+async function reviewed({ context, tx, before, input, now }: RecordActionContext): Promise<Readonly<Record<string, unknown>>> {
   if (!isInForce(before)) throw invalid({ status: 'Only an active risk assessment is reviewed.' });
   const { values, complaints } = readInput(writable(risk), input);
   if (Object.keys(complaints).length > 0) throw invalid(complaints);
-  const { zone } = await keeper.homes.factsOf(tx, String(before['home']));
+  const { zone } = await context.homes.factsOf(tx, String(before['home']));
   const today = localDay(now, zone);
   const review_date = values['review_date'] ?? latestReview(riskScores(before as Risk).residual_band, today);
   if (String(review_date) <= today) throw invalid({ review_date: 'Next review must be after today.' });

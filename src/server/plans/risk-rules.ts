@@ -3,7 +3,7 @@ import { domainsOfRisk, plansCovering } from '#domain/plans/plan/plan-wanted.ts'
 import { plan } from '#domain/plans/plan/plan.ts';
 import { riskScheduler } from '#domain/plans/risk/risk-scheduler.ts';
 import type { Risk } from '#domain/plans/risk/risk.ts';
-import { isKept } from '../kit/reads/record-exists.ts';
+import { recordExists } from '../kit/reads/record-exists.ts';
 import type { AreaRules } from '../kit/context/record-context.ts';
 import { awaitNothing, awaitRiskReview } from './await-review.ts';
 import { riskListed } from './plan-listed.ts';
@@ -15,7 +15,7 @@ export const riskRules: AreaRules = {
     const { resident, category, residual_band } = record as Risk;
     const domains = domainsOfRisk[category];
     if (resident === null || (residual_band !== 'high' && residual_band !== 'extreme') || domains.length === 0) return {};
-    const isPlanned = await isKept(db, plan, plansCovering(resident, domains));
+    const isPlanned = await recordExists(db, plan, plansCovering(resident, domains));
     return isPlanned ? {} : { category: ['high_without_plan', 'The risk stays high, and no support plan covers this part of life. Save it and write the plan next?'] };
   },
   async after(saved) {

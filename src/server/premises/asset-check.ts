@@ -6,30 +6,30 @@ import { repairRecord } from '#domain/premises/repair-record.ts';
 import { suggestedPriority } from '#domain/premises/repair-target.ts';
 import { isInWarranty } from '#domain/premises/warranty.ts';
 import { localDay } from '#domain/kit/time/time.ts';
-import { declareAct, rowFrom, rowsOf, type ActAsking } from '../kit/http/record-action.ts';
-import type { Keeper } from '../kit/context/record-context.ts';
+import { declareAction, rowFrom, rowsOf, type RecordActionContext } from '../kit/http/record-action.ts';
+import type { RecordContext } from '../kit/context/record-context.ts';
 import { invalid } from '../kit/runtime/refusals.ts';
-import { admit } from '../kit/records/create-record.ts';
+import { createRecord } from '../kit/records/create-record.ts';
 
 type Row = Readonly<Record<string, unknown>>;
 
 /** The newest check of its kind takes the place of the one before, which stays readable in the earlier version. */
-function withCheck(before: ActAsking['before'], check: Row): readonly Row[] {
+function withCheck(before: RecordActionContext['before'], check: Row): readonly Row[] {
   const earlier = rowsOf(before, 'checks').find((row) => row['kind'] === check['kind']);
   const others = rowsOf(before, 'checks').filter((row) => row['kind'] !== check['kind']);
   return [...others, { ...check, interval_months: check['interval_months'] ?? earlier?.['interval_months'] ?? null }];
 }
 
-async function checkOf({ keeper, tx, before, input, actor, now }: ActAsking): Promise<Row> {
+async function checkOf({ context, tx, before, input, actor, now }: RecordActionContext): Promise<Row> {
   const check = rowFrom(houseAsset, 'checks', input, now);
   if (check['result'] === null) throw invalid({ result: 'Result is needed.' });
-  const { zone } = await keeper.homes.factsOf(tx, String(before['home']));
+  const { zone } = await context.homes.factsOf(tx, String(before['home']));
   const today = localDay(now, zone);
   if (typeof check['last_on'] === 'string' && check['last_on'] > today) throw invalid({ last_on: 'A check cannot lie in the future.' });
   return { ...check, last_on: check['last_on'] ?? today, by: check['by'] ?? actor.name };
 }
 
-const failed = (input: ActAsking['input']): boolean => input['result'] === 'fail';
+const failed = (input: RecordActionContext['input']): boolean => input['result'] === 'fail';
 
 const repairKinds: Readonly<Record<string, string>> = {
   hoist_lift: 'lift_hoist', sling: 'lift_hoist', bath_shower: 'plumbing', heating_water: 'heating_hot_water', fire_safety: 'fire_safety', kitchen: 'kitchen',
@@ -38,19 +38,19 @@ const repairKinds: Readonly<Record<string, string>> = {
 const asked = ['no_photo'];
 
 /** What failed its check is out of use at once, and somebody is asked to mend it. */
-async function askForRepair({ keeper, tx, actor, input, record, now }: ActAsking & { readonly record: ActAsking['before'] }): Promise<void> {
+async function askForRepair({ context, tx, actor, input, record, now }: RecordActionContext & { readonly record: RecordActionContext['before'] }): Promise<void> {
   const { id, home, name, asset_tag, location, category: sort, warranty_expiry } = record as HouseAsset;
-  const { zone } = await keeper.homes.factsOf(tx, home);
+  const { zone } = await context.homes.factsOf(tx, home);
   const category = repairKinds[sort] ?? 'other';
   const check = checkKinds[input['kind'] as keyof typeof checkKinds];
-  await admit({ keeper, actor, entity: repairRecord, within: tx }, {
+  await createRecord({ context, actor, entity: repairRecord, within: tx }, {
     id: newId(), home, asset: id, location, title: `${name} failed: ${check}`.slice(0, 200), description: `${check} of ${asset_tag} (${name}) failed.`,
     category, priority: suggestedPriority(category) === 'emergency' ? 'emergency' : 'urgent', under_warranty: isInWarranty(warranty_expiry, localDay(now, zone)), safety_risk: true, interim_control: 'Taken out of service.', confirmed_warnings: asked,
   });
 }
 
-export const declareAssetCheck = (app: FastifyInstance, keeper: Keeper): void =>
-  declareAct(app, keeper, {
+export const declareAssetCheck = (app: FastifyInstance, context: RecordContext): void =>
+  declareAction(app, context, {
     entity: houseAsset,
     action: 'check',
     right: 'change',

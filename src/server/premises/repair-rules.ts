@@ -5,28 +5,28 @@ import type { Warnings } from '#domain/kit/vocabulary/entity.ts';
 import { localDay } from '#domain/kit/time/time.ts';
 import { isInWarranty } from '#domain/premises/warranty.ts';
 import { repairColumns } from '#domain/premises/repair-columns.ts';
-import { goAlong } from '../kit/records/linked-updates.ts';
-import type { AreaRules, RuleJudging, SavedRecord } from '../kit/context/record-context.ts';
+import { updateLinked } from '../kit/records/linked-updates.ts';
+import type { AreaRules, ValidationContext, SavedRecord } from '../kit/context/record-context.ts';
 import { find } from '../kit/records/store.ts';
-import { workingOut } from '../kit/reads/computed-columns.ts';
+import { computedColumns } from '../kit/reads/computed-columns.ts';
 
 const others = `select 1 from repair_record where asset = $1 and id <> $2 and not is_deleted and status not in ('verified', 'cancelled') limit 1`;
 
 /** The thing goes along with its repair, in the same transaction; it comes back with the last of several. */
 async function assetGoesAlong(saved: SavedRecord): Promise<void> {
-  const { keeper, tx, actor, record, before } = saved;
+  const { context, tx, actor, record, before } = saved;
   const id = record['asset'];
   if (typeof id !== 'string' || before?.['status'] === record['status']) return;
-  const status = assetFollows(String(record['status']), (await find({ keeper, actor, entity: houseAsset, within: tx }, id)) as HouseAsset);
+  const status = assetFollows(String(record['status']), (await find({ context, actor, entity: houseAsset, within: tx }, id)) as HouseAsset);
   if (!status || (status === 'in_use' && (await tx.query(others, [id, record.id])).length > 0)) return;
-  await goAlong(saved, houseAsset, id, { status });
+  await updateLinked(saved, houseAsset, id, { status });
 }
 
 const warranty = 'select warranty_expiry::text as warranty_expiry from house_asset where id = $1';
 const aboutPaying = ['asset', 'contractor', 'quote', 'cost', 'under_warranty'];
 
 /** Nobody pays for what the maker still answers for. Asked when the thing or who is to mend it is named, not at every step. */
-async function warrantyWarning({ db, now, record, before, home }: RuleJudging): Promise<Warnings> {
+async function warrantyWarning({ db, now, record, before, home }: ValidationContext): Promise<Warnings> {
   const isNew = before === null || aboutPaying.some((name) => record[name] !== before[name]);
   if (typeof record['asset'] !== 'string' || record['under_warranty'] === true || !isNew) return {};
   const [asset] = await db.query<{ warranty_expiry: string | null }>(warranty, [record['asset']]);
@@ -36,4 +36,4 @@ async function warrantyWarning({ db, now, record, before, home }: RuleJudging): 
     : {};
 }
 
-export const repairRules: AreaRules = { warn: warrantyWarning, after: assetGoesAlong, columns: workingOut({ of: repairColumns }) };
+export const repairRules: AreaRules = { warn: warrantyWarning, after: assetGoesAlong, columns: computedColumns({ of: repairColumns }) };

@@ -11,10 +11,10 @@ import { isId } from '#domain/kit/vocabulary/read-value.ts';
 import { rowFrom, rowsOf } from '../kit/http/record-action.ts';
 import type { Actor } from '../kit/access/actor.ts';
 import { transaction, type Db } from '../kit/runtime/database.ts';
-import { goAlong } from '../kit/records/linked-updates.ts';
-import { inTurn } from '../kit/runtime/keyed-mutex.ts';
-import type { Keeper } from '../kit/context/record-context.ts';
-import { leaveTo } from '../kit/access/permission.ts';
+import { updateLinked } from '../kit/records/linked-updates.ts';
+import { keyedMutex } from '../kit/runtime/keyed-mutex.ts';
+import type { RecordContext } from '../kit/context/record-context.ts';
+import { requirePermission } from '../kit/access/permission.ts';
 import { conflict, invalid, refused } from '../kit/runtime/refusals.ts';
 import { idOf, inputOf } from '../kit/http/rest.ts';
 import { actorOf, declareCall } from '../kit/http/route.ts';
@@ -49,10 +49,10 @@ function isRepeat(stock: AnyRecord, movement: Movement): boolean {
 }
 
 /** What has passed its use-by is not taken in: new goods bring their own date. */
-async function askStillGood(keeper: Keeper, tx: Db, { kind }: Movement, stock: AnyRecord): Promise<void> {
+async function askStillGood(context: RecordContext, tx: Db, { kind }: Movement, stock: AnyRecord): Promise<void> {
   if (kind !== 'in') return;
-  const { zone } = await keeper.homes.factsOf(tx, String(stock['home']));
-  if (isPastUse(stock['expiry_date'], localDay(keeper.now(), zone))) throw invalid({ expiry_date: 'Use by has passed: write down the date of the new goods first.' });
+  const { zone } = await context.homes.factsOf(tx, String(stock['home']));
+  if (isPastUse(stock['expiry_date'], localDay(context.now(), zone))) throw invalid({ expiry_date: 'Use by has passed: write down the date of the new goods first.' });
 }
 
 function moved(stock: HouseStock, movement: Movement, actor: Actor): Readonly<Record<string, unknown>> {
@@ -67,29 +67,29 @@ function moved(stock: HouseStock, movement: Movement, actor: Actor): Readonly<Re
  * The shelf is locked while it changes, so of many who take at once each takes what is really there. A count
  * replaces what was thought to be there and therefore names the version it saw; taking one out does not need to.
  */
-async function move(keeper: Keeper, tx: Db, actor: Actor, id: string, input: Input): Promise<AnyRecord> {
-  const movement = movementOf(actor, input, keeper.now());
+async function move(context: RecordContext, tx: Db, actor: Actor, id: string, input: Input): Promise<AnyRecord> {
+  const movement = movementOf(actor, input, context.now());
   askToMove(actor, movement);
   if (movement.kind !== 'count' && movement.quantity === 0) throw invalid({ quantity: 'Quantity must be more than 0.' });
   if (isId(id)) await tx.query('select 1 from house_stock where id = $1 for update', [id]);
-  const seen = await findSeen({ keeper, actor, entity: houseStock, within: tx }, id);
+  const seen = await findSeen({ context, actor, entity: houseStock, within: tx }, id);
   if (isRepeat(seen, movement)) return seen;
   if (seen.is_deleted) throw invalid({ is_deleted: 'A removed record is first restored, then changed.' });
-  await askStillGood(keeper, tx, movement, seen);
-  if (movement.resident) await findSeen({ keeper, actor, entity: keeper.named('resident'), within: tx }, movement.resident);
-  if (movement.kind === 'count' && versionOf(input) !== seen.version) return refuseStale({ keeper, actor, entity: houseStock, within: tx }, id);
-  return goAlong({ keeper, tx, actor, now: keeper.now() }, houseStock, id, (stock) => moved(stock as HouseStock, movement, actor));
+  await askStillGood(context, tx, movement, seen);
+  if (movement.resident) await findSeen({ context, actor, entity: context.named('resident'), within: tx }, movement.resident);
+  if (movement.kind === 'count' && versionOf(input) !== seen.version) return refuseStale({ context, actor, entity: houseStock, within: tx }, id);
+  return updateLinked({ context, tx, actor, now: context.now() }, houseStock, id, (stock) => moved(stock as HouseStock, movement, actor));
 }
 
-export function declareStockMovement(app: FastifyInstance, keeper: Keeper): void {
+export function declareStockMovement(app: FastifyInstance, context: RecordContext): void {
   declareCall(app, {
     method: 'POST', path: '/api/house-stock/:id/movement', asks: 'take_out house_stock',
     async answer(request) {
       const actor = actorOf(request);
-      leaveTo(actor, 'take_out', houseStock);
+      requirePermission(actor, 'take_out', houseStock);
       const id = idOf(request);
-      const record = await inTurn(id, () => transaction(keeper.pool, (tx) => move(keeper, tx, actor, id, inputOf(request))));
-      keeper.tell();
+      const record = await keyedMutex(id, () => transaction(context.pool, (tx) => move(context, tx, actor, id, inputOf(request))));
+      context.publish();
       return record;
     },
   });

@@ -1,7 +1,7 @@
 import type { AnyRecord } from '#domain/kit/vocabulary/entity.ts';
 import { careTracking } from '#domain/residents/monitoring/care-tracking.ts';
 import type { AreaRules } from '../kit/context/record-context.ts';
-import { tell } from '../kit/history/write-audit.ts';
+import { writeAudit } from '../kit/history/write-audit.ts';
 
 const charts = Object.entries(careTracking.fields).flatMap(([name, field]) => (field.kind === 'yesNo' ? [name] : []));
 
@@ -12,8 +12,8 @@ export const careTrackingRules: AreaRules = {
   async after(saved) {
     for (const chart of charts) {
       const isOn = saved.record[chart] === true;
-      if (isOn !== (saved.before?.[chart] === true)) await tell(saved, careTracking, isOn ? 'tracking_on' : 'tracking_off', chart);
+      if (isOn !== (saved.before?.[chart] === true)) await writeAudit(saved, careTracking, isOn ? 'tracking_on' : 'tracking_off', chart);
     }
-    if (figuresIn(saved.record) !== figuresIn(saved.before)) await tell(saved, careTracking, 'threshold_changed');
+    if (figuresIn(saved.record) !== figuresIn(saved.before)) await writeAudit(saved, careTracking, 'threshold_changed');
   },
 };

@@ -3,7 +3,7 @@ import type { AnyRecord, Entity } from '#domain/kit/vocabulary/entity.ts';
 import type { Discharge } from '#domain/residents/leaving/discharge.ts';
 import { careTracking } from '#domain/residents/monitoring/care-tracking.ts';
 import { resident } from '#domain/residents/person/resident.ts';
-import { goAlong, type Following } from '../kit/records/linked-updates.ts';
+import { updateLinked, type LinkedUpdate } from '../kit/records/linked-updates.ts';
 import { finish } from '../kit/records/save-record.ts';
 import { isOpenRow } from '../kit/http/scheduled.ts';
 import { quoted } from '../kit/schema/table.ts';
@@ -13,11 +13,11 @@ import { charts, isAhead, schedulers } from './discharge-open.ts';
 type Values = Readonly<Record<string, unknown>>;
 
 /** What follows from a leaving is written down like any change, and so is what follows from that. */
-export async function carryAlong(following: Following, entity: Entity, id: string, sets: (before: AnyRecord) => Values): Promise<void> {
-  const { keeper, tx, actor } = following;
-  const before = await find({ keeper, actor, entity, within: tx }, id);
-  const after = await goAlong(following, entity, id, sets);
-  await finish({ keeper, actor, entity }, tx, JSON.stringify(after), before);
+export async function carryAlong(following: LinkedUpdate, entity: Entity, id: string, sets: (before: AnyRecord) => Values): Promise<void> {
+  const { context, tx, actor } = following;
+  const before = await find({ context, actor, entity, within: tx }, id);
+  const after = await updateLinked(following, entity, id, sets);
+  await finish({ context, actor, entity }, tx, JSON.stringify(after), before);
 }
 
 const off = Object.fromEntries(charts.map((name) => [name, false]));
@@ -40,7 +40,7 @@ const aheadOf = ({ entity, when }: Closed): string =>
   `select t.id from ${quoted(entity.name)} t where t.resident = $1::uuid and not t.is_deleted and ${when.replaceAll('$5', '$2')} and $2::timestamptz is not null order by t.id`;
 
 /** Appointments, reviews and monitoring end with the stay. */
-export async function cancelAhead(following: Following, person: string): Promise<void> {
+export async function cancelAhead(following: LinkedUpdate, person: string): Promise<void> {
   for (const one of closed) {
     const rows = await following.tx.query<{ id: string }>(aheadOf(one), [person, following.now]);
     for (const { id } of rows) await carryAlong(following, one.entity, id, () => one.sets);
@@ -57,7 +57,7 @@ const stood = `select v.body from record_version v where v.entity = 'resident' a
 const only = (body: Values, names: readonly string[]): Values => Object.fromEntries(names.map((name) => [name, body[name] ?? null]));
 
 /** The reversal of a discharge: the person stands where they stood, and what ended with the stay goes on. */
-export async function takeUpAgain(following: Following, leaving: Discharge): Promise<void> {
+export async function takeUpAgain(following: LinkedUpdate, leaving: Discharge): Promise<void> {
   const { tx } = following;
   const [earlier] = await tx.query<{ body: Values }>(stood, [leaving.resident]);
   if (!earlier) throw new Error(`nothing is known of resident ${leaving.resident} before they left`);

@@ -18,9 +18,9 @@ import { resident } from '#domain/residents/person/resident.ts';
 import type { Actor } from '../kit/access/actor.ts';
 import type { Db } from '../kit/runtime/database.ts';
 import { noteViewing } from '../kit/history/note-viewing.ts';
-import type { Keeper } from '../kit/context/record-context.ts';
-import { leaveOrNone, leaveTo } from '../kit/access/permission.ts';
-import { oneOf } from '../kit/schema/sql-in.ts';
+import type { RecordContext } from '../kit/context/record-context.ts';
+import { permissionOrNull, requirePermission } from '../kit/access/permission.ts';
+import { sqlIn } from '../kit/schema/sql-in.ts';
 import { idOf } from '../kit/http/rest.ts';
 import { actorOf, declareCall } from '../kit/http/route.ts';
 import { isOpenRow } from '../kit/http/scheduled.ts';
@@ -32,7 +32,7 @@ export const schedulers: readonly Entity[] = [planScheduler, riskScheduler, eval
 export const charts = Object.entries(careTracking.fields).flatMap(([name, field]) => (field.kind === 'yesNo' ? [name] : []));
 
 /** What an appointment must be for leaving to cancel it, as a condition on `t`; $5 is now. */
-export const isAhead = `${oneOf('t.status', stillAhead)} and t.starts_at >= $5::timestamptz`;
+export const isAhead = `${sqlIn('t.status', stillAhead)} and t.starts_at >= $5::timestamptz`;
 
 type Part = readonly [entity: Entity, sql: (rows: string) => string];
 
@@ -45,17 +45,17 @@ const parts: Readonly<Record<string, Part>> = {
   balances: [transaction, balances],
   belongings: [inventory, many('t.id, t.version, t.item_name, t.quantity, t.category, t.location, t.status, t.status_date, t.is_valuable', `and t.status not in ('returned', 'disposed') order by t.is_valuable desc, t.item_name`)],
   incidents: [incident, many('t.id, t.incident_type, t.status, t.occurred_at', `and t.status <> 'closed' order by t.occurred_at desc`)],
-  alerts: [notification, many('t.id, t.title, t.severity', `and ${oneOf('t.status', unansweredStates)} order by t.raised_at desc`)],
+  alerts: [notification, many('t.id, t.title, t.severity', `and ${sqlIn('t.status', unansweredStates)} order by t.raised_at desc`)],
   appointments: [appointment, many('t.id, t.title, t.starts_at', `and ${isAhead} order by t.starts_at`)],
   watched: [careTracking, watched],
   ...Object.fromEntries(schedulers.map((entity) => [entity.name, [entity, (rows: string) => `(select count(*) ${rows} and ${isOpenRow})`] as const])),
 };
 
-/** Everything that would be left behind, in one statement; what its reader has no leave for is not read at all. */
+/** Everything that would be left behind, in one statement; what its reader has no permission for is not read at all. */
 export async function stillOpen(db: Db, actor: Actor, person: string, now: string): Promise<StillOpen> {
   const pairs = Object.entries(parts).flatMap(([name, [entity, sql]]) => {
-    const leave = leaveOrNone(actor, 'view', entity);
-    return leave ? [`'${name}', ${sql(rowsAbout(entity, leave))}`] : [];
+    const permission = permissionOrNull(actor, 'view', entity);
+    return permission ? [`'${name}', ${sql(rowsAbout(entity, permission))}`] : [];
   });
   const text = `select json_build_object(${pairs.join(', ')}) as open, $1::uuid, $2::uuid[], $3::boolean, $4::uuid, $5::timestamptz`;
   const [row] = await db.query<{ open: StillOpen & Readonly<Record<string, unknown>> }>(text, [person, actor.homes, readsDeparted(actor), actor.id, now]);
@@ -65,15 +65,15 @@ export async function stillOpen(db: Db, actor: Actor, person: string, now: strin
 }
 
 /** What whoever prepares a leaving still has to settle. */
-export const declareStillOpen = (app: FastifyInstance, keeper: Keeper): void =>
+export const declareStillOpen = (app: FastifyInstance, context: RecordContext): void =>
   declareCall(app, {
     method: 'GET', path: `/api/${resident.path}/:id/leaving`, asks: 'view discharge',
     async answer(request): Promise<StillOpen> {
       const actor = actorOf(request);
-      leaveTo(actor, 'view', discharge);
-      const person = await findSeen({ keeper, actor, entity: resident }, idOf(request));
-      const now = keeper.now();
-      await noteViewing(keeper.db, { at: now, actor, entity: resident.name, object_id: person.id, home: String(person['home']), resident: person.id, summary: 'leaving' });
-      return stillOpen(keeper.db, actor, person.id, now);
+      requirePermission(actor, 'view', discharge);
+      const person = await findSeen({ context, actor, entity: resident }, idOf(request));
+      const now = context.now();
+      await noteViewing(context.db, { at: now, actor, entity: resident.name, object_id: person.id, home: String(person['home']), resident: person.id, summary: 'leaving' });
+      return stillOpen(context.db, actor, person.id, now);
     },
   });

@@ -1,21 +1,21 @@
 import { arrives } from '#domain/kit/people/arrival.ts';
 import type { Complaints, Warnings } from '#domain/kit/vocabulary/entity.ts';
 import { openWarnings } from '#domain/residents/leaving/discharge-open.ts';
-import type { AreaRules, RuleAsking } from '../kit/context/record-context.ts';
+import type { AreaRules, RuleContext } from '../kit/context/record-context.ts';
 import { conflict } from '../kit/runtime/refusals.ts';
 import { stillOpen } from './discharge-open.ts';
 
 const standing = 'select status, is_discharged_status from resident where id = $1';
 const later = `select 1 from discharge where resident = $1 and id <> $2 and status = 'completed' and not is_deleted and completed_at > $3`;
 
-const becomes = ({ record, before }: RuleAsking, state: string): boolean => arrives({ status: String(record['status']) }, before, state);
+const becomes = ({ record, before }: RuleContext, state: string): boolean => arrives({ status: String(record['status']) }, before, state);
 
 interface Standing extends Record<string, unknown> {
   readonly status: string;
   readonly is_discharged_status: boolean;
 }
 
-async function complaints(asking: RuleAsking): Promise<Complaints> {
+async function complaints(asking: RuleContext): Promise<Complaints> {
   const { db, record, before } = asking;
   const reverses = becomes(asking, 'reversed');
   if (before && !reverses && !becomes(asking, 'completed')) return {};
@@ -29,7 +29,7 @@ async function complaints(asking: RuleAsking): Promise<Complaints> {
   return newer ? { status: 'This resident came back and left again. Reverse the later discharge instead.' } : {};
 }
 
-async function warnings(asking: RuleAsking): Promise<Warnings> {
+async function warnings(asking: RuleContext): Promise<Warnings> {
   if (!becomes(asking, 'completed')) return {};
   const { db, actor, record, now } = asking;
   return openWarnings(await stillOpen(db, actor, String(record['resident']), now));

@@ -1,27 +1,27 @@
 import type { FastifyInstance } from 'fastify';
 import { discharge, type Discharge } from '#domain/residents/leaving/discharge.ts';
 import { resident } from '#domain/residents/person/resident.ts';
-import type { ActAsking } from '../kit/http/record-action.ts';
-import { declareAct } from '../kit/http/record-action.ts';
+import type { RecordActionContext } from '../kit/http/record-action.ts';
+import { declareAction } from '../kit/http/record-action.ts';
 import { find } from '../kit/records/store.ts';
-import type { Keeper } from '../kit/context/record-context.ts';
+import type { RecordContext } from '../kit/context/record-context.ts';
 import { invalid } from '../kit/runtime/refusals.ts';
 import { cancelAhead, carryAlong, takeUpAgain } from './discharge-follows.ts';
 
-type Done = ActAsking & { readonly record: ActAsking['before'] };
+type Done = RecordActionContext & { readonly record: RecordActionContext['before'] };
 
 /** Leaving closes what is open, so that nothing asks about someone who has gone; a reversal takes all of it back. */
-export function declareDischargeSteps(app: FastifyInstance, keeper: Keeper): void {
-  declareAct(app, keeper, { entity: discharge, action: 'complete', told: 'update', to: () => 'completed', after: leave });
-  declareAct(app, keeper, { entity: discharge, action: 'reverse', told: 'update', to: () => 'reversed', after: comeBack });
+export function declareDischargeSteps(app: FastifyInstance, context: RecordContext): void {
+  declareAction(app, context, { entity: discharge, action: 'complete', told: 'update', to: () => 'completed', after: leave });
+  declareAction(app, context, { entity: discharge, action: 'reverse', told: 'update', to: () => 'reversed', after: comeBack });
 }
 
 async function leave(done: Done): Promise<void> {
-  const { keeper, tx, actor, input } = done;
+  const { context, tx, actor, input } = done;
   const leaving = done.record as Discharge;
-  const person = await find({ keeper, actor, entity: resident, within: tx }, leaving.resident);
+  const person = await find({ context, actor, entity: resident, within: tx }, leaving.resident);
   if (input['national_id'] !== undefined && bare(input['national_id']) !== bare(person['national_id'])) throw invalid({ national_id: 'This is not the number of the resident who is leaving.' });
-  const following = { keeper, tx, actor, now: leaving.completed_at ?? done.now };
+  const following = { context, tx, actor, now: leaving.completed_at ?? done.now };
   await cancelAhead(following, leaving.resident);
   const status = leaving.discharge_type === 'deceased' ? 'deceased' : 'discharged';
   // Whoever leaves from hospital or from leave is expected back no more.
@@ -31,7 +31,7 @@ async function leave(done: Done): Promise<void> {
 /** Numbers are read aloud in groups; how they were typed does not matter. */
 const bare = (number: unknown): string => String(number).replace(/[\s-]/g, '').toUpperCase();
 
-async function comeBack({ keeper, tx, actor, now, before }: Done): Promise<void> {
-  const following = { keeper, tx, actor, now };
+async function comeBack({ context, tx, actor, now, before }: Done): Promise<void> {
+  const following = { context, tx, actor, now };
   await takeUpAgain(following, before as Discharge);
 }

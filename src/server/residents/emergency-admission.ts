@@ -7,35 +7,35 @@ import { resident } from '#domain/residents/person/resident.ts';
 import { create } from '../kit/records/create-record.ts';
 import { childId } from '../kit/runtime/child-id.ts';
 import { transaction } from '../kit/runtime/database.ts';
-import type { Keeper } from '../kit/context/record-context.ts';
-import { leaveTo } from '../kit/access/permission.ts';
+import type { RecordContext } from '../kit/context/record-context.ts';
+import { requirePermission } from '../kit/access/permission.ts';
 import { newId } from '../kit/runtime/new-id.ts';
 import { invalid } from '../kit/runtime/refusals.ts';
 import { inputOf, json } from '../kit/http/rest.ts';
 import { actorOf, declareCall } from '../kit/http/route.ts';
 
 /** Somebody is taken in at night: they and whoever is to be rung for them are kept together or not at all. */
-export const declareEmergencyAdmission = (app: FastifyInstance, keeper: Keeper): void =>
+export const declareEmergencyAdmission = (app: FastifyInstance, context: RecordContext): void =>
   declareCall(app, {
     method: 'POST', path: `/api/${emergencyAdmission.path}`, asks: 'add resident',
     async answer(request, reply) {
       const actor = actorOf(request);
       const input = inputOf(request);
-      leaveTo(actor, 'add', resident);
-      const { id = newId(), home, admission_date = localDay(keeper.now(), actor.zoneIn(home)), confirmed_warnings } = input;
+      requirePermission(actor, 'add', resident);
+      const { id = newId(), home, admission_date = localDay(context.now(), actor.zoneIn(home)), confirmed_warnings } = input;
       const { fields } = emergencyAdmission;
-      const begun = { ...startValues(fields, keeper.now(), String(admission_date)), ...input };
+      const begun = { ...startValues(fields, context.now(), String(admission_date)), ...input };
       const { values, complaints } = readInput(fields, withoutHidden(fields, begun));
       const wrong = { ...missing(fields, { ...begun, ...values }), ...complaints };
       if (Object.keys(wrong).length > 0) throw invalid(wrong);
       const { person, contact } = admittedBy(values);
-      const kept = await transaction(keeper.pool, async (within) => {
-        const made = await create({ keeper, actor, entity: resident, within }, { ...person, id, home, admission_date, confirmed_warnings });
+      const kept = await transaction(context.pool, async (within) => {
+        const made = await create({ context, actor, entity: resident, within }, { ...person, id, home, admission_date, confirmed_warnings });
         // Who is next of kin is asked by day.
-        if (contact) await create({ keeper, actor, entity: family, within }, { ...contact, id: childId(String(id), 'contact'), resident: id, confirmed_warnings: ['no_next_of_kin'] });
+        if (contact) await create({ context, actor, entity: family, within }, { ...contact, id: childId(String(id), 'contact'), resident: id, confirmed_warnings: ['no_next_of_kin'] });
         return made;
       });
-      keeper.tell();
+      context.publish();
       return json(reply, kept.body, kept.created ? 201 : 200);
     },
   });

@@ -1,9 +1,9 @@
 import type { Warnings } from '#domain/kit/vocabulary/entity.ts';
 import { familyColumns } from '#domain/residents/family/family-columns.ts';
-import type { AreaRules, RuleAsking } from '../kit/context/record-context.ts';
-import { workingOut } from '../kit/reads/computed-columns.ts';
+import type { AreaRules, RuleContext } from '../kit/context/record-context.ts';
+import { computedColumns } from '../kit/reads/computed-columns.ts';
 
-type Contact = RuleAsking['record'];
+type Contact = RuleContext['record'];
 
 const isCalled = (contact: Contact): boolean => contact['is_emergency_contact'] === true && contact['is_active'] === true;
 const isKin = (contact: Contact): boolean => contact['is_next_of_kin'] === true && contact['is_active'] === true;
@@ -12,10 +12,10 @@ const others = `select coalesce(bool_or(is_emergency_contact), false) as called,
   from family where resident = $1 and id <> $2 and is_active and not is_deleted`;
 
 /** Asked of a new contact, and of one who stops being what they were. */
-const isAsked = (is: (contact: Contact) => boolean, { record, before }: RuleAsking): boolean => !is(record) && (before === null || is(before));
+const isAsked = (is: (contact: Contact) => boolean, { record, before }: RuleContext): boolean => !is(record) && (before === null || is(before));
 
 /** Nobody is without the people who would be called for them, and nobody loses the last of them, without someone noticing. */
-async function nobodyLeft(asking: RuleAsking): Promise<Warnings> {
+async function nobodyLeft(asking: RuleContext): Promise<Warnings> {
   const [lacksCalled, lacksKin] = [isAsked(isCalled, asking), isAsked(isKin, asking)];
   if (!lacksCalled && !lacksKin) return {};
   const [found] = await asking.db.query<{ called: boolean; kin: boolean }>(others, [asking.record['resident'], asking.record['id']]);
@@ -25,4 +25,4 @@ async function nobodyLeft(asking: RuleAsking): Promise<Warnings> {
   };
 }
 
-export const familyRules: AreaRules = { warn: nobodyLeft, columns: workingOut({ of: familyColumns }) };
+export const familyRules: AreaRules = { warn: nobodyLeft, columns: computedColumns({ of: familyColumns }) };

@@ -4,24 +4,24 @@ import { isId } from '#domain/kit/vocabulary/read-value.ts';
 import { inventory } from '#domain/residents/belongings/inventory.ts';
 import type { Actor } from '../kit/access/actor.ts';
 import { transaction } from '../kit/runtime/database.ts';
-import type { Keeper } from '../kit/context/record-context.ts';
-import { leaveTo } from '../kit/access/permission.ts';
+import type { RecordContext } from '../kit/context/record-context.ts';
+import { requirePermission } from '../kit/access/permission.ts';
 import { notAllowed } from '../kit/runtime/refusals.ts';
 import { strikeOut } from '../kit/records/strike-out.ts';
 import { idOf, json, removalReasons } from '../kit/http/rest.ts';
 import { actorOf, declareCall } from '../kit/http/route.ts';
-import { shown } from '../kit/access/visible-record.ts';
+import { visibleRecord } from '../kit/access/visible-record.ts';
 import { findSeen } from '../kit/records/store.ts';
 
 const path = '/api/inventory-delete/:id';
 
 /** Belongings are removed by a call of their own, whichever way it is sent, and sending it again changes nothing. */
-export function declareInventoryDelete(app: FastifyInstance, keeper: Keeper): void {
+export function declareInventoryDelete(app: FastifyInstance, context: RecordContext): void {
   declareCall(app, {
     method: ['POST', 'PATCH', 'PUT', 'DELETE'], path, asks: 'delete inventory',
     async answer(request, reply) {
-      const item = await remove(keeper, actorOf(request), idOf(request), asked(request));
-      keeper.tell();
+      const item = await remove(context, actorOf(request), idOf(request), asked(request));
+      context.publish();
       return json(reply, item);
     },
   });
@@ -44,12 +44,12 @@ function asked(request: FastifyRequest): Input {
   return { deletion_reason: removalReasons[reason] ?? reason, ...(version === undefined || version === null ? {} : { version }) };
 }
 
-async function remove(keeper: Keeper, actor: Actor, id: string, input: Input): Promise<string> {
-  leaveTo(actor, 'delete', inventory);
-  return transaction(keeper.pool, async (tx) => {
+async function remove(context: RecordContext, actor: Actor, id: string, input: Input): Promise<string> {
+  requirePermission(actor, 'delete', inventory);
+  return transaction(context.pool, async (tx) => {
     if (isId(id)) await tx.query('select 1 from inventory where id = $1 for update', [id]);
-    const item = await findSeen({ keeper, actor, entity: inventory, within: tx }, id);
-    if (item['deleted'] === true) return shown(inventory, actor, leaveTo(actor, 'view', inventory), JSON.stringify(item), keeper.now()) ?? '{}';
-    return strikeOut({ keeper, actor, entity: inventory, within: tx }, id, input, { newest: true });
+    const item = await findSeen({ context, actor, entity: inventory, within: tx }, id);
+    if (item['deleted'] === true) return visibleRecord(inventory, actor, requirePermission(actor, 'view', inventory), JSON.stringify(item), context.now()) ?? '{}';
+    return strikeOut({ context, actor, entity: inventory, within: tx }, id, input, { newest: true });
   });
 }

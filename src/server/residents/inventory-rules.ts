@@ -3,7 +3,7 @@ import { incident } from '#domain/incidents/incident/incident.ts';
 import type { Inventory } from '#domain/residents/belongings/inventory.ts';
 import { childId } from '../kit/runtime/child-id.ts';
 import type { AreaRules, SavedRecord } from '../kit/context/record-context.ts';
-import { admit } from '../kit/records/create-record.ts';
+import { createRecord } from '../kit/records/create-record.ts';
 
 const livesHere = 'select 1 from resident where id = $1::uuid and not is_discharged_status and not is_deleted';
 
@@ -14,7 +14,7 @@ export const inventoryRules: AreaRules = {
     if (item.status !== 'missing' || saved.before === null || saved.before['status'] === 'missing') return;
     // What was left behind is still searched for, but there is nobody here any more to report about.
     const [resident] = await saved.tx.query(livesHere, [item.resident]);
-    if (resident) await admit({ keeper: saved.keeper, actor: saved.actor, entity: incident, within: saved.tx }, reportOf(saved, item));
+    if (resident) await createRecord({ context: saved.context, actor: saved.actor, entity: incident, within: saved.tx }, reportOf(saved, item));
   },
 };
 

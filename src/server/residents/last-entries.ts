@@ -2,7 +2,7 @@ import { careEntries, entryInWords } from '#domain/residents/views/care-entries.
 import type { ResidentSummary } from '#domain/residents/views/resident-summary.ts';
 import type { Actor } from '../kit/access/actor.ts';
 import type { Db } from '../kit/runtime/database.ts';
-import { leaveOrNone } from '../kit/access/permission.ts';
+import { permissionOrNull } from '../kit/access/permission.ts';
 import { readsDeparted } from '../kit/access/scope.ts';
 import { rowsAbout } from './summary-parts.ts';
 import { personNameSql } from '../kit/schema/person-name-sql.ts';
@@ -11,9 +11,9 @@ const newest = 12;
 
 const latest = (actor: Actor): readonly string[] =>
   careEntries.flatMap(({ entity, tells }) => {
-    const leave = leaveOrNone(actor, 'view', entity);
+    const permission = permissionOrNull(actor, 'view', entity);
     const values = tells.map((name) => `'${name}', t.${name}`).join(', ');
-    return leave ? [`(select '${entity.name}' as kind, t.id, t.occurred_at, t.recorded_by, json_build_object(${values}) as told ${rowsAbout(entity, leave)} order by t.occurred_at desc, t.id desc limit ${newest})`] : [];
+    return permission ? [`(select '${entity.name}' as kind, t.id, t.occurred_at, t.recorded_by, json_build_object(${values}) as told ${rowsAbout(entity, permission)} order by t.occurred_at desc, t.id desc limit ${newest})`] : [];
   });
 
 interface Row {

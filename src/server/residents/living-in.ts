@@ -1,8 +1,8 @@
 import { livingStates } from '#domain/residents/person/resident-placement.ts';
-import { oneOf } from '../kit/schema/sql-in.ts';
+import { sqlIn } from '../kit/schema/sql-in.ts';
 
 /** Lives in a house, were they in hospital or away at the moment, as a condition on a row of residents. */
-export const lives = (row: string): string => `not ${row}.is_deleted and ${oneOf(`${row}.status`, livingStates)}`;
+export const lives = (row: string): string => `not ${row}.is_deleted and ${sqlIn(`${row}.status`, livingStates)}`;
 
 /** Who lives in one house, as a condition on `p`; `home` is the house's placeholder or column. */
 export const livingIn = (home: string): string => `p.home = ${home} and ${lives('p')}`;

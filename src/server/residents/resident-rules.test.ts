@@ -66,7 +66,7 @@ test('leaving and coming back decide who goes on reading', async () => {
     id: world.people.manager, name: 'manager Lee', role: 'Manager', groups: [], rights: new Set(['view_resident', 'change_resident', 'readmit_resident']), isSuperuser: false,
     homes: [world.rose], isAuditor: false, isAgency: false, session: v7(), ip: '127.0.0.1', device: 'test', zoneIn: () => 'Europe/London', shiftAt: () => null,
   };
-  await change({ keeper: world.keeper, actor, entity: resident }, id, { version: 1 }, { as: { action: 'update', sets: { status: 'discharged' } } });
+  await change({ context: world.context, actor, entity: resident }, id, { version: 1 }, { as: { action: 'update', sets: { status: 'discharged' } } });
   expect(await departures(id)).toEqual([{ home, reason: 'left' }]);
   const back = await world.as('manager').patch(`/api/resident/${id}/`, { version: 2, status: 'current', admission_date: '2026-03-01' });
   expect(back.statusCode).toBe(200);

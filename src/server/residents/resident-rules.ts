@@ -5,10 +5,10 @@ import { goneStates, livingStates } from '#domain/residents/person/resident-plac
 import { resident } from '#domain/residents/person/resident.ts';
 import { readerOf } from '../kit/access/actor.ts';
 import type { Db } from '../kit/runtime/database.ts';
-import type { AreaRules, RuleAsking, SavedRecord } from '../kit/context/record-context.ts';
+import type { AreaRules, RuleContext, SavedRecord } from '../kit/context/record-context.ts';
 import { refused } from '../kit/runtime/refusals.ts';
 import { hasLeft } from '../kit/validation/residence.ts';
-import { tell } from '../kit/history/write-audit.ts';
+import { writeAudit } from '../kit/history/write-audit.ts';
 import { livingIn } from './living-in.ts';
 
 /** Moving house, leaving and coming back decide who goes on reading about a person, so each is written down with its day. */
@@ -27,7 +27,7 @@ export const residentRules: AreaRules = {
     if (saved.before && saved.before['home'] !== saved.record['home']) await moved(saved, String(saved.before['home']));
     await leftOrReturned(saved);
     const action = statusAction(saved);
-    if (action) await tell(saved, resident, action);
+    if (action) await writeAudit(saved, resident, action);
   },
 };
 
@@ -42,7 +42,7 @@ const livesIn = (person: Readonly<Record<string, unknown>> | null, home: unknown
 const places = `select h.max_residents, (select count(*)::int from resident p where ${livingIn('h.id')} and p.id <> $2) as others from home h where h.id = $1`;
 
 /** A house is registered for so many people. Asked of whoever comes to live there: moved in, moved over or come back. */
-async function fullHouse(db: Db, record: RuleAsking['record'], before: RuleAsking['before']): Promise<Warnings> {
+async function fullHouse(db: Db, record: RuleContext['record'], before: RuleContext['before']): Promise<Warnings> {
   const { home } = record;
   if (!livesIn(record, home) || livesIn(before, home)) return {};
   const [house] = await db.query<{ max_residents: number; others: number }>(places, [home, record['id']]);
@@ -60,8 +60,8 @@ async function moved(saved: SavedRecord, from: string): Promise<void> {
   const { tx, record, now } = saved;
   await tx.query(depart, [record.id, from, now, 'moved']);
   await tx.query(settle, [record.id, record['home']]);
-  await tell(saved, resident, 'resident_moved');
-  await tell({ ...saved, record: { ...record, home: from } }, resident, 'resident_moved');
+  await writeAudit(saved, resident, 'resident_moved');
+  await writeAudit({ ...saved, record: { ...record, home: from } }, resident, 'resident_moved');
 }
 
 async function leftOrReturned({ tx, record, before, now }: SavedRecord): Promise<void> {

@@ -18,21 +18,21 @@ import { careTracking } from '#domain/residents/monitoring/care-tracking.ts';
 import { family } from '#domain/residents/family/family.ts';
 import { stepsSql } from '../daily-care/steps-sql.ts';
 import type { Actor } from '../kit/access/actor.ts';
-import { fieldsWithin, leaveOrNone, rowsSql, type Leave } from '../kit/access/permission.ts';
-import { oneOf } from '../kit/schema/sql-in.ts';
+import { fieldsWithin, permissionOrNull, rowsSql, type Permission } from '../kit/access/permission.ts';
+import { sqlIn } from '../kit/schema/sql-in.ts';
 import { scopeSql } from '../kit/access/scope.ts';
 import { quoted } from '../kit/schema/table.ts';
 
 /** $1 resident · $2 homes · $3 reads departed · $4 reader · $5 now · $6 and $7 the fluid day · $8 today */
-export const rowsAbout = (entity: Entity, leave: Leave): string =>
-  `from ${quoted(entity.name)} t where t.resident = $1::uuid and not t.${entity.marker} and ${rowsSql(entity, leave, '$4::uuid')} and ${scopeSql(entity, '$2::uuid[]', '$3::boolean')}`;
+export const rowsAbout = (entity: Entity, permission: Permission): string =>
+  `from ${quoted(entity.name)} t where t.resident = $1::uuid and not t.${entity.marker} and ${rowsSql(entity, permission, '$4::uuid')} and ${scopeSql(entity, '$2::uuid[]', '$3::boolean')}`;
 
-type Part = readonly [entity: Entity, sql: (rows: string, leave: Leave) => string];
+type Part = readonly [entity: Entity, sql: (rows: string, permission: Permission) => string];
 
 const one = (columns: string, ending: string) => (rows: string) => `(select row_to_json(w) from (select ${columns} ${rows} ${ending} limit 1) w)`;
 const many = (columns: string, ending: string) => (rows: string) => `(select coalesce(json_agg(row_to_json(w)), '[]') from (select ${columns} ${rows} ${ending}) w)`;
 const standing = (rows: string) =>
-  `(select json_build_object('active', count(*), 'overdue', count(*) filter (where t.review_date < $8::date), 'next_review', min(t.review_date)) ${rows} and ${oneOf('t.status', inForceStatuses)})`;
+  `(select json_build_object('active', count(*), 'overdue', count(*) filter (where t.review_date < $8::date), 'next_review', min(t.review_date)) ${rows} and ${sqlIn('t.status', inForceStatuses)})`;
 
 const routine = one('t.id, t.completion_pct, t.independence_pct, t.status, cardinality(t.tasks_shown) as shown', 'and t.routine_date = $8::date');
 /** The answer given most often to each step in four weeks. */
@@ -50,13 +50,13 @@ const weights = (rows: string): string => {
 };
 
 const contact = ['first_name', 'last_name', 'relationship', 'phone', 'mobile', 'email', 'call_at_night', 'is_next_of_kin', 'emergency_order', 'information_level', 'contact_restricted'];
-const contacts = (rows: string, leave: Leave) => {
-  const within = fieldsWithin(leave);
+const contacts = (rows: string, permission: Permission) => {
+  const within = fieldsWithin(permission);
   const columns = contact.filter((name) => !within || within.has(name)).map((name) => `t.${name}`);
   return many(`t.id, ${columns.join(', ')}`, 'and t.is_emergency_contact and t.is_active order by t.emergency_order nulls last, t.last_name')(rows);
 };
 
-/** One piece of the page each, read in one statement; a piece its reader has no leave for is not read at all. */
+/** One piece of the page each, read in one statement; a piece its reader has no permission for is not read at all. */
 const parts: Readonly<Record<string, Part>> = {
   fluids: [fluidIntake, many('t.occurred_at, t.direction, t.amount_ml, t.is_deleted', 'and t.occurred_at >= $6::timestamptz and t.occurred_at < $7::timestamptz order by t.occurred_at')],
   tracking: [careTracking, one(`to_jsonb(t) - 'details' as flags, t.details`, '')],
@@ -72,7 +72,7 @@ const parts: Readonly<Record<string, Part>> = {
   morning_bowels: [morningRoutine, bowels],
   afternoon_bowels: [afternoonRoutine, bowels],
   note_bowels: [note, bowels],
-  appointment: [appointment, one('t.id, t.title, t.appointment_type, t.starts_at, t.location, t.with_whom', `and ${oneOf('t.status', stillAhead)} and t.starts_at >= $5::timestamptz order by t.starts_at`)],
+  appointment: [appointment, one('t.id, t.title, t.appointment_type, t.starts_at, t.location, t.with_whom', `and ${sqlIn('t.status', stillAhead)} and t.starts_at >= $5::timestamptz order by t.starts_at`)],
   emergency_contacts: [family, contacts],
   incidents: [incident, (rows) => `json_build_object('open', (select count(*) ${rows} and t.status <> 'closed'), 'newest', ${many('t.id, t.incident_type, t.severity, t.status, t.occurred_at', `and t.status <> 'closed' order by t.occurred_at desc limit 5`)(rows)})`],
   plans: [plan, standing],
@@ -83,8 +83,8 @@ const parts: Readonly<Record<string, Part>> = {
 /** The whole statement for a reader with these rights. */
 export function summarySql(actor: Actor): string {
   const pairs = Object.entries(parts).flatMap(([name, [entity, sql]]) => {
-    const leave = leaveOrNone(actor, 'view', entity);
-    return leave ? [`'${name}', ${sql(rowsAbout(entity, leave), leave)}`] : [];
+    const permission = permissionOrNull(actor, 'view', entity);
+    return permission ? [`'${name}', ${sql(rowsAbout(entity, permission), permission)}`] : [];
   });
   return `select json_build_object(${pairs.join(', ')}) as parts, $1::uuid, $2::uuid[], $3::boolean, $4::uuid, $5::timestamptz, $6::timestamptz, $7::timestamptz, $8::date`;
 }

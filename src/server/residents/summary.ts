@@ -8,31 +8,31 @@ import { resident, type Resident } from '#domain/residents/person/resident.ts';
 import type { ResidentSummary, WatchedChart } from '#domain/residents/views/resident-summary.ts';
 import type { Actor } from '../kit/access/actor.ts';
 import { noteViewing } from '../kit/history/note-viewing.ts';
-import type { Keeper } from '../kit/context/record-context.ts';
-import { leaveTo } from '../kit/access/permission.ts';
+import type { RecordContext } from '../kit/context/record-context.ts';
+import { requirePermission } from '../kit/access/permission.ts';
 import { notFound } from '../kit/runtime/refusals.ts';
 import { idOf } from '../kit/http/rest.ts';
 import { actorOf, declareCall } from '../kit/http/route.ts';
 import { readsDeparted } from '../kit/access/scope.ts';
-import { shown } from '../kit/access/visible-record.ts';
+import { visibleRecord } from '../kit/access/visible-record.ts';
 import { findNamed } from '../kit/records/store.ts';
 import { lastEntries } from './last-entries.ts';
 import { lastWeight, type WeighingRow } from './last-weight.ts';
 import { summarySql } from './summary-parts.ts';
 
 /** Everything the resident page opens with, in one call; reading it is written down like reading the record. */
-export const declareSummary = (app: FastifyInstance, keeper: Keeper): void =>
+export const declareSummary = (app: FastifyInstance, context: RecordContext): void =>
   declareCall(app, {
     method: 'GET', path: `/api/${resident.path}/:id/summary`, asks: 'view resident',
     async answer(request): Promise<ResidentSummary> {
       const actor = actorOf(request);
-      const leave = leaveTo(actor, 'view', resident);
-      const person = (await findNamed({ keeper, actor, entity: resident }, idOf(request))) as Resident;
+      const permission = requirePermission(actor, 'view', resident);
+      const person = (await findNamed({ context, actor, entity: resident }, idOf(request))) as Resident;
       if (person.is_deleted) throw notFound();
-      const now = keeper.now();
-      await noteViewing(keeper.db, { at: now, actor, entity: resident.name, object_id: person.id, object_version: person.version, home: person.home, resident: person.id, summary: 'summary' });
-      const visible = JSON.parse(shown(resident, actor, leave, JSON.stringify(person), now) ?? '{}') as ResidentSummary['resident'];
-      const [parts, written] = await Promise.all([readParts(keeper, actor, person, now), lastEntries(keeper.db, actor, person.id)]);
+      const now = context.now();
+      await noteViewing(context.db, { at: now, actor, entity: resident.name, object_id: person.id, object_version: person.version, home: person.home, resident: person.id, summary: 'summary' });
+      const visible = JSON.parse(visibleRecord(resident, actor, permission, JSON.stringify(person), now) ?? '{}') as ResidentSummary['resident'];
+      const [parts, written] = await Promise.all([readParts(context, actor, person, now), lastEntries(context.db, actor, person.id)]);
       return { resident: visible, ...keyWorkerOf(visible), ...parts, ...written };
     },
   });
@@ -52,14 +52,14 @@ interface Parts extends Omit<ResidentSummary, 'resident' | 'entries' | 'fluid' |
   readonly note_bowels?: BowelSighting | null;
 }
 
-async function readParts(keeper: Keeper, actor: Actor, person: Resident, now: string): Promise<Omit<ResidentSummary, 'resident' | 'entries' | 'newest'>> {
-  const home = await keeper.homes.factsOf(keeper.db, person.home);
+async function readParts(context: RecordContext, actor: Actor, person: Resident, now: string): Promise<Omit<ResidentSummary, 'resident' | 'entries' | 'newest'>> {
+  const home = await context.homes.factsOf(context.db, person.home);
   const settings = settingsOf({ settings: home.settings });
   const house = { time_zone: home.zone, fluid_day_start: settings.fluid_day_start };
   const day = fluidDayOf(now, house);
   const { from, to } = fluidDayBounds(day, house);
   const values = [person.id, actor.homes, readsDeparted(actor), actor.id, now, from, to, localDay(now, home.zone)];
-  const [row] = await keeper.db.query<{ parts: Parts }>(summarySql(actor), values);
+  const [row] = await context.db.query<{ parts: Parts }>(summarySql(actor), values);
   const { fluids, tracking, weights, morning_bowels, afternoon_bowels, note_bowels, ...plain } = row?.parts ?? {};
   const sightings = [morning_bowels, afternoon_bowels, note_bowels];
   return {

@@ -5,8 +5,8 @@ import { resident } from '#domain/residents/person/resident.ts';
 import type { TimelineEntry } from '#domain/residents/views/timeline-entry.ts';
 import type { Actor } from '../kit/access/actor.ts';
 import { noteViewing } from '../kit/history/note-viewing.ts';
-import type { Keeper } from '../kit/context/record-context.ts';
-import { leaveOrNone, leaveTo, rowsSql } from '../kit/access/permission.ts';
+import type { RecordContext } from '../kit/context/record-context.ts';
+import { permissionOrNull, requirePermission, rowsSql } from '../kit/access/permission.ts';
 import { cursorOf, dayCondition, readCursor, readLimit, type Asked, type Condition } from '../kit/schema/list-query.ts';
 import { invalid, notFound } from '../kit/runtime/refusals.ts';
 import { idOf, nextUrl } from '../kit/http/rest.ts';
@@ -17,18 +17,18 @@ import { quoted } from '../kit/schema/table.ts';
 import { personNameSql } from '../kit/schema/person-name-sql.ts';
 
 /** Everything written about a resident's days in one stream, newest first, what was struck out among it. */
-export const declareTimeline = (app: FastifyInstance, keeper: Keeper): void =>
+export const declareTimeline = (app: FastifyInstance, context: RecordContext): void =>
   declareCall(app, {
     method: 'GET', path: `/api/${resident.path}/:id/timeline`, asks: 'view resident',
     async answer(request, reply): Promise<readonly TimelineEntry[]> {
       const actor = actorOf(request);
-      leaveTo(actor, 'view', resident);
-      const person = await findSeen({ keeper, actor, entity: resident }, idOf(request));
+      requirePermission(actor, 'view', resident);
+      const person = await findSeen({ context, actor, entity: resident }, idOf(request));
       if (person.is_deleted) throw notFound();
-      await noteViewing(keeper.db, { at: keeper.now(), actor, entity: resident.name, object_id: person.id, object_version: person.version, resident: person.id, home: String(person['home']), summary: 'timeline' });
-      const { zone } = await keeper.homes.factsOf(keeper.db, String(person['home']));
+      await noteViewing(context.db, { at: context.now(), actor, entity: resident.name, object_id: person.id, object_version: person.version, resident: person.id, home: String(person['home']), summary: 'timeline' });
+      const { zone } = await context.homes.factsOf(context.db, String(person['home']));
       const question = readTimeline(request.query as Asked, zone);
-      const rows = await readRows(keeper, actor, person.id, question);
+      const rows = await readRows(context, actor, person.id, question);
       const page = rows.slice(0, question.limit);
       const last = page.at(-1);
       if (rows.length > question.limit && last) reply.header('link', `<${nextUrl(request, cursorOf(last.occurred_at, last.id))}>; rel="next"`);
@@ -70,7 +70,7 @@ function readTimeline(asked: Asked, zone: string): Question {
 type Row = Omit<TimelineEntry, 'words'> & { readonly told: Readonly<Record<string, unknown>> };
 
 /** Each kind gives its own newest along its own index, and only those few are put in order. */
-async function readRows({ db }: Keeper, actor: Actor, person: string, { limit, after, kinds, conditions }: Question): Promise<readonly Row[]> {
+async function readRows({ db }: RecordContext, actor: Actor, person: string, { limit, after, kinds, conditions }: Question): Promise<readonly Row[]> {
   const values: unknown[] = [person, actor.homes, readsDeparted(actor), actor.id, limit + 1];
   const place = (value: unknown) => `$${values.push(value)}`;
   const narrowing = [
@@ -78,9 +78,9 @@ async function readRows({ db }: Keeper, actor: Actor, person: string, { limit, a
     ...(after ? [`(t.occurred_at, t.id) < (${place(after[0])}::timestamptz, ${place(after[1])}::uuid)`] : []),
   ];
   const each = careEntries.filter(({ entity }) => !kinds || kinds.includes(entity.name)).flatMap(({ entity, tells }) => {
-    const leave = leaveOrNone(actor, 'view', entity);
-    if (!leave) return [];
-    const where = [aboutSql(entity, '$1::uuid', '$2::uuid[]', '$3::boolean'), rowsSql(entity, leave, '$4::uuid'), ...(entity.leavesLists ? ['not t.is_deleted'] : []), ...narrowing];
+    const permission = permissionOrNull(actor, 'view', entity);
+    if (!permission) return [];
+    const where = [aboutSql(entity, '$1::uuid', '$2::uuid[]', '$3::boolean'), rowsSql(entity, permission, '$4::uuid'), ...(entity.leavesLists ? ['not t.is_deleted'] : []), ...narrowing];
     const told = `json_build_object(${tells.map((name) => `'${name}', t.${quoted(name)}`).join(', ')}) as told`;
     return [`(select '${entity.name}' as kind, t.id, t.version, t.occurred_at, t.recorded_at, t.recorded_by, t.is_late_entry, t.is_deleted, t.deletion_reason, t.deleted_by, t.deleted_at, ${told}
       from ${quoted(entity.name)} t where ${where.join(' and ')} order by t.occurred_at desc, t.id desc limit $5::int)`];

@@ -15,7 +15,7 @@ test('a published shift counts as worked when it is over, and the lead may still
   await world.owner.query(`update rota set status = 'published' where id = any($1)`, [all]);
   const states = async (moment: string) => {
     world.clock = new Date(moment);
-    await endShifts.work(world.keeper);
+    await endShifts.work(world.context);
     const { rows } = await world.owner.query<{ status: string }>('select status from rota where id = any($1) order by array_position($1, id)', [all]);
     return rows.map(({ status }) => status);
   };

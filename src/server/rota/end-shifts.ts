@@ -1,7 +1,7 @@
 import { rota } from '#domain/rota/rota.ts';
 import { awayTypes } from '#domain/rota/standing-shift.ts';
 import type { Job } from '../kit/context/job.ts';
-import { byTheClock, type Due } from '../kit/records/system-updates.ts';
+import { updateAsSystem, type Due } from '../kit/records/system-updates.ts';
 
 const over = `select id, version, array[home] as homes from rota where status = any($2) and shift_type <> all($3) and staff is not null and not is_deleted and end_at <= $1`;
 
@@ -9,9 +9,9 @@ const over = `select id, version, array[home] as homes from rota where status = 
 export const endShifts: Job = {
   name: 'end-shifts',
   every: 5,
-  async work(keeper) {
-    const due = await keeper.db.query<Due>(over, [keeper.now(), ['published', 'accepted', 'swap_requested'], awayTypes]);
-    for (const shift of due) await byTheClock(keeper, rota, shift, { status: 'worked' });
-    keeper.tell();
+  async work(context) {
+    const due = await context.db.query<Due>(over, [context.now(), ['published', 'accepted', 'swap_requested'], awayTypes]);
+    for (const shift of due) await updateAsSystem(context, rota, shift, { status: 'worked' });
+    context.publish();
   },
 };

@@ -5,8 +5,8 @@ import { MIN_REST_HOURS, restProblem, type Span } from '#domain/rota/rest.ts';
 import { rota, type Rota } from '#domain/rota/rota.ts';
 import { shiftBlock, type PlannedPerson } from '#domain/rota/shift-block.ts';
 import { isWork } from '#domain/rota/working-hours.ts';
-import type { AreaRules, RuleAsking, SavedRecord } from '../kit/context/record-context.ts';
-import { tell } from '../kit/history/write-audit.ts';
+import type { AreaRules, RuleContext, SavedRecord } from '../kit/context/record-context.ts';
+import { writeAudit } from '../kit/history/write-audit.ts';
 
 const person = `select is_active, status, is_superuser, homes, access_starts_at, access_expires_at, right_to_work_type, rtw_expiry, dbs_number, vetting_exception_on, vetting_exception
   from staff where id = $1 and not is_deleted`;
@@ -17,13 +17,13 @@ const neighbours = `select start_at, end_at, shift_type, status from rota where 
 const decisive = ['staff', 'start_at', 'end_at', 'home', 'shift_type'] as const;
 
 /** Rules about a person on a shift are asked when one of the two is new, not when the shift is later confirmed. */
-function planned({ record, before }: RuleAsking): (Rota & { readonly staff: string }) | null {
+function planned({ record, before }: RuleContext): (Rota & { readonly staff: string }) | null {
   const shift = record as Rota;
   const isNew = before === null || decisive.some((name) => shift[name] !== before[name]);
   return shift.staff !== null && isNew && isWork(shift) ? { ...shift, staff: shift.staff } : null;
 }
 
-async function blockComplaint(asking: RuleAsking): Promise<Complaints> {
+async function blockComplaint(asking: RuleContext): Promise<Complaints> {
   const shift = planned(asking);
   const [found] = shift ? await asking.db.query<PlannedPerson & Record<string, unknown>>(person, [shift.staff]) : [];
   const block = shift && found ? shiftBlock(found, shift) : null;
@@ -32,7 +32,7 @@ async function blockComplaint(asking: RuleAsking): Promise<Complaints> {
   return shift.override_reason === null ? { staff: block, override_reason: 'Say why this rule is overridden.' } : {};
 }
 
-async function restWarning(asking: RuleAsking): Promise<Warnings> {
+async function restWarning(asking: RuleContext): Promise<Warnings> {
   const shift = planned(asking);
   if (!shift) return {};
   const rows = await asking.db.query<Span & { shift_type: string; status: string }>(neighbours, [shift.staff, shift.id, shift.start_at, shift.end_at]);
@@ -50,7 +50,7 @@ const isChangedAfterPublishing = (shift: Rota, before: SavedRecord['before']): b
 const house = 'select settings, time_zone from home where id = $1';
 
 /** Whoever leaves the hours open means the usual ones of the house. */
-async function usualHours({ db, record, before }: RuleAsking): Promise<Readonly<Record<string, unknown>>> {
+async function usualHours({ db, record, before }: RuleContext): Promise<Readonly<Record<string, unknown>>> {
   const { home, date, shift_type, start_at, end_at } = record;
   if (before !== null || start_at !== null || end_at !== null || typeof date !== 'string' || typeof shift_type !== 'string') return {};
   const [found] = await db.query<{ settings: GivenSettings; time_zone: string }>(house, [home]);
@@ -64,7 +64,7 @@ export const rotaRules: AreaRules = {
   guards: { rota_overlap_by_hand: { staff: 'This person already has a shift at this time.' } },
   async after(saved) {
     const shift = saved.record as Rota;
-    if (shift.override_reason !== null && shift.override_reason !== saved.before?.['override_reason']) await tell(saved, rota, 'override_block');
-    if (isChangedAfterPublishing(shift, saved.before)) await tell(saved, rota, 'changed_after_publish');
+    if (shift.override_reason !== null && shift.override_reason !== saved.before?.['override_reason']) await writeAudit(saved, rota, 'override_block');
+    if (isChangedAfterPublishing(shift, saved.before)) await writeAudit(saved, rota, 'changed_after_publish');
   },
 };

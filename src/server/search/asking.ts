@@ -2,15 +2,15 @@ import { resident } from '#domain/residents/person/resident.ts';
 import type { SearchQuery } from '#domain/search/search-query.ts';
 import { searched, type Searched } from '#domain/search/searched.ts';
 import type { Actor } from '../kit/access/actor.ts';
-import type { Keeper } from '../kit/context/record-context.ts';
-import { fieldsWithin, leaveOrNone, rowsSql, type Leave } from '../kit/access/permission.ts';
+import type { RecordContext } from '../kit/context/record-context.ts';
+import { fieldsWithin, permissionOrNull, rowsSql, type Permission } from '../kit/access/permission.ts';
 import { listConditions } from '../kit/reads/list-conditions.ts';
 import type { Condition } from '../kit/schema/list-query.ts';
 import { scopeSql } from '../kit/access/scope.ts';
 
 /** Who asks, for what, and in which houses. */
 export interface Asking {
-  readonly keeper: Keeper;
+  readonly context: RecordContext;
   readonly actor: Actor;
   /** The houses to look in, all of them open to the caller. */
   readonly homes: readonly string[];
@@ -21,7 +21,7 @@ export interface Asking {
 /** A kind of record the caller may look through. */
 export interface OpenKind {
   readonly one: Searched;
-  readonly leave: Leave;
+  readonly permission: Permission;
   /** What the caller's own list of them would leave out besides. */
   readonly lists: readonly Condition[];
 }
@@ -29,14 +29,14 @@ export interface OpenKind {
 /** Someone who left is found by whoever may still read about them, so the list is asked for everybody. */
 const everybody = { status: 'any' };
 
-export function openKind({ keeper, actor }: Pick<Asking, 'keeper' | 'actor'>, one: Searched): OpenKind | null {
-  const leave = leaveOrNone(actor, 'view', one.entity);
-  if (!leave) return null;
-  const within = fieldsWithin(leave);
+export function openKind({ context, actor }: Pick<Asking, 'context' | 'actor'>, one: Searched): OpenKind | null {
+  const permission = permissionOrNull(actor, 'view', one.entity);
+  if (!permission) return null;
+  const within = fieldsWithin(permission);
   // What someone sees in part is found by that part alone, and the words of a record are kept together.
   if (within && [...one.names, ...one.texts].some((name) => !within.has(name))) return null;
   const asked = one.entity === resident ? everybody : {};
-  return { one, leave, lists: listConditions(keeper, actor, one.entity, asked) };
+  return { one, permission, lists: listConditions(context, actor, one.entity, asked) };
 }
 
 export const openKinds = (asking: Asking): readonly OpenKind[] =>
@@ -57,7 +57,7 @@ export function valuesFrom(first: readonly unknown[]): Values {
 }
 
 /** What lies within the caller's reach, as a list would show it, and nothing that was removed. */
-export function reachSql({ one: { entity }, leave, lists }: OpenKind, values: Values): string {
+export function reachSql({ one: { entity }, permission, lists }: OpenKind, values: Values): string {
   const own = lists.map(({ sql, value }) => sql.replace(/\?(::[a-z]+(\[\])?)?/, (_, type: string | undefined) => values.place(value, type?.slice(2) ?? 'text[]')));
-  return [`not t.${entity.marker}`, scopeSql(entity, given.homes, given.senior), rowsSql(entity, leave, given.me), ...own].filter((condition) => condition !== 'true').join(' and ');
+  return [`not t.${entity.marker}`, scopeSql(entity, given.homes, given.senior), rowsSql(entity, permission, given.me), ...own].filter((condition) => condition !== 'true').join(' and ');
 }

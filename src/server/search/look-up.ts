@@ -2,7 +2,7 @@ import { resident } from '#domain/residents/person/resident.ts';
 import type { Found, FoundResident } from '#domain/search/found.ts';
 import { foundTitle } from '#domain/search/found.ts';
 import { excerptOf } from '#domain/search/excerpt.ts';
-import { fieldsWithin, leaveOrNone } from '../kit/access/permission.ts';
+import { fieldsWithin, permissionOrNull } from '../kit/access/permission.ts';
 import { readsDeparted } from '../kit/access/scope.ts';
 import { quoted } from '../kit/schema/table.ts';
 import { given, valuesFrom, type Asking, type OpenKind, type Values } from './asking.ts';
@@ -23,9 +23,9 @@ interface Row extends Record<string, unknown> {
 function residentSql({ actor }: Asking, { one: { entity } }: OpenKind): string {
   const column = entity.resides ? 't.id' : 'resident' in entity.fields ? 't.resident' : null;
   if (!column) return 'null';
-  const leave = leaveOrNone(actor, 'view', resident);
-  const within = leave && fieldsWithin(leave);
-  const seen = (name: string) => `'${name}', ${leave && (!within || within.has(name)) ? `r.${name}` : 'null'}`;
+  const permission = permissionOrNull(actor, 'view', resident);
+  const within = permission && fieldsWithin(permission);
+  const seen = (name: string) => `'${name}', ${permission && (!within || within.has(name)) ? `r.${name}` : 'null'}`;
   return `(select json_build_object('id', r.id, 'name', ${personNameSql('r')}, 'has_left', r.is_discharged_status, ${['room', 'photo', 'date_of_birth'].map(seen).join(', ')}) from resident r where r.id = ${column})`;
 }
 
@@ -56,7 +56,7 @@ export async function lookUp(asking: Asking, kinds: readonly OpenKind[], wanted:
   const values = valuesFrom([asking.homes, readsDeparted(asking.actor), asking.actor.id]);
   const each = able.map((kind) => kindSql(kind, asking, wanted, values));
   const text = `select f.* from (${each.join('\nunion all\n')}) f where ${given.homes} is not null and ${given.senior} is not null and ${given.me} is not null`;
-  const rows = await asking.keeper.db.query<Row>(text, values.list);
+  const rows = await asking.context.db.query<Row>(text, values.list);
   const ofKind = able.map((kind) => ({ kind, rows: rows.filter((row) => row.kind === kind.one.entity.name) }));
   return {
     found: ofKind.flatMap(({ kind, rows: hits }) => hits.slice(0, wanted.limit).map((row) => asFound(row, kind, begins))),

@@ -27,7 +27,7 @@ async function peopleBy(asking: Asking, entity: Entity, words: string | null): P
   const values = valuesFrom([asking.homes, readsDeparted(asking.actor), asking.actor.id]);
   const named = words === null ? '' : ` and ${wordsSql(kind.one)} @@ ${values.place(words, 'tsquery')}`;
   const text = `select t.id, t.first_name, t.preferred_name, t.last_name, ${'home' in entity.fields ? 't.home' : 'null::uuid as home'}, $2::boolean, $3::uuid from ${quoted(entity.name)} t where ${reachSql(kind, values)}${named} order by t.last_name, t.first_name, t.id limit ${mostPeople}`;
-  return asking.keeper.db.query<Person>(text, values.list);
+  return asking.context.db.query<Person>(text, values.list);
 }
 
 /** The residents, or colleagues, whom all of these words name. */

@@ -50,7 +50,7 @@ test('nobody ever finds what a list would not show them, before the words are le
   await plant();
   const questions = fc.record({ word: fc.constantFrom(...words, 'flower', 'fell', 'vase'), cut: fc.integer({ min: 1, max: 8 }), tail: fc.constantFrom('', ' flower', ' last month', ' type:note', ' by:lee', ' resident:heather') });
   for (const learnt of [false, true]) {
-    if (learnt) await learnWords(world.keeper);
+    if (learnt) await learnWords(world.context);
     for (const role of roles) {
       const caller = world.as(role);
       const open = await listed(caller);
@@ -62,12 +62,12 @@ test('nobody ever finds what a list would not show them, before the words are le
 }, 60_000);
 
 test('what was written after the words were learnt is found by its beginning too', async () => {
-  await learnWords(world.keeper);
+  await learnWords(world.context);
   world.clock = new Date(world.clock.getTime() + 60_000);
   const { id } = await world.given('note', { body: 'A zygomatic bruise.', visibility: 'team' });
   expect((await found(world.as('carer'), 'zygom')).map((one) => one.id)).toEqual([id]);
   world.clock = new Date(world.clock.getTime() + 60_000);
-  await learnWords(world.keeper);
+  await learnWords(world.context);
   expect((await found(world.as('carer'), 'zygom')).map((one) => one.id)).toEqual([id]);
   expect((await found(world.as('carer'), 'zygomatci')).map((one) => one.id)).toEqual([id]);
 });

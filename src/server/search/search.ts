@@ -5,7 +5,7 @@ import type { SearchAnswer } from '#domain/search/found.ts';
 import { meantWord, swapped } from '#domain/search/meant-word.ts';
 import { isEmpty, readSearch, type SearchQuery } from '#domain/search/search-query.ts';
 import { noteAudit } from '../kit/history/note-viewing.ts';
-import type { Keeper } from '../kit/context/record-context.ts';
+import type { RecordContext } from '../kit/context/record-context.ts';
 import { invalid } from '../kit/runtime/refusals.ts';
 import { actorOf, declareCall } from '../kit/http/route.ts';
 import { openKinds, type Asking } from './asking.ts';
@@ -31,12 +31,12 @@ function readAsked(request: FastifyRequest): { readonly q: string; readonly home
   return { q, home: String(reading.value) };
 }
 
-async function askingFor(keeper: Keeper, request: FastifyRequest): Promise<Asking> {
+async function askingFor(context: RecordContext, request: FastifyRequest): Promise<Asking> {
   const actor = actorOf(request);
   const { q, home } = readAsked(request);
   const homes = home ? actor.homes.filter((one) => one === home) : actor.homes;
-  const { zone } = await keeper.homes.factsOf(keeper.db, homes[0] ?? null);
-  return { keeper, actor, homes, query: readSearch(q, localDay(keeper.now(), zone)), zone };
+  const { zone } = await context.homes.factsOf(context.db, homes[0] ?? null);
+  return { context, actor, homes, query: readSearch(q, localDay(context.now(), zone)), zone };
 }
 
 interface Named {
@@ -49,8 +49,8 @@ const monthNumber = (moment: string): number => Number(moment.slice(0, 4)) * 12 
 const mostMonths = 12;
 
 /** The newest first: this month and the last, or those that were named. */
-function monthsOf({ keeper, query: { days }, zone }: Asking): readonly number[] | null {
-  const now = monthNumber(keeper.now());
+function monthsOf({ context, query: { days }, zone }: Asking): readonly number[] | null {
+  const now = monthNumber(context.now());
   const [first, last] = days ? [monthNumber(momentAt(days.from, '00:00', zone)), monthNumber(momentAt(addDays(days.to, 1), '00:00', zone))] : [now - 1, now];
   return last - first < mostMonths ? Array.from({ length: last - first + 1 }, (_, at) => first + at) : null;
 }
@@ -58,7 +58,7 @@ function monthsOf({ keeper, query: { days }, zone }: Asking): readonly number[] 
 const whose = (people: readonly Person[]): Whose => ({ ids: people.map(({ id }) => id), homes: [...new Set(people.flatMap(({ home }) => home ?? []))] });
 
 async function wantedOf(asking: Asking, { residents, by }: Named): Promise<Wanted> {
-  const { keeper: { db }, query: { words, days, kinds } } = asking;
+  const { context: { db }, query: { words, days, kinds } } = asking;
   const [about, until] = await Promise.all([residents ? null : aboutWhom(asking), learntUntil(db)]);
   const spelled = async (some: readonly string[]) => (until && some.length > 0 ? listedQuery(db, some) : wordQuery(some));
   const isAboutMore = about !== null && (about.rest.length > 0 || days !== null);
@@ -97,7 +97,7 @@ const fewestLetters = 4;
 async function meantInstead(asking: Asking): Promise<Readonly<Record<string, string>>> {
   const typed = asking.query.words.filter((word) => word.length >= fewestLetters && !/\d/.test(word));
   if (typed.length === 0) return {};
-  const [names, written] = await Promise.all([namesInReach(asking), wordsAlike(asking.keeper.db, typed, typed.flatMap(swapped))]);
+  const [names, written] = await Promise.all([namesInReach(asking), wordsAlike(asking.context.db, typed, typed.flatMap(swapped))]);
   const known = new Set([...names, ...written].filter((word) => word.length >= fewestLetters));
   const isKnown = (word: string) => [...known].some((one) => one.startsWith(word));
   const pairs = typed.filter((word) => !isKnown(word)).map((word) => [word, meantWord(word, known)] as const);
@@ -123,13 +123,13 @@ async function search(asking: Asking): Promise<SearchAnswer> {
 }
 
 /** Finds what the caller may see, whatever kind of record it is. What was typed is written down nowhere: it may be a clinical fact. */
-export function declareSearch(app: FastifyInstance, keeper: Keeper): void {
+export function declareSearch(app: FastifyInstance, context: RecordContext): void {
   declareCall(app, {
     method: 'GET', path: '/api/search', asks: 'signed in',
     async answer(request): Promise<SearchAnswer> {
-      const asking = await askingFor(keeper, request);
+      const asking = await askingFor(context, request);
       const answer = await search(asking);
-      if (!isEmpty(asking.query)) await noteAudit(keeper, asking.actor, { entity: null, summary: 'search' });
+      if (!isEmpty(asking.query)) await noteAudit(context, asking.actor, { entity: null, summary: 'search' });
       return answer;
     },
   });

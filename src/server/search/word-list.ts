@@ -3,7 +3,7 @@ import { addHours, addMinutes } from '#domain/kit/time/time.ts';
 import { searched } from '#domain/search/searched.ts';
 import type { Db } from '../kit/runtime/database.ts';
 import type { Job } from '../kit/context/job.ts';
-import type { Keeper } from '../kit/context/record-context.ts';
+import type { RecordContext } from '../kit/context/record-context.ts';
 import { quoted } from '../kit/schema/table.ts';
 import { wordsSql } from './document-sql.ts';
 import { wordQuery } from './word-query.ts';
@@ -54,11 +54,11 @@ const learn = (from: string, words: string): string => `insert into search_word 
 /** Ordered, so that two nodes that learn at once wait for each other and never for ever. */
 const learnOf = (one: (typeof searched)[number]): string => learn(quoted(one.entity.name), wordsSql(one)).replace(' group by word', ' group by word order by word');
 
-export async function learnWords(keeper: Pick<Keeper, 'db' | 'now'>): Promise<void> {
-  const now = keeper.now();
-  const since = (await learntUntil(keeper.db)) ?? addHours(now, -24 * longAgo);
-  for (const one of searched) await keeper.db.query(learnOf(one), [since, now]);
-  await keeper.db.query('insert into search_learnt (id, until) values (1, $1) on conflict (id) do update set until = excluded.until', [addMinutes(now, -overlap)]);
+export async function learnWords(context: Pick<RecordContext, 'db' | 'now'>): Promise<void> {
+  const now = context.now();
+  const since = (await learntUntil(context.db)) ?? addHours(now, -24 * longAgo);
+  for (const one of searched) await context.db.query(learnOf(one), [since, now]);
+  await context.db.query('insert into search_learnt (id, until) values (1, $1) on conflict (id) do update set until = excluded.until', [addMinutes(now, -overlap)]);
 }
 
 /** What was written since is looked through word by word, so nothing waits for this to be found. */

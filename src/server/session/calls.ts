@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify';
-import type { Keeper } from '../kit/context/record-context.ts';
+import type { RecordContext } from '../kit/context/record-context.ts';
 import type { Parts } from '../kit/runtime/parts.ts';
 import { tooMany } from '../kit/runtime/refusals.ts';
 import { declareCall, type Call } from '../kit/http/route.ts';
@@ -14,14 +14,14 @@ import { deactivate, invite } from './accounts/staff-accounts.ts';
 export interface SessionParts {
   readonly parts: Parts;
   readonly sessions: Sessions;
-  readonly keeper: Keeper;
+  readonly context: RecordContext;
 }
 
 /** Nothing that is said here is long, and much of it is said before anyone has signed in. */
 const bodyLimit = 16 * 1024;
 
 /** Everything about coming in, staying in and going out. */
-export function declareSession(app: FastifyInstance, { parts, sessions, keeper }: SessionParts): void {
+export function declareSession(app: FastifyInstance, { parts, sessions, context }: SessionParts): void {
   // Passwords are hashed a few at a time: whoever waits for that holds no connection, and at a change of shift many wait.
   const post = (path: string, asks: Call['asks'], answer: Call['answer'], more: Pick<Call, 'beforePassword' | 'ifFailed'> = {}) => declareCall(app, { method: 'POST', path, asks, bodyLimit, answer, unshared: true, takesLong: true, ...more });
   /** Until someone has chosen a password of their own, only this much is open to them. */
@@ -29,7 +29,7 @@ export function declareSession(app: FastifyInstance, { parts, sessions, keeper }
   post('/api/login', 'anyone', signIn(parts, sessions), { ifFailed: 'You are not signed in.' });
   post('/api/logout', 'locked too', signOut(parts, sessions), early);
   declareCall(app, { method: 'GET', path: '/api/me', asks: 'signed in', answer: me(parts), ...early });
-  declareCall(app, { method: 'PATCH', path: '/api/me', asks: 'signed in', bodyLimit, answer: changeMe(parts, keeper) });
+  declareCall(app, { method: 'PATCH', path: '/api/me', asks: 'signed in', bodyLimit, answer: changeMe(parts, context) });
   post('/api/me/lock', 'signed in', lock(parts, sessions), early);
   post('/api/me/unlock', 'locked too', unlock(parts, sessions), { ...early, ifFailed: 'The screen is still locked.' });
   post('/api/me/active', 'signed in', active(parts, sessions), early);
@@ -38,8 +38,8 @@ export function declareSession(app: FastifyInstance, { parts, sessions, keeper }
   post('/api/password_reset', 'anyone', askForReset(parts, afterwards(app)));
   post('/api/password_reset/link', 'anyone', showLink(parts));
   post('/api/password_reset/confirm', 'anyone', confirmReset(parts, sessions));
-  post('/api/staff/:id/invite', 'change staff', invite(parts, keeper));
-  post('/api/staff/:id/deactivate', 'change staff', deactivate(parts, sessions, keeper));
+  post('/api/staff/:id/invite', 'change staff', invite(parts, context));
+  post('/api/staff/:id/deactivate', 'change staff', deactivate(parts, sessions, context));
 }
 
 const mostRunning = 50;

@@ -2,7 +2,7 @@ import { group, type Group } from '#domain/staff/access/group.ts';
 import type { Complaints } from '#domain/kit/vocabulary/entity.ts';
 import type { Db } from '../kit/runtime/database.ts';
 import type { AreaRules, SavedRecord } from '../kit/context/record-context.ts';
-import { tell } from '../kit/history/write-audit.ts';
+import { writeAudit } from '../kit/history/write-audit.ts';
 
 const holders = `select g.id from "group" g join permission p on p.codename = 'manage_users' and p.id = any(g.permissions) where not g.is_deleted order by g.id for update of g`;
 const isHeld = `select 1 from permission where codename = 'manage_users' and id = any($1::uuid[])`;
@@ -25,9 +25,9 @@ async function tellRights(saved: SavedRecord): Promise<void> {
   const earlier: readonly string[] = Array.isArray(saved.before?.['permissions']) ? saved.before['permissions'] : [];
   const granted = permissions.filter((id) => !earlier.includes(id));
   const revoked = earlier.filter((id) => !permissions.includes(id));
-  await tell(saved, group, 'group_changed');
-  if (granted.length > 0) await tell(saved, group, 'permission_granted', await codenames(saved, granted));
-  if (revoked.length > 0) await tell(saved, group, 'permission_revoked', await codenames(saved, revoked));
+  await writeAudit(saved, group, 'group_changed');
+  if (granted.length > 0) await writeAudit(saved, group, 'permission_granted', await codenames(saved, granted));
+  if (revoked.length > 0) await writeAudit(saved, group, 'permission_revoked', await codenames(saved, revoked));
 }
 
 export const groupRules: AreaRules = {

@@ -4,8 +4,8 @@ import { tellLine } from '#domain/staff/history/history-sentence.ts';
 import { userHistory } from '#domain/staff/history/user-history.ts';
 import type { Actor } from '../kit/access/actor.ts';
 import { writeHistory } from '../kit/context/audit-entry.ts';
-import { forLongWork, type Keeper } from '../kit/context/record-context.ts';
-import { leaveTo } from '../kit/access/permission.ts';
+import { forLongWork, type RecordContext } from '../kit/context/record-context.ts';
+import { requirePermission } from '../kit/access/permission.ts';
 import type { Asked } from '../kit/schema/list-query.ts';
 import { refused, wrong } from '../kit/runtime/refusals.ts';
 import { actorOf, declareCall } from '../kit/http/route.ts';
@@ -31,18 +31,18 @@ const most = 10_000;
 
 const inWords = (value: unknown): string => (typeof value === 'string' ? value : JSON.stringify(value ?? null));
 
-const kindOf = (name: string | null, register: Keeper['register']) => register.find((entity) => entity.name === name) ?? null;
+const kindOf = (name: string | null, register: RecordContext['register']) => register.find((entity) => entity.name === name) ?? null;
 
 /** The sentence of the page. */
-const told = (line: Line, register: Keeper['register']): string => tellLine({ ...line }, { entityOf: (name) => kindOf(name, register), nameIn: (field) => line.names[field] ?? null });
+const told = (line: Line, register: RecordContext['register']): string => tellLine({ ...line }, { entityOf: (name) => kindOf(name, register), nameIn: (field) => line.names[field] ?? null });
 
-function changed({ changes, entity }: Line, register: Keeper['register']): string {
+function changed({ changes, entity }: Line, register: RecordContext['register']): string {
   const fields = kindOf(entity, register)?.fields;
   return (changes ?? []).map(({ field, old, new: now, changed: isSilent }) => `${fields?.[field]?.label ?? field}: ${isSilent ? 'changed' : `${inWords(old)} → ${inWords(now)}`}`).join('; ');
 }
 
 /** The columns of the list, and what a reader of the file cannot open. */
-const columns = (register: Keeper['register']): readonly (readonly [heading: string, (line: Line) => unknown])[] => [
+const columns = (register: RecordContext['register']): readonly (readonly [heading: string, (line: Line) => unknown])[] => [
   ['Time', ({ at }) => new Date(at).toISOString()], ['What happened', (line) => told(line, register)], ['Who', ({ user_name }) => user_name], ['Role', ({ role }) => role], ['What was done', ({ action }) => historyActions[action]],
   ['Kind of record', ({ entity }) => kindOf(entity, register)?.labels.one ?? entity], ['Record', ({ object_id }) => object_id], ['Version', ({ object_version }) => object_version], ['Resident', ({ names }) => names['resident']],
   ['Result', ({ result }) => result], ['Summary', ({ summary }) => summary], ['Reason', ({ reason }) => reason], ['Changes', (line) => changed(line, register)],
@@ -57,10 +57,10 @@ export function cell(value: unknown): string {
   return /[",\r\n]/.test(safe) ? `"${safe.replaceAll('"', '""')}"` : safe;
 }
 
-async function linesOf(keeper: Keeper, actor: Actor, asked: Asked): Promise<readonly Line[]> {
+async function linesOf(context: RecordContext, actor: Actor, asked: Asked): Promise<readonly Line[]> {
   const lines: Line[] = [];
   for (let cursor: string | null = ''; cursor !== null; ) {
-    const page = await list(keeper, actor, userHistory, { ...asked, limit: '200', ...(cursor ? { cursor } : {}) });
+    const page = await list(context, actor, userHistory, { ...asked, limit: '200', ...(cursor ? { cursor } : {}) });
     lines.push(...(JSON.parse(page.body) as Line[]));
     if (lines.length > most) throw wrong(`These are more than ${most} lines. Choose fewer days, or one house.`);
     cursor = page.next;
@@ -69,20 +69,20 @@ async function linesOf(keeper: Keeper, actor: Actor, asked: Asked): Promise<read
 }
 
 /** The history as a file that a spreadsheet opens, for those who may take records out of the house; taking it is told as well. */
-export const declareHistoryExport = (app: FastifyInstance, keeper: Keeper): void =>
+export const declareHistoryExport = (app: FastifyInstance, context: RecordContext): void =>
   declareCall(app, {
     method: 'GET', path: `/api/${userHistory.path}/export`, asks: `view ${userHistory.name}`, takesLong: true,
     async answer(request, reply) {
       const actor = actorOf(request);
-      leaveTo(actor, 'view', userHistory);
+      requirePermission(actor, 'view', userHistory);
       if (!actor.rights.has('export_records')) throw refused('You do not have the right to take records out of the house.');
-      const lines = await linesOf(forLongWork(keeper), actor, request.query as Asked);
-      await writeHistory(keeper.db, { at: keeper.now(), actor, action: 'export', entity: userHistory.name, summary: `${lines.length} lines` });
-      const shown = columns(keeper.register);
+      const lines = await linesOf(forLongWork(context), actor, request.query as Asked);
+      await writeHistory(context.db, { at: context.now(), actor, action: 'export', entity: userHistory.name, summary: `${lines.length} lines` });
+      const shown = columns(context.register);
       const rows = [shown.map(([heading]) => heading), ...lines.map((line) => shown.map(([, read]) => read(line)))];
       return reply
         .type('text/csv; charset=utf-8')
-        .header('content-disposition', `attachment; filename="history-${keeper.now().slice(0, 10)}.csv"`)
+        .header('content-disposition', `attachment; filename="history-${context.now().slice(0, 10)}.csv"`)
         // The mark at the start tells spreadsheets that names may have accents.
         .send(`\uFEFF${rows.map((row) => `${row.map(cell).join(',')}\r\n`).join('')}`);
     },

@@ -28,7 +28,7 @@ test('how long a guest is let in is for the house to say', async () => {
   const version = async () => (await world.owner.query<{ version: number }>('select version from staff where id = $1', [world.people.agency])).rows[0]?.version;
   expect(await give(8)).toHaveProperty('access_expires_at', [expect.stringContaining('7 days')]);
   await world.owner.query(`update home set settings = settings || '{"agency_days": 14}' where id = $1`, [world.rose]);
-  world.keeper.homes.forget();
+  world.context.homes.forget();
   expect(await give(14)).toHaveProperty('id');
   expect(await give(15)).toHaveProperty('access_expires_at', [expect.stringContaining('14 days')]);
 });

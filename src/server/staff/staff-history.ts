@@ -1,7 +1,7 @@
 import { staff, type Staff } from '#domain/staff/person/staff.ts';
 import type { HistoryAction } from '#domain/staff/history/history-actions.ts';
 import type { SavedRecord } from '../kit/context/record-context.ts';
-import { tell } from '../kit/history/write-audit.ts';
+import { writeAudit } from '../kit/history/write-audit.ts';
 
 const arrivals: Readonly<Record<string, HistoryAction>> = { active: 'staff_activated', suspended: 'staff_suspended', left: 'staff_left' };
 
@@ -20,10 +20,10 @@ export async function tellStaffChange(saved: SavedRecord): Promise<void> {
   const given = missingFrom(earlier, person.groups);
   const taken = missingFrom(person.groups, earlier);
   const arrival = before?.['status'] !== person.status ? arrivals[person.status] : undefined;
-  if (before === null) await tell(saved, staff, 'staff_created');
-  else if (arrival) await tell(saved, staff, arrival);
-  if (before?.['is_active'] === true && !person.is_active) await tell(saved, staff, 'user_deactivated');
-  if (given.length > 0) await tell(saved, staff, 'permission_granted', await namesOf(saved, given));
-  if (taken.length > 0) await tell(saved, staff, 'permission_revoked', await namesOf(saved, taken));
-  if (before !== null && before['is_superuser'] !== person.is_superuser) await tell(saved, staff, person.is_superuser ? 'permission_granted' : 'permission_revoked', 'Superuser');
+  if (before === null) await writeAudit(saved, staff, 'staff_created');
+  else if (arrival) await writeAudit(saved, staff, arrival);
+  if (before?.['is_active'] === true && !person.is_active) await writeAudit(saved, staff, 'user_deactivated');
+  if (given.length > 0) await writeAudit(saved, staff, 'permission_granted', await namesOf(saved, given));
+  if (taken.length > 0) await writeAudit(saved, staff, 'permission_revoked', await namesOf(saved, taken));
+  if (before !== null && before['is_superuser'] !== person.is_superuser) await writeAudit(saved, staff, person.is_superuser ? 'permission_granted' : 'permission_revoked', 'Superuser');
 }

@@ -3,16 +3,16 @@ import { vettingFacts, type StaffFile } from '#domain/staff/person/staff-complia
 import { staff, type Staff } from '#domain/staff/person/staff.ts';
 import { rota } from '#domain/rota/rota.ts';
 import type { Actor } from '../kit/access/actor.ts';
-import type { PageAsking } from '../kit/context/record-context.ts';
-import { leaveOrNone } from '../kit/access/permission.ts';
-import { workingOut } from '../kit/reads/computed-columns.ts';
+import type { PageContext } from '../kit/context/record-context.ts';
+import { permissionOrNull } from '../kit/access/permission.ts';
+import { computedColumns } from '../kit/reads/computed-columns.ts';
 import { onShiftSql } from './staff-on-shift.ts';
 
 /** What a reader may know of everybody's file. What they may know of their own alone stands in no list. */
 function seenOf(actor: Actor): { readonly training: boolean; readonly vetting: boolean; readonly supervision: boolean } {
-  const leave = leaveOrNone(actor, 'view', staff);
-  const seesAll = leave?.all === true;
-  const named = new Set(leave && !leave.all ? leave.reaches.filter((reach) => !reach.rows).flatMap((reach) => reach.fields ?? []) : []);
+  const permission = permissionOrNull(actor, 'view', staff);
+  const seesAll = permission?.all === true;
+  const named = new Set(permission && !permission.all ? permission.reaches.filter((reach) => !reach.rows).flatMap((reach) => reach.fields ?? []) : []);
   return {
     training: seesAll || named.has('training'),
     vetting: seesAll ? actor.rights.has('view_restricted') : named.has('identity_checked_on') && named.has('dbs_issued_on'),
@@ -26,14 +26,14 @@ const fileSql = `select s.id, s.status, json_build_object('role', s.role, 'medic
 
 type File = Required<StaffFile> & { readonly id: string; readonly on_shift: boolean } & Record<string, unknown>;
 
-async function findFiles({ keeper, actor, rows }: PageAsking): Promise<ReadonlyMap<string, StaffFound>> {
+async function findFiles({ context, actor, rows }: PageContext): Promise<ReadonlyMap<string, StaffFound>> {
   const sees = seenOf(actor);
-  const seesShifts = leaveOrNone(actor, 'view', rota)?.all === true;
-  const files = await keeper.db.query<File>(fileSql, [rows.map((row) => row.id), actor.homes, keeper.now()]);
+  const seesShifts = permissionOrNull(actor, 'view', rota)?.all === true;
+  const files = await context.db.query<File>(fileSql, [rows.map((row) => row.id), actor.homes, context.now()]);
   return new Map(files.map(({ id, status, job, training, vetting, supervision_due, on_shift }) => [id, {
     on_shift: seesShifts ? on_shift : undefined,
     file: { status, job, ...(sees.training ? { training } : {}), ...(sees.vetting ? { vetting } : {}), ...(sees.supervision ? { supervision_due } : {}) },
   }]));
 }
 
-export const staffListed = workingOut<Staff, StaffFound>({ find: findFiles, of: staffColumns });
+export const staffListed = computedColumns<Staff, StaffFound>({ find: findFiles, of: staffColumns });

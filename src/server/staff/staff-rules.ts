@@ -4,7 +4,7 @@ import { holdsRight, roles, type Catalogued } from '#domain/kit/vocabulary/permi
 import { accessComplaint, type Guest } from '#domain/staff/access/access-window.ts';
 import { staffAccount } from '#domain/staff/person/staff-account.ts';
 import type { Staff } from '#domain/staff/person/staff.ts';
-import type { AreaRules, RuleAsking } from '../kit/context/record-context.ts';
+import type { AreaRules, RuleContext } from '../kit/context/record-context.ts';
 import { refused } from '../kit/runtime/refusals.ts';
 import { isLastSuperuser } from './last-superuser.ts';
 import { tellStaffChange } from './staff-history.ts';
@@ -18,23 +18,23 @@ const namesOf = 'select name from "group" where id = any($1::uuid[]) and is_syst
 
 const listIn = (value: unknown): readonly string[] => (Array.isArray(value) ? value.map(String) : []);
 const differing = (a: readonly string[], b: readonly string[]): readonly string[] => [...a.filter((one) => !b.includes(one)), ...b.filter((one) => !a.includes(one))];
-const changed = (person: Staff, before: RuleAsking['before'], name: keyof Staff & string): boolean => JSON.stringify(person[name]) !== JSON.stringify(before?.[name]);
+const changed = (person: Staff, before: RuleContext['before'], name: keyof Staff & string): boolean => JSON.stringify(person[name]) !== JSON.stringify(before?.[name]);
 
-function askAboutAccount(person: Staff, { actor, before }: RuleAsking): void {
+function askAboutAccount(person: Staff, { actor, before }: RuleContext): void {
   if (before?.['is_superuser'] === true && !actor.isSuperuser) throw refused('Only a superuser may change the account of a superuser.');
   const touched = before !== null && Object.keys(staffAccount).some((name) => changed(person, before, name as keyof Staff & string));
   if (touched && !actor.rights.has('manage_users')) throw refused('You do not have the right to manage accounts.');
 }
 
 /** A house that the caller does not manage is neither given nor taken away by them. */
-function homesComplaint(person: Staff, { actor, before }: RuleAsking): Complaints {
+function homesComplaint(person: Staff, { actor, before }: RuleContext): Complaints {
   const lost = listIn(before?.['homes']).filter((home) => !actor.homes.includes(home) && !person.homes.includes(home));
   // Whoever works in no house is seen by superusers alone, so nobody else makes such a person.
   if (person.homes.length === 0 && !actor.isSuperuser) return { homes: 'Choose at least one of your houses.' };
   return lost.length > 0 ? { homes: 'Houses that you do not manage stay as they are.' } : {};
 }
 
-async function grantComplaint(person: Staff, { db, actor, before }: RuleAsking): Promise<Complaints> {
+async function grantComplaint(person: Staff, { db, actor, before }: RuleContext): Promise<Complaints> {
   if (actor.isSuperuser) return {};
   if (person.is_superuser !== (before?.['is_superuser'] ?? false)) return { is_superuser: 'Only a superuser makes someone a superuser.' };
   const groups = differing(person.groups, listIn(before?.['groups']));
@@ -49,14 +49,14 @@ const guestOf = (person: Staff, groups: readonly string[]): Guest | null => {
 };
 
 /** Who works in several houses is let in for as long as the strictest of them allows. */
-async function strictest(db: RuleAsking['db'], homes: readonly string[]): Promise<Pick<Settings, 'agency_days' | 'bank_days' | 'auditor_days'>> {
+async function strictest(db: RuleContext['db'], homes: readonly string[]): Promise<Pick<Settings, 'agency_days' | 'bank_days' | 'auditor_days'>> {
   const known = (await db.query<{ settings: GivenSettings }>('select settings from home where id = any($1::uuid[])', [homes])).map(settingsOf);
   const all = known.length > 0 ? known : [defaultSettings];
   const least = (name: 'agency_days' | 'bank_days' | 'auditor_days') => Math.min(...all.map((settings) => settings[name]));
   return { agency_days: least('agency_days'), bank_days: least('bank_days'), auditor_days: least('auditor_days') };
 }
 
-async function windowComplaint(person: Staff, { db, before }: RuleAsking): Promise<Complaints> {
+async function windowComplaint(person: Staff, { db, before }: RuleContext): Promise<Complaints> {
   const isNew = (['groups', 'employment_type', 'homes', 'access_starts_at', 'access_expires_at'] as const).some((name) => changed(person, before, name));
   if (!isNew) return {};
   const guest = guestOf(person, (await db.query<{ name: string }>(namesOf, [person.groups])).map(({ name }) => name));
@@ -64,7 +64,7 @@ async function windowComplaint(person: Staff, { db, before }: RuleAsking): Promi
   return complaint ? { access_expires_at: complaint } : {};
 }
 
-async function superuserComplaint(person: Staff, { db, before }: RuleAsking): Promise<Complaints> {
+async function superuserComplaint(person: Staff, { db, before }: RuleContext): Promise<Complaints> {
   if (before?.['is_superuser'] !== true || (person.is_superuser && person.is_active)) return {};
   return (await isLastSuperuser(db, person.id)) ? { is_superuser: 'The last active superuser stays one.' } : {};
 }

@@ -7,7 +7,7 @@ import { dayInWords, useHouseClock } from '../kit/house/house-clock.ts';
 import { NewRows } from '../kit/ui/new-rows.tsx';
 import { Panel } from '../kit/page/panel.tsx';
 import { StaleNote } from '../kit/ui/stale-note.tsx';
-import { useHeld } from '../kit/data/use-held-rows.ts';
+import { useHeldRows } from '../kit/data/use-held-rows.ts';
 import { useNow } from '../kit/house/use-now.ts';
 import { DayList } from './day-list.tsx';
 import { useVisits, type Visit } from './visit.ts';
@@ -35,7 +35,7 @@ export function AgendaView({ home, onOutcome }: AgendaProps) {
   const coming = useVisits(home, today(), addDays(today(), daysAhead));
   const past = useVisits(home, addDays(today(), -daysBack), today(), { status: 'scheduled,confirmed' });
   const due = past.visits.filter((visit) => ['due', 'overdue'].includes(outcomeDue(visit, now)));
-  const { shown, letGo, ...held } = useHeld([...due.map(untoldRow), ...coming.visits.map(comingRow)], home, coming.state !== 'loading' && past.state !== 'loading');
+  const { shown, letGo, ...held } = useHeldRows([...due.map(untoldRow), ...coming.visits.map(comingRow)], home, coming.state !== 'loading' && past.state !== 'loading');
   const among = shown.filter(({ isUntold }) => !isUntold).map(({ visit }) => visit);
   const untold = shown.filter(({ isUntold }) => isUntold).map(({ visit }) => visit);
   const tell = onOutcome && ((visit: Visit) => { letGo(untoldRow(visit).id); onOutcome(visit); });

@@ -5,7 +5,7 @@ import { Button } from '@mantine/core';
 import { IconClipboardList } from '@tabler/icons-react';
 import { useState } from 'react';
 import { Link } from 'react-router';
-import type { Kept } from '../kit/state/record-values.ts';
+import type { StoredRecord } from '../kit/state/record-values.ts';
 import { RecordView } from '../kit/record/record-view.tsx';
 import { useMay } from '../kit/access/rights.ts';
 import { ErrorState, Loading, NoRight } from '../kit/page/states.tsx';
@@ -38,11 +38,11 @@ export function AppointmentPage({ id }: { id: string }) {
   );
 }
 
-function Ending({ visit, onTold }: { visit: Visit; onTold(record: Kept): void }) {
+function Ending({ visit, onTold }: { visit: Visit; onTold(record: StoredRecord): void }) {
   const [isAsked, setIsAsked] = useState(false);
   const may = useMay();
   const due = outcomeDue(visit, useNow());
-  const done = (record: Kept) => {
+  const done = (record: StoredRecord) => {
     setIsAsked(false);
     onTold(record);
   };

@@ -2,7 +2,7 @@ import { monthOf } from '#domain/kit/time/calendar-days.ts';
 import { addMonths, localTime, type Day } from '#domain/kit/time/time.ts';
 import { dayInWords, useHouseClock } from '../kit/house/house-clock.ts';
 import { useNow } from '../kit/house/use-now.ts';
-import { useTelling } from '../kit/names/use-value-words.ts';
+import { useValueWords } from '../kit/names/use-value-words.ts';
 import { DayButton, weekdayOf } from './day-button.tsx';
 import { DayList } from './day-list.tsx';
 import { Turner } from './turner.tsx';
@@ -54,7 +54,7 @@ export function MonthView({ home, day, onDay }: MonthProps) {
 /** For those who see; a reader is told how many there are and finds them below. */
 function Names({ visits }: { visits: readonly Visit[] }) {
   const { zone } = useHouseClock();
-  const telling = useTelling();
+  const telling = useValueWords();
   return (
     <span aria-hidden className={calendar['names']}>
       {visits.slice(0, shown).map((visit) => <span key={visit.id} className={line['toned']} data-tone={visitTone(visit.appointment_type)}>{localTime(visit.starts_at, zone)} {visit.resident ? (telling(visit).nameOf(visit.resident) ?? '') : visit.title}</span>)}

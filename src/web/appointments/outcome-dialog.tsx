@@ -4,7 +4,7 @@ import { choice, longText, must, text, yesNo, type Fields } from '#domain/kit/vo
 import { create } from '../kit/api/api.ts';
 import { AskingDialog } from '../kit/form/asking-dialog.tsx';
 import { pathOf } from '../kit/state/entities.ts';
-import type { Kept } from '../kit/state/record-values.ts';
+import type { StoredRecord } from '../kit/state/record-values.ts';
 import { say } from '../kit/state/toasts.ts';
 import type { Visit } from './visit.ts';
 
@@ -21,19 +21,19 @@ const goesOn = { goes_on: yesNo('The series goes on', { help: 'Say no if this wa
 
 interface OutcomeProps {
   visit: Visit;
-  onDone(record: Kept): void;
+  onDone(record: StoredRecord): void;
   onClose(): void;
 }
 
 /** What came of a visit: kept with it, written into the resident's notes, and the next of a series planned. */
 export function OutcomeDialog({ visit, onDone, onClose }: OutcomeProps) {
   const isOne = isSeries(visit);
-  const told = (record: Kept) => {
+  const told = (record: StoredRecord) => {
     say(isOne && record['repeat'] === visit['repeat'] && typeof record['next_appointment'] === 'string' ? 'Outcome kept, and the next one planned' : 'Outcome kept', 'good');
     onDone(record);
   };
   const send = ({ goes_on, ...values }: Readonly<Record<string, unknown>>) =>
-    create<Kept>(`${pathOf(appointment)}${visit.id}/outcome/`, { ...values, ...(goes_on === false ? { repeat: 'none' } : {}), version: visit['version'] });
+    create<StoredRecord>(`${pathOf(appointment)}${visit.id}/outcome/`, { ...values, ...(goes_on === false ? { repeat: 'none' } : {}), version: visit['version'] });
   return (
     <AskingDialog title={`What came of it: ${visit.title}`} verb="Keep outcome" fields={{ ...asked, ...(isOne ? goesOn : {}) }} start={{ status: 'attended', ...(isOne ? { goes_on: true } : {}) }} draft={{ form: 'appointment-outcome', record: visit.id }} act={send} onDone={told} onClose={onClose}>
       {visit.resident && <p>It is written into the notes, for the next shift to read.</p>}

@@ -4,7 +4,7 @@ import { resident } from '#domain/residents/person/resident.ts';
 import type { ReactNode } from 'react';
 import { FieldValue } from '../kit/record/field-value.tsx';
 import { momentInWords, useHouseClock } from '../kit/house/house-clock.ts';
-import type { Kept } from '../kit/state/record-values.ts';
+import type { StoredRecord } from '../kit/state/record-values.ts';
 import { PrintButton } from '../kit/page/print-button.tsx';
 import { personName } from '../kit/names/record-names.ts';
 import { seesAny, useRights } from '../kit/access/rights.ts';
@@ -13,7 +13,7 @@ import { useChosenHome } from '../kit/state/store.ts';
 import { useRecord } from '../kit/data/use-record.ts';
 import { useRecords } from '../kit/data/use-records.ts';
 import { useRefNames } from '../kit/names/use-ref-names.ts';
-import { useTelling } from '../kit/names/use-value-words.ts';
+import { useValueWords } from '../kit/names/use-value-words.ts';
 import { isEmpty, valueText } from '../kit/names/value-text.ts';
 import { ResidentBanner } from '../records/resident/resident-banner.tsx';
 import kit from '../kit/styles/kit.module.css';
@@ -44,7 +44,7 @@ export function TakeSheet({ id }: { id: string }) {
 
 const Part = ({ title, children }: { title: string; children: ReactNode }) => <section className={css['sheetPart']} data-card><h2 className={kit['subheading']}>{title}</h2>{children}</section>;
 
-function Facts({ of, record, names, telling }: { of: typeof appointment | typeof resident; record: Kept; names: readonly string[]; telling: ReturnType<ReturnType<typeof useTelling>> }) {
+function Facts({ of, record, names, telling }: { of: typeof appointment | typeof resident; record: StoredRecord; names: readonly string[]; telling: ReturnType<ReturnType<typeof useValueWords>> }) {
   const fields = names.flatMap((name) => {
     const field = of.fields[name];
     return field && !isEmpty(record[name]) ? [[name, field] as const] : [];
@@ -52,10 +52,10 @@ function Facts({ of, record, names, telling }: { of: typeof appointment | typeof
   return <dl className={`${kit['facts']} ${kit['spread']}`}>{fields.map(([name, field]) => <div key={name}><dt>{field.label}</dt><dd><FieldValue field={field} value={record[name]} telling={telling} /></dd></div>)}</dl>;
 }
 
-function VisitPart({ visit }: { visit: Kept }) {
+function VisitPart({ visit }: { visit: StoredRecord }) {
   const { zone } = useHouseClock();
   const named = useRefNames(appointment, visit);
-  const telling = useTelling()(visit, named);
+  const telling = useValueWords()(visit, named);
   const papers = Array.isArray(visit['take_documents']) ? (visit['take_documents'] as string[]) : [];
   return (
     <>
@@ -71,8 +71,8 @@ function VisitPart({ visit }: { visit: Kept }) {
   );
 }
 
-function PersonPart({ person }: { person: Kept }) {
-  const telling = useTelling()(person);
+function PersonPart({ person }: { person: StoredRecord }) {
+  const telling = useValueWords()(person);
   return <Part title={`About ${personName(person)}`}><Facts of={resident} record={person} names={personFacts} telling={telling} /></Part>;
 }
 
@@ -82,7 +82,7 @@ function ContactsPart({ person }: { person: string }) {
   const mayAsk = seesAny(rights, family);
   const { records, state } = useRecords(family, { resident: person, is_emergency_contact: 'true', limit: '5' }, { isPart: true });
   const { relationship } = family.fields;
-  const numbers = (contact: Kept) => [contact['phone'], contact['mobile']].filter(Boolean).join(' or ');
+  const numbers = (contact: StoredRecord) => [contact['phone'], contact['mobile']].filter(Boolean).join(' or ');
   return (
     <Part title="Whom to ring">
       <ul className={kit['list']}>

@@ -6,7 +6,7 @@ import { Button, VisuallyHidden } from '@mantine/core';
 import { Link } from 'react-router';
 import { Flags, type FlagTone } from '../kit/ui/flags.tsx';
 import { useHouseClock } from '../kit/house/house-clock.ts';
-import { useTelling } from '../kit/names/use-value-words.ts';
+import { useValueWords } from '../kit/names/use-value-words.ts';
 import { valueText } from '../kit/names/value-text.ts';
 import { isOff, type Visit } from './visit.ts';
 import { visitTone } from './visit-tone.ts';
@@ -38,7 +38,7 @@ function flagsOf(visit: Visit, among: readonly Visit[], now: Moment): { tone: Fl
 /** One appointment as one reads it in passing: when, who, what, with whom, and what is still open about it. */
 export function VisitLine({ visit, among, now, day, onOutcome }: LineProps) {
   const { zone } = useHouseClock();
-  const telling = useTelling()(visit);
+  const telling = useValueWords()(visit);
   const say = (name: string) => {
     const field = appointment.fields[name];
     return field && visit[name] && visit[name] !== 'none' ? valueText(field, visit[name], telling) : '';

@@ -5,7 +5,7 @@ import { Link, useNavigate } from 'react-router';
 import { Flags } from '../kit/ui/flags.tsx';
 import { useHouseClock } from '../kit/house/house-clock.ts';
 import { iconLook } from '../kit/ui/icon-look.ts';
-import type { Kept } from '../kit/state/record-values.ts';
+import type { StoredRecord } from '../kit/state/record-values.ts';
 import { mayChange, mayRestore, mayStrikeOut } from '../kit/access/record-rights.ts';
 import { useAsker } from '../kit/access/use-asker.ts';
 import { BelongingPhoto } from './belonging-photo.tsx';
@@ -13,11 +13,11 @@ import { flagsOf, nameOf, placeOf, said } from './belonging-words.ts';
 import css from './belongings.module.css';
 
 interface CardProps {
-  item: Kept;
+  item: StoredRecord;
   /** Named where the list is about the whole house. */
   owner: string | null;
-  onRemove(item: Kept): void;
-  onRestore(item: Kept): void;
+  onRemove(item: StoredRecord): void;
+  onRestore(item: StoredRecord): void;
 }
 
 export function BelongingCard({ item, owner, onRemove, onRestore }: CardProps) {

@@ -1,6 +1,6 @@
 import { isCheckDue, isHeld, isVital } from '#domain/residents/belongings/belonging-check.ts';
 import type { Day } from '#domain/kit/time/time.ts';
-import type { Kept } from '../kit/state/record-values.ts';
+import type { StoredRecord } from '../kit/state/record-values.ts';
 
 /** The questions people come to this list with. */
 export const belongingFilters = { all: 'Here now', vital: 'Vital', valuable: 'Valuable', away: 'With the resident', missing: 'Missing', due: 'Check due', gone: 'Returned or gone' } as const;
@@ -12,7 +12,7 @@ export interface When {
   zone: string;
 }
 
-const rules: Readonly<Record<BelongingFilter, (item: Kept, when: When) => boolean>> = {
+const rules: Readonly<Record<BelongingFilter, (item: StoredRecord, when: When) => boolean>> = {
   all: (item) => isHeld(item) || item['status'] === 'missing',
   vital: (item) => isVital(item) && isHeld(item),
   valuable: (item) => item['is_valuable'] === true && isHeld(item),
@@ -25,13 +25,13 @@ const rules: Readonly<Record<BelongingFilter, (item: Kept, when: When) => boolea
 const plain = (text: unknown): string => String(text ?? '').normalize('NFD').replace(/\p{Diacritic}/gu, '').toLowerCase();
 
 /** Vital things first, then valuables, then by name: what matters most is what one looks for. */
-const rank = (item: Kept): number => (item['status'] === 'missing' ? 0 : isVital(item) ? 1 : item['is_valuable'] === true ? 2 : 3);
+const rank = (item: StoredRecord): number => (item['status'] === 'missing' ? 0 : isVital(item) ? 1 : item['is_valuable'] === true ? 2 : 3);
 
-export function chosenBelongings(items: readonly Kept[], filter: BelongingFilter, typed: string, when: When): Kept[] {
+export function chosenBelongings(items: readonly StoredRecord[], filter: BelongingFilter, typed: string, when: When): StoredRecord[] {
   const words = plain(typed).trim();
   return items
     .filter((item) => rules[filter](item, when) && (words === '' || plain([item['item_name'], item['description'], item['identifying_marks']].join(' ')).includes(words)))
     .toSorted((a, b) => rank(a) - rank(b) || plain(a['item_name']).localeCompare(plain(b['item_name'])));
 }
 
-export const countOf = (items: readonly Kept[], filter: BelongingFilter, when: When): number => items.filter((item) => rules[filter](item, when)).length;
+export const countOf = (items: readonly StoredRecord[], filter: BelongingFilter, when: When): number => items.filter((item) => rules[filter](item, when)).length;

@@ -1,5 +1,5 @@
 import { IconBackpack, IconBook2, IconDental, IconDeviceMobile, IconDeviceTv, IconDeviceWatch, IconDiamond, IconEar, IconEyeglass, IconFileText, IconHeart, IconKey, IconShirt, IconShoe, IconSofa, IconWalk, IconWallet, type Icon } from '@tabler/icons-react';
-import type { Kept } from '../kit/state/record-values.ts';
+import type { StoredRecord } from '../kit/state/record-values.ts';
 import { usePortrait } from '../kit/person/portraits.ts';
 import css from './belongings.module.css';
 
@@ -9,7 +9,7 @@ const icons: Readonly<Record<string, Icon>> = {
 };
 
 /** The thing itself where there is a photo of it, its kind where there is none. Its name always stands beside it. */
-export function BelongingPhoto({ item }: { item: Kept }) {
+export function BelongingPhoto({ item }: { item: StoredRecord }) {
   const address = usePortrait(typeof item['photo'] === 'string' ? item['photo'] : null);
   const Kind = icons[String(item['category'])] ?? IconBackpack;
   return <span className={css['photo']} aria-hidden>{address ? <img src={address} alt="" data-photo /> : <Kind size={28} stroke={1.5} />}</span>;

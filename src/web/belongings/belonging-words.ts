@@ -3,23 +3,23 @@ import { inventory } from '#domain/residents/belongings/inventory.ts';
 import type { Day } from '#domain/kit/time/time.ts';
 import type { FlagTone } from '../kit/ui/flags.tsx';
 import { dayInWords } from '../kit/house/house-clock.ts';
-import type { Kept } from '../kit/state/record-values.ts';
+import type { StoredRecord } from '../kit/state/record-values.ts';
 import { valueText } from '../kit/names/value-text.ts';
 
 const quiet = { zone: 'UTC', nameOf: () => null };
 
 /** One answer of a belonging as a list shows it; empty where there is none. */
-export function said(item: Kept, name: string): string {
+export function said(item: StoredRecord, name: string): string {
   const field = inventory.fields[name];
   const value = item[name];
   return field && value !== null && value !== undefined && value !== '' ? valueText(field, value, quiet) : '';
 }
 
 /** `3 × Shoes, everyday`; one of a thing, or an unsaid number of it, is just the thing. */
-export const nameOf = (item: Kept): string => (Number(item['quantity']) > 1 ? `${item['quantity']} × ${String(item['item_name'])}` : String(item['item_name']));
+export const nameOf = (item: StoredRecord): string => (Number(item['quantity']) > 1 ? `${item['quantity']} × ${String(item['item_name'])}` : String(item['item_name']));
 
 /** Where it is, and since when it has been there or gone. */
-export function placeOf(item: Kept): string {
+export function placeOf(item: StoredRecord): string {
   const since = typeof item['status_date'] === 'string' ? ` since ${dayInWords(item['status_date'], true)}` : '';
   const status = String(item['status']);
   if (status === 'returned') return `Returned${item['returned_to'] ? ` to ${String(item['returned_to'])}` : ''}${since.replace('since', 'on')}`;
@@ -27,7 +27,7 @@ export function placeOf(item: Kept): string {
   return [said(item, 'location') + since, ...(status === 'present' || (status === 'in_safe' && item['location'] === 'home_safe') ? [] : [said(item, 'status')])].join(' · ');
 }
 
-export function flagsOf(item: Kept, today: Day, zone: string): { tone: FlagTone; words: string }[] {
+export function flagsOf(item: StoredRecord, today: Day, zone: string): { tone: FlagTone; words: string }[] {
   return [
     ...(item['deleted'] === true ? [{ tone: 'quiet', words: 'Removed' } as const] : []),
     ...(item['status'] === 'missing' ? [{ tone: 'danger', words: 'Missing' } as const] : []),

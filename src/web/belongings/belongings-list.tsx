@@ -3,7 +3,7 @@ import { IconSearch } from '@tabler/icons-react';
 import { useState } from 'react';
 import { Chips } from '../kit/ui/chips.tsx';
 import { useHouseClock } from '../kit/house/house-clock.ts';
-import type { Kept } from '../kit/state/record-values.ts';
+import type { StoredRecord } from '../kit/state/record-values.ts';
 import { useRights } from '../kit/access/rights.ts';
 import { Empty } from '../kit/page/states.tsx';
 import { BelongingCard } from './belonging-card.tsx';
@@ -13,8 +13,8 @@ import kit from '../kit/styles/kit.module.css';
 import css from './belongings.module.css';
 
 interface ListProps {
-  items: readonly Kept[];
-  ownerOf(item: Kept): string | null;
+  items: readonly StoredRecord[];
+  ownerOf(item: StoredRecord): string | null;
   isWholeHouse: boolean;
   showsRemoved: boolean;
   onShowRemoved(shows: boolean): void;
@@ -28,7 +28,7 @@ export function BelongingsList({ items, ownerOf, isWholeHouse, showsRemoved, onS
   const bringBack = useBringBack();
   const [filter, setFilter] = useState<BelongingFilter>('all');
   const [typed, setTyped] = useState('');
-  const [removing, setRemoving] = useState<Kept | null>(null);
+  const [removing, setRemoving] = useState<StoredRecord | null>(null);
   const when = { today: clock.today(), zone: clock.zone };
   const standing = items.filter((item) => item['deleted'] !== true);
   const shown = showsRemoved ? items.filter((item) => item['deleted'] === true) : chosenBelongings(standing, filter, typed, when);

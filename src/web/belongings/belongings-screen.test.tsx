@@ -2,7 +2,7 @@ import { act, screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { expect, test } from 'vitest';
 import { mrHale, server, show, type Call } from '#world/browser/web-page.tsx';
-import { tell } from '../kit/data/event-stream.ts';
+import { publish } from '../kit/data/event-stream.ts';
 import BelongingsScreen from './belongings-screen.tsx';
 
 const item = (id: string, given: object = {}) => ({
@@ -110,7 +110,7 @@ test('belongings that cannot be read anew stay on the page, and say from when th
   show(<BelongingsScreen />, { rights, address: here });
   const before = await names();
   isDown = true;
-  act(() => tell(JSON.stringify({ entity: 'inventory', id: '1', version: 4, home: null, resident: mrHale.id })));
+  act(() => publish(JSON.stringify({ entity: 'inventory', id: '1', version: 4, home: null, resident: mrHale.id })));
   expect((await screen.findByRole('alert')).textContent).toContain('Could not load anew.');
   expect(await names()).toEqual(before);
 });

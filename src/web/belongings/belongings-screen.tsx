@@ -5,7 +5,7 @@ import { IconPlus } from '@tabler/icons-react';
 import { useState } from 'react';
 import { Link, useSearchParams } from 'react-router';
 import { ChooseHouse } from '../kit/shell/choose-house.tsx';
-import type { Kept } from '../kit/state/record-values.ts';
+import type { StoredRecord } from '../kit/state/record-values.ts';
 import { Page } from '../kit/page/page.tsx';
 import { PrintButton } from '../kit/page/print-button.tsx';
 import { mayAdd } from '../kit/access/record-rights.ts';
@@ -16,7 +16,7 @@ import { Empty, ErrorState, Loading, NoRight } from '../kit/page/states.tsx';
 import { useChosenHome } from '../kit/state/store.ts';
 import { useRecord } from '../kit/data/use-record.ts';
 import { useRecords } from '../kit/data/use-records.ts';
-import { useTelling } from '../kit/names/use-value-words.ts';
+import { useValueWords } from '../kit/names/use-value-words.ts';
 import { ChooseResident } from '../records/resident/choose-resident.tsx';
 import RecordListScreen from '../records/screens/record-list-screen.tsx';
 import { ResidentBanner } from '../records/resident/resident-banner.tsx';
@@ -45,7 +45,7 @@ export default function BelongingsScreen() {
 function Belongings({ home, who }: { home: string; who: string | null }) {
   const [params] = useSearchParams();
   const rights = useRights();
-  const telling = useTelling();
+  const telling = useValueWords();
   const { residents } = useChosenHome();
   const [showsRemoved, setShowsRemoved] = useState(false);
   const { record } = useRecord(resident, who);
@@ -53,7 +53,7 @@ function Belongings({ home, who }: { home: string; who: string | null }) {
   const found = useRecords(inventory, { home: who ? null : home, resident: who, limit: '200', include_deleted: showsRemoved ? 'true' : null });
   const occasion = occasionNamed(params.get('trip'));
   const back = who ? `${listPath}?resident=${who}` : listPath;
-  const ownerOf = (item: Kept) => (person ? personName(person) : telling(item).nameOf(String(item['resident'])));
+  const ownerOf = (item: StoredRecord) => (person ? personName(person) : telling(item).nameOf(String(item['resident'])));
   const loading = found.state === 'loading' && <Loading rows={6} label="Loading belongings" />;
   const isStale = found.state === 'failed' && found.records.length > 0;
   const failed = found.state !== 'loading' && found.state !== 'loaded' && !isStale && <ErrorState title="The belongings could not be loaded" onRetry={found.reload}>Check the network, then try again.</ErrorState>;

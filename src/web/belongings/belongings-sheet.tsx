@@ -1,5 +1,5 @@
 import { dayInWords } from '../kit/house/house-clock.ts';
-import type { Kept } from '../kit/state/record-values.ts';
+import type { StoredRecord } from '../kit/state/record-values.ts';
 import { nameOf, placeOf, said } from './belonging-words.ts';
 import { personName } from '../kit/names/record-names.ts';
 import { nameOnPapers } from '#domain/kit/people/person-name.ts';
@@ -7,9 +7,9 @@ import css from './belongings.module.css';
 
 interface SheetProps {
   /** Whose things they are, with the day they were born: there may be two of the name. */
-  person: Kept | null;
-  items: readonly Kept[];
-  ownerOf(item: Kept): string | null;
+  person: StoredRecord | null;
+  items: readonly StoredRecord[];
+  ownerOf(item: StoredRecord): string | null;
   /** Further columns to be ticked by hand. */
   ticks?: readonly string[];
   /** Who signs. */

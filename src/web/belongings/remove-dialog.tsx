@@ -4,7 +4,7 @@ import { useDispatch } from 'react-redux';
 import { AskingDialog } from '../kit/form/asking-dialog.tsx';
 import { restore, strikeOut } from '../kit/saving/change-record.ts';
 import { removed, saved } from '../kit/state/collections.ts';
-import { keepable, type Kept } from '../kit/state/record-values.ts';
+import { storable, type StoredRecord } from '../kit/state/record-values.ts';
 import { notDone } from '../kit/api/failure-words.ts';
 import { useRights } from '../kit/access/rights.ts';
 import { say } from '../kit/state/toasts.ts';
@@ -13,18 +13,18 @@ import { nameOf } from './belonging-words.ts';
 const fields = { deletion_reason: must(longText('Why it is removed', { max: 500, help: 'Such as “written down twice”. What was given back, lost or thrown away is not removed: change its status instead.' })) };
 
 /** Brings a removed belonging back, for those who may. */
-export function useBringBack(): (item: Kept) => Promise<void> {
+export function useBringBack(): (item: StoredRecord) => Promise<void> {
   const dispatch = useDispatch();
   return async (item) => {
     const answer = await restore(inventory, item);
     if (!answer.ok) return say(`It was not brought back. ${notDone(answer)}`, 'error');
-    dispatch(saved(inventory.name, keepable(inventory, answer.body)));
+    dispatch(saved(inventory.name, storable(inventory, answer.body)));
     say('Belonging brought back', 'good');
   };
 }
 
 interface RemoveProps {
-  item: Kept;
+  item: StoredRecord;
   owner: string | null;
   onClose(): void;
 }
@@ -34,9 +34,9 @@ export function RemoveDialog({ item, owner, onClose }: RemoveProps) {
   const dispatch = useDispatch();
   const mayUndo = useRights().has('restore_deleted');
   const bringBack = useBringBack();
-  const done = (gone: Kept) => {
+  const done = (gone: StoredRecord) => {
     dispatch(removed(inventory.name, item.id));
-    dispatch(saved(inventory.name, keepable(inventory, gone)));
+    dispatch(saved(inventory.name, storable(inventory, gone)));
     say('Belonging removed', 'good', mayUndo ? { label: 'Undo', run: () => void bringBack(gone) } : undefined);
     onClose();
   };

@@ -1,7 +1,7 @@
 import { Button } from '@mantine/core';
 import { IconAlertOctagon, IconCircleCheck } from '@tabler/icons-react';
 import { Link } from 'react-router';
-import type { Kept } from '../kit/state/record-values.ts';
+import type { StoredRecord } from '../kit/state/record-values.ts';
 import { PrintButton } from '../kit/page/print-button.tsx';
 import { personName } from '../kit/names/record-names.ts';
 import { useWhere } from '../kit/house/where.tsx';
@@ -13,8 +13,8 @@ import css from './belongings.module.css';
 
 interface DoneProps {
   occasion: Occasion;
-  person: Kept;
-  done: readonly Kept[];
+  person: StoredRecord;
+  done: readonly StoredRecord[];
   back: string;
   signers: readonly string[];
 }

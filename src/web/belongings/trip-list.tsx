@@ -5,7 +5,7 @@ import { useState } from 'react';
 import { Link } from 'react-router';
 import { DraftBanner } from '../kit/saving/draft-banner.tsx';
 import { FieldInput } from '../kit/form/field-input.tsx';
-import type { Kept } from '../kit/state/record-values.ts';
+import type { StoredRecord } from '../kit/state/record-values.ts';
 import { LeaveGuard } from '../kit/saving/leave-guard.tsx';
 import { may } from '#domain/kit/vocabulary/permissions.ts';
 import { useRights } from '../kit/access/rights.ts';
@@ -23,8 +23,8 @@ const signers = ['The resident or whoever speaks for them', 'Member of staff', '
 
 interface TripProps {
   occasion: Occasion;
-  person: Kept;
-  items: readonly Kept[];
+  person: StoredRecord;
+  items: readonly StoredRecord[];
   back: string;
 }
 
@@ -32,7 +32,7 @@ interface TripProps {
 export function TripList({ occasion, person, items, back }: TripProps) {
   const words = occasionWords[occasion];
   const rights = useRights();
-  const [done, setDone] = useState<readonly Kept[] | null>(null);
+  const [done, setDone] = useState<readonly StoredRecord[] | null>(null);
   const trip = useTrip(occasion, person.id, (rows) => {
     setDone(rows);
     say(rows.length === 1 ? '1 belonging saved' : `${rows.length} belongings saved`, 'good');

@@ -3,7 +3,7 @@ import { inventory } from '#domain/residents/belongings/inventory.ts';
 import type { Day } from '#domain/kit/time/time.ts';
 import { create, partialUpdate, type Answer } from '../kit/api/api.ts';
 import { pathOf } from '../kit/state/entities.ts';
-import type { Kept } from '../kit/state/record-values.ts';
+import type { StoredRecord } from '../kit/state/record-values.ts';
 
 /** Three occasions on which the whole list is gone through: before hospital, back from it, and twice a year. */
 export type Occasion = 'out' | 'back' | 'check';
@@ -44,32 +44,32 @@ export const occasionWords: Readonly<Record<Occasion, OccasionWords>> = {
 };
 
 /** What the occasion is about, vital things first. */
-export function listed(items: readonly Kept[], occasion: Occasion): Kept[] {
-  const isAsked = (item: Kept) => item['deleted'] !== true && isHeld(item) && (occasion !== 'back' || item['location'] === 'with_resident');
+export function listed(items: readonly StoredRecord[], occasion: Occasion): StoredRecord[] {
+  const isAsked = (item: StoredRecord) => item['deleted'] !== true && isHeld(item) && (occasion !== 'back' || item['location'] === 'with_resident');
   return items.filter(isAsked).toSorted((a, b) => Number(isVital(b)) - Number(isVital(a)) || String(a['item_name']).localeCompare(String(b['item_name'])));
 }
 
 /** Where a thing belongs once it is home again, until someone says otherwise. */
-export function usualPlace(item: Kept, occasion: Occasion): string {
+export function usualPlace(item: StoredRecord, occasion: Occasion): string {
   if (occasion === 'check') return String(item['location']);
   return isVital(item) ? 'with_resident' : 'bedroom';
 }
 
 const since = (date: Day, why: string) => ({ status_date: date, status_reason: why });
 const path = () => pathOf(inventory);
-const change = (item: Kept, values: object) => partialUpdate<Kept>(path(), item.id, { version: item['version'], ...values });
+const change = (item: StoredRecord, values: object) => partialUpdate<StoredRecord>(path(), item.id, { version: item['version'], ...values });
 
-async function seenAgain(item: Kept, { place }: Tick, date: Day, occasion: Occasion): Promise<Answer<Kept>> {
+async function seenAgain(item: StoredRecord, { place }: Tick, date: Day, occasion: Occasion): Promise<Answer<StoredRecord>> {
   const location = place ?? usualPlace(item, occasion);
   const isBackInSafe = location === 'home_safe' && item['status'] === 'present';
   const moved = isBackInSafe ? await change(item, { status: 'in_safe', location }) : null;
   if (moved && !moved.ok) return moved;
   const told = occasion === 'back' ? since(date, 'Came back from hospital') : {};
-  return create<Kept>(`${path()}${item.id}/check/`, { version: moved?.body['version'] ?? item['version'], location, ...told });
+  return create<StoredRecord>(`${path()}${item.id}/check/`, { version: moved?.body['version'] ?? item['version'], location, ...told });
 }
 
 /** Writes down what was said about one belonging. */
-export function tickOff(item: Kept, tick: Tick, { occasion, date }: { occasion: Occasion; date: Day }): Promise<Answer<Kept>> {
+export function tickOff(item: StoredRecord, tick: Tick, { occasion, date }: { occasion: Occasion; date: Day }): Promise<Answer<StoredRecord>> {
   if (tick.is === 'missing') return change(item, { status: 'missing', ...since(date, occasionWords[occasion].gone) });
   if (tick.is === 'along') return change(item, { location: 'with_resident', ...(item['status'] === 'in_safe' ? { status: 'present' } : {}), ...since(date, 'Went along to hospital') });
   return seenAgain(item, tick, date, occasion);

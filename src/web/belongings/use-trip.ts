@@ -4,7 +4,7 @@ import { useState } from 'react';
 import { useDispatch } from 'react-redux';
 import { saved } from '../kit/state/collections.ts';
 import { useHouseClock } from '../kit/house/house-clock.ts';
-import { keepable, type Kept } from '../kit/state/record-values.ts';
+import { storable, type StoredRecord } from '../kit/state/record-values.ts';
 import { notSaved, warningsIn } from '../kit/api/failure-words.ts';
 import type { Refusal } from '../kit/state/refusal.ts';
 import { useFormDraft } from '../kit/saving/use-form-draft.ts';
@@ -14,7 +14,7 @@ const sentenceOf = (refusal: Refusal): string =>
   [...Object.values(refusal.fields).flat(), ...warningsIn(refusal).map(({ sentence }) => sentence)].join(' ') || notSaved(refusal);
 
 /** The life of one list: what is ticked, kept while one is called away, and written down thing by thing. What fails stays on the list, with why. */
-export function useTrip(occasion: Occasion, resident: string, onDone: (done: readonly Kept[]) => void) {
+export function useTrip(occasion: Occasion, resident: string, onDone: (done: readonly StoredRecord[]) => void) {
   const clock = useHouseClock();
   const dispatch = useDispatch();
   const [date, setDate] = useState<Day>(clock.today());
@@ -39,10 +39,10 @@ export function useTrip(occasion: Occasion, resident: string, onDone: (done: rea
       setTicks(next);
       keep({ ticks: next });
     },
-    async save(items: readonly Kept[]) {
+    async save(items: readonly StoredRecord[]) {
       if (isSaving) return;
       setIsSaving(true);
-      const done: Kept[] = [];
+      const done: StoredRecord[] = [];
       const failed: Record<string, string> = {};
       // One after the other: a network that goes away half-way leaves a list that says how far it came.
       for (const item of items) {
@@ -52,7 +52,7 @@ export function useTrip(occasion: Occasion, resident: string, onDone: (done: rea
         if (!answer.ok) failed[item.id] = sentenceOf(answer);
         else {
           done.push({ ...item, ...answer.body });
-          dispatch(saved(inventory.name, keepable(inventory, answer.body)));
+          dispatch(saved(inventory.name, storable(inventory, answer.body)));
         }
       }
       setIsSaving(false);

@@ -7,7 +7,7 @@ import { useSearchParams } from 'react-router';
 import { filled } from '../kit/state/collections.ts';
 import { dayInWords } from '../kit/house/house-clock.ts';
 import { iconLook } from '../kit/ui/icon-look.ts';
-import { keepable } from '../kit/state/record-values.ts';
+import { storable } from '../kit/state/record-values.ts';
 import { StaleNote } from '../kit/ui/stale-note.tsx';
 import { Empty, ErrorState, Loading, NoRight } from '../kit/page/states.tsx';
 import { DayPictures } from './figure/day-picture.tsx';
@@ -37,7 +37,7 @@ function Body({ marks }: { marks: readonly NumberedMark[] }) {
   const choose = (id: string | null) => {
     setChosen(id);
     const chart = marks.find((mark) => mark.id === id)?.chart;
-    dispatch(filled(bodyMap.name, 'selectedBodyMapList', marks.filter((mark) => mark.chart === chart).map((mark) => keepable(bodyMap, mark))));
+    dispatch(filled(bodyMap.name, 'selectedBodyMapList', marks.filter((mark) => mark.chart === chart).map((mark) => storable(bodyMap, mark))));
   };
   const isPast = time.day !== time.today;
   const compare = () => time.compare(time.other === null ? time.first : null);

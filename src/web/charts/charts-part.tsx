@@ -1,6 +1,6 @@
 import { charted, chartKinds } from '#domain/charts/charted.ts';
 import { useSearchParams } from 'react-router';
-import type { Kept } from '../kit/state/record-values.ts';
+import type { StoredRecord } from '../kit/state/record-values.ts';
 import { seesAny, useRights } from '../kit/access/rights.ts';
 import { NoRight } from '../kit/page/states.tsx';
 import { ResidentRecords } from '../records/screens/resident-records.tsx';
@@ -9,7 +9,7 @@ import { OneChart } from './one-chart.tsx';
 import { useChartPlace } from './use-chart-place.ts';
 
 export interface ChartsProps {
-  person: Kept;
+  person: StoredRecord;
   hasLeft: boolean;
 }
 

@@ -6,7 +6,7 @@ import { IconChevronLeft, IconPlus, IconTable } from '@tabler/icons-react';
 import { useId, useState } from 'react';
 import { Link } from 'react-router';
 import { useHouseClock } from '../kit/house/house-clock.ts';
-import type { Kept } from '../kit/state/record-values.ts';
+import type { StoredRecord } from '../kit/state/record-values.ts';
 import { PrintButton } from '../kit/page/print-button.tsx';
 import { mayAdd } from '../kit/access/record-rights.ts';
 import { openRecord } from '../kit/state/recording.ts';
@@ -25,7 +25,7 @@ import plot from './drawing/plot.module.css';
 import css from './one-chart.module.css';
 
 interface OneChartProps {
-  person: Kept;
+  person: StoredRecord;
   kind: ChartKind;
   place: ChartPlace;
   hasLeft: boolean;

@@ -3,24 +3,24 @@ import { discharge } from '#domain/residents/leaving/discharge.ts';
 import { useState } from 'react';
 import { partialUpdate } from '../kit/api/api.ts';
 import { pathOf } from '../kit/state/entities.ts';
-import type { Kept } from '../kit/state/record-values.ts';
-import { NotDone } from '../kit/ui/inline-error.tsx';
+import type { StoredRecord } from '../kit/state/record-values.ts';
+import { InlineError } from '../kit/ui/inline-error.tsx';
 import { notDone } from '../kit/api/failure-words.ts';
 import { mayChange } from '../kit/access/record-rights.ts';
 import { say } from '../kit/state/toasts.ts';
 import { useAsker } from '../kit/access/use-asker.ts';
-import { useTelling } from '../kit/names/use-value-words.ts';
+import { useValueWords } from '../kit/names/use-value-words.ts';
 import { Checklist, ChecklistShare } from './checklist.tsx';
 import kit from '../kit/styles/kit.module.css';
 import css from './discharge.module.css';
 
 /** The checklist of a discharge that is kept already: each answer is saved as it is given, by those who may. */
-export function ChecklistPanel({ leaving, onChanged }: { leaving: Kept; onChanged(leaving: Kept): void }) {
-  const telling = useTelling()(leaving);
+export function ChecklistPanel({ leaving, onChanged }: { leaving: StoredRecord; onChanged(leaving: StoredRecord): void }) {
+  const telling = useValueWords()(leaving);
   const [said, setSaid] = useState('');
   const isOpen = mayChange(discharge, leaving, useAsker());
   const answer = async (item: ChecklistItem, value: Readonly<Record<string, unknown>> | null) => {
-    const answered = await partialUpdate<Kept>(pathOf(discharge), leaving.id, { version: leaving['version'], [item]: value });
+    const answered = await partialUpdate<StoredRecord>(pathOf(discharge), leaving.id, { version: leaving['version'], [item]: value });
     setSaid(answered.ok ? '' : notDone(answered));
     if (!answered.ok) return;
     onChanged(answered.body);
@@ -30,7 +30,7 @@ export function ChecklistPanel({ leaving, onChanged }: { leaving: Kept; onChange
     <section className={css['panel']} data-card aria-label="Checklist so far">
       <h2 className={kit['heading']}>Checklist</h2>
       <ChecklistShare leaving={leaving} />
-      {said && <NotDone>{said}</NotDone>}
+      {said && <InlineError>{said}</InlineError>}
       <Checklist leaving={leaving} nameOf={telling.nameOf} {...(isOpen ? { onAnswer: (item, value) => void answer(item, value) } : {})} />
     </section>
   );

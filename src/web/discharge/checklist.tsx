@@ -1,7 +1,7 @@
 import { answerTo, checklistItems, checklistShare, dischargeChecklist, type ChecklistItem } from '#domain/residents/leaving/discharge-checklist.ts';
 import { Chips } from '../kit/ui/chips.tsx';
 import { momentInWords, useHouseClock } from '../kit/house/house-clock.ts';
-import type { Row } from '../kit/state/record-values.ts';
+import type { RecordValues } from '../kit/state/record-values.ts';
 import { useAuth } from '../kit/state/store.ts';
 import kit from '../kit/styles/kit.module.css';
 import css from './discharge.module.css';
@@ -9,7 +9,7 @@ import css from './discharge.module.css';
 const options = [['yes', 'Yes'], ['no', 'Not yet'], ['n_a', 'Does not apply']] as const;
 
 /** How far it is, in words and as a bar. */
-export function ChecklistShare({ leaving }: { leaving: Row }) {
+export function ChecklistShare({ leaving }: { leaving: RecordValues }) {
   const share = checklistShare(leaving);
   const settled = Math.round((share * checklistItems.length) / 100);
   return (
@@ -21,10 +21,10 @@ export function ChecklistShare({ leaving }: { leaving: Row }) {
 }
 
 interface ChecklistProps {
-  leaving: Row;
+  leaving: RecordValues;
   nameOf(id: string): string | null;
   /** Without it the list is only read. */
-  onAnswer?: (item: ChecklistItem, value: Row | null) => void;
+  onAnswer?: (item: ChecklistItem, value: RecordValues | null) => void;
 }
 
 /** What must not be forgotten, point by point; who answered and when is written down with the answer. */
@@ -35,7 +35,7 @@ export function Checklist({ leaving, nameOf, onAnswer }: ChecklistProps) {
     <ul className={`${kit['bare']} ${css['checklist']}`} aria-label="Checklist">
       {checklistItems.map((item) => {
         const answer = answerTo(leaving, item);
-        const said = leaving[item] as Row | null;
+        const said = leaving[item] as RecordValues | null;
         const [by, at] = [said?.['by'], said?.['at']];
         const when = answer && typeof at === 'string' ? momentInWords(at, clock.zone, true) : null;
         const who = typeof by === 'string' ? (by === me ? 'you' : nameOf(by)) : null;

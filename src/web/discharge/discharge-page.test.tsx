@@ -2,7 +2,7 @@ import { act, screen, waitFor } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { expect, test } from 'vitest';
 import { loaded } from '#web/kit/state/collections.ts';
-import { tell } from '#web/kit/data/event-stream.ts';
+import { publish } from '#web/kit/data/event-stream.ts';
 import { residentsPath } from '#web/kit/data/use-choose-home.ts';
 import { printedPath } from '#web/printed-path.ts';
 import { signedIn } from '#web/routes.tsx';
@@ -89,7 +89,7 @@ test('a leaving that cannot be read anew stays on the page, and says so', async 
   show(page, { rights: manager });
   await screen.findByRole('button', { name: 'Complete the discharge…' });
   isDown = true;
-  act(() => tell(JSON.stringify({ entity: 'discharge', id: 'd1', version: 2, home: null, resident: mrHale.id })));
+  act(() => publish(JSON.stringify({ entity: 'discharge', id: 'd1', version: 2, home: null, resident: mrHale.id })));
   expect((await screen.findByText(/Could not load anew/)).textContent).toContain('This is from');
   expect(screen.getByRole('button', { name: 'Complete the discharge…' })).toBeDefined();
 });

@@ -3,7 +3,7 @@ import { resident } from '#domain/residents/person/resident.ts';
 import { useDispatch } from 'react-redux';
 import { useNavigate, useSearchParams } from 'react-router';
 import { useRenewResidents } from '../kit/data/house-residents.ts';
-import type { Kept } from '../kit/state/record-values.ts';
+import type { StoredRecord } from '../kit/state/record-values.ts';
 import { usePageHeading } from '../kit/page/page-heading.ts';
 import { BackLink } from '../kit/page/page.tsx';
 import { usePrintedAs } from '../kit/page/printed-as.ts';
@@ -43,10 +43,10 @@ export default function DischargePage({ who }: { who: string }) {
   );
 }
 
-const isOpen = ({ status }: Kept) => status === 'draft' || status === 'in_progress';
+const isOpen = ({ status }: StoredRecord) => status === 'draft' || status === 'in_progress';
 
 interface LeavingProps {
-  person: Kept;
+  person: StoredRecord;
   onMoved(): void;
   /** Whatever was done is read from the top. */
   onTop(): void;
@@ -76,7 +76,7 @@ function Standing({ person, all, onMoved, onTop }: LeavingProps & { all: Records
 
   if (state === 'loading') return <Loading rows={6} />;
   if (wanted && !leaving) return <NotLoaded onRetry={() => { all.reload(); reload(); }} />;
-  const prepared = (saved: Kept) => {
+  const prepared = (saved: StoredRecord) => {
     take(saved);
     all.reload();
     show(false);
@@ -96,7 +96,7 @@ function Standing({ person, all, onMoved, onTop }: LeavingProps & { all: Records
 }
 
 /** Whoever left is marked by their number in the list; who lives in the house is read anew. */
-function useFollowing(person: Kept): (what: 'gone' | 'back') => void {
+function useFollowing(person: StoredRecord): (what: 'gone' | 'back') => void {
   const dispatch = useDispatch();
   const renew = useRenewResidents();
   return (what) => {

@@ -7,7 +7,7 @@ import { AskingDialog } from '../kit/form/asking-dialog.tsx';
 import { makeMove } from '../kit/saving/change-record.ts';
 import type { Answer } from '../kit/api/api.ts';
 import { useHouseClock } from '../kit/house/house-clock.ts';
-import type { Kept, Row } from '../kit/state/record-values.ts';
+import type { StoredRecord, RecordValues } from '../kit/state/record-values.ts';
 import { personName } from '../kit/names/record-names.ts';
 import { refusal } from '../kit/state/refusal.ts';
 import { say } from '../kit/state/toasts.ts';
@@ -15,13 +15,13 @@ import { isDeath } from './leaving-steps.ts';
 import css from './discharge.module.css';
 
 interface DialogProps {
-  person: Kept;
-  leaving: Kept;
-  onDone(record: Kept): void;
+  person: StoredRecord;
+  leaving: StoredRecord;
+  onDone(record: StoredRecord): void;
   onClose(): void;
 }
 
-function moved(entity: typeof discharge | typeof resident, record: Kept, to: string, values: Row): Promise<Answer<Kept>> {
+function moved(entity: typeof discharge | typeof resident, record: StoredRecord, to: string, values: RecordValues): Promise<Answer<StoredRecord>> {
   const move = entity.states?.moves.find((one) => one.to === to && one.from.includes(String(record['status'])));
   return move ? makeMove(entity, record, move, values) : Promise.resolve(refusal(409, { detail: 'This has moved on meanwhile. Look again.' }));
 }
@@ -29,7 +29,7 @@ function moved(entity: typeof discharge | typeof resident, record: Kept, to: str
 /** Numbers are read aloud in groups; how they were typed does not matter. */
 const bare = (number: unknown): string => String(number ?? '').replace(/[\s-]/g, '').toUpperCase();
 
-function completed(person: Kept, leaving: Kept, values: Row): Promise<Answer<Kept>> {
+function completed(person: StoredRecord, leaving: StoredRecord, values: RecordValues): Promise<Answer<StoredRecord>> {
   const isTheirs = bare(values['national_id']) === bare(person['national_id']);
   return isTheirs ? moved(discharge, leaving, 'completed', values) : Promise.resolve(refusal(400, { national_id: ['This is not the number of the resident who is leaving.'] }));
 }

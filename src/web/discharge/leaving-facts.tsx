@@ -1,14 +1,14 @@
 import { discharge } from '#domain/residents/leaving/discharge.ts';
 import { FieldValue } from '../kit/record/field-value.tsx';
-import type { Kept } from '../kit/state/record-values.ts';
-import { useTelling } from '../kit/names/use-value-words.ts';
+import type { StoredRecord } from '../kit/state/record-values.ts';
+import { useValueWords } from '../kit/names/use-value-words.ts';
 import { isEmpty } from '../kit/names/value-text.ts';
 import { stepsFor } from './leaving-steps.ts';
 import kit from '../kit/styles/kit.module.css';
 
 /** What was said about the leaving, in the words of its own way. */
-export function LeavingFacts({ leaving }: { leaving: Kept }) {
-  const telling = useTelling()(leaving);
+export function LeavingFacts({ leaving }: { leaving: StoredRecord }) {
+  const telling = useValueWords()(leaving);
   const [first, second] = stepsFor(leaving);
   const words = { ...first?.words, ...second?.words };
   const names = [...(first?.fields ?? []), ...(second?.fields ?? []), 'reversal_reason', 'completed_by', 'completed_at', 'records_review_on'];

@@ -1,10 +1,10 @@
 import { discharge } from '#domain/residents/leaving/discharge.ts';
 import type { ReactNode } from 'react';
-import type { Kept } from '../kit/state/record-values.ts';
+import type { StoredRecord } from '../kit/state/record-values.ts';
 import { StepsForm } from '../kit/form/steps-form.tsx';
 import { useCircumstances } from '../kit/form/use-circumstances.ts';
 import type { EntityFormState } from '../kit/form/use-entity-form.ts';
-import { useTelling } from '../kit/names/use-value-words.ts';
+import { useValueWords } from '../kit/names/use-value-words.ts';
 import { Checklist, ChecklistShare } from './checklist.tsx';
 import { leavingSteps } from './leaving-steps.ts';
 import css from './discharge.module.css';
@@ -13,14 +13,14 @@ interface FormProps {
   form: EntityFormState;
   prefix: string;
   bar: ReactNode;
-  person: Kept;
-  record: Kept | null;
+  person: StoredRecord;
+  record: StoredRecord | null;
 }
 
 /** A leaving prepared step by step, with the checklist at its end. */
 export function LeavingForm({ form, prefix, bar, person, record }: FormProps) {
   const circumstances = useCircumstances(discharge, person)(record);
-  const telling = useTelling()(record ?? { id: '' });
+  const telling = useValueWords()(record ?? { id: '' });
   return (
     <StepsForm steps={leavingSteps(form.values)} form={form} prefix={prefix} bar={bar} circumstances={circumstances}>
       {({ isLast }) => isLast && (

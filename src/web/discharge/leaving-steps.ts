@@ -2,9 +2,9 @@ import { checklistItems } from '#domain/residents/leaving/discharge-checklist.ts
 import { discharge } from '#domain/residents/leaving/discharge.ts';
 import { formFields } from '../kit/form/form-plan.ts';
 import type { FormStep, FormSteps } from '../kit/form/form-steps.ts';
-import type { Row } from '../kit/state/record-values.ts';
+import type { RecordValues } from '../kit/state/record-values.ts';
 
-export const isDeath = (leaving: Row): boolean => leaving['discharge_type'] === 'deceased';
+export const isDeath = (leaving: RecordValues): boolean => leaving['discharge_type'] === 'deceased';
 
 const whereTo: FormStep = {
   title: 'Where to and why', why: 'Where they go, when, and what they themselves say about it.',
@@ -26,8 +26,8 @@ const lastSummary: FormStep = { title: 'Summary', why: 'How the last weeks were,
 const checklist: FormStep = { title: 'Checklist', why: 'What must not be forgotten. It can be left unfinished and goes on afterwards.', fields: checklistItems };
 
 /** The way through a leaving; a death has its own words. */
-export const stepsFor = (values: Row): readonly FormStep[] => (isDeath(values) ? [theDeath, lastSummary, checklist] : [whereTo, summary, checklist]);
+export const stepsFor = (values: RecordValues): readonly FormStep[] => (isDeath(values) ? [theDeath, lastSummary, checklist] : [whereTo, summary, checklist]);
 
 const fields = formFields(discharge, false, ['resident']);
 
-export const leavingSteps = (values: Row): FormSteps => ({ of: discharge, fields, steps: stepsFor(values) });
+export const leavingSteps = (values: RecordValues): FormSteps => ({ of: discharge, fields, steps: stepsFor(values) });

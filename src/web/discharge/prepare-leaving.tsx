@@ -1,6 +1,6 @@
 import { discharge } from '#domain/residents/leaving/discharge.ts';
 import { EntityForm } from '../kit/form/entity-form.tsx';
-import type { Kept } from '../kit/state/record-values.ts';
+import type { StoredRecord } from '../kit/state/record-values.ts';
 import { mayAdd, mayChange } from '../kit/access/record-rights.ts';
 import { useRights } from '../kit/access/rights.ts';
 import { NoRight } from '../kit/page/states.tsx';
@@ -8,10 +8,10 @@ import { useOpeningAsker } from '../kit/access/use-asker.ts';
 import { LeavingForm } from './leaving-form.tsx';
 
 interface PrepareProps {
-  person: Kept;
+  person: StoredRecord;
   /** The open discharge; without one a new one is begun. */
-  record: Kept | null;
-  onSaved(leaving: Kept): void;
+  record: StoredRecord | null;
+  onSaved(leaving: StoredRecord): void;
   onCancel(): void;
 }
 

@@ -7,12 +7,12 @@ import { useState } from 'react';
 import { Link } from 'react-router';
 import { AskingDialog } from '../kit/form/asking-dialog.tsx';
 import { makeMove } from '../kit/saving/change-record.ts';
-import type { Kept } from '../kit/state/record-values.ts';
+import type { StoredRecord } from '../kit/state/record-values.ts';
 import { mayChange, movesFrom } from '../kit/access/record-rights.ts';
 import { useAnswer } from '../kit/data/use-answer.ts';
 import { useAsker } from '../kit/access/use-asker.ts';
 import { useReader } from '../kit/access/use-reader.ts';
-import { useNews } from '../kit/data/event-stream.ts';
+import { useChanges } from '../kit/data/event-stream.ts';
 import { ChecklistPanel } from './checklist-panel.tsx';
 import { CompleteDialog } from './leaving-dialogs.tsx';
 import { LeavingFacts } from './leaving-facts.tsx';
@@ -22,11 +22,11 @@ import kit from '../kit/styles/kit.module.css';
 import css from './discharge.module.css';
 
 interface PreparedProps {
-  person: Kept;
-  leaving: Kept;
+  person: StoredRecord;
+  leaving: StoredRecord;
   editPath: string;
-  onChanged(leaving: Kept): void;
-  onCompleted(leaving: Kept): void;
+  onChanged(leaving: StoredRecord): void;
+  onCompleted(leaving: StoredRecord): void;
 }
 
 /** An open discharge: what is decided, what is ticked off, what still stands open, and the one act that closes it. */
@@ -35,7 +35,7 @@ export function Prepared({ person, leaving, editPath, onChanged, onCompleted }: 
   const reader = useReader();
   const [asking, setAsking] = useState<'complete' | 'begin' | null>(null);
   const open = useAnswer<StillOpen>(`/api/resident/${person.id}/leaving/`);
-  useNews(['inventory', 'incident', 'notification', 'appointment', 'transaction'], (news) => news.resident === person.id && open.refresh());
+  useChanges(['inventory', 'incident', 'notification', 'appointment', 'transaction'], (news) => news.resident === person.id && open.refresh());
   const ways = movesFrom(discharge, leaving, asker);
   const begins = ways.find(({ to }) => to === 'in_progress');
   const completes = ways.some(({ to }) => to === 'completed');

@@ -7,12 +7,12 @@ import { RouterProvider } from 'react-router/dom';
 import { register } from '#domain/register.ts';
 import '../kit/styles/styles.ts';
 import '../kit/styles/styles-within.ts';
-import { know } from '../kit/state/entities.ts';
+import { registerEntities } from '../kit/state/entities.ts';
 import { createStore } from '../kit/state/store.ts';
 import { slices } from '../slices.ts';
 import { Gallery } from './gallery.tsx';
 
-know(register);
+registerEntities(register);
 const { store } = createStore(slices);
 const router = createBrowserRouter([{ path: '*', element: <Gallery /> }]);
 

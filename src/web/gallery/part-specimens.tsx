@@ -7,7 +7,7 @@ import { DraftBanner } from '../kit/saving/draft-banner.tsx';
 import { ErrorSummary } from '../kit/form/error-summary.tsx';
 import { Flags } from '../kit/ui/flags.tsx';
 import { NewRows } from '../kit/ui/new-rows.tsx';
-import { NotDone } from '../kit/ui/inline-error.tsx';
+import { InlineError } from '../kit/ui/inline-error.tsx';
 import { Panel, Panels } from '../kit/page/panel.tsx';
 import { PersonTag } from '../kit/person/person-tag.tsx';
 import { PersonTile, PersonTiles } from '../kit/person/person-tile.tsx';
@@ -89,7 +89,7 @@ export const partSpecimens: Readonly<Record<string, () => ReactNode>> = {
       <DraftBanner draft={{ restored: null, offered: draft, use: nothing }} onAfresh={nothing} />
       <ChangedMeanwhile newer={{ id: '1', names: { updated_by: 'Femi Adeyemi' } }} onSee={nothing} />
       <StaleNote isStale at={today} reload={nothing} />
-      <NotDone>It was not done. Try again.</NotDone>
+      <InlineError>It was not done. Try again.</InlineError>
       <NewRows waiting={3} isMoving onShow={nothing} />
     </>
   ),

@@ -6,7 +6,7 @@ import { IconId } from '@tabler/icons-react';
 import { useState } from 'react';
 import { Link, useSearchParams } from 'react-router';
 import { ChooseHouse } from '../kit/shell/choose-house.tsx';
-import { NotDone } from '../kit/ui/inline-error.tsx';
+import { InlineError } from '../kit/ui/inline-error.tsx';
 import { Page } from '../kit/page/page.tsx';
 import { useRights } from '../kit/access/rights.ts';
 import { Empty, ErrorState, Loading, NoRight } from '../kit/page/states.tsx';
@@ -78,7 +78,7 @@ function Open({ sheet, home, since, isStale, onSince, onChanged }: OpenProps) {
     <Page title="Handover" actions={<>{brief}<HandoverActions sheet={sheet} powers={powers} me={me} onChanged={onChanged} /></>}>
       <div className={`no-print ${css['sheet']}`}>
         <HandoverTop sheet={sheet} me={me} step={stepWords(sheet, powers, me)} since={since} onSince={onSince} />
-        {isStale && <NotDone>Could not load anew. This is the handover as it was last read; it is tried again by itself.</NotDone>}
+        {isStale && <InlineError>Could not load anew. This is the handover as it was last read; it is tried again by itself.</InlineError>}
         <LateList late={sheet.late} after={sheet.after} />
         <PageList handover={sheet.handover.id} pages={sheet.pages} since={sheet.since} powers={powers} me={me} onChanged={onChanged} />
         <HousePart sheet={sheet} mayTick={powers.tick} onChanged={onChanged} />

@@ -1,7 +1,7 @@
 import { home } from '#domain/homes/home.ts';
 import { Page } from '../kit/page/page.tsx';
 import { useChooseHome, useLoadHomes } from '../kit/data/use-choose-home.ts';
-import type { Kept } from '../kit/state/record-values.ts';
+import type { StoredRecord } from '../kit/state/record-values.ts';
 import { ChangedRecord, NewRecord } from '../records/screens/record-form.tsx';
 import { useSearchParams } from 'react-router';
 
@@ -12,7 +12,7 @@ export default function AddHomeScreen() {
   const [params] = useSearchParams();
   const loadHomes = useLoadHomes();
   const chooseHome = useChooseHome();
-  const open = async (made: Kept) => {
+  const open = async (made: StoredRecord) => {
     await loadHomes();
     await chooseHome({ ...made, name: String(made['name']) });
   };

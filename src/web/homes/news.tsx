@@ -4,20 +4,20 @@ import { note } from '#domain/notes/note.ts';
 import { resident } from '#domain/residents/person/resident.ts';
 import { Link } from 'react-router';
 import { momentInWords, useHouseClock } from '../kit/house/house-clock.ts';
-import type { Kept } from '../kit/state/record-values.ts';
+import type { StoredRecord } from '../kit/state/record-values.ts';
 import { Panel } from '../kit/page/panel.tsx';
 import { Line, Lines } from '../kit/ui/record-lines.tsx';
 import { maySee, useRights } from '../kit/access/rights.ts';
 import { useAnswer, type Asked } from '../kit/data/use-answer.ts';
 import { listPath } from '../kit/data/use-records.ts';
-import { useTelling } from '../kit/names/use-value-words.ts';
+import { useValueWords } from '../kit/names/use-value-words.ts';
 import { valueText } from '../kit/names/value-text.ts';
 import { useWhere } from '../kit/house/where.tsx';
 import kit from '../kit/styles/kit.module.css';
 import css from './news.module.css';
 
 const shownAtOnce = 4;
-const standing = ({ body }: Asked<Kept[]>) => (body ?? []).filter((row) => row['is_deleted'] !== true);
+const standing = ({ body }: Asked<StoredRecord[]>) => (body ?? []).filter((row) => row['is_deleted'] !== true);
 const counted = (found: number, isMore: boolean, one: string, many: string) => `${found}${isMore ? ' or more' : ''} ${found === 1 && !isMore ? one : many}`;
 
 interface NewsProps {
@@ -31,8 +31,8 @@ interface NewsProps {
 export function News({ home, since, title, line }: NewsProps) {
   const rights = useRights();
   const where = useWhere();
-  const incidents = useAnswer<Kept[]>(listPath(incident, { home, date_from: since, limit: '200' }));
-  const notes = useAnswer<Kept[]>(listPath(note, { home, date_from: since, limit: '200' }));
+  const incidents = useAnswer<StoredRecord[]>(listPath(incident, { home, date_from: since, limit: '200' }));
+  const notes = useAnswer<StoredRecord[]>(listPath(note, { home, date_from: since, limit: '200' }));
   const asked = [...(maySee(rights, incident.name) ? [incidents] : []), ...(maySee(rights, note.name) ? [notes] : [])];
   const states = asked.map(({ state }) => state);
   const state = states.includes('failed') ? 'failed' : states.includes('loading') ? 'loading' : 'loaded';
@@ -50,9 +50,9 @@ export function News({ home, since, title, line }: NewsProps) {
   );
 }
 
-function OneIncident({ event, detail }: { event: Kept; detail: string | null }) {
+function OneIncident({ event, detail }: { event: StoredRecord; detail: string | null }) {
   const { zone } = useHouseClock();
-  const telling = useTelling()(event);
+  const telling = useValueWords()(event);
   const say = (name: string) => {
     const field = incident.fields[name];
     return field ? valueText(field, event[name], telling) : '';

@@ -8,7 +8,7 @@ import { Button } from '@mantine/core';
 import { Link } from 'react-router';
 import { Flag } from '../kit/ui/flags.tsx';
 import { useHouseClock } from '../kit/house/house-clock.ts';
-import type { Kept } from '../kit/state/record-values.ts';
+import type { StoredRecord } from '../kit/state/record-values.ts';
 import { Panel } from '../kit/page/panel.tsx';
 import { PersonFace } from '../kit/person/person-face.tsx';
 import { namesIn } from '../kit/names/record-names.ts';
@@ -20,7 +20,7 @@ import { useWhere } from '../kit/house/where.tsx';
 import kit from '../kit/styles/kit.module.css';
 import css from './on-shift.module.css';
 
-type Shift = Kept & Pick<Rota, 'staff' | 'shift_type' | 'role_on_shift' | 'status' | 'start_at' | 'end_at'>;
+type Shift = StoredRecord & Pick<Rota, 'staff' | 'shift_type' | 'role_on_shift' | 'status' | 'start_at' | 'end_at'>;
 
 interface OnShiftProps {
   home: string;
@@ -49,7 +49,7 @@ export function OnShift({ home, house, now, today }: OnShiftProps) {
   );
 }
 
-const needsOf = (house: Kept, time_zone: string) => ({
+const needsOf = (house: StoredRecord, time_zone: string) => ({
   min_staffing: house['min_staffing'] as Partial<Record<StaffedShift, number>>,
   shift_times: settingsOf({ settings: house['settings'] as GivenSettings }).shift_times,
   time_zone,

@@ -3,27 +3,27 @@ import { compareMoments, localTime, type Day } from '#domain/kit/time/time.ts';
 import { Button, VisuallyHidden } from '@mantine/core';
 import { Link } from 'react-router';
 import { useHouseClock } from '../kit/house/house-clock.ts';
-import type { Kept } from '../kit/state/record-values.ts';
+import type { StoredRecord } from '../kit/state/record-values.ts';
 import { Panel } from '../kit/page/panel.tsx';
 import { Line, Lines } from '../kit/ui/record-lines.tsx';
 import { maySee, useRights } from '../kit/access/rights.ts';
 import { useRecords } from '../kit/data/use-records.ts';
-import { useTelling } from '../kit/names/use-value-words.ts';
+import { useValueWords } from '../kit/names/use-value-words.ts';
 import { valueText } from '../kit/names/value-text.ts';
 import { useWhere } from '../kit/house/where.tsx';
 
 const fellThrough: readonly unknown[] = ['cancelled', 'rescheduled'];
-const startOf = (visit: Kept) => String(visit['starts_at']);
+const startOf = (visit: StoredRecord) => String(visit['starts_at']);
 
 export function TodaysAppointments({ home, today }: { home: string; today: Day }) {
   const rights = useRights();
   const { zone } = useHouseClock();
-  const telling = useTelling();
+  const telling = useValueWords();
   const list = useWhere().list(appointment.name);
   const { records, state, at, reload } = useRecords(appointment, { home, date_from: today, date_to: today, limit: '200' }, { isPart: true });
   if (!maySee(rights, appointment.name)) return null;
   const visits = records.filter((visit) => !fellThrough.includes(visit['status'])).toSorted((a, b) => compareMoments(startOf(a), startOf(b)));
-  const say = (visit: Kept, ...names: string[]) =>
+  const say = (visit: StoredRecord, ...names: string[]) =>
     names.flatMap((name) => {
       const field = appointment.fields[name];
       return field && visit[name] ? [valueText(field, visit[name], telling(visit))] : [];

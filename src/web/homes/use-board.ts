@@ -3,7 +3,7 @@ import { home } from '#domain/homes/home.ts';
 import { careEntries } from '#domain/residents/views/care-entries.ts';
 import { useEffect, useRef } from 'react';
 import { pathOf } from '../kit/state/entities.ts';
-import { useNews } from '../kit/data/event-stream.ts';
+import { useChanges } from '../kit/data/event-stream.ts';
 import { useAnswer, type Asked } from '../kit/data/use-answer.ts';
 
 const told = [...careEntries.map(({ entity }) => entity.name), 'resident', 'care_tracking', 'notification', 'accident_scheduler', 'plan_scheduler', 'risk_scheduler', 'evaluation_scheduler'];
@@ -29,7 +29,7 @@ export function useBoard(of: string): Asked<Board> {
       clearTimeout(timer.current);
     };
   }, []);
-  useNews(told, (news) => {
+  useChanges(told, (news) => {
     if (news.home !== of) return;
     clearTimeout(timer.current);
     timer.current = setTimeout(() => again.current(), pause);

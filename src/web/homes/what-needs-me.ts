@@ -4,10 +4,10 @@ import type { severities } from '#domain/kit/traits/severity.ts';
 import { compareUrgency, type Urgent } from '#domain/notices/most-urgent.ts';
 import type { Notification } from '#domain/notices/notification.ts';
 import { careEntries } from '#domain/residents/views/care-entries.ts';
-import type { Kept } from '../kit/state/record-values.ts';
+import type { StoredRecord } from '../kit/state/record-values.ts';
 
 export type Severity = keyof typeof severities;
-export type Reminder = Kept & Pick<Notification, 'severity'> & Partial<Pick<Notification, 'category' | 'due_at' | 'raised_at' | 'resident' | 'rule_code' | 'linked_object' | 'message'>>;
+export type Reminder = StoredRecord & Pick<Notification, 'severity'> & Partial<Pick<Notification, 'category' | 'due_at' | 'raised_at' | 'resident' | 'rule_code' | 'linked_object' | 'message'>>;
 
 /** Something that waits for whoever looks at the board: an alert, or what is overdue for one person. */
 export type Waiting = { readonly of: 'alert'; readonly id: string; readonly reminder: Reminder } | Care;

@@ -2,10 +2,10 @@ import { screen } from '@testing-library/react';
 import { beforeEach, expect, test } from 'vitest';
 import { register } from '#domain/register.ts';
 import { roseHouse, server, show } from '#world/browser/web-page.tsx';
-import { know } from '../kit/state/entities.ts';
+import { registerEntities } from '../kit/state/entities.ts';
 import OverviewScreen from './overview-screen.tsx';
 
-beforeEach(() => know(register));
+beforeEach(() => registerEntities(register));
 
 /** The overview of a house whose live events are late, or not, for somebody with these rights. */
 async function open(events_held_up_since: string | null, rights: readonly string[]): Promise<void> {

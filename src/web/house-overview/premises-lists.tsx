@@ -6,7 +6,7 @@ import { Button } from '@mantine/core';
 import { useCallback } from 'react';
 import { Link } from 'react-router';
 import { EntityList } from '../kit/list/entity-list.tsx';
-import type { Kept } from '../kit/state/record-values.ts';
+import type { StoredRecord } from '../kit/state/record-values.ts';
 import { seesAny, useRights } from '../kit/access/rights.ts';
 import '../records/known-entities.ts';
 import kit from '../kit/styles/kit.module.css';
@@ -21,7 +21,7 @@ export function PremisesLists({ home }: { home: string }) {
 }
 
 function PartOfList({ entity, home, path }: { entity: Entity; home: string; path: string }) {
-  const pathTo = useCallback(({ id }: Kept) => `${path}?id=${id}`, [path]);
+  const pathTo = useCallback(({ id }: StoredRecord) => `${path}?id=${id}`, [path]);
   return (
     <section className={css['part']}>
       <div className={kit['ends']}>

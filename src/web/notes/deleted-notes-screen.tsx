@@ -7,7 +7,7 @@ import { restore } from '../kit/saving/change-record.ts';
 import { ChooseHouse } from '../kit/shell/choose-house.tsx';
 import { momentInWords, useHouseClock } from '../kit/house/house-clock.ts';
 import { iconLook } from '../kit/ui/icon-look.ts';
-import type { Kept } from '../kit/state/record-values.ts';
+import type { StoredRecord } from '../kit/state/record-values.ts';
 import { Page } from '../kit/page/page.tsx';
 import { useRights } from '../kit/access/rights.ts';
 import { Empty, ErrorState, Loading, NoRight } from '../kit/page/states.tsx';
@@ -34,8 +34,8 @@ export default function DeletedNotesScreen() {
 function DeletedNotes({ home }: { home: string }) {
   const { notes, state, reload, hasMore, loadMore } = useDeletedNotes(home);
   const mayRestore = useRights().has('restore_deleted');
-  const [asked, setAsked] = useState<Kept | null>(null);
-  const [read, setRead] = useState<Kept | null>(null);
+  const [asked, setAsked] = useState<StoredRecord | null>(null);
+  const [read, setRead] = useState<StoredRecord | null>(null);
   const close = () => setAsked(null);
   const back = () => {
     close();
@@ -63,7 +63,7 @@ function DeletedNotes({ home }: { home: string }) {
   );
 }
 
-function Removal({ written }: { written: Kept }) {
+function Removal({ written }: { written: StoredRecord }) {
   const { zone } = useHouseClock();
   const { deleted_at, deletion_reason, names } = written;
   const by = (names as { deleted_by?: string | null } | undefined)?.deleted_by;

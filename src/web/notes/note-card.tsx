@@ -4,16 +4,16 @@ import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 import { Flag } from '../kit/ui/flags.tsx';
 import { momentInWords, useHouseClock } from '../kit/house/house-clock.ts';
-import type { Kept } from '../kit/state/record-values.ts';
+import type { StoredRecord } from '../kit/state/record-values.ts';
 import { LongText } from '../kit/ui/long-text.tsx';
-import { useTelling } from '../kit/names/use-value-words.ts';
+import { useValueWords } from '../kit/names/use-value-words.ts';
 import { valueText } from '../kit/names/value-text.ts';
 import { useNoteLinks } from './use-note-links.ts';
 import css from './notes.module.css';
 
 interface NoteCardProps {
   of: Entity;
-  written: Kept;
+  written: StoredRecord;
   /** Where it opens; a deleted note does not. */
   to?: string;
   children?: ReactNode;
@@ -22,7 +22,7 @@ interface NoteCardProps {
 /** One note as it was written: when, about whom, by whom, and the words. */
 export function NoteCard({ of: entity, written, to, children }: NoteCardProps) {
   const { zone } = useHouseClock();
-  const telling = useTelling()(written);
+  const telling = useValueWords()(written);
   const links = useNoteLinks(written, telling.nameOf);
   const say = (name: string) => {
     const field = entity.fields[name];

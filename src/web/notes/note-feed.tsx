@@ -3,18 +3,18 @@ import { note } from '#domain/notes/note.ts';
 import { Button } from '@mantine/core';
 import type { ReactNode } from 'react';
 import { dayInWords, useHouseClock } from '../kit/house/house-clock.ts';
-import type { Kept } from '../kit/state/record-values.ts';
+import type { StoredRecord } from '../kit/state/record-values.ts';
 import { NewRows } from '../kit/ui/new-rows.tsx';
 import { StaleNote } from '../kit/ui/stale-note.tsx';
 import { Empty, ErrorState, Loading, NoRight } from '../kit/page/states.tsx';
-import { useHeld } from '../kit/data/use-held-rows.ts';
+import { useHeldRows } from '../kit/data/use-held-rows.ts';
 import type { Records } from '../kit/data/use-records.ts';
 import { byDay } from './by-day.ts';
 import { NoteCard } from './note-card.tsx';
 import kit from '../kit/styles/kit.module.css';
 import css from './notes.module.css';
 
-const writtenAt = (written: Kept) => String(written['occurred_at']);
+const writtenAt = (written: StoredRecord) => String(written['occurred_at']);
 
 interface FeedProps {
   found: Records;
@@ -27,7 +27,7 @@ interface FeedProps {
 export function NoteFeed({ found, question, add, isNarrowed }: FeedProps) {
   const { zone } = useHouseClock();
   const { records, state, hasMore, isLoadingMore, loadMore, reload } = found;
-  const { shown, ...held } = useHeld(records, question, true);
+  const { shown, ...held } = useHeldRows(records, question, true);
   if (state === 'refused') return <NoRight title="You do not have the right to see notes" />;
   if (state === 'loading' && shown.length === 0) return <Loading rows={6} label="Loading notes" />;
   if (state === 'failed' && shown.length === 0) return <ErrorState title="The notes could not be loaded" onRetry={reload}>What has been written is safe; it cannot be shown just now.</ErrorState>;

@@ -4,12 +4,12 @@ import { Link } from 'react-router';
 import { isKnown } from '../kit/state/entities.ts';
 import { FieldValue } from '../kit/record/field-value.tsx';
 import { useHouseClock } from '../kit/house/house-clock.ts';
-import type { Kept } from '../kit/state/record-values.ts';
+import type { StoredRecord } from '../kit/state/record-values.ts';
 import { Panel } from '../kit/page/panel.tsx';
 import { titleOf } from '../kit/names/record-names.ts';
 import { seesAny, useRights } from '../kit/access/rights.ts';
 import { useRecord } from '../kit/data/use-record.ts';
-import { useTelling } from '../kit/names/use-value-words.ts';
+import { useValueWords } from '../kit/names/use-value-words.ts';
 import { isEmpty } from '../kit/names/value-text.ts';
 import { useWhere } from '../kit/house/where.tsx';
 import { entityNamed } from '../records/known-entities.ts';
@@ -25,7 +25,7 @@ export const NotePage = ({ id }: { id: string }) => (
   </div>
 );
 
-function About({ written }: { written: Kept }) {
+function About({ written }: { written: StoredRecord }) {
   const rights = useRights();
   const link = linkIn(written);
   const plan = written['linked_plan'];
@@ -39,7 +39,7 @@ function AboutRecord({ link }: { link: RecordLink }) {
   const { zone } = useHouseClock();
   const where = useWhere();
   const { record, state, reload } = useRecord(entity, link.id);
-  const telling = useTelling();
+  const telling = useValueWords();
   const to = where.record(link.entity, link.id, typeof record?.['resident'] === 'string' ? record['resident'] : null);
   const facts = record ? entity.list.flatMap((name) => (entity.fields[name] && !isEmpty(record[name]) && !['resident', 'home'].includes(name) ? [[name, entity.fields[name]] as const] : [])) : [];
   return (

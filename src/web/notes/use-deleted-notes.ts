@@ -3,11 +3,11 @@ import { useEffect, useState } from 'react';
 import { useDispatch } from 'react-redux';
 import { filled } from '../kit/state/collections.ts';
 import { get } from '../kit/api/api.ts';
-import { keepable, type Kept } from '../kit/state/record-values.ts';
+import { storable, type StoredRecord } from '../kit/state/record-values.ts';
 import { listPath } from '../kit/data/use-records.ts';
 
 interface Found {
-  notes: Kept[];
+  notes: StoredRecord[];
   state: 'loading' | 'loaded' | 'failed';
   next: string | null;
 }
@@ -25,14 +25,14 @@ export function useDeletedNotes(home: string) {
   const path = asked.path || first;
   useEffect(() => {
     const stop = new AbortController();
-    void get<Kept[]>(path, { isOpening: true, signal: stop.signal }).then((answer) => {
+    void get<StoredRecord[]>(path, { isOpening: true, signal: stop.signal }).then((answer) => {
       if (stop.signal.aborted) return;
       if (!answer.ok) return setFound((was) => ({ ...was, state: 'failed' }));
       setFound((was) => ({ notes: path === first ? answer.body : [...was.notes, ...answer.body], state: 'loaded', next: answer.next }));
     });
     return () => stop.abort();
   }, [path, first, asked.round]);
-  useEffect(() => void dispatch(filled(note.name, 'deletedNotes', found.notes.map((one) => keepable(note, one)))), [dispatch, found.notes]);
+  useEffect(() => void dispatch(filled(note.name, 'deletedNotes', found.notes.map((one) => storable(note, one)))), [dispatch, found.notes]);
   return {
     ...found,
     hasMore: found.next !== null,

@@ -1,5 +1,5 @@
 import { isKnown } from '../kit/state/entities.ts';
-import { textOrNull, type Kept } from '../kit/state/record-values.ts';
+import { textOrNull, type StoredRecord } from '../kit/state/record-values.ts';
 import { useWhere } from '../kit/house/where.tsx';
 import { entityNamed } from '../records/known-entities.ts';
 
@@ -8,13 +8,13 @@ export interface RecordLink {
   id: string;
 }
 
-export const linkIn = (written: Kept): RecordLink | null => {
+export const linkIn = (written: StoredRecord): RecordLink | null => {
   const link = written['linked_object'];
   return link && typeof link === 'object' && 'entity' in link && 'id' in link ? (link as RecordLink) : null;
 };
 
 /** What a note is about besides its resident: each with its words and where it opens. */
-export function useNoteLinks(written: Kept, nameOf: (id: string) => string | null): { words: string; to: string }[] {
+export function useNoteLinks(written: StoredRecord, nameOf: (id: string) => string | null): { words: string; to: string }[] {
   const where = useWhere();
   const resident = textOrNull(written['resident']);
   const plan = textOrNull(written['linked_plan']);

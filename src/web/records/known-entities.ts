@@ -1,7 +1,7 @@
 import { register } from '#domain/register.ts';
-import { know } from '../kit/state/entities.ts';
+import { registerEntities } from '../kit/state/entities.ts';
 
 /** Every page that works from declarations comes through here once; the pages before it stay small. */
-know(register);
+registerEntities(register);
 
 export { entityNamed } from '../kit/state/entities.ts';

@@ -2,7 +2,7 @@ import { addDays, localDay, type Moment } from '#domain/kit/time/time.ts';
 import { lastShiftEnd } from '#domain/rota/on-shift.ts';
 import { rota, type Rota } from '#domain/rota/rota.ts';
 import { useHouseClock } from '../kit/house/house-clock.ts';
-import type { Kept } from '../kit/state/record-values.ts';
+import type { StoredRecord } from '../kit/state/record-values.ts';
 import { useAuth } from '../kit/state/store.ts';
 import { useAnswer } from '../kit/data/use-answer.ts';
 import { listPath } from '../kit/data/use-records.ts';
@@ -14,6 +14,6 @@ const daysBack = 28;
 export function useLastShift(now: Moment): { end: Moment | null; isLoading: boolean } {
   const { zone } = useHouseClock();
   const { user } = useAuth();
-  const own = useAnswer<(Kept & Rota)[]>(listPath(rota, { staff: user?.id, date_from: addDays(localDay(now, zone), -daysBack), limit: '200' }));
+  const own = useAnswer<(StoredRecord & Rota)[]>(listPath(rota, { staff: user?.id, date_from: addDays(localDay(now, zone), -daysBack), limit: '200' }));
   return { end: lastShiftEnd(own.body ?? [], now), isLoading: own.state === 'loading' };
 }

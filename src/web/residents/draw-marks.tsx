@@ -7,7 +7,7 @@ import type { DrawProps } from '../incidents/report/drawn-marks.ts';
 import { readDraft } from '../kit/saving/drafts.ts';
 import { iconLook } from '../kit/ui/icon-look.ts';
 import { LazyPart, lazyPage } from '../kit/page/lazy-page.tsx';
-import { NotDone } from '../kit/ui/inline-error.tsx';
+import { InlineError } from '../kit/ui/inline-error.tsx';
 import { mayAdd } from '../kit/access/record-rights.ts';
 import { useRights } from '../kit/access/rights.ts';
 
@@ -30,7 +30,7 @@ export function DrawMarks({ isShown, ...props }: DrawProps) {
   return (
     <div hidden={!isShown}>
       {isOpen
-        ? <LazyPart failed={<NotDone>The drawing could not be loaded. Send the report, then add the mark on its page.</NotDone>}><ReportMarks {...props} /></LazyPart>
+        ? <LazyPart failed={<InlineError>The drawing could not be loaded. Send the report, then add the mark on its page.</InlineError>}><ReportMarks {...props} /></LazyPart>
         : <Button variant="default" leftSection={<IconBodyScan {...iconLook} />} onClick={() => setIsOpen(true)}>Draw a mark on the body</Button>}
     </div>
   );

@@ -1,14 +1,14 @@
 import { namesAlike } from '#domain/residents/person/name-alike.ts';
 import { IconUsers } from '@tabler/icons-react';
-import type { Kept } from '../kit/state/record-values.ts';
+import type { StoredRecord } from '../kit/state/record-values.ts';
 import { personName } from '../kit/names/record-names.ts';
 import { useChosenHome } from '../kit/state/store.ts';
 import css from './name-alike.module.css';
 
-const roomOf = ({ room }: Kept) => (typeof room === 'string' && room ? `, room ${room}` : '');
+const roomOf = ({ room }: StoredRecord) => (typeof room === 'string' && room ? `, room ${room}` : '');
 
 /** Said before anything is written: two people of one name are the usual way a record goes to the wrong one. */
-export function NameAlike({ person }: { person: Kept }) {
+export function NameAlike({ person }: { person: StoredRecord }) {
   const { residents } = useChosenHome();
   const others = namesAlike(person, residents);
   if (others.length === 0) return null;

@@ -6,7 +6,7 @@ import { BodyMapPanel } from '../body-map/body-map-panel.tsx';
 import { ResidentHandover } from '../handover/resident-handover.tsx';
 import { IncidentList } from '../incidents/list/incident-list.tsx';
 import { incidentIn, IncidentPanel } from '../incidents/page/incident-panel.tsx';
-import type { Kept } from '../kit/state/record-values.ts';
+import type { StoredRecord } from '../kit/state/record-values.ts';
 import { seesAny, useRights } from '../kit/access/rights.ts';
 import { ResidentRecords } from '../records/screens/resident-records.tsx';
 import { DrawMarks } from './draw-marks.tsx';
@@ -16,7 +16,7 @@ import css from './notes-and-incidents.module.css';
 const { kinds } = residentTabs.notes;
 
 /** The incident that is open; or what changed since the last handover, the incidents, and whatever else was written. */
-export default function NotesAndIncidents({ person, hasLeft }: { person: Kept; hasLeft: boolean }) {
+export default function NotesAndIncidents({ person, hasLeft }: { person: StoredRecord; hasLeft: boolean }) {
   const [params] = useSearchParams();
   const rights = useRights();
   if (incidentIn(params)) return <IncidentPanel person={person} Draw={DrawMarks} />;

@@ -1,9 +1,9 @@
-import type { Kept } from '../kit/state/record-values.ts';
+import type { StoredRecord } from '../kit/state/record-values.ts';
 
 /** What every part of a resident's page is given. */
 export interface PartProps {
-  person: Kept;
+  person: StoredRecord;
   /** They no longer live here: everything is read, and hardly anything written. */
   hasLeft: boolean;
-  onChanged(person: Kept): void;
+  onChanged(person: StoredRecord): void;
 }

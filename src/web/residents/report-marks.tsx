@@ -9,13 +9,13 @@ import { sendChart } from '../body-map/chart/send-chart.ts';
 import { useChartForm } from '../body-map/chart/use-chart-form.ts';
 import type { DrawProps } from '../incidents/report/drawn-marks.ts';
 import { saved } from '../kit/state/collections.ts';
-import { keepable, type Row } from '../kit/state/record-values.ts';
-import { NotDone } from '../kit/ui/inline-error.tsx';
+import { storable, type RecordValues } from '../kit/state/record-values.ts';
+import { InlineError } from '../kit/ui/inline-error.tsx';
 import { useCircumstances } from '../kit/form/use-circumstances.ts';
 import kit from '../kit/styles/kit.module.css';
 
 /** Seen when it happened, and written down late for the reason the report gives. */
-const belonging = (chart: Chart, incident: string, { occurred_at, late_entry_reason, late_entry_reason_text }: Row): Chart =>
+const belonging = (chart: Chart, incident: string, { occurred_at, late_entry_reason, late_entry_reason_text }: RecordValues): Chart =>
   ({ ...chart, shared: { occasion: 'incident', incident, occurred_at, late_entry_reason: late_entry_reason ?? null, late_entry_reason_text: late_entry_reason_text ?? null } });
 
 /** Marks drawn while the report is written. They are kept as a draft from the first tap on, and saved with the report. */
@@ -39,7 +39,7 @@ export default function ReportMarks({ person, report, drawn }: Omit<DrawProps, '
       if (chart.marks.length === 0) return true;
       const sent = await sendChart({ chart: belonging(chart, kept.id, kept), resident: person.id, zone: circumstances.zone, confirmed: ['over_a_day_old'], stored: new Map() });
       if (!sent.ok) return false;
-      for (const one of sent.marks) dispatch(saved(bodyMap.name, keepable(bodyMap, one)));
+      for (const one of sent.marks) dispatch(saved(bodyMap.name, storable(bodyMap, one)));
       await form.startAfresh();
       return true;
     },
@@ -47,7 +47,7 @@ export default function ReportMarks({ person, report, drawn }: Omit<DrawProps, '
   return (
     <section className={kit['column']} aria-label="Marks on the body">
       <ChartBody form={form} />
-      {Object.keys(errors).length > 0 && <NotDone>Something is missing about the marks. Say what each of them is, or remove it.</NotDone>}
+      {Object.keys(errors).length > 0 && <InlineError>Something is missing about the marks. Say what each of them is, or remove it.</InlineError>}
       {mark && <MarkForm key={`${mark.id}-${epoch}`} mark={mark} number={number} prefix={prefix} errors={errors[mark.id] ?? {}} onChange={(part) => form.change(mark.id, part)} onRemove={() => form.remove(mark.id)} />}
       {chart.marks.length > 0 && <p className={kit['quiet']}>{chart.marks.length === 1 ? 'The mark is' : 'The marks are'} saved together with the report.</p>}
     </section>

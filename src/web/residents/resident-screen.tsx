@@ -4,7 +4,7 @@ import { useState } from 'react';
 import { useSearchParams } from 'react-router';
 import { ChooseHouse } from '../kit/shell/choose-house.tsx';
 import { HistoryDrawer } from '../kit/record/history-drawer.tsx';
-import type { Kept } from '../kit/state/record-values.ts';
+import type { StoredRecord } from '../kit/state/record-values.ts';
 import { usePageHeading } from '../kit/page/page-heading.ts';
 import { BackLink, Page } from '../kit/page/page.tsx';
 import { useRecordedAbout } from '../kit/state/recording.ts';
@@ -44,11 +44,11 @@ function ResidentPage({ id, back }: { id: string; back: string }) {
 }
 
 /** A form on this page saves into the store first; the news of it comes a moment later. */
-function newest(record: Kept, kept: Kept | null): Kept {
+function newest(record: StoredRecord, kept: StoredRecord | null): StoredRecord {
   return kept?.id === record.id && Number(kept['version']) > Number(record['version']) ? { ...record, ...kept } : record;
 }
 
-function OneResident({ person, back, onChanged }: { person: Kept; back: { to: string; label: string }; onChanged(record: Kept): void }) {
+function OneResident({ person, back, onChanged }: { person: StoredRecord; back: { to: string; label: string }; onChanged(record: StoredRecord): void }) {
   const heading = usePageHeading('Resident');
   const rights = useRights();
   const hasLeft = person['is_discharged_status'] === true;

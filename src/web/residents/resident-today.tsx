@@ -2,7 +2,7 @@ import { localDay } from '#domain/kit/time/time.ts';
 import type { ResidentSummary } from '#domain/residents/views/resident-summary.ts';
 import { resident } from '#domain/residents/person/resident.ts';
 import { pathOf } from '../kit/state/entities.ts';
-import { useNews } from '../kit/data/event-stream.ts';
+import { useChanges } from '../kit/data/event-stream.ts';
 import { dayInWords, useHouseClock } from '../kit/house/house-clock.ts';
 import { ResidentHandover } from '../handover/resident-handover.tsx';
 import { Panel } from '../kit/page/panel.tsx';
@@ -26,7 +26,7 @@ export function ResidentToday({ person, hasLeft }: PartProps) {
   const { zone, now } = useHouseClock();
   const asked = useAnswer<ResidentSummary>(`${pathOf(resident)}${person.id}/summary/`);
   const { body, state, reload, refresh } = asked;
-  useNews(told, (news) => {
+  useChanges(told, (news) => {
     if (news.resident === person.id) refresh();
   });
   const rights = useRights();

@@ -1,7 +1,7 @@
 import { findResidents } from '#domain/residents/views/find-residents.ts';
 import type { Found, FoundResident } from '#domain/search/found.ts';
 import { readSearch } from '#domain/search/search-query.ts';
-import type { Kept } from '../kit/state/record-values.ts';
+import type { StoredRecord } from '../kit/state/record-values.ts';
 import { personName } from '../kit/names/record-names.ts';
 import { entityNamed } from '../records/known-entities.ts';
 import type { Command } from './commands.ts';
@@ -19,17 +19,17 @@ export interface Group {
 
 const text = (value: unknown): string | null => (typeof value === 'string' && value !== '' ? value : null);
 
-const asResident = (person: Kept): FoundResident => ({
+const asResident = (person: StoredRecord): FoundResident => ({
   id: person.id, name: personName(person), room: text(person['room']), photo: text(person['photo']), date_of_birth: text(person['date_of_birth']), has_left: person['is_discharged_status'] === true,
 });
-const asFound = (person: Kept): Found => ({ kind: 'resident', id: person.id, home: text(person['home']), title: personName(person), excerpt: null, at: null, by: null, resident: asResident(person) });
+const asFound = (person: StoredRecord): Found => ({ kind: 'resident', id: person.id, home: text(person['home']), title: personName(person), excerpt: null, at: null, by: null, resident: asResident(person) });
 
 const choiceOf = (found: Found): Choice => ({ key: `${found.kind}-${found.id}`, is: 'found', found });
 
 const mostAtOnce = 5;
 
 /** Residents of the chosen house are on the device: they stand there before the server has answered, and where it cannot. */
-export function peopleHere(typed: string, residents: readonly Kept[], today: string): readonly Found[] {
+export function peopleHere(typed: string, residents: readonly StoredRecord[], today: string): readonly Found[] {
   const { words, days, kinds, resident, by } = readSearch(typed, today);
   if (words.length === 0 || days || kinds || resident || by) return [];
   const found = findResidents(residents, words.join(' '));
@@ -58,7 +58,7 @@ export function groupsOf({ commands, isOrder, here, found, more }: Known): reado
 }
 
 /** Before anything is typed: the people whose pages were open last. */
-export function recentGroup(ids: readonly string[], residents: readonly Kept[]): readonly Group[] {
+export function recentGroup(ids: readonly string[], residents: readonly StoredRecord[]): readonly Group[] {
   const people = ids.flatMap((id) => residents.find((person) => person.id === id) ?? []);
   return people.length > 0 ? [{ label: 'Opened last', choices: people.map((person) => choiceOf(asFound(person))), hasMore: false }] : [];
 }

@@ -1,6 +1,6 @@
 import { plainWords } from '#domain/search/plain-words.ts';
 import { findResidents } from '#domain/residents/views/find-residents.ts';
-import type { Kept } from '../kit/state/record-values.ts';
+import type { StoredRecord } from '../kit/state/record-values.ts';
 import type { NavItem } from '../kit/shell/navigation/navigation.ts';
 
 /** Something that can be written down, by the words people call it. */
@@ -11,7 +11,7 @@ export interface Recordable {
 
 /** What a line of the search can do besides opening a record. */
 export type Command =
-  | { readonly does: 'record'; readonly kind: Recordable; readonly person: Kept | null }
+  | { readonly does: 'record'; readonly kind: Recordable; readonly person: StoredRecord | null }
   | { readonly does: 'open'; readonly page: NavItem };
 
 const recordVerbs = ['record', 'add', 'new', 'write'];
@@ -23,7 +23,7 @@ const mostPeople = 3;
 const isCalled = (word: string, names: readonly string[]): boolean => word.length >= fewestLetters && names.some((name) => name.startsWith(word) || (word.startsWith(name) && word.length <= name.length + 1));
 const wordsFor = ({ name, label }: Recordable): readonly string[] => [...plainWords(label), ...(alsoCalled[name] ?? [])];
 
-function recordCommands(words: readonly string[], kinds: readonly Recordable[], residents: readonly Kept[]): readonly Command[] {
+function recordCommands(words: readonly string[], kinds: readonly Recordable[], residents: readonly StoredRecord[]): readonly Command[] {
   const [first = '', ...others] = words;
   const hasVerb = recordVerbs.includes(first) && others.length > 0;
   const said = hasVerb ? others : words;
@@ -52,7 +52,7 @@ function openCommands(words: readonly string[], pages: readonly NavItem[]): read
 export const isOrder = (typed: string): boolean => [...recordVerbs, ...openVerbs].includes(plainWords(typed)[0] ?? '');
 
 /** "record weight ann", "new incident ann", "open handover": read on the device, so they work at the speed of typing. */
-export function commandsIn(typed: string, known: { readonly kinds: readonly Recordable[]; readonly residents: readonly Kept[]; readonly pages: readonly NavItem[] }): readonly Command[] {
+export function commandsIn(typed: string, known: { readonly kinds: readonly Recordable[]; readonly residents: readonly StoredRecord[]; readonly pages: readonly NavItem[] }): readonly Command[] {
   const words = plainWords(typed);
   if (words.length === 0) return [];
   return [...recordCommands(words, known.kinds, known.residents), ...openCommands(words, known.pages)].slice(0, 6);

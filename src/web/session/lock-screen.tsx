@@ -4,7 +4,7 @@ import { useLocation, useNavigate } from 'react-router';
 import { create } from '#web/kit/api/api.ts';
 import { Gate } from '#web/kit/shell/gate.tsx';
 import { cameFrom } from '#web/kit/state/lock-trip.ts';
-import { NotDone } from '#web/kit/ui/inline-error.tsx';
+import { InlineError } from '#web/kit/ui/inline-error.tsx';
 import { PersonFace } from '#web/kit/person/person-face.tsx';
 import { useSessionLife } from '#web/kit/shell/session-life.tsx';
 import { nameOf } from '#web/kit/state/session.ts';
@@ -63,7 +63,7 @@ export default function LockScreen() {
     <Gate title={user ? nameOf(user) : ''} tab="Locked" line="This device is locked. What you were doing is kept."
       emblem={user && <PersonFace name={nameOf(user)} photo={user.photo} size={isByPin ? 64 : 88} />}
       foot={<Button variant="subtle" onClick={leave}>Someone else</Button>}>
-      <NotDone>{said}</NotDone>
+      <InlineError>{said}</InlineError>
       {isByPin
         ? <PinPad field={field} value={secret} isBusy={isBusy} onChange={takePin} onOther={(text) => change(false, text)} />
         : <PasswordUnlock field={field} username={user?.username ?? ''} value={secret} isBusy={isBusy} onChange={setSecret} onSubmit={byPassword} />}

@@ -2,7 +2,7 @@ import { pinComplaint } from '#domain/session/pin-rules.ts';
 import { Button, PasswordInput, TextInput } from '@mantine/core';
 import { useState, type ChangeEvent, type FormEvent } from 'react';
 import { login } from '#web/kit/api/api.ts';
-import { NotDone } from '#web/kit/ui/inline-error.tsx';
+import { InlineError } from '#web/kit/ui/inline-error.tsx';
 import { t } from '#web/kit/state/words.ts';
 import { refusedWords } from './refused-words.ts';
 import type { Entry } from './sign-in-form.tsx';
@@ -79,7 +79,7 @@ export function NewPasswordForm({ token, holder, onDone, onSignedIn }: NewPasswo
   const fresh = { ...show('password'), autoComplete: 'new-password' };
   return (
     <form className={css['form']} onSubmit={(event) => void save(event)} noValidate>
-      <NotDone>{said}</NotDone>
+      <InlineError>{said}</InlineError>
       {holder.kind === 'first_superuser' ? (
         <>
           <TextInput label="First name" autoComplete="given-name" {...inputFor('first_name')} />

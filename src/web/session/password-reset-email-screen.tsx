@@ -2,7 +2,7 @@ import { Button, TextInput } from '@mantine/core';
 import { useState, type FormEvent } from 'react';
 import { login } from '#web/kit/api/api.ts';
 import { Gate } from '#web/kit/shell/gate.tsx';
-import { NotDone } from '#web/kit/ui/inline-error.tsx';
+import { InlineError } from '#web/kit/ui/inline-error.tsx';
 import { refusedWords } from './refused-words.ts';
 import css from './session.module.css';
 
@@ -40,7 +40,7 @@ export function PasswordResetEmailScreen() {
   return (
     <Gate title="Forgotten your password?" line="We send you a link to choose a new one." foot={back}>
       <form className={css['form']} onSubmit={(event) => void ask(event)} noValidate>
-        <NotDone>{said}</NotDone>
+        <InlineError>{said}</InlineError>
         <TextInput label="E-mail" name="email" type="email" inputMode="email" autoComplete="email" value={email} error={missing}
           onChange={(event) => setEmail(event.currentTarget.value)} />
         <Button type="submit" fullWidth loading={isBusy}>Send the link</Button>

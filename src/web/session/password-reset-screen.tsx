@@ -2,7 +2,7 @@ import { Button } from '@mantine/core';
 import { useEffect, useState } from 'react';
 import { login } from '#web/kit/api/api.ts';
 import { Gate } from '#web/kit/shell/gate.tsx';
-import { NotDone } from '#web/kit/ui/inline-error.tsx';
+import { InlineError } from '#web/kit/ui/inline-error.tsx';
 import { NewPasswordForm, type LinkHolder } from './new-password-form.tsx';
 import { refusedWords } from './refused-words.ts';
 import type { Entry } from './sign-in-form.tsx';
@@ -20,7 +20,7 @@ const NoToken = ({ said = '' }: { said?: string }) => (
 
 const Unread = ({ said, onRetry }: { said: string; onRetry(): void }) => (
   <Gate title="Choose a password" foot={back}>
-    <NotDone>{said}</NotDone>
+    <InlineError>{said}</InlineError>
     <Button fullWidth onClick={onRetry}>Try again</Button>
   </Gate>
 );

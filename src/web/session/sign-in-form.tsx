@@ -1,7 +1,7 @@
 import { Button, PasswordInput, TextInput } from '@mantine/core';
 import { useState, type FormEvent } from 'react';
 import { login } from '#web/kit/api/api.ts';
-import { NotDone } from '#web/kit/ui/inline-error.tsx';
+import { InlineError } from '#web/kit/ui/inline-error.tsx';
 import type { User } from '#web/kit/state/session.ts';
 import { t } from '#web/kit/state/words.ts';
 import { refusedWords } from './refused-words.ts';
@@ -34,7 +34,7 @@ export function SignInForm({ onSignedIn }: { onSignedIn(entry: Entry): Promise<v
 
   return (
     <form className={css['form']} onSubmit={(event) => void signIn(event)} noValidate>
-      <NotDone>{said}</NotDone>
+      <InlineError>{said}</InlineError>
       <TextInput label="Username" name="username" autoComplete="username" autoCapitalize="none" spellCheck={false} value={username}
         onChange={(event) => setUsername(event.currentTarget.value)} error={missing && !username.trim() && 'Enter your username.'} />
       <PasswordInput label="Password" name="password" autoComplete="current-password" value={password}

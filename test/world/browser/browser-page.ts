@@ -1,13 +1,13 @@
 import { cleanup } from '@testing-library/react';
 import { afterAll, beforeAll, beforeEach, vi } from 'vitest';
 import { draftsBelongTo } from '#web/kit/saving/drafts.ts';
-import { know } from '#web/kit/state/entities.ts';
+import { registerEntities } from '#web/kit/state/entities.ts';
 import { register } from '#domain/register.ts';
 import { furnishBrowser } from './web-page.tsx';
 
 /** The files share what they import, so each begins with the same page whoever came before it. */
 beforeAll(() => {
-  know(register);
+  registerEntities(register);
   localStorage.clear();
 });
 beforeEach(({ task }) => {

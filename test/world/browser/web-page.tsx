@@ -6,7 +6,7 @@ import { createMemoryRouter, RouterProvider } from 'react-router';
 import { vi } from 'vitest';
 import { homeChosen } from '#web/kit/state/chosen-home.ts';
 import { filled } from '#web/kit/state/collections.ts';
-import type { Kept } from '#web/kit/state/record-values.ts';
+import type { StoredRecord } from '#web/kit/state/record-values.ts';
 import { signedIn } from '#web/kit/state/session.ts';
 import { createStore } from '#web/kit/state/store.ts';
 import { theme } from '#web/kit/styles/theme.ts';
@@ -22,7 +22,7 @@ export type Reply = (call: Call) => { status: number; body: unknown; next?: stri
 
 export const ann = { id: '01900000-0000-7000-8000-0000000000aa', username: 'ann', first_name: 'Ann', last_name: 'Clarke' };
 export const roseHouse = { id: '01900000-0000-7000-8000-0000000000bb', name: 'Rose House', time_zone: 'Europe/London' };
-export const mrHale: Kept = { id: '01900000-0000-7000-8000-0000000000cc', version: 1, first_name: 'Arthur', last_name: 'Hale', preferred_name: null, room: '3', date_of_birth: '1940-03-01' };
+export const mrHale: StoredRecord = { id: '01900000-0000-7000-8000-0000000000cc', version: 1, first_name: 'Arthur', last_name: 'Hale', preferred_name: null, room: '3', date_of_birth: '1940-03-01' };
 
 const json = (status: number, body: unknown, next?: string) =>
   new Response(status === 204 ? null : JSON.stringify(body), { status, headers: { 'Content-Type': 'application/json', ...(next ? { Link: `<${next}>; rel="next"` } : {}) } });

@@ -79,7 +79,7 @@ export const care = entity({
   },
   listsDays: 7,
   list: ['occurred_at', 'change_since_last', 'highest_risk', 'warning_signs', 'escalated_to', 'recorded_by'],
-  workedOut: {
+  computed: {
     warning_signs: { tells: whole('Warning signs', { min: 0, max: 200 }), from: ['warning_signs_seen'] },
   },
   carries: ['risk_to_self', 'risk_to_others', 'risk_from_others', 'self_neglect', 'leaving_unsafely', 'medicines_attitude'],

@@ -55,7 +55,7 @@ export const afternoonRoutine = entity({
     ...sheetEnd(tasks),
   },
   list: ['routine_date', 'done', 'declined_tasks', 'bowels_opened', 'meals', 'mood_evening', 'concerns', 'status', 'recorded_by'],
-  workedOut: {
+  computed: {
     done: { tells: text('Done', { max: 20 }), from: ['completion_pct', 'tasks_shown'] },
     meals: { tells: text('Meals', { max: 80 }), from: ['lunch', 'tea_or_supper'] },
   },

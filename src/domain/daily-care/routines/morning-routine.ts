@@ -53,7 +53,7 @@ export const morningRoutine = entity({
     ...sheetEnd(tasks),
   },
   list: ['routine_date', 'done', 'declined_tasks', 'bowels_opened', 'meals', 'mood_on_waking', 'skin_concern', 'concerns', 'status', 'recorded_by'],
-  workedOut: {
+  computed: {
     done: { tells: text('Done', { max: 20 }), from: ['completion_pct', 'tasks_shown'] },
     meals: { tells: text('Meals', { max: 80 }), from: ['breakfast'] },
   },

@@ -32,7 +32,7 @@ export const weight = entity({
     acute_disease_effect: must(yesNo('Acutely ill with almost no intake for 5 days', { default: false })),
   },
   list: ['occurred_at', 'outcome', 'weight_kg', 'bmi', 'change_kg', 'pct_change_3m', 'nutrition', 'recorded_by'],
-  workedOut: {
+  computed: {
     bmi: { tells: decimal('BMI', { min: 0, max: 300, places: 1 }), from: ['weight_kg', 'height_cm'] },
     change_kg: { tells: decimal('Since last', { unit: 'kg', min: -300, max: 300, places: 1, signed: true }), from: ['weight_kg'] },
     pct_change_3m: { tells: decimal('In 3 months', { unit: '%', min: -100, max: 1000, places: 1, signed: true }), from: ['weight_kg'] },

@@ -96,7 +96,7 @@ export const bodyMap = entity({
   },
   states: { start: 'open', moves: everyState.map((state) => move(others(state), state, 'review', state === 'transferred_with' ? {} : { by: 'review' })) },
   list: ['occurred_at', 'region', 'mark_type', 'size', 'cause', 'status', 'next_review_on'],
-  workedOut: {
+  computed: {
     size: { tells: text('Size', { max: 40 }), from: ['length_mm', 'width_mm'] },
   },
   carries: ['chart', 'occasion', 'map_version', 'view', 'x', 'y', 'pressure_category', 'colour', 'incident', 'reviews', 'updated_at'],

@@ -58,7 +58,7 @@ export const incident = entity({
   },
   fixed: { in: { closed: 'This incident is signed off and stays as it is. Add a remark to it; a manager can open it again.' }, open: ['addenda'] },
   list: ['ref', 'occurred_at', 'resident', 'incident_type', 'severity', 'external', 'age_days', 'status'],
-  workedOut: {
+  computed: {
     ref: { tells: text('Ref', { max: 20 }), from: ['id'] },
     external: { tells: signs('Outside the house'), from: ['status', 'safeguarding_decision', 'cqc_notifiable', 'riddor_status', 'duty_of_candour'] },
     age_days: { tells: whole('Age in days', { min: 0, max: 100_000 }), from: ['occurred_at', 'status', 'signed_off_at'] },

@@ -2,7 +2,7 @@ import type { Field } from './fields.ts';
 import type { Settings } from './house-settings.ts';
 
 /** A column of a list that no field holds. It is declared with the entity as plain data; what works it out stands in a file of its own, which no browser loads. */
-export interface WorkedOut<N extends string = string> {
+export interface ComputedColumn<N extends string = string> {
   /** How it is told, as if a field held it. */
   readonly tells: Field | Signs;
   /** What the row carries for it: where one of these is withheld from a reader, so is the column. */

@@ -6,7 +6,7 @@ import type { States } from './states.ts';
 import { lookingAt, type LooksAt } from './looks-at.ts';
 import { ownerFields, type Owner } from './owner.ts';
 import { together, type Warnings } from './warnings.ts';
-import type { WorkedOut } from './computed-columns.ts';
+import type { ComputedColumn } from './computed-columns.ts';
 
 /** What every record carries, whatever it is about. */
 export interface Kept {
@@ -61,9 +61,9 @@ export interface Trait<F extends Fields = Fields> {
 type OwnedFields<O extends Owner> = (typeof ownerFields)[O];
 export type AllFields<O extends Owner, F extends Fields, T extends Fields> = OwnedFields<O> & T & F;
 
-type WorkedOutColumns<O extends Owner, F extends Fields, T extends Fields> = Readonly<Record<string, WorkedOut<(keyof AllFields<O, F, T> & string) | keyof Kept>>>;
+type ComputedColumns<O extends Owner, F extends Fields, T extends Fields> = Readonly<Record<string, ComputedColumn<(keyof AllFields<O, F, T> & string) | keyof Kept>>>;
 
-export interface Declaration<O extends Owner, F extends Fields, T extends Fields, W extends WorkedOutColumns<O, F, T>> {
+export interface Declaration<O extends Owner, F extends Fields, T extends Fields, W extends ComputedColumns<O, F, T>> {
   readonly name: string;
   /** Only where the API spells the path otherwise than the name in kebab-case. */
   readonly path?: string;
@@ -82,7 +82,7 @@ export interface Declaration<O extends Owner, F extends Fields, T extends Fields
   /** The columns of the list, in order: fields, and what is worked out. */
   readonly list: readonly ((keyof AllFields<O, F, T> & string) | (keyof NoInfer<W> & string))[];
   /** Columns that no field holds. */
-  readonly workedOut?: W;
+  readonly computed?: W;
   /** Further fields a list row carries: what a chart draws or the specification names. */
   readonly carries?: readonly ((keyof AllFields<O, F, T> & string) | keyof Kept)[];
   /** Newest first by this column; a leading minus turns it round. */
@@ -145,7 +145,7 @@ export interface Entity {
   readonly states: States | null;
   readonly fixed: Fixed | null;
   readonly list: readonly string[];
-  readonly workedOut: Readonly<Record<string, WorkedOut>>;
+  readonly computed: Readonly<Record<string, ComputedColumn>>;
   readonly carries: readonly string[];
   readonly order: string;
   readonly sorts: readonly string[];
@@ -174,7 +174,7 @@ declare const fieldsOf: unique symbol;
 type Declared<F extends Fields> = Entity & { readonly [fieldsOf]?: F };
 export type RecordOf<E> = E extends Declared<infer F> ? Values<F> & Kept : never;
 
-export function entity<const O extends Owner, const F extends Fields, const T extends Fields = Record<never, never>, const W extends WorkedOutColumns<O, F, T> = Record<never, never>>(
+export function entity<const O extends Owner, const F extends Fields, const T extends Fields = Record<never, never>, const W extends ComputedColumns<O, F, T> = Record<never, never>>(
   declaration: Declaration<O, F, T, W>,
 ): Declared<AllFields<O, F, T>> {
   const { extends: trait, check, warn, derive, suggest, narrower, states, looksAt, ...rest } = declaration;
@@ -187,7 +187,7 @@ export function entity<const O extends Owner, const F extends Fields, const T ex
     states: states ?? null,
     fixed: declaration.fixed ?? null,
     fields: { ...ownerFields[declaration.belongsTo], ...trait?.fields, ...declaration.fields },
-    workedOut: declaration.workedOut ?? {},
+    computed: declaration.computed ?? {},
     carries: declaration.carries ?? [],
     order: declaration.order ?? (trait ? '-occurred_at' : '-created_at'),
     sorts: declaration.sorts ?? [],

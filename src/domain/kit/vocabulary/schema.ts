@@ -103,8 +103,8 @@ export function recordSchema(entity: Entity): Schema {
 const sign: Schema = { type: 'object', properties: { tone: { type: 'string', enum: ['danger', 'watch', 'info', 'good', 'quiet'] }, words: { type: 'string' }, why: { type: 'string' } }, required: ['tone', 'words'] };
 
 /** A row of a list tells more than its record holds. */
-export const workedOutSchema = (entity: Entity): Schema =>
-  Object.fromEntries(Object.entries(entity.workedOut).map(([name, { tells }]) => [name, { ...(tells.kind === 'signs' ? { type: ['array', 'null'], items: sign, title: tells.label } : fieldSchema(tells)), readOnly: true }]));
+export const computedSchema = (entity: Entity): Schema =>
+  Object.fromEntries(Object.entries(entity.computed).map(([name, { tells }]) => [name, { ...(tells.kind === 'signs' ? { type: ['array', 'null'], items: sign, title: tells.label } : fieldSchema(tells)), readOnly: true }]));
 
 /** What a new record may be given: the fields a person fills in, and those that cannot be left out. */
 export function inputSchema(entity: Entity): Schema {

@@ -94,7 +94,7 @@ export const plan = entity({
     archived: 'This plan is archived and stays as it was. A senior or a manager can write a new plan.',
   }),
   list: ['domain', 'title', 'key_worker', 'review_date', 'status', 'unread_by'],
-  workedOut: {
+  computed: {
     key_worker: { tells: text('Key worker', { max: 240 }), from: [] },
     unread_by: { tells: whole('Unread by', { unit: 'people', min: 0, max: 10_000 }), from: ['status', 'acknowledged_by', 'approved_at'] },
   },

@@ -75,7 +75,7 @@ export const evaluation = entity({
     },
   },
   list: ['evaluation_date', 'plan', 'outcome', 'progress', 'evaluated_by', 'status'],
-  workedOut: {
+  computed: {
     progress: { tells: text('Progress', { max: 120 }), from: ['goal_progress'] },
   },
   carries: ['next_review_date', 'period_from', 'period_to'],

@@ -104,7 +104,7 @@ export const risk = entity({
   },
   fixed: fixedOnceSubmitted('risk assessment', { closed: 'This risk assessment is closed and stays as it was. A senior or a manager can write a new one.' }),
   list: ['resident', 'title', 'category', 'lowered', 'review_date', 'owner', 'status'],
-  workedOut: {
+  computed: {
     lowered: { tells: text('Before → with controls', { max: 60 }), from: ['score', 'band', 'residual_score', 'residual_band'] },
     owner: { tells: words('Owner'), from: [] },
   },

@@ -74,7 +74,7 @@ export const family = entity({
     }),
   },
   list: ['first_name', 'last_name', 'relationship', 'phone', 'mobile', 'roles', 'information_level'],
-  workedOut: {
+  computed: {
     roles: { tells: words('Roles'), from: ['is_next_of_kin', 'is_emergency_contact', 'emergency_order', 'lpa_health', 'lpa_finance', 'is_deputy', 'is_appointee'] },
   },
   sorts: ['first_name'],

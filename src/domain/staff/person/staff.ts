@@ -53,7 +53,7 @@ export const staff = entity({
     ],
   },
   list: ['photo', 'first_name', 'last_name', 'role', 'homes', 'phone', 'on_shift', 'compliance', 'status'],
-  workedOut: {
+  computed: {
     on_shift: { tells: yesNo('On shift'), from: [] },
     compliance: { tells: restrictedSigns('Papers'), from: [] },
   },

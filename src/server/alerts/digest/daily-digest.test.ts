@@ -20,7 +20,7 @@ beforeEach(async () => {
 
 const prefers = (low: string) => world.owner.query(`update staff set alert_preferences = jsonb_build_object('info', 'in_app', 'low', $2::text, 'medium', 'in_app', 'high', 'in_app', 'critical', 'in_app') where id = $1`, [world.people.senior, low]);
 const waits = (given: object = {}) => world.given('notification', { home: world.rose, resident: world.mrHale, title: 'Weighing is overdue', message: 'Last weighed 40 days ago', severity: 'low', category: 'clinical', staff: world.people.senior, recipients: [], ...given });
-const work = () => dailyDigest({ settings: world.parts.settings, post: (letter) => openPost(world.parts).send(letter) }).work(world.keeper);
+const work = () => dailyDigest({ settings: world.parts.settings, post: (letter) => openPost(world.parts).send(letter) }).work(world.context);
 const letters = async () => (await world.owner.query<{ to: string; subject: string; text: string }>('select "to", subject, text from letter order by created_at')).rows;
 
 test('whoever chose e-mail for low ones gets one letter a day that says how many wait, and where', async () => {

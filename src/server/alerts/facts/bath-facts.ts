@@ -1,6 +1,6 @@
 import { bathAlerts, type BathBook } from '#domain/alerts/rules/bath-alerts.ts';
 import { fullWashes } from '#domain/daily-care/baths/full-wash.ts';
-import { oneOf } from '../../kit/schema/sql-in.ts';
+import { sqlIn } from '../../kit/schema/sql-in.ts';
 import { bookOf, ofHome, ofItsPeople } from './book-of.ts';
 import { family } from './family.ts';
 import { latestEntry } from './latest-entry.ts';
@@ -13,7 +13,7 @@ const since = `(select s.water_temperature from bath s where not s.is_deleted an
 const mended = `exists (select 1 from repair_record r where r.asset = t.outlet_asset and not r.is_deleted and r.status = 'verified' and r.reported_at >= t.occurred_at and r.reported_at <= $3::timestamptz)`;
 
 const lately = (days: number): string => `t.occurred_at > $3::timestamptz - interval '${days} days' and t.occurred_at <= ${latestEntry}`;
-const done = `t.outcome in ('completed', 'partly') and ${oneOf('t.bath_type', fullWashes)}`;
+const done = `t.outcome in ('completed', 'partly') and ${sqlIn('t.bath_type', fullWashes)}`;
 const mapped = `exists (select 1 from body_map m where m.resident = t.resident and not m.is_deleted and m.occurred_at >= t.occurred_at - interval '1 hour' and m.occurred_at <= ${latestEntry})`;
 const seen = `exists (select 1 from notification n, jsonb_array_elements(n.recipients) r where n.home = $1::uuid and n.rule_code = 'BATH-1' and n.linked_object ->> 'id' = t.id::text and r ->> 'acknowledged_at' is not null)`;
 /** Hot water stays in sight until it is seen to, however long ago it ran. */

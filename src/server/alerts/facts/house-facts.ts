@@ -1,7 +1,7 @@
 import { moneyAlerts, type MoneyBook } from '#domain/alerts/rules/money-alerts.ts';
 import { premisesAlerts, type PremisesBook } from '#domain/alerts/rules/premises-alerts.ts';
 import { outKinds } from '#domain/money/direction.ts';
-import { oneOf } from '../../kit/schema/sql-in.ts';
+import { sqlIn } from '../../kit/schema/sql-in.ts';
 import { bookOf } from './book-of.ts';
 import { family } from './family.ts';
 import { houseDay } from './house-day.ts';
@@ -12,8 +12,8 @@ import { personNameSql } from '../../kit/schema/person-name-sql.ts';
 /** What leaves for good; an advance is accounted for when it is brought back. */
 const spent = outKinds.filter((kind) => kind !== 'advance_out');
 const outOf = {
-  payment: `${oneOf('t.payment_type', spent)} or t.direction = 'out'`,
-  petty_cash: `${oneOf('t.entry_type', spent)} or t.direction = 'out'`,
+  payment: `${sqlIn('t.payment_type', spent)} or t.direction = 'out'`,
+  petty_cash: `${sqlIn('t.entry_type', spent)} or t.direction = 'out'`,
 } as const;
 /** An advance is back when the same person has brought one back since. */
 const dueBack = `case when t.entry_type = 'advance_out' and t.status <> 'reversed' and not exists (select 1 from petty_cash b

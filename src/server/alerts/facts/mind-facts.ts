@@ -4,7 +4,7 @@ import { sleepAlerts, type SleepFacts } from '#domain/alerts/rules/sleep-alerts.
 import { stillAhead } from '#domain/appointments/still-ahead.ts';
 import { awayStates } from '#domain/residents/person/resident-placement.ts';
 import { intervalSql } from '../../daily-care/checking-sql.ts';
-import { oneOf } from '../../kit/schema/sql-in.ts';
+import { sqlIn } from '../../kit/schema/sql-in.ts';
 import { family, type Looking } from './family.ts';
 import { houseDay } from './house-day.ts';
 import { latestEntry } from './latest-entry.ts';
@@ -53,8 +53,8 @@ const nights = `coalesce((select json_agg(json_build_object('night_of', t.night_
     from sleep t where t.resident = p.id and not t.is_deleted and t.night_of > ${today} - 20 and t.night_of <= ${today}), '[]') as nights`;
 const checking = `json_build_object('interval_min', ${intervalSql('p.id')}, 'last_at', (select max(c.at) from (${checksOf('true')}) c)) as checking`;
 const atAppointment = (moment: string): string => `exists (select 1 from appointment a where a.resident = p.id and not a.is_deleted
-    and ${oneOf('a.status', [...stillAhead, 'attended'])} and a.starts_at <= ${moment} and a.ends_at >= ${moment})`;
-const away = `(${oneOf('p.status', awayStates)} or ${atAppointment('$3::timestamptz')}) as is_away`;
+    and ${sqlIn('a.status', [...stillAhead, 'attended'])} and a.starts_at <= ${moment} and a.ends_at >= ${moment})`;
+const away = `(${sqlIn('p.status', awayStates)} or ${atAppointment('$3::timestamptz')}) as is_away`;
 const out = `(select json_build_object('night', c.night, 'at', c.at) from (${checksOf(`k ->> 'state' = 'out_of_building'`)}) c
     where p.status = 'current' and not ${atAppointment('c.at')} order by c.at desc limit 1) as out`;
 const seen = `(select to_json(max(c.at)) #>> '{}' from (${checksOf(`k ->> 'state' not in ('out_of_building', 'declined_check')`)}) c) as seen_at`;

@@ -6,12 +6,12 @@ import { selfHarmRisks } from '#domain/plans/risk-categories.ts';
 import { unknownFields } from '#domain/residents/person/not-known-yet.ts';
 import { bookOf, ofHome, ofItsPeople } from './book-of.ts';
 import { family, type Looking } from './family.ts';
-import { oneOf } from '../../kit/schema/sql-in.ts';
+import { sqlIn } from '../../kit/schema/sql-in.ts';
 import { living } from './living.ts';
 import { unreadBy } from '../../plans/unread-by.ts';
 import { onDuty } from './on-duty.ts';
 
-const active = oneOf('t.status', inForceStatuses);
+const active = sqlIn('t.status', inForceStatuses);
 const lives = `(t.resident is null or exists (select 1 from resident p where p.id = t.resident and ${living}))`;
 
 /** The newest result of each form about each resident. */
@@ -23,7 +23,7 @@ const results = bookOf<{ readonly results: readonly ResultFacts[] }>({
       (select b.total from assessment_result b where b.resident = t.resident and b.assessment = t.assessment and not b.is_deleted and b.status in ('complete', 'countersigned') and b.assessed_at < t.assessed_at order by b.assessed_at desc limit 1) as total_before,
       (select b ->> 'severity' from jsonb_array_elements(f.bands) b where b ->> 'label' = t.band limit 1) as band_severity,
       coalesce(t.band = (select b ->> 'label' from jsonb_array_elements(f.bands) b order by (b ->> 'from')::numeric desc limit 1), false) as is_top_band,
-      exists (select 1 from plan l where t.id = any(l.linked_assessments) and not l.is_deleted and ${oneOf('l.status', ['awaiting_approval', ...inForceStatuses])}) as has_plan,
+      exists (select 1 from plan l where t.id = any(l.linked_assessments) and not l.is_deleted and ${sqlIn('l.status', ['awaiting_approval', ...inForceStatuses])}) as has_plan,
       ${answer('max(a.score)')} as highest_answer, ${answer('max(a.score) filter (where q."order" = 9)')} as ninth_answer,
       exists (select 1 from risk r where r.resident = t.resident and not r.is_deleted and r.category = any('{${selfHarmRisks.join()}}') and r.reviewed_at > t.assessed_at) as risk_reviewed_since
     from (${newest}) t join assessment f on f.id = t.assessment`,

@@ -3,13 +3,13 @@ import { rotaAlerts, type RotaBook } from '#domain/alerts/rules/rota-alerts.ts';
 import { stillAhead } from '#domain/appointments/still-ahead.ts';
 import { bookOf, ofItsPeople } from './book-of.ts';
 import { family, type Looking } from './family.ts';
-import { oneOf } from '../../kit/schema/sql-in.ts';
+import { sqlIn } from '../../kit/schema/sql-in.ts';
 import { livingIn } from '../../residents/living-in.ts';
 import { personNameSql } from '../../kit/schema/person-name-sql.ts';
 
 const appointments = bookOf<{ readonly open: readonly AppointmentFacts[] }>({
   open: `select t.id, t.title as called, t.resident, t.starts_at, t.ends_at, coalesce(t.escort_needed and t.escort_staff is null, false) as lacks_escort, t.reminders from appointment t
-    where ${ofItsPeople()} and ${oneOf('t.status', stillAhead)} and t.starts_at < $3::timestamptz + interval '8 days' and t.ends_at > $3::timestamptz - interval '60 days'`,
+    where ${ofItsPeople()} and ${sqlIn('t.status', stillAhead)} and t.starts_at < $3::timestamptz + interval '8 days' and t.ends_at > $3::timestamptz - interval '60 days'`,
 });
 
 export const appointmentFamily = family({ rules: appointmentAlerts, concerns: ['appointment'], read: async (looking: Looking) => (await appointments(looking)).open });

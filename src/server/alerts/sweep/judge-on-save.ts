@@ -1,7 +1,7 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import type { Logger } from 'pino';
-import type { Keeper } from '../../kit/context/record-context.ts';
-import type { NewsDesk } from '../../kit/live/change-feed.ts';
+import type { RecordContext } from '../../kit/context/record-context.ts';
+import type { ChangeFeed } from '../../kit/live/change-feed.ts';
 import { concerned } from './families.ts';
 import { judgingQueue, type Saved } from './judging-queue.ts';
 import { sweepIfFree } from './sweep.ts';
@@ -12,8 +12,8 @@ const gatherMs = 250;
 const restFor = 19;
 
 interface Watching {
-  readonly keeper: Keeper;
-  readonly news: NewsDesk;
+  readonly context: RecordContext;
+  readonly news: ChangeFeed;
   readonly log: Logger;
 }
 
@@ -25,7 +25,7 @@ const beforeRetryMs = 500;
  * again, because the sweep that has it may have read before the save. What is lost with a node is found by the next
  * sweep of the house.
  */
-export async function judgeOnSave({ keeper, news, log }: Watching): Promise<() => Promise<void>> {
+export async function judgeOnSave({ context, news, log }: Watching): Promise<() => Promise<void>> {
   const queue = judgingQueue();
   const stopping = Promise.withResolvers<void>();
   let isStopped = false;
@@ -37,7 +37,7 @@ export async function judgeOnSave({ keeper, news, log }: Watching): Promise<() =
 
   /** Whether it is done with; a save that cannot be judged at all is left to the next sweep. */
   const isDone = ({ home, resident, entity }: Saved): Promise<boolean> =>
-    sweepIfFree(keeper, { home, resident, about: entity }).catch((error: unknown) => {
+    sweepIfFree(context, { home, resident, about: entity }).catch((error: unknown) => {
       log.error({ err: error }, 'a save could not be judged');
       return true;
     });

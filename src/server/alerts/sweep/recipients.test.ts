@@ -20,7 +20,7 @@ const shift = async (person: string, role_on_shift: string, shift_type = 'early'
   await world.owner.query(`update rota set status = 'published' where id = $1`, [id]);
 };
 const told = async (code: string, to: 'lead' | 'team' | 'manager' | 'key_worker') =>
-  (await recipientsAt(world.keeper.db, world.rose, '2026-03-01T09:00:00.000Z'))({ code, to: [to], severity: 'medium', resident: world.mrHale, object: null });
+  (await recipientsAt(world.context.db, world.rose, '2026-03-01T09:00:00.000Z'))({ code, to: [to], severity: 'medium', resident: world.mrHale, object: null });
 
 test('a senior at work leads where the rota names nobody; an agency worker who shadows hears nothing of the cash', async () => {
   await shift(world.people.senior, 'support');

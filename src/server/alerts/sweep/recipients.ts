@@ -3,7 +3,7 @@ import { alertRecipients, type AlertTarget, type HousePerson } from '#domain/ale
 import { roles, type Rights } from '#domain/kit/vocabulary/permissions.ts';
 import { leadingRoles } from '#domain/staff/person/may-lead.ts';
 import type { Db } from '../../kit/runtime/database.ts';
-import { oneOf } from '../../kit/schema/sql-in.ts';
+import { sqlIn } from '../../kit/schema/sql-in.ts';
 import { onDutyAt } from '../facts/on-duty.ts';
 
 /** Everyone a house can tell at an hour: its own staff, whoever works in it now, and the provider's administrators. $1 home · $2 now */
@@ -12,7 +12,7 @@ const peopleSql = `with duty as (${onDutyAt('$2')}),
     charges as (select c.staff, array_agg(p.id) as residents from resident p cross join lateral unnest(array[p.key_worker, p.co_key_worker]) as c(staff)
       where p.home = $1::uuid and not p.is_deleted and c.staff is not null group by c.staff)
   select s.id, s.groups, s.is_superuser, s.role in ('manager', 'deputy') as is_manager, s.role = 'maintenance' as is_maintenance,
-    (coalesce(s.may_lead_shift, false) or ${oneOf('s.role', leadingRoles)}) as may_lead, s.id in (select manager from house where manager is not null) as manages,
+    (coalesce(s.may_lead_shift, false) or ${sqlIn('s.role', leadingRoles)}) as may_lead, s.id in (select manager from house where manager is not null) as manages,
     (select d.role_on_shift from duty d where d.staff = s.id and not d.is_on_call order by d.role_on_shift = 'shift_lead' desc limit 1) as shift_role,
     exists (select 1 from duty d where d.staff = s.id and d.is_on_call) as is_on_call, coalesce(c.residents, '{}') as key_worker_of
   from staff s left join charges c on c.staff = s.id

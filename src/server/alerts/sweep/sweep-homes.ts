@@ -6,8 +6,8 @@ export const sweepHomes: Job = {
   name: 'sweep-homes',
   every: 5,
   atStart: true,
-  async work(keeper) {
-    const homes = await keeper.db.query<{ id: string }>('select id from home where not is_deleted order by id');
-    for (const { id } of homes) await sweep(keeper, { home: id, resident: null });
+  async work(context) {
+    const homes = await context.db.query<{ id: string }>('select id from home where not is_deleted order by id');
+    for (const { id } of homes) await sweep(context, { home: id, resident: null });
   },
 };

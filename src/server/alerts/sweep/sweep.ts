@@ -5,10 +5,10 @@ import type { Moment } from '#domain/kit/time/time.ts';
 import { notification } from '#domain/notices/notification.ts';
 import { toldInApp } from '#domain/notices/told-in-app.ts';
 import { bandStarts } from '#domain/rota/band-starts.ts';
-import { allBegunByTheClock, byTheClock } from '../../kit/records/system-updates.ts';
+import { createAllAsSystem, updateAsSystem } from '../../kit/records/system-updates.ts';
 import type { Db } from '../../kit/runtime/database.ts';
 import { transaction } from '../../kit/runtime/database.ts';
-import type { Keeper } from '../../kit/context/record-context.ts';
+import type { RecordContext } from '../../kit/context/record-context.ts';
 import { families, ruleCards } from './families.ts';
 import type { Family, Looking, RuleCard } from '../facts/family.ts';
 import { lookingAt } from '../facts/looking-at.ts';
@@ -42,44 +42,44 @@ const known = `select json_agg(json_build_object('id', t.id, 'version', t.versio
  * Judges a house, or one resident, and brings the alerts into line with what is found. One sweep of a house at a
  * time, on whatever node: the second one finds nothing left to do.
  */
-export const sweep = (keeper: Keeper, scope: Scope): Promise<boolean> =>
-  sweepWithin(keeper, scope, async (tx) => {
+export const sweep = (context: RecordContext, scope: Scope): Promise<boolean> =>
+  sweepWithin(context, scope, async (tx) => {
     await tx.query('select pg_advisory_xact_lock(hashtextextended($1, 0))', [lockOf(scope.home)]);
     return true;
   });
 
 /** The same, left alone where another sweep is at it; false then, because that one may have read before the save. */
-export const sweepIfFree = (keeper: Keeper, scope: Scope): Promise<boolean> =>
-  sweepWithin(keeper, scope, async (tx) => {
+export const sweepIfFree = (context: RecordContext, scope: Scope): Promise<boolean> =>
+  sweepWithin(context, scope, async (tx) => {
     const [row] = await tx.query<{ free: boolean }>('select pg_try_advisory_xact_lock(hashtextextended($1, 0)) as free', [lockOf(scope.home)]);
     return row?.free === true;
   });
 
 const lockOf = (home: string): string => `alerts ${home}`;
 
-async function sweepWithin(keeper: Keeper, { home, resident, about }: Scope, isOurs: (tx: Db) => Promise<boolean>): Promise<boolean> {
+async function sweepWithin(context: RecordContext, { home, resident, about }: Scope, isOurs: (tx: Db) => Promise<boolean>): Promise<boolean> {
   const chosen = families.filter(({ concerns }) => about === undefined || concerns.includes(about));
   if (chosen.length === 0) return true;
-  const isJudged = await transaction(keeper.pool, async (tx) => {
+  const isJudged = await transaction(context.pool, async (tx) => {
     const whom = chosen.some(({ ofHouse }) => ofHouse) ? null : resident;
     if (!(await isOurs(tx))) return false;
-    await judge(keeper, tx, chosen, await lookingAt(keeper, { db: tx, home, resident: whom, now: keeper.now() }));
+    await judge(context, tx, chosen, await lookingAt(context, { db: tx, home, resident: whom, now: context.now() }));
     return true;
   });
-  keeper.tell();
+  context.publish();
   return isJudged;
 }
 
 /** One judging of a house: what it works with, and whom it can tell. */
 interface Hearing {
-  readonly keeper: Keeper;
+  readonly context: RecordContext;
   readonly tx: Db;
   readonly looking: Looking;
   readonly recipients: Recipients;
   readonly shift_began: Moment;
 }
 
-async function judge(keeper: Keeper, tx: Db, chosen: readonly Family[], looking: Looking): Promise<void> {
+async function judge(context: RecordContext, tx: Db, chosen: readonly Family[], looking: Looking): Promise<void> {
   const { home, resident, now } = looking;
   const codes = chosen.flatMap(({ rules }) => rules.map(({ code }) => code));
   const [row] = await tx.query<{ alerts: readonly KeptAlert[] | null }>(known, [home, resident, codes]);
@@ -93,9 +93,9 @@ async function judge(keeper: Keeper, tx: Db, chosen: readonly Family[], looking:
   const findings: Found[] = [];
   for (const one of chosen) findings.push(...(await one.look(looking))(standing));
   const [, shift_began] = bandStarts(now, looking.zone, looking.settings.shift_times);
-  const hearing: Hearing = { keeper, tx, looking, recipients: await recipientsAt(tx, home, now), shift_began };
+  const hearing: Hearing = { context, tx, looking, recipients: await recipientsAt(tx, home, now), shift_began };
   const { raise, keep, clear, over } = reconcile(findings, alerts, new Set(codes));
-  await allBegunByTheClock(keeper, notification, raise.map((found) => raised(hearing, found)), { within: tx, told: 'alert_raised' });
+  await createAllAsSystem(context, notification, raise.map((found) => raised(hearing, found)), { within: tx, told: 'alert_raised' });
   for (const { alert, to } of keep) await carryOn(hearing, alert, to);
   for (const alert of clear) await changeAlert(hearing, alert, { status: 'cleared', cleared_by: 'rule', gone_at: now });
   for (const alert of over) await changeAlert(hearing, alert, { gone_at: now });
@@ -124,8 +124,8 @@ function raised(hearing: Hearing, found: Found): Readonly<Record<string, unknown
   };
 }
 
-const changeAlert = ({ keeper, tx, looking }: Hearing, alert: KeptAlert, sets: Readonly<Record<string, unknown>>): Promise<void> =>
-  byTheClock(keeper, notification, { id: alert.id, version: alert.version, homes: [looking.home, alert.lives_in] }, sets, { within: tx, told: sets['status'] === 'cleared' ? 'alert_cleared' : 'update' });
+const changeAlert = ({ context, tx, looking }: Hearing, alert: KeptAlert, sets: Readonly<Record<string, unknown>>): Promise<void> =>
+  updateAsSystem(context, notification, { id: alert.id, version: alert.version, homes: [looking.home, alert.lives_in] }, sets, { within: tx, told: sets['status'] === 'cleared' ? 'alert_cleared' : 'update' });
 
 /** Whoever comes on shift is told of what is open, and whoever it is passed on to, each of them once. */
 async function carryOn(hearing: Hearing, alert: KeptAlert, found: Found): Promise<void> {

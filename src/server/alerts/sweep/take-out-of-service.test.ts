@@ -14,8 +14,8 @@ const statusOf = async (id: string) => (await world.as('manager').get(`/api/hous
 
 test('a hoist whose examination is overdue is taken out of service, and one that is due today is not', async () => {
   const [late, due] = [await hoist('2025-08-31', 'H1'), await hoist('2025-09-01', 'H2')];
-  await takeOutOfService.work(world.app.keeper);
-  await takeOutOfService.work(world.app.keeper);
+  await takeOutOfService.work(world.app.context);
+  await takeOutOfService.work(world.app.context);
   expect([await statusOf(late), await statusOf(due)]).toEqual(['out_of_service', 'in_use']);
   const { rows } = await world.owner.query(`select user_name from user_history where object_id = $1 and action = 'update'`, [late]);
   expect(rows).toEqual([{ user_name: 'Hearth' }]);

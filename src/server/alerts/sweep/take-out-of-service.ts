@@ -1,5 +1,5 @@
 import { houseAsset } from '#domain/premises/house-asset.ts';
-import { byTheClock } from '../../kit/records/system-updates.ts';
+import { updateAsSystem } from '../../kit/records/system-updates.ts';
 import type { Job } from '../../kit/context/job.ts';
 
 /** What lifts people and was not examined in time: the law allows nobody to use it. */
@@ -11,9 +11,9 @@ const overdue = `select t.id, t.version, t.home from house_asset t join home h o
 export const takeOutOfService: Job = {
   name: 'take-out-of-service',
   every: 30,
-  async work(keeper) {
-    const things = await keeper.db.query<{ id: string; version: number; home: string }>(overdue, [keeper.now()]);
-    for (const { id, version, home } of things) await byTheClock(keeper, houseAsset, { id, version, homes: [home] }, { status: 'out_of_service' });
-    if (things.length > 0) keeper.tell();
+  async work(context) {
+    const things = await context.db.query<{ id: string; version: number; home: string }>(overdue, [context.now()]);
+    for (const { id, version, home } of things) await updateAsSystem(context, houseAsset, { id, version, homes: [home] }, { status: 'out_of_service' });
+    if (things.length > 0) context.publish();
   },
 };

@@ -18,7 +18,7 @@ afterAll(() => world.close());
 const rules = async (role: 'manager' | 'carer' = 'manager') => (await world.as(role).get(`/api/home/${world.rose}/alert-rules/`)).json() as RuleSheet[];
 const ruleOf = async (code: string) => (await rules()).find((rule) => rule.code === code);
 const test90 = (query: string, role: 'manager' | 'senior' = 'manager') => world.as(role).get(`/api/home/${world.rose}/alert-back-test/?${query}`);
-const judge = () => sweep(world.app.keeper, { home: world.rose, resident: null });
+const judge = () => sweep(world.app.context, { home: world.rose, resident: null });
 const alert = async () => (await world.owner.query(`select status, cleared_by from notification where rule_code = 'FL-4' order by id desc limit 1`)).rows[0];
 
 async function settings(change: object) {

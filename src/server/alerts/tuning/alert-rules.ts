@@ -4,8 +4,8 @@ import { backTestDays, type RuleHealth, type RuleSheet } from '#domain/alerts/en
 import { home } from '#domain/homes/home.ts';
 import { settingsOf, type Settings } from '#domain/kit/vocabulary/house-settings.ts';
 import { notification } from '#domain/notices/notification.ts';
-import type { Keeper } from '../../kit/context/record-context.ts';
-import { leaveTo } from '../../kit/access/permission.ts';
+import type { RecordContext } from '../../kit/context/record-context.ts';
+import { requirePermission } from '../../kit/access/permission.ts';
 import { notFound } from '../../kit/runtime/refusals.ts';
 import { idOf } from '../../kit/http/rest.ts';
 import { actorOf, declareCall } from '../../kit/http/route.ts';
@@ -14,17 +14,17 @@ import { families } from '../sweep/families.ts';
 import type { Family, RuleCard } from '../facts/family.ts';
 
 /** The rules of a house in its own figures, and how they have fared. */
-export const declareAlertRules = (app: FastifyInstance, keeper: Keeper): void =>
+export const declareAlertRules = (app: FastifyInstance, context: RecordContext): void =>
   declareCall(app, {
     method: 'GET', path: `/api/${home.path}/:id/alert-rules`, asks: `view ${notification.name}`,
     async answer(request): Promise<readonly RuleSheet[]> {
       const actor = actorOf(request);
-      leaveTo(actor, 'view', notification);
+      requirePermission(actor, 'view', notification);
       const id = idOf(request);
       if (!actor.homes.includes(id)) throw notFound();
-      await noteAudit(keeper, actor, { entity: home.name, object_id: id, home: id, summary: 'alert rules' });
-      const settings = settingsOf({ settings: (await keeper.homes.factsOf(keeper.db, id)).settings });
-      const health = await healthIn(keeper, id);
+      await noteAudit(context, actor, { entity: home.name, object_id: id, home: id, summary: 'alert rules' });
+      const settings = settingsOf({ settings: (await context.homes.factsOf(context.db, id)).settings });
+      const health = await healthIn(context, id);
       return families.flatMap((own) => own.rules.map((card) => sheetOf(card, own, settings, health)));
     },
   });
@@ -33,8 +33,8 @@ const fared = `select t.rule_code, count(*)::int as fired, count(*) filter (wher
     count(*) filter (where t.action_plan is null and (t.status = 'entered_in_error' or (t.status = 'cleared' and t.cleared_by = 'person')))::int as dismissed
   from notification t where t.home = $1::uuid and not t.is_deleted and t.raised_at > $2::timestamptz - interval '${backTestDays} days' group by t.rule_code`;
 
-async function healthIn(keeper: Keeper, id: string): Promise<ReadonlyMap<string, RuleHealth>> {
-  const rows = await keeper.db.query<RuleHealth & { readonly rule_code: string }>(fared, [id, keeper.now()]);
+async function healthIn(context: RecordContext, id: string): Promise<ReadonlyMap<string, RuleHealth>> {
+  const rows = await context.db.query<RuleHealth & { readonly rule_code: string }>(fared, [id, context.now()]);
   return new Map(rows.map(({ rule_code, ...health }) => [rule_code, health]));
 }
 

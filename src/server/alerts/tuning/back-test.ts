@@ -8,8 +8,8 @@ import { home } from '#domain/homes/home.ts';
 import type { Settings } from '#domain/kit/vocabulary/house-settings.ts';
 import { readInput } from '#domain/kit/vocabulary/parse.ts';
 import { addDays, localDay, momentAt } from '#domain/kit/time/time.ts';
-import { forLongWork, type Keeper } from '../../kit/context/record-context.ts';
-import { leaveTo } from '../../kit/access/permission.ts';
+import { forLongWork, type RecordContext } from '../../kit/context/record-context.ts';
+import { requirePermission } from '../../kit/access/permission.ts';
 import { invalid, notFound } from '../../kit/runtime/refusals.ts';
 import { idOf } from '../../kit/http/rest.ts';
 import { actorOf, declareCall } from '../../kit/http/route.ts';
@@ -24,18 +24,18 @@ const hours = ['07:30', '12:00', '15:00', '18:30', '22:30'];
 const together = 4;
 
 /** How often a rule would have spoken in the last 90 days, with the house's figures or with others. */
-export function declareBackTest(app: FastifyInstance, given: Keeper): void {
-  const keeper = forLongWork(given);
+export function declareBackTest(app: FastifyInstance, given: RecordContext): void {
+  const context = forLongWork(given);
   declareCall(app, {
     method: 'GET', path: `/api/${home.path}/:id/alert-back-test`, asks: 'change home', takesLong: true,
     async answer(request): Promise<BackTest> {
       const actor = actorOf(request);
-      leaveTo(actor, 'change', home);
+      requirePermission(actor, 'change', home);
       const id = idOf(request);
       if (!actor.homes.includes(id)) throw notFound();
       const { code, figures, isReplayed } = asked(request);
-      const looking = await lookingAt(keeper, { db: keeper.db, home: id, resident: null, now: keeper.now() }, figures);
-      return { code, is_replayed: isReplayed, ...(await (isReplayed ? tested : raisedThen)(keeper, looking, code)) };
+      const looking = await lookingAt(context, { db: context.db, home: id, resident: null, now: context.now() }, figures);
+      return { code, is_replayed: isReplayed, ...(await (isReplayed ? tested : raisedThen)(context, looking, code)) };
     },
   });
 }
@@ -66,13 +66,13 @@ type Fired = Omit<BackTest, 'code' | 'is_replayed'>;
 const raisedSql = `select n.resident from notification n where n.home = $1::uuid and n.rule_code = $2 and not n.is_deleted and n.raised_at >= $3::timestamptz and n.raised_at < $4::timestamptz`;
 
 /** What was really raised, where how the records stood then is no longer known. */
-async function raisedThen(keeper: Keeper, { home: house, today, zone }: Looking, code: string): Promise<Fired> {
+async function raisedThen(context: RecordContext, { home: house, today, zone }: Looking, code: string): Promise<Fired> {
   const [from, to] = [addDays(today, -backTestDays), addDays(today, -1)];
-  const raised = await keeper.db.query<{ resident: string | null }>(raisedSql, [house, code, momentAt(from, '00:00', zone), momentAt(today, '00:00', zone)]);
-  return { from, to, fired: raised.length, by: await counted(keeper, raised) };
+  const raised = await context.db.query<{ resident: string | null }>(raisedSql, [house, code, momentAt(from, '00:00', zone), momentAt(today, '00:00', zone)]);
+  return { from, to, fired: raised.length, by: await counted(context, raised) };
 }
 
-async function tested(keeper: Keeper, looking: Looking, code: string): Promise<Fired> {
+async function tested(context: RecordContext, looking: Looking, code: string): Promise<Fired> {
   const own = families.filter(({ rules }) => rules.some((card) => card.code === code));
   const [from, to] = [addDays(looking.today, -backTestDays), addDays(looking.today, -1)];
   const days = Array.from({ length: backTestDays }, (_, day) => addDays(from, day));
@@ -80,7 +80,7 @@ async function tested(keeper: Keeper, looking: Looking, code: string): Promise<F
   const past = moments.map((now) => ({ ...looking, now, today: localDay(now, looking.zone), settings: { ...looking.settings, rules_off: [] } }));
   const judged = await inTurns(past, (one) => lookOnce(own, one));
   const raised = replay(judged).filter((found) => found.code === code);
-  return { from, to, fired: raised.length, by: await counted(keeper, raised) };
+  return { from, to, fired: raised.length, by: await counted(context, raised) };
 }
 
 async function lookOnce(own: readonly Family[], looking: Looking): Promise<JudgedMoment> {
@@ -94,10 +94,10 @@ async function inTurns<A, B>(all: readonly A[], work: (one: A) => Promise<B>): P
   return done;
 }
 
-async function counted(keeper: Keeper, raised: readonly Pick<Found, 'resident'>[]): Promise<BackTest['by']> {
+async function counted(context: RecordContext, raised: readonly Pick<Found, 'resident'>[]): Promise<BackTest['by']> {
   const groups = [...Map.groupBy(raised, ({ resident }) => resident)].map(([resident, own]) => ({ resident, fired: own.length })).toSorted((a, b) => b.fired - a.fired);
   const ids = groups.flatMap(({ resident }) => resident ?? []);
-  const names = await keeper.db.query<{ id: string; name: string }>(`select p.id, ${personNameSql('p')} as name from resident p where p.id = any($1::uuid[])`, [ids]);
+  const names = await context.db.query<{ id: string; name: string }>(`select p.id, ${personNameSql('p')} as name from resident p where p.id = any($1::uuid[])`, [ids]);
   const nameOf = new Map(names.map(({ id, name }) => [id, name]));
   return groups.map(({ resident, fired }) => ({ resident, name: resident === null ? null : (nameOf.get(resident) ?? null), fired }));
 }

@@ -6,7 +6,7 @@ import { houseValues } from '../../handover/sheet/handover-steps.ts';
 import { personName } from '#domain/kit/people/person-name.ts';
 import { fingerprint } from '../../handover/sheet/seal.ts';
 import { valuesOf } from '../../handover/sheet/write-pages.ts';
-import { HomeBook } from '../../kit/context/circumstances.ts';
+import { HomeCache } from '../../kit/context/circumstances.ts';
 import type { Db } from '../../kit/runtime/database.ts';
 import { minutesLater } from '../stage/calendar.ts';
 import type { Uncomposed } from './handovers.ts';
@@ -31,7 +31,7 @@ const kept = 'update handover set covers_from = $2, house_lines = $3, frozen = $
 
 /** What the newest handovers say is read from the records that were just kept: nothing in them is invented. */
 export async function composeHandovers(tx: Db, book: RecordBook, handovers: readonly Uncomposed[]): Promise<void> {
-  const reading = { db: tx, homes: new HomeBook() };
+  const reading = { db: tx, homes: new HomeCache() };
   for (const one of handovers) {
     const page = one.handover as Handover;
     const composed = await composeHandover(reading, { home: page.home, now: String(page.given_at), handed: { keys_handed: page.keys_handed, phones_handed: page.phones_handed } });

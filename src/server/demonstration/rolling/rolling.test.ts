@@ -29,7 +29,7 @@ const recordOf = async (table: string, id: string) => (await db.query<{ record: 
 async function goOnUntil(day: number): Promise<void> {
   now = new Date(momentAt(addDays(today, day), '10:30', zone));
   await roll();
-  for (const job of [endShifts, closeNights, lockSheets, markDue, continueSeries, sweepHomes]) await job.work(app.keeper);
+  for (const job of [endShifts, closeNights, lockSheets, markDue, continueSeries, sweepHomes]) await job.work(app.context);
 }
 
 interface OpenAlert extends Record<string, unknown> {
@@ -67,7 +67,7 @@ beforeAll(async () => {
   database = await demonstrationDatabase();
   db = onPool(database.pool);
   app = await buildApp(demonstrationParts(database.pool, () => now));
-  await sweepHomes.work(app.keeper);
+  await sweepHomes.work(app.context);
   firstDay = await openAlerts();
   entered = await visitorsWork();
   // The day after the first is the hardest: half of it was written before.

@@ -5,8 +5,8 @@ import { home } from '#domain/homes/home.ts';
 import { family } from '#domain/residents/family/family.ts';
 import { resident } from '#domain/residents/person/resident.ts';
 import type { Actor } from '../../kit/access/actor.ts';
-import type { Keeper } from '../../kit/context/record-context.ts';
-import { fieldsWithin, leaveOrNone, leaveTo } from '../../kit/access/permission.ts';
+import type { RecordContext } from '../../kit/context/record-context.ts';
+import { fieldsWithin, permissionOrNull, requirePermission } from '../../kit/access/permission.ts';
 import { invalid, notFound } from '../../kit/runtime/refusals.ts';
 import { idOf, inputOf } from '../../kit/http/rest.ts';
 import { actorOf, declareCall } from '../../kit/http/route.ts';
@@ -16,17 +16,17 @@ import { composeCards } from './brief-cards.ts';
 import { hasBegun, tick, ticksOf } from './brief-ticks.ts';
 import { maySee, personShown } from '../sheet/sheet-pages.ts';
 
-async function briefOf(keeper: Keeper, actor: Actor, house: Readonly<Record<string, unknown>> & { readonly id: string }): Promise<Brief> {
-  const now = keeper.now();
-  const reader = { db: keeper.db, actor, house: house.id, now };
-  const composed = await composeCards(keeper, house.id, now);
+async function briefOf(context: RecordContext, actor: Actor, house: Readonly<Record<string, unknown>> & { readonly id: string }): Promise<Brief> {
+  const now = context.now();
+  const reader = { db: context.db, actor, house: house.id, now };
+  const composed = await composeCards(context, house.id, now);
   const ticks = await ticksOf(reader);
-  const leave = leaveOrNone(actor, 'view', family);
-  const mayRing = leave !== null && (fieldsWithin(leave)?.has('phone') ?? true);
+  const permission = permissionOrNull(actor, 'view', family);
+  const mayRing = permission !== null && (fieldsWithin(permission)?.has('phone') ?? true);
   const cards = composed.cards.map(({ person, lines, contacts, ...card }): BriefCard => ({
     ...card,
     person: personShown(person),
-    lines: lines.filter(({ source }) => maySee(keeper, actor, source.entity)),
+    lines: lines.filter(({ source }) => maySee(context, actor, source.entity)),
     contacts: mayRing ? contacts : [],
     read_at: ticks.get(person.id) ?? null,
   }));
@@ -35,36 +35,36 @@ async function briefOf(keeper: Keeper, actor: Actor, house: Readonly<Record<stri
     home: { name: String(house['name']), phone: text('phone'), on_call_phone: text('on_call_phone'), emergency_info: text('emergency_info') },
     at: now,
     must_read: actor.isAgency && cards.some(({ is_safety, read_at }) => is_safety && read_at === null) && !(await hasBegun(reader)),
-    house: composed.house.filter(({ source, part }) => part !== 'changed' && maySee(keeper, actor, source.entity)),
+    house: composed.house.filter(({ source, part }) => part !== 'changed' && maySee(context, actor, source.entity)),
     cards,
   };
 }
 
 /** A house on one page for somebody who has never worked in it, from the same composer as the handover; and the ticks of whoever read it. */
-export function declareBrief(app: FastifyInstance, keeper: Keeper): void {
+export function declareBrief(app: FastifyInstance, context: RecordContext): void {
   const path = `/api/${home.path}/:id/brief`;
   declareCall(app, {
     method: 'GET', path, asks: 'view handover_resident',
     async answer(request): Promise<Brief> {
       const actor = actorOf(request);
-      leaveTo(actor, 'view', handoverResident);
-      const house = await findSeen({ keeper, actor, entity: home }, idOf(request));
-      await noteViewing(keeper.db, { at: keeper.now(), actor, entity: home.name, object_id: house.id, home: house.id, summary: 'brief' });
-      return briefOf(keeper, actor, house);
+      requirePermission(actor, 'view', handoverResident);
+      const house = await findSeen({ context, actor, entity: home }, idOf(request));
+      await noteViewing(context.db, { at: context.now(), actor, entity: home.name, object_id: house.id, home: house.id, summary: 'brief' });
+      return briefOf(context, actor, house);
     },
   });
   declareCall(app, {
     method: 'POST', path, asks: 'view handover_resident',
     async answer(request): Promise<{ readonly resident: string; readonly read_at: string }> {
       const actor = actorOf(request);
-      leaveTo(actor, 'view', handoverResident);
-      const house = await findSeen({ keeper, actor, entity: home }, idOf(request));
+      requirePermission(actor, 'view', handoverResident);
+      const house = await findSeen({ context, actor, entity: home }, idOf(request));
       const id = inputOf(request)['resident'];
       if (typeof id !== 'string') throw invalid({ resident: 'Say whose card was read.' });
-      const person = await findSeen({ keeper, actor, entity: resident }, id);
+      const person = await findSeen({ context, actor, entity: resident }, id);
       if (person['home'] !== house.id) throw notFound();
-      const now = keeper.now();
-      await tick({ db: keeper.db, actor, house: house.id, now }, id);
+      const now = context.now();
+      await tick({ db: context.db, actor, house: house.id, now }, id);
       return { resident: id, read_at: now };
     },
   });

@@ -1,7 +1,7 @@
 import { appointment } from '#domain/appointments/appointment.ts';
 import { stillAhead } from '#domain/appointments/still-ahead.ts';
 import type { Entity } from '#domain/kit/vocabulary/entity.ts';
-import { oneOf } from '../../kit/schema/sql-in.ts';
+import { sqlIn } from '../../kit/schema/sql-in.ts';
 import { quoted } from '../../kit/schema/table.ts';
 import { personNameSql } from '../../kit/schema/person-name-sql.ts';
 
@@ -36,5 +36,5 @@ export const calledOff = (window: Window) => ({
   columns: ['t.title', 't.starts_at', `${then} as started_at`, 't.status'],
   joins: earlier(appointment, 't.id', window),
   where: `not t.is_deleted and t.updated_at >= ${window.since}::timestamptz and greatest(t.starts_at, ${then}) >= ${window.since}::timestamptz
-    and ((t.status in ('cancelled', 'rescheduled') and v.body ->> 'status' not in ('cancelled', 'rescheduled')) or (${oneOf('t.status', stillAhead)} and ${then} <> t.starts_at))`,
+    and ((t.status in ('cancelled', 'rescheduled') and v.body ->> 'status' not in ('cancelled', 'rescheduled')) or (${sqlIn('t.status', stillAhead)} and ${then} <> t.starts_at))`,
 });

@@ -27,7 +27,7 @@ import { unknownFields } from '#domain/residents/person/not-known-yet.ts';
 import { livingStates } from '#domain/residents/person/resident-placement.ts';
 import { resident } from '#domain/residents/person/resident.ts';
 import { isOpenRow } from '../../kit/http/scheduled.ts';
-import { oneOf } from '../../kit/schema/sql-in.ts';
+import { sqlIn } from '../../kit/schema/sql-in.ts';
 import { quoted } from '../../kit/schema/table.ts';
 import { calledOff, different, earlier, named, turned } from './earlier-sql.ts';
 import { livingIn } from '../../residents/living-in.ts';
@@ -114,7 +114,7 @@ const sources: Readonly<Record<string, Source>> = {
     entity: appointment,
     columns: ['t.title', 't.starts_at', 't.with_whom', 't.location', 't.transport', 't.escort_needed', `${named('w')} as escort`, 't.preparation'],
     joins: 'left join staff w on w.id = t.escort_staff',
-    where: `${stands(appointment)} and ${oneOf('t.status', stillAhead)} and t.starts_at >= $4::timestamptz and t.starts_at < $4::timestamptz + interval '24 hours'`,
+    where: `${stands(appointment)} and ${sqlIn('t.status', stillAhead)} and t.starts_at >= $4::timestamptz and t.starts_at < $4::timestamptz + interval '24 hours'`,
   },
   follow_ups: scheduler(accidentScheduler, ['t.check_kind', 't.purpose']),
   plan_reviews: scheduler(planScheduler),
@@ -123,7 +123,7 @@ const sources: Readonly<Record<string, Source>> = {
   alerts: {
     entity: notification,
     columns: ['t.title', 't.message', 't.severity', 't.category', 't.due_at'],
-    where: `${stands(notification)} and ${oneOf('t.status', unansweredStates)}`,
+    where: `${stands(notification)} and ${sqlIn('t.status', unansweredStates)}`,
   },
 };
 
@@ -178,7 +178,7 @@ const means = `${usualMood('not true')} as usual_mood, ${usualMood('true')} as u
 const arrivalColumns = ['admission_date', 'admission_type', 'admitted_from', 'admission_reason', 'known_dangers', 'hospital', 'hospital_reason', ...unknownFields];
 
 /** Lived in the house when the window began, as its record stood then. */
-const livedHere = `p.created_at < $3::timestamptz and coalesce((select (v.body ->> 'home')::uuid = p.home and ${oneOf(`v.body ->> 'status'`, livingStates)} from (select 1) one ${earlier(resident, 'p.id', window)}), true)`;
+const livedHere = `p.created_at < $3::timestamptz and coalesce((select (v.body ->> 'home')::uuid = p.home and ${sqlIn(`v.body ->> 'status'`, livingStates)} from (select 1) one ${earlier(resident, 'p.id', window)}), true)`;
 
 /** Everything a handover is composed from, one row per resident in the order of the rooms. */
 export const materialSql = `with here as (

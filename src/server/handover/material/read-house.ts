@@ -4,7 +4,7 @@ import type { Stretch } from '#domain/handover/material/material.ts';
 import { addHours, compareMoments, localDay } from '#domain/kit/time/time.ts';
 import { onShiftAt } from '#domain/rota/on-shift.ts';
 import { gapsAhead, type StaffedShift } from '#domain/rota/staffing-gap.ts';
-import { oneOf } from '../../kit/schema/sql-in.ts';
+import { sqlIn } from '../../kit/schema/sql-in.ts';
 import { calledOff, named } from './earlier-sql.ts';
 import type { Reading } from './read-material.ts';
 import { personNameSql } from '../../kit/schema/person-name-sql.ts';
@@ -35,7 +35,7 @@ const houseSql = `select h.min_staffing,
   (select coalesce(json_agg(row_to_json(w) order by w.starts_at), '[]') from (
     select a.id, a.created_at, a.updated_at, a.is_deleted, a.deletion_reason, null as by, a.title, a.starts_at, a.with_whom, a.location, a.transport, a.escort_needed, ${named('s')} as escort, a.preparation
     from appointment a left join staff s on s.id = a.escort_staff
-    where a.home = h.id and a.resident is null and not a.is_deleted and ${oneOf('a.status', stillAhead)} and a.starts_at >= $3::timestamptz and a.starts_at < $4::timestamptz) w) as appointments,
+    where a.home = h.id and a.resident is null and not a.is_deleted and ${sqlIn('a.status', stillAhead)} and a.starts_at >= $3::timestamptz and a.starts_at < $4::timestamptz) w) as appointments,
   (select coalesce(json_agg(row_to_json(w) order by w.starts_at), '[]') from (
     select t.id, t.created_at, t.updated_at, t.is_deleted, t.deletion_reason, ${named('s')} as by, ${off.columns.join(', ')}
     from appointment t left join staff s on s.id = t.updated_by ${off.joins}

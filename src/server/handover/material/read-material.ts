@@ -9,11 +9,11 @@ import { evaluationScheduler } from '#domain/plans/review/evaluation-scheduler.t
 import { planScheduler } from '#domain/plans/plan/plan-scheduler.ts';
 import { riskScheduler } from '#domain/plans/risk/risk-scheduler.ts';
 import type { Resident } from '#domain/residents/person/resident.ts';
-import type { Keeper } from '../../kit/context/record-context.ts';
+import type { RecordContext } from '../../kit/context/record-context.ts';
 import { materialSql } from './material-sql.ts';
 
 /** Whatever a handover is read with: inside a transaction, that transaction. */
-export type Reading = Pick<Keeper, 'db' | 'homes'>;
+export type Reading = Pick<RecordContext, 'db' | 'homes'>;
 
 export interface Wanted {
   readonly home: string;

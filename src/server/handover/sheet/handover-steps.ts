@@ -2,9 +2,9 @@ import type { FastifyInstance } from 'fastify';
 import { keptLine } from '#domain/handover/handover-lines.ts';
 import { handover, type Handover } from '#domain/handover/handover.ts';
 import { compareMoments } from '#domain/kit/time/time.ts';
-import { declareAct, rowsOf, type ActAsking } from '../../kit/http/record-action.ts';
-import type { Following } from '../../kit/records/linked-updates.ts';
-import type { Keeper } from '../../kit/context/record-context.ts';
+import { declareAction, rowsOf, type RecordActionContext } from '../../kit/http/record-action.ts';
+import type { LinkedUpdate } from '../../kit/records/linked-updates.ts';
+import type { RecordContext } from '../../kit/context/record-context.ts';
 import { invalid } from '../../kit/runtime/refusals.ts';
 import { composeHandover, type Composed } from './composing.ts';
 import type { HandedOver } from '../material/read-house.ts';
@@ -13,8 +13,8 @@ import { writePages } from './write-pages.ts';
 
 type Values = Readonly<Record<string, unknown>>;
 
-export const composeIn = ({ keeper, tx, now }: Pick<Following, 'keeper' | 'tx' | 'now'>, home: string, handed: HandedOver): Promise<Composed> =>
-  composeHandover({ db: tx, homes: keeper.homes }, { home, now, handed });
+export const composeIn = ({ context, tx, now }: Pick<LinkedUpdate, 'context' | 'tx' | 'now'>, home: string, handed: HandedOver): Promise<Composed> =>
+  composeHandover({ db: tx, homes: context.homes }, { home, now, handed });
 
 /** What a handover itself keeps of what was composed. */
 export const houseValues = ({ stretch, house, material }: Composed): Values => ({
@@ -27,27 +27,27 @@ export const houseValues = ({ stretch, house, material }: Composed): Values => (
 const answered = (value: unknown): boolean | null => (typeof value === 'boolean' ? value : null);
 
 /** What is said of keys and phones along the way counts already. */
-const handedIn = ({ before, input }: ActAsking): HandedOver => {
+const handedIn = ({ before, input }: RecordActionContext): HandedOver => {
   const said = { ...before, ...input };
   return { keys_handed: answered(said['keys_handed']), phones_handed: answered(said['phones_handed']) };
 };
 
 /** Built anew from the records: the house's own part goes into the handover, the pages follow when it is kept. */
 function building() {
-  const made = new WeakMap<ActAsking['before'], Composed>();
+  const made = new WeakMap<RecordActionContext['before'], Composed>();
   return {
-    async sets(asking: ActAsking): Promise<Values> {
+    async sets(asking: RecordActionContext): Promise<Values> {
       const composed = await composeIn(asking, String(asking.before['home']), handedIn(asking));
       made.set(asking.before, composed);
       return houseValues(composed);
     },
-    async after(asking: ActAsking & { readonly record: ActAsking['before'] }): Promise<void> {
+    async after(asking: RecordActionContext & { readonly record: RecordActionContext['before'] }): Promise<void> {
       await writePages(asking, asking.record, made.get(asking.before)?.pages ?? []);
     },
   };
 }
 
-function ticked({ before, input, now }: ActAsking): Values {
+function ticked({ before, input, now }: RecordActionContext): Values {
   const tasks = rowsOf(before, 'tasks');
   const place = Number(input['place']);
   if (!Number.isInteger(place) || !tasks[place]) throw invalid({ place: 'There is no such task.' });
@@ -56,9 +56,9 @@ function ticked({ before, input, now }: ActAsking): Values {
 }
 
 /** The way of a handover: composed from the records, given by whoever leads the shift, received by somebody else and from then on sealed. */
-export function declareHandoverSteps(app: FastifyInstance, keeper: Keeper): void {
+export function declareHandoverSteps(app: FastifyInstance, context: RecordContext): void {
   const { sets, after } = building();
-  declareAct(app, keeper, {
+  declareAction(app, context, {
     entity: handover, action: 'build', right: 'add', told: 'update',
     sets(asking) {
       if (asking.before['status'] !== 'draft') throw invalid({ status: 'Only a draft is built anew. What came later is shown as added after it.' });
@@ -66,17 +66,17 @@ export function declareHandoverSteps(app: FastifyInstance, keeper: Keeper): void
     },
     after,
   });
-  declareAct(app, keeper, {
+  declareAction(app, context, {
     entity: handover, action: 'give', told: 'update',
     to: () => 'given',
     sets: async (asking) => ({ ...(await sets(asking)), given_by: asking.actor.id }),
     after,
   });
-  declareAct(app, keeper, {
+  declareAction(app, context, {
     entity: handover, action: 'receive', told: 'update',
     to: () => 'received',
     sets: ({ before, actor }) => ({ received_by: [...new Set([...(before as Handover).received_by, actor.id])] }),
     after: seal,
   });
-  declareAct(app, keeper, { entity: handover, action: 'task', right: 'receive', told: 'update', sets: ticked });
+  declareAction(app, context, { entity: handover, action: 'task', right: 'receive', told: 'update', sets: ticked });
 }

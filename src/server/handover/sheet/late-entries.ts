@@ -2,8 +2,8 @@ import type { AnyRecord, Entity } from '#domain/kit/vocabulary/entity.ts';
 import type { LateEntry } from '#domain/handover/lines/sheet.ts';
 import { careEntries, entryInWords } from '#domain/residents/views/care-entries.ts';
 import type { Actor } from '../../kit/access/actor.ts';
-import type { Keeper } from '../../kit/context/record-context.ts';
-import { leaveOrNone, rowsSql } from '../../kit/access/permission.ts';
+import type { RecordContext } from '../../kit/context/record-context.ts';
+import { permissionOrNull, rowsSql } from '../../kit/access/permission.ts';
 import { readsDeparted, scopeSql } from '../../kit/access/scope.ts';
 import { quoted } from '../../kit/schema/table.ts';
 import { personNameSql } from '../../kit/schema/person-name-sql.ts';
@@ -29,15 +29,15 @@ const writtenAt = `case when t.created_at > $7::timestamptz then t.created_at el
 const writtenBy = `case when t.created_at > $7::timestamptz then t.recorded_by else t.updated_by end as recorded_by`;
 
 /** What happened in the time of a handover and was written down, corrected or withdrawn after it was composed: its receivers cannot have read it there. */
-export async function lateEntries({ db }: Keeper, actor: Actor, handover: AnyRecord): Promise<readonly LateEntry[]> {
+export async function lateEntries({ db }: RecordContext, actor: Actor, handover: AnyRecord): Promise<readonly LateEntry[]> {
   const { covers_from, given_at } = handover;
   if (!covers_from || !given_at) return [];
   const each = careEntries.flatMap(({ entity, tells }) => {
-    const leave = leaveOrNone(actor, 'view', entity);
-    if (!leave) return [];
+    const permission = permissionOrNull(actor, 'view', entity);
+    if (!permission) return [];
     const seniorsOnly = 'visibility' in entity.fields ? ` and t.visibility = 'team'` : '';
     return [`(select '${entity.name}' as kind, t.id, t.resident, t.occurred_at, ${how}, ${writtenAt}, ${writtenBy}, ${toldSql(entity, tells)} as told from ${quoted(entity.name)} t
-      where t.home = $1::uuid and ${scopeSql(entity, '$2::uuid[]', '$3::boolean')} and ${rowsSql(entity, leave, '$4::uuid')}
+      where t.home = $1::uuid and ${scopeSql(entity, '$2::uuid[]', '$3::boolean')} and ${rowsSql(entity, permission, '$4::uuid')}
         and t.occurred_at >= $5::timestamptz and t.occurred_at <= $6::timestamptz and ${cameLater(entity)}${seniorsOnly})`];
   });
   if (each.length === 0) return [];

@@ -4,10 +4,10 @@ import { home } from '#domain/homes/home.ts';
 import type { AnyRecord } from '#domain/kit/vocabulary/entity.ts';
 import { localDay } from '#domain/kit/time/time.ts';
 import type { Actor } from '../../kit/access/actor.ts';
-import { admit } from '../../kit/records/create-record.ts';
+import { createRecord } from '../../kit/records/create-record.ts';
 import { transaction, type Db } from '../../kit/runtime/database.ts';
-import type { Keeper } from '../../kit/context/record-context.ts';
-import { leaveTo } from '../../kit/access/permission.ts';
+import type { RecordContext } from '../../kit/context/record-context.ts';
+import { requirePermission } from '../../kit/access/permission.ts';
 import { notFound } from '../../kit/runtime/refusals.ts';
 import { idOf } from '../../kit/http/rest.ts';
 import { actorOf, declareCall } from '../../kit/http/route.ts';
@@ -23,35 +23,35 @@ const known = `select coalesce((${later} order by l.given_at desc limit 1), h.id
 // Longer than this nobody comes any more to receive it, and the next one must be made ready.
 const waiting = `select h.id from handover h where h.home = $1 and h.status = 'given' and not h.is_deleted and h.given_at > $2::timestamptz - interval '4 hours' and not exists (${later})`;
 
-async function makeIfNone(keeper: Keeper, tx: Db, actor: Actor, house: string): Promise<string> {
-  const now = keeper.now();
+async function makeIfNone(context: RecordContext, tx: Db, actor: Actor, house: string): Promise<string> {
+  const now = context.now();
   const [pending] = await tx.query<{ id: string }>(waiting, [house, now]);
   if (pending) return pending.id;
-  const { from, to, starts, zone } = await changeAt({ db: tx, homes: keeper.homes }, house, now);
+  const { from, to, starts, zone } = await changeAt({ db: tx, homes: context.homes }, house, now);
   const key = { home: house, handover_date: localDay(starts, zone), from_shift: from, to_shift: to };
   // Two who open the page at once make one handover, not a refusal.
   await tx.query('select pg_advisory_xact_lock(hashtextextended($1, 0))', [`handover ${Object.values(key).join(' ')}`]);
   const [there] = await tx.query<{ id: string }>(known, Object.values(key));
   if (there) return there.id;
-  const leave = leaveTo(actor, 'add', handover);
-  const composed = await composeIn({ keeper, tx, now }, house, unsaid);
-  const { body } = await admit({ keeper, actor, entity: handover, within: tx }, { ...key, given_by: actor.id }, { leave, sets: houseValues(composed) });
+  const permission = requirePermission(actor, 'add', handover);
+  const composed = await composeIn({ context, tx, now }, house, unsaid);
+  const { body } = await createRecord({ context, actor, entity: handover, within: tx }, { ...key, given_by: actor.id }, { permission, sets: houseValues(composed) });
   const record = JSON.parse(body) as AnyRecord;
-  await writePages({ keeper, tx, actor, now }, record, composed.pages);
+  await writePages({ context, tx, actor, now }, record, composed.pages);
   return record.id;
 }
 
 /** The handover that waits to be received; else that of the change of shift the house is at, the one there is or a new draft. */
-export const declareOpenHandover = (app: FastifyInstance, keeper: Keeper): void =>
+export const declareOpenHandover = (app: FastifyInstance, context: RecordContext): void =>
   declareCall(app, {
     method: 'POST', path: `/api/${home.path}/:id/handover`, asks: 'view handover',
     async answer(request): Promise<{ readonly id: string }> {
       const actor = actorOf(request);
-      leaveTo(actor, 'view', handover);
+      requirePermission(actor, 'view', handover);
       const house = idOf(request);
       if (!actor.homes.includes(house)) throw notFound();
-      const id = await transaction(keeper.pool, (tx) => makeIfNone(keeper, tx, actor, house));
-      keeper.tell();
+      const id = await transaction(context.pool, (tx) => makeIfNone(context, tx, actor, house));
+      context.publish();
       return { id };
     },
   });

@@ -3,12 +3,12 @@ import { handoverResident } from '#domain/handover/handover-resident.ts';
 import { handover } from '#domain/handover/handover.ts';
 import type { AnyRecord } from '#domain/kit/vocabulary/entity.ts';
 import { readInput, writable } from '#domain/kit/vocabulary/parse.ts';
-import { declareAct, rowFrom, rowsOf } from '../../kit/http/record-action.ts';
+import { declareAction, rowFrom, rowsOf } from '../../kit/http/record-action.ts';
 import type { Actor } from '../../kit/access/actor.ts';
 import { transaction, type Db } from '../../kit/runtime/database.ts';
-import { goAlong, type Following } from '../../kit/records/linked-updates.ts';
-import type { Keeper } from '../../kit/context/record-context.ts';
-import { leaveTo } from '../../kit/access/permission.ts';
+import { updateLinked, type LinkedUpdate } from '../../kit/records/linked-updates.ts';
+import type { RecordContext } from '../../kit/context/record-context.ts';
+import { requirePermission } from '../../kit/access/permission.ts';
 import { invalid, refused } from '../../kit/runtime/refusals.ts';
 import { idOf, inputOf } from '../../kit/http/rest.ts';
 import { actorOf, declareCall } from '../../kit/http/route.ts';
@@ -16,15 +16,15 @@ import { find, findSeen } from '../../kit/records/store.ts';
 import { peopleOf } from '../material/people.ts';
 import { personName } from '#domain/kit/people/person-name.ts';
 
-interface OnPage extends Following {
+interface OnPage extends LinkedUpdate {
   readonly page: AnyRecord;
   readonly whole: AnyRecord;
 }
 
-async function onPage(keeper: Keeper, tx: Db, actor: Actor, id: string): Promise<OnPage> {
-  const page = await findSeen({ keeper, actor, entity: handoverResident, within: tx }, id);
+async function onPage(context: RecordContext, tx: Db, actor: Actor, id: string): Promise<OnPage> {
+  const page = await findSeen({ context, actor, entity: handoverResident, within: tx }, id);
   if (page.is_deleted) throw invalid({ is_deleted: 'This page is no longer part of the handover.' });
-  return { keeper, tx, actor, now: keeper.now(), page, whole: await find({ keeper, actor, entity: handover, within: tx }, String(page['handover'])) };
+  return { context, tx, actor, now: context.now(), page, whole: await find({ context, actor, entity: handover, within: tx }, String(page['handover'])) };
 }
 
 /** Many acknowledge at once and none undoes another's tick, so neither needs to know which version it saw. */
@@ -34,7 +34,7 @@ async function acknowledge(asking: OnPage): Promise<AnyRecord> {
   if (whole['given_by'] === actor.id) throw refused('Whoever gives the handover does not acknowledge it.');
   const seen = (record: AnyRecord) => record['acknowledged_by'] as readonly string[];
   if (seen(page).includes(actor.id)) return page;
-  return goAlong(asking, handoverResident, page.id, (before) => ({ acknowledged_by: [...new Set([...seen(before), actor.id])] }));
+  return updateLinked(asking, handoverResident, page.id, (before) => ({ acknowledged_by: [...new Set([...seen(before), actor.id])] }));
 }
 
 /** A question stays with the resident, and is a task of the handover until somebody has answered it. */
@@ -43,30 +43,30 @@ async function ask(asking: OnPage, text: unknown): Promise<AnyRecord> {
   const question = rowFrom(handoverResident, 'questions', { text, by: actor.id }, now);
   const person = (await peopleOf(tx, [String(page['resident'])])).get(String(page['resident']));
   const task = `${person ? `${personName(person)}: ` : ''}${String(question['text'])}`.slice(0, 300);
-  await goAlong(asking, handover, whole.id, (before) => ({
+  await updateLinked(asking, handover, whole.id, (before) => ({
     tasks: [...rowsOf(before, 'tasks'), { text: task, assigned_to: whole['given_by'] === actor.id ? null : whole['given_by'], due_at: null, done_at: null }],
   }));
-  return goAlong(asking, handoverResident, page.id, (before) => ({ questions: [...rowsOf(before, 'questions'), { ...question, task }] }));
+  return updateLinked(asking, handoverResident, page.id, (before) => ({ questions: [...rowsOf(before, 'questions'), { ...question, task }] }));
 }
 
 const only = (name: string) => Object.fromEntries(Object.entries(writable(handoverResident)).filter(([field]) => field === name));
 
 /** What the outgoing adds to a page, and what the incoming does with it. */
-export function declarePageActs(app: FastifyInstance, keeper: Keeper): void {
+export function declarePageActs(app: FastifyInstance, context: RecordContext): void {
   const own = (action: string, act: (asking: OnPage, input: Readonly<Record<string, unknown>>) => Promise<AnyRecord>): void =>
     declareCall(app, {
       method: 'POST', path: `/api/${handoverResident.path}/:id/${action}`, asks: 'acknowledge handover_resident',
       async answer(request) {
         const actor = actorOf(request);
-        leaveTo(actor, 'acknowledge', handoverResident);
-        const record = await transaction(keeper.pool, async (tx) => act(await onPage(keeper, tx, actor, idOf(request)), inputOf(request)));
-        keeper.tell();
+        requirePermission(actor, 'acknowledge', handoverResident);
+        const record = await transaction(context.pool, async (tx) => act(await onPage(context, tx, actor, idOf(request)), inputOf(request)));
+        context.publish();
         return record;
       },
     });
   own('acknowledge', acknowledge);
   own('ask', (asking, input) => ask(asking, input['text']));
-  declareAct(app, keeper, {
+  declareAction(app, context, {
     entity: handoverResident, action: 'remark', told: 'update',
     sets({ input }) {
       const { values, complaints } = readInput(only('remark'), { remark: input['remark'] ?? null });

@@ -3,7 +3,7 @@ import type { AnyRecord } from '#domain/kit/vocabulary/entity.ts';
 import { frozenHouse, frozenPage } from '#domain/handover/frozen-page.ts';
 import { handoverResident } from '#domain/handover/handover-resident.ts';
 import { handover } from '#domain/handover/handover.ts';
-import { goAlong, type Following } from '../../kit/records/linked-updates.ts';
+import { updateLinked, type LinkedUpdate } from '../../kit/records/linked-updates.ts';
 import { peopleOf } from '../material/people.ts';
 import { personName } from '#domain/kit/people/person-name.ts';
 
@@ -14,15 +14,15 @@ const pagesSql = `select row_to_json(t) as row from handover_resident t left joi
 const sealed = (frozen: string) => ({ frozen, hash: fingerprint(frozen) });
 
 /** Received is received: every page is kept letter by letter with its fingerprint, and the house's own page names them all. */
-export async function seal(following: Following & { readonly record: AnyRecord }): Promise<void> {
+export async function seal(following: LinkedUpdate & { readonly record: AnyRecord }): Promise<void> {
   const rows = await following.tx.query<{ row: AnyRecord }>(pagesSql, [following.record.id]);
   const people = await peopleOf(following.tx, rows.map(({ row }) => String(row['resident'])));
   const hashes: string[] = [];
   for (const { row } of rows) {
     const person = people.get(String(row['resident']));
     const page = sealed(frozenPage(row, person ? personName(person) : ''));
-    await goAlong(following, handoverResident, row.id, page);
+    await updateLinked(following, handoverResident, row.id, page);
     hashes.push(page.hash);
   }
-  await goAlong(following, handover, following.record.id, sealed(frozenHouse(following.record, hashes)));
+  await updateLinked(following, handover, following.record.id, sealed(frozenHouse(following.record, hashes)));
 }

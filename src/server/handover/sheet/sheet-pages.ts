@@ -4,17 +4,17 @@ import { handoverResident, type HandoverResident } from '#domain/handover/handov
 import type { Handover } from '#domain/handover/handover.ts';
 import type { SheetPage } from '#domain/handover/lines/sheet.ts';
 import type { Actor } from '../../kit/access/actor.ts';
-import type { Keeper } from '../../kit/context/record-context.ts';
-import { leaveOrNone } from '../../kit/access/permission.ts';
+import type { RecordContext } from '../../kit/context/record-context.ts';
+import { permissionOrNull } from '../../kit/access/permission.ts';
 import { readsDeparted, scopeSql } from '../../kit/access/scope.ts';
 import type { Composed } from './composing.ts';
 import { byRoom, peopleOf, type Person } from '../material/people.ts';
 import { personNameSql } from '../../kit/schema/person-name-sql.ts';
 
-/** A line says no more than its record, so whoever has no leave for that kind of record does not read the line. */
-export const maySee = (keeper: Keeper, actor: Actor, entity: string): boolean => leaveOrNone(actor, 'view', keeper.named(entity)) !== null;
+/** A line says no more than its record, so whoever has no permission for that kind of record does not read the line. */
+export const maySee = (context: RecordContext, actor: Actor, entity: string): boolean => permissionOrNull(actor, 'view', context.named(entity)) !== null;
 
-async function storedPages({ db }: Keeper, actor: Actor, id: string): Promise<readonly HandoverResident[]> {
+async function storedPages({ db }: RecordContext, actor: Actor, id: string): Promise<readonly HandoverResident[]> {
   const text = `select row_to_json(t) as row from handover_resident t where t.handover = $1 and not t.is_deleted and ${scopeSql(handoverResident, '$2::uuid[]', '$3::boolean')}`;
   return (await db.query<{ row: HandoverResident }>(text, [id, actor.homes, readsDeparted(actor)])).map(({ row }) => row);
 }
@@ -22,7 +22,7 @@ async function storedPages({ db }: Keeper, actor: Actor, id: string): Promise<re
 export type Names = ReadonlyMap<string, string>;
 
 /** The names of those who did something with it. */
-export async function namesOf({ db }: Keeper, ids: readonly (string | null)[]): Promise<Names> {
+export async function namesOf({ db }: RecordContext, ids: readonly (string | null)[]): Promise<Names> {
   const rows = await db.query<{ id: string; name: string }>(`select s.id, ${personNameSql('s')} as name from staff s where id = any($1::uuid[])`, [[...new Set(ids.filter((id) => id !== null))]]);
   return new Map(rows.map(({ id, name }) => [id, name]));
 }
@@ -54,17 +54,17 @@ const toldBy = (row: HandoverResident, person: Person): Told => ({
 });
 
 /** Every page once, those first who need it most; within that the order of the rooms. */
-export async function pagesOf(keeper: Keeper, actor: Actor, whole: Handover, live: Composed | null): Promise<readonly SheetPage[]> {
-  const rows = await storedPages(keeper, actor, whole.id);
+export async function pagesOf(context: RecordContext, actor: Actor, whole: Handover, live: Composed | null): Promise<readonly SheetPage[]> {
+  const rows = await storedPages(context, actor, whole.id);
   const byResident = new Map(rows.map((row) => [row.resident, row]));
-  const names = await namesOf(keeper, rows.flatMap(({ acknowledged_by, questions }) => [...acknowledged_by, ...questions.map(({ by }) => by ?? null)]));
-  const people = live ? null : await peopleOf(keeper.db, rows.map(({ resident }) => resident), whole.given_at);
+  const names = await namesOf(context, rows.flatMap(({ acknowledged_by, questions }) => [...acknowledged_by, ...questions.map(({ by }) => by ?? null)]));
+  const people = live ? null : await peopleOf(context.db, rows.map(({ resident }) => resident), whole.given_at);
   const told: readonly Told[] = live?.pages ?? rows.flatMap((row) => {
     const person = people?.get(row.resident);
     return person ? [toldBy(row, person)] : [];
   }).toSorted((a, b) => byRoom(a.person, b.person));
   return told.map(({ person, priority, lines, sbar, figures }): SheetPage => {
-    const seen = lines.filter(({ source }) => maySee(keeper, actor, source.entity));
+    const seen = lines.filter(({ source }) => maySee(context, actor, source.entity));
     const own = added(byResident.get(person.id), names);
     // What a colleague wrote is to be read as much as what the records say.
     const as_usual = lines.length === 0 && own.remark === null && own.questions.length === 0;

@@ -2,7 +2,7 @@ import type { AnyRecord } from '#domain/kit/vocabulary/entity.ts';
 import { keptLine } from '#domain/handover/handover-lines.ts';
 import { handoverResident } from '#domain/handover/handover-resident.ts';
 import { childId } from '../../kit/runtime/child-id.ts';
-import { begin, goAlong, goWith, type Following } from '../../kit/records/linked-updates.ts';
+import { createLinked, updateLinked, strikeOutLinked, type LinkedUpdate } from '../../kit/records/linked-updates.ts';
 import type { ComposedPage } from './composing.ts';
 
 type Values = Readonly<Record<string, unknown>>;
@@ -26,15 +26,15 @@ const hasChanged = (row: Values, values: Values): boolean => Object.entries(valu
 type StoredPage = Values & { readonly id: string; readonly resident: string };
 
 /** Keeps every page that says something else than before; whoever no longer lives here leaves the handover. */
-export async function writePages(following: Following, handover: AnyRecord, pages: readonly ComposedPage[]): Promise<void> {
+export async function writePages(following: LinkedUpdate, handover: AnyRecord, pages: readonly ComposedPage[]): Promise<void> {
   const stored = await following.tx.query<{ row: StoredPage }>(`select row_to_json(t) as row from handover_resident t where t.handover = $1 and not t.is_deleted`, [handover.id]);
   const known = new Map(stored.map(({ row }) => [row.resident, row]));
   for (const page of pages) {
     const values = valuesOf(page);
     const row = known.get(page.resident);
-    if (!row) await begin(following, handoverResident, { id: childId(handover.id, page.resident), resident: page.resident, handover: handover.id, ...values });
-    else if (hasChanged(row, values)) await goAlong(following, handoverResident, row.id, values);
+    if (!row) await createLinked(following, handoverResident, { id: childId(handover.id, page.resident), resident: page.resident, handover: handover.id, ...values });
+    else if (hasChanged(row, values)) await updateLinked(following, handoverResident, row.id, values);
   }
   const here = new Set(pages.map(({ resident }) => resident));
-  for (const [resident, { id }] of known) if (!here.has(resident)) await goWith(following, handoverResident, id, 'other');
+  for (const [resident, { id }] of known) if (!here.has(resident)) await strikeOutLinked(following, handoverResident, id, 'other');
 }

@@ -8,30 +8,30 @@ import { whoCan } from '#domain/kit/people/who-can.ts';
 import { refused } from '../runtime/refusals.ts';
 import { quoted } from '../schema/table.ts';
 
-/** How far someone's leave to do a thing reaches: everywhere, or to some rows and fields only. */
-export type Leave = { readonly all: true } | { readonly all: false; readonly reaches: readonly Reach[] };
+/** How far someone's permission to do a thing reaches: everywhere, or to some rows and fields only. */
+export type Permission = { readonly all: true } | { readonly all: false; readonly reaches: readonly Reach[] };
 
-/** Throws where there is no leave at all, so that forgetting to look at the answer still refuses. */
-export function leaveTo(actor: Actor, verb: string, entity: Entity): Leave {
-  const leave = leaveOrNone(actor, verb, entity);
-  if (!leave) throw refused(`You do not have the right to ${verb.replaceAll('_', ' ')} ${entity.labels.many.toLowerCase()}. ${whoCan(entity.access, verb, readerOf(actor))}`);
-  return leave;
+/** Throws where there is no permission at all, so that forgetting to look at the answer still refuses. */
+export function requirePermission(actor: Actor, verb: string, entity: Entity): Permission {
+  const permission = permissionOrNull(actor, verb, entity);
+  if (!permission) throw refused(`You do not have the right to ${verb.replaceAll('_', ' ')} ${entity.labels.many.toLowerCase()}. ${whoCan(entity.access, verb, readerOf(actor))}`);
+  return permission;
 }
 
-const knownLeaves = oncePer<Rights, Map<string, Leave | null>>(() => new Map());
+const knownPermissions = oncePer<Rights, Map<string, Permission | null>>(() => new Map());
 
 /** A call asks several times, and the same rights always give the same answer. */
-export function leaveOrNone({ rights }: Pick<Actor, 'rights'>, verb: string, entity: Entity): Leave | null {
-  const known = knownLeaves(rights);
+export function permissionOrNull({ rights }: Pick<Actor, 'rights'>, verb: string, entity: Entity): Permission | null {
+  const known = knownPermissions(rights);
   const asked = `${verb} ${entity.name}`;
-  const leave = known.get(asked);
-  if (leave !== undefined) return leave;
-  const given = leaveGivenBy(rights, verb, entity);
+  const permission = known.get(asked);
+  if (permission !== undefined) return permission;
+  const given = permissionFrom(rights, verb, entity);
   known.set(asked, given);
   return given;
 }
 
-function leaveGivenBy(rights: Rights, verb: string, entity: Entity): Leave | null {
+function permissionFrom(rights: Rights, verb: string, entity: Entity): Permission | null {
   if (may(rights, verb, entity.name)) return { all: true };
   const narrow = narrowActs(rights, verb, entity).flatMap((act) => entity.narrower[act] ?? []);
   const own = may(rights, `${verb}_own`, entity.name) ? [entity.narrower[`${verb}_own`] ?? ownInWindow] : [];
@@ -61,29 +61,29 @@ function testSql(entity: Entity, name: string, test: RowTest, actor: string): st
 }
 
 /** The rows within reach, as a condition on `t`; `actor` is the placeholder of the caller's id. */
-export function rowsSql(entity: Entity, leave: Leave, actor: string): string {
-  if (leave.all || leave.reaches.some((reach) => !reach.rows)) return 'true';
-  const each = leave.reaches.map((reach) =>
+export function rowsSql(entity: Entity, permission: Permission, actor: string): string {
+  if (permission.all || permission.reaches.some((reach) => !reach.rows)) return 'true';
+  const each = permission.reaches.map((reach) =>
     Object.entries(reach.rows ?? {}).map(([name, test]) => testSql(entity, name, test, actor)).join(' and '),
   );
   return `(${each.map((conditions) => `(${conditions})`).join(' or ')})`;
 }
 
 /** The fields within reach; null means all of them. */
-export function fieldsWithin(leave: Leave): ReadonlySet<string> | null {
-  if (leave.all || leave.reaches.some((reach) => !reach.fields)) return null;
-  return new Set(leave.reaches.flatMap((reach) => reach.fields ?? []));
+export function fieldsWithin(permission: Permission): ReadonlySet<string> | null {
+  if (permission.all || permission.reaches.some((reach) => !reach.fields)) return null;
+  return new Set(permission.reaches.flatMap((reach) => reach.fields ?? []));
 }
 
-/** The part of a leave that reaches this field; null where none does. */
-export function leaveToSee(leave: Leave, field: string): Leave | null {
-  if (leave.all) return leave;
-  const reaches = leave.reaches.filter((reach) => !reach.fields || reach.fields.includes(field));
+/** The part of a permission that reaches this field; null where none does. */
+export function permissionToSee(permission: Permission, field: string): Permission | null {
+  if (permission.all) return permission;
+  const reaches = permission.reaches.filter((reach) => !reach.fields || reach.fields.includes(field));
   return reaches.length > 0 ? { all: false, reaches } : null;
 }
 
 /** The reaches that cover this record. */
-export function reachesOf(leave: Leave, record: AnyRecord, actor: Actor, now: string): readonly Reach[] {
-  if (leave.all) return [{}];
-  return leave.reaches.filter((reach) => covers(reach, record, { id: actor.id, groups: actor.groups, now, zone: actor.zoneIn(record['home']) }));
+export function reachesOf(permission: Permission, record: AnyRecord, actor: Actor, now: string): readonly Reach[] {
+  if (permission.all) return [{}];
+  return permission.reaches.filter((reach) => covers(reach, record, { id: actor.id, groups: actor.groups, now, zone: actor.zoneIn(record['home']) }));
 }

@@ -1,8 +1,8 @@
 import type { AnyRecord, Entity } from '#domain/kit/vocabulary/entity.ts';
 import { oncePer } from '#domain/kit/vocabulary/once-per.ts';
 import type { Actor } from './actor.ts';
-import type { Leave } from './permission.ts';
-import { leaveOrNone, reachesOf } from './permission.ts';
+import type { Permission } from './permission.ts';
+import { permissionOrNull, reachesOf } from './permission.ts';
 
 const isPlain = oncePer((entity: Entity) => !Object.values(entity.fields).some((field) => field.restricted));
 
@@ -13,10 +13,10 @@ export const seesRestricted = (actor: Actor, record: AnyRecord): boolean => acto
  * A record as this person may see it, or null where it is out of their reach. What is withheld is left out,
  * not emptied, so that a reader can tell the two apart.
  */
-export function shown(entity: Entity, actor: Actor, leave: Leave, body: string, now: string): string | null {
-  if (leave.all && (isPlain(entity) || actor.rights.has('view_restricted'))) return body;
+export function visibleRecord(entity: Entity, actor: Actor, permission: Permission, body: string, now: string): string | null {
+  if (permission.all && (isPlain(entity) || actor.rights.has('view_restricted'))) return body;
   const record = JSON.parse(body) as AnyRecord;
-  const reaches = reachesOf(leave, record, actor, now);
+  const reaches = reachesOf(permission, record, actor, now);
   if (reaches.length === 0) return null;
   const named = reaches.some((reach) => !reach.fields) ? null : new Set(reaches.flatMap((reach) => reach.fields ?? []));
   const whole = seesRestricted(actor, record);
@@ -37,9 +37,9 @@ function withOwnNames(visible: Readonly<Record<string, unknown>>): Readonly<Reco
 }
 
 /** What whoever changed a record is answered: the record as they may see it, or no more than that it is kept. */
-export function answered(entity: Entity, actor: Actor, body: string, now: string): string {
-  const leave = leaveOrNone(actor, 'view', entity);
-  const seen = leave ? shown(entity, actor, leave, body, now) : null;
+export function answerFor(entity: Entity, actor: Actor, body: string, now: string): string {
+  const permission = permissionOrNull(actor, 'view', entity);
+  const seen = permission ? visibleRecord(entity, actor, permission, body, now) : null;
   if (seen !== null) return seen;
   const { id, version } = JSON.parse(body) as AnyRecord;
   return JSON.stringify({ id, version });

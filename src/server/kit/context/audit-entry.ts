@@ -46,7 +46,7 @@ export async function writeHistory(db: Db, entry: HistoryEntry): Promise<void> {
 }
 
 /** What an act on a record tells the history besides what the record itself says. */
-export interface Telling {
+export interface AuditEntry {
   readonly actions: readonly string[];
   readonly changes?: readonly Change[] | null;
   readonly reason?: string | null;
@@ -59,13 +59,13 @@ export interface Author extends Pick<Actor, 'name' | 'role' | 'ip' | 'device'> {
 }
 
 /** Nobody's name stands on what was said anonymously. */
-export const tellingValues = (actor: Author | null, at: string, telling: Telling): readonly unknown[] => [
+export const auditValues = (actor: Author | null, at: string, telling: AuditEntry): readonly unknown[] => [
   telling.actions.map(() => newId()), telling.actions, at, actor?.id ?? null, actor?.name ?? null, actor?.role ?? null,
   telling.changes?.length ? JSON.stringify(telling.changes) : null, telling.reason ?? null, actor && `${actor.ip}\n${actor.device}`, actor?.session ?? null,
 ];
 
 /** How many values these are. */
-export const tellingPlaces = 10;
+export const auditValueCount = 10;
 
 /** Where the caller stands among those values. */
 export const callerIn = (first: number): Caller => ({ id: `$${first + 3}::uuid`, name: `$${first + 4}::text` });
@@ -74,7 +74,7 @@ export const callerIn = (first: number): Caller => ({ id: `$${first + 3}::uuid`,
  * The history rows as a part of the statement that makes the change, so that neither is ever kept without
  * the other. `first` is the number of the first of the values that `tellingValues` gives.
  */
-export function tellingSql(first: number, from: string, record: { readonly entity: string; readonly version?: string; readonly home: string; readonly resident: string }): string {
+export function auditSql(first: number, from: string, record: { readonly entity: string; readonly version?: string; readonly home: string; readonly resident: string }): string {
   const p = (i: number, type: string) => `$${first + i}::${type}`;
   return `insert into user_history (${columns})
     select a.id, ${p(2, 'timestamptz')}, ${p(3, 'uuid')}, ${p(4, 'text')}, ${p(5, 'text')}, ${record.home}, a.action, '${record.entity}', r.id, ${record.version ?? 'r.version'},

@@ -19,7 +19,7 @@ const nowhere: HomeFacts = { name: null, settings: defaultSettings, zone: usualZ
 const freshMs = 2_000;
 
 /** A home's settings change a few times a year and are asked for with every entry, so they are kept for a moment. */
-export class HomeBook {
+export class HomeCache {
   readonly #known = new Map<string, { readonly facts: HomeFacts; readonly until: number }>();
 
   async factsOf(db: Db, home: string | null): Promise<HomeFacts> {

@@ -1,4 +1,4 @@
-import type { Keeper } from './record-context.ts';
+import type { RecordContext } from './record-context.ts';
 
 /** Work that the clock asks for, not a person. It looks for what is due, so running it twice harms nothing. */
 export interface Job {
@@ -7,5 +7,5 @@ export interface Job {
   readonly every: number;
   /** Runs also when a node starts: what happened while none ran is not left until the clock strikes. */
   readonly atStart?: true;
-  work(keeper: Keeper): Promise<void>;
+  work(context: RecordContext): Promise<void>;
 }

@@ -3,10 +3,10 @@ import type { AnyRecord, Complaints, Entity, Warnings } from '#domain/kit/vocabu
 import type { Input } from '#domain/kit/vocabulary/parse.ts';
 import type { Columns } from '#domain/kit/vocabulary/computed-columns.ts';
 import type { Actor } from '../access/actor.ts';
-import type { HomeBook, HomeFacts } from './circumstances.ts';
+import type { HomeCache, HomeFacts } from './circumstances.ts';
 import { onPool, type Db } from '../runtime/database.ts';
 import type { Asked, Condition } from '../schema/list-query.ts';
-import type { ResidentBook } from './resident-cache.ts';
+import type { ResidentCache } from './resident-cache.ts';
 import type { Statements } from './statements.ts';
 
 /** What an area adds to the ordinary way of keeping one kind of record. */
@@ -14,22 +14,22 @@ export type AreaRules = OwnRules & (Hiding | { readonly [Rule in keyof Hiding]?:
 
 interface OwnRules {
   /** Rules that need other records to judge; the pure ones stand with the entity. */
-  check?(asking: RuleJudging): Promise<Complaints>;
-  warn?(asking: RuleJudging): Promise<Warnings>;
+  check?(asking: ValidationContext): Promise<Complaints>;
+  warn?(asking: ValidationContext): Promise<Warnings>;
   /** Values taken from other records before anything is judged, such as a plan's resident. */
-  fill?(asking: RuleAsking): Promise<Readonly<Record<string, unknown>>>;
+  fill?(asking: RuleContext): Promise<Readonly<Record<string, unknown>>>;
   /** What a partial input means for the record it changes, before it is read. */
   complete?(input: Input, before: AnyRecord): Input;
   /** Kept without its author, in the record and in the history alike. */
   isAnonymous?(record: Readonly<Record<string, unknown>>): boolean;
   /** Further conditions on a list, such as those of a question that was not asked. */
-  lists?(asking: ListAsking): readonly Condition[];
+  lists?(asking: ListContext): readonly Condition[];
   /** What a constraint made by hand says when it is broken, by its name. */
   readonly guards?: Readonly<Record<string, Complaints>>;
   /** What else becomes true with the save, in the same transaction. */
   after?(saved: SavedRecord): Promise<void>;
   /** Why a record stays, or stays away, although the caller may strike it out or bring it back. */
-  checkRemoval?(asking: RuleAsking): Promise<Complaints>;
+  checkRemoval?(asking: RuleContext): Promise<Complaints>;
   /** What goes with a record that is struck out, and comes back with it. */
   afterRemoval?(saved: SavedRecord): Promise<void>;
   readonly nested?: Nested;
@@ -39,18 +39,18 @@ interface OwnRules {
 
 /** What is out of the caller's sight although their leave would reach it, said of one record and of many at once. */
 interface Hiding {
-  hides(asking: RuleAsking): Promise<boolean>;
-  inSight(asking: Pick<ListAsking, 'actor' | 'now'>): readonly Condition[];
+  hides(asking: RuleContext): Promise<boolean>;
+  inSight(asking: Pick<ListContext, 'actor' | 'now'>): readonly Condition[];
 }
 
 export interface ListColumns {
   /** What the rows do not hold, by their ids, in one statement for the whole page. */
-  find?(asking: PageAsking): Promise<ReadonlyMap<string, unknown>>;
+  find?(asking: PageContext): Promise<ReadonlyMap<string, unknown>>;
   readonly of: Columns<AnyRecord, unknown>;
 }
 
-export interface PageAsking {
-  readonly keeper: Keeper;
+export interface PageContext {
+  readonly context: RecordContext;
   readonly actor: Actor;
   /** As the caller may see them. */
   readonly rows: readonly AnyRecord[];
@@ -62,18 +62,18 @@ export interface PageAsking {
 export interface Nested {
   readonly name: string;
   /** JSON by the id of the outer record; null where the caller may see none of them. */
-  read(asking: NestedAsking): Promise<ReadonlyMap<string, unknown> | null>;
+  read(asking: NestedContext): Promise<ReadonlyMap<string, unknown> | null>;
 }
 
-export interface NestedAsking {
-  readonly keeper: Keeper;
+export interface NestedContext {
+  readonly context: RecordContext;
   readonly actor: Actor;
   readonly ids: readonly string[];
   /** One record is shown whole, a list in brief. */
   readonly isList: boolean;
 }
 
-export interface RuleAsking {
+export interface RuleContext {
   readonly db: Db;
   readonly actor: Actor;
   readonly now: string;
@@ -82,20 +82,20 @@ export interface RuleAsking {
 }
 
 /** Once it is known in which house the record stands. */
-export interface RuleJudging extends RuleAsking {
+export interface ValidationContext extends RuleContext {
   readonly home: HomeFacts;
   /** The facts of the resident that the entity says it looks at. */
   readonly resident: Readonly<Record<string, unknown>> | null;
 }
 
-export interface ListAsking {
+export interface ListContext {
   readonly actor: Actor;
   readonly asked: Asked;
   readonly now: string;
 }
 
 export interface SavedRecord {
-  readonly keeper: Keeper;
+  readonly context: RecordContext;
   readonly tx: Db;
   readonly actor: Actor;
   readonly now: string;
@@ -104,16 +104,16 @@ export interface SavedRecord {
 }
 
 /** Who does something to which kind of record, by whose book; `within` is the transaction it belongs to, where there is one. */
-export interface Acting {
-  readonly keeper: Keeper;
+export interface Action {
+  readonly context: RecordContext;
   readonly actor: Actor;
   readonly entity: Entity;
   readonly within?: Db | undefined;
 }
 
 /** Somebody is about to write in a house. */
-export interface EntryAsking {
-  readonly keeper: Keeper;
+export interface EntryContext {
+  readonly context: RecordContext;
   readonly db: Db;
   readonly actor: Actor;
   readonly entity: Entity;
@@ -121,26 +121,26 @@ export interface EntryAsking {
 }
 
 /** Everything the one door to the records needs. */
-export interface Keeper {
+export interface RecordContext {
   readonly pool: Pool;
   readonly longPool: Pool;
   readonly db: Db;
   readonly register: readonly Entity[];
-  readonly homes: HomeBook;
-  readonly residents: ResidentBook;
+  readonly homes: HomeCache;
+  readonly residents: ResidentCache;
   readonly rules: Readonly<Record<string, AreaRules>>;
   /** What a house asks of somebody before they write in it; refuses until it is done. */
-  beforeEntry(asking: EntryAsking): Promise<void>;
+  beforeEntry(asking: EntryContext): Promise<void>;
   now(): string;
   named(name: string): Entity;
   statements(entity: Entity): Statements;
   /** Encrypts what may not be read in the database. */
   seal(text: string): Buffer;
   /** Called after a change is kept, never before: whoever listens reads the history for what is new. */
-  tell(): void;
+  publish(): void;
   /** Since when a transaction that does not end keeps live events from being complete; null while none does. */
   eventsHeldUpSince(): Date | null;
 }
 
 /** The same for jobs and long calls: on connections of their own, with more time for each statement. */
-export const forLongWork = (keeper: Keeper): Keeper => ({ ...keeper, pool: keeper.longPool, db: onPool(keeper.longPool) });
+export const forLongWork = (context: RecordContext): RecordContext => ({ ...context, pool: context.longPool, db: onPool(context.longPool) });

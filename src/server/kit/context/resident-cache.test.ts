@@ -19,7 +19,7 @@ test('the second drink of a round is one statement that looks nobody up', async 
   expect((await drink(resident)).statusCode).toBe(201);
   const told = asked.mock.calls.map(([query]: unknown[]) => (query as { text: string }).text).filter((text) => /fluid_intake|resident/.test(text));
   asked.mockRestore();
-  expect(told).toEqual([world.keeper.statements(world.keeper.named('fluid_intake')).insertUnnamed]);
+  expect(told).toEqual([world.context.statements(world.context.named('fluid_intake')).insertUnnamed]);
 });
 
 test('what changed about a resident a moment ago already counts', async () => {

@@ -36,7 +36,7 @@ const keptMs = 60_000;
 const keptAtMost = 5_000;
 
 /** A round writes about the same people again and again: what rules look at of them is read once in a while. */
-export class ResidentBook {
+export class ResidentCache {
   readonly #sql: string;
   readonly #known = new Map<string, { readonly facts: RememberedFacts; readonly until: number }>();
 

@@ -1,6 +1,6 @@
 import type { Entity } from '#domain/kit/vocabulary/entity.ts';
 import { columnsSql, namesSql, wholeColumns, type Caller } from '../schema/columns.ts';
-import { callerIn, tellingPlaces, tellingSql } from './audit-entry.ts';
+import { callerIn, auditValueCount, auditSql } from './audit-entry.ts';
 import { factColumns } from './resident-cache.ts';
 import { scopeSql } from '../access/scope.ts';
 import { quoted } from '../schema/table.ts';
@@ -72,12 +72,12 @@ function insertSql(entity: Entity, order: readonly string[], named: ((name: stri
   const first = 6;
   const place = (name: string) => `$${first + order.indexOf(name)}`;
   const fields = order.map((name) => `${place(name)}${cast(entity, name)}`);
-  const mark = `$${first + order.length + tellingPlaces}::xid`;
+  const mark = `$${first + order.length + auditValueCount}::xid`;
   return `with made as (
     insert into ${quoted(entity.name)} (id, created_at, created_by, updated_at, updated_by, warning_codes, first_content, ${order.map(quoted).join(', ')})
     select $1::uuid, $2::timestamptz, $3::uuid, $2, $3, $4::text[], $5::bytea, ${fields.join(', ')}${residentStillHere(entity, place, mark)}
     on conflict (id) do nothing returning *
-  ), told as (${tellingSql(first + order.length, 'made', told(entity))})
+  ), told as (${auditSql(first + order.length, 'made', told(entity))})
   ${named ? whole(entity, 'made', named, callerIn(first + order.length)) : unnamed(entity, 'made')}`;
 }
 
@@ -89,7 +89,7 @@ function insertAllSql(entity: Entity, order: readonly string[]): string {
     select g.id, $1::timestamptz, $1, '{}', ${columns.map((column) => `g.${column}`).join(', ')} from given g${residentStillHere(entity, (name) => `g.${quoted(name)}`)}
     on conflict (id) do nothing returning *
   ), placed as (select *, row_number() over () as place from made)
-  ${tellingSql(3, 'placed', told(entity))} where a.place = r.place`;
+  ${auditSql(3, 'placed', told(entity))} where a.place = r.place`;
 }
 
 /**
@@ -105,7 +105,7 @@ export const changedSql = (entity: Entity, set: string): string => `with after a
   )`;
 
 /** The same, and the history is told in one breath: what, comes after the values that `set` takes. */
-export const toldSql = (entity: Entity, set: string, taken: number): string => `${changedSql(entity, set)}, told as (${tellingSql(5 + taken, 'after', told(entity))})`;
+export const toldSql = (entity: Entity, set: string, taken: number): string => `${changedSql(entity, set)}, told as (${auditSql(5 + taken, 'after', told(entity))})`;
 
 const versionedSql = (entity: Entity, set: string, taken: number, named: ((name: string) => Entity) | null): string => `${toldSql(entity, set, taken)}
   ${named ? whole(entity, 'after', named, callerIn(5 + taken)) : unnamed(entity, 'after')}`;
@@ -129,7 +129,7 @@ export function statementsOf(entity: Entity, named: (name: string) => Entity): S
     find: `with found as (${found})${typed} ${withFacts(entity, 'found')}`,
     show: `with found as (${found})${typed} ${whole(entity, 'found', named)}`,
     // What is removed may be out of sight, which is found out afterwards; only what is there is read at once.
-    look: `with found as (${found})${typed}, there as (select * from found${entity.log ? '' : ` where not ${entity.marker}`}), told as (${tellingSql(4, 'there', told(entity))}) ${whole(entity, 'found', named)}`,
+    look: `with found as (${found})${typed}, there as (select * from found${entity.log ? '' : ` where not ${entity.marker}`}), told as (${auditSql(4, 'there', told(entity))}) ${whole(entity, 'found', named)}`,
     insert: insertSql(entity, order, named),
     insertUnnamed: insertSql(entity, order, null),
     insertAll: insertAllSql(entity, order),

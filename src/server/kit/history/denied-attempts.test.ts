@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { addHours } from '#domain/kit/time/time.ts';
 import { makeWorld, now, type World } from '#world/world.ts';
-import { tellDenied } from './denied-attempts.ts';
+import { writeDenied } from './denied-attempts.ts';
 
 let world: World;
 beforeAll(async () => { world = await makeWorld(); });
@@ -9,7 +9,7 @@ afterAll(() => world.close());
 
 const denied = async () => (await world.owner.query(`select "user", action, entity, object_id, home, resident, summary from user_history where result = 'denied' order by seq`)).rows;
 const hoursLater = async (hours: number) => {
-  await tellDenied({ db: world.keeper.db, now: () => addHours(now.toISOString(), hours) });
+  await writeDenied({ db: world.context.db, now: () => addHours(now.toISOString(), hours) });
   return denied();
 };
 

@@ -2,7 +2,7 @@ import type { Entity } from '#domain/kit/vocabulary/entity.ts';
 import type { Actor } from '../access/actor.ts';
 import type { Db } from '../runtime/database.ts';
 import type { Job } from '../context/job.ts';
-import type { Keeper } from '../context/record-context.ts';
+import type { RecordContext } from '../context/record-context.ts';
 import { quoted } from '../schema/table.ts';
 import { personNameSql } from '../schema/person-name-sql.ts';
 
@@ -17,8 +17,8 @@ const countSql = (entity: Entity): string => `insert into denied_attempt as d (s
   where not exists (select 1 from ${quoted(entity.name)} t where t.id = $7::uuid and ${isOwn(entity)})
   on conflict (staff, hour) do update set attempts = d.attempts + 1, entity = excluded.entity, last_at = excluded.last_at`;
 
-export async function countDenied(keeper: Keeper, actor: Actor, entity: Entity, id: string): Promise<void> {
-  await keeper.db.query(countSql(entity), [actor.id, keeper.now(), actor.role, actor.ip, actor.device, actor.session, id, actor.homes]);
+export async function countDenied(context: RecordContext, actor: Actor, entity: Entity, id: string): Promise<void> {
+  await context.db.query(countSql(entity), [actor.id, context.now(), actor.role, actor.ip, actor.device, actor.session, id, actor.homes]);
 }
 
 /** The history is only ever added to, so an hour is told when it is over and its count known: one line for each person. */
@@ -28,8 +28,8 @@ const tell = `with over as (delete from denied_attempt where hour <= $1::timesta
     concat('Records not of their houses: ', o.attempts, case when o.attempts = 1 then ' attempt' else ' attempts' end), 'denied', o.ip, o.device, o.session
   from over o join staff s on s.id = o.staff`;
 
-export async function tellDenied({ db, now }: { readonly db: Db; now(): string }): Promise<void> {
+export async function writeDenied({ db, now }: { readonly db: Db; now(): string }): Promise<void> {
   await db.query(tell, [now()]);
 }
 
-export const tellDeniedJob: Job = { name: 'tell-denied', every: 5, atStart: true, work: tellDenied };
+export const writeDeniedJob: Job = { name: 'tell-denied', every: 5, atStart: true, work: writeDenied };

@@ -1,12 +1,12 @@
 import type { Actor } from '../access/actor.ts';
 import type { Db } from '../runtime/database.ts';
 import { addMinutes } from '#domain/kit/time/time.ts';
-import type { Keeper } from '../context/record-context.ts';
+import type { RecordContext } from '../context/record-context.ts';
 import { writeHistory, type HistoryEntry } from '../context/audit-entry.ts';
 
 /** Auditors are let in to look, so every look of theirs is written down, lists and sums included. */
-export async function noteAudit(keeper: Keeper, actor: Actor, seen: Pick<HistoryEntry, 'entity' | 'object_id' | 'home' | 'resident' | 'summary'>): Promise<void> {
-  if (actor.isAuditor) await writeHistory(keeper.db, { at: keeper.now(), actor, action: 'view', ...seen });
+export async function noteAudit(context: RecordContext, actor: Actor, seen: Pick<HistoryEntry, 'entity' | 'object_id' | 'home' | 'resident' | 'summary'>): Promise<void> {
+  if (actor.isAuditor) await writeHistory(context.db, { at: context.now(), actor, action: 'view', ...seen });
 }
 
 /** Something composed, such as a handover sheet, was read. */

@@ -3,7 +3,7 @@ import type { SavedRecord } from '../context/record-context.ts';
 import { writeHistory, type HistoryEntry } from '../context/audit-entry.ts';
 
 /** A further line of the history for what a change meant, beside the one that says what was changed. */
-export const tell = ({ tx, actor, now, record }: SavedRecord, entity: Entity, action: string, summary?: string): Promise<void> =>
+export const writeAudit = ({ tx, actor, now, record }: SavedRecord, entity: Entity, action: string, summary?: string): Promise<void> =>
   writeHistory(tx, { at: now, actor, action, ...identityOf(entity, record), ...(summary ? { summary } : {}) });
 
 /** Which record a line of the history is about, and where. */

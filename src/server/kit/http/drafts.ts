@@ -1,7 +1,7 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { transaction, type Db } from '../runtime/database.ts';
-import { inTurn } from '../runtime/keyed-mutex.ts';
-import type { Keeper } from '../context/record-context.ts';
+import { keyedMutex } from '../runtime/keyed-mutex.ts';
+import type { RecordContext } from '../context/record-context.ts';
 import { isId } from '#domain/kit/vocabulary/read-value.ts';
 import { invalid, tooMany } from '../runtime/refusals.ts';
 import { inputOf, json } from './rest.ts';
@@ -59,7 +59,7 @@ async function begin(tx: Db, given: readonly unknown[]): Promise<readonly { body
   return tx.query<{ body: string }>(insert, given);
 }
 
-export function declareDrafts(app: FastifyInstance, keeper: Keeper): void {
+export function declareDrafts(app: FastifyInstance, context: RecordContext): void {
   const values = (request: FastifyRequest) => {
     const { form, resident, record } = keyOf(request);
     return [actorOf(request).id, form, resident, record];
@@ -67,7 +67,7 @@ export function declareDrafts(app: FastifyInstance, keeper: Keeper): void {
   declareCall(app, {
     method: 'GET', path: '/api/draft/:form', asks: 'signed in',
     async answer(request, reply) {
-      const [row] = await keeper.db.query<{ body: string }>(`${kept} from draft where ${where} and saved_at > now() - interval '14 days'`, values(request));
+      const [row] = await context.db.query<{ body: string }>(`${kept} from draft where ${where} and saved_at > now() - interval '14 days'`, values(request));
       return json(reply, row?.body ?? 'null');
     },
   });
@@ -78,16 +78,16 @@ export function declareDrafts(app: FastifyInstance, keeper: Keeper): void {
       const text = readDraft(input['values']);
       const version = Number.isInteger(input['version']) ? input['version'] : null;
       const key = values(request);
-      const given = [...key, text, isId(input['id']) ? input['id'] : null, version, keeper.now()];
-      const [again] = await keeper.db.query<{ body: string }>(replace, given);
-      const [row] = again ? [again] : await inTurn(`draft ${String(key[0])}`, () => transaction(keeper.pool, (tx) => begin(tx, given)));
+      const given = [...key, text, isId(input['id']) ? input['id'] : null, version, context.now()];
+      const [again] = await context.db.query<{ body: string }>(replace, given);
+      const [row] = again ? [again] : await keyedMutex(`draft ${String(key[0])}`, () => transaction(context.pool, (tx) => begin(tx, given)));
       return json(reply, row?.body ?? 'null');
     },
   });
   declareCall(app, {
     method: 'DELETE', path: '/api/draft/:form', asks: 'signed in',
     async answer(request, reply) {
-      await keeper.db.query(`delete from draft where ${where}`, values(request));
+      await context.db.query(`delete from draft where ${where}`, values(request));
       return reply.code(204).send();
     },
   });

@@ -4,7 +4,7 @@ import { isId } from '#domain/kit/vocabulary/read-value.ts';
 import { asReadBy } from '#domain/kit/people/who-can.ts';
 import { readerOf, type Actor } from '../access/actor.ts';
 import { countDenied } from '../history/denied-attempts.ts';
-import type { Keeper } from '../context/record-context.ts';
+import type { RecordContext } from '../context/record-context.ts';
 import { Overdue } from './call-limits.ts';
 import { databaseFault, isUndone, markUndone, type DatabaseFault } from '../runtime/database-fault.ts';
 import { writeHistory, type HistoryEntry } from '../context/audit-entry.ts';
@@ -56,25 +56,25 @@ function refusedAct(asks: string | undefined): { readonly action: string; readon
 }
 
 /** The kind of record whose id stands in the address. */
-function addressed(keeper: Keeper, { routeOptions: { url = '', config } }: FastifyRequest): Entity | undefined {
+function addressed(context: RecordContext, { routeOptions: { url = '', config } }: FastifyRequest): Entity | undefined {
   const asked = refusedAct(config.asks).entity;
-  return keeper.register.find(({ path, alias }) => [path, alias].some((one) => one !== undefined && url.startsWith(`/api/${one}/:id`))) ?? keeper.register.find(({ name }) => name === asked);
+  return context.register.find(({ path, alias }) => [path, alias].some((one) => one !== undefined && url.startsWith(`/api/${one}/:id`))) ?? context.register.find(({ name }) => name === asked);
 }
 
 /** Whoever asks for what stands in another house is told that it is not there, and counted. */
-async function noteDenied(keeper: Keeper, actor: Actor, request: FastifyRequest): Promise<void> {
+async function noteDenied(context: RecordContext, actor: Actor, request: FastifyRequest): Promise<void> {
   const { id } = (request.params ?? {}) as { readonly id?: string };
-  const entity = id !== undefined && isId(id) ? addressed(keeper, request) : undefined;
-  if (entity && id !== undefined) await countDenied(keeper, actor, entity, id);
+  const entity = id !== undefined && isId(id) ? addressed(context, request) : undefined;
+  if (entity && id !== undefined) await countDenied(context, actor, entity, id);
 }
 
 /** The record that was asked for, as far as the caller's own houses know it: what stands elsewhere is not told here either. */
-async function askedFor(keeper: Keeper, actor: Actor, request: FastifyRequest): Promise<Partial<ReturnType<typeof identityOf>>> {
+async function askedFor(context: RecordContext, actor: Actor, request: FastifyRequest): Promise<Partial<ReturnType<typeof identityOf>>> {
   const { id } = request.params as { readonly id?: string };
-  const entity = id && keeper.register.find(({ path }) => request.routeOptions.url?.startsWith(`/api/${path}/:id`));
+  const entity = id && context.register.find(({ path }) => request.routeOptions.url?.startsWith(`/api/${path}/:id`));
   if (!entity) return {};
   try {
-    return identityOf(entity, await find({ keeper, actor, entity }, id));
+    return identityOf(entity, await find({ context, actor, entity }, id));
   } catch (error) {
     if (error instanceof Refusal) return {};
     throw error;
@@ -82,10 +82,10 @@ async function askedFor(keeper: Keeper, actor: Actor, request: FastifyRequest): 
 }
 
 /** A line about what somebody was kept from. What was asked for may be of another kind than what was refused of it. */
-async function refusedLine(keeper: Keeper, actor: Actor, request: FastifyRequest): Promise<HistoryEntry> {
+async function refusedLine(context: RecordContext, actor: Actor, request: FastifyRequest): Promise<HistoryEntry> {
   const act = refusedAct(request.routeOptions.config.asks);
-  const { entity, object_id, object_version, ...where } = await askedFor(keeper, actor, request);
-  return { at: keeper.now(), actor, ...act, ...where, ...(entity === act.entity ? { object_id, object_version } : {}), summary: request.routeOptions.url ?? '', result: 'denied' };
+  const { entity, object_id, object_version, ...where } = await askedFor(context, actor, request);
+  return { at: context.now(), actor, ...act, ...where, ...(entity === act.entity ? { object_id, object_version } : {}), summary: request.routeOptions.url ?? '', result: 'denied' };
 }
 
 /** Seconds after which asking again is worth while: what is held up ends by then, and so does a restart of the database. */
@@ -99,13 +99,13 @@ const readTo = (actor: Actor, { status, body }: Refusal): Refusal['body'] =>
   status === 400 ? Object.fromEntries(Object.entries(body).map(([field, said]) => [field, Array.isArray(said) ? said.map((one) => asReadBy(String(one), readerOf(actor))) : said])) : body;
 
 /** Turns everything that goes wrong into one of the answers the page knows how to read. */
-export function declareAnswers(app: FastifyInstance, keeper: Keeper): void {
+export function declareAnswers(app: FastifyInstance, context: RecordContext): void {
   /** Nobody is refused without a line about it, so where none can be written the database's fault is the answer. */
   const refusing = async (refusal: Refusal, request: FastifyRequest): Promise<unknown> => {
     if (!request.actor) return refusal;
     try {
-      if (refusal.status === 403) await writeHistory(keeper.db, await refusedLine(keeper, request.actor, request));
-      if (refusal.status === 404) await noteDenied(keeper, request.actor, request);
+      if (refusal.status === 403) await writeHistory(context.db, await refusedLine(context, request.actor, request));
+      if (refusal.status === 404) await noteDenied(context, request.actor, request);
       return refusal;
     } catch (error) {
       markUndone(error);

@@ -1,6 +1,6 @@
 import type { FastifyInstance, RouteOptions } from 'fastify';
 import type { Entity } from '#domain/kit/vocabulary/entity.ts';
-import { fieldSchema, inputSchema, recordSchema, workedOutSchema, type Schema } from '#domain/kit/vocabulary/schema.ts';
+import { fieldSchema, inputSchema, recordSchema, computedSchema, type Schema } from '#domain/kit/vocabulary/schema.ts';
 import { errorAnswers, errorResponses, errorSchemas } from './openapi-errors.ts';
 import { removalReasons } from './rest.ts';
 import { declareCall, type Asks } from './route.ts';
@@ -66,7 +66,7 @@ function bodyOf({ method }: Route, { entity, rest }: Place): Schema | null {
   return { required: true, ...jsonOf(refer(named(entity, 'change'))) };
 }
 
-const rowOf = (entity: Entity, record: Schema): Schema => (Object.keys(entity.workedOut).length === 0 ? record : { ...record, properties: workedOutSchema(entity) });
+const rowOf = (entity: Entity, record: Schema): Schema => (Object.keys(entity.computed).length === 0 ? record : { ...record, properties: computedSchema(entity) });
 
 function answerOf({ method }: Route, { entity, rest }: Place): Schema {
   if (rest === '{id}/download') return { 200: { description: 'The file', content: { 'application/octet-stream': { schema: { type: 'string', format: 'binary' } } } } };

@@ -4,19 +4,19 @@ import { frozen } from '#domain/kit/vocabulary/frozen.ts';
 import { missing, readInput, startValues, type Input } from '#domain/kit/vocabulary/parse.ts';
 import type { Actor } from '../access/actor.ts';
 import type { Db } from '../runtime/database.ts';
-import type { Acting, Keeper } from '../context/record-context.ts';
+import type { Action, RecordContext } from '../context/record-context.ts';
 import { transaction } from '../runtime/database.ts';
-import { leaveTo, reachesOf } from '../access/permission.ts';
+import { requirePermission, reachesOf } from '../access/permission.ts';
 import { moveByAction } from '../records/state-moves.ts';
 import { invalid, refused } from '../runtime/refusals.ts';
 import { idOf, inputOf, json } from './rest.ts';
 import { actorOf, declareCall } from './route.ts';
-import { answered } from '../access/visible-record.ts';
+import { answerFor } from '../access/visible-record.ts';
 import { change, findNamed, findSeen } from '../records/store.ts';
 import { quoted } from '../schema/table.ts';
 
 /** A call of an entity's own on one record, such as a check of a sleeping resident. */
-export interface Act {
+export interface RecordAction {
   readonly entity: Entity;
   readonly action: string;
   /** The act of the entity that is asked for; the action itself unless said otherwise. */
@@ -24,15 +24,15 @@ export interface Act {
   /** What the history calls it. */
   readonly told: string;
   /** The state the record goes to; null where this time it stays in its own. */
-  readonly to?: (asking: ActAsking) => string | null | Promise<string | null>;
+  readonly to?: (asking: RecordActionContext) => string | null | Promise<string | null>;
   /** What the call sets besides what its caller may fill in. */
-  sets?(asking: ActAsking): Promise<Readonly<Record<string, unknown>>> | Readonly<Record<string, unknown>>;
+  sets?(asking: RecordActionContext): Promise<Readonly<Record<string, unknown>>> | Readonly<Record<string, unknown>>;
   /** What else becomes true with it. */
-  after?(asking: ActAsking & { readonly record: AnyRecord }): Promise<void>;
+  after?(asking: RecordActionContext & { readonly record: AnyRecord }): Promise<void>;
 }
 
-export interface ActAsking {
-  readonly keeper: Keeper;
+export interface RecordActionContext {
+  readonly context: RecordContext;
   readonly tx: Db;
   readonly actor: Actor;
   readonly before: AnyRecord;
@@ -40,7 +40,7 @@ export interface ActAsking {
   readonly now: string;
 }
 
-export function declareAct(app: FastifyInstance, keeper: Keeper, act: Act): void {
+export function declareAction(app: FastifyInstance, context: RecordContext, act: RecordAction): void {
   const paths = [act.entity.path, ...(act.entity.alias ? [act.entity.alias] : [])];
   for (const path of paths) {
     declareCall(app, {
@@ -48,41 +48,41 @@ export function declareAct(app: FastifyInstance, keeper: Keeper, act: Act): void
       path: `/api/${path}/:id/${act.action}`,
       asks: `${act.right ?? act.action} ${act.entity.name}`,
       async answer(request, reply) {
-        const body = await transaction(keeper.pool, (tx) => perform(keeper, tx, actorOf(request), act, idOf(request), inputOf(request)));
-        keeper.tell();
+        const body = await transaction(context.pool, (tx) => perform(context, tx, actorOf(request), act, idOf(request), inputOf(request)));
+        context.publish();
         return json(reply, body);
       },
     });
   }
 }
 
-async function perform(keeper: Keeper, tx: Db, actor: Actor, act: Act, id: string, input: Input): Promise<string> {
+async function perform(context: RecordContext, tx: Db, actor: Actor, act: RecordAction, id: string, input: Input): Promise<string> {
   const { entity } = act;
-  const before = await findSeen({ keeper, actor, entity, within: tx }, id);
-  const now = keeper.now();
-  const asking: ActAsking = { keeper, tx, actor, before, input, now };
+  const before = await findSeen({ context, actor, entity, within: tx }, id);
+  const now = context.now();
+  const asking: RecordActionContext = { context, tx, actor, before, input, now };
   const target = (await act.to?.(asking)) ?? null;
   if (target === null) {
-    const leave = leaveTo(actor, act.right ?? act.action, entity);
-    if (reachesOf(leave, before, actor, now).length === 0) throw refused();
+    const permission = requirePermission(actor, act.right ?? act.action, entity);
+    if (reachesOf(permission, before, actor, now).length === 0) throw refused();
   }
   const sets = (await act.sets?.(asking)) ?? {};
   const held = frozen(entity, { ...before, ...sets }, before, 'call');
   if (Object.keys(held).length > 0) throw invalid(held);
   const body = target !== null
-    ? await moveByAction({ keeper, actor, entity, id, input, within: tx }, target, sets, act.told)
-    : await change({ keeper, actor, entity, within: tx }, id, { version: input['version'], confirmed_warnings: input['confirmed_warnings'] }, { as: { action: act.told, sets } });
+    ? await moveByAction({ context, actor, entity, id, input, within: tx }, target, sets, act.told)
+    : await change({ context, actor, entity, within: tx }, id, { version: input['version'], confirmed_warnings: input['confirmed_warnings'] }, { as: { action: act.told, sets } });
   if (!act.after) return body;
   const record = JSON.parse(body) as AnyRecord;
   await act.after({ ...asking, record });
-  return asItStands({ keeper, actor, entity, within: tx }, record, body);
+  return asItStands({ context, actor, entity, within: tx }, record, body);
 }
 
 /** What follows from an act may have changed the record once more, and its caller goes on from the newest version. */
-async function asItStands(acting: Acting & { readonly within: Db }, { id, version }: AnyRecord, body: string): Promise<string> {
-  const { keeper, actor, entity, within } = acting;
+async function asItStands(acting: Action & { readonly within: Db }, { id, version }: AnyRecord, body: string): Promise<string> {
+  const { context, actor, entity, within } = acting;
   const [newest] = await within.query<{ version: number }>(`select version from ${quoted(entity.name)} where id = $1`, [id]);
-  return newest?.version === version ? body : answered(entity, actor, JSON.stringify(await findNamed(acting, id)), keeper.now());
+  return newest?.version === version ? body : answerFor(entity, actor, JSON.stringify(await findNamed(acting, id)), context.now());
 }
 
 /** One row of a record's list as its caller wrote it: a check, a review, a movement. */

@@ -1,9 +1,9 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Entity } from '#domain/kit/vocabulary/entity.ts';
 import type { Input } from '#domain/kit/vocabulary/parse.ts';
-import type { Keeper } from '../context/record-context.ts';
+import type { RecordContext } from '../context/record-context.ts';
 import type { Asked } from '../schema/list-query.ts';
-import { leaveOrNone } from '../access/permission.ts';
+import { permissionOrNull } from '../access/permission.ts';
 import { withNested } from '../reads/nested-records.ts';
 import { moveByChange } from '../records/state-moves.ts';
 import { notePrint } from '../records/note-print.ts';
@@ -11,11 +11,11 @@ import { Refusal, invalid, wrong } from '../runtime/refusals.ts';
 import { restore, strikeOut } from '../records/strike-out.ts';
 import { actorOf, declareCall } from './route.ts';
 import { create } from '../records/create-record.ts';
-import { look } from '../records/audited-read.ts';
+import { readAudited } from '../records/audited-read.ts';
 import { change, list } from '../records/store.ts';
 import { versions } from '../records/versions.ts';
 import { noteAudit } from '../history/note-viewing.ts';
-import { withWorkedOut } from '../reads/computed-columns.ts';
+import { withComputedColumns } from '../reads/computed-columns.ts';
 
 /** The calls every entity has. What is out of the ordinary stands in its area. */
 
@@ -36,63 +36,63 @@ export interface RestOptions {
   readonly replaced: ReadonlySet<string>;
 }
 
-export function declareRest(app: FastifyInstance, keeper: Keeper, entity: Entity, options: RestOptions): void {
+export function declareRest(app: FastifyInstance, context: RecordContext, entity: Entity, options: RestOptions): void {
   const paths = [entity.path, ...(entity.alias ? [entity.alias] : [])].map((path) => `/api/${path}`);
-  const send = sending(keeper, entity);
+  const send = sending(context, entity);
   for (const path of paths) {
-    declareCall(app, { method: 'GET', path, asks: `view ${entity.name}`, answer: (request, reply) => answerList(keeper, entity, options, request, reply) });
-    declareCall(app, { method: 'GET', path: `${path}/:id`, asks: `view ${entity.name}`, answer: async (request, reply) => send(request, reply, await look(keeper, actorOf(request), entity, idOf(request))) });
+    declareCall(app, { method: 'GET', path, asks: `view ${entity.name}`, answer: (request, reply) => answerList(context, entity, options, request, reply) });
+    declareCall(app, { method: 'GET', path: `${path}/:id`, asks: `view ${entity.name}`, answer: async (request, reply) => send(request, reply, await readAudited(context, actorOf(request), entity, idOf(request))) });
     if (entity.log) continue;
-    declareCall(app, { method: 'GET', path: `${path}/:id/versions`, asks: `view ${entity.name}`, answer: async (request, reply) => json(reply, await versions(keeper, actorOf(request), entity, idOf(request))) });
+    declareCall(app, { method: 'GET', path: `${path}/:id/versions`, asks: `view ${entity.name}`, answer: async (request, reply) => json(reply, await versions(context, actorOf(request), entity, idOf(request))) });
     declareCall(app, {
       method: 'POST', path: `${path}/:id/print`, asks: `view ${entity.name}`,
       answer: async (request, reply) => {
-        await notePrint(keeper, actorOf(request), entity, idOf(request));
+        await notePrint(context, actorOf(request), entity, idOf(request));
         return reply.code(204).send();
       },
     });
-    if (!entity.serverOnly) declareWriting(app, keeper, entity, path, options);
+    if (!entity.serverOnly) declareWriting(app, context, entity, path, options);
   }
 }
 
 /** One record as an answer, with what it carries of others. */
-const sending = (keeper: Keeper, entity: Entity) => async (request: FastifyRequest, reply: FastifyReply, body: string, status = 200): Promise<FastifyReply> =>
-  json(reply, await withNested(keeper, actorOf(request), entity, body), status);
+const sending = (context: RecordContext, entity: Entity) => async (request: FastifyRequest, reply: FastifyReply, body: string, status = 200): Promise<FastifyReply> =>
+  json(reply, await withNested(context, actorOf(request), entity, body), status);
 
-function declareWriting(app: FastifyInstance, keeper: Keeper, entity: Entity, path: string, { replaced }: RestOptions): void {
-  const send = sending(keeper, entity);
+function declareWriting(app: FastifyInstance, context: RecordContext, entity: Entity, path: string, { replaced }: RestOptions): void {
+  const send = sending(context, entity);
   if (!replaced.has(`POST ${path}`)) declareCall(app, {
     method: 'POST', path, asks: `add ${entity.name}`,
     answer: async (request, reply) => {
-      const kept = await create({ keeper, actor: actorOf(request), entity }, inputOf(request));
+      const kept = await create({ context, actor: actorOf(request), entity }, inputOf(request));
       return send(request, reply, kept.body, kept.created ? 201 : 200);
     },
   });
-  declareCall(app, { method: 'PATCH', path: `${path}/:id`, asks: `change ${entity.name}`, answer: async (request, reply) => send(request, reply, await patch(keeper, entity, request)) });
+  declareCall(app, { method: 'PATCH', path: `${path}/:id`, asks: `change ${entity.name}`, answer: async (request, reply) => send(request, reply, await patch(context, entity, request)) });
   declareCall(app, {
     method: 'PUT', path: `${path}/:id`, asks: `change ${entity.name}`,
-    answer: async (request, reply) => send(request, reply, await change({ keeper, actor: actorOf(request), entity }, idOf(request), inputOf(request), { replace: true })),
+    answer: async (request, reply) => send(request, reply, await change({ context, actor: actorOf(request), entity }, idOf(request), inputOf(request), { replace: true })),
   });
   declareCall(app, {
     method: 'DELETE', path: `${path}/:id`, asks: `delete ${entity.name}`,
     answer: async (request, reply) => {
-      await removeByQuery(keeper, entity, request);
+      await removeByQuery(context, entity, request);
       return reply.code(204).send();
     },
   });
   declareCall(app, {
     method: 'POST', path: `${path}/:id/restore`, asks: `restore_deleted ${entity.name}`,
-    answer: async (request, reply) => send(request, reply, await restore({ keeper, actor: actorOf(request), entity }, idOf(request), inputOf(request))),
+    answer: async (request, reply) => send(request, reply, await restore({ context, actor: actorOf(request), entity }, idOf(request), inputOf(request))),
   });
 }
 
-async function answerList(keeper: Keeper, entity: Entity, options: RestOptions, request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> {
+async function answerList(context: RecordContext, entity: Entity, options: RestOptions, request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> {
   const actor = actorOf(request);
-  if (options.emptyWithoutLeave.has(entity.path) && !leaveOrNone(actor, 'view', entity)) return json(reply, '[]');
-  const page = await list(keeper, actor, entity, request.query as Asked);
-  await noteAudit(keeper, actor, { entity: entity.name, summary: 'list' });
+  if (options.emptyWithoutLeave.has(entity.path) && !permissionOrNull(actor, 'view', entity)) return json(reply, '[]');
+  const page = await list(context, actor, entity, request.query as Asked);
+  await noteAudit(context, actor, { entity: entity.name, summary: 'list' });
   if (page.next) reply.header('link', `<${nextUrl(request, page.next)}>; rel="next"`);
-  return json(reply, await withNested(keeper, actor, entity, await withWorkedOut(keeper, actor, entity, page.body)));
+  return json(reply, await withNested(context, actor, entity, await withComputedColumns(context, actor, entity, page.body)));
 }
 
 /** The same question again, from where this page ends. */
@@ -105,8 +105,8 @@ export function nextUrl({ url }: FastifyRequest, cursor: string): string {
 const removal = new Set(['deletion_reason', 'version']);
 
 /** A PATCH changes fields, moves the state or strikes the record out: one of the three, never two at once. */
-async function patch(keeper: Keeper, entity: Entity, request: FastifyRequest): Promise<string> {
-  const acting = { keeper, actor: actorOf(request), entity };
+async function patch(context: RecordContext, entity: Entity, request: FastifyRequest): Promise<string> {
+  const acting = { context, actor: actorOf(request), entity };
   const id = idOf(request);
   const input = inputOf(request);
   if (entity.marker in input) {
@@ -126,12 +126,12 @@ export const removalReasons: Readonly<Record<string, string>> = { entered_in_err
 const noReason = 'Not given';
 
 /** DELETE carries no body and its caller reads no field errors, so its words come in the address and in one list. */
-async function removeByQuery(keeper: Keeper, entity: Entity, request: FastifyRequest): Promise<void> {
+async function removeByQuery(context: RecordContext, entity: Entity, request: FastifyRequest): Promise<void> {
   const { version, deletion_reason: code } = request.query as Readonly<Record<string, string | undefined>>;
   const reason = code === undefined ? noReason : Object.hasOwn(removalReasons, code) ? removalReasons[code] : undefined;
   if (!reason) throw wrong(`deletion_reason must be one of: ${Object.keys(removalReasons).join(', ')}.`);
   try {
-    await strikeOut({ keeper, actor: actorOf(request), entity }, idOf(request), { ...(version === undefined ? {} : { version }), deletion_reason: reason }, { newest: true });
+    await strikeOut({ context, actor: actorOf(request), entity }, idOf(request), { ...(version === undefined ? {} : { version }), deletion_reason: reason }, { newest: true });
   } catch (error) {
     if (error instanceof Refusal && error.status === 400) throw wrong(...Object.values(error.body).flat().map(String));
     throw error;

@@ -1,21 +1,21 @@
 import type { FastifyInstance } from 'fastify';
 import type { AnyRecord, Entity } from '#domain/kit/vocabulary/entity.ts';
 import type { LinkedRecord } from '#domain/kit/vocabulary/fields.ts';
-import type { Following } from '../records/linked-updates.ts';
-import type { Keeper } from '../context/record-context.ts';
+import type { LinkedUpdate } from '../records/linked-updates.ts';
+import type { RecordContext } from '../context/record-context.ts';
 import { nextDate, type Frequency } from '#domain/kit/vocabulary/frequency.ts';
 import { openStatuses } from '#domain/kit/traits/scheduled.ts';
 import { localDay, localTime, momentAt } from '#domain/kit/time/time.ts';
-import { declareAct } from './record-action.ts';
+import { declareAction } from './record-action.ts';
 import { childId } from '../runtime/child-id.ts';
-import { begin, goAlong } from '../records/linked-updates.ts';
-import { oneOf } from '../schema/sql-in.ts';
+import { createLinked, updateLinked } from '../records/linked-updates.ts';
+import { sqlIn } from '../schema/sql-in.ts';
 import { quoted } from '../schema/table.ts';
 import { homeIn } from '../history/write-audit.ts';
 
 /** What is due at a time is done or, with a reason, skipped; either way it comes round again if it is to. */
-export function declareScheduled(app: FastifyInstance, keeper: Keeper, entity: Entity): void {
-  declareAct(app, keeper, {
+export function declareScheduled(app: FastifyInstance, context: RecordContext, entity: Entity): void {
+  declareAction(app, context, {
     entity,
     action: 'complete',
     told: 'update',
@@ -23,31 +23,31 @@ export function declareScheduled(app: FastifyInstance, keeper: Keeper, entity: E
     sets: ({ actor, now }) => ({ completed_at: now, completed_by: actor.id }),
     after: (done) => comeRound(done, entity, done.record),
   });
-  declareAct(app, keeper, { entity, action: 'skip', told: 'update', to: () => 'skipped', after: (skipped) => comeRound(skipped, entity, skipped.record) });
+  declareAction(app, context, { entity, action: 'skip', told: 'update', to: () => 'skipped', after: (skipped) => comeRound(skipped, entity, skipped.record) });
 }
 
 /** What still wants somebody, as a condition on `t`. */
-export const isOpenRow = oneOf('t.status', openStatuses);
+export const isOpenRow = sqlIn('t.status', openStatuses);
 
 /** What is open of those that wait for $1. */
 export const openRows = ({ name }: Entity): string => `select t.id from ${quoted(name)} t where t.target = $1 and ${isOpenRow} and not t.is_deleted order by t.id`;
 
 /** Everything open that was waiting for this target is done with it. */
-export async function completeOpen(following: Following, entity: Entity, target: string, doneWith: LinkedRecord): Promise<void> {
+export async function completeOpen(following: LinkedUpdate, entity: Entity, target: string, doneWith: LinkedRecord): Promise<void> {
   for (const { id } of await following.tx.query<{ id: string }>(openRows(entity), [target])) {
     const sets = { status: 'completed', completed_at: following.now, completed_by: following.actor.id, completion_ref: doneWith };
-    await comeRound(following, entity, await goAlong(following, entity, id, sets));
+    await comeRound(following, entity, await updateLinked(following, entity, id, sets));
   }
 }
 
 const repeated = ['home', 'resident', 'target', 'check_kind', 'window_hours', 'assigned_to', 'assigned_role', 'lead_days', 'frequency'];
 
 /** The next row runs from the day this one was done, not from the day it was missed, at the same time of day. */
-async function comeRound(following: Following, entity: Entity, done: AnyRecord): Promise<void> {
+async function comeRound(following: LinkedUpdate, entity: Entity, done: AnyRecord): Promise<void> {
   const { frequency } = done;
   if (frequency === 'once') return;
-  const { zone } = await following.keeper.homes.factsOf(following.tx, homeIn(done));
+  const { zone } = await following.context.homes.factsOf(following.tx, homeIn(done));
   const day = nextDate(localDay(following.now, zone), frequency as Frequency);
   const kept = Object.fromEntries(repeated.filter((name) => name in entity.fields).map((name) => [name, done[name]]));
-  await begin(following, entity, { ...kept, id: childId(done.id, 'next'), due_at: momentAt(day, localTime(String(done['due_at']), zone), zone), source: 'auto' });
+  await createLinked(following, entity, { ...kept, id: childId(done.id, 'next'), due_at: momentAt(day, localTime(String(done['due_at']), zone), zone), source: 'auto' });
 }

@@ -3,14 +3,14 @@ import pg from 'pg';
 import { afterAll, beforeAll, expect, inject, test, vi } from 'vitest';
 import { rowsRead, type Statement } from '#world/server/rows-read.ts';
 import { makeWorld, type World } from '#world/world.ts';
-import { NewsDesk, type NewsItem, type Place } from './change-feed.ts';
+import { ChangeFeed, type ChangeEvent, type Place } from './change-feed.ts';
 
 let world: World;
 beforeAll(async () => { world = await makeWorld(); });
 afterAll(() => world.close());
 
 /** A desk whose first listener comes while something is being saved. */
-class BusyDesk extends NewsDesk {
+class BusyDesk extends ChangeFeed {
   meanwhile: () => Promise<void> = async () => {};
 
   override async now(): Promise<Place> {
@@ -33,7 +33,7 @@ test('what is saved while the first screen of a node opens its line is heard on 
     // By the time this is answered the desk has heard of it as well, and had nobody to tell.
     await world.owner.query('select 1');
   };
-  const heard: NewsItem[] = [];
+  const heard: ChangeEvent[] = [];
   const leave = await desk.subscribe((items) => void heard.push(...(items ?? [])));
   await vi.waitFor(() => expect(heard.map(({ id }) => id)).toContain(saved));
   leave();
@@ -75,7 +75,7 @@ test('a write of our own that is still under way holds back what was saved after
 });
 
 test('a transaction that does not end holds live events back for seconds, not for good; what it kept is then read anew', async () => {
-  const desk = new NewsDesk(world.parts.pool, world.parts.log);
+  const desk = new ChangeFeed(world.parts.pool, world.parts.log);
   await desk.open();
   const writer = await world.owner.connect();
   await writer.query('begin');
@@ -98,7 +98,7 @@ test('a transaction that does not end holds live events back for seconds, not fo
 });
 
 /** A desk that has read, and told, everything until now. */
-class KnowingDesk extends NewsDesk {
+class KnowingDesk extends ChangeFeed {
   override async now(): Promise<Place> {
     const { rows } = await world.owner.query<{ tx: string }>('select max(tx)::text as tx from user_history');
     return [rows[0]?.tx ?? '0', '0'];
@@ -124,7 +124,7 @@ test('what is new is found without reading the history again', async () => {
     [world.rose],
   );
   await world.owner.query('analyze user_history');
-  const desk = new NewsDesk(world.pool, world.parts.log);
+  const desk = new ChangeFeed(world.pool, world.parts.log);
   await desk.open();
   const asked = vi.spyOn(world.pool, 'query');
   const heard: string[] = [];

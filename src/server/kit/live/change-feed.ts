@@ -4,7 +4,7 @@ import { horizonWithout } from './horizon.ts';
 import { listenOn, type NotificationLine } from './notification-line.ts';
 
 /** One change as other screens hear of it: what and where, never its content. */
-export interface NewsItem {
+export interface ChangeEvent {
   readonly tx: string;
   readonly seq: string;
   readonly action: string;
@@ -16,9 +16,9 @@ export interface NewsItem {
 }
 export type Place = readonly [tx: string, seq: string];
 
-export const isAfter = ({ tx, seq }: NewsItem, [toldTx, toldSeq]: Place): boolean => (tx === toldTx ? BigInt(seq) > BigInt(toldSeq) : BigInt(tx) > BigInt(toldTx));
+export const isAfter = ({ tx, seq }: ChangeEvent, [toldTx, toldSeq]: Place): boolean => (tx === toldTx ? BigInt(seq) > BigInt(toldSeq) : BigInt(tx) > BigInt(toldTx));
 /** Told what is new; null where something cannot be told any more, and whoever listens has to read anew. */
-type Listener = (items: readonly NewsItem[] | null) => void;
+type Listener = (items: readonly ChangeEvent[] | null) => void;
 
 const channel = 'hearth_news';
 /** Enough to gather a burst of saves into one message, too short for anybody to notice. */
@@ -51,7 +51,7 @@ const nowSql = `select (${horizonWithout('$1::bigint[]')} - 1)::text as tx`;
 
 /** Carries the news between the nodes. Sent after commit, at most once per gathering, because a NOTIFY inside the
  * writing transaction makes all commits wait for one another. */
-export class NewsDesk {
+export class ChangeFeed {
   readonly #pool: Pool;
   readonly #log: Logger;
   readonly #listeners = new Set<Listener>();
@@ -73,7 +73,7 @@ export class NewsDesk {
     this.#log = log;
   }
 
-  tell(): void {
+  publish(): void {
     this.#gathering ??= setTimeout(() => {
       this.#gathering = null;
       this.#pool.query(`notify ${channel}`).catch((error: unknown) => this.#log.warn({ err: error }, 'news could not be sent'));
@@ -106,14 +106,14 @@ export class NewsDesk {
     return [rows[0]?.tx ?? '0', '9223372036854775807'];
   }
 
-  async since(place: Place): Promise<readonly NewsItem[]> {
-    const { rows } = await this.#pool.query<NewsItem>({ name: 'news', text: readSql, values: [...place, this.#place?.[0] ?? '0', this.#skipped] });
+  async since(place: Place): Promise<readonly ChangeEvent[]> {
+    const { rows } = await this.#pool.query<ChangeEvent>({ name: 'news', text: readSql, values: [...place, this.#place?.[0] ?? '0', this.#skipped] });
     return rows;
   }
 
   /** All that came after a place, unless that is more than is worth replaying. */
-  async replay(place: Place, most: number): Promise<readonly NewsItem[] | 'too many'> {
-    const items: NewsItem[] = [];
+  async replay(place: Place, most: number): Promise<readonly ChangeEvent[] | 'too many'> {
+    const items: ChangeEvent[] = [];
     for (let at = place; ; ) {
       const page = await this.since(at);
       items.push(...page);

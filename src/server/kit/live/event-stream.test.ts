@@ -3,14 +3,14 @@ import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { addressOf, listen } from '#world/server/listening.ts';
 import { makeWorld, type World } from '#world/world.ts';
 import { declareEvents } from './event-stream.ts';
-import { NewsDesk, type NewsItem } from './change-feed.ts';
+import { ChangeFeed, type ChangeEvent } from './change-feed.ts';
 
 let world: World;
 beforeAll(async () => { world = await makeWorld(); });
 afterAll(() => world.close());
 
 /** A desk whose database goes away once somebody has come to listen. */
-class LostDesk extends NewsDesk {
+class LostDesk extends ChangeFeed {
   listening = 0;
 
   override async subscribe(): Promise<() => void> {
@@ -18,7 +18,7 @@ class LostDesk extends NewsDesk {
     return () => void (this.listening -= 1);
   }
 
-  override async since(): Promise<readonly NewsItem[]> {
+  override async since(): Promise<readonly ChangeEvent[]> {
     throw new Error('the database is away');
   }
 }
@@ -26,7 +26,7 @@ class LostDesk extends NewsDesk {
 test('a live line that cannot begin is ended, and no news is held for it', async () => {
   const desk = new LostDesk(world.parts.pool, world.parts.log);
   const app = fastify();
-  declareEvents(app, world.keeper, desk, async () => true);
+  declareEvents(app, world.context, desk, async () => true);
   const line = await app.inject({ url: '/api/events/', headers: { 'last-event-id': '1-1' } });
   expect(line.body).toContain('id: 1-1');
   expect(desk.listening).toBe(0);

@@ -1,9 +1,9 @@
 import type { ServerResponse } from 'node:http';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { Actor } from '../access/actor.ts';
-import type { Keeper } from '../context/record-context.ts';
-import { isAfter, type NewsDesk, type NewsItem, type Place } from './change-feed.ts';
-import { heardBy } from './visible-events.ts';
+import type { RecordContext } from '../context/record-context.ts';
+import { isAfter, type ChangeFeed, type ChangeEvent, type Place } from './change-feed.ts';
+import { visibleEvents } from './visible-events.ts';
 import { actorOf, declareCall } from '../http/route.ts';
 
 const heartbeatMs = 15_000;
@@ -33,10 +33,10 @@ const placeOf = (request: FastifyRequest): Place | null => {
 const longestReplay = 2_000;
 
 /** Everything after a place, each item once and in order: first what is kept already, then what comes. Null: read anew. */
-async function follow(desk: NewsDesk, start: Place, send: (items: readonly NewsItem[] | null, at: Place) => void): Promise<() => void> {
+async function follow(desk: ChangeFeed, start: Place, send: (items: readonly ChangeEvent[] | null, at: Place) => void): Promise<() => void> {
   let told = start;
-  let held: (readonly NewsItem[] | null)[] | null = [];
-  const pass = (items: readonly NewsItem[] | null) => {
+  let held: (readonly ChangeEvent[] | null)[] | null = [];
+  const pass = (items: readonly ChangeEvent[] | null) => {
     if (!items) return send(null, told);
     const fresh = items.filter((item) => isAfter(item, told));
     const last = fresh.at(-1);
@@ -63,10 +63,10 @@ async function follow(desk: NewsDesk, start: Place, send: (items: readonly NewsI
 
 const readAnew = ([tx, seq]: Place): string => `id: ${tx}-${seq}\nevent: reset\ndata:\n\n`;
 
-const written = ({ tx, seq, action: _action, ...news }: NewsItem): string => `id: ${tx}-${seq}\nevent: record\ndata: ${JSON.stringify(news)}\n\n`;
+const written = ({ tx, seq, action: _action, ...news }: ChangeEvent): string => `id: ${tx}-${seq}\nevent: record\ndata: ${JSON.stringify(news)}\n\n`;
 
 /** The live line of an open screen: which record changed, of those its reader may see. */
-export function declareEvents(app: FastifyInstance, keeper: Keeper, desk: NewsDesk, alive: (request: FastifyRequest) => Promise<boolean>): void {
+export function declareEvents(app: FastifyInstance, context: RecordContext, desk: ChangeFeed, alive: (request: FastifyRequest) => Promise<boolean>): void {
   const opened = endAtStop(app);
   declareCall(app, {
     method: 'GET',
@@ -97,7 +97,7 @@ export function declareEvents(app: FastifyInstance, keeper: Keeper, desk: NewsDe
           if (!raw.writableEnded) raw.write(said);
         }).catch(cut);
       };
-      const send = (items: readonly NewsItem[] | null, at: Place) => say(async (actor) => (items ? (await heardBy(keeper, actor, items)).map(written).join('') : readAnew(at)));
+      const send = (items: readonly ChangeEvent[] | null, at: Place) => say(async (actor) => (items ? (await visibleEvents(context, actor, items)).map(written).join('') : readAnew(at)));
       const leave = await follow(desk, start, send).catch(cut);
       if (!leave || raw.destroyed) return leave?.();
       const beat = setInterval(() => say(() => ': here\n\n'), heartbeatMs);

@@ -1,39 +1,39 @@
 import type { Entity } from '#domain/kit/vocabulary/entity.ts';
 import type { Actor } from '../access/actor.ts';
-import type { Keeper } from '../context/record-context.ts';
-import { leaveOrNone, rowsSql, type Leave } from '../access/permission.ts';
-import type { NewsItem } from './change-feed.ts';
+import type { RecordContext } from '../context/record-context.ts';
+import { permissionOrNull, rowsSql, type Permission } from '../access/permission.ts';
+import type { ChangeEvent } from './change-feed.ts';
 import type { Condition } from '../schema/list-query.ts';
 import { readsDeparted, scopeSql } from '../access/scope.ts';
 import { quoted } from '../schema/table.ts';
 
 /** Whether the kind and the house of a record already say that this person may see it. */
-const isPlain = (entity: Entity, leave: Leave): boolean => leave.all && (entity.belongsTo === 'home' || entity.belongsTo === 'resident' || entity.belongsTo === 'itself');
+const isPlain = (entity: Entity, permission: Permission): boolean => permission.all && (entity.belongsTo === 'home' || entity.belongsTo === 'resident' || entity.belongsTo === 'itself');
 
 /** One statement for all that happened at once: at a change of shift many screens hear of many records. */
-function withinSql(entity: Entity, leave: Leave, sights: readonly Condition[]): string {
+function withinSql(entity: Entity, permission: Permission, sights: readonly Condition[]): string {
   const seen = sights.map(({ sql }, place) => ` and ${sql.replace('?', `$${place + 5}`)}`).join('');
-  return `select t.id from ${quoted(entity.name)} t where t.id = any($1::uuid[]) and ${scopeSql(entity, '$2::uuid[]', '$3::boolean')} and ${rowsSql(entity, leave, '$4::uuid')}${seen}
+  return `select t.id from ${quoted(entity.name)} t where t.id = any($1::uuid[]) and ${scopeSql(entity, '$2::uuid[]', '$3::boolean')} and ${rowsSql(entity, permission, '$4::uuid')}${seen}
     and $2::uuid[] is not null and $3::boolean is not null and $4::uuid is not null`;
 }
 
-async function idsWithin(keeper: Keeper, actor: Actor, entity: Entity, items: readonly NewsItem[]): Promise<readonly string[]> {
-  const leave = leaveOrNone(actor, 'view', entity);
-  if (!leave) return [];
+async function idsWithin(context: RecordContext, actor: Actor, entity: Entity, items: readonly ChangeEvent[]): Promise<readonly string[]> {
+  const permission = permissionOrNull(actor, 'view', entity);
+  if (!permission) return [];
   const ids = items.map(({ id }) => id);
-  const sights = keeper.rules[entity.name]?.inSight?.({ actor, now: keeper.now() }) ?? [];
-  if (isPlain(entity, leave) && sights.length === 0) return ids;
-  const rows = await keeper.db.query<{ id: string }>(withinSql(entity, leave, sights), [ids, actor.homes, readsDeparted(actor), actor.id, ...sights.map(({ value }) => value)]);
+  const sights = context.rules[entity.name]?.inSight?.({ actor, now: context.now() }) ?? [];
+  if (isPlain(entity, permission) && sights.length === 0) return ids;
+  const rows = await context.db.query<{ id: string }>(withinSql(entity, permission, sights), [ids, actor.homes, readsDeparted(actor), actor.id, ...sights.map(({ value }) => value)]);
   return rows.map(({ id }) => id);
 }
 
 /** The news this person may hear: of houses, kinds and records they may see, for even an id tells that there is something. */
-export async function heardBy(keeper: Keeper, actor: Actor, items: readonly NewsItem[]): Promise<readonly NewsItem[]> {
+export async function visibleEvents(context: RecordContext, actor: Actor, items: readonly ChangeEvent[]): Promise<readonly ChangeEvent[]> {
   const near = items.filter(({ home }) => home === null || actor.homes.includes(home));
   const heard = new Set<string>();
   for (const [name, own] of Map.groupBy(near, ({ entity }) => entity)) {
-    const entity = keeper.register.find((one) => one.name === name);
-    if (entity && !entity.log) for (const id of await idsWithin(keeper, actor, entity, own)) heard.add(`${name} ${id}`);
+    const entity = context.register.find((one) => one.name === name);
+    if (entity && !entity.log) for (const id of await idsWithin(context, actor, entity, own)) heard.add(`${name} ${id}`);
   }
   return near.filter(({ entity, id }) => heard.has(`${entity} ${id}`));
 }

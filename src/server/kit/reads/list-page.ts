@@ -1,10 +1,10 @@
 import type { Entity } from '#domain/kit/vocabulary/entity.ts';
 import type { Actor } from '../access/actor.ts';
 import type { Db } from '../runtime/database.ts';
-import type { Leave } from '../access/permission.ts';
-import type { Condition, Question } from '../schema/list-query.ts';
+import type { Permission } from '../access/permission.ts';
+import type { Condition, ListQuery } from '../schema/list-query.ts';
 import { columnsSql, listColumns, namesSql } from '../schema/columns.ts';
-import { fieldsWithin, leaveToSee, rowsSql } from '../access/permission.ts';
+import { fieldsWithin, permissionToSee, rowsSql } from '../access/permission.ts';
 import { logRowsSql, logScopeSql } from '../access/log-rows.ts';
 import { cursorOf, noFilter } from '../schema/list-query.ts';
 import { invalid } from '../runtime/refusals.ts';
@@ -20,14 +20,14 @@ export interface Page {
 interface Asking {
   readonly entity: Entity;
   readonly actor: Actor;
-  readonly leave: Leave;
-  readonly question: Question;
+  readonly permission: Permission;
+  readonly question: ListQuery;
   readonly named: (name: string) => Entity;
 }
 
-/** The columns of a list row, without what this caller's leave does not reach. */
-function shownColumns({ entity, leave }: Asking): readonly string[] {
-  const within = fieldsWithin(leave);
+/** The columns of a list row, without what this caller's permission does not reach. */
+function shownColumns({ entity, permission }: Asking): readonly string[] {
+  const within = fieldsWithin(permission);
   const columns = listColumns(entity).filter((name) => !entity.fields[name]?.restricted);
   return within ? columns.filter((name) => !(name in entity.fields) || within.has(name) || name === 'home' || name === 'resident') : columns;
 }
@@ -37,7 +37,7 @@ function shownColumns({ entity, leave }: Asking): readonly string[] {
  * PostgreSQL assumes a tenth of the table, and with millions of rows prefers to read and sort all of them.
  */
 const pageSizes = [10, 50, 100, 200];
-const mostOf = ({ limit }: Question): number => (pageSizes.find((size) => size >= limit) ?? limit) + 1;
+const mostOf = ({ limit }: ListQuery): number => (pageSizes.find((size) => size >= limit) ?? limit) + 1;
 
 /** The values that every shape names, as placeholders that say their type. */
 interface Named {
@@ -55,7 +55,7 @@ const valuesOf = ({ actor, question }: Asking, wanted: readonly string[]): reado
 ];
 
 /** The number of the first value after those that every shape names. */
-const firstOf = ({ resident }: Question): number => (resident ? 6 : 5);
+const firstOf = ({ resident }: ListQuery): number => (resident ? 6 : 5);
 
 /** Where the last page ended. */
 function afterSql({ question }: Asking, first: number, alias: string): readonly string[] {
@@ -65,23 +65,23 @@ function afterSql({ question }: Asking, first: number, alias: string): readonly 
 }
 
 /** A filter by a field that is withheld would tell it all the same. */
-function askedSql({ entity, leave }: Asking, { sql, field }: Condition, value: string, me: string): readonly string[] {
-  const seen = field === undefined ? leave : leaveToSee(leave, field);
+function askedSql({ entity, permission }: Asking, { sql, field }: Condition, value: string, me: string): readonly string[] {
+  const seen = field === undefined ? permission : permissionToSee(permission, field);
   if (field !== undefined && !seen) throw noFilter(entity, field);
-  return [sql.replace('?', value), ...(seen && seen !== leave ? [rowsSql(entity, seen, me)] : [])];
+  return [sql.replace('?', value), ...(seen && seen !== permission ? [rowsSql(entity, seen, me)] : [])];
 }
 
 /** So would an order by it. */
-function askAboutOrder({ entity, leave, question: { order: { column } } }: Asking): void {
-  const isSeen = leave.all || !(column in entity.fields) || leave.reaches.every(({ fields }) => !fields || fields.includes(column));
+function askAboutOrder({ entity, permission, question: { order: { column } } }: Asking): void {
+  const isSeen = permission.all || !(column in entity.fields) || permission.reaches.every(({ fields }) => !fields || fields.includes(column));
   if (!isSeen) throw invalid({ ordering: `${column} is no order for you to put ${entity.labels.many.toLowerCase()} in.` });
 }
 
 function conditionsSql(asking: Asking, first: number, { me }: Named): string {
-  const { entity, leave, question } = asking;
+  const { entity, permission, question } = asking;
   const removed = entity.log || question.deleted === 'with' ? [] : [question.deleted === 'only' ? `t.${entity.marker}` : `not t.${entity.marker}`];
   const asked = question.conditions.flatMap((condition, i) => askedSql(asking, condition, `$${first + i}`, me));
-  return [rowsSql(entity, leave, me), ...removed, ...asked, ...afterSql(asking, first, 't')].filter((condition) => condition !== 'true').map((condition) => ` and ${condition}`).join('');
+  return [rowsSql(entity, permission, me), ...removed, ...asked, ...afterSql(asking, first, 't')].filter((condition) => condition !== 'true').map((condition) => ` and ${condition}`).join('');
 }
 
 /** The rows of the page and one more, along the index that leads to them soonest. */
@@ -96,8 +96,8 @@ function rowsOfPage(asking: Asking, named: Named, also: string, columns: string,
     const about = resident ? ` and t.resident = ${resident}` : '';
     const isNarrowed = question.conditions.length > 0;
     // The lines of one person are few beside those of a house, whoever may read them.
-    if (asking.leave.all && resident) return from(`${question.home ? `t.home = any(${homes})` : logScopeSql(homes)}${about}`);
-    if (asking.leave.all) return logRowsSql({ homes, most, also, after: afterSql(asking, firstOf(question), 'x'), isNarrowed, columns, way, inHouse: question.home !== null });
+    if (asking.permission.all && resident) return from(`${question.home ? `t.home = any(${homes})` : logScopeSql(homes)}${about}`);
+    if (asking.permission.all) return logRowsSql({ homes, most, also, after: afterSql(asking, firstOf(question), 'x'), isNarrowed, columns, way, inHouse: question.home !== null });
     // Whoever reads no lines but their own need not be asked for whom the ones without a house are.
     return from(`(t.home = any(${homes})${question.home ? '' : ' or t.home is null'})${about}`);
   }
@@ -111,10 +111,10 @@ const texts = new WeakMap<Entity, Map<string, string>>();
 
 /** One statement text per shape of question, built once: a text that asks "or is null" could not use an index. */
 function textOf(asking: Asking, alone: boolean): string {
-  const { entity, leave, question } = asking;
+  const { entity, permission, question } = asking;
   const { order, deleted, conditions } = question;
-  // The rows and fields of a narrower leave would have to be part of the shape, and few people have one.
-  if (!leave.all) return pageSql(asking, alone);
+  // The rows and fields of a narrower permission would have to be part of the shape, and few people have one.
+  if (!permission.all) return pageSql(asking, alone);
   const known = texts.get(entity) ?? new Map<string, string>();
   const shape = [mostOf(question), order.column, order.down, deleted, alone, question.home !== null, question.resident !== null, question.after !== null, ...conditions.map(({ sql }) => sql)].join(' ');
   const text = known.get(shape) ?? pageSql(asking, alone);

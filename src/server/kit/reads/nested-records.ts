@@ -1,17 +1,17 @@
 import type { Entity } from '#domain/kit/vocabulary/entity.ts';
 import type { Actor } from '../access/actor.ts';
-import type { Keeper } from '../context/record-context.ts';
+import type { RecordContext } from '../context/record-context.ts';
 
 type Row = Readonly<Record<string, unknown>> & { readonly id: string };
 
 /** Puts the records that an entity's answers carry inside their own where they belong: one statement for a whole page. */
-export async function withNested(keeper: Keeper, actor: Actor, entity: Entity, body: string): Promise<string> {
-  const nested = keeper.rules[entity.name]?.nested;
+export async function withNested(context: RecordContext, actor: Actor, entity: Entity, body: string): Promise<string> {
+  const nested = context.rules[entity.name]?.nested;
   if (!nested) return body;
   const outer = JSON.parse(body) as Row | readonly Row[];
   const isList = Array.isArray(outer);
   const rows: readonly Row[] = isList ? outer : [outer as Row];
-  const inner = rows.length === 0 ? null : await nested.read({ keeper, actor, ids: rows.map((row) => row.id), isList });
+  const inner = rows.length === 0 ? null : await nested.read({ context, actor, ids: rows.map((row) => row.id), isList });
   if (!inner) return body;
   const filled = rows.map((row) => ({ ...row, [nested.name]: inner.get(row.id) ?? [] }));
   return JSON.stringify(isList ? filled : filled[0]);

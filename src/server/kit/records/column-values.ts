@@ -1,6 +1,6 @@
 import type { Entity } from '#domain/kit/vocabulary/entity.ts';
 import { oncePer } from '#domain/kit/vocabulary/once-per.ts';
-import type { Keeper } from '../context/record-context.ts';
+import type { RecordContext } from '../context/record-context.ts';
 
 const asJson: ReadonlySet<string> = new Set(['rows', 'parts', 'link']);
 
@@ -9,11 +9,11 @@ const columnsOf = oncePer((entity: Entity) =>
 );
 
 /** The values of a record in the order of its columns, as the driver wants them. */
-export function columnValues(keeper: Keeper, entity: Entity, record: Readonly<Record<string, unknown>>): readonly unknown[] {
+export function columnValues(context: RecordContext, entity: Entity, record: Readonly<Record<string, unknown>>): readonly unknown[] {
   return columnsOf(entity).map(({ name, isSecret, isJson }) => {
     const value = record[name] ?? null;
     if (value === null) return null;
-    if (isSecret) return keeper.seal(String(value));
+    if (isSecret) return context.seal(String(value));
     return isJson ? JSON.stringify(value) : value;
   });
 }

@@ -17,7 +17,7 @@ test('a night that is written down after midnight is still called after the even
 test('a plan is reviewed as often as its house has set, unless it says otherwise', async () => {
   world.clock = new Date('2026-03-01T09:00:00.000Z');
   await world.owner.query(`update home set settings = settings || '{"plan_review_default": "quarterly"}' where id = $1`, [world.rose]);
-  world.keeper.homes.forget();
+  world.context.homes.forget();
   const { review_every: _usual, ...plan } = await world.input('plan', { resident: world.mrHale, confirmed_warnings: [] });
   const write = async (given: object) => (await world.as('senior').post('/api/plan/', { ...plan, confirmed_warnings: ['goal_without_measure'], ...given })).json();
   expect(await write({})).toMatchObject({ review_every: 'quarterly' });

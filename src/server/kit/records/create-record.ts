@@ -5,20 +5,20 @@ import { nightOf } from '#domain/kit/time/night-of.ts';
 import { oncePer } from '#domain/kit/vocabulary/once-per.ts';
 import type { Input } from '#domain/kit/vocabulary/parse.ts';
 import type { Db } from '../runtime/database.ts';
-import type { Telling } from '../context/audit-entry.ts';
-import type { Acting } from '../context/record-context.ts';
+import type { AuditEntry } from '../context/audit-entry.ts';
+import type { Action } from '../context/record-context.ts';
 import { newId } from '../runtime/new-id.ts';
 import { readInput, startValues, writable } from '#domain/kit/vocabulary/parse.ts';
 import { isId } from '#domain/kit/vocabulary/read-value.ts';
 import { localDay } from '#domain/kit/time/time.ts';
 import { residentHome } from '../context/circumstances.ts';
-import { tellingValues } from '../context/audit-entry.ts';
-import { judge, type Judged } from '../validation/validate-record.ts';
+import { auditValues } from '../context/audit-entry.ts';
+import { validateRecord, type ValidatedRecord } from '../validation/validate-record.ts';
 import { namesOf } from '../reads/known-names.ts';
-import { leaveTo, reachesOf, type Leave } from '../access/permission.ts';
+import { requirePermission, reachesOf, type Permission } from '../access/permission.ts';
 import { conflict, invalid, Refusal, refused } from '../runtime/refusals.ts';
 import type { RememberedFacts } from '../context/resident-cache.ts';
-import { alreadyKept, type Kept } from './repeated-create.ts';
+import { earlierAnswer, type CreateAnswer } from './repeated-create.ts';
 import { finish, inside, save } from './save-record.ts';
 import { asksForResident, markValue } from '../context/statements.ts';
 import { columnValues } from './column-values.ts';
@@ -40,12 +40,12 @@ const asksTheHouse = (field: Field): boolean => field.default === 'today' || fie
 const askingFields = oncePer((entity: Entity) => Object.keys(entity.fields).filter((name) => entity.fields[name] && asksTheHouse(entity.fields[name])));
 
 /** As the house has it where the record will stand; only one that begins with its day or its settings needs to know which that is. */
-async function beginning({ keeper, actor, entity }: Acting, db: Db, given: Values): Promise<Values> {
-  const now = keeper.now();
+async function beginning({ context, actor, entity }: Action, db: Db, given: Values): Promise<Values> {
+  const now = context.now();
   if (askingFields(entity).every((name) => name in given)) return startValues(entity.fields, now, localDay(now, 'UTC'));
   const named = given['home'] ?? (typeof given['resident'] === 'string' ? await residentHome(db, given['resident']) : actor.homes[0]);
   const zone = actor.zoneIn(named);
-  const { settings } = await keeper.homes.factsOf(db, typeof named === 'string' ? named : null);
+  const { settings } = await context.homes.factsOf(db, typeof named === 'string' ? named : null);
   return startValues(entity.fields, now, localDay(now, zone), { tonight: nightOf(now, zone), settings });
 }
 
@@ -59,11 +59,11 @@ const uniqueIdOf = (input: Input): string => {
   return id.toLowerCase();
 };
 
-export const create = (acting: Acting, input: Input): Promise<Kept> => admit(acting, input, { leave: leaveTo(acting.actor, 'add', acting.entity) });
+export const create = (acting: Action, input: Input): Promise<CreateAnswer> => createRecord(acting, input, { permission: requirePermission(acting.actor, 'add', acting.entity) });
 
-export interface Admitting {
-  /** How far the caller's leave to add reaches, where it was asked for. */
-  readonly leave?: Leave;
+export interface NewRecord {
+  /** How far the caller's permission to add reaches, where it was asked for. */
+  readonly permission?: Permission;
   /** What the call itself knows about the new record, such as the size of a file. */
   readonly sets?: Values;
 }
@@ -73,25 +73,25 @@ interface Arrival {
   readonly id: string;
   /** What was sent at first, to know it again by. */
   readonly content: Buffer;
-  readonly judged: Judged;
+  readonly judged: ValidatedRecord;
   /** Of the resident by whose remembered facts it was judged. */
   readonly mark: string | null;
 }
 
 /** Null where it is kept already, or its resident is no longer where they were. */
-function keep(acting: Acting, db: Db, { id, content, judged: { record, codes, names }, mark }: Arrival): Promise<string | null> {
-  const { keeper, actor, entity } = acting;
-  const now = keeper.now();
-  const author = keeper.rules[entity.name]?.isAnonymous?.(record) ? null : actor;
+function keep(acting: Action, db: Db, { id, content, judged: { record, codes, names }, mark }: Arrival): Promise<string | null> {
+  const { context, actor, entity } = acting;
+  const now = context.now();
+  const author = context.rules[entity.name]?.isAnonymous?.(record) ? null : actor;
   const by = author?.id ?? null;
-  const telling: Telling = { actions: ['create', ...(codes.length ? ['warning_confirmed'] : []), ...(record['is_late_entry'] === true ? ['late_entry'] : [])] };
-  const values = [id, now, by, codes, content, ...columnValues(keeper, entity, record), ...tellingValues(author, now, telling), ...markValue(entity, mark)];
-  return save(acting, db, 'insert', namesOf(keeper, entity, { ...record, created_by: by, updated_by: by }, names), values);
+  const telling: AuditEntry = { actions: ['create', ...(codes.length ? ['warning_confirmed'] : []), ...(record['is_late_entry'] === true ? ['late_entry'] : [])] };
+  const values = [id, now, by, codes, content, ...columnValues(context, entity, record), ...auditValues(author, now, telling), ...markValue(entity, mark)];
+  return save(acting, db, 'insert', namesOf(context, entity, { ...record, created_by: by, updated_by: by }, names), values);
 }
 
-/** As `create`, for calls that asked for another leave: a check of a sleeping resident, a stock movement. */
-export async function admit(acting: Acting, input: Input, { leave = { all: true }, sets }: Admitting = {}): Promise<Kept> {
-  const { keeper, actor, entity } = acting;
+/** As `create`, for calls that asked for another permission: a check of a sleeping resident, a stock movement. */
+export async function createRecord(acting: Action, input: Input, { permission = { all: true }, sets }: NewRecord = {}): Promise<CreateAnswer> {
+  const { context, actor, entity } = acting;
   const id = uniqueIdOf(input);
   const { values, complaints } = readInput(writable(entity), input);
   const given = { ...values, ...sets };
@@ -99,16 +99,16 @@ export async function admit(acting: Acting, input: Input, { leave = { all: true 
   const state = startState(entity, input);
   return inside(acting, async (db) => {
     const start = { ...(await beginning(acting, db, given)), ...state };
-    const judging = { keeper, db, actor, entity, record: { ...start, ...given, id }, before: null, complaints, confirmed: input['confirmed_warnings'], act: 'create' as const };
-    const again = () => alreadyKept({ ...acting, within: db }, id, content);
-    const arrive = (judged: Judged, mark: string | null): Promise<string | null> => {
-      if (reachesOf(leave, { ...judged.record, created_by: actor.id } as AnyRecord, actor, keeper.now()).length === 0) throw refused();
+    const judging = { context, db, actor, entity, record: { ...start, ...given, id }, before: null, complaints, confirmed: input['confirmed_warnings'], act: 'create' as const };
+    const again = () => earlierAnswer({ ...acting, within: db }, id, content);
+    const arrive = (judged: ValidatedRecord, mark: string | null): Promise<string | null> => {
+      if (reachesOf(permission, { ...judged.record, created_by: actor.id } as AnyRecord, actor, context.now()).length === 0) throw refused();
       return keep(acting, db, { id, content, judged, mark });
     };
     const remembered = recalled(acting, db, given['resident']);
-    const atOnce = remembered && (await judge({ ...judging, facts: remembered }).then((judged) => arrive(judged, remembered.mark)).catch(noneIfRefused));
+    const atOnce = remembered && (await validateRecord({ ...judging, facts: remembered }).then((judged) => arrive(judged, remembered.mark)).catch(noneIfRefused));
     if (atOnce) return { body: atOnce, created: true };
-    const judged = await judge(judging).catch(async (refusal: unknown) => {
+    const judged = await validateRecord(judging).catch(async (refusal: unknown) => {
       // A retry may come so late that the rules would judge it anew; what is kept is kept.
       const kept = input['id'] ? await again() : null;
       if (kept) return kept;
@@ -123,8 +123,8 @@ export async function admit(acting: Acting, input: Input, { leave = { all: true 
 }
 
 /** Only a save that is one statement is tried by memory: what a transaction has tried it cannot try again. */
-const recalled = ({ keeper, actor, entity }: Acting, db: Db, resident: unknown): RememberedFacts | null =>
-  db === keeper.db && asksForResident(entity) && typeof resident === 'string' ? keeper.residents.recall(actor, resident) : null;
+const recalled = ({ context, actor, entity }: Action, db: Db, resident: unknown): RememberedFacts | null =>
+  db === context.db && asksForResident(entity) && typeof resident === 'string' ? context.residents.recall(actor, resident) : null;
 
 /** What memory refuses is judged again by what stands now. */
 function noneIfRefused(error: unknown): null {

@@ -1,31 +1,31 @@
-import type { Acting } from '../context/record-context.ts';
-import { leaveOrNone } from '../access/permission.ts';
+import type { Action } from '../context/record-context.ts';
+import { permissionOrNull } from '../access/permission.ts';
 import { conflict } from '../runtime/refusals.ts';
 import { readsDeparted } from '../access/scope.ts';
-import { shown } from '../access/visible-record.ts';
+import { visibleRecord } from '../access/visible-record.ts';
 import { quoted } from '../schema/table.ts';
 
-export interface Kept {
+export interface CreateAnswer {
   readonly body: string;
   readonly created: boolean;
 }
 
 /** Its author is answered with what they wrote, a colleague at the same tablet with what they may see of it. */
-function seenBy({ keeper, actor, entity }: Acting, author: string | null, whole: string): string | null {
+function seenBy({ context, actor, entity }: Action, author: string | null, whole: string): string | null {
   if (author === null || author === actor.id) return whole;
-  const leave = leaveOrNone(actor, 'view', entity);
-  return leave && shown(entity, actor, leave, whole, keeper.now());
+  const permission = permissionOrNull(actor, 'view', entity);
+  return permission && visibleRecord(entity, actor, permission, whole, context.now());
 }
 
 /**
  * A POST that arrives twice is answered twice with the one record it made. The same id with other content,
  * or an id that belongs to a record out of the caller's sight, is a conflict that reveals nothing.
  */
-export async function alreadyKept(acting: Acting, id: string, content: Buffer): Promise<Kept | null> {
-  const { keeper, actor, entity, within = keeper.db } = acting;
+export async function earlierAnswer(acting: Action, id: string, content: Buffer): Promise<CreateAnswer | null> {
+  const { context, actor, entity, within = context.db } = acting;
   const [stored] = await within.query<{ first_content: Buffer | null; created_by: string | null }>(`select first_content, created_by from ${quoted(entity.name)} where id = $1`, [id]);
   if (!stored) return null;
-  const [row] = await within.query<{ body: string }>(keeper.statements(entity).show, [id, actor.homes, readsDeparted(actor)]);
+  const [row] = await within.query<{ body: string }>(context.statements(entity).show, [id, actor.homes, readsDeparted(actor)]);
   const body = row && seenBy(acting, stored.created_by, row.body);
   if (!body || !stored.first_content?.equals(content)) throw conflict('Another record with this id is kept already. Nothing was saved.');
   return { body, created: false };

@@ -2,22 +2,22 @@ import type { AnyRecord, Entity } from '#domain/kit/vocabulary/entity.ts';
 import type { Fields } from '#domain/kit/vocabulary/fields.ts';
 import type { Input } from '#domain/kit/vocabulary/parse.ts';
 import { readerOf, type Actor } from '../access/actor.ts';
-import type { Acting, Keeper } from '../context/record-context.ts';
+import type { Action, RecordContext } from '../context/record-context.ts';
 import { frozen } from '#domain/kit/vocabulary/frozen.ts';
 import { readInput, writable } from '#domain/kit/vocabulary/parse.ts';
 import { moveBetween, type Move, type Mover } from '#domain/kit/vocabulary/states.ts';
 import { whoCan } from '#domain/kit/people/who-can.ts';
-import { leaveOrNone, reachesOf } from '../access/permission.ts';
-import { askForChange } from '../validation/own-records.ts';
+import { permissionOrNull, reachesOf } from '../access/permission.ts';
+import { changeableFields } from '../validation/own-records.ts';
 import { invalid, refused } from '../runtime/refusals.ts';
 import { change, find, findSeen, refuseStale } from './store.ts';
 import { homeIn } from '../history/write-audit.ts';
 
 /** A record's state is moved, never typed: along declared moves, by those who hold the move's own right. */
 
-function askToMove(keeper: Keeper, actor: Actor, entity: Entity, record: AnyRecord, move: Move): void {
-  const leave = leaveOrNone(actor, move.right, entity);
-  if (!leave || reachesOf(leave, record, actor, keeper.now()).length === 0) throw refused(`You do not have the right to move this to “${stateLabel(entity, move.to)}”. ${whoCan(entity.access, move.right, readerOf(actor))}`);
+function askToMove(context: RecordContext, actor: Actor, entity: Entity, record: AnyRecord, move: Move): void {
+  const permission = permissionOrNull(actor, move.right, entity);
+  if (!permission || reachesOf(permission, record, actor, context.now()).length === 0) throw refused(`You do not have the right to move this to “${stateLabel(entity, move.to)}”. ${whoCan(entity.access, move.right, readerOf(actor))}`);
   const own = move.notBy?.find((field) => record[field] === actor.id);
   if (own) throw refused('Somebody else has to do this: nobody approves or checks their own record.');
 }
@@ -54,7 +54,7 @@ function lacking(entity: Entity, move: Move, after: Readonly<Record<string, unkn
   return Object.fromEntries(empty.map((name) => [name, `${entity.fields[name]?.label ?? name} is needed.`]));
 }
 
-interface Moving extends Acting {
+interface Moving extends Action {
   readonly id: string;
   readonly input: Input;
 }
@@ -80,8 +80,8 @@ export async function moveByAction(moving: Moving, to: string | ((before: AnyRec
 }
 
 async function carryOut(moving: Moving, before: AnyRecord, move: Move, how: { readonly action: string; readonly sets?: Readonly<Record<string, unknown>> }): Promise<string> {
-  const { keeper, actor, entity, id, input, within: db = keeper.db } = moving;
-  askToMove(keeper, actor, entity, before, move);
+  const { context, actor, entity, id, input, within: db = context.db } = moving;
+  askToMove(context, actor, entity, before, move);
   const { status: _status, ...rest } = input;
   const own = fieldsOf(entity, move);
   const { values, complaints } = readInput({ ...writable(entity), ...own }, rest);
@@ -91,8 +91,8 @@ async function carryOut(moving: Moving, before: AnyRecord, move: Move, how: { re
   const beyond = Object.fromEntries(Object.entries(rest).filter(([name]) => name in values && !move.needs?.includes(name) && !move.takes?.includes(name)));
   const held = frozen(entity, { ...before, ...Object.fromEntries(Object.entries(values).filter(([name]) => name in beyond)) }, before);
   if (Object.keys(held).length > 0) throw invalid(held);
-  const home = await keeper.homes.factsOf(db, homeIn(before));
-  const open = Object.keys(beyond).length > 0 ? askForChange(keeper, actor, entity, before, beyond, home) : {};
+  const home = await context.homes.factsOf(db, homeIn(before));
+  const open = Object.keys(beyond).length > 0 ? changeableFields(context, actor, entity, before, beyond, home) : {};
   // What the caller may not see is left as it is, whatever else the move brings along.
   const given = Object.fromEntries(Object.entries(rest).filter(([name]) => !(name in beyond) || name in open));
   const written = Object.fromEntries(Object.keys(own).map((name) => [name, values[name]]));

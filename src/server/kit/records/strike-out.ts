@@ -3,14 +3,14 @@ import type { Input } from '#domain/kit/vocabulary/parse.ts';
 import { whoHolds } from '#domain/kit/people/who-can.ts';
 import { readerOf } from '../access/actor.ts';
 import type { Db } from '../runtime/database.ts';
-import type { Acting } from '../context/record-context.ts';
+import type { Action } from '../context/record-context.ts';
 import { transaction } from '../runtime/database.ts';
-import { tellingValues } from '../context/audit-entry.ts';
-import { naturalKey } from '../validation/unique-violation.ts';
-import { askToRemove } from '../validation/own-records.ts';
+import { auditValues } from '../context/audit-entry.ts';
+import { explainUniqueViolation } from '../validation/unique-violation.ts';
+import { requireRemoval } from '../validation/own-records.ts';
 import { invalid, refused } from '../runtime/refusals.ts';
-import { askResidence, refuseGone } from '../validation/residence.ts';
-import { answered } from '../access/visible-record.ts';
+import { requireResidence, refuseGone } from '../validation/residence.ts';
+import { answerFor } from '../access/visible-record.ts';
 import { findSeen, refuseStale, versionOf } from './store.ts';
 import { homeIn } from '../history/write-audit.ts';
 
@@ -23,32 +23,32 @@ const reasonOf = (input: Input): string => {
   return reason;
 };
 
-async function askRules({ keeper, actor, entity, within = keeper.db }: Acting, record: AnyRecord): Promise<void> {
-  const complaints = (await keeper.rules[entity.name]?.checkRemoval?.({ db: within, actor, now: keeper.now(), record, before: record })) ?? {};
+async function askRules({ context, actor, entity, within = context.db }: Action, record: AnyRecord): Promise<void> {
+  const complaints = (await context.rules[entity.name]?.checkRemoval?.({ db: within, actor, now: context.now(), record, before: record })) ?? {};
   if (Object.keys(complaints).length > 0) throw invalid(complaints);
 }
 
 /** What may no longer be changed is neither struck out nor brought back. */
-async function askStillHere({ keeper, actor, entity, within = keeper.db }: Acting, record: AnyRecord): Promise<void> {
+async function askStillHere({ context, actor, entity, within = context.db }: Action, record: AnyRecord): Promise<void> {
   const home = record['home'];
   if (entity.resides && typeof home === 'string' && !actor.homes.includes(home)) refuseGone();
   if (typeof record['resident'] !== 'string') return;
   const [person] = await within.query<{ home: string; is_discharged_status: boolean }>('select home, is_discharged_status from resident where id = $1', [record['resident']]);
-  if (person) askResidence(actor, entity, person, record);
+  if (person) requireResidence(actor, entity, person, record);
 }
 
 /** As with a save: what a removal is judged by and what goes along with it is one transaction. */
-async function together(acting: Acting, work: (here: Acting & { readonly within: Db }) => Promise<string>): Promise<string> {
-  const { keeper, entity, within } = acting;
-  const { checkRemoval, afterRemoval } = keeper.rules[entity.name] ?? {};
+async function together(acting: Action, work: (here: Action & { readonly within: Db }) => Promise<string>): Promise<string> {
+  const { context, entity, within } = acting;
+  const { checkRemoval, afterRemoval } = context.rules[entity.name] ?? {};
   const inside = (db: Db) => work({ ...acting, within: db });
-  const body = await (!within && (checkRemoval || afterRemoval) ? transaction(keeper.pool, inside) : inside(within ?? keeper.db));
-  keeper.tell();
+  const body = await (!within && (checkRemoval || afterRemoval) ? transaction(context.pool, inside) : inside(within ?? context.db));
+  context.publish();
   return body;
 }
 
-async function finish({ keeper, actor, entity, within }: Acting & { readonly within: Db }, body: string, before: AnyRecord): Promise<string> {
-  await keeper.rules[entity.name]?.afterRemoval?.({ keeper, tx: within, actor, now: keeper.now(), record: JSON.parse(body) as AnyRecord, before });
+async function finish({ context, actor, entity, within }: Action & { readonly within: Db }, body: string, before: AnyRecord): Promise<string> {
+  await context.rules[entity.name]?.afterRemoval?.({ context, tx: within, actor, now: context.now(), record: JSON.parse(body) as AnyRecord, before });
   return body;
 }
 
@@ -57,29 +57,29 @@ export interface StrikingOut {
   readonly newest?: true;
 }
 
-export async function strikeOut(acting: Acting, id: string, input: Input, { newest }: StrikingOut = {}): Promise<string> {
-  const { keeper, actor, entity } = acting;
+export async function strikeOut(acting: Action, id: string, input: Input, { newest }: StrikingOut = {}): Promise<string> {
+  const { context, actor, entity } = acting;
   const body = await together(acting, async (here) => {
     const before = await findSeen(here, id);
     const home = homeIn(before);
-    askToRemove(keeper, actor, entity, before, await keeper.homes.factsOf(here.within, home));
+    requireRemoval(context, actor, entity, before, await context.homes.factsOf(here.within, home));
     const version = newest && input['version'] === undefined ? before.version : versionOf(input);
     const reason = reasonOf(input);
     if (before[entity.marker] === true) throw invalid({ [entity.marker]: 'This record is removed already.' });
     if (before.version !== version) return refuseStale(here, id);
     await askStillHere(here, before);
-    if (home !== null) await keeper.beforeEntry({ keeper, db: here.within, actor, entity, home });
+    if (home !== null) await context.beforeEntry({ context, db: here.within, actor, entity, home });
     await askRules(here, before);
-    const now = keeper.now();
-    const values = [id, version, now, actor.id, reason, ...tellingValues(actor, now, { actions: ['strike_out'], reason })];
-    const [struck] = await here.within.query<{ body: string }>(keeper.statements(entity).strikeOut, values);
+    const now = context.now();
+    const values = [id, version, now, actor.id, reason, ...auditValues(actor, now, { actions: ['strike_out'], reason })];
+    const [struck] = await here.within.query<{ body: string }>(context.statements(entity).strikeOut, values);
     return struck ? finish(here, struck.body, before) : refuseStale(here, id);
   });
-  return answered(entity, actor, body, keeper.now());
+  return answerFor(entity, actor, body, context.now());
 }
 
-export async function restore(acting: Acting, id: string, input: Input): Promise<string> {
-  const { keeper, actor, entity } = acting;
+export async function restore(acting: Action, id: string, input: Input): Promise<string> {
+  const { context, actor, entity } = acting;
   const body = await together(acting, async (here) => {
     const before = await findSeen(here, id);
     if (!actor.rights.has('restore_deleted')) throw refused(whoHolds('restore_deleted', readerOf(actor), 'bring a removed record back'));
@@ -88,10 +88,10 @@ export async function restore(acting: Acting, id: string, input: Input): Promise
     if (before.version !== version) return refuseStale(here, id);
     await askStillHere(here, before);
     await askRules(here, before);
-    const now = keeper.now();
-    const values = [id, version, now, actor.id, ...tellingValues(actor, now, { actions: ['restore'] })];
-    const [back] = await naturalKey(keeper, entity, () => here.within.query<{ body: string }>(keeper.statements(entity).restore, values));
+    const now = context.now();
+    const values = [id, version, now, actor.id, ...auditValues(actor, now, { actions: ['restore'] })];
+    const [back] = await explainUniqueViolation(context, entity, () => here.within.query<{ body: string }>(context.statements(entity).restore, values));
     return back ? finish(here, back.body, before) : refuseStale(here, id);
   });
-  return answered(entity, actor, body, keeper.now());
+  return answerFor(entity, actor, body, context.now());
 }

@@ -3,9 +3,9 @@ import type { AnyRecord, Entity } from '#domain/kit/vocabulary/entity.ts';
 import { newId } from '../runtime/new-id.ts';
 import { startValues } from '#domain/kit/vocabulary/parse.ts';
 import type { Db } from '../runtime/database.ts';
-import type { Keeper } from '../context/record-context.ts';
+import type { RecordContext } from '../context/record-context.ts';
 import { changesBetween } from '../validation/changes-between.ts';
-import { tellingValues, type Author } from '../context/audit-entry.ts';
+import { auditValues, type Author } from '../context/audit-entry.ts';
 import { columnValues } from './column-values.ts';
 
 /** A record whose time has come, as it was when it was looked for. */
@@ -30,23 +30,23 @@ const theClock: Author = { id: null, name: systemName, role: 'Clock', ip: '', de
  * What time alone changes: versioned and told like any change, but asked of nobody and signed by nobody. A record
  * that somebody has changed since is left for the next round.
  */
-export async function byTheClock(keeper: Keeper, entity: Entity, { id, version, homes }: Due, sets: Values, { within: db = keeper.db, told = 'update' }: ByTheClock = {}): Promise<void> {
-  const [row] = await db.query<{ body: string }>(keeper.statements(entity).find, [id, homes, true]);
+export async function updateAsSystem(context: RecordContext, entity: Entity, { id, version, homes }: Due, sets: Values, { within: db = context.db, told = 'update' }: ByTheClock = {}): Promise<void> {
+  const [row] = await db.query<{ body: string }>(context.statements(entity).find, [id, homes, true]);
   const before = row && (JSON.parse(row.body) as AnyRecord);
   if (before?.version !== version) return;
-  const now = keeper.now();
+  const now = context.now();
   const after = { ...before, ...sets };
-  const telling = tellingValues(theClock, now, { actions: [told], changes: changesBetween(entity, before, after) });
-  await db.query(keeper.statements(entity).update, [id, version, now, null, before.warning_codes, ...columnValues(keeper, entity, after), ...telling]);
+  const telling = auditValues(theClock, now, { actions: [told], changes: changesBetween(entity, before, after) });
+  await db.query(context.statements(entity).update, [id, version, now, null, before.warning_codes, ...columnValues(context, entity, after), ...telling]);
 }
 
 /** A record that nobody wrote: the rules found it necessary. */
-export const begunByTheClock = (keeper: Keeper, entity: Entity, values: Values, how: ByTheClock = {}): Promise<void> => allBegunByTheClock(keeper, entity, [values], how);
+export const createAsSystem = (context: RecordContext, entity: Entity, values: Values, how: ByTheClock = {}): Promise<void> => createAllAsSystem(context, entity, [values], how);
 
 /** Many of them at once: a house that is judged for the first time has more to say than one statement each could bear. */
-export async function allBegunByTheClock(keeper: Keeper, entity: Entity, all: readonly Values[], { within: db = keeper.db, told = 'create' }: ByTheClock = {}): Promise<void> {
+export async function createAllAsSystem(context: RecordContext, entity: Entity, all: readonly Values[], { within: db = context.db, told = 'create' }: ByTheClock = {}): Promise<void> {
   if (all.length === 0) return;
-  const now = keeper.now();
+  const now = context.now();
   const records = all.map((values) => ({ id: newId(), ...startValues(entity.fields, now, now.slice(0, 10)), ...values }));
-  await db.query(keeper.statements(entity).insertAll, [now, JSON.stringify(records), ...tellingValues(theClock, now, { actions: records.map(() => told) })]);
+  await db.query(context.statements(entity).insertAll, [now, JSON.stringify(records), ...auditValues(theClock, now, { actions: records.map(() => told) })]);
 }

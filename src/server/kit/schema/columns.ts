@@ -21,7 +21,7 @@ export function listColumns(entity: Entity): readonly string[] {
   const entry = entity.trait === 'care_entry' ? ['occurred_at', 'recorded_by', 'is_late_entry', 'deletion_reason'] : [];
   const state = entity.states ? ['status'] : [];
   const kept = entity.log ? [] : ['version', entity.marker];
-  const columns = entity.list.flatMap((name) => entity.workedOut[name]?.from ?? [name]);
+  const columns = entity.list.flatMap((name) => entity.computed[name]?.from ?? [name]);
   return unique(['id', ...kept, ...owners, ...columns, ...entity.carries, ...entry, ...state]).filter(open(entity));
 }
 

@@ -7,7 +7,7 @@ import { orderOf, quoted } from './table.ts';
 import type { Order } from './table.ts';
 
 /** What a list is asked for, after every word of the question was found to be allowed. */
-export interface Question {
+export interface ListQuery {
   readonly limit: number;
   readonly order: Order;
   readonly after: readonly [key: string | null, id: string] | null;
@@ -110,9 +110,9 @@ export const noFilter = (entity: Entity, name: string) => invalid({ [name]: `${n
 const deletedWords = { true: 'only', false: 'none' } as const;
 
 /** Reads a list's question. A word it does not know is a refusal that names it. */
-export function readQuestion(entity: Entity, asked: Asked, zone: string, now: string): Question {
+export function readListQuery(entity: Entity, asked: Asked, zone: string, now: string): ListQuery {
   const conditions: Condition[] = [];
-  let deleted: Question['deleted'] = entity.trait === 'care_entry' && !entity.leavesLists ? 'with' : 'none';
+  let deleted: ListQuery['deleted'] = entity.trait === 'care_entry' && !entity.leavesLists ? 'with' : 'none';
   const own = { limit: '', ordering: '', cursor: '', home: '', resident: '' };
   for (const [name, given] of Object.entries(asked)) {
     const value = one(given);

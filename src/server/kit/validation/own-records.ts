@@ -4,11 +4,11 @@ import type { Fields } from '#domain/kit/vocabulary/fields.ts';
 import type { Input } from '#domain/kit/vocabulary/parse.ts';
 import type { Actor } from '../access/actor.ts';
 import type { HomeFacts } from '../context/circumstances.ts';
-import type { Keeper } from '../context/record-context.ts';
+import type { RecordContext } from '../context/record-context.ts';
 import { writable } from '#domain/kit/vocabulary/parse.ts';
 import { whoCan } from '#domain/kit/people/who-can.ts';
 import { readerOf } from '../access/actor.ts';
-import { leaveTo, ownInWindow, reachesOf } from '../access/permission.ts';
+import { requirePermission, ownInWindow, reachesOf } from '../access/permission.ts';
 import { refused } from '../runtime/refusals.ts';
 import { seesRestricted } from '../access/visible-record.ts';
 
@@ -21,14 +21,14 @@ function windowOpen(record: AnyRecord, home: HomeFacts, now: string): boolean {
 const byDay = (reach: Reach): Reach => ({ rows: Object.fromEntries(Object.entries(reach.rows ?? {}).filter(([, test]) => 'today' in test)) });
 
 /** The fields of this record that the caller may change; refused where there are none. */
-export function askForChange(keeper: Keeper, actor: Actor, entity: Entity, record: AnyRecord, input: Input, home: HomeFacts): Fields {
-  const leave = leaveTo(actor, 'change', entity);
+export function changeableFields(context: RecordContext, actor: Actor, entity: Entity, record: AnyRecord, input: Input, home: HomeFacts): Fields {
+  const permission = requirePermission(actor, 'change', entity);
   const fields = writable(entity);
   // Nobody writes over what they cannot see: left out of the answer, it is left out of the change.
   const seen = seesRestricted(actor, record) ? fields : Object.fromEntries(Object.entries(fields).filter(([, field]) => !field.restricted));
-  if (leave.all) return seen;
-  const now = keeper.now();
-  const near = reachesOf(leave, record, actor, now).filter((reach) => reach !== ownInWindow || windowOpen(record, home, now));
+  if (permission.all) return seen;
+  const now = context.now();
+  const near = reachesOf(permission, record, actor, now).filter((reach) => reach !== ownInWindow || windowOpen(record, home, now));
   const reaches = near.filter((reach) => reachesOf({ all: false, reaches: [byDay(reach)] }, { ...record, ...input }, actor, now).length > 0);
   if (near.length > 0 && reaches.length === 0) throw refused('You may change this today, but not move it to another day.');
   if (reaches.length === 0) throw refused(`You can change your own entries for a while after writing them. ${whoCan(entity.access, 'change', readerOf(actor), 'change this one')}`);
@@ -39,11 +39,11 @@ export function askForChange(keeper: Keeper, actor: Actor, entity: Entity, recor
   return Object.fromEntries(Object.entries(fields).filter(([name]) => within.has(name)));
 }
 
-export function askToRemove(keeper: Keeper, actor: Actor, entity: Entity, record: AnyRecord, home: HomeFacts): void {
-  const leave = leaveTo(actor, 'delete', entity);
+export function requireRemoval(context: RecordContext, actor: Actor, entity: Entity, record: AnyRecord, home: HomeFacts): void {
+  const permission = requirePermission(actor, 'delete', entity);
   const own = record.created_by === actor.id;
-  if (leave.all && (own || entity.trait !== 'care_entry' || actor.rights.has('strike_out_any'))) return;
-  const now = keeper.now();
-  const reaches = reachesOf(leave, record, actor, now).filter((reach) => reach !== ownInWindow || windowOpen(record, home, now));
-  if (leave.all || reaches.length === 0) throw refused(`You can strike out your own entries for a while after writing them. ${whoCan(entity.access, 'delete', readerOf(actor), 'strike out this one')}`);
+  if (permission.all && (own || entity.trait !== 'care_entry' || actor.rights.has('strike_out_any'))) return;
+  const now = context.now();
+  const reaches = reachesOf(permission, record, actor, now).filter((reach) => reach !== ownInWindow || windowOpen(record, home, now));
+  if (permission.all || reaches.length === 0) throw refused(`You can strike out your own entries for a while after writing them. ${whoCan(entity.access, 'delete', readerOf(actor), 'strike out this one')}`);
 }

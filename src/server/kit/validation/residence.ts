@@ -10,7 +10,7 @@ export function keptBy(actor: Actor, entity: Entity, record: AnyRecord | null): 
 }
 
 /** Only the house where a person lives writes about them, and only while they live there. */
-export function askResidence(actor: Actor, entity: Entity, resident: Pick<ResidentFacts, 'home' | 'is_discharged_status'>, record: AnyRecord | null): void {
+export function requireResidence(actor: Actor, entity: Entity, resident: Pick<ResidentFacts, 'home' | 'is_discharged_status'>, record: AnyRecord | null): void {
   if (!actor.homes.includes(resident.home) && !keptBy(actor, entity, record)) throw refused('This resident has moved to another house. Their record can be read for a while, but nothing is added or changed.');
   if (resident.is_discharged_status && !entity.afterLeaving) throw hasLeft();
 }

@@ -1,5 +1,5 @@
 import type { Complaints, Entity } from '#domain/kit/vocabulary/entity.ts';
-import type { Keeper } from '../context/record-context.ts';
+import type { RecordContext } from '../context/record-context.ts';
 import { invalid } from '../runtime/refusals.ts';
 import { uniqueName } from '../schema/table.ts';
 
@@ -13,18 +13,18 @@ const isViolation = (error: unknown): error is Violation =>
 const unique = '23505';
 const excluded = '23P01';
 
-function complaintOf(keeper: Keeper, entity: Entity, { code, constraint }: Violation): Complaints | null {
-  if (code === excluded) return keeper.rules[entity.name]?.guards?.[constraint] ?? null;
+function complaintOf(context: RecordContext, entity: Entity, { code, constraint }: Violation): Complaints | null {
+  if (code === excluded) return context.rules[entity.name]?.guards?.[constraint] ?? null;
   const broken = code === unique ? entity.unique.find((_, i) => uniqueName(entity, i) === constraint) : undefined;
   return broken ? { [broken.fields.at(-1) ?? 'id']: broken.sentence } : null;
 }
 
 /** The database keeps natural keys unique; the person reads the neutral sentence the entity has for it. */
-export async function naturalKey<T>(keeper: Keeper, entity: Entity, save: () => Promise<T>): Promise<T> {
+export async function explainUniqueViolation<T>(context: RecordContext, entity: Entity, save: () => Promise<T>): Promise<T> {
   try {
     return await save();
   } catch (error) {
-    const complaint = isViolation(error) ? complaintOf(keeper, entity, error) : null;
+    const complaint = isViolation(error) ? complaintOf(context, entity, error) : null;
     throw complaint ? invalid(complaint) : error;
   }
 }

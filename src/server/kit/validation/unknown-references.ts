@@ -4,7 +4,7 @@ import { isSame } from '#domain/kit/vocabulary/is-same.ts';
 import { oncePer } from '#domain/kit/vocabulary/once-per.ts';
 import type { Actor } from '../access/actor.ts';
 import type { Db } from '../runtime/database.ts';
-import type { Keeper } from '../context/record-context.ts';
+import type { RecordContext } from '../context/record-context.ts';
 import { invalid } from '../runtime/refusals.ts';
 import { readsDeparted, scopeSql } from '../access/scope.ts';
 import { quoted } from '../schema/table.ts';
@@ -27,13 +27,13 @@ const isRow = (value: unknown): value is Row => typeof value === 'object' && val
 const rowsIn = (value: unknown): readonly Row[] => [value].flat().filter(isRow);
 
 /** What the rows of a list point to, column by column. */
-function rowPointings(keeper: Keeper, name: string, columns: Fields, value: unknown, before: unknown): readonly Pointing[] {
+function rowPointings(context: RecordContext, name: string, columns: Fields, value: unknown, before: unknown): readonly Pointing[] {
   return Object.entries(columns).flatMap(([column, field]): readonly Pointing[] => {
     const to = field.kind === 'ref' ? field.to : field.kind === 'file' ? 'attachment' : null;
     const chosen = (rows: unknown) => rowsIn(rows).map((row) => row[column]);
     const ids = (rows: unknown) => chosen(rows).filter((id) => typeof id === 'string');
-    if (field.kind === 'link') return newLinks(chosen(value), chosen(before)).flatMap((link) => linkPointing(keeper, name, link));
-    return to ? [{ field: name, to: keeper.named(to), ids: added(ids(value), ids(before)) }] : [];
+    if (field.kind === 'link') return newLinks(chosen(value), chosen(before)).flatMap((link) => linkPointing(context, name, link));
+    return to ? [{ field: name, to: context.named(to), ids: added(ids(value), ids(before)) }] : [];
   });
 }
 
@@ -43,8 +43,8 @@ const newLinks = (given: readonly unknown[], before: readonly unknown[]): readon
   given.filter(isLink).filter(({ id }) => !before.some((known) => isLink(known) && known.id === id));
 
 /** A link names the kind of record itself; one that no register knows points to nothing. */
-function linkPointing(keeper: Keeper, name: string, { entity, id }: LinkedRecord): readonly Pointing[] {
-  const to = keeper.register.find((kind) => kind.name === entity && !kind.log);
+function linkPointing(context: RecordContext, name: string, { entity, id }: LinkedRecord): readonly Pointing[] {
+  const to = context.register.find((kind) => kind.name === entity && !kind.log);
   if (!to) throw invalid({ [name]: 'This points to no kind of record we keep.' });
   return [{ field: name, to, ids: [id] }];
 }
@@ -52,17 +52,17 @@ function linkPointing(keeper: Keeper, name: string, { entity, id }: LinkedRecord
 const pointing: ReadonlySet<string> = new Set(['ref', 'refs', 'file', 'rows', 'parts', 'link']);
 const pointingFields = oncePer((entity: Entity) => Object.entries(entity.fields).filter(([, field]) => !field.readOnly && pointing.has(field.kind)));
 
-function pointings(keeper: Keeper, entity: Entity, record: Readonly<Record<string, unknown>>, before: AnyRecord | null): readonly Pointing[] {
+function pointings(context: RecordContext, entity: Entity, record: Readonly<Record<string, unknown>>, before: AnyRecord | null): readonly Pointing[] {
   const all = pointingFields(entity).flatMap(([name, field]): readonly Pointing[] => {
     const value = record[name];
     // A file is its own record, so it points to itself.
     if (value === null || value === undefined || value === record['id'] || isSame(value, before?.[name])) return [];
-    if (field.kind === 'ref') return [{ field: name, to: keeper.named(field.to), ids: [String(value)] }];
-    if (field.kind === 'file') return [{ field: name, to: keeper.named('attachment'), ids: [String(value)] }];
-    if (field.kind === 'refs') return [{ field: name, to: keeper.named(field.to), ids: added(value, before?.[name]) }];
-    if (field.kind === 'rows') return rowPointings(keeper, name, field.columns, value, before?.[name]);
-    if (field.kind === 'parts') return rowPointings(keeper, name, field.fields, value, before?.[name]);
-    return field.kind === 'link' && isLink(value) ? linkPointing(keeper, name, value) : [];
+    if (field.kind === 'ref') return [{ field: name, to: context.named(field.to), ids: [String(value)] }];
+    if (field.kind === 'file') return [{ field: name, to: context.named('attachment'), ids: [String(value)] }];
+    if (field.kind === 'refs') return [{ field: name, to: context.named(field.to), ids: added(value, before?.[name]) }];
+    if (field.kind === 'rows') return rowPointings(context, name, field.columns, value, before?.[name]);
+    if (field.kind === 'parts') return rowPointings(context, name, field.fields, value, before?.[name]);
+    return field.kind === 'link' && isLink(value) ? linkPointing(context, name, value) : [];
   });
   return all.filter(({ ids }) => ids.length > 0);
 }
@@ -71,8 +71,8 @@ function pointings(keeper: Keeper, entity: Entity, record: Readonly<Record<strin
  * What a record points to must be there, within the caller's homes, and about the same resident: nobody's
  * plan, mark or file is hung on somebody else.
  */
-export async function strangers(keeper: Keeper, db: Db, actor: Actor, entity: Entity, record: Readonly<Record<string, unknown>>, before: AnyRecord | null): Promise<Complaints> {
-  const found = pointings(keeper, entity, record, before).filter(
+export async function unknownReferences(context: RecordContext, db: Db, actor: Actor, entity: Entity, record: Readonly<Record<string, unknown>>, before: AnyRecord | null): Promise<Complaints> {
+  const found = pointings(context, entity, record, before).filter(
     ({ field, ids }) => field !== 'resident' && !(field === 'home' && entity.belongsTo !== 'provider') && ids.some((id) => id !== record['id']),
   );
   if (found.length === 0) return {};

@@ -2,7 +2,7 @@ import type { AnyRecord, Circumstances, Complaints, Entity, Warnings } from '#do
 import type { Fields } from '#domain/kit/vocabulary/fields.ts';
 import type { Actor } from '../access/actor.ts';
 import type { Db } from '../runtime/database.ts';
-import type { Keeper } from '../context/record-context.ts';
+import type { RecordContext } from '../context/record-context.ts';
 import { frozen } from '#domain/kit/vocabulary/frozen.ts';
 import { isSame } from '#domain/kit/vocabulary/is-same.ts';
 import { oncePer } from '#domain/kit/vocabulary/once-per.ts';
@@ -10,20 +10,20 @@ import { missing, withoutHidden, writable } from '#domain/kit/vocabulary/parse.t
 import { doubtsIn, together } from '#domain/kit/vocabulary/warnings.ts';
 import { circumstances, lastRecord, type HomeFacts } from '../context/circumstances.ts';
 import type { KnownNames } from '../reads/known-names.ts';
-import { strangers } from './unknown-references.ts';
+import { unknownReferences } from './unknown-references.ts';
 import { invalid, unconfirmed } from '../runtime/refusals.ts';
-import { askResidence, keptBy, refuseGone } from './residence.ts';
+import { requireResidence, keptBy, refuseGone } from './residence.ts';
 import type { ResidentFacts } from '../context/resident-cache.ts';
 
 /** A record that passed every rule, and the doubts its author has confirmed. */
-export interface Judged {
+export interface ValidatedRecord {
   readonly record: Readonly<Record<string, unknown>>;
   readonly codes: readonly string[];
   readonly names: KnownNames;
 }
 
 interface Judging {
-  readonly keeper: Keeper;
+  readonly context: RecordContext;
   readonly db: Db;
   readonly actor: Actor;
   readonly entity: Entity;
@@ -39,9 +39,9 @@ interface Judging {
 const some = (complaints: Complaints): boolean => Object.keys(complaints).length > 0;
 
 /** What a transaction reads may yet be taken back, so it is not remembered. */
-async function factsNow({ keeper, db, actor }: Judging, id: string): Promise<ResidentFacts | null> {
-  const facts = await keeper.residents.read(db, actor, id);
-  if (facts && db === keeper.db) keeper.residents.remember(actor, id, facts);
+async function factsNow({ context, db, actor }: Judging, id: string): Promise<ResidentFacts | null> {
+  const facts = await context.residents.read(db, actor, id);
+  if (facts && db === context.db) context.residents.remember(actor, id, facts);
   return facts;
 }
 
@@ -62,7 +62,7 @@ async function owned(judging: Judging) {
   const own = keptBy(actor, entity, before);
   if (!resident && own) return { home: own, resident: null };
   if (!resident) throw invalid({ resident: 'Resident must be chosen from the list.' });
-  askResidence(actor, entity, resident, before);
+  requireResidence(actor, entity, resident, before);
   // An entry keeps the home it was made in, wherever the resident has moved since.
   return { home: before && typeof before['home'] === 'string' ? before['home'] : resident.home, resident };
 }
@@ -92,10 +92,10 @@ const met = (actor: Actor, record: Readonly<Record<string, unknown>>, resident: 
   new Map([[actor.id, actor.name], ...(resident ? [[record['resident'], resident.name] as const] : []), ...(home.name === null ? [] : [[record['home'], home.name] as const])]);
 
 /** Leave was asked and the input read; now the rules have their say, cheapest first. */
-export async function judge(judging: Judging): Promise<Judged> {
-  const { keeper, db, actor, entity, before, complaints } = judging;
-  const now = keeper.now();
-  const area = keeper.rules[entity.name];
+export async function validateRecord(judging: Judging): Promise<ValidatedRecord> {
+  const { context, db, actor, entity, before, complaints } = judging;
+  const now = context.now();
+  const area = context.rules[entity.name];
   // What a call of its own may still write is for that call to say.
   const held = before && judging.act === 'change' ? frozen(entity, judging.record, before) : {};
   if (some(held)) throw invalid(held);
@@ -103,15 +103,15 @@ export async function judge(judging: Judging): Promise<Judged> {
   const lacking = { ...missing(needed({ ...judging, record: filled }), filled), ...complaints };
   if (some(lacking)) throw invalid(lacking);
   const owner = await owned({ ...judging, record: filled });
-  if (owner.home !== null) await keeper.beforeEntry({ keeper, db, actor, entity, home: owner.home });
-  const home = await keeper.homes.factsOf(db, owner.home);
+  if (owner.home !== null) await context.beforeEntry({ context, db, actor, entity, home: owner.home });
+  const home = await context.homes.factsOf(db, owner.home);
   const last = await lastRecord(db, entity, filled);
   const around = circumstances({ act: judging.act, actor, now, home, resident: owner.resident, last, before, occurredAt: filled['occurred_at'] });
   const shown = withoutHidden(entity.fields, 'home' in entity.fields ? { ...filled, home: owner.home } : filled);
   const record = { ...shown, ...entity.derive(shown as AnyRecord, around) };
   const wrong = { ...entity.check(record as AnyRecord, around) };
   if (some(wrong)) throw invalid(wrong);
-  const strange = await strangers(keeper, db, actor, entity, record, before);
+  const strange = await unknownReferences(context, db, actor, entity, record, before);
   if (some(strange)) throw invalid(strange);
   const asking = { db, actor, now, record, before, home, resident: owner.resident?.facts ?? null };
   const refusedBy = (await area?.check?.(asking)) ?? {};

@@ -1,14 +1,14 @@
 import { notification } from '#domain/notices/notification.ts';
 import type { Logger } from 'pino';
 import type { Job } from '../../kit/context/job.ts';
-import type { NewsDesk } from '../../kit/live/change-feed.ts';
+import type { ChangeFeed } from '../../kit/live/change-feed.ts';
 import type { Outbox } from './outbox.ts';
 
 /** What could not be sent at once, or was left behind by a node that is gone. */
 export const deliverJob = ({ deliver }: Outbox): Job => ({ name: 'deliver-reminders', every: 1, atStart: true, work: deliver });
 
 /** Sends as soon as a reminder was raised or passed on, on whichever node; the job above only picks up what is left. */
-export async function deliverOnNews(news: NewsDesk, { deliver }: Outbox, log: Logger): Promise<() => Promise<void>> {
+export async function deliverOnNews(news: ChangeFeed, { deliver }: Outbox, log: Logger): Promise<() => Promise<void>> {
   let running: Promise<void> = Promise.resolve();
   let isAwaited = false;
   const leave = await news.subscribe((items) => {

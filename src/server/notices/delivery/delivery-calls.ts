@@ -6,8 +6,8 @@ import { whoHolds } from '#domain/kit/people/who-can.ts';
 import { isChannel } from '#domain/kit/people/channels.ts';
 import { notification } from '#domain/notices/notification.ts';
 import { readerOf } from '../../kit/access/actor.ts';
-import type { Keeper } from '../../kit/context/record-context.ts';
-import { findShown } from '../../kit/records/audited-read.ts';
+import type { RecordContext } from '../../kit/context/record-context.ts';
+import { findVisible } from '../../kit/records/audited-read.ts';
 import { newId } from '../../kit/runtime/new-id.ts';
 import type { Parts } from '../../kit/runtime/parts.ts';
 import { invalid, notFound, refused, tooMany } from '../../kit/runtime/refusals.ts';
@@ -22,7 +22,7 @@ import { isPushService } from './push-services.ts';
 
 interface DeliveryParts {
   readonly parts: Parts;
-  readonly keeper: Keeper;
+  readonly context: RecordContext;
   readonly outbox: Outbox;
 }
 
@@ -38,8 +38,8 @@ const device = {
 };
 
 /** How reminders reach people who are not looking, and what became of it. */
-export function declareDeliveries(app: FastifyInstance, { parts, keeper, outbox }: DeliveryParts): void {
-  const { db } = keeper;
+export function declareDeliveries(app: FastifyInstance, { parts, context, outbox }: DeliveryParts): void {
+  const { db } = context;
   const call = (method: Call['method'], path: string, asks: Call['asks'], answer: Answer) => declareCall(app, { method, path, asks, bodyLimit: 16 * 1024, answer });
 
   call('GET', '/api/me/channels', 'signed in', async (request) => {
@@ -53,7 +53,7 @@ export function declareDeliveries(app: FastifyInstance, { parts, keeper, outbox 
     const { id } = actorOf(request);
     const { channel } = bodyOf(request);
     if (!isChannel(channel) || !outbox.offered.includes(channel)) throw invalid({ channel: 'This channel is not set up here. Whoever runs Hearth can set it up.' });
-    const now = keeper.now();
+    const now = context.now();
     const [tests] = await db.query<{ count: number }>(`select count(*)::int as count from delivery where staff = $1 and notification is null and created_at > $2::timestamptz - interval '1 hour'`, [id, now]);
     if ((tests?.count ?? 0) >= mostTestsAnHour) throw tooMany('That is enough tests for this hour. Please try again later.');
     await db.query('insert into delivery (staff, channel, since, created_at, next_try_at) values ($1, $2, $3, $3, $3)', [id, channel, now]);
@@ -70,7 +70,7 @@ export function declareDeliveries(app: FastifyInstance, { parts, keeper, outbox 
     await db.query(
       `insert into push_subscription (id, staff, endpoint, p256dh, auth, device, created_at) values ($1, $2, $3, $4, $5, $6, $7)
        on conflict (endpoint) do update set staff = excluded.staff, p256dh = excluded.p256dh, auth = excluded.auth, device = excluded.device, created_at = excluded.created_at`,
-      [newId(), id, endpoint, given['p256dh'], given['auth'], agent, keeper.now()]);
+      [newId(), id, endpoint, given['p256dh'], given['auth'], agent, context.now()]);
     return reply.code(204).send();
   });
 
@@ -82,7 +82,7 @@ export function declareDeliveries(app: FastifyInstance, { parts, keeper, outbox 
 
   call('GET', `/api/${notification.path}/:id/deliveries`, `view ${notification.name}`, async (request) => {
     const actor = actorOf(request);
-    const { id } = await findShown({ keeper, actor, entity: notification }, idOf(request));
+    const { id } = await findVisible({ context, actor, entity: notification }, idOf(request));
     // Who leads sees whether the others were reached; everybody sees it of themselves.
     return deliveriesOf(db, id, may(actor.rights, 'action', notification.name) ? null : actor.id);
   });
@@ -92,6 +92,6 @@ export function declareDeliveries(app: FastifyInstance, { parts, keeper, outbox 
     const id = idOf(request);
     if (!actor.homes.includes(id)) throw notFound();
     if (!actor.rights.has('manage_users')) throw refused(`You do not have the right to see what did not reach others. ${whoHolds('manage_users', readerOf(actor), 'see it')}`);
-    return failuresIn(db, id, keeper.now());
+    return failuresIn(db, id, context.now());
   });
 }

@@ -5,7 +5,7 @@ import type { Input } from '#domain/kit/vocabulary/parse.ts';
 import { pinComplaint } from '#domain/session/pin-rules.ts';
 import { onPool, transaction, type Db } from '../../kit/runtime/database.ts';
 import { writeHistory } from '../../kit/context/audit-entry.ts';
-import { inTurn } from '../../kit/runtime/keyed-mutex.ts';
+import { keyedMutex } from '../../kit/runtime/keyed-mutex.ts';
 import type { Parts } from '../../kit/runtime/parts.ts';
 import { invalid, wrong } from '../../kit/runtime/refusals.ts';
 import { accountHolder } from './account-holder.ts';
@@ -52,7 +52,7 @@ const addressees = `select s.id, s.email, s.username, s.first_name, s.preferred_
 
 async function sendResets(parts: Parts, email: string, from: Whereabouts): Promise<void> {
   const known = await onPool(parts.pool).query<Addressee>(addressees, [email]);
-  for (const person of known) await inTurn(`reset ${person.id}`, () => sendReset(parts, person, from));
+  for (const person of known) await keyedMutex(`reset ${person.id}`, () => sendReset(parts, person, from));
 }
 
 async function sendReset(parts: Parts, person: Addressee, from: Whereabouts): Promise<void> {

@@ -1,5 +1,5 @@
 import type { Job } from '../../kit/context/job.ts';
-import type { Keeper } from '../../kit/context/record-context.ts';
+import type { RecordContext } from '../../kit/context/record-context.ts';
 import { personNameSql } from '../../kit/schema/person-name-sql.ts';
 
 /** What is of no more use and says something about somebody; the history keeps what happened. $1 is the moment now. */
@@ -18,7 +18,7 @@ const leftovers = [
   `delete from draft where saved_at < $1::timestamptz - interval '14 days'`,
 ];
 
-export async function clearAway({ db, now }: Pick<Keeper, 'db' | 'now'>): Promise<void> {
+export async function clearAway({ db, now }: Pick<RecordContext, 'db' | 'now'>): Promise<void> {
   const at = now();
   for (const statement of leftovers) await db.query(statement, [at]);
 }

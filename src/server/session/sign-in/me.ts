@@ -8,7 +8,7 @@ import type { Actor } from '../../kit/access/actor.ts';
 import { changesBetween } from '../../kit/validation/changes-between.ts';
 import { columnsSql, wholeColumns } from '../../kit/schema/columns.ts';
 import { onPool, transaction, type Db } from '../../kit/runtime/database.ts';
-import type { Keeper } from '../../kit/context/record-context.ts';
+import type { RecordContext } from '../../kit/context/record-context.ts';
 import type { Parts } from '../../kit/runtime/parts.ts';
 import { conflict, invalid, signedOut } from '../../kit/runtime/refusals.ts';
 import { actorOf } from '../../kit/http/route.ts';
@@ -37,7 +37,7 @@ export const me = (parts: Parts) => (request: FastifyRequest): Promise<unknown> 
 /** What people may put right in their own record without asking anyone. */
 const ownFields = Object.fromEntries(staffReach.change_own.fields.flatMap((name) => (staff.fields[name] ? [[name, staff.fields[name]]] : [])));
 
-export const changeMe = (parts: Parts, keeper: Keeper) => async (request: FastifyRequest): Promise<unknown> => {
+export const changeMe = (parts: Parts, context: RecordContext) => async (request: FastifyRequest): Promise<unknown> => {
   const actor = actorOf(request);
   const body = bodyOf(request);
   const version = versionOf(body);
@@ -47,10 +47,10 @@ export const changeMe = (parts: Parts, keeper: Keeper) => async (request: Fastif
   if (Object.keys(all).length > 0) throw invalid(all);
   const answer = await transaction(parts.pool, async (tx) => {
     if (typeof values['photo'] === 'string') await knownFile(tx, actor, values['photo']);
-    if (Object.keys(values).length > 0) await changeOwn(tx, actor, { version, values, at: keeper.now() });
+    if (Object.keys(values).length > 0) await changeOwn(tx, actor, { version, values, at: context.now() });
     return readMe(tx, actor);
   });
-  keeper.tell();
+  context.publish();
   return answer;
 };
 

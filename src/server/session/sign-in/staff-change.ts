@@ -1,6 +1,6 @@
 import { staff } from '#domain/staff/person/staff.ts';
 import type { Db } from '../../kit/runtime/database.ts';
-import { tellingValues, type Author, type Telling } from '../../kit/context/audit-entry.ts';
+import { auditValues, type Author, type AuditEntry } from '../../kit/context/audit-entry.ts';
 import { toldSql } from '../../kit/context/statements.ts';
 import { quoted } from '../../kit/schema/table.ts';
 
@@ -9,7 +9,7 @@ export interface StaffChange {
   readonly version: number;
   readonly at: string;
   readonly values: Readonly<Record<string, unknown>>;
-  readonly telling: Telling;
+  readonly telling: AuditEntry;
 }
 
 const set = (name: string): string => `${quoted(name)} = (jsonb_populate_record(null::staff, $5::jsonb)).${quoted(name)}`;
@@ -21,6 +21,6 @@ const text = (names: readonly string[]): string => `${toldSql(staff, names.map(s
  * certificate must not keep an account open, nor an old phone number in place. False: the version has passed.
  */
 export async function changeStaff(db: Db, author: Author, { id, version, at, values, telling }: StaffChange): Promise<boolean> {
-  const changed = await db.query(text(Object.keys(values)), [id, version, at, author.id, JSON.stringify(values), ...tellingValues(author, at, telling)]);
+  const changed = await db.query(text(Object.keys(values)), [id, version, at, author.id, JSON.stringify(values), ...auditValues(author, at, telling)]);
   return changed.length > 0;
 }

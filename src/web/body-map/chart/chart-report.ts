@@ -1,7 +1,7 @@
 import { incident } from '#domain/incidents/incident/incident.ts';
 import type { Fields } from '#domain/kit/vocabulary/fields.ts';
 import { momentInWords } from '../../kit/house/house-clock.ts';
-import type { Row } from '../../kit/state/record-values.ts';
+import type { RecordValues } from '../../kit/state/record-values.ts';
 import { isToBeReported, type Chart, type ChartMark } from '../marks/chart.ts';
 import { factWords, kindWords } from '../marks/mark-words.ts';
 
@@ -15,7 +15,7 @@ function kindOf(marks: readonly ChartMark[]): string {
   return has('pressure_damage') ? 'pressure_damage' : 'injury';
 }
 
-const size = ({ length_mm, width_mm }: Row) => [length_mm, width_mm].filter((part) => typeof part === 'number' || (typeof part === 'string' && part !== '')).join(' × ');
+const size = ({ length_mm, width_mm }: RecordValues) => [length_mm, width_mm].filter((part) => typeof part === 'number' || (typeof part === 'string' && part !== '')).join(' × ');
 
 /** "Bruise, left thigh, front, 30 × 20 mm, purple. Cause: unexplained." */
 function told({ values }: ChartMark): string {
@@ -31,7 +31,7 @@ export function seenWords({ shared, marks }: Chart, zone: string): string {
 }
 
 /** The report as it is begun: a draft that its writer finishes and submits. */
-export function wholeReport(chart: Chart, resident: string, zone: string): Row {
+export function wholeReport(chart: Chart, resident: string, zone: string): RecordValues {
   const { occasion: _occasion, incident: _incident, ...when } = chart.shared;
   return {
     ...when, description: seenWords(chart, zone), ...chart.report.values, resident, incident_type: kindOf(chart.marks.filter(isToBeReported)),

@@ -5,14 +5,14 @@ import type { Entity } from '#domain/kit/vocabulary/entity.ts';
 import { isSame } from '#domain/kit/vocabulary/is-same.ts';
 import { partialUpdate } from '../../kit/api/api.ts';
 import { pathOf } from '../../kit/state/entities.ts';
-import type { Kept, Row } from '../../kit/state/record-values.ts';
+import type { StoredRecord, RecordValues } from '../../kit/state/record-values.ts';
 import type { Refusal } from '../../kit/state/refusal.ts';
 import { saveRecord } from '../../kit/saving/save-record.ts';
 import { wantsReport, wholeMark, type Chart } from '../marks/chart.ts';
 import { wholeReport } from './chart-report.ts';
 
 /** Which part was refused: a mark by its id, or the report. */
-export type Sent = { ok: true; marks: Kept[]; report: Kept | null } | { ok: false; part: string; refusal: Refusal };
+export type Sent = { ok: true; marks: StoredRecord[]; report: StoredRecord | null } | { ok: false; part: string; refusal: Refusal };
 
 export interface Sending {
   readonly chart: Chart;
@@ -20,7 +20,7 @@ export interface Sending {
   readonly zone: string;
   readonly confirmed: readonly string[];
   /** What an earlier try has stored already. */
-  readonly stored: Map<string, Kept>;
+  readonly stored: Map<string, StoredRecord>;
   /** Sent again by itself: its failure is no news. */
   readonly quiet?: boolean;
 }
@@ -29,7 +29,7 @@ export interface Sending {
 const marksFollow = 'no_body_map';
 
 /** Stores a part once; what is stored already is not sent again. */
-async function store({ stored, confirmed, quiet = false }: Sending, entity: Entity, id: string, given: Row): Promise<{ record: Kept } | { refusal: Refusal }> {
+async function store({ stored, confirmed, quiet = false }: Sending, entity: Entity, id: string, given: RecordValues): Promise<{ record: StoredRecord } | { refusal: Refusal }> {
   const known = stored.get(id);
   if (known) return { record: known };
   const fields = writable(entity);
@@ -46,7 +46,7 @@ export async function sendChart(sending: Sending): Promise<Sent> {
   const hasReport = wantsReport(chart);
   const report = hasReport ? await store({ ...sending, confirmed: [...sending.confirmed, marksFollow] }, incident, chart.report.id, wholeReport(chart, resident, zone)) : null;
   if (report && 'refusal' in report) return { ok: false, part: chart.report.id, refusal: report.refusal };
-  const marks: Kept[] = [];
+  const marks: StoredRecord[] = [];
   for (const mark of chart.marks) {
     const sent = await store(sending, bodyMap, mark.id, wholeMark(chart, mark, resident));
     if ('refusal' in sent) return { ok: false, part: mark.id, refusal: sent.refusal };
@@ -54,8 +54,8 @@ export async function sendChart(sending: Sending): Promise<Sent> {
   }
   if (!report) return { ok: true, marks, report: null };
   const bodymap = marks.filter((mark) => mark['incident'] === chart.report.id).map(({ id }) => id);
-  const told = await partialUpdate<Kept>(pathOf(incident), report.record.id, { bodymap, version: report.record['version'], confirmed_warnings: sending.confirmed }, { quiet: sending.quiet ?? false });
+  const told = await partialUpdate<StoredRecord>(pathOf(incident), report.record.id, { bodymap, version: report.record['version'], confirmed_warnings: sending.confirmed }, { quiet: sending.quiet ?? false });
   // An earlier try whose answer was lost has told it already.
-  if (!told.ok && told.status === 409 && isSame(told.current?.['bodymap'], bodymap)) return { ok: true, marks, report: told.current as Kept };
+  if (!told.ok && told.status === 409 && isSame(told.current?.['bodymap'], bodymap)) return { ok: true, marks, report: told.current as StoredRecord };
   return told.ok ? { ok: true, marks, report: told.body } : { ok: false, part: chart.report.id, refusal: told };
 }

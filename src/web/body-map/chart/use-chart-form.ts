@@ -7,7 +7,7 @@ import { useRef, useState } from 'react';
 import { v7 } from 'uuid';
 import { useHouseClock } from '../../kit/house/house-clock.ts';
 import { wantedReasons } from '../../kit/form/form-rules.ts';
-import type { Row } from '../../kit/state/record-values.ts';
+import type { RecordValues } from '../../kit/state/record-values.ts';
 import { useFormDraft } from '../../kit/saving/use-form-draft.ts';
 import { changed, chartFrom, emptyChart, movedTo, withMark, withoutMark, type Chart } from '../marks/chart.ts';
 import { chartDraft } from '../chart-draft.ts';
@@ -78,9 +78,9 @@ export function useChartForm({ resident, incident, occasion, circumstances, onSa
       const values = latest.current.marks.find((mark) => mark.id === id)?.values;
       if (values) take(movedTo(latest.current, id, nudged({ view: values['view'] as View, x: Number(values['x']), y: Number(values['y']) }, across, down)));
     },
-    change: (id: string, part: Row) => take(changed(latest.current, id, part)),
-    changeShared: (part: Row) => take({ ...latest.current, shared: { ...latest.current.shared, ...part } }),
-    changeReport: (part: Row) => take({ ...latest.current, report: { ...latest.current.report, values: { ...latest.current.report.values, ...part } } }),
+    change: (id: string, part: RecordValues) => take(changed(latest.current, id, part)),
+    changeShared: (part: RecordValues) => take({ ...latest.current, shared: { ...latest.current.shared, ...part } }),
+    changeReport: (part: RecordValues) => take({ ...latest.current, report: { ...latest.current.report, values: { ...latest.current.report.values, ...part } } }),
     remove(id: string) {
       take(withoutMark(latest.current, id));
       setChosen(latest.current.marks.at(-1)?.id ?? null);

@@ -3,7 +3,7 @@ import type { Circumstances } from '#domain/kit/vocabulary/entity.ts';
 import { useRef, useState } from 'react';
 import { useDispatch } from 'react-redux';
 import { saved } from '../../kit/state/collections.ts';
-import { keepable, type Kept } from '../../kit/state/record-values.ts';
+import { storable, type StoredRecord } from '../../kit/state/record-values.ts';
 import { notSaved, warningsIn, type Warning } from '../../kit/api/failure-words.ts';
 import { isUnknown, isWorthRepeating, type Refusal } from '../../kit/state/refusal.ts';
 import { useRetry } from '../../kit/data/use-retry.ts';
@@ -12,8 +12,8 @@ import { chartErrors, type ChartErrors } from './chart-checks.ts';
 import { sendChart } from './send-chart.ts';
 
 export interface ChartSaved {
-  readonly marks: readonly Kept[];
-  readonly report: Kept | null;
+  readonly marks: readonly StoredRecord[];
+  readonly report: StoredRecord | null;
 }
 
 type Outcome = { kind: 'failed'; text: string; isUnreached?: boolean; isUnknown?: boolean } | { kind: 'warned'; warnings: readonly Warning[] };
@@ -35,7 +35,7 @@ export function useChartSaving({ resident, circumstances, onSaved, onWrong }: Sa
   const [outcome, setOutcome] = useState<Outcome | null>(null);
   const [isSaving, setIsSaving] = useState(false);
   const isBusy = useRef(false);
-  const [stored] = useState(() => new Map<string, Kept>());
+  const [stored] = useState(() => new Map<string, StoredRecord>());
   const confirmed = useRef<string[]>([]);
   const last = useRef<Chart | null>(null);
 
@@ -69,7 +69,7 @@ export function useChartSaving({ resident, circumstances, onSaved, onWrong }: Sa
     setIsSaving(false);
     if (!sent.ok) return refuse(chart, sent.part, sent.refusal);
     setOutcome(null);
-    for (const mark of sent.marks) dispatch(saved(bodyMap.name, keepable(bodyMap, mark)));
+    for (const mark of sent.marks) dispatch(saved(bodyMap.name, storable(bodyMap, mark)));
     onSaved(sent);
   }
 

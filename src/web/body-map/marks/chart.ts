@@ -4,13 +4,13 @@ import { mapVersion } from '#domain/incidents/body-map/body-outline.ts';
 import { regionAt, type BodyPoint } from '#domain/incidents/body-map/body-point.ts';
 import type { Fields } from '#domain/kit/vocabulary/fields.ts';
 import { startValues, writable } from '#domain/kit/vocabulary/parse.ts';
-import { isRow, type Row } from '../../kit/state/record-values.ts';
+import { isRecordValues, type RecordValues } from '../../kit/state/record-values.ts';
 
 /** The marks seen on one occasion, while they are being written down. */
 export interface Chart {
   readonly id: string;
   /** What holds for all of them: the occasion, the time, the incident they belong to. */
-  readonly shared: Row;
+  readonly shared: RecordValues;
   readonly marks: readonly ChartMark[];
   /** The short incident report that marks nobody can explain bring with them. */
   readonly report: ChartReport;
@@ -19,12 +19,12 @@ export interface Chart {
 export interface ChartMark {
   /** Made when the mark is placed, so that a second try at saving is no second mark. */
   readonly id: string;
-  readonly values: Row;
+  readonly values: RecordValues;
 }
 
 export interface ChartReport {
   readonly id: string;
-  readonly values: Row;
+  readonly values: RecordValues;
 }
 
 const only = (names: readonly string[]): Fields => Object.fromEntries(names.flatMap((name) => (bodyMap.fields[name] ? [[name, bodyMap.fields[name]] as const] : [])));
@@ -60,7 +60,7 @@ export function withMark(chart: Chart, id: string, point: BodyPoint): Chart {
   return { ...chart, marks: [...chart.marks, { id, values: { ...startValues(markFields, '', ''), ...point, region } }] };
 }
 
-export const changed = (chart: Chart, id: string, part: Row): Chart => ({
+export const changed = (chart: Chart, id: string, part: RecordValues): Chart => ({
   ...chart, marks: chart.marks.map((mark) => (mark.id === id ? { ...mark, values: { ...mark.values, ...part } } : mark)),
 });
 
@@ -75,7 +75,7 @@ export const withoutMark = (chart: Chart, id: string): Chart => ({ ...chart, mar
 const text = (value: unknown) => (typeof value === 'string' && value !== '' ? value : null);
 
 /** What the rules look at in a mark that may be half filled in. */
-export const judged = ({ region, cause, mark_type, pressure_category }: Row) => ({
+export const judged = ({ region, cause, mark_type, pressure_category }: RecordValues) => ({
   region: String(region), cause: text(cause), mark_type: text(mark_type), pressure_category: text(pressure_category),
 });
 
@@ -88,14 +88,14 @@ export function isToBeReported({ values }: ChartMark): boolean {
 export const wantsReport = ({ shared, marks }: Chart): boolean => shared['incident'] === null && marks.some(isToBeReported);
 
 /** One mark as it is stored. An incident that is named holds for all; one that is begun here, for those that need it. */
-export function wholeMark(chart: Chart, mark: ChartMark, resident: string): Row {
+export function wholeMark(chart: Chart, mark: ChartMark, resident: string): RecordValues {
   const begun = wantsReport(chart) && isToBeReported(mark) ? chart.report.id : null;
   return { ...mark.values, ...chart.shared, resident, chart: chart.id, map_version: mapVersion, incident: chart.shared['incident'] ?? begun };
 }
 
 /** A chart as a draft kept it; null where the draft is of another shape. */
-export function chartFrom(kept: Row): Chart | null {
+export function chartFrom(kept: RecordValues): Chart | null {
   const { id, shared, marks, report } = kept;
-  const isWhole = typeof id === 'string' && isRow(shared) && Array.isArray(marks) && marks.every((mark) => isRow(mark) && typeof mark['id'] === 'string' && isRow(mark['values'])) && isRow(report) && isRow(report['values']);
-  return isWhole ? (kept as Row & Chart) : null;
+  const isWhole = typeof id === 'string' && isRecordValues(shared) && Array.isArray(marks) && marks.every((mark) => isRecordValues(mark) && typeof mark['id'] === 'string' && isRecordValues(mark['values'])) && isRecordValues(report) && isRecordValues(report['values']);
+  return isWhole ? (kept as RecordValues & Chart) : null;
 }

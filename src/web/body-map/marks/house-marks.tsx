@@ -2,7 +2,7 @@ import type { Day } from '#domain/kit/time/time.ts';
 import { Link } from 'react-router';
 import { Flag } from '../../kit/ui/flags.tsx';
 import { dayInWords, useHouseClock } from '../../kit/house/house-clock.ts';
-import type { Kept } from '../../kit/state/record-values.ts';
+import type { StoredRecord } from '../../kit/state/record-values.ts';
 import { NoResidents } from '../../kit/person/no-residents.tsx';
 import { PersonFace } from '../../kit/person/person-face.tsx';
 import { personName } from '../../kit/names/record-names.ts';
@@ -50,7 +50,7 @@ function sentence(marked: number, all: number, due: number): string {
   return `${marked} of ${all} residents ${marked === 1 ? 'has' : 'have'} marks that are not healed; ${checks}.`;
 }
 
-function PersonMarks({ person, marks, today }: { person: Kept; marks: readonly NumberedMark[]; today: Day }) {
+function PersonMarks({ person, marks, today }: { person: StoredRecord; marks: readonly NumberedMark[]; today: Day }) {
   const { zone } = useHouseClock();
   const name = personName(person);
   const check = nextCheck(marks);

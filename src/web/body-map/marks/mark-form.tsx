@@ -4,7 +4,7 @@ import { holds, isNeeded, type Field } from '#domain/kit/vocabulary/fields.ts';
 import { IconShieldQuestion, IconTrash } from '@tabler/icons-react';
 import { FieldInput } from '../../kit/form/field-input.tsx';
 import { framed } from '../../kit/input/input-props.ts';
-import type { Row } from '../../kit/state/record-values.ts';
+import type { RecordValues } from '../../kit/state/record-values.ts';
 import { ChipField } from './chip-field.tsx';
 import { judged, markFields, type ChartMark } from './chart.ts';
 import { whyAsked } from './safeguarding-question.tsx';
@@ -17,7 +17,7 @@ interface MarkProps {
   number: number;
   prefix: string;
   errors: Readonly<Record<string, string>>;
-  onChange(part: Row): void;
+  onChange(part: RecordValues): void;
   onRemove(): void;
 }
 
@@ -62,7 +62,7 @@ interface InputProps {
   field: Field;
   name: string;
   id: string;
-  values: Row;
+  values: RecordValues;
   error: string | null;
   onChange(value: unknown): void;
 }

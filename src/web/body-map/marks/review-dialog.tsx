@@ -8,7 +8,7 @@ import { AskingDialog } from '../../kit/form/asking-dialog.tsx';
 import { saved } from '../../kit/state/collections.ts';
 import { pathOf } from '../../kit/state/entities.ts';
 import { FieldScopeProvider } from '../../kit/input/field-scope.ts';
-import { keepable, type Kept, type Row } from '../../kit/state/record-values.ts';
+import { storable, type StoredRecord, type RecordValues } from '../../kit/state/record-values.ts';
 import { say } from '../../kit/state/toasts.ts';
 import { markTitle } from './mark-words.ts';
 import type { NumberedMark } from './use-marks.ts';
@@ -20,23 +20,23 @@ const columns: Fields = reviews?.kind === 'rows' ? reviews.columns : {};
 const { healing, colour, note, photo } = columns;
 const asked = Object.fromEntries(Object.entries({ healing, length_mm, width_mm, colour, note, photo, next_review_on }).flatMap(([name, field]) => (field ? [[name, field] as const] : [])));
 
-function sizeOf({ length_mm: length, width_mm: width }: Row): string | null {
+function sizeOf({ length_mm: length, width_mm: width }: RecordValues): string | null {
   return typeof length === 'number' ? sizeWords({ length_mm: length, width_mm: typeof width === 'number' ? width : null }) : null;
 }
 
 /** Looking at a mark again. Nothing of the last time is copied into the new one. */
-export function ReviewDialog({ mark, record, onDone, onClose }: { mark: NumberedMark; record: Kept; onDone(record: Kept): void; onClose(): void }) {
+export function ReviewDialog({ mark, record, onDone, onClose }: { mark: NumberedMark; record: StoredRecord; onDone(record: StoredRecord): void; onClose(): void }) {
   const dispatch = useDispatch();
   const scope = useMemo(() => ({ home: null, resident: mark.resident, names: new Map<string, string>(), keepsFile: false }), [mark.resident]);
-  const done = (reviewed: Kept) => {
-    dispatch(saved(bodyMap.name, keepable(bodyMap, reviewed)));
+  const done = (reviewed: StoredRecord) => {
+    dispatch(saved(bodyMap.name, storable(bodyMap, reviewed)));
     say('Review saved', 'good');
     onDone(reviewed);
     onClose();
   };
-  const act = (values: Row) => {
+  const act = (values: RecordValues) => {
     const { length_mm: _length, width_mm: _width, ...rest } = values;
-    return create<Kept>(`${pathOf(bodyMap)}${mark.id}/review/`, { ...rest, size: sizeOf(values), version: record['version'] });
+    return create<StoredRecord>(`${pathOf(bodyMap)}${mark.id}/review/`, { ...rest, size: sizeOf(values), version: record['version'] });
   };
   return (
     <FieldScopeProvider value={scope}>

@@ -6,7 +6,7 @@ import { isWithin } from '#domain/charts/chart-window.ts';
 import { localDay } from '#domain/kit/time/time.ts';
 import { Link } from 'react-router';
 import { dayInWords, momentInWords } from '../../kit/house/house-clock.ts';
-import { valueText, type Telling } from '../../kit/names/value-text.ts';
+import { valueText, type ValueWording } from '../../kit/names/value-text.ts';
 import type { ChartFigure } from './made-chart.ts';
 import list from '../../kit/styles/list.module.css';
 import kit from '../../kit/styles/kit.module.css';
@@ -34,7 +34,7 @@ export function rowsWithin(kind: ChartKind, rows: readonly TableRow[], window: C
 /** The same facts in rows: who, when, late or not, and with a line through what was struck out. */
 export function ChartTable({ kind, label, fields, figures, rows, zone, pathTo }: TableProps) {
   const { entity, dated }: Charted = charted[kind];
-  const telling: Telling = { zone, nameOf: () => null };
+  const telling: ValueWording = { zone, nameOf: () => null };
   const when = (row: TableRow) => (dated ? dayInWords(String(row[dated])) : momentInWords(row.occurred_at, zone));
   const columns = fields.flatMap((name) => (entity.fields[name] ? [{ name, field: entity.fields[name] }] : []));
   return (

@@ -7,7 +7,7 @@ import { useState } from 'react';
 import { create } from '../../kit/api/api.ts';
 import { Flag, Flags } from '../../kit/ui/flags.tsx';
 import { momentInWords, useHouseClock } from '../../kit/house/house-clock.ts';
-import { NotDone } from '../../kit/ui/inline-error.tsx';
+import { InlineError } from '../../kit/ui/inline-error.tsx';
 import { notDone } from '../../kit/api/failure-words.ts';
 import { observable } from '../../kit/state/observable.ts';
 import { PersonFace } from '../../kit/person/person-face.tsx';
@@ -88,7 +88,7 @@ export function BriefCards({ brief, house, onChanged }: BriefProps) {
         <LineList lines={brief.house} addressOf={({ source }) => houseAddress(where, source)} />
       </section>
       <output className={css['count']}>{unread === 0 ? 'All safety cards are read.' : unread === 1 ? '1 safety card to read before your first entry.' : `${unread} safety cards to read before your first entry.`}</output>
-      {said && <NotDone>{said}</NotDone>}
+      {said && <InlineError>{said}</InlineError>}
       <ul className={css['cards']}>{brief.cards.map((card) => <OneCard key={card.person.id} card={card} isBusy={busy === card.person.id} onTick={() => void tick(card.person.id)} />)}</ul>
     </div>
   );

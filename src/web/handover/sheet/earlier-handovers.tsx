@@ -2,7 +2,7 @@ import { handover } from '#domain/handover/handover.ts';
 import { shifts } from '#domain/kit/traits/care-entry.ts';
 import { Flag, type FlagTone } from '../../kit/ui/flags.tsx';
 import { dayInWords } from '../../kit/house/house-clock.ts';
-import type { Kept } from '../../kit/state/record-values.ts';
+import type { StoredRecord } from '../../kit/state/record-values.ts';
 import { Panel } from '../../kit/page/panel.tsx';
 import { Line, Lines } from '../../kit/ui/record-lines.tsx';
 import { namesIn } from '../../kit/names/record-names.ts';
@@ -17,7 +17,7 @@ export const changeWords = (page: Readonly<Record<string, unknown>>) => `${shift
 
 export const StateFlag = ({ status }: { status: string }) => <Flag tone={tones[status] ?? 'quiet'}>{states[status] ?? status}</Flag>;
 
-function peopleIn(page: Kept): string {
+function peopleIn(page: StoredRecord): string {
   const names = namesIn(page);
   const received = Array.isArray(page['received_by']) ? page['received_by'].map((id) => names.get(String(id))).filter(Boolean).join(', ') : '';
   return [`From ${names.get(String(page['given_by'])) ?? 'nobody yet'}`, received && `to ${received}`].filter(Boolean).join(' ');

@@ -8,7 +8,7 @@ import { create, partialUpdate } from '../../kit/api/api.ts';
 import { AskingDialog } from '../../kit/form/asking-dialog.tsx';
 import { pathOf } from '../../kit/state/entities.ts';
 import { iconLook } from '../../kit/ui/icon-look.ts';
-import type { Kept } from '../../kit/state/record-values.ts';
+import type { StoredRecord } from '../../kit/state/record-values.ts';
 import { PrintButton } from '../../kit/page/print-button.tsx';
 import { namesIn } from '../../kit/names/record-names.ts';
 import { say } from '../../kit/state/toasts.ts';
@@ -36,9 +36,9 @@ export function HandoverActions({ sheet, powers, me, onChanged }: ActionsProps) 
     say(words, 'good');
     onChanged();
   };
-  const step = (name: string) => (values: Readonly<Record<string, unknown>>) => create<Kept>(`${pathOf(handover)}${page.id}/${name}/`, { ...values, version: page.version });
+  const step = (name: string) => (values: Readonly<Record<string, unknown>>) => create<StoredRecord>(`${pathOf(handover)}${page.id}/${name}/`, { ...values, version: page.version });
   const addenda = Array.isArray(page['addenda']) ? (page['addenda'] as readonly object[]) : [];
-  const add = (values: Readonly<Record<string, unknown>>) => partialUpdate<Kept>(pathOf(handover), page.id, { addenda: [...addenda, values], version: page.version });
+  const add = (values: Readonly<Record<string, unknown>>) => partialUpdate<StoredRecord>(pathOf(handover), page.id, { addenda: [...addenda, values], version: page.version });
   const unread = pages.filter((one) => !hasRead(one, me)).length;
   const giver = namesIn(page).get(String(page['given_by'])) ?? 'your colleague';
   return (

@@ -5,7 +5,7 @@ import { useState } from 'react';
 import { create } from '../../kit/api/api.ts';
 import { Flag } from '../../kit/ui/flags.tsx';
 import { momentInWords } from '../../kit/house/house-clock.ts';
-import { NotDone } from '../../kit/ui/inline-error.tsx';
+import { InlineError } from '../../kit/ui/inline-error.tsx';
 import { notDone } from '../../kit/api/failure-words.ts';
 import { Panel } from '../../kit/page/panel.tsx';
 import { useWhere } from '../../kit/house/where.tsx';
@@ -39,7 +39,7 @@ export function HousePart({ sheet, mayTick, onChanged }: HouseProps) {
       <LineList lines={house} addressOf={({ source }) => houseAddress(where, source)} />
       {issues && <p className={css['remark']}><strong>About the house</strong> {issues}</p>}
       {visitors && <p className={css['remark']}><strong>Visitors</strong> {visitors}</p>}
-      {said && <NotDone>{said}</NotDone>}
+      {said && <InlineError>{said}</InlineError>}
       {tasks.length > 0 && (
         <ul className={css['tasks']} aria-label="Tasks of this handover">
           {tasks.map(({ text: task, assigned_to, due_at, done_at }, place) => (

@@ -5,9 +5,9 @@ import { useMemo, useState } from 'react';
 import { DraftBanner } from '../../kit/saving/draft-banner.tsx';
 import { LeaveGuard } from '../../kit/saving/leave-guard.tsx';
 import { NewRows } from '../../kit/ui/new-rows.tsx';
-import { NotDone } from '../../kit/ui/inline-error.tsx';
+import { InlineError } from '../../kit/ui/inline-error.tsx';
 import { notDone } from '../../kit/api/failure-words.ts';
-import { useHeld } from '../../kit/data/use-held-rows.ts';
+import { useHeldRows } from '../../kit/data/use-held-rows.ts';
 import type { Powers } from './handover-powers.ts';
 import { hasRead, PageCard } from './page-card.tsx';
 import { useReading } from './use-reading.ts';
@@ -34,7 +34,7 @@ const placed = (page: SheetPage) => ({ id: `${page.person.id} ${page.as_usual}`,
 /** Those who need the next shift first; everyone about whom there is nothing to tell folds into one line. */
 export function PageList({ handover, pages, since, powers, me, onChanged }: ListProps) {
   const shortName = useShortName();
-  const { shown, ...held } = useHeld(useMemo(() => pages.map(placed), [pages]), since, true);
+  const { shown, ...held } = useHeldRows(useMemo(() => pages.map(placed), [pages]), since, true);
   const still = useMemo(() => shown.map(({ page }) => page), [shown]);
   const { list, read, said } = useReading(still, me, onChanged);
   const [usualSaid, setUsualSaid] = useState('');
@@ -62,7 +62,7 @@ export function PageList({ handover, pages, since, powers, me, onChanged }: List
     <section ref={list} className={css['pages']} aria-label="Residents">
       {powers.acknowledge && <p className={css['hint']}>With the focus on a resident, the key A acknowledges and goes to the next.</p>}
       <NewRows waiting={held.waiting} isMoving={held.isMoving} onShow={held.show} />
-      {(said || usualSaid) && <NotDone>{said || usualSaid}</NotDone>}
+      {(said || usualSaid) && <InlineError>{said || usualSaid}</InlineError>}
       <DraftBanner draft={draft} onAfresh={startAfresh} />
       {isUnsent && <LeaveGuard hasWork={() => isUnsent} />}
       {told.map(card)}

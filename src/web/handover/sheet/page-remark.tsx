@@ -2,7 +2,7 @@ import { Button, Textarea } from '@mantine/core';
 import type { SheetPage } from '#domain/handover/lines/sheet.ts';
 import { useEffect, useRef, useState } from 'react';
 import { notSaved } from '../../kit/api/failure-words.ts';
-import { NotDone } from '../../kit/ui/inline-error.tsx';
+import { InlineError } from '../../kit/ui/inline-error.tsx';
 import { askAbout, remarkOn } from './use-sheet.ts';
 import type { Writing } from './use-writing.ts';
 import kit from '../../kit/styles/kit.module.css';
@@ -45,7 +45,7 @@ function WritingBox({ label, help, text, onText, longest, verb, cancel = 'Cancel
   }
   return (
     <div className={css['writing']}>
-      {(meanwhile ?? failure) && <NotDone>{meanwhile ?? failure}</NotDone>}
+      {(meanwhile ?? failure) && <InlineError>{meanwhile ?? failure}</InlineError>}
       <Textarea label={label} description={`${help} ${longest - text.length} characters left.`} value={text} maxLength={longest} autosize minRows={2} onChange={(event) => onText(event.currentTarget.value)} ref={box} />
       <div className={`${kit['buttons']} ${css['buttons']}`}>
         <Button loading={isBusy} onClick={() => void go()}>{verb}</Button>

@@ -1,7 +1,7 @@
 import { handover } from '#domain/handover/handover.ts';
 import { useEffect, useState } from 'react';
 import { create, get } from '../../kit/api/api.ts';
-import type { Kept } from '../../kit/state/record-values.ts';
+import type { StoredRecord } from '../../kit/state/record-values.ts';
 import { listPath } from '../../kit/data/use-records.ts';
 
 export interface Opened {
@@ -14,7 +14,7 @@ async function open(home: string, signal: AbortSignal): Promise<Opened> {
   if (made.ok) return { id: made.body.id, state: 'loaded' };
   if (made.status !== 403) return { id: null, state: 'failed' };
   // Whoever may not begin one reads the last.
-  const known = await get<Kept[]>(listPath(handover, { home, limit: '1' }), { isOpening: true, signal });
+  const known = await get<StoredRecord[]>(listPath(handover, { home, limit: '1' }), { isOpening: true, signal });
   if (!known.ok) return { id: null, state: known.status === 403 ? 'refused' : 'failed' };
   const [last] = known.body;
   return last ? { id: last.id, state: 'loaded' } : { id: null, state: 'none' };

@@ -3,7 +3,7 @@ import { handoverResident } from '#domain/handover/handover-resident.ts';
 import type { HandoverSheet } from '#domain/handover/lines/sheet.ts';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { create } from '../../kit/api/api.ts';
-import { onNews, useGap } from '../../kit/data/event-stream.ts';
+import { onChanges, useStreamGap } from '../../kit/data/event-stream.ts';
 import { useAnswer, type Asked } from '../../kit/data/use-answer.ts';
 
 /** Several entries at once are one reason to look again. */
@@ -20,7 +20,7 @@ function useLive(home: string, refresh: () => void): void {
     }, pauseMs);
   });
   useEffect(() => {
-    const stop = onNews((news) => {
+    const stop = onChanges((news) => {
       if (news.home === home) soon();
     });
     return () => {
@@ -29,7 +29,7 @@ function useLive(home: string, refresh: () => void): void {
       stop();
     };
   }, [home]);
-  useGap(refresh);
+  useStreamGap(refresh);
 }
 
 /** A draft gets a page for everyone who lives here, so that each can carry a remark. */

@@ -1,11 +1,11 @@
 import type { DutyFacts } from '#domain/incidents/incident/incident-duties.ts';
 import type { Emergency } from '#domain/incidents/incident/incident-make-safe.ts';
 import { instantOf, type Moment } from '#domain/kit/time/time.ts';
-import type { Row } from '../../kit/state/record-values.ts';
+import type { RecordValues } from '../../kit/state/record-values.ts';
 
 const text = (value: unknown): string | null => (typeof value === 'string' && value !== '' ? value : null);
 const yesNo = (value: unknown): boolean | null => (typeof value === 'boolean' ? value : null);
-const rows = (value: unknown): readonly Row[] => (Array.isArray(value) ? (value as readonly Row[]) : []);
+const rows = (value: unknown): readonly RecordValues[] => (Array.isArray(value) ? (value as readonly RecordValues[]) : []);
 
 function moment(value: unknown, otherwise: Moment): Moment {
   try {
@@ -17,11 +17,11 @@ function moment(value: unknown, otherwise: Moment): Moment {
 }
 
 /** Only the whole record says it outright; the row of a list carries the flag. */
-const takesBloodThinner = (person: Row): boolean =>
+const takesBloodThinner = (person: RecordValues): boolean =>
   person['on_anticoagulant'] === true || (Array.isArray(person['header_flags']) && person['header_flags'].includes('anticoagulant'));
 
 /** What decides about an ambulance, as far as it is known. */
-export const emergencyOf = (event: Row, person: Row): Emergency => ({
+export const emergencyOf = (event: RecordValues, person: RecordValues): Emergency => ({
   incident_type: text(event['incident_type']),
   head_strike: text(event['head_strike']),
   conscious_throughout: yesNo(event['conscious_throughout']),
@@ -30,7 +30,7 @@ export const emergencyOf = (event: Row, person: Row): Emergency => ({
 });
 
 /** What the hints look at, from a form or a record, however far it is filled in. */
-export const dutyFacts = (event: Row, person: Row, around: { now: Moment; hasUnexplainedMark: boolean }): DutyFacts => ({
+export const dutyFacts = (event: RecordValues, person: RecordValues, around: { now: Moment; hasUnexplainedMark: boolean }): DutyFacts => ({
   ...emergencyOf(event, person),
   is_about_resident: typeof person['id'] === 'string',
   occurred_at: moment(event['occurred_at'], around.now),

@@ -5,11 +5,11 @@ import { compareMoments } from '#domain/kit/time/time.ts';
 import { Link } from 'react-router';
 import { Flag } from '../../kit/ui/flags.tsx';
 import { momentInWords, useHouseClock } from '../../kit/house/house-clock.ts';
-import type { Kept } from '../../kit/state/record-values.ts';
+import type { StoredRecord } from '../../kit/state/record-values.ts';
 import { signsIn } from '../../kit/record/signs.tsx';
 import { useHouseSettings } from '../../kit/house/use-house-settings.ts';
 import { useNow } from '../../kit/house/use-now.ts';
-import { useTelling } from '../../kit/names/use-value-words.ts';
+import { useValueWords } from '../../kit/names/use-value-words.ts';
 import { valueText } from '../../kit/names/value-text.ts';
 import { incidentPath } from '../incident-path.ts';
 import { severityTone, statusTone } from '../incident-tones.ts';
@@ -19,7 +19,7 @@ import css from './incident-line.module.css';
 const aged = (days: unknown): string | null => (typeof days === 'number' && days > 0 ? `${daysSaid(days)} old` : null);
 
 interface IncidentLineProps {
-  event: Kept;
+  event: StoredRecord;
   /** The page of the person it happened to, where the list stands on another one; it then says whom it happened to. */
   page?: string;
 }
@@ -29,7 +29,7 @@ export function IncidentLine({ event, page }: IncidentLineProps) {
   const { zone } = useHouseClock();
   const settings = useHouseSettings();
   const now = useNow();
-  const telling = useTelling()(event);
+  const telling = useValueWords()(event);
   const tell = (name: string) => {
     const field = incident.fields[name];
     return field ? valueText(field, event[name], telling) : '';
@@ -38,7 +38,7 @@ export function IncidentLine({ event, page }: IncidentLineProps) {
   const who = page === undefined ? null : about === null ? 'the house' : telling.nameOf(about);
   const title = who ? `${tell('incident_type')}: ${who}` : tell('incident_type');
   const isStruck = event['is_deleted'] === true;
-  const deadline = isStruck ? null : incidentDeadline(event as Kept & IncidentStanding, { zone, settings });
+  const deadline = isStruck ? null : incidentDeadline(event as StoredRecord & IncidentStanding, { zone, settings });
   const isLate = deadline?.by && compareMoments(now, deadline.by) > 0;
   return (
     <li className={css['event']}>

@@ -8,14 +8,14 @@ import { AskingDialog } from '../../kit/form/asking-dialog.tsx';
 import { makeMove } from '../../kit/saving/change-record.ts';
 import { Flag, type FlagTone } from '../../kit/ui/flags.tsx';
 import { momentInWords, useHouseClock } from '../../kit/house/house-clock.ts';
-import type { Kept } from '../../kit/state/record-values.ts';
+import type { StoredRecord } from '../../kit/state/record-values.ts';
 import { Panel } from '../../kit/page/panel.tsx';
 import { movesFrom } from '../../kit/access/record-rights.ts';
 import { say } from '../../kit/state/toasts.ts';
 import { useAsker } from '../../kit/access/use-asker.ts';
 import { useNow } from '../../kit/house/use-now.ts';
 import { useRecords } from '../../kit/data/use-records.ts';
-import { useTelling } from '../../kit/names/use-value-words.ts';
+import { useValueWords } from '../../kit/names/use-value-words.ts';
 import { valueText } from '../../kit/names/value-text.ts';
 import kit from '../../kit/styles/kit.module.css';
 import incidents from '../incidents.module.css';
@@ -27,7 +27,7 @@ const atOnce = 3;
 const doneStates = ['completed', 'skipped', 'cancelled'];
 
 /** The server looks at the clock now and then; the page looks at it all the time. */
-const standing = (check: Kept, now: string): string =>
+const standing = (check: StoredRecord, now: string): string =>
   doneStates.includes(String(check['status'])) ? String(check['status']) : scheduledStatus(String(check['due_at']), Number(check['window_hours'] ?? 0), now);
 
 /** The checks that follow an incident, the first due first, done or left out right here. */
@@ -36,7 +36,7 @@ export function FollowUpChecks({ incident }: { incident: string }) {
   const [showsAll, setShowsAll] = useState(false);
   const left = records.filter(({ status }) => !doneStates.includes(String(status)));
   const next = left.slice(0, atOnce);
-  const isLater = (check: Kept) => !showsAll && !next.includes(check);
+  const isLater = (check: StoredRecord) => !showsAll && !next.includes(check);
   return (
     <Panel title="Follow-up checks" count={left.length > 0 ? `${left.length} to do` : undefined} state={state} at={at} onRetry={reload} isEmpty={records.length === 0} empty="None. They are made when the report is sent.">
       {left.length === 0 && <p className={incidents['lead']}>All checks are done.</p>}
@@ -47,7 +47,7 @@ export function FollowUpChecks({ incident }: { incident: string }) {
 }
 
 interface CheckProps {
-  check: Kept;
+  check: StoredRecord;
   /** Stands on paper, but not yet on the screen. */
   isLater: boolean;
   onChanged(): void;
@@ -57,7 +57,7 @@ function Check({ check, isLater, onChanged }: CheckProps) {
   const { zone } = useHouseClock();
   const asker = useAsker();
   const now = useNow();
-  const telling = useTelling()(check);
+  const telling = useValueWords()(check);
   const [asking, setAsking] = useState<Move | null>(null);
   const say = (name: string) => {
     const field = accidentScheduler.fields[name];
@@ -101,7 +101,7 @@ function asked(move: Move): Fields {
 }
 
 interface CheckDialogProps {
-  check: Kept;
+  check: StoredRecord;
   move: Move;
   title: string;
   onClose(): void;

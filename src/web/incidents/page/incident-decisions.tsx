@@ -2,9 +2,9 @@ import { incidentDuties, type Duty } from '#domain/incidents/incident/incident-d
 import { Button } from '@mantine/core';
 import { useHouseClock } from '../../kit/house/house-clock.ts';
 import { useHouseSettings } from '../../kit/house/use-house-settings.ts';
-import type { Kept } from '../../kit/state/record-values.ts';
+import type { StoredRecord } from '../../kit/state/record-values.ts';
 import { Panel } from '../../kit/page/panel.tsx';
-import type { Telling } from '../../kit/names/value-text.ts';
+import type { ValueWording } from '../../kit/names/value-text.ts';
 import { dutyFacts } from '../duties/duty-facts.ts';
 import { DutyList } from '../duties/duty-list.tsx';
 import { dutyWords } from '../duties/duty-words.ts';
@@ -16,9 +16,9 @@ import type { useIncidentMarks } from '../report/use-incident-marks.ts';
 import incidents from '../incidents.module.css';
 
 interface DecisionsProps {
-  record: Kept;
-  person: Kept | null;
-  telling: Telling;
+  record: StoredRecord;
+  person: StoredRecord | null;
+  telling: ValueWording;
   /** Opens the form of a part; absent for those who may only read. */
   onOpen: ((part: PartName) => void) | null;
 }

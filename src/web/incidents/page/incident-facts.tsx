@@ -1,13 +1,13 @@
 import { incident } from '#domain/incidents/incident/incident.ts';
 import { FieldValue } from '../../kit/record/field-value.tsx';
-import type { Kept } from '../../kit/state/record-values.ts';
-import { isEmpty, type Telling } from '../../kit/names/value-text.ts';
+import type { StoredRecord } from '../../kit/state/record-values.ts';
+import { isEmpty, type ValueWording } from '../../kit/names/value-text.ts';
 import kit from '../../kit/styles/kit.module.css';
 
 const isWide = (kind: string) => ['longText', 'rows', 'parts'].includes(kind);
 
 /** What is filled in of these fields, each under its label. Nobody reads a list of gaps after an accident. */
-export function IncidentFacts({ record, names, telling }: { record: Kept; names: readonly string[]; telling: Telling }) {
+export function IncidentFacts({ record, names, telling }: { record: StoredRecord; names: readonly string[]; telling: ValueWording }) {
   const filled = names.filter((name) => incident.fields[name] && !isEmpty(record[name]) && record[name] !== false);
   return (
     <dl className={`${kit['facts']} ${kit['spread']}`}>

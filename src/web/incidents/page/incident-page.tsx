@@ -10,15 +10,15 @@ import { pathOf } from '../../kit/state/entities.ts';
 import { Flags } from '../../kit/ui/flags.tsx';
 import { momentInWords, useHouseClock } from '../../kit/house/house-clock.ts';
 import { iconLook } from '../../kit/ui/icon-look.ts';
-import type { Kept } from '../../kit/state/record-values.ts';
+import type { StoredRecord } from '../../kit/state/record-values.ts';
 import { Panel } from '../../kit/page/panel.tsx';
 import { PrintButton } from '../../kit/page/print-button.tsx';
 import { changeable } from '../../kit/access/record-rights.ts';
 import { say } from '../../kit/state/toasts.ts';
 import { useAsker } from '../../kit/access/use-asker.ts';
 import { useRefNames } from '../../kit/names/use-ref-names.ts';
-import { useTelling } from '../../kit/names/use-value-words.ts';
-import { valueText, type Telling } from '../../kit/names/value-text.ts';
+import { useValueWords } from '../../kit/names/use-value-words.ts';
+import { valueText, type ValueWording } from '../../kit/names/value-text.ts';
 import { EarlierIncidents } from '../report/earlier-incidents.tsx';
 import { FollowUpChecks } from './follow-up-checks.tsx';
 import { IncidentDecisions } from './incident-decisions.tsx';
@@ -40,14 +40,14 @@ const reported = reportSteps.slice(0, 2).flatMap(({ sections }) => sections).fla
 const reviewed = ['signed_off_by', 'signed_off_at', 'closing_reason', 'reopen_reason', 'entered_in_error', 'entered_in_error_reason'];
 
 interface PageProps {
-  record: Kept;
-  person: Kept | null;
-  onChanged(record: Kept): void;
+  record: StoredRecord;
+  person: StoredRecord | null;
+  onChanged(record: StoredRecord): void;
 }
 
 /** One incident: what happens next, who is told, what follows, what was learnt, and the report itself. */
 export function IncidentPage({ record, person, onChanged }: PageProps) {
-  const telling = useTelling()(record, useRefNames(incident, record));
+  const telling = useValueWords()(record, useRefNames(incident, record));
   const allowed = changeable(incident, record, useAsker());
   const [part, setPart] = useState<PartName | null>(null);
   const mayReview = allowed === null && record['status'] !== 'draft' && record['status'] !== 'closed';
@@ -78,7 +78,7 @@ export function IncidentPage({ record, person, onChanged }: PageProps) {
   );
 }
 
-function Heading({ record, person, telling, mayChange }: { record: Kept; person: Kept | null; telling: Telling; mayChange: boolean }) {
+function Heading({ record, person, telling, mayChange }: { record: StoredRecord; person: StoredRecord | null; telling: ValueWording; mayChange: boolean }) {
   const { zone } = useHouseClock();
   const tell = (name: string) => {
     const field = incident.fields[name];
@@ -105,7 +105,7 @@ function Heading({ record, person, telling, mayChange }: { record: Kept; person:
   );
 }
 
-function Review({ record, telling, onOpen }: { record: Kept; telling: Telling; onOpen: ((part: PartName) => void) | null }) {
+function Review({ record, telling, onOpen }: { record: StoredRecord; telling: ValueWording; onOpen: ((part: PartName) => void) | null }) {
   const names = [...incidentParts.review.names, ...incidentParts.debrief.names, ...reviewed];
   const isEmpty = names.every((name) => !record[name] || (Array.isArray(record[name]) && record[name].length === 0));
   const action = onOpen && (
@@ -125,12 +125,12 @@ function Review({ record, telling, onOpen }: { record: Kept; telling: Telling; o
 const addition = { text: must(longText('What is to be added', { max: 4000 })) } satisfies Fields;
 
 /** A report that was sent is added to, never rewritten by its author. */
-function Addenda({ record, telling, mayAdd, onChanged }: { record: Kept; telling: Telling; mayAdd: boolean; onChanged(record: Kept): void }) {
+function Addenda({ record, telling, mayAdd, onChanged }: { record: StoredRecord; telling: ValueWording; mayAdd: boolean; onChanged(record: StoredRecord): void }) {
   const [isAdding, setIsAdding] = useState(false);
   if (record['status'] === 'draft') return null;
   const earlier = Array.isArray(record['addenda']) ? record['addenda'] : [];
   const add = ({ text, confirmed_warnings }: Readonly<Record<string, unknown>>) =>
-    partialUpdate<Kept>(pathOf(incident), record.id, { addenda: [...earlier, { text }], version: record['version'], confirmed_warnings });
+    partialUpdate<StoredRecord>(pathOf(incident), record.id, { addenda: [...earlier, { text }], version: record['version'], confirmed_warnings });
   return (
     <>
       <IncidentFacts record={record} names={['addenda']} telling={telling} />

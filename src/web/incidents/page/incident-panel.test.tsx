@@ -3,7 +3,7 @@ import { userEvent } from '@testing-library/user-event';
 import { incident } from '#domain/incidents/incident/incident.ts';
 import { mrHale, server, show, type Reply } from '#world/browser/web-page.tsx';
 import { expect, test } from 'vitest';
-import type { Kept } from '../../kit/state/record-values.ts';
+import type { StoredRecord } from '../../kit/state/record-values.ts';
 import { printedPath } from '../../printed-path.ts';
 import '../../records/known-entities.ts';
 import { signedIn } from '../../routes.tsx';
@@ -16,14 +16,14 @@ const reader = ['view_incident', 'view_accident_scheduler', 'view_body_map'];
 const reporter = [...reader, 'add_incident', 'change_incident_draft', 'change_incident_addendum', 'submit_incident_own'];
 const manager = [...reader, 'add_incident', 'change_incident', 'review_incident', 'sign_off_incident', 'reopen_incident', 'view_restricted'];
 
-const written = (more: Partial<Kept> = {}): Kept => ({
+const written = (more: Partial<StoredRecord> = {}): StoredRecord => ({
   ...Object.fromEntries(Object.entries(incident.fields).map(([name, field]) => [name, ['rows', 'refs', 'choices'].includes(field.kind) ? [] : null])),
   id, version: 3, resident: mrHale.id, incident_type: 'near_miss', occurred_at: '2026-03-01T09:00:00Z', location: 'lounge', severity: 'near_miss', description: 'The rug slid.', status: 'under_review',
   recorded_by: joy, created_by: joy, created_at: '2026-03-01T09:10:00Z', updated_at: '2026-03-01T09:10:00Z', restraint_used: false, entered_in_error: false,
   safeguarding_decision: 'pending', cqc_notifiable: 'no', riddor_status: 'no', duty_of_candour: 'no', family_not_told_reason: 'Asked us not to.', names: { recorded_by: 'Joy Osei' }, ...more,
 });
 
-const answering = (record: Kept): Reply => ({ method, path }) => {
+const answering = (record: StoredRecord): Reply => ({ method, path }) => {
   if (path.startsWith(`/api/incident/${id}/versions`)) return { status: 200, body: [] };
   if (path === `/api/incident/${id}/` && method === 'GET') return { status: 200, body: record };
   return method === 'GET' && !path.startsWith('/api/draft') ? { status: 200, body: [] } : undefined;

@@ -1,7 +1,7 @@
 import { incident } from '#domain/incidents/incident/incident.ts';
 import { useState, type ComponentType } from 'react';
 import { useNavigate, useSearchParams } from 'react-router';
-import type { Kept } from '../../kit/state/record-values.ts';
+import type { StoredRecord } from '../../kit/state/record-values.ts';
 import { usePrintedAs } from '../../kit/page/printed-as.ts';
 import { mayAdd, mayChange } from '../../kit/access/record-rights.ts';
 import { useRights } from '../../kit/access/rights.ts';
@@ -21,7 +21,7 @@ export function incidentIn(params: URLSearchParams): string | null {
 }
 
 interface PanelProps {
-  person: Kept | null;
+  person: StoredRecord | null;
   Draw?: ComponentType<DrawProps>;
 }
 
@@ -33,7 +33,7 @@ export function IncidentPanel({ person, Draw }: PanelProps) {
   return asked === 'new' ? <NewIncident person={person} Draw={Draw} mark={params.get('body_map')} /> : <OneIncident key={asked} id={asked} person={person} isChanging={params.has('edit')} />;
 }
 
-function NewIncident({ person, mark, Draw }: { person: Kept | null; mark: string | null; Draw: ComponentType<DrawProps> | undefined }) {
+function NewIncident({ person, mark, Draw }: { person: StoredRecord | null; mark: string | null; Draw: ComponentType<DrawProps> | undefined }) {
   const navigate = useNavigate();
   const rights = useRights();
   if (!mayAdd(incident, rights)) return <NoRight title="You do not have the right to report an incident" wanted={{ of: incident, act: 'add' }} />;
@@ -41,7 +41,7 @@ function NewIncident({ person, mark, Draw }: { person: Kept | null; mark: string
   return <IncidentReport person={person} record={null} mark={mark} Draw={Draw} onDone={(done) => void navigate(incidentPath(person?.id ?? null, done.id), { replace: true })} onLeave={() => void navigate(incidentsPath(person?.id ?? null))} />;
 }
 
-function OneIncident({ id, person, isChanging }: { id: string; person: Kept | null; isChanging: boolean }) {
+function OneIncident({ id, person, isChanging }: { id: string; person: StoredRecord | null; isChanging: boolean }) {
   const { record, state, reload, take } = useRecord(incident, id, { selects: true });
   const isAboutIt = record !== null && (record['resident'] ?? null) === (person?.id ?? null);
   usePrintedAs(incident, isAboutIt ? id : null);
@@ -54,13 +54,13 @@ function OneIncident({ id, person, isChanging }: { id: string; person: Kept | nu
 }
 
 /** The form works on the report as it was opened; what arrives meanwhile is settled when saving. */
-function ChangedIncident({ record, person, onChanged }: { record: Kept; person: Kept | null; onChanged(record: Kept): void }) {
+function ChangedIncident({ record, person, onChanged }: { record: StoredRecord; person: StoredRecord | null; onChanged(record: StoredRecord): void }) {
   const navigate = useNavigate();
   const asker = useOpeningAsker();
   const [opened] = useState(record);
   const page = incidentPath(person?.id ?? null, record.id);
   if (!mayChange(incident, opened, asker)) return <NoRight title="You do not have the right to change this report" wanted={{ of: incident, act: 'change' }} />;
-  const done = (saved: Kept) => {
+  const done = (saved: StoredRecord) => {
     onChanged(saved);
     void navigate(page);
   };

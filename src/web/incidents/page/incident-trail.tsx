@@ -1,21 +1,21 @@
 import { incident } from '#domain/incidents/incident/incident.ts';
 import { pathOf } from '../../kit/state/entities.ts';
 import { momentInWords, useHouseClock } from '../../kit/house/house-clock.ts';
-import type { Kept } from '../../kit/state/record-values.ts';
+import type { StoredRecord } from '../../kit/state/record-values.ts';
 import { Panel } from '../../kit/page/panel.tsx';
 import { useAnswer } from '../../kit/data/use-answer.ts';
-import { useFormerTold, writersOf } from '../../kit/names/use-version-labels.ts';
+import { useVersionLabels, writersOf } from '../../kit/names/use-version-labels.ts';
 import { valueText } from '../../kit/names/value-text.ts';
 import { stateTrail } from './state-trail.ts';
 import kit from '../../kit/styles/kit.module.css';
 import css from './incident-trail.module.css';
 
 /** What became of it: from the moment it happened to where it stands now. */
-export function IncidentTrail({ record }: { record: Kept }) {
+export function IncidentTrail({ record }: { record: StoredRecord }) {
   const { zone } = useHouseClock();
-  const { body, state, reload } = useAnswer<Kept[]>(`${pathOf(incident)}${record.id}/versions/`);
+  const { body, state, reload } = useAnswer<StoredRecord[]>(`${pathOf(incident)}${record.id}/versions/`);
   const all = [record, ...(body ?? []).filter(({ version }) => version !== record['version'])];
-  const telling = useFormerTold(record, all.flatMap(writersOf));
+  const telling = useVersionLabels(record, all.flatMap(writersOf));
   const field = incident.fields['status'];
   return (
     <Panel title="What became of it" state={state} onRetry={reload} rows={3}>

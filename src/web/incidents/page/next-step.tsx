@@ -10,7 +10,7 @@ import { useState } from 'react';
 import { AskingDialog } from '../../kit/form/asking-dialog.tsx';
 import { makeMove } from '../../kit/saving/change-record.ts';
 import { momentInWords, useHouseClock } from '../../kit/house/house-clock.ts';
-import type { Kept } from '../../kit/state/record-values.ts';
+import type { StoredRecord } from '../../kit/state/record-values.ts';
 import { Panel } from '../../kit/page/panel.tsx';
 import { movesFrom } from '../../kit/access/record-rights.ts';
 import { say } from '../../kit/state/toasts.ts';
@@ -41,11 +41,11 @@ const verbOf = (move: Move, status: unknown): Verb =>
   move.to === 'under_review' && status === 'actions_open' ? { button: 'Back to the review', title: 'Back to the review?', done: 'Back under review', asks: [] } : (verbs[move.to] ?? { button: move.to, title: move.to, done: 'Done', asks: [] });
 
 /** Who has the next move, said to somebody who does not. */
-function whoseTurn(record: Kept, { me, reader }: { me: string | null; reader: Reader }, { zone, settings }: DutyHouse): string {
+function whoseTurn(record: StoredRecord, { me, reader }: { me: string | null; reader: Reader }, { zone, settings }: DutyHouse): string {
   const isMine = record['recorded_by'] === me;
   switch (record['status']) {
     case 'draft': return 'The report is a draft. Its writer sends it before the end of the shift.';
-    case 'submitted': return `It is to be reviewed by ${momentInWords(reviewBy(record as Kept & IncidentStanding, settings), zone)}. ${whoCan(incident.access, 'review', reader)}`;
+    case 'submitted': return `It is to be reviewed by ${momentInWords(reviewBy(record as StoredRecord & IncidentStanding, settings), zone)}. ${whoCan(incident.access, 'review', reader)}`;
     case 'reopened': return `It is to be reviewed again. ${whoCan(incident.access, 'review', reader)}`;
     case 'closed': return `It is closed. ${whoCan(incident.access, 'reopen', reader, 'open it again, with a reason')}`;
     default: return isMine ? 'You wrote this report, so somebody else signs it off.' : `Nobody signs off their own report. ${whoCan(incident.access, 'sign_off', reader, 'sign this one off')}`;
@@ -53,8 +53,8 @@ function whoseTurn(record: Kept, { me, reader }: { me: string | null; reader: Re
 }
 
 interface NextStepProps {
-  record: Kept;
-  onChanged(record: Kept): void;
+  record: StoredRecord;
+  onChanged(record: StoredRecord): void;
 }
 
 /** What the incident waits for: what stands in the way, in words, and the step this person may take. */
@@ -66,7 +66,7 @@ export function NextStep({ record, onChanged }: NextStepProps) {
   const [asking, setAsking] = useState<Move | null>(null);
   const moves = movesFrom(incident, record, asker);
   const isReviewed = record['status'] === 'under_review' || record['status'] === 'actions_open';
-  const obstacles = isReviewed ? closingObstacles(record as Kept & Closing) : [];
+  const obstacles = isReviewed ? closingObstacles(record as StoredRecord & Closing) : [];
   const offered = moves.filter(({ to }) => to !== 'closed' || obstacles.length === 0);
   const [first] = offered;
   return (
@@ -90,7 +90,7 @@ export function NextStep({ record, onChanged }: NextStepProps) {
 }
 
 /** Only what is not written yet is asked; a reviewer says what the earlier incidents show wherever there are any. */
-function asked(move: Move, verb: Verb, record: Kept, hasEarlier: boolean): Fields {
+function asked(move: Move, verb: Verb, record: StoredRecord, hasEarlier: boolean): Fields {
   const wanted = verb.asks.filter((name) => (name !== 'earlier_incidents' || hasEarlier) && (name !== 'closing_reason' || record['incident_type'] === 'fall') && (!record[name] || move.needs?.includes(name)));
   const fields = wanted.map((name) => [name, incident.fields[name]] as const).filter((pair): pair is readonly [string, Field] => pair[1] !== undefined);
   return Object.fromEntries(fields.map(([name, field]) => [name, name === 'earlier_incidents' || move.needs?.includes(name) ? must(field) : field]));

@@ -1,4 +1,4 @@
-import { textOrNull, type Kept } from '../../kit/state/record-values.ts';
+import { textOrNull, type StoredRecord } from '../../kit/state/record-values.ts';
 
 /** One step on an incident's way: where it went, by whose hand and when. */
 export interface StateStep {
@@ -7,10 +7,10 @@ export interface StateStep {
   readonly by: string | null;
 }
 
-const versionOf = (record: Kept) => Number(record['version']);
+const versionOf = (record: StoredRecord) => Number(record['version']);
 
 /** The way of an incident through its states, the oldest first, from all of its versions in any order. */
-export function stateTrail(versions: readonly Kept[]): readonly StateStep[] {
+export function stateTrail(versions: readonly StoredRecord[]): readonly StateStep[] {
   const inOrder = versions.toSorted((a, b) => versionOf(a) - versionOf(b));
   return inOrder.flatMap((version, place) => {
     const isMove = place === 0 || inOrder[place - 1]?.['status'] !== version['status'];

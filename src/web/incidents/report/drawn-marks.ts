@@ -1,17 +1,17 @@
 import type { RefObject } from 'react';
-import type { Kept, Row } from '../../kit/state/record-values.ts';
+import type { StoredRecord, RecordValues } from '../../kit/state/record-values.ts';
 
 /** What the report asks of the marks drawn in it. */
 export interface DrawnMarks {
   count(): number;
   /** Says beside the marks what is missing. */
-  areWrong(report: Row): boolean;
+  areWrong(report: RecordValues): boolean;
   /** Saves them once the report they belong to is kept; false where one was refused. */
-  send(report: Kept): Promise<boolean>;
+  send(report: StoredRecord): Promise<boolean>;
 }
 
 export interface DrawProps {
-  person: Kept;
+  person: StoredRecord;
   /** The id the report will be kept under. */
   report: string;
   drawn: RefObject<DrawnMarks | null>;

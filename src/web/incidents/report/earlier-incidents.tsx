@@ -1,11 +1,11 @@
 import { incident } from '#domain/incidents/incident/incident.ts';
 import { Flag } from '../../kit/ui/flags.tsx';
 import { momentInWords, useHouseClock } from '../../kit/house/house-clock.ts';
-import type { Kept } from '../../kit/state/record-values.ts';
+import type { StoredRecord } from '../../kit/state/record-values.ts';
 import { Panel } from '../../kit/page/panel.tsx';
 import { Line, Lines } from '../../kit/ui/record-lines.tsx';
 import { useRecords, type Records } from '../../kit/data/use-records.ts';
-import { useTelling } from '../../kit/names/use-value-words.ts';
+import { useValueWords } from '../../kit/names/use-value-words.ts';
 import { valueText } from '../../kit/names/value-text.ts';
 import { severityTone } from '../incident-tones.ts';
 import { incidentPath } from '../incident-path.ts';
@@ -14,10 +14,10 @@ import kit from '../../kit/styles/kit.module.css';
 /** So many are enough to see a pattern; the list has the rest. */
 const shown = 5;
 
-export type Earlier = Pick<Records, 'state' | 'at' | 'reload'> & { records: readonly Kept[] };
+export type Earlier = Pick<Records, 'state' | 'at' | 'reload'> & { records: readonly StoredRecord[] };
 
 /** The resident's other incidents up to this one, the newest first. */
-export function useEarlierIncidents(resident: string, except: Kept | null): Earlier {
+export function useEarlierIncidents(resident: string, except: StoredRecord | null): Earlier {
   const { records, state, at, reload } = useRecords(incident, { resident, limit: '20' }, { isPart: true });
   const until = except && String(except['occurred_at']);
   const earlier = records.filter((one) => one.id !== except?.id && one['is_deleted'] !== true && (!until || String(one['occurred_at']) <= until));
@@ -27,7 +27,7 @@ export function useEarlierIncidents(resident: string, except: Kept | null): Earl
 /** What befell the house is nobody's history. */
 export const noEarlier: Earlier = { records: [], state: 'loaded', at: null, reload: () => undefined };
 
-export const EarlierIncidents = ({ resident, except = null }: { resident: string; except?: Kept | null }) => <EarlierPanel found={useEarlierIncidents(resident, except)} />;
+export const EarlierIncidents = ({ resident, except = null }: { resident: string; except?: StoredRecord | null }) => <EarlierPanel found={useEarlierIncidents(resident, except)} />;
 
 /** What happened to this person before: a pattern is seen only side by side. */
 export function EarlierPanel({ found: { records, state, at, reload } }: { found: Earlier }) {
@@ -38,9 +38,9 @@ export function EarlierPanel({ found: { records, state, at, reload } }: { found:
   );
 }
 
-function EarlierLine({ event }: { event: Kept }) {
+function EarlierLine({ event }: { event: StoredRecord }) {
   const { zone } = useHouseClock();
-  const telling = useTelling()(event);
+  const telling = useValueWords()(event);
   const say = (name: string) => {
     const field = incident.fields[name];
     return field ? valueText(field, event[name], telling) : '';

@@ -3,7 +3,7 @@ import { Button } from '@mantine/core';
 import { Link } from 'react-router';
 import { Flag } from '../../kit/ui/flags.tsx';
 import { momentInWords, useHouseClock } from '../../kit/house/house-clock.ts';
-import type { Kept } from '../../kit/state/record-values.ts';
+import type { StoredRecord } from '../../kit/state/record-values.ts';
 import { Panel } from '../../kit/page/panel.tsx';
 import { Line, Lines } from '../../kit/ui/record-lines.tsx';
 import { mayAdd } from '../../kit/access/record-rights.ts';
@@ -15,7 +15,7 @@ import kit from '../../kit/styles/kit.module.css';
 import incidents from '../incidents.module.css';
 
 /** The marks this incident left, and a way to draw another. */
-export function IncidentMarks({ record, onLink }: { record: Kept; onLink: (() => void) | null }) {
+export function IncidentMarks({ record, onLink }: { record: StoredRecord; onLink: (() => void) | null }) {
   const rights = useRights();
   const where = useWhere();
   const { zone } = useHouseClock();

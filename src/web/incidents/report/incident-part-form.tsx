@@ -2,7 +2,7 @@ import { incident } from '#domain/incidents/incident/incident.ts';
 import { Modal } from '@mantine/core';
 import { useId } from 'react';
 import { FormSection } from '../../kit/form/form-section.tsx';
-import type { Kept } from '../../kit/state/record-values.ts';
+import type { StoredRecord } from '../../kit/state/record-values.ts';
 import { SaveBar } from '../../kit/form/save-bar.tsx';
 import { say } from '../../kit/state/toasts.ts';
 import { useCircumstances } from '../../kit/form/use-circumstances.ts';
@@ -14,9 +14,9 @@ import { useShortName } from '../../kit/person/use-short-name.ts';
 
 interface PartProps {
   part: PartName;
-  record: Kept;
-  person: Kept | null;
-  onSaved(record: Kept): void;
+  record: StoredRecord;
+  person: StoredRecord | null;
+  onSaved(record: StoredRecord): void;
   onClose(): void;
 }
 

@@ -3,7 +3,7 @@ import { useEffect, useEffectEvent, useId, useRef, useState, type ComponentType 
 import { create } from '../../kit/api/api.ts';
 import { pathOf } from '../../kit/state/entities.ts';
 import { formFields } from '../../kit/form/form-plan.ts';
-import type { Kept } from '../../kit/state/record-values.ts';
+import type { StoredRecord } from '../../kit/state/record-values.ts';
 import { personName } from '../../kit/names/record-names.ts';
 import { changeable } from '../../kit/access/record-rights.ts';
 import { isUnknown } from '../../kit/state/refusal.ts';
@@ -23,19 +23,19 @@ import { useShortName } from '../../kit/person/use-short-name.ts';
 
 interface ReportProps {
   /** Whom it happened to; null where it is about the house. */
-  person: Kept | null;
+  person: StoredRecord | null;
   /** The report that is carried on or corrected; null for a new one. */
-  record: Kept | null;
+  record: StoredRecord | null;
   /** The body map mark that led here. */
   mark: string | null;
   /** Draws marks on the body, where there is one to draw on. */
   Draw?: ComponentType<DrawProps> | undefined;
-  onDone(record: Kept): void;
+  onDone(record: StoredRecord): void;
   onLeave(): void;
 }
 
 /** What a reviewer decides, and of an existing report what this person may not see or change. */
-function notAsked(record: Kept | null, allowed: readonly string[] | null): string[] {
+function notAsked(record: StoredRecord | null, allowed: readonly string[] | null): string[] {
   const isAsked = (name: string) => reportNames.has(name) && (!record || incident.fields[name]?.eachTime || (name in record && (!allowed || allowed.includes(name))));
   return Object.keys(incident.fields).filter((name) => !isAsked(name));
 }
@@ -44,7 +44,7 @@ function notAsked(record: Kept | null, allowed: readonly string[] | null): strin
 const witnessed = (me: { id: string } | null, name: string) => ({ people_involved: [{ kind: 'staff', ref: me && { entity: 'staff', id: me.id }, name, role: 'witness', injured: false }] });
 
 /** Whom it happened to is known: their page is open. */
-const beginning = (person: Kept, mark: string | null) => ({
+const beginning = (person: StoredRecord, mark: string | null) => ({
   resident: person.id,
   bodymap: mark ? [mark] : [],
   people_involved: [{ kind: 'resident', ref: { entity: 'resident', id: person.id }, name: personName(person), role: 'affected', injured: mark !== null }],
@@ -54,9 +54,9 @@ const beginning = (person: Kept, mark: string | null) => ({
 const marksFollow = 'no_body_map';
 
 /** Sends a written report on its way; one that could not be sent stays as a draft on its own page. */
-async function send(written: Kept): Promise<Kept> {
+async function send(written: StoredRecord): Promise<StoredRecord> {
   if (written['status'] !== 'draft') return written;
-  const answer = await create<Kept>(`${pathOf(incident)}${written.id}/submit/`, { version: written['version'] });
+  const answer = await create<StoredRecord>(`${pathOf(incident)}${written.id}/submit/`, { version: written['version'] });
   if (answer.ok) say('Report sent', 'good');
   else say(isUnknown(answer) ? 'The report is saved. It is not known whether it was sent: look at “How it stands”.' : 'The report is kept as a draft, but not sent yet.', 'error');
   return answer.ok ? answer.body : written;
@@ -84,7 +84,7 @@ export function IncidentReport({ person, record, mark, Draw, onDone, onLeave }: 
   });
   const working = useWorking(form.isTouched);
   const drawn = useRef<DrawnMarks>(null);
-  async function finish(done: Kept): Promise<Kept> {
+  async function finish(done: StoredRecord): Promise<StoredRecord> {
     if ((await drawn.current?.send(done)) !== false) return send(done);
     say('The report is kept as a draft, and so is a mark that could not be saved: it stands with the body map.', 'error');
     return done;

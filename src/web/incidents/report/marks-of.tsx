@@ -1,11 +1,11 @@
 import type { ReactNode } from 'react';
-import type { Kept } from '../../kit/state/record-values.ts';
+import type { StoredRecord } from '../../kit/state/record-values.ts';
 import { useIncidentMarks } from './use-incident-marks.ts';
 
 type Found = ReturnType<typeof useIncidentMarks>;
 
 interface MarksProps {
-  person: Kept | null;
+  person: StoredRecord | null;
   incident: string | null;
   /** The marks the report names itself. */
   named: unknown;
@@ -17,4 +17,4 @@ const none: Found = { marks: [], state: 'loaded', at: null, reload: () => undefi
 /** The marks that belong to an incident; one about the house has left none on anybody's body map. */
 export const MarksOf = ({ person, ...asked }: MarksProps) => (person ? <PersonsMarks person={person} {...asked} /> : asked.children(none));
 
-const PersonsMarks = ({ person, incident, named, children }: MarksProps & { person: Kept }) => children(useIncidentMarks(person.id, incident, named));
+const PersonsMarks = ({ person, incident, named, children }: MarksProps & { person: StoredRecord }) => children(useIncidentMarks(person.id, incident, named));

@@ -1,9 +1,9 @@
 import { Button } from '@mantine/core';
-import { NotDone } from '../../kit/ui/inline-error.tsx';
+import { InlineError } from '../../kit/ui/inline-error.tsx';
 import type { Records } from '../../kit/data/use-records.ts';
 import { t } from '../../kit/state/words.ts';
 
 /** Without the body map nobody knows whether a mark points to safeguarding, so the reasons are not all there. */
 export const MarksUnknown = ({ state, reload }: Pick<Records, 'state' | 'reload'>) => (
-  <NotDone>{state === 'failed' && <>The body map could not be loaded. A mark that nobody can explain would be a reason too. <Button variant="subtle" onClick={reload}>{t('again')}</Button></>}</NotDone>
+  <InlineError>{state === 'failed' && <>The body map could not be loaded. A mark that nobody can explain would be a reason too. <Button variant="subtle" onClick={reload}>{t('again')}</Button></>}</InlineError>
 );

@@ -2,7 +2,7 @@ import { incident } from '#domain/incidents/incident/incident.ts';
 import type { AnyRecord, Circumstances, Complaints } from '#domain/kit/vocabulary/entity.ts';
 import { isList, type Fields } from '#domain/kit/vocabulary/fields.ts';
 import { checkedForm } from '../../kit/form/form-rules.ts';
-import type { Row } from '../../kit/state/record-values.ts';
+import type { RecordValues } from '../../kit/state/record-values.ts';
 
 export interface ReportStep {
   readonly idea: 'safe' | 'happened' | 'told';
@@ -49,11 +49,11 @@ export const reportSteps: readonly ReportStep[] = [
 export const namesIn = (step: ReportStep): readonly string[] => step.sections.flatMap(({ names }) => names);
 export const reportNames: ReadonlySet<string> = new Set(reportSteps.flatMap(namesIn));
 
-const unanswered = (fields: Fields): Row => Object.fromEntries(Object.entries(fields).map(([name, field]) => [name, isList(field) ? [] : null]));
+const unanswered = (fields: Fields): RecordValues => Object.fromEntries(Object.entries(fields).map(([name, field]) => [name, isList(field) ? [] : null]));
 
 /** What is wrong with a report as far as it is written; rules between fields speak up though others are still empty. */
-export function reportComplaints(fields: Fields, values: Row, circumstances: Circumstances): Complaints {
+export function reportComplaints(fields: Fields, values: RecordValues, circumstances: Circumstances): Complaints {
   const { values: read, complaints } = checkedForm(incident, fields, values, circumstances);
   const soFar = { ...circumstances.before, ...unanswered(fields), ...read, occurred_at: read['occurred_at'] ?? circumstances.now, addenda: circumstances.before?.['addenda'] ?? [], status: 'submitted' };
-  return { ...incident.check(soFar as Row as AnyRecord, circumstances), ...complaints };
+  return { ...incident.check(soFar as RecordValues as AnyRecord, circumstances), ...complaints };
 }

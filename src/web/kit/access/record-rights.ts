@@ -5,7 +5,7 @@ import { may, narrowActs, type Reach, type Rights } from '#domain/kit/vocabulary
 import { covers } from '#domain/kit/vocabulary/reaching.ts';
 import { moveBetween, type Move } from '#domain/kit/vocabulary/states.ts';
 import { minutesBetween } from '#domain/kit/time/time.ts';
-import type { Kept } from '../state/record-values.ts';
+import type { StoredRecord } from '../state/record-values.ts';
 
 /** Who asks, and when: an own entry may be changed for a while. */
 export interface Asker {
@@ -19,27 +19,27 @@ export interface Asker {
 
 const isOnlyRead = (entity: Entity) => entity.serverOnly || entity.log;
 
-function isOwnAndFresh(record: Kept, { me, now, windowMinutes }: Asker): boolean {
+function isOwnAndFresh(record: StoredRecord, { me, now, windowMinutes }: Asker): boolean {
   if (me === null) return false;
   if (record.id === me) return true;
   const made = record['created_at'];
   return record['created_by'] === me && typeof made === 'string' && minutesBetween(made, now) <= windowMinutes;
 }
 
-const isRemoved = (entity: Entity, record: Kept) => record[entity.marker] === true;
+const isRemoved = (entity: Entity, record: StoredRecord) => record[entity.marker] === true;
 
 /** The fields this person may change in this record: all of them (null), some, or none. */
-export function changeable(entity: Entity, record: Kept, asker: Asker): readonly string[] | null {
+export function changeable(entity: Entity, record: StoredRecord, asker: Asker): readonly string[] | null {
   const allowed = permitted(entity, record, asker);
   if (fixedBy(entity, record) === null) return allowed;
   return Object.entries(writable(entity)).flatMap(([name, field]) => (!field.eachTime && isStillOpen(entity, record, name) && (allowed?.includes(name) ?? true) ? [name] : []));
 }
 
 /** What was approved stays as it is: to whoever could change it otherwise, what to do instead. */
-export const heldFast = (entity: Entity, record: Kept, asker: Asker, heldWith: string | null = null): string | null =>
+export const heldFast = (entity: Entity, record: StoredRecord, asker: Asker, heldWith: string | null = null): string | null =>
   (permitted(entity, record, asker)?.length === 0 ? null : (fixedBy(entity, record) ?? heldWith));
 
-function permitted(entity: Entity, record: Kept, asker: Asker): readonly string[] | null {
+function permitted(entity: Entity, record: StoredRecord, asker: Asker): readonly string[] | null {
   if (isOnlyRead(entity) || isRemoved(entity, record)) return [];
   const { rights } = asker;
   if (may(rights, 'change', entity.name)) return null;
@@ -49,27 +49,27 @@ function permitted(entity: Entity, record: Kept, asker: Asker): readonly string[
 }
 
 /** The narrower forms of an act that this person holds and that cover this record. */
-function coveringReaches(entity: Entity, verb: string, record: Kept, { rights, me, now, zone }: Asker): readonly Reach[] {
+function coveringReaches(entity: Entity, verb: string, record: StoredRecord, { rights, me, now, zone }: Asker): readonly Reach[] {
   const held = narrowActs(rights, verb, entity).flatMap((act) => entity.narrower[act] ?? []);
   return held.filter((reach) => covers(reach, record, { id: me, groups: [], now, zone }));
 }
 
-export const mayChange = (entity: Entity, record: Kept, asker: Asker): boolean => changeable(entity, record, asker)?.length !== 0;
+export const mayChange = (entity: Entity, record: StoredRecord, asker: Asker): boolean => changeable(entity, record, asker)?.length !== 0;
 
-export function mayStrikeOut(entity: Entity, record: Kept, asker: Asker): boolean {
+export function mayStrikeOut(entity: Entity, record: StoredRecord, asker: Asker): boolean {
   if (isOnlyRead(entity) || isRemoved(entity, record)) return false;
   const isOwn = may(asker.rights, 'delete_own', entity.name) && isOwnAndFresh(record, asker);
   const isEntryOfOther = entity.trait !== null && record['created_by'] !== asker.me;
   return isOwn || (may(asker.rights, 'delete', entity.name) && (!isEntryOfOther || asker.rights.has('strike_out_any')));
 }
 
-export const mayRestore = (entity: Entity, record: Kept, asker: Asker): boolean => isRemoved(entity, record) && asker.rights.has('restore_deleted');
+export const mayRestore = (entity: Entity, record: StoredRecord, asker: Asker): boolean => isRemoved(entity, record) && asker.rights.has('restore_deleted');
 
 /** Whoever may add only some is offered the form; the server knows which. */
 export const mayAdd = (entity: Entity, rights: Rights): boolean => !isOnlyRead(entity) && (may(rights, 'add', entity.name) || narrowActs(rights, 'add', entity).length > 0);
 
 /** The moves that lead on from where the record stands, of those this person may make. */
-export function movesFrom(entity: Entity, record: Kept, asker: Asker): readonly Move[] {
+export function movesFrom(entity: Entity, record: StoredRecord, asker: Asker): readonly Move[] {
   const { rights, me } = asker;
   const status = record['status'];
   if (!entity.states || typeof status !== 'string' || isRemoved(entity, record)) return [];

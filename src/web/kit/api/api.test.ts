@@ -5,7 +5,7 @@ import { connect, create, get, getAll, getFile, login, partialUpdate, remove, re
 import { pageOpened } from './error-catalogue.ts';
 import type { Refusal } from '../state/refusal.ts';
 import { actedAgain, forgetMessages, history } from '../state/toasts.ts';
-import { knowWaysOn } from '../state/next-step.ts';
+import { registerNextSteps } from '../state/next-step.ts';
 
 const fetched = vi.fn<typeof fetch>();
 const onLocked = vi.fn<() => void>();
@@ -129,11 +129,11 @@ describe('the error catalogue', () => {
 
   test('403 with a code: the detail leads to what comes first', async () => {
     const way = { label: 'Read the brief', to: '/handover?view=brief' };
-    knowWaysOn({ brief: way }, () => {});
+    registerNextSteps({ brief: way }, () => {});
     answers(403, { detail: 'Read the cards first.', code: 'brief' });
     await get('/api/note');
     expect(history.get()[0]).toMatchObject({ text: 'Read the cards first.', action: way });
-    knowWaysOn({}, () => {});
+    registerNextSteps({}, () => {});
   });
 
   test('404: page not found', async () => {

@@ -1,6 +1,6 @@
 import type { Refusal } from '../state/refusal.ts';
 import { say } from '../state/toasts.ts';
-import { wayOn } from '../state/next-step.ts';
+import { nextStepOf } from '../state/next-step.ts';
 import { t } from '../state/words.ts';
 
 /** Receives the body of a 400 that has no general messages, and is told of a 401. */
@@ -37,7 +37,7 @@ export const pageOpened = () => toldHere.clear();
 export function announce(refused: Refusal, { onRefused, isOpening = false }: Announcing = {}): void {
   const messages = messagesOf(refused);
   for (const text of messages) {
-    if (!isOpening || !toldHere.has(text)) say(text, 'error', wayOn(refused) ?? undefined);
+    if (!isOpening || !toldHere.has(text)) say(text, 'error', nextStepOf(refused) ?? undefined);
     toldHere.add(text);
   }
   const isForCaller = refused.status === 401 || (refused.status === 400 && messages.length === 0);

@@ -1,5 +1,5 @@
 import { expect, test, vi } from 'vitest';
-import { listen, onGap, takeEvents } from './event-stream.ts';
+import { listen, onStreamGap, takeEvents } from './event-stream.ts';
 
 test('complete events are taken and the unfinished one waits', () => {
   const { events, rest } = takeEvents('id: 7\ndata: {"id":"a"}\n\nid: 8\ndata: {"id"');
@@ -16,7 +16,7 @@ test('where the server cannot say what was missed, every screen reads anew', asy
   vi.stubGlobal('fetch', async () => new Response(events));
   const leaving = new AbortController();
   const looked = vi.fn<() => void>(() => leaving.abort());
-  const forget = onGap(looked);
+  const forget = onStreamGap(looked);
   await listen(leaving.signal);
   expect(looked).toHaveBeenCalledTimes(1);
   forget();

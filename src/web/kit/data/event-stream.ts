@@ -2,7 +2,7 @@ import { useEffect, useEffectEvent } from 'react';
 import { authorization, url } from '../api/api.ts';
 
 /** Another's change, by its number only: what it says is read from the record itself. */
-export interface News {
+export interface ChangeEvent {
   entity: string;
   id: string;
   version: number;
@@ -17,32 +17,32 @@ const longestPause = 30_000;
 /** The server gives a sign of life every 15 seconds; a line that is silent for longer is dead, though it looks open. */
 const longestSilence = 40_000;
 
-const listeners = new Set<(news: News) => void>();
+const listeners = new Set<(news: ChangeEvent) => void>();
 
-export function onNews(listener: (news: News) => void): () => void {
+export function onChanges(listener: (news: ChangeEvent) => void): () => void {
   listeners.add(listener);
   return () => void listeners.delete(listener);
 }
 
 /** Calls back when a record of one of these entities changed anywhere. */
-export function useNews(entities: readonly string[], heard: (news: News) => void): void {
-  const hear = useEffectEvent((news: News) => {
+export function useChanges(entities: readonly string[], heard: (news: ChangeEvent) => void): void {
+  const hear = useEffectEvent((news: ChangeEvent) => {
     if (entities.includes(news.entity)) heard(news);
   });
-  useEffect(() => onNews((news) => hear(news)), []);
+  useEffect(() => onChanges((news) => hear(news)), []);
 }
 
 const gaps = new Set<() => void>();
 
 /** Calls back when something was not heard and has to be looked up: the line was first opened late, or too much was missed. */
-export function onGap(look: () => void): () => void {
+export function onStreamGap(look: () => void): () => void {
   gaps.add(look);
   return () => void gaps.delete(look);
 }
 
-export function useGap(look: () => void): void {
+export function useStreamGap(look: () => void): void {
   const again = useEffectEvent(look);
-  useEffect(() => onGap(() => again()), []);
+  useEffect(() => onStreamGap(() => again()), []);
 }
 
 export interface StreamEvent {
@@ -65,9 +65,9 @@ export function takeEvents(arrived: string): { events: StreamEvent[]; rest: stri
 }
 
 /** Passes on what the line brought. */
-export function tell(data: string): void {
+export function publish(data: string): void {
   if (data === '') return;
-  const news = JSON.parse(data) as News | News[];
+  const news = JSON.parse(data) as ChangeEvent | ChangeEvent[];
   for (const one of Array.isArray(news) ? news : [news]) listeners.forEach((listener) => listener(one));
 }
 
@@ -92,7 +92,7 @@ async function read(body: ReadableStream<Uint8Array>, seen: (id: string) => void
     for (const { id, isReset, data } of events) {
       if (id) seen(id);
       if (isReset) gaps.forEach((look) => look());
-      tell(data);
+      publish(data);
     }
   }
   await reader.cancel();

@@ -2,19 +2,19 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { slices } from '../../slices.ts';
 import { homeChosen } from '../state/chosen-home.ts';
-import { tell, type News } from './event-stream.ts';
+import { publish, type ChangeEvent } from './event-stream.ts';
 import { followResidents } from './house-residents.ts';
-import type { Kept } from '../state/record-values.ts';
+import type { StoredRecord } from '../state/record-values.ts';
 import { loads } from './load-state.ts';
 import { createStore } from '../state/store.ts';
 import { residentsPath } from './use-choose-home.ts';
 
 const rose = { id: 'rose', name: 'Rose House' };
-const hale: Kept = { id: 'hale', first_name: 'Arthur' };
-const webb: Kept = { id: 'webb', first_name: 'Dora' };
+const hale: StoredRecord = { id: 'hale', first_name: 'Arthur' };
+const webb: StoredRecord = { id: 'webb', first_name: 'Dora' };
 const fetched = vi.fn<typeof fetch>();
-const living = (people: Kept[], status = 200) => fetched.mockImplementation(async () => new Response(JSON.stringify(people), { status }));
-const about = (news: Partial<News>) => tell(JSON.stringify({ entity: 'resident', id: webb.id, version: 1, home: rose.id, resident: webb.id, ...news }));
+const living = (people: StoredRecord[], status = 200) => fetched.mockImplementation(async () => new Response(JSON.stringify(people), { status }));
+const about = (news: Partial<ChangeEvent>) => publish(JSON.stringify({ entity: 'resident', id: webb.id, version: 1, home: rose.id, resident: webb.id, ...news }));
 
 let stop = () => {};
 async function follow() {

@@ -1,8 +1,8 @@
 import { useStore } from 'react-redux';
 import { getAll } from '../api/api.ts';
 import { residentsLoaded } from '../state/chosen-home.ts';
-import { onGap, onNews, type News } from './event-stream.ts';
-import type { Kept } from '../state/record-values.ts';
+import { onStreamGap, onChanges, type ChangeEvent } from './event-stream.ts';
+import type { StoredRecord } from '../state/record-values.ts';
 import { mark, useLoad, type Load } from './load-state.ts';
 import { mayPass } from '../state/refusal.ts';
 import { useChosenHome, type AppStore, type State } from '../state/store.ts';
@@ -20,7 +20,7 @@ async function readResidents({ getState, dispatch }: HouseStore): Promise<boolea
   if (!home) return false;
   const path = residentsPath(home.id);
   mark(path, 'loading');
-  const answer = await getAll<Kept>(path, { quiet: true });
+  const answer = await getAll<StoredRecord>(path, { quiet: true });
   const isStillChosen = getState().house.selected?.id === home.id;
   if (answer.ok && isStillChosen) dispatch(residentsLoaded(answer.body));
   mark(path, answer.ok ? 'loaded' : 'failed');
@@ -28,7 +28,7 @@ async function readResidents({ getState, dispatch }: HouseStore): Promise<boolea
 }
 
 /** Somebody of this house, or somebody who came to it. */
-function concerns({ entity, id, home }: News, { house: { selected, residents } }: State): boolean {
+function concerns({ entity, id, home }: ChangeEvent, { house: { selected, residents } }: State): boolean {
   return entity === 'resident' && (home === null || home === selected?.id || residents.some((one) => one.id === id));
 }
 
@@ -45,8 +45,8 @@ export function followResidents(store: HouseStore): () => void {
     if (!isOver) timer ??= setTimeout(() => void read(), ms);
   };
   const soon = () => readIn(pauseBeforeReading);
-  const unhear = onNews((news) => concerns(news, store.getState()) && soon());
-  const unwatch = onGap(soon);
+  const unhear = onChanges((news) => concerns(news, store.getState()) && soon());
+  const unwatch = onStreamGap(soon);
   void read();
   return () => {
     isOver = true;

@@ -1,15 +1,15 @@
 /** Anything a list shows. */
-export interface Row {
+export interface ListedRow {
   readonly id: string;
   /** Whom or what it tells of, where its place is part of its id: one that moved is still the same. */
   readonly of?: unknown;
 }
 
-const toldOf = ({ id, of }: Row) => of ?? id;
-const idsOf = (rows: readonly Row[]) => new Set(rows.map(({ id }) => id));
+const toldOf = ({ id, of }: ListedRow) => of ?? id;
+const idsOf = (rows: readonly ListedRow[]) => new Set(rows.map(({ id }) => id));
 
 /** What a list says now: the first page as it was read again, and below it the older rows that had been loaded already. */
-export function joined<R extends Row>(shown: readonly R[], fresh: readonly R[], freshIsAll: boolean): readonly R[] {
+export function joined<R extends ListedRow>(shown: readonly R[], fresh: readonly R[], freshIsAll: boolean): readonly R[] {
   const last = fresh.at(-1);
   const at = last && !freshIsAll ? shown.findIndex(({ id }) => id === last.id) : -1;
   const known = idsOf(fresh);
@@ -17,7 +17,7 @@ export function joined<R extends Row>(shown: readonly R[], fresh: readonly R[], 
 }
 
 /** The same rows in the same order, each saying what it says now, and below them what was added at the end: nothing moves. */
-export function inPlace<R extends Row>(shown: readonly R[], fresh: readonly R[]): readonly R[] {
+export function inPlace<R extends ListedRow>(shown: readonly R[], fresh: readonly R[]): readonly R[] {
   const now = new Map(fresh.map((row) => [row.id, row]));
   const known = idsOf(shown);
   const last = fresh.findLastIndex(({ id }) => known.has(id));
@@ -26,11 +26,11 @@ export function inPlace<R extends Row>(shown: readonly R[], fresh: readonly R[])
   return [...shown.map((row) => now.get(row.id) ?? row), ...added];
 }
 
-export const countNew = (shown: readonly Row[], fresh: readonly Row[]): number => {
+export const countNew = (shown: readonly ListedRow[], fresh: readonly ListedRow[]): number => {
   const known = idsOf(shown);
   return fresh.filter(({ id }) => !known.has(id)).length;
 };
 
 /** Whether showing these rows instead of those would move one of them. */
-export const wouldMove = (shown: readonly Row[], fresh: readonly Row[]): boolean =>
+export const wouldMove = (shown: readonly ListedRow[], fresh: readonly ListedRow[]): boolean =>
   shown.length !== fresh.length || shown.some(({ id }, at) => fresh[at]?.id !== id);

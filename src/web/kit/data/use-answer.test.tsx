@@ -4,7 +4,7 @@ import { expect, test } from 'vitest';
 import { server, show } from '#world/browser/web-page.tsx';
 import { StaleNote } from '../ui/stale-note.tsx';
 import { useAnswer } from './use-answer.ts';
-import { useWhole } from './use-whole-list.ts';
+import { useWholeList } from './use-whole-list.ts';
 
 function Board() {
   const asked = useAnswer<{ words: string }>('/api/board/');
@@ -56,7 +56,7 @@ test('the answer to one question is never shown for another that failed', async 
 
 test('while another question is on its way, the answer to the last one is not shown for it', async () => {
   server(({ path }) => ({ status: 200, body: [path] }));
-  const asked = renderHook(({ path }) => ({ one: useAnswer<string[]>(path), whole: useWhole<string>(path) }), { initialProps: { path: '/api/rose/' } });
+  const asked = renderHook(({ path }) => ({ one: useAnswer<string[]>(path), whole: useWholeList<string>(path) }), { initialProps: { path: '/api/rose/' } });
   await waitFor(() => expect(asked.result.current.whole.rows).toEqual(['/api/rose/']));
   asked.rerender({ path: '/api/oak/' });
   expect(asked.result.current.one).toMatchObject({ body: null, state: 'loading' });

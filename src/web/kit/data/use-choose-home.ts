@@ -5,7 +5,7 @@ import { getAll } from '../api/api.ts';
 import { homeChosen, homesLoaded, type Home } from '../state/chosen-home.ts';
 import { stillHere } from '../api/idle.ts';
 import { rememberHouse } from '../house/last-house.ts';
-import type { Kept } from '../state/record-values.ts';
+import type { StoredRecord } from '../state/record-values.ts';
 import { mark } from './load-state.ts';
 import { useAuth, useChosenHome } from '../state/store.ts';
 
@@ -38,7 +38,7 @@ export function useChooseHome(): (home: Home) => Promise<Choice> {
     wanted = home;
     const path = residentsPath(home.id);
     mark(path, 'loading');
-    const residents = await getAll<Kept>(path);
+    const residents = await getAll<StoredRecord>(path);
     mark(path, residents.ok ? 'loaded' : 'failed');
     if (wanted !== home) return 'overtaken';
     if (!residents.ok) return 'failed';

@@ -1,9 +1,9 @@
 import { act, renderHook } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { useHeld } from './use-held-rows.ts';
+import { useHeldRows } from './use-held-rows.ts';
 
 const rows = (...ids: string[]) => ids.map((id) => ({ id }));
-const open = (...ids: string[]) => renderHook(({ now, question }) => useHeld(now, question, true), { initialProps: { now: rows(...ids), question: 'all' } });
+const open = (...ids: string[]) => renderHook(({ now, question }) => useHeldRows(now, question, true), { initialProps: { now: rows(...ids), question: 'all' } });
 const shownIn = ({ result }: ReturnType<typeof open>) => result.current.shown.map(({ id }) => id);
 
 beforeEach(() => {

@@ -1,11 +1,11 @@
 import { useEffect, useEffectEvent, useMemo, useState } from 'react';
-import { isAtRest, watchHands } from './is-user-idle.ts';
-import { countNew, inPlace, wouldMove, type Row } from './incoming-rows.ts';
+import { isUserIdle, watchUserInput } from './is-user-idle.ts';
+import { countNew, inPlace, wouldMove, type ListedRow } from './incoming-rows.ts';
 
 /** How often it is looked whether the person has come to rest. */
 const lookMs = 200;
 
-export interface Held {
+export interface HeldRows {
   /** How many rows are new among what waits. */
   waiting: number;
   /** Something waits that would move the list. */
@@ -21,7 +21,7 @@ const nobody: ReadonlySet<string> = new Set();
  * Rows as a person may read them in peace: what would move the list waits until they ask for it, or are at the
  * top and do nothing. Rows that only changed say so where they stand.
  */
-export function useHeld<R extends Row>(rows: readonly R[], question: string, isHolding: boolean): Held & { shown: readonly R[] } {
+export function useHeldRows<R extends ListedRow>(rows: readonly R[], question: string, isHolding: boolean): HeldRows & { shown: readonly R[] } {
   const [kept, setKept] = useState({ question, rows });
   const isOther = kept.question !== question || kept.rows.length === 0;
   const [done, setDone] = useState(nobody);
@@ -30,9 +30,9 @@ export function useHeld<R extends Row>(rows: readonly R[], question: string, isH
   const take = () => setKept({ question, rows });
   // Another question has no rows to keep still: its own are the first.
   if (isHolding && isOther && rows.length > 0) take();
-  const settle = useEffectEvent(() => isAtRest() && take());
+  const settle = useEffectEvent(() => isUserIdle() && take());
   useEffect(() => {
-    if (isHolding) watchHands();
+    if (isHolding) watchUserInput();
   }, [isHolding]);
   useEffect(() => {
     const timer = isHolding && isMoving ? setInterval(() => settle(), lookMs) : undefined;
@@ -41,7 +41,7 @@ export function useHeld<R extends Row>(rows: readonly R[], question: string, isH
   return { shown, waiting: countNew(shown, rows), isMoving, show: take, letGo: (id) => setDone((now) => new Set([...now, id])) };
 }
 
-function without<R extends Row>(done: ReadonlySet<string>, shown: readonly R[], fresh: readonly R[]): readonly R[] {
+function without<R extends ListedRow>(done: ReadonlySet<string>, shown: readonly R[], fresh: readonly R[]): readonly R[] {
   if (done.size === 0) return shown;
   const there = new Set(fresh.map(({ id }) => id));
   return shown.filter(({ id }) => !done.has(id) || there.has(id));

@@ -1,11 +1,11 @@
 import type { Entity } from '#domain/kit/vocabulary/entity.ts';
 import { entityNamed } from '../state/entities.ts';
-import type { Kept } from '../state/record-values.ts';
+import type { StoredRecord } from '../state/record-values.ts';
 import { useChosenHome } from '../state/store.ts';
 import { useRecord } from './use-record.ts';
 
 /** The person a record belongs to: known from the house, or read. */
-export function useOwner(entity: Entity, id: unknown): Kept | null {
+export function useOwner(entity: Entity, id: unknown): StoredRecord | null {
   const { residents } = useChosenHome();
   const field = entity.fields['resident'];
   const wanted = field?.kind === 'ref' && typeof id === 'string' ? id : null;

@@ -4,18 +4,18 @@ import { useDispatch } from 'react-redux';
 import { get } from '../api/api.ts';
 import { selected } from '../state/collections.ts';
 import { pathOf } from '../state/entities.ts';
-import { useGap, useNews } from './event-stream.ts';
-import { keepable, type Kept } from '../state/record-values.ts';
+import { useStreamGap, useChanges } from './event-stream.ts';
+import { storable, type StoredRecord } from '../state/record-values.ts';
 import { mayPass, type Refusal } from '../state/refusal.ts';
 import { useOccasion } from './use-occasion.ts';
 import { useRetry } from './use-retry.ts';
 
 export interface OneRecord {
-  record: Kept | null;
+  record: StoredRecord | null;
   state: 'none' | 'loading' | 'loaded' | 'missing' | 'refused' | 'failed';
   reload(): void;
   /** Takes over a record that a save has answered with. */
-  take(record: Kept): void;
+  take(record: StoredRecord): void;
 }
 
 interface Answered extends Pick<OneRecord, 'record' | 'state'> {
@@ -40,8 +40,8 @@ export function useRecord(entity: Entity, id: string | null, { selects = false }
   const dispatch = useDispatch();
   const [answered, setAnswered] = useState(nothing);
 
-  const take = useCallback((record: Kept) => {
-    if (selects) dispatch(selected(entity.name, keepable(entity, record)));
+  const take = useCallback((record: StoredRecord) => {
+    if (selects) dispatch(selected(entity.name, storable(entity, record)));
     setAnswered({ id: record.id, record, state: 'loaded', isPassing: false });
   }, [entity, selects, dispatch]);
 
@@ -49,18 +49,18 @@ export function useRecord(entity: Entity, id: string | null, { selects = false }
   useEffect(() => {
     if (!id) return;
     const stop = new AbortController();
-    void get<Kept>(`${pathOf(entity)}${id}/`, { ...occasion, signal: stop.signal }).then((answer) => {
+    void get<StoredRecord>(`${pathOf(entity)}${id}/`, { ...occasion, signal: stop.signal }).then((answer) => {
       if (stop.signal.aborted) return;
       if (answer.ok) take(answer.body);
       else setAnswered((was) => afterTrouble(was, id, answer));
     });
     return () => stop.abort();
   }, [entity, id, take, occasion]);
-  useNews([entity.name], (news) => {
+  useChanges([entity.name], (news) => {
     const isNewer = news.id === id && news.version > Number(answered.record?.['version'] ?? 0);
     if (isNewer) refresh();
   });
-  useGap(refresh);
+  useStreamGap(refresh);
   useRetry(answered.id === id && answered.isPassing, refresh);
 
   if (!id) return { ...nothing, reload, take };

@@ -5,9 +5,9 @@ import { useDispatch } from 'react-redux';
 import { get, getAll } from '../api/api.ts';
 import { loaded } from '../state/collections.ts';
 import { pathOf } from '../state/entities.ts';
-import { useGap, useNews, type News } from './event-stream.ts';
+import { useStreamGap, useChanges, type ChangeEvent } from './event-stream.ts';
 import { joined } from './incoming-rows.ts';
-import { keepable, type Kept } from '../state/record-values.ts';
+import { storable, type StoredRecord } from '../state/record-values.ts';
 import { mayPass } from '../state/refusal.ts';
 import { useKept } from '../state/store.ts';
 import { opening, type Occasion } from './use-occasion.ts';
@@ -16,7 +16,7 @@ import { useRetry } from './use-retry.ts';
 export type Filters = Readonly<Record<string, string | null | undefined>>;
 
 export interface Records {
-  records: Kept[];
+  records: StoredRecord[];
   /** `failed` is not `loaded` with none: the two must never look alike. */
   state: 'loading' | 'loaded' | 'failed' | 'refused';
   /** When the rows were read. */
@@ -36,7 +36,7 @@ export function listPath(entity: Entity, filters: Filters): string {
 
 interface Answered {
   path: string;
-  rows: Kept[];
+  rows: StoredRecord[];
   next: string | null;
   at: Moment | null;
   state: Records['state'];
@@ -45,10 +45,10 @@ interface Answered {
 }
 const nothing: Answered = { path: '', rows: [], next: null, at: null, state: 'loading', isPassing: false };
 
-const versionOf = (record: Kept) => (typeof record['version'] === 'number' ? record['version'] : 0);
+const versionOf = (record: StoredRecord) => (typeof record['version'] === 'number' ? record['version'] : 0);
 
 /** A row as the list answered it, or as it was saved since. */
-function newest(rows: readonly Kept[], kept: readonly Kept[]): Kept[] {
+function newest(rows: readonly StoredRecord[], kept: readonly StoredRecord[]): StoredRecord[] {
   const saved = new Map(kept.map((record) => [record.id, record]));
   return rows.map((row) => {
     const other = saved.get(row.id);
@@ -60,7 +60,7 @@ function newest(rows: readonly Kept[], kept: readonly Kept[]): Kept[] {
 const pauseBeforeReload = 250;
 
 /** News from another house is none for a list of this one. */
-const concerns = ({ home }: News, filters: Filters) => !filters['home'] || home === null || home === filters['home'];
+const concerns = ({ home }: ChangeEvent, filters: Filters) => !filters['home'] || home === null || home === filters['home'];
 
 interface HowMuch {
   /** A part of a list shown beside others does not take the list's place in the store. */
@@ -74,7 +74,7 @@ const largestPage = '200';
 /** The records of an entity that match, read into the store and read again when someone changes one. */
 export function useRecords(entity: Entity, filters: Filters, { isPart = false, isWhole = false }: HowMuch = {}): Records {
   const path = listPath(entity, isWhole ? { ...filters, limit: largestPage } : filters);
-  const ask = isWhole ? getAll<Kept> : get<Kept[]>;
+  const ask = isWhole ? getAll<StoredRecord> : get<StoredRecord[]>;
   const resident = filters['resident'] ?? null;
   const dispatch = useDispatch();
   const kept = useKept(entity.name);
@@ -114,15 +114,15 @@ export function useRecords(entity: Entity, filters: Filters, { isPart = false, i
       void load({ quiet: true });
     }, pauseBeforeReload);
   };
-  useNews([entity.name], (news) => concerns(news, filters) && lookSoon());
-  useGap(lookSoon);
+  useChanges([entity.name], (news) => concerns(news, filters) && lookSoon());
+  useStreamGap(lookSoon);
   useRetry(answered.path === path && answered.isPassing, () => void load({ quiet: true }));
 
   async function loadMore() {
     const { next } = answered;
     if (!next) return;
     setFurther(next);
-    const answer = await get<Kept[]>(next);
+    const answer = await get<StoredRecord[]>(next);
     setFurther((now) => (now === next ? null : now));
     // The list may have been read anew meanwhile, or be another: only where it still ends here does this follow.
     if (answer.ok) setAnswered((was) => (was.path === path && was.next === next ? { ...was, rows: [...was.rows, ...answer.body], next: answer.next } : was));
@@ -130,7 +130,7 @@ export function useRecords(entity: Entity, filters: Filters, { isPart = false, i
 
   const { rows, next, at, state } = answered.path === path ? answered : nothing;
   useEffect(() => {
-    if (at) dispatch(loaded(entity.name, rows.map((row) => keepable(entity, row)), { resident, isPart }));
+    if (at) dispatch(loaded(entity.name, rows.map((row) => storable(entity, row)), { resident, isPart }));
   }, [at, rows, entity, resident, isPart, dispatch]);
 
   const records = useMemo(() => newest(rows, kept), [rows, kept]);

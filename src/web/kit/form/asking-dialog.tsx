@@ -1,8 +1,8 @@
 import { Modal } from '@mantine/core';
-import type { Kept } from '../state/record-values.ts';
+import type { StoredRecord } from '../state/record-values.ts';
 import { ShortForm, type ShortFormProps } from './short-form.tsx';
 
-interface AskingProps extends Omit<ShortFormProps<Kept>, 'onCancel'> {
+interface AskingProps extends Omit<ShortFormProps<StoredRecord>, 'onCancel'> {
   title: string;
   onClose(): void;
 }

@@ -7,11 +7,11 @@ import { choice, decimal, must, text } from '#domain/kit/vocabulary/fields.ts';
 import { everything } from '#domain/kit/vocabulary/permissions.ts';
 import { mrHale, server, show, type Call, type Reply } from '#world/browser/web-page.tsx';
 import { Link } from 'react-router';
-import { know } from '../state/entities.ts';
+import { registerEntities } from '../state/entities.ts';
 import { EntityForm } from './entity-form.tsx';
-import type { Kept } from '../state/record-values.ts';
+import type { StoredRecord } from '../state/record-values.ts';
 import { forgetMessages, history } from '../state/toasts.ts';
-import { knowWaysOn } from '../state/next-step.ts';
+import { registerNextSteps } from '../state/next-step.ts';
 
 const access = { superuser: everything, manager: everything, senior: everything, carer: everything, agency: everything, auditor: everything };
 const files = entity({ name: 'attachment', labels: { one: 'File', many: 'Files' }, title: ['title'], belongsTo: 'home', access, fields: { title: text('Title', { max: 60 }) }, list: ['title'] });
@@ -38,12 +38,12 @@ const saveButton = () => screen.getByRole('button', { name: 'Save walk for Arthu
 
 beforeEach(() => {
   forgetMessages();
-  know([walk, person, files]);
+  registerEntities([walk, person, files]);
 });
 
 afterEach(() => void vi.useRealTimers());
 
-function open(reply: Reply, { record = null, onSaved = () => {} }: { record?: Kept | null; onSaved?: (record: Kept) => void } = {}) {
+function open(reply: Reply, { record = null, onSaved = () => {} }: { record?: StoredRecord | null; onSaved?: (record: StoredRecord) => void } = {}) {
   const { calls } = server(reply);
   const page = <><Link to="/elsewhere">Go</Link><EntityForm of={walk} record={record} preset={{ resident: mrHale.id }} onSaved={onSaved} /></>;
   return { calls, ...show(page, { rights }) };
@@ -99,7 +99,7 @@ describe('after a save that was not possible', () => {
 });
 
 test('a save sends the record once, with the id the form was opened with, for the person it names', async () => {
-  let done: Kept | null = null;
+  let done: StoredRecord | null = null;
   const { calls } = open(replying(201, saved), { onSaved: (record) => (done = record) });
   await fill();
   await userEvent.dblClick(saveButton());
@@ -181,7 +181,7 @@ test('a doubt that was answered is asked again of another value', async () => {
 
 test('an own entry that was opened in time stays open, also when its hour is over meanwhile', async () => {
   vi.useFakeTimers({ toFake: ['Date'], now: new Date('2026-03-01T10:58:00Z') });
-  const own: Kept = { id: 'x', version: 1, resident: mrHale.id, occurred_at: '2026-03-01T09:50:00Z', created_at: '2026-03-01T10:00:00Z', created_by: ann, outcome: 'walked', distance_m: 100, notes: 'To the gate', attachments: [], names: {} };
+  const own: StoredRecord = { id: 'x', version: 1, resident: mrHale.id, occurred_at: '2026-03-01T09:50:00Z', created_at: '2026-03-01T10:00:00Z', created_by: ann, outcome: 'walked', distance_m: 100, notes: 'To the gate', attachments: [], names: {} };
   server(() => undefined);
   show(<EntityForm of={walk} record={own} onSaved={() => {}} />, { rights: ['change_own_walk'] });
   vi.setSystemTime('2026-03-01T11:01:00Z');
@@ -190,7 +190,7 @@ test('an own entry that was opened in time stays open, also when its hour is ove
 });
 
 /** A walk that is kept already and opened again. */
-const earlier: Kept = {
+const earlier: StoredRecord = {
   id: '01900000-0000-7000-8000-0000000000dd', version: 3, resident: mrHale.id, occurred_at: new Date().toISOString(), created_at: new Date().toISOString(),
   late_entry_reason: null, late_entry_reason_text: null, outcome: 'walked', distance_m: 100, notes: 'As it was', attachments: [], names: {},
 };
@@ -200,7 +200,7 @@ describe('when someone else changed the record first', () => {
   const reply: Reply = ({ method, body }) =>
     method !== 'PATCH' ? undefined : body?.['version'] === 4 ? { status: 200, body: { ...theirs, version: 5 } } : { status: 409, body: { detail: 'Priya Khan changed this at 14:31.', current: theirs } };
 
-  async function clash(onSaved?: (record: Kept) => void) {
+  async function clash(onSaved?: (record: StoredRecord) => void) {
     const opened = open(reply, { record: earlier, ...(onSaved ? { onSaved } : {}) });
     await userEvent.clear(screen.getByLabelText('Notes'));
     await userEvent.type(screen.getByLabelText('Notes'), 'Mine');
@@ -238,7 +238,7 @@ describe('when someone else changed the record first', () => {
   });
 
   test('taking theirs sends nothing more', async () => {
-    let done: Kept | null = null;
+    let done: StoredRecord | null = null;
     const { calls } = await clash((taken) => (done = taken));
     await userEvent.click(screen.getByRole('button', { name: 'Take all of theirs' }));
     await waitFor(() => expect(done).toMatchObject({ notes: 'Theirs' }));
@@ -248,11 +248,11 @@ describe('when someone else changed the record first', () => {
 });
 
 describe('when the answer to a change was lost', () => {
-  const conflict = (current: Kept) => ({ status: 409, body: { detail: 'This was changed at 14:31.', current } });
+  const conflict = (current: StoredRecord) => ({ status: 409, body: { detail: 'This was changed at 14:31.', current } });
 
   /** The first answer is lost; the page sends it again as soon as the network is back, and this is what the server says then. */
   async function losing(again: { status: number; body: unknown }) {
-    const onSaved = vi.fn<(record: Kept) => void>();
+    const onSaved = vi.fn<(record: StoredRecord) => void>();
     let answers = 0;
     const { calls } = open(({ method }) => (method !== 'PATCH' ? undefined : answers++ === 0 ? { status: 0, body: null } : again), { record: earlier, onSaved });
     await userEvent.clear(screen.getByLabelText('Notes'));
@@ -329,12 +329,12 @@ test('an entry about a while ago asks why it is late', async () => {
 });
 
 test('where something else comes first, the form says what, and leads there', async () => {
-  knowWaysOn({ brief: { label: 'Read the brief', to: '/handover?view=brief' } }, () => {});
+  registerNextSteps({ brief: { label: 'Read the brief', to: '/handover?view=brief' } }, () => {});
   open(replying(403, { detail: 'Read the safety cards first.', code: 'brief' }));
   await fill();
   await userEvent.click(saveButton());
   const [said] = await screen.findAllByRole('alert');
   expect(said?.textContent).toContain('Read the safety cards first.');
   expect(within(said as HTMLElement).getByRole('link', { name: 'Read the brief' }).getAttribute('href')).toBe('/handover?view=brief');
-  knowWaysOn({}, () => {});
+  registerNextSteps({}, () => {});
 });

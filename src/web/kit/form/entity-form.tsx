@@ -6,7 +6,7 @@ import { ErrorSummary } from './error-summary.tsx';
 import { FieldScopeProvider } from '../input/field-scope.ts';
 import { DraftBanner } from '../saving/draft-banner.tsx';
 import { FormSection } from './form-section.tsx';
-import type { Kept, Row } from '../state/record-values.ts';
+import type { StoredRecord, RecordValues } from '../state/record-values.ts';
 import { LeaveGuard } from '../saving/leave-guard.tsx';
 import { namesIn } from '../names/record-names.ts';
 import { changeable } from '../access/record-rights.ts';
@@ -19,7 +19,7 @@ import { useOpeningAsker } from '../access/use-asker.ts';
 import { useCircumstances } from './use-circumstances.ts';
 import { useEntityForm, type EntityFormState } from './use-entity-form.ts';
 import { files } from '../api/use-file.ts';
-import { useNewer } from '../data/use-newer-version.ts';
+import { useNewerVersion } from '../data/use-newer-version.ts';
 import { useOwner } from '../data/use-owner.ts';
 import { pointersIn } from '../names/use-ref-names.ts';
 import { t } from '../state/words.ts';
@@ -30,10 +30,10 @@ import kit from '../styles/kit.module.css';
 export interface EntityFormProps {
   of: Entity;
   /** The record to change; without one the form makes a new one. */
-  record?: Kept | null;
+  record?: StoredRecord | null;
   /** What is already decided: whose record it is, what it answers to. */
-  preset?: Row;
-  onSaved(record: Kept): void;
+  preset?: RecordValues;
+  onSaved(record: StoredRecord): void;
   onCancel?: () => void;
   /** The screen's own word for its draft, where several forms make the same kind of record. */
   draftName?: string;
@@ -43,22 +43,22 @@ export interface EntityFormProps {
   layout?: (form: EntityFormState, prefix: string, bar: ReactNode) => ReactNode;
 }
 
-const none: Row = {};
+const none: RecordValues = {};
 
 /** Whose record it is was decided before the form opened, or may not change any more. */
-function decided(entity: Entity, record: Kept | null, preset: Row): string[] {
+function decided(entity: Entity, record: StoredRecord | null, preset: RecordValues): string[] {
   const isDecided = (owner: string) => record !== null || Boolean(preset[owner]);
   return [...(entity.belongsTo === 'resident' && isDecided('resident') ? ['resident'] : []), ...(entity.belongsTo === 'home' && isDecided('home') ? ['home'] : [])];
 }
 
 /** Which record a new one answers to, beside whose it is. */
-function aboutIn(entity: Entity, preset: Row): string | null {
+function aboutIn(entity: Entity, preset: RecordValues): string | null {
   const given = Object.entries(entity.fields).filter(([name]) => name !== 'resident' && name !== 'home');
   return given.flatMap(([name, field]) => pointersIn(field, preset[name]))[0]?.id ?? null;
 }
 
 /** What the server withheld, and what this person may not change, is not asked. */
-function untouchable(entity: Entity, record: Kept | null, allowed: readonly string[] | null): string[] {
+function untouchable(entity: Entity, record: StoredRecord | null, allowed: readonly string[] | null): string[] {
   if (!record) return [];
   return Object.keys(entity.fields).filter((name) => (!(name in record) && !entity.fields[name]?.eachTime) || (allowed && !allowed.includes(name)));
 }
@@ -78,7 +78,7 @@ export const inSections = (form: EntityFormState, prefix: string, bar: ReactNode
 );
 
 /** A draft is kept, and nothing more has come of it yet: no money has moved, no plan is in force. */
-export const savedWords = ({ labels, states }: Entity, record: Kept): string =>
+export const savedWords = ({ labels, states }: Entity, record: StoredRecord): string =>
   states?.start === 'draft' && record['status'] === 'draft' ? `${labels.one} kept as a draft` : `${labels.one} saved`;
 
 /** A form made from a declaration: only what applies, in the home's words, and nothing typed is ever lost. */
@@ -104,8 +104,8 @@ export function EntityForm({ of: entity, record = null, preset = none, onSaved, 
     working.current = form.isTouched;
   }, [form.isTouched]);
 
-  const newer = useNewer(entity, record?.id ?? null, form.isSaving ? null : form.version);
-  const [seen, setSeen] = useState<Kept | null>(null);
+  const newer = useNewerVersion(entity, record?.id ?? null, form.isSaving ? null : form.version);
+  const [seen, setSeen] = useState<StoredRecord | null>(null);
   const resident = typeof form.values['resident'] === 'string' ? form.values['resident'] : (owner?.id ?? null);
   const scope = useMemo(() => ({
     home: home?.id ?? null, resident, names: namesIn(record ?? none), keepsFile: pathOf(entity) === files,

@@ -2,7 +2,7 @@ import { IconAlertCircle } from '@tabler/icons-react';
 import { useEffect, useEffectEvent, useRef } from 'react';
 import { Link } from 'react-router';
 import { focusField } from './focus-field.ts';
-import type { WayOn } from '../state/next-step.ts';
+import type { NextStepLink } from '../state/next-step.ts';
 import css from './error-summary.module.css';
 
 interface SummaryProps {
@@ -12,7 +12,7 @@ interface SummaryProps {
   /** What the try came to, another for each: every try leads to the first wrong field, and no key typed after it does. */
   attempt: unknown;
   /** What comes first, where something does. */
-  way?: WayOn | null | undefined;
+  way?: NextStepLink | null | undefined;
   /** It may have been saved all the same. */
   isUnknown?: boolean | undefined;
 }

@@ -6,7 +6,7 @@ import { choice, choices, date, decimal, file, link, longText, moment, must, par
 import { nothing } from '#domain/kit/vocabulary/permissions.ts';
 import { server, show } from '#world/browser/web-page.tsx';
 import { useState } from 'react';
-import { know } from '../state/entities.ts';
+import { registerEntities } from '../state/entities.ts';
 import { FieldInput } from './field-input.tsx';
 
 const access = { superuser: nothing, manager: nothing, senior: nothing, carer: nothing, agency: nothing, auditor: nothing };
@@ -56,7 +56,7 @@ function Held({ kind = 'text', of: field = fields[kind], start = null, error = n
 }
 
 beforeEach(() => {
-  know([bird]);
+  registerEntities([bird]);
   server(({ path }) => (path.startsWith('/api/bird/') ? { status: 200, body: [{ id: '01900000-0000-7000-8000-000000000001', version: 1, name: 'Robin' }] } : undefined));
 });
 
@@ -206,7 +206,7 @@ test('a file on its way to a row that is taken away arrives in no other', async 
 test('a file that is taken away while another is on its way does not come back', async () => {
   const arrive = slowServer('second');
   const said: unknown[] = [];
-  know([bird, papers]);
+  registerEntities([bird, papers]);
   show(<Held of={refs('Papers', { to: 'attachment' })} start={['first']} onChange={(value) => said.push(value)} />);
   await userEvent.upload(screen.getByLabelText('Papers', { selector: 'input' }), page);
   await userEvent.click(screen.getByRole('button', { name: /^Remove/ }));

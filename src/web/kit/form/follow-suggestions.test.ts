@@ -4,10 +4,10 @@ import { plan } from '#domain/plans/plan/plan.ts';
 import { rota } from '#domain/rota/rota.ts';
 import { careTracking } from '#domain/residents/monitoring/care-tracking.ts';
 import { followed } from './follow-suggestions.ts';
-import type { Row } from '../state/record-values.ts';
+import type { RecordValues } from '../state/record-values.ts';
 
 const around = circumstances();
-const after = (entity: typeof plan | typeof rota | typeof careTracking, was: Row, part: Row) =>
+const after = (entity: typeof plan | typeof rota | typeof careTracking, was: RecordValues, part: RecordValues) =>
   followed({ entity, was, now: { ...was, ...part }, changed: Object.keys(part)[0] ?? null, circumstances: around });
 
 test('the next review follows from the start and how often, until somebody says otherwise', () => {

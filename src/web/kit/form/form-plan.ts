@@ -2,7 +2,7 @@ import type { Entity } from '#domain/kit/vocabulary/entity.ts';
 import { careEntry } from '#domain/kit/traits/care-entry.ts';
 import { holds, isNeeded, type Field, type Fields } from '#domain/kit/vocabulary/fields.ts';
 import { writable } from '#domain/kit/vocabulary/parse.ts';
-import type { Row } from '../state/record-values.ts';
+import type { RecordValues } from '../state/record-values.ts';
 
 export interface PlannedField {
   name: string;
@@ -45,11 +45,11 @@ export function formFields(entity: Entity, isChange: boolean, hidden: readonly s
 }
 
 /** Reasons are asked for when a rule wants one, not of everybody every time. */
-const isAsked = (name: string, values: Row, wanted: ReadonlySet<string>) =>
+const isAsked = (name: string, values: RecordValues, wanted: ReadonlySet<string>) =>
   !(name === 'late_entry_reason' || name === 'edit_reason') || wanted.has(name) || Boolean(values[name]);
 
 /** The form as it stands for these values: sections in order, and in them only the fields that apply. */
-export function planForm(entity: Entity, fields: Fields, values: Row, wanted: ReadonlySet<string>): PlannedSection[] {
+export function planForm(entity: Entity, fields: Fields, values: RecordValues, wanted: ReadonlySet<string>): PlannedSection[] {
   const shown = Object.entries(fields)
     .filter(([name, field]) => holds(field.when, values) && (!isOfEntry(entity, name) || isAsked(name, values, wanted)))
     .sort(([a], [b]) => rank(entity, a) - rank(entity, b));

@@ -4,7 +4,7 @@ import type { Fields } from '#domain/kit/vocabulary/fields.ts';
 import { missing, readInput, startValues, withoutHidden } from '#domain/kit/vocabulary/parse.ts';
 import { readValue } from '#domain/kit/vocabulary/read-value.ts';
 import { localDay } from '#domain/kit/time/time.ts';
-import type { Row } from '../state/record-values.ts';
+import type { RecordValues } from '../state/record-values.ts';
 
 const kept = {
   id: '', version: 0, created_at: '', created_by: null, updated_at: '', updated_by: null,
@@ -12,14 +12,14 @@ const kept = {
 };
 
 /** A file of its own is no id yet, and the server reads it. */
-const readable = (values: Row): Row => Object.fromEntries(Object.entries(values).filter(([, value]) => !(value instanceof File)));
+const readable = (values: RecordValues): RecordValues => Object.fromEntries(Object.entries(values).filter(([, value]) => !(value instanceof File)));
 
 /** As they stand on the form, so that one works through them from top to bottom. */
 const inOrder = (fields: Fields, complaints: Complaints): Complaints =>
   Object.fromEntries(Object.keys(fields).flatMap((name) => (complaints[name] ? [[name, complaints[name]]] : [])));
 
 /** What the form would send, read by the domain, and what is wrong with it in the domain's own words. */
-export function checkedForm(entity: Entity, fields: Fields, values: Row, circumstances: Circumstances): { values: Row; complaints: Complaints } {
+export function checkedForm(entity: Entity, fields: Fields, values: RecordValues, circumstances: Circumstances): { values: RecordValues; complaints: Complaints } {
   const read = readInput(fields, withoutHidden(fields, readable(values)));
   // What only the server writes stands as a new record begins it: a rule may look at that too.
   const begun = circumstances.before ?? startValues(entity.fields, circumstances.now, localDay(circumstances.now, circumstances.zone));
@@ -30,7 +30,7 @@ export function checkedForm(entity: Entity, fields: Fields, values: Row, circums
 }
 
 /** The reasons an entry must give for its time, known before the rest of the form is filled in. */
-export function wantedReasons(entity: Entity, values: Row, circumstances: Circumstances): ReadonlySet<string> {
+export function wantedReasons(entity: Entity, values: RecordValues, circumstances: Circumstances): ReadonlySet<string> {
   if (entity.trait !== careEntry.name || !careEntry.check) return new Set();
   const time = readValue(careEntry.fields.occurred_at, values['occurred_at']);
   if (!('value' in time)) return new Set();

@@ -1,7 +1,7 @@
 import type { AnyRecord, Circumstances, Complaints, Entity } from '#domain/kit/vocabulary/entity.ts';
 import type { Fields } from '#domain/kit/vocabulary/fields.ts';
 import { missing, readInput, withoutHidden } from '#domain/kit/vocabulary/parse.ts';
-import type { Row } from '../state/record-values.ts';
+import type { RecordValues } from '../state/record-values.ts';
 
 export interface FormStep {
   readonly title: string;
@@ -21,18 +21,18 @@ export interface FormSteps {
 const only = <T>(all: Readonly<Record<string, T>>, names: readonly string[]): Record<string, T> => Object.fromEntries(Object.entries(all).filter(([name]) => names.includes(name)));
 
 /** What is wrong with one step, without a word about those to come. */
-export function stepComplaints({ of, fields, steps }: FormSteps, at: number, values: Row, circumstances: Circumstances): Complaints {
+export function stepComplaints({ of, fields, steps }: FormSteps, at: number, values: RecordValues, circumstances: Circumstances): Complaints {
   const asked = steps[at]?.fields ?? [];
   const own = only(fields, asked);
   const read = readInput(own, withoutHidden(own, values));
   const whole = { ...values, ...read.values };
-  return { ...only(of.check(whole as Row as AnyRecord, circumstances), asked), ...missing(own, whole), ...read.complaints };
+  return { ...only(of.check(whole as RecordValues as AnyRecord, circumstances), asked), ...missing(own, whole), ...read.complaints };
 }
 
 export const stepOf = ({ steps }: FormSteps, field: string): number => steps.findIndex(({ fields }) => fields.includes(field));
 
 /** Where to go on: the first step that is not finished, or the last. */
-export function unfinishedStep(all: FormSteps, values: Row, circumstances: Circumstances): number {
+export function unfinishedStep(all: FormSteps, values: RecordValues, circumstances: Circumstances): number {
   const at = all.steps.findIndex((_, step) => Object.keys(stepComplaints(all, step, values, circumstances)).length > 0);
   return at === -1 ? all.steps.length - 1 : at;
 }

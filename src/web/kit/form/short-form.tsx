@@ -8,25 +8,25 @@ import type { DraftKey } from '../saving/drafts.ts';
 import { FieldInput } from './field-input.tsx';
 import { focusField } from './focus-field.ts';
 import { Link } from 'react-router';
-import type { Row } from '../state/record-values.ts';
+import type { RecordValues } from '../state/record-values.ts';
 import { notSaved, warningsIn, type Warning } from '../api/failure-words.ts';
 import { useFormDraft } from '../saving/use-form-draft.ts';
 import { useNewest } from '../input/use-newest.ts';
-import { wayOn, type WayOn } from '../state/next-step.ts';
+import { nextStepOf, type NextStepLink } from '../state/next-step.ts';
 import section from './form-section.module.css';
 import form from '../styles/form.module.css';
 import css from './short-form.module.css';
 
 export interface ShortFormProps<T> {
   fields: Fields;
-  start?: Row;
+  start?: RecordValues;
   /** The verb on the button. */
   verb: string;
   isDanger?: boolean;
   /** Under which what was typed is kept, where it is more than a word: it outlives closing, a lock and a reload. */
   draft?: DraftKey;
   children?: ReactNode;
-  act(values: Row): Promise<Answer<T>>;
+  act(values: RecordValues): Promise<Answer<T>>;
   onDone(answer: T): void;
   onCancel?: () => void;
 }
@@ -36,15 +36,15 @@ const codes = (warnings: readonly Warning[]) => warnings.map(({ code }) => code)
 /** Asks the few things an act needs, does it, and keeps what was typed when it fails. */
 export function ShortForm<T>({ fields, start = {}, verb, isDanger = false, draft: key, children, act, onDone, onCancel }: ShortFormProps<T>) {
   const prefix = useId();
-  const [values, setValues] = useState<Row>(start);
+  const [values, setValues] = useState<RecordValues>(start);
   const put = useNewest(values, setValues);
   const [errors, setErrors] = useState<Readonly<Record<string, string>>>({});
-  const [failure, setFailure] = useState<{ text: string; way: WayOn | null } | null>(null);
+  const [failure, setFailure] = useState<{ text: string; way: NextStepLink | null } | null>(null);
   const [warnings, setWarnings] = useState<Warning[]>([]);
   const [isBusy, setIsBusy] = useState(false);
   const [isTouched, setIsTouched] = useState(false);
   const [epoch, setEpoch] = useState(0);
-  const show = (shown: Row) => {
+  const show = (shown: RecordValues) => {
     put(() => shown);
     setWarnings([]);
     setEpoch((now) => now + 1);
@@ -83,7 +83,7 @@ export function ShortForm<T>({ fields, start = {}, verb, isDanger = false, draft
     setErrors(Object.fromEntries(Object.entries(answer.fields).map(([name, said]) => [name, said.join(' ')])));
     const elsewhere = Object.entries(answer.fields).filter(([name]) => !(name in fields)).flatMap(([, said]) => said);
     const text = [...elsewhere, ...warningsIn(answer).map(({ sentence }) => sentence), notSaved(answer)].join(' ');
-    setFailure({ text, way: wayOn(answer) });
+    setFailure({ text, way: nextStepOf(answer) });
   }
 
   return (

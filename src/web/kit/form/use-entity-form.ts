@@ -11,7 +11,7 @@ import { followed } from './follow-suggestions.ts';
 import { formFields, planForm } from './form-plan.ts';
 import { checkedForm, wantedReasons } from './form-rules.ts';
 import { useHouseClock, type HouseClock } from '../house/house-clock.ts';
-import { keepable, textOrNull, type Kept, type Row } from '../state/record-values.ts';
+import { storable, textOrNull, type StoredRecord, type RecordValues } from '../state/record-values.ts';
 import { useFormDraft } from '../saving/use-form-draft.ts';
 import { useSaving, type Ending } from '../saving/use-saving.ts';
 import { isEmpty } from '../names/value-text.ts';
@@ -19,9 +19,9 @@ import { isEmpty } from '../names/value-text.ts';
 export interface FormAsked {
   entity: Entity;
   /** The record being changed; null for a new one. */
-  record: Kept | null;
+  record: StoredRecord | null;
   /** Values a new record begins with. */
-  preset: Row;
+  preset: RecordValues;
   hidden: readonly string[];
   /** Which record a new one is about, where the way here says so: what was begun about another is another draft. */
   about?: string | null;
@@ -29,14 +29,14 @@ export interface FormAsked {
   draftName?: string;
   /** Something was chosen on the way to the form: an older draft is offered, and does not take its place. */
   isBegun?: boolean;
-  circumstances: (before: Kept | null) => Circumstances;
-  onSaved(record: Kept, ending: Ending): void;
+  circumstances: (before: StoredRecord | null) => Circumstances;
+  onSaved(record: StoredRecord, ending: Ending): void;
 }
 
-const versionOf = (record: Row | null): number | null => (typeof record?.['version'] === 'number' ? record['version'] : null);
-const filesIn = (values: Row): Row => Object.fromEntries(Object.entries(values).filter(([, value]) => value instanceof File));
+const versionOf = (record: RecordValues | null): number | null => (typeof record?.['version'] === 'number' ? record['version'] : null);
+const filesIn = (values: RecordValues): RecordValues => Object.fromEntries(Object.entries(values).filter(([, value]) => value instanceof File));
 
-const onForm = (fields: Fields, values: Row): Row => Object.fromEntries(Object.entries(values).filter(([name]) => name in fields));
+const onForm = (fields: Fields, values: RecordValues): RecordValues => Object.fromEntries(Object.entries(values).filter(([name]) => name in fields));
 
 /** What the form begins with: the record as it stands, or what is usual and already decided. */
 function begin({ entity, record, preset, circumstances }: FormAsked, fields: Fields, clock: HouseClock): Record<string, unknown> {
@@ -70,12 +70,12 @@ export function useEntityForm(asked: FormAsked) {
       setBefore(done);
       setIdentity((now) => ({ ...now, version: versionOf(done) }));
       void draft.drop();
-      dispatch(saved(entity.name, keepable(entity, done)));
+      dispatch(saved(entity.name, storable(entity, done)));
       onSaved(done, ending);
     },
   });
 
-  function submit(given: Row = form.getValues(), against = { before, version: identity.version }) {
+  function submit(given: RecordValues = form.getValues(), against = { before, version: identity.version }) {
     const { values, complaints } = checkedForm(entity, fields, given, circumstances(against.before));
     form.setErrors(complaints);
     if (Object.keys(complaints).length > 0) return saving.complain();
@@ -115,7 +115,7 @@ export function useEntityForm(asked: FormAsked) {
       if (complaint && !isEmpty(form.getValues()[name])) form.setFieldError(name, complaint);
     },
     /** Goes on from the record as it stands now, with the chosen values. */
-    settle(current: Kept, chosen: Row) {
+    settle(current: StoredRecord, chosen: RecordValues) {
       const values = { ...form.getValues(), ...chosen };
       const version = versionOf(current);
       form.setValues(values);

@@ -6,19 +6,19 @@ import { FieldGroup } from './field-group.tsx';
 import { useHouseClock } from '../house/house-clock.ts';
 import { iconLook } from '../ui/icon-look.ts';
 import type { AnyInput, InputProps } from './input-props.ts';
-import { isRow, type Row } from '../state/record-values.ts';
+import { isRecordValues, type RecordValues } from '../state/record-values.ts';
 import { useNewest } from './use-newest.ts';
 import { useRowKeys } from '../ui/use-row-keys.ts';
 import css from '../styles/field.module.css';
 
-const rowIn = (value: unknown): Row => (isRow(value) ? value : {});
-const rowsIn = (value: unknown): Row[] => (Array.isArray(value) ? value.filter(isRow) : []);
+const rowIn = (value: unknown): RecordValues => (isRecordValues(value) ? value : {});
+const rowsIn = (value: unknown): RecordValues[] => (Array.isArray(value) ? value.filter(isRecordValues) : []);
 
 interface InsideProps {
   Input: AnyInput;
   fields: Fields;
   id: string;
-  value: Row;
+  value: RecordValues;
   onChange(name: string, given: unknown): void;
 }
 

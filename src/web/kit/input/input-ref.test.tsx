@@ -5,7 +5,7 @@ import { entity } from '#domain/kit/vocabulary/entity.ts';
 import { must, ref, text } from '#domain/kit/vocabulary/fields.ts';
 import { nothing } from '#domain/kit/vocabulary/permissions.ts';
 import { roseHouse, server, show } from '#world/browser/web-page.tsx';
-import { know } from '../state/entities.ts';
+import { registerEntities } from '../state/entities.ts';
 import { FieldInput } from '../form/field-input.tsx';
 import { FieldScopeProvider } from './field-scope.ts';
 import { pickFirst } from './picked-first.ts';
@@ -17,7 +17,7 @@ const bird = entity({
 });
 
 test('a list of people opens with those on shift in their place, and does not move when they come late', async () => {
-  know([bird]);
+  registerEntities([bird]);
   const { promise, resolve } = Promise.withResolvers<readonly { id: string; name: string; photo: null; hint: string }[]>();
   pickFirst('bird', { words: 'Here now', find: () => promise });
   const { calls } = server(({ path }) => (path.startsWith('/api/bird/') ? { status: 200, body: [{ id: 'b1', name: 'Blackbird' }, { id: 'b2', name: 'Wren' }] } : undefined));

@@ -4,7 +4,7 @@ import { get } from '../api/api.ts';
 import { entityNamed, pathOf } from '../state/entities.ts';
 import type { FieldScope } from './field-scope.ts';
 import { useHouseClock } from '../house/house-clock.ts';
-import type { Kept } from '../state/record-values.ts';
+import type { StoredRecord } from '../state/record-values.ts';
 import { isPerson, titleOf } from '../names/record-names.ts';
 
 export interface Found {
@@ -30,9 +30,9 @@ export function searchPath(entity: Entity, typed: string, scope: FieldScope): st
   return `${pathOf(entity)}?${asked}`;
 }
 
-const hintOf = (record: Kept) => (typeof record['room'] === 'string' && record['room'] ? `Room ${record['room']}` : '');
+const hintOf = (record: StoredRecord) => (typeof record['room'] === 'string' && record['room'] ? `Room ${record['room']}` : '');
 
-export const foundFrom = (entity: Entity, record: Kept, zone: string): Found => ({
+export const foundFrom = (entity: Entity, record: StoredRecord, zone: string): Found => ({
   id: record.id,
   name: titleOf(entity, record, zone),
   photo: isPerson(entity) ? record['photo'] : null,
@@ -54,7 +54,7 @@ export function useRecordSearch(to: string, typed: string, scope: FieldScope, is
     if (!isOpen) return;
     const stop = new AbortController();
     const timer = setTimeout(async () => {
-      const answer = await get<Kept[]>(path, { isOpening: true, signal: stop.signal });
+      const answer = await get<StoredRecord[]>(path, { isOpening: true, signal: stop.signal });
       if (stop.signal.aborted) return;
       setSearch(answer.ok ? { found: answer.body.map((record) => foundFrom(entity, record, zone)), state: 'loaded' } : { found: [], state: 'failed' });
     }, typingPause);

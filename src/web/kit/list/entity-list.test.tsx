@@ -7,7 +7,7 @@ import { choice, decimal, must, text } from '#domain/kit/vocabulary/fields.ts';
 import { everything } from '#domain/kit/vocabulary/permissions.ts';
 import { signs } from '#domain/kit/vocabulary/computed-columns.ts';
 import { mrHale, server, show, type Reply } from '#world/browser/web-page.tsx';
-import { know } from '../state/entities.ts';
+import { registerEntities } from '../state/entities.ts';
 import { EntityList } from './entity-list.tsx';
 
 const access = { superuser: everything, manager: everything, senior: everything, carer: everything, agency: everything, auditor: everything };
@@ -27,7 +27,7 @@ const row = (n: number, more = {}) => ({
 });
 
 beforeEach(() => {
-  know([walk, person]);
+  registerEntities([walk, person]);
 });
 
 const pathTo = ({ id }: { id: string }) => `?id=${id}`;
@@ -126,9 +126,9 @@ test('what nothing was said about has no column, unless the list can be put in o
 test('a light is told in words, and its reason to whoever presses it', async () => {
   const shelf = entity({
     name: 'shelf', labels: { one: 'Shelf', many: 'Shelves' }, title: ['name'], belongsTo: 'home', access, fields: { name: must(text('Name', { max: 60 })) },
-    workedOut: { light: { tells: signs('State'), from: ['name'] }, weeks: { tells: decimal('Weeks', { min: -9, max: 9, places: 1, unit: 'weeks', signed: true }), from: [] } }, list: ['name', 'light', 'weeks'],
+    computed: { light: { tells: signs('State'), from: ['name'] }, weeks: { tells: decimal('Weeks', { min: -9, max: 9, places: 1, unit: 'weeks', signed: true }), from: [] } }, list: ['name', 'light', 'weeks'],
   });
-  know([shelf, person]);
+  registerEntities([shelf, person]);
   const light = [{ tone: 'danger', words: 'Out of date', why: 'Use by 1 July.' }];
   server(({ path }) => (path.startsWith('/api/shelf/') ? { status: 200, body: [{ id: 'a', version: 1, name: 'Milk', light, weeks: -1.5 }, { id: 'b', version: 1, name: 'Tea', light: [], weeks: 2 }] } : undefined));
   show(<EntityList of={shelf} pathTo={pathTo} />, { rights: ['view_shelf'] });

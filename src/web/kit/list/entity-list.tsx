@@ -4,7 +4,7 @@ import { useCallback, useMemo, useState, type ReactNode } from 'react';
 import { localTime } from '#domain/kit/time/time.ts';
 import { FieldScopeProvider } from '../input/field-scope.ts';
 import { useHouseClock } from '../house/house-clock.ts';
-import type { Kept } from '../state/record-values.ts';
+import type { StoredRecord } from '../state/record-values.ts';
 import { ListFilters } from './list-filters.tsx';
 import { ListTable } from './list-table.tsx';
 import { orderText, usualOrder, type Ordering } from './ordering.ts';
@@ -13,10 +13,10 @@ import { StaleNote } from '../ui/stale-note.tsx';
 import { Empty, ErrorState, Loading, NoRight } from '../page/states.tsx';
 import { useChosenHome } from '../state/store.ts';
 import { NewRows } from '../ui/new-rows.tsx';
-import { useHeld } from '../data/use-held-rows.ts';
+import { useHeldRows } from '../data/use-held-rows.ts';
 import { useAhead, type Side } from '../data/use-ahead.ts';
 import { useRecords, type Filters, type Records } from '../data/use-records.ts';
-import { useTelling } from '../names/use-value-words.ts';
+import { useValueWords } from '../names/use-value-words.ts';
 import list from '../styles/list.module.css';
 import css from './entity-list.module.css';
 
@@ -24,7 +24,7 @@ export interface EntityListProps {
   of: Entity;
   /** Whose records, of which house, in which state: decided by the page. */
   fixed?: Filters;
-  pathTo(record: Kept): string;
+  pathTo(record: StoredRecord): string;
   /** What one may do where there is nothing yet. */
   add?: ReactNode;
   /** Without search and filters, for a list that is part of a larger page. */
@@ -32,7 +32,7 @@ export interface EntityListProps {
   /** Opens at today with what comes next, as a diary does. */
   isDiary?: boolean;
   /** Shows the rows in another way than as a table. */
-  rows?: (records: readonly Kept[], pathTo: (record: Kept) => string) => ReactNode;
+  rows?: (records: readonly StoredRecord[], pathTo: (record: StoredRecord) => string) => ReactNode;
 }
 
 const none: Filters = {};
@@ -63,13 +63,13 @@ function SeenList({ of: entity, fixed = none, pathTo, add, isPart = false, isDia
   const ordering = orderText(order) === entity.order ? null : orderText(order);
   const hasDates = Boolean(asked['date_from'] ?? asked['date_to']);
   const records = useRecords(entity, { ...(isDiary && !hasDates ? diary.window : none), ...asked, ...fixed, ordering, ...(isPart ? { limit: '5' } : {}) }, { isPart });
-  const held = useHeld(records.records, JSON.stringify([asked, fixed, order, isDiary && diary.side]), !isPart);
+  const held = useHeldRows(records.records, JSON.stringify([asked, fixed, order, isDiary && diary.side]), !isPart);
   const turn = (side: Side) => {
     setOrder(null);
     diary.turn(side);
   };
-  const telling = useTelling();
-  const tell = useCallback((record: Kept) => ({ ...telling(record), isBrief: true }), [telling]);
+  const telling = useValueWords();
+  const tell = useCallback((record: StoredRecord) => ({ ...telling(record), isBrief: true }), [telling]);
   const scope = useMemo(() => ({ home: home?.id ?? null, resident: null, names: noNames, keepsFile: false }), [home?.id]);
 
   if (records.state === 'refused') return <Refused {...entity} />;

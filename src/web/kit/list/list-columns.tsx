@@ -4,39 +4,39 @@ import { createColumnHelper, tableFeatures } from '@tanstack/react-table';
 import { Link } from 'react-router';
 import { entityNamed, isKnown } from '../state/entities.ts';
 import { FieldValue } from '../record/field-value.tsx';
-import type { Kept } from '../state/record-values.ts';
+import type { StoredRecord } from '../state/record-values.ts';
 import { PersonFace } from '../person/person-face.tsx';
 import { sortable } from './ordering.ts';
 import { isPerson, personName } from '../names/record-names.ts';
 import { Signs } from '../record/signs.tsx';
-import { isEmpty, valueText, type Telling } from '../names/value-text.ts';
+import { isEmpty, valueText, type ValueWording } from '../names/value-text.ts';
 import kit from '../styles/kit.module.css';
 import list from '../styles/list.module.css';
 
 export const features = tableFeatures({});
-const helper = createColumnHelper<typeof features, Kept>();
+const helper = createColumnHelper<typeof features, StoredRecord>();
 
 /** These make one column: a face and a name. */
 const nameParts = ['photo', 'title', 'first_name', 'preferred_name', 'last_name'];
 
 export interface ColumnsAsked {
   entity: Entity;
-  telling: (record: Kept) => Telling;
-  pathTo(record: Kept): string;
+  telling: (record: StoredRecord) => ValueWording;
+  pathTo(record: StoredRecord): string;
   /** One person's list need not say on every line whose it is. */
   showsOwner: boolean;
-  rows: readonly Kept[];
+  rows: readonly StoredRecord[];
 }
 
 /** The columns of a list, by the names of their fields; `name` stands for a person's whole name. */
 export function columnNames(entity: Entity, showsOwner: boolean): string[] {
   const rest = isPerson(entity) ? ['name', ...entity.list.filter((name) => !nameParts.includes(name))] : [...entity.list];
-  const says = rest.flatMap((name) => [name, ...(entity.workedOut[name]?.from ?? [])]);
+  const says = rest.flatMap((name) => [name, ...(entity.computed[name]?.from ?? [])]);
   const owner = showsOwner && 'resident' in entity.fields && !says.includes('resident') ? ['resident'] : [];
   return [...rest.slice(0, 1), ...owner, ...rest.slice(1)];
 }
 
-const Name = ({ record }: { record: Kept }) => (
+const Name = ({ record }: { record: StoredRecord }) => (
   <span className={list['person']}><PersonFace name={personName(record)} photo={record['photo']} /><span className={list['called']}>{personName(record)}</span></span>
 );
 
@@ -45,7 +45,7 @@ const shortWord = 12;
 /** A text that may be longer has two lines in a list. */
 const lengthyText = 80;
 
-function Cell({ entity, name, record, telling }: { entity: Entity; name: string; record: Kept; telling: Telling }) {
+function Cell({ entity, name, record, telling }: { entity: Entity; name: string; record: StoredRecord; telling: ValueWording }) {
   if (name === 'name' && isPerson(entity)) return <Name record={record} />;
   const field = tellsOf(entity, name);
   if (!field) return null;
@@ -57,12 +57,12 @@ function Cell({ entity, name, record, telling }: { entity: Entity; name: string;
   return <span className={list['state']} data-short={valueText(field, record[name], telling).length <= shortWord || undefined}>{value}</span>;
 }
 
-const tellsOf = (entity: Entity, name: string) => entity.fields[name] ?? entity.workedOut[name]?.tells;
+const tellsOf = (entity: Entity, name: string) => entity.fields[name] ?? entity.computed[name]?.tells;
 
 export const labelOf = (entity: Entity, name: string): string => (name === 'name' ? 'Name' : (tellsOf(entity, name)?.label ?? name));
 
 /** What is withheld from a reader is absent from every row, and has no column; neither has what nothing was said about, unless the list can be put in order by it. */
-function tellsNothing(entity: Entity, name: string, rows: readonly Kept[]): boolean {
+function tellsNothing(entity: Entity, name: string, rows: readonly StoredRecord[]): boolean {
   if (name === 'name' || rows.length === 0) return false;
   return rows.every((row) => !(name in row)) || (!sortable(entity).has(name) && rows.every((row) => isEmpty(row[name])));
 }

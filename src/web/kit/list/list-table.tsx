@@ -2,7 +2,7 @@ import type { Entity } from '#domain/kit/vocabulary/entity.ts';
 import { IconArrowDown, IconArrowUp, IconArrowsSort } from '@tabler/icons-react';
 import { useTable } from '@tanstack/react-table';
 import { useMemo } from 'react';
-import type { Kept } from '../state/record-values.ts';
+import type { StoredRecord } from '../state/record-values.ts';
 import { columnsOf, features, staysWhole, type ColumnsAsked } from './list-columns.tsx';
 import { sortable, type Ordering } from './ordering.ts';
 import { isEmpty } from '../names/value-text.ts';
@@ -70,6 +70,6 @@ export function ListTable({ entity, telling, pathTo, showsOwner, rows, order, on
 }
 
 /** Why a line is drawn through: it stays readable, and leaves every total. */
-const StruckOut = ({ record }: { record: Kept }) => (
+const StruckOut = ({ record }: { record: StoredRecord }) => (
   <span className={list['reason']}>Struck out{typeof record['deletion_reason'] === 'string' && `: ${record['deletion_reason']}`}</span>
 );

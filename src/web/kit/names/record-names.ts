@@ -1,15 +1,15 @@
 import type { Entity } from '#domain/kit/vocabulary/entity.ts';
-import { isRow, type Row } from '../state/record-values.ts';
-import { isEmpty, valueText, type Telling } from './value-text.ts';
+import { isRecordValues, type RecordValues } from '../state/record-values.ts';
+import { isEmpty, valueText, type ValueWording } from './value-text.ts';
 import { hasPersonName, personName as nameOfPerson } from '#domain/kit/people/person-name.ts';
 
 /** People have a name of two parts and are shown with a face. */
 export const isPerson = (entity: Entity): boolean => hasPersonName(entity);
 
-export const personName = (record: Row): string => nameOfPerson(record);
+export const personName = (record: RecordValues): string => nameOfPerson(record);
 
 /** How a record is called in a sentence or a picker. */
-export function titleOf(entity: Entity, record: Row, zone: string): string {
+export function titleOf(entity: Entity, record: RecordValues, zone: string): string {
   if (isPerson(entity)) return personName(record) || entity.labels.one;
   const telling = tellingOf(record, zone);
   const parts = entity.title.flatMap((name) => {
@@ -20,18 +20,18 @@ export function titleOf(entity: Entity, record: Row, zone: string): string {
 }
 
 /** The names of the records that a record points to, by their ids, as the server sent them beside it. */
-export function namesIn(record: Row): ReadonlyMap<string, string> {
-  const names = isRow(record['names']) ? record['names'] : {};
+export function namesIn(record: RecordValues): ReadonlyMap<string, string> {
+  const names = isRecordValues(record['names']) ? record['names'] : {};
   return new Map(Object.entries(names).flatMap(([field, said]) => pairs(record[field], said)));
 }
 
 function pairs(value: unknown, said: unknown): [string, string][] {
-  if (typeof said === 'string') return typeof value === 'string' ? [[value, said]] : isRow(value) && typeof value['id'] === 'string' ? [[value['id'], said]] : [];
+  if (typeof said === 'string') return typeof value === 'string' ? [[value, said]] : isRecordValues(value) && typeof value['id'] === 'string' ? [[value['id'], said]] : [];
   if (Array.isArray(said) && Array.isArray(value)) return value.flatMap((id, at) => pairs(id, said[at]));
-  return isRow(said) ? Object.entries(said).flatMap(([id, name]) => pairs(id, name)) : [];
+  return isRecordValues(said) ? Object.entries(said).flatMap(([id, name]) => pairs(id, name)) : [];
 }
 
-function tellingOf(record: Row, zone: string): Telling {
+function tellingOf(record: RecordValues, zone: string): ValueWording {
   const names = namesIn(record);
   return { zone, nameOf: (id) => names.get(id) ?? null };
 }

@@ -4,7 +4,7 @@ import { useEffect, useState } from 'react';
 import { get } from '../api/api.ts';
 import { entityNamed, isKnown, pathOf } from '../state/entities.ts';
 import { useHouseClock } from '../house/house-clock.ts';
-import type { Kept, Row } from '../state/record-values.ts';
+import type { StoredRecord, RecordValues } from '../state/record-values.ts';
 import { namesIn, titleOf } from './record-names.ts';
 
 /** A record that another points to. */
@@ -16,7 +16,7 @@ export interface Pointer {
 const none: ReadonlyMap<string, string> = new Map();
 
 /** All the records that a row of values points to. */
-export const pointersOf = (fields: Fields, row: Row): Pointer[] => Object.entries(fields).flatMap(([name, field]) => pointersIn(field, row[name]));
+export const pointersOf = (fields: Fields, row: RecordValues): Pointer[] => Object.entries(fields).flatMap(([name, field]) => pointersIn(field, row[name]));
 
 /** Which records a value points to, however deep in it. */
 export function pointersIn(field: Field, value: unknown): Pointer[] {
@@ -25,14 +25,14 @@ export function pointersIn(field: Field, value: unknown): Pointer[] {
     case 'ref': return [{ to: field.to, id: String(value) }];
     case 'refs': return (value as readonly string[]).map((id) => ({ to: field.to, id }));
     case 'link': return [{ to: (value as { entity: string }).entity, id: (value as { id: string }).id }];
-    case 'rows': return (value as readonly Row[]).flatMap((row) => pointersOf(field.columns, row));
-    case 'parts': return pointersOf(field.fields, value as Row);
+    case 'rows': return (value as readonly RecordValues[]).flatMap((row) => pointersOf(field.columns, row));
+    case 'parts': return pointersOf(field.fields, value as RecordValues);
     default: return [];
   }
 }
 
 /** The server names single references, not lists of them. */
-function unnamed(entity: Entity, record: Kept): Pointer[] {
+function unnamed(entity: Entity, record: StoredRecord): Pointer[] {
   const names = namesIn(record);
   return Object.entries(entity.fields)
     .filter(([, { kind }]) => kind === 'refs' || kind === 'link')
@@ -50,7 +50,7 @@ export function useNamesOf(asked: readonly Pointer[]): ReadonlyMap<string, strin
     for (const [to = '', id = ''] of wanted.split(',').map((one) => one.split(' '))) {
       if (!isKnown(to)) continue;
       const target = entityNamed(to);
-      void get<Kept>(`${pathOf(target)}${id}/`, { quiet: true, signal: stop.signal }).then((answer) => {
+      void get<StoredRecord>(`${pathOf(target)}${id}/`, { quiet: true, signal: stop.signal }).then((answer) => {
         if (answer.ok) setNames((now) => new Map(now).set(id, titleOf(target, answer.body, zone)));
       });
     }
@@ -59,4 +59,4 @@ export function useNamesOf(asked: readonly Pointer[]): ReadonlyMap<string, strin
   return names;
 }
 
-export const useRefNames = (entity: Entity, record: Kept): ReadonlyMap<string, string> => useNamesOf(unnamed(entity, record));
+export const useRefNames = (entity: Entity, record: StoredRecord): ReadonlyMap<string, string> => useNamesOf(unnamed(entity, record));

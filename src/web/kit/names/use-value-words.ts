@@ -1,12 +1,12 @@
 import { useMemo } from 'react';
 import { useHouseClock } from '../house/house-clock.ts';
-import type { Kept } from '../state/record-values.ts';
+import type { StoredRecord } from '../state/record-values.ts';
 import { namesIn, personName } from './record-names.ts';
 import { useChosenHome } from '../state/store.ts';
-import type { Telling } from './value-text.ts';
+import type { ValueWording } from './value-text.ts';
 
 /** How to put a record's values into words: with the names sent beside it, and those the house already knows. */
-export function useTelling(): (record: Kept, more?: ReadonlyMap<string, string>) => Telling {
+export function useValueWords(): (record: StoredRecord, more?: ReadonlyMap<string, string>) => ValueWording {
   const { zone } = useHouseClock();
   const { list, residents } = useChosenHome();
   const known = useMemo(

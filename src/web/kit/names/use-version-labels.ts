@@ -1,16 +1,16 @@
-import type { Kept } from '../state/record-values.ts';
+import type { StoredRecord } from '../state/record-values.ts';
 import { useNamesOf, type Pointer } from './use-ref-names.ts';
-import { useTelling } from './use-value-words.ts';
-import type { Telling } from './value-text.ts';
+import { useValueWords } from './use-value-words.ts';
+import type { ValueWording } from './value-text.ts';
 
-export const writersOf = (version: Kept): Pointer[] =>
+export const writersOf = (version: StoredRecord): Pointer[] =>
   [version['created_by'], version['updated_by']].flatMap((id) => (typeof id === 'string' ? [{ to: 'staff', id }] : []));
 
 const none: ReadonlyMap<string, string> = new Map();
 
 /** How to put into words what was said before or elsewhere: it keeps what it points to as ids, and only the newest record, and whatever is named already, has come with names. */
-export function useFormerTold(newest: Kept, asked: readonly Pointer[], named = none): Telling {
-  const telling = useTelling();
+export function useVersionLabels(newest: StoredRecord, asked: readonly Pointer[], named = none): ValueWording {
+  const telling = useValueWords();
   const { nameOf } = telling(newest, named);
   const fetched = useNamesOf(asked.filter(({ id }) => nameOf(id) === null));
   return telling(newest, new Map([...named, ...fetched]));

@@ -4,7 +4,7 @@ import { isKnown, entityNamed } from '../state/entities.ts';
 import { sizeInWords } from '../api/smaller-image.ts';
 
 /** What a value needs besides itself to be said in words. */
-export interface Telling {
+export interface ValueWording {
   zone: string;
   /** Where there is little room, as in a list: months are shortened. */
   isBrief?: boolean;
@@ -12,7 +12,7 @@ export interface Telling {
   nameOf(id: string): string | null;
 }
 
-type Teller<K extends Kind> = (field: FieldOf<K>, value: never, telling: Telling) => string;
+type Teller<K extends Kind> = (field: FieldOf<K>, value: never, telling: ValueWording) => string;
 
 export const absent = '–';
 const unnamed = 'Not shown';
@@ -31,7 +31,7 @@ function whole({ unit }: FieldOf<'whole'>, value: number): string {
   return unit ? `${number(0, 0).format(value)} ${unit}` : number(0, 0).format(value);
 }
 
-const inside = (fields: Fields, value: Readonly<Record<string, unknown>>, telling: Telling) =>
+const inside = (fields: Fields, value: Readonly<Record<string, unknown>>, telling: ValueWording) =>
   Object.entries(fields)
     .filter(([name]) => !isEmpty(value[name]))
     .map(([name, field]) => `${field.label}: ${valueText(field, value[name], telling)}`)
@@ -66,8 +66,8 @@ export const isEmpty = (value: unknown): boolean =>
 export const isSame = (a: unknown, b: unknown): boolean => (isEmpty(a) && isEmpty(b)) || JSON.stringify(a) === JSON.stringify(b);
 
 /** A value in words; a dash where there is none. */
-export function valueText(field: Field, value: unknown, telling: Telling): string {
+export function valueText(field: Field, value: unknown, telling: ValueWording): string {
   if (isEmpty(value)) return absent;
-  const tell = tellers[field.kind] as (field: Field, value: unknown, telling: Telling) => string;
+  const tell = tellers[field.kind] as (field: Field, value: unknown, telling: ValueWording) => string;
   return tell(field, value, telling);
 }

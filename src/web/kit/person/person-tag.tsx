@@ -1,6 +1,6 @@
 import { ageOn } from '#domain/kit/time/time.ts';
 import { dayInWords, useHouseClock } from '../house/house-clock.ts';
-import type { Row } from '../state/record-values.ts';
+import type { RecordValues } from '../state/record-values.ts';
 import { PersonFace } from './person-face.tsx';
 import { personName } from '../names/record-names.ts';
 import { nameOnPapers } from '#domain/kit/people/person-name.ts';
@@ -8,14 +8,14 @@ import css from './person-tag.module.css';
 
 const text = (value: unknown) => (typeof value === 'string' && value !== '' ? value : null);
 
-function facts(person: Row, today: string): string[] {
+function facts(person: RecordValues, today: string): string[] {
   const born = text(person['date_of_birth']);
   const room = text(person['room']);
   return [...(room ? [`Room ${room}`] : []), ...(born ? [`born ${dayInWords(born)} (${ageOn(born, today)})`] : [])];
 }
 
 /** Says whom a page is about, with what tells two people of one name apart. */
-export function PersonTag({ person }: { person: Row }) {
+export function PersonTag({ person }: { person: RecordValues }) {
   const clock = useHouseClock();
   const name = personName(person);
   const papers = nameOnPapers(person);

@@ -2,10 +2,10 @@ import type { Field, FieldOf, Fields, Kind } from '#domain/kit/vocabulary/fields
 import type { FC } from 'react';
 import { entityNamed, isKnown, pathOf } from '../state/entities.ts';
 import { FileLink } from '../ui/file-link.tsx';
-import type { Row } from '../state/record-values.ts';
+import type { RecordValues } from '../state/record-values.ts';
 import { LongText } from '../ui/long-text.tsx';
 import { OneLine } from '../ui/one-line.tsx';
-import { absent, isEmpty, valueText, type Telling } from '../names/value-text.ts';
+import { absent, isEmpty, valueText, type ValueWording } from '../names/value-text.ts';
 import { files } from '../api/use-file.ts';
 import kit from '../styles/kit.module.css';
 import css from '../styles/value.module.css';
@@ -13,7 +13,7 @@ import css from '../styles/value.module.css';
 interface ValueProps<K extends Kind> {
   field: FieldOf<K>;
   value: unknown;
-  telling: Telling;
+  telling: ValueWording;
 }
 
 const Plain: FC<ValueProps<Kind>> = ({ field, value, telling }) => valueText(field as Field, value, telling);
@@ -33,7 +33,7 @@ function Several({ field, value, telling }: ValueProps<'refs'>) {
   return <Pills texts={rest > 0 ? [...named, `${rest} not shown`] : named} isBrief={telling.isBrief ?? false} />;
 }
 
-const Named = ({ fields, value, telling }: { fields: Fields; value: Row; telling: Telling }) => (
+const Named = ({ fields, value, telling }: { fields: Fields; value: RecordValues; telling: ValueWording }) => (
   <dl className={css['named']}>
     {Object.entries(fields).filter(([name]) => !isEmpty(value[name])).map(([name, field]) => (
       <div key={name}><dt>{field.label}</dt><dd><FieldValue field={field} value={value[name]} telling={telling} /></dd></div>
@@ -58,15 +58,15 @@ const values: { readonly [K in Kind]: FC<ValueProps<K>> } = {
   refs: Several,
   file: ({ field, value, telling }) => <FileLink id={String(value)} name={telling.nameOf(String(value)) ?? field.label} />,
   rows: ({ field, value, telling }) => (
-    <ol className={`${kit['list']} ${css['rows']}`}>{(value as Row[]).map((row, at) => <li key={at}><Named fields={field.columns} value={row} telling={telling} /></li>)}</ol>
+    <ol className={`${kit['list']} ${css['rows']}`}>{(value as RecordValues[]).map((row, at) => <li key={at}><Named fields={field.columns} value={row} telling={telling} /></li>)}</ol>
   ),
-  parts: ({ field, value, telling }) => <Named fields={field.fields} value={value as Row} telling={telling} />,
+  parts: ({ field, value, telling }) => <Named fields={field.fields} value={value as RecordValues} telling={telling} />,
   link: Plain,
 };
 
 /** A value on a page; a dash where there is none. */
-export function FieldValue({ field, value, telling }: { field: Field; value: unknown; telling: Telling }) {
+export function FieldValue({ field, value, telling }: { field: Field; value: unknown; telling: ValueWording }) {
   if (isEmpty(value)) return <span className={css['absent']}><span aria-hidden>{absent}</span><span className="seen-by-readers">Not recorded</span></span>;
-  const Value = values[field.kind] as FC<{ field: Field; value: unknown; telling: Telling }>;
+  const Value = values[field.kind] as FC<{ field: Field; value: unknown; telling: ValueWording }>;
   return <Value field={field} value={value} telling={telling} />;
 }

@@ -6,13 +6,13 @@ import { inventory } from '#domain/residents/belongings/inventory.ts';
 import type { Entity } from '#domain/kit/vocabulary/entity.ts';
 import { mrHale, roseHouse, server, show } from '#world/browser/web-page.tsx';
 import { loaded } from '../state/collections.ts';
-import type { Kept } from '../state/record-values.ts';
+import type { StoredRecord } from '../state/record-values.ts';
 import { RecordActions } from './record-actions.tsx';
 
-const gloves: Kept = { id: '01900000-0000-7000-8000-000000000001', version: 1, home: roseHouse.id, item_name: 'Gloves', is_deleted: false };
-const watch: Kept = { id: '01900000-0000-7000-8000-000000000002', version: 1, resident: mrHale.id, item_name: 'Watch', is_deleted: false, names: { resident: 'Arthur Hale' } };
+const gloves: StoredRecord = { id: '01900000-0000-7000-8000-000000000001', version: 1, home: roseHouse.id, item_name: 'Gloves', is_deleted: false };
+const watch: StoredRecord = { id: '01900000-0000-7000-8000-000000000002', version: 1, resident: mrHale.id, item_name: 'Watch', is_deleted: false, names: { resident: 'Arthur Hale' } };
 
-async function remove(entity: Entity, record: Kept) {
+async function remove(entity: Entity, record: StoredRecord) {
   server(({ method, body }) => (method === 'PATCH' || method === 'POST' || method === 'DELETE' ? { status: 200, body: { ...record, ...body, is_deleted: true, version: 2 } } : undefined));
   const { store } = show(<RecordActions entity={entity} record={record} editPath="?edit=1" offers={() => true} onChanged={() => {}} />, { rights: [`delete_${entity.name}`] });
   store.dispatch(loaded(entity.name, [record]));

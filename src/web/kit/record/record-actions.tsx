@@ -12,7 +12,7 @@ import { AskingDialog } from '../form/asking-dialog.tsx';
 import { makeMove, restore } from '../saving/change-record.ts';
 import { removed, saved } from '../state/collections.ts';
 import { iconLook } from '../ui/icon-look.ts';
-import { keepable, type Kept } from '../state/record-values.ts';
+import { storable, type StoredRecord } from '../state/record-values.ts';
 import { PrintButton } from '../page/print-button.tsx';
 import { namesIn } from '../names/record-names.ts';
 import { heldFast, mayChange, mayRestore, mayStrikeOut, movesFrom } from '../access/record-rights.ts';
@@ -43,11 +43,11 @@ const consequence = ({ trait }: Entity) => (trait
 
 interface ActionsProps {
   entity: Entity;
-  record: Kept;
+  record: StoredRecord;
   editPath: string;
   /** Leaves out moves that are made elsewhere. */
   offers: (move: Move) => boolean;
-  onChanged(record: Kept): void;
+  onChanged(record: StoredRecord): void;
 }
 
 type Asking = { kind: 'strike' } | { kind: 'restore' } | { kind: 'move'; move: Move };
@@ -63,9 +63,9 @@ export function RecordActions({ entity, record, editPath, offers, onChanged }: A
   const one = entity.labels.one.toLowerCase();
   const about = typeof record['resident'] === 'string' ? namesIn(record).get(record['resident']) : undefined;
   const close = () => setAsking(null);
-  const kept = (changed: Kept) => saved(entity.name, keepable(entity, changed));
+  const kept = (changed: StoredRecord) => saved(entity.name, storable(entity, changed));
   const dispatch = useDispatch();
-  const done = (text: string, marked: (changed: Kept) => UnknownAction) => (changed: Kept) => {
+  const done = (text: string, marked: (changed: StoredRecord) => UnknownAction) => (changed: StoredRecord) => {
     close();
     dispatch(marked(changed));
     say(text, 'good');

@@ -9,22 +9,22 @@ import { formFields, planForm } from '../form/form-plan.ts';
 import { HistoryDrawer } from './history-drawer.tsx';
 import { momentInWords, useHouseClock } from '../house/house-clock.ts';
 import { iconLook } from '../ui/icon-look.ts';
-import type { Kept } from '../state/record-values.ts';
+import type { StoredRecord } from '../state/record-values.ts';
 import { PersonTag } from '../person/person-tag.tsx';
 import { RecordActions } from './record-actions.tsx';
 import { useRefNames } from '../names/use-ref-names.ts';
 import { useOwner } from '../data/use-owner.ts';
-import { useTelling } from '../names/use-value-words.ts';
-import { isEmpty, type Telling } from '../names/value-text.ts';
+import { useValueWords } from '../names/use-value-words.ts';
+import { isEmpty, type ValueWording } from '../names/value-text.ts';
 import { VersionsDrawer } from './versions-drawer.tsx';
 import kit from '../styles/kit.module.css';
 import css from '../styles/record.module.css';
 
 export interface RecordViewProps {
   of: Entity;
-  record: Kept;
+  record: StoredRecord;
   editPath: string;
-  onChanged(record: Kept): void;
+  onChanged(record: StoredRecord): void;
   offers?: (move: Move) => boolean;
   /** The way on that its kind has besides, under the actions. */
   wayOn?: ReactNode;
@@ -38,7 +38,7 @@ const isTold = (entity: Entity, name: string) => told.includes(name) || (entity.
 /** A whole record: whose it is, what it says, who wrote it, and what one may do about it. */
 export function RecordView({ of: entity, record, editPath, onChanged, offers = every, wayOn }: RecordViewProps) {
   const owner = useOwner(entity, record['resident']);
-  const telling = useTelling()(record, useRefNames(entity, record));
+  const telling = useValueWords()(record, useRefNames(entity, record));
   const [drawer, setDrawer] = useState<'versions' | 'history' | null>(null);
   return (
     <article className={kit['column']}>
@@ -61,8 +61,8 @@ export function RecordView({ of: entity, record, editPath, onChanged, offers = e
 
 interface PartProps {
   entity: Entity;
-  record: Kept;
-  telling: Telling;
+  record: StoredRecord;
+  telling: ValueWording;
 }
 
 /** Sections as in the form, and in them only what is filled in: what is not stands in one quiet line. */

@@ -4,7 +4,7 @@ import { choice, longText, must, type Fields } from '#domain/kit/vocabulary/fiel
 import { writable } from '#domain/kit/vocabulary/parse.ts';
 import { useRef, useState, type ReactNode } from 'react';
 import { strikeOut } from '../saving/change-record.ts';
-import type { Kept } from '../state/record-values.ts';
+import type { StoredRecord } from '../state/record-values.ts';
 import { openRecord } from '../state/recording.ts';
 import { ShortForm } from '../form/short-form.tsx';
 
@@ -28,7 +28,7 @@ function reasonIn({ code, deletion_reason: words }: Readonly<Record<string, unkn
 const left = new Set(['resident', 'home', 'attachments']);
 
 /** What was written, without whose it was: the right person's record has an author and a time of its own. */
-const copyOf = (entity: Entity, record: Kept): Readonly<Record<string, unknown>> =>
+const copyOf = (entity: Entity, record: StoredRecord): Readonly<Record<string, unknown>> =>
   Object.fromEntries(Object.entries(writable(entity)).filter(([name, field]) => name in record && !left.has(name) && !field.eachTime).map(([name]) => [name, record[name]]));
 
 /** One entry, written in one go; a sheet of the day, a report or a mark is begun where it belongs. */
@@ -36,15 +36,15 @@ const isCopyable = (entity: Entity): boolean => entity.trait === 'care_entry' &&
 
 interface StrikeOutProps {
   entity: Entity;
-  record: Kept;
-  onDone(changed: Kept): void;
+  record: StoredRecord;
+  onDone(changed: StoredRecord): void;
   onClose(): void;
   children?: ReactNode;
 }
 
 /** Asks why; and where it was the wrong person's, leads on to the right one. */
 export function StrikeOutDialog({ entity, record, onDone, onClose, children }: StrikeOutProps) {
-  const [struck, setStruck] = useState<Kept | null>(null);
+  const [struck, setStruck] = useState<StoredRecord | null>(null);
   const one = entity.labels.one.toLowerCase();
   const verb = entity.trait ? 'Strike out' : 'Remove';
   const isWrongPerson = useRef(false);
@@ -52,7 +52,7 @@ export function StrikeOutDialog({ entity, record, onDone, onClose, children }: S
   return (
     <Modal opened onClose={finish} closeOnClickOutside={false} title={struck ? 'Struck out' : `${verb} this ${one}?`}>
       {!struck && (
-        <ShortForm<Kept> fields={entity.trait ? entryFields : plainFields} verb={`${verb} ${one}`} isDanger draft={{ form: `strike-out-${entity.name}`, record: record.id }} onCancel={onClose}
+        <ShortForm<StoredRecord> fields={entity.trait ? entryFields : plainFields} verb={`${verb} ${one}`} isDanger draft={{ form: `strike-out-${entity.name}`, record: record.id }} onCancel={onClose}
           act={(values) => {
             isWrongPerson.current = values['code'] === 'wrong_resident';
             return strikeOut(entity, record, reasonIn(values));

@@ -1,12 +1,12 @@
 import type { Entity } from '#domain/kit/vocabulary/entity.ts';
 import { fixedBy } from '#domain/kit/vocabulary/frozen.ts';
 import { entityNamed } from '../state/entities.ts';
-import type { Kept } from '../state/record-values.ts';
+import type { StoredRecord } from '../state/record-values.ts';
 import { useRecord } from '../data/use-record.ts';
 
 interface Part {
   readonly entity: Entity;
-  readonly record: Kept;
+  readonly record: StoredRecord;
 }
 
 /** The record that this one is part of. */
@@ -20,7 +20,7 @@ function useWhole(of: Entity, part: Part | null): { whole: Part | null; isKnown:
 }
 
 /** What a part may not be changed for: a choice is part of a question, and that of a form which may be in use. */
-export function useHeldWith(entity: Entity, record: Kept): { heldWith: string | null; isKnown: boolean } {
+export function useHeldWith(entity: Entity, record: StoredRecord): { heldWith: string | null; isKnown: boolean } {
   const first = useWhole(entity, { entity, record });
   const second = useWhole(entity, first.whole);
   const held = [first.whole, second.whole].map((one) => one && fixedBy(one.entity, one.record)).find((said) => said !== null);

@@ -3,35 +3,35 @@ import type { Entity } from '#domain/kit/vocabulary/entity.ts';
 import type { Field } from '#domain/kit/vocabulary/fields.ts';
 import { momentInWords, useHouseClock } from '../house/house-clock.ts';
 import { pathOf } from '../state/entities.ts';
-import type { Kept } from '../state/record-values.ts';
+import type { StoredRecord } from '../state/record-values.ts';
 import { Empty, ErrorState, Loading } from '../page/states.tsx';
 import { useAnswer } from '../data/use-answer.ts';
 import { pointersIn } from '../names/use-ref-names.ts';
-import { useFormerTold, writersOf } from '../names/use-version-labels.ts';
+import { useVersionLabels, writersOf } from '../names/use-version-labels.ts';
 import { isSame, valueText } from '../names/value-text.ts';
 import kit from '../styles/kit.module.css';
 import css from '../styles/record.module.css';
 
 /** The fields that the next version changed. */
-const changed = (entity: Entity, older: Kept, newer: Kept): [name: string, field: Field][] =>
+const changed = (entity: Entity, older: StoredRecord, newer: StoredRecord): [name: string, field: Field][] =>
   Object.entries(entity.fields).filter(([name, field]) => name in older && !field.secret && !isSame(older[name], newer[name]));
 
-const pointedTo = (entity: Entity, older: Kept, newer: Kept) =>
+const pointedTo = (entity: Entity, older: StoredRecord, newer: StoredRecord) =>
   changed(entity, older, newer).flatMap(([name, field]) => [...pointersIn(field, older[name]), ...pointersIn(field, newer[name])]);
 
 /** Each version with the one before it, the newest first. */
-const pairsOf = (all: readonly Kept[]): [newer: Kept, older: Kept][] =>
+const pairsOf = (all: readonly StoredRecord[]): [newer: StoredRecord, older: StoredRecord][] =>
   all.flatMap((newer, at) => {
     const older = all[at + 1];
     return older ? [[newer, older]] : [];
   });
 
 /** Earlier text stays readable: what each version said that the next one changed. */
-export function VersionsDrawer({ entity, record, onClose }: { entity: Entity; record: Kept; onClose(): void }) {
+export function VersionsDrawer({ entity, record, onClose }: { entity: Entity; record: StoredRecord; onClose(): void }) {
   const { zone } = useHouseClock();
-  const { body, state, reload } = useAnswer<Kept[]>(`${pathOf(entity)}${record.id}/versions/`);
+  const { body, state, reload } = useAnswer<StoredRecord[]>(`${pathOf(entity)}${record.id}/versions/`);
   const all = [record, ...(body ?? []).filter((one) => one['version'] !== record['version'])];
-  const telling = useFormerTold(record, pairsOf(all).flatMap(([newer, older]) => [...writersOf(newer), ...pointedTo(entity, older, newer)]));
+  const telling = useVersionLabels(record, pairsOf(all).flatMap(([newer, older]) => [...writersOf(newer), ...pointedTo(entity, older, newer)]));
   return (
     <Drawer opened onClose={onClose} position="right" size="lg" title="Earlier versions">
       {state === 'loading' && <Loading />}

@@ -2,23 +2,23 @@ import type { Entity } from '#domain/kit/vocabulary/entity.ts';
 import type { Move } from '#domain/kit/vocabulary/states.ts';
 import { create, partialUpdate, type Answer } from '../api/api.ts';
 import { pathOf } from '../state/entities.ts';
-import type { Kept, Row } from '../state/record-values.ts';
+import type { StoredRecord, RecordValues } from '../state/record-values.ts';
 
 /** The one kind of record whose removal has a call of its own keeps its marker under another name. */
 const ownRemoval = (entity: Entity, id: string) => `/api/${entity.path}-delete/${id}/`;
 
-export function strikeOut(entity: Entity, record: Kept, reason: string): Promise<Answer<Kept>> {
+export function strikeOut(entity: Entity, record: StoredRecord, reason: string): Promise<Answer<StoredRecord>> {
   const { version } = record;
-  if (entity.marker !== 'is_deleted') return create<Kept>(ownRemoval(entity, record.id), { deletion_reason: reason, version });
-  return partialUpdate<Kept>(pathOf(entity), record.id, { is_deleted: true, deletion_reason: reason, version });
+  if (entity.marker !== 'is_deleted') return create<StoredRecord>(ownRemoval(entity, record.id), { deletion_reason: reason, version });
+  return partialUpdate<StoredRecord>(pathOf(entity), record.id, { is_deleted: true, deletion_reason: reason, version });
 }
 
-export const restore = (entity: Entity, record: Kept): Promise<Answer<Kept>> =>
-  create<Kept>(`${pathOf(entity)}${record.id}/restore/`, { version: record['version'] });
+export const restore = (entity: Entity, record: StoredRecord): Promise<Answer<StoredRecord>> =>
+  create<StoredRecord>(`${pathOf(entity)}${record.id}/restore/`, { version: record['version'] });
 
-export function makeMove(entity: Entity, record: Kept, move: Move, needs: Row): Promise<Answer<Kept>> {
+export function makeMove(entity: Entity, record: StoredRecord, move: Move, needs: RecordValues): Promise<Answer<StoredRecord>> {
   const { version } = record;
   // One call may lead to several states, and has to be told which.
-  if (move.by) return create<Kept>(`${pathOf(entity)}${record.id}/${move.by}/`, { ...needs, status: move.to, version });
-  return partialUpdate<Kept>(pathOf(entity), record.id, { ...needs, status: move.to, version });
+  if (move.by) return create<StoredRecord>(`${pathOf(entity)}${record.id}/${move.by}/`, { ...needs, status: move.to, version });
+  return partialUpdate<StoredRecord>(pathOf(entity), record.id, { ...needs, status: move.to, version });
 }

@@ -1,9 +1,9 @@
 import type { Entity } from '#domain/kit/vocabulary/entity.ts';
 import type { Field } from '#domain/kit/vocabulary/fields.ts';
 import type { HistoryLine } from '../names/history-lines.ts';
-import { useFormerTold } from '../names/use-version-labels.ts';
+import { useVersionLabels } from '../names/use-version-labels.ts';
 import { pointersIn } from '../names/use-ref-names.ts';
-import { valueText, type Telling } from '../names/value-text.ts';
+import { valueText, type ValueWording } from '../names/value-text.ts';
 import css from '../styles/record.module.css';
 
 type Change = NonNullable<HistoryLine['changes']>[number];
@@ -17,7 +17,7 @@ function fieldAt(entity: Entity, path: string): Field | undefined {
 }
 
 /** What one field said before and says now; of long and restricted words only that they changed. */
-export function ChangedField({ entity, change, telling }: { entity: Entity; change: Change; telling: Telling }) {
+export function ChangedField({ entity, change, telling }: { entity: Entity; change: Change; telling: ValueWording }) {
   const field = fieldAt(entity, change.field);
   if (!field) return null;
   return (
@@ -28,10 +28,10 @@ export function ChangedField({ entity, change, telling }: { entity: Entity; chan
 }
 
 /** The history keeps which record a field pointed to, and not what that was called. */
-export function useTold(entity: Entity, id: string, changes: readonly Change[]): Telling {
+export function useTold(entity: Entity, id: string, changes: readonly Change[]): ValueWording {
   const asked = changes.flatMap(({ field: name, old, new: now }) => {
     const field = fieldAt(entity, name);
     return field ? [...pointersIn(field, old), ...pointersIn(field, now)] : [];
   });
-  return useFormerTold({ id }, asked);
+  return useVersionLabels({ id }, asked);
 }

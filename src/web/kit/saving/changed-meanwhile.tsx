@@ -1,15 +1,15 @@
 import { Button } from '@mantine/core';
 import { IconUsers } from '@tabler/icons-react';
-import type { Kept } from '../state/record-values.ts';
+import type { StoredRecord } from '../state/record-values.ts';
 import form from '../styles/form.module.css';
 
-export const whoChanged = (newer: Kept): string => {
+export const whoChanged = (newer: StoredRecord): string => {
   const name = (newer['names'] as { updated_by?: unknown } | undefined)?.updated_by;
   return typeof name === 'string' ? name : 'Somebody';
 };
 
 /** Tells the person at a form that another has changed the record; nothing in the form is touched. */
-export const ChangedMeanwhile = ({ newer, onSee }: { newer: Kept | null; onSee(newer: Kept): void }) => (
+export const ChangedMeanwhile = ({ newer, onSee }: { newer: StoredRecord | null; onSee(newer: StoredRecord): void }) => (
   <output className={form['told']}>
     {newer && (
       <span className={form['banner']}>

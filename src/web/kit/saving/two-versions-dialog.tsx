@@ -3,9 +3,9 @@ import type { Entity } from '#domain/kit/vocabulary/entity.ts';
 import type { Field } from '#domain/kit/vocabulary/fields.ts';
 import { useState } from 'react';
 import { momentInWords, useHouseClock } from '../house/house-clock.ts';
-import type { Kept, Row } from '../state/record-values.ts';
+import type { StoredRecord, RecordValues } from '../state/record-values.ts';
 import { namesIn } from '../names/record-names.ts';
-import { useFormerTold } from '../names/use-version-labels.ts';
+import { useVersionLabels } from '../names/use-version-labels.ts';
 import { pointersOf } from '../names/use-ref-names.ts';
 import { isSame, valueText } from '../names/value-text.ts';
 import form from '../styles/form.module.css';
@@ -17,21 +17,21 @@ interface TwoVersionsProps {
   entity: Entity;
   detail: string;
   /** The record as the form was opened on it: what still says the same was never touched here. */
-  before: Row | null;
-  mine: Row;
-  current: Kept;
-  onSettle(chosen: Row): void;
+  before: RecordValues | null;
+  mine: RecordValues;
+  current: StoredRecord;
+  onSettle(chosen: RecordValues): void;
   onTakeTheirs(): void;
   onBack(): void;
 }
 
 /** The fields in which the two versions differ, of those the form has. */
-export const differing = (entity: Entity, mine: Row, current: Row): [name: string, field: Field][] =>
+export const differing = (entity: Entity, mine: RecordValues, current: RecordValues): [name: string, field: Field][] =>
   Object.entries(entity.fields).filter(([name, field]) =>
     name in mine && name in current && !field.readOnly && !field.eachTime && !isSame(mine[name], current[name]));
 
-function authorOf(current: Kept, zone: string): string {
-  const names = current['names'] as Row | undefined;
+function authorOf(current: StoredRecord, zone: string): string {
+  const names = current['names'] as RecordValues | undefined;
   const who = typeof names?.['updated_by'] === 'string' ? names['updated_by'] : 'Someone else';
   return typeof current['updated_at'] === 'string' ? `${who}, ${momentInWords(current['updated_at'], zone)}` : who;
 }
@@ -40,7 +40,7 @@ function authorOf(current: Kept, zone: string): string {
 export function TwoVersionsDialog({ entity, detail, before, mine, current, onSettle, onTakeTheirs, onBack }: TwoVersionsProps) {
   const { zone } = useHouseClock();
   const fields = differing(entity, mine, current);
-  const telling = useFormerTold(current, pointersOf(Object.fromEntries(fields), mine), namesIn(before ?? {}));
+  const telling = useVersionLabels(current, pointersOf(Object.fromEntries(fields), mine), namesIn(before ?? {}));
   const isTouched = (name: string) => !before || !isSame(mine[name], before[name]);
   const touched: Readonly<Record<string, Side>> = Object.fromEntries(fields.map(([name]) => [name, isTouched(name) ? 'mine' : 'theirs']));
   const [sides, setSides] = useState(touched);

@@ -1,9 +1,9 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { dropDraft, keepDraft, readDraft, useDraftState, type Draft, type DraftKey } from './drafts.ts';
-import type { Row } from '../state/record-values.ts';
+import type { RecordValues } from '../state/record-values.ts';
 import { useUnsavedMark } from '../page/tab-title.ts';
 
-const storable = (values: Row) => Object.fromEntries(Object.entries(values).filter(([, value]) => !(value instanceof File)));
+const storable = (values: RecordValues) => Object.fromEntries(Object.entries(values).filter(([, value]) => !(value instanceof File)));
 
 /** Keeps what is typed, and brings back what was typed before, once, when the form opens. Without a key nothing is kept. `begun` is what was chosen on the way to the form: kept too, unless an older draft is in its place. */
 export function useFormDraft(key: DraftKey | null, isTouched: boolean, restore: (draft: Draft) => void, begun?: () => Draft) {
@@ -49,7 +49,7 @@ export function useFormDraft(key: DraftKey | null, isTouched: boolean, restore: 
     offered,
     state: useDraftState(key),
     use,
-    keep: (values: Row, id: string, version: number | null) => keep({ values, id, version }),
+    keep: (values: RecordValues, id: string, version: number | null) => keep({ values, id, version }),
     drop: async () => {
       isDropped.current = true;
       setRestored(null);

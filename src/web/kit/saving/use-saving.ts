@@ -1,23 +1,23 @@
 import { useRef, useState } from 'react';
 import type { Answer } from '../api/api.ts';
-import type { Kept } from '../state/record-values.ts';
+import type { StoredRecord } from '../state/record-values.ts';
 import { notSaved, warningsIn, type Warning } from '../api/failure-words.ts';
 import { isUnknown, isWorthRepeating, type Refusal } from '../state/refusal.ts';
 import { isOwnChange, saveRecord, type Unsaved } from './save-record.ts';
 import { useRetry } from '../data/use-retry.ts';
-import { wayOn, type WayOn } from '../state/next-step.ts';
+import { nextStepOf, type NextStepLink } from '../state/next-step.ts';
 
 export type Outcome =
   /** `isUnreached`: it is sent again by itself until an answer comes; the same id or version makes that harmless. */
-  | { kind: 'failed'; text: string; isUnreached?: boolean; isUnknown?: boolean; way?: WayOn | null }
+  | { kind: 'failed'; text: string; isUnreached?: boolean; isUnknown?: boolean; way?: NextStepLink | null }
   | { kind: 'warned'; warnings: Warning[] }
-  | { kind: 'conflict'; current: Kept; detail: string };
+  | { kind: 'conflict'; current: StoredRecord; detail: string };
 
 /** `taken`: the other person's version stands, and nothing was saved. */
 export type Ending = 'saved' | 'taken';
 
 interface Saving {
-  onSaved(record: Kept, ending: Ending): void;
+  onSaved(record: StoredRecord, ending: Ending): void;
   /** Shows what is wrong with which field. */
   onComplaints(complaints: Record<string, string>): void;
 }
@@ -28,7 +28,7 @@ interface Confirmed {
   codes: readonly string[];
 }
 
-type How = (unsaved: Unsaved) => Promise<Answer<Kept>>;
+type How = (unsaved: Unsaved) => Promise<Answer<StoredRecord>>;
 interface Sent {
   unsaved: Omit<Unsaved, 'confirmed'>;
   how: How;
@@ -54,13 +54,13 @@ export function useSaving({ onSaved, onComplaints }: Saving) {
     const warnings = warningsIn(refused);
     if (warnings.length > 0) return setOutcome({ kind: 'warned', warnings });
     if (last.current && isUnknown(refused)) last.current.isLost = true;
-    if (refused.status === 409 && refused.current && last.current?.isLost && isOwnChange({ ...last.current.unsaved, confirmed: [] }, refused.current)) return finish(refused.current as Kept, 'saved');
-    if (refused.status === 409 && refused.current) return setOutcome({ kind: 'conflict', current: refused.current as Kept, detail: refused.detail ?? '' });
+    if (refused.status === 409 && refused.current && last.current?.isLost && isOwnChange({ ...last.current.unsaved, confirmed: [] }, refused.current)) return finish(refused.current as StoredRecord, 'saved');
+    if (refused.status === 409 && refused.current) return setOutcome({ kind: 'conflict', current: refused.current as StoredRecord, detail: refused.detail ?? '' });
     onComplaints(sentences(refused.fields));
-    setOutcome({ kind: 'failed', text: notSaved(refused), isUnreached: isWorthRepeating(refused), isUnknown: isUnknown(refused), way: wayOn(refused) });
+    setOutcome({ kind: 'failed', text: notSaved(refused), isUnreached: isWorthRepeating(refused), isUnknown: isUnknown(refused), way: nextStepOf(refused) });
   }
 
-  function finish(record: Kept, ending: Ending) {
+  function finish(record: StoredRecord, ending: Ending) {
     isDone.current = true;
     setOutcome(null);
     onSaved(record, ending);
@@ -88,7 +88,7 @@ export function useSaving({ onSaved, onComplaints }: Saving) {
 
   return {
     isSaving, outcome, send: (unsaved: Omit<Unsaved, 'confirmed'>, how?: How) => send(unsaved, how),
-    takeTheirs: (record: Kept) => finish(record, 'taken'),
+    takeTheirs: (record: StoredRecord) => finish(record, 'taken'),
     /** There is something to save again. */
     touch() {
       isDone.current = false;

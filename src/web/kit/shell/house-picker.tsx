@@ -4,7 +4,7 @@ import { NoHouse, useHasNoHouse } from './first-house.tsx';
 import { useHouseClock } from '../house/house-clock.ts';
 import { lastHouse, whenInWords } from '../house/last-house.ts';
 import { useLoad } from '../data/load-state.ts';
-import { NotDone } from '../ui/inline-error.tsx';
+import { InlineError } from '../ui/inline-error.tsx';
 import { ErrorState } from '../page/states.tsx';
 import { useAuth, useChosenHome } from '../state/store.ts';
 import { homesPath, useChooseHome, useLoadHomes } from '../data/use-choose-home.ts';
@@ -50,7 +50,7 @@ export function HousePicker({ onChosen }: { onChosen: () => void }) {
   return (
     <form className={css['picker']} noValidate onSubmit={(event) => { event.preventDefault(); void proceed(); }}>
       {hasNone && <NoHouse />}
-      <NotDone>{fault !== 'none' && t(fault === 'choose' ? 'welcome.choose' : 'welcome.residentsFailed')}</NotDone>
+      <InlineError>{fault !== 'none' && t(fault === 'choose' ? 'welcome.choose' : 'welcome.residentsFailed')}</InlineError>
       <Select ref={field} label="House" placeholder={t('welcome.placeholder')} value={id} error={fault === 'choose'} maxDropdownHeight={340}
         data={list.map(({ id: value, name }) => ({ value, label: name }))} nothingFoundMessage={hasNone ? 'There is no house to choose.' : 'Loading houses…'}
         onChange={(next) => { setId(next); setFault('none'); }} />

@@ -4,7 +4,7 @@ import { slices } from '../../slices.ts';
 import { connect } from '../api/api.ts';
 import { homeChosen } from '../state/chosen-home.ts';
 import { loaded, saved } from '../state/collections.ts';
-import type { Kept } from '../state/record-values.ts';
+import type { StoredRecord } from '../state/record-values.ts';
 import { loads } from '../data/load-state.ts';
 import { sessionLife } from './session-life.tsx';
 import type { StartUpCall } from '../data/start-up.ts';
@@ -16,9 +16,9 @@ import { forgetMessages, say, shown } from '../state/toasts.ts';
 const person = (id: string, name: string) => ({ id, username: name, first_name: name, last_name: '' });
 const ann = person('1', 'ann');
 const tom = person('2', 'tom');
-const hale: Kept = { id: 'hale', first_name: 'Arthur' };
+const hale: StoredRecord = { id: 'hale', first_name: 'Arthur' };
 const rose = { id: 'rose', name: 'Rose House' };
-const calls: StartUpCall[] = [{ path: '/api/resident', into: (records: Kept[]) => [loaded('resident', records)] }];
+const calls: StartUpCall[] = [{ path: '/api/resident', into: (records: StoredRecord[]) => [loaded('resident', records)] }];
 
 const fetched = vi.fn<typeof fetch>();
 const tell = vi.fn<(is: Shared) => void>();
@@ -36,7 +36,7 @@ function begin() {
   connect({ token: () => kept.store.getState().auth.token, onLocked: () => {}, onEnded: () => {} });
   const life = sessionLife(kept, { calls, openLock: () => {}, tell, leaving });
   life.enter('token of ann', ann);
-  return { life, store: kept.store, residents: () => kept.store.getState()['resident'] as { list: Kept[] } };
+  return { life, store: kept.store, residents: () => kept.store.getState()['resident'] as { list: StoredRecord[] } };
 }
 const settle = () => vi.advanceTimersByTimeAsync(100);
 

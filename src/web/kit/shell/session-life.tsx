@@ -49,7 +49,7 @@ interface Surroundings {
 /** Why the server no longer knows this session; the person decides when to sign in again. */
 export const endedBy = observable<Refusal | null>(null);
 
-export function sessionLife({ store, keeper }: AppStore, { calls, openLock, tell, leaving }: Surroundings): SessionLife {
+export function sessionLife({ store, persister }: AppStore, { calls, openLock, tell, leaving }: Surroundings): SessionLife {
   let isOpen = false;
   let stop = () => {};
 
@@ -85,7 +85,7 @@ export function sessionLife({ store, keeper }: AppStore, { calls, openLock, tell
     endedBy.set(null);
     const settled = settleDrafts();
     draftsBelongTo('');
-    keeper.forgetting(() => store.dispatch(signedOut()));
+    persister.forgetting(() => store.dispatch(signedOut()));
     forgetLoads();
     forgetPortraits();
     forgetMessages();
@@ -105,10 +105,10 @@ export function sessionLife({ store, keeper }: AppStore, { calls, openLock, tell
   };
 
   const enter = (token: string, user: User, home: Home | null = null) => {
-    keeper.resume();
+    persister.resume();
     store.dispatch(signedIn({ token, user }));
     if (home) store.dispatch(homeChosen({ home, residents: [], isOther: false }));
-    keeper.flush();
+    persister.flush();
     begin();
   };
 
@@ -124,7 +124,7 @@ export function sessionLife({ store, keeper }: AppStore, { calls, openLock, tell
       noteHouse();
       const settled = settleDrafts();
       store.dispatch(locked());
-      keeper.flush();
+      persister.flush();
       forgetLoads();
       forgetPortraits(store.getState().auth.user?.photo ?? null);
       forgetMessages();

@@ -1,5 +1,5 @@
 import { createAction, createReducer } from '@reduxjs/toolkit';
-import type { Kept } from './record-values.ts';
+import type { StoredRecord } from './record-values.ts';
 
 export interface Home {
   id: string;
@@ -9,13 +9,13 @@ export interface Home {
 export interface ChosenHome {
   list: Home[];
   selected: Home | null;
-  residents: Kept[];
+  residents: StoredRecord[];
 }
 
 export const homesLoaded = createAction<Home[]>('home/listed');
 /** `isOther` clears every selected record: nobody may write about a resident of the house they left. */
-export const homeChosen = createAction<{ home: Home; residents: Kept[]; isOther: boolean }>('home/chosen');
-export const residentsLoaded = createAction<Kept[]>('home/residents');
+export const homeChosen = createAction<{ home: Home; residents: StoredRecord[]; isOther: boolean }>('home/chosen');
+export const residentsLoaded = createAction<StoredRecord[]>('home/residents');
 
 const start: ChosenHome = { list: [], selected: null, residents: [] };
 

@@ -1,6 +1,6 @@
 import { createAction, type Reducer, type UnknownAction } from '@reduxjs/toolkit';
 import { homeChosen } from './chosen-home.ts';
-import { isKept, type Kept } from './record-values.ts';
+import { isStoredRecord, type StoredRecord } from './record-values.ts';
 
 export type SliceState = Readonly<Record<string, unknown>>;
 
@@ -21,9 +21,9 @@ interface Asked {
   /** A few of them, shown beside something else: no reason to let go of the others. */
   isPart?: boolean;
 }
-export const loaded = createAction('records/loaded', (entity: string, records: Kept[], { resident = null, isPart = false }: Asked = {}) => ({ payload: { entity, records, resident, isPart } }));
-export const selected = createAction('records/selected', (entity: string, record: Kept | null) => ({ payload: { entity, record } }));
-export const saved = createAction('records/saved', (entity: string, record: Kept) => ({ payload: { entity, record } }));
+export const loaded = createAction('records/loaded', (entity: string, records: StoredRecord[], { resident = null, isPart = false }: Asked = {}) => ({ payload: { entity, records, resident, isPart } }));
+export const selected = createAction('records/selected', (entity: string, record: StoredRecord | null) => ({ payload: { entity, record } }));
+export const saved = createAction('records/saved', (entity: string, record: StoredRecord) => ({ payload: { entity, record } }));
 export const removed = createAction('records/removed', (entity: string, id: string) => ({ payload: { entity, id } }));
 /** Fills one of the further keys some slices have. */
 export const filled = createAction('records/filled', (entity: string, key: string, value: unknown) => ({ payload: { entity, key, value } }));
@@ -35,21 +35,21 @@ export const slicesOf = (entity: string) => shapes.get(entity) ?? [];
 
 export const keptEntities = (): readonly string[] => [...shapes.keys()];
 
-export const recordsIn = (state: SliceState, key: string): Kept[] => {
+export const recordsIn = (state: SliceState, key: string): StoredRecord[] => {
   const list = state[key];
-  return Array.isArray(list) ? list.filter(isKept) : [];
+  return Array.isArray(list) ? list.filter(isStoredRecord) : [];
 };
 
-function put(list: Kept[], record: Kept): Kept[] {
+function put(list: StoredRecord[], record: StoredRecord): StoredRecord[] {
   const known = list.some(({ id }) => id === record.id);
   // A list row and a whole record differ in their fields: the newer of each wins, none is lost.
   return known ? list.map((row) => (row.id === record.id ? { ...row, ...record } : row)) : [record, ...list];
 }
 
-const mark = (list: Kept[], id: string, marker: string) =>
+const mark = (list: StoredRecord[], id: string, marker: string) =>
   list.map((row) => (row.id === id ? { ...row, [marker]: true } : row));
 
-const isSame = (value: unknown, id: string) => isKept(value) && value.id === id;
+const isSame = (value: unknown, id: string) => isStoredRecord(value) && value.id === id;
 
 function reduce(state: SliceState, action: UnknownAction, shape: Shape): SliceState {
   const { entity, list, selected: chosen, marker, start } = shape;

@@ -3,7 +3,7 @@ import type { Entity } from '#domain/kit/vocabulary/entity.ts';
 let known: ReadonlyMap<string, Entity> = new Map();
 
 /** Hands the declarations to the kit, which names none of them itself. */
-export const know = (entities: readonly Entity[]): void => {
+export const registerEntities = (entities: readonly Entity[]): void => {
   known = new Map(entities.map((entity) => [entity.name, entity]));
 };
 

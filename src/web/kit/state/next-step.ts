@@ -1,22 +1,22 @@
 import type { Refusal } from './refusal.ts';
 
 /** Where somebody goes who was told that something else comes first. */
-export interface WayOn {
+export interface NextStepLink {
   label: string;
   to: string;
 }
 
-let known: Readonly<Record<string, WayOn>> = {};
+let known: Readonly<Record<string, NextStepLink>> = {};
 
 /** Opens an address; whoever works inside the product goes there without loading the page anew. */
 let openInside = (to: string): void => window.location.assign(to);
 
 /** The application names them, by the code of the refusal, and how they are opened; the kit knows neither. */
-export function knowWaysOn(ways: Readonly<Record<string, WayOn>>, open: (to: string) => void): void {
+export function registerNextSteps(ways: Readonly<Record<string, NextStepLink>>, open: (to: string) => void): void {
   known = ways;
   openInside = open;
 }
 
-export const takeWay = ({ to }: WayOn): void => openInside(to);
+export const followNextStep = ({ to }: NextStepLink): void => openInside(to);
 
-export const wayOn = ({ code }: Refusal): WayOn | null => (code ? (known[code] ?? null) : null);
+export const nextStepOf = ({ code }: Refusal): NextStepLink | null => (code ? (known[code] ?? null) : null);

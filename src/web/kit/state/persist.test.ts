@@ -3,7 +3,7 @@ import { configureStore } from '@reduxjs/toolkit';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import contract from '../../../../contract/state.json' with { type: 'json' };
 import { collection, loaded } from './collections.ts';
-import { keep, persisted, restoreTimeout } from './persist.ts';
+import { persistState, persisted, restoreTimeout } from './persist.ts';
 import { locked, signedIn, signedOut } from './session.ts';
 import { createStore } from './store.ts';
 import { storageKey } from './stored-session.ts';
@@ -17,8 +17,8 @@ const stored = (slice: Record<string, unknown>) =>
 
 async function opened() {
   const made = createStore(slices);
-  await made.keeper.restored;
-  made.keeper.flush();
+  await made.persister.restored;
+  made.persister.flush();
   return made;
 }
 const withoutMark = ({ _persist, ...state }: Record<string, unknown>) => state;
@@ -57,12 +57,12 @@ test.each([
 
 test('signing out removes the stored key in the same turn and leaves it removed', async () => {
   vi.useFakeTimers();
-  const { store, keeper } = await opened();
+  const { store, persister } = await opened();
   store.dispatch(signedIn({ token: 't', user: ann }));
   store.dispatch(loaded('thing', [{ id: '1' }]));
-  keeper.flush();
+  persister.flush();
   expect(sessionStorage.getItem(storageKey)).toContain('ann');
-  keeper.forgetting(() => store.dispatch(signedOut()));
+  persister.forgetting(() => store.dispatch(signedOut()));
   expect(sessionStorage.getItem(storageKey)).toBeNull();
   await vi.advanceTimersByTimeAsync(60_000);
   expect(sessionStorage.getItem(storageKey)).toBeNull();
@@ -70,32 +70,32 @@ test('signing out removes the stored key in the same turn and leaves it removed'
 });
 
 test('the next to sign in is kept again', async () => {
-  const { store, keeper } = await opened();
-  keeper.forgetting(() => store.dispatch(signedOut()));
-  keeper.resume();
+  const { store, persister } = await opened();
+  persister.forgetting(() => store.dispatch(signedOut()));
+  persister.resume();
   store.dispatch(signedIn({ token: 'next', user: ann }));
-  keeper.flush();
+  persister.flush();
   expect(sessionStorage.getItem(storageKey)).toContain('next');
 });
 
 test('after a lock no record is left in the browser', async () => {
-  const { store, keeper } = await opened();
+  const { store, persister } = await opened();
   store.dispatch(signedIn({ token: 't', user: ann }));
   store.dispatch(loaded('thing', [{ id: 'hale' }]));
-  keeper.flush();
+  persister.flush();
   store.dispatch(locked());
-  keeper.flush();
+  persister.flush();
   expect(sessionStorage.getItem(storageKey)).not.toContain('hale');
   expect(sessionStorage.getItem(storageKey)).toContain('"t');
 });
 
 test('a full storage is reported, and what it held before does not come back', async () => {
-  const { store, keeper } = await opened();
+  const { store, persister } = await opened();
   store.dispatch(signedIn({ token: 't', user: ann }));
   store.dispatch(loaded('thing', [{ id: 'old' }]));
-  keeper.flush();
+  persister.flush();
   store.dispatch(loaded('thing', [{ id: 'x'.repeat(4_000_000) }]));
-  keeper.flush();
+  persister.flush();
   expect(history.get()[0]).toMatchObject({ tone: 'error', text: expect.stringContaining('short of space') });
   expect(sessionStorage.getItem(storageKey)).not.toContain('old');
   expect(sessionStorage.getItem(storageKey)).toContain('ann');
@@ -107,7 +107,7 @@ test('the page is held back by a slow storage, and given up on after five second
   const isSlow = { ...isHanging, getItem: () => new Promise<null>((resolve) => setTimeout(() => resolve(null), 3000)) };
   const waited = async (storage: typeof isHanging): Promise<number> => {
     const began = Date.now();
-    const { restored } = keep(configureStore({ reducer: persisted((state: Readonly<Record<string, unknown>> = {}) => state, storage) }));
+    const { restored } = persistState(configureStore({ reducer: persisted((state: Readonly<Record<string, unknown>> = {}) => state, storage) }));
     const ended = restored.then(() => Date.now() - began);
     await vi.advanceTimersByTimeAsync(60_000);
     return ended;

@@ -49,7 +49,7 @@ export function persisted<S extends Root>(reducer: Reducer<S>, storage = session
   return persistReducer<S, UnknownAction>(config, reducer);
 }
 
-export interface Keeper {
+export interface StatePersister {
   /** Resolves when the state is restored, after five seconds at the latest. */
   restored: Promise<void>;
   flush(): void;
@@ -58,7 +58,7 @@ export interface Keeper {
   resume(): void;
 }
 
-export function keep(store: Store): Keeper {
+export function persistState(store: Store): StatePersister {
   let done = () => {};
   const restored = new Promise<void>((resolve) => (done = resolve));
   const persistor = persistStore(store, null, () => done());

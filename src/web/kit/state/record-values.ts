@@ -1,26 +1,26 @@
 import type { Entity } from '#domain/kit/vocabulary/entity.ts';
 
 /** A record as the store knows it: it has an id, and the entity knows the rest. */
-export interface Kept {
+export interface StoredRecord {
   id: string;
   [field: string]: unknown;
 }
 
 /** Values by the names of their fields: a record, or what may become one. */
-export type Row = Readonly<Record<string, unknown>>;
+export type RecordValues = Readonly<Record<string, unknown>>;
 
-export const isRow = (value: unknown): value is Row => typeof value === 'object' && value !== null && !Array.isArray(value);
+export const isRecordValues = (value: unknown): value is RecordValues => typeof value === 'object' && value !== null && !Array.isArray(value);
 
 export const textOrNull = (value: unknown): string | null => (typeof value === 'string' ? value : null);
 
-export const isKept = (value: unknown): value is Kept =>
+export const isStoredRecord = (value: unknown): value is StoredRecord =>
   typeof value === 'object' && value !== null && 'id' in value && typeof value.id === 'string';
 
 /** What of a record may enter the store, which the browser keeps: never what only some may see. */
-export function keepable(entity: Entity, record: Kept): Kept {
+export function storable(entity: Entity, record: StoredRecord): StoredRecord {
   const open = Object.entries(record).filter(([name]) => {
     const field = entity.fields[name];
-    return !field?.restricted && !field?.secret && !entity.workedOut[name]?.tells.restricted;
+    return !field?.restricted && !field?.secret && !entity.computed[name]?.tells.restricted;
   });
   return { ...Object.fromEntries(open), id: record.id };
 }

@@ -2,8 +2,8 @@ import { configureStore, isAction, type Middleware, type Reducer } from '@reduxj
 import { useSelector } from 'react-redux';
 import { house, type ChosenHome } from './chosen-home.ts';
 import { slicesOf, type SliceState } from './collections.ts';
-import { isKept, type Kept } from './record-values.ts';
-import { keep, persistActions, persisted } from './persist.ts';
+import { isStoredRecord, type StoredRecord } from './record-values.ts';
+import { persistState, persistActions, persisted } from './persist.ts';
 import { auth, locked, resumed, signedIn, signedOut, type Auth } from './session.ts';
 
 type Slices = Readonly<Record<string, Reducer<SliceState>>>;
@@ -49,14 +49,14 @@ export function createStore(slices: Slices) {
     reducer: persisted(rootReducer(slices)),
     middleware: (defaults) => defaults({ serializableCheck: { ignoredActions: persistActions }, immutableCheck: false }).concat(whileOpen()),
   });
-  return { store, keeper: keep(store) };
+  return { store, persister: persistState(store) };
 }
 export type AppStore = ReturnType<typeof createStore>;
 
 export const useAuth = () => useSelector((state: State) => state.auth);
 export const useChosenHome = () => useSelector((state: State) => state.house);
 
-const none: Kept[] = [];
+const none: StoredRecord[] = [];
 
 function valueIn(state: State, entity: string, key: 'list' | 'selected'): unknown {
   const [slice, shape] = slicesOf(entity)[0] ?? [];
@@ -65,15 +65,15 @@ function valueIn(state: State, entity: string, key: 'list' | 'selected'): unknow
 }
 
 /** The records of an entity that the store holds. Whether they could be loaded is asked of `useLoad`. */
-export const useKept = (entity: string): Kept[] =>
+export const useKept = (entity: string): StoredRecord[] =>
   useSelector((state: State) => {
     const list = valueIn(state, entity, 'list');
-    return Array.isArray(list) ? (list as Kept[]) : none;
+    return Array.isArray(list) ? (list as StoredRecord[]) : none;
   });
 
 /** The selected record; a start value without an id counts as none. */
-export const useSelected = (entity: string): Kept | null =>
+export const useSelected = (entity: string): StoredRecord | null =>
   useSelector((state: State) => {
     const record = valueIn(state, entity, 'selected');
-    return isKept(record) ? record : null;
+    return isStoredRecord(record) ? record : null;
   });

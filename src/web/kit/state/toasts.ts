@@ -1,5 +1,5 @@
 import { observable } from './observable.ts';
-import type { WayOn } from './next-step.ts';
+import type { NextStepLink } from './next-step.ts';
 
 export type Tone = 'good' | 'info' | 'error';
 
@@ -11,7 +11,7 @@ export interface Message {
   /** Which of the person's acts it answers. */
   act: number;
   /** What the person may still do about it, "Undo" for instance, or where to go. */
-  action?: { label: string; run: () => void } | WayOn;
+  action?: { label: string; run: () => void } | NextStepLink;
 }
 
 /** `left` is how long the bar still runs; null while a pointer or the focus holds the toast. */

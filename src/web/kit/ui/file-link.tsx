@@ -1,7 +1,7 @@
 import { Button } from '@mantine/core';
 import { IconDownload } from '@tabler/icons-react';
 import { useState } from 'react';
-import { NotDone } from './inline-error.tsx';
+import { InlineError } from './inline-error.tsx';
 import { iconLook } from './icon-look.ts';
 import { saveFile } from '../api/save-file.ts';
 import { download } from '../api/use-file.ts';
@@ -18,7 +18,7 @@ export function FileLink({ id, name }: { id: string; name: string }) {
   return (
     <>
       <Button variant="subtle" loading={state === 'busy'} onClick={() => void fetchIt()} leftSection={<IconDownload {...iconLook} />}>{name}</Button>
-      <NotDone>{state === 'failed' && 'The file could not be loaded.'}</NotDone>
+      <InlineError>{state === 'failed' && 'The file could not be loaded.'}</InlineError>
     </>
   );
 }

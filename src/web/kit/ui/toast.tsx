@@ -2,7 +2,7 @@ import { CloseButton } from '@mantine/core';
 import { IconAlertTriangle, IconCircleCheck, IconInfoCircle } from '@tabler/icons-react';
 import { useEffect, useRef } from 'react';
 import { actedAgain, dismiss, hold, makeRoomFor, places, release, shown, times, waiting, type Message, type Toast, type Tone } from '../state/toasts.ts';
-import { takeWay } from '../state/next-step.ts';
+import { followNextStep } from '../state/next-step.ts';
 import css from './toast.module.css';
 
 const icons = { good: IconCircleCheck, info: IconInfoCircle, error: IconAlertTriangle } as const;
@@ -31,7 +31,7 @@ interface ActionProps {
 
 const Way = ({ action, onTaken }: ActionProps) =>
   action && 'to' in action && (
-    <a className={css['way']} href={action.to} onClick={(event) => { event.preventDefault(); takeWay(action); onTaken(); }}>{action.label}</a>
+    <a className={css['way']} href={action.to} onClick={(event) => { event.preventDefault(); followNextStep(action); onTaken(); }}>{action.label}</a>
   );
 
 const Act = ({ action, onTaken }: ActionProps) =>

@@ -1,14 +1,14 @@
 import { act, screen } from '@testing-library/react';
 import { afterEach, expect, test, vi } from 'vitest';
 import { roseHouse, server, show } from '#world/browser/web-page.tsx';
-import { tell } from '../../kit/data/event-stream.ts';
+import { publish } from '../../kit/data/event-stream.ts';
 import { WhereProvider } from '../../kit/house/where.tsx';
 import HouseBell from './house-bell.tsx';
 import RemindersScreen from '../reminders/reminders-screen.tsx';
 
 const where = { list: () => '/notification', form: () => null, detail: () => null, record: () => null };
 const alert = { id: 'a fall', version: 1, severity: 'critical', status: 'active' };
-const somethingRaised = () => tell(JSON.stringify({ entity: 'notification', id: 'x', version: 1, home: roseHouse.id, resident: null }));
+const somethingRaised = () => publish(JSON.stringify({ entity: 'notification', id: 'x', version: 1, home: roseHouse.id, resident: null }));
 
 afterEach(() => void vi.useRealTimers());
 

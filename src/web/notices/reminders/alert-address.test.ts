@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
-import type { Kept } from '../../kit/state/record-values.ts';
+import type { StoredRecord } from '../../kit/state/record-values.ts';
 import { where } from '../../routes.tsx';
 import { alertAddress } from './alert-address.ts';
 
-const to = (given: Partial<Kept>) => alertAddress(where, { id: 'n1', rule_code: 'manual', resident: null, linked_object: null, ...given });
+const to = (given: Partial<StoredRecord>) => alertAddress(where, { id: 'n1', rule_code: 'manual', resident: null, linked_object: null, ...given });
 
 test('an alert about a record opens it with its resident', () => {
   expect(to({ rule_code: 'INC-1', resident: 'r1', linked_object: { entity: 'incident', id: 'i1' } })).toBe('/resident/detail?id=r1&tab=notes&incident=i1');

@@ -1,4 +1,4 @@
-import type { Kept } from '../../kit/state/record-values.ts';
+import type { StoredRecord } from '../../kit/state/record-values.ts';
 import type { Where } from '../../kit/house/where.tsx';
 import { houseAddress, recordAddress } from '../../records/record-address.ts';
 
@@ -15,7 +15,7 @@ interface Link {
 }
 
 /** Where the thing an alert is about is seen; null where there is nothing to open. */
-export function alertAddress(where: Where, alert: Kept): string | null {
+export function alertAddress(where: Where, alert: StoredRecord): string | null {
   const resident = typeof alert['resident'] === 'string' ? alert['resident'] : null;
   const link = alert['linked_object'] as Link | null;
   const own = familyOf(alert['rule_code']);

@@ -7,8 +7,8 @@ import { create, type Answer } from '../../kit/api/api.ts';
 import { AskingDialog } from '../../kit/form/asking-dialog.tsx';
 import { pathOf } from '../../kit/state/entities.ts';
 import { useHouseClock } from '../../kit/house/house-clock.ts';
-import type { Kept, Row } from '../../kit/state/record-values.ts';
-import { NotDone } from '../../kit/ui/inline-error.tsx';
+import type { StoredRecord, RecordValues } from '../../kit/state/record-values.ts';
+import { InlineError } from '../../kit/ui/inline-error.tsx';
 import { notDone } from '../../kit/api/failure-words.ts';
 import { movesFrom } from '../../kit/access/record-rights.ts';
 import { say } from '../../kit/state/toasts.ts';
@@ -31,10 +31,10 @@ function later(now: Moment, zone: string): Fields {
   return { for: must(choice('For how long', { options })), snooze_reason: must(text('Why it can wait', { max: 300 })) };
 }
 
-const call = (alert: Kept, verb: Verb, values: Row): Promise<Answer<Kept>> => create<Kept>(`${pathOf(notification)}${alert.id}/${verb}/`, { ...values, version: alert['version'] });
+const call = (alert: StoredRecord, verb: Verb, values: RecordValues): Promise<Answer<StoredRecord>> => create<StoredRecord>(`${pathOf(notification)}${alert.id}/${verb}/`, { ...values, version: alert['version'] });
 
 /** Seen, acted on, or put off with a reason. What is critical cannot wait. */
-export function AlertButtons({ alert, onChanged }: { alert: Kept; onChanged(): void }) {
+export function AlertButtons({ alert, onChanged }: { alert: StoredRecord; onChanged(): void }) {
   const { now, zone } = useHouseClock();
   const moves = movesFrom(notification, alert, useAsker());
   const may = (verb: Verb) => moves.some(({ by }) => by === verb);
@@ -59,7 +59,7 @@ export function AlertButtons({ alert, onChanged }: { alert: Kept; onChanged(): v
       {may('action') && <Button onClick={() => setAsking('action')}>Act{name}</Button>}
       {alert['status'] !== 'acknowledged' && may('acknowledge') && <Button variant="default" loading={isBusy} onClick={() => void see()}>Seen{name}</Button>}
       {alert['severity'] !== 'critical' && may('snooze') && <Button variant="subtle" onClick={() => setAsking('snooze')}>Later{name}</Button>}
-      {said && <NotDone>{said}</NotDone>}
+      {said && <InlineError>{said}</InlineError>}
       {asking === 'action' && <AskingDialog title={title} verb="Save what is done" fields={plan(!minor.includes(alert['severity']))} draft={{ form: 'alert-action', record: alert.id }} act={(values) => call(alert, 'action', values)} onDone={done('Written into the notes and the next handover')} onClose={close} />}
       {asking === 'snooze' && <AskingDialog title={`Later: ${title}`} verb="Remind me later" fields={later(now(), zone)} draft={{ form: 'alert-later', record: alert.id }} onDone={(kept) => done(`It comes back at ${localTime(String(kept['snoozed_until']), zone)}`)()} onClose={close}
         act={({ for: minutes, ...values }) => call(alert, 'snooze', { ...values, snoozed_until: addMinutes(now(), Number(minutes)) })} />}

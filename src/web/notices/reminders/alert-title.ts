@@ -1,8 +1,8 @@
-import type { Kept } from '../../kit/state/record-values.ts';
+import type { StoredRecord } from '../../kit/state/record-values.ts';
 import { namesIn } from '../../kit/names/record-names.ts';
 
 /** An alert's title with whom it is about. The title alone names nobody, because it is seen on locked screens too. */
-export function alertTitle(alert: Kept): string {
+export function alertTitle(alert: StoredRecord): string {
   const about = typeof alert['resident'] === 'string' ? namesIn(alert).get(alert['resident']) : null;
   return about ? `${about}: ${String(alert['title'])}` : String(alert['title']);
 }

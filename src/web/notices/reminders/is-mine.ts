@@ -1,9 +1,9 @@
-import type { Kept } from '../../kit/state/record-values.ts';
+import type { StoredRecord } from '../../kit/state/record-values.ts';
 
 const includes = (people: unknown, me: string | null): boolean => Array.isArray(people) && people.includes(me);
 
 /** Told to this person, or theirs to see to. */
-export const isMine = (alert: Kept, me: string | null): boolean => alert['staff'] === me || includes(alert['informed'], me);
+export const isMine = (alert: StoredRecord, me: string | null): boolean => alert['staff'] === me || includes(alert['informed'], me);
 
 /** What a person is in the house at this hour. */
 export interface MyPart {
@@ -17,7 +17,7 @@ export interface MyPart {
 }
 
 /** Given to this person by name, to whoever is on shift, or to a role that is theirs now. */
-export function isMineToDo(row: Kept, { me, isAtWork, leads, manages, keyWorkerOf }: MyPart): boolean {
+export function isMineToDo(row: StoredRecord, { me, isAtWork, leads, manages, keyWorkerOf }: MyPart): boolean {
   if (typeof row['assigned_to'] === 'string') return row['assigned_to'] === me;
   switch (row['assigned_role']) {
     case 'team': return isAtWork;

@@ -6,7 +6,7 @@ import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 import { Flag, type FlagTone } from '../../kit/ui/flags.tsx';
 import { momentInWords, useHouseClock } from '../../kit/house/house-clock.ts';
-import type { Kept } from '../../kit/state/record-values.ts';
+import type { StoredRecord } from '../../kit/state/record-values.ts';
 import { useAuth } from '../../kit/state/store.ts';
 import { useWhere } from '../../kit/house/where.tsx';
 import { alertAddress } from './alert-address.ts';
@@ -20,7 +20,7 @@ export const tones: Readonly<Record<Severity, FlagTone>> = { critical: 'danger',
 const manual = 'manual';
 
 interface CardProps {
-  alert: Kept;
+  alert: StoredRecord;
   rule: RuleSheet | undefined;
   /** What stands on the reviews' list for the same thing, done or skipped right here. */
   beside?: ReactNode;
@@ -60,7 +60,7 @@ export function ReminderCard({ alert, rule, beside, isOpen = false, onChanged }:
 
 const list = new Intl.ListFormat('en-GB', { type: 'conjunction' });
 
-function Reasons({ alert, rule, isOpen }: { alert: Kept; rule: RuleSheet; isOpen: boolean }) {
+function Reasons({ alert, rule, isOpen }: { alert: StoredRecord; rule: RuleSheet; isOpen: boolean }) {
   const me = useAuth().user?.id ?? null;
   const told = list.format(rule.to.map((audience) => audiences[audience]));
   return (

@@ -2,15 +2,15 @@ import { act, cleanup, screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { roseHouse, server, show } from '#world/browser/web-page.tsx';
-import type { Kept } from '../../kit/state/record-values.ts';
+import type { StoredRecord } from '../../kit/state/record-values.ts';
 import { observable } from '../../kit/state/observable.ts';
 import { ReminderLanes } from './reminder-lanes.tsx';
 
-const alert = (title: string, severity: string): Kept => ({ id: title, version: 1, rule_code: 'manual', title, severity, status: 'active', raised_at: '2026-11-19T12:00:00Z', due_at: null, home: roseHouse.id, resident: null });
+const alert = (title: string, severity: string): StoredRecord => ({ id: title, version: 1, rule_code: 'manual', title, severity, status: 'active', raised_at: '2026-11-19T12:00:00Z', due_at: null, home: roseHouse.id, resident: null });
 const noRules = new Map();
 
-const standing = observable<readonly Kept[]>([]);
-const arrive = (alerts: readonly Kept[]) => act(() => standing.set(() => alerts));
+const standing = observable<readonly StoredRecord[]>([]);
+const arrive = (alerts: readonly StoredRecord[]) => act(() => standing.set(() => alerts));
 function Lanes() {
   return <ReminderLanes alerts={standing.use()} scheduled={[]} rules={noRules} question="house" isMine={false} isAnswered isWhole onChanged={() => standing.set((now) => now.slice(1))} />;
 }

@@ -2,9 +2,9 @@ import { laneOf, lanes, type Lane } from '#domain/alerts/engine/alert-rule.ts';
 import type { RuleSheet } from '#domain/alerts/engine/rule-sheet.ts';
 import { inLanes, type Folded } from '#domain/notices/in-lanes.ts';
 import type { ReactNode } from 'react';
-import type { Kept } from '../../kit/state/record-values.ts';
+import type { StoredRecord } from '../../kit/state/record-values.ts';
 import { NewRows } from '../../kit/ui/new-rows.tsx';
-import { useHeld } from '../../kit/data/use-held-rows.ts';
+import { useHeldRows } from '../../kit/data/use-held-rows.ts';
 import { alertTitle } from './alert-title.ts';
 import { ReminderCard } from './reminder-card.tsx';
 import { reminderItems, type ReminderItem } from './reminder-items.ts';
@@ -14,7 +14,7 @@ import type { ScheduledItem } from './use-scheduled.ts';
 import css from '../notices.module.css';
 
 interface LanesProps {
-  alerts: readonly Kept[];
+  alerts: readonly StoredRecord[];
   scheduled: readonly ScheduledItem[];
   rules: ReadonlyMap<string, RuleSheet>;
   /** What was asked: another question brings its own at once. */
@@ -38,7 +38,7 @@ const placed = (items: readonly ReminderItem[]) => {
 
 export function ReminderLanes({ alerts, scheduled, rules, question, isMine, isAnswered, isWhole, onChanged }: LanesProps) {
   const items = reminderItems(alerts, scheduled);
-  const { shown, letGo, ...held } = useHeld(placed(items), question, isAnswered);
+  const { shown, letGo, ...held } = useHeldRows(placed(items), question, isAnswered);
   const found = inLanes(shown.map(({ item }) => item));
   const card = (item: ReminderItem) => {
     const done = () => { letGo(placeOf(item)); onChanged(); };

@@ -5,14 +5,14 @@ import { Button } from '@mantine/core';
 import { useState } from 'react';
 import { AskingDialog } from '../../kit/form/asking-dialog.tsx';
 import { makeMove } from '../../kit/saving/change-record.ts';
-import type { Kept } from '../../kit/state/record-values.ts';
+import type { StoredRecord } from '../../kit/state/record-values.ts';
 import { movesFrom } from '../../kit/access/record-rights.ts';
 import { say } from '../../kit/state/toasts.ts';
 import { useAsker } from '../../kit/access/use-asker.ts';
 
 interface ButtonsProps {
   of: Entity;
-  row: Kept;
+  row: StoredRecord;
   title: string;
   onChanged(): void;
 }

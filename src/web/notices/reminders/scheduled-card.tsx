@@ -3,7 +3,7 @@ import { Button } from '@mantine/core';
 import { Link } from 'react-router';
 import { Flag } from '../../kit/ui/flags.tsx';
 import { momentInWords, useHouseClock } from '../../kit/house/house-clock.ts';
-import { useTelling } from '../../kit/names/use-value-words.ts';
+import { useValueWords } from '../../kit/names/use-value-words.ts';
 import { valueText } from '../../kit/names/value-text.ts';
 import { recordAddress } from '../../records/record-address.ts';
 import { tones } from './reminder-card.tsx';
@@ -15,7 +15,7 @@ import css from '../notices.module.css';
 /** A review or a check that is due: what, about whom, by when and for whom. */
 export function ScheduledCard({ item: { of, row, severity }, onChanged }: { item: ScheduledItem; onChanged(): void }) {
   const { zone } = useHouseClock();
-  const telling = useTelling()(row);
+  const telling = useValueWords()(row);
   const say = (name: string) => {
     const field = of.fields[name];
     return field && row[name] ? valueText(field, row[name], telling) : '';

@@ -6,7 +6,7 @@ import { rota, type Rota } from '#domain/rota/rota.ts';
 import { mayLead } from '#domain/staff/person/may-lead.ts';
 import { useMemo } from 'react';
 import { useHouseClock } from '../../kit/house/house-clock.ts';
-import type { Kept } from '../../kit/state/record-values.ts';
+import type { StoredRecord } from '../../kit/state/record-values.ts';
 import { maySee, useRights } from '../../kit/access/rights.ts';
 import { useAuth, useChosenHome } from '../../kit/state/store.ts';
 import { useAnswer, type Asked } from '../../kit/data/use-answer.ts';
@@ -22,7 +22,7 @@ export function useMyPart(home: string, now: Moment): MyPart & Pick<Asked<unknow
   const manages = may(rights, 'change', homeEntity.name);
   const { residents } = useChosenHome();
   const today = localDay(now, zone);
-  const { body, state, reload } = useAnswer<readonly (Kept & Rota)[]>(listPath(rota, { home, date_from: addDays(today, -1), date_to: today, limit: '200' }));
+  const { body, state, reload } = useAnswer<readonly (StoredRecord & Rota)[]>(listPath(rota, { home, date_from: addDays(today, -1), date_to: today, limit: '200' }));
   const own = { id: me, may_lead: user !== null && mayLead({ role: user['role'], may_lead_shift: user['may_lead_shift'] }) };
   const part = body && partOnShift(own, body, now);
   const keyWorkerOf = useMemo(() => new Set(residents.filter((person) => person['key_worker'] === me || person['co_key_worker'] === me).map(({ id }) => id)), [residents, me]);

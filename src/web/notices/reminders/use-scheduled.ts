@@ -5,7 +5,7 @@ import { scheduledSeverity } from '#domain/notices/scheduled-severity.ts';
 import { evaluationScheduler } from '#domain/plans/review/evaluation-scheduler.ts';
 import { planScheduler } from '#domain/plans/plan/plan-scheduler.ts';
 import { riskScheduler } from '#domain/plans/risk/risk-scheduler.ts';
-import type { Kept } from '../../kit/state/record-values.ts';
+import type { StoredRecord } from '../../kit/state/record-values.ts';
 import { maySee, useRights } from '../../kit/access/rights.ts';
 import { useRecords, type Filters, type Records } from '../../kit/data/use-records.ts';
 import { worstState } from '../../kit/data/worst-state.ts';
@@ -13,14 +13,14 @@ import { worstState } from '../../kit/data/worst-state.ts';
 /** Something that is due, of whichever of the four kinds. */
 export interface ScheduledItem {
   readonly of: Entity;
-  readonly row: Kept;
+  readonly row: StoredRecord;
   readonly severity: Severity;
 }
 
 export const openSchedules = { status: 'scheduled,due,overdue', limit: '200' } as const;
 
 /** Rows of one kind, with how much each matters now. */
-export const scheduledItems = (of: Entity, rows: readonly Kept[], now: string): readonly ScheduledItem[] =>
+export const scheduledItems = (of: Entity, rows: readonly StoredRecord[], now: string): readonly ScheduledItem[] =>
   rows.flatMap((row) => {
     const due = { due_at: String(row['due_at']), window_hours: Number(row['window_hours'] ?? 0), lead_days: Array.isArray(row['lead_days']) ? row['lead_days'].map(String) : ['7'] };
     const severity = scheduledSeverity(due, now, of === accidentScheduler);

@@ -6,8 +6,8 @@ import { Button, Modal } from '@mantine/core';
 import { useState } from 'react';
 import { get, type Answer } from '../../kit/api/api.ts';
 import { pathOf } from '../../kit/state/entities.ts';
-import type { Kept, Row } from '../../kit/state/record-values.ts';
-import { NotDone } from '../../kit/ui/inline-error.tsx';
+import type { StoredRecord, RecordValues } from '../../kit/state/record-values.ts';
+import { InlineError } from '../../kit/ui/inline-error.tsx';
 import { notDone } from '../../kit/api/failure-words.ts';
 import type { Refusal } from '../../kit/state/refusal.ts';
 import { ShortForm } from '../../kit/form/short-form.tsx';
@@ -18,9 +18,9 @@ import css from '../notices.module.css';
 
 interface FiguresProps {
   rule: RuleSheet;
-  house: Kept;
-  start: Row;
-  keep(figures: Row): Promise<Answer<Kept>>;
+  house: StoredRecord;
+  start: RecordValues;
+  keep(figures: RecordValues): Promise<Answer<StoredRecord>>;
   onDone(): void;
   onClose(): void;
 }
@@ -28,7 +28,7 @@ interface FiguresProps {
 /** The settings of the house that the rule names, as the fields of its form. */
 const fieldsOf = ({ figures }: RuleSheet): Fields => Object.fromEntries(Object.entries(homeSettings as Fields).filter(([name]) => figures.includes(name)));
 
-const trialPath = (house: string, code: string, figures: Row): string => {
+const trialPath = (house: string, code: string, figures: RecordValues): string => {
   const asked = new URLSearchParams({ code, ...Object.fromEntries(Object.entries(figures).map(([name, value]) => [name, String(value)])) });
   return `${pathOf(homeEntity)}${house}/alert-back-test/?${asked}`;
 };
@@ -40,7 +40,7 @@ export function FiguresDialog({ rule, house, start, keep, onDone, onClose }: Fig
   const [refused, setRefused] = useState<Refusal | null>(null);
   const fields = fieldsOf(rule);
 
-  async function use(figures: Row) {
+  async function use(figures: RecordValues) {
     setIsBusy(true);
     setRefused(null);
     const answer = await keep(figures);
@@ -60,7 +60,7 @@ export function FiguresDialog({ rule, house, start, keep, onDone, onClose }: Fig
       ) : trial ? (
         <div className={css['lane']}>
           <output className={css['tested']}>{backTestWords(trial.found, 'with these figures')}</output>
-          <NotDone>{refused && notDone(refused)}</NotDone>
+          <InlineError>{refused && notDone(refused)}</InlineError>
           <div className={kit['row']}>
             <Button loading={isBusy} onClick={() => void use(trial.figures)}>Use these figures</Button>
             <Button variant="default" onClick={tryOthers}>Try others</Button>
@@ -77,18 +77,18 @@ interface TryingProps {
   rule: RuleSheet;
   house: string;
   fields: Fields;
-  start: Row;
+  start: RecordValues;
   onTried(trial: Trial): void;
   onClose(): void;
 }
 
 interface Trial {
-  readonly figures: Row;
+  readonly figures: RecordValues;
   readonly found: BackTest;
 }
 
 /** The answer carries the figures it is about. */
-async function tryOut(house: string, code: string, figures: Row): Promise<Answer<Trial>> {
+async function tryOut(house: string, code: string, figures: RecordValues): Promise<Answer<Trial>> {
   const answer = await get<BackTest>(trialPath(house, code, figures));
   return answer.ok ? { ...answer, body: { figures, found: answer.body } } : answer;
 }

@@ -6,7 +6,7 @@ import { partialUpdate } from '../../kit/api/api.ts';
 import { AskingDialog } from '../../kit/form/asking-dialog.tsx';
 import { pathOf } from '../../kit/state/entities.ts';
 import { Flag } from '../../kit/ui/flags.tsx';
-import type { Kept, Row } from '../../kit/state/record-values.ts';
+import type { StoredRecord, RecordValues } from '../../kit/state/record-values.ts';
 import { useMay } from '../../kit/access/rights.ts';
 import { say } from '../../kit/state/toasts.ts';
 import { BackTestLine } from './back-test-line.tsx';
@@ -14,12 +14,12 @@ import { FiguresDialog } from './figures-dialog.tsx';
 import kit from '../../kit/styles/kit.module.css';
 import css from '../notices.module.css';
 
-const settingsIn = (house: Kept): Row => (house['settings'] ?? {}) as Row;
-const offIn = (house: Kept): readonly string[] => (Array.isArray(settingsIn(house)['rules_off']) ? (settingsIn(house)['rules_off'] as string[]) : []);
+const settingsIn = (house: StoredRecord): RecordValues => (house['settings'] ?? {}) as RecordValues;
+const offIn = (house: StoredRecord): readonly string[] => (Array.isArray(settingsIn(house)['rules_off']) ? (settingsIn(house)['rules_off'] as string[]) : []);
 
 interface RuleProps {
   rule: RuleSheet;
-  house: Kept | null;
+  house: StoredRecord | null;
   onChanged(): void;
 }
 
@@ -40,12 +40,12 @@ export function RuleCard({ rule, house, onChanged }: RuleProps) {
   );
 }
 
-function RuleTuning({ rule, house, onChanged }: RuleProps & { house: Kept }) {
+function RuleTuning({ rule, house, onChanged }: RuleProps & { house: StoredRecord }) {
   const may = useMay();
   const [asking, setAsking] = useState<'figures' | 'switch' | null>(null);
   if (!may('change', homeEntity.name)) return null;
   const close = () => setAsking(null);
-  const keep = (settings: Row) => partialUpdate<Kept>(pathOf(homeEntity), house.id, { settings: { ...settingsIn(house), ...settings }, version: house['version'] });
+  const keep = (settings: RecordValues) => partialUpdate<StoredRecord>(pathOf(homeEntity), house.id, { settings: { ...settingsIn(house), ...settings }, version: house['version'] });
   const switched = rule.is_on ? [...offIn(house), rule.code] : offIn(house).filter((code) => code !== rule.code);
   const done = (words: string) => () => { close(); say(words, 'good'); onChanged(); };
   const verb = rule.is_on ? 'Switch off' : 'Switch on';

@@ -2,7 +2,7 @@ import { nightOf } from '#domain/kit/time/night-of.ts';
 import { sleep } from '#domain/daily-care/sleep/sleep.ts';
 import { create, partialUpdate, type Answer } from '../../kit/api/api.ts';
 import { pathOf } from '../../kit/state/entities.ts';
-import type { Kept } from '../../kit/state/record-values.ts';
+import type { StoredRecord } from '../../kit/state/record-values.ts';
 import { todaysSheet } from '../routine/todays-sheet.ts';
 
 export interface Check {
@@ -25,31 +25,31 @@ export interface CheckAsked {
 
 /** The sheet with the checks on it, and as it was before. */
 export interface Checked {
-  before: Kept | null;
-  record: Kept;
+  before: StoredRecord | null;
+  record: StoredRecord;
 }
 
 /** Two who look in at once, or a sheet somebody began meanwhile, are no reason to trouble either of them. */
 const mostTries = 3;
 
-const rowsOf = (sheet: Kept | null): readonly Check[] => (Array.isArray(sheet?.['checks']) ? sheet['checks'] : []);
-const isOn = (sheet: Kept, check: Check) => rowsOf(sheet).some((row) => isSame(row, check));
+const rowsOf = (sheet: StoredRecord | null): readonly Check[] => (Array.isArray(sheet?.['checks']) ? sheet['checks'] : []);
+const isOn = (sheet: StoredRecord, check: Check) => rowsOf(sheet).some((row) => isSame(row, check));
 
 const isSame = (a: Check, b: Check) => Date.parse(a.checked_at) === Date.parse(b.checked_at) && a.state === b.state;
 
 /** The sheet as it was before an attempt whose answer was lost; null where that attempt began it. */
-const without = (sheet: Kept, { id, checks }: CheckAsked): Kept | null =>
+const without = (sheet: StoredRecord, { id, checks }: CheckAsked): StoredRecord | null =>
   sheet.id === id ? null : { ...sheet, checks: rowsOf(sheet).filter((row) => !checks.some((check) => isSame(row, check))) };
 
-function write(sheet: Kept | null, night_of: string, { resident, now, id, checks, confirmed, late_entry_reason = null }: CheckAsked): Promise<Answer<Kept>> {
+function write(sheet: StoredRecord | null, night_of: string, { resident, now, id, checks, confirmed, late_entry_reason = null }: CheckAsked): Promise<Answer<StoredRecord>> {
   const confirming = confirmed.length > 0 ? { confirmed_warnings: confirmed } : {};
-  if (!sheet) return create<Kept>(pathOf(sleep), { id, resident, night_of, occurred_at: now, checks, late_entry_reason, ...confirming });
+  if (!sheet) return create<StoredRecord>(pathOf(sleep), { id, resident, night_of, occurred_at: now, checks, late_entry_reason, ...confirming });
   const { version } = sheet;
-  if (checks.length === 1) return create<Kept>(`${pathOf(sleep)}${sheet.id}/check/`, { ...checks[0], version, ...confirming });
-  return partialUpdate<Kept>(pathOf(sleep), sheet.id, { checks: [...rowsOf(sheet), ...checks], version, ...confirming });
+  if (checks.length === 1) return create<StoredRecord>(`${pathOf(sleep)}${sheet.id}/check/`, { ...checks[0], version, ...confirming });
+  return partialUpdate<StoredRecord>(pathOf(sleep), sheet.id, { checks: [...rowsOf(sheet), ...checks], version, ...confirming });
 }
 
-const isOvertaken = (answer: Answer<Kept>) => !answer.ok && ((answer.status === 409 && answer.current !== null) || 'night_of' in answer.fields);
+const isOvertaken = (answer: Answer<StoredRecord>) => !answer.ok && ((answer.status === 409 && answer.current !== null) || 'night_of' in answer.fields);
 
 /** Puts what was seen on the sheet of its night. Sent again after a lost answer, it is found there and not written twice. */
 export async function addChecks(asked: CheckAsked): Promise<Answer<Checked>> {

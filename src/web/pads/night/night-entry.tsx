@@ -4,7 +4,7 @@ import { sleep } from '#domain/daily-care/sleep/sleep.ts';
 import { asReadBy } from '#domain/kit/people/who-can.ts';
 import { useEffect, useMemo, useState, type ComponentProps } from 'react';
 import { dayInWords } from '../../kit/house/house-clock.ts';
-import type { Kept } from '../../kit/state/record-values.ts';
+import type { StoredRecord } from '../../kit/state/record-values.ts';
 import { ErrorState, Loading } from '../../kit/page/states.tsx';
 import { useReader } from '../../kit/access/use-reader.ts';
 import { textOf, type EntryKind, type PadProps } from '../pad/entry-kind.ts';
@@ -29,7 +29,7 @@ function Total({ form, around: { clock }, night }: PadProps & { night: string })
 }
 
 /** The whole of a night, told by whoever was there or heard of it at the handover. */
-const nightKind = (night: string, sheet: Kept | null): EntryKind => ({
+const nightKind = (night: string, sheet: StoredRecord | null): EntryKind => ({
   entity: sleep,
   tellsLast: true,
   isTimeless: true,
@@ -49,7 +49,7 @@ const nightKind = (night: string, sheet: Kept | null): EntryKind => ({
 export function NightEntry(pad: NightEntryProps) {
   const { person, clock } = pad.around;
   const night = clock.dayAway(-1);
-  const [sheet, setSheet] = useState<Kept | 'none' | 'failed' | 'loading'>('loading');
+  const [sheet, setSheet] = useState<StoredRecord | 'none' | 'failed' | 'loading'>('loading');
   const [round, setRound] = useState(0);
   const reader = useReader();
   useEffect(() => {

@@ -3,14 +3,14 @@ import type { Moment } from '#domain/kit/time/time.ts';
 import type { ResidentSummary } from '#domain/residents/views/resident-summary.ts';
 import type { FC } from 'react';
 import type { HouseClock } from '../../kit/house/house-clock.ts';
-import type { Kept } from '../../kit/state/record-values.ts';
+import type { StoredRecord } from '../../kit/state/record-values.ts';
 import type { EntityFormState } from '../../kit/form/use-entity-form.ts';
 
 export type Row = Readonly<Record<string, unknown>>;
 
 /** Whom a pad is about and what is known of them; null where it could not be loaded. */
 export interface Around {
-  person: Kept;
+  person: StoredRecord;
   facts: ResidentSummary | null;
   clock: HouseClock;
 }

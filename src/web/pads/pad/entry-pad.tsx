@@ -2,7 +2,7 @@ import { Button } from '@mantine/core';
 import { useEffect, useEffectEvent, useId, useMemo, useRef } from 'react';
 import { DraftBanner } from '../../kit/saving/draft-banner.tsx';
 import { FieldScopeProvider } from '../../kit/input/field-scope.ts';
-import type { Kept } from '../../kit/state/record-values.ts';
+import type { StoredRecord } from '../../kit/state/record-values.ts';
 import { namesIn } from '../../kit/names/record-names.ts';
 import { closeRecording } from '../../kit/state/recording.ts';
 import { useChosenHome } from '../../kit/state/store.ts';
@@ -21,9 +21,9 @@ import { useShortName } from '../../kit/person/use-short-name.ts';
 import css from './entry-pad.module.css';
 
 export interface Done {
-  record: Kept;
+  record: StoredRecord;
   /** The record as it was before; null where this one is new. */
-  before: Kept | null;
+  before: StoredRecord | null;
   told: Told;
 }
 
@@ -31,7 +31,7 @@ interface EntryPadProps {
   kind: EntryKind;
   around: Around;
   /** The sheet of the day that is gone on with; null for a record of its own. */
-  record?: Kept | null;
+  record?: StoredRecord | null;
   /** What was chosen on the way here; another choice changes the entry that is open. */
   chosen: Row;
   isShort: boolean;

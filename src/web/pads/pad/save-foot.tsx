@@ -4,7 +4,7 @@ import { IconAlertTriangle, IconDeviceFloppy } from '@tabler/icons-react';
 import { useEffect, useRef, type ReactNode } from 'react';
 import { Link } from 'react-router';
 import type { Warning } from '../../kit/api/failure-words.ts';
-import { NotDone } from '../../kit/ui/inline-error.tsx';
+import { InlineError } from '../../kit/ui/inline-error.tsx';
 import type { Outcome } from '../../kit/saving/use-saving.ts';
 import { Foot } from './foot-slot.tsx';
 import kit from '../../kit/styles/kit.module.css';
@@ -49,11 +49,11 @@ export function SaveFoot({ entity, formId, label, isSaving, outcome, errors, onC
     <Foot>
       {children}
       {outcome?.kind === 'failed' && (outcome.text !== '' || problems.length > 0) && (
-        <NotDone>
+        <InlineError>
           {outcome.text && <p>{outcome.text}</p>}
           {outcome.way && <p><Link to={outcome.way.to}>{outcome.way.label}</Link></p>}
           {problems.length > 0 && <ul className={`${kit['bare']} ${css['problems']}`}>{problems.map((problem) => <li key={problem}>{problem}</li>)}</ul>}
-        </NotDone>
+        </InlineError>
       )}
       <Button type="submit" form={formId} size="lg" fullWidth loading={isSaving} leftSection={<IconDeviceFloppy size={22} stroke={1.75} aria-hidden />}>{label}</Button>
     </Foot>

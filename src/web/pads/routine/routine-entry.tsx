@@ -3,7 +3,7 @@ import { routineSteps } from '#domain/daily-care/routines/routine-steps.ts';
 import type { Entity } from '#domain/kit/vocabulary/entity.ts';
 import { asReadBy } from '#domain/kit/people/who-can.ts';
 import { useEffect, useMemo, useState, type ComponentProps } from 'react';
-import type { Kept } from '../../kit/state/record-values.ts';
+import type { StoredRecord } from '../../kit/state/record-values.ts';
 import { ErrorState, Loading } from '../../kit/page/states.tsx';
 import { useReader } from '../../kit/access/use-reader.ts';
 import { EntryPad } from '../pad/entry-pad.tsx';
@@ -20,7 +20,7 @@ const allTasks = (entity: Entity): readonly string[] => Object.keys(routineSteps
 export function RoutineEntry({ entity, ...pad }: RoutineEntryProps) {
   const { person, facts, clock } = pad.around;
   const own = entity.name === morningRoutine.name ? facts?.morning_steps : facts?.afternoon_steps;
-  const [sheet, setSheet] = useState<Kept | 'none' | 'failed' | 'loading'>('loading');
+  const [sheet, setSheet] = useState<StoredRecord | 'none' | 'failed' | 'loading'>('loading');
   const [round, setRound] = useState(0);
   const reader = useReader();
   useEffect(() => {

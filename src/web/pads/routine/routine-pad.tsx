@@ -7,7 +7,7 @@ import { Button } from '@mantine/core';
 import { Chips } from '../../kit/ui/chips.tsx';
 import { FieldInput } from '../../kit/form/field-input.tsx';
 import { namesIn } from '../../kit/names/record-names.ts';
-import type { Kept } from '../../kit/state/record-values.ts';
+import type { StoredRecord } from '../../kit/state/record-values.ts';
 import { textOf, type EntryKind, type PadProps, type Row } from '../pad/entry-kind.ts';
 import { PadField, PadFields } from '../pad/pad-field.tsx';
 import { answerOf, answers, stepFrom, usualStep, type Answer } from './routine-answers.ts';
@@ -19,7 +19,7 @@ const options = Object.entries(answers).map(([answer, { label }]) => [answer, la
 interface StepProps extends PadProps {
   entity: Entity;
   name: string;
-  sheet: Kept | null;
+  sheet: StoredRecord | null;
 }
 
 /** One step of the person's own routine. Untouched, it is no part of what is saved. */
@@ -74,10 +74,10 @@ function AsUsual({ entity, steps, form, around }: PadProps & { entity: Entity; s
 const stepsOf = (entity: Entity, tasks: readonly string[]) => tasks.filter((name) => entity.fields[name]?.kind === 'parts');
 
 /** How many steps this entry answers, of those on the sheet. */
-const touched = (values: Row, tasks: readonly string[], sheet: Kept | null) => tasks.filter((name) => !isSame(values[name], sheet?.[name])).length;
+const touched = (values: Row, tasks: readonly string[], sheet: StoredRecord | null) => tasks.filter((name) => !isSame(values[name], sheet?.[name])).length;
 
 /** The pad of one person's routine: their own steps, and the sheet as others have filled it so far. */
-export function routineKind(entity: Entity, tasks: readonly string[], sheet: Kept | null): EntryKind {
+export function routineKind(entity: Entity, tasks: readonly string[], sheet: StoredRecord | null): EntryKind {
   const steps = stepsOf(entity, tasks);
   const title = entity.labels.one.toLowerCase();
   return {

@@ -8,7 +8,7 @@ import { FieldScopeProvider } from '../../kit/input/field-scope.ts';
 import { formFields } from '../../kit/form/form-plan.ts';
 import { checkedForm } from '../../kit/form/form-rules.ts';
 import { useHouseClock } from '../../kit/house/house-clock.ts';
-import { keepable, type Kept } from '../../kit/state/record-values.ts';
+import { storable, type StoredRecord } from '../../kit/state/record-values.ts';
 import { useChosenHome } from '../../kit/state/store.ts';
 import { useCircumstances } from '../../kit/form/use-circumstances.ts';
 import { useSaving } from '../../kit/saving/use-saving.ts';
@@ -24,7 +24,7 @@ import css from './line-preview.module.css';
 interface LineEntryProps {
   formId: string;
   kind: EntryKind;
-  person: Kept;
+  person: StoredRecord;
   /** What the line says so far. */
   values: Row;
   onSaved(done: Done): void;
@@ -55,7 +55,7 @@ export function LineEntry({ formId, kind, person, values, onSaved }: LineEntryPr
   const saving = useSaving({
     onComplaints: setRefused,
     onSaved(record) {
-      dispatch(saved(entity.name, keepable(entity, record)));
+      dispatch(saved(entity.name, storable(entity, record)));
       onSaved({ record, before: null, told: kind.told(whole) });
     },
   });

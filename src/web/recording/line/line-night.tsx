@@ -4,7 +4,7 @@ import { localTime } from '#domain/kit/time/time.ts';
 import { useRef, useState } from 'react';
 import { v7 } from 'uuid';
 import { dayInWords, useHouseClock } from '../../kit/house/house-clock.ts';
-import type { Kept } from '../../kit/state/record-values.ts';
+import type { StoredRecord } from '../../kit/state/record-values.ts';
 import { useSaving } from '../../kit/saving/use-saving.ts';
 import { addChecks, type Check, type Checked } from '../../pads/night/add-checks.ts';
 import { textOf, type Row } from '../../pads/pad/entry-kind.ts';
@@ -17,7 +17,7 @@ import css from './line-preview.module.css';
 
 interface LineNightProps {
   formId: string;
-  person: Kept;
+  person: StoredRecord;
   values: Row;
   onSaved(done: Done): void;
 }

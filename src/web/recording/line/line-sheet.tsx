@@ -3,7 +3,7 @@ import { useEffect, useMemo, useRef, useState } from 'react';
 import { ChooseHouse } from '../../kit/shell/choose-house.tsx';
 import { DraftBanner } from '../../kit/saving/draft-banner.tsx';
 import { useHouseClock } from '../../kit/house/house-clock.ts';
-import type { Kept } from '../../kit/state/record-values.ts';
+import type { StoredRecord } from '../../kit/state/record-values.ts';
 import { NoResidents } from '../../kit/person/no-residents.tsx';
 import { PersonFace } from '../../kit/person/person-face.tsx';
 import { personName } from '../../kit/names/record-names.ts';
@@ -38,7 +38,7 @@ function Examples() {
 }
 
 /** A name that fits several people, or nobody quite: the person at the keys decides, never the product. */
-function Ask({ line, onChoose }: { line: Line<Kept>; onChoose(person: Kept): void }) {
+function Ask({ line, onChoose }: { line: Line<StoredRecord>; onChoose(person: StoredRecord): void }) {
   const { named, people } = line.who;
   if (named === '') return <p className={kit['quiet']}>Then the name, or its beginning.</p>;
   if (people.length === 0) return <NoResidents><p role="alert">Nobody called “{named}” lives in this house.</p></NoResidents>;
@@ -65,7 +65,7 @@ export default function LineSheet() {
   const clock = useHouseClock();
   const [text, setText] = useState('');
   const [round, setRound] = useState(0);
-  const [picked, setPicked] = useState<{ named: string; person: Kept } | null>(null);
+  const [picked, setPicked] = useState<{ named: string; person: StoredRecord } | null>(null);
   const draft = useFormDraft({ form: 'line' }, text !== '', ({ values }) => setText(typeof values['text'] === 'string' ? values['text'] : ''));
   const input = useRef<HTMLInputElement>(null);
   useEffect(() => {

@@ -3,7 +3,7 @@ import type { Round, RoundKind } from '#domain/homes/round.ts';
 import { useEffect, useRef, useState } from 'react';
 import { get } from '../../kit/api/api.ts';
 import { pathOf } from '../../kit/state/entities.ts';
-import { useNews } from '../../kit/data/event-stream.ts';
+import { useChanges } from '../../kit/data/event-stream.ts';
 import { useOccasion } from '../../kit/data/use-occasion.ts';
 
 /** The own taps come back as news too: one look for a handful of them is enough. */
@@ -29,7 +29,7 @@ export function useRound(of: string, kind: RoundKind): Asked & { reload(): void 
     return () => stop.abort();
   }, [path, occasion]);
   useEffect(() => () => clearTimeout(timer.current), []);
-  useNews([kind, 'resident'], (news) => {
+  useChanges([kind, 'resident'], (news) => {
     if (news.home !== of) return;
     clearTimeout(timer.current);
     timer.current = setTimeout(refresh, pause);

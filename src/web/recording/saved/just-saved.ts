@@ -1,14 +1,14 @@
 import type { Entity } from '#domain/kit/vocabulary/entity.ts';
-import type { Kept } from '../../kit/state/record-values.ts';
+import type { StoredRecord } from '../../kit/state/record-values.ts';
 import { observable } from '../../kit/state/observable.ts';
-import type { WayOn } from '../../kit/state/next-step.ts';
+import type { NextStepLink } from '../../kit/state/next-step.ts';
 
 /** Something written down a moment ago, as far as it can still be taken back. */
 export interface JustSaved {
   entity: Entity;
-  record: Kept;
+  record: StoredRecord;
   /** The sheet as it stood before; null where the record is new. */
-  before: Kept | null;
+  before: StoredRecord | null;
   /** For the sheet, which may say it; a message may not. */
   words: string;
   /** The resident's id. */
@@ -17,7 +17,7 @@ export interface JustSaved {
   at: number;
   isUndone: boolean;
   /** What it leads to: a body map, a report. */
-  ways: readonly WayOn[];
+  ways: readonly NextStepLink[];
 }
 
 const minutes = 10;

@@ -3,13 +3,13 @@ import { writable } from '#domain/kit/vocabulary/parse.ts';
 import { partialUpdate, type Answer } from '../../kit/api/api.ts';
 import { strikeOut } from '../../kit/saving/change-record.ts';
 import { pathOf } from '../../kit/state/entities.ts';
-import type { Kept } from '../../kit/state/record-values.ts';
+import type { StoredRecord } from '../../kit/state/record-values.ts';
 import type { JustSaved } from './just-saved.ts';
 
 /** A new record is struck out; a sheet that others fill in too gets back only what this entry changed. */
-export function takeBack({ entity, record, before }: JustSaved): Promise<Answer<Kept>> {
+export function takeBack({ entity, record, before }: JustSaved): Promise<Answer<StoredRecord>> {
   if (!before) return strikeOut(entity, record, 'entered_in_error');
   const names = Object.keys(writable(entity)).filter((name) => !entity.fields[name]?.eachTime && !isSame(record[name], before[name]));
   const former = Object.fromEntries(names.map((name) => [name, before[name] ?? null]));
-  return partialUpdate<Kept>(pathOf(entity), record.id, { ...former, version: record['version'] });
+  return partialUpdate<StoredRecord>(pathOf(entity), record.id, { ...former, version: record['version'] });
 }

@@ -1,6 +1,6 @@
 import { localTime } from '#domain/kit/time/time.ts';
 import { useHouseClock } from '../../kit/house/house-clock.ts';
-import type { Kept } from '../../kit/state/record-values.ts';
+import type { StoredRecord } from '../../kit/state/record-values.ts';
 import { personName } from '../../kit/names/record-names.ts';
 import { say } from '../../kit/state/toasts.ts';
 import type { Done } from '../../pads/pad/entry-pad.tsx';
@@ -11,7 +11,7 @@ import { useUndo } from './use-undo.ts';
 import { whatFollows } from './what-follows.ts';
 
 /** Remembers what was saved, for the sheet, which says it with the name. */
-export function rememberSaved(kind: string, person: Kept, { record, before, told }: Done): JustSaved {
+export function rememberSaved(kind: string, person: StoredRecord, { record, before, told }: Done): JustSaved {
   const saved: JustSaved = {
     entity: entityNamed(kind), record, before, words: told.save.replace(/,$/, ''), resident: person.id, person: personName(person),
     at: Date.now(), isUndone: false, ways: whatFollows(person.id, record, before),

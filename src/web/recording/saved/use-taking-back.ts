@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { useDispatch } from 'react-redux';
 import { saved as savedAction } from '../../kit/state/collections.ts';
-import { keepable } from '../../kit/state/record-values.ts';
+import { storable } from '../../kit/state/record-values.ts';
 import { notSaved } from '../../kit/api/failure-words.ts';
 import type { JustSaved } from './just-saved.ts';
 import { takeBack } from './take-back.ts';
@@ -17,7 +17,7 @@ export function useTakingBack(saved: JustSaved | null) {
     setStays(null);
     const answer = await takeBack(saved);
     if (!answer.ok) return setStays(notSaved(answer));
-    dispatch(savedAction(saved.entity.name, keepable(saved.entity, answer.body)));
+    dispatch(savedAction(saved.entity.name, storable(saved.entity, answer.body)));
     onDone();
   }
   return {

@@ -1,6 +1,6 @@
 import { useDispatch } from 'react-redux';
 import { saved as savedAction } from '../../kit/state/collections.ts';
-import { keepable } from '../../kit/state/record-values.ts';
+import { storable } from '../../kit/state/record-values.ts';
 import { notDone } from '../../kit/api/failure-words.ts';
 import { recording } from '../../kit/state/recording.ts';
 import { say } from '../../kit/state/toasts.ts';
@@ -21,7 +21,7 @@ export function useUndo(): (saved: JustSaved) => Promise<void> {
       mark(current.record, false);
       return say(`It was not taken back, and still stands. ${notDone(answer)}`, 'error');
     }
-    dispatch(savedAction(current.entity.name, keepable(current.entity, answer.body)));
+    dispatch(savedAction(current.entity.name, storable(current.entity, answer.body)));
     // The sheet says it where the entry stood.
     if (recording.get() === null) say('Taken back. It stays readable, struck out.', 'good');
   };

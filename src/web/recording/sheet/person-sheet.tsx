@@ -2,7 +2,7 @@ import { useEffect, useMemo, useRef, useState } from 'react';
 import { useNavigate } from 'react-router';
 import { sleep } from '#domain/daily-care/sleep/sleep.ts';
 import { useHouseClock } from '../../kit/house/house-clock.ts';
-import type { Kept } from '../../kit/state/record-values.ts';
+import type { StoredRecord } from '../../kit/state/record-values.ts';
 import { closeRecording } from '../../kit/state/recording.ts';
 import { say } from '../../kit/state/toasts.ts';
 import type { Row } from '../../pads/pad/entry-kind.ts';
@@ -23,7 +23,7 @@ import { rememberSaved, useSayClosed } from '../saved/use-saved.ts';
 import kit from '../../kit/styles/kit.module.css';
 
 interface PersonSheetProps {
-  person: Kept;
+  person: StoredRecord;
   /** The kind to begin with. */
   kind: string | null;
   /** The quick answer to begin with. */

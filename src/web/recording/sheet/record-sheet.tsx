@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { useLocation } from 'react-router';
 import { ChooseHouse } from '../../kit/shell/choose-house.tsx';
 import { useResidentsLoad } from '../../kit/data/house-residents.ts';
-import type { Kept } from '../../kit/state/record-values.ts';
+import type { StoredRecord } from '../../kit/state/record-values.ts';
 import { closeRecording, lineKeys, recordKeys, type RecordRequest } from '../../kit/state/recording.ts';
 import { useChosenHome } from '../../kit/state/store.ts';
 import { useHasKeys } from '../../kit/page/use-has-keys.ts';
@@ -31,7 +31,7 @@ export default function RecordSheet({ asked }: { asked: RecordRequest }) {
   const hasKeys = useHasKeys();
   const isKnown = useResidentsLoad() === 'loaded';
   /** Undefined until somebody chooses: then whoever is meant, as soon as they are known. */
-  const [chosen, setChosen] = useState<Kept | null | undefined>();
+  const [chosen, setChosen] = useState<StoredRecord | null | undefined>();
   const person = chosen === undefined ? residents.find(({ id }) => id === meant) : chosen;
   if (!selected) return <SheetFrame title="Record" onClose={closeRecording}><ChooseHouse /></SheetFrame>;
   if (person) return <PersonSheet key={person.id} person={person} kind={asked.kind ?? null} chip={asked.chip ?? null} copy={asked.copy ?? null} onChange={() => setChosen(null)} />;

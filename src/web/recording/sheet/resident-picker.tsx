@@ -4,7 +4,7 @@ import { namesAlike } from '#domain/residents/person/name-alike.ts';
 import { IconSearch, IconUsers } from '@tabler/icons-react';
 import { useDeferredValue, useMemo, useState } from 'react';
 import { Flag } from '../../kit/ui/flags.tsx';
-import type { Kept } from '../../kit/state/record-values.ts';
+import type { StoredRecord } from '../../kit/state/record-values.ts';
 import { NoResidents } from '../../kit/person/no-residents.tsx';
 import { PersonFace } from '../../kit/person/person-face.tsx';
 import { personName } from '../../kit/names/record-names.ts';
@@ -13,14 +13,14 @@ import { begunAbout } from './begun.ts';
 import kit from '../../kit/styles/kit.module.css';
 import css from './resident-picker.module.css';
 
-const roomOf = ({ room }: Kept) => (typeof room === 'string' ? room : '');
-const byRoom = (a: Kept, b: Kept) => roomOf(a).localeCompare(roomOf(b), 'en-GB', { numeric: true });
+const roomOf = ({ room }: StoredRecord) => (typeof room === 'string' ? room : '');
+const byRoom = (a: StoredRecord, b: StoredRecord) => roomOf(a).localeCompare(roomOf(b), 'en-GB', { numeric: true });
 
 /** As many as the screen shows: the sheet opens with these, and the others follow below. */
 const atFirst = 8;
 
 /** Only residents of the chosen house, by name, room or number; nothing is fetched, so it answers at each key. */
-export function ResidentPicker({ onChoose }: { onChoose(person: Kept): void }) {
+export function ResidentPicker({ onChoose }: { onChoose(person: StoredRecord): void }) {
   const { residents, selected } = useChosenHome();
   const [typed, setTyped] = useState('');
   const found = useMemo(() => [...findResidents(residents, typed)].sort(byRoom), [residents, typed]);

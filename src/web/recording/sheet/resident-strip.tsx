@@ -5,7 +5,7 @@ import { IconAlertTriangle, IconUsers } from '@tabler/icons-react';
 import { useState } from 'react';
 import { Flag, Flags } from '../../kit/ui/flags.tsx';
 import { dayInWords, useHouseClock } from '../../kit/house/house-clock.ts';
-import type { Kept } from '../../kit/state/record-values.ts';
+import type { StoredRecord } from '../../kit/state/record-values.ts';
 import { PersonTag } from '../../kit/person/person-tag.tsx';
 import { personName } from '../../kit/names/record-names.ts';
 import { useChosenHome } from '../../kit/state/store.ts';
@@ -14,7 +14,7 @@ import kit from '../../kit/styles/kit.module.css';
 import css from './resident-strip.module.css';
 
 interface StripProps {
-  person: Kept;
+  person: StoredRecord;
   facts: Facts;
   /** Without it the person was named, and is changed where they were named. */
   onChange?: () => void;
@@ -24,10 +24,10 @@ interface StripProps {
 const atTheCup: readonly AlertTopic[] = ['allergy', 'thickness', 'swallowing', 'fluid_limit'];
 const isLoud = ({ tone, topic }: { tone: string; topic: AlertTopic }) => tone === 'danger' || atTheCup.includes(topic);
 
-function Alerts({ person }: { person: Kept }) {
+function Alerts({ person }: { person: StoredRecord }) {
   const today = useHouseClock().today();
   const [isOpen, setIsOpen] = useState(false);
-  const alerts = residentAlerts(person as Kept & Alerted, today).map(({ tone, topic, words, until }) => ({ tone, topic, words: until ? `${words} until ${dayInWords(until)}` : words }));
+  const alerts = residentAlerts(person as StoredRecord & Alerted, today).map(({ tone, topic, words, until }) => ({ tone, topic, words: until ? `${words} until ${dayInWords(until)}` : words }));
   const loud = alerts.filter(isLoud);
   const more = alerts.length - loud.length;
   return (
@@ -46,7 +46,7 @@ function Safety({ person, facts }: Omit<StripProps, 'onChange'>) {
 }
 
 /** Two people of one name are the usual way a record goes to the wrong one. */
-function Alike({ person }: { person: Kept }) {
+function Alike({ person }: { person: StoredRecord }) {
   const { residents } = useChosenHome();
   const others = namesAlike(person, residents);
   if (others.length === 0) return null;

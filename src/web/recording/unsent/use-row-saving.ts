@@ -5,7 +5,7 @@ import { useDispatch } from 'react-redux';
 import { v7 } from 'uuid';
 import type { Answer } from '../../kit/api/api.ts';
 import { saved as savedAction } from '../../kit/state/collections.ts';
-import { keepable, type Kept } from '../../kit/state/record-values.ts';
+import { storable, type StoredRecord } from '../../kit/state/record-values.ts';
 import type { Unsaved } from '../../kit/saving/save-record.ts';
 import { useSaving } from '../../kit/saving/use-saving.ts';
 import type { Row } from '../../pads/pad/entry-kind.ts';
@@ -35,7 +35,7 @@ interface RowAsked<Choice> {
   entity: Entity;
   unsent: UnsentRow<RowEntry<Choice>>;
   /** Where an entry is no plain new record: how it is written, and the sheet as it was before. */
-  how?: (unsaved: Unsaved) => Promise<Answer<{ before: Kept | null; record: Kept }>>;
+  how?: (unsaved: Unsaved) => Promise<Answer<{ before: StoredRecord | null; record: StoredRecord }>>;
   onStanding(standing: Standing): void;
 }
 
@@ -72,7 +72,7 @@ function standingOf(entry: RowEntry<unknown> | null, isSaved: boolean, hasOutcom
 export function useRowSaving<Choice>({ person, entity, unsent, how, onStanding }: RowAsked<Choice>): RowChoosing<Choice> {
   const dispatch = useDispatch();
   const [id] = useState(() => unsent.value?.id ?? v7());
-  const before = useRef<Kept>(null);
+  const before = useRef<StoredRecord>(null);
   const [saved, setSaved] = useState<JustSaved | null>(null);
   const [complaints, setComplaints] = useState<RowSaving['complaints']>({});
 
@@ -84,14 +84,14 @@ export function useRowSaving<Choice>({ person, entity, unsent, how, onStanding }
       // The round is closed: what it was about is not shown to whoever comes next.
       if (words === undefined) return;
       const done: JustSaved = { entity, record, before: before.current, words, resident: String(record['resident']), person, at: Date.now(), isUndone: false, ways: whatFollows(String(record['resident']), record, before.current) };
-      dispatch(savedAction(entity.name, keepable(entity, record)));
+      dispatch(savedAction(entity.name, storable(entity, record)));
       remember(done);
       setSaved(done);
       unsent.set(null);
     },
   });
 
-  const write = how && (async (unsaved: Unsaved): Promise<Answer<Kept>> => {
+  const write = how && (async (unsaved: Unsaved): Promise<Answer<StoredRecord>> => {
     const answer = await how(unsaved);
     if (!answer.ok) return answer;
     before.current = answer.body.before;

@@ -4,7 +4,7 @@ import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { v7 } from 'uuid';
 import type { Answer } from '../../kit/api/api.ts';
 import type { HouseClock } from '../../kit/house/house-clock.ts';
-import type { Kept } from '../../kit/state/record-values.ts';
+import type { StoredRecord } from '../../kit/state/record-values.ts';
 import { notSaved } from '../../kit/api/failure-words.ts';
 import { observable } from '../../kit/state/observable.ts';
 import { isWorthRepeating } from '../../kit/state/refusal.ts';
@@ -19,12 +19,12 @@ interface StepsOf {
   entity: Entity;
   resident: string;
   clock: HouseClock;
-  sheet: Kept | null;
+  sheet: StoredRecord | null;
   unsent: UnsentRow<readonly UnsentDay[]>;
 }
 
 /** The newest of the sheets that is of this day: a round that stays open over midnight still holds yesterday's. */
-const sheetOf = (day: Day, ...sheets: readonly (Kept | null)[]): Kept | null =>
+const sheetOf = (day: Day, ...sheets: readonly (StoredRecord | null)[]): StoredRecord | null =>
   sheets.reduce((best, one) => (one?.['routine_date'] === day && Number(one['version']) >= Number(best?.['version'] ?? 0) ? one : best), null);
 interface Trouble {
   text: string;
@@ -39,7 +39,7 @@ const none: readonly UnsentDay[] = [];
 /** One person's steps: each answer is sent as soon as it is given, to the sheet of the day it was given on, older days first. */
 export function useSteps({ entity, resident, clock, sheet, unsent }: StepsOf) {
   const asksUp = entity.fields['up_at']?.must === true;
-  const [written] = useState(() => observable<Kept | null>(null));
+  const [written] = useState(() => observable<StoredRecord | null>(null));
   const current = sheetOf(clock.today(), sheet, written.use());
   const known = (day: Day) => sheetOf(day, sheet, written.get());
   const waitsForUp = ({ day, up_at }: UnsentDay) => asksUp && up_at === '' && day === clock.today() && !known(day);
@@ -52,7 +52,7 @@ export function useSteps({ entity, resident, clock, sheet, unsent }: StepsOf) {
   const isBusy = useRef(false);
 
   /** Null where a sheet must be begun and nobody has said when they got up on that day. */
-  async function write(unsentDay: UnsentDay, quiet: boolean): Promise<Answer<Kept> | null> {
+  async function write(unsentDay: UnsentDay, quiet: boolean): Promise<Answer<StoredRecord> | null> {
     const { day, up_at, late_entry_reason } = unsentDay;
     const found = day === clock.today() ? { ok: true as const, body: known(day) } : await todaysSheet(entity, { resident, dayField: 'routine_date', day });
     if (!found.ok) return found;
@@ -62,7 +62,7 @@ export function useSteps({ entity, resident, clock, sheet, unsent }: StepsOf) {
     return writeSteps({ ...unsentDay, entity, resident, sheet: found.body, begins: { ...(asksUp ? { up_at } : {}), ...late }, quiet });
   }
 
-  function arrive(sent: UnsentDay, record: Kept) {
+  function arrive(sent: UnsentDay, record: StoredRecord) {
     if (sent.day === clock.today()) written.set(record);
     setSavedAt(momentOf(Date.now()));
     unsent.set(withoutSent(unsent.get() ?? none, sent));

@@ -1,7 +1,7 @@
 import type { Entity } from '#domain/kit/vocabulary/entity.ts';
 import { create, partialUpdate, type Answer } from '../../kit/api/api.ts';
 import { pathOf } from '../../kit/state/entities.ts';
-import type { Kept } from '../../kit/state/record-values.ts';
+import type { StoredRecord } from '../../kit/state/record-values.ts';
 import type { Row } from '../../pads/pad/entry-kind.ts';
 import { todaysSheet } from '../../pads/routine/todays-sheet.ts';
 
@@ -13,7 +13,7 @@ export interface StepsAsked {
   day: string;
   now: string;
   /** The sheet as it is known; null while nobody has begun it. */
-  sheet: Kept | null;
+  sheet: StoredRecord | null;
   /** The steps that were answered, and what a sheet must begin with. */
   steps: Row;
   begins: Row;
@@ -24,23 +24,23 @@ export interface StepsAsked {
 const mostTries = 3;
 
 /** The sheet as it stands by now, where somebody else was faster; null where that was not the trouble. */
-async function overtaken(answer: Answer<Kept>, { entity, resident, day }: StepsAsked): Promise<Kept | null> {
+async function overtaken(answer: Answer<StoredRecord>, { entity, resident, day }: StepsAsked): Promise<StoredRecord | null> {
   if (answer.ok) return null;
-  if (answer.status === 409) return (answer.current as Kept | null) ?? null;
+  if (answer.status === 409) return (answer.current as StoredRecord | null) ?? null;
   if (!('routine_date' in answer.fields)) return null;
   const found = await todaysSheet(entity, { resident, dayField: 'routine_date', day });
   return found.ok ? found.body : null;
 }
 
 /** Puts answers on the sheet that the whole shift fills in: only the steps that were touched, whatever others have written meanwhile. */
-export async function writeSteps(asked: StepsAsked): Promise<Answer<Kept>> {
+export async function writeSteps(asked: StepsAsked): Promise<Answer<StoredRecord>> {
   const { entity, id, resident, day, now, steps, begins, quiet = false } = asked;
   let { sheet } = asked;
   for (let tries = 1; ; tries++) {
-    const answer: Answer<Kept> = sheet
-      ? await partialUpdate<Kept>(pathOf(entity), sheet.id, { ...steps, version: sheet['version'] }, { quiet })
-      : await create<Kept>(pathOf(entity), { id, resident, routine_date: day, occurred_at: now, ...begins, ...steps }, { quiet });
-    const theirs: Kept | null = await overtaken(answer, asked);
+    const answer: Answer<StoredRecord> = sheet
+      ? await partialUpdate<StoredRecord>(pathOf(entity), sheet.id, { ...steps, version: sheet['version'] }, { quiet })
+      : await create<StoredRecord>(pathOf(entity), { id, resident, routine_date: day, occurred_at: now, ...begins, ...steps }, { quiet });
+    const theirs: StoredRecord | null = await overtaken(answer, asked);
     if (!theirs || tries === mostTries) return answer;
     sheet = theirs;
   }

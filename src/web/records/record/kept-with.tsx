@@ -5,7 +5,7 @@ import { IconPlus } from '@tabler/icons-react';
 import { useCallback } from 'react';
 import { Link } from 'react-router';
 import { EntityList } from '../../kit/list/entity-list.tsx';
-import type { Kept } from '../../kit/state/record-values.ts';
+import type { StoredRecord } from '../../kit/state/record-values.ts';
 import { ToolsBeside } from '../../kit/page/page.tsx';
 import { mayAdd } from '../../kit/access/record-rights.ts';
 import { seesAny, useRights } from '../../kit/access/rights.ts';
@@ -20,7 +20,7 @@ const parts: Readonly<Record<string, string>> = { assessment: 'question', questi
 
 interface WithProps {
   entity: Entity;
-  record: Kept;
+  record: StoredRecord;
 }
 
 export function KeptWith({ entity, record }: WithProps) {
@@ -42,7 +42,7 @@ function Parts({ of: child, entity, record, mayWrite }: WithProps & { of: Entity
   const where = useWhere();
   const owner = typeof record['resident'] === 'string' ? record['resident'] : null;
   const link = linkIn(child, entity);
-  const pathTo = useCallback(({ id }: Kept) => where.record(child.name, id, owner) ?? '', [where, child, owner]);
+  const pathTo = useCallback(({ id }: StoredRecord) => where.record(child.name, id, owner) ?? '', [where, child, owner]);
   const query = new URLSearchParams({ of: child.name, [link]: record.id, ...(owner ? { resident: owner } : {}), add: '1' });
   const list = where.list(child.name)?.split('?')[0];
   const add = mayWrite && list && <Button variant="default" component={Link} to={`${list}?${query}`} leftSection={<IconPlus size={20} stroke={1.75} aria-hidden />}>Add {child.labels.one.toLowerCase()}</Button>;

@@ -8,8 +8,8 @@ import { useNavigate } from 'react-router';
 import { create } from '../../kit/api/api.ts';
 import { pathOf } from '../../kit/state/entities.ts';
 import { iconLook } from '../../kit/ui/icon-look.ts';
-import type { Kept } from '../../kit/state/record-values.ts';
-import { NotDone } from '../../kit/ui/inline-error.tsx';
+import type { StoredRecord } from '../../kit/state/record-values.ts';
+import { InlineError } from '../../kit/ui/inline-error.tsx';
 import { notDone } from '../../kit/api/failure-words.ts';
 import { useRights } from '../../kit/access/rights.ts';
 import { say } from '../../kit/state/toasts.ts';
@@ -18,7 +18,7 @@ import css from '../records.module.css';
 
 interface VersionProps {
   of: Entity;
-  record: Kept;
+  record: StoredRecord;
   /** The form of the record; that of its next version stands beside it. */
   editPath: string;
 }
@@ -26,7 +26,7 @@ interface VersionProps {
 /** What is replaced by a new version of itself, and the right it takes to begin one. */
 const asks: Readonly<Record<string, string>> = { plan: 'change', risk: 'change', assessment: 'add' };
 
-const isInUse = (record: Kept): boolean => isInForce(record) || record['status'] === 'published' || record['status'] === 'retired';
+const isInUse = (record: StoredRecord): boolean => isInForce(record) || record['status'] === 'published' || record['status'] === 'retired';
 
 /** The way on from what was approved: a draft beside it, with its words, which is approved again. */
 export function NewVersion({ of, record, editPath }: VersionProps) {
@@ -40,7 +40,7 @@ export function NewVersion({ of, record, editPath }: VersionProps) {
 
   async function open() {
     setIsBusy(true);
-    const answer = await create<Kept>(`${pathOf(of)}${record.id}/supersede/`, { version: record['version'] });
+    const answer = await create<StoredRecord>(`${pathOf(of)}${record.id}/supersede/`, { version: record['version'] });
     setIsBusy(false);
     setSaid(answer.ok ? '' : notDone(answer));
     if (!answer.ok) return;
@@ -52,7 +52,7 @@ export function NewVersion({ of, record, editPath }: VersionProps) {
   return (
     <div className={css['read']}>
       <Button variant="default" loading={isBusy} onClick={() => void open()} leftSection={<IconVersions {...iconLook} />}>Make a new version</Button>
-      {said && <NotDone>{said}</NotDone>}
+      {said && <InlineError>{said}</InlineError>}
     </div>
   );
 }

@@ -1,6 +1,6 @@
 import type { Entity } from '#domain/kit/vocabulary/entity.ts';
 import type { ReactNode } from 'react';
-import type { Kept } from '../../kit/state/record-values.ts';
+import type { StoredRecord } from '../../kit/state/record-values.ts';
 import { usePrintedAs } from '../../kit/page/printed-as.ts';
 import { RecordView } from '../../kit/record/record-view.tsx';
 import { ErrorState, Loading, NoRight } from '../../kit/page/states.tsx';
@@ -15,7 +15,7 @@ interface OneRecordProps {
   id: string;
   editPath: string;
   /** What belongs to the record besides what it says. */
-  beside?: (record: Kept, take: (record: Kept) => void) => ReactNode;
+  beside?: (record: StoredRecord, take: (record: StoredRecord) => void) => ReactNode;
 }
 
 /** One record, read whole and selected in the store. */

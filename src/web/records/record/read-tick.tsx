@@ -8,8 +8,8 @@ import { useState } from 'react';
 import { create } from '../../kit/api/api.ts';
 import { pathOf } from '../../kit/state/entities.ts';
 import { momentInWords, useHouseClock } from '../../kit/house/house-clock.ts';
-import { isKept, type Kept } from '../../kit/state/record-values.ts';
-import { NotDone } from '../../kit/ui/inline-error.tsx';
+import { isStoredRecord, type StoredRecord } from '../../kit/state/record-values.ts';
+import { InlineError } from '../../kit/ui/inline-error.tsx';
 import { notDone } from '../../kit/api/failure-words.ts';
 import { useRights } from '../../kit/access/rights.ts';
 import { useAuth } from '../../kit/state/store.ts';
@@ -18,8 +18,8 @@ import css from '../records.module.css';
 
 interface TickProps {
   of: Entity;
-  record: Kept;
-  onRead(record: Kept): void;
+  record: StoredRecord;
+  onRead(record: StoredRecord): void;
 }
 
 /** What everyone who works by it signs: its readers stand in the record, each with a moment. */
@@ -38,18 +38,18 @@ export function ReadTick({ of, record, onRead }: TickProps) {
 
   async function sign() {
     setIsBusy(true);
-    const answer = await create<Kept>(`${pathOf(of)}${record.id}/acknowledge/`, { version: record['version'] });
+    const answer = await create<StoredRecord>(`${pathOf(of)}${record.id}/acknowledge/`, { version: record['version'] });
     setIsBusy(false);
     setSaid(answer.ok ? '' : notDone(answer));
     // What is signed is what was read: as it stands now it is shown first, and then signed or not.
-    if (!answer.ok) return isKept(answer.current) ? onRead(answer.current) : undefined;
+    if (!answer.ok) return isStoredRecord(answer.current) ? onRead(answer.current) : undefined;
     say('Signed as read', 'good');
     onRead(answer.body);
   }
   return (
     <div className={css['read']}>
       <Button loading={isBusy} onClick={() => void sign()} leftSection={<IconCheck size={20} stroke={1.75} aria-hidden />}>I have read it</Button>
-      {said && <NotDone>{said}</NotDone>}
+      {said && <InlineError>{said}</InlineError>}
     </div>
   );
 }

@@ -5,7 +5,7 @@ import { UnstyledButton } from '@mantine/core';
 import { useEffect, useId, useRef, useState, type ReactNode, type Ref } from 'react';
 import { FlagLine } from '../../kit/ui/flags.tsx';
 import { dayInWords, useHouseClock } from '../../kit/house/house-clock.ts';
-import type { Kept } from '../../kit/state/record-values.ts';
+import type { StoredRecord } from '../../kit/state/record-values.ts';
 import { PersonFace } from '../../kit/person/person-face.tsx';
 import { personName } from '../../kit/names/record-names.ts';
 import { nameOnPapers } from '#domain/kit/people/person-name.ts';
@@ -13,7 +13,7 @@ import kit from '../../kit/styles/kit.module.css';
 import css from './resident-banner.module.css';
 
 interface BannerProps {
-  person: Kept;
+  person: StoredRecord;
   /** Where the banner names the page, its heading. */
   heading?: Ref<HTMLHeadingElement>;
   actions?: ReactNode;
@@ -25,7 +25,7 @@ const text = (value: unknown) => (typeof value === 'string' && value !== '' ? va
 const states: Readonly<Record<string, string>> = residentState.status.options;
 const inWords = ({ tone, words, until }: Alert) => ({ tone, words: until ? `${words} until ${dayInWords(until)}` : words });
 
-function factsOf(person: Kept, today: string): string[] {
+function factsOf(person: StoredRecord, today: string): string[] {
   const [born, room, number] = [text(person['date_of_birth']), text(person['room']), text(person['national_id'])];
   return [
     ...(born ? [`Born ${dayInWords(born)} (${ageOn(born, today)})`] : []),
@@ -36,7 +36,7 @@ function factsOf(person: Kept, today: string): string[] {
 }
 
 /** What tells two people of one name apart, as short as it goes. */
-function shortFacts(person: Kept, today: string): string[] {
+function shortFacts(person: StoredRecord, today: string): string[] {
   const [born, room] = [text(person['date_of_birth']), text(person['room'])];
   return [...(room ? [`room ${room}`] : []), ...(born ? [String(ageOn(born, today))] : [])];
 }
@@ -64,7 +64,7 @@ function useWidthOnceGone() {
 
 interface StripProps {
   width: number;
-  person: Kept;
+  person: StoredRecord;
   alerts: readonly { tone: Alert['tone']; words: string }[];
 }
 
@@ -89,7 +89,7 @@ export function ResidentBanner({ person, heading, actions, more }: BannerProps) 
   const [isOpen, setIsOpen] = useState(false);
   const rest = useId();
   const today = useHouseClock().today();
-  const alerts = residentAlerts(person as Kept & Alerted, today).map(inWords);
+  const alerts = residentAlerts(person as StoredRecord & Alerted, today).map(inWords);
   const papers = nameOnPapers(person);
   const hasLeft = person['is_discharged_status'] === true;
   const status = states[String(person['status'])];

@@ -1,6 +1,6 @@
 import { useSearchParams } from 'react-router';
 import { ChooseHouse } from '../../kit/shell/choose-house.tsx';
-import type { Kept } from '../../kit/state/record-values.ts';
+import type { StoredRecord } from '../../kit/state/record-values.ts';
 import { Page } from '../../kit/page/page.tsx';
 import { ChooseRecord } from '../../kit/page/states.tsx';
 import { useChosenHome, useSelected } from '../../kit/state/store.ts';
@@ -25,7 +25,7 @@ export default function RecordFormScreen({ entity: name, changes = false }: Scre
   const id = params.get('id') ?? (changes ? (selected?.id ?? null) : null);
   const { one, many } = entity.labels;
   const list = where.list(entity.name) ?? '/home';
-  const savedPath = (record: Kept) => `${where.detail(entity.name) ?? list}?id=${record.id}`;
+  const savedPath = (record: StoredRecord) => `${where.detail(entity.name) ?? list}?id=${record.id}`;
   const title = `${id || changes ? 'Change' : 'Add'} ${one.toLowerCase()}`;
   const back = { to: list, label: where.list(entity.name) ? many : 'Home' };
   if (!home && needsHouse(entity)) return <Page title={title}><ChooseHouse /></Page>;

@@ -3,7 +3,7 @@ import { asReadBy } from '#domain/kit/people/who-can.ts';
 import { useState, type ReactNode } from 'react';
 import { useNavigate, useSearchParams } from 'react-router';
 import { EntityForm, type EntityFormProps } from '../../kit/form/entity-form.tsx';
-import type { Kept } from '../../kit/state/record-values.ts';
+import type { StoredRecord } from '../../kit/state/record-values.ts';
 import { heldFast, mayAdd, mayChange } from '../../kit/access/record-rights.ts';
 import { useRights } from '../../kit/access/rights.ts';
 import { ErrorState, Loading, NoRight } from '../../kit/page/states.tsx';
@@ -18,11 +18,11 @@ import { usePreset } from '../use-preset.ts';
 interface FormProps {
   entity: Entity;
   /** The path to go to once saved, or when the person turns back. */
-  savedPath(record: Kept): string;
+  savedPath(record: StoredRecord): string;
   backPath: string;
   preset?: Readonly<Record<string, unknown>>;
   /** What is done with it before the page is left. */
-  onSaved?: (record: Kept) => Promise<void>;
+  onSaved?: (record: StoredRecord) => Promise<void>;
   /** Lays the form out by hand. */
   layout?: EntityFormProps['layout'];
 }
@@ -38,7 +38,7 @@ export function NewRecord({ entity, savedPath, backPath, preset: given = {}, lay
   if (!mayAdd(entity, rights)) return <NoRight title={`You do not have the right to add a ${one}`} wanted={{ of: entity, act: 'add' }} />;
   if (entity.belongsTo === 'resident' && !resident) return <ChooseResident title={`Who is the ${one} about?`} />;
   const asksWho = entity.belongsTo === 'resident' && !given['resident'];
-  const leave = async (record: Kept) => {
+  const leave = async (record: StoredRecord) => {
     await onSaved?.(record);
     await navigate(savedPath(record));
   };
@@ -57,7 +57,7 @@ interface ChangeProps extends FormProps {
 
 export function ChangedRecord({ entity, id, savedPath, backPath, layout, onSaved, isOnPersonPage = false }: ChangeProps) {
   const navigate = useNavigate();
-  const leave = async (done: Kept) => {
+  const leave = async (done: StoredRecord) => {
     await onSaved?.(done);
     await navigate(savedPath(done));
   };
@@ -69,9 +69,9 @@ export function ChangedRecord({ entity, id, savedPath, backPath, layout, onSaved
 }
 
 interface OpenedProps extends Pick<FormProps, 'entity' | 'layout'> {
-  record: Kept;
+  record: StoredRecord;
   banner: ReactNode;
-  onSaved(record: Kept): void;
+  onSaved(record: StoredRecord): void;
   onCancel(): void;
 }
 

@@ -5,7 +5,7 @@ import { useCallback, type ReactNode } from 'react';
 import { Link, useSearchParams } from 'react-router';
 import { ChooseHouse } from '../../kit/shell/choose-house.tsx';
 import { EntityList, type EntityListProps } from '../../kit/list/entity-list.tsx';
-import type { Kept } from '../../kit/state/record-values.ts';
+import type { StoredRecord } from '../../kit/state/record-values.ts';
 import { Page } from '../../kit/page/page.tsx';
 import { PrintButton } from '../../kit/page/print-button.tsx';
 import { mayAdd } from '../../kit/access/record-rights.ts';
@@ -65,7 +65,7 @@ function ListPage({ entity, filter, title, isDiary, actions, rows, kin }: ListPa
   const isInHouses = entity.belongsTo !== 'provider' && entity.belongsTo !== 'itself';
   const detail = where.detail(entity.name);
   const of = useSearchParams()[0].get('of');
-  const pathTo = useCallback(({ id }: Kept) => (detail ? `${detail}?id=${id}` : of ? `?of=${of}&id=${id}` : `?id=${id}`), [detail, of]);
+  const pathTo = useCallback(({ id }: StoredRecord) => (detail ? `${detail}?id=${id}` : of ? `?of=${of}&id=${id}` : `?id=${id}`), [detail, of]);
   const form = where.form(entity.name);
   const add = mayAdd(entity, rights) && (
     <Button component={Link} to={form ? withParams(form, named) : place.add} leftSection={<IconPlus size={20} stroke={1.75} aria-hidden />}>Add {entity.labels.one.toLowerCase()}</Button>

@@ -4,7 +4,7 @@ import { IconPlus } from '@tabler/icons-react';
 import { useCallback } from 'react';
 import { Link, useSearchParams } from 'react-router';
 import { EntityList } from '../../kit/list/entity-list.tsx';
-import type { Kept } from '../../kit/state/record-values.ts';
+import type { StoredRecord } from '../../kit/state/record-values.ts';
 import { mayAdd } from '../../kit/access/record-rights.ts';
 import { seesAny, useRights } from '../../kit/access/rights.ts';
 import { entityNamed } from '../known-entities.ts';
@@ -51,7 +51,7 @@ function useAddress(entity: Entity) {
 function Part({ resident, entity, isClosed }: { resident: string; entity: Entity; isClosed: boolean }) {
   const rights = useRights();
   const address = useAddress(entity);
-  const pathTo = useCallback(({ id }: Kept) => address({ [idName]: id }), [address]);
+  const pathTo = useCallback(({ id }: StoredRecord) => address({ [idName]: id }), [address]);
   const add = !isClosed && mayAdd(entity, rights) && (
     <Button variant="default" component={Link} to={address({ add: '1' })} leftSection={<IconPlus size={20} stroke={1.75} aria-hidden />}>Add {entity.labels.one.toLowerCase()}</Button>
   );
@@ -75,8 +75,8 @@ function Opened({ resident, entity }: { resident: string; entity: Entity }) {
   const rest = new URLSearchParams([...params].filter(([name]) => !['of', 'add', 'edit', idName].includes(name)));
   const back = `?${rest}`;
   const address = useAddress(entity);
-  const pathTo = useCallback(({ id }: Kept) => address({ [idName]: id }), [address]);
-  const savedPath = (record: Kept) => place.record(record.id);
+  const pathTo = useCallback(({ id }: StoredRecord) => address({ [idName]: id }), [address]);
+  const savedPath = (record: StoredRecord) => place.record(record.id);
   return (
     <section className={css['part']}>
       <div className={kit['ends']}>

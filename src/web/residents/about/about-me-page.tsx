@@ -6,19 +6,19 @@ import { IconPencil } from '@tabler/icons-react';
 import { Link } from 'react-router';
 import { FieldValue } from '../../kit/record/field-value.tsx';
 import { iconLook } from '../../kit/ui/icon-look.ts';
-import type { Kept } from '../../kit/state/record-values.ts';
+import type { StoredRecord } from '../../kit/state/record-values.ts';
 import { PrintButton } from '../../kit/page/print-button.tsx';
 import { personName } from '../../kit/names/record-names.ts';
 import { mayChange } from '../../kit/access/record-rights.ts';
 import { useAsker } from '../../kit/access/use-asker.ts';
 import { useRecords } from '../../kit/data/use-records.ts';
-import { useTelling } from '../../kit/names/use-value-words.ts';
+import { useValueWords } from '../../kit/names/use-value-words.ts';
 import { isEmpty } from '../../kit/names/value-text.ts';
 import kit from '../../kit/styles/kit.module.css';
 import css from './about-me.module.css';
 
 /** The person on one page, in their own words: read before going in, and sent along to a hospital. */
-export function AboutMePage({ person, editPath }: { person: Kept; editPath: string }) {
+export function AboutMePage({ person, editPath }: { person: StoredRecord; editPath: string }) {
   const asker = useAsker();
   const [first, ...rest] = aboutMe;
   return (
@@ -37,8 +37,8 @@ export function AboutMePage({ person, editPath }: { person: Kept; editPath: stri
   );
 }
 
-function Part({ part: { title, fields }, person }: { part: AboutMePart; person: Kept }) {
-  const telling = useTelling()(person);
+function Part({ part: { title, fields }, person }: { part: AboutMePart; person: StoredRecord }) {
+  const telling = useValueWords()(person);
   const filled = fields.filter((name) => !isEmpty(person[name]) && person[name] !== false);
   return (
     <section className={css['part']}>
@@ -56,7 +56,7 @@ function Part({ part: { title, fields }, person }: { part: AboutMePart; person: 
 
 const relations: Readonly<Record<string, string>> = family.fields['relationship']?.kind === 'choice' ? family.fields['relationship'].options : {};
 
-function PeopleWhoMatter({ person }: { person: Kept }) {
+function PeopleWhoMatter({ person }: { person: StoredRecord }) {
   const { records, state } = useRecords(family, { resident: person.id, limit: '50' });
   const people = records.filter((one) => one['is_active'] !== false && one['contact_restricted'] !== true);
   return (

@@ -4,7 +4,7 @@ import { Button, VisuallyHidden } from '@mantine/core';
 import { IconPlus } from '@tabler/icons-react';
 import { Link } from 'react-router';
 import { iconLook } from '../../kit/ui/icon-look.ts';
-import type { Kept } from '../../kit/state/record-values.ts';
+import type { StoredRecord } from '../../kit/state/record-values.ts';
 import { Panel } from '../../kit/page/panel.tsx';
 import { personName } from '../../kit/names/record-names.ts';
 import { mayAdd } from '../../kit/access/record-rights.ts';
@@ -15,7 +15,7 @@ import { Contact } from './contact.tsx';
 import kit from '../../kit/styles/kit.module.css';
 import css from './about.module.css';
 
-const orderOf = (contact: Kept) => (typeof contact['emergency_order'] === 'number' ? contact['emergency_order'] : 9);
+const orderOf = (contact: StoredRecord) => (typeof contact['emergency_order'] === 'number' ? contact['emergency_order'] : 9);
 
 /** Family and others who matter, whoever is called first at the top, and a way to write down that one spoke with them. */
 export function FamilyPanel({ person, hasLeft }: { person: string; hasLeft: boolean }) {

@@ -1,10 +1,10 @@
 import { family } from '#domain/residents/family/family.ts';
-import type { Kept } from '../../kit/state/record-values.ts';
+import type { StoredRecord } from '../../kit/state/record-values.ts';
 import { useRecords } from '../../kit/data/use-records.ts';
 import { Contact } from './contact.tsx';
 import kit from '../../kit/styles/kit.module.css';
 
-const wants = (contact: Kept, about: string): boolean => contact['is_active'] !== false && ((Array.isArray(contact['contact_for']) && contact['contact_for'].includes(about)) || contact['is_emergency_contact'] === true);
+const wants = (contact: StoredRecord, about: string): boolean => contact['is_active'] !== false && ((Array.isArray(contact['contact_for']) && contact['contact_for'].includes(about)) || contact['is_emergency_contact'] === true);
 
 /** Whom the news is for, with a number to press. */
 export function FamilyToTell({ person, about }: { person: string; about: string }) {

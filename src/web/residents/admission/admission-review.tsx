@@ -1,8 +1,8 @@
 import { resident } from '#domain/residents/person/resident.ts';
 import { Button, VisuallyHidden } from '@mantine/core';
 import { FieldValue } from '../../kit/record/field-value.tsx';
-import type { Row } from '../../kit/state/record-values.ts';
-import { useTelling } from '../../kit/names/use-value-words.ts';
+import type { RecordValues } from '../../kit/state/record-values.ts';
+import { useValueWords } from '../../kit/names/use-value-words.ts';
 import { isEmpty } from '../../kit/names/value-text.ts';
 import { useStaffNames } from './use-staff-names.ts';
 import { admission } from './admission-steps.ts';
@@ -10,8 +10,8 @@ import kit from '../../kit/styles/kit.module.css';
 import css from './admission.module.css';
 
 /** Everything that was said, step by step, before it becomes a record. */
-export function AdmissionReview({ values, onChoose }: { values: Row; onChoose(step: number): void }) {
-  const telling = useTelling()({ ...values, id: '' }, useStaffNames());
+export function AdmissionReview({ values, onChoose }: { values: RecordValues; onChoose(step: number): void }) {
+  const telling = useValueWords()({ ...values, id: '' }, useStaffNames());
   return (
     <div className={css['review']}>
       {admission.steps.slice(0, -1).map(({ title, fields }, step) => {

@@ -5,7 +5,7 @@ import { useNavigate, useSearchParams } from 'react-router';
 import { ChooseHouse } from '../../kit/shell/choose-house.tsx';
 import { EntityForm, inSections } from '../../kit/form/entity-form.tsx';
 import { useRenewResidents } from '../../kit/data/house-residents.ts';
-import type { Kept } from '../../kit/state/record-values.ts';
+import type { StoredRecord } from '../../kit/state/record-values.ts';
 import { Page } from '../../kit/page/page.tsx';
 import { mayAdd } from '../../kit/access/record-rights.ts';
 import { useRights } from '../../kit/access/rights.ts';
@@ -47,7 +47,7 @@ function Admission() {
   const back = { to: list, label: 'Residents' };
   if (!home) return <Page title="Add resident"><ChooseHouse /></Page>;
   if (!mayAdd(resident, rights)) return <Page title="Add resident" back={back}><NoRight title="You do not have the right to add a resident" wanted={{ of: resident, act: 'add' }} /></Page>;
-  const admitted = (person: Kept) => {
+  const admitted = (person: StoredRecord) => {
     renew();
     void navigate(`${where.detail(resident.name)}?id=${person.id}`);
   };

@@ -2,7 +2,7 @@ import { firstDayList, type FirstDayItem } from '#domain/residents/person/first-
 import type { ResidentSummary } from '#domain/residents/views/resident-summary.ts';
 import { Link } from 'react-router';
 import { useHouseClock } from '../../kit/house/house-clock.ts';
-import type { Kept } from '../../kit/state/record-values.ts';
+import type { StoredRecord } from '../../kit/state/record-values.ts';
 import { Panel } from '../../kit/page/panel.tsx';
 import { useWhere, type Where } from '../../kit/house/where.tsx';
 import kit from '../../kit/styles/kit.module.css';
@@ -14,7 +14,7 @@ function addressOf({ of }: FirstDayItem, person: string, where: Where): string {
 }
 
 /** What is still to be found out or done for somebody who has just come; gone once it is. */
-export function FirstDay({ person, summary }: { person: Kept; summary: ResidentSummary | null }) {
+export function FirstDay({ person, summary }: { person: StoredRecord; summary: ResidentSummary | null }) {
   const where = useWhere();
   const { today } = useHouseClock();
   if (person['status'] !== 'current') return null;

@@ -7,7 +7,7 @@ import { Link } from 'react-router';
 import { getAll } from '../../kit/api/api.ts';
 import { pathOf } from '../../kit/state/entities.ts';
 import { dayInWords } from '../../kit/house/house-clock.ts';
-import type { Kept } from '../../kit/state/record-values.ts';
+import type { StoredRecord } from '../../kit/state/record-values.ts';
 import { personName } from '../../kit/names/record-names.ts';
 import { useWhere } from '../../kit/house/where.tsx';
 import css from './admission.module.css';
@@ -15,12 +15,12 @@ import css from './admission.module.css';
 const states: Readonly<Record<string, string>> = residentState.status.options;
 
 /** Everyone of one's houses, those who left among them: read once, for as long as the form is open. */
-function useEveryone(): { people: readonly Kept[]; isKnown: boolean | null } {
-  const [known, setKnown] = useState<{ people: readonly Kept[]; isKnown: boolean | null }>({ people: [], isKnown: null });
+function useEveryone(): { people: readonly StoredRecord[]; isKnown: boolean | null } {
+  const [known, setKnown] = useState<{ people: readonly StoredRecord[]; isKnown: boolean | null }>({ people: [], isKnown: null });
   useEffect(() => {
     const stop = new AbortController();
     const path = `${pathOf(resident)}?status=${Object.keys(states).join(',')}&limit=200`;
-    void getAll<Kept>(path, { isOpening: true, signal: stop.signal }).then((answer) => {
+    void getAll<StoredRecord>(path, { isOpening: true, signal: stop.signal }).then((answer) => {
       if (!stop.signal.aborted) setKnown(answer.ok ? { people: answer.body, isKnown: true } : { people: [], isKnown: false });
     });
     return () => stop.abort();

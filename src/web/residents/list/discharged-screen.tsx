@@ -7,15 +7,15 @@ import { IconSearch } from '@tabler/icons-react';
 import { useState } from 'react';
 import { useSearchParams } from 'react-router';
 import { ChooseHouse } from '../../kit/shell/choose-house.tsx';
-import { useNews } from '../../kit/data/event-stream.ts';
-import type { Kept } from '../../kit/state/record-values.ts';
+import { useChanges } from '../../kit/data/event-stream.ts';
+import type { StoredRecord } from '../../kit/state/record-values.ts';
 import { lazyPage } from '../../kit/page/lazy-page.tsx';
 import { Page, PageTools } from '../../kit/page/page.tsx';
 import { seesAny, useRights } from '../../kit/access/rights.ts';
 import { Empty, ErrorState, Loading, NoRight } from '../../kit/page/states.tsx';
 import { useChosenHome } from '../../kit/state/store.ts';
 import { listPath, useRecords } from '../../kit/data/use-records.ts';
-import { useWhole } from '../../kit/data/use-whole-list.ts';
+import { useWholeList } from '../../kit/data/use-whole-list.ts';
 import '../../records/known-entities.ts';
 import { DischargedTable } from './discharged-table.tsx';
 import kit from '../../kit/styles/kit.module.css';
@@ -40,14 +40,14 @@ export default function DischargedScreen() {
 interface Left {
   home: string;
   /** How each of them left, the last time; null where that is not for this reader. */
-  how: ReadonlyMap<string, Kept> | null;
+  how: ReadonlyMap<string, StoredRecord> | null;
   isHowUnknown?: boolean;
 }
 
 /** Whoever is shown is shown with how they left, however many have left since. */
 function WithHow({ home }: { home: string }) {
-  const { rows, state, refresh } = useWhole<Kept>(listPath(discharge, { home, status: 'completed', limit: '200' }));
-  useNews([discharge.name], refresh);
+  const { rows, state, refresh } = useWholeList<StoredRecord>(listPath(discharge, { home, status: 'completed', limit: '200' }));
+  useChanges([discharge.name], refresh);
   // The newest comes first: who left, came back and left again is told by the last time.
   const how = new Map(rows.toReversed().map((one) => [String(one['resident']), one]));
   return <Discharged home={home} how={how} isHowUnknown={state === 'failed'} />;

@@ -4,17 +4,17 @@ import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 import { FieldValue } from '../../kit/record/field-value.tsx';
 import { dayInWords } from '../../kit/house/house-clock.ts';
-import type { Kept } from '../../kit/state/record-values.ts';
+import type { StoredRecord } from '../../kit/state/record-values.ts';
 import { PersonFace } from '../../kit/person/person-face.tsx';
 import { personName } from '../../kit/names/record-names.ts';
-import { useTelling } from '../../kit/names/use-value-words.ts';
+import { useValueWords } from '../../kit/names/use-value-words.ts';
 import { useWhere } from '../../kit/house/where.tsx';
 import css from './resident-list.module.css';
 
 interface TableProps {
-  people: readonly Kept[];
+  people: readonly StoredRecord[];
   /** How each of them left, by resident. */
-  discharges: ReadonlyMap<string, Kept>;
+  discharges: ReadonlyMap<string, StoredRecord>;
   showsHow: boolean;
 }
 
@@ -33,8 +33,8 @@ export function DischargedTable({ people, discharges, showsHow }: TableProps) {
   );
 }
 
-function Line({ person, departure, showsHow }: { person: Kept; departure: Kept | undefined; showsHow: boolean }) {
-  const telling = { ...useTelling()(departure ?? person), isBrief: true };
+function Line({ person, departure, showsHow }: { person: StoredRecord; departure: StoredRecord | undefined; showsHow: boolean }) {
+  const telling = { ...useValueWords()(departure ?? person), isBrief: true };
   const detail = useWhere().detail(resident.name);
   const name = personName(person);
   const born = person['date_of_birth'];

@@ -4,7 +4,7 @@ import { residentState } from '#domain/residents/person/resident-placement.ts';
 import { Button, Modal } from '@mantine/core';
 import { useState } from 'react';
 import { Link } from 'react-router';
-import type { Kept } from '../../kit/state/record-values.ts';
+import type { StoredRecord } from '../../kit/state/record-values.ts';
 import { openRecord } from '../../kit/state/recording.ts';
 import { personName } from '../../kit/names/record-names.ts';
 import { ShortForm } from '../../kit/form/short-form.tsx';
@@ -29,16 +29,16 @@ const fields = {
 } as const;
 
 interface AwayProps {
-  person: Kept;
+  person: StoredRecord;
   to: keyof typeof ways;
-  onChanged(person: Kept): void;
+  onChanged(person: StoredRecord): void;
   onClose(): void;
 }
 
 /** First that they are away, then the few things that are forgotten in a hurry. */
 export function AwayDialog({ person, to, onChanged, onClose }: AwayProps) {
   const where = useWhere();
-  const [gone, setGone] = useState<Kept | null>(null);
+  const [gone, setGone] = useState<StoredRecord | null>(null);
   const { title, verb, done, next } = ways[to];
   const name = personName(person);
   const finish = () => {

@@ -4,7 +4,7 @@ import { Link } from 'react-router';
 import { bodyMap } from '#domain/incidents/body-map/body-map.ts';
 import { careEntries } from '#domain/residents/views/care-entries.ts';
 import { inventory } from '#domain/residents/belongings/inventory.ts';
-import type { Kept } from '../../kit/state/record-values.ts';
+import type { StoredRecord } from '../../kit/state/record-values.ts';
 import { openRecord } from '../../kit/state/recording.ts';
 import { personName } from '../../kit/names/record-names.ts';
 import { mayAdd } from '../../kit/access/record-rights.ts';
@@ -21,15 +21,15 @@ const onReturn = [bodyMap.name, 'weight', 'note'];
 const labels: Readonly<Record<string, string>> = { [bodyMap.name]: 'Look at the skin: body map', weight: 'Weigh them', note: 'Write how they came back' };
 
 interface BackProps {
-  person: Kept;
-  onChanged(person: Kept): void;
+  person: StoredRecord;
+  onChanged(person: StoredRecord): void;
   onClose(): void;
 }
 
 export function BackDialog({ person, onChanged, onClose }: BackProps) {
   const rights = useRights();
   const where = useWhere();
-  const [back, setBack] = useState<Kept | null>(null);
+  const [back, setBack] = useState<StoredRecord | null>(null);
   const name = personName(person);
   const finish = () => {
     if (back) onChanged(back);

@@ -3,14 +3,14 @@ import { resident } from '#domain/residents/person/resident.ts';
 import { partialUpdate } from '../../kit/api/api.ts';
 import { AskingDialog } from '../../kit/form/asking-dialog.tsx';
 import { pathOf } from '../../kit/state/entities.ts';
-import type { Kept } from '../../kit/state/record-values.ts';
+import type { StoredRecord } from '../../kit/state/record-values.ts';
 import { personName } from '../../kit/names/record-names.ts';
 import { useChosenHome } from '../../kit/state/store.ts';
 import { say } from '../../kit/state/toasts.ts';
 
 interface MoveProps {
-  person: Kept;
-  onChanged(person: Kept): void;
+  person: StoredRecord;
+  onChanged(person: StoredRecord): void;
   onClose(): void;
 }
 
@@ -23,7 +23,7 @@ export function MoveHouseDialog({ person, onChanged, onClose }: MoveProps) {
     home: must(choice('Moves to', { options: Object.fromEntries(others.map(({ id, name }) => [id, name])) })),
     room: text('Room there', { max: 20 }),
   };
-  const act = (values: Readonly<Record<string, unknown>>) => partialUpdate<Kept>(pathOf(resident), person.id, { room: null, key_worker: null, co_key_worker: null, ...values, version: person['version'] });
+  const act = (values: Readonly<Record<string, unknown>>) => partialUpdate<StoredRecord>(pathOf(resident), person.id, { room: null, key_worker: null, co_key_worker: null, ...values, version: person['version'] });
   return (
     <AskingDialog title={`Move ${personName(person)} to another house`} verb="Move" fields={fields} draft={{ form: 'move-house', resident: person.id }} act={act} onClose={onClose}
       onDone={(moved) => {

@@ -7,7 +7,7 @@ import { useState } from 'react';
 import { Link } from 'react-router';
 import { AskingDialog } from '../../kit/form/asking-dialog.tsx';
 import { iconLook } from '../../kit/ui/icon-look.ts';
-import type { Kept } from '../../kit/state/record-values.ts';
+import type { StoredRecord } from '../../kit/state/record-values.ts';
 import { personName } from '../../kit/names/record-names.ts';
 import { movesFrom } from '../../kit/access/record-rights.ts';
 import { useMay } from '../../kit/access/rights.ts';
@@ -21,9 +21,9 @@ import { RecordButton } from '../today/record-button.tsx';
 import { changeStatus } from './status-move.ts';
 
 interface ActionsProps {
-  person: Kept;
+  person: StoredRecord;
   hasLeft: boolean;
-  onChanged(person: Kept): void;
+  onChanged(person: StoredRecord): void;
   onHistory(): void;
 }
 
@@ -74,7 +74,7 @@ function HowTheyLeft({ person }: { person: string }) {
 }
 
 /** Where someone is, said with what that asks for; for those who may say it. */
-function ComingAndGoing({ person, onChoose }: { person: Kept; onChoose(asking: Asking): void }) {
+function ComingAndGoing({ person, onChoose }: { person: StoredRecord; onChoose(asking: Asking): void }) {
   const asker = useAsker();
   const may = useMay();
   const { list } = useChosenHome();

@@ -5,7 +5,7 @@ import type { Day } from '#domain/kit/time/time.ts';
 import { useState } from 'react';
 import { get } from '../../kit/api/api.ts';
 import { pathOf } from '../../kit/state/entities.ts';
-import { useNews } from '../../kit/data/event-stream.ts';
+import { useChanges } from '../../kit/data/event-stream.ts';
 import { useAnswer } from '../../kit/data/use-answer.ts';
 
 const kinds = careEntries.map(({ entity }) => entity.name);
@@ -22,7 +22,7 @@ export function useTimeline(person: string, from: Day | null) {
   const first = useAnswer<TimelineEntry[]>(`${pathOf(resident)}${person}/timeline/${from ? `?date_from=${from}` : ''}`);
   const [later, setLater] = useState<Later>({ after: null, entries: [], next: null });
   const [isLoadingMore, setIsLoadingMore] = useState(false);
-  useNews(kinds, (news) => {
+  useChanges(kinds, (news) => {
     if (news.resident === person) first.refresh();
   });
   const follows = later.after !== null && later.after === first.body;

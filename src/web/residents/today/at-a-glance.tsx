@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 import { Flag } from '../../kit/ui/flags.tsx';
 import { dayInWords, momentInWords, useHouseClock } from '../../kit/house/house-clock.ts';
-import type { Kept } from '../../kit/state/record-values.ts';
+import type { StoredRecord } from '../../kit/state/record-values.ts';
 import { Panel } from '../../kit/page/panel.tsx';
 import { namesIn } from '../../kit/names/record-names.ts';
 import { Contact } from '../about/contact.tsx';
@@ -12,7 +12,7 @@ import line from './day-line.module.css';
 import css from './at-a-glance.module.css';
 
 interface GlanceProps {
-  person: Kept;
+  person: StoredRecord;
   summary: ResidentSummary | null;
   state: 'loading' | 'loaded' | 'failed';
   onRetry(): void;

@@ -6,7 +6,7 @@ import { Chips } from '../../kit/ui/chips.tsx';
 import { EntityForm } from '../../kit/form/entity-form.tsx';
 import { FieldGroup } from '../../kit/input/field-group.tsx';
 import { FieldInput } from '../../kit/form/field-input.tsx';
-import type { Kept } from '../../kit/state/record-values.ts';
+import type { StoredRecord } from '../../kit/state/record-values.ts';
 import { useCircumstances } from '../../kit/form/use-circumstances.ts';
 import type { EntityFormState } from '../../kit/form/use-entity-form.ts';
 import { chartLabels, detailFields, needsValue, newDetail, stepsOfChart, type MonitoringDetail } from './monitoring.ts';
@@ -16,7 +16,7 @@ import css from '../about/about.module.css';
 interface MonitoringProps {
   person: string;
   /** Null where nothing was ever watched. */
-  record: Kept | null;
+  record: StoredRecord | null;
   onSaved(): void;
   onCancel(): void;
 }

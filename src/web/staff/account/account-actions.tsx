@@ -9,7 +9,7 @@ import { AskingDialog } from '../../kit/form/asking-dialog.tsx';
 import { pathOf } from '../../kit/state/entities.ts';
 import { Flag } from '../../kit/ui/flags.tsx';
 import { iconLook } from '../../kit/ui/icon-look.ts';
-import type { Kept } from '../../kit/state/record-values.ts';
+import type { StoredRecord } from '../../kit/state/record-values.ts';
 import { useRights } from '../../kit/access/rights.ts';
 import { useAuth } from '../../kit/state/store.ts';
 import { say } from '../../kit/state/toasts.ts';
@@ -17,13 +17,13 @@ import kit from '../../kit/styles/kit.module.css';
 import { InvitationLink } from './invitation-link.tsx';
 
 /** The calls that open and close an account. */
-export const callOf = (person: Kept, act: 'invite' | 'deactivate') => `${pathOf(staff)}${person.id}/${act}/`;
+export const callOf = (person: StoredRecord, act: 'invite' | 'deactivate') => `${pathOf(staff)}${person.id}/${act}/`;
 export const reasonFields = { reason: must(longText('Why', { max: 500, help: 'Kept in the history.' })) };
 
 /** A mail server brings the link; without one it comes back to whoever invites. */
-type Invited = Kept & { invitation?: { sent_to: string } | { link: string } };
+type Invited = StoredRecord & { invitation?: { sent_to: string } | { link: string } };
 
-export function AccountActions({ person, onChanged }: { person: Kept; onChanged(record: Kept): void }) {
+export function AccountActions({ person, onChanged }: { person: StoredRecord; onChanged(record: StoredRecord): void }) {
   const rights = useRights();
   const { user } = useAuth();
   const [asking, setAsking] = useState<'invite' | 'deactivate' | null>(null);
@@ -31,7 +31,7 @@ export function AccountActions({ person, onChanged }: { person: Kept; onChanged(
   const isOpen = person['is_active'] === true;
   const mayManage = may(rights, 'change', staff.name) && rights.has('manage_users') && (person['is_superuser'] !== true || user?.['is_superuser'] === true);
   const close = () => setAsking(null);
-  const done = (words: string) => (changed: Kept) => {
+  const done = (words: string) => (changed: StoredRecord) => {
     close();
     say(words, 'good');
     onChanged(changed);

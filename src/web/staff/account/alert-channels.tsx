@@ -6,7 +6,7 @@ import { Button } from '@mantine/core';
 import { useEffect, useMemo, useState } from 'react';
 import { create, remove } from '../../kit/api/api.ts';
 import { momentInWords, useHouseClock } from '../../kit/house/house-clock.ts';
-import { NotDone } from '../../kit/ui/inline-error.tsx';
+import { InlineError } from '../../kit/ui/inline-error.tsx';
 import { notSaved } from '../../kit/api/failure-words.ts';
 import { Panel } from '../../kit/page/panel.tsx';
 import { say } from '../../kit/state/toasts.ts';
@@ -87,7 +87,7 @@ function Tests({ offered, onSent }: { offered: readonly Channel[]; onSent(): voi
   if (offered.length === 0) return null;
   return (
     <div>
-      <NotDone>{said}</NotDone>
+      <InlineError>{said}</InlineError>
       <div className={kit['row']}>
         {offered.map((channel) => <Button key={channel} variant="default" onClick={() => void send(channel)}>Send me a test by {channels[channel].toLowerCase()}</Button>)}
       </div>
@@ -122,7 +122,7 @@ function Devices({ publicKey, devices, onChanged }: { publicKey: string; devices
   return (
     <div className={css['channels']}>
       <h3>Devices for push messages</h3>
-      <NotDone>{said}</NotDone>
+      <InlineError>{said}</InlineError>
       {devices.length === 0 && <p className={kit['quiet']}>None yet. Add a device that is yours alone.</p>}
       <ul className={css['plain']}>
         {devices.map(({ id, device, endpoint, created_at }) => (

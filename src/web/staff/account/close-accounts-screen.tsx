@@ -5,7 +5,7 @@ import { useState } from 'react';
 import { create } from '../../kit/api/api.ts';
 import { AskingDialog } from '../../kit/form/asking-dialog.tsx';
 import { momentInWords, useHouseClock } from '../../kit/house/house-clock.ts';
-import type { Kept } from '../../kit/state/record-values.ts';
+import type { StoredRecord } from '../../kit/state/record-values.ts';
 import { Page } from '../../kit/page/page.tsx';
 import { PersonFace } from '../../kit/person/person-face.tsx';
 import { personName } from '../../kit/names/record-names.ts';
@@ -14,7 +14,7 @@ import { Empty, ErrorState, Loading, NoRight } from '../../kit/page/states.tsx';
 import { useAuth } from '../../kit/state/store.ts';
 import { say } from '../../kit/state/toasts.ts';
 import { listPath } from '../../kit/data/use-records.ts';
-import { useWhole } from '../../kit/data/use-whole-list.ts';
+import { useWholeList } from '../../kit/data/use-whole-list.ts';
 import { callOf, reasonFields } from './account-actions.tsx';
 import { closable } from './closable.ts';
 import kit from '../../kit/styles/kit.module.css';
@@ -31,9 +31,9 @@ export default function CloseAccountsScreen() {
 }
 
 function Accounts({ me }: { me: string }) {
-  const { rows, state, reload } = useWhole<Kept>(listPath(staff, { limit: '200' }));
+  const { rows, state, reload } = useWholeList<StoredRecord>(listPath(staff, { limit: '200' }));
   const people = closable(rows, me);
-  const [asked, setAsked] = useState<Kept | null>(null);
+  const [asked, setAsked] = useState<StoredRecord | null>(null);
   const close = () => setAsked(null);
   const done = () => {
     close();
@@ -57,7 +57,7 @@ function Accounts({ me }: { me: string }) {
   );
 }
 
-function OneAccount({ person, onClose }: { person: Kept; onClose(): void }) {
+function OneAccount({ person, onClose }: { person: StoredRecord; onClose(): void }) {
   const { zone } = useHouseClock();
   const last = typeof person['last_login'] === 'string' ? `Last signed in ${momentInWords(person['last_login'], zone)}` : 'Has never signed in';
   return (
@@ -69,14 +69,14 @@ function OneAccount({ person, onClose }: { person: Kept; onClose(): void }) {
   );
 }
 
-function CloseDialog({ person, onDone, onClose }: { person: Kept; onDone(): void; onClose(): void }) {
+function CloseDialog({ person, onDone, onClose }: { person: StoredRecord; onDone(): void; onClose(): void }) {
   const username = String(person['username']);
   const fields = { username: must(text(`Type ${username} to go on`, { max: 150 })), ...reasonFields };
   return (
     <AskingDialog title={`Close the account of ${personName(person)}?`} verb="Close account" isDanger fields={fields} onDone={onDone} onClose={onClose}
       act={async ({ username: typed, reason }) =>
         String(typed).trim().toLowerCase() === username.toLowerCase()
-          ? create<Kept>(callOf(person, 'deactivate'), { version: person['version'], reason })
+          ? create<StoredRecord>(callOf(person, 'deactivate'), { version: person['version'], reason })
           : refusal(400, { username: [`Type ${username}, letter by letter.`] })}>
       <p>They are signed out everywhere at once and cannot sign in. Their name stays on everything they wrote.</p>
     </AskingDialog>

@@ -1,7 +1,7 @@
 import { Button } from '@mantine/core';
 import { useState, type FormEvent, type ReactNode } from 'react';
 import { create } from '../../kit/api/api.ts';
-import { NotDone } from '../../kit/ui/inline-error.tsx';
+import { InlineError } from '../../kit/ui/inline-error.tsx';
 import { notSaved } from '../../kit/api/failure-words.ts';
 import css from '../staff.module.css';
 
@@ -38,7 +38,7 @@ export function SecretForm({ username, path, verb, check, payload, onDone, child
 
   return (
     <form className={css['secrets']} noValidate onSubmit={(event) => void save(event)}>
-      <NotDone>{said}</NotDone>
+      <InlineError>{said}</InlineError>
       <input type="text" name="username" autoComplete="username" value={username} readOnly hidden />
       {children(errors)}
       <Button type="submit" loading={isBusy} className={css['left'] ?? ''}>{verb}</Button>

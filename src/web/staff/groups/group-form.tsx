@@ -7,9 +7,9 @@ import { create, partialUpdate } from '../../kit/api/api.ts';
 import { filled } from '../../kit/state/collections.ts';
 import { DraftBanner } from '../../kit/saving/draft-banner.tsx';
 import { pathOf } from '../../kit/state/entities.ts';
-import type { Kept } from '../../kit/state/record-values.ts';
+import type { StoredRecord } from '../../kit/state/record-values.ts';
 import { LeaveGuard } from '../../kit/saving/leave-guard.tsx';
-import { NotDone } from '../../kit/ui/inline-error.tsx';
+import { InlineError } from '../../kit/ui/inline-error.tsx';
 import { notSaved } from '../../kit/api/failure-words.ts';
 import { useFormDraft } from '../../kit/saving/use-form-draft.ts';
 import { RightsChoice } from './rights-choice.tsx';
@@ -66,7 +66,7 @@ export function GroupForm({ group, permissions, mayChange, onSaved }: GroupFormP
     setIsBusy(true);
     const given = { name: values.name.trim(), description: values.description.trim() || null, permissions: values.permissions };
     const path = pathOf(groupEntity);
-    const answer = group ? await partialUpdate<Kept>(path, identity.id, { ...given, version: identity.version }) : await create<Kept>(path, { id: identity.id, ...given });
+    const answer = group ? await partialUpdate<StoredRecord>(path, identity.id, { ...given, version: identity.version }) : await create<StoredRecord>(path, { id: identity.id, ...given });
     setIsBusy(false);
     if (!answer.ok) {
       setErrors(answer.fields);
@@ -80,13 +80,13 @@ export function GroupForm({ group, permissions, mayChange, onSaved }: GroupFormP
   return (
     <form className={css['form']} noValidate onSubmit={(event) => { event.preventDefault(); void save(); }}>
       <DraftBanner draft={draft} onAfresh={() => void startAfresh()} />
-      <NotDone>{said}</NotDone>
+      <InlineError>{said}</InlineError>
       <div className={css['card']} data-card>
         <TextInput label="Name" withAsterisk value={values.name} maxLength={80} readOnly={!mayChange || group?.is_system === true} error={errors['name']?.join(' ')}
           description={group?.is_system ? 'This group comes with Hearth and keeps its name.' : undefined} onChange={(event) => change({ name: event.currentTarget.value })} />
         <Textarea label="What this group is for" value={values.description} maxLength={500} autosize readOnly={!mayChange} error={errors['description']?.join(' ')} onChange={(event) => change({ description: event.currentTarget.value })} />
       </div>
-      {errors['permissions'] && <NotDone>{errors['permissions'].join(' ')}</NotDone>}
+      {errors['permissions'] && <InlineError>{errors['permissions'].join(' ')}</InlineError>}
       <RightsChoice permissions={permissions} held={held} onChange={mayChange ? (chosen) => change({ permissions: [...chosen] }) : null} />
       {mayChange && <div className={css['foot']}><Button type="submit" loading={isBusy}>Save group</Button></div>}
       <LeaveGuard hasWork={() => isTouched && !isSaved.current} />

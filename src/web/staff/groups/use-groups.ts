@@ -3,7 +3,7 @@ import { permission, type Permission } from '#domain/staff/access/permission.ts'
 import { useEffect } from 'react';
 import { useDispatch } from 'react-redux';
 import { filled, loaded } from '../../kit/state/collections.ts';
-import { useWhole } from '../../kit/data/use-whole-list.ts';
+import { useWholeList } from '../../kit/data/use-whole-list.ts';
 import { listPath } from '../../kit/data/use-records.ts';
 
 export type KeptGroup = Group & Record<string, unknown>;
@@ -12,8 +12,8 @@ export type KeptPermission = Permission & Record<string, unknown>;
 /** Every group and every right there is. */
 export function useGroups() {
   const dispatch = useDispatch();
-  const groups = useWhole<KeptGroup>(listPath(group, { limit: '200' }));
-  const permissions = useWhole<KeptPermission>(listPath(permission, { limit: '200' }));
+  const groups = useWholeList<KeptGroup>(listPath(group, { limit: '200' }));
+  const permissions = useWholeList<KeptPermission>(listPath(permission, { limit: '200' }));
   useEffect(() => {
     if (groups.state === 'loaded') dispatch(loaded(group.name, groups.rows));
     if (permissions.state === 'loaded') dispatch(filled(permission.name, 'allPermissions', permissions.rows));

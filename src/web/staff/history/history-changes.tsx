@@ -2,12 +2,12 @@ import type { Entity } from '#domain/kit/vocabulary/entity.ts';
 import { ChangedField, useTold } from '../../kit/saving/changed-field.tsx';
 import { entityNamed, isKnown } from '../../kit/state/entities.ts';
 import type { HistoryLine } from '../../kit/names/history-lines.ts';
-import type { Kept } from '../../kit/state/record-values.ts';
+import type { StoredRecord } from '../../kit/state/record-values.ts';
 import kit from '../../kit/styles/kit.module.css';
 import css from '../../kit/styles/record.module.css';
 
 /** What the line says was changed, in the words of the record it was changed in. */
-export function HistoryChanges({ line }: { line: Kept }) {
+export function HistoryChanges({ line }: { line: StoredRecord }) {
   const { entity, object_id: id, changes } = line;
   if (typeof entity !== 'string' || !isKnown(entity) || typeof id !== 'string' || !Array.isArray(changes) || changes.length === 0) return null;
   return <Changes entity={entityNamed(entity)} id={id} changes={changes} />;

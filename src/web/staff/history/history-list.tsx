@@ -5,7 +5,7 @@ import { Link } from 'react-router';
 import { entityNamed, isKnown } from '../../kit/state/entities.ts';
 import { Flag } from '../../kit/ui/flags.tsx';
 import { dayInWords, useHouseClock } from '../../kit/house/house-clock.ts';
-import type { Kept } from '../../kit/state/record-values.ts';
+import type { StoredRecord } from '../../kit/state/record-values.ts';
 import { namesIn } from '../../kit/names/record-names.ts';
 import kit from '../../kit/styles/kit.module.css';
 import css from './history-list.module.css';
@@ -13,14 +13,14 @@ import css from './history-list.module.css';
 const text = (value: unknown) => (typeof value === 'string' && value !== '' ? value : null);
 
 /** The line as a sentence about people. */
-export function sentenceOf(line: Kept): string {
+export function sentenceOf(line: StoredRecord): string {
   const names = namesIn(line);
   return tellLine(line, { entityOf: (name) => (isKnown(name) ? entityNamed(name) : null), nameIn: (field) => names.get(String(line[field])) ?? null });
 }
 
 /** People's lines each by themselves; what the clock did in between is one, to be unfolded. */
-function foldedOf(lines: readonly Kept[]): readonly (readonly Kept[])[] {
-  const groups: Kept[][] = [];
+function foldedOf(lines: readonly StoredRecord[]): readonly (readonly StoredRecord[])[] {
+  const groups: StoredRecord[][] = [];
   for (const line of lines) {
     const last = groups.at(-1)?.at(-1);
     if (last && isByItself(last) && isByItself(line)) groups.at(-1)?.push(line);
@@ -29,7 +29,7 @@ function foldedOf(lines: readonly Kept[]): readonly (readonly Kept[])[] {
   return groups;
 }
 
-function Line({ line, pathTo }: { line: Kept; pathTo(line: Kept): string }) {
+function Line({ line, pathTo }: { line: StoredRecord; pathTo(line: StoredRecord): string }) {
   const { zone } = useHouseClock();
   const at = String(line['at']);
   return (
@@ -46,9 +46,9 @@ function Line({ line, pathTo }: { line: Kept; pathTo(line: Kept): string }) {
 }
 
 /** The history as one would tell it, day by day, the newest first. */
-export function HistoryList({ lines, pathTo }: { lines: readonly Kept[]; pathTo(line: Kept): string }) {
+export function HistoryList({ lines, pathTo }: { lines: readonly StoredRecord[]; pathTo(line: StoredRecord): string }) {
   const { zone } = useHouseClock();
-  const dayOf = (line: Kept) => localDay(String(line['at']), zone);
+  const dayOf = (line: StoredRecord) => localDay(String(line['at']), zone);
   const days = [...new Set(lines.map(dayOf))].map((day) => [day, lines.filter((line) => dayOf(line) === day)] as const);
   return days.map(([day, told]) => (
     <section key={day} className={css['day']}>

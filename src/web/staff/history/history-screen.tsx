@@ -4,7 +4,7 @@ import { IconDownload } from '@tabler/icons-react';
 import { useState } from 'react';
 import { getFile } from '../../kit/api/api.ts';
 import { useHouseClock } from '../../kit/house/house-clock.ts';
-import { NotDone } from '../../kit/ui/inline-error.tsx';
+import { InlineError } from '../../kit/ui/inline-error.tsx';
 import { Page } from '../../kit/page/page.tsx';
 import { useRights } from '../../kit/access/rights.ts';
 import { saveFile } from '../../kit/api/save-file.ts';
@@ -39,7 +39,7 @@ function SaveHistory() {
   };
   return (
     <>
-    <NotDone>{said}</NotDone>
+    <InlineError>{said}</InlineError>
     <Menu position="bottom-end">
       <Menu.Target>
         <Button variant="default" loading={isBusy} leftSection={<IconDownload size={20} stroke={1.75} aria-hidden />}>Save as CSV</Button>

@@ -6,12 +6,12 @@ import { useEffect, useEffectEvent, useRef, type ReactNode } from 'react';
 import { useSearchParams } from 'react-router';
 import { FormSection } from '../../kit/form/form-section.tsx';
 import type { PlannedField } from '../../kit/form/form-plan.ts';
-import type { Kept } from '../../kit/state/record-values.ts';
+import type { StoredRecord } from '../../kit/state/record-values.ts';
 import { Page } from '../../kit/page/page.tsx';
 import { useChosenHome } from '../../kit/state/store.ts';
 import type { EntityFormState } from '../../kit/form/use-entity-form.ts';
 import { listPath } from '../../kit/data/use-records.ts';
-import { useWhole } from '../../kit/data/use-whole-list.ts';
+import { useWholeList } from '../../kit/data/use-whole-list.ts';
 import { NewRecord } from '../../records/screens/record-form.tsx';
 import RecordFormScreen from '../../records/screens/record-form-screen.tsx';
 import kit from '../../kit/styles/kit.module.css';
@@ -24,7 +24,7 @@ const same = (a: unknown, b: readonly string[]) => Array.isArray(a) && a.length 
 
 /** The group that goes with the role, until somebody chooses another. */
 function useUsualGroup(form: EntityFormState): void {
-  const { rows } = useWhole<Kept & Group>(listPath(group, { limit: '200' }));
+  const { rows } = useWholeList<StoredRecord & Group>(listPath(group, { limit: '200' }));
   const role = String(form.values['role'] ?? '');
   const name = usualGroups[role] && roles[usualGroups[role]];
   const usual = rows.filter((one) => one.name === name).map(({ id }) => id);

@@ -8,7 +8,7 @@ import { Link } from 'react-router';
 import { AskingDialog } from '../../kit/form/asking-dialog.tsx';
 import { makeMove } from '../../kit/saving/change-record.ts';
 import { iconLook } from '../../kit/ui/icon-look.ts';
-import type { Kept } from '../../kit/state/record-values.ts';
+import type { StoredRecord } from '../../kit/state/record-values.ts';
 import { Panel } from '../../kit/page/panel.tsx';
 import { movesFrom } from '../../kit/access/record-rights.ts';
 import { say } from '../../kit/state/toasts.ts';
@@ -21,16 +21,16 @@ const steps: Readonly<Record<string, { now: string; to: string; verb: string; do
 };
 
 /** A move that is made here rather than among the others. */
-export const isJoining = (person: Kept, { to }: Move): boolean => steps[String(person['status'])]?.to === to;
+export const isJoining = (person: StoredRecord, { to }: Move): boolean => steps[String(person['status'])]?.to === to;
 
 /** The way from applicant to starting to working, each step with what it still lacks. */
-export function JoiningSteps({ person, onChanged }: { person: Kept; onChanged(record: Kept): void }) {
+export function JoiningSteps({ person, onChanged }: { person: StoredRecord; onChanged(record: StoredRecord): void }) {
   const asker = useAsker();
   const [isAsking, setIsAsking] = useState(false);
   const step = steps[String(person['status'])];
   const move = step && movesFrom(staff, person, asker).find(({ to }) => to === step.to);
   if (!step || !('dbs_number' in person)) return null;
-  const missing = missingToWork(person as Kept & Staff);
+  const missing = missingToWork(person as StoredRecord & Staff);
   return (
     <Panel title={step.now}>
       {missing.length === 0 ? <p className={kit['quiet']}>Everything that is needed before the first day is on file.</p> : (
@@ -45,7 +45,7 @@ export function JoiningSteps({ person, onChanged }: { person: Kept; onChanged(re
       </div>
       {isAsking && move && (
         <AskingDialog title={`${step.verb}?`} verb={step.verb} fields={{}} act={() => makeMove(staff, person, move, {})} onClose={() => setIsAsking(false)}
-          onDone={(changed: Kept) => { setIsAsking(false); say(step.done, 'good'); onChanged(changed); }}>
+          onDone={(changed: StoredRecord) => { setIsAsking(false); say(step.done, 'good'); onChanged(changed); }}>
           <p>{step.to === 'active' ? 'From now on they can be put on the rota.' : 'Their checks and training are followed from now on.'}</p>
         </AskingDialog>
       )}

@@ -3,11 +3,11 @@ import { onShiftAt } from '#domain/rota/on-shift.ts';
 import { rota, type Rota } from '#domain/rota/rota.ts';
 import { get } from '../../kit/api/api.ts';
 import { pathOf } from '../../kit/state/entities.ts';
-import type { Kept } from '../../kit/state/record-values.ts';
+import type { StoredRecord } from '../../kit/state/record-values.ts';
 import { namesIn } from '../../kit/names/record-names.ts';
 import type { Found } from '../../kit/input/record-search.ts';
 
-type Shift = Kept & Pick<Rota, 'staff' | 'shift_type' | 'role_on_shift' | 'status' | 'start_at' | 'end_at'>;
+type Shift = StoredRecord & Pick<Rota, 'staff' | 'shift_type' | 'role_on_shift' | 'status' | 'start_at' | 'end_at'>;
 
 /** Whoever was there is nearly always somebody who is here now. A night began yesterday, so that day is read too. */
 export async function onShiftNow(home: string, rights: ReadonlySet<string>): Promise<readonly Found[]> {

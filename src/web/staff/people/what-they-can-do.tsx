@@ -3,7 +3,7 @@ import { roles } from '#domain/kit/vocabulary/permissions.ts';
 import { TextInput } from '@mantine/core';
 import { IconSearch } from '@tabler/icons-react';
 import { useState } from 'react';
-import type { Kept } from '../../kit/state/record-values.ts';
+import type { StoredRecord } from '../../kit/state/record-values.ts';
 import { Panel } from '../../kit/page/panel.tsx';
 import { personName } from '../../kit/names/record-names.ts';
 import { entityNamed } from '../../records/known-entities.ts';
@@ -16,14 +16,14 @@ const extents: Readonly<Record<Extent, string>> = { all: 'Yes', part: 'In part',
 const acts = ['See', 'Add', 'Change', 'Remove'];
 
 /** A superuser holds the shipped group of that name, whatever else they are in. */
-const isIn = (person: Kept) => (group: KeptGroup) =>
+const isIn = (person: StoredRecord) => (group: KeptGroup) =>
   (person['groups'] as string[]).includes(group.id) || (person['is_superuser'] === true && group.is_system && group.name === roles.superuser);
 
 const codenamesOf = ({ permissions: held }: KeptGroup, permissions: readonly KeptPermission[]) => new Set(permissions.filter(({ id }) => held?.includes(id)).map(({ codename }) => codename));
 
 const labelOf = ({ entity }: RightsRow) => entityNamed(entity).labels.many;
 
-export function WhatTheyCanDo({ person }: { person: Kept }) {
+export function WhatTheyCanDo({ person }: { person: StoredRecord }) {
   const { groups, permissions, state, reload } = useGroups();
   const [typed, setTyped] = useState('');
   const held = groups.filter(isIn(person));

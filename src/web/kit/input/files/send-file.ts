@@ -1,6 +1,6 @@
 import { create, type Answer } from '../../api/api.ts';
 import type { FieldScope } from '../field-scope.ts';
-import type { Kept } from '../../state/record-values.ts';
+import type { StoredRecord } from '../../state/record-values.ts';
 import { sizeInWords } from '../../api/smaller-image.ts';
 import { files } from '../../api/use-file.ts';
 
@@ -21,8 +21,8 @@ function parcel(file: File, { home, resident }: FieldScope): FormData {
 }
 
 /** Sends a file to be kept for whom the form is about; the record then points to it. */
-export const sendFile = (file: File, scope: FieldScope): Promise<Answer<Kept>> => create<Kept>(files, parcel(file, scope));
+export const sendFile = (file: File, scope: FieldScope): Promise<Answer<StoredRecord>> => create<StoredRecord>(files, parcel(file, scope));
 
-export const whyNotSent = (answer: Answer<Kept>): string | null =>
+export const whyNotSent = (answer: Answer<StoredRecord>): string | null =>
   answer.ok ? null : (answer.fields['file']?.join(' ') ?? answer.detail ?? 'The file was not sent. Choose it again to try once more.');
 
