@@ -34,9 +34,15 @@ export default defineConfig({
             { name: 'entries', test: /src[\\/]domain[\\/](daily-care|incidents|notes|rota)[\\/]/ },
             { name: 'house', test: /src[\\/]domain[\\/](homes|staff|premises|money|attachments|confidential)[\\/]/ },
             { name: 'entities', test: /src[\\/]domain[\\/](?!kit[\\/])/ },
-            { name: 'store', test: /node_modules[\\/](@reduxjs|redux|redux-persist|react-redux|immer|reselect|redux-thunk|use-sync-external-store)[\\/]/ },
+            {
+              name: 'store',
+              test: /node_modules[\\/](@reduxjs|redux|redux-persist|react-redux|immer|reselect|redux-thunk|use-sync-external-store)[\\/]/,
+            },
             // What stands around every page comes in one file rather than in fifty small ones, and so do the icons that pages share.
-            { name: 'shell', test: /src[\\/]web[\\/](signed-in|session[\\/](error|lock|already-signed-in)-screen)\.tsx$/ },
+            {
+              name: 'shell',
+              test: /src[\\/]web[\\/](signed-in|session[\\/](error|lock|already-signed-in)-screen)\.tsx$/,
+            },
             { name: 'icons', test: /node_modules[\\/]@tabler[\\/]/, minShareCount: 2 },
             { name: 'form-state', test: /node_modules[\\/](@mantine[\\/]form|klona|fast-deep-equal)[\\/]/ },
             // What many pages share comes in a few files along lines that imports cross one way only: a request costs more than some

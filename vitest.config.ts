@@ -2,9 +2,19 @@ import { defineConfig } from 'vitest/config';
 
 /** These files share no state but what they import, so a worker imports it once for all of them. */
 const together = { isolate: false };
-const database = { ...together, globalSetup: 'test/world/server/database-server.ts', hookTimeout: 90_000, testTimeout: 60_000 };
+const database = {
+  ...together,
+  globalSetup: 'test/world/server/database-server.ts',
+  hookTimeout: 90_000,
+  testTimeout: 60_000,
+};
 
-const page = { ...together, environment: 'jsdom', setupFiles: 'test/world/browser/browser-page.ts', testTimeout: 60_000 } as const;
+const page = {
+  ...together,
+  environment: 'jsdom',
+  setupFiles: 'test/world/browser/browser-page.ts',
+  testTimeout: 60_000,
+} as const;
 
 /** Only tests that can meet a database pay for one, and only components pay for a page. */
 export default defineConfig({

@@ -4,7 +4,14 @@ import { accessSync, constants, existsSync } from 'node:fs';
 import { delimiter, join } from 'node:path';
 
 /** The shell without windows is the same engine and needs less of the machine. */
-const names = ['chromium-headless-shell', 'chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable', 'chrome'];
+const names = [
+  'chromium-headless-shell',
+  'chromium',
+  'chromium-browser',
+  'google-chrome',
+  'google-chrome-stable',
+  'chrome',
+];
 const elsewhere = [
   '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
   '/Applications/Chromium.app/Contents/MacOS/Chromium',
@@ -39,7 +46,8 @@ const mayInstall = () => process.getuid?.() === 0 && existsSync('/etc/debian_ver
 function installFromDebian(): string | null {
   console.log('Installing Chromium …');
   const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' };
-  const apt = (...args: string[]) => spawnSync('apt-get', [...args, '-qq'], { env, stdio: ['ignore', 'ignore', 'inherit'] });
+  const apt = (...args: string[]) =>
+    spawnSync('apt-get', [...args, '-qq'], { env, stdio: ['ignore', 'ignore', 'inherit'] });
   apt('update');
   // Older releases have no shell of its own.
   if (apt('install', '-y', 'chromium', 'chromium-headless-shell').status !== 0) apt('install', '-y', 'chromium');
@@ -48,7 +56,14 @@ function installFromDebian(): string | null {
 
 /** Journeys reach nothing beyond this machine; as root there is no sandbox to be had. A page that lives for seconds is gone before code made faster for it has paid for itself. */
 export const chromiumFlags = [
-  '--no-sandbox', '--disable-gpu', '--disable-quic', '--no-first-run', '--disable-background-networking',
-  '--disable-component-update', '--disable-sync', '--disable-features=PreloadTopChromeWebUI', '--disable-dev-shm-usage',
+  '--no-sandbox',
+  '--disable-gpu',
+  '--disable-quic',
+  '--no-first-run',
+  '--disable-background-networking',
+  '--disable-component-update',
+  '--disable-sync',
+  '--disable-features=PreloadTopChromeWebUI',
+  '--disable-dev-shm-usage',
   '--js-flags=--no-maglev,--no-turbofan',
 ];

@@ -26,7 +26,9 @@ function isInstalled() {
   const installed = packagesOf(noted);
   return Object.entries(packagesOf(join(root, 'package-lock.json'))).every(([path, wanted]) => {
     if (path === '') return true;
-    return installed[path] ? installed[path].version === wanted.version : wanted.optional === true || wanted.devOptional === true;
+    return installed[path]
+      ? installed[path].version === wanted.version
+      : wanted.optional === true || wanted.devOptional === true;
   });
 }
 
@@ -37,12 +39,31 @@ function packagesOf(file) {
 function install() {
   console.log('Installing what Hearth needs …');
   // The install replaces the pinned Node, so it must not itself run on it.
-  const PATH = process.env.PATH.split(delimiter).filter((folder) => !/node_modules[\\/]\.bin[\\/]?$/.test(folder)).join(delimiter);
+  const PATH = process.env.PATH.split(delimiter)
+    .filter((folder) => !/node_modules[\\/]\.bin[\\/]?$/.test(folder))
+    .join(delimiter);
   // Not `npm ci`: it refuses the whole lockfile where a registry lacks another platform's optional package.
-  const flags = ['install', '--no-save', '--include=dev', '--include=optional', '--no-audit', '--no-fund', '--loglevel=error'];
-  const { status, error } = spawnSync('npm', flags, { cwd: root, env: { ...process.env, PATH }, stdio: ['ignore', 'inherit', 'inherit'], shell: process.platform === 'win32' });
+  const flags = [
+    'install',
+    '--no-save',
+    '--include=dev',
+    '--include=optional',
+    '--no-audit',
+    '--no-fund',
+    '--loglevel=error',
+  ];
+  const { status, error } = spawnSync('npm', flags, {
+    cwd: root,
+    env: { ...process.env, PATH },
+    stdio: ['ignore', 'inherit', 'inherit'],
+    shell: process.platform === 'win32',
+  });
   if (status === 0 && isInstalled()) return;
-  console.error(error ? `npm could not be run (${error.message}). Install Node.js with npm and start again.` : 'The install did not succeed; npm says why above.');
+  console.error(
+    error
+      ? `npm could not be run (${error.message}). Install Node.js with npm and start again.`
+      : 'The install did not succeed; npm says why above.',
+  );
   process.exit(1);
 }
 

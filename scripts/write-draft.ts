@@ -16,7 +16,8 @@ export async function writeDraft(name: string | undefined): Promise<void> {
     return;
   }
   const sql = await difference();
-  if (sql.length === 0) return console.log('The migrations build what the register describes: there is nothing to draft.');
+  if (sql.length === 0)
+    return console.log('The migrations build what the register describes: there is nothing to draft.');
   const file = `${folder}/${nextNumber(readdirSync(folder))}_${name}.sql`;
   writeFileSync(file, `${sql.join('\n')}\n`);
   console.log(`Drafted ${file}. Read it before you commit it.`);

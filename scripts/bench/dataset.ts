@@ -32,16 +32,39 @@ export async function makeDataset(pool: pg.Pool): Promise<Dataset> {
     varies: { name: `'House ' || n` },
   });
   await insert(pool, 'staff', [author], author, {
-    values: { first_name: 'Ann', last_name: 'Lee', username: 'ann.lee', role: 'manager', homes, groups: [], is_superuser: false, is_active: true, start_date: '2020-01-01', status: 'active' },
+    values: {
+      first_name: 'Ann',
+      last_name: 'Lee',
+      username: 'ann.lee',
+      role: 'manager',
+      homes,
+      groups: [],
+      is_superuser: false,
+      is_active: true,
+      start_date: '2020-01-01',
+      status: 'active',
+    },
     varies: { groups: `(select jsonb_agg(id) from "group" where name = 'Manager')` },
   });
   await pool.query(`insert into credential (staff, password_hash) values ($1, 'none')`, [author]);
   const residents = ids(homes.length * perHome);
   await insert(pool, 'resident', residents, author, {
-    values: { national_id_type: 'local', date_of_birth: '1944-05-11', admission_date: '2020-01-01', status: 'current', is_discharged_status: false, no_known_allergies: true, header_flags: ['falls', 'allergy'] },
+    values: {
+      national_id_type: 'local',
+      date_of_birth: '1944-05-11',
+      admission_date: '2020-01-01',
+      status: 'current',
+      is_discharged_status: false,
+      no_known_allergies: true,
+      header_flags: ['falls', 'allergy'],
+    },
     varies: {
-      home: `$3::jsonb -> ((n - 1) / ${perHome})::int`, national_id: `'LOCAL-' || n`, room: '(n % 40)::text',
-      first_name: `'First' || n`, last_name: `'Last' || (n * 7919 % 1600)`, preferred_name: `'Name' || n`,
+      home: `$3::jsonb -> ((n - 1) / ${perHome})::int`,
+      national_id: `'LOCAL-' || n`,
+      room: '(n % 40)::text',
+      first_name: `'First' || n`,
+      last_name: `'Last' || (n * 7919 % 1600)`,
+      preferred_name: `'Name' || n`,
     },
     others: homes,
   });
@@ -61,8 +84,16 @@ interface Rows {
 }
 
 /** Complete as the table wants them, whatever columns it has gained. */
-async function insert(pool: pg.Pool, entity: string, rows: readonly string[], author: string, { values, varies, others = [] }: Rows): Promise<void> {
-  const pairs = Object.entries({ id: 'id', created_at: 'now()', updated_at: 'now()', ...varies }).map(([name, sql]) => `'${name}', ${sql}`).join(', ');
+async function insert(
+  pool: pg.Pool,
+  entity: string,
+  rows: readonly string[],
+  author: string,
+  { values, varies, others = [] }: Rows,
+): Promise<void> {
+  const pairs = Object.entries({ id: 'id', created_at: 'now()', updated_at: 'now()', ...varies })
+    .map(([name, sql]) => `'${name}', ${sql}`)
+    .join(', ');
   await pool.query(
     `insert into ${quoted(entity)} select made.* from unnest($1::uuid[]) with ordinality as given(id, n)
      cross join lateral jsonb_populate_record(null::${quoted(entity)}, $2::jsonb || jsonb_build_object(${pairs})) as made where jsonb_typeof($3::jsonb) = 'array'`,
@@ -71,7 +102,12 @@ async function insert(pool: pg.Pool, entity: string, rows: readonly string[], au
 }
 
 /** Drinks spread over the residents and the last ninety days, each with its line of history. */
-export async function addFluids(pool: pg.Pool, author: string, residents: readonly string[], count: number): Promise<void> {
+export async function addFluids(
+  pool: pg.Pool,
+  author: string,
+  residents: readonly string[],
+  count: number,
+): Promise<void> {
   await pool.query(
     `with made as (
        insert into fluid_intake (id, created_at, created_by, updated_at, updated_by, resident, home, occurred_at, recorded_by, recorded_at, direction, fluid_type, offered_ml, amount_ml, route, outcome, is_late_entry, shift)

@@ -8,14 +8,20 @@ import { say } from './say.ts';
 
 /** A phone four times slower than this machine on a slow mobile network, as Lighthouse takes it. */
 const slowness = 4;
-const network = { offline: false, latency: 150, downloadThroughput: (1.6 * 1024 * 1024) / 8, uploadThroughput: (0.75 * 1024 * 1024) / 8 };
+const network = {
+  offline: false,
+  latency: 150,
+  downloadThroughput: (1.6 * 1024 * 1024) / 8,
+  uploadThroughput: (0.75 * 1024 * 1024) / 8,
+};
 const rounds = 5;
 /** A person reads before the next tap; what is fetched ahead arrives meanwhile. */
 const breath = 4000;
 const account = { username: 'carer', password: 'gateway-demo-2026' };
 const phone = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true, locale: 'en-GB' };
 
-const median = (values: readonly number[]): number => values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? Number.NaN;
+const median = (values: readonly number[]): number =>
+  values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? Number.NaN;
 const milliseconds = (value: number) => `${Math.round(value)} ms`;
 
 async function slowed(context: BrowserContext, hasSlowNetwork: boolean): Promise<Page> {
@@ -31,9 +37,15 @@ async function largestPaint(browser: Browser, address: string): Promise<number> 
   const context = await browser.newContext(phone);
   const page = await slowed(context, true);
   await page.goto(address, { waitUntil: 'networkidle' });
-  const at = await page.evaluate(() => new Promise<number>((resolve) => {
-    new PerformanceObserver((list) => resolve(list.getEntries().at(-1)?.startTime ?? Number.NaN)).observe({ type: 'largest-contentful-paint', buffered: true });
-  }));
+  const at = await page.evaluate(
+    () =>
+      new Promise<number>((resolve) => {
+        new PerformanceObserver((list) => resolve(list.getEntries().at(-1)?.startTime ?? Number.NaN)).observe({
+          type: 'largest-contentful-paint',
+          buffered: true,
+        });
+      }),
+  );
   await context.close();
   return at;
 }
@@ -46,12 +58,19 @@ async function medianPaint(browser: Browser, address: string): Promise<number> {
 
 /** The time from a tap until what it opens is drawn, told by the page's own clock. */
 async function untilDrawn(page: Page, tap: () => Promise<void>, drawn: string): Promise<number> {
-  const seen = page.evaluate((selector) => new Promise<number>((resolve) => {
-    let began = Number.NaN;
-    addEventListener('pointerdown', (event) => (began = event.timeStamp), { capture: true, once: true });
-    const look = () => (document.querySelector(selector) ? requestAnimationFrame(() => resolve(performance.now() - began)) : requestAnimationFrame(look));
-    requestAnimationFrame(look);
-  }), drawn);
+  const seen = page.evaluate(
+    (selector) =>
+      new Promise<number>((resolve) => {
+        let began = Number.NaN;
+        addEventListener('pointerdown', (event) => (began = event.timeStamp), { capture: true, once: true });
+        const look = () =>
+          document.querySelector(selector)
+            ? requestAnimationFrame(() => resolve(performance.now() - began))
+            : requestAnimationFrame(look);
+        requestAnimationFrame(look);
+      }),
+    drawn,
+  );
   await tap();
   return seen;
 }
@@ -69,31 +88,44 @@ async function beginShift(browser: Browser, url: string): Promise<{ home: number
   await page.waitForTimeout(breath);
   const home = await untilDrawn(page, () => page.getByRole('button', { name: 'Proceed to Homepage' }).tap(), 'main h2');
   await page.waitForTimeout(breath);
-  const sheet = await untilDrawn(page, () => page.getByRole('button', { name: 'Record', exact: true }).tap(), '[role="dialog"] button');
+  const sheet = await untilDrawn(
+    page,
+    () => page.getByRole('button', { name: 'Record', exact: true }).tap(),
+    '[role="dialog"] button',
+  );
   await context.close();
   return { home, sheet };
 }
 
-const bareForm = '<!doctype html><html lang="en"><meta name="viewport" content="width=device-width"><title>Sign in</title><h1>Sign in</h1><form><label>Username <input></label><label>Password <input type="password"></label><button>Sign in</button></form>';
+const bareForm =
+  '<!doctype html><html lang="en"><meta name="viewport" content="width=device-width"><title>Sign in</title><h1>Sign in</h1><form><label>Username <input></label><label>Password <input type="password"></label><button>Sign in</button></form>';
 
 function serveBareForm(): Promise<Server> {
-  const server = createServer((_request, response) => void response.setHeader('content-type', 'text/html').end(bareForm));
+  const server = createServer(
+    (_request, response) => void response.setHeader('content-type', 'text/html').end(bareForm),
+  );
   return new Promise((resolve) => server.listen(0, '127.0.0.1', () => resolve(server)));
 }
 
 export async function measureFirstPaint(): Promise<void> {
   const executablePath = findChromium();
-  if (!executablePath) return say('first paint: not measured, there is no Chromium or Chrome (CHROMIUM_PATH names one)');
+  if (!executablePath)
+    return say('first paint: not measured, there is no Chromium or Chrome (CHROMIUM_PATH names one)');
   if (!(await buildPage())) throw new Error('The page could not be built.');
   const product = await startProduct();
   const bare = await serveBareForm();
   // Unlike the journeys, this is about how fast the page becomes.
-  const browser = await chromium.launch({ executablePath, args: chromiumFlags.filter((flag) => !flag.startsWith('--js-flags')) });
+  const browser = await chromium.launch({
+    executablePath,
+    args: chromiumFlags.filter((flag) => !flag.startsWith('--js-flags')),
+  });
   try {
     const address = bare.address();
     const bareAt = await medianPaint(browser, `http://127.0.0.1:${typeof address === 'object' ? address?.port : 0}/`);
     const ownAt = await medianPaint(browser, `${product.url}/login`);
-    say(`first paint of /login ${milliseconds(ownAt)} (goal 1800), of a bare form ${milliseconds(bareAt)}, on a slow network and a device slowed ${slowness} times`);
+    say(
+      `first paint of /login ${milliseconds(ownAt)} (goal 1800), of a bare form ${milliseconds(bareAt)}, on a slow network and a device slowed ${slowness} times`,
+    );
     const shifts: { home: number; sheet: number }[] = [];
     for (let round = 0; round < rounds; round++) shifts.push(await beginShift(browser, product.url));
     say(`home drawn ${milliseconds(median(shifts.map(({ home }) => home)))} after the tap (goal 1000)`);

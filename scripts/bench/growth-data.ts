@@ -39,7 +39,10 @@ interface Past extends Pick<Kind, 'entity' | 'values' | 'varies'> {
 
 /** Everything the start-up calls and the hand-made reads look at. */
 const pasts: readonly Past[] = [
-  { entity: 'fluid_intake' }, { entity: 'mood', varies: { mood_score: '1 + n % 5' } }, { entity: 'care' }, { entity: 'bath' },
+  { entity: 'fluid_intake' },
+  { entity: 'mood', varies: { mood_score: '1 + n % 5' } },
+  { entity: 'care' },
+  { entity: 'bath' },
   { entity: 'weight', values: { outcome: 'measured', weight_kg: 61.5 } },
   { entity: 'sleep', values: { status: 'closed' }, varies: { night_of: 'at::date' } },
   { entity: 'morning_routine', values: { status: 'locked' }, varies: { routine_date: 'at::date' } },
@@ -48,18 +51,27 @@ const pasts: readonly Past[] = [
   { entity: 'incident', values: { status: 'closed' } },
   { entity: 'body_map', values: { status: 'healed', cause: 'medical', incident: null } },
   { entity: 'notification', values: { status: 'cleared' }, varies: { raised_at: 'at', cleared_at: 'at' } },
-  { entity: 'appointment', values: { status: 'attended' }, varies: { starts_at: 'at', ends_at: `at + interval '1 hour'` } },
+  {
+    entity: 'appointment',
+    values: { status: 'attended' },
+    varies: { starts_at: 'at', ends_at: `at + interval '1 hour'` },
+  },
   { entity: 'plan', values: { status: 'superseded' }, varies: { title: `'Plan ' || n` } },
   { entity: 'risk', values: { status: 'closed' }, varies: { title: `'Risk ' || n` } },
   { entity: 'repair_record', values: { status: 'verified' } },
-  { entity: 'inventory', elsewhere: true, values: { deleted: false } }, { entity: 'attachment', elsewhere: true }, { entity: 'confidential_info', elsewhere: true },
-  { entity: 'house_asset', elsewhere: true, varies: { asset_tag: `'T' || n` } }, { entity: 'house_stock', elsewhere: true, varies: { item_name: `'Item ' || n` } },
+  { entity: 'inventory', elsewhere: true, values: { deleted: false } },
+  { entity: 'attachment', elsewhere: true },
+  { entity: 'confidential_info', elsewhere: true },
+  { entity: 'house_asset', elsewhere: true, varies: { asset_tag: `'T' || n` } },
+  { entity: 'house_stock', elsewhere: true, varies: { item_name: `'Item ' || n` } },
 ];
 
 /** The rows point where they should by how they are made, so nothing is proven; indexes are built when all is there, as after a restore. */
 async function fill(pool: pg.Pool, table: string, text: string, values: readonly unknown[]): Promise<void> {
   const { rows: indexes } = await pool.query<{ indexdef: string; indexname: string }>(
-    `select i.indexdef, i.indexname from pg_indexes i join pg_class c on c.relname = i.indexname join pg_index x on x.indexrelid = c.oid where i.tablename = $1 and i.schemaname = 'public' and not x.indisunique`, [table]);
+    `select i.indexdef, i.indexname from pg_indexes i join pg_class c on c.relname = i.indexname join pg_index x on x.indexrelid = c.oid where i.tablename = $1 and i.schemaname = 'public' and not x.indisunique`,
+    [table],
+  );
   // Whole or not at all: a making that was broken off must not leave the table without its indexes.
   await pool.query('begin');
   for (const { indexname } of indexes) await pool.query(`drop index ${quoted(indexname)}`);
@@ -71,31 +83,63 @@ async function fill(pool: pg.Pool, table: string, text: string, values: readonly
 /** From four hundred days ago back through five years, so that whatever a read looks back over is alike. */
 const pastMoment = (count: string) => `now() - interval '400 days' - n * (interval '1800 days' / ${count})`;
 
-async function addPast(pool: pg.Pool, past: Past, author: string, residents: readonly string[], count: number): Promise<void> {
+async function addPast(
+  pool: pg.Pool,
+  past: Past,
+  author: string,
+  residents: readonly string[],
+  count: number,
+): Promise<void> {
   const table = quoted(past.entity);
-  const own: Readonly<Record<string, string>> = { id: 'gen_random_uuid()', resident: 'r.id', home: 'r.home', created_at: 'at', updated_at: 'at', occurred_at: 'at', recorded_at: 'at', ...past.varies };
-  const { rows: columns } = await pool.query<{ name: string }>(`select column_name as name from information_schema.columns where table_schema = 'public' and table_name = $1 and is_generated = 'NEVER'`, [past.entity]);
+  const own: Readonly<Record<string, string>> = {
+    id: 'gen_random_uuid()',
+    resident: 'r.id',
+    home: 'r.home',
+    created_at: 'at',
+    updated_at: 'at',
+    occurred_at: 'at',
+    recorded_at: 'at',
+    ...past.varies,
+  };
+  const { rows: columns } = await pool.query<{ name: string }>(
+    `select column_name as name from information_schema.columns where table_schema = 'public' and table_name = $1 and is_generated = 'NEVER'`,
+    [past.entity],
+  );
   const values = columns.map(({ name }) => own[name] ?? `one.${quoted(name)}`);
-  await fill(pool, past.entity,
+  await fill(
+    pool,
+    past.entity,
     `with one as materialized (select made.* from jsonb_populate_record(null::${table}, $1::jsonb) as made)
      insert into ${table} (${columns.map(({ name }) => quoted(name)).join(', ')})
      select ${values.join(', ')} from one cross join generate_series(1, $3::int) n
      cross join lateral (select ($2::uuid[])[1 + n % array_length($2::uuid[], 1)] as id, ${pastMoment('$3::int')} as at) pick join resident r on r.id = pick.id`,
-    [JSON.stringify(template({ ...past, each: 1, everyDays: 1 }, author)), residents, count]);
+    [JSON.stringify(template({ ...past, each: 1, everyDays: 1 }, author)), residents, count],
+  );
 }
 
 /** Lines of every house, and sign-ins, which happen in none and are told where the person works. */
 async function addHistory(pool: pg.Pool, author: string, homes: readonly string[], count: number): Promise<void> {
-  await fill(pool, 'user_history',
+  await fill(
+    pool,
+    'user_history',
     `insert into user_history (id, at, "user", user_name, action, entity, object_id, object_version, home)
      select gen_random_uuid(), ${pastMoment('$3::int')}, $1, 'Ann Lee', case when n % 10 = 0 then 'login' else 'create' end, case when n % 10 <> 0 then 'mood' end, case when n % 10 <> 0 then gen_random_uuid() end, 1, case when n % 10 <> 0 then ($2::uuid[])[1 + n % array_length($2::uuid[], 1)] end
-     from generate_series(1, $3::int) n`, [author, homes, count]);
-  await pool.query(`insert into user_history_house (home, at, id) select h, t.at, t.id from user_history t cross join unnest($1::uuid[]) h where t.home is null`, [homes.slice(0, 4)]);
+     from generate_series(1, $3::int) n`,
+    [author, homes, count],
+  );
+  await pool.query(
+    `insert into user_history_house (home, at, id) select h, t.at, t.id from user_history t cross join unnest($1::uuid[]) h where t.home is null`,
+    [homes.slice(0, 4)],
+  );
 }
 
 /** Made kind by kind, each noted down: a making that was broken off goes on where it was. */
 async function make(connection: pg.ClientConfig, age: Age): Promise<void> {
-  const pool = new pg.Pool({ ...connection, max: 1, options: '-c session_replication_role=replica -c maintenance_work_mem=512MB -c synchronous_commit=off' });
+  const pool = new pg.Pool({
+    ...connection,
+    max: 1,
+    options: '-c session_replication_role=replica -c maintenance_work_mem=512MB -c synchronous_commit=off',
+  });
   try {
     await pool.query('create table if not exists growth_made (kind text primary key)');
     const once = async (kind: string, work: () => Promise<void>) => {
@@ -110,11 +154,17 @@ async function make(connection: pg.ClientConfig, age: Age): Promise<void> {
       await addLife(pool, author, homes.slice(0, 2));
       await pool.query(`update staff set homes = $1 where username = 'ann.lee'`, [homes.slice(0, 2)]);
     });
-    const { rows: [data] } = await pool.query<Made>(`select s.id as author, array(select h.id from home h order by h.id) as homes, array(select r.id from resident r order by r.id) as residents,
+    const {
+      rows: [data],
+    } =
+      await pool.query<Made>(`select s.id as author, array(select h.id from home h order by h.id) as homes, array(select r.id from resident r order by r.id) as residents,
       array(select r.id from resident r where r.home <> all(s.homes) order by r.id) as strangers from staff s where s.username = 'ann.lee'`);
     if (!data) throw new Error('the data of the growth lines is damaged: remove .cache/growth');
     await once('user_history', () => addHistory(pool, data.author, data.homes, rows[age]));
-    for (const past of pasts) await once(past.entity, () => addPast(pool, past, data.author, past.elsewhere ? data.strangers : data.residents, rows[age]));
+    for (const past of pasts)
+      await once(past.entity, () =>
+        addPast(pool, past, data.author, past.elsewhere ? data.strangers : data.residents, rows[age]),
+      );
     await once('statistics', async () => void (await pool.query('vacuum analyze')));
   } finally {
     await pool.end();
@@ -139,18 +189,35 @@ async function ensure(connection: pg.ClientConfig, database: string): Promise<vo
 async function open(connection: pg.ClientConfig, age: Age): Promise<Side> {
   const own = { ...connection, database: `growth_${age}` };
   const pool = new pg.Pool({ ...own, max: 2 });
-  const { rows: [person] } = await pool.query<{ staff: string; home: string; resident: string }>(
-    `select s.id as staff, s.homes[1] as home, (select r.id from resident r where r.home = s.homes[1] order by r.id limit 1) as resident from staff s where s.username = 'ann.lee'`);
+  const {
+    rows: [person],
+  } = await pool.query<{ staff: string; home: string; resident: string }>(
+    `select s.id as staff, s.homes[1] as home, (select r.id from resident r where r.home = s.homes[1] order by r.id limit 1) as resident from staff s where s.username = 'ann.lee'`,
+  );
   if (!person) throw new Error('the data of the growth lines is damaged: remove .cache/growth');
   const token = randomBytes(32).toString('base64url');
-  await pool.query(`insert into session (id, token_hash, staff, created_at, expires_at, active_at, ip, device) values ($1, $2, $3, now(), now() + interval '12 hours', now(), '127.0.0.1', 'bench')`, [v7(), hashOf(token), person.staff]);
-  return { pool, token, home: person.home, resident: person.resident, handover: await openHandover(pool, person.staff, person.home) };
+  await pool.query(
+    `insert into session (id, token_hash, staff, created_at, expires_at, active_at, ip, device) values ($1, $2, $3, now(), now() + interval '12 hours', now(), '127.0.0.1', 'bench')`,
+    [v7(), hashOf(token), person.staff],
+  );
+  return {
+    pool,
+    token,
+    home: person.home,
+    resident: person.resident,
+    handover: await openHandover(pool, person.staff, person.home),
+  };
 }
 
 /** Of the shift that is on now, so that it tells of the last hours whenever the data was made. */
 async function openHandover(pool: pg.Pool, author: string, home: string): Promise<string> {
   const id = v7();
-  const values = { home, given_by: author, status: 'draft', covers_from: new Date(Date.now() - 8 * 3_600_000).toISOString() };
+  const values = {
+    home,
+    given_by: author,
+    status: 'draft',
+    covers_from: new Date(Date.now() - 8 * 3_600_000).toISOString(),
+  };
   await pool.query('delete from handover');
   await pool.query(
     `insert into handover select made.* from jsonb_populate_record(null::handover, $1::jsonb || jsonb_build_object('id', $2::uuid, 'created_at', now(), 'updated_at', now())) as made`,
@@ -161,7 +228,8 @@ async function openHandover(pool: pg.Pool, author: string, home: string): Promis
 
 /** Runs with both databases open. The first time they are made, which takes minutes and some gigabytes. */
 export async function onGrowthData(measure: (sides: Readonly<Record<Age, Side>>) => Promise<void>): Promise<void> {
-  if (!existsSync(marker) || readFileSync(marker, 'utf8') !== String(edition)) rmSync(folder, { recursive: true, force: true });
+  if (!existsSync(marker) || readFileSync(marker, 'utf8') !== String(edition))
+    rmSync(folder, { recursive: true, force: true });
   const database = await startEmbedded({ dataDir: folder, log: { info: () => {}, warn: say } });
   try {
     writeFileSync(marker, String(edition));

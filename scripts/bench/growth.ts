@@ -54,7 +54,11 @@ async function ask({ app, side: { token } }: Asked, path: string): Promise<numbe
 async function pagesOf({ pool, side }: Asked): Promise<number> {
   const clients = await Promise.all(Array.from({ length: connections }, () => pool.connect()));
   for (const client of clients) await client.query('select pg_stat_force_next_flush()').finally(() => client.release());
-  const { rows: [found] } = await side.pool.query<{ pages: number }>('select (blks_hit + blks_read)::float as pages from pg_stat_database where datname = current_database()');
+  const {
+    rows: [found],
+  } = await side.pool.query<{ pages: number }>(
+    'select (blks_hit + blks_read)::float as pages from pg_stat_database where datname = current_database()',
+  );
   return found?.pages ?? Number.NaN;
 }
 
@@ -76,16 +80,23 @@ async function costs(sides: Sides, pathOf: (side: Side) => string): Promise<Read
     }
   }
   // The least of them: whatever else the machine does only adds to what a read costs.
-  const costOf = async (age: Age): Promise<Cost> => ({ ms: Math.min(...times[age]), pages: ((await pagesOf(sides[age])) - pages[age]) / times[age].length });
+  const costOf = async (age: Age): Promise<Cost> => ({
+    ms: Math.min(...times[age]),
+    pages: ((await pagesOf(sides[age])) - pages[age]) / times[age].length,
+  });
   return { small: await costOf('small'), large: await costOf('large') };
 }
 
 async function compare(sides: Sides, name: string, pathOf: (side: Side) => string): Promise<void> {
   const { small, large } = await costs(sides, pathOf);
   const ratio = { ms: large.ms / small.ms, pages: large.pages / small.pages };
-  const grows = large.ms === Number.POSITIVE_INFINITY || (ratio.ms > allowed.ms && ratio.pages > allowed.pages && large.pages - small.pages > fewPages);
+  const grows =
+    large.ms === Number.POSITIVE_INFINITY ||
+    (ratio.ms > allowed.ms && ratio.pages > allowed.pages && large.pages - small.pages > fewPages);
   if (grows) process.exitCode = 1;
-  say(`growth ${name} ${ratio.ms.toFixed(2)} (${small.ms.toFixed(1)} to ${large.ms.toFixed(1)} ms), pages ${ratio.pages.toFixed(2)} (${small.pages.toFixed(0)} to ${large.pages.toFixed(0)})${grows ? ', GROWS' : ''}`);
+  say(
+    `growth ${name} ${ratio.ms.toFixed(2)} (${small.ms.toFixed(1)} to ${large.ms.toFixed(1)} ms), pages ${ratio.pages.toFixed(2)} (${small.pages.toFixed(0)} to ${large.pages.toFixed(0)})${grows ? ', GROWS' : ''}`,
+  );
 }
 
 /** The connections are the product's own, because how it has its statements planned is what may turn at millions. */
@@ -108,4 +119,6 @@ export const measureGrowth = (): Promise<void> =>
       onApp(old, async (large) => {
         for (const path of contract.startup) await compare({ small, large }, path, () => path);
         for (const [name, pathOf] of Object.entries(reads)) await compare({ small, large }, name, pathOf);
-      })));
+      }),
+    ),
+  );

@@ -11,9 +11,11 @@ const rounds = 15;
 /** More than this is felt by whoever opens the page. */
 const allowedMs = 300;
 
-const kept = 'id, created_at, created_by, updated_at, updated_by, resident, home, occurred_at, recorded_by, recorded_at, is_late_entry, shift';
+const kept =
+  'id, created_at, created_by, updated_at, updated_by, resident, home, occurred_at, recorded_by, recorded_at, is_late_entry, shift';
 const entry = `gen_random_uuid(), at, $2, at, $2, r.id, r.home, at, $2, at, false, 'early'`;
-const everyHours = (hours: number) => `from resident r cross join lateral (select now() - n * interval '${hours} hours' as at from generate_series(1, ${Math.floor((90 * 24) / hours)}) n) days where r.home = any($1)`;
+const everyHours = (hours: number) =>
+  `from resident r cross join lateral (select now() - n * interval '${hours} hours' as at from generate_series(1, ${Math.floor((90 * 24) / hours)}) n) days where r.home = any($1)`;
 
 /** Eight drinks, two moods, a night, a morning and a note a day. */
 const fillings = [
@@ -24,14 +26,19 @@ const fillings = [
   `insert into note (${kept}, category, body, is_important, visibility, include_in_handover) select ${entry}, 'daily', 'Walked to the shop and back, said it was a good day.', false, 'team', true ${everyHours(24)}`,
 ];
 
-const median = (values: readonly number[]): number => values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? Number.NaN;
+const median = (values: readonly number[]): number =>
+  values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? Number.NaN;
 
 async function compose(context: RecordContext, home: string): Promise<void> {
   const times: number[] = [];
   let pages = 0;
   for (let round = 0; round < rounds; round++) {
     const begun = performance.now();
-    const composed = await composeHandover(context, { home, now: context.now(), handed: { keys_handed: null, phones_handed: null } });
+    const composed = await composeHandover(context, {
+      home,
+      now: context.now(),
+      handed: { keys_handed: null, phones_handed: null },
+    });
     times.push(performance.now() - begun);
     pages = composed.pages.length;
   }

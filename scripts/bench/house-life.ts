@@ -16,22 +16,55 @@ export interface Kind {
   readonly varies?: Readonly<Record<string, string>>;
 }
 
-const looks = [{ checked_at: '2026-01-01T01:00:00Z', state: 'asleep', action: [], by: null }, { checked_at: '2026-01-01T03:00:00Z', state: 'asleep', action: [], by: null }];
+const looks = [
+  { checked_at: '2026-01-01T01:00:00Z', state: 'asleep', action: [], by: null },
+  { checked_at: '2026-01-01T03:00:00Z', state: 'asleep', action: [], by: null },
+];
 
 /** What is written about people in a quarter of a year, so that every family of rules has something to read. */
 const kinds: readonly Kind[] = [
   { entity: 'mood', each: 60, everyDays: 1, varies: { mood_score: '1 + n % 5' } },
   { entity: 'care', each: 20, everyDays: 2 },
-  { entity: 'sleep', each: 20, everyDays: 1, values: { checks: looks, sleep_hours: 6.5, status: 'closed' }, varies: { night_of: 'at::date' } },
+  {
+    entity: 'sleep',
+    each: 20,
+    everyDays: 1,
+    values: { checks: looks, sleep_hours: 6.5, status: 'closed' },
+    varies: { night_of: 'at::date' },
+  },
   { entity: 'bath', each: 20, everyDays: 4 },
   { entity: 'weight', each: 7, everyDays: 30, values: { outcome: 'measured', weight_kg: 61.5 } },
-  { entity: 'morning_routine', each: 14, everyDays: 1, values: { breakfast: 'half', bowels_opened: 'yes' }, varies: { routine_date: 'at::date' } },
-  { entity: 'afternoon_routine', each: 14, everyDays: 1, values: { lunch: 'half' }, varies: { routine_date: 'at::date' } },
+  {
+    entity: 'morning_routine',
+    each: 14,
+    everyDays: 1,
+    values: { breakfast: 'half', bowels_opened: 'yes' },
+    varies: { routine_date: 'at::date' },
+  },
+  {
+    entity: 'afternoon_routine',
+    each: 14,
+    everyDays: 1,
+    values: { lunch: 'half' },
+    varies: { routine_date: 'at::date' },
+  },
   { entity: 'incident', each: 3, everyDays: 9, values: { status: 'under_review' } },
   { entity: 'body_map', each: 2, everyDays: 10, values: { status: 'open', cause: 'medical', incident: null } },
   { entity: 'appointment', each: 3, everyDays: 12, varies: { starts_at: 'at', ends_at: `at + interval '1 hour'` } },
-  { entity: 'plan', each: 4, everyDays: 20, values: { status: 'active' }, varies: { title: `'Plan ' || n`, approved_at: 'at' } },
-  { entity: 'risk', each: 3, everyDays: 20, values: { status: 'active' }, varies: { title: `'Risk ' || n`, approved_at: 'at', reviewed_at: 'at' } },
+  {
+    entity: 'plan',
+    each: 4,
+    everyDays: 20,
+    values: { status: 'active' },
+    varies: { title: `'Plan ' || n`, approved_at: 'at' },
+  },
+  {
+    entity: 'risk',
+    each: 3,
+    everyDays: 20,
+    values: { status: 'active' },
+    varies: { title: `'Risk ' || n`, approved_at: 'at', reviewed_at: 'at' },
+  },
 ];
 
 /** One record of its kind, complete as the table wants it. */
@@ -44,8 +77,19 @@ export function template({ entity: name, values = {} }: Kind, author: string): V
 /** In all houses, or in some. */
 export async function addLife(pool: pg.Pool, author: string, homes: readonly string[] | null = null): Promise<void> {
   for (const kind of kinds) {
-    const columns = { id: 'gen_random_uuid()', resident: 'r.id', home: 'r.home', created_at: 'at', updated_at: 'at', occurred_at: 'at', recorded_at: 'at', ...kind.varies };
-    const pairs = Object.entries(columns).map(([name, sql]) => `'${name}', ${sql}`).join(', ');
+    const columns = {
+      id: 'gen_random_uuid()',
+      resident: 'r.id',
+      home: 'r.home',
+      created_at: 'at',
+      updated_at: 'at',
+      occurred_at: 'at',
+      recorded_at: 'at',
+      ...kind.varies,
+    };
+    const pairs = Object.entries(columns)
+      .map(([name, sql]) => `'${name}', ${sql}`)
+      .join(', ');
     await pool.query(
       `insert into ${quoted(kind.entity)} select made.* from resident r cross join generate_series(1, ${kind.each}) n cross join lateral (select now() - n * interval '${kind.everyDays} days' as at) t
        cross join lateral jsonb_populate_record(null::${quoted(kind.entity)}, $1::jsonb || jsonb_build_object(${pairs})) as made

@@ -27,22 +27,46 @@ const makers: Readonly<Record<Operation, (data: Dataset, fresh: Fresh) => Prepar
   list: ({ homes }) => ({ method: 'GET', path: `/api/resident/?home=${pick(homes)}` }),
   recent: ({ busy }) => ({ method: 'GET', path: `/api/fluid-intake/?resident=${pick(busy)}&date_from=2020-01-01` }),
   record: ({ residents }) => ({
-    method: 'POST', path: '/api/fluid-intake/',
-    body: JSON.stringify({ id: v7(), resident: pick(residents), occurred_at: new Date().toISOString(), amount_ml: 200, offered_ml: 200, fluid_type: 'tea' }),
+    method: 'POST',
+    path: '/api/fluid-intake/',
+    body: JSON.stringify({
+      id: v7(),
+      resident: pick(residents),
+      occurred_at: new Date().toISOString(),
+      amount_ml: 200,
+      offered_ml: 200,
+      fluid_type: 'tea',
+    }),
   }),
-  change: (_, { ids }) => ({ method: 'PATCH', path: `/api/fluid-intake/${nextOf(ids)}/`, body: JSON.stringify({ version: 1, amount_ml: 150, edit_reason: 'typo' }) }),
+  change: (_, { ids }) => ({
+    method: 'PATCH',
+    path: `/api/fluid-intake/${nextOf(ids)}/`,
+    body: JSON.stringify({ version: 1, amount_ml: 150, edit_reason: 'typo' }),
+  }),
 };
 
 const headersOf = ({ token }: Dataset) => ({ authorization: `Token ${token}`, 'content-type': 'application/json' });
 
-export async function firstRow(port: number, operation: 'list' | 'recent', data: Dataset): Promise<Readonly<Record<string, unknown>>> {
-  const answer = await fetch(`http://127.0.0.1:${port}${makers[operation](data, { ids: [] }).path}`, { headers: headersOf(data) });
+export async function firstRow(
+  port: number,
+  operation: 'list' | 'recent',
+  data: Dataset,
+): Promise<Readonly<Record<string, unknown>>> {
+  const answer = await fetch(`http://127.0.0.1:${port}${makers[operation](data, { ids: [] }).path}`, {
+    headers: headersOf(data),
+  });
   const [row] = (await answer.json()) as readonly Readonly<Record<string, unknown>>[];
   if (!row) throw new Error(`${operation} on port ${port}: no rows`);
   return row;
 }
 
-export async function load(port: number, operation: Operation, data: Dataset, fresh: Fresh, seconds: number): Promise<Speed> {
+export async function load(
+  port: number,
+  operation: Operation,
+  data: Dataset,
+  fresh: Fresh,
+  seconds: number,
+): Promise<Speed> {
   const result = await autocannon({
     url: `http://127.0.0.1:${port}`,
     connections: 16,
@@ -50,6 +74,7 @@ export async function load(port: number, operation: Operation, data: Dataset, fr
     headers: headersOf(data),
     requests: [{ setupRequest: (request) => ({ ...request, ...makers[operation](data, fresh) }) }],
   });
-  if (result.non2xx > 0 || result.errors > 0) throw new Error(`${operation} on port ${port}: ${result.non2xx} refused, ${result.errors} failed`);
+  if (result.non2xx > 0 || result.errors > 0)
+    throw new Error(`${operation} on port ${port}: ${result.non2xx} refused, ${result.errors} failed`);
   return { perSecond: result.requests.average, p99: result.latency.p99 };
 }

@@ -15,10 +15,13 @@ const seconds = 3;
 /** A server runs for months and this one for minutes: what the engine learns of a call in its first thousands is no part of its speed. */
 const warmingSeconds = 10;
 
-const median = (values: readonly number[]): number => values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? Number.NaN;
+const median = (values: readonly number[]): number =>
+  values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? Number.NaN;
 
 const freshDrinks = async (pool: pg.Pool): Promise<Fresh> => {
-  const { rows } = await pool.query<{ id: string }>('select id from fluid_intake where version = 1 order by random() limit 150000');
+  const { rows } = await pool.query<{ id: string }>(
+    'select id from fluid_intake where version = 1 order by random() limit 150000',
+  );
   return { ids: rows.map(({ id }) => id) };
 };
 
@@ -27,7 +30,10 @@ async function compare(bare: Running, ours: Running, operation: Operation, data:
   for (const { port } of [bare, ours]) await load(port, operation, data, fresh, warmingSeconds);
   const pairs: { readonly bare: Speed; readonly ours: Speed }[] = [];
   for (let round = 0; round < rounds; round++) {
-    pairs.push({ bare: await load(bare.port, operation, data, fresh, seconds), ours: await load(ours.port, operation, data, fresh, seconds) });
+    pairs.push({
+      bare: await load(bare.port, operation, data, fresh, seconds),
+      ours: await load(ours.port, operation, data, fresh, seconds),
+    });
   }
   return {
     share: median(pairs.map((pair) => pair.ours.perSecond)) / median(pairs.map((pair) => pair.bare.perSecond)),
@@ -38,14 +44,21 @@ async function compare(bare: Running, ours: Running, operation: Operation, data:
 /** A share means something only while both answer the same; our lists gain a column now and then. */
 async function refuseUnlike(bare: Running, ours: Running, data: Dataset): Promise<void> {
   for (const operation of ['list', 'recent'] as const) {
-    const [theirs, own] = await Promise.all([bare, ours].map(async ({ port }) => Object.keys(await firstRow(port, operation, data)).toSorted().join()));
+    const [theirs, own] = await Promise.all(
+      [bare, ours].map(async ({ port }) =>
+        Object.keys(await firstRow(port, operation, data))
+          .toSorted()
+          .join(),
+      ),
+    );
     if (theirs !== own) throw new Error(`${operation}: the bare server answers ${theirs}, ours ${own}`);
   }
 }
 
 const speedOf = async (ours: Running, operation: Operation, data: Dataset, fresh: Fresh): Promise<number> => {
   const speeds: number[] = [];
-  for (let round = 0; round < rounds; round++) speeds.push((await load(ours.port, operation, data, fresh, 2)).perSecond);
+  for (let round = 0; round < rounds; round++)
+    speeds.push((await load(ours.port, operation, data, fresh, 2)).perSecond);
   return median(speeds);
 };
 
@@ -76,7 +89,8 @@ async function compareOn(pool: pg.Pool): Promise<void> {
       results.set(operation, result);
       say(`${operation} ${result.share.toFixed(2)}`);
     }
-    for (const operation of measured) say(`growth ${operation} ${((small.get(operation) ?? 0) / (large.get(operation) ?? 1)).toFixed(2)}`);
+    for (const operation of measured)
+      say(`growth ${operation} ${((small.get(operation) ?? 0) / (large.get(operation) ?? 1)).toFixed(2)}`);
     for (const [operation, { p99 }] of results) say(`p99 ${operation} ${p99.toFixed(2)}`);
   } finally {
     await Promise.all([ours.stop(), bare.stop()]);

@@ -8,10 +8,19 @@ import { settingsFor } from './own-database.ts';
 
 /** The application without a server around it, and without what a server does by itself. */
 export const appOn = (pool: pg.Pool): Promise<FastifyInstance> =>
-  buildApp({ settings: readSettings(settingsFor(pool), () => ''), pool, log: pino({ level: 'silent' }), clock: () => new Date(), post: async () => {} });
+  buildApp({
+    settings: readSettings(settingsFor(pool), () => ''),
+    pool,
+    log: pino({ level: 'silent' }),
+    clock: () => new Date(),
+    post: async () => {},
+  });
 
 /** The same on a database that was just filled. */
-export async function onOwnApp(pool: pg.Pool, measure: (context: RecordContext, app: FastifyInstance) => Promise<void>): Promise<void> {
+export async function onOwnApp(
+  pool: pg.Pool,
+  measure: (context: RecordContext, app: FastifyInstance) => Promise<void>,
+): Promise<void> {
   await pool.query('vacuum analyze');
   const app = await appOn(pool);
   try {

@@ -13,15 +13,29 @@ export interface Running {
 /** A server of its own process, on a free port. */
 export async function run(script: string, env: Readonly<Record<string, string>>): Promise<Running> {
   const port = await freePort();
-  const child: ChildProcess = spawn(process.execPath, [join(root, script)], { cwd: root, stdio: ['ignore', 'ignore', 'inherit'], env: { ...process.env, ...env, PORT: String(port) } });
+  const child: ChildProcess = spawn(process.execPath, [join(root, script)], {
+    cwd: root,
+    stdio: ['ignore', 'ignore', 'inherit'],
+    env: { ...process.env, ...env, PORT: String(port) },
+  });
   const ended = new Promise<void>((resolve) => child.on('exit', () => resolve()));
   await untilOpen(port, child);
-  return { port, async stop() { child.kill('SIGTERM'); await ended; }, kill: () => void child.kill('SIGKILL') };
+  return {
+    port,
+    async stop() {
+      child.kill('SIGTERM');
+      await ended;
+    },
+    kill: () => void child.kill('SIGKILL'),
+  };
 }
 
 async function untilOpen(port: number, child: ChildProcess): Promise<void> {
   for (let tries = 0; tries < 600 && child.exitCode === null; tries++) {
-    const open = await fetch(`http://127.0.0.1:${port}/api/health/live`).then(() => true, () => false);
+    const open = await fetch(`http://127.0.0.1:${port}/api/health/live`).then(
+      () => true,
+      () => false,
+    );
     if (open) return;
     await new Promise((resolve) => setTimeout(resolve, 100));
   }

@@ -9,9 +9,15 @@ import { say } from './say.ts';
 /** Whether a stop-watch could tell who has an account: the same try for somebody we know and for nobody, in turn. */
 
 const tries = 50;
-const median = (values: readonly number[]): number => values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? Number.NaN;
+const median = (values: readonly number[]): number =>
+  values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? Number.NaN;
 
-async function timed(app: FastifyInstance, pool: pg.Pool, path: string, payload: Record<string, string>): Promise<number> {
+async function timed(
+  app: FastifyInstance,
+  pool: pg.Pool,
+  path: string,
+  payload: Record<string, string>,
+): Promise<number> {
   await pool.query('delete from sign_in_failure');
   const begun = performance.now();
   await app.inject({ method: 'POST', url: path, payload });
@@ -19,7 +25,12 @@ async function timed(app: FastifyInstance, pool: pg.Pool, path: string, payload:
 }
 
 /** One after the other, so that whatever else the machine does falls on both alike. */
-async function compare(app: FastifyInstance, pool: pg.Pool, path: string, [known, unknown]: readonly [Record<string, string>, Record<string, string>]): Promise<void> {
+async function compare(
+  app: FastifyInstance,
+  pool: pg.Pool,
+  path: string,
+  [known, unknown]: readonly [Record<string, string>, Record<string, string>],
+): Promise<void> {
   const times = { known: [] as number[], unknown: [] as number[] };
   for (let round = 0; round < tries; round++) {
     times.known.push(await timed(app, pool, path, known));
@@ -31,11 +42,22 @@ async function compare(app: FastifyInstance, pool: pg.Pool, path: string, [known
 
 await onOwnDatabase(4, async (pool) => {
   const { author } = await makeDataset(pool);
-  const { rows: [person] } = await pool.query<{ username: string }>(`update staff set email = 'known@example.org' where id = $1 returning username`, [author]);
-  await pool.query('insert into credential (staff, password_hash) values ($1, $2) on conflict (staff) do update set password_hash = excluded.password_hash', [author, await hashed('copper kettle moves north')]);
+  const {
+    rows: [person],
+  } = await pool.query<{ username: string }>(
+    `update staff set email = 'known@example.org' where id = $1 returning username`,
+    [author],
+  );
+  await pool.query(
+    'insert into credential (staff, password_hash) values ($1, $2) on conflict (staff) do update set password_hash = excluded.password_hash',
+    [author, await hashed('copper kettle moves north')],
+  );
   const password = 'not the password at all';
   await onOwnApp(pool, async (_, app) => {
-    await compare(app, pool, '/api/login', [{ username: person?.username ?? '', password }, { username: 'nobody-here', password }]);
+    await compare(app, pool, '/api/login', [
+      { username: person?.username ?? '', password },
+      { username: 'nobody-here', password },
+    ]);
     await compare(app, pool, '/api/password_reset', [{ email: 'known@example.org' }, { email: 'nobody@example.org' }]);
   });
 });

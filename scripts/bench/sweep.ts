@@ -7,7 +7,18 @@ import { say } from './say.ts';
 
 /** What it costs to judge every rule for 1,600 residents in 40 homes, each with a quarter's records of every kind: at first, when everything is raised, and from then on. */
 
-const watched = JSON.stringify([{ chart: 'fluid_intake', frequency: 'daily', interval_value: null, reason: 'To be watched', start_date: null, review_date: '2030-01-01', two_staff: false, prompt_text: null }]);
+const watched = JSON.stringify([
+  {
+    chart: 'fluid_intake',
+    frequency: 'daily',
+    interval_value: null,
+    reason: 'To be watched',
+    start_date: null,
+    review_date: '2030-01-01',
+    two_staff: false,
+    prompt_text: null,
+  },
+]);
 
 async function seconds(work: () => Promise<void>): Promise<string> {
   const begun = performance.now();
@@ -19,13 +30,20 @@ await onOwnDatabase(4, async (pool) => {
   const { author, residents } = await makeDataset(pool);
   await addFluids(pool, author, residents, 200_000);
   await addLife(pool, author);
-  await pool.query(`insert into care_tracking (id, created_at, updated_at, resident, home, weight, fluid_intake, bath, mood, sleep, morning_routine, afternoon_routine, incident, care, details)
-    select gen_random_uuid(), now(), now(), r.id, r.home, true, true, true, true, true, true, true, true, true, $1 from resident r`, [watched]);
+  await pool.query(
+    `insert into care_tracking (id, created_at, updated_at, resident, home, weight, fluid_intake, bath, mood, sleep, morning_routine, afternoon_routine, incident, care, details)
+    select gen_random_uuid(), now(), now(), r.id, r.home, true, true, true, true, true, true, true, true, true, $1 from resident r`,
+    [watched],
+  );
   await pool.query('vacuum analyze');
   await onOwnApp(pool, async (context) => {
     say(`sweep first ${await seconds(() => sweepHomes.work(context))} s`);
-    const { rows: [raised] } = await pool.query<{ count: string }>('select count(*) from notification');
-    const { rows: families } = await pool.query<{ family: string; count: string }>(`select split_part(rule_code, '-', 1) as family, count(*) from notification group by 1 order by 1`);
+    const {
+      rows: [raised],
+    } = await pool.query<{ count: string }>('select count(*) from notification');
+    const { rows: families } = await pool.query<{ family: string; count: string }>(
+      `select split_part(rule_code, '-', 1) as family, count(*) from notification group by 1 order by 1`,
+    );
     say(`sweep raised ${raised?.count ?? 0}: ${families.map(({ family, count }) => `${family} ${count}`).join(', ')}`);
     say(`sweep again ${await seconds(() => sweepHomes.work(context))} s`);
   });

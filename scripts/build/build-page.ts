@@ -4,7 +4,15 @@ import { existsSync, globSync, mkdirSync, readFileSync, rmSync, writeFileSync } 
 import { dirname } from 'node:path';
 import { runPart } from '../testing/run-part.ts';
 
-const sources = ['index.html', 'vite.config.ts', 'package-lock.json', 'tsconfig.json', 'public/**/*', 'src/web/**/*', 'src/domain/**/*'];
+const sources = [
+  'index.html',
+  'vite.config.ts',
+  'package-lock.json',
+  'tsconfig.json',
+  'public/**/*',
+  'src/web/**/*',
+  'src/domain/**/*',
+];
 const page = 'dist/index.html';
 const stamp = '.cache/page-built-from';
 

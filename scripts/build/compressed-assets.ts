@@ -16,7 +16,12 @@ export function compressedAssets(folder: string, page: string): Plugin {
       const html = readFileSync(page, 'utf8');
       for (const name of readdirSync(folder).filter((file) => worthwhile.test(file))) {
         const bytes = readFileSync(join(folder, name));
-        writeFileSync(join(folder, `${name}.br`), brotliCompressSync(bytes, { params: { [constants.BROTLI_PARAM_QUALITY]: qualities[html.includes(name) ? 'named' : 'other'] } }));
+        writeFileSync(
+          join(folder, `${name}.br`),
+          brotliCompressSync(bytes, {
+            params: { [constants.BROTLI_PARAM_QUALITY]: qualities[html.includes(name) ? 'named' : 'other'] },
+          }),
+        );
         writeFileSync(join(folder, `${name}.gz`), gzipSync(bytes, { level: 9 }));
       }
     },

@@ -1,6 +1,7 @@
 import type { Plugin, Rolldown } from 'vite';
 
-const isChunk = (one: Rolldown.OutputAsset | Rolldown.OutputChunk | undefined): one is Rolldown.OutputChunk => one?.type === 'chunk';
+const isChunk = (one: Rolldown.OutputAsset | Rolldown.OutputChunk | undefined): one is Rolldown.OutputChunk =>
+  one?.type === 'chunk';
 
 /** The built files that a chunk cannot start without, itself first. */
 function withImports(bundle: Rolldown.OutputBundle, file: string, known = new Set<string>()): Set<string> {
@@ -19,17 +20,33 @@ export function preloadFront(front: string): Plugin {
     transformIndexHtml: {
       order: 'post',
       handler(html, { bundle = {} }) {
-        const entry = Object.values(bundle).filter(isChunk).find(({ moduleIds }) => moduleIds.some((id) => id.endsWith(front)));
+        const entry = Object.values(bundle)
+          .filter(isChunk)
+          .find(({ moduleIds }) => moduleIds.some((id) => id.endsWith(front)));
         if (!entry) throw new Error(`${front} is no part of the build.`);
         const scripts = [...withImports(bundle, entry.fileName)];
-        const styles = new Set(scripts.flatMap((file) => [...((bundle[file] as Rolldown.OutputChunk).viteMetadata?.importedCss ?? [])]));
-        const fonts = Object.keys(bundle).filter((file) => /latin-wght-normal-[^/]*\.woff2$/.test(file) && !file.includes('latin-ext'));
-        const link = (attrs: Record<string, string | boolean>) => ({ tag: 'link', injectTo: 'head' as const, attrs: { ...attrs, nonce: '__NONCE__' } });
+        const styles = new Set(
+          scripts.flatMap((file) => [...((bundle[file] as Rolldown.OutputChunk).viteMetadata?.importedCss ?? [])]),
+        );
+        const fonts = Object.keys(bundle).filter(
+          (file) => /latin-wght-normal-[^/]*\.woff2$/.test(file) && !file.includes('latin-ext'),
+        );
+        const link = (attrs: Record<string, string | boolean>) => ({
+          tag: 'link',
+          injectTo: 'head' as const,
+          attrs: { ...attrs, nonce: '__NONCE__' },
+        });
         const isNamed = (file: string) => html.includes(`/${file}"`);
         return [
-          ...scripts.filter((file) => !isNamed(file)).map((file) => link({ rel: 'modulepreload', crossorigin: true, href: `/${file}` })),
-          ...[...styles].filter((file) => !isNamed(file)).map((file) => link({ rel: 'stylesheet', crossorigin: true, href: `/${file}` })),
-          ...fonts.map((file) => link({ rel: 'preload', as: 'font', type: 'font/woff2', crossorigin: true, href: `/${file}` })),
+          ...scripts
+            .filter((file) => !isNamed(file))
+            .map((file) => link({ rel: 'modulepreload', crossorigin: true, href: `/${file}` })),
+          ...[...styles]
+            .filter((file) => !isNamed(file))
+            .map((file) => link({ rel: 'stylesheet', crossorigin: true, href: `/${file}` })),
+          ...fonts.map((file) =>
+            link({ rel: 'preload', as: 'font', type: 'font/woff2', crossorigin: true, href: `/${file}` }),
+          ),
         ];
       },
     },

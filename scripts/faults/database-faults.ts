@@ -5,8 +5,26 @@ import type pg from 'pg';
 import type { Dataset } from '../bench/dataset.ts';
 import type { Running } from '../bench/running.ts';
 import { say } from '../bench/say.ts';
-import { addressOf, expectThat, Ledger, report, statusOf, until, untilReady, untilWrittenOn, writing } from './ledger.ts';
-import { killPostgres, killPostmaster, onDatabaseIn, prepareIn, startIn, fillJournal, wordsOfStartIn } from './own-product.ts';
+import {
+  addressOf,
+  expectThat,
+  Ledger,
+  report,
+  statusOf,
+  until,
+  untilReady,
+  untilWrittenOn,
+  writing,
+} from './ledger.ts';
+import {
+  killPostgres,
+  killPostmaster,
+  onDatabaseIn,
+  prepareIn,
+  startIn,
+  fillJournal,
+  wordsOfStartIn,
+} from './own-product.ts';
 import { onSmallDisk, whyNoDisk, type SmallDisk } from './small-disk.ts';
 
 /** The database inside the product is killed, or runs out of disk. The product goes on by itself. */
@@ -70,7 +88,10 @@ async function makeForgetful(pool: pg.Pool): Promise<void> {
 async function playKills(): Promise<void> {
   await onOwnFolder(async (folder) => {
     const scene = { folder, data: await prepareIn(folder) };
-    for (const [name, kill] of [['PostgreSQL is killed', killPostmaster], ['PostgreSQL and all its processes are killed', killPostgres]] as const) {
+    for (const [name, kill] of [
+      ['PostgreSQL is killed', killPostmaster],
+      ['PostgreSQL and all its processes are killed', killPostgres],
+    ] as const) {
       if ((await killedAgainAndAgain(scene, `${name} ${kills} times`, kill)) > 0) process.exitCode = 1;
     }
     await onDatabaseIn(folder, makeForgetful);
@@ -83,7 +104,8 @@ async function playKills(): Promise<void> {
 async function playFullDisk({ folder, fill, free }: SmallDisk): Promise<void> {
   const data = await prepareIn(folder);
   const lost = await underLoad({ folder, data }, 'the disk is full', async ({ node, ledger }) => {
-    const ask = (path: string) => statusOf(`${addressOf(node)}${path}`, { headers: { authorization: `Token ${data.token}` } });
+    const ask = (path: string) =>
+      statusOf(`${addressOf(node)}${path}`, { headers: { authorization: `Token ${data.token}` } });
     fill();
     await until('a save is refused for want of room', () => ledger.statuses.has(507));
     expectThat('readiness says 503', (await ask('/api/health/ready')) === 503);

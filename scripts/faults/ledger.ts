@@ -23,10 +23,13 @@ export const addressOf = ({ port }: Running): string => `http://127.0.0.1:${port
 
 /** Zero where no answer came. */
 export const statusOf = (url: string, init: RequestInit = {}): Promise<number> =>
-  fetch(url, init).then(async (answer) => {
-    await answer.arrayBuffer();
-    return answer.status;
-  }, () => 0);
+  fetch(url, init).then(
+    async (answer) => {
+      await answer.arrayBuffer();
+      return answer.status;
+    },
+    () => 0,
+  );
 
 /** Writers that go on until told to stop; each repeats a write without an answer under the same id, as a page does. */
 export function writing(data: Dataset, at: () => string, ledger: Ledger): () => Promise<void> {
@@ -36,8 +39,15 @@ export function writing(data: Dataset, at: () => string, ledger: Ledger): () => 
     while (goesOn) {
       const id = v7();
       const resident = data.residents[Math.floor(Math.random() * data.residents.length)];
-      const body = JSON.stringify({ id, resident, occurred_at: new Date().toISOString(), amount_ml: 200, offered_ml: 200, fluid_type: 'tea' });
-      for (let status = 0; goesOn && !isKept(status); ) {
+      const body = JSON.stringify({
+        id,
+        resident,
+        occurred_at: new Date().toISOString(),
+        amount_ml: 200,
+        offered_ml: 200,
+        fluid_type: 'tea',
+      });
+      for (let status = 0; goesOn && !isKept(status);) {
         const begun = performance.now();
         status = await statusOf(`${at()}/api/fluid-intake/`, { method: 'POST', body, headers });
         ledger.note(id, status, performance.now() - begun);
@@ -55,25 +65,40 @@ export function writing(data: Dataset, at: () => string, ledger: Ledger): () => 
 const longestWaitMs = 60_000;
 
 /** Ends as soon as it is so; what never comes to be so is a fault of its own. */
-export async function until(what: string, isSo: () => boolean | Promise<boolean>, instead?: () => string): Promise<void> {
+export async function until(
+  what: string,
+  isSo: () => boolean | Promise<boolean>,
+  instead?: () => string,
+): Promise<void> {
   for (const since = performance.now(); !(await isSo()); await pause(50)) {
-    if (performance.now() - since > longestWaitMs) throw new Error(`not within ${longestWaitMs / 1000} s: ${what}${instead ? ` (${instead()})` : ''}`);
+    if (performance.now() - since > longestWaitMs)
+      throw new Error(`not within ${longestWaitMs / 1000} s: ${what}${instead ? ` (${instead()})` : ''}`);
   }
 }
 
-export const untilReady = (node: Running): Promise<void> => until('ready', async () => (await statusOf(`${addressOf(node)}/api/health/ready`)) === 200);
+export const untilReady = (node: Running): Promise<void> =>
+  until('ready', async () => (await statusOf(`${addressOf(node)}/api/health/ready`)) === 200);
 
 /** Enough for every writer to have written several times. */
 const someWrites = 100;
 
 export async function untilWrittenOn(ledger: Ledger): Promise<void> {
   const before = ledger.acknowledged.size;
-  await until(`${someWrites} writes are acknowledged`, () => ledger.acknowledged.size >= before + someWrites, () => `${ledger.acknowledged.size - before} were, answers so far ${answersOf(ledger)}`);
+  await until(
+    `${someWrites} writes are acknowledged`,
+    () => ledger.acknowledged.size >= before + someWrites,
+    () => `${ledger.acknowledged.size - before} were, answers so far ${answersOf(ledger)}`,
+  );
 }
 
-const answersOf = ({ statuses }: Ledger): string => [...statuses].toSorted(([a], [b]) => a - b).map(([status, count]) => `${status || 'none'}×${count}`).join(' ');
+const answersOf = ({ statuses }: Ledger): string =>
+  [...statuses]
+    .toSorted(([a], [b]) => a - b)
+    .map(([status, count]) => `${status || 'none'}×${count}`)
+    .join(' ');
 
-const findSql = 'select count(distinct id)::int as kept, (count(*) - count(distinct id))::int as twice from fluid_intake where id = any($1::uuid[])';
+const findSql =
+  'select count(distinct id)::int as kept, (count(*) - count(distinct id))::int as twice from fluid_intake where id = any($1::uuid[])';
 
 /** How many acknowledged writes are gone. */
 export async function report(name: string, pool: pg.Pool, ledger: Ledger): Promise<number> {
@@ -81,8 +106,14 @@ export async function report(name: string, pool: pg.Pool, ledger: Ledger): Promi
   const { rows } = await pool.query<{ kept: number; twice: number }>(findSql, [ids]);
   const { kept = 0, twice = 0 } = rows[0] ?? {};
   const lost = ids.length - kept;
-  const faults = [...(lost > 0 ? [`${lost} LOST`] : []), ...(twice > 0 ? [`${twice} TWICE`] : []), ...(ledger.statuses.has(500) ? ['500 ANSWERED'] : [])];
-  say(`${name}: ${ids.length} acknowledged, ${kept} kept, answers ${answersOf(ledger)}, slowest ${(ledger.slowest / 1000).toFixed(1)} s${faults.length > 0 ? ` · ${faults.join(', ')}` : ''}`);
+  const faults = [
+    ...(lost > 0 ? [`${lost} LOST`] : []),
+    ...(twice > 0 ? [`${twice} TWICE`] : []),
+    ...(ledger.statuses.has(500) ? ['500 ANSWERED'] : []),
+  ];
+  say(
+    `${name}: ${ids.length} acknowledged, ${kept} kept, answers ${answersOf(ledger)}, slowest ${(ledger.slowest / 1000).toFixed(1)} s${faults.length > 0 ? ` · ${faults.join(', ')}` : ''}`,
+  );
   return lost + twice + (ledger.statuses.get(500) ?? 0);
 }
 

@@ -17,12 +17,14 @@ interface Scene {
 type Fault = (scene: Scene, node: Running) => Promise<Running>;
 
 /** What comes between node and database for a while, and then goes. */
-const forEightSeconds = (begin: (proxy: TcpProxy) => void): Fault => async ({ proxy }, node) => {
-  begin(proxy);
-  await pause(8_000);
-  proxy.flow();
-  return node;
-};
+const forEightSeconds =
+  (begin: (proxy: TcpProxy) => void): Fault =>
+  async ({ proxy }, node) => {
+    begin(proxy);
+    await pause(8_000);
+    proxy.flow();
+    return node;
+  };
 
 const faults: Readonly<Record<string, Fault>> = {
   async 'the node is killed'(scene, node) {
@@ -37,7 +39,9 @@ const faults: Readonly<Record<string, Fault>> = {
   },
   async 'the database ends every connection'({ pool }, node) {
     for (let times = 0; times < 5; times++) {
-      await pool.query(`select pg_terminate_backend(pid) from pg_stat_activity where application_name = 'hearth' and pid <> pg_backend_pid()`);
+      await pool.query(
+        `select pg_terminate_backend(pid) from pg_stat_activity where application_name = 'hearth' and pid <> pg_backend_pid()`,
+      );
       await pause(500);
     }
     return node;
@@ -66,7 +70,11 @@ export const playNetworkFaults = (): Promise<void> =>
     through.search = '';
     through.hostname = proxy.host;
     through.port = String(proxy.port);
-    const scene: Scene = { pool, proxy, start: () => run('src/server/main.ts', { ...settings, DATABASE_URL: through.href }) };
+    const scene: Scene = {
+      pool,
+      proxy,
+      start: () => run('src/server/main.ts', { ...settings, DATABASE_URL: through.href }),
+    };
     try {
       for (const [name, fault] of Object.entries(faults)) {
         let node = await scene.start();

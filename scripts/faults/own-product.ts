@@ -19,7 +19,11 @@ export const startIn = (folder: string): Promise<Running> => run('src/server/mai
 /** What a start says until it is ready, or gives up. */
 export async function wordsOfStartIn(folder: string): Promise<string> {
   const env = { ...process.env, ...settingsIn(folder), PORT: String(await freePort()) };
-  const child = spawn(process.execPath, [join(root, 'src/server/main.ts')], { cwd: root, env, stdio: ['ignore', 'pipe', 'pipe'] });
+  const child = spawn(process.execPath, [join(root, 'src/server/main.ts')], {
+    cwd: root,
+    env,
+    stdio: ['ignore', 'pipe', 'pipe'],
+  });
   const ended = once(child, 'close');
   let words = '';
   for (const stream of [child.stdout, child.stderr]) {
@@ -87,5 +91,8 @@ export function killPostgres(folder: string): void {
 
 function childrenOf(parent: number): readonly number[] {
   const { stdout } = spawnSync('ps', ['-o', 'pid=', '--ppid', String(parent)], { encoding: 'utf8' });
-  return stdout.split('\n').map(Number).filter((pid) => pid > 0);
+  return stdout
+    .split('\n')
+    .map(Number)
+    .filter((pid) => pid > 0);
 }

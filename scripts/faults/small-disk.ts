@@ -20,7 +20,9 @@ export function whyNoDisk(): string | null {
 
 export async function onSmallDisk(work: (disk: SmallDisk) => Promise<void>): Promise<void> {
   const folder = mkdtempSync(join(tmpdir(), 'hearth-disk-'));
-  const mounted = spawnSync('mount', ['-t', 'tmpfs', '-o', `size=${sizeMb}m,mode=0711`, 'hearth-faults', folder], { encoding: 'utf8' });
+  const mounted = spawnSync('mount', ['-t', 'tmpfs', '-o', `size=${sizeMb}m,mode=0711`, 'hearth-faults', folder], {
+    encoding: 'utf8',
+  });
   if (mounted.status !== 0) throw new Error(`no disk of ${sizeMb} MB could be mounted: ${mounted.stderr.trim()}`);
   const filler = join(folder, 'filler');
   try {

@@ -17,7 +17,17 @@ export interface Story {
   readonly charted: Readonly<Record<(typeof charts)[number], string>>;
 }
 
-const charts = ['fluid-intake', 'weight', 'sleep', 'mood', 'care', 'bath', 'morning-routine', 'afternoon-routine', 'incident'] as const;
+const charts = [
+  'fluid-intake',
+  'weight',
+  'sleep',
+  'mood',
+  'care',
+  'bath',
+  'morning-routine',
+  'afternoon-routine',
+  'incident',
+] as const;
 
 interface Row {
   readonly id: string;
@@ -27,27 +37,43 @@ interface Row {
 }
 
 /** Somebody with an incident that left a mark, and for each chart whoever has most of it. */
-export async function findStory(page: Page, account: { readonly username: string; readonly password: string }): Promise<Story> {
-  const { token } = (await (await page.request.post('/api/login/', { data: account })).json()) as { readonly token: string };
-  const ask = async (path: string) => (await (await page.request.get(path, { headers: { Authorization: `Token ${token}` } })).json()) as readonly Row[];
+export async function findStory(
+  page: Page,
+  account: { readonly username: string; readonly password: string },
+): Promise<Story> {
+  const { token } = (await (await page.request.post('/api/login/', { data: account })).json()) as {
+    readonly token: string;
+  };
+  const ask = async (path: string) =>
+    (await (await page.request.get(path, { headers: { Authorization: `Token ${token}` } })).json()) as readonly Row[];
   const rose = (await ask('/api/homes/')).find(({ name }) => name === 'Rose House')?.id;
-  const here = new Set((await ask(`/api/resident/?home=${rose}`)).filter(({ status }) => status === 'current').map(({ id }) => id));
+  const here = new Set(
+    (await ask(`/api/resident/?home=${rose}`)).filter(({ status }) => status === 'current').map(({ id }) => id),
+  );
   const marked = new Set((await ask(`/api/body-map/?home=${rose}`)).map(({ resident }) => resident));
   const events = (await ask(`/api/incident/?home=${rose}`)).filter(({ resident }) => resident && here.has(resident));
   const told = events.find(({ resident }) => marked.has(resident)) ?? events[0];
   if (!told?.resident) throw new Error('Nothing has happened in Rose House.');
-  const charted = await Promise.all(charts.map(async (chart) => [chart, fullest(await ask(`/api/${chart}/?home=${rose}&limit=200`))] as const));
+  const charted = await Promise.all(
+    charts.map(async (chart) => [chart, fullest(await ask(`/api/${chart}/?home=${rose}&limit=200`))] as const),
+  );
   return { resident: told.resident, incident: told.id, charted: Object.fromEntries(charted) as Story['charted'] };
 }
 
-const fullest = (rows: readonly Row[]): string => [...Map.groupBy(rows, ({ resident }) => resident ?? '')].toSorted(([, a], [, b]) => b.length - a.length)[0]?.[0] ?? '';
+const fullest = (rows: readonly Row[]): string =>
+  [...Map.groupBy(rows, ({ resident }) => resident ?? '')].toSorted(([, a], [, b]) => b.length - a.length)[0]?.[0] ??
+  '';
 
 type Way = (page: Page, story: Story) => Promise<unknown>;
 
-const at = (path: string | ((story: Story) => string)): Way => (page, story) => page.goto(typeof path === 'string' ? path : path(story));
+const at =
+  (path: string | ((story: Story) => string)): Way =>
+  (page, story) =>
+    page.goto(typeof path === 'string' ? path : path(story));
 const detail = (more = ''): Way => at(({ resident }) => `/resident/detail?id=${resident}${more}`);
 
-const chart = (kind: (typeof charts)[number], range: string): Way => at(({ charted }) => `/resident/detail?id=${charted[kind]}&tab=charts&chart=${kind.replace('-', '_')}&range=${range}`);
+const chart = (kind: (typeof charts)[number], range: string): Way =>
+  at(({ charted }) => `/resident/detail?id=${charted[kind]}&tab=charts&chart=${kind.replace('-', '_')}&range=${range}`);
 
 const beginRecord: Way = async (page, story) => {
   await detail()(page, story);
@@ -60,17 +86,24 @@ const beginDrink: Way = async (page, story) => {
   await page.getByRole('dialog').getByText('200 ml', { exact: true }).click();
 };
 
-const pad = (kind: string): Way => async (page, story) => {
-  await beginRecord(page, story);
-  await page.getByRole('dialog').getByRole('button', { name: kind, exact: true }).click();
-  await page.getByRole('dialog').getByRole('button', { name: /^Save / }).waitFor();
-};
+const pad =
+  (kind: string): Way =>
+  async (page, story) => {
+    await beginRecord(page, story);
+    await page.getByRole('dialog').getByRole('button', { name: kind, exact: true }).click();
+    await page
+      .getByRole('dialog')
+      .getByRole('button', { name: /^Save / })
+      .waitFor();
+  };
 
-const round = (name: string): Way => async (page) => {
-  await page.goto('/home');
-  await page.getByRole('button', { name: new RegExp(`^${name}`) }).click();
-  await page.getByRole('dialog', { name }).getByRole('list', { name: 'Residents' }).waitFor();
-};
+const round =
+  (name: string): Way =>
+  async (page) => {
+    await page.goto('/home');
+    await page.getByRole('button', { name: new RegExp(`^${name}`) }).click();
+    await page.getByRole('dialog', { name }).getByRole('list', { name: 'Residents' }).waitFor();
+  };
 
 const typedLine: Way = async (page) => {
   await page.goto('/home');
@@ -151,5 +184,9 @@ export const picturedOnce: Readonly<Record<Look, Readonly<Record<string, Way>>>>
     'to-hospital': at(({ resident }) => `/resident/InventoryList?resident=${resident}&trip=out`),
     'add-note': at('/note/add-note'),
   },
-  'tablet-night': { 'night-checks': round('Night checks'), 'morning-round': round('Morning round'), 'afternoon-round': round('Afternoon round') },
+  'tablet-night': {
+    'night-checks': round('Night checks'),
+    'morning-round': round('Morning round'),
+    'afternoon-round': round('Afternoon round'),
+  },
 };

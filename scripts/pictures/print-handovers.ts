@@ -9,7 +9,12 @@ export async function printHandovers(page: Page): Promise<void> {
   mkdirSync(folder, { recursive: true });
   await changeHouse(page, 'Oak Lodge');
   await page.goto('/handover');
-  await page.getByRole('listitem').filter({ hasText: /Received.*Late to waking night/s }).getByRole('link').first().click();
+  await page
+    .getByRole('listitem')
+    .filter({ hasText: /Received.*Late to waking night/s })
+    .getByRole('link')
+    .first()
+    .click();
   await page.getByText(/Sealed, fingerprint/).waitFor();
   await print(page, 'handover-oak-lodge');
   await changeHouse(page, 'Rose House');
@@ -28,6 +33,8 @@ async function changeHouse(page: Page, house: string): Promise<void> {
 
 async function print(page: Page, name: string): Promise<void> {
   await page.getByRole('article').first().waitFor();
-  await page.waitForFunction(() => !document.querySelector('[aria-busy="true"]') && [...document.images].every((image) => image.complete));
+  await page.waitForFunction(
+    () => !document.querySelector('[aria-busy="true"]') && [...document.images].every((image) => image.complete),
+  );
   await page.pdf({ path: `${folder}/${name}.pdf`, format: 'A4' });
 }

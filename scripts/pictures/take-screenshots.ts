@@ -13,7 +13,8 @@ const account = { username: 'manager', password: 'gateway-demo-2026' };
 
 export async function takeScreenshots(): Promise<void> {
   const executablePath = findChromium({ install: true });
-  if (!executablePath) throw new Error('The pictures need a browser. Install Chromium or Chrome, or set CHROMIUM_PATH to one.');
+  if (!executablePath)
+    throw new Error('The pictures need a browser. Install Chromium or Chrome, or set CHROMIUM_PATH to one.');
   if (!(await buildPage())) throw new Error('The page could not be built.');
   mkdirSync(folder, { recursive: true });
   const product = await startProduct();
@@ -27,7 +28,8 @@ export async function takeScreenshots(): Promise<void> {
   }
 }
 
-const open = (browser: Browser, baseURL: string, look: Look) => browser.newPage({ ...looks[look], baseURL, locale: 'en-GB', timezoneId: 'Europe/London', reducedMotion: 'reduce' });
+const open = (browser: Browser, baseURL: string, look: Look) =>
+  browser.newPage({ ...looks[look], baseURL, locale: 'en-GB', timezoneId: 'Europe/London', reducedMotion: 'reduce' });
 
 export async function printsOf(browser: Browser, baseURL: string): Promise<void> {
   const page = await open(browser, baseURL, 'desktop');
@@ -61,7 +63,9 @@ export async function picturesOf(browser: Browser, baseURL: string, look: Look, 
 /** The stream of news never ends, so a quiet network is nothing to wait for: the page itself says when it is whole. */
 async function still(page: Page): Promise<void> {
   await page.getByRole('heading', { level: 1 }).waitFor();
-  await page.waitForFunction(() => !document.querySelector('[aria-busy="true"]') && [...document.images].every((image) => image.complete));
+  await page.waitForFunction(
+    () => !document.querySelector('[aria-busy="true"]') && [...document.images].every((image) => image.complete),
+  );
   await page.evaluate(() => document.fonts.ready.then(() => {}));
 }
 

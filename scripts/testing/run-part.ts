@@ -5,7 +5,11 @@ import { root } from '../setup.mjs';
 
 /** Runs a tool of the project's own packages on the Node we run on; answers with its exit code. */
 export function runPart(tool: string, args: string[], env: Record<string, string> = {}): Promise<number> {
-  const child = spawn(process.execPath, [programOf(tool), ...args], { cwd: root, stdio: ['ignore', 'inherit', 'inherit'], env: { ...process.env, ...env } });
+  const child = spawn(process.execPath, [programOf(tool), ...args], {
+    cwd: root,
+    stdio: ['ignore', 'inherit', 'inherit'],
+    env: { ...process.env, ...env },
+  });
   return new Promise((resolve, reject) => {
     child.on('error', reject);
     child.on('exit', (code) => resolve(code ?? 1));
@@ -17,7 +21,9 @@ const packageOf: Record<string, string> = { tsc: 'typescript', playwright: '@pla
 
 function programOf(tool: string): string {
   const home = join(root, 'node_modules', packageOf[tool] ?? tool);
-  const { bin } = JSON.parse(readFileSync(join(home, 'package.json'), 'utf8')) as { bin: string | Record<string, string> };
+  const { bin } = JSON.parse(readFileSync(join(home, 'package.json'), 'utf8')) as {
+    bin: string | Record<string, string>;
+  };
   const program = typeof bin === 'string' ? bin : bin[tool];
   if (!program) throw new Error(`The package in ${home} has no program ${tool}.`);
   return join(home, program);

@@ -8,14 +8,23 @@ type Part = () => Promise<Tally>;
 
 const types: Part = async () => oneCheck(await runPart('tsc', ['--noEmit']));
 const lint: Part = async () => oneCheck(await runPart('oxlint', ['--deny-warnings']));
+const format: Part = async () => oneCheck(await runPart('oxfmt', ['--check', 'src', 'test', 'scripts']));
 const build: Part = async () => oneCheck(await runPart('vite', ['build', '--logLevel', 'warn']));
 
-const tests = (...projects: string[]): Part => async () => {
-  const report = freshReport('vitest');
-  const chosen = projects.map((project) => `--project=${project}`);
-  const code = await runPart('vitest', ['run', '--reporter=dot', '--reporter=json', `--outputFile.json=${report}`, ...chosen]);
-  return vitestTally(read(report), code);
-};
+const tests =
+  (...projects: string[]): Part =>
+  async () => {
+    const report = freshReport('vitest');
+    const chosen = projects.map((project) => `--project=${project}`);
+    const code = await runPart('vitest', [
+      'run',
+      '--reporter=dot',
+      '--reporter=json',
+      `--outputFile.json=${report}`,
+      ...chosen,
+    ]);
+    return vitestTally(read(report), code);
+  };
 
 const journeys: Part = async () => {
   const CHROMIUM_PATH = findChromium({ install: true });
@@ -24,14 +33,23 @@ const journeys: Part = async () => {
     return oneCheck(1);
   }
   const report = freshReport('journeys');
-  const code = await runPart('playwright', ['test', '--reporter=line,json'], { CHROMIUM_PATH, PLAYWRIGHT_JSON_OUTPUT_FILE: report });
+  const code = await runPart('playwright', ['test', '--reporter=line,json'], {
+    CHROMIUM_PATH,
+    PLAYWRIGHT_JSON_OUTPUT_FILE: report,
+  });
   return playwrightTally(read(report), code);
 };
 
 export const testParts = {
-  types, lint, 'unit, contract and house': tests('domain', 'unit', 'components', 'server', 'contract', 'forms', 'house'), build, size: tests('size'), journeys,
+  types,
+  lint,
+  format,
+  'unit, contract and house': tests('domain', 'unit', 'components', 'server', 'contract', 'forms', 'house'),
+  build,
+  size: tests('size'),
+  journeys,
 };
-export const checkParts = { types, lint, 'unit and house': tests('domain', 'unit', 'components', 'house') };
+export const checkParts = { types, lint, format, 'unit and house': tests('domain', 'unit', 'components', 'house') };
 
 /** Prints each part's line with what failed in it and, last of all, one line over all of them. */
 export async function runParts(parts: Record<string, Part>): Promise<void> {

@@ -1,9 +1,14 @@
 import { expect, test } from 'vitest';
 import { closingLine, oneCheck, partLines, playwrightTally, sum, vitestTally } from './test-summary.ts';
 
-const vitest = (numPassedTests: number, numFailedTests: number, ...testResults: object[]) => JSON.stringify({ numPassedTests, numFailedTests, testResults });
+const vitest = (numPassedTests: number, numFailedTests: number, ...testResults: object[]) =>
+  JSON.stringify({ numPassedTests, numFailedTests, testResults });
 const journeys = (expected: number, unexpected: number, flaky = 0, ...specs: object[]) =>
-  JSON.stringify({ stats: { expected, unexpected, flaky, skipped: 3 }, suites: [{ specs: [], suites: [{ specs }] }], errors: [] });
+  JSON.stringify({
+    stats: { expected, unexpected, flaky, skipped: 3 },
+    suites: [{ specs: [], suites: [{ specs }] }],
+    errors: [],
+  });
 
 test('the closing line counts every part', () => {
   const parts = [oneCheck(0), oneCheck(2), vitestTally(vitest(40, 1), 1), playwrightTally(journeys(7, 0), 0)];
@@ -26,10 +31,17 @@ test('a journey that passed only on another try is a failure', () => {
 test('below the line of its part stands what failed, by name and reason', () => {
   const assertionResults = [
     { status: 'passed', fullName: 'a weight is kept' },
-    { status: 'failed', fullName: 'a weight is listed', failureMessages: ['expected 1 to be 2\n    at weights.test.ts:4'] },
+    {
+      status: 'failed',
+      fullName: 'a weight is listed',
+      failureMessages: ['expected 1 to be 2\n    at weights.test.ts:4'],
+    },
   ];
   const unloaded = { name: 'src/moods.test.ts', status: 'failed', message: 'Cannot find module', assertionResults: [] };
-  const tally = vitestTally(vitest(1, 1, { name: 'src/weights.test.ts', status: 'failed', message: '', assertionResults }, unloaded), 1);
+  const tally = vitestTally(
+    vitest(1, 1, { name: 'src/weights.test.ts', status: 'failed', message: '', assertionResults }, unloaded),
+    1,
+  );
   expect(partLines('unit', tally)).toEqual([
     '✗ unit: 1 of 2',
     '    src/weights.test.ts › a weight is listed: expected 1 to be 2',
@@ -37,7 +49,17 @@ test('below the line of its part stands what failed, by name and reason', () => 
   ]);
   const results = [{ error: { message: 'Timed out\nat line 4' } }];
   const specs = [
-    { file: 'rounds.test.ts', title: 'A round', tests: [{ status: 'expected', projectName: 'phone', results: [] }, { status: 'unexpected', projectName: 'desktop', results }] },
+    {
+      file: 'rounds.test.ts',
+      title: 'A round',
+      tests: [
+        { status: 'expected', projectName: 'phone', results: [] },
+        { status: 'unexpected', projectName: 'desktop', results },
+      ],
+    },
   ];
-  expect(partLines('journeys', playwrightTally(journeys(1, 1, 0, ...specs), 1))).toEqual(['✗ journeys: 1 of 2', '    rounds.test.ts › A round [desktop]: Timed out']);
+  expect(partLines('journeys', playwrightTally(journeys(1, 1, 0, ...specs), 1))).toEqual([
+    '✗ journeys: 1 of 2',
+    '    rounds.test.ts › A round [desktop]: Timed out',
+  ]);
 });

@@ -11,7 +11,8 @@ export interface Tally {
 }
 
 /** A part that passes or fails as a whole: types, lint, build. */
-export const oneCheck = (code: number): Tally => (code === 0 ? { passed: 1, failed: 0, failures: [] } : { passed: 0, failed: 1, failures: [] });
+export const oneCheck = (code: number): Tally =>
+  code === 0 ? { passed: 1, failed: 0, failures: [] } : { passed: 0, failed: 1, failures: [] };
 
 /** A runner that ended badly without a failed test (a file that does not load, an error outside a test) counts as one. */
 function honest(tally: Tally, code: number): Tally {
@@ -21,11 +22,13 @@ function honest(tally: Tally, code: number): Tally {
 export function vitestTally(report: string | null, code: number): Tally {
   if (report === null) return oneCheck(code || 1);
   const { numPassedTests, numFailedTests, testResults } = JSON.parse(report) as JsonTestResults;
-  const failures = testResults.filter(({ status }) => status === 'failed').flatMap(({ name, message, assertionResults }) => {
-    const failed = assertionResults.filter((test) => test.status === 'failed');
-    if (failed.length === 0) return `${name}: ${firstLine(message)}`;
-    return failed.map((test) => `${name} › ${test.fullName}: ${firstLine(test.failureMessages?.[0])}`);
-  });
+  const failures = testResults
+    .filter(({ status }) => status === 'failed')
+    .flatMap(({ name, message, assertionResults }) => {
+      const failed = assertionResults.filter((test) => test.status === 'failed');
+      if (failed.length === 0) return `${name}: ${firstLine(message)}`;
+      return failed.map((test) => `${name} › ${test.fullName}: ${firstLine(test.failureMessages?.[0])}`);
+    });
   return honest({ passed: numPassedTests, failed: numFailedTests, failures }, code);
 }
 
@@ -34,13 +37,25 @@ export function playwrightTally(report: string | null, code: number): Tally {
   if (report === null) return oneCheck(code || 1);
   const { stats, suites, errors } = JSON.parse(report) as JSONReport;
   const outside = errors.map(({ message }) => firstLine(message));
-  return honest({ passed: stats.expected, failed: stats.unexpected + stats.flaky, failures: [...suites.flatMap(failedJourneys), ...outside] }, code);
+  return honest(
+    {
+      passed: stats.expected,
+      failed: stats.unexpected + stats.flaky,
+      failures: [...suites.flatMap(failedJourneys), ...outside],
+    },
+    code,
+  );
 }
 
 function failedJourneys({ specs, suites = [] }: JSONReportSuite): string[] {
-  const own = specs.flatMap(({ file, title, tests }) => tests
-    .filter(({ status }) => status === 'unexpected' || status === 'flaky')
-    .map(({ projectName, results }) => `${file} › ${title} [${projectName}]: ${firstLine(results.find(({ error }) => error)?.error?.message)}`));
+  const own = specs.flatMap(({ file, title, tests }) =>
+    tests
+      .filter(({ status }) => status === 'unexpected' || status === 'flaky')
+      .map(
+        ({ projectName, results }) =>
+          `${file} › ${title} [${projectName}]: ${firstLine(results.find(({ error }) => error)?.error?.message)}`,
+      ),
+  );
   return [...own, ...suites.flatMap(failedJourneys)];
 }
 

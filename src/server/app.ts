@@ -42,7 +42,19 @@ const builtPage = fileURLToPath(new URL('../../dist', import.meta.url));
 
 /** The lists the page asks for at every start, before a house is chosen: empty, not refused, to those without leave. */
 const startUpPaths = new Set([
-  'home', 'staff', 'appointment', 'attachment', 'resident', 'reminder', 'inventory', 'userHistory', 'house-asset', 'house-stock', 'repair-record', 'confidential-info', 'note',
+  'home',
+  'staff',
+  'appointment',
+  'attachment',
+  'resident',
+  'reminder',
+  'inventory',
+  'userHistory',
+  'house-asset',
+  'house-stock',
+  'repair-record',
+  'confidential-info',
+  'note',
 ]);
 
 function keeperOf(parts: Parts, desk: ChangeFeed): RecordContext {
@@ -72,7 +84,9 @@ function keeperOf(parts: Parts, desk: ChangeFeed): RecordContext {
 }
 
 /** Exactly as many hops, or exactly the addresses, that the settings name: anything more lets a caller choose its own address. */
-function trustedProxies(trust: Parts['settings']['trustProxy']): false | string[] | ((address: string, hop: number) => boolean) {
+function trustedProxies(
+  trust: Parts['settings']['trustProxy'],
+): false | string[] | ((address: string, hop: number) => boolean) {
   if (trust === false) return false;
   return typeof trust === 'number' ? (_address, hop) => hop < trust : [...trust];
 }
@@ -109,18 +123,34 @@ export async function buildApp(parts: Parts): Promise<FastifyInstance> {
   app.addHook('onRequest', known);
   app.setChildLoggerFactory((shared) => shared);
   app.addHook('onResponse', (request, reply, done) => {
-    if (log.isLevelEnabled('info')) log.info({ reqId: request.id, method: request.method, route: request.routeOptions.url, status: reply.statusCode, ms: Math.round(reply.elapsedTime) }, 'answered');
+    if (log.isLevelEnabled('info'))
+      log.info(
+        {
+          reqId: request.id,
+          method: request.method,
+          route: request.routeOptions.url,
+          status: reply.statusCode,
+          ms: Math.round(reply.elapsedTime),
+        },
+        'answered',
+      );
     done();
   });
 
   declareDescription(app, register);
   declareHealth(app, parts, desk);
   declareSession(app, { parts, sessions, context });
-  for (const entity of register) declareRest(app, context, entity, { emptyWithoutLeave: startUpPaths, replaced: replacedCalls });
+  for (const entity of register)
+    declareRest(app, context, entity, { emptyWithoutLeave: startUpPaths, replaced: replacedCalls });
   for (const declare of areaCalls) declare(app, context);
   declareDeliveries(app, { parts, context, outbox });
   declareDrafts(app, context);
-  declareEvents(app, context, desk, (request) => known(request).then(() => true, () => false));
+  declareEvents(app, context, desk, (request) =>
+    known(request).then(
+      () => true,
+      () => false,
+    ),
+  );
   await declarePage(app, parts.pageFolder ?? builtPage, settings.providerName);
 
   await desk.open();
@@ -144,7 +174,13 @@ function declareBodies(app: FastifyInstance): void {
 function declareHealth(app: FastifyInstance, parts: Parts, desk: ChangeFeed): void {
   let migrated = false;
   const full = watchStorage(app, parts);
-  declareCall(app, { method: 'GET', path: '/api/health/live', asks: 'anyone', unshared: true, answer: async () => ({ live: true }) });
+  declareCall(app, {
+    method: 'GET',
+    path: '/api/health/live',
+    asks: 'anyone',
+    unshared: true,
+    answer: async () => ({ live: true }),
+  });
   declareCall(app, {
     method: 'GET',
     path: '/api/health/ready',

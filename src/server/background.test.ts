@@ -25,12 +25,18 @@ const job: Job = { name: 'a-test', every: 5, work: async () => undefined };
 /** The jobs, with the proxy between them and the database. */
 async function jobs() {
   const { user = '', database = '' } = world.owner.options;
-  const connection = withRole({ host: proxy.host, port: proxy.port, user, database }, await applicationRole(world.owner.options));
-  const start = vi.fn<() => Promise<() => Promise<void>>>(() => startJobs({ connection, context: world.context, jobs: [job], log: world.parts.log }));
+  const connection = withRole(
+    { host: proxy.host, port: proxy.port, user, database },
+    await applicationRole(world.owner.options),
+  );
+  const start = vi.fn<() => Promise<() => Promise<void>>>(() =>
+    startJobs({ connection, context: world.context, jobs: [job], log: world.parts.log }),
+  );
   return { start, onFailure: vi.fn<(reason: unknown) => void>(), log: world.parts.log };
 }
 
-const schedules = async () => (await world.pool.query('select 1 from hearth_jobs.schedule where name = $1', [job.name])).rowCount;
+const schedules = async () =>
+  (await world.pool.query('select 1 from hearth_jobs.schedule where name = $1', [job.name])).rowCount;
 
 test('jobs that could not start while the database was away start once it is back', { timeout: 30_000 }, async () => {
   const { start, ...background } = await jobs();

@@ -19,7 +19,10 @@ export function keptSecretKey(dataDir: string): string {
 
 /** With another key nothing that is sealed could be read again, so a damaged one is never replaced unasked. */
 function whole(file: string, key: string): string {
-  if (key.length < shortestKey) throw new StartRefusal(`The key in ${file} is damaged: it has fewer than ${shortestKey} characters. Put it back from a backup.`);
+  if (key.length < shortestKey)
+    throw new StartRefusal(
+      `The key in ${file} is damaged: it has fewer than ${shortestKey} characters. Put it back from a backup.`,
+    );
   return key;
 }
 

@@ -41,7 +41,15 @@ async function run(): Promise<void> {
     const { pool, longPool, hasRoom } = database;
     // A letter is held in its transaction while it travels.
     const post = openPost({ settings, pool: longPool, log, clock });
-    const parts: Parts = { settings, pool, longPool, log, clock, post: (letter) => post.send(letter), ...(hasRoom ? { hasRoom } : {}) };
+    const parts: Parts = {
+      settings,
+      pool,
+      longPool,
+      log,
+      clock,
+      post: (letter) => post.send(letter),
+      ...(hasRoom ? { hasRoom } : {}),
+    };
     const isDemonstration = await prepareRecords({ ...parts, pool: longPool });
     const superuserLink = await firstSuperuserLink(parts);
     const app = await buildApp(parts);
@@ -51,11 +59,14 @@ async function run(): Promise<void> {
       const context = forLongWork(app.context);
       const demoJobs = settings.demo ? [rollOnJob({ ...parts, pool: longPool })] : [];
       const jobs = [...areaJobs, ...mailedJobs(parts), deliverJob(app.outbox), ...demoJobs];
-      const stopBackground = runInBackground([
-        () => startJobs({ connection: database.connection, context, jobs, log }),
-        () => judgeOnSave({ context, news: app.news, log }),
-        () => deliverOnNews(app.news, app.outbox, log),
-      ], { log, onFailure: because });
+      const stopBackground = runInBackground(
+        [
+          () => startJobs({ connection: database.connection, context, jobs, log }),
+          () => judgeOnSave({ context, news: app.news, log }),
+          () => deliverOnNews(app.news, app.outbox, log),
+        ],
+        { log, onFailure: because },
+      );
       try {
         await stop;
         say('Hearth is stopping.');
@@ -91,9 +102,14 @@ async function listen(app: FastifyInstance, { host, port }: Settings): Promise<v
     await app.listen({ host, port });
   } catch (error) {
     const code = error instanceof Error && 'code' in error ? error.code : null;
-    if (code === 'EADDRINUSE') throw new StartRefusal(`Port ${port} is already in use on ${host}. Stop the program that uses it, or set PORT to another number.`);
-    if (code === 'EACCES') throw new StartRefusal(`This user may not listen on port ${port}. Set PORT to 1024 or more.`);
-    if (code === 'EADDRNOTAVAIL' || code === 'ENOTFOUND') throw new StartRefusal(`HOST ${host} is not an address of this machine.`);
+    if (code === 'EADDRINUSE')
+      throw new StartRefusal(
+        `Port ${port} is already in use on ${host}. Stop the program that uses it, or set PORT to another number.`,
+      );
+    if (code === 'EACCES')
+      throw new StartRefusal(`This user may not listen on port ${port}. Set PORT to 1024 or more.`);
+    if (code === 'EADDRNOTAVAIL' || code === 'ENOTFOUND')
+      throw new StartRefusal(`HOST ${host} is not an address of this machine.`);
     throw error;
   }
 }
@@ -115,7 +131,8 @@ function lastWords(error: unknown): string {
   if (error instanceof StartRefusal) return error.message;
   const fault = databaseFault(error instanceof Error && error.cause ? error.cause : error);
   if (fault === 'full') return 'The disk of the database is full. Free some space and start again.';
-  if (fault) return `The database went away or did not answer (${error instanceof Error ? error.message : String(error)}). Start again once it answers.`;
+  if (fault)
+    return `The database went away or did not answer (${error instanceof Error ? error.message : String(error)}). Start again once it answers.`;
   return error instanceof Error ? (error.stack ?? error.message) : String(error);
 }
 

@@ -45,7 +45,12 @@ async function halfARequest({ url }: RunningProduct): Promise<void> {
   const socket = createConnection(Number(port), hostname);
   // It is cut off in the end, which is what is asked for here.
   socket.on('error', () => undefined);
-  await new Promise<void>((resolve) => socket.write('POST /api/login HTTP/1.1\r\nHost: x\r\nContent-Type: application/json\r\nContent-Length: 900\r\n\r\n{"username"', () => resolve()));
+  await new Promise<void>((resolve) =>
+    socket.write(
+      'POST /api/login HTTP/1.1\r\nHost: x\r\nContent-Type: application/json\r\nContent-Length: 900\r\n\r\n{"username"',
+      () => resolve(),
+    ),
+  );
 }
 
 test('a second signal ends a node at once, whatever it still waits for', async () => {
@@ -58,15 +63,19 @@ test('a second signal ends a node at once, whatever it still waits for', async (
   expect(await other.ended).toBe(130);
 });
 
-test('a node that has just begun to listen outlives a database that is away for a moment', { timeout: 60_000 }, async () => {
-  const proxy = await tcpProxy(inject('database'));
-  const begun = await startProduct(onDatabase({ ...world.owner.options, host: proxy.host, port: proxy.port }));
-  const readiness = async () => (await fetch(`${begun.url}/api/health/ready`)).status;
-  proxy.cut();
-  await vi.waitFor(async () => expect(await readiness()).toBe(503), { timeout: 10_000, interval: 50 });
-  proxy.flow();
-  await vi.waitFor(async () => expect(await readiness()).toBe(200), { timeout: 20_000, interval: 100 });
-  begun.signal('SIGTERM');
-  expect(await begun.ended).toBe(0);
-  await proxy.close();
-});
+test(
+  'a node that has just begun to listen outlives a database that is away for a moment',
+  { timeout: 60_000 },
+  async () => {
+    const proxy = await tcpProxy(inject('database'));
+    const begun = await startProduct(onDatabase({ ...world.owner.options, host: proxy.host, port: proxy.port }));
+    const readiness = async () => (await fetch(`${begun.url}/api/health/ready`)).status;
+    proxy.cut();
+    await vi.waitFor(async () => expect(await readiness()).toBe(503), { timeout: 10_000, interval: 50 });
+    proxy.flow();
+    await vi.waitFor(async () => expect(await readiness()).toBe(200), { timeout: 20_000, interval: 100 });
+    begun.signal('SIGTERM');
+    expect(await begun.ended).toBe(0);
+    await proxy.close();
+  },
+);

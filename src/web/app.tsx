@@ -23,7 +23,10 @@ const inside = routesOf(signedIn, '/error');
 
 /** Until someone has chosen a password of their own, every way into the work leads to where it is chosen. */
 const openBefore: readonly string[] = [navigation.profile, navigation.lock, '/login', '/error'];
-const renewing = routesOf(signedIn.filter(({ path }) => openBefore.includes(path)), navigation.profile);
+const renewing = routesOf(
+  signedIn.filter(({ path }) => openBefore.includes(path)),
+  navigation.profile,
+);
 
 const isAt = (pathname: string, path: string) => pathname === path || pathname.startsWith(`${path}/`);
 /** Pages that come before the work and show no way into it. */
@@ -33,7 +36,13 @@ const BriefGate = lazyPage<{ children: ReactNode }>(() => import('./handover/bri
 
 /** Whoever is lent to a house reads its safety cards before recording anything; nobody else waits for the code of it. */
 const Briefed = ({ groups, children }: { groups: unknown; children: ReactNode }) =>
-  Array.isArray(groups) && isAgencyOnly(groups.map(String)) ? <LazyPart failed={children}><BriefGate>{children}</BriefGate></LazyPart> : children;
+  Array.isArray(groups) && isAgencyOnly(groups.map(String)) ? (
+    <LazyPart failed={children}>
+      <BriefGate>{children}</BriefGate>
+    </LazyPart>
+  ) : (
+    children
+  );
 
 /** The session decides which set of routes there is. */
 export function App({ onSignedIn }: SignedOutProps) {
@@ -48,16 +57,30 @@ export function App({ onSignedIn }: SignedOutProps) {
   useToldPrints(isOpen, signedIn);
   useEffect(pageOpened, [pathname]);
   const isChoosing = isOpen && pathname === navigation.welcome;
-  useEffect(() => { if (isOpen) void fetchAhead(lock); }, [isOpen]);
-  useEffect(() => { if (isChoosing) void fetchAhead(home); }, [isChoosing]);
-  const hasNavigation = isOpen && pathname !== navigation.welcome && !withoutNavigation.some((path) => isAt(pathname, path));
+  useEffect(() => {
+    if (isOpen) void fetchAhead(lock);
+  }, [isOpen]);
+  useEffect(() => {
+    if (isChoosing) void fetchAhead(home);
+  }, [isChoosing]);
+  const hasNavigation =
+    isOpen && pathname !== navigation.welcome && !withoutNavigation.some((path) => isAt(pathname, path));
   if (!loggedin) return <SignedOutPages onSignedIn={onSignedIn} />;
   return (
     <MantineProvider theme={theme} cssVariablesResolver={variables} forceColorScheme={colours} getStyleNonce={nonce}>
-      <Shell navigation={navigation} isOpen={isOpen} hasNavigation={hasNavigation} search={<SearchField navigation={navigation} />}>
+      <Shell
+        navigation={navigation}
+        isOpen={isOpen}
+        hasNavigation={hasNavigation}
+        search={<SearchField navigation={navigation} />}
+      >
         <PageFrame path={pathname}>{page}</PageFrame>
       </Shell>
-      {isOpen && <Briefed groups={user?.['groups']}><RecordingHost /></Briefed>}
+      {isOpen && (
+        <Briefed groups={user?.['groups']}>
+          <RecordingHost />
+        </Briefed>
+      )}
     </MantineProvider>
   );
 }

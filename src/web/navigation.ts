@@ -1,6 +1,29 @@
 import {
-  IconAlertTriangle, IconArmchair, IconArrowsExchange, IconBackpack, IconBell, IconBodyScan, IconBulb, IconCalendarEvent, IconCalendarWeek, IconChartInfographic, IconChecklist, IconClipboardHeart, IconClipboardList,
-  IconHistory, IconHome, IconLockAccess, IconNotes, IconPackage, IconPaperclip, IconPencilPlus, IconShieldHalf, IconTool, IconUserShield, IconUsers, IconWallet,
+  IconAlertTriangle,
+  IconArmchair,
+  IconArrowsExchange,
+  IconBackpack,
+  IconBell,
+  IconBodyScan,
+  IconBulb,
+  IconCalendarEvent,
+  IconCalendarWeek,
+  IconChartInfographic,
+  IconChecklist,
+  IconClipboardHeart,
+  IconClipboardList,
+  IconHistory,
+  IconHome,
+  IconLockAccess,
+  IconNotes,
+  IconPackage,
+  IconPaperclip,
+  IconPencilPlus,
+  IconShieldHalf,
+  IconTool,
+  IconUserShield,
+  IconUsers,
+  IconWallet,
 } from '@tabler/icons-react';
 import type { NavAct, NavItem, Navigation } from './kit/shell/navigation/navigation.ts';
 import { openRecord, recordKeys } from './kit/state/recording.ts';
@@ -9,7 +32,12 @@ import { Bell } from './notices/devices/bell.tsx';
 import type { Path } from './routes.tsx';
 
 /** The type keeps every destination among the paths there are. */
-const item = (to: Path | `${Path}?${string}`, label: string, icon: NavItem['icon'], entity?: string): NavItem => ({ to, label, icon, ...(entity ? { entity } : {}) });
+const item = (to: Path | `${Path}?${string}`, label: string, icon: NavItem['icon'], entity?: string): NavItem => ({
+  to,
+  label,
+  icon,
+  ...(entity ? { entity } : {}),
+});
 
 const home = item('/home', 'Home', IconHome);
 const residents = item('/resident', 'Residents', IconUsers, 'resident');
@@ -21,15 +49,46 @@ const notifications = item('/notification', 'Reminders', IconBell, 'notification
 const plans = item('/supportplan', 'Support plans', IconClipboardHeart, 'plan');
 
 /** What is written down about a resident's day, and with it who is offered to write. */
-const written = ['fluid_intake', 'mood', 'sleep', 'bath', 'weight', 'care', 'morning_routine', 'afternoon_routine', 'note'];
-const record: NavAct = { act: () => openRecord(), label: 'Record', icon: IconPencilPlus, keys: recordKeys, rights: written.map((name) => `add_${name}`) };
+const written = [
+  'fluid_intake',
+  'mood',
+  'sleep',
+  'bath',
+  'weight',
+  'care',
+  'morning_routine',
+  'afternoon_routine',
+  'note',
+];
+const record: NavAct = {
+  act: () => openRecord(),
+  label: 'Record',
+  icon: IconPencilPlus,
+  keys: recordKeys,
+  rights: written.map((name) => `add_${name}`),
+};
 
 /** What the server asks for first, and where it is done. */
-export const waysOn: Readonly<Record<string, NextStepLink>> = { brief: { label: 'Read the brief', to: `${handover.to}?view=brief` } };
+export const waysOn: Readonly<Record<string, NextStepLink>> = {
+  brief: { label: 'Read the brief', to: `${handover.to}?view=brief` },
+};
 
 export const navigation: Navigation = {
   groups: [
-    { label: 'Care', items: [home, residents, handover, rota, appointments, notes, item('/house-overview?incidents=open', 'Incidents', IconAlertTriangle, 'incident'), item('/body-map', 'Body maps', IconBodyScan, 'body_map'), notifications] },
+    {
+      label: 'Care',
+      items: [
+        home,
+        residents,
+        handover,
+        rota,
+        appointments,
+        notes,
+        item('/house-overview?incidents=open', 'Incidents', IconAlertTriangle, 'incident'),
+        item('/body-map', 'Body maps', IconBodyScan, 'body_map'),
+        notifications,
+      ],
+    },
     {
       label: 'Plans',
       items: [

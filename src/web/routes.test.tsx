@@ -24,7 +24,15 @@ test('a route whose page was fetched ahead draws it at once, not first a placeho
   const routes = routesOf([{ path: '/', exact: true, screen }], '/');
   await fetchAhead(screen);
   const Open = () => useRoutes(routes);
-  expect(renderToString(<MemoryRouter><PageFrame path="/"><Open /></PageFrame></MemoryRouter>)).toContain('<h1>Home</h1>');
+  expect(
+    renderToString(
+      <MemoryRouter>
+        <PageFrame path="/">
+          <Open />
+        </PageFrame>
+      </MemoryRouter>,
+    ),
+  ).toContain('<h1>Home</h1>');
 });
 
 describe('matching', () => {
@@ -34,9 +42,12 @@ describe('matching', () => {
     expect(reached(inside, path === '/' ? '/' : `${path}/`)).toBe(own);
   });
 
-  test.each(contract.signedIn.routes.filter(({ path }) => path !== '/'))('below $path its exactness decides', ({ path, exact }) => {
-    expect(reached(inside, `${path}/anything`) === `${path}/*`).toBe(!exact);
-  });
+  test.each(contract.signedIn.routes.filter(({ path }) => path !== '/'))(
+    'below $path its exactness decides',
+    ({ path, exact }) => {
+      expect(reached(inside, `${path}/anything`) === `${path}/*`).toBe(!exact);
+    },
+  );
 
   test('a path in other letters is another path', () => {
     expect(reached(inside, '/staff/userhistory')).toBe('*');
@@ -44,7 +55,8 @@ describe('matching', () => {
   });
 
   test('signed out, nothing below a path belongs to it, and every other path leads to sign-in', () => {
-    for (const path of ['/error/again', '/home', '/', '/constructor']) expect(signedOutPath(path)).toBe(contract.signedOut.otherwise);
+    for (const path of ['/error/again', '/home', '/', '/constructor'])
+      expect(signedOutPath(path)).toBe(contract.signedOut.otherwise);
     expect(signedOutPath('/error/')).toBe('/error');
   });
 

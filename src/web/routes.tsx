@@ -44,7 +44,12 @@ export const signedIn = [
   { path: '/home', exact: true, list: 'home', screen: home },
   { path: '/home/add-home', exact: false, form: 'home', screen: () => import('./homes/add-home-screen.tsx') },
   { path: '/rota', exact: false, list: 'rota', diary: true },
-  { path: '/appointment', exact: true, list: 'appointment', screen: () => import('./appointments/appointment-screen.tsx') },
+  {
+    path: '/appointment',
+    exact: true,
+    list: 'appointment',
+    screen: () => import('./appointments/appointment-screen.tsx'),
+  },
   { path: '/appointment/add-appointment', exact: false, form: 'appointment' },
   { path: '/evaluation', exact: true, list: 'evaluation' },
   { path: '/evaluation/add-evaluation', exact: false, form: 'evaluation' },
@@ -52,10 +57,24 @@ export const signedIn = [
   { path: '/attacthment', exact: false, list: 'attachment' },
   { path: '/attacthment/upload', exact: false, form: 'attachment' },
   { path: '/staff', exact: true, list: 'staff', screen: () => import('./staff/people/staff-screen.tsx') },
-  { path: '/staff/add-staff', exact: false, form: 'staff', screen: () => import('./staff/people/add-staff-screen.tsx') },
+  {
+    path: '/staff/add-staff',
+    exact: false,
+    form: 'staff',
+    screen: () => import('./staff/people/add-staff-screen.tsx'),
+  },
   { path: '/staff/edit-profile', exact: false, screen: () => import('./staff/account/edit-profile-screen.tsx') },
-  { path: '/staff/UserHistory', exact: false, list: 'user_history', screen: () => import('./staff/history/history-screen.tsx') },
-  { path: '/staff/delete-non-superusers', exact: false, screen: () => import('./staff/account/close-accounts-screen.tsx') },
+  {
+    path: '/staff/UserHistory',
+    exact: false,
+    list: 'user_history',
+    screen: () => import('./staff/history/history-screen.tsx'),
+  },
+  {
+    path: '/staff/delete-non-superusers',
+    exact: false,
+    screen: () => import('./staff/account/close-accounts-screen.tsx'),
+  },
   { path: '/handover', exact: false, list: 'handover', screen: () => import('./handover/handover-screen.tsx') },
   { path: '/assessment', exact: true, list: 'assessment', kin: forms },
   { path: '/assessment/detail', exact: false, detail: 'assessment', also: ['answer'], kin: forms },
@@ -69,22 +88,58 @@ export const signedIn = [
   { path: '/riskassessment/add-riskassessment', exact: false, form: 'risk' },
   { path: '/suggesion', exact: true, list: 'suggestion' },
   { path: '/suggesion/add-suggestion', exact: false, form: 'suggestion' },
-  { path: '/resident', exact: true, list: 'resident', screen: () => import('./residents/list/resident-list-screen.tsx') },
-  { path: '/resdient/add-resdient', exact: false, form: 'resident', screen: () => import('./residents/admission/admission-screen.tsx') },
-  { path: '/resident/detail', exact: false, detail: 'resident', screen: () => import('./residents/resident-screen.tsx') },
-  { path: '/resident/discharged-resident', exact: false, list: 'resident', filter: { status: 'discharged,deceased' }, screen: () => import('./residents/list/discharged-screen.tsx') },
+  {
+    path: '/resident',
+    exact: true,
+    list: 'resident',
+    screen: () => import('./residents/list/resident-list-screen.tsx'),
+  },
+  {
+    path: '/resdient/add-resdient',
+    exact: false,
+    form: 'resident',
+    screen: () => import('./residents/admission/admission-screen.tsx'),
+  },
+  {
+    path: '/resident/detail',
+    exact: false,
+    detail: 'resident',
+    screen: () => import('./residents/resident-screen.tsx'),
+  },
+  {
+    path: '/resident/discharged-resident',
+    exact: false,
+    list: 'resident',
+    filter: { status: 'discharged,deceased' },
+    screen: () => import('./residents/list/discharged-screen.tsx'),
+  },
   { path: '/resident/add-inventory', exact: false, form: 'inventory' },
   { path: '/resident/edit-inventory', exact: false, form: 'inventory', changes: true },
-  { path: '/resident/InventoryList', exact: false, list: 'inventory', screen: () => import('./belongings/belongings-screen.tsx') },
+  {
+    path: '/resident/InventoryList',
+    exact: false,
+    list: 'inventory',
+    screen: () => import('./belongings/belongings-screen.tsx'),
+  },
   { path: '/note', exact: true, list: 'note', screen: () => import('./notes/note-feed-screen.tsx') },
   { path: '/note/add-note', exact: false, form: 'note', screen: () => import('./notes/note-form-screen.tsx') },
   { path: '/note/deleted-notes', exact: false, screen: () => import('./notes/deleted-notes-screen.tsx') },
   { path: '/payment', exact: true, list: 'payment', also: ['petty_cash', 'payments_handover'], kin: money },
   { path: '/payment/add-payment', exact: false, form: 'payment' },
-  { path: '/notification', exact: false, list: 'notification', screen: () => import('./notices/reminders/reminders-screen.tsx') },
+  {
+    path: '/notification',
+    exact: false,
+    list: 'notification',
+    screen: () => import('./notices/reminders/reminders-screen.tsx'),
+  },
   { path: '/house-asset', exact: false, list: 'house_asset' },
   { path: '/asset-list', exact: false, list: 'house_asset' },
-  { path: '/house-overview', exact: false, detail: 'home', screen: () => import('./house-overview/overview-screen.tsx') },
+  {
+    path: '/house-overview',
+    exact: false,
+    detail: 'home',
+    screen: () => import('./house-overview/overview-screen.tsx'),
+  },
   { path: '/house-overview/asset-list', exact: false, list: 'house_asset' },
   { path: '/house-overview/stock-list', exact: false, list: 'house_stock' },
   { path: '/house-overview/repair-list', exact: false, list: 'repair_record' },
@@ -95,7 +150,12 @@ export const signedIn = [
   { path: '/confidential-info', exact: false, list: 'confidential_info' },
   { path: '/confidential-list', exact: false, list: 'confidential_info' },
   { path: '/body-map', exact: true, list: 'body_map', screen: () => import('./body-map/body-map-screen.tsx') },
-  { path: '/body-map/add', exact: false, form: 'body_map', screen: () => import('./body-map/chart/add-marks-screen.tsx') },
+  {
+    path: '/body-map/add',
+    exact: false,
+    form: 'body_map',
+    screen: () => import('./body-map/chart/add-marks-screen.tsx'),
+  },
   { path: '/login', exact: false, screen: () => import('./session/already-signed-in-screen.tsx') },
   { path: '/error', exact: false, screen: () => import('./session/error-screen.tsx') },
   { path: '/lock', exact: false, screen: lock },
@@ -140,12 +200,21 @@ function SharedPage({ also, kin, children }: { also: readonly string[]; kin: rea
 
 function pageOf(row: Row) {
   const page = filledPage(row);
-  return row.also ? <SharedPage also={row.also} kin={row.kin ?? []}>{page}</SharedPage> : page;
+  return row.also ? (
+    <SharedPage also={row.also} kin={row.kin ?? []}>
+      {page}
+    </SharedPage>
+  ) : (
+    page
+  );
 }
 
 function filledPage(row: Row) {
   if ('screen' in row) return createElement(handMade(row.screen));
-  if (row.list) return <ListPage entity={row.list} filter={row.filter ?? {}} title={row.title} isDiary={row.diary} kin={row.kin ?? []} />;
+  if (row.list)
+    return (
+      <ListPage entity={row.list} filter={row.filter ?? {}} title={row.title} isDiary={row.diary} kin={row.kin ?? []} />
+    );
   if (row.form) return <FormPage entity={row.form} changes={row.changes ?? false} />;
   if (row.detail) return <DetailPage entity={row.detail} />;
   throw new Error(`Nothing is shown at ${row.path}`);

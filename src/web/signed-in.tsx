@@ -40,15 +40,25 @@ export async function start(entry?: Beginning): Promise<void> {
     life.enter(token, user, home);
     await router.navigate(at, { replace: true, flushSync: true });
   };
-  const router = createBrowserRouter([{ path: '*', element: <App onSignedIn={signIn} />, errorElement: <LastResort /> }]);
+  const router = createBrowserRouter([
+    { path: '*', element: <App onSignedIn={signIn} />, errorElement: <LastResort /> },
+  ]);
   const openLock = () => {
     const { pathname, search } = router.state.location;
     if (pathname !== navigation.lock) void router.navigate(navigation.lock, { state: lockTrip(pathname + search) });
   };
-  const life = sessionLife(kept, { calls: startUpCalls, openLock, tell: (is) => tabs.tell(is), leaving: removeThisDevice });
+  const life = sessionLife(kept, {
+    calls: startUpCalls,
+    openLock,
+    tell: (is) => tabs.tell(is),
+    leaving: removeThisDevice,
+  });
   const tabs = openTabs({
     open() {
-      const { auth: { token, user }, house } = store.getState();
+      const {
+        auth: { token, user },
+        house,
+      } = store.getState();
       return token && user && life.isOpen() ? { token, user, home: house.selected } : null;
     },
     token: () => store.getState().auth.token,
@@ -66,7 +76,10 @@ export async function start(entry?: Beginning): Promise<void> {
   });
 
   connect({ token: () => store.getState().auth.token, onLocked: openLock, onEnded: endedBy.set });
-  pickFirst('staff', { words: 'On shift now', find: async (home, rights) => (await import('./staff/people/on-shift-now.ts')).onShiftNow(home, rights) });
+  pickFirst('staff', {
+    words: 'On shift now',
+    find: async (home, rights) => (await import('./staff/people/on-shift-now.ts')).onShiftNow(home, rights),
+  });
   registerNextSteps(waysOn, (to) => void router.navigate(to));
   window.addEventListener('pagehide', () => {
     sendDraftsNow();
@@ -74,11 +87,13 @@ export async function start(entry?: Beginning): Promise<void> {
   });
 
   // A tap on a push message, while the page is open; a locked one goes there once it is unlocked.
-  if ('serviceWorker' in navigator) navigator.serviceWorker.addEventListener('message', ({ data }: MessageEvent<{ open?: unknown }>) => {
-    if (typeof data.open !== 'string' || !store.getState().auth.loggedin) return;
-    if (router.state.location.pathname === navigation.lock) void router.navigate(navigation.lock, { replace: true, state: lockTrip(data.open) });
-    else void router.navigate(data.open);
-  });
+  if ('serviceWorker' in navigator)
+    navigator.serviceWorker.addEventListener('message', ({ data }: MessageEvent<{ open?: unknown }>) => {
+      if (typeof data.open !== 'string' || !store.getState().auth.loggedin) return;
+      if (router.state.location.pathname === navigation.lock)
+        void router.navigate(navigation.lock, { replace: true, state: lockTrip(data.open) });
+      else void router.navigate(data.open);
+    });
 
   await persister.restored;
   if (entry) await signIn(entry);

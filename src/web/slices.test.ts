@@ -8,7 +8,8 @@ import { discharged, evaluationAdded, slices } from './slices.ts';
 
 const reduce = rootReducer(slices);
 const start = reduce(undefined, { type: 'start' });
-const after = (...actions: Parameters<typeof reduce>[1][]) => actions.reduce<State>((state, action) => reduce(state, action), start);
+const after = (...actions: Parameters<typeof reduce>[1][]) =>
+  actions.reduce<State>((state, action) => reduce(state, action), start);
 
 const ann = { id: 'ann', username: 'ann', first_name: 'Ann', last_name: 'Reed' };
 const rose = { id: 'rose', name: 'Rose House' };
@@ -36,7 +37,11 @@ describe('the transitions', () => {
   });
 
   test('locking keeps the session and the chosen house and nothing of the residents', () => {
-    const working = after(signedIn({ token: 't', user: ann }), homeChosen({ home: rose, residents: [hale], isOther: false }), loaded('resident', [hale]));
+    const working = after(
+      signedIn({ token: 't', user: ann }),
+      homeChosen({ home: rose, residents: [hale], isOther: false }),
+      loaded('resident', [hale]),
+    );
     const shut = reduce(working, locked());
     expect(shut.auth.token).toBe('t');
     expect(shut.house).toEqual({ list: [], selected: rose, residents: [] });
@@ -44,7 +49,10 @@ describe('the transitions', () => {
   });
 
   test('proceeding from the welcome screen sets the house and its residents', () => {
-    expect(after(homeChosen({ home: rose, residents: [hale], isOther: false })).house).toMatchObject({ selected: rose, residents: [hale] });
+    expect(after(homeChosen({ home: rose, residents: [hale], isOther: false })).house).toMatchObject({
+      selected: rose,
+      residents: [hale],
+    });
   });
 
   test('going to another house lets go of every selected record', () => {
@@ -53,7 +61,9 @@ describe('the transitions', () => {
   });
 
   test('a removed belonging stays in the list with deleted true', () => {
-    expect(after(loaded('inventory', [{ id: '1', deleted: false }]), removed('inventory', '1'))['inventory']).toMatchObject({ list: [{ id: '1', deleted: true }] });
+    expect(
+      after(loaded('inventory', [{ id: '1', deleted: false }]), removed('inventory', '1'))['inventory'],
+    ).toMatchObject({ list: [{ id: '1', deleted: true }] });
   });
 
   test('removed stock stays in the list with is_deleted true, under both names', () => {
@@ -69,13 +79,20 @@ describe('the transitions', () => {
   });
 
   test('an added evaluation joins those of its plan', () => {
-    const plans = [{ id: 'p1', evaluations: [{ id: 'e1' }] }, { id: 'p2', evaluations: [] }];
+    const plans = [
+      { id: 'p1', evaluations: [{ id: 'e1' }] },
+      { id: 'p2', evaluations: [] },
+    ];
     const state = after(loaded('plan', plans), evaluationAdded({ planId: 'p1', evaluation: { id: 'e2' } }));
     expect(state['plan']).toMatchObject({ list: [{ id: 'p1', evaluations: [{ id: 'e1' }, { id: 'e2' }] }, plans[1]] });
   });
 
   test('a saved evaluation joins those of its plan once, however often it is saved', () => {
-    const state = after(loaded('plan', [{ id: 'p1', evaluations: [] }]), saved('evaluation', { id: 'e1', plan: 'p1' }), saved('evaluation', { id: 'e1', plan: 'p1', version: 2 }));
+    const state = after(
+      loaded('plan', [{ id: 'p1', evaluations: [] }]),
+      saved('evaluation', { id: 'e1', plan: 'p1' }),
+      saved('evaluation', { id: 'e1', plan: 'p1', version: 2 }),
+    );
     expect(state['plan']).toMatchObject({ list: [{ id: 'p1', evaluations: [{ id: 'e1', version: 2 }] }] });
   });
 
@@ -84,27 +101,44 @@ describe('the transitions', () => {
     const open = after(selected('resident', hale), loaded('weight', [weight], { resident: hale.id }));
     expect(open['resident']).toMatchObject({ weights: [weight] });
     expect(reduce(open, selected('resident', hale))['resident']).toMatchObject({ weights: [weight] });
-    expect(reduce(open, selected('resident', { id: 'moss' }))['resident']).toMatchObject({ weights: [], selected: { id: 'moss' } });
+    expect(reduce(open, selected('resident', { id: 'moss' }))['resident']).toMatchObject({
+      weights: [],
+      selected: { id: 'moss' },
+    });
     expect(after(loaded('weight', [weight]))['resident']).toMatchObject({ weights: [] });
   });
 
   test('what is watched for a resident is known as soon as it is read', () => {
-    expect(after(loaded('care_tracking', [{ id: 'c1', weight: true, fluid_intake: true }], { resident: hale.id }))['careTracking']).toMatchObject({ weight: true, fluidIntake: true, bath: false });
+    expect(
+      after(loaded('care_tracking', [{ id: 'c1', weight: true, fluid_intake: true }], { resident: hale.id }))[
+        'careTracking'
+      ],
+    ).toMatchObject({ weight: true, fluidIntake: true, bath: false });
   });
 
   test('a part of a list does not take the place of the list', () => {
-    expect(after(loaded('notification', [{ id: 'a' }, { id: 'b' }]), loaded('notification', [{ id: 'a' }], { isPart: true }))['notification']).toMatchObject({ list: [{ id: 'a' }, { id: 'b' }] });
+    expect(
+      after(
+        loaded('notification', [{ id: 'a' }, { id: 'b' }]),
+        loaded('notification', [{ id: 'a' }], { isPart: true }),
+      )['notification'],
+    ).toMatchObject({ list: [{ id: 'a' }, { id: 'b' }] });
   });
 
   test('the movements of one resident are the selected ones', () => {
-    expect(after(loaded('transaction', [{ id: 't1' }], { resident: hale.id }))['transaction']).toMatchObject({ selectedTransactionList: [{ id: 't1' }] });
+    expect(after(loaded('transaction', [{ id: 't1' }], { resident: hale.id }))['transaction']).toMatchObject({
+      selectedTransactionList: [{ id: 't1' }],
+    });
   });
 });
 
 describe('the slices that look unlike the rest', () => {
   test('a family is kept under its own key names', () => {
     const sara = { id: 'sara' };
-    expect(after(loaded('family', [sara]), selected('family', sara))['family']).toEqual({ familyList: [sara], selectedFamily: sara });
+    expect(after(loaded('family', [sara]), selected('family', sara))['family']).toEqual({
+      familyList: [sara],
+      selectedFamily: sara,
+    });
   });
 
   test('the care tracking of a resident sets the eight flags', () => {
@@ -118,6 +152,17 @@ describe('the slices that look unlike the rest', () => {
 });
 
 test('a saved record is put at its place or at the top, and the selected one follows', () => {
-  const state = after(loaded('note', [{ id: '1', text: 'a' }]), selected('note', { id: '1', text: 'a' }), saved('note', { id: '1', text: 'b' }), saved('note', { id: '2', text: 'c' }));
-  expect(state['note']).toMatchObject({ list: [{ id: '2', text: 'c' }, { id: '1', text: 'b' }], selected: { id: '1', text: 'b' } });
+  const state = after(
+    loaded('note', [{ id: '1', text: 'a' }]),
+    selected('note', { id: '1', text: 'a' }),
+    saved('note', { id: '1', text: 'b' }),
+    saved('note', { id: '2', text: 'c' }),
+  );
+  expect(state['note']).toMatchObject({
+    list: [
+      { id: '2', text: 'c' },
+      { id: '1', text: 'b' },
+    ],
+    selected: { id: '1', text: 'b' },
+  });
 });

@@ -8,13 +8,17 @@ import type { StoredRecord } from './kit/state/record-values.ts';
 export const discharged = createAction<{ national_id: string }>('resident/discharged');
 export const evaluationAdded = createAction<{ planId: string; evaluation: StoredRecord }>('plan/evaluationAdded');
 
-const also = (first: Reducer<SliceState>, then: Reducer<SliceState>): Reducer<SliceState> =>
-  (state, action) => then(first(state, action), action);
+const also =
+  (first: Reducer<SliceState>, then: Reducer<SliceState>): Reducer<SliceState> =>
+  (state, action) =>
+    then(first(state, action), action);
 
 const markDischarged: Reducer<SliceState> = (state = {}, action) => {
   if (!discharged.match(action)) return state;
   const { national_id } = action.payload;
-  const list = recordsIn(state, 'list').map((row) => (row['national_id'] === national_id ? { ...row, is_discharged_status: true } : row));
+  const list = recordsIn(state, 'list').map((row) =>
+    row['national_id'] === national_id ? { ...row, is_discharged_status: true } : row,
+  );
   return { ...state, list };
 };
 
@@ -31,35 +35,69 @@ const appendEvaluation: Reducer<SliceState> = (state = {}, action) => {
   if (!added) return state;
   const { planId, evaluation } = added;
   const others = (row: StoredRecord) => recordsIn(row, 'evaluations').filter(({ id }) => id !== evaluation.id);
-  const list = recordsIn(state, 'list').map((row) => (row.id === planId ? { ...row, evaluations: [...others(row), evaluation] } : row));
+  const list = recordsIn(state, 'list').map((row) =>
+    row.id === planId ? { ...row, evaluations: [...others(row), evaluation] } : row,
+  );
   return { ...state, list };
 };
 
 const noFlags: SliceState = {
-  weight: false, fluidIntake: false, bath: false, mood: false, sleep: false, morningRoutine: false, afternoonRoutine: false, incident: false,
+  weight: false,
+  fluidIntake: false,
+  bath: false,
+  mood: false,
+  sleep: false,
+  morningRoutine: false,
+  afternoonRoutine: false,
+  incident: false,
 };
 const storedName = (flag: string) => flag.replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`);
-const flagsOf = (record: StoredRecord | null | undefined): SliceState => Object.fromEntries(Object.keys(noFlags).map((flag) => [flag, record?.[storedName(flag)] === true]));
+const flagsOf = (record: StoredRecord | null | undefined): SliceState =>
+  Object.fromEntries(Object.keys(noFlags).map((flag) => [flag, record?.[storedName(flag)] === true]));
 const careTracking = createReducer(noFlags, (build) =>
   build
-    .addCase(selected, (state, { payload: { entity, record } }) => (entity === 'care_tracking' ? flagsOf(record) : state))
-    .addCase(loaded, (state, { payload: { entity, records, resident } }) => (entity === 'care_tracking' && resident !== null ? flagsOf(records[0]) : state)),
+    .addCase(selected, (state, { payload: { entity, record } }) =>
+      entity === 'care_tracking' ? flagsOf(record) : state,
+    )
+    .addCase(loaded, (state, { payload: { entity, records, resident } }) =>
+      entity === 'care_tracking' && resident !== null ? flagsOf(records[0]) : state,
+    ),
 );
 
 const noPermissions: SliceState = { permissionList: [], selectedPermissions: [], allPermissions: [] };
 const permission = createReducer(noPermissions, (build) =>
   build.addCase(filled, (state, { payload: { entity, key, value } }) =>
-    entity === 'permission' && key in noPermissions ? { ...state, [key]: value } : state),
+    entity === 'permission' && key in noPermissions ? { ...state, [key]: value } : state,
+  ),
 );
 
 const perResident = {
-  baths: [], weights: [], fluids: [], moods: [], sleeps: [], mentalStates: [], morningRoutine: [], afternoonRoutine: [], incidents: [], inventory: [], handoverResident: [],
+  baths: [],
+  weights: [],
+  fluids: [],
+  moods: [],
+  sleeps: [],
+  mentalStates: [],
+  morningRoutine: [],
+  afternoonRoutine: [],
+  incidents: [],
+  inventory: [],
+  handoverResident: [],
 };
 
 /** What the store keeps of one resident, by the entity it is read from. */
 const keptPerResident: Readonly<Record<string, keyof typeof perResident>> = {
-  bath: 'baths', weight: 'weights', fluid_intake: 'fluids', mood: 'moods', sleep: 'sleeps', care: 'mentalStates', morning_routine: 'morningRoutine', afternoon_routine: 'afternoonRoutine',
-  incident: 'incidents', inventory: 'inventory', handover_resident: 'handoverResident',
+  bath: 'baths',
+  weight: 'weights',
+  fluid_intake: 'fluids',
+  mood: 'moods',
+  sleep: 'sleeps',
+  care: 'mentalStates',
+  morning_routine: 'morningRoutine',
+  afternoon_routine: 'afternoonRoutine',
+  incident: 'incidents',
+  inventory: 'inventory',
+  handover_resident: 'handoverResident',
 };
 
 /** A list of one resident is also among that resident's; another resident begins with none. */
@@ -68,18 +106,34 @@ const fillPerResident: Reducer<SliceState> = (state = {}, action) => {
     const key = keptPerResident[action.payload.entity];
     return key ? { ...state, [key]: action.payload.records } : state;
   }
-  if (!selected.match(action) || action.payload.entity !== 'resident') return homeChosen.match(action) ? { ...state, ...perResident } : state;
+  if (!selected.match(action) || action.payload.entity !== 'resident')
+    return homeChosen.match(action) ? { ...state, ...perResident } : state;
   const who = action.payload.record?.id;
-  const isOfAnother = Object.keys(perResident).some((key) => recordsIn(state, key).some(({ resident }) => resident !== who));
+  const isOfAnother = Object.keys(perResident).some((key) =>
+    recordsIn(state, key).some(({ resident }) => resident !== who),
+  );
   return isOfAnother ? { ...state, ...perResident } : state;
 };
 
 /** The list of whatever is in view, beside the list of all. */
-const fillInView = (entity: string, key: string): Reducer<SliceState> => (state = {}, action) =>
-  loaded.match(action) && action.payload.entity === entity && action.payload.resident !== null ? { ...state, [key]: action.payload.records } : state;
+const fillInView =
+  (entity: string, key: string): Reducer<SliceState> =>
+  (state = {}, action) =>
+    loaded.match(action) && action.payload.entity === entity && action.payload.resident !== null
+      ? { ...state, [key]: action.payload.records }
+      : state;
 
 const noItem = {
-  id: null, item_name: '', quantity: 0, description: '', category: null, resident: null, staff: null, created_by: null, deleted: false, errors: {},
+  id: null,
+  item_name: '',
+  quantity: 0,
+  description: '',
+  category: null,
+  resident: null,
+  staff: null,
+  created_by: null,
+  deleted: false,
+  errors: {},
 };
 
 export const slices: Record<string, Reducer<SliceState>> = {
@@ -93,13 +147,36 @@ export const slices: Record<string, Reducer<SliceState>> = {
   repair: collection('repair', 'repair_record', { extra: { selected: {} } }),
   plan: also(collection('plan', 'plan'), appendEvaluation),
   note: collection('note', 'note', { extra: { deletedNotes: [] } }),
-  attachment: also(collection('attachment', 'attachment', { extra: { selectedList: [] } }), fillInView('attachment', 'selectedList')),
+  attachment: also(
+    collection('attachment', 'attachment', { extra: { selectedList: [] } }),
+    fillInView('attachment', 'selectedList'),
+  ),
   family: collection('family', 'family', { list: 'familyList', selected: 'selectedFamily' }),
-  paymentshandover: collection('paymentshandover', 'payments_handover', { list: 'paymentshandoverList', selected: 'selectedPaymentsHandover' }),
-  planScheduler: collection('planScheduler', 'plan_scheduler', { list: 'planSchedulerList', selected: 'selectedPlanScheduler' }),
-  afternoonRoutine: collection('afternoonRoutine', 'afternoon_routine', { list: 'afternoonRoutineList', selected: 'selectedAfternoonRoutines' }),
-  transaction: also(collection('transaction', 'transaction', { list: 'transactionList', selected: 'selectedTransaction', extra: { selectedTransactionList: [] } }), fillInView('transaction', 'selectedTransactionList')),
-  bodymap: collection('bodymap', 'body_map', { list: 'bodymapList', selected: 'selectedBodyMap', extra: { selectedBodyMapList: [] } }),
+  paymentshandover: collection('paymentshandover', 'payments_handover', {
+    list: 'paymentshandoverList',
+    selected: 'selectedPaymentsHandover',
+  }),
+  planScheduler: collection('planScheduler', 'plan_scheduler', {
+    list: 'planSchedulerList',
+    selected: 'selectedPlanScheduler',
+  }),
+  afternoonRoutine: collection('afternoonRoutine', 'afternoon_routine', {
+    list: 'afternoonRoutineList',
+    selected: 'selectedAfternoonRoutines',
+  }),
+  transaction: also(
+    collection('transaction', 'transaction', {
+      list: 'transactionList',
+      selected: 'selectedTransaction',
+      extra: { selectedTransactionList: [] },
+    }),
+    fillInView('transaction', 'selectedTransactionList'),
+  ),
+  bodymap: collection('bodymap', 'body_map', {
+    list: 'bodymapList',
+    selected: 'selectedBodyMap',
+    extra: { selectedBodyMapList: [] },
+  }),
   permission,
   suggestion: collection('suggestion', 'suggestion'),
   fluidIntake: collection('fluidIntake', 'fluid_intake'),

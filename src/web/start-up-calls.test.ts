@@ -21,7 +21,9 @@ test('the calls are the fourteen of the contract, in its order', () => {
 });
 
 test('only a failing list of homes ends the session', () => {
-  expect(startUpCalls.filter(({ essential }) => essential).map(({ path }) => path)).toEqual(Object.keys(contract.startupFailure));
+  expect(startUpCalls.filter(({ essential }) => essential).map(({ path }) => path)).toEqual(
+    Object.keys(contract.startupFailure),
+  );
 });
 
 test.each(contract.startup)('%s fills exactly the places the contract names', (path) => {
@@ -29,15 +31,30 @@ test.each(contract.startup)('%s fills exactly the places the contract names', (p
   const body = path === '/api/me' ? { id: 'ann', permissions: ['view_note'] } : [{ id: 'one' }];
   const state = (call?.into(body as never) ?? []).reduce<State>((now, action) => reduce(now, action), start);
   const changed = Object.keys(state).flatMap((slice) =>
-    Object.keys(state[slice] ?? {}).map((key) => `${slice}.${key}`).filter((place) => valueAt(state, place) !== valueAt(start, place)));
+    Object.keys(state[slice] ?? {})
+      .map((key) => `${slice}.${key}`)
+      .filter((place) => valueAt(state, place) !== valueAt(start, place)),
+  );
   expect(changed.toSorted()).toEqual(into[path]?.toSorted());
 });
 
 // A list never carries a restricted field; what is worked out for it may be restricted all the same.
 test('no list keeps in the browser what only some may see', () => {
-  const row = { id: 'one', ...Object.fromEntries(register.flatMap(({ computed }) => Object.keys(computed)).map((name) => [name, 'seen'])) };
-  const lists = startUpCalls.filter(({ path }) => path !== '/api/me').flatMap((call) => call.into([row] as never)).filter(loaded.match);
-  const leaking = lists.filter(({ payload: { entity, records } }) => register.some((one) => one.name === entity && records.some((kept) => Object.keys(storable(one, kept)).length < Object.keys(kept).length)));
+  const row = {
+    id: 'one',
+    ...Object.fromEntries(register.flatMap(({ computed }) => Object.keys(computed)).map((name) => [name, 'seen'])),
+  };
+  const lists = startUpCalls
+    .filter(({ path }) => path !== '/api/me')
+    .flatMap((call) => call.into([row] as never))
+    .filter(loaded.match);
+  const leaking = lists.filter(({ payload: { entity, records } }) =>
+    register.some(
+      (one) =>
+        one.name === entity &&
+        records.some((kept) => Object.keys(storable(one, kept)).length < Object.keys(kept).length),
+    ),
+  );
   expect(lists).toHaveLength(contract.startup.length - 1);
   expect(leaking.map(({ payload }) => payload.entity)).toEqual([]);
 });

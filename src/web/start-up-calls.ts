@@ -3,10 +3,21 @@ import type { StoredRecord } from './kit/state/record-values.ts';
 import { userLoaded, type User } from './kit/state/session.ts';
 import type { StartUpCall } from './kit/data/start-up.ts';
 
-const without = (names: readonly string[], record: StoredRecord): StoredRecord => ({ ...Object.fromEntries(Object.entries(record).filter(([name]) => !names.includes(name))), id: record.id });
+const without = (names: readonly string[], record: StoredRecord): StoredRecord => ({
+  ...Object.fromEntries(Object.entries(record).filter(([name]) => !names.includes(name))),
+  id: record.id,
+});
 
 /** What only some may see is named here and not kept: the declarations that know it come later than these calls. */
-const list = (path: string, entity: string, unkept: readonly string[] = []): StartUpCall => ({ path, into: (records: StoredRecord[]) => [loaded(entity, records.map((record) => without(unkept, record)))] });
+const list = (path: string, entity: string, unkept: readonly string[] = []): StartUpCall => ({
+  path,
+  into: (records: StoredRecord[]) => [
+    loaded(
+      entity,
+      records.map((record) => without(unkept, record)),
+    ),
+  ],
+});
 
 /** Asked for, all at once, on sign-in and when a session is restored. */
 export const startUpCalls: readonly StartUpCall[] = [
@@ -14,7 +25,10 @@ export const startUpCalls: readonly StartUpCall[] = [
   list('/api/staff', 'staff', ['compliance']),
   list('/api/appointment', 'appointment'),
   list('/api/attachment', 'attachment'),
-  { path: '/api/me', into: (me: User) => [userLoaded(me), filled('permission', 'permissionList', me.permissions ?? [])] },
+  {
+    path: '/api/me',
+    into: (me: User) => [userLoaded(me), filled('permission', 'permissionList', me.permissions ?? [])],
+  },
   list('/api/resident', 'resident'),
   list('/api/reminder', 'notification'),
   list('/api/inventory', 'inventory'),

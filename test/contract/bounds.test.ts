@@ -16,11 +16,17 @@ let world: World;
 let anybody: Caller;
 beforeAll(async () => {
   world = await makeWorld();
-  anybody = await world.holding(...register.flatMap(({ name }) => ['view', 'add', 'change'].map((act) => `${act}_${name}`)), 'view_restricted', 'manage_users', 'view_audit');
+  anybody = await world.holding(
+    ...register.flatMap(({ name }) => ['view', 'add', 'change'].map((act) => `${act}_${name}`)),
+    'view_restricted',
+    'manage_users',
+    'view_audit',
+  );
 });
 afterAll(() => world.close());
 
-const isUploaded = (entity: Entity): boolean => Object.values(entity.fields).some((field) => field.kind === 'file' && field.must);
+const isUploaded = (entity: Entity): boolean =>
+  Object.values(entity.fields).some((field) => field.kind === 'file' && field.must);
 const written = register.filter((entity) => !entity.serverOnly && !isUploaded(entity));
 
 type Input = Readonly<Record<string, unknown>>;
@@ -29,16 +35,22 @@ type Input = Readonly<Record<string, unknown>>;
 function rounds(entity: Entity, valuesOf: (field: Field) => readonly unknown[]): readonly Input[] {
   const columns = Object.entries(writable(entity)).map(([name, field]) => [name, valuesOf(field)] as const);
   const longest = Math.max(...columns.map(([, values]) => values.length));
-  return Array.from({ length: longest }, (_, i) => Object.fromEntries(columns.flatMap(([name, values]) => (i < values.length ? [[name, values[i]]] : []))));
+  return Array.from({ length: longest }, (_, i) =>
+    Object.fromEntries(columns.flatMap(([name, values]) => (i < values.length ? [[name, values[i]]] : []))),
+  );
 }
 
 const isFree = (field: Field): boolean => field.kind === 'longText' || (field.kind === 'text' && !field.like);
-const isMeasured = (field: Field): boolean => isFree(field) || field.kind === 'whole' || field.kind === 'decimal' || field.kind === 'words';
+const isMeasured = (field: Field): boolean =>
+  isFree(field) || field.kind === 'whole' || field.kind === 'decimal' || field.kind === 'words';
 const fieldsOf = (entity: Entity, wanted: (field: Field) => boolean): readonly (readonly [string, Field])[] =>
   Object.entries(writable(entity)).filter(([, field]) => wanted(field) && !field.secret);
 
 /** Sends the extremes; where a rule between fields objects, that field goes back to its ordinary value. */
-async function keepExtremes(entity: Entity, extremes: Input): Promise<{ readonly sent: Input; readonly kept: AnyRecord }> {
+async function keepExtremes(
+  entity: Entity,
+  extremes: Input,
+): Promise<{ readonly sent: Input; readonly kept: AnyRecord }> {
   let standing = extremes;
   for (;;) {
     const sent = await world.input(entity, standing);
@@ -46,7 +58,8 @@ async function keepExtremes(entity: Entity, extremes: Input): Promise<{ readonly
     if (answer.statusCode === 201) return { sent: standing, kept: answer.json<AnyRecord>() };
     const refused = Object.keys(answer.json<Complaints>());
     const fewer = Object.fromEntries(Object.entries(standing).filter(([name]) => !refused.includes(name)));
-    if (answer.statusCode !== 400 || Object.keys(fewer).length === Object.keys(standing).length) throw new Error(`${entity.name} is not kept: ${answer.body}`);
+    if (answer.statusCode !== 400 || Object.keys(fewer).length === Object.keys(standing).length)
+      throw new Error(`${entity.name} is not kept: ${answer.body}`);
     standing = fewer;
   }
 }
@@ -67,17 +80,33 @@ describe.each(written)('$name', (entity) => {
     for (const round of rounds(entity, onBound)) expect(readInput(writable(entity), round).complaints).toEqual({});
   });
 
-  test.each([['greatest', -1], ['least', 0]])('the database keeps the %s values that can stand together', async (_, place) => {
+  test.each([
+    ['greatest', -1],
+    ['least', 0],
+  ])('the database keeps the %s values that can stand together', async (_, place) => {
     const measured = fieldsOf(entity, (field) => isMeasured(field) && onBound(field).length > 0);
-    const { sent, kept } = await keepExtremes(entity, Object.fromEntries(measured.map(([name, field]) => [name, onBound(field).at(place)])));
+    const { sent, kept } = await keepExtremes(
+      entity,
+      Object.fromEntries(measured.map(([name, field]) => [name, onBound(field).at(place)])),
+    );
     const shown = withoutHidden(entity.fields, { ...kept, ...sent });
-    for (const name of Object.keys(sent)) expect([shown[name], entity.derive(kept, circumstances({ before: kept }))[name]], name).toContainEqual(kept[name]);
+    for (const name of Object.keys(sent))
+      expect([shown[name], entity.derive(kept, circumstances({ before: kept }))[name]], name).toContainEqual(
+        kept[name],
+      );
   });
 
   test('hostile words are refused, or kept to the letter', async () => {
     const free = fieldsOf(entity, isFree);
     for (let turn = 0; turn < 4; turn += 1) {
-      const words = Object.fromEntries(free.map(([name, field]) => [name, hostileWord().slice(0, 'max' in field ? field.max : 200).trim()]));
+      const words = Object.fromEntries(
+        free.map(([name, field]) => [
+          name,
+          hostileWord()
+            .slice(0, 'max' in field ? field.max : 200)
+            .trim(),
+        ]),
+      );
       const { sent, kept } = await keepExtremes(entity, words);
       const shown = withoutHidden(entity.fields, { ...kept, ...sent });
       for (const name of Object.keys(sent)) expect(kept[name], name).toBe(shown[name] || null);
@@ -86,21 +115,41 @@ describe.each(written)('$name', (entity) => {
 
   test('a body or a field of another shape is refused', async () => {
     for (const payload of strangeBodies) {
-      const answer = await world.app.inject({ method: 'POST', url: path, payload, headers: { ...anybody.headers, 'content-type': 'application/json' } });
+      const answer = await world.app.inject({
+        method: 'POST',
+        url: path,
+        payload,
+        headers: { ...anybody.headers, 'content-type': 'application/json' },
+      });
       expect(answer.statusCode, payload.slice(0, 40)).toBe(400);
     }
     for (const shape of [[], {}, 7, true, 'x', [null], [[]], { a: { b: [] } }, nested(200)]) {
-      const answer = await anybody.post(path, Object.fromEntries(Object.keys(writable(entity)).map((name) => [name, shape])));
+      const answer = await anybody.post(
+        path,
+        Object.fromEntries(Object.keys(writable(entity)).map((name) => [name, shape])),
+      );
       expect(answer.statusCode, JSON.stringify(shape).slice(0, 40)).toBe(400);
     }
   });
 
   test('a change of another shape is refused and changes nothing', async () => {
     const { id } = await world.given(entity);
-    for (const body of [[], [{}], { version: {} }, { version: [1] }, { version: '1; drop' }, { version: 1e99 }, { version: -1 }]) {
-      for (const answer of [await anybody.patch(`${path}/${id}/`, body), await anybody.put(`${path}/${id}/`, body)]) expect([400, 403, 404, 409], answer.body.slice(0, 80)).toContain(answer.statusCode);
+    for (const body of [
+      [],
+      [{}],
+      { version: {} },
+      { version: [1] },
+      { version: '1; drop' },
+      { version: 1e99 },
+      { version: -1 },
+    ]) {
+      for (const answer of [await anybody.patch(`${path}/${id}/`, body), await anybody.put(`${path}/${id}/`, body)])
+        expect([400, 403, 404, 409], answer.body.slice(0, 80)).toContain(answer.statusCode);
     }
-    const { rows } = await world.owner.query<{ version: number }>(`select version from "${entity.name}" where id = $1`, [id]);
+    const { rows } = await world.owner.query<{ version: number }>(
+      `select version from "${entity.name}" where id = $1`,
+      [id],
+    );
     expect(rows).toEqual([{ version: 1 }]);
   });
 });
@@ -108,8 +157,17 @@ describe.each(written)('$name', (entity) => {
 describe.each(register)('$name', ({ path, search, filters }) => {
   test('hostile words in an address find nothing and break nothing', async () => {
     for (const word of payloads.slice(0, 40).map(encodeURIComponent)) {
-      const asked = [`/${word}/`, `?${word}=1`, `?cursor=${word}`, `?limit=${word}`, `?date_from=${word}`, ...(search.length ? [`?search=${word}`] : []), ...filters.slice(0, 1).map((name) => `?${name}=${word}`)];
-      for (const one of asked) expect([200, 400, 403, 404], one).toContain((await anybody.get(`/api/${path}${one}`)).statusCode);
+      const asked = [
+        `/${word}/`,
+        `?${word}=1`,
+        `?cursor=${word}`,
+        `?limit=${word}`,
+        `?date_from=${word}`,
+        ...(search.length ? [`?search=${word}`] : []),
+        ...filters.slice(0, 1).map((name) => `?${name}=${word}`),
+      ];
+      for (const one of asked)
+        expect([200, 400, 403, 404], one).toContain((await anybody.get(`/api/${path}${one}`)).statusCode);
     }
   });
 });

@@ -18,7 +18,15 @@ beforeAll(async () => {
   world = await makeWorld();
   otherNode = await buildApp(world.parts);
   address = await addressOf(otherNode);
-  writer = await world.holding('view_weight', 'add_weight', 'change_weight', 'delete_weight', 'view_note', 'add_note', 'view_resident');
+  writer = await world.holding(
+    'view_weight',
+    'add_weight',
+    'change_weight',
+    'delete_weight',
+    'view_note',
+    'add_note',
+    'view_resident',
+  );
 });
 afterEach(() => {
   for (const listener of listeners.splice(0)) listener.leave();
@@ -34,11 +42,17 @@ const listening = async (caller: Caller, more: Readonly<Record<string, string>> 
   return listener;
 };
 const write = async (name: 'weight' | 'note'): Promise<AnyRecord> => {
-  const answer = await confirming((body) => writer.post(`/api/${name}`, body), { ...(await world.input(name)), id: v7() });
+  const answer = await confirming((body) => writer.post(`/api/${name}`, body), {
+    ...(await world.input(name)),
+    id: v7(),
+  });
   expect(answer.statusCode, answer.body).toBe(201);
   return answer.json<AnyRecord>();
 };
-const of = ({ id, version }: AnyRecord) => ({ data }: Heard) => data['id'] === id && data['version'] === version;
+const of =
+  ({ id, version }: AnyRecord) =>
+  ({ data }: Heard) =>
+    data['id'] === id && data['version'] === version;
 
 test('an entry is heard on another node, by its ids alone', async () => {
   const screen = await listening(await world.holding('view_weight'));
@@ -50,15 +64,22 @@ test('an entry is heard on another node, by its ids alone', async () => {
 test('a change and a removal are heard as well, each with its version', async () => {
   const screen = await listening(await world.holding('view_weight'));
   const made = await write('weight');
-  const changed = (await confirming((body) => writer.patch(`/api/weight/${made.id}`, body), { version: 1, notes: 'Weighed again' })).json<AnyRecord>();
-  const struck = (await writer.patch(`/api/weight/${made.id}`, { is_deleted: true, deletion_reason: 'Entered in error', version: 2 })).json<AnyRecord>();
+  const changed = (
+    await confirming((body) => writer.patch(`/api/weight/${made.id}`, body), { version: 1, notes: 'Weighed again' })
+  ).json<AnyRecord>();
+  const struck = (
+    await writer.patch(`/api/weight/${made.id}`, { is_deleted: true, deletion_reason: 'Entered in error', version: 2 })
+  ).json<AnyRecord>();
   await screen.until(of(changed));
   await screen.until(of(struck));
   expect(screen.heard.map(({ data }) => data['version'])).toEqual([1, 2, 3]);
 });
 
 test('what someone may not see is not heard: another house, another kind, a mere reading', async () => {
-  const [elsewhere, withoutLeave] = [await listening(await world.holdingThere('view_weight', 'view_note')), await listening(await world.holding('view_note'))];
+  const [elsewhere, withoutLeave] = [
+    await listening(await world.holdingThere('view_weight', 'view_note')),
+    await listening(await world.holding('view_note')),
+  ];
   const made = await write('weight');
   await writer.get(`/api/weight/${made.id}`);
   const note = await write('note');
@@ -70,7 +91,9 @@ test('what someone may not see is not heard: another house, another kind, a mere
 test('what a rule hides is not heard either: an agency worker learns nothing of who is off shift', async () => {
   const screen = await listening(world.as('agency'));
   for (const role of ['senior', 'agency'] as const) {
-    const said = await world.as('manager').patch(`/api/staff/${world.people[role]}`, { version: 1, preferred_name: 'Sam' });
+    const said = await world
+      .as('manager')
+      .patch(`/api/staff/${world.people[role]}`, { version: 1, preferred_name: 'Sam' });
     expect(said.statusCode, said.body).toBe(200);
   }
   await screen.until(({ data }) => data['id'] === world.people.agency);
@@ -93,7 +116,10 @@ test('a long absence is caught up with whole', async () => {
   const reader = await world.holding('view_weight');
   const before = await listening(reader);
   before.leave();
-  await world.owner.query(`insert into user_history (id, at, action, entity, object_id, object_version, home, result) select gen_random_uuid(), now(), 'create', 'weight', gen_random_uuid(), 1, $1, 'ok' from generate_series(1, 1200)`, [world.rose]);
+  await world.owner.query(
+    `insert into user_history (id, at, action, entity, object_id, object_version, home, result) select gen_random_uuid(), now(), 'create', 'weight', gen_random_uuid(), 1, $1, 'ok' from generate_series(1, 1200)`,
+    [world.rose],
+  );
   const again = await listening(reader, { 'last-event-id': before.place() });
   await again.until(() => again.heard.length >= 1200, 3000);
   expect(new Set(again.heard.map(({ data }) => data['id'])).size).toBe(1200);
@@ -113,7 +139,9 @@ test('what was saved while another save was still under way is heard when that o
 
 test('a line that the database cut is mended, and what was saved meanwhile is heard', async () => {
   const screen = await listening(await world.holding('view_weight'));
-  await world.owner.query(`select pg_terminate_backend(pid) from pg_stat_activity where datname = current_database() and query = 'listen hearth_news'`);
+  await world.owner.query(
+    `select pg_terminate_backend(pid) from pg_stat_activity where datname = current_database() and query = 'listen hearth_news'`,
+  );
   const made = await write('weight');
   expect((await screen.until(of(made), 3000)).data['id']).toBe(made.id);
 });
@@ -133,13 +161,27 @@ test('a line is opened by nobody who is not signed in', async () => {
 });
 
 test('even its id is not heard of a record that is not for the listener', async () => {
-  const [carer, senior, manager] = [await listening(world.as('carer')), await listening(world.as('senior')), await listening(world.as('manager'))];
+  const [carer, senior, manager] = [
+    await listening(world.as('carer')),
+    await listening(world.as('senior')),
+    await listening(world.as('manager')),
+  ];
   const secret = await world.given('note', { visibility: 'senior_only', resident: world.mrHale });
-  const { rows } = await world.owner.query<{ id: string; version: number }>('select id, version from staff where homes = array[$1::uuid] limit 1', [world.willow]);
-  expect((await world.as('superuser').patch(`/api/staff/${rows[0]?.id}/`, { version: rows[0]?.version, phone: '0113 496 0777' })).statusCode).toBe(200);
+  const { rows } = await world.owner.query<{ id: string; version: number }>(
+    'select id, version from staff where homes = array[$1::uuid] limit 1',
+    [world.willow],
+  );
+  expect(
+    (
+      await world
+        .as('superuser')
+        .patch(`/api/staff/${rows[0]?.id}/`, { version: rows[0]?.version, phone: '0113 496 0777' })
+    ).statusCode,
+  ).toBe(200);
   const plain = await world.given('note', { visibility: 'team', resident: world.mrHale });
   for (const screen of [carer, senior, manager]) await screen.until(of(plain));
   expect(carer.heard.filter(({ data }) => data['id'] === secret.id)).toEqual([]);
   expect(senior.heard.filter(({ data }) => data['id'] === secret.id)).not.toEqual([]);
-  for (const screen of [carer, senior, manager]) expect(screen.heard.filter(({ data }) => data['entity'] === 'staff')).toEqual([]);
+  for (const screen of [carer, senior, manager])
+    expect(screen.heard.filter(({ data }) => data['entity'] === 'staff')).toEqual([]);
 });

@@ -21,9 +21,28 @@ beforeAll(async () => {
 afterAll(() => world.close());
 
 /** A state that says that somebody stands for the content: by its name, or because nobody reaches it with their own record. */
-const approvingNames = ['active', 'approved', 'countersigned', 'agreed', 'posted', 'published', 'received', 'signed', 'verified', 'superseded', 'closed', 'completed', 'resolved'];
-const approvingStates = ({ states }: Entity): readonly string[] =>
-  [...new Set((states?.moves ?? []).filter(({ to, notBy }) => notBy !== undefined || approvingNames.includes(to)).map(({ to }) => to))];
+const approvingNames = [
+  'active',
+  'approved',
+  'countersigned',
+  'agreed',
+  'posted',
+  'published',
+  'received',
+  'signed',
+  'verified',
+  'superseded',
+  'closed',
+  'completed',
+  'resolved',
+];
+const approvingStates = ({ states }: Entity): readonly string[] => [
+  ...new Set(
+    (states?.moves ?? [])
+      .filter(({ to, notBy }) => notBy !== undefined || approvingNames.includes(to))
+      .map(({ to }) => to),
+  ),
+];
 
 /** States that only sound like it, each with its reason. */
 const exceptions: Readonly<Record<string, string>> = {
@@ -40,10 +59,15 @@ const exceptions: Readonly<Record<string, string>> = {
   'repair_record completed': 'somebody else verifies it first, and may open it again',
 };
 
-test.each(register.filter(({ states }) => states))('$name: every state in which somebody stands for the content holds it fast', (entity) => {
-  const unheld = approvingStates(entity).filter((state) => !fixedBy(entity, { status: state }) && !exceptions[`${entity.name} ${state}`]);
-  expect(unheld).toEqual([]);
-});
+test.each(register.filter(({ states }) => states))(
+  '$name: every state in which somebody stands for the content holds it fast',
+  (entity) => {
+    const unheld = approvingStates(entity).filter(
+      (state) => !fixedBy(entity, { status: state }) && !exceptions[`${entity.name} ${state}`],
+    );
+    expect(unheld).toEqual([]);
+  },
+);
 
 /** What may still be written afterwards is said here too, so that nothing is opened by the way. */
 const stillOpen: Readonly<Record<string, readonly string[]>> = {
@@ -56,27 +80,63 @@ const stillOpen: Readonly<Record<string, readonly string[]>> = {
   rota: ['actual_start', 'actual_end', 'sleep_in_disturbances', 'absence_reason', 'notes'],
   repair_record: ['contractor_ref', 'quote', 'cost', 'under_warranty'],
   discharge: [
-    'property_checked_and_returned', 'valuables_returned_signed', 'money_balance_returned_signed', 'medicines_handed_over', 'equipment_returned', 'keys_returned', 'records_summary_sent',
-    'gp_informed', 'social_worker_informed', 'family_informed', 'dols_body_informed', 'benefits_informed', 'appointments_cancelled', 'room_checked', 'body_map_on_leaving', 'final_evaluation',
-    'follow_up', 'cause_if_known', 'verified_by', 'gp_or_police_told_at', 'coroner', 'wishes_followed',
+    'property_checked_and_returned',
+    'valuables_returned_signed',
+    'money_balance_returned_signed',
+    'medicines_handed_over',
+    'equipment_returned',
+    'keys_returned',
+    'records_summary_sent',
+    'gp_informed',
+    'social_worker_informed',
+    'family_informed',
+    'dols_body_informed',
+    'benefits_informed',
+    'appointments_cancelled',
+    'room_checked',
+    'body_map_on_leaving',
+    'final_evaluation',
+    'follow_up',
+    'cause_if_known',
+    'verified_by',
+    'gp_or_police_told_at',
+    'coroner',
+    'wishes_followed',
   ],
 };
 
 const fixable = register.filter(({ fixed }) => fixed);
 
-test.each(fixable)('$name: nothing is left open beyond what is known, and each refusal says what can be done', ({ name, fixed }) => {
-  expect([...(fixed?.open ?? []), ...(fixed?.fills ?? [])]).toEqual(stillOpen[name] ?? []);
-  for (const sentence of [...Object.values(fixed?.in ?? {}), ...(fixed?.once ? [fixed.once.instead] : [])]) expect(sentence).toMatch(/^[A-Z].+\. .*(can|Change the version|Enter it again)/);
-});
+test.each(fixable)(
+  '$name: nothing is left open beyond what is known, and each refusal says what can be done',
+  ({ name, fixed }) => {
+    expect([...(fixed?.open ?? []), ...(fixed?.fills ?? [])]).toEqual(stillOpen[name] ?? []);
+    for (const sentence of [...Object.values(fixed?.in ?? {}), ...(fixed?.once ? [fixed.once.instead] : [])])
+      expect(sentence).toMatch(/^[A-Z].+\. .*(can|Change the version|Enter it again)/);
+  },
+);
 
 const held = fixable.flatMap((entity) => [
-  ...Object.keys(entity.fixed?.in ?? {}).map((state) => ({ entity, name: `${entity.name} ${state}`, sets: { status: state } })),
-  ...(entity.fixed?.once ? [{ entity, name: `${entity.name} once ${entity.fixed.once.filled}`, sets: { [entity.fixed.once.filled]: 'a1b2' } }] : []),
+  ...Object.keys(entity.fixed?.in ?? {}).map((state) => ({
+    entity,
+    name: `${entity.name} ${state}`,
+    sets: { status: state },
+  })),
+  ...(entity.fixed?.once
+    ? [
+        {
+          entity,
+          name: `${entity.name} once ${entity.fixed.once.filled}`,
+          sets: { [entity.fixed.once.filled]: 'a1b2' },
+        },
+      ]
+    : []),
 ]);
 
 describe.each(held)('$name', ({ entity, sets }) => {
   const [[column = '', value] = []] = Object.entries(sets);
-  const row = async (id: string) => (await world.owner.query<Record<string, unknown>>(`select * from "${entity.name}" where id = $1`, [id])).rows[0];
+  const row = async (id: string) =>
+    (await world.owner.query<Record<string, unknown>>(`select * from "${entity.name}" where id = $1`, [id])).rows[0];
 
   async function arranged(): Promise<AnyRecord> {
     const { id } = await world.given(entity);
@@ -90,16 +150,32 @@ describe.each(held)('$name', ({ entity, sets }) => {
     const path = `/api/${entity.path}/${record.id}/`;
     const sentence = fixedBy(entity, record);
     const given = { seed: 4711, now: now.toISOString(), zone: 'Europe/London', refTo: idOf };
-    const content = Object.entries(writable(entity)).filter(([name]) => name in record && !isStillOpen(entity, record, name));
+    const content = Object.entries(writable(entity)).filter(
+      ([name]) => name in record && !isStillOpen(entity, record, name),
+    );
     expect(content.length).toBeGreaterThan(1);
     for (const [name, field] of content) {
-      const other = [...candidates(field, given), isList(field) ? [] : null].find((one) => !isSame(one, record[name]) && (field.kind !== 'moment' || Date.parse(String(one)) !== Date.parse(String(record[name]))));
+      const other = [...candidates(field, given), isList(field) ? [] : null].find(
+        (one) =>
+          !isSame(one, record[name]) &&
+          (field.kind !== 'moment' || Date.parse(String(one)) !== Date.parse(String(record[name]))),
+      );
       const changed = await anybody.patch(path, { version: record.version, [name]: other });
-      expect([changed.statusCode, changed.json()[name]], `${name} ${JSON.stringify(other)} ${changed.body}`).toEqual([400, [sentence]]);
+      expect([changed.statusCode, changed.json()[name]], `${name} ${JSON.stringify(other)} ${changed.body}`).toEqual([
+        400,
+        [sentence],
+      ]);
       const replaced = await anybody.put(path, { ...record, [name]: other });
       expect([replaced.statusCode, replaced.json()[name]], `${name} by PUT`).toEqual([400, [sentence]]);
-      for (const move of (entity.states?.moves ?? []).filter(({ from, needs = [], takes = [] }) => from.includes(String(value)) && ![...needs, ...takes].includes(name))) {
-        const body = { version: record.version, status: move.to, [name]: other, ...Object.fromEntries((move.needs ?? []).map((need) => [need, record[need] ?? 'Because it has to be so.'])) };
+      for (const move of (entity.states?.moves ?? []).filter(
+        ({ from, needs = [], takes = [] }) => from.includes(String(value)) && ![...needs, ...takes].includes(name),
+      )) {
+        const body = {
+          version: record.version,
+          status: move.to,
+          [name]: other,
+          ...Object.fromEntries((move.needs ?? []).map((need) => [need, record[need] ?? 'Because it has to be so.'])),
+        };
         const moved = await (move.by ? anybody.post(`${path}${move.by}/`, body) : anybody.patch(path, body));
         expect([400, 403, 404], `${name} with ${move.to}: ${moved.body}`).toContain(moved.statusCode);
       }

@@ -25,13 +25,19 @@ const filledIn = register.filter((entity) => !entity.serverOnly && !entity.log);
 function labels(): ReadonlyMap<string, string> {
   const texts = new Map([...document.querySelectorAll('label')].map((label) => [label.htmlFor, label.textContent]));
   const inputs = [...document.querySelectorAll('input, textarea, fieldset')].filter(({ id }) => id.includes('-'));
-  return new Map(inputs.map((input) => [input.id.slice(input.id.lastIndexOf('-') + 1), texts.get(input.id) ?? input.querySelector(':scope > legend')?.textContent ?? '']));
+  return new Map(
+    inputs.map((input) => [
+      input.id.slice(input.id.lastIndexOf('-') + 1),
+      texts.get(input.id) ?? input.querySelector(':scope > legend')?.textContent ?? '',
+    ]),
+  );
 }
 
 /** Which of these fields the page does not ask for. */
 function unasked(fields: Fields, names: readonly string[]): readonly string[] {
   const found = labels();
-  for (const name of names) if (found.has(name)) expect(found.get(name), `the input of ${name}`).toContain(fields[name]?.label);
+  for (const name of names)
+    if (found.has(name)) expect(found.get(name), `the input of ${name}`).toContain(fields[name]?.label);
   return names.filter((name) => !found.has(name));
 }
 
@@ -59,13 +65,30 @@ function openForm(entity: Entity, record: StoredRecord | null, only: readonly st
   const layout = (now: EntityFormState, prefix: string) => {
     form = now;
     if (!left) return inSections(now, prefix, null);
-    return now.sections.map((section) => <FormSection key={section.title ?? ''} section={{ ...section, fields: section.fields.filter(({ name }) => left?.includes(name)) }} form={now} prefix={prefix} />);
+    return now.sections.map((section) => (
+      <FormSection
+        key={section.title ?? ''}
+        section={{ ...section, fields: section.fields.filter(({ name }) => left?.includes(name)) }}
+        form={now}
+        prefix={prefix}
+      />
+    ));
   };
-  show(<EntityForm of={entity} record={record} preset={{ resident: mrHale.id, home: roseHouse.id }} layout={layout} onSaved={() => {}} />, { rights: [`change_${entity.name}`] });
-  return (answers: Readonly<Record<string, unknown>>, wanted: readonly string[]) => act(() => {
-    left = wanted;
-    for (const [name, value] of Object.entries(answers)) form?.change(name, value);
-  });
+  show(
+    <EntityForm
+      of={entity}
+      record={record}
+      preset={{ resident: mrHale.id, home: roseHouse.id }}
+      layout={layout}
+      onSaved={() => {}}
+    />,
+    { rights: [`change_${entity.name}`] },
+  );
+  return (answers: Readonly<Record<string, unknown>>, wanted: readonly string[]) =>
+    act(() => {
+      left = wanted;
+      for (const [name, value] of Object.entries(answers)) form?.change(name, value);
+    });
 }
 
 interface Asking {
@@ -95,51 +118,92 @@ function isAskedOnTheWay(entity: Entity, name: string): boolean {
   const status = entity.fields['status'];
   if (!move || status?.kind !== 'choice') return false;
   const record = filled(entity, { status: move.from[0], resident: mrHale.id });
-  show(<RecordActions entity={entity} record={record} editPath="" offers={(one) => one === move} onChanged={() => {}} />, { rights: [`${move.right}_${entity.name}`] });
+  show(
+    <RecordActions entity={entity} record={record} editPath="" offers={(one) => one === move} onChanged={() => {}} />,
+    { rights: [`${move.right}_${entity.name}`] },
+  );
   fireEvent.click(screen.getByRole('button', { name: `Mark as ${status.options[move.to]?.toLowerCase()}` }));
   return unasked(entity.fields, [name]).length === 0;
 }
 
-test.each(filledIn.map((entity) => [entity.name, entity] as const))('every field of %s is asked somewhere, with its label', (_, entity) => {
-  // Whose record it is was asked before the form opened.
-  const isOwner = (name: string) => name === entity.belongsTo;
-  const whole = Object.keys(writable(entity)).filter((name) => !isOwner(name));
-  const fields = formFields(entity, false, [entity.belongsTo]);
-  const first = unaskedInForm({ entity, record: null, fields });
-  const only = whole.filter((name) => !(name in fields));
-  const later = only.length > 0 ? unaskedInForm({ entity, record: filled(entity, { resident: mrHale.id, home: roseHouse.id }), fields: formFields(entity, true, [entity.belongsTo]), only }) : [];
-  expect([...first, ...later].filter((name) => !isAskedOnTheWay(entity, name))).toEqual([]);
-});
+test.each(filledIn.map((entity) => [entity.name, entity] as const))(
+  'every field of %s is asked somewhere, with its label',
+  (_, entity) => {
+    // Whose record it is was asked before the form opened.
+    const isOwner = (name: string) => name === entity.belongsTo;
+    const whole = Object.keys(writable(entity)).filter((name) => !isOwner(name));
+    const fields = formFields(entity, false, [entity.belongsTo]);
+    const first = unaskedInForm({ entity, record: null, fields });
+    const only = whole.filter((name) => !(name in fields));
+    const later =
+      only.length > 0
+        ? unaskedInForm({
+            entity,
+            record: filled(entity, { resident: mrHale.id, home: roseHouse.id }),
+            fields: formFields(entity, true, [entity.belongsTo]),
+            only,
+          })
+        : [];
+    expect([...first, ...later].filter((name) => !isAskedOnTheWay(entity, name))).toEqual([]);
+  },
+);
 
 const ofResidents = filledIn.filter(({ belongsTo }) => belongsTo === 'resident');
 const ways = { savedPath: () => '/', backPath: '/' };
 
-test.each(ofResidents.map((entity) => [entity.name, entity] as const))('a form of %s says once whom it is about, with what can harm them', async (_, entity) => {
-  const record = filled(entity, { resident: mrHale.id, ...(entity.states ? { status: entity.states.start } : {}) });
-  const harmed = { ...mrHale, allergies: [{ substance: 'Penicillin', reaction: 'Rash', severity: 'severe' }] };
-  server(({ path }) => (path.startsWith(`/api/resident/${mrHale.id}`) ? { status: 200, body: harmed } : path.includes(record.id) ? { status: 200, body: record } : undefined));
-  for (const form of [<NewRecord key="new" entity={entity} {...ways} />, <ChangedRecord key="changed" entity={entity} id={record.id} {...ways} />]) {
-    show(form, { rights: [`view_${entity.name}`, `add_${entity.name}`, `change_${entity.name}`, 'view_resident'], address: `/?resident=${mrHale.id}` });
-    const banner = await screen.findByRole('region', { name: 'Resident' });
-    expect(banner.textContent).toContain('Arthur Hale');
-    expect(screen.getAllByText('Arthur Hale')).toHaveLength(1);
-  }
-});
+test.each(ofResidents.map((entity) => [entity.name, entity] as const))(
+  'a form of %s says once whom it is about, with what can harm them',
+  async (_, entity) => {
+    const record = filled(entity, { resident: mrHale.id, ...(entity.states ? { status: entity.states.start } : {}) });
+    const harmed = { ...mrHale, allergies: [{ substance: 'Penicillin', reaction: 'Rash', severity: 'severe' }] };
+    server(({ path }) =>
+      path.startsWith(`/api/resident/${mrHale.id}`)
+        ? { status: 200, body: harmed }
+        : path.includes(record.id)
+          ? { status: 200, body: record }
+          : undefined,
+    );
+    for (const form of [
+      <NewRecord key="new" entity={entity} {...ways} />,
+      <ChangedRecord key="changed" entity={entity} id={record.id} {...ways} />,
+    ]) {
+      show(form, {
+        rights: [`view_${entity.name}`, `add_${entity.name}`, `change_${entity.name}`, 'view_resident'],
+        address: `/?resident=${mrHale.id}`,
+      });
+      const banner = await screen.findByRole('region', { name: 'Resident' });
+      expect(banner.textContent).toContain('Arthur Hale');
+      expect(screen.getAllByText('Arthur Hale')).toHaveLength(1);
+    }
+  },
+);
 
 /** The field and whatever it holds inside. */
-const withInside = (field: Field): readonly Field[] => [field, ...Object.values(field.kind === 'rows' ? field.columns : field.kind === 'parts' ? field.fields : {}).flatMap(withInside)];
-const isNumber = (field: Field): field is FieldOf<'whole'> | FieldOf<'decimal'> => field.kind === 'whole' || field.kind === 'decimal';
+const withInside = (field: Field): readonly Field[] => [
+  field,
+  ...Object.values(field.kind === 'rows' ? field.columns : field.kind === 'parts' ? field.fields : {}).flatMap(
+    withInside,
+  ),
+];
+const isNumber = (field: Field): field is FieldOf<'whole'> | FieldOf<'decimal'> =>
+  field.kind === 'whole' || field.kind === 'decimal';
 
 test('no hint and no refusal of a number tells what a column can hold', () => {
   const fields = register.flatMap((entity) => Object.values(entity.fields).flatMap(withInside));
   const hints = fields.flatMap(({ help }) => (help ? [help] : []));
-  const refusals = fields.filter(isNumber).flatMap((field) => [field.min - 1, field.max + 1].map((value) => readValue(field, value))).flatMap((reading) => ('wrong' in reading ? [reading.wrong] : []));
+  const refusals = fields
+    .filter(isNumber)
+    .flatMap((field) => [field.min - 1, field.max + 1].map((value) => readValue(field, value)))
+    .flatMap((reading) => ('wrong' in reading ? [reading.wrong] : []));
   expect(refusals.length).toBeGreaterThan(50);
   expect([...hints, ...refusals].filter((words) => /\d{7,}|\d\.\d{3,}/.test(words))).toEqual([]);
 });
 
-test.each(filledIn.filter(({ states }) => states?.start === 'draft').map((entity) => [entity.name, entity] as const))('a draft of %s is kept, and not said to be saved', (_, entity) => {
-  expect(savedWords(entity, filled(entity, { status: 'draft' }))).toBe(`${entity.labels.one} kept as a draft`);
-  const further = entity.states?.moves[0]?.to;
-  expect(savedWords(entity, filled(entity, { status: further }))).toBe(`${entity.labels.one} saved`);
-});
+test.each(filledIn.filter(({ states }) => states?.start === 'draft').map((entity) => [entity.name, entity] as const))(
+  'a draft of %s is kept, and not said to be saved',
+  (_, entity) => {
+    expect(savedWords(entity, filled(entity, { status: 'draft' }))).toBe(`${entity.labels.one} kept as a draft`);
+    const further = entity.states?.moves[0]?.to;
+    expect(savedWords(entity, filled(entity, { status: further }))).toBe(`${entity.labels.one} saved`);
+  },
+);

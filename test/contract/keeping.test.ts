@@ -12,33 +12,56 @@ let world: World;
 let anybody: Caller;
 beforeAll(async () => {
   world = await makeWorld();
-  anybody = await world.holding(...register.flatMap(({ name }) => ['view', 'add', 'change', 'delete'].map((act) => `${act}_${name}`)), 'restore_deleted', 'strike_out_any', 'view_restricted', 'view_deleted_note', 'manage_users');
+  anybody = await world.holding(
+    ...register.flatMap(({ name }) => ['view', 'add', 'change', 'delete'].map((act) => `${act}_${name}`)),
+    'restore_deleted',
+    'strike_out_any',
+    'view_restricted',
+    'view_deleted_note',
+    'manage_users',
+  );
 });
 afterAll(() => world.close());
 
-const isUploaded = (entity: Entity): boolean => Object.values(entity.fields).some((field) => field.kind === 'file' && field.must);
-const ordinary = register.filter((entity) => !entity.serverOnly && !isUploaded(entity) && entity.belongsTo !== 'itself');
+const isUploaded = (entity: Entity): boolean =>
+  Object.values(entity.fields).some((field) => field.kind === 'file' && field.must);
+const ordinary = register.filter(
+  (entity) => !entity.serverOnly && !isUploaded(entity) && entity.belongsTo !== 'itself',
+);
 
 /** The same form with one answer changed: other words where it takes any, else the greatest number, else the other choice. */
 function otherContent(entity: Entity, input: Readonly<Record<string, unknown>>): Record<string, unknown> {
   const fields = Object.entries(writable(entity)).filter(([, field]) => !field.when);
   for (const [name, field] of fields) {
-    if (field.kind === 'longText' || (field.kind === 'text' && !field.like && field.max >= 30)) return { ...input, [name]: 'Something else altogether' };
+    if (field.kind === 'longText' || (field.kind === 'text' && !field.like && field.max >= 30))
+      return { ...input, [name]: 'Something else altogether' };
   }
-  for (const [name, field] of fields) if (field.kind === 'whole' || field.kind === 'decimal') return { ...input, [name]: field.max };
+  for (const [name, field] of fields)
+    if (field.kind === 'whole' || field.kind === 'decimal') return { ...input, [name]: field.max };
   for (const [name, field] of fields) if (field.kind === 'yesNo') return { ...input, [name]: !input[name] };
   return { ...input };
 }
 
 /** A change that the rules accept; two kinds take no change of the first field that comes to hand. */
 const acceptedChange = (entity: Entity): Readonly<Record<string, unknown>> =>
-  ({ answer: { comment: 'Something else altogether' }, care_tracking: { mood: true, details: [{ chart: 'mood', frequency: 'daily', reason: 'Low this week', review_date: '2026-04-01' }] } })[entity.name] ?? otherContent(entity, {});
+  ({
+    answer: { comment: 'Something else altogether' },
+    care_tracking: {
+      mood: true,
+      details: [{ chart: 'mood', frequency: 'daily', reason: 'Low this week', review_date: '2026-04-01' }],
+    },
+  })[entity.name] ?? otherContent(entity, {});
 
 const ordinaryActs = new Set(['create', 'update', 'strike_out', 'restore', 'view']);
 
 const historyOf = async (id: string) => {
-  const { rows } = await world.owner.query<{ action: string; object_version: number }>('select action, object_version from user_history where object_id = $1 order by tx, seq', [id]);
-  return rows.filter(({ action }) => ordinaryActs.has(action)).map(({ action, object_version }) => `${action} ${object_version}`);
+  const { rows } = await world.owner.query<{ action: string; object_version: number }>(
+    'select action, object_version from user_history where object_id = $1 order by tx, seq',
+    [id],
+  );
+  return rows
+    .filter(({ action }) => ordinaryActs.has(action))
+    .map(({ action, object_version }) => `${action} ${object_version}`);
 };
 
 describe.each(ordinary)('$name', (entity) => {
@@ -54,18 +77,24 @@ describe.each(ordinary)('$name', (entity) => {
     expect(again.json()).toEqual(first.json());
     const other = otherContent(entity, input);
     expect((await confirming((body) => anybody.post(path, body), other)).statusCode).toBe(409);
-    const { rows } = await world.owner.query<{ kept: number }>(`select count(*)::int as kept from "${entity.name}" where id = $1`, [input.id]);
+    const { rows } = await world.owner.query<{ kept: number }>(
+      `select count(*)::int as kept from "${entity.name}" where id = $1`,
+      [input.id],
+    );
     expect(rows).toEqual([{ kept: 1 }]);
   });
 
   test('a stale change is refused and shown what stands; one without a version is told so', async () => {
     const { id } = await world.given(entity);
     const change = acceptedChange(entity);
-    const patch = (version?: number) => confirming((body) => anybody.patch(`${path}/${id}/`, body), { ...change, ...(version ? { version } : {}) });
+    const patch = (version?: number) =>
+      confirming((body) => anybody.patch(`${path}/${id}/`, body), { ...change, ...(version ? { version } : {}) });
     const unversioned = await patch();
     expect([unversioned.statusCode, Object.keys(unversioned.json())]).toEqual([400, ['version']]);
     const both = await Promise.all([patch(1), patch(1)]);
-    expect(both.map((answer) => answer.statusCode).sort(), both.map((answer) => answer.body).join('\n')).toEqual([200, 409]);
+    expect(both.map((answer) => answer.statusCode).sort(), both.map((answer) => answer.body).join('\n')).toEqual([
+      200, 409,
+    ]);
     const stale = both.find((answer) => answer.statusCode === 409)?.json<{ current: AnyRecord }>();
     expect(stale?.current.version).toBe(2);
     expect(both.find((answer) => answer.statusCode === 200)?.json()).toMatchObject(stale?.current ?? {});
@@ -74,8 +103,16 @@ describe.each(ordinary)('$name', (entity) => {
   test('a change that changes nothing makes no version and leaves no line', async () => {
     const { id } = await world.given(entity);
     const whole = (await anybody.get(`${path}/${id}/`)).json<AnyRecord>();
-    const same = Object.fromEntries(Object.keys(writable(entity)).filter((name) => name in whole).map((name) => [name, whole[name]]));
-    for (const [how, body] of [['patch', {}], ['patch', same], ['put', same]] as const) {
+    const same = Object.fromEntries(
+      Object.keys(writable(entity))
+        .filter((name) => name in whole)
+        .map((name) => [name, whole[name]]),
+    );
+    for (const [how, body] of [
+      ['patch', {}],
+      ['patch', same],
+      ['put', same],
+    ] as const) {
       const answer = await confirming((sent) => anybody[how](`${path}/${id}/`, sent), { ...body, version: 1 });
       expect([answer.statusCode, answer.json()], `${how} ${answer.body}`).toEqual([200, whole]);
     }
@@ -85,7 +122,8 @@ describe.each(ordinary)('$name', (entity) => {
 
   test('removing needs a reason, leaves the text, and every act leaves a line of history', async () => {
     const { id } = await world.given(entity);
-    const remove = (deletion_reason: string, version = 1) => anybody.patch(`${path}/${id}/`, { [entity.marker]: true, deletion_reason, version });
+    const remove = (deletion_reason: string, version = 1) =>
+      anybody.patch(`${path}/${id}/`, { [entity.marker]: true, deletion_reason, version });
     expect((await remove('no')).json()).toHaveProperty('deletion_reason');
     expect((await remove('Entered in error')).statusCode).toBe(200);
     const restored = await anybody.post(`${path}/${id}/restore/`, { version: 2 });
@@ -97,7 +135,14 @@ describe.each(ordinary)('$name', (entity) => {
   });
 
   test('who wrote it, when, and its version come from the server, whatever is sent', async () => {
-    const forged = { version: 9, created_by: world.people.superuser, recorded_by: world.people.superuser, created_at: '2001-01-01T00:00:00Z', [entity.marker]: true, is_superuser: true };
+    const forged = {
+      version: 9,
+      created_by: world.people.superuser,
+      recorded_by: world.people.superuser,
+      created_at: '2001-01-01T00:00:00Z',
+      [entity.marker]: true,
+      is_superuser: true,
+    };
     const made = await confirming((body) => anybody.post(path, body), { ...(await world.input(entity)), ...forged });
     expect([201, 400, 403], made.body).toContain(made.statusCode);
     if (made.statusCode !== 201) return;
@@ -108,10 +153,13 @@ describe.each(ordinary)('$name', (entity) => {
   });
 });
 
-test.each([['update user_history set summary = null'], ['delete from user_history'], ['truncate user_history cascade'], ['delete from record_version'], ['update record_version set body = \'{}\'']])(
-  'the database itself refuses: %s',
-  async (statement) => {
-    await expect(world.pool.query(statement)).rejects.toThrow(/permission denied|only ever added to/);
-    await expect(world.owner.query(statement)).rejects.toThrow(/only ever added to/);
-  },
-);
+test.each([
+  ['update user_history set summary = null'],
+  ['delete from user_history'],
+  ['truncate user_history cascade'],
+  ['delete from record_version'],
+  ["update record_version set body = '{}'"],
+])('the database itself refuses: %s', async (statement) => {
+  await expect(world.pool.query(statement)).rejects.toThrow(/permission denied|only ever added to/);
+  await expect(world.owner.query(statement)).rejects.toThrow(/only ever added to/);
+});

@@ -14,7 +14,8 @@ import { makeWorld, now, type Caller, type World } from '#world/world.ts';
 let world: World;
 let reader: Caller;
 const views = register.map(({ name }) => `view_${name}`);
-const becomeReader = async () => void (reader = await world.holding(...views, 'view_restricted', 'strike_out_any', 'view_audit', 'view_deleted_note'));
+const becomeReader = async () =>
+  void (reader = await world.holding(...views, 'view_restricted', 'strike_out_any', 'view_audit', 'view_deleted_note'));
 beforeAll(async () => {
   world = await makeWorld();
   await becomeReader();
@@ -23,12 +24,13 @@ afterAll(() => world.close());
 
 const rowsIn = (answer: LightMyRequestResponse): readonly AnyRecord[] => answer.json<AnyRecord[]>();
 const idsIn = (answer: LightMyRequestResponse): readonly string[] => rowsIn(answer).map(({ id }) => id);
-const nextOf = (answer: LightMyRequestResponse): string | null => /^<([^>]+)>; rel="next"$/.exec(String(answer.headers['link'] ?? ''))?.[1] ?? null;
+const nextOf = (answer: LightMyRequestResponse): string | null =>
+  /^<([^>]+)>; rel="next"$/.exec(String(answer.headers['link'] ?? ''))?.[1] ?? null;
 
 /** Every id of a list, page after page, and what happens in between. */
 async function walk(path: string, between: () => Promise<unknown> = async () => {}): Promise<readonly string[]> {
   const found: string[] = [];
-  for (let next: string | null = path; next !== null; ) {
+  for (let next: string | null = path; next !== null;) {
     const answer: LightMyRequestResponse = await reader.get(next);
     expect(answer.statusCode, answer.body.slice(0, 200)).toBe(200);
     found.push(...idsIn(answer));
@@ -49,22 +51,34 @@ describe.each(plain)('$name', (entity) => {
     await crowd(world.owner, entity, await world.given(entity), 60);
     expect(rowsIn(await reader.get(path))).toHaveLength(50);
     const forth = await walk(`${path}?limit=25`);
-    const back = await walk(`${path}?limit=25&ordering=${entity.order.startsWith('-') ? '' : '-'}${orderColumn(entity)}`);
+    const back = await walk(
+      `${path}?limit=25&ordering=${entity.order.startsWith('-') ? '' : '-'}${orderColumn(entity)}`,
+    );
     expect(new Set(forth).size).toBe(forth.length);
     expect(back).toEqual(forth.toReversed());
-    const mine = entity.belongsTo === 'provider' ? 'true' : entity.belongsTo === 'homes' ? '$1 = any(homes)' : 'home = $1';
-    const { rows } = await world.owner.query<{ count: number }>(`select count(*)::int from "${entity.name}" where ${mine} and $1::uuid is not null`, [world.rose]);
+    const mine =
+      entity.belongsTo === 'provider' ? 'true' : entity.belongsTo === 'homes' ? '$1 = any(homes)' : 'home = $1';
+    const { rows } = await world.owner.query<{ count: number }>(
+      `select count(*)::int from "${entity.name}" where ${mine} and $1::uuid is not null`,
+      [world.rose],
+    );
     expect(forth).toHaveLength(rows[0]?.count ?? 0);
   });
 
   test('a row says which record, which version, whose, and who is behind each id', async () => {
     const [row] = rowsIn(await reader.get(`${path}?limit=1`));
     const owners = ['home', 'resident'].filter((name) => name in entity.fields);
-    const columns = [...entity.list, ...entity.carries].filter((name) => !entity.fields[name]?.restricted && !entity.fields[name]?.secret);
-    expect(Object.keys(row ?? {})).toEqual(expect.arrayContaining(['id', 'version', entity.marker, 'names', ...owners, ...columns]));
+    const columns = [...entity.list, ...entity.carries].filter(
+      (name) => !entity.fields[name]?.restricted && !entity.fields[name]?.secret,
+    );
+    expect(Object.keys(row ?? {})).toEqual(
+      expect.arrayContaining(['id', 'version', entity.marker, 'names', ...owners, ...columns]),
+    );
     const named = columns.filter((name) => entity.fields[name]?.kind === 'ref');
     expect(Object.keys(row?.['names'] ?? {})).toEqual(expect.arrayContaining(named));
-    const withheld = Object.entries(entity.fields).filter(([, field]) => field.secret).map(([name]) => name);
+    const withheld = Object.entries(entity.fields)
+      .filter(([, field]) => field.secret)
+      .map(([name]) => name);
     expect(Object.keys(row ?? {}).filter((name) => withheld.includes(name))).toEqual([]);
   });
 
@@ -77,7 +91,8 @@ describe.each(plain)('$name', (entity) => {
     for (const row of rowsIn(await reader.get(`${path}?limit=200`))) {
       for (const [name, { tells }] of Object.entries(entity.computed)) {
         const value = row[name];
-        if (tells.kind === 'signs') for (const sign of (value ?? []) as readonly Sign[]) expect(sign.words).not.toBe('');
+        if (tells.kind === 'signs')
+          for (const sign of (value ?? []) as readonly Sign[]) expect(sign.words).not.toBe('');
         else if (value !== null) expect(readValue(tells, value), name).not.toHaveProperty('wrong');
       }
     }
@@ -100,7 +115,8 @@ describe.each(register)('$name', (entity) => {
       const other = await reader.get(`${path}?ordering=${encodeURIComponent(order)}`);
       expect([other.statusCode, Object.keys(other.json())]).toEqual([400, ['ordering']]);
     }
-    for (const limit of ['0', '-1', '1.5', 'many', '1e9999']) expect(Object.keys((await reader.get(`${path}?limit=${limit}`)).json())).toEqual(['limit']);
+    for (const limit of ['0', '-1', '1.5', 'many', '1e9999'])
+      expect(Object.keys((await reader.get(`${path}?limit=${limit}`)).json())).toEqual(['limit']);
     expect((await reader.get(`${path}?cursor=elsewhere`)).statusCode).toBe(400);
   });
 
@@ -110,7 +126,11 @@ describe.each(register)('$name', (entity) => {
       return expect([answer.statusCode, Object.keys(answer.json())]).toEqual([400, ['home']]);
     }
     const elsewhere = entity.log ? null : await world.given(entity, {}, 'willow');
-    const [own, other, all] = [await reader.get(`${path}?home=${world.rose}&limit=200`), await reader.get(`${path}?home=${world.willow}`), await reader.get(`${path}?limit=200`)];
+    const [own, other, all] = [
+      await reader.get(`${path}?home=${world.rose}&limit=200`),
+      await reader.get(`${path}?home=${world.willow}`),
+      await reader.get(`${path}?limit=200`),
+    ];
     expect(rowsIn(own).length).toBeGreaterThan(0);
     expect(rowsIn(other)).toEqual([]);
     if (elsewhere) expect(idsIn(all)).not.toContain(elsewhere.id);
@@ -124,7 +144,10 @@ test('nobody reads more than 200 rows at once', async () => {
 });
 
 test('the history is listed 100 at a time', async () => {
-  await world.owner.query(`insert into user_history (id, at, action, home, result) select gen_random_uuid(), now(), 'view', $1, 'ok' from generate_series(1, 120)`, [world.rose]);
+  await world.owner.query(
+    `insert into user_history (id, at, action, home, result) select gen_random_uuid(), now(), 'view', $1, 'ok' from generate_series(1, 120)`,
+    [world.rose],
+  );
   expect(rowsIn(await reader.get('/api/userHistory'))).toHaveLength(100);
   const whole = await walk('/api/userHistory/?limit=200');
   expect(new Set(whole).size).toBe(whole.length);
@@ -132,7 +155,7 @@ test('the history is listed 100 at a time', async () => {
 
 test('rows that are added while a list is walked make none appear twice or be missed', async () => {
   const { id, resident } = await world.given('mood', { mood_score: 4 });
-  await crowd(world.owner, entityNamed('mood'), (await world.given('mood')), 40);
+  await crowd(world.owner, entityNamed('mood'), await world.given('mood'), 40);
   const asked = `/api/mood?limit=7&resident=${String(resident)}`;
   const before = await walk(asked);
   const during = await walk(asked, () => world.given('mood'));
@@ -149,40 +172,107 @@ describe('the days of a list', () => {
   const entry = (occurred_at: string) => world.given('weight', { occurred_at, late_entry_reason: 'forgot' });
 
   test.each([
-    ['the short day in March', '2026-03-29', '2026-03-29T00:00:00Z', '2026-03-29T22:59:59Z', '2026-03-28T23:59:59Z', '2026-03-29T23:00:00Z'],
-    ['the long day in October', '2026-10-25', '2026-10-24T23:00:00Z', '2026-10-25T23:59:59Z', '2026-10-24T22:59:59Z', '2026-10-26T00:00:00Z'],
+    [
+      'the short day in March',
+      '2026-03-29',
+      '2026-03-29T00:00:00Z',
+      '2026-03-29T22:59:59Z',
+      '2026-03-28T23:59:59Z',
+      '2026-03-29T23:00:00Z',
+    ],
+    [
+      'the long day in October',
+      '2026-10-25',
+      '2026-10-24T23:00:00Z',
+      '2026-10-25T23:59:59Z',
+      '2026-10-24T22:59:59Z',
+      '2026-10-26T00:00:00Z',
+    ],
   ])('begin and end with the house’s own day, on %s too', async (_, day, first, last, before, after) => {
     world.clock = new Date('2026-10-30T09:00:00Z');
     await becomeReader();
-    const [inFirst, inLast, outBefore, outAfter] = [await entry(first), await entry(last), await entry(before), await entry(after)];
+    const [inFirst, inLast, outBefore, outAfter] = [
+      await entry(first),
+      await entry(last),
+      await entry(before),
+      await entry(after),
+    ];
     const found = idsIn(await reader.get(`/api/weight?date_from=${day}&date_to=${day}&limit=200`));
-    expect([inFirst, inLast, outBefore, outAfter].map(({ id }) => found.includes(id))).toEqual([true, true, false, false]);
+    expect([inFirst, inLast, outBefore, outAfter].map(({ id }) => found.includes(id))).toEqual([
+      true,
+      true,
+      false,
+      false,
+    ]);
   });
 
-  test.each(register.filter((entity) => entity.listsDays !== null))('$name starts a week back unless told otherwise', async (entity) => {
-    const [recent, older] = await Promise.all([6.9, 7.1].map((days) => world.given(entity, { occurred_at: new Date(now.getTime() - days * 86_400_000).toISOString(), late_entry_reason: 'forgot' })));
-    const page = async (asked: string) => walk(`/api/${entity.path}?limit=200${asked}`);
-    const [usual, told] = [await page(''), await page('&date_from=2026-01-01')];
-    expect([recent, older].map((record) => usual.includes(record?.id ?? ''))).toEqual([true, false]);
-    expect([recent, older].map((record) => told.includes(record?.id ?? ''))).toEqual([true, true]);
-  });
+  test.each(register.filter((entity) => entity.listsDays !== null))(
+    '$name starts a week back unless told otherwise',
+    async (entity) => {
+      const [recent, older] = await Promise.all(
+        [6.9, 7.1].map((days) =>
+          world.given(entity, {
+            occurred_at: new Date(now.getTime() - days * 86_400_000).toISOString(),
+            late_entry_reason: 'forgot',
+          }),
+        ),
+      );
+      const page = async (asked: string) => walk(`/api/${entity.path}?limit=200${asked}`);
+      const [usual, told] = [await page(''), await page('&date_from=2026-01-01')];
+      expect([recent, older].map((record) => usual.includes(record?.id ?? ''))).toEqual([true, false]);
+      expect([recent, older].map((record) => told.includes(record?.id ?? ''))).toEqual([true, true]);
+    },
+  );
 
   test.each(['2026-02-30', 'yesterday', '2026-3-1', "' or 1=1"])('are refused when they are none: %s', async (day) => {
-    for (const name of ['date_from', 'date_to']) expect(Object.keys((await reader.get(`/api/weight?${name}=${encodeURIComponent(day)}`)).json())).toEqual([name]);
+    for (const name of ['date_from', 'date_to'])
+      expect(Object.keys((await reader.get(`/api/weight?${name}=${encodeURIComponent(day)}`)).json())).toEqual([name]);
   });
 });
 
 describe('searching for people', () => {
   const people: readonly (readonly [first: string, last: string])[] = [
-    ['Niamh', "O'Brien"], ['Sean', 'O’Brien'], ['Séamus', 'Ó Súilleabháin'], ['Anne-Marie', 'Płaza'], ['Zoë', 'D’Souza'], ['100%', 'Sure_Thing'], ['Bjørn', 'Ångström'],
+    ['Niamh', "O'Brien"],
+    ['Sean', 'O’Brien'],
+    ['Séamus', 'Ó Súilleabháin'],
+    ['Anne-Marie', 'Płaza'],
+    ['Zoë', 'D’Souza'],
+    ['100%', 'Sure_Thing'],
+    ['Bjørn', 'Ångström'],
   ];
   beforeAll(async () => {
-    for (const [i, [first_name, last_name]] of people.entries()) await world.given('resident', { first_name, last_name, preferred_name: null, national_id_type: 'local', national_id: `SEARCH-${i}`, room: `R${i}`, status: 'current' });
+    for (const [i, [first_name, last_name]] of people.entries())
+      await world.given('resident', {
+        first_name,
+        last_name,
+        preferred_name: null,
+        national_id_type: 'local',
+        national_id: `SEARCH-${i}`,
+        room: `R${i}`,
+        status: 'current',
+      });
   });
 
   test.each([
-    ["o'brien", 2], ['O’BRIEN', 2], ['suilleabhain', 1], ['Ó Súilleabháin', 1], ['seamus suil', 1], ['anne-marie', 1], ['marie anne', 1], ['zoe', 1], ['ZOË', 1], ["d'souza", 1],
-    ['%', 1], ['_', 1], ['sure_', 1], ['sure%', 0], ['angstrom', 1], ['nobody at all', 0], ['SEARCH-3', 1], ['\\', 0], ["'", 3],
+    ["o'brien", 2],
+    ['O’BRIEN', 2],
+    ['suilleabhain', 1],
+    ['Ó Súilleabháin', 1],
+    ['seamus suil', 1],
+    ['anne-marie', 1],
+    ['marie anne', 1],
+    ['zoe', 1],
+    ['ZOË', 1],
+    ["d'souza", 1],
+    ['%', 1],
+    ['_', 1],
+    ['sure_', 1],
+    ['sure%', 0],
+    ['angstrom', 1],
+    ['nobody at all', 0],
+    ['SEARCH-3', 1],
+    ['\\', 0],
+    ["'", 3],
   ])('“%s” finds %i', async (word, count) => {
     expect(rowsIn(await reader.get(`/api/resident?search=${encodeURIComponent(word)}&limit=200`))).toHaveLength(count);
   });
@@ -196,8 +286,15 @@ describe('what a list leaves out', () => {
   const removed = (marker: string) => ({ [marker]: true, deletion_reason: 'Entered in error', version: 1 });
 
   test('residents who left are listed only when they are asked for', async () => {
-    const gone = await world.given('resident', { national_id_type: 'local', national_id: 'GONE-1', status: 'current', last_name: 'Aaron' });
-    await world.owner.query(`update resident set status = 'discharged', is_discharged_status = true where id = $1`, [gone.id]);
+    const gone = await world.given('resident', {
+      national_id_type: 'local',
+      national_id: 'GONE-1',
+      status: 'current',
+      last_name: 'Aaron',
+    });
+    await world.owner.query(`update resident set status = 'discharged', is_discharged_status = true where id = $1`, [
+      gone.id,
+    ]);
     expect(await walk('/api/resident?limit=200')).not.toContain(gone.id);
     const asked = rowsIn(await reader.get('/api/resident/?status=discharged,deceased'));
     expect(asked.map(({ id }) => id)).toEqual([gone.id]);
@@ -212,13 +309,19 @@ describe('what a list leaves out', () => {
     expect(idsIn(await reader.get('/api/reminder?status=cleared'))).toContain(done.id);
   });
 
-  test.each(register.filter((entity) => entity.trait === 'care_entry' && !entity.leavesLists))('a struck-out $name stays in its place', async (entity) => {
-    const { id } = await world.given(entity, { occurred_at: addMinutes(now.toISOString(), 1) });
-    await world.owner.query(`update "${entity.name}" set is_deleted = true, deletion_reason = 'Entered in error' where id = $1`, [id]);
-    const carer = await world.holding(`view_${entity.name}`);
-    const row = rowsIn(await carer.get(`/api/${entity.path}?limit=10`)).find((one) => one.id === id);
-    expect(row).toMatchObject({ is_deleted: true, deletion_reason: 'Entered in error' });
-  });
+  test.each(register.filter((entity) => entity.trait === 'care_entry' && !entity.leavesLists))(
+    'a struck-out $name stays in its place',
+    async (entity) => {
+      const { id } = await world.given(entity, { occurred_at: addMinutes(now.toISOString(), 1) });
+      await world.owner.query(
+        `update "${entity.name}" set is_deleted = true, deletion_reason = 'Entered in error' where id = $1`,
+        [id],
+      );
+      const carer = await world.holding(`view_${entity.name}`);
+      const row = rowsIn(await carer.get(`/api/${entity.path}?limit=10`)).find((one) => one.id === id);
+      expect(row).toMatchObject({ is_deleted: true, deletion_reason: 'Entered in error' });
+    },
+  );
 
   test('a deleted note leaves the list, and its page, for all but those with the right to deleted notes', async () => {
     const { id } = await world.given('note');
@@ -226,25 +329,38 @@ describe('what a list leaves out', () => {
     expect(await walk('/api/note?limit=200')).not.toContain(id);
     expect(idsIn(await world.as('manager').get('/api/note?limit=200&include_deleted=true'))).not.toContain(id);
     expect((await reader.get(`/api/note/${id}`)).statusCode).toBe(404);
-    for (const role of ['superuser', 'manager', 'senior', 'auditor'] as const) expect(idsIn(await world.as(role).get('/api/note/?is_deleted=true')), role).toContain(id);
-    for (const role of ['carer', 'agency'] as const) expect((await world.as(role).get('/api/note?is_deleted=true')).statusCode, role).toBe(403);
+    for (const role of ['superuser', 'manager', 'senior', 'auditor'] as const)
+      expect(idsIn(await world.as(role).get('/api/note/?is_deleted=true')), role).toContain(id);
+    for (const role of ['carer', 'agency'] as const)
+      expect((await world.as(role).get('/api/note?is_deleted=true')).statusCode, role).toBe(403);
   });
 
-  test.each(register.filter((entity) => isPlain(entity) && !entity.serverOnly && entity.trait !== 'care_entry'))('a removed $name is listed only for seniors who ask', async (entity) => {
-    const { id } = await world.given(entity);
-    await world.owner.query(`update "${entity.name}" set ${entity.marker} = true where id = $1`, [id]);
-    const carer = await world.holding(`view_${entity.name}`);
-    expect((await carer.get(`/api/${entity.path}/${id}/`)).statusCode).toBe(404);
-    expect((await carer.get(`/api/${entity.path}?include_deleted=true`)).statusCode).toBe(403);
-    expect(await walk(`/api/${entity.path}?limit=200`)).not.toContain(id);
-    expect(await walk(`/api/${entity.path}?limit=200&include_deleted=true`)).toContain(id);
-  });
+  test.each(register.filter((entity) => isPlain(entity) && !entity.serverOnly && entity.trait !== 'care_entry'))(
+    'a removed $name is listed only for seniors who ask',
+    async (entity) => {
+      const { id } = await world.given(entity);
+      await world.owner.query(`update "${entity.name}" set ${entity.marker} = true where id = $1`, [id]);
+      const carer = await world.holding(`view_${entity.name}`);
+      expect((await carer.get(`/api/${entity.path}/${id}/`)).statusCode).toBe(404);
+      expect((await carer.get(`/api/${entity.path}?include_deleted=true`)).statusCode).toBe(403);
+      expect(await walk(`/api/${entity.path}?limit=200`)).not.toContain(id);
+      expect(await walk(`/api/${entity.path}?limit=200&include_deleted=true`)).toContain(id);
+    },
+  );
 });
 
 describe('the rows the specification names', () => {
   test.each([
-    ['resident', ['national_id', 'is_discharged_status']], ['home', ['id', 'name']], ['house_stock', ['id', 'recorded_by', 'is_deleted']], ['house_asset', ['recorded_by']], ['repair_record', ['id', 'recorded_by']],
-    ['inventory', ['id', 'item_name', 'quantity', 'description', 'category', 'resident', 'staff', 'created_by', 'deleted']], ['plan', ['id', 'evaluations']],
+    ['resident', ['national_id', 'is_discharged_status']],
+    ['home', ['id', 'name']],
+    ['house_stock', ['id', 'recorded_by', 'is_deleted']],
+    ['house_asset', ['recorded_by']],
+    ['repair_record', ['id', 'recorded_by']],
+    [
+      'inventory',
+      ['id', 'item_name', 'quantity', 'description', 'category', 'resident', 'staff', 'created_by', 'deleted'],
+    ],
+    ['plan', ['id', 'evaluations']],
   ] as const)('%s carries them', async (name, fields) => {
     const [row] = rowsIn(await reader.get(`/api/${entityNamed(name).path}?limit=1`));
     expect(Object.keys(row ?? {})).toEqual(expect.arrayContaining([...fields]));
@@ -259,7 +375,12 @@ describe('the rows the specification names', () => {
 test('a long chart is read by its index, and no further than a page', async () => {
   const record = await world.given('fluid_intake');
   await crowd(world.owner, entityNamed('fluid_intake'), record, 20_000);
-  await crowd(world.owner, entityNamed('resident'), await world.given('resident', { national_id_type: 'local', national_id: 'ONE-OF-MANY' }), 40);
+  await crowd(
+    world.owner,
+    entityNamed('resident'),
+    await world.given('resident', { national_id_type: 'local', national_id: 'ONE-OF-MANY' }),
+    40,
+  );
   await world.owner.query(
     `with r as (select array_agg(id) as ids from resident where home = $1)
      update fluid_intake set occurred_at = occurred_at - random() * interval '6 days', resident = r.ids[1 + floor(random() * cardinality(r.ids))::int] from r where home = $1`,
@@ -270,9 +391,18 @@ test('a long chart is read by its index, and no further than a page', async () =
   for (const path of ['/api/fluid-intake', `/api/fluid-intake/?resident=${world.mrHale}`]) {
     asked.mockClear();
     expect(rowsIn(await reader.get(path))).toHaveLength(50);
-    const statement = asked.mock.calls.map(([call]) => call as { readonly text?: string; readonly values?: unknown[] }).find(({ text }) => text?.includes('fluid_intake'));
-    const { rows } = await world.owner.query<{ 'QUERY PLAN': unknown }>(`explain (analyze, format json) ${statement?.text ?? ''}`, statement?.values ?? []);
-    const read = [...JSON.stringify(rows).matchAll(/\{"Plans":|"Node Type": ?"(Seq Scan|Index[^"]*)"[^{}]*?"Relation Name": ?"fluid_intake"[^{}]*?"Actual Rows": ?([\d.]+)/g)].flatMap(([, kind, count]) => (kind ? [[kind, Number(count)] as const] : []));
+    const statement = asked.mock.calls
+      .map(([call]) => call as { readonly text?: string; readonly values?: unknown[] })
+      .find(({ text }) => text?.includes('fluid_intake'));
+    const { rows } = await world.owner.query<{ 'QUERY PLAN': unknown }>(
+      `explain (analyze, format json) ${statement?.text ?? ''}`,
+      statement?.values ?? [],
+    );
+    const read = [
+      ...JSON.stringify(rows).matchAll(
+        /\{"Plans":|"Node Type": ?"(Seq Scan|Index[^"]*)"[^{}]*?"Relation Name": ?"fluid_intake"[^{}]*?"Actual Rows": ?([\d.]+)/g,
+      ),
+    ].flatMap(([, kind, count]) => (kind ? [[kind, Number(count)] as const] : []));
     expect(read.map(([kind]) => kind)).toEqual(['Index Scan']);
     expect(read[0]?.[1]).toBeLessThanOrEqual(51);
   }
@@ -281,10 +411,21 @@ test('a long chart is read by its index, and no further than a page', async () =
 
 test('whom a row speaks of is named in it, several at once in their order', async () => {
   const given = await world.given('handover', { home: world.rose });
-  await world.owner.query('update handover set received_by = $2 where id = $1', [given.id, [world.people.senior, world.people.carer]]);
+  await world.owner.query('update handover set received_by = $2 where id = $1', [
+    given.id,
+    [world.people.senior, world.people.carer],
+  ]);
   const row = rowsIn(await reader.get(`/api/handover/?home=${world.rose}&limit=200`)).find(({ id }) => id === given.id);
-  const called = async (id: string) => (await world.owner.query<{ name: string }>(`select concat_ws(' ', first_name, last_name) as name from staff where id = $1`, [id])).rows[0]?.name;
-  expect(row?.['names']).toMatchObject({ received_by: [await called(world.people.senior), await called(world.people.carer)] });
+  const called = async (id: string) =>
+    (
+      await world.owner.query<{ name: string }>(
+        `select concat_ws(' ', first_name, last_name) as name from staff where id = $1`,
+        [id],
+      )
+    ).rows[0]?.name;
+  expect(row?.['names']).toMatchObject({
+    received_by: [await called(world.people.senior), await called(world.people.carer)],
+  });
 });
 
 test('a cursor that no page gave is named', async () => {

@@ -6,7 +6,18 @@ import { register } from '#domain/register.ts';
 import calls from '../../contract/calls.json' with { type: 'json' };
 import { confirming } from '#world/records/confirming.ts';
 import { circumstances } from '#world/records/filled.ts';
-import { addingSo, covering, deciding, inside, limitedTo, personOf, place, reachesOf, standings, told } from '#world/records/reaches.ts';
+import {
+  addingSo,
+  covering,
+  deciding,
+  inside,
+  limitedTo,
+  personOf,
+  place,
+  reachesOf,
+  standings,
+  told,
+} from '#world/records/reaches.ts';
 import { makeWorld, now, type World } from '#world/world.ts';
 
 /** Every entity × every act × every role: allowed inside of what the declaration reaches, refused outside, and blind to another house. */
@@ -23,13 +34,15 @@ const everyone = Object.keys(roles) as Role[];
 const ofOneHouse = everyone.filter((role) => role !== 'superuser');
 
 /** A file comes into being by its upload, not by JSON. */
-const isUploaded = (entity: Entity): boolean => Object.values(entity.fields).some((field) => field.kind === 'file' && field.must);
+const isUploaded = (entity: Entity): boolean =>
+  Object.values(entity.fields).some((field) => field.kind === 'file' && field.must);
 const written = register.filter((entity) => !entity.serverOnly);
 const stored = register.filter((entity) => !entity.log);
 
 /** A record of Rose House; the house itself is one. */
 async function here(entity: Entity): Promise<AnyRecord> {
-  if (entity.belongsTo === 'itself') return (await world.as('superuser').get(`/api/${entity.path}/${world.rose}/`)).json<AnyRecord>();
+  if (entity.belongsTo === 'itself')
+    return (await world.as('superuser').get(`/api/${entity.path}/${world.rose}/`)).json<AnyRecord>();
   const record = await world.given(entity);
   // Guests meet only those people of a house who are there.
   if (entity.belongsTo === 'homes') await world.onShift(record.id);
@@ -38,12 +51,19 @@ async function here(entity: Entity): Promise<AnyRecord> {
 
 /** The fields outside of a limit. Whose record it is, everybody may know. */
 const beyond = (entity: Entity, limit: ReadonlySet<string> | null, names: readonly string[]): readonly string[] =>
-  limit ? names.filter((name) => name in entity.fields && name !== 'home' && name !== 'resident' && !limit.has(name)) : [];
+  limit
+    ? names.filter((name) => name in entity.fields && name !== 'home' && name !== 'resident' && !limit.has(name))
+    : [];
 
 /** A record can stand as its own rules would not have it; then it is within reach, and refused by them. */
-const isSound = (entity: Entity, record: AnyRecord): boolean => Object.keys(entity.check(record, circumstances({ before: record, actor: record.created_by }))).length === 0;
+const isSound = (entity: Entity, record: AnyRecord): boolean =>
+  Object.keys(entity.check(record, circumstances({ before: record, actor: record.created_by }))).length === 0;
 
-const removal = (entity: Entity, record: AnyRecord) => ({ [entity.marker]: true, deletion_reason: 'Entered in error', version: record.version });
+const removal = (entity: Entity, record: AnyRecord) => ({
+  [entity.marker]: true,
+  deletion_reason: 'Entered in error',
+  version: record.version,
+});
 
 describe.each(stored)('$name', (entity) => {
   const path = `/api/${entity.path}`;
@@ -51,7 +71,12 @@ describe.each(stored)('$name', (entity) => {
   test('nobody reads or writes without signing in', async () => {
     const nobody = world.as(null);
     const record = await world.given(entity);
-    const answers = await Promise.all([nobody.get(path), nobody.get(`${path}/${record.id}/`), nobody.post(path), nobody.patch(`${path}/${record.id}/`, {})]);
+    const answers = await Promise.all([
+      nobody.get(path),
+      nobody.get(`${path}/${record.id}/`),
+      nobody.post(path),
+      nobody.patch(`${path}/${record.id}/`, {}),
+    ]);
     for (const answer of answers) expect(entity.serverOnly ? [401, 404] : [401]).toContain(answer.statusCode);
   });
 
@@ -65,30 +90,50 @@ describe.each(stored)('$name', (entity) => {
   test.each(everyone)('%s opens, changes and removes exactly what the declaration reaches', async (role) => {
     const person = await personOf(world, role);
     const record = await here(entity);
-    const reaches = { view: reachesOf(entity, role, 'view'), change: reachesOf(entity, role, 'change'), delete: reachesOf(entity, role, 'delete') };
+    const reaches = {
+      view: reachesOf(entity, role, 'view'),
+      change: reachesOf(entity, role, 'change'),
+      delete: reachesOf(entity, role, 'delete'),
+    };
     const tests = deciding(Object.values(reaches).flat());
     const caller = world.as(role);
     for (const standing of standings(tests)) {
       const placed = () => place(world, { entity, record, tests, standing, person });
       const stands = await placed();
       const address = `${path}/${stands.id}/`;
-      const [seen, changed, removed] = [covering(reaches.view, standing), covering(reaches.change, standing), covering(reaches.delete, standing)];
+      const [seen, changed, removed] = [
+        covering(reaches.view, standing),
+        covering(reaches.change, standing),
+        covering(reaches.delete, standing),
+      ];
       // Whoever sees only some of the records is told of the others nothing, not even that they may not change them.
       const isHidden = reaches.view.length > 0 && seen.length === 0;
       const refusal = isHidden ? 404 : 403;
       const opening = await caller.get(address);
       expect(opening.statusCode, `opening: ${told(standing)}`).toBe(seen.length > 0 ? 200 : refusal);
-      if (seen.length > 0) expect(beyond(entity, limitedTo(seen), Object.keys(opening.json<object>())), `shown: ${told(standing)}`).toEqual([]);
+      if (seen.length > 0)
+        expect(
+          beyond(entity, limitedTo(seen), Object.keys(opening.json<object>())),
+          `shown: ${told(standing)}`,
+        ).toEqual([]);
       if (entity.serverOnly) continue;
       const changing = await confirming((body) => caller.patch(address, body), { version: stands.version });
       const done = isSound(entity, stands) ? 200 : 400;
-      expect(changing.statusCode, `changing: ${told(standing)} ${changing.body}`).toBe(reaches.change.length === 0 ? 403 : isHidden || changed.length === 0 ? refusal : done);
+      expect(changing.statusCode, `changing: ${told(standing)} ${changing.body}`).toBe(
+        reaches.change.length === 0 ? 403 : isHidden || changed.length === 0 ? refusal : done,
+      );
       const [further] = changed.length > 0 ? beyond(entity, limitedTo(changed), Object.keys(writable(entity))) : [];
-      if (further) expect((await caller.patch(address, { version: (await placed()).version, [further]: null })).statusCode, `changing ${further}: ${told(standing)}`).toBe(403);
+      if (further)
+        expect(
+          (await caller.patch(address, { version: (await placed()).version, [further]: null })).statusCode,
+          `changing ${further}: ${told(standing)}`,
+        ).toBe(403);
       // Nobody could go on in a house that is gone.
       if (entity.belongsTo === 'itself' && removed.length > 0) continue;
       const removing = await caller.patch(address, removal(entity, await placed()));
-      expect(removing.statusCode, `removing: ${told(standing)} ${removing.body}`).toBe(isHidden || removed.length === 0 ? refusal : 200);
+      expect(removing.statusCode, `removing: ${told(standing)} ${removing.body}`).toBe(
+        isHidden || removed.length === 0 ? refusal : 200,
+      );
     }
   });
 });
@@ -100,12 +145,20 @@ describe.each(stored.filter(({ belongsTo }) => belongsTo !== 'provider'))('$name
   const there = async (role: Role) => {
     const tests = deciding((['view', 'change', 'delete'] as const).flatMap((verb) => reachesOf(entity, role, verb)));
     const standing = inside(new Map([...tests].filter(([column]) => column !== 'id')));
-    return place(world, { entity, record: await world.given(entity, {}, 'willow'), tests, standing, person: await personOf(world, role) });
+    return place(world, {
+      entity,
+      record: await world.given(entity, {}, 'willow'),
+      tests,
+      standing,
+      person: await personOf(world, role),
+    });
   };
 
   test('head office, whose every house it is, opens it there as here', async () => {
     const record = await there('superuser');
-    expect((await world.as('superuser').get(`${path}/${record.id}/`)).statusCode).toBe(reachesOf(entity, 'superuser', 'view').length > 0 ? 200 : 403);
+    expect((await world.as('superuser').get(`${path}/${record.id}/`)).statusCode).toBe(
+      reachesOf(entity, 'superuser', 'view').length > 0 ? 200 : 403,
+    );
   });
 
   test.each(ofOneHouse)('%s, who would reach it here, finds exactly no record there', async (role) => {
@@ -113,8 +166,12 @@ describe.each(stored.filter(({ belongsTo }) => belongsTo !== 'provider'))('$name
     const caller = world.as(role);
     const answers = async (id: string) => {
       const address = `${path}/${id}/`;
-      const writing = entity.serverOnly ? [] : [caller.patch(address, { version: record.version }), caller.patch(address, removal(entity, record))];
-      return (await Promise.all([caller.get(address), ...writing])).map(({ statusCode, body }) => [statusCode, body] as const);
+      const writing = entity.serverOnly
+        ? []
+        : [caller.patch(address, { version: record.version }), caller.patch(address, removal(entity, record))];
+      return (await Promise.all([caller.get(address), ...writing])).map(
+        ({ statusCode, body }) => [statusCode, body] as const,
+      );
     };
     const found = await answers(record.id);
     expect(found).toEqual(await answers('01960000-0000-7000-8000-00000000dead'));
@@ -136,7 +193,9 @@ describe.each(written)('$name', (entity) => {
     for (const standing of standings(tests)) {
       const { input, caller } = await addingSo(world, { entity, tests, standing, person });
       const answer = await confirming((body) => caller.post(path, body), input);
-      expect(answer.statusCode, `${told(standing)} ${answer.body}`).toBe(covering(reaches, standing).length === 0 ? 403 : isUploaded(entity) ? 400 : 201);
+      expect(answer.statusCode, `${told(standing)} ${answer.body}`).toBe(
+        covering(reaches, standing).length === 0 ? 403 : isUploaded(entity) ? 400 : 201,
+      );
     }
   });
 

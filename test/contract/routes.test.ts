@@ -17,7 +17,10 @@ let app: FastifyInstance;
 beforeAll(async () => {
   const pageFolder = temporaryFolder();
   await mkdir(join(pageFolder, 'assets'));
-  await writeFile(join(pageFolder, 'index.html'), '<!doctype html><title>Hearth by __PROVIDER__</title><style nonce="__NONCE__"></style>');
+  await writeFile(
+    join(pageFolder, 'index.html'),
+    '<!doctype html><title>Hearth by __PROVIDER__</title><style nonce="__NONCE__"></style>',
+  );
   await writeFile(join(pageFolder, 'assets', 'main-1a2b.js'), 'export {};');
   world = await makeWorld();
   app = await buildApp({ ...world.parts, pageFolder });
@@ -31,9 +34,14 @@ type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE' | 'HEAD' | 'OPTIONS';
 const methods: readonly Method[] = ['GET', 'POST', 'PUT', 'PATCH', 'DELETE'];
 const nobodyHome = '01960000-0000-7000-8000-00000000dead';
 
-const send = (method: Method, url: string, more: { readonly payload?: string | object; readonly headers?: Record<string, string> } = {}) => app.inject({ method, url, ...more });
+const send = (
+  method: Method,
+  url: string,
+  more: { readonly payload?: string | object; readonly headers?: Record<string, string> } = {},
+) => app.inject({ method, url, ...more });
 const asAdmin = () => ({ ...world.as('superuser').headers });
-const signedIn = (method: Method, url: string, payload?: object) => send(method, url, { headers: asAdmin(), ...(payload ? { payload } : {}) });
+const signedIn = (method: Method, url: string, payload?: object) =>
+  send(method, url, { headers: asAdmin(), ...(payload ? { payload } : {}) });
 
 /** With and without the slash, and with an id where the path asks for one. */
 const spellings = (path: string): readonly string[] => {
@@ -41,41 +49,151 @@ const spellings = (path: string): readonly string[] => {
   return [bare, `${bare}/`];
 };
 
-const recordCalls = (path: string) => ['GET {id}', 'PATCH {id}', 'PUT {id}', 'DELETE {id}', 'GET {id}/versions', 'POST {id}/restore'].map((call) => call.replace('{id}', `${path}/{id}`));
+const recordCalls = (path: string) =>
+  ['GET {id}', 'PATCH {id}', 'PUT {id}', 'DELETE {id}', 'GET {id}/versions', 'POST {id}/restore'].map((call) =>
+    call.replace('{id}', `${path}/{id}`),
+  );
 
 /** The paths of the records, verbatim. */
 const kept = [
-  'home', 'resident', 'care-tracking', 'family', 'staff', 'group', 'rota', 'appointment', 'note', 'attachment', 'bath', 'weight', 'mood', 'sleep', 'fluid-intake', 'care', 'mental-state',
-  'morning-routine', 'afternoon-routine', 'incident', 'body-map', 'handover', 'handover-resident', 'assessment', 'question', 'choice', 'answer', 'assessment-result', 'plan', 'evaluation',
-  'risk', 'plan-scheduler', 'risk-scheduler', 'evaluation-scheduler', 'accident-scheduler', 'payment', 'petty-cash', 'payments-handover', 'inventory', 'house-asset', 'house-stock',
-  'repair-record', 'confidential-info', 'discharge', 'suggestion', 'reminder',
+  'home',
+  'resident',
+  'care-tracking',
+  'family',
+  'staff',
+  'group',
+  'rota',
+  'appointment',
+  'note',
+  'attachment',
+  'bath',
+  'weight',
+  'mood',
+  'sleep',
+  'fluid-intake',
+  'care',
+  'mental-state',
+  'morning-routine',
+  'afternoon-routine',
+  'incident',
+  'body-map',
+  'handover',
+  'handover-resident',
+  'assessment',
+  'question',
+  'choice',
+  'answer',
+  'assessment-result',
+  'plan',
+  'evaluation',
+  'risk',
+  'plan-scheduler',
+  'risk-scheduler',
+  'evaluation-scheduler',
+  'accident-scheduler',
+  'payment',
+  'petty-cash',
+  'payments-handover',
+  'inventory',
+  'house-asset',
+  'house-stock',
+  'repair-record',
+  'confidential-info',
+  'discharge',
+  'suggestion',
+  'reminder',
 ];
 const read = ['permission', 'transaction', 'userHistory'];
 
 const ownCalls = [
-  'POST logout', 'GET me', 'PATCH me', 'POST me/lock', 'POST me/unlock', 'POST me/active', 'POST me/password', 'POST me/pin', 'GET me/channels', 'POST me/channels/test', 'POST me/devices', 'GET reminder/{id}/deliveries', 'GET home/{id}/failed-deliveries', 'GET homes', 'GET events',
-  'GET resident/{id}/summary', 'GET resident/{id}/chart', 'GET resident/{id}/timeline', 'GET home/{id}/board', 'GET home/{id}/overview', 'GET search', 'GET fluid-intake/day-total', 'GET attachment/{id}/download', 'POST staff/{id}/invite', 'POST staff/{id}/deactivate',
-  'POST appointment/{id}/outcome', 'POST sleep/{id}/check', 'POST house-asset/{id}/check', 'POST house-stock/{id}/movement', 'POST repair-record/{id}/status', 'POST body-map/{id}/review',
-  'POST plan/{id}/approve', 'POST plan/{id}/supersede', 'POST risk/{id}/approve', 'POST risk/{id}/supersede', 'POST assessment/{id}/supersede', 'POST plan/{id}/acknowledge', 'POST risk/{id}/acknowledge', 'POST risk/{id}/review', 'POST incident/{id}/submit', 'POST incident/{id}/review', 'POST incident/{id}/close', 'POST incident/{id}/reopen', 'POST plan/{id}/evaluation',
-  ...['plan', 'risk', 'evaluation', 'accident'].flatMap((one) => [`POST ${one}-scheduler/{id}/complete`, `POST ${one}-scheduler/{id}/skip`]),
-  'POST discharge/{id}/complete', 'POST discharge/{id}/reverse', 'GET resident/{id}/leaving', 'POST inventory/{id}/check',
-  'POST handover/{id}/build', 'POST handover/{id}/give', 'POST handover/{id}/receive', 'POST suggestion/{id}/respond', 'POST reminder/{id}/acknowledge', 'POST reminder/{id}/action', 'POST reminder/{id}/snooze',
+  'POST logout',
+  'GET me',
+  'PATCH me',
+  'POST me/lock',
+  'POST me/unlock',
+  'POST me/active',
+  'POST me/password',
+  'POST me/pin',
+  'GET me/channels',
+  'POST me/channels/test',
+  'POST me/devices',
+  'GET reminder/{id}/deliveries',
+  'GET home/{id}/failed-deliveries',
+  'GET homes',
+  'GET events',
+  'GET resident/{id}/summary',
+  'GET resident/{id}/chart',
+  'GET resident/{id}/timeline',
+  'GET home/{id}/board',
+  'GET home/{id}/overview',
+  'GET search',
+  'GET fluid-intake/day-total',
+  'GET attachment/{id}/download',
+  'POST staff/{id}/invite',
+  'POST staff/{id}/deactivate',
+  'POST appointment/{id}/outcome',
+  'POST sleep/{id}/check',
+  'POST house-asset/{id}/check',
+  'POST house-stock/{id}/movement',
+  'POST repair-record/{id}/status',
+  'POST body-map/{id}/review',
+  'POST plan/{id}/approve',
+  'POST plan/{id}/supersede',
+  'POST risk/{id}/approve',
+  'POST risk/{id}/supersede',
+  'POST assessment/{id}/supersede',
+  'POST plan/{id}/acknowledge',
+  'POST risk/{id}/acknowledge',
+  'POST risk/{id}/review',
+  'POST incident/{id}/submit',
+  'POST incident/{id}/review',
+  'POST incident/{id}/close',
+  'POST incident/{id}/reopen',
+  'POST plan/{id}/evaluation',
+  ...['plan', 'risk', 'evaluation', 'accident'].flatMap((one) => [
+    `POST ${one}-scheduler/{id}/complete`,
+    `POST ${one}-scheduler/{id}/skip`,
+  ]),
+  'POST discharge/{id}/complete',
+  'POST discharge/{id}/reverse',
+  'GET resident/{id}/leaving',
+  'POST inventory/{id}/check',
+  'POST handover/{id}/build',
+  'POST handover/{id}/give',
+  'POST handover/{id}/receive',
+  'POST suggestion/{id}/respond',
+  'POST reminder/{id}/acknowledge',
+  'POST reminder/{id}/action',
+  'POST reminder/{id}/snooze',
   ...['GET', 'PUT', 'DELETE'].map((method) => `${method} draft/{form}`),
   ...calls.inventoryDelete.methods.map((method) => `${method} inventory-delete/{id}`),
 ];
 
 const later = [
-  'POST rota/publish', 'POST rota/copy-week', 'POST rota/{id}/swap', 'GET rota/coverage',
-  'POST assessment/{id}/publish', 'POST assessment-result/{id}/complete',
-  ...['payment', 'petty-cash'].flatMap((one) => ['witness', 'authorise', 'reverse'].map((act) => `POST ${one}/{id}/${act}`)),
-  'POST payments-handover/{id}/agree', 'POST payments-handover/{id}/resolve', 'POST confidential-info/{id}/open',
-  'POST staff/bulk-deactivate', 'GET resident/{id}/export',
+  'POST rota/publish',
+  'POST rota/copy-week',
+  'POST rota/{id}/swap',
+  'GET rota/coverage',
+  'POST assessment/{id}/publish',
+  'POST assessment-result/{id}/complete',
+  ...['payment', 'petty-cash'].flatMap((one) =>
+    ['witness', 'authorise', 'reverse'].map((act) => `POST ${one}/{id}/${act}`),
+  ),
+  'POST payments-handover/{id}/agree',
+  'POST payments-handover/{id}/resolve',
+  'POST confidential-info/{id}/open',
+  'POST staff/bulk-deactivate',
+  'GET resident/{id}/export',
 ];
 
 const split = (call: string): [Method, string] => call.split(' ') as [Method, string];
 
 describe('every call that is due', () => {
-  const due = [...kept.flatMap((path) => [`GET ${path}`, `POST ${path}`, ...recordCalls(path)]), ...read.flatMap((path) => [`GET ${path}`, `GET ${path}/{id}`]), ...ownCalls];
+  const due = [
+    ...kept.flatMap((path) => [`GET ${path}`, `POST ${path}`, ...recordCalls(path)]),
+    ...read.flatMap((path) => [`GET ${path}`, `GET ${path}/{id}`]),
+    ...ownCalls,
+  ];
 
   test.each(due)('%s is there, with and without a slash, and asks who is calling', async (call) => {
     const [method, path] = split(call);
@@ -85,7 +203,15 @@ describe('every call that is due', () => {
     }
   });
 
-  test.each(['POST login', 'POST password_reset', 'POST password_reset/confirm', 'POST password_reset/link', 'GET health/live', 'GET health/ready', 'GET schema'])('%s is there for anyone', async (call) => {
+  test.each([
+    'POST login',
+    'POST password_reset',
+    'POST password_reset/confirm',
+    'POST password_reset/link',
+    'GET health/live',
+    'GET health/ready',
+    'GET schema',
+  ])('%s is there for anyone', async (call) => {
     const [method, path] = split(call);
     for (const url of spellings(path)) {
       const answer = await send(method, url, method === 'POST' ? { payload: {} } : {});
@@ -110,9 +236,23 @@ describe('what is not there', () => {
   });
 
   test.each(methods)('an unknown address under /api answers %s with a sentence in JSON', async (method) => {
-    for (const url of ['/api', '/api/', '/api/unknown', '/api/unknown/', '/api/weights', '/api/weight/1/2/3', '/api/Home', '/api/%00', '/api/..%2f..%2fetc', '/%61pi/unknown']) {
+    for (const url of [
+      '/api',
+      '/api/',
+      '/api/unknown',
+      '/api/unknown/',
+      '/api/weights',
+      '/api/weight/1/2/3',
+      '/api/Home',
+      '/api/%00',
+      '/api/..%2f..%2fetc',
+      '/%61pi/unknown',
+    ]) {
       const answer = await send(method, url);
-      expect([answer.statusCode, answer.headers['content-type']], url).toEqual([404, 'application/json; charset=utf-8']);
+      expect([answer.statusCode, answer.headers['content-type']], url).toEqual([
+        404,
+        'application/json; charset=utf-8',
+      ]);
       expect(Object.keys(answer.json())).toEqual(['detail']);
     }
   });
@@ -128,32 +268,71 @@ describe('what is not there', () => {
     }
   });
 
-  test.each(methods)('an address under /api that cannot be read answers %s like any other that is not there', async (method) => {
-    for (const url of ['/api/%zz', '/api/weight/%c3', '/api/weight/%', `/api/weight/%e0%a4%a/restore?a=%zz`, `/api/weight/${'a'.repeat(2_000)}/b`]) {
-      const answer = await send(method, url);
-      expect([answer.statusCode, answer.headers['content-type'], answer.body], url).toEqual([404, 'application/json; charset=utf-8', '{"detail":"Not found."}']);
-    }
-    const long = await signedIn('GET', `/api/weight/${'a'.repeat(2_000)}`);
-    expect([long.statusCode, long.body]).toEqual([404, '{"detail":"Not found."}']);
-  });
+  test.each(methods)(
+    'an address under /api that cannot be read answers %s like any other that is not there',
+    async (method) => {
+      for (const url of [
+        '/api/%zz',
+        '/api/weight/%c3',
+        '/api/weight/%',
+        `/api/weight/%e0%a4%a/restore?a=%zz`,
+        `/api/weight/${'a'.repeat(2_000)}/b`,
+      ]) {
+        const answer = await send(method, url);
+        expect([answer.statusCode, answer.headers['content-type'], answer.body], url).toEqual([
+          404,
+          'application/json; charset=utf-8',
+          '{"detail":"Not found."}',
+        ]);
+      }
+      const long = await signedIn('GET', `/api/weight/${'a'.repeat(2_000)}`);
+      expect([long.statusCode, long.body]).toEqual([404, '{"detail":"Not found."}']);
+    },
+  );
 });
 
 describe('the page', () => {
   const html = 'text/html; charset=utf-8';
   const everyPath = routes.signedIn.routes.map(({ path }) => path);
 
-  test.each([...new Set([...everyPath, '/login', '/unknown/path', '/favicon', '/apiary', '/assetsx', '/%zz', '/resident/%c3?a=1', '/%'])])('%s opens it', async (path) => {
+  test.each([
+    ...new Set([
+      ...everyPath,
+      '/login',
+      '/unknown/path',
+      '/favicon',
+      '/apiary',
+      '/assetsx',
+      '/%zz',
+      '/resident/%c3?a=1',
+      '/%',
+    ]),
+  ])('%s opens it', async (path) => {
     const answer = await send('GET', path);
     expect([answer.statusCode, answer.headers['content-type']]).toEqual([200, html]);
   });
 
-  test.each(['/api/password_reset', '/api/password_reset/', '/api/password_reset?token=abc', '/api/password_reset/?token=abc'])('%s is the page, and POST there is the call', async (url) => {
+  test.each([
+    '/api/password_reset',
+    '/api/password_reset/',
+    '/api/password_reset?token=abc',
+    '/api/password_reset/?token=abc',
+  ])('%s is the page, and POST there is the call', async (url) => {
     expect((await send('GET', url)).headers['content-type']).toBe(html);
-    expect((await send('POST', url, { payload: { email: 'nobody@example.org' } })).headers['content-type'] ?? 'application/json').toContain('application/json');
+    expect(
+      (await send('POST', url, { payload: { email: 'nobody@example.org' } })).headers['content-type'] ??
+        'application/json',
+    ).toContain('application/json');
   });
 
   test('no other call ever answers with it', async () => {
-    const read = app.declared.filter(({ method, path }) => method === 'GET' && path.startsWith('/api/') && !path.startsWith('/api/password_reset') && !path.startsWith('/api/events'));
+    const read = app.declared.filter(
+      ({ method, path }) =>
+        method === 'GET' &&
+        path.startsWith('/api/') &&
+        !path.startsWith('/api/password_reset') &&
+        !path.startsWith('/api/events'),
+    );
     for (const { path } of read) {
       const answer = await signedIn('GET', path.replace(/:\w+/, nobodyHome));
       expect(answer.headers['content-type'] ?? 'nothing', path).not.toContain('html');
@@ -162,10 +341,29 @@ describe('the page', () => {
 
   test('a file of the page answers itself for a year, an unknown one not at all', async () => {
     const known = await send('GET', '/assets/main-1a2b.js');
-    expect([known.statusCode, known.headers['cache-control'], known.body]).toEqual([200, 'public, max-age=31536000, immutable', 'export {};']);
-    expect(known.headers).toMatchObject({ 'x-content-type-options': 'nosniff', 'cross-origin-resource-policy': 'same-origin' });
-    for (const name of ['content-security-policy', 'permissions-policy', 'cross-origin-opener-policy', 'referrer-policy']) expect(known.headers).not.toHaveProperty(name);
-    for (const url of ['/assets/unknown.js', '/assets/', '/assets', '/assets/..%2findex.html', '/assets/%5c..%5cindex.html']) {
+    expect([known.statusCode, known.headers['cache-control'], known.body]).toEqual([
+      200,
+      'public, max-age=31536000, immutable',
+      'export {};',
+    ]);
+    expect(known.headers).toMatchObject({
+      'x-content-type-options': 'nosniff',
+      'cross-origin-resource-policy': 'same-origin',
+    });
+    for (const name of [
+      'content-security-policy',
+      'permissions-policy',
+      'cross-origin-opener-policy',
+      'referrer-policy',
+    ])
+      expect(known.headers).not.toHaveProperty(name);
+    for (const url of [
+      '/assets/unknown.js',
+      '/assets/',
+      '/assets',
+      '/assets/..%2findex.html',
+      '/assets/%5c..%5cindex.html',
+    ]) {
       const answer = await send('GET', url);
       expect([400, 403, 404], url).toContain(answer.statusCode);
       expect(answer.headers['content-type']).toBe('application/json; charset=utf-8');
@@ -174,7 +372,11 @@ describe('the page', () => {
 
   test('robots are told by a file of their own that nothing is for them', async () => {
     const answer = await send('GET', '/robots.txt');
-    expect([answer.statusCode, answer.headers['content-type'], answer.body]).toEqual([200, 'text/plain; charset=utf-8', 'User-agent: *\nDisallow: /\n']);
+    expect([answer.statusCode, answer.headers['content-type'], answer.body]).toEqual([
+      200,
+      'text/plain; charset=utf-8',
+      'User-agent: *\nDisallow: /\n',
+    ]);
   });
 
   test('carries the nonce of its policy and a title that cannot break out', async () => {
@@ -189,16 +391,25 @@ describe('the page', () => {
 
 describe('every answer', () => {
   const asked: readonly (readonly [string, () => ReturnType<typeof send>])[] = [
-    ['of a list', () => signedIn('GET', '/api/home')], ['of a refusal', () => send('GET', '/api/home')], ['of nothing', () => send('GET', '/api/unknown')],
-    ['of an address in disguise', () => signedIn('GET', '/%61pi/me')], ['of the page', () => send('GET', '/login')], ['of health', () => send('GET', '/api/health/live')],
-    ['of an unreadable address', () => send('GET', '/%zz')], ['of an unreadable call', () => send('GET', '/api/%zz')], ['for robots', () => send('GET', '/robots.txt')],
+    ['of a list', () => signedIn('GET', '/api/home')],
+    ['of a refusal', () => send('GET', '/api/home')],
+    ['of nothing', () => send('GET', '/api/unknown')],
+    ['of an address in disguise', () => signedIn('GET', '/%61pi/me')],
+    ['of the page', () => send('GET', '/login')],
+    ['of health', () => send('GET', '/api/health/live')],
+    ['of an unreadable address', () => send('GET', '/%zz')],
+    ['of an unreadable call', () => send('GET', '/api/%zz')],
+    ['for robots', () => send('GET', '/robots.txt')],
   ];
 
   test.each(asked)('%s is private, typed and confined', async (_, ask) => {
     const { headers } = await ask();
     expect(headers).toMatchObject({
-      'cache-control': 'no-store', 'x-content-type-options': 'nosniff', 'referrer-policy': 'no-referrer',
-      'cross-origin-opener-policy': 'same-origin', 'cross-origin-resource-policy': 'same-origin',
+      'cache-control': 'no-store',
+      'x-content-type-options': 'nosniff',
+      'referrer-policy': 'no-referrer',
+      'cross-origin-opener-policy': 'same-origin',
+      'cross-origin-resource-policy': 'same-origin',
     });
     expect(headers['permissions-policy']).toContain('camera=(self)');
     expect(headers['permissions-policy']).not.toMatch(/\*|(?<!camera)=\(self\)/);
@@ -223,32 +434,49 @@ describe('a request that cannot be read', () => {
   const json = { 'content-type': 'application/json' };
 
   test('is refused when it is too large', async () => {
-    const answer = await send('POST', '/api/weight', { headers: { ...asAdmin(), ...json }, payload: JSON.stringify({ notes: 'a'.repeat(1_100_000) }) });
+    const answer = await send('POST', '/api/weight', {
+      headers: { ...asAdmin(), ...json },
+      payload: JSON.stringify({ notes: 'a'.repeat(1_100_000) }),
+    });
     expect([answer.statusCode, Object.keys(answer.json())]).toEqual([413, ['detail']]);
-    const early = await send('POST', '/api/login', { headers: json, payload: JSON.stringify({ username: 'a'.repeat(20_000) }) });
+    const early = await send('POST', '/api/login', {
+      headers: json,
+      payload: JSON.stringify({ username: 'a'.repeat(20_000) }),
+    });
     expect(early.statusCode).toBe(413);
   });
 
-  test.each(['{', '{"a":}', '{"a":1}}', '{"__proto__":{"is_superuser":true}}', '{"constructor":{"prototype":{}}}'])('is refused when it is no JSON that can be trusted: %s', async (payload) => {
-    const answer = await send('POST', '/api/weight', { headers: { ...asAdmin(), ...json }, payload });
-    expect([answer.statusCode, Object.keys(answer.json())]).toEqual([400, ['non_field_errors']]);
-  });
+  test.each(['{', '{"a":}', '{"a":1}}', '{"__proto__":{"is_superuser":true}}', '{"constructor":{"prototype":{}}}'])(
+    'is refused when it is no JSON that can be trusted: %s',
+    async (payload) => {
+      const answer = await send('POST', '/api/weight', { headers: { ...asAdmin(), ...json }, payload });
+      expect([answer.statusCode, Object.keys(answer.json())]).toEqual([400, ['non_field_errors']]);
+    },
+  );
 
   test('is refused when it is of another kind', async () => {
     for (const kind of ['text/plain', 'application/xml', 'application/x-www-form-urlencoded']) {
-      const answer = await send('POST', '/api/weight', { headers: { ...asAdmin(), 'content-type': kind }, payload: 'a=b' });
+      const answer = await send('POST', '/api/weight', {
+        headers: { ...asAdmin(), 'content-type': kind },
+        payload: 'a=b',
+      });
       expect([400, 415]).toContain(answer.statusCode);
     }
   });
 
-  test.each(['Token', 'Token ', 'Bearer abc', 'Token a b', `Token ${'a'.repeat(5_000)}`, 'Token ../../..'])('is nobody’s with the header “%s”', async (authorization) => {
-    expect((await send('GET', '/api/me', { headers: { authorization } })).statusCode).toBe(401);
-  });
+  test.each(['Token', 'Token ', 'Bearer abc', 'Token a b', `Token ${'a'.repeat(5_000)}`, 'Token ../../..'])(
+    'is nobody’s with the header “%s”',
+    async (authorization) => {
+      expect((await send('GET', '/api/me', { headers: { authorization } })).statusCode).toBe(401);
+    },
+  );
 });
 
 describe('questions without consequences', () => {
   test('OPTIONS opens nothing to another site', async () => {
-    const answer = await send('OPTIONS', '/api/weight', { headers: { origin: 'https://elsewhere.example', 'access-control-request-method': 'POST' } });
+    const answer = await send('OPTIONS', '/api/weight', {
+      headers: { origin: 'https://elsewhere.example', 'access-control-request-method': 'POST' },
+    });
     expect(answer.statusCode).toBe(404);
     expect(Object.keys(answer.headers).filter((name) => name.startsWith('access-control'))).toEqual([]);
   });
@@ -272,16 +500,24 @@ describe('the start of the page', () => {
 
   test('any other list is refused to those without the right', async () => {
     const newcomer = await world.holding();
-    for (const { path } of register.filter((entity) => !calls.startup.includes(`/api/${entity.path}`))) expect((await newcomer.get(`/api/${path}/`)).statusCode, path).toBe(403);
+    for (const { path } of register.filter((entity) => !calls.startup.includes(`/api/${entity.path}`)))
+      expect((await newcomer.get(`/api/${path}/`)).statusCode, path).toBe(403);
   });
 });
 
 describe('the description of the API', () => {
   test('lists every route with every method', async () => {
-    const { openapi, paths } = (await send('GET', '/api/schema/')).json<{ openapi: string; paths: Record<string, Record<string, unknown>> }>();
+    const { openapi, paths } = (await send('GET', '/api/schema/')).json<{
+      openapi: string;
+      paths: Record<string, Record<string, unknown>>;
+    }>();
     expect(openapi).toMatch(/^3\.1/);
-    const described = Object.entries(paths).flatMap(([path, one]) => Object.keys(one).map((method) => `${method.toUpperCase()} ${path.replace(/\{(\w+)\}/g, ':$1')}`));
-    const declared = app.declared.filter(({ method, path }) => method !== 'HEAD' && path.startsWith('/api/') && path.endsWith('/')).map(({ method, path }) => `${method} ${path}`);
+    const described = Object.entries(paths).flatMap(([path, one]) =>
+      Object.keys(one).map((method) => `${method.toUpperCase()} ${path.replace(/\{(\w+)\}/g, ':$1')}`),
+    );
+    const declared = app.declared
+      .filter(({ method, path }) => method !== 'HEAD' && path.startsWith('/api/') && path.endsWith('/'))
+      .map(({ method, path }) => `${method} ${path}`);
     expect(declared.filter((route) => !described.includes(route))).toEqual([]);
   });
 });

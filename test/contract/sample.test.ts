@@ -9,7 +9,14 @@ import { onBound, outside } from '#world/records/bounds.ts';
 import { circumstances, filled } from '#world/records/filled.ts';
 import { sample } from '#world/records/sample.ts';
 
-const access = { superuser: nothing, manager: nothing, senior: nothing, carer: nothing, agency: nothing, auditor: nothing };
+const access = {
+  superuser: nothing,
+  manager: nothing,
+  senior: nothing,
+  carer: nothing,
+  agency: nothing,
+  auditor: nothing,
+};
 const outing = entity({
   name: 'outing',
   labels: { one: 'Outing', many: 'Outings' },
@@ -27,7 +34,12 @@ const outing = entity({
     until: must(date('Until', { tense: 'any' })),
     driver: must(ref('Driver', { to: 'staff' })),
     escort: must(ref('Escort', { to: 'staff' })),
-    stops: must(rows('Stops', { where: must(text('Where', { max: 20 })), minutes: whole('Minutes', { min: 0, max: 60, default: 5 }) })),
+    stops: must(
+      rows('Stops', {
+        where: must(text('Where', { max: 20 })),
+        minutes: whole('Minutes', { min: 0, max: 60, default: 5 }),
+      }),
+    ),
   },
   list: ['place'],
   check: (o) => ({
@@ -69,7 +81,11 @@ describe('a sample', () => {
   });
 
   test('points where it is told to', () => {
-    const told = sample(outing, {}, { refTo: (name, which) => `0195f000-0000-7000-8000-${name === 'staff' ? '0000000000a' : '0000000000b'}${which}` });
+    const told = sample(
+      outing,
+      {},
+      { refTo: (name, which) => `0195f000-0000-7000-8000-${name === 'staff' ? '0000000000a' : '0000000000b'}${which}` },
+    );
     expect(told['home']).toBe('0195f000-0000-7000-8000-0000000000b0');
     expect(told['escort']).toBe('0195f000-0000-7000-8000-0000000000a1');
   });
@@ -89,7 +105,10 @@ const named = register.map((known) => [known.name, known] as const);
 describe.each(named)('a sample of %s', (_, known) => {
   const author = circumstances({ actor: '0195f000-0000-7000-8000-00000000000a' });
 
-  test.each([['as little as possible', {}], ['as much as possible', { full: true }]] as const)('filled with %s breaks no rule of its own', (_name, how) => {
+  test.each([
+    ['as little as possible', {}],
+    ['as much as possible', { full: true }],
+  ] as const)('filled with %s breaks no rule of its own', (_name, how) => {
     const made = sample(known, {}, { ...how, circumstances: author });
     const { values, complaints } = readInput(writable(known), made);
     const record = filled(known, values);

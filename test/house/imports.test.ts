@@ -4,7 +4,19 @@ import { importsOf, packagesOf, placeOf, sources, type Place } from './source.ts
 const all = sources('src').filter(({ path }) => !path.includes('.test.'));
 
 /** The areas that put other areas together into one picture. */
-const composing = new Set(['notices', 'handover', 'house-overview', 'demonstration', 'session', 'residents', 'homes', 'charts', 'recording', 'alerts', 'search']);
+const composing = new Set([
+  'notices',
+  'handover',
+  'house-overview',
+  'demonstration',
+  'session',
+  'residents',
+  'homes',
+  'charts',
+  'recording',
+  'alerts',
+  'search',
+]);
 /** What every area may build on: the kit, and the pages that follow from declarations. Neither knows an area. */
 const shared = new Set(['kit', 'records']);
 
@@ -12,7 +24,8 @@ function objection(from: Place, to: Place): string | null {
   if (from.layer === 'domain' && to.layer !== 'domain') return 'the domain knows no layer above it';
   if (from.layer !== to.layer && to.layer !== 'domain') return 'server and web meet only over HTTP';
   if (from.area === 'kit' && to.area !== 'kit' && from.layer === to.layer) return 'a kit knows no area';
-  const neighbours = from.layer === to.layer && from.area !== '' && to.area !== '' && from.area !== to.area && !shared.has(to.area);
+  const neighbours =
+    from.layer === to.layer && from.area !== '' && to.area !== '' && from.area !== to.area && !shared.has(to.area);
   if (neighbours && !composing.has(from.area)) return 'areas meet in the domain or in a composing area';
   return null;
 }
@@ -30,7 +43,11 @@ test('every import points the way the map says', () => {
 test('the domain draws on nothing from outside but date arithmetic', () => {
   const foreign = all
     .filter(({ path }) => path.startsWith('src/domain/'))
-    .flatMap((source) => packagesOf(source).filter((name) => !/^(date-fns|@date-fns\/tz)/.test(name)).map((name) => `${source.path} → ${name}`));
+    .flatMap((source) =>
+      packagesOf(source)
+        .filter((name) => !/^(date-fns|@date-fns\/tz)/.test(name))
+        .map((name) => `${source.path} → ${name}`),
+    );
   expect(foreign).toEqual([]);
 });
 

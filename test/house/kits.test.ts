@@ -7,7 +7,9 @@ const vocabulary = new Set(['resident', 'home', 'staff', 'attachment']);
 /** Words that mean something else besides: a kind of field, an ARIA role, an event of the driver. */
 const ordinary = new Set(['choice', 'permission', 'question', 'answer', 'group', 'care', 'note', 'notification']);
 
-const kits = ['src/domain/kit', 'src/server/kit', 'src/web/kit'].flatMap((folder) => sources(folder)).filter(({ path }) => !path.includes('.test.'));
+const kits = ['src/domain/kit', 'src/server/kit', 'src/web/kit']
+  .flatMap((folder) => sources(folder))
+  .filter(({ path }) => !path.includes('.test.'));
 
 test('no kit names an entity', () => {
   const names = register.map((entity) => entity.name).filter((name) => !vocabulary.has(name) && !ordinary.has(name));

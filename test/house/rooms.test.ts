@@ -4,8 +4,36 @@ import { importsOf, sources } from './source.ts';
 /** The rooms of each kit, from the ground up: a room builds on those before it and knows none after it. */
 const rooms: Readonly<Record<string, readonly string[]>> = {
   'src/domain/kit': ['time', 'vocabulary', 'people', 'traits'],
-  'src/server/kit': ['runtime', 'schema', 'access', 'context', 'history', 'reads', 'validation', 'records', 'http', 'live'],
-  'src/web/kit': ['state', 'house', 'access', 'styles', 'api', 'names', 'data', 'ui', 'page', 'person', 'input', 'saving', 'form', 'record', 'list', 'shell'],
+  'src/server/kit': [
+    'runtime',
+    'schema',
+    'access',
+    'context',
+    'history',
+    'reads',
+    'validation',
+    'records',
+    'http',
+    'live',
+  ],
+  'src/web/kit': [
+    'state',
+    'house',
+    'access',
+    'styles',
+    'api',
+    'names',
+    'data',
+    'ui',
+    'page',
+    'person',
+    'input',
+    'saving',
+    'form',
+    'record',
+    'list',
+    'shell',
+  ],
 };
 
 /** The most files a room may hold, tests and style sheets aside, before it has parts. */
@@ -27,12 +55,30 @@ const roomOf = (path: string): string => (path.split('/').length > 4 ? (path.spl
 /** Every import from one room of an area into another. Style sheets are shared freely. */
 const steps: readonly Step[] = all.flatMap((source) =>
   importsOf(source)
-    .filter((target) => target.split('/').length > 3 && areaOf(target) === areaOf(source.path) && roomOf(target) !== roomOf(source.path) && !target.endsWith('.css'))
-    .map((target) => ({ area: areaOf(source.path), from: roomOf(source.path), to: roomOf(target), words: `${source.path} → ${target}` })));
+    .filter(
+      (target) =>
+        target.split('/').length > 3 &&
+        areaOf(target) === areaOf(source.path) &&
+        roomOf(target) !== roomOf(source.path) &&
+        !target.endsWith('.css'),
+    )
+    .map((target) => ({
+      area: areaOf(source.path),
+      from: roomOf(source.path),
+      to: roomOf(target),
+      words: `${source.path} → ${target}`,
+    })),
+);
 
 test('every room of a kit is in the table above', () => {
-  const found = new Set(all.filter(({ path }) => areaOf(path) in rooms).map(({ path }) => `${areaOf(path)}/${roomOf(path)}`));
-  expect([...found].toSorted()).toEqual(Object.entries(rooms).flatMap(([kit, names]) => names.map((name) => `${kit}/${name}`)).toSorted());
+  const found = new Set(
+    all.filter(({ path }) => areaOf(path) in rooms).map(({ path }) => `${areaOf(path)}/${roomOf(path)}`),
+  );
+  expect([...found].toSorted()).toEqual(
+    Object.entries(rooms)
+      .flatMap(([kit, names]) => names.map((name) => `${kit}/${name}`))
+      .toSorted(),
+  );
 });
 
 test('a room of a kit builds only on the rooms before it', () => {

@@ -23,14 +23,21 @@ function withImports(key: string, known = new Set<string>()): Set<string> {
   return known;
 }
 
-const filesOf = (keys: Iterable<string>, of: (chunk: Chunk) => readonly string[]) => new Set([...keys].flatMap((key) => (manifest[key] ? of(manifest[key]) : [])));
+const filesOf = (keys: Iterable<string>, of: (chunk: Chunk) => readonly string[]) =>
+  new Set([...keys].flatMap((key) => (manifest[key] ? of(manifest[key]) : [])));
 const scripts = (keys: Iterable<string>) => filesOf(keys, ({ file }) => (file.endsWith('.js') ? [file] : []));
-const styles = (keys: Iterable<string>) => filesOf(keys, ({ file, css = [] }) => [...css, ...(file.endsWith('.css') ? [file] : [])]);
+const styles = (keys: Iterable<string>) =>
+  filesOf(keys, ({ file, css = [] }) => [...css, ...(file.endsWith('.css') ? [file] : [])]);
 const all = Object.keys(manifest);
 
 const entries = all.filter((key) => manifest[key]?.isEntry);
 /** The entry with one of the two files it chooses between, and all that these cannot start without. */
-const startOf = (name: string) => new Set([...entries, ...all.filter((key) => key.startsWith(`_${name}-`) && key.endsWith('.js'))].flatMap((key) => [...withImports(key)]));
+const startOf = (name: string) =>
+  new Set(
+    [...entries, ...all.filter((key) => key.startsWith(`_${name}-`) && key.endsWith('.js'))].flatMap((key) => [
+      ...withImports(key),
+    ]),
+  );
 /** What is needed before anybody has signed in, and what stands around every page afterwards. */
 const [front, shell] = [startOf('front'), startOf('shell')];
 const page = readFileSync('dist/index.html', 'utf8');
@@ -43,7 +50,11 @@ test('the sign-in page needs at most 105 kB of script', () => {
 
 test('the page itself names all that signing in needs, fonts too, and nothing that it does not', () => {
   expect([...scripts(front), ...styles(front)].filter((file) => !isNamed(file))).toEqual([]);
-  expect([...scripts(all), ...styles(all)].filter((file) => isNamed(file) && !scripts(front).has(file) && !styles(front).has(file))).toEqual([]);
+  expect(
+    [...scripts(all), ...styles(all)].filter(
+      (file) => isNamed(file) && !scripts(front).has(file) && !styles(front).has(file),
+    ),
+  ).toEqual([]);
   expect(page).toMatch(/rel="preload" as="font"[^>]*\.woff2"/);
 });
 
@@ -54,7 +65,9 @@ test('the start of work behind it needs at most 230 kB of script and 25 kB of st
 });
 
 test('no file under three thousand letters is fetched along with a page', () => {
-  const along = all.filter((key) => !manifest[key]?.isDynamicEntry && !manifest[key]?.isEntry && !key.startsWith('_rolldown-runtime'));
+  const along = all.filter(
+    (key) => !manifest[key]?.isDynamicEntry && !manifest[key]?.isEntry && !key.startsWith('_rolldown-runtime'),
+  );
   expect([...scripts(along)].filter((file) => readFileSync(`dist/${file}`).length < 3000)).toEqual([]);
 });
 

@@ -25,7 +25,9 @@ export const withoutComments = (text: string): string => text.replace(/\/\*[\s\S
 
 /** The project files a source points to, types included, with where the pointing stands. */
 export function importsOf({ path, text }: Source): readonly string[] {
-  return [...withoutComments(text).matchAll(importing)].map((found) => found[1] ?? found[2] ?? '').flatMap((name) => resolved(path, name));
+  return [...withoutComments(text).matchAll(importing)]
+    .map((found) => found[1] ?? found[2] ?? '')
+    .flatMap((name) => resolved(path, name));
 }
 
 function resolved(from: string, name: string): readonly string[] {
@@ -36,7 +38,9 @@ function resolved(from: string, name: string): readonly string[] {
 
 /** The packages a source draws on. */
 export const packagesOf = ({ text }: Source): readonly string[] =>
-  [...withoutComments(text).matchAll(importing)].map((found) => found[1] ?? found[2] ?? '').filter((name) => !name.startsWith('.') && !name.startsWith('#') && !name.startsWith('node:'));
+  [...withoutComments(text).matchAll(importing)]
+    .map((found) => found[1] ?? found[2] ?? '')
+    .filter((name) => !name.startsWith('.') && !name.startsWith('#') && !name.startsWith('node:'));
 
 export interface Place {
   readonly layer: string;

@@ -4,14 +4,31 @@ import { sources, withoutComments } from './source.ts';
 const code = [...sources('src'), ...sources('test'), ...sources('scripts', /\.(ts|mjs)$/)];
 
 const found = (pattern: RegExp, files = code) =>
-  files.flatMap(({ path, text }) => text.split('\n').flatMap((line, i) => (pattern.test(line) ? [`${path}:${i + 1} ${line.trim()}`] : [])));
+  files.flatMap(({ path, text }) =>
+    text.split('\n').flatMap((line, i) => (pattern.test(line) ? [`${path}:${i + 1} ${line.trim()}`] : [])),
+  );
 
 test('nothing is typed as anything', () => {
-  expect(found(/(:\s*any\b|<any>|\bas any\b|\bas unknown as\b)/, code.filter(({ path }) => !path.startsWith('test/house/')).map(({ path, text }) => ({ path, text: withoutComments(text) })))).toEqual([]);
+  expect(
+    found(
+      /(:\s*any\b|<any>|\bas any\b|\bas unknown as\b)/,
+      code
+        .filter(({ path }) => !path.startsWith('test/house/'))
+        .map(({ path, text }) => ({ path, text: withoutComments(text) })),
+    ),
+  ).toEqual([]);
 });
 
 test('no check is silenced and no test is switched off', () => {
-  const silencing = new RegExp(['@ts-' + 'ignore', '@ts-' + 'expect-error', 'oxlint-' + 'disable', 'eslint-' + 'disable', String.raw`\b(test|it|describe)\.(only|skip|todo|fails)\(`].join('|'));
+  const silencing = new RegExp(
+    [
+      '@ts-' + 'ignore',
+      '@ts-' + 'expect-error',
+      'oxlint-' + 'disable',
+      'eslint-' + 'disable',
+      String.raw`\b(test|it|describe)\.(only|skip|todo|fails)\(`,
+    ].join('|'),
+  );
   expect(found(silencing)).toEqual([]);
 });
 
@@ -28,8 +45,14 @@ const product = sources('src').filter(({ path }) => !path.includes('.test.') && 
 const nameRules = ['src/domain/kit/people/person-name.ts', 'src/server/kit/schema/person-name-sql.ts'];
 
 test('how a person is called is said in one place, with its twin for statements', () => {
-  const byHand = /\bname: \w+\.first_name|preferred_name'?\]?,? *(\|\||\?\?)|concat_ws\(' ', (coalesce\()?(nullif\()?\w+\.(first|preferred)_name|first_name\} \$\{/;
-  expect(found(byHand, product.filter(({ path }) => !nameRules.includes(path)))).toEqual([]);
+  const byHand =
+    /\bname: \w+\.first_name|preferred_name'?\]?,? *(\|\||\?\?)|concat_ws\(' ', (coalesce\()?(nullif\()?\w+\.(first|preferred)_name|first_name\} \$\{/;
+  expect(
+    found(
+      byHand,
+      product.filter(({ path }) => !nameRules.includes(path)),
+    ),
+  ).toEqual([]);
 });
 
 test('no date or time is asked by an input that follows the language of the browser', () => {
@@ -37,12 +60,16 @@ test('no date or time is asked by an input that follows the language of the brow
 });
 
 test('who can help is worked out for whoever reads it, never written into a page or an answer', () => {
-  const fixed = product.filter(({ path }) => !path.startsWith('src/domain/')).map(({ path, text }) => ({ path, text: withoutComments(text) }));
+  const fixed = product
+    .filter(({ path }) => !path.startsWith('src/domain/'))
+    .map(({ path, text }) => ({ path, text: withoutComments(text) }));
   expect(found(/\b([Aa]|your) manager\b(?! can (still|set))/, fixed)).toEqual([]);
 });
 
 test('no sentence says a day as a machine writes it', () => {
   const bare = /`[^`]*[A-Za-z:,] \$\{(?:\w+\??\.)*(?:\w*(?:_on|_date|_until|_expiry|_due)|latest|earliest|day|today)\}/;
-  const said = product.filter(({ path }) => !path.startsWith('src/server/database/')).map(({ path, text }) => ({ path, text: withoutComments(text) }));
+  const said = product
+    .filter(({ path }) => !path.startsWith('src/server/database/'))
+    .map(({ path, text }) => ({ path, text: withoutComments(text) }));
   expect(found(bare, said).filter((line) => !/RangeError|occasion:/.test(line))).toEqual([]);
 });

@@ -10,47 +10,66 @@ const press = async (page: Page, verb: string) => {
   await expect(dialog).toBeHidden();
 };
 
-test('Two people put a plan in force, and from then on it is replaced, never rewritten', atDesk, async ({ page, browser }, info) => {
-  const senior = await enter(page, 'senior');
-  const { id: resident } = await ownResident(page, senior, info);
-  const plan = await post(page, senior, '/api/plan/', {
-    resident, title: `Drinking ${crypto.randomUUID()}`, domain: 'eating_drinking', need: 'Level 2 drinks.', person_says: 'I like tea.', capacity_basis: 'person_consents',
-    involved: [{ name: 'Ann', role: 'Key worker' }], goals: [{ goal: 'Drinks without coughing', measure: 'No coughing for a week' }], actions: [{ what: 'Thicken every drink' }],
-    start_date: today, review_date: addDays(today, 28), confirmed_warnings: ['goal_without_measure', 'review_over_a_month'],
-  });
-  const path = `/supportplan/detail?id=${plan.id}`;
-  await page.goto(path);
-  await press(page, 'Submit for approval');
-  await expect(page.getByRole('link', { name: 'Change', exact: true })).toHaveCount(0);
-  await press(page, 'Take back');
-  await expect(page.getByRole('link', { name: 'Change', exact: true })).toBeVisible();
-  await press(page, 'Submit for approval');
-  await expect(page.getByText('Its author can take it back, and a manager can send it back.')).toBeVisible();
+test(
+  'Two people put a plan in force, and from then on it is replaced, never rewritten',
+  atDesk,
+  async ({ page, browser }, info) => {
+    const senior = await enter(page, 'senior');
+    const { id: resident } = await ownResident(page, senior, info);
+    const plan = await post(page, senior, '/api/plan/', {
+      resident,
+      title: `Drinking ${crypto.randomUUID()}`,
+      domain: 'eating_drinking',
+      need: 'Level 2 drinks.',
+      person_says: 'I like tea.',
+      capacity_basis: 'person_consents',
+      involved: [{ name: 'Ann', role: 'Key worker' }],
+      goals: [{ goal: 'Drinks without coughing', measure: 'No coughing for a week' }],
+      actions: [{ what: 'Thicken every drink' }],
+      start_date: today,
+      review_date: addDays(today, 28),
+      confirmed_warnings: ['goal_without_measure', 'review_over_a_month'],
+    });
+    const path = `/supportplan/detail?id=${plan.id}`;
+    await page.goto(path);
+    await press(page, 'Submit for approval');
+    await expect(page.getByRole('link', { name: 'Change', exact: true })).toHaveCount(0);
+    await press(page, 'Take back');
+    await expect(page.getByRole('link', { name: 'Change', exact: true })).toBeVisible();
+    await press(page, 'Submit for approval');
+    await expect(page.getByText('Its author can take it back, and a manager can send it back.')).toBeVisible();
 
-  const desk = await beside(browser, page, 'manager', { path });
-  await desk.getByRole('button', { name: 'Send back', exact: true }).click();
-  await desk.getByLabel(/Why it was sent back/).fill('Say which thickener.');
-  await desk.getByRole('dialog').getByRole('button', { name: 'Send back', exact: true }).click();
-  await expect(page.getByText('Say which thickener.')).toBeVisible();
+    const desk = await beside(browser, page, 'manager', { path });
+    await desk.getByRole('button', { name: 'Send back', exact: true }).click();
+    await desk.getByLabel(/Why it was sent back/).fill('Say which thickener.');
+    await desk.getByRole('dialog').getByRole('button', { name: 'Send back', exact: true }).click();
+    await expect(page.getByText('Say which thickener.')).toBeVisible();
 
-  await page.getByRole('link', { name: 'Change', exact: true }).click();
-  await page.getByLabel(/What the person needs/).fill('Level 2 drinks, one scoop to 100 ml.');
-  await page.getByRole('button', { name: /^Save/ }).click();
-  await expect(page.getByText('Level 2 drinks, one scoop to 100 ml.')).toBeVisible();
-  await press(page, 'Submit for approval');
-  await press(desk, 'Approve');
-  await desk.context().close();
+    await page.getByRole('link', { name: 'Change', exact: true }).click();
+    await page.getByLabel(/What the person needs/).fill('Level 2 drinks, one scoop to 100 ml.');
+    await page.getByRole('button', { name: /^Save/ }).click();
+    await expect(page.getByText('Level 2 drinks, one scoop to 100 ml.')).toBeVisible();
+    await press(page, 'Submit for approval');
+    await press(desk, 'Approve');
+    await desk.context().close();
 
-  await expect(page.getByText('An approved plan stays as it is.')).toBeVisible();
-  await expect(page.getByRole('link', { name: 'Change', exact: true })).toHaveCount(0);
-  const current = await ask<Row>(page, senior, `/api/plan/${plan.id}/`);
-  const rewritten = await page.request.patch(`/api/plan/${plan.id}/`, { headers: { Authorization: `Token ${senior.token}` }, data: { version: current['version'], need: 'Normal drinks.' } });
-  expect([rewritten.status(), Object.keys(await rewritten.json() as object)]).toEqual([400, ['need']]);
+    await expect(page.getByText('An approved plan stays as it is.')).toBeVisible();
+    await expect(page.getByRole('link', { name: 'Change', exact: true })).toHaveCount(0);
+    const current = await ask<Row>(page, senior, `/api/plan/${plan.id}/`);
+    const rewritten = await page.request.patch(`/api/plan/${plan.id}/`, {
+      headers: { Authorization: `Token ${senior.token}` },
+      data: { version: current['version'], need: 'Normal drinks.' },
+    });
+    expect([rewritten.status(), Object.keys((await rewritten.json()) as object)]).toEqual([400, ['need']]);
 
-  await page.getByRole('button', { name: 'Make a new version' }).click();
-  await page.getByLabel(/What the person needs/).fill('Normal drinks.');
-  await page.getByRole('button', { name: /^Save/ }).click();
-  await expect(page.getByText('Normal drinks.')).toBeVisible();
-  await expect(page.getByRole('button', { name: 'Submit for approval' })).toBeVisible();
-  expect(await ask<Row>(page, senior, `/api/plan/${plan.id}/`)).toMatchObject({ status: 'active', need: 'Level 2 drinks, one scoop to 100 ml.' });
-});
+    await page.getByRole('button', { name: 'Make a new version' }).click();
+    await page.getByLabel(/What the person needs/).fill('Normal drinks.');
+    await page.getByRole('button', { name: /^Save/ }).click();
+    await expect(page.getByText('Normal drinks.')).toBeVisible();
+    await expect(page.getByRole('button', { name: 'Submit for approval' })).toBeVisible();
+    expect(await ask<Row>(page, senior, `/api/plan/${plan.id}/`)).toMatchObject({
+      status: 'active',
+      need: 'Level 2 drinks, one scoop to 100 ml.',
+    });
+  },
+);

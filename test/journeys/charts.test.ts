@@ -51,13 +51,17 @@ test('Every chart can be read by day and by night, at any width', async ({ page 
   }
 });
 
-test('A printed chart says whose it is and fits the sheet, without the screen’s furniture', atDesk, async ({ page }) => {
-  await openCharts(page, '&chart=morning_routine&range=28');
-  await page.emulateMedia({ media: 'print' });
-  await expect(page.getByText(/^Oak Lodge · Confidential · Printed by /)).toBeVisible();
-  await expect(page.getByText('Janet Thorpe').first()).toBeVisible();
-  await expect(page.getByRole('img', { name: /^Morning routines/ })).toBeVisible();
-  await expect(page.getByRole('button', { name: 'Print' })).toHaveCount(0);
-  await expect(page.getByRole('navigation')).toHaveCount(0);
-  expect(await pagesOf(page)).toBe(1);
-});
+test(
+  'A printed chart says whose it is and fits the sheet, without the screen’s furniture',
+  atDesk,
+  async ({ page }) => {
+    await openCharts(page, '&chart=morning_routine&range=28');
+    await page.emulateMedia({ media: 'print' });
+    await expect(page.getByText(/^Oak Lodge · Confidential · Printed by /)).toBeVisible();
+    await expect(page.getByText('Janet Thorpe').first()).toBeVisible();
+    await expect(page.getByRole('img', { name: /^Morning routines/ })).toBeVisible();
+    await expect(page.getByRole('button', { name: 'Print' })).toHaveCount(0);
+    await expect(page.getByRole('navigation')).toHaveCount(0);
+    expect(await pagesOf(page)).toBe(1);
+  },
+);

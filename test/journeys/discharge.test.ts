@@ -1,6 +1,21 @@
 import type { Page, TestInfo } from '@playwright/test';
 import { expectAccessible } from '#world/browser/axe.ts';
-import { arrive, ask, atDesk, beside, expect, goOn, homeNamed, inHand, newMessages, post, settled, test, type Entry, type Row } from '#world/browser/journey.ts';
+import {
+  arrive,
+  ask,
+  atDesk,
+  beside,
+  expect,
+  goOn,
+  homeNamed,
+  inHand,
+  newMessages,
+  post,
+  settled,
+  test,
+  type Entry,
+  type Row,
+} from '#world/browser/journey.ts';
 import { pressAt, typeInto } from '#world/browser/without-a-mouse.ts';
 
 const house = 'Oak Lodge';
@@ -8,20 +23,38 @@ let number = 0;
 /** Whoever leaves on a journey came for it: nobody else's journey misses them. */
 async function newcomer(page: Page, entry: Entry, { project }: TestInfo, last: string): Promise<Row> {
   return post(page, entry, '/api/resident/', {
-    home: await homeNamed(page, entry, house), status: 'current', first_name: 'Wilma', last_name: `${last} ${project.name}`, date_of_birth: '1940-05-01', national_id_type: 'local',
-    national_id: `W${(number += 1)}-${project.name}-${Date.now().toString(36)}`.slice(0, 20), admission_date: '2026-01-05', gp_name: 'Dr Shah', gp_phone: '0113 496 0002', no_known_allergies: true, confirmed_warnings: ['over_capacity'],
+    home: await homeNamed(page, entry, house),
+    status: 'current',
+    first_name: 'Wilma',
+    last_name: `${last} ${project.name}`,
+    date_of_birth: '1940-05-01',
+    national_id_type: 'local',
+    national_id: `W${(number += 1)}-${project.name}-${Date.now().toString(36)}`.slice(0, 20),
+    admission_date: '2026-01-05',
+    gp_name: 'Dr Shah',
+    gp_phone: '0113 496 0002',
+    no_known_allergies: true,
+    confirmed_warnings: ['over_capacity'],
   });
 }
 
 async function belonging(page: Page, entry: Entry, resident: string, given: object): Promise<Row> {
   const [witness] = (await ask<Row[]>(page, entry, '/api/staff/')).filter(({ id }) => id !== entry.user.id);
-  return post(page, entry, '/api/inventory/', { resident, quantity: 1, category: 'other', resident_agreed: 'yes', witness: witness?.id, ...given });
+  return post(page, entry, '/api/inventory/', {
+    resident,
+    quantity: 1,
+    category: 'other',
+    resident_agreed: 'yes',
+    witness: witness?.id,
+    ...given,
+  });
 }
 
 const leavingOf = (id: string) => `/resident/discharged-resident?discharge=${id}`;
 const heading = (page: Page, name: string) => page.getByRole('heading', { level: 2, name, exact: true });
 const next = (page: Page) => page.getByRole('button', { name: /^Next: / });
-const answer = (page: Page, question: string, words: string) => page.getByRole('group', { name: question }).getByText(words, { exact: true }).click();
+const answer = (page: Page, question: string, words: string) =>
+  page.getByRole('group', { name: question }).getByText(words, { exact: true }).click();
 
 async function prepare(page: Page): Promise<void> {
   await page.getByRole('combobox', { name: /^Where to/ }).click();
@@ -90,94 +123,122 @@ test('A manager discharges someone with what is open in view, and reverses it', 
   await expect(page.getByRole('region', { name: 'Resident' })).not.toContainText('No longer lives here');
 });
 
-test('What was typed about a leaving is there again after a reload, and a carer is told who can help', inHand, async ({ page, browser }, info) => {
-  const senior = await arrive(page, 'senior', { house });
-  const person = await newcomer(page, senior, info, 'Lowe');
-  await page.goto(leavingOf(person.id));
-  await page.getByRole('combobox', { name: /^Where to/ }).click();
-  await page.getByRole('option', { name: 'Died', exact: true }).click();
-  await expect(heading(page, 'The death')).toBeVisible();
-  await expectAccessible(page);
-  await page.getByLabel('In a few words').fill('Peacefully, with her daughter beside her.');
-  await page.waitForResponse((reply) => reply.url().includes('/api/draft/discharge') && reply.request().method() === 'PUT' && reply.ok());
-  page.on('dialog', (dialog) => void dialog.accept());
-  await page.reload();
-  await expect(page.getByLabel('In a few words')).toHaveValue('Peacefully, with her daughter beside her.');
+test(
+  'What was typed about a leaving is there again after a reload, and a carer is told who can help',
+  inHand,
+  async ({ page, browser }, info) => {
+    const senior = await arrive(page, 'senior', { house });
+    const person = await newcomer(page, senior, info, 'Lowe');
+    await page.goto(leavingOf(person.id));
+    await page.getByRole('combobox', { name: /^Where to/ }).click();
+    await page.getByRole('option', { name: 'Died', exact: true }).click();
+    await expect(heading(page, 'The death')).toBeVisible();
+    await expectAccessible(page);
+    await page.getByLabel('In a few words').fill('Peacefully, with her daughter beside her.');
+    await page.waitForResponse(
+      (reply) => reply.url().includes('/api/draft/discharge') && reply.request().method() === 'PUT' && reply.ok(),
+    );
+    page.on('dialog', (dialog) => void dialog.accept());
+    await page.reload();
+    await expect(page.getByLabel('In a few words')).toHaveValue('Peacefully, with her daughter beside her.');
 
-  const other = await beside(browser, page, 'carer', { path: leavingOf(person.id), house });
-  await expect(other.getByText('A senior or a manager can do this.')).toBeVisible();
-  await other.context().close();
-});
+    const other = await beside(browser, page, 'carer', { path: leavingOf(person.id), house });
+    await expect(other.getByText('A senior or a manager can do this.')).toBeVisible();
+    await other.context().close();
+  },
+);
 
-test('A senior lists what goes to hospital and ticks off what came back; what did not is reported', inHand, async ({ page }, info) => {
-  const senior = await arrive(page, 'senior', { house });
-  const person = await newcomer(page, senior, info, 'Sands');
-  await belonging(page, senior, person.id, { item_name: 'Reading glasses', category: 'glasses', description: 'Red case' });
-  await belonging(page, senior, person.id, { item_name: 'Blue cardigan', category: 'clothing' });
-  await belonging(page, senior, person.id, { item_name: 'Armchair', category: 'furniture' });
-  await page.goto(`/resident/InventoryList?resident=${person.id}`);
-  await expect(page.getByRole('list', { name: 'Belongings' }).getByRole('link').first()).toHaveText('Reading glasses');
-  await expectAccessible(page);
-  await page.getByRole('link', { name: 'To hospital' }).click();
-  await page.getByRole('checkbox', { name: 'Reading glasses: goes along' }).check();
-  await page.getByRole('checkbox', { name: 'Blue cardigan: goes along' }).check();
-  await expectAccessible(page);
-  await page.getByRole('button', { name: 'Send along: 2 of 3' }).click();
-  await expect(page.getByText(/2 belongings of Wilma Sands .* went along/)).toBeVisible();
-  await page.emulateMedia({ media: 'print' });
-  await expect(page.getByText('Received by (hospital or ambulance)')).toBeVisible();
-  await expect(page.getByText('Send along')).toHaveCount(0);
-  await page.emulateMedia({ media: 'screen' });
+test(
+  'A senior lists what goes to hospital and ticks off what came back; what did not is reported',
+  inHand,
+  async ({ page }, info) => {
+    const senior = await arrive(page, 'senior', { house });
+    const person = await newcomer(page, senior, info, 'Sands');
+    await belonging(page, senior, person.id, {
+      item_name: 'Reading glasses',
+      category: 'glasses',
+      description: 'Red case',
+    });
+    await belonging(page, senior, person.id, { item_name: 'Blue cardigan', category: 'clothing' });
+    await belonging(page, senior, person.id, { item_name: 'Armchair', category: 'furniture' });
+    await page.goto(`/resident/InventoryList?resident=${person.id}`);
+    await expect(page.getByRole('list', { name: 'Belongings' }).getByRole('link').first()).toHaveText(
+      'Reading glasses',
+    );
+    await expectAccessible(page);
+    await page.getByRole('link', { name: 'To hospital' }).click();
+    await page.getByRole('checkbox', { name: 'Reading glasses: goes along' }).check();
+    await page.getByRole('checkbox', { name: 'Blue cardigan: goes along' }).check();
+    await expectAccessible(page);
+    await page.getByRole('button', { name: 'Send along: 2 of 3' }).click();
+    await expect(page.getByText(/2 belongings of Wilma Sands .* went along/)).toBeVisible();
+    await page.emulateMedia({ media: 'print' });
+    await expect(page.getByText('Received by (hospital or ambulance)')).toBeVisible();
+    await expect(page.getByText('Send along')).toHaveCount(0);
+    await page.emulateMedia({ media: 'screen' });
 
-  await goOn(page, `/resident/InventoryList?resident=${person.id}&trip=back`);
-  await answer(page, 'Reading glasses', 'Came back');
-  await answer(page, 'Blue cardigan', 'Did not come back');
-  await page.evaluate(() => scrollTo(0, document.body.scrollHeight));
-  await expectAccessible(page);
-  await page.getByRole('button', { name: 'Save: 2 of 2' }).click();
-  await expect(page.getByRole('alert')).toContainText('Missing: Blue cardigan');
-  await expectAccessible(page);
-  const reports = await ask<Row[]>(page, senior, `/api/incident/?resident=${person.id}`);
-  expect(reports).toMatchObject([{ status: 'draft', incident_type: 'security' }]);
+    await goOn(page, `/resident/InventoryList?resident=${person.id}&trip=back`);
+    await answer(page, 'Reading glasses', 'Came back');
+    await answer(page, 'Blue cardigan', 'Did not come back');
+    await page.evaluate(() => scrollTo(0, document.body.scrollHeight));
+    await expectAccessible(page);
+    await page.getByRole('button', { name: 'Save: 2 of 2' }).click();
+    await expect(page.getByRole('alert')).toContainText('Missing: Blue cardigan');
+    await expectAccessible(page);
+    const reports = await ask<Row[]>(page, senior, `/api/incident/?resident=${person.id}`);
+    expect(reports).toMatchObject([{ status: 'draft', incident_type: 'security' }]);
 
-  await page.getByRole('link', { name: 'Back to the list' }).click();
-  await page.getByRole('button', { name: 'More for Armchair' }).click();
-  await page.getByRole('menuitem', { name: 'Remove' }).click();
-  await page.getByLabel('Why it is removed').fill('Belongs to the house');
-  await page.getByRole('button', { name: 'Remove belonging' }).click();
-  await expect(newMessages(page)).toContainText('Belonging removed');
-  await expect(page.getByRole('link', { name: 'Armchair' })).toHaveCount(0);
-});
+    await page.getByRole('link', { name: 'Back to the list' }).click();
+    await page.getByRole('button', { name: 'More for Armchair' }).click();
+    await page.getByRole('menuitem', { name: 'Remove' }).click();
+    await page.getByLabel('Why it is removed').fill('Belongs to the house');
+    await page.getByRole('button', { name: 'Remove belonging' }).click();
+    await expect(newMessages(page)).toContainText('Belonging removed');
+    await expect(page.getByRole('link', { name: 'Armchair' })).toHaveCount(0);
+  },
+);
 
-test('Without a mouse a list is ticked off, and a manager discharges someone and reverses it', atDesk, async ({ page }, info) => {
-  test.setTimeout(120_000);
-  const manager = await arrive(page, 'manager', { house });
-  const person = await newcomer(page, manager, info, 'Keyes');
-  await belonging(page, manager, person.id, { item_name: 'Walking stick', category: 'mobility_aid', location: 'with_resident' });
-  await page.goto(`/resident/InventoryList?resident=${person.id}&trip=back`);
-  await pressAt(page, page.getByRole('radio', { name: 'Came back' }), 'Space');
-  await pressAt(page, page.getByRole('button', { name: 'Save: 1 of 1' }), 'Enter');
-  await expect(page.getByText(/1 belonging of Wilma Keyes .* came back/)).toBeVisible();
+test(
+  'Without a mouse a list is ticked off, and a manager discharges someone and reverses it',
+  atDesk,
+  async ({ page }, info) => {
+    test.setTimeout(120_000);
+    const manager = await arrive(page, 'manager', { house });
+    const person = await newcomer(page, manager, info, 'Keyes');
+    await belonging(page, manager, person.id, {
+      item_name: 'Walking stick',
+      category: 'mobility_aid',
+      location: 'with_resident',
+    });
+    await page.goto(`/resident/InventoryList?resident=${person.id}&trip=back`);
+    await pressAt(page, page.getByRole('radio', { name: 'Came back' }), 'Space');
+    await pressAt(page, page.getByRole('button', { name: 'Save: 1 of 1' }), 'Enter');
+    await expect(page.getByText(/1 belonging of Wilma Keyes .* came back/)).toBeVisible();
 
-  await goOn(page, leavingOf(person.id));
-  await pressAt(page, page.getByRole('combobox', { name: /^Where to/ }), 'Enter');
-  await page.keyboard.press('ArrowDown');
-  await page.keyboard.press('Enter');
-  await typeInto(page, page.getByLabel('Reason'), 'Her own flat is ready.');
-  await pressAt(page, next(page), 'Enter');
-  await typeInto(page, page.getByLabel('Summary'), 'Manages well.');
-  await pressAt(page, next(page), 'Enter');
-  await pressAt(page, page.getByRole('group', { name: 'Keys returned' }).getByRole('radio', { name: 'Yes' }), 'Space');
-  await pressAt(page, page.getByRole('button', { name: /^Save discharge/ }), 'Enter');
-  await pressAt(page, page.getByRole('button', { name: 'Complete the discharge…' }), 'Enter');
-  const closing = page.getByRole('dialog');
-  await typeInto(page, closing.getByLabel('Their NHS number or code'), String(person['national_id']));
-  await pressAt(page, closing.getByRole('button', { name: 'Complete discharge' }), 'Enter');
-  await pressAt(page, closing.getByRole('button', { name: 'It is right, complete discharge' }), 'Enter');
-  await expect(page.getByRole('heading', { level: 1, name: 'Has left' })).toBeVisible();
-  await pressAt(page, page.getByRole('button', { name: 'Reverse the discharge…' }), 'Enter');
-  const back = page.getByRole('dialog', { name: /^Reverse the discharge of Wilma/ });
-  await typeInto(page, back.getByLabel('Why it is reversed'), 'She stays after all.');
-  await pressAt(page, back.getByRole('button', { name: 'Reverse discharge' }), 'Enter');
-  await expect(newMessages(page)).toContainText('Discharge reversed');
-});
+    await goOn(page, leavingOf(person.id));
+    await pressAt(page, page.getByRole('combobox', { name: /^Where to/ }), 'Enter');
+    await page.keyboard.press('ArrowDown');
+    await page.keyboard.press('Enter');
+    await typeInto(page, page.getByLabel('Reason'), 'Her own flat is ready.');
+    await pressAt(page, next(page), 'Enter');
+    await typeInto(page, page.getByLabel('Summary'), 'Manages well.');
+    await pressAt(page, next(page), 'Enter');
+    await pressAt(
+      page,
+      page.getByRole('group', { name: 'Keys returned' }).getByRole('radio', { name: 'Yes' }),
+      'Space',
+    );
+    await pressAt(page, page.getByRole('button', { name: /^Save discharge/ }), 'Enter');
+    await pressAt(page, page.getByRole('button', { name: 'Complete the discharge…' }), 'Enter');
+    const closing = page.getByRole('dialog');
+    await typeInto(page, closing.getByLabel('Their NHS number or code'), String(person['national_id']));
+    await pressAt(page, closing.getByRole('button', { name: 'Complete discharge' }), 'Enter');
+    await pressAt(page, closing.getByRole('button', { name: 'It is right, complete discharge' }), 'Enter');
+    await expect(page.getByRole('heading', { level: 1, name: 'Has left' })).toBeVisible();
+    await pressAt(page, page.getByRole('button', { name: 'Reverse the discharge…' }), 'Enter');
+    const back = page.getByRole('dialog', { name: /^Reverse the discharge of Wilma/ });
+    await typeInto(page, back.getByLabel('Why it is reversed'), 'She stays after all.');
+    await pressAt(page, back.getByRole('button', { name: 'Reverse discharge' }), 'Enter');
+    await expect(newMessages(page)).toContainText('Discharge reversed');
+  },
+);

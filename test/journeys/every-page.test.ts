@@ -10,8 +10,12 @@ async function furnitureOnPaper(page: Page, path: string): Promise<string[]> {
   if (test.info().project.name === 'phone') return [];
   await page.emulateMedia({ media: 'print' });
   const left = await page.evaluate(() => {
-    const furniture = [...document.querySelectorAll('nav, search, button, [role="tablist"], [role="radiogroup"], input[type="search"]')].filter((one) => !one.closest('th'));
-    return furniture.filter((one) => one.checkVisibility({ visibilityProperty: true })).map(({ outerHTML }) => outerHTML.slice(0, 120));
+    const furniture = [
+      ...document.querySelectorAll('nav, search, button, [role="tablist"], [role="radiogroup"], input[type="search"]'),
+    ].filter((one) => !one.closest('th'));
+    return furniture
+      .filter((one) => one.checkVisibility({ visibilityProperty: true }))
+      .map(({ outerHTML }) => outerHTML.slice(0, 120));
   });
   await page.emulateMedia({ media: 'screen' });
   return left.map((one) => `${path} on paper: ${one}`);
@@ -81,11 +85,15 @@ test('A manager finds the lock, and can read it', async ({ page }) => {
   await expectWellMade(page);
 });
 
-test('A carer on the night shift darkens the page, and finds it dark again after a reload', inHand, async ({ page }) => {
-  await page.goto('/login');
-  await page.getByRole('button', { name: 'Night' }).click();
-  await expect(page.locator('html')).toHaveAttribute('data-mantine-color-scheme', 'dark');
-  await page.reload();
-  await expect(page.getByRole('button', { name: 'Night' })).toHaveAttribute('aria-pressed', 'true');
-  await expect(page.locator('html')).toHaveAttribute('data-mantine-color-scheme', 'dark');
-});
+test(
+  'A carer on the night shift darkens the page, and finds it dark again after a reload',
+  inHand,
+  async ({ page }) => {
+    await page.goto('/login');
+    await page.getByRole('button', { name: 'Night' }).click();
+    await expect(page.locator('html')).toHaveAttribute('data-mantine-color-scheme', 'dark');
+    await page.reload();
+    await expect(page.getByRole('button', { name: 'Night' })).toHaveAttribute('aria-pressed', 'true');
+    await expect(page.locator('html')).toHaveAttribute('data-mantine-color-scheme', 'dark');
+  },
+);

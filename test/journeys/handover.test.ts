@@ -1,31 +1,75 @@
 import type { Page } from '@playwright/test';
 import { expectAccessible } from '#world/browser/axe.ts';
-import { arrive, ask, beside, enter, expect, homeNamed, inHand, newMessages, post, residentNamed, settled, test, type Entry, type Row } from '#world/browser/journey.ts';
+import {
+  arrive,
+  ask,
+  beside,
+  enter,
+  expect,
+  homeNamed,
+  inHand,
+  newMessages,
+  post,
+  residentNamed,
+  settled,
+  test,
+  type Entry,
+  type Row,
+} from '#world/browser/journey.ts';
 import { tabTo } from '#world/browser/without-a-mouse.ts';
 
 /** One house for each size of screen, for a house has one handover at a time, and somebody no other journey writes about. */
-const storyOf = (project: string) => (project === 'phone' ? { house: 'Oak Lodge', about: 'Simon Achebe' } : { house: 'Rose House', about: 'Aisha Rahman' });
+const storyOf = (project: string) =>
+  project === 'phone' ? { house: 'Oak Lodge', about: 'Simon Achebe' } : { house: 'Rose House', about: 'Aisha Rahman' };
 
 const drink = (page: Page, by: Entry, resident: string, amount_ml: number, occurred_at: string) =>
-  post(page, by, '/api/fluid-intake/', { resident, occurred_at, direction: 'intake', fluid_type: 'tea', offered_ml: 200, amount_ml, route: 'oral', outcome: 'all', confirmed_warnings: ['late_entry', 'late', 'fluid_thickness', 'thickness'] });
+  post(page, by, '/api/fluid-intake/', {
+    resident,
+    occurred_at,
+    direction: 'intake',
+    fluid_type: 'tea',
+    offered_ml: 200,
+    amount_ml,
+    route: 'oral',
+    outcome: 'all',
+    confirmed_warnings: ['late_entry', 'late', 'fluid_thickness', 'thickness'],
+  });
 
 /** The handover of this hour; where the demonstration's own staff have already received it, one more that is still to be given. */
 async function handoverToGive(page: Page, carer: Entry, home: string): Promise<{ id: string; address: string }> {
   const { id } = await post(page, carer, `/api/home/${home}/handover/`, {});
   const { status, handover_date } = await ask<Row>(page, carer, `/api/handover/${id}/`);
   if (status === 'draft') return { id, address: '/handover' };
-  const another = await post(page, carer, '/api/handover/', { home, handover_date, from_shift: 'sleep_in', to_shift: 'long_day', given_by: carer.user.id });
+  const another = await post(page, carer, '/api/handover/', {
+    home,
+    handover_date,
+    from_shift: 'sleep_in',
+    to_shift: 'long_day',
+    given_by: carer.user.id,
+  });
   return { id: another.id, address: `/handover?id=${another.id}` };
 }
 
-test('The late shift records and gives; the night lead reads, asks and acknowledges; a late entry shows as added after, and a fall stands on top', async ({ page, browser }, { project }) => {
+test('The late shift records and gives; the night lead reads, asks and acknowledges; a late entry shows as added after, and a fall stands on top', async ({
+  page,
+  browser,
+}, { project }) => {
   test.setTimeout(150_000);
   const { house, about: name } = storyOf(project.name);
   const carer = await arrive(page, 'carer', { house });
   const home = await homeNamed(page, carer, house);
   const person = await residentNamed(page, carer, name, house);
   const words = `Rang the surgery about the tablets at ${Date.now()}.`;
-  await post(page, carer, '/api/note/', { home, resident: person.id, category: 'health', body: words, is_important: true, include_in_handover: true, occurred_at: new Date().toISOString(), confirmed_warnings: ['same_words'] });
+  await post(page, carer, '/api/note/', {
+    home,
+    resident: person.id,
+    category: 'health',
+    body: words,
+    is_important: true,
+    include_in_handover: true,
+    occurred_at: new Date().toISOString(),
+    confirmed_warnings: ['same_words'],
+  });
 
   const { id, address } = await handoverToGive(page, carer, home);
   await page.goto(address);
@@ -75,8 +119,19 @@ test('The late shift records and gives; the night lead reads, asks and acknowled
 
 const fallRecorded = (page: Page, by: Entry, resident: string) =>
   post(page, by, '/api/incident/', {
-    resident, occurred_at: new Date().toISOString(), incident_type: 'fall', location: 'lounge', description: 'Slid from the armchair onto one knee while reaching for the paper.', immediate_actions: 'Sat with them and called the lead.',
-    person_in_charge: by.user.id, severity: 'no_harm', head_strike: 'no', conscious_throughout: true, witnessed: true, people_involved: [{ kind: 'resident', role: 'affected', injured: false }], confirmed_warnings: ['short_description', 'no_body_map'],
+    resident,
+    occurred_at: new Date().toISOString(),
+    incident_type: 'fall',
+    location: 'lounge',
+    description: 'Slid from the armchair onto one knee while reaching for the paper.',
+    immediate_actions: 'Sat with them and called the lead.',
+    person_in_charge: by.user.id,
+    severity: 'no_harm',
+    head_strike: 'no',
+    conscious_throughout: true,
+    witnessed: true,
+    people_involved: [{ kind: 'resident', role: 'affected', injured: false }],
+    confirmed_warnings: ['short_description', 'no_body_map'],
   });
 
 /** However far back somebody looks: before all residents, and first among what is new. */
@@ -84,9 +139,17 @@ async function expectFallOnTop(page: Page, name: string): Promise<void> {
   for (const view of await page.getByRole('group', { name: 'Show' }).locator('label').all()) {
     await view.click();
     await settled(page);
-    const first = page.getByRole('main').getByRole('region', { name: /^(Added after handover|Residents)/ }).first();
+    const first = page
+      .getByRole('main')
+      .getByRole('region', { name: /^(Added after handover|Residents)/ })
+      .first();
     // Only somebody who has just moved in stands above a fall.
-    await expect(first.getByRole('region', { name: /^Since handover/ }).filter({ hasNotText: 'New here' }).first()).toHaveAccessibleName(`Since handover: ${name}`);
+    await expect(
+      first
+        .getByRole('region', { name: /^Since handover/ })
+        .filter({ hasNotText: 'New here' })
+        .first(),
+    ).toHaveAccessibleName(`Since handover: ${name}`);
     await expect(first).toContainText('Fall, lounge, no harm');
   }
 }
@@ -109,12 +172,16 @@ async function readBeforeRecording(page: Page): Promise<void> {
   await expect(gate).toHaveCount(0);
 }
 
-test('An agency worker reads who lives here and ticks the safety cards before the first entry', inHand, async ({ page }) => {
-  test.setTimeout(120_000);
-  await enter(page, 'agency', { path: '/home' });
-  await page.getByRole('link', { name: 'Read the brief' }).click();
-  await settled(page);
-  await expect(page.getByRole('heading', { level: 3 }).first()).toBeVisible();
-  await expectAccessible(page);
-  await readBeforeRecording(page);
-});
+test(
+  'An agency worker reads who lives here and ticks the safety cards before the first entry',
+  inHand,
+  async ({ page }) => {
+    test.setTimeout(120_000);
+    await enter(page, 'agency', { path: '/home' });
+    await page.getByRole('link', { name: 'Read the brief' }).click();
+    await settled(page);
+    await expect(page.getByRole('heading', { level: 3 }).first()).toBeVisible();
+    await expectAccessible(page);
+    await readBeforeRecording(page);
+  },
+);

@@ -1,10 +1,27 @@
 import type { Locator, Page } from '@playwright/test';
 import { expectAccessible } from '#world/browser/axe.ts';
-import { arrive, ask, atDesk, beside, expect, goOn, homeNamed, inHand, newMessages, ownResident, post, settled, signIn, test, type Row } from '#world/browser/journey.ts';
+import {
+  arrive,
+  ask,
+  atDesk,
+  beside,
+  expect,
+  goOn,
+  homeNamed,
+  inHand,
+  newMessages,
+  ownResident,
+  post,
+  settled,
+  signIn,
+  test,
+  type Row,
+} from '#world/browser/journey.ts';
 import { expectWithinBudget } from '#world/browser/screen-budget.ts';
 import { pick, pressAt, typeInto } from '#world/browser/without-a-mouse.ts';
 
-const pageOf = (resident: string, incident: string, more = '') => `/resident/detail?id=${resident}&tab=notes&incident=${incident}${more}`;
+const pageOf = (resident: string, incident: string, more = '') =>
+  `/resident/detail?id=${resident}&tab=notes&incident=${incident}${more}`;
 
 /** A graze on the right knee, drawn inside the report. */
 async function drawMark(page: Page): Promise<void> {
@@ -31,65 +48,104 @@ async function chooseFirst(page: Page, label: RegExp): Promise<void> {
   await page.getByRole('option').first().click();
 }
 
-const answer = (page: Page | Locator, question: RegExp, words: string) => page.getByRole('group', { name: question }).getByText(words, { exact: true }).click();
+const answer = (page: Page | Locator, question: RegExp, words: string) =>
+  page.getByRole('group', { name: question }).getByText(words, { exact: true }).click();
 
-const isRunning = ({ start_at, end_at }: Row) => Date.parse(String(start_at)) <= Date.now() && Date.parse(String(end_at)) > Date.now();
+const isRunning = ({ start_at, end_at }: Row) =>
+  Date.parse(String(start_at)) <= Date.now() && Date.parse(String(end_at)) > Date.now();
 
 /** Alerts for the lead reach whoever the rota names at this hour, so the senior takes over the shift that is running, until their own next one. */
 async function putSeniorInLead(page: Page): Promise<void> {
-  const [manager, { user: { id: staff } }] = [await signIn(page, 'manager'), await signIn(page, 'senior')];
-  const inHouse = await ask<Row[]>(page, manager, `/api/rota/?home=${await homeNamed(page, manager)}&status=published&limit=500`);
-  const own = (await ask<Row[]>(page, manager, `/api/rota/?staff=${staff}&limit=500`)).map(({ start_at }) => String(start_at)).filter((start) => Date.parse(start) > Date.now());
+  const [
+    manager,
+    {
+      user: { id: staff },
+    },
+  ] = [await signIn(page, 'manager'), await signIn(page, 'senior')];
+  const inHouse = await ask<Row[]>(
+    page,
+    manager,
+    `/api/rota/?home=${await homeNamed(page, manager)}&status=published&limit=500`,
+  );
+  const own = (await ask<Row[]>(page, manager, `/api/rota/?staff=${staff}&limit=500`))
+    .map(({ start_at }) => String(start_at))
+    .filter((start) => Date.parse(start) > Date.now());
   const running = inHouse.filter(isRunning);
-  const shift = running.find((one) => one['staff'] === staff) ?? running.find((one) => one['role_on_shift'] === 'shift_lead') ?? running[0];
+  const shift =
+    running.find((one) => one['staff'] === staff) ??
+    running.find((one) => one['role_on_shift'] === 'shift_lead') ??
+    running[0];
   if (!shift) throw new Error('Nobody is at work in Rose House.');
-  const data = { staff, role_on_shift: 'shift_lead', end_at: [String(shift['end_at']), ...own].toSorted()[0], override_reason: 'Covers for somebody who fell ill.', confirmed_warnings: ['short_rest', 'short_break'], version: shift['version'] };
-  const changed = await page.request.patch(`/api/rota/${shift.id}/`, { headers: { Authorization: `Token ${manager.token}` }, data });
+  const data = {
+    staff,
+    role_on_shift: 'shift_lead',
+    end_at: [String(shift['end_at']), ...own].toSorted()[0],
+    override_reason: 'Covers for somebody who fell ill.',
+    confirmed_warnings: ['short_rest', 'short_break'],
+    version: shift['version'],
+  };
+  const changed = await page.request.patch(`/api/rota/${shift.id}/`, {
+    headers: { Authorization: `Token ${manager.token}` },
+    data,
+  });
   expect(changed.ok(), await changed.text()).toBe(true);
 }
 
 /** How much the bell says there is to act on, how much the heading of the lane says, and how many cards stand in it. */
-const countsOf = (page: Page) => page.evaluate(() => {
-  const bell = document.querySelector('[data-bell]')?.textContent ?? '';
-  const lane = document.querySelector('section[aria-labelledby="lane-act_now"]');
-  const figure = (words: string | null | undefined) => Number(/\d+/.exec(words ?? '')?.[0] ?? 0);
-  return [figure(bell), figure(lane?.querySelector('h2')?.textContent), lane?.querySelectorAll('article').length ?? 0];
-});
+const countsOf = (page: Page) =>
+  page.evaluate(() => {
+    const bell = document.querySelector('[data-bell]')?.textContent ?? '';
+    const lane = document.querySelector('section[aria-labelledby="lane-act_now"]');
+    const figure = (words: string | null | undefined) => Number(/\d+/.exec(words ?? '')?.[0] ?? 0);
+    return [
+      figure(bell),
+      figure(lane?.querySelector('h2')?.textContent),
+      lane?.querySelectorAll('article').length ?? 0,
+    ];
+  });
 
-test('A carer saves a fall and nobody knows whether the head was struck: the senior’s open page shows it at once, and bell, lane and list agree', inHand, async ({ page, browser }, info) => {
-  test.setTimeout(90_000);
-  const carer = await arrive(page, 'carer');
-  const { id, name } = await ownResident(page, carer, info, 3);
-  await putSeniorInLead(page);
-  await page.goto(pageOf(id, 'new'));
-  const senior = await beside(browser, page, 'senior', { path: '/notification' });
-  const told = senior.locator('section[aria-labelledby="lane-act_now"] article').filter({ hasText: `${name.split(' ').at(-1)}: An incident needs the lead to look` });
-  const before = await told.count();
+test(
+  'A carer saves a fall and nobody knows whether the head was struck: the senior’s open page shows it at once, and bell, lane and list agree',
+  inHand,
+  async ({ page, browser }, info) => {
+    test.setTimeout(90_000);
+    const carer = await arrive(page, 'carer');
+    const { id, name } = await ownResident(page, carer, info, 3);
+    await putSeniorInLead(page);
+    await page.goto(pageOf(id, 'new'));
+    const senior = await beside(browser, page, 'senior', { path: '/notification' });
+    const told = senior
+      .locator('section[aria-labelledby="lane-act_now"] article')
+      .filter({ hasText: `${name.split(' ').at(-1)}: An incident needs the lead to look` });
+    const before = await told.count();
 
-  await choose(page, /^Kind of incident/, 'Fall');
-  await answer(page, /^Hit their head/, 'Not known');
-  await answer(page, /^Awake throughout/, 'Yes');
-  await page.getByLabel('What was done at once').fill('Sat with them and called the senior.');
-  await chooseFirst(page, /^Person in charge/);
-  await page.getByRole('button', { name: 'Next: what happened' }).click();
-  await choose(page, /^Where/, 'Lounge');
-  await page.getByRole('textbox', { name: 'What happened' }).fill('Found sitting on the floor beside the armchair, awake and talking, no mark to be seen.');
-  await answer(page, /^Someone saw it/, 'No');
-  await answer(page, /^Harm/, 'No harm');
-  await page.getByRole('button', { name: 'Next: who is told' }).click();
-  await page.getByRole('button', { name: 'Tell the family: told just now' }).click();
-  await page.getByRole('button', { name: /^Send the report about/ }).click();
-  await expect(newMessages(page)).toContainText('Report sent');
+    await choose(page, /^Kind of incident/, 'Fall');
+    await answer(page, /^Hit their head/, 'Not known');
+    await answer(page, /^Awake throughout/, 'Yes');
+    await page.getByLabel('What was done at once').fill('Sat with them and called the senior.');
+    await chooseFirst(page, /^Person in charge/);
+    await page.getByRole('button', { name: 'Next: what happened' }).click();
+    await choose(page, /^Where/, 'Lounge');
+    await page
+      .getByRole('textbox', { name: 'What happened' })
+      .fill('Found sitting on the floor beside the armchair, awake and talking, no mark to be seen.');
+    await answer(page, /^Someone saw it/, 'No');
+    await answer(page, /^Harm/, 'No harm');
+    await page.getByRole('button', { name: 'Next: who is told' }).click();
+    await page.getByRole('button', { name: 'Tell the family: told just now' }).click();
+    await page.getByRole('button', { name: /^Send the report about/ }).click();
+    await expect(newMessages(page)).toContainText('Report sent');
 
-  await expect(told).toHaveCount(before + 1, { timeout: 5_000 });
-  await expect(told.first()).toContainText('The head may have been struck');
-  await expect(async () => {
-    const [bell, lane, cards] = await countsOf(senior);
-    expect([bell, lane]).toEqual([cards, cards]);
-    expect(cards).toBeGreaterThan(before);
-  }).toPass({ timeout: 5_000 });
-  await senior.context().close();
-});
+    await expect(told).toHaveCount(before + 1, { timeout: 5_000 });
+    await expect(told.first()).toContainText('The head may have been struck');
+    await expect(async () => {
+      const [bell, lane, cards] = await countsOf(senior);
+      expect([bell, lane]).toEqual([cards, cards]);
+      expect(cards).toBeGreaterThan(before);
+    }).toPass({ timeout: 5_000 });
+    await senior.context().close();
+  },
+);
 
 async function reportFall(page: Page): Promise<void> {
   await expectWithinBudget(page, 'Make safe');
@@ -107,7 +163,9 @@ async function reportFall(page: Page): Promise<void> {
   await expect(page.getByRole('heading', { name: 'What happened', exact: true })).toBeFocused();
   await expectWithinBudget(page, 'What happened');
   await choose(page, /^Where/, 'Lounge');
-  await page.getByRole('textbox', { name: 'What happened' }).fill('Slid from the armchair while reaching for the paper, onto one knee.');
+  await page
+    .getByRole('textbox', { name: 'What happened' })
+    .fill('Slid from the armchair while reaching for the paper, onto one knee.');
   await answer(page, /^Someone saw it/, 'Yes');
   await answer(page, /^Harm/, 'Low');
   await drawMark(page);
@@ -115,86 +173,101 @@ async function reportFall(page: Page): Promise<void> {
   await expectWithinBudget(page, 'Who is told');
 }
 
-test('A carer reports a fall with the mark it left, a senior reviews it, a manager closes it, and the carer sees what became of it', inHand, async ({ page, browser }, info) => {
-  test.setTimeout(150_000);
-  const carer = await arrive(page, 'carer');
-  const { id } = await ownResident(page, carer, info);
-  await page.request.delete(`/api/draft/body_map_chart/?resident=${id}`, { headers: { Authorization: `Token ${carer.token}` } });
-  await page.goto(pageOf(id, 'new'));
+test(
+  'A carer reports a fall with the mark it left, a senior reviews it, a manager closes it, and the carer sees what became of it',
+  inHand,
+  async ({ page, browser }, info) => {
+    test.setTimeout(150_000);
+    const carer = await arrive(page, 'carer');
+    const { id } = await ownResident(page, carer, info);
+    await page.request.delete(`/api/draft/body_map_chart/?resident=${id}`, {
+      headers: { Authorization: `Token ${carer.token}` },
+    });
+    await page.goto(pageOf(id, 'new'));
 
-  await page.getByRole('button', { name: 'Next: what happened' }).click();
-  await expect(page.getByRole('alert')).toContainText('Kind of incident is needed.');
-  await expectAccessible(page);
-  await reportFall(page);
-  await page.getByRole('button', { name: 'Back' }).click();
-  await expect(page.getByRole('textbox', { name: 'What happened' })).toHaveValue(/Slid from the armchair/);
-  await expectAccessible(page);
-  await page.getByRole('button', { name: 'Next: who is told' }).click();
-  await page.getByRole('button', { name: 'Tell the family: told just now' }).click();
-  await expect(page.getByText(/Draft kept/)).toBeVisible();
-  // A tablet that was put down and woken up again: what was drawn goes out with the report, though nobody opens the drawing.
-  page.once('dialog', (dialog) => void dialog.accept());
-  await page.reload();
-  for (const step of ['Next: what happened', 'Next: who is told']) await page.getByRole('button', { name: step }).click();
-  await expectAccessible(page);
-  await page.getByRole('button', { name: /^Send the report about/ }).click();
-  await expect(newMessages(page)).toContainText('Report sent');
-  await expect(page.getByRole('list', { name: 'How it stands' })).toContainText('Submitted');
-  await expect(page.getByRole('region', { name: 'Body map' })).toContainText('Graze');
-  const address = page.url();
+    await page.getByRole('button', { name: 'Next: what happened' }).click();
+    await expect(page.getByRole('alert')).toContainText('Kind of incident is needed.');
+    await expectAccessible(page);
+    await reportFall(page);
+    await page.getByRole('button', { name: 'Back' }).click();
+    await expect(page.getByRole('textbox', { name: 'What happened' })).toHaveValue(/Slid from the armchair/);
+    await expectAccessible(page);
+    await page.getByRole('button', { name: 'Next: who is told' }).click();
+    await page.getByRole('button', { name: 'Tell the family: told just now' }).click();
+    await expect(page.getByText(/Draft kept/)).toBeVisible();
+    // A tablet that was put down and woken up again: what was drawn goes out with the report, though nobody opens the drawing.
+    page.once('dialog', (dialog) => void dialog.accept());
+    await page.reload();
+    for (const step of ['Next: what happened', 'Next: who is told'])
+      await page.getByRole('button', { name: step }).click();
+    await expectAccessible(page);
+    await page.getByRole('button', { name: /^Send the report about/ }).click();
+    await expect(newMessages(page)).toContainText('Report sent');
+    await expect(page.getByRole('list', { name: 'How it stands' })).toContainText('Submitted');
+    await expect(page.getByRole('region', { name: 'Body map' })).toContainText('Graze');
+    const address = page.url();
 
-  const first = page.getByRole('region', { name: /^Follow-up checks/ }).getByRole('button', { name: /^Record Observation/ }).first();
-  await first.click();
-  await page.getByRole('button', { name: 'Save the check' }).click();
-  const check = page.getByRole('dialog');
-  await expect(check).toContainText('How they are is needed.');
-  await answer(check, /^How they are/, 'Better');
-  await check.getByRole('button', { name: 'Save the check' }).click();
-  await expect(newMessages(page)).toContainText('Check saved');
-  await expect(page.getByRole('button', { name: 'Start the review' })).toHaveCount(0);
+    const first = page
+      .getByRole('region', { name: /^Follow-up checks/ })
+      .getByRole('button', { name: /^Record Observation/ })
+      .first();
+    await first.click();
+    await page.getByRole('button', { name: 'Save the check' }).click();
+    const check = page.getByRole('dialog');
+    await expect(check).toContainText('How they are is needed.');
+    await answer(check, /^How they are/, 'Better');
+    await check.getByRole('button', { name: 'Save the check' }).click();
+    await expect(newMessages(page)).toContainText('Check saved');
+    await expect(page.getByRole('button', { name: 'Start the review' })).toHaveCount(0);
 
-  const senior = await beside(browser, page, 'senior', { path: address });
-  await senior.getByRole('region', { name: 'Body map' }).getByRole('link', { name: /Graze/ }).click();
-  await expect(senior.getByRole('heading', { level: 1, name: 'Body map mark' })).toBeVisible();
-  await expect(senior.getByRole('definition').filter({ hasText: /^right knee$/ })).toBeVisible();
-  await senior.goBack();
-  await senior.getByRole('button', { name: 'Start the review' }).click();
-  const review = senior.getByRole('dialog', { name: 'Start the review' });
-  const earlier = review.getByLabel('What the earlier incidents show');
-  await review.getByLabel('Review', { exact: true }).fill('Read with the team.');
-  if (await earlier.isVisible()) await earlier.fill('The second from that chair.');
-  await review.getByRole('button', { name: 'Start the review' }).click();
-  await expect(senior.getByText('Decide about safeguarding.')).toBeVisible();
-  await expectAccessible(senior);
-  for (const [title, question, words] of [['Safeguarding', /^Safeguarding/, 'Not needed'], ['Tell the regulator', /^Tell the regulator/, 'No'], ['Report under RIDDOR', /^Report under RIDDOR/, 'No'], ['Duty of candour', /^Duty of candour/, 'No']] as const) {
-    await senior.getByRole('button', { name: `Decide: ${title}` }).click();
-    const dialog = senior.getByRole('dialog');
-    await answer(dialog, question, words);
-    await dialog.getByRole('button', { name: /^Save for/ }).click();
-    await expect(senior.getByRole('button', { name: `Change: ${title}` })).toBeVisible();
-  }
-  await expect(senior.getByText('Nothing stands in the way of closing it.')).toBeVisible();
-  await expect(senior.getByRole('button', { name: 'Sign off and close' })).toHaveCount(0);
+    const senior = await beside(browser, page, 'senior', { path: address });
+    await senior.getByRole('region', { name: 'Body map' }).getByRole('link', { name: /Graze/ }).click();
+    await expect(senior.getByRole('heading', { level: 1, name: 'Body map mark' })).toBeVisible();
+    await expect(senior.getByRole('definition').filter({ hasText: /^right knee$/ })).toBeVisible();
+    await senior.goBack();
+    await senior.getByRole('button', { name: 'Start the review' }).click();
+    const review = senior.getByRole('dialog', { name: 'Start the review' });
+    const earlier = review.getByLabel('What the earlier incidents show');
+    await review.getByLabel('Review', { exact: true }).fill('Read with the team.');
+    if (await earlier.isVisible()) await earlier.fill('The second from that chair.');
+    await review.getByRole('button', { name: 'Start the review' }).click();
+    await expect(senior.getByText('Decide about safeguarding.')).toBeVisible();
+    await expectAccessible(senior);
+    for (const [title, question, words] of [
+      ['Safeguarding', /^Safeguarding/, 'Not needed'],
+      ['Tell the regulator', /^Tell the regulator/, 'No'],
+      ['Report under RIDDOR', /^Report under RIDDOR/, 'No'],
+      ['Duty of candour', /^Duty of candour/, 'No'],
+    ] as const) {
+      await senior.getByRole('button', { name: `Decide: ${title}` }).click();
+      const dialog = senior.getByRole('dialog');
+      await answer(dialog, question, words);
+      await dialog.getByRole('button', { name: /^Save for/ }).click();
+      await expect(senior.getByRole('button', { name: `Change: ${title}` })).toBeVisible();
+    }
+    await expect(senior.getByText('Nothing stands in the way of closing it.')).toBeVisible();
+    await expect(senior.getByRole('button', { name: 'Sign off and close' })).toHaveCount(0);
 
-  const manager = await beside(browser, page, 'manager', { path: address });
-  await manager.getByRole('button', { name: 'Sign off and close' }).click();
-  const signing = manager.getByRole('dialog');
-  await signing.getByLabel('What we learnt').fill('The paper goes on the table beside the chair.');
-  await signing.getByRole('button', { name: 'Sign off and close' }).click();
-  await expect(manager.getByRole('list', { name: 'How it stands' })).toContainText('Closed');
+    const manager = await beside(browser, page, 'manager', { path: address });
+    await manager.getByRole('button', { name: 'Sign off and close' }).click();
+    const signing = manager.getByRole('dialog');
+    await signing.getByLabel('What we learnt').fill('The paper goes on the table beside the chair.');
+    await signing.getByRole('button', { name: 'Sign off and close' }).click();
+    await expect(manager.getByRole('list', { name: 'How it stands' })).toContainText('Closed');
 
-  await expect(page.getByRole('list', { name: 'How it stands' })).toContainText('Closed');
-  await expect(page.getByText('The paper goes on the table beside the chair.')).toBeVisible();
-  await expect(page.getByRole('region', { name: 'What became of it' })).toContainText('Under review');
+    await expect(page.getByRole('list', { name: 'How it stands' })).toContainText('Closed');
+    await expect(page.getByText('The paper goes on the table beside the chair.')).toBeVisible();
+    await expect(page.getByRole('region', { name: 'What became of it' })).toContainText('Under review');
 
-  await manager.getByRole('button', { name: 'Open again' }).click();
-  await manager.getByRole('dialog').getByRole('button', { name: 'Open again' }).click();
-  await expect(manager.getByRole('dialog')).toContainText('Why it was opened again is needed.');
-  await manager.getByLabel('Why it was opened again').fill('A witness came forward.');
-  await manager.getByRole('dialog').getByRole('button', { name: 'Open again' }).click();
-  await expect(manager.getByRole('list', { name: 'How it stands' })).toContainText('Opened again');
-  await Promise.all([senior, manager].map((other) => other.context().close()));
-});
+    await manager.getByRole('button', { name: 'Open again' }).click();
+    await manager.getByRole('dialog').getByRole('button', { name: 'Open again' }).click();
+    await expect(manager.getByRole('dialog')).toContainText('Why it was opened again is needed.');
+    await manager.getByLabel('Why it was opened again').fill('A witness came forward.');
+    await manager.getByRole('dialog').getByRole('button', { name: 'Open again' }).click();
+    await expect(manager.getByRole('list', { name: 'How it stands' })).toContainText('Opened again');
+    await Promise.all([senior, manager].map((other) => other.context().close()));
+  },
+);
 
 test('What a carer has typed of a report is there again after the page was left', inHand, async ({ page }, info) => {
   const carer = await arrive(page, 'carer', { ownSession: true });
@@ -222,7 +295,11 @@ test('Without a mouse a carer reports a near miss', atDesk, async ({ page }, inf
   await pick(page, page.getByRole('combobox', { name: /^Person in charge/ }), 'a');
   await pressAt(page, page.getByRole('button', { name: 'Next: what happened' }), 'Enter');
   await pick(page, page.getByRole('combobox', { name: /^Where/ }), 'Lounge');
-  await typeInto(page, page.getByRole('textbox', { name: 'What happened' }), 'The rug slid as she turned, and she caught the rail in time.');
+  await typeInto(
+    page,
+    page.getByRole('textbox', { name: 'What happened' }),
+    'The rug slid as she turned, and she caught the rail in time.',
+  );
   await pressAt(page, page.getByRole('group', { name: /^Harm/ }).getByRole('radio').first(), 'Space');
   await pressAt(page, page.getByRole('button', { name: 'Next: who is told' }), 'Enter');
   await pressAt(page, page.getByRole('button', { name: 'Tell the family: told just now' }), 'Enter');
@@ -231,38 +308,60 @@ test('Without a mouse a carer reports a near miss', atDesk, async ({ page }, inf
   await expect(page.getByRole('list', { name: 'How it stands' })).toContainText('Submitted');
 });
 
-test('Two people decide about one incident at once, and neither answer is lost unseen; an inspector only reads', atDesk, async ({ page, browser }, info) => {
-  test.setTimeout(120_000);
-  const senior = await arrive(page, 'senior');
-  const { id } = await ownResident(page, senior, info);
-  const made = await post(page, senior, '/api/incident/', {
-    resident: id, occurred_at: new Date().toISOString(), incident_type: 'near_miss', location: 'kitchen', description: 'A pan handle stood over the edge of the stove and was turned in time.', immediate_actions: 'Turned it in.',
-    person_in_charge: senior.user.id, severity: 'near_miss', people_involved: [{ kind: 'resident', role: 'affected', injured: false }],
-  });
-  await post(page, senior, `/api/incident/${made.id}/submit/`, { version: 1 });
-  const address = pageOf(id, made.id);
-  await page.goto(address);
-  const manager = await beside(browser, page, 'manager', { path: address });
-  await page.getByRole('button', { name: 'Decide: Safeguarding' }).click();
-  await answer(page.getByRole('dialog'), /^Safeguarding/, 'Referred');
-  await manager.getByRole('button', { name: 'Decide: Safeguarding' }).click();
-  await answer(manager.getByRole('dialog'), /^Safeguarding/, 'Not needed');
-  await manager.getByRole('dialog').getByRole('button', { name: /^Save for/ }).click();
-  await expect(manager.getByRole('button', { name: 'Change: Safeguarding' })).toBeVisible();
-  await page.getByRole('dialog').getByRole('button', { name: /^Save for/ }).click();
-  const both = page.getByRole('dialog', { name: 'Two versions of this record' });
-  await expect(both).toContainText('Not needed');
-  await both.getByRole('button', { name: 'Take all of theirs' }).click();
-  await expect(page.getByRole('button', { name: 'Change: Safeguarding' })).toBeVisible();
-  expect(await ask<Row>(page, senior, `/api/incident/${made.id}/`)).toMatchObject({ safeguarding_decision: 'not_needed' });
+test(
+  'Two people decide about one incident at once, and neither answer is lost unseen; an inspector only reads',
+  atDesk,
+  async ({ page, browser }, info) => {
+    test.setTimeout(120_000);
+    const senior = await arrive(page, 'senior');
+    const { id } = await ownResident(page, senior, info);
+    const made = await post(page, senior, '/api/incident/', {
+      resident: id,
+      occurred_at: new Date().toISOString(),
+      incident_type: 'near_miss',
+      location: 'kitchen',
+      description: 'A pan handle stood over the edge of the stove and was turned in time.',
+      immediate_actions: 'Turned it in.',
+      person_in_charge: senior.user.id,
+      severity: 'near_miss',
+      people_involved: [{ kind: 'resident', role: 'affected', injured: false }],
+    });
+    await post(page, senior, `/api/incident/${made.id}/submit/`, { version: 1 });
+    const address = pageOf(id, made.id);
+    await page.goto(address);
+    const manager = await beside(browser, page, 'manager', { path: address });
+    await page.getByRole('button', { name: 'Decide: Safeguarding' }).click();
+    await answer(page.getByRole('dialog'), /^Safeguarding/, 'Referred');
+    await manager.getByRole('button', { name: 'Decide: Safeguarding' }).click();
+    await answer(manager.getByRole('dialog'), /^Safeguarding/, 'Not needed');
+    await manager
+      .getByRole('dialog')
+      .getByRole('button', { name: /^Save for/ })
+      .click();
+    await expect(manager.getByRole('button', { name: 'Change: Safeguarding' })).toBeVisible();
+    await page
+      .getByRole('dialog')
+      .getByRole('button', { name: /^Save for/ })
+      .click();
+    const both = page.getByRole('dialog', { name: 'Two versions of this record' });
+    await expect(both).toContainText('Not needed');
+    await both.getByRole('button', { name: 'Take all of theirs' }).click();
+    await expect(page.getByRole('button', { name: 'Change: Safeguarding' })).toBeVisible();
+    expect(await ask<Row>(page, senior, `/api/incident/${made.id}/`)).toMatchObject({
+      safeguarding_decision: 'not_needed',
+    });
 
-  const inspector = await beside(browser, page, 'auditor', { path: address });
-  await expect(inspector.getByRole('region', { name: 'Told and decided' })).toBeVisible();
-  for (const name of ['Decide: Tell the regulator', 'Start the review', 'Correct the report', 'Add to the report']) await expect(inspector.getByRole('button', { name })).toHaveCount(0);
-  await goOn(inspector, pageOf(id, 'new'));
-  await expect(inspector.getByRole('heading', { name: 'You do not have the right to report an incident' })).toBeVisible();
-  await Promise.all([manager, inspector].map((other) => other.context().close()));
-});
+    const inspector = await beside(browser, page, 'auditor', { path: address });
+    await expect(inspector.getByRole('region', { name: 'Told and decided' })).toBeVisible();
+    for (const name of ['Decide: Tell the regulator', 'Start the review', 'Correct the report', 'Add to the report'])
+      await expect(inspector.getByRole('button', { name })).toHaveCount(0);
+    await goOn(inspector, pageOf(id, 'new'));
+    await expect(
+      inspector.getByRole('heading', { name: 'You do not have the right to report an incident' }),
+    ).toBeVisible();
+    await Promise.all([manager, inspector].map((other) => other.context().close()));
+  },
+);
 
 test('A carer reports an injury of a colleague for the house, without a resident', async ({ page }, info) => {
   await arrive(page, 'carer');
@@ -270,7 +369,9 @@ test('A carer reports an injury of a colleague for the house, without a resident
   await page.getByRole('link', { name: 'Report for the house' }).click();
   await expect(page.getByRole('region', { name: 'Resident' })).toHaveCount(0);
   // On a phone the report fills the screen, without the bar of pages.
-  await expect(page.getByRole('navigation').locator('[aria-current="page"]:visible')).toHaveCount(info.project.name === 'phone' ? 0 : 1);
+  await expect(page.getByRole('navigation').locator('[aria-current="page"]:visible')).toHaveCount(
+    info.project.name === 'phone' ? 0 : 1,
+  );
   await expectWithinBudget(page, 'Make safe, for the house');
   await choose(page, /^Kind of incident/, 'Injury');
   await answer(page, /^Hit their head/, 'No');

@@ -1,20 +1,35 @@
-import { arrive, ask, atDesk, enter, expect, homeNamed, ownResident, settled, test, type Row } from '#world/browser/journey.ts';
+import {
+  arrive,
+  ask,
+  atDesk,
+  enter,
+  expect,
+  homeNamed,
+  ownResident,
+  settled,
+  test,
+  type Row,
+} from '#world/browser/journey.ts';
 import { pagesOf } from '#world/browser/paper.ts';
 
 const header = /^Rose House · Confidential · Printed by .+, \d{1,2} \w+ \d{4}, \d\d:\d\d$/;
 
-test('A printed list says which house it is from, who printed it and when, and leaves the screen’s furniture out', atDesk, async ({ page }) => {
-  await enter(page, 'senior', { path: '/rota' });
-  await settled(page);
-  await page.emulateMedia({ media: 'print' });
-  await expect(page.getByText(header)).toBeVisible();
-  await expect(page.getByRole('table', { name: 'Rota' })).toBeVisible();
-  await expect(page.getByRole('navigation')).toHaveCount(0);
-  await expect(page.getByRole('button', { name: 'Print' })).toHaveCount(0);
-  await expect(page.getByRole('searchbox')).toHaveCount(0);
-  await expect(page.getByRole('radio', { name: 'Past' })).toHaveCount(0);
-  await expect(page.getByRole('columnheader', { name: 'Starts' }).getByText('Starts')).toBeVisible();
-});
+test(
+  'A printed list says which house it is from, who printed it and when, and leaves the screen’s furniture out',
+  atDesk,
+  async ({ page }) => {
+    await enter(page, 'senior', { path: '/rota' });
+    await settled(page);
+    await page.emulateMedia({ media: 'print' });
+    await expect(page.getByText(header)).toBeVisible();
+    await expect(page.getByRole('table', { name: 'Rota' })).toBeVisible();
+    await expect(page.getByRole('navigation')).toHaveCount(0);
+    await expect(page.getByRole('button', { name: 'Print' })).toHaveCount(0);
+    await expect(page.getByRole('searchbox')).toHaveCount(0);
+    await expect(page.getByRole('radio', { name: 'Past' })).toHaveCount(0);
+    await expect(page.getByRole('columnheader', { name: 'Starts' }).getByText('Starts')).toBeVisible();
+  },
+);
 
 test('The rota goes on one sheet', atDesk, async ({ page }) => {
   await enter(page, 'senior', { path: '/rota' });
@@ -43,9 +58,14 @@ test('The handover on paper is at most a page for six residents, and names each 
   const entry = await enter(page, 'admin', { path: '/handover', house });
   await expect(page.getByRole('article').first()).toBeVisible({ timeout: 30_000 });
   await settled(page);
-  const living = await ask<Row[]>(page, entry, `/api/resident/?home=${await homeNamed(page, entry, house)}&status=current,hospital,on_leave`);
+  const living = await ask<Row[]>(
+    page,
+    entry,
+    `/api/resident/?home=${await homeNamed(page, entry, house)}&status=current,hospital,on_leave`,
+  );
   expect(living.length).toBeGreaterThan(5);
   await page.emulateMedia({ media: 'print' });
-  for (const { last_name } of living) await expect(page.getByText(String(last_name)).filter({ visible: true }).first()).toBeVisible();
+  for (const { last_name } of living)
+    await expect(page.getByText(String(last_name)).filter({ visible: true }).first()).toBeVisible();
   expect(await pagesOf(page)).toBeLessThanOrEqual(Math.ceil(living.length / 6));
 });

@@ -4,10 +4,12 @@ import { ask, atDesk, enter, expect, inHand, test, type Entry, type Row } from '
 import { begin, rows, type Person } from '#world/browser/round.ts';
 import { pressAt, tabTo } from '#world/browser/without-a-mouse.ts';
 
-const drinksOf = (page: Page, carer: Entry, resident: string) => ask<Row[]>(page, carer, `/api/fluid-intake/?resident=${resident}&date_from=2020-01-01&limit=5`);
+const drinksOf = (page: Page, carer: Entry, resident: string) =>
+  ask<Row[]>(page, carer, `/api/fluid-intake/?resident=${resident}&date_from=2020-01-01&limit=5`);
 
 /** On both sizes at once the same people drink: each size counts its own cups. */
-const cupOf = ({ project }: TestInfo) => (project.name === 'phone' ? { name: /^150 ml/, ml: 150 } : { name: /^250 ml/, ml: 250 });
+const cupOf = ({ project }: TestInfo) =>
+  project.name === 'phone' ? { name: /^150 ml/, ml: 150 } : { name: /^250 ml/, ml: 250 };
 
 test.setTimeout(120_000);
 
@@ -28,7 +30,9 @@ test('A carer takes the drinks round the whole house, two taps each', async ({ p
   }
   await expect(sheet.getByText(`${people.length} of ${people.length} recorded`)).toBeVisible();
   for (const [at, person] of people.entries()) {
-    const own = (await drinksOf(page, carer, person.resident.id)).filter(({ offered_ml, occurred_at }) => offered_ml === cup.ml && Date.parse(String(occurred_at)) >= began - 2000);
+    const own = (await drinksOf(page, carer, person.resident.id)).filter(
+      ({ offered_ml, occurred_at }) => offered_ml === cup.ml && Date.parse(String(occurred_at)) >= began - 2000,
+    );
     expect(own, `${String(person.resident['last_name'])} has one drink of this round`).toHaveLength(1);
     expect(own[0]).toMatchObject({ amount_ml: declines(person, at) ? 0 : cup.ml });
   }
@@ -44,47 +48,74 @@ test('Without a mouse the round goes from row to row, and Undo takes a drink bac
   const began = Date.now();
   for (let at = 0; at < 3; at++) {
     if (at > 0) for (let steps = 4; steps > 0; steps--) await page.keyboard.press('Tab');
-    await expect(rows(sheet).nth(at).getByRole('button', { name: cupOf(info).name })).toBeFocused();
+    await expect(
+      rows(sheet)
+        .nth(at)
+        .getByRole('button', { name: cupOf(info).name }),
+    ).toBeFocused();
     await page.keyboard.press('Enter');
     await expect(rows(sheet).nth(at).getByRole('button', { name: 'None, chose not to' })).toBeFocused();
     for (let steps = 4; steps > 0; steps--) await page.keyboard.press('Tab');
     await page.keyboard.press('Enter');
-    await expect(rows(sheet).nth(at).getByText(/saved at/)).toBeVisible();
+    await expect(
+      rows(sheet)
+        .nth(at)
+        .getByText(/saved at/),
+    ).toBeVisible();
   }
   await expect(sheet.getByText(`3 of ${people.length} recorded`)).toBeVisible();
   await pressAt(page, first.getByRole('button', { name: /^Undo for / }), 'Enter');
   await expect(sheet.getByText(`2 of ${people.length} recorded`)).toBeVisible();
-  const own = (await drinksOf(page, carer, String(people[0]?.resident.id))).filter(({ occurred_at }) => Date.parse(String(occurred_at)) >= began - 2000);
+  const own = (await drinksOf(page, carer, String(people[0]?.resident.id))).filter(
+    ({ occurred_at }) => Date.parse(String(occurred_at)) >= began - 2000,
+  );
   expect(own.some(({ is_deleted }) => is_deleted === true)).toBe(true);
   await page.keyboard.press('Escape');
   await expect(sheet).toHaveCount(0);
 });
 
-test('A row that did not arrive says so, is stored once when the network is back, and leaving asks first', inHand, async ({ page, context }, info) => {
-  const carer = await enter(page, 'carer');
-  const { sheet, people } = await begin(page, 'Drinks round');
-  const row = rows(sheet).last();
-  const began = Date.now();
-  await context.setOffline(true);
-  await row.getByRole('button', { name: cupOf(info).name }).click();
-  await row.getByRole('button', { name: 'Half' }).click();
-  await expect(row.getByText(/not saved/)).toBeVisible();
-  await sheet.getByRole('button', { name: 'Done' }).click();
-  await expect(page.getByText('One row is not saved')).toBeVisible();
-  await page.getByRole('button', { name: 'Stay and go on' }).click();
-  await context.setOffline(false);
-  await expect(row.getByText(/saved at/)).toBeVisible();
-  const own = (await drinksOf(page, carer, String(people.at(-1)?.resident.id))).filter(({ offered_ml, amount_ml, occurred_at }) => offered_ml === cupOf(info).ml && amount_ml === Math.round(cupOf(info).ml / 10) * 5 && Date.parse(String(occurred_at)) >= began - 2000);
-  expect(own).toHaveLength(1);
-});
+test(
+  'A row that did not arrive says so, is stored once when the network is back, and leaving asks first',
+  inHand,
+  async ({ page, context }, info) => {
+    const carer = await enter(page, 'carer');
+    const { sheet, people } = await begin(page, 'Drinks round');
+    const row = rows(sheet).last();
+    const began = Date.now();
+    await context.setOffline(true);
+    await row.getByRole('button', { name: cupOf(info).name }).click();
+    await row.getByRole('button', { name: 'Half' }).click();
+    await expect(row.getByText(/not saved/)).toBeVisible();
+    await sheet.getByRole('button', { name: 'Done' }).click();
+    await expect(page.getByText('One row is not saved')).toBeVisible();
+    await page.getByRole('button', { name: 'Stay and go on' }).click();
+    await context.setOffline(false);
+    await expect(row.getByText(/saved at/)).toBeVisible();
+    const own = (await drinksOf(page, carer, String(people.at(-1)?.resident.id))).filter(
+      ({ offered_ml, amount_ml, occurred_at }) =>
+        offered_ml === cupOf(info).ml &&
+        amount_ml === Math.round(cupOf(info).ml / 10) * 5 &&
+        Date.parse(String(occurred_at)) >= began - 2000,
+    );
+    expect(own).toHaveLength(1);
+  },
+);
 
 test('Every round can be read by everyone, by day and by night', async ({ page }) => {
   await enter(page, 'carer');
   for (const name of ['Drinks round', 'Morning round', 'Afternoon round']) {
     const { sheet } = await begin(page, name);
     await expectAccessible(page);
-    if (name !== 'Drinks round') await sheet.getByRole('button', { name: /steps answered/ }).first().click();
-    else await rows(sheet).first().getByRole('button', { name: /^200 ml/ }).click();
+    if (name !== 'Drinks round')
+      await sheet
+        .getByRole('button', { name: /steps answered/ })
+        .first()
+        .click();
+    else
+      await rows(sheet)
+        .first()
+        .getByRole('button', { name: /^200 ml/ })
+        .click();
     await expectAccessible(page);
     await sheet.getByRole('button', { name: 'Done' }).click();
     if (name === 'Drinks round') await page.getByRole('button', { name: 'Leave and discard' }).click();

@@ -21,21 +21,35 @@ const shownAt: Readonly<Record<string, string>> = {
 };
 
 const at = (path: string) => (url: URL) => url.pathname.replace(/\/$/, '') === path;
-const failing = (page: Page, path: string, status: number) => page.route(at(path), (route) => route.fulfill({ status, json: {} }));
+const failing = (page: Page, path: string, status: number) =>
+  page.route(at(path), (route) => route.fulfill({ status, json: {} }));
 
 const mayFail = contract.startup.filter((path) => path !== '/api/home');
 
-test('Where a call fails its page says that it could not load, never that there is nothing', atDesk, async ({ page }) => {
-  await enter(page, 'manager', { path: '/supportplan' });
-  await settled(page);
-  for (const path of mayFail) {
-    await failing(page, path, 500);
-    await walkTo(page, shownAt[path] ?? path);
-    await expect(page.getByRole('main').getByRole('alert').filter({ hasText: /could not (be )?load/i }).first(), `${path} failed`).toBeVisible();
-    await expect(page.getByRole('main'), `${path} failed`).not.toContainText(/none recorded|no .* recorded|nothing has been recorded|nobody lives here|no notes/i);
-    await page.unroute(at(path));
-  }
-});
+test(
+  'Where a call fails its page says that it could not load, never that there is nothing',
+  atDesk,
+  async ({ page }) => {
+    await enter(page, 'manager', { path: '/supportplan' });
+    await settled(page);
+    for (const path of mayFail) {
+      await failing(page, path, 500);
+      await walkTo(page, shownAt[path] ?? path);
+      await expect(
+        page
+          .getByRole('main')
+          .getByRole('alert')
+          .filter({ hasText: /could not (be )?load/i })
+          .first(),
+        `${path} failed`,
+      ).toBeVisible();
+      await expect(page.getByRole('main'), `${path} failed`).not.toContainText(
+        /none recorded|no .* recorded|nothing has been recorded|nobody lives here|no notes/i,
+      );
+      await page.unroute(at(path));
+    }
+  },
+);
 
 test('When every start-up call but the houses fails, what was not among them still opens', atDesk, async ({ page }) => {
   for (const path of mayFail) await failing(page, path, 500);
@@ -60,40 +74,52 @@ test('A house list that stays away ends the session after three more tries', inH
   });
   await enter(page, 'carer', { ownSession: true });
   await expect(page).toHaveURL('/login', { timeout: 15_000 });
-  await expect(newMessages(page).getByRole('alert')).toContainText('Your houses could not be loaded, so you were signed out.');
+  await expect(newMessages(page).getByRole('alert')).toContainText(
+    'Your houses could not be loaded, so you were signed out.',
+  );
   expect(tries).toHaveLength(4);
   expect((tries.at(-1) ?? 0) - (tries[0] ?? 0)).toBeGreaterThanOrEqual(3500);
   expect(await page.evaluate(() => sessionStorage.getItem('persist:root'))).toBeNull();
 });
 
-test('A house list that is refused ends the session at once, and the sign-in page says why', atDesk, async ({ page }) => {
-  let tries = 0;
-  await page.route(at('/api/home'), (route) => {
-    tries++;
-    return route.fulfill({ status: 403, json: { detail: 'Your access has ended.' } });
-  });
-  await enter(page, 'carer', { ownSession: true });
-  await expect(page).toHaveURL('/login');
-  await expect(newMessages(page).getByRole('alert')).toContainText('Your access has ended.');
-  expect(tries).toBe(1);
-});
+test(
+  'A house list that is refused ends the session at once, and the sign-in page says why',
+  atDesk,
+  async ({ page }) => {
+    let tries = 0;
+    await page.route(at('/api/home'), (route) => {
+      tries++;
+      return route.fulfill({ status: 403, json: { detail: 'Your access has ended.' } });
+    });
+    await enter(page, 'carer', { ownSession: true });
+    await expect(page).toHaveURL('/login');
+    await expect(newMessages(page).getByRole('alert')).toContainText('Your access has ended.');
+    expect(tries).toBe(1);
+  },
+);
 
 test('A session that was locked meanwhile opens the lock, not the sign-in', inHand, async ({ page }) => {
-  await page.route(at('/api/home'), (route) => route.fulfill({ status: 401, json: { detail: 'Locked.', code: 'locked' } }));
+  await page.route(at('/api/home'), (route) =>
+    route.fulfill({ status: 401, json: { detail: 'Locked.', code: 'locked' } }),
+  );
   await enter(page, 'carer', { ownSession: true });
   await expect(page).toHaveURL('/lock');
   await expect(page.getByLabel('PIN', { exact: true })).toBeVisible();
 });
 
-test('When the houses cannot be listed the welcome screen says so and offers to try again', inHand, async ({ page }) => {
-  await failing(page, '/api/homes', 500);
-  await enter(page, 'carer', { path: '/', house: null });
-  await expect(page.getByRole('main').getByRole('alert')).toContainText('The list of houses could not be loaded.');
-  await page.unrouteAll();
-  await page.getByRole('button', { name: 'Try again' }).click();
-  await page.getByPlaceholder('Select a House').click();
-  await expect(page.getByRole('option', { name: 'Rose House' })).toBeVisible();
-});
+test(
+  'When the houses cannot be listed the welcome screen says so and offers to try again',
+  inHand,
+  async ({ page }) => {
+    await failing(page, '/api/homes', 500);
+    await enter(page, 'carer', { path: '/', house: null });
+    await expect(page.getByRole('main').getByRole('alert')).toContainText('The list of houses could not be loaded.');
+    await page.unrouteAll();
+    await page.getByRole('button', { name: 'Try again' }).click();
+    await page.getByPlaceholder('Select a House').click();
+    await expect(page.getByRole('option', { name: 'Rose House' })).toBeVisible();
+  },
+);
 
 test('A page whose code does not arrive says so and offers to reload', atDesk, async ({ page }) => {
   const logged: string[] = [];
@@ -125,7 +151,15 @@ async function setPassword(page: Page, password: string): Promise<void> {
 }
 
 async function makeHouse(page: Page, name: string): Promise<void> {
-  for (const [label, value] of [['Name', name], ['Provider', 'Byron Care'], ['Address', '1 Elm Street'], ['Town', 'Leeds'], ['Postcode', 'LS1 4DY'], ['Phone', '0113 496 0000'], ['Places', '8']] as const) {
+  for (const [label, value] of [
+    ['Name', name],
+    ['Provider', 'Byron Care'],
+    ['Address', '1 Elm Street'],
+    ['Town', 'Leeds'],
+    ['Postcode', 'LS1 4DY'],
+    ['Phone', '0113 496 0000'],
+    ['Places', '8'],
+  ] as const) {
     await page.getByRole('textbox', { name: label, exact: true }).fill(value);
   }
   await page.getByRole('button', { name: 'Save house' }).click();
@@ -139,8 +173,24 @@ async function admit(page: Page): Promise<void> {
   await walkTo(page, '/resident');
   await page.getByRole('link', { name: 'Add resident' }).first().click();
   await page.getByRole('link', { name: 'Admit in an emergency' }).click();
-  for (const unknown of ['Date of birth not known yet', 'Allergies not known yet', 'GP not known yet', 'Number not known yet']) await page.getByLabel(unknown).check();
-  for (const [label, value] of [['First name', 'Nell'], ['Last name', 'Gray'], ['Room', '1'], ['Came from', 'Her flat'], ['Why they came', 'A fire.'], ['What is known of danger', 'Nothing yet.'], ['Their first name', 'Tom'], ['Their last name', 'Gray'], ['Phone', '0113 496 0018']] as const) {
+  for (const unknown of [
+    'Date of birth not known yet',
+    'Allergies not known yet',
+    'GP not known yet',
+    'Number not known yet',
+  ])
+    await page.getByLabel(unknown).check();
+  for (const [label, value] of [
+    ['First name', 'Nell'],
+    ['Last name', 'Gray'],
+    ['Room', '1'],
+    ['Came from', 'Her flat'],
+    ['Why they came', 'A fire.'],
+    ['What is known of danger', 'Nothing yet.'],
+    ['Their first name', 'Tom'],
+    ['Their last name', 'Gray'],
+    ['Phone', '0113 496 0018'],
+  ] as const) {
     await page.getByRole('textbox', { name: label, exact: true }).fill(value);
   }
   await choose(page, 'Relationship', 'Child');
@@ -148,106 +198,120 @@ async function admit(page: Page): Promise<void> {
   await expect(page.getByRole('heading', { level: 1 })).toContainText('Nell Gray');
 }
 
-test('An owner begins with nothing, makes two houses, and a colleague comes from applicant to working by what the pages offer', atDesk, async ({ browser }, info) => {
-  test.setTimeout(120_000);
-  const product = await startProduct({ DEMO: 'off' });
-  const size = info.project.use;
-  const open = async () => (await browser.newContext({ baseURL: product.url, viewport: size.viewport ?? null, hasTouch: size.hasTouch ?? false })).newPage();
-  try {
-    const owner = await open();
-    await expect.poll(() => firstLink.exec(product.said())?.[0] ?? '').not.toBe('');
-    await owner.goto(firstLink.exec(product.said())?.[0] ?? '');
-    await owner.getByLabel('First name').fill('Ada');
-    await owner.getByLabel('Last name').fill('Byron');
-    await owner.getByLabel('Username').fill('owner');
-    await setPassword(owner, 'seven quiet lanterns');
+test(
+  'An owner begins with nothing, makes two houses, and a colleague comes from applicant to working by what the pages offer',
+  atDesk,
+  async ({ browser }, info) => {
+    test.setTimeout(120_000);
+    const product = await startProduct({ DEMO: 'off' });
+    const size = info.project.use;
+    const open = async () =>
+      (
+        await browser.newContext({
+          baseURL: product.url,
+          viewport: size.viewport ?? null,
+          hasTouch: size.hasTouch ?? false,
+        })
+      ).newPage();
+    try {
+      const owner = await open();
+      await expect.poll(() => firstLink.exec(product.said())?.[0] ?? '').not.toBe('');
+      await owner.goto(firstLink.exec(product.said())?.[0] ?? '');
+      await owner.getByLabel('First name').fill('Ada');
+      await owner.getByLabel('Last name').fill('Byron');
+      await owner.getByLabel('Username').fill('owner');
+      await setPassword(owner, 'seven quiet lanterns');
 
-    // Not asked to sign in again, and offered a house on every page.
-    await expect(owner.getByRole('link', { name: 'Make your first house' }).first()).toBeVisible();
-    for (const path of ['/resident', '/handover', '/staff', '/rota', '/note', '/house-overview']) {
-      await walkTo(owner, path);
-      await expect(owner.getByRole('link', { name: 'Make your first house' }).first(), path).toBeVisible();
+      // Not asked to sign in again, and offered a house on every page.
+      await expect(owner.getByRole('link', { name: 'Make your first house' }).first()).toBeVisible();
+      for (const path of ['/resident', '/handover', '/staff', '/rota', '/note', '/house-overview']) {
+        await walkTo(owner, path);
+        await expect(owner.getByRole('link', { name: 'Make your first house' }).first(), path).toBeVisible();
+      }
+      await walkTo(owner, '/staff');
+      await expect(owner.getByRole('main')).toContainText('Ada Byron');
+
+      // A colleague comes before the house does.
+      await walkTo(owner, '/staff/add-staff');
+      await owner.getByLabel('First name').first().fill('Grace');
+      await owner.getByLabel('Last name').first().fill('Hopper');
+      await choose(owner, 'Role', 'Senior');
+      await owner.getByLabel('E-mail').first().fill('grace@example.org');
+      await owner.getByLabel('Phone').first().fill('0113 496 0001');
+      await owner.getByRole('button', { name: 'Save member of staff' }).click();
+      await expect(newMessages(owner)).toContainText('saved');
+      await expect(owner.getByRole('main')).toContainText('Grace Hopper');
+      const grace = new URL(owner.url()).searchParams.get('id') ?? '';
+
+      // Each house that is made is the one in view.
+      await owner.getByRole('link', { name: 'Make your first house' }).first().click();
+      await makeHouse(owner, 'Elm House');
+      await owner.getByRole('button', { name: /Change house/ }).click();
+      await owner.getByRole('menuitem', { name: 'Add a house' }).click();
+      await makeHouse(owner, 'Ash House');
+
+      // What the house settles is what a new chart begins with.
+      await owner.getByRole('button', { name: /Change house/ }).click();
+      await owner.getByRole('menuitem', { name: 'Settings of Ash House' }).click();
+      await owner.getByRole('group', { name: 'Weigh', exact: true }).getByText('Weekly').click();
+      await owner.getByRole('button', { name: 'Save house' }).click();
+      await expect(owner).toHaveURL('/home');
+      await admit(owner);
+      await owner.getByRole('tab', { name: 'About' }).click();
+      await owner.getByRole('link', { name: 'Begin monitoring' }).click();
+      await owner.getByRole('checkbox', { name: 'Weight' }).check();
+      await expect(owner.getByRole('combobox', { name: 'How often' })).toHaveValue('Weekly');
+      await owner.getByRole('textbox', { name: 'Reason' }).fill('Nobody knows her usual weight.');
+      await owner.getByRole('button', { name: 'Save monitoring for Nell' }).click();
+      await expect(owner.getByRole('region', { name: /^Monitoring/ })).toContainText('Weight weekly');
+
+      // There is no mail server, so the invitation comes back to whoever made it, once.
+      await walkTo(owner, `/staff?id=${grace}`);
+      await owner.getByRole('button', { name: 'Invite' }).click();
+      await owner.getByRole('dialog').getByRole('button', { name: 'Invite' }).click();
+      const invitation = owner.getByRole('dialog', { name: 'Invitation for Grace Hopper' });
+      await expect(invitation).toContainText('nothing was sent');
+      const link = await invitation.getByLabel('Link').inputValue();
+      await invitation.getByRole('button', { name: 'Done' }).click();
+      await expect(owner.getByRole('main')).not.toContainText(link);
+
+      // What is missing before somebody works is said, and put right where the page leads.
+      await owner.getByRole('button', { name: 'Begin induction' }).click();
+      await owner.getByRole('dialog').getByRole('button', { name: 'Begin induction' }).click();
+      await expect(owner.getByRole('region', { name: 'Is starting' }).getByRole('listitem')).toHaveText([
+        'A house is needed before someone starts.',
+        'Identity must be checked before someone starts.',
+        'Right to work must be checked before someone starts.',
+        'A DBS certificate is needed before someone starts.',
+        'References are needed before someone starts.',
+      ]);
+      await expect(owner.getByRole('button', { name: 'Start working' })).toBeHidden();
+      await owner.getByRole('link', { name: 'Fill in what is missing' }).click();
+      await choose(owner, 'Houses', 'Ash House');
+      await owner.getByLabel('Identity checked on').fill('2 Nov 2026');
+      await owner.getByText('British or Irish').click();
+      await owner.getByLabel('DBS certificate number').fill('001234567890');
+      await owner.getByRole('textbox', { name: 'References received' }).fill('2');
+      await owner.getByRole('button', { name: /^Save member of staff/ }).click();
+      await owner.getByRole('button', { name: 'Start working' }).click();
+      await owner.getByRole('dialog').getByRole('button', { name: 'Start working' }).click();
+      await expect(owner.getByRole('main')).toContainText('Working');
+
+      // The invitee is named, chooses a password and a PIN, and is in.
+      const invited = await open();
+      await invited.goto(link);
+      await expect(invited.getByRole('main')).toContainText('Grace Hopper');
+      await expect(invited.getByLabel('First name')).toBeHidden();
+      await setPassword(invited, 'nine paper boats sail');
+      await choose(invited, 'House', 'Ash House');
+      await invited.getByRole('button', { name: 'Proceed to Homepage' }).click();
+      await expect(invited.getByRole('banner')).toContainText('Grace');
+      const again = await open();
+      await again.goto(link);
+      await expect(again.getByRole('heading', { level: 1 })).toHaveText('This link cannot be used');
+      for (const one of [owner, invited, again]) await one.context().close();
+    } finally {
+      await product.stop();
     }
-    await walkTo(owner, '/staff');
-    await expect(owner.getByRole('main')).toContainText('Ada Byron');
-
-    // A colleague comes before the house does.
-    await walkTo(owner, '/staff/add-staff');
-    await owner.getByLabel('First name').first().fill('Grace');
-    await owner.getByLabel('Last name').first().fill('Hopper');
-    await choose(owner, 'Role', 'Senior');
-    await owner.getByLabel('E-mail').first().fill('grace@example.org');
-    await owner.getByLabel('Phone').first().fill('0113 496 0001');
-    await owner.getByRole('button', { name: 'Save member of staff' }).click();
-    await expect(newMessages(owner)).toContainText('saved');
-    await expect(owner.getByRole('main')).toContainText('Grace Hopper');
-    const grace = new URL(owner.url()).searchParams.get('id') ?? '';
-
-    // Each house that is made is the one in view.
-    await owner.getByRole('link', { name: 'Make your first house' }).first().click();
-    await makeHouse(owner, 'Elm House');
-    await owner.getByRole('button', { name: /Change house/ }).click();
-    await owner.getByRole('menuitem', { name: 'Add a house' }).click();
-    await makeHouse(owner, 'Ash House');
-
-    // What the house settles is what a new chart begins with.
-    await owner.getByRole('button', { name: /Change house/ }).click();
-    await owner.getByRole('menuitem', { name: 'Settings of Ash House' }).click();
-    await owner.getByRole('group', { name: 'Weigh', exact: true }).getByText('Weekly').click();
-    await owner.getByRole('button', { name: 'Save house' }).click();
-    await expect(owner).toHaveURL('/home');
-    await admit(owner);
-    await owner.getByRole('tab', { name: 'About' }).click();
-    await owner.getByRole('link', { name: 'Begin monitoring' }).click();
-    await owner.getByRole('checkbox', { name: 'Weight' }).check();
-    await expect(owner.getByRole('combobox', { name: 'How often' })).toHaveValue('Weekly');
-    await owner.getByRole('textbox', { name: 'Reason' }).fill('Nobody knows her usual weight.');
-    await owner.getByRole('button', { name: 'Save monitoring for Nell' }).click();
-    await expect(owner.getByRole('region', { name: /^Monitoring/ })).toContainText('Weight weekly');
-
-    // There is no mail server, so the invitation comes back to whoever made it, once.
-    await walkTo(owner, `/staff?id=${grace}`);
-    await owner.getByRole('button', { name: 'Invite' }).click();
-    await owner.getByRole('dialog').getByRole('button', { name: 'Invite' }).click();
-    const invitation = owner.getByRole('dialog', { name: 'Invitation for Grace Hopper' });
-    await expect(invitation).toContainText('nothing was sent');
-    const link = await invitation.getByLabel('Link').inputValue();
-    await invitation.getByRole('button', { name: 'Done' }).click();
-    await expect(owner.getByRole('main')).not.toContainText(link);
-
-    // What is missing before somebody works is said, and put right where the page leads.
-    await owner.getByRole('button', { name: 'Begin induction' }).click();
-    await owner.getByRole('dialog').getByRole('button', { name: 'Begin induction' }).click();
-    await expect(owner.getByRole('region', { name: 'Is starting' }).getByRole('listitem')).toHaveText([
-      'A house is needed before someone starts.', 'Identity must be checked before someone starts.', 'Right to work must be checked before someone starts.',
-      'A DBS certificate is needed before someone starts.', 'References are needed before someone starts.',
-    ]);
-    await expect(owner.getByRole('button', { name: 'Start working' })).toBeHidden();
-    await owner.getByRole('link', { name: 'Fill in what is missing' }).click();
-    await choose(owner, 'Houses', 'Ash House');
-    await owner.getByLabel('Identity checked on').fill('2 Nov 2026');
-    await owner.getByText('British or Irish').click();
-    await owner.getByLabel('DBS certificate number').fill('001234567890');
-    await owner.getByRole('textbox', { name: 'References received' }).fill('2');
-    await owner.getByRole('button', { name: /^Save member of staff/ }).click();
-    await owner.getByRole('button', { name: 'Start working' }).click();
-    await owner.getByRole('dialog').getByRole('button', { name: 'Start working' }).click();
-    await expect(owner.getByRole('main')).toContainText('Working');
-
-    // The invitee is named, chooses a password and a PIN, and is in.
-    const invited = await open();
-    await invited.goto(link);
-    await expect(invited.getByRole('main')).toContainText('Grace Hopper');
-    await expect(invited.getByLabel('First name')).toBeHidden();
-    await setPassword(invited, 'nine paper boats sail');
-    await choose(invited, 'House', 'Ash House');
-    await invited.getByRole('button', { name: 'Proceed to Homepage' }).click();
-    await expect(invited.getByRole('banner')).toContainText('Grace');
-    const again = await open();
-    await again.goto(link);
-    await expect(again.getByRole('heading', { level: 1 })).toHaveText('This link cannot be used');
-    for (const one of [owner, invited, again]) await one.context().close();
-  } finally {
-    await product.stop();
-  }
-});
+  },
+);

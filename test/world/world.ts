@@ -55,7 +55,11 @@ export interface World {
   /** Somebody is at work in Rose House, yesterday, today and tomorrow. */
   onShift(person: string): Promise<void>;
   /** A valid input for an entity, pointing to records that exist. */
-  input(entity: Entity | string, overrides?: Readonly<Record<string, unknown>>, where?: Where): Promise<Record<string, unknown>>;
+  input(
+    entity: Entity | string,
+    overrides?: Readonly<Record<string, unknown>>,
+    where?: Where,
+  ): Promise<Record<string, unknown>>;
   close(): Promise<void>;
 }
 export type Where = 'rose' | 'willow';
@@ -73,8 +77,19 @@ export interface Caller {
 }
 
 const settings = {
-  port: 8080, host: '127.0.0.1', dataDir: '/nowhere', databaseUrl: null, secretKey: 'a secret key for tests, long enough', demo: false,
-  publicUrl: 'http://hearth.test', trustProxy: false, smtpUrl: null, providerName: 'Community Care Homes', sms: null, push: { isOn: true, hosts: [] }, logLevel: 'silent',
+  port: 8080,
+  host: '127.0.0.1',
+  dataDir: '/nowhere',
+  databaseUrl: null,
+  secretKey: 'a secret key for tests, long enough',
+  demo: false,
+  publicUrl: 'http://hearth.test',
+  trustProxy: false,
+  smtpUrl: null,
+  providerName: 'Community Care Homes',
+  sms: null,
+  push: { isOn: true, hosts: [] },
+  logLevel: 'silent',
 } as const;
 
 /** The tests' own clock stands at a quiet Sunday morning until a test moves it. */
@@ -83,7 +98,20 @@ export const now = new Date('2026-03-01T09:00:00.000Z');
 const allRights = new Set(catalogue(register).map((right) => right.codename));
 
 const past = (homes: readonly string[], id: string): Actor => ({
-  id, name: 'The past', groups: [], role: 'World', rights: allRights, isSuperuser: true, homes, isAuditor: false, isAgency: false, session: v7(), ip: '127.0.0.1', device: 'test', zoneIn: () => usualZone, shiftAt: () => null,
+  id,
+  name: 'The past',
+  groups: [],
+  role: 'World',
+  rights: allRights,
+  isSuperuser: true,
+  homes,
+  isAuditor: false,
+  isAgency: false,
+  session: v7(),
+  ip: '127.0.0.1',
+  device: 'test',
+  zoneIn: () => usualZone,
+  shiftAt: () => null,
 });
 
 export async function makeWorld(): Promise<World> {
@@ -94,7 +122,13 @@ export async function makeWorld(): Promise<World> {
   owner.on('error', (error) => log.debug(error));
   const letters: Letter[] = [];
   const at = { clock: now };
-  const parts: Parts = { settings, pool: database.pool, log, clock: () => at.clock, post: async (letter) => void letters.push(letter) };
+  const parts: Parts = {
+    settings,
+    pool: database.pool,
+    log,
+    clock: () => at.clock,
+    post: async (letter) => void letters.push(letter),
+  };
   const app = await buildApp(parts);
   const { context } = app;
   const db = onPool(owner);
@@ -123,20 +157,43 @@ export async function makeWorld(): Promise<World> {
   }
 
   /** Sampling is not asynchronous and references are, so what a sample points to is made first. */
-  async function input(of: Entity | string, overrides: Readonly<Record<string, unknown>> = {}, where: Where = 'rose'): Promise<Record<string, unknown>> {
+  async function input(
+    of: Entity | string,
+    overrides: Readonly<Record<string, unknown>> = {},
+    where: Where = 'rose',
+  ): Promise<Record<string, unknown>> {
     const entity = typeof of === 'string' ? entityNamed(of) : of;
-    const keys = entity.unique.filter((unique) => !unique.among || unique.among['status']?.includes(entity.states?.start ?? ''));
-    const alone = await onlyOne(entity, keys.flatMap((unique) => unique.fields), overrides, where);
+    const keys = entity.unique.filter(
+      (unique) => !unique.among || unique.among['status']?.includes(entity.states?.start ?? ''),
+    );
+    const alone = await onlyOne(
+      entity,
+      keys.flatMap((unique) => unique.fields),
+      overrides,
+      where,
+    );
     if (alone) return input(entity, { ...alone, ...overrides }, where);
     const once = keys.some((unique) => unique.fields.includes('resident')) && !('resident' in overrides);
-    if (once) return input(entity, { ...overrides, resident: (await given('resident', newcomer(where), where)).id }, where);
+    if (once)
+      return input(entity, { ...overrides, resident: (await given('resident', newcomer(where), where)).id }, where);
     const own = Object.entries(entity.fields).filter(([, field]) => field.kind === 'file' && field.must);
     if (own.length > 0 && !('id' in overrides)) {
       const id = v7();
-      return { ...(await input(entity, { ...Object.fromEntries(own.map(([name]) => [name, id])), ...overrides, id }, where)), id };
+      return {
+        ...(await input(entity, { ...Object.fromEntries(own.map(([name]) => [name, id])), ...overrides, id }, where)),
+        id,
+      };
     }
     const wanted = new Map<string, string>();
-    const trial: SampleOptions = { seed: seed++, circumstances: circumstances({ now: at.clock.toISOString(), settings: defaultSettings, actor: author, resident: await residentFacts(where) }) };
+    const trial: SampleOptions = {
+      seed: seed++,
+      circumstances: circumstances({
+        now: at.clock.toISOString(),
+        settings: defaultSettings,
+        actor: author,
+        resident: await residentFacts(where),
+      }),
+    };
     const ask = (name: string, which: number): string => {
       // What points to its own kind would need another one first, and that one another.
       if (name === entity.name) return v7();
@@ -153,22 +210,42 @@ export async function makeWorld(): Promise<World> {
   }
 
   /** Values of a natural key that no other record has: a day of its own, a record of its own to point to. */
-  async function onlyOne(entity: Entity, key: readonly string[], overrides: Readonly<Record<string, unknown>>, where: Where): Promise<Record<string, unknown> | null> {
-    const name = key.find((one) => !(one in overrides) && (entity.fields[one]?.kind === 'date' || isOwnRef(entity.fields[one])));
+  async function onlyOne(
+    entity: Entity,
+    key: readonly string[],
+    overrides: Readonly<Record<string, unknown>>,
+    where: Where,
+  ): Promise<Record<string, unknown> | null> {
+    const name = key.find(
+      (one) => !(one in overrides) && (entity.fields[one]?.kind === 'date' || isOwnRef(entity.fields[one])),
+    );
     const field = name ? entity.fields[name] : undefined;
     if (!name || !field) return null;
     if (field.kind === 'ref') return { [name]: (await given(field.to, {}, where)).id };
     return key.includes('resident') ? null : { [name]: addDays(at.clock.toISOString().slice(0, 10), -day++) };
   }
 
-  const newcomer = (where: Where) => ({ status: 'current', admission_date: '2020-01-01', national_id_type: 'local', national_id: `LOCAL-${seed}`, home: homes[where] });
+  const newcomer = (where: Where) => ({
+    status: 'current',
+    admission_date: '2020-01-01',
+    national_id_type: 'local',
+    national_id: `LOCAL-${seed}`,
+    home: homes[where],
+  });
 
   async function residentFacts(where: Where): Promise<Record<string, unknown> | null> {
-    const { rows } = await owner.query<{ facts: Record<string, unknown> }>('select row_to_json(r) as facts from resident r where id = $1', [residents[where]]);
+    const { rows } = await owner.query<{ facts: Record<string, unknown> }>(
+      'select row_to_json(r) as facts from resident r where id = $1',
+      [residents[where]],
+    );
     return rows[0]?.facts ?? null;
   }
 
-  async function given(of: Entity | string, overrides: Readonly<Record<string, unknown>> = {}, where: Where = 'rose'): Promise<AnyRecord> {
+  async function given(
+    of: Entity | string,
+    overrides: Readonly<Record<string, unknown>> = {},
+    where: Where = 'rose',
+  ): Promise<AnyRecord> {
     const entity = typeof of === 'string' ? entityNamed(of) : of;
     const values = { id: v7(), ...(await input(entity, overrides, where)) };
     const written = Object.fromEntries(Object.entries(overrides).filter(([name]) => entity.fields[name]?.readOnly));
@@ -176,9 +253,18 @@ export async function makeWorld(): Promise<World> {
   }
 
   /** The past confirmed every doubt it was asked about, and had what only the server writes. */
-  async function admitted(entity: Entity, values: Readonly<Record<string, unknown>>, written: Readonly<Record<string, unknown>>, confirmed: readonly string[]): Promise<AnyRecord> {
+  async function admitted(
+    entity: Entity,
+    values: Readonly<Record<string, unknown>>,
+    written: Readonly<Record<string, unknown>>,
+    confirmed: readonly string[],
+  ): Promise<AnyRecord> {
     try {
-      const kept = await createRecord({ context, actor: everywhere, entity }, { ...values, confirmed_warnings: confirmed }, { sets: written });
+      const kept = await createRecord(
+        { context, actor: everywhere, entity },
+        { ...values, confirmed_warnings: confirmed },
+        { sets: written },
+      );
       return JSON.parse(kept.body) as AnyRecord;
     } catch (error) {
       const doubts = error instanceof Refusal ? codesIn(error.body).filter((code) => !confirmed.includes(code)) : [];
@@ -188,9 +274,11 @@ export async function makeWorld(): Promise<World> {
   }
 
   await plantHomes(db, homes);
-  for (const role of [...Object.keys(roles), 'colleague 0', 'colleague 1', 'elsewhere 0', 'elsewhere 1']) staffIds.set(role, await plantPerson(db, role, role.startsWith('elsewhere') ? [homes.willow] : [homes.rose]));
+  for (const role of [...Object.keys(roles), 'colleague 0', 'colleague 1', 'elsewhere 0', 'elsewhere 1'])
+    staffIds.set(role, await plantPerson(db, role, role.startsWith('elsewhere') ? [homes.willow] : [homes.rose]));
   await plantPerson(db, 'author', Object.values(homes), author);
-  for (const where of ['rose', 'willow'] as const) await given('resident', { id: residents[where], ...newcomer(where) }, where);
+  for (const where of ['rose', 'willow'] as const)
+    await given('resident', { id: residents[where], ...newcomer(where) }, where);
 
   const caller = (id: string | null, token: string | null): Caller => {
     const known: Record<string, string> = token ? { authorization: `Token ${token}` } : {};
@@ -200,7 +288,16 @@ export async function makeWorld(): Promise<World> {
       const { payload, headers } = parcel(fields, file);
       return app.inject({ method: 'POST', url, payload, headers: { ...known, ...headers } });
     };
-    return { id, headers: known, upload, get: (url) => send('GET', url), post: (url, body = {}) => send('POST', url, body), patch: (url, body) => send('PATCH', url, body), put: (url, body) => send('PUT', url, body), delete: (url) => send('DELETE', url) };
+    return {
+      id,
+      headers: known,
+      upload,
+      get: (url) => send('GET', url),
+      post: (url, body = {}) => send('POST', url, body),
+      patch: (url, body) => send('PATCH', url, body),
+      put: (url, body) => send('PUT', url, body),
+      delete: (url) => send('DELETE', url),
+    };
   };
 
   async function signIn(staff: string): Promise<string> {
@@ -213,7 +310,10 @@ export async function makeWorld(): Promise<World> {
   }
   async function holdingIn(home: string, codenames: readonly string[]): Promise<Caller> {
     const group = v7();
-    await db.query(`insert into "group" (id, created_at, updated_at, name, is_system, permissions) values ($1, now(), now(), $2, false, array(select id from permission where codename = any($3)))`, [group, `Group ${group}`, codenames]);
+    await db.query(
+      `insert into "group" (id, created_at, updated_at, name, is_system, permissions) values ($1, now(), now(), $2, false, array(select id from permission where codename = any($3)))`,
+      [group, `Group ${group}`, codenames],
+    );
     const person = await plantPerson(db, `person ${group}`, [home], v7(), [group]);
     return caller(person, await signIn(person));
   }
@@ -223,16 +323,29 @@ export async function makeWorld(): Promise<World> {
   await noteBegun({ db, actor: past([homes.rose], personIn('agency')), house: homes.rose, now: now.toISOString() });
 
   return {
-    app, parts, context, pool: database.pool, owner, letters,
-    rose: homes.rose, willow: homes.willow, mrHale: residents.rose, msBird: residents.willow,
+    app,
+    parts,
+    context,
+    pool: database.pool,
+    owner,
+    letters,
+    rose: homes.rose,
+    willow: homes.willow,
+    mrHale: residents.rose,
+    msBird: residents.willow,
     people: Object.fromEntries(staffIds) as Record<Role, string>,
-    get clock() { return at.clock; },
-    set clock(moment) { at.clock = moment; },
+    get clock() {
+      return at.clock;
+    },
+    set clock(moment) {
+      at.clock = moment;
+    },
     as: (role) => (role ? caller(personIn(role), tokens.get(role) ?? null) : caller(null, null)),
     holding: (...codenames) => holdingIn(homes.rose, codenames),
     holdingThere: (...codenames) => holdingIn(homes.willow, codenames),
     again: async (person) => caller(person, await signIn(person)),
-    given, input,
+    given,
+    input,
     onShift: (person) => plantShift(db, homes.rose, person),
     async close() {
       await app.close();
@@ -243,7 +356,8 @@ export async function makeWorld(): Promise<World> {
 }
 
 /** A reference to something other than the people and houses that a world begins with. */
-const isOwnRef = (field: Field | undefined): boolean => field?.kind === 'ref' && !['home', 'resident', 'staff'].includes(field.to);
+const isOwnRef = (field: Field | undefined): boolean =>
+  field?.kind === 'ref' && !['home', 'resident', 'staff'].includes(field.to);
 
 type Db = ReturnType<typeof onPool>;
 
@@ -255,12 +369,32 @@ async function plantHomes(db: Db, homes: Readonly<Record<Where, string>>): Promi
 }
 
 /** Agency workers need a shift that covers now, auditors a grant; both last as long as any test. */
-async function plantPerson(db: Db, role: string, homes: readonly string[], id: string = v7(), groups?: readonly string[]): Promise<string> {
-  const group = groups ?? (await db.query<{ id: string }>(`select id from "group" where name = $1`, [roles[role as Role] ?? roles.carer])).map((row) => row.id);
+async function plantPerson(
+  db: Db,
+  role: string,
+  homes: readonly string[],
+  id: string = v7(),
+  groups?: readonly string[],
+): Promise<string> {
+  const group =
+    groups ??
+    (
+      await db.query<{ id: string }>(`select id from "group" where name = $1`, [roles[role as Role] ?? roles.carer])
+    ).map((row) => row.id);
   await db.query(
     `insert into staff (id, created_at, updated_at, first_name, last_name, username, phone, email, role, homes, groups, is_superuser, is_active, start_date, status, access_starts_at, access_expires_at, identity_checked_on, right_to_work_type, dbs_number, dbs_level, references_received)
      values ($1, now(), now(), $2, 'Lee', $3, '0113 496 0001', $4, 'support_worker', $5, $6, $7, true, '2020-01-01', 'active', $8, $9, '2020-01-01', 'uk_irish', '001234567890', 'enhanced', 2)`,
-    [id, role, `${role}.${id.slice(-6)}`.replaceAll(' ', '.'), `${id}@example.org`, homes, group, role === 'superuser', role === 'auditor' || role === 'agency' ? '2026-02-27T00:00:00Z' : null, role === 'auditor' || role === 'agency' ? '2026-03-05T00:00:00Z' : null],
+    [
+      id,
+      role,
+      `${role}.${id.slice(-6)}`.replaceAll(' ', '.'),
+      `${id}@example.org`,
+      homes,
+      group,
+      role === 'superuser',
+      role === 'auditor' || role === 'agency' ? '2026-02-27T00:00:00Z' : null,
+      role === 'auditor' || role === 'agency' ? '2026-03-05T00:00:00Z' : null,
+    ],
   );
   await db.query(`insert into credential (staff, password_hash) values ($1, 'none')`, [id]);
   if (role === 'agency') await plantShift(db, homes[0] ?? '', id);

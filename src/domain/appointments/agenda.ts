@@ -15,8 +15,14 @@ function partOf(day: Day, today: Day): AgendaPart {
 }
 
 /** Appointments from today on under the words a person would use, the next one first. What is empty is left out. */
-export function agenda<V extends Visit>(visits: readonly V[], today: Day, zone: string): readonly (readonly [AgendaPart, readonly V[]])[] {
-  const coming = visits.filter(({ starts_at }) => localDay(starts_at, zone) >= today).toSorted((a, b) => compareMoments(a.starts_at, b.starts_at));
+export function agenda<V extends Visit>(
+  visits: readonly V[],
+  today: Day,
+  zone: string,
+): readonly (readonly [AgendaPart, readonly V[]])[] {
+  const coming = visits
+    .filter(({ starts_at }) => localDay(starts_at, zone) >= today)
+    .toSorted((a, b) => compareMoments(a.starts_at, b.starts_at));
   return (Object.keys(agendaParts) as AgendaPart[])
     .map((part) => [part, coming.filter(({ starts_at }) => partOf(localDay(starts_at, zone), today) === part)] as const)
     .filter(([part, own]) => own.length > 0 || part === 'today');

@@ -15,12 +15,16 @@ export const clashWords = { resident: 'Two at once', escort: 'Escort is elsewher
 export type Clash = keyof typeof clashWords;
 
 const isSame = (a: string | null, b: string | null) => a !== null && a === b;
-const overlap = (a: Visit, b: Visit) => compareMoments(a.starts_at, b.ends_at ?? b.starts_at) < 0 && compareMoments(b.starts_at, a.ends_at ?? a.starts_at) < 0;
+const overlap = (a: Visit, b: Visit) =>
+  compareMoments(a.starts_at, b.ends_at ?? b.starts_at) < 0 &&
+  compareMoments(b.starts_at, a.ends_at ?? a.starts_at) < 0;
 
 /** What one appointment and others of the same house need at the same time: the person, the escort, the one car. */
 export function clashesOf(visit: Visit, others: readonly Visit[]): readonly Clash[] {
   if (!stillAhead.includes(visit.status)) return [];
-  const atOnce = others.filter((other) => other.id !== visit.id && stillAhead.includes(other.status) && overlap(visit, other));
+  const atOnce = others.filter(
+    (other) => other.id !== visit.id && stillAhead.includes(other.status) && overlap(visit, other),
+  );
   const shared: Readonly<Record<Clash, (other: Visit) => boolean>> = {
     resident: (other) => isSame(visit.resident, other.resident),
     escort: (other) => isSame(visit.escort_staff, other.escort_staff),

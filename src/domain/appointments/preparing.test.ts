@@ -1,7 +1,11 @@
 import { expect, test } from 'vitest';
 import { preparingStep } from './preparing.ts';
 
-const visit = { starts_at: '2026-03-10T10:00:00Z', preparation: 'Nothing to eat after midnight.', reminders: ['10080', '1440', '120'] };
+const visit = {
+  starts_at: '2026-03-10T10:00:00Z',
+  preparation: 'Nothing to eat after midnight.',
+  reminders: ['10080', '1440', '120'],
+};
 
 test('the last reminder that has come is the one that counts', () => {
   expect(preparingStep(visit, '2026-03-03T09:59:00Z')).toBeNull();

@@ -1,4 +1,14 @@
-import { addDays, addMinutes, addMonths, compareMoments, minutesBetween, momentAt, wallClock, type Day, type Moment } from '../kit/time/time.ts';
+import {
+  addDays,
+  addMinutes,
+  addMonths,
+  compareMoments,
+  minutesBetween,
+  momentAt,
+  wallClock,
+  type Day,
+  type Moment,
+} from '../kit/time/time.ts';
 import type { Appointment } from './appointment.ts';
 
 const steps: Readonly<Record<string, (day: Day, times: number, ofMonth: number) => Day>> = {
@@ -29,7 +39,15 @@ export const forgottenAfterDays = 60;
 export const isSeries = ({ repeat }: Pick<Appointment, 'repeat'>): boolean => repeat in steps;
 
 /** When the next one of a series is: at the same time by the house's clock, the first that still lies ahead. */
-export function nextStart({ starts_at, repeat, repeat_day = null }: Pick<Appointment, 'starts_at' | 'repeat'> & Partial<Pick<Appointment, 'repeat_day'>>, now: Moment, zone: string): Moment | null {
+export function nextStart(
+  {
+    starts_at,
+    repeat,
+    repeat_day = null,
+  }: Pick<Appointment, 'starts_at' | 'repeat'> & Partial<Pick<Appointment, 'repeat_day'>>,
+  now: Moment,
+  zone: string,
+): Moment | null {
   const step = steps[repeat];
   if (!step) return null;
   const { day, time } = wallClock(starts_at, zone);
@@ -40,15 +58,34 @@ export function nextStart({ starts_at, repeat, repeat_day = null }: Pick<Appoint
 }
 
 /** What stays from one to the next. Who goes along is found anew, because it depends on who works that day. */
-const carriedOver = ['home', 'resident', 'title', 'appointment_type', 'with_whom', 'location', 'repeat', 'transport', 'escort_needed', 'preparation', 'take_documents', 'reminders'] as const;
+const carriedOver = [
+  'home',
+  'resident',
+  'title',
+  'appointment_type',
+  'with_whom',
+  'location',
+  'repeat',
+  'transport',
+  'escort_needed',
+  'preparation',
+  'take_documents',
+  'reminders',
+] as const;
 
 /** The next appointment of a series as it is planned when the last one is over; null where it does not go on by itself. */
 export function nextInSeries(last: Appointment, now: Moment, zone: string): Readonly<Record<string, unknown>> | null {
   const starts = nextStart(last, now, zone);
   if (starts === null) return null;
   const minutes = last.ends_at === null ? 30 : minutesBetween(last.starts_at, last.ends_at);
-  const repeat_day = last.repeat === 'monthly' ? dayOfMonth(wallClock(last.starts_at, zone).day, last.repeat_day) : null;
-  return { ...Object.fromEntries(carriedOver.map((name) => [name, last[name]])), repeat_day, starts_at: starts, ends_at: addMinutes(starts, minutes) };
+  const repeat_day =
+    last.repeat === 'monthly' ? dayOfMonth(wallClock(last.starts_at, zone).day, last.repeat_day) : null;
+  return {
+    ...Object.fromEntries(carriedOver.map((name) => [name, last[name]])),
+    repeat_day,
+    starts_at: starts,
+    ends_at: addMinutes(starts, minutes),
+  };
 }
 
 /** One appointment of a series, as the page of another one shows it. */

@@ -1,7 +1,14 @@
 import { expect, test } from 'vitest';
 import { answerComplaints, type Given } from './answer-fits.ts';
 
-const given = (more: Partial<Given>): Given => ({ choices: [], value_number: null, value_text: null, value_date: null, exclusive: 0, ...more });
+const given = (more: Partial<Given>): Given => ({
+  choices: [],
+  value_number: null,
+  value_text: null,
+  value_date: null,
+  exclusive: 0,
+  ...more,
+});
 const wrong = (kind: string, more: Partial<Given>, bounds: { min?: number; max?: number } = {}) =>
   Object.keys(answerComplaints(given(more), { kind, min: bounds.min ?? null, max: bounds.max ?? null }));
 
@@ -16,7 +23,9 @@ test('one choice is one, several may be several, and none of these stands alone'
 
 test('a number stays within what the question allows', () => {
   const bounds = { min: 0, max: 10 };
-  expect([-0.01, 0, 10, 10.01].map((value_number) => wrong('number', { value_number }, bounds).length)).toEqual([1, 0, 0, 1]);
+  expect([-0.01, 0, 10, 10.01].map((value_number) => wrong('number', { value_number }, bounds).length)).toEqual([
+    1, 0, 0, 1,
+  ]);
   expect(wrong('number', { value_number: 1_000 })).toEqual([]);
 });
 
@@ -30,5 +39,6 @@ test('an answer of another kind is refused by the name of its field', () => {
 });
 
 test('a question left open is no wrong answer', () => {
-  for (const kind of ['single', 'multi', 'yes_no', 'number', 'text', 'date', 'time', 'info', 'computed']) expect(wrong(kind, {})).toEqual([]);
+  for (const kind of ['single', 'multi', 'yes_no', 'number', 'text', 'date', 'time', 'info', 'computed'])
+    expect(wrong(kind, {})).toEqual([]);
 });

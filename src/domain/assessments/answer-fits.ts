@@ -20,7 +20,15 @@ type Part = 'choices' | 'value_number' | 'value_text' | 'value_date';
 
 /** Where the answer to each kind of question is written; a comment may always stand beside it. */
 const partOf: Readonly<Record<string, Part | null>> = {
-  single: 'choices', multi: 'choices', yes_no: 'choices', number: 'value_number', text: 'value_text', time: 'value_text', date: 'value_date', info: null, computed: null,
+  single: 'choices',
+  multi: 'choices',
+  yes_no: 'choices',
+  number: 'value_number',
+  text: 'value_text',
+  time: 'value_text',
+  date: 'value_date',
+  info: null,
+  computed: null,
 };
 const parts: readonly Part[] = ['choices', 'value_number', 'value_text', 'value_date'];
 
@@ -34,7 +42,11 @@ export function answerComplaints(given: Given, { kind, min, max }: Asked): Compl
   if (kind !== 'multi' && given.choices.length > 1) return { choices: 'Only one answer can be chosen.' };
   if (given.exclusive > 0 && given.choices.length > 1) return { choices: 'This answer rules out the others.' };
   const { value_number, value_text } = given;
-  if (value_number !== null && min !== null && value_number < min) return { value_number: `Number must be at least ${min}.` };
-  if (value_number !== null && max !== null && value_number > max) return { value_number: `Number must be at most ${max}.` };
-  return kind === 'time' && value_text !== null && !clock.test(value_text) ? { value_text: 'In words must be a time, such as 14:30.' } : {};
+  if (value_number !== null && min !== null && value_number < min)
+    return { value_number: `Number must be at least ${min}.` };
+  if (value_number !== null && max !== null && value_number > max)
+    return { value_number: `Number must be at most ${max}.` };
+  return kind === 'time' && value_text !== null && !clock.test(value_text)
+    ? { value_text: 'In words must be a time, such as 14:30.' }
+    : {};
 }

@@ -32,6 +32,11 @@ export const answer = entity({
   list: ['question', 'choices', 'value_number', 'value_date', 'score'],
   carries: ['result', 'value_text', 'comment'],
   filters: ['result', 'question'],
-  unique: [{ fields: ['result', 'question'], sentence: 'This question has been answered already. Change that answer instead.' }],
+  unique: [
+    {
+      fields: ['result', 'question'],
+      sentence: 'This question has been answered already. Change that answer instead.',
+    },
+  ],
 });
 export type Answer = RecordOf<typeof answer>;

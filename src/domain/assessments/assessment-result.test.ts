@@ -7,7 +7,9 @@ const begun = filled(assessmentResult, { assessment: 'pain-1' });
 
 describe('an assessment of a resident', () => {
   test('stays with the version of the form it was begun with', () => {
-    expect(assessmentResult.check({ ...begun, assessment: 'pain-2' }, circumstances({ before: begun }))).toHaveProperty('assessment');
+    expect(assessmentResult.check({ ...begun, assessment: 'pain-2' }, circumstances({ before: begun }))).toHaveProperty(
+      'assessment',
+    );
     expect(assessmentResult.check(begun, circumstances({ before: begun }))).toEqual({});
   });
 

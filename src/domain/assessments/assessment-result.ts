@@ -5,7 +5,8 @@ import { everything } from '../kit/vocabulary/permissions.ts';
 import { move } from '../kit/vocabulary/states.ts';
 import { isAhead } from '../kit/time/ahead.ts';
 
-const finished = 'This assessment is finished and stays as it is. A senior or a manager can set it aside with a reason, and it is done again.';
+const finished =
+  'This assessment is finished and stays as it is. A senior or a manager can set it aside with a reason, and it is done again.';
 
 export const assessmentResult = entity({
   name: 'assessment_result',
@@ -28,7 +29,13 @@ export const assessmentResult = entity({
     assessed_at: must(moment('Assessed at', { default: 'now' })),
     assessed_by: readOnly(ref('Assessed by', { to: 'staff' })),
     reason: choice('Why now', {
-      options: { admission: 'Moving in', scheduled: 'Planned review', change: 'Something changed', incident: 'After an incident', other: 'Other' },
+      options: {
+        admission: 'Moving in',
+        scheduled: 'Planned review',
+        change: 'Something changed',
+        incident: 'After an incident',
+        other: 'Other',
+      },
     }),
     resident_involved: yesNo('The resident took part'),
     summary: longText('Summary', { max: 4000, help: 'Needed to complete the assessment.' }),
@@ -36,10 +43,17 @@ export const assessmentResult = entity({
     band: readOnly(text('Band', { max: 80 })),
     next_due: readOnly(date('Next due', { tense: 'future' })),
     void_reason: must(text('Why it does not count', { max: 500, when: { status: ['void'] } })),
-    status: must(choice('Status', {
-      options: { in_progress: 'In progress', complete: 'Complete', countersigned: 'Countersigned', void: 'Does not count' },
-      default: 'in_progress',
-    })),
+    status: must(
+      choice('Status', {
+        options: {
+          in_progress: 'In progress',
+          complete: 'Complete',
+          countersigned: 'Countersigned',
+          void: 'Does not count',
+        },
+        default: 'in_progress',
+      }),
+    ),
   },
   states: {
     start: 'in_progress',
@@ -64,7 +78,8 @@ export const assessmentResult = entity({
   order: '-assessed_at',
   filters: ['assessment', 'reason'],
   check(result, { now, before }) {
-    if (before && before['assessment'] !== result.assessment) return { assessment: 'The form stays the one the assessment was begun with.' };
+    if (before && before['assessment'] !== result.assessment)
+      return { assessment: 'The form stays the one the assessment was begun with.' };
     return isAhead(result.assessed_at, now) ? { assessed_at: 'Assessed at cannot be in the future.' } : {};
   },
   derive: (_, { actor, before }) => (before ? {} : { assessed_by: actor }),

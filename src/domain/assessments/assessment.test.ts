@@ -4,21 +4,32 @@ import { circumstances, filled } from '#world/records/filled.ts';
 import { assessment } from './assessment.ts';
 import { frozen } from '../kit/vocabulary/frozen.ts';
 
-const pain = { title: 'Pain', licence_note: 'Ours', licence_status: 'free', scoring: 'sum', min_score: 0, max_score: 18 };
+const pain = {
+  title: 'Pain',
+  licence_note: 'Ours',
+  licence_status: 'free',
+  scoring: 'sum',
+  min_score: 0,
+  max_score: 18,
+};
 const form = (given: Record<string, unknown> = {}) => filled(assessment, { ...pain, ...given });
 const complaints = (given: Record<string, unknown>, before: Record<string, unknown> | null = null) =>
   assessment.check(form(given), circumstances({ before }));
 
 describe('a form', () => {
   test('is published only if its licence allows it', () => {
-    expect(complaints({ status: 'published', licence_status: 'blocked' }, form({ licence_status: 'blocked' }))).toHaveProperty('licence_status');
+    expect(
+      complaints({ status: 'published', licence_status: 'blocked' }, form({ licence_status: 'blocked' })),
+    ).toHaveProperty('licence_status');
     expect(complaints({ status: 'published', licence_status: 'free' }, form())).toEqual({});
     expect(complaints({ status: 'draft', licence_status: 'blocked' })).toEqual({});
   });
 
   test('in use is not changed, only retired', () => {
     const published = form({ status: 'published' });
-    expect(frozen(assessment, { ...published, title: 'Pains' }, published)).toEqual({ title: expect.stringContaining('make a new version') });
+    expect(frozen(assessment, { ...published, title: 'Pains' }, published)).toEqual({
+      title: expect.stringContaining('make a new version'),
+    });
     expect(frozen(assessment, { ...published, status: 'retired' }, published)).toEqual({});
     expect(frozen(assessment, form({ title: 'Pains' }), form())).toEqual({});
   });
@@ -29,7 +40,14 @@ describe('a form', () => {
   });
 
   test('has bands without gaps', () => {
-    const band = (from: number, to: number) => ({ from, to, label: `${from}`, severity: 'info', advice: null, review_days: null });
+    const band = (from: number, to: number) => ({
+      from,
+      to,
+      label: `${from}`,
+      severity: 'info',
+      advice: null,
+      review_days: null,
+    });
     expect(complaints({ bands: [band(0, 7), band(9, 18)] })).toEqual({ bands: 'Scores that no band covers: 8 to 8.' });
     expect(complaints({ bands: [band(0, 8), band(8, 18)] })).toEqual({ bands: 'Scores that two bands cover: 8 to 8.' });
     expect(complaints({ bands: [band(7, 0)] })).toEqual({ bands: 'A band that ends before it begins: 7 to 0.' });

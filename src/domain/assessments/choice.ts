@@ -8,7 +8,14 @@ export const choice = entity({
   labels: { one: 'Possible answer', many: 'Possible answers' },
   title: ['label'],
   belongsTo: 'provider',
-  access: { superuser: everything, manager: everything, senior: ['view'], carer: ['view'], agency: nothing, auditor: ['view'] },
+  access: {
+    superuser: everything,
+    manager: everything,
+    senior: ['view'],
+    carer: ['view'],
+    agency: nothing,
+    auditor: ['view'],
+  },
   fields: {
     question: must(ref('Question', { to: 'question' })),
     order: must(whole('Place in the list', { min: 1, max: 200, default: 1 })),

@@ -37,13 +37,56 @@ const news2Limits: { [R in Reading]: { min: number; max: number } } = {
 type Steps = [upTo: number, points: number][];
 
 // The scoring chart of the Royal College of Physicians, 2017.
-const breaths: Steps = [[8, 3], [11, 1], [20, 0], [24, 2], [Infinity, 3]];
-const spo2Scale1: Steps = [[91, 3], [93, 2], [95, 1], [Infinity, 0]];
-const spo2Scale2OnAir: Steps = [[83, 3], [85, 2], [87, 1], [Infinity, 0]];
-const spo2Scale2OnOxygen: Steps = [[83, 3], [85, 2], [87, 1], [92, 0], [94, 1], [96, 2], [Infinity, 3]];
-const systolic: Steps = [[90, 3], [100, 2], [110, 1], [219, 0], [Infinity, 3]];
-const pulse: Steps = [[40, 3], [50, 1], [90, 0], [110, 1], [130, 2], [Infinity, 3]];
-const temperature: Steps = [[35, 3], [36, 1], [38, 0], [39, 1], [Infinity, 2]];
+const breaths: Steps = [
+  [8, 3],
+  [11, 1],
+  [20, 0],
+  [24, 2],
+  [Infinity, 3],
+];
+const spo2Scale1: Steps = [
+  [91, 3],
+  [93, 2],
+  [95, 1],
+  [Infinity, 0],
+];
+const spo2Scale2OnAir: Steps = [
+  [83, 3],
+  [85, 2],
+  [87, 1],
+  [Infinity, 0],
+];
+const spo2Scale2OnOxygen: Steps = [
+  [83, 3],
+  [85, 2],
+  [87, 1],
+  [92, 0],
+  [94, 1],
+  [96, 2],
+  [Infinity, 3],
+];
+const systolic: Steps = [
+  [90, 3],
+  [100, 2],
+  [110, 1],
+  [219, 0],
+  [Infinity, 3],
+];
+const pulse: Steps = [
+  [40, 3],
+  [50, 1],
+  [90, 0],
+  [110, 1],
+  [130, 2],
+  [Infinity, 3],
+];
+const temperature: Steps = [
+  [35, 3],
+  [36, 1],
+  [38, 0],
+  [39, 1],
+  [Infinity, 2],
+];
 
 export function news2(seen: Observations): News2 {
   const points = {
@@ -62,7 +105,9 @@ export function news2(seen: Observations): News2 {
 
 /** The readings no person would have. */
 export const implausibleReadings = (seen: Observations): Reading[] =>
-  (Object.keys(news2Limits) as Reading[]).filter((reading) => seen[reading] < news2Limits[reading].min || seen[reading] > news2Limits[reading].max);
+  (Object.keys(news2Limits) as Reading[]).filter(
+    (reading) => seen[reading] < news2Limits[reading].min || seen[reading] > news2Limits[reading].max,
+  );
 
 /** A score is read against what is usual for the person. */
 export const aboveBaseline = (total: number, baseline_news2: number | null): number | null =>

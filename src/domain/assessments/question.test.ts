@@ -17,6 +17,8 @@ test('a question does not wait for its own answer', () => {
 });
 
 test('a line that is only read asks for no answer', () => {
-  expect(withoutHidden(question.fields, filled(question, { kind: 'info', is_required: true }))['is_required']).toBeNull();
+  expect(
+    withoutHidden(question.fields, filled(question, { kind: 'info', is_required: true }))['is_required'],
+  ).toBeNull();
   expect(withoutHidden(question.fields, filled(question, { kind: 'single' }))['is_required']).toBe(true);
 });

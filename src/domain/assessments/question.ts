@@ -1,6 +1,17 @@
 import type { RecordOf } from '../kit/vocabulary/entity.ts';
 import { entity } from '../kit/vocabulary/entity.ts';
-import { choice as choiceField, decimal, longText, must, parts, ref, rows, text, whole, yesNo } from '../kit/vocabulary/fields.ts';
+import {
+  choice as choiceField,
+  decimal,
+  longText,
+  must,
+  parts,
+  ref,
+  rows,
+  text,
+  whole,
+  yesNo,
+} from '../kit/vocabulary/fields.ts';
 import { everything, nothing } from '../kit/vocabulary/permissions.ts';
 import { severities } from '../kit/traits/severity.ts';
 
@@ -11,24 +22,45 @@ export const question = entity({
   labels: { one: 'Question', many: 'Questions' },
   title: ['text'],
   belongsTo: 'provider',
-  access: { superuser: everything, manager: everything, senior: ['view'], carer: ['view'], agency: nothing, auditor: ['view'] },
+  access: {
+    superuser: everything,
+    manager: everything,
+    senior: ['view'],
+    carer: ['view'],
+    agency: nothing,
+    auditor: ['view'],
+  },
   fields: {
     assessment: must(ref('Form', { to: 'assessment' })),
     order: must(whole('Place in the form', { min: 1, max: 500 })),
     section: text('Section', { max: 120 }),
     text: must(longText('Question', { max: 1000 })),
     help: longText('Help', { max: 1000 }),
-    kind: must(choiceField('Kind of answer', {
-      options: {
-        single: 'One choice', multi: 'Several choices', yes_no: 'Yes or no', number: 'Number', text: 'Words', date: 'Date', time: 'Time',
-        info: 'Nothing, only to read', computed: 'Worked out',
-      },
-      default: 'single',
-    })),
+    kind: must(
+      choiceField('Kind of answer', {
+        options: {
+          single: 'One choice',
+          multi: 'Several choices',
+          yes_no: 'Yes or no',
+          number: 'Number',
+          text: 'Words',
+          date: 'Date',
+          time: 'Time',
+          info: 'Nothing, only to read',
+          computed: 'Worked out',
+        },
+        default: 'single',
+      }),
+    ),
     unit: text('Unit', { max: 20, when: { kind: ['number', 'computed'] } }),
     min: decimal('Lowest answer', bound),
     max: decimal('Highest answer', bound),
-    is_required: must(yesNo('Must be answered', { default: true, when: { kind: ['single', 'multi', 'yes_no', 'number', 'text', 'date', 'time'] } })),
+    is_required: must(
+      yesNo('Must be answered', {
+        default: true,
+        when: { kind: ['single', 'multi', 'yes_no', 'number', 'text', 'date', 'time'] },
+      }),
+    ),
     show_if: parts('Asked only if', {
       question: must(ref('Question', { to: 'question' })),
       choice: must(ref('Was answered with', { to: 'choice' })),
@@ -46,7 +78,9 @@ export const question = entity({
   filters: ['assessment', 'kind'],
   search: ['text'],
   check: (q) => ({
-    ...(q.min !== null && q.max !== null && q.max < q.min ? { max: 'Highest answer must not be below the lowest.' } : {}),
+    ...(q.min !== null && q.max !== null && q.max < q.min
+      ? { max: 'Highest answer must not be below the lowest.' }
+      : {}),
     ...(q.show_if?.question === q.id ? { show_if: 'A question cannot depend on its own answer.' } : {}),
   }),
 });

@@ -9,5 +9,6 @@ export interface ResultFound {
 type Row = Pick<AssessmentResult, 'total'>;
 
 export const resultColumns = {
-  change: ({ total }: Row, _, { before }) => (total === null || before === null ? null : Math.round((total - before) * 10) / 10),
+  change: ({ total }: Row, _, { before }) =>
+    total === null || before === null ? null : Math.round((total - before) * 10) / 10,
 } satisfies Columns<Row, ResultFound>;

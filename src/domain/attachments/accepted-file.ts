@@ -22,5 +22,7 @@ interface GivenFile {
 export function fileComplaint({ mime, size }: GivenFile): string | null {
   if (size === 0) return 'This file is empty.';
   if (size > largestBytes) return 'A file may have at most 20 MB.';
-  return acceptedTypes.includes(mime) ? null : `This kind of file cannot be kept; choose one of: ${Object.keys(fileTypes).join(', ')}.`;
+  return acceptedTypes.includes(mime)
+    ? null
+    : `This kind of file cannot be kept; choose one of: ${Object.keys(fileTypes).join(', ')}.`;
 }

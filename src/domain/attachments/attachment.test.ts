@@ -16,12 +16,17 @@ test('a photo of the house needs nobody’s consent', () => {
 });
 
 test('a document is valid from its date at the earliest', () => {
-  const check = (expiry_date: string) => attachment.check(filled(attachment, { document_date: '2026-02-01', expiry_date }), circumstances());
+  const check = (expiry_date: string) =>
+    attachment.check(filled(attachment, { document_date: '2026-02-01', expiry_date }), circumstances());
   expect(check('2026-02-01')).toEqual({});
   expect(check('2026-01-31')).toHaveProperty('expiry_date');
 });
 
 test('a paper about a member of staff is sensitive, their portrait is not', () => {
-  const about = (category: string) => attachment.derive(filled(attachment, { staff: '01960000-0000-7000-8000-00000000000a', category, is_sensitive: false }), circumstances());
+  const about = (category: string) =>
+    attachment.derive(
+      filled(attachment, { staff: '01960000-0000-7000-8000-00000000000a', category, is_sensitive: false }),
+      circumstances(),
+    );
   expect([about('certificate'), about('photo')]).toEqual([{ is_sensitive: true }, {}]);
 });

@@ -1,6 +1,18 @@
 import type { RecordOf } from '../kit/vocabulary/entity.ts';
 import { entity } from '../kit/vocabulary/entity.ts';
-import { choice, date, file, link, must, readOnly, ref, restricted, text, whole, yesNo } from '../kit/vocabulary/fields.ts';
+import {
+  choice,
+  date,
+  file,
+  link,
+  must,
+  readOnly,
+  ref,
+  restricted,
+  text,
+  whole,
+  yesNo,
+} from '../kit/vocabulary/fields.ts';
 import { everything } from '../kit/vocabulary/permissions.ts';
 import { move } from '../kit/vocabulary/states.ts';
 import { largestBytes } from './accepted-file.ts';
@@ -12,8 +24,12 @@ export const attachment = entity({
   belongsTo: 'home',
   movesAlong: true,
   access: {
-    superuser: everything, manager: everything, senior: everything,
-    carer: ['view:ordinary', 'view:own', 'add', 'delete_own'], agency: ['view:ordinary'], auditor: ['view:ordinary'],
+    superuser: everything,
+    manager: everything,
+    senior: everything,
+    carer: ['view:ordinary', 'view:own', 'add', 'delete_own'],
+    agency: ['view:ordinary'],
+    auditor: ['view:ordinary'],
   },
   narrower: {
     'view:ordinary': { rows: { is_sensitive: { is: false } } },
@@ -22,33 +38,57 @@ export const attachment = entity({
   fields: {
     file: must(file('File')),
     title: must(text('Title', { max: 200 })),
-    category: must(choice('Category', {
-      options: {
-        care_plan: 'Care plan', assessment: 'Assessment', legal: 'Legal', mca_dols: 'Mental capacity and DoLS', consent: 'Consent', hospital: 'Hospital',
-        photo: 'Photo', receipt: 'Receipt', certificate: 'Certificate', policy: 'Policy', id_document: 'Identity document',
-        correspondence: 'Letter', other: 'Other',
-      },
-      default: 'other',
-    })),
+    category: must(
+      choice('Category', {
+        options: {
+          care_plan: 'Care plan',
+          assessment: 'Assessment',
+          legal: 'Legal',
+          mca_dols: 'Mental capacity and DoLS',
+          consent: 'Consent',
+          hospital: 'Hospital',
+          photo: 'Photo',
+          receipt: 'Receipt',
+          certificate: 'Certificate',
+          policy: 'Policy',
+          id_document: 'Identity document',
+          correspondence: 'Letter',
+          other: 'Other',
+        },
+        default: 'other',
+      }),
+    ),
     document_date: date('Date of the document', { tense: 'past' }),
     expiry_date: date('Valid until', { tense: 'future', offers: ['1 month', '6 months', '1 year'] }),
     resident: ref('Resident', { to: 'resident' }),
     staff: ref('Member of staff', { to: 'staff' }),
     linked_object: link('Belongs to the record'),
-    is_sensitive: must(restricted(yesNo('Sensitive', { default: false, help: 'Read only by seniors, managers and you.' }))),
+    is_sensitive: must(
+      restricted(yesNo('Sensitive', { default: false, help: 'Read only by seniors, managers and you.' })),
+    ),
     sha256: readOnly(text('Fingerprint', { max: 64 })),
     size: readOnly(whole('Size', { unit: 'bytes', min: 0, max: largestBytes })),
     mime: readOnly(text('Type', { max: 120 })),
-    scan_status: readOnly(choice('Virus scan', {
-      options: { not_configured: 'Not set up', pending: 'Waiting', clean: 'Clean', infected: 'Infected' },
-      default: 'not_configured',
-    })),
-    status: must(choice('Status', { options: { uploaded: 'Uploaded', available: 'Available', quarantined: 'Held back' }, default: 'uploaded' })),
+    scan_status: readOnly(
+      choice('Virus scan', {
+        options: { not_configured: 'Not set up', pending: 'Waiting', clean: 'Clean', infected: 'Infected' },
+        default: 'not_configured',
+      }),
+    ),
+    status: must(
+      choice('Status', {
+        options: { uploaded: 'Uploaded', available: 'Available', quarantined: 'Held back' },
+        default: 'uploaded',
+      }),
+    ),
   },
   states: {
     start: 'uploaded',
     // Only the scan decides; nobody has the right to decide in its place.
-    moves: [move('uploaded', 'available', 'scan', { by: 'scan' }), move('uploaded', 'quarantined', 'scan', { by: 'scan' })],
+    moves: [
+      move('uploaded', 'available', 'scan', { by: 'scan' }),
+      move('uploaded', 'quarantined', 'scan', { by: 'scan' }),
+    ],
   },
   list: ['title', 'category', 'person', 'document_date', 'expiry_date', 'uploaded_by', 'size'],
   computed: {
@@ -61,7 +101,9 @@ export const attachment = entity({
   search: ['title'],
   looksAt: { resident: ['consent_photo'] },
   check: ({ document_date: made, expiry_date: ends }) =>
-    made !== null && ends !== null && ends < made ? { expiry_date: 'It cannot end before the date of the document.' } : {},
+    made !== null && ends !== null && ends < made
+      ? { expiry_date: 'It cannot end before the date of the document.' }
+      : {},
   warn: ({ category }, { resident }) =>
     category === 'photo' && resident !== null && !consents.includes(resident['consent_photo'])
       ? { category: ['no_photo_consent', 'No consent to photos is recorded for this resident. Keep it all the same?'] }

@@ -10,7 +10,14 @@ import { highest } from './chart-told.ts';
 import { columnsOf, entriesWithin, isWithin } from './chart-window.ts';
 import { counted, dayName, sentences, times } from './saying.ts';
 
-const kinds = { bath: 'Bath', assisted_bath_hoist: 'Bath with hoist', shower: 'Shower', wet_room: 'Wet room', bed_bath: 'Bed bath', strip_wash: 'Strip wash' } as const;
+const kinds = {
+  bath: 'Bath',
+  assisted_bath_hoist: 'Bath with hoist',
+  shower: 'Shower',
+  wet_room: 'Wet room',
+  bed_bath: 'Bed bath',
+  strip_wash: 'Strip wash',
+} as const;
 type Wash = keyof typeof kinds;
 export interface BathRow extends ChartEntry {
   bath_type: Wash;
@@ -31,9 +38,16 @@ const isDone = (row: BathRow): boolean => row.outcome === 'completed' || row.out
 /** One lane for each kind of wash that was had, and one for those the resident chose not to have. */
 export function bathRows(entries: readonly BathRow[], { window, house }: BathAsked): HeatRow[] {
   const shown = entriesWithin(standing(entries), window, house.time_zone);
-  const columns = columnsOf(window).map((column) => shown.filter((row) => isWithin(localDay(row.occurred_at, house.time_zone), column)));
-  const lane = (label: string, belongs: (row: BathRow) => boolean, mark: string): HeatRow => ({ label, cells: columns.map((rows) => cellOf(rows.filter(belongs).length, mark)) });
-  const had = (Object.keys(kinds) as Wash[]).filter((kind) => shown.some((row) => row.bath_type === kind && isDone(row)));
+  const columns = columnsOf(window).map((column) =>
+    shown.filter((row) => isWithin(localDay(row.occurred_at, house.time_zone), column)),
+  );
+  const lane = (label: string, belongs: (row: BathRow) => boolean, mark: string): HeatRow => ({
+    label,
+    cells: columns.map((rows) => cellOf(rows.filter(belongs).length, mark)),
+  });
+  const had = (Object.keys(kinds) as Wash[]).filter((kind) =>
+    shown.some((row) => row.bath_type === kind && isDone(row)),
+  );
   return [
     ...had.map((kind) => lane(kinds[kind], (row) => row.bath_type === kind && isDone(row), '●')),
     lane('Chose not to', (row) => row.outcome === 'declined', '×'),
@@ -41,16 +55,27 @@ export function bathRows(entries: readonly BathRow[], { window, house }: BathAsk
 }
 
 const cellOf = (count: number, mark: string): HeatCell =>
-  count === 0 ? { level: 0, mark: '', words: 'none' } : { level: mark === '×' ? 0 : 1, mark: count === 1 ? mark : String(count), words: times(count) };
+  count === 0
+    ? { level: 0, mark: '', words: 'none' }
+    : { level: mark === '×' ? 0 : 1, mark: count === 1 ? mark : String(count), words: times(count) };
 
 /** The last wash of the whole body up to the window's end, and the days since. */
-export function lastWash(entries: readonly BathRow[], { window, now, house }: BathAsked): { day: Day; days: number; kind: string } | null {
-  const washes = standing(entries).filter((row) => isFullWash(row) && localDay(row.occurred_at, house.time_zone) <= window.to);
+export function lastWash(
+  entries: readonly BathRow[],
+  { window, now, house }: BathAsked,
+): { day: Day; days: number; kind: string } | null {
+  const washes = standing(entries).filter(
+    (row) => isFullWash(row) && localDay(row.occurred_at, house.time_zone) <= window.to,
+  );
   const last = washes.toSorted((a, b) => compareMoments(a.occurred_at, b.occurred_at)).at(-1);
   if (!last) return null;
   const day = localDay(last.occurred_at, house.time_zone);
   const today = localDay(now, house.time_zone);
-  return { day, days: daysBetween(day, window.to < today ? window.to : today), kind: kinds[last.bath_type].toLowerCase() };
+  return {
+    day,
+    days: daysBetween(day, window.to < today ? window.to : today),
+    kind: kinds[last.bath_type].toLowerCase(),
+  };
 }
 
 export function bathTold(entries: readonly BathRow[], asked: BathAsked): ChartTold {
@@ -58,14 +83,22 @@ export function bathTold(entries: readonly BathRow[], asked: BathAsked): ChartTo
   const last = lastWash(entries, asked);
   const full = shown.filter((row) => isFullWash(row)).length;
   const declined = shown.filter((row) => row.outcome === 'declined').length;
-  const values = columnsOf(asked.window).map((column) => shown.filter((row) => isDone(row) && isWithin(localDay(row.occurred_at, asked.house.time_zone), column)).length);
+  const values = columnsOf(asked.window).map(
+    (column) =>
+      shown.filter((row) => isDone(row) && isWithin(localDay(row.occurred_at, asked.house.time_zone), column)).length,
+  );
   return {
     sentence: sentences(
-      last ? `Last full wash ${agoWords(last.days, asked)}: ${last.kind}, ${dayName(last.day)}.` : 'No full wash is known.',
+      last
+        ? `Last full wash ${agoWords(last.days, asked)}: ${last.kind}, ${dayName(last.day)}.`
+        : 'No full wash is known.',
       `${counted(full, 'full wash', 'full washes')} in the time shown.`,
       declined > 0 && `Chose not to ${times(declined)}.`,
     ),
-    signs: last === null || last.days >= asked.house.wash_gap_days ? [{ way: 'up', words: last ? `${counted(last.days, 'day')} without a full wash` : 'No full wash recorded' }] : [],
+    signs:
+      last === null || last.days >= asked.house.wash_gap_days
+        ? [{ way: 'up', words: last ? `${counted(last.days, 'day')} without a full wash` : 'No full wash recorded' }]
+        : [],
     small: { drawn: 'bars', values, low: 0, high: highest(values, 1), target: null },
   };
 }

@@ -25,7 +25,16 @@ export interface ChartRows {
 
 /** The house's settings that a chart measures against. */
 export const chartSettings = [
-  'fluid_day_start', 'weight_loss_pct_1m', 'weight_loss_pct_3m', 'weight_loss_pct_6m', 'sleep_low_hours', 'late_entry_minutes', 'mood_low_days', 'wash_gap_days', 'falls_count', 'falls_days',
+  'fluid_day_start',
+  'weight_loss_pct_1m',
+  'weight_loss_pct_3m',
+  'weight_loss_pct_6m',
+  'sleep_low_hours',
+  'late_entry_minutes',
+  'mood_low_days',
+  'wash_gap_days',
+  'falls_count',
+  'falls_days',
 ] as const satisfies readonly (keyof Settings)[];
 
 /** Everything a resident's charts are drawn from, in one answer. */

@@ -21,4 +21,5 @@ export interface ChartTold {
 }
 
 /** The highest of some values, and never less than this. */
-export const highest = (values: readonly (number | null)[], least: number): number => Math.max(least, ...values.map((value) => value ?? least));
+export const highest = (values: readonly (number | null)[], least: number): number =>
+  Math.max(least, ...values.map((value) => value ?? least));

@@ -17,16 +17,23 @@ export const windowUntil = (to: Day, range: RangeName): ChartWindow => ({ from: 
 
 export const lengthOf = ({ from, to }: ChartWindow): number => daysBetween(from, to) + 1;
 
-export const daysIn = (window: ChartWindow): Day[] => Array.from({ length: lengthOf(window) }, (_, index) => addDays(window.from, index));
+export const daysIn = (window: ChartWindow): Day[] =>
+  Array.from({ length: lengthOf(window) }, (_, index) => addDays(window.from, index));
 
 export const isWithin = (day: Day, { from, to }: ChartWindow): boolean => day >= from && day <= to;
 
 /** The moments at which the window begins and ends, the end not included. */
-export const boundsOf = ({ from, to }: ChartWindow, zone: string): { from: Moment; to: Moment } => ({ from: momentAt(from, '00:00', zone), to: momentAt(addDays(to, 1), '00:00', zone) });
+export const boundsOf = ({ from, to }: ChartWindow, zone: string): { from: Moment; to: Moment } => ({
+  from: momentAt(from, '00:00', zone),
+  to: momentAt(addDays(to, 1), '00:00', zone),
+});
 
 /** The entries of the window, of those that came with it for the trend before it. */
-export const entriesWithin = <E extends { occurred_at: Moment }>(entries: readonly E[], window: ChartWindow, zone: string): E[] =>
-  entries.filter(({ occurred_at }) => isWithin(localDay(occurred_at, zone), window));
+export const entriesWithin = <E extends { occurred_at: Moment }>(
+  entries: readonly E[],
+  window: ChartWindow,
+  zone: string,
+): E[] => entries.filter(({ occurred_at }) => isWithin(localDay(occurred_at, zone), window));
 
 const longestByDay = 28;
 

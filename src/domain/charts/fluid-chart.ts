@@ -35,14 +35,29 @@ export interface FluidBar {
 }
 
 /** What was drunk on each fluid day. */
-export function fluidBars(entries: readonly FluidRow[], { window, now, house, target_ml, limit_ml }: FluidAsked): FluidBar[] {
+export function fluidBars(
+  entries: readonly FluidRow[],
+  { window, now, house, target_ml, limit_ml }: FluidAsked,
+): FluidBar[] {
   const byDay = Map.groupBy(standing(entries), (entry) => fluidDayOf(entry.occurred_at, house));
   const today = fluidDayOf(now, house);
   return daysIn(window).map((day) => {
     const { intake_ml, offers } = fluidDay(byDay.get(day) ?? [], { ...house, day, now, target_ml });
     const isUnfinished = day >= today;
-    const verdict = isOverLimit({ intake_ml, limit_ml }) ? 'above' : isUnfinished ? null : intake_ml < (target_ml ?? 0) ? 'below' : 'reached';
-    return { day, total_ml: offers === 0 ? null : intake_ml, offers, isUnfinished, standing: offers === 0 ? null : verdict };
+    const verdict = isOverLimit({ intake_ml, limit_ml })
+      ? 'above'
+      : isUnfinished
+        ? null
+        : intake_ml < (target_ml ?? 0)
+          ? 'below'
+          : 'reached';
+    return {
+      day,
+      total_ml: offers === 0 ? null : intake_ml,
+      offers,
+      isUnfinished,
+      standing: offers === 0 ? null : verdict,
+    };
   });
 }
 
@@ -66,15 +81,21 @@ export interface FluidRun {
 /** One fluid day as it ran. */
 export function fluidRun(entries: readonly FluidRow[], day: Day, { now, house, target_ml }: FluidAsked): FluidRun {
   const { from, to } = fluidDayBounds(day, house);
-  const own = standing(entries).filter((entry) => fluidDayOf(entry.occurred_at, house) === day).toSorted((a, b) => compareMoments(a.occurred_at, b.occurred_at));
+  const own = standing(entries)
+    .filter((entry) => fluidDayOf(entry.occurred_at, house) === day)
+    .toSorted((a, b) => compareMoments(a.occurred_at, b.occurred_at));
   const figures = fluidDay(own, { ...house, day, now, target_ml });
   const passed = own.filter((entry) => entry.direction === 'output');
   const unmeasured = passed.filter((entry) => entry.amount_ml === null).length;
   return {
-    from, to,
+    from,
+    to,
     steps: stepsOf(own),
     hours: hoursOf(from, to),
-    pace: target_ml === null ? [] : hoursOf(from, to).map((at) => ({ at, expected_ml: expectedBy(target_ml, day, at, house.time_zone) ?? 0 })),
+    pace:
+      target_ml === null
+        ? []
+        : hoursOf(from, to).map((at) => ({ at, expected_ml: expectedBy(target_ml, day, at, house.time_zone) ?? 0 })),
     total_ml: figures.intake_ml,
     offers: figures.offers,
     isUnfinished: compareMoments(now, to) < 0,
@@ -86,10 +107,12 @@ export function fluidRun(entries: readonly FluidRow[], day: Day, { now, house, t
 
 function stepsOf(entries: readonly FluidRow[]): FluidRun['steps'] {
   let total_ml = 0;
-  return entries.filter((entry) => entry.direction === 'intake').map((entry) => {
-    total_ml += entry.amount_ml ?? 0;
-    return { at: entry.occurred_at, total_ml };
-  });
+  return entries
+    .filter((entry) => entry.direction === 'intake')
+    .map((entry) => {
+      total_ml += entry.amount_ml ?? 0;
+      return { at: entry.occurred_at, total_ml };
+    });
 }
 
 function hoursOf(from: Moment, to: Moment): Moment[] {
@@ -103,19 +126,31 @@ export function fluidTold(entries: readonly FluidRow[], asked: FluidAsked): Char
   const [only] = bars;
   const totals = bars.map((bar) => bar.total_ml);
   return {
-    sentence: bars.length === 1 && only ? daySentence(fluidRun(entries, only.day, asked), asked) : barsSentence(bars, asked),
+    sentence:
+      bars.length === 1 && only ? daySentence(fluidRun(entries, only.day, asked), asked) : barsSentence(bars, asked),
     signs: signsOf(bars, asked),
-    small: { drawn: 'bars', values: totals, low: 0, high: highest(totals, fullDay(asked) ?? 1), target: fullDay(asked) },
+    small: {
+      drawn: 'bars',
+      values: totals,
+      low: 0,
+      high: highest(totals, fullDay(asked) ?? 1),
+      target: fullDay(asked),
+    },
   };
 }
 
 function daySentence(run: FluidRun, asked: FluidAsked): string {
   const { now, house, target_ml } = asked;
-  if (run.offers === 0) return run.isUnfinished ? 'No drink recorded yet on this day.' : 'No drink was recorded on this day.';
+  if (run.offers === 0)
+    return run.isUnfinished ? 'No drink recorded yet on this day.' : 'No drink was recorded on this day.';
   const drunk = drunkWords({ ...asked, intake_ml: run.total_ml });
   const offered = `Offered ${times(run.offers)}.`;
   if (target_ml === null) return sentences(`${drunk}.`, offered);
-  if (!run.isUnfinished) return sentences(`${drunk}, ${run.total_ml < target_ml ? `${said(target_ml - run.total_ml)} ml below target` : 'target reached'}.`, offered);
+  if (!run.isUnfinished)
+    return sentences(
+      `${drunk}, ${run.total_ml < target_ml ? `${said(target_ml - run.total_ml)} ml below target` : 'target reached'}.`,
+      offered,
+    );
   return sentences(`${drunk} so far.`, paceWords(run, target_ml, localTime(now, house.time_zone)), offered);
 }
 
@@ -131,9 +166,15 @@ function barsSentence(bars: readonly FluidBar[], range: FluidRange): string {
   const silent = bars.filter((bar) => !bar.isUnfinished && bar.total_ml === null).length;
   const mean = meanOf(full.map((bar) => bar.total_ml ?? 0));
   const offers = meanOf(full.map((bar) => bar.offers));
-  if (mean === null || offers === null) return bars.some((bar) => bar.total_ml !== null) ? 'No full day is recorded yet.' : 'No drinks were recorded in this time.';
+  if (mean === null || offers === null)
+    return bars.some((bar) => bar.total_ml !== null)
+      ? 'No full day is recorded yet.'
+      : 'No drinks were recorded in this time.';
   const counts = (standing: FluidBar['standing']) => full.filter((bar) => bar.standing === standing).length;
-  const ofDays = (count: number, words: string) => (count === 0 ? `Not ${words} on any of ${counted(full.length, 'day')}.` : `${words.replace(/^./, (first) => first.toUpperCase())} on ${count} of ${counted(full.length, 'day')}.`);
+  const ofDays = (count: number, words: string) =>
+    count === 0
+      ? `Not ${words} on any of ${counted(full.length, 'day')}.`
+      : `${words.replace(/^./, (first) => first.toUpperCase())} on ${count} of ${counted(full.length, 'day')}.`;
   return sentences(
     range.target_ml !== null && ofDays(counts('below'), 'below target'),
     range.limit_ml !== null && ofDays(counts('above'), 'over the limit'),
@@ -146,7 +187,9 @@ function signsOf(bars: readonly FluidBar[], { limit_ml }: FluidAsked): ChartSign
   const above = bars.filter((bar) => bar.standing === 'above').length;
   const lowRun = runAtEnd(bars.filter((bar) => !bar.isUnfinished));
   return [
-    ...(above > 0 && limit_ml !== null ? [{ way: 'up' as const, words: `Over the limit of ${said(limit_ml)} ml on ${counted(above, 'day')}` }] : []),
+    ...(above > 0 && limit_ml !== null
+      ? [{ way: 'up' as const, words: `Over the limit of ${said(limit_ml)} ml on ${counted(above, 'day')}` }]
+      : []),
     ...(lowRun > 1 ? [{ way: 'down' as const, words: `Below target ${lowRun} days running` }] : []),
   ];
 }
@@ -160,11 +203,15 @@ function runAtEnd(bars: readonly FluidBar[]): number {
 /** What had been drunk in the fluid day with each drink that stands, by the drink. */
 export function runningTotals(entries: readonly FluidRow[], house: FluidAsked['house']): ReadonlyMap<string, number> {
   const sums = new Map<string, number>();
-  const drinks = standing(entries).filter((entry) => entry.direction === 'intake').toSorted((a, b) => compareMoments(a.occurred_at, b.occurred_at));
-  return new Map(drinks.map((drink) => {
-    const day = fluidDayOf(drink.occurred_at, house);
-    const total = (sums.get(day) ?? 0) + (drink.amount_ml ?? 0);
-    sums.set(day, total);
-    return [drink.id, total];
-  }));
+  const drinks = standing(entries)
+    .filter((entry) => entry.direction === 'intake')
+    .toSorted((a, b) => compareMoments(a.occurred_at, b.occurred_at));
+  return new Map(
+    drinks.map((drink) => {
+      const day = fluidDayOf(drink.occurred_at, house);
+      const total = (sums.get(day) ?? 0) + (drink.amount_ml ?? 0);
+      sums.set(day, total);
+      return [drink.id, total];
+    }),
+  );
 }

@@ -32,36 +32,56 @@ const hourOf = (row: IncidentRow, zone: string) => localTime(row.occurred_at, zo
 /** At which hour and in which place: a row for each place where something happened. */
 export function hourGrid(entries: readonly IncidentRow[], { window, house, places }: IncidentAsked): HeatRow[] {
   const shown = entriesWithin(standing(entries), window, house.time_zone);
-  const counts = new Map([...Map.groupBy(shown, (row) => `${row.location} ${hourOf(row, house.time_zone)}`)].map(([key, rows]) => [key, rows.length]));
+  const counts = new Map(
+    [...Map.groupBy(shown, (row) => `${row.location} ${hourOf(row, house.time_zone)}`)].map(([key, rows]) => [
+      key,
+      rows.length,
+    ]),
+  );
   const most = Math.max(1, ...counts.values());
-  return Object.keys(places).filter((place) => shown.some((row) => row.location === place)).map((place) => ({
-    label: places[place] ?? place,
-    cells: hours.map((hour) => {
-      const count = counts.get(`${place} ${hour}`) ?? 0;
-      return { level: count / most, mark: count === 0 ? '' : String(count), words: counted(count, 'incident') };
-    }),
-  }));
+  return Object.keys(places)
+    .filter((place) => shown.some((row) => row.location === place))
+    .map((place) => ({
+      label: places[place] ?? place,
+      cells: hours.map((hour) => {
+        const count = counts.get(`${place} ${hour}`) ?? 0;
+        return { level: count / most, mark: count === 0 ? '' : String(count), words: counted(count, 'incident') };
+      }),
+    }));
 }
 
 /** How many in each day or week of the window. */
-export const incidentCounts = (entries: readonly IncidentRow[], { window, house }: IncidentAsked): { from: string; to: string; count: number }[] =>
-  columnsOf(window).map((column) => ({ ...column, count: entriesWithin(standing(entries), column, house.time_zone).length }));
+export const incidentCounts = (
+  entries: readonly IncidentRow[],
+  { window, house }: IncidentAsked,
+): { from: string; to: string; count: number }[] =>
+  columnsOf(window).map((column) => ({
+    ...column,
+    count: entriesWithin(standing(entries), column, house.time_zone).length,
+  }));
 
 export function incidentTold(entries: readonly IncidentRow[], asked: IncidentAsked): ChartTold {
   const { window, house } = asked;
   const shown = entriesWithin(standing(entries), window, house.time_zone);
   const values = incidentCounts(entries, asked).map(({ count }) => count);
   const span = { from: addDays(window.to, 1 - house.falls_days), to: window.to };
-  const falls = standing(entries).filter((row) => row.incident_type === 'fall' && isWithin(localDay(row.occurred_at, house.time_zone), span)).length;
+  const falls = standing(entries).filter(
+    (row) => row.incident_type === 'fall' && isWithin(localDay(row.occurred_at, house.time_zone), span),
+  ).length;
   return {
     sentence: sentenceOf(shown, asked),
-    signs: falls >= house.falls_count ? [{ way: 'up', words: `${counted(falls, 'fall')} in ${counted(house.falls_days, 'day')}` }] : [],
+    signs:
+      falls >= house.falls_count
+        ? [{ way: 'up', words: `${counted(falls, 'fall')} in ${counted(house.falls_days, 'day')}` }]
+        : [],
     small: { drawn: 'bars', values, low: 0, high: highest(values, 1), target: null },
   };
 }
 
 function mostOften<K>(rows: readonly IncidentRow[], key: (row: IncidentRow) => K): { key: K; count: number } | null {
-  const groups = [...Map.groupBy(rows, key)].map(([one, all]) => ({ key: one, count: all.length })).toSorted((a, b) => b.count - a.count);
+  const groups = [...Map.groupBy(rows, key)]
+    .map(([one, all]) => ({ key: one, count: all.length }))
+    .toSorted((a, b) => b.count - a.count);
   return groups[0] ?? null;
 }
 

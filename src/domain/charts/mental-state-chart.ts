@@ -11,7 +11,11 @@ import { unknownCell } from './heat.ts';
 import { counted, dayName, sentences } from './saying.ts';
 
 const risks = {
-  risk_to_self: 'Risk to self', risk_to_others: 'Risk to others', risk_from_others: 'Risk from others', self_neglect: 'Self-neglect', leaving_unsafely: 'Leaving unsafely',
+  risk_to_self: 'Risk to self',
+  risk_to_others: 'Risk to others',
+  risk_from_others: 'Risk from others',
+  self_neglect: 'Self-neglect',
+  leaving_unsafely: 'Leaving unsafely',
 } as const;
 type Risk = keyof typeof risks;
 const riskNames = Object.keys(risks) as Risk[];
@@ -41,27 +45,52 @@ export interface MentalStateAsked {
 }
 
 /** Lanes of change, of each risk and of each early sign; of several entries in a column the gravest counts. */
-export function mentalStateRows(entries: readonly MentalStateRow[], { window, house, relapse_indicators }: MentalStateAsked): HeatRow[] {
+export function mentalStateRows(
+  entries: readonly MentalStateRow[],
+  { window, house, relapse_indicators }: MentalStateAsked,
+): HeatRow[] {
   const shown = entriesWithin(standing(entries), window, house.time_zone);
-  const columns = columnsOf(window).map((column) => shown.filter((row) => isWithin(localDay(row.occurred_at, house.time_zone), column)));
-  const row = (label: string, cell: (rows: MentalStateRow[]) => HeatCell): HeatRow => ({ label, cells: columns.map((rows) => (rows.length === 0 ? unknownCell() : cell(rows))) });
+  const columns = columnsOf(window).map((column) =>
+    shown.filter((row) => isWithin(localDay(row.occurred_at, house.time_zone), column)),
+  );
+  const row = (label: string, cell: (rows: MentalStateRow[]) => HeatCell): HeatRow => ({
+    label,
+    cells: columns.map((rows) => (rows.length === 0 ? unknownCell() : cell(rows))),
+  });
   const signs = [...new Set([...relapse_indicators, ...shown.flatMap((entry) => entry.warning_signs_seen)])];
   return [
     row('Change', changeCell),
     ...riskNames.map((name) => row(risks[name], (rows) => riskCell(Math.max(...rows.map((entry) => entry[name]))))),
-    ...signs.map((sign) => row(sign, (rows) => (rows.some((entry) => entry.warning_signs_seen.includes(sign)) ? { level: 1, mark: '●', words: 'seen' } : { level: 0, mark: '', words: 'not seen' }))),
+    ...signs.map((sign) =>
+      row(sign, (rows) =>
+        rows.some((entry) => entry.warning_signs_seen.includes(sign))
+          ? { level: 1, mark: '●', words: 'seen' }
+          : { level: 0, mark: '', words: 'not seen' },
+      ),
+    ),
   ];
 }
 
-const changeCell = (rows: readonly MentalStateRow[]): HeatCell => changes[worst.find((change) => rows.some((row) => row.change_since_last === change)) ?? 'same'];
+const changeCell = (rows: readonly MentalStateRow[]): HeatCell =>
+  changes[worst.find((change) => rows.some((row) => row.change_since_last === change)) ?? 'same'];
 
-const riskCell = (risk: number): HeatCell => ({ level: risk / 3, mark: risk === 0 ? '' : String(risk), words: levels[risk] ?? String(risk) });
+const riskCell = (risk: number): HeatCell => ({
+  level: risk / 3,
+  mark: risk === 0 ? '' : String(risk),
+  words: levels[risk] ?? String(risk),
+});
 
 export function mentalStateTold(entries: readonly MentalStateRow[], asked: MentalStateAsked): ChartTold {
-  const shown = entriesWithin(standing(entries), asked.window, asked.house.time_zone).toSorted((a, b) => compareMoments(a.occurred_at, b.occurred_at));
+  const shown = entriesWithin(standing(entries), asked.window, asked.house.time_zone).toSorted((a, b) =>
+    compareMoments(a.occurred_at, b.occurred_at),
+  );
   const columns = columnsOf(asked.window);
-  const days = columns.map((column) => shown.filter((row) => isWithin(localDay(row.occurred_at, asked.house.time_zone), column)).map(highestRisk));
-  const lately = new Set(shown.filter((row) => hoursBetween(row.occurred_at, asked.now) <= 72).flatMap((row) => row.warning_signs_seen));
+  const days = columns.map((column) =>
+    shown.filter((row) => isWithin(localDay(row.occurred_at, asked.house.time_zone), column)).map(highestRisk),
+  );
+  const lately = new Set(
+    shown.filter((row) => hoursBetween(row.occurred_at, asked.now) <= 72).flatMap((row) => row.warning_signs_seen),
+  );
   const high = shown.filter((row) => highestRisk(row) === 3).length;
   return {
     sentence: sentenceOf(shown, asked.house.time_zone),
@@ -69,7 +98,13 @@ export function mentalStateTold(entries: readonly MentalStateRow[], asked: Menta
       ...(lately.size >= 2 ? [{ way: 'up' as const, words: `${lately.size} early signs within 72 hours` }] : []),
       ...(high > 0 ? [{ way: 'up' as const, words: `A risk was high in ${counted(high, 'entry', 'entries')}` }] : []),
     ],
-    small: { drawn: 'bars', values: days.map((found) => (found.length === 0 ? null : Math.max(...found))), low: 0, high: 3, target: null },
+    small: {
+      drawn: 'bars',
+      values: days.map((found) => (found.length === 0 ? null : Math.max(...found))),
+      low: 0,
+      high: 3,
+      target: null,
+    },
   };
 }
 
@@ -79,10 +114,14 @@ function sentenceOf(shown: readonly MentalStateRow[], zone: string): string {
   const last = shown.findLast((row) => highestRisk(row) === top);
   const which = last && riskNames.find((name) => last[name] === top);
   const withSigns = shown.filter((row) => row.warning_signs_seen.length > 0).length;
-  const worse = shown.filter((row) => row.change_since_last === 'slightly_worse' || row.change_since_last === 'much_worse').length;
+  const worse = shown.filter(
+    (row) => row.change_since_last === 'slightly_worse' || row.change_since_last === 'much_worse',
+  ).length;
   return sentences(
     `Early signs in ${withSigns} of ${counted(shown.length, 'entry', 'entries')}.`,
-    top === 0 || !last || !which ? 'No risk was seen.' : `Highest risk ${levels[top]}: ${risks[which].toLowerCase()}, last on ${dayName(localDay(last.occurred_at, zone))}.`,
+    top === 0 || !last || !which
+      ? 'No risk was seen.'
+      : `Highest risk ${levels[top]}: ${risks[which].toLowerCase()}, last on ${dayName(localDay(last.occurred_at, zone))}.`,
     worse > 0 && `Worse than the time before in ${counted(worse, 'entry', 'entries')}.`,
   );
 }

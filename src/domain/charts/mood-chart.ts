@@ -2,7 +2,14 @@ import type { Day, Moment } from '../kit/time/time.ts';
 import type { ChartEntry } from './chart-entry.ts';
 import type { ChartSign, ChartTold } from './chart-told.ts';
 import type { ChartWindow } from './chart-window.ts';
-import { bySource, dayMoods, moodTrend, type DayMood, type MoodEntry, type MoodTrend } from '../daily-care/mood/mood-trend.ts';
+import {
+  bySource,
+  dayMoods,
+  moodTrend,
+  type DayMood,
+  type MoodEntry,
+  type MoodTrend,
+} from '../daily-care/mood/mood-trend.ts';
 import { daysBetween } from '../kit/time/time.ts';
 import { standing } from './chart-entry.ts';
 import { daysIn, entriesWithin, isWithin } from './chart-window.ts';
@@ -27,7 +34,10 @@ export interface MoodLane {
 }
 
 /** What the resident said and what others saw stand apart: they are two different facts. */
-export function moodLanes(entries: readonly MoodRow[], { window, house }: MoodAsked): { observed: MoodLane; own: MoodLane } {
+export function moodLanes(
+  entries: readonly MoodRow[],
+  { window, house }: MoodAsked,
+): { observed: MoodLane; own: MoodLane } {
   const shown = entriesWithin(standing(entries), window, house.time_zone);
   const lane = (rows: MoodRow[]): MoodLane => ({
     marks: rows.map((row) => ({ at: row.occurred_at, score: row.mood_score })),
@@ -56,35 +66,53 @@ export function moodTold(entries: readonly MoodRow[], { window, house }: MoodAsk
   const drawn = new Map((days(seen).length > 0 ? seen : told).days.map(({ day, score }) => [day, score]));
   const count = (rows: readonly MoodRow[]) => entriesWithin(standing(rows), window, house.time_zone).length;
   return {
-    sentence: sentences(moodSentence('Mood as seen', { days: days(seen), entries: count(observed), change: seen.change }), moodSentence('Their own rating', { days: days(told), entries: count(own), change: told.change })) || 'No mood was recorded in this time.',
+    sentence:
+      sentences(
+        moodSentence('Mood as seen', { days: days(seen), entries: count(observed), change: seen.change }),
+        moodSentence('Their own rating', { days: days(told), entries: count(own), change: told.change }),
+      ) || 'No mood was recorded in this time.',
     signs: [
       ...lowSigns(seen.low_run, house.mood_low_days, (run) => `Seen low ${run} days running`),
       ...lowSigns(told.low_run, house.mood_low_days, (run) => `Rated low by themselves ${run} days running`),
       ...harmSigns(entriesWithin(standing(entries), window, house.time_zone)),
     ],
-    small: { drawn: 'line', values: daysIn(window).map((day: Day) => drawn.get(day) ?? null), low: 1, high: 5, target: null },
+    small: {
+      drawn: 'line',
+      values: daysIn(window).map((day: Day) => drawn.get(day) ?? null),
+      low: 1,
+      high: 5,
+      target: null,
+    },
   };
 }
 
-const lowSigns = (run: number, days: number, words: (run: number) => string): ChartSign[] => (run >= days ? [{ way: 'down', words: words(run) }] : []);
+const lowSigns = (run: number, days: number, words: (run: number) => string): ChartSign[] =>
+  run >= days ? [{ way: 'down', words: words(run) }] : [];
 
 const alarming = ['passive', 'active', 'with_plan'];
 
 function harmSigns(rows: readonly MoodRow[]) {
-  const count = rows.filter((row) => row.self_harm_thoughts !== null && alarming.includes(row.self_harm_thoughts)).length;
+  const count = rows.filter(
+    (row) => row.self_harm_thoughts !== null && alarming.includes(row.self_harm_thoughts),
+  ).length;
   return count > 0 ? [{ way: 'mark' as const, words: `Thoughts of self-harm told ${times(count)}` }] : [];
 }
 
 /** From 0.3 of a point on, a change is more than one entry's chance (our own choice). */
 const noticeable = 0.3;
 
-function moodSentence(whose: string, { days, entries, change }: { days: readonly DayMood[]; entries: number; change: number | null }): string {
+function moodSentence(
+  whose: string,
+  { days, entries, change }: { days: readonly DayMood[]; entries: number; change: number | null },
+): string {
   const mean = meanOf(days.map(({ score }) => score));
   if (mean === null) return '';
   const low = days.filter(({ score }) => score <= 2).length;
   return sentences(
     `${whose} ${said(mean)} of 5 on average, from ${counted(entries, 'entry', 'entries')}.`,
     low > 0 && `Low on ${low} of ${counted(days.length, 'recorded day')}.`,
-    change !== null && Math.abs(change) >= noticeable && `The last 7 days are ${said(Math.abs(change))} ${change < 0 ? 'lower' : 'higher'} than the last 28.`,
+    change !== null &&
+      Math.abs(change) >= noticeable &&
+      `The last 7 days are ${said(Math.abs(change))} ${change < 0 ? 'lower' : 'higher'} than the last 28.`,
   );
 }

@@ -7,13 +7,16 @@ const longDay = new Intl.DateTimeFormat('en-GB', { day: 'numeric', month: 'long'
 
 export const said = (value: number): string => number.format(value);
 
-export const counted = (count: number, one: string, many = `${one}s`): string => `${said(count)} ${count === 1 ? one : many}`;
+export const counted = (count: number, one: string, many = `${one}s`): string =>
+  `${said(count)} ${count === 1 ? one : many}`;
 
 export const times = (count: number): string => (count === 1 ? 'once' : count === 2 ? 'twice' : `${said(count)} times`);
 
 export const dayName = (day: Day): string => longDay.format(new Date(`${day}T00:00:00Z`));
 
-export const meanOf = (values: readonly number[]): number | null => (values.length === 0 ? null : values.reduce((sum, value) => sum + value, 0) / values.length);
+export const meanOf = (values: readonly number[]): number | null =>
+  values.length === 0 ? null : values.reduce((sum, value) => sum + value, 0) / values.length;
 
 /** Sentences set one after another; what there is not to say is left out. */
-export const sentences = (...parts: readonly (string | false | null | undefined)[]): string => parts.filter(Boolean).join(' ');
+export const sentences = (...parts: readonly (string | false | null | undefined)[]): string =>
+  parts.filter(Boolean).join(' ');

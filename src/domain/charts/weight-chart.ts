@@ -40,16 +40,25 @@ export interface LatestWeight extends WeightPoint, WeightChange {
 const longestLine = 45;
 
 const measured = (entries: readonly WeightRow[]) =>
-  standing(entries).filter((entry) => entry.outcome === 'measured' && entry.weight_kg !== null).toSorted((a, b) => compareMoments(a.occurred_at, b.occurred_at));
+  standing(entries)
+    .filter((entry) => entry.outcome === 'measured' && entry.weight_kg !== null)
+    .toSorted((a, b) => compareMoments(a.occurred_at, b.occurred_at));
 
 function pointOf(entry: WeightRow, { house, person }: WeightAsked): WeightPoint {
   const weight_kg = entry.weight_kg ?? 0;
-  return { at: entry.occurred_at, day: localDay(entry.occurred_at, house.time_zone), weight_kg, ...bodyMass({ weight_kg, height_cm: entry.height_cm ?? person.height_cm, oedema_or_cast: entry.oedema_or_cast }) };
+  return {
+    at: entry.occurred_at,
+    day: localDay(entry.occurred_at, house.time_zone),
+    weight_kg,
+    ...bodyMass({ weight_kg, height_cm: entry.height_cm ?? person.height_cm, oedema_or_cast: entry.oedema_or_cast }),
+  };
 }
 
 /** The weights of the window as lines; where too long a time lies between two, the line ends and another begins. */
 export function weightLines(entries: readonly WeightRow[], asked: WeightAsked): WeightPoint[][] {
-  const points = measured(entries).map((entry) => pointOf(entry, asked)).filter(({ day }) => isWithin(day, asked.window));
+  const points = measured(entries)
+    .map((entry) => pointOf(entry, asked))
+    .filter(({ day }) => isWithin(day, asked.window));
   return points.reduce<WeightPoint[][]>((lines, point) => {
     const line = lines.at(-1);
     const last = line?.at(-1);
@@ -61,11 +70,18 @@ export function weightLines(entries: readonly WeightRow[], asked: WeightAsked): 
 
 /** The newest weight up to the window's end, with what it means against those before it. */
 export function latestWeight(entries: readonly WeightRow[], asked: WeightAsked): LatestWeight | null {
-  const known = measured(entries).filter((entry) => localDay(entry.occurred_at, asked.house.time_zone) <= asked.window.to);
+  const known = measured(entries).filter(
+    (entry) => localDay(entry.occurred_at, asked.house.time_zone) <= asked.window.to,
+  );
   const last = known.at(-1);
   if (!last) return null;
   const point = pointOf(last, asked);
-  const signs = { bmi: point.bmi, loss_pct: lossFromHighest(last, known), loss_is_planned: last.loss_is_planned, acute_disease_effect: last.acute_disease_effect };
+  const signs = {
+    bmi: point.bmi,
+    loss_pct: lossFromHighest(last, known),
+    loss_is_planned: last.loss_is_planned,
+    acute_disease_effect: last.acute_disease_effect,
+  };
   return { ...point, ...weightChange(last, known), nutrition: nutritionScore(signs) };
 }
 
@@ -73,7 +89,11 @@ export function latestWeight(entries: readonly WeightRow[], asked: WeightAsked):
  * The weights that are healthy for this person: the plan's own where it has them, else a BMI from 20, below which
  * the nutrition screen scores (BAPEN), to 25, the upper end of the World Health Organization's normal range.
  */
-export function healthyWeight({ height_cm, target_weight_min_kg, target_weight_max_kg }: WeightAsked['person']): { low: number; high: number } | null {
+export function healthyWeight({
+  height_cm,
+  target_weight_min_kg,
+  target_weight_max_kg,
+}: WeightAsked['person']): { low: number; high: number } | null {
   const ofBmi = (bmi: number) => (height_cm === null ? null : Math.round((bmi * height_cm ** 2) / 1000) / 10);
   const low = target_weight_min_kg ?? ofBmi(20);
   const high = target_weight_max_kg ?? ofBmi(25);
@@ -82,7 +102,9 @@ export function healthyWeight({ height_cm, target_weight_min_kg, target_weight_m
 
 export function weightTold(entries: readonly WeightRow[], asked: WeightAsked): ChartTold {
   const latest = latestWeight(entries, asked);
-  const values = measured(entries).filter((entry) => localDay(entry.occurred_at, asked.house.time_zone) <= asked.window.to).map((entry) => entry.weight_kg ?? 0);
+  const values = measured(entries)
+    .filter((entry) => localDay(entry.occurred_at, asked.house.time_zone) <= asked.window.to)
+    .map((entry) => entry.weight_kg ?? 0);
   const band = healthyWeight(asked.person);
   return {
     sentence: latest ? latestSentence(latest, asked.window) : 'No weight was recorded in this time.',
@@ -92,7 +114,11 @@ export function weightTold(entries: readonly WeightRow[], asked: WeightAsked): C
 }
 
 function latestSentence(latest: LatestWeight, window: ChartWindow): string {
-  const known = [['3 months', latest.pct_change_3m], ['1 month', latest.pct_change_1m], ['6 months', latest.pct_change_6m]] as const;
+  const known = [
+    ['3 months', latest.pct_change_3m],
+    ['1 month', latest.pct_change_1m],
+    ['6 months', latest.pct_change_6m],
+  ] as const;
   const [time, change] = known.find(([, pct]) => pct !== null) ?? ['', null];
   const risk = latest.nutrition.risk;
   return sentences(
@@ -108,8 +134,16 @@ export function changeWords(pct: number): string {
   return size === '0' ? 'No change' : `${pct < 0 ? 'Down' : 'Up'} ${size} %`;
 }
 
-function signsOf(latest: LatestWeight, { house }: WeightAsked, band: { low: number; high: number } | null): ChartSign[] {
-  const spans = [['1 month', latest.pct_change_1m, house.weight_loss_pct_1m], ['3 months', latest.pct_change_3m, house.weight_loss_pct_3m], ['6 months', latest.pct_change_6m, house.weight_loss_pct_6m]] as const;
+function signsOf(
+  latest: LatestWeight,
+  { house }: WeightAsked,
+  band: { low: number; high: number } | null,
+): ChartSign[] {
+  const spans = [
+    ['1 month', latest.pct_change_1m, house.weight_loss_pct_1m],
+    ['3 months', latest.pct_change_3m, house.weight_loss_pct_3m],
+    ['6 months', latest.pct_change_6m, house.weight_loss_pct_6m],
+  ] as const;
   const losses = spans.filter(([, pct, limit]) => pct !== null && -pct >= limit);
   return [
     ...losses.map(([time, pct]) => ({ way: 'down' as const, words: `Lost ${said(Math.abs(pct ?? 0))} % in ${time}` })),
@@ -126,9 +160,21 @@ export interface WeightFigures extends LatestWeight {
 /** What each weight that stands meant when it was taken, by the weight. */
 export function weightFigures(entries: readonly WeightRow[], asked: WeightAsked): ReadonlyMap<string, WeightFigures> {
   const known = measured(entries);
-  return new Map(known.flatMap((entry, place) => {
-    const before = known[place - 1];
-    const meant = latestWeight(known.slice(0, place + 1), { ...asked, window: { ...asked.window, to: localDay(entry.occurred_at, asked.house.time_zone) } });
-    return meant ? [[entry.id, { ...meant, change_kg: before ? (entry.weight_kg ?? 0) - (before.weight_kg ?? 0) : null }] as const] : [];
-  }));
+  return new Map(
+    known.flatMap((entry, place) => {
+      const before = known[place - 1];
+      const meant = latestWeight(known.slice(0, place + 1), {
+        ...asked,
+        window: { ...asked.window, to: localDay(entry.occurred_at, asked.house.time_zone) },
+      });
+      return meant
+        ? [
+            [
+              entry.id,
+              { ...meant, change_kg: before ? (entry.weight_kg ?? 0) - (before.weight_kg ?? 0) : null },
+            ] as const,
+          ]
+        : [];
+    }),
+  );
 }

@@ -20,7 +20,18 @@ export const confidentialInfo = entity({
   access: {
     superuser: ['view:titles', 'view:listed'],
     manager: [
-      'view:listed', 'view:group', 'view:own', 'add', 'change:listed', 'change:group', 'change:own', 'delete:listed', 'delete:group', 'delete:own', 'review', 'close',
+      'view:listed',
+      'view:group',
+      'view:own',
+      'add',
+      'change:listed',
+      'change:group',
+      'change:own',
+      'delete:listed',
+      'delete:group',
+      'delete:own',
+      'review',
+      'close',
     ],
     senior: ['view:listed', 'view:group'],
     carer: ['view:listed', 'view:group'],
@@ -29,27 +40,47 @@ export const confidentialInfo = entity({
   },
   narrower: {
     'view:titles': { fields: ['title', 'category', 'owner', 'review_date', 'status'] },
-    'view:group': ofGroup, 'change:group': ofGroup, 'delete:group': ofGroup,
-    'view:listed': listed, 'change:listed': listed, 'delete:listed': listed,
-    'view:own': own, 'change:own': own, 'delete:own': own,
+    'view:group': ofGroup,
+    'change:group': ofGroup,
+    'delete:group': ofGroup,
+    'view:listed': listed,
+    'change:listed': listed,
+    'delete:listed': listed,
+    'view:own': own,
+    'change:own': own,
+    'delete:own': own,
   },
   fields: {
     ...section('About', {
       resident: ref('Resident', { to: 'resident', help: 'A resident or a member of staff.' }),
       staff: ref('Member of staff', { to: 'staff' }),
       title: must(text('Title', { max: 200, help: 'Shown in lists: neutral words only.' })),
-      category: must(choice('Category', {
-        options: {
-          safeguarding: 'Safeguarding', forensic: 'Forensic', sexual_health: 'Sexual health', legal: 'Legal', family_dispute: 'Family dispute',
-          third_party_information: 'About someone else', financial_abuse: 'Financial abuse', allegation_about_staff: 'Allegation about staff',
-          health_sensitive: 'Sensitive health', other: 'Other',
-        },
-      })),
+      category: must(
+        choice('Category', {
+          options: {
+            safeguarding: 'Safeguarding',
+            forensic: 'Forensic',
+            sexual_health: 'Sexual health',
+            legal: 'Legal',
+            family_dispute: 'Family dispute',
+            third_party_information: 'About someone else',
+            financial_abuse: 'Financial abuse',
+            allegation_about_staff: 'Allegation about staff',
+            health_sensitive: 'Sensitive health',
+            other: 'Other',
+          },
+        }),
+      ),
       content: must(secret(longText('Content', { max: 20_000 }))),
       attachments: refs('Files', { to: 'attachment' }),
     }),
     ...section('Who may open it', {
-      sensitivity: must(choice('Sensitivity', { options: { restricted: 'Restricted', highly_restricted: 'Highly restricted' }, default: 'restricted' })),
+      sensitivity: must(
+        choice('Sensitivity', {
+          options: { restricted: 'Restricted', highly_restricted: 'Highly restricted' },
+          default: 'restricted',
+        }),
+      ),
       access_list: refs('People', { to: 'staff' }),
       access_groups: refs('Groups', { to: 'group' }),
       access_denied: refs('Never', { to: 'staff', help: 'Not even in an emergency.' }),
@@ -58,17 +89,30 @@ export const confidentialInfo = entity({
     ...section('Who opened it', { access_log: accessLog }),
     ...section('Why it is kept', {
       source: text('Source', { max: 200 }),
-      lawful_basis: must(choice('Lawful basis', {
-        // UK GDPR, article 6.
-        options: {
-          consent: 'Consent', contract: 'Contract', legal_obligation: 'Legal obligation', vital_interests: 'Vital interests',
-          public_task: 'Public task', legitimate_interests: 'Legitimate interests',
-        },
-      })),
-      share_with_resident: must(choice('Share with the resident', { options: { yes: 'Yes', no: 'No', part: 'In part' }, default: 'no' })),
+      lawful_basis: must(
+        choice('Lawful basis', {
+          // UK GDPR, article 6.
+          options: {
+            consent: 'Consent',
+            contract: 'Contract',
+            legal_obligation: 'Legal obligation',
+            vital_interests: 'Vital interests',
+            public_task: 'Public task',
+            legitimate_interests: 'Legitimate interests',
+          },
+        }),
+      ),
+      share_with_resident: must(
+        choice('Share with the resident', { options: { yes: 'Yes', no: 'No', part: 'In part' }, default: 'no' }),
+      ),
       share_reason: text('Why not, or not all', { max: 500, mustWhen: { share_with_resident: ['no', 'part'] } }),
       review_date: must(date('Review on', { tense: 'future', help: 'Within a year.' })),
-      status: must(choice('Status', { options: { active: 'Active', review_due: 'Review due', closed: 'Closed' }, default: 'active' })),
+      status: must(
+        choice('Status', {
+          options: { active: 'Active', review_due: 'Review due', closed: 'Closed' },
+          default: 'active',
+        }),
+      ),
     }),
   },
   // Within a year: the law asks how long it is still needed.
@@ -84,13 +128,25 @@ export const confidentialInfo = entity({
   list: ['title', 'category', 'owner', 'review_date'],
   order: 'review_date',
   filters: ['category', 'sensitivity'],
-  check: (kept, circumstances) => ({ ...subjectComplaint(kept), ...accessComplaint(kept), ...reviewComplaint(kept, circumstances) }),
+  check: (kept, circumstances) => ({
+    ...subjectComplaint(kept),
+    ...accessComplaint(kept),
+    ...reviewComplaint(kept, circumstances),
+  }),
   derive: (_, { actor, before }) => (before ? {} : { owner: actor }),
 });
 export type ConfidentialInfo = RecordOf<typeof confidentialInfo>;
 
-const subjectComplaint = ({ resident, staff }: { readonly resident: string | null; readonly staff: string | null }): Complaints =>
-  (resident === null) === (staff === null) ? { resident: 'It is about a resident or a member of staff: choose one.' } : {};
+const subjectComplaint = ({
+  resident,
+  staff,
+}: {
+  readonly resident: string | null;
+  readonly staff: string | null;
+}): Complaints =>
+  (resident === null) === (staff === null)
+    ? { resident: 'It is about a resident or a member of staff: choose one.' }
+    : {};
 
 interface Listed {
   readonly access_list: readonly string[];
@@ -100,12 +156,19 @@ interface Listed {
 
 function accessComplaint({ access_list: people, access_groups: groups, access_denied: denied }: Listed): Complaints {
   if (people.length + groups.length === 0) return { access_list: 'Say who may open it: people, groups or both.' };
-  return people.some((person) => denied.includes(person)) ? { access_denied: 'Someone is both let in and kept out.' } : {};
+  return people.some((person) => denied.includes(person))
+    ? { access_denied: 'Someone is both let in and kept out.' }
+    : {};
 }
 
 /** Nothing is kept from others for longer than a year without being looked at again. */
-function reviewComplaint({ review_date }: { readonly review_date: string }, { now, zone, before }: Circumstances): Complaints {
+function reviewComplaint(
+  { review_date }: { readonly review_date: string },
+  { now, zone, before }: Circumstances,
+): Complaints {
   if (!review_date || review_date === before?.['review_date']) return {};
   const today = localDay(now, zone);
-  return review_date < today || review_date > addMonths(today, 12) ? { review_date: 'The review must lie within the next 12 months.' } : {};
+  return review_date < today || review_date > addMonths(today, 12)
+    ? { review_date: 'The review must lie within the next 12 months.' }
+    : {};
 }

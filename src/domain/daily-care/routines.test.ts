@@ -11,7 +11,8 @@ describe.each([morningRoutine, afternoonRoutine])('the $name sheet', (sheet) => 
   const shown = { tasks_shown: [first, second] };
 
   test('is complete only when every task it shows is answered', () => {
-    const done = (given: Record<string, unknown>) => sheet.check(filled(sheet, { ...shown, status: 'complete', ...given }), circumstances());
+    const done = (given: Record<string, unknown>) =>
+      sheet.check(filled(sheet, { ...shown, status: 'complete', ...given }), circumstances());
     expect(done({ [first]: answer })).toHaveProperty('status');
     expect(done({ [first]: answer, [second]: { ...answer, result: 'declined' } })).toEqual({});
   });
@@ -21,7 +22,9 @@ describe.each([morningRoutine, afternoonRoutine])('the $name sheet', (sheet) => 
   });
 
   test('shows every task unless the plan says otherwise', () => {
-    expect(filled(sheet)['tasks_shown']).toEqual(Object.keys(sheet.fields).filter((name) => sheet.fields[name]?.kind === 'parts'));
+    expect(filled(sheet)['tasks_shown']).toEqual(
+      Object.keys(sheet.fields).filter((name) => sheet.fields[name]?.kind === 'parts'),
+    );
   });
 
   test('keeps the name of each person who answered a task', () => {

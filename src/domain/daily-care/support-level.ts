@@ -11,4 +11,5 @@ export const supportLevels = {
   full_support: 'Full support',
 } as const;
 
-export const supportLevel = <const O extends Wording>(options?: O) => choice('Support', { options: supportLevels, ...options });
+export const supportLevel = <const O extends Wording>(options?: O) =>
+  choice('Support', { options: supportLevels, ...options });

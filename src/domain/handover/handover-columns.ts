@@ -5,4 +5,7 @@ export interface HandoverFound {
   readonly urgent: number | undefined;
 }
 
-export const handoverColumns = { urgent_count: (_: object, _around, { urgent }) => urgent } satisfies Columns<object, HandoverFound>;
+export const handoverColumns = { urgent_count: (_: object, _around, { urgent }) => urgent } satisfies Columns<
+  object,
+  HandoverFound
+>;

@@ -6,7 +6,14 @@ export const lineParts = { changed: 'Changed', watch: 'Watch', do: 'Do', appoint
 export type LinePart = keyof typeof lineParts;
 
 /** What the next shift must hear first comes first. */
-export const lineRanks = { arrival: 'New here', safety: 'Safety', plan: 'Plan or risk', deviation: 'Not as usual', due: 'Due', told: 'Told' } as const;
+export const lineRanks = {
+  arrival: 'New here',
+  safety: 'Safety',
+  plan: 'Plan or risk',
+  deviation: 'Not as usual',
+  due: 'Due',
+  told: 'Told',
+} as const;
 export type LineRank = keyof typeof lineRanks;
 
 /** What became of the record since the last handover. */
@@ -50,4 +57,6 @@ const urgencyOf = (line: HandoverLine): Urgent => ({
 
 /** By part, then as whatever waits is ordered everywhere; what has been waits for nothing, and the newest of it comes first. */
 export const compareLines = (a: HandoverLine, b: HandoverLine): number =>
-  partOrder.indexOf(a.part) - partOrder.indexOf(b.part) || compareUrgency(urgencyOf(a), urgencyOf(b)) || compareMoments(b.at, a.at);
+  partOrder.indexOf(a.part) - partOrder.indexOf(b.part) ||
+  compareUrgency(urgencyOf(a), urgencyOf(b)) ||
+  compareMoments(b.at, a.at);

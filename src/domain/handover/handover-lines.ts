@@ -18,6 +18,13 @@ export interface KeptLine extends Omit<HandoverLine, 'source'> {
   readonly record: string | null;
 }
 
-export const keptLine = ({ source, ...line }: HandoverLine): KeptLine => ({ ...line, entity: source.entity, record: source.id });
+export const keptLine = ({ source, ...line }: HandoverLine): KeptLine => ({
+  ...line,
+  entity: source.entity,
+  record: source.id,
+});
 
-export const lineKept = ({ entity, record, ...line }: KeptLine): HandoverLine => ({ ...line, source: { entity, id: record } });
+export const lineKept = ({ entity, record, ...line }: KeptLine): HandoverLine => ({
+  ...line,
+  source: { entity, id: record },
+});

@@ -1,6 +1,18 @@
 import type { RecordOf } from '../kit/vocabulary/entity.ts';
 import { entity } from '../kit/vocabulary/entity.ts';
-import { choice, decimal, longText, must, readOnly, ref, refs, rows, section, text, whole } from '../kit/vocabulary/fields.ts';
+import {
+  choice,
+  decimal,
+  longText,
+  must,
+  readOnly,
+  ref,
+  refs,
+  rows,
+  section,
+  text,
+  whole,
+} from '../kit/vocabulary/fields.ts';
 import { signedRows } from '../kit/traits/signed-rows.ts';
 import { handoverAccess } from './handover-access.ts';
 import { handoverLines } from './handover-lines.ts';
@@ -10,14 +22,29 @@ const amount = (label: string) => readOnly(whole(label, { unit: 'ml', min: 0, ma
 
 /** What the person who gives it adds to the records. */
 const judged = {
-  priority: must(choice('Priority', { options: { routine: 'Routine', watch: 'Watch', urgent: 'Urgent' }, default: 'routine' })),
-  whereabouts: must(choice('Where', {
-    options: { in: 'In the house', out: 'Out', hospital: 'In hospital', leave: 'On leave', appointment: 'At an appointment' },
-    default: 'in',
-  })),
+  priority: must(
+    choice('Priority', { options: { routine: 'Routine', watch: 'Watch', urgent: 'Urgent' }, default: 'routine' }),
+  ),
+  whereabouts: must(
+    choice('Where', {
+      options: {
+        in: 'In the house',
+        out: 'Out',
+        hospital: 'In hospital',
+        leave: 'On leave',
+        appointment: 'At an appointment',
+      },
+      default: 'in',
+    }),
+  ),
   risk_change: must(choice('Risk', { options: { none: 'Unchanged', up: 'Higher', down: 'Lower' }, default: 'none' })),
   observation_level: choice('Observation', {
-    options: { general: 'General', intermittent: 'At intervals', within_eyesight: 'Within eyesight', within_arms_length: 'Within arm’s length' },
+    options: {
+      general: 'General',
+      intermittent: 'At intervals',
+      within_eyesight: 'Within eyesight',
+      within_arms_length: 'Within arm’s length',
+    },
     default: 'general',
   }),
   remark: text('Remark', { max: 280 }),
@@ -76,13 +103,31 @@ export const handoverResident = entity({
     }),
   },
   fixed: {
-    once: { filled: 'hash', instead: 'This handover was received and stays as it is. Add to the handover itself instead; whoever was on either shift can.' },
+    once: {
+      filled: 'hash',
+      instead:
+        'This handover was received and stays as it is. Add to the handover itself instead; whoever was on either shift can.',
+    },
     byCall: ['questions', 'acknowledged_by'],
   },
   list: ['resident', 'priority', 'whereabouts', 'risk_change', 'remark'],
   carries: [
-    'handover', 'observation_level', 'situation', 'background', 'assessment', 'recommendation', 'questions', 'acknowledged_by',
-    'lines', 'mood', 'sleep_hours', 'meals', 'fluid_total_ml', 'fluid_target_ml', 'fluid_limit_ml', 'bowels',
+    'handover',
+    'observation_level',
+    'situation',
+    'background',
+    'assessment',
+    'recommendation',
+    'questions',
+    'acknowledged_by',
+    'lines',
+    'mood',
+    'sleep_hours',
+    'meals',
+    'fluid_total_ml',
+    'fluid_target_ml',
+    'fluid_limit_ml',
+    'bowels',
   ],
   filters: ['handover', 'priority'],
   unique: [{ fields: ['handover', 'resident'], sentence: 'This resident is on the handover already.' }],

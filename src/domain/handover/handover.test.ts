@@ -4,7 +4,8 @@ import { frozen } from '../kit/vocabulary/frozen.ts';
 import { handoverResident } from './handover-resident.ts';
 import { handover } from './handover.ts';
 
-const page = (given: Record<string, unknown>) => filled(handover, { given_by: 'ann', from_shift: 'early', to_shift: 'late', ...given });
+const page = (given: Record<string, unknown>) =>
+  filled(handover, { given_by: 'ann', from_shift: 'early', to_shift: 'late', ...given });
 
 test('who gives a handover cannot receive it', () => {
   expect(handover.check(page({ received_by: ['ben'] }), circumstances())).toEqual({});
@@ -32,7 +33,9 @@ test('the tasks of a received handover are ticked off, not rewritten', () => {
 
 test('what is added carries the name of who added it, and stays', () => {
   const line = { text: 'The boiler failed again.', by: 'ann', at: null };
-  const [signed] = handover.derive(page({ addenda: [line] }), circumstances({ actor: 'ben' }))['addenda'] as readonly object[];
+  const [signed] = handover.derive(page({ addenda: [line] }), circumstances({ actor: 'ben' }))[
+    'addenda'
+  ] as readonly object[];
   expect(signed).toMatchObject({ by: 'ben', at: expect.any(String) });
   const before = page({ status: 'received', received_by: ['ben'], addenda: [signed] });
   expect(handover.check({ ...before, addenda: [] }, circumstances({ before }))).toHaveProperty('addenda');
@@ -50,12 +53,17 @@ test('a given handover can still be put right', () => {
 
 test('a resident’s line stays as it was received, and can still be ticked as seen', () => {
   const before = filled(handoverResident, { remark: 'Slept badly.', hash: 'a1b2' });
-  for (const by of ['change', 'call'] as const) expect(frozen(handoverResident, { ...before, remark: 'Slept well.' }, before, by)).toHaveProperty('remark');
+  for (const by of ['change', 'call'] as const)
+    expect(frozen(handoverResident, { ...before, remark: 'Slept well.' }, before, by)).toHaveProperty('remark');
   expect(frozen(handoverResident, { ...before, acknowledged_by: ['ben'] }, before, 'call')).toEqual({});
 });
 
 test('who has seen a received line and what was asked about it cannot be rewritten', () => {
-  const before = filled(handoverResident, { hash: 'a1b2', acknowledged_by: ['ben'], questions: [{ text: 'Has the GP rung?', by: 'ben', task: null }] });
+  const before = filled(handoverResident, {
+    hash: 'a1b2',
+    acknowledged_by: ['ben'],
+    questions: [{ text: 'Has the GP rung?', by: 'ben', task: null }],
+  });
   const after = (given: Record<string, unknown>) => frozen(handoverResident, { ...before, ...given }, before);
   expect(after({ acknowledged_by: [] })).toHaveProperty('acknowledged_by');
   expect(after({ questions: [] })).toHaveProperty('questions');

@@ -3,7 +3,21 @@ import { arrives } from '../kit/people/arrival.ts';
 import { addendaComplaint, signedAddenda } from '../kit/traits/addenda.ts';
 import { shifts } from '../kit/traits/care-entry.ts';
 import { entity } from '../kit/vocabulary/entity.ts';
-import { choice, date, longText, moment, must, readOnly, ref, refs, rows, section, text, whole, yesNo } from '../kit/vocabulary/fields.ts';
+import {
+  choice,
+  date,
+  longText,
+  moment,
+  must,
+  readOnly,
+  ref,
+  refs,
+  rows,
+  section,
+  text,
+  whole,
+  yesNo,
+} from '../kit/vocabulary/fields.ts';
 import { move } from '../kit/vocabulary/states.ts';
 import { handoverAccess } from './handover-access.ts';
 import { handoverLines } from './handover-lines.ts';
@@ -51,7 +65,9 @@ export const handover = entity({
       covers_from: readOnly(moment('Covers from')),
       given_at: readOnly(moment('Given at')),
       received_at: readOnly(moment('Received at')),
-      status: must(choice('Status', { options: { draft: 'Draft', given: 'Given', received: 'Received' }, default: 'draft' })),
+      status: must(
+        choice('Status', { options: { draft: 'Draft', given: 'Given', received: 'Received' }, default: 'draft' }),
+      ),
       // Kept as text, letter by letter, so that its hash can be worked out again.
       frozen: readOnly(longText('The house as it was received')),
       hash: readOnly(text('Fingerprint', { max: 64 })),
@@ -65,11 +81,21 @@ export const handover = entity({
   states: {
     start: 'draft',
     moves: [
-      move('draft', 'given', 'give', { by: 'give', takes: ['house_issues', 'keys_handed', 'phones_handed', 'fire_panel_ok', 'visitors'] }),
+      move('draft', 'given', 'give', {
+        by: 'give',
+        takes: ['house_issues', 'keys_handed', 'phones_handed', 'fire_panel_ok', 'visitors'],
+      }),
       move('given', 'received', 'receive', { by: 'receive', needs: ['received_by'], notBy: ['given_by'] }),
     ],
   },
-  fixed: { in: { received: 'This handover was received and stays as it is. Add to it below instead; whoever was on either shift can.' }, open: ['addenda'], byCall: ['tasks'] },
+  fixed: {
+    in: {
+      received:
+        'This handover was received and stays as it is. Add to it below instead; whoever was on either shift can.',
+    },
+    open: ['addenda'],
+    byCall: ['tasks'],
+  },
   list: ['handover_date', 'from_shift', 'to_shift', 'given_by', 'received_by', 'urgent_count', 'status'],
   computed: {
     urgent_count: { tells: whole('Urgent', { min: 0, max: 10_000 }), from: [] },
@@ -77,10 +103,17 @@ export const handover = entity({
   order: '-handover_date',
   carries: ['covers_from', 'given_at', 'received_at'],
   filters: ['from_shift', 'to_shift', 'given_by'],
-  unique: [{ fields: ['home', 'handover_date', 'from_shift', 'to_shift'], sentence: 'There is a handover between these shifts already; open that.' }],
+  unique: [
+    {
+      fields: ['home', 'handover_date', 'from_shift', 'to_shift'],
+      sentence: 'There is a handover between these shifts already; open that.',
+    },
+  ],
   check: (page, { before }) => ({
     ...(page.received_by.includes(page.given_by) ? { received_by: 'Who gives a handover cannot receive it.' } : {}),
-    ...(page.from_shift !== null && page.from_shift === page.to_shift ? { to_shift: 'A handover goes from one shift to another.' } : {}),
+    ...(page.from_shift !== null && page.from_shift === page.to_shift
+      ? { to_shift: 'A handover goes from one shift to another.' }
+      : {}),
     ...addendaComplaint(page.addenda, before),
   }),
   derive: (page, circumstances) => ({

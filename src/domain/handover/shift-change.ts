@@ -23,7 +23,11 @@ export const nextDraftAt = ({ starts }: Pick<ShiftChange, 'starts'>): Moment => 
 export function shiftChange(now: Moment, zone: string, shift_times: ShiftTimes): ShiftChange {
   const earliest = addMinutes(now, -graceMinutes);
   const today = localDay(now, zone);
-  const starts = [-1, 0, 1, 2].flatMap((days) => bands.map((band) => ({ band, at: momentAt(addDays(today, days), shift_times[band].start, zone) }))).toSorted((a, b) => compareMoments(a.at, b.at));
+  const starts = [-1, 0, 1, 2]
+    .flatMap((days) =>
+      bands.map((band) => ({ band, at: momentAt(addDays(today, days), shift_times[band].start, zone) })),
+    )
+    .toSorted((a, b) => compareMoments(a.at, b.at));
   const place = starts.findIndex(({ at }) => compareMoments(at, earliest) >= 0);
   const [leaving, coming] = [starts[place - 1], starts[place]];
   if (!leaving || !coming) throw new RangeError(`No shift begins after ${now}`);
@@ -31,7 +35,11 @@ export function shiftChange(now: Moment, zone: string, shift_times: ShiftTimes):
 }
 
 /** An end before the start lies on the next day. */
-function endOf({ band, at }: { readonly band: Band; readonly at: Moment }, zone: string, shift_times: ShiftTimes): Moment {
+function endOf(
+  { band, at }: { readonly band: Band; readonly at: Moment },
+  zone: string,
+  shift_times: ShiftTimes,
+): Moment {
   const day = localDay(at, zone);
   const { start, end } = shift_times[band];
   return momentAt(end > start ? day : addDays(day, 1), end, zone);

@@ -1,7 +1,15 @@
 import { expect, test } from 'vitest';
 import { isBehind, needsAttention } from './board.ts';
 
-const fluid = { date: '2026-03-01', is_tracked: true, intake_ml: 500, offers: 4, target_ml: 1500, limit_ml: null, expected_ml: 650 };
+const fluid = {
+  date: '2026-03-01',
+  is_tracked: true,
+  intake_ml: 500,
+  offers: 4,
+  target_ml: 1500,
+  limit_ml: null,
+  expected_ml: 650,
+};
 
 test('drinks are behind when a whole cup is missing, and only where they are watched', () => {
   expect(isBehind(fluid)).toBe(true);

@@ -59,8 +59,12 @@ const cupMl = 150;
 type Drunk = Pick<BoardFluid, 'is_tracked' | 'intake_ml' | 'expected_ml'>;
 
 /** Behind the pace of the day by at least a cup, where fluids are watched at all. */
-export const isBehind = (fluid: Drunk | null | undefined): boolean => fluid?.is_tracked === true && fluid.expected_ml !== null && fluid.intake_ml <= fluid.expected_ml - cupMl;
+export const isBehind = (fluid: Drunk | null | undefined): boolean =>
+  fluid?.is_tracked === true && fluid.expected_ml !== null && fluid.intake_ml <= fluid.expected_ml - cupMl;
 
 /** Someone to look after first: something is overdue, drinks are behind or over what is allowed, or an alert is open. */
 export const needsAttention = ({ due, fluid, alerts }: BoardResident): boolean =>
-  due.some(({ state }) => state === 'overdue') || isBehind(fluid) || (fluid ? isOverLimit(fluid) : false) || (alerts?.open ?? 0) > 0;
+  due.some(({ state }) => state === 'overdue') ||
+  isBehind(fluid) ||
+  (fluid ? isOverLimit(fluid) : false) ||
+  (alerts?.open ?? 0) > 0;

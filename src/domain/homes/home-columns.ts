@@ -18,5 +18,9 @@ export const homeColumns = {
   occupancy: ({ max_residents }: Row, _, found) => `${found.occupancy} of ${max_residents}`,
   on_shift: (_, _around, found) => found.on_shift,
   open_alerts: (_, _around, { alerts }): readonly Sign[] =>
-    gravestFirst.flatMap((severity) => (alerts[severity] ? [{ tone: tones[severity], words: `${alerts[severity]} ${severities[severity].toLowerCase()}` }] : [])),
+    gravestFirst.flatMap((severity) =>
+      alerts[severity]
+        ? [{ tone: tones[severity], words: `${alerts[severity]} ${severities[severity].toLowerCase()}` }]
+        : [],
+    ),
 } satisfies Columns<Row, HomeFound>;

@@ -14,7 +14,11 @@ test('a new house works by the usual settings', () => {
 });
 
 test('what a manager leaves out of the settings keeps its usual value', () => {
-  expect(kept({ bath_max_c: 42 }).values['settings']).toMatchObject({ bath_max_c: 42, shower_max_c: 41, idle_lock_minutes: 10 });
+  expect(kept({ bath_max_c: 42 }).values['settings']).toMatchObject({
+    bath_max_c: 42,
+    shower_max_c: 41,
+    idle_lock_minutes: 10,
+  });
 });
 
 test('no house can allow water above 44 °C', () => {
@@ -32,13 +36,15 @@ test('a cup holds between 20 and 1000 ml', () => {
 });
 
 test('a house looks in at night at the intervals that can be agreed with somebody, or not at all', () => {
-  const every = (night_check_default_min: number) => home.check(filled(home, { settings: { cup_sizes_ml: [], night_check_default_min } }), circumstances());
+  const every = (night_check_default_min: number) =>
+    home.check(filled(home, { settings: { cup_sizes_ml: [], night_check_default_min } }), circumstances());
   for (const minutes of [0, 15, 30, 60, 120, 240]) expect(every(minutes), String(minutes)).toEqual({});
   for (const minutes of [1, 20, 45, 90, 180]) expect(every(minutes), String(minutes)).toHaveProperty('settings');
 });
 
 test('checks after an accident come within the week', () => {
-  const checks = (...checks_after_fall: string[]) => home.check(filled(home, { settings: { cup_sizes_ml: [], checks_after_fall } }), circumstances());
+  const checks = (...checks_after_fall: string[]) =>
+    home.check(filled(home, { settings: { cup_sizes_ml: [], checks_after_fall } }), circumstances());
   expect(checks('0.25', '168')).toEqual({});
   for (const wrong of ['0.2', '169', 'soon']) expect(checks(wrong)).toHaveProperty('settings');
 });

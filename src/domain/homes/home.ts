@@ -7,37 +7,61 @@ import { everything } from '../kit/vocabulary/permissions.ts';
 import { signs } from '../kit/vocabulary/computed-columns.ts';
 import { homeSettings, startSettings } from './home-settings.ts';
 
-const staffNeeded = (label: string, from: number) => must(whole(label, { unit: 'people', min: 0, max: 20, default: from }));
+const staffNeeded = (label: string, from: number) =>
+  must(whole(label, { unit: 'people', min: 0, max: 20, default: from }));
 /** A cup holds at least a mouthful and at most a jug. */
 const isCupSize = (size: string): boolean => /^\d+$/.test(size) && Number(size) >= 20 && Number(size) <= 1000;
 
 /** Hours, such as 0.5. */
-const isCheckHour = (hours: string): boolean => /^\d+(\.\d{1,2})?$/.test(hours) && Number(hours) >= 0.25 && Number(hours) <= 168;
+const isCheckHour = (hours: string): boolean =>
+  /^\d+(\.\d{1,2})?$/.test(hours) && Number(hours) >= 0.25 && Number(hours) <= 168;
 
 export const home = entity({
   name: 'home',
   labels: { one: 'House', many: 'Houses' },
   title: ['name'],
   belongsTo: 'itself',
-  access: { superuser: everything, manager: ['view', 'change'], senior: ['view'], carer: ['view'], agency: ['view'], auditor: ['view'] },
+  access: {
+    superuser: everything,
+    manager: ['view', 'change'],
+    senior: ['view'],
+    carer: ['view'],
+    agency: ['view'],
+    auditor: ['view'],
+  },
   fields: {
     ...section('The house', {
       name: must(text('Name', { max: 120 })),
       code: text('Short code', { max: 10 }),
-      service_type: must(choice('Kind of service', {
-        options: {
-          mental_health: 'Mental health', learning_disability: 'Learning disability', older_people: 'Older people',
-          dementia: 'Dementia', physical_disability: 'Physical disability', mixed: 'Mixed',
-        },
-        default: 'mixed',
-      })),
-      regulator: must(choice('Regulator', {
-        options: { CQC: 'Care Quality Commission (England)', CIW: 'Care Inspectorate Wales', CI: 'Care Inspectorate (Scotland)', RQIA: 'RQIA (Northern Ireland)' },
-        default: 'CQC',
-      })),
+      service_type: must(
+        choice('Kind of service', {
+          options: {
+            mental_health: 'Mental health',
+            learning_disability: 'Learning disability',
+            older_people: 'Older people',
+            dementia: 'Dementia',
+            physical_disability: 'Physical disability',
+            mixed: 'Mixed',
+          },
+          default: 'mixed',
+        }),
+      ),
+      regulator: must(
+        choice('Regulator', {
+          options: {
+            CQC: 'Care Quality Commission (England)',
+            CIW: 'Care Inspectorate Wales',
+            CI: 'Care Inspectorate (Scotland)',
+            RQIA: 'RQIA (Northern Ireland)',
+          },
+          default: 'CQC',
+        }),
+      ),
       registration_number: text('Registration number', { max: 30 }),
       provider_name: must(text('Provider', { max: 120 })),
-      status: must(choice('Status', { options: { active: 'Open', suspended: 'Suspended', closed: 'Closed' }, default: 'active' })),
+      status: must(
+        choice('Status', { options: { active: 'Open', suspended: 'Suspended', closed: 'Closed' }, default: 'active' }),
+      ),
     }),
     ...section('Address and contact', {
       address_line1: must(text('Address', { max: 120 })),
@@ -51,13 +75,21 @@ export const home = entity({
     ...section('People', {
       registered_manager: ref('Registered manager', { to: 'staff' }),
       deputy_manager: ref('Deputy manager', { to: 'staff' }),
-      max_residents: must(whole('Places', { min: 1, max: 200, help: 'The most residents the house is registered for.' })),
-      min_staffing: must(parts('Least staff on shift', {
-        early: staffNeeded('Early', 2),
-        late: staffNeeded('Late', 2),
-        waking_night: staffNeeded('Waking night', 1),
-        sleep_in: staffNeeded('Sleep-in', 1),
-      }, { default: { early: 2, late: 2, waking_night: 1, sleep_in: 1 } })),
+      max_residents: must(
+        whole('Places', { min: 1, max: 200, help: 'The most residents the house is registered for.' }),
+      ),
+      min_staffing: must(
+        parts(
+          'Least staff on shift',
+          {
+            early: staffNeeded('Early', 2),
+            late: staffNeeded('Late', 2),
+            waking_night: staffNeeded('Waking night', 1),
+            sleep_in: staffNeeded('Sleep-in', 1),
+          },
+          { default: { early: 2, late: 2, waking_night: 1, sleep_in: 1 } },
+        ),
+      ),
     }),
     ...section('In an emergency', {
       on_call_phone: text('On-call phone', { max: 30, like: 'phone', help: 'Shown on every alert.' }),
@@ -80,13 +112,21 @@ export const home = entity({
     { fields: ['code'], ignoreCase: true, sentence: 'Another house has this code.' },
   ],
   check({ settings }) {
-    if (settings?.cup_sizes_ml.every(isCupSize) === false) return { settings: 'Cup sizes must be whole numbers between 20 and 1000 ml.' };
-    if (!isNightCheck(settings?.night_check_default_min ?? 0)) return { settings: 'Night checks come every 15, 30, 60, 120 or 240 minutes; 0 where nobody looks in.' };
+    if (settings?.cup_sizes_ml.every(isCupSize) === false)
+      return { settings: 'Cup sizes must be whole numbers between 20 and 1000 ml.' };
+    if (!isNightCheck(settings?.night_check_default_min ?? 0))
+      return { settings: 'Night checks come every 15, 30, 60, 120 or 240 minutes; 0 where nobody looks in.' };
     // A house that was set up before there was such a setting has none of it.
-    const hours = Object.entries(settings ?? {}).flatMap(([name, set]) => (name.startsWith('checks_after_') && Array.isArray(set) ? set.map(String) : []));
-    return hours.every(isCheckHour) ? {} : { settings: 'Checks come between a quarter of an hour and a week after it happened.' };
+    const hours = Object.entries(settings ?? {}).flatMap(([name, set]) =>
+      name.startsWith('checks_after_') && Array.isArray(set) ? set.map(String) : [],
+    );
+    return hours.every(isCheckHour)
+      ? {}
+      : { settings: 'Checks come between a quarter of an hour and a week after it happened.' };
   },
   warn: (house) =>
-    house.registered_manager === null ? { registered_manager: ['no_registered_manager', 'This house has no registered manager. Save it all the same?'] } : {},
+    house.registered_manager === null
+      ? { registered_manager: ['no_registered_manager', 'This house has no registered manager. Save it all the same?'] }
+      : {},
 });
 export type Home = RecordOf<typeof home>;

@@ -23,4 +23,5 @@ function standing(kind: RoundKind, board: Board): RoundDue {
 const urgency = ({ overdue, due, soon }: RoundDue): number => (overdue > 0 ? 3 : due > 0 ? 2 : soon > 0 ? 1 : 0);
 
 /** Every round there is, the most urgent first. */
-export const roundsDue = (board: Board): readonly RoundDue[] => roundKinds.map((kind) => standing(kind, board)).toSorted((a, b) => urgency(b) - urgency(a));
+export const roundsDue = (board: Board): readonly RoundDue[] =>
+  roundKinds.map((kind) => standing(kind, board)).toSorted((a, b) => urgency(b) - urgency(a));

@@ -31,14 +31,24 @@ test('an account that adds up is proved, and the first wrong line is named', () 
 });
 
 test('every amount of pence survives being written as pounds, as number and as text', () => {
-  fc.assert(fc.property(amounts, (amount) => {
-    expect(pence(pounds(amount))).toBe(amount);
-    expect(pence(pounds(amount).toFixed(2))).toBe(amount);
-  }));
+  fc.assert(
+    fc.property(amounts, (amount) => {
+      expect(pence(pounds(amount))).toBe(amount);
+      expect(pence(pounds(amount).toFixed(2))).toBe(amount);
+    }),
+  );
 });
 
 test('the order of movements never changes a balance', () => {
-  fc.assert(fc.property(fc.array(amounts.map((amount) => pounds(amount % 100_000)), { maxLength: 50 }), (movements) => {
-    expect(sumOf(movements.toReversed())).toBe(sumOf(movements));
-  }));
+  fc.assert(
+    fc.property(
+      fc.array(
+        amounts.map((amount) => pounds(amount % 100_000)),
+        { maxLength: 50 },
+      ),
+      (movements) => {
+        expect(sumOf(movements.toReversed())).toBe(sumOf(movements));
+      },
+    ),
+  );
 });

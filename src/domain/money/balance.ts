@@ -12,7 +12,8 @@ export function pence(amount: Pounds): number {
 
 export const pounds = (inPence: number): number => inPence / 100;
 
-export const sumOf = (amounts: Pounds[]): number => pounds(amounts.reduce<number>((sum, amount) => sum + pence(amount), 0));
+export const sumOf = (amounts: Pounds[]): number =>
+  pounds(amounts.reduce<number>((sum, amount) => sum + pence(amount), 0));
 
 export const balanceAfter = (before: Pounds, amount: Pounds): number => sumOf([before, amount]);
 

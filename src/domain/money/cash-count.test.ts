@@ -12,15 +12,29 @@ test('a tin that is short shows a difference below zero', () => {
 });
 
 test('one tin over does not make up for another short', () => {
-  expect(countAgrees([{ expected: 10, counted: 11 }, { expected: 10, counted: 9 }])).toBe(false);
+  expect(
+    countAgrees([
+      { expected: 10, counted: 11 },
+      { expected: 10, counted: 9 },
+    ]),
+  ).toBe(false);
   expect(countAgrees([{ expected: '10.00', counted: 10 }])).toBe(true);
 });
 
 test('counting in two heaps gives the same as counting once', () => {
   const heap = fc.record({ '£10': fc.nat(50), '£1': fc.nat(50), '20p': fc.nat(50), '1p': fc.nat(50) });
-  fc.assert(fc.property(heap, heap, (a, b) => {
-    const both = { '£10': a['£10'] + b['£10'], '£1': a['£1'] + b['£1'], '20p': a['20p'] + b['20p'], '1p': a['1p'] + b['1p'] };
-    expect(countDifference({ expected: countedTotal(both), counted: countedTotal(both) })).toBe(0);
-    expect(Math.round(countedTotal(both) * 100)).toBe(Math.round(countedTotal(a) * 100) + Math.round(countedTotal(b) * 100));
-  }));
+  fc.assert(
+    fc.property(heap, heap, (a, b) => {
+      const both = {
+        '£10': a['£10'] + b['£10'],
+        '£1': a['£1'] + b['£1'],
+        '20p': a['20p'] + b['20p'],
+        '1p': a['1p'] + b['1p'],
+      };
+      expect(countDifference({ expected: countedTotal(both), counted: countedTotal(both) })).toBe(0);
+      expect(Math.round(countedTotal(both) * 100)).toBe(
+        Math.round(countedTotal(a) * 100) + Math.round(countedTotal(b) * 100),
+      );
+    }),
+  );
 });

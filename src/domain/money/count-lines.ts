@@ -15,14 +15,20 @@ const counts = (denominations: Readonly<Record<string, number | null>>): Counted
 
 /** Notes and coins are optional, but where they are counted they make up the sum. */
 const addsUp = ({ counted, denominations }: Line): boolean =>
-  denominations === null || Object.values(denominations).every((count) => count === null) || pence(countedTotal(counts(denominations))) === pence(counted);
+  denominations === null ||
+  Object.values(denominations).every((count) => count === null) ||
+  pence(countedTotal(counts(denominations))) === pence(counted);
 
 /** How each tin differs from the ledger, where the ledger's figure is known. */
 export const compared = <L extends Line>(lines: readonly L[]): readonly L[] =>
-  lines.map((line) => ({ ...line, difference: line.expected === null ? null : countDifference({ expected: line.expected, counted: line.counted }) }));
+  lines.map((line) => ({
+    ...line,
+    difference: line.expected === null ? null : countDifference({ expected: line.expected, counted: line.counted }),
+  }));
 
 /** The sum of what is over and what is short, so that neither hides the other. */
-export const strayTotal = (lines: readonly Line[]): number => sumOf(lines.map(({ difference }) => Math.abs(difference ?? 0)));
+export const strayTotal = (lines: readonly Line[]): number =>
+  sumOf(lines.map(({ difference }) => Math.abs(difference ?? 0)));
 
 interface Count {
   readonly lines: readonly Line[];
@@ -37,8 +43,12 @@ export function countComplaints(count: Count): Complaints {
   const wrong = count.lines.findIndex((line) => !addsUp(line));
   return {
     ...(wrong >= 0 ? { lines: `The notes and coins of tin ${wrong + 1} do not add up to what was counted.` } : {}),
-    ...(count.handed_over_by === count.received_by ? { received_by: 'Two different people count: choose who receives the cash.' } : {}),
+    ...(count.handed_over_by === count.received_by
+      ? { received_by: 'Two different people count: choose who receives the cash.' }
+      : {}),
     ...(differs && count.status === 'agreed' ? { status: 'The count cannot be agreed while a tin differs.' } : {}),
-    ...(differs && count.status !== 'draft' && count.discrepancy_note === null ? { discrepancy_note: 'Say what is known about the difference.' } : {}),
+    ...(differs && count.status !== 'draft' && count.discrepancy_note === null
+      ? { discrepancy_note: 'Say what is known about the difference.' }
+      : {}),
   };
 }

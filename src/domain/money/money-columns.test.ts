@@ -1,7 +1,17 @@
 import { expect, test } from 'vitest';
 import { paymentColumns, pettyCashColumns } from './money-columns.ts';
 
-const payment = (more = {}) => ({ amount: 12.5, direction: null, payment_type: 'purchase', receipt: null, receipt_no: null, recorded_by: 'priya', witness: 'joel', ...more }) as const;
+const payment = (more = {}) =>
+  ({
+    amount: 12.5,
+    direction: null,
+    payment_type: 'purchase',
+    receipt: null,
+    receipt_no: null,
+    recorded_by: 'priya',
+    witness: 'joel',
+    ...more,
+  }) as const;
 
 test('a movement stands on the side it went to', () => {
   const sides = (row: ReturnType<typeof payment>) => [paymentColumns.money_in(row), paymentColumns.money_out(row)];
@@ -12,10 +22,21 @@ test('a movement stands on the side it went to', () => {
   expect(pettyCashColumns.money_in({ amount: 5, direction: null, entry_type: 'top_up', receipt: null })).toBe(5);
 });
 
-test('it is signed by whoever wrote it down and whoever saw it', () => expect([paymentColumns.signed_by(payment()), paymentColumns.signed_by(payment({ witness: null }))]).toEqual([['priya', 'joel'], ['priya']]));
+test('it is signed by whoever wrote it down and whoever saw it', () =>
+  expect([paymentColumns.signed_by(payment()), paymentColumns.signed_by(payment({ witness: null }))]).toEqual([
+    ['priya', 'joel'],
+    ['priya'],
+  ]));
 
-test('a receipt is there as a picture or under its number on paper, or it is not there', () => expect([{}, { receipt: 'file' }, { receipt_no: 'CLA-1116' }].map((kept) => paymentColumns.has_receipt(payment(kept)))).toEqual([false, true, true]));
+test('a receipt is there as a picture or under its number on paper, or it is not there', () =>
+  expect(
+    [{}, { receipt: 'file' }, { receipt_no: 'CLA-1116' }].map((kept) => paymentColumns.has_receipt(payment(kept))),
+  ).toEqual([false, true, true]));
 
 test('the balance is what the ledger says, and is left out for whoever may not read it', () => {
-  expect([3.2, null, undefined].map((balance) => paymentColumns.balance(null, null, { balance }))).toEqual([3.2, null, undefined]);
+  expect([3.2, null, undefined].map((balance) => paymentColumns.balance(null, null, { balance }))).toEqual([
+    3.2,
+    null,
+    undefined,
+  ]);
 });

@@ -8,12 +8,25 @@ export interface MoneyFound {
   readonly balance: number | null | undefined;
 }
 
-const amountIf = (wanted: Direction, { amount, direction }: Pick<Payment, 'amount' | 'direction'>, kind: string): number | null => (directionOf(kind, direction) === wanted ? amount : null);
+const amountIf = (
+  wanted: Direction,
+  { amount, direction }: Pick<Payment, 'amount' | 'direction'>,
+  kind: string,
+): number | null => (directionOf(kind, direction) === wanted ? amount : null);
 const balance = (_row: unknown, _around: unknown, found: MoneyFound) => found.balance;
 /** As a picture here, or on paper under its number. */
-const has_receipt = ({ receipt, receipt_no = null }: { readonly receipt: string | null; readonly receipt_no?: string | null }) => receipt !== null || receipt_no !== null;
+const has_receipt = ({
+  receipt,
+  receipt_no = null,
+}: {
+  readonly receipt: string | null;
+  readonly receipt_no?: string | null;
+}) => receipt !== null || receipt_no !== null;
 
-type PaymentRow = Pick<Payment, 'amount' | 'direction' | 'payment_type' | 'receipt' | 'receipt_no' | 'recorded_by' | 'witness'>;
+type PaymentRow = Pick<
+  Payment,
+  'amount' | 'direction' | 'payment_type' | 'receipt' | 'receipt_no' | 'recorded_by' | 'witness'
+>;
 
 export const paymentColumns = {
   money_in: (row: PaymentRow) => amountIf('in', row, row.payment_type),

@@ -18,7 +18,13 @@ interface Spending {
 }
 
 /** Housing 21 and others ask for a receipt for every purchase where one can be had. */
-export function receiptComplaint({ payment_type, direction, receipt, receipt_no, no_receipt_reason }: Spending): Complaints {
+export function receiptComplaint({
+  payment_type,
+  direction,
+  receipt,
+  receipt_no,
+  no_receipt_reason,
+}: Spending): Complaints {
   const isOut = directionOf(payment_type, direction) === 'out';
   const isAccounted = receipt !== null || receipt_no !== null || no_receipt_reason !== null;
   return isOut && !isAccounted ? { no_receipt_reason: 'Add the receipt or its number, or say why there is none.' } : {};
@@ -32,15 +38,22 @@ export type Entered = Pick<Spending, 'payment_type' | 'direction' | 'amount'>;
 /** Two entries of the same sum on one day are more often one entry made twice. What came in and went out again is not. */
 export function doubledWarning(payment: Entered, sameDay: readonly Entered[]): Warnings {
   const way = directionOf(payment.payment_type, payment.direction);
-  const isDoubled = sameDay.some((other) => directionOf(other.payment_type, other.direction) === way && pence(other.amount) === pence(payment.amount));
-  return isDoubled ? { occurred_at: ['possible_duplicate', 'The same amount is entered for this day already. Enter it again?'] } : {};
+  const isDoubled = sameDay.some(
+    (other) =>
+      directionOf(other.payment_type, other.direction) === way && pence(other.amount) === pence(payment.amount),
+  );
+  return isDoubled
+    ? { occurred_at: ['possible_duplicate', 'The same amount is entered for this day already. Enter it again?'] }
+    : {};
 }
 
 const agreed = ['yes', 'best_interests'];
 
 /** Help with money is agreed by the resident's consent, or in a plan. */
 export const supportWarning = (consent: string | null, hasPlan: boolean): Warnings =>
-  hasPlan || agreed.includes(String(consent)) ? {} : { resident: ['money_support_not_agreed', 'Help with money has not been agreed with this resident.'] };
+  hasPlan || agreed.includes(String(consent))
+    ? {}
+    : { resident: ['money_support_not_agreed', 'Help with money has not been agreed with this resident.'] };
 
 const shortest = 5;
 const written = ['amount', 'payment_type', 'direction', 'description', 'payee', 'occurred_at'] as const;
@@ -49,13 +62,16 @@ const written = ['amount', 'payment_type', 'direction', 'description', 'payee', 
 export const wroteAnew = (payment: Spending, before: Circumstances['before']): boolean =>
   payment.status === 'draft' || (before !== null && written.some((name) => payment[name] !== before[name]));
 
-const vague = (text: string, name: string): Warnings => (text.length < shortest ? { [name]: [`${name}_too_vague`, 'Will someone else understand this in a year?'] } : {});
+const vague = (text: string, name: string): Warnings =>
+  text.length < shortest ? { [name]: [`${name}_too_vague`, 'Will someone else understand this in a year?'] } : {};
 
 export function paymentWarnings(payment: Spending, { settings, before }: Circumstances): Warnings {
   if (!wroteAnew(payment, before)) return {};
   const limit = settings.payment_authorise_over;
   return {
-    ...(payment.amount > limit ? { amount: ['needs_authority', `Over £${limit} it has to be authorised as well.`] } : {}),
+    ...(payment.amount > limit
+      ? { amount: ['needs_authority', `Over £${limit} it has to be authorised as well.`] }
+      : {}),
     ...vague(payment.description, 'description'),
     ...vague(payment.payee, 'payee'),
   };

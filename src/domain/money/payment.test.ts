@@ -9,8 +9,16 @@ import { payment } from './payment.ts';
 import { frozen } from '../kit/vocabulary/frozen.ts';
 
 const written = (given: Record<string, unknown> = {}) =>
-  filled(payment, { ...sample(payment), payment_type: 'purchase', amount: 4.5, description: 'Shampoo', receipt_no: '17', ...given });
-const complaints = (given: Record<string, unknown>, around = {}) => payment.check(written(given), circumstances(around));
+  filled(payment, {
+    ...sample(payment),
+    payment_type: 'purchase',
+    amount: 4.5,
+    description: 'Shampoo',
+    receipt_no: '17',
+    ...given,
+  });
+const complaints = (given: Record<string, unknown>, around = {}) =>
+  payment.check(written(given), circumstances(around));
 const warnings = (given: Record<string, unknown>, around = {}) => payment.warn(written(given), circumstances(around));
 const amount = payment.fields['amount'] ?? { kind: 'yesNo', label: '' };
 
@@ -42,7 +50,9 @@ describe('a payment', () => {
     expect(missing(payment.fields, written({ account: 'card', witness: null }))).not.toHaveProperty('witness');
     expect(complaints({ witness: 'ann' }, { actor: 'ann' })).toHaveProperty('witness');
     expect(complaints({ witness: 'ben' }, { actor: 'ann' })).toEqual({});
-    expect(complaints({ witness: 'ann', created_by: 'ann' }, { actor: 'mia', before: written() })).toHaveProperty('witness');
+    expect(complaints({ witness: 'ann', created_by: 'ann' }, { actor: 'mia', before: written() })).toHaveProperty(
+      'witness',
+    );
   });
 
   test('over the house’s limit asks for the manager', () => {
@@ -62,8 +72,11 @@ describe('a payment', () => {
 
   test('of the same amount on the same day may be one too many', () => {
     const entered = (payment_type: string, amount: number) => ({ payment_type, amount, direction: null });
-    const doubled = (...sameDay: ReturnType<typeof entered>[]) => Object.keys(doubledWarning(entered('purchase', 4.5), sameDay));
-    expect(doubled(entered('purchase', 3), entered('card_purchase', 4.5), entered('purchase', 9))).toEqual(['occurred_at']);
+    const doubled = (...sameDay: ReturnType<typeof entered>[]) =>
+      Object.keys(doubledWarning(entered('purchase', 4.5), sameDay));
+    expect(doubled(entered('purchase', 3), entered('card_purchase', 4.5), entered('purchase', 9))).toEqual([
+      'occurred_at',
+    ]);
     expect(doubled(entered('purchase', 4.51), entered('money_in', 4.5))).toEqual([]);
   });
 
@@ -79,13 +92,17 @@ describe('a payment', () => {
       const before = written({ status, receipt: null });
       expect(frozen(payment, { ...before, amount: 5 }, before), status).toHaveProperty('amount');
       expect(frozen(payment, { ...before, receipt: 'a-file' }, before), status).toEqual({});
-      expect(frozen(payment, { ...before, receipt: 'another' }, { ...before, receipt: 'a-file' }), status).toHaveProperty('receipt');
+      expect(
+        frozen(payment, { ...before, receipt: 'another' }, { ...before, receipt: 'a-file' }),
+        status,
+      ).toHaveProperty('receipt');
     }
     expect(frozen(payment, written({ amount: 5 }), written())).toEqual({});
   });
 
   test('carries the names of who wrote, witnessed and authorised it', () => {
-    const derived = (status: string, from: string) => payment.derive(written({ status }), circumstances({ actor: 'mia', before: written({ status: from }) }));
+    const derived = (status: string, from: string) =>
+      payment.derive(written({ status }), circumstances({ actor: 'mia', before: written({ status: from }) }));
     expect(payment.derive(written(), circumstances({ actor: 'ann' }))).toEqual({ recorded_by: 'ann' });
     expect(derived('awaiting_authority', 'awaiting_witness')).toEqual({ witness: 'mia' });
     expect(derived('posted', 'awaiting_authority')).toEqual({ authorised_by: 'mia' });

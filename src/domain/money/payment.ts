@@ -10,26 +10,61 @@ import { paymentWarnings, receiptComplaint, timeComplaint } from './payment-rule
 import { fixedMovement, postingStates, postingStatus, signatures, witnessComplaint } from './posting.ts';
 
 const movement = {
-  account: must(choice('Account', { options: { cash_tin: 'Cash tin', savings_held: 'Savings held', card: 'Card' }, default: 'cash_tin', help: 'Never write down a card number or PIN.' })),
-  payment_type: must(choice('Kind', {
-    options: {
-      money_in: 'Money in', money_out: 'Money out', purchase: 'Purchase', card_purchase: 'Card purchase', refund: 'Refund',
-      transfer: 'Transfer', fee_contribution: 'Contribution to fees', correction: 'Correction',
-    },
-  })),
+  account: must(
+    choice('Account', {
+      options: { cash_tin: 'Cash tin', savings_held: 'Savings held', card: 'Card' },
+      default: 'cash_tin',
+      help: 'Never write down a card number or PIN.',
+    }),
+  ),
+  payment_type: must(
+    choice('Kind', {
+      options: {
+        money_in: 'Money in',
+        money_out: 'Money out',
+        purchase: 'Purchase',
+        card_purchase: 'Card purchase',
+        refund: 'Refund',
+        transfer: 'Transfer',
+        fee_contribution: 'Contribution to fees',
+        correction: 'Correction',
+      },
+    }),
+  ),
   direction: must(choice('In or out', { options: directions, when: { payment_type: ['transfer', 'correction'] } })),
   amount: must(decimal('Amount', { unit: '£', min: 0.01, max: 99_999_999.99, places: 2 })),
-  category: must(choice('What for', {
-    options: {
-      personal_allowance: 'Personal allowance', benefits: 'Benefits', gift_in: 'Gift to the resident', toiletries: 'Toiletries', clothing: 'Clothing',
-      hairdresser: 'Hairdresser', chiropody: 'Chiropody', activity: 'Activity', food_drink: 'Food and drink', tobacco: 'Tobacco', transport: 'Transport',
-      phone: 'Phone', present: 'Present for someone', savings: 'Savings', bill: 'Bill', other: 'Other',
-    },
-  })),
+  category: must(
+    choice('What for', {
+      options: {
+        personal_allowance: 'Personal allowance',
+        benefits: 'Benefits',
+        gift_in: 'Gift to the resident',
+        toiletries: 'Toiletries',
+        clothing: 'Clothing',
+        hairdresser: 'Hairdresser',
+        chiropody: 'Chiropody',
+        activity: 'Activity',
+        food_drink: 'Food and drink',
+        tobacco: 'Tobacco',
+        transport: 'Transport',
+        phone: 'Phone',
+        present: 'Present for someone',
+        savings: 'Savings',
+        bill: 'Bill',
+        other: 'Other',
+      },
+    }),
+  ),
   description: must(text('Description', { max: 200 })),
   payee: must(text('Paid to or received from', { max: 200 })),
   occurred_at: must(moment('When', { default: 'now' })),
-  change_returned: decimal('Change returned', { unit: '£', min: 0, max: 99_999_999.99, places: 2, help: 'What was taken along, less what was spent.' }),
+  change_returned: decimal('Change returned', {
+    unit: '£',
+    min: 0,
+    max: 99_999_999.99,
+    places: 2,
+    help: 'What was taken along, less what was spent.',
+  }),
 };
 
 export const payment = entity({
@@ -56,9 +91,19 @@ export const payment = entity({
       no_receipt_reason: text('Why there is no receipt', { max: 200 }),
     }),
     ...section('Signatures', {
-      resident_signed: must(choice('The resident', { options: { signed: 'Signed', mark: 'Made a mark', unable: 'Was not able to', declined: 'Chose not to' } })),
-      resident_signed_reason: must(text('Why there is no signature', { max: 300, when: { resident_signed: ['unable', 'declined'] } })),
-      witness: ref('Witness', { to: 'staff', mustWhen: { account: ['cash_tin'] }, help: 'Confirms it with their own PIN.' }),
+      resident_signed: must(
+        choice('The resident', {
+          options: { signed: 'Signed', mark: 'Made a mark', unable: 'Was not able to', declined: 'Chose not to' },
+        }),
+      ),
+      resident_signed_reason: must(
+        text('Why there is no signature', { max: 300, when: { resident_signed: ['unable', 'declined'] } }),
+      ),
+      witness: ref('Witness', {
+        to: 'staff',
+        mustWhen: { account: ['cash_tin'] },
+        help: 'Confirms it with their own PIN.',
+      }),
       authorised_by: readOnly(ref('Authorised by', { to: 'staff' })),
       recorded_by: recordedBy,
       reversal_reason: must(text('Why it is reversed', { max: 500, when: { status: ['reversed'] } })),
@@ -68,7 +113,17 @@ export const payment = entity({
   },
   states: postingStates({ own: ['created_by'], authorised: 'above_limit' }),
   fixed: fixedMovement('receipt', 'receipt_no', 'no_receipt_reason'),
-  list: ['occurred_at', 'payment_type', 'description', 'money_in', 'money_out', 'balance', 'has_receipt', 'signed_by', 'status'],
+  list: [
+    'occurred_at',
+    'payment_type',
+    'description',
+    'money_in',
+    'money_out',
+    'balance',
+    'has_receipt',
+    'signed_by',
+    'status',
+  ],
   computed: {
     ...moneyTold('payment_type', ['receipt', 'receipt_no']),
     signed_by: { tells: refs('Signed by', { to: 'staff' }), from: ['recorded_by', 'witness'] },

@@ -3,14 +3,22 @@ import { moveBetween } from '#domain/kit/vocabulary/states.ts';
 import { circumstances, filled } from '#world/records/filled.ts';
 import { paymentsHandover } from './payments-handover.ts';
 
-const tin = (counted: number, expected: number | null, denominations: Record<string, number | null> | null = null) =>
-  ({ account_kind: 'resident_cash', resident: null, counted, denominations, expected, difference: null, note: null });
+const tin = (counted: number, expected: number | null, denominations: Record<string, number | null> | null = null) => ({
+  account_kind: 'resident_cash',
+  resident: null,
+  counted,
+  denominations,
+  expected,
+  difference: null,
+  note: null,
+});
 
 function counted(lines: readonly unknown[], given: Record<string, unknown> = {}) {
   const count = filled(paymentsHandover, { lines, handed_over_by: 'ann', received_by: 'ben', ...given });
   return { ...count, ...paymentsHandover.derive(count, circumstances({ before: count })) };
 }
-const complaints = (lines: readonly unknown[], given = {}) => paymentsHandover.check(counted(lines, given), circumstances());
+const complaints = (lines: readonly unknown[], given = {}) =>
+  paymentsHandover.check(counted(lines, given), circumstances());
 
 describe('a cash count', () => {
   test('shows the difference of each tin, to the penny', () => {
@@ -32,8 +40,12 @@ describe('a cash count', () => {
   });
 
   test('that does not add up says what is known about it', () => {
-    expect(complaints([tin(4, 5)], { status: 'discrepancy' })).toEqual({ discrepancy_note: 'Say what is known about the difference.' });
-    expect(complaints([tin(4, 5)], { status: 'discrepancy', discrepancy_note: 'A bus fare was not written down' })).toEqual({});
+    expect(complaints([tin(4, 5)], { status: 'discrepancy' })).toEqual({
+      discrepancy_note: 'Say what is known about the difference.',
+    });
+    expect(
+      complaints([tin(4, 5)], { status: 'discrepancy', discrepancy_note: 'A bus fare was not written down' }),
+    ).toEqual({});
     expect(complaints([tin(4, 5)])).toEqual({});
   });
 
@@ -44,16 +56,25 @@ describe('a cash count', () => {
   test('has notes and coins that make up the sum, where they were counted', () => {
     const pieces = { '£5': 1, '20p': 2, '1p': 1, '£50': null };
     expect(complaints([tin(5.41, null, pieces)])).toEqual({});
-    expect(complaints([tin(5, null), tin(5.42, null, pieces)])).toEqual({ lines: 'The notes and coins of tin 2 do not add up to what was counted.' });
+    expect(complaints([tin(5, null), tin(5.42, null, pieces)])).toEqual({
+      lines: 'The notes and coins of tin 2 do not add up to what was counted.',
+    });
     expect(complaints([tin(5, null, { '£5': null })])).toEqual({});
     expect(complaints([tin(5, null, { '£5': 0 })])).toHaveProperty('lines');
   });
 
   test('that differs is resolved by a manager who did not count', () => {
     const states = paymentsHandover.states ?? { start: '', moves: [] };
-    expect(moveBetween(states, 'discrepancy', 'resolved')).toMatchObject({ right: 'resolve', notBy: ['handed_over_by', 'received_by'] });
+    expect(moveBetween(states, 'discrepancy', 'resolved')).toMatchObject({
+      right: 'resolve',
+      notBy: ['handed_over_by', 'received_by'],
+    });
     expect(moveBetween(states, 'discrepancy', 'agreed')).toBeUndefined();
-    expect(paymentsHandover.derive(counted([tin(5, 5)], { status: 'resolved' }), circumstances({ actor: 'mia', before: counted([tin(5, 5)]) })))
-      .toMatchObject({ resolved_by: 'mia' });
+    expect(
+      paymentsHandover.derive(
+        counted([tin(5, 5)], { status: 'resolved' }),
+        circumstances({ actor: 'mia', before: counted([tin(5, 5)]) }),
+      ),
+    ).toMatchObject({ resolved_by: 'mia' });
   });
 });

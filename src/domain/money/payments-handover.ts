@@ -4,7 +4,20 @@ import type { Denomination } from './cash-count.ts';
 import { arrives } from '../kit/people/arrival.ts';
 import { shifts } from '../kit/traits/care-entry.ts';
 import { entity } from '../kit/vocabulary/entity.ts';
-import { choice, decimal, longText, moment, must, parts, readOnly, ref, rows, text, whole, words } from '../kit/vocabulary/fields.ts';
+import {
+  choice,
+  decimal,
+  longText,
+  moment,
+  must,
+  parts,
+  readOnly,
+  ref,
+  rows,
+  text,
+  whole,
+  words,
+} from '../kit/vocabulary/fields.ts';
 import { nothing } from '../kit/vocabulary/permissions.ts';
 import { move } from '../kit/vocabulary/states.ts';
 import { accountKinds, residentKinds } from './account-kinds.ts';
@@ -34,15 +47,21 @@ export const paymentsHandover = entity({
   fields: {
     handover: ref('Handover', { to: 'handover' }),
     counted_at: must(moment('Counted at', { default: 'now' })),
-    lines: must(rows('Tins', {
-      account_kind: must(choice('Account', { options: accountKinds })),
-      resident: must(ref('Resident', { to: 'resident', when: { account_kind: residentKinds } })),
-      counted: must(decimal('Counted', pounds)),
-      denominations: parts('Notes and coins', pieces),
-      expected: readOnly(decimal('Expected', pounds)),
-      difference: readOnly(decimal('Difference', difference)),
-      note: text('Note', { max: 300 }),
-    }, { help: 'Count first; what the ledger expects is shown afterwards.' })),
+    lines: must(
+      rows(
+        'Tins',
+        {
+          account_kind: must(choice('Account', { options: accountKinds })),
+          resident: must(ref('Resident', { to: 'resident', when: { account_kind: residentKinds } })),
+          counted: must(decimal('Counted', pounds)),
+          denominations: parts('Notes and coins', pieces),
+          expected: readOnly(decimal('Expected', pounds)),
+          difference: readOnly(decimal('Difference', difference)),
+          note: text('Note', { max: 300 }),
+        },
+        { help: 'Count first; what the ledger expects is shown afterwards.' },
+      ),
+    ),
     tins_counted: readOnly(whole('Tins', { min: 0, max: 200 })),
     total_difference: readOnly(decimal('Difference', pounds)),
     handed_over_by: must(ref('Handed over by', { to: 'staff' })),
@@ -52,20 +71,30 @@ export const paymentsHandover = entity({
     resolution: must(longText('How it was resolved', { max: 2000, when: { status: ['resolved'] } })),
     resolved_by: readOnly(ref('Resolved by', { to: 'staff' })),
     incident: ref('Incident', { to: 'incident' }),
-    status: must(choice('Status', { options: { draft: 'Draft', agreed: 'Agreed', discrepancy: 'Does not add up', resolved: 'Resolved' }, default: 'draft' })),
+    status: must(
+      choice('Status', {
+        options: { draft: 'Draft', agreed: 'Agreed', discrepancy: 'Does not add up', resolved: 'Resolved' },
+        default: 'draft',
+      }),
+    ),
   },
   states: {
     start: 'draft',
     moves: [
       move('draft', 'agreed', 'agree', { by: 'agree', notBy: ['handed_over_by'] }),
       move('draft', 'discrepancy', 'agree', { by: 'agree', notBy: ['handed_over_by'], needs: ['discrepancy_note'] }),
-      move('discrepancy', 'resolved', 'resolve', { by: 'resolve', notBy: ['handed_over_by', 'received_by'], needs: ['resolution'] }),
+      move('discrepancy', 'resolved', 'resolve', {
+        by: 'resolve',
+        notBy: ['handed_over_by', 'received_by'],
+        needs: ['resolution'],
+      }),
     ],
   },
   fixed: {
     in: {
       agreed: 'Two people agreed this count, and it stays as it is. Count again; anyone who counts can.',
-      discrepancy: 'Two people signed this count, and it stays as it is. Count again; a manager can resolve the difference.',
+      discrepancy:
+        'Two people signed this count, and it stays as it is. Count again; a manager can resolve the difference.',
       resolved: 'This difference was resolved, and the count stays as it is. Count again; anyone who counts can.',
     },
     fills: ['incident'],

@@ -27,10 +27,14 @@ export function pettyCashComplaints(entry: Entry, { now }: Circumstances): Compl
   const isSpent = entry.entry_type === 'voucher' || entry.entry_type === 'advance_return';
   const isDueBefore = entry.advance_due_back !== null && compareMoments(entry.advance_due_back, entry.occurred_at) < 0;
   return {
-    ...(isSpent && entry.receipt === null && entry.no_receipt_reason === null ? { no_receipt_reason: 'Add the receipt, or say why there is none.' } : {}),
+    ...(isSpent && entry.receipt === null && entry.no_receipt_reason === null
+      ? { no_receipt_reason: 'Add the receipt, or say why there is none.' }
+      : {}),
     ...(isAhead(entry.occurred_at, now) ? { occurred_at: 'When it happened cannot be in the future.' } : {}),
     ...(isDueBefore ? { advance_due_back: 'The advance cannot be due back before it is taken out.' } : {}),
-    ...(entry.authorised_by !== null && entry.authorised_by === entry.requested_by ? { authorised_by: 'Nobody authorises what they asked for themselves.' } : {}),
+    ...(entry.authorised_by !== null && entry.authorised_by === entry.requested_by
+      ? { authorised_by: 'Nobody authorises what they asked for themselves.' }
+      : {}),
   };
 }
 

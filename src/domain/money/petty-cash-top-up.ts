@@ -5,5 +5,7 @@ export const pettyCashTopUp = (float: Pounds, tin: Pounds, open_advances: Pounds
   pounds(pence(float) - (pence(tin) + pence(open_advances)));
 
 /** Tin, open advances and vouchers since the last top-up make the float again; anything else is unexplained. */
-export const imprestDifference = (float: Pounds, held: { tin: Pounds; open_advances: Pounds; vouchers: Pounds }): number =>
-  pounds(pence(held.tin) + pence(held.open_advances) + pence(held.vouchers) - pence(float));
+export const imprestDifference = (
+  float: Pounds,
+  held: { tin: Pounds; open_advances: Pounds; vouchers: Pounds },
+): number => pounds(pence(held.tin) + pence(held.open_advances) + pence(held.vouchers) - pence(float));

@@ -7,8 +7,17 @@ import { pettyCash } from './petty-cash.ts';
 import { frozen } from '../kit/vocabulary/frozen.ts';
 
 const written = (given: Record<string, unknown> = {}) =>
-  filled(pettyCash, { ...sample(pettyCash), entry_type: 'voucher', amount: 12, no_receipt_reason: 'Market stall', requested_by: 'ann', witness: 'ben', ...given });
-const complaints = (given: Record<string, unknown>, around = {}) => pettyCash.check(written(given), circumstances(around));
+  filled(pettyCash, {
+    ...sample(pettyCash),
+    entry_type: 'voucher',
+    amount: 12,
+    no_receipt_reason: 'Market stall',
+    requested_by: 'ann',
+    witness: 'ben',
+    ...given,
+  });
+const complaints = (given: Record<string, unknown>, around = {}) =>
+  pettyCash.check(written(given), circumstances(around));
 
 describe('petty cash', () => {
   test('spent has a receipt or a reason', () => {
@@ -23,13 +32,18 @@ describe('petty cash', () => {
     expect(warned(50)).toEqual({});
     expect(warned(50.01)).toHaveProperty('amount');
     expect(warned(200, { entry_type: 'top_up' })).toEqual({});
-    expect(pettyCash.warn(written({ amount: 21 }), circumstances({ settings: { ...defaultSettings, voucher_limit: 20 } }))).toHaveProperty('amount');
+    expect(
+      pettyCash.warn(written({ amount: 21 }), circumstances({ settings: { ...defaultSettings, voucher_limit: 20 } })),
+    ).toHaveProperty('amount');
   });
 
   test('is authorised by someone other than who asked for it', () => {
     expect(complaints({ authorised_by: 'ann' })).toHaveProperty('authorised_by');
     expect(complaints({ authorised_by: 'mia' })).toEqual({});
-    expect(moveBetween(pettyCash.states ?? { start: '', moves: [] }, 'awaiting_authority', 'posted')?.notBy).toEqual(['created_by', 'requested_by']);
+    expect(moveBetween(pettyCash.states ?? { start: '', moves: [] }, 'awaiting_authority', 'posted')?.notBy).toEqual([
+      'created_by',
+      'requested_by',
+    ]);
   });
 
   test('is posted by whoever authorises it, and not by its witness', () => {
@@ -43,13 +57,17 @@ describe('petty cash', () => {
   });
 
   test('is never edited once submitted', () => {
-    expect(frozen(pettyCash, written({ status: 'queried', amount: 13 }), written({ status: 'posted' }))).toHaveProperty('amount');
+    expect(frozen(pettyCash, written({ status: 'queried', amount: 13 }), written({ status: 'posted' }))).toHaveProperty(
+      'amount',
+    );
   });
 });
 
 describe('an advance', () => {
-  const taken = (given: Record<string, unknown>) => written({ entry_type: 'advance_out', advance_due_back: null, ...given });
-  const dueBack = (occurred_at: string) => pettyCash.derive(taken({ occurred_at }), circumstances({ before: written() }))['advance_due_back'];
+  const taken = (given: Record<string, unknown>) =>
+    written({ entry_type: 'advance_out', advance_due_back: null, ...given });
+  const dueBack = (occurred_at: string) =>
+    pettyCash.derive(taken({ occurred_at }), circumstances({ before: written() }))['advance_due_back'];
 
   test('is due back at ten the same evening, by the house’s clock', () => {
     expect(dueBack('2026-03-01T09:00:00.000Z')).toBe('2026-03-01T22:00:00.000Z');
@@ -64,6 +82,8 @@ describe('an advance', () => {
     const agreed = taken({ advance_due_back: '2026-03-02T12:00:00.000Z' });
     expect(pettyCash.derive(agreed, circumstances({ before: agreed }))).not.toHaveProperty('advance_due_back');
     expect(pettyCash.check(agreed, circumstances())).toEqual({});
-    expect(pettyCash.check(taken({ advance_due_back: '2026-03-01T08:59:00.000Z' }), circumstances())).toHaveProperty('advance_due_back');
+    expect(pettyCash.check(taken({ advance_due_back: '2026-03-01T08:59:00.000Z' }), circumstances())).toHaveProperty(
+      'advance_due_back',
+    );
   });
 });

@@ -10,16 +10,30 @@ import { advanceDueBack, pettyCashComplaints, pettyCashWarnings } from './petty-
 import { fixedMovement, postingStates, postingStatus, signatures, witnessComplaint } from './posting.ts';
 
 const movement = {
-  entry_type: must(choice('Kind', {
-    options: { top_up: 'Top-up', voucher: 'Voucher', advance_out: 'Advance taken out', advance_return: 'Advance brought back', count_adjustment: 'Adjustment after a count' },
-  })),
+  entry_type: must(
+    choice('Kind', {
+      options: {
+        top_up: 'Top-up',
+        voucher: 'Voucher',
+        advance_out: 'Advance taken out',
+        advance_return: 'Advance brought back',
+        count_adjustment: 'Adjustment after a count',
+      },
+    }),
+  ),
   direction: must(choice('In or out', { options: directions, when: { entry_type: ['count_adjustment'] } })),
   amount: must(decimal('Amount', { unit: '£', min: 0.01, max: 99_999_999.99, places: 2 })),
   vat: decimal('VAT in it', { unit: '£', min: 0, max: 99_999_999.99, places: 2 }),
   category: choice('What for', {
     options: {
-      food: 'Food', household: 'Household', activities: 'Activities', transport: 'Transport', maintenance: 'Maintenance',
-      stationery: 'Stationery', staff_meal: 'Staff meal', other: 'Other',
+      food: 'Food',
+      household: 'Household',
+      activities: 'Activities',
+      transport: 'Transport',
+      maintenance: 'Maintenance',
+      stationery: 'Stationery',
+      staff_meal: 'Staff meal',
+      other: 'Other',
     },
   }),
   supplier: text('Supplier', { max: 120 }),
@@ -47,7 +61,11 @@ export const pettyCash = entity({
       voucher_no: readOnly(text('Number', { max: 20 })),
       receipt: file('Receipt'),
       no_receipt_reason: text('Why there is no receipt', { max: 200 }),
-      advance_due_back: moment('To be back by', { tense: 'future', when: { entry_type: ['advance_out'] }, help: 'Ten in the evening of the same day, unless you say otherwise.' }),
+      advance_due_back: moment('To be back by', {
+        tense: 'future',
+        when: { entry_type: ['advance_out'] },
+        help: 'Ten in the evening of the same day, unless you say otherwise.',
+      }),
     }),
     ...section('Signatures', {
       witness: must(ref('Witness', { to: 'staff', help: 'Confirms it with their own PIN.' })),
@@ -60,7 +78,18 @@ export const pettyCash = entity({
   },
   states: postingStates({ own: ['created_by', 'requested_by'], authorised: 'always' }),
   fixed: fixedMovement('receipt', 'no_receipt_reason'),
-  list: ['voucher_no', 'occurred_at', 'entry_type', 'description', 'money_in', 'money_out', 'balance', 'has_receipt', 'authorised_by', 'status'],
+  list: [
+    'voucher_no',
+    'occurred_at',
+    'entry_type',
+    'description',
+    'money_in',
+    'money_out',
+    'balance',
+    'has_receipt',
+    'authorised_by',
+    'status',
+  ],
   computed: {
     ...moneyTold('entry_type', ['receipt']),
   },
@@ -70,6 +99,11 @@ export const pettyCash = entity({
   search: ['description', 'supplier', 'voucher_no'],
   check: (p, around) => ({ ...pettyCashComplaints(p, around), ...witnessComplaint(p, around) }),
   warn: pettyCashWarnings,
-  derive: (p, around) => ({ ...authorship(around), ...signatures(p, around), ...sendingBack(p, around), ...advanceDueBack(p, around) }),
+  derive: (p, around) => ({
+    ...authorship(around),
+    ...signatures(p, around),
+    ...sendingBack(p, around),
+    ...advanceDueBack(p, around),
+  }),
 });
 export type PettyCash = RecordOf<typeof pettyCash>;

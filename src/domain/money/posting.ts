@@ -43,7 +43,8 @@ interface Movement {
   readonly created_by: string | null;
 }
 
-const settled = 'A posted movement is never changed. A manager can query it, and put it right by an entry that reverses it.';
+const settled =
+  'A posted movement is never changed. A manager can query it, and put it right by an entry that reverses it.';
 
 /** What two people sign is what was written; a receipt may turn up later, and is then added where there was none. */
 export const fixedMovement = <const Name extends string>(...receipts: readonly Name[]): Fixed<Name> => ({
@@ -58,10 +59,15 @@ export const fixedMovement = <const Name extends string>(...receipts: readonly N
 });
 
 export const witnessComplaint = (record: Movement, circumstances: Circumstances): Complaints =>
-  record.witness !== null && record.witness === authorOf(record, circumstances) ? { witness: 'Witness must be someone other than the person who wrote it down.' } : {};
+  record.witness !== null && record.witness === authorOf(record, circumstances)
+    ? { witness: 'Witness must be someone other than the person who wrote it down.' }
+    : {};
 
 /** Whoever carries out the step has witnessed or authorised it, whatever name was written before. */
-export function signatures(record: Movement, { actor, before }: Circumstances): { readonly witness?: string; readonly authorised_by?: string } {
+export function signatures(
+  record: Movement,
+  { actor, before }: Circumstances,
+): { readonly witness?: string; readonly authorised_by?: string } {
   const from = before?.['status'];
   if (actor === null) return {};
   if (from === 'awaiting_witness' && record.status !== from && record.status !== 'draft') return { witness: actor };

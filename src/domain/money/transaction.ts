@@ -14,9 +14,19 @@ export const transaction = entity({
   belongsTo: 'home',
   staysWithHome: true,
   serverOnly: true,
-  access: { superuser: ['view'], manager: ['view'], senior: ['view'], carer: ['view:tins', 'view:float'], agency: nothing, auditor: ['view'] },
+  access: {
+    superuser: ['view'],
+    manager: ['view'],
+    senior: ['view'],
+    carer: ['view:tins', 'view:float'],
+    agency: nothing,
+    auditor: ['view'],
+  },
   // What is in the bank is for seniors.
-  narrower: { 'view:tins': { rows: { account_kind: { is: 'resident_cash' } } }, 'view:float': { rows: { account_kind: { is: 'petty_cash' } } } },
+  narrower: {
+    'view:tins': { rows: { account_kind: { is: 'resident_cash' } } },
+    'view:float': { rows: { account_kind: { is: 'petty_cash' } } },
+  },
   fields: {
     account_kind: must(choice('Account', { options: accountKinds })),
     resident: ref('Resident', { to: 'resident' }),

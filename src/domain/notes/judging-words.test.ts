@@ -2,9 +2,14 @@ import { expect, test } from 'vitest';
 import { judgingHint, judgingWord } from './judging-words.ts';
 
 test('a word that judges is found, however it is written, with words to put in its place', () => {
-  expect(judgingWord('Was Attention-Seeking after lunch.')).toEqual({ word: 'Attention-Seeking', instead: 'asked for company' });
+  expect(judgingWord('Was Attention-Seeking after lunch.')).toEqual({
+    word: 'Attention-Seeking',
+    instead: 'asked for company',
+  });
   expect(judgingWord('He refused his bath.')).toEqual({ word: 'refused', instead: 'chose not to' });
-  expect(judgingHint({ word: 'refused', instead: 'chose not to' })).toBe('“refused” judges. Say what you saw or heard instead, perhaps: chose not to.');
+  expect(judgingHint({ word: 'refused', instead: 'chose not to' })).toBe(
+    '“refused” judges. Say what you saw or heard instead, perhaps: chose not to.',
+  );
 });
 
 test('a note that tells what happened has none', () => {

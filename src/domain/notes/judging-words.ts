@@ -35,4 +35,5 @@ export function judgingWord(body: string): JudgingWord | null {
   return word ? { word, instead: judging[word.toLowerCase()] ?? 'what you saw or heard' } : null;
 }
 
-export const judgingHint = ({ word, instead }: JudgingWord): string => `“${word}” judges. Say what you saw or heard instead, perhaps: ${instead}.`;
+export const judgingHint = ({ word, instead }: JudgingWord): string =>
+  `“${word}” judges. Say what you saw or heard instead, perhaps: ${instead}.`;

@@ -5,5 +5,9 @@ const words = (note: Parameters<typeof noteColumns.flags>[0]) => noteColumns.fla
 
 test('a note is flagged with what sets it apart', () => {
   expect(words({ is_important: false, include_in_handover: null, visibility: 'team' })).toEqual([]);
-  expect(words({ is_important: true, include_in_handover: true, visibility: 'senior_only' })).toEqual(['Important', 'For the handover', 'Seniors only']);
+  expect(words({ is_important: true, include_in_handover: true, visibility: 'senior_only' })).toEqual([
+    'Important',
+    'For the handover',
+    'Seniors only',
+  ]);
 });

@@ -9,11 +9,16 @@ export interface NotePrompt {
 export const notePrompts: readonly NotePrompt[] = [
   { label: 'What happened', question: 'What did you see and hear? Use their own words.', lead: '' },
   { label: 'What you did', question: 'What did you do or offer?', lead: 'What I did: ' },
-  { label: 'How they responded', question: 'What did they say or do then? How were they afterwards?', lead: 'How they responded: ' },
+  {
+    label: 'How they responded',
+    question: 'What did they say or do then? How were they afterwards?',
+    lead: 'How they responded: ',
+  },
   { label: 'What next', question: 'What should the next shift do or watch?', lead: 'What next: ' },
 ];
 
-export const isAnswered = (body: string, { lead }: NotePrompt): boolean => (lead === '' ? body.trim() !== '' : body.includes(lead.trim()));
+export const isAnswered = (body: string, { lead }: NotePrompt): boolean =>
+  lead === '' ? body.trim() !== '' : body.includes(lead.trim());
 
 /** The text with a paragraph begun for a prompt; as it was where the prompt has its paragraph already. */
 export function withPrompt(body: string, prompt: NotePrompt): string {

@@ -12,15 +12,23 @@ test('a note has at least three letters, and under twenty is asked about', () =>
 });
 
 test('a short note with a judging word is asked about both', () => {
-  expect(note.warn(written('He was difficult.'), circumstances())).toEqual({ body: [['short_note', expect.any(String)], ['judging_word', expect.any(String)]] });
+  expect(note.warn(written('He was difficult.'), circumstances())).toEqual({
+    body: [
+      ['short_note', expect.any(String)],
+      ['judging_word', expect.any(String)],
+    ],
+  });
 });
 
 test('a word that judges is asked about', () => {
-  expect(note.warn(written('She was being difficult all through lunch.'), circumstances())).toEqual({ body: ['judging_word', expect.stringContaining('difficult')] });
+  expect(note.warn(written('She was being difficult all through lunch.'), circumstances())).toEqual({
+    body: ['judging_word', expect.stringContaining('difficult')],
+  });
 });
 
 test('an important note reaches the next shift unless its author says no', () => {
-  const told = (given: Record<string, unknown>) => note.derive(written('Fell in the garden', given), circumstances())['include_in_handover'];
+  const told = (given: Record<string, unknown>) =>
+    note.derive(written('Fell in the garden', given), circumstances())['include_in_handover'];
   expect(told({ is_important: true })).toBe(true);
   expect(told({ is_important: true, include_in_handover: false })).toBe(false);
   expect(told({})).toBeNull();

@@ -33,19 +33,35 @@ export const note = entity({
   },
   fields: {
     resident: ref('Resident', { to: 'resident', help: 'Left empty, the note is about the house.' }),
-    category: must(choice('Category', {
-      options: {
-        daily: 'Daily', activity: 'Activity', health: 'Health', night: 'Night', key_work: 'Key work', behaviour: 'Behaviour', family_contact: 'Family contact',
-        professional_contact: 'Professional contact', finance: 'Money', visitor: 'Visitor', house: 'House', other: 'Other',
-      },
-      default: 'daily',
-    })),
-    body: must(longText('What happened', { max: 10_000, help: 'What you saw, what the person said, and how it ended.' })),
+    category: must(
+      choice('Category', {
+        options: {
+          daily: 'Daily',
+          activity: 'Activity',
+          health: 'Health',
+          night: 'Night',
+          key_work: 'Key work',
+          behaviour: 'Behaviour',
+          family_contact: 'Family contact',
+          professional_contact: 'Professional contact',
+          finance: 'Money',
+          visitor: 'Visitor',
+          house: 'House',
+          other: 'Other',
+        },
+        default: 'daily',
+      }),
+    ),
+    body: must(
+      longText('What happened', { max: 10_000, help: 'What you saw, what the person said, and how it ended.' }),
+    ),
     // A motion in the night stands in no routine sheet, and must still be known to the next shift.
     bowels_opened: { ...bowelsOpened, when: { category: ['daily', 'health', 'night'] } },
     is_important: must(yesNo('Important', { default: false })),
     include_in_handover: yesNo('Tell the next shift', { help: 'Left open, important notes are told.' }),
-    visibility: must(choice('Who may read it', { options: { team: 'The team', senior_only: 'Seniors only' }, default: 'team' })),
+    visibility: must(
+      choice('Who may read it', { options: { team: 'The team', senior_only: 'Seniors only' }, default: 'team' }),
+    ),
     linked_plan: ref('Plan', { to: 'plan' }),
     linked_object: link('About the record'),
     witness: ref('Witness', { to: 'staff' }),
@@ -61,10 +77,14 @@ export const note = entity({
   warn: ({ body }) => {
     const word = judgingWord(body ?? '');
     return together(
-      body !== null && body.length < 20 ? { body: ['short_note', 'This note is very short. Does it tell what happened?'] } : {},
+      body !== null && body.length < 20
+        ? { body: ['short_note', 'This note is very short. Does it tell what happened?'] }
+        : {},
       word ? { body: ['judging_word', judgingHint(word)] } : {},
     );
   },
-  derive: ({ include_in_handover, is_important }) => ({ include_in_handover: include_in_handover ?? (is_important ? true : null) }),
+  derive: ({ include_in_handover, is_important }) => ({
+    include_in_handover: include_in_handover ?? (is_important ? true : null),
+  }),
 });
 export type Note = RecordOf<typeof note>;

@@ -22,7 +22,8 @@ function sharedWords(one: readonly string[], other: readonly string[]): number {
 function wordsInOrder(one: readonly string[], other: readonly string[]): number {
   let [above, row] = [new Uint16Array(other.length + 1), new Uint16Array(other.length + 1)];
   for (const word of one) {
-    for (let at = 0; at < other.length; at += 1) row[at + 1] = word === other[at] ? (above[at] ?? 0) + 1 : Math.max(above[at + 1] ?? 0, row[at] ?? 0);
+    for (let at = 0; at < other.length; at += 1)
+      row[at + 1] = word === other[at] ? (above[at] ?? 0) + 1 : Math.max(above[at + 1] ?? 0, row[at] ?? 0);
     [above, row] = [row, above];
   }
   return above.at(-1) ?? 0;

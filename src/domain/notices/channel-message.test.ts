@@ -3,13 +3,18 @@ import { inBrief, linesOf, type Waiting } from './channel-message.ts';
 import { mostAttempts, pauseAfter } from '../kit/people/channels.ts';
 
 const waiting: readonly Waiting[] = [
-  { house: 'Rose House', severity: 'high' }, { house: 'Oak Lodge', severity: 'medium' }, { house: 'Rose House', severity: 'critical' }, { house: 'Rose House', severity: 'high' },
+  { house: 'Rose House', severity: 'high' },
+  { house: 'Oak Lodge', severity: 'medium' },
+  { house: 'Rose House', severity: 'critical' },
+  { house: 'Rose House', severity: 'high' },
 ];
 
 test('a message says in which house how much waits, gravest first', () => {
   expect(linesOf(waiting)).toEqual(['Rose House: 1 critical, 2 high', 'Oak Lodge: 1 medium']);
   expect(inBrief(waiting)).toBe('4 reminders need you. Rose House: 1 critical, 2 high; Oak Lodge: 1 medium.');
-  expect(inBrief([{ house: 'Rose House', severity: 'critical' }])).toBe('A reminder needs you. Rose House: 1 critical.');
+  expect(inBrief([{ house: 'Rose House', severity: 'critical' }])).toBe(
+    'A reminder needs you. Rose House: 1 critical.',
+  );
 });
 
 test('a test says that it is one', () => {

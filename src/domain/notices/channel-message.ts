@@ -13,7 +13,10 @@ const counted = (count: number, severity: Severity): string => `${count} ${sever
 /** "1 critical, 2 high", gravest first. */
 function countedBySeverity(waiting: readonly Waiting[]): string {
   const counts = ranks.map((rank) => [rank, waiting.filter(({ severity }) => severity === rank).length] as const);
-  return counts.filter(([, count]) => count > 0).map(([rank, count]) => counted(count, rank)).join(', ');
+  return counts
+    .filter(([, count]) => count > 0)
+    .map(([rank, count]) => counted(count, rank))
+    .join(', ');
 }
 
 /** One line for each house: "Rose House: 1 critical, 2 high". */
@@ -22,4 +25,6 @@ export const linesOf = (waiting: readonly Waiting[]): readonly string[] =>
 
 /** What stands on a locked screen, in a subject or in a text. */
 export const inBrief = (waiting: readonly Waiting[]): string =>
-  waiting.length === 0 ? 'This is a test. Reminders reach you this way.' : `${waiting.length === 1 ? 'A reminder needs' : `${waiting.length} reminders need`} you. ${linesOf(waiting).join('; ')}.`;
+  waiting.length === 0
+    ? 'This is a test. Reminders reach you this way.'
+    : `${waiting.length === 1 ? 'A reminder needs' : `${waiting.length} reminders need`} you. ${linesOf(waiting).join('; ')}.`;

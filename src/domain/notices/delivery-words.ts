@@ -22,12 +22,21 @@ const how: Readonly<Record<Channel, string>> = { email: 'by e-mail', push: 'by p
 const capital = (words: string): string => words.charAt(0).toUpperCase() + words.slice(1);
 
 /** "E-mailed 03:12", or why not and what comes next; `at` writes a moment as the house reads it. */
-export function deliveryWords({ channel, state, settled_at, next_try_at, attempts, fault }: Delivery, at: (moment: Moment) => string): string {
+export function deliveryWords(
+  { channel, state, settled_at, next_try_at, attempts, fault }: Delivery,
+  at: (moment: Moment) => string,
+): string {
   const why = fault ? ` ${faults[fault]}` : '';
   switch (state) {
-    case 'sent': return `${capital(done[channel])} ${at(settled_at ?? next_try_at)}`;
-    case 'failed': return `Could not be ${done[channel]} (${at(settled_at ?? next_try_at)}).${why}`;
-    case 'not_needed': return `Not ${done[channel]}: somebody had seen it already`;
-    case 'waiting': return fault === null || attempts === 0 ? `On its way ${how[channel]}` : `Not yet ${done[channel]}.${why} Next try ${at(next_try_at)}.`;
+    case 'sent':
+      return `${capital(done[channel])} ${at(settled_at ?? next_try_at)}`;
+    case 'failed':
+      return `Could not be ${done[channel]} (${at(settled_at ?? next_try_at)}).${why}`;
+    case 'not_needed':
+      return `Not ${done[channel]}: somebody had seen it already`;
+    case 'waiting':
+      return fault === null || attempts === 0
+        ? `On its way ${how[channel]}`
+        : `Not yet ${done[channel]}.${why} Next try ${at(next_try_at)}.`;
   }
 }

@@ -25,5 +25,7 @@ export function inLanes<I extends LaneItem>(items: readonly I[]): { readonly [L 
 
 function folded<I extends LaneItem>(items: readonly I[]): readonly Folded<I>[] {
   const keyOf = ({ group, severity, id }: I): string => (severity === 'critical' ? id : group);
-  return [...Map.groupBy(items, keyOf)].flatMap(([group, own]) => (own.length < repeats ? own.map((one) => ({ group: one.id, items: [one] })) : [{ group, items: own }]));
+  return [...Map.groupBy(items, keyOf)].flatMap(([group, own]) =>
+    own.length < repeats ? own.map((one) => ({ group: one.id, items: [one] })) : [{ group, items: own }],
+  );
 }

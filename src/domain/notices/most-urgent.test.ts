@@ -2,7 +2,12 @@ import { expect, test } from 'vitest';
 import { mostUrgent } from './most-urgent.ts';
 
 test('critical stands before high, and what only informs stands last', () => {
-  const found = mostUrgent([{ severity: 'info' }, { severity: 'high' }, { severity: 'critical' }, { severity: 'medium' }]);
+  const found = mostUrgent([
+    { severity: 'info' },
+    { severity: 'high' },
+    { severity: 'critical' },
+    { severity: 'medium' },
+  ]);
   expect(found.map(({ severity }) => severity)).toEqual(['critical', 'high', 'medium', 'info']);
 });
 

@@ -3,7 +3,8 @@ import { circumstances, filled } from '#world/records/filled.ts';
 import { notification } from './notification.ts';
 
 const before = filled(notification, { severity: 'medium' });
-const after = (given: Record<string, unknown>) => notification.check({ ...before, ...given }, circumstances({ before }));
+const after = (given: Record<string, unknown>) =>
+  notification.check({ ...before, ...given }, circumstances({ before }));
 
 test('a reminder that matters is acted on with words, a minor one without', () => {
   expect(after({ status: 'actioned' })).toHaveProperty('action_plan');
@@ -18,7 +19,9 @@ test('a reminder can wait four hours and not a minute longer', () => {
 });
 
 test('a critical reminder cannot wait', () => {
-  expect(after({ status: 'snoozed', severity: 'critical', snoozed_until: '2026-03-01T10:00:00.000Z' })).toHaveProperty('status');
+  expect(after({ status: 'snoozed', severity: 'critical', snoozed_until: '2026-03-01T10:00:00.000Z' })).toHaveProperty(
+    'status',
+  );
 });
 
 test('the owner and everyone told are informed, each once', () => {

@@ -2,7 +2,22 @@ import type { Circumstances, Complaints, RecordOf } from '../kit/vocabulary/enti
 import { arrives } from '../kit/people/arrival.ts';
 import { channels } from '../kit/people/channels.ts';
 import { entity } from '../kit/vocabulary/entity.ts';
-import { choice, link, longText, moment, must, readOnly, ref, refs, rows, section, text, unshown, whole, words } from '../kit/vocabulary/fields.ts';
+import {
+  choice,
+  link,
+  longText,
+  moment,
+  must,
+  readOnly,
+  ref,
+  refs,
+  rows,
+  section,
+  text,
+  unshown,
+  whole,
+  words,
+} from '../kit/vocabulary/fields.ts';
 import { severities } from '../kit/traits/severity.ts';
 import { move } from '../kit/vocabulary/states.ts';
 import { addHours, compareMoments } from '../kit/time/time.ts';
@@ -32,12 +47,21 @@ export const notification = entity({
       title: must(text('Title', { max: 200, help: 'Seen on locked screens: no names and nothing clinical.' })),
       message: longText('Message', { max: 4000 }),
       severity: must(choice('How much it matters', { options: severities, default: 'info' })),
-      category: must(choice('About', {
-        options: {
-          clinical: 'Health', safety: 'Safety', safeguarding: 'Safeguarding', task: 'Task', money: 'Money', staffing: 'Staffing', property: 'Property', system: 'Hearth itself',
-        },
-        default: 'task',
-      })),
+      category: must(
+        choice('About', {
+          options: {
+            clinical: 'Health',
+            safety: 'Safety',
+            safeguarding: 'Safeguarding',
+            task: 'Task',
+            money: 'Money',
+            staffing: 'Staffing',
+            property: 'Property',
+            system: 'Hearth itself',
+          },
+          default: 'task',
+        }),
+      ),
       rule_code: must(readOnly(text('Rule', { max: 40, default: 'manual' }))),
       resident: ref('Resident', { to: 'resident' }),
       linked_object: link('About the record'),
@@ -57,10 +81,19 @@ export const notification = entity({
       informed: readOnly(refs('Everyone told', { to: 'staff' })),
     }),
     ...section('What was done', {
-      status: must(choice('Status', {
-        options: { active: 'Open', acknowledged: 'Seen', actioned: 'Acted on', snoozed: 'Later', cleared: 'Cleared', entered_in_error: 'Entered in error' },
-        default: 'active',
-      })),
+      status: must(
+        choice('Status', {
+          options: {
+            active: 'Open',
+            acknowledged: 'Seen',
+            actioned: 'Acted on',
+            snoozed: 'Later',
+            cleared: 'Cleared',
+            entered_in_error: 'Entered in error',
+          },
+          default: 'active',
+        }),
+      ),
       action_plan: longText('What is done about it', { max: 4000 }),
       snoozed_until: moment('Remind again at', { tense: 'future', when: { status: ['snoozed'] } }),
       snooze_reason: text('Why it can wait', { max: 300, when: { status: ['snoozed'] } }),
@@ -74,17 +107,31 @@ export const notification = entity({
     moves: [
       move(['active', 'snoozed'], 'acknowledged', 'acknowledge', { by: 'acknowledge' }),
       move(unansweredStates, 'actioned', 'action', { by: 'action', takes: ['action_plan'] }),
-      move(['active', 'acknowledged'], 'snoozed', 'snooze', { by: 'snooze', needs: ['snoozed_until', 'snooze_reason'] }),
+      move(['active', 'acknowledged'], 'snoozed', 'snooze', {
+        by: 'snooze',
+        needs: ['snoozed_until', 'snooze_reason'],
+      }),
       move(openStates, 'cleared', 'clear', { told: 'alert_cleared' }),
       move(openStates, 'entered_in_error', 'clear'),
     ],
   },
   list: ['title', 'severity', 'resident', 'raised_at', 'due_at', 'staff', 'status'],
-  carries: ['category', 'rule_code', 'message', 'linked_object', 'escalation_level', 'snoozed_until', 'action_plan', 'informed'],
+  carries: [
+    'category',
+    'rule_code',
+    'message',
+    'linked_object',
+    'escalation_level',
+    'snoozed_until',
+    'action_plan',
+    'informed',
+  ],
   filters: ['severity', 'category', 'staff', 'informed'],
   check: (reminder, circumstances) => ({ ...actionComplaint(reminder), ...snoozeComplaint(reminder, circumstances) }),
   derive: (reminder, { before }) => ({
-    informed: [...new Set([...(reminder.staff ? [reminder.staff] : []), ...reminder.recipients.map((told) => told.staff)])],
+    informed: [
+      ...new Set([...(reminder.staff ? [reminder.staff] : []), ...reminder.recipients.map((told) => told.staff)]),
+    ],
     ...(arrives(reminder, before, 'cleared') && reminder.cleared_by === null ? { cleared_by: 'person' } : {}),
   }),
 });
@@ -100,7 +147,9 @@ interface Reminder {
 const minor: readonly string[] = ['info', 'low'];
 
 const actionComplaint = ({ status, severity, action_plan }: Reminder): Complaints =>
-  status === 'actioned' && !minor.includes(severity) && action_plan === null ? { action_plan: 'Say what is done about it.' } : {};
+  status === 'actioned' && !minor.includes(severity) && action_plan === null
+    ? { action_plan: 'Say what is done about it.' }
+    : {};
 
 /** Put off for longer, a reminder would reach the next shift as if nobody had seen it. */
 const longestSnoozeHours = 4;
@@ -111,5 +160,7 @@ function snoozeComplaint(reminder: Reminder, { now, before }: Circumstances): Co
   const { snoozed_until: until } = reminder;
   if (until === null) return { snoozed_until: 'Say when to be reminded again.' };
   if (compareMoments(until, now) <= 0) return { snoozed_until: 'This time has passed.' };
-  return compareMoments(until, addHours(now, longestSnoozeHours)) > 0 ? { snoozed_until: `A reminder can wait ${longestSnoozeHours} hours at most.` } : {};
+  return compareMoments(until, addHours(now, longestSnoozeHours)) > 0
+    ? { snoozed_until: `A reminder can wait ${longestSnoozeHours} hours at most.` }
+    : {};
 }

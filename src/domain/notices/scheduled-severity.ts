@@ -10,7 +10,11 @@ interface Scheduled {
 }
 
 /** How much something that is due matters now; null while nobody wants to hear of it yet. A day ahead it is always told. `isCheck`: somebody is to be looked at, not a paper. */
-export function scheduledSeverity({ due_at, window_hours, lead_days }: Scheduled, now: Moment, isCheck: boolean): Severity | null {
+export function scheduledSeverity(
+  { due_at, window_hours, lead_days }: Scheduled,
+  now: Moment,
+  isCheck: boolean,
+): Severity | null {
   const status = scheduledStatus(due_at, window_hours, now);
   if (status === 'overdue') return isCheck ? 'high' : 'medium';
   if (status === 'due') return isCheck ? 'medium' : 'low';

@@ -8,12 +8,24 @@ import { standingChecks } from './standing-checks.ts';
 
 type Row = Pick<HouseAsset, 'category' | 'checks' | 'status'>;
 
-const tones: { readonly [S in CheckState]: Sign['tone'] } = { never_checked: 'danger', overdue: 'danger', due_soon: 'watch', in_date: 'quiet' };
+const tones: { readonly [S in CheckState]: Sign['tone'] } = {
+  never_checked: 'danger',
+  overdue: 'danger',
+  due_soon: 'watch',
+  in_date: 'quiet',
+};
 
 export const assetColumns = {
   next_check(asset: Row, { now, zone, settings }): readonly Sign[] | null {
     const today = localDay(now, zone);
     const [first] = standingChecks(asset, settings, today);
-    return first ? [{ tone: tones[first.state], words: `${checkKinds[first.kind]}, ${first.next_due === null ? 'never done' : dueSaid(first.next_due, today)}` }] : null;
+    return first
+      ? [
+          {
+            tone: tones[first.state],
+            words: `${checkKinds[first.kind]}, ${first.next_due === null ? 'never done' : dueSaid(first.next_due, today)}`,
+          },
+        ]
+      : null;
   },
 } satisfies Columns<Row>;

@@ -1,7 +1,17 @@
 import { addMonths, daysBetween, type Day } from '../kit/time/time.ts';
 
 export type AssetCheckKind =
-  | 'pat' | 'loler' | 'service' | 'calibration' | 'visual' | 'gas' | 'fire' | 'legionella' | 'tmv' | 'electrical_installation' | 'window_restrictor';
+  | 'pat'
+  | 'loler'
+  | 'service'
+  | 'calibration'
+  | 'visual'
+  | 'gas'
+  | 'fire'
+  | 'legionella'
+  | 'tmv'
+  | 'electrical_installation'
+  | 'window_restrictor';
 
 export type CheckState = 'never_checked' | 'in_date' | 'due_soon' | 'overdue';
 
@@ -37,9 +47,15 @@ export const soonDays = 30;
 const soonDaysOf = (interval_months: number): number => (interval_months <= 2 ? 7 : soonDays);
 
 /** When a check is next due, and whether that is near. On its day it is not yet overdue. */
-export function checkDue(check: { last_on: Day | null; interval_months: number }, today: Day): { next_due: Day | null; state: CheckState } {
+export function checkDue(
+  check: { last_on: Day | null; interval_months: number },
+  today: Day,
+): { next_due: Day | null; state: CheckState } {
   if (check.last_on === null) return { next_due: null, state: 'never_checked' };
   const next_due = addMonths(check.last_on, check.interval_months);
   if (next_due < today) return { next_due, state: 'overdue' };
-  return { next_due, state: daysBetween(today, next_due) <= soonDaysOf(check.interval_months) ? 'due_soon' : 'in_date' };
+  return {
+    next_due,
+    state: daysBetween(today, next_due) <= soonDaysOf(check.interval_months) ? 'due_soon' : 'in_date',
+  };
 }

@@ -1,6 +1,18 @@
 import type { Complaints, RecordOf } from '../kit/vocabulary/entity.ts';
 import { entity } from '../kit/vocabulary/entity.ts';
-import { choice, date, decimal, file, must, readOnly, ref, rows, section, text, whole } from '../kit/vocabulary/fields.ts';
+import {
+  choice,
+  date,
+  decimal,
+  file,
+  must,
+  readOnly,
+  ref,
+  rows,
+  section,
+  text,
+  whole,
+} from '../kit/vocabulary/fields.ts';
 import { everything } from '../kit/vocabulary/permissions.ts';
 import { authorship, recordedBy } from '../kit/traits/recorded-by.ts';
 import { move } from '../kit/vocabulary/states.ts';
@@ -27,21 +39,56 @@ export const houseAsset = entity({
     ...section('The thing', {
       asset_tag: must(text('Tag', { max: 40 })),
       name: must(text('Name', { max: 120 })),
-      category: must(choice('Category', {
-        options: {
-          hoist_lift: 'Hoist or lift', sling: 'Sling', bed: 'Bed', mattress: 'Mattress', wheelchair: 'Wheelchair', bath_shower: 'Bath or shower', scales: 'Scales',
-          medical_device: 'Medical device', fire_safety: 'Fire safety', kitchen: 'Kitchen', laundry: 'Laundry', furniture: 'Furniture', it_phone: 'Computer or phone',
-          vehicle: 'Vehicle', garden: 'Garden', heating_water: 'Heating and water', security: 'Security', other: 'Other',
-        },
-      })),
+      category: must(
+        choice('Category', {
+          options: {
+            hoist_lift: 'Hoist or lift',
+            sling: 'Sling',
+            bed: 'Bed',
+            mattress: 'Mattress',
+            wheelchair: 'Wheelchair',
+            bath_shower: 'Bath or shower',
+            scales: 'Scales',
+            medical_device: 'Medical device',
+            fire_safety: 'Fire safety',
+            kitchen: 'Kitchen',
+            laundry: 'Laundry',
+            furniture: 'Furniture',
+            it_phone: 'Computer or phone',
+            vehicle: 'Vehicle',
+            garden: 'Garden',
+            heating_water: 'Heating and water',
+            security: 'Security',
+            other: 'Other',
+          },
+        }),
+      ),
       location: must(text('Where it is', { max: 120 })),
       assigned_resident: ref('Used by', { to: 'resident' }),
-      condition: must(choice('Condition', { options: { new: 'New', good: 'Good', fair: 'Fair', poor: 'Poor', unsafe: 'Unsafe' }, default: 'good' })),
-      safe_working_load_kg: whole('Safe working load', { unit: 'kg', min: 1, max: 10_000, mustWhen: { category: ['hoist_lift', 'sling', 'bed'] } }),
-      status: must(choice('Status', {
-        options: { in_use: 'In use', in_store: 'In store', out_of_service: 'Out of service', under_repair: 'Under repair', disposed: 'Disposed of' },
-        default: 'in_use',
-      })),
+      condition: must(
+        choice('Condition', {
+          options: { new: 'New', good: 'Good', fair: 'Fair', poor: 'Poor', unsafe: 'Unsafe' },
+          default: 'good',
+        }),
+      ),
+      safe_working_load_kg: whole('Safe working load', {
+        unit: 'kg',
+        min: 1,
+        max: 10_000,
+        mustWhen: { category: ['hoist_lift', 'sling', 'bed'] },
+      }),
+      status: must(
+        choice('Status', {
+          options: {
+            in_use: 'In use',
+            in_store: 'In store',
+            out_of_service: 'Out of service',
+            under_repair: 'Under repair',
+            disposed: 'Disposed of',
+          },
+          default: 'in_use',
+        }),
+      ),
       disposal_date: must(date('Disposed of on', { tense: 'past', when: { status: ['disposed'] } })),
       disposal_reason: must(text('Why it was disposed of', { max: 300, when: { status: ['disposed'] } })),
     }),
@@ -59,7 +106,12 @@ export const houseAsset = entity({
     ...section('Checks', {
       checks: rows('Checks', {
         kind: must(choice('Check', { options: checkKinds })),
-        interval_months: whole('Every', { unit: 'months', min: 1, max: 120, help: 'Left empty: as often as is usual.' }),
+        interval_months: whole('Every', {
+          unit: 'months',
+          min: 1,
+          max: 120,
+          help: 'Left empty: as often as is usual.',
+        }),
         last_on: date('Last done', { tense: 'past' }),
         result: choice('Result', { options: { pass: 'Passed', fail: 'Failed', advisory: 'Passed with advice' } }),
         by: text('By', { max: 120 }),
@@ -75,7 +127,13 @@ export const houseAsset = entity({
     start: 'in_use',
     mayStart: ['in_store', 'out_of_service', 'under_repair'],
     moves: [
-      ...inHouse.map((to) => move(inHouse.filter((from) => from !== to), to, 'change')),
+      ...inHouse.map((to) =>
+        move(
+          inHouse.filter((from) => from !== to),
+          to,
+          'change',
+        ),
+      ),
       move(inHouse, 'disposed', 'dispose', { needs: ['disposal_date', 'disposal_reason'] }),
     ],
   },
@@ -97,9 +155,19 @@ export const houseAsset = entity({
 });
 export type HouseAsset = RecordOf<typeof houseAsset>;
 
-const warrantyComplaint = ({ purchase_date, warranty_expiry }: { readonly purchase_date: string | null; readonly warranty_expiry: string | null }): Complaints =>
-  purchase_date !== null && warranty_expiry !== null && warranty_expiry < purchase_date ? { warranty_expiry: 'The warranty cannot end before the thing was bought.' } : {};
+const warrantyComplaint = ({
+  purchase_date,
+  warranty_expiry,
+}: {
+  readonly purchase_date: string | null;
+  readonly warranty_expiry: string | null;
+}): Complaints =>
+  purchase_date !== null && warranty_expiry !== null && warranty_expiry < purchase_date
+    ? { warranty_expiry: 'The warranty cannot end before the thing was bought.' }
+    : {};
 
 /** What is unsafe is taken out of service; it may leave the house, but nobody may use it. */
 const safetyComplaint = ({ condition, status }: { readonly condition: string; readonly status: string }): Complaints =>
-  condition === 'unsafe' && status !== 'out_of_service' && status !== 'disposed' ? { status: 'What is unsafe must be out of service.' } : {};
+  condition === 'unsafe' && status !== 'out_of_service' && status !== 'disposed'
+    ? { status: 'What is unsafe must be out of service.' }
+    : {};

@@ -6,8 +6,16 @@ import { houseStock } from './house-stock.ts';
 
 const gloves = (given: Record<string, unknown> = {}) =>
   filled(houseStock, { ...sample(houseStock, { category: 'ppe' }), quantity: 10, reorder_level: 2, ...given });
-const moved = (kind: string, quantity: number) => ({ kind, quantity, reason: null, at: '2026-03-01T09:00:00.000Z', by: 'ann', resident: null });
-const complaints = (given: Record<string, unknown>, before: Record<string, unknown> | null = null) => houseStock.check(gloves(given), circumstances({ before }));
+const moved = (kind: string, quantity: number) => ({
+  kind,
+  quantity,
+  reason: null,
+  at: '2026-03-01T09:00:00.000Z',
+  by: 'ann',
+  resident: null,
+});
+const complaints = (given: Record<string, unknown>, before: Record<string, unknown> | null = null) =>
+  houseStock.check(gloves(given), circumstances({ before }));
 const warnings = (given: Record<string, unknown>) => houseStock.warn(gloves(given), circumstances());
 
 describe('stock', () => {
@@ -29,12 +37,15 @@ describe('stock', () => {
     expect(complaints({ expiry_date: '2026-03-01' })).toEqual({});
     expect(complaints({ expiry_date: '2026-02-28' })).toHaveProperty('expiry_date');
     expect(complaints({ expiry_date: '2026-02-28' }, gloves({ expiry_date: '2026-02-28' }))).toEqual({});
-    expect(complaints({ expiry_date: '2026-02-28' }, gloves({ expiry_date: '2026-05-01' }))).toHaveProperty('expiry_date');
+    expect(complaints({ expiry_date: '2026-02-28' }, gloves({ expiry_date: '2026-05-01' }))).toHaveProperty(
+      'expiry_date',
+    );
   });
 
   test('that goes off says when', () => {
     const needs = (category: string) => missing(houseStock.fields, gloves({ category, expiry_date: null }));
-    for (const category of ['food', 'first_aid', 'medical_consumable']) expect(needs(category)).toHaveProperty('expiry_date');
+    for (const category of ['food', 'first_aid', 'medical_consumable'])
+      expect(needs(category)).toHaveProperty('expiry_date');
     expect(needs('drink')).not.toHaveProperty('expiry_date');
   });
 

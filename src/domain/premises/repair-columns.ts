@@ -8,5 +8,6 @@ type Row = Pick<RepairRecord, 'id' | 'reported_at' | 'completed_at'>;
 export const repairColumns = {
   ref: ({ id }: Row) => refOf('REP', id),
   /** Whole days since it was reported, until it was completed. */
-  age_days: ({ reported_at, completed_at }, { now, zone }) => (reported_at === null ? null : daysBetween(localDay(reported_at, zone), localDay(completed_at ?? now, zone))),
+  age_days: ({ reported_at, completed_at }, { now, zone }) =>
+    reported_at === null ? null : daysBetween(localDay(reported_at, zone), localDay(completed_at ?? now, zone)),
 } satisfies Columns<Row>;

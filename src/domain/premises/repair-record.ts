@@ -1,6 +1,20 @@
 import type { RecordOf } from '../kit/vocabulary/entity.ts';
 import { entity } from '../kit/vocabulary/entity.ts';
-import { choice, date, decimal, file, longText, moment, must, readOnly, ref, section, text, whole, yesNo } from '../kit/vocabulary/fields.ts';
+import {
+  choice,
+  date,
+  decimal,
+  file,
+  longText,
+  moment,
+  must,
+  readOnly,
+  ref,
+  section,
+  text,
+  whole,
+  yesNo,
+} from '../kit/vocabulary/fields.ts';
 import { everything } from '../kit/vocabulary/permissions.ts';
 import { authorship, recordedBy } from '../kit/traits/recorded-by.ts';
 import { repairComplaints, repairSignatures, repairTimes, repairWarnings } from './repair-rules.ts';
@@ -28,20 +42,52 @@ export const repairRecord = entity({
       location: must(text('Where', { max: 120 })),
       photo: file('Photo'),
       asset: ref('House asset', { to: 'house_asset' }),
-      category: must(choice('Category', {
-        options: {
-          plumbing: 'Plumbing', heating_hot_water: 'Heating and hot water', electrical: 'Electrical', fire_safety: 'Fire safety', lift_hoist: 'Lift or hoist',
-          call_system: 'Call system', doors_locks: 'Doors and locks', windows: 'Windows', flooring: 'Flooring', roof_structure: 'Roof and structure',
-          kitchen: 'Kitchen', laundry: 'Laundry', garden: 'Garden', pest: 'Pests', it: 'Computers', decoration: 'Decoration', vehicle: 'Vehicle', other: 'Other',
-        },
-      })),
-      priority: must(choice('Priority', {
-        options: { emergency: 'Emergency, within 24 hours', urgent: 'Urgent, within 3 days', routine: 'Routine, within 28 days', planned: 'Planned for a date' },
-        default: 'routine',
-      })),
-      planned_date: must(date('Planned for', { tense: 'future', offers: ['1 week', '1 month'], when: { priority: ['planned'] } })),
+      category: must(
+        choice('Category', {
+          options: {
+            plumbing: 'Plumbing',
+            heating_hot_water: 'Heating and hot water',
+            electrical: 'Electrical',
+            fire_safety: 'Fire safety',
+            lift_hoist: 'Lift or hoist',
+            call_system: 'Call system',
+            doors_locks: 'Doors and locks',
+            windows: 'Windows',
+            flooring: 'Flooring',
+            roof_structure: 'Roof and structure',
+            kitchen: 'Kitchen',
+            laundry: 'Laundry',
+            garden: 'Garden',
+            pest: 'Pests',
+            it: 'Computers',
+            decoration: 'Decoration',
+            vehicle: 'Vehicle',
+            other: 'Other',
+          },
+        }),
+      ),
+      priority: must(
+        choice('Priority', {
+          options: {
+            emergency: 'Emergency, within 24 hours',
+            urgent: 'Urgent, within 3 days',
+            routine: 'Routine, within 28 days',
+            planned: 'Planned for a date',
+          },
+          default: 'routine',
+        }),
+      ),
+      planned_date: must(
+        date('Planned for', { tense: 'future', offers: ['1 week', '1 month'], when: { priority: ['planned'] } }),
+      ),
       safety_risk: must(yesNo('Someone could be harmed', { default: false })),
-      interim_control: must(longText('What keeps people safe until then', { max: 1000, when: { safety_risk: [true] }, help: 'Such as out of use, a sign, extra staff.' })),
+      interim_control: must(
+        longText('What keeps people safe until then', {
+          max: 1000,
+          when: { safety_risk: [true] },
+          help: 'Such as out of use, a sign, extra staff.',
+        }),
+      ),
       recorded_by: recordedBy,
       reported_at: readOnly(moment('Reported')),
       make_safe_by: readOnly(moment('To be made safe by')),
@@ -69,7 +115,8 @@ export const repairRecord = entity({
   states: repairStates,
   fixed: {
     in: {
-      verified: 'This repair was verified and stays as it is. If it is not mended, a senior or a manager can open it again.',
+      verified:
+        'This repair was verified and stays as it is. If it is not mended, a senior or a manager can open it again.',
       cancelled: 'This repair was cancelled and stays as it was. Report it again; anyone can.',
     },
     fills: ['contractor_ref', 'quote', 'cost', 'under_warranty'],
@@ -85,6 +132,10 @@ export const repairRecord = entity({
   search: ['title', 'description', 'location', 'contractor'],
   check: repairComplaints,
   warn: repairWarnings,
-  derive: (repair, around) => ({ ...authorship(around), ...repairTimes(repair, around), ...repairSignatures(repair, around) }),
+  derive: (repair, around) => ({
+    ...authorship(around),
+    ...repairTimes(repair, around),
+    ...repairSignatures(repair, around),
+  }),
 });
 export type RepairRecord = RecordOf<typeof repairRecord>;

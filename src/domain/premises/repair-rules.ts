@@ -21,14 +21,20 @@ interface Repair {
 const endOfWork = '17:00';
 
 /** When it was reported, for good, and by when its priority wants it done. */
-export function repairTimes(repair: Repair, { now, zone, before }: Circumstances): RepairTarget & { readonly reported_at: string } {
+export function repairTimes(
+  repair: Repair,
+  { now, zone, before }: Circumstances,
+): RepairTarget & { readonly reported_at: string } {
   const reported_at = before ? (repair.reported_at ?? now) : now;
   const planned_at = repair.planned_date === null ? null : momentAt(repair.planned_date, endOfWork, zone);
   return { reported_at, ...repairTarget({ priority: repair.priority, reported_at, planned_at }) };
 }
 
 /** Whoever calls it complete is not the one to verify it; a repair taken up again has neither. */
-export function repairSignatures(repair: Repair, { actor, before }: Circumstances): { readonly completed_by?: string | null; readonly verified_by?: string | null } {
+export function repairSignatures(
+  repair: Repair,
+  { actor, before }: Circumstances,
+): { readonly completed_by?: string | null; readonly verified_by?: string | null } {
   if (arrives(repair, before, 'completed')) return { completed_by: actor };
   if (arrives(repair, before, 'verified')) return { verified_by: actor };
   return before && arrives(repair, before, 'in_progress') ? { completed_by: null, verified_by: null } : {};
@@ -38,9 +44,13 @@ export function repairComplaints(repair: Repair, { now }: Circumstances): Compla
   const { attended_at, completed_at, completed_by, verified_by } = repair;
   const isEarly = attended_at !== null && completed_at !== null && compareMoments(completed_at, attended_at) < 0;
   return {
-    ...(completed_at !== null && isAhead(completed_at, now) ? { completed_at: 'Completed cannot be in the future.' } : {}),
+    ...(completed_at !== null && isAhead(completed_at, now)
+      ? { completed_at: 'Completed cannot be in the future.' }
+      : {}),
     ...(isEarly ? { completed_at: 'Completed must not be before it was attended.' } : {}),
-    ...(verified_by !== null && verified_by === completed_by ? { verified_by: 'Someone other than who marked it complete has to verify it.' } : {}),
+    ...(verified_by !== null && verified_by === completed_by
+      ? { verified_by: 'Someone other than who marked it complete has to verify it.' }
+      : {}),
   };
 }
 
@@ -50,6 +60,8 @@ export function repairWarnings({ category, priority, photo, status }: Repair): W
   const isUnderrated = suggestedPriority(category) === 'emergency' && (priority === 'urgent' || priority === 'routine');
   return {
     ...(photo === null ? { photo: ['no_photo', 'A photo helps whoever comes to mend it.'] } : {}),
-    ...(isUnderrated ? { priority: ['usually_an_emergency', 'If it has failed, this counts as an emergency here.'] } : {}),
+    ...(isUnderrated
+      ? { priority: ['usually_an_emergency', 'If it has failed, this counts as an emergency here.'] }
+      : {}),
   };
 }

@@ -4,7 +4,11 @@ import { addHours } from '../kit/time/time.ts';
 import { daysOfStock, isBelowReorder, quantityAfter, useBy, type StockMovement } from './stock-level.ts';
 
 const now = '2026-07-10T12:00:00Z';
-const moved = (kind: StockMovement['kind'], quantity: number, days_back: number): StockMovement => ({ kind, quantity, at: addHours(now, -24 * days_back) });
+const moved = (kind: StockMovement['kind'], quantity: number, days_back: number): StockMovement => ({
+  kind,
+  quantity,
+  at: addHours(now, -24 * days_back),
+});
 
 test('stock at its reorder level is already due for ordering', () => {
   expect(isBelowReorder({ quantity: 5, reorder_level: 5 })).toBe(true);
@@ -12,7 +16,13 @@ test('stock at its reorder level is already due for ordering', () => {
 });
 
 test('stock lasts as long as the use of 28 days says', () => {
-  const movements = [moved('out', 10, 1), moved('out', 4, 27), moved('out', 100, 28), moved('waste', 50, 2), moved('in', 50, 2)];
+  const movements = [
+    moved('out', 10, 1),
+    moved('out', 4, 27),
+    moved('out', 100, 28),
+    moved('waste', 50, 2),
+    moved('in', 50, 2),
+  ];
   expect(daysOfStock(7, movements, now)).toBe(14);
 });
 
@@ -34,7 +44,9 @@ test('an opened pack is used by the earlier of its two dates', () => {
 
 test('what comes in and goes out again leaves the shelf as it was', () => {
   const thousandths = fc.integer({ min: 0, max: 1_000_000 }).map((amount) => amount / 1000);
-  fc.assert(fc.property(thousandths, thousandths, (before, quantity) => {
-    expect(quantityAfter(quantityAfter(before, { kind: 'in', quantity }), { kind: 'out', quantity })).toBe(before);
-  }));
+  fc.assert(
+    fc.property(thousandths, thousandths, (before, quantity) => {
+      expect(quantityAfter(quantityAfter(before, { kind: 'in', quantity }), { kind: 'out', quantity })).toBe(before);
+    }),
+  );
 });

@@ -8,7 +8,8 @@ export interface StockMovement {
 
 const USE_DAYS = 28;
 
-export const isBelowReorder = (stock: { quantity: number; reorder_level: number }): boolean => stock.quantity <= stock.reorder_level;
+export const isBelowReorder = (stock: { quantity: number; reorder_level: number }): boolean =>
+  stock.quantity <= stock.reorder_level;
 
 /** What is on the shelf after a movement; a count replaces whatever was thought to be there. */
 export function quantityAfter(quantity: number, movement: Pick<StockMovement, 'kind' | 'quantity'>): number {
@@ -25,8 +26,13 @@ export function daysOfStock(quantity: number, movements: StockMovement[], now: M
 }
 
 /** Once opened, a pack may have to be used sooner than its date says. */
-export function useBy(stock: { expiry_date: Day | null; opened_on: Day | null; use_within_days: number | null }): Day | null {
-  const opened = stock.opened_on !== null && stock.use_within_days !== null ? addDays(stock.opened_on, stock.use_within_days) : null;
+export function useBy(stock: {
+  expiry_date: Day | null;
+  opened_on: Day | null;
+  use_within_days: number | null;
+}): Day | null {
+  const opened =
+    stock.opened_on !== null && stock.use_within_days !== null ? addDays(stock.opened_on, stock.use_within_days) : null;
   if (stock.expiry_date === null || opened === null) return stock.expiry_date ?? opened;
   return opened < stock.expiry_date ? opened : stock.expiry_date;
 }

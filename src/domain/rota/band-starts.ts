@@ -3,9 +3,17 @@ import { addDays, compareMoments, localDay, momentAt, type Moment, type Time } f
 type ShiftStarts = { readonly [B in 'early' | 'late' | 'waking_night']: { readonly start: Time } };
 
 /** When the house's shift of this moment began, and the one before it. */
-export function bandStarts(moment: Moment, zone: string, shift_times: ShiftStarts): readonly [before: Moment, now: Moment] {
+export function bandStarts(
+  moment: Moment,
+  zone: string,
+  shift_times: ShiftStarts,
+): readonly [before: Moment, now: Moment] {
   const today = localDay(moment, zone);
-  const starts = [-1, 0].flatMap((days) => [shift_times.early, shift_times.late, shift_times.waking_night].map(({ start }) => momentAt(addDays(today, days), start, zone)));
+  const starts = [-1, 0].flatMap((days) =>
+    [shift_times.early, shift_times.late, shift_times.waking_night].map(({ start }) =>
+      momentAt(addDays(today, days), start, zone),
+    ),
+  );
   const begun = starts.filter((start) => compareMoments(start, moment) <= 0).toSorted(compareMoments);
   const [before = moment, now = moment] = begun.slice(-2);
   return [before, now];

@@ -1,6 +1,18 @@
 import type { Circumstances, Complaints, RecordOf, Warnings } from '../kit/vocabulary/entity.ts';
 import { entity } from '../kit/vocabulary/entity.ts';
-import { choice, date, longText, moment, must, ref, restricted, rows, section, text, whole } from '../kit/vocabulary/fields.ts';
+import {
+  choice,
+  date,
+  longText,
+  moment,
+  must,
+  ref,
+  restricted,
+  rows,
+  section,
+  text,
+  whole,
+} from '../kit/vocabulary/fields.ts';
 import { everything } from '../kit/vocabulary/permissions.ts';
 import { move } from '../kit/vocabulary/states.ts';
 import type { Settings } from '../kit/vocabulary/house-settings.ts';
@@ -8,7 +20,8 @@ import { addDays, hoursBetween, isDay, localDay, momentAt } from '../kit/time/ti
 
 const planned = ['published', 'accepted', 'swap_requested'];
 
-const over = 'This shift is over and stays as it was planned. A senior or a manager can still write what really happened.';
+const over =
+  'This shift is over and stays as it was planned. A senior or a manager can still write what really happened.';
 
 export const rota = entity({
   name: 'rota',
@@ -33,34 +46,64 @@ export const rota = entity({
   fields: {
     ...section('The shift', {
       date: must(date('Date', { tense: 'any', default: 'today' })),
-      shift_type: must(choice('Shift', {
-        options: {
-          early: 'Early', late: 'Late', mid: 'Mid', long_day: 'Long day', waking_night: 'Waking night', sleep_in: 'Sleep-in', on_call: 'On call',
-          office: 'Office', training: 'Training', annual_leave: 'Annual leave', sick: 'Sick', off: 'Day off',
-        },
-      })),
+      shift_type: must(
+        choice('Shift', {
+          options: {
+            early: 'Early',
+            late: 'Late',
+            mid: 'Mid',
+            long_day: 'Long day',
+            waking_night: 'Waking night',
+            sleep_in: 'Sleep-in',
+            on_call: 'On call',
+            office: 'Office',
+            training: 'Training',
+            annual_leave: 'Annual leave',
+            sick: 'Sick',
+            off: 'Day off',
+          },
+        }),
+      ),
       start_at: must(moment('Starts', { tense: 'any' })),
       end_at: must(moment('Ends', { tense: 'any' })),
       break_minutes: must(whole('Break', { unit: 'minutes', min: 0, max: 120, default: 30 })),
     }),
     ...section('Who', {
       staff: ref('Who', { to: 'staff', help: 'Left empty, the shift is open.' }),
-      role_on_shift: must(choice('Role on the shift', {
-        options: { shift_lead: 'Shift lead', senior: 'Senior', support: 'Support', nurse: 'Nurse', float: 'Float', one_to_one: 'One to one', shadow: 'Shadow' },
-        default: 'support',
-      })),
+      role_on_shift: must(
+        choice('Role on the shift', {
+          options: {
+            shift_lead: 'Shift lead',
+            senior: 'Senior',
+            support: 'Support',
+            nurse: 'Nurse',
+            float: 'Float',
+            one_to_one: 'One to one',
+            shadow: 'Shadow',
+          },
+          default: 'support',
+        }),
+      ),
       one_to_one_resident: must(ref('One to one with', { to: 'resident', when: { role_on_shift: ['one_to_one'] } })),
       cover_for: ref('Covers for', { to: 'staff' }),
       override_reason: text('Why a rota rule is overridden', { max: 300 }),
     }),
     ...section('What happened', {
-      status: must(choice('Status', {
-        options: {
-          draft: 'Draft', published: 'Published', accepted: 'Accepted', declined: 'Declined', swap_requested: 'Swap asked for',
-          worked: 'Worked', absent: 'Absent', cancelled: 'Cancelled',
-        },
-        default: 'draft',
-      })),
+      status: must(
+        choice('Status', {
+          options: {
+            draft: 'Draft',
+            published: 'Published',
+            accepted: 'Accepted',
+            declined: 'Declined',
+            swap_requested: 'Swap asked for',
+            worked: 'Worked',
+            absent: 'Absent',
+            cancelled: 'Cancelled',
+          },
+          default: 'draft',
+        }),
+      ),
       actual_start: moment('Really started'),
       actual_end: moment('Really ended'),
       sleep_in_disturbances: rows('Woken during the sleep-in', {
@@ -85,13 +128,20 @@ export const rota = entity({
     ],
   },
   // Until it is worked a published shift may be changed, and whoever works it is told; then it is the proof of who was there.
-  fixed: { in: { worked: over, absent: over, cancelled: over }, open: ['actual_start', 'actual_end', 'sleep_in_disturbances', 'absence_reason', 'notes'] },
+  fixed: {
+    in: { worked: over, absent: over, cancelled: over },
+    open: ['actual_start', 'actual_end', 'sleep_in_disturbances', 'absence_reason', 'notes'],
+  },
   list: ['date', 'shift_type', 'start_at', 'end_at', 'staff', 'role_on_shift', 'status'],
   carries: ['one_to_one_resident', 'break_minutes', 'cover_for', 'actual_start', 'actual_end'],
   order: '-start_at',
   filters: ['staff', 'shift_type', 'role_on_shift'],
   suggest: shiftHours,
-  check: (shift, around) => ({ ...dayComplaint(shift, around), ...hoursComplaint(shift), ...disturbanceComplaint(shift.sleep_in_disturbances) }),
+  check: (shift, around) => ({
+    ...dayComplaint(shift, around),
+    ...hoursComplaint(shift),
+    ...disturbanceComplaint(shift.sleep_in_disturbances),
+  }),
   warn: (shift) => hoursWarnings(shift),
 });
 export type Rota = RecordOf<typeof rota>;
@@ -104,7 +154,10 @@ interface ShiftDraft {
 const hasHours = (type: string, times: Settings['shift_times']): type is keyof Settings['shift_times'] => type in times;
 
 /** A shift has the hours of the house; one that ends before it starts ends the next day. */
-function shiftHours({ date: day, shift_type }: ShiftDraft, { settings: { shift_times }, zone }: Circumstances): { start_at?: string; end_at?: string } {
+function shiftHours(
+  { date: day, shift_type }: ShiftDraft,
+  { settings: { shift_times }, zone }: Circumstances,
+): { start_at?: string; end_at?: string } {
   if (!day || !isDay(day) || !shift_type || !hasHours(shift_type, shift_times)) return {};
   const { start, end } = shift_times[shift_type];
   return { start_at: momentAt(day, start, zone), end_at: momentAt(end <= start ? addDays(day, 1) : day, end, zone) };
@@ -120,7 +173,10 @@ interface Hours {
 }
 
 /** Asked when the day or the hour is new: whoever may plan one day plans nothing on another. */
-function dayComplaint({ date: day, start_at }: { readonly date: string; readonly start_at: string }, { before, zone }: Circumstances): Complaints {
+function dayComplaint(
+  { date: day, start_at }: { readonly date: string; readonly start_at: string },
+  { before, zone }: Circumstances,
+): Complaints {
   const isNew = before === null || before['date'] !== day || before['start_at'] !== start_at;
   return isNew && localDay(start_at, zone) !== day ? { start_at: 'The shift must start on its date.' } : {};
 }
@@ -133,12 +189,16 @@ function hoursComplaint({ start_at, end_at, actual_start, actual_end }: Hours): 
   return {
     ...(hours <= 0 ? { end_at: 'The shift must end after it starts.' } : {}),
     ...(hours > longestHours ? { end_at: `A shift lasts at most ${longestHours} hours.` } : {}),
-    ...(actual_start && actual_end && hoursBetween(actual_start, actual_end) <= 0 ? { actual_end: 'It must have ended after it started.' } : {}),
+    ...(actual_start && actual_end && hoursBetween(actual_start, actual_end) <= 0
+      ? { actual_end: 'It must have ended after it started.' }
+      : {}),
   };
 }
 
 function disturbanceComplaint(disturbances: readonly { readonly from: string; readonly to: string }[]): Complaints {
-  return disturbances.some(({ from, to }) => hoursBetween(from, to) <= 0) ? { sleep_in_disturbances: 'Each time must end after it starts.' } : {};
+  return disturbances.some(({ from, to }) => hoursBetween(from, to) <= 0)
+    ? { sleep_in_disturbances: 'Each time must end after it starts.' }
+    : {};
 }
 
 const awake: readonly string[] = ['early', 'late', 'mid', 'long_day', 'waking_night', 'office', 'training'];
@@ -150,6 +210,8 @@ function hoursWarnings({ start_at, end_at, shift_type, break_minutes }: Hours): 
     // Working Time Regulations 1998 reg. 10: eleven hours of rest in every 24 leave thirteen.
     ...(hours > 13 ? { end_at: ['over_13_hours', 'That is more than 13 hours awake at work. Is it right?'] } : {}),
     // Working Time Regulations 1998 reg. 12: twenty minutes in a working day of more than six hours.
-    ...(hours > 6 && break_minutes < 20 ? { break_minutes: ['short_break', 'More than six hours need a break of 20 minutes. Save it all the same?'] } : {}),
+    ...(hours > 6 && break_minutes < 20
+      ? { break_minutes: ['short_break', 'More than six hours need a break of 20 minutes. Save it all the same?'] }
+      : {}),
   };
 }

@@ -2,8 +2,17 @@ import { expect, test } from 'vitest';
 import { shiftBlock, type PlannedPerson } from './shift-block.ts';
 
 const ann: PlannedPerson = {
-  is_active: true, status: 'active', is_superuser: false, homes: ['rose'], access_starts_at: null, access_expires_at: null,
-  right_to_work_type: 'uk_irish', rtw_expiry: null, dbs_number: '001234567890', vetting_exception_on: null, vetting_exception: null,
+  is_active: true,
+  status: 'active',
+  is_superuser: false,
+  homes: ['rose'],
+  access_starts_at: null,
+  access_expires_at: null,
+  right_to_work_type: 'uk_irish',
+  rtw_expiry: null,
+  dbs_number: '001234567890',
+  vetting_exception_on: null,
+  vetting_exception: null,
 };
 const early = { home: 'rose', date: '2026-03-02', start_at: '2026-03-02T07:30:00Z', end_at: '2026-03-02T15:00:00Z' };
 const blocks = (given: Partial<PlannedPerson>) => shiftBlock({ ...ann, ...given }, early);
@@ -27,5 +36,7 @@ test('so does a right to work or a certificate that is missing or over', () => {
 });
 
 test('an agreed exception stands in for a check', () => {
-  expect(blocks({ dbs_number: null, vetting_exception_on: '2026-02-28', vetting_exception: 'Works beside a senior.' })).toBeNull();
+  expect(
+    blocks({ dbs_number: null, vetting_exception_on: '2026-02-28', vetting_exception: 'Works beside a senior.' }),
+  ).toBeNull();
 });

@@ -27,17 +27,21 @@ export function shiftBlock(person: PlannedPerson, shift: Planned): string | null
 }
 
 function accessBlock(person: PlannedPerson, { home, start_at, end_at }: Planned): string | null {
-  if (!person.is_active || person.status === 'left' || person.status === 'suspended') return 'This person’s account is not open.';
+  if (!person.is_active || person.status === 'left' || person.status === 'suspended')
+    return 'This person’s account is not open.';
   if (!person.is_superuser && !person.homes.includes(home)) return 'This person does not work in this house.';
   const { access_starts_at: from, access_expires_at: until } = person;
-  const isOutside = (from !== null && compareMoments(start_at, from) < 0) || (until !== null && compareMoments(end_at, until) > 0);
+  const isOutside =
+    (from !== null && compareMoments(start_at, from) < 0) || (until !== null && compareMoments(end_at, until) > 0);
   return isOutside ? 'This person’s access does not cover the whole shift.' : null;
 }
 
 /** A dated, risk-assessed exception stands in for a check that is not back yet. */
 function vettingBlock(person: PlannedPerson, { date }: Planned): string | null {
   if (person.vetting_exception_on !== null && person.vetting_exception !== null) return null;
-  if ((person.right_to_work_type ?? 'not_checked') === 'not_checked') return 'This person’s right to work has not been checked.';
-  if (person.right_to_work_type === 'time_limited' && (person.rtw_expiry === null || person.rtw_expiry < date)) return 'This person’s right to work ends before the shift.';
+  if ((person.right_to_work_type ?? 'not_checked') === 'not_checked')
+    return 'This person’s right to work has not been checked.';
+  if (person.right_to_work_type === 'time_limited' && (person.rtw_expiry === null || person.rtw_expiry < date))
+    return 'This person’s right to work ends before the shift.';
   return person.dbs_number === null ? 'This person has no DBS certificate.' : null;
 }

@@ -7,10 +7,21 @@ const house = {
   shift_times: { early: { start: '07:30' }, late: { start: '14:30' }, waking_night: { start: '21:45' } },
 };
 const at = (time: string) => momentAt('2026-07-10', time, house.time_zone);
-const rota = (shift_type: string, start: string, end: string, status = 'published'): RotaShift => ({ shift_type, status, start_at: at(start), end_at: at(end) });
+const rota = (shift_type: string, start: string, end: string, status = 'published'): RotaShift => ({
+  shift_type,
+  status,
+  start_at: at(start),
+  end_at: at(end),
+});
 
 test.each([
-  ['07:29', 'waking_night'], ['07:30', 'early'], ['14:29', 'early'], ['14:30', 'late'], ['21:44', 'late'], ['21:45', 'waking_night'], ['00:00', 'waking_night'],
+  ['07:29', 'waking_night'],
+  ['07:30', 'early'],
+  ['14:29', 'early'],
+  ['14:30', 'late'],
+  ['21:44', 'late'],
+  ['21:45', 'waking_night'],
+  ['00:00', 'waking_night'],
 ] as const)('at %s the house is on %s', (time, band) => {
   expect(bandAt(time, house.shift_times)).toBe(band);
 });
@@ -21,7 +32,9 @@ test("the author's own shift comes before the time of day", () => {
 });
 
 test('a shift that is no care shift, or fell through, leaves it to the time of day', () => {
-  expect(shiftOf(at('10:00'), [rota('office', '09:00', '17:00'), rota('long_day', '07:30', '20:00', 'cancelled')], house)).toBe('early');
+  expect(
+    shiftOf(at('10:00'), [rota('office', '09:00', '17:00'), rota('long_day', '07:30', '20:00', 'cancelled')], house),
+  ).toBe('early');
 });
 
 test('the time of day is that of the house, in summer too', () => {

@@ -19,9 +19,15 @@ const entryShifts: ReadonlySet<string> = new Set<EntryShift>(['early', 'late', '
 const isEntryShift = (type: string): type is EntryShift => entryShifts.has(type);
 
 /** The shift an entry belongs to: the one its author was on, else the time of day in the house. */
-export function shiftOf(moment: Moment, own: readonly RotaShift[], house: { shift_times: ShiftStarts; time_zone: string }): EntryShift {
+export function shiftOf(
+  moment: Moment,
+  own: readonly RotaShift[],
+  house: { shift_times: ShiftStarts; time_zone: string },
+): EntryShift {
   const on = own.find((shift) => isStanding(shift) && isEntryShift(shift.shift_type) && covers(shift, moment));
-  return on !== undefined && isEntryShift(on.shift_type) ? on.shift_type : bandAt(localTime(moment, house.time_zone), house.shift_times);
+  return on !== undefined && isEntryShift(on.shift_type)
+    ? on.shift_type
+    : bandAt(localTime(moment, house.time_zone), house.shift_times);
 }
 
 const bandsOf = oncePer((shift_times: ShiftStarts) =>
@@ -37,4 +43,5 @@ export function bandAt(time: Time, shift_times: ShiftStarts): Band {
   return (bands.findLast(({ start }) => start <= now) ?? bands.at(-1))?.band ?? 'early';
 }
 
-const covers = (shift: RotaShift, moment: Moment) => compareMoments(shift.start_at, moment) <= 0 && compareMoments(moment, shift.end_at) < 0;
+const covers = (shift: RotaShift, moment: Moment) =>
+  compareMoments(shift.start_at, moment) <= 0 && compareMoments(moment, shift.end_at) < 0;

@@ -50,10 +50,12 @@ export const gapsAhead = (shifts: PlannedShift[], { first, days, now }: Ahead, h
     .filter(({ to }) => compareMoments(to, now) > 0);
 
 /** An open shift has nobody, of a draft its person has not heard, and someone shadowing is there to learn. */
-const isStaffed = (planned: PlannedShift) => planned.staff !== null && planned.role_on_shift !== 'shadow' && isStanding(planned);
+const isStaffed = (planned: PlannedShift) =>
+  planned.staff !== null && planned.role_on_shift !== 'shadow' && isStanding(planned);
 
 /** Whoever is awake at work helps to staff any waking shift; a sleep-in is staffed only by a sleep-in. */
-const counts = (type: string, needed: StaffedShift) => (needed === 'sleep_in' ? type === 'sleep_in' : awakeShifts.has(type));
+const counts = (type: string, needed: StaffedShift) =>
+  needed === 'sleep_in' ? type === 'sleep_in' : awakeShifts.has(type);
 
 function periodOf(shift: StaffedShift, day: Day, house: House): { from: Moment; to: Moment } {
   const { start, end } = house.shift_times[shift];
@@ -61,13 +63,22 @@ function periodOf(shift: StaffedShift, day: Day, house: House): { from: Moment; 
   return { from: momentAt(day, start, house.time_zone), to: momentAt(lastDay, end, house.time_zone) };
 }
 
-function gapsWithin(staffed: PlannedShift[], shift: StaffedShift, period: { from: Moment; to: Moment; needed: number }): StaffingGap[] {
+function gapsWithin(
+  staffed: PlannedShift[],
+  shift: StaffedShift,
+  period: { from: Moment; to: Moment; needed: number },
+): StaffingGap[] {
   const inside = (moment: Moment) => compareMoments(period.from, moment) < 0 && compareMoments(moment, period.to) < 0;
-  const changes = staffed.flatMap(({ start_at, end_at }) => [start_at, end_at]).filter(inside).toSorted(compareMoments);
+  const changes = staffed
+    .flatMap(({ start_at, end_at }) => [start_at, end_at])
+    .filter(inside)
+    .toSorted(compareMoments);
   const edges = [period.from, ...changes, period.to];
   const gaps = edges.slice(1).map((to, index) => {
     const from = edges[index] ?? period.from;
-    const there = staffed.filter((planned) => compareMoments(planned.start_at, from) <= 0 && compareMoments(to, planned.end_at) <= 0);
+    const there = staffed.filter(
+      (planned) => compareMoments(planned.start_at, from) <= 0 && compareMoments(to, planned.end_at) <= 0,
+    );
     const people = new Set(there.map((planned) => planned.staff));
     return { shift, from, to, missing: period.needed - people.size };
   });

@@ -1,12 +1,23 @@
 import { expect, test } from 'vitest';
 import { isStanding, isOnDuty } from './standing-shift.ts';
 
-test.each([['draft', false], ['published', true], ['accepted', true], ['swap_requested', true], ['worked', true], ['declined', false], ['absent', false], ['cancelled', false]])('a %s shift stands: %s', (status, stands) => {
+test.each([
+  ['draft', false],
+  ['published', true],
+  ['accepted', true],
+  ['swap_requested', true],
+  ['worked', true],
+  ['declined', false],
+  ['absent', false],
+  ['cancelled', false],
+])('a %s shift stands: %s', (status, stands) => {
   expect(isStanding({ status })).toBe(stands);
   expect(isOnDuty({ status, shift_type: 'early' })).toBe(stands);
 });
 
 test('leave, sickness, a day off and a course are no work in the house', () => {
-  for (const shift_type of ['annual_leave', 'sick', 'off', 'training']) expect(isOnDuty({ status: 'published', shift_type })).toBe(false);
-  for (const shift_type of ['early', 'sleep_in', 'on_call', 'office']) expect(isOnDuty({ status: 'published', shift_type })).toBe(true);
+  for (const shift_type of ['annual_leave', 'sick', 'off', 'training'])
+    expect(isOnDuty({ status: 'published', shift_type })).toBe(false);
+  for (const shift_type of ['early', 'sleep_in', 'on_call', 'office'])
+    expect(isOnDuty({ status: 'published', shift_type })).toBe(true);
 });

@@ -9,4 +9,5 @@ const away: ReadonlySet<string> = new Set(awayTypes);
 export const isStanding = ({ status }: { readonly status: string }): boolean => standing.has(status);
 
 /** Somebody is in the house to work. */
-export const isOnDuty = (shift: { readonly status: string; readonly shift_type: string }): boolean => isStanding(shift) && !away.has(shift.shift_type);
+export const isOnDuty = (shift: { readonly status: string; readonly shift_type: string }): boolean =>
+  isStanding(shift) && !away.has(shift.shift_type);

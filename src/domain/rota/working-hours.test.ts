@@ -4,8 +4,15 @@ import { averageWeeklyHours, paidHours, type WorkedShift } from './working-hours
 
 const until = '2026-07-06T00:00:00Z';
 const shift = (hours_back: number, hours: number, more: Partial<WorkedShift> = {}): WorkedShift => ({
-  shift_type: 'early', status: 'worked', start_at: addHours(until, -hours_back), end_at: addHours(until, hours - hours_back),
-  actual_start: null, actual_end: null, break_minutes: 30, sleep_in_disturbances: [], ...more,
+  shift_type: 'early',
+  status: 'worked',
+  start_at: addHours(until, -hours_back),
+  end_at: addHours(until, hours - hours_back),
+  actual_start: null,
+  actual_end: null,
+  break_minutes: 30,
+  sleep_in_disturbances: [],
+  ...more,
 });
 const weekly = (weeks: number, hours: number) => [...Array(weeks).keys()].map((week) => shift(week * 168 + 100, hours));
 
@@ -18,7 +25,12 @@ test('over 26 weeks the same work averages less', () => {
 });
 
 test('a sleep-in counts whole, leave, sickness and a cancelled shift not at all', () => {
-  const shifts = [shift(50, 9, { shift_type: 'sleep_in' }), shift(90, 8, { shift_type: 'annual_leave' }), shift(90, 8, { shift_type: 'sick' }), shift(90, 8, { status: 'cancelled' })];
+  const shifts = [
+    shift(50, 9, { shift_type: 'sleep_in' }),
+    shift(90, 8, { shift_type: 'annual_leave' }),
+    shift(90, 8, { shift_type: 'sick' }),
+    shift(90, 8, { status: 'cancelled' }),
+  ];
   expect(averageWeeklyHours(shifts, until)).toBe(9 / 17);
 });
 
@@ -33,7 +45,10 @@ test('paid hours are the time worked less the break', () => {
 });
 
 test('of a sleep-in only the disturbances are paid by the hour', () => {
-  const night = shift(20, 9, { shift_type: 'sleep_in', sleep_in_disturbances: [{ from: addHours(until, -15), to: addHours(until, -14.5) }] });
+  const night = shift(20, 9, {
+    shift_type: 'sleep_in',
+    sleep_in_disturbances: [{ from: addHours(until, -15), to: addHours(until, -14.5) }],
+  });
   expect(paidHours(night)).toBe(0.5);
 });
 

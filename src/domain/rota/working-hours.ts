@@ -18,7 +18,8 @@ const notWork = new Set(['on_call', 'annual_leave', 'sick', 'off']);
 const notWorked = new Set(['declined', 'absent', 'cancelled']);
 
 /** Being on call from home, leave and sickness are no work, nor is a shift that fell through. */
-export const isWork = (shift: { shift_type: string; status: string }): boolean => !notWork.has(shift.shift_type) && !notWorked.has(shift.status);
+export const isWork = (shift: { shift_type: string; status: string }): boolean =>
+  !notWork.has(shift.shift_type) && !notWorked.has(shift.status);
 
 /** Mean hours a week up to a moment. All time on the premises counts, a sleep-in included. */
 export function averageWeeklyHours(shifts: WorkedShift[], until: Moment, weeks: AverageWeeks = 17): number {
@@ -36,13 +37,17 @@ export function averageWeeklyHours(shifts: WorkedShift[], until: Moment, weeks: 
  */
 export function paidHours(shift: WorkedShift): number {
   if (!isWork(shift)) return 0;
-  if (shift.shift_type === 'sleep_in') return shift.sleep_in_disturbances.reduce((sum, { from, to }) => sum + hoursBetween(from, to), 0);
+  if (shift.shift_type === 'sleep_in')
+    return shift.sleep_in_disturbances.reduce((sum, { from, to }) => sum + hoursBetween(from, to), 0);
   const { start, end } = timesOf(shift);
   return Math.max(0, hoursBetween(start, end) - shift.break_minutes / 60);
 }
 
 /** What was really worked, where it is known. */
-const timesOf = (shift: WorkedShift) => ({ start: shift.actual_start ?? shift.start_at, end: shift.actual_end ?? shift.end_at });
+const timesOf = (shift: WorkedShift) => ({
+  start: shift.actual_start ?? shift.start_at,
+  end: shift.actual_end ?? shift.end_at,
+});
 
 const later = (a: Moment, b: Moment) => (compareMoments(a, b) > 0 ? a : b);
 const earlier = (a: Moment, b: Moment) => (compareMoments(a, b) < 0 ? a : b);

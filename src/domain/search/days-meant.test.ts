@@ -41,12 +41,18 @@ describe('days in words', () => {
   });
 
   test('what is left is what is looked for', () => {
-    expect(daysMeant('fall last Tuesday margaret', today)).toEqual({ days: { from: '2026-02-24', to: '2026-02-24' }, rest: 'fall margaret' });
+    expect(daysMeant('fall last Tuesday margaret', today)).toEqual({
+      days: { from: '2026-02-24', to: '2026-02-24' },
+      rest: 'fall margaret',
+    });
   });
 
-  test.each(['May', 'March', 'todays', '31 November', 'april', '3 days', 'resident:tuesday', '', '99/99'])('%s tells no day by itself', (typed) => {
-    expect(daysMeant(typed, today)).toEqual({ days: null, rest: typed });
-  });
+  test.each(['May', 'March', 'todays', '31 November', 'april', '3 days', 'resident:tuesday', '', '99/99'])(
+    '%s tells no day by itself',
+    (typed) => {
+      expect(daysMeant(typed, today)).toEqual({ days: null, rest: typed });
+    },
+  );
 
   test('a weekday beside other words is a day, not a word', () => {
     expect(daysMeant('sunday lunch', today).rest).toBe('lunch');

@@ -8,7 +8,13 @@ const marked = (text: string, words: readonly string[]) => {
 };
 
 test('a short text is shown whole, with every hit', () => {
-  expect(excerptOf('Walked in the garden.\nLoved the walk.', ['walk'])).toEqual({ text: 'Walked in the garden. Loved the walk.', hits: [[0, 6], [32, 36]] });
+  expect(excerptOf('Walked in the garden.\nLoved the walk.', ['walk'])).toEqual({
+    text: 'Walked in the garden. Loved the walk.',
+    hits: [
+      [0, 6],
+      [32, 36],
+    ],
+  });
 });
 
 test('a long text is shown around its first hit, cut between words', () => {
@@ -30,8 +36,16 @@ test('a text without a hit begins at its beginning', () => {
 });
 
 test('every hit lies inside the piece and begins as what was looked for', () => {
-  fc.assert(fc.property(fc.lorem({ maxCount: 80 }), fc.lorem({ maxCount: 1 }), (text, word) => {
-    const { text: piece, hits } = excerptOf(text, [word]);
-    for (const [from, to] of hits) expect(piece.slice(from, to).toLowerCase().startsWith(word.slice(0, to - from).toLowerCase())).toBe(true);
-  }));
+  fc.assert(
+    fc.property(fc.lorem({ maxCount: 80 }), fc.lorem({ maxCount: 1 }), (text, word) => {
+      const { text: piece, hits } = excerptOf(text, [word]);
+      for (const [from, to] of hits)
+        expect(
+          piece
+            .slice(from, to)
+            .toLowerCase()
+            .startsWith(word.slice(0, to - from).toLowerCase()),
+        ).toBe(true);
+    }),
+  );
 });

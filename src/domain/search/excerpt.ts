@@ -17,7 +17,11 @@ interface Place {
 
 /** Every word of a text where it stands. An apostrophe belongs to its word. */
 const placesOf = (text: string): readonly Place[] =>
-  [...text.matchAll(/[\p{L}\p{N}\p{M}'‘’ʼ`´]+/gu)].map(({ 0: word, index }) => ({ from: index, to: index + word.length, plain: plainWords(word).join('') }));
+  [...text.matchAll(/[\p{L}\p{N}\p{M}'‘’ʼ`´]+/gu)].map(({ 0: word, index }) => ({
+    from: index,
+    to: index + word.length,
+    plain: plainWords(word).join(''),
+  }));
 
 /** Cut between two words, and said so. */
 function cut(text: string, start: number): { readonly piece: string; readonly from: number; readonly lead: string } {
@@ -34,6 +38,8 @@ export function excerptOf(text: string, begins: readonly string[]): Excerpt {
   const found = placesOf(oneLine).filter(({ plain }) => begins.some((word) => plain.startsWith(word)));
   const { piece, from, lead } = cut(oneLine, Math.max(0, (found[0]?.from ?? 0) - before));
   const shift = lead.length - from;
-  const hits = found.filter((place) => place.from >= from && place.to - from <= piece.length).map((place) => [place.from + shift, place.to + shift] as const);
+  const hits = found
+    .filter((place) => place.from >= from && place.to - from <= piece.length)
+    .map((place) => [place.from + shift, place.to + shift] as const);
   return { text: `${lead}${piece}`, hits };
 }

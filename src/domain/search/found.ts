@@ -44,9 +44,11 @@ type Row = Readonly<Record<string, unknown>>;
 
 /** How a record is called in one line: a choice by its label; its moment is told beside it. */
 export const foundTitle = ({ title, fields }: Entity, row: Row): string =>
-  title.flatMap((name) => {
-    const field = fields[name];
-    const value = row[name];
-    if (typeof value !== 'string' || value === '' || field?.kind === 'moment') return [];
-    return [field?.kind === 'choice' ? (field.options[value] ?? value) : value];
-  }).join(' ');
+  title
+    .flatMap((name) => {
+      const field = fields[name];
+      const value = row[name];
+      if (typeof value !== 'string' || value === '' || field?.kind === 'moment') return [];
+      return [field?.kind === 'choice' ? (field.options[value] ?? value) : value];
+    })
+    .join(' ');

@@ -3,7 +3,15 @@ import { meantWord, swapped } from './meant-word.ts';
 
 const known = ['margaret', 'margate', 'john', 'joan', 'pneumonia'];
 
-test.each([['margret', 'margaret'], ['jhon', 'john'], ['pnuemonia', 'pneumonia'], ['zebra', null], ['jon', null], ['amrgaret', 'margaret'], ['margra', 'margaret']])('%s is taken for %s', (typed, word) => {
+test.each([
+  ['margret', 'margaret'],
+  ['jhon', 'john'],
+  ['pnuemonia', 'pneumonia'],
+  ['zebra', null],
+  ['jon', null],
+  ['amrgaret', 'margaret'],
+  ['margra', 'margaret'],
+])('%s is taken for %s', (typed, word) => {
   expect(meantWord(typed, known)).toBe(word);
 });
 

@@ -6,14 +6,27 @@ const read = (typed: string) => readSearch(typed, today);
 
 test('words, days and filters are taken apart', () => {
   expect(read('fall last Tuesday resident:"Margaret Ó Súilleabháin" type:incident by:ann')).toEqual({
-    words: ['fall'], days: { from: '2026-02-24', to: '2026-02-24' }, kinds: ['incident'], resident: ['margaret', 'o', 'suilleabhain'], by: ['ann'],
+    words: ['fall'],
+    days: { from: '2026-02-24', to: '2026-02-24' },
+    kinds: ['incident'],
+    resident: ['margaret', 'o', 'suilleabhain'],
+    by: ['ann'],
   });
 });
 
-test.each([['note', 'note'], ['notes', 'note'], ['inc', 'incident'], ['plan', 'plan'], ['stock', 'house_stock'], ['assets', 'house_asset'], ['repair', 'repair_record'], ['belongings', 'inventory'], ['staff', 'staff'], ['residents', 'resident'], ['risk', 'risk']])(
-  'type:%s asks for %s',
-  (value, kind) => expect(read(`type:${value}`).kinds).toContain(kind),
-);
+test.each([
+  ['note', 'note'],
+  ['notes', 'note'],
+  ['inc', 'incident'],
+  ['plan', 'plan'],
+  ['stock', 'house_stock'],
+  ['assets', 'house_asset'],
+  ['repair', 'repair_record'],
+  ['belongings', 'inventory'],
+  ['staff', 'staff'],
+  ['residents', 'resident'],
+  ['risk', 'risk'],
+])('type:%s asks for %s', (value, kind) => expect(read(`type:${value}`).kinds).toContain(kind));
 
 test('a kind that does not exist asks for nothing, rather than for everything', () => {
   expect(read('type:zebra').kinds).toEqual([]);

@@ -17,12 +17,15 @@ export interface SearchQuery {
 const mostWords = 8;
 const filter = /(?<!\S)(resident|type|by):(?:"([^"]*)"?|(\S*))/giu;
 
-const namesOf = ({ entity }: (typeof searched)[number]): readonly string[] => [entity.labels.one, entity.labels.many, entity.name].map((name) => plainWords(name).join(''));
+const namesOf = ({ entity }: (typeof searched)[number]): readonly string[] =>
+  [entity.labels.one, entity.labels.many, entity.name].map((name) => plainWords(name).join(''));
 
 /** "type:inc" is enough for incidents; a word that is no kind of record asks for nothing at all. */
 const kindsCalled = (value: string): readonly string[] => {
   const wanted = plainWords(value).join('');
-  return searched.filter((one) => wanted !== '' && namesOf(one).some((name) => name.startsWith(wanted) || name.endsWith(wanted))).map(({ entity }) => entity.name);
+  return searched
+    .filter((one) => wanted !== '' && namesOf(one).some((name) => name.startsWith(wanted) || name.endsWith(wanted)))
+    .map(({ entity }) => entity.name);
 };
 
 export function readSearch(typed: string, today: Day): SearchQuery {
@@ -43,4 +46,5 @@ export function readSearch(typed: string, today: Day): SearchQuery {
 }
 
 /** Nothing was typed that could be looked for; a resident or a kind alone asks for the newest about them. */
-export const isEmpty = ({ words, days, kinds, resident, by }: SearchQuery): boolean => words.length === 0 && !days && !kinds && !resident && !by;
+export const isEmpty = ({ words, days, kinds, resident, by }: SearchQuery): boolean =>
+  words.length === 0 && !days && !kinds && !resident && !by;

@@ -1,7 +1,12 @@
 import { expect, test } from 'vitest';
 import { searched } from './searched.ts';
 
-const fieldsOf = ({ names, texts, dated, by }: (typeof searched)[number]) => [...names, ...texts, ...(dated ? [dated] : []), ...(by ? [by] : [])];
+const fieldsOf = ({ names, texts, dated, by }: (typeof searched)[number]) => [
+  ...names,
+  ...texts,
+  ...(dated ? [dated] : []),
+  ...(by ? [by] : []),
+];
 
 test.each(searched)('$entity.name is found only by fields that anybody who sees the record may read', (one) => {
   const parts = Object.entries(one.entity.narrower).filter(([act, reach]) => act.startsWith('view:') && reach.fields);
@@ -14,7 +19,8 @@ test.each(searched)('$entity.name is found only by fields that anybody who sees 
 });
 
 test.each(searched)('$entity.name has the fields it is found by', (one) => {
-  for (const name of fieldsOf(one)) expect(name in one.entity.fields || ['created_at', 'created_by'].includes(name), name).toBe(true);
+  for (const name of fieldsOf(one))
+    expect(name in one.entity.fields || ['created_at', 'created_by'].includes(name), name).toBe(true);
 });
 
 test('what is confidential is never searched', () => {

@@ -28,15 +28,51 @@ export interface Searched {
 
 /** What may be found, in the order in which it is shown. Confidential records are never among it. */
 export const searched: readonly Searched[] = [
-  { entity: resident, names: ['first_name', 'preferred_name', 'last_name', 'room', 'national_id'], texts: [], dated: null, by: null },
+  {
+    entity: resident,
+    names: ['first_name', 'preferred_name', 'last_name', 'room', 'national_id'],
+    texts: [],
+    dated: null,
+    by: null,
+  },
   { entity: note, names: [], texts: ['body'], dated: 'occurred_at', by: 'recorded_by', isStream: true },
-  { entity: incident, names: [], texts: ['incident_type', 'description', 'immediate_actions', 'injuries'], dated: 'occurred_at', by: 'recorded_by' },
+  {
+    entity: incident,
+    names: [],
+    texts: ['incident_type', 'description', 'immediate_actions', 'injuries'],
+    dated: 'occurred_at',
+    by: 'recorded_by',
+  },
   { entity: plan, names: ['title', 'domain'], texts: ['need', 'person_says'], dated: 'start_date', by: 'created_by' },
   { entity: risk, names: ['title', 'category'], texts: ['hazard', 'how'], dated: 'start_date', by: 'created_by' },
-  { entity: appointment, names: ['title', 'with_whom', 'location', 'appointment_type'], texts: ['preparation', 'outcome'], dated: 'starts_at', by: 'created_by' },
+  {
+    entity: appointment,
+    names: ['title', 'with_whom', 'location', 'appointment_type'],
+    texts: ['preparation', 'outcome'],
+    dated: 'starts_at',
+    by: 'created_by',
+  },
   { entity: staff, names: ['first_name', 'preferred_name', 'last_name'], texts: [], dated: null, by: null },
-  { entity: inventory, names: ['item_name', 'category', 'identifying_marks', 'serial_number'], texts: ['description'], dated: 'created_at', by: 'created_by' },
+  {
+    entity: inventory,
+    names: ['item_name', 'category', 'identifying_marks', 'serial_number'],
+    texts: ['description'],
+    dated: 'created_at',
+    by: 'created_by',
+  },
   { entity: houseStock, names: ['item_name', 'location', 'supplier', 'batch_no'], texts: [], dated: null, by: null },
-  { entity: houseAsset, names: ['asset_tag', 'name', 'location', 'make', 'model', 'serial_number'], texts: [], dated: null, by: null },
-  { entity: repairRecord, names: ['title', 'location', 'contractor', 'category'], texts: ['description', 'work_done'], dated: 'reported_at', by: 'recorded_by' },
+  {
+    entity: houseAsset,
+    names: ['asset_tag', 'name', 'location', 'make', 'model', 'serial_number'],
+    texts: [],
+    dated: null,
+    by: null,
+  },
+  {
+    entity: repairRecord,
+    names: ['title', 'location', 'contractor', 'category'],
+    texts: ['description', 'work_done'],
+    dated: 'reported_at',
+    by: 'recorded_by',
+  },
 ];

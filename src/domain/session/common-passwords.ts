@@ -91,7 +91,8 @@ export const stems: ReadonlySet<string> = new Set([...words.trim().split(/\s+/),
 const before = ['my', 'the', 'ilove', 'love', 'super', 'big', 'little', 'mr', 'iam', 'hello'];
 const behind = ['s', 'y', 'er', 'fc', 'man', 'boy', 'girl', 'lover', 'fan', 'love', 'rocks', 'rules', 'forever'];
 
-export const longestWord = Math.max(...[...stems].map((word) => word.length)) + Math.max(...[...before, ...behind].map((part) => part.length));
+export const longestWord =
+  Math.max(...[...stems].map((word) => word.length)) + Math.max(...[...before, ...behind].map((part) => part.length));
 
 export const isCommonWord = (word: string): boolean =>
   stems.has(word) ||
@@ -100,6 +101,17 @@ export const isCommonWord = (word: string): boolean =>
 
 /** The runs that fingers know: digits, the alphabet, the rows of a keyboard and its slanting columns. */
 export const fingerRuns: readonly string[] = [
-  '01234567890123456789', 'abcdefghijklmnopqrstuvwxyz', 'qwertyuiop[]', 'asdfghjkl;', 'zxcvbnm,./', '!"£$%^&*()_+', '!@#$%^&*()_+',
-  '1qaz2wsx3edc4rfv5tgb6yhn7ujm8ik,9ol.0p;/', 'qazwsxedcrfvtgbyhnujmikolp', '1q2w3e4r5t6y7u8i9o0p', 'q1w2e3r4t5y6u7i8o9p0', 'zaq12wsxcde34rfvbgt5', 'azertyuiop',
+  '01234567890123456789',
+  'abcdefghijklmnopqrstuvwxyz',
+  'qwertyuiop[]',
+  'asdfghjkl;',
+  'zxcvbnm,./',
+  '!"£$%^&*()_+',
+  '!@#$%^&*()_+',
+  '1qaz2wsx3edc4rfv5tgb6yhn7ujm8ik,9ol.0p;/',
+  'qazwsxedcrfvtgbyhnujmikolp',
+  '1q2w3e4r5t6y7u8i9o0p',
+  'q1w2e3r4t5y6u7i8o9p0',
+  'zaq12wsxcde34rfvbgt5',
+  'azertyuiop',
 ];

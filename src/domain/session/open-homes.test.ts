@@ -4,7 +4,13 @@ import { openHomes } from './open-homes.ts';
 const at = (time: string) => new Date(`2026-03-01T${time}:00Z`);
 const always = { access_starts_at: null, access_expires_at: null };
 const agency = { groups: ['Agency'], homes: ['rose', 'oak'], ...always };
-const late = { home: 'rose', start_at: '2026-03-01T14:30:00Z', end_at: '2026-03-01T22:00:00Z', shift_type: 'late', status: 'published' };
+const late = {
+  home: 'rose',
+  start_at: '2026-03-01T14:30:00Z',
+  end_at: '2026-03-01T22:00:00Z',
+  shift_type: 'late',
+  status: 'published',
+};
 
 test('a carer has all their houses', () => {
   expect(openHomes({ groups: ['Carer'], homes: ['rose', 'oak'], ...always }, [], at('03:00'))).toEqual(['rose', 'oak']);
@@ -35,7 +41,12 @@ test('an agency worker who is also on the bank as a carer is not tied to shifts'
 });
 
 test('an auditor has the houses between the first and the last day of the grant', () => {
-  const auditor = { groups: ['Auditor'], homes: ['rose'], access_starts_at: '2026-03-01T08:00:00Z', access_expires_at: '2026-03-01T18:00:00Z' };
+  const auditor = {
+    groups: ['Auditor'],
+    homes: ['rose'],
+    access_starts_at: '2026-03-01T08:00:00Z',
+    access_expires_at: '2026-03-01T18:00:00Z',
+  };
   expect(openHomes(auditor, [], at('07:59'))).toEqual([]);
   expect(openHomes(auditor, [], at('08:00'))).toEqual(['rose']);
   expect(openHomes(auditor, [], at('18:00'))).toEqual([]);

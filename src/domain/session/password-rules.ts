@@ -19,12 +19,26 @@ export const longestPassword = 128;
 const plain = (text: string): string => text.toLowerCase().normalize('NFKD').replace(/\p{M}/gu, '');
 const compact = (text: string): string => plain(text).replace(/[^\p{L}\p{N}]/gu, '');
 
-const disguises: Readonly<Record<string, string>> = { '0': 'o', '1': 'i', '3': 'e', '4': 'a', '5': 's', '7': 't', '@': 'a', $: 's', '!': 'i', '£': 'l' };
+const disguises: Readonly<Record<string, string>> = {
+  '0': 'o',
+  '1': 'i',
+  '3': 'e',
+  '4': 'a',
+  '5': 's',
+  '7': 't',
+  '@': 'a',
+  $: 's',
+  '!': 'i',
+  '£': 'l',
+};
 const undisguised = (text: string): string => text.replace(/[013457@$!£]/g, (sign) => disguises[sign] ?? sign);
 
 function contains(password: string, name: string | null, atLeast: number): boolean {
   const wanted = compact(name ?? '');
-  return wanted.length >= atLeast && (compact(password).includes(wanted) || compact(undisguised(plain(password))).includes(wanted));
+  return (
+    wanted.length >= atLeast &&
+    (compact(password).includes(wanted) || compact(undisguised(plain(password))).includes(wanted))
+  );
 }
 
 /**
@@ -68,13 +82,18 @@ const runs = fingerRuns.flatMap((run) => [run, [...run].reverse().join('')]);
 /** How far a run goes on from here, or 0 if it is too short to count. */
 function runFrom(password: string, start: number): number {
   let length = 0;
-  for (let end = start + 4; end <= password.length && runs.some((run) => run.includes(password.slice(start, end))); end += 1) length = end - start;
+  for (
+    let end = start + 4;
+    end <= password.length && runs.some((run) => run.includes(password.slice(start, end)));
+    end += 1
+  )
+    length = end - start;
   return length;
 }
 
 function isRun(password: string): boolean {
   let besides = 0;
-  for (let at = 0; at < password.length; ) {
+  for (let at = 0; at < password.length;) {
     const run = runFrom(password, at);
     if (run === 0) besides += 1;
     at += run || 1;
@@ -87,10 +106,13 @@ export function passwordComplaint(password: string, { own, places, demo }: Passw
   const length = [...password].length;
   if (length < shortest) return `Use at least ${shortest} characters; three or four words are easy to remember.`;
   if (length > longestPassword) return `Use at most ${longestPassword} characters.`;
-  if (password === demonstrationPassword) return demo ? null : 'This is the demonstration password, which everyone knows.';
+  if (password === demonstrationPassword)
+    return demo ? null : 'This is the demonstration password, which everyone knows.';
   if (own.some((name) => contains(password, name, 3))) return 'The password must not contain your own name.';
-  if (places.some((name) => contains(password, name, 4))) return 'The password must not contain the name of a house or the provider.';
+  if (places.some((name) => contains(password, name, 4)))
+    return 'The password must not contain the name of a house or the provider.';
   const lower = plain(password);
-  if (isRepeat(lower) || isRun(lower) || isCommonlyUsed(password)) return 'This password is too easy to guess. Try three or four words that do not belong together.';
+  if (isRepeat(lower) || isRun(lower) || isCommonlyUsed(password))
+    return 'This password is too easy to guess. Try three or four words that do not belong together.';
   return null;
 }

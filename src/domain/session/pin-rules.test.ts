@@ -9,6 +9,9 @@ test.each(['27495', '2749512', '27495a', '', '２７４９５１', ' 274951'])('
   expect(pinComplaint(pin)).toContain('six digits');
 });
 
-test.each(['123456', '654321', '890123', '210987', '111111', '121212', '123123', '112233'])('%s is a run or a repeat', (pin) => {
-  expect(pinComplaint(pin)).toContain('run or a repeat');
-});
+test.each(['123456', '654321', '890123', '210987', '111111', '121212', '123123', '112233'])(
+  '%s is a run or a repeat',
+  (pin) => {
+    expect(pinComplaint(pin)).toContain('run or a repeat');
+  },
+);

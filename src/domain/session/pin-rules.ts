@@ -10,6 +10,7 @@ const repeats = (pin: string): boolean => /^(\d{1,3})\1+$/.test(pin) || /^(\d)\1
 
 export function pinComplaint(pin: string): string | null {
   if (!/^[0-9]{6}$/.test(pin)) return 'The PIN must have six digits.';
-  if (sameStep([...pin].map(Number)) || repeats(pin)) return 'Choose a PIN without a run or a repeat, such as 123456 or 111111.';
+  if (sameStep([...pin].map(Number)) || repeats(pin))
+    return 'Choose a PIN without a run or a repeat, such as 123456 or 111111.';
   return null;
 }

@@ -2,8 +2,14 @@ import { expect, test } from 'vitest';
 import { sessionState } from './session-state.ts';
 
 const at = (minutes: number) => new Date(Date.UTC(2026, 2, 1, 7, minutes));
-const session = { active_at: at(0).toISOString(), locked_at: null, expires_at: at(12 * 60).toISOString(), ended_at: null };
-const stateAfter = (minutes: number, given: Partial<typeof session | { locked_at: string }> = {}) => sessionState({ ...session, ...given }, 10, at(minutes));
+const session = {
+  active_at: at(0).toISOString(),
+  locked_at: null,
+  expires_at: at(12 * 60).toISOString(),
+  ended_at: null,
+};
+const stateAfter = (minutes: number, given: Partial<typeof session | { locked_at: string }> = {}) =>
+  sessionState({ ...session, ...given }, 10, at(minutes));
 
 test('a session is open until the house has been idle long enough', () => {
   expect(stateAfter(9).is).toBe('open');

@@ -24,7 +24,9 @@ export function sessionState(session: SessionTimes, idleMinutes: number, now: Da
   if (session.ended_at) return { is: 'over', since: session.ended_at };
   const idleAt = Date.parse(session.active_at) + idleMinutes * minute;
   const lockedAt = session.locked_at ? Math.min(Date.parse(session.locked_at), idleAt) : idleAt;
-  const overAt = [Date.parse(session.expires_at), lockedAt + lockedMinutes * minute].filter((moment) => moment <= now.getTime());
+  const overAt = [Date.parse(session.expires_at), lockedAt + lockedMinutes * minute].filter(
+    (moment) => moment <= now.getTime(),
+  );
   if (overAt.length > 0) return { is: 'over', since: earliest(overAt) };
   return lockedAt <= now.getTime() ? { is: 'locked', since: earliest([lockedAt]) } : { is: 'open' };
 }

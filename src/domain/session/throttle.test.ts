@@ -31,7 +31,7 @@ test('failures are forgotten a quarter of an hour after the last one', () => {
 test('someone who guesses for an hour as fast as allowed has far fewer than a hundred tries', () => {
   let known = failed(0);
   let tries = 0;
-  for (let second = 0; second < 3600; ) {
+  for (let second = 0; second < 3600;) {
     const now = at(second);
     const wait = waitBeforeNext(known, accountRule, now);
     if (wait > 0) {

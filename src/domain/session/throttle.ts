@@ -16,10 +16,20 @@ export interface ThrottleRule {
 
 const minute = 60_000;
 
-export const accountRule: ThrottleRule = { free: 5, forgetAfterMs: 15 * minute, firstWaitMs: 1_000, longestWaitMs: 15 * minute };
+export const accountRule: ThrottleRule = {
+  free: 5,
+  forgetAfterMs: 15 * minute,
+  firstWaitMs: 1_000,
+  longestWaitMs: 15 * minute,
+};
 
 /** A home is one address: thirty people signing in at shift change are no attack, hundreds of wrong passwords are. */
-export const addressRule: ThrottleRule = { free: 300, forgetAfterMs: 15 * minute, firstWaitMs: 1_000, longestWaitMs: minute };
+export const addressRule: ThrottleRule = {
+  free: 300,
+  forgetAfterMs: 15 * minute,
+  firstWaitMs: 1_000,
+  longestWaitMs: minute,
+};
 
 /** The failures that still count at this moment. */
 export function countedFailures(known: Failures | null, rule: ThrottleRule, now: Date): number {

@@ -178,13 +178,22 @@ good morning vietnam
 good night and good luck
 `;
 
-export const wellKnownPhrases: ReadonlySet<string> = new Set(phrases.trim().split('\n').map((phrase) => phrase.replaceAll(' ', '')));
+export const wellKnownPhrases: ReadonlySet<string> = new Set(
+  phrases
+    .trim()
+    .split('\n')
+    .map((phrase) => phrase.replaceAll(' ', '')),
+);
 
 /** The small words that turn one common word into a sentence, and add nothing that a guesser would not. */
-export const everydayWords: ReadonlySet<string> = new Set(`
+export const everydayWords: ReadonlySet<string> = new Set(
+  `
 a about again all always am an and another are as at baby back bad be because best better big boy but by bye can cat come cool crazy cute day dear do does dog done dont down eat ever every
 first for forever from fun get girl give go god going gonna good great guy hard hate have he her here hey hi him his hot how i if im in is it its just keep kids know last laugh let life
 like little live lives long look love loves lot man many me mine more much my need never new nice night no not now number of off oh ok old on one only open our out over own play please
 rock rocks rule rules run said say see she sexy shit so some stay stop suck sucks sweet take than that the them then there these they thing think this three time to today together too top
 true try turn two u up ur us very wanna want was way we what when where who why will win wish with woman yes you your yours
-`.trim().split(/\s+/));
+`
+    .trim()
+    .split(/\s+/),
+);

@@ -4,13 +4,33 @@ import { makeWorld, now, type World } from '#world/world.ts';
 import { sweep } from './sweep/sweep.ts';
 
 let world: World;
-const staffNamed = async (name: string): Promise<string> => (await world.owner.query('select id from staff where first_name = $1', [name])).rows[0].id;
+const staffNamed = async (name: string): Promise<string> =>
+  (await world.owner.query('select id from staff where first_name = $1', [name])).rows[0].id;
 
 beforeAll(async () => {
   world = await makeWorld();
   await world.given('care_tracking', {
-    resident: world.mrHale, weight: false, fluid_intake: true, bath: false, mood: false, sleep: false, morning_routine: false, afternoon_routine: false, incident: false, care: false,
-    details: [{ chart: 'fluid_intake', frequency: 'daily', interval_value: null, reason: 'Drinks little', start_date: '2026-01-01', review_date: '2026-04-01', two_staff: false }],
+    resident: world.mrHale,
+    weight: false,
+    fluid_intake: true,
+    bath: false,
+    mood: false,
+    sleep: false,
+    morning_routine: false,
+    afternoon_routine: false,
+    incident: false,
+    care: false,
+    details: [
+      {
+        chart: 'fluid_intake',
+        frequency: 'daily',
+        interval_value: null,
+        reason: 'Drinks little',
+        start_date: '2026-01-01',
+        review_date: '2026-04-01',
+        two_staff: false,
+      },
+    ],
   });
   await world.owner.query('update home set registered_manager = $2 where id = $1', [world.rose, world.people.manager]);
 });
@@ -22,12 +42,15 @@ beforeEach(async () => {
 });
 
 const judge = () => sweep(world.app.context, { home: world.rose, resident: null });
-const kept = async (code: string) => (await world.owner.query('select * from notification where rule_code = $1 order by id', [code])).rows;
-const onShift = (staff: string, from: string, to: string, role = 'support') => world.owner.query(
-  `insert into rota (id, created_at, updated_at, home, staff, date, shift_type, start_at, end_at, role_on_shift, break_minutes, status) values ($1, now(), now(), $2, $3, $4::timestamptz::date, 'early', $4, $5, $6, 0, 'published')`,
-  [v7(), world.rose, staff, from, to, role],
-);
-const seesIt = async (staff: string, id: string): Promise<boolean> => (await (await world.again(staff)).get('/api/reminder/')).json().some((one: { id: string }) => one.id === id);
+const kept = async (code: string) =>
+  (await world.owner.query('select * from notification where rule_code = $1 order by id', [code])).rows;
+const onShift = (staff: string, from: string, to: string, role = 'support') =>
+  world.owner.query(
+    `insert into rota (id, created_at, updated_at, home, staff, date, shift_type, start_at, end_at, role_on_shift, break_minutes, status) values ($1, now(), now(), $2, $3, $4::timestamptz::date, 'early', $4, $5, $6, 0, 'published')`,
+    [v7(), world.rose, staff, from, to, role],
+  );
+const seesIt = async (staff: string, id: string): Promise<boolean> =>
+  (await (await world.again(staff)).get('/api/reminder/')).json().some((one: { id: string }) => one.id === id);
 
 test('whoever comes on shift is told of what is still open', async () => {
   const [early, late] = [world.people.carer, await staffNamed('colleague 0')];
@@ -50,20 +73,37 @@ test('the lead of now hears of what has become graver, also when somebody else w
   const [before, after] = [await staffNamed('colleague 0'), await staffNamed('colleague 1')];
   await onShift(before, '2026-03-01T07:30:00Z', '2026-03-01T14:30:00Z', 'shift_lead');
   await onShift(after, '2026-03-01T14:30:00Z', '2026-03-01T22:00:00Z', 'shift_lead');
-  const { id } = await world.given('house_stock', { home: world.rose, item_name: 'Gloves', quantity: 2, reorder_level: 5, category: 'ppe', expiry_date: null, opened_on: null });
+  const { id } = await world.given('house_stock', {
+    home: world.rose,
+    item_name: 'Gloves',
+    quantity: 2,
+    reorder_level: 5,
+    category: 'ppe',
+    expiry_date: null,
+    opened_on: null,
+  });
   await judge();
   expect((await kept('STK-1'))[0].informed).toContain(before);
   world.clock = new Date('2026-03-01T15:00:00Z');
   await world.owner.query('update house_stock set quantity = 0 where id = $1', [id]);
   await judge();
-  expect((await kept('STK-1'))[0]).toMatchObject({ severity: 'high', informed: expect.arrayContaining([before, after]) });
+  expect((await kept('STK-1'))[0]).toMatchObject({
+    severity: 'high',
+    informed: expect.arrayContaining([before, after]),
+  });
   await world.owner.query('delete from house_stock where id = $1', [id]);
 });
 
 test('what was put off is open again in its time, and only then', async () => {
   await judge();
   const [{ id, version }] = await kept('FL-3');
-  const put = await world.as('senior').post(`/api/reminder/${id}/snooze/`, { version, snooze_reason: 'The GP calls back', snoozed_until: '2026-03-01T09:30:00Z' });
+  const put = await world
+    .as('senior')
+    .post(`/api/reminder/${id}/snooze/`, {
+      version,
+      snooze_reason: 'The GP calls back',
+      snoozed_until: '2026-03-01T09:30:00Z',
+    });
   expect(put.statusCode).toBe(200);
   world.clock = new Date('2026-03-01T09:29:00Z');
   await judge();
@@ -74,13 +114,18 @@ test('what was put off is open again in its time, and only then', async () => {
   expect((await kept('FL-3'))[0]).toMatchObject({ status: 'active', escalation_level: 0 });
   world.clock = new Date('2026-03-01T10:30:00Z');
   await judge();
-  expect((await kept('FL-3'))[0]).toMatchObject({ escalation_level: 1, informed: expect.arrayContaining([world.people.manager]) });
+  expect((await kept('FL-3'))[0]).toMatchObject({
+    escalation_level: 1,
+    informed: expect.arrayContaining([world.people.manager]),
+  });
 });
 
 test('an action plan for one dry day does not silence the next', async () => {
   await judge();
   const [{ id, version }] = await kept('FL-3');
-  await world.as('senior').post(`/api/reminder/${id}/action/`, { version, action_plan: 'Drinks every hour; the GP was asked.' });
+  await world
+    .as('senior')
+    .post(`/api/reminder/${id}/action/`, { version, action_plan: 'Drinks every hour; the GP was asked.' });
   await judge();
   expect((await kept('FL-3'))[0].status).toBe('actioned');
   world.clock = new Date('2026-03-02T09:00:00Z');
@@ -89,11 +134,22 @@ test('an action plan for one dry day does not silence the next', async () => {
 });
 
 test('what a person ended is quiet while it goes on, and told again when it comes back', async () => {
-  const { id: stock } = await world.given('house_stock', { home: world.rose, item_name: 'Aprons', quantity: 1, reorder_level: 5, category: 'food', expiry_date: null, opened_on: null });
-  const setTo = (quantity: number) => world.owner.query('update house_stock set quantity = $2 where id = $1', [stock, quantity]);
+  const { id: stock } = await world.given('house_stock', {
+    home: world.rose,
+    item_name: 'Aprons',
+    quantity: 1,
+    reorder_level: 5,
+    category: 'food',
+    expiry_date: null,
+    opened_on: null,
+  });
+  const setTo = (quantity: number) =>
+    world.owner.query('update house_stock set quantity = $2 where id = $1', [stock, quantity]);
   await judge();
   const [{ id, version }] = await kept('STK-1');
-  expect((await world.as('manager').patch(`/api/reminder/${id}/`, { version, status: 'entered_in_error' })).statusCode).toBe(200);
+  expect(
+    (await world.as('manager').patch(`/api/reminder/${id}/`, { version, status: 'entered_in_error' })).statusCode,
+  ).toBe(200);
   await judge();
   await judge();
   expect(await kept('STK-1')).toHaveLength(1);
@@ -106,7 +162,13 @@ test('what a person ended is quiet while it goes on, and told again when it come
 });
 
 test('a reminder that somebody wrote themselves is not the rules’ to end', async () => {
-  await world.given('notification', { home: world.rose, resident: world.mrHale, rule_code: 'LEG-1', severity: 'medium', title: 'Ask about the authorisation' });
+  await world.given('notification', {
+    home: world.rose,
+    resident: world.mrHale,
+    rule_code: 'LEG-1',
+    severity: 'medium',
+    title: 'Ask about the authorisation',
+  });
   await judge();
   expect(await kept('LEG-1')).toMatchObject([{ status: 'active', title: 'Ask about the authorisation' }]);
 });

@@ -6,23 +6,46 @@ import { sweep } from './sweep/sweep.ts';
 let world: World;
 beforeAll(async () => {
   world = await makeWorld();
-  for (let item = 0; item < 12; item++) await world.given('house_stock', { home: world.rose, item_name: `Item ${item}`, quantity: 1, reorder_level: 5, category: 'food', expiry_date: '2027-01-01', opened_on: null, use_within_days: null });
+  for (let item = 0; item < 12; item++)
+    await world.given('house_stock', {
+      home: world.rose,
+      item_name: `Item ${item}`,
+      quantity: 1,
+      reorder_level: 5,
+      category: 'food',
+      expiry_date: '2027-01-01',
+      opened_on: null,
+      use_within_days: null,
+    });
 });
 afterAll(() => world.close());
 
-const open = async (): Promise<number> => Number((await world.owner.query(`select count(*) from notification where rule_code = 'STK-1' and status = 'active'`)).rows[0].count);
-const everRaised = async (): Promise<number> => Number((await world.owner.query(`select count(*) from notification where rule_code = 'STK-1'`)).rows[0].count);
+const open = async (): Promise<number> =>
+  Number(
+    (await world.owner.query(`select count(*) from notification where rule_code = 'STK-1' and status = 'active'`))
+      .rows[0].count,
+  );
+const everRaised = async (): Promise<number> =>
+  Number((await world.owner.query(`select count(*) from notification where rule_code = 'STK-1'`)).rows[0].count);
 const rose = () => ({ home: world.rose, resident: null });
 
 test('a sweep that is killed half-way leaves nothing behind, and the next one loses nothing', async () => {
-  const { id } = await world.given('notification', { home: world.rose, resident: null, linked_object: null, status: 'active' });
+  const { id } = await world.given('notification', {
+    home: world.rose,
+    resident: null,
+    linked_object: null,
+    status: 'active',
+  });
   await world.owner.query(`update notification set rule_code = 'STK-2', created_by = null where id = $1`, [id]);
   const query = world.app.context.statements;
   let written = 0;
-  const dying = { ...world.app.context, statements: (entity: Parameters<typeof query>[0]) => {
-    if (entity.name === 'notification' && ++written > 1) throw new Error('The node died.');
-    return query(entity);
-  } };
+  const dying = {
+    ...world.app.context,
+    statements: (entity: Parameters<typeof query>[0]) => {
+      if (entity.name === 'notification' && ++written > 1) throw new Error('The node died.');
+      return query(entity);
+    },
+  };
   await expect(sweep(dying, rose())).rejects.toThrow('The node died.');
   expect(await everRaised()).toBe(0);
   await sweep(world.app.context, rose());

@@ -16,22 +16,40 @@ const sentence = ({ title, status, outcome, cancel_reason, follow_up_actions: ne
 };
 
 /** What came of a visit belongs to the resident's story, not only to the calendar. */
-async function writeNote(asking: RecordActionContext & { readonly record: RecordActionContext['before'] }): Promise<void> {
+async function writeNote(
+  asking: RecordActionContext & { readonly record: RecordActionContext['before'] },
+): Promise<void> {
   const record = asking.record as Appointment;
   if (record.resident === null || (record.status !== 'attended' && record.status !== 'did_not_attend')) return;
   const { context, tx, actor, now } = asking;
   const house = await context.homes.factsOf(tx, record.home);
   await createLinked(asking, note, {
-    id: newId(), home: record.home, resident: record.resident, category: 'health', body: sentence(record), occurred_at: now, recorded_by: actor.id, recorded_at: now,
-    shift: actor.shiftAt(now, house), is_late_entry: false, include_in_handover: true, linked_object: { entity: appointment.name, id: record.id },
+    id: newId(),
+    home: record.home,
+    resident: record.resident,
+    category: 'health',
+    body: sentence(record),
+    occurred_at: now,
+    recorded_by: actor.id,
+    recorded_at: now,
+    shift: actor.shiftAt(now, house),
+    is_late_entry: false,
+    include_in_handover: true,
+    linked_object: { entity: appointment.name, id: record.id },
   });
 }
 
 /** A series goes on whatever became of one of it, unless the caller says that this was the last. */
 async function planNext(asking: RecordActionContext): Promise<Readonly<Record<string, unknown>>> {
-  const last = { ...asking.before, ...('repeat' in asking.input ? { repeat: asking.input['repeat'] } : {}) } as Appointment;
+  const last = {
+    ...asking.before,
+    ...('repeat' in asking.input ? { repeat: asking.input['repeat'] } : {}),
+  } as Appointment;
   const house = await asking.context.homes.factsOf(asking.tx, last.home);
-  const next = last.next_appointment === null && asking.input['status'] !== 'rescheduled' ? nextInSeries(last, asking.now, house.zone) : null;
+  const next =
+    last.next_appointment === null && asking.input['status'] !== 'rescheduled'
+      ? nextInSeries(last, asking.now, house.zone)
+      : null;
   const planned = next && (await createLinked(asking, appointment, { ...next, id: newId() }));
   return planned ? { next_appointment: planned.id } : {};
 }
@@ -43,7 +61,8 @@ export const declareAppointmentOutcome = (app: FastifyInstance, context: RecordC
     told: 'update',
     to({ input }) {
       const status = input['status'] ?? 'attended';
-      if (typeof status !== 'string' || !outcomes.includes(status)) throw invalid({ status: `Status must be one of: ${outcomes.join(', ')}.` });
+      if (typeof status !== 'string' || !outcomes.includes(status))
+        throw invalid({ status: `Status must be one of: ${outcomes.join(', ')}.` });
       return status;
     },
     sets: planNext,

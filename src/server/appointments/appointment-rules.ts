@@ -5,7 +5,8 @@ import { awayTypes, standingStatuses } from '#domain/rota/standing-shift.ts';
 import type { AreaRules, RuleContext } from '../kit/context/record-context.ts';
 import { endSeries } from './end-series.ts';
 
-const sameTime = 'a.id <> $3::uuid and not a.is_deleted and a.status = any($6::text[]) and a.starts_at < $5::timestamptz and coalesce(a.ends_at, a.starts_at) > $4::timestamptz';
+const sameTime =
+  'a.id <> $3::uuid and not a.is_deleted and a.status = any($6::text[]) and a.starts_at < $5::timestamptz and coalesce(a.ends_at, a.starts_at) > $4::timestamptz';
 
 const clashes = `select
   exists (select 1 from appointment a where a.resident = $1::uuid and ${sameTime}) as resident,
@@ -25,18 +26,40 @@ const moved = ['resident', 'escort_staff', 'transport', 'starts_at', 'ends_at'];
 
 /** Asked when the time or a person changes, not again with every later step. */
 const isArranged = ({ record, before }: RuleContext): boolean =>
-  stillAhead.includes(String(record['status'])) && (before === null || moved.some((name) => record[name] !== before[name]));
+  stillAhead.includes(String(record['status'])) &&
+  (before === null || moved.some((name) => record[name] !== before[name]));
 
 async function clashWarnings(asking: RuleContext): Promise<Warnings> {
   const { db, record } = asking;
   if (!isArranged(asking)) return {};
-  const [found] = await db.query<Clash & Record<string, unknown>>(clashes, [record['resident'], record['escort_staff'], record['id'], record['starts_at'], record['ends_at'] ?? record['starts_at'], stillAhead, standingStatuses, awayTypes, record['transport'], record['home']]);
+  const [found] = await db.query<Clash & Record<string, unknown>>(clashes, [
+    record['resident'],
+    record['escort_staff'],
+    record['id'],
+    record['starts_at'],
+    record['ends_at'] ?? record['starts_at'],
+    stillAhead,
+    standingStatuses,
+    awayTypes,
+    record['transport'],
+    record['home'],
+  ]);
   const isAbsent = record['escort_staff'] !== null && found?.on_shift === false;
   return together(
-    found?.resident ? { starts_at: ['resident_clash', 'The resident has another appointment at this time. Keep both?'] } : {},
-    isAbsent ? { escort_staff: ['escort_not_on_shift', 'The escort is not on shift at this time. Keep it all the same?'] } : {},
-    found?.escort ? { escort_staff: ['escort_clash', 'The escort is with another appointment at this time. Keep both?'] } : {},
-    found?.car ? { transport: ['car_clash', 'The house car is out with another appointment at this time. Keep it all the same?'] } : {},
+    found?.resident
+      ? { starts_at: ['resident_clash', 'The resident has another appointment at this time. Keep both?'] }
+      : {},
+    isAbsent
+      ? { escort_staff: ['escort_not_on_shift', 'The escort is not on shift at this time. Keep it all the same?'] }
+      : {},
+    found?.escort
+      ? { escort_staff: ['escort_clash', 'The escort is with another appointment at this time. Keep both?'] }
+      : {},
+    found?.car
+      ? {
+          transport: ['car_clash', 'The house car is out with another appointment at this time. Keep it all the same?'],
+        }
+      : {},
   );
 }
 

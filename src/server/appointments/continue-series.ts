@@ -16,12 +16,19 @@ const lastOfSeries = `a.next_appointment is null and a.repeat = any($1::text[]) 
 /** A series goes on in the house where its resident lives now, wherever it was begun. */
 const livesIn = 'coalesce((select p.home from resident p where p.id = a.resident), a.home)';
 
-const bounds = (now: string) => [repeating, addHours(now, -24 * forgottenAfterDays), addHours(now, 24 * bookedAheadDays)];
+const bounds = (now: string) => [
+  repeating,
+  addHours(now, -24 * forgottenAfterDays),
+  addHours(now, 24 * bookedAheadDays),
+];
 
 /** Locked while it is continued, so that an outcome written at the same moment does not plan the same one again. */
 async function planNext(context: RecordContext, tx: Db, id: string): Promise<string | null> {
   const now = context.now();
-  const [last] = await tx.query<{ written_in: string; home: string; version: number }>(`select a.home as written_in, ${livesIn} as home, a.version from appointment a where ${lastOfSeries} and a.id = $4 for update`, [...bounds(now), id]);
+  const [last] = await tx.query<{ written_in: string; home: string; version: number }>(
+    `select a.home as written_in, ${livesIn} as home, a.version from appointment a where ${lastOfSeries} and a.id = $4 for update`,
+    [...bounds(now), id],
+  );
   if (!last) return null;
   const homes = [last.written_in, last.home];
   const [row] = await tx.query<{ body: string }>(context.statements(appointment).find, [id, homes, true]);
@@ -30,7 +37,13 @@ async function planNext(context: RecordContext, tx: Db, id: string): Promise<str
   if (!next) return null;
   const planned = newId();
   await createAsSystem(context, appointment, { ...next, home: last.home, id: planned }, { within: tx });
-  await updateAsSystem(context, appointment, { id, version: last.version, homes }, { next_appointment: planned }, { within: tx });
+  await updateAsSystem(
+    context,
+    appointment,
+    { id, version: last.version, homes },
+    { next_appointment: planned },
+    { within: tx },
+  );
   return planned;
 }
 
@@ -45,7 +58,10 @@ export const continueSeries: Job = {
   every: 60,
   atStart: true,
   async work(context) {
-    const due = await context.db.query<{ id: string }>(`select a.id from appointment a where ${lastOfSeries} order by a.id`, bounds(context.now()));
+    const due = await context.db.query<{ id: string }>(
+      `select a.id from appointment a where ${lastOfSeries} order by a.id`,
+      bounds(context.now()),
+    );
     for (const { id } of due) await bookAhead(context, id);
     context.publish();
   },

@@ -14,6 +14,16 @@ const later = `with recursive later as (
 export async function endSeries(saved: SavedRecord): Promise<void> {
   const [record, before] = [saved.record as Appointment, saved.before as Appointment | null];
   if (!before || !isSeries(before) || isSeries(record) || record.next_appointment === null) return;
-  const booked = await saved.tx.query<{ id: string }>(later, [record.next_appointment, record.home, saved.now, record.resident]);
-  for (const { id } of booked) await updateLinked(saved, appointment, id, { status: 'cancelled', cancel_reason: 'The series has ended', repeat: 'none' });
+  const booked = await saved.tx.query<{ id: string }>(later, [
+    record.next_appointment,
+    record.home,
+    saved.now,
+    record.resident,
+  ]);
+  for (const { id } of booked)
+    await updateLinked(saved, appointment, id, {
+      status: 'cancelled',
+      cancel_reason: 'The series has ended',
+      repeat: 'none',
+    });
 }

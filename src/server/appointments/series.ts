@@ -24,7 +24,9 @@ const seriesSql = `with recursive later as (
 /** The appointments before and after one of a series, the latest first. */
 export const declareSeries = (app: FastifyInstance, context: RecordContext): void =>
   declareCall(app, {
-    method: 'GET', path: `/api/${appointment.path}/:id/series`, asks: 'view appointment',
+    method: 'GET',
+    path: `/api/${appointment.path}/:id/series`,
+    asks: 'view appointment',
     async answer(request): Promise<readonly SeriesEntry[]> {
       const actor = actorOf(request);
       requirePermission(actor, 'view', appointment);
@@ -34,6 +36,10 @@ export const declareSeries = (app: FastifyInstance, context: RecordContext): voi
       const resident = residentIn(appointment, found);
       await noteAudit(context, actor, { entity: appointment.name, object_id: id, home, resident, summary: 'series' });
       const livesIn = resident === null ? null : await residentHome(context.db, resident);
-      return context.db.query<SeriesEntry & Record<string, unknown>>(seriesSql, [id, home, livesIn !== null && actor.homes.includes(livesIn) ? resident : null]);
+      return context.db.query<SeriesEntry & Record<string, unknown>>(seriesSql, [
+        id,
+        home,
+        livesIn !== null && actor.homes.includes(livesIn) ? resident : null,
+      ]);
     },
   });

@@ -28,11 +28,18 @@ const text = `select t.assessment, t.resident, t.status,
   from assessment_result t where t.id = $1::uuid and not t.is_deleted and ${scopeSql(assessmentResult, '$2::uuid[]', '$3::boolean')}`;
 
 async function around({ db, actor, record }: RuleContext): Promise<Surroundings | null> {
-  const [row] = await db.query<Surroundings & { [column: string]: unknown }>(text, [record['result'] ?? null, actor.homes, readsDeparted(actor), record['question'] ?? null, chosen(record)]);
+  const [row] = await db.query<Surroundings & { [column: string]: unknown }>(text, [
+    record['result'] ?? null,
+    actor.homes,
+    readsDeparted(actor),
+    record['question'] ?? null,
+    chosen(record),
+  ]);
   return row ?? null;
 }
 
-const chosen = (record: RuleContext['record']): readonly unknown[] => (Array.isArray(record['choices']) ? [...new Set(record['choices'])] : []);
+const chosen = (record: RuleContext['record']): readonly unknown[] =>
+  Array.isArray(record['choices']) ? [...new Set(record['choices'])] : [];
 
 /** An answer belongs to one assessment of one resident and to a question of its form, and is worth what was chosen. */
 export const answerRules: AreaRules = {
@@ -53,7 +60,8 @@ export const answerRules: AreaRules = {
   },
 };
 
-const finished = 'This assessment is finished, and its answers stay as they are. A senior or a manager can set it aside with a reason, and it is done again.';
+const finished =
+  'This assessment is finished, and its answers stay as they are. A senior or a manager can set it aside with a reason, and it is done again.';
 
 function complaints({ record }: RuleContext, known: Surroundings): Complaints {
   if (known.resident !== record['resident']) return { resident: 'The assessment is about another resident.' };

@@ -12,5 +12,6 @@ const allowed = `select 1 from assessment a where a.id = $1::uuid and a.who_may_
 export async function askToComplete({ db, actor, before }: RuleContext, entity: Entity, form: unknown): Promise<void> {
   if (before || may(actor.rights, 'add', entity.name)) return;
   const known = await db.query(allowed, [form, JSON.stringify(roles), actor.groups]);
-  if (known.length === 0) throw refused(`This form is completed by others. ${whoCan(entity.access, 'add', readerOf(actor))}`);
+  if (known.length === 0)
+    throw refused(`This form is completed by others. ${whoCan(entity.access, 'add', readerOf(actor))}`);
 }

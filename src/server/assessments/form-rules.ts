@@ -3,7 +3,6 @@ import type { Complaints } from '#domain/kit/vocabulary/entity.ts';
 import type { AreaRules, RuleContext } from '../kit/context/record-context.ts';
 import { writeAudit } from '../kit/history/write-audit.ts';
 
-
 /** Whoever filled in a form finds it as it was: once it is in use, neither its questions nor their answers change. */
 const fixed = (field: string, text: string) => {
   const check = async ({ db, record, before }: RuleContext): Promise<Complaints> => {
@@ -14,7 +13,10 @@ const fixed = (field: string, text: string) => {
   return { check, checkRemoval: check } satisfies AreaRules;
 };
 
-export const questionRules: AreaRules = fixed('assessment', `select exists (select 1 from assessment a where a.id = any($1::uuid[]) and a.status <> 'draft') as held`);
+export const questionRules: AreaRules = fixed(
+  'assessment',
+  `select exists (select 1 from assessment a where a.id = any($1::uuid[]) and a.status <> 'draft') as held`,
+);
 
 export const choiceRules: AreaRules = fixed(
   'question',
@@ -23,7 +25,9 @@ export const choiceRules: AreaRules = fixed(
 
 export const assessmentRules: AreaRules = {
   async after(saved) {
-    if (saved.before?.['status'] === 'published' && saved.record['status'] === 'retired') await writeAudit(saved, assessment, 'form_retired');
+    if (saved.before?.['status'] === 'published' && saved.record['status'] === 'retired')
+      await writeAudit(saved, assessment, 'form_retired');
   },
-  checkRemoval: async ({ record }) => (record['status'] === 'draft' ? {} : { status: 'A form that was in use is retired, not removed.' }),
+  checkRemoval: async ({ record }) =>
+    record['status'] === 'draft' ? {} : { status: 'A form that was in use is retired, not removed.' },
 };

@@ -19,7 +19,9 @@ import { findNamed, findSeen, refuseStale, versionOf } from '../kit/records/stor
 /** A form in use is not changed: its next version is a draft with copies of its questions and their answers, and old results stay with the old one. */
 export const declareNewFormVersion = (app: FastifyInstance, context: RecordContext): void =>
   declareCall(app, {
-    method: 'POST', path: `/api/${assessment.path}/:id/supersede`, asks: 'add assessment',
+    method: 'POST',
+    path: `/api/${assessment.path}/:id/supersede`,
+    asks: 'add assessment',
     async answer(request, reply) {
       const actor = actorOf(request);
       requirePermission(actor, 'add', assessment);
@@ -37,25 +39,47 @@ export const declareNewFormVersion = (app: FastifyInstance, context: RecordConte
     },
   });
 
-const contentOf = (entity: Entity, record: AnyRecord) => Object.fromEntries(Object.keys(writable(entity)).map((name) => [name, record[name] ?? null]));
+const contentOf = (entity: Entity, record: AnyRecord) =>
+  Object.fromEntries(Object.keys(writable(entity)).map((name) => [name, record[name] ?? null]));
 
 const questionsSql = `select row_to_json(q) as row from question q where q.assessment = $1::uuid and not q.is_deleted order by q."order", q.id`;
 const choicesSql = `select row_to_json(c) as row from choice c where c.question = any($1::uuid[]) and not c.is_deleted order by c."order", c.id`;
-const rowsOf = async <R>(tx: Db, text: string, value: unknown): Promise<readonly R[]> => (await tx.query<{ row: R }>(text, [value])).map(({ row }) => row);
+const rowsOf = async <R>(tx: Db, text: string, value: unknown): Promise<readonly R[]> =>
+  (await tx.query<{ row: R }>(text, [value])).map(({ row }) => row);
 
 async function copyForm(following: LinkedUpdate, old: AnyRecord): Promise<string> {
   const { tx } = following;
   const questions = await rowsOf<Question>(tx, questionsSql, old.id);
-  const choices = await rowsOf<Choice>(tx, choicesSql, questions.map(({ id }) => id));
-  const copies = new Map([old.id, ...questions.map(({ id }) => id), ...choices.map(({ id }) => id)].map((id) => [id, newId()]));
+  const choices = await rowsOf<Choice>(
+    tx,
+    choicesSql,
+    questions.map(({ id }) => id),
+  );
+  const copies = new Map(
+    [old.id, ...questions.map(({ id }) => id), ...choices.map(({ id }) => id)].map((id) => [id, newId()]),
+  );
   const copyOf = (id: string): string => copies.get(id) ?? id;
   const label = typeof old['version_label'] === 'string' ? old['version_label'] : null;
-  await createLinked(following, assessment, { ...contentOf(assessment, old), id: copyOf(old.id), version_label: nextVersionLabel(label) });
+  await createLinked(following, assessment, {
+    ...contentOf(assessment, old),
+    id: copyOf(old.id),
+    version_label: nextVersionLabel(label),
+  });
   for (const asked of questions) {
     const { show_if } = asked;
     const follows = show_if && { question: copyOf(show_if.question), choice: copyOf(show_if.choice) };
-    await createLinked(following, question, { ...contentOf(question, asked), id: copyOf(asked.id), assessment: copyOf(old.id), show_if: follows });
+    await createLinked(following, question, {
+      ...contentOf(question, asked),
+      id: copyOf(asked.id),
+      assessment: copyOf(old.id),
+      show_if: follows,
+    });
   }
-  for (const offered of choices) await createLinked(following, choice, { ...contentOf(choice, offered), id: copyOf(offered.id), question: copyOf(offered.question) });
+  for (const offered of choices)
+    await createLinked(following, choice, {
+      ...contentOf(choice, offered),
+      id: copyOf(offered.id),
+      question: copyOf(offered.question),
+    });
   return copyOf(old.id);
 }

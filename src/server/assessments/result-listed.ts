@@ -11,7 +11,12 @@ async function findBefore({ context, actor, rows }: PageContext): Promise<Readon
         and t.status in ('complete', 'countersigned') and not t.is_deleted and ${rowsSql(assessmentResult, requirePermission(actor, 'view', assessmentResult), '$2::uuid')} and ${scopeSql(assessmentResult, '$3::uuid[]', '$4::boolean')}
       order by t.assessed_at desc limit 1) as before
     from assessment_result r where r.id = any($1::uuid[]) and $2::uuid is not null and $3::uuid[] is not null and $4::boolean is not null`;
-  const found = await context.db.query<{ id: string; before: number | null }>(text, [rows.map((row) => row.id), actor.id, actor.homes, readsDeparted(actor)]);
+  const found = await context.db.query<{ id: string; before: number | null }>(text, [
+    rows.map((row) => row.id),
+    actor.id,
+    actor.homes,
+    readsDeparted(actor),
+  ]);
   return new Map(found.map((one) => [one.id, one]));
 }
 

@@ -39,11 +39,19 @@ export const resultRules: AreaRules = {
     return retiredComplaint(asking);
   },
   async warn(asking) {
-    return (await wantsPlan(asking)) ? { band: ['high_without_plan', 'The result is high, and no support plan covers this part of life. Complete it and write the plan next?'] } : {};
+    return (await wantsPlan(asking))
+      ? {
+          band: [
+            'high_without_plan',
+            'The result is high, and no support plan covers this part of life. Complete it and write the plan next?',
+          ],
+        }
+      : {};
   },
   checkRemoval: staysOnceFixed(assessmentResult),
   async after(saved) {
     const action = told[String(saved.record['status'])];
-    if (action && saved.before && saved.before['status'] !== saved.record['status']) await writeAudit(saved, assessmentResult, action);
+    if (action && saved.before && saved.before['status'] !== saved.record['status'])
+      await writeAudit(saved, assessmentResult, action);
   },
 };

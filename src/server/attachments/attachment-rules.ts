@@ -11,7 +11,8 @@ const mostBytesOfResident = 1024 ** 3;
 const idIn = (value: unknown): string | null => (typeof value === 'string' ? value : null);
 
 async function homeBehind(db: Db, record: RuleContext['record']): Promise<string | null> {
-  const one = async (text: string, id: string) => (await db.query<{ home: string | null }>(text, [id]))[0]?.home ?? null;
+  const one = async (text: string, id: string) =>
+    (await db.query<{ home: string | null }>(text, [id]))[0]?.home ?? null;
   const resident = idIn(record['resident']);
   if (resident) return one('select home from resident where id = $1', resident);
   const staff = idIn(record['staff']);
@@ -26,9 +27,14 @@ async function quotaComplaint({ db, record, before }: RuleContext): Promise<Comp
   const resident = idIn(record['resident']);
   if (before || !resident) return {};
   await db.query('select pg_advisory_xact_lock(hashtextextended($1, 4))', [resident]);
-  const [row] = await db.query<{ bytes: number }>('select coalesce(sum(size), 0)::bigint as bytes from attachment where resident = $1 and not is_deleted', [resident]);
+  const [row] = await db.query<{ bytes: number }>(
+    'select coalesce(sum(size), 0)::bigint as bytes from attachment where resident = $1 and not is_deleted',
+    [resident],
+  );
   const bytes = (row?.bytes ?? 0) + Number(record['size'] ?? 0);
-  return bytes > mostBytesOfResident ? { file: 'The files of this resident have reached 1 GB. Remove some before adding another.' } : {};
+  return bytes > mostBytesOfResident
+    ? { file: 'The files of this resident have reached 1 GB. Remove some before adding another.' }
+    : {};
 }
 
 export const attachmentRules: AreaRules = {

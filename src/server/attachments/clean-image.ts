@@ -14,7 +14,10 @@ export type ImageFormat = 'jpeg' | 'png' | 'webp';
  */
 export async function cleanImage(bytes: Buffer, format: ImageFormat): Promise<Buffer | null> {
   try {
-    return await sharp(bytes, { limitInputPixels: mostPixels, failOn: 'error' }).autoOrient().toFormat(format, format === 'png' ? {} : { quality: 88 }).toBuffer();
+    return await sharp(bytes, { limitInputPixels: mostPixels, failOn: 'error' })
+      .autoOrient()
+      .toFormat(format, format === 'png' ? {} : { quality: 88 })
+      .toBuffer();
   } catch (error) {
     if (error instanceof Error) return null;
     throw error;

@@ -2,11 +2,23 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { makeWorld, type World } from '#world/world.ts';
 
 let world: World;
-beforeAll(async () => { world = await makeWorld(); });
+beforeAll(async () => {
+  world = await makeWorld();
+});
 afterAll(() => world.close());
 
-const kept = async (fields: object = {}, role: 'carer' | 'senior' = 'senior', name = 'Café “notes”.txt'): Promise<string> => {
-  const made = await world.as(role).upload('/api/attachment', { title: name, category: 'other', resident: world.mrHale, ...fields }, { name: 'a.txt', bytes: 'hello' });
+const kept = async (
+  fields: object = {},
+  role: 'carer' | 'senior' = 'senior',
+  name = 'Café “notes”.txt',
+): Promise<string> => {
+  const made = await world
+    .as(role)
+    .upload(
+      '/api/attachment',
+      { title: name, category: 'other', resident: world.mrHale, ...fields },
+      { name: 'a.txt', bytes: 'hello' },
+    );
   expect(made.statusCode).toBe(201);
   return made.json().id;
 };
@@ -16,15 +28,25 @@ test('a text is saved under its title, never shown', async () => {
   const got = await world.as('carer').get(path(await kept()));
   expect(got.statusCode).toBe(200);
   expect(got.body).toBe('hello');
-  expect(got.headers).toMatchObject({ 'content-type': 'text/plain; charset=utf-8', 'content-length': '5', 'cache-control': 'no-store', 'x-content-type-options': 'nosniff' });
-  expect(got.headers['content-disposition']).toBe(`attachment; filename="Cafe notes.txt"; filename*=UTF-8''Caf%C3%A9%20%E2%80%9Cnotes%E2%80%9D.txt`);
+  expect(got.headers).toMatchObject({
+    'content-type': 'text/plain; charset=utf-8',
+    'content-length': '5',
+    'cache-control': 'no-store',
+    'x-content-type-options': 'nosniff',
+  });
+  expect(got.headers['content-disposition']).toBe(
+    `attachment; filename="Cafe notes.txt"; filename*=UTF-8''Caf%C3%A9%20%E2%80%9Cnotes%E2%80%9D.txt`,
+  );
   expect(got.headers['content-security-policy']).toContain('sandbox');
 });
 
 test('a download is written down', async () => {
   const id = await kept();
   await world.as('carer').get(path(id));
-  const { rows } = await world.owner.query(`select "user", resident, home from user_history where object_id = $1 and action = 'download'`, [id]);
+  const { rows } = await world.owner.query(
+    `select "user", resident, home from user_history where object_id = $1 and action = 'download'`,
+    [id],
+  );
   expect(rows).toEqual([{ user: world.people.carer, resident: world.mrHale, home: world.rose }]);
 });
 
@@ -33,7 +55,10 @@ test('a face beside a name is not written down for each look, but for an auditor
   await world.owner.query('update resident set photo = $1 where id = $2', [id, world.mrHale]);
   await world.as('carer').get(path(id));
   await world.as('auditor').get(path(id));
-  const { rows } = await world.owner.query(`select "user" from user_history where object_id = $1 and action = 'download'`, [id]);
+  const { rows } = await world.owner.query(
+    `select "user" from user_history where object_id = $1 and action = 'download'`,
+    [id],
+  );
   expect(rows).toEqual([{ user: world.people.auditor }]);
 });
 
@@ -62,7 +87,9 @@ test('another house, a removed file and a stranger find nothing', async () => {
   const elsewhere = await world.given('attachment', { resident: world.msBird }, 'willow');
   expect((await world.as('manager').get(path(elsewhere.id))).statusCode).toBe(404);
   const id = await kept();
-  await world.as('senior').patch(`/api/attachment/${id}`, { is_deleted: true, deletion_reason: 'Entered in error', version: 1 });
+  await world
+    .as('senior')
+    .patch(`/api/attachment/${id}`, { is_deleted: true, deletion_reason: 'Entered in error', version: 1 });
   expect((await world.as('senior').get(path(id))).statusCode).toBe(404);
   expect((await world.as(null).get(path(id))).statusCode).toBe(401);
 });

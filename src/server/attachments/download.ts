@@ -30,15 +30,25 @@ const extensionOf = (mime: string): string => Object.entries(fileTypes).find(([,
 function disposition(title: string, mime: string): string {
   const ending = `.${extensionOf(mime)}`;
   const name = title.toLowerCase().endsWith(ending) ? title : `${title}${ending}`;
-  const plain = name.normalize('NFKD').replace(/[^\x20-\x7e]/g, '').replace(/["\\/:*?<>|%]/g, '_');
-  const whole = encodeURIComponent(name).replace(/['()*]/g, (mark) => `%${mark.charCodeAt(0).toString(16).toUpperCase()}`);
+  const plain = name
+    .normalize('NFKD')
+    .replace(/[^\x20-\x7e]/g, '')
+    .replace(/["\\/:*?<>|%]/g, '_');
+  const whole = encodeURIComponent(name).replace(
+    /['()*]/g,
+    (mark) => `%${mark.charCodeAt(0).toString(16).toUpperCase()}`,
+  );
   return `${showsItself(mime) ? 'inline' : 'attachment'}; filename="${plain}"; filename*=UTF-8''${whole}`;
 }
 
 /** Pictures were drawn anew, and a PDF is shown with nothing it could reach; everything else is only ever saved. */
 const showsItself = (mime: string): boolean => mime.startsWith('image/') || mime === fileTypes.pdf;
 
-async function send(context: RecordContext, reply: FastifyReply, { id, title, mime, size }: Attachment): Promise<FastifyReply> {
+async function send(
+  context: RecordContext,
+  reply: FastifyReply,
+  { id, title, mime, size }: Attachment,
+): Promise<FastifyReply> {
   const type = mime ?? 'application/octet-stream';
   return reply
     .type(type.startsWith('text/') ? `${type}; charset=utf-8` : type)
@@ -48,7 +58,8 @@ async function send(context: RecordContext, reply: FastifyReply, { id, title, mi
     .send(readChunks(context.db, id));
 }
 
-const portrait = 'select exists (select 1 from resident where photo = $1 and id = $2 union all select 1 from staff where photo = $1 and id = $3) as is';
+const portrait =
+  'select exists (select 1 from resident where photo = $1 and id = $2 union all select 1 from staff where photo = $1 and id = $3) as is';
 
 /** The face beside a name comes with every list, and seeing a list is no reading of a record. */
 async function isPortrait({ db }: RecordContext, { id, resident, staff }: Attachment): Promise<boolean> {
@@ -58,22 +69,39 @@ async function isPortrait({ db }: RecordContext, { id, resident, staff }: Attach
 
 export function declareDownload(app: FastifyInstance, context: RecordContext): void {
   declareCall(app, {
-    method: 'GET', path: '/api/attachment/:id/download', asks: 'view attachment', ticketed: true,
+    method: 'GET',
+    path: '/api/attachment/:id/download',
+    asks: 'view attachment',
+    ticketed: true,
     async answer(request, reply) {
       const actor = actorOf(request);
       const record = await readable(context, actor, idOf(request));
       if (actor.isAuditor || !(await isPortrait(context, record))) {
-        await writeHistory(context.db, { at: context.now(), actor, action: 'download', entity: attachment.name, object_id: record.id, home: record.home, resident: record.resident });
+        await writeHistory(context.db, {
+          at: context.now(),
+          actor,
+          action: 'download',
+          entity: attachment.name,
+          object_id: record.id,
+          home: record.home,
+          resident: record.resident,
+        });
       }
       return send(context, reply, record);
     },
   });
   declareCall(app, {
-    method: 'POST', path: '/api/attachment/:id/ticket', asks: 'view attachment',
+    method: 'POST',
+    path: '/api/attachment/:id/ticket',
+    asks: 'view attachment',
     async answer(request) {
       const actor = actorOf(request);
       const { id } = await readable(context, actor, idOf(request));
-      return makeTicket(context.db, { session: actor.session, path: `/api/attachment/${id}/download`, now: context.now() });
+      return makeTicket(context.db, {
+        session: actor.session,
+        path: `/api/attachment/${id}/download`,
+        now: context.now(),
+      });
     },
   });
 }

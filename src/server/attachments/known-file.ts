@@ -17,7 +17,8 @@ const refuse = (sentence: string): never => {
 };
 
 const starts = (bytes: Buffer, ...first: readonly number[]): boolean => first.every((byte, i) => bytes[i] === byte);
-const says = (bytes: Buffer, at: number, word: string): boolean => bytes.toString('latin1', at, at + word.length) === word;
+const says = (bytes: Buffer, at: number, word: string): boolean =>
+  bytes.toString('latin1', at, at + word.length) === word;
 
 function imageFormat(bytes: Buffer): ImageFormat | null {
   if (starts(bytes, 0xff, 0xd8, 0xff)) return 'jpeg';
@@ -40,7 +41,9 @@ const mainPart: Readonly<Record<string, Extension>> = { 'word/document.xml': 'do
 async function officeKind(bytes: Buffer): Promise<Extension | null> {
   const reading = await readOffice(bytes);
   if ('wrong' in reading) return refuse(reading.wrong);
-  const part = reading.names.has('[Content_Types].xml') ? Object.keys(mainPart).find((name) => reading.names.has(name)) : undefined;
+  const part = reading.names.has('[Content_Types].xml')
+    ? Object.keys(mainPart).find((name) => reading.names.has(name))
+    : undefined;
   return part ? (mainPart[part] ?? null) : null;
 }
 
@@ -58,7 +61,8 @@ export async function knownFile(name: string, bytes: Buffer): Promise<KnownFile>
   const kind = bytes.length === 0 ? null : await kindOf(bytes, ending);
   const complaint = fileComplaint({ mime: kind ? fileTypes[kind] : '', size: bytes.length });
   if (complaint || !kind) return refuse(complaint ?? 'This kind of file cannot be kept.');
-  if (kind !== ending) return refuse(`The name ends in .${ending}, but the content is ${kind}. Rename the file and choose it again.`);
+  if (kind !== ending)
+    return refuse(`The name ends in .${ending}, but the content is ${kind}. Rename the file and choose it again.`);
   const format = imageFormat(bytes);
   const kept = format ? await cleanImage(bytes, format) : bytes;
   if (!kept) return refuse('This picture is damaged or has more than 40 megapixels. Choose a smaller one.');

@@ -15,14 +15,17 @@ interface Entry {
 export type OfficeReading = { readonly names: ReadonlySet<string> } | { readonly wrong: string };
 
 const broken: OfficeReading = { wrong: 'This document is damaged and cannot be kept.' };
-const tooMuch: OfficeReading = { wrong: 'This document unpacks to more than 200 MB or 2,000 parts and cannot be kept.' };
+const tooMuch: OfficeReading = {
+  wrong: 'This document unpacks to more than 200 MB or 2,000 parts and cannot be kept.',
+};
 
 const signature = { local: 0x04034b50, entry: 0x02014b50, end: 0x06054b50 } as const;
 const endBytes = 22;
 
 /** The list of contents stands at the end of a zip, before a comment of at most 64 kB. */
 function endOf(zip: Buffer): number {
-  for (let at = zip.length - endBytes; at >= Math.max(0, zip.length - endBytes - 0xffff); at -= 1) if (zip.readUInt32LE(at) === signature.end) return at;
+  for (let at = zip.length - endBytes; at >= Math.max(0, zip.length - endBytes - 0xffff); at -= 1)
+    if (zip.readUInt32LE(at) === signature.end) return at;
   return -1;
 }
 
@@ -34,7 +37,12 @@ function entriesOf(zip: Buffer): readonly Entry[] | null {
   for (let at = zip.readUInt32LE(end + 16), i = 0; i < count; i += 1) {
     if (at + 46 > zip.length || zip.readUInt32LE(at) !== signature.entry) return null;
     const nameBytes = zip.readUInt16LE(at + 28);
-    entries.push({ name: zip.toString('utf8', at + 46, at + 46 + nameBytes), method: zip.readUInt16LE(at + 10), packed: zip.readUInt32LE(at + 20), at: zip.readUInt32LE(at + 42) });
+    entries.push({
+      name: zip.toString('utf8', at + 46, at + 46 + nameBytes),
+      method: zip.readUInt16LE(at + 10),
+      packed: zip.readUInt32LE(at + 20),
+      at: zip.readUInt32LE(at + 42),
+    });
     at += 46 + nameBytes + zip.readUInt16LE(at + 30) + zip.readUInt16LE(at + 32);
   }
   return entries;

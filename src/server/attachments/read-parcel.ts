@@ -12,7 +12,16 @@ export interface Parcel {
 
 export const parcelLimits = { fileSize: largestBytes, files: 1, fields: 60, fieldSize: 64 * 1024, parts: 61 };
 
-const written: ReadonlySet<Kind> = new Set<Kind>(['text', 'longText', 'date', 'time', 'moment', 'choice', 'ref', 'file']);
+const written: ReadonlySet<Kind> = new Set<Kind>([
+  'text',
+  'longText',
+  'date',
+  'time',
+  'moment',
+  'choice',
+  'ref',
+  'file',
+]);
 
 /** A form sends words; what is more than words comes as JSON. What is neither is left for the reading to refuse. */
 function valueOf(name: string, text: string): unknown {
@@ -27,7 +36,8 @@ function valueOf(name: string, text: string): unknown {
   }
 }
 
-const isTooLarge = (error: unknown): boolean => error instanceof Error && 'code' in error && error.code === 'FST_REQ_FILE_TOO_LARGE';
+const isTooLarge = (error: unknown): boolean =>
+  error instanceof Error && 'code' in error && error.code === 'FST_REQ_FILE_TOO_LARGE';
 
 /** Reads a form with its file to the end before anything is kept: a cut connection leaves nothing behind. */
 export async function readParcel(request: FastifyRequest): Promise<Parcel> {
@@ -35,7 +45,8 @@ export async function readParcel(request: FastifyRequest): Promise<Parcel> {
   let file: Parcel['file'] = null;
   try {
     for await (const part of request.parts()) {
-      if (part.type === 'file' && part.fieldname === 'file') file = { name: part.filename, bytes: await part.toBuffer() };
+      if (part.type === 'file' && part.fieldname === 'file')
+        file = { name: part.filename, bytes: await part.toBuffer() };
       else if (part.type === 'file') throw invalid({ [part.fieldname]: 'A file is sent as “file”.' });
       else if (part.valueTruncated) throw invalid({ [part.fieldname]: 'This is too long.' });
       else fields[part.fieldname] = valueOf(part.fieldname, String(part.value));

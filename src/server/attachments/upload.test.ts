@@ -8,18 +8,33 @@ let world: World;
 let photo: Buffer;
 beforeAll(async () => {
   world = await makeWorld();
-  photo = await sharp({ create: { width: 40, height: 30, channels: 3, background: 'teal' } }).jpeg().withExif({ IFD0: { Copyright: 'Rose House' } }).toBuffer();
+  photo = await sharp({ create: { width: 40, height: 30, channels: 3, background: 'teal' } })
+    .jpeg()
+    .withExif({ IFD0: { Copyright: 'Rose House' } })
+    .toBuffer();
 });
 afterAll(() => world.close());
 
 const letter = { name: 'letter.txt', bytes: 'Dear Mr Hale' };
 const about = () => ({ title: 'Letter', category: 'correspondence', resident: world.mrHale });
-const bytesOf = async (id: string) => (await world.owner.query<{ count: number }>('select count(*)::int as count from attachment_chunk where attachment = $1', [id])).rows[0]?.count;
+const bytesOf = async (id: string) =>
+  (
+    await world.owner.query<{ count: number }>(
+      'select count(*)::int as count from attachment_chunk where attachment = $1',
+      [id],
+    )
+  ).rows[0]?.count;
 
 test('a file is kept with its record, its fingerprint and the house of its resident', async () => {
   const made = await world.as('carer').upload('/api/attachment/', about(), letter);
   expect(made.statusCode).toBe(201);
-  expect(made.json()).toMatchObject({ mime: 'text/plain', size: 12, home: world.rose, status: 'uploaded', scan_status: 'not_configured' });
+  expect(made.json()).toMatchObject({
+    mime: 'text/plain',
+    size: 12,
+    home: world.rose,
+    status: 'uploaded',
+    scan_status: 'not_configured',
+  });
   expect(made.json().sha256).toHaveLength(64);
   expect(made.json().file).toBe(made.json().id);
   expect(await bytesOf(made.json().id)).toBe(1);
@@ -37,17 +52,27 @@ test('sent twice, it is kept once; another file under the same id is refused', a
   const id = v7();
   expect((await world.as('carer').upload('/api/attachment', { ...about(), id }, letter)).statusCode).toBe(201);
   expect((await world.as('carer').upload('/api/attachment', { ...about(), id }, letter)).statusCode).toBe(200);
-  expect((await world.as('carer').upload('/api/attachment', { ...about(), id }, { name: 'letter.txt', bytes: 'Dear Ms Bird' })).statusCode).toBe(409);
+  expect(
+    (
+      await world
+        .as('carer')
+        .upload('/api/attachment', { ...about(), id }, { name: 'letter.txt', bytes: 'Dear Ms Bird' })
+    ).statusCode,
+  ).toBe(409);
   expect(await bytesOf(id)).toBe(1);
 });
 
 test('without a file nothing is kept, and the answer names the file', async () => {
   expect((await world.as('carer').post('/api/attachment/', about())).json()).toEqual({ file: [expect.any(String)] });
-  expect((await world.as('carer').upload('/api/attachment/', about(), null)).json()).toEqual({ file: [expect.any(String)] });
+  expect((await world.as('carer').upload('/api/attachment/', about(), null)).json()).toEqual({
+    file: [expect.any(String)],
+  });
 });
 
 test('a photo is drawn anew, so that it no longer says where it was taken', async () => {
-  const made = await world.as('carer').upload('/api/attachment', { ...about(), category: 'other' }, { name: 'photo.jpeg', bytes: photo });
+  const made = await world
+    .as('carer')
+    .upload('/api/attachment', { ...about(), category: 'other' }, { name: 'photo.jpeg', bytes: photo });
   expect(made.json()).toMatchObject({ mime: 'image/jpeg' });
   const got = await world.as('carer').get(`/api/attachment/${made.json().id}/download`);
   expect((await sharp(photo).metadata()).exif).toBeDefined();
@@ -71,8 +96,12 @@ test.each([
 
 test('a document is known by its parts', async () => {
   const bytes = zipOf({ '[Content_Types].xml': '<Types/>', 'word/document.xml': '<w:document/>' });
-  expect((await world.as('carer').upload('/api/attachment', about(), { name: 'plan.docx', bytes })).json()).toMatchObject({ mime: expect.stringContaining('wordprocessingml') });
-  expect((await world.as('carer').upload('/api/attachment', about(), { name: 'plan.xlsx', bytes })).statusCode).toBe(400);
+  expect(
+    (await world.as('carer').upload('/api/attachment', about(), { name: 'plan.docx', bytes })).json(),
+  ).toMatchObject({ mime: expect.stringContaining('wordprocessingml') });
+  expect((await world.as('carer').upload('/api/attachment', about(), { name: 'plan.xlsx', bytes })).statusCode).toBe(
+    400,
+  );
 });
 
 test('a document that unpacks to more than 200 MB is refused', async () => {
@@ -82,20 +111,32 @@ test('a document that unpacks to more than 200 MB is refused', async () => {
 });
 
 test('more than 20 MB is refused with the limit in words', async () => {
-  const answer = await world.as('carer').upload('/api/attachment', about(), { name: 'large.txt', bytes: Buffer.alloc(20 * 1024 * 1024 + 1, 'a') });
+  const answer = await world
+    .as('carer')
+    .upload('/api/attachment', about(), { name: 'large.txt', bytes: Buffer.alloc(20 * 1024 * 1024 + 1, 'a') });
   expect(answer.statusCode).toBe(413);
   expect(answer.json()).toEqual({ detail: 'A file may have at most 20 MB.' });
 });
 
 test('a picture of more than 40 megapixels is refused', async () => {
-  const bytes = await sharp({ create: { width: 8000, height: 5001, channels: 3, background: 'white' } }).png().toBuffer();
-  expect((await world.as('carer').upload('/api/attachment', about(), { name: 'wall.png', bytes })).json().file[0]).toContain('megapixels');
+  const bytes = await sharp({ create: { width: 8000, height: 5001, channels: 3, background: 'white' } })
+    .png()
+    .toBuffer();
+  expect(
+    (await world.as('carer').upload('/api/attachment', about(), { name: 'wall.png', bytes })).json().file[0],
+  ).toContain('megapixels');
 });
 
 test('the files of a resident end at 1 GB', async () => {
-  await world.owner.query('update attachment set size = 20971520 where id = (select id from attachment where resident = $1 limit 1)', [world.mrHale]);
-  const { rows } = await world.owner.query<{ id: string }>(`insert into attachment (id, created_at, updated_at, home, file, title, category, is_sensitive, status, resident, size)
-    select gen, now(), now(), $1, gen, 'Large', 'other', false, 'uploaded', $2, 20971520 from (select gen_random_uuid() as gen from generate_series(1, 51)) g returning id`, [world.rose, world.mrHale]);
+  await world.owner.query(
+    'update attachment set size = 20971520 where id = (select id from attachment where resident = $1 limit 1)',
+    [world.mrHale],
+  );
+  const { rows } = await world.owner.query<{ id: string }>(
+    `insert into attachment (id, created_at, updated_at, home, file, title, category, is_sensitive, status, resident, size)
+    select gen, now(), now(), $1, gen, 'Large', 'other', false, 'uploaded', $2, 20971520 from (select gen_random_uuid() as gen from generate_series(1, 51)) g returning id`,
+    [world.rose, world.mrHale],
+  );
   expect((await world.as('carer').upload('/api/attachment', about(), letter)).json().file[0]).toContain('1 GB');
   await world.owner.query('delete from attachment where id = any($1)', [rows.map(({ id }) => id)]);
 });
@@ -103,7 +144,9 @@ test('the files of a resident end at 1 GB', async () => {
 test('who may not add files, and who works elsewhere, keeps none', async () => {
   expect((await world.as('agency').upload('/api/attachment', about(), letter)).statusCode).toBe(403);
   expect((await world.as(null).upload('/api/attachment', about(), letter)).statusCode).toBe(401);
-  expect((await world.as('carer').upload('/api/attachment', { ...about(), resident: world.msBird }, letter)).statusCode).toBe(400);
+  expect(
+    (await world.as('carer').upload('/api/attachment', { ...about(), resident: world.msBird }, letter)).statusCode,
+  ).toBe(400);
 });
 
 /** A zip of deflated parts, as an office programme writes it. */

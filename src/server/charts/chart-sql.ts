@@ -2,7 +2,13 @@ import { charted, chartKinds, type Charted, type ChartKind } from '#domain/chart
 import type { Field } from '#domain/kit/vocabulary/fields.ts';
 import { careTracking } from '#domain/residents/monitoring/care-tracking.ts';
 import type { Actor } from '../kit/access/actor.ts';
-import { fieldsWithin, permissionOrNull, requirePermission, rowsSql, type Permission } from '../kit/access/permission.ts';
+import {
+  fieldsWithin,
+  permissionOrNull,
+  requirePermission,
+  rowsSql,
+  type Permission,
+} from '../kit/access/permission.ts';
 import { aboutSql } from '../kit/access/scope.ts';
 import { quoted } from '../kit/schema/table.ts';
 import { personNameSql } from '../kit/schema/person-name-sql.ts';
@@ -11,14 +17,19 @@ import { personNameSql } from '../kit/schema/person-name-sql.ts';
  * $1 resident · $2 homes · $3 reads departed · $4 reader · $5 and $6 the first and the last day · $7 and $8 the window on
  * the clock · $9 and $10 the window from the house's start of the fluid day.
  */
-const given = '$1::uuid, $2::uuid[], $3::boolean, $4::uuid, $5::date, $6::date, $7::timestamptz, $8::timestamptz, $9::timestamptz, $10::timestamptz';
+const given =
+  '$1::uuid, $2::uuid[], $3::boolean, $4::uuid, $5::date, $6::date, $7::timestamptz, $8::timestamptz, $9::timestamptz, $10::timestamptz';
 
-const always = ['id', 'occurred_at', 'recorded_at', 'is_late_entry', 'is_deleted', 'deletion_reason'].map((name) => `t.${name}`);
+const always = ['id', 'occurred_at', 'recorded_at', 'is_late_entry', 'is_deleted', 'deletion_reason'].map(
+  (name) => `t.${name}`,
+);
 
 function partsSql(name: string, field: Field | undefined, parts: readonly string[]): string {
   const column = `t.${quoted(name)}`;
-  const chosen = (from: string) => `json_build_object(${parts.map((part) => `'${part}', ${from} -> '${part}'`).join(', ')})`;
-  if (field?.kind !== 'rows') return `case when ${column} is null then null else ${chosen(column)} end as ${quoted(name)}`;
+  const chosen = (from: string) =>
+    `json_build_object(${parts.map((part) => `'${part}', ${from} -> '${part}'`).join(', ')})`;
+  if (field?.kind !== 'rows')
+    return `case when ${column} is null then null else ${chosen(column)} end as ${quoted(name)}`;
   return `(select coalesce(json_agg(${chosen('part')}), '[]') from jsonb_array_elements(${column}) part) as ${quoted(name)}`;
 }
 

@@ -45,7 +45,9 @@ function asked(request: FastifyRequest): Asked {
 /** What one or more of a resident's charts are drawn from, in one call; reading it is written down like reading the record. */
 export const declareChart = (app: FastifyInstance, context: RecordContext): void =>
   declareCall(app, {
-    method: 'GET', path: `/api/${resident.path}/:id/chart`, asks: 'view resident',
+    method: 'GET',
+    path: `/api/${resident.path}/:id/chart`,
+    asks: 'view resident',
     async answer(request, reply) {
       const actor = actorOf(request);
       const permission = requirePermission(actor, 'view', resident);
@@ -57,16 +59,47 @@ export const declareChart = (app: FastifyInstance, context: RecordContext): void
       const home = await context.homes.factsOf(context.db, person.home);
       const settings = settingsOf({ settings: home.settings });
       const clock = boundsOf(window, home.zone);
-      const house = { ...Object.fromEntries(chartSettings.map((name) => [name, settings[name]])), time_zone: home.zone } as ChartAnswer['house'];
-      const values = [person.id, actor.homes, readsDeparted(actor), actor.id, window.from, window.to, clock.from, clock.to, fluidDayBounds(window.from, house).from, fluidDayBounds(window.to, house).to];
+      const house = {
+        ...Object.fromEntries(chartSettings.map((name) => [name, settings[name]])),
+        time_zone: home.zone,
+      } as ChartAnswer['house'];
+      const values = [
+        person.id,
+        actor.homes,
+        readsDeparted(actor),
+        actor.id,
+        window.from,
+        window.to,
+        clock.from,
+        clock.to,
+        fluidDayBounds(window.from, house).from,
+        fluidDayBounds(window.to, house).to,
+      ];
       const [[row]] = await Promise.all([
         context.db.query<{ entries: string; tracked: string | null }>(text, values),
-        noteViewing(context.db, { at: now, actor, entity: resident.name, object_id: person.id, object_version: person.version, home: person.home, resident: person.id, summary: `Charts: ${kinds.map((kind) => charted[kind].entity.labels.many).join(', ')}` }),
+        noteViewing(context.db, {
+          at: now,
+          actor,
+          entity: resident.name,
+          object_id: person.id,
+          object_version: person.version,
+          home: person.home,
+          resident: person.id,
+          summary: `Charts: ${kinds.map((kind) => charted[kind].entity.labels.many).join(', ')}`,
+        }),
       ]);
-      const visible = JSON.parse(visibleRecord(resident, actor, permission, JSON.stringify(person), now) ?? '{}') as Partial<Resident>;
-      const facts = { ...window, house, person: personFacts(visible, fluidRange(person, settings)) } satisfies Omit<ChartAnswer, 'entries' | 'tracked'>;
+      const visible = JSON.parse(
+        visibleRecord(resident, actor, permission, JSON.stringify(person), now) ?? '{}',
+      ) as Partial<Resident>;
+      const facts = { ...window, house, person: personFacts(visible, fluidRange(person, settings)) } satisfies Omit<
+        ChartAnswer,
+        'entries' | 'tracked'
+      >;
       // The entries go through as PostgreSQL wrote them.
-      return json(reply, `${JSON.stringify(facts).slice(0, -1)}${row?.tracked ? `,"tracked":${row.tracked}` : ''},"entries":${row?.entries ?? '{}'}}`);
+      return json(
+        reply,
+        `${JSON.stringify(facts).slice(0, -1)}${row?.tracked ? `,"tracked":${row.tracked}` : ''},"entries":${row?.entries ?? '{}'}}`,
+      );
     },
   });
 

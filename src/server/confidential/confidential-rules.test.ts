@@ -2,13 +2,28 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { makeWorld, type World } from '#world/world.ts';
 
 let world: World;
-beforeAll(async () => { world = await makeWorld(); });
+beforeAll(async () => {
+  world = await makeWorld();
+});
 afterAll(() => world.close());
 
-const groupOf = async (name: string) => (await world.owner.query<{ id: string }>('select id from "group" where name = $1', [name])).rows[0]?.id ?? '';
-const kept = async (given: object) => world.given('confidential_info', { home: world.rose, resident: world.mrHale, staff: null, title: 'Meeting', content: 'What was said', access_list: [], access_groups: [], ...given });
-const status = async (role: 'superuser' | 'manager' | 'senior' | 'carer' | 'agency' | 'auditor', id: string) => (await world.as(role).get(`/api/confidential-info/${id}`)).statusCode;
-const listed = async (role: 'superuser' | 'manager' | 'senior' | 'carer' | 'agency') => (await world.as(role).get('/api/confidential-info')).json().map(({ id }: { id: string }) => id);
+const groupOf = async (name: string) =>
+  (await world.owner.query<{ id: string }>('select id from "group" where name = $1', [name])).rows[0]?.id ?? '';
+const kept = async (given: object) =>
+  world.given('confidential_info', {
+    home: world.rose,
+    resident: world.mrHale,
+    staff: null,
+    title: 'Meeting',
+    content: 'What was said',
+    access_list: [],
+    access_groups: [],
+    ...given,
+  });
+const status = async (role: 'superuser' | 'manager' | 'senior' | 'carer' | 'agency' | 'auditor', id: string) =>
+  (await world.as(role).get(`/api/confidential-info/${id}`)).statusCode;
+const listed = async (role: 'superuser' | 'manager' | 'senior' | 'carer' | 'agency') =>
+  (await world.as(role).get('/api/confidential-info')).json().map(({ id }: { id: string }) => id);
 
 test('it is there for who is named, and for nobody else', async () => {
   const { id } = await kept({ access_list: [world.people.senior] });
@@ -21,7 +36,10 @@ test('it is there for who is named, and for nobody else', async () => {
 });
 
 test('it is there for a group, but not for whoever is kept out of it', async () => {
-  const { id } = await kept({ access_groups: [await groupOf('Carer'), await groupOf('Senior')], access_denied: [world.people.senior] });
+  const { id } = await kept({
+    access_groups: [await groupOf('Carer'), await groupOf('Senior')],
+    access_denied: [world.people.senior],
+  });
   expect(await status('carer', id)).toBe(200);
   expect(await status('senior', id)).toBe(404);
   expect(await listed('carer')).toContain(id);
@@ -37,16 +55,26 @@ test('its content is answered to nobody, and a superuser reads titles only', asy
   expect(superuser).toMatchObject({ title: 'Meeting' });
   expect(superuser).not.toHaveProperty('lawful_basis');
   expect(superuser).not.toHaveProperty('access_list');
-  const { rows } = await world.owner.query<{ content: Buffer }>('select content from confidential_info where id = $1', [id]);
+  const { rows } = await world.owner.query<{ content: Buffer }>('select content from confidential_info where id = $1', [
+    id,
+  ]);
   expect(rows[0]?.content.toString()).not.toContain('What was said');
 });
 
 test('a change of who may open it is told, and its files become sensitive', async () => {
   const { id } = await kept({ access_list: [world.people.manager] });
   const file = await world.given('attachment', { home: world.rose, resident: world.mrHale });
-  const changed = await world.as('manager').patch(`/api/confidential-info/${id}`, { access_list: [world.people.manager, world.people.senior], attachments: [file.id], version: 1 });
+  const changed = await world
+    .as('manager')
+    .patch(`/api/confidential-info/${id}`, {
+      access_list: [world.people.manager, world.people.senior],
+      attachments: [file.id],
+      version: 1,
+    });
   expect(changed.statusCode).toBe(200);
   const { rows } = await world.owner.query('select action from user_history where object_id = $1 order by seq', [id]);
   expect(rows.map(({ action }) => action)).toEqual(['create', 'update', 'access_list_changed']);
-  expect((await world.owner.query('select is_sensitive from attachment where id = $1', [file.id])).rows).toEqual([{ is_sensitive: true }]);
+  expect((await world.owner.query('select is_sensitive from attachment where id = $1', [file.id])).rows).toEqual([
+    { is_sensitive: true },
+  ]);
 });

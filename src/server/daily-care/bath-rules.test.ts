@@ -2,12 +2,28 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { makeWorld, type World } from '#world/world.ts';
 
 let world: World;
-beforeAll(async () => { world = await makeWorld(); });
+beforeAll(async () => {
+  world = await makeWorld();
+});
 afterAll(() => world.close());
 
-const washing = async (overrides: object = {}) => world.as('carer').post('/api/bath/', await world.input('bath', {
-  resident: world.mrHale, bath_type: 'bed_bath', outcome: 'completed', thermometer_used: true, skin_checked: true, left_alone: false, duration_min: null, temperature_action: null, water_temperature: null, skin_concern: true, ...overrides,
-}));
+const washing = async (overrides: object = {}) =>
+  world.as('carer').post(
+    '/api/bath/',
+    await world.input('bath', {
+      resident: world.mrHale,
+      bath_type: 'bed_bath',
+      outcome: 'completed',
+      thermometer_used: true,
+      skin_checked: true,
+      left_alone: false,
+      duration_min: null,
+      temperature_action: null,
+      water_temperature: null,
+      skin_concern: true,
+      ...overrides,
+    }),
+  );
 
 test('something seen on the skin and not drawn on the body map is asked about', async () => {
   expect((await washing()).json()).toEqual({ warnings: { skin_concern: [expect.stringMatching(/^no_body_map: /)] } });
@@ -17,12 +33,43 @@ test('something seen on the skin and not drawn on the body map is asked about', 
 
 test('where the monitoring of washes says two, the second is named', async () => {
   await world.given('care_tracking', {
-    resident: world.mrHale, weight: false, fluid_intake: false, bath: true, mood: false, sleep: false, morning_routine: false, afternoon_routine: false, incident: false, care: false,
-    details: [{ chart: 'bath', frequency: 'weekly', interval_value: null, reason: 'Skin', start_date: '2026-01-01', review_date: '2026-04-01', two_staff: true }],
+    resident: world.mrHale,
+    weight: false,
+    fluid_intake: false,
+    bath: true,
+    mood: false,
+    sleep: false,
+    morning_routine: false,
+    afternoon_routine: false,
+    incident: false,
+    care: false,
+    details: [
+      {
+        chart: 'bath',
+        frequency: 'weekly',
+        interval_value: null,
+        reason: 'Skin',
+        start_date: '2026-01-01',
+        review_date: '2026-04-01',
+        two_staff: true,
+      },
+    ],
   });
   const plain = { skin_concern: false, support_level: 'prompted' };
-  expect((await washing({ ...plain, second_staff: null })).json()).toEqual({ second_staff: ['Two staff are agreed for this resident. Say who the second was.'] });
-  expect((await washing({ ...plain, second_staff: null, outcome: 'declined', declined_reason: 'pain', declined_reason_text: null })).statusCode).toBe(201);
+  expect((await washing({ ...plain, second_staff: null })).json()).toEqual({
+    second_staff: ['Two staff are agreed for this resident. Say who the second was.'],
+  });
+  expect(
+    (
+      await washing({
+        ...plain,
+        second_staff: null,
+        outcome: 'declined',
+        declined_reason: 'pain',
+        declined_reason_text: null,
+      })
+    ).statusCode,
+  ).toBe(201);
   expect((await washing({ ...plain, second_staff: world.people.senior })).statusCode).toBe(201);
   await world.owner.query('update care_tracking set bath = false where resident = $1', [world.mrHale]);
 });

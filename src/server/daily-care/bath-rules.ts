@@ -26,7 +26,14 @@ export const bathRules: AreaRules = {
     return (await lacksSecond(asking)) ? { second_staff: secondNeeded } : {};
   },
   async warn(asking) {
-    return (await isUnmapped(asking)) ? { skin_concern: ['no_body_map', 'Something was seen on the skin, and the body map does not show it. Save the wash, and add it next?'] } : {};
+    return (await isUnmapped(asking))
+      ? {
+          skin_concern: [
+            'no_body_map',
+            'Something was seen on the skin, and the body map does not show it. Save the wash, and add it next?',
+          ],
+        }
+      : {};
   },
   after: openScaldReport,
   afterRemoval: takeScaldReportAlong,

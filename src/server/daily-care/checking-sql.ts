@@ -12,8 +12,10 @@ const newestSql = (resident: string): string =>
     from sleep t where t.resident = ${resident} and not t.is_deleted order by t.night_of desc limit 1`;
 
 /** Minutes between two looks, as someone's monitoring says, or else as on their newest night. Nothing known is null. */
-export const intervalSql = (resident: string): string => `coalesce(${watchedSql(resident)}, (select n.check_interval_min from (${newestSql(resident)}) n))`;
+export const intervalSql = (resident: string): string =>
+  `coalesce(${watchedSql(resident)}, (select n.check_interval_min from (${newestSql(resident)}) n))`;
 
 /** How somebody is looked in on, and when they were last seen: no secret to who may see any of their nights. */
 export const checkingSql = (actor: Actor, resident: string): string | null =>
-  permissionOrNull(actor, 'view', sleep) && `json_build_object('interval_min', ${intervalSql(resident)}, 'last_at', (select n.last_at from (${newestSql(resident)}) n))`;
+  permissionOrNull(actor, 'view', sleep) &&
+  `json_build_object('interval_min', ${intervalSql(resident)}, 'last_at', (select n.last_at from (${newestSql(resident)}) n))`;

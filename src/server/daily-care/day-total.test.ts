@@ -2,12 +2,22 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { makeWorld, type World } from '#world/world.ts';
 
 let world: World;
-beforeAll(async () => { world = await makeWorld(); });
+beforeAll(async () => {
+  world = await makeWorld();
+});
 afterAll(() => world.close());
 
 const drunk = (amount_ml: number, occurred_at: string) =>
-  world.given('fluid_intake', { resident: world.mrHale, direction: 'intake', amount_ml, offered_ml: amount_ml, occurred_at, late_entry_reason: 'forgot' });
-const total = async (role: 'carer' | 'agency', date: string) => (await world.as(role).get(`/api/fluid-intake/day-total/?resident=${world.mrHale}&date=${date}`)).json().intake_ml;
+  world.given('fluid_intake', {
+    resident: world.mrHale,
+    direction: 'intake',
+    amount_ml,
+    offered_ml: amount_ml,
+    occurred_at,
+    late_entry_reason: 'forgot',
+  });
+const total = async (role: 'carer' | 'agency', date: string) =>
+  (await world.as(role).get(`/api/fluid-intake/day-total/?resident=${world.mrHale}&date=${date}`)).json().intake_ml;
 
 test('a day counts what was drunk on it', async () => {
   await drunk(200, '2026-03-01T08:00:00Z');

@@ -14,7 +14,9 @@ import { findSeen } from '../kit/records/store.ts';
 import { noteAudit } from '../kit/history/note-viewing.ts';
 
 /** Only what the reader's permission reaches: whoever reads the last days of the chart gets no total of an earlier one. */
-const entries = (permission: Permission): string => `select t.occurred_at, t.direction, t.amount_ml, t.is_deleted from fluid_intake t
+const entries = (
+  permission: Permission,
+): string => `select t.occurred_at, t.direction, t.amount_ml, t.is_deleted from fluid_intake t
   where t.resident = $1::uuid and t.occurred_at >= $2::timestamptz and t.occurred_at < $3::timestamptz and ${rowsSql(fluidIntake, permission, '$4::uuid')} and ${scopeSql(fluidIntake, '$5::uuid[]', '$6::boolean')}
     and $4::uuid is not null order by t.occurred_at`;
 
@@ -30,7 +32,9 @@ function asked(request: FastifyRequest): { readonly id: string; readonly date: s
 /** What one resident drank on one fluid day, against the target and the pace of the day. */
 export function declareDayTotal(app: FastifyInstance, context: RecordContext): void {
   declareCall(app, {
-    method: 'GET', path: '/api/fluid-intake/day-total', asks: 'view fluid_intake',
+    method: 'GET',
+    path: '/api/fluid-intake/day-total',
+    asks: 'view fluid_intake',
     async answer(request) {
       const actor = actorOf(request);
       const permission = requirePermission(actor, 'view', fluidIntake);
@@ -42,10 +46,29 @@ export function declareDayTotal(app: FastifyInstance, context: RecordContext): v
       const now = context.now();
       const day = date ?? fluidDayOf(now, house);
       const { from, to } = fluidDayBounds(day, house);
-      const rows = await context.db.query<FluidEntry>(entries(permission), [id, from, to, actor.id, actor.homes, readsDeparted(actor)]);
-      await noteAudit(context, actor, { entity: fluidIntake.name, home: person.home, resident: id, summary: 'day total' });
+      const rows = await context.db.query<FluidEntry>(entries(permission), [
+        id,
+        from,
+        to,
+        actor.id,
+        actor.homes,
+        readsDeparted(actor),
+      ]);
+      await noteAudit(context, actor, {
+        entity: fluidIntake.name,
+        home: person.home,
+        resident: id,
+        summary: 'day total',
+      });
       const range = fluidRange(person, settings);
-      return { resident: id, date: day, from, to, ...range, ...fluidDay(rows, { ...house, day, now, target_ml: range.target_ml }) };
+      return {
+        resident: id,
+        date: day,
+        from,
+        to,
+        ...range,
+        ...fluidDay(rows, { ...house, day, now, target_ml: range.target_ml }),
+      };
     },
   });
 }

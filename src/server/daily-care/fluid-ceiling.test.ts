@@ -4,9 +4,22 @@ import { makeWorld, type World } from '#world/world.ts';
 let world: World;
 beforeAll(async () => {
   world = await makeWorld();
-  await world.owner.query(`update resident set fluid_restriction_ml = 1500, fluid_target_ml = null where id = $1`, [world.mrHale]);
-  await world.given('care_tracking', { resident: world.mrHale, fluid_intake: true, details: [{ chart: 'fluid_intake', frequency: 'daily', reason: 'His heart', review_date: '2026-05-01' }] });
-  await world.given('fluid_intake', { resident: world.mrHale, direction: 'intake', amount_ml: 340, offered_ml: 340, occurred_at: '2026-02-28T12:00:00Z', late_entry_reason: 'told_later' });
+  await world.owner.query(`update resident set fluid_restriction_ml = 1500, fluid_target_ml = null where id = $1`, [
+    world.mrHale,
+  ]);
+  await world.given('care_tracking', {
+    resident: world.mrHale,
+    fluid_intake: true,
+    details: [{ chart: 'fluid_intake', frequency: 'daily', reason: 'His heart', review_date: '2026-05-01' }],
+  });
+  await world.given('fluid_intake', {
+    resident: world.mrHale,
+    direction: 'intake',
+    amount_ml: 340,
+    offered_ml: 340,
+    occurred_at: '2026-02-28T12:00:00Z',
+    late_entry_reason: 'told_later',
+  });
 });
 afterAll(() => world.close());
 
@@ -19,14 +32,39 @@ test('every read that speaks of drinks knows a ceiling from a target', async () 
   const round = (await read(`/api/home/${world.rose}/round/?kind=fluid_intake`)).residents.find(own);
   const { fluid: summary } = await read(`/api/resident/${world.mrHale}/summary/`);
   const total = await read(`/api/fluid-intake/day-total/?resident=${world.mrHale}`);
-  const { person: chart } = await read(`/api/resident/${world.mrHale}/chart/?kind=fluid_intake&from=2026-02-28&to=2026-02-28`);
-  for (const told of [board.fluid, round.fluid, summary, total]) expect(told).toMatchObject({ ...ceiling, expected_ml: null });
+  const { person: chart } = await read(
+    `/api/resident/${world.mrHale}/chart/?kind=fluid_intake&from=2026-02-28&to=2026-02-28`,
+  );
+  for (const told of [board.fluid, round.fluid, summary, total])
+    expect(told).toMatchObject({ ...ceiling, expected_ml: null });
   expect(chart).toMatchObject(ceiling);
 });
 
 test('a day under the ceiling is no day below a target, and a day over it is told to the manager', async () => {
-  expect((await read(`/api/home/${world.rose}/overview/`)).fluids).toMatchObject({ watched: 1, below_target: [], over_limit: [] });
-  await world.given('fluid_intake', { resident: world.mrHale, direction: 'intake', amount_ml: 700, offered_ml: 700, occurred_at: '2026-02-28T13:00:00Z', late_entry_reason: 'told_later' });
-  await world.given('fluid_intake', { resident: world.mrHale, direction: 'intake', amount_ml: 700, offered_ml: 700, occurred_at: '2026-02-28T14:00:00Z', late_entry_reason: 'told_later', confirmed_warnings: ['over_restriction'] });
-  expect((await read(`/api/home/${world.rose}/overview/`)).fluids).toMatchObject({ below_target: [], over_limit: [{ resident: world.mrHale, intake_ml: 1740 }] });
+  expect((await read(`/api/home/${world.rose}/overview/`)).fluids).toMatchObject({
+    watched: 1,
+    below_target: [],
+    over_limit: [],
+  });
+  await world.given('fluid_intake', {
+    resident: world.mrHale,
+    direction: 'intake',
+    amount_ml: 700,
+    offered_ml: 700,
+    occurred_at: '2026-02-28T13:00:00Z',
+    late_entry_reason: 'told_later',
+  });
+  await world.given('fluid_intake', {
+    resident: world.mrHale,
+    direction: 'intake',
+    amount_ml: 700,
+    offered_ml: 700,
+    occurred_at: '2026-02-28T14:00:00Z',
+    late_entry_reason: 'told_later',
+    confirmed_warnings: ['over_restriction'],
+  });
+  expect((await read(`/api/home/${world.rose}/overview/`)).fluids).toMatchObject({
+    below_target: [],
+    over_limit: [{ resident: world.mrHale, intake_ml: 1740 }],
+  });
 });

@@ -16,14 +16,22 @@ export interface Drink {
 }
 
 /** Whoever may drink only so much is asked about before it is passed. Only for the few who have a limit is the day added up. */
-export async function tooMuch({ db, home, resident }: Pick<ValidationContext, 'db' | 'home' | 'resident'>, drink: Drink): Promise<Warning | null> {
+export async function tooMuch(
+  { db, home, resident }: Pick<ValidationContext, 'db' | 'home' | 'resident'>,
+  drink: Drink,
+): Promise<Warning | null> {
   const limit = resident?.['fluid_restriction_ml'];
   if (typeof limit !== 'number') return null;
   const house = { fluid_day_start: home.settings.fluid_day_start, time_zone: home.zone };
   const { from, to } = fluidDayBounds(fluidDayOf(String(drink.occurred_at), house), house);
   const [found] = await db.query<{ drunk_ml: number }>(soFar, [drink.resident, from, to, drink.id ?? null]);
   const over = overRestriction(limit, found?.drunk_ml ?? 0, drink.amount_ml);
-  return over && ['over_restriction', `At most ${millilitres(over.allowed_ml)} a day is allowed, and with this it is ${millilitres(over.total_ml)}. Is the amount right?`];
+  return (
+    over && [
+      'over_restriction',
+      `At most ${millilitres(over.allowed_ml)} a day is allowed, and with this it is ${millilitres(over.total_ml)}. Is the amount right?`,
+    ]
+  );
 }
 
 export const fluidRules: AreaRules = {

@@ -9,7 +9,10 @@ const inTheWater = 'resident_already_in_water';
 /** Someone sat in water that scalds: the report is opened with the bath, so that nobody has to remember it. */
 export async function openScaldReport(saved: SavedRecord): Promise<void> {
   if (saved.record['temperature_action'] !== inTheWater || saved.before?.['temperature_action'] === inTheWater) return;
-  await createRecord({ context: saved.context, actor: saved.actor, entity: incident, within: saved.tx }, { ...draftOf(saved), confirmed_warnings: ['no_body_map', 'over_a_day_old'] });
+  await createRecord(
+    { context: saved.context, actor: saved.actor, entity: incident, within: saved.tx },
+    { ...draftOf(saved), confirmed_warnings: ['no_body_map', 'over_a_day_old'] },
+  );
 }
 
 const reportOf = (bath: { readonly id: string }): string => childId(bath.id, 'hot water');
@@ -40,7 +43,9 @@ function draftOf({ record, actor }: SavedRecord): Readonly<Record<string, unknow
     severity: isHurt ? 'low' : 'near_miss',
     location: 'bathroom',
     description: `The water was ${String(record['water_temperature'])} °C and the resident was already in it. Opened with the record of the bath.`,
-    people_involved: [{ kind: 'resident', ref: { entity: 'resident', id: record['resident'] }, role: 'affected', injured: isHurt }],
+    people_involved: [
+      { kind: 'resident', ref: { entity: 'resident', id: record['resident'] }, role: 'affected', injured: isHurt },
+    ],
     immediate_actions: 'Not told yet. Say what was done before you submit this report.',
     person_in_charge: actor.id,
   };

@@ -7,7 +7,8 @@ import { computedColumns } from '../kit/reads/computed-columns.ts';
 export const mentalStateRules: AreaRules = {
   columns: computedColumns({ of: careColumns }),
   async check({ actor, home }) {
-    if (actor.isAgency && !home.settings.agency_may_record_mental_state) throw refused('In this house agency staff do not record mental states. Tell a colleague what you saw.');
+    if (actor.isAgency && !home.settings.agency_may_record_mental_state)
+      throw refused('In this house agency staff do not record mental states. Tell a colleague what you saw.');
     return {};
   },
 };

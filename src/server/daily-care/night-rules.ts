@@ -5,7 +5,9 @@ import { intervalSql } from './checking-sql.ts';
 export const nightRules: AreaRules = {
   async fill({ db, record, before }) {
     if (before || typeof record['resident'] !== 'string') return {};
-    const [found] = await db.query<{ minutes: number | null }>(`select ${intervalSql('$1::uuid')} as minutes`, [record['resident']]);
+    const [found] = await db.query<{ minutes: number | null }>(`select ${intervalSql('$1::uuid')} as minutes`, [
+      record['resident'],
+    ]);
     return typeof found?.minutes === 'number' ? { check_interval_min: found.minutes } : {};
   },
 };

@@ -12,13 +12,19 @@ import { tooMuch } from './fluid-rules.ts';
 /** What the sheet's author has already been asked is not asked again on the fluid chart. */
 const confirmed_warnings = ['large_amount', 'large_offer', 'over_restriction', 'over_a_day_old'];
 
-const drinkOf = (record: RuleContext['record'] | null): number | null => (typeof record?.['drink_ml'] === 'number' ? record['drink_ml'] : null);
+const drinkOf = (record: RuleContext['record'] | null): number | null =>
+  typeof record?.['drink_ml'] === 'number' ? record['drink_ml'] : null;
 
 /** The drink on a routine sheet is one entry of the fluid chart: written with it, corrected with it, struck out with it. */
 export const drinkRules: AreaRules = {
   async check({ record, resident }) {
     if (drinkOf(record) === null) return {};
-    return thicknessOf(resident) === 'unknown' ? { drink_ml: 'Swallowing is difficult for this resident: record the drink on the fluid chart, with its thickness.' } : {};
+    return thicknessOf(resident) === 'unknown'
+      ? {
+          drink_ml:
+            'Swallowing is difficult for this resident: record the drink on the fluid chart, with its thickness.',
+        }
+      : {};
   },
   async warn(asking) {
     const drink = drinkOf(asking.record);
@@ -34,7 +40,11 @@ export const drinkRules: AreaRules = {
     const [known] = await saved.tx.query('select 1 from fluid_intake where id = $1', [id]);
     if (!known) return write(saved, id, drink);
     await restoreLinked(saved, fluidIntake, id);
-    await updateLinked(saved, fluidIntake, id, { amount_ml: drink, offered_ml: drink, outcome: fluidOutcome(drink, drink) });
+    await updateLinked(saved, fluidIntake, id, {
+      amount_ml: drink,
+      offered_ml: drink,
+      outcome: fluidOutcome(drink, drink),
+    });
   },
   async afterRemoval(saved) {
     const id = childId(saved.record.id, 'drink');
@@ -50,7 +60,21 @@ async function write(saved: SavedRecord, id: string, amount_ml: number): Promise
   const [drinker] = await tx.query(`select ${aboutDrinking.join()} from resident where id = $1`, [resident]);
   const thickness_level = thicknessOf(drinker);
   const late_entry_reason = record['late_entry_reason'] ?? 'told_later';
-  await createRecord({ context, actor, entity: fluidIntake, within: tx }, { id, resident, occurred_at: drunkAt(saved, zone), amount_ml, fluid_type: 'other', thickness_level, late_entry_reason, late_entry_reason_text, notes: 'From the routine sheet', confirmed_warnings });
+  await createRecord(
+    { context, actor, entity: fluidIntake, within: tx },
+    {
+      id,
+      resident,
+      occurred_at: drunkAt(saved, zone),
+      amount_ml,
+      fluid_type: 'other',
+      thickness_level,
+      late_entry_reason,
+      late_entry_reason_text,
+      notes: 'From the routine sheet',
+      confirmed_warnings,
+    },
+  );
 }
 
 /** A drink added to today's sheet was drunk just now; any other was drunk when the sheet says. */
@@ -67,4 +91,5 @@ async function beyondLimit(asking: ValidationContext, amount_ml: number): Promis
 }
 
 /** How thick this person's drinks are to be: as agreed, not known although it matters, or as they come. */
-const thicknessOf = (drinker: ValidationContext['resident'] | undefined): unknown => (drinker?.['has_dysphagia'] ? (drinker['iddsi_fluid_level'] ?? 'unknown') : null);
+const thicknessOf = (drinker: ValidationContext['resident'] | undefined): unknown =>
+  drinker?.['has_dysphagia'] ? (drinker['iddsi_fluid_level'] ?? 'unknown') : null;

@@ -8,10 +8,14 @@ import { stepsSql, type SheetName } from './steps-sql.ts';
 /** A new sheet asks for the person's own steps, and keeps them: what changes in the plan changes the next sheet. */
 export const routineRules = (sheet: SheetName): AreaRules => ({
   ...drinkRules,
-  columns: sheet === morningRoutine.name ? computedColumns({ of: morningColumns }) : computedColumns({ of: afternoonColumns }),
+  columns:
+    sheet === morningRoutine.name ? computedColumns({ of: morningColumns }) : computedColumns({ of: afternoonColumns }),
   async fill({ db, record, before }) {
     if (before) return {};
-    const [known] = await db.query<{ steps: readonly string[] | null }>(`select ${stepsSql(sheet, '$1::uuid')} as steps`, [record['resident'] ?? null]);
+    const [known] = await db.query<{ steps: readonly string[] | null }>(
+      `select ${stepsSql(sheet, '$1::uuid')} as steps`,
+      [record['resident'] ?? null],
+    );
     return known?.steps ? { tasks_shown: known.steps } : {};
   },
 });

@@ -8,24 +8,50 @@ beforeAll(async () => {
 });
 afterAll(() => world.close());
 
-const sheetOf = (night_of: string) => world.given('sleep', { resident: world.mrHale, night_of, occurred_at: '2026-03-01T08:00:00.000Z', checks: [], bed_at: null, settled_at: null, woke_at: null, up_at: null });
+const sheetOf = (night_of: string) =>
+  world.given('sleep', {
+    resident: world.mrHale,
+    night_of,
+    occurred_at: '2026-03-01T08:00:00.000Z',
+    checks: [],
+    bed_at: null,
+    settled_at: null,
+    woke_at: null,
+    up_at: null,
+  });
 
 test('a look is kept with when it was written down, and one that is still to come is refused', async () => {
   const { id } = await sheetOf('2026-02-28');
-  const look = (checked_at: string, version: number) => world.as('carer').post(`/api/sleep/${id}/check/`, { version, checked_at, state: 'asleep' });
+  const look = (checked_at: string, version: number) =>
+    world.as('carer').post(`/api/sleep/${id}/check/`, { version, checked_at, state: 'asleep' });
   const ahead = await look('2026-03-01T09:30:00.000Z', 1);
   expect([ahead.statusCode, ahead.json()]).toEqual([400, { checks: ['The check at 09:30 cannot be in the future.'] }]);
   const stray = await look('2026-02-28T03:00:00.000Z', 1);
   expect([stray.statusCode, stray.json()]).toEqual([400, { checks: ['The check at 03:00 belongs to another night.'] }]);
   const seen = await look('2026-03-01T03:00:00.000Z', 1);
-  expect(seen.json()).toMatchObject({ checks: [{ checked_at: '2026-03-01T03:00:00.000Z', recorded_at: '2026-03-01T09:00:00.000Z', by: world.people.carer }] });
+  expect(seen.json()).toMatchObject({
+    checks: [
+      { checked_at: '2026-03-01T03:00:00.000Z', recorded_at: '2026-03-01T09:00:00.000Z', by: world.people.carer },
+    ],
+  });
 });
 
 test('head office keeps a night as it keeps every chart: it adds a look and closes it', async () => {
   const { id } = await sheetOf('2026-02-27');
   const owner = world.as('superuser');
-  const looked = await owner.post(`/api/sleep/${id}/check/`, { version: 1, checked_at: '2026-02-28T03:00:00.000Z', state: 'asleep' });
+  const looked = await owner.post(`/api/sleep/${id}/check/`, {
+    version: 1,
+    checked_at: '2026-02-28T03:00:00.000Z',
+    state: 'asleep',
+  });
   expect(looked.json()).toMatchObject({ version: 2, checks: [{ state: 'asleep' }] });
-  const closed = await owner.patch(`/api/sleep/${id}/`, { version: 2, status: 'closed', bed_at: '2026-02-27T22:00:00.000Z', settled_at: '2026-02-27T22:30:00.000Z', woke_at: '2026-02-28T06:30:00.000Z', up_at: '2026-02-28T07:00:00.000Z' });
+  const closed = await owner.patch(`/api/sleep/${id}/`, {
+    version: 2,
+    status: 'closed',
+    bed_at: '2026-02-27T22:00:00.000Z',
+    settled_at: '2026-02-27T22:30:00.000Z',
+    woke_at: '2026-02-28T06:30:00.000Z',
+    up_at: '2026-02-28T07:00:00.000Z',
+  });
   expect(closed.json()).toMatchObject({ status: 'closed' });
 });

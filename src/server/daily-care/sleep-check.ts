@@ -9,5 +9,7 @@ export const declareSleepCheck = (app: FastifyInstance, context: RecordContext):
     entity: sleep,
     action: 'check',
     told: 'update',
-    sets: ({ before, input, actor, now }) => ({ checks: [...rowsOf(before, 'checks'), { ...rowFrom(sleep, 'checks', input, now), by: actor.id }] }),
+    sets: ({ before, input, actor, now }) => ({
+      checks: [...rowsOf(before, 'checks'), { ...rowFrom(sleep, 'checks', input, now), by: actor.id }],
+    }),
   });

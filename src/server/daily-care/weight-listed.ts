@@ -3,7 +3,13 @@ import type { Weighing } from '#domain/daily-care/weight/weight-change.ts';
 import { weight, type Weight } from '#domain/daily-care/weight/weight.ts';
 import { resident } from '#domain/residents/person/resident.ts';
 import type { PageContext } from '../kit/context/record-context.ts';
-import { fieldsWithin, permissionOrNull, requirePermission, rowsSql, type Permission } from '../kit/access/permission.ts';
+import {
+  fieldsWithin,
+  permissionOrNull,
+  requirePermission,
+  rowsSql,
+  type Permission,
+} from '../kit/access/permission.ts';
 import { readsDeparted, scopeSql } from '../kit/access/scope.ts';
 import { computedColumns } from '../kit/reads/computed-columns.ts';
 import { residentOf, stretchesOf } from './stretches.ts';
@@ -29,14 +35,28 @@ interface Known extends Record<string, unknown> {
 
 async function findEarlier({ context, actor, rows }: PageContext): Promise<ReadonlyMap<string, WeightFound>> {
   const people = stretchesOf(rows);
-  const values = [people.map((one) => one.resident), people.map(({ first }) => first), people.map(({ last }) => last), actor.id, actor.homes, readsDeparted(actor)];
-  const known = new Map((await context.db.query<Known>(earlierSql(requirePermission(actor, 'view', weight)), values)).map((one) => [one.resident, one]));
+  const values = [
+    people.map((one) => one.resident),
+    people.map(({ first }) => first),
+    people.map(({ last }) => last),
+    actor.id,
+    actor.homes,
+    readsDeparted(actor),
+  ];
+  const known = new Map(
+    (await context.db.query<Known>(earlierSql(requirePermission(actor, 'view', weight)), values)).map((one) => [
+      one.resident,
+      one,
+    ]),
+  );
   const seen = permissionOrNull(actor, 'view', resident);
   const seesHeight = seen !== null && (fieldsWithin(seen)?.has('height_cm') ?? true);
-  return new Map(rows.map((row) => {
-    const { height_cm = null, earlier = null } = known.get(residentOf(row)) ?? {};
-    return [row.id, { height_cm: seesHeight ? height_cm : null, earlier: earlier ?? [] }];
-  }));
+  return new Map(
+    rows.map((row) => {
+      const { height_cm = null, earlier = null } = known.get(residentOf(row)) ?? {};
+      return [row.id, { height_cm: seesHeight ? height_cm : null, earlier: earlier ?? [] }];
+    }),
+  );
 }
 
 export const weightListed = computedColumns<Weight, WeightFound>({ find: findEarlier, of: weightColumns });

@@ -10,6 +10,13 @@ export const weightRules: AreaRules = {
   async warn({ db, now, record }) {
     if (record['outcome'] !== 'measured' || record['scale_asset'] === null) return {};
     const [found] = await db.query(overdue, [record['scale_asset'], now]);
-    return found ? { scale_asset: ['calibration_overdue', 'The calibration of these scales is overdue. Keep the weight all the same?'] } : {};
+    return found
+      ? {
+          scale_asset: [
+            'calibration_overdue',
+            'The calibration of these scales is overdue. Keep the weight all the same?',
+          ],
+        }
+      : {};
   },
 };

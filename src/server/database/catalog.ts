@@ -27,7 +27,11 @@ export async function readCatalog(db: Db, schema: string, tables: readonly strin
   return Object.fromEntries(
     rows.map(({ name, columns, constraints, indexes }) => [
       name,
-      { columns: withoutSchema(schema, columns), constraints: withoutSchema(schema, constraints), indexes: withoutSchema(schema, indexes) },
+      {
+        columns: withoutSchema(schema, columns),
+        constraints: withoutSchema(schema, constraints),
+        indexes: withoutSchema(schema, indexes),
+      },
     ]),
   );
 }

@@ -22,7 +22,9 @@ export async function claim(server: Postmaster, folder: string, hasEnded: () => 
     throw error;
   }
   await session.end();
-  throw new StartRefusal(`Another Hearth is already running with the data in ${folder}. Stop it first, or choose another DATA_DIR and PORT.`);
+  throw new StartRefusal(
+    `Another Hearth is already running with the data in ${folder}. Stop it first, or choose another DATA_DIR and PORT.`,
+  );
 }
 
 /** Waits a moment for one that is just being stopped. */
@@ -58,4 +60,6 @@ const isRefusal = (error: unknown) => ['ECONNREFUSED', 'ENOENT'].includes(codeOf
 
 /** Shutting down, starting up, crashed a moment ago, or the socket closed under us. */
 const isGone = (error: unknown) =>
-  isRefusal(error) || ['57P01', '57P02', '57P03', 'ECONNRESET', 'EPIPE'].includes(codeOf(error)) || (error instanceof Error && /Connection terminated|not queryable/.test(error.message));
+  isRefusal(error) ||
+  ['57P01', '57P02', '57P03', 'ECONNRESET', 'EPIPE'].includes(codeOf(error)) ||
+  (error instanceof Error && /Connection terminated|not queryable/.test(error.message));

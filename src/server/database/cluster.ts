@@ -1,5 +1,18 @@
 /** The folder PostgreSQL keeps its data in: where it lies, whose it is, and how it is made. */
-import { chownSync, existsSync, lstatSync, mkdirSync, mkdtempSync, readFileSync, readlinkSync, realpathSync, renameSync, rmSync, statSync, symlinkSync } from 'node:fs';
+import {
+  chownSync,
+  existsSync,
+  lstatSync,
+  mkdirSync,
+  mkdtempSync,
+  readFileSync,
+  readlinkSync,
+  realpathSync,
+  renameSync,
+  rmSync,
+  statSync,
+  symlinkSync,
+} from 'node:fs';
 import { join } from 'node:path';
 import { StartRefusal } from '../kit/runtime/start-refusal.ts';
 import { canEnter, type DatabaseUser, runProgram } from './database-user.ts';
@@ -53,7 +66,9 @@ function placeFor({ dataDir, user, log }: Making, name: string): string {
   const place = join(systemFolder, shortName(name));
   if (existsSync(place)) setAside(place, log);
   symlinkSync(place, name);
-  log.info(`The database lies in ${place}, because PostgreSQL does not run as root and no other user may enter ${dataDir}.`);
+  log.info(
+    `The database lies in ${place}, because PostgreSQL does not run as root and no other user may enter ${dataDir}.`,
+  );
   return place;
 }
 
@@ -71,15 +86,27 @@ function ownerOf(place: string, user: DatabaseUser | null): DatabaseUser | null 
 }
 
 function checked(folder: string, name: string, user: DatabaseUser | null): string {
-  if (!user && process.getuid && statSync(folder).uid !== process.getuid()) throw new StartRefusal(`The database in ${folder} belongs to another user. Start as that user, or choose another DATA_DIR.`);
-  if (!canEnter(user, folder)) throw new StartRefusal(`The database's user can no longer enter ${folder}. Let others pass through the folders above it (chmod a+x), or start as the user that made it.`);
+  if (!user && process.getuid && statSync(folder).uid !== process.getuid())
+    throw new StartRefusal(
+      `The database in ${folder} belongs to another user. Start as that user, or choose another DATA_DIR.`,
+    );
+  if (!canEnter(user, folder))
+    throw new StartRefusal(
+      `The database's user can no longer enter ${folder}. Let others pass through the folders above it (chmod a+x), or start as the user that made it.`,
+    );
   const found = readFileSync(join(folder, 'PG_VERSION'), 'utf8').trim();
-  if (found !== version) throw new StartRefusal(`The database in ${name} was made by PostgreSQL ${found}, and this is PostgreSQL ${version}. Choose another DATA_DIR, or start it with the release that made it.`);
+  if (found !== version)
+    throw new StartRefusal(
+      `The database in ${name} was made by PostgreSQL ${found}, and this is PostgreSQL ${version}. Choose another DATA_DIR, or start it with the release that made it.`,
+    );
   return folder;
 }
 
 /** Made under another name first: a start that is killed half-way leaves no half-made database behind. */
-async function initialise(place: string, { user, programs, fast, dataDir }: Making & { programs: Programs }): Promise<void> {
+async function initialise(
+  place: string,
+  { user, programs, fast, dataDir }: Making & { programs: Programs },
+): Promise<void> {
   const target = isThere(place) ? readlinkSync(place) : place;
   const draft = mkdtempSync(`${target}.making-`);
   if (user) chownSync(draft, user.uid, user.gid);
@@ -87,7 +114,11 @@ async function initialise(place: string, { user, programs, fast, dataDir }: Maki
   const safety = ['--data-checksums', ...(fast ? ['--no-sync'] : [])];
   // Only its own user can enter the socket's folder, so whoever comes through it is trusted.
   const door = onLoopback ? passwordArguments(draft) : ['--auth-local=trust', '--auth-host=reject'];
-  const { code, output } = await runProgram(programs.initdb, ['-D', draft, '--username=hearth', ...looks, ...safety, ...door, '--no-instructions'], user);
+  const { code, output } = await runProgram(
+    programs.initdb,
+    ['-D', draft, '--username=hearth', ...looks, ...safety, ...door, '--no-instructions'],
+    user,
+  );
   if (code !== 0) {
     rmSync(draft, { recursive: true });
     throw databaseRefusal(dataDir, output);
@@ -102,7 +133,12 @@ export const isDiskFull = (error: unknown): error is StartRefusal => error insta
 
 /** The last words of one of PostgreSQL's programs, as a sentence. */
 export function databaseRefusal(dataDir: string, output: string): StartRefusal {
-  if (/No space left on device|Check free disk space|disk full/i.test(output)) return new DiskFull(`The database in ${dataDir} cannot start: the disk is full. Free some space and start again.`);
-  const last = output.trim().split('\n').findLast((line) => /FATAL|PANIC|error:/.test(line)) ?? output.trim().split('\n').at(-1);
+  if (/No space left on device|Check free disk space|disk full/i.test(output))
+    return new DiskFull(`The database in ${dataDir} cannot start: the disk is full. Free some space and start again.`);
+  const last =
+    output
+      .trim()
+      .split('\n')
+      .findLast((line) => /FATAL|PANIC|error:/.test(line)) ?? output.trim().split('\n').at(-1);
   return new StartRefusal(`The database in ${dataDir} cannot start. PostgreSQL says: ${last ?? 'nothing'}`);
 }

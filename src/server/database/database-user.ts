@@ -15,7 +15,10 @@ const otherNames = ['postgres', '_postgres', 'nobody'];
 export function databaseUser(): DatabaseUser | null {
   if (process.getuid?.() !== 0) return null;
   const user = find(ownName) ?? make() ?? otherNames.map(find).find((found) => found !== null);
-  if (!user) throw new StartRefusal('PostgreSQL does not run as root, and no other user could be made. Start as an ordinary user, or give DATABASE_URL.');
+  if (!user)
+    throw new StartRefusal(
+      'PostgreSQL does not run as root, and no other user could be made. Start as an ordinary user, or give DATABASE_URL.',
+    );
   return user;
 }
 
@@ -27,7 +30,15 @@ function find(name: string): DatabaseUser | null {
 
 /** Looks again even after a failure: another start may have made the user in the same moment. */
 function make(): DatabaseUser | null {
-  const flags = ['--system', '--user-group', '--no-create-home', '--home-dir', '/nonexistent', '--shell', '/usr/sbin/nologin'];
+  const flags = [
+    '--system',
+    '--user-group',
+    '--no-create-home',
+    '--home-dir',
+    '/nonexistent',
+    '--shell',
+    '/usr/sbin/nologin',
+  ];
   spawnSync('useradd', [...flags, ownName], { env: { PATH: `${process.env['PATH'] ?? ''}:/usr/sbin:/sbin` } });
   return find(ownName);
 }
@@ -52,9 +63,14 @@ export interface Outcome {
 /** Runs one of PostgreSQL's programs to its end, which a Ctrl-C at our terminal does not bring nearer. */
 export function runProgram(program: string, args: string[], user: DatabaseUser | null): Promise<Outcome> {
   return new Promise((resolve, reject) => {
-    const child = spawn(program, args, { ...programOptions(user, '/'), detached: true, stdio: ['ignore', 'pipe', 'pipe'] });
+    const child = spawn(program, args, {
+      ...programOptions(user, '/'),
+      detached: true,
+      stdio: ['ignore', 'pipe', 'pipe'],
+    });
     const output: string[] = [];
-    for (const stream of [child.stdout, child.stderr]) stream.setEncoding('utf8').on('data', (text: string) => output.push(text));
+    for (const stream of [child.stdout, child.stderr])
+      stream.setEncoding('utf8').on('data', (text: string) => output.push(text));
     child.on('error', reject);
     child.on('close', (code) => resolve({ code, output: output.join('') }));
   });

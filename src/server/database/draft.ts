@@ -7,7 +7,10 @@ import { readCatalog, type Catalog, type TableDescription } from './catalog.ts';
 const scratch = 'drafted';
 
 /** The tables as they are, and as the register wants them: built for a moment, looked at, and undone. */
-async function bothCatalogs(pool: Pool, register: readonly Entity[]): Promise<{ readonly is: Catalog; readonly wanted: Catalog }> {
+async function bothCatalogs(
+  pool: Pool,
+  register: readonly Entity[],
+): Promise<{ readonly is: Catalog; readonly wanted: Catalog }> {
   const tables = register.filter(hasTable).map((entity) => entity.name);
   const client = await pool.connect();
   try {
@@ -50,16 +53,24 @@ function alterColumn(table: string, name: string, wanted: string): readonly stri
 function constraintChanges(table: string, is: TableDescription, wanted: TableDescription): readonly string[] {
   const changed = (name: string) => is.constraints[name] !== wanted.constraints[name];
   return [
-    ...Object.keys(is.constraints).filter(changed).map((name) => `alter table ${table} drop constraint ${quoted(name)};`),
-    ...Object.entries(wanted.constraints).filter(([name]) => changed(name)).map(([name, rule]) => `alter table ${table} add constraint ${quoted(name)} ${rule};`),
+    ...Object.keys(is.constraints)
+      .filter(changed)
+      .map((name) => `alter table ${table} drop constraint ${quoted(name)};`),
+    ...Object.entries(wanted.constraints)
+      .filter(([name]) => changed(name))
+      .map(([name, rule]) => `alter table ${table} add constraint ${quoted(name)} ${rule};`),
   ];
 }
 
 function indexChanges(is: TableDescription, wanted: TableDescription): readonly string[] {
   const changed = (name: string) => is.indexes[name] !== wanted.indexes[name];
   return [
-    ...Object.keys(is.indexes).filter(changed).map((name) => `drop index ${quoted(name)};`),
-    ...Object.entries(wanted.indexes).filter(([name]) => changed(name)).map(([, made]) => `${made};`),
+    ...Object.keys(is.indexes)
+      .filter(changed)
+      .map((name) => `drop index ${quoted(name)};`),
+    ...Object.entries(wanted.indexes)
+      .filter(([name]) => changed(name))
+      .map(([, made]) => `${made};`),
   ];
 }
 
@@ -77,7 +88,11 @@ export async function draftMigration(pool: Pool, register: readonly Entity[]): P
   const { is, wanted } = await bothCatalogs(pool, register);
   const stored = register.filter(hasTable);
   const missing = stored.filter((entity) => !is[entity.name]);
-  const created = [...missing.map(createTable), ...missing.flatMap(createReferences), ...missing.flatMap(createIndexes)];
+  const created = [
+    ...missing.map(createTable),
+    ...missing.flatMap(createReferences),
+    ...missing.flatMap(createIndexes),
+  ];
   const altered = stored.flatMap((entity) => {
     const now = is[entity.name];
     const then = wanted[entity.name];

@@ -23,7 +23,9 @@ export const migrate = (connection: ClientConfig, folder = shipped): Promise<str
 
 /** Ready means: every file that this release ships has been run. */
 export async function isMigrated(pool: Pool, folder = shipped): Promise<boolean> {
-  const { rows } = await pool.query<{ version: number | null }>('select max(version)::int as version from public.schemaversion');
+  const { rows } = await pool.query<{ version: number | null }>(
+    'select max(version)::int as version from public.schemaversion',
+  );
   return (rows[0]?.version ?? 0) >= newestOf(numberedFiles(folder));
 }
 
@@ -48,7 +50,10 @@ class NumberedFiles extends Postgrator {
   async runAll(): Promise<string[]> {
     const known = newestOf(await this.getMigrations());
     const stored = await this.getDatabaseVersion();
-    if (stored > known) throw new StartRefusal(`The database is at step ${stored}, and this release of Hearth knows only ${known}. Start the newer release.`);
+    if (stored > known)
+      throw new StartRefusal(
+        `The database is at step ${stored}, and this release of Hearth knows only ${known}. Start the newer release.`,
+      );
     let current = '';
     this.on('validation-started', ({ name }) => (current = name));
     this.on('migration-started', ({ name }) => (current = name));
@@ -69,17 +74,29 @@ class NumberedFiles extends Postgrator {
 
 function told(error: unknown, name: string): unknown {
   if (!(error instanceof Error) || !name) return error;
-  if (error.message.startsWith('MD5 checksum failed')) return new StartRefusal(`${name} is not the file that was once run on this database. A migration that was run is never changed: restore it and add a new one.`);
+  if (error.message.startsWith('MD5 checksum failed'))
+    return new StartRefusal(
+      `${name} is not the file that was once run on this database. A migration that was run is never changed: restore it and add a new one.`,
+    );
   return new Error(`${name}: ${error.message}`, { cause: error });
 }
 
 const newestOf = (migrations: Migration[]) => Math.max(0, ...migrations.map(({ version }) => version));
 
 function numberedFiles(folder: string): Migration[] {
-  const names = readdirSync(folder).filter((name) => /^\d{4}_.+\.sql$/.test(name)).sort();
+  const names = readdirSync(folder)
+    .filter((name) => /^\d{4}_.+\.sql$/.test(name))
+    .sort();
   return names.map((name) => {
     const filename = join(folder, name);
     const sql = readFileSync(filename, 'utf8').replaceAll('\r\n', '\n');
-    return { version: Number(name.slice(0, 4)), action: 'do', filename, name, md5: createHash('md5').update(sql).digest('hex'), getSql: () => sql };
+    return {
+      version: Number(name.slice(0, 4)),
+      action: 'do',
+      filename,
+      name,
+      md5: createHash('md5').update(sql).digest('hex'),
+      getSql: () => sql,
+    };
   });
 }

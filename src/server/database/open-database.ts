@@ -32,9 +32,14 @@ const connections = 16;
 const longConnections = 6;
 
 export async function openDatabase(settings: Settings, { log, onLost }: Opening): Promise<OpenDatabase> {
-  const server = settings.databaseUrl === null
-    ? await startEmbedded({ dataDir: settings.dataDir, log, onLost })
-    : { connection: { connectionString: settings.databaseUrl }, stop: async () => undefined, abandon: () => undefined };
+  const server =
+    settings.databaseUrl === null
+      ? await startEmbedded({ dataDir: settings.dataDir, log, onLost })
+      : {
+          connection: { connectionString: settings.databaseUrl },
+          stop: async () => undefined,
+          abandon: () => undefined,
+        };
   try {
     if (settings.databaseUrl !== null) await answers(server.connection);
     if (settings.databaseUrl === null) await warnOfLittleRoom(settings.dataDir, log);
@@ -42,7 +47,8 @@ export async function openDatabase(settings: Settings, { log, onLost }: Opening)
     const role = await applicationRole(server.connection);
     if (!role) log.warn('The database role given may not create roles, so the history is guarded by triggers alone.');
     // The embedded server's owner may do anything, so nobody works as the owner once the tables stand.
-    const working = settings.databaseUrl === null && role ? await serverLogin(server.connection, role) : server.connection;
+    const working =
+      settings.databaseUrl === null && role ? await serverLogin(server.connection, role) : server.connection;
     const onError = (error: Error) => log.warn(`A database connection was lost: ${error.message}`);
     const pool = openPool(working, { max: connections, role, onError });
     const longPool = openPool(working, { max: longConnections, role, onError, patience: longPatience });
@@ -76,7 +82,10 @@ async function roomIn(folder: string): Promise<number> {
 
 async function warnOfLittleRoom(dataDir: string, log: Opening['log']): Promise<void> {
   const left = await roomIn(dataDir);
-  if (left < leastRoomMb) log.warn(`The disk that holds ${dataDir} is nearly full: ${left} MB are left. Free some space, or saving will fail.`);
+  if (left < leastRoomMb)
+    log.warn(
+      `The disk that holds ${dataDir} is nearly full: ${left} MB are left. Free some space, or saving will fail.`,
+    );
 }
 
 /** A database beside us may start a little later than we do. */
@@ -87,10 +96,16 @@ async function answers(connection: ClientConfig): Promise<void> {
       await client.connect();
       return await client.end();
     } catch (error) {
-      if (Date.now() > until || !isNotYet(error)) throw new StartRefusal(`The database of DATABASE_URL does not answer: ${error instanceof Error ? error.message || String(error) : String(error)}`);
+      if (Date.now() > until || !isNotYet(error))
+        throw new StartRefusal(
+          `The database of DATABASE_URL does not answer: ${error instanceof Error ? error.message || String(error) : String(error)}`,
+        );
     }
   }
 }
 
 const isNotYet = (error: unknown) =>
-  error instanceof AggregateError || (error instanceof Error && 'code' in error && ['ECONNREFUSED', 'ENOENT', 'ENOTFOUND', 'EAI_AGAIN', '57P03'].includes(String(error.code)));
+  error instanceof AggregateError ||
+  (error instanceof Error &&
+    'code' in error &&
+    ['ECONNREFUSED', 'ENOENT', 'ENOTFOUND', 'EAI_AGAIN', '57P03'].includes(String(error.code)));

@@ -7,7 +7,8 @@ beforeAll(async () => {
 });
 afterAll(() => database.drop());
 
-const value = async (expression: string) => (await database.pool.query<{ value: unknown }>(`select ${expression} as value`)).rows[0]?.value;
+const value = async (expression: string) =>
+  (await database.pool.query<{ value: unknown }>(`select ${expression} as value`)).rows[0]?.value;
 
 test('a date of birth is the day that was written, wherever the server stands', async () => {
   expect(await value(`date '1944-05-11'`)).toBe('1944-05-11');

@@ -8,7 +8,13 @@ const role = 'hearth_app';
 type Parsers = Record<number, (text: string) => unknown>;
 
 const { DATE, TIMESTAMP, TIMESTAMPTZ, NUMERIC, INT8 } = pg.types.builtins;
-const parsers: Parsers = { [DATE]: asText, [TIMESTAMP]: asText, [TIMESTAMPTZ]: isoInstant, [NUMERIC]: numberOrText, [INT8]: numberOrText };
+const parsers: Parsers = {
+  [DATE]: asText,
+  [TIMESTAMP]: asText,
+  [TIMESTAMPTZ]: isoInstant,
+  [NUMERIC]: numberOrText,
+  [INT8]: numberOrText,
+};
 /** The same kinds in arrays; the driver has no names for these. */
 const arrays: Parsers = { 1182: asText, 1115: asText, 1185: isoInstant, 1231: numberOrText, 1016: numberOrText };
 
@@ -30,7 +36,13 @@ function numberOrText(text: string): number | string {
 }
 
 /** None of these kinds can hold a comma or a quote of its own. */
-const readArray = (text: string) => (text === '{}' ? [] : text.slice(1, -1).split(',').map((item) => (item === 'NULL' ? null : item.replaceAll('"', ''))));
+const readArray = (text: string) =>
+  text === '{}'
+    ? []
+    : text
+        .slice(1, -1)
+        .split(',')
+        .map((item) => (item === 'NULL' ? null : item.replaceAll('"', '')));
 
 const getTypeParser: typeof pg.types.getTypeParser = (oid, format) => {
   const element = arrays[oid];
@@ -47,14 +59,31 @@ export interface PoolOptions {
   readonly onError?: (error: Error) => void;
 }
 
-export function openPool(connection: ClientConfig, { max, role, onError, patience = callPatience }: PoolOptions): pg.Pool {
+export function openPool(
+  connection: ClientConfig,
+  { max, role, onError, patience = callPatience }: PoolOptions,
+): pg.Pool {
   // Each statement is written for one shape of question, so its plan is made once and not for every value. Such a plan expects
   // more rows than come: to compile it, or to start workers for it, would cost more than the whole answer.
-  const options = ['-c TimeZone=UTC', '-c DateStyle=ISO', '-c plan_cache_mode=force_generic_plan', '-c jit=off', '-c max_parallel_workers_per_gather=0'].join(' ');
+  const options = [
+    '-c TimeZone=UTC',
+    '-c DateStyle=ISO',
+    '-c plan_cache_mode=force_generic_plan',
+    '-c jit=off',
+    '-c max_parallel_workers_per_gather=0',
+  ].join(' ');
   // Once open a connection stays: a timer for every statement would cost more than it ever closes.
-  const pool = new pg.Pool({ ...withOptions(withRole(connection, role), options), max, types: { getTypeParser }, ...timeouts(patience), idleTimeoutMillis: 0, application_name: 'hearth' });
+  const pool = new pg.Pool({
+    ...withOptions(withRole(connection, role), options),
+    max,
+    types: { getTypeParser },
+    ...timeouts(patience),
+    idleTimeoutMillis: 0,
+    application_name: 'hearth',
+  });
   // The pool's own way throws the connection away with every statement that is refused.
-  pool.query = ((asked: string | pg.QueryConfig, values?: unknown[]) => onConnectionOf(pool, (client) => client.query(asked, values))) as typeof pool.query;
+  pool.query = ((asked: string | pg.QueryConfig, values?: unknown[]) =>
+    onConnectionOf(pool, (client) => client.query(asked, values))) as typeof pool.query;
   // Heard from its first moment on: one that breaks while it is handed from caller to caller would end the process. Its next statement tells.
   pool.on('connect', (client) => void client.on('error', () => undefined));
   // An idle connection that breaks is replaced at the next need; without a listener it would end the process.
@@ -63,12 +92,16 @@ export function openPool(connection: ClientConfig, { max, role, onError, patienc
 }
 
 /** The same connection with the rights of the application alone. */
-export const withRole = (connection: ClientConfig, role: string | null): ClientConfig => (role ? withOptions(connection, `-c role=${role}`) : connection);
+export const withRole = (connection: ClientConfig, role: string | null): ClientConfig =>
+  role ? withOptions(connection, `-c role=${role}`) : connection;
 
 /** The role the migrations make for the application, if it exists and may be taken on here. */
 export const applicationRole = (connection: ClientConfig): Promise<string | null> =>
   onConnection(connection, async (client) => {
-    const { rowCount } = await client.query(`select from pg_roles where rolname = $1 and pg_has_role(current_user, oid, 'member')`, [role]);
+    const { rowCount } = await client.query(
+      `select from pg_roles where rolname = $1 and pg_has_role(current_user, oid, 'member')`,
+      [role],
+    );
     return rowCount === 1 ? role : null;
   });
 
@@ -80,7 +113,8 @@ export const serverLogin = (connection: ClientConfig, of: string): Promise<Clien
     const { rowCount } = await client.query('select from pg_roles where rolname = $1', [login]);
     if (rowCount === 0) await client.query(`create role ${login} login nosuperuser nocreatedb nocreaterole`);
     const { password } = connection;
-    if (typeof password === 'string') await client.query(`alter role ${login} password ${client.escapeLiteral(password)}`);
+    if (typeof password === 'string')
+      await client.query(`alter role ${login} password ${client.escapeLiteral(password)}`);
     await client.query(`grant ${of} to ${login}`);
     return { ...connection, user: login };
   });
@@ -101,7 +135,8 @@ export async function onConnection<T>(connection: ClientConfig, work: (client: p
 
 /** Options in an address win over those beside it, so ours join them there. */
 function withOptions(connection: ClientConfig, options: string): ClientConfig {
-  if (!connection.connectionString) return { ...connection, options: [connection.options, options].filter(Boolean).join(' ') };
+  if (!connection.connectionString)
+    return { ...connection, options: [connection.options, options].filter(Boolean).join(' ') };
   const address = new URL(connection.connectionString);
   address.searchParams.set('options', [address.searchParams.get('options'), options].filter(Boolean).join(' '));
   return { ...connection, connectionString: address.href };

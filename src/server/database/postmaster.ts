@@ -27,7 +27,10 @@ export function runningPostmaster(cluster: Cluster): Postmaster | null {
     rmSync(pidFile(cluster), { force: true });
     return null;
   }
-  return { pid: Number(pid), connection: { host, port: Number(port), user: 'hearth', database: 'postgres', ...passwordOf(cluster.folder) } };
+  return {
+    pid: Number(pid),
+    connection: { host, port: Number(port), user: 'hearth', database: 'postgres', ...passwordOf(cluster.folder) },
+  };
 }
 
 function isAlive(pid: number): boolean {
@@ -66,9 +69,27 @@ export async function launch(cluster: Cluster, fast: boolean): Promise<Launched>
   if (cluster.user) chownSync(logFile(cluster), cluster.user.uid, cluster.user.gid);
   const door = onLoopback
     ? ['-c', 'listen_addresses=127.0.0.1', '-p', String(await freePort())]
-    : ['-c', 'listen_addresses=', '-k', socketFolder(cluster.folder, cluster.user), '-c', 'unix_socket_permissions=0700', '-p', '5432'];
-  const args = ['-D', cluster.folder, ...door, ...Object.entries(serverSettings(fast)).flatMap(([name, value]) => ['-c', `${name}=${value}`])];
-  const child = spawn(cluster.programs.postgres, args, { ...programOptions(cluster.user, cluster.folder), detached: true, stdio: ['ignore', log, log] });
+    : [
+        '-c',
+        'listen_addresses=',
+        '-k',
+        socketFolder(cluster.folder, cluster.user),
+        '-c',
+        'unix_socket_permissions=0700',
+        '-p',
+        '5432',
+      ];
+  const args = [
+    '-D',
+    cluster.folder,
+    ...door,
+    ...Object.entries(serverSettings(fast)).flatMap(([name, value]) => ['-c', `${name}=${value}`]),
+  ];
+  const child = spawn(cluster.programs.postgres, args, {
+    ...programOptions(cluster.user, cluster.folder),
+    detached: true,
+    stdio: ['ignore', log, log],
+  });
   closeSync(log);
   child.unref();
   // Whoever stopped it may have removed its folder already.
@@ -83,11 +104,19 @@ export async function launch(cluster: Cluster, fast: boolean): Promise<Launched>
 function serverSettings(fast: boolean): Record<string, string> {
   const durable = fast ? 'off' : 'on';
   return {
-    fsync: durable, full_page_writes: durable, synchronous_commit: 'on',
-    timezone: 'UTC', log_timezone: 'UTC', datestyle: 'ISO', jit: 'off',
-    logging_collector: 'off', log_destination: 'stderr',
+    fsync: durable,
+    full_page_writes: durable,
+    synchronous_commit: 'on',
+    timezone: 'UTC',
+    log_timezone: 'UTC',
+    datestyle: 'ISO',
+    jit: 'off',
+    logging_collector: 'off',
+    log_destination: 'stderr',
     // The text of a failed statement can hold clinical words.
-    log_min_messages: 'fatal', log_min_error_statement: 'panic', log_error_verbosity: 'terse',
+    log_min_messages: 'fatal',
+    log_min_error_statement: 'panic',
+    log_error_verbosity: 'terse',
   };
 }
 
@@ -101,7 +130,12 @@ export function askToStop(cluster: Cluster): void {
 export async function stopPostmaster(cluster: Cluster): Promise<void> {
   const running = runningPostmaster(cluster);
   if (!running) return;
-  const { code, output } = await runProgram(cluster.programs.pg_ctl, ['stop', '-D', cluster.folder, '-m', 'fast', '-w', '-t', '60'], cluster.user);
+  const { code, output } = await runProgram(
+    cluster.programs.pg_ctl,
+    ['stop', '-D', cluster.folder, '-m', 'fast', '-w', '-t', '60'],
+    cluster.user,
+  );
   if (code !== 0 && runningPostmaster(cluster)) throw new Error(`The database did not stop: ${output.trim()}`);
-  if (running.connection.host?.startsWith('/tmp/hearth-')) rmSync(running.connection.host, { recursive: true, force: true });
+  if (running.connection.host?.startsWith('/tmp/hearth-'))
+    rmSync(running.connection.host, { recursive: true, force: true });
 }

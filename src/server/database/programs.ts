@@ -33,7 +33,10 @@ function packageFolder(): string {
   const name = packages[machine];
   if (!name) throw new StartRefusal(`There is no embedded PostgreSQL for ${machine}. Give DATABASE_URL.`);
   const file = findInstalled(name);
-  if (!file) throw new StartRefusal(`The package ${name} is not installed. Run npm ci with optional packages, or give DATABASE_URL.`);
+  if (!file)
+    throw new StartRefusal(
+      `The package ${name} is not installed. Run npm ci with optional packages, or give DATABASE_URL.`,
+    );
   return dirname(file);
 }
 
@@ -53,7 +56,11 @@ function programsIn(folder: string): Programs {
 
 function canRun(user: DatabaseUser, programs: Programs): boolean {
   const options = { ...programOptions(user, '/'), stdio: 'ignore' } as const;
-  const readable = spawnSync('/bin/sh', ['-c', 'cat "$1"', 'sh', join(dirname(programs.postgres), '../share/postgresql/postgres.bki')], options);
+  const readable = spawnSync(
+    '/bin/sh',
+    ['-c', 'cat "$1"', 'sh', join(dirname(programs.postgres), '../share/postgresql/postgres.bki')],
+    options,
+  );
   return readable.status === 0 && spawnSync(programs.postgres, ['--version'], options).status === 0;
 }
 
@@ -63,7 +70,11 @@ function copyFor(user: DatabaseUser, home: string): string {
   const copy = join(systemFolder, `hearth-postgresql-${version}`);
   if (existsSync(copy) && canRun(user, programsIn(copy))) return copy;
   const draft = mkdtempSync(`${copy}.`);
-  cpSync(join(home, 'native'), draft, { recursive: true, verbatimSymlinks: true, filter: (file) => !file.endsWith('.a') });
+  cpSync(join(home, 'native'), draft, {
+    recursive: true,
+    verbatimSymlinks: true,
+    filter: (file) => !file.endsWith('.a'),
+  });
   spawnSync('chmod', ['-R', 'a+rX', draft]);
   chmodSync(draft, 0o755);
   putInPlace(draft, copy);

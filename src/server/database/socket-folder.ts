@@ -13,7 +13,10 @@ export function socketFolder(cluster: string, user: DatabaseUser | null): string
   const name = `/tmp/${shortName(cluster)}`;
   // Anyone may put a folder of this name into /tmp first, so we take only one that is ours.
   const folder = [name, `${name}-2`, `${name}-3`].find((candidate) => isPrivate(candidate, user));
-  if (!folder) throw new StartRefusal(`The database's socket needs the folder ${name}, but another user holds it. Remove that folder and start again.`);
+  if (!folder)
+    throw new StartRefusal(
+      `The database's socket needs the folder ${name}, but another user holds it. Remove that folder and start again.`,
+    );
   return folder;
 }
 

@@ -26,8 +26,20 @@ import { quoted } from '../kit/schema/table.ts';
 
 /** Who someone is, where they are, and what to beware of. */
 const shown = [
-  'photo', 'preferred_name', 'first_name', 'last_name', 'pronouns', 'room', 'date_of_birth', 'key_worker', 'co_key_worker', 'status', 'expected_return_date',
-  'national_id', 'is_discharged_status', ...alertFields,
+  'photo',
+  'preferred_name',
+  'first_name',
+  'last_name',
+  'pronouns',
+  'room',
+  'date_of_birth',
+  'key_worker',
+  'co_key_worker',
+  'status',
+  'expected_return_date',
+  'national_id',
+  'is_discharged_status',
+  ...alertFields,
 ];
 
 export const checks: readonly { readonly entity: Entity; readonly tells: readonly string[] }[] = [
@@ -38,66 +50,108 @@ export const checks: readonly { readonly entity: Entity; readonly tells: readonl
 ];
 
 /** Whoever lives here brings all their records along, so that the reader's reach is all that narrows them. */
-const rowsOf = (entity: Entity, permission: Permission): string => `from ${quoted(entity.name)} t where t.resident = p.id and not t.${entity.marker} and ${rowsSql(entity, permission, '$3::uuid')}`;
+const rowsOf = (entity: Entity, permission: Permission): string =>
+  `from ${quoted(entity.name)} t where t.resident = p.id and not t.${entity.marker} and ${rowsSql(entity, permission, '$3::uuid')}`;
 
-const told = (names: readonly string[]): string => `json_build_object(${names.map((name) => `'${name}', t.${quoted(name)}`).join(', ')})`;
+const told = (names: readonly string[]): string =>
+  `json_build_object(${names.map((name) => `'${name}', t.${quoted(name)}`).join(', ')})`;
 
 export type Piece = (actor: Actor) => string | null;
 
 const lastEntry: Piece = (actor) => {
   const each = careEntries.flatMap(({ entity, tells }) => {
     const permission = permissionOrNull(actor, 'view', entity);
-    return permission ? [`(select '${entity.name}' as kind, t.id, t.occurred_at as at, ${told(tells)} as told ${rowsOf(entity, permission)} order by t.occurred_at desc, t.id desc limit 1)`] : [];
+    return permission
+      ? [
+          `(select '${entity.name}' as kind, t.id, t.occurred_at as at, ${told(tells)} as told ${rowsOf(entity, permission)} order by t.occurred_at desc, t.id desc limit 1)`,
+        ]
+      : [];
   });
-  return each.length > 0 ? `(select row_to_json(e) from (${each.join(' union all ')}) e order by e.at desc, e.id desc limit 1)` : null;
+  return each.length > 0
+    ? `(select row_to_json(e) from (${each.join(' union all ')}) e order by e.at desc, e.id desc limit 1)`
+    : null;
 };
 
 /** When each watched chart was last filled in. Whether it is due is no secret to who may see some of it. */
 const watched: Piece = (actor) => {
   if (!permissionOrNull(actor, 'view', careTracking)) return null;
-  const charts = careEntries.filter(({ entity }) => entity.name in careTracking.fields && permissionOrNull(actor, 'view', entity));
-  const done = charts.map(({ entity: { name } }) => `'${name}', case when c.${quoted(name)} then json_build_array((select t.occurred_at from ${quoted(name)} t where t.resident = p.id and not t.is_deleted order by t.occurred_at desc limit 1)) end`);
+  const charts = careEntries.filter(
+    ({ entity }) => entity.name in careTracking.fields && permissionOrNull(actor, 'view', entity),
+  );
+  const done = charts.map(
+    ({ entity: { name } }) =>
+      `'${name}', case when c.${quoted(name)} then json_build_array((select t.occurred_at from ${quoted(name)} t where t.resident = p.id and not t.is_deleted order by t.occurred_at desc limit 1)) end`,
+  );
   return `json_build_object('details', c.details, 'last', json_build_object(${done.join(', ')}))`;
 };
 
 /** What was drunk in the fluid day between $5 and $6. */
 export const fluid: Piece = (actor) => {
   const permission = permissionOrNull(actor, 'view', fluidIntake);
-  return permission && `(select json_build_object('is_tracked', coalesce(c.fluid_intake, false), 'intake_ml', coalesce(sum(t.amount_ml), 0), 'offers', count(*)) ${rowsOf(fluidIntake, permission)}
-    and t.direction = 'intake' and t.occurred_at >= $5::timestamptz and t.occurred_at < $6::timestamptz)`;
+  return (
+    permission &&
+    `(select json_build_object('is_tracked', coalesce(c.fluid_intake, false), 'intake_ml', coalesce(sum(t.amount_ml), 0), 'offers', count(*)) ${rowsOf(fluidIntake, permission)}
+    and t.direction = 'intake' and t.occurred_at >= $5::timestamptz and t.occurred_at < $6::timestamptz)`
+  );
 };
 
 const ranks = `array['${Object.keys(severities).join("', '")}']`;
 const alerts: Piece = (actor) => {
   const permission = permissionOrNull(actor, 'view', notification);
-  return permission && `(select json_build_object('open', count(*), 'worst', (${ranks})[max(array_position(${ranks}, t.severity))]) ${rowsOf(notification, permission)} and t.status = 'active')`;
+  return (
+    permission &&
+    `(select json_build_object('open', count(*), 'worst', (${ranks})[max(array_position(${ranks}, t.severity))]) ${rowsOf(notification, permission)} and t.status = 'active')`
+  );
 };
 
 const dueChecks: Piece = (actor) => {
   const each = checks.flatMap(({ entity, tells }) => {
     const permission = permissionOrNull(actor, 'view', entity);
-    return permission ? [`(select '${entity.name}' as kind, t.id, t.due_at, t.window_hours, ${told(tells)} as told ${rowsOf(entity, permission)} and ${isOpenRow} and t.due_at <= $4::timestamptz)`] : [];
+    return permission
+      ? [
+          `(select '${entity.name}' as kind, t.id, t.due_at, t.window_hours, ${told(tells)} as told ${rowsOf(entity, permission)} and ${isOpenRow} and t.due_at <= $4::timestamptz)`,
+        ]
+      : [];
   });
-  return each.length > 0 ? `(select coalesce(json_agg(row_to_json(e)), '[]') from (${each.join(' union all ')}) e)` : null;
+  return each.length > 0
+    ? `(select coalesce(json_agg(row_to_json(e)), '[]') from (${each.join(' union all ')}) e)`
+    : null;
 };
 
 const bowels: Piece = (actor) => {
   const each = [morningRoutine, afternoonRoutine, note].flatMap((entity) => {
     const permission = permissionOrNull(actor, 'view', entity);
-    return permission ? [`(select t.occurred_at ${rowsOf(entity, permission)} and t.bowels_opened = 'yes' and t.occurred_at <= $4::timestamptz order by t.occurred_at desc limit 1)`] : [];
+    return permission
+      ? [
+          `(select t.occurred_at ${rowsOf(entity, permission)} and t.bowels_opened = 'yes' and t.occurred_at <= $4::timestamptz order by t.occurred_at desc limit 1)`,
+        ]
+      : [];
   });
   return each.length > 0 ? `to_json(greatest(${each.join(', ')}))` : null;
 };
 
 const checking: Piece = (actor) => checkingSql(actor, 'p.id');
 
-const pieces: Readonly<Record<string, Piece>> = { last: lastEntry, watched, fluid, bowels, alerts, checks: dueChecks, checking };
+const pieces: Readonly<Record<string, Piece>> = {
+  last: lastEntry,
+  watched,
+  fluid,
+  bowels,
+  alerts,
+  checks: dueChecks,
+  checking,
+};
 
 /** One statement for the whole house. $1 home · $2 reads departed · $3 reader · $4 now · $5 and $6 the fluid day */
 export function boardSql(context: RecordContext, actor: Actor, permission: Permission): string {
   const within = fieldsWithin(permission);
   const columns = shown.filter((name) => !within || within.has(name));
-  const row = `select ${columnsSql(['id', 'version', 'home', ...columns], 'p')}, ${namesSql(resident, columns.filter((name) => name === 'key_worker'), (name) => context.named(name), 'p')} as names`;
+  const row = `select ${columnsSql(['id', 'version', 'home', ...columns], 'p')}, ${namesSql(
+    resident,
+    columns.filter((name) => name === 'key_worker'),
+    (name) => context.named(name),
+    'p',
+  )} as names`;
   const pairs = Object.entries(pieces).flatMap(([name, piece]) => {
     const sql = piece(actor);
     return sql ? [`'${name}', ${sql}`] : [];

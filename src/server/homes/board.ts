@@ -25,7 +25,9 @@ import { enterHouse, fluidSoFar, type Drinker, type Drunk, type HouseNow } from 
 /** Everyone in a house at a glance, in one statement: the list of residents and the shift board both begin here. */
 export const declareBoard = (app: FastifyInstance, context: RecordContext): void =>
   declareCall(app, {
-    method: 'GET', path: `/api/${home.path}/:id/board`, asks: 'view resident',
+    method: 'GET',
+    path: `/api/${home.path}/:id/board`,
+    asks: 'view resident',
     async answer(request): Promise<Board> {
       const actor = actorOf(request);
       const permission = requirePermission(actor, 'view', resident);
@@ -39,15 +41,31 @@ interface Row extends Pick<BoardResident, 'resident' | 'alerts'> {
   readonly drinker: Drinker;
   readonly last?: (Omit<BoardEntry, 'words'> & { readonly told: Readonly<Record<string, unknown>> }) | null;
   /** A chart that is not watched, or not the reader's to see, has no last entry at all; one that is and was never filled in has an empty one. */
-  readonly watched?: { readonly details: readonly Omit<Watched, 'last_at'>[] | null; readonly last: Readonly<Record<string, readonly [Moment | null] | null>> };
+  readonly watched?: {
+    readonly details: readonly Omit<Watched, 'last_at'>[] | null;
+    readonly last: Readonly<Record<string, readonly [Moment | null] | null>>;
+  };
   readonly fluid?: Drunk;
   readonly bowels?: Moment | null;
   readonly checking?: { readonly interval_min: number | null; readonly last_at: Moment | null };
-  readonly checks?: readonly { readonly kind: string; readonly id: string; readonly due_at: Moment; readonly window_hours: number; readonly told: Readonly<Record<string, unknown>> }[];
+  readonly checks?: readonly {
+    readonly kind: string;
+    readonly id: string;
+    readonly due_at: Moment;
+    readonly window_hours: number;
+    readonly told: Readonly<Record<string, unknown>>;
+  }[];
 }
 
 async function readRows(context: RecordContext, actor: Actor, text: string, house: HouseNow): Promise<readonly Row[]> {
-  const [found] = await context.db.query<{ rows: readonly Row[] }>(text, [house.id, readsDeparted(actor), actor.id, house.now, house.from, house.to]);
+  const [found] = await context.db.query<{ rows: readonly Row[] }>(text, [
+    house.id,
+    readsDeparted(actor),
+    actor.id,
+    house.now,
+    house.from,
+    house.to,
+  ]);
   return found?.rows ?? [];
 }
 
@@ -55,18 +73,25 @@ function standing(row: Row, house: HouseNow): BoardResident {
   const { last, fluid, bowels, alerts } = row;
   return {
     resident: row.resident,
-    ...(last === undefined ? {} : { last: last && { kind: last.kind, id: last.id, at: last.at, words: entryInWords(last.kind, last.told) } }),
+    ...(last === undefined
+      ? {}
+      : { last: last && { kind: last.kind, id: last.id, at: last.at, words: entryInWords(last.kind, last.told) } }),
     ...(fluid === undefined ? {} : { fluid: chartedFluid(fluid, row.drinker, house) }),
     due: isHere(row) ? dueItems(row, house) : [],
-    ...(row.checking ? { is_looked_in: isLookedIn(row.checking.interval_min ?? house.settings.night_check_default_min) } : {}),
+    ...(row.checking
+      ? { is_looked_in: isLookedIn(row.checking.interval_min ?? house.settings.night_check_default_min) }
+      : {}),
     ...(row.watched ? { soon: isHere(row) ? soonItems(row, house) : [] } : {}),
-    ...(bowels === undefined ? {} : { bowels: bowels === null ? null : { at: bowels, hours: hoursBetween(bowels, house.now) } }),
+    ...(bowels === undefined
+      ? {}
+      : { bowels: bowels === null ? null : { at: bowels, hours: hoursBetween(bowels, house.now) } }),
     ...(alerts === undefined ? {} : { alerts }),
   };
 }
 
 /** Where fluids are not watched and none were given there is no chart. */
-const chartedFluid = (fluid: Drunk, drinker: Drinker, house: HouseNow): BoardFluid | null => (fluid.is_tracked || fluid.offers > 0 ? fluidSoFar(fluid, drinker, house) : null);
+const chartedFluid = (fluid: Drunk, drinker: Drinker, house: HouseNow): BoardFluid | null =>
+  fluid.is_tracked || fluid.offers > 0 ? fluidSoFar(fluid, drinker, house) : null;
 
 /** Each watched chart, with when it was last filled in. */
 const watchedCharts = ({ watched }: Row): readonly Watched[] =>
@@ -75,21 +100,36 @@ const watchedCharts = ({ watched }: Row): readonly Watched[] =>
     return last ? [{ ...detail, last_at: last[0] }] : [];
   });
 
-const chartItem = (chart: string, due_at: Moment): Omit<DueItem, 'state'> => ({ kind: chart, id: null, words: chartWords(chart), due_at });
+const chartItem = (chart: string, due_at: Moment): Omit<DueItem, 'state'> => ({
+  kind: chart,
+  id: null,
+  words: chartWords(chart),
+  due_at,
+});
 
 /** In the night a check by interval says more than that the night is to be recorded. */
-function nightCheck({ checking }: Row, { now, zone, settings }: HouseNow): (Omit<DueItem, 'state'> & Pick<NextCheck, 'state'>) | null {
+function nightCheck(
+  { checking }: Row,
+  { now, zone, settings }: HouseNow,
+): (Omit<DueItem, 'state'> & Pick<NextCheck, 'state'>) | null {
   const begins = checking && nightBegan(now, zone, settings.shift_times);
-  const next = begins && nextCheck({ ...checking, interval_min: checking.interval_min ?? settings.night_check_default_min }, { begins, now });
+  const next =
+    begins &&
+    nextCheck(
+      { ...checking, interval_min: checking.interval_min ?? settings.night_check_default_min },
+      { begins, now },
+    );
   return next ? { kind: sleep.name, id: null, words: 'Night check', ...next } : null;
 }
 
 function dueItems(row: Row, house: HouseNow): readonly DueItem[] {
   const check = nightCheck(row, house);
-  const charts = watchedCharts(row).filter(({ chart }) => !(check && chart === sleep.name)).flatMap((watched): DueItem[] => {
-    const due = dueNow(watched, house);
-    return due ? [{ ...chartItem(watched.chart, due.due_at), ...due }] : [];
-  });
+  const charts = watchedCharts(row)
+    .filter(({ chart }) => !(check && chart === sleep.name))
+    .flatMap((watched): DueItem[] => {
+      const due = dueNow(watched, house);
+      return due ? [{ ...chartItem(watched.chart, due.due_at), ...due }] : [];
+    });
   const scheduled = (row.checks ?? []).flatMap(({ kind, id, due_at, window_hours, told }): DueItem[] => {
     const state = scheduledStatus(due_at, window_hours, house.now);
     return state === 'scheduled' ? [] : [{ kind, id, words: checkWords(kind, told), due_at, state }];

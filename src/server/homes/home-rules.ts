@@ -16,12 +16,15 @@ const isSet = (value: unknown): value is Values => typeof value === 'object' && 
 function merged(before: unknown, given: unknown): unknown {
   if (!isSet(before) || !isSet(given)) return given;
   const names = [...new Set([...Object.keys(before), ...Object.keys(given)])];
-  return Object.fromEntries(names.map((name) => [name, name in given ? merged(before[name], given[name]) : before[name]]));
+  return Object.fromEntries(
+    names.map((name) => [name, name in given ? merged(before[name], given[name]) : before[name]]),
+  );
 }
 
 const living = `select count(*)::int as count from resident p where ${livingIn('$1')}`;
 
-const countLiving = async (db: Db, id: unknown): Promise<number> => (await db.query<{ count: number }>(living, [id]))[0]?.count ?? 0;
+const countLiving = async (db: Db, id: unknown): Promise<number> =>
+  (await db.query<{ count: number }>(living, [id]))[0]?.count ?? 0;
 
 /** Whoever is just moving in is waited for, and counted. */
 async function isLivedIn(db: Db, id: unknown): Promise<boolean> {
@@ -55,12 +58,26 @@ async function tellSettings(saved: SavedRecord): Promise<void> {
   const changes = settingChanges(saved);
   if (changes.length === 0) return;
   context.homes.forget();
-  await writeHistory(tx, { at: now, actor, action: 'home_settings_changed', entity: home.name, object_id: record.id, object_version: record.version, home: record.id, changes });
+  await writeHistory(tx, {
+    at: now,
+    actor,
+    action: 'home_settings_changed',
+    entity: home.name,
+    object_id: record.id,
+    object_version: record.version,
+    home: record.id,
+    changes,
+  });
 }
 
 export const homeRules: AreaRules = {
   complete: (input: Input, before) =>
-    Object.fromEntries(Object.entries(input).map(([name, value]) => [name, name === 'settings' || name === 'min_staffing' ? merged(before[name], value) : value])),
+    Object.fromEntries(
+      Object.entries(input).map(([name, value]) => [
+        name,
+        name === 'settings' || name === 'min_staffing' ? merged(before[name], value) : value,
+      ]),
+    ),
   async check({ db, record, before }) {
     const closes = record['status'] === 'closed' && before !== null && before['status'] !== 'closed';
     return closes && (await isLivedIn(db, record['id'])) ? occupied : {};
@@ -69,10 +86,14 @@ export const homeRules: AreaRules = {
     const { id, max_residents } = record as Home;
     const isFewer = before !== null && before['max_residents'] !== max_residents;
     const count = isFewer ? await countLiving(db, id) : 0;
-    return count > max_residents ? { max_residents: ['over_capacity', `${count} people live here, more than this. Is it right?`] } : {};
+    return count > max_residents
+      ? { max_residents: ['over_capacity', `${count} people live here, more than this. Is it right?`] }
+      : {};
   },
   async checkRemoval({ db, record }) {
-    return record['is_deleted'] !== true && (await isLivedIn(db, record['id'])) ? { is_deleted: 'People live in this house. It cannot be removed.' } : {};
+    return record['is_deleted'] !== true && (await isLivedIn(db, record['id']))
+      ? { is_deleted: 'People live in this house. It cannot be removed.' }
+      : {};
   },
   after: tellSettings,
   columns: houseStanding,

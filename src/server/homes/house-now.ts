@@ -38,5 +38,10 @@ export type Drunk = Pick<BoardFluid, 'is_tracked' | 'intake_ml' | 'offers'>;
 /** The fluid day so far against its target and its ceiling, and against the hour where fluids are watched. */
 export function fluidSoFar(drunk: Drunk, drinker: Drinker, { settings, day, now, zone }: HouseNow): BoardFluid {
   const range = fluidRange(drinker, settings);
-  return { date: day, ...drunk, ...range, expected_ml: drunk.is_tracked ? expectedBy(range.target_ml, day, now, zone) : null };
+  return {
+    date: day,
+    ...drunk,
+    ...range,
+    expected_ml: drunk.is_tracked ? expectedBy(range.target_ml, day, now, zone) : null,
+  };
 }

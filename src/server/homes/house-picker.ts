@@ -15,10 +15,15 @@ const text = `select coalesce(json_agg(row_to_json(r) order by r.name), '[]')::t
 /** The houses a person may choose from, always whole. Of its alerts each counts those that are theirs to act on. */
 export function declareHousePicker(app: FastifyInstance, context: RecordContext): void {
   declareCall(app, {
-    method: 'GET', path: '/api/homes', asks: 'signed in',
+    method: 'GET',
+    path: '/api/homes',
+    asks: 'signed in',
     async answer(request, reply) {
       const { homes, id, rights } = actorOf(request);
-      const [row] = await context.db.query<{ body: string }>(text, [homes, may(rights, 'view', notification.name) ? id : null]);
+      const [row] = await context.db.query<{ body: string }>(text, [
+        homes,
+        may(rights, 'view', notification.name) ? id : null,
+      ]);
       return json(reply, row?.body ?? '[]');
     },
   });

@@ -13,7 +13,12 @@ const standing = `select h.id, (select count(*)::int from resident p where ${liv
   from home h where h.id = any($1::uuid[])`;
 
 async function findStanding({ context, rows }: PageContext): Promise<ReadonlyMap<string, HomeFound>> {
-  const found = await context.db.query<HomeFound & { readonly id: string } & Record<string, unknown>>(standing, [rows.map((row) => row.id), context.now(), standingStatuses, awayTypes]);
+  const found = await context.db.query<HomeFound & { readonly id: string } & Record<string, unknown>>(standing, [
+    rows.map((row) => row.id),
+    context.now(),
+    standingStatuses,
+    awayTypes,
+  ]);
   return new Map(found.map((house) => [house.id, house]));
 }
 

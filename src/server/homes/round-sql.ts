@@ -20,8 +20,19 @@ import { fluid, type Piece } from './board-sql.ts';
 
 /** Who someone is, and what can harm them with the next cup or the next look. */
 const shown = [
-  'photo', 'preferred_name', 'first_name', 'last_name', 'room', 'date_of_birth', 'status', 'expected_return_date', 'admission_date',
-  'diet', 'likes', 'consent_night_checks', ...alertFields,
+  'photo',
+  'preferred_name',
+  'first_name',
+  'last_name',
+  'room',
+  'date_of_birth',
+  'status',
+  'expected_return_date',
+  'admission_date',
+  'diet',
+  'likes',
+  'consent_night_checks',
+  ...alertFields,
 ];
 
 interface SheetOfDay {
@@ -37,18 +48,26 @@ const sheets: Readonly<Record<Exclude<RoundKind, 'fluid_intake'>, SheetOfDay>> =
 };
 
 /** The day whose sheet a round goes on with; drinks have none. */
-export const dayOfRound = (kind: RoundKind, now: Moment, zone: string): Day | null => (kind === 'fluid_intake' ? null : sheets[kind].dayAt(now, zone));
+export const dayOfRound = (kind: RoundKind, now: Moment, zone: string): Day | null =>
+  kind === 'fluid_intake' ? null : sheets[kind].dayAt(now, zone);
 
-const sheet = (kind: Exclude<RoundKind, 'fluid_intake'>): Piece => (actor) => {
-  const { entity, dayField } = sheets[kind];
-  const permission = permissionOrNull(actor, 'view', entity);
-  return permission && `(select row_to_json(s) from (select ${columnsSql(wholeColumns(entity), 't')} from ${quoted(entity.name)} t
-    where t.resident = p.id and not t.is_deleted and t.${dayField} = $7::date and ${rowsSql(entity, permission, '$3::uuid')} limit 1) s)`;
-};
+const sheet =
+  (kind: Exclude<RoundKind, 'fluid_intake'>): Piece =>
+  (actor) => {
+    const { entity, dayField } = sheets[kind];
+    const permission = permissionOrNull(actor, 'view', entity);
+    return (
+      permission &&
+      `(select row_to_json(s) from (select ${columnsSql(wholeColumns(entity), 't')} from ${quoted(entity.name)} t
+    where t.resident = p.id and not t.is_deleted and t.${dayField} = $7::date and ${rowsSql(entity, permission, '$3::uuid')} limit 1) s)`
+    );
+  };
 
 /** Which steps someone's routine has is no secret to who fills it in. */
-const steps = (kind: 'morning_routine' | 'afternoon_routine'): Piece => (actor) =>
-  permissionOrNull(actor, 'view', sheets[kind].entity) && stepsSql(kind, 'p.id');
+const steps =
+  (kind: 'morning_routine' | 'afternoon_routine'): Piece =>
+  (actor) =>
+    permissionOrNull(actor, 'view', sheets[kind].entity) && stepsSql(kind, 'p.id');
 
 const piecesOf: Readonly<Record<RoundKind, Readonly<Record<string, Piece>>>> = {
   fluid_intake: { fluid },
@@ -58,8 +77,11 @@ const piecesOf: Readonly<Record<RoundKind, Readonly<Record<string, Piece>>>> = {
 };
 
 /** What the monitoring asks whoever records this to read. */
-const prompt = (kind: RoundKind): Piece => (actor) =>
-  permissionOrNull(actor, 'view', careTracking) && `(select d->>'prompt_text' from jsonb_array_elements(c.details) d where c.${quoted(kind)} and d->>'chart' = '${kind}' limit 1)`;
+const prompt =
+  (kind: RoundKind): Piece =>
+  (actor) =>
+    permissionOrNull(actor, 'view', careTracking) &&
+    `(select d->>'prompt_text' from jsonb_array_elements(c.details) d where c.${quoted(kind)} and d->>'chart' = '${kind}' limit 1)`;
 
 /** One statement for the whole round. $1 home · $2 reads departed · $3 reader · $4 now · $5 and $6 the fluid day · $7 the sheet's day */
 export function roundSql(actor: Actor, permission: Permission, kind: RoundKind): string {

@@ -17,14 +17,21 @@ import { dayOfRound, roundSql } from './round-sql.ts';
 /** What must be known of everyone to go round the house with drinks, at night or with a routine, in one call. */
 export const declareRound = (app: FastifyInstance, context: RecordContext): void =>
   declareCall(app, {
-    method: 'GET', path: `/api/${home.path}/:id/round`, asks: 'view resident',
+    method: 'GET',
+    path: `/api/${home.path}/:id/round`,
+    asks: 'view resident',
     async answer(request): Promise<Round> {
       const actor = actorOf(request);
       const { kind } = request.query as { readonly kind?: unknown };
       if (!isRoundKind(kind)) throw invalid({ kind: 'Say which round it is.' });
       const house = await enterHouse(context, actor, idOf(request), 'round');
       const rows = await readRows(context, actor, kind, house);
-      return { home: house.id, at: house.now, kind, residents: rows.map((row) => known(row, house)).toSorted((a, b) => byRoom(a.resident, b.resident)) };
+      return {
+        home: house.id,
+        at: house.now,
+        kind,
+        residents: rows.map((row) => known(row, house)).toSorted((a, b) => byRoom(a.resident, b.resident)),
+      };
     },
   });
 
@@ -35,17 +42,35 @@ interface Row extends Pick<RoundResident, 'resident' | 'sheet' | 'prompt'> {
   readonly checking?: { readonly interval_min: number | null; readonly last_at: Moment | null };
 }
 
-async function readRows(context: RecordContext, actor: Actor, kind: RoundKind, house: HouseNow): Promise<readonly Row[]> {
+async function readRows(
+  context: RecordContext,
+  actor: Actor,
+  kind: RoundKind,
+  house: HouseNow,
+): Promise<readonly Row[]> {
   const text = roundSql(actor, requirePermission(actor, 'view', resident), kind);
-  const [found] = await context.db.query<{ rows: readonly Row[] }>(text, [house.id, readsDeparted(actor), actor.id, house.now, house.from, house.to, dayOfRound(kind, house.now, house.zone)]);
+  const [found] = await context.db.query<{ rows: readonly Row[] }>(text, [
+    house.id,
+    readsDeparted(actor),
+    actor.id,
+    house.now,
+    house.from,
+    house.to,
+    dayOfRound(kind, house.now, house.zone),
+  ]);
   return found?.rows ?? [];
 }
 
-const known = ({ resident: person, drinker, fluid, sheet, steps, checking, prompt }: Row, house: HouseNow): RoundResident => ({
+const known = (
+  { resident: person, drinker, fluid, sheet, steps, checking, prompt }: Row,
+  house: HouseNow,
+): RoundResident => ({
   resident: person,
   ...(fluid ? { fluid: fluidSoFar(fluid, drinker, house) } : {}),
   ...(sheet === undefined ? {} : { sheet }),
   ...(prompt === undefined ? {} : { prompt }),
   ...(steps === undefined ? {} : { steps: steps ?? [] }),
-  ...(checking ? { checking: { ...checking, interval_min: checking.interval_min ?? house.settings.night_check_default_min } } : {}),
+  ...(checking
+    ? { checking: { ...checking, interval_min: checking.interval_min ?? house.settings.night_check_default_min } }
+    : {}),
 });

@@ -22,7 +22,11 @@ interface Places {
 
 export async function occupancy({ db, home }: Overlooking): Promise<unknown> {
   const [row] = await db.query<Places & Record<string, unknown>>(places, [home.id]);
-  return { ...row, max_residents: home.max_residents, vacancies: Math.max(0, home.max_residents - (row?.residents ?? 0)) };
+  return {
+    ...row,
+    max_residents: home.max_residents,
+    vacancies: Math.max(0, home.max_residents - (row?.residents ?? 0)),
+  };
 }
 
 /** Only those who are watched, or of whom something was recorded: nobody else is expected to have a figure. */
@@ -33,15 +37,29 @@ const drunk = `select p.id as resident, ${called} as name, p.gender, p.fluid_tar
   group by p.id having count(f.id) > 0 or exists (select 1 from care_tracking c where c.resident = p.id and c.fluid_intake and not c.is_deleted)
   order by p.last_name, p.id`;
 
-type Drinker = Pick<Resident, 'gender' | 'fluid_target_ml' | 'fluid_restriction_ml'> & { readonly resident: string; readonly name: string; readonly intake_ml: number };
+type Drinker = Pick<Resident, 'gender' | 'fluid_target_ml' | 'fluid_restriction_ml'> & {
+  readonly resident: string;
+  readonly name: string;
+  readonly intake_ml: number;
+};
 
 export async function fluids({ db, home, settings, now }: Overlooking): Promise<unknown> {
   const clock = { time_zone: home.time_zone, fluid_day_start: settings.fluid_day_start };
   const day = addDays(fluidDayOf(now, clock), -1);
   const { from, to } = fluidDayBounds(day, clock);
   const rows = await db.query<Drinker & Record<string, unknown>>(drunk, [home.id, from, to]);
-  const measured = rows.map((row) => ({ resident: row.resident, name: row.name, intake_ml: row.intake_ml, ...fluidRange(row, settings) }));
-  return { date: day, watched: measured.length, below_target: measured.filter(({ intake_ml, target_ml }) => target_ml !== null && intake_ml < target_ml), over_limit: measured.filter(isOverLimit) };
+  const measured = rows.map((row) => ({
+    resident: row.resident,
+    name: row.name,
+    intake_ml: row.intake_ml,
+    ...fluidRange(row, settings),
+  }));
+  return {
+    date: day,
+    watched: measured.length,
+    below_target: measured.filter(({ intake_ml, target_ml }) => target_ml !== null && intake_ml < target_ml),
+    over_limit: measured.filter(isOverLimit),
+  };
 }
 
 /** Half a year and the month of leeway that its comparison allows. */
@@ -52,13 +70,28 @@ const weighed = `select p.id as resident, ${called} as name, w.occurred_at, w.ou
 type Row = Weighing & { readonly resident: string; readonly name: string };
 
 export async function weightLoss({ db, home, settings, now }: Overlooking): Promise<unknown> {
-  const limits = { pct_change_1m: settings.weight_loss_pct_1m, pct_change_3m: settings.weight_loss_pct_3m, pct_change_6m: settings.weight_loss_pct_6m };
-  const isLosing = (change: WeightChange): boolean => Object.entries(limits).some(([name, limit]) => (change[name as keyof typeof limits] ?? 0) <= -limit);
+  const limits = {
+    pct_change_1m: settings.weight_loss_pct_1m,
+    pct_change_3m: settings.weight_loss_pct_3m,
+    pct_change_6m: settings.weight_loss_pct_6m,
+  };
+  const isLosing = (change: WeightChange): boolean =>
+    Object.entries(limits).some(([name, limit]) => (change[name as keyof typeof limits] ?? 0) <= -limit);
   const rows = await db.query<Row & Record<string, unknown>>(weighed, [home.id, now]);
   return [...Map.groupBy(rows, ({ resident }) => resident).values()].flatMap((own) => {
     const last = own.at(-1);
     const change = last ? weightChange(last, own.slice(0, -1)) : null;
-    return last && change && isLosing(change) ? [{ resident: last.resident, name: last.name, weight_kg: last.weight_kg, weighed_at: last.occurred_at, ...change }] : [];
+    return last && change && isLosing(change)
+      ? [
+          {
+            resident: last.resident,
+            name: last.name,
+            weight_kg: last.weight_kg,
+            weighed_at: last.occurred_at,
+            ...change,
+          },
+        ]
+      : [];
   });
 }
 

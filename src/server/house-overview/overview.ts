@@ -37,7 +37,14 @@ const signs: Readonly<Record<string, Sign>> = {
 
 async function overlook(looking: Overlooking): Promise<Readonly<Record<string, unknown>>> {
   const { rights } = looking.actor;
-  const open = Object.entries(signs).filter(([, { asks: [act, entity] }]) => may(rights, act, entity));
+  const open = Object.entries(signs).filter(
+    ([
+      ,
+      {
+        asks: [act, entity],
+      },
+    ]) => may(rights, act, entity),
+  );
   const read = await Promise.all(open.map(async ([name, sign]) => [name, await sign.read(looking)] as const));
   return { home: looking.home.id, name: looking.home.name, at: looking.now, ...Object.fromEntries(read) };
 }
@@ -45,14 +52,30 @@ async function overlook(looking: Overlooking): Promise<Readonly<Record<string, u
 /** How a house stands today, each part for those who may see what it is made of. */
 export function declareOverview(app: FastifyInstance, context: RecordContext): void {
   declareCall(app, {
-    method: 'GET', path: '/api/home/:id/overview', asks: 'view home',
+    method: 'GET',
+    path: '/api/home/:id/overview',
+    asks: 'view home',
     async answer(request) {
       const actor = actorOf(request);
       requirePermission(actor, 'view', home);
       const house = (await findSeen({ context, actor, entity: home }, idOf(request))) as Home;
       const now = context.now();
-      const looking = { db: context.db, actor, home: house, settings: settingsOf(house), now, today: localDay(now, house.time_zone) };
-      await noteViewing(context.db, { at: now, actor, entity: home.name, object_id: house.id, home: house.id, summary: 'overview' });
+      const looking = {
+        db: context.db,
+        actor,
+        home: house,
+        settings: settingsOf(house),
+        now,
+        today: localDay(now, house.time_zone),
+      };
+      await noteViewing(context.db, {
+        at: now,
+        actor,
+        entity: home.name,
+        object_id: house.id,
+        home: house.id,
+        summary: 'overview',
+      });
       return { ...(await overlook(looking)), events_held_up_since: context.eventsHeldUpSince()?.toISOString() ?? null };
     },
   });

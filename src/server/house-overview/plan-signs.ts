@@ -7,7 +7,8 @@ import type { Overlooking } from './overlooking.ts';
 const soonDays = 7;
 
 /** Who lives in the house is asked first: from the other end PostgreSQL would go through what is in force in every house. */
-const ofTheHouse = (column: string): string => `${column} = any(array(select p.id from resident p where p.home = $1 and not p.is_discharged_status))`;
+const ofTheHouse = (column: string): string =>
+  `${column} = any(array(select p.id from resident p where p.home = $1 and not p.is_discharged_status))`;
 
 const reviews = `select
     count(*) filter (where l.review_date < $2::date)::int as overdue,

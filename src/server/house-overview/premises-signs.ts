@@ -16,7 +16,12 @@ export async function assets({ db, home, settings, today }: Overlooking): Promis
   const rows = await db.query<Owned & Record<string, unknown>>(owned, [home.id]);
   const states = rows.map((asset) => standingChecks(asset, settings, today)[0]?.state ?? 'in_date');
   const count = (...wanted: readonly CheckState[]) => states.filter((state) => wanted.includes(state)).length;
-  return { total: rows.length, overdue: count('never_checked', 'overdue'), due_in_30_days: count('due_soon'), out_of_service: rows.filter(({ status }) => status === 'out_of_service').length };
+  return {
+    total: rows.length,
+    overdue: count('never_checked', 'overdue'),
+    due_in_30_days: count('due_soon'),
+    out_of_service: rows.filter(({ status }) => status === 'out_of_service').length,
+  };
 }
 
 /** A fortnight leaves time to use it first. Our own choice. */
@@ -26,27 +31,59 @@ const shelves = `select id, item_name, quantity, unit, reorder_level, reorder_qu
   from house_stock where home = $1 and not is_deleted and (quantity <= reorder_level or expiry_date <= $2::date or opened_on + use_within_days <= $2::date)
   order by item_name, id limit 500`;
 
-type Shelf = Pick<HouseStock, 'item_name' | 'quantity' | 'unit' | 'reorder_level' | 'reorder_quantity' | 'expiry_date' | 'opened_on' | 'use_within_days'> & { readonly id: string };
+type Shelf = Pick<
+  HouseStock,
+  | 'item_name'
+  | 'quantity'
+  | 'unit'
+  | 'reorder_level'
+  | 'reorder_quantity'
+  | 'expiry_date'
+  | 'opened_on'
+  | 'use_within_days'
+> & { readonly id: string };
 
 export async function stock({ db, home, today }: Overlooking): Promise<unknown> {
   const until = addDays(today, useFirstDays);
   const rows = await db.query<Shelf & Record<string, unknown>>(shelves, [home.id, until]);
   const low = rows.filter(({ quantity, reorder_level }) => quantity <= reorder_level);
-  const expiring = rows.filter((shelf) => shelf.quantity > 0 && (useBy(shelf) ?? until) <= until && useBy(shelf) !== null);
+  const expiring = rows.filter(
+    (shelf) => shelf.quantity > 0 && (useBy(shelf) ?? until) <= until && useBy(shelf) !== null,
+  );
   return {
-    below_reorder: low.map(({ id, item_name, quantity, unit, reorder_level, reorder_quantity }) => ({ id, item_name, quantity, unit, reorder_level, reorder_quantity })),
-    expiring: expiring.map((shelf) => ({ id: shelf.id, item_name: shelf.item_name, quantity: shelf.quantity, unit: shelf.unit, use_by: useBy(shelf) })),
+    below_reorder: low.map(({ id, item_name, quantity, unit, reorder_level, reorder_quantity }) => ({
+      id,
+      item_name,
+      quantity,
+      unit,
+      reorder_level,
+      reorder_quantity,
+    })),
+    expiring: expiring.map((shelf) => ({
+      id: shelf.id,
+      item_name: shelf.item_name,
+      quantity: shelf.quantity,
+      unit: shelf.unit,
+      use_by: useBy(shelf),
+    })),
   };
 }
 
 const open = `select id, title, location, priority, status, reported_at, target_at from repair_record
   where home = $1 and not is_deleted and status not in ('completed', 'verified', 'cancelled') order by target_at nulls last, id limit 500`;
 
-type Repair = Pick<RepairRecord, 'title' | 'location' | 'priority' | 'status' | 'target_at'> & { readonly id: string; readonly reported_at: string };
+type Repair = Pick<RepairRecord, 'title' | 'location' | 'priority' | 'status' | 'target_at'> & {
+  readonly id: string;
+  readonly reported_at: string;
+};
 
 export async function repairs({ db, home, now }: Overlooking): Promise<unknown> {
   const rows = await db.query<Repair & Record<string, unknown>>(open, [home.id]);
-  const aged = rows.map((repair) => ({ ...repair, age_days: Math.floor(hoursBetween(repair.reported_at, now) / 24), is_overdue: repair.target_at !== null && Date.parse(repair.target_at) < Date.parse(now) }));
+  const aged = rows.map((repair) => ({
+    ...repair,
+    age_days: Math.floor(hoursBetween(repair.reported_at, now) / 24),
+    is_overdue: repair.target_at !== null && Date.parse(repair.target_at) < Date.parse(now),
+  }));
   const count = (from: number, to: number) => aged.filter(({ age_days }) => age_days >= from && age_days < to).length;
   return {
     open: aged.length,

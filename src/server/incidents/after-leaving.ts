@@ -20,6 +20,9 @@ export async function afterLeaving({ db, record, before, home }: ValidationConte
   if (typeof resident !== 'string' || typeof at !== 'string' || before?.['occurred_at'] === at) return {};
   const [left] = await db.query<Left>(leaving, [resident]);
   if (!left) return {};
-  const gone = leftAt({ ...left, died_at: left.died_at && iso(left.died_at), completed_at: iso(left.completed_at) }, home.zone);
+  const gone = leftAt(
+    { ...left, died_at: left.died_at && iso(left.died_at), completed_at: iso(left.completed_at) },
+    home.zone,
+  );
   return compareMoments(at, gone) > 0 ? { occurred_at: 'When it happened is after the resident left or died.' } : {};
 }

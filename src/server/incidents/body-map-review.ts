@@ -18,12 +18,19 @@ export const declareBodyMapReview = (app: FastifyInstance, context: RecordContex
       const { before, input, actor, now } = asking;
       const row = { ...rowFrom(bodyMap, 'reviews', { at: now, ...input }, now), by: actor.id };
       const healing = String((row as { readonly healing?: unknown }).healing);
-      return { reviews: [...rowsOf(before, 'reviews'), row], status: standingAfter[healing] ?? before['status'], next_review_on: await nextLook(asking) };
+      return {
+        reviews: [...rowsOf(before, 'reviews'), row],
+        status: standingAfter[healing] ?? before['status'],
+        next_review_on: await nextLook(asking),
+      };
     },
   });
 
 async function nextLook({ context, tx, before, input, now }: RecordActionContext): Promise<unknown> {
-  const { values, complaints } = readInput({ next_review_on: { kind: 'date', tense: 'future', label: 'Next check' } }, input);
+  const { values, complaints } = readInput(
+    { next_review_on: { kind: 'date', tense: 'future', label: 'Next check' } },
+    input,
+  );
   if (Object.keys(complaints).length > 0) throw invalid(complaints);
   const { zone } = await context.homes.factsOf(tx, String(before['home']));
   return values['next_review_on'] ?? addDays(localDay(now, zone), reviewAfterDays);

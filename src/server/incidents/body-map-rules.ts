@@ -9,7 +9,8 @@ import { computedColumns } from '../kit/reads/computed-columns.ts';
 import { makeChecks, type Reported } from './make-checks.ts';
 
 /** A picture of somebody's body is for those who treat it; a review brings pictures of its own. */
-const picturesIn = (mark: AnyRecord | null): readonly unknown[] => (mark ? [mark['photo'], ...rowsOf(mark, 'reviews').map(({ photo }) => photo)] : []);
+const picturesIn = (mark: AnyRecord | null): readonly unknown[] =>
+  mark ? [mark['photo'], ...rowsOf(mark, 'reviews').map(({ photo }) => photo)] : [];
 
 /** A mark nobody can explain is looked at again, even when it is found after its incident was submitted. */
 async function lookAgain(saved: SavedRecord): Promise<void> {
@@ -23,7 +24,10 @@ export const bodyMapRules: AreaRules = {
   columns: computedColumns({ of: bodyMapColumns }),
   async after(saved) {
     const known = picturesIn(saved.before);
-    await coverFiles(saved, picturesIn(saved.record).filter((picture) => !known.includes(picture)));
+    await coverFiles(
+      saved,
+      picturesIn(saved.record).filter((picture) => !known.includes(picture)),
+    );
     await lookAgain(saved);
   },
 };

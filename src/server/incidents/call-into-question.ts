@@ -16,7 +16,12 @@ const reviewWithinHours = 72;
 /** What an incident shows may be wrong is looked at again: the resident's risks of its kind go under review. */
 export async function callIntoQuestion(following: LinkedUpdate, event: Reported): Promise<void> {
   const categories = touchedRisks(event.incident_type);
-  const touched = await following.tx.query<{ id: string }>(matching, [event.resident, categories, following.actor.homes, readsDeparted(following.actor)]);
+  const touched = await following.tx.query<{ id: string }>(matching, [
+    event.resident,
+    categories,
+    following.actor.homes,
+    readsDeparted(following.actor),
+  ]);
   for (const { id } of touched) {
     await updateLinked(following, risk, id, { status: 'under_review' });
     await createLinked(following, riskScheduler, {

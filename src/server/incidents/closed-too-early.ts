@@ -9,16 +9,44 @@ const around = `select
   (select count(*)::int from incident i where i.resident = $2 and i.incident_type = 'fall' and not i.is_deleted and not i.entered_in_error and i.status <> 'draft'
     and i.occurred_at <= $3::timestamptz and i.occurred_at > $3::timestamptz - make_interval(days => $4::int)) as falls`;
 
-type Closed = Pick<Incident, 'id' | 'status' | 'incident_type' | 'resident' | 'occurred_at' | 'entered_in_error' | 'closing_reason' | 'earlier_incidents' | 'risks_updated' | 'plans_updated'>;
+type Closed = Pick<
+  Incident,
+  | 'id'
+  | 'status'
+  | 'incident_type'
+  | 'resident'
+  | 'occurred_at'
+  | 'entered_in_error'
+  | 'closing_reason'
+  | 'earlier_incidents'
+  | 'risks_updated'
+  | 'plans_updated'
+>;
 
 /** One fall of several is not closed with its checks open or nobody having looked at them together, unless the manager says why. */
 export async function closedTooEarly({ db, record, before, home }: ValidationContext): Promise<Complaints> {
   const event = record as typeof record & Closed;
   const isClosing = event.status === 'closed' && before?.['status'] !== 'closed';
-  if (!isClosing || event.incident_type !== 'fall' || event.resident === null || event.entered_in_error || event.closing_reason !== null) return {};
+  if (
+    !isClosing ||
+    event.incident_type !== 'fall' ||
+    event.resident === null ||
+    event.entered_in_error ||
+    event.closing_reason !== null
+  )
+    return {};
   const { falls_count, falls_days: days } = home.settings;
-  const [found] = await db.query<{ open_checks: number; falls: number }>(around, [event.id, event.resident, event.occurred_at, days]);
-  const is_reviewed = event.earlier_incidents !== null || event.risks_updated.length > 0 || event.plans_updated.length > 0;
-  const why = repeatedFall({ open_checks: found?.open_checks ?? 0, falls: found?.falls ?? 0, days, is_reviewed }, falls_count);
+  const [found] = await db.query<{ open_checks: number; falls: number }>(around, [
+    event.id,
+    event.resident,
+    event.occurred_at,
+    days,
+  ]);
+  const is_reviewed =
+    event.earlier_incidents !== null || event.risks_updated.length > 0 || event.plans_updated.length > 0;
+  const why = repeatedFall(
+    { open_checks: found?.open_checks ?? 0, falls: found?.falls ?? 0, days, is_reviewed },
+    falls_count,
+  );
   return why === null ? {} : { closing_reason: why };
 }

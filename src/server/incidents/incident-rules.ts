@@ -21,15 +21,24 @@ export const incidentRules: AreaRules = {
     for (const action of new Set(decisions(saved))) await writeAudit(saved, incident, action);
   },
   async checkRemoval({ record }) {
-    return record['status'] === 'draft' ? {} : { status: 'A submitted incident stays. If it was entered in error, close it with the reason.' };
+    return record['status'] === 'draft'
+      ? {}
+      : { status: 'A submitted incident stays. If it was entered in error, close it with the reason.' };
   },
 };
 
 const decided = { safeguarding_decision: 'safeguarding_decided', riddor_status: 'riddor_decided' };
-const done = { cqc_sent_at: 'regulator_notified', candour_told_at: 'candour_step', candour_apology_at: 'candour_step', candour_written_at: 'candour_step' };
+const done = {
+  cqc_sent_at: 'regulator_notified',
+  candour_told_at: 'candour_step',
+  candour_apology_at: 'candour_step',
+  candour_written_at: 'candour_step',
+};
 
 function decisions({ record, before }: SavedRecord): readonly string[] {
-  const chosen = Object.entries(decided).filter(([field]) => record[field] !== 'pending' && record[field] !== (before?.[field] ?? 'pending'));
+  const chosen = Object.entries(decided).filter(
+    ([field]) => record[field] !== 'pending' && record[field] !== (before?.[field] ?? 'pending'),
+  );
   const dated = Object.entries(done).filter(([field]) => record[field] !== null && (before?.[field] ?? null) === null);
   return [...chosen, ...dated].map(([, action]) => action);
 }

@@ -5,8 +5,18 @@ import type { RecordContext } from '../kit/context/record-context.ts';
 
 /** The way of an incident: its reporter submits it, a senior reviews it, a manager who did not write it signs it off or opens it again. */
 export function declareIncidentSteps(app: FastifyInstance, context: RecordContext): void {
-  declareAction(app, context, { entity: incident, action: 'submit', told: 'incident_submitted', to: () => 'submitted' });
-  declareAction(app, context, { entity: incident, action: 'review', told: 'incident_reviewed', to: () => 'under_review' });
+  declareAction(app, context, {
+    entity: incident,
+    action: 'submit',
+    told: 'incident_submitted',
+    to: () => 'submitted',
+  });
+  declareAction(app, context, {
+    entity: incident,
+    action: 'review',
+    told: 'incident_reviewed',
+    to: () => 'under_review',
+  });
   declareAction(app, context, {
     entity: incident,
     action: 'close',

@@ -14,41 +14,59 @@ afterAll(() => world.close());
 
 const starting = async (jobs: readonly Job[]) => {
   const owner = world.owner.options;
-  const connection = withRole({ host: owner.host ?? '', port: owner.port ?? 0, user: owner.user ?? '', database: owner.database ?? '' }, await applicationRole(owner));
+  const connection = withRole(
+    { host: owner.host ?? '', port: owner.port ?? 0, user: owner.user ?? '', database: owner.database ?? '' },
+    await applicationRole(owner),
+  );
   return { connection, context: world.context, jobs, log: world.parts.log };
 };
 
 /** As the clock would at the full minute, without waiting for it. */
-const ring = (name: string) => world.pool.query(`insert into hearth_jobs.job (name, policy) values ($1, 'exclusive') on conflict do nothing`, [name]);
+const ring = (name: string) =>
+  world.pool.query(`insert into hearth_jobs.job (name, policy) values ($1, 'exclusive') on conflict do nothing`, [
+    name,
+  ]);
 
-test('two nodes start at once with no more rights than the application has, and a job runs once', { timeout: 60_000 }, async () => {
-  const work = vi.fn<Job['work']>(async () => undefined);
-  const job: Job = { name: 'a-test', every: 5, work };
-  const nodes = await Promise.all([startJobs(await starting([job])), startJobs(await starting([job]))]);
-  try {
-    await ring(job.name);
-    await vi.waitFor(() => expect(work).toHaveBeenCalledWith(world.context), { timeout: 40_000, interval: 250 });
-    const { rows } = await world.pool.query(`select state::text from hearth_jobs.job where name = $1 and state > 'created'`, [job.name]);
-    expect(rows).toHaveLength(1);
-    const schedules = await world.pool.query('select cron from hearth_jobs.schedule where name = $1', [job.name]);
-    expect(schedules.rows).toEqual([{ cron: '*/5 * * * *' }]);
-  } finally {
-    await Promise.all(nodes.map((stop) => stop()));
-  }
-  expect(work).toHaveBeenCalledTimes(1);
-});
+test(
+  'two nodes start at once with no more rights than the application has, and a job runs once',
+  { timeout: 60_000 },
+  async () => {
+    const work = vi.fn<Job['work']>(async () => undefined);
+    const job: Job = { name: 'a-test', every: 5, work };
+    const nodes = await Promise.all([startJobs(await starting([job])), startJobs(await starting([job]))]);
+    try {
+      await ring(job.name);
+      await vi.waitFor(() => expect(work).toHaveBeenCalledWith(world.context), { timeout: 40_000, interval: 250 });
+      const { rows } = await world.pool.query(
+        `select state::text from hearth_jobs.job where name = $1 and state > 'created'`,
+        [job.name],
+      );
+      expect(rows).toHaveLength(1);
+      const schedules = await world.pool.query('select cron from hearth_jobs.schedule where name = $1', [job.name]);
+      expect(schedules.rows).toEqual([{ cron: '*/5 * * * *' }]);
+    } finally {
+      await Promise.all(nodes.map((stop) => stop()));
+    }
+    expect(work).toHaveBeenCalledTimes(1);
+  },
+);
 
 test('once stopped, the runner holds no connection', { timeout: 30_000 }, async () => {
   const stop = await startJobs(await starting([]));
   await stop();
   await vi.waitFor(async () => {
-    const { rows } = await world.owner.query<pg.QueryResultRow>(`select 1 from pg_stat_activity where application_name = 'hearth jobs' and datname = current_database()`);
+    const { rows } = await world.owner.query<pg.QueryResultRow>(
+      `select 1 from pg_stat_activity where application_name = 'hearth jobs' and datname = current_database()`,
+    );
     expect(rows).toEqual([]);
   });
 });
 
-test.each(areaJobs)('$name runs at full minutes of the hour and finds nothing to do in a quiet house', async ({ name, every, work }) => {
-  expect(name).toMatch(/^[a-z-]+$/);
-  expect(60 % every).toBe(0);
-  await work(world.context);
-});
+test.each(areaJobs)(
+  '$name runs at full minutes of the hour and finds nothing to do in a quiet house',
+  async ({ name, every, work }) => {
+    expect(name).toMatch(/^[a-z-]+$/);
+    expect(60 % every).toBe(0);
+    await work(world.context);
+  },
+);

@@ -23,7 +23,11 @@ export async function startJobs({ connection, context, jobs, log }: Starting): P
   const pool = new pg.Pool({ ...connection, max: 2, ...timeouts(longPatience), application_name: 'hearth jobs' });
   const told = (error: Error) => log.warn({ err: error }, 'the job runner was disturbed');
   pool.on('error', told);
-  const boss = new PgBoss({ db: { executeSql: (text, values) => pool.query(text, values) }, schema, createSchema: false });
+  const boss = new PgBoss({
+    db: { executeSql: (text, values) => pool.query(text, values) },
+    schema,
+    createSchema: false,
+  });
   boss.on('error', told);
   const stop = async () => {
     await boss.stop({ timeout: longestStopMs });
@@ -39,7 +43,12 @@ export async function startJobs({ connection, context, jobs, log }: Starting): P
   }
 }
 
-async function take(boss: PgBoss, { name, every, atStart, work }: Job, context: RecordContext, log: Logger): Promise<void> {
+async function take(
+  boss: PgBoss,
+  { name, every, atStart, work }: Job,
+  context: RecordContext,
+  log: Logger,
+): Promise<void> {
   await boss.createQueue(name, { policy: 'exclusive', retryLimit: 0, expireInSeconds });
   await boss.schedule(name, `*/${every} * * * *`);
   if (atStart) await boss.send(name);

@@ -18,7 +18,17 @@ const balances = `select coalesce(own.balance_after, house.balance_after, 0)::te
   order by l.place`;
 
 /** In the order of the accounts, in one statement. */
-export async function accountBalances(db: Db, accounts: readonly Account[], home: string, at: string): Promise<readonly number[]> {
-  const rows = await db.query<{ balance: string }>(balances, [accounts.map((one) => one.account_kind), accounts.map((one) => one.resident), home, at]);
+export async function accountBalances(
+  db: Db,
+  accounts: readonly Account[],
+  home: string,
+  at: string,
+): Promise<readonly number[]> {
+  const rows = await db.query<{ balance: string }>(balances, [
+    accounts.map((one) => one.account_kind),
+    accounts.map((one) => one.resident),
+    home,
+    at,
+  ]);
   return rows.map(({ balance }) => pounds(pence(balance)));
 }

@@ -8,7 +8,8 @@ const agency = `select 1 from staff s where s.id = $1::uuid and (s.employment_ty
 /** Money is witnessed by the house's own staff, unless the house says that agency staff may. Asked when a witness is named. */
 export async function agencyWitness({ db, home, record, before }: ValidationContext): Promise<Complaints> {
   const { witness } = record;
-  if (typeof witness !== 'string' || witness === before?.['witness'] || home.settings.agency_may_witness_money) return {};
+  if (typeof witness !== 'string' || witness === before?.['witness'] || home.settings.agency_may_witness_money)
+    return {};
   const [known] = await db.query(agency, [witness]);
   return known ? { witness: 'In this house agency staff do not witness money. Ask a colleague of the house.' } : {};
 }

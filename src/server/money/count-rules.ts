@@ -7,7 +7,12 @@ import { accountBalances, type Account } from './account-balances.ts';
 
 /** The ledger says what each tin should hold; whoever counts never does. */
 export const countRules: AreaRules = {
-  columns: computedColumns({ of: { shift: ({ counted_at }: Pick<PaymentsHandover, 'counted_at'>, { zone, settings }) => bandAt(localTime(counted_at, zone), settings.shift_times) } }),
+  columns: computedColumns({
+    of: {
+      shift: ({ counted_at }: Pick<PaymentsHandover, 'counted_at'>, { zone, settings }) =>
+        bandAt(localTime(counted_at, zone), settings.shift_times),
+    },
+  }),
   async fill({ db, record }) {
     const { lines, home, counted_at } = record;
     if (!Array.isArray(lines) || typeof home !== 'string' || typeof counted_at !== 'string') return {};

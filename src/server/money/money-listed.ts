@@ -8,23 +8,41 @@ import { permissionOrNull, rowsSql, type Permission } from '../kit/access/permis
 import { computedColumns } from '../kit/reads/computed-columns.ts';
 
 /** The line a movement became; its reversal is a line of its own. Nothing is posted before it happened, so the index of the accounts need not be read from the beginning. */
-const posted = (whose: string, permission: Permission): string => `select t.source ->> 'id' as id, t.balance_after::float as balance from "transaction" t
+const posted = (
+  whose: string,
+  permission: Permission,
+): string => `select t.source ->> 'id' as id, t.balance_after::float as balance from "transaction" t
   where ${whose} and t.home = any($2::uuid[]) and t.posted_at >= $3::timestamptz and t.source ->> 'id' = any($4::text[]) and t.reverses is null and not t.is_deleted
     and ${rowsSql(transaction, permission, '$5::uuid')} and $5::uuid is not null`;
 const ofResidents = 't.resident = any($1::uuid[])';
 const ofHouses = 't.resident is null and $1::uuid[] is not null';
 
-const each = (rows: readonly AnyRecord[], name: string): readonly unknown[] => [...new Set(rows.map((row) => row[name] ?? null))].filter((value) => value !== null);
+const each = (rows: readonly AnyRecord[], name: string): readonly unknown[] =>
+  [...new Set(rows.map((row) => row[name] ?? null))].filter((value) => value !== null);
 
-const findBalances = (whose: string) => async ({ context, actor, rows }: PageContext): Promise<ReadonlyMap<string, MoneyFound>> => {
-  const permission = permissionOrNull(actor, 'view', transaction);
-  if (!permission) return new Map(rows.map((row) => [row.id, { balance: undefined }]));
-  const first = rows.map((row) => String(row['occurred_at'])).toSorted()[0];
-  const lines = await context.db.query<{ id: string; balance: number }>(posted(whose, permission), [each(rows, 'resident'), each(rows, 'home'), first, rows.map((row) => row.id), actor.id]);
-  const balances = new Map(lines.map(({ id, balance }) => [id, balance]));
-  const unknown = permission.all ? null : undefined;
-  return new Map(rows.map((row) => [row.id, { balance: balances.get(row.id) ?? unknown }]));
-};
+const findBalances =
+  (whose: string) =>
+  async ({ context, actor, rows }: PageContext): Promise<ReadonlyMap<string, MoneyFound>> => {
+    const permission = permissionOrNull(actor, 'view', transaction);
+    if (!permission) return new Map(rows.map((row) => [row.id, { balance: undefined }]));
+    const first = rows.map((row) => String(row['occurred_at'])).toSorted()[0];
+    const lines = await context.db.query<{ id: string; balance: number }>(posted(whose, permission), [
+      each(rows, 'resident'),
+      each(rows, 'home'),
+      first,
+      rows.map((row) => row.id),
+      actor.id,
+    ]);
+    const balances = new Map(lines.map(({ id, balance }) => [id, balance]));
+    const unknown = permission.all ? null : undefined;
+    return new Map(rows.map((row) => [row.id, { balance: balances.get(row.id) ?? unknown }]));
+  };
 
-export const paymentListed = computedColumns<Payment, MoneyFound>({ find: findBalances(ofResidents), of: paymentColumns });
-export const pettyCashListed = computedColumns<PettyCash, MoneyFound>({ find: findBalances(ofHouses), of: pettyCashColumns });
+export const paymentListed = computedColumns<Payment, MoneyFound>({
+  find: findBalances(ofResidents),
+  of: paymentColumns,
+});
+export const pettyCashListed = computedColumns<PettyCash, MoneyFound>({
+  find: findBalances(ofHouses),
+  of: pettyCashColumns,
+});

@@ -35,14 +35,23 @@ async function giftToStaff({ db, record }: ValidationContext): Promise<Complaint
 async function check(asking: ValidationContext): Promise<Complaints> {
   const { account, resident } = asking.record as Payment;
   const kind = accounts[account];
-  return { ...(await agencyWitness(asking)), ...(await overdrawn(asking, kind ? { account_kind: kind, resident } : null)), ...(await giftToStaff(asking)) };
+  return {
+    ...(await agencyWitness(asking)),
+    ...(await overdrawn(asking, kind ? { account_kind: kind, resident } : null)),
+    ...(await giftToStaff(asking)),
+  };
 }
 
 async function warn({ db, record, before, home, resident }: ValidationContext): Promise<Warnings> {
   const payment = record as Payment;
   if (!wroteAnew(payment, before)) return {};
   const day = localDay(payment.occurred_at, home.zone);
-  const others = await db.query<Entered & Record<string, unknown>>(sameDay, [payment.resident, payment.id, momentAt(day, '00:00', home.zone), momentAt(addDays(day, 1), '00:00', home.zone)]);
+  const others = await db.query<Entered & Record<string, unknown>>(sameDay, [
+    payment.resident,
+    payment.id,
+    momentAt(day, '00:00', home.zone),
+    momentAt(addDays(day, 1), '00:00', home.zone),
+  ]);
   const agreed = resident?.['consent_money_support'];
   const hasPlan = await recordExists(db, plan, { ...moneyPlan, resident: [payment.resident] });
   return { ...doubledWarning(payment, others), ...supportWarning(typeof agreed === 'string' ? agreed : null, hasPlan) };

@@ -9,8 +9,13 @@ export const vouchersOf = { table: 'petty_cash', column: 'voucher_no', prefix: '
 /** The tin holds what it holds, and its vouchers run on without a gap. */
 export const pettyCashRules: AreaRules = {
   columns: pettyCashListed,
-  check: async (asking) => ({ ...(await agencyWitness(asking)), ...(await overdrawn(asking, { account_kind: 'petty_cash', resident: null })) }),
+  check: async (asking) => ({
+    ...(await agencyWitness(asking)),
+    ...(await overdrawn(asking, { account_kind: 'petty_cash', resident: null })),
+  }),
   async fill({ db, record, before }) {
-    return before || typeof record['home'] !== 'string' ? {} : { voucher_no: await runningNumber(db, vouchersOf, record['home']) };
+    return before || typeof record['home'] !== 'string'
+      ? {}
+      : { voucher_no: await runningNumber(db, vouchersOf, record['home']) };
   },
 };

@@ -4,7 +4,9 @@ import { onPool, type Db } from '../kit/runtime/database.ts';
 import { runningNumber } from './running-number.ts';
 
 let world: World;
-beforeAll(async () => { world = await makeWorld(); });
+beforeAll(async () => {
+  world = await makeWorld();
+});
 afterAll(() => world.close());
 
 const vouchers = { table: 'petty_cash', column: 'voucher_no', prefix: 'PC-' };
@@ -20,13 +22,23 @@ test('a series goes on after its longest number, and past what somebody numbered
   expect(await runningNumber(onPool(world.owner), vouchers, world.rose)).toBe('PC-00001');
 });
 
-test.each([[vouchers, 'petty_cash_series_by_hand'], [receipts, 'payment_series_by_hand']])('the end of a series is found without reading it: %o', async (series, index) => {
+test.each([
+  [vouchers, 'petty_cash_series_by_hand'],
+  [receipts, 'payment_series_by_hand'],
+])('the end of a series is found without reading it: %o', async (series, index) => {
   const asked: string[] = [];
-  const db: Db = { query: async (text) => { asked.push(text); return []; } };
+  const db: Db = {
+    query: async (text) => {
+      asked.push(text);
+      return [];
+    },
+  };
   await runningNumber(db, series, world.rose);
   const client = await world.owner.connect();
   await client.query('set enable_seqscan = off; set enable_bitmapscan = off');
-  const plan = await client.query<{ 'QUERY PLAN': string }>(`explain ${asked.at(-1)?.replace('$1', `'${world.rose}'`)}`);
+  const plan = await client.query<{ 'QUERY PLAN': string }>(
+    `explain ${asked.at(-1)?.replace('$1', `'${world.rose}'`)}`,
+  );
   client.release(true);
   const lines = plan.rows.map((row) => row['QUERY PLAN']).join('\n');
   expect(lines).toContain(index);

@@ -2,18 +2,24 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { makeWorld, type World } from '#world/world.ts';
 
 let world: World;
-beforeAll(async () => { world = await makeWorld(); });
+beforeAll(async () => {
+  world = await makeWorld();
+});
 afterAll(() => world.close());
 
 const walk = 'Walked to the pond after lunch and fed the ducks for twenty minutes, then tea.';
 const write = async (body: string, given: object = {}, by: 'carer' | 'senior' = 'carer') =>
-  world.as(by).post('/api/note/', await world.input('note', { home: world.rose, resident: world.mrHale, body, ...given }));
+  world
+    .as(by)
+    .post('/api/note/', await world.input('note', { home: world.rose, resident: world.mrHale, body, ...given }));
 
 test('words that stand in another note of the week are asked about, and kept once confirmed', async () => {
   expect((await write(walk)).statusCode).toBe(201);
   const asked = await write(`${walk} Slept.`, { resident: null });
   expect(asked.statusCode).toBe(400);
-  expect(asked.json().warnings.resident[0]).toMatch(/^same_words: Nearly the same words stand in the note about .+ of 1 March, 09:00/);
+  expect(asked.json().warnings.resident[0]).toMatch(
+    /^same_words: Nearly the same words stand in the note about .+ of 1 March, 09:00/,
+  );
   const kept = await write(`${walk} Slept.`, { resident: null, confirmed_warnings: ['same_words'] });
   expect(kept.json()).toMatchObject({ warning_codes: ['same_words'] });
 });
@@ -39,6 +45,12 @@ test('what only seniors may read is not given away by the question', async () =>
 
 test('what was written more than a week ago is forgotten', async () => {
   const old = 'Planted the runner beans along the fence and watered them with the green can.';
-  await world.given('note', { home: world.rose, resident: world.mrHale, body: old, occurred_at: '2026-02-10T10:00:00.000Z', late_entry_reason: 'forgot' });
+  await world.given('note', {
+    home: world.rose,
+    resident: world.mrHale,
+    body: old,
+    occurred_at: '2026-02-10T10:00:00.000Z',
+    late_entry_reason: 'forgot',
+  });
   expect((await write(old)).statusCode).toBe(201);
 });

@@ -23,12 +23,27 @@ interface Candidate extends Record<string, unknown> {
 async function copyWarnings({ db, actor, now, record, before, home }: ValidationContext): Promise<Warnings> {
   const body = record['body'];
   if (typeof body !== 'string' || body === before?.['body']) return {};
-  const candidates = await db.query<Candidate>(candidatesSql, [record['home'], record['id'], addHours(now, -24 * copyDays), actor.id, body.length]);
+  const candidates = await db.query<Candidate>(candidatesSql, [
+    record['home'],
+    record['id'],
+    addHours(now, -24 * copyDays),
+    actor.id,
+    body.length,
+  ]);
   const original = candidates.find((one) => isCopyOf(body, one.body));
   if (!original) return {};
   const { day, time } = wallClock(original.occurred_at, home.zone);
-  const when = new Date(`${day}T00:00:00Z`).toLocaleDateString('en-GB', { day: 'numeric', month: 'long', timeZone: 'UTC' });
-  return { resident: ['same_words', `Nearly the same words stand in the note about ${original.who ?? 'the house'} of ${when}, ${time}. Is this note about the right person, and is it what you saw?`] };
+  const when = new Date(`${day}T00:00:00Z`).toLocaleDateString('en-GB', {
+    day: 'numeric',
+    month: 'long',
+    timeZone: 'UTC',
+  });
+  return {
+    resident: [
+      'same_words',
+      `Nearly the same words stand in the note about ${original.who ?? 'the house'} of ${when}, ${time}. Is this note about the right person, and is it what you saw?`,
+    ],
+  };
 }
 
 export const noteRules: AreaRules = { warn: copyWarnings, columns: computedColumns({ of: noteColumns }) };

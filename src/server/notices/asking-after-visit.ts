@@ -10,10 +10,26 @@ async function askForNext(saved: SavedRecord): Promise<void> {
   const { id, home, resident, title, status, follow_up_actions: next, escort_staff } = saved.record as Appointment;
   if (!next || saved.before === null || saved.before['status'] === status) return;
   const object = { entity: appointment.name, id };
-  const told = (await recipientsAt(saved.tx, home, saved.now))({ to: ['owner', 'key_worker'], owner: escort_staff ?? saved.actor.id, severity: 'low', resident, object });
+  const told = (await recipientsAt(saved.tx, home, saved.now))({
+    to: ['owner', 'key_worker'],
+    owner: escort_staff ?? saved.actor.id,
+    severity: 'low',
+    resident,
+    object,
+  });
   await createLinked(saved, notification, {
-    id: childId(id, 'follow up'), home, resident, title: 'Something to do after an appointment', message: `${title}: ${next}`.slice(0, 4000),
-    category: 'task', severity: 'low', raised_at: saved.now, linked_object: object, staff: told[0] ?? null, informed: told, recipients: told.map(toldInApp),
+    id: childId(id, 'follow up'),
+    home,
+    resident,
+    title: 'Something to do after an appointment',
+    message: `${title}: ${next}`.slice(0, 4000),
+    category: 'task',
+    severity: 'low',
+    raised_at: saved.now,
+    linked_object: object,
+    staff: told[0] ?? null,
+    informed: told,
+    recipients: told.map(toldInApp),
   });
 }
 

@@ -8,20 +8,36 @@ import { childId } from '../kit/runtime/child-id.ts';
 import { createLinked } from '../kit/records/linked-updates.ts';
 import type { AreaRules, SavedRecord } from '../kit/context/record-context.ts';
 
-type Mark = AnyRecord & Pick<BodyMap, 'mark_type' | 'pressure_category'> & { readonly home: string; readonly resident: string };
+type Mark = AnyRecord &
+  Pick<BodyMap, 'mark_type' | 'pressure_category'> & { readonly home: string; readonly resident: string };
 
 /** Our own choice: by the next day. */
 const withinHours = 24;
 
 async function askDistrictNurse(saved: SavedRecord): Promise<void> {
   const { id, home, resident, mark_type, pressure_category } = saved.record as Mark;
-  if (mark_type !== 'pressure_damage' || pressure_category === null || pressure_category === saved.before?.['pressure_category']) return;
+  if (
+    mark_type !== 'pressure_damage' ||
+    pressure_category === null ||
+    pressure_category === saved.before?.['pressure_category']
+  )
+    return;
   const object = { entity: 'body_map', id };
   const told = (await recipientsAt(saved.tx, home, saved.now))({ to: ['lead'], severity: 'medium', resident, object });
   await createLinked(saved, notification, {
-    id: childId(id, `district nurse ${pressure_category}`), home, resident, title: 'Ask the district nurse to visit', message: `Pressure damage, category ${pressure_category}, was recorded on the body map.`,
-    severity: 'medium', category: 'task', linked_object: object, due_at: addHours(saved.now, withinHours), raised_at: saved.now, waiting_since: saved.now,
-    recipients: told.map(toldInApp), informed: told,
+    id: childId(id, `district nurse ${pressure_category}`),
+    home,
+    resident,
+    title: 'Ask the district nurse to visit',
+    message: `Pressure damage, category ${pressure_category}, was recorded on the body map.`,
+    severity: 'medium',
+    category: 'task',
+    linked_object: object,
+    due_at: addHours(saved.now, withinHours),
+    raised_at: saved.now,
+    waiting_since: saved.now,
+    recipients: told.map(toldInApp),
+    informed: told,
   });
 }
 

@@ -14,17 +14,32 @@ test('a review is listed as due from its time on, and as overdue once its grace 
     world.clock = new Date(at);
     await markDue.work(world.context);
     const manager = await world.again(world.people.manager);
-    const listed = async (status: string) => (await manager.get(`/api/plan-scheduler/?status=${status}`)).json<{ id: string; version: number }[]>().find(({ id }) => id === review.id);
-    const found = await Promise.all(['scheduled', 'due', 'overdue'].map(async (status) => ((await listed(status)) ? [status] : [])));
+    const listed = async (status: string) =>
+      (await manager.get(`/api/plan-scheduler/?status=${status}`))
+        .json<{ id: string; version: number }[]>()
+        .find(({ id }) => id === review.id);
+    const found = await Promise.all(
+      ['scheduled', 'due', 'overdue'].map(async (status) => ((await listed(status)) ? [status] : [])),
+    );
     return found.flat();
   };
   expect(await listedAs('2026-03-01T09:59:00Z')).toEqual(['scheduled']);
   expect(await listedAs('2026-03-01T10:00:00Z')).toEqual(['due']);
   expect(await listedAs('2026-03-01T12:00:01Z')).toEqual(['overdue']);
   const manager = await world.again(world.people.manager);
-  expect((await manager.post(`/api/plan-scheduler/${review.id}/skip/`, { version: 1, skip_reason: 'Moved to the new plan.' })).statusCode).toBe(200);
+  expect(
+    (
+      await manager.post(`/api/plan-scheduler/${review.id}/skip/`, {
+        version: 1,
+        skip_reason: 'Moved to the new plan.',
+      })
+    ).statusCode,
+  ).toBe(200);
   await markDue.work(world.context);
-  expect((await manager.get(`/api/plan-scheduler/${review.id}/`)).json()).toMatchObject({ status: 'skipped', version: 2 });
+  expect((await manager.get(`/api/plan-scheduler/${review.id}/`)).json()).toMatchObject({
+    status: 'skipped',
+    version: 2,
+  });
 });
 
 test('a check that somebody completes at that very moment stays completed', async () => {
@@ -33,9 +48,19 @@ test('a check that somebody completes at that very moment stays completed', asyn
   await colleague.query('begin');
   await colleague.query(`update accident_scheduler set status = 'completed' where id = $1`, [check.id]);
   const marking = markDue.work(world.context);
-  await vi.waitFor(async () => expect((await world.owner.query(`select 1 from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'`)).rowCount).toBe(1));
+  await vi.waitFor(async () =>
+    expect(
+      (
+        await world.owner.query(
+          `select 1 from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'`,
+        )
+      ).rowCount,
+    ).toBe(1),
+  );
   await colleague.query('commit');
   colleague.release();
   await marking;
-  expect((await world.owner.query('select status from accident_scheduler where id = $1', [check.id])).rows).toEqual([{ status: 'completed' }]);
+  expect((await world.owner.query('select status from accident_scheduler where id = $1', [check.id])).rows).toEqual([
+    { status: 'completed' },
+  ]);
 });

@@ -18,7 +18,10 @@ export const markDue: Job = {
   atStart: true,
   async work({ db, now }) {
     for (const { name } of [accidentScheduler, planScheduler, riskScheduler, evaluationScheduler]) {
-      await db.query(`update ${quoted(name)} t set status = ${standing} where ${isOpenRow} and not t.is_deleted and t.status <> ${standing}`, [now()]);
+      await db.query(
+        `update ${quoted(name)} t set status = ${standing} where ${isOpenRow} and not t.is_deleted and t.status <> ${standing}`,
+        [now()],
+      );
     }
   },
 };

@@ -6,19 +6,39 @@ import { rowsRead, type Statement } from '#world/server/rows-read.ts';
 import { makeWorld, now, type World } from '#world/world.ts';
 
 let world: World;
-beforeAll(async () => { world = await makeWorld(); });
+beforeAll(async () => {
+  world = await makeWorld();
+});
 afterAll(() => world.close());
-beforeEach(() => { world.clock = now; });
+beforeEach(() => {
+  world.clock = now;
+});
 
-const reminder = (given: object = {}) => world.given('notification', { home: world.rose, resident: world.mrHale, severity: 'medium', title: 'Look in', staff: world.people.carer, ...given });
-const act = (role: 'manager' | 'senior' | 'carer' | 'superuser', id: string, action: string, given: object = {}) => world.as(role).post(`/api/reminder/${id}/${action}/`, given);
-const listed = async (query = '') => (await world.as('manager').get(`/api/reminder/${query}`)).json().map(({ id }: { id: string }) => id);
+const reminder = (given: object = {}) =>
+  world.given('notification', {
+    home: world.rose,
+    resident: world.mrHale,
+    severity: 'medium',
+    title: 'Look in',
+    staff: world.people.carer,
+    ...given,
+  });
+const act = (role: 'manager' | 'senior' | 'carer' | 'superuser', id: string, action: string, given: object = {}) =>
+  world.as(role).post(`/api/reminder/${id}/${action}/`, given);
+const listed = async (query = '') =>
+  (await world.as('manager').get(`/api/reminder/${query}`)).json().map(({ id }: { id: string }) => id);
 
 test('who has seen a reminder stands in it, one after the other', async () => {
   const { id } = await reminder();
-  expect((await act('carer', id, 'acknowledge', { version: 1 })).json()).toMatchObject({ status: 'acknowledged', recipients: [{ staff: world.people.carer, acknowledged_at: now.toISOString() }] });
+  expect((await act('carer', id, 'acknowledge', { version: 1 })).json()).toMatchObject({
+    status: 'acknowledged',
+    recipients: [{ staff: world.people.carer, acknowledged_at: now.toISOString() }],
+  });
   const second = (await act('senior', id, 'acknowledge', { version: 2 })).json();
-  expect(second.recipients.map(({ staff }: { staff: string }) => staff)).toEqual([world.people.carer, world.people.senior]);
+  expect(second.recipients.map(({ staff }: { staff: string }) => staff)).toEqual([
+    world.people.carer,
+    world.people.senior,
+  ]);
 });
 
 test('a carer sees and acknowledges what is theirs alone', async () => {
@@ -33,23 +53,47 @@ test('a carer sees and acknowledges what is theirs alone', async () => {
 test('what is done about it is needed from medium on, and copied to the resident’s notes', async () => {
   const { id } = await reminder();
   expect((await act('senior', id, 'action', { version: 1 })).json()).toHaveProperty('action_plan');
-  expect((await act('senior', id, 'action', { version: 1, action_plan: 'Offer drinks every hour.' })).json()).toMatchObject({ status: 'actioned' });
-  expect((await world.as('carer').get(`/api/note/?resident=${world.mrHale}`)).json()).toMatchObject([{ body: 'Look in\nOffer drinks every hour.', include_in_handover: true }]);
+  expect(
+    (await act('senior', id, 'action', { version: 1, action_plan: 'Offer drinks every hour.' })).json(),
+  ).toMatchObject({ status: 'actioned' });
+  expect((await world.as('carer').get(`/api/note/?resident=${world.mrHale}`)).json()).toMatchObject([
+    { body: 'Look in\nOffer drinks every hour.', include_in_handover: true },
+  ]);
   const minor = await reminder({ severity: 'low' });
   expect((await act('senior', minor.id, 'action', { version: 1 })).json()).toMatchObject({ status: 'actioned' });
 });
 
 test('a reminder waits four hours at most, and a critical one not at all', async () => {
   const { id } = await reminder();
-  expect((await act('senior', id, 'snooze', { version: 1, snooze_reason: 'Asleep', snoozed_until: '2026-03-01T13:00:01Z' })).json()).toHaveProperty('snoozed_until');
-  expect((await act('senior', id, 'snooze', { version: 1, snooze_reason: 'Asleep', snoozed_until: '2026-03-01T13:00:00Z' })).json()).toMatchObject({ status: 'snoozed' });
+  expect(
+    (
+      await act('senior', id, 'snooze', { version: 1, snooze_reason: 'Asleep', snoozed_until: '2026-03-01T13:00:01Z' })
+    ).json(),
+  ).toHaveProperty('snoozed_until');
+  expect(
+    (
+      await act('senior', id, 'snooze', { version: 1, snooze_reason: 'Asleep', snoozed_until: '2026-03-01T13:00:00Z' })
+    ).json(),
+  ).toMatchObject({ status: 'snoozed' });
   const critical = await reminder({ severity: 'critical' });
-  expect((await act('senior', critical.id, 'snooze', { version: 1, snooze_reason: 'Asleep', snoozed_until: '2026-03-01T10:00:00Z' })).json()).toHaveProperty('status');
+  expect(
+    (
+      await act('senior', critical.id, 'snooze', {
+        version: 1,
+        snooze_reason: 'Asleep',
+        snoozed_until: '2026-03-01T10:00:00Z',
+      })
+    ).json(),
+  ).toHaveProperty('status');
 });
 
 test('the list shows what still wants somebody, and what was put off in its time', async () => {
   const [waiting, done] = [await reminder(), await reminder({ severity: 'info' })];
-  await act('senior', waiting.id, 'snooze', { version: 1, snooze_reason: 'Asleep', snoozed_until: '2026-03-01T11:00:00Z' });
+  await act('senior', waiting.id, 'snooze', {
+    version: 1,
+    snooze_reason: 'Asleep',
+    snoozed_until: '2026-03-01T11:00:00Z',
+  });
   await act('senior', done.id, 'action', { version: 1 });
   expect(await listed()).not.toContain(waiting.id);
   expect(await listed()).not.toContain(done.id);
@@ -59,33 +103,50 @@ test('the list shows what still wants somebody, and what was put off in its time
 });
 
 test('an anonymous suggestion carries no name, not even in the history, and is kept once', async () => {
-  const input = await world.input('suggestion', { id: v7(), home: world.rose, from_type: 'staff', is_anonymous: true, from_name: null });
+  const input = await world.input('suggestion', {
+    id: v7(),
+    home: world.rose,
+    from_type: 'staff',
+    is_anonymous: true,
+    from_name: null,
+  });
   const made = await world.as('carer').post('/api/suggestion/', input);
   expect(made.statusCode).toBe(201);
   expect(made.json()).toMatchObject({ created_by: null, updated_by: null });
   expect((await world.as('carer').post('/api/suggestion/', input)).statusCode).toBe(200);
-  const { rows } = await world.owner.query(`select "user", user_name, role, ip, device, session from user_history where object_id = $1 and action = 'create'`, [made.json().id]);
+  const { rows } = await world.owner.query(
+    `select "user", user_name, role, ip, device, session from user_history where object_id = $1 and action = 'create'`,
+    [made.json().id],
+  );
   expect(rows).toEqual([{ user: null, user_name: null, role: null, ip: null, device: null, session: null }]);
 });
 
 test('an answer carries its author and moves the suggestion', async () => {
   const { id } = await world.given('suggestion', { home: world.rose });
-  const respond = (role: 'manager' | 'carer', given: object) => world.as(role).post(`/api/suggestion/${id}/respond/`, given);
+  const respond = (role: 'manager' | 'carer', given: object) =>
+    world.as(role).post(`/api/suggestion/${id}/respond/`, given);
   expect((await respond('carer', { version: 1, status: 'agreed', response: 'Yes' })).statusCode).toBe(403);
   expect((await respond('manager', { version: 1, status: 'agreed' })).json()).toHaveProperty('response');
   expect((await respond('manager', { version: 1, response: 'Yes' })).json()).toHaveProperty('status');
-  expect((await respond('manager', { version: 1, status: 'agreed', response: 'From Monday on.' })).json()).toMatchObject({ status: 'agreed', responded_by: world.people.manager, responded_at: '2026-03-01T09:00:00+00:00' });
+  expect(
+    (await respond('manager', { version: 1, status: 'agreed', response: 'From Monday on.' })).json(),
+  ).toMatchObject({ status: 'agreed', responded_by: world.people.manager, responded_at: '2026-03-01T09:00:00+00:00' });
 });
 
 test('what was dealt with long ago is not read again to find what is open', async () => {
   const old = await reminder();
-  await world.owner.query(`update notification set status = 'cleared', created_at = now() + interval '1 day' where id = $1`, [old.id]);
+  await world.owner.query(
+    `update notification set status = 'cleared', created_at = now() + interval '1 day' where id = $1`,
+    [old.id],
+  );
   await crowd(world.owner, entityNamed('notification'), old, 5_000);
   await world.owner.query('analyze notification');
   const open = await reminder();
   const asked = vi.spyOn(world.pool, 'query');
   expect(await listed()).toContain(open.id);
-  const page = asked.mock.calls.map(([call]) => call as Statement).find(({ text }) => text?.includes('as last, count(*)'));
+  const page = asked.mock.calls
+    .map(([call]) => call as Statement)
+    .find(({ text }) => text?.includes('as last, count(*)'));
   expect(await rowsRead(world.owner, 'notification', page ?? {})).toBeLessThanOrEqual(200);
   asked.mockRestore();
 });

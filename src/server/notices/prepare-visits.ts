@@ -11,7 +11,10 @@ import type { Job } from '../kit/context/job.ts';
 import type { RecordContext } from '../kit/context/record-context.ts';
 import { sqlIn } from '../kit/schema/sql-in.ts';
 
-type Visit = Pick<Appointment, 'id' | 'home' | 'resident' | 'title' | 'starts_at' | 'preparation' | 'reminders' | 'escort_staff'>;
+type Visit = Pick<
+  Appointment,
+  'id' | 'home' | 'resident' | 'title' | 'starts_at' | 'preparation' | 'reminders' | 'escort_staff'
+>;
 
 const isOpen = `${sqlIn('n.status', unansweredStates)} and not n.is_deleted and n.linked_object ->> 'entity' = '${appointment.name}' and n.title = $2`;
 const isAhead = `${sqlIn('a.status', stillAhead)} and not a.is_deleted and a.starts_at > $1::timestamptz`;
@@ -30,10 +33,27 @@ async function raise(context: RecordContext, visit: Visit, step: number): Promis
   if ((await context.db.query('select 1 from notification where id = $1', [id])).length > 0) return;
   const object = { entity: appointment.name, id: visit.id };
   const recipients = await recipientsAt(context.db, visit.home, now);
-  const informed = recipients({ to: ['lead', 'key_worker', ...(visit.escort_staff ? ['owner' as const] : [])], severity: 'low', resident: visit.resident, owner: visit.escort_staff, object });
+  const informed = recipients({
+    to: ['lead', 'key_worker', ...(visit.escort_staff ? ['owner' as const] : [])],
+    severity: 'low',
+    resident: visit.resident,
+    owner: visit.escort_staff,
+    object,
+  });
   await createAsSystem(context, notification, {
-    id, home: visit.home, resident: visit.resident, title, message: `${visit.title}: ${visit.preparation}`.slice(0, 4000), category: 'task', severity: 'low', due_at: visit.starts_at, raised_at: now,
-    linked_object: object, staff: visit.escort_staff, informed, recipients: informed.map(toldInApp),
+    id,
+    home: visit.home,
+    resident: visit.resident,
+    title,
+    message: `${visit.title}: ${visit.preparation}`.slice(0, 4000),
+    category: 'task',
+    severity: 'low',
+    due_at: visit.starts_at,
+    raised_at: now,
+    linked_object: object,
+    staff: visit.escort_staff,
+    informed,
+    recipients: informed.map(toldInApp),
   });
 }
 
@@ -48,7 +68,8 @@ export const prepareVisits: Job = {
       const step = preparingStep(visit, now);
       if (step !== null) await raise(context, visit, step);
     }
-    for (const due of await context.db.query<Due & Record<string, unknown>>(over, [now, title])) await updateAsSystem(context, notification, due, { status: 'cleared', cleared_by: 'rule', gone_at: now });
+    for (const due of await context.db.query<Due & Record<string, unknown>>(over, [now, title]))
+      await updateAsSystem(context, notification, due, { status: 'cleared', cleared_by: 'rule', gone_at: now });
     context.publish();
   },
 };

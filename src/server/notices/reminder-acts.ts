@@ -19,27 +19,43 @@ function seenBy({ before, actor, now }: RecordActionContext): readonly Row[] {
 }
 
 /** What is done about it stands with the resident's notes too, and is told to the next shift; what concerns a colleague is not. */
-async function writeNote(asking: RecordActionContext & { readonly record: RecordActionContext['before'] }): Promise<void> {
+async function writeNote(
+  asking: RecordActionContext & { readonly record: RecordActionContext['before'] },
+): Promise<void> {
   const { actor, now } = asking;
   const { id, home, resident, title, category, severity, action_plan, rule_code } = asking.record as Notification;
   if (action_plan === null || privateRules.includes(rule_code)) return;
   const house = await asking.context.homes.factsOf(asking.tx, home);
   await createLinked(asking, note, {
-    id: newId(), home, resident, category: resident === null ? 'house' : category === 'clinical' ? 'health' : 'other', body: `${title}\n${action_plan}`,
-    occurred_at: now, recorded_by: actor.id, recorded_at: now, shift: actor.shiftAt(now, house), is_late_entry: false,
-    is_important: severity === 'high' || severity === 'critical', include_in_handover: true, linked_object: { entity: notification.name, id },
+    id: newId(),
+    home,
+    resident,
+    category: resident === null ? 'house' : category === 'clinical' ? 'health' : 'other',
+    body: `${title}\n${action_plan}`,
+    occurred_at: now,
+    recorded_by: actor.id,
+    recorded_at: now,
+    shift: actor.shiftAt(now, house),
+    is_late_entry: false,
+    is_important: severity === 'high' || severity === 'critical',
+    include_in_handover: true,
+    linked_object: { entity: notification.name, id },
   });
 }
 
 export function declareReminderActs(app: FastifyInstance, context: RecordContext): void {
   declareAction(app, context, {
-    entity: notification, action: 'acknowledge', told: 'alert_acknowledged',
+    entity: notification,
+    action: 'acknowledge',
+    told: 'alert_acknowledged',
     // A second person who has seen it adds their name; the reminder is seen already.
     to: ({ before }) => (before['status'] === 'acknowledged' ? null : 'acknowledged'),
     sets: (asking) => ({ recipients: seenBy(asking) }),
   });
   declareAction(app, context, {
-    entity: notification, action: 'action', told: 'alert_actioned',
+    entity: notification,
+    action: 'action',
+    told: 'alert_actioned',
     to: () => 'actioned',
     sets: (asking) => ({ recipients: seenBy(asking) }),
     after: writeNote,

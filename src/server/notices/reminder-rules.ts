@@ -17,14 +17,18 @@ const isTold = `(not ${sqlIn('t.rule_code', privateRules)} or ?::uuid = any(t.in
 const isAboutOthers = `(not ${sqlIn('t.rule_code', keptFromPerson)} or t.linked_object ->> 'id' is distinct from (?::uuid)::text)`;
 
 /** Who manages the house, or looks at it from outside, sees what the rules found about its people. */
-const seesFiles = ({ rights, isAuditor, isSuperuser }: Actor): boolean => isAuditor || isSuperuser || may(rights, 'change', home.name);
+const seesFiles = ({ rights, isAuditor, isSuperuser }: Actor): boolean =>
+  isAuditor || isSuperuser || may(rights, 'change', home.name);
 
 function isOutOfSight({ rule_code, informed, linked_object }: Notification, actor: Actor): boolean {
   if (keptFromPerson.includes(rule_code) && linked_object?.id === actor.id) return true;
   return privateRules.includes(rule_code) && !seesFiles(actor) && !informed.includes(actor.id);
 }
 
-const inSight = ({ actor }: Pick<ListContext, 'actor'>): readonly Condition[] => [{ sql: isAboutOthers, value: actor.id }, ...(seesFiles(actor) ? [] : [{ sql: isTold, value: actor.id }])];
+const inSight = ({ actor }: Pick<ListContext, 'actor'>): readonly Condition[] => [
+  { sql: isAboutOthers, value: actor.id },
+  ...(seesFiles(actor) ? [] : [{ sql: isTold, value: actor.id }]),
+];
 
 /** Thoughts of self-harm are cleared by who may approve a risk, once the risk of it was looked at again. */
 const reviewedSince = `select 1 from risk r where r.resident = $1::uuid and not r.is_deleted and r.category = any('{${selfHarmRisks.join()}}') and r.reviewed_at >= $2::timestamptz limit 1`;
@@ -33,7 +37,15 @@ const untilReviewed = 'MOOD-1';
 async function clearingComplaint({ db, actor, record, before }: RuleContext) {
   const { rule_code, resident, raised_at } = record as Notification;
   if (rule_code !== untilReviewed || !arrives(record as Notification, before, 'cleared')) return {};
-  if (!may(actor.rights, 'approve', risk.name)) return { status: whoCan(risk.access, 'approve', readerOf(actor), 'clear this, once the risk of self-harm has been reviewed') };
+  if (!may(actor.rights, 'approve', risk.name))
+    return {
+      status: whoCan(
+        risk.access,
+        'approve',
+        readerOf(actor),
+        'clear this, once the risk of self-harm has been reviewed',
+      ),
+    };
   const [reviewed] = await db.query(reviewedSince, [resident, raised_at]);
   return reviewed ? {} : { status: 'Review the risk of self-harm first; then this can be cleared.' };
 }

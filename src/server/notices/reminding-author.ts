@@ -25,7 +25,12 @@ const atWork = 'select 1 from staff where id = $1::uuid and is_active and not is
 async function addressees({ tx, now, record }: SavedRecord, entity: Entity, home: string): Promise<readonly string[]> {
   const author = record.created_by;
   if (author !== null && (await tx.query(atWork, [author])).length > 0) return [author];
-  return (await recipientsAt(tx, home, now))({ to: ['lead'], severity: 'medium', resident: residentIn(entity, record), object: { entity: entity.name, id: record.id } });
+  return (await recipientsAt(tx, home, now))({
+    to: ['lead'],
+    severity: 'medium',
+    resident: residentIn(entity, record),
+    object: { entity: entity.name, id: record.id },
+  });
 }
 
 async function remind(saved: SavedRecord, entity: Entity): Promise<void> {
@@ -34,9 +39,20 @@ async function remind(saved: SavedRecord, entity: Entity): Promise<void> {
   if (home === null) return;
   const told = await addressees(saved, entity, home);
   await createLinked(saved, notification, {
-    id: childId(id, `sent back ${version}`), home, resident: residentIn(entity, saved.record), staff: told[0] ?? null, title: titleOf(entity), message: sent_back_reason,
-    severity: 'medium', category: 'task', linked_object: { entity: entity.name, id }, due_at: addHours(saved.now, withinHours), raised_at: saved.now, waiting_since: saved.now,
-    recipients: told.map(toldInApp), informed: told,
+    id: childId(id, `sent back ${version}`),
+    home,
+    resident: residentIn(entity, saved.record),
+    staff: told[0] ?? null,
+    title: titleOf(entity),
+    message: sent_back_reason,
+    severity: 'medium',
+    category: 'task',
+    linked_object: { entity: entity.name, id },
+    due_at: addHours(saved.now, withinHours),
+    raised_at: saved.now,
+    waiting_since: saved.now,
+    recipients: told.map(toldInApp),
+    informed: told,
   });
 }
 
@@ -44,7 +60,8 @@ const waiting = `select n.id from notification n where n.linked_object ->> 'id' 
 
 async function stopReminding(saved: SavedRecord, entity: Entity): Promise<void> {
   const open = await saved.tx.query<{ id: string }>(waiting, [saved.record.id, titleOf(entity)]);
-  for (const { id } of open) await updateLinked(saved, notification, id, { status: 'cleared', cleared_by: 'rule', gone_at: saved.now });
+  for (const { id } of open)
+    await updateLinked(saved, notification, id, { status: 'cleared', cleared_by: 'rule', gone_at: saved.now });
 }
 
 /** What was sent back is a task of its author, with the reason, until it is submitted again. */

@@ -14,7 +14,8 @@ export const declareSuggestionRespond = (app: FastifyInstance, context: RecordCo
     told: 'update',
     to({ input }) {
       const { status } = input;
-      if (typeof status !== 'string' || !answers.includes(status)) throw invalid({ status: `Status must be one of: ${answers.join(', ')}.` });
+      if (typeof status !== 'string' || !answers.includes(status))
+        throw invalid({ status: `Status must be one of: ${answers.join(', ')}.` });
       return status;
     },
   });

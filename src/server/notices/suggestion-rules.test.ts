@@ -11,8 +11,16 @@ afterAll(() => world.close());
 const said = { from_type: 'family', title: 'Cold tea', body: 'The tea is cold by the time it reaches the garden.' };
 
 test('a complaint reaches the manager at once, and only once', async () => {
-  const told = async (id: string) => (await world.owner.query<{ informed: string[]; title: string }>(`select informed, title from notification where linked_object ->> 'id' = $1`, [id])).rows;
-  const made = await world.as('carer').post('/api/suggestion/', { home: world.rose, ...said, is_complaint: true, confirmed_warnings: ['complaint'] });
+  const told = async (id: string) =>
+    (
+      await world.owner.query<{ informed: string[]; title: string }>(
+        `select informed, title from notification where linked_object ->> 'id' = $1`,
+        [id],
+      )
+    ).rows;
+  const made = await world
+    .as('carer')
+    .post('/api/suggestion/', { home: world.rose, ...said, is_complaint: true, confirmed_warnings: ['complaint'] });
   expect(made.statusCode, made.body).toBe(201);
   const { id } = made.json<{ id: string }>();
   expect(await told(id)).toEqual([{ informed: [world.people.manager], title: 'A complaint was written down' }]);
@@ -23,13 +31,19 @@ test('a complaint reaches the manager at once, and only once', async () => {
 });
 
 test('what was kept with a name is not made nameless afterwards', async () => {
-  const { id } = (await world.as('carer').post('/api/suggestion/', { home: world.rose, ...said })).json<{ id: string }>();
+  const { id } = (await world.as('carer').post('/api/suggestion/', { home: world.rose, ...said })).json<{
+    id: string;
+  }>();
   for (const change of [{ is_anonymous: true }, { from_type: 'anonymous' }]) {
-    expect((await world.as('manager').patch(`/api/suggestion/${id}/`, { version: 1, ...change })).json()).toHaveProperty('is_anonymous');
+    expect(
+      (await world.as('manager').patch(`/api/suggestion/${id}/`, { version: 1, ...change })).json(),
+    ).toHaveProperty('is_anonymous');
   }
 });
 
 test('nobody gives a reminder of their own the code of a rule', async () => {
-  const made = await world.as('senior').post('/api/reminder/', { home: world.rose, title: 'Ring the surgery', rule_code: 'FL-4' });
+  const made = await world
+    .as('senior')
+    .post('/api/reminder/', { home: world.rose, title: 'Ring the surgery', rule_code: 'FL-4' });
   expect(made.json()).toMatchObject({ rule_code: 'manual' });
 });

@@ -11,11 +11,25 @@ async function tellManager({ context, tx, now, record, before }: SavedRecord): P
   const home = String(record['home']);
   const object = { entity: suggestion.name, id: record.id };
   const managers = (await recipientsAt(tx, home, now))({ to: ['manager'], severity: 'medium', resident: null, object });
-  await createAsSystem(context, notification, {
-    home, title: 'A complaint was written down', message: 'Answer it by the complaints procedure.', severity: 'medium', category: 'task', rule_code: 'manual',
-    linked_object: object, raised_at: now, waiting_since: now, status: 'active',
-    recipients: managers.map(toldInApp), informed: managers,
-  }, { within: tx });
+  await createAsSystem(
+    context,
+    notification,
+    {
+      home,
+      title: 'A complaint was written down',
+      message: 'Answer it by the complaints procedure.',
+      severity: 'medium',
+      category: 'task',
+      rule_code: 'manual',
+      linked_object: object,
+      raised_at: now,
+      waiting_since: now,
+      status: 'active',
+      recipients: managers.map(toldInApp),
+      informed: managers,
+    },
+    { within: tx },
+  );
 }
 
 export const suggestionRules: AreaRules = {

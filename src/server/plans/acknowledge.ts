@@ -16,5 +16,9 @@ export function declareAcknowledge(app: FastifyInstance, context: RecordContext)
 function readers({ before, actor, now }: RecordActionContext): Readonly<Record<string, unknown>> {
   if (!isInForce(before)) throw invalid({ status: 'Only what is in force is read and signed.' });
   const known = rowsOf(before, 'acknowledged_by');
-  return { acknowledged_by: readSince(before, actor.id) ? known : [...known.filter(({ staff }) => staff !== actor.id), { staff: actor.id, at: now }] };
+  return {
+    acknowledged_by: readSince(before, actor.id)
+      ? known
+      : [...known.filter(({ staff }) => staff !== actor.id), { staff: actor.id, at: now }],
+  };
 }

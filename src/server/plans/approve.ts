@@ -20,25 +20,38 @@ import { awaitNothing } from './await-review.ts';
 /** Somebody else than its author puts a plan or a risk assessment in force, in the place of the version before it. */
 export function declareApprove(app: FastifyInstance, context: RecordContext): void {
   declareAction(app, context, {
-    entity: plan, action: 'approve', told: 'plan_approved', to: () => 'active',
+    entity: plan,
+    action: 'approve',
+    told: 'plan_approved',
+    to: () => 'active',
     async sets(asking) {
       const old = await replaced(asking, plan);
       if (!old) return {};
       const gone = await updateLinked(asking, plan, old.id, { status: 'superseded' });
-      await writeHistory(asking.tx, { at: asking.now, actor: asking.actor, action: 'plan_superseded', ...identityOf(plan, gone) });
+      await writeHistory(asking.tx, {
+        at: asking.now,
+        actor: asking.actor,
+        action: 'plan_superseded',
+        ...identityOf(plan, gone),
+      });
       await awaitNothing(asking, [planScheduler, evaluationScheduler], old.id);
       return {};
     },
   });
   declareAction(app, context, {
-    entity: risk, action: 'approve', told: 'risk_approved',
+    entity: risk,
+    action: 'approve',
+    told: 'risk_approved',
     to: async (asking) => ((await isFirstOfTwo(asking)) ? null : 'active'),
     sets: async (asking) => ((await isFirstOfTwo(asking)) ? firstApproval(asking) : lastApproval(asking)),
   });
 }
 
 /** The version whose place the new one takes, while it is still in force. */
-async function replaced({ context, tx, actor, before }: RecordActionContext, entity: Entity): Promise<AnyRecord | null> {
+async function replaced(
+  { context, tx, actor, before }: RecordActionContext,
+  entity: Entity,
+): Promise<AnyRecord | null> {
   const id = before['supersedes'];
   if (typeof id !== 'string' || before['status'] !== 'awaiting_approval') return null;
   const old = await find({ context, actor, entity, within: tx }, id);
@@ -51,12 +64,15 @@ async function asksTwo(asking: RecordActionContext): Promise<boolean> {
   return isExtreme(asking.before as Risk) || (old !== null && isExtreme(old as Risk));
 }
 
-const isFirstOfTwo = async (asking: RecordActionContext): Promise<boolean> => asking.before['approved_by'] === null && (await asksTwo(asking));
+const isFirstOfTwo = async (asking: RecordActionContext): Promise<boolean> =>
+  asking.before['approved_by'] === null && (await asksTwo(asking));
 
 /** It goes on waiting, for another manager or for head office. */
 function firstApproval({ before, actor, now }: RecordActionContext) {
-  if (before['status'] !== 'awaiting_approval') throw invalid({ status: 'Only what was submitted for approval is approved.' });
-  if (before.created_by === actor.id) throw refused('Somebody else has to do this: nobody approves or checks their own record.');
+  if (before['status'] !== 'awaiting_approval')
+    throw invalid({ status: 'Only what was submitted for approval is approved.' });
+  if (before.created_by === actor.id)
+    throw refused('Somebody else has to do this: nobody approves or checks their own record.');
   return { approved_by: actor.id, approved_at: now };
 }
 

@@ -21,29 +21,58 @@ interface Awaited {
 }
 
 /** What is in force is looked at again. One row waits for it, however often this is asked. */
-async function awaitOne(following: LinkedUpdate, entity: Entity, target: Plan | Risk, { on, every, role }: Awaited): Promise<void> {
+async function awaitOne(
+  following: LinkedUpdate,
+  entity: Entity,
+  target: Plan | Risk,
+  { on, every, role }: Awaited,
+): Promise<void> {
   const [waiting] = await following.tx.query(openRows(entity), [target.id]);
   if (waiting) return;
   const { zone } = await following.context.homes.factsOf(following.tx, target.home);
   await createLinked(following, entity, {
-    id: childId(target.id, `${entity.name} ${following.now}`), home: target.home, resident: target.resident, target: target.id,
-    due_at: momentAt(on, byWhen, zone), window_hours: graceHours, assigned_role: role, frequency: every, source: 'auto',
+    id: childId(target.id, `${entity.name} ${following.now}`),
+    home: target.home,
+    resident: target.resident,
+    target: target.id,
+    due_at: momentAt(on, byWhen, zone),
+    window_hours: graceHours,
+    assigned_role: role,
+    frequency: every,
+    source: 'auto',
   });
 }
 
 export const awaitRiskReview = (following: LinkedUpdate, risk: Risk): Promise<void> =>
-  awaitOne(following, riskScheduler, risk, { on: risk.review_date, every: risk.review_every, role: risk.resident === null ? 'manager' : 'shift_lead' });
+  awaitOne(following, riskScheduler, risk, {
+    on: risk.review_date,
+    every: risk.review_every,
+    role: risk.resident === null ? 'manager' : 'shift_lead',
+  });
 
 /** A plan is reviewed on its date, and evaluated every month with the person. */
 export async function awaitPlanReview(following: LinkedUpdate, plan: Plan): Promise<void> {
   const { zone } = await following.context.homes.factsOf(following.tx, plan.home);
-  await awaitOne(following, planScheduler, plan, { on: plan.review_date, every: plan.review_every, role: 'key_worker' });
-  await awaitOne(following, evaluationScheduler, plan, { on: nextDate(localDay(following.now, zone), 'monthly'), every: 'monthly', role: 'key_worker' });
+  await awaitOne(following, planScheduler, plan, {
+    on: plan.review_date,
+    every: plan.review_every,
+    role: 'key_worker',
+  });
+  await awaitOne(following, evaluationScheduler, plan, {
+    on: nextDate(localDay(following.now, zone), 'monthly'),
+    every: 'monthly',
+    role: 'key_worker',
+  });
 }
 
 /** Of what is no longer in force nothing is due. */
-export async function awaitNothing(following: LinkedUpdate, entities: readonly Entity[], target: string): Promise<void> {
+export async function awaitNothing(
+  following: LinkedUpdate,
+  entities: readonly Entity[],
+  target: string,
+): Promise<void> {
   for (const entity of entities) {
-    for (const { id } of await following.tx.query<{ id: string }>(openRows(entity), [target])) await updateLinked(following, entity, id, { status: 'cancelled' });
+    for (const { id } of await following.tx.query<{ id: string }>(openRows(entity), [target]))
+      await updateLinked(following, entity, id, { status: 'cancelled' });
   }
 }

@@ -25,7 +25,11 @@ interface PlanFacts {
 const known = `select t.resident, t.start_date from plan t where t.id = $1::uuid and not t.is_deleted and ${scopeSql(plan, '$2::uuid[]', '$3::boolean')}`;
 
 async function planOf({ db, actor, record }: RuleContext): Promise<PlanFacts | null> {
-  const [row] = await db.query<{ resident: string; start_date: string }>(known, [record['plan'] ?? null, actor.homes, readsDeparted(actor)]);
+  const [row] = await db.query<{ resident: string; start_date: string }>(known, [
+    record['plan'] ?? null,
+    actor.homes,
+    readsDeparted(actor),
+  ]);
   return row ?? null;
 }
 
@@ -38,7 +42,10 @@ async function askKeyWorker({ db, actor, record, before }: RuleContext): Promise
 }
 
 /** The figures are taken when the evaluation is written or its period changes, and stay as they were then. */
-async function evidenceFor({ db, record, before }: RuleContext, resident: string): Promise<{ readonly evidence?: readonly unknown[] }> {
+async function evidenceFor(
+  { db, record, before }: RuleContext,
+  resident: string,
+): Promise<{ readonly evidence?: readonly unknown[] }> {
   const { plan: about, period_from: from, period_to: to } = record;
   if (typeof about !== 'string' || typeof from !== 'string' || typeof to !== 'string') return {};
   if (before && before['period_from'] === from && before['period_to'] === to) return {};
@@ -61,7 +68,8 @@ export const evaluationRules: AreaRules = {
   },
   async after(saved) {
     const { outcome } = saved.record as Evaluation;
-    if (outcome === 'amend' && saved.before && arrives(saved.record as Evaluation, saved.before, 'submitted')) await openAmended(saved);
+    if (outcome === 'amend' && saved.before && arrives(saved.record as Evaluation, saved.before, 'submitted'))
+      await openAmended(saved);
     if (saved.before?.['status'] !== 'approved' && saved.record['status'] === 'approved') await approved(saved);
   },
   checkRemoval: staysOnceFixed(evaluation),
@@ -71,5 +79,6 @@ async function approved(saved: SavedRecord): Promise<void> {
   const done = saved.record as Evaluation;
   await writeAudit(saved, evaluation, 'evaluation_approved');
   await updateLinked(saved, plan, done.plan, { review_date: done.next_review_date });
-  for (const due of [planScheduler, evaluationScheduler]) await completeOpen(saved, due, done.plan, { entity: evaluation.name, id: done.id });
+  for (const due of [planScheduler, evaluationScheduler])
+    await completeOpen(saved, due, done.plan, { entity: evaluation.name, id: done.id });
 }

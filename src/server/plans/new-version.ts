@@ -24,11 +24,15 @@ import { homeIn } from '../kit/history/write-audit.ts';
 export function declareNewVersion(app: FastifyInstance, context: RecordContext): void {
   for (const entity of [plan, risk]) {
     declareCall(app, {
-      method: 'POST', path: `/api/${entity.path}/:id/supersede`, asks: `change ${entity.name}`,
+      method: 'POST',
+      path: `/api/${entity.path}/:id/supersede`,
+      asks: `change ${entity.name}`,
       async answer(request, reply) {
         const actor = actorOf(request);
         requirePermission(actor, 'change', entity);
-        const made = await transaction(context.pool, (within) => openVersion({ context, actor, entity, within }, idOf(request), versionOf(inputOf(request))));
+        const made = await transaction(context.pool, (within) =>
+          openVersion({ context, actor, entity, within }, idOf(request), versionOf(inputOf(request))),
+        );
         context.publish();
         return json(reply, made.body, made.created ? 201 : 200);
       },
@@ -47,7 +51,8 @@ async function openVersion(acting: Action & { readonly within: Db }, id: string,
   const seen = await findSeen(acting, id);
   await within.query(`select 1 from ${quoted(entity.name)} where id = $1 for update`, [seen.id]);
   const known = await versionUnderWay(within, entity, seen.id);
-  const told = async (one: string) => answerFor(entity, actor, JSON.stringify(await findNamed(acting, one)), context.now());
+  const told = async (one: string) =>
+    answerFor(entity, actor, JSON.stringify(await findNamed(acting, one)), context.now());
   if (known) return { body: await told(known), created: false };
   const old = await findSeen(acting, id);
   if (old.version !== version) return refuseStale(acting, id);
@@ -60,7 +65,10 @@ async function openVersion(acting: Action & { readonly within: Db }, id: string,
 }
 
 export async function versionUnderWay(db: Db, { name }: Entity, id: string): Promise<string | null> {
-  const [row] = await db.query<{ id: string }>(`select id from ${quoted(name)} where supersedes = $1::uuid and status in ('draft', 'awaiting_approval') and not is_deleted limit 1`, [id]);
+  const [row] = await db.query<{ id: string }>(
+    `select id from ${quoted(name)} where supersedes = $1::uuid and status in ('draft', 'awaiting_approval') and not is_deleted limit 1`,
+    [id],
+  );
   return row?.id ?? null;
 }
 
@@ -71,13 +79,24 @@ interface Beginning {
 }
 
 /** The content of the old one and nothing else: the new one earns its own approval and its own readers. */
-export async function beginVersion(following: LinkedUpdate, entity: Entity, old: AnyRecord, { id, review_date }: Beginning): Promise<AnyRecord | null> {
+export async function beginVersion(
+  following: LinkedUpdate,
+  entity: Entity,
+  old: AnyRecord,
+  { id, review_date }: Beginning,
+): Promise<AnyRecord | null> {
   const { zone } = await following.context.homes.factsOf(following.tx, homeIn(old));
   const start_date = localDay(following.now, zone);
   const due = review_date ?? String(old['review_date']);
   const content = Object.fromEntries(Object.keys(writable(entity)).map((name) => [name, old[name] ?? null]));
   return createLinked(following, entity, {
-    ...content, id, home: old['home'], resident: old['resident'], supersedes: old.id, version_label: nextVersionLabel(typeof old['version_label'] === 'string' ? old['version_label'] : null),
-    start_date, review_date: due > start_date ? due : nextDate(start_date, old['review_every'] as Frequency),
+    ...content,
+    id,
+    home: old['home'],
+    resident: old['resident'],
+    supersedes: old.id,
+    version_label: nextVersionLabel(typeof old['version_label'] === 'string' ? old['version_label'] : null),
+    start_date,
+    review_date: due > start_date ? due : nextDate(start_date, old['review_every'] as Frequency),
   });
 }

@@ -3,14 +3,26 @@ import { v7 } from 'uuid';
 import { makeWorld, type World } from '#world/world.ts';
 
 let world: World;
-beforeAll(async () => { world = await makeWorld(); });
+beforeAll(async () => {
+  world = await makeWorld();
+});
 afterAll(() => world.close());
 
-const aPlan = () => world.given('plan', { resident: world.mrHale, start_date: '2026-01-01', review_date: '2026-03-10' });
+const aPlan = () =>
+  world.given('plan', { resident: world.mrHale, start_date: '2026-01-01', review_date: '2026-03-10' });
 
 async function anEvaluation(overrides: object = {}): Promise<Record<string, unknown>> {
-  const { plan: _plan, resident: _resident, ...rest } = await world.input('evaluation', {
-    resident: world.mrHale, evaluation_date: '2026-02-28', period_from: '2026-02-01', period_to: '2026-02-28', next_review_date: '2026-03-28', ...overrides,
+  const {
+    plan: _plan,
+    resident: _resident,
+    ...rest
+  } = await world.input('evaluation', {
+    resident: world.mrHale,
+    evaluation_date: '2026-02-28',
+    period_from: '2026-02-01',
+    period_to: '2026-02-28',
+    next_review_date: '2026-03-28',
+    ...overrides,
   });
   return { id: v7(), ...rest };
 }
@@ -22,7 +34,12 @@ test('an evaluation is added to the plan in the address, once, and shown inside 
   const senior = world.as('senior');
   const made = await senior.post(`/api/plan/${id}/evaluation/`, first);
   expect(made.statusCode).toBe(201);
-  expect(made.json()).toMatchObject({ plan: id, resident: world.mrHale, evaluated_by: world.people.senior, status: 'draft' });
+  expect(made.json()).toMatchObject({
+    plan: id,
+    resident: world.mrHale,
+    evaluated_by: world.people.senior,
+    status: 'draft',
+  });
   expect((await senior.post(`/api/plan/${id}/evaluation/`, first)).statusCode).toBe(200);
   await senior.post(`/api/plan/${id}/evaluation/`, second);
   const plan = (await world.as('carer').get(`/api/plan/${id}/`)).json();
@@ -33,12 +50,26 @@ test('an evaluation is added to the plan in the address, once, and shown inside 
 
 test('an evaluation keeps the figures of its period as they stood', async () => {
   const { id } = await aPlan();
-  await world.given('mood', { resident: world.mrHale, mood_score: 2, occurred_at: '2026-02-28T10:00:00.000Z', late_entry_reason: 'told_later' });
+  await world.given('mood', {
+    resident: world.mrHale,
+    mood_score: 2,
+    occurred_at: '2026-02-28T10:00:00.000Z',
+    late_entry_reason: 'told_later',
+  });
   const body = await anEvaluation();
-  const made = await world.as('senior').post(`/api/plan/${id}/evaluation/`, { ...body, evidence: [{ what: 'Mean mood', value: '5' }] });
+  const made = await world
+    .as('senior')
+    .post(`/api/plan/${id}/evaluation/`, { ...body, evidence: [{ what: 'Mean mood', value: '5' }] });
   expect(made.json().evidence).toContainEqual({ what: 'Mean mood', value: '2.0' });
-  await world.given('mood', { resident: world.mrHale, mood_score: 4, occurred_at: '2026-02-28T11:00:00.000Z', late_entry_reason: 'told_later' });
-  const changed = await world.as('senior').patch(`/api/evaluation/${made.json().id}/`, { version: 1, actions: 'Try again in spring.' });
+  await world.given('mood', {
+    resident: world.mrHale,
+    mood_score: 4,
+    occurred_at: '2026-02-28T11:00:00.000Z',
+    late_entry_reason: 'told_later',
+  });
+  const changed = await world
+    .as('senior')
+    .patch(`/api/evaluation/${made.json().id}/`, { version: 1, actions: 'Try again in spring.' });
   expect(changed.json().evidence).toContainEqual({ what: 'Mean mood', value: '2.0' });
 });
 
@@ -52,16 +83,31 @@ test('an evaluation cannot be hung on another plan, another resident or a time b
   const body = await anEvaluation();
   const senior = world.as('senior');
   expect((await senior.post(`/api/plan/${id}/evaluation/`, { ...body, plan: v7() })).json()).toHaveProperty('plan');
-  expect((await senior.post(`/api/plan/${id}/evaluation/`, { ...body, resident: world.msBird })).json()).toHaveProperty('resident');
-  expect((await senior.post(`/api/plan/${id}/evaluation/`, { ...body, evaluation_date: '2025-12-31', next_review_date: '2026-02-01' })).json()).toHaveProperty('evaluation_date');
+  expect((await senior.post(`/api/plan/${id}/evaluation/`, { ...body, resident: world.msBird })).json()).toHaveProperty(
+    'resident',
+  );
+  expect(
+    (
+      await senior.post(`/api/plan/${id}/evaluation/`, {
+        ...body,
+        evaluation_date: '2025-12-31',
+        next_review_date: '2026-02-01',
+      })
+    ).json(),
+  ).toHaveProperty('evaluation_date');
   expect((await world.as('agency').post(`/api/plan/${id}/evaluation/`, body)).statusCode).toBe(403);
-  const elsewhere = await world.given('plan', { resident: world.msBird, start_date: '2026-01-01', review_date: '2026-03-10' }, 'willow');
+  const elsewhere = await world.given(
+    'plan',
+    { resident: world.msBird, start_date: '2026-01-01', review_date: '2026-03-10' },
+    'willow',
+  );
   expect((await senior.post(`/api/plan/${elsewhere.id}/evaluation/`, body)).statusCode).toBe(404);
 });
 
 test('a carer evaluates the plans of those whose key worker they are', async () => {
   const { id } = await aPlan();
-  const adding = async () => (await world.as('carer').post(`/api/plan/${id}/evaluation/`, await anEvaluation())).statusCode;
+  const adding = async () =>
+    (await world.as('carer').post(`/api/plan/${id}/evaluation/`, await anEvaluation())).statusCode;
   expect(await adding()).toBe(403);
   await world.owner.query('update resident set co_key_worker = $2 where id = $1', [world.mrHale, world.people.carer]);
   expect(await adding()).toBe(201);
@@ -69,31 +115,65 @@ test('a carer evaluates the plans of those whose key worker they are', async () 
 
 test('an approved evaluation moves the plan’s review on and completes what was due', async () => {
   const { id } = await aPlan();
-  const due = await world.given('evaluation_scheduler', { resident: world.mrHale, target: id, due_at: '2026-02-27T09:00:00.000Z', frequency: 'monthly', assigned_role: 'key_worker' });
+  const due = await world.given('evaluation_scheduler', {
+    resident: world.mrHale,
+    target: id,
+    due_at: '2026-02-27T09:00:00.000Z',
+    frequency: 'monthly',
+    assigned_role: 'key_worker',
+  });
   const body = await anEvaluation();
   const made = (await world.as('senior').post('/api/evaluation/', { ...body, plan: id })).json();
   expect(made).toMatchObject({ resident: world.mrHale });
-  expect((await world.as('senior').patch(`/api/evaluation/${made.id}/`, { version: 1, status: 'submitted' })).statusCode).toBe(200);
-  expect((await world.as('senior').patch(`/api/evaluation/${made.id}/`, { version: 2, status: 'approved' })).statusCode).toBe(403);
+  expect(
+    (await world.as('senior').patch(`/api/evaluation/${made.id}/`, { version: 1, status: 'submitted' })).statusCode,
+  ).toBe(200);
+  expect(
+    (await world.as('senior').patch(`/api/evaluation/${made.id}/`, { version: 2, status: 'approved' })).statusCode,
+  ).toBe(403);
   const approved = await world.as('manager').patch(`/api/evaluation/${made.id}/`, { version: 2, status: 'approved' });
   expect(approved.json()).toMatchObject({ status: 'approved', approved_by: world.people.manager });
-  expect((await world.as('senior').get(`/api/plan/${id}/`)).json()).toMatchObject({ review_date: '2026-03-28', version: 2 });
+  expect((await world.as('senior').get(`/api/plan/${id}/`)).json()).toMatchObject({
+    review_date: '2026-03-28',
+    version: 2,
+  });
   const rows = (await world.as('senior').get(`/api/evaluation-scheduler/?target=${id}&ordering=due_at`)).json();
-  expect(rows).toMatchObject([{ id: due.id, status: 'completed' }, { status: 'scheduled', source: 'auto' }]);
+  expect(rows).toMatchObject([
+    { id: due.id, status: 'completed' },
+    { status: 'scheduled', source: 'auto' },
+  ]);
   expect(Date.parse(rows[1].due_at)).toBe(Date.parse('2026-04-01T08:00:00Z'));
-  expect((await world.as('senior').get(`/api/evaluation-scheduler/${due.id}/`)).json().completion_ref).toEqual({ entity: 'evaluation', id: made.id });
+  expect((await world.as('senior').get(`/api/evaluation-scheduler/${due.id}/`)).json().completion_ref).toEqual({
+    entity: 'evaluation',
+    id: made.id,
+  });
 });
 
 test('an evaluation is sent back to its author with a reason, or taken back by them', async () => {
   const { id } = await aPlan();
   const senior = world.as('senior');
-  const made = (await senior.post(`/api/plan/${id}/evaluation/`, await anEvaluation())).json<{ id: string; version: number }>();
+  const made = (await senior.post(`/api/plan/${id}/evaluation/`, await anEvaluation())).json<{
+    id: string;
+    version: number;
+  }>();
   const path = `/api/evaluation/${made.id}/`;
-  const submitted = (await senior.patch(path, { version: made.version, status: 'submitted' })).json<{ version: number }>();
-  expect((await world.as('manager').patch(path, { version: submitted.version, status: 'draft' })).json()).toHaveProperty('sent_back_reason');
-  const back = await world.as('manager').patch(path, { version: submitted.version, status: 'draft', sent_back_reason: 'Say what the daughter thinks.' });
-  expect(back.json(), back.body).toMatchObject({ status: 'draft', sent_back_reason: 'Say what the daughter thinks.', sent_back_by: world.people.manager });
-  const again = (await senior.patch(path, { version: back.json().version, status: 'submitted' })).json<{ version: number }>();
+  const submitted = (await senior.patch(path, { version: made.version, status: 'submitted' })).json<{
+    version: number;
+  }>();
+  expect(
+    (await world.as('manager').patch(path, { version: submitted.version, status: 'draft' })).json(),
+  ).toHaveProperty('sent_back_reason');
+  const back = await world
+    .as('manager')
+    .patch(path, { version: submitted.version, status: 'draft', sent_back_reason: 'Say what the daughter thinks.' });
+  expect(back.json(), back.body).toMatchObject({
+    status: 'draft',
+    sent_back_reason: 'Say what the daughter thinks.',
+    sent_back_by: world.people.manager,
+  });
+  const again = (await senior.patch(path, { version: back.json().version, status: 'submitted' })).json<{
+    version: number;
+  }>();
   const taken = await senior.patch(path, { version: again.version, status: 'draft' });
   expect(taken.json(), taken.body).toMatchObject({ status: 'draft', sent_back_reason: null });
 });

@@ -12,16 +12,22 @@ import { findSeen } from '../kit/records/store.ts';
 /** An evaluation is added to the plan in the address: whose it is follows from there. */
 export const declarePlanEvaluation = (app: FastifyInstance, context: RecordContext): void =>
   declareCall(app, {
-    method: 'POST', path: `/api/${plan.path}/:id/evaluation`, asks: 'add evaluation',
+    method: 'POST',
+    path: `/api/${plan.path}/:id/evaluation`,
+    asks: 'add evaluation',
     async answer(request, reply) {
       const actor = actorOf(request);
       const input = inputOf(request);
       requirePermission(actor, 'add', evaluation);
       const about = (await findSeen({ context, actor, entity: plan }, idOf(request))) as Plan;
       for (const [name, value] of Object.entries({ plan: about.id, resident: about.resident })) {
-        if (input[name] !== undefined && input[name] !== null && input[name] !== value) throw invalid({ [name]: 'This is not what the plan in the address says.' });
+        if (input[name] !== undefined && input[name] !== null && input[name] !== value)
+          throw invalid({ [name]: 'This is not what the plan in the address says.' });
       }
-      const kept = await create({ context, actor, entity: evaluation }, { ...input, plan: about.id, resident: about.resident });
+      const kept = await create(
+        { context, actor, entity: evaluation },
+        { ...input, plan: about.id, resident: about.resident },
+      );
       return json(reply, kept.body, kept.created ? 201 : 200);
     },
   });

@@ -20,9 +20,16 @@ const peopleSql = `with plans as (select t.id, p.home, p.key_worker from plan t 
 
 async function findPeople({ context, actor, rows }: PageContext): Promise<ReadonlyMap<string, PlanFound>> {
   const reaches = permissionOrNull(actor, 'view', staff);
-  const seesTeam = reaches !== null && (reaches.all || reaches.reaches.some((reach) => !reach.rows && reach.fields?.includes('homes')));
-  const found = await context.db.query<{ id: string; key_worker: string | null; team: readonly string[] | null }>(peopleSql, [rows.map((row) => row.id), besideCare]);
-  return new Map(found.map(({ id, key_worker, team }) => [id, { key_worker, team: seesTeam ? (team ?? []) : undefined }]));
+  const seesTeam =
+    reaches !== null &&
+    (reaches.all || reaches.reaches.some((reach) => !reach.rows && reach.fields?.includes('homes')));
+  const found = await context.db.query<{ id: string; key_worker: string | null; team: readonly string[] | null }>(
+    peopleSql,
+    [rows.map((row) => row.id), besideCare],
+  );
+  return new Map(
+    found.map(({ id, key_worker, team }) => [id, { key_worker, team: seesTeam ? (team ?? []) : undefined }]),
+  );
 }
 
 export const planListed = computedColumns<Plan, PlanFound>({ find: findPeople, of: planColumns });
@@ -31,7 +38,9 @@ const ownersSql = `select t.id, array(select distinct ${personNameSql('s')} as n
   from risk t where t.id = any($1::uuid[])`;
 
 async function findOwners({ context, rows }: PageContext): Promise<ReadonlyMap<string, RiskFound>> {
-  const found = await context.db.query<{ id: string; owners: readonly string[] }>(ownersSql, [rows.map((row) => row.id)]);
+  const found = await context.db.query<{ id: string; owners: readonly string[] }>(ownersSql, [
+    rows.map((row) => row.id),
+  ]);
   return new Map(found.map((one) => [one.id, one]));
 }
 

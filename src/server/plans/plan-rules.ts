@@ -28,7 +28,10 @@ const evaluations: Nested = {
         order by t.evaluation_date desc, t.id desc limit $4::int) t
       ) w, (select $5::uuid) as typed group by w.plan`;
     const values = [ids, actor.homes, readsDeparted(actor), isList ? newest.list : newest.one, actor.id];
-    const rows = await context.db.query<{ plan: string; evaluations: readonly Record<string, unknown>[] }>(text, values);
+    const rows = await context.db.query<{ plan: string; evaluations: readonly Record<string, unknown>[] }>(
+      text,
+      values,
+    );
     return new Map(rows.map((row) => [row.plan, row.evaluations.map(({ place: _place, ...shown }) => shown)]));
   },
 };
@@ -42,7 +45,8 @@ export const planRules: AreaRules = {
     const now = saved.record as Plan;
     if (before && arrives(now, before, 'awaiting_approval')) await writeAudit(saved, plan, 'plan_submitted');
     if (arrives(now, before, 'active')) await inForce(saved, now);
-    if (over.some((state) => arrives(now, before, state))) await awaitNothing(saved, [planScheduler, evaluationScheduler], now.id);
+    if (over.some((state) => arrives(now, before, state)))
+      await awaitNothing(saved, [planScheduler, evaluationScheduler], now.id);
   },
 };
 
@@ -50,6 +54,7 @@ const over = ['superseded', 'archived'];
 
 /** Approved anew after a review, the plan has had the review that was open. */
 async function inForce(saved: SavedRecord, now: Plan): Promise<void> {
-  if (saved.before?.['status'] === 'under_review') await completeOpen(saved, planScheduler, now.id, { entity: plan.name, id: now.id });
+  if (saved.before?.['status'] === 'under_review')
+    await completeOpen(saved, planScheduler, now.id, { entity: plan.name, id: now.id });
   await awaitPlanReview(saved, now);
 }

@@ -24,7 +24,13 @@ export const declareRiskReview = (app: FastifyInstance, context: RecordContext):
     },
   });
 
-async function reviewed({ context, tx, before, input, now }: RecordActionContext): Promise<Readonly<Record<string, unknown>>> {
+async function reviewed({
+  context,
+  tx,
+  before,
+  input,
+  now,
+}: RecordActionContext): Promise<Readonly<Record<string, unknown>>> {
   if (!isInForce(before)) throw invalid({ status: 'Only an active risk assessment is reviewed.' });
   const { values, complaints } = readInput(writable(risk), input);
   if (Object.keys(complaints).length > 0) throw invalid(complaints);

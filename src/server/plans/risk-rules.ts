@@ -14,13 +14,22 @@ export const riskRules: AreaRules = {
   async warn({ db, record }) {
     const { resident, category, residual_band } = record as Risk;
     const domains = domainsOfRisk[category];
-    if (resident === null || (residual_band !== 'high' && residual_band !== 'extreme') || domains.length === 0) return {};
+    if (resident === null || (residual_band !== 'high' && residual_band !== 'extreme') || domains.length === 0)
+      return {};
     const isPlanned = await recordExists(db, plan, plansCovering(resident, domains));
-    return isPlanned ? {} : { category: ['high_without_plan', 'The risk stays high, and no support plan covers this part of life. Save it and write the plan next?'] };
+    return isPlanned
+      ? {}
+      : {
+          category: [
+            'high_without_plan',
+            'The risk stays high, and no support plan covers this part of life. Save it and write the plan next?',
+          ],
+        };
   },
   async after(saved) {
     const now = saved.record as Risk;
-    if (saved.before?.['status'] === 'awaiting_approval' && arrives(now, saved.before, 'active')) await awaitRiskReview(saved, now);
+    if (saved.before?.['status'] === 'awaiting_approval' && arrives(now, saved.before, 'active'))
+      await awaitRiskReview(saved, now);
     if (arrives(now, saved.before, 'closed')) await awaitNothing(saved, [riskScheduler], now.id);
   },
 };

@@ -25,28 +25,58 @@ async function checkOf({ context, tx, before, input, actor, now }: RecordActionC
   if (check['result'] === null) throw invalid({ result: 'Result is needed.' });
   const { zone } = await context.homes.factsOf(tx, String(before['home']));
   const today = localDay(now, zone);
-  if (typeof check['last_on'] === 'string' && check['last_on'] > today) throw invalid({ last_on: 'A check cannot lie in the future.' });
+  if (typeof check['last_on'] === 'string' && check['last_on'] > today)
+    throw invalid({ last_on: 'A check cannot lie in the future.' });
   return { ...check, last_on: check['last_on'] ?? today, by: check['by'] ?? actor.name };
 }
 
 const failed = (input: RecordActionContext['input']): boolean => input['result'] === 'fail';
 
 const repairKinds: Readonly<Record<string, string>> = {
-  hoist_lift: 'lift_hoist', sling: 'lift_hoist', bath_shower: 'plumbing', heating_water: 'heating_hot_water', fire_safety: 'fire_safety', kitchen: 'kitchen',
-  laundry: 'laundry', it_phone: 'it', vehicle: 'vehicle', garden: 'garden', security: 'doors_locks',
+  hoist_lift: 'lift_hoist',
+  sling: 'lift_hoist',
+  bath_shower: 'plumbing',
+  heating_water: 'heating_hot_water',
+  fire_safety: 'fire_safety',
+  kitchen: 'kitchen',
+  laundry: 'laundry',
+  it_phone: 'it',
+  vehicle: 'vehicle',
+  garden: 'garden',
+  security: 'doors_locks',
 };
 const asked = ['no_photo'];
 
 /** What failed its check is out of use at once, and somebody is asked to mend it. */
-async function askForRepair({ context, tx, actor, input, record, now }: RecordActionContext & { readonly record: RecordActionContext['before'] }): Promise<void> {
+async function askForRepair({
+  context,
+  tx,
+  actor,
+  input,
+  record,
+  now,
+}: RecordActionContext & { readonly record: RecordActionContext['before'] }): Promise<void> {
   const { id, home, name, asset_tag, location, category: sort, warranty_expiry } = record as HouseAsset;
   const { zone } = await context.homes.factsOf(tx, home);
   const category = repairKinds[sort] ?? 'other';
   const check = checkKinds[input['kind'] as keyof typeof checkKinds];
-  await createRecord({ context, actor, entity: repairRecord, within: tx }, {
-    id: newId(), home, asset: id, location, title: `${name} failed: ${check}`.slice(0, 200), description: `${check} of ${asset_tag} (${name}) failed.`,
-    category, priority: suggestedPriority(category) === 'emergency' ? 'emergency' : 'urgent', under_warranty: isInWarranty(warranty_expiry, localDay(now, zone)), safety_risk: true, interim_control: 'Taken out of service.', confirmed_warnings: asked,
-  });
+  await createRecord(
+    { context, actor, entity: repairRecord, within: tx },
+    {
+      id: newId(),
+      home,
+      asset: id,
+      location,
+      title: `${name} failed: ${check}`.slice(0, 200),
+      description: `${check} of ${asset_tag} (${name}) failed.`,
+      category,
+      priority: suggestedPriority(category) === 'emergency' ? 'emergency' : 'urgent',
+      under_warranty: isInWarranty(warranty_expiry, localDay(now, zone)),
+      safety_risk: true,
+      interim_control: 'Taken out of service.',
+      confirmed_warnings: asked,
+    },
+  );
 }
 
 export const declareAssetCheck = (app: FastifyInstance, context: RecordContext): void =>

@@ -9,11 +9,19 @@ export const assetRules: AreaRules = {
   columns: computedColumns({ of: assetColumns }),
   async warn({ db, record, before }) {
     const { assigned_resident, safe_working_load_kg } = record;
-    const isNew = before === null || before['assigned_resident'] !== assigned_resident || before['safe_working_load_kg'] !== safe_working_load_kg;
+    const isNew =
+      before === null ||
+      before['assigned_resident'] !== assigned_resident ||
+      before['safe_working_load_kg'] !== safe_working_load_kg;
     if (typeof assigned_resident !== 'string' || typeof safe_working_load_kg !== 'number' || !isNew) return {};
     const [last] = await db.query<{ kg: number }>(lastWeight, [assigned_resident]);
     return last && last.kg > safe_working_load_kg
-      ? { safe_working_load_kg: ['resident_too_heavy', `The resident weighs ${last.kg} kg, more than this carries. Save it all the same?`] }
+      ? {
+          safe_working_load_kg: [
+            'resident_too_heavy',
+            `The resident weighs ${last.kg} kg, more than this carries. Save it all the same?`,
+          ],
+        }
       : {};
   },
 };

@@ -17,7 +17,10 @@ async function assetGoesAlong(saved: SavedRecord): Promise<void> {
   const { context, tx, actor, record, before } = saved;
   const id = record['asset'];
   if (typeof id !== 'string' || before?.['status'] === record['status']) return;
-  const status = assetFollows(String(record['status']), (await find({ context, actor, entity: houseAsset, within: tx }, id)) as HouseAsset);
+  const status = assetFollows(
+    String(record['status']),
+    (await find({ context, actor, entity: houseAsset, within: tx }, id)) as HouseAsset,
+  );
   if (!status || (status === 'in_use' && (await tx.query(others, [id, record.id])).length > 0)) return;
   await updateLinked(saved, houseAsset, id, { status });
 }
@@ -32,8 +35,17 @@ async function warrantyWarning({ db, now, record, before, home }: ValidationCont
   const [asset] = await db.query<{ warranty_expiry: string | null }>(warranty, [record['asset']]);
   const until = asset?.warranty_expiry ?? null;
   return until !== null && isInWarranty(until, localDay(now, home.zone))
-    ? { under_warranty: ['asset_in_warranty', `This is under warranty until ${dayWords(until)}. Save it as not under warranty?`] }
+    ? {
+        under_warranty: [
+          'asset_in_warranty',
+          `This is under warranty until ${dayWords(until)}. Save it as not under warranty?`,
+        ],
+      }
     : {};
 }
 
-export const repairRules: AreaRules = { warn: warrantyWarning, after: assetGoesAlong, columns: computedColumns({ of: repairColumns }) };
+export const repairRules: AreaRules = {
+  warn: warrantyWarning,
+  after: assetGoesAlong,
+  columns: computedColumns({ of: repairColumns }),
+};

@@ -30,20 +30,29 @@ interface Movement extends StockMovement {
 
 /** Whoever may only take out brings nothing in and counts nothing. */
 function askToMove(actor: Actor, { kind }: Movement): void {
-  if (kind !== 'out' && !may(actor.rights, 'change', houseStock.name)) throw refused('You may take something out. Ask a colleague of the house for anything else.');
+  if (kind !== 'out' && !may(actor.rights, 'change', houseStock.name))
+    throw refused('You may take something out. Ask a colleague of the house for anything else.');
 }
 
 function movementOf(actor: Actor, input: Input, now: string): Movement {
   const { id = newId() } = input;
   if (!isId(id)) throw invalid({ id: 'id must be a UUID.' });
-  return { id: id.toLowerCase(), ...(rowFrom(houseStock, 'movements', { ...input, at: now, by: actor.id }, now) as Readonly<Record<string, unknown>> & Omit<Movement, 'id'>) };
+  return {
+    id: id.toLowerCase(),
+    ...(rowFrom(houseStock, 'movements', { ...input, at: now, by: actor.id }, now) as Readonly<
+      Record<string, unknown>
+    > &
+      Omit<Movement, 'id'>),
+  };
 }
 
 /** Whether this very movement was written down before; the same id for another one is a mistake. */
 function isRepeat(stock: AnyRecord, movement: Movement): boolean {
   const known = rowsOf(stock, 'movements').find(({ id }) => id === movement.id);
   if (!known) return false;
-  const isSame = (['kind', 'quantity', 'reason', 'resident', 'by'] as const).every((name) => (known[name] ?? null) === (movement[name] ?? null));
+  const isSame = (['kind', 'quantity', 'reason', 'resident', 'by'] as const).every(
+    (name) => (known[name] ?? null) === (movement[name] ?? null),
+  );
   if (!isSame) throw conflict('Another movement with this id is kept already. Nothing was saved.');
   return true;
 }
@@ -52,12 +61,14 @@ function isRepeat(stock: AnyRecord, movement: Movement): boolean {
 async function askStillGood(context: RecordContext, tx: Db, { kind }: Movement, stock: AnyRecord): Promise<void> {
   if (kind !== 'in') return;
   const { zone } = await context.homes.factsOf(tx, String(stock['home']));
-  if (isPastUse(stock['expiry_date'], localDay(context.now(), zone))) throw invalid({ expiry_date: 'Use by has passed: write down the date of the new goods first.' });
+  if (isPastUse(stock['expiry_date'], localDay(context.now(), zone)))
+    throw invalid({ expiry_date: 'Use by has passed: write down the date of the new goods first.' });
 }
 
 function moved(stock: HouseStock, movement: Movement, actor: Actor): Readonly<Record<string, unknown>> {
   const quantity = quantityAfter(stock.quantity, movement);
-  if (quantity < 0) throw invalid({ quantity: `There ${stock.quantity === 1 ? 'is' : 'are'} only ${stock.quantity} left.` });
+  if (quantity < 0)
+    throw invalid({ quantity: `There ${stock.quantity === 1 ? 'is' : 'are'} only ${stock.quantity} left.` });
   if (quantity > 999_999) throw invalid({ quantity: 'Quantity must be at most 999999.' });
   const counted = movement.kind === 'count' ? { last_counted_at: movement.at, last_counted_by: actor.id } : {};
   return { quantity, movements: [...rowsOf(stock, 'movements'), movement], ...counted };
@@ -70,25 +81,34 @@ function moved(stock: HouseStock, movement: Movement, actor: Actor): Readonly<Re
 async function move(context: RecordContext, tx: Db, actor: Actor, id: string, input: Input): Promise<AnyRecord> {
   const movement = movementOf(actor, input, context.now());
   askToMove(actor, movement);
-  if (movement.kind !== 'count' && movement.quantity === 0) throw invalid({ quantity: 'Quantity must be more than 0.' });
+  if (movement.kind !== 'count' && movement.quantity === 0)
+    throw invalid({ quantity: 'Quantity must be more than 0.' });
   if (isId(id)) await tx.query('select 1 from house_stock where id = $1 for update', [id]);
   const seen = await findSeen({ context, actor, entity: houseStock, within: tx }, id);
   if (isRepeat(seen, movement)) return seen;
   if (seen.is_deleted) throw invalid({ is_deleted: 'A removed record is first restored, then changed.' });
   await askStillGood(context, tx, movement, seen);
-  if (movement.resident) await findSeen({ context, actor, entity: context.named('resident'), within: tx }, movement.resident);
-  if (movement.kind === 'count' && versionOf(input) !== seen.version) return refuseStale({ context, actor, entity: houseStock, within: tx }, id);
-  return updateLinked({ context, tx, actor, now: context.now() }, houseStock, id, (stock) => moved(stock as HouseStock, movement, actor));
+  if (movement.resident)
+    await findSeen({ context, actor, entity: context.named('resident'), within: tx }, movement.resident);
+  if (movement.kind === 'count' && versionOf(input) !== seen.version)
+    return refuseStale({ context, actor, entity: houseStock, within: tx }, id);
+  return updateLinked({ context, tx, actor, now: context.now() }, houseStock, id, (stock) =>
+    moved(stock as HouseStock, movement, actor),
+  );
 }
 
 export function declareStockMovement(app: FastifyInstance, context: RecordContext): void {
   declareCall(app, {
-    method: 'POST', path: '/api/house-stock/:id/movement', asks: 'take_out house_stock',
+    method: 'POST',
+    path: '/api/house-stock/:id/movement',
+    asks: 'take_out house_stock',
     async answer(request) {
       const actor = actorOf(request);
       requirePermission(actor, 'take_out', houseStock);
       const id = idOf(request);
-      const record = await keyedMutex(id, () => transaction(context.pool, (tx) => move(context, tx, actor, id, inputOf(request))));
+      const record = await keyedMutex(id, () =>
+        transaction(context.pool, (tx) => move(context, tx, actor, id, inputOf(request))),
+      );
       context.publish();
       return record;
     },

@@ -12,7 +12,8 @@ export const careTrackingRules: AreaRules = {
   async after(saved) {
     for (const chart of charts) {
       const isOn = saved.record[chart] === true;
-      if (isOn !== (saved.before?.[chart] === true)) await writeAudit(saved, careTracking, isOn ? 'tracking_on' : 'tracking_off', chart);
+      if (isOn !== (saved.before?.[chart] === true))
+        await writeAudit(saved, careTracking, isOn ? 'tracking_on' : 'tracking_off', chart);
     }
     if (figuresIn(saved.record) !== figuresIn(saved.before)) await writeAudit(saved, careTracking, 'threshold_changed');
   },

@@ -13,7 +13,12 @@ import { charts, isAhead, schedulers } from './discharge-open.ts';
 type Values = Readonly<Record<string, unknown>>;
 
 /** What follows from a leaving is written down like any change, and so is what follows from that. */
-export async function carryAlong(following: LinkedUpdate, entity: Entity, id: string, sets: (before: AnyRecord) => Values): Promise<void> {
+export async function carryAlong(
+  following: LinkedUpdate,
+  entity: Entity,
+  id: string,
+  sets: (before: AnyRecord) => Values,
+): Promise<void> {
   const { context, tx, actor } = following;
   const before = await find({ context, actor, entity, within: tx }, id);
   const after = await updateLinked(following, entity, id, sets);
@@ -54,16 +59,24 @@ const changedThen = (entity: Entity): string =>
 
 const stood = `select v.body from record_version v where v.entity = 'resident' and v.record = $1 and v.body->>'status' not in ('discharged', 'deceased') order by v.version desc limit 1`;
 
-const only = (body: Values, names: readonly string[]): Values => Object.fromEntries(names.map((name) => [name, body[name] ?? null]));
+const only = (body: Values, names: readonly string[]): Values =>
+  Object.fromEntries(names.map((name) => [name, body[name] ?? null]));
 
 /** The reversal of a discharge: the person stands where they stood, and what ended with the stay goes on. */
 export async function takeUpAgain(following: LinkedUpdate, leaving: Discharge): Promise<void> {
   const { tx } = following;
   const [earlier] = await tx.query<{ body: Values }>(stood, [leaving.resident]);
   if (!earlier) throw new Error(`nothing is known of resident ${leaving.resident} before they left`);
-  await carryAlong(following, resident, leaving.resident, () => ({ ...only(earlier.body, ['status', 'expected_return_date']), is_discharged_status: false }));
+  await carryAlong(following, resident, leaving.resident, () => ({
+    ...only(earlier.body, ['status', 'expected_return_date']),
+    is_discharged_status: false,
+  }));
   for (const { entity, sets } of closed) {
-    const rows = await tx.query<{ id: string; body: Values }>(changedThen(entity), [leaving.resident, leaving.completed_at, leaving.completed_by]);
+    const rows = await tx.query<{ id: string; body: Values }>(changedThen(entity), [
+      leaving.resident,
+      leaving.completed_at,
+      leaving.completed_by,
+    ]);
     for (const { id, body } of rows) await carryAlong(following, entity, id, () => only(body, Object.keys(sets)));
   }
 }

@@ -29,26 +29,47 @@ import { findSeen } from '../kit/records/store.ts';
 import { rowsAbout } from './summary-parts.ts';
 
 export const schedulers: readonly Entity[] = [planScheduler, riskScheduler, evaluationScheduler, accidentScheduler];
-export const charts = Object.entries(careTracking.fields).flatMap(([name, field]) => (field.kind === 'yesNo' ? [name] : []));
+export const charts = Object.entries(careTracking.fields).flatMap(([name, field]) =>
+  field.kind === 'yesNo' ? [name] : [],
+);
 
 /** What an appointment must be for leaving to cancel it, as a condition on `t`; $5 is now. */
 export const isAhead = `${sqlIn('t.status', stillAhead)} and t.starts_at >= $5::timestamptz`;
 
 type Part = readonly [entity: Entity, sql: (rows: string) => string];
 
-const many = (columns: string, ending: string) => (rows: string) => `(select coalesce(json_agg(row_to_json(w)), '[]') from (select ${columns} ${rows} ${ending}) w)`;
+const many = (columns: string, ending: string) => (rows: string) =>
+  `(select coalesce(json_agg(row_to_json(w)), '[]') from (select ${columns} ${rows} ${ending}) w)`;
 const balances = (rows: string) =>
   `(select coalesce(json_agg(row_to_json(w)), '[]') from (select distinct on (t.account_kind) t.account_kind, t.balance_after as balance ${rows} order by t.account_kind, t.posted_at desc, t.id desc) w where w.balance <> 0)`;
-const watched = (rows: string) => `(select coalesce(json_agg(c.chart), '[]') from (select t.* ${rows}) w, lateral (values ${charts.map((name) => `('${name}', w.${name})`).join(', ')}) as c(chart, is_on) where c.is_on)`;
+const watched = (rows: string) =>
+  `(select coalesce(json_agg(c.chart), '[]') from (select t.* ${rows}) w, lateral (values ${charts.map((name) => `('${name}', w.${name})`).join(', ')}) as c(chart, is_on) where c.is_on)`;
 
 const parts: Readonly<Record<string, Part>> = {
   balances: [transaction, balances],
-  belongings: [inventory, many('t.id, t.version, t.item_name, t.quantity, t.category, t.location, t.status, t.status_date, t.is_valuable', `and t.status not in ('returned', 'disposed') order by t.is_valuable desc, t.item_name`)],
-  incidents: [incident, many('t.id, t.incident_type, t.status, t.occurred_at', `and t.status <> 'closed' order by t.occurred_at desc`)],
-  alerts: [notification, many('t.id, t.title, t.severity', `and ${sqlIn('t.status', unansweredStates)} order by t.raised_at desc`)],
+  belongings: [
+    inventory,
+    many(
+      't.id, t.version, t.item_name, t.quantity, t.category, t.location, t.status, t.status_date, t.is_valuable',
+      `and t.status not in ('returned', 'disposed') order by t.is_valuable desc, t.item_name`,
+    ),
+  ],
+  incidents: [
+    incident,
+    many('t.id, t.incident_type, t.status, t.occurred_at', `and t.status <> 'closed' order by t.occurred_at desc`),
+  ],
+  alerts: [
+    notification,
+    many('t.id, t.title, t.severity', `and ${sqlIn('t.status', unansweredStates)} order by t.raised_at desc`),
+  ],
   appointments: [appointment, many('t.id, t.title, t.starts_at', `and ${isAhead} order by t.starts_at`)],
   watched: [careTracking, watched],
-  ...Object.fromEntries(schedulers.map((entity) => [entity.name, [entity, (rows: string) => `(select count(*) ${rows} and ${isOpenRow})`] as const])),
+  ...Object.fromEntries(
+    schedulers.map((entity) => [
+      entity.name,
+      [entity, (rows: string) => `(select count(*) ${rows} and ${isOpenRow})`] as const,
+    ]),
+  ),
 };
 
 /** Everything that would be left behind, in one statement; what its reader has no permission for is not read at all. */
@@ -58,22 +79,41 @@ export async function stillOpen(db: Db, actor: Actor, person: string, now: strin
     return permission ? [`'${name}', ${sql(rowsAbout(entity, permission))}`] : [];
   });
   const text = `select json_build_object(${pairs.join(', ')}) as open, $1::uuid, $2::uuid[], $3::boolean, $4::uuid, $5::timestamptz`;
-  const [row] = await db.query<{ open: StillOpen & Readonly<Record<string, unknown>> }>(text, [person, actor.homes, readsDeparted(actor), actor.id, now]);
+  const [row] = await db.query<{ open: StillOpen & Readonly<Record<string, unknown>> }>(text, [
+    person,
+    actor.homes,
+    readsDeparted(actor),
+    actor.id,
+    now,
+  ]);
   const open = row?.open ?? {};
-  const scheduled = schedulers.reduce((sum, { name }) => sum + Number((open as Readonly<Record<string, unknown>>)[name] ?? 0), 0);
+  const scheduled = schedulers.reduce(
+    (sum, { name }) => sum + Number((open as Readonly<Record<string, unknown>>)[name] ?? 0),
+    0,
+  );
   return { ...open, scheduled };
 }
 
 /** What whoever prepares a leaving still has to settle. */
 export const declareStillOpen = (app: FastifyInstance, context: RecordContext): void =>
   declareCall(app, {
-    method: 'GET', path: `/api/${resident.path}/:id/leaving`, asks: 'view discharge',
+    method: 'GET',
+    path: `/api/${resident.path}/:id/leaving`,
+    asks: 'view discharge',
     async answer(request): Promise<StillOpen> {
       const actor = actorOf(request);
       requirePermission(actor, 'view', discharge);
       const person = await findSeen({ context, actor, entity: resident }, idOf(request));
       const now = context.now();
-      await noteViewing(context.db, { at: now, actor, entity: resident.name, object_id: person.id, home: String(person['home']), resident: person.id, summary: 'leaving' });
+      await noteViewing(context.db, {
+        at: now,
+        actor,
+        entity: resident.name,
+        object_id: person.id,
+        home: String(person['home']),
+        resident: person.id,
+        summary: 'leaving',
+      });
       return stillOpen(context.db, actor, person.id, now);
     },
   });

@@ -8,7 +8,8 @@ import { stillOpen } from './discharge-open.ts';
 const standing = 'select status, is_discharged_status from resident where id = $1';
 const later = `select 1 from discharge where resident = $1 and id <> $2 and status = 'completed' and not is_deleted and completed_at > $3`;
 
-const becomes = ({ record, before }: RuleContext, state: string): boolean => arrives({ status: String(record['status']) }, before, state);
+const becomes = ({ record, before }: RuleContext, state: string): boolean =>
+  arrives({ status: String(record['status']) }, before, state);
 
 interface Standing extends Record<string, unknown> {
   readonly status: string;

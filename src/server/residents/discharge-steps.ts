@@ -12,20 +12,37 @@ type Done = RecordActionContext & { readonly record: RecordActionContext['before
 
 /** Leaving closes what is open, so that nothing asks about someone who has gone; a reversal takes all of it back. */
 export function declareDischargeSteps(app: FastifyInstance, context: RecordContext): void {
-  declareAction(app, context, { entity: discharge, action: 'complete', told: 'update', to: () => 'completed', after: leave });
-  declareAction(app, context, { entity: discharge, action: 'reverse', told: 'update', to: () => 'reversed', after: comeBack });
+  declareAction(app, context, {
+    entity: discharge,
+    action: 'complete',
+    told: 'update',
+    to: () => 'completed',
+    after: leave,
+  });
+  declareAction(app, context, {
+    entity: discharge,
+    action: 'reverse',
+    told: 'update',
+    to: () => 'reversed',
+    after: comeBack,
+  });
 }
 
 async function leave(done: Done): Promise<void> {
   const { context, tx, actor, input } = done;
   const leaving = done.record as Discharge;
   const person = await find({ context, actor, entity: resident, within: tx }, leaving.resident);
-  if (input['national_id'] !== undefined && bare(input['national_id']) !== bare(person['national_id'])) throw invalid({ national_id: 'This is not the number of the resident who is leaving.' });
+  if (input['national_id'] !== undefined && bare(input['national_id']) !== bare(person['national_id']))
+    throw invalid({ national_id: 'This is not the number of the resident who is leaving.' });
   const following = { context, tx, actor, now: leaving.completed_at ?? done.now };
   await cancelAhead(following, leaving.resident);
   const status = leaving.discharge_type === 'deceased' ? 'deceased' : 'discharged';
   // Whoever leaves from hospital or from leave is expected back no more.
-  await carryAlong(following, resident, leaving.resident, () => ({ status, is_discharged_status: true, expected_return_date: null }));
+  await carryAlong(following, resident, leaving.resident, () => ({
+    status,
+    is_discharged_status: true,
+    expected_return_date: null,
+  }));
 }
 
 /** Numbers are read aloud in groups; how they were typed does not matter. */

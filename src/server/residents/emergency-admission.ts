@@ -17,12 +17,19 @@ import { actorOf, declareCall } from '../kit/http/route.ts';
 /** Somebody is taken in at night: they and whoever is to be rung for them are kept together or not at all. */
 export const declareEmergencyAdmission = (app: FastifyInstance, context: RecordContext): void =>
   declareCall(app, {
-    method: 'POST', path: `/api/${emergencyAdmission.path}`, asks: 'add resident',
+    method: 'POST',
+    path: `/api/${emergencyAdmission.path}`,
+    asks: 'add resident',
     async answer(request, reply) {
       const actor = actorOf(request);
       const input = inputOf(request);
       requirePermission(actor, 'add', resident);
-      const { id = newId(), home, admission_date = localDay(context.now(), actor.zoneIn(home)), confirmed_warnings } = input;
+      const {
+        id = newId(),
+        home,
+        admission_date = localDay(context.now(), actor.zoneIn(home)),
+        confirmed_warnings,
+      } = input;
       const { fields } = emergencyAdmission;
       const begun = { ...startValues(fields, context.now(), String(admission_date)), ...input };
       const { values, complaints } = readInput(fields, withoutHidden(fields, begun));
@@ -30,9 +37,16 @@ export const declareEmergencyAdmission = (app: FastifyInstance, context: RecordC
       if (Object.keys(wrong).length > 0) throw invalid(wrong);
       const { person, contact } = admittedBy(values);
       const kept = await transaction(context.pool, async (within) => {
-        const made = await create({ context, actor, entity: resident, within }, { ...person, id, home, admission_date, confirmed_warnings });
+        const made = await create(
+          { context, actor, entity: resident, within },
+          { ...person, id, home, admission_date, confirmed_warnings },
+        );
         // Who is next of kin is asked by day.
-        if (contact) await create({ context, actor, entity: family, within }, { ...contact, id: childId(String(id), 'contact'), resident: id, confirmed_warnings: ['no_next_of_kin'] });
+        if (contact)
+          await create(
+            { context, actor, entity: family, within },
+            { ...contact, id: childId(String(id), 'contact'), resident: id, confirmed_warnings: ['no_next_of_kin'] },
+          );
         return made;
       });
       context.publish();

@@ -15,8 +15,15 @@ export const declareInventoryCheck = (app: FastifyInstance, context: RecordConte
 
 const notHere = ['missing', 'returned', 'disposed'];
 
-async function checked({ context, tx, before, input, now }: RecordActionContext): Promise<Readonly<Record<string, unknown>>> {
-  if (notHere.includes(String(before['status']))) throw invalid({ status: 'What is not here is not checked. Say first that it was found.' });
+async function checked({
+  context,
+  tx,
+  before,
+  input,
+  now,
+}: RecordActionContext): Promise<Readonly<Record<string, unknown>>> {
+  if (notHere.includes(String(before['status'])))
+    throw invalid({ status: 'What is not here is not checked. Say first that it was found.' });
   const { values, complaints } = readInput(seenToo, input);
   if (Object.keys(complaints).length > 0) throw invalid(complaints);
   const { zone } = await context.homes.factsOf(tx, String(before['home']));

@@ -2,10 +2,18 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { makeWorld, type World } from '#world/world.ts';
 
 let world: World;
-beforeAll(async () => { world = await makeWorld(); });
+beforeAll(async () => {
+  world = await makeWorld();
+});
 afterAll(() => world.close());
 
-const anItem = () => world.given('inventory', { resident: world.mrHale, witness: world.people.senior, is_valuable: false, category: 'clothing' });
+const anItem = () =>
+  world.given('inventory', {
+    resident: world.mrHale,
+    witness: world.people.senior,
+    is_valuable: false,
+    category: 'clothing',
+  });
 const reason = { deleted: true, deletion_reason: 'Written down twice' };
 
 test.each(['post', 'patch', 'put'] as const)('%s removes a belonging, and again without harm', async (method) => {
@@ -28,21 +36,43 @@ test('DELETE needs no body', async () => {
 
 test('many at once remove a belonging once', async () => {
   const { id } = await anItem();
-  const answers = await Promise.all(Array.from({ length: 8 }, () => world.as('senior').post(`/api/inventory-delete/${id}/`, reason)));
-  expect(answers.map((answer) => [answer.statusCode, answer.json().version])).toEqual(Array.from({ length: 8 }, () => [200, 2]));
+  const answers = await Promise.all(
+    Array.from({ length: 8 }, () => world.as('senior').post(`/api/inventory-delete/${id}/`, reason)),
+  );
+  expect(answers.map((answer) => [answer.statusCode, answer.json().version])).toEqual(
+    Array.from({ length: 8 }, () => [200, 2]),
+  );
 });
 
-test.each(['post', 'patch', 'put'] as const)('%s removes a belonging whatever its caller sends along, and a reason that is not given is an entry in error', async (method) => {
-  for (const payload of [{}, { deleted: false }, { deleted: true }, { deletion_reason: null }, { deletion_reason: ' ', item_name: 'Hat', quantity: 'many' }, [], [{ id: 1 }]]) {
-    const { id } = await anItem();
-    const gone = await world.as('senior')[method](`/api/inventory-delete/${id}/`, payload);
-    expect([gone.statusCode, gone.json().deleted, gone.json().deletion_reason], JSON.stringify(payload)).toEqual([200, true, 'Entered in error']);
-  }
-});
+test.each(['post', 'patch', 'put'] as const)(
+  '%s removes a belonging whatever its caller sends along, and a reason that is not given is an entry in error',
+  async (method) => {
+    for (const payload of [
+      {},
+      { deleted: false },
+      { deleted: true },
+      { deletion_reason: null },
+      { deletion_reason: ' ', item_name: 'Hat', quantity: 'many' },
+      [],
+      [{ id: 1 }],
+    ]) {
+      const { id } = await anItem();
+      const gone = await world.as('senior')[method](`/api/inventory-delete/${id}/`, payload);
+      expect([gone.statusCode, gone.json().deleted, gone.json().deletion_reason], JSON.stringify(payload)).toEqual([
+        200,
+        true,
+        'Entered in error',
+      ]);
+    }
+  },
+);
 
 test('a code of the specification is kept in words', async () => {
   const { id } = await anItem();
-  expect((await world.as('senior').post(`/api/inventory-delete/${id}/`, { deletion_reason: 'duplicate' })).json().deletion_reason).toBe('Duplicate');
+  expect(
+    (await world.as('senior').post(`/api/inventory-delete/${id}/`, { deletion_reason: 'duplicate' })).json()
+      .deletion_reason,
+  ).toBe('Duplicate');
 });
 
 test('removing asks the right to delete, the house, a reason in words and, where given, the version', async () => {
@@ -64,8 +94,17 @@ test('GET is not possible, and says so as JSON', async () => {
 });
 
 test('a list row says who recorded the belonging', async () => {
-  const input = await world.input('inventory', { resident: world.mrHale, witness: world.people.senior, is_valuable: false, category: 'clothing' });
+  const input = await world.input('inventory', {
+    resident: world.mrHale,
+    witness: world.people.senior,
+    is_valuable: false,
+    category: 'clothing',
+  });
   const { id } = (await world.as('carer').post('/api/inventory/', input)).json();
   const rows: { id: string }[] = (await world.as('carer').get('/api/inventory/')).json();
-  expect(rows.find((row) => row.id === id)).toMatchObject({ created_by: world.people.carer, staff: world.people.carer, deleted: false });
+  expect(rows.find((row) => row.id === id)).toMatchObject({
+    created_by: world.people.carer,
+    staff: world.people.carer,
+    deleted: false,
+  });
 });

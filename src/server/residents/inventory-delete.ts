@@ -18,7 +18,9 @@ const path = '/api/inventory-delete/:id';
 /** Belongings are removed by a call of their own, whichever way it is sent, and sending it again changes nothing. */
 export function declareInventoryDelete(app: FastifyInstance, context: RecordContext): void {
   declareCall(app, {
-    method: ['POST', 'PATCH', 'PUT', 'DELETE'], path, asks: 'delete inventory',
+    method: ['POST', 'PATCH', 'PUT', 'DELETE'],
+    path,
+    asks: 'delete inventory',
     async answer(request, reply) {
       const item = await remove(context, actorOf(request), idOf(request), asked(request));
       context.publish();
@@ -26,7 +28,9 @@ export function declareInventoryDelete(app: FastifyInstance, context: RecordCont
     },
   });
   declareCall(app, {
-    method: 'GET', path, asks: 'signed in',
+    method: 'GET',
+    path,
+    asks: 'signed in',
     async answer(request, reply) {
       actorOf(request);
       reply.header('allow', 'POST, PATCH, PUT, DELETE');
@@ -38,10 +42,19 @@ export function declareInventoryDelete(app: FastifyInstance, context: RecordCont
 /** Whatever its caller sends along, the call removes the belonging; one that gives no reason was entered in error. */
 function asked(request: FastifyRequest): Input {
   const body: unknown = request.body;
-  const given = { ...(request.query as Input), ...(typeof body === 'object' && body !== null && !Array.isArray(body) ? body : {}) } as Input;
-  const reason = typeof given['deletion_reason'] === 'string' && given['deletion_reason'].trim() !== '' ? given['deletion_reason'] : 'entered_in_error';
+  const given = {
+    ...(request.query as Input),
+    ...(typeof body === 'object' && body !== null && !Array.isArray(body) ? body : {}),
+  } as Input;
+  const reason =
+    typeof given['deletion_reason'] === 'string' && given['deletion_reason'].trim() !== ''
+      ? given['deletion_reason']
+      : 'entered_in_error';
   const version = given['version'];
-  return { deletion_reason: removalReasons[reason] ?? reason, ...(version === undefined || version === null ? {} : { version }) };
+  return {
+    deletion_reason: removalReasons[reason] ?? reason,
+    ...(version === undefined || version === null ? {} : { version }),
+  };
 }
 
 async function remove(context: RecordContext, actor: Actor, id: string, input: Input): Promise<string> {
@@ -49,7 +62,16 @@ async function remove(context: RecordContext, actor: Actor, id: string, input: I
   return transaction(context.pool, async (tx) => {
     if (isId(id)) await tx.query('select 1 from inventory where id = $1 for update', [id]);
     const item = await findSeen({ context, actor, entity: inventory, within: tx }, id);
-    if (item['deleted'] === true) return visibleRecord(inventory, actor, requirePermission(actor, 'view', inventory), JSON.stringify(item), context.now()) ?? '{}';
+    if (item['deleted'] === true)
+      return (
+        visibleRecord(
+          inventory,
+          actor,
+          requirePermission(actor, 'view', inventory),
+          JSON.stringify(item),
+          context.now(),
+        ) ?? '{}'
+      );
     return strikeOut({ context, actor, entity: inventory, within: tx }, id, input, { newest: true });
   });
 }

@@ -2,20 +2,55 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { makeWorld, type World } from '#world/world.ts';
 
 let world: World;
-beforeAll(async () => { world = await makeWorld(); });
+beforeAll(async () => {
+  world = await makeWorld();
+});
 afterAll(() => world.close());
 
 const lost = async (overrides: object) => {
-  const item = await world.given('inventory', { resident: world.mrHale, item_name: 'Blue cardigan', category: 'clothing', location: 'bedroom', quantity: 1, ...overrides });
-  return { id: item.id, answer: await world.as('carer').patch(`/api/inventory/${item.id}/`, { version: 1, status: 'missing', status_date: '2026-03-01', status_reason: 'Not in the laundry', confirmed_warnings: ['valuable_without_photo'] }) };
+  const item = await world.given('inventory', {
+    resident: world.mrHale,
+    item_name: 'Blue cardigan',
+    category: 'clothing',
+    location: 'bedroom',
+    quantity: 1,
+    ...overrides,
+  });
+  return {
+    id: item.id,
+    answer: await world
+      .as('carer')
+      .patch(`/api/inventory/${item.id}/`, {
+        version: 1,
+        status: 'missing',
+        status_date: '2026-03-01',
+        status_reason: 'Not in the laundry',
+        confirmed_warnings: ['valuable_without_photo'],
+      }),
+  };
 };
-const reports = async () => (await world.as('carer').get('/api/incident/')).json<{ id: string; incident_type: string; status: string; resident: string; location: string }[]>();
+const reports = async () =>
+  (await world.as('carer').get('/api/incident/')).json<
+    { id: string; incident_type: string; status: string; resident: string; location: string }[]
+  >();
 
 test('a belonging that is missing opens a report, and going on with it opens no second one', async () => {
   const { id, answer } = await lost({});
   expect(answer.statusCode).toBe(200);
-  expect(await reports()).toMatchObject([{ incident_type: 'security', status: 'draft', resident: world.mrHale, location: 'room' }]);
-  expect((await world.as('carer').patch(`/api/inventory/${id}/`, { version: 2, identifying_marks: 'Name tag', confirmed_warnings: ['valuable_without_photo'] })).statusCode).toBe(200);
+  expect(await reports()).toMatchObject([
+    { incident_type: 'security', status: 'draft', resident: world.mrHale, location: 'room' },
+  ]);
+  expect(
+    (
+      await world
+        .as('carer')
+        .patch(`/api/inventory/${id}/`, {
+          version: 2,
+          identifying_marks: 'Name tag',
+          confirmed_warnings: ['valuable_without_photo'],
+        })
+    ).statusCode,
+  ).toBe(200);
   expect(await reports()).toHaveLength(1);
 });
 

@@ -14,7 +14,11 @@ export const inventoryRules: AreaRules = {
     if (item.status !== 'missing' || saved.before === null || saved.before['status'] === 'missing') return;
     // What was left behind is still searched for, but there is nobody here any more to report about.
     const [resident] = await saved.tx.query(livesHere, [item.resident]);
-    if (resident) await createRecord({ context: saved.context, actor: saved.actor, entity: incident, within: saved.tx }, reportOf(saved, item));
+    if (resident)
+      await createRecord(
+        { context: saved.context, actor: saved.actor, entity: incident, within: saved.tx },
+        reportOf(saved, item),
+      );
   },
 };
 
@@ -28,8 +32,11 @@ function reportOf({ actor, now }: SavedRecord, item: Inventory): Readonly<Record
     incident_type: money.includes(item.category) ? 'money_loss' : 'security',
     severity: 'no_harm',
     location: item.location === 'bedroom' ? 'room' : 'other',
-    description: `Missing${item.status_date === null ? '' : ` since ${dayWords(item.status_date)}`}: ${item.item_name} (${item.quantity}). ${item.status_reason ?? ''}`.trim(),
-    people_involved: [{ kind: 'resident', ref: { entity: 'resident', id: item.resident }, role: 'affected', injured: false }],
+    description:
+      `Missing${item.status_date === null ? '' : ` since ${dayWords(item.status_date)}`}: ${item.item_name} (${item.quantity}). ${item.status_reason ?? ''}`.trim(),
+    people_involved: [
+      { kind: 'resident', ref: { entity: 'resident', id: item.resident }, role: 'affected', injured: false },
+    ],
     immediate_actions: 'Not told yet. Say where was looked, and who was asked, before you submit this report.',
     person_in_charge: actor.id,
     confirmed_warnings: ['short_description'],

@@ -13,7 +13,11 @@ const latest = (actor: Actor): readonly string[] =>
   careEntries.flatMap(({ entity, tells }) => {
     const permission = permissionOrNull(actor, 'view', entity);
     const values = tells.map((name) => `'${name}', t.${name}`).join(', ');
-    return permission ? [`(select '${entity.name}' as kind, t.id, t.occurred_at, t.recorded_by, json_build_object(${values}) as told ${rowsAbout(entity, permission)} order by t.occurred_at desc, t.id desc limit ${newest})`] : [];
+    return permission
+      ? [
+          `(select '${entity.name}' as kind, t.id, t.occurred_at, t.recorded_by, json_build_object(${values}) as told ${rowsAbout(entity, permission)} order by t.occurred_at desc, t.id desc limit ${newest})`,
+        ]
+      : [];
   });
 
 interface Row {
@@ -25,14 +29,30 @@ interface Row {
 }
 
 /** The newest entries about a resident across every chart, the notes and the incidents, and the newest of each kind however long ago. */
-export async function lastEntries(db: Db, actor: Actor, resident: string): Promise<Required<Pick<ResidentSummary, 'entries' | 'newest'>>> {
+export async function lastEntries(
+  db: Db,
+  actor: Actor,
+  resident: string,
+): Promise<Required<Pick<ResidentSummary, 'entries' | 'newest'>>> {
   const each = latest(actor);
   if (each.length === 0) return { entries: [], newest: {} };
   const text = `select coalesce(json_agg(row_to_json(w)), '[]') as entries, $1::uuid, $2::uuid[], $3::boolean, $4::uuid from (
     select e.kind, e.id, e.occurred_at as "when", ${personNameSql('s')} as by, e.told from (
       select a.*, row_number() over (order by a.occurred_at desc, a.id desc) as place, row_number() over (partition by a.kind order by a.occurred_at desc, a.id desc) as of_kind from (${each.join(' union all ')}) a) e
     left join staff s on s.id = e.recorded_by where e.place <= ${newest} or e.of_kind = 1 order by e.place) w`;
-  const [row] = await db.query<{ entries: readonly Row[] }>(text, [resident, actor.homes, readsDeparted(actor), actor.id]);
-  const told = (row?.entries ?? []).map(({ told: values, ...entry }) => ({ ...entry, by: entry.by || null, words: entryInWords(entry.kind, values) }));
-  return { entries: told.slice(0, newest), newest: Object.fromEntries(told.toReversed().map((entry) => [entry.kind, entry])) };
+  const [row] = await db.query<{ entries: readonly Row[] }>(text, [
+    resident,
+    actor.homes,
+    readsDeparted(actor),
+    actor.id,
+  ]);
+  const told = (row?.entries ?? []).map(({ told: values, ...entry }) => ({
+    ...entry,
+    by: entry.by || null,
+    words: entryInWords(entry.kind, values),
+  }));
+  return {
+    entries: told.slice(0, newest),
+    newest: Object.fromEntries(told.toReversed().map((entry) => [entry.kind, entry])),
+  };
 }

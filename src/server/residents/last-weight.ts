@@ -23,8 +23,17 @@ interface Person {
 /** The newest weight with what it means; the weights come newest first. */
 export function lastWeight([last, ...earlier]: WeighingRow[], person: Person): LastWeight | null {
   if (!last || last.weight_kg === null) return null;
-  const { bmi, read_with_care } = bodyMass({ weight_kg: last.weight_kg, height_cm: last.height_cm ?? person.height_cm, oedema_or_cast: last.oedema_or_cast });
-  const nutrition = nutritionScore({ bmi, loss_pct: lossFromHighest(last, earlier), loss_is_planned: last.loss_is_planned, acute_disease_effect: last.acute_disease_effect });
+  const { bmi, read_with_care } = bodyMass({
+    weight_kg: last.weight_kg,
+    height_cm: last.height_cm ?? person.height_cm,
+    oedema_or_cast: last.oedema_or_cast,
+  });
+  const nutrition = nutritionScore({
+    bmi,
+    loss_pct: lossFromHighest(last, earlier),
+    loss_is_planned: last.loss_is_planned,
+    acute_disease_effect: last.acute_disease_effect,
+  });
   return {
     id: last.id,
     occurred_at: last.occurred_at,

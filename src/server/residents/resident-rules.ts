@@ -16,10 +16,16 @@ export const residentRules: AreaRules = {
   lists: ({ asked }) => (asked['status'] ? [] : [{ sql: 't.status <> all(?)', value: goneStates }]),
   async check({ db, actor, record, before }) {
     if (!before) return closedHouse(db, record['home']);
-    if (!actor.homes.includes(String(before['home']))) throw refused('This resident has moved to another house. Their record can be read for a while, but not changed.');
+    if (!actor.homes.includes(String(before['home'])))
+      throw refused('This resident has moved to another house. Their record can be read for a while, but not changed.');
     if (before['is_discharged_status'] === true && record['is_discharged_status'] === true) throw hasLeft();
-    if (before['home'] !== record['home'] && !may(actor.rights, 'move', resident.name)) throw refused(`Moving to another house needs a right in both. ${whoCan(resident.access, 'move', readerOf(actor))}`);
-    const comes = before['home'] !== record['home'] || (before['is_discharged_status'] === true && record['is_discharged_status'] !== true);
+    if (before['home'] !== record['home'] && !may(actor.rights, 'move', resident.name))
+      throw refused(
+        `Moving to another house needs a right in both. ${whoCan(resident.access, 'move', readerOf(actor))}`,
+      );
+    const comes =
+      before['home'] !== record['home'] ||
+      (before['is_discharged_status'] === true && record['is_discharged_status'] !== true);
     return comes ? closedHouse(db, record['home']) : {};
   },
   warn: ({ db, record, before }) => fullHouse(db, record, before),
@@ -34,10 +40,13 @@ export const residentRules: AreaRules = {
 /** The house is held until the move is kept, so that nobody closes it in the same moment. */
 async function closedHouse(db: Db, home: unknown): Promise<Complaints> {
   const [house] = await db.query<{ status: string }>('select status from home where id = $1 for share', [home]);
-  return house?.status === 'closed' ? { home: 'House must be one that is open. Nobody moves into a closed house.' } : {};
+  return house?.status === 'closed'
+    ? { home: 'House must be one that is open. Nobody moves into a closed house.' }
+    : {};
 }
 
-const livesIn = (person: Readonly<Record<string, unknown>> | null, home: unknown): boolean => person !== null && person['home'] === home && livingStates.includes(String(person['status']));
+const livesIn = (person: Readonly<Record<string, unknown>> | null, home: unknown): boolean =>
+  person !== null && person['home'] === home && livingStates.includes(String(person['status']));
 
 const places = `select h.max_residents, (select count(*)::int from resident p where ${livingIn('h.id')} and p.id <> $2) as others from home h where h.id = $1`;
 
@@ -47,7 +56,12 @@ async function fullHouse(db: Db, record: RuleContext['record'], before: RuleCont
   if (!livesIn(record, home) || livesIn(before, home)) return {};
   const [house] = await db.query<{ max_residents: number; others: number }>(places, [home, record['id']]);
   return house && house.others >= house.max_residents
-    ? { status: ['over_capacity', `The house is registered for ${house.max_residents} and ${house.others} live there already. Is it right?`] }
+    ? {
+        status: [
+          'over_capacity',
+          `The house is registered for ${house.max_residents} and ${house.others} live there already. Is it right?`,
+        ],
+      }
     : {};
 }
 
@@ -66,7 +80,9 @@ async function moved(saved: SavedRecord, from: string): Promise<void> {
 
 async function leftOrReturned({ tx, record, before, now }: SavedRecord): Promise<void> {
   if (!before || before['is_discharged_status'] === record['is_discharged_status']) return;
-  await (record['is_discharged_status'] === true ? tx.query(depart, [record.id, record['home'], now, 'left']) : tx.query(settle, [record.id, record['home']]));
+  await (record['is_discharged_status'] === true
+    ? tx.query(depart, [record.id, record['home'], now, 'left'])
+    : tx.query(settle, [record.id, record['home']]));
 }
 
 function statusAction({ record, before }: SavedRecord): string | null {

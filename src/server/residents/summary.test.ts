@@ -5,32 +5,110 @@ let world: World;
 beforeAll(async () => {
   world = await makeWorld();
   const about = { resident: world.mrHale };
-  await world.owner.query(`update resident set height_cm = 170, key_worker = $2, fluid_target_ml = 1800 where id = $1`, [world.mrHale, world.people.carer]);
-  for (const [occurred_at, weight_kg] of [['2025-12-01T09:00:00.000Z', 62], ['2026-02-27T09:00:00.000Z', 58]] as const) {
-    await world.given('weight', { ...about, occurred_at, weight_kg, outcome: 'measured', method: 'standing', late_entry_reason: 'told_later', loss_is_planned: false, acute_disease_effect: false });
+  await world.owner.query(
+    `update resident set height_cm = 170, key_worker = $2, fluid_target_ml = 1800 where id = $1`,
+    [world.mrHale, world.people.carer],
+  );
+  for (const [occurred_at, weight_kg] of [
+    ['2025-12-01T09:00:00.000Z', 62],
+    ['2026-02-27T09:00:00.000Z', 58],
+  ] as const) {
+    await world.given('weight', {
+      ...about,
+      occurred_at,
+      weight_kg,
+      outcome: 'measured',
+      method: 'standing',
+      late_entry_reason: 'told_later',
+      loss_is_planned: false,
+      acute_disease_effect: false,
+    });
   }
-  await world.given('fluid_intake', { ...about, direction: 'intake', fluid_type: 'tea', amount_ml: 250, offered_ml: 250, occurred_at: '2026-03-01T08:00:00.000Z' });
+  await world.given('fluid_intake', {
+    ...about,
+    direction: 'intake',
+    fluid_type: 'tea',
+    amount_ml: 250,
+    offered_ml: 250,
+    occurred_at: '2026-03-01T08:00:00.000Z',
+  });
   await world.given('mood', { ...about, mood_score: 2, period: 'morning', occurred_at: '2026-03-01T08:30:00.000Z' });
-  await world.given('note', { home: world.rose, ...about, category: 'daily', visibility: 'senior_only', body: 'Spoke about going home, at length and calmly.', occurred_at: '2026-03-01T08:45:00.000Z' });
-  await world.given('incident', { ...about, incident_type: 'near_miss', severity: 'near_miss', occurred_at: '2026-03-01T08:50:00.000Z' });
-  await world.given('family', { ...about, is_emergency_contact: true, emergency_order: 1, is_active: true, first_name: 'Ann', phone: '0113 496 0100' });
-  await world.given('appointment', { home: world.rose, ...about, starts_at: '2026-03-03T09:00:00.000Z', ends_at: null, title: 'Dentist' });
+  await world.given('note', {
+    home: world.rose,
+    ...about,
+    category: 'daily',
+    visibility: 'senior_only',
+    body: 'Spoke about going home, at length and calmly.',
+    occurred_at: '2026-03-01T08:45:00.000Z',
+  });
+  await world.given('incident', {
+    ...about,
+    incident_type: 'near_miss',
+    severity: 'near_miss',
+    occurred_at: '2026-03-01T08:50:00.000Z',
+  });
+  await world.given('family', {
+    ...about,
+    is_emergency_contact: true,
+    emergency_order: 1,
+    is_active: true,
+    first_name: 'Ann',
+    phone: '0113 496 0100',
+  });
+  await world.given('appointment', {
+    home: world.rose,
+    ...about,
+    starts_at: '2026-03-03T09:00:00.000Z',
+    ends_at: null,
+    title: 'Dentist',
+  });
   const plan = await world.given('plan', { ...about, start_date: '2026-01-01', review_date: '2026-02-20' });
   await world.owner.query(`update plan set status = 'active' where id = $1`, [plan.id]);
 });
 afterAll(() => world.close());
 
-const summary = async (role: Parameters<World['as']>[0]) => (await world.as(role).get(`/api/resident/${world.mrHale}/summary/`)).json();
+const summary = async (role: Parameters<World['as']>[0]) =>
+  (await world.as(role).get(`/api/resident/${world.mrHale}/summary/`)).json();
 
 test('what was agreed about a chart is told for the charts that are watched', async () => {
   await world.given('care_tracking', {
-    resident: world.mrHale, weight: false, fluid_intake: true, bath: false, mood: false, sleep: false, morning_routine: false, afternoon_routine: false, incident: false, care: false,
+    resident: world.mrHale,
+    weight: false,
+    fluid_intake: true,
+    bath: false,
+    mood: false,
+    sleep: false,
+    morning_routine: false,
+    afternoon_routine: false,
+    incident: false,
+    care: false,
     details: [
-      { chart: 'fluid_intake', frequency: 'daily', interval_value: null, reason: 'Drinks little', start_date: '2026-01-01', review_date: '2026-04-01', two_staff: false, prompt_text: 'Blue cup, left hand.' },
-      { chart: 'bath', frequency: 'weekly', interval_value: null, reason: 'Skin', start_date: '2026-01-01', review_date: '2026-04-01', two_staff: true, prompt_text: 'Not watched any more.' },
+      {
+        chart: 'fluid_intake',
+        frequency: 'daily',
+        interval_value: null,
+        reason: 'Drinks little',
+        start_date: '2026-01-01',
+        review_date: '2026-04-01',
+        two_staff: false,
+        prompt_text: 'Blue cup, left hand.',
+      },
+      {
+        chart: 'bath',
+        frequency: 'weekly',
+        interval_value: null,
+        reason: 'Skin',
+        start_date: '2026-01-01',
+        review_date: '2026-04-01',
+        two_staff: true,
+        prompt_text: 'Not watched any more.',
+      },
     ],
   });
-  expect(await summary('agency')).toMatchObject({ watched: [{ chart: 'fluid_intake', prompt_text: 'Blue cup, left hand.', two_staff: false }], fluid: { is_tracked: true } });
+  expect(await summary('agency')).toMatchObject({
+    watched: [{ chart: 'fluid_intake', prompt_text: 'Blue cup, left hand.', two_staff: false }],
+    fluid: { is_tracked: true },
+  });
 });
 
 test('one call says how a resident is', async () => {
@@ -81,15 +159,38 @@ test('what a reader may not see is left out, not emptied', async () => {
 
 test('reading a summary is written down, and another house’s resident is not there', async () => {
   await summary('carer');
-  const { rows } = await world.owner.query(`select 1 from user_history where action = 'view' and summary = 'summary' and object_id = $1 and "user" = $2`, [world.mrHale, world.people.carer]);
+  const { rows } = await world.owner.query(
+    `select 1 from user_history where action = 'view' and summary = 'summary' and object_id = $1 and "user" = $2`,
+    [world.mrHale, world.people.carer],
+  );
   expect(rows.length).toBeGreaterThan(0);
   expect((await world.as('manager').get(`/api/resident/${world.msBird}/summary/`)).statusCode).toBe(404);
-  expect((await (await world.holding('view_weight')).get(`/api/resident/${world.mrHale}/summary/`)).statusCode).toBe(403);
+  expect((await (await world.holding('view_weight')).get(`/api/resident/${world.mrHale}/summary/`)).statusCode).toBe(
+    403,
+  );
 });
 
 test('the newest entry of each kind is told, however many others came after it', async () => {
-  await world.given('bath', { resident: world.mrHale, bath_type: 'bed_bath', outcome: 'completed', support_level: 'prompted', second_staff: null, occurred_at: '2026-01-05T10:00:00.000Z', late_entry_reason: 'told_later', temperature_action: null, left_alone: false });
-  for (let minute = 10; minute < 24; minute++) await world.given('note', { home: world.rose, resident: world.mrHale, category: 'daily', visibility: 'team', body: `Spoke about the garden for a while, time ${minute}.`, occurred_at: `2026-03-01T07:${minute}:00.000Z` });
+  await world.given('bath', {
+    resident: world.mrHale,
+    bath_type: 'bed_bath',
+    outcome: 'completed',
+    support_level: 'prompted',
+    second_staff: null,
+    occurred_at: '2026-01-05T10:00:00.000Z',
+    late_entry_reason: 'told_later',
+    temperature_action: null,
+    left_alone: false,
+  });
+  for (let minute = 10; minute < 24; minute++)
+    await world.given('note', {
+      home: world.rose,
+      resident: world.mrHale,
+      category: 'daily',
+      visibility: 'team',
+      body: `Spoke about the garden for a while, time ${minute}.`,
+      occurred_at: `2026-03-01T07:${minute}:00.000Z`,
+    });
   const { entries, newest } = await summary('senior');
   expect(entries).toHaveLength(12);
   expect(entries.some(({ kind }: { kind: string }) => kind === 'bath')).toBe(false);
@@ -98,11 +199,28 @@ test('the newest entry of each kind is told, however many others came after it',
 });
 
 test('whoever is weighed every day is compared with half a year ago too', async () => {
-  const about = await world.given('resident', { first_name: 'Ida', status: 'current', admission_date: '2020-01-01', national_id_type: 'local', national_id: 'DAILY-1' });
-  const { id } = await world.given('weight', { resident: about.id, occurred_at: '2026-02-28T09:00:00.000Z', weight_kg: 54, outcome: 'measured', method: 'standing', late_entry_reason: 'told_later', loss_is_planned: false, acute_disease_effect: false });
+  const about = await world.given('resident', {
+    first_name: 'Ida',
+    status: 'current',
+    admission_date: '2020-01-01',
+    national_id_type: 'local',
+    national_id: 'DAILY-1',
+  });
+  const { id } = await world.given('weight', {
+    resident: about.id,
+    occurred_at: '2026-02-28T09:00:00.000Z',
+    weight_kg: 54,
+    outcome: 'measured',
+    method: 'standing',
+    late_entry_reason: 'told_later',
+    loss_is_planned: false,
+    acute_disease_effect: false,
+  });
   await world.owner.query(
     `insert into weight select made.* from weight w cross join generate_series(1, 400) n
-     cross join lateral jsonb_populate_record(w, jsonb_build_object('id', gen_random_uuid(), 'occurred_at', w.occurred_at - n * interval '1 day', 'weight_kg', case when n > 120 then 60 else 54 end)) made where w.id = $1`, [id]);
+     cross join lateral jsonb_populate_record(w, jsonb_build_object('id', gen_random_uuid(), 'occurred_at', w.occurred_at - n * interval '1 day', 'weight_kg', case when n > 120 then 60 else 54 end)) made where w.id = $1`,
+    [id],
+  );
   const { weight } = (await world.as('senior').get(`/api/resident/${about.id}/summary/`)).json();
   expect(weight).toMatchObject({ weight_kg: 54, change_kg: 0, pct_change_3m: 0, pct_change_6m: -10 });
 });

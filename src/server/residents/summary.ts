@@ -23,36 +23,66 @@ import { summarySql } from './summary-parts.ts';
 /** Everything the resident page opens with, in one call; reading it is written down like reading the record. */
 export const declareSummary = (app: FastifyInstance, context: RecordContext): void =>
   declareCall(app, {
-    method: 'GET', path: `/api/${resident.path}/:id/summary`, asks: 'view resident',
+    method: 'GET',
+    path: `/api/${resident.path}/:id/summary`,
+    asks: 'view resident',
     async answer(request): Promise<ResidentSummary> {
       const actor = actorOf(request);
       const permission = requirePermission(actor, 'view', resident);
       const person = (await findNamed({ context, actor, entity: resident }, idOf(request))) as Resident;
       if (person.is_deleted) throw notFound();
       const now = context.now();
-      await noteViewing(context.db, { at: now, actor, entity: resident.name, object_id: person.id, object_version: person.version, home: person.home, resident: person.id, summary: 'summary' });
-      const visible = JSON.parse(visibleRecord(resident, actor, permission, JSON.stringify(person), now) ?? '{}') as ResidentSummary['resident'];
-      const [parts, written] = await Promise.all([readParts(context, actor, person, now), lastEntries(context.db, actor, person.id)]);
+      await noteViewing(context.db, {
+        at: now,
+        actor,
+        entity: resident.name,
+        object_id: person.id,
+        object_version: person.version,
+        home: person.home,
+        resident: person.id,
+        summary: 'summary',
+      });
+      const visible = JSON.parse(
+        visibleRecord(resident, actor, permission, JSON.stringify(person), now) ?? '{}',
+      ) as ResidentSummary['resident'];
+      const [parts, written] = await Promise.all([
+        readParts(context, actor, person, now),
+        lastEntries(context.db, actor, person.id),
+      ]);
       return { resident: visible, ...keyWorkerOf(visible), ...parts, ...written };
     },
   });
 
 const keyWorkerOf = (visible: ResidentSummary['resident']): Pick<ResidentSummary, 'key_worker'> => {
-  const { key_worker: id, names } = visible as { readonly key_worker?: string | null; readonly names?: { readonly key_worker?: string | null } };
+  const { key_worker: id, names } = visible as {
+    readonly key_worker?: string | null;
+    readonly names?: { readonly key_worker?: string | null };
+  };
   if (id === undefined) return {};
   return { key_worker: id ? { id, name: names?.key_worker ?? '' } : null };
 };
 
-interface Parts extends Omit<ResidentSummary, 'resident' | 'entries' | 'fluid' | 'weight' | 'bowels' | 'key_worker' | 'watched' | 'newest'> {
+interface Parts extends Omit<
+  ResidentSummary,
+  'resident' | 'entries' | 'fluid' | 'weight' | 'bowels' | 'key_worker' | 'watched' | 'newest'
+> {
   readonly fluids?: FluidEntry[];
-  readonly tracking?: { readonly flags: Readonly<Record<string, unknown>>; readonly details: readonly WatchedChart[] } | null;
+  readonly tracking?: {
+    readonly flags: Readonly<Record<string, unknown>>;
+    readonly details: readonly WatchedChart[];
+  } | null;
   readonly weights?: WeighingRow[];
   readonly morning_bowels?: BowelSighting | null;
   readonly afternoon_bowels?: BowelSighting | null;
   readonly note_bowels?: BowelSighting | null;
 }
 
-async function readParts(context: RecordContext, actor: Actor, person: Resident, now: string): Promise<Omit<ResidentSummary, 'resident' | 'entries' | 'newest'>> {
+async function readParts(
+  context: RecordContext,
+  actor: Actor,
+  person: Resident,
+  now: string,
+): Promise<Omit<ResidentSummary, 'resident' | 'entries' | 'newest'>> {
   const home = await context.homes.factsOf(context.db, person.home);
   const settings = settingsOf({ settings: home.settings });
   const house = { time_zone: home.zone, fluid_day_start: settings.fluid_day_start };
@@ -65,14 +95,40 @@ async function readParts(context: RecordContext, actor: Actor, person: Resident,
   return {
     ...plain,
     ...(tracking === undefined ? {} : { watched: watchedCharts(tracking) }),
-    ...(fluids ? { fluid: fluidToday(fluids, person, settings, { ...house, day, now, is_tracked: tracking?.flags['fluid_intake'] === true }) } : {}),
-    ...(weights ? { weight: lastWeight(weights, { height_cm: person.height_cm, zone: home.zone, weigh_default: settings.weigh_default }) } : {}),
-    ...(sightings.every((seen) => seen === undefined) ? {} : { bowels: lastBowels(sightings.filter((seen) => seen !== null && seen !== undefined), now) }),
+    ...(fluids
+      ? {
+          fluid: fluidToday(fluids, person, settings, {
+            ...house,
+            day,
+            now,
+            is_tracked: tracking?.flags['fluid_intake'] === true,
+          }),
+        }
+      : {}),
+    ...(weights
+      ? {
+          weight: lastWeight(weights, {
+            height_cm: person.height_cm,
+            zone: home.zone,
+            weigh_default: settings.weigh_default,
+          }),
+        }
+      : {}),
+    ...(sightings.every((seen) => seen === undefined)
+      ? {}
+      : {
+          bowels: lastBowels(
+            sightings.filter((seen) => seen !== null && seen !== undefined),
+            now,
+          ),
+        }),
   };
 }
 
 const watchedCharts = (tracking: Parts['tracking']): readonly WatchedChart[] =>
-  (tracking?.details ?? []).filter(({ chart }) => tracking?.flags[chart] === true).map(({ chart, prompt_text, two_staff }) => ({ chart, prompt_text, two_staff }));
+  (tracking?.details ?? [])
+    .filter(({ chart }) => tracking?.flags[chart] === true)
+    .map(({ chart, prompt_text, two_staff }) => ({ chart, prompt_text, two_staff }));
 
 interface Today {
   readonly time_zone: string;
@@ -82,7 +138,17 @@ interface Today {
   readonly is_tracked: boolean;
 }
 
-function fluidToday(fluids: FluidEntry[], person: Resident, settings: Settings, today: Today): NonNullable<ResidentSummary['fluid']> {
+function fluidToday(
+  fluids: FluidEntry[],
+  person: Resident,
+  settings: Settings,
+  today: Today,
+): NonNullable<ResidentSummary['fluid']> {
   const range = fluidRange(person, settings);
-  return { date: today.day, is_tracked: today.is_tracked, ...range, ...fluidDay(fluids, { ...today, target_ml: range.target_ml }) };
+  return {
+    date: today.day,
+    is_tracked: today.is_tracked,
+    ...range,
+    ...fluidDay(fluids, { ...today, target_ml: range.target_ml }),
+  };
 }

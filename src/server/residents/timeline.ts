@@ -19,19 +19,31 @@ import { personNameSql } from '../kit/schema/person-name-sql.ts';
 /** Everything written about a resident's days in one stream, newest first, what was struck out among it. */
 export const declareTimeline = (app: FastifyInstance, context: RecordContext): void =>
   declareCall(app, {
-    method: 'GET', path: `/api/${resident.path}/:id/timeline`, asks: 'view resident',
+    method: 'GET',
+    path: `/api/${resident.path}/:id/timeline`,
+    asks: 'view resident',
     async answer(request, reply): Promise<readonly TimelineEntry[]> {
       const actor = actorOf(request);
       requirePermission(actor, 'view', resident);
       const person = await findSeen({ context, actor, entity: resident }, idOf(request));
       if (person.is_deleted) throw notFound();
-      await noteViewing(context.db, { at: context.now(), actor, entity: resident.name, object_id: person.id, object_version: person.version, resident: person.id, home: String(person['home']), summary: 'timeline' });
+      await noteViewing(context.db, {
+        at: context.now(),
+        actor,
+        entity: resident.name,
+        object_id: person.id,
+        object_version: person.version,
+        resident: person.id,
+        home: String(person['home']),
+        summary: 'timeline',
+      });
       const { zone } = await context.homes.factsOf(context.db, String(person['home']));
       const question = readTimeline(request.query as Asked, zone);
       const rows = await readRows(context, actor, person.id, question);
       const page = rows.slice(0, question.limit);
       const last = page.at(-1);
-      if (rows.length > question.limit && last) reply.header('link', `<${nextUrl(request, cursorOf(last.occurred_at, last.id))}>; rel="next"`);
+      if (rows.length > question.limit && last)
+        reply.header('link', `<${nextUrl(request, cursorOf(last.occurred_at, last.id))}>; rel="next"`);
       return page.map(({ told, ...entry }) => ({ ...entry, words: entryInWords(entry.kind, told) }));
     },
   });
@@ -55,7 +67,9 @@ function readKinds(value: string): readonly string[] | null {
 }
 
 function readTimeline(asked: Asked, zone: string): Question {
-  const unknown = Object.keys(asked).find((name) => !['limit', 'cursor', 'kind', 'date_from', 'date_to'].includes(name));
+  const unknown = Object.keys(asked).find(
+    (name) => !['limit', 'cursor', 'kind', 'date_from', 'date_to'].includes(name),
+  );
   if (unknown !== undefined) throw invalid({ [unknown]: `${unknown} is no filter of a timeline.` });
   const days = (['date_from', 'date_to'] as const).filter((name) => word(asked[name]) !== '');
   return {
@@ -70,21 +84,35 @@ function readTimeline(asked: Asked, zone: string): Question {
 type Row = Omit<TimelineEntry, 'words'> & { readonly told: Readonly<Record<string, unknown>> };
 
 /** Each kind gives its own newest along its own index, and only those few are put in order. */
-async function readRows({ db }: RecordContext, actor: Actor, person: string, { limit, after, kinds, conditions }: Question): Promise<readonly Row[]> {
+async function readRows(
+  { db }: RecordContext,
+  actor: Actor,
+  person: string,
+  { limit, after, kinds, conditions }: Question,
+): Promise<readonly Row[]> {
   const values: unknown[] = [person, actor.homes, readsDeparted(actor), actor.id, limit + 1];
   const place = (value: unknown) => `$${values.push(value)}`;
   const narrowing = [
     ...conditions.map(({ sql, value }) => sql.replace('?', place(value))),
     ...(after ? [`(t.occurred_at, t.id) < (${place(after[0])}::timestamptz, ${place(after[1])}::uuid)`] : []),
   ];
-  const each = careEntries.filter(({ entity }) => !kinds || kinds.includes(entity.name)).flatMap(({ entity, tells }) => {
-    const permission = permissionOrNull(actor, 'view', entity);
-    if (!permission) return [];
-    const where = [aboutSql(entity, '$1::uuid', '$2::uuid[]', '$3::boolean'), rowsSql(entity, permission, '$4::uuid'), ...(entity.leavesLists ? ['not t.is_deleted'] : []), ...narrowing];
-    const told = `json_build_object(${tells.map((name) => `'${name}', t.${quoted(name)}`).join(', ')}) as told`;
-    return [`(select '${entity.name}' as kind, t.id, t.version, t.occurred_at, t.recorded_at, t.recorded_by, t.is_late_entry, t.is_deleted, t.deletion_reason, t.deleted_by, t.deleted_at, ${told}
-      from ${quoted(entity.name)} t where ${where.join(' and ')} order by t.occurred_at desc, t.id desc limit $5::int)`];
-  });
+  const each = careEntries
+    .filter(({ entity }) => !kinds || kinds.includes(entity.name))
+    .flatMap(({ entity, tells }) => {
+      const permission = permissionOrNull(actor, 'view', entity);
+      if (!permission) return [];
+      const where = [
+        aboutSql(entity, '$1::uuid', '$2::uuid[]', '$3::boolean'),
+        rowsSql(entity, permission, '$4::uuid'),
+        ...(entity.leavesLists ? ['not t.is_deleted'] : []),
+        ...narrowing,
+      ];
+      const told = `json_build_object(${tells.map((name) => `'${name}', t.${quoted(name)}`).join(', ')}) as told`;
+      return [
+        `(select '${entity.name}' as kind, t.id, t.version, t.occurred_at, t.recorded_at, t.recorded_by, t.is_late_entry, t.is_deleted, t.deletion_reason, t.deleted_by, t.deleted_at, ${told}
+      from ${quoted(entity.name)} t where ${where.join(' and ')} order by t.occurred_at desc, t.id desc limit $5::int)`,
+      ];
+    });
   if (each.length === 0) return [];
   const nameOf = (column: string) => `(select ${personNameSql('s')} from staff s where s.id = e.${column})`;
   const text = `select coalesce(json_agg(row_to_json(w)), '[]') as rows, $1::uuid, $2::uuid[], $3::boolean, $4::uuid from (

@@ -10,7 +10,11 @@ export const endShifts: Job = {
   name: 'end-shifts',
   every: 5,
   async work(context) {
-    const due = await context.db.query<Due>(over, [context.now(), ['published', 'accepted', 'swap_requested'], awayTypes]);
+    const due = await context.db.query<Due>(over, [
+      context.now(),
+      ['published', 'accepted', 'swap_requested'],
+      awayTypes,
+    ]);
     for (const shift of due) await updateAsSystem(context, rota, shift, { status: 'worked' });
     context.publish();
   },

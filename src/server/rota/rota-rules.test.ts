@@ -2,12 +2,22 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { makeWorld, type World } from '#world/world.ts';
 
 let world: World;
-beforeAll(async () => { world = await makeWorld(); });
+beforeAll(async () => {
+  world = await makeWorld();
+});
 afterAll(() => world.close());
 
 const shift = (day: number, from: number, to: number, given: object = {}) => {
   const at = (hour: number) => new Date(Date.UTC(2026, 5, day, hour)).toISOString();
-  return world.input('rota', { home: world.rose, staff: world.people.carer, date: `2026-06-${String(day).padStart(2, '0')}`, shift_type: 'early', start_at: at(from), end_at: at(to), ...given });
+  return world.input('rota', {
+    home: world.rose,
+    staff: world.people.carer,
+    date: `2026-06-${String(day).padStart(2, '0')}`,
+    shift_type: 'early',
+    start_at: at(from),
+    end_at: at(to),
+    ...given,
+  });
 };
 const plan = async (input: object) => world.as('manager').post('/api/rota/', input);
 
@@ -36,24 +46,52 @@ test('who may not work is planned only with a reason, by those who may override'
   expect((await plan(input)).json()).toMatchObject({ staff: ['This person has no DBS certificate.'] });
   const made = await plan({ ...input, override_reason: 'Certificate is in the post, works beside the manager' });
   expect(made.statusCode).toBe(201);
-  const { rows } = await world.owner.query(`select action from user_history where object_id = $1 order by seq`, [made.json().id]);
+  const { rows } = await world.owner.query(`select action from user_history where object_id = $1 order by seq`, [
+    made.json().id,
+  ]);
   expect(rows.map(({ action }) => action)).toEqual(['create', 'override_block']);
-  const today = await world.input('rota', { home: world.rose, staff: world.people.senior, date: '2026-03-01', shift_type: 'late', start_at: '2026-03-01T14:00:00Z', end_at: '2026-03-01T20:00:00Z', override_reason: 'Needed' });
+  const today = await world.input('rota', {
+    home: world.rose,
+    staff: world.people.senior,
+    date: '2026-03-01',
+    shift_type: 'late',
+    start_at: '2026-03-01T14:00:00Z',
+    end_at: '2026-03-01T20:00:00Z',
+    override_reason: 'Needed',
+  });
   expect((await world.as('senior').post('/api/rota/', today)).json()).toHaveProperty('staff');
 });
 
 test('a senior plans today’s shifts, and no other day’s', async () => {
   expect((await world.as('senior').post('/api/rota/', await shift(15, 7, 15))).statusCode).toBe(403);
-  const today = await world.input('rota', { home: world.rose, staff: world.people.carer, date: '2026-03-01', shift_type: 'late', start_at: '2026-03-01T14:00:00Z', end_at: '2026-03-01T20:00:00Z' });
+  const today = await world.input('rota', {
+    home: world.rose,
+    staff: world.people.carer,
+    date: '2026-03-01',
+    shift_type: 'late',
+    start_at: '2026-03-01T14:00:00Z',
+    end_at: '2026-03-01T20:00:00Z',
+  });
   expect((await world.as('senior').post('/api/rota/', today)).statusCode).toBe(201);
   expect((await world.as('carer').post('/api/rota/', today)).statusCode).toBe(403);
 });
 
 test('a senior changes today’s shift, and cannot move it to another day', async () => {
-  const { id } = await world.given('rota', { home: world.rose, staff: null, date: '2026-03-01', shift_type: 'late', start_at: '2026-03-01T14:00:00Z', end_at: '2026-03-01T20:00:00Z' });
+  const { id } = await world.given('rota', {
+    home: world.rose,
+    staff: null,
+    date: '2026-03-01',
+    shift_type: 'late',
+    start_at: '2026-03-01T14:00:00Z',
+    end_at: '2026-03-01T20:00:00Z',
+  });
   const change = (values: object) => world.as('senior').patch(`/api/rota/${id}/`, { version: 1, ...values });
-  expect((await change({ date: '2026-03-05', start_at: '2026-03-05T14:00:00Z', end_at: '2026-03-05T20:00:00Z' })).statusCode).toBe(403);
-  expect((await change({ start_at: '2026-03-05T14:00:00Z', end_at: '2026-03-05T20:00:00Z' })).json()).toHaveProperty('start_at');
+  expect(
+    (await change({ date: '2026-03-05', start_at: '2026-03-05T14:00:00Z', end_at: '2026-03-05T20:00:00Z' })).statusCode,
+  ).toBe(403);
+  expect((await change({ start_at: '2026-03-05T14:00:00Z', end_at: '2026-03-05T20:00:00Z' })).json()).toHaveProperty(
+    'start_at',
+  );
   expect((await change({ end_at: '2026-03-01T21:00:00Z' })).statusCode).toBe(200);
 });
 
@@ -63,5 +101,7 @@ test('a shift without times takes the house’s own', async () => {
   expect(early.json()).toMatchObject({ start_at: '2026-06-20T06:30:00+00:00', end_at: '2026-06-20T14:00:00+00:00' });
   const night = await world.as('manager').post('/api/rota/', { ...given, shift_type: 'waking_night' });
   expect(night.json()).toMatchObject({ start_at: '2026-06-20T20:45:00+00:00', end_at: '2026-06-21T06:45:00+00:00' });
-  expect(Object.keys((await world.as('manager').post('/api/rota/', { ...given, shift_type: 'office' })).json())).toEqual(['start_at', 'end_at']);
+  expect(
+    Object.keys((await world.as('manager').post('/api/rota/', { ...given, shift_type: 'office' })).json()),
+  ).toEqual(['start_at', 'end_at']);
 });

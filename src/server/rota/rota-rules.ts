@@ -35,7 +35,12 @@ async function blockComplaint(asking: RuleContext): Promise<Complaints> {
 async function restWarning(asking: RuleContext): Promise<Warnings> {
   const shift = planned(asking);
   if (!shift) return {};
-  const rows = await asking.db.query<Span & { shift_type: string; status: string }>(neighbours, [shift.staff, shift.id, shift.start_at, shift.end_at]);
+  const rows = await asking.db.query<Span & { shift_type: string; status: string }>(neighbours, [
+    shift.staff,
+    shift.id,
+    shift.start_at,
+    shift.end_at,
+  ]);
   return restProblem(shift, rows.filter(isWork)) === 'short_rest'
     ? { start_at: ['short_rest', `That leaves less than ${MIN_REST_HOURS} hours of rest. Plan it all the same?`] }
     : {};
@@ -52,9 +57,18 @@ const house = 'select settings, time_zone from home where id = $1';
 /** Whoever leaves the hours open means the usual ones of the house. */
 async function usualHours({ db, record, before }: RuleContext): Promise<Readonly<Record<string, unknown>>> {
   const { home, date, shift_type, start_at, end_at } = record;
-  if (before !== null || start_at !== null || end_at !== null || typeof date !== 'string' || typeof shift_type !== 'string') return {};
+  if (
+    before !== null ||
+    start_at !== null ||
+    end_at !== null ||
+    typeof date !== 'string' ||
+    typeof shift_type !== 'string'
+  )
+    return {};
   const [found] = await db.query<{ settings: GivenSettings; time_zone: string }>(house, [home]);
-  return (found && houseHours(shift_type, date, { shift_times: settingsOf(found).shift_times, zone: found.time_zone })) ?? {};
+  return (
+    (found && houseHours(shift_type, date, { shift_times: settingsOf(found).shift_times, zone: found.time_zone })) ?? {}
+  );
 }
 
 export const rotaRules: AreaRules = {
@@ -64,7 +78,8 @@ export const rotaRules: AreaRules = {
   guards: { rota_overlap_by_hand: { staff: 'This person already has a shift at this time.' } },
   async after(saved) {
     const shift = saved.record as Rota;
-    if (shift.override_reason !== null && shift.override_reason !== saved.before?.['override_reason']) await writeAudit(saved, rota, 'override_block');
+    if (shift.override_reason !== null && shift.override_reason !== saved.before?.['override_reason'])
+      await writeAudit(saved, rota, 'override_block');
     if (isChangedAfterPublishing(shift, saved.before)) await writeAudit(saved, rota, 'changed_after_publish');
   },
 };

@@ -40,7 +40,9 @@ export function openKind({ context, actor }: Pick<Asking, 'context' | 'actor'>, 
 }
 
 export const openKinds = (asking: Asking): readonly OpenKind[] =>
-  searched.filter(({ entity }) => !asking.query.kinds || asking.query.kinds.includes(entity.name)).flatMap((one) => openKind(asking, one) ?? []);
+  searched
+    .filter(({ entity }) => !asking.query.kinds || asking.query.kinds.includes(entity.name))
+    .flatMap((one) => openKind(asking, one) ?? []);
 
 /** The values of a statement, each with the placeholder it got. */
 export interface Values {
@@ -58,6 +60,17 @@ export function valuesFrom(first: readonly unknown[]): Values {
 
 /** What lies within the caller's reach, as a list would show it, and nothing that was removed. */
 export function reachSql({ one: { entity }, permission, lists }: OpenKind, values: Values): string {
-  const own = lists.map(({ sql, value }) => sql.replace(/\?(::[a-z]+(\[\])?)?/, (_, type: string | undefined) => values.place(value, type?.slice(2) ?? 'text[]')));
-  return [`not t.${entity.marker}`, scopeSql(entity, given.homes, given.senior), rowsSql(entity, permission, given.me), ...own].filter((condition) => condition !== 'true').join(' and ');
+  const own = lists.map(({ sql, value }) =>
+    sql.replace(/\?(::[a-z]+(\[\])?)?/, (_, type: string | undefined) =>
+      values.place(value, type?.slice(2) ?? 'text[]'),
+    ),
+  );
+  return [
+    `not t.${entity.marker}`,
+    scopeSql(entity, given.homes, given.senior),
+    rowsSql(entity, permission, given.me),
+    ...own,
+  ]
+    .filter((condition) => condition !== 'true')
+    .join(' and ');
 }

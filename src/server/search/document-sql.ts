@@ -3,16 +3,21 @@ import { quoted } from '../kit/schema/table.ts';
 
 /** What a record is found by. The indexes that migrations keep are on exactly these expressions. */
 
-const together = (fields: readonly string[], alias: string): string => fields.map((name) => `coalesce(${alias}${quoted(name)}, '')`).join(` || ' ' || `);
+const together = (fields: readonly string[], alias: string): string =>
+  fields.map((name) => `coalesce(${alias}${quoted(name)}, '')`).join(` || ' ' || `);
 
 /** Every word of the record. */
 export function wordsSql({ names, texts }: Searched, alias = 't.'): string {
-  const parts = [...(names.length > 0 ? [`name_words(${together(names, alias)})`] : []), ...(texts.length > 0 ? [`plain_words(${together(texts, alias)})`] : [])];
+  const parts = [
+    ...(names.length > 0 ? [`name_words(${together(names, alias)})`] : []),
+    ...(texts.length > 0 ? [`plain_words(${together(texts, alias)})`] : []),
+  ];
   return `to_tsvector('simple', ${parts.join(` || ' ' || `)})`;
 }
 
 /** Its names without a gap, for a part of one: 0012 finds HST-0012. */
-export const tightSql = ({ names }: Searched, alias = 't.'): string => `replace(plain_words(${together(names, alias)}), ' ', '')`;
+export const tightSql = ({ names }: Searched, alias = 't.'): string =>
+  `replace(plain_words(${together(names, alias)}), ' ', '')`;
 
 /** Whether its words are kept house by house, so that a hit in another house is never even looked at. */
 export const isByHouse = ({ entity }: Searched): boolean => 'home' in entity.fields && !entity.resides;
@@ -25,6 +30,10 @@ export function indexesSql(one: Searched): readonly string[] {
   return [
     `create index ${quoted(`${name}_words_by_hand`)} on ${on} using gin (${first}${wordsSql(one, '')}) ${where};`,
     `create index ${quoted(`${name}_written_by_hand`)} on ${on} using brin (updated_at) with (autosummarize = true);`,
-    ...(one.names.length > 0 ? [`create index ${quoted(`${name}_names_by_hand`)} on ${on} using gin (${first}(${tightSql(one, '')}) gin_trgm_ops) ${where};`] : []),
+    ...(one.names.length > 0
+      ? [
+          `create index ${quoted(`${name}_names_by_hand`)} on ${on} using gin (${first}(${tightSql(one, '')}) gin_trgm_ops) ${where};`,
+        ]
+      : []),
   ];
 }

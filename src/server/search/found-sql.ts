@@ -34,28 +34,41 @@ export interface Wanted {
 const fewHomes = 4;
 
 /** Whether a kind of record can answer the question at all. */
-export const answers = ({ one: { entity, dated, by } }: OpenKind, { residents, by: authors }: Wanted, days: Days | null): boolean =>
-  (!days || dated !== null) && (!authors || by !== null) && (!residents || entity.resides || 'resident' in entity.fields);
+export const answers = (
+  { one: { entity, dated, by } }: OpenKind,
+  { residents, by: authors }: Wanted,
+  days: Days | null,
+): boolean =>
+  (!days || dated !== null) &&
+  (!authors || by !== null) &&
+  (!residents || entity.resides || 'resident' in entity.fields);
 
 function daysSql({ one }: OpenKind, { query: { days }, zone }: Asking, values: Values): readonly string[] {
   if (!days || !one.dated) return [];
   const column = `t.${quoted(one.dated)}`;
-  if (one.entity.fields[one.dated]?.kind === 'date') return [`${column} between ${values.place(days.from, 'date')} and ${values.place(days.to, 'date')}`];
-  return [`${column} >= ${values.place(momentAt(days.from, '00:00', zone), 'timestamptz')}`, `${column} < ${values.place(momentAt(addDays(days.to, 1), '00:00', zone), 'timestamptz')}`];
+  if (one.entity.fields[one.dated]?.kind === 'date')
+    return [`${column} between ${values.place(days.from, 'date')} and ${values.place(days.to, 'date')}`];
+  return [
+    `${column} >= ${values.place(momentAt(days.from, '00:00', zone), 'timestamptz')}`,
+    `${column} < ${values.place(momentAt(addDays(days.to, 1), '00:00', zone), 'timestamptz')}`,
+  ];
 }
 
 /** What every hit of a kind must fit, whichever way it was found. Of a stream it is read off the hits: no other index than its own may lead to them. */
 function alwaysSql(kind: OpenKind, asking: Asking, wanted: Wanted, values: Values): readonly string[] {
   const { entity, by, isStream } = kind.one;
   const narrowing = [
-    ...(wanted.residents ? [`t.${entity.resides ? 'id' : 'resident'} = any(${values.place(wanted.residents.ids, 'uuid[]')})`] : []),
+    ...(wanted.residents
+      ? [`t.${entity.resides ? 'id' : 'resident'} = any(${values.place(wanted.residents.ids, 'uuid[]')})`]
+      : []),
     ...(wanted.by && by ? [`t.${quoted(by)} = any(${values.place(wanted.by, 'uuid[]')})`] : []),
     ...daysSql(kind, asking, values),
   ];
   return [reachSql(kind, values), ...(isStream ? narrowing.map((condition) => `(${condition}) is true`) : narrowing)];
 }
 
-const matches = (kind: OpenKind, query: string | null, values: Values): readonly string[] => (query === null ? [] : [`${wordsSql(kind.one)} @@ ${values.place(query, 'tsquery')}`]);
+const matches = (kind: OpenKind, query: string | null, values: Values): readonly string[] =>
+  query === null ? [] : [`${wordsSql(kind.one)} @@ ${values.place(query, 'tsquery')}`];
 
 /** What came from another house with a resident who lives here now. */
 const movedIn = `t.home <> all(${given.homes}) and t.resident = any(array(select d.resident from departure d join resident o on o.id = d.resident where d.reason = 'moved' and o.home = any(${given.homes})))`;
@@ -64,39 +77,68 @@ const movedIn = `t.home <> all(${given.homes}) and t.resident = any(array(select
 function plainWays(kind: OpenKind, asking: Asking, wanted: Wanted, values: Values): readonly (readonly string[])[] {
   const { about } = wanted;
   const hasResident = 'resident' in kind.one.entity.fields;
-  const theirs = about && hasResident ? [[`t.resident = any(${values.place(about.ids, 'uuid[]')})`, ...matches(kind, about.words, values)]] : [];
+  const theirs =
+    about && hasResident
+      ? [[`t.resident = any(${values.place(about.ids, 'uuid[]')})`, ...matches(kind, about.words, values)]]
+      : [];
   const match = matchSql(kind, wanted, values);
   if (!match) return [[], ...theirs];
   if (!isByHouse(kind.one) || asking.homes.length > fewHomes) return [[match], ...theirs];
-  return [[`t.home = any(${given.homes})`, match], ...(hasResident ? [[movedIn, `(${match}) is true`]] : []), ...theirs];
+  return [
+    [`t.home = any(${given.homes})`, match],
+    ...(hasResident ? [[movedIn, `(${match}) is true`]] : []),
+    ...theirs,
+  ];
 }
 
 function matchSql(kind: OpenKind, { words, tight }: Wanted, values: Values): string | null {
   const [whole] = matches(kind, words, values);
-  const part = tight && kind.one.names.length > 0 ? ` or ${tightSql(kind.one)} like ${values.place(tight, 'text')}` : '';
+  const part =
+    tight && kind.one.names.length > 0 ? ` or ${tightSql(kind.one)} like ${values.place(tight, 'text')}` : '';
   return whole ? `(${whole}${part})` : null;
 }
 
 /** Read off the rows that another index leads to: the index of words would gather every hit in the house's past first. */
-const readOff = (kind: OpenKind, query: string | null, values: Values): readonly string[] => matches(kind, query, values).map((match) => `(${match}) is true`);
+const readOff = (kind: OpenKind, query: string | null, values: Values): readonly string[] =>
+  matches(kind, query, values).map((match) => `(${match}) is true`);
 
 /** Among a million: along the index by months and houses, what came from elsewhere with a resident, and what is newer than the list of words. */
 function streamWays(kind: OpenKind, asking: Asking, wanted: Wanted, values: Values): readonly (readonly string[])[] {
   const { about, residents } = wanted;
   const everything = waysOf(kind, wanted, values, residents, residents?.homes ?? asking.homes);
-  return about ? [...waysOf(kind, { ...wanted, words: about.words, listed: about.listed }, values, about, about.homes), ...everything] : everything;
+  return about
+    ? [
+        ...waysOf(kind, { ...wanted, words: about.words, listed: about.listed }, values, about, about.homes),
+        ...everything,
+      ]
+    : everything;
 }
 
 /** `key`: the houses that lead the index, where they are few. */
-function waysOf(kind: OpenKind, { words, listed, listedUntil, months }: Wanted, values: Values, whose: Whose | null, houses: readonly string[]): readonly (readonly string[])[] {
+function waysOf(
+  kind: OpenKind,
+  { words, listed, listedUntil, months }: Wanted,
+  values: Values,
+  whose: Whose | null,
+  houses: readonly string[],
+): readonly (readonly string[])[] {
   const theirs = whose ? [`t.resident = any(${values.place(whose.ids, 'uuid[]')})`] : [];
-  const inMonths = months ? [`month_number(t.${quoted(kind.one.dated ?? '')}) = any(${values.place(months, 'int[]')})`] : [];
+  const inMonths = months
+    ? [`month_number(t.${quoted(kind.one.dated ?? '')}) = any(${values.place(months, 'int[]')})`]
+    : [];
   const key = houses.length <= fewHomes ? values.place(houses, 'uuid[]') : null;
   const elsewhere = whose ? [...theirs, `t.home <> all(${key ?? given.homes})`] : [movedIn];
   return [
-    [...(key ? [`t.home = any(${key})`] : []), ...inMonths, ...matches(kind, listed, values), ...theirs.map((condition) => `(${condition}) is true`)],
+    [
+      ...(key ? [`t.home = any(${key})`] : []),
+      ...inMonths,
+      ...matches(kind, listed, values),
+      ...theirs.map((condition) => `(${condition}) is true`),
+    ],
     ...(key ? [[...elsewhere, ...readOff(kind, words, values)]] : []),
-    ...(listedUntil && words ? [[`t.updated_at >= ${values.place(listedUntil, 'timestamptz')}`, ...theirs, ...readOff(kind, words, values)]] : []),
+    ...(listedUntil && words
+      ? [[`t.updated_at >= ${values.place(listedUntil, 'timestamptz')}`, ...theirs, ...readOff(kind, words, values)]]
+      : []),
   ];
 }
 
@@ -116,6 +158,9 @@ export function hitsSql(kind: OpenKind, asking: Asking, wanted: Wanted, values: 
   const at = one.dated ? `t.${quoted(one.dated)}` : 'null::timestamptz';
   const ways = one.isStream ? streamWays(kind, asking, wanted, values) : plainWays(kind, asking, wanted, values);
   // Found first and put in order afterwards: walking along the order in the hope of a hit would read everything for a rare word.
-  const each = ways.map((way) => `(select t.id, ${at} as at, ${near} as near from ${quoted(one.entity.name)} t where ${[...way, ...always].join(' and ')} offset 0)`);
+  const each = ways.map(
+    (way) =>
+      `(select t.id, ${at} as at, ${near} as near from ${quoted(one.entity.name)} t where ${[...way, ...always].join(' and ')} offset 0)`,
+  );
   return `select distinct h.id, h.at, h.near from (${each.join(' union all ')}) h order by h.near desc, h.at desc nulls last, h.id desc limit ${values.place(wanted.limit + 1, 'int')}`;
 }

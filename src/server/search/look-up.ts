@@ -39,9 +39,26 @@ function kindSql(kind: OpenKind, asking: Asking, wanted: Wanted, values: Values)
     from (${hitsSql(kind, asking, wanted, values)}) h join ${quoted(entity.name)} t on t.id = h.id order by h.near desc, h.at desc nulls last, h.id desc)`;
 }
 
-function asFound({ kind, id, home, at, by, told, resident: person }: Row, { one: { entity, texts } }: OpenKind, begins: readonly string[]): Found {
-  const text = texts.filter((name) => entity.fields[name]?.kind === 'longText').map((name) => told[name]).filter(Boolean).join(' · ');
-  return { kind, id, home, title: foundTitle(entity, told), excerpt: text ? excerptOf(text, begins) : null, at, by, resident: person };
+function asFound(
+  { kind, id, home, at, by, told, resident: person }: Row,
+  { one: { entity, texts } }: OpenKind,
+  begins: readonly string[],
+): Found {
+  const text = texts
+    .filter((name) => entity.fields[name]?.kind === 'longText')
+    .map((name) => told[name])
+    .filter(Boolean)
+    .join(' · ');
+  return {
+    kind,
+    id,
+    home,
+    title: foundTitle(entity, told),
+    excerpt: text ? excerptOf(text, begins) : null,
+    at,
+    by,
+    resident: person,
+  };
 }
 
 export interface Looked {
@@ -50,7 +67,12 @@ export interface Looked {
 }
 
 /** All kinds in one statement, each with its nearest and newest. */
-export async function lookUp(asking: Asking, kinds: readonly OpenKind[], wanted: Wanted, begins: readonly string[]): Promise<Looked> {
+export async function lookUp(
+  asking: Asking,
+  kinds: readonly OpenKind[],
+  wanted: Wanted,
+  begins: readonly string[],
+): Promise<Looked> {
   const able = kinds.filter((kind) => answers(kind, wanted, asking.query.days));
   if (able.length === 0 || asking.homes.length === 0) return { found: [], more: [] };
   const values = valuesFrom([asking.homes, readsDeparted(asking.actor), asking.actor.id]);
@@ -59,7 +81,9 @@ export async function lookUp(asking: Asking, kinds: readonly OpenKind[], wanted:
   const rows = await asking.context.db.query<Row>(text, values.list);
   const ofKind = able.map((kind) => ({ kind, rows: rows.filter((row) => row.kind === kind.one.entity.name) }));
   return {
-    found: ofKind.flatMap(({ kind, rows: hits }) => hits.slice(0, wanted.limit).map((row) => asFound(row, kind, begins))),
+    found: ofKind.flatMap(({ kind, rows: hits }) =>
+      hits.slice(0, wanted.limit).map((row) => asFound(row, kind, begins)),
+    ),
     more: ofKind.filter(({ rows: hits }) => hits.length > wanted.limit).map(({ kind }) => kind.one.entity.name),
   };
 }

@@ -31,7 +31,8 @@ async function peopleBy(asking: Asking, entity: Entity, words: string | null): P
 }
 
 /** The residents, or colleagues, whom all of these words name. */
-export const residentsCalled = (asking: Asking, words: readonly string[]): Promise<readonly Person[]> => peopleBy(asking, resident, wordQuery(words));
+export const residentsCalled = (asking: Asking, words: readonly string[]): Promise<readonly Person[]> =>
+  peopleBy(asking, resident, wordQuery(words));
 
 export async function staffCalled(asking: Asking, words: readonly string[]): Promise<readonly Person[]> {
   const found = await peopleBy(asking, staff, wordQuery(words));
@@ -72,5 +73,8 @@ export async function aboutWhom(asking: Asking): Promise<About | null> {
   const [first] = best;
   if (!first) return null;
   const alike = best.filter(({ named }) => named.join(' ') === first.named.join(' '));
-  return { residents: alike.slice(0, mostMeant).map(({ person }) => person), rest: words.filter((word) => !first.named.includes(word)) };
+  return {
+    residents: alike.slice(0, mostMeant).map(({ person }) => person),
+    rest: words.filter((word) => !first.named.includes(word)),
+  };
 }

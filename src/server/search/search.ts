@@ -24,7 +24,8 @@ function readAsked(request: FastifyRequest): { readonly q: string; readonly home
   const { q = '', home = '', ...others } = request.query as Readonly<Record<string, string | undefined>>;
   const [unknown] = Object.keys(others);
   if (unknown !== undefined) throw invalid({ [unknown]: `${unknown} is no filter of a search.` });
-  if (typeof q !== 'string' || q.length > longest) throw invalid({ q: `q must be one text of at most ${longest} letters.` });
+  if (typeof q !== 'string' || q.length > longest)
+    throw invalid({ q: `q must be one text of at most ${longest} letters.` });
   if (home === '') return { q, home: null };
   const reading = readValue({ kind: 'ref', label: 'home', to: 'home' }, home);
   if ('wrong' in reading) throw invalid({ home: reading.wrong });
@@ -51,21 +52,32 @@ const mostMonths = 12;
 /** The newest first: this month and the last, or those that were named. */
 function monthsOf({ context, query: { days }, zone }: Asking): readonly number[] | null {
   const now = monthNumber(context.now());
-  const [first, last] = days ? [monthNumber(momentAt(days.from, '00:00', zone)), monthNumber(momentAt(addDays(days.to, 1), '00:00', zone))] : [now - 1, now];
+  const [first, last] = days
+    ? [monthNumber(momentAt(days.from, '00:00', zone)), monthNumber(momentAt(addDays(days.to, 1), '00:00', zone))]
+    : [now - 1, now];
   return last - first < mostMonths ? Array.from({ length: last - first + 1 }, (_, at) => first + at) : null;
 }
 
-const whose = (people: readonly Person[]): Whose => ({ ids: people.map(({ id }) => id), homes: [...new Set(people.flatMap(({ home }) => home ?? []))] });
+const whose = (people: readonly Person[]): Whose => ({
+  ids: people.map(({ id }) => id),
+  homes: [...new Set(people.flatMap(({ home }) => home ?? []))],
+});
 
 async function wantedOf(asking: Asking, { residents, by }: Named): Promise<Wanted> {
-  const { context: { db }, query: { words, days, kinds } } = asking;
+  const {
+    context: { db },
+    query: { words, days, kinds },
+  } = asking;
   const [about, until] = await Promise.all([residents ? null : aboutWhom(asking), learntUntil(db)]);
-  const spelled = async (some: readonly string[]) => (until && some.length > 0 ? listedQuery(db, some) : wordQuery(some));
+  const spelled = async (some: readonly string[]) =>
+    until && some.length > 0 ? listedQuery(db, some) : wordQuery(some);
   const isAboutMore = about !== null && (about.rest.length > 0 || days !== null);
   const [listed, restListed] = await Promise.all([spelled(words), isAboutMore ? spelled(about.rest) : null]);
   const tight = words.join('');
   return {
-    words: wordQuery(words), listed, listedUntil: until,
+    words: wordQuery(words),
+    listed,
+    listedUntil: until,
     exact: words.length > 0 ? exactQuery(words) : null,
     tight: tight.length > 3 ? `%${tight}%` : null,
     about: isAboutMore ? { ...whose(about.residents), words: wordQuery(about.rest), listed: restListed } : null,
@@ -83,11 +95,15 @@ async function look(asking: Asking, named: Named): Promise<Looked> {
   const kinds = openKinds(asking);
   const first = await lookUp(asking, kinds, wanted, begins);
   if (asking.query.days) return first;
-  const few = kinds.filter(({ one }) => one.isStream && first.found.filter(({ kind }) => kind === one.entity.name).length < wanted.limit);
+  const few = kinds.filter(
+    ({ one }) => one.isStream && first.found.filter(({ kind }) => kind === one.entity.name).length < wanted.limit,
+  );
   if (few.length === 0) return first;
   const again = await lookUp(asking, few, { ...wanted, months: null }, begins);
   const isAgain = (name: string) => few.some(({ one }) => one.entity.name === name);
-  const found = kinds.flatMap(({ one: { entity } }) => (isAgain(entity.name) ? again : first).found.filter(({ kind }) => kind === entity.name));
+  const found = kinds.flatMap(({ one: { entity } }) =>
+    (isAgain(entity.name) ? again : first).found.filter(({ kind }) => kind === entity.name),
+  );
   return { found, more: [...first.more.filter((name) => !isAgain(name)), ...again.more] };
 }
 
@@ -97,20 +113,29 @@ const fewestLetters = 4;
 async function meantInstead(asking: Asking): Promise<Readonly<Record<string, string>>> {
   const typed = asking.query.words.filter((word) => word.length >= fewestLetters && !/\d/.test(word));
   if (typed.length === 0) return {};
-  const [names, written] = await Promise.all([namesInReach(asking), wordsAlike(asking.context.db, typed, typed.flatMap(swapped))]);
+  const [names, written] = await Promise.all([
+    namesInReach(asking),
+    wordsAlike(asking.context.db, typed, typed.flatMap(swapped)),
+  ]);
   const known = new Set([...names, ...written].filter((word) => word.length >= fewestLetters));
   const isKnown = (word: string) => [...known].some((one) => one.startsWith(word));
   const pairs = typed.filter((word) => !isKnown(word)).map((word) => [word, meantWord(word, known)] as const);
   return Object.fromEntries(pairs.filter((pair): pair is readonly [string, string] => pair[1] !== null));
 }
 
-const withMeant = (query: SearchQuery, meant: Readonly<Record<string, string>>): SearchQuery => ({ ...query, words: query.words.map((word) => meant[word] ?? word) });
+const withMeant = (query: SearchQuery, meant: Readonly<Record<string, string>>): SearchQuery => ({
+  ...query,
+  words: query.words.map((word) => meant[word] ?? word),
+});
 const inFull = (people: readonly Person[] | null) => people?.map(personName) ?? null;
 
 async function search(asking: Asking): Promise<SearchAnswer> {
   const { query } = asking;
   if (isEmpty(query)) return { found: [], more: [], days: null, kinds: null, meant: {}, residents: null, by: null };
-  const [residents, by] = await Promise.all([query.resident && residentsCalled(asking, query.resident), query.by && staffCalled(asking, query.by)]);
+  const [residents, by] = await Promise.all([
+    query.resident && residentsCalled(asking, query.resident),
+    query.by && staffCalled(asking, query.by),
+  ]);
   const named: Named = { residents, by };
   const understood = { days: query.days, kinds: query.kinds, residents: inFull(residents), by: inFull(by) };
   const looked = await look(asking, named);
@@ -125,7 +150,9 @@ async function search(asking: Asking): Promise<SearchAnswer> {
 /** Finds what the caller may see, whatever kind of record it is. What was typed is written down nowhere: it may be a clinical fact. */
 export function declareSearch(app: FastifyInstance, context: RecordContext): void {
   declareCall(app, {
-    method: 'GET', path: '/api/search', asks: 'signed in',
+    method: 'GET',
+    path: '/api/search',
+    asks: 'signed in',
     async answer(request): Promise<SearchAnswer> {
       const asking = await askingFor(context, request);
       const answer = await search(asking);

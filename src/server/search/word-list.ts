@@ -26,7 +26,9 @@ const endings = `select w.begins, k.word from unnest($1::text[]) as w(begins)
 
 /** The words as a `tsquery` of whole words; the typed ones are always among them. */
 export async function listedQuery(db: Db, words: readonly string[]): Promise<string | null> {
-  const rows = await db.query<{ begins: string; word: string }>(endings, [[...new Set(words.map(beginningOf).filter((word) => word.length > 2))]]);
+  const rows = await db.query<{ begins: string; word: string }>(endings, [
+    [...new Set(words.map(beginningOf).filter((word) => word.length > 2))],
+  ]);
   return wordQuery(words, (word) => {
     const begins = beginningOf(word);
     return [...new Set([word, ...rows.filter((row) => row.begins === begins).map((row) => row.word)])];
@@ -38,7 +40,11 @@ const alike = `select w.typed, k.word from unnest($1::text[]) as w(typed)
   union all select '', word from search_word where word = any($2::text[])`;
 
 /** Words in use that are spelled nearly so. */
-export async function wordsAlike(db: Db, typed: readonly string[], swapped: readonly string[]): Promise<readonly string[]> {
+export async function wordsAlike(
+  db: Db,
+  typed: readonly string[],
+  swapped: readonly string[],
+): Promise<readonly string[]> {
   return (await db.query<{ word: string }>(alike, [typed, swapped])).map(({ word }) => word);
 }
 
@@ -52,13 +58,17 @@ const learn = (from: string, words: string): string => `insert into search_word 
   on conflict (word) do update set times = search_word.times + excluded.times`;
 
 /** Ordered, so that two nodes that learn at once wait for each other and never for ever. */
-const learnOf = (one: (typeof searched)[number]): string => learn(quoted(one.entity.name), wordsSql(one)).replace(' group by word', ' group by word order by word');
+const learnOf = (one: (typeof searched)[number]): string =>
+  learn(quoted(one.entity.name), wordsSql(one)).replace(' group by word', ' group by word order by word');
 
 export async function learnWords(context: Pick<RecordContext, 'db' | 'now'>): Promise<void> {
   const now = context.now();
   const since = (await learntUntil(context.db)) ?? addHours(now, -24 * longAgo);
   for (const one of searched) await context.db.query(learnOf(one), [since, now]);
-  await context.db.query('insert into search_learnt (id, until) values (1, $1) on conflict (id) do update set until = excluded.until', [addMinutes(now, -overlap)]);
+  await context.db.query(
+    'insert into search_learnt (id, until) values (1, $1) on conflict (id) do update set until = excluded.until',
+    [addMinutes(now, -overlap)],
+  );
 }
 
 /** What was written since is looked through word by word, so nothing waits for this to be found. */

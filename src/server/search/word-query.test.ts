@@ -13,4 +13,5 @@ test.each([
 
 test('no words ask for nothing', () => expect(wordQuery([])).toBeNull());
 
-test('what is pointed at begins as what was asked for', () => expect(beginnings(['walking', 'o', 'brien'])).toEqual(['walk', 'obrien', 'brien']));
+test('what is pointed at begins as what was asked for', () =>
+  expect(beginnings(['walking', 'o', 'brien'])).toEqual(['walk', 'obrien', 'brien']));

@@ -11,7 +11,11 @@ type Spelled = (word: string) => readonly string[];
 
 function asked(word: string, spelled: Spelled | undefined): string {
   if (isWhole(word)) return `'${word}'`;
-  return spelled ? `(${spelled(word).map((one) => `'${one}'`).join(' | ')})` : `'${beginningOf(word)}':*`;
+  return spelled
+    ? `(${spelled(word)
+        .map((one) => `'${one}'`)
+        .join(' | ')})`
+    : `'${beginningOf(word)}':*`;
 }
 
 /** OSullivan may be written O Sullivan, McDonald Mc Donald. */
@@ -23,7 +27,8 @@ function oneWord(word: string, spelled: Spelled | undefined): string {
 }
 
 /** "O Brien" may be written OBrien: a short word may belong to the next. */
-const joins = (word: string, next: string | undefined): next is string => next !== undefined && /^\p{L}{1,3}$/u.test(word);
+const joins = (word: string, next: string | undefined): next is string =>
+  next !== undefined && /^\p{L}{1,3}$/u.test(word);
 
 /** Every word must be there; null where there is no word. */
 export function wordQuery(words: readonly string[], spelled?: Spelled): string | null {
@@ -47,4 +52,9 @@ export const anyQuery = (words: readonly string[]): string => words.map((word) =
 
 /** What a found word begins with, for pointing at it. */
 export const beginnings = (words: readonly string[]): readonly string[] =>
-  words.flatMap((word, at) => [isWhole(word) ? word : beginningOf(word), ...(joins(word, words[at + 1]) ? [`${word}${words[at + 1] ?? ''}`] : [])]).filter((word) => word.length >= 2 || words.length === 1);
+  words
+    .flatMap((word, at) => [
+      isWhole(word) ? word : beginningOf(word),
+      ...(joins(word, words[at + 1]) ? [`${word}${words[at + 1] ?? ''}`] : []),
+    ])
+    .filter((word) => word.length >= 2 || words.length === 1);

@@ -23,13 +23,24 @@ const bodyLimit = 16 * 1024;
 /** Everything about coming in, staying in and going out. */
 export function declareSession(app: FastifyInstance, { parts, sessions, context }: SessionParts): void {
   // Passwords are hashed a few at a time: whoever waits for that holds no connection, and at a change of shift many wait.
-  const post = (path: string, asks: Call['asks'], answer: Call['answer'], more: Pick<Call, 'beforePassword' | 'ifFailed'> = {}) => declareCall(app, { method: 'POST', path, asks, bodyLimit, answer, unshared: true, takesLong: true, ...more });
+  const post = (
+    path: string,
+    asks: Call['asks'],
+    answer: Call['answer'],
+    more: Pick<Call, 'beforePassword' | 'ifFailed'> = {},
+  ) => declareCall(app, { method: 'POST', path, asks, bodyLimit, answer, unshared: true, takesLong: true, ...more });
   /** Until someone has chosen a password of their own, only this much is open to them. */
   const early = { beforePassword: true } as const;
   post('/api/login', 'anyone', signIn(parts, sessions), { ifFailed: 'You are not signed in.' });
   post('/api/logout', 'locked too', signOut(parts, sessions), early);
   declareCall(app, { method: 'GET', path: '/api/me', asks: 'signed in', answer: me(parts), ...early });
-  declareCall(app, { method: 'PATCH', path: '/api/me', asks: 'signed in', bodyLimit, answer: changeMe(parts, context) });
+  declareCall(app, {
+    method: 'PATCH',
+    path: '/api/me',
+    asks: 'signed in',
+    bodyLimit,
+    answer: changeMe(parts, context),
+  });
   post('/api/me/lock', 'signed in', lock(parts, sessions), early);
   post('/api/me/unlock', 'locked too', unlock(parts, sessions), { ...early, ifFailed: 'The screen is still locked.' });
   post('/api/me/active', 'signed in', active(parts, sessions), early);

@@ -13,11 +13,19 @@ async function lastHolder(db: Db, id: string): Promise<boolean> {
   return all.length === 1 && all[0]?.id === id;
 }
 
-const stays: Complaints = { permissions: 'This is the last group that may manage accounts. Give that right to another group first.' };
+const stays: Complaints = {
+  permissions: 'This is the last group that may manage accounts. Give that right to another group first.',
+};
 
 async function codenames({ tx }: SavedRecord, ids: readonly string[]): Promise<string> {
-  const rows = await tx.query<{ codename: string }>('select codename from permission where id = any($1::uuid[]) order by codename', [ids]);
-  return rows.map(({ codename }) => codename).join(', ').slice(0, 300);
+  const rows = await tx.query<{ codename: string }>(
+    'select codename from permission where id = any($1::uuid[]) order by codename',
+    [ids],
+  );
+  return rows
+    .map(({ codename }) => codename)
+    .join(', ')
+    .slice(0, 300);
 }
 
 async function tellRights(saved: SavedRecord): Promise<void> {

@@ -3,7 +3,9 @@ import { makeWorld, type World } from '#world/world.ts';
 import { cell } from './history-export.ts';
 
 let world: World;
-beforeAll(async () => { world = await makeWorld(); });
+beforeAll(async () => {
+  world = await makeWorld();
+});
 afterAll(() => world.close());
 
 test('the history is saved as a file with what the list shows, and that is told too', async () => {
@@ -12,7 +14,9 @@ test('the history is saved as a file with what the list shows, and that is told 
   const file = await world.as('manager').get(`/api/userHistory/export/?object_id=${id}`);
   expect([file.statusCode, file.headers['content-type']]).toEqual([200, 'text/csv; charset=utf-8']);
   const [heading, newest, ...rest] = file.body.trimEnd().split('\r\n');
-  expect(heading).toBe('\uFEFFTime,What happened,Who,Role,What was done,Kind of record,Record,Version,Resident,Result,Summary,Reason,Changes');
+  expect(heading).toBe(
+    '\uFEFFTime,What happened,Who,Role,What was done,Kind of record,Record,Version,Resident,Result,Summary,Reason,Changes',
+  );
   expect(newest).toContain('manager Lee changed the stock: item,manager Lee,Manager,Changed,Stock');
   expect(newest).toContain('"Item: Gloves → Gloves, blue"');
   expect(rest).toHaveLength(1);
@@ -21,13 +25,33 @@ test('the history is saved as a file with what the list shows, and that is told 
 });
 
 test('it is whole however many pages it fills, and only for those who may take records out', async () => {
-  await world.owner.query(`insert into user_history (id, at, "user", user_name, action, home) select gen_random_uuid(), now() + i * interval '1 second', $2, 'Someone', 'swap', $1 from generate_series(1, 450) i`, [world.rose, world.people.carer]);
-  expect((await world.as('auditor').get('/api/userHistory/export/?action=swap')).body.trimEnd().split('\r\n')).toHaveLength(451);
-  for (const role of ['senior', 'carer', 'agency'] as const) expect((await world.as(role).get('/api/userHistory/export/')).statusCode, role).toBe(403);
+  await world.owner.query(
+    `insert into user_history (id, at, "user", user_name, action, home) select gen_random_uuid(), now() + i * interval '1 second', $2, 'Someone', 'swap', $1 from generate_series(1, 450) i`,
+    [world.rose, world.people.carer],
+  );
+  expect(
+    (await world.as('auditor').get('/api/userHistory/export/?action=swap')).body.trimEnd().split('\r\n'),
+  ).toHaveLength(451);
+  for (const role of ['senior', 'carer', 'agency'] as const)
+    expect((await world.as(role).get('/api/userHistory/export/')).statusCode, role).toBe(403);
   expect((await world.as('manager').get('/api/userHistory/export/?colour=blue')).json()).toHaveProperty('colour');
 });
 
 test('no cell becomes a formula', () => {
-  expect(['\n=1', '＝1+1', '＋1', '－1', '＠here'].map(cell)).toEqual(['"\'\n=1"', "'＝1+1", "'＋1", "'－1", "'＠here"]);
-  expect(['=1+1', '+44 113', '-5', '@here', 'plain', 'a "b", c', null].map(cell)).toEqual(["'=1+1", "'+44 113", "'-5", "'@here", 'plain', '"a ""b"", c"', '']);
+  expect(['\n=1', '＝1+1', '＋1', '－1', '＠here'].map(cell)).toEqual([
+    '"\'\n=1"',
+    "'＝1+1",
+    "'＋1",
+    "'－1",
+    "'＠here",
+  ]);
+  expect(['=1+1', '+44 113', '-5', '@here', 'plain', 'a "b", c', null].map(cell)).toEqual([
+    "'=1+1",
+    "'+44 113",
+    "'-5",
+    "'@here",
+    'plain',
+    '"a ""b"", c"',
+    '',
+  ]);
 });

@@ -22,7 +22,9 @@ interface Line {
   readonly summary: string | null;
   readonly reason: string | null;
   readonly result: string;
-  readonly changes: readonly { readonly field: string; readonly old?: unknown; readonly new?: unknown; readonly changed?: true }[] | null;
+  readonly changes:
+    | readonly { readonly field: string; readonly old?: unknown; readonly new?: unknown; readonly changed?: true }[]
+    | null;
   readonly names: Readonly<Record<string, string | null>>;
 }
 
@@ -31,21 +33,40 @@ const most = 10_000;
 
 const inWords = (value: unknown): string => (typeof value === 'string' ? value : JSON.stringify(value ?? null));
 
-const kindOf = (name: string | null, register: RecordContext['register']) => register.find((entity) => entity.name === name) ?? null;
+const kindOf = (name: string | null, register: RecordContext['register']) =>
+  register.find((entity) => entity.name === name) ?? null;
 
 /** The sentence of the page. */
-const told = (line: Line, register: RecordContext['register']): string => tellLine({ ...line }, { entityOf: (name) => kindOf(name, register), nameIn: (field) => line.names[field] ?? null });
+const told = (line: Line, register: RecordContext['register']): string =>
+  tellLine({ ...line }, { entityOf: (name) => kindOf(name, register), nameIn: (field) => line.names[field] ?? null });
 
 function changed({ changes, entity }: Line, register: RecordContext['register']): string {
   const fields = kindOf(entity, register)?.fields;
-  return (changes ?? []).map(({ field, old, new: now, changed: isSilent }) => `${fields?.[field]?.label ?? field}: ${isSilent ? 'changed' : `${inWords(old)} → ${inWords(now)}`}`).join('; ');
+  return (changes ?? [])
+    .map(
+      ({ field, old, new: now, changed: isSilent }) =>
+        `${fields?.[field]?.label ?? field}: ${isSilent ? 'changed' : `${inWords(old)} → ${inWords(now)}`}`,
+    )
+    .join('; ');
 }
 
 /** The columns of the list, and what a reader of the file cannot open. */
-const columns = (register: RecordContext['register']): readonly (readonly [heading: string, (line: Line) => unknown])[] => [
-  ['Time', ({ at }) => new Date(at).toISOString()], ['What happened', (line) => told(line, register)], ['Who', ({ user_name }) => user_name], ['Role', ({ role }) => role], ['What was done', ({ action }) => historyActions[action]],
-  ['Kind of record', ({ entity }) => kindOf(entity, register)?.labels.one ?? entity], ['Record', ({ object_id }) => object_id], ['Version', ({ object_version }) => object_version], ['Resident', ({ names }) => names['resident']],
-  ['Result', ({ result }) => result], ['Summary', ({ summary }) => summary], ['Reason', ({ reason }) => reason], ['Changes', (line) => changed(line, register)],
+const columns = (
+  register: RecordContext['register'],
+): readonly (readonly [heading: string, (line: Line) => unknown])[] => [
+  ['Time', ({ at }) => new Date(at).toISOString()],
+  ['What happened', (line) => told(line, register)],
+  ['Who', ({ user_name }) => user_name],
+  ['Role', ({ role }) => role],
+  ['What was done', ({ action }) => historyActions[action]],
+  ['Kind of record', ({ entity }) => kindOf(entity, register)?.labels.one ?? entity],
+  ['Record', ({ object_id }) => object_id],
+  ['Version', ({ object_version }) => object_version],
+  ['Resident', ({ names }) => names['resident']],
+  ['Result', ({ result }) => result],
+  ['Summary', ({ summary }) => summary],
+  ['Reason', ({ reason }) => reason],
+  ['Changes', (line) => changed(line, register)],
 ];
 
 /** A spreadsheet takes what begins like this for a formula. */
@@ -59,7 +80,7 @@ export function cell(value: unknown): string {
 
 async function linesOf(context: RecordContext, actor: Actor, asked: Asked): Promise<readonly Line[]> {
   const lines: Line[] = [];
-  for (let cursor: string | null = ''; cursor !== null; ) {
+  for (let cursor: string | null = ''; cursor !== null;) {
     const page = await list(context, actor, userHistory, { ...asked, limit: '200', ...(cursor ? { cursor } : {}) });
     lines.push(...(JSON.parse(page.body) as Line[]));
     if (lines.length > most) throw wrong(`These are more than ${most} lines. Choose fewer days, or one house.`);
@@ -71,19 +92,31 @@ async function linesOf(context: RecordContext, actor: Actor, asked: Asked): Prom
 /** The history as a file that a spreadsheet opens, for those who may take records out of the house; taking it is told as well. */
 export const declareHistoryExport = (app: FastifyInstance, context: RecordContext): void =>
   declareCall(app, {
-    method: 'GET', path: `/api/${userHistory.path}/export`, asks: `view ${userHistory.name}`, takesLong: true,
+    method: 'GET',
+    path: `/api/${userHistory.path}/export`,
+    asks: `view ${userHistory.name}`,
+    takesLong: true,
     async answer(request, reply) {
       const actor = actorOf(request);
       requirePermission(actor, 'view', userHistory);
-      if (!actor.rights.has('export_records')) throw refused('You do not have the right to take records out of the house.');
+      if (!actor.rights.has('export_records'))
+        throw refused('You do not have the right to take records out of the house.');
       const lines = await linesOf(forLongWork(context), actor, request.query as Asked);
-      await writeHistory(context.db, { at: context.now(), actor, action: 'export', entity: userHistory.name, summary: `${lines.length} lines` });
+      await writeHistory(context.db, {
+        at: context.now(),
+        actor,
+        action: 'export',
+        entity: userHistory.name,
+        summary: `${lines.length} lines`,
+      });
       const shown = columns(context.register);
       const rows = [shown.map(([heading]) => heading), ...lines.map((line) => shown.map(([, read]) => read(line)))];
-      return reply
-        .type('text/csv; charset=utf-8')
-        .header('content-disposition', `attachment; filename="history-${context.now().slice(0, 10)}.csv"`)
-        // The mark at the start tells spreadsheets that names may have accents.
-        .send(`\uFEFF${rows.map((row) => `${row.map(cell).join(',')}\r\n`).join('')}`);
+      return (
+        reply
+          .type('text/csv; charset=utf-8')
+          .header('content-disposition', `attachment; filename="history-${context.now().slice(0, 10)}.csv"`)
+          // The mark at the start tells spreadsheets that names may have accents.
+          .send(`\uFEFF${rows.map((row) => `${row.map(cell).join(',')}\r\n`).join('')}`)
+      );
     },
   });

@@ -6,7 +6,8 @@ import { invalid } from '../kit/runtime/refusals.ts';
 export const historyRules: AreaRules = {
   lists({ asked }) {
     const { object_id: id } = asked;
-    if (id !== undefined && id !== '' && !String(id).split(',').every(isId)) throw invalid({ object_id: 'object_id must be a UUID.' });
+    if (id !== undefined && id !== '' && !String(id).split(',').every(isId))
+      throw invalid({ object_id: 'object_id must be a UUID.' });
     return [];
   },
 };

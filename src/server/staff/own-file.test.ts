@@ -2,11 +2,15 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { makeWorld, type World } from '#world/world.ts';
 
 let world: World;
-beforeAll(async () => { world = await makeWorld(); });
+beforeAll(async () => {
+  world = await makeWorld();
+});
 afterAll(() => world.close());
 
 test('everyone reads their own file but not what was said about them, and nobody else’s', async () => {
-  await world.owner.query(`update staff set date_of_birth = '1990-05-01', address = '1 Elm Road', references_received = 2`);
+  await world.owner.query(
+    `update staff set date_of_birth = '1990-05-01', address = '1 Elm Road', references_received = 2`,
+  );
   for (const role of ['senior', 'carer', 'auditor'] as const) {
     const own = (await world.as(role).get(`/api/staff/${world.people[role]}/`)).json();
     expect(own, role).toMatchObject({ date_of_birth: '1990-05-01', address: '1 Elm Road' });
@@ -23,9 +27,19 @@ test('everyone reads their own file but not what was said about them, and nobody
 test('how long a guest is let in is for the house to say', async () => {
   const give = async (days: number) => {
     const ends = new Date(Date.parse('2026-03-01T09:00:00Z') + days * 86_400_000).toISOString();
-    return (await world.as('manager').patch(`/api/staff/${world.people.agency}/`, { version: await version(), access_starts_at: '2026-03-01T09:00:00Z', access_expires_at: ends })).json();
+    return (
+      await world
+        .as('manager')
+        .patch(`/api/staff/${world.people.agency}/`, {
+          version: await version(),
+          access_starts_at: '2026-03-01T09:00:00Z',
+          access_expires_at: ends,
+        })
+    ).json();
   };
-  const version = async () => (await world.owner.query<{ version: number }>('select version from staff where id = $1', [world.people.agency])).rows[0]?.version;
+  const version = async () =>
+    (await world.owner.query<{ version: number }>('select version from staff where id = $1', [world.people.agency]))
+      .rows[0]?.version;
   expect(await give(8)).toHaveProperty('access_expires_at', [expect.stringContaining('7 days')]);
   await world.owner.query(`update home set settings = settings || '{"agency_days": 14}' where id = $1`, [world.rose]);
   world.context.homes.forget();

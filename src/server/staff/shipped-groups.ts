@@ -25,7 +25,8 @@ export async function prepareGroups(db: Db, register: readonly Entity[], now: st
      on conflict do nothing returning id, codename`,
     [now, JSON.stringify(known.map((right) => ({ id: newId(), ...right })))],
   );
-  for (const role of Object.keys(roles) as Role[]) await prepareGroup(db, role, startRights(role, register), added, now);
+  for (const role of Object.keys(roles) as Role[])
+    await prepareGroup(db, role, startRights(role, register), added, now);
 }
 
 interface Permission {
@@ -33,8 +34,17 @@ interface Permission {
   readonly codename: string;
 }
 
-async function prepareGroup(db: Db, role: Role, rights: readonly string[], added: readonly Permission[], now: string): Promise<void> {
-  const [group] = await db.query<{ id: string }>(`select id from "group" where name = $1 and is_system and not is_deleted`, [roles[role]]);
+async function prepareGroup(
+  db: Db,
+  role: Role,
+  rights: readonly string[],
+  added: readonly Permission[],
+  now: string,
+): Promise<void> {
+  const [group] = await db.query<{ id: string }>(
+    `select id from "group" where name = $1 and is_system and not is_deleted`,
+    [roles[role]],
+  );
   if (!group) {
     await db.query(
       `insert into "group" (id, created_at, updated_at, name, description, is_system, permissions)
@@ -45,5 +55,9 @@ async function prepareGroup(db: Db, role: Role, rights: readonly string[], added
     return;
   }
   const fresh = added.filter((right) => rights.includes(right.codename)).map((right) => right.id);
-  if (fresh.length > 0) await db.query(`update "group" set permissions = permissions || $2, version = version + 1, updated_at = $3 where id = $1`, [group.id, fresh, now]);
+  if (fresh.length > 0)
+    await db.query(
+      `update "group" set permissions = permissions || $2, version = version + 1, updated_at = $3 where id = $1`,
+      [group.id, fresh, now],
+    );
 }

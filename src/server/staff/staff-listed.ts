@@ -9,13 +9,23 @@ import { computedColumns } from '../kit/reads/computed-columns.ts';
 import { onShiftSql } from './staff-on-shift.ts';
 
 /** What a reader may know of everybody's file. What they may know of their own alone stands in no list. */
-function seenOf(actor: Actor): { readonly training: boolean; readonly vetting: boolean; readonly supervision: boolean } {
+function seenOf(actor: Actor): {
+  readonly training: boolean;
+  readonly vetting: boolean;
+  readonly supervision: boolean;
+} {
   const permission = permissionOrNull(actor, 'view', staff);
   const seesAll = permission?.all === true;
-  const named = new Set(permission && !permission.all ? permission.reaches.filter((reach) => !reach.rows).flatMap((reach) => reach.fields ?? []) : []);
+  const named = new Set(
+    permission && !permission.all
+      ? permission.reaches.filter((reach) => !reach.rows).flatMap((reach) => reach.fields ?? [])
+      : [],
+  );
   return {
     training: seesAll || named.has('training'),
-    vetting: seesAll ? actor.rights.has('view_restricted') : named.has('identity_checked_on') && named.has('dbs_issued_on'),
+    vetting: seesAll
+      ? actor.rights.has('view_restricted')
+      : named.has('identity_checked_on') && named.has('dbs_issued_on'),
     supervision: seesAll || named.has('supervisions'),
   };
 }
@@ -30,10 +40,21 @@ async function findFiles({ context, actor, rows }: PageContext): Promise<Readonl
   const sees = seenOf(actor);
   const seesShifts = permissionOrNull(actor, 'view', rota)?.all === true;
   const files = await context.db.query<File>(fileSql, [rows.map((row) => row.id), actor.homes, context.now()]);
-  return new Map(files.map(({ id, status, job, training, vetting, supervision_due, on_shift }) => [id, {
-    on_shift: seesShifts ? on_shift : undefined,
-    file: { status, job, ...(sees.training ? { training } : {}), ...(sees.vetting ? { vetting } : {}), ...(sees.supervision ? { supervision_due } : {}) },
-  }]));
+  return new Map(
+    files.map(({ id, status, job, training, vetting, supervision_due, on_shift }) => [
+      id,
+      {
+        on_shift: seesShifts ? on_shift : undefined,
+        file: {
+          status,
+          job,
+          ...(sees.training ? { training } : {}),
+          ...(sees.vetting ? { vetting } : {}),
+          ...(sees.supervision ? { supervision_due } : {}),
+        },
+      },
+    ]),
+  );
 }
 
 export const staffListed = computedColumns<Staff, StaffFound>({ find: findFiles, of: staffColumns });

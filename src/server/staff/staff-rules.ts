@@ -1,5 +1,10 @@
 import type { Complaints } from '#domain/kit/vocabulary/entity.ts';
-import { defaultSettings, settingsOf, type GivenSettings, type Settings } from '#domain/kit/vocabulary/house-settings.ts';
+import {
+  defaultSettings,
+  settingsOf,
+  type GivenSettings,
+  type Settings,
+} from '#domain/kit/vocabulary/house-settings.ts';
 import { holdsRight, roles, type Catalogued } from '#domain/kit/vocabulary/permissions.ts';
 import { accessComplaint, type Guest } from '#domain/staff/access/access-window.ts';
 import { staffAccount } from '#domain/staff/person/staff-account.ts';
@@ -13,16 +18,23 @@ import { staffListed } from './staff-listed.ts';
 
 /** Who may let whom in, and who stays. */
 
-const rightsOf = 'select distinct p.codename, p.entity from "group" g join permission p on p.id = any(g.permissions) where g.id = any($1::uuid[]) and not g.is_deleted';
+const rightsOf =
+  'select distinct p.codename, p.entity from "group" g join permission p on p.id = any(g.permissions) where g.id = any($1::uuid[]) and not g.is_deleted';
 const namesOf = 'select name from "group" where id = any($1::uuid[]) and is_system and not is_deleted';
 
 const listIn = (value: unknown): readonly string[] => (Array.isArray(value) ? value.map(String) : []);
-const differing = (a: readonly string[], b: readonly string[]): readonly string[] => [...a.filter((one) => !b.includes(one)), ...b.filter((one) => !a.includes(one))];
-const changed = (person: Staff, before: RuleContext['before'], name: keyof Staff & string): boolean => JSON.stringify(person[name]) !== JSON.stringify(before?.[name]);
+const differing = (a: readonly string[], b: readonly string[]): readonly string[] => [
+  ...a.filter((one) => !b.includes(one)),
+  ...b.filter((one) => !a.includes(one)),
+];
+const changed = (person: Staff, before: RuleContext['before'], name: keyof Staff & string): boolean =>
+  JSON.stringify(person[name]) !== JSON.stringify(before?.[name]);
 
 function askAboutAccount(person: Staff, { actor, before }: RuleContext): void {
-  if (before?.['is_superuser'] === true && !actor.isSuperuser) throw refused('Only a superuser may change the account of a superuser.');
-  const touched = before !== null && Object.keys(staffAccount).some((name) => changed(person, before, name as keyof Staff & string));
+  if (before?.['is_superuser'] === true && !actor.isSuperuser)
+    throw refused('Only a superuser may change the account of a superuser.');
+  const touched =
+    before !== null && Object.keys(staffAccount).some((name) => changed(person, before, name as keyof Staff & string));
   if (touched && !actor.rights.has('manage_users')) throw refused('You do not have the right to manage accounts.');
 }
 
@@ -36,10 +48,13 @@ function homesComplaint(person: Staff, { actor, before }: RuleContext): Complain
 
 async function grantComplaint(person: Staff, { db, actor, before }: RuleContext): Promise<Complaints> {
   if (actor.isSuperuser) return {};
-  if (person.is_superuser !== (before?.['is_superuser'] ?? false)) return { is_superuser: 'Only a superuser makes someone a superuser.' };
+  if (person.is_superuser !== (before?.['is_superuser'] ?? false))
+    return { is_superuser: 'Only a superuser makes someone a superuser.' };
   const groups = differing(person.groups, listIn(before?.['groups']));
   const rights = groups.length > 0 ? await db.query<Catalogued & Record<string, unknown>>(rightsOf, [groups]) : [];
-  return rights.some((right) => !holdsRight(actor.rights, right)) ? { groups: 'You can give or take only groups whose rights you hold yourself.' } : {};
+  return rights.some((right) => !holdsRight(actor.rights, right))
+    ? { groups: 'You can give or take only groups whose rights you hold yourself.' }
+    : {};
 }
 
 const guestOf = (person: Staff, groups: readonly string[]): Guest | null => {
@@ -49,17 +64,28 @@ const guestOf = (person: Staff, groups: readonly string[]): Guest | null => {
 };
 
 /** Who works in several houses is let in for as long as the strictest of them allows. */
-async function strictest(db: RuleContext['db'], homes: readonly string[]): Promise<Pick<Settings, 'agency_days' | 'bank_days' | 'auditor_days'>> {
-  const known = (await db.query<{ settings: GivenSettings }>('select settings from home where id = any($1::uuid[])', [homes])).map(settingsOf);
+async function strictest(
+  db: RuleContext['db'],
+  homes: readonly string[],
+): Promise<Pick<Settings, 'agency_days' | 'bank_days' | 'auditor_days'>> {
+  const known = (
+    await db.query<{ settings: GivenSettings }>('select settings from home where id = any($1::uuid[])', [homes])
+  ).map(settingsOf);
   const all = known.length > 0 ? known : [defaultSettings];
-  const least = (name: 'agency_days' | 'bank_days' | 'auditor_days') => Math.min(...all.map((settings) => settings[name]));
+  const least = (name: 'agency_days' | 'bank_days' | 'auditor_days') =>
+    Math.min(...all.map((settings) => settings[name]));
   return { agency_days: least('agency_days'), bank_days: least('bank_days'), auditor_days: least('auditor_days') };
 }
 
 async function windowComplaint(person: Staff, { db, before }: RuleContext): Promise<Complaints> {
-  const isNew = (['groups', 'employment_type', 'homes', 'access_starts_at', 'access_expires_at'] as const).some((name) => changed(person, before, name));
+  const isNew = (['groups', 'employment_type', 'homes', 'access_starts_at', 'access_expires_at'] as const).some(
+    (name) => changed(person, before, name),
+  );
   if (!isNew) return {};
-  const guest = guestOf(person, (await db.query<{ name: string }>(namesOf, [person.groups])).map(({ name }) => name));
+  const guest = guestOf(
+    person,
+    (await db.query<{ name: string }>(namesOf, [person.groups])).map(({ name }) => name),
+  );
   const complaint = guest ? accessComplaint(guest, person, await strictest(db, person.homes)) : null;
   return complaint ? { access_expires_at: complaint } : {};
 }
@@ -74,13 +100,19 @@ export const staffRules: AreaRules = {
   async check(asking) {
     const person = asking.record as Staff;
     askAboutAccount(person, asking);
-    const wrong = { ...homesComplaint(person, asking), ...(await grantComplaint(person, asking)), ...(await windowComplaint(person, asking)) };
+    const wrong = {
+      ...homesComplaint(person, asking),
+      ...(await grantComplaint(person, asking)),
+      ...(await windowComplaint(person, asking)),
+    };
     return Object.keys(wrong).length > 0 ? wrong : superuserComplaint(person, asking);
   },
   async checkRemoval(asking) {
     const person = asking.record as Staff;
     if (person.is_superuser && !asking.actor.isSuperuser) throw refused('Only a superuser may remove a superuser.');
-    return !person.is_deleted && person.is_superuser && (await isLastSuperuser(asking.db, person.id)) ? { is_superuser: 'The last active superuser stays.' } : {};
+    return !person.is_deleted && person.is_superuser && (await isLastSuperuser(asking.db, person.id))
+      ? { is_superuser: 'The last active superuser stays.' }
+      : {};
   },
   after: tellStaffChange,
   hides: hidesOffShift,

@@ -35,32 +35,61 @@ export function AgendaView({ home, onOutcome }: AgendaProps) {
   const coming = useVisits(home, today(), addDays(today(), daysAhead));
   const past = useVisits(home, addDays(today(), -daysBack), today(), { status: 'scheduled,confirmed' });
   const due = past.visits.filter((visit) => ['due', 'overdue'].includes(outcomeDue(visit, now)));
-  const { shown, letGo, ...held } = useHeldRows([...due.map(untoldRow), ...coming.visits.map(comingRow)], home, coming.state !== 'loading' && past.state !== 'loading');
+  const { shown, letGo, ...held } = useHeldRows(
+    [...due.map(untoldRow), ...coming.visits.map(comingRow)],
+    home,
+    coming.state !== 'loading' && past.state !== 'loading',
+  );
   const among = shown.filter(({ isUntold }) => !isUntold).map(({ visit }) => visit);
   const untold = shown.filter(({ isUntold }) => isUntold).map(({ visit }) => visit);
-  const tell = onOutcome && ((visit: Visit) => { letGo(untoldRow(visit).id); onOutcome(visit); });
+  const tell =
+    onOutcome &&
+    ((visit: Visit) => {
+      letGo(untoldRow(visit).id);
+      onOutcome(visit);
+    });
   return (
     <div className={css['agenda']}>
       <NewRows waiting={held.waiting} isMoving={held.isMoving} onShow={held.show} />
       {(untold.length > 0 || past.state === 'failed') && (
-        <Panel title="What came of it?" count={untold.length || undefined} state={past.state === 'failed' ? 'failed' : 'loaded'} at={past.at} onRetry={past.reload} isEmpty={untold.length === 0}>
-          <p className={line['details']}>Write it down within a day of the visit. It goes into the resident’s notes and the next handover.</p>
+        <Panel
+          title="What came of it?"
+          count={untold.length || undefined}
+          state={past.state === 'failed' ? 'failed' : 'loaded'}
+          at={past.at}
+          onRetry={past.reload}
+          isEmpty={untold.length === 0}
+        >
+          <p className={line['details']}>
+            Write it down within a day of the visit. It goes into the resident’s notes and the next handover.
+          </p>
           <DayList visits={untold} among={[]} now={now} saysDay onOutcome={tell} />
         </Panel>
       )}
       <StaleNote {...coming} isStale={coming.state === 'failed' && among.length > 0} />
       <div className={css['parts']} aria-busy={coming.state === 'loading' || undefined}>
-        {coming.state === 'failed' && among.length === 0
-          ? <Panel title="Coming up" state="failed" onRetry={coming.reload} />
-          : agenda(among, today(), zone).map(([part, own]) => (
+        {coming.state === 'failed' && among.length === 0 ? (
+          <Panel title="Coming up" state="failed" onRetry={coming.reload} />
+        ) : (
+          agenda(among, today(), zone).map(([part, own]) => (
             <section key={part} className={css['part']}>
-              <h2 className={`${kit['subheading']} ${css['heading']}`}>{agendaParts[part]}{part === 'today' && <span> {dayInWords(today())}</span>}</h2>
-              {own.length === 0 && coming.state === 'loaded' && <p className={line['details']}>No appointments today.</p>}
+              <h2 className={`${kit['subheading']} ${css['heading']}`}>
+                {agendaParts[part]}
+                {part === 'today' && <span> {dayInWords(today())}</span>}
+              </h2>
+              {own.length === 0 && coming.state === 'loaded' && (
+                <p className={line['details']}>No appointments today.</p>
+              )}
               <DayList visits={own} among={among} now={now} saysDay={part === 'week' || part === 'later'} />
             </section>
-          ))}
+          ))
+        )}
       </div>
-      <p><Button variant="subtle" component={Link} to="?view=list">Past appointments and search</Button></p>
+      <p>
+        <Button variant="subtle" component={Link} to="?view=list">
+          Past appointments and search
+        </Button>
+      </p>
     </div>
   );
 }

@@ -26,8 +26,18 @@ export function AppointmentPage({ id }: { id: string }) {
   const place = usePlace();
   const { record, state, reload, take } = useRecord(appointment, id, { selects: true });
   if (state === 'refused') return <NoRight title="You do not have the right to see this appointment" />;
-  if (state === 'missing') return <ErrorState title="This appointment was not found">It may have been removed, or belong to a house you do not work in.</ErrorState>;
-  if (state === 'failed') return <ErrorState title="This appointment could not be loaded" onRetry={reload}>Check the network, then try again.</ErrorState>;
+  if (state === 'missing')
+    return (
+      <ErrorState title="This appointment was not found">
+        It may have been removed, or belong to a house you do not work in.
+      </ErrorState>
+    );
+  if (state === 'failed')
+    return (
+      <ErrorState title="This appointment could not be loaded" onRetry={reload}>
+        Check the network, then try again.
+      </ErrorState>
+    );
   if (!record) return <Loading rows={6} />;
   return (
     <div className={css['page']}>
@@ -49,10 +59,30 @@ function Ending({ visit, onTold }: { visit: Visit; onTold(record: StoredRecord):
   const isOver = due === 'due' || due === 'overdue';
   return (
     <div className={css['ending']} data-due={isOver || undefined}>
-      {isOver && <p><strong>What came of it?</strong> {due === 'overdue' ? 'It should have been written down within a day of the visit.' : 'Write it down within a day; it goes into the notes.'}</p>}
+      {isOver && (
+        <p>
+          <strong>What came of it?</strong>{' '}
+          {due === 'overdue'
+            ? 'It should have been written down within a day of the visit.'
+            : 'Write it down within a day; it goes into the notes.'}
+        </p>
+      )}
       <div className={kit['buttons']}>
-        {due !== 'told' && may('outcome', appointment.name) && <Button variant={isOver ? 'filled' : 'default'} onClick={() => setIsAsked(true)}>{isOver ? 'Write outcome' : 'Called off, moved or over'}</Button>}
-        {due !== 'told' && <Button variant="default" component={Link} to={`?id=${visit.id}&take=1`} leftSection={<IconClipboardList size={20} stroke={1.75} aria-hidden />}>What to take</Button>}
+        {due !== 'told' && may('outcome', appointment.name) && (
+          <Button variant={isOver ? 'filled' : 'default'} onClick={() => setIsAsked(true)}>
+            {isOver ? 'Write outcome' : 'Called off, moved or over'}
+          </Button>
+        )}
+        {due !== 'told' && (
+          <Button
+            variant="default"
+            component={Link}
+            to={`?id=${visit.id}&take=1`}
+            leftSection={<IconClipboardList size={20} stroke={1.75} aria-hidden />}
+          >
+            What to take
+          </Button>
+        )}
       </div>
       {isAsked && <OutcomeDialog visit={visit} onDone={done} onClose={() => setIsAsked(false)} />}
     </div>

@@ -11,19 +11,44 @@ const today = localDay(momentOf(Date.now()), zone);
 const rights = ['view_appointment', 'add_appointment', 'outcome_appointment', 'view_resident'];
 const id = '01900000-0000-7000-8000-0000000000d1';
 const visit = (given: object = {}) => ({
-  id, version: 3, title: 'Dentist', appointment_type: 'dentist', resident: mrHale.id, starts_at: momentAt(addDays(today, 1), '10:00', zone), ends_at: momentAt(addDays(today, 1), '10:30', zone),
-  status: 'scheduled', escort_needed: true, escort_staff: null, transport: 'taxi', repeat: 'none', ...given,
+  id,
+  version: 3,
+  title: 'Dentist',
+  appointment_type: 'dentist',
+  resident: mrHale.id,
+  starts_at: momentAt(addDays(today, 1), '10:00', zone),
+  ends_at: momentAt(addDays(today, 1), '10:30', zone),
+  status: 'scheduled',
+  escort_needed: true,
+  escort_staff: null,
+  transport: 'taxi',
+  repeat: 'none',
+  ...given,
 });
-const past = visit({ title: 'Swimming', repeat: 'weekly', starts_at: momentAt(addDays(today, -1), '10:00', zone), ends_at: momentAt(addDays(today, -1), '10:30', zone) });
+const past = visit({
+  title: 'Swimming',
+  repeat: 'weekly',
+  starts_at: momentAt(addDays(today, -1), '10:00', zone),
+  ends_at: momentAt(addDays(today, -1), '10:30', zone),
+});
 
 const open = (address: string, reply: Reply) => {
-  const { calls } = server((call) => reply(call) ?? (call.method === 'GET' && call.path.startsWith('/api/appointment/') ? { status: 200, body: [] } : undefined));
+  const { calls } = server(
+    (call) =>
+      reply(call) ??
+      (call.method === 'GET' && call.path.startsWith('/api/appointment/') ? { status: 200, body: [] } : undefined),
+  );
   return { calls, ...show(<AppointmentScreen />, { rights, address }) };
 };
 
-
 test('the agenda says what is next and what is still missing for it', async () => {
-  open('/appointment', ({ path }) => (path.includes('status=') ? undefined : path.startsWith('/api/appointment/?') ? { status: 200, body: [visit()] } : undefined));
+  open('/appointment', ({ path }) =>
+    path.includes('status=')
+      ? undefined
+      : path.startsWith('/api/appointment/?')
+        ? { status: 200, body: [visit()] }
+        : undefined,
+  );
   expect(await screen.findByRole('heading', { name: 'Tomorrow' })).toBeTruthy();
   expect(screen.getByRole('link', { name: 'Arthur Hale · Dentist' })).toBeTruthy();
   expect(screen.getByText('Needs an escort')).toBeTruthy();
@@ -32,19 +57,29 @@ test('the agenda says what is next and what is still missing for it', async () =
 
 test('a visit that is over asks what came of it, and a series is told whether it goes on', async () => {
   const { calls } = open('/appointment', ({ method, path }) => {
-    if (method === 'POST') return { status: 200, body: { ...past, version: 4, status: 'attended', next_appointment: 'x' } };
+    if (method === 'POST')
+      return { status: 200, body: { ...past, version: 4, status: 'attended', next_appointment: 'x' } };
     return path.includes('status=') ? { status: 200, body: [past] } : undefined;
   });
   await userEvent.click(await screen.findByRole('button', { name: /^Write outcome/ }));
   const dialog = await screen.findByRole('dialog');
   await userEvent.type(within(dialog).getByLabelText(/What was said and done/), 'Two lengths.');
   await userEvent.click(within(dialog).getByRole('button', { name: 'Keep outcome' }));
-  await waitFor(() => expect(calls.find(({ method }) => method === 'POST')).toMatchObject({ path: `/api/appointment/${id}/outcome/`, body: { status: 'attended', outcome: 'Two lengths.', version: 3 } }));
+  await waitFor(() =>
+    expect(calls.find(({ method }) => method === 'POST')).toMatchObject({
+      path: `/api/appointment/${id}/outcome/`,
+      body: { status: 'attended', outcome: 'Two lengths.', version: 3 },
+    }),
+  );
   expect(calls.find(({ method }) => method === 'POST')?.body).not.toHaveProperty('repeat');
 });
 
 test('arrows walk through the days of a month, and the day one stands on is shown below', async () => {
-  open('/appointment?view=month&day=2026-03-31', ({ path }) => (path.startsWith('/api/appointment/?') ? { status: 200, body: [visit({ starts_at: '2026-04-01T09:00:00Z', ends_at: '2026-04-01T09:30:00Z' })] } : undefined));
+  open('/appointment?view=month&day=2026-03-31', ({ path }) =>
+    path.startsWith('/api/appointment/?')
+      ? { status: 200, body: [visit({ starts_at: '2026-04-01T09:00:00Z', ends_at: '2026-04-01T09:30:00Z' })] }
+      : undefined,
+  );
   const last = await screen.findByRole('button', { name: /^31 March 2026/ });
   last.focus();
   await userEvent.keyboard('{ArrowRight}');
@@ -55,19 +90,31 @@ test('arrows walk through the days of a month, and the day one stands on is show
 });
 
 test('appointments that could not be loaded never look like none', async () => {
-  open('/appointment?view=week', ({ path }) => (path.startsWith('/api/appointment/?') ? { status: 500, body: {} } : undefined));
+  open('/appointment?view=week', ({ path }) =>
+    path.startsWith('/api/appointment/?') ? { status: 500, body: {} } : undefined,
+  );
   expect((await screen.findByRole('alert')).textContent).toContain('could not be loaded');
   expect(screen.queryByText('None')).toBeNull();
 });
 
 test('visits of which nobody said what came of them are not left out where they could not be loaded', async () => {
-  open('/appointment', ({ path }) => (path.includes('status=') ? { status: 503, body: {} } : path.startsWith('/api/appointment/?') ? { status: 200, body: [visit()] } : undefined));
+  open('/appointment', ({ path }) =>
+    path.includes('status=')
+      ? { status: 503, body: {} }
+      : path.startsWith('/api/appointment/?')
+        ? { status: 200, body: [visit()] }
+        : undefined,
+  );
   expect(await screen.findByRole('heading', { name: 'Tomorrow' })).toBeTruthy();
-  expect(within(await screen.findByRole('region', { name: 'What came of it?' })).getByRole('alert').textContent).toContain('Could not load');
+  expect(
+    within(await screen.findByRole('region', { name: 'What came of it?' })).getByRole('alert').textContent,
+  ).toContain('Could not load');
 });
 
 test('a sheet to take along is not made without the person it is for', async () => {
-  open(`/appointment?take=1&id=${id}`, ({ path }) => (path === `/api/appointment/${id}/` ? { status: 200, body: visit() } : undefined));
+  open(`/appointment?take=1&id=${id}`, ({ path }) =>
+    path === `/api/appointment/${id}/` ? { status: 200, body: visit() } : undefined,
+  );
   expect(await screen.findByText('What can harm this person could not be loaded')).toBeTruthy();
   expect(screen.queryByRole('button', { name: /Print/ })).toBeNull();
 });

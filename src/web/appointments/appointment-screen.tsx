@@ -32,26 +32,63 @@ export default function AppointmentScreen() {
   const home = useChosenHome().selected;
   const place = usePlace();
   const { id } = place;
-  if (!home) return <Page title="Appointments"><ChooseHouse /></Page>;
+  if (!home)
+    return (
+      <Page title="Appointments">
+        <ChooseHouse />
+      </Page>
+    );
   if (!id) return <Diary home={home.id} />;
   const own = { to: place.record(id), label: 'Appointment' };
-  if (params.has('take')) return <Page title="What to take" back={{ to: `?id=${id}`, label: 'Appointment' }} narrow><TakeSheet id={id} /></Page>;
-  if (place.isChanging) return <Page title="Change appointment" back={own}><ChangedRecord entity={appointment} id={id} savedPath={(saved) => place.record(saved.id)} backPath={place.record(id)} /></Page>;
-  return <Page title="Appointment" back={back}><AppointmentPage id={id} /></Page>;
+  if (params.has('take'))
+    return (
+      <Page title="What to take" back={{ to: `?id=${id}`, label: 'Appointment' }} narrow>
+        <TakeSheet id={id} />
+      </Page>
+    );
+  if (place.isChanging)
+    return (
+      <Page title="Change appointment" back={own}>
+        <ChangedRecord
+          entity={appointment}
+          id={id}
+          savedPath={(saved) => place.record(saved.id)}
+          backPath={place.record(id)}
+        />
+      </Page>
+    );
+  return (
+    <Page title="Appointment" back={back}>
+      <AppointmentPage id={id} />
+    </Page>
+  );
 }
 
 const views = { agenda: 'Agenda', week: 'Week', month: 'Month', list: 'List' } as const;
 type View = keyof typeof views;
 const isView = (name: string | null): name is View => name !== null && name in views;
-const isDay = (value: string | null): value is Day => value !== null && /^\d{4}-\d\d-\d\d$/.test(value) && !Number.isNaN(Date.parse(value));
+const isDay = (value: string | null): value is Day =>
+  value !== null && /^\d{4}-\d\d-\d\d$/.test(value) && !Number.isNaN(Date.parse(value));
 
 /** Which way of looking, and at which day, stands in the address. */
 function useLook() {
   const [params, setParams] = useSearchParams();
   const { today } = useHouseClock();
   const [view, day] = [params.get('view'), params.get('day')];
-  const set = (name: string, value: string) => setParams((now) => { now.set(name, value); return now; }, { replace: true });
-  return { view: isView(view) ? view : 'agenda', day: isDay(day) ? day : today(), look: (next: string) => set('view', next), goTo: (next: Day) => set('day', next) };
+  const set = (name: string, value: string) =>
+    setParams(
+      (now) => {
+        now.set(name, value);
+        return now;
+      },
+      { replace: true },
+    );
+  return {
+    view: isView(view) ? view : 'agenda',
+    day: isDay(day) ? day : today(),
+    look: (next: string) => set('view', next),
+    goTo: (next: Day) => set('day', next),
+  };
 }
 
 function Diary({ home }: { home: string }) {
@@ -60,16 +97,44 @@ function Diary({ home }: { home: string }) {
   const form = useWhere().form(appointment.name);
   const { view, day, look, goTo } = useLook();
   const [told, setTold] = useState<Visit | null>(null);
-  if (!seesAny(rights, appointment)) return <Page title="Appointments"><NoRight title="You do not have the right to see appointments" /></Page>;
-  const add = mayAdd(appointment, rights) && form && <Button component={Link} to={form} leftSection={<IconPlus size={20} stroke={1.75} aria-hidden />}>Add appointment</Button>;
+  if (!seesAny(rights, appointment))
+    return (
+      <Page title="Appointments">
+        <NoRight title="You do not have the right to see appointments" />
+      </Page>
+    );
+  const add = mayAdd(appointment, rights) && form && (
+    <Button component={Link} to={form} leftSection={<IconPlus size={20} stroke={1.75} aria-hidden />}>
+      Add appointment
+    </Button>
+  );
   const close = () => setTold(null);
   return (
-    <Page title="Appointments" actions={<><PrintButton />{add}</>}>
-      <PageTools><SegmentedControl aria-label="Show as" data={Object.entries(views).map(([value, label]) => ({ value, label }))} value={view} onChange={look} /></PageTools>
-      {view === 'agenda' && <AgendaView home={home} onOutcome={may('outcome', appointment.name) ? setTold : undefined} />}
+    <Page
+      title="Appointments"
+      actions={
+        <>
+          <PrintButton />
+          {add}
+        </>
+      }
+    >
+      <PageTools>
+        <SegmentedControl
+          aria-label="Show as"
+          data={Object.entries(views).map(([value, label]) => ({ value, label }))}
+          value={view}
+          onChange={look}
+        />
+      </PageTools>
+      {view === 'agenda' && (
+        <AgendaView home={home} onOutcome={may('outcome', appointment.name) ? setTold : undefined} />
+      )}
       {view === 'week' && <WeekView home={home} day={day} onDay={goTo} />}
       {view === 'month' && <MonthView home={home} day={day} onDay={goTo} />}
-      {view === 'list' && <EntityList of={appointment} fixed={{ home }} pathTo={({ id }) => `?id=${id}`} add={add} isDiary />}
+      {view === 'list' && (
+        <EntityList of={appointment} fixed={{ home }} pathTo={({ id }) => `?id=${id}`} add={add} isDiary />
+      )}
       {told && <OutcomeDialog visit={told} onDone={close} onClose={close} />}
     </Page>
   );

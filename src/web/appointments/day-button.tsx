@@ -21,14 +21,44 @@ interface DayButtonProps {
   children?: ReactNode;
 }
 
-const countInWords = (count: number) => (count === 0 ? 'no appointments' : count === 1 ? '1 appointment' : `${count} appointments`);
+const countInWords = (count: number) =>
+  count === 0 ? 'no appointments' : count === 1 ? '1 appointment' : `${count} appointments`;
 
 /** One day of a calendar; only the chosen one is reached with Tab, the others with the arrows. */
-export const DayButton = ({ day, isChosen, isToday, isOutside = false, saysWeekday = false, count, onChoose, onKeyDown, children }: DayButtonProps) => (
-  <button type="button" className={`${kit['press']} ${calendar['day']}`} data-day={day} data-outside={isOutside || undefined} aria-pressed={isChosen} aria-current={isToday ? 'date' : undefined} tabIndex={isChosen ? 0 : -1} onClick={() => onChoose(day)} onKeyDown={onKeyDown}>
-    <VisuallyHidden>{dayInWords(day)}, {countInWords(count)}</VisuallyHidden>
-    <span aria-hidden className={calendar['number']}>{saysWeekday && <small>{weekdayOf(day)}</small>}{Number(day.slice(8))}</span>
-    <span aria-hidden className={calendar['dots']}>{Array.from({ length: Math.min(count, 4) }, (_, at) => <i key={at} />)}</span>
+export const DayButton = ({
+  day,
+  isChosen,
+  isToday,
+  isOutside = false,
+  saysWeekday = false,
+  count,
+  onChoose,
+  onKeyDown,
+  children,
+}: DayButtonProps) => (
+  <button
+    type="button"
+    className={`${kit['press']} ${calendar['day']}`}
+    data-day={day}
+    data-outside={isOutside || undefined}
+    aria-pressed={isChosen}
+    aria-current={isToday ? 'date' : undefined}
+    tabIndex={isChosen ? 0 : -1}
+    onClick={() => onChoose(day)}
+    onKeyDown={onKeyDown}
+  >
+    <VisuallyHidden>
+      {dayInWords(day)}, {countInWords(count)}
+    </VisuallyHidden>
+    <span aria-hidden className={calendar['number']}>
+      {saysWeekday && <small>{weekdayOf(day)}</small>}
+      {Number(day.slice(8))}
+    </span>
+    <span aria-hidden className={calendar['dots']}>
+      {Array.from({ length: Math.min(count, 4) }, (_, at) => (
+        <i key={at} />
+      ))}
+    </span>
     {children}
   </button>
 );

@@ -23,7 +23,16 @@ export function DayList({ visits, among, now, saysDay = false, onOutcome }: DayL
   };
   return (
     <ul className={kit['list']}>
-      {visits.map((visit) => <VisitLine key={visit.id} visit={visit} among={among} now={now} onOutcome={onOutcome} {...(saysDay ? { day: said(visit) } : {})} />)}
+      {visits.map((visit) => (
+        <VisitLine
+          key={visit.id}
+          visit={visit}
+          among={among}
+          now={now}
+          onOutcome={onOutcome}
+          {...(saysDay ? { day: said(visit) } : {})}
+        />
+      ))}
     </ul>
   );
 }

@@ -34,12 +34,32 @@ export function MonthView({ home, day, onDay }: MonthProps) {
   const standing = (one: Day) => on(one).filter((visit) => !isOff(visit));
   return (
     <section className={calendar['calendar']} aria-busy={state === 'loading' || undefined}>
-      <Turner title={inMonth.format(new Date(`${day}T00:00:00Z`))} unit="month" onTurn={(by) => onDay(addMonths(day, by))} onToday={() => onDay(today())} />
-      {state === 'failed' && <p role="alert">The appointments could not be loaded. This does not mean that there are none.</p>}
-      <div className={calendar['weekdays']} aria-hidden>{weeks[0]?.map((one) => <span key={one}>{weekdayOf(one)}</span>)}</div>
+      <Turner
+        title={inMonth.format(new Date(`${day}T00:00:00Z`))}
+        unit="month"
+        onTurn={(by) => onDay(addMonths(day, by))}
+        onToday={() => onDay(today())}
+      />
+      {state === 'failed' && (
+        <p role="alert">The appointments could not be loaded. This does not mean that there are none.</p>
+      )}
+      <div className={calendar['weekdays']} aria-hidden>
+        {weeks[0]?.map((one) => (
+          <span key={one}>{weekdayOf(one)}</span>
+        ))}
+      </div>
       <fieldset ref={days} className={`${kit['plain']} ${calendar['month']}`} aria-label="Days of the month">
         {weeks.flat().map((one) => (
-          <DayButton key={one} day={one} isChosen={one === day} isToday={one === today()} isOutside={one.slice(0, 7) !== day.slice(0, 7)} count={standing(one).length} onChoose={onDay} onKeyDown={onKeyDown}>
+          <DayButton
+            key={one}
+            day={one}
+            isChosen={one === day}
+            isToday={one === today()}
+            isOutside={one.slice(0, 7) !== day.slice(0, 7)}
+            count={standing(one).length}
+            onChoose={onDay}
+            onKeyDown={onKeyDown}
+          >
             <Names visits={standing(one)} />
           </DayButton>
         ))}
@@ -57,7 +77,12 @@ function Names({ visits }: { visits: readonly Visit[] }) {
   const telling = useValueWords();
   return (
     <span aria-hidden className={calendar['names']}>
-      {visits.slice(0, shown).map((visit) => <span key={visit.id} className={line['toned']} data-tone={visitTone(visit.appointment_type)}>{localTime(visit.starts_at, zone)} {visit.resident ? (telling(visit).nameOf(visit.resident) ?? '') : visit.title}</span>)}
+      {visits.slice(0, shown).map((visit) => (
+        <span key={visit.id} className={line['toned']} data-tone={visitTone(visit.appointment_type)}>
+          {localTime(visit.starts_at, zone)}{' '}
+          {visit.resident ? (telling(visit).nameOf(visit.resident) ?? '') : visit.title}
+        </span>
+      ))}
       {visits.length > shown && <span>{visits.length - shown} more</span>}
     </span>
   );

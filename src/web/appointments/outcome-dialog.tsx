@@ -11,13 +11,31 @@ import type { Visit } from './visit.ts';
 const notHappened = ['did_not_attend', 'cancelled'];
 
 const asked = {
-  status: must(choice('What came of it?', { options: { attended: 'Went ahead', did_not_attend: 'Did not attend', cancelled: 'Was called off', rescheduled: 'Moved to another time' }, default: 'attended' })),
-  outcome: must(longText('What was said and done', { max: 4000, when: { status: ['attended'] }, help: 'Who was seen, what they found, what they advised.' })),
+  status: must(
+    choice('What came of it?', {
+      options: {
+        attended: 'Went ahead',
+        did_not_attend: 'Did not attend',
+        cancelled: 'Was called off',
+        rescheduled: 'Moved to another time',
+      },
+      default: 'attended',
+    }),
+  ),
+  outcome: must(
+    longText('What was said and done', {
+      max: 4000,
+      when: { status: ['attended'] },
+      help: 'Who was seen, what they found, what they advised.',
+    }),
+  ),
   cancel_reason: must(text('Why it did not happen', { max: 300, when: { status: notHappened } })),
   follow_up_actions: longText('What to do next', { max: 2000, when: { status: ['attended', ...notHappened] } }),
 } satisfies Fields;
 
-const goesOn = { goes_on: yesNo('The series goes on', { help: 'Say no if this was the last: what is booked after it is called off.' }) } satisfies Fields;
+const goesOn = {
+  goes_on: yesNo('The series goes on', { help: 'Say no if this was the last: what is booked after it is called off.' }),
+} satisfies Fields;
 
 interface OutcomeProps {
   visit: Visit;
@@ -29,13 +47,31 @@ interface OutcomeProps {
 export function OutcomeDialog({ visit, onDone, onClose }: OutcomeProps) {
   const isOne = isSeries(visit);
   const told = (record: StoredRecord) => {
-    say(isOne && record['repeat'] === visit['repeat'] && typeof record['next_appointment'] === 'string' ? 'Outcome kept, and the next one planned' : 'Outcome kept', 'good');
+    say(
+      isOne && record['repeat'] === visit['repeat'] && typeof record['next_appointment'] === 'string'
+        ? 'Outcome kept, and the next one planned'
+        : 'Outcome kept',
+      'good',
+    );
     onDone(record);
   };
   const send = ({ goes_on, ...values }: Readonly<Record<string, unknown>>) =>
-    create<StoredRecord>(`${pathOf(appointment)}${visit.id}/outcome/`, { ...values, ...(goes_on === false ? { repeat: 'none' } : {}), version: visit['version'] });
+    create<StoredRecord>(`${pathOf(appointment)}${visit.id}/outcome/`, {
+      ...values,
+      ...(goes_on === false ? { repeat: 'none' } : {}),
+      version: visit['version'],
+    });
   return (
-    <AskingDialog title={`What came of it: ${visit.title}`} verb="Keep outcome" fields={{ ...asked, ...(isOne ? goesOn : {}) }} start={{ status: 'attended', ...(isOne ? { goes_on: true } : {}) }} draft={{ form: 'appointment-outcome', record: visit.id }} act={send} onDone={told} onClose={onClose}>
+    <AskingDialog
+      title={`What came of it: ${visit.title}`}
+      verb="Keep outcome"
+      fields={{ ...asked, ...(isOne ? goesOn : {}) }}
+      start={{ status: 'attended', ...(isOne ? { goes_on: true } : {}) }}
+      draft={{ form: 'appointment-outcome', record: visit.id }}
+      act={send}
+      onDone={told}
+      onClose={onClose}
+    >
       {visit.resident && <p>It is written into the notes, for the next shift to read.</p>}
     </AskingDialog>
   );

@@ -17,7 +17,12 @@ export function SeriesPanel({ id }: { id: string }) {
     <Panel title="The series" state={state} onRetry={reload} rows={2}>
       <Lines>
         {body?.map((one) => (
-          <Line key={one.id} mark={status ? valueText(status, one.status, { zone, nameOf: () => null }) : ''} to={one.id === id ? null : `?id=${one.id}`} title={momentInWords(one.starts_at, zone)}>
+          <Line
+            key={one.id}
+            mark={status ? valueText(status, one.status, { zone, nameOf: () => null }) : ''}
+            to={one.id === id ? null : `?id=${one.id}`}
+            title={momentInWords(one.starts_at, zone)}
+          >
             {one.id === id ? 'This one' : ''}
           </Line>
         ))}

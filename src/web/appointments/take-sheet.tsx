@@ -21,19 +21,49 @@ import css from './take-sheet.module.css';
 
 const visitFacts = ['appointment_type', 'with_whom', 'location', 'transport', 'escort_staff'];
 /** What a stranger in a clinic needs to know to treat somebody well. */
-const personFacts = ['preferred_name', 'first_language', 'interpreter_needed', 'communication', 'hearing', 'sight', 'aids', 'diagnoses', 'on_anticoagulant', 'diabetes', 'mobility', 'diet', 'iddsi_food_level', 'iddsi_fluid_level', 'gp_name', 'gp_practice', 'gp_phone'];
+const personFacts = [
+  'preferred_name',
+  'first_language',
+  'interpreter_needed',
+  'communication',
+  'hearing',
+  'sight',
+  'aids',
+  'diagnoses',
+  'on_anticoagulant',
+  'diabetes',
+  'mobility',
+  'diet',
+  'iddsi_food_level',
+  'iddsi_fluid_level',
+  'gp_name',
+  'gp_practice',
+  'gp_phone',
+];
 
 /** One sheet for the way: where to, what to take and to prepare, what can harm the person, and whom to ring. */
 export function TakeSheet({ id }: { id: string }) {
   const { record: visit, state, reload } = useRecord(appointment, id);
   const person = useRecord(resident, typeof visit?.['resident'] === 'string' ? visit['resident'] : null);
-  if (state === 'failed' || state === 'missing' || state === 'refused') return <ErrorState title="This appointment could not be loaded" onRetry={reload}>It may have been removed, or the network is away.</ErrorState>;
+  if (state === 'failed' || state === 'missing' || state === 'refused')
+    return (
+      <ErrorState title="This appointment could not be loaded" onRetry={reload}>
+        It may have been removed, or the network is away.
+      </ErrorState>
+    );
   // A sheet without its warnings must not look finished.
-  if (person.state === 'failed' || person.state === 'refused' || person.state === 'missing') return <ErrorState title="What can harm this person could not be loaded" onRetry={person.reload}>Do not print the sheet without it.</ErrorState>;
+  if (person.state === 'failed' || person.state === 'refused' || person.state === 'missing')
+    return (
+      <ErrorState title="What can harm this person could not be loaded" onRetry={person.reload}>
+        Do not print the sheet without it.
+      </ErrorState>
+    );
   if (!visit || person.state === 'loading') return <Loading rows={6} />;
   return (
     <div className={css['sheet']}>
-      <div><PrintButton isMain /></div>
+      <div>
+        <PrintButton isMain />
+      </div>
       {person.record && <ResidentBanner person={person.record} />}
       <VisitPart visit={visit} />
       {person.record && <PersonPart person={person.record} />}
@@ -42,14 +72,40 @@ export function TakeSheet({ id }: { id: string }) {
   );
 }
 
-const Part = ({ title, children }: { title: string; children: ReactNode }) => <section className={css['sheetPart']} data-card><h2 className={kit['subheading']}>{title}</h2>{children}</section>;
+const Part = ({ title, children }: { title: string; children: ReactNode }) => (
+  <section className={css['sheetPart']} data-card>
+    <h2 className={kit['subheading']}>{title}</h2>
+    {children}
+  </section>
+);
 
-function Facts({ of, record, names, telling }: { of: typeof appointment | typeof resident; record: StoredRecord; names: readonly string[]; telling: ReturnType<ReturnType<typeof useValueWords>> }) {
+function Facts({
+  of,
+  record,
+  names,
+  telling,
+}: {
+  of: typeof appointment | typeof resident;
+  record: StoredRecord;
+  names: readonly string[];
+  telling: ReturnType<ReturnType<typeof useValueWords>>;
+}) {
   const fields = names.flatMap((name) => {
     const field = of.fields[name];
     return field && !isEmpty(record[name]) ? [[name, field] as const] : [];
   });
-  return <dl className={`${kit['facts']} ${kit['spread']}`}>{fields.map(([name, field]) => <div key={name}><dt>{field.label}</dt><dd><FieldValue field={field} value={record[name]} telling={telling} /></dd></div>)}</dl>;
+  return (
+    <dl className={`${kit['facts']} ${kit['spread']}`}>
+      {fields.map(([name, field]) => (
+        <div key={name}>
+          <dt>{field.label}</dt>
+          <dd>
+            <FieldValue field={field} value={record[name]} telling={telling} />
+          </dd>
+        </div>
+      ))}
+    </dl>
+  );
 }
 
 function VisitPart({ visit }: { visit: StoredRecord }) {
@@ -59,11 +115,15 @@ function VisitPart({ visit }: { visit: StoredRecord }) {
   const papers = Array.isArray(visit['take_documents']) ? (visit['take_documents'] as string[]) : [];
   return (
     <>
-      <Part title={`${String(visit['title'])}, ${momentInWords(String(visit['starts_at']), zone)}`}><Facts of={appointment} record={visit} names={visitFacts} telling={telling} /></Part>
+      <Part title={`${String(visit['title'])}, ${momentInWords(String(visit['starts_at']), zone)}`}>
+        <Facts of={appointment} record={visit} names={visitFacts} telling={telling} />
+      </Part>
       <Part title="Prepare and take">
         <ul className={`${kit['list']} ${css['ticks']}`}>
           {isEmpty(visit['preparation']) ? null : <li>{String(visit['preparation'])}</li>}
-          {papers.map((paper) => <li key={paper}>{telling.nameOf(paper) ?? 'A paper you may not see'}</li>)}
+          {papers.map((paper) => (
+            <li key={paper}>{telling.nameOf(paper) ?? 'A paper you may not see'}</li>
+          ))}
           <li>This sheet</li>
         </ul>
       </Part>
@@ -73,23 +133,42 @@ function VisitPart({ visit }: { visit: StoredRecord }) {
 
 function PersonPart({ person }: { person: StoredRecord }) {
   const telling = useValueWords()(person);
-  return <Part title={`About ${personName(person)}`}><Facts of={resident} record={person} names={personFacts} telling={telling} /></Part>;
+  return (
+    <Part title={`About ${personName(person)}`}>
+      <Facts of={resident} record={person} names={personFacts} telling={telling} />
+    </Part>
+  );
 }
 
 function ContactsPart({ person }: { person: string }) {
   const home = useChosenHome().selected;
   const rights = useRights();
   const mayAsk = seesAny(rights, family);
-  const { records, state } = useRecords(family, { resident: person, is_emergency_contact: 'true', limit: '5' }, { isPart: true });
+  const { records, state } = useRecords(
+    family,
+    { resident: person, is_emergency_contact: 'true', limit: '5' },
+    { isPart: true },
+  );
   const { relationship } = family.fields;
   const numbers = (contact: StoredRecord) => [contact['phone'], contact['mobile']].filter(Boolean).join(' or ');
   return (
     <Part title="Whom to ring">
       <ul className={kit['list']}>
-        <li><strong>{home?.name}</strong> {typeof home?.['phone'] === 'string' ? home['phone'] : ''}</li>
-        {mayAsk && records.filter((one) => one['is_active'] !== false && one['contact_restricted'] !== true).map((one) => (
-          <li key={one.id}><strong>{personName(one)}</strong>{relationship ? `, ${valueText(relationship, one['relationship'], { zone: '', nameOf: () => null }).toLowerCase()}` : ''} {numbers(one)}</li>
-        ))}
+        <li>
+          <strong>{home?.name}</strong> {typeof home?.['phone'] === 'string' ? home['phone'] : ''}
+        </li>
+        {mayAsk &&
+          records
+            .filter((one) => one['is_active'] !== false && one['contact_restricted'] !== true)
+            .map((one) => (
+              <li key={one.id}>
+                <strong>{personName(one)}</strong>
+                {relationship
+                  ? `, ${valueText(relationship, one['relationship'], { zone: '', nameOf: () => null }).toLowerCase()}`
+                  : ''}{' '}
+                {numbers(one)}
+              </li>
+            ))}
         {state === 'failed' && <li>The contacts could not be loaded.</li>}
       </ul>
     </Part>

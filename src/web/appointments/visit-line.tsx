@@ -28,7 +28,9 @@ function flagsOf(visit: Visit, among: readonly Visit[], now: Moment): { tone: Fl
   const isOpen = due === 'not_yet';
   return [
     ...clashesOf(visit, among).map((clash) => ({ tone: 'danger' as const, words: clashWords[clash] })),
-    ...(isOpen && visit.escort_needed && !visit.escort_staff ? [{ tone: 'watch' as const, words: 'Needs an escort' }] : []),
+    ...(isOpen && visit.escort_needed && !visit.escort_staff
+      ? [{ tone: 'watch' as const, words: 'Needs an escort' }]
+      : []),
     ...(due === 'overdue' ? [{ tone: 'danger' as const, words: 'Outcome overdue' }] : []),
     ...(due === 'due' ? [{ tone: 'watch' as const, words: 'Outcome to write' }] : []),
     ...(visit.status === 'confirmed' && isOpen ? [{ tone: 'good' as const, words: 'Confirmed' }] : []),
@@ -44,20 +46,43 @@ export function VisitLine({ visit, among, now, day, onOutcome }: LineProps) {
     return field && visit[name] && visit[name] !== 'none' ? valueText(field, visit[name], telling) : '';
   };
   const until = visit.ends_at ? `–${localTime(visit.ends_at, zone)}` : '';
-  const details = [say('with_whom'), say('location'), say('transport'), say('escort_staff') && `with ${say('escort_staff')}`, say('repeat') && `repeats ${say('repeat').toLowerCase()}`].filter(Boolean);
+  const details = [
+    say('with_whom'),
+    say('location'),
+    say('transport'),
+    say('escort_staff') && `with ${say('escort_staff')}`,
+    say('repeat') && `repeats ${say('repeat').toLowerCase()}`,
+  ].filter(Boolean);
   const flags = flagsOf(visit, among, now);
   const isTold = outcomeDue(visit, now) === 'told';
   return (
-    <li className={`${css['visit']} ${css['toned']}`} data-tone={visitTone(visit.appointment_type)} data-off={isOff(visit) || undefined} data-card>
-      <p className={css['when']}>{day && <span>{day}</span>}<strong>{localTime(visit.starts_at, zone)}</strong>{until}</p>
+    <li
+      className={`${css['visit']} ${css['toned']}`}
+      data-tone={visitTone(visit.appointment_type)}
+      data-off={isOff(visit) || undefined}
+      data-card
+    >
+      <p className={css['when']}>
+        {day && <span>{day}</span>}
+        <strong>{localTime(visit.starts_at, zone)}</strong>
+        {until}
+      </p>
       <div className={css['what']}>
-        <Link to={`?id=${visit.id}`} className={css['title']}>{say('resident') || 'The house'} · {visit.title}</Link>
+        <Link to={`?id=${visit.id}`} className={css['title']}>
+          {say('resident') || 'The house'} · {visit.title}
+        </Link>
         <p className={css['details']}>{[say('appointment_type'), ...details].join(' · ')}</p>
-        {visit['preparation'] && !isTold ? <p className={css['prepare']}>To prepare: {String(visit['preparation'])}</p> : null}
+        {visit['preparation'] && !isTold ? (
+          <p className={css['prepare']}>To prepare: {String(visit['preparation'])}</p>
+        ) : null}
         {isTold && <p className={css['details']}>{say('status')}</p>}
         {flags.length > 0 && <Flags flags={flags} />}
       </div>
-      {onOutcome && <Button variant="default" onClick={() => onOutcome(visit)}>Write outcome<VisuallyHidden> of {visit.title}</VisuallyHidden></Button>}
+      {onOutcome && (
+        <Button variant="default" onClick={() => onOutcome(visit)}>
+          Write outcome<VisuallyHidden> of {visit.title}</VisuallyHidden>
+        </Button>
+      )}
     </li>
   );
 }

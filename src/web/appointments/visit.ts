@@ -6,7 +6,20 @@ import type { StoredRecord } from '../kit/state/record-values.ts';
 import { useRecords, type Records } from '../kit/data/use-records.ts';
 
 /** A row of the diary: what a list carries of an appointment. */
-export type Visit = StoredRecord & Pick<Appointment, 'title' | 'starts_at' | 'ends_at' | 'status' | 'resident' | 'escort_staff' | 'escort_needed' | 'transport' | 'appointment_type' | 'repeat'>;
+export type Visit = StoredRecord &
+  Pick<
+    Appointment,
+    | 'title'
+    | 'starts_at'
+    | 'ends_at'
+    | 'status'
+    | 'resident'
+    | 'escort_staff'
+    | 'escort_needed'
+    | 'transport'
+    | 'appointment_type'
+    | 'repeat'
+  >;
 
 /** Called off or moved: it no longer takes anybody's time. */
 export const isOff = ({ status }: Visit): boolean => status === 'cancelled' || status === 'rescheduled';
@@ -17,8 +30,20 @@ export type Visits = Omit<Records, 'records'> & { visits: readonly Visit[] };
 const most = '200';
 
 /** The appointments of a house from one day to another, the earliest first. */
-export function useVisits(home: string, from: Day, to: Day | null, more: Readonly<Record<string, string>> = {}): Visits {
-  const { records, ...found } = useRecords(appointment, { home, date_from: from, date_to: to, ordering: 'starts_at', limit: most, ...more });
+export function useVisits(
+  home: string,
+  from: Day,
+  to: Day | null,
+  more: Readonly<Record<string, string>> = {},
+): Visits {
+  const { records, ...found } = useRecords(appointment, {
+    home,
+    date_from: from,
+    date_to: to,
+    ordering: 'starts_at',
+    limit: most,
+    ...more,
+  });
   return { ...found, visits: records as Visit[] };
 }
 

@@ -28,10 +28,28 @@ export function WeekView({ home, day, onDay }: WeekProps) {
   const { days, onKeyDown } = useDayKeys(day, onDay);
   return (
     <section className={calendar['calendar']} aria-busy={state === 'loading' || undefined}>
-      <Turner title={`${dayInWords(first, true)} to ${dayInWords(last, true)}`} unit="week" onTurn={(by) => onDay(addDays(day, 7 * by))} onToday={() => onDay(today())} />
-      {state === 'failed' && <p role="alert">The appointments could not be loaded. This does not mean that there are none.</p>}
+      <Turner
+        title={`${dayInWords(first, true)} to ${dayInWords(last, true)}`}
+        unit="week"
+        onTurn={(by) => onDay(addDays(day, 7 * by))}
+        onToday={() => onDay(today())}
+      />
+      {state === 'failed' && (
+        <p role="alert">The appointments could not be loaded. This does not mean that there are none.</p>
+      )}
       <fieldset ref={days} className={`${kit['plain']} ${calendar['strip']}`} aria-label="Days of the week">
-        {week.map((one) => <DayButton key={one} day={one} saysWeekday isChosen={one === day} isToday={one === today()} count={on(one).filter((visit) => !isOff(visit)).length} onChoose={onDay} onKeyDown={onKeyDown} />)}
+        {week.map((one) => (
+          <DayButton
+            key={one}
+            day={one}
+            saysWeekday
+            isChosen={one === day}
+            isToday={one === today()}
+            count={on(one).filter((visit) => !isOff(visit)).length}
+            onChoose={onDay}
+            onKeyDown={onKeyDown}
+          />
+        ))}
       </fieldset>
       <div className={calendar['columns']}>
         {week.map((one) => (

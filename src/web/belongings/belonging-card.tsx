@@ -22,17 +22,23 @@ interface CardProps {
 
 export function BelongingCard({ item, owner, onRemove, onRestore }: CardProps) {
   const clock = useHouseClock();
-  const facts = [said(item, 'category'), said(item, 'estimated_value'), `${said(item, 'condition')} condition`].filter(Boolean);
+  const facts = [said(item, 'category'), said(item, 'estimated_value'), `${said(item, 'condition')} condition`].filter(
+    Boolean,
+  );
   return (
     <li className={css['card']} data-card data-struck={item['deleted'] === true || undefined}>
       <BelongingPhoto item={item} />
       <div className={css['words']}>
-        <Link to={`?id=${item.id}`} className={css['name']}>{nameOf(item)}</Link>
+        <Link to={`?id=${item.id}`} className={css['name']}>
+          {nameOf(item)}
+        </Link>
         <span className={css['place']}>{[...(owner ? [owner] : []), placeOf(item)].join(' · ')}</span>
         {said(item, 'description') && <span className={css['look']}>{said(item, 'description')}</span>}
         <span className={css['look']}>{facts.join(' · ')}</span>
         <Flags flags={flagsOf(item, clock.today(), clock.zone)} label="Marked" />
-        {item['deleted'] === true && typeof item['deletion_reason'] === 'string' && <span className={css['look']}>Why: {item['deletion_reason']}</span>}
+        {item['deleted'] === true && typeof item['deletion_reason'] === 'string' && (
+          <span className={css['look']}>Why: {item['deletion_reason']}</span>
+        )}
       </div>
       <CardMenu item={item} onRemove={onRemove} onRestore={onRestore} />
     </li>
@@ -42,15 +48,38 @@ export function BelongingCard({ item, owner, onRemove, onRestore }: CardProps) {
 function CardMenu({ item, onRemove, onRestore }: Omit<CardProps, 'owner'>) {
   const asker = useAsker();
   const navigate = useNavigate();
-  const [changes, removes, restores] = [mayChange(inventory, item, asker), mayStrikeOut(inventory, item, asker), mayRestore(inventory, item, asker)];
+  const [changes, removes, restores] = [
+    mayChange(inventory, item, asker),
+    mayStrikeOut(inventory, item, asker),
+    mayRestore(inventory, item, asker),
+  ];
   if (!changes && !removes && !restores) return null;
   return (
     <Menu position="bottom-end">
-      <Menu.Target><ActionIcon variant="subtle" size={48} className="no-print" aria-label={`More for ${nameOf(item)}`}><IconDotsVertical {...iconLook} /></ActionIcon></Menu.Target>
+      <Menu.Target>
+        <ActionIcon variant="subtle" size={48} className="no-print" aria-label={`More for ${nameOf(item)}`}>
+          <IconDotsVertical {...iconLook} />
+        </ActionIcon>
+      </Menu.Target>
       <Menu.Dropdown>
-        {changes && <Menu.Item leftSection={<IconPencil {...iconLook} />} onClick={() => void navigate(`/resident/edit-inventory?id=${item.id}`)}>Change</Menu.Item>}
-        {removes && <Menu.Item leftSection={<IconTrash {...iconLook} />} onClick={() => onRemove(item)}>Remove</Menu.Item>}
-        {restores && <Menu.Item leftSection={<IconRestore {...iconLook} />} onClick={() => onRestore(item)}>Bring back</Menu.Item>}
+        {changes && (
+          <Menu.Item
+            leftSection={<IconPencil {...iconLook} />}
+            onClick={() => void navigate(`/resident/edit-inventory?id=${item.id}`)}
+          >
+            Change
+          </Menu.Item>
+        )}
+        {removes && (
+          <Menu.Item leftSection={<IconTrash {...iconLook} />} onClick={() => onRemove(item)}>
+            Remove
+          </Menu.Item>
+        )}
+        {restores && (
+          <Menu.Item leftSection={<IconRestore {...iconLook} />} onClick={() => onRestore(item)}>
+            Bring back
+          </Menu.Item>
+        )}
       </Menu.Dropdown>
     </Menu>
   );

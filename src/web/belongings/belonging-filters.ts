@@ -3,7 +3,15 @@ import type { Day } from '#domain/kit/time/time.ts';
 import type { StoredRecord } from '../kit/state/record-values.ts';
 
 /** The questions people come to this list with. */
-export const belongingFilters = { all: 'Here now', vital: 'Vital', valuable: 'Valuable', away: 'With the resident', missing: 'Missing', due: 'Check due', gone: 'Returned or gone' } as const;
+export const belongingFilters = {
+  all: 'Here now',
+  vital: 'Vital',
+  valuable: 'Valuable',
+  away: 'With the resident',
+  missing: 'Missing',
+  due: 'Check due',
+  gone: 'Returned or gone',
+} as const;
 export type BelongingFilter = keyof typeof belongingFilters;
 export const filterNames = Object.keys(belongingFilters) as BelongingFilter[];
 
@@ -22,16 +30,32 @@ const rules: Readonly<Record<BelongingFilter, (item: StoredRecord, when: When) =
   gone: (item) => !isHeld(item) && item['status'] !== 'missing',
 };
 
-const plain = (text: unknown): string => String(text ?? '').normalize('NFD').replace(/\p{Diacritic}/gu, '').toLowerCase();
+const plain = (text: unknown): string =>
+  String(text ?? '')
+    .normalize('NFD')
+    .replace(/\p{Diacritic}/gu, '')
+    .toLowerCase();
 
 /** Vital things first, then valuables, then by name: what matters most is what one looks for. */
-const rank = (item: StoredRecord): number => (item['status'] === 'missing' ? 0 : isVital(item) ? 1 : item['is_valuable'] === true ? 2 : 3);
+const rank = (item: StoredRecord): number =>
+  item['status'] === 'missing' ? 0 : isVital(item) ? 1 : item['is_valuable'] === true ? 2 : 3;
 
-export function chosenBelongings(items: readonly StoredRecord[], filter: BelongingFilter, typed: string, when: When): StoredRecord[] {
+export function chosenBelongings(
+  items: readonly StoredRecord[],
+  filter: BelongingFilter,
+  typed: string,
+  when: When,
+): StoredRecord[] {
   const words = plain(typed).trim();
   return items
-    .filter((item) => rules[filter](item, when) && (words === '' || plain([item['item_name'], item['description'], item['identifying_marks']].join(' ')).includes(words)))
+    .filter(
+      (item) =>
+        rules[filter](item, when) &&
+        (words === '' ||
+          plain([item['item_name'], item['description'], item['identifying_marks']].join(' ')).includes(words)),
+    )
     .toSorted((a, b) => rank(a) - rank(b) || plain(a['item_name']).localeCompare(plain(b['item_name'])));
 }
 
-export const countOf = (items: readonly StoredRecord[], filter: BelongingFilter, when: When): number => items.filter((item) => rules[filter](item, when)).length;
+export const countOf = (items: readonly StoredRecord[], filter: BelongingFilter, when: When): number =>
+  items.filter((item) => rules[filter](item, when)).length;

@@ -16,15 +16,22 @@ export function said(item: StoredRecord, name: string): string {
 }
 
 /** `3 × Shoes, everyday`; one of a thing, or an unsaid number of it, is just the thing. */
-export const nameOf = (item: StoredRecord): string => (Number(item['quantity']) > 1 ? `${item['quantity']} × ${String(item['item_name'])}` : String(item['item_name']));
+export const nameOf = (item: StoredRecord): string =>
+  Number(item['quantity']) > 1 ? `${item['quantity']} × ${String(item['item_name'])}` : String(item['item_name']);
 
 /** Where it is, and since when it has been there or gone. */
 export function placeOf(item: StoredRecord): string {
   const since = typeof item['status_date'] === 'string' ? ` since ${dayInWords(item['status_date'], true)}` : '';
   const status = String(item['status']);
-  if (status === 'returned') return `Returned${item['returned_to'] ? ` to ${String(item['returned_to'])}` : ''}${since.replace('since', 'on')}`;
+  if (status === 'returned')
+    return `Returned${item['returned_to'] ? ` to ${String(item['returned_to'])}` : ''}${since.replace('since', 'on')}`;
   if (status === 'missing' || status === 'disposed') return `${said(item, 'status')}${since}`;
-  return [said(item, 'location') + since, ...(status === 'present' || (status === 'in_safe' && item['location'] === 'home_safe') ? [] : [said(item, 'status')])].join(' · ');
+  return [
+    said(item, 'location') + since,
+    ...(status === 'present' || (status === 'in_safe' && item['location'] === 'home_safe')
+      ? []
+      : [said(item, 'status')]),
+  ].join(' · ');
 }
 
 export function flagsOf(item: StoredRecord, today: Day, zone: string): { tone: FlagTone; words: string }[] {

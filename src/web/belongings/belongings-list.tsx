@@ -31,21 +31,70 @@ export function BelongingsList({ items, ownerOf, isWholeHouse, showsRemoved, onS
   const [removing, setRemoving] = useState<StoredRecord | null>(null);
   const when = { today: clock.today(), zone: clock.zone };
   const standing = items.filter((item) => item['deleted'] !== true);
-  const shown = showsRemoved ? items.filter((item) => item['deleted'] === true) : chosenBelongings(standing, filter, typed, when);
-  const options = filterNames.map((name) => [name, `${belongingFilters[name]} ${countOf(standing, name, when)}`] as const);
+  const shown = showsRemoved
+    ? items.filter((item) => item['deleted'] === true)
+    : chosenBelongings(standing, filter, typed, when);
+  const options = filterNames.map(
+    (name) => [name, `${belongingFilters[name]} ${countOf(standing, name, when)}`] as const,
+  );
   return (
     <>
       <search className={`${kit['bar']} ${css['narrow']} no-print`} aria-label="Which belongings">
-        <TextInput type="search" className={kit['search'] ?? ''} aria-label="Search belongings" placeholder="What it is or how it looks" value={typed} leftSection={<IconSearch size={20} stroke={1.75} aria-hidden />} onChange={(event) => setTyped(event.currentTarget.value)} />
-        {rights.has('strike_out_any') && <Checkbox size="lg" label="Removed ones" checked={showsRemoved} onChange={(event) => onShowRemoved(event.currentTarget.checked)} />}
-      {!showsRemoved && <fieldset className={`${kit['plain']} ${css['choice']} no-print`}><legend><VisuallyHidden>Show</VisuallyHidden></legend><Chips name="belongings-shown" options={options} chosen={[filter]} onChoose={(name) => setFilter(name as BelongingFilter)} /></fieldset>}
+        <TextInput
+          type="search"
+          className={kit['search'] ?? ''}
+          aria-label="Search belongings"
+          placeholder="What it is or how it looks"
+          value={typed}
+          leftSection={<IconSearch size={20} stroke={1.75} aria-hidden />}
+          onChange={(event) => setTyped(event.currentTarget.value)}
+        />
+        {rights.has('strike_out_any') && (
+          <Checkbox
+            size="lg"
+            label="Removed ones"
+            checked={showsRemoved}
+            onChange={(event) => onShowRemoved(event.currentTarget.checked)}
+          />
+        )}
+        {!showsRemoved && (
+          <fieldset className={`${kit['plain']} ${css['choice']} no-print`}>
+            <legend>
+              <VisuallyHidden>Show</VisuallyHidden>
+            </legend>
+            <Chips
+              name="belongings-shown"
+              options={options}
+              chosen={[filter]}
+              onChoose={(name) => setFilter(name as BelongingFilter)}
+            />
+          </fieldset>
+        )}
       </search>
-      <output className={css['count']}>{shown.length} {shown.length === 1 ? 'belonging' : 'belongings'}</output>
-      {shown.length === 0 && <Empty title="None of these">{showsRemoved ? 'Nothing was removed from this list.' : 'No belonging answers to this.'}</Empty>}
+      <output className={css['count']}>
+        {shown.length} {shown.length === 1 ? 'belonging' : 'belongings'}
+      </output>
+      {shown.length === 0 && (
+        <Empty title="None of these">
+          {showsRemoved ? 'Nothing was removed from this list.' : 'No belonging answers to this.'}
+        </Empty>
+      )}
       <ul className={`${css['cards']} no-print`} aria-label="Belongings">
-        {shown.map((item) => <BelongingCard key={item.id} item={item} owner={isWholeHouse ? ownerOf(item) : null} onRemove={setRemoving} onRestore={(gone) => void bringBack(gone)} />)}
+        {shown.map((item) => (
+          <BelongingCard
+            key={item.id}
+            item={item}
+            owner={isWholeHouse ? ownerOf(item) : null}
+            onRemove={setRemoving}
+            onRestore={(gone) => void bringBack(gone)}
+          />
+        ))}
       </ul>
-      {more.hasMore && <Button variant="default" loading={more.isLoadingMore} onClick={more.loadMore}>Show more</Button>}
+      {more.hasMore && (
+        <Button variant="default" loading={more.isLoadingMore} onClick={more.loadMore}>
+          Show more
+        </Button>
+      )}
       {removing && <RemoveDialog item={removing} owner={ownerOf(removing)} onClose={() => setRemoving(null)} />}
     </>
   );

@@ -6,31 +6,81 @@ import { publish } from '../kit/data/event-stream.ts';
 import BelongingsScreen from './belongings-screen.tsx';
 
 const item = (id: string, given: object = {}) => ({
-  id, version: 3, resident: mrHale.id, item_name: 'Winter coat', quantity: 1, description: 'Navy wool', category: 'clothing', condition: 'good', location: 'bedroom', status: 'present', status_date: null,
-  is_valuable: false, estimated_value: null, last_checked_on: new Date().toISOString().slice(0, 10), created_at: '2026-01-01T10:00:00.000Z', deleted: false, photo: null, ...given,
+  id,
+  version: 3,
+  resident: mrHale.id,
+  item_name: 'Winter coat',
+  quantity: 1,
+  description: 'Navy wool',
+  category: 'clothing',
+  condition: 'good',
+  location: 'bedroom',
+  status: 'present',
+  status_date: null,
+  is_valuable: false,
+  estimated_value: null,
+  last_checked_on: new Date().toISOString().slice(0, 10),
+  created_at: '2026-01-01T10:00:00.000Z',
+  deleted: false,
+  photo: null,
+  ...given,
 });
 const coat = item('1');
-const glasses = item('2', { item_name: 'Spectacles', category: 'glasses', description: 'Red case', location: 'with_resident' });
-const ring = item('3', { item_name: 'Ring', category: 'jewellery', description: 'Yellow metal band', is_valuable: true, estimated_value: 150, location: 'home_safe', status: 'in_safe', last_checked_on: '2020-01-01' });
+const glasses = item('2', {
+  item_name: 'Spectacles',
+  category: 'glasses',
+  description: 'Red case',
+  location: 'with_resident',
+});
+const ring = item('3', {
+  item_name: 'Ring',
+  category: 'jewellery',
+  description: 'Yellow metal band',
+  is_valuable: true,
+  estimated_value: 150,
+  location: 'home_safe',
+  status: 'in_safe',
+  last_checked_on: '2020-01-01',
+});
 const lost = item('4', { item_name: 'Quilt', category: 'sentimental', status: 'missing', status_date: '2026-02-02' });
 
-const rights = ['view_inventory', 'add_inventory', 'change_inventory', 'move_inventory', 'delete_inventory', 'strike_out_any', 'restore_deleted', 'view_resident'];
+const rights = [
+  'view_inventory',
+  'add_inventory',
+  'change_inventory',
+  'move_inventory',
+  'delete_inventory',
+  'strike_out_any',
+  'restore_deleted',
+  'view_resident',
+];
 const here = `/resident/InventoryList?resident=${mrHale.id}`;
 const answering = (more: (call: Call) => { status: number; body: unknown } | undefined = () => undefined) =>
   server((call) => {
     const other = more(call);
     if (other) return other;
-    if (call.method === 'GET' && call.path.startsWith('/api/inventory/?')) return { status: 200, body: [coat, glasses, ring, lost] };
-    if (call.path.startsWith('/api/resident/')) return { status: 200, body: { ...mrHale, status: 'hospital', is_discharged_status: false, allergies: [], no_known_allergies: true } };
+    if (call.method === 'GET' && call.path.startsWith('/api/inventory/?'))
+      return { status: 200, body: [coat, glasses, ring, lost] };
+    if (call.path.startsWith('/api/resident/'))
+      return {
+        status: 200,
+        body: { ...mrHale, status: 'hospital', is_discharged_status: false, allergies: [], no_known_allergies: true },
+      };
     return undefined;
   });
-const names = async () => within(await screen.findByRole('list', { name: 'Belongings' })).getAllByRole('link').map((link) => link.textContent);
+const names = async () =>
+  within(await screen.findByRole('list', { name: 'Belongings' }))
+    .getAllByRole('link')
+    .map((link) => link.textContent);
 
 test('what is missing stands first, then what is vital, then valuables, with place, state and value', async () => {
   answering();
   show(<BelongingsScreen />, { rights, address: here });
   expect(await names()).toEqual(['Quilt', 'Spectacles', 'Ring', 'Winter coat']);
-  const cards = within(screen.getByRole('list', { name: 'Belongings' })).getAllByRole('listitem').filter(({ dataset }) => 'card' in dataset).map(({ textContent }) => textContent);
+  const cards = within(screen.getByRole('list', { name: 'Belongings' }))
+    .getAllByRole('listitem')
+    .filter(({ dataset }) => 'card' in dataset)
+    .map(({ textContent }) => textContent);
   expect(cards[0]).toContain('Missing since 2 Feb 2026');
   expect(cards[1]).toContain('Vital');
   expect(cards[2]).toMatch(/House safe.*£150\.00.*Valuable.*Check due/);
@@ -49,7 +99,8 @@ test('one question narrows the list, and so does a word of how a thing looks', a
 
 test('a belonging is removed with a reason, marked here at once, and brought back by undo', async () => {
   const { calls } = answering((call) => {
-    if (call.path === '/api/inventory-delete/1/') return { status: 200, body: { ...coat, version: 4, deleted: true, deletion_reason: 'Written down twice' } };
+    if (call.path === '/api/inventory-delete/1/')
+      return { status: 200, body: { ...coat, version: 4, deleted: true, deletion_reason: 'Written down twice' } };
     return undefined;
   });
   const { store } = show(<BelongingsScreen />, { rights, address: here });
@@ -60,9 +111,16 @@ test('a belonging is removed with a reason, marked here at once, and brought bac
   expect(await screen.findByText('Why it is removed is needed.')).toBeDefined();
   await userEvent.type(screen.getByRole('textbox', { name: /Why it is removed/ }), 'Written down twice');
   await userEvent.click(screen.getByRole('button', { name: 'Remove belonging' }));
-  await waitFor(() => expect(calls.find(({ path }) => path === '/api/inventory-delete/1/')?.body).toEqual({ deletion_reason: 'Written down twice', version: 3 }));
+  await waitFor(() =>
+    expect(calls.find(({ path }) => path === '/api/inventory-delete/1/')?.body).toEqual({
+      deletion_reason: 'Written down twice',
+      version: 3,
+    }),
+  );
   await waitFor(async () => expect(await names()).toEqual(['Quilt', 'Spectacles', 'Ring']));
-  expect(store.getState()['inventory']).toMatchObject({ list: expect.arrayContaining([expect.objectContaining({ id: '1', deleted: true })]) });
+  expect(store.getState()['inventory']).toMatchObject({
+    list: expect.arrayContaining([expect.objectContaining({ id: '1', deleted: true })]),
+  });
 });
 
 test('without the right nothing is added, changed or removed', async () => {
@@ -75,33 +133,51 @@ test('without the right nothing is added, changed or removed', async () => {
 });
 
 test('what goes to hospital is ticked, and moved to its owner with the day', async () => {
-  const { calls } = answering((call) => (call.method === 'PATCH' ? { status: 200, body: { ...ring, ...call.body, version: 4 } } : undefined));
+  const { calls } = answering((call) =>
+    call.method === 'PATCH' ? { status: 200, body: { ...ring, ...call.body, version: 4 } } : undefined,
+  );
   show(<BelongingsScreen />, { rights, address: `${here}&trip=out` });
   await userEvent.click(await screen.findByRole('checkbox', { name: 'Ring: goes along' }));
   await userEvent.click(screen.getByRole('button', { name: 'Send along: 1 of 3' }));
   expect(await screen.findByText(/1 belonging of Arthur Hale went along/)).toBeDefined();
   const sent = calls.filter(({ method }) => method === 'PATCH');
   expect(sent).toHaveLength(1);
-  expect(sent[0]?.body).toMatchObject({ version: 3, location: 'with_resident', status: 'present', status_reason: 'Went along to hospital' });
+  expect(sent[0]?.body).toMatchObject({
+    version: 3,
+    location: 'with_resident',
+    status: 'present',
+    status_reason: 'Went along to hospital',
+  });
 });
 
 test('what did not come back is missing, and what fails stays on the list with why', async () => {
   const watch = item('5', { item_name: 'Watch', category: 'watch', location: 'with_resident' });
   const { calls } = answering((call) => {
-    if (call.method === 'GET' && call.path.startsWith('/api/inventory/?')) return { status: 200, body: [coat, glasses, watch] };
+    if (call.method === 'GET' && call.path.startsWith('/api/inventory/?'))
+      return { status: 200, body: [coat, glasses, watch] };
     if (call.method === 'PATCH') return { status: 200, body: { ...watch, ...call.body, version: 4 } };
-    if (call.path === '/api/inventory/2/check/') return { status: 409, body: { detail: 'Mia Lee changed this at 09:00.' } };
+    if (call.path === '/api/inventory/2/check/')
+      return { status: 409, body: { detail: 'Mia Lee changed this at 09:00.' } };
     return undefined;
   });
   show(<BelongingsScreen />, { rights, address: `${here}&trip=back` });
   const rows = await screen.findByRole('list', { name: 'What came back' });
   expect(within(rows).queryByText('Winter coat')).toBeNull();
-  await userEvent.click(within(screen.getByRole('group', { name: 'Spectacles' })).getByRole('radio', { name: 'Came back' }));
-  expect(screen.getByRole<HTMLSelectElement>('combobox', { name: 'Where Spectacles is now' }).value).toBe('with_resident');
-  await userEvent.click(within(screen.getByRole('group', { name: 'Watch' })).getByRole('radio', { name: 'Did not come back' }));
+  await userEvent.click(
+    within(screen.getByRole('group', { name: 'Spectacles' })).getByRole('radio', { name: 'Came back' }),
+  );
+  expect(screen.getByRole<HTMLSelectElement>('combobox', { name: 'Where Spectacles is now' }).value).toBe(
+    'with_resident',
+  );
+  await userEvent.click(
+    within(screen.getByRole('group', { name: 'Watch' })).getByRole('radio', { name: 'Did not come back' }),
+  );
   await userEvent.click(screen.getByRole('button', { name: 'Save: 2 of 2' }));
   expect(await screen.findByText(/Mia Lee changed this at 09:00/)).toBeDefined();
-  expect(calls.find(({ method }) => method === 'PATCH')?.body).toMatchObject({ status: 'missing', status_reason: 'Did not come back from hospital' });
+  expect(calls.find(({ method }) => method === 'PATCH')?.body).toMatchObject({
+    status: 'missing',
+    status_reason: 'Did not come back from hospital',
+  });
 });
 
 test('belongings that cannot be read anew stay on the page, and say from when they are', async () => {

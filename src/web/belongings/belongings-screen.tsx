@@ -34,11 +34,26 @@ export default function BelongingsScreen() {
   const home = useChosenHome().selected;
   const rights = useRights();
   if (params.has('id') || params.has('add')) return <RecordListScreen entity={inventory.name} />;
-  if (!home) return <Page title={inventory.labels.many}><ChooseHouse /></Page>;
-  if (!seesAny(rights, inventory)) return <Page title={inventory.labels.many}><NoRight title="You do not have the right to see belongings" /></Page>;
+  if (!home)
+    return (
+      <Page title={inventory.labels.many}>
+        <ChooseHouse />
+      </Page>
+    );
+  if (!seesAny(rights, inventory))
+    return (
+      <Page title={inventory.labels.many}>
+        <NoRight title="You do not have the right to see belongings" />
+      </Page>
+    );
   const who = params.get('resident');
   const occasion = occasionNamed(params.get('trip'));
-  if (occasion && !who) return <Page title={occasionWords[occasion].title} back={{ to: listPath, label: 'Belongings' }}><ChooseResident title="Whose belongings?" /></Page>;
+  if (occasion && !who)
+    return (
+      <Page title={occasionWords[occasion].title} back={{ to: listPath, label: 'Belongings' }}>
+        <ChooseResident title="Whose belongings?" />
+      </Page>
+    );
   return <Belongings key={`${home.id} ${who} ${occasion}`} home={home.id} who={who} />;
 }
 
@@ -50,13 +65,23 @@ function Belongings({ home, who }: { home: string; who: string | null }) {
   const [showsRemoved, setShowsRemoved] = useState(false);
   const { record } = useRecord(resident, who);
   const person = record ?? residents.find(({ id }) => id === who) ?? null;
-  const found = useRecords(inventory, { home: who ? null : home, resident: who, limit: '200', include_deleted: showsRemoved ? 'true' : null });
+  const found = useRecords(inventory, {
+    home: who ? null : home,
+    resident: who,
+    limit: '200',
+    include_deleted: showsRemoved ? 'true' : null,
+  });
   const occasion = occasionNamed(params.get('trip'));
   const back = who ? `${listPath}?resident=${who}` : listPath;
-  const ownerOf = (item: StoredRecord) => (person ? personName(person) : telling(item).nameOf(String(item['resident'])));
+  const ownerOf = (item: StoredRecord) =>
+    person ? personName(person) : telling(item).nameOf(String(item['resident']));
   const loading = found.state === 'loading' && <Loading rows={6} label="Loading belongings" />;
   const isStale = found.state === 'failed' && found.records.length > 0;
-  const failed = found.state !== 'loading' && found.state !== 'loaded' && !isStale && <ErrorState title="The belongings could not be loaded" onRetry={found.reload}>Check the network, then try again.</ErrorState>;
+  const failed = found.state !== 'loading' && found.state !== 'loaded' && !isStale && (
+    <ErrorState title="The belongings could not be loaded" onRetry={found.reload}>
+      Check the network, then try again.
+    </ErrorState>
+  );
   const stale = <StaleNote {...found} isStale={isStale} />;
   const print = <PrintButton>{occasion ? 'Print the list for signing' : 'Print'}</PrintButton>;
   if (occasion && person) {
@@ -68,16 +93,50 @@ function Belongings({ home, who }: { home: string; who: string | null }) {
       </Page>
     );
   }
-  const add = mayAdd(inventory, rights) && <Button component={Link} to={`/resident/add-inventory${who ? `?resident=${who}` : ''}`} leftSection={<IconPlus size={20} stroke={1.75} aria-hidden />}>Add belonging</Button>;
+  const add = mayAdd(inventory, rights) && (
+    <Button
+      component={Link}
+      to={`/resident/add-inventory${who ? `?resident=${who}` : ''}`}
+      leftSection={<IconPlus size={20} stroke={1.75} aria-hidden />}
+    >
+      Add belonging
+    </Button>
+  );
   return (
-    <Page title="Belongings" actions={<>{print}{add}</>}>
+    <Page
+      title="Belongings"
+      actions={
+        <>
+          {print}
+          {add}
+        </>
+      }
+    >
       {person && <ResidentBanner person={person} />}
       <WhoseBelongings who={who} />
       {stale}
-      {loading || failed || (found.records.length === 0 && !showsRemoved
-        ? <Empty title="Nothing is listed yet" action={add}>What someone brings along is written down within two days of moving in, and signed.</Empty>
-        : <BelongingsList items={found.records} ownerOf={ownerOf} isWholeHouse={!who} showsRemoved={showsRemoved} onShowRemoved={setShowsRemoved} more={found} />)}
-      <BelongingsSheet person={person} items={listed(found.records, 'check')} ownerOf={ownerOf} signatures={person ? ['The resident or whoever speaks for them', 'Member of staff', 'Witness'] : []} />
+      {loading ||
+        failed ||
+        (found.records.length === 0 && !showsRemoved ? (
+          <Empty title="Nothing is listed yet" action={add}>
+            What someone brings along is written down within two days of moving in, and signed.
+          </Empty>
+        ) : (
+          <BelongingsList
+            items={found.records}
+            ownerOf={ownerOf}
+            isWholeHouse={!who}
+            showsRemoved={showsRemoved}
+            onShowRemoved={setShowsRemoved}
+            more={found}
+          />
+        ))}
+      <BelongingsSheet
+        person={person}
+        items={listed(found.records, 'check')}
+        ownerOf={ownerOf}
+        signatures={person ? ['The resident or whoever speaks for them', 'Member of staff', 'Witness'] : []}
+      />
     </Page>
   );
 }

@@ -22,10 +22,28 @@ export function BelongingsSheet({ person, items, ownerOf, ticks = [], signatures
   const papers = person && nameOnPapers(person);
   return (
     <section className={`print-only ${css['sheet']}`} aria-hidden>
-      {person && <p><strong>{personName(person)}{papers && ` (${papers})`}</strong>{typeof born === 'string' && `, born ${dayInWords(born)}`}</p>}
+      {person && (
+        <p>
+          <strong>
+            {personName(person)}
+            {papers && ` (${papers})`}
+          </strong>
+          {typeof born === 'string' && `, born ${dayInWords(born)}`}
+        </p>
+      )}
       <table>
         <thead>
-          <tr>{!person && <th>Resident</th>}<th>Belonging</th><th>How it looks</th><th>Condition</th><th>Where</th><th>Value</th>{ticks.map((tick) => <th key={tick}>{tick}</th>)}</tr>
+          <tr>
+            {!person && <th>Resident</th>}
+            <th>Belonging</th>
+            <th>How it looks</th>
+            <th>Condition</th>
+            <th>Where</th>
+            <th>Value</th>
+            {ticks.map((tick) => (
+              <th key={tick}>{tick}</th>
+            ))}
+          </tr>
         </thead>
         <tbody>
           {items.map((item) => (
@@ -36,12 +54,23 @@ export function BelongingsSheet({ person, items, ownerOf, ticks = [], signatures
               <td>{said(item, 'condition')}</td>
               <td>{placeOf(item)}</td>
               <td>{said(item, 'estimated_value')}</td>
-              {ticks.map((tick) => <td key={tick} className={css['tick']}>☐</td>)}
+              {ticks.map((tick) => (
+                <td key={tick} className={css['tick']}>
+                  ☐
+                </td>
+              ))}
             </tr>
           ))}
         </tbody>
       </table>
-      {signatures.map((who) => <p key={who} className={css['signature']}><span>{who}</span><span>Name</span><span>Signature</span><span>Date and time</span></p>)}
+      {signatures.map((who) => (
+        <p key={who} className={css['signature']}>
+          <span>{who}</span>
+          <span>Name</span>
+          <span>Signature</span>
+          <span>Date and time</span>
+        </p>
+      ))}
     </section>
   );
 }

@@ -10,7 +10,14 @@ import { useRights } from '../kit/access/rights.ts';
 import { say } from '../kit/state/toasts.ts';
 import { nameOf } from './belonging-words.ts';
 
-const fields = { deletion_reason: must(longText('Why it is removed', { max: 500, help: 'Such as “written down twice”. What was given back, lost or thrown away is not removed: change its status instead.' })) };
+const fields = {
+  deletion_reason: must(
+    longText('Why it is removed', {
+      max: 500,
+      help: 'Such as “written down twice”. What was given back, lost or thrown away is not removed: change its status instead.',
+    }),
+  ),
+};
 
 /** Brings a removed belonging back, for those who may. */
 export function useBringBack(): (item: StoredRecord) => Promise<void> {
@@ -41,9 +48,20 @@ export function RemoveDialog({ item, owner, onClose }: RemoveProps) {
     onClose();
   };
   return (
-    <AskingDialog title={`Remove ${nameOf(item)}?`} verb="Remove belonging" isDanger fields={fields} draft={{ form: 'belonging-removal', record: item.id }} onClose={onClose} onDone={done}
-      act={(values) => strikeOut(inventory, item, String(values['deletion_reason']))}>
-      <p>It no longer counts among the belongings{owner ? ` of ${owner}` : ''}. The record keeps it, with your name and the reason.</p>
+    <AskingDialog
+      title={`Remove ${nameOf(item)}?`}
+      verb="Remove belonging"
+      isDanger
+      fields={fields}
+      draft={{ form: 'belonging-removal', record: item.id }}
+      onClose={onClose}
+      onDone={done}
+      act={(values) => strikeOut(inventory, item, String(values['deletion_reason']))}
+    >
+      <p>
+        It no longer counts among the belongings{owner ? ` of ${owner}` : ''}. The record keeps it, with your name and
+        the reason.
+      </p>
     </AskingDialog>
   );
 }

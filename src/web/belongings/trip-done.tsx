@@ -28,7 +28,10 @@ export function TripDone({ occasion, person, done, back, signers }: DoneProps) {
   return (
     <section className={css['done']} data-card aria-label="Done">
       {here.length > 0 && (
-        <p className={css['good']}><IconCircleCheck size={24} stroke={1.75} aria-hidden />{here.length === 1 ? '1 belonging' : `${here.length} belongings`} of {personName(person)} {words.done}.</p>
+        <p className={css['good']}>
+          <IconCircleCheck size={24} stroke={1.75} aria-hidden />
+          {here.length === 1 ? '1 belonging' : `${here.length} belongings`} of {personName(person)} {words.done}.
+        </p>
       )}
       {missing.length > 0 && (
         <div className={css['lost']} role="alert">
@@ -42,9 +45,17 @@ export function TripDone({ occasion, person, done, back, signers }: DoneProps) {
       )}
       <div className={kit['buttons']}>
         {occasion === 'out' && <PrintButton isMain>Print it for signing</PrintButton>}
-        <Button variant="default" component={Link} to={back}>Back to the list</Button>
+        <Button variant="default" component={Link} to={back}>
+          Back to the list
+        </Button>
       </div>
-      <BelongingsSheet person={person} items={done} ownerOf={() => null} ticks={occasion === 'out' ? ['Out', 'Back'] : []} signatures={signers} />
+      <BelongingsSheet
+        person={person}
+        items={done}
+        ownerOf={() => null}
+        ticks={occasion === 'out' ? ['Out', 'Back'] : []}
+        signatures={signers}
+      />
     </section>
   );
 }

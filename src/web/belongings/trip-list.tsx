@@ -19,7 +19,12 @@ import { TripRow } from './trip-row.tsx';
 import { useTrip } from './use-trip.ts';
 import css from './belongings.module.css';
 
-const signers = ['The resident or whoever speaks for them', 'Member of staff', 'Received by (hospital or ambulance)', 'Back home, checked by'];
+const signers = [
+  'The resident or whoever speaks for them',
+  'Member of staff',
+  'Received by (hospital or ambulance)',
+  'Back home, checked by',
+];
 
 interface TripProps {
   occasion: Occasion;
@@ -40,20 +45,65 @@ export function TripList({ occasion, person, items, back }: TripProps) {
   const asked = listed(items, occasion);
   const chosen = asked.filter(({ id }) => trip.ticks[id]);
   const isUnfinished = Object.keys(trip.troubles).length > 0;
-  if (!may(rights, 'change', inventory.name)) return <NoRight title="You do not have the right to change belongings" wanted={{ of: inventory, act: 'change' }} />;
-  if (done && !isUnfinished) return <TripDone occasion={occasion} person={person} done={done} back={back} signers={signers} />;
-  if (asked.length === 0) return <Empty title="Nothing to go through" action={<Button component={Link} to={back}>Back to the list</Button>}>{words.none}</Empty>;
+  if (!may(rights, 'change', inventory.name))
+    return <NoRight title="You do not have the right to change belongings" wanted={{ of: inventory, act: 'change' }} />;
+  if (done && !isUnfinished)
+    return <TripDone occasion={occasion} person={person} done={done} back={back} signers={signers} />;
+  if (asked.length === 0)
+    return (
+      <Empty
+        title="Nothing to go through"
+        action={
+          <Button component={Link} to={back}>
+            Back to the list
+          </Button>
+        }
+      >
+        {words.none}
+      </Empty>
+    );
   return (
     <>
       <p className={css['why']}>{words.why}</p>
       <DraftBanner draft={trip.draft} onAfresh={() => void trip.startAfresh()} />
-      {occasion !== 'check' && <div className={`${css['day']} no-print`}><FieldInput field={dateField(words.day, { tense: 'past' })} name="trip-date" id="trip-date" value={trip.date} error={null} needed onChange={(day) => typeof day === 'string' && trip.setDate(day)} /></div>}
+      {occasion !== 'check' && (
+        <div className={`${css['day']} no-print`}>
+          <FieldInput
+            field={dateField(words.day, { tense: 'past' })}
+            name="trip-date"
+            id="trip-date"
+            value={trip.date}
+            error={null}
+            needed
+            onChange={(day) => typeof day === 'string' && trip.setDate(day)}
+          />
+        </div>
+      )}
       <ul className={`${css['cards']} no-print`} aria-label={words.title}>
-        {asked.map((item) => <TripRow key={item.id} item={item} occasion={occasion} tick={trip.ticks[item.id]} trouble={trip.troubles[item.id]} onTick={(tick) => trip.tick(item.id, tick)} />)}
+        {asked.map((item) => (
+          <TripRow
+            key={item.id}
+            item={item}
+            occasion={occasion}
+            tick={trip.ticks[item.id]}
+            trouble={trip.troubles[item.id]}
+            onTick={(tick) => trip.tick(item.id, tick)}
+          />
+        ))}
       </ul>
-      <BelongingsSheet person={person} items={occasion === 'out' && chosen.length > 0 ? chosen : asked} ownerOf={() => null} ticks={occasion === 'check' ? ['Seen'] : ['Out', 'Back']} signatures={occasion === 'check' ? signers.slice(0, 2) : signers} />
-      <SaveBar label={chosen.length === 0 ? 'Nothing ticked yet' : `${words.verb}: ${chosen.length} of ${asked.length}`} isSaving={trip.isSaving} draft={trip.draft.state}
-        onSave={() => (chosen.length === 0 ? say('Tick at least one belonging first.') : void trip.save(asked))} />
+      <BelongingsSheet
+        person={person}
+        items={occasion === 'out' && chosen.length > 0 ? chosen : asked}
+        ownerOf={() => null}
+        ticks={occasion === 'check' ? ['Seen'] : ['Out', 'Back']}
+        signatures={occasion === 'check' ? signers.slice(0, 2) : signers}
+      />
+      <SaveBar
+        label={chosen.length === 0 ? 'Nothing ticked yet' : `${words.verb}: ${chosen.length} of ${asked.length}`}
+        isSaving={trip.isSaving}
+        draft={trip.draft.state}
+        onSave={() => (chosen.length === 0 ? say('Tick at least one belonging first.') : void trip.save(asked))}
+      />
       <LeaveGuard hasWork={() => chosen.length > 0 && !trip.isSaving} />
     </>
   );

@@ -11,7 +11,8 @@ import kit from '../kit/styles/kit.module.css';
 import css from './belongings.module.css';
 
 const { location } = inventory.fields;
-const places = location?.kind === 'choice' ? Object.entries(location.options).map(([value, label]) => ({ value, label })) : [];
+const places =
+  location?.kind === 'choice' ? Object.entries(location.options).map(([value, label]) => ({ value, label })) : [];
 
 interface RowProps {
   item: StoredRecord;
@@ -25,7 +26,10 @@ interface RowProps {
 export function TripRow({ item, occasion, tick, trouble, onTick }: RowProps) {
   const clock = useHouseClock();
   const words = occasionWords[occasion];
-  const options = [['here', words.here], ['missing', words.missing]] as const;
+  const options = [
+    ['here', words.here],
+    ['missing', words.missing],
+  ] as const;
   return (
     <li className={css['card']} data-card data-ticked={tick?.is}>
       <BelongingPhoto item={item} />
@@ -34,17 +38,44 @@ export function TripRow({ item, occasion, tick, trouble, onTick }: RowProps) {
         <span className={css['place']}>{placeOf(item)}</span>
         {said(item, 'description') && <span className={css['look']}>{said(item, 'description')}</span>}
         <Flags flags={flagsOf(item, clock.today(), clock.zone)} label="Marked" />
-        {trouble && <p role="alert" className={css['trouble']}>{trouble}</p>}
+        {trouble && (
+          <p role="alert" className={css['trouble']}>
+            {trouble}
+          </p>
+        )}
       </div>
       <div className={css['answer']}>
-        {occasion === 'out' && <Checkbox size="lg" label={words.here} aria-label={`${nameOf(item)}: ${words.here.toLowerCase()}`} checked={tick?.is === 'along'} onChange={(event) => onTick(event.currentTarget.checked ? { is: 'along' } : null)} />}
+        {occasion === 'out' && (
+          <Checkbox
+            size="lg"
+            label={words.here}
+            aria-label={`${nameOf(item)}: ${words.here.toLowerCase()}`}
+            checked={tick?.is === 'along'}
+            onChange={(event) => onTick(event.currentTarget.checked ? { is: 'along' } : null)}
+          />
+        )}
         {occasion !== 'out' && (
           <fieldset className={`${kit['plain']} ${css['choice']}`}>
-            <legend><VisuallyHidden>{nameOf(item)}</VisuallyHidden></legend>
-            <Chips name={`tick-${item.id}`} options={options} chosen={tick ? [tick.is] : []} onChoose={(is) => onTick(is === 'missing' ? { is } : { is: 'here', place: usualPlace(item, occasion) })} onClear={() => onTick(null)} />
+            <legend>
+              <VisuallyHidden>{nameOf(item)}</VisuallyHidden>
+            </legend>
+            <Chips
+              name={`tick-${item.id}`}
+              options={options}
+              chosen={tick ? [tick.is] : []}
+              onChoose={(is) => onTick(is === 'missing' ? { is } : { is: 'here', place: usualPlace(item, occasion) })}
+              onClear={() => onTick(null)}
+            />
           </fieldset>
         )}
-        {tick?.is === 'here' && <NativeSelect aria-label={`Where ${nameOf(item)} is now`} data={places} value={tick.place ?? ''} onChange={(event) => onTick({ is: 'here', place: event.currentTarget.value })} />}
+        {tick?.is === 'here' && (
+          <NativeSelect
+            aria-label={`Where ${nameOf(item)} is now`}
+            data={places}
+            value={tick.place ?? ''}
+            onChange={(event) => onTick({ is: 'here', place: event.currentTarget.value })}
+          />
+        )}
       </div>
     </li>
   );

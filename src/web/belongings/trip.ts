@@ -7,7 +7,8 @@ import type { StoredRecord } from '../kit/state/record-values.ts';
 
 /** Three occasions on which the whole list is gone through: before hospital, back from it, and twice a year. */
 export type Occasion = 'out' | 'back' | 'check';
-export const occasionNamed = (name: string | null): Occasion | null => (name === 'out' || name === 'back' || name === 'check' ? name : null);
+export const occasionNamed = (name: string | null): Occasion | null =>
+  name === 'out' || name === 'back' || name === 'check' ? name : null;
 
 /** What was said about one belonging; nothing is said for it. */
 export interface Tick {
@@ -30,23 +31,49 @@ interface OccasionWords {
 
 export const occasionWords: Readonly<Record<Occasion, OccasionWords>> = {
   out: {
-    title: 'What goes to hospital', why: 'Tick what goes along. Nothing is ticked for you: the list is only worth what you saw with your own eyes.', day: 'Goes on', here: 'Goes along', missing: '',
-    verb: 'Send along', done: 'went along', none: 'There is nothing on the list that could go along.', gone: '',
+    title: 'What goes to hospital',
+    why: 'Tick what goes along. Nothing is ticked for you: the list is only worth what you saw with your own eyes.',
+    day: 'Goes on',
+    here: 'Goes along',
+    missing: '',
+    verb: 'Send along',
+    done: 'went along',
+    none: 'There is nothing on the list that could go along.',
+    gone: '',
   },
   back: {
-    title: 'What came back', why: 'Go through what went along. What did not come back is marked as missing, and a report is opened for it.', day: 'Came back on', here: 'Came back', missing: 'Did not come back',
-    verb: 'Save', done: 'came back', none: 'Nothing is with the resident, so there is nothing to tick off.', gone: 'Did not come back from hospital',
+    title: 'What came back',
+    why: 'Go through what went along. What did not come back is marked as missing, and a report is opened for it.',
+    day: 'Came back on',
+    here: 'Came back',
+    missing: 'Did not come back',
+    verb: 'Save',
+    done: 'came back',
+    none: 'Nothing is with the resident, so there is nothing to tick off.',
+    gone: 'Did not come back from hospital',
   },
   check: {
-    title: 'Six-monthly check', why: 'Look for everything. What is not found is marked as missing, and a report is opened for it.', day: '', here: 'Seen', missing: 'Not found',
-    verb: 'Save', done: 'seen', none: 'There is nothing on the list to check.', gone: 'Not found at the check of belongings',
+    title: 'Six-monthly check',
+    why: 'Look for everything. What is not found is marked as missing, and a report is opened for it.',
+    day: '',
+    here: 'Seen',
+    missing: 'Not found',
+    verb: 'Save',
+    done: 'seen',
+    none: 'There is nothing on the list to check.',
+    gone: 'Not found at the check of belongings',
   },
 };
 
 /** What the occasion is about, vital things first. */
 export function listed(items: readonly StoredRecord[], occasion: Occasion): StoredRecord[] {
-  const isAsked = (item: StoredRecord) => item['deleted'] !== true && isHeld(item) && (occasion !== 'back' || item['location'] === 'with_resident');
-  return items.filter(isAsked).toSorted((a, b) => Number(isVital(b)) - Number(isVital(a)) || String(a['item_name']).localeCompare(String(b['item_name'])));
+  const isAsked = (item: StoredRecord) =>
+    item['deleted'] !== true && isHeld(item) && (occasion !== 'back' || item['location'] === 'with_resident');
+  return items
+    .filter(isAsked)
+    .toSorted(
+      (a, b) => Number(isVital(b)) - Number(isVital(a)) || String(a['item_name']).localeCompare(String(b['item_name'])),
+    );
 }
 
 /** Where a thing belongs once it is home again, until someone says otherwise. */
@@ -57,20 +84,39 @@ export function usualPlace(item: StoredRecord, occasion: Occasion): string {
 
 const since = (date: Day, why: string) => ({ status_date: date, status_reason: why });
 const path = () => pathOf(inventory);
-const change = (item: StoredRecord, values: object) => partialUpdate<StoredRecord>(path(), item.id, { version: item['version'], ...values });
+const change = (item: StoredRecord, values: object) =>
+  partialUpdate<StoredRecord>(path(), item.id, { version: item['version'], ...values });
 
-async function seenAgain(item: StoredRecord, { place }: Tick, date: Day, occasion: Occasion): Promise<Answer<StoredRecord>> {
+async function seenAgain(
+  item: StoredRecord,
+  { place }: Tick,
+  date: Day,
+  occasion: Occasion,
+): Promise<Answer<StoredRecord>> {
   const location = place ?? usualPlace(item, occasion);
   const isBackInSafe = location === 'home_safe' && item['status'] === 'present';
   const moved = isBackInSafe ? await change(item, { status: 'in_safe', location }) : null;
   if (moved && !moved.ok) return moved;
   const told = occasion === 'back' ? since(date, 'Came back from hospital') : {};
-  return create<StoredRecord>(`${path()}${item.id}/check/`, { version: moved?.body['version'] ?? item['version'], location, ...told });
+  return create<StoredRecord>(`${path()}${item.id}/check/`, {
+    version: moved?.body['version'] ?? item['version'],
+    location,
+    ...told,
+  });
 }
 
 /** Writes down what was said about one belonging. */
-export function tickOff(item: StoredRecord, tick: Tick, { occasion, date }: { occasion: Occasion; date: Day }): Promise<Answer<StoredRecord>> {
+export function tickOff(
+  item: StoredRecord,
+  tick: Tick,
+  { occasion, date }: { occasion: Occasion; date: Day },
+): Promise<Answer<StoredRecord>> {
   if (tick.is === 'missing') return change(item, { status: 'missing', ...since(date, occasionWords[occasion].gone) });
-  if (tick.is === 'along') return change(item, { location: 'with_resident', ...(item['status'] === 'in_safe' ? { status: 'present' } : {}), ...since(date, 'Went along to hospital') });
+  if (tick.is === 'along')
+    return change(item, {
+      location: 'with_resident',
+      ...(item['status'] === 'in_safe' ? { status: 'present' } : {}),
+      ...since(date, 'Went along to hospital'),
+    });
   return seenAgain(item, tick, date, occasion);
 }

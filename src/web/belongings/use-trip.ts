@@ -11,7 +11,8 @@ import { useFormDraft } from '../kit/saving/use-form-draft.ts';
 import { tickOff, type Occasion, type Tick, type Ticks } from './trip.ts';
 
 const sentenceOf = (refusal: Refusal): string =>
-  [...Object.values(refusal.fields).flat(), ...warningsIn(refusal).map(({ sentence }) => sentence)].join(' ') || notSaved(refusal);
+  [...Object.values(refusal.fields).flat(), ...warningsIn(refusal).map(({ sentence }) => sentence)].join(' ') ||
+  notSaved(refusal);
 
 /** The life of one list: what is ticked, kept while one is called away, and written down thing by thing. What fails stays on the list, with why. */
 export function useTrip(occasion: Occasion, resident: string, onDone: (done: readonly StoredRecord[]) => void) {
@@ -21,14 +22,22 @@ export function useTrip(occasion: Occasion, resident: string, onDone: (done: rea
   const [ticks, setTicks] = useState<Ticks>({});
   const [troubles, setTroubles] = useState<Readonly<Record<string, string>>>({});
   const [isSaving, setIsSaving] = useState(false);
-  const draft = useFormDraft({ form: `belongings_${occasion}`, resident, record: null }, Object.keys(ticks).length > 0, ({ values }) => {
-    setTicks((values['ticks'] ?? {}) as Ticks);
-    if (typeof values['date'] === 'string') setDate(values['date']);
-  });
+  const draft = useFormDraft(
+    { form: `belongings_${occasion}`, resident, record: null },
+    Object.keys(ticks).length > 0,
+    ({ values }) => {
+      setTicks((values['ticks'] ?? {}) as Ticks);
+      if (typeof values['date'] === 'string') setDate(values['date']);
+    },
+  );
   const keep = (next: { ticks?: Ticks; date?: Day }) => draft.keep({ ticks, date, ...next }, resident, null);
 
   return {
-    date, ticks, troubles, isSaving, draft,
+    date,
+    ticks,
+    troubles,
+    isSaving,
+    draft,
     setDate(day: Day) {
       setDate(day);
       keep({ date: day });

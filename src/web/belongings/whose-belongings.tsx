@@ -19,13 +19,27 @@ export function WhoseBelongings({ who }: { who: string | null }) {
   const isElsewhere = who !== null && !people.some(({ value }) => value === who);
   return (
     <PageTools>
-      <NativeSelect aria-label="Whose belongings" value={who ?? ''} onChange={(event) => setParams(event.currentTarget.value ? { resident: event.currentTarget.value } : {})}
-        data={[{ value: '', label: `Everyone in ${selected?.name ?? 'the house'}` }, ...(isElsewhere ? [{ value: who, label: 'The resident above' }] : []), ...people]} />
+      <NativeSelect
+        aria-label="Whose belongings"
+        value={who ?? ''}
+        onChange={(event) => setParams(event.currentTarget.value ? { resident: event.currentTarget.value } : {})}
+        data={[
+          { value: '', label: `Everyone in ${selected?.name ?? 'the house'}` },
+          ...(isElsewhere ? [{ value: who, label: 'The resident above' }] : []),
+          ...people,
+        ]}
+      />
       {may(rights, 'change', inventory.name) && (
         <>
-          <Button variant="default" component={Link} to={to('out')} leftSection={<IconAmbulance {...iconLook} />}>To hospital</Button>
-          <Button variant="default" component={Link} to={to('back')} leftSection={<IconDoorEnter {...iconLook} />}>Back from hospital</Button>
-          <Button variant="default" component={Link} to={to('check')} leftSection={<IconChecklist {...iconLook} />}>Six-monthly check</Button>
+          <Button variant="default" component={Link} to={to('out')} leftSection={<IconAmbulance {...iconLook} />}>
+            To hospital
+          </Button>
+          <Button variant="default" component={Link} to={to('back')} leftSection={<IconDoorEnter {...iconLook} />}>
+            Back from hospital
+          </Button>
+          <Button variant="default" component={Link} to={to('check')} leftSection={<IconChecklist {...iconLook} />}>
+            Six-monthly check
+          </Button>
         </>
       )}
     </PageTools>

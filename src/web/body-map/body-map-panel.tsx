@@ -16,12 +16,26 @@ export function BodyMapPanel({ resident }: { resident: string }) {
   const { marks, state, at, reload } = useMarks({ resident });
   const { zone, today } = useHouseClock();
   const list = useWhere().list(bodyMap.name) ?? '/home';
-  const open = <Button variant="subtle" component={Link} to={`${list}?resident=${resident}`}>Open body map</Button>;
+  const open = (
+    <Button variant="subtle" component={Link} to={`${list}?resident=${resident}`}>
+      Open body map
+    </Button>
+  );
   const day = today();
   return (
-    <Panel title="Body map" action={open} state={state} at={at} onRetry={reload} isEmpty={marks.length === 0} empty="No marks recorded.">
+    <Panel
+      title="Body map"
+      action={open}
+      state={state}
+      at={at}
+      onRetry={reload}
+      isEmpty={marks.length === 0}
+      empty="No marks recorded."
+    >
       <p className={kit['quiet']}>{countedStandings(marks, day, zone) || 'No marks today'}</p>
-      <div className={css['small']}><BodyViews view="front" marks={drawnOn(marks, day, zone).filter(({ standing }) => standing !== 'healed')} /></div>
+      <div className={css['small']}>
+        <BodyViews view="front" marks={drawnOn(marks, day, zone).filter(({ standing }) => standing !== 'healed')} />
+      </div>
     </Panel>
   );
 }

@@ -6,21 +6,71 @@ import BodyMapScreen from './body-map-screen.tsx';
 const rights = ['view_body_map', 'review_body_map', 'add_body_map', 'view_incident', 'add_incident'];
 const daysAgo = (days: number) => new Date(Date.now() - days * 86_400_000).toISOString();
 const bruise = {
-  id: '01900000-0000-7000-8000-000000000001', version: 1, resident: mrHale.id, occurred_at: daysAgo(10), updated_at: daysAgo(2), is_deleted: false, deletion_reason: null, chart: 'c', occasion: 'concern', view: 'front', x: 0.59, y: 0.56,
-  region: 'front.thigh.left', mark_type: 'bruise', pressure_category: null, length_mm: 30, width_mm: 20, colour: ['purple'], cause: 'unexplained', incident: null, recorded_by: null, next_review_on: '2099-01-01', status: 'healing',
+  id: '01900000-0000-7000-8000-000000000001',
+  version: 1,
+  resident: mrHale.id,
+  occurred_at: daysAgo(10),
+  updated_at: daysAgo(2),
+  is_deleted: false,
+  deletion_reason: null,
+  chart: 'c',
+  occasion: 'concern',
+  view: 'front',
+  x: 0.59,
+  y: 0.56,
+  region: 'front.thigh.left',
+  mark_type: 'bruise',
+  pressure_category: null,
+  length_mm: 30,
+  width_mm: 20,
+  colour: ['purple'],
+  cause: 'unexplained',
+  incident: null,
+  recorded_by: null,
+  next_review_on: '2099-01-01',
+  status: 'healing',
   reviews: [{ at: daysAgo(2), size: '12 mm', colour: [], healing: 'better', note: 'Fading', by: null, photo: null }],
 };
-const graze = { ...bruise, id: '01900000-0000-7000-8000-000000000002', occurred_at: daysAgo(1), region: 'front.knee.right', mark_type: 'graze', cause: 'fall', status: 'open', reviews: [], x: 0.41, y: 0.68 };
-const struck = { ...graze, id: '01900000-0000-7000-8000-000000000003', occurred_at: daysAgo(1), is_deleted: true, deletion_reason: 'Wrong resident' };
+const graze = {
+  ...bruise,
+  id: '01900000-0000-7000-8000-000000000002',
+  occurred_at: daysAgo(1),
+  region: 'front.knee.right',
+  mark_type: 'graze',
+  cause: 'fall',
+  status: 'open',
+  reviews: [],
+  x: 0.41,
+  y: 0.68,
+};
+const struck = {
+  ...graze,
+  id: '01900000-0000-7000-8000-000000000003',
+  occurred_at: daysAgo(1),
+  is_deleted: true,
+  deletion_reason: 'Wrong resident',
+};
 
 const replies = ({ method, path }: Call) => {
   if (path.startsWith('/api/body-map/?')) return { status: 200, body: [graze, struck, bruise] };
-  if (method === 'GET' && path.startsWith('/api/body-map/')) return { status: 200, body: [bruise, graze, struck].find(({ id }) => path.includes(id)) ?? null };
-  if (path.endsWith('/review/')) return { status: 200, body: { ...bruise, version: 2, status: 'healed', reviews: [...bruise.reviews, { at: daysAgo(0), size: null, colour: [], healing: 'healed', note: null, by: null, photo: null }] } };
+  if (method === 'GET' && path.startsWith('/api/body-map/'))
+    return { status: 200, body: [bruise, graze, struck].find(({ id }) => path.includes(id)) ?? null };
+  if (path.endsWith('/review/'))
+    return {
+      status: 200,
+      body: {
+        ...bruise,
+        version: 2,
+        status: 'healed',
+        reviews: [
+          ...bruise.reviews,
+          { at: daysAgo(0), size: null, colour: [], healing: 'healed', note: null, by: null, photo: null },
+        ],
+      },
+    };
   if (path.startsWith('/api/resident/')) return { status: 200, body: mrHale };
   return undefined;
 };
-
 
 const openBody = async () => {
   const page = server(replies);
@@ -33,7 +83,9 @@ test('the drawing and the list say the same, with the resident’s own left and 
   await openBody();
   expect(screen.getByRole('button', { name: 'Mark 1: Bruise, left thigh, front, healing' })).not.toBeNull();
   expect(screen.getByRole('button', { name: /Mark \d: Graze, right knee, open/ })).not.toBeNull();
-  expect(within(screen.getByRole('group', { name: /^Front of the body/ })).getByText('right').textContent).toBe('R right');
+  expect(within(screen.getByRole('group', { name: /^Front of the body/ })).getByText('right').textContent).toBe(
+    'R right',
+  );
   expect(screen.getByText(/1 open, 1 healing/)).not.toBeNull();
 });
 
@@ -63,14 +115,22 @@ test('an unexplained mark asks about safeguarding and leads to a report; a revie
   const { calls } = await openBody();
   fireEvent.click(screen.getByRole('button', { name: 'Mark 1: Bruise, left thigh, front, healing' }));
   const report = await screen.findByRole('link', { name: 'Report an incident' });
-  expect(report.getAttribute('href')).toBe(`/resident/detail?id=${mrHale.id}&tab=notes&incident=new&body_map=${bruise.id}`);
+  expect(report.getAttribute('href')).toBe(
+    `/resident/detail?id=${mrHale.id}&tab=notes&incident=new&body_map=${bruise.id}`,
+  );
   expect(screen.getByText(/^Smaller: 30 × 20 mm at first, 12 mm on/)).not.toBeNull();
   fireEvent.click(screen.getByRole('button', { name: 'Review this mark' }));
   const dialog = await screen.findByRole('dialog');
   fireEvent.click(within(dialog).getByLabelText('Healed'));
   fireEvent.change(within(dialog).getByLabelText('Length'), { target: { value: '5' } });
   fireEvent.click(within(dialog).getByRole('button', { name: 'Save review' }));
-  await waitFor(() => expect(calls.find(({ path }) => path.endsWith('/review/'))?.body).toMatchObject({ healing: 'healed', size: '5 mm', version: 1 }));
+  await waitFor(() =>
+    expect(calls.find(({ path }) => path.endsWith('/review/'))?.body).toMatchObject({
+      healing: 'healed',
+      size: '5 mm',
+      version: 1,
+    }),
+  );
 });
 
 test('the house shows whose marks are not healed', async () => {
@@ -82,7 +142,9 @@ test('the house shows whose marks are not healed', async () => {
 });
 
 test('a list that could not be loaded does not look like a body without marks', async () => {
-  server(({ path }) => (path.startsWith('/api/body-map/') ? { status: 500, body: null } : replies({ method: 'GET', path, body: null })));
+  server(({ path }) =>
+    path.startsWith('/api/body-map/') ? { status: 500, body: null } : replies({ method: 'GET', path, body: null }),
+  );
   show(<BodyMapScreen />, { rights, address: `/?resident=${mrHale.id}` });
   expect(await screen.findByText('The body map could not be loaded')).not.toBeNull();
 });
@@ -91,12 +153,18 @@ test('nobody is listed without open marks before every page of marks is here', a
   let isDown = true;
   server((call) => {
     if (call.path.includes('after=')) return isDown ? { status: 503, body: {} } : { status: 200, body: [bruise] };
-    return call.path.startsWith('/api/body-map/?') ? { status: 200, body: [], next: '/api/body-map/?after=1' } : replies(call);
+    return call.path.startsWith('/api/body-map/?')
+      ? { status: 200, body: [], next: '/api/body-map/?after=1' }
+      : replies(call);
   });
   show(<BodyMapScreen />, { rights });
   await screen.findByText('The body maps could not be loaded');
   expect(screen.queryByText('No open marks')).toBeNull();
   isDown = false;
   fireEvent.click(screen.getByRole('button', { name: 'Try again' }));
-  expect(within(await screen.findByRole('list', { name: 'Residents with marks' })).getByRole('link').getAttribute('href')).toContain(mrHale.id);
+  expect(
+    within(await screen.findByRole('list', { name: 'Residents with marks' }))
+      .getByRole('link')
+      .getAttribute('href'),
+  ).toContain(mrHale.id);
 });

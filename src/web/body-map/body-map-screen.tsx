@@ -22,8 +22,25 @@ export default function BodyMapScreen() {
   const resident = params.get('resident');
   if (params.has('id') || params.has('table')) return <RecordListScreen entity={bodyMap.name} />;
   if (resident) return <OneBody key={resident} resident={resident} />;
-  if (!home) return <Page title="Body maps"><ChooseHouse /></Page>;
-  return <Page title="Body maps" actions={<><Table query="" /><Add query="" /></>}><HouseMarks home={home.id} /></Page>;
+  if (!home)
+    return (
+      <Page title="Body maps">
+        <ChooseHouse />
+      </Page>
+    );
+  return (
+    <Page
+      title="Body maps"
+      actions={
+        <>
+          <Table query="" />
+          <Add query="" />
+        </>
+      }
+    >
+      <HouseMarks home={home.id} />
+    </Page>
+  );
 }
 
 function OneBody({ resident }: { resident: string }) {
@@ -31,7 +48,17 @@ function OneBody({ resident }: { resident: string }) {
   const query = `resident=${resident}`;
   const print = <PrintButton />;
   return (
-    <Page title="Body map" back={{ to: list, label: 'Body maps' }} actions={<>{print}<Table query={query} /><Add query={query} /></>}>
+    <Page
+      title="Body map"
+      back={{ to: list, label: 'Body maps' }}
+      actions={
+        <>
+          {print}
+          <Table query={query} />
+          <Add query={query} />
+        </>
+      }
+    >
       <FormBanner resident={resident} />
       <ResidentBody resident={resident} />
     </Page>
@@ -39,12 +66,23 @@ function OneBody({ resident }: { resident: string }) {
 }
 
 const Table = ({ query }: { query: string }) => (
-  <Button variant="default" component={Link} to={`?${query}${query && '&'}table=1`} leftSection={<IconTable {...iconLook} />}>Show as table</Button>
+  <Button
+    variant="default"
+    component={Link}
+    to={`?${query}${query && '&'}table=1`}
+    leftSection={<IconTable {...iconLook} />}
+  >
+    Show as table
+  </Button>
 );
 
 function Add({ query }: { query: string }) {
   const form = useWhere().form(bodyMap.name);
   const rights = useRights();
   if (!form || !mayAdd(bodyMap, rights)) return null;
-  return <Button component={Link} to={`${form}${query && '?'}${query}`} leftSection={<IconPlus {...iconLook} />}>Add marks</Button>;
+  return (
+    <Button component={Link} to={`${form}${query && '?'}${query}`} leftSection={<IconPlus {...iconLook} />}>
+      Add marks
+    </Button>
+  );
 }

@@ -23,10 +23,25 @@ import css from './resident-body.module.css';
 export function ResidentBody({ resident }: { resident: string }) {
   const { marks, state, at, reload } = useMarks({ resident });
   if (state === 'refused') return <NoRight title="You do not have the right to see body maps" />;
-  if (state === 'failed' && marks.length === 0) return <ErrorState title="The body map could not be loaded" onRetry={reload}>Check the network, then try again.</ErrorState>;
+  if (state === 'failed' && marks.length === 0)
+    return (
+      <ErrorState title="The body map could not be loaded" onRetry={reload}>
+        Check the network, then try again.
+      </ErrorState>
+    );
   if (state === 'loading') return <Loading rows={8} label="Loading the body map" />;
-  if (marks.length === 0) return <Empty title="No marks recorded">When a bruise, a wound or sore skin is seen, it is drawn here, and followed until it has healed.</Empty>;
-  return <><StaleNote isStale={state === 'failed'} at={at} reload={reload} /><Body marks={marks} /></>;
+  if (marks.length === 0)
+    return (
+      <Empty title="No marks recorded">
+        When a bruise, a wound or sore skin is seen, it is drawn here, and followed until it has healed.
+      </Empty>
+    );
+  return (
+    <>
+      <StaleNote isStale={state === 'failed'} at={at} reload={reload} />
+      <Body marks={marks} />
+    </>
+  );
 }
 
 function Body({ marks }: { marks: readonly NumberedMark[] }) {
@@ -37,7 +52,13 @@ function Body({ marks }: { marks: readonly NumberedMark[] }) {
   const choose = (id: string | null) => {
     setChosen(id);
     const chart = marks.find((mark) => mark.id === id)?.chart;
-    dispatch(filled(bodyMap.name, 'selectedBodyMapList', marks.filter((mark) => mark.chart === chart).map((mark) => storable(bodyMap, mark))));
+    dispatch(
+      filled(
+        bodyMap.name,
+        'selectedBodyMapList',
+        marks.filter((mark) => mark.chart === chart).map((mark) => storable(bodyMap, mark)),
+      ),
+    );
   };
   const isPast = time.day !== time.today;
   const compare = () => time.compare(time.other === null ? time.first : null);
@@ -47,8 +68,23 @@ function Body({ marks }: { marks: readonly NumberedMark[] }) {
         <section className={body['card']} aria-label="The body" data-card>
           <DayPictures marks={marks} time={time} chosen={chosen} onChoose={(id) => choose(id)} />
           <div className={kit['buttons']}>
-            <Button variant="default" aria-pressed={time.other !== null} onClick={compare} leftSection={<IconArrowsDiff {...iconLook} />}>{time.other === null ? 'Compare two days' : 'Show one day'}</Button>
-            {isPast && <Button variant="default" onClick={() => time.show(time.today)} leftSection={<IconCalendar {...iconLook} />}>Back to today</Button>}
+            <Button
+              variant="default"
+              aria-pressed={time.other !== null}
+              onClick={compare}
+              leftSection={<IconArrowsDiff {...iconLook} />}
+            >
+              {time.other === null ? 'Compare two days' : 'Show one day'}
+            </Button>
+            {isPast && (
+              <Button
+                variant="default"
+                onClick={() => time.show(time.today)}
+                leftSection={<IconCalendar {...iconLook} />}
+              >
+                Back to today
+              </Button>
+            )}
           </div>
         </section>
         <section className={body['card']} data-card>

@@ -29,12 +29,21 @@ export function ChartsOverview({ person, kinds, place }: OverviewProps) {
   const { today } = useHouseClock();
   const now = useNow();
   const { body: answer, state, reload } = useChartAnswer(person.id, kinds, windowUntil(today(), '28'));
-  if (state === 'failed') return <ErrorState title="The charts could not be loaded" onRetry={reload}>Nothing that was recorded is lost. Check the network, then try again.</ErrorState>;
+  if (state === 'failed')
+    return (
+      <ErrorState title="The charts could not be loaded" onRetry={reload}>
+        Nothing that was recorded is lost. Check the network, then try again.
+      </ErrorState>
+    );
   if (!answer) return <Loading rows={6} label="Loading charts" />;
   return (
     <>
       <p className={css['period']}>The last 28 days</p>
-      <ul className={`${kit['cards']} ${plot['inked']}`}>{inOrder(kinds, answer).map((kind) => <Card key={kind} kind={kind} answer={answer} now={now} place={place} />)}</ul>
+      <ul className={`${kit['cards']} ${plot['inked']}`}>
+        {inOrder(kinds, answer).map((kind) => (
+          <Card key={kind} kind={kind} answer={answer} now={now} place={place} />
+        ))}
+      </ul>
     </>
   );
 }
@@ -45,12 +54,20 @@ function inOrder(kinds: readonly ChartKind[], { tracked = [], entries }: ChartAn
 }
 
 function Card({ kind, answer, now, place }: { kind: ChartKind; answer: ChartAnswer; now: Moment; place: ChartPlace }) {
-  const { told } = chartViews[kind].make({ answer, window: windowUntil(currentDay(kind, now, answer.house), '28'), now });
+  const { told } = chartViews[kind].make({
+    answer,
+    window: windowUntil(currentDay(kind, now, answer.house), '28'),
+    now,
+  });
   const isKnown = told.small.values.some((value) => value !== null);
   return (
     <li className={css['card']} data-card>
       <div className={css['cardTop']}>
-        <h3 className={kit['subheading']}><Link to={place.pathTo({ chart: kind })} className={kit['link']}>{charted[kind].entity.labels.many}</Link></h3>
+        <h3 className={kit['subheading']}>
+          <Link to={place.pathTo({ chart: kind })} className={kit['link']}>
+            {charted[kind].entity.labels.many}
+          </Link>
+        </h3>
         {answer.tracked?.includes(kind) && <Flag tone="info">Watched</Flag>}
       </div>
       {isKnown && <Sparkline of={told.small} />}

@@ -13,26 +13,152 @@ beforeEach(() => {
 });
 
 const at = (day: string, time: string) => `2026-06-${day}T${time}:00.000Z`;
-const entry = (id: string, occurred_at: string, more: object = {}) => ({ id, occurred_at, recorded_at: occurred_at, by: 'Ann Clarke', is_late_entry: false, is_deleted: false, deletion_reason: null, ...more });
+const entry = (id: string, occurred_at: string, more: object = {}) => ({
+  id,
+  occurred_at,
+  recorded_at: occurred_at,
+  by: 'Ann Clarke',
+  is_late_entry: false,
+  is_deleted: false,
+  deletion_reason: null,
+  ...more,
+});
 const struck = { is_deleted: true, deletion_reason: 'Entered in error' };
-const drink = { direction: 'intake', fluid_type: 'tea', output_type: null, offered_ml: 250, route: 'oral', outcome: 'most' };
-const calm = { risk_to_self: 0, risk_to_others: 0, risk_from_others: 0, self_neglect: 0, leaving_unsafely: 0, highest_risk: 0, warning_signs_seen: [], change_since_last: 'same', escalated_to: [] };
-const weighed = { outcome: 'measured', method: 'chair', height_cm: null, oedema_or_cast: false, loss_is_planned: false, acute_disease_effect: false };
-const sheet = { tasks_shown: ['wash', 'rest'], completion_pct: 100, independence_pct: 100, declined_tasks: [], status: 'complete', bowels_opened: 'yes' };
+const drink = {
+  direction: 'intake',
+  fluid_type: 'tea',
+  output_type: null,
+  offered_ml: 250,
+  route: 'oral',
+  outcome: 'most',
+};
+const calm = {
+  risk_to_self: 0,
+  risk_to_others: 0,
+  risk_from_others: 0,
+  self_neglect: 0,
+  leaving_unsafely: 0,
+  highest_risk: 0,
+  warning_signs_seen: [],
+  change_since_last: 'same',
+  escalated_to: [],
+};
+const weighed = {
+  outcome: 'measured',
+  method: 'chair',
+  height_cm: null,
+  oedema_or_cast: false,
+  loss_is_planned: false,
+  acute_disease_effect: false,
+};
+const sheet = {
+  tasks_shown: ['wash', 'rest'],
+  completion_pct: 100,
+  independence_pct: 100,
+  declined_tasks: [],
+  status: 'complete',
+  bowels_opened: 'yes',
+};
 const alone = { result: 'completed', support_level: 'independent' };
-const night = { night_of: '2026-06-06', bed_at: at('06', '21:00'), settled_at: at('06', '21:30'), woke_at: at('07', '05:30'), up_at: at('07', '06:00'), sleep_hours: 8, wakings: 1, quality: 3, day_nap_min: 0, check_interval_min: 120, checks: [{ checked_at: at('06', '23:30'), state: 'asleep' }, { checked_at: at('07', '01:30'), state: 'awake_distressed' }, { checked_at: at('07', '03:30'), state: 'asleep' }], status: 'closed' };
+const night = {
+  night_of: '2026-06-06',
+  bed_at: at('06', '21:00'),
+  settled_at: at('06', '21:30'),
+  woke_at: at('07', '05:30'),
+  up_at: at('07', '06:00'),
+  sleep_hours: 8,
+  wakings: 1,
+  quality: 3,
+  day_nap_min: 0,
+  check_interval_min: 120,
+  checks: [
+    { checked_at: at('06', '23:30'), state: 'asleep' },
+    { checked_at: at('07', '01:30'), state: 'awake_distressed' },
+    { checked_at: at('07', '03:30'), state: 'asleep' },
+  ],
+  status: 'closed',
+};
 
 /** Each kind with one entry that stands and one that was struck out. */
 const entries = {
-  fluid_intake: [entry('1', at('07', '09:00'), { ...drink, amount_ml: 200 }), entry('2', at('07', '10:00'), { ...drink, amount_ml: 900, ...struck })],
-  weight: [entry('1', at('05', '09:00'), { ...weighed, weight_kg: 58 }), entry('2', at('06', '09:00'), { ...weighed, weight_kg: 85, ...struck })],
-  sleep: [entry('1', at('06', '21:00'), night), entry('2', at('05', '21:00'), { ...night, night_of: '2026-06-05', ...struck })],
-  mood: [entry('1', at('06', '09:00'), { mood_score: 2, period: 'morning', presentation: ['calm'], reported_by_resident: true, self_harm_thoughts: 'not_asked' }), entry('2', at('06', '10:00'), { mood_score: 5, period: 'morning', presentation: [], reported_by_resident: false, self_harm_thoughts: 'not_asked', ...struck })],
-  care: [entry('1', at('06', '09:00'), { ...calm, warning_signs_seen: ['Stops eating'] }), entry('2', at('06', '10:00'), { ...calm, risk_to_self: 3, ...struck })],
-  bath: [entry('1', at('05', '09:00'), { bath_type: 'shower', outcome: 'completed', water_temperature: 38, support_level: 'prompted', skin_concern: false }), entry('2', at('07', '09:00'), { bath_type: 'bath', outcome: 'completed', water_temperature: 38, support_level: 'prompted', skin_concern: false, ...struck })],
-  morning_routine: [entry('1', at('06', '09:00'), { ...sheet, routine_date: '2026-06-06', wash: alone }), entry('2', at('07', '09:00'), { ...sheet, routine_date: '2026-06-07', wash: { result: 'declined', support_level: null }, ...struck })],
-  afternoon_routine: [entry('1', at('06', '19:00'), { ...sheet, routine_date: '2026-06-06', rest: alone }), entry('2', at('07', '19:00'), { ...sheet, routine_date: '2026-06-07', rest: alone, ...struck })],
-  incident: [entry('1', at('06', '15:00'), { incident_type: 'fall', location: 'bathroom', severity: 'low', status: 'submitted' }), entry('2', at('06', '16:00'), { incident_type: 'fall', location: 'room', severity: 'low', status: 'submitted', ...struck })],
+  fluid_intake: [
+    entry('1', at('07', '09:00'), { ...drink, amount_ml: 200 }),
+    entry('2', at('07', '10:00'), { ...drink, amount_ml: 900, ...struck }),
+  ],
+  weight: [
+    entry('1', at('05', '09:00'), { ...weighed, weight_kg: 58 }),
+    entry('2', at('06', '09:00'), { ...weighed, weight_kg: 85, ...struck }),
+  ],
+  sleep: [
+    entry('1', at('06', '21:00'), night),
+    entry('2', at('05', '21:00'), { ...night, night_of: '2026-06-05', ...struck }),
+  ],
+  mood: [
+    entry('1', at('06', '09:00'), {
+      mood_score: 2,
+      period: 'morning',
+      presentation: ['calm'],
+      reported_by_resident: true,
+      self_harm_thoughts: 'not_asked',
+    }),
+    entry('2', at('06', '10:00'), {
+      mood_score: 5,
+      period: 'morning',
+      presentation: [],
+      reported_by_resident: false,
+      self_harm_thoughts: 'not_asked',
+      ...struck,
+    }),
+  ],
+  care: [
+    entry('1', at('06', '09:00'), { ...calm, warning_signs_seen: ['Stops eating'] }),
+    entry('2', at('06', '10:00'), { ...calm, risk_to_self: 3, ...struck }),
+  ],
+  bath: [
+    entry('1', at('05', '09:00'), {
+      bath_type: 'shower',
+      outcome: 'completed',
+      water_temperature: 38,
+      support_level: 'prompted',
+      skin_concern: false,
+    }),
+    entry('2', at('07', '09:00'), {
+      bath_type: 'bath',
+      outcome: 'completed',
+      water_temperature: 38,
+      support_level: 'prompted',
+      skin_concern: false,
+      ...struck,
+    }),
+  ],
+  morning_routine: [
+    entry('1', at('06', '09:00'), { ...sheet, routine_date: '2026-06-06', wash: alone }),
+    entry('2', at('07', '09:00'), {
+      ...sheet,
+      routine_date: '2026-06-07',
+      wash: { result: 'declined', support_level: null },
+      ...struck,
+    }),
+  ],
+  afternoon_routine: [
+    entry('1', at('06', '19:00'), { ...sheet, routine_date: '2026-06-06', rest: alone }),
+    entry('2', at('07', '19:00'), { ...sheet, routine_date: '2026-06-07', rest: alone, ...struck }),
+  ],
+  incident: [
+    entry('1', at('06', '15:00'), {
+      incident_type: 'fall',
+      location: 'bathroom',
+      severity: 'low',
+      status: 'submitted',
+    }),
+    entry('2', at('06', '16:00'), {
+      incident_type: 'fall',
+      location: 'room',
+      severity: 'low',
+      status: 'submitted',
+      ...struck,
+    }),
+  ],
 };
 
 const sentences: { readonly [K in ChartKind]: string } = {
@@ -47,20 +173,49 @@ const sentences: { readonly [K in ChartKind]: string } = {
   incident: '1 incident, fall.',
 };
 
-const house = { time_zone: 'Europe/London', fluid_day_start: '07:00', weight_loss_pct_1m: 5, weight_loss_pct_3m: 7.5, weight_loss_pct_6m: 10, sleep_low_hours: 4, late_entry_minutes: 120, mood_low_days: 3, wash_gap_days: 7, falls_count: 2, falls_days: 28 };
-const person = { target_ml: 1600, limit_ml: null, height_cm: 170, target_weight_min_kg: null, target_weight_max_kg: null, relapse_indicators: ['Stops eating'] };
+const house = {
+  time_zone: 'Europe/London',
+  fluid_day_start: '07:00',
+  weight_loss_pct_1m: 5,
+  weight_loss_pct_3m: 7.5,
+  weight_loss_pct_6m: 10,
+  sleep_low_hours: 4,
+  late_entry_minutes: 120,
+  mood_low_days: 3,
+  wash_gap_days: 7,
+  falls_count: 2,
+  falls_days: 28,
+};
+const person = {
+  target_ml: 1600,
+  limit_ml: null,
+  height_cm: 170,
+  target_weight_min_kg: null,
+  target_weight_max_kg: null,
+  relapse_indicators: ['Stops eating'],
+};
 
 function answer({ path }: Call) {
   const asked = new URL(path, 'http://hearth.test').searchParams;
   const kinds = (asked.get('kind') ?? '').split(',') as ChartKind[];
-  const body = { from: asked.get('from'), to: asked.get('to'), house, person, tracked: ['mood'], entries: Object.fromEntries(kinds.map((kind) => [kind, entries[kind]])) };
+  const body = {
+    from: asked.get('from'),
+    to: asked.get('to'),
+    house,
+    person,
+    tracked: ['mood'],
+    entries: Object.fromEntries(kinds.map((kind) => [kind, entries[kind]])),
+  };
   return { status: 200, body: body as object as ChartAnswer };
 }
 
 const rights = chartKinds.flatMap((kind) => [`view_${kind}`, `add_${kind}`]);
 const open = (more: string, { hasLeft = false, held = rights } = {}) => {
   const { calls } = server((call) => (call.path.includes('/chart/') ? answer(call) : undefined));
-  const { router } = show(<ChartsPart person={mrHale} hasLeft={hasLeft} />, { rights: held, address: `/resident/detail?id=${mrHale.id}&tab=charts${more}` });
+  const { router } = show(<ChartsPart person={mrHale} hasLeft={hasLeft} />, {
+    rights: held,
+    address: `/resident/detail?id=${mrHale.id}&tab=charts${more}`,
+  });
   return { calls: () => calls.filter(({ path }) => path.includes('/chart/')), router };
 };
 const week = (kind: ChartKind) => `&chart=${kind}&range=week&until=2026-06-07`;
@@ -70,7 +225,9 @@ describe.each(chartKinds)('the chart of %s', (kind) => {
     open(week(kind));
     expect(await screen.findByText(sentences[kind])).toBeDefined();
     const [picture] = screen.getAllByRole('img');
-    expect(picture?.getAttribute('aria-label')).toContain(`${charted[kind].entity.labels.many}, 1 June 2026 to 7 June 2026. ${sentences[kind]}`);
+    expect(picture?.getAttribute('aria-label')).toContain(
+      `${charted[kind].entity.labels.many}, 1 June 2026 to 7 June 2026. ${sentences[kind]}`,
+    );
   });
 
   test('is a table too, with who and when, and a line through what was struck out', async () => {
@@ -86,7 +243,10 @@ describe.each(chartKinds)('the chart of %s', (kind) => {
   test('has no fault a screen reader would stumble on', async () => {
     open(week(kind));
     await userEvent.click(await screen.findByRole('button', { name: 'Show as table' }));
-    const { violations } = await axe.run(document.body, { runOnly: ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'], rules: { 'color-contrast': { enabled: false } } });
+    const { violations } = await axe.run(document.body, {
+      runOnly: ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'],
+      rules: { 'color-contrast': { enabled: false } },
+    });
     expect(violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html}`)).toEqual([]);
   });
 
@@ -135,7 +295,10 @@ test('Record opens recording for this resident and kind, and is not offered once
 
 test('a chart that cannot be loaded says so, and nothing is drawn', async () => {
   server(() => ({ status: 500, body: {} }));
-  show(<ChartsPart person={mrHale} hasLeft={false} />, { rights, address: `/resident/detail?id=${mrHale.id}&tab=charts${week('mood')}` });
+  show(<ChartsPart person={mrHale} hasLeft={false} />, {
+    rights,
+    address: `/resident/detail?id=${mrHale.id}&tab=charts${week('mood')}`,
+  });
   expect(await screen.findByText('This chart could not be loaded')).toBeDefined();
   expect(screen.queryByRole('img')).toBeNull();
 });

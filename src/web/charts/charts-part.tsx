@@ -21,5 +21,9 @@ export default function ChartsPart({ person, hasLeft }: ChartsProps) {
   if (params.has('of')) return <ResidentRecords resident={person.id} entities={chartKinds} hasLeft={hasLeft} />;
   const kinds = chartKinds.filter((kind) => seesAny(rights, charted[kind].entity));
   if (kinds.length === 0 || (place.kind && !kinds.includes(place.kind))) return <NoRight />;
-  return place.kind ? <OneChart person={person} kind={place.kind} place={place} hasLeft={hasLeft} /> : <ChartsOverview person={person} kinds={kinds} place={place} />;
+  return place.kind ? (
+    <OneChart person={person} kind={place.kind} place={place} hasLeft={hasLeft} />
+  ) : (
+    <ChartsOverview person={person} kinds={kinds} place={place} />
+  );
 }

@@ -38,12 +38,24 @@ export function OneChart({ person, kind, place, hasLeft }: OneChartProps) {
   return (
     <section className={`${plot['inked']} ${css['one']}`}>
       <div className={css['top']}>
-        <Link to={place.pathTo({ chart: null })} className={`${kit['link']} ${css['back']}`}><IconChevronLeft size={20} stroke={1.75} aria-hidden />All charts</Link>
+        <Link to={place.pathTo({ chart: null })} className={`${kit['link']} ${css['back']}`}>
+          <IconChevronLeft size={20} stroke={1.75} aria-hidden />
+          All charts
+        </Link>
         <h2 className={kit['heading']}>{entity.labels.many}</h2>
         <div className={css['actions']}>
-          <Button variant="subtle" component={Link} to={place.recordsPath(kind)}>All entries</Button>
+          <Button variant="subtle" component={Link} to={place.recordsPath(kind)}>
+            All entries
+          </Button>
           <PrintButton />
-          {!hasLeft && mayAdd(entity, rights) && <Button onClick={() => openRecord({ resident: person.id, kind })} leftSection={<IconPlus size={20} stroke={1.75} aria-hidden />}>Record</Button>}
+          {!hasLeft && mayAdd(entity, rights) && (
+            <Button
+              onClick={() => openRecord({ resident: person.id, kind })}
+              leftSection={<IconPlus size={20} stroke={1.75} aria-hidden />}
+            >
+              Record
+            </Button>
+          )}
         </div>
       </div>
       <ChartBody key={`${kind} ${place.range} ${place.until}`} person={person} kind={kind} place={place} />
@@ -55,7 +67,11 @@ export function OneChart({ person, kind, place, hasLeft }: OneChartProps) {
 function ChartBody({ person, kind, place }: Omit<OneChartProps, 'hasLeft'>) {
   const { today } = useHouseClock();
   const now = useNow();
-  const { body: answer, state, reload } = useChartAnswer(person.id, [kind], windowUntil(place.until ?? today(), place.range));
+  const {
+    body: answer,
+    state,
+    reload,
+  } = useChartAnswer(person.id, [kind], windowUntil(place.until ?? today(), place.range));
   // Until the house has told when its day begins, the calendar's day stands for it.
   const last = answer ? currentDay(kind, now, answer.house) : today();
   const window = windowUntil(place.until ?? last, place.range);
@@ -63,14 +79,33 @@ function ChartBody({ person, kind, place }: Omit<OneChartProps, 'hasLeft'>) {
   return (
     <>
       <TimeBar place={place} window={window} today={last} />
-      {state === 'failed' && <ErrorState title="This chart could not be loaded" onRetry={reload}>Nothing that was recorded is lost. Check the network, then try again.</ErrorState>}
+      {state === 'failed' && (
+        <ErrorState title="This chart could not be loaded" onRetry={reload}>
+          Nothing that was recorded is lost. Check the network, then try again.
+        </ErrorState>
+      )}
       {state === 'loading' && <Loading rows={6} label="Loading chart" />}
-      {answer && <Drawn kind={kind} answer={answer} window={window} now={now} place={place} showsTable={showsTable} onShowTable={setShowsTable} />}
+      {answer && (
+        <Drawn
+          kind={kind}
+          answer={answer}
+          window={window}
+          now={now}
+          place={place}
+          showsTable={showsTable}
+          onShowTable={setShowsTable}
+        />
+      )}
     </>
   );
 }
 
-type DrawnProps = Parameters<(typeof chartViews)[ChartKind]['make']>[0] & { kind: ChartKind; place: ChartPlace; showsTable: boolean; onShowTable(shows: boolean): void };
+type DrawnProps = Parameters<(typeof chartViews)[ChartKind]['make']>[0] & {
+  kind: ChartKind;
+  place: ChartPlace;
+  showsTable: boolean;
+  onShowTable(shows: boolean): void;
+};
 
 function Drawn({ kind, answer, window, now, place, showsTable, onShowTable }: DrawnProps) {
   const id = useId();
@@ -89,12 +124,29 @@ function Drawn({ kind, answer, window, now, place, showsTable, onShowTable }: Dr
         </figure>
       )}
       {rows.length > 0 && (
-        <Button variant="default" className={css['toggle'] ?? ''} aria-expanded={showsTable} aria-controls={id} onClick={() => onShowTable(!showsTable)} leftSection={<IconTable size={20} stroke={1.75} aria-hidden />}>
+        <Button
+          variant="default"
+          className={css['toggle'] ?? ''}
+          aria-expanded={showsTable}
+          aria-controls={id}
+          onClick={() => onShowTable(!showsTable)}
+          leftSection={<IconTable size={20} stroke={1.75} aria-hidden />}
+        >
           {showsTable ? 'Hide the table' : 'Show as table'}
         </Button>
       )}
       <div id={id}>
-        {showsTable && <ChartTable kind={kind} label={title} fields={table} figures={figures ?? []} rows={rows} zone={answer.house.time_zone} pathTo={(entry) => place.entryPath(kind, entry)} />}
+        {showsTable && (
+          <ChartTable
+            kind={kind}
+            label={title}
+            fields={table}
+            figures={figures ?? []}
+            rows={rows}
+            zone={answer.house.time_zone}
+            pathTo={(entry) => place.entryPath(kind, entry)}
+          />
+        )}
       </div>
     </>
   );

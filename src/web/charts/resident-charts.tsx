@@ -6,4 +6,8 @@ import type { ChartsProps } from './charts-part.tsx';
 const ChartsPart = lazyPage(() => import('./charts-part.tsx'));
 
 /** Nobody waits for the drawing of charts who does not look at them. */
-export const ResidentCharts = (props: ChartsProps) => <Suspense fallback={<Loading rows={6} label="Loading charts" />}><ChartsPart {...props} /></Suspense>;
+export const ResidentCharts = (props: ChartsProps) => (
+  <Suspense fallback={<Loading rows={6} label="Loading charts" />}>
+    <ChartsPart {...props} />
+  </Suspense>
+);

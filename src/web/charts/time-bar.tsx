@@ -9,9 +9,15 @@ import type { ChartPlace } from './use-chart-place.ts';
 import kit from '../kit/styles/kit.module.css';
 import css from './time-bar.module.css';
 
-const ranges: readonly { value: RangeName; label: string }[] = [{ value: 'day', label: 'Day' }, { value: 'week', label: 'Week' }, { value: '28', label: '28 days' }, { value: '90', label: '90 days' }];
+const ranges: readonly { value: RangeName; label: string }[] = [
+  { value: 'day', label: 'Day' },
+  { value: 'week', label: 'Week' },
+  { value: '28', label: '28 days' },
+  { value: '90', label: '90 days' },
+];
 
-export const windowInWords = ({ from, to }: ChartWindow): string => (from === to ? dayInWords(to) : `${dayInWords(from)} to ${dayInWords(to)}`);
+export const windowInWords = ({ from, to }: ChartWindow): string =>
+  from === to ? dayInWords(to) : `${dayInWords(from)} to ${dayInWords(to)}`;
 
 /** How much time is shown and which: chosen by length, by step or by date. */
 export function TimeBar({ place, window, today }: { place: ChartPlace; window: ChartWindow; today: Day }) {
@@ -20,14 +26,49 @@ export function TimeBar({ place, window, today }: { place: ChartPlace; window: C
   const later = addDays(window.to, step);
   return (
     <div className={`${kit['row']} ${css['time']}`}>
-      <SegmentedControl aria-label="Time shown" data={[...ranges]} value={place.range} onChange={(range) => void go(place.pathTo({ range: range as RangeName }), { replace: true })} />
+      <SegmentedControl
+        aria-label="Time shown"
+        data={[...ranges]}
+        value={place.range}
+        onChange={(range) => void go(place.pathTo({ range: range as RangeName }), { replace: true })}
+      />
       <div className={css['steps']}>
-        <ActionIcon component={Link} to={place.pathTo({ until: addDays(window.to, -step) })} variant="default" aria-label="Earlier"><IconChevronLeft size={22} stroke={1.75} aria-hidden /></ActionIcon>
-        <DayBox isLate aria-label="Until" tense="past" value={window.to} onChange={(day) => day && isDay(day) && void go(place.pathTo({ until: day > today ? today : day }), { replace: true })} />
-        {window.to < today
-          ? <ActionIcon component={Link} to={place.pathTo({ until: later >= today ? null : later })} variant="default" aria-label="Later"><IconChevronRight size={22} stroke={1.75} aria-hidden /></ActionIcon>
-          : <ActionIcon variant="default" disabled aria-label="Later"><IconChevronRight size={22} stroke={1.75} aria-hidden /></ActionIcon>}
-        {window.to < today && <Button component={Link} to={place.pathTo({ until: null })} variant="subtle">Today</Button>}
+        <ActionIcon
+          component={Link}
+          to={place.pathTo({ until: addDays(window.to, -step) })}
+          variant="default"
+          aria-label="Earlier"
+        >
+          <IconChevronLeft size={22} stroke={1.75} aria-hidden />
+        </ActionIcon>
+        <DayBox
+          isLate
+          aria-label="Until"
+          tense="past"
+          value={window.to}
+          onChange={(day) =>
+            day && isDay(day) && void go(place.pathTo({ until: day > today ? today : day }), { replace: true })
+          }
+        />
+        {window.to < today ? (
+          <ActionIcon
+            component={Link}
+            to={place.pathTo({ until: later >= today ? null : later })}
+            variant="default"
+            aria-label="Later"
+          >
+            <IconChevronRight size={22} stroke={1.75} aria-hidden />
+          </ActionIcon>
+        ) : (
+          <ActionIcon variant="default" disabled aria-label="Later">
+            <IconChevronRight size={22} stroke={1.75} aria-hidden />
+          </ActionIcon>
+        )}
+        {window.to < today && (
+          <Button component={Link} to={place.pathTo({ until: null })} variant="subtle">
+            Today
+          </Button>
+        )}
       </div>
     </div>
   );

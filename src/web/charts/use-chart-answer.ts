@@ -8,7 +8,9 @@ import { useAnswer, type Asked } from '../kit/data/use-answer.ts';
 
 /** Everything these charts are drawn from, in one request, and again when another tablet writes. */
 export function useChartAnswer(person: string, kinds: readonly ChartKind[], window: ChartWindow): Asked<ChartAnswer> {
-  const asked = useAnswer<ChartAnswer>(`${pathOf(resident)}${person}/chart/?kind=${kinds.join(',')}&from=${window.from}&to=${window.to}`);
+  const asked = useAnswer<ChartAnswer>(
+    `${pathOf(resident)}${person}/chart/?kind=${kinds.join(',')}&from=${window.from}&to=${window.to}`,
+  );
   useChanges(kinds, (news) => {
     if (news.resident === person) asked.refresh();
   });

@@ -16,7 +16,12 @@ export function FluidBar({ fluid, isBare = false }: { fluid: BoardFluid | null |
         <span className={css['fill']} style={{ width: share(intake_ml) }} />
         {expected_ml !== null && <span className={css['pace']} style={{ left: share(expected_ml) }} />}
       </span>
-      {!isBare && <span className={css['words']}>{is_tracked || limit_ml !== null ? drunkWords(fluid) : millilitres(intake_ml)}{sign && <strong> {sign}</strong>}</span>}
+      {!isBare && (
+        <span className={css['words']}>
+          {is_tracked || limit_ml !== null ? drunkWords(fluid) : millilitres(intake_ml)}
+          {sign && <strong> {sign}</strong>}
+        </span>
+      )}
     </span>
   );
 }

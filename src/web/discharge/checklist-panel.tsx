@@ -15,12 +15,21 @@ import kit from '../kit/styles/kit.module.css';
 import css from './discharge.module.css';
 
 /** The checklist of a discharge that is kept already: each answer is saved as it is given, by those who may. */
-export function ChecklistPanel({ leaving, onChanged }: { leaving: StoredRecord; onChanged(leaving: StoredRecord): void }) {
+export function ChecklistPanel({
+  leaving,
+  onChanged,
+}: {
+  leaving: StoredRecord;
+  onChanged(leaving: StoredRecord): void;
+}) {
   const telling = useValueWords()(leaving);
   const [said, setSaid] = useState('');
   const isOpen = mayChange(discharge, leaving, useAsker());
   const answer = async (item: ChecklistItem, value: Readonly<Record<string, unknown>> | null) => {
-    const answered = await partialUpdate<StoredRecord>(pathOf(discharge), leaving.id, { version: leaving['version'], [item]: value });
+    const answered = await partialUpdate<StoredRecord>(pathOf(discharge), leaving.id, {
+      version: leaving['version'],
+      [item]: value,
+    });
     setSaid(answered.ok ? '' : notDone(answered));
     if (!answered.ok) return;
     onChanged(answered.body);
@@ -31,7 +40,11 @@ export function ChecklistPanel({ leaving, onChanged }: { leaving: StoredRecord; 
       <h2 className={kit['heading']}>Checklist</h2>
       <ChecklistShare leaving={leaving} />
       {said && <InlineError>{said}</InlineError>}
-      <Checklist leaving={leaving} nameOf={telling.nameOf} {...(isOpen ? { onAnswer: (item, value) => void answer(item, value) } : {})} />
+      <Checklist
+        leaving={leaving}
+        nameOf={telling.nameOf}
+        {...(isOpen ? { onAnswer: (item, value) => void answer(item, value) } : {})}
+      />
     </section>
   );
 }

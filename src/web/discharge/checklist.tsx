@@ -1,4 +1,10 @@
-import { answerTo, checklistItems, checklistShare, dischargeChecklist, type ChecklistItem } from '#domain/residents/leaving/discharge-checklist.ts';
+import {
+  answerTo,
+  checklistItems,
+  checklistShare,
+  dischargeChecklist,
+  type ChecklistItem,
+} from '#domain/residents/leaving/discharge-checklist.ts';
 import { Chips } from '../kit/ui/chips.tsx';
 import { momentInWords, useHouseClock } from '../kit/house/house-clock.ts';
 import type { RecordValues } from '../kit/state/record-values.ts';
@@ -6,7 +12,11 @@ import { useAuth } from '../kit/state/store.ts';
 import kit from '../kit/styles/kit.module.css';
 import css from './discharge.module.css';
 
-const options = [['yes', 'Yes'], ['no', 'Not yet'], ['n_a', 'Does not apply']] as const;
+const options = [
+  ['yes', 'Yes'],
+  ['no', 'Not yet'],
+  ['n_a', 'Does not apply'],
+] as const;
 
 /** How far it is, in words and as a bar. */
 export function ChecklistShare({ leaving }: { leaving: RecordValues }) {
@@ -14,8 +24,12 @@ export function ChecklistShare({ leaving }: { leaving: RecordValues }) {
   const settled = Math.round((share * checklistItems.length) / 100);
   return (
     <div className={css['share']}>
-      <span>{settled} of {checklistItems.length} settled</span>
-      <span className={css['track']} aria-hidden><span style={{ width: `${share}%` }} data-done={share === 100 || undefined} /></span>
+      <span>
+        {settled} of {checklistItems.length} settled
+      </span>
+      <span className={css['track']} aria-hidden>
+        <span style={{ width: `${share}%` }} data-done={share === 100 || undefined} />
+      </span>
     </div>
   );
 }
@@ -43,7 +57,15 @@ export function Checklist({ leaving, nameOf, onAnswer }: ChecklistProps) {
           <li key={item} data-answer={answer ?? undefined}>
             <fieldset>
               <legend>{dischargeChecklist[item].label}</legend>
-              {onAnswer && <Chips name={item} options={options} chosen={answer ? [answer] : []} onChoose={(chosen) => onAnswer(item, { answer: chosen, by: me, at: clock.now() })} onClear={() => onAnswer(item, null)} />}
+              {onAnswer && (
+                <Chips
+                  name={item}
+                  options={options}
+                  chosen={answer ? [answer] : []}
+                  onChoose={(chosen) => onAnswer(item, { answer: chosen, by: me, at: clock.now() })}
+                  onClear={() => onAnswer(item, null)}
+                />
+              )}
               {!onAnswer && <strong>{options.find(([value]) => value === answer)?.[1] ?? 'Not answered'}</strong>}
             </fieldset>
             {when && <span className={kit['reason']}>{who ? `${who}, ${when}` : when}</span>}

@@ -9,12 +9,52 @@ import { signedIn } from '#web/routes.tsx';
 import { mrHale, roseHouse, server, show, type Call } from '#world/browser/web-page.tsx';
 import DischargePage from './discharge-page.tsx';
 
-const person = { ...mrHale, national_id: '943 476 5919', status: 'current', is_discharged_status: false, admission_date: '2025-01-01', allergies: [], no_known_allergies: true };
-const leaving = { id: 'd1', version: 1, resident: mrHale.id, discharge_type: 'family', reason: 'Moves to his daughter', summary: 'Well', discharge_date: '2026-03-01', status: 'draft', checklist_pct: 0, created_by: 'x', created_at: '2026-03-01T09:00:00.000Z' };
-const open = { balances: [{ account_kind: 'resident_cash', balance: 12.5 }], belongings: [], incidents: [], alerts: [], appointments: [], scheduled: 0, watched: ['weight'] };
-const manager = ['view_discharge', 'add_discharge', 'change_discharge', 'complete_discharge', 'reverse_discharge', 'view_resident', 'readmit_resident'];
+const person = {
+  ...mrHale,
+  national_id: '943 476 5919',
+  status: 'current',
+  is_discharged_status: false,
+  admission_date: '2025-01-01',
+  allergies: [],
+  no_known_allergies: true,
+};
+const leaving = {
+  id: 'd1',
+  version: 1,
+  resident: mrHale.id,
+  discharge_type: 'family',
+  reason: 'Moves to his daughter',
+  summary: 'Well',
+  discharge_date: '2026-03-01',
+  status: 'draft',
+  checklist_pct: 0,
+  created_by: 'x',
+  created_at: '2026-03-01T09:00:00.000Z',
+};
+const open = {
+  balances: [{ account_kind: 'resident_cash', balance: 12.5 }],
+  belongings: [],
+  incidents: [],
+  alerts: [],
+  appointments: [],
+  scheduled: 0,
+  watched: ['weight'],
+};
+const manager = [
+  'view_discharge',
+  'add_discharge',
+  'change_discharge',
+  'complete_discharge',
+  'reverse_discharge',
+  'view_resident',
+  'readmit_resident',
+];
 
-const answering = (one: object, who: object, more: (call: Call) => { status: number; body: unknown } | undefined = () => undefined) =>
+const answering = (
+  one: object,
+  who: object,
+  more: (call: Call) => { status: number; body: unknown } | undefined = () => undefined,
+) =>
   server((call) => {
     const other = more(call);
     if (other) return other;
@@ -28,7 +68,9 @@ const answering = (one: object, who: object, more: (call: Call) => { status: num
 const page = <DischargePage who={mrHale.id} />;
 
 test('what is held is in view, and only the person’s own number completes the discharge', async () => {
-  const { calls } = answering(leaving, person, ({ path }) => (path.endsWith('/complete/') ? { status: 200, body: { ...leaving, version: 2, status: 'completed' } } : undefined));
+  const { calls } = answering(leaving, person, ({ path }) =>
+    path.endsWith('/complete/') ? { status: 200, body: { ...leaving, version: 2, status: 'completed' } } : undefined,
+  );
   const { store } = show(page, { rights: manager });
   store.dispatch(loaded('resident', [{ ...person }]));
   expect(await screen.findByText('Cash tin: £12.50')).toBeDefined();
@@ -41,7 +83,13 @@ test('what is held is in view, and only the person’s own number completes the 
   await userEvent.clear(screen.getByLabelText(/NHS number/));
   await userEvent.type(screen.getByLabelText(/NHS number/), '9434765919');
   await userEvent.click(screen.getByRole('button', { name: 'Complete discharge' }));
-  await waitFor(() => expect(calls.find(({ path }) => path.endsWith('/complete/'))?.body).toMatchObject({ version: 1, national_id: '9434765919', discharge_date: '2026-03-01' }));
+  await waitFor(() =>
+    expect(calls.find(({ path }) => path.endsWith('/complete/'))?.body).toMatchObject({
+      version: 1,
+      national_id: '9434765919',
+      discharge_date: '2026-03-01',
+    }),
+  );
   await waitFor(() => expect(store.getState()['resident']).toMatchObject({ list: [{ is_discharged_status: true }] }));
   await waitFor(() => expect(store.getState().house.residents).toEqual([]));
 });
@@ -49,7 +97,13 @@ test('what is held is in view, and only the person’s own number completes the 
 test('paper of a leaving is told of the leaving', async () => {
   answering(leaving, person);
   show(page, { rights: manager });
-  const printed = () => printedPath({ pathname: '/resident/discharged-resident', search: `?discharge=${mrHale.id}`, routes: signedIn, home: roseHouse.id });
+  const printed = () =>
+    printedPath({
+      pathname: '/resident/discharged-resident',
+      search: `?discharge=${mrHale.id}`,
+      routes: signedIn,
+      home: roseHouse.id,
+    });
   await waitFor(() => expect(printed()).toBe('/api/discharge/d1/print/'));
 });
 
@@ -76,7 +130,10 @@ test('for thirty days there are two ways back, and then one', async () => {
 });
 
 test('nobody is readmitted who has died, and the words are those of a death', async () => {
-  answering({ ...leaving, discharge_type: 'deceased', status: 'completed', completed_at: daysAgo(1) }, { ...gone, status: 'deceased' });
+  answering(
+    { ...leaving, discharge_type: 'deceased', status: 'completed', completed_at: daysAgo(1) },
+    { ...gone, status: 'deceased' },
+  );
   show(page, { rights: manager });
   expect(await screen.findByRole('heading', { name: 'The death' })).toBeDefined();
   expect(screen.getByRole('heading', { name: 'If this was a mistake' })).toBeDefined();
@@ -85,7 +142,9 @@ test('nobody is readmitted who has died, and the words are those of a death', as
 
 test('a leaving that cannot be read anew stays on the page, and says so', async () => {
   let isDown = false;
-  answering(leaving, person, ({ path }) => (isDown && path.startsWith('/api/discharge/') ? { status: 503, body: {} } : undefined));
+  answering(leaving, person, ({ path }) =>
+    isDown && path.startsWith('/api/discharge/') ? { status: 503, body: {} } : undefined,
+  );
   show(page, { rights: manager });
   await screen.findByRole('button', { name: 'Complete the discharge…' });
   isDown = true;

@@ -29,16 +29,38 @@ export default function DischargePage({ who }: { who: string }) {
   const where = useWhere();
   const { record: person, state, reload } = useRecord(resident, who);
   const back = <BackLink to={`${where.detail(resident.name)}?id=${who}`} label="Resident" />;
-  const title = <h1 ref={heading} tabIndex={-1} className={css['title']}>{person?.['is_discharged_status'] === true ? 'Has left' : 'Leaving'}</h1>;
-  if (!seesAny(rights, discharge)) return <div className={css['page']}>{back}{title}<NoRight title="You do not have the right to see how people leave" wanted={{ of: discharge, act: 'view' }} /></div>;
+  const title = (
+    <h1 ref={heading} tabIndex={-1} className={css['title']}>
+      {person?.['is_discharged_status'] === true ? 'Has left' : 'Leaving'}
+    </h1>
+  );
+  if (!seesAny(rights, discharge))
+    return (
+      <div className={css['page']}>
+        {back}
+        {title}
+        <NoRight title="You do not have the right to see how people leave" wanted={{ of: discharge, act: 'view' }} />
+      </div>
+    );
   return (
     <div className={css['page']}>
       {back}
       {title}
       {state === 'loading' && <Loading rows={6} />}
-      {(state === 'missing' || state === 'refused') && <ErrorState title="This resident was not found">They may live in a house you do not work in.</ErrorState>}
-      {state === 'failed' && <ErrorState title="This resident could not be loaded" onRetry={reload}>Check the network, then try again.</ErrorState>}
-      {person && <><ResidentBanner person={person} /><Leaving person={person} onMoved={reload} onTop={() => heading.current?.focus()} /></>}
+      {(state === 'missing' || state === 'refused') && (
+        <ErrorState title="This resident was not found">They may live in a house you do not work in.</ErrorState>
+      )}
+      {state === 'failed' && (
+        <ErrorState title="This resident could not be loaded" onRetry={reload}>
+          Check the network, then try again.
+        </ErrorState>
+      )}
+      {person && (
+        <>
+          <ResidentBanner person={person} />
+          <Leaving person={person} onMoved={reload} onTop={() => heading.current?.focus()} />
+        </>
+      )}
     </div>
   );
 }
@@ -57,10 +79,19 @@ function Leaving(props: LeavingProps) {
   const all = useRecords(discharge, { resident: props.person.id, limit: '50' });
   if (all.state === 'loading') return <Loading rows={6} />;
   if (!all.at) return <NotLoaded onRetry={all.reload} />;
-  return <><StaleNote {...all} isStale={all.state === 'failed'} /><Standing {...props} all={all} /></>;
+  return (
+    <>
+      <StaleNote {...all} isStale={all.state === 'failed'} />
+      <Standing {...props} all={all} />
+    </>
+  );
 }
 
-const NotLoaded = ({ onRetry }: { onRetry(): void }) => <ErrorState title="The discharge could not be loaded" onRetry={onRetry}>Check the network, then try again.</ErrorState>;
+const NotLoaded = ({ onRetry }: { onRetry(): void }) => (
+  <ErrorState title="The discharge could not be loaded" onRetry={onRetry}>
+    Check the network, then try again.
+  </ErrorState>
+);
 
 function Standing({ person, all, onMoved, onTop }: LeavingProps & { all: Records }) {
   const [params, setParams] = useSearchParams();
@@ -72,19 +103,48 @@ function Standing({ person, all, onMoved, onTop }: LeavingProps & { all: Records
   usePrintedAs(discharge, leaving?.id ?? null);
   const follow = useFollowing(person);
   const isEditing = params.has('edit');
-  const show = (edit: boolean) => setParams({ discharge: person.id, ...(edit ? { edit: '1' } : {}) }, { replace: true });
+  const show = (edit: boolean) =>
+    setParams({ discharge: person.id, ...(edit ? { edit: '1' } : {}) }, { replace: true });
 
   if (state === 'loading') return <Loading rows={6} />;
-  if (wanted && !leaving) return <NotLoaded onRetry={() => { all.reload(); reload(); }} />;
+  if (wanted && !leaving)
+    return (
+      <NotLoaded
+        onRetry={() => {
+          all.reload();
+          reload();
+        }}
+      />
+    );
   const prepared = (saved: StoredRecord) => {
     take(saved);
     all.reload();
     show(false);
     onTop();
   };
-  if (!hasLeft && (!leaving || isEditing)) return <PrepareLeaving person={person} record={leaving} onSaved={prepared} onCancel={() => (leaving ? show(false) : void navigate(`${detail}?id=${person.id}`))} />;
-  if (!leaving) return <Empty title="How they left is not written down">It may have been before this record was kept here.</Empty>;
-  if (hasLeft) return <HasLeft person={person} leaving={leaving} onChanged={take} onBack={() => { follow('back'); void navigate(`${detail}?id=${person.id}`); }} />;
+  if (!hasLeft && (!leaving || isEditing))
+    return (
+      <PrepareLeaving
+        person={person}
+        record={leaving}
+        onSaved={prepared}
+        onCancel={() => (leaving ? show(false) : void navigate(`${detail}?id=${person.id}`))}
+      />
+    );
+  if (!leaving)
+    return <Empty title="How they left is not written down">It may have been before this record was kept here.</Empty>;
+  if (hasLeft)
+    return (
+      <HasLeft
+        person={person}
+        leaving={leaving}
+        onChanged={take}
+        onBack={() => {
+          follow('back');
+          void navigate(`${detail}?id=${person.id}`);
+        }}
+      />
+    );
   const completed = () => {
     follow('gone');
     say('Discharge completed', 'good');
@@ -92,7 +152,15 @@ function Standing({ person, all, onMoved, onTop }: LeavingProps & { all: Records
     all.reload();
     onTop();
   };
-  return <Prepared person={person} leaving={leaving} editPath={`?discharge=${person.id}&edit=1`} onChanged={take} onCompleted={completed} />;
+  return (
+    <Prepared
+      person={person}
+      leaving={leaving}
+      editPath={`?discharge=${person.id}&edit=1`}
+      onChanged={take}
+      onCompleted={completed}
+    />
+  );
 }
 
 /** Whoever left is marked by their number in the list; who lives in the house is read anew. */
@@ -100,7 +168,8 @@ function useFollowing(person: StoredRecord): (what: 'gone' | 'back') => void {
   const dispatch = useDispatch();
   const renew = useRenewResidents();
   return (what) => {
-    if (what === 'gone' && typeof person['national_id'] === 'string') dispatch(discharged({ national_id: person['national_id'] }));
+    if (what === 'gone' && typeof person['national_id'] === 'string')
+      dispatch(discharged({ national_id: person['national_id'] }));
     renew();
   };
 }

@@ -26,10 +26,14 @@ export function HasLeft({ person, leaving, onChanged, onBack }: LeftProps) {
   const asker = useAsker();
   const clock = useHouseClock();
   const [asking, setAsking] = useState<'reverse' | 'readmit' | null>(null);
-  const left = typeof leaving['completed_at'] === 'string' ? daysToReverse(leaving['completed_at'], clock.now(), clock.zone) : -1;
+  const left =
+    typeof leaving['completed_at'] === 'string' ? daysToReverse(leaving['completed_at'], clock.now(), clock.zone) : -1;
   const reverses = left >= 0 && movesFrom(discharge, leaving, asker).some(({ to }) => to === 'reversed');
   const readmits = movesFrom(resident, person, asker).some(({ to }) => to === 'current');
-  const back = () => { setAsking(null); onBack(); };
+  const back = () => {
+    setAsking(null);
+    onBack();
+  };
   return (
     <>
       <section className={css['panel']} data-card aria-label="How they left">
@@ -40,15 +44,34 @@ export function HasLeft({ person, leaving, onChanged, onBack }: LeftProps) {
       {(reverses || readmits) && (
         <section className={css['panel']} data-card aria-label="Ways back">
           <h2 className={kit['heading']}>{isDeath(leaving) ? 'If this was a mistake' : 'If they come back'}</h2>
-          {reverses && <p className={kit['reason']}>If it should not have been completed, it can be reversed {daysLeft(left)}: everything goes on as if they had stayed.</p>}
-          {readmits && <p className={kit['reason']}>If they come to live here again, readmit them: a new stay begins, and their history goes on.</p>}
+          {reverses && (
+            <p className={kit['reason']}>
+              If it should not have been completed, it can be reversed {daysLeft(left)}: everything goes on as if they
+              had stayed.
+            </p>
+          )}
+          {readmits && (
+            <p className={kit['reason']}>
+              If they come to live here again, readmit them: a new stay begins, and their history goes on.
+            </p>
+          )}
           <div className={`${kit['buttons']} ${css['ways']}`}>
-            {reverses && <Button variant="default" onClick={() => setAsking('reverse')}>Reverse the discharge…</Button>}
-            {readmits && <Button variant="default" onClick={() => setAsking('readmit')}>Readmit…</Button>}
+            {reverses && (
+              <Button variant="default" onClick={() => setAsking('reverse')}>
+                Reverse the discharge…
+              </Button>
+            )}
+            {readmits && (
+              <Button variant="default" onClick={() => setAsking('readmit')}>
+                Readmit…
+              </Button>
+            )}
           </div>
         </section>
       )}
-      {asking === 'reverse' && <ReverseDialog person={person} leaving={leaving} onClose={() => setAsking(null)} onDone={back} />}
+      {asking === 'reverse' && (
+        <ReverseDialog person={person} leaving={leaving} onClose={() => setAsking(null)} onDone={back} />
+      )}
       {asking === 'readmit' && <ReadmitDialog person={person} onClose={() => setAsking(null)} onDone={back} />}
     </>
   );

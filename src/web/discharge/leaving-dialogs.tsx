@@ -21,17 +21,29 @@ interface DialogProps {
   onClose(): void;
 }
 
-function moved(entity: typeof discharge | typeof resident, record: StoredRecord, to: string, values: RecordValues): Promise<Answer<StoredRecord>> {
+function moved(
+  entity: typeof discharge | typeof resident,
+  record: StoredRecord,
+  to: string,
+  values: RecordValues,
+): Promise<Answer<StoredRecord>> {
   const move = entity.states?.moves.find((one) => one.to === to && one.from.includes(String(record['status'])));
-  return move ? makeMove(entity, record, move, values) : Promise.resolve(refusal(409, { detail: 'This has moved on meanwhile. Look again.' }));
+  return move
+    ? makeMove(entity, record, move, values)
+    : Promise.resolve(refusal(409, { detail: 'This has moved on meanwhile. Look again.' }));
 }
 
 /** Numbers are read aloud in groups; how they were typed does not matter. */
-const bare = (number: unknown): string => String(number ?? '').replace(/[\s-]/g, '').toUpperCase();
+const bare = (number: unknown): string =>
+  String(number ?? '')
+    .replace(/[\s-]/g, '')
+    .toUpperCase();
 
 function completed(person: StoredRecord, leaving: StoredRecord, values: RecordValues): Promise<Answer<StoredRecord>> {
   const isTheirs = bare(values['national_id']) === bare(person['national_id']);
-  return isTheirs ? moved(discharge, leaving, 'completed', values) : Promise.resolve(refusal(400, { national_id: ['This is not the number of the resident who is leaving.'] }));
+  return isTheirs
+    ? moved(discharge, leaving, 'completed', values)
+    : Promise.resolve(refusal(400, { national_id: ['This is not the number of the resident who is leaving.'] }));
 }
 
 /** The last look before someone's record is closed: who, what follows, and the number that says it is really them. */
@@ -41,11 +53,28 @@ export function CompleteDialog({ person, leaving, onDone, onClose }: DialogProps
   const died = isDeath(leaving);
   const fields = {
     discharge_date: must(date(died ? 'Day of death' : 'Left on', { tense: 'past' })),
-    ...(person['national_id'] ? { national_id: must(text('Their NHS number or code', { max: 20, help: 'Read it from their papers, so that nobody else’s record is closed.' })) } : {}),
+    ...(person['national_id']
+      ? {
+          national_id: must(
+            text('Their NHS number or code', {
+              max: 20,
+              help: 'Read it from their papers, so that nobody else’s record is closed.',
+            }),
+          ),
+        }
+      : {}),
   };
   return (
-    <AskingDialog title={died ? `Close the record of ${name}?` : `Complete the discharge of ${name}?`} verb={died ? 'Close the record' : 'Complete discharge'} isDanger fields={fields}
-      start={{ discharge_date: leaving['discharge_date'] ?? clock.today() }} onClose={onClose} onDone={onDone} act={(values) => completed(person, leaving, values)}>
+    <AskingDialog
+      title={died ? `Close the record of ${name}?` : `Complete the discharge of ${name}?`}
+      verb={died ? 'Close the record' : 'Complete discharge'}
+      isDanger
+      fields={fields}
+      start={{ discharge_date: leaving['discharge_date'] ?? clock.today() }}
+      onClose={onClose}
+      onDone={onDone}
+      act={(values) => completed(person, leaving, values)}
+    >
       <ul className={css['consequences']}>
         <li>{died ? `${name} is shown as having died.` : `${name} no longer lives here.`}</li>
         <li>The record can be read, and nothing is added or changed.</li>
@@ -62,13 +91,23 @@ export function ReverseDialog({ person, leaving, onDone, onClose }: DialogProps)
   const { reversal_reason: why } = discharge.fields;
   const fields = why?.kind === 'longText' ? { reversal_reason: { ...why, when: {} } } : {};
   return (
-    <AskingDialog title={`Reverse the discharge of ${name}?`} verb="Reverse discharge" isDanger fields={fields} draft={{ form: 'discharge-reversal', record: leaving.id }} onClose={onClose}
+    <AskingDialog
+      title={`Reverse the discharge of ${name}?`}
+      verb="Reverse discharge"
+      isDanger
+      fields={fields}
+      draft={{ form: 'discharge-reversal', record: leaving.id }}
+      onClose={onClose}
       act={(values) => moved(discharge, leaving, 'reversed', values)}
       onDone={(done) => {
         say('Discharge reversed', 'good');
         onDone(done);
-      }}>
-      <p>{name} stands where they stood before. Appointments, reviews and monitoring that ended with the discharge go on. Both the discharge and its reversal stay in the history.</p>
+      }}
+    >
+      <p>
+        {name} stands where they stood before. Appointments, reviews and monitoring that ended with the discharge go on.
+        Both the discharge and its reversal stay in the history.
+      </p>
     </AskingDialog>
   );
 }
@@ -76,15 +115,28 @@ export function ReverseDialog({ person, leaving, onDone, onClose }: DialogProps)
 /** Coming back after a leaving is a new stay of the same person: their history goes on. */
 export function ReadmitDialog({ person, onDone, onClose }: Omit<DialogProps, 'leaving'>) {
   const clock = useHouseClock();
-  const fields = { admission_date: must(date('Came back on', { tense: 'past' })), room: text(residentPlacement.room.label, { max: residentPlacement.room.max }) };
+  const fields = {
+    admission_date: must(date('Came back on', { tense: 'past' })),
+    room: text(residentPlacement.room.label, { max: residentPlacement.room.max }),
+  };
   return (
-    <AskingDialog title={`Readmit ${personName(person)}?`} verb="Readmit" fields={fields} draft={{ form: 'readmission', resident: person.id }} start={{ admission_date: clock.today(), room: person['room'] ?? null }} onClose={onClose}
+    <AskingDialog
+      title={`Readmit ${personName(person)}?`}
+      verb="Readmit"
+      fields={fields}
+      draft={{ form: 'readmission', resident: person.id }}
+      start={{ admission_date: clock.today(), room: person['room'] ?? null }}
+      onClose={onClose}
       act={(values) => moved(resident, person, 'current', values)}
       onDone={(back) => {
         say('Readmitted', 'good');
         onDone(back);
-      }}>
-      <p>A new stay begins, and everything recorded before stays readable. Look through allergies, plans and monitoring: they are as they were on leaving, and monitoring is off.</p>
+      }}
+    >
+      <p>
+        A new stay begins, and everything recorded before stays readable. Look through allergies, plans and monitoring:
+        they are as they were on leaving, and monitoring is off.
+      </p>
     </AskingDialog>
   );
 }

@@ -11,13 +11,31 @@ export function LeavingFacts({ leaving }: { leaving: StoredRecord }) {
   const telling = useValueWords()(leaving);
   const [first, second] = stepsFor(leaving);
   const words = { ...first?.words, ...second?.words };
-  const names = [...(first?.fields ?? []), ...(second?.fields ?? []), 'reversal_reason', 'completed_by', 'completed_at', 'records_review_on'];
+  const names = [
+    ...(first?.fields ?? []),
+    ...(second?.fields ?? []),
+    'reversal_reason',
+    'completed_by',
+    'completed_at',
+    'records_review_on',
+  ];
   return (
     <dl className={`${kit['facts']} ${kit['spread']}`}>
-      {names.filter((name) => !isEmpty(leaving[name])).map((name) => {
-        const field = discharge.fields[name];
-        return field && <div key={name} data-wide={field.kind === 'longText' || undefined}><dt>{words[name] ?? field.label}</dt><dd><FieldValue field={field} value={leaving[name]} telling={telling} /></dd></div>;
-      })}
+      {names
+        .filter((name) => !isEmpty(leaving[name]))
+        .map((name) => {
+          const field = discharge.fields[name];
+          return (
+            field && (
+              <div key={name} data-wide={field.kind === 'longText' || undefined}>
+                <dt>{words[name] ?? field.label}</dt>
+                <dd>
+                  <FieldValue field={field} value={leaving[name]} telling={telling} />
+                </dd>
+              </div>
+            )
+          );
+        })}
     </dl>
   );
 }

@@ -23,9 +23,14 @@ export function LeavingForm({ form, prefix, bar, person, record }: FormProps) {
   const telling = useValueWords()(record ?? { id: '' });
   return (
     <StepsForm steps={leavingSteps(form.values)} form={form} prefix={prefix} bar={bar} circumstances={circumstances}>
-      {({ isLast }) => isLast && (
-        <section className={css['panel']} data-card><ChecklistShare leaving={form.values} /><Checklist leaving={form.values} nameOf={telling.nameOf} onAnswer={form.change} /></section>
-      )}
+      {({ isLast }) =>
+        isLast && (
+          <section className={css['panel']} data-card>
+            <ChecklistShare leaving={form.values} />
+            <Checklist leaving={form.values} nameOf={telling.nameOf} onAnswer={form.change} />
+          </section>
+        )
+      }
     </StepsForm>
   );
 }

@@ -9,7 +9,9 @@ const usual = leavingSteps({});
 
 test('a step asks for its own answers and not for those to come', () => {
   expect(Object.keys(stepComplaints(usual, 0, {}, here))).toEqual(['discharge_type', 'reason']);
-  expect(stepComplaints(usual, 0, { discharge_type: 'home', reason: 'Goes home', discharge_date: '2025-05-31' }, here)).toHaveProperty('discharge_date');
+  expect(
+    stepComplaints(usual, 0, { discharge_type: 'home', reason: 'Goes home', discharge_date: '2025-05-31' }, here),
+  ).toHaveProperty('discharge_date');
   expect(Object.keys(stepComplaints(usual, 1, {}, here))).toEqual(['summary']);
 });
 

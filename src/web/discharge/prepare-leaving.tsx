@@ -20,9 +20,18 @@ export function PrepareLeaving({ person, record, onSaved, onCancel }: PreparePro
   const rights = useRights();
   const asker = useOpeningAsker();
   const isAllowed = record ? mayChange(discharge, record, asker) : mayAdd(discharge, rights);
-  if (!isAllowed) return <NoRight title="You do not have the right to prepare a discharge" wanted={{ of: discharge, act: 'add' }} />;
+  if (!isAllowed)
+    return <NoRight title="You do not have the right to prepare a discharge" wanted={{ of: discharge, act: 'add' }} />;
   return (
-    <EntityForm of={discharge} record={record} preset={{ resident: person.id }} onSaved={onSaved} onCancel={onCancel}
-      layout={(form, prefix, bar) => <LeavingForm form={form} prefix={prefix} bar={bar} person={person} record={record} />} />
+    <EntityForm
+      of={discharge}
+      record={record}
+      preset={{ resident: person.id }}
+      onSaved={onSaved}
+      onCancel={onCancel}
+      layout={(form, prefix, bar) => (
+        <LeavingForm form={form} prefix={prefix} bar={bar} person={person} record={record} />
+      )}
+    />
   );
 }

@@ -35,7 +35,10 @@ export function Prepared({ person, leaving, editPath, onChanged, onCompleted }: 
   const reader = useReader();
   const [asking, setAsking] = useState<'complete' | 'begin' | null>(null);
   const open = useAnswer<StillOpen>(`/api/resident/${person.id}/leaving/`);
-  useChanges(['inventory', 'incident', 'notification', 'appointment', 'transaction'], (news) => news.resident === person.id && open.refresh());
+  useChanges(
+    ['inventory', 'incident', 'notification', 'appointment', 'transaction'],
+    (news) => news.resident === person.id && open.refresh(),
+  );
   const ways = movesFrom(discharge, leaving, asker);
   const begins = ways.find(({ to }) => to === 'in_progress');
   const completes = ways.some(({ to }) => to === 'completed');
@@ -46,21 +49,61 @@ export function Prepared({ person, leaving, editPath, onChanged, onCompleted }: 
         <h2 className={kit['heading']}>{isDeath(leaving) ? 'The death' : 'What is decided'}</h2>
         <LeavingFacts leaving={leaving} />
         <div className={`${kit['buttons']} ${css['ways']}`}>
-          {mayChange(discharge, leaving, asker) && <Button variant="default" component={Link} to={editPath}>Go on preparing</Button>}
-          {begins && !completes && <Button variant="default" onClick={() => setAsking('begin')}>Hand it over…</Button>}
+          {mayChange(discharge, leaving, asker) && (
+            <Button variant="default" component={Link} to={editPath}>
+              Go on preparing
+            </Button>
+          )}
+          {begins && !completes && (
+            <Button variant="default" onClick={() => setAsking('begin')}>
+              Hand it over…
+            </Button>
+          )}
         </div>
       </section>
       <StillOpenPanel person={person.id} open={open} />
       <ChecklistPanel leaving={leaving} onChanged={onChanged} />
       <section className={css['panel']} data-card aria-label="Completing">
         <h2 className={kit['heading']}>{isDeath(leaving) ? 'Closing the record' : 'Completing the discharge'}</h2>
-        <p className={kit['reason']}>{readiness(checklistToDo(leaving).length)} {completes ? 'Completing it closes the record.' : whoCan(discharge.access, 'complete', reader, 'complete it')}</p>
-        {completes && <div className={`${kit['buttons']} ${css['ways']}`}><Button color="red" onClick={() => setAsking('complete')}>{isDeath(leaving) ? 'Close the record…' : 'Complete the discharge…'}</Button></div>}
+        <p className={kit['reason']}>
+          {readiness(checklistToDo(leaving).length)}{' '}
+          {completes ? 'Completing it closes the record.' : whoCan(discharge.access, 'complete', reader, 'complete it')}
+        </p>
+        {completes && (
+          <div className={`${kit['buttons']} ${css['ways']}`}>
+            <Button color="red" onClick={() => setAsking('complete')}>
+              {isDeath(leaving) ? 'Close the record…' : 'Complete the discharge…'}
+            </Button>
+          </div>
+        )}
       </section>
-      {asking === 'complete' && <CompleteDialog person={person} leaving={leaving} onClose={close} onDone={(done) => { close(); onCompleted(done); }} />}
+      {asking === 'complete' && (
+        <CompleteDialog
+          person={person}
+          leaving={leaving}
+          onClose={close}
+          onDone={(done) => {
+            close();
+            onCompleted(done);
+          }}
+        />
+      )}
       {asking === 'begin' && begins && (
-        <AskingDialog title="Hand it over?" verb="Hand it over" fields={{}} onClose={close} act={() => makeMove(discharge, leaving, begins, {})} onDone={(done) => { close(); onChanged(done); }}>
-          <p>From then on others go on with it, and you can read it. {whoCan(discharge.access, 'complete', reader, 'complete it')}</p>
+        <AskingDialog
+          title="Hand it over?"
+          verb="Hand it over"
+          fields={{}}
+          onClose={close}
+          act={() => makeMove(discharge, leaving, begins, {})}
+          onDone={(done) => {
+            close();
+            onChanged(done);
+          }}
+        >
+          <p>
+            From then on others go on with it, and you can read it.{' '}
+            {whoCan(discharge.access, 'complete', reader, 'complete it')}
+          </p>
         </AskingDialog>
       )}
     </>
@@ -69,5 +112,7 @@ export function Prepared({ person, leaving, editPath, onChanged, onCompleted }: 
 
 const readiness = (toDo: number): string => {
   if (toDo === 0) return 'The checklist is done.';
-  return toDo === 1 ? 'One point of the checklist is still to do; it can also be done afterwards.' : `${toDo} points of the checklist are still to do; they can also be done afterwards.`;
+  return toDo === 1
+    ? 'One point of the checklist is still to do; it can also be done afterwards.'
+    : `${toDo} points of the checklist are still to do; they can also be done afterwards.`;
 };

@@ -21,18 +21,40 @@ const labelIn = (entity: Entity, name: string, value: string): string => {
 const accounts: Readonly<Record<string, string>> = accountKinds;
 const pounds = (amount: number) => `£${amount.toFixed(2)}`;
 
-function Part({ title, isEmpty, clear, children }: { title: string; isEmpty: boolean; clear: string; children: ReactNode }) {
+function Part({
+  title,
+  isEmpty,
+  clear,
+  children,
+}: {
+  title: string;
+  isEmpty: boolean;
+  clear: string;
+  children: ReactNode;
+}) {
   return (
     <section aria-label={title}>
       <h3 className={kit['subheading']}>{title}</h3>
-      {isEmpty ? <p className={css['clear']}><IconCircleCheck size={20} stroke={1.75} aria-hidden />{clear}</p> : children}
+      {isEmpty ? (
+        <p className={css['clear']}>
+          <IconCircleCheck size={20} stroke={1.75} aria-hidden />
+          {clear}
+        </p>
+      ) : (
+        children
+      )}
     </section>
   );
 }
 
 /** What still has to be settled, each with the way to it. A part the reader may not see is not there. */
 export function StillOpenPanel({ person, open }: { person: string; open: Asked<StillOpen> }) {
-  if (open.state === 'failed') return <ErrorState title="What is still open could not be loaded" onRetry={open.reload}>Check the network, then try again.</ErrorState>;
+  if (open.state === 'failed')
+    return (
+      <ErrorState title="What is still open could not be loaded" onRetry={open.reload}>
+        Check the network, then try again.
+      </ErrorState>
+    );
   if (!open.body) return <Loading rows={4} label="Loading what is still open" />;
   return (
     <section className={css['panel']} data-card aria-label="Still open">
@@ -51,15 +73,32 @@ function Things({ person, open: { balances, belongings } }: { person: string; op
     <>
       {balances && (
         <Part title="Money" isEmpty={balances.length === 0} clear="No money of theirs is held here.">
-          <Lines>{balances.map(({ account_kind, balance }) => <Line key={account_kind} to={`${where.detail('resident')}?id=${person}&tab=money`} title={`${accounts[account_kind] ?? account_kind}: ${pounds(balance)}`}>to be returned and signed for</Line>)}</Lines>
+          <Lines>
+            {balances.map(({ account_kind, balance }) => (
+              <Line
+                key={account_kind}
+                to={`${where.detail('resident')}?id=${person}&tab=money`}
+                title={`${accounts[account_kind] ?? account_kind}: ${pounds(balance)}`}
+              >
+                to be returned and signed for
+              </Line>
+            ))}
+          </Lines>
         </Part>
       )}
       {belongings && (
         <Part title="Belongings" isEmpty={belongings.length === 0} clear="Everything was returned.">
           <Lines>
             {belongings.map(({ id, item_name, quantity, location, status, is_valuable }) => (
-              <Line key={id} to={`${where.list(inventory.name)}?id=${id}`} title={quantity > 1 ? `${quantity} × ${item_name}` : item_name}>
-                {[...(is_valuable ? ['Valuable'] : []), status === 'missing' ? 'Missing' : labelIn(inventory, 'location', location)].join(' · ')}
+              <Line
+                key={id}
+                to={`${where.list(inventory.name)}?id=${id}`}
+                title={quantity > 1 ? `${quantity} × ${item_name}` : item_name}
+              >
+                {[
+                  ...(is_valuable ? ['Valuable'] : []),
+                  status === 'missing' ? 'Missing' : labelIn(inventory, 'location', location),
+                ].join(' · ')}
               </Line>
             ))}
             <Line to={things} title="All belongings, to return them or print the list" />
@@ -79,14 +118,24 @@ function Reports({ person, open: { incidents, alerts } }: { person: string; open
         <Part title="Incidents" isEmpty={incidents.length === 0} clear="No incident is open.">
           <Lines>
             {incidents.map(({ id, incident_type, status, occurred_at }) => (
-              <Line key={id} to={`${where.detail('resident')}?id=${person}&tab=notes&incident=${id}`} title={labelIn(incident, 'incident_type', incident_type)}>{labelIn(incident, 'status', status)} · {momentInWords(occurred_at, zone, true)}</Line>
+              <Line
+                key={id}
+                to={`${where.detail('resident')}?id=${person}&tab=notes&incident=${id}`}
+                title={labelIn(incident, 'incident_type', incident_type)}
+              >
+                {labelIn(incident, 'status', status)} · {momentInWords(occurred_at, zone, true)}
+              </Line>
             ))}
           </Lines>
         </Part>
       )}
       {alerts && (
         <Part title="Alerts" isEmpty={alerts.length === 0} clear="No alert is open.">
-          <Lines>{alerts.map(({ id, title }) => <Line key={id} to={`${where.list('notification')}?id=${id}`} title={title} />)}</Lines>
+          <Lines>
+            {alerts.map(({ id, title }) => (
+              <Line key={id} to={`${where.list('notification')}?id=${id}`} title={title} />
+            ))}
+          </Lines>
         </Part>
       )}
     </>
@@ -101,9 +150,27 @@ function Ending({ open: { appointments = [], scheduled = 0, watched = [] } }: { 
   return (
     <Part title="Ends with the stay" isEmpty={isNothing} clear="Nothing is planned or watched.">
       <Lines>
-        {appointments.map(({ id, title, starts_at }) => <Line key={id} to={`${where.list('appointment')}?id=${id}`} title={title}>{momentInWords(starts_at, zone, true)} · is cancelled</Line>)}
-        {scheduled > 0 && <Line to={null} title={scheduled === 1 ? '1 planned review or check' : `${scheduled} planned reviews and checks`}>cancelled</Line>}
-        {watched.length > 0 && <Line to={null} title={`Monitoring: ${watched.map((name) => careTracking.fields[name]?.label ?? name).join(', ')}`}>switched off</Line>}
+        {appointments.map(({ id, title, starts_at }) => (
+          <Line key={id} to={`${where.list('appointment')}?id=${id}`} title={title}>
+            {momentInWords(starts_at, zone, true)} · is cancelled
+          </Line>
+        ))}
+        {scheduled > 0 && (
+          <Line
+            to={null}
+            title={scheduled === 1 ? '1 planned review or check' : `${scheduled} planned reviews and checks`}
+          >
+            cancelled
+          </Line>
+        )}
+        {watched.length > 0 && (
+          <Line
+            to={null}
+            title={`Monitoring: ${watched.map((name) => careTracking.fields[name]?.label ?? name).join(', ')}`}
+          >
+            switched off
+          </Line>
+        )}
       </Lines>
     </Part>
   );

@@ -17,16 +17,34 @@ interface SpecimenProps {
 
 function Input({ field, id, start, error }: SpecimenProps) {
   const [value, setValue] = useState(start);
-  return <FieldInput field={field} name={id} id={id} value={value} error={error ?? null} needed={error !== undefined} onChange={setValue} />;
+  return (
+    <FieldInput
+      field={field}
+      name={id}
+      id={id}
+      value={value}
+      error={error ?? null}
+      needed={error !== undefined}
+      onChange={setValue}
+    />
+  );
 }
 
 /** Each kind of field empty, filled in, wrong and as it is read. */
-export const FieldSpecimens = () => Object.entries(everyField).map(([kind, { field, value }]) => (
-  <section key={kind} className={css['field']} aria-label={`Kind ${kind}`}>
-    <h3 className={kit['heading']}>{kind}</h3>
-    <Input field={{ ...field, label: `${field.label}, empty` }} id={`${kind}-empty`} start={null} />
-    <Input field={{ ...field, label: `${field.label}, filled in` }} id={`${kind}-filled`} start={value} />
-    <Input field={{ ...field, label: `${field.label}, wrong` }} id={`${kind}-wrong`} start={value} error={`${field.label} is not as it should be.`} />
-    <div><FieldValue field={field} value={value} telling={telling} /></div>
-  </section>
-));
+export const FieldSpecimens = () =>
+  Object.entries(everyField).map(([kind, { field, value }]) => (
+    <section key={kind} className={css['field']} aria-label={`Kind ${kind}`}>
+      <h3 className={kit['heading']}>{kind}</h3>
+      <Input field={{ ...field, label: `${field.label}, empty` }} id={`${kind}-empty`} start={null} />
+      <Input field={{ ...field, label: `${field.label}, filled in` }} id={`${kind}-filled`} start={value} />
+      <Input
+        field={{ ...field, label: `${field.label}, wrong` }}
+        id={`${kind}-wrong`}
+        start={value}
+        error={`${field.label} is not as it should be.`}
+      />
+      <div>
+        <FieldValue field={field} value={value} telling={telling} />
+      </div>
+    </section>
+  ));

@@ -14,7 +14,11 @@ function Opening() {
   const [opened, setOpened] = useState<string | null>(null);
   return (
     <div className={kit['buttons']}>
-      {Object.keys(openedSpecimens).map((name) => <Button key={name} variant="default" onClick={() => setOpened(name)}>Open: {name}</Button>)}
+      {Object.keys(openedSpecimens).map((name) => (
+        <Button key={name} variant="default" onClick={() => setOpened(name)}>
+          Open: {name}
+        </Button>
+      ))}
       {opened && openedSpecimens[opened]?.(() => setOpened(null))}
     </div>
   );
@@ -36,8 +40,12 @@ export function Gallery() {
         <div className={css['top']}>
           <h1>Gallery</h1>
           <div className={kit['buttons']}>
-            <Button variant="default" onClick={speak}>Messages</Button>
-            <Button variant="default" aria-pressed={colours === 'dark'} onClick={toggle}>Night</Button>
+            <Button variant="default" onClick={speak}>
+              Messages
+            </Button>
+            <Button variant="default" aria-pressed={colours === 'dark'} onClick={toggle}>
+              Night
+            </Button>
           </div>
         </div>
         {Object.entries(sections).map(([title, Specimen]) => (

@@ -18,6 +18,8 @@ const router = createBrowserRouter([{ path: '*', element: <Gallery /> }]);
 
 createRoot(document.getElementById('root') ?? document.body).render(
   <StrictMode>
-    <Provider store={store}><RouterProvider router={router} /></Provider>
+    <Provider store={store}>
+      <RouterProvider router={router} />
+    </Provider>
   </StrictMode>,
 );

@@ -9,10 +9,28 @@ const nothing = () => {};
 
 /** Every part of the kit that lies over a page. */
 export const openedSpecimens: Readonly<Record<string, (close: () => void) => ReactNode>> = {
-  Warnings: (close) => <WarningsDialog entity={mood} warnings={[{ field: 'mood_score', code: 'far', sentence: 'Yesterday it was 5. Is 1 right?' }]} onConfirm={close} onBack={close} />,
-  'Two versions': (close) => (
-    <TwoVersionsDialog entity={mood} detail="Femi Adeyemi changed this at 08:20." before={null} mine={{ trigger: 'A song on the radio.' }} current={{ id: '1', trigger: 'Her sister rang.', names: { updated_by: 'Femi Adeyemi' } }} onSettle={close} onTakeTheirs={close} onBack={close} />
+  Warnings: (close) => (
+    <WarningsDialog
+      entity={mood}
+      warnings={[{ field: 'mood_score', code: 'far', sentence: 'Yesterday it was 5. Is 1 right?' }]}
+      onConfirm={close}
+      onBack={close}
+    />
   ),
-  'Strike out': (close) => <StrikeOutDialog entity={mood} record={{ id: '1', version: 1 }} onDone={nothing} onClose={close} />,
+  'Two versions': (close) => (
+    <TwoVersionsDialog
+      entity={mood}
+      detail="Femi Adeyemi changed this at 08:20."
+      before={null}
+      mine={{ trigger: 'A song on the radio.' }}
+      current={{ id: '1', trigger: 'Her sister rang.', names: { updated_by: 'Femi Adeyemi' } }}
+      onSettle={close}
+      onTakeTheirs={close}
+      onBack={close}
+    />
+  ),
+  'Strike out': (close) => (
+    <StrikeOutDialog entity={mood} record={{ id: '1', version: 1 }} onDone={nothing} onClose={close} />
+  ),
   Messages: (close) => <MessagesDrawer opened onClose={close} />,
 };

@@ -21,17 +21,38 @@ import kit from '../kit/styles/kit.module.css';
 
 const nothing = () => {};
 const today = '2026-03-01T08:15:00.000Z';
-const nell = { id: '1', first_name: 'Eleanor', preferred_name: 'Nell', last_name: 'Featherstonehaugh-Okonkwo', room: '12', date_of_birth: '1938-03-01' };
-const moods = [['low', 'Low'], ['settled', 'Settled'], ['high', 'High']] as const;
+const nell = {
+  id: '1',
+  first_name: 'Eleanor',
+  preferred_name: 'Nell',
+  last_name: 'Featherstonehaugh-Okonkwo',
+  room: '12',
+  date_of_birth: '1938-03-01',
+};
+const moods = [
+  ['low', 'Low'],
+  ['settled', 'Settled'],
+  ['high', 'High'],
+] as const;
 const draft = { values: {}, id: null, version: null, saved_at: today };
 
 function Choosing({ several = false }: { several?: boolean }) {
   const [chosen, setChosen] = useState<readonly string[]>(['settled']);
-  const choose = (value: string) => setChosen(several ? [...chosen.filter((one) => one !== value), ...(chosen.includes(value) ? [] : [value])] : [value]);
+  const choose = (value: string) =>
+    setChosen(
+      several ? [...chosen.filter((one) => one !== value), ...(chosen.includes(value) ? [] : [value])] : [value],
+    );
   return (
     <fieldset className={kit['group']}>
       <legend>{several ? 'Chips, several' : 'Chips, one'}</legend>
-      <Chips name={several ? 'several' : 'one'} options={moods} chosen={chosen} several={several} onChoose={choose} onClear={() => setChosen([])} />
+      <Chips
+        name={several ? 'several' : 'one'}
+        options={moods}
+        chosen={chosen}
+        several={several}
+        onChoose={choose}
+        onClear={() => setChosen([])}
+      />
     </fieldset>
   );
 }
@@ -48,15 +69,33 @@ export const partSpecimens: Readonly<Record<string, () => ReactNode>> = {
       <Button loading>Loading</Button>
     </div>
   ),
-  Chips: () => <><Choosing /><Choosing several /></>,
+  Chips: () => (
+    <>
+      <Choosing />
+      <Choosing several />
+    </>
+  ),
   Flags: () => (
-    <Flags label="Flags" flags={[{ tone: 'danger', words: 'Allergy: penicillin' }, { tone: 'watch', words: 'Falls' }, { tone: 'info', words: 'DoLS' }, { tone: 'good', words: 'Received' }, { tone: 'quiet', words: 'Draft' }]} />
+    <Flags
+      label="Flags"
+      flags={[
+        { tone: 'danger', words: 'Allergy: penicillin' },
+        { tone: 'watch', words: 'Falls' },
+        { tone: 'info', words: 'DoLS' },
+        { tone: 'good', words: 'Received' },
+        { tone: 'quiet', words: 'Draft' },
+      ]}
+    />
   ),
   States: () => (
     <>
       <Loading rows={2} />
-      <Empty title="No notes yet" action={<Button>Add note</Button>}>What is written about the day stands here.</Empty>
-      <ErrorState title="Could not load" onRetry={nothing}>Nothing that was recorded is lost.</ErrorState>
+      <Empty title="No notes yet" action={<Button>Add note</Button>}>
+        What is written about the day stands here.
+      </Empty>
+      <ErrorState title="Could not load" onRetry={nothing}>
+        Nothing that was recorded is lost.
+      </ErrorState>
       <NoRight />
       <ChooseRecord one="Assessment" to="/assessment" />
     </>
@@ -65,7 +104,9 @@ export const partSpecimens: Readonly<Record<string, () => ReactNode>> = {
     <Panels>
       <Panel title="Filled" count={2}>
         <Lines>
-          <Line mark="08:15" to="/note" title="Drank a cup of tea">Said it was too hot</Line>
+          <Line mark="08:15" to="/note" title="Drank a cup of tea">
+            Said it was too hot
+          </Line>
           <Line to={null} title="A line that leads nowhere" />
         </Lines>
       </Panel>
@@ -78,13 +119,26 @@ export const partSpecimens: Readonly<Record<string, () => ReactNode>> = {
   People: () => (
     <>
       <PersonTag person={nell} />
-      <PersonTiles label="People"><li><PersonTile person={nell} to="/resident" line="Room 12" /></li></PersonTiles>
+      <PersonTiles label="People">
+        <li>
+          <PersonTile person={nell} to="/resident" line="Room 12" />
+        </li>
+      </PersonTiles>
     </>
   ),
-  Steps: () => <StepTrail steps={[{ title: 'Who' }, { title: 'Coming here' }, { title: 'Safety' }]} at={1} onChoose={nothing} />,
+  Steps: () => (
+    <StepTrail steps={[{ title: 'Who' }, { title: 'Coming here' }, { title: 'Safety' }]} at={1} onChoose={nothing} />
+  ),
   'What a form says': () => (
     <>
-      <ErrorSummary attempt={1} text="Nothing was saved. What you typed is still here." problems={[{ text: 'Amount is needed.', leadsTo: 'whole-wrong' }, { text: 'It was changed meanwhile.', leadsTo: null }]} />
+      <ErrorSummary
+        attempt={1}
+        text="Nothing was saved. What you typed is still here."
+        problems={[
+          { text: 'Amount is needed.', leadsTo: 'whole-wrong' },
+          { text: 'It was changed meanwhile.', leadsTo: null },
+        ]}
+      />
       <DraftBanner draft={{ restored: draft, offered: null, use: nothing }} onAfresh={nothing} />
       <DraftBanner draft={{ restored: null, offered: draft, use: nothing }} onAfresh={nothing} />
       <ChangedMeanwhile newer={{ id: '1', names: { updated_by: 'Femi Adeyemi' } }} onSee={nothing} />
@@ -101,7 +155,13 @@ export const partSpecimens: Readonly<Record<string, () => ReactNode>> = {
   ),
   'Save bar': () => (
     <>
-      <SaveBar label="Save weight for Nell" isSaving={false} draft={{ kind: 'kept', at: new Date(today) }} onSave={nothing} onCancel={nothing} />
+      <SaveBar
+        label="Save weight for Nell"
+        isSaving={false}
+        draft={{ kind: 'kept', at: new Date(today) }}
+        onSave={nothing}
+        onCancel={nothing}
+      />
       <SaveBar label="Save weight for Nell" isSaving draft={{ kind: 'waiting' }} onSave={nothing} />
     </>
   ),

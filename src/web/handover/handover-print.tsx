@@ -25,11 +25,21 @@ function Facts({ lines, now }: { lines: readonly HandoverLine[]; now: string }) 
     <dl className={css['facts']}>
       {parts.map((part) => {
         const own = lines.filter((line) => line.part === part);
-        return own.length > 0 && (
-          <div key={part}>
-            <dt>{lineParts[part]}</dt>
-            <dd>{own.map((line) => <span key={`${line.source.id}${line.words}`} data-rank={line.rank}>{part === 'do' && '☐ '}{line.words}<small>{source(line, now, zone)}</small> </span>)}</dd>
-          </div>
+        return (
+          own.length > 0 && (
+            <div key={part}>
+              <dt>{lineParts[part]}</dt>
+              <dd>
+                {own.map((line) => (
+                  <span key={`${line.source.id}${line.words}`} data-rank={line.rank}>
+                    {part === 'do' && '☐ '}
+                    {line.words}
+                    <small>{source(line, now, zone)}</small>{' '}
+                  </span>
+                ))}
+              </dd>
+            </div>
+          )
         );
       })}
     </dl>
@@ -38,10 +48,21 @@ function Facts({ lines, now }: { lines: readonly HandoverLine[]; now: string }) 
 
 const Resident = ({ page, now }: { page: SheetPage; now: string }) => (
   <section className={css['resident']} data-priority={page.priority}>
-    <h3>{personName({ ...page.person })}<span> {[...whereabouts({ ...page.person }), priorityFlags[page.priority].words.toUpperCase()].join(' · ')}</span></h3>
+    <h3>
+      {personName({ ...page.person })}
+      <span> {[...whereabouts({ ...page.person }), priorityFlags[page.priority].words.toUpperCase()].join(' · ')}</span>
+    </h3>
     <Facts lines={page.lines} now={now} />
-    {page.remark && <p><strong>Remark</strong> {page.remark}</p>}
-    {page.questions.map(({ text, by }) => <p key={text}><strong>{by ?? 'Somebody'} asks</strong> {text}</p>)}
+    {page.remark && (
+      <p>
+        <strong>Remark</strong> {page.remark}
+      </p>
+    )}
+    {page.questions.map(({ text, by }) => (
+      <p key={text}>
+        <strong>{by ?? 'Somebody'} asks</strong> {text}
+      </p>
+    ))}
   </section>
 );
 
@@ -50,28 +71,76 @@ export function HandoverPrint({ sheet }: { sheet: HandoverSheet }) {
   const { handover: page, pages, house, tasks, late, after, zone } = sheet;
   const names = namesIn(page);
   const [told, usual] = [pages.filter((one) => !one.as_usual), pages.filter((one) => one.as_usual)];
-  const received = Array.isArray(page['received_by']) ? page['received_by'].map((id) => names.get(String(id))).filter(Boolean).join(', ') : '';
-  const given = page['status'] === 'draft' ? 'Draft, not yet given' : `From ${names.get(String(page['given_by']))}${received ? ` to ${received}` : ', not yet received'}`;
+  const received = Array.isArray(page['received_by'])
+    ? page['received_by']
+        .map((id) => names.get(String(id)))
+        .filter(Boolean)
+        .join(', ')
+    : '';
+  const given =
+    page['status'] === 'draft'
+      ? 'Draft, not yet given'
+      : `From ${names.get(String(page['given_by']))}${received ? ` to ${received}` : ', not yet received'}`;
   return (
     <div className={`print-only ${css['paper']}`}>
-      <h2>{changeWords(page)}, {dayInWords(String(page['handover_date']))}</h2>
-      <p>{given}. Everything since {momentInWords(sheet.since, zone, true)}, as it stood {momentInWords(sheet.now, zone, true)}.</p>
+      <h2>
+        {changeWords(page)}, {dayInWords(String(page['handover_date']))}
+      </h2>
+      <p>
+        {given}. Everything since {momentInWords(sheet.since, zone, true)}, as it stood{' '}
+        {momentInWords(sheet.now, zone, true)}.
+      </p>
       {(late.length > 0 || (after && (after.pages.length > 0 || after.house.length > 0))) && (
         <section className={css['resident']} data-priority="urgent">
           <h3>Added after handover</h3>
-          {after?.pages.map(({ person, lines }) => <div key={person.id}><strong>{personName({ ...person })}</strong><Facts lines={lines} now={sheet.now} /></div>)}
-          {after && after.house.length > 0 && <div><strong>The house</strong><Facts lines={after.house} now={sheet.now} /></div>}
-          {late.map((entry) => <p key={entry.id}>{entry.name}: {entry.words} <small>({momentInWords(entry.occurred_at, zone, true)}, {written[entry.how]} {momentInWords(entry.recorded_at, zone, true)} by {entry.by})</small></p>)}
+          {after?.pages.map(({ person, lines }) => (
+            <div key={person.id}>
+              <strong>{personName({ ...person })}</strong>
+              <Facts lines={lines} now={sheet.now} />
+            </div>
+          ))}
+          {after && after.house.length > 0 && (
+            <div>
+              <strong>The house</strong>
+              <Facts lines={after.house} now={sheet.now} />
+            </div>
+          )}
+          {late.map((entry) => (
+            <p key={entry.id}>
+              {entry.name}: {entry.words}{' '}
+              <small>
+                ({momentInWords(entry.occurred_at, zone, true)}, {written[entry.how]}{' '}
+                {momentInWords(entry.recorded_at, zone, true)} by {entry.by})
+              </small>
+            </p>
+          ))}
         </section>
       )}
       <section className={css['resident']}>
         <h3>The house</h3>
         <Facts lines={house} now={sheet.now} />
-        {typeof page['house_issues'] === 'string' && <p><strong>About the house</strong> {page['house_issues']}</p>}
-        {tasks.filter(({ done_at }) => done_at === null).map(({ text, assigned_to }) => <p key={text}>☐ {text} ({assigned_to ?? 'nobody named'})</p>)}
+        {typeof page['house_issues'] === 'string' && (
+          <p>
+            <strong>About the house</strong> {page['house_issues']}
+          </p>
+        )}
+        {tasks
+          .filter(({ done_at }) => done_at === null)
+          .map(({ text, assigned_to }) => (
+            <p key={text}>
+              ☐ {text} ({assigned_to ?? 'nobody named'})
+            </p>
+          ))}
       </section>
-      {told.map((one) => <Resident key={one.person.id} page={one} now={sheet.now} />)}
-      {usual.length > 0 && <p><strong>As usual:</strong> {usual.map(({ person }) => [personName({ ...person }), ...whereabouts({ ...person })].join(', ')).join('; ')}.</p>}
+      {told.map((one) => (
+        <Resident key={one.person.id} page={one} now={sheet.now} />
+      ))}
+      {usual.length > 0 && (
+        <p>
+          <strong>As usual:</strong>{' '}
+          {usual.map(({ person }) => [personName({ ...person }), ...whereabouts({ ...person })].join(', ')).join('; ')}.
+        </p>
+      )}
     </div>
   );
 }

@@ -29,7 +29,12 @@ import css from './handover.module.css';
 export default function HandoverScreen() {
   const [params] = useSearchParams();
   const home = useChosenHome().selected;
-  if (!home) return <Page title="Handover"><ChooseHouse /></Page>;
+  if (!home)
+    return (
+      <Page title="Handover">
+        <ChooseHouse />
+      </Page>
+    );
   if (params.get('view') === 'brief') return <BriefPage house={home.id} name={home.name} />;
   const id = params.get('id');
   return id ? <Sheet key={id} id={id} home={home.id} /> : <Now key={home.id} home={home.id} />;
@@ -41,9 +46,17 @@ function Now({ home }: { home: string }) {
   return (
     <Page title="Handover">
       {state === 'loading' && <Loading rows={6} label="Composing the handover" />}
-      {state === 'none' && <Empty title="There is no handover yet">Whoever works the shift opens it, and it writes itself from the records.</Empty>}
+      {state === 'none' && (
+        <Empty title="There is no handover yet">
+          Whoever works the shift opens it, and it writes itself from the records.
+        </Empty>
+      )}
       {state === 'refused' && <NoRight title="You do not have the right to see handovers" />}
-      {state === 'failed' && <ErrorState title="The handover could not be opened" onRetry={again}>Check the network, then try again. No record is touched by it.</ErrorState>}
+      {state === 'failed' && (
+        <ErrorState title="The handover could not be opened" onRetry={again}>
+          Check the network, then try again. No record is touched by it.
+        </ErrorState>
+      )}
     </Page>
   );
 }
@@ -52,10 +65,17 @@ function Sheet({ id, home }: { id: string; home: string }) {
   const rights = useRights();
   const [since, setSince] = useState<string | null>(null);
   const { body, state, isStale, reload } = useSheet(id, home, since, may(rights, 'add', handover.name));
-  if (body) return <Open sheet={body} home={home} since={since} isStale={isStale} onSince={setSince} onChanged={reload} />;
+  if (body)
+    return <Open sheet={body} home={home} since={since} isStale={isStale} onSince={setSince} onChanged={reload} />;
   return (
     <Page title="Handover">
-      {state === 'loading' ? <Loading rows={6} label="Composing the handover" /> : <ErrorState title="This handover could not be loaded" onRetry={reload}>It may belong to a house you do not work in, or the network is down.</ErrorState>}
+      {state === 'loading' ? (
+        <Loading rows={6} label="Composing the handover" />
+      ) : (
+        <ErrorState title="This handover could not be loaded" onRetry={reload}>
+          It may belong to a house you do not work in, or the network is down.
+        </ErrorState>
+      )}
     </Page>
   );
 }
@@ -73,14 +93,42 @@ interface OpenProps {
 function Open({ sheet, home, since, isStale, onSince, onChanged }: OpenProps) {
   const me = useAuth().user?.id ?? null;
   const powers = powersOver(sheet.handover, useRights(), me);
-  const brief = <Button variant="default" component={Link} to="/handover?view=brief" leftSection={<IconId size={20} stroke={1.75} aria-hidden />}>Brief</Button>;
+  const brief = (
+    <Button
+      variant="default"
+      component={Link}
+      to="/handover?view=brief"
+      leftSection={<IconId size={20} stroke={1.75} aria-hidden />}
+    >
+      Brief
+    </Button>
+  );
   return (
-    <Page title="Handover" actions={<>{brief}<HandoverActions sheet={sheet} powers={powers} me={me} onChanged={onChanged} /></>}>
+    <Page
+      title="Handover"
+      actions={
+        <>
+          {brief}
+          <HandoverActions sheet={sheet} powers={powers} me={me} onChanged={onChanged} />
+        </>
+      }
+    >
       <div className={`no-print ${css['sheet']}`}>
         <HandoverTop sheet={sheet} me={me} step={stepWords(sheet, powers, me)} since={since} onSince={onSince} />
-        {isStale && <InlineError>Could not load anew. This is the handover as it was last read; it is tried again by itself.</InlineError>}
+        {isStale && (
+          <InlineError>
+            Could not load anew. This is the handover as it was last read; it is tried again by itself.
+          </InlineError>
+        )}
         <LateList late={sheet.late} after={sheet.after} />
-        <PageList handover={sheet.handover.id} pages={sheet.pages} since={sheet.since} powers={powers} me={me} onChanged={onChanged} />
+        <PageList
+          handover={sheet.handover.id}
+          pages={sheet.pages}
+          since={sheet.since}
+          powers={powers}
+          me={me}
+          onChanged={onChanged}
+        />
         <HousePart sheet={sheet} mayTick={powers.tick} onChanged={onChanged} />
         <EarlierHandovers home={home} open={sheet.handover.id} />
       </div>

@@ -19,8 +19,12 @@ export function ResidentHandover({ resident }: { resident: string }) {
   const flag = body && priorityFlags[body.page.priority];
   return (
     <Panel
-      title="Since the last handover" state={state} onRetry={reload} wide
-      isEmpty={body?.page.lines.length === 0} empty={body ? `As usual since ${momentInWords(body.since, zone)}.` : ''}
+      title="Since the last handover"
+      state={state}
+      onRetry={reload}
+      wide
+      isEmpty={body?.page.lines.length === 0}
+      empty={body ? `As usual since ${momentInWords(body.since, zone)}.` : ''}
       {...(flag ? { action: <Flag tone={flag.tone}>{flag.words}</Flag> } : {})}
     >
       {body && <LineList lines={body.page.lines} addressOf={({ source }) => recordAddress(resident, source)} />}

@@ -19,7 +19,11 @@ export default function AddHomeScreen() {
   const id = params.get('id');
   return (
     <Page title={id ? 'House settings' : 'Add house'} back={{ to: '/home', label: 'Home' }}>
-      {id ? <ChangedRecord entity={home} id={id} onSaved={loadHomes} {...ways} /> : <NewRecord entity={home} onSaved={open} {...ways} />}
+      {id ? (
+        <ChangedRecord entity={home} id={id} onSaved={loadHomes} {...ways} />
+      ) : (
+        <NewRecord entity={home} onSaved={open} {...ways} />
+      )}
     </Page>
   );
 }

@@ -21,9 +21,21 @@ export function DueMarks({ row: { due, soon = [] } }: { row: BoardResident }) {
     <ul className={css['marks']} aria-label="To do">
       {all.slice(0, left === 1 ? shownAtOnce + 1 : shownAtOnce).map(({ kind, id, words, state, due_at }) => {
         const { icon: Icon, word } = shapes[state];
-        return <li key={`${kind}${id ?? ''}`} className={css['mark']} data-state={state}><Icon size={18} stroke={2} aria-hidden /><span>{word}: {words}{state === 'soon' && ` ${clockTime(due_at, zone)}`}</span></li>;
+        return (
+          <li key={`${kind}${id ?? ''}`} className={css['mark']} data-state={state}>
+            <Icon size={18} stroke={2} aria-hidden />
+            <span>
+              {word}: {words}
+              {state === 'soon' && ` ${clockTime(due_at, zone)}`}
+            </span>
+          </li>
+        );
       })}
-      {left > 1 && <li className={css['mark']}><span>{left} more</span></li>}
+      {left > 1 && (
+        <li className={css['mark']}>
+          <span>{left} more</span>
+        </li>
+      )}
     </ul>
   );
 }

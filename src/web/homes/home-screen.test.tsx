@@ -5,25 +5,73 @@ import { mrHale, roseHouse, server, show, type Reply } from '#world/browser/web-
 import { closeRecording, recording } from '../kit/state/recording.ts';
 import HomeScreen from './home-screen.tsx';
 
-const rights = ['view_resident', 'view_notification', 'view_rota', 'view_appointment', 'view_note', 'view_incident', 'add_fluid_intake', 'add_weight'];
+const rights = [
+  'view_resident',
+  'view_notification',
+  'view_rota',
+  'view_appointment',
+  'view_note',
+  'view_incident',
+  'add_fluid_intake',
+  'add_weight',
+];
 const ann = '01900000-0000-7000-8000-0000000000aa';
-const reminder = (id: string, severity: string, title: string) => ({ id, version: 1, severity, title, message: 'Two falls in 28 days.', status: 'active' });
-const item = (kind: string, words: string, state: 'due' | 'overdue') => ({ kind, id: null, words, due_at: '2026-03-01T08:00:00Z', state });
-const mrsOsei = { ...mrHale, id: '01900000-0000-7000-8000-0000000000dd', first_name: 'Maggie', last_name: 'Osei', room: '1', status: 'hospital', expected_return_date: '2026-03-09' };
+const reminder = (id: string, severity: string, title: string) => ({
+  id,
+  version: 1,
+  severity,
+  title,
+  message: 'Two falls in 28 days.',
+  status: 'active',
+});
+const item = (kind: string, words: string, state: 'due' | 'overdue') => ({
+  kind,
+  id: null,
+  words,
+  due_at: '2026-03-01T08:00:00Z',
+  state,
+});
+const mrsOsei = {
+  ...mrHale,
+  id: '01900000-0000-7000-8000-0000000000dd',
+  first_name: 'Maggie',
+  last_name: 'Osei',
+  room: '1',
+  status: 'hospital',
+  expected_return_date: '2026-03-09',
+};
 const board = {
-  home: roseHouse.id, at: '2026-03-01T09:00:00.000Z',
+  home: roseHouse.id,
+  at: '2026-03-01T09:00:00.000Z',
   residents: [
     {
-      resident: { ...mrHale, allergies: [{ substance: 'penicillin', severity: 'mild' }], status: 'current' }, fluid: { date: '2026-03-01', is_tracked: true, intake_ml: 760, offers: 4, target_ml: 1500, limit_ml: null, expected_ml: 900 },
-      due: [item('fluid_intake', 'Fluids', 'overdue'), item('mood', 'Mood', 'due')], soon: [{ kind: 'weight', id: null, words: 'Weight', due_at: '2026-03-01T09:30:00Z' }],
+      resident: { ...mrHale, allergies: [{ substance: 'penicillin', severity: 'mild' }], status: 'current' },
+      fluid: {
+        date: '2026-03-01',
+        is_tracked: true,
+        intake_ml: 760,
+        offers: 4,
+        target_ml: 1500,
+        limit_ml: null,
+        expected_ml: 900,
+      },
+      due: [item('fluid_intake', 'Fluids', 'overdue'), item('mood', 'Mood', 'due')],
+      soon: [{ kind: 'weight', id: null, words: 'Weight', due_at: '2026-03-01T09:30:00Z' }],
     },
     { resident: mrsOsei, due: [], soon: [] },
   ],
 };
 const answers: Reply = ({ path }) => {
   if (path.endsWith('/board/')) return { status: 200, body: board };
-  if (path.startsWith('/api/home/')) return { status: 200, body: { ...roseHouse, version: 1, settings: null, min_staffing: {} } };
-  if (path.startsWith('/api/reminder')) return { status: 200, body: path.includes(`informed=${ann}`) ? [reminder('1', 'low', 'Order gloves'), reminder('2', 'critical', 'Night is not filled')] : [reminder('3', 'high', 'For the manager')] };
+  if (path.startsWith('/api/home/'))
+    return { status: 200, body: { ...roseHouse, version: 1, settings: null, min_staffing: {} } };
+  if (path.startsWith('/api/reminder'))
+    return {
+      status: 200,
+      body: path.includes(`informed=${ann}`)
+        ? [reminder('1', 'low', 'Order gloves'), reminder('2', 'critical', 'Night is not filled')]
+        : [reminder('3', 'high', 'For the manager')],
+    };
   if (path.startsWith('/api/appointment')) return { status: 500, body: {} };
   return { status: 200, body: [] };
 };
@@ -37,7 +85,9 @@ test('the board greets, and puts what matters most first: grave alerts, overdue 
   const urgent = await screen.findByRole('region', { name: /Needs you now/ });
   const lines = await within(urgent).findAllByRole('listitem');
   expect(lines.map((line) => line.textContent)).toEqual([
-    expect.stringMatching(/^Critical.*Night is not filledTwo falls in 28 days\./), expect.stringMatching(/^Overdue.*Arthur Hale: Fluids760 of 1,500 ml so far/), expect.stringMatching(/^Low.*Order gloves/),
+    expect.stringMatching(/^Critical.*Night is not filledTwo falls in 28 days\./),
+    expect.stringMatching(/^Overdue.*Arthur Hale: Fluids760 of 1,500 ml so far/),
+    expect.stringMatching(/^Low.*Order gloves/),
   ]);
 });
 
@@ -56,7 +106,11 @@ test('a tile says by word what is overdue, due and due soon, and who is away', a
   const marks = within(within(tile).getByRole('list', { name: 'To do' })).getAllByRole('listitem');
   expect(marks.map((mark) => mark.textContent)).toEqual(['Overdue: Fluids', 'Due: Mood', 'Soon: Weight 09:30']);
   expect(tile.textContent).toContain('Allergy: penicillin');
-  expect(within(people).getAllByRole('link').map((link) => link.textContent)).toEqual(['Maggie Osei', 'Arthur Hale']);
+  expect(
+    within(people)
+      .getAllByRole('link')
+      .map((link) => link.textContent),
+  ).toEqual(['Maggie Osei', 'Arthur Hale']);
   expect(within(people).getByText('Room 1 · In hospital · back 9 Mar 2026')).toBeDefined();
 });
 

@@ -25,7 +25,13 @@ import css from './home-screen.module.css';
 /** The shift board: what a person coming on shift needs to see, in the order they need it. */
 export default function HomeScreen() {
   const { selected } = useChosenHome();
-  return selected ? <Board key={selected.id} chosen={selected} /> : <Page title="Home"><ChooseHouse /></Page>;
+  return selected ? (
+    <Board key={selected.id} chosen={selected} />
+  ) : (
+    <Page title="Home">
+      <ChooseHouse />
+    </Page>
+  );
 }
 
 function Board({ chosen }: { chosen: Home }) {

@@ -48,7 +48,14 @@ beforeEach(() => {
   vi.stubGlobal('fetch', fetched);
   vi.stubGlobal('scrollTo', () => {});
   vi.stubGlobal('matchMedia', () => ({ matches: false, addEventListener: () => {}, removeEventListener: () => {} }));
-  vi.stubGlobal('ResizeObserver', class { observe() {} unobserve() {} disconnect() {} });
+  vi.stubGlobal(
+    'ResizeObserver',
+    class {
+      observe() {}
+      unobserve() {}
+      disconnect() {}
+    },
+  );
   Element.prototype.scrollIntoView = () => {};
   document.head.innerHTML = '<meta name="provider" content="Community Care Homes">';
   serverIs({ '/api/homes/': [200, [rose]], '/api/resident/?home=rose': [200, [hale]] });
@@ -70,7 +77,9 @@ const chooseRose = async () => {
 
 test('the title names product and provider, and the tagline stands letter by letter', () => {
   open();
-  expect(screen.getByRole('heading', { level: 1 }).textContent).toBe(words.title.replace('{PROVIDER_NAME}', 'Community Care Homes'));
+  expect(screen.getByRole('heading', { level: 1 }).textContent).toBe(
+    words.title.replace('{PROVIDER_NAME}', 'Community Care Homes'),
+  );
   expect(screen.getByText(words.tagline)).toBeDefined();
 });
 
@@ -114,7 +123,9 @@ test('where one worked last is offered in one tap, with when that was', async ()
   const ann = { id: 'ann', username: 'ann', first_name: 'Ann', last_name: 'Clarke' };
   rememberHouse(ann.id, { id: rose.id, at: momentOf(Date.now()) });
   open(ann);
-  await userEvent.click(await screen.findByRole('button', { name: /^You last worked in Rose House, today \d\d:\d\d$/ }));
+  await userEvent.click(
+    await screen.findByRole('button', { name: /^You last worked in Rose House, today \d\d:\d\d$/ }),
+  );
   await proceed();
   expect(await screen.findByText('the home page')).toBeDefined();
 });

@@ -25,33 +25,86 @@ import kit from '../kit/styles/kit.module.css';
 import css from './needs-you-now.module.css';
 
 const shownAtOnce = 6;
-const tones: Readonly<Record<Severity, FlagTone>> = { critical: 'danger', high: 'danger', medium: 'watch', low: 'info', info: 'info' };
+const tones: Readonly<Record<Severity, FlagTone>> = {
+  critical: 'danger',
+  high: 'danger',
+  medium: 'watch',
+  low: 'info',
+  info: 'info',
+};
 
 /** The alerts for whoever looks, and what is overdue in the house, each with the one thing to press. */
 export function NeedsYouNow({ home, board }: { home: string; board: Asked<Board> }) {
   const me = useAuth().user?.id ?? null;
   const seesAlerts = maySee(useRights(), notification.name);
-  const { records, state: alertsAre, at, reload } = useRecords(notification, { home, informed: me, status: 'active', limit: '200' }, { isPart: true });
+  const {
+    records,
+    state: alertsAre,
+    at,
+    reload,
+  } = useRecords(notification, { home, informed: me, status: 'active', limit: '200' }, { isPart: true });
   const [isWhole, setIsWhole] = useState(false);
   const { shown, holding } = useSteady(whatNeedsMe(seesAlerts ? (records as Reminder[]) : [], board.body));
   const state = worstState([board, ...(seesAlerts ? [{ state: alertsAre }] : [])]);
   const left = shown.length - shownAtOnce;
-  const retry = () => { reload(); board.reload(); };
+  const retry = () => {
+    reload();
+    board.reload();
+  };
   return (
     <div {...holding}>
-      <Panel title="Needs you now" count={shown.length > 0 ? shown.length : undefined} state={state} at={board.body && at} onRetry={retry} isEmpty={shown.length === 0} empty="Nothing is waiting for you."
-        action={left > 0 && <Button variant="subtle" aria-expanded={isWhole} onClick={() => setIsWhole(!isWhole)}>{isWhole ? 'Show fewer' : `Show ${left} more`}</Button>}>
-        <ul className={kit['list']}>{shown.slice(0, isWhole ? undefined : shownAtOnce).map((waiting) => (waiting.of === 'alert' ? <OneAlert key={waiting.id} reminder={waiting.reminder} /> : <Overdue key={waiting.id} {...waiting} />))}</ul>
+      <Panel
+        title="Needs you now"
+        count={shown.length > 0 ? shown.length : undefined}
+        state={state}
+        at={board.body && at}
+        onRetry={retry}
+        isEmpty={shown.length === 0}
+        empty="Nothing is waiting for you."
+        action={
+          left > 0 && (
+            <Button variant="subtle" aria-expanded={isWhole} onClick={() => setIsWhole(!isWhole)}>
+              {isWhole ? 'Show fewer' : `Show ${left} more`}
+            </Button>
+          )
+        }
+      >
+        <ul className={kit['list']}>
+          {shown
+            .slice(0, isWhole ? undefined : shownAtOnce)
+            .map((waiting) =>
+              waiting.of === 'alert' ? (
+                <OneAlert key={waiting.id} reminder={waiting.reminder} />
+              ) : (
+                <Overdue key={waiting.id} {...waiting} />
+              ),
+            )}
+        </ul>
       </Panel>
     </div>
   );
 }
 
-function Line({ tone, flag, title, more, children }: { tone: FlagTone; flag: string; title: string; more: string | null; children: ReactNode }) {
+function Line({
+  tone,
+  flag,
+  title,
+  more,
+  children,
+}: {
+  tone: FlagTone;
+  flag: string;
+  title: string;
+  more: string | null;
+  children: ReactNode;
+}) {
   return (
     <li className={css['reminder']} data-tone={tone}>
       <Flag tone={tone}>{flag}</Flag>
-      <span className={css['about']}><strong>{title}</strong>{more && <span className={kit['note']}>{more}</span>}</span>
+      <span className={css['about']}>
+        <strong>{title}</strong>
+        {more && <span className={kit['note']}>{more}</span>}
+      </span>
       {children}
     </li>
   );
@@ -61,10 +114,16 @@ function OneAlert({ reminder }: { reminder: Reminder }) {
   const { zone } = useHouseClock();
   const list = useWhere().list(notification.name);
   const title = alertTitle(reminder);
-  const why = [reminder.message, reminder.due_at && `Due ${momentInWords(reminder.due_at, zone)}`].filter(Boolean).join(' ');
+  const why = [reminder.message, reminder.due_at && `Due ${momentInWords(reminder.due_at, zone)}`]
+    .filter(Boolean)
+    .join(' ');
   return (
     <Line tone={tones[reminder.severity]} flag={severities[reminder.severity]} title={title} more={why || null}>
-      {list && <Button variant="default" component={Link} to={`${list}?id=${reminder.id}`}>Open<VisuallyHidden>: {title}</VisuallyHidden></Button>}
+      {list && (
+        <Button variant="default" component={Link} to={`${list}?id=${reminder.id}`}>
+          Open<VisuallyHidden>: {title}</VisuallyHidden>
+        </Button>
+      )}
     </Line>
   );
 }
@@ -77,12 +136,31 @@ function Overdue({ row, overdue }: Extract<Waiting, { of: 'care' }>) {
   const name = personName(row.resident);
   const [first] = overdue;
   if (!first) return null;
-  const drinks = row.fluid && overdue.some(({ kind }) => kind === 'fluid_intake') ? `${drunkWords(row.fluid)} so far. ` : '';
+  const drinks =
+    row.fluid && overdue.some(({ kind }) => kind === 'fluid_intake') ? `${drunkWords(row.fluid)} so far. ` : '';
   return (
-    <Line tone="danger" flag="Overdue" title={`${name}: ${joined(overdue.map(({ words }, at) => (at === 0 ? words : words.toLowerCase())))}`} more={`${drinks}Due ${momentInWords(first.due_at, zone, true)}`}>
-      {isWritten(first)
-        ? <Button onClick={() => openRecord({ resident: row.resident.id, kind: first.kind })}>Record<VisuallyHidden> {first.words.toLowerCase()} for {name}</VisuallyHidden></Button>
-        : <Button variant="default" component={Link} to={`${detail}?id=${row.resident.id}&tab=${tabOf(first.kind)}`}>Open<VisuallyHidden>: {first.words.toLowerCase()} of {name}</VisuallyHidden></Button>}
+    <Line
+      tone="danger"
+      flag="Overdue"
+      title={`${name}: ${joined(overdue.map(({ words }, at) => (at === 0 ? words : words.toLowerCase())))}`}
+      more={`${drinks}Due ${momentInWords(first.due_at, zone, true)}`}
+    >
+      {isWritten(first) ? (
+        <Button onClick={() => openRecord({ resident: row.resident.id, kind: first.kind })}>
+          Record
+          <VisuallyHidden>
+            {' '}
+            {first.words.toLowerCase()} for {name}
+          </VisuallyHidden>
+        </Button>
+      ) : (
+        <Button variant="default" component={Link} to={`${detail}?id=${row.resident.id}&tab=${tabOf(first.kind)}`}>
+          Open
+          <VisuallyHidden>
+            : {first.words.toLowerCase()} of {name}
+          </VisuallyHidden>
+        </Button>
+      )}
     </Line>
   );
 }

@@ -18,7 +18,8 @@ import css from './news.module.css';
 
 const shownAtOnce = 4;
 const standing = ({ body }: Asked<StoredRecord[]>) => (body ?? []).filter((row) => row['is_deleted'] !== true);
-const counted = (found: number, isMore: boolean, one: string, many: string) => `${found}${isMore ? ' or more' : ''} ${found === 1 && !isMore ? one : many}`;
+const counted = (found: number, isMore: boolean, one: string, many: string) =>
+  `${found}${isMore ? ' or more' : ''} ${found === 1 && !isMore ? one : many}`;
 
 interface NewsProps {
   home: string;
@@ -42,10 +43,26 @@ export function News({ home, since, title, line }: NewsProps) {
     <Panel title={title} state={state} onRetry={() => asked.forEach(({ reload }) => reload())} rows={2}>
       {line && <p className={kit['note']}>{line}</p>}
       <div className={css['news']}>
-        {asked.includes(incidents) && <strong>{happened.length === 0 ? 'No incidents' : counted(happened.length, incidents.next !== null, 'incident', 'incidents')}</strong>}
-        {asked.includes(notes) && list && <Link to={`${list}?since=${since}`} className={css['open']}>{counted(standing(notes).length, notes.next !== null, 'note', 'notes')}</Link>}
+        {asked.includes(incidents) && (
+          <strong>
+            {happened.length === 0
+              ? 'No incidents'
+              : counted(happened.length, incidents.next !== null, 'incident', 'incidents')}
+          </strong>
+        )}
+        {asked.includes(notes) && list && (
+          <Link to={`${list}?since=${since}`} className={css['open']}>
+            {counted(standing(notes).length, notes.next !== null, 'note', 'notes')}
+          </Link>
+        )}
       </div>
-      {happened.length > 0 && <Lines>{happened.slice(0, shownAtOnce).map((event) => <OneIncident key={event.id} event={event} detail={where.detail(resident.name)} />)}</Lines>}
+      {happened.length > 0 && (
+        <Lines>
+          {happened.slice(0, shownAtOnce).map((event) => (
+            <OneIncident key={event.id} event={event} detail={where.detail(resident.name)} />
+          ))}
+        </Lines>
+      )}
     </Panel>
   );
 }
@@ -58,6 +75,12 @@ function OneIncident({ event, detail }: { event: StoredRecord; detail: string | 
     return field ? valueText(field, event[name], telling) : '';
   };
   const isOfHouse = typeof event['resident'] !== 'string';
-  const to = isOfHouse ? `/house-overview?incidents=open&incident=${event.id}` : detail && `${detail}?id=${String(event['resident'])}&tab=notes&of=${incident.name}&record=${event.id}`;
-  return <Line to={to} title={`${isOfHouse ? 'The house' : say('resident')}: ${say('incident_type').toLowerCase()}`}>{momentInWords(String(event['occurred_at']), zone)} · {say('severity')}</Line>;
+  const to = isOfHouse
+    ? `/house-overview?incidents=open&incident=${event.id}`
+    : detail && `${detail}?id=${String(event['resident'])}&tab=notes&of=${incident.name}&record=${event.id}`;
+  return (
+    <Line to={to} title={`${isOfHouse ? 'The house' : say('resident')}: ${say('incident_type').toLowerCase()}`}>
+      {momentInWords(String(event['occurred_at']), zone)} · {say('severity')}
+    </Line>
+  );
 }

@@ -34,17 +34,48 @@ export function OnShift({ home, house, now, today }: OnShiftProps) {
   const rights = useRights();
   const { zone } = useHouseClock();
   const list = useWhere().list(rota.name);
-  const { records, state, at, reload } = useRecords(rota, { home, date_from: addDays(today, -1), date_to: today, limit: '200' }, { isPart: true });
+  const { records, state, at, reload } = useRecords(
+    rota,
+    { home, date_from: addDays(today, -1), date_to: today, limit: '200' },
+    { isPart: true },
+  );
   if (!maySee(rights, rota.name)) return null;
   const shifts = records as Shift[];
   const here = onShiftAt(shifts, now);
   const seesAll = rights.has(`view_${rota.name}`);
-  const gaps = seesAll && at && house.record ? gapsAhead(shifts, { first: today, days: 1, now }, needsOf(house.record, zone)) : [];
+  const gaps =
+    seesAll && at && house.record ? gapsAhead(shifts, { first: today, days: 1, now }, needsOf(house.record, zone)) : [];
   return (
-    <Panel title="On shift now" state={state} at={at} onRetry={reload} action={list && <Button variant="subtle" component={Link} to={list}>Rota</Button>}>
-      {here.length === 0 && <p className={kit['note']}>{seesAll ? 'The rota has nobody on shift now.' : 'You have no shift now.'}</p>}
-      <ul className={kit['bare']}>{here.map((shift) => <OnePerson key={shift.id} shift={shift} zone={zone} />)}</ul>
-      {gaps.length > 0 && <ul className={kit['list']}>{gaps.map((gap) => <li key={`${gap.shift}${gap.from}`}><Flag tone="danger">{gapWords(gap, zone)}</Flag></li>)}</ul>}
+    <Panel
+      title="On shift now"
+      state={state}
+      at={at}
+      onRetry={reload}
+      action={
+        list && (
+          <Button variant="subtle" component={Link} to={list}>
+            Rota
+          </Button>
+        )
+      }
+    >
+      {here.length === 0 && (
+        <p className={kit['note']}>{seesAll ? 'The rota has nobody on shift now.' : 'You have no shift now.'}</p>
+      )}
+      <ul className={kit['bare']}>
+        {here.map((shift) => (
+          <OnePerson key={shift.id} shift={shift} zone={zone} />
+        ))}
+      </ul>
+      {gaps.length > 0 && (
+        <ul className={kit['list']}>
+          {gaps.map((gap) => (
+            <li key={`${gap.shift}${gap.from}`}>
+              <Flag tone="danger">{gapWords(gap, zone)}</Flag>
+            </li>
+          ))}
+        </ul>
+      )}
     </Panel>
   );
 }
@@ -55,7 +86,8 @@ const needsOf = (house: StoredRecord, time_zone: string) => ({
   time_zone,
 });
 
-const shiftNames: Readonly<Record<string, string>> = rota.fields['shift_type']?.kind === 'choice' ? rota.fields['shift_type'].options : {};
+const shiftNames: Readonly<Record<string, string>> =
+  rota.fields['shift_type']?.kind === 'choice' ? rota.fields['shift_type'].options : {};
 
 const gapWords = ({ shift, from, to, missing }: StaffingGap, zone: string) =>
   `${shiftNames[shift]} ${localTime(from, zone)}–${localTime(to, zone)}: ${missing} short`;
@@ -67,8 +99,13 @@ function OnePerson({ shift, zone }: { shift: Shift; zone: string }) {
     <li className={css['person']}>
       <PersonFace name={name} photo={colleague?.['photo']} />
       <span>
-        <strong>{name}{shift.role_on_shift === 'shift_lead' && ' (lead)'}</strong>
-        <span className={kit['note']}>{shiftNames[shift.shift_type]}, until {localTime(shift.end_at, zone)}</span>
+        <strong>
+          {name}
+          {shift.role_on_shift === 'shift_lead' && ' (lead)'}
+        </strong>
+        <span className={kit['note']}>
+          {shiftNames[shift.shift_type]}, until {localTime(shift.end_at, zone)}
+        </span>
       </span>
     </li>
   );

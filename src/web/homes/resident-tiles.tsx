@@ -22,7 +22,10 @@ type Person = Board['residents'][number]['resident'];
 /** Where someone is; who is away, until when. */
 function lineOf(person: Person): string {
   const back = person['expected_return_date'];
-  return [...whereabouts(person), ...(person['status'] !== 'current' && typeof back === 'string' ? [`back ${dayInWords(back, true)}`] : [])].join(' · ');
+  return [
+    ...whereabouts(person),
+    ...(person['status'] !== 'current' && typeof back === 'string' ? [`back ${dayInWords(back, true)}`] : []),
+  ].join(' · ');
 }
 
 /** Everyone, in the order of their rooms: a tile stands where it always stands, whatever becomes due. */
@@ -31,14 +34,38 @@ export function ResidentTiles({ board: { body, state, reload }, today }: { board
   const rows = (body?.residents ?? []).toSorted((a, b) => byRoom(a.resident, b.resident));
   const [list, detail] = [where.list(resident.name), where.detail(resident.name)];
   return (
-    <Panel title="Residents" count={rows.length > 0 ? rows.length : undefined} state={state} onRetry={reload} isEmpty={rows.length === 0}
-      empty="Nobody lives here yet." action={list && <Button variant="subtle" component={Link} to={list}>All residents</Button>}>
+    <Panel
+      title="Residents"
+      count={rows.length > 0 ? rows.length : undefined}
+      state={state}
+      onRetry={reload}
+      isEmpty={rows.length === 0}
+      empty="Nobody lives here yet."
+      action={
+        list && (
+          <Button variant="subtle" component={Link} to={list}>
+            All residents
+          </Button>
+        )
+      }
+    >
       <PersonTiles label="Residents">
         {rows.map((row) => (
-          <li key={row.resident.id} className={css['tile']} data-away={!isHere(row) || undefined} data-state={row.due[0]?.state}>
+          <li
+            key={row.resident.id}
+            className={css['tile']}
+            data-away={!isHere(row) || undefined}
+            data-state={row.due[0]?.state}
+          >
             <PersonTile person={row.resident} to={`${detail}?id=${row.resident.id}`} line={lineOf(row.resident)}>
               <DueMarks row={row} />
-              <Flags label="To beware of" flags={[...residentAlerts(row.resident as Person & Alerted, today).filter(({ tone }) => tone === 'danger'), ...bowelFlags(row)]} />
+              <Flags
+                label="To beware of"
+                flags={[
+                  ...residentAlerts(row.resident as Person & Alerted, today).filter(({ tone }) => tone === 'danger'),
+                  ...bowelFlags(row),
+                ]}
+              />
             </PersonTile>
           </li>
         ))}

@@ -13,7 +13,8 @@ import { roundWords } from '../recording/round/round-words.ts';
 import kit from '../kit/styles/kit.module.css';
 import css from './rounds.module.css';
 
-const stateOf = ({ overdue, due, soon }: RoundDue) => (overdue > 0 ? 'overdue' : due > 0 ? 'due' : soon > 0 ? 'soon' : 'none');
+const stateOf = ({ overdue, due, soon }: RoundDue) =>
+  overdue > 0 ? 'overdue' : due > 0 ? 'due' : soon > 0 ? 'soon' : 'none';
 const shapes = { overdue: IconAlertOctagon, due: IconAlertTriangle, soon: IconClock, none: null } as const;
 
 function inWords({ overdue, due, soon, at }: RoundDue, zone: string): string {
@@ -38,10 +39,18 @@ export function Rounds({ board: { body, state, reload } }: { board: Asked<Board>
           const Shape = shapes[stands];
           return (
             <li key={round.kind}>
-              <button type="button" className={`${kit['press']} ${css['round']}`} data-state={stands} onClick={() => openRound(round.kind)}>
+              <button
+                type="button"
+                className={`${kit['press']} ${css['round']}`}
+                data-state={stands}
+                onClick={() => openRound(round.kind)}
+              >
                 <Icon size={28} stroke={1.5} aria-hidden />
                 <strong>{title}</strong>
-                <span>{Shape && <Shape size={18} stroke={2} aria-hidden />}{inWords(round, zone)}</span>
+                <span>
+                  {Shape && <Shape size={18} stroke={2} aria-hidden />}
+                  {inWords(round, zone)}
+                </span>
               </button>
             </li>
           );

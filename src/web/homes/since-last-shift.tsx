@@ -13,5 +13,12 @@ export function SinceLastShift({ home, now }: { home: string; now: Moment }) {
   if (isLoading) return <Panel title="Since your last shift" state="loading" rows={1} />;
   // The hour, so that the question stays the same from minute to minute.
   const since = end ?? addHours(`${now.slice(0, 13)}:00:00.000Z`, -hoursWithoutShift);
-  return <News home={home} since={since} title={end ? 'Since your last shift' : 'In the last 24 hours'} line={end && `Since ${momentInWords(end, zone)}`} />;
+  return (
+    <News
+      home={home}
+      since={since}
+      title={end ? 'Since your last shift' : 'In the last 24 hours'}
+      line={end && `Since ${momentInWords(end, zone)}`}
+    />
+  );
 }

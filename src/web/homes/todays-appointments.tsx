@@ -20,20 +20,46 @@ export function TodaysAppointments({ home, today }: { home: string; today: Day }
   const { zone } = useHouseClock();
   const telling = useValueWords();
   const list = useWhere().list(appointment.name);
-  const { records, state, at, reload } = useRecords(appointment, { home, date_from: today, date_to: today, limit: '200' }, { isPart: true });
+  const { records, state, at, reload } = useRecords(
+    appointment,
+    { home, date_from: today, date_to: today, limit: '200' },
+    { isPart: true },
+  );
   if (!maySee(rights, appointment.name)) return null;
-  const visits = records.filter((visit) => !fellThrough.includes(visit['status'])).toSorted((a, b) => compareMoments(startOf(a), startOf(b)));
+  const visits = records
+    .filter((visit) => !fellThrough.includes(visit['status']))
+    .toSorted((a, b) => compareMoments(startOf(a), startOf(b)));
   const say = (visit: StoredRecord, ...names: string[]) =>
-    names.flatMap((name) => {
-      const field = appointment.fields[name];
-      return field && visit[name] ? [valueText(field, visit[name], telling(visit))] : [];
-    }).join(' · ');
+    names
+      .flatMap((name) => {
+        const field = appointment.fields[name];
+        return field && visit[name] ? [valueText(field, visit[name], telling(visit))] : [];
+      })
+      .join(' · ');
   return (
-    <Panel title="Appointments today" state={state} at={at} onRetry={reload} isEmpty={visits.length === 0} empty="No appointments today."
-      action={list && <Button variant="subtle" component={Link} to={list}>All<VisuallyHidden> appointments</VisuallyHidden></Button>}>
+    <Panel
+      title="Appointments today"
+      state={state}
+      at={at}
+      onRetry={reload}
+      isEmpty={visits.length === 0}
+      empty="No appointments today."
+      action={
+        list && (
+          <Button variant="subtle" component={Link} to={list}>
+            All<VisuallyHidden> appointments</VisuallyHidden>
+          </Button>
+        )
+      }
+    >
       <Lines>
         {visits.map((visit) => (
-          <Line key={visit.id} mark={localTime(startOf(visit), zone)} to={list && `${list}?id=${visit.id}`} title={say(visit, 'resident', 'title')}>
+          <Line
+            key={visit.id}
+            mark={localTime(startOf(visit), zone)}
+            to={list && `${list}?id=${visit.id}`}
+            title={say(visit, 'resident', 'title')}
+          >
             {say(visit, 'escort_staff', 'status')}
           </Line>
         ))}

@@ -6,7 +6,16 @@ import { pathOf } from '../kit/state/entities.ts';
 import { useChanges } from '../kit/data/event-stream.ts';
 import { useAnswer, type Asked } from '../kit/data/use-answer.ts';
 
-const told = [...careEntries.map(({ entity }) => entity.name), 'resident', 'care_tracking', 'notification', 'accident_scheduler', 'plan_scheduler', 'risk_scheduler', 'evaluation_scheduler'];
+const told = [
+  ...careEntries.map(({ entity }) => entity.name),
+  'resident',
+  'care_tracking',
+  'notification',
+  'accident_scheduler',
+  'plan_scheduler',
+  'risk_scheduler',
+  'evaluation_scheduler',
+];
 
 /** A round of drinks is many entries and one reason to look again. */
 const pause = 400;

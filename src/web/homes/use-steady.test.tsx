@@ -5,7 +5,8 @@ import { useSteady } from './use-steady.ts';
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
 
-const steady = (first: readonly string[]) => renderHook(({ lines }) => useSteady(lines), { initialProps: { lines: first } });
+const steady = (first: readonly string[]) =>
+  renderHook(({ lines }) => useSteady(lines), { initialProps: { lines: first } });
 
 test('a line stays under the finger that is about to press it, and then the list catches up', () => {
   const { result, rerender } = steady(['Fluids']);

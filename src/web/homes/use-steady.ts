@@ -4,7 +4,10 @@ import { useEffect, useRef, useState } from 'react';
 const pause = 3000;
 
 /** The lines shown stay where they are while somebody is pointing at them or has just reached them by keys, and then catch up. */
-export function useSteady<T>(lines: readonly T[]): { shown: readonly T[]; holding: Readonly<Record<'onPointerEnter' | 'onPointerMove' | 'onPointerDown' | 'onFocus' | 'onKeyDown', () => void>> } {
+export function useSteady<T>(lines: readonly T[]): {
+  shown: readonly T[];
+  holding: Readonly<Record<'onPointerEnter' | 'onPointerMove' | 'onPointerDown' | 'onFocus' | 'onKeyDown', () => void>>;
+} {
   const [held, setHeld] = useState<readonly T[] | null>(null);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   useEffect(() => () => clearTimeout(timer.current), []);
@@ -13,5 +16,8 @@ export function useSteady<T>(lines: readonly T[]): { shown: readonly T[]; holdin
     clearTimeout(timer.current);
     timer.current = setTimeout(() => setHeld(null), pause);
   };
-  return { shown: held ?? lines, holding: { onPointerEnter: hold, onPointerMove: hold, onPointerDown: hold, onFocus: hold, onKeyDown: hold } };
+  return {
+    shown: held ?? lines,
+    holding: { onPointerEnter: hold, onPointerMove: hold, onPointerDown: hold, onFocus: hold, onKeyDown: hold },
+  };
 }

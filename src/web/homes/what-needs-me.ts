@@ -7,7 +7,11 @@ import { careEntries } from '#domain/residents/views/care-entries.ts';
 import type { StoredRecord } from '../kit/state/record-values.ts';
 
 export type Severity = keyof typeof severities;
-export type Reminder = StoredRecord & Pick<Notification, 'severity'> & Partial<Pick<Notification, 'category' | 'due_at' | 'raised_at' | 'resident' | 'rule_code' | 'linked_object' | 'message'>>;
+export type Reminder = StoredRecord &
+  Pick<Notification, 'severity'> &
+  Partial<
+    Pick<Notification, 'category' | 'due_at' | 'raised_at' | 'resident' | 'rule_code' | 'linked_object' | 'message'>
+  >;
 
 /** Something that waits for whoever looks at the board: an alert, or what is overdue for one person. */
 export type Waiting = { readonly of: 'alert'; readonly id: string; readonly reminder: Reminder } | Care;
@@ -29,7 +33,8 @@ function isSaidByCare({ resident, rule_code, linked_object }: Reminder, care: re
   return rule_code === 'TRK-1' ? own.some(isWritten) : own.some(({ id }) => id !== null && id === linked_object?.id);
 }
 
-const urgencyOf = (waiting: Waiting): Urgent => (waiting.of === 'alert' ? waiting.reminder : (waiting.overdue.map(dueUrgency)[0] ?? { severity: 'info' }));
+const urgencyOf = (waiting: Waiting): Urgent =>
+  waiting.of === 'alert' ? waiting.reminder : (waiting.overdue.map(dueUrgency)[0] ?? { severity: 'info' });
 
 /** Alerts and overdue care in one order, the most urgent first. */
 export function whatNeedsMe(reminders: readonly Reminder[], board: Board | null): readonly Waiting[] {
@@ -37,6 +42,8 @@ export function whatNeedsMe(reminders: readonly Reminder[], board: Board | null)
     const overdue = row.due.filter(({ state }) => state === 'overdue').toSorted(compareDue);
     return overdue.length > 0 ? [{ of: 'care', id: row.resident.id, row, overdue }] : [];
   });
-  const alerts = reminders.filter((reminder) => !isSaidByCare(reminder, care)).map((reminder): Waiting => ({ of: 'alert', id: reminder.id, reminder }));
+  const alerts = reminders
+    .filter((reminder) => !isSaidByCare(reminder, care))
+    .map((reminder): Waiting => ({ of: 'alert', id: reminder.id, reminder }));
   return [...alerts, ...care].toSorted((a, b) => compareUrgency(urgencyOf(a), urgencyOf(b)));
 }

@@ -9,7 +9,11 @@ beforeEach(() => registerEntities(register));
 
 /** The overview of a house whose live events are late, or not, for somebody with these rights. */
 async function open(events_held_up_since: string | null, rights: readonly string[]): Promise<void> {
-  server(({ path }) => (path === `/api/home/${roseHouse.id}/overview/` ? { status: 200, body: { name: roseHouse.name, events_held_up_since, repairs: { open: 1, overdue: 0 } } } : { status: 200, body: [] }));
+  server(({ path }) =>
+    path === `/api/home/${roseHouse.id}/overview/`
+      ? { status: 200, body: { name: roseHouse.name, events_held_up_since, repairs: { open: 1, overdue: 0 } } }
+      : { status: 200, body: [] },
+  );
   show(<OverviewScreen />, { rights });
   await screen.findByText(/^Repairs/);
 }

@@ -29,7 +29,12 @@ const back = { to: '/house-overview', label: 'House overview' };
 export default function OverviewScreen() {
   const { selected } = useChosenHome();
   const [params] = useSearchParams();
-  if (!selected) return <Page title="House overview"><ChooseHouse /></Page>;
+  if (!selected)
+    return (
+      <Page title="House overview">
+        <ChooseHouse />
+      </Page>
+    );
   if (params.has('incidents')) return <HouseIncidents key={selected.id} home={selected} back={back} />;
   return params.get('part') === 'house' ? <HouseRecord chosen={selected} /> : <Overview chosen={selected} />;
 }
@@ -41,8 +46,14 @@ function Overview({ chosen }: { chosen: Home }) {
   const actions = (
     <>
       <PrintButton />
-      <Button variant="default" component={Link} to="?part=house">House record</Button>
-      {form && may('add', home.name) && <Button variant="default" component={Link} to={form} leftSection={<IconPlus {...iconLook} />}>Add house</Button>}
+      <Button variant="default" component={Link} to="?part=house">
+        House record
+      </Button>
+      {form && may('add', home.name) && (
+        <Button variant="default" component={Link} to={form} leftSection={<IconPlus {...iconLook} />}>
+          Add house
+        </Button>
+      )}
     </>
   );
   return (
@@ -60,7 +71,12 @@ function Overview({ chosen }: { chosen: Home }) {
 function HeldUpNote({ since }: { since: Moment | null }) {
   const { zone } = useHouseClock();
   if (since === null) return null;
-  return <p role="alert" className={note['stale']}>Since {localTime(since, zone)} something in the database has not come to an end, so screens may show new entries late. Nothing is lost. Ask whoever looks after the server to end it.</p>;
+  return (
+    <p role="alert" className={note['stale']}>
+      Since {localTime(since, zone)} something in the database has not come to an end, so screens may show new entries
+      late. Nothing is lost. Ask whoever looks after the server to end it.
+    </p>
+  );
 }
 
 function HouseRecord({ chosen }: { chosen: Home }) {

@@ -10,7 +10,13 @@ export function OverviewTiles({ asked: { body, state, reload } }: { asked: Asked
   return (
     <Panels>
       {tilesOf(body).map(({ title, signs }) => (
-        <Panel key={title} title={title}><dl className={css['signs']}>{signs.map((sign) => <OneSign key={sign.label} sign={sign} />)}</dl></Panel>
+        <Panel key={title} title={title}>
+          <dl className={css['signs']}>
+            {signs.map((sign) => (
+              <OneSign key={sign.label} sign={sign} />
+            ))}
+          </dl>
+        </Panel>
       ))}
     </Panels>
   );
@@ -22,7 +28,21 @@ function OneSign({ sign: { label, figure, tone, names = [], to } }: { sign: Sign
   const left = names.length - namesShown;
   return (
     <div>
-      <dt>{to ? <Link to={to} className={css['to']}>{label}</Link> : label}{names.length > 0 && <span className={css['names']}>{names.slice(0, namesShown).join(', ')}{left > 0 && ` and ${left} more`}</span>}</dt>
+      <dt>
+        {to ? (
+          <Link to={to} className={css['to']}>
+            {label}
+          </Link>
+        ) : (
+          label
+        )}
+        {names.length > 0 && (
+          <span className={css['names']}>
+            {names.slice(0, namesShown).join(', ')}
+            {left > 0 && ` and ${left} more`}
+          </span>
+        )}
+      </dt>
       <dd>{tone === 'quiet' ? figure : <Flag tone={tone}>{figure}</Flag>}</dd>
     </div>
   );

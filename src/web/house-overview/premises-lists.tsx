@@ -13,11 +13,19 @@ import kit from '../kit/styles/kit.module.css';
 import css from './house-overview.module.css';
 
 /** Each list has a page of its own below this one. */
-const lists = [[houseStock, 'stock-list'], [repairRecord, 'repair-list'], [houseAsset, 'asset-list']] as const;
+const lists = [
+  [houseStock, 'stock-list'],
+  [repairRecord, 'repair-list'],
+  [houseAsset, 'asset-list'],
+] as const;
 
 export function PremisesLists({ home }: { home: string }) {
   const rights = useRights();
-  return lists.filter(([entity]) => seesAny(rights, entity)).map(([entity, path]) => <PartOfList key={entity.name} entity={entity} home={home} path={`/house-overview/${path}`} />);
+  return lists
+    .filter(([entity]) => seesAny(rights, entity))
+    .map(([entity, path]) => (
+      <PartOfList key={entity.name} entity={entity} home={home} path={`/house-overview/${path}`} />
+    ));
 }
 
 function PartOfList({ entity, home, path }: { entity: Entity; home: string; path: string }) {
@@ -26,7 +34,9 @@ function PartOfList({ entity, home, path }: { entity: Entity; home: string; path
     <section className={css['part']}>
       <div className={kit['ends']}>
         <h2 className={kit['heading']}>{entity.labels.many}</h2>
-        <Button variant="subtle" component={Link} to={path}>All {entity.labels.many.toLowerCase()}</Button>
+        <Button variant="subtle" component={Link} to={path}>
+          All {entity.labels.many.toLowerCase()}
+        </Button>
       </div>
       <EntityList of={entity} fixed={{ home }} pathTo={pathTo} isPart />
     </section>

@@ -23,10 +23,19 @@ import css from './notes.module.css';
 export default function DeletedNotesScreen() {
   const home = useChosenHome().selected;
   const rights = useRights();
-  if (!home) return <Page title="Deleted notes"><ChooseHouse /></Page>;
+  if (!home)
+    return (
+      <Page title="Deleted notes">
+        <ChooseHouse />
+      </Page>
+    );
   return (
     <Page title="Deleted notes" back={{ to: '/note', label: 'Notes' }}>
-      {rights.has(`view_deleted_${note.name}`) ? <DeletedNotes home={home.id} /> : <NoRight title="You do not have the right to see deleted notes" wanted={{ of: note, act: 'view_deleted' }} />}
+      {rights.has(`view_deleted_${note.name}`) ? (
+        <DeletedNotes home={home.id} />
+      ) : (
+        <NoRight title="You do not have the right to see deleted notes" wanted={{ of: note, act: 'view_deleted' }} />
+      )}
     </Page>
   );
 }
@@ -43,22 +52,49 @@ function DeletedNotes({ home }: { home: string }) {
     reload();
   };
   if (state === 'loading') return <Loading rows={4} />;
-  if (state === 'failed') return <ErrorState title="The deleted notes could not be loaded" onRetry={reload}>Check the network, then try again.</ErrorState>;
-  if (notes.length === 0) return <Empty title="No deleted notes">A note that is deleted is kept here with the reason.</Empty>;
+  if (state === 'failed')
+    return (
+      <ErrorState title="The deleted notes could not be loaded" onRetry={reload}>
+        Check the network, then try again.
+      </ErrorState>
+    );
+  if (notes.length === 0)
+    return <Empty title="No deleted notes">A note that is deleted is kept here with the reason.</Empty>;
   return (
     <div className={css['feed']}>
       {notes.map((written) => (
         <NoteCard key={written.id} of={note} written={written}>
           <Removal written={written} />
           <div className={kit['buttons']}>
-            <Button variant="subtle" leftSection={<IconVersions {...iconLook} />} onClick={() => setRead(written)}>Earlier versions</Button>
-            {mayRestore && <Button variant="default" leftSection={<IconRestore {...iconLook} />} onClick={() => setAsked(written)}>Restore</Button>}
+            <Button variant="subtle" leftSection={<IconVersions {...iconLook} />} onClick={() => setRead(written)}>
+              Earlier versions
+            </Button>
+            {mayRestore && (
+              <Button variant="default" leftSection={<IconRestore {...iconLook} />} onClick={() => setAsked(written)}>
+                Restore
+              </Button>
+            )}
           </div>
         </NoteCard>
       ))}
-      {hasMore && <Button variant="default" onClick={loadMore}>Show earlier notes</Button>}
+      {hasMore && (
+        <Button variant="default" onClick={loadMore}>
+          Show earlier notes
+        </Button>
+      )}
       {read && <VersionsDrawer entity={note} record={read} onClose={() => setRead(null)} />}
-      {asked && <AskingDialog title="Bring this note back?" verb="Restore note" fields={{}} act={() => restore(note, asked)} onDone={back} onClose={close}><p>It stands among the notes again; the history keeps both its deletion and its return.</p></AskingDialog>}
+      {asked && (
+        <AskingDialog
+          title="Bring this note back?"
+          verb="Restore note"
+          fields={{}}
+          act={() => restore(note, asked)}
+          onDone={back}
+          onClose={close}
+        >
+          <p>It stands among the notes again; the history keeps both its deletion and its return.</p>
+        </AskingDialog>
+      )}
     </div>
   );
 }
@@ -69,7 +105,10 @@ function Removal({ written }: { written: StoredRecord }) {
   const by = (names as { deleted_by?: string | null } | undefined)?.deleted_by;
   return (
     <p className={css['removal']}>
-      <strong>Deleted{by && ` by ${by}`}{typeof deleted_at === 'string' && `, ${momentInWords(deleted_at, zone)}`}.</strong>
+      <strong>
+        Deleted{by && ` by ${by}`}
+        {typeof deleted_at === 'string' && `, ${momentInWords(deleted_at, zone)}`}.
+      </strong>
       {typeof deletion_reason === 'string' && ` ${deletion_reason}`}
     </p>
   );

@@ -34,7 +34,13 @@ export function NoteCard({ of: entity, written, to, children }: NoteCardProps) {
   return (
     <article className={css['card']} data-card>
       <p className={css['top']}>
-        {to ? <Link to={to} className={css['open']}>{title}</Link> : <strong className={css['title']}>{title}</strong>}
+        {to ? (
+          <Link to={to} className={css['open']}>
+            {title}
+          </Link>
+        ) : (
+          <strong className={css['title']}>{title}</strong>
+        )}
         <span>{say('category')}</span>
         <span>{say('recorded_by')}</span>
         {written['is_important'] === true && <Flag tone="watch">Important</Flag>}
@@ -43,7 +49,15 @@ export function NoteCard({ of: entity, written, to, children }: NoteCardProps) {
         {written['is_late_entry'] === true && <Flag tone="quiet">Late entry</Flag>}
       </p>
       <LongText text={String(written['body'] ?? '')} />
-      {links.length > 0 && <p className={css['links']}>{links.map(({ words, to: target }) => <Link key={target} to={target}>{words}</Link>)}</p>}
+      {links.length > 0 && (
+        <p className={css['links']}>
+          {links.map(({ words, to: target }) => (
+            <Link key={target} to={target}>
+              {words}
+            </Link>
+          ))}
+        </p>
+      )}
       {children}
     </article>
   );

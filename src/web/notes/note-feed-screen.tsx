@@ -21,8 +21,18 @@ export default function NoteFeedScreen() {
   const [params] = useSearchParams();
   const home = useChosenHome().selected;
   const id = params.get('id');
-  if (!home) return <Page title="Notes"><ChooseHouse /></Page>;
-  if (id) return <Page title="Note" back={{ to: '/note', label: 'Notes' }}><NotePage id={id} /></Page>;
+  if (!home)
+    return (
+      <Page title="Notes">
+        <ChooseHouse />
+      </Page>
+    );
+  if (id)
+    return (
+      <Page title="Note" back={{ to: '/note', label: 'Notes' }}>
+        <NotePage id={id} />
+      </Page>
+    );
   return <Feed home={home.id} />;
 }
 
@@ -32,13 +42,35 @@ function Feed({ home }: { home: string }) {
   const question = useNoteQuestion();
   const found = useRecords(note, { home, ...question.filters });
   const resident = question.given('resident');
-  const add = mayAdd(note, rights) && form && <Button component={Link} to={resident ? `${form}?resident=${resident}` : form} leftSection={<IconPlus {...iconLook} />}>Add note</Button>;
-  const deleted = rights.has(`view_deleted_${note.name}`) ? [{ label: 'Deleted notes', icon: <IconTrash {...iconLook} />, act: '/note/deleted-notes' }] : [];
+  const add = mayAdd(note, rights) && form && (
+    <Button
+      component={Link}
+      to={resident ? `${form}?resident=${resident}` : form}
+      leftSection={<IconPlus {...iconLook} />}
+    >
+      Add note
+    </Button>
+  );
+  const deleted = rights.has(`view_deleted_${note.name}`)
+    ? [{ label: 'Deleted notes', icon: <IconTrash {...iconLook} />, act: '/note/deleted-notes' }]
+    : [];
   const { inLine, underMore } = useNotePresses(question);
-  const narrowing = underMore.map(({ label, toggle }) => ({ label: `Only ${label.toLowerCase()}`, icon: <IconFilter {...iconLook} />, act: toggle }));
+  const narrowing = underMore.map(({ label, toggle }) => ({
+    label: `Only ${label.toLowerCase()}`,
+    icon: <IconFilter {...iconLook} />,
+    act: toggle,
+  }));
   const more = <MoreMenu items={[...narrowing, ...deleted, printPage]} />;
   return (
-    <Page title="Notes" actions={<>{more}{add}</>}>
+    <Page
+      title="Notes"
+      actions={
+        <>
+          {more}
+          {add}
+        </>
+      }
+    >
       <NoteFilters question={question} presses={inLine} />
       <NoteFeed found={found} question={JSON.stringify(question.filters)} add={add} isNarrowed={question.isNarrowed} />
     </Page>

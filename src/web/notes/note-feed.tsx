@@ -30,8 +30,20 @@ export function NoteFeed({ found, question, add, isNarrowed }: FeedProps) {
   const { shown, ...held } = useHeldRows(records, question, true);
   if (state === 'refused') return <NoRight title="You do not have the right to see notes" />;
   if (state === 'loading' && shown.length === 0) return <Loading rows={6} label="Loading notes" />;
-  if (state === 'failed' && shown.length === 0) return <ErrorState title="The notes could not be loaded" onRetry={reload}>What has been written is safe; it cannot be shown just now.</ErrorState>;
-  if (shown.length === 0) return <Empty title={isNarrowed ? 'No notes match' : 'No notes in the last 7 days'} action={add}>{isNarrowed ? 'Take away a filter to see more.' : 'Notes about residents and the house appear here as they are written.'}</Empty>;
+  if (state === 'failed' && shown.length === 0)
+    return (
+      <ErrorState title="The notes could not be loaded" onRetry={reload}>
+        What has been written is safe; it cannot be shown just now.
+      </ErrorState>
+    );
+  if (shown.length === 0)
+    return (
+      <Empty title={isNarrowed ? 'No notes match' : 'No notes in the last 7 days'} action={add}>
+        {isNarrowed
+          ? 'Take away a filter to see more.'
+          : 'Notes about residents and the house appear here as they are written.'}
+      </Empty>
+    );
   return (
     <div className={css['feed']}>
       <StaleNote isStale={state === 'failed'} at={found.at} reload={reload} />
@@ -39,10 +51,16 @@ export function NoteFeed({ found, question, add, isNarrowed }: FeedProps) {
       {byDay(shown, (written) => localDay(writtenAt(written), zone)).map(([day, written]) => (
         <section key={day} className={css['day']}>
           <h2 className={kit['subheading']}>{dayInWords(day)}</h2>
-          {written.map((one) => <NoteCard key={one.id} of={note} written={one} to={`?id=${one.id}`} />)}
+          {written.map((one) => (
+            <NoteCard key={one.id} of={note} written={one} to={`?id=${one.id}`} />
+          ))}
         </section>
       ))}
-      {hasMore && <Button variant="default" loading={isLoadingMore} onClick={loadMore}>Show earlier notes</Button>}
+      {hasMore && (
+        <Button variant="default" loading={isLoadingMore} onClick={loadMore}>
+          Show earlier notes
+        </Button>
+      )}
     </div>
   );
 }

@@ -15,7 +15,8 @@ import css from './notes.module.css';
 
 const typingPause = 300;
 const { category } = note.fields;
-const categories = category?.kind === 'choice' ? Object.entries(category.options).map(([value, label]) => ({ value, label })) : [];
+const categories =
+  category?.kind === 'choice' ? Object.entries(category.options).map(([value, label]) => ({ value, label })) : [];
 
 export interface NotePress {
   readonly name: NoteAsk;
@@ -25,7 +26,10 @@ export interface NotePress {
 }
 
 /** The questions that are a press each: those asked all day stand in the line, the others under More until they are asked. */
-export function useNotePresses({ given, ask }: NoteQuestion): Readonly<Record<'inLine' | 'underMore', readonly NotePress[]>> {
+export function useNotePresses({
+  given,
+  ask,
+}: NoteQuestion): Readonly<Record<'inLine' | 'underMore', readonly NotePress[]>> {
   const { end, isLoading } = useLastShift(useNow());
   const { user } = useAuth();
   const press = (name: NoteAsk, label: string, value: string | null): readonly NotePress[] => {
@@ -33,9 +37,15 @@ export function useNotePresses({ given, ask }: NoteQuestion): Readonly<Record<'i
     return value === null && !isOn ? [] : [{ name, label, isOn, toggle: () => ask({ [name]: isOn ? null : value }) }];
   };
   // It keeps its place while the rota is read: a bar that grows would push the notes down under a finger.
-  const allDay = [...press('since', 'Since my last shift', end ?? (isLoading ? '' : null)), ...press('important', 'Important', 'true')];
+  const allDay = [
+    ...press('since', 'Since my last shift', end ?? (isLoading ? '' : null)),
+    ...press('important', 'Important', 'true'),
+  ];
   const nowAndThen = [...press('handover', 'For handover', 'true'), ...press('by', 'Mine', user?.id ?? null)];
-  return { inLine: [...allDay, ...nowAndThen.filter(({ isOn }) => isOn)], underMore: nowAndThen.filter(({ isOn }) => !isOn) };
+  return {
+    inLine: [...allDay, ...nowAndThen.filter(({ isOn }) => isOn)],
+    underMore: nowAndThen.filter(({ isOn }) => !isOn),
+  };
 }
 
 interface FiltersProps {
@@ -52,18 +62,64 @@ export function NoteFilters({ question, presses }: FiltersProps) {
   const choice = (name: NoteAsk) => css[given(name) ? 'chosen' : 'choice'] ?? '';
   const clear = () => {
     setTyped('');
-    ask({ search: null, category: null, resident: null, by: null, plan: null, important: null, handover: null, since: null });
+    ask({
+      search: null,
+      category: null,
+      resident: null,
+      by: null,
+      plan: null,
+      important: null,
+      handover: null,
+      since: null,
+    });
   };
   return (
     <PageTools>
-    <search className={css['which']} aria-label="Which notes">
-      <TextInput type="search" className={css['search'] ?? ''} aria-label="Search notes" placeholder="Search" value={typed} leftSection={<IconSearch size={20} stroke={1.75} aria-hidden />}
-        onChange={(event) => { setTyped(event.currentTarget.value); search(event.currentTarget.value); }} />
-      <Select className={choice('category')} aria-label="Category" placeholder="Category" data={categories} value={given('category')} onChange={(value) => ask({ category: value })} {...clears(!given('category'))} />
-      <Select className={choice('resident')} aria-label="Resident" placeholder="Everyone" searchable data={residents.map((one) => ({ value: one.id, label: personName(one) }))} value={given('resident')} onChange={(value) => ask({ resident: value })} {...clears(!given('resident'))} />
-      <Chips name={group} several options={presses.map(({ name, label }) => [name, label])} chosen={presses.filter(({ isOn }) => isOn).map(({ name }) => name)} onChoose={(chosen) => presses.find(({ name }) => name === chosen)?.toggle()} />
-      {question.isNarrowed && <Button variant="subtle" leftSection={<IconX size={18} stroke={2} aria-hidden />} onClick={clear}>Show all</Button>}
-    </search>
+      <search className={css['which']} aria-label="Which notes">
+        <TextInput
+          type="search"
+          className={css['search'] ?? ''}
+          aria-label="Search notes"
+          placeholder="Search"
+          value={typed}
+          leftSection={<IconSearch size={20} stroke={1.75} aria-hidden />}
+          onChange={(event) => {
+            setTyped(event.currentTarget.value);
+            search(event.currentTarget.value);
+          }}
+        />
+        <Select
+          className={choice('category')}
+          aria-label="Category"
+          placeholder="Category"
+          data={categories}
+          value={given('category')}
+          onChange={(value) => ask({ category: value })}
+          {...clears(!given('category'))}
+        />
+        <Select
+          className={choice('resident')}
+          aria-label="Resident"
+          placeholder="Everyone"
+          searchable
+          data={residents.map((one) => ({ value: one.id, label: personName(one) }))}
+          value={given('resident')}
+          onChange={(value) => ask({ resident: value })}
+          {...clears(!given('resident'))}
+        />
+        <Chips
+          name={group}
+          several
+          options={presses.map(({ name, label }) => [name, label])}
+          chosen={presses.filter(({ isOn }) => isOn).map(({ name }) => name)}
+          onChoose={(chosen) => presses.find(({ name }) => name === chosen)?.toggle()}
+        />
+        {question.isNarrowed && (
+          <Button variant="subtle" leftSection={<IconX size={18} stroke={2} aria-hidden />} onClick={clear}>
+            Show all
+          </Button>
+        )}
+      </search>
     </PageTools>
   );
 }

@@ -11,25 +11,38 @@ import css from './notes.module.css';
 
 const about = ['home', 'resident', 'edit_reason', 'edit_reason_text'];
 const words = ['body'];
-const telling = ['category', 'occurred_at', 'late_entry_reason', 'late_entry_reason_text', 'is_important', 'include_in_handover'];
+const telling = [
+  'category',
+  'occurred_at',
+  'late_entry_reason',
+  'late_entry_reason_text',
+  'is_important',
+  'include_in_handover',
+];
 /** The text itself is the note; a second field for notes would only part it. */
 const unasked = ['notes'];
 
 /** The story first, with what helps to tell it; links and who may read it are folded away until they are wanted. */
-export const noteFormLayout: NonNullable<EntityFormProps['layout']> = (form, prefix, bar) => <NoteFormBody form={form} prefix={prefix} bar={bar} />;
+export const noteFormLayout: NonNullable<EntityFormProps['layout']> = (form, prefix, bar) => (
+  <NoteFormBody form={form} prefix={prefix} bar={bar} />
+);
 
 function NoteFormBody({ form, prefix, bar }: { form: EntityFormState; prefix: string; bar: ReactNode }) {
   const all = form.sections.flatMap(({ fields }) => fields).filter(({ name }) => !unasked.includes(name));
   const named = (names: readonly string[]) => names.flatMap((name) => all.filter((planned) => planned.name === name));
   const rest = all.filter(({ name }) => ![...about, ...words, ...telling].includes(name));
   const body = typeof form.values['body'] === 'string' ? form.values['body'] : '';
-  const section = (fields: PlannedField[], title: string | null = null) => <FormSection section={{ title, fields }} form={form} prefix={prefix} />;
+  const section = (fields: PlannedField[], title: string | null = null) => (
+    <FormSection section={{ title, fields }} form={form} prefix={prefix} />
+  );
   const goOn = (text: string) => {
     if (text !== body) form.change('body', text);
     // The text stands in the box only after the next drawing.
     requestAnimationFrame(() => focusAtEnd(`${prefix}-body`));
   };
-  const isOpen = rest.some(({ name, field }) => form.errors[name] || (!isEmpty(form.values[name]) && form.values[name] !== field.default));
+  const isOpen = rest.some(
+    ({ name, field }) => form.errors[name] || (!isEmpty(form.values[name]) && form.values[name] !== field.default),
+  );
   return (
     <>
       {section(named(about))}
@@ -56,5 +69,13 @@ function focusAtEnd(id: string) {
 /** Said while one writes, and never in the way. */
 function Hint({ body }: { body: string }) {
   const judging = judgingWord(body);
-  return <output className={css['hint']}>{judging && <><IconBulb size={20} stroke={1.75} aria-hidden /> {judgingHint(judging)}</>}</output>;
+  return (
+    <output className={css['hint']}>
+      {judging && (
+        <>
+          <IconBulb size={20} stroke={1.75} aria-hidden /> {judgingHint(judging)}
+        </>
+      )}
+    </output>
+  );
 }

@@ -9,11 +9,21 @@ const open = (address: string) => show(<NoteFormScreen />, { rights, address });
 const box = () => screen.findByLabelText(/What happened/, { selector: 'textarea' });
 
 test('a note that is begun for a contact with the family has that category', async () => {
-  const { calls } = server(({ method, path, body }) => (method === 'POST' && path === '/api/note/' ? { status: 201, body: { ...body, version: 1, created_at: '2026-03-01T09:00:00Z' } } : undefined));
+  const { calls } = server(({ method, path, body }) =>
+    method === 'POST' && path === '/api/note/'
+      ? { status: 201, body: { ...body, version: 1, created_at: '2026-03-01T09:00:00Z' } }
+      : undefined,
+  );
   open(`/note/add-note?resident=${mrHale.id}&category=family_contact`);
   await userEvent.type(await box(), 'His daughter rang; he told her about the garden.');
   await userEvent.click(screen.getByRole('button', { name: /^Save note/ }));
-  await waitFor(() => expect(calls.find(({ method, path }) => method === 'POST' && path === '/api/note/')?.body).toMatchObject({ category: 'family_contact', resident: mrHale.id, home: roseHouse.id }));
+  await waitFor(() =>
+    expect(calls.find(({ method, path }) => method === 'POST' && path === '/api/note/')?.body).toMatchObject({
+      category: 'family_contact',
+      resident: mrHale.id,
+      home: roseHouse.id,
+    }),
+  );
 });
 
 test('a note about a visit is not begun with what was typed about something else', async () => {
@@ -21,13 +31,22 @@ test('a note about a visit is not begun with what was typed about something else
   const breakfast = { values: { body: 'He ate well at breakfast.' }, id: null, version: null };
   const { calls } = server(({ method, path, body }) => {
     if (path === `/api/draft/note/?resident=${mrHale.id}`) return { status: 200, body: breakfast };
-    return method === 'POST' && path === '/api/note/' ? { status: 201, body: { ...body, version: 1, created_at: '2026-03-01T09:00:00Z' } } : undefined;
+    return method === 'POST' && path === '/api/note/'
+      ? { status: 201, body: { ...body, version: 1, created_at: '2026-03-01T09:00:00Z' } }
+      : undefined;
   });
   open(`/note/add-note?resident=${mrHale.id}&about=appointment.${visit}`);
   await userEvent.type(await box(), 'The dentist was kind.');
   await userEvent.click(screen.getByRole('button', { name: /^Save note/ }));
-  await waitFor(() => expect(calls.find(({ method, path }) => method === 'POST' && path === '/api/note/')?.body).toMatchObject({ body: 'The dentist was kind.', linked_object: { entity: 'appointment', id: visit } }));
-  expect(calls.filter(({ path }) => path.startsWith('/api/draft/')).every(({ path }) => path.includes(`record=${visit}`))).toBe(true);
+  await waitFor(() =>
+    expect(calls.find(({ method, path }) => method === 'POST' && path === '/api/note/')?.body).toMatchObject({
+      body: 'The dentist was kind.',
+      linked_object: { entity: 'appointment', id: visit },
+    }),
+  );
+  expect(
+    calls.filter(({ path }) => path.startsWith('/api/draft/')).every(({ path }) => path.includes(`record=${visit}`)),
+  ).toBe(true);
 });
 
 test('a prompt begins its paragraph and the person goes on writing', async () => {
@@ -50,12 +69,18 @@ test('nearly the same words as another note are a question, and the answer goes 
   const sentence = 'same_words: Nearly the same words stand in the note about Rose Bird.';
   const { calls } = server(({ method, path, body }) => {
     if (method !== 'POST' || path !== '/api/note/') return undefined;
-    return Array.isArray(body?.['confirmed_warnings']) && body['confirmed_warnings'].length > 0 ? { status: 201, body: { ...body, version: 1, created_at: '2026-03-01T09:00:00Z' } } : { status: 400, body: { warnings: { resident: [sentence] } } };
+    return Array.isArray(body?.['confirmed_warnings']) && body['confirmed_warnings'].length > 0
+      ? { status: 201, body: { ...body, version: 1, created_at: '2026-03-01T09:00:00Z' } }
+      : { status: 400, body: { warnings: { resident: [sentence] } } };
   });
   open(`/note/add-note?resident=${mrHale.id}`);
   await userEvent.type(await box(), 'Walked to the pond and fed the ducks.');
   await userEvent.click(screen.getByRole('button', { name: /^Save note/ }));
   expect(await screen.findByText(/Nearly the same words/)).toBeTruthy();
   await userEvent.click(screen.getByRole('button', { name: 'It is right, save it' }));
-  await waitFor(() => expect(calls.findLast(({ method, path }) => method === 'POST' && path === '/api/note/')?.body).toMatchObject({ confirmed_warnings: ['same_words'] }));
+  await waitFor(() =>
+    expect(calls.findLast(({ method, path }) => method === 'POST' && path === '/api/note/')?.body).toMatchObject({
+      confirmed_warnings: ['same_words'],
+    }),
+  );
 });

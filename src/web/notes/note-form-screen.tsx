@@ -17,12 +17,25 @@ export default function NoteFormScreen() {
   const preset = useNotePreset();
   const id = params.get('id');
   const title = id ? 'Change note' : 'Add note';
-  if (!home) return <Page title={title}><ChooseHouse /></Page>;
+  if (!home)
+    return (
+      <Page title={title}>
+        <ChooseHouse />
+      </Page>
+    );
   return (
     <Page title={title} back={{ to: list, label: 'Notes' }} narrow>
-      {id
-        ? <ChangedRecord entity={note} id={id} savedPath={savedPath} backPath={savedPath({ id })} layout={noteFormLayout} />
-        : <NewRecord entity={note} preset={preset} savedPath={savedPath} backPath={list} layout={noteFormLayout} />}
+      {id ? (
+        <ChangedRecord
+          entity={note}
+          id={id}
+          savedPath={savedPath}
+          backPath={savedPath({ id })}
+          layout={noteFormLayout}
+        />
+      ) : (
+        <NewRecord entity={note} preset={preset} savedPath={savedPath} backPath={list} layout={noteFormLayout} />
+      )}
     </Page>
   );
 }

@@ -21,7 +21,12 @@ import css from './notes.module.css';
 /** A note with every version of it, and below it what it is about. */
 export const NotePage = ({ id }: { id: string }) => (
   <div className={css['page']}>
-    <OneRecord entity={note} id={id} editPath={`/note/add-note?id=${id}`} beside={(written) => <About written={written} />} />
+    <OneRecord
+      entity={note}
+      id={id}
+      editPath={`/note/add-note?id=${id}`}
+      beside={(written) => <About written={written} />}
+    />
   </div>
 );
 
@@ -30,7 +35,9 @@ function About({ written }: { written: StoredRecord }) {
   const link = linkIn(written);
   const plan = written['linked_plan'];
   const links = [...(link ? [link] : []), ...(typeof plan === 'string' ? [{ entity: 'plan', id: plan }] : [])];
-  return links.filter(({ entity }) => isKnown(entity) && seesAny(rights, entityNamed(entity))).map((one) => <AboutRecord key={one.id} link={one} />);
+  return links
+    .filter(({ entity }) => isKnown(entity) && seesAny(rights, entityNamed(entity)))
+    .map((one) => <AboutRecord key={one.id} link={one} />);
 }
 
 /** The record a note speaks of, in its most telling lines. */
@@ -41,11 +48,39 @@ function AboutRecord({ link }: { link: RecordLink }) {
   const { record, state, reload } = useRecord(entity, link.id);
   const telling = useValueWords();
   const to = where.record(link.entity, link.id, typeof record?.['resident'] === 'string' ? record['resident'] : null);
-  const facts = record ? entity.list.flatMap((name) => (entity.fields[name] && !isEmpty(record[name]) && !['resident', 'home'].includes(name) ? [[name, entity.fields[name]] as const] : [])) : [];
+  const facts = record
+    ? entity.list.flatMap((name) =>
+        entity.fields[name] && !isEmpty(record[name]) && !['resident', 'home'].includes(name)
+          ? [[name, entity.fields[name]] as const]
+          : [],
+      )
+    : [];
   return (
-    <Panel title={record ? `${entity.labels.one}: ${titleOf(entity, record, zone)}` : entity.labels.one} state={state} onRetry={reload}
-      action={record && to && <Button variant="subtle" component={Link} to={to}>Open it</Button>}>
-      {record && <dl className={`${kit['facts']} ${kit['spread']}`}>{facts.map(([name, field]) => <div key={name}><dt>{field.label}</dt><dd><FieldValue field={field} value={record[name]} telling={telling(record)} /></dd></div>)}</dl>}
+    <Panel
+      title={record ? `${entity.labels.one}: ${titleOf(entity, record, zone)}` : entity.labels.one}
+      state={state}
+      onRetry={reload}
+      action={
+        record &&
+        to && (
+          <Button variant="subtle" component={Link} to={to}>
+            Open it
+          </Button>
+        )
+      }
+    >
+      {record && (
+        <dl className={`${kit['facts']} ${kit['spread']}`}>
+          {facts.map(([name, field]) => (
+            <div key={name}>
+              <dt>{field.label}</dt>
+              <dd>
+                <FieldValue field={field} value={record[name]} telling={telling(record)} />
+              </dd>
+            </div>
+          ))}
+        </dl>
+      )}
     </Panel>
   );
 }

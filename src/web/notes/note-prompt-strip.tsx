@@ -20,7 +20,14 @@ export const NotePromptStrip = ({ body, onPrompt }: StripProps) => (
         const isDone = isAnswered(body, prompt);
         return (
           <li key={prompt.label}>
-            <Button variant="default" data-done={isDone || undefined} leftSection={isDone ? <IconCheck {...look} /> : <IconPlus {...look} />} onClick={() => onPrompt(withPrompt(body, prompt))}>{prompt.label}</Button>
+            <Button
+              variant="default"
+              data-done={isDone || undefined}
+              leftSection={isDone ? <IconCheck {...look} /> : <IconPlus {...look} />}
+              onClick={() => onPrompt(withPrompt(body, prompt))}
+            >
+              {prompt.label}
+            </Button>
             <span className={css['question']}>{prompt.question}</span>
           </li>
         );

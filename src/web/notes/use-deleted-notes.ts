@@ -28,11 +28,25 @@ export function useDeletedNotes(home: string) {
     void get<StoredRecord[]>(path, { isOpening: true, signal: stop.signal }).then((answer) => {
       if (stop.signal.aborted) return;
       if (!answer.ok) return setFound((was) => ({ ...was, state: 'failed' }));
-      setFound((was) => ({ notes: path === first ? answer.body : [...was.notes, ...answer.body], state: 'loaded', next: answer.next }));
+      setFound((was) => ({
+        notes: path === first ? answer.body : [...was.notes, ...answer.body],
+        state: 'loaded',
+        next: answer.next,
+      }));
     });
     return () => stop.abort();
   }, [path, first, asked.round]);
-  useEffect(() => void dispatch(filled(note.name, 'deletedNotes', found.notes.map((one) => storable(note, one)))), [dispatch, found.notes]);
+  useEffect(
+    () =>
+      void dispatch(
+        filled(
+          note.name,
+          'deletedNotes',
+          found.notes.map((one) => storable(note, one)),
+        ),
+      ),
+    [dispatch, found.notes],
+  );
   return {
     ...found,
     hasMore: found.next !== null,

@@ -14,14 +14,24 @@ export const linkIn = (written: StoredRecord): RecordLink | null => {
 };
 
 /** What a note is about besides its resident: each with its words and where it opens. */
-export function useNoteLinks(written: StoredRecord, nameOf: (id: string) => string | null): { words: string; to: string }[] {
+export function useNoteLinks(
+  written: StoredRecord,
+  nameOf: (id: string) => string | null,
+): { words: string; to: string }[] {
   const where = useWhere();
   const resident = textOrNull(written['resident']);
   const plan = textOrNull(written['linked_plan']);
   const link = linkIn(written);
   const found = [
     ...(plan ? [{ words: `Plan: ${nameOf(plan) ?? 'open it'}`, to: where.record('plan', plan, resident) }] : []),
-    ...(link && isKnown(link.entity) ? [{ words: `About the ${entityNamed(link.entity).labels.one.toLowerCase()}`, to: where.record(link.entity, link.id, resident) }] : []),
+    ...(link && isKnown(link.entity)
+      ? [
+          {
+            words: `About the ${entityNamed(link.entity).labels.one.toLowerCase()}`,
+            to: where.record(link.entity, link.id, resident),
+          },
+        ]
+      : []),
   ];
   return found.flatMap(({ words, to }) => (to ? [{ words, to }] : []));
 }

@@ -3,7 +3,14 @@ import type { Filters } from '../kit/data/use-records.ts';
 
 /** The words of the address and what each asks of the list, so that a question can be sent on as a link. */
 const asks = {
-  search: 'search', category: 'category', resident: 'resident', by: 'recorded_by', plan: 'linked_plan', important: 'is_important', handover: 'include_in_handover', since: 'date_from',
+  search: 'search',
+  category: 'category',
+  resident: 'resident',
+  by: 'recorded_by',
+  plan: 'linked_plan',
+  important: 'is_important',
+  handover: 'include_in_handover',
+  since: 'date_from',
 } as const;
 export type NoteAsk = keyof typeof asks;
 
@@ -20,14 +27,18 @@ export function useNoteQuestion(): NoteQuestion {
   const names = Object.keys(asks) as NoteAsk[];
   return {
     given: (ask) => params.get(ask),
-    ask: (part) => setParams((now) => {
-      const next = new URLSearchParams(now);
-      for (const [name, value] of Object.entries(part)) {
-        next.delete(name);
-        if (value) next.set(name, value);
-      }
-      return next;
-    }, { replace: true }),
+    ask: (part) =>
+      setParams(
+        (now) => {
+          const next = new URLSearchParams(now);
+          for (const [name, value] of Object.entries(part)) {
+            next.delete(name);
+            if (value) next.set(name, value);
+          }
+          return next;
+        },
+        { replace: true },
+      ),
     filters: Object.fromEntries(names.map((name) => [asks[name], params.get(name)])),
     isNarrowed: names.some((name) => params.get(name)),
   };

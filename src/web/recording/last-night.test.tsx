@@ -17,8 +17,16 @@ beforeEach(() => {
 
 test('a day carer tells last night in half hours, and what was painted is saved as the looks of that night', async () => {
   const { calls } = server(({ path, method, body }) => {
-    if (path.includes('/summary/')) return { status: 200, body: { resident: { ...mrHale, allergies: [], no_known_allergies: true, consent_night_checks: 'yes' }, entries: [] } };
-    if (path.startsWith('/api/sleep/')) return method === 'POST' ? { status: 201, body: { ...body, version: 1 } } : { status: 200, body: [] };
+    if (path.includes('/summary/'))
+      return {
+        status: 200,
+        body: {
+          resident: { ...mrHale, allergies: [], no_known_allergies: true, consent_night_checks: 'yes' },
+          entries: [],
+        },
+      };
+    if (path.startsWith('/api/sleep/'))
+      return method === 'POST' ? { status: 201, body: { ...body, version: 1 } } : { status: 200, body: [] };
     return undefined;
   });
   const page = show(<Sheet />, { rights: ['view_sleep', 'add_sleep', 'view_resident'] });
@@ -38,5 +46,10 @@ test('a day carer tells last night in half hours, and what was painted is saved 
   await userEvent.keyboard('{Shift>}{ArrowRight}{/Shift}');
   expect((await cell('23:30')).getAttribute('aria-label')).toBe('23:30: awake, distressed');
   await userEvent.click(await screen.findByRole('button', { name: /^Save the night for Arthur/ }));
-  await waitFor(() => expect(calls.find(({ path, method }) => method === 'POST' && path === '/api/sleep/')?.body).toMatchObject({ resident: mrHale.id, checks: [{ state: 'asleep' }, { state: 'awake_distressed' }] }));
+  await waitFor(() =>
+    expect(calls.find(({ path, method }) => method === 'POST' && path === '/api/sleep/')?.body).toMatchObject({
+      resident: mrHale.id,
+      checks: [{ state: 'asleep' }, { state: 'awake_distressed' }],
+    }),
+  );
 });

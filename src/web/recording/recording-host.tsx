@@ -52,9 +52,12 @@ export function RecordingHost() {
   useKeys(user !== null);
   useReady(user !== null && home !== null);
   // The next person at this device, or another house, begins with nothing open and nothing to read of the last.
-  useEffect(() => () => {
-    closeRecording();
-    forgetSaved();
-  }, [user?.id, home?.id]);
+  useEffect(
+    () => () => {
+      closeRecording();
+      forgetSaved();
+    },
+    [user?.id, home?.id],
+  );
   return <LazyDialog onClose={closeRecording}>{asked && <Way asked={asked} />}</LazyDialog>;
 }

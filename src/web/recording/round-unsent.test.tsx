@@ -1,7 +1,16 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
-import { asksWhyLate, hale, keeping, lockAndUnlock, open, press, rowOf, withDrafts } from '#world/browser/round-page.tsx';
+import {
+  asksWhyLate,
+  hale,
+  keeping,
+  lockAndUnlock,
+  open,
+  press,
+  rowOf,
+  withDrafts,
+} from '#world/browser/round-page.tsx';
 import { roseHouse } from '#world/browser/web-page.tsx';
 import { closeRecording, openRound } from '../kit/state/recording.ts';
 import { forgetSaved } from './saved/just-saved.ts';
@@ -17,7 +26,11 @@ describe('a drinks round that is locked', () => {
   /** Half a cup was pressed while nobody answered; now somebody does. */
   async function leftUnsent() {
     let isAway = true;
-    const opened = open('fluid_intake', house, withDrafts((call) => (isAway && call.method === 'POST' ? { status: 0, body: null } : keeping(call))));
+    const opened = open(
+      'fluid_intake',
+      house,
+      withDrafts((call) => (isAway && call.method === 'POST' ? { status: 0, body: null } : keeping(call))),
+    );
     const row = await rowOf('Arthur Hale');
     await press(row, /^200 ml/);
     await press(row, 'Half');
@@ -34,7 +47,9 @@ describe('a drinks round that is locked', () => {
     await lockAndUnlock('fluid_intake');
     expect(await screen.findByText(/1 begun/)).toBeDefined();
     await press(await rowOf('Arthur Hale'), 'Half');
-    await waitFor(() => expect(sent('/api/fluid-intake/')[0]?.body).toMatchObject({ offered_ml: 200, amount_ml: 100, fluid_type: 'tea' }));
+    await waitFor(() =>
+      expect(sent('/api/fluid-intake/')[0]?.body).toMatchObject({ offered_ml: 200, amount_ml: 100, fluid_type: 'tea' }),
+    );
   });
 
   test('nobody can be tapped before what was left is known, so that neither pushes the other out', async () => {
@@ -53,13 +68,17 @@ describe('a drinks round that is locked', () => {
     await press(await rowOf('Arthur Hale'), 'Another drink for Arthur Hale');
     await press(await rowOf('Arthur Hale'), /^100 ml/);
     await press(await rowOf('Arthur Hale'), 'All of it');
-    await waitFor(() => expect(sent('/api/fluid-intake/').map(({ body }) => body?.['offered_ml'])).toEqual([200, 200, 100]));
+    await waitFor(() =>
+      expect(sent('/api/fluid-intake/').map(({ body }) => body?.['offered_ml'])).toEqual([200, 200, 100]),
+    );
   });
 
   test('what was left and cannot be read is said, and is there when it can be', async () => {
     let isAway = false;
     const drafts = withDrafts(keeping);
-    open('fluid_intake', house, (call) => (isAway && call.method === 'GET' ? { status: 503, body: null } : drafts(call)));
+    open('fluid_intake', house, (call) =>
+      isAway && call.method === 'GET' ? { status: 503, body: null } : drafts(call),
+    );
     await press(await rowOf('Arthur Hale'), /^200 ml/);
     isAway = true;
     await lockAndUnlock('fluid_intake');
@@ -72,9 +91,16 @@ describe('a drinks round that is locked', () => {
   test('what did not arrive before a lock goes again under the same id when the round is opened again', async () => {
     const { calls, sent } = await leftUnsent();
     await lockAndUnlock('fluid_intake');
-    expect((await within(await rowOf('Arthur Hale')).findByText(/saved at/)).textContent).toContain('100 of 200 ml water');
+    expect((await within(await rowOf('Arthur Hale')).findByText(/saved at/)).textContent).toContain(
+      '100 of 200 ml water',
+    );
     expect(new Set(sent('/api/fluid-intake/').map(({ body }) => body?.['id'])).size).toBe(1);
-    await waitFor(() => expect(calls.at(-1)).toMatchObject({ method: 'DELETE', path: `/api/draft/round-fluid_intake/?record=${roseHouse.id}` }));
+    await waitFor(() =>
+      expect(calls.at(-1)).toMatchObject({
+        method: 'DELETE',
+        path: `/api/draft/round-fluid_intake/?record=${roseHouse.id}`,
+      }),
+    );
     act(closeRecording);
     act(() => openRound('fluid_intake'));
     expect(await within(await rowOf('Arthur Hale')).findByRole('button', { name: /^200 ml/ })).toBeDefined();
@@ -84,7 +110,9 @@ describe('a drinks round that is locked', () => {
     const never = new Promise<Response>(() => {});
     open('fluid_intake', house, keeping);
     const elsewhere = fetch;
-    vi.stubGlobal('fetch', (asked: string, init?: RequestInit) => (init?.method === 'POST' ? never : elsewhere(asked, init)));
+    vi.stubGlobal('fetch', (asked: string, init?: RequestInit) =>
+      init?.method === 'POST' ? never : elsewhere(asked, init),
+    );
     const row = await rowOf('Arthur Hale');
     await press(row, /^200 ml/);
     await press(row, 'All of it');
@@ -110,16 +138,27 @@ test('a drink that could go only hours later asks why it is late, and tells of i
 });
 
 test('a look at night that could go only hours later does so too', async () => {
-  const { sent } = open('sleep', [{ resident: hale, sheet: null, checking: { interval_min: 60, last_at: null } }], asksWhyLate((call) => (call.path.startsWith('/api/sleep/?') ? { status: 200, body: [] } : keeping(call))));
+  const { sent } = open(
+    'sleep',
+    [{ resident: hale, sheet: null, checking: { interval_min: 60, last_at: null } }],
+    asksWhyLate((call) => (call.path.startsWith('/api/sleep/?') ? { status: 200, body: [] } : keeping(call))),
+  );
   const row = await rowOf('Arthur Hale');
   await press(row, 'Asleep');
   await press(row, 'System was unavailable');
   await within(row).findByText(/saved at/);
-  expect(sent('/api/sleep/').at(-1)?.body).toMatchObject({ late_entry_reason: 'system_unavailable', checks: [{ state: 'asleep' }] });
+  expect(sent('/api/sleep/').at(-1)?.body).toMatchObject({
+    late_entry_reason: 'system_unavailable',
+    checks: [{ state: 'asleep' }],
+  });
 });
 
 test('a look at night that was only begun is asked about again, and tells of its own moment', async () => {
-  const { sent } = open('sleep', [{ resident: hale, sheet: null, checking: { interval_min: 60, last_at: null } }], withDrafts((call) => (call.path.startsWith('/api/sleep/?') ? { status: 200, body: [] } : keeping(call))));
+  const { sent } = open(
+    'sleep',
+    [{ resident: hale, sheet: null, checking: { interval_min: 60, last_at: null } }],
+    withDrafts((call) => (call.path.startsWith('/api/sleep/?') ? { status: 200, body: [] } : keeping(call))),
+  );
   const row = await rowOf('Arthur Hale');
   await press(row, 'Awake and distressed');
   const seen = Date.now();
@@ -127,6 +166,8 @@ test('a look at night that was only begun is asked about again, and tells of its
   await lockAndUnlock('sleep');
   await press(await rowOf('Arthur Hale'), /^Save for/);
   await waitFor(() => expect(sent('/api/sleep/')).toHaveLength(1));
-  expect(sent('/api/sleep/')[0]?.body).toMatchObject({ checks: [{ state: 'awake_distressed', action: ['reassured'] }] });
+  expect(sent('/api/sleep/')[0]?.body).toMatchObject({
+    checks: [{ state: 'awake_distressed', action: ['reassured'] }],
+  });
   expect(Date.parse(String(sent('/api/sleep/')[0]?.body?.['occurred_at']))).toBeLessThanOrEqual(seen);
 });

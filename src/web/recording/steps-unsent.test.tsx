@@ -2,7 +2,16 @@ import { act, fireEvent, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { usualZone } from '#domain/kit/vocabulary/house-settings.ts';
-import { asksWhyLate, hale, keeping, lockAndUnlock, open, press, rowOf, withDrafts } from '#world/browser/round-page.tsx';
+import {
+  asksWhyLate,
+  hale,
+  keeping,
+  lockAndUnlock,
+  open,
+  press,
+  rowOf,
+  withDrafts,
+} from '#world/browser/round-page.tsx';
 import type { Call, Reply } from '#world/browser/web-page.tsx';
 import { clockOf } from '../kit/house/house-clock.ts';
 import { closeRecording, openRound } from '../kit/state/recording.ts';
@@ -15,14 +24,30 @@ beforeEach(() => {
 
 describe('a morning round that is locked', () => {
   const step = { result: 'completed', support_level: 'prompted', at: '2026-03-01T07:30:00Z', by: null, note: null };
-  const sheet = { id: 'sheet', version: 1, status: 'open', routine_date: clockOf(usualZone).today(), tasks_shown: ['wash', 'hair'], wash: step, hair: null };
+  const sheet = {
+    id: 'sheet',
+    version: 1,
+    status: 'open',
+    routine_date: clockOf(usualZone).today(),
+    tasks_shown: ['wash', 'hair'],
+    wash: step,
+    hair: null,
+  };
 
   test('a step that did not arrive before a lock goes again when the round is opened again', async () => {
     let isAway = true;
-    const { sent } = open('morning_routine', [{ resident: hale, sheet, steps: ['wash', 'hair'] }], (call) => (call.method !== 'PATCH' ? undefined : isAway ? { status: 0, body: null } : { status: 200, body: { ...sheet, ...call.body, version: 2 } }));
+    const { sent } = open('morning_routine', [{ resident: hale, sheet, steps: ['wash', 'hair'] }], (call) =>
+      call.method !== 'PATCH'
+        ? undefined
+        : isAway
+          ? { status: 0, body: null }
+          : { status: 200, body: { ...sheet, ...call.body, version: 2 } },
+    );
     const row = await rowOf('Arthur Hale');
     await press(row, /steps answered/);
-    await userEvent.click(within(within(row).getByRole('group', { name: 'Hair' })).getByRole('radio', { name: 'Helped' }));
+    await userEvent.click(
+      within(within(row).getByRole('group', { name: 'Hair' })).getByRole('radio', { name: 'Helped' }),
+    );
     await within(row).findByRole('alert');
     act(closeRecording);
     isAway = false;
@@ -33,23 +58,35 @@ describe('a morning round that is locked', () => {
     expect(sent('/api/morning-routine/').at(-1)?.body).toMatchObject({ hair: { result: 'completed' }, version: 1 });
   });
 
-  test.each([[503, 2], [400, 1]])('a step answered with %i is sent again by itself only where that may help', async (status, times) => {
+  test.each([
+    [503, 2],
+    [400, 1],
+  ])('a step answered with %i is sent again by itself only where that may help', async (status, times) => {
     vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] });
-    const { sent } = open('morning_routine', [{ resident: hale, sheet, steps: ['wash', 'hair'] }], ({ method }) => (method === 'PATCH' ? { status, body: {} } : undefined));
+    const { sent } = open('morning_routine', [{ resident: hale, sheet, steps: ['wash', 'hair'] }], ({ method }) =>
+      method === 'PATCH' ? { status, body: {} } : undefined,
+    );
     const row = await rowOf('Arthur Hale');
     await press(row, /steps answered/);
-    await userEvent.click(within(within(row).getByRole('group', { name: 'Hair' })).getByRole('radio', { name: 'Helped' }));
+    await userEvent.click(
+      within(within(row).getByRole('group', { name: 'Hair' })).getByRole('radio', { name: 'Helped' }),
+    );
     await within(row).findByRole('alert');
     await act(() => vi.advanceTimersByTimeAsync(6000));
     vi.useRealTimers();
-    await waitFor(() => expect(sent('/api/morning-routine/').filter(({ method }) => method === 'PATCH')).toHaveLength(times));
+    await waitFor(() =>
+      expect(sent('/api/morning-routine/').filter(({ method }) => method === 'PATCH')).toHaveLength(times),
+    );
   });
 
   test('every step that was answered before anybody said when they got up outlives a lock', async () => {
     open('morning_routine', [{ resident: hale, sheet: null, steps: ['wash', 'hair'] }], keeping);
     const row = await rowOf('Arthur Hale');
     await press(row, /steps answered/);
-    for (const step of ['Wash', 'Hair']) await userEvent.click(within(within(row).getByRole('group', { name: step })).getByRole('radio', { name: 'Independent' }));
+    for (const step of ['Wash', 'Hair'])
+      await userEvent.click(
+        within(within(row).getByRole('group', { name: step })).getByRole('radio', { name: 'Independent' }),
+      );
     act(closeRecording);
     act(() => openRound('morning_routine'));
     expect(await within(await rowOf('Arthur Hale')).findByText(/^2 of 2 steps answered/)).toBeDefined();
@@ -69,7 +106,15 @@ describe('a morning round that is locked', () => {
 
 describe('steps left unsent since another day', () => {
   const at = (day: string) => vi.useFakeTimers({ toFake: ['Date'], now: new Date(`${day}T09:00:00.000Z`) });
-  const sheetOf = (day: string) => ({ id: `sheet-${day}`, version: 1, routine_date: day, status: 'open', tasks_shown: ['wash', 'hair'], wash: null, hair: null });
+  const sheetOf = (day: string) => ({
+    id: `sheet-${day}`,
+    version: 1,
+    routine_date: day,
+    status: 'open',
+    tasks_shown: ['wash', 'hair'],
+    wash: null,
+    hair: null,
+  });
   const [sunday, monday] = ['2026-03-01', '2026-03-02'];
   const house: object[] = [];
   const become = (day: string, sheet: object | null) => {
@@ -79,25 +124,36 @@ describe('steps left unsent since another day', () => {
   afterEach(() => void vi.useRealTimers());
 
   /** A server with these sheets, which writes nothing while it is away. */
-  const served = (sheets: readonly { id: string }[], isAway: () => boolean): Reply => withDrafts((call) => {
-    if (call.path.startsWith('/api/morning-routine/?')) return { status: 200, body: sheets };
-    const sheet = sheets.find(({ id }) => call.path.includes(id));
-    if (call.method === 'GET') return sheet && { status: 200, body: sheet };
-    if (isAway()) return { status: 0, body: null };
-    return call.method === 'PATCH' ? { status: 200, body: { ...sheet, ...call.body, version: Number(call.body?.['version']) + 1 } } : keeping(call);
-  });
-  const answer = async (row: HTMLElement, step: string) => userEvent.click(within(within(row).getByRole('group', { name: step })).getByRole('radio', { name: 'Helped' }));
+  const served = (sheets: readonly { id: string }[], isAway: () => boolean): Reply =>
+    withDrafts((call) => {
+      if (call.path.startsWith('/api/morning-routine/?')) return { status: 200, body: sheets };
+      const sheet = sheets.find(({ id }) => call.path.includes(id));
+      if (call.method === 'GET') return sheet && { status: 200, body: sheet };
+      if (isAway()) return { status: 0, body: null };
+      return call.method === 'PATCH'
+        ? { status: 200, body: { ...sheet, ...call.body, version: Number(call.body?.['version']) + 1 } }
+        : keeping(call);
+    });
+  const answer = async (row: HTMLElement, step: string) =>
+    userEvent.click(within(within(row).getByRole('group', { name: step })).getByRole('radio', { name: 'Helped' }));
   const opened = async () => {
     const row = await rowOf('Arthur Hale');
     await press(row, /steps answered/);
     return row;
   };
-  const written = ({ path, body }: Call) => [path.split('/')[3], ...Object.keys(body ?? {}).filter((name) => ['wash', 'hair'].includes(name))];
+  const written = ({ path, body }: Call) => [
+    path.split('/')[3],
+    ...Object.keys(body ?? {}).filter((name) => ['wash', 'hair'].includes(name)),
+  ];
 
   test('go to the sheet of their day and those of today to its own, though neither arrived for a while', async () => {
     let isAway = true;
     become(sunday, sheetOf(sunday));
-    const { sent } = open('morning_routine', house, served([sheetOf(sunday), sheetOf(monday)], () => isAway));
+    const { sent } = open(
+      'morning_routine',
+      house,
+      served([sheetOf(sunday), sheetOf(monday)], () => isAway),
+    );
     await answer(await opened(), 'Hair');
     become(monday, sheetOf(monday));
     await lockAndUnlock('morning_routine');
@@ -110,14 +166,21 @@ describe('steps left unsent since another day', () => {
     isAway = false;
     await press(await rowOf('Arthur Hale'), 'Try again for Arthur Hale');
     await within(await rowOf('Arthur Hale')).findByText(/Saved at/);
-    expect(sent('/api/morning-routine/').slice(before).map(written)).toEqual([[`sheet-${sunday}`, 'hair'], [`sheet-${monday}`, 'wash']]);
+    expect(sent('/api/morning-routine/').slice(before).map(written)).toEqual([
+      [`sheet-${sunday}`, 'hair'],
+      [`sheet-${monday}`, 'wash'],
+    ]);
   });
 
   test('are not joined by a step that is pressed while they are on their way', async () => {
     let isAway = true;
     const arrival = Promise.withResolvers<void>();
     become(sunday, sheetOf(sunday));
-    const { sent } = open('morning_routine', house, served([sheetOf(sunday), sheetOf(monday)], () => isAway));
+    const { sent } = open(
+      'morning_routine',
+      house,
+      served([sheetOf(sunday), sheetOf(monday)], () => isAway),
+    );
     await answer(await opened(), 'Hair');
     become(monday, sheetOf(monday));
     const elsewhere = fetch;
@@ -133,12 +196,19 @@ describe('steps left unsent since another day', () => {
     await answer(row, 'Wash');
     arrival.resolve();
     await within(row).findByText(/Saved at/);
-    expect(sent('/api/morning-routine/').slice(before).map(written)).toEqual([[`sheet-${sunday}`, 'hair'], [`sheet-${monday}`, 'wash']]);
+    expect(sent('/api/morning-routine/').slice(before).map(written)).toEqual([
+      [`sheet-${sunday}`, 'hair'],
+      [`sheet-${monday}`, 'wash'],
+    ]);
   });
 
   test('wait for when they got up on that day, which today does not answer', async () => {
     become(sunday, null);
-    const { sent } = open('morning_routine', house, served([], () => false));
+    const { sent } = open(
+      'morning_routine',
+      house,
+      served([], () => false),
+    );
     await answer(await opened(), 'Hair');
     become(monday, null);
     await lockAndUnlock('morning_routine');
@@ -149,7 +219,12 @@ describe('steps left unsent since another day', () => {
     const earlier = within(row).getByLabelText('Got up on 1 March 2026');
     fireEvent.change(earlier, { target: { value: '07:10' } });
     fireEvent.blur(earlier);
-    await waitFor(() => expect(sent('/api/morning-routine/').map(({ body }) => [body?.['routine_date'], body?.['up_at']])).toEqual([[monday, '08:40'], [sunday, '07:10']]));
+    await waitFor(() =>
+      expect(sent('/api/morning-routine/').map(({ body }) => [body?.['routine_date'], body?.['up_at']])).toEqual([
+        [monday, '08:40'],
+        [sunday, '07:10'],
+      ]),
+    );
   });
 
   test('ask why they are late where their sheet is begun only now', async () => {
@@ -164,7 +239,12 @@ describe('steps left unsent since another day', () => {
     fireEvent.blur(earlier);
     await press(row, 'System was unavailable');
     await within(row).findByText(/Saved at/);
-    expect(sent('/api/morning-routine/').at(-1)?.body).toMatchObject({ routine_date: sunday, up_at: '07:10', late_entry_reason: 'system_unavailable', confirmed_warnings: ['over_a_day_old'] });
+    expect(sent('/api/morning-routine/').at(-1)?.body).toMatchObject({
+      routine_date: sunday,
+      up_at: '07:10',
+      late_entry_reason: 'system_unavailable',
+      confirmed_warnings: ['over_a_day_old'],
+    });
   });
 });
 

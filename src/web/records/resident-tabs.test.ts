@@ -7,7 +7,9 @@ const placed = tabNames.flatMap((tab) => [...residentTabs[tab].kinds] as string[
 test('every kind of record about a resident has exactly one place on the page', () => {
   // An answer is read inside its assessment.
   const elsewhere = ['answer'];
-  const owned = register.filter(({ belongsTo, name }) => belongsTo === 'resident' && !elsewhere.includes(name)).map(({ name }) => name);
+  const owned = register
+    .filter(({ belongsTo, name }) => belongsTo === 'resident' && !elsewhere.includes(name))
+    .map(({ name }) => name);
   expect(owned.filter((name) => !placed.includes(name))).toEqual([]);
   expect(new Set(placed).size).toBe(placed.length);
 });

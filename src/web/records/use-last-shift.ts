@@ -14,6 +14,8 @@ const daysBack = 28;
 export function useLastShift(now: Moment): { end: Moment | null; isLoading: boolean } {
   const { zone } = useHouseClock();
   const { user } = useAuth();
-  const own = useAnswer<(StoredRecord & Rota)[]>(listPath(rota, { staff: user?.id, date_from: addDays(localDay(now, zone), -daysBack), limit: '200' }));
+  const own = useAnswer<(StoredRecord & Rota)[]>(
+    listPath(rota, { staff: user?.id, date_from: addDays(localDay(now, zone), -daysBack), limit: '200' }),
+  );
   return { end: lastShiftEnd(own.body ?? [], now), isLoading: own.state === 'loading' };
 }

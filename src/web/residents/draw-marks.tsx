@@ -21,7 +21,9 @@ export function DrawMarks({ isShown, ...props }: DrawProps) {
   useEffect(() => {
     let isHere = true;
     // What was drawn before a reload goes out with the report, whether or not anybody looks at it again.
-    void readDraft(chartDraft(person.id)).then((draft) => isHere && draft && isDrawnFor(draft, report) && setIsOpen(true));
+    void readDraft(chartDraft(person.id)).then(
+      (draft) => isHere && draft && isDrawnFor(draft, report) && setIsOpen(true),
+    );
     return () => {
       isHere = false;
     };
@@ -29,9 +31,19 @@ export function DrawMarks({ isShown, ...props }: DrawProps) {
   if (!mayAdd(bodyMap, rights)) return null;
   return (
     <div hidden={!isShown}>
-      {isOpen
-        ? <LazyPart failed={<InlineError>The drawing could not be loaded. Send the report, then add the mark on its page.</InlineError>}><ReportMarks {...props} /></LazyPart>
-        : <Button variant="default" leftSection={<IconBodyScan {...iconLook} />} onClick={() => setIsOpen(true)}>Draw a mark on the body</Button>}
+      {isOpen ? (
+        <LazyPart
+          failed={
+            <InlineError>The drawing could not be loaded. Send the report, then add the mark on its page.</InlineError>
+          }
+        >
+          <ReportMarks {...props} />
+        </LazyPart>
+      ) : (
+        <Button variant="default" leftSection={<IconBodyScan {...iconLook} />} onClick={() => setIsOpen(true)}>
+          Draw a mark on the body
+        </Button>
+      )}
     </div>
   );
 }

@@ -15,7 +15,10 @@ export function NameAlike({ person }: { person: StoredRecord }) {
   return (
     <p className={css['alike']} role="note">
       <IconUsers size={22} stroke={1.75} aria-hidden />
-      <span><strong>Take care, the names are alike.</strong> Also in this house: {others.map((other) => `${personName(other)}${roomOf(other)}`).join('; ')}.</span>
+      <span>
+        <strong>Take care, the names are alike.</strong> Also in this house:{' '}
+        {others.map((other) => `${personName(other)}${roomOf(other)}`).join('; ')}.
+      </span>
     </p>
   );
 }

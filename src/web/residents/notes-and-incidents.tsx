@@ -26,7 +26,11 @@ export default function NotesAndIncidents({ person, hasLeft }: { person: StoredR
       {seesAny(rights, handoverResident) && <ResidentHandover resident={person.id} />}
       <IncidentList resident={person.id} hasLeft={hasLeft} />
       {seesAny(rights, bodyMap) && <BodyMapPanel resident={person.id} />}
-      <ResidentRecords resident={person.id} entities={kinds.filter((kind) => kind !== incident.name && kind !== bodyMap.name)} hasLeft={hasLeft} />
+      <ResidentRecords
+        resident={person.id}
+        entities={kinds.filter((kind) => kind !== incident.name && kind !== bodyMap.name)}
+        hasLeft={hasLeft}
+      />
     </div>
   );
 }

@@ -15,15 +15,33 @@ import { useCircumstances } from '../kit/form/use-circumstances.ts';
 import kit from '../kit/styles/kit.module.css';
 
 /** Seen when it happened, and written down late for the reason the report gives. */
-const belonging = (chart: Chart, incident: string, { occurred_at, late_entry_reason, late_entry_reason_text }: RecordValues): Chart =>
-  ({ ...chart, shared: { occasion: 'incident', incident, occurred_at, late_entry_reason: late_entry_reason ?? null, late_entry_reason_text: late_entry_reason_text ?? null } });
+const belonging = (
+  chart: Chart,
+  incident: string,
+  { occurred_at, late_entry_reason, late_entry_reason_text }: RecordValues,
+): Chart => ({
+  ...chart,
+  shared: {
+    occasion: 'incident',
+    incident,
+    occurred_at,
+    late_entry_reason: late_entry_reason ?? null,
+    late_entry_reason_text: late_entry_reason_text ?? null,
+  },
+});
 
 /** Marks drawn while the report is written. They are kept as a draft from the first tap on, and saved with the report. */
 export default function ReportMarks({ person, report, drawn }: Omit<DrawProps, 'isShown'>) {
   const prefix = useId();
   const dispatch = useDispatch();
   const circumstances = useCircumstances(bodyMap, person)(null);
-  const form = useChartForm({ resident: person.id, incident: report, occasion: 'incident', circumstances, onSaved: () => undefined });
+  const form = useChartForm({
+    resident: person.id,
+    incident: report,
+    occasion: 'incident',
+    circumstances,
+    onSaved: () => undefined,
+  });
   const [errors, setErrors] = useState<ChartErrors>({});
   const { chart, mark, number, epoch } = form;
   useImperativeHandle(drawn, () => ({
@@ -37,7 +55,13 @@ export default function ReportMarks({ person, report, drawn }: Omit<DrawProps, '
     },
     async send(kept) {
       if (chart.marks.length === 0) return true;
-      const sent = await sendChart({ chart: belonging(chart, kept.id, kept), resident: person.id, zone: circumstances.zone, confirmed: ['over_a_day_old'], stored: new Map() });
+      const sent = await sendChart({
+        chart: belonging(chart, kept.id, kept),
+        resident: person.id,
+        zone: circumstances.zone,
+        confirmed: ['over_a_day_old'],
+        stored: new Map(),
+      });
       if (!sent.ok) return false;
       for (const one of sent.marks) dispatch(saved(bodyMap.name, storable(bodyMap, one)));
       await form.startAfresh();
@@ -47,9 +71,25 @@ export default function ReportMarks({ person, report, drawn }: Omit<DrawProps, '
   return (
     <section className={kit['column']} aria-label="Marks on the body">
       <ChartBody form={form} />
-      {Object.keys(errors).length > 0 && <InlineError>Something is missing about the marks. Say what each of them is, or remove it.</InlineError>}
-      {mark && <MarkForm key={`${mark.id}-${epoch}`} mark={mark} number={number} prefix={prefix} errors={errors[mark.id] ?? {}} onChange={(part) => form.change(mark.id, part)} onRemove={() => form.remove(mark.id)} />}
-      {chart.marks.length > 0 && <p className={kit['quiet']}>{chart.marks.length === 1 ? 'The mark is' : 'The marks are'} saved together with the report.</p>}
+      {Object.keys(errors).length > 0 && (
+        <InlineError>Something is missing about the marks. Say what each of them is, or remove it.</InlineError>
+      )}
+      {mark && (
+        <MarkForm
+          key={`${mark.id}-${epoch}`}
+          mark={mark}
+          number={number}
+          prefix={prefix}
+          errors={errors[mark.id] ?? {}}
+          onChange={(part) => form.change(mark.id, part)}
+          onRemove={() => form.remove(mark.id)}
+        />
+      )}
+      {chart.marks.length > 0 && (
+        <p className={kit['quiet']}>
+          {chart.marks.length === 1 ? 'The mark is' : 'The marks are'} saved together with the report.
+        </p>
+      )}
     </section>
   );
 }

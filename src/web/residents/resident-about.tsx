@@ -29,10 +29,18 @@ export function ResidentAbout(props: PartProps) {
   const of = params.get('of');
   const back = `?id=${person.id}&tab=about`;
   const edit = `${back}&edit=1`;
-  if (of === careTracking.name && (place.isAdding || place.isChanging)) return <Monitoring person={person.id} id={place.id} back={back} />;
+  if (of === careTracking.name && (place.isAdding || place.isChanging))
+    return <Monitoring person={person.id} id={place.id} back={back} />;
   if (of) return <ResidentRecords resident={person.id} entities={residentTabs.about.kinds} hasLeft={hasLeft} />;
-  if (place.isChanging) return <ChangedRecord isOnPersonPage entity={resident} id={person.id} savedPath={() => back} backPath={back} />;
-  if (params.get('page') === 'about-me') return <div className={css['about']}><BackLink to={back} label="About" /><AboutMePage person={person} editPath={edit} /></div>;
+  if (place.isChanging)
+    return <ChangedRecord isOnPersonPage entity={resident} id={person.id} savedPath={() => back} backPath={back} />;
+  if (params.get('page') === 'about-me')
+    return (
+      <div className={css['about']}>
+        <BackLink to={back} label="About" />
+        <AboutMePage person={person} editPath={edit} />
+      </div>
+    );
   return (
     <div className={css['about']}>
       <AboutMePage person={person} editPath={edit} />
@@ -52,7 +60,17 @@ function Monitoring({ person, id, back }: { person: string; id: string | null; b
   const { record, state, reload } = useRecord(careTracking, id);
   const leave = () => void navigate(back);
   if (state === 'loading') return <Loading rows={6} />;
-  if (state === 'missing' || state === 'refused') return <ErrorState title="This monitoring was not found">It may have been removed, or you may not have the right to see it.</ErrorState>;
-  if (state === 'failed') return <ErrorState title="The monitoring could not be loaded" onRetry={reload}>Check the network, then try again.</ErrorState>;
+  if (state === 'missing' || state === 'refused')
+    return (
+      <ErrorState title="This monitoring was not found">
+        It may have been removed, or you may not have the right to see it.
+      </ErrorState>
+    );
+  if (state === 'failed')
+    return (
+      <ErrorState title="The monitoring could not be loaded" onRetry={reload}>
+        Check the network, then try again.
+      </ErrorState>
+    );
   return <MonitoringForm person={person} record={record} onSaved={leave} onCancel={leave} />;
 }

@@ -11,7 +11,11 @@ import { ResidentToday } from './resident-today.tsx';
 const Notes = lazyPage(() => import('./notes-and-incidents.tsx'));
 
 /** Nobody waits for the incidents who does not look at them. */
-const NotesAndIncidents: FC<PartProps> = (props) => <Suspense fallback={<Loading rows={6} label="Loading notes and incidents" />}><Notes {...props} /></Suspense>;
+const NotesAndIncidents: FC<PartProps> = (props) => (
+  <Suspense fallback={<Loading rows={6} label="Loading notes and incidents" />}>
+    <Notes {...props} />
+  </Suspense>
+);
 
 /** The records of a tab as they follow from their declarations. */
 const recordsOf = (tab: ResidentTab): FC<PartProps> =>

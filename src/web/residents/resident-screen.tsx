@@ -29,26 +29,66 @@ export default function ResidentScreen() {
   const list = useWhere().list(resident.name) ?? '/home';
   const id = params.get('id') ?? selected?.id ?? null;
   if (id) return <ResidentPage key={id} id={id} back={list} />;
-  return home ? <Page title="Resident" back={{ to: list, label: 'Residents' }}><ChooseRecord one="Resident" to={list} /></Page> : <Page title="Resident"><ChooseHouse /></Page>;
+  return home ? (
+    <Page title="Resident" back={{ to: list, label: 'Residents' }}>
+      <ChooseRecord one="Resident" to={list} />
+    </Page>
+  ) : (
+    <Page title="Resident">
+      <ChooseHouse />
+    </Page>
+  );
 }
 
 function ResidentPage({ id, back }: { id: string; back: string }) {
   const { record, state, reload, take } = useRecord(resident, id, { selects: true });
   const kept = useSelected(resident.name);
   const to = { to: back, label: 'Residents' };
-  if (state === 'refused') return <Page title="Resident" back={to}><NoRight title="You do not have the right to see this resident" /></Page>;
-  if (state === 'missing') return <Page title="Resident" back={to}><ErrorState title="This resident was not found">They may live in a house you do not work in.</ErrorState></Page>;
-  if (state === 'failed') return <Page title="Resident" back={to}><ErrorState title="This resident could not be loaded" onRetry={reload}>Check the network, then try again.</ErrorState></Page>;
-  if (!record) return <Page title="Resident" back={to}><Loading rows={6} /></Page>;
+  if (state === 'refused')
+    return (
+      <Page title="Resident" back={to}>
+        <NoRight title="You do not have the right to see this resident" />
+      </Page>
+    );
+  if (state === 'missing')
+    return (
+      <Page title="Resident" back={to}>
+        <ErrorState title="This resident was not found">They may live in a house you do not work in.</ErrorState>
+      </Page>
+    );
+  if (state === 'failed')
+    return (
+      <Page title="Resident" back={to}>
+        <ErrorState title="This resident could not be loaded" onRetry={reload}>
+          Check the network, then try again.
+        </ErrorState>
+      </Page>
+    );
+  if (!record)
+    return (
+      <Page title="Resident" back={to}>
+        <Loading rows={6} />
+      </Page>
+    );
   return <OneResident person={newest(record, kept)} back={to} onChanged={take} />;
 }
 
 /** A form on this page saves into the store first; the news of it comes a moment later. */
 function newest(record: StoredRecord, kept: StoredRecord | null): StoredRecord {
-  return kept?.id === record.id && Number(kept['version']) > Number(record['version']) ? { ...record, ...kept } : record;
+  return kept?.id === record.id && Number(kept['version']) > Number(record['version'])
+    ? { ...record, ...kept }
+    : record;
 }
 
-function OneResident({ person, back, onChanged }: { person: StoredRecord; back: { to: string; label: string }; onChanged(record: StoredRecord): void }) {
+function OneResident({
+  person,
+  back,
+  onChanged,
+}: {
+  person: StoredRecord;
+  back: { to: string; label: string };
+  onChanged(record: StoredRecord): void;
+}) {
   const heading = usePageHeading('Resident');
   const rights = useRights();
   const hasLeft = person['is_discharged_status'] === true;
@@ -60,14 +100,36 @@ function OneResident({ person, back, onChanged }: { person: StoredRecord; back: 
   const open = (name: string | null) => setParams({ id: person.id, tab: tabNamed(name) });
   return (
     <div className={css['page']}>
-      <div className={css['back']}><BackLink {...back} /></div>
-      <ResidentBanner person={person} heading={heading} more={rights.has('view_family') && <NextOfKin person={person.id} />} actions={<ResidentActions person={person} hasLeft={hasLeft} onChanged={onChanged} onHistory={() => setShowsHistory(true)} />} />
+      <div className={css['back']}>
+        <BackLink {...back} />
+      </div>
+      <ResidentBanner
+        person={person}
+        heading={heading}
+        more={rights.has('view_family') && <NextOfKin person={person.id} />}
+        actions={
+          <ResidentActions
+            person={person}
+            hasLeft={hasLeft}
+            onChanged={onChanged}
+            onHistory={() => setShowsHistory(true)}
+          />
+        }
+      />
       <NameAlike person={person} />
       <Tabs value={tab} onChange={open} keepMounted={false}>
         <Tabs.List className={css['tabs'] ?? ''} aria-label="Parts of the record">
-          {tabNames.map((name) => <Tabs.Tab key={name} value={name}>{residentTabs[name].label}</Tabs.Tab>)}
+          {tabNames.map((name) => (
+            <Tabs.Tab key={name} value={name}>
+              {residentTabs[name].label}
+            </Tabs.Tab>
+          ))}
         </Tabs.List>
-        {tabNames.map((name) => <Tabs.Panel key={name} value={name} pt="md">{name === tab && <Part person={person} hasLeft={hasLeft} onChanged={onChanged} />}</Tabs.Panel>)}
+        {tabNames.map((name) => (
+          <Tabs.Panel key={name} value={name} pt="md">
+            {name === tab && <Part person={person} hasLeft={hasLeft} onChanged={onChanged} />}
+          </Tabs.Panel>
+        ))}
       </Tabs>
       {showsHistory && <HistoryDrawer entity={resident} id={person.id} onClose={() => setShowsHistory(false)} />}
     </div>

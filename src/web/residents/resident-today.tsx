@@ -19,7 +19,15 @@ import { todayLines } from './today/today-lines.ts';
 import kit from '../kit/styles/kit.module.css';
 import css from './resident-today.module.css';
 
-const told = [...residentTabs.charts.kinds, ...residentTabs.notes.kinds, 'plan', 'risk', 'notification', 'family', 'care_tracking'];
+const told = [
+  ...residentTabs.charts.kinds,
+  ...residentTabs.notes.kinds,
+  'plan',
+  'risk',
+  'notification',
+  'family',
+  'care_tracking',
+];
 
 /** How the person is: the day, what was written, and what to have in mind. */
 export function ResidentToday({ person, hasLeft }: PartProps) {
@@ -36,8 +44,19 @@ export function ResidentToday({ person, hasLeft }: PartProps) {
       <div className={css['column']}>
         <StaleNote {...asked} />
         {!hasLeft && <FirstDay person={person} summary={body} />}
-        <Panel title={`Today, ${dayInWords(localDay(now(), zone))}`} state={state} onRetry={reload} rows={6} isEmpty={lines.length === 0} empty="Nothing of the day’s charts may be shown to you.">
-          <ul className={`${kit['bare']} ${css['day']}`}>{lines.map((line) => <DayLine key={line.label} line={line} person={person.id} isClosed={hasLeft} fluid={body?.fluid} />)}</ul>
+        <Panel
+          title={`Today, ${dayInWords(localDay(now(), zone))}`}
+          state={state}
+          onRetry={reload}
+          rows={6}
+          isEmpty={lines.length === 0}
+          empty="Nothing of the day’s charts may be shown to you."
+        >
+          <ul className={`${kit['bare']} ${css['day']}`}>
+            {lines.map((line) => (
+              <DayLine key={line.label} line={line} person={person.id} isClosed={hasLeft} fluid={body?.fluid} />
+            ))}
+          </ul>
         </Panel>
         {!hasLeft && rights.has('view_handover_resident') && <ResidentHandover resident={person.id} />}
         <Timeline person={person.id} />

@@ -5,7 +5,8 @@ export type ResidentView = 'cards' | 'table';
 
 /** Kept for each person at this device; it tells nobody anything. */
 const keyOf = (userId: string | undefined) => `resident-view:${userId ?? 'device'}`;
-const stored = (userId: string | undefined): ResidentView => (localStorage.getItem(keyOf(userId)) === 'table' ? 'table' : 'cards');
+const stored = (userId: string | undefined): ResidentView =>
+  localStorage.getItem(keyOf(userId)) === 'table' ? 'table' : 'cards';
 
 /** Faces or lines, as this person likes to see a house. */
 export function useResidentView(): [ResidentView, (view: ResidentView) => void] {

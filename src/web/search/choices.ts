@@ -20,9 +20,23 @@ export interface Group {
 const text = (value: unknown): string | null => (typeof value === 'string' && value !== '' ? value : null);
 
 const asResident = (person: StoredRecord): FoundResident => ({
-  id: person.id, name: personName(person), room: text(person['room']), photo: text(person['photo']), date_of_birth: text(person['date_of_birth']), has_left: person['is_discharged_status'] === true,
+  id: person.id,
+  name: personName(person),
+  room: text(person['room']),
+  photo: text(person['photo']),
+  date_of_birth: text(person['date_of_birth']),
+  has_left: person['is_discharged_status'] === true,
 });
-const asFound = (person: StoredRecord): Found => ({ kind: 'resident', id: person.id, home: text(person['home']), title: personName(person), excerpt: null, at: null, by: null, resident: asResident(person) });
+const asFound = (person: StoredRecord): Found => ({
+  kind: 'resident',
+  id: person.id,
+  home: text(person['home']),
+  title: personName(person),
+  excerpt: null,
+  at: null,
+  by: null,
+  resident: asResident(person),
+});
 
 const choiceOf = (found: Found): Choice => ({ key: `${found.kind}-${found.id}`, is: 'found', found });
 
@@ -45,20 +59,40 @@ interface Known {
   readonly more: readonly string[];
 }
 
-const keyOf = (command: Command): string => (command.does === 'open' ? `open-${command.page.to}` : `record-${command.kind.name}-${command.person?.id ?? ''}`);
+const keyOf = (command: Command): string =>
+  command.does === 'open' ? `open-${command.page.to}` : `record-${command.kind.name}-${command.person?.id ?? ''}`;
 
 /** Everything found, kind by kind: people first, then what was written. */
 export function groupsOf({ commands, isOrder, here, found, more }: Known): readonly Group[] {
   const people = found.filter(({ kind }) => kind === 'resident');
-  const all = [...people, ...here.filter(({ id }) => !people.some((other) => other.id === id)), ...found.filter(({ kind }) => kind !== 'resident')];
+  const all = [
+    ...people,
+    ...here.filter(({ id }) => !people.some((other) => other.id === id)),
+    ...found.filter(({ kind }) => kind !== 'resident'),
+  ];
   const kinds = [...new Set(all.map(({ kind }) => kind))];
-  const toDo = commands.length > 0 ? [{ label: 'Do', choices: commands.map((command): Choice => ({ key: keyOf(command), is: 'command', command })), hasMore: false }] : [];
-  const toRead = kinds.map((kind) => ({ label: entityNamed(kind).labels.many, choices: all.filter((one) => one.kind === kind).map(choiceOf), hasMore: more.includes(kind) }));
+  const toDo =
+    commands.length > 0
+      ? [
+          {
+            label: 'Do',
+            choices: commands.map((command): Choice => ({ key: keyOf(command), is: 'command', command })),
+            hasMore: false,
+          },
+        ]
+      : [];
+  const toRead = kinds.map((kind) => ({
+    label: entityNamed(kind).labels.many,
+    choices: all.filter((one) => one.kind === kind).map(choiceOf),
+    hasMore: more.includes(kind),
+  }));
   return isOrder ? [...toDo, ...toRead] : [...toRead, ...toDo];
 }
 
 /** Before anything is typed: the people whose pages were open last. */
 export function recentGroup(ids: readonly string[], residents: readonly StoredRecord[]): readonly Group[] {
   const people = ids.flatMap((id) => residents.find((person) => person.id === id) ?? []);
-  return people.length > 0 ? [{ label: 'Opened last', choices: people.map((person) => choiceOf(asFound(person))), hasMore: false }] : [];
+  return people.length > 0
+    ? [{ label: 'Opened last', choices: people.map((person) => choiceOf(asFound(person))), hasMore: false }]
+    : [];
 }

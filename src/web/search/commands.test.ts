@@ -2,13 +2,32 @@ import { expect, test } from 'vitest';
 import { IconBath } from '@tabler/icons-react';
 import { commandsIn, isOrder } from './commands.ts';
 
-const person = (id: string, first_name: string, last_name: string) => ({ id, version: 1, first_name, last_name, preferred_name: null, room: '3' });
+const person = (id: string, first_name: string, last_name: string) => ({
+  id,
+  version: 1,
+  first_name,
+  last_name,
+  preferred_name: null,
+  room: '3',
+});
 const known = {
-  kinds: [{ name: 'weight', label: 'Weight' }, { name: 'fluid_intake', label: 'Fluids' }, { name: 'incident', label: 'Incident' }],
+  kinds: [
+    { name: 'weight', label: 'Weight' },
+    { name: 'fluid_intake', label: 'Fluids' },
+    { name: 'incident', label: 'Incident' },
+  ],
   residents: [person('1', 'Margaret', 'Hale'), person('2', 'Ann', 'Lee')],
-  pages: [{ to: '/handover', label: 'Handover', icon: IconBath }, { to: '/supportplan', label: 'Support plans', icon: IconBath }],
+  pages: [
+    { to: '/handover', label: 'Handover', icon: IconBath },
+    { to: '/supportplan', label: 'Support plans', icon: IconBath },
+  ],
 };
-const said = (typed: string) => commandsIn(typed, known).map((command) => (command.does === 'open' ? `open ${command.page.to}` : `record ${command.kind.name} ${command.person?.id ?? 'for whom'}`));
+const said = (typed: string) =>
+  commandsIn(typed, known).map((command) =>
+    command.does === 'open'
+      ? `open ${command.page.to}`
+      : `record ${command.kind.name} ${command.person?.id ?? 'for whom'}`,
+  );
 
 test.each([
   ['record weight ann', ['record weight 2']],

@@ -13,16 +13,36 @@ beforeEach(() => {
 });
 
 const nothing: SearchAnswer = { found: [], more: [], days: null, kinds: null, meant: {}, residents: null, by: null };
-const arthur = { id: mrHale.id, name: 'Arthur Hale', room: '3', photo: null, date_of_birth: '1940-03-01', has_left: false };
-const note = (id: string, text: string, hits: Found['excerpt'] = null): Found => ({ kind: 'note', id, home: roseHouse.id, title: 'Daily', excerpt: hits ?? { text, hits: [] }, at: '2026-02-24T10:00:00+00:00', by: 'Ann Lee', resident: arthur });
+const arthur = {
+  id: mrHale.id,
+  name: 'Arthur Hale',
+  room: '3',
+  photo: null,
+  date_of_birth: '1940-03-01',
+  has_left: false,
+};
+const note = (id: string, text: string, hits: Found['excerpt'] = null): Found => ({
+  kind: 'note',
+  id,
+  home: roseHouse.id,
+  title: 'Daily',
+  excerpt: hits ?? { text, hits: [] },
+  at: '2026-02-24T10:00:00+00:00',
+  by: 'Ann Lee',
+  resident: arthur,
+});
 const onClose = vi.fn<() => void>();
-const open = (rights: readonly string[] = []) => show(<SearchDialog navigation={navigation} onClose={onClose} />, { rights });
+const open = (rights: readonly string[] = []) =>
+  show(<SearchDialog navigation={navigation} onClose={onClose} />, { rights });
 const field = () => screen.getByRole('combobox', { name: 'Search for' });
 const type = (typed: string) => fireEvent.change(field(), { target: { value: typed } });
 const asked = (path: string) => new URL(path, 'http://hearth.test').searchParams.get('q');
 
 test('what was found stands kind by kind, with its piece, its resident and its day', async () => {
-  server(() => ({ status: 200, body: { ...nothing, found: [note('n1', '', { text: 'Walked in the garden', hits: [[0, 6]] })] } }));
+  server(() => ({
+    status: 200,
+    body: { ...nothing, found: [note('n1', '', { text: 'Walked in the garden', hits: [[0, 6]] })] },
+  }));
   open();
   type('walked');
   const group = await screen.findByRole('group', { name: 'Notes' });
@@ -34,9 +54,15 @@ test('what was found stands kind by kind, with its piece, its resident and its d
 
 test('an answer to an older question never takes the place of a newer one', async () => {
   const late = new Map<string, (body: SearchAnswer) => void>();
-  vi.stubGlobal('fetch', (path: string) => new Promise<Response>((resolve) => {
-    late.set(asked(path) ?? '', (body) => resolve(new Response(JSON.stringify(body), { headers: { 'Content-Type': 'application/json' } })));
-  }));
+  vi.stubGlobal(
+    'fetch',
+    (path: string) =>
+      new Promise<Response>((resolve) => {
+        late.set(asked(path) ?? '', (body) =>
+          resolve(new Response(JSON.stringify(body), { headers: { 'Content-Type': 'application/json' } })),
+        );
+      }),
+  );
   open();
   type('fall');
   await waitFor(() => expect(late.has('fall')).toBe(true));
@@ -95,11 +121,21 @@ test('the people whose pages were opened last are offered first', () => {
   server(() => undefined);
   recentPeople.set([mrHale.id]);
   open();
-  expect(within(screen.getByRole('group', { name: 'Opened last' })).getByRole('option', { name: /Arthur Hale/ })).toBeTruthy();
+  expect(
+    within(screen.getByRole('group', { name: 'Opened last' })).getByRole('option', { name: /Arthur Hale/ }),
+  ).toBeTruthy();
 });
 
 test('how the question was understood is told', async () => {
-  server(() => ({ status: 200, body: { ...nothing, days: { from: '2026-02-24', to: '2026-02-24' }, meant: { gadren: 'garden' }, found: [note('n1', 'garden')] } }));
+  server(() => ({
+    status: 200,
+    body: {
+      ...nothing,
+      days: { from: '2026-02-24', to: '2026-02-24' },
+      meant: { gadren: 'garden' },
+      found: [note('n1', 'garden')],
+    },
+  }));
   open();
   type('gadren last tuesday');
   expect(await screen.findByText('On 24 February 2026')).toBeTruthy();

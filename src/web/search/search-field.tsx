@@ -16,7 +16,8 @@ const SearchDialog = lazyPage(() => import('./search-dialog.tsx'));
 function useSearchKeys() {
   useEffect(() => {
     const press = (event: KeyboardEvent) => {
-      if (!(event.ctrlKey || event.metaKey) || event.altKey || event.shiftKey || event.key.toLowerCase() !== 'k') return;
+      if (!(event.ctrlKey || event.metaKey) || event.altKey || event.shiftKey || event.key.toLowerCase() !== 'k')
+        return;
       event.preventDefault();
       searching.set(true);
     };
@@ -34,10 +35,13 @@ function useRecentPeople() {
   useEffect(() => {
     if (id) rememberPerson(id);
   }, [id]);
-  useEffect(() => () => {
-    recentPeople.set([]);
-    searching.set(false);
-  }, [user?.id]);
+  useEffect(
+    () => () => {
+      recentPeople.set([]);
+      searching.set(false);
+    },
+    [user?.id],
+  );
 }
 
 /** The field in the header; what is typed is typed into the dialog it opens. */
@@ -48,12 +52,23 @@ export function SearchField({ navigation }: { navigation: Navigation }) {
   useRecentPeople();
   return (
     <>
-      <UnstyledButton className={css['field']} onClick={() => searching.set(true)} aria-haspopup="dialog" aria-keyshortcuts={searchKeys}>
+      <UnstyledButton
+        className={css['field']}
+        onClick={() => searching.set(true)}
+        aria-haspopup="dialog"
+        aria-keyshortcuts={searchKeys}
+      >
         <IconSearch size={22} stroke={1.75} aria-hidden />
         <span className={css['word']}>Search</span>
-        {hasKeys && <kbd className={css['keys']} aria-hidden>Ctrl K</kbd>}
+        {hasKeys && (
+          <kbd className={css['keys']} aria-hidden>
+            Ctrl K
+          </kbd>
+        )}
       </UnstyledButton>
-      <LazyDialog onClose={() => searching.set(false)}>{isOpen && <SearchDialog navigation={navigation} onClose={() => searching.set(false)} />}</LazyDialog>
+      <LazyDialog onClose={() => searching.set(false)}>
+        {isOpen && <SearchDialog navigation={navigation} onClose={() => searching.set(false)} />}
+      </LazyDialog>
     </>
   );
 }

@@ -20,13 +20,29 @@ export function SearchList({ id, groups, active, onPoint, onMore }: ListProps) {
       <Combobox.Options id={id} aria-label="Found">
         {groups.map(({ label, choices }) => (
           <Combobox.Group key={label} label={label} classNames={{ groupLabel: css['kind'] ?? '' }}>
-            {choices.map((choice) => <SearchOption key={choice.key} choice={choice} isActive={active === choice.key} onPoint={() => onPoint(choice.key)} />)}
+            {choices.map((choice) => (
+              <SearchOption
+                key={choice.key}
+                choice={choice}
+                isActive={active === choice.key}
+                onPoint={() => onPoint(choice.key)}
+              />
+            ))}
           </Combobox.Group>
         ))}
       </Combobox.Options>
       {more.length > 0 && (
         <div className={css['more']}>
-          {more.map(({ label }) => <button key={label} type="button" className={`${kit['press']} ${css['chip']}`} onClick={() => onMore(label)}>More {label.toLowerCase()}</button>)}
+          {more.map(({ label }) => (
+            <button
+              key={label}
+              type="button"
+              className={`${kit['press']} ${css['chip']}`}
+              onClick={() => onMore(label)}
+            >
+              More {label.toLowerCase()}
+            </button>
+          ))}
         </div>
       )}
     </div>

@@ -19,7 +19,12 @@ function useFacts({ at, by, resident, home, kind }: Found): string {
   const when = at && (at.length === 10 ? dayInWords(at, true) : momentInWords(at, zone, true));
   const isPerson = kind === 'resident';
   const house = home !== null && home !== selected?.id ? list.find(({ id }) => id === home)?.name : null;
-  const whose = resident && [...(isPerson ? [] : [resident.name]), ...(resident.room ? [`Room ${resident.room}`] : []), ...(isPerson && resident.date_of_birth ? [`born ${dayInWords(resident.date_of_birth, true)}`] : []), ...(resident.has_left ? ['has left'] : [])];
+  const whose = resident && [
+    ...(isPerson ? [] : [resident.name]),
+    ...(resident.room ? [`Room ${resident.room}`] : []),
+    ...(isPerson && resident.date_of_birth ? [`born ${dayInWords(resident.date_of_birth, true)}`] : []),
+    ...(resident.has_left ? ['has left'] : []),
+  ];
   return [...(whose ?? []), when, by && `by ${by}`, house].filter(Boolean).join(' · ');
 }
 
@@ -29,10 +34,20 @@ function FoundLine({ found }: { found: Found }) {
   const name = found.kind === 'resident' && resident ? resident.name : title;
   return (
     <>
-      {resident ? <PersonFace name={resident.name} photo={resident.photo} /> : <span className={css['dot']}><IconArrowRight {...look} /></span>}
+      {resident ? (
+        <PersonFace name={resident.name} photo={resident.photo} />
+      ) : (
+        <span className={css['dot']}>
+          <IconArrowRight {...look} />
+        </span>
+      )}
       <span className={css['lines']}>
         <strong>{name}</strong>
-        {excerpt && <span className={css['excerpt']}><Marked {...excerpt} /></span>}
+        {excerpt && (
+          <span className={css['excerpt']}>
+            <Marked {...excerpt} />
+          </span>
+        )}
         {facts && <span className={css['facts']}>{facts}</span>}
       </span>
     </>
@@ -42,15 +57,33 @@ function FoundLine({ found }: { found: Found }) {
 function CommandLine({ command }: { command: Command }) {
   if (command.does === 'open') {
     const { label, icon: Icon } = command.page;
-    return <><span className={css['dot']}><Icon {...look} /></span><span className={css['lines']}><strong>Open {label}</strong></span></>;
+    return (
+      <>
+        <span className={css['dot']}>
+          <Icon {...look} />
+        </span>
+        <span className={css['lines']}>
+          <strong>Open {label}</strong>
+        </span>
+      </>
+    );
   }
   const { kind, person } = command;
   const room = person && typeof person['room'] === 'string' && person['room'] !== '' ? `Room ${person['room']}` : '';
   return (
     <>
-      {person ? <PersonFace name={personName(person)} photo={person['photo']} /> : <span className={css['dot']}><IconPencilPlus {...look} /></span>}
+      {person ? (
+        <PersonFace name={personName(person)} photo={person['photo']} />
+      ) : (
+        <span className={css['dot']}>
+          <IconPencilPlus {...look} />
+        </span>
+      )}
       <span className={css['lines']}>
-        <strong>Record {kind.label.toLowerCase()}{person && ` for ${personName(person)}`}</strong>
+        <strong>
+          Record {kind.label.toLowerCase()}
+          {person && ` for ${personName(person)}`}
+        </strong>
         {room && <span className={css['facts']}>{room}</span>}
       </span>
     </>
@@ -59,7 +92,14 @@ function CommandLine({ command }: { command: Command }) {
 
 /** One line of the list; keys reach it from the field, which keeps the focus. */
 export const SearchOption = ({ choice, isActive, onPoint }: { choice: Choice; isActive: boolean; onPoint(): void }) => (
-  <Combobox.Option value={choice.key} id={choice.key} selected={isActive} aria-selected={isActive} className={css['option'] ?? ''} onMouseMove={onPoint}>
+  <Combobox.Option
+    value={choice.key}
+    id={choice.key}
+    selected={isActive}
+    aria-selected={isActive}
+    className={css['option'] ?? ''}
+    onMouseMove={onPoint}
+  >
     {choice.is === 'found' ? <FoundLine found={choice.found} /> : <CommandLine command={choice.command} />}
   </Combobox.Option>
 );

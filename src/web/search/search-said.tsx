@@ -11,9 +11,17 @@ function understood({ answer }: Search): readonly string[] {
   if (!answer) return [];
   const { days, meant, residents, by } = answer;
   return [
-    ...(days ? [days.from === days.to ? `On ${dayInWords(days.from)}` : `From ${dayInWords(days.from)} to ${dayInWords(days.to)}`] : []),
+    ...(days
+      ? [
+          days.from === days.to
+            ? `On ${dayInWords(days.from)}`
+            : `From ${dayInWords(days.from)} to ${dayInWords(days.to)}`,
+        ]
+      : []),
     ...Object.entries(meant).map(([typed, word]) => `“${word}” instead of “${typed}”`),
-    ...(residents ? [residents.length > 0 ? `About ${residents.slice(0, 3).join(', ')}` : 'No resident of that name'] : []),
+    ...(residents
+      ? [residents.length > 0 ? `About ${residents.slice(0, 3).join(', ')}` : 'No resident of that name']
+      : []),
     ...(by ? [by.length > 0 ? `Written by ${by.slice(0, 3).join(', ')}` : 'No colleague of that name'] : []),
   ];
 }
@@ -27,12 +35,25 @@ interface SaidProps {
 /** What is said between the field and the list; read out as it changes. */
 export function SearchSaid({ typed, search, count }: SaidProps) {
   const isOnline = useHasNetwork();
-  if (typed.trim() === '') return <p className={css['said']}>Try {examples.map((one) => <code key={one}>{one}</code>)}</p>;
+  if (typed.trim() === '')
+    return (
+      <p className={css['said']}>
+        Try{' '}
+        {examples.map((one) => (
+          <code key={one}>{one}</code>
+        ))}
+      </p>
+    );
   if (search.state === 'failed') {
     return (
       <div className={css['said']} role="alert">
-        <span>{isOnline ? 'The search could not be done.' : 'You are offline.'} {count > 0 ? 'Only what is on this device is shown.' : 'Nothing on this device fits.'}</span>
-        <Button variant="default" onClick={search.again}>Try again</Button>
+        <span>
+          {isOnline ? 'The search could not be done.' : 'You are offline.'}{' '}
+          {count > 0 ? 'Only what is on this device is shown.' : 'Nothing on this device fits.'}
+        </span>
+        <Button variant="default" onClick={search.again}>
+          Try again
+        </Button>
       </div>
     );
   }
@@ -40,8 +61,16 @@ export function SearchSaid({ typed, search, count }: SaidProps) {
   const none = search.state === 'loaded' && count === 0;
   return (
     <output className={css['said']} aria-busy={search.state === 'loading'}>
-      {words.map((one) => <span key={one} className={css['read']}>{one}</span>)}
-      {none && <span>Nothing found for “{typed.trim()}”. Only what you may see is searched; confidential records never are.</span>}
+      {words.map((one) => (
+        <span key={one} className={css['read']}>
+          {one}
+        </span>
+      ))}
+      {none && (
+        <span>
+          Nothing found for “{typed.trim()}”. Only what you may see is searched; confidential records never are.
+        </span>
+      )}
       {search.state === 'loading' && count === 0 && <span>Looking…</span>}
       {search.state === 'loaded' && count > 0 && <span className={css['count']}>{count} found</span>}
     </output>

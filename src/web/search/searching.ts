@@ -10,4 +10,5 @@ export const searchKeys = 'Control+K';
 export const recentPeople = observable<readonly string[]>([]);
 
 const mostRecent = 5;
-export const rememberPerson = (id: string): void => recentPeople.set((now) => [id, ...now.filter((other) => other !== id)].slice(0, mostRecent));
+export const rememberPerson = (id: string): void =>
+  recentPeople.set((now) => [id, ...now.filter((other) => other !== id)].slice(0, mostRecent));

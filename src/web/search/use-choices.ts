@@ -45,7 +45,16 @@ export function useChoices({ typed, home, navigation, onClose }: Asked): Choices
   const kinds = recordable.filter(({ name }) => mayAdd(entityNamed(name), rights));
   const commands = commandsIn(typed, { kinds, residents, pages });
   const here = search.answer && search.state === 'loaded' ? [] : peopleHere(typed, residents, today());
-  const groups = typed.trim() === '' ? recentGroup(recent, residents) : groupsOf({ commands, isOrder: isOrder(typed), here, found: search.answer?.found ?? [], more: search.answer?.more ?? [] });
+  const groups =
+    typed.trim() === ''
+      ? recentGroup(recent, residents)
+      : groupsOf({
+          commands,
+          isOrder: isOrder(typed),
+          here,
+          found: search.answer?.found ?? [],
+          more: search.answer?.more ?? [],
+        });
 
   const obey = (command: Command) => {
     if (command.does === 'open') return void navigate(command.page.to);

@@ -42,5 +42,16 @@ export function useListKeys(list: string, keys: readonly string[], take: (key: s
     setPointed(keys[step(active ? keys.indexOf(active) : -1, keys.length)] ?? null);
   };
   const at = active ? { 'aria-activedescendant': active } : {};
-  return { active, point: setPointed, field: { role: 'combobox', 'aria-expanded': keys.length > 0, 'aria-controls': list, 'aria-autocomplete': 'list', ...at, onKeyDown } };
+  return {
+    active,
+    point: setPointed,
+    field: {
+      role: 'combobox',
+      'aria-expanded': keys.length > 0,
+      'aria-controls': list,
+      'aria-autocomplete': 'list',
+      ...at,
+      onKeyDown,
+    },
+  };
 }

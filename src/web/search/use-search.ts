@@ -18,10 +18,12 @@ interface Answered {
   state: Search['state'];
 }
 
-export const searchPath = (typed: string, home: string | null): string => `/api/search/?${new URLSearchParams({ q: typed.trim(), ...(home ? { home } : {}) })}`;
+export const searchPath = (typed: string, home: string | null): string =>
+  `/api/search/?${new URLSearchParams({ q: typed.trim(), ...(home ? { home } : {}) })}`;
 
 /** What was found a letter ago stays in sight until the next answer; what was found for something else does not. */
-const isKin = (before: string, now: string): boolean => before !== '' && (now.startsWith(before) || before.startsWith(now));
+const isKin = (before: string, now: string): boolean =>
+  before !== '' && (now.startsWith(before) || before.startsWith(now));
 
 /** Asks as one types. An answer to an older question never takes the place of a newer one, however late it comes. */
 export function useSearch(typed: string, home: string | null): Search {
@@ -34,7 +36,11 @@ export function useSearch(typed: string, home: string | null): Search {
     const timer = setTimeout(async () => {
       const reply = await get<SearchAnswer>(path, { isOpening: true, signal: stop.signal });
       if (stop.signal.aborted) return;
-      setAnswered(reply.ok ? { path, typed, answer: reply.body, state: 'loaded' } : { path, typed, answer: null, state: 'failed' });
+      setAnswered(
+        reply.ok
+          ? { path, typed, answer: reply.body, state: 'loaded' }
+          : { path, typed, answer: null, state: 'failed' },
+      );
     }, typingPause);
     return () => {
       clearTimeout(timer);

@@ -11,8 +11,12 @@ export default function AlreadySignedInScreen() {
   const { leave } = useSessionLife();
   return (
     <Gate title={`You are signed in as ${user ? nameOf(user) : 'somebody'}`} tab="Signed in">
-      <Button component={Link} to="/" fullWidth>Continue</Button>
-      <Button variant="default" fullWidth onClick={leave}>Sign out</Button>
+      <Button component={Link} to="/" fullWidth>
+        Continue
+      </Button>
+      <Button variant="default" fullWidth onClick={leave}>
+        Sign out
+      </Button>
     </Gate>
   );
 }

@@ -5,8 +5,12 @@ import { UnknownPage } from './unknown-page.tsx';
 export default function ErrorScreen() {
   return (
     <UnknownPage>
-      <Button component={Link} to="/home" fullWidth>Go to the home page</Button>
-      <Button component={Link} to="/" variant="default" fullWidth>Choose a house</Button>
+      <Button component={Link} to="/home" fullWidth>
+        Go to the home page
+      </Button>
+      <Button component={Link} to="/" variant="default" fullWidth>
+        Choose a house
+      </Button>
     </UnknownPage>
   );
 }

@@ -10,7 +10,16 @@ import LockScreen from './lock-screen.tsx';
 const pin = '274951';
 const unlocked = vi.fn<() => void>();
 const leaveBecause = vi.fn<(refused: Refusal) => void>();
-const life = { enter: () => {}, resume: () => {}, leave: () => {}, forget: () => {}, leaveBecause, lock: async () => {}, unlocked, isOpen: () => false };
+const life = {
+  enter: () => {},
+  resume: () => {},
+  leave: () => {},
+  forget: () => {},
+  leaveBecause,
+  lock: async () => {},
+  unlocked,
+  isOpen: () => false,
+};
 
 beforeEach(furnishBrowser);
 afterEach(() => {
@@ -22,7 +31,12 @@ afterEach(() => {
 function open(reply: Reply = () => ({ status: 204, body: null })) {
   const { calls } = server(reply);
   connect({ token: () => 'a token', onLocked: () => {}, onEnded: () => {} });
-  show(<SessionLifeProvider value={life}><LockScreen /></SessionLifeProvider>, { address: '/lock' });
+  show(
+    <SessionLifeProvider value={life}>
+      <LockScreen />
+    </SessionLifeProvider>,
+    { address: '/lock' },
+  );
   return { tries: () => calls.filter(({ path }) => path === '/api/me/unlock/').map(({ body }) => body) };
 }
 const press = async (...names: string[]) => {
@@ -64,7 +78,11 @@ test('whoever types or pastes letters is asked for the password, with what they 
 });
 
 test('a wrong PIN is said in a sentence, empties the dots and leaves the field ready', async () => {
-  const { tries } = open(({ path }) => (path === '/api/me/unlock/' ? { status: 400, body: { non_field_errors: ['That PIN is not right. 4 tries are left.'] } } : undefined));
+  const { tries } = open(({ path }) =>
+    path === '/api/me/unlock/'
+      ? { status: 400, body: { non_field_errors: ['That PIN is not right. 4 tries are left.'] } }
+      : undefined,
+  );
   await userEvent.keyboard('385072');
   await waitFor(() => expect(screen.getByRole('alert').textContent).toBe('That PIN is not right. 4 tries are left.'));
   expect(screen.getByLabelText('PIN')).toHaveProperty('value', '');
@@ -74,7 +92,11 @@ test('a wrong PIN is said in a sentence, empties the dots and leaves the field r
 });
 
 test('too many wrong tries lead to the sign-in page', async () => {
-  open(({ path }) => (path === '/api/me/unlock/' ? { status: 401, body: { detail: 'Too many wrong tries. Please sign in again.' } } : undefined));
+  open(({ path }) =>
+    path === '/api/me/unlock/'
+      ? { status: 401, body: { detail: 'Too many wrong tries. Please sign in again.' } }
+      : undefined,
+  );
   await userEvent.keyboard('385072');
   await waitFor(() => expect(leaveBecause).toHaveBeenCalledOnce());
 });

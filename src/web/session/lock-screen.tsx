@@ -60,14 +60,39 @@ export default function LockScreen() {
   };
 
   return (
-    <Gate title={user ? nameOf(user) : ''} tab="Locked" line="This device is locked. What you were doing is kept."
+    <Gate
+      title={user ? nameOf(user) : ''}
+      tab="Locked"
+      line="This device is locked. What you were doing is kept."
       emblem={user && <PersonFace name={nameOf(user)} photo={user.photo} size={isByPin ? 64 : 88} />}
-      foot={<Button variant="subtle" onClick={leave}>Someone else</Button>}>
+      foot={
+        <Button variant="subtle" onClick={leave}>
+          Someone else
+        </Button>
+      }
+    >
       <InlineError>{said}</InlineError>
-      {isByPin
-        ? <PinPad field={field} value={secret} isBusy={isBusy} onChange={takePin} onOther={(text) => change(false, text)} />
-        : <PasswordUnlock field={field} username={user?.username ?? ''} value={secret} isBusy={isBusy} onChange={setSecret} onSubmit={byPassword} />}
-      <Button variant="subtle" fullWidth onClick={() => change(!isByPin)}>{isByPin ? 'Use my password instead' : 'Use my PIN instead'}</Button>
+      {isByPin ? (
+        <PinPad
+          field={field}
+          value={secret}
+          isBusy={isBusy}
+          onChange={takePin}
+          onOther={(text) => change(false, text)}
+        />
+      ) : (
+        <PasswordUnlock
+          field={field}
+          username={user?.username ?? ''}
+          value={secret}
+          isBusy={isBusy}
+          onChange={setSecret}
+          onSubmit={byPassword}
+        />
+      )}
+      <Button variant="subtle" fullWidth onClick={() => change(!isByPin)}>
+        {isByPin ? 'Use my password instead' : 'Use my PIN instead'}
+      </Button>
     </Gate>
   );
 }
@@ -85,9 +110,18 @@ function PasswordUnlock({ field, username, value, isBusy, onChange, onSubmit }: 
   return (
     <form className={css['form']} onSubmit={onSubmit} noValidate>
       <input type="text" name="username" autoComplete="username" value={username} readOnly hidden />
-      <PasswordInput label="Password" name="password" autoComplete="current-password" value={value} ref={field}
-        visibilityToggleButtonProps={{ 'aria-label': 'Show password' }} onChange={(event) => onChange(event.currentTarget.value)} />
-      <Button type="submit" fullWidth loading={isBusy}>Unlock</Button>
+      <PasswordInput
+        label="Password"
+        name="password"
+        autoComplete="current-password"
+        value={value}
+        ref={field}
+        visibilityToggleButtonProps={{ 'aria-label': 'Show password' }}
+        onChange={(event) => onChange(event.currentTarget.value)}
+      />
+      <Button type="submit" fullWidth loading={isBusy}>
+        Unlock
+      </Button>
     </form>
   );
 }

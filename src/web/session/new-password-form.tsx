@@ -20,7 +20,10 @@ export type LinkHolder =
 type Complaints = { [K in keyof Values]?: string | null };
 
 /** What is wrong with the entries. Names are asked of the first superuser alone. */
-const complaintsAbout = ({ first_name, last_name, username, password, again, pin }: Values, asksName: boolean): Complaints => ({
+const complaintsAbout = (
+  { first_name, last_name, username, password, again, pin }: Values,
+  asksName: boolean,
+): Complaints => ({
   first_name: asksName && !first_name.trim() ? 'Enter your first name.' : null,
   last_name: asksName && !last_name.trim() ? 'Enter your last name.' : null,
   username: asksName && !username.trim() ? 'Choose a username.' : null,
@@ -61,13 +64,22 @@ export function NewPasswordForm({ token, holder, onDone, onSignedIn }: NewPasswo
     if (Object.values(found).some(Boolean)) return;
     const { first_name, last_name, username, password, pin } = values;
     setIsBusy(true);
-    const who = asksName ? { first_name: first_name.trim(), last_name: last_name.trim(), username: username.trim() } : {};
+    const who = asksName
+      ? { first_name: first_name.trim(), last_name: last_name.trim(), username: username.trim() }
+      : {};
     let opening = Promise.resolve();
-    const answer = await login<Entry | { detail: string }>('/api/password_reset/confirm/', { token, password, ...who, ...(pin ? { pin } : {}) }, (body) => {
-      if ('token' in body) opening = onSignedIn(body);
-      else onDone();
-    });
-    const failure = await opening.then(() => '', () => t('page.failed'));
+    const answer = await login<Entry | { detail: string }>(
+      '/api/password_reset/confirm/',
+      { token, password, ...who, ...(pin ? { pin } : {}) },
+      (body) => {
+        if ('token' in body) opening = onSignedIn(body);
+        else onDone();
+      },
+    );
+    const failure = await opening.then(
+      () => '',
+      () => t('page.failed'),
+    );
     setIsBusy(false);
     if (answer.ok) return setSaid(failure);
     const errors = Object.fromEntries(Object.entries(answer.fields).map(([field, texts]) => [field, texts.join(' ')]));
@@ -84,13 +96,38 @@ export function NewPasswordForm({ token, holder, onDone, onSignedIn }: NewPasswo
         <>
           <TextInput label="First name" autoComplete="given-name" {...inputFor('first_name')} />
           <TextInput label="Last name" autoComplete="family-name" {...inputFor('last_name')} />
-          <TextInput label="Username" description="You sign in with it." autoComplete="username" autoCapitalize="none" spellCheck={false} {...inputFor('username')} />
+          <TextInput
+            label="Username"
+            description="You sign in with it."
+            autoComplete="username"
+            autoCapitalize="none"
+            spellCheck={false}
+            {...inputFor('username')}
+          />
         </>
-      ) : <Who {...holder} />}
-      <PasswordInput label="New password" description={`At least ${shortest} characters. Three or four words that only you would put together are good.`} {...fresh} {...inputFor('password')} />
+      ) : (
+        <Who {...holder} />
+      )}
+      <PasswordInput
+        label="New password"
+        description={`At least ${shortest} characters. Three or four words that only you would put together are good.`}
+        {...fresh}
+        {...inputFor('password')}
+      />
       <PasswordInput label="The same password again" {...fresh} {...inputFor('again')} />
-      {isFirstTime && <PasswordInput label="PIN, if you like" description="Six digits that open a locked device. You can set it later." inputMode="numeric" autoComplete="off" {...show('PIN')} {...inputFor('pin')} />}
-      <Button type="submit" fullWidth loading={isBusy}>{isFirstTime ? 'Set my password and come in' : 'Set my password'}</Button>
+      {isFirstTime && (
+        <PasswordInput
+          label="PIN, if you like"
+          description="Six digits that open a locked device. You can set it later."
+          inputMode="numeric"
+          autoComplete="off"
+          {...show('PIN')}
+          {...inputFor('pin')}
+        />
+      )}
+      <Button type="submit" fullWidth loading={isBusy}>
+        {isFirstTime ? 'Set my password and come in' : 'Set my password'}
+      </Button>
     </form>
   );
 }
@@ -98,8 +135,13 @@ export function NewPasswordForm({ token, holder, onDone, onSignedIn }: NewPasswo
 /** Who it is stands in the staff record; what is wrong there, whoever invited them puts right. */
 const Who = ({ kind, username, first_name, last_name }: Extract<LinkHolder, { username: string }>) => (
   <div className={css['who']}>
-    <strong>{first_name} {last_name}</strong>
-    <span>Your username is <strong>{username}</strong>. {kind === 'invitation' && 'Is a name wrong? Ask whoever invited you.'}</span>
+    <strong>
+      {first_name} {last_name}
+    </strong>
+    <span>
+      Your username is <strong>{username}</strong>.{' '}
+      {kind === 'invitation' && 'Is a name wrong? Ask whoever invited you.'}
+    </span>
     <input type="text" name="username" autoComplete="username" value={username} readOnly hidden />
   </div>
 );

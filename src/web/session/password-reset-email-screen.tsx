@@ -11,7 +11,9 @@ const back = <a href="/login">Back to sign in</a>;
 /** Says the same whether or not there is such an account: a stranger learns nothing. */
 const Sent = ({ email }: { email: string }) => (
   <Gate title="Look in your e-mail" foot={back}>
-    <p className={css['words']}>If an account uses {email}, a message is on its way. Its link works once, for 30 minutes.</p>
+    <p className={css['words']}>
+      If an account uses {email}, a message is on its way. Its link works once, for 30 minutes.
+    </p>
     <p className={css['words']}>Nothing there? Look among unwanted mail, or ask whoever gave you your account.</p>
   </Gate>
 );
@@ -41,9 +43,19 @@ export function PasswordResetEmailScreen() {
     <Gate title="Forgotten your password?" line="We send you a link to choose a new one." foot={back}>
       <form className={css['form']} onSubmit={(event) => void ask(event)} noValidate>
         <InlineError>{said}</InlineError>
-        <TextInput label="E-mail" name="email" type="email" inputMode="email" autoComplete="email" value={email} error={missing}
-          onChange={(event) => setEmail(event.currentTarget.value)} />
-        <Button type="submit" fullWidth loading={isBusy}>Send the link</Button>
+        <TextInput
+          label="E-mail"
+          name="email"
+          type="email"
+          inputMode="email"
+          autoComplete="email"
+          value={email}
+          error={missing}
+          onChange={(event) => setEmail(event.currentTarget.value)}
+        />
+        <Button type="submit" fullWidth loading={isBusy}>
+          Send the link
+        </Button>
       </form>
     </Gate>
   );

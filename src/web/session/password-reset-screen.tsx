@@ -12,26 +12,38 @@ const back = <a href="/login">Back to sign in</a>;
 
 const NoToken = ({ said = '' }: { said?: string }) => (
   <Gate title="This link cannot be used" foot={back}>
-    <p className={css['words']}>{said || 'It is not complete. Open the link in your e-mail again, or ask for a new one.'}</p>
+    <p className={css['words']}>
+      {said || 'It is not complete. Open the link in your e-mail again, or ask for a new one.'}
+    </p>
     <p className={css['words']}>If it was an invitation, whoever invited you can make a new one.</p>
-    <Button component="a" href="/password-reset-email" fullWidth>Send me a new link</Button>
+    <Button component="a" href="/password-reset-email" fullWidth>
+      Send me a new link
+    </Button>
   </Gate>
 );
 
 const Unread = ({ said, onRetry }: { said: string; onRetry(): void }) => (
   <Gate title="Choose a password" foot={back}>
     <InlineError>{said}</InlineError>
-    <Button fullWidth onClick={onRetry}>Try again</Button>
+    <Button fullWidth onClick={onRetry}>
+      Try again
+    </Button>
   </Gate>
 );
 
 const Changed = () => (
   <Gate title="Your password is set" line="You have been signed out everywhere else.">
-    <Button component="a" href="/login" fullWidth>Sign in</Button>
+    <Button component="a" href="/login" fullWidth>
+      Sign in
+    </Button>
   </Gate>
 );
 
-type Found = { is: 'asking' } | { is: 'holder'; holder: LinkHolder } | { is: 'refused'; said: string } | { is: 'unread'; said: string };
+type Found =
+  | { is: 'asking' }
+  | { is: 'holder'; holder: LinkHolder }
+  | { is: 'refused'; said: string }
+  | { is: 'unread'; said: string };
 
 /** For whom the link in the address is. */
 function useLinkHolder(token: string | null) {
@@ -39,16 +51,23 @@ function useLinkHolder(token: string | null) {
   const [round, setRound] = useState(0);
   useEffect(() => {
     if (!token) return;
-    void login<LinkHolder>('/api/password_reset/link/', { token }, (holder) => setFound({ is: 'holder', holder })).then((answer) => {
-      if (!answer.ok) setFound({ is: answer.status === 400 ? 'refused' : 'unread', said: refusedWords(answer) });
-    });
+    void login<LinkHolder>('/api/password_reset/link/', { token }, (holder) => setFound({ is: 'holder', holder })).then(
+      (answer) => {
+        if (!answer.ok) setFound({ is: answer.status === 400 ? 'refused' : 'unread', said: refusedWords(answer) });
+      },
+    );
   }, [token, round]);
   return { found, ask: () => setRound((now) => now + 1) };
 }
 
-const titles: Readonly<Record<LinkHolder['kind'], string>> = { reset: 'Choose a new password', invitation: 'Welcome to Hearth', first_superuser: 'Welcome to Hearth' };
+const titles: Readonly<Record<LinkHolder['kind'], string>> = {
+  reset: 'Choose a new password',
+  invitation: 'Welcome to Hearth',
+  first_superuser: 'Welcome to Hearth',
+};
 const lines: Readonly<Partial<Record<LinkHolder['kind'], string>>> = {
-  invitation: 'Choose a password, and you are in.', first_superuser: 'Tell us who you are and choose a password.',
+  invitation: 'Choose a password, and you are in.',
+  first_superuser: 'Tell us who you are and choose a password.',
 };
 
 export function PasswordResetScreen({ onSignedIn }: { onSignedIn(entry: Entry): Promise<void> }) {

@@ -24,16 +24,41 @@ export function PinPad({ field, value, isBusy, onChange, onOther }: PinPadProps)
     else onChange(trimmed.slice(0, pinLength));
   };
   const key = (label: string, next: string, face: ReactNode = label) => (
-    <UnstyledButton key={label} className={css['key']} aria-label={label} tabIndex={-1} onPointerDown={(event) => event.preventDefault()} onClick={() => take(next)}>{face}</UnstyledButton>
+    <UnstyledButton
+      key={label}
+      className={css['key']}
+      aria-label={label}
+      tabIndex={-1}
+      onPointerDown={(event) => event.preventDefault()}
+      onClick={() => take(next)}
+    >
+      {face}
+    </UnstyledButton>
   );
   return (
     <div className={css['pad']} data-busy={isBusy || undefined}>
       <div className={css['field']}>
         {/* A keyboard that slides over the pad would only be in the way, so `inputMode` asks for none. */}
-        <input ref={field} type="password" inputMode="none" autoComplete="off" name="pin" aria-label="PIN" aria-describedby="pin-help" value={value} onChange={(event) => take(event.currentTarget.value)} />
-        <div className={css['dots']} aria-hidden>{Array.from({ length: pinLength }, (_, at) => <span key={at} data-filled={at < value.length || undefined} />)}</div>
+        <input
+          ref={field}
+          type="password"
+          inputMode="none"
+          autoComplete="off"
+          name="pin"
+          aria-label="PIN"
+          aria-describedby="pin-help"
+          value={value}
+          onChange={(event) => take(event.currentTarget.value)}
+        />
+        <div className={css['dots']} aria-hidden>
+          {Array.from({ length: pinLength }, (_, at) => (
+            <span key={at} data-filled={at < value.length || undefined} />
+          ))}
+        </div>
       </div>
-      <p id="pin-help" className={css['help']}>Opens at the sixth digit.</p>
+      <p id="pin-help" className={css['help']}>
+        Opens at the sixth digit.
+      </p>
       <div className={css['keys']}>
         {digits.map((digit) => key(digit, value + digit))}
         <span />

@@ -26,8 +26,15 @@ export function SignInForm({ onSignedIn }: { onSignedIn(entry: Entry): Promise<v
     if (!username.trim() || !password) return setSaid('');
     setIsBusy(true);
     let opening = Promise.resolve();
-    const answer = await login<Entry>('/api/login/', { username: username.trim(), password }, (entry) => (opening = onSignedIn(entry)));
-    const failure = await opening.then(() => '', () => t('page.failed'));
+    const answer = await login<Entry>(
+      '/api/login/',
+      { username: username.trim(), password },
+      (entry) => (opening = onSignedIn(entry)),
+    );
+    const failure = await opening.then(
+      () => '',
+      () => t('page.failed'),
+    );
     setIsBusy(false);
     setSaid(answer.ok ? failure : refusedWords(answer));
   };
@@ -35,13 +42,31 @@ export function SignInForm({ onSignedIn }: { onSignedIn(entry: Entry): Promise<v
   return (
     <form className={css['form']} onSubmit={(event) => void signIn(event)} noValidate>
       <InlineError>{said}</InlineError>
-      <TextInput label="Username" name="username" autoComplete="username" autoCapitalize="none" spellCheck={false} value={username}
-        onChange={(event) => setUsername(event.currentTarget.value)} error={missing && !username.trim() && 'Enter your username.'} />
-      <PasswordInput label="Password" name="password" autoComplete="current-password" value={password}
+      <TextInput
+        label="Username"
+        name="username"
+        autoComplete="username"
+        autoCapitalize="none"
+        spellCheck={false}
+        value={username}
+        onChange={(event) => setUsername(event.currentTarget.value)}
+        error={missing && !username.trim() && 'Enter your username.'}
+      />
+      <PasswordInput
+        label="Password"
+        name="password"
+        autoComplete="current-password"
+        value={password}
         visibilityToggleButtonProps={{ 'aria-label': 'Show password' }}
-        onChange={(event) => setPassword(event.currentTarget.value)} error={missing && !password && 'Enter your password.'} />
-      <Button type="submit" fullWidth loading={isBusy}>Sign in</Button>
-      <a href="/password-reset-email" className={css['link']}>Forgotten your password?</a>
+        onChange={(event) => setPassword(event.currentTarget.value)}
+        error={missing && !password && 'Enter your password.'}
+      />
+      <Button type="submit" fullWidth loading={isBusy}>
+        Sign in
+      </Button>
+      <a href="/password-reset-email" className={css['link']}>
+        Forgotten your password?
+      </a>
     </form>
   );
 }

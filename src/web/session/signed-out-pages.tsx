@@ -21,7 +21,13 @@ export interface SignedOutProps {
   onSignedIn(entry: Entry): Promise<void>;
 }
 
-const ErrorPage = () => <UnknownPage><Button component="a" href={otherwise} fullWidth>Sign in</Button></UnknownPage>;
+const ErrorPage = () => (
+  <UnknownPage>
+    <Button component="a" href={otherwise} fullWidth>
+      Sign in
+    </Button>
+  </UnknownPage>
+);
 
 const otherwise = '/login';
 
@@ -36,7 +42,8 @@ export const signedOutScreens: Readonly<Record<string, FC<SignedOutProps>>> = {
 const withoutSlash = (pathname: string) => pathname.replace(/(?<=.)\/$/, '');
 
 /** The path whose screen is shown: any other leads to sign-in. */
-export const signedOutPath = (pathname: string): string => (Object.hasOwn(signedOutScreens, withoutSlash(pathname)) ? withoutSlash(pathname) : otherwise);
+export const signedOutPath = (pathname: string): string =>
+  Object.hasOwn(signedOutScreens, withoutSlash(pathname)) ? withoutSlash(pathname) : otherwise;
 
 /** There are four pages and plain links between them, so no router is loaded for them. */
 const watchAddress = (changed: () => void) => {
@@ -68,7 +75,13 @@ function FrontHeader() {
         <span>{t('product.name')}</span>
       </a>
       <div className={header['space']} />
-      <Tool label="Night" icon={<Icon size={24} stroke={1.75} aria-hidden />} onClick={toggleColours} pressed={isNight} isOffered={isEvening && !isNight} />
+      <Tool
+        label="Night"
+        icon={<Icon size={24} stroke={1.75} aria-hidden />}
+        onClick={toggleColours}
+        pressed={isNight}
+        isOffered={isEvening && !isNight}
+      />
     </header>
   );
 }
@@ -81,11 +94,15 @@ export function SignedOutPages({ onSignedIn }: SignedOutProps) {
   return (
     <MantineProvider theme={theme} cssVariablesResolver={variables} forceColorScheme={colours} getStyleNonce={nonce}>
       <div className={shell['shell']}>
-        <a href="#main" className={shell['skip']}>Skip to the page</a>
+        <a href="#main" className={shell['skip']}>
+          Skip to the page
+        </a>
         <FrontHeader />
         <OfflineBar />
         <div className={shell['body']}>
-          <main id="main" className={shell['main']} tabIndex={-1}><Screen key={path} onSignedIn={onSignedIn} /></main>
+          <main id="main" className={shell['main']} tabIndex={-1}>
+            <Screen key={path} onSignedIn={onSignedIn} />
+          </main>
         </div>
         <Toaster timeOf={(at) => deviceTime.format(at)} />
       </div>

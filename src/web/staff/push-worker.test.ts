@@ -29,7 +29,10 @@ const tapped = (to: string) => ({ notification: { close: () => {}, data: { path:
 test('a push message is shown with its words and nothing else', async () => {
   const { shown, send } = worker();
   await send('push', { data: { json: () => ({ text: 'A reminder needs you. Rose House: 1 critical.', path }) } });
-  expect(shown).toHaveBeenCalledWith('Hearth', expect.objectContaining({ body: 'A reminder needs you. Rose House: 1 critical.', data: { path } }));
+  expect(shown).toHaveBeenCalledWith(
+    'Hearth',
+    expect.objectContaining({ body: 'A reminder needs you. Rose House: 1 critical.', data: { path } }),
+  );
 });
 
 test('a tap opens the reminder, and never an address outside the product', async () => {

@@ -34,7 +34,15 @@ export async function expectAccessible(page: Page, lights: Lights = lightsHere()
 
 export const expectAccessibleDayAndNight = (page: Page): Promise<void> => expectAccessible(page, bothLights);
 
-async function look({ levels, ofColour, lights }: { levels: string[]; ofColour: Record<string, string>; lights: Record<string, string> }): Promise<string[]> {
+async function look({
+  levels,
+  ofColour,
+  lights,
+}: {
+  levels: string[];
+  ofColour: Record<string, string>;
+  lights: Record<string, string>;
+}): Promise<string[]> {
   const judged = (window.judged ??= new Set());
   const findings: string[] = [];
   // A colour on its way from day to night is neither, nor has a message that is just appearing the one it will have.
@@ -47,19 +55,41 @@ async function look({ levels, ofColour, lights }: { levels: string[]; ofColour: 
   // What lies behind a dialog cannot be reached; where the page happens to have been scrolled to is no fault of it.
   const reachable = document.querySelector<HTMLElement>('[aria-modal="true"]') ?? document.documentElement;
   // A bar that sticks to an edge covers something wherever the page is scrolled to; a person scrolls on.
-  const bars = [...document.querySelectorAll<HTMLElement>('#root *')].filter((one) => ['sticky', 'fixed'].includes(getComputedStyle(one).position) && !one.closest('[aria-modal="true"]'));
+  const bars = [...document.querySelectorAll<HTMLElement>('#root *')].filter(
+    (one) => ['sticky', 'fixed'].includes(getComputedStyle(one).position) && !one.closest('[aria-modal="true"]'),
+  );
   for (const bar of bars) bar.style.setProperty('position', 'static', 'important');
 
   /** What colours depend on: the tag, the class and the state, and no words; and the same of everything around. */
-  const words = ['id', 'for', 'href', 'src', 'alt', 'title', 'value', 'datetime', 'd', 'aria-label', 'aria-labelledby', 'aria-describedby', 'aria-controls'];
-  const dress = (one: Element) => `<${one.localName} ${[...one.attributes].filter(({ name }) => !words.includes(name)).map(({ name, value }) => `${name}=${value}`).join(' ')} ${one instanceof HTMLInputElement && one.checked}>`;
+  const words = [
+    'id',
+    'for',
+    'href',
+    'src',
+    'alt',
+    'title',
+    'value',
+    'datetime',
+    'd',
+    'aria-label',
+    'aria-labelledby',
+    'aria-describedby',
+    'aria-controls',
+  ];
+  const dress = (one: Element) =>
+    `<${one.localName} ${[...one.attributes]
+      .filter(({ name }) => !words.includes(name))
+      .map(({ name, value }) => `${name}=${value}`)
+      .join(' ')} ${one instanceof HTMLInputElement && one.checked}>`;
   const known = new Map<Element, string>();
   const looksOf = (one: Element): string => {
     const looks = known.get(one) ?? (one.parentElement ? looksOf(one.parentElement) : `${innerWidth}`) + dress(one);
     known.set(one, looks);
     return looks;
   };
-  const hasWords = (one: Element) => ['input', 'textarea', 'select'].includes(one.localName) || [...one.childNodes].some((node) => node.nodeType === Node.TEXT_NODE && node.nodeValue?.trim());
+  const hasWords = (one: Element) =>
+    ['input', 'textarea', 'select'].includes(one.localName) ||
+    [...one.childNodes].some((node) => node.nodeType === Node.TEXT_NODE && node.nodeValue?.trim());
   // Of words that look alike, in the rows of a list or on page after page, the first are judged for all.
   const unlike = [...reachable.querySelectorAll('*')].filter((one) => {
     if (!hasWords(one) || !one.checkVisibility()) return false;
@@ -73,8 +103,14 @@ async function look({ levels, ofColour, lights }: { levels: string[]; ofColour: 
   for (const [at, [when, scheme]] of Object.entries(lights).entries()) {
     if (at > 0 && unlike.length === 0) break;
     document.documentElement.dataset['mantineColorScheme'] = scheme;
-    const { violations } = await window.axe.run(reachable, { runOnly: at === 0 ? levels : { type: 'rule', values: Object.keys(ofColour) }, resultTypes: ['violations'], selectors: false });
-    for (const { id, nodes } of violations) for (const { html, failureSummary } of nodes) findings.push(`by ${when}, ${id}: ${html.slice(0, 200)} ${failureSummary}`);
+    const { violations } = await window.axe.run(reachable, {
+      runOnly: at === 0 ? levels : { type: 'rule', values: Object.keys(ofColour) },
+      resultTypes: ['violations'],
+      selectors: false,
+    });
+    for (const { id, nodes } of violations)
+      for (const { html, failureSummary } of nodes)
+        findings.push(`by ${when}, ${id}: ${html.slice(0, 200)} ${failureSummary}`);
   }
   for (const one of unlike) one.removeAttribute('data-unlike');
   for (const bar of bars) bar.style.removeProperty('position');

@@ -20,26 +20,65 @@ const refused: Readonly<Record<Who, readonly string[]>> = {
   admin: ['/payment/add-payment'],
   manager: ['/home/add-home'],
   senior: ['/home/add-home', '/staff/add-staff'],
-  carer: ['/home/add-home', '/staff/add-staff', '/supportplan/add-supportplan', '/riskassessment/add-riskassessment', '/resdient/add-resdient', '/note/deleted-notes'],
+  carer: [
+    '/home/add-home',
+    '/staff/add-staff',
+    '/supportplan/add-supportplan',
+    '/riskassessment/add-riskassessment',
+    '/resdient/add-resdient',
+    '/note/deleted-notes',
+  ],
   agency: [
-    '/home/add-home', '/appointment/add-appointment', '/evaluation/add-evaluation', '/attacthment/upload', '/staff/add-staff', '/assessment', '/assessment/detail', '/assessment/possible-answer', '/supportplan/add-supportplan',
-    '/riskassessment/add-riskassessment', '/resdient/add-resdient', '/resident/add-inventory', '/note/deleted-notes', '/payment', '/payment/add-payment', '/confidential-info', '/confidential-list',
+    '/home/add-home',
+    '/appointment/add-appointment',
+    '/evaluation/add-evaluation',
+    '/attacthment/upload',
+    '/staff/add-staff',
+    '/assessment',
+    '/assessment/detail',
+    '/assessment/possible-answer',
+    '/supportplan/add-supportplan',
+    '/riskassessment/add-riskassessment',
+    '/resdient/add-resdient',
+    '/resident/add-inventory',
+    '/note/deleted-notes',
+    '/payment',
+    '/payment/add-payment',
+    '/confidential-info',
+    '/confidential-list',
   ],
   auditor: [
-    '/home/add-home', '/appointment/add-appointment', '/evaluation/add-evaluation', '/attacthment/upload', '/staff/add-staff', '/supportplan/add-supportplan', '/riskassessment/add-riskassessment',
-    '/suggesion/add-suggestion', '/resdient/add-resdient', '/resident/add-inventory', '/note/add-note', '/payment/add-payment', '/body-map/add',
+    '/home/add-home',
+    '/appointment/add-appointment',
+    '/evaluation/add-evaluation',
+    '/attacthment/upload',
+    '/staff/add-staff',
+    '/supportplan/add-supportplan',
+    '/riskassessment/add-riskassessment',
+    '/suggesion/add-suggestion',
+    '/resdient/add-resdient',
+    '/resident/add-inventory',
+    '/note/add-note',
+    '/payment/add-payment',
+    '/body-map/add',
   ],
 };
 
 /** What a page says of itself, asked in one go. */
-const said = (page: Page, question: string | undefined) => page.evaluate((ask) => ({
-  path: location.pathname,
-  headings: document.querySelectorAll('h1').length,
-  isTitled: document.title.endsWith(' · Hearth'),
-  hasHeader: document.querySelector('header') !== null,
-  refuses: [...document.querySelectorAll('h1, h2')].some(({ textContent }) => textContent?.startsWith('You do not have the right to')),
-  asks: [...document.querySelectorAll('h2')].some(({ textContent }) => textContent === ask),
-}), question);
+const said = (page: Page, question: string | undefined) =>
+  page.evaluate(
+    (ask) => ({
+      path: location.pathname,
+      headings: document.querySelectorAll('h1').length,
+      isTitled: document.title.endsWith(' · Hearth'),
+      hasHeader: document.querySelector('header') !== null,
+      refuses: [...document.querySelectorAll('h1, h2')].some(({ textContent }) =>
+        textContent?.startsWith('You do not have the right to'),
+      ),
+      asks: [...document.querySelectorAll('h2')].some(({ textContent }) => textContent === ask),
+    }),
+    question,
+  );
 
 /** Goes on to a page and finds it whole: one heading, a title, the header, and the refusal or the question that is meant for this role. */
 export async function walkAs(page: Page, who: Who, path: string): Promise<void> {
@@ -58,5 +97,7 @@ export async function walkFilled(page: Page, who: Who, entry: Entry, path: strin
 
 async function expectWhole(page: Page, { who, path, asks }: { who: Who; path: string; asks: boolean }): Promise<void> {
   const refuses = refused[who].includes(path);
-  await expect.poll(() => said(page, details[path]?.asks), path).toEqual({ path, headings: 1, isTitled: true, hasHeader: true, refuses, asks: asks && !refuses });
+  await expect
+    .poll(() => said(page, details[path]?.asks), path)
+    .toEqual({ path, headings: 1, isTitled: true, hasHeader: true, refuses, asks: asks && !refuses });
 }

@@ -30,17 +30,35 @@ export async function measureFirstScreen(leastTarget: number): Promise<FirstScre
     const { width, height } = one.getBoundingClientRect();
     return width > 1 && height > 1 && isSeen(one);
   };
-  const says = (one: Element) => ['input', 'textarea', 'select', 'svg', 'img', 'button'].includes(one.localName) || [...one.childNodes].some((node) => node.nodeType === Node.TEXT_NODE && node.nodeValue?.trim());
+  const says = (one: Element) =>
+    ['input', 'textarea', 'select', 'svg', 'img', 'button'].includes(one.localName) ||
+    [...one.childNodes].some((node) => node.nodeType === Node.TEXT_NODE && node.nodeValue?.trim());
   const isFixed = (one: Element): boolean => ['fixed', 'sticky'].includes(getComputedStyle(one).position);
 
   const told = [...main.querySelectorAll('*')].filter((one) => !one.closest(furniture) && says(one) && isShown(one));
   const inset = (one: Element): Element => one.closest('[data-card], tr, li, section') ?? one;
-  const top = Math.min(innerHeight, ...told.map((one) => Math.min(one.getBoundingClientRect().top, Math.max(inset(one).getBoundingClientRect().top, 0))));
-  const feet = [...document.querySelectorAll('body *')].filter((one) => isFixed(one) && isShown(one) && one.getBoundingClientRect().bottom > innerHeight - 12 && one.getBoundingClientRect().top > innerHeight / 3 && !one.closest('[data-toast]') && one.getBoundingClientRect().width > innerWidth / 2);
+  const top = Math.min(
+    innerHeight,
+    ...told.map((one) =>
+      Math.min(one.getBoundingClientRect().top, Math.max(inset(one).getBoundingClientRect().top, 0)),
+    ),
+  );
+  const feet = [...document.querySelectorAll('body *')].filter(
+    (one) =>
+      isFixed(one) &&
+      isShown(one) &&
+      one.getBoundingClientRect().bottom > innerHeight - 12 &&
+      one.getBoundingClientRect().top > innerHeight / 3 &&
+      !one.closest('[data-toast]') &&
+      one.getBoundingClientRect().width > innerWidth / 2,
+  );
   const bottom = Math.min(innerHeight, ...feet.map((one) => one.getBoundingClientRect().top));
   const content = Math.round((100 * Math.max(0, bottom - top)) / innerHeight);
 
-  const lists = [...main.querySelectorAll('tbody, [data-rows]')].filter(isShown).map((list) => [...list.children].filter(isShown)).filter((rows) => rows.length > 0);
+  const lists = [...main.querySelectorAll('tbody, [data-rows]')]
+    .filter(isShown)
+    .map((list) => [...list.children].filter(isShown))
+    .filter((rows) => rows.length > 0);
   const roomFor = (rows: readonly Element[]) => {
     const boxes = rows.map((row) => row.getBoundingClientRect());
     const start = Math.min(...boxes.map((box) => box.top));
@@ -51,7 +69,11 @@ export async function measureFirstScreen(leastTarget: number): Promise<FirstScre
   const longest = lists.toSorted((one, other) => other.length - one.length)[0];
 
   const side = [...document.querySelectorAll('nav[aria-label="Pages"]')].find(isShown);
-  const pressed = [...document.querySelectorAll('a[href], button, input, select, textarea, summary, [role="button"], [role="tab"]')].filter((one) => isShown(one) && !(one instanceof HTMLInputElement && ['radio', 'checkbox', 'file'].includes(one.type)));
+  const pressed = [
+    ...document.querySelectorAll('a[href], button, input, select, textarea, summary, [role="button"], [role="tab"]'),
+  ].filter(
+    (one) => isShown(one) && !(one instanceof HTMLInputElement && ['radio', 'checkbox', 'file'].includes(one.type)),
+  );
   const inLine = (one: Element) => getComputedStyle(one).display === 'inline';
   // A link may reach over its whole card, and a field over the frame around it.
   const reach = (one: Element): Element => {
@@ -59,10 +81,16 @@ export async function measureFirstScreen(leastTarget: number): Promise<FirstScre
     const card = drawn !== 'none' && position === 'absolute' ? one.closest('[data-card], article, li') : null;
     return card ?? (one.localName === 'input' ? one.closest('.mantine-Input-wrapper') : null) ?? one;
   };
-  const small = pressed.filter((one) => !inLine(one)).flatMap((one) => {
-    const { width, height } = reach(one).getBoundingClientRect();
-    return Math.min(width, height) < leastTarget - 0.5 ? [`${one.localName} "${(one.getAttribute('aria-label') ?? one.textContent ?? '').trim().slice(0, 30)}" ${Math.round(width)}×${Math.round(height)}`] : [];
-  });
+  const small = pressed
+    .filter((one) => !inLine(one))
+    .flatMap((one) => {
+      const { width, height } = reach(one).getBoundingClientRect();
+      return Math.min(width, height) < leastTarget - 0.5
+        ? [
+            `${one.localName} "${(one.getAttribute('aria-label') ?? one.textContent ?? '').trim().slice(0, 30)}" ${Math.round(width)}×${Math.round(height)}`,
+          ]
+        : [];
+    });
 
   const broken: string[] = [];
   const texts = document.createTreeWalker(main, NodeFilter.SHOW_TEXT);
@@ -74,15 +102,32 @@ export async function measureFirstScreen(leastTarget: number): Promise<FirstScre
       if (word.length > 24) continue;
       range.setStart(node, index);
       range.setEnd(node, index + word.length);
-      const lines = new Set([...range.getClientRects()].filter(({ width }) => width > 0).map(({ top: at }) => Math.round(at)));
+      const lines = new Set(
+        [...range.getClientRects()].filter(({ width }) => width > 0).map(({ top: at }) => Math.round(at)),
+      );
       if (lines.size > 1) broken.push(word);
     }
   }
-  const short = (fields: Element) => [...fields.children].map((field) => (isShown(field) && !field.hasAttribute('data-wide') ? field : null));
-  const isBeside = (one: Element, next: Element) => Math.abs(one.getBoundingClientRect().top - next.getBoundingClientRect().top) < 1;
+  const short = (fields: Element) =>
+    [...fields.children].map((field) => (isShown(field) && !field.hasAttribute('data-wide') ? field : null));
+  const isBeside = (one: Element, next: Element) =>
+    Math.abs(one.getBoundingClientRect().top - next.getBoundingClientRect().top) < 1;
   const singleFile = [...main.querySelectorAll('[data-fields]')].flatMap((fields) => {
-    const pairs = short(fields).flatMap((one, place, all) => { const next = all[place + 1]; return one && next ? [[one, next] as const] : []; });
-    return pairs.length > 0 && !pairs.some(([one, next]) => isBeside(one, next)) ? [pairs[0]?.[0].textContent?.trim().slice(0, 30) ?? ''] : [];
+    const pairs = short(fields).flatMap((one, place, all) => {
+      const next = all[place + 1];
+      return one && next ? [[one, next] as const] : [];
+    });
+    return pairs.length > 0 && !pairs.some(([one, next]) => isBeside(one, next))
+      ? [pairs[0]?.[0].textContent?.trim().slice(0, 30) ?? '']
+      : [];
   });
-  return { singleFile, content, rows: longest ? roomFor(longest) : null, hasAllPages: side ? side.scrollHeight <= side.clientHeight : null, small: [...new Set(small)], broken: [...new Set(broken)], sideways: document.documentElement.scrollWidth - document.documentElement.clientWidth };
+  return {
+    singleFile,
+    content,
+    rows: longest ? roomFor(longest) : null,
+    hasAllPages: side ? side.scrollHeight <= side.clientHeight : null,
+    small: [...new Set(small)],
+    broken: [...new Set(broken)],
+    sideways: document.documentElement.scrollWidth - document.documentElement.clientWidth,
+  };
 }

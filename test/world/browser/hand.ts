@@ -12,11 +12,18 @@ export interface Hand {
 
 export function finger(page: Page, { project }: TestInfo): Hand {
   let count = 0;
-  const press = async (target: Locator) => { count += 1; await target.click(); };
-  const bar = project.name === 'phone' ? page.getByRole('navigation', { name: 'Main pages' }).last() : page.getByRole('banner');
+  const press = async (target: Locator) => {
+    count += 1;
+    await target.click();
+  };
+  const bar =
+    project.name === 'phone' ? page.getByRole('navigation', { name: 'Main pages' }).last() : page.getByRole('banner');
   return {
     press,
-    open: () => { count = 0; return press(bar.getByRole('button', { name: 'Record', exact: true })); },
+    open: () => {
+      count = 0;
+      return press(bar.getByRole('button', { name: 'Record', exact: true }));
+    },
     // The round mark of a chip is drawn over by its label, which is what a finger meets.
     choose: (chip) => press(chip.locator('xpath=..')),
     type: (field, text) => field.fill(text),
@@ -31,15 +38,21 @@ export function keys(page: Page): Hand {
   let count = 0;
   const press = async (target: Locator) => {
     await tabTo(page, target);
-    const isAnswered = await target.evaluate((element) => element instanceof HTMLInputElement && element.type === 'radio' && element.checked);
+    const isAnswered = await target.evaluate(
+      (element) => element instanceof HTMLInputElement && element.type === 'radio' && element.checked,
+    );
     if (!isAnswered) await page.keyboard.press('Space');
     count += 1;
   };
   return {
     press,
     choose: press,
-    open: () => { count = 1; return page.keyboard.press('Alt+R'); },
-    type: async (field, text) => typeInto(page, field, (await field.getAttribute('type')) === 'time' ? byClock(text) : text),
+    open: () => {
+      count = 1;
+      return page.keyboard.press('Alt+R');
+    },
+    type: async (field, text) =>
+      typeInto(page, field, (await field.getAttribute('type')) === 'time' ? byClock(text) : text),
     taps: () => count,
   };
 }

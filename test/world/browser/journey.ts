@@ -18,12 +18,15 @@ export type Row = Readonly<Record<string, unknown>> & { readonly id: string };
 
 /** A journey on which the page itself breaks has failed, whatever it was about. */
 export const test = base.extend<{ unbroken: void }>({
-  unbroken: [async ({ page }, use) => {
-    const broken: string[] = [];
-    page.on('pageerror', (error) => broken.push(error.message));
-    await use();
-    expect(broken).toEqual([]);
-  }, { auto: true }],
+  unbroken: [
+    async ({ page }, use) => {
+      const broken: string[] = [];
+      page.on('pageerror', (error) => broken.push(error.message));
+      await use();
+      expect(broken).toEqual([]);
+    },
+    { auto: true },
+  ],
 });
 
 export async function signIn(page: Page, who: Who): Promise<Entry> {
@@ -65,7 +68,11 @@ interface Coming {
 }
 
 /** Somebody has signed in and chosen a house before; the first page is theirs to open. */
-export async function arrive(page: Page, who: Who, { house = 'Rose House', ownSession = false }: Coming = {}): Promise<Entry> {
+export async function arrive(
+  page: Page,
+  who: Who,
+  { house = 'Rose House', ownSession = false }: Coming = {},
+): Promise<Entry> {
   const entry = await (ownSession ? signIn(page, who) : sharedEntry(page, who));
   const state = await keptState(page, entry, house);
   await page.addInitScript((kept) => {
@@ -76,14 +83,23 @@ export async function arrive(page: Page, who: Who, { house = 'Rose House', ownSe
   return entry;
 }
 
-export async function enter(page: Page, who: Who, { path = '/home', ...coming }: Coming & { path?: string } = {}): Promise<Entry> {
+export async function enter(
+  page: Page,
+  who: Who,
+  { path = '/home', ...coming }: Coming & { path?: string } = {},
+): Promise<Entry> {
   const entry = await arrive(page, who, coming);
   await page.goto(path);
   return entry;
 }
 
 /** Another person at another device of the same size, who hears from now on what others do. */
-export async function beside(browser: Browser, page: Page, who: Who, { path, house = 'Rose House' }: { path: string; house?: string }): Promise<Page> {
+export async function beside(
+  browser: Browser,
+  page: Page,
+  who: Who,
+  { path, house = 'Rose House' }: { path: string; house?: string },
+): Promise<Page> {
   const context = await browser.newContext({ baseURL: new URL(page.url()).origin, viewport: page.viewportSize() });
   const other = await context.newPage();
   const hears = other.waitForResponse('**/api/events/');
@@ -96,9 +112,18 @@ async function keptState(page: Page, entry: Entry, house: string | null): Promis
   const list = house === null ? [] : await ask<Row[]>(page, entry, '/api/homes/');
   const selected = list.find(({ name }) => name === house) ?? null;
   const residents = selected ? await ask<Row[]>(page, entry, `/api/resident/?home=${selected.id}`) : [];
-  await page.request.post('/api/me/active/', { headers: { Authorization: `Token ${entry.token}` }, data: { home: selected?.id ?? null } });
-  const slices = { auth: { loggedin: true, ...entry }, house: { list, selected, residents }, _persist: { version: 1, rehydrated: true } };
-  return JSON.stringify(Object.fromEntries(Object.entries(slices).map(([slice, value]) => [slice, JSON.stringify(value)])));
+  await page.request.post('/api/me/active/', {
+    headers: { Authorization: `Token ${entry.token}` },
+    data: { home: selected?.id ?? null },
+  });
+  const slices = {
+    auth: { loggedin: true, ...entry },
+    house: { list, selected, residents },
+    _persist: { version: 1, rehydrated: true },
+  };
+  return JSON.stringify(
+    Object.fromEntries(Object.entries(slices).map(([slice, value]) => [slice, JSON.stringify(value)])),
+  );
 }
 
 /** The page is there, and nothing on it is still on its way. */
@@ -121,7 +146,8 @@ export async function walkTo(page: Page, path: string): Promise<void> {
     const left = document.querySelector('h1');
     history.pushState({}, '', to);
     dispatchEvent(new PopStateEvent('popstate', { state: {} }));
-    const stands = () => !left?.isConnected && document.querySelector('h1') && !document.querySelector('main [aria-busy="true"]');
+    const stands = () =>
+      !left?.isConnected && document.querySelector('h1') && !document.querySelector('main [aria-busy="true"]');
     for (const until = Date.now() + 10_000; !stands(); await new Promise(requestAnimationFrame)) {
       if (Date.now() > until) throw new Error(`${to} did not open within ten seconds.`);
     }
@@ -131,14 +157,20 @@ export async function walkTo(page: Page, path: string): Promise<void> {
 export const newMessages = (page: Page) => page.getByRole('region', { name: 'New messages' });
 
 /** Whom each turn is about, in the hand and at the desk. */
-const turns = [['Winnie Adcock', 'Colin Baptiste'], ['Nadia Petrova', 'Denise Clarke'], ['Des Clarke', 'Robin Hale'], ['Mo Iqbal', 'Maggie Osei']] as const;
+const turns = [
+  ['Winnie Adcock', 'Colin Baptiste'],
+  ['Nadia Petrova', 'Denise Clarke'],
+  ['Des Clarke', 'Robin Hale'],
+  ['Mo Iqbal', 'Maggie Osei'],
+] as const;
 
 export interface Resident {
   readonly id: string;
   readonly name: string;
 }
 
-export const nameOf = (resident: Row): string => `${resident['preferred_name'] || resident['first_name']} ${resident['last_name']}`;
+export const nameOf = (resident: Row): string =>
+  `${resident['preferred_name'] || resident['first_name']} ${resident['last_name']}`;
 
 export async function residentNamed(page: Page, entry: Entry, name: string, house = 'Rose House'): Promise<Resident> {
   const residents = await ask<Row[]>(page, entry, `/api/resident/?home=${await homeNamed(page, entry, house)}`);
@@ -151,6 +183,11 @@ export async function residentNamed(page: Page, entry: Entry, name: string, hous
  * Journeys run side by side on the same homes: each size, and each journey that counts what is kept, has its own
  * resident to write about. Nobody moves into Rose House or out of it; whoever does so on a journey lives in Oak Lodge.
  */
-export function ownResident(page: Page, entry: Entry, { project }: TestInfo, turn: 0 | 1 | 2 | 3 = 0): Promise<Resident> {
+export function ownResident(
+  page: Page,
+  entry: Entry,
+  { project }: TestInfo,
+  turn: 0 | 1 | 2 | 3 = 0,
+): Promise<Resident> {
   return residentNamed(page, entry, turns[turn][project.name === 'phone' ? 0 : 1]);
 }

@@ -25,7 +25,8 @@ const largeAtTheDesk: Budget = { size: screen, content: 60, rows: 0, target: 44,
 /** A desk's screen enlarged twice. */
 const enlarged: Budget = { size: { width: 720, height: 450 }, content: 50, rows: 0, target: 24, columns: 1 };
 
-const budgetsHere = (): readonly Budget[] => (test.info().project.name === 'phone' ? [smallInTheHand, inTheHand] : [onATablet, enlarged, largeAtTheDesk, atTheDesk]);
+const budgetsHere = (): readonly Budget[] =>
+  test.info().project.name === 'phone' ? [smallInTheHand, inTheHand] : [onATablet, enlarged, largeAtTheDesk, atTheDesk];
 
 /** Pages whose tables stand among other things, and are no list one works through. */
 const notLists: ReadonlySet<string> = new Set(['/house-overview', '/resident/detail', '/assessment/detail']);
@@ -33,11 +34,15 @@ const notLists: ReadonlySet<string> = new Set(['/house-overview', '/resident/det
 function excesses({ content, rows, target, columns, chosen }: Budget, path: string, found: FirstScreen): string[] {
   return [
     ...(found.content < content ? [`${found.content} % of the screen is content, not ${content} %`] : []),
-    ...(rows > 0 && found.rows !== null && found.rows < rows && !notLists.has(path) ? [`${found.rows} rows are in sight, not ${rows}`] : []),
+    ...(rows > 0 && found.rows !== null && found.rows < rows && !notLists.has(path)
+      ? [`${found.rows} rows are in sight, not ${rows}`]
+      : []),
     ...(found.sideways > 0 ? [`${found.sideways} px wider than the screen`] : []),
     ...(found.hasAllPages === false && chosen === undefined ? ['not all pages of the navigation are in sight'] : []),
     ...(found.small.length > 0 ? [`smaller than ${target} px: ${found.small.join('; ')}`] : []),
-    ...(columns > 1 && found.singleFile.length > 0 ? [`fields that could stand side by side do not: ${found.singleFile.join('; ')}`] : []),
+    ...(columns > 1 && found.singleFile.length > 0
+      ? [`fields that could stand side by side do not: ${found.singleFile.join('; ')}`]
+      : []),
     ...(found.broken.length > 0 ? [`broken inside: ${found.broken.join(', ')}`] : []),
   ];
 }
@@ -45,11 +50,12 @@ function excesses({ content, rows, target, columns, chosen }: Budget, path: stri
 /** One page, opened once, is looked at in every size: what the switch tells the styles is told for the moment. */
 async function measured(page: Page, { target, chosen }: Budget): Promise<FirstScreen> {
   if (!chosen) return page.evaluate(measureFirstScreen, target);
-  const tell = (density: string | undefined) => page.evaluate((told) => {
-    const before = document.documentElement.dataset['density'];
-    document.documentElement.dataset['density'] = told;
-    return before;
-  }, density);
+  const tell = (density: string | undefined) =>
+    page.evaluate((told) => {
+      const before = document.documentElement.dataset['density'];
+      document.documentElement.dataset['density'] = told;
+      return before;
+    }, density);
   const before = await tell(chosen);
   const found = await page.evaluate(measureFirstScreen, target);
   await tell(before);
@@ -64,10 +70,15 @@ export async function overBudget(page: Page, path: string): Promise<string[]> {
     // The page learns of its new width a moment later.
     await expect(page.locator('html')).toHaveAttribute('data-density', budget.size.width >= 1200 ? 'desk' : 'touch');
     const found = await measured(page, budget);
-    complaints.push(...excesses(budget, path, found).map((excess) => `${path} at ${budget.size.width} px${budget.chosen ? `, ${budget.chosen} chosen` : ''}: ${excess}`));
+    complaints.push(
+      ...excesses(budget, path, found).map(
+        (excess) => `${path} at ${budget.size.width} px${budget.chosen ? `, ${budget.chosen} chosen` : ''}: ${excess}`,
+      ),
+    );
   }
   return complaints;
 }
 
 /** A step of a flow keeps to them like a page. */
-export const expectWithinBudget = async (page: Page, step: string): Promise<void> => expect(await overBudget(page, step)).toEqual([]);
+export const expectWithinBudget = async (page: Page, step: string): Promise<void> =>
+  expect(await overBudget(page, step)).toEqual([]);

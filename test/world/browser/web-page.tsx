@@ -20,18 +20,38 @@ export interface Call {
 }
 export type Reply = (call: Call) => { status: number; body: unknown; next?: string } | undefined;
 
-export const ann = { id: '01900000-0000-7000-8000-0000000000aa', username: 'ann', first_name: 'Ann', last_name: 'Clarke' };
+export const ann = {
+  id: '01900000-0000-7000-8000-0000000000aa',
+  username: 'ann',
+  first_name: 'Ann',
+  last_name: 'Clarke',
+};
 export const roseHouse = { id: '01900000-0000-7000-8000-0000000000bb', name: 'Rose House', time_zone: 'Europe/London' };
-export const mrHale: StoredRecord = { id: '01900000-0000-7000-8000-0000000000cc', version: 1, first_name: 'Arthur', last_name: 'Hale', preferred_name: null, room: '3', date_of_birth: '1940-03-01' };
+export const mrHale: StoredRecord = {
+  id: '01900000-0000-7000-8000-0000000000cc',
+  version: 1,
+  first_name: 'Arthur',
+  last_name: 'Hale',
+  preferred_name: null,
+  room: '3',
+  date_of_birth: '1940-03-01',
+};
 
 const json = (status: number, body: unknown, next?: string) =>
-  new Response(status === 204 ? null : JSON.stringify(body), { status, headers: { 'Content-Type': 'application/json', ...(next ? { Link: `<${next}>; rel="next"` } : {}) } });
+  new Response(status === 204 ? null : JSON.stringify(body), {
+    status,
+    headers: { 'Content-Type': 'application/json', ...(next ? { Link: `<${next}>; rel="next"` } : {}) },
+  });
 
 /** A server that answers as told; drafts are empty and kept unless a test says otherwise. */
 export function server(reply: Reply): { calls: Call[] } {
   const calls: Call[] = [];
   vi.stubGlobal('fetch', async (path: string, init: RequestInit = {}) => {
-    const call: Call = { method: init.method ?? 'GET', path, body: typeof init.body === 'string' ? (JSON.parse(init.body) as Record<string, unknown>) : null };
+    const call: Call = {
+      method: init.method ?? 'GET',
+      path,
+      body: typeof init.body === 'string' ? (JSON.parse(init.body) as Record<string, unknown>) : null,
+    };
     calls.push(call);
     const answer = reply(call);
     if (answer?.status === 0) throw new TypeError('Failed to fetch');
@@ -43,17 +63,28 @@ export function server(reply: Reply): { calls: Call[] } {
 }
 
 /** Ann is signed in at Rose House and holds these rights. */
-export function show(page: ReactNode, { rights = [], address = '/' }: { rights?: readonly string[]; address?: string } = {}) {
+export function show(
+  page: ReactNode,
+  { rights = [], address = '/' }: { rights?: readonly string[]; address?: string } = {},
+) {
   cleanup();
   sessionStorage.clear();
   const { store } = createStore(slices);
   store.dispatch(signedIn({ token: 'a token', user: ann }));
   store.dispatch(filled('permission', 'permissionList', [...rights]));
   store.dispatch(homeChosen({ home: roseHouse, residents: [mrHale], isOther: false }));
-  const router = createMemoryRouter([{ path: '/elsewhere', element: <h1>Elsewhere</h1> }, { path: '*', element: page }], { initialEntries: [address] });
+  const router = createMemoryRouter(
+    [
+      { path: '/elsewhere', element: <h1>Elsewhere</h1> },
+      { path: '*', element: page },
+    ],
+    { initialEntries: [address] },
+  );
   render(
     <Provider store={store}>
-      <MantineProvider theme={theme} env="test"><RouterProvider router={router} /></MantineProvider>
+      <MantineProvider theme={theme} env="test">
+        <RouterProvider router={router} />
+      </MantineProvider>
     </Provider>,
   );
   return { store, router };
@@ -61,9 +92,26 @@ export function show(page: ReactNode, { rights = [], address = '/' }: { rights?:
 
 /** What jsdom lacks and the components ask for. */
 export function furnishBrowser(): void {
-  vi.stubGlobal('matchMedia', (query: string) => ({ matches: false, media: query, addEventListener() {}, removeEventListener() {}, addListener() {}, removeListener() {} }));
-  vi.stubGlobal('ResizeObserver', class { observe() {} unobserve() {} disconnect() {} });
-  Object.defineProperty(document, 'fonts', { configurable: true, value: { addEventListener() {}, removeEventListener() {} } });
+  vi.stubGlobal('matchMedia', (query: string) => ({
+    matches: false,
+    media: query,
+    addEventListener() {},
+    removeEventListener() {},
+    addListener() {},
+    removeListener() {},
+  }));
+  vi.stubGlobal(
+    'ResizeObserver',
+    class {
+      observe() {}
+      unobserve() {}
+      disconnect() {}
+    },
+  );
+  Object.defineProperty(document, 'fonts', {
+    configurable: true,
+    value: { addEventListener() {}, removeEventListener() {} },
+  });
   Element.prototype.scrollIntoView = () => {};
   window.scrollTo = () => {};
 }

@@ -8,7 +8,9 @@ export async function tabTo(page: Page, target: Locator): Promise<void> {
     const at = await target.evaluate((wanted) => {
       const active = document.activeElement;
       if (active === wanted) return 'there';
-      const answers = [active, wanted].filter((one) => one instanceof HTMLInputElement && one.type === 'radio') as HTMLInputElement[];
+      const answers = [active, wanted].filter(
+        (one) => one instanceof HTMLInputElement && one.type === 'radio',
+      ) as HTMLInputElement[];
       return answers.length === 2 && answers[0]?.name === answers[1]?.name ? 'in the row' : 'elsewhere';
     });
     if (at === 'there') return;

@@ -3,10 +3,23 @@ import { defaultSettings } from '#domain/kit/vocabulary/house-settings.ts';
 import { localDay } from '#domain/kit/time/time.ts';
 
 /** An hour in a house with the usual settings; `stands` says whether the rule's alert is open already, and nobody has answered it. */
-export const judgedAt = (now: string, stands = false): Judging => ({ now, today: localDay(now, 'Europe/London'), zone: 'Europe/London', settings: defaultSettings, stands: () => stands, openSince: () => (stands ? '2000-01-01T00:00:00Z' : null), waitingSince: () => (stands ? '2000-01-01T00:00:00Z' : null) });
+export const judgedAt = (now: string, stands = false): Judging => ({
+  now,
+  today: localDay(now, 'Europe/London'),
+  zone: 'Europe/London',
+  settings: defaultSettings,
+  stands: () => stands,
+  openSince: () => (stands ? '2000-01-01T00:00:00Z' : null),
+  waitingSince: () => (stands ? '2000-01-01T00:00:00Z' : null),
+});
 
 /** What one rule of a family finds. */
-export function whatIsFound<Facts>(rules: readonly AlertRule<Facts>[], code: string, facts: Facts, at: Judging): readonly Finding[] {
+export function whatIsFound<Facts>(
+  rules: readonly AlertRule<Facts>[],
+  code: string,
+  facts: Facts,
+  at: Judging,
+): readonly Finding[] {
   const rule = rules.find((one) => one.code === code);
   if (!rule) throw new Error(`There is no rule ${code}`);
   return rule.find(facts, at);

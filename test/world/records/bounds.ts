@@ -26,7 +26,10 @@ const table: { readonly [K in Kind]: (field: FieldOf<K>) => Bounds } = {
   yesNo: () => ({ outside: ['yes', 1], on: [true, false] }),
   date: () => ({ outside: ['2026-02-29', '2026-13-01', '2026-03-01T00:00:00Z'], on: ['2024-02-29'] }),
   time: () => ({ outside: ['24:00', '9:30', '12:60'], on: ['00:00', '23:59'] }),
-  moment: () => ({ outside: ['2026-02-29T10:00:00Z', '2026-03-01', '2026-03-01T10:00:00'], on: ['2024-02-29T23:59:59Z'] }),
+  moment: () => ({
+    outside: ['2026-02-29T10:00:00Z', '2026-03-01', '2026-03-01T10:00:00'],
+    on: ['2024-02-29T23:59:59Z'],
+  }),
   choice: (f) => ({ outside: ['none of these'], on: Object.keys(f.options) }),
   choices: (f) => ({ outside: [['none of these'], 'one'], on: [Object.keys(f.options), []] }),
   words: (f) => ({ outside: [[letters((f.max ?? 200) + 1)], 'one'], on: [[letters(f.max ?? 200)], []] }),

@@ -43,12 +43,21 @@ const options = (field: { readonly options: Readonly<Record<string, string>> }) 
 
 /** A row or part as it is kept: every name there, and only what is needed filled in. */
 const inside = (fields: Fields, given: Given) =>
-  Object.fromEntries(Object.entries(fields).map(([name, field]) => [name, field.default ?? (field.must ? candidates(field, given)[0] : null)]));
+  Object.fromEntries(
+    Object.entries(fields).map(([name, field]) => [
+      name,
+      field.default ?? (field.must ? candidates(field, given)[0] : null),
+    ]),
+  );
 
 /** For each kind the values worth trying, the most ordinary first. A new kind does not compile until it has its line here. */
 const table: { readonly [K in Kind]: (field: FieldOf<K>, given: Given) => readonly unknown[] } = {
-  text: (f, given) => (f.like ? [likePattern[f.like](given.seed)] : [wordsFor(f.label, f.max, given), checkedNumber(given.seed)]),
-  longText: (f, given) => [wordsFor(f.label, f.max ?? 2000, given), `${f.label} ${given.seed}: all went calmly, and everyone was told.`],
+  text: (f, given) =>
+    f.like ? [likePattern[f.like](given.seed)] : [wordsFor(f.label, f.max, given), checkedNumber(given.seed)],
+  longText: (f, given) => [
+    wordsFor(f.label, f.max ?? 2000, given),
+    `${f.label} ${given.seed}: all went calmly, and everyone was told.`,
+  ],
   whole: (f) => spread(f.min, f.max, 1),
   decimal: (f) => spread(f.min, f.max, 10 ** -f.places),
   yesNo: () => [false, true],

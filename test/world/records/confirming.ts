@@ -1,7 +1,10 @@
 import type { LightMyRequestResponse } from 'fastify';
 
 /** Sends a form as a person does who reads each doubt and confirms it. */
-export async function confirming(send: (body: object) => Promise<LightMyRequestResponse>, body: object): Promise<LightMyRequestResponse> {
+export async function confirming(
+  send: (body: object) => Promise<LightMyRequestResponse>,
+  body: object,
+): Promise<LightMyRequestResponse> {
   let confirmed: readonly string[] = [];
   for (;;) {
     const answer = await send({ ...body, confirmed_warnings: confirmed });
@@ -11,7 +14,8 @@ export async function confirming(send: (body: object) => Promise<LightMyRequestR
   }
 }
 
-const doubtsIn = (answer: LightMyRequestResponse): readonly string[] => (answer.statusCode === 400 ? codesIn(answer.json()) : []);
+const doubtsIn = (answer: LightMyRequestResponse): readonly string[] =>
+  answer.statusCode === 400 ? codesIn(answer.json()) : [];
 
 /** The codes of the warnings in a refusal, each of which its sentence begins with. */
 export function codesIn(body: { readonly warnings?: unknown }): readonly string[] {

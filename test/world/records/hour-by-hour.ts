@@ -4,7 +4,8 @@ let ahead = running.parse(process.env['BEGINS_AT'] ?? '') - running.now();
 const now = (): number => running.now() + ahead;
 
 globalThis.Date = new Proxy(running, {
-  construct: (date, given: readonly unknown[], made): Date => Reflect.construct(date, given.length > 0 ? given : [now()], made) as Date,
+  construct: (date, given: readonly unknown[], made): Date =>
+    Reflect.construct(date, given.length > 0 ? given : [now()], made) as Date,
   get: (date, name): unknown => (name === 'now' ? now : Reflect.get(date, name)),
 });
 

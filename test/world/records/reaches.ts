@@ -15,7 +15,9 @@ const isBare = ({ rows, fields }: Reach): boolean => !rows && !fields;
 export function reachesOf(entity: Entity, role: Role, verb: Verb): readonly Reach[] {
   const acts = entity.access[role];
   if (acts.includes(verb)) return [{}];
-  const declared = acts.filter((act) => act.startsWith(`${verb}:`)).flatMap((act) => (entity.narrower[act] ? [{ act, reach: entity.narrower[act] }] : []));
+  const declared = acts
+    .filter((act) => act.startsWith(`${verb}:`))
+    .flatMap((act) => (entity.narrower[act] ? [{ act, reach: entity.narrower[act] }] : []));
   const narrow = declared.map(({ act, reach }): Reach => (isBare(reach) ? { rows: { [act]: { is: true } } } : reach));
   return acts.includes(`${verb}_own`) ? [...narrow, entity.narrower[`${verb}_own`] ?? ownEntry] : narrow;
 }
@@ -23,7 +25,8 @@ export function reachesOf(entity: Entity, role: Role, verb: Verb): readonly Reac
 /** The columns that decide whether a record is within reach, each with what is asked of it. */
 export type Deciding = ReadonlyMap<string, readonly RowTest[]>;
 
-const isSame = (one: RowTest, other: RowTest | null | undefined): boolean => JSON.stringify(one) === JSON.stringify(other);
+const isSame = (one: RowTest, other: RowTest | null | undefined): boolean =>
+  JSON.stringify(one) === JSON.stringify(other);
 
 export function deciding(reaches: readonly Reach[]): Deciding {
   const tests = new Map<string, readonly RowTest[]>();
@@ -39,15 +42,23 @@ export type Standing = ReadonlyMap<string, RowTest | null>;
 
 /** Every way in which a record can stand. */
 export const standings = (tests: Deciding): readonly Standing[] =>
-  [...tests].reduce<readonly Standing[]>((all, [column, asked]) => all.flatMap((standing) => [null, ...asked].map((passed) => new Map([...standing, [column, passed]]))), [new Map()]);
+  [...tests].reduce<readonly Standing[]>(
+    (all, [column, asked]) =>
+      all.flatMap((standing) => [null, ...asked].map((passed) => new Map([...standing, [column, passed]]))),
+    [new Map()],
+  );
 
 /** As far inside as a record can stand. */
-export const inside = (tests: Deciding): Standing => new Map([...tests].map(([column, [first = null]]) => [column, first]));
+export const inside = (tests: Deciding): Standing =>
+  new Map([...tests].map(([column, [first = null]]) => [column, first]));
 
-export const told = (standing: Standing): string => [...standing].map(([column, passed]) => `${column} ${passed ? 'inside' : 'outside'}`).join(', ');
+export const told = (standing: Standing): string =>
+  [...standing].map(([column, passed]) => `${column} ${passed ? 'inside' : 'outside'}`).join(', ');
 
 export const covering = (reaches: readonly Reach[], standing: Standing): readonly Reach[] =>
-  reaches.filter(({ rows }) => Object.entries(rows ?? {}).every(([column, asked]) => isSame(asked, standing.get(column))));
+  reaches.filter(({ rows }) =>
+    Object.entries(rows ?? {}).every(([column, asked]) => isSame(asked, standing.get(column))),
+  );
 
 /** The fields these reaches are limited to together; null where one of them has them all. */
 export const limitedTo = (reaches: readonly Reach[]): ReadonlySet<string> | null =>
@@ -61,9 +72,17 @@ export interface Person {
 }
 
 export async function personOf(world: World, role: Role): Promise<Person> {
-  const { rows } = await world.owner.query<{ groups: string[]; others: string[] }>('select s.groups, array(select g.id from "group" g where g.id <> all(s.groups)) as others from staff s where s.id = $1', [world.people[role]]);
+  const { rows } = await world.owner.query<{ groups: string[]; others: string[] }>(
+    'select s.groups, array(select g.id from "group" g where g.id <> all(s.groups)) as others from staff s where s.id = $1',
+    [world.people[role]],
+  );
   const other = role === 'senior' ? 'carer' : 'senior';
-  return { id: world.people[role], other: world.people[other], groups: rows[0]?.groups ?? [], otherGroups: rows[0]?.others ?? [] };
+  return {
+    id: world.people[role],
+    other: world.people[other],
+    groups: rows[0]?.groups ?? [],
+    otherGroups: rows[0]?.others ?? [],
+  };
 }
 
 function naming(entity: Entity, column: string, who: string): unknown {
@@ -80,7 +99,13 @@ function noneOf(entity: Entity, column: string, values: readonly unknown[]): unk
 const dayOf = (days: number): string => addDays(now.toISOString().slice(0, 10), days);
 
 /** A value that passes the given test, or with none of them. */
-function valueFor(entity: Entity, column: string, asked: readonly RowTest[], passed: RowTest | null, person: Person): unknown {
+function valueFor(
+  entity: Entity,
+  column: string,
+  asked: readonly RowTest[],
+  passed: RowTest | null,
+  person: Person,
+): unknown {
   const [test] = asked;
   if (!test || passed === null) return test && outside(entity, column, test, asked, person);
   if ('me' in passed) return naming(entity, column, person.id);
@@ -95,7 +120,13 @@ function outside(entity: Entity, column: string, test: RowTest, asked: readonly 
   if ('notMe' in test) return naming(entity, column, person.id);
   if ('myGroup' in test) return person.otherGroups;
   if ('withinDays' in test) return dayOf(-1 - test.withinDays);
-  return 'today' in test ? dayOf(1) : noneOf(entity, column, asked.flatMap((one) => ('is' in one ? [one.is] : [])));
+  return 'today' in test
+    ? dayOf(1)
+    : noneOf(
+        entity,
+        column,
+        asked.flatMap((one) => ('is' in one ? [one.is] : [])),
+      );
 }
 
 interface Placing {
@@ -109,13 +140,17 @@ interface Placing {
 const lasts = ['start_at', 'end_at'];
 /** Nobody can be at two places at once: what lasts a while and becomes somebody's own goes to days of its own. */
 const apart = (entity: Entity, tests: Deciding): readonly string[] =>
-  [...tests.values()].flat().some((test) => 'me' in test) ? lasts.filter((name) => name in entity.fields).map((name) => `, ${name} = ${name} + interval '30 days'`) : [];
+  [...tests.values()].flat().some((test) => 'me' in test)
+    ? lasts.filter((name) => name in entity.fields).map((name) => `, ${name} = ${name} + interval '30 days'`)
+    : [];
 
 /** Makes the record stand so, and not removed. Who a person is cannot be changed: there the person's own record stands inside. */
 export async function place(world: World, { entity, record, tests, standing, person }: Placing): Promise<AnyRecord> {
   const columns = [...tests].filter(([column]) => column !== 'id');
   const sets = [...columns.map(([column], at) => `, "${column}" = $${at + 2}`), ...apart(entity, tests)].join('');
-  const values = columns.map(([column, asked]) => valueFor(entity, column, asked, standing.get(column) ?? null, person));
+  const values = columns.map(([column, asked]) =>
+    valueFor(entity, column, asked, standing.get(column) ?? null, person),
+  );
   const { rows } = await world.owner.query<{ record: AnyRecord }>(
     `update "${entity.name}" t set ${entity.marker} = false, deleted_at = null, deleted_by = null, deletion_reason = null${sets} where id = $1 returning to_jsonb(t) as record`,
     [standing.get('id') ? person.id : record.id, ...values],
@@ -126,8 +161,10 @@ export async function place(world: World, { entity, record, tests, standing, per
 
 /** What decides about a narrow act whose declaration names no rows. */
 const circumstance: Readonly<Record<Act, (world: World, person: Person, isMet: boolean) => Promise<unknown>>> = {
-  'add:key_worker': (world, { id }, isMet) => world.owner.query('update resident set key_worker = $2 where id = $1', [world.mrHale, isMet ? id : null]),
-  'add:allowed': (world, _, isMet) => world.owner.query('update assessment set who_may_complete = $1', [isMet ? Object.keys(roles) : ['manager']]),
+  'add:key_worker': (world, { id }, isMet) =>
+    world.owner.query('update resident set key_worker = $2 where id = $1', [world.mrHale, isMet ? id : null]),
+  'add:allowed': (world, _, isMet) =>
+    world.owner.query('update assessment set who_may_complete = $1', [isMet ? Object.keys(roles) : ['manager']]),
 };
 
 interface Adding {
@@ -136,7 +173,10 @@ interface Adding {
 }
 
 /** An input that stands so, and whoever sends it. What is not of today is sent a day later: it stays as valid as it was. */
-export async function addingSo(world: World, { entity, tests, standing, person }: Omit<Placing, 'record'>): Promise<Adding> {
+export async function addingSo(
+  world: World,
+  { entity, tests, standing, person }: Omit<Placing, 'record'>,
+): Promise<Adding> {
   const given: Record<string, unknown> = {};
   let at = now.toISOString();
   for (const [column, asked] of tests) {

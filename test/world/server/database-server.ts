@@ -59,7 +59,8 @@ async function sweep(): Promise<void> {
   for (const name of readdirSync(tmpdir()).filter((name) => name.startsWith(folderPrefix))) {
     if (isAlive(Number(name.slice(folderPrefix.length).split('-')[0]))) continue;
     const folder = join(tmpdir(), name);
-    if (readdirSync(folder).includes('postgres')) await (await startEmbedded({ dataDir: folder, log: quiet, fast: true })).stop();
+    if (readdirSync(folder).includes('postgres'))
+      await (await startEmbedded({ dataDir: folder, log: quiet, fast: true })).stop();
     rmSync(folder, { recursive: true });
   }
 }

@@ -20,7 +20,11 @@ const secretKey = 'a secret key for tests, long enough';
 const loadingLock = 7_204_311;
 
 export const demonstrationParts = (pool: pg.Pool, clock: () => Date, DEMO: 'on' | 'off' = 'on'): Parts => ({
-  settings: readSettings({ DEMO, LOG_LEVEL: 'silent' }, () => secretKey), pool, log: pino({ level: 'silent' }), clock, post: async () => {},
+  settings: readSettings({ DEMO, LOG_LEVEL: 'silent' }, () => secretKey),
+  pool,
+  log: pino({ level: 'silent' }),
+  clock,
+  post: async () => {},
 });
 
 /** The demonstration homes in a database of their own. They are loaded once for a whole run, by whichever file asks first. */
@@ -42,7 +46,10 @@ async function load(client: pg.Client): Promise<void> {
   const unfinished = `${loaded}_loading`;
   await client.query(`drop database if exists ${unfinished} with (force)`);
   await client.query(`create database ${unfinished} template ${template}`);
-  const pool = openPool({ ...inject('database'), database: unfinished }, { max: 4, role: null, patience: longPatience });
+  const pool = openPool(
+    { ...inject('database'), database: unfinished },
+    { max: 4, role: null, patience: longPatience },
+  );
   const parts = demonstrationParts(pool, () => new Date(demonstrationDay));
   await prepareGroups(onPool(pool), register, demonstrationDay);
   await loadDemonstration(parts);

@@ -29,7 +29,13 @@ export async function httpEndpoint(): Promise<HttpEndpoint> {
   });
   await new Promise<void>((resolve) => void server.listen(0, '127.0.0.1', resolve));
   const host = `127.0.0.1:${(server.address() as AddressInfo).port}`;
-  const endpoint: HttpEndpoint = { url: `http://${host}/send`, host, posted, status: 201, close: () => new Promise((resolve) => void server.close(() => resolve())) };
+  const endpoint: HttpEndpoint = {
+    url: `http://${host}/send`,
+    host,
+    posted,
+    status: 201,
+    close: () => new Promise((resolve) => void server.close(() => resolve())),
+  };
   return endpoint;
 }
 
@@ -48,8 +54,10 @@ export async function mailServer(): Promise<MailServer> {
     authOptional: true,
     // The certificate that comes with the package is nobody's, and ours is right to refuse it.
     hideSTARTTLS: true,
-    onRcptTo: ({ address }, _session, done) => done(address.startsWith('nobody@') ? Object.assign(new Error('no such mailbox'), { responseCode: 550 }) : null),
-    onMailFrom: (_address, _session, done) => done(mail.refusal === null ? null : Object.assign(new Error('refused'), { responseCode: mail.refusal })),
+    onRcptTo: ({ address }, _session, done) =>
+      done(address.startsWith('nobody@') ? Object.assign(new Error('no such mailbox'), { responseCode: 550 }) : null),
+    onMailFrom: (_address, _session, done) =>
+      done(mail.refusal === null ? null : Object.assign(new Error('refused'), { responseCode: mail.refusal })),
     onData(stream, _session, done) {
       let text = '';
       stream.on('data', (chunk: Buffer) => (text += chunk.toString()));
@@ -61,6 +69,11 @@ export async function mailServer(): Promise<MailServer> {
   });
   await new Promise<void>((resolve) => void server.listen(0, '127.0.0.1', resolve));
   const { port } = server.server.address() as AddressInfo;
-  const mail: MailServer = { url: `smtp://127.0.0.1:${port}`, received, refusal: null, close: () => new Promise((resolve) => server.close(() => resolve())) };
+  const mail: MailServer = {
+    url: `smtp://127.0.0.1:${port}`,
+    received,
+    refusal: null,
+    close: () => new Promise((resolve) => server.close(() => resolve())),
+  };
   return mail;
 }

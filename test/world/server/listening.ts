@@ -33,7 +33,9 @@ export async function listen(address: string, headers: Readonly<Record<string, s
   const waiting = new Set<() => void>();
 
   const take = (block: string): void => {
-    const lines = new Map(block.split('\n').map((line) => [line.slice(0, line.indexOf(':')), line.slice(line.indexOf(':') + 2)]));
+    const lines = new Map(
+      block.split('\n').map((line) => [line.slice(0, line.indexOf(':')), line.slice(line.indexOf(':') + 2)]),
+    );
     place = lines.get('id') ?? place;
     opened();
     events.push({ id: place, event: lines.get('event') ?? '' });
@@ -57,11 +59,17 @@ export async function listen(address: string, headers: Readonly<Record<string, s
   await open;
 
   return {
-    heard, events, ended, place: () => place,
+    heard,
+    events,
+    ended,
+    place: () => place,
     leave: () => leaving.abort(),
     until: (like, withinMs = 5000) =>
       new Promise((resolve, reject) => {
-        const late = setTimeout(() => reject(new Error(`nothing like it was heard within ${withinMs} ms: ${JSON.stringify(heard)}`)), withinMs);
+        const late = setTimeout(
+          () => reject(new Error(`nothing like it was heard within ${withinMs} ms: ${JSON.stringify(heard)}`)),
+          withinMs,
+        );
         const look = () => {
           const found = heard.find(like);
           if (!found) return;

@@ -19,7 +19,11 @@ export interface RunningProduct {
 
 /** The environment of a node that works on a database of the tests. */
 export function onDatabase({ host, port, user, database }: ClientConfig): Record<string, string> {
-  return { DATABASE_URL: `postgres://${user}@localhost:${port}/${database}?host=${encodeURIComponent(host ?? '')}`, SECRET_KEY: 'a secret key for tests, long enough', DEMO: 'off' };
+  return {
+    DATABASE_URL: `postgres://${user}@localhost:${port}/${database}?host=${encodeURIComponent(host ?? '')}`,
+    SECRET_KEY: 'a secret key for tests, long enough',
+    DEMO: 'off',
+  };
 }
 
 const main = fileURLToPath(import.meta.resolve('#server/main.ts'));
@@ -28,13 +32,26 @@ export async function startProduct(env: Record<string, string> = {}): Promise<Ru
   const folder = temporaryFolder();
   const port = await freePort();
   const child = spawn(process.execPath, [main], {
-    env: { ...process.env, PORT: String(port), HOST: '127.0.0.1', DATA_DIR: folder, DEMO: 'on', LOG_LEVEL: 'warn', ...env },
+    env: {
+      ...process.env,
+      PORT: String(port),
+      HOST: '127.0.0.1',
+      DATA_DIR: folder,
+      DEMO: 'on',
+      LOG_LEVEL: 'warn',
+      ...env,
+    },
     stdio: ['ignore', 'pipe', 'inherit'],
   });
-  const ended = once(child, 'exit').then(([code]) => code as number | null).finally(() => rmSync(folder, { recursive: true, force: true }));
+  const ended = once(child, 'exit')
+    .then(([code]) => code as number | null)
+    .finally(() => rmSync(folder, { recursive: true, force: true }));
   const printed = { text: '' };
   child.stdout.on('data', (text: Buffer) => void (printed.text += text.toString()));
-  await Promise.race([readyLine(child.stdout), ended.then(() => Promise.reject(new Error('Hearth ended before it was ready.')))]);
+  await Promise.race([
+    readyLine(child.stdout),
+    ended.then(() => Promise.reject(new Error('Hearth ended before it was ready.'))),
+  ]);
   return {
     url: `http://127.0.0.1:${port}`,
     said: () => printed.text,

@@ -68,14 +68,26 @@ export async function sessionWorld(env: Record<string, string> = {}): Promise<Se
   const db = onPool(pool);
   const letters: Letter[] = [];
   let now = Date.parse('2026-03-02T09:00:00.000Z');
-  const settings = readSettings({ DEMO: 'off', LOG_LEVEL: 'silent', PUBLIC_URL: 'https://hearth.example', ...env }, () => 'k'.repeat(32));
-  const parts: Parts = { settings, pool, log: pino({ level: 'silent' }), clock: () => new Date(now), post: async (letter) => void letters.push(letter) };
+  const settings = readSettings(
+    { DEMO: 'off', LOG_LEVEL: 'silent', PUBLIC_URL: 'https://hearth.example', ...env },
+    () => 'k'.repeat(32),
+  );
+  const parts: Parts = {
+    settings,
+    pool,
+    log: pino({ level: 'silent' }),
+    clock: () => new Date(now),
+    post: async (letter) => void letters.push(letter),
+  };
 
   const insert = async (entity: Entity, given: Values): Promise<string> => {
     const at = new Date(now).toISOString();
     const kept = { id: v7(), version: 1, created_at: at, updated_at: at, is_deleted: false, warning_codes: [] };
     const record = { ...startValues(entity.fields, at, at.slice(0, 10)), ...kept, ...given };
-    await db.query(`insert into "${entity.name}" select * from jsonb_populate_record(null::"${entity.name}", $1::jsonb)`, [JSON.stringify(record)]);
+    await db.query(
+      `insert into "${entity.name}" select * from jsonb_populate_record(null::"${entity.name}", $1::jsonb)`,
+      [JSON.stringify(record)],
+    );
     return record.id;
   };
 
@@ -83,36 +95,84 @@ export async function sessionWorld(env: Record<string, string> = {}): Promise<Se
   const permissionIds = new Map<string, string>();
   for (const codename of codenames) permissionIds.set(codename, await insert(permission, { codename, name: codename }));
   for (const [name, held] of Object.entries(rights)) {
-    await insert(group, { id: groupId(name), name, is_system: true, permissions: held.map((codename) => permissionIds.get(codename)) });
+    await insert(group, {
+      id: groupId(name),
+      name,
+      is_system: true,
+      permissions: held.map((codename) => permissionIds.get(codename)),
+    });
   }
   const house = (name: string, idle: number) =>
-    insert(home, { name, provider_name: 'P', address_line1: '1 High Street', town: 'Leeds', postcode: 'LS1 4AP', phone: '0113 496 0000', max_residents: 12, settings: { idle_lock_minutes: idle, session_hours: 12 } });
+    insert(home, {
+      name,
+      provider_name: 'P',
+      address_line1: '1 High Street',
+      town: 'Leeds',
+      postcode: 'LS1 4AP',
+      phone: '0113 496 0000',
+      max_residents: 12,
+      settings: { idle_lock_minutes: idle, session_hours: 12 },
+    });
   const [rose, oak] = [await house('Rose House', 10), await house('Oak Lodge', 5)];
   const [passwordHash, pinHash] = [await hashed(password), await hashed(pin)];
 
   async function person(username: string, given: Values = {}): Promise<string> {
     const id = await insert(staff, {
-      username, first_name: username, last_name: 'Carter', phone: '0113 496 0001', email: `${username}@hearth.example`, role: 'support_worker',
-      start_date: '2025-01-01', status: 'active', homes: [rose, oak], groups: [groupId('Carer')], ...given,
+      username,
+      first_name: username,
+      last_name: 'Carter',
+      phone: '0113 496 0001',
+      email: `${username}@hearth.example`,
+      role: 'support_worker',
+      start_date: '2025-01-01',
+      status: 'active',
+      homes: [rose, oak],
+      groups: [groupId('Carer')],
+      ...given,
     });
-    if (given['invited'] !== true) await db.query('insert into credential (staff, password_hash, pin_hash) values ($1, $2, $3)', [id, passwordHash, pinHash]);
+    if (given['invited'] !== true)
+      await db.query('insert into credential (staff, password_hash, pin_hash) values ($1, $2, $3)', [
+        id,
+        passwordHash,
+        pinHash,
+      ]);
     return id;
   }
 
   const app = await buildApp(parts);
   const sessions = new Sessions(parts);
   const send: SessionWorld['send'] = async (method, url, request = {}, node = app) => {
-    const options: InjectOptions = { method, url, remoteAddress: request.ip ?? '10.0.0.1', headers: request.token ? { authorization: `Token ${request.token}` } : {} };
+    const options: InjectOptions = {
+      method,
+      url,
+      remoteAddress: request.ip ?? '10.0.0.1',
+      headers: request.token ? { authorization: `Token ${request.token}` } : {},
+    };
     const answer = await node.inject(request.body === undefined ? options : { ...options, payload: request.body });
     return { status: answer.statusCode, body: answer.body === '' ? {} : answer.json(), headers: answer.headers };
   };
 
   return {
-    db, parts, app, letters, rose, oak, person, send,
+    db,
+    parts,
+    app,
+    letters,
+    rose,
+    oak,
+    person,
+    send,
     pass: (minutes) => void (now += minutes * 60_000),
     async shift(staffId, homeId, from, to) {
       const at = (minutes: number) => new Date(now + minutes * 60_000).toISOString();
-      await insert(rota, { home: homeId, staff: staffId, date: at(from).slice(0, 10), shift_type: 'early', start_at: at(from), end_at: at(to), status: 'published' });
+      await insert(rota, {
+        home: homeId,
+        staff: staffId,
+        date: at(from).slice(0, 10),
+        shift_type: 'early',
+        start_at: at(from),
+        end_at: at(to),
+        status: 'published',
+      });
     },
     async signIn(username) {
       const account = await accountByUsername(db, username);

@@ -33,7 +33,10 @@ export async function tcpProxy({ host, port }: Pick<TestServer, 'host' | 'port'>
     pairs.add(pair);
     near.on('data', (bytes) => void (asks && pair.far.write(bytes)));
     pair.far.on('data', (bytes) => void (answers && near.write(bytes)));
-    for (const [one, other] of [[near, pair.far], [pair.far, near]] as const) {
+    for (const [one, other] of [
+      [near, pair.far],
+      [pair.far, near],
+    ] as const) {
       // A broken connection is what is asked for here.
       one.on('error', () => undefined);
       one.on('close', () => {

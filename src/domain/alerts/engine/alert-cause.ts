@@ -1,10 +1,39 @@
 /** What an alert was read from, where it names no record: by its family, and by its code where a family looks at several things. */
 const families: Readonly<Record<string, string>> = {
-  ADM: 'resident', BATH: 'bath', WT: 'weight', FL: 'fluid_intake', MOOD: 'mood', SLP: 'sleep', CARE: 'care', ROUT: 'morning_routine', TRK: 'care_tracking', INC: 'incident', BODY: 'body_map', ASM: 'assessment_result',
-  PLAN: 'plan', RISK: 'risk', LEG: 'resident', APP: 'appointment', ROTA: 'rota', STF: 'staff', ACC: 'staff', MON: 'payments_handover', INV: 'inventory', AST: 'house_asset', STK: 'house_stock',
-  REP: 'repair_record', CONF: 'confidential_info', HAND: 'handover', DIS: 'discharge', SUG: 'suggestion',
+  ADM: 'resident',
+  BATH: 'bath',
+  WT: 'weight',
+  FL: 'fluid_intake',
+  MOOD: 'mood',
+  SLP: 'sleep',
+  CARE: 'care',
+  ROUT: 'morning_routine',
+  TRK: 'care_tracking',
+  INC: 'incident',
+  BODY: 'body_map',
+  ASM: 'assessment_result',
+  PLAN: 'plan',
+  RISK: 'risk',
+  LEG: 'resident',
+  APP: 'appointment',
+  ROTA: 'rota',
+  STF: 'staff',
+  ACC: 'staff',
+  MON: 'payments_handover',
+  INV: 'inventory',
+  AST: 'house_asset',
+  STK: 'house_stock',
+  REP: 'repair_record',
+  CONF: 'confidential_info',
+  HAND: 'handover',
+  DIS: 'discharge',
+  SUG: 'suggestion',
 };
-const codes: Readonly<Record<string, string>> = { 'MON-4': 'transaction', 'MON-7': 'petty_cash', 'MON-8': 'transaction' };
+const codes: Readonly<Record<string, string>> = {
+  'MON-4': 'transaction',
+  'MON-7': 'petty_cash',
+  'MON-8': 'transaction',
+};
 
 interface Raised {
   readonly rule_code: string | null;

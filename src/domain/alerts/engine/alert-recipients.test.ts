@@ -4,7 +4,17 @@ import { register } from '../../register.ts';
 import { alertRecipients, type AlertTarget, type HousePerson } from './alert-recipients.ts';
 
 const person = (id: string, group: Role, given: Partial<HousePerson> = {}): HousePerson => ({
-  id, permissions: new Set(startRights(group, register)), shift_role: null, is_on_call: false, may_lead: group === 'senior', manages: false, is_manager: false, is_maintenance: false, is_superuser: false, key_worker_of: [], ...given,
+  id,
+  permissions: new Set(startRights(group, register)),
+  shift_role: null,
+  is_on_call: false,
+  may_lead: group === 'senior',
+  manages: false,
+  is_manager: false,
+  is_maintenance: false,
+  is_superuser: false,
+  key_worker_of: [],
+  ...given,
 });
 const at = (one: HousePerson, shift_role: string): HousePerson => ({ ...one, shift_role });
 
@@ -15,14 +25,24 @@ const mia = person('mia', 'manager', { manages: true, may_lead: true });
 const owner = person('owner', 'superuser', { is_superuser: true });
 const onCall = person('carl', 'senior', { is_on_call: true });
 
-const alert = (given: Partial<AlertTarget> = {}): AlertTarget => ({ to: ['lead'], severity: 'medium', cause: 'incident', resident: 'hale', ...given });
+const alert = (given: Partial<AlertTarget> = {}): AlertTarget => ({
+  to: ['lead'],
+  severity: 'medium',
+  cause: 'incident',
+  resident: 'hale',
+  ...given,
+});
 
 test('the named lead is told, and not the rest of the shift', () => {
-  expect(alertRecipients(alert(), [at(ann, 'support'), at(sally, 'shift_lead'), at(temp, 'shadow'), mia])).toEqual(['sally']);
+  expect(alertRecipients(alert(), [at(ann, 'support'), at(sally, 'shift_lead'), at(temp, 'shadow'), mia])).toEqual([
+    'sally',
+  ]);
 });
 
 test('where the rota names no lead, a senior at work is told and an agency shadow is not', () => {
-  expect(alertRecipients(alert(), [at(ann, 'support'), at(sally, 'support'), at(temp, 'shadow'), mia])).toEqual(['sally']);
+  expect(alertRecipients(alert(), [at(ann, 'support'), at(sally, 'support'), at(temp, 'shadow'), mia])).toEqual([
+    'sally',
+  ]);
 });
 
 test('a shift that nobody can lead is told together with whoever is on call', () => {
@@ -50,7 +70,9 @@ test('whoever shadows is told of what is critical alone', () => {
 
 test('the key worker is told wherever they are; a resident without one is the lead’s', () => {
   expect(alertRecipients(alert({ to: ['key_worker'] }), [ann, at(sally, 'shift_lead')])).toEqual(['ann']);
-  expect(alertRecipients(alert({ to: ['key_worker'], resident: 'bird' }), [ann, at(sally, 'shift_lead')])).toEqual(['sally']);
+  expect(alertRecipients(alert({ to: ['key_worker'], resident: 'bird' }), [ann, at(sally, 'shift_lead')])).toEqual([
+    'sally',
+  ]);
 });
 
 test('a right to one’s own records is enough for what is one’s own', () => {
@@ -59,5 +81,10 @@ test('a right to one’s own records is enough for what is one’s own', () => {
 });
 
 test('what stands out in somebody’s entries is not told to them, even where they manage the house', () => {
-  expect(alertRecipients(alert({ to: ['manager', 'superuser'], cause: 'transaction', resident: null, except: 'mia' }), [mia, owner])).toEqual(['owner']);
+  expect(
+    alertRecipients(alert({ to: ['manager', 'superuser'], cause: 'transaction', resident: null, except: 'mia' }), [
+      mia,
+      owner,
+    ]),
+  ).toEqual(['owner']);
 });

@@ -42,7 +42,8 @@ function mayOpen({ id, permissions }: HousePerson, { cause, owner }: AlertTarget
 }
 
 /** Whoever shadows a colleague works beside somebody who is told. Only what is critical is for everyone in the building. */
-const counts = ({ shift_role }: HousePerson, { severity }: AlertTarget): boolean => shift_role !== null && (shift_role !== 'shadow' || severity === 'critical');
+const counts = ({ shift_role }: HousePerson, { severity }: AlertTarget): boolean =>
+  shift_role !== null && (shift_role !== 'shadow' || severity === 'critical');
 
 /** The first group in which there is anybody: an alert goes one step on, never nowhere. */
 const firstOf = (...groups: readonly People[]): People => groups.find((group) => group.length > 0) ?? [];
@@ -54,7 +55,11 @@ const firstOf = (...groups: readonly People[]): People => groups.find((group) =>
 export function alertRecipients(alert: AlertTarget, everyone: People): readonly string[] {
   const able = everyone.filter((person) => person.id !== alert.except && mayOpen(person, alert));
   const superusers = able.filter(({ is_superuser }) => is_superuser);
-  const managers = firstOf(able.filter(({ manages }) => manages), able.filter(({ is_manager }) => is_manager), superusers);
+  const managers = firstOf(
+    able.filter(({ manages }) => manages),
+    able.filter(({ is_manager }) => is_manager),
+    superusers,
+  );
   const onCall = able.filter(({ is_on_call }) => is_on_call);
   const team = able.filter((person) => counts(person, alert));
   const named = team.filter(({ shift_role }) => shift_role === 'shift_lead');
@@ -65,12 +70,24 @@ export function alertRecipients(alert: AlertTarget, everyone: People): readonly 
   const groups: { readonly [A in Audience]: () => People } = {
     team: () => firstOf(team, onCall, managers),
     lead: () => leads,
-    key_worker: () => firstOf(able.filter(({ key_worker_of }) => alert.resident !== null && key_worker_of.includes(alert.resident)), leads),
+    key_worker: () =>
+      firstOf(
+        able.filter(({ key_worker_of }) => alert.resident !== null && key_worker_of.includes(alert.resident)),
+        leads,
+      ),
     manager: () => managers,
     on_call: () => firstOf(onCall, managers),
-    maintenance: () => firstOf(able.filter(({ is_maintenance }) => is_maintenance), managers),
+    maintenance: () =>
+      firstOf(
+        able.filter(({ is_maintenance }) => is_maintenance),
+        managers,
+      ),
     superuser: () => superusers,
-    owner: () => firstOf(able.filter(({ id }) => id === alert.owner), leads),
+    owner: () =>
+      firstOf(
+        able.filter(({ id }) => id === alert.owner),
+        leads,
+      ),
   };
   return [...new Set(alert.to.flatMap((audience) => groups[audience]().map(({ id }) => id)))];
 }

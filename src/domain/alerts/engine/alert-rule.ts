@@ -6,8 +6,14 @@ export type Severity = keyof typeof severities;
 
 /** Whom an alert is for. Who that is at this hour is a question for the rota, not for the rule. */
 export const audiences = {
-  team: 'everyone on shift', lead: 'the shift lead', key_worker: 'the key worker', manager: 'the manager', on_call: 'the person on call',
-  maintenance: 'whoever looks after the building', superuser: 'the provider’s administrators', owner: 'the person concerned',
+  team: 'everyone on shift',
+  lead: 'the shift lead',
+  key_worker: 'the key worker',
+  manager: 'the manager',
+  on_call: 'the person on call',
+  maintenance: 'whoever looks after the building',
+  superuser: 'the provider’s administrators',
+  owner: 'the person concerned',
 } as const;
 export type Audience = keyof typeof audiences;
 

@@ -18,7 +18,9 @@ interface Hour {
 
 interface CarriedOn {
   /** What is to be kept otherwise; empty where all stays as it was. */
-  readonly sets: Partial<Pick<OpenAlert, 'severity' | 'message' | 'occasions' | 'status' | 'waiting_since' | 'escalation_level'>>;
+  readonly sets: Partial<
+    Pick<OpenAlert, 'severity' | 'message' | 'occasions' | 'status' | 'waiting_since' | 'escalation_level'>
+  >;
   /** Whom it is passed on to, besides those it is for. */
   readonly to: readonly Audience[];
 }
@@ -27,7 +29,10 @@ interface CarriedOn {
 export function carriedOn(alert: OpenAlert, found: Found, { now, shift_began }: Hour): CarriedOn {
   const sets = { ...saidAnew(alert, found), ...stateAnew(alert, found, now) };
   const { level, to } = escalationOf({ ...alert, ...sets }, now, shift_began);
-  return { sets: level > (sets.escalation_level ?? alert.escalation_level) ? { ...sets, escalation_level: level } : sets, to };
+  return {
+    sets: level > (sets.escalation_level ?? alert.escalation_level) ? { ...sets, escalation_level: level } : sets,
+    to,
+  };
 }
 
 function saidAnew(alert: OpenAlert, { severity, saw, occasions = [] }: Found): CarriedOn['sets'] {
@@ -43,6 +48,7 @@ function stateAnew(alert: OpenAlert, found: Found, now: Moment): CarriedOn['sets
 
 /** Graver than when it was seen, put off until now, or found for something that its plan did not speak of. */
 function wantsSomebody(alert: OpenAlert, found: Found, now: Moment): boolean {
-  if (alert.status === 'snoozed' && alert.snoozed_until !== null && compareMoments(alert.snoozed_until, now) <= 0) return true;
+  if (alert.status === 'snoozed' && alert.snoozed_until !== null && compareMoments(alert.snoozed_until, now) <= 0)
+    return true;
   return hasGrown(alert, found) || (alert.status === 'actioned' && isNewTo(alert, found));
 }

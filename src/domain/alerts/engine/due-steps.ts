@@ -29,5 +29,7 @@ export const rankOf = (severity: Severity): number => ranks.indexOf(severity);
 export function together(verdicts: readonly Verdict[]): Verdict {
   const found = verdicts.filter((verdict) => verdict !== null).toSorted((a, b) => rankOf(b[0]) - rankOf(a[0]));
   const [worst] = found;
-  return worst ? [worst[0], found.map(([, saw]) => saw).join(' '), found.flatMap(([, , occasions]) => occasions ?? [])] : null;
+  return worst
+    ? [worst[0], found.map(([, saw]) => saw).join(' '), found.flatMap(([, , occasions]) => occasions ?? [])]
+    : null;
 }

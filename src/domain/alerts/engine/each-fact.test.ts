@@ -3,11 +3,20 @@ import { judgedAt } from '#world/records/alerts.ts';
 import { together } from './due-steps.ts';
 import { eachRecord, type JudgedRecord, type Verdict } from './each-fact.ts';
 
-const found = (fact: JudgedRecord, verdict: Verdict) => eachRecord('house_stock', (all: readonly JudgedRecord[]) => all, () => verdict)([fact], judgedAt('2026-11-19T12:00:00Z'));
+const found = (fact: JudgedRecord, verdict: Verdict) =>
+  eachRecord(
+    'house_stock',
+    (all: readonly JudgedRecord[]) => all,
+    () => verdict,
+  )([fact], judgedAt('2026-11-19T12:00:00Z'));
 
 test('a record that has a name is called by it, and one without says only what was seen', () => {
-  expect(found({ id: 's1', called: 'Gloves' }, ['low', '5 left.'])).toEqual([{ resident: null, object: { entity: 'house_stock', id: 's1' }, severity: 'low', saw: 'Gloves: 5 left.' }]);
-  expect(found({ id: 's1', called: 'Gloves' }, ['low', 'None is left.'])).toMatchObject([{ saw: 'Gloves: none is left.' }]);
+  expect(found({ id: 's1', called: 'Gloves' }, ['low', '5 left.'])).toEqual([
+    { resident: null, object: { entity: 'house_stock', id: 's1' }, severity: 'low', saw: 'Gloves: 5 left.' },
+  ]);
+  expect(found({ id: 's1', called: 'Gloves' }, ['low', 'None is left.'])).toMatchObject([
+    { saw: 'Gloves: none is left.' },
+  ]);
   expect(found({ id: 's1' }, ['low', 'None is left.'])).toMatchObject([{ saw: 'None is left.' }]);
   expect(found({ id: 's1' }, null)).toEqual([]);
 });

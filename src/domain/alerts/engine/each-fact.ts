@@ -16,25 +16,53 @@ export interface JudgedRecord {
 }
 
 /** The find of a rule that judges each record by itself; the alert is about that record. */
-export const eachRecord = <Book, Fact extends JudgedRecord>(entity: string, of: (book: Book) => readonly Fact[], judge: (fact: Fact, at: Judging) => Verdict): AlertRule<Book>['find'] => (book, at) =>
-  of(book).flatMap((fact): readonly Finding[] => {
-    const verdict = judge(fact, at);
-    if (!verdict) return [];
-    const { id, called, resident = null, owner, due_at } = fact;
-    return [{ resident, object: { entity, id }, severity: verdict[0], saw: sentenceOf(called, verdict[1]), ...foundFor(verdict), ...(owner ? { owner } : {}), ...(due_at ? { due_at } : {}) }];
-  });
+export const eachRecord =
+  <Book, Fact extends JudgedRecord>(
+    entity: string,
+    of: (book: Book) => readonly Fact[],
+    judge: (fact: Fact, at: Judging) => Verdict,
+  ): AlertRule<Book>['find'] =>
+  (book, at) =>
+    of(book).flatMap((fact): readonly Finding[] => {
+      const verdict = judge(fact, at);
+      if (!verdict) return [];
+      const { id, called, resident = null, owner, due_at } = fact;
+      return [
+        {
+          resident,
+          object: { entity, id },
+          severity: verdict[0],
+          saw: sentenceOf(called, verdict[1]),
+          ...foundFor(verdict),
+          ...(owner ? { owner } : {}),
+          ...(due_at ? { due_at } : {}),
+        },
+      ];
+    });
 
 /** The same for a rule about residents as such. */
-export const eachResident = <Book, Fact extends { readonly resident: string }>(of: (book: Book) => readonly Fact[], judge: (fact: Fact, at: Judging) => Verdict): AlertRule<Book>['find'] => (book, at) =>
-  of(book).flatMap((fact): readonly Finding[] => {
-    const verdict = judge(fact, at);
-    return verdict ? [{ resident: fact.resident, object: null, severity: verdict[0], saw: verdict[1], ...foundFor(verdict) }] : [];
-  });
+export const eachResident =
+  <Book, Fact extends { readonly resident: string }>(
+    of: (book: Book) => readonly Fact[],
+    judge: (fact: Fact, at: Judging) => Verdict,
+  ): AlertRule<Book>['find'] =>
+  (book, at) =>
+    of(book).flatMap((fact): readonly Finding[] => {
+      const verdict = judge(fact, at);
+      return verdict
+        ? [{ resident: fact.resident, object: null, severity: verdict[0], saw: verdict[1], ...foundFor(verdict) }]
+        : [];
+    });
 
-const foundFor = ([, , occasions]: NonNullable<Verdict>): Pick<Finding, 'occasions'> => (occasions ? { occasions } : {});
+const foundFor = ([, , occasions]: NonNullable<Verdict>): Pick<Finding, 'occasions'> =>
+  occasions ? { occasions } : {};
 
 /** What was seen, after what people call the thing it was seen of. */
-export const sentenceOf = (called: string | null | undefined, saw: string): string => (called ? `${called}: ${inner(saw)}` : saw);
+export const sentenceOf = (called: string | null | undefined, saw: string): string =>
+  called ? `${called}: ${inner(saw)}` : saw;
 
 /** A sentence that stands after a colon begins small, unless it begins with a name or a figure. */
-const inner = (sentence: string): string => (/^(The|It|Its|No|None|Last|Nothing|Never|Rest|A) /.test(sentence) ? sentence.charAt(0).toLowerCase() + sentence.slice(1) : sentence);
+const inner = (sentence: string): string =>
+  /^(The|It|Its|No|None|Last|Nothing|Never|Rest|A) /.test(sentence)
+    ? sentence.charAt(0).toLowerCase() + sentence.slice(1)
+    : sentence;

@@ -3,7 +3,8 @@ import { escalationOf } from './escalation.ts';
 
 const raised = { status: 'active', raised_at: '2026-11-19T20:00:00Z', waiting_since: null };
 const shiftBegan = '2026-11-19T14:30:00Z';
-const after = (severity: 'critical' | 'high' | 'medium' | 'low', now: string, began = shiftBegan) => escalationOf({ ...raised, severity }, now, began);
+const after = (severity: 'critical' | 'high' | 'medium' | 'low', now: string, began = shiftBegan) =>
+  escalationOf({ ...raised, severity }, now, began);
 
 test('a critical alert nobody has seen goes to the manager and on call after a quarter of an hour, and again each quarter', () => {
   expect(after('critical', '2026-11-19T20:14:00Z').level).toBe(0);
@@ -29,7 +30,9 @@ test('a medium one goes to the next lead when its shift is over, a low one to no
 });
 
 test('who has seen it stops it', () => {
-  expect(escalationOf({ ...raised, severity: 'critical', status: 'acknowledged' }, '2026-11-19T23:00:00Z', shiftBegan).level).toBe(0);
+  expect(
+    escalationOf({ ...raised, severity: 'critical', status: 'acknowledged' }, '2026-11-19T23:00:00Z', shiftBegan).level,
+  ).toBe(0);
 });
 
 test('what was put off waits from when it came back', () => {

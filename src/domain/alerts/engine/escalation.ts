@@ -26,7 +26,8 @@ export function escalationOf(alert: Unanswered, now: Moment, shift_began: Moment
   if (alert.status !== 'active') return none;
   const since = alert.waiting_since ?? alert.raised_at;
   const waited = minutesBetween(since, now);
-  if (alert.severity === 'critical' && waited >= 15) return { level: Math.min(highest, Math.floor(waited / 15)), to: ['manager', 'on_call'] };
+  if (alert.severity === 'critical' && waited >= 15)
+    return { level: Math.min(highest, Math.floor(waited / 15)), to: ['manager', 'on_call'] };
   if (alert.severity === 'high' && waited >= 60) return { level: 1, to: ['manager'] };
   if (alert.severity === 'medium' && minutesBetween(since, shift_began) > 0) return { level: 1, to: ['lead'] };
   return none;

@@ -4,12 +4,14 @@ import { defaultSettings, type Settings } from '../../kit/vocabulary/house-setti
 export function figuresOf({ says }: { says(settings: Settings): string }): readonly (keyof Settings)[] {
   const named = new Set<keyof Settings>();
   const isSetting = (name: string | symbol): name is keyof Settings => name in defaultSettings;
-  says(new Proxy(defaultSettings, {
-    get(settings, name) {
-      if (!isSetting(name)) throw new RangeError(`${String(name)} is no setting of a house`);
-      named.add(name);
-      return settings[name];
-    },
-  }));
+  says(
+    new Proxy(defaultSettings, {
+      get(settings, name) {
+        if (!isSetting(name)) throw new RangeError(`${String(name)} is no setting of a house`);
+        named.add(name);
+        return settings[name];
+      },
+    }),
+  );
   return [...named];
 }

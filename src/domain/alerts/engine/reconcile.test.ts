@@ -2,9 +2,27 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { isOpen, reconcile, type Found, type StandingAlert } from './reconcile.ts';
 
-const finding = (given: Partial<Found> = {}): Found => ({ code: 'FL-1', resident: 'peggy', object: null, severity: 'low', saw: 'Drank 300 of 1,500 ml.', answeredByPlan: false, ...given });
+const finding = (given: Partial<Found> = {}): Found => ({
+  code: 'FL-1',
+  resident: 'peggy',
+  object: null,
+  severity: 'low',
+  saw: 'Drank 300 of 1,500 ml.',
+  answeredByPlan: false,
+  ...given,
+});
 const alert = (given: Partial<StandingAlert> = {}): StandingAlert => ({
-  id: 'a1', rule_code: 'FL-1', resident: 'peggy', linked_object: null, severity: 'low', message: 'Drank 300 of 1,500 ml.', status: 'active', cleared_by: null, occasions: [], gone_at: null, ...given,
+  id: 'a1',
+  rule_code: 'FL-1',
+  resident: 'peggy',
+  linked_object: null,
+  severity: 'low',
+  message: 'Drank 300 of 1,500 ml.',
+  status: 'active',
+  cleared_by: null,
+  occasions: [],
+  gone_at: null,
+  ...given,
 });
 const judged = new Set(['FL-1', 'WT-1']);
 const nothing = { raise: [], keep: [], clear: [], over: [] };
@@ -16,7 +34,11 @@ test('what is found and not known is raised', () => {
 test('what is found and known stays one alert, with the numbers as they are now', () => {
   expect(reconcile([finding()], [alert()], judged)).toEqual({ ...nothing, keep: [{ alert: alert(), to: finding() }] });
   const worse = finding({ severity: 'medium', saw: 'Drank 300 of 1,500 ml by 16:00.' });
-  expect(reconcile([worse], [alert({ status: 'acknowledged' })], judged)).toMatchObject({ raise: [], keep: [{ to: worse }], clear: [] });
+  expect(reconcile([worse], [alert({ status: 'acknowledged' })], judged)).toMatchObject({
+    raise: [],
+    keep: [{ to: worse }],
+    clear: [],
+  });
 });
 
 test('what is known and no longer found clears by itself', () => {
@@ -30,7 +52,9 @@ test('an alert of a rule that was not run is left alone', () => {
 test('a condition that comes back is raised again, unless a person ended it for good', () => {
   expect(reconcile([finding()], [alert({ status: 'cleared', cleared_by: 'rule' })], judged).raise).toHaveLength(1);
   expect(reconcile([finding()], [alert({ status: 'cleared', cleared_by: 'person' })], judged).raise).toHaveLength(1);
-  expect(reconcile([finding({ answeredByPlan: true })], [alert({ status: 'cleared', cleared_by: 'person' })], judged).raise).toHaveLength(0);
+  expect(
+    reconcile([finding({ answeredByPlan: true })], [alert({ status: 'cleared', cleared_by: 'person' })], judged).raise,
+  ).toHaveLength(0);
   expect(reconcile([finding()], [alert({ status: 'entered_in_error' })], judged).raise).toHaveLength(0);
 });
 
@@ -52,49 +76,102 @@ test('two residents, or two marks on one of them, are two alerts', () => {
   expect(reconcile(marks, [], judged).raise).toHaveLength(2);
 });
 
-const anyFinding = fc.record({ code: fc.constantFrom('FL-1', 'WT-1'), resident: fc.constantFrom('ann', 'ben', null), severity: fc.constantFrom('low' as const, 'high' as const), saw: fc.constantFrom('one', 'two'), answeredByPlan: fc.boolean(), occasions: fc.subarray(['monday', 'tuesday']) }).map((given) => finding(given));
-const anyAlert = fc.record({ rule_code: fc.constantFrom('FL-1', 'WT-1', 'OTHER'), resident: fc.constantFrom('ann', 'ben', null), status: fc.constantFrom('active' as const, 'acknowledged' as const, 'actioned' as const, 'cleared' as const, 'entered_in_error' as const), cleared_by: fc.constantFrom('rule' as const, 'person' as const), occasions: fc.subarray(['monday', 'tuesday']) }).map((given) => alert(given));
+const anyFinding = fc
+  .record({
+    code: fc.constantFrom('FL-1', 'WT-1'),
+    resident: fc.constantFrom('ann', 'ben', null),
+    severity: fc.constantFrom('low' as const, 'high' as const),
+    saw: fc.constantFrom('one', 'two'),
+    answeredByPlan: fc.boolean(),
+    occasions: fc.subarray(['monday', 'tuesday']),
+  })
+  .map((given) => finding(given));
+const anyAlert = fc
+  .record({
+    rule_code: fc.constantFrom('FL-1', 'WT-1', 'OTHER'),
+    resident: fc.constantFrom('ann', 'ben', null),
+    status: fc.constantFrom(
+      'active' as const,
+      'acknowledged' as const,
+      'actioned' as const,
+      'cleared' as const,
+      'entered_in_error' as const,
+    ),
+    cleared_by: fc.constantFrom('rule' as const, 'person' as const),
+    occasions: fc.subarray(['monday', 'tuesday']),
+  })
+  .map((given) => alert(given));
 /** One open alert for each rule and resident, as the database sees to it. */
-const keptAlerts = fc.uniqueArray(anyAlert, { maxLength: 6, selector: ({ rule_code, resident, status }) => `${rule_code} ${resident} ${isOpen({ status })}` });
+const keptAlerts = fc.uniqueArray(anyAlert, {
+  maxLength: 6,
+  selector: ({ rule_code, resident, status }) => `${rule_code} ${resident} ${isOpen({ status })}`,
+});
 
 const gone_at = '2026-03-01T09:00:00Z';
 
-function applied(alerts: readonly StandingAlert[], { raise, keep, clear, over }: ReturnType<typeof reconcile>): readonly StandingAlert[] {
+function applied(
+  alerts: readonly StandingAlert[],
+  { raise, keep, clear, over }: ReturnType<typeof reconcile>,
+): readonly StandingAlert[] {
   const changed = (one: StandingAlert): StandingAlert => {
     const to = keep.find((each) => each.alert === one)?.to;
     if (clear.includes(one)) return { ...one, status: 'cleared', cleared_by: 'rule', gone_at };
     if (over.includes(one)) return { ...one, gone_at };
     return to ? { ...one, severity: to.severity, message: to.saw, occasions: to.occasions ?? [] } : one;
   };
-  return [...alerts.map(changed), ...raise.map((found, place) => alert({ id: `new ${place}`, rule_code: found.code, resident: found.resident, severity: found.severity, message: found.saw, occasions: found.occasions ?? [] }))];
+  return [
+    ...alerts.map(changed),
+    ...raise.map((found, place) =>
+      alert({
+        id: `new ${place}`,
+        rule_code: found.code,
+        resident: found.resident,
+        severity: found.severity,
+        message: found.saw,
+        occasions: found.occasions ?? [],
+      }),
+    ),
+  ];
 }
 
 test('running the rules a second time changes nothing', () => {
-  fc.assert(fc.property(fc.array(anyFinding, { maxLength: 6 }), keptAlerts, (findings, alerts) => {
-    const after = applied(alerts, reconcile(findings, alerts, judged));
-    const { keep, ...changes } = reconcile(findings, after, judged);
-    expect(changes).toEqual({ raise: [], clear: [], over: [] });
-    expect(keep.filter(({ alert: one, to }) => one.severity !== to.severity || one.message !== to.saw)).toEqual([]);
-  }));
+  fc.assert(
+    fc.property(fc.array(anyFinding, { maxLength: 6 }), keptAlerts, (findings, alerts) => {
+      const after = applied(alerts, reconcile(findings, alerts, judged));
+      const { keep, ...changes } = reconcile(findings, after, judged);
+      expect(changes).toEqual({ raise: [], clear: [], over: [] });
+      expect(keep.filter(({ alert: one, to }) => one.severity !== to.severity || one.message !== to.saw)).toEqual([]);
+    }),
+  );
 });
 
 test('afterwards every finding has one open alert or an answer, and no judged alert is open without a finding', () => {
-  fc.assert(fc.property(fc.array(anyFinding, { maxLength: 6 }), keptAlerts, (findings, alerts) => {
-    const done = reconcile(findings, alerts, judged);
-    const after = applied(alerts, done).filter((one) => isOpen(one) && judged.has(one.rule_code));
-    const keyOf = (code: string, resident: string | null) => `${code} ${resident}`;
-    const openKeys = after.map(({ rule_code, resident }) => keyOf(rule_code, resident));
-    const foundKeys = new Set(findings.map(({ code, resident }) => keyOf(code, resident)));
-    const answered = new Set(alerts.filter((one) => one.status === 'entered_in_error' || (one.status === 'cleared' && one.cleared_by === 'person')).map(({ rule_code, resident }) => keyOf(rule_code, resident)));
-    expect(openKeys).toHaveLength(new Set(openKeys).size);
-    expect(openKeys.filter((key) => !foundKeys.has(key))).toEqual([]);
-    expect([...foundKeys].filter((key) => !openKeys.includes(key) && !answered.has(key))).toEqual([]);
-  }));
+  fc.assert(
+    fc.property(fc.array(anyFinding, { maxLength: 6 }), keptAlerts, (findings, alerts) => {
+      const done = reconcile(findings, alerts, judged);
+      const after = applied(alerts, done).filter((one) => isOpen(one) && judged.has(one.rule_code));
+      const keyOf = (code: string, resident: string | null) => `${code} ${resident}`;
+      const openKeys = after.map(({ rule_code, resident }) => keyOf(rule_code, resident));
+      const foundKeys = new Set(findings.map(({ code, resident }) => keyOf(code, resident)));
+      const answered = new Set(
+        alerts
+          .filter(
+            (one) => one.status === 'entered_in_error' || (one.status === 'cleared' && one.cleared_by === 'person'),
+          )
+          .map(({ rule_code, resident }) => keyOf(rule_code, resident)),
+      );
+      expect(openKeys).toHaveLength(new Set(openKeys).size);
+      expect(openKeys.filter((key) => !foundKeys.has(key))).toEqual([]);
+      expect([...foundKeys].filter((key) => !openKeys.includes(key) && !answered.has(key))).toEqual([]);
+    }),
+  );
 });
 
 test('what ended, whoever ended it, and comes back is told again', () => {
-  fc.assert(fc.property(anyFinding, keptAlerts, (found, alerts) => {
-    const quiet = applied(alerts, reconcile([], alerts, judged));
-    expect(reconcile([found], quiet, judged).raise).toEqual([found]);
-  }));
+  fc.assert(
+    fc.property(anyFinding, keptAlerts, (found, alerts) => {
+      const quiet = applied(alerts, reconcile([], alerts, judged));
+      expect(reconcile([found], quiet, judged).raise).toEqual([found]);
+    }),
+  );
 });

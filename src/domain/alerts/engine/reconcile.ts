@@ -36,8 +36,10 @@ export interface Reconciled<A extends StandingAlert = StandingAlert> {
 
 export const isOpen = ({ status }: Pick<StandingAlert, 'status'>): boolean => openStates.includes(status);
 
-const keyOf = (code: string, resident: string | null, object: Finding['object']): string => [code, resident ?? '', object?.entity ?? '', object?.id ?? ''].join(' ');
-const alertKey = ({ rule_code, resident, linked_object }: StandingAlert): string => keyOf(rule_code, resident, linked_object);
+const keyOf = (code: string, resident: string | null, object: Finding['object']): string =>
+  [code, resident ?? '', object?.entity ?? '', object?.id ?? ''].join(' ');
+const alertKey = ({ rule_code, resident, linked_object }: StandingAlert): string =>
+  keyOf(rule_code, resident, linked_object);
 /** Two findings of one rule about the same thing are the same alert. */
 export const findingKey = ({ code, resident, object }: Found): string => keyOf(code, resident, object);
 
@@ -45,11 +47,16 @@ export const findingKey = ({ code, resident, object }: Found): string => keyOf(c
  * What must change so that the alerts say what the findings say. `judged` are the rules that were run: an alert of
  * any other rule is left alone. Running it again on its own result changes nothing.
  */
-export function reconcile<A extends StandingAlert>(findings: readonly Found[], alerts: readonly A[], judged: ReadonlySet<string>): Reconciled<A> {
+export function reconcile<A extends StandingAlert>(
+  findings: readonly Found[],
+  alerts: readonly A[],
+  judged: ReadonlySet<string>,
+): Reconciled<A> {
   const found = new Map(findings.map((finding) => [findingKey(finding), finding]));
   const standing = alerts.filter((alert) => judged.has(alert.rule_code));
   const known = Map.groupBy(standing, alertKey);
-  const isAnswered = (finding: Found) => (known.get(findingKey(finding)) ?? []).some((alert) => isOpen(alert) || stillHolds(alert, finding));
+  const isAnswered = (finding: Found) =>
+    (known.get(findingKey(finding)) ?? []).some((alert) => isOpen(alert) || stillHolds(alert, finding));
   return {
     raise: [...found.values()].filter((finding) => !isAnswered(finding)),
     keep: standing.filter(isOpen).flatMap((alert) => {
@@ -62,12 +69,17 @@ export function reconcile<A extends StandingAlert>(findings: readonly Found[], a
 }
 
 /** What has grown graver wants to be seen again, whoever had seen it before. */
-export const hasGrown = (alert: Pick<StandingAlert, 'severity'>, to: Pick<Found, 'severity'>): boolean => rankOf(to.severity) > rankOf(alert.severity);
+export const hasGrown = (alert: Pick<StandingAlert, 'severity'>, to: Pick<Found, 'severity'>): boolean =>
+  rankOf(to.severity) > rankOf(alert.severity);
 
 /** Something of it was not there when the alert was last looked at. */
-export const isNewTo = (alert: Pick<StandingAlert, 'occasions'>, { occasions = [] }: Pick<Found, 'occasions'>): boolean => occasions.some((one) => !alert.occasions.includes(one));
+export const isNewTo = (
+  alert: Pick<StandingAlert, 'occasions'>,
+  { occasions = [] }: Pick<Found, 'occasions'>,
+): boolean => occasions.some((one) => !alert.occasions.includes(one));
 
-const wasEndedByPerson = ({ status, cleared_by }: StandingAlert): boolean => status === 'entered_in_error' || (status === 'cleared' && cleared_by === 'person');
+const wasEndedByPerson = ({ status, cleared_by }: StandingAlert): boolean =>
+  status === 'entered_in_error' || (status === 'cleared' && cleared_by === 'person');
 
 /**
  * Whoever said it was wrong, or answered it with a plan, is not told the same thing again for as long as it goes on as

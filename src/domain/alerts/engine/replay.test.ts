@@ -7,7 +7,14 @@ import type { Found } from './reconcile.ts';
 import { replay } from './replay.ts';
 import { wantsRetuning } from './rule-sheet.ts';
 
-const found = (resident: string): Found => ({ code: 'FL-1', resident, object: null, severity: 'low', saw: 'Behind.', answeredByPlan: false });
+const found = (resident: string): Found => ({
+  code: 'FL-1',
+  resident,
+  object: null,
+  severity: 'low',
+  saw: 'Behind.',
+  answeredByPlan: false,
+});
 
 test('what goes on is counted once, and what comes back is counted again', () => {
   const days = [[found('ann')], [found('ann'), found('ben')], [], [found('ann')]];
@@ -16,10 +23,12 @@ test('what goes on is counted once, and what comes back is counted again', () =>
 
 test('a rule that ends later than it begins knows what would be open', () => {
   const heard: boolean[] = [];
-  const listen = (findings: readonly Found[]) => ({ stands }: Standing) => {
-    heard.push(stands('FL-1', 'ann'));
-    return findings;
-  };
+  const listen =
+    (findings: readonly Found[]) =>
+    ({ stands }: Standing) => {
+      heard.push(stands('FL-1', 'ann'));
+      return findings;
+    };
   replay([listen([found('ann')]), listen([]), listen([])]);
   expect(heard).toEqual([false, true, false]);
 });

@@ -10,7 +10,12 @@ export function replay(moments: readonly JudgedMoment[]): readonly Found[] {
   let open = new Map<string, Found>();
   for (const judge of moments) {
     const before = open;
-    const standing: Standing = { stands: (code, resident) => [...before.values()].some((one) => one.code === code && one.resident === resident && one.object === null), openSince: () => null, waitingSince: () => null };
+    const standing: Standing = {
+      stands: (code, resident) =>
+        [...before.values()].some((one) => one.code === code && one.resident === resident && one.object === null),
+      openSince: () => null,
+      waitingSince: () => null,
+    };
     open = new Map(judge(standing).map((found) => [findingKey(found), found]));
     raised.push(...[...open].filter(([key]) => !before.has(key)).map(([, found]) => found));
   }

@@ -45,4 +45,5 @@ export const backTestDays = 90;
 const tooManyDismissed = 0.6;
 const oftenEnough = 5;
 
-export const wantsRetuning = ({ fired, dismissed }: RuleHealth): boolean => fired >= oftenEnough && dismissed / fired > tooManyDismissed;
+export const wantsRetuning = ({ fired, dismissed }: RuleHealth): boolean =>
+  fired >= oftenEnough && dismissed / fired > tooManyDismissed;

@@ -20,20 +20,43 @@ const outcomeHours = 24;
 
 export const appointmentAlerts: readonly AlertRule<readonly AppointmentFacts[]>[] = [
   {
-    code: 'APP-1', category: 'task', title: 'An appointment is coming', to: ['team', 'lead'], source: 'Our own figures',
-    says: () => 'An appointment comes near, as early as its reminders say; medium within a day where it needs an escort and has none.', clears: 'It clears when the appointment begins; where an escort was missing, when one is named.',
-    find: eachRecord('appointment', (all) => all.map((one) => ({ ...one, due_at: one.starts_at })), (visit, { now }) => {
-      const hours = hoursBetween(now, visit.starts_at);
-      if (hours <= 0) return null;
-      const when = hours <= 2 ? 'within two hours' : hours <= 24 ? 'within a day' : `in ${inDays(Math.ceil(hours / 24))}`;
-      if (visit.lacks_escort && hours <= 24) return ['medium', `It is ${when} and has no escort.`];
-      const told = lastReminder(visit, now);
-      return told === null ? null : ['info', `It is ${when}.`, [String(told)]];
-    }),
+    code: 'APP-1',
+    category: 'task',
+    title: 'An appointment is coming',
+    to: ['team', 'lead'],
+    source: 'Our own figures',
+    says: () =>
+      'An appointment comes near, as early as its reminders say; medium within a day where it needs an escort and has none.',
+    clears: 'It clears when the appointment begins; where an escort was missing, when one is named.',
+    find: eachRecord(
+      'appointment',
+      (all) => all.map((one) => ({ ...one, due_at: one.starts_at })),
+      (visit, { now }) => {
+        const hours = hoursBetween(now, visit.starts_at);
+        if (hours <= 0) return null;
+        const when =
+          hours <= 2 ? 'within two hours' : hours <= 24 ? 'within a day' : `in ${inDays(Math.ceil(hours / 24))}`;
+        if (visit.lacks_escort && hours <= 24) return ['medium', `It is ${when} and has no escort.`];
+        const told = lastReminder(visit, now);
+        return told === null ? null : ['info', `It is ${when}.`, [String(told)]];
+      },
+    ),
   },
   {
-    code: 'APP-2', category: 'task', title: 'An appointment has no outcome', to: ['key_worker', 'lead'], source: 'Our own figure',
-    says: () => `${outcomeHours} hours after an appointment nothing is written about how it went.`, clears: 'It clears when the outcome is saved, or the appointment is moved or cancelled.',
-    find: eachRecord('appointment', (all) => all, ({ ends_at }, { now }) => (hoursBetween(ends_at, now) >= outcomeHours ? ['low', `It ended ${inDays(Math.floor(hoursBetween(ends_at, now) / 24))} ago.`] : null)),
+    code: 'APP-2',
+    category: 'task',
+    title: 'An appointment has no outcome',
+    to: ['key_worker', 'lead'],
+    source: 'Our own figure',
+    says: () => `${outcomeHours} hours after an appointment nothing is written about how it went.`,
+    clears: 'It clears when the outcome is saved, or the appointment is moved or cancelled.',
+    find: eachRecord(
+      'appointment',
+      (all) => all,
+      ({ ends_at }, { now }) =>
+        hoursBetween(ends_at, now) >= outcomeHours
+          ? ['low', `It ended ${inDays(Math.floor(hoursBetween(ends_at, now) / 24))} ago.`]
+          : null,
+    ),
   },
 ];

@@ -29,7 +29,11 @@ export interface ResultFacts {
 type ResultRule = AlertRule<readonly ResultFacts[]>;
 
 const each = (judge: (result: ResultFacts, today: Day, now: Moment) => Verdict): ResultRule['find'] =>
-  eachRecord('assessment_result', (all: readonly ResultFacts[]) => all, (result, { today, now }) => judge(result, today, now));
+  eachRecord(
+    'assessment_result',
+    (all: readonly ResultFacts[]) => all,
+    (result, { today, now }) => judge(result, today, now),
+  );
 
 const grave: readonly (Severity | null)[] = ['high', 'critical'];
 /** Forms whose scores have a rule of their own. */
@@ -39,44 +43,85 @@ const depressionScore = 15;
 
 export const assessmentAlerts: readonly ResultRule[] = [
   {
-    code: 'ASM-1', category: 'clinical', title: 'An assessment calls for a plan', to: ['lead', 'manager', 'key_worker'], source: 'The bands of the form', answeredByPlan: true,
+    code: 'ASM-1',
+    category: 'clinical',
+    title: 'An assessment calls for a plan',
+    to: ['lead', 'manager', 'key_worker'],
+    source: 'The bands of the form',
+    answeredByPlan: true,
     says: () => 'A result lies in the form’s highest band, or in one that the form calls high.',
     clears: 'It clears when a support plan names the result, with a lower result, or with an action plan.',
     find: each(({ form, band, band_severity, is_top_band, has_plan }) =>
-      band_severity && !has_plan && !ownRule.includes(form) && (is_top_band || grave.includes(band_severity)) ? [band_severity, `The result is “${band ?? ''}” and no plan names it.`] : null),
+      band_severity && !has_plan && !ownRule.includes(form) && (is_top_band || grave.includes(band_severity))
+        ? [band_severity, `The result is “${band ?? ''}” and no plan names it.`]
+        : null,
+    ),
   },
   {
-    code: 'ASM-2', category: 'task', title: 'An assessment is due again', to: ['key_worker', 'lead'], source: 'Our own figures',
-    says: () => 'An assessment is due again within seven days; medium once it is overdue.', clears: 'It clears with a new result.',
-    find: each(({ next_due }, today) => dueSteps(next_due, today, { before: [[7, 'low']], after: 'medium', what: 'The assessment' })),
+    code: 'ASM-2',
+    category: 'task',
+    title: 'An assessment is due again',
+    to: ['key_worker', 'lead'],
+    source: 'Our own figures',
+    says: () => 'An assessment is due again within seven days; medium once it is overdue.',
+    clears: 'It clears with a new result.',
+    find: each(({ next_due }, today) =>
+      dueSteps(next_due, today, { before: [[7, 'low']], after: 'medium', what: 'The assessment' }),
+    ),
   },
   {
-    code: 'ASM-3', category: 'clinical', title: 'Early warning score: read this now', to: ['team', 'lead', 'manager', 'on_call'], source: 'Royal College of Physicians, NEWS2', answeredByPlan: true,
-    says: () => 'An early warning score of 1 to 4 is of low concern, 5 or 6 or a three in any one part is high, 7 and above critical.',
+    code: 'ASM-3',
+    category: 'clinical',
+    title: 'Early warning score: read this now',
+    to: ['team', 'lead', 'manager', 'on_call'],
+    source: 'Royal College of Physicians, NEWS2',
+    answeredByPlan: true,
+    says: () =>
+      'An early warning score of 1 to 4 is of low concern, 5 or 6 or a three in any one part is high, 7 and above critical.',
     clears: 'It clears with a new score of nought, or with an action plan that names the clinician who was asked.',
     find: each(({ form, total, highest_answer }) => {
       if (form !== 'NEWS2' || total === null || total < 1) return null;
       if (total >= 7) return ['critical', `The score is ${total}.`];
-      return total >= 5 || highest_answer === 3 ? ['high', `The score is ${total}${highest_answer === 3 ? ', with a three in one part' : ''}.`] : ['low', `The score is ${total}.`];
+      return total >= 5 || highest_answer === 3
+        ? ['high', `The score is ${total}${highest_answer === 3 ? ', with a three in one part' : ''}.`]
+        : ['low', `The score is ${total}.`];
     }),
   },
   {
-    code: 'ASM-4', category: 'clinical', title: 'A depression screen needs an answer', to: ['lead', 'manager', 'key_worker'], source: 'PHQ-9', answeredByPlan: true,
-    says: () => `The ninth question of the depression screen was answered above nought, or its score is ${depressionScore} or more.`,
-    clears: 'It clears when the risk of self-harm was reviewed since, or with an action plan that names the GP who was asked.',
+    code: 'ASM-4',
+    category: 'clinical',
+    title: 'A depression screen needs an answer',
+    to: ['lead', 'manager', 'key_worker'],
+    source: 'PHQ-9',
+    answeredByPlan: true,
+    says: () =>
+      `The ninth question of the depression screen was answered above nought, or its score is ${depressionScore} or more.`,
+    clears:
+      'It clears when the risk of self-harm was reviewed since, or with an action plan that names the GP who was asked.',
     find: each(({ form, total, ninth_answer, risk_reviewed_since }) => {
       if (form !== 'PHQ-9' || total === null) return null;
-      if ((ninth_answer ?? 0) > 0 && !risk_reviewed_since) return ['high', `The ninth question scored ${ninth_answer ?? 0}.`];
+      if ((ninth_answer ?? 0) > 0 && !risk_reviewed_since)
+        return ['high', `The ninth question scored ${ninth_answer ?? 0}.`];
       return total >= depressionScore ? ['medium', `The score is ${total}.`] : null;
     }),
   },
   {
-    code: 'ASM-5', category: 'clinical', title: 'Pain is to be looked at again', to: ['lead'], source: 'Abbey pain scale', answeredByPlan: true,
-    says: () => `A pain score of ${painScore} or more, until it is scored again and lower; an hour is enough to see whether something helped.`,
+    code: 'ASM-5',
+    category: 'clinical',
+    title: 'Pain is to be looked at again',
+    to: ['lead'],
+    source: 'Abbey pain scale',
+    answeredByPlan: true,
+    says: () =>
+      `A pain score of ${painScore} or more, until it is scored again and lower; an hour is enough to see whether something helped.`,
     clears: 'It clears when a new score is lower, or with an action plan.',
     find: each(({ form, total, total_before, assessed_at }, _today, now) => {
-      if (form !== 'ABBEY' || total === null || total < painScore || (total_before !== null && total < total_before)) return null;
-      return ['medium', `The score is ${total}${hoursBetween(assessed_at, now) >= 1 ? ', and an hour later it has not been scored again' : ''}.`];
+      if (form !== 'ABBEY' || total === null || total < painScore || (total_before !== null && total < total_before))
+        return null;
+      return [
+        'medium',
+        `The score is ${total}${hoursBetween(assessed_at, now) >= 1 ? ', and an hour later it has not been scored again' : ''}.`,
+      ];
     }),
   },
 ];

@@ -2,7 +2,14 @@ import { expect, test } from 'vitest';
 import { judgedAt, whatIsFound } from '#world/records/alerts.ts';
 import { addMonths } from '../../kit/time/time.ts';
 import { appointmentAlerts, type AppointmentFacts } from './appointment-alerts.ts';
-import { moneyAlerts, type HandlingFacts, type HouseMoney, type MoneyBook, type MovementFacts, type PropertyFacts } from './money-alerts.ts';
+import {
+  moneyAlerts,
+  type HandlingFacts,
+  type HouseMoney,
+  type MoneyBook,
+  type MovementFacts,
+  type PropertyFacts,
+} from './money-alerts.ts';
 import { officeAlerts } from './office-alerts.ts';
 import { premisesAlerts, type PremisesBook, type RepairFacts, type StockFacts } from './premises-alerts.ts';
 
@@ -11,7 +18,23 @@ const at = judgedAt(now);
 const ago = (hours: number) => new Date(Date.parse(now) - hours * 3_600_000).toISOString();
 
 test('APP-1 is for information, and medium while an escort is missing', () => {
-  const coming = (given: Partial<AppointmentFacts>) => whatIsFound(appointmentAlerts, 'APP-1', [{ id: 'a1', resident: 'tom', starts_at: ago(-24), ends_at: ago(-25), lacks_escort: false, reminders: ['1440', '120'], ...given }], at);
+  const coming = (given: Partial<AppointmentFacts>) =>
+    whatIsFound(
+      appointmentAlerts,
+      'APP-1',
+      [
+        {
+          id: 'a1',
+          resident: 'tom',
+          starts_at: ago(-24),
+          ends_at: ago(-25),
+          lacks_escort: false,
+          reminders: ['1440', '120'],
+          ...given,
+        },
+      ],
+      at,
+    );
   expect(coming({})).toMatchObject([{ severity: 'info', saw: 'It is within a day.' }]);
   expect(coming({ starts_at: ago(-24.1) })).toEqual([]);
   expect(coming({ starts_at: ago(-2) })).toMatchObject([{ saw: 'It is within two hours.' }]);
@@ -20,23 +43,70 @@ test('APP-1 is for information, and medium while an escort is missing', () => {
 });
 
 test('APP-1 is told as early as the appointment’s own reminders say, and a missing escort always', () => {
-  const coming = (hours: number, given: Partial<AppointmentFacts>) => whatIsFound(appointmentAlerts, 'APP-1', [{ id: 'a1', resident: 'tom', starts_at: ago(-hours), ends_at: ago(-hours - 1), lacks_escort: false, reminders: [], ...given }], at);
-  expect(coming(100, { reminders: ['10080', '120'] })).toMatchObject([{ severity: 'info', saw: 'It is in 5 days.', occasions: ['10080'] }]);
+  const coming = (hours: number, given: Partial<AppointmentFacts>) =>
+    whatIsFound(
+      appointmentAlerts,
+      'APP-1',
+      [
+        {
+          id: 'a1',
+          resident: 'tom',
+          starts_at: ago(-hours),
+          ends_at: ago(-hours - 1),
+          lacks_escort: false,
+          reminders: [],
+          ...given,
+        },
+      ],
+      at,
+    );
+  expect(coming(100, { reminders: ['10080', '120'] })).toMatchObject([
+    { severity: 'info', saw: 'It is in 5 days.', occasions: ['10080'] },
+  ]);
   expect(coming(1, { reminders: ['10080', '120'] })[0]?.occasions).toEqual(['120']);
   expect(coming(3, { reminders: ['120'] })).toEqual([]);
   expect(coming(3, { lacks_escort: true })).toMatchObject([{ severity: 'medium' }]);
 });
 
 test('APP-2 waits a day for the outcome', () => {
-  const over = (ends_at: string) => whatIsFound(appointmentAlerts, 'APP-2', [{ id: 'a1', resident: 'tom', starts_at: ago(40), ends_at, lacks_escort: false, reminders: [] }], at);
+  const over = (ends_at: string) =>
+    whatIsFound(
+      appointmentAlerts,
+      'APP-2',
+      [{ id: 'a1', resident: 'tom', starts_at: ago(40), ends_at, lacks_escort: false, reminders: [] }],
+      at,
+    );
   expect(over(ago(24))).toMatchObject([{ severity: 'low', saw: 'It ended 1 day ago.' }]);
   expect(over(ago(23.9))).toEqual([]);
 });
 
 const house: HouseMoney = { float: 120, open_since: null, received_at: ago(3), is_counted: true, has_tins: true };
-const movement: MovementFacts = { id: 'm1', entity: 'payment', resident: 'tom', status: 'posted', is_out: true, has_receipt: true, occurred_at: ago(400), updated_at: ago(400), due_back_at: null };
-const property: PropertyFacts = { resident: 'tom', admission_date: '2026-01-01', agreed: 4, unchecked_since: '2026-09-01' };
-const quiet: MoneyBook = { counts: [], movements: [movement], tins: [], handling: [], house: [house], property: [property], missing: [] };
+const movement: MovementFacts = {
+  id: 'm1',
+  entity: 'payment',
+  resident: 'tom',
+  status: 'posted',
+  is_out: true,
+  has_receipt: true,
+  occurred_at: ago(400),
+  updated_at: ago(400),
+  due_back_at: null,
+};
+const property: PropertyFacts = {
+  resident: 'tom',
+  admission_date: '2026-01-01',
+  agreed: 4,
+  unchecked_since: '2026-09-01',
+};
+const quiet: MoneyBook = {
+  counts: [],
+  movements: [movement],
+  tins: [],
+  handling: [],
+  house: [house],
+  property: [property],
+  missing: [],
+};
 const money = (code: string, given: Partial<MoneyBook>) => whatIsFound(moneyAlerts, code, { ...quiet, ...given }, at);
 const moved = (code: string, given: Partial<MovementFacts>) => money(code, { movements: [{ ...movement, ...given }] });
 
@@ -45,8 +115,11 @@ test('money and belongings that are in order raise nothing', () => {
 });
 
 test('MON-1 and MON-2 look at the count', () => {
-  expect(money('MON-1', { counts: [{ id: 'c1', total_difference: 5 }] })).toMatchObject([{ severity: 'high', saw: 'The tins differ by £5.00.' }]);
-  const counted = (given: Partial<HouseMoney>) => money('MON-2', { house: [{ ...house, is_counted: false, ...given }] });
+  expect(money('MON-1', { counts: [{ id: 'c1', total_difference: 5 }] })).toMatchObject([
+    { severity: 'high', saw: 'The tins differ by £5.00.' },
+  ]);
+  const counted = (given: Partial<HouseMoney>) =>
+    money('MON-2', { house: [{ ...house, is_counted: false, ...given }] });
   expect(counted({ received_at: ago(1) })).toMatchObject([{ severity: 'medium' }]);
   expect(counted({ received_at: ago(0.9) })).toEqual([]);
   expect(counted({ has_tins: false })).toEqual([]);
@@ -54,7 +127,9 @@ test('MON-1 and MON-2 look at the count', () => {
 
 test('MON-3, MON-5 and MON-6 follow a movement until it is in order', () => {
   expect(moved('MON-3', { status: 'awaiting_witness', updated_at: ago(2) })).toEqual([]);
-  expect(moved('MON-3', { status: 'awaiting_witness', updated_at: ago(2.1), entity: 'petty_cash' })).toMatchObject([{ object: { entity: 'petty_cash', id: 'm1' } }]);
+  expect(moved('MON-3', { status: 'awaiting_witness', updated_at: ago(2.1), entity: 'petty_cash' })).toMatchObject([
+    { object: { entity: 'petty_cash', id: 'm1' } },
+  ]);
   expect(moved('MON-5', { has_receipt: false, occurred_at: ago(7 * 24) })).toMatchObject([{ severity: 'low' }]);
   expect(moved('MON-5', { has_receipt: false, occurred_at: ago(6 * 24) })).toEqual([]);
   expect(moved('MON-5', { has_receipt: false, status: 'reversed' })).toEqual([]);
@@ -75,11 +150,16 @@ test('MON-4, MON-7 and MON-8 hold what is kept against the house’s figures', (
 });
 
 test('MON-8 looks at what one person reversed, and at what they keep just under the sum that is authorised', () => {
-  const handled = (given: Partial<HandlingFacts>) => money('MON-8', { handling: [{ id: 'joy', reversals: 0, spent: [], ...given }] });
+  const handled = (given: Partial<HandlingFacts>) =>
+    money('MON-8', { handling: [{ id: 'joy', reversals: 0, spent: [], ...given }] });
   expect(handled({ reversals: 2 })).toEqual([]);
-  expect(handled({ reversals: 3 })).toMatchObject([{ severity: 'high', object: { entity: 'staff', id: 'joy' }, saw: 'Reversed within 30 days: 3.' }]);
+  expect(handled({ reversals: 3 })).toMatchObject([
+    { severity: 'high', object: { entity: 'staff', id: 'joy' }, saw: 'Reversed within 30 days: 3.' },
+  ]);
   expect(handled({ spent: [45, 50] })).toEqual([]);
-  expect(handled({ spent: [45, 49.99, 50] })).toMatchObject([{ severity: 'high', saw: 'Between £45.00 and £50.00 within 30 days: 3.' }]);
+  expect(handled({ spent: [45, 49.99, 50] })).toMatchObject([
+    { severity: 'high', saw: 'Between £45.00 and £50.00 within 30 days: 3.' },
+  ]);
   expect(handled({ spent: [44.99, 49, 50, 50.01] })).toEqual([]);
   expect(handled({ reversals: 3, spent: [48, 48, 48] })).toHaveLength(1);
 });
@@ -89,7 +169,9 @@ test('INV-1, INV-2 and INV-3 look after belongings', () => {
   expect(kept('INV-1', { agreed: 0, admission_date: '2026-11-18' })).toEqual([]);
   expect(kept('INV-1', { agreed: 0, admission_date: '2026-11-17' })).toMatchObject([{ severity: 'medium' }]);
   expect(kept('INV-1', { agreed: 1, admission_date: '2026-11-17' })).toEqual([]);
-  expect(money('INV-2', { missing: [{ id: 'i1', resident: 'tom', item_name: 'Watch' }] })).toMatchObject([{ severity: 'high', saw: 'Missing: Watch.' }]);
+  expect(money('INV-2', { missing: [{ id: 'i1', resident: 'tom', item_name: 'Watch' }] })).toMatchObject([
+    { severity: 'high', saw: 'Missing: Watch.' },
+  ]);
   expect(kept('INV-3', { unchecked_since: '2026-05-20' })).toEqual([]);
   expect(kept('INV-3', { unchecked_since: '2026-05-19' })).toMatchObject([{ severity: 'low' }]);
 });
@@ -97,27 +179,69 @@ test('INV-1, INV-2 and INV-3 look after belongings', () => {
 const thing = { id: 'x1', category: 'kitchen', status: 'in_use', warranty_expiry: null } as const;
 const book: PremisesBook = { assets: [], stock: [], repairs: [] };
 const checked = (code: string, kind: 'loler' | 'gas' | 'pat', next_due: string | null) =>
-  whatIsFound(premisesAlerts, code, { ...book, assets: [{ ...thing, checks: [{ kind, interval_months: 6, last_on: next_due && addMonths(next_due, -6) }] }] }, at)[0]?.severity;
+  whatIsFound(
+    premisesAlerts,
+    code,
+    {
+      ...book,
+      assets: [{ ...thing, checks: [{ kind, interval_months: 6, last_on: next_due && addMonths(next_due, -6) }] }],
+    },
+    at,
+  )[0]?.severity;
 
 test('AST-1, AST-2 and AST-3 weigh a check that is overdue or was never done by what it is for', () => {
   const days = ['2026-12-20', '2026-12-19', '2026-11-19', '2026-11-18', null];
-  expect(days.map((day) => checked('AST-1', 'loler', day))).toEqual([undefined, 'medium', 'medium', 'critical', 'critical']);
+  expect(days.map((day) => checked('AST-1', 'loler', day))).toEqual([
+    undefined,
+    'medium',
+    'medium',
+    'critical',
+    'critical',
+  ]);
   expect(days.map((day) => checked('AST-2', 'gas', day))).toEqual([undefined, 'medium', 'medium', 'high', 'high']);
   expect(days.map((day) => checked('AST-3', 'pat', day))).toEqual([undefined, 'low', 'low', 'medium', 'medium']);
   expect(checked('AST-1', 'pat', '2026-11-18')).toBeUndefined();
-  expect(whatIsFound(premisesAlerts, 'AST-1', { ...book, assets: [{ ...thing, category: 'sling', checks: [] }] }, at)).toMatchObject([{ severity: 'critical', saw: expect.stringContaining('no check is on file') }]);
+  expect(
+    whatIsFound(premisesAlerts, 'AST-1', { ...book, assets: [{ ...thing, category: 'sling', checks: [] }] }, at),
+  ).toMatchObject([{ severity: 'critical', saw: expect.stringContaining('no check is on file') }]);
 });
 
 test('AST-4 tells of a warranty before it ends and not after', () => {
-  const ends = (warranty_expiry: string) => whatIsFound(premisesAlerts, 'AST-4', { ...book, assets: [{ ...thing, checks: [], warranty_expiry }] }, at);
+  const ends = (warranty_expiry: string) =>
+    whatIsFound(premisesAlerts, 'AST-4', { ...book, assets: [{ ...thing, checks: [], warranty_expiry }] }, at);
   expect(ends('2026-12-19')).toMatchObject([{ severity: 'info' }]);
   expect(ends('2026-12-20')).toEqual([]);
   expect(ends('2026-11-18')).toEqual([]);
 });
 
 test('STK-1 and STK-2 look at how much is left and for how long', () => {
-  const shelf = (code: string, given: Partial<StockFacts>) => whatIsFound(premisesAlerts, code, { ...book, stock: [{ id: 's1', category: 'food', quantity: 6, reorder_level: 5, expiry_date: null, opened_on: null, use_within_days: null, ...given }] }, at)[0]?.severity;
-  expect([shelf('STK-1', {}), shelf('STK-1', { quantity: 5 }), shelf('STK-1', { quantity: 0 }), shelf('STK-1', { quantity: 0, category: 'ppe' })]).toEqual([undefined, 'low', 'medium', 'high']);
+  const shelf = (code: string, given: Partial<StockFacts>) =>
+    whatIsFound(
+      premisesAlerts,
+      code,
+      {
+        ...book,
+        stock: [
+          {
+            id: 's1',
+            category: 'food',
+            quantity: 6,
+            reorder_level: 5,
+            expiry_date: null,
+            opened_on: null,
+            use_within_days: null,
+            ...given,
+          },
+        ],
+      },
+      at,
+    )[0]?.severity;
+  expect([
+    shelf('STK-1', {}),
+    shelf('STK-1', { quantity: 5 }),
+    shelf('STK-1', { quantity: 0 }),
+    shelf('STK-1', { quantity: 0, category: 'ppe' }),
+  ]).toEqual([undefined, 'low', 'medium', 'high']);
   const days = ['2026-12-20', '2026-12-19', '2026-11-26', '2026-11-18'];
   expect(days.map((expiry_date) => shelf('STK-2', { expiry_date }))).toEqual([undefined, 'info', 'low', 'medium']);
   expect(shelf('STK-2', { expiry_date: '2026-11-18', quantity: 0 })).toBeUndefined();
@@ -125,23 +249,57 @@ test('STK-1 and STK-2 look at how much is left and for how long', () => {
 });
 
 test('REP-1 and REP-2 weigh a repair by the harm it could do', () => {
-  const repair = (code: string, given: Partial<RepairFacts>) => whatIsFound(premisesAlerts, code, { ...book, repairs: [{ id: 'r1', priority: 'routine', safety_risk: false, has_control: false, target_at: ago(1), ...given }] }, at)[0]?.severity;
-  expect([repair('REP-1', {}), repair('REP-1', { safety_risk: true }), repair('REP-1', { priority: 'emergency' }), repair('REP-1', { target_at: ago(-1) })]).toEqual(['medium', 'high', 'high', undefined]);
-  expect([repair('REP-2', {}), repair('REP-2', { safety_risk: true }), repair('REP-2', { safety_risk: true, has_control: true })]).toEqual([undefined, 'high', undefined]);
+  const repair = (code: string, given: Partial<RepairFacts>) =>
+    whatIsFound(
+      premisesAlerts,
+      code,
+      {
+        ...book,
+        repairs: [
+          { id: 'r1', priority: 'routine', safety_risk: false, has_control: false, target_at: ago(1), ...given },
+        ],
+      },
+      at,
+    )[0]?.severity;
+  expect([
+    repair('REP-1', {}),
+    repair('REP-1', { safety_risk: true }),
+    repair('REP-1', { priority: 'emergency' }),
+    repair('REP-1', { target_at: ago(-1) }),
+  ]).toEqual(['medium', 'high', 'high', undefined]);
+  expect([
+    repair('REP-2', {}),
+    repair('REP-2', { safety_risk: true }),
+    repair('REP-2', { safety_risk: true, has_control: true }),
+  ]).toEqual([undefined, 'high', undefined]);
 });
 
 test('the day a repair was to be done by is the house’s own', () => {
-  const late = { ...book, repairs: [{ id: 'r1', priority: 'routine', safety_risk: false, has_control: false, target_at: '2026-07-01T23:30:00Z' }] };
+  const late = {
+    ...book,
+    repairs: [
+      { id: 'r1', priority: 'routine', safety_risk: false, has_control: false, target_at: '2026-07-01T23:30:00Z' },
+    ],
+  };
   expect(whatIsFound(premisesAlerts, 'REP-1', late, at)[0]?.saw).toBe('It was to be done by 2 July.');
 });
 
 test('CONF-1, CONF-2 and SUG-1 speak of records without saying what is in them', () => {
-  const kept = (code: string, review_date: string, overrides = 0) => whatIsFound(officeAlerts, code, { confidences: [{ id: 'c1', owner: 'joy', review_date, overrides }], suggestions: [] }, at);
-  expect(kept('CONF-1', '2027-01-01', 1)).toMatchObject([{ severity: 'high', owner: 'joy', resident: null, saw: 'Opened once.' }]);
+  const kept = (code: string, review_date: string, overrides = 0) =>
+    whatIsFound(
+      officeAlerts,
+      code,
+      { confidences: [{ id: 'c1', owner: 'joy', review_date, overrides }], suggestions: [] },
+      at,
+    );
+  expect(kept('CONF-1', '2027-01-01', 1)).toMatchObject([
+    { severity: 'high', owner: 'joy', resident: null, saw: 'Opened once.' },
+  ]);
   expect(kept('CONF-1', '2027-01-01')).toEqual([]);
   expect(kept('CONF-2', '2026-11-19')).toEqual([]);
   expect(kept('CONF-2', '2026-11-18')).toMatchObject([{ severity: 'medium' }]);
-  const said = (created_at: string) => whatIsFound(officeAlerts, 'SUG-1', { confidences: [], suggestions: [{ id: 's1', created_at }] }, at);
+  const said = (created_at: string) =>
+    whatIsFound(officeAlerts, 'SUG-1', { confidences: [], suggestions: [{ id: 's1', created_at }] }, at);
   expect(said('2026-11-05T09:00:00Z')).toEqual([]);
   expect(said('2026-11-04T09:00:00Z')).toMatchObject([{ severity: 'low' }]);
 });

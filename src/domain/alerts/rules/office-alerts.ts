@@ -29,18 +29,54 @@ const replyDays = 14;
 
 export const officeAlerts: readonly AlertRule<OfficeBook>[] = [
   {
-    code: 'CONF-1', category: 'safeguarding', isPrivate: true, title: 'A confidential record was opened in an emergency', to: ['owner', 'manager', 'superuser'], source: 'Break-glass guidance for care records', answeredByPlan: true,
-    says: () => 'Somebody who is not on its list opened a confidential record in an emergency.', clears: 'It clears with the manager’s action plan, or after four weeks.',
-    find: eachRecord('confidential_info', ({ confidences }) => confidences, ({ overrides }) => (overrides > 0 ? ['high', overrides === 1 ? 'Opened once.' : `Opened ${overrides} times.`, [String(overrides)]] : null)),
+    code: 'CONF-1',
+    category: 'safeguarding',
+    isPrivate: true,
+    title: 'A confidential record was opened in an emergency',
+    to: ['owner', 'manager', 'superuser'],
+    source: 'Break-glass guidance for care records',
+    answeredByPlan: true,
+    says: () => 'Somebody who is not on its list opened a confidential record in an emergency.',
+    clears: 'It clears with the manager’s action plan, or after four weeks.',
+    find: eachRecord(
+      'confidential_info',
+      ({ confidences }) => confidences,
+      ({ overrides }) =>
+        overrides > 0
+          ? ['high', overrides === 1 ? 'Opened once.' : `Opened ${overrides} times.`, [String(overrides)]]
+          : null,
+    ),
   },
   {
-    code: 'CONF-2', category: 'safeguarding', isPrivate: true, title: 'A confidential record is to be reviewed', to: ['owner', 'manager'], source: 'Our own rule',
-    says: () => 'A confidential record’s review is overdue.', clears: 'It clears when it is reviewed or closed.',
-    find: eachRecord('confidential_info', ({ confidences }) => confidences, ({ review_date }, { today }) => dueSteps(review_date, today, { before: [], after: 'medium', what: 'The review' })),
+    code: 'CONF-2',
+    category: 'safeguarding',
+    isPrivate: true,
+    title: 'A confidential record is to be reviewed',
+    to: ['owner', 'manager'],
+    source: 'Our own rule',
+    says: () => 'A confidential record’s review is overdue.',
+    clears: 'It clears when it is reviewed or closed.',
+    find: eachRecord(
+      'confidential_info',
+      ({ confidences }) => confidences,
+      ({ review_date }, { today }) => dueSteps(review_date, today, { before: [], after: 'medium', what: 'The review' }),
+    ),
   },
   {
-    code: 'SUG-1', category: 'task', title: 'A suggestion has no reply', to: ['manager'], source: 'Our own figure',
-    says: () => `${inDays(replyDays)} after a suggestion nobody has replied.`, clears: 'It clears with a reply.',
-    find: eachRecord('suggestion', ({ suggestions }) => suggestions, ({ created_at }, { today, zone }) => (addDays(localDay(created_at, zone), replyDays) < today ? ['low', `Made on ${saidDay(localDay(created_at, zone))}.`] : null)),
+    code: 'SUG-1',
+    category: 'task',
+    title: 'A suggestion has no reply',
+    to: ['manager'],
+    source: 'Our own figure',
+    says: () => `${inDays(replyDays)} after a suggestion nobody has replied.`,
+    clears: 'It clears with a reply.',
+    find: eachRecord(
+      'suggestion',
+      ({ suggestions }) => suggestions,
+      ({ created_at }, { today, zone }) =>
+        addDays(localDay(created_at, zone), replyDays) < today
+          ? ['low', `Made on ${saidDay(localDay(created_at, zone))}.`]
+          : null,
+    ),
   },
 ];

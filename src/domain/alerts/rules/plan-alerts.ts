@@ -45,46 +45,105 @@ type PlanRule = AlertRule<PlanBook>;
 
 const longOverdueDays = 14;
 
-const inWords = (domains: readonly (keyof typeof planDomains)[]): string => domains.map((domain) => planDomains[domain].toLowerCase()).join(', ');
+const inWords = (domains: readonly (keyof typeof planDomains)[]): string =>
+  domains.map((domain) => planDomains[domain].toLowerCase()).join(', ');
 
 const planReview = ({ review_date }: ReviewedFacts, today: Day): Verdict =>
-  dueSteps(review_date, today, { before: [[7, 'low']], after: daysBetween(review_date, today) > longOverdueDays ? 'high' : 'medium', what: 'The review' });
+  dueSteps(review_date, today, {
+    before: [[7, 'low']],
+    after: daysBetween(review_date, today) > longOverdueDays ? 'high' : 'medium',
+    what: 'The review',
+  });
 
 export const planAlerts: readonly PlanRule[] = [
   {
-    code: 'PLAN-1', category: 'task', title: 'A plan is to be reviewed', to: ['key_worker', 'lead', 'manager'], source: 'How often stands with the plan',
-    says: () => `A plan’s review is due within seven days; medium once overdue, high after ${longOverdueDays} days.`, clears: 'It clears when an evaluation is approved and the next review has a date.',
-    find: eachRecord('plan', ({ plans }) => plans, (one, { today }) => planReview(one, today)),
+    code: 'PLAN-1',
+    category: 'task',
+    title: 'A plan is to be reviewed',
+    to: ['key_worker', 'lead', 'manager'],
+    source: 'How often stands with the plan',
+    says: () => `A plan’s review is due within seven days; medium once overdue, high after ${longOverdueDays} days.`,
+    clears: 'It clears when an evaluation is approved and the next review has a date.',
+    find: eachRecord(
+      'plan',
+      ({ plans }) => plans,
+      (one, { today }) => planReview(one, today),
+    ),
   },
   {
-    code: 'PLAN-2', category: 'task', title: 'A new resident has no plan', to: ['manager', 'key_worker'], source: 'Our own figures',
-    says: () => `No plan is active a day after somebody moved in, or a week after it the full set is not: ${inWords(fullSet)}, and whatever else was begun.`, clears: 'It clears when those plans are active.',
-    find: eachResident(({ arrivals }) => arrivals, ({ resident, admission_date, covered, begun }, { today, stands }) => {
-      const { first_plan_by, full_plan_by, review_by } = admissionPlanDates(admission_date);
-      if (covered.length === 0) return today > first_plan_by ? ['high', 'No plan is active.'] : null;
-      // Whoever moved in long ago is looked at by their reviews, unless this was raised in time and is still so.
-      if (today <= full_plan_by || (today > review_by && !stands('PLAN-2', resident))) return null;
-      const lacking = fullSet.filter((domain) => !covered.includes(domain));
-      return together([
-        lacking.length > 0 ? ['high', `No active plan yet for ${inWords(lacking)}.`] : null,
-        begun > 0 ? ['high', `Plans not yet active: ${begun}.`] : null,
-      ]);
-    }),
+    code: 'PLAN-2',
+    category: 'task',
+    title: 'A new resident has no plan',
+    to: ['manager', 'key_worker'],
+    source: 'Our own figures',
+    says: () =>
+      `No plan is active a day after somebody moved in, or a week after it the full set is not: ${inWords(fullSet)}, and whatever else was begun.`,
+    clears: 'It clears when those plans are active.',
+    find: eachResident(
+      ({ arrivals }) => arrivals,
+      ({ resident, admission_date, covered, begun }, { today, stands }) => {
+        const { first_plan_by, full_plan_by, review_by } = admissionPlanDates(admission_date);
+        if (covered.length === 0) return today > first_plan_by ? ['high', 'No plan is active.'] : null;
+        // Whoever moved in long ago is looked at by their reviews, unless this was raised in time and is still so.
+        if (today <= full_plan_by || (today > review_by && !stands('PLAN-2', resident))) return null;
+        const lacking = fullSet.filter((domain) => !covered.includes(domain));
+        return together([
+          lacking.length > 0 ? ['high', `No active plan yet for ${inWords(lacking)}.`] : null,
+          begun > 0 ? ['high', `Plans not yet active: ${begun}.`] : null,
+        ]);
+      },
+    ),
   },
   {
-    code: 'PLAN-3', category: 'task', title: 'Something you work by has changed', to: ['owner', 'lead'], source: 'Our own rule',
-    says: () => 'A plan or a risk assessment changed and somebody who is on shift today has not read it.', clears: 'It clears when they have read it, or their shift is over.',
-    find: ({ unread }) => unread.filter(({ titles }) => titles.length > 0).map(({ staff, titles }): Finding => ({ resident: null, object: { entity: 'staff', id: staff }, severity: 'medium', owner: staff, saw: `Not yet read: ${titles.join(', ')}.`, occasions: titles })),
+    code: 'PLAN-3',
+    category: 'task',
+    title: 'Something you work by has changed',
+    to: ['owner', 'lead'],
+    source: 'Our own rule',
+    says: () => 'A plan or a risk assessment changed and somebody who is on shift today has not read it.',
+    clears: 'It clears when they have read it, or their shift is over.',
+    find: ({ unread }) =>
+      unread
+        .filter(({ titles }) => titles.length > 0)
+        .map(({ staff, titles }): Finding => ({
+          resident: null,
+          object: { entity: 'staff', id: staff },
+          severity: 'medium',
+          owner: staff,
+          saw: `Not yet read: ${titles.join(', ')}.`,
+          occasions: titles,
+        })),
   },
   {
-    code: 'RISK-1', category: 'safety', title: 'An extreme risk needs a second approval', to: ['manager', 'superuser'], source: 'The five by five matrix common in the NHS',
-    says: () => 'What remains of a risk is extreme, and only one person has approved it.', clears: 'It clears when the risk is lower, or somebody else has approved it too.',
-    find: eachRecord('risk', ({ risks }) => risks, ({ residual_band, residual_score, is_approved_twice }) =>
-      residual_band === 'extreme' && !is_approved_twice ? ['high', `What remains scores ${residual_score ?? 'extreme'}.`] : null),
+    code: 'RISK-1',
+    category: 'safety',
+    title: 'An extreme risk needs a second approval',
+    to: ['manager', 'superuser'],
+    source: 'The five by five matrix common in the NHS',
+    says: () => 'What remains of a risk is extreme, and only one person has approved it.',
+    clears: 'It clears when the risk is lower, or somebody else has approved it too.',
+    find: eachRecord(
+      'risk',
+      ({ risks }) => risks,
+      ({ residual_band, residual_score, is_approved_twice }) =>
+        residual_band === 'extreme' && !is_approved_twice
+          ? ['high', `What remains scores ${residual_score ?? 'extreme'}.`]
+          : null,
+    ),
   },
   {
-    code: 'RISK-2', category: 'task', title: 'A risk assessment is to be reviewed', to: ['key_worker', 'manager'], source: 'How often follows from what remains of the risk',
-    says: () => 'A risk’s review is due within seven days; high once it is overdue.', clears: 'It clears when the risk is reviewed.',
-    find: eachRecord('risk', ({ risks }) => risks, ({ review_date }, { today }) => dueSteps(review_date, today, { before: [[7, 'low']], after: 'high', what: 'The review' })),
+    code: 'RISK-2',
+    category: 'task',
+    title: 'A risk assessment is to be reviewed',
+    to: ['key_worker', 'manager'],
+    source: 'How often follows from what remains of the risk',
+    says: () => 'A risk’s review is due within seven days; high once it is overdue.',
+    clears: 'It clears when the risk is reviewed.',
+    find: eachRecord(
+      'risk',
+      ({ risks }) => risks,
+      ({ review_date }, { today }) =>
+        dueSteps(review_date, today, { before: [[7, 'low']], after: 'high', what: 'The review' }),
+    ),
   },
 ];

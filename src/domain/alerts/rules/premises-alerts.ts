@@ -42,16 +42,34 @@ export interface PremisesBook {
 
 type PremisesRule = AlertRule<PremisesBook>;
 
-const lawful: readonly AssetCheckKind[] = ['gas', 'fire', 'electrical_installation', 'legionella', 'tmv', 'window_restrictor'];
+const lawful: readonly AssetCheckKind[] = [
+  'gas',
+  'fire',
+  'electrical_installation',
+  'legionella',
+  'tmv',
+  'window_restrictor',
+];
 const ordinary: readonly AssetCheckKind[] = ['pat', 'service', 'calibration', 'visual'];
 /** What must never run out. */
 const vital: readonly string[] = ['ppe', 'first_aid', 'continence'];
 
 /** The checks of these kinds about one thing, as one verdict. What was never done is as late as what is overdue. */
 const checksOf = (kinds: readonly AssetCheckKind[], before: Severity, after: Severity): PremisesRule['find'] =>
-  eachRecord('house_asset', ({ assets }) => assets, (asset, { today, settings }): Verdict =>
-    together(standingChecks(asset, settings, today).filter(({ kind, state }) => kinds.includes(kind) && state !== 'in_date').map(({ kind, next_due, state }): Verdict =>
-      state === 'never_checked' ? [after, `${checkKinds[kind]}: no check is on file.`] : dueSteps(next_due, today, { before: [[soonDays, before]], after, what: checkKinds[kind] }))));
+  eachRecord(
+    'house_asset',
+    ({ assets }) => assets,
+    (asset, { today, settings }): Verdict =>
+      together(
+        standingChecks(asset, settings, today)
+          .filter(({ kind, state }) => kinds.includes(kind) && state !== 'in_date')
+          .map(({ kind, next_due, state }): Verdict =>
+            state === 'never_checked'
+              ? [after, `${checkKinds[kind]}: no check is on file.`]
+              : dueSteps(next_due, today, { before: [[soonDays, before]], after, what: checkKinds[kind] }),
+          ),
+      ),
+  );
 
 /** At or below the level at which it is ordered again. */
 export function lowStock(one: Pick<StockFacts, 'category' | 'quantity' | 'reorder_level'>): Verdict {
@@ -61,50 +79,136 @@ export function lowStock(one: Pick<StockFacts, 'category' | 'quantity' | 'reorde
 }
 
 /** Past the time for its priority. */
-export const lateRepair = ({ target_at, safety_risk, priority }: Pick<RepairFacts, 'target_at' | 'safety_risk' | 'priority'>, { now, zone }: Pick<Judging, 'now' | 'zone'>): Verdict =>
-  target_at !== null && compareMoments(target_at, now) < 0 ? [safety_risk || priority === 'emergency' ? 'high' : 'medium', `It was to be done by ${saidDay(localDay(target_at, zone))}.`] : null;
+export const lateRepair = (
+  { target_at, safety_risk, priority }: Pick<RepairFacts, 'target_at' | 'safety_risk' | 'priority'>,
+  { now, zone }: Pick<Judging, 'now' | 'zone'>,
+): Verdict =>
+  target_at !== null && compareMoments(target_at, now) < 0
+    ? [
+        safety_risk || priority === 'emergency' ? 'high' : 'medium',
+        `It was to be done by ${saidDay(localDay(target_at, zone))}.`,
+      ]
+    : null;
 
-const stock = (judge: (one: StockFacts, today: Day) => Verdict): PremisesRule['find'] => eachRecord('house_stock', ({ stock: all }) => all, (one, { today }) => judge(one, today));
+const stock = (judge: (one: StockFacts, today: Day) => Verdict): PremisesRule['find'] =>
+  eachRecord(
+    'house_stock',
+    ({ stock: all }) => all,
+    (one, { today }) => judge(one, today),
+  );
 
 export const premisesAlerts: readonly PremisesRule[] = [
   {
-    code: 'AST-1', category: 'safety', title: 'Lifting equipment is to be examined', to: ['maintenance', 'manager', 'lead'], source: 'Lifting Operations and Lifting Equipment Regulations 1998: every six months for people',
-    says: () => `The examination of something that lifts people is due within ${soonDays} days; critical once overdue or where none is on file: nobody may use it.`, clears: 'It clears with a new pass.',
+    code: 'AST-1',
+    category: 'safety',
+    title: 'Lifting equipment is to be examined',
+    to: ['maintenance', 'manager', 'lead'],
+    source: 'Lifting Operations and Lifting Equipment Regulations 1998: every six months for people',
+    says: () =>
+      `The examination of something that lifts people is due within ${soonDays} days; critical once overdue or where none is on file: nobody may use it.`,
+    clears: 'It clears with a new pass.',
     find: checksOf(['loler'], 'medium', 'critical'),
   },
   {
-    code: 'AST-2', category: 'safety', title: 'A safety check of the building is due', to: ['maintenance', 'manager'], source: 'Gas Safety Regulations 1998, fire, wiring and water hygiene law',
-    says: () => `A check of gas, fire safety, wiring, water or window restrictors is due within ${soonDays} days; high once overdue or never done.`, clears: 'It clears with a new pass.',
+    code: 'AST-2',
+    category: 'safety',
+    title: 'A safety check of the building is due',
+    to: ['maintenance', 'manager'],
+    source: 'Gas Safety Regulations 1998, fire, wiring and water hygiene law',
+    says: () =>
+      `A check of gas, fire safety, wiring, water or window restrictors is due within ${soonDays} days; high once overdue or never done.`,
+    clears: 'It clears with a new pass.',
     find: checksOf(lawful, 'medium', 'high'),
   },
   {
-    code: 'AST-3', category: 'property', title: 'A check or service is due', to: ['maintenance'], source: 'HSE guidance on maintaining equipment',
-    says: () => `A test, service or calibration is due within ${soonDays} days; medium once overdue or never done.`, clears: 'It clears with a new pass.',
+    code: 'AST-3',
+    category: 'property',
+    title: 'A check or service is due',
+    to: ['maintenance'],
+    source: 'HSE guidance on maintaining equipment',
+    says: () => `A test, service or calibration is due within ${soonDays} days; medium once overdue or never done.`,
+    clears: 'It clears with a new pass.',
     find: checksOf(ordinary, 'low', 'medium'),
   },
   {
-    code: 'AST-4', category: 'property', title: 'A warranty is ending', to: ['maintenance', 'manager'], source: 'Our own figure',
-    says: () => `A warranty ends within ${soonDays} days.`, clears: 'It clears when it has ended or is extended.',
-    find: eachRecord('house_asset', ({ assets }) => assets, ({ warranty_expiry }, { today }) => dueSteps(warranty_expiry, today, { before: [[soonDays, 'info']], after: null, what: 'The end of the warranty' })),
+    code: 'AST-4',
+    category: 'property',
+    title: 'A warranty is ending',
+    to: ['maintenance', 'manager'],
+    source: 'Our own figure',
+    says: () => `A warranty ends within ${soonDays} days.`,
+    clears: 'It clears when it has ended or is extended.',
+    find: eachRecord(
+      'house_asset',
+      ({ assets }) => assets,
+      ({ warranty_expiry }, { today }) =>
+        dueSteps(warranty_expiry, today, {
+          before: [[soonDays, 'info']],
+          after: null,
+          what: 'The end of the warranty',
+        }),
+    ),
   },
   {
-    code: 'STK-1', category: 'property', title: 'Stock is running low', to: ['lead', 'maintenance'], source: 'The level stands with the item',
-    says: () => 'An item is at or below the level at which it is ordered again; medium when none is left, high for gloves and the like, first aid and continence.', clears: 'It clears when there is more than the level.',
+    code: 'STK-1',
+    category: 'property',
+    title: 'Stock is running low',
+    to: ['lead', 'maintenance'],
+    source: 'The level stands with the item',
+    says: () =>
+      'An item is at or below the level at which it is ordered again; medium when none is left, high for gloves and the like, first aid and continence.',
+    clears: 'It clears when there is more than the level.',
     find: stock(lowStock),
   },
   {
-    code: 'STK-2', category: 'property', title: 'Stock is going out of date', to: ['lead'], source: 'The date on the pack',
-    says: () => 'An item is to be used within 30 days; low within seven, medium once its date has passed.', clears: 'It clears when it is used or thrown away.',
-    find: stock((one, today) => (one.quantity > 0 ? dueSteps(useBy(one), today, { before: [[30, 'info'], [7, 'low']], after: 'medium', what: 'Its use' }) : null)),
+    code: 'STK-2',
+    category: 'property',
+    title: 'Stock is going out of date',
+    to: ['lead'],
+    source: 'The date on the pack',
+    says: () => 'An item is to be used within 30 days; low within seven, medium once its date has passed.',
+    clears: 'It clears when it is used or thrown away.',
+    find: stock((one, today) =>
+      one.quantity > 0
+        ? dueSteps(useBy(one), today, {
+            before: [
+              [30, 'info'],
+              [7, 'low'],
+            ],
+            after: 'medium',
+            what: 'Its use',
+          })
+        : null,
+    ),
   },
   {
-    code: 'REP-1', category: 'property', title: 'A repair is late', to: ['maintenance', 'manager'], source: 'Repair times of social housing',
-    says: () => 'A repair is past its target; high where somebody could be harmed or it was an emergency.', clears: 'It clears when it is completed.',
-    find: eachRecord('repair_record', ({ repairs }) => repairs, (one: RepairFacts, at) => lateRepair(one, at)),
+    code: 'REP-1',
+    category: 'property',
+    title: 'A repair is late',
+    to: ['maintenance', 'manager'],
+    source: 'Repair times of social housing',
+    says: () => 'A repair is past its target; high where somebody could be harmed or it was an emergency.',
+    clears: 'It clears when it is completed.',
+    find: eachRecord(
+      'repair_record',
+      ({ repairs }) => repairs,
+      (one: RepairFacts, at) => lateRepair(one, at),
+    ),
   },
   {
-    code: 'REP-2', category: 'safety', title: 'A danger is not made safe', to: ['lead', 'manager'], source: 'Our own rule',
-    says: () => 'A repair that somebody could be harmed by is open, and nothing is written that keeps people safe until then.', clears: 'It clears when that is written, or the repair is completed.',
-    find: eachRecord('repair_record', ({ repairs }) => repairs, ({ safety_risk, has_control }) => (safety_risk && !has_control ? ['high', 'Nothing keeps people safe until it is done.'] : null)),
+    code: 'REP-2',
+    category: 'safety',
+    title: 'A danger is not made safe',
+    to: ['lead', 'manager'],
+    source: 'Our own rule',
+    says: () =>
+      'A repair that somebody could be harmed by is open, and nothing is written that keeps people safe until then.',
+    clears: 'It clears when that is written, or the repair is completed.',
+    find: eachRecord(
+      'repair_record',
+      ({ repairs }) => repairs,
+      ({ safety_risk, has_control }) =>
+        safety_risk && !has_control ? ['high', 'Nothing keeps people safe until it is done.'] : null,
+    ),
   },
 ];

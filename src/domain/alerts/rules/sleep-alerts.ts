@@ -46,7 +46,8 @@ function badNights({ resident, nights }: SleepFacts, { settings, stands }: Judgi
   const slept = nights.flatMap(({ sleep_hours }) => sleep_hours ?? []);
   const before = slept.slice(settings.mean_drop_nights, settings.mean_drop_nights + 14);
   const usual = before.length >= enoughNights ? mean(before) : null;
-  const isBad = (hoursSlept: number): boolean => hoursSlept < settings.sleep_low_hours || (usual !== null && isFarUnder(hoursSlept, usual));
+  const isBad = (hoursSlept: number): boolean =>
+    hoursSlept < settings.sleep_low_hours || (usual !== null && isFarUnder(hoursSlept, usual));
   const [last] = slept;
   if (last === undefined) return null;
   const isShort = slept.length >= 2 && slept.slice(0, 2).every((one) => one < settings.sleep_low_hours);
@@ -61,41 +62,91 @@ const checkLate = (interval: number): string => `every ${interval} minutes was a
 
 export const sleepAlerts: readonly SleepRule[] = [
   {
-    code: 'SLP-1', category: 'clinical', title: 'Nights have been bad', to: ['lead', 'key_worker'], source: 'Our own figures', answeredByPlan: true,
-    says: (s) => `Less than ${s.sleep_low_hours} hours on two nights, or ${s.mean_drop_nights} nights at least 30 % under the mean of the fourteen before.`,
-    clears: 'It clears after a night within a tenth of the usual, or with an action plan; as many nights later it is told again.',
-    find: (all, at) => all.flatMap((facts) => {
-      const bad = badNights(facts, at);
-      if (!bad) return [];
-      const told = bad.slept.slice(0, at.settings.mean_drop_nights).map(hours).join(', ');
-      const saw = `Slept ${told}${bad.usual === null ? '' : `; usually ${hours(bad.usual)}`}.`;
-      return [{ resident: facts.resident, object: null, severity: 'medium', saw, occasions: [String(Math.ceil(bad.slept.length / at.settings.mean_drop_nights))] }];
-    }),
+    code: 'SLP-1',
+    category: 'clinical',
+    title: 'Nights have been bad',
+    to: ['lead', 'key_worker'],
+    source: 'Our own figures',
+    answeredByPlan: true,
+    says: (s) =>
+      `Less than ${s.sleep_low_hours} hours on two nights, or ${s.mean_drop_nights} nights at least 30 % under the mean of the fourteen before.`,
+    clears:
+      'It clears after a night within a tenth of the usual, or with an action plan; as many nights later it is told again.',
+    find: (all, at) =>
+      all.flatMap((facts) => {
+        const bad = badNights(facts, at);
+        if (!bad) return [];
+        const told = bad.slept.slice(0, at.settings.mean_drop_nights).map(hours).join(', ');
+        const saw = `Slept ${told}${bad.usual === null ? '' : `; usually ${hours(bad.usual)}`}.`;
+        return [
+          {
+            resident: facts.resident,
+            object: null,
+            severity: 'medium',
+            saw,
+            occasions: [String(Math.ceil(bad.slept.length / at.settings.mean_drop_nights))],
+          },
+        ];
+      }),
   },
   {
-    code: 'SLP-2', category: 'safety', title: 'A night check is late', to: ['lead', 'on_call'], source: 'The interval agreed with the resident',
-    says: () => `A night check is late by more than ${checkGraceMinutes} minutes; high where every half hour or more often was agreed.`,
+    code: 'SLP-2',
+    category: 'safety',
+    title: 'A night check is late',
+    to: ['lead', 'on_call'],
+    source: 'The interval agreed with the resident',
+    says: () =>
+      `A night check is late by more than ${checkGraceMinutes} minutes; high where every half hour or more often was agreed.`,
     clears: 'It clears when the check is saved, or the night is over.',
     find: (all, { now, zone, settings }) => {
       const begins = nightBegan(now, zone, settings.shift_times);
       if (begins === null) return [];
-      return all.filter(({ is_away }) => !is_away).flatMap(({ resident, checking }) => {
-        const interval_min = checking.interval_min ?? settings.night_check_default_min;
-        const next = nextCheck({ interval_min, last_at: checking.last_at }, { begins, now });
-        if (next?.state !== 'overdue') return [];
-        const seen = checking.last_at !== null && compareMoments(checking.last_at, begins) >= 0 ? checking.last_at : null;
-        const saw = seen ? `Last seen at ${localTime(seen, zone)}; ${checkLate(interval_min)}` : `Nobody has looked in tonight; ${checkLate(interval_min)}`;
-        return [{ resident, object: null, severity: interval_min <= 30 ? 'high' : 'medium', saw, due_at: next.due_at, occasions: [seen ?? begins] }];
-      });
+      return all
+        .filter(({ is_away }) => !is_away)
+        .flatMap(({ resident, checking }) => {
+          const interval_min = checking.interval_min ?? settings.night_check_default_min;
+          const next = nextCheck({ interval_min, last_at: checking.last_at }, { begins, now });
+          if (next?.state !== 'overdue') return [];
+          const seen =
+            checking.last_at !== null && compareMoments(checking.last_at, begins) >= 0 ? checking.last_at : null;
+          const saw = seen
+            ? `Last seen at ${localTime(seen, zone)}; ${checkLate(interval_min)}`
+            : `Nobody has looked in tonight; ${checkLate(interval_min)}`;
+          return [
+            {
+              resident,
+              object: null,
+              severity: interval_min <= 30 ? 'high' : 'medium',
+              saw,
+              due_at: next.due_at,
+              occasions: [seen ?? begins],
+            },
+          ];
+        });
     },
   },
   {
-    code: 'SLP-3', category: 'safety', title: 'Someone may be missing: read this now', to: ['team', 'manager', 'on_call'], source: 'Our own rule',
+    code: 'SLP-3',
+    category: 'safety',
+    title: 'Someone may be missing: read this now',
+    to: ['team', 'manager', 'on_call'],
+    source: 'Our own rule',
     says: () => 'At a night check somebody was out of the building and no leave or appointment says so.',
     clears: 'It clears when a report about it says that they were found, or a later check has seen them in the house.',
-    find: (all, { zone }) => all.flatMap(({ resident, out, seen_at, found_at }) => {
-      const isSettled = out && [seen_at, found_at].some((moment) => moment !== null && compareMoments(moment, out.at) >= 0);
-      return out && !isSettled ? [{ resident, object: { entity: 'sleep', id: out.night }, severity: 'critical', saw: `Was out of the building at the check at ${localTime(out.at, zone)}, and has not been seen since.` }] : [];
-    }),
+    find: (all, { zone }) =>
+      all.flatMap(({ resident, out, seen_at, found_at }) => {
+        const isSettled =
+          out && [seen_at, found_at].some((moment) => moment !== null && compareMoments(moment, out.at) >= 0);
+        return out && !isSettled
+          ? [
+              {
+                resident,
+                object: { entity: 'sleep', id: out.night },
+                severity: 'critical',
+                saw: `Was out of the building at the check at ${localTime(out.at, zone)}, and has not been seen since.`,
+              },
+            ]
+          : [];
+      }),
   },
 ];

@@ -12,8 +12,13 @@ export interface TrackingFacts {
 const day = 24;
 /** How many hours lie between two entries of a rhythm. */
 const intervalHours: Readonly<Record<string, (watched: Watched) => number>> = {
-  per_shift: () => 8, daily: () => day, x_per_day: ({ interval_value }) => day / (interval_value ?? 1), interval_hours: ({ interval_value }) => interval_value ?? day,
-  weekly: () => 7 * day, fortnightly: () => 14 * day, monthly: () => 31 * day,
+  per_shift: () => 8,
+  daily: () => day,
+  x_per_day: ({ interval_value }) => day / (interval_value ?? 1),
+  interval_hours: ({ interval_value }) => interval_value ?? day,
+  weekly: () => 7 * day,
+  fortnightly: () => 14 * day,
+  monthly: () => 31 * day,
 };
 
 /** A whole interval went by with nothing written down. */
@@ -35,15 +40,28 @@ const words: Partial<Record<Severity, string>> = { info: 'due', low: 'overdue', 
 /** One alert for each resident, however many of their charts wait. */
 export const trackingAlerts: readonly AlertRule<readonly TrackingFacts[]>[] = [
   {
-    code: 'TRK-1', category: 'task', title: 'A chart is to be filled in', to: ['team', 'lead'], source: 'How often stands with the resident’s monitoring',
+    code: 'TRK-1',
+    category: 'task',
+    title: 'A chart is to be filled in',
+    to: ['team', 'lead'],
+    source: 'How often stands with the resident’s monitoring',
     says: () => 'A chart that is watched is due now; low once it is overdue, medium once a whole interval was missed.',
     clears: 'It clears with the entry, also where the resident chose not to.',
-    find: eachResident((all) => all, ({ watched }, at) => {
-      const late = watched.flatMap((one) => {
-        const severity = howLate(one, at);
-        return severity ? [{ severity, saw: `${one.label}: ${words[severity]}`, occasion: `${one.chart} ${one.last_at ?? ''}` }] : [];
-      }).toSorted((a, b) => rankOf(b.severity) - rankOf(a.severity));
-      return late[0] ? [late[0].severity, `${late.map(({ saw }) => saw).join(', ')}.`, late.map(({ occasion }) => occasion)] : null;
-    }),
+    find: eachResident(
+      (all) => all,
+      ({ watched }, at) => {
+        const late = watched
+          .flatMap((one) => {
+            const severity = howLate(one, at);
+            return severity
+              ? [{ severity, saw: `${one.label}: ${words[severity]}`, occasion: `${one.chart} ${one.last_at ?? ''}` }]
+              : [];
+          })
+          .toSorted((a, b) => rankOf(b.severity) - rankOf(a.severity));
+        return late[0]
+          ? [late[0].severity, `${late.map(({ saw }) => saw).join(', ')}.`, late.map(({ occasion }) => occasion)]
+          : null;
+      },
+    ),
   },
 ];

@@ -23,21 +23,37 @@ export function bathComplaints(wash: Wash, circumstances: Circumstances): Compla
   const tooHot = verdictOn(wash, limits) === 'too_hot';
   const coolest = waterLimit('bed_bath', limits);
   return {
-    ...(tooHot && wash.temperature_action === null ? { temperature_action: `Say what was done: the water was above ${coolest} °C.` } : {}),
-    ...(wash.retest_temperature !== null && wash.retest_temperature > coolest ? { retest_temperature: `Temperature after cooling must be ${coolest} °C or less.` } : {}),
-    ...(washed(wash) && wash.second_staff === null && needsTwo(circumstances.resident) ? { second_staff: secondNeeded } : {}),
-    ...(wash.second_staff !== null && wash.second_staff === authorOf(wash, circumstances) ? { second_staff: 'The second member of staff must be someone else.' } : {}),
+    ...(tooHot && wash.temperature_action === null
+      ? { temperature_action: `Say what was done: the water was above ${coolest} °C.` }
+      : {}),
+    ...(wash.retest_temperature !== null && wash.retest_temperature > coolest
+      ? { retest_temperature: `Temperature after cooling must be ${coolest} °C or less.` }
+      : {}),
+    ...(washed(wash) && wash.second_staff === null && needsTwo(circumstances.resident)
+      ? { second_staff: secondNeeded }
+      : {}),
+    ...(wash.second_staff !== null && wash.second_staff === authorOf(wash, circumstances)
+      ? { second_staff: 'The second member of staff must be someone else.' }
+      : {}),
   };
 }
 
 export function bathWarnings(wash: Wash, { settings, resident }: Circumstances): Warnings {
   return {
     ...waterWarning(wash, settings),
-    ...(washed(wash) && !wash.thermometer_used ? { thermometer_used: ['no_thermometer', 'A hand cannot tell 41 °C from 44 °C. Was it really not measured?'] } : {}),
-    ...(washed(wash) && !wash.skin_checked ? { skin_checked: ['skin_not_checked', 'The skin was not checked. Is that right?'] } : {}),
-    ...(wash.left_alone && isUnsafeAlone(resident) ? { left_alone: ['left_alone_at_risk', 'This resident may fall or have a seizure. Were they really left alone?'] } : {}),
+    ...(washed(wash) && !wash.thermometer_used
+      ? { thermometer_used: ['no_thermometer', 'A hand cannot tell 41 °C from 44 °C. Was it really not measured?'] }
+      : {}),
+    ...(washed(wash) && !wash.skin_checked
+      ? { skin_checked: ['skin_not_checked', 'The skin was not checked. Is that right?'] }
+      : {}),
+    ...(wash.left_alone && isUnsafeAlone(resident)
+      ? { left_alone: ['left_alone_at_risk', 'This resident may fall or have a seizure. Were they really left alone?'] }
+      : {}),
     // An hour is our own choice.
-    ...(wash.duration_min !== null && wash.duration_min > 60 ? { duration_min: ['long_wash', 'More than an hour. Is the duration right?'] } : {}),
+    ...(wash.duration_min !== null && wash.duration_min > 60
+      ? { duration_min: ['long_wash', 'More than an hour. Is the duration right?'] }
+      : {}),
   };
 }
 
@@ -58,9 +74,17 @@ const verdictOn = (wash: Wash, limits: Limits) =>
 
 function waterWarning(wash: Wash, limits: Limits): Warnings {
   const verdict = verdictOn(wash, limits);
-  if (verdict === 'too_cool') return { water_temperature: ['water_cool', `Below ${limits.min_comfort_c} °C is cold for a wash. Is the reading right?`] };
+  if (verdict === 'too_cool')
+    return {
+      water_temperature: ['water_cool', `Below ${limits.min_comfort_c} °C is cold for a wash. Is the reading right?`],
+    };
   if (verdict !== 'above_limit' && verdict !== 'too_hot') return {};
-  return { water_temperature: ['water_hot', `Above the limit of ${waterLimit(wash.bath_type, limits)} °C. Is the reading right?`] };
+  return {
+    water_temperature: [
+      'water_hot',
+      `Above the limit of ${waterLimit(wash.bath_type, limits)} °C. Is the reading right?`,
+    ],
+  };
 }
 
 function isUnsafeAlone(resident: Circumstances['resident']): boolean {

@@ -3,7 +3,8 @@ import { missing } from '../../kit/vocabulary/parse.ts';
 import { circumstances, filled } from '#world/records/filled.ts';
 import { bath } from './bath.ts';
 
-const wash = (given: Record<string, unknown>) => filled(bath, { support_level: 'prompted', skin_checked: true, water_temperature: 38, ...given });
+const wash = (given: Record<string, unknown>) =>
+  filled(bath, { support_level: 'prompted', skin_checked: true, water_temperature: 38, ...given });
 const complaints = (given: Record<string, unknown>, around = {}) => bath.check(wash(given), circumstances(around));
 const warnings = (given: Record<string, unknown>, around = {}) => bath.warn(wash(given), circumstances(around));
 
@@ -16,7 +17,12 @@ describe('water for a bath or shower', () => {
     expect(asked({ bath_type: 'strip_wash', outcome: 'completed' })).not.toHaveProperty('water_temperature');
   });
 
-  test.each([['bath', 43], ['assisted_bath_hoist', 43], ['shower', 41], ['wet_room', 41]])('in a %s is asked about above %d °C', (bath_type, limit) => {
+  test.each([
+    ['bath', 43],
+    ['assisted_bath_hoist', 43],
+    ['shower', 41],
+    ['wet_room', 41],
+  ])('in a %s is asked about above %d °C', (bath_type, limit) => {
     expect(warnings({ bath_type, water_temperature: limit })).toEqual({});
     expect(warnings({ bath_type, water_temperature: limit + 0.1 })).toHaveProperty('water_temperature');
   });
@@ -40,7 +46,9 @@ describe('water for a bath or shower', () => {
   });
 
   test('follows a house that allows less', () => {
-    expect(complaints({ water_temperature: 42.1 }, { settings: { absolute_max_c: 42 } })).toHaveProperty('temperature_action');
+    expect(complaints({ water_temperature: 42.1 }, { settings: { absolute_max_c: 42 } })).toHaveProperty(
+      'temperature_action',
+    );
   });
 });
 
@@ -62,8 +70,12 @@ describe('a wash', () => {
 
   test('left alone is asked about for a resident who may fall or have a seizure', () => {
     expect(warnings({ left_alone: true }, { resident: { has_epilepsy: false, header_flags: [] } })).toEqual({});
-    expect(warnings({ left_alone: true }, { resident: { has_epilepsy: true, header_flags: [] } })).toHaveProperty('left_alone');
-    expect(warnings({ left_alone: true }, { resident: { has_epilepsy: null, header_flags: ['falls'] } })).toHaveProperty('left_alone');
+    expect(warnings({ left_alone: true }, { resident: { has_epilepsy: true, header_flags: [] } })).toHaveProperty(
+      'left_alone',
+    );
+    expect(
+      warnings({ left_alone: true }, { resident: { has_epilepsy: null, header_flags: ['falls'] } }),
+    ).toHaveProperty('left_alone');
     expect(warnings({ left_alone: false }, { resident: { has_epilepsy: true, header_flags: [] } })).toEqual({});
   });
 
@@ -80,7 +92,9 @@ describe('a wash', () => {
 
   test('they chose not to have says why', () => {
     expect(missing(bath.fields, wash({ outcome: 'declined' }))).toHaveProperty('declined_reason');
-    expect(missing(bath.fields, wash({ outcome: 'declined', declined_reason: 'other' }))).toHaveProperty('declined_reason_text');
+    expect(missing(bath.fields, wash({ outcome: 'declined', declined_reason: 'other' }))).toHaveProperty(
+      'declined_reason_text',
+    );
     expect(missing(bath.fields, wash({ outcome: 'declined', declined_reason: 'pain', resident: 'ann' }))).toEqual({});
   });
 });

@@ -22,37 +22,68 @@ export const bath = entity({
   narrower: lastDays(7),
   fields: {
     ...section('Wash', {
-      bath_type: must(choice('Kind of wash', {
-        options: { bath: 'Bath', assisted_bath_hoist: 'Bath with hoist', shower: 'Shower', wet_room: 'Wet room', bed_bath: 'Bed bath', strip_wash: 'Strip wash' },
-        default: 'shower',
-      })),
+      bath_type: must(
+        choice('Kind of wash', {
+          options: {
+            bath: 'Bath',
+            assisted_bath_hoist: 'Bath with hoist',
+            shower: 'Shower',
+            wet_room: 'Wet room',
+            bed_bath: 'Bed bath',
+            strip_wash: 'Strip wash',
+          },
+          default: 'shower',
+        }),
+      ),
       ...outcomeFields,
       support_level: must(supportLevel()),
       second_staff: ref('Second member of staff', { to: 'staff', mustWhen: { support_level: ['assisted_two'] } }),
       left_alone: must(yesNo('Left alone', { default: false })),
       duration_min: whole('Duration', { unit: 'min', min: 1, max: 120 }),
       equipment: choices('Equipment', {
-        options: { bath_hoist: 'Bath hoist', shower_chair: 'Shower chair', slip_mat: 'Slip mat', grab_rail: 'Grab rail', lift: 'Bath lift' },
+        options: {
+          bath_hoist: 'Bath hoist',
+          shower_chair: 'Shower chair',
+          slip_mat: 'Slip mat',
+          grab_rail: 'Grab rail',
+          lift: 'Bath lift',
+        },
       }),
     }),
     ...section('Water', {
       water_temperature: decimal('Water temperature', {
-        unit: '°C', ...plausibleWater, places: 1,
+        unit: '°C',
+        ...plausibleWater,
+        places: 1,
         mustWhen: { bath_type: measured, outcome: ['completed', 'partly'] },
         help: 'Measured before the resident gets in.',
       }),
       temperature_action: choice('What was done about hot water', {
-        options: { cooled_and_retested: 'Cooled and measured again', outlet_not_used: 'Not used', resident_already_in_water: 'Resident was already in the water' },
+        options: {
+          cooled_and_retested: 'Cooled and measured again',
+          outlet_not_used: 'Not used',
+          resident_already_in_water: 'Resident was already in the water',
+        },
         help: 'Only needed above 44 °C.',
       }),
       // HSE: never above 44 °C where someone is immersed.
-      retest_temperature: must(decimal('Temperature after cooling', { unit: '°C', min: plausibleWater.min, max: 44, places: 1, when: { temperature_action: ['cooled_and_retested'] } })),
+      retest_temperature: must(
+        decimal('Temperature after cooling', {
+          unit: '°C',
+          min: plausibleWater.min,
+          max: 44,
+          places: 1,
+          when: { temperature_action: ['cooled_and_retested'] },
+        }),
+      ),
       thermometer_used: must(yesNo('Measured with a thermometer', { default: true })),
       outlet_asset: ref('Bath or shower used', { to: 'house_asset' }),
     }),
     ...section('Skin and grooming', {
       skin_checked: must(yesNo('Skin checked')),
-      skin_concern: must(yesNo('Something seen on the skin', { default: false, help: 'If yes, add it to the body map.' })),
+      skin_concern: must(
+        yesNo('Something seen on the skin', { default: false, help: 'If yes, add it to the body map.' }),
+      ),
       hair_washed: yesNo('Hair washed', { default: false }),
       nails_done: yesNo('Nails done', { default: false }),
       shaved: yesNo('Shaved', { default: false }),

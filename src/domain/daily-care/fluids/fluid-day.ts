@@ -1,4 +1,15 @@
-import { addDays, compareMoments, hoursBetween, minutesBetween, minutesOfDay, momentAt, wallClock, type Day, type Moment, type Time } from '../../kit/time/time.ts';
+import {
+  addDays,
+  compareMoments,
+  hoursBetween,
+  minutesBetween,
+  minutesOfDay,
+  momentAt,
+  wallClock,
+  type Day,
+  type Moment,
+  type Time,
+} from '../../kit/time/time.ts';
 import { wakingDay } from '../../kit/time/waking-day.ts';
 
 export interface FluidEntry {
@@ -38,7 +49,10 @@ export const fluidDayBounds = (day: Day, house: HouseClock): { from: Moment; to:
 });
 
 /** One resident's fluid day as it stands now. Struck-out entries count nowhere. */
-export function fluidDay(entries: FluidEntry[], at: HouseClock & { day: Day; now: Moment; target_ml: number | null }): FluidDay {
+export function fluidDay(
+  entries: FluidEntry[],
+  at: HouseClock & { day: Day; now: Moment; target_ml: number | null },
+): FluidDay {
   const standing = entries.filter((entry) => !entry.is_deleted);
   const today = standing.filter((entry) => fluidDayOf(entry.occurred_at, at) === at.day);
   const intake = today.filter((entry) => entry.direction === 'intake');
@@ -57,13 +71,20 @@ export function fluidDay(entries: FluidEntry[], at: HouseClock & { day: Day; now
 
 /** Hours since something was last drunk; an offer that was declined is no drink. Null when none is known. */
 export function hoursSinceLastDrink(entries: FluidEntry[], now: Moment): number | null {
-  const drinks = entries.filter((entry) => !entry.is_deleted && entry.direction === 'intake' && (entry.amount_ml ?? 0) > 0);
-  const last = drinks.map((entry) => entry.occurred_at).filter((at) => compareMoments(at, now) <= 0).toSorted(compareMoments).at(-1);
+  const drinks = entries.filter(
+    (entry) => !entry.is_deleted && entry.direction === 'intake' && (entry.amount_ml ?? 0) > 0,
+  );
+  const last = drinks
+    .map((entry) => entry.occurred_at)
+    .filter((at) => compareMoments(at, now) <= 0)
+    .toSorted(compareMoments)
+    .at(-1);
   return last === undefined ? null : hoursBetween(last, now);
 }
 
 /** What should have been drunk by now; nothing is expected of somebody without a target. */
-export const expectedBy = (target_ml: number | null, day: Day, now: Moment, zone: string): number | null => (target_ml === null ? null : Math.round(target_ml * wakingShare(day, now, zone)));
+export const expectedBy = (target_ml: number | null, day: Day, now: Moment, zone: string): number | null =>
+  target_ml === null ? null : Math.round(target_ml * wakingShare(day, now, zone));
 
 /** How much of the waking day has passed, from 0 to 1. */
 export function wakingShare(day: Day, now: Moment, zone: string): number {

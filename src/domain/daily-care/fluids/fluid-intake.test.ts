@@ -3,8 +3,10 @@ import { circumstances, filled } from '#world/records/filled.ts';
 import { fluidIntake } from './fluid-intake.ts';
 
 const fluid = (given: Record<string, unknown>) => filled(fluidIntake, { amount_ml: 150, ...given });
-const complaints = (given: Record<string, unknown>, resident: Record<string, unknown> | null = null) => fluidIntake.check(fluid(given), circumstances({ resident }));
-const warnings = (given: Record<string, unknown>, resident: Record<string, unknown> | null = null) => fluidIntake.warn(fluid(given), circumstances({ resident }));
+const complaints = (given: Record<string, unknown>, resident: Record<string, unknown> | null = null) =>
+  fluidIntake.check(fluid(given), circumstances({ resident }));
+const warnings = (given: Record<string, unknown>, resident: Record<string, unknown> | null = null) =>
+  fluidIntake.warn(fluid(given), circumstances({ resident }));
 const derived = (given: Record<string, unknown>) => fluidIntake.derive(fluid(given), circumstances());
 
 describe('a drink', () => {
@@ -43,12 +45,18 @@ describe('a drink', () => {
 
 describe('output', () => {
   test('needs its amount unless nobody measured the urine', () => {
-    expect(complaints({ direction: 'output', output_type: 'catheter_urine', amount_ml: null })).toHaveProperty('amount_ml');
+    expect(complaints({ direction: 'output', output_type: 'catheter_urine', amount_ml: null })).toHaveProperty(
+      'amount_ml',
+    );
     expect(complaints({ direction: 'output', output_type: 'unmeasured_urine', amount_ml: null })).toEqual({});
   });
 
   test('that was not measured keeps no amount', () => {
-    expect(derived({ direction: 'output', output_type: 'unmeasured_urine', amount_ml: 200 })).toMatchObject({ amount_ml: null });
-    expect(derived({ direction: 'output', output_type: 'measured_urine', amount_ml: 200 })).not.toHaveProperty('amount_ml');
+    expect(derived({ direction: 'output', output_type: 'unmeasured_urine', amount_ml: 200 })).toMatchObject({
+      amount_ml: null,
+    });
+    expect(derived({ direction: 'output', output_type: 'measured_urine', amount_ml: 200 })).not.toHaveProperty(
+      'amount_ml',
+    );
   });
 });

@@ -23,12 +23,16 @@ export interface FluidRange {
 export function fluidRange(resident: Drinker, house: HouseTargets): FluidRange {
   const { fluid_target_ml: own, fluid_restriction_ml: limit_ml } = resident;
   if (limit_ml !== null) return { target_ml: own !== null && own < limit_ml ? own : null, limit_ml };
-  return { target_ml: own ?? (resident.gender === 'male' ? house.fluid_target_default_m : house.fluid_target_default_f), limit_ml: null };
+  return {
+    target_ml: own ?? (resident.gender === 'male' ? house.fluid_target_default_m : house.fluid_target_default_f),
+    limit_ml: null,
+  };
 }
 
 export type Drunk = FluidRange & { readonly intake_ml: number };
 
-export const isOverLimit = ({ intake_ml, limit_ml }: Pick<Drunk, 'intake_ml' | 'limit_ml'>): boolean => limit_ml !== null && intake_ml > limit_ml;
+export const isOverLimit = ({ intake_ml, limit_ml }: Pick<Drunk, 'intake_ml' | 'limit_ml'>): boolean =>
+  limit_ml !== null && intake_ml > limit_ml;
 
 /** What the day is drawn against: the ceiling where there is one, else the target. */
 export const fullDay = ({ target_ml, limit_ml }: FluidRange): number | null => limit_ml ?? target_ml;
@@ -38,7 +42,8 @@ export const fullDay = ({ target_ml, limit_ml }: FluidRange): number | null => l
  * `1,340 ml, 160 ml left of at most 1,500 ml`, `900 of 1,200 ml, 600 ml left of at most 1,500 ml`.
  */
 export function drunkWords({ intake_ml, target_ml, limit_ml }: Drunk): string {
-  const drunk = target_ml === null ? millilitres(intake_ml) : `${intake_ml.toLocaleString('en-GB')} of ${millilitres(target_ml)}`;
+  const drunk =
+    target_ml === null ? millilitres(intake_ml) : `${intake_ml.toLocaleString('en-GB')} of ${millilitres(target_ml)}`;
   if (limit_ml === null) return drunk;
   return `${drunk}, ${intake_ml > limit_ml ? `${millilitres(intake_ml - limit_ml)} over the ${millilitres(limit_ml)} allowed` : `${millilitres(limit_ml - intake_ml)} left of at most ${millilitres(limit_ml)}`}`;
 }

@@ -26,16 +26,27 @@ export function fluidComplaints(fluid: Fluid, { resident }: Circumstances): Comp
 // 1000 ml offered and 750 ml taken at once are more often a typing mistake than a drink (our own choice).
 export function fluidWarnings(fluid: Fluid, { resident }: Circumstances): Warnings {
   const agreed = resident?.['iddsi_fluid_level'];
-  const differs = isDrink(fluid) && fluid.thickness_level !== null && typeof agreed === 'number' && fluid.thickness_level !== agreed;
+  const differs =
+    isDrink(fluid) && fluid.thickness_level !== null && typeof agreed === 'number' && fluid.thickness_level !== agreed;
   const large = largeAmount(fluid.amount_ml);
   return {
-    ...(isDrink(fluid) && exceeds(fluid.offered_ml, 1000) ? { offered_ml: ['large_offer', 'More than a litre at once. Is the amount right?'] } : {}),
+    ...(isDrink(fluid) && exceeds(fluid.offered_ml, 1000)
+      ? { offered_ml: ['large_offer', 'More than a litre at once. Is the amount right?'] }
+      : {}),
     ...(large ? { amount_ml: large } : {}),
-    ...(differs ? { thickness_level: ['thickness_differs', `Level ${String(agreed)} is agreed for this resident. Is the level right?`] } : {}),
+    ...(differs
+      ? {
+          thickness_level: [
+            'thickness_differs',
+            `Level ${String(agreed)} is agreed for this resident. Is the level right?`,
+          ],
+        }
+      : {}),
   };
 }
 
-export const largeAmount = (ml: number | null): Warning | null => (exceeds(ml, 750) ? ['large_amount', 'More than 750 ml at once. Is the amount right?'] : null);
+export const largeAmount = (ml: number | null): Warning | null =>
+  exceeds(ml, 750) ? ['large_amount', 'More than 750 ml at once. Is the amount right?'] : null;
 
 const exceeds = (ml: number | null, limit: number): boolean => ml !== null && ml > limit;
 

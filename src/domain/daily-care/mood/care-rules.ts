@@ -18,7 +18,13 @@ interface MentalState extends Risks {
 const high = 3;
 
 export const highestRisk = (entry: Risks): number =>
-  Math.max(entry.risk_to_self, entry.risk_to_others, entry.risk_from_others, entry.self_neglect, entry.leaving_unsafely);
+  Math.max(
+    entry.risk_to_self,
+    entry.risk_to_others,
+    entry.risk_from_others,
+    entry.self_neglect,
+    entry.leaving_unsafely,
+  );
 
 /** A high risk or a sharp change for the worse is never only written down: something is done and someone is told. */
 export function careComplaints(entry: MentalState): Complaints {

@@ -5,16 +5,25 @@ import { dayMoods, lowRun, moodTrend, type MoodEntry } from './mood-trend.ts';
 
 const london = 'Europe/London';
 const today = '2026-07-10';
-const mood = (day: string, mood_score: number, time = '10:00', is_deleted = false): MoodEntry => ({ occurred_at: momentAt(day, time, london), mood_score, is_deleted });
+const mood = (day: string, mood_score: number, time = '10:00', is_deleted = false): MoodEntry => ({
+  occurred_at: momentAt(day, time, london),
+  mood_score,
+  is_deleted,
+});
 const days = (...scores: number[]) => scores.map((score, back) => ({ day: addDays(today, -back), score }));
 
 test("a day's score is the mean of its entries, struck-out ones left out", () => {
   const entries = [mood(today, 2), mood(today, 3, '18:00'), mood(today, 5, '19:00', true), mood('2026-07-09', 4)];
-  expect(dayMoods(entries, london)).toEqual([{ day: '2026-07-09', score: 4 }, { day: today, score: 2.5 }]);
+  expect(dayMoods(entries, london)).toEqual([
+    { day: '2026-07-09', score: 4 },
+    { day: today, score: 2.5 },
+  ]);
 });
 
 test('half past midnight in summer belongs to the new day', () => {
-  expect(dayMoods([{ occurred_at: '2026-07-09T23:30:00Z', mood_score: 3, is_deleted: false }], london)).toEqual([{ day: today, score: 3 }]);
+  expect(dayMoods([{ occurred_at: '2026-07-09T23:30:00Z', mood_score: 3, is_deleted: false }], london)).toEqual([
+    { day: today, score: 3 },
+  ]);
 });
 
 test('days of two or less in a row make a low run', () => {
@@ -37,17 +46,30 @@ test('the last week is compared with the last four', () => {
 });
 
 test('without entries there is no trend', () => {
-  expect(moodTrend([], today, london)).toEqual({ days: [], week_mean: null, month_mean: null, change: null, low_run: 0 });
+  expect(moodTrend([], today, london)).toEqual({
+    days: [],
+    week_mean: null,
+    month_mean: null,
+    change: null,
+    low_run: 0,
+  });
 });
 
 test('means lie between the lowest and the highest standing score, and struck-out entries count nowhere', () => {
-  const entries = fc.array(fc.record({ back: fc.nat(40), mood_score: fc.integer({ min: 1, max: 5 }), is_deleted: fc.boolean() }).map(({ back, mood_score, is_deleted }) => mood(addDays(today, -back), mood_score, '10:00', is_deleted)));
-  fc.assert(fc.property(entries, (all) => {
-    const standing = all.filter(({ is_deleted }) => !is_deleted);
-    const trend = moodTrend(all, today, london);
-    expect(trend).toEqual(moodTrend(standing, today, london));
-    const scores = standing.map(({ mood_score }) => mood_score);
-    for (const mean of [trend.week_mean, trend.month_mean]) expect(mean === null || (mean >= Math.min(...scores) && mean <= Math.max(...scores))).toBe(true);
-    expect(trend.low_run).toBeLessThanOrEqual(trend.days.length);
-  }));
+  const entries = fc.array(
+    fc
+      .record({ back: fc.nat(40), mood_score: fc.integer({ min: 1, max: 5 }), is_deleted: fc.boolean() })
+      .map(({ back, mood_score, is_deleted }) => mood(addDays(today, -back), mood_score, '10:00', is_deleted)),
+  );
+  fc.assert(
+    fc.property(entries, (all) => {
+      const standing = all.filter(({ is_deleted }) => !is_deleted);
+      const trend = moodTrend(all, today, london);
+      expect(trend).toEqual(moodTrend(standing, today, london));
+      const scores = standing.map(({ mood_score }) => mood_score);
+      for (const mean of [trend.week_mean, trend.month_mean])
+        expect(mean === null || (mean >= Math.min(...scores) && mean <= Math.max(...scores))).toBe(true);
+      expect(trend.low_run).toBeLessThanOrEqual(trend.days.length);
+    }),
+  );
 });

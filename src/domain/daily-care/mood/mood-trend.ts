@@ -23,7 +23,9 @@ export interface MoodTrend {
 }
 
 /** What was seen and what was told are two facts: a mean of both would be neither. */
-export const bySource = <E extends MoodEntry>(entries: readonly E[]): { readonly observed: E[]; readonly own: E[] } => ({
+export const bySource = <E extends MoodEntry>(
+  entries: readonly E[],
+): { readonly observed: E[]; readonly own: E[] } => ({
   observed: entries.filter((entry) => entry.reported_by_resident !== true),
   own: entries.filter((entry) => entry.reported_by_resident === true),
 });
@@ -33,7 +35,13 @@ export function moodTrend(entries: MoodEntry[], today: Day, zone: string): MoodT
   const days = dayMoods(entries, zone).filter(({ day }) => day <= today);
   const week_mean = meanOf(days.filter(({ day }) => daysBetween(day, today) < 7));
   const month_mean = meanOf(days.filter(({ day }) => daysBetween(day, today) < 28));
-  return { days, week_mean, month_mean, change: week_mean === null || month_mean === null ? null : week_mean - month_mean, low_run: lowRun(days, today) };
+  return {
+    days,
+    week_mean,
+    month_mean,
+    change: week_mean === null || month_mean === null ? null : week_mean - month_mean,
+    low_run: lowRun(days, today),
+  };
 }
 
 /** One score per day: the mean of its entries, oldest day first. */
@@ -57,4 +65,5 @@ export function lowRun(days: DayMood[], today: Day): number {
   return run;
 }
 
-const meanOf = (days: DayMood[]) => (days.length === 0 ? null : days.reduce((sum, { score }) => sum + score, 0) / days.length);
+const meanOf = (days: DayMood[]) =>
+  days.length === 0 ? null : days.reduce((sum, { score }) => sum + score, 0) / days.length;

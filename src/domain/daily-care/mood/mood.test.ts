@@ -2,7 +2,8 @@ import { describe, expect, test } from 'vitest';
 import { circumstances, filled } from '#world/records/filled.ts';
 import { mood } from './mood.ts';
 
-const complaints = (given: Record<string, unknown>) => mood.check(filled(mood, { mood_score: 2, period: 'evening', ...given }), circumstances());
+const complaints = (given: Record<string, unknown>) =>
+  mood.check(filled(mood, { mood_score: 2, period: 'evening', ...given }), circumstances());
 
 describe('thoughts of self-harm', () => {
   test.each(['active', 'with_plan'])('that are %s say what was done and who was told', (self_harm_thoughts) => {

@@ -7,8 +7,21 @@ import { lastDays } from '../../kit/vocabulary/recent.ts';
 import { escalation } from './escalation.ts';
 
 const presentations = {
-  calm: 'Calm', content: 'Content', cheerful: 'Cheerful', anxious: 'Anxious', tearful: 'Tearful', irritable: 'Irritable', angry: 'Angry', agitated: 'Agitated',
-  withdrawn: 'Withdrawn', flat: 'Flat', elated: 'Elated', restless: 'Restless', suspicious: 'Suspicious', confused: 'Confused', fearful: 'Fearful',
+  calm: 'Calm',
+  content: 'Content',
+  cheerful: 'Cheerful',
+  anxious: 'Anxious',
+  tearful: 'Tearful',
+  irritable: 'Irritable',
+  angry: 'Angry',
+  agitated: 'Agitated',
+  withdrawn: 'Withdrawn',
+  flat: 'Flat',
+  elated: 'Elated',
+  restless: 'Restless',
+  suspicious: 'Suspicious',
+  confused: 'Confused',
+  fearful: 'Fearful',
 } as const;
 
 export const mood = entity({
@@ -21,8 +34,18 @@ export const mood = entity({
   narrower: lastDays(7),
   fields: {
     ...section('Mood', {
-      mood_score: must(whole('Mood', { min: 1, max: 5, help: '1 very low, 2 low, 3 settled, 4 good, 5 very high. Very high may be a warning sign too.' })),
-      period: must(choice('Part of the day', { options: { morning: 'Morning', afternoon: 'Afternoon', evening: 'Evening', night: 'Night' } })),
+      mood_score: must(
+        whole('Mood', {
+          min: 1,
+          max: 5,
+          help: '1 very low, 2 low, 3 settled, 4 good, 5 very high. Very high may be a warning sign too.',
+        }),
+      ),
+      period: must(
+        choice('Part of the day', {
+          options: { morning: 'Morning', afternoon: 'Afternoon', evening: 'Evening', night: 'Night' },
+        }),
+      ),
       presentation: choices('How they came across', { options: presentations }),
       reported_by_resident: yesNo('Told by the resident', { default: false }),
       resident_words: text('In their own words', { max: 500 }),
@@ -33,10 +56,18 @@ export const mood = entity({
       effect: choice('Afterwards', { options: { better: 'Better', same: 'The same', worse: 'Worse' } }),
     }),
     ...section('Safety', {
-      self_harm_thoughts: must(choice('Thoughts of self-harm', {
-        options: { not_asked: 'Not asked', denied: 'Asked, says none', passive: 'Passing thoughts', active: 'Active thoughts', with_plan: 'Has a plan' },
-        default: 'not_asked',
-      })),
+      self_harm_thoughts: must(
+        choice('Thoughts of self-harm', {
+          options: {
+            not_asked: 'Not asked',
+            denied: 'Asked, says none',
+            passive: 'Passing thoughts',
+            active: 'Active thoughts',
+            with_plan: 'Has a plan',
+          },
+          default: 'not_asked',
+        }),
+      ),
       ...escalation({ self_harm_thoughts: ['active', 'with_plan'] }),
     }),
   },
@@ -58,7 +89,9 @@ interface Thoughts {
 function selfHarmComplaints(entry: Thoughts): Complaints {
   if (entry.self_harm_thoughts !== 'active' && entry.self_harm_thoughts !== 'with_plan') return {};
   return {
-    ...((entry.action_taken ?? '').length < 10 ? { action_taken: 'Say what was done to keep them safe, in at least 10 characters.' } : {}),
+    ...((entry.action_taken ?? '').length < 10
+      ? { action_taken: 'Say what was done to keep them safe, in at least 10 characters.' }
+      : {}),
     ...(entry.escalated_to.length === 0 ? { escalated_to: 'Say who was told.' } : {}),
   };
 }

@@ -14,7 +14,9 @@ const day = {
   fresh_air: task('Fresh air'),
   community_access: task('Out and about'),
   living_skills: task('Living skills', {
-    skills: choices('Which', { options: { cooking: 'Cooking', laundry: 'Laundry', shopping: 'Shopping', money: 'Money', cleaning: 'Cleaning' } }),
+    skills: choices('Which', {
+      options: { cooking: 'Cooking', laundry: 'Laundry', shopping: 'Shopping', money: 'Money', cleaning: 'Cleaning' },
+    }),
   }),
   family_or_visitor: task('Family or visitor'),
   rest: task('Rest'),
@@ -54,7 +56,17 @@ export const afternoonRoutine = entity({
     }),
     ...sheetEnd(tasks),
   },
-  list: ['routine_date', 'done', 'declined_tasks', 'bowels_opened', 'meals', 'mood_evening', 'concerns', 'status', 'recorded_by'],
+  list: [
+    'routine_date',
+    'done',
+    'declined_tasks',
+    'bowels_opened',
+    'meals',
+    'mood_evening',
+    'concerns',
+    'status',
+    'recorded_by',
+  ],
   computed: {
     done: { tells: text('Done', { max: 20 }), from: ['completion_pct', 'tasks_shown'] },
     meals: { tells: text('Meals', { max: 80 }), from: ['lunch', 'tea_or_supper'] },

@@ -10,5 +10,8 @@ const dayHours = 24;
 export function bowelGap(hours: number | null): BowelGap | null {
   const days = hours === null ? 0 : Math.floor(hours / dayHours);
   if (days === 0) return null;
-  return { tone: days === 1 ? 'quiet' : 'watch', words: `Bowels not opened for ${days === 1 ? 'a day' : `${days} days`}` };
+  return {
+    tone: days === 1 ? 'quiet' : 'watch',
+    words: `Bowels not opened for ${days === 1 ? 'a day' : `${days} days`}`,
+  };
 }

@@ -14,7 +14,9 @@ test('meals of half or less in a row are counted back from the last', () => {
 });
 
 test('a mean always lies between nothing and everything', () => {
-  fc.assert(fc.property(fc.array(fc.constantFrom<Eaten>('none', 'quarter', 'half', 'three_quarters', 'all')), (meals) => {
-    for (const mean of mealMeans(meals)) expect(mean === null || (mean >= 0 && mean <= 1)).toBe(true);
-  }));
+  fc.assert(
+    fc.property(fc.array(fc.constantFrom<Eaten>('none', 'quarter', 'half', 'three_quarters', 'all')), (meals) => {
+      for (const mean of mealMeans(meals)) expect(mean === null || (mean >= 0 && mean <= 1)).toBe(true);
+    }),
+  );
 });

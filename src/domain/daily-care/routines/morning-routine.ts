@@ -43,7 +43,13 @@ export const morningRoutine = entity({
       up_at: must(time('Got up')),
       mood_on_waking: moodScale('Mood on waking'),
     }),
-    ...section('Washing and dressing', { ...washing, ...bowels, skin_concern: must(yesNo('Something seen on the skin', { default: false, help: 'If yes, add it to the body map.' })) }),
+    ...section('Washing and dressing', {
+      ...washing,
+      ...bowels,
+      skin_concern: must(
+        yesNo('Something seen on the skin', { default: false, help: 'If yes, add it to the body map.' }),
+      ),
+    }),
     ...section('Aids', aids),
     ...section('Breakfast', {
       breakfast: choice('Breakfast eaten', { options: eaten }),
@@ -52,7 +58,18 @@ export const morningRoutine = entity({
     ...section('Room', room),
     ...sheetEnd(tasks),
   },
-  list: ['routine_date', 'done', 'declined_tasks', 'bowels_opened', 'meals', 'mood_on_waking', 'skin_concern', 'concerns', 'status', 'recorded_by'],
+  list: [
+    'routine_date',
+    'done',
+    'declined_tasks',
+    'bowels_opened',
+    'meals',
+    'mood_on_waking',
+    'skin_concern',
+    'concerns',
+    'status',
+    'recorded_by',
+  ],
   computed: {
     done: { tells: text('Done', { max: 20 }), from: ['completion_pct', 'tasks_shown'] },
     meals: { tells: text('Meals', { max: 80 }), from: ['breakfast'] },

@@ -9,10 +9,13 @@ interface Sheet {
 }
 
 /** The share is kept in whole per cent, which leads back to the count on any sheet of fewer than a hundred tasks. */
-const done = ({ tasks_shown: { length }, completion_pct }: Sheet): string | null => (length === 0 ? null : `${Math.round(((completion_pct ?? 0) * length) / 100)} of ${length}`);
+const done = ({ tasks_shown: { length }, completion_pct }: Sheet): string | null =>
+  length === 0 ? null : `${Math.round(((completion_pct ?? 0) * length) / 100)} of ${length}`;
 
 const told = (meals: Readonly<Record<string, Eaten>>): string | null =>
-  Object.entries(meals).flatMap(([meal, share]) => (share === null ? [] : [`${meal}: ${eaten[share].toLowerCase()}`])).join(', ') || null;
+  Object.entries(meals)
+    .flatMap(([meal, share]) => (share === null ? [] : [`${meal}: ${eaten[share].toLowerCase()}`]))
+    .join(', ') || null;
 
 export const morningColumns = {
   done: (sheet: Sheet & { readonly breakfast: Eaten }) => done(sheet),

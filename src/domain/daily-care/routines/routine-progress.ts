@@ -18,7 +18,9 @@ export interface RoutineProgress {
 export function routineProgress(tasks: { [task: string]: RoutineTask }): RoutineProgress {
   const shown = Object.entries(tasks);
   const answers = shown.flatMap(([name, task]) => (task === null ? [] : [{ name, ...task }]));
-  const done = answers.filter(({ result, support_level }) => (result === 'completed' || result === 'partly') && support_level !== null);
+  const done = answers.filter(
+    ({ result, support_level }) => (result === 'completed' || result === 'partly') && support_level !== null,
+  );
   const alone = done.filter(({ support_level }) => support_level === 'independent' || support_level === 'prompted');
   return {
     answered: answers.length,

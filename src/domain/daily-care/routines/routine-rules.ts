@@ -5,7 +5,10 @@ import { signed } from '../../kit/traits/signed-rows.ts';
 import { routineProgress } from './routine-progress.ts';
 
 type Answer = NonNullable<RoutineTask> & { readonly at: string | null; readonly by: string | null };
-type Sheet<N extends string> = { readonly [T in N]: Answer | null } & { readonly tasks_shown: readonly N[]; readonly status: string };
+type Sheet<N extends string> = { readonly [T in N]: Answer | null } & {
+  readonly tasks_shown: readonly N[];
+  readonly status: string;
+};
 
 /** How far a sheet has come, by the tasks it shows. */
 const progressOf = <N extends string>(sheet: Sheet<N>): RoutineProgress =>
@@ -19,7 +22,11 @@ export function sheetComplaints<N extends string>(tasks: Fields, sheet: Sheet<N>
 }
 
 /** Each answer carries the name of whoever gave it and, unless told, the time it was given. */
-export function signedTasks<N extends string, S extends Sheet<N>>(names: readonly N[], sheet: S, { actor, before, now }: Circumstances): Pick<S, N> {
+export function signedTasks<N extends string, S extends Sheet<N>>(
+  names: readonly N[],
+  sheet: S,
+  { actor, before, now }: Circumstances,
+): Pick<S, N> {
   const answers = names.map((name) => {
     const answer = sheet[name];
     return [name, answer && signed({ ...answer, at: answer.at ?? now }, before?.[name], actor)];

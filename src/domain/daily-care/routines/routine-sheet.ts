@@ -36,21 +36,31 @@ export const routineSheet = {
   listsDays: 7,
   looksAt: { resident: aboutDrinking },
   filters: ['bowels_opened', 'concerns'],
-  unique: [{ fields: ['resident', 'routine_date'], sentence: 'There is already a sheet for this day. Open it instead.' }],
+  unique: [
+    { fields: ['resident', 'routine_date'], sentence: 'There is already a sheet for this day. Open it instead.' },
+  ],
 } as const;
 
 export const sheetDay = { routine_date: must(date('Day', { tense: 'past', default: 'today' })) } as const;
 
 export const bowels = {
   bowels_opened: bowelsOpened,
-  stool_type: whole('Stool type', { min: 1, max: 7, when: { bowels_opened: ['yes'] }, help: '1 hard lumps to 7 liquid.' }),
+  stool_type: whole('Stool type', {
+    min: 1,
+    max: 7,
+    when: { bowels_opened: ['yes'] },
+    help: '1 hard lumps to 7 liquid.',
+  }),
 } as const;
 
-export const moodScale = (label: string) => whole(label, { min: 1, max: 5, help: '1 very low, 3 settled, 5 very high.' });
+export const moodScale = (label: string) =>
+  whole(label, { min: 1, max: 5, help: '1 very low, 3 settled, 5 very high.' });
 
 /** The end of a sheet, and which of its tasks the resident's plan asks for; all of them where it does not say. */
 export function sheetEnd<const T extends Fields>(tasks: T) {
-  const names = Object.fromEntries(Object.entries(tasks).map(([name, field]) => [name, field.label])) as { [N in keyof T & string]: string };
+  const names = Object.fromEntries(Object.entries(tasks).map(([name, field]) => [name, field.label])) as {
+    [N in keyof T & string]: string;
+  };
   return {
     ...section('To finish', {
       overall_note: longText('How it went', { max: 4000 }),
@@ -60,6 +70,8 @@ export function sheetEnd<const T extends Fields>(tasks: T) {
     completion_pct: readOnly(whole('Answered', { unit: '%', min: 0, max: 100 })),
     independence_pct: readOnly(whole('Alone or with a prompt', { unit: '%', min: 0, max: 100 })),
     declined_tasks: readOnly(choices('Chose not to', { options: names })),
-    status: must(choice('Status', { options: { open: 'Open', complete: 'Complete', locked: 'Locked' }, default: 'open' })),
+    status: must(
+      choice('Status', { options: { open: 'Open', complete: 'Complete', locked: 'Locked' }, default: 'open' }),
+    ),
   } as const;
 }

@@ -16,4 +16,10 @@ export const task = <const M extends Fields = Record<never, never>>(label: strin
   parts(label, { ...answer, ...more } as typeof answer & M);
 
 /** How much of a meal was eaten. */
-export const eaten = { none: 'None', quarter: 'A quarter', half: 'Half', three_quarters: 'Three quarters', all: 'All' } as const;
+export const eaten = {
+  none: 'None',
+  quarter: 'A quarter',
+  half: 'Half',
+  three_quarters: 'Three quarters',
+  all: 'All',
+} as const;

@@ -16,7 +16,10 @@ export interface NextCheck {
 export const checkGraceMinutes = 15;
 
 /** When the next look is due, counted on instants: an hour that comes twice has two hours' checks. `begins`: when the night began, for its first look. */
-export function nextCheck({ interval_min, last_at }: Checking, { begins, now }: { readonly begins: Moment; readonly now: Moment }): NextCheck | null {
+export function nextCheck(
+  { interval_min, last_at }: Checking,
+  { begins, now }: { readonly begins: Moment; readonly now: Moment },
+): NextCheck | null {
   if (interval_min <= 0) return null;
   const seenTonight = last_at !== null && compareMoments(last_at, begins) >= 0 ? last_at : null;
   const due_at = addMinutes(seenTonight ?? begins, seenTonight ? interval_min : 0);

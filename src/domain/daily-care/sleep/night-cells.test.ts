@@ -13,14 +13,16 @@ test('a night has twenty-four half hours, and as many more or fewer as the clock
 });
 
 test('the cells follow one another without a gap, and every one belongs to its night', () => {
-  fc.assert(fc.property(fc.integer({ min: 0, max: 700 }), (days) => {
-    const night = new Date(Date.UTC(2026, 0, 1 + days)).toISOString().slice(0, 10);
-    const cells = nightCells(night, zone, []);
-    cells.forEach((cell, place) => {
-      expect(cell.to).toBe(cells[place + 1]?.from ?? cell.to);
-      expect(nightOf(cell.from, zone)).toBe(night);
-    });
-  }));
+  fc.assert(
+    fc.property(fc.integer({ min: 0, max: 700 }), (days) => {
+      const night = new Date(Date.UTC(2026, 0, 1 + days)).toISOString().slice(0, 10);
+      const cells = nightCells(night, zone, []);
+      cells.forEach((cell, place) => {
+        expect(cell.to).toBe(cells[place + 1]?.from ?? cell.to);
+        expect(nightOf(cell.from, zone)).toBe(night);
+      });
+    }),
+  );
 });
 
 test('painting says how they were, painting with nothing takes it back, and a look that was made stays', () => {
@@ -39,7 +41,16 @@ test('painting says how they were, painting with nothing takes it back, and a lo
 test('sleep is told from the first half hour asleep to the end of the last', () => {
   const [first] = nightCells('2026-06-01', zone, []);
   const at = (cell: number) => addMinutes(first?.from ?? '', cell * 30);
-  const cells = nightCells('2026-06-01', zone, [], [{ checked_at: at(4), state: 'asleep' }, { checked_at: at(9), state: 'bathroom' }, { checked_at: at(10), state: 'asleep' }]);
+  const cells = nightCells(
+    '2026-06-01',
+    zone,
+    [],
+    [
+      { checked_at: at(4), state: 'asleep' },
+      { checked_at: at(9), state: 'bathroom' },
+      { checked_at: at(10), state: 'asleep' },
+    ],
+  );
   expect(sleepIn(cells)).toEqual({ settled_at: at(4), woke_at: at(11) });
   expect(sleepIn(nightCells('2026-06-01', zone, []))).toBeNull();
 });

@@ -20,7 +20,12 @@ const evening = '20:00';
 const morning = '08:00';
 
 /** From eight to eight on the clock of the house: two cells more when the clocks go back, two fewer when they go forward. */
-export function nightCells(night_of: Day, zone: string, seen: readonly Look[], told: readonly Look[] = []): readonly NightCell[] {
+export function nightCells(
+  night_of: Day,
+  zone: string,
+  seen: readonly Look[],
+  told: readonly Look[] = [],
+): readonly NightCell[] {
   const [from, to] = [momentAt(night_of, evening, zone), momentAt(addDays(night_of, 1), morning, zone)];
   const cells: NightCell[] = [];
   for (let at = from; compareMoments(at, to) < 0; at = addMinutes(at, minutes)) cells.push(cellAt(at, seen, told));
@@ -37,8 +42,12 @@ function cellAt(from: Moment, seen: readonly Look[], told: readonly Look[]): Nig
 /** A cell painted anew; painted with nothing it is empty again. What somebody saw stays. */
 export function painted(told: readonly Look[], cell: NightCell, state: SleepState | null): readonly Look[] {
   if (cell.isSeen) return told;
-  const others = told.filter(({ checked_at }) => compareMoments(checked_at, cell.from) < 0 || compareMoments(checked_at, cell.to) >= 0);
-  return state === null ? others : [...others, { checked_at: cell.from, state }].toSorted((a, b) => compareMoments(a.checked_at, b.checked_at));
+  const others = told.filter(
+    ({ checked_at }) => compareMoments(checked_at, cell.from) < 0 || compareMoments(checked_at, cell.to) >= 0,
+  );
+  return state === null
+    ? others
+    : [...others, { checked_at: cell.from, state }].toSorted((a, b) => compareMoments(a.checked_at, b.checked_at));
 }
 
 /** When sleep began and ended, as the cells tell it. */

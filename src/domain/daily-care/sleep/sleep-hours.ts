@@ -1,7 +1,14 @@
 import { compareMoments, minutesBetween, type Moment } from '../../kit/time/time.ts';
 
 export type SleepState =
-  | 'asleep' | 'awake_in_bed' | 'awake_distressed' | 'up_in_room' | 'communal_area' | 'bathroom' | 'out_of_building' | 'declined_check';
+  | 'asleep'
+  | 'awake_in_bed'
+  | 'awake_distressed'
+  | 'up_in_room'
+  | 'communal_area'
+  | 'bathroom'
+  | 'out_of_building'
+  | 'declined_check';
 
 export interface Night {
   settled_at: Moment | null;
@@ -70,7 +77,10 @@ const fromChecks = (night: Night): Stretch[] =>
 function asTold(night: Night, settled_at: Moment, woke_at: Moment): Stretch[] {
   const whole = minutesBetween(settled_at, woke_at);
   const awake = Math.min(night.awake_min ?? 0, whole);
-  return [{ state: 'asleep', minutes: whole - awake }, { state: 'awake', minutes: awake }];
+  return [
+    { state: 'asleep', minutes: whole - awake },
+    { state: 'awake', minutes: awake },
+  ];
 }
 
 function known(state: SleepStretch['state']): Known {
@@ -79,9 +89,15 @@ function known(state: SleepStretch['state']): Known {
 }
 
 function summed(stretches: Stretch[]): SleepHours {
-  const hours = (state: Known) => stretches.reduce((sum, stretch) => sum + (stretch.state === state ? stretch.minutes : 0), 0) / 60;
-  const runs = stretches.filter((stretch) => stretch.minutes > 0).reduce<number[]>(
-    ([run = 0, ...earlier], { state, minutes }) => (state === 'asleep' ? [run + minutes, ...earlier] : [0, run, ...earlier]), []);
+  const hours = (state: Known) =>
+    stretches.reduce((sum, stretch) => sum + (stretch.state === state ? stretch.minutes : 0), 0) / 60;
+  const runs = stretches
+    .filter((stretch) => stretch.minutes > 0)
+    .reduce<number[]>(
+      ([run = 0, ...earlier], { state, minutes }) =>
+        state === 'asleep' ? [run + minutes, ...earlier] : [0, run, ...earlier],
+      [],
+    );
   return {
     sleep_hours: hours('asleep'),
     awake_hours: hours('awake'),

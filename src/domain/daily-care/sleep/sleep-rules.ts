@@ -24,7 +24,11 @@ const longestSleep = 14;
 
 type Clock = Pick<Circumstances, 'now' | 'zone' | 'before'>;
 
-export const sleepComplaints = (night: Night, clock: Clock): Complaints => ({ ...timesOutOfOrder(night), ...aheadOfTime(night, clock), ...strangeChecks(night, clock) });
+export const sleepComplaints = (night: Night, clock: Clock): Complaints => ({
+  ...timesOutOfOrder(night),
+  ...aheadOfTime(night, clock),
+  ...strangeChecks(night, clock),
+});
 
 /** Going to bed, settling, waking and getting up follow one another, within one night. */
 function timesOutOfOrder(night: Night): Complaints {
@@ -32,7 +36,8 @@ function timesOutOfOrder(night: Night): Complaints {
   const complaints: Record<string, string> = {};
   told.forEach(({ name, at }, index) => {
     const earlier = told[index - 1];
-    if (earlier && compareMoments(at, earlier.at) < 0) complaints[name] = `This is before ${happened[earlier.name]}. Check the times.`;
+    if (earlier && compareMoments(at, earlier.at) < 0)
+      complaints[name] = `This is before ${happened[earlier.name]}. Check the times.`;
   });
   const [first, last] = [told[0], told.at(-1)];
   if (first && last && hoursBetween(first.at, last.at) > longestNight) {
@@ -42,13 +47,25 @@ function timesOutOfOrder(night: Night): Complaints {
 }
 
 const aheadOfTime = (night: Night, { now }: Clock): Complaints =>
-  Object.fromEntries(order.flatMap((name) => (night[name] !== null && isAhead(night[name], now) ? [[name, 'This cannot be in the future.']] : [])));
+  Object.fromEntries(
+    order.flatMap((name) =>
+      night[name] !== null && isAhead(night[name], now) ? [[name, 'This cannot be in the future.']] : [],
+    ),
+  );
 
 /** A look that is still to come, or that belongs to another night, would pass for one that was made. What stands on the sheet already is not judged again. */
 function strangeChecks(night: Night, { now, zone, before }: Clock): Complaints {
-  const judged = before?.['night_of'] === night.night_of && Array.isArray(before['checks']) ? (before['checks'] as Night['checks']) : [];
-  const added = night.checks.filter(({ checked_at }) => !judged.some((old) => old.checked_at === checked_at)).map(({ checked_at }) => checked_at);
-  const [ahead, stray] = [added.find((at) => isAhead(at, now)), added.find((at) => nightOf(at, zone) !== night.night_of)];
+  const judged =
+    before?.['night_of'] === night.night_of && Array.isArray(before['checks'])
+      ? (before['checks'] as Night['checks'])
+      : [];
+  const added = night.checks
+    .filter(({ checked_at }) => !judged.some((old) => old.checked_at === checked_at))
+    .map(({ checked_at }) => checked_at);
+  const [ahead, stray] = [
+    added.find((at) => isAhead(at, now)),
+    added.find((at) => nightOf(at, zone) !== night.night_of),
+  ];
   if (ahead !== undefined) return { checks: `The check at ${clockTime(ahead, zone)} cannot be in the future.` };
   return stray === undefined ? {} : { checks: `The check at ${clockTime(stray, zone)} belongs to another night.` };
 }
@@ -56,10 +73,19 @@ function strangeChecks(night: Night, { now, zone, before }: Clock): Complaints {
 export function sleepWarnings(night: Night, { resident }: Circumstances): Warnings {
   const hours = hoursSlept(night);
   return {
-    ...(hours !== null && hours < shortestSleep ? { woke_at: ['short_sleep', `Less than ${shortestSleep} hours of sleep. Are the times right?`] } : {}),
-    ...(hours !== null && hours > longestSleep ? { woke_at: ['long_sleep', `More than ${longestSleep} hours of sleep. Are the times right?`] } : {}),
+    ...(hours !== null && hours < shortestSleep
+      ? { woke_at: ['short_sleep', `Less than ${shortestSleep} hours of sleep. Are the times right?`] }
+      : {}),
+    ...(hours !== null && hours > longestSleep
+      ? { woke_at: ['long_sleep', `More than ${longestSleep} hours of sleep. Are the times right?`] }
+      : {}),
     ...(night.checks.length > 0 && !isAgreed(agreementOf(resident))
-      ? { checks: ['checks_not_agreed', 'Night checks have not been agreed with this resident. Was there a reason to look in?'] }
+      ? {
+          checks: [
+            'checks_not_agreed',
+            'Night checks have not been agreed with this resident. Was there a reason to look in?',
+          ],
+        }
       : {}),
   };
 }
@@ -67,7 +93,12 @@ export function sleepWarnings(night: Night, { resident }: Circumstances): Warnin
 /** To the hundredth of an hour; null while the night is open. */
 export function hoursSlept(night: Night): number | null {
   const { settled_at, woke_at, check_interval_min } = night;
-  const slept = sleepHours({ settled_at, woke_at, check_interval_min: check_interval_min ?? 0, checks: [...night.checks] });
+  const slept = sleepHours({
+    settled_at,
+    woke_at,
+    check_interval_min: check_interval_min ?? 0,
+    checks: [...night.checks],
+  });
   return slept && Math.round(Math.min(slept.sleep_hours, 24) * 100) / 100;
 }
 

@@ -7,13 +7,20 @@ import { isWrittenLate } from './written-checks.ts';
 
 const night = (given: Record<string, unknown>) => filled(sleep, { night_of: '2026-02-28', ...given });
 const noon = '2026-03-01T12:01:00.000Z';
-const complaints = (given: Record<string, unknown>) => sleep.check(night({ occurred_at: noon, ...given }), circumstances({ now: noon }));
-const warnings = (given: Record<string, unknown>, consent = 'yes') => sleep.warn(night(given), circumstances({ resident: { consent_night_checks: consent } }));
+const complaints = (given: Record<string, unknown>) =>
+  sleep.check(night({ occurred_at: noon, ...given }), circumstances({ now: noon }));
+const warnings = (given: Record<string, unknown>, consent = 'yes') =>
+  sleep.warn(night(given), circumstances({ resident: { consent_night_checks: consent } }));
 const check = { checked_at: '2026-03-01T01:00:00.000Z', state: 'asleep', action: [], by: null };
 
 describe('a night', () => {
   test('goes from bed to settling to waking to getting up', () => {
-    const times = { bed_at: '2026-02-28T22:00:00Z', settled_at: '2026-02-28T22:00:00Z', woke_at: '2026-03-01T06:00:00Z', up_at: '2026-03-01T07:00:00Z' };
+    const times = {
+      bed_at: '2026-02-28T22:00:00Z',
+      settled_at: '2026-02-28T22:00:00Z',
+      woke_at: '2026-03-01T06:00:00Z',
+      up_at: '2026-03-01T07:00:00Z',
+    };
     expect(complaints(times)).toEqual({});
     expect(complaints({ ...times, settled_at: '2026-02-28T21:59:00Z' })).toHaveProperty('settled_at');
     expect(complaints({ ...times, up_at: '2026-03-01T05:59:00Z' })).toHaveProperty('up_at');
@@ -37,7 +44,10 @@ describe('a night', () => {
   });
 
   test('tells how long someone slept', () => {
-    const { sleep_hours } = sleep.derive(night({ settled_at: '2026-02-28T22:30:00Z', woke_at: '2026-03-01T06:15:00Z' }), circumstances());
+    const { sleep_hours } = sleep.derive(
+      night({ settled_at: '2026-02-28T22:30:00Z', woke_at: '2026-03-01T06:15:00Z' }),
+      circumstances(),
+    );
     expect(sleep_hours).toBe(7.75);
   });
 });
@@ -45,30 +55,53 @@ describe('a night', () => {
 describe('looking in at night', () => {
   test('has happened: neither a look nor a time of the night is in the future', () => {
     const now = '2026-03-01T02:00:00.000Z';
-    const at = (checked_at: string) => sleep.check(night({ occurred_at: now, checks: [{ ...check, checked_at }] }), circumstances({ now }));
+    const at = (checked_at: string) =>
+      sleep.check(night({ occurred_at: now, checks: [{ ...check, checked_at }] }), circumstances({ now }));
     expect(at('2026-03-01T02:05:00.000Z')).toEqual({});
     expect(at('2026-03-01T02:06:00.000Z')).toEqual({ checks: 'The check at 02:06 cannot be in the future.' });
-    expect(sleep.check(night({ occurred_at: now, woke_at: '2026-03-01T06:00:00.000Z' }), circumstances({ now }))).toHaveProperty('woke_at');
+    expect(
+      sleep.check(night({ occurred_at: now, woke_at: '2026-03-01T06:00:00.000Z' }), circumstances({ now })),
+    ).toHaveProperty('woke_at');
   });
 
   test('goes on the sheet of its own night', () => {
-    expect(complaints({ checks: [{ ...check, checked_at: '2026-02-28T02:00:00.000Z' }] })).toEqual({ checks: 'The check at 02:00 belongs to another night.' });
-    const moment = fc.date({ min: new Date('2026-01-01T00:00:00Z'), max: new Date('2026-12-01T00:00:00Z'), noInvalidDate: true }).map((at) => at.toISOString());
-    fc.assert(fc.property(moment, moment, (checked_at, other) => {
-      const on = (night_of: string) => sleep.check(filled(sleep, { night_of, checks: [{ ...check, checked_at }] }), circumstances({ now: '2026-12-02T09:00:00.000Z' }));
-      expect('checks' in on(nightOf(other, 'Europe/London'))).toBe(nightOf(other, 'Europe/London') !== nightOf(checked_at, 'Europe/London'));
-    }));
+    expect(complaints({ checks: [{ ...check, checked_at: '2026-02-28T02:00:00.000Z' }] })).toEqual({
+      checks: 'The check at 02:00 belongs to another night.',
+    });
+    const moment = fc
+      .date({ min: new Date('2026-01-01T00:00:00Z'), max: new Date('2026-12-01T00:00:00Z'), noInvalidDate: true })
+      .map((at) => at.toISOString());
+    fc.assert(
+      fc.property(moment, moment, (checked_at, other) => {
+        const on = (night_of: string) =>
+          sleep.check(
+            filled(sleep, { night_of, checks: [{ ...check, checked_at }] }),
+            circumstances({ now: '2026-12-02T09:00:00.000Z' }),
+          );
+        expect('checks' in on(nightOf(other, 'Europe/London'))).toBe(
+          nightOf(other, 'Europe/London') !== nightOf(checked_at, 'Europe/London'),
+        );
+      }),
+    );
   });
 
   test('an old look that stands on the sheet is not judged again', () => {
     const checks = [{ ...check, checked_at: '2026-02-25T02:00:00.000Z' }];
-    expect(sleep.check(night({ checks: [...checks, check] }), circumstances({ act: 'change', before: night({ checks, status: 'open' }) }))).toEqual({});
+    expect(
+      sleep.check(
+        night({ checks: [...checks, check] }),
+        circumstances({ act: 'change', before: night({ checks, status: 'open' }) }),
+      ),
+    ).toEqual({});
   });
 
   test('keeps when it was written down, whoever saves the sheet after that', () => {
     const first = sleep.derive(night({ checks: [check] }), circumstances({ now: '2026-03-01T07:02:00.000Z' })).checks;
     expect(first).toMatchObject([{ recorded_at: '2026-03-01T07:02:00.000Z' }]);
-    const again = sleep.derive(night({ checks: [{ ...check, recorded_at: '2026-03-01T01:00:00.000Z' }] }), circumstances({ now: '2026-03-01T08:00:00.000Z', before: night({ checks: first }) })).checks;
+    const again = sleep.derive(
+      night({ checks: [{ ...check, recorded_at: '2026-03-01T01:00:00.000Z' }] }),
+      circumstances({ now: '2026-03-01T08:00:00.000Z', before: night({ checks: first }) }),
+    ).checks;
     expect(again).toMatchObject([{ recorded_at: '2026-03-01T07:02:00.000Z' }]);
     expect(isWrittenLate({ checked_at: check.checked_at, recorded_at: '2026-03-01T07:02:00.000Z' }, 60)).toBe(true);
     expect(isWrittenLate({ checked_at: check.checked_at, recorded_at: '2026-03-01T01:10:00.000Z' }, 60)).toBe(false);
@@ -85,7 +118,10 @@ describe('looking in at night', () => {
   test('is signed by whoever looked in, and stays so when a colleague adds the next check', () => {
     const before = night({ checks: [{ ...check, by: 'joy' }] });
     const later = { ...check, checked_at: '2026-03-01T02:00:00.000Z', by: 'joy' };
-    const { checks } = sleep.derive(night({ checks: [{ ...check, by: 'sam' }, later] }), circumstances({ actor: 'sam', before }));
+    const { checks } = sleep.derive(
+      night({ checks: [{ ...check, by: 'sam' }, later] }),
+      circumstances({ actor: 'sam', before }),
+    );
     expect(checks).toMatchObject([{ by: 'joy' }, { by: 'sam' }]);
   });
 
@@ -98,5 +134,7 @@ describe('looking in at night', () => {
 test('filling in an open night hours later needs no reason', () => {
   const around = { act: 'change', now: '2026-03-01T20:00:00.000Z' } as const;
   expect(sleep.check(night({}), circumstances({ ...around, before: night({ status: 'open' }) }))).toEqual({});
-  expect(sleep.check(night({}), circumstances({ ...around, before: night({ status: 'closed' }) }))).toHaveProperty('edit_reason');
+  expect(sleep.check(night({}), circumstances({ ...around, before: night({ status: 'closed' }) }))).toHaveProperty(
+    'edit_reason',
+  );
 });

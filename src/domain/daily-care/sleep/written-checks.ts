@@ -10,7 +10,10 @@ interface Written {
 }
 
 /** Each look keeps when it was written down and by whom, however often the sheet is saved again. */
-export function writtenChecks<C extends Written>(checks: readonly C[], { before, actor, now }: Pick<Circumstances, 'before' | 'actor' | 'now'>): readonly C[] {
+export function writtenChecks<C extends Written>(
+  checks: readonly C[],
+  { before, actor, now }: Pick<Circumstances, 'before' | 'actor' | 'now'>,
+): readonly C[] {
   const kept = Array.isArray(before?.['checks']) ? (before['checks'] as readonly C[]) : [];
   const timed = checks.map((check) => {
     const same = kept.find((old) => old.checked_at === check.checked_at);

@@ -13,7 +13,10 @@ test('without a height there is no BMI', () => {
 });
 
 test('oedema or a cast marks the figure to be read with care', () => {
-  expect(bodyMass({ weight_kg: 70, height_cm: 175, oedema_or_cast: true })).toEqual({ bmi: 22.9, read_with_care: true });
+  expect(bodyMass({ weight_kg: 70, height_cm: 175, oedema_or_cast: true })).toEqual({
+    bmi: 22.9,
+    read_with_care: true,
+  });
 });
 
 test('an arm of exactly 23.5 cm does not yet suggest a low BMI', () => {
@@ -23,7 +26,9 @@ test('an arm of exactly 23.5 cm does not yet suggest a low BMI', () => {
 
 test('at the same height more weight never means a lower BMI', () => {
   const kg = fc.double({ min: 20, max: 300, noNaN: true });
-  fc.assert(fc.property(kg, kg, fc.integer({ min: 100, max: 230 }), (a, b, height) => {
-    expect(bmi(Math.max(a, b), height)).toBeGreaterThanOrEqual(bmi(Math.min(a, b), height) ?? Infinity);
-  }));
+  fc.assert(
+    fc.property(kg, kg, fc.integer({ min: 100, max: 230 }), (a, b, height) => {
+      expect(bmi(Math.max(a, b), height)).toBeGreaterThanOrEqual(bmi(Math.min(a, b), height) ?? Infinity);
+    }),
+  );
 });

@@ -8,7 +8,9 @@ test('9 stone 11 is 62.1 kg', () => {
 });
 
 test('whole pounds come back as they went', () => {
-  fc.assert(fc.property(fc.integer({ min: 3, max: 47 }), fc.integer({ min: 0, max: 13 }), (stones, pounds) => {
-    expect(stonesOf(kilogramsOf(stones, pounds))).toEqual({ stones, pounds });
-  }));
+  fc.assert(
+    fc.property(fc.integer({ min: 3, max: 47 }), fc.integer({ min: 0, max: 13 }), (stones, pounds) => {
+      expect(stonesOf(kilogramsOf(stones, pounds))).toEqual({ stones, pounds });
+    }),
+  );
 });

@@ -18,7 +18,8 @@ interface Screened {
  * three-day food and fluid record (Malnutrition Pathway, care-home plan for score 1).
  */
 export function weighDue(last_on: Day, screened: Screened, usual: Frequency): WeighDue {
-  const atLeast = screened.risk === 'high' || screened.loss_points > 0 ? 'weekly' : screened.risk === 'medium' ? 'monthly' : usual;
+  const atLeast =
+    screened.risk === 'high' || screened.loss_points > 0 ? 'weekly' : screened.risk === 'medium' ? 'monthly' : usual;
   const [due_on = last_on] = [nextDate(last_on, usual), nextDate(last_on, atLeast)].toSorted();
   return { due_on, food_record_days: screened.risk === 'medium' ? 3 : 0 };
 }

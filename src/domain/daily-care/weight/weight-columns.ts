@@ -10,19 +10,32 @@ export interface WeightFound {
   readonly height_cm: number | null;
 }
 
-type Row = Pick<Weight, 'occurred_at' | 'outcome' | 'weight_kg' | 'height_cm' | 'oedema_or_cast' | 'loss_is_planned' | 'acute_disease_effect' | 'is_deleted'>;
+type Row = Pick<
+  Weight,
+  | 'occurred_at'
+  | 'outcome'
+  | 'weight_kg'
+  | 'height_cm'
+  | 'oedema_or_cast'
+  | 'loss_is_planned'
+  | 'acute_disease_effect'
+  | 'is_deleted'
+>;
 
 /** What was struck out, or never measured, means nothing. */
-const measured = ({ outcome, weight_kg, is_deleted }: Row): number | null => (outcome === 'measured' && !is_deleted ? weight_kg : null);
+const measured = ({ outcome, weight_kg, is_deleted }: Row): number | null =>
+  outcome === 'measured' && !is_deleted ? weight_kg : null;
 
 const bodyMassIndex = (row: Row, { height_cm }: WeightFound): number | null => {
   const kg = measured(row);
   return kg === null ? null : bmi(kg, row.height_cm ?? height_cm);
 };
 
-const changeOf = (row: Row, { earlier }: WeightFound) => (measured(row) === null ? null : weightChange(row, [...earlier]));
+const changeOf = (row: Row, { earlier }: WeightFound) =>
+  measured(row) === null ? null : weightChange(row, [...earlier]);
 
-const tenth = (value: number | null | undefined): number | null => (typeof value === 'number' ? Math.round(value * 10) / 10 : null);
+const tenth = (value: number | null | undefined): number | null =>
+  typeof value === 'number' ? Math.round(value * 10) / 10 : null;
 
 const tones = { low: 'good', medium: 'watch', high: 'danger' } as const;
 
@@ -33,7 +46,12 @@ export const weightColumns = {
   nutrition(row, _, found) {
     if (measured(row) === null) return null;
     const { loss_is_planned, acute_disease_effect } = row;
-    const { total, risk } = nutritionScore({ bmi: bodyMassIndex(row, found), loss_pct: lossFromHighest(row, [...found.earlier]), loss_is_planned, acute_disease_effect });
+    const { total, risk } = nutritionScore({
+      bmi: bodyMassIndex(row, found),
+      loss_pct: lossFromHighest(row, [...found.earlier]),
+      loss_is_planned,
+      acute_disease_effect,
+    });
     return risk === null ? null : [{ tone: tones[risk], words: `${total}, ${risk} risk` }];
   },
 } satisfies Columns<Row, WeightFound>;

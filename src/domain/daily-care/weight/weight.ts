@@ -16,16 +16,59 @@ export const weight = entity({
   access: careRecording,
   narrower: lastDays(7),
   fields: {
-    outcome: must(choice('Outcome', { options: { measured: 'Measured', declined: 'Chose not to', unable: 'Unable' }, default: 'measured' })),
+    outcome: must(
+      choice('Outcome', {
+        options: { measured: 'Measured', declined: 'Chose not to', unable: 'Unable' },
+        default: 'measured',
+      }),
+    ),
     // Under 20 kg is a typing error: adults in our homes weigh more.
-    weight_kg: must(decimal('Weight', { unit: 'kg', min: 20, max: 300, places: 1, when: { outcome: ['measured'] }, help: 'Without the wheelchair and its cushion.' })),
-    method: must(choice('Method', { options: { standing: 'Standing', chair: 'Chair', wheelchair: 'Wheelchair', hoist: 'Hoist', bed: 'Bed', estimated: 'Estimated' }, default: 'standing' })),
-    wheelchair_tare_kg: must(decimal('Weight of the wheelchair', { unit: 'kg', min: 0.1, max: 250, places: 1, when: { method: ['wheelchair'] } })),
-    clothing: choice('Clothing', { options: { light: 'Light', day: 'Day clothes', heavy: 'Heavy', none_stated: 'Not stated' }, default: 'light' }),
+    weight_kg: must(
+      decimal('Weight', {
+        unit: 'kg',
+        min: 20,
+        max: 300,
+        places: 1,
+        when: { outcome: ['measured'] },
+        help: 'Without the wheelchair and its cushion.',
+      }),
+    ),
+    method: must(
+      choice('Method', {
+        options: {
+          standing: 'Standing',
+          chair: 'Chair',
+          wheelchair: 'Wheelchair',
+          hoist: 'Hoist',
+          bed: 'Bed',
+          estimated: 'Estimated',
+        },
+        default: 'standing',
+      }),
+    ),
+    wheelchair_tare_kg: must(
+      decimal('Weight of the wheelchair', {
+        unit: 'kg',
+        min: 0.1,
+        max: 250,
+        places: 1,
+        when: { method: ['wheelchair'] },
+      }),
+    ),
+    clothing: choice('Clothing', {
+      options: { light: 'Light', day: 'Day clothes', heavy: 'Heavy', none_stated: 'Not stated' },
+      default: 'light',
+    }),
     scale_asset: ref('Scales', { to: 'house_asset' }),
     height_cm: decimal('Height', { unit: 'cm', min: 100, max: 230, places: 1 }),
     ulna_cm: decimal('Ulna length', { unit: 'cm', min: 15, max: 40, places: 1 }),
-    muac_cm: decimal('Upper arm', { unit: 'cm', min: 10, max: 60, places: 1, help: 'Under 23.5 cm suggests a BMI below 20.' }),
+    muac_cm: decimal('Upper arm', {
+      unit: 'cm',
+      min: 10,
+      max: 60,
+      places: 1,
+      help: 'Under 23.5 cm suggests a BMI below 20.',
+    }),
     oedema_or_cast: must(yesNo('Swelling or a cast', { default: false })),
     loss_is_planned: must(yesNo('Weight loss is planned', { default: false })),
     linked_plan: must(ref('Plan that asks for it', { to: 'plan', when: { loss_is_planned: [true] } })),
@@ -34,9 +77,18 @@ export const weight = entity({
   list: ['occurred_at', 'outcome', 'weight_kg', 'bmi', 'change_kg', 'pct_change_3m', 'nutrition', 'recorded_by'],
   computed: {
     bmi: { tells: decimal('BMI', { min: 0, max: 300, places: 1 }), from: ['weight_kg', 'height_cm'] },
-    change_kg: { tells: decimal('Since last', { unit: 'kg', min: -300, max: 300, places: 1, signed: true }), from: ['weight_kg'] },
-    pct_change_3m: { tells: decimal('In 3 months', { unit: '%', min: -100, max: 1000, places: 1, signed: true }), from: ['weight_kg'] },
-    nutrition: { tells: signs('Nutrition score'), from: ['weight_kg', 'height_cm', 'loss_is_planned', 'acute_disease_effect'] },
+    change_kg: {
+      tells: decimal('Since last', { unit: 'kg', min: -300, max: 300, places: 1, signed: true }),
+      from: ['weight_kg'],
+    },
+    pct_change_3m: {
+      tells: decimal('In 3 months', { unit: '%', min: -100, max: 1000, places: 1, signed: true }),
+      from: ['weight_kg'],
+    },
+    nutrition: {
+      tells: signs('Nutrition score'),
+      from: ['weight_kg', 'height_cm', 'loss_is_planned', 'acute_disease_effect'],
+    },
   },
   carries: ['method', 'height_cm', 'oedema_or_cast', 'loss_is_planned', 'acute_disease_effect'],
   listsDays: 7,

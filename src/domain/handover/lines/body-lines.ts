@@ -15,17 +15,40 @@ import type { BathRow, FluidState, NightRow, SheetRow, Stretch, WeightRow } from
 import { chosen, dayWord, duration, sentence, tell } from './telling.ts';
 
 /** What the chart as a whole says, now. */
-const charted = (entity: Entity, words: string, { now }: Stretch): HandoverLine =>
-  ({ part: 'watch', rank: 'deviation', mark: 'new', words, at: now, by: null, source: { entity: entity.name, id: null } });
+const charted = (entity: Entity, words: string, { now }: Stretch): HandoverLine => ({
+  part: 'watch',
+  rank: 'deviation',
+  mark: 'new',
+  words,
+  at: now,
+  by: null,
+  source: { entity: entity.name, id: null },
+});
 
 /** Someone whose drinks are charted is told of when they are behind: their own usual pace where it is known, else the target's. More than is allowed is told of everyone. */
 export function fluidLines(fluid: FluidState, stretch: Stretch): readonly HandoverLine[] {
   const by_now = fluid.usual_by_now_ml ?? fluid.expected_ml;
   const isLate = isBehind({ is_tracked: fluid.tracked, intake_ml: fluid.intake_ml, expected_ml: fluid.expected_ml });
-  const compared = by_now === null ? '' : ` (${fluid.usual_by_now_ml === null ? 'expected' : 'usual'} by now ${millilitres(by_now)})`;
+  const compared =
+    by_now === null ? '' : ` (${fluid.usual_by_now_ml === null ? 'expected' : 'usual'} by now ${millilitres(by_now)})`;
   return [
-    ...(isLate || isOverLimit(fluid) ? [charted(fluidIntake, `Drank ${drunkWords(fluid)}${isLate ? compared : ''}.`, stretch)] : []),
-    ...(fluid.withdrawn > 0 ? [{ ...charted(fluidIntake, `Withdrawn: ${fluid.withdrawn} ${fluid.withdrawn === 1 ? 'entry' : 'entries'} on the fluid chart.`, stretch), part: 'changed' as const, rank: 'told' as const, mark: 'withdrawn' as const }] : []),
+    ...(isLate || isOverLimit(fluid)
+      ? [charted(fluidIntake, `Drank ${drunkWords(fluid)}${isLate ? compared : ''}.`, stretch)]
+      : []),
+    ...(fluid.withdrawn > 0
+      ? [
+          {
+            ...charted(
+              fluidIntake,
+              `Withdrawn: ${fluid.withdrawn} ${fluid.withdrawn === 1 ? 'entry' : 'entries'} on the fluid chart.`,
+              stretch,
+            ),
+            part: 'changed' as const,
+            rank: 'told' as const,
+            mark: 'withdrawn' as const,
+          },
+        ]
+      : []),
   ];
 }
 
@@ -39,12 +62,31 @@ export function bowelLines(opened_at: string | null, stretch: Stretch): readonly
 export function weightLines(weights: readonly WeightRow[], stretch: Stretch): readonly HandoverLine[] {
   return weights.flatMap((row, place) => {
     if (compareMoments(row.updated_at, stretch.since) < 0) return [];
-    if (row.outcome !== 'measured') return [tell(row, { entity: weight.name, rank: 'told', words: sentence('Was not weighed', chosen(weight, 'outcome', row.outcome).toLowerCase()) }, stretch)];
+    if (row.outcome !== 'measured')
+      return [
+        tell(
+          row,
+          {
+            entity: weight.name,
+            rank: 'told',
+            words: sentence('Was not weighed', chosen(weight, 'outcome', row.outcome).toLowerCase()),
+          },
+          stretch,
+        ),
+      ];
     const { pct_change_1m: month, pct_change_3m: quarter } = weightChange(row, weights.slice(place + 1));
     const lost = Math.min(month ?? 0, quarter ?? 0);
     if (lost > -5 && (month ?? 0) < 5) return [];
-    const change = (pct: number | null, span: string) => pct !== null && Math.abs(pct) >= 0.05 && `${Math.abs(pct).toFixed(1)} % ${pct < 0 ? 'less' : 'more'} than ${span} ago`;
-    const words = sentence(`Weighs ${row.weight_kg} kg`, change(month, 'a month'), change(quarter, 'three months'), row.loss_is_planned && 'planned');
+    const change = (pct: number | null, span: string) =>
+      pct !== null &&
+      Math.abs(pct) >= 0.05 &&
+      `${Math.abs(pct).toFixed(1)} % ${pct < 0 ? 'less' : 'more'} than ${span} ago`;
+    const words = sentence(
+      `Weighs ${row.weight_kg} kg`,
+      change(month, 'a month'),
+      change(quarter, 'three months'),
+      row.loss_is_planned && 'planned',
+    );
     return [tell(row, { entity: weight.name, rank: 'deviation', words }, stretch)];
   });
 }
@@ -57,14 +99,21 @@ export function nightLines(row: NightRow, usual: number | null, stretch: Stretch
   const isShort = row.sleep_hours < 4 || (usual !== null && row.sleep_hours < badNight * usual);
   const isBroken = (row.wakings ?? 0) >= 4;
   if (!isShort && !isBroken) return [];
-  const words = sentence(`Slept ${duration(row.sleep_hours)}`, usual !== null && `usually ${duration(usual)}`, isBroken && `woke ${row.wakings} times`);
+  const words = sentence(
+    `Slept ${duration(row.sleep_hours)}`,
+    usual !== null && `usually ${duration(usual)}`,
+    isBroken && `woke ${row.wakings} times`,
+  );
   return [tell(row, { entity: sleep.name, rank: 'deviation', words }, stretch)];
 }
 
 export function bathLines(row: BathRow, stretch: Stretch): readonly HandoverLine[] {
   const isDeclined = row.outcome === 'declined';
   if (!isDeclined && !row.skin_concern) return [];
-  const words = sentence(`${chosen(bath, 'bath_type', row.bath_type)}: ${chosen(bath, 'outcome', row.outcome).toLowerCase()}`, row.skin_concern && 'something seen on the skin');
+  const words = sentence(
+    `${chosen(bath, 'bath_type', row.bath_type)}: ${chosen(bath, 'outcome', row.outcome).toLowerCase()}`,
+    row.skin_concern && 'something seen on the skin',
+  );
   return [tell(row, { entity: bath.name, rank: 'deviation', words }, stretch)];
 }
 
@@ -88,10 +137,25 @@ function sheetLines(entity: Entity, row: SheetRow, stretch: Stretch): readonly H
     ...(row.concerns ? ['staff had concerns'] : []),
   ];
   if (said.length === 0) return [];
-  const isUnusual = row.skin_concern || row.concerns || Object.values(row.meals).some((eaten) => eaten === 'none' || eaten === 'quarter');
+  const isUnusual =
+    row.skin_concern ||
+    row.concerns ||
+    Object.values(row.meals).some((eaten) => eaten === 'none' || eaten === 'quarter');
   const day = row.routine_date === localDay(stretch.now, stretch.zone) ? '' : ` ${dayWord(row.routine_date, stretch)}`;
-  return [tell(row, { entity: entity.name, rank: isUnusual ? 'deviation' : 'told', words: `${entity.labels.one}${day}: ${sentence(said.join('; '))}` }, stretch)];
+  return [
+    tell(
+      row,
+      {
+        entity: entity.name,
+        rank: isUnusual ? 'deviation' : 'told',
+        words: `${entity.labels.one}${day}: ${sentence(said.join('; '))}`,
+      },
+      stretch,
+    ),
+  ];
 }
 
-export const morningLines = (row: SheetRow, stretch: Stretch): readonly HandoverLine[] => sheetLines(morningRoutine, row, stretch);
-export const afternoonLines = (row: SheetRow, stretch: Stretch): readonly HandoverLine[] => sheetLines(afternoonRoutine, row, stretch);
+export const morningLines = (row: SheetRow, stretch: Stretch): readonly HandoverLine[] =>
+  sheetLines(morningRoutine, row, stretch);
+export const afternoonLines = (row: SheetRow, stretch: Stretch): readonly HandoverLine[] =>
+  sheetLines(afternoonRoutine, row, stretch);

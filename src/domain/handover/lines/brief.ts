@@ -29,7 +29,12 @@ export interface BriefCard {
 }
 
 export interface Brief {
-  readonly home: { readonly name: string; readonly phone: string | null; readonly on_call_phone: string | null; readonly emergency_info: string | null };
+  readonly home: {
+    readonly name: string;
+    readonly phone: string | null;
+    readonly on_call_phone: string | null;
+    readonly emergency_info: string | null;
+  };
   readonly at: Moment;
   /** The reader is lent to the house and has safety cards yet to read. */
   readonly must_read: boolean;
@@ -55,11 +60,19 @@ const listed = (value: unknown): string => (Array.isArray(value) ? value.join(',
 
 /** Lists of words, such as aids and triggers, are told as they are; everything else as its field says it. */
 const wordsOf = (profile: Profile, names: readonly string[]): string =>
-  names.map((name) => listed(profile[name]) || briefly(resident, profile, [name])).filter((words) => words !== '').join(' · ');
+  names
+    .map((name) => listed(profile[name]) || briefly(resident, profile, [name]))
+    .filter((words) => words !== '')
+    .join(' · ');
 
-const isUsedTonight = ({ part, rank }: HandoverLine): boolean => rank === 'safety' || part === 'watch' || part === 'do' || part === 'appointments';
+const isUsedTonight = ({ part, rank }: HandoverLine): boolean =>
+  rank === 'safety' || part === 'watch' || part === 'do' || part === 'appointments';
 
-export function briefCard(profile: Profile, page: Pick<ResidentPage, 'lines' | 'priority'>, today: string): Pick<BriefCard, 'red' | 'beware' | 'parts' | 'lines' | 'is_safety'> {
+export function briefCard(
+  profile: Profile,
+  page: Pick<ResidentPage, 'lines' | 'priority'>,
+  today: string,
+): Pick<BriefCard, 'red' | 'beware' | 'parts' | 'lines' | 'is_safety'> {
   const alerts = residentAlerts(profile, today);
   const red = alerts.filter(({ tone }) => tone === 'danger').map(({ words }) => words);
   return {

@@ -6,7 +6,8 @@ import type { SheetAfter, SheetPerson } from './sheet.ts';
  * Something its receivers cannot have read: a record that is new since, or one that was changed or withdrawn. What
  * stood there already is left out, and so is what a chart as a whole says, which is said of every hour.
  */
-const isNews = ({ source, mark, part }: HandoverLine): boolean => source.id !== null && (mark === 'new' || (part === 'changed' && mark !== 'standing'));
+const isNews = ({ source, mark, part }: HandoverLine): boolean =>
+  source.id !== null && (mark === 'new' || (part === 'changed' && mark !== 'standing'));
 
 interface Since {
   readonly since: string;
@@ -17,10 +18,12 @@ interface Since {
 /** What came after a handover was given, the residents first who need somebody most. */
 export const cameAfter = ({ since, pages, house }: Since): SheetAfter => ({
   since,
-  pages: pages.flatMap(({ person, lines }) => {
-    const news = lines.filter(isNews);
-    return news.length > 0 ? [{ person, priority: priorityOf(news), lines: news }] : [];
-  }).toSorted(byPriority),
+  pages: pages
+    .flatMap(({ person, lines }) => {
+      const news = lines.filter(isNews);
+      return news.length > 0 ? [{ person, priority: priorityOf(news), lines: news }] : [];
+    })
+    .toSorted(byPriority),
   house: house.filter(isNews),
 });
 

@@ -1,9 +1,26 @@
-import { afternoonLines, bathLines, bowelLines, fluidLines, morningLines, nightLines, weightLines } from './body-lines.ts';
+import {
+  afternoonLines,
+  bathLines,
+  bowelLines,
+  fluidLines,
+  morningLines,
+  nightLines,
+  weightLines,
+} from './body-lines.ts';
 import { incidentLine, markLines } from './event-lines.ts';
 import { compareLines, type HandoverLine, type LinePart } from '../handover-line.ts';
 import type { Material, Stretch } from '../material/material.ts';
 import { mindLines, moodLines } from './mind-lines.ts';
-import { alertLines, appointmentLine, arrivalLines, checkLine, noteLine, planLines, riskLines, whereaboutsLines } from './told-lines.ts';
+import {
+  alertLines,
+  appointmentLine,
+  arrivalLines,
+  checkLine,
+  noteLine,
+  planLines,
+  riskLines,
+  whereaboutsLines,
+} from './told-lines.ts';
 import { calledOffLine, evaluatedLine, monitoringLines, residentLines, resultLine } from './turned-lines.ts';
 
 export type Priority = 'urgent' | 'watch' | 'routine';
@@ -34,7 +51,9 @@ const linesOf = (m: Material, stretch: Stretch): readonly HandoverLine[] => [
   ...whereaboutsLines(m.resident, stretch),
   ...m.incidents.map((row) => incidentLine(row, stretch)),
   ...m.marks.flatMap((row) => markLines(row, stretch)),
-  ...m.moods.flatMap((row) => moodLines(row, row.reported_by_resident === true ? m.usual_own_mood : m.usual_mood, stretch)),
+  ...m.moods.flatMap((row) =>
+    moodLines(row, row.reported_by_resident === true ? m.usual_own_mood : m.usual_mood, stretch),
+  ),
   ...m.minds.flatMap((row) => mindLines(row, stretch)),
   ...(isHome(m) ? fluidLines(m.fluid, stretch) : []),
   ...weightLines(m.weights, stretch),
@@ -67,13 +86,17 @@ export function priorityOf(lines: readonly HandoverLine[]): Priority {
 const priorities: readonly Priority[] = ['urgent', 'watch', 'routine'];
 
 type Ranked = Pick<ResidentPage, 'priority' | 'lines'>;
-const placeOf = ({ priority, lines }: Ranked): number => (lines.some(({ rank }) => rank === 'arrival') ? -1 : priorities.indexOf(priority));
+const placeOf = ({ priority, lines }: Ranked): number =>
+  lines.some(({ rank }) => rank === 'arrival') ? -1 : priorities.indexOf(priority);
 
 /** Whom nobody knows yet stands first, then who needs the next shift most; among equals the order given, which is that of the rooms. */
 export const byPriority = (a: Ranked, b: Ranked): number => placeOf(a) - placeOf(b);
 
 const wordsOf = (lines: readonly HandoverLine[], parts: readonly LinePart[]): string =>
-  lines.filter(({ part }) => parts.includes(part)).map(({ words }) => words).join('\n');
+  lines
+    .filter(({ part }) => parts.includes(part))
+    .map(({ words }) => words)
+    .join('\n');
 
 /** The same page in the order hospitals and nurses speak it: situation, background, assessment, recommendation. */
 export const sbarOf = ({ lines }: Pick<ResidentPage, 'lines'>, background: readonly string[]) => ({

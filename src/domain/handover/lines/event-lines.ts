@@ -13,7 +13,9 @@ export const incidentLine = (row: IncidentRow, stretch: Stretch): HandoverLine =
   const words = sentence(
     row.incident_type === 'other' ? incident.labels.one : chosen(incident, 'incident_type', row.incident_type),
     chosen(incident, 'location', row.location).toLowerCase(),
-    harmless.includes(row.severity) ? chosen(incident, 'severity', row.severity).toLowerCase() : `harm: ${chosen(incident, 'severity', row.severity).toLowerCase()}`,
+    harmless.includes(row.severity)
+      ? chosen(incident, 'severity', row.severity).toLowerCase()
+      : `harm: ${chosen(incident, 'severity', row.severity).toLowerCase()}`,
     row.status !== 'submitted' && chosen(incident, 'status', row.status).toLowerCase(),
   );
   return tell(row, { entity: incident.name, rank: 'safety', words }, stretch);
@@ -29,12 +31,19 @@ const isGrave = ({ mark_type, cause, last_healing }: MarkRow): boolean =>
 export function markLines(row: MarkRow, stretch: Stretch): readonly HandoverLine[] {
   const what = `${chosen(bodyMap, 'mark_type', row.mark_type)}, ${regionWords(row.region)}`;
   const words = sentence(
-    what, sizeOf(row), row.cause === 'unexplained' && 'cause unexplained',
-    row.last_healing !== null && `at review ${row.last_healing}`, row.status === 'healed' && row.last_healing === null && 'healed',
+    what,
+    sizeOf(row),
+    row.cause === 'unexplained' && 'cause unexplained',
+    row.last_healing !== null && `at review ${row.last_healing}`,
+    row.status === 'healed' && row.last_healing === null && 'healed',
   );
   const said = tell(row, { entity: bodyMap.name, rank: isGrave(row) ? 'safety' : 'deviation', words }, stretch);
   const isNews = compareMoments(row.updated_at, stretch.since) >= 0;
-  const isDue = !row.is_deleted && row.status !== 'healed' && row.next_review_on !== null && row.next_review_on <= localDay(stretch.until, stretch.zone);
+  const isDue =
+    !row.is_deleted &&
+    row.status !== 'healed' &&
+    row.next_review_on !== null &&
+    row.next_review_on <= localDay(stretch.until, stretch.zone);
   const due = { ...said, part: 'do', rank: 'due', words: sentence(`Look at it again: ${what}`) } as const;
   return [...(isNews ? [said] : []), ...(isDue ? [due] : [])];
 }

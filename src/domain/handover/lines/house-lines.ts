@@ -7,7 +7,14 @@ import type { StaffingGap } from '../../rota/staffing-gap.ts';
 import { incidentLine } from './event-lines.ts';
 import { compareLines, type HandoverLine } from '../handover-line.ts';
 import { handover } from '../handover.ts';
-import type { CashCountRow, Departed, HouseMaterial, OnNextShift, OpenTask, RepairRow } from '../material/house-material.ts';
+import type {
+  CashCountRow,
+  Departed,
+  HouseMaterial,
+  OnNextShift,
+  OpenTask,
+  RepairRow,
+} from '../material/house-material.ts';
 import type { Stretch } from '../material/material.ts';
 import { chosen, clock, sentence, whenWord } from './telling.ts';
 import { appointmentLine, noteLine } from './told-lines.ts';
@@ -30,37 +37,87 @@ export const composeHouse = (house: HouseMaterial, stretch: Stretch): readonly H
     handedLine('Phones', house.phones_handed, stretch),
   ].toSorted(compareLines);
 
-type Fact = Pick<HandoverLine, 'part' | 'rank' | 'words' | 'source'> & Partial<Pick<HandoverLine, 'at' | 'by' | 'mark'>>;
+type Fact = Pick<HandoverLine, 'part' | 'rank' | 'words' | 'source'> &
+  Partial<Pick<HandoverLine, 'at' | 'by' | 'mark'>>;
 
 const fact = (said: Fact, { now }: Stretch): HandoverLine => ({ mark: 'new', at: now, by: null, ...said });
 
 const gapLine = ({ shift, from, to, missing }: StaffingGap, stretch: Stretch): HandoverLine =>
-  fact({ part: 'watch', rank: 'safety', words: `${chosen(rota, 'shift_type', shift)} ${whenWord(from, stretch)}–${clock(to, stretch)} is ${missing} short.`, source: { entity: rota.name, id: null } }, stretch);
+  fact(
+    {
+      part: 'watch',
+      rank: 'safety',
+      words: `${chosen(rota, 'shift_type', shift)} ${whenWord(from, stretch)}–${clock(to, stretch)} is ${missing} short.`,
+      source: { entity: rota.name, id: null },
+    },
+    stretch,
+  );
 
 function comingLine(coming: readonly OnNextShift[], stretch: Stretch): HandoverLine {
-  const names = coming.map(({ name, role_on_shift }) => `${name ?? 'Nobody yet'}${role_on_shift === 'shift_lead' ? ' (lead)' : ''}`);
-  const words = names.length === 0 ? 'The rota has nobody on the next shift.' : `On the next shift: ${names.join(', ')}.`;
-  return fact({ part: 'watch', rank: names.length === 0 ? 'safety' : 'told', words, source: { entity: rota.name, id: null } }, stretch);
+  const names = coming.map(
+    ({ name, role_on_shift }) => `${name ?? 'Nobody yet'}${role_on_shift === 'shift_lead' ? ' (lead)' : ''}`,
+  );
+  const words =
+    names.length === 0 ? 'The rota has nobody on the next shift.' : `On the next shift: ${names.join(', ')}.`;
+  return fact(
+    { part: 'watch', rank: names.length === 0 ? 'safety' : 'told', words, source: { entity: rota.name, id: null } },
+    stretch,
+  );
 }
 
-const departedLine = ({ id, name, status, updated_at }: Departed): HandoverLine =>
-  ({ part: 'changed', rank: 'safety', mark: 'new', words: sentence(name, chosen(resident, 'status', status).toLowerCase()), at: updated_at, by: null, source: { entity: resident.name, id } });
+const departedLine = ({ id, name, status, updated_at }: Departed): HandoverLine => ({
+  part: 'changed',
+  rank: 'safety',
+  mark: 'new',
+  words: sentence(name, chosen(resident, 'status', status).toLowerCase()),
+  at: updated_at,
+  by: null,
+  source: { entity: resident.name, id },
+});
 
 const pressing = ['emergency', 'urgent'];
 
 /** The word for how pressing it is, without the days it is allowed. */
-const priorityWord = (priority: string): string => chosen(repairRecord, 'priority', priority).split(',')[0]?.toLowerCase() ?? priority;
+const priorityWord = (priority: string): string =>
+  chosen(repairRecord, 'priority', priority).split(',')[0]?.toLowerCase() ?? priority;
 
 function repairLine(row: RepairRow, stretch: Stretch): HandoverLine {
   const isLate = row.target_at !== null && compareMoments(row.target_at, stretch.now) < 0;
-  const words = sentence(`Repair: ${row.title}`, row.location, priorityWord(row.priority), chosen(repairRecord, 'status', row.status).toLowerCase(), isLate && 'overdue');
-  const rank = row.priority === 'emergency' ? 'safety' : pressing.includes(row.priority) || isLate ? 'deviation' : 'told';
-  return { part: 'watch', rank, mark: compareMoments(row.reported_at, stretch.since) < 0 ? 'standing' : 'new', words, at: row.reported_at, by: row.by, source: { entity: repairRecord.name, id: row.id } };
+  const words = sentence(
+    `Repair: ${row.title}`,
+    row.location,
+    priorityWord(row.priority),
+    chosen(repairRecord, 'status', row.status).toLowerCase(),
+    isLate && 'overdue',
+  );
+  const rank =
+    row.priority === 'emergency' ? 'safety' : pressing.includes(row.priority) || isLate ? 'deviation' : 'told';
+  return {
+    part: 'watch',
+    rank,
+    mark: compareMoments(row.reported_at, stretch.since) < 0 ? 'standing' : 'new',
+    words,
+    at: row.reported_at,
+    by: row.by,
+    source: { entity: repairRecord.name, id: row.id },
+  };
 }
 
 function taskLine({ id, text, due_at, given_at, assigned_to }: OpenTask, stretch: Stretch): HandoverLine {
-  const words = sentence(text.replace(/\.$/, ''), assigned_to ?? 'nobody named', due_at && `${compareMoments(due_at, stretch.now) < 0 ? 'was due' : 'due'} ${whenWord(due_at, stretch)}`);
-  return { part: 'do', rank: 'due', mark: 'standing', words, at: due_at ?? given_at, by: null, source: { entity: handover.name, id } };
+  const words = sentence(
+    text.replace(/\.$/, ''),
+    assigned_to ?? 'nobody named',
+    due_at && `${compareMoments(due_at, stretch.now) < 0 ? 'was due' : 'due'} ${whenWord(due_at, stretch)}`,
+  );
+  return {
+    part: 'do',
+    rank: 'due',
+    mark: 'standing',
+    words,
+    at: due_at ?? given_at,
+    by: null,
+    source: { entity: handover.name, id },
+  };
 }
 
 const stray = ['discrepancy'];
@@ -69,16 +126,52 @@ const dayHours = 24;
 /** Two people count at every change of shift; that nobody has is said too. */
 function cashLine(count: CashCountRow | null, stretch: Stretch): HandoverLine {
   if (count === null || hoursBetween(count.counted_at, stretch.now) > dayHours) {
-    return fact({ part: 'do', rank: 'due', words: count === null ? 'Count the cash: no count is recorded.' : `Count the cash: last counted ${whenWord(count.counted_at, stretch)}.`, source: { entity: paymentsHandover.name, id: count?.id ?? null } }, stretch);
+    return fact(
+      {
+        part: 'do',
+        rank: 'due',
+        words:
+          count === null
+            ? 'Count the cash: no count is recorded.'
+            : `Count the cash: last counted ${whenWord(count.counted_at, stretch)}.`,
+        source: { entity: paymentsHandover.name, id: count?.id ?? null },
+      },
+      stretch,
+    );
   }
   const isStray = stray.includes(count.status);
-  const words = sentence(`Cash counted ${whenWord(count.counted_at, stretch)}`, `${count.tins_counted} ${count.tins_counted === 1 ? 'tin' : 'tins'}`,
-    isStray ? `£${Math.abs(count.total_difference).toFixed(2)} out` : chosen(paymentsHandover, 'status', count.status).toLowerCase(), [count.handed_over_by, count.received_by].filter(Boolean).join(' and '));
-  return fact({ part: isStray ? 'watch' : 'changed', rank: isStray ? 'deviation' : 'told', words, at: count.counted_at, mark: compareMoments(count.counted_at, stretch.since) < 0 ? 'standing' : 'new', source: { entity: paymentsHandover.name, id: count.id } }, stretch);
+  const words = sentence(
+    `Cash counted ${whenWord(count.counted_at, stretch)}`,
+    `${count.tins_counted} ${count.tins_counted === 1 ? 'tin' : 'tins'}`,
+    isStray
+      ? `£${Math.abs(count.total_difference).toFixed(2)} out`
+      : chosen(paymentsHandover, 'status', count.status).toLowerCase(),
+    [count.handed_over_by, count.received_by].filter(Boolean).join(' and '),
+  );
+  return fact(
+    {
+      part: isStray ? 'watch' : 'changed',
+      rank: isStray ? 'deviation' : 'told',
+      words,
+      at: count.counted_at,
+      mark: compareMoments(count.counted_at, stretch.since) < 0 ? 'standing' : 'new',
+      source: { entity: paymentsHandover.name, id: count.id },
+    },
+    stretch,
+  );
 }
 
 /** Unsaid is not the same as done. */
 function handedLine(what: string, isHanded: boolean | null, stretch: Stretch): HandoverLine {
-  const words = isHanded === null ? `${what}: not recorded.` : isHanded ? `${what} handed over.` : `${what} not handed over.`;
-  return fact({ part: isHanded === true ? 'changed' : 'do', rank: isHanded === false ? 'deviation' : 'told', words, source: { entity: handover.name, id: null } }, stretch);
+  const words =
+    isHanded === null ? `${what}: not recorded.` : isHanded ? `${what} handed over.` : `${what} not handed over.`;
+  return fact(
+    {
+      part: isHanded === true ? 'changed' : 'do',
+      rank: isHanded === false ? 'deviation' : 'told',
+      words,
+      source: { entity: handover.name, id: null },
+    },
+    stretch,
+  );
 }

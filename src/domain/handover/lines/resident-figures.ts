@@ -10,22 +10,43 @@ import { chosen, clock, dayWord } from './telling.ts';
 
 export type Figures = Pick<
   HandoverResident,
-  | 'mood' | 'sleep_hours' | 'meals' | 'fluid_total_ml' | 'fluid_target_ml' | 'fluid_limit_ml' | 'bowels' | 'personal_care_done' | 'personal_care_declined' | 'incidents' | 'new_marks' | 'flagged_notes'
-  | 'appointments' | 'open_alerts'
+  | 'mood'
+  | 'sleep_hours'
+  | 'meals'
+  | 'fluid_total_ml'
+  | 'fluid_target_ml'
+  | 'fluid_limit_ml'
+  | 'bowels'
+  | 'personal_care_done'
+  | 'personal_care_declined'
+  | 'incidents'
+  | 'new_marks'
+  | 'flagged_notes'
+  | 'appointments'
+  | 'open_alerts'
 >;
 
-const standing = <R extends { readonly is_deleted: boolean }>(rows: readonly R[]): readonly R[] => rows.filter((row) => !row.is_deleted);
-const newest = <R extends Entry>(rows: readonly R[]): R | undefined => standing(rows).toSorted((a, b) => compareMoments(b.occurred_at, a.occurred_at))[0];
-const within = (words: string, most: number): string | null => (words === '' ? null : words.length > most ? `${words.slice(0, most - 1)}…` : words);
-const ids = (rows: readonly { readonly id: string; readonly is_deleted: boolean }[]): string[] => standing(rows).map(({ id }) => id);
+const standing = <R extends { readonly is_deleted: boolean }>(rows: readonly R[]): readonly R[] =>
+  rows.filter((row) => !row.is_deleted);
+const newest = <R extends Entry>(rows: readonly R[]): R | undefined =>
+  standing(rows).toSorted((a, b) => compareMoments(b.occurred_at, a.occurred_at))[0];
+const within = (words: string, most: number): string | null =>
+  words === '' ? null : words.length > most ? `${words.slice(0, most - 1)}…` : words;
+const ids = (rows: readonly { readonly id: string; readonly is_deleted: boolean }[]): string[] =>
+  standing(rows).map(({ id }) => id);
 
 const labelOf = (entity: Entity, name: string): string => entity.fields[name]?.label.replace(' eaten', '') ?? name;
 
 function mealsIn(entity: Entity, rows: readonly SheetRow[]): readonly string[] {
-  return standing(rows).flatMap(({ meals }) => Object.entries(meals).flatMap(([meal, eaten]) => (eaten === null ? [] : [`${labelOf(entity, meal)}: ${chosen(entity, meal, eaten).toLowerCase()}`])));
+  return standing(rows).flatMap(({ meals }) =>
+    Object.entries(meals).flatMap(([meal, eaten]) =>
+      eaten === null ? [] : [`${labelOf(entity, meal)}: ${chosen(entity, meal, eaten).toLowerCase()}`],
+    ),
+  );
 }
 
-const declinedIn = (entity: Entity, rows: readonly SheetRow[]): readonly string[] => standing(rows).flatMap(({ declined_tasks }) => declined_tasks.map((task) => labelOf(entity, task).toLowerCase()));
+const declinedIn = (entity: Entity, rows: readonly SheetRow[]): readonly string[] =>
+  standing(rows).flatMap(({ declined_tasks }) => declined_tasks.map((task) => labelOf(entity, task).toLowerCase()));
 
 const washed = (row: Material['baths'][number]): string => chosen(bath, 'bath_type', row.bath_type);
 const isDeclined = ({ outcome }: Material['baths'][number]): boolean => outcome === 'declined';
@@ -34,8 +55,15 @@ const isDeclined = ({ outcome }: Material['baths'][number]): boolean => outcome 
 export function figuresOf(m: Material, stretch: Stretch): Figures {
   const mood = newest(m.moods);
   const baths = standing(m.baths);
-  const sheets = [...standing(m.mornings).map(() => morningRoutine.labels.one), ...standing(m.afternoons).map(() => afternoonRoutine.labels.one)];
-  const declined = [...baths.filter(isDeclined).map((row) => washed(row).toLowerCase()), ...declinedIn(morningRoutine, m.mornings), ...declinedIn(afternoonRoutine, m.afternoons)];
+  const sheets = [
+    ...standing(m.mornings).map(() => morningRoutine.labels.one),
+    ...standing(m.afternoons).map(() => afternoonRoutine.labels.one),
+  ];
+  const declined = [
+    ...baths.filter(isDeclined).map((row) => washed(row).toLowerCase()),
+    ...declinedIn(morningRoutine, m.mornings),
+    ...declinedIn(afternoonRoutine, m.afternoons),
+  ];
   return {
     mood: mood ? `${moodWord(mood.mood_score)} at ${clock(mood.occurred_at, stretch)}` : null,
     sleep_hours: newest(m.nights)?.sleep_hours ?? null,
@@ -43,11 +71,14 @@ export function figuresOf(m: Material, stretch: Stretch): Figures {
     fluid_total_ml: m.fluid.tracked || m.fluid.intake_ml > 0 ? m.fluid.intake_ml : null,
     fluid_target_ml: m.fluid.tracked ? m.fluid.target_ml : null,
     fluid_limit_ml: m.fluid.limit_ml,
-    bowels: m.bowels_opened_at === null ? null : `Opened ${dayWord(localDay(m.bowels_opened_at, stretch.zone), stretch)}`,
+    bowels:
+      m.bowels_opened_at === null ? null : `Opened ${dayWord(localDay(m.bowels_opened_at, stretch.zone), stretch)}`,
     personal_care_done: within([...baths.filter((row) => !isDeclined(row)).map(washed), ...sheets].join(', '), 300),
     personal_care_declined: within([...new Set(declined)].join(', '), 300),
     incidents: ids(m.incidents),
-    new_marks: standing(m.marks).filter((mark) => compareMoments(mark.created_at, stretch.since) >= 0).map(({ id }) => id),
+    new_marks: standing(m.marks)
+      .filter((mark) => compareMoments(mark.created_at, stretch.since) >= 0)
+      .map(({ id }) => id),
     flagged_notes: ids(m.notes),
     appointments: ids(m.appointments),
     open_alerts: ids(m.alerts),

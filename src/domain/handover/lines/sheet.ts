@@ -40,7 +40,12 @@ export interface SheetPage {
   readonly remark: string | null;
   readonly questions: readonly AskedQuestion[];
   readonly acknowledged: readonly Named[];
-  readonly sbar: { readonly situation: string; readonly background: string; readonly assessment: string; readonly recommendation: string };
+  readonly sbar: {
+    readonly situation: string;
+    readonly background: string;
+    readonly assessment: string;
+    readonly recommendation: string;
+  };
   readonly figures: Figures;
   readonly hash: string | null;
 }

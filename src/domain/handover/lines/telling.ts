@@ -23,7 +23,11 @@ function markOf(row: Row, { since }: Stretch): LineMark {
  * A row as a line that leads back to it. What was withdrawn is still told, because the last shift may have heard
  * it; but it stirs nobody any more, so it loses its rank and leaves what to watch.
  */
-export function tell(row: Row | Entry, { entity, rank, words, part = 'changed' }: Saying, stretch: Stretch): HandoverLine {
+export function tell(
+  row: Row | Entry,
+  { entity, rank, words, part = 'changed' }: Saying,
+  stretch: Stretch,
+): HandoverLine {
   const mark = markOf(row, stretch);
   const line = { mark, at: happenedAt(row), by: row.by, source: { entity, id: row.id } };
   if (mark !== 'withdrawn') return { ...line, part, rank, words };
@@ -43,7 +47,8 @@ const near: Readonly<Record<number, string>> = { [-1]: 'yesterday', 0: 'today', 
 const inFull = new Intl.DateTimeFormat('en-GB', { weekday: 'short', day: 'numeric', month: 'short', timeZone: 'UTC' });
 
 /** A day as one says it at a change of shift. */
-export const dayWord = (day: Day, { now, zone }: Stretch): string => near[daysBetween(localDay(now, zone), day)] ?? inFull.format(new Date(`${day}T00:00:00Z`));
+export const dayWord = (day: Day, { now, zone }: Stretch): string =>
+  near[daysBetween(localDay(now, zone), day)] ?? inFull.format(new Date(`${day}T00:00:00Z`));
 
 /** `14:30` today, `tomorrow 07:30` otherwise. */
 export function whenWord(moment: Moment, stretch: Stretch): string {
@@ -51,10 +56,10 @@ export function whenWord(moment: Moment, stretch: Stretch): string {
   return `${day === near[0] ? '' : `${day} `}${clock(moment, stretch)}`;
 }
 
-
 export function duration(hours: number): string {
   const minutes = Math.round(hours * 60);
   return minutes % 60 === 0 ? `${minutes / 60} h` : `${Math.floor(minutes / 60)} h ${minutes % 60} min`;
 }
 
-export const sentence = (...parts: readonly (string | null | undefined | false)[]): string => `${parts.filter(Boolean).join(', ').replace(/\.$/, '')}.`;
+export const sentence = (...parts: readonly (string | null | undefined | false)[]): string =>
+  `${parts.filter(Boolean).join(', ').replace(/\.$/, '')}.`;

@@ -16,24 +16,42 @@ const shortened = (text: string): string => (text.length > longest ? `${text.sli
 
 /** A note somebody marked for the next shift, in the writer's own words. */
 export const noteLine = (row: NoteRow, stretch: Stretch): HandoverLine =>
-  tell(row, { entity: note.name, rank: row.is_important ? 'deviation' : 'told', words: `${chosen(note, 'category', row.category)} note: ${shortened(row.body)}` }, stretch);
+  tell(
+    row,
+    {
+      entity: note.name,
+      rank: row.is_important ? 'deviation' : 'told',
+      words: `${chosen(note, 'category', row.category)} note: ${shortened(row.body)}`,
+    },
+    stretch,
+  );
 
 /** Of a plan or risk the next shift hears what is different from before: that somebody has read it is not. */
-const standing = (entity: typeof plan | typeof risk) => (row: PlanRow, stretch: Stretch): readonly HandoverLine[] => {
-  const isTouchedOnly = !row.is_deleted && row.status_then === row.status && row.changed.length === 0;
-  if (isTouchedOnly) return [];
-  const changed = row.changed.map((name) => entity.fields[name]?.label.toLowerCase() ?? name);
-  const words = sentence(`${entity.labels.one} “${row.title}”`, chosen(entity, 'status', row.status).toLowerCase(), changed.length > 0 && `changed: ${changed.join(', ')}`);
-  return [tell(row, { entity: entity.name, rank: 'plan', words }, stretch)];
-};
+const standing =
+  (entity: typeof plan | typeof risk) =>
+  (row: PlanRow, stretch: Stretch): readonly HandoverLine[] => {
+    const isTouchedOnly = !row.is_deleted && row.status_then === row.status && row.changed.length === 0;
+    if (isTouchedOnly) return [];
+    const changed = row.changed.map((name) => entity.fields[name]?.label.toLowerCase() ?? name);
+    const words = sentence(
+      `${entity.labels.one} “${row.title}”`,
+      chosen(entity, 'status', row.status).toLowerCase(),
+      changed.length > 0 && `changed: ${changed.join(', ')}`,
+    );
+    return [tell(row, { entity: entity.name, rank: 'plan', words }, stretch)];
+  };
 export const planLines = standing(plan);
 export const riskLines = standing(risk);
 
 export function appointmentLine(row: AppointmentRow, stretch: Stretch): HandoverLine {
   const escort = row.escort ? `with ${row.escort}` : row.escort_needed ? 'escort needed, none named' : null;
   const words = sentence(
-    `${whenWord(row.starts_at, stretch)} ${row.title}`, row.with_whom, row.location,
-    row.transport !== null && row.transport !== 'none' && chosen(appointment, 'transport', row.transport).toLowerCase(), escort, row.preparation && `prepare: ${row.preparation}`,
+    `${whenWord(row.starts_at, stretch)} ${row.title}`,
+    row.with_whom,
+    row.location,
+    row.transport !== null && row.transport !== 'none' && chosen(appointment, 'transport', row.transport).toLowerCase(),
+    escort,
+    row.preparation && `prepare: ${row.preparation}`,
   );
   const line = tell(row, { entity: appointment.name, rank: 'due', words, part: 'appointments' }, stretch);
   return { ...line, at: row.starts_at };
@@ -43,7 +61,14 @@ export function appointmentLine(row: AppointmentRow, stretch: Stretch): Handover
 export function checkLine(row: CheckRow, stretch: Stretch): HandoverLine {
   const isLate = compareMoments(row.due_at, stretch.now) < 0;
   const words = sentence(row.what, `${isLate ? 'was due' : 'due'} ${whenWord(row.due_at, stretch)}`, row.who);
-  return { ...tell(row, { entity: row.kind, rank: isLate && row.kind === accidentScheduler.name ? 'safety' : 'due', words, part: 'do' }, stretch), at: row.due_at };
+  return {
+    ...tell(
+      row,
+      { entity: row.kind, rank: isLate && row.kind === accidentScheduler.name ? 'safety' : 'due', words, part: 'do' },
+      stretch,
+    ),
+    at: row.due_at,
+  };
 }
 
 const loud = ['high', 'critical'];
@@ -51,7 +76,8 @@ const slight = ['info', 'low'];
 /** What waits in the office stirs nobody at a change of shift. */
 const ofTheOffice = ['task', 'money', 'property', 'staffing', 'system'];
 
-const isSlight = ({ severity, category }: AlertRow): boolean => slight.includes(severity) || ofTheOffice.includes(category);
+const isSlight = ({ severity, category }: AlertRow): boolean =>
+  slight.includes(severity) || ofTheOffice.includes(category);
 const alertWords = ({ message, title }: AlertRow): string => (message ? `${title}: ${message}` : sentence(title));
 
 /** An alert the last shift was told of already is still told, a step more quietly. */
@@ -62,17 +88,30 @@ function alertRank({ severity, created_at }: AlertRow, { since }: Stretch): Line
 
 /** What concerns the person's day, one line each; what can wait for the office, all in one line. */
 export function alertLines(rows: readonly AlertRow[], stretch: Stretch): readonly HandoverLine[] {
-  const told = (row: AlertRow, rank: LineRank, words: string) => tell(row, { entity: notification.name, rank, words, part: 'watch' }, stretch);
+  const told = (row: AlertRow, rank: LineRank, words: string) =>
+    tell(row, { entity: notification.name, rank, words, part: 'watch' }, stretch);
   const [pressing, waiting] = [rows.filter((row) => !isSlight(row)), rows.filter(isSlight)];
   const [first] = waiting;
   // Many in one line lead to where all of them stand, not to the first.
-  const folded = first ? [{ ...told(first, 'told', waitingWords(waiting)), ...(waiting.length > 1 ? { source: { entity: notification.name, id: null } } : {}) }] : [];
-  return [...pressing.map((row) => ({ ...told(row, alertRank(row, stretch), alertWords(row)), severity: row.severity })), ...folded];
+  const folded = first
+    ? [
+        {
+          ...told(first, 'told', waitingWords(waiting)),
+          ...(waiting.length > 1 ? { source: { entity: notification.name, id: null } } : {}),
+        },
+      ]
+    : [];
+  return [
+    ...pressing.map((row) => ({ ...told(row, alertRank(row, stretch), alertWords(row)), severity: row.severity })),
+    ...folded,
+  ];
 }
 
 /** Ten times the same is a number, not ten lines. */
 function waitingWords(rows: readonly AlertRow[]): string {
-  const same = [...Map.groupBy(rows, ({ title }) => title)].map(([title, { length }]) => (length > 1 ? `${title} (${length})` : title));
+  const same = [...Map.groupBy(rows, ({ title }) => title)].map(([title, { length }]) =>
+    length > 1 ? `${title} (${length})` : title,
+  );
   return shortened(`Also open: ${same.join('; ')}.`);
 }
 
@@ -84,18 +123,61 @@ export function arrivalLines(person: Material['resident'], stretch: Stretch): re
   const days = daysBetween(person.admission_date, localDay(stretch.now, stretch.zone));
   const unknown = notKnownYet(person);
   if (days < 0 || (days > newDays && unknown.length === 0)) return [];
-  const kind = person.admission_type === null ? null : `${chosen(resident, 'admission_type', person.admission_type).toLowerCase()} stay`;
+  const kind =
+    person.admission_type === null
+      ? null
+      : `${chosen(resident, 'admission_type', person.admission_type).toLowerCase()} stay`;
   const isNew = days <= newDays;
-  const came = sentence(isNew ? `New here: moved in ${dayWord(person.admission_date, stretch)}` : `Here since ${dayWord(person.admission_date, stretch)}`, isNew && person.admitted_from && `from ${person.admitted_from}`, kind, unknown.length > 0 && `not known yet: ${unknown.join(', ')}`);
-  const told = isNew ? [person.known_dangers && sentence(`Danger: ${shortened(person.known_dangers)}`), person.admission_reason && sentence(`Came because: ${shortened(person.admission_reason)}`)] : [];
+  const came = sentence(
+    isNew
+      ? `New here: moved in ${dayWord(person.admission_date, stretch)}`
+      : `Here since ${dayWord(person.admission_date, stretch)}`,
+    isNew && person.admitted_from && `from ${person.admitted_from}`,
+    kind,
+    unknown.length > 0 && `not known yet: ${unknown.join(', ')}`,
+  );
+  const told = isNew
+    ? [
+        person.known_dangers && sentence(`Danger: ${shortened(person.known_dangers)}`),
+        person.admission_reason && sentence(`Came because: ${shortened(person.admission_reason)}`),
+      ]
+    : [];
   const words = [came, ...told].filter(Boolean).join(' ');
-  return [{ part: 'watch', rank: isNew ? 'arrival' : 'deviation', mark: person.lived_here ? 'standing' : 'new', words, at: stretch.now, by: null, source: { entity: resident.name, id: person.id } }];
+  return [
+    {
+      part: 'watch',
+      rank: isNew ? 'arrival' : 'deviation',
+      mark: person.lived_here ? 'standing' : 'new',
+      words,
+      at: stretch.now,
+      by: null,
+      source: { entity: resident.name, id: person.id },
+    },
+  ];
 }
 
 /** Where the person is, when it is not at home. */
-export function whereaboutsLines({ id, status, expected_return_date, hospital, hospital_reason, updated_at }: Material['resident'], stretch: Stretch): readonly HandoverLine[] {
+export function whereaboutsLines(
+  { id, status, expected_return_date, hospital, hospital_reason, updated_at }: Material['resident'],
+  stretch: Stretch,
+): readonly HandoverLine[] {
   if (status === 'current') return [];
-  const words = sentence(chosen(resident, 'status', status), hospital, hospital_reason, expected_return_date && `expected back ${dayWord(expected_return_date, stretch)}`);
+  const words = sentence(
+    chosen(resident, 'status', status),
+    hospital,
+    hospital_reason,
+    expected_return_date && `expected back ${dayWord(expected_return_date, stretch)}`,
+  );
   const isNews = compareMoments(updated_at, stretch.since) >= 0;
-  return [{ part: isNews ? 'changed' : 'watch', rank: 'plan', mark: isNews ? 'new' : 'updated', words, at: updated_at, by: null, source: { entity: resident.name, id } }];
+  return [
+    {
+      part: isNews ? 'changed' : 'watch',
+      rank: 'plan',
+      mark: isNews ? 'new' : 'updated',
+      words,
+      at: updated_at,
+      by: null,
+      source: { entity: resident.name, id },
+    },
+  ];
 }

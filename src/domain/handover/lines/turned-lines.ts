@@ -14,17 +14,39 @@ import type { CalledOffRow, EvaluatedRow, ResultRow, Stretch, Turned } from '../
 import { chosen, dayWord, sentence, tell, whenWord } from './telling.ts';
 
 /** What of a resident's own record the next shift is told of when it changes. */
-export const toldOfResident: readonly string[] = [...alertFields, 'fluid_target_ml', 'diet', 'dols_conditions', 'dnacpr_location'];
-export const toldOfMonitoring: readonly string[] = Object.entries(careTracking.fields).filter(([, field]) => field.kind === 'yesNo').map(([name]) => name);
+export const toldOfResident: readonly string[] = [
+  ...alertFields,
+  'fluid_target_ml',
+  'diet',
+  'dols_conditions',
+  'dnacpr_location',
+];
+export const toldOfMonitoring: readonly string[] = Object.entries(careTracking.fields)
+  .filter(([, field]) => field.kind === 'yesNo')
+  .map(([name]) => name);
 
 /** To be wrong about one of these can cost a life before the next handover. */
-const grave: readonly string[] = ['allergies', 'no_known_allergies', 'has_dysphagia', 'iddsi_fluid_level', 'iddsi_food_level', 'fluid_restriction_ml', 'dnacpr_status', 'on_anticoagulant', 'infection_flag'];
+const grave: readonly string[] = [
+  'allergies',
+  'no_known_allergies',
+  'has_dysphagia',
+  'iddsi_fluid_level',
+  'iddsi_food_level',
+  'fluid_restriction_ml',
+  'dnacpr_status',
+  'on_anticoagulant',
+  'infection_flag',
+];
 
-const isEmpty = (value: unknown): boolean => value === null || value === undefined || value === '' || (Array.isArray(value) && value.length === 0);
+const isEmpty = (value: unknown): boolean =>
+  value === null || value === undefined || value === '' || (Array.isArray(value) && value.length === 0);
 
 function saidAs(field: Field, value: unknown, stretch: Stretch): string {
   if (isEmpty(value)) return 'nothing';
-  if (field.kind === 'rows') return (value as readonly Readonly<Record<string, unknown>>[]).map((row) => String(row[Object.keys(field.columns)[0] ?? ''])).join(', ');
+  if (field.kind === 'rows')
+    return (value as readonly Readonly<Record<string, unknown>>[])
+      .map((row) => String(row[Object.keys(field.columns)[0] ?? '']))
+      .join(', ');
   if (field.kind === 'date') return dayWord(String(value), stretch);
   const words = valueWords(field, value) ?? String(value);
   return field.kind === 'choice' ? words.toLowerCase() : words;
@@ -33,10 +55,18 @@ function saidAs(field: Field, value: unknown, stretch: Stretch): string {
 /** What was never said and is now said to be no has not changed. */
 const isSaid = (value: unknown): boolean => !isEmpty(value) && value !== false;
 
-function turned(entity: Entity, { id, at, by, was, now }: Turned, name: string, stretch: Stretch): readonly HandoverLine[] {
+function turned(
+  entity: Entity,
+  { id, at, by, was, now }: Turned,
+  name: string,
+  stretch: Stretch,
+): readonly HandoverLine[] {
   const field = entity.fields[name];
   if (!field || isSame(was[name], now[name]) || (!isSaid(was[name]) && !isSaid(now[name]))) return [];
-  const words = sentence(`${field.label}: now ${saidAs(field, now[name], stretch)}`, `was ${saidAs(field, was[name], stretch)}`);
+  const words = sentence(
+    `${field.label}: now ${saidAs(field, now[name], stretch)}`,
+    `was ${saidAs(field, was[name], stretch)}`,
+  );
   const rank: LineRank = grave.includes(name) ? 'safety' : 'plan';
   return [{ part: 'changed', rank, mark: 'updated', words, at, by, source: { entity: entity.name, id } }];
 }
@@ -49,20 +79,35 @@ export const residentLines = (change: Turned | null, stretch: Stretch): readonly
 export function monitoringLines(change: Turned | null): readonly HandoverLine[] {
   if (!change) return [];
   const { id, at, by, was, now } = change;
-  const labels = (isOn: boolean) => toldOfMonitoring.filter((name) => (now[name] === true) === isOn && (was[name] === true) !== isOn).map((name) => careTracking.fields[name]?.label.toLowerCase() ?? name);
+  const labels = (isOn: boolean) =>
+    toldOfMonitoring
+      .filter((name) => (now[name] === true) === isOn && (was[name] === true) !== isOn)
+      .map((name) => careTracking.fields[name]?.label.toLowerCase() ?? name);
   const [begun, ended] = [labels(true), labels(false)];
   if (begun.length + ended.length === 0) return [];
-  const words = sentence(begun.length > 0 && `Now watched: ${begun.join(', ')}`, ended.length > 0 && `no longer watched: ${ended.join(', ')}`);
+  const words = sentence(
+    begun.length > 0 && `Now watched: ${begun.join(', ')}`,
+    ended.length > 0 && `no longer watched: ${ended.join(', ')}`,
+  );
   return [{ part: 'changed', rank: 'plan', mark: 'updated', words, at, by, source: { entity: careTracking.name, id } }];
 }
 
 export const resultLine = (row: ResultRow, stretch: Stretch): HandoverLine => {
-  const words = sentence(`Assessed: ${row.form}`, row.total !== null && `score ${row.total}`, row.band, row.status === 'void' && 'does not count');
+  const words = sentence(
+    `Assessed: ${row.form}`,
+    row.total !== null && `score ${row.total}`,
+    row.band,
+    row.status === 'void' && 'does not count',
+  );
   return tell(row, { entity: assessmentResult.name, rank: 'plan', words }, stretch);
 };
 
 export const evaluatedLine = (row: EvaluatedRow, stretch: Stretch): HandoverLine => {
-  const words = sentence(`${plan.labels.one} “${row.title}” evaluated`, chosen(evaluation, 'outcome', row.outcome).toLowerCase(), chosen(evaluation, 'status', row.status).toLowerCase());
+  const words = sentence(
+    `${plan.labels.one} “${row.title}” evaluated`,
+    chosen(evaluation, 'outcome', row.outcome).toLowerCase(),
+    chosen(evaluation, 'status', row.status).toLowerCase(),
+  );
   return tell(row, { entity: evaluation.name, rank: 'plan', words }, stretch);
 };
 
@@ -71,6 +116,8 @@ const off = ['cancelled', 'rescheduled'];
 /** Nobody gets ready for what does not take place, or not then. */
 export function calledOffLine(row: CalledOffRow, stretch: Stretch): HandoverLine {
   const was = whenWord(row.started_at ?? row.starts_at, stretch);
-  const words = off.includes(row.status) ? sentence(`${row.status === 'cancelled' ? 'Called off' : 'Put off'}: ${was} ${row.title}`) : sentence(`Moved to ${whenWord(row.starts_at, stretch)}: ${row.title}`, `was ${was}`);
+  const words = off.includes(row.status)
+    ? sentence(`${row.status === 'cancelled' ? 'Called off' : 'Put off'}: ${was} ${row.title}`)
+    : sentence(`Moved to ${whenWord(row.starts_at, stretch)}: ${row.title}`, `was ${was}`);
   return tell(row, { entity: appointment.name, rank: 'deviation', words }, stretch);
 }

@@ -24,4 +24,5 @@ export function compliance(windows: DueWindow[], entries: ChartEntry[]): Complia
   return { due: windows.length, done, pct: windows.length === 0 ? null : (100 * done) / windows.length };
 }
 
-const isWithin = (moment: Moment, window: DueWindow) => compareMoments(window.from, moment) <= 0 && compareMoments(moment, window.to) < 0;
+const isWithin = (moment: Moment, window: DueWindow) =>
+  compareMoments(window.from, moment) <= 0 && compareMoments(moment, window.to) < 0;

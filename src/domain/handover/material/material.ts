@@ -175,7 +175,12 @@ export interface Arrival extends Unknown {
 }
 
 export interface Material {
-  readonly resident: { readonly id: string; readonly status: string; readonly expected_return_date: Day | null; readonly updated_at: Moment } & Arrival;
+  readonly resident: {
+    readonly id: string;
+    readonly status: string;
+    readonly expected_return_date: Day | null;
+    readonly updated_at: Moment;
+  } & Arrival;
   readonly incidents: readonly IncidentRow[];
   readonly marks: readonly MarkRow[];
   readonly moods: readonly MoodRow[];

@@ -25,14 +25,18 @@ export function bodyMapComplaints(mark: Mark, { now }: Pick<Circumstances, 'now'
   const region = regionOf(mark.region);
   return {
     ...(region && region.view !== mark.view ? { region: `This place is on the ${region.view} of the body.` } : {}),
-    ...(needsIncident(mark) && mark.incident === null ? { incident: 'Report an incident for this mark and choose it here.' } : {}),
+    ...(needsIncident(mark) && mark.incident === null
+      ? { incident: 'Report an incident for this mark and choose it here.' }
+      : {}),
     ...(mark.reviews.some(({ at }) => isAhead(at, now)) ? { reviews: 'A review cannot be in the future.' } : {}),
   };
 }
 
 export function bodyMapWarnings(mark: Mark): Warnings {
   const agreed = mark.photo_consent === 'yes' || mark.photo_consent === 'best_interests';
-  return mark.photo !== null && !agreed ? { photo_consent: ['photo_not_agreed', 'The resident has not agreed to the photo. Keep it?'] } : {};
+  return mark.photo !== null && !agreed
+    ? { photo_consent: ['photo_not_agreed', 'The resident has not agreed to the photo. Keep it?'] }
+    : {};
 }
 
 /** Our own choice: a mark is looked at again within three days. */

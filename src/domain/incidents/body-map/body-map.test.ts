@@ -4,7 +4,15 @@ import { circumstances, filled } from '#world/records/filled.ts';
 import { bodyMap } from './body-map.ts';
 
 const mark = (given: Record<string, unknown>) =>
-  filled(bodyMap, { view: 'front', region: 'front.thigh.left', mark_type: 'bruise', cause: 'fall', colour: ['purple'], length_mm: 30, ...given });
+  filled(bodyMap, {
+    view: 'front',
+    region: 'front.thigh.left',
+    mark_type: 'bruise',
+    cause: 'fall',
+    colour: ['purple'],
+    length_mm: 30,
+    ...given,
+  });
 const complaints = (given: Record<string, unknown>) => bodyMap.check(mark(given), circumstances());
 const warnings = (given: Record<string, unknown>) => bodyMap.warn(mark(given), circumstances());
 const derived = (given: Record<string, unknown>, around = {}) => bodyMap.derive(mark(given), circumstances(around));
@@ -31,7 +39,13 @@ describe('a mark on the body map', () => {
     expect(complaints({ mark_type: 'burn_scald', incident: 'i' })).toEqual({});
   });
 
-  test.each([['1', false], ['2', true], ['4', true], ['unstageable', true], ['deep_tissue', true]])('of pressure category %s asks for an incident: %s', (pressure_category, asked) => {
+  test.each([
+    ['1', false],
+    ['2', true],
+    ['4', true],
+    ['unstageable', true],
+    ['deep_tissue', true],
+  ])('of pressure category %s asks for an incident: %s', (pressure_category, asked) => {
     expect('incident' in complaints({ mark_type: 'pressure_damage', pressure_category })).toBe(asked);
   });
 
@@ -49,8 +63,18 @@ describe('a mark on the body map', () => {
   });
 
   test('keeps the name of each reviewer', () => {
-    const first = { at: '2026-03-01T08:00:00.000Z', size: null, colour: [], healing: 'same', note: null, by: 'joy', photo: null };
+    const first = {
+      at: '2026-03-01T08:00:00.000Z',
+      size: null,
+      colour: [],
+      healing: 'same',
+      note: null,
+      by: 'joy',
+      photo: null,
+    };
     const second = { ...first, healing: 'better', by: null };
-    expect(derived({ reviews: [first, second] }, { actor: 'sam', before: mark({ reviews: [first] }) })['reviews']).toMatchObject([{ by: 'joy' }, { by: 'sam' }]);
+    expect(
+      derived({ reviews: [first, second] }, { actor: 'sam', before: mark({ reviews: [first] }) })['reviews'],
+    ).toMatchObject([{ by: 'joy' }, { by: 'sam' }]);
   });
 });

@@ -18,7 +18,9 @@ test.each([null, '', 'smaller'])('%s is no size', (text) => {
 
 test('a size said in words is read as the same size', () => {
   const millimetres = fc.integer({ min: 0, max: 1000 });
-  fc.assert(fc.property(millimetres, fc.option(millimetres), (length_mm, width_mm) => {
-    expect(readSize(sizeWords({ length_mm, width_mm }))).toEqual({ length_mm, width_mm });
-  }));
+  fc.assert(
+    fc.property(millimetres, fc.option(millimetres), (length_mm, width_mm) => {
+      expect(readSize(sizeWords({ length_mm, width_mm }))).toEqual({ length_mm, width_mm });
+    }),
+  );
 });

@@ -10,8 +10,10 @@ const said = /(\d+(?:[.,]\d+)?)(?:\s*(?:mm|cm)?\s*[x×*]\s*(\d+(?:[.,]\d+)?))?\s
 export function readSize(text: string | null): MarkSize | null {
   const [, length, width, unit = 'mm'] = said.exec(text ?? '') ?? [];
   if (length === undefined) return null;
-  const millimetres = (number: string) => Math.round(Number(number.replace(',', '.')) * (unit.toLowerCase() === 'cm' ? 10 : 1));
+  const millimetres = (number: string) =>
+    Math.round(Number(number.replace(',', '.')) * (unit.toLowerCase() === 'cm' ? 10 : 1));
   return { length_mm: millimetres(length), width_mm: width === undefined ? null : millimetres(width) };
 }
 
-export const sizeWords = ({ length_mm, width_mm }: MarkSize): string => (width_mm === null ? `${length_mm} mm` : `${length_mm} × ${width_mm} mm`);
+export const sizeWords = ({ length_mm, width_mm }: MarkSize): string =>
+  width_mm === null ? `${length_mm} mm` : `${length_mm} × ${width_mm} mm`;

@@ -4,7 +4,13 @@ import { changeBetween, daysOfChange, numbered, sizeOn, sizesOf, standingOn, typ
 
 const zone = 'Europe/London';
 const mark = (given: Partial<SeenMark> = {}): SeenMark => ({
-  id: 'a', occurred_at: '2026-06-01T22:30:00Z', updated_at: '2026-06-10T09:00:00Z', is_deleted: false, length_mm: 30, width_mm: 20, status: 'healed',
+  id: 'a',
+  occurred_at: '2026-06-01T22:30:00Z',
+  updated_at: '2026-06-10T09:00:00Z',
+  is_deleted: false,
+  length_mm: 30,
+  width_mm: 20,
+  status: 'healed',
   reviews: [
     { at: '2026-06-04T09:00:00Z', size: '20 × 10 mm', healing: 'better' },
     { at: '2026-06-10T09:00:00Z', size: null, healing: 'healed' },
@@ -63,7 +69,8 @@ describe('between two days', () => {
   });
 
   test('a mark that stays open may grow or shrink', () => {
-    const watched = (size: string) => mark({ status: 'open', reviews: [{ at: '2026-06-04T09:00:00Z', size, healing: 'same' }] });
+    const watched = (size: string) =>
+      mark({ status: 'open', reviews: [{ at: '2026-06-04T09:00:00Z', size, healing: 'same' }] });
     expect(changeBetween(watched('35 mm'), '2026-06-02', '2026-06-05', zone)).toBe('larger');
     expect(changeBetween(watched('25 mm'), '2026-06-02', '2026-06-05', zone)).toBe('smaller');
     expect(changeBetween(watched('30 mm'), '2026-06-02', '2026-06-05', zone)).toBeNull();
@@ -71,19 +78,29 @@ describe('between two days', () => {
 });
 
 describe('numbers', () => {
-  const marks = fc.uniqueArray(fc.record({ id: fc.uuid(), day: fc.integer({ min: 1, max: 28 }) }), { selector: ({ id }) => id, maxLength: 20 })
-    .map((given) => given.map(({ id, day }) => mark({ id, occurred_at: `2026-06-${String(day).padStart(2, '0')}T10:00:00Z` })));
+  const marks = fc
+    .uniqueArray(fc.record({ id: fc.uuid(), day: fc.integer({ min: 1, max: 28 }) }), {
+      selector: ({ id }) => id,
+      maxLength: 20,
+    })
+    .map((given) =>
+      given.map(({ id, day }) => mark({ id, occurred_at: `2026-06-${String(day).padStart(2, '0')}T10:00:00Z` })),
+    );
   const pairs = (all: readonly SeenMark[]) => Object.fromEntries(numbered(all).map(({ id, number }) => [id, number]));
 
   test('do not depend on the order of the answer', () => {
-    fc.assert(fc.property(marks, (all) => {
-      expect(pairs(all.toReversed())).toEqual(pairs(all));
-    }));
+    fc.assert(
+      fc.property(marks, (all) => {
+        expect(pairs(all.toReversed())).toEqual(pairs(all));
+      }),
+    );
   });
 
   test('stay when a mark is struck out', () => {
-    fc.assert(fc.property(marks, (all) => {
-      expect(pairs(all.map((one, at) => (at === 0 ? { ...one, is_deleted: true } : one)))).toEqual(pairs(all));
-    }));
+    fc.assert(
+      fc.property(marks, (all) => {
+        expect(pairs(all.map((one, at) => (at === 0 ? { ...one, is_deleted: true } : one)))).toEqual(pairs(all));
+      }),
+    );
   });
 });

@@ -30,7 +30,8 @@ const inOrder = (reviews: readonly MarkReview[]) => reviews.toSorted((a, b) => c
 export function standingOn(mark: SeenMark, day: Day, zone: string): Standing | null {
   const isBy = (moment: Moment) => localDay(moment, zone) <= day;
   if (mark.is_deleted || !isBy(mark.occurred_at)) return null;
-  const told = (reviews: readonly MarkReview[]) => reviews.reduce<Standing>((now, { healing }) => standingAfter[healing] ?? now, 'open');
+  const told = (reviews: readonly MarkReview[]) =>
+    reviews.reduce<Standing>((now, { healing }) => standingAfter[healing] ?? now, 'open');
   const all = inOrder(mark.reviews);
   // A status set without a review, such as leaving with the resident, counts from the day it was set.
   const isSetByHand = told(all) !== mark.status && isBy(mark.updated_at);
@@ -43,7 +44,8 @@ export interface Measured extends MarkSize {
 
 /** Every size a mark was ever seen to have, the oldest first. What has healed has none left. */
 export function sizesOf(mark: SeenMark): readonly Measured[] {
-  const found = mark.length_mm === null ? [] : [{ at: mark.occurred_at, length_mm: mark.length_mm, width_mm: mark.width_mm }];
+  const found =
+    mark.length_mm === null ? [] : [{ at: mark.occurred_at, length_mm: mark.length_mm, width_mm: mark.width_mm }];
   const since = inOrder(mark.reviews).flatMap(({ at, size, healing }) => {
     const read = readSize(size) ?? (healing === 'healed' ? { length_mm: 0, width_mm: null } : null);
     return read ? [{ at, ...read }] : [];
@@ -62,7 +64,9 @@ export function numbered<M extends SeenMark>(marks: readonly M[]): readonly (M &
 
 /** The days on which something on the body changed, the first one first. */
 export function daysOfChange(marks: readonly SeenMark[], zone: string): readonly Day[] {
-  const moments = marks.filter(({ is_deleted }) => !is_deleted).flatMap(({ occurred_at, reviews }) => [occurred_at, ...reviews.map(({ at }) => at)]);
+  const moments = marks
+    .filter(({ is_deleted }) => !is_deleted)
+    .flatMap(({ occurred_at, reviews }) => [occurred_at, ...reviews.map(({ at }) => at)]);
   return [...new Set(moments.map((moment) => localDay(moment, zone)))].toSorted();
 }
 

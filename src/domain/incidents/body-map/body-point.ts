@@ -10,9 +10,14 @@ export interface BodyPoint {
 }
 
 const places = 10_000;
-const share = (units: number, whole: number): number => Math.round(Math.max(0, Math.min(1, units / whole)) * places) / places;
+const share = (units: number, whole: number): number =>
+  Math.round(Math.max(0, Math.min(1, units / whole)) * places) / places;
 
-export const pointAt = (view: View, { x, y }: Spot): BodyPoint => ({ view, x: share(x, drawing.width), y: share(y, drawing.height) });
+export const pointAt = (view: View, { x, y }: Spot): BodyPoint => ({
+  view,
+  x: share(x, drawing.width),
+  y: share(y, drawing.height),
+});
 
 export const spotOf = ({ x, y }: Pick<BodyPoint, 'x' | 'y'>): Spot => ({ x: x * drawing.width, y: y * drawing.height });
 

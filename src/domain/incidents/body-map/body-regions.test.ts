@@ -9,7 +9,8 @@ describe('the body drawing', () => {
   });
 
   test('has a left for every right', () => {
-    const sides = (side: string) => bodyRegions.filter((region) => region.side === side).map(({ view, area }) => `${view}.${area}`);
+    const sides = (side: string) =>
+      bodyRegions.filter((region) => region.side === side).map(({ view, area }) => `${view}.${area}`);
     expect(sides('left')).toEqual(sides('right'));
   });
 

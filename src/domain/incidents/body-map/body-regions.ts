@@ -15,19 +15,38 @@ type Names = Readonly<Record<string, string>>;
 
 const middle: Readonly<Record<View, Names>> = {
   front: { scalp: 'scalp', face: 'face', neck: 'neck', abdomen: 'abdomen', groin: 'groin' },
-  back: { backofhead: 'back of the head', nape: 'nape of the neck', spine: 'spine', lowerback: 'lower back', sacrum: 'sacrum' },
+  back: {
+    backofhead: 'back of the head',
+    nape: 'nape of the neck',
+    spine: 'spine',
+    lowerback: 'lower back',
+    sacrum: 'sacrum',
+  },
 };
 
 /** Seen from both sides, so only the view tells which is meant. */
 const inBothViews: Names = {
-  ear: 'ear', shoulder: 'shoulder', upperarm: 'upper arm', elbow: 'elbow', forearm: 'forearm', hand: 'hand', hip: 'hip', thigh: 'thigh',
+  ear: 'ear',
+  shoulder: 'shoulder',
+  upperarm: 'upper arm',
+  elbow: 'elbow',
+  forearm: 'forearm',
+  hand: 'hand',
+  hip: 'hip',
+  thigh: 'thigh',
 };
 
 const paired: Readonly<Record<View, Names>> = {
   front: { ...inBothViews, chest: 'chest', knee: 'knee', shin: 'shin', ankle: 'ankle', foot: 'foot' },
   back: {
-    ...inBothViews, shoulderblade: 'shoulder blade', upperback: 'upper back', buttock: 'buttock',
-    kneeback: 'back of the knee', calf: 'calf', heel: 'heel', sole: 'sole',
+    ...inBothViews,
+    shoulderblade: 'shoulder blade',
+    upperback: 'upper back',
+    buttock: 'buttock',
+    kneeback: 'back of the knee',
+    calf: 'calf',
+    heel: 'heel',
+    sole: 'sole',
   },
 };
 
@@ -36,7 +55,10 @@ const single = (view: View): BodyRegion[] =>
 
 const pair = (view: View, side: Side): BodyRegion[] =>
   Object.entries(paired[view]).map(([area, name]) => ({
-    key: `${view}.${area}.${side}`, view, area, side,
+    key: `${view}.${area}.${side}`,
+    view,
+    area,
+    side,
     words: sided(side, name) + (area in inBothViews ? `, ${view}` : ''),
   }));
 
@@ -46,7 +68,11 @@ const sided = (side: Side, name: string): string =>
 
 const views: readonly View[] = ['front', 'back'];
 
-export const bodyRegions: readonly BodyRegion[] = views.flatMap((view) => [...single(view), ...pair(view, 'left'), ...pair(view, 'right')]);
+export const bodyRegions: readonly BodyRegion[] = views.flatMap((view) => [
+  ...single(view),
+  ...pair(view, 'left'),
+  ...pair(view, 'right'),
+]);
 
 const byKey = new Map(bodyRegions.map((region) => [region.key, region]));
 

@@ -29,11 +29,14 @@ function pathOf({ view, area, side }: BodyRegion): string {
 
 const steps = 12;
 
-const along = (a: Spot, b: Spot, c: Spot, d: Spot) => (t: number): Spot => {
-  const u = 1 - t;
-  const at = (p: number, q: number, r: number, s: number) => u * u * u * p + 3 * u * u * t * q + 3 * u * t * t * r + t * t * t * s;
-  return { x: at(a.x, b.x, c.x, d.x), y: at(a.y, b.y, c.y, d.y) };
-};
+const along =
+  (a: Spot, b: Spot, c: Spot, d: Spot) =>
+  (t: number): Spot => {
+    const u = 1 - t;
+    const at = (p: number, q: number, r: number, s: number) =>
+      u * u * u * p + 3 * u * u * t * q + 3 * u * t * t * r + t * t * t * s;
+    return { x: at(a.x, b.x, c.x, d.x), y: at(a.y, b.y, c.y, d.y) };
+  };
 
 const spotsIn = (numbers: string): Spot[] =>
   [...numbers.matchAll(/(-?[\d.]+)\s+(-?[\d.]+)/g)].map(([, x, y]) => ({ x: Number(x), y: Number(y) }));

@@ -1,8 +1,25 @@
 import type { Settings } from '../../kit/vocabulary/house-settings.ts';
 import { addHours, type Moment } from '../../kit/time/time.ts';
 
-export type CheckKind = 'observation' | 'wellbeing' | 'skin' | 'debrief' | 'family_update' | 'equipment' | 'gp_follow_up' | 'review';
-export type CheckPurpose = 'after_fall' | 'head_injury' | 'falls_risk' | 'plan' | 'restraint_injury' | 'resident_debrief' | 'staff_debrief' | 'burn' | 'unexplained_mark';
+export type CheckKind =
+  | 'observation'
+  | 'wellbeing'
+  | 'skin'
+  | 'debrief'
+  | 'family_update'
+  | 'equipment'
+  | 'gp_follow_up'
+  | 'review';
+export type CheckPurpose =
+  | 'after_fall'
+  | 'head_injury'
+  | 'falls_risk'
+  | 'plan'
+  | 'restraint_injury'
+  | 'resident_debrief'
+  | 'staff_debrief'
+  | 'burn'
+  | 'unexplained_mark';
 
 export interface Accident {
   incident_type: string;
@@ -40,20 +57,62 @@ const isAlive = (accident: Accident) => accident.severity !== 'death';
 const isInHome = (accident: Accident) =>
   isAlive(accident) && !accident.taken_directly_to_hospital && accident.treatment !== 'hospital_admitted';
 
-type CheckHours = Pick<Settings, 'checks_after_fall' | 'checks_after_head_injury' | 'checks_after_restraint' | 'checks_after_burn' | 'checks_after_mark'>;
+type CheckHours = Pick<
+  Settings,
+  | 'checks_after_fall'
+  | 'checks_after_head_injury'
+  | 'checks_after_restraint'
+  | 'checks_after_burn'
+  | 'checks_after_mark'
+>;
 
 /** What follows an accident, and after how many hours: as the house has set it, and 72 hours, our own choice, for talking through and reviewing. */
 const accidentSets = (hours: CheckHours): readonly CheckSet[] => [
-  { when: (a) => isFall(a) && isInHome(a), check_kind: 'observation', purpose: 'after_fall', after_hours: hours.checks_after_fall },
-  { when: (a) => isFall(a) && isInHome(a) && mayHideHeadInjury(a), check_kind: 'observation', purpose: 'after_fall', after_hours: hours.checks_after_head_injury },
-  { when: (a) => !isFall(a) && isInHome(a) && mayHaveHitHead(a), check_kind: 'observation', purpose: 'head_injury', after_hours: hours.checks_after_head_injury },
+  {
+    when: (a) => isFall(a) && isInHome(a),
+    check_kind: 'observation',
+    purpose: 'after_fall',
+    after_hours: hours.checks_after_fall,
+  },
+  {
+    when: (a) => isFall(a) && isInHome(a) && mayHideHeadInjury(a),
+    check_kind: 'observation',
+    purpose: 'after_fall',
+    after_hours: hours.checks_after_head_injury,
+  },
+  {
+    when: (a) => !isFall(a) && isInHome(a) && mayHaveHitHead(a),
+    check_kind: 'observation',
+    purpose: 'head_injury',
+    after_hours: hours.checks_after_head_injury,
+  },
   { when: (a) => isFall(a) && isAlive(a), check_kind: 'review', purpose: 'falls_risk', after_hours: [72] },
   { when: (a) => isFall(a) && isAlive(a), check_kind: 'review', purpose: 'plan', after_hours: [72] },
-  { when: (a) => a.restraint_used && isInHome(a), check_kind: 'observation', purpose: 'restraint_injury', after_hours: hours.checks_after_restraint },
-  { when: (a) => a.restraint_used && isAlive(a), check_kind: 'debrief', purpose: 'resident_debrief', after_hours: [72] },
+  {
+    when: (a) => a.restraint_used && isInHome(a),
+    check_kind: 'observation',
+    purpose: 'restraint_injury',
+    after_hours: hours.checks_after_restraint,
+  },
+  {
+    when: (a) => a.restraint_used && isAlive(a),
+    check_kind: 'debrief',
+    purpose: 'resident_debrief',
+    after_hours: [72],
+  },
   { when: (a) => a.restraint_used, check_kind: 'debrief', purpose: 'staff_debrief', after_hours: [72] },
-  { when: (a) => a.incident_type === 'burn_scald' && isInHome(a), check_kind: 'skin', purpose: 'burn', after_hours: hours.checks_after_burn },
-  { when: (a) => a.has_unexplained_mark && isInHome(a), check_kind: 'skin', purpose: 'unexplained_mark', after_hours: hours.checks_after_mark },
+  {
+    when: (a) => a.incident_type === 'burn_scald' && isInHome(a),
+    check_kind: 'skin',
+    purpose: 'burn',
+    after_hours: hours.checks_after_burn,
+  },
+  {
+    when: (a) => a.has_unexplained_mark && isInHome(a),
+    check_kind: 'skin',
+    purpose: 'unexplained_mark',
+    after_hours: hours.checks_after_mark,
+  },
 ];
 
 /** The follow-up checks of an accident, the first due first. Whoever stays in the home is watched, however badly hurt. */

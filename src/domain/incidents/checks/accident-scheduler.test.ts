@@ -3,7 +3,8 @@ import { missing } from '../../kit/vocabulary/parse.ts';
 import { circumstances, filled } from '#world/records/filled.ts';
 import { accidentScheduler } from './accident-scheduler.ts';
 
-const check = (given: Record<string, unknown>) => filled(accidentScheduler, { check_kind: 'observation', due_at: '2026-03-01T10:00:00Z', ...given });
+const check = (given: Record<string, unknown>) =>
+  filled(accidentScheduler, { check_kind: 'observation', due_at: '2026-03-01T10:00:00Z', ...given });
 
 describe('a follow-up check', () => {
   test('is someone’s: a person’s or a role’s', () => {

@@ -11,13 +11,28 @@ const observations = parts('Observations', {
   systolic: whole('Blood pressure, upper', { unit: 'mmHg', min: 50, max: 260 }),
   pulse: whole('Pulse', { unit: '/min', min: 20, max: 220 }),
   temperature: decimal('Temperature', { unit: '°C', min: 30, max: 43, places: 1 }),
-  consciousness: choice('Awake', { options: { alert: 'Alert', new_confusion: 'Newly confused', voice: 'To voice', pain: 'To pain', unresponsive: 'Not responding' } }),
+  consciousness: choice('Awake', {
+    options: {
+      alert: 'Alert',
+      new_confusion: 'Newly confused',
+      voice: 'To voice',
+      pain: 'To pain',
+      unresponsive: 'Not responding',
+    },
+  }),
   pain: whole('Pain', { min: 0, max: 10 }),
 });
 
 const purposes: { readonly [P in CheckPurpose]: string } = {
-  after_fall: 'Watching after a fall', head_injury: 'Watching after a knock to the head', falls_risk: 'Falls risk', plan: 'Support plan', restraint_injury: 'Injury after a restraint',
-  resident_debrief: 'With the resident', staff_debrief: 'With the staff', burn: 'Burn or scald', unexplained_mark: 'Unexplained mark',
+  after_fall: 'Watching after a fall',
+  head_injury: 'Watching after a knock to the head',
+  falls_risk: 'Falls risk',
+  plan: 'Support plan',
+  restraint_injury: 'Injury after a restraint',
+  resident_debrief: 'With the resident',
+  staff_debrief: 'With the staff',
+  burn: 'Burn or scald',
+  unexplained_mark: 'Unexplained mark',
 };
 
 /** A check that follows an incident: once, at its time, by whoever is on shift. */
@@ -33,14 +48,25 @@ export const accidentScheduler = entity({
   narrower: scheduledNarrower,
   fields: {
     target: must(ref('Incident', { to: 'incident' })),
-    check_kind: must(choice('Kind of check', {
-      options: {
-        observation: 'Observation', wellbeing: 'Wellbeing', skin: 'Skin', debrief: 'Talk it through', family_update: 'Tell the family',
-        equipment: 'Equipment', gp_follow_up: 'GP follow-up', review: 'Review',
-      },
-    })),
+    check_kind: must(
+      choice('Kind of check', {
+        options: {
+          observation: 'Observation',
+          wellbeing: 'Wellbeing',
+          skin: 'Skin',
+          debrief: 'Talk it through',
+          family_update: 'Tell the family',
+          equipment: 'Equipment',
+          gp_follow_up: 'GP follow-up',
+          review: 'Review',
+        },
+      }),
+    ),
     purpose: readOnly(choice('What for', { options: purposes })),
-    condition: choice('How they are', { options: { same: 'The same', better: 'Better', worse: 'Worse' }, mustWhen: { status: ['completed'] } }),
+    condition: choice('How they are', {
+      options: { same: 'The same', better: 'Better', worse: 'Worse' },
+      mustWhen: { status: ['completed'] },
+    }),
     observations,
     note: longText('Note', { max: 2000 }),
   },

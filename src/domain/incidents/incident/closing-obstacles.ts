@@ -24,14 +24,23 @@ const decisions = {
 /** What still stands between an incident and its closing, one sentence each. What was entered in error closes with its reason alone. */
 export function closingObstacles(incident: Closing): readonly string[] {
   if (incident.entered_in_error) return [];
-  const undecided = Object.entries(decisions).filter(([field]) => incident[field as keyof typeof decisions] === 'pending');
+  const undecided = Object.entries(decisions).filter(
+    ([field]) => incident[field as keyof typeof decisions] === 'pending',
+  );
   const open = incident.actions.filter((action) => action.done_at === null);
-  const familyTold = incident.resident === null || incident.informed.some(({ who }) => who === 'family') || incident.family_not_told_reason !== null;
+  const familyTold =
+    incident.resident === null ||
+    incident.informed.some(({ who }) => who === 'family') ||
+    incident.family_not_told_reason !== null;
   return [
     ...undecided.map(([, sentence]) => sentence),
     ...open.map((action) => `Finish the action “${action.text}”.`),
-    ...(incident.restraint_used && incident.resident_debrief_at === null ? ['Talk the restraint through with the resident.'] : []),
-    ...(incident.restraint_used && incident.staff_debrief_at === null ? ['Talk the restraint through with the staff.'] : []),
+    ...(incident.restraint_used && incident.resident_debrief_at === null
+      ? ['Talk the restraint through with the resident.']
+      : []),
+    ...(incident.restraint_used && incident.staff_debrief_at === null
+      ? ['Talk the restraint through with the staff.']
+      : []),
     ...(familyTold ? [] : ['Tell the family, or say why not.']),
   ];
 }

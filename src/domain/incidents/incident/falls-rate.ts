@@ -7,7 +7,8 @@ export interface Stay {
 }
 
 /** Falls per 1,000 occupied bed-days, the usual way of comparing houses of different size. Null in an empty house. */
-export const fallsRate = (falls: number, bedDays: number): number | null => (bedDays === 0 ? null : (1000 * falls) / bedDays);
+export const fallsRate = (falls: number, bedDays: number): number | null =>
+  bedDays === 0 ? null : (1000 * falls) / bedDays;
 
 /** Nights slept in the house from `from` up to, not including, `to`: the day of leaving is not counted. */
 export const occupiedBedDays = (stays: Stay[], from: Day, to: Day): number =>

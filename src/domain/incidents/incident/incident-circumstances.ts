@@ -1,7 +1,29 @@
-import { allRestricted, choice, choices, longText, moment, must, readOnly, refs, section, text, whole, yesNo } from '../../kit/vocabulary/fields.ts';
+import {
+  allRestricted,
+  choice,
+  choices,
+  longText,
+  moment,
+  must,
+  readOnly,
+  refs,
+  section,
+  text,
+  whole,
+  yesNo,
+} from '../../kit/vocabulary/fields.ts';
 
 const behaviourTypes = [
-  'self_harm', 'aggression_to_other', 'aggression_to_staff', 'property_damage', 'behaviour_of_concern', 'absconding_missing', 'safeguarding', 'illness', 'near_miss', 'other',
+  'self_harm',
+  'aggression_to_other',
+  'aggression_to_staff',
+  'property_damage',
+  'behaviour_of_concern',
+  'absconding_missing',
+  'safeguarding',
+  'illness',
+  'near_miss',
+  'other',
 ] as const;
 const ofBehaviour = { when: { incident_type: behaviourTypes } } as const;
 const ofFall = { when: { incident_type: ['fall'] } } as const;
@@ -9,7 +31,17 @@ const ofFall = { when: { incident_type: ['fall'] } } as const;
  * Whoever falls, is hit, has a fit or hurts themselves may have hit their head; so may whoever stood under what failed. A
  * head injury on a blood thinner is an emergency however it came about (Hampshire County Council's post-falls protocol).
  */
-export const headKinds = ['fall', 'injury', 'seizure', 'illness', 'self_harm', 'aggression_to_other', 'aggression_to_staff', 'behaviour_of_concern', 'equipment_failure'] as const;
+export const headKinds = [
+  'fall',
+  'injury',
+  'seizure',
+  'illness',
+  'self_harm',
+  'aggression_to_other',
+  'aggression_to_staff',
+  'behaviour_of_concern',
+  'equipment_failure',
+] as const;
 const ofHead = { when: { incident_type: headKinds } } as const;
 const ofMissing = { when: { incident_type: ['absconding_missing'] } } as const;
 const restrained = { when: { restraint_used: [true] } } as const;
@@ -19,8 +51,19 @@ const behaviour = section('Before, during, after', {
   antecedent: longText('What came before', { max: 4000, ...ofBehaviour }),
   behaviour: choices('What they did', {
     options: {
-      shouting: 'Shouting', threatening: 'Threatening', hitting: 'Hitting', kicking: 'Kicking', biting: 'Biting', grabbing: 'Grabbing', spitting: 'Spitting',
-      throwing: 'Throwing', breaking: 'Breaking things', hurting_self: 'Hurting themselves', undressing: 'Undressing', leaving: 'Leaving', other: 'Other',
+      shouting: 'Shouting',
+      threatening: 'Threatening',
+      hitting: 'Hitting',
+      kicking: 'Kicking',
+      biting: 'Biting',
+      grabbing: 'Grabbing',
+      spitting: 'Spitting',
+      throwing: 'Throwing',
+      breaking: 'Breaking things',
+      hurting_self: 'Hurting themselves',
+      undressing: 'Undressing',
+      leaving: 'Leaving',
+      other: 'Other',
     },
     ...ofBehaviour,
   }),
@@ -28,17 +71,43 @@ const behaviour = section('Before, during, after', {
   consequence: longText('What followed', { max: 4000, ...ofBehaviour }),
   trigger_codes: choices('Triggers', {
     options: {
-      noise: 'Noise', crowding: 'Crowding', change_of_plan: 'Change of plan', waiting: 'Waiting', told_no: 'Was told no', personal_care: 'Personal care',
-      another_person: 'Another person', pain: 'Pain', hunger_thirst: 'Hungry or thirsty', tired: 'Tired', memories: 'Memories', unknown: 'Not known',
+      noise: 'Noise',
+      crowding: 'Crowding',
+      change_of_plan: 'Change of plan',
+      waiting: 'Waiting',
+      told_no: 'Was told no',
+      personal_care: 'Personal care',
+      another_person: 'Another person',
+      pain: 'Pain',
+      hunger_thirst: 'Hungry or thirsty',
+      tired: 'Tired',
+      memories: 'Memories',
+      unknown: 'Not known',
     },
     ...ofBehaviour,
   }),
   environment_factors: choices('Surroundings', {
-    options: { loud: 'Loud', hot: 'Hot', cold: 'Cold', dark: 'Dark', bright: 'Bright', crowded: 'Crowded', unfamiliar_place: 'Unfamiliar place', unfamiliar_people: 'Unfamiliar people' },
+    options: {
+      loud: 'Loud',
+      hot: 'Hot',
+      cold: 'Cold',
+      dark: 'Dark',
+      bright: 'Bright',
+      crowded: 'Crowded',
+      unfamiliar_place: 'Unfamiliar place',
+      unfamiliar_people: 'Unfamiliar people',
+    },
     ...ofBehaviour,
   }),
   likely_function: choice('What it may have been for', {
-    options: { sensory: 'Feeling or sensation', escape: 'Getting away', attention: 'Company', tangible: 'Something wanted', pain: 'Pain', unknown: 'Not known' },
+    options: {
+      sensory: 'Feeling or sensation',
+      escape: 'Getting away',
+      attention: 'Company',
+      tangible: 'Something wanted',
+      pain: 'Pain',
+      unknown: 'Not known',
+    },
     ...ofBehaviour,
   }),
   intensity: whole('How strong', { min: 1, max: 4, help: '1 mild to 4 extreme.', ...ofBehaviour }),
@@ -46,22 +115,34 @@ const behaviour = section('Before, during, after', {
   calming_used: longText('What was tried to calm', { max: 2000, ...ofBehaviour }),
 });
 
-const restraint = section('Restrictive practice', allRestricted({
-  restraint_used: must(yesNo('Was anyone restrained', { default: false })),
-  restraint_types: must(choices('How', {
-    options: { physical: 'Held', mechanical: 'Equipment', environmental: 'Shut out or in', chemical_prn: 'Medicine as needed', seclusion: 'Seclusion', observation: 'Close observation' },
-    ...restrained,
-  })),
-  restraint_reason: must(longText('Why', { max: 2000, ...restrained })),
-  deescalation_tried: must(longText('What was tried before', { max: 2000, ...restrained })),
-  restraint_start: moment('From', restrained),
-  restraint_end: moment('Until', restrained),
-  restraint_duration_min: readOnly(whole('How long', { unit: 'min', min: 0, max: 10_080, ...restrained })),
-  staff_involved: must(refs('Staff involved', { to: 'staff', ...restrained })),
-  injury_check_done: must(yesNo('Checked for injury', restrained)),
-  resident_debrief_at: moment('Talked through with the resident', restrained),
-  staff_debrief_at: moment('Talked through with the staff', restrained),
-}));
+const restraint = section(
+  'Restrictive practice',
+  allRestricted({
+    restraint_used: must(yesNo('Was anyone restrained', { default: false })),
+    restraint_types: must(
+      choices('How', {
+        options: {
+          physical: 'Held',
+          mechanical: 'Equipment',
+          environmental: 'Shut out or in',
+          chemical_prn: 'Medicine as needed',
+          seclusion: 'Seclusion',
+          observation: 'Close observation',
+        },
+        ...restrained,
+      }),
+    ),
+    restraint_reason: must(longText('Why', { max: 2000, ...restrained })),
+    deescalation_tried: must(longText('What was tried before', { max: 2000, ...restrained })),
+    restraint_start: moment('From', restrained),
+    restraint_end: moment('Until', restrained),
+    restraint_duration_min: readOnly(whole('How long', { unit: 'min', min: 0, max: 10_080, ...restrained })),
+    staff_involved: must(refs('Staff involved', { to: 'staff', ...restrained })),
+    injury_check_done: must(yesNo('Checked for injury', restrained)),
+    resident_debrief_at: moment('Talked through with the resident', restrained),
+    staff_debrief_at: moment('Talked through with the staff', restrained),
+  }),
+);
 
 const fall = section('Fall', {
   witnessed: yesNo('Someone saw it', ofFall),

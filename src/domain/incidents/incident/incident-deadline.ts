@@ -28,8 +28,10 @@ const decisions = [
 ] as const;
 
 /** When the house wants the report reviewed. */
-export const reviewBy = (incident: Pick<IncidentStanding, 'recorded_at' | 'occurred_at'>, settings: DutyHouse['settings']): Moment =>
-  addHours(runsFrom(incident), settings.incident_review_hours);
+export const reviewBy = (
+  incident: Pick<IncidentStanding, 'recorded_at' | 'occurred_at'>,
+  settings: DutyHouse['settings'],
+): Moment => addHours(runsFrom(incident), settings.incident_review_hours);
 
 /** The next thing an incident waits for; a closed one waits for nothing. */
 export function incidentDeadline(incident: IncidentStanding, { zone, settings }: DutyHouse): Deadline | null {
@@ -37,8 +39,12 @@ export function incidentDeadline(incident: IncidentStanding, { zone, settings }:
   if (incident.status === 'draft') return { words: 'Send the report', by: null };
   const hours = decideWithinHours(settings);
   const waiting = [
-    ...decisions.filter(([field]) => incident[field] === 'pending').map(([, words, kind]) => ({ words, by: addHours(runsFrom(incident), hours[kind]) })),
-    ...(incident.riddor_due_on !== null && incident.riddor_sent_at === null ? [{ words: 'Report under RIDDOR', by: momentAt(incident.riddor_due_on, '23:59', zone) }] : []),
+    ...decisions
+      .filter(([field]) => incident[field] === 'pending')
+      .map(([, words, kind]) => ({ words, by: addHours(runsFrom(incident), hours[kind]) })),
+    ...(incident.riddor_due_on !== null && incident.riddor_sent_at === null
+      ? [{ words: 'Report under RIDDOR', by: momentAt(incident.riddor_due_on, '23:59', zone) }]
+      : []),
     ...(incident.status === 'submitted' ? [{ words: 'Review', by: reviewBy(incident, settings) }] : []),
   ];
   return waiting.toSorted((a, b) => compareMoments(a.by, b.by))[0] ?? null;

@@ -5,14 +5,38 @@ import { incidentDuties, type DutyFacts, type DutyKind } from './incident-duties
 const house = { zone: 'Europe/London', settings: defaultSettings };
 const event = (more: Partial<DutyFacts> = {}): DutyFacts => ({
   is_about_resident: true,
-  incident_type: 'near_miss', occurred_at: '2026-11-13T22:00:00Z', recorded_at: null, severity: 'no_harm', treatment: 'none', taken_directly_to_hospital: false, restraint_used: false,
-  head_strike: null, conscious_throughout: null, new_pain_or_deformity: null, on_anticoagulant: false, people_involved: [], informed: [], family_not_told_reason: null, police_called_at: null,
-  safeguarding_decision: 'pending', cqc_notifiable: 'pending', riddor_status: 'pending', riddor_category: null, duty_of_candour: 'pending', has_unexplained_mark: false, ...more,
+  incident_type: 'near_miss',
+  occurred_at: '2026-11-13T22:00:00Z',
+  recorded_at: null,
+  severity: 'no_harm',
+  treatment: 'none',
+  taken_directly_to_hospital: false,
+  restraint_used: false,
+  head_strike: null,
+  conscious_throughout: null,
+  new_pain_or_deformity: null,
+  on_anticoagulant: false,
+  people_involved: [],
+  informed: [],
+  family_not_told_reason: null,
+  police_called_at: null,
+  safeguarding_decision: 'pending',
+  cqc_notifiable: 'pending',
+  riddor_status: 'pending',
+  riddor_category: null,
+  duty_of_candour: 'pending',
+  has_unexplained_mark: false,
+  ...more,
 });
-const duty = (kind: DutyKind, more: Partial<DutyFacts> = {}) => incidentDuties(event(more), house).find((one) => one.kind === kind);
+const duty = (kind: DutyKind, more: Partial<DutyFacts> = {}) =>
+  incidentDuties(event(more), house).find((one) => one.kind === kind);
 
 test('a near miss asks only that the family is told; everything else is left to the manager without a hint', () => {
-  expect(incidentDuties(event(), house).filter(({ reasons }) => reasons.length > 0).map(({ kind }) => kind)).toEqual(['family']);
+  expect(
+    incidentDuties(event(), house)
+      .filter(({ reasons }) => reasons.length > 0)
+      .map(({ kind }) => kind),
+  ).toEqual(['family']);
 });
 
 test.each(['moderate', 'severe', 'death'])('harm that is %s opens the duty of candour', (severity) => {
@@ -32,7 +56,11 @@ test('the letter is due ten working days later, a report under RIDDOR ten days l
 
 test('a head injury on a blood thinner calls for an ambulance until one was called', () => {
   const fall = { incident_type: 'fall', head_strike: 'unknown', on_anticoagulant: true };
-  expect(duty('ambulance', fall)).toMatchObject({ by: null, isMet: false, reasons: ['They may have hit their head and take a blood thinner.'] });
+  expect(duty('ambulance', fall)).toMatchObject({
+    by: null,
+    isMet: false,
+    reasons: ['They may have hit their head and take a blood thinner.'],
+  });
   expect(duty('ambulance', { ...fall, treatment: '999' })?.isMet).toBe(true);
 });
 
@@ -44,18 +72,26 @@ test('the family counts as told by a line or by the reason why not', () => {
 
 test('an injury of nobody who lives here asks for no GP and no family', () => {
   expect(duty('gp', { severity: 'low', incident_type: 'injury' })?.reasons).toEqual(['Someone was hurt.']);
-  for (const kind of ['gp', 'family'] as const) expect(duty(kind, { severity: 'low', incident_type: 'injury', is_about_resident: false })?.reasons).toEqual([]);
+  for (const kind of ['gp', 'family'] as const)
+    expect(duty(kind, { severity: 'low', incident_type: 'injury', is_about_resident: false })?.reasons).toEqual([]);
 });
 
 test('an unexplained mark, a restraint and harm between residents each open the safeguarding question', () => {
-  expect(duty('safeguarding', { has_unexplained_mark: true })?.reasons).toEqual(['There is a mark nobody can explain.']);
+  expect(duty('safeguarding', { has_unexplained_mark: true })?.reasons).toEqual([
+    'There is a mark nobody can explain.',
+  ]);
   expect(duty('safeguarding', { restraint_used: true })?.reasons).toHaveLength(1);
-  expect(duty('safeguarding', { incident_type: 'aggression_to_other' })).toMatchObject({ isMet: false, by: '2026-11-14T10:00:00.000Z' });
+  expect(duty('safeguarding', { incident_type: 'aggression_to_other' })).toMatchObject({
+    isMet: false,
+    by: '2026-11-14T10:00:00.000Z',
+  });
   expect(duty('safeguarding', { safeguarding_decision: 'not_needed' })?.isMet).toBe(true);
 });
 
 test('an injured worker or a way straight to hospital opens the question of RIDDOR', () => {
-  expect(duty('riddor', { people_involved: [{ kind: 'staff', injured: true }] })?.reasons[0]).toContain('member of staff');
+  expect(duty('riddor', { people_involved: [{ kind: 'staff', injured: true }] })?.reasons[0]).toContain(
+    'member of staff',
+  );
   expect(duty('riddor', { people_involved: [{ kind: 'resident', injured: true }] })?.reasons).toEqual([]);
   expect(duty('riddor', { taken_directly_to_hospital: true })?.reasons[0]).toContain('straight to hospital');
 });

@@ -3,7 +3,16 @@ import type { Settings } from '../../kit/vocabulary/house-settings.ts';
 import { ambulanceReasons, type Emergency } from './incident-make-safe.ts';
 import { riddorDue, type RiddorCategory } from './riddor-due.ts';
 
-export type DutyKind = 'ambulance' | 'gp' | 'manager' | 'family' | 'police' | 'safeguarding' | 'regulator' | 'riddor' | 'candour';
+export type DutyKind =
+  | 'ambulance'
+  | 'gp'
+  | 'manager'
+  | 'family'
+  | 'police'
+  | 'safeguarding'
+  | 'regulator'
+  | 'riddor'
+  | 'candour';
 
 /** Somebody who is to be told or something that is to be decided: why, by when, and whether it is done. */
 export interface Duty {
@@ -56,17 +65,30 @@ export const decideWithinHours = ({ notify_hours }: DutyHouse['settings']) =>
   ({ family: 24, safeguarding: notify_hours / 2, regulator: notify_hours / 2, riddor: 24, candour: 24 }) as const;
 
 /** The time runs from the report: what nobody knew of could not be decided. */
-export const runsFrom = ({ recorded_at, occurred_at }: { readonly recorded_at: Moment | null; readonly occurred_at: Moment }): Moment => recorded_at ?? occurred_at;
+export const runsFrom = ({
+  recorded_at,
+  occurred_at,
+}: {
+  readonly recorded_at: Moment | null;
+  readonly occurred_at: Moment;
+}): Moment => recorded_at ?? occurred_at;
 
 const severities = ['near_miss', 'no_harm', 'low', 'moderate', 'severe', 'death'];
-const isAtLeast = (severity: string | null, least: string): boolean => severities.indexOf(severity ?? '') >= severities.indexOf(least);
+const isAtLeast = (severity: string | null, least: string): boolean =>
+  severities.indexOf(severity ?? '') >= severities.indexOf(least);
 
 /** Each sentence whose condition holds. */
-const saying = (sentences: Readonly<Record<string, boolean>>): string[] => Object.keys(sentences).filter((sentence) => sentences[sentence]);
+const saying = (sentences: Readonly<Record<string, boolean>>): string[] =>
+  Object.keys(sentences).filter((sentence) => sentences[sentence]);
 
-const wentToHospital = (event: DutyFacts): boolean => event.taken_directly_to_hospital === true || event.treatment === 'hospital_attended' || event.treatment === 'hospital_admitted';
-const sawDoctor = (event: DutyFacts): boolean => ['gp', '111', '999'].includes(event.treatment ?? '') || wentToHospital(event);
-const hasTold = (event: DutyFacts, ...who: readonly string[]): boolean => event.informed.some((told) => who.includes(told.who ?? ''));
+const wentToHospital = (event: DutyFacts): boolean =>
+  event.taken_directly_to_hospital === true ||
+  event.treatment === 'hospital_attended' ||
+  event.treatment === 'hospital_admitted';
+const sawDoctor = (event: DutyFacts): boolean =>
+  ['gp', '111', '999'].includes(event.treatment ?? '') || wentToHospital(event);
+const hasTold = (event: DutyFacts, ...who: readonly string[]): boolean =>
+  event.informed.some((told) => who.includes(told.who ?? ''));
 const is = (event: DutyFacts, ...types: readonly string[]): boolean => types.includes(event.incident_type ?? '');
 
 const toldReasons = {
@@ -75,49 +97,81 @@ const toldReasons = {
     ...saying({ 'The harm is severe.': event.severity === 'severe' }),
   ],
   // Staff and visitors have doctors of their own, whom the house does not ring.
-  gp: (event: DutyFacts) => !event.is_about_resident ? [] : saying({
-    'The GP hears of every fall.': is(event, 'fall'),
-    'Someone was hurt.': isAtLeast(event.severity, 'low') && event.severity !== 'death' && !is(event, 'fall'),
-    'A doctor advises after this kind of incident.': is(event, 'choking', 'medicine_event', 'seizure', 'illness', 'infection', 'pressure_damage'),
-  }),
-  manager: (event: DutyFacts) => saying({
-    'The harm is moderate or worse.': isAtLeast(event.severity, 'moderate'),
-    'The manager or on-call decides what follows.': is(event, 'safeguarding', 'absconding_missing', 'death', 'fire', 'data_breach'),
-    'Someone was restrained.': event.restraint_used === true,
-  }),
-  police: (event: DutyFacts) => saying({
-    'Someone is missing.': is(event, 'absconding_missing'),
-    'There may have been a crime.': is(event, 'security', 'money_loss', 'safeguarding'),
-    'A death that nobody expected.': event.severity === 'death' || is(event, 'death'),
-  }),
+  gp: (event: DutyFacts) =>
+    !event.is_about_resident
+      ? []
+      : saying({
+          'The GP hears of every fall.': is(event, 'fall'),
+          'Someone was hurt.': isAtLeast(event.severity, 'low') && event.severity !== 'death' && !is(event, 'fall'),
+          'A doctor advises after this kind of incident.': is(
+            event,
+            'choking',
+            'medicine_event',
+            'seizure',
+            'illness',
+            'infection',
+            'pressure_damage',
+          ),
+        }),
+  manager: (event: DutyFacts) =>
+    saying({
+      'The harm is moderate or worse.': isAtLeast(event.severity, 'moderate'),
+      'The manager or on-call decides what follows.': is(
+        event,
+        'safeguarding',
+        'absconding_missing',
+        'death',
+        'fire',
+        'data_breach',
+      ),
+      'Someone was restrained.': event.restraint_used === true,
+    }),
+  police: (event: DutyFacts) =>
+    saying({
+      'Someone is missing.': is(event, 'absconding_missing'),
+      'There may have been a crime.': is(event, 'security', 'money_loss', 'safeguarding'),
+      'A death that nobody expected.': event.severity === 'death' || is(event, 'death'),
+    }),
 };
 
 const decidedReasons = {
-  safeguarding: (event: DutyFacts) => saying({
-    'Abuse or neglect is reported or suspected.': is(event, 'safeguarding'),
-    'One person may have harmed another.': is(event, 'aggression_to_other'),
-    'Money is missing.': is(event, 'money_loss'),
-    'Someone hurt themselves.': is(event, 'self_harm'),
-    'There is a mark nobody can explain.': event.has_unexplained_mark,
-    'Someone was restrained.': event.restraint_used === true,
-    'Skin was lost to pressure: could care have prevented it?': is(event, 'pressure_damage'),
-    'The harm is severe: could care have prevented it?': isAtLeast(event.severity, 'severe'),
-  }),
-  regulator: (event: DutyFacts) => saying({
-    'A serious injury.': event.severity === 'severe',
-    'A death.': event.severity === 'death' || is(event, 'death'),
-    'Abuse, or an allegation of it.': is(event, 'safeguarding') || event.safeguarding_decision === 'referred',
-    'The police are involved.': hasTold(event, 'police') || event.police_called_at !== null,
-    'Pressure damage of category 3 or worse is told.': is(event, 'pressure_damage'),
-    'Something stopped the service, or may for over 24 hours.': is(event, 'fire', 'equipment_failure'),
-  }),
-  riddor: (event: DutyFacts) => saying({
-    'A member of staff was hurt: are they off work, or is it one of the listed injuries?': event.people_involved.some(({ kind, injured }) => kind === 'staff' && injured === true),
-    'Someone went straight to hospital: did the work, the building or equipment play a part?': event.taken_directly_to_hospital === true,
-    'A death: did the work, the building or equipment play a part?': event.severity === 'death' || is(event, 'death'),
-    'A dangerous occurrence?': is(event, 'equipment_failure', 'fire'),
-  }),
-  candour: (event: DutyFacts) => saying({ 'The harm is moderate or worse: the person is told, hears an apology and gets a letter.': isAtLeast(event.severity, 'moderate') }),
+  safeguarding: (event: DutyFacts) =>
+    saying({
+      'Abuse or neglect is reported or suspected.': is(event, 'safeguarding'),
+      'One person may have harmed another.': is(event, 'aggression_to_other'),
+      'Money is missing.': is(event, 'money_loss'),
+      'Someone hurt themselves.': is(event, 'self_harm'),
+      'There is a mark nobody can explain.': event.has_unexplained_mark,
+      'Someone was restrained.': event.restraint_used === true,
+      'Skin was lost to pressure: could care have prevented it?': is(event, 'pressure_damage'),
+      'The harm is severe: could care have prevented it?': isAtLeast(event.severity, 'severe'),
+    }),
+  regulator: (event: DutyFacts) =>
+    saying({
+      'A serious injury.': event.severity === 'severe',
+      'A death.': event.severity === 'death' || is(event, 'death'),
+      'Abuse, or an allegation of it.': is(event, 'safeguarding') || event.safeguarding_decision === 'referred',
+      'The police are involved.': hasTold(event, 'police') || event.police_called_at !== null,
+      'Pressure damage of category 3 or worse is told.': is(event, 'pressure_damage'),
+      'Something stopped the service, or may for over 24 hours.': is(event, 'fire', 'equipment_failure'),
+    }),
+  riddor: (event: DutyFacts) =>
+    saying({
+      'A member of staff was hurt: are they off work, or is it one of the listed injuries?': event.people_involved.some(
+        ({ kind, injured }) => kind === 'staff' && injured === true,
+      ),
+      'Someone went straight to hospital: did the work, the building or equipment play a part?':
+        event.taken_directly_to_hospital === true,
+      'A death: did the work, the building or equipment play a part?': event.severity === 'death' || is(event, 'death'),
+      'A dangerous occurrence?': is(event, 'equipment_failure', 'fire'),
+    }),
+  candour: (event: DutyFacts) =>
+    saying({
+      'The harm is moderate or worse: the person is told, hears an apology and gets a letter.': isAtLeast(
+        event.severity,
+        'moderate',
+      ),
+    }),
 };
 
 const isWorkingDay = (day: Day): boolean => ![0, 6].includes(new Date(`${day}T00:00:00Z`).getUTCDay());
@@ -137,18 +191,36 @@ export function incidentDuties(event: DutyFacts, { zone, settings }: DutyHouse):
   const on = localDay(event.occurred_at, zone);
   const hours = decideWithinHours(settings);
   const within = (count: number) => addHours(runsFrom(event), count);
-  const told = (kind: keyof typeof toldReasons, isMet: boolean): Duty => ({ kind, reasons: toldReasons[kind](event), by: null, finish_on: null, isMet });
-  const decided = (kind: keyof typeof decidedReasons, isMet: boolean, finish_on: Day | null = null): Duty =>
-    ({ kind, reasons: decidedReasons[kind](event), by: within(hours[kind]), finish_on, isMet });
+  const told = (kind: keyof typeof toldReasons, isMet: boolean): Duty => ({
+    kind,
+    reasons: toldReasons[kind](event),
+    by: null,
+    finish_on: null,
+    isMet,
+  });
+  const decided = (kind: keyof typeof decidedReasons, isMet: boolean, finish_on: Day | null = null): Duty => ({
+    kind,
+    reasons: decidedReasons[kind](event),
+    by: within(hours[kind]),
+    finish_on,
+    isMet,
+  });
   const category = (event.riddor_category ?? 'non_worker_to_hospital') as RiddorCategory;
   return [
     told('ambulance', event.treatment === '999' || wentToHospital(event)),
-    { ...told('gp', hasTold(event, 'gp') || sawDoctor(event)), isMetOtherwise: !hasTold(event, 'gp') && sawDoctor(event) },
+    {
+      ...told('gp', hasTold(event, 'gp') || sawDoctor(event)),
+      isMetOtherwise: !hasTold(event, 'gp') && sawDoctor(event),
+    },
     told('manager', hasTold(event, 'manager', 'on_call')),
     told('police', hasTold(event, 'police') || event.police_called_at !== null),
     {
-      kind: 'family', reasons: event.is_about_resident ? ['The family hears of every incident, or the report says why not.'] : [], by: within(hours.family), finish_on: null,
-      isMet: !event.is_about_resident || hasTold(event, 'family') || event.family_not_told_reason !== null, isMetOtherwise: !hasTold(event, 'family') && event.family_not_told_reason !== null,
+      kind: 'family',
+      reasons: event.is_about_resident ? ['The family hears of every incident, or the report says why not.'] : [],
+      by: within(hours.family),
+      finish_on: null,
+      isMet: !event.is_about_resident || hasTold(event, 'family') || event.family_not_told_reason !== null,
+      isMetOtherwise: !hasTold(event, 'family') && event.family_not_told_reason !== null,
     },
     decided('safeguarding', event.safeguarding_decision !== 'pending'),
     decided('regulator', event.cqc_notifiable !== 'pending'),

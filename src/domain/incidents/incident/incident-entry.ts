@@ -5,9 +5,18 @@ import { circumstanceFields } from './incident-circumstances.ts';
 import { eventFields } from './incident-event.ts';
 
 /** Known only afterwards, so that writing it down corrects nothing. */
-const knownLater: readonly string[] = ['bodymap', 'found_at', 'police_reference', 'return_interview', 'resident_debrief_at', 'staff_debrief_at'];
+const knownLater: readonly string[] = [
+  'bodymap',
+  'found_at',
+  'police_reference',
+  'return_interview',
+  'resident_debrief_at',
+  'staff_debrief_at',
+];
 
-const reported = ['occurred_at', 'notes', ...Object.keys(eventFields), ...Object.keys(circumstanceFields)].filter((name) => !knownLater.includes(name));
+const reported = ['occurred_at', 'notes', ...Object.keys(eventFields), ...Object.keys(circumstanceFields)].filter(
+  (name) => !knownLater.includes(name),
+);
 
 /** A care entry that others carry on: correcting what was reported needs a reason, deciding and reviewing does not. */
 export const incidentEntry: Trait<(typeof careSheet)['fields']> = {
@@ -16,6 +25,11 @@ export const incidentEntry: Trait<(typeof careSheet)['fields']> = {
     const { before, now } = circumstances;
     const written: Readonly<Record<string, unknown>> = { ...entry };
     const isCarriedOn = before !== null && reported.every((name) => isSame(written[name], before[name]));
-    return careSheet.check?.(entry, isCarriedOn ? { ...circumstances, before: { ...before, created_at: now } } : circumstances) ?? {};
+    return (
+      careSheet.check?.(
+        entry,
+        isCarriedOn ? { ...circumstances, before: { ...before, created_at: now } } : circumstances,
+      ) ?? {}
+    );
   },
 };

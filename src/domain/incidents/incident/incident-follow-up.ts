@@ -1,4 +1,17 @@
-import { choice, date, longText, moment, must, readOnly, ref, refs, rows, section, text, yesNo } from '../../kit/vocabulary/fields.ts';
+import {
+  choice,
+  date,
+  longText,
+  moment,
+  must,
+  readOnly,
+  ref,
+  refs,
+  rows,
+  section,
+  text,
+  yesNo,
+} from '../../kit/vocabulary/fields.ts';
 
 const decision = { pending: 'To be decided', no: 'No', yes: 'Yes' } as const;
 const decided = (field: string) => ({ when: { [field]: ['yes'] } });
@@ -7,42 +20,71 @@ const reference = (when: object) => text('Reference', { max: 60, ...when });
 
 const told = section('Who was told', {
   informed: rows('Who was told', {
-    who: must(choice('Who', {
-      options: {
-        family: 'Family', gp: 'GP', manager: 'Manager', on_call: 'On call', social_worker: 'Social worker', commissioner: 'Commissioner',
-        cmht: 'Community mental health team', police: 'Police', landlord: 'Landlord',
-      },
-    })),
+    who: must(
+      choice('Who', {
+        options: {
+          family: 'Family',
+          gp: 'GP',
+          manager: 'Manager',
+          on_call: 'On call',
+          social_worker: 'Social worker',
+          commissioner: 'Commissioner',
+          cmht: 'Community mental health team',
+          police: 'Police',
+          landlord: 'Landlord',
+        },
+      }),
+    ),
     at: must(moment('When')),
     by: ref('By', { to: 'staff' }),
-    method: choice('How', { options: { in_person: 'In person', phone: 'Phone', email: 'E-mail', letter: 'Letter', online: 'Online form' } }),
+    method: choice('How', {
+      options: { in_person: 'In person', phone: 'Phone', email: 'E-mail', letter: 'Letter', online: 'Online form' },
+    }),
   }),
   family_not_told_reason: longText('Why the family was not told', { max: 1000 }),
 });
 
 /** What must be told outside the house. The form only asks; the manager decides. */
 const outside = section('Outside the house', {
-  safeguarding_decision: must(choice('Safeguarding', { options: { pending: 'To be decided', not_needed: 'Not needed', referred: 'Referred' }, default: 'pending' })),
+  safeguarding_decision: must(
+    choice('Safeguarding', {
+      options: { pending: 'To be decided', not_needed: 'Not needed', referred: 'Referred' },
+      default: 'pending',
+    }),
+  ),
   safeguarding_reference: reference(referred),
   safeguarding_at: moment('Referred at', referred),
   cqc_notifiable: must(choice('Tell the regulator', { options: decision, default: 'pending' })),
-  cqc_category: must(choice('What the regulator is told', {
-    options: {
-      serious_injury: 'Serious injury', abuse: 'Abuse or allegation', police: 'Police', dols: 'Deprivation of liberty', death: 'Death',
-      service_interruption: 'Service interrupted', other: 'Other',
-    },
-    when: { cqc_notifiable: ['yes'] },
-  })),
+  cqc_category: must(
+    choice('What the regulator is told', {
+      options: {
+        serious_injury: 'Serious injury',
+        abuse: 'Abuse or allegation',
+        police: 'Police',
+        dols: 'Deprivation of liberty',
+        death: 'Death',
+        service_interruption: 'Service interrupted',
+        other: 'Other',
+      },
+      when: { cqc_notifiable: ['yes'] },
+    }),
+  ),
   cqc_reference: reference(decided('cqc_notifiable')),
   cqc_sent_at: moment('Regulator told at', decided('cqc_notifiable')),
   riddor_status: must(choice('Report under RIDDOR', { options: decision, default: 'pending' })),
-  riddor_category: must(choice('What is reported', {
-    options: {
-      death: 'Death', specified_injury: 'Specified injury', over_7_days: 'Over seven days off work', non_worker_to_hospital: 'Taken straight to hospital',
-      disease: 'Disease', dangerous_occurrence: 'Dangerous occurrence',
-    },
-    when: { riddor_status: ['yes'] },
-  })),
+  riddor_category: must(
+    choice('What is reported', {
+      options: {
+        death: 'Death',
+        specified_injury: 'Specified injury',
+        over_7_days: 'Over seven days off work',
+        non_worker_to_hospital: 'Taken straight to hospital',
+        disease: 'Disease',
+        dangerous_occurrence: 'Dangerous occurrence',
+      },
+      when: { riddor_status: ['yes'] },
+    }),
+  ),
   riddor_reference: reference(decided('riddor_status')),
   riddor_sent_at: moment('Reported at', decided('riddor_status')),
   riddor_due_on: readOnly(date('Report due', { tense: 'future', ...decided('riddor_status') })),
@@ -53,7 +95,10 @@ const outside = section('Outside the house', {
 });
 
 const review = section('Review', {
-  earlier_incidents: longText('What the earlier incidents show', { max: 2000, help: 'The same place, hour, person or cause?' }),
+  earlier_incidents: longText('What the earlier incidents show', {
+    max: 2000,
+    help: 'The same place, hour, person or cause?',
+  }),
   root_causes: longText('Why it happened', { max: 4000 }),
   review_notes: longText('Review', { max: 8000 }),
   actions: rows('Actions', {
@@ -66,7 +111,10 @@ const review = section('Review', {
   shared_with_team_at: moment('Shared with the team'),
   plans_updated: refs('Plans updated', { to: 'plan' }),
   risks_updated: refs('Risks updated', { to: 'risk' }),
-  closing_reason: longText('Why it is closed with checks or a review open', { max: 1000, help: 'Only where follow-up checks are still open, or earlier falls were not looked at.' }),
+  closing_reason: longText('Why it is closed with checks or a review open', {
+    max: 1000,
+    help: 'Only where follow-up checks are still open, or earlier falls were not looked at.',
+  }),
   entered_in_error: must(yesNo('Entered in error', { default: false, help: 'Closes the report without deleting it.' })),
   entered_in_error_reason: must(text('Why it was entered in error', { max: 500, when: { entered_in_error: [true] } })),
   reopen_reason: text('Why it was opened again', { max: 500, mustWhen: { status: ['reopened'] } }),

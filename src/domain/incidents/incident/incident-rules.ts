@@ -25,7 +25,9 @@ interface Told extends Closing {
 
 export function incidentComplaints(incident: Told): Complaints {
   return {
-    ...(incident.resident === null && ofResidents.includes(incident.incident_type) ? { resident: 'Say which resident this is about.' } : {}),
+    ...(incident.resident === null && ofResidents.includes(incident.incident_type)
+      ? { resident: 'Say which resident this is about.' }
+      : {}),
     ...(incident.status === 'draft' ? {} : unanswered(incident)),
     ...outOfOrder(incident),
     ...(incident.status === 'closed' ? obstacles(incident) : {}),
@@ -33,7 +35,13 @@ export function incidentComplaints(incident: Told): Complaints {
 }
 
 /** What happens to residents alone; anything else may befall staff, a visitor or the house. */
-const ofResidents: readonly string[] = ['self_harm', 'medicine_event', 'behaviour_of_concern', 'absconding_missing', 'pressure_damage'];
+const ofResidents: readonly string[] = [
+  'self_harm',
+  'medicine_event',
+  'behaviour_of_concern',
+  'absconding_missing',
+  'pressure_damage',
+];
 
 const askedOfHead = { head_strike: 'Say whether they hit their head.' };
 
@@ -52,15 +60,26 @@ const asked: Readonly<Record<string, Readonly<Partial<Record<keyof Told, string>
 const isOfHead = (type: string): boolean => headKinds.some((kind) => kind === type);
 
 const unanswered = (incident: Told): Complaints =>
-  Object.fromEntries(Object.entries({ ...(isOfHead(incident.incident_type) ? askedOfHead : {}), ...asked[incident.incident_type] }).filter(([field]) => incident[field as keyof Told] === null));
+  Object.fromEntries(
+    Object.entries({
+      ...(isOfHead(incident.incident_type) ? askedOfHead : {}),
+      ...asked[incident.incident_type],
+    }).filter(([field]) => incident[field as keyof Told] === null),
+  );
 
 const isBefore = (moment: Moment | null, earlier: Moment | null): boolean =>
   moment !== null && earlier !== null && compareMoments(moment, earlier) < 0;
 
 const outOfOrder = (incident: Told): Complaints => ({
-  ...(isBefore(incident.restraint_end, incident.restraint_start) ? { restraint_end: 'The restraint cannot end before it began.' } : {}),
-  ...(isBefore(incident.found_at, incident.last_seen_at) ? { found_at: 'Found at cannot be before they were last seen.' } : {}),
-  ...(isBefore(incident.police_called_at, incident.last_seen_at) ? { police_called_at: 'Police called at cannot be before they were last seen.' } : {}),
+  ...(isBefore(incident.restraint_end, incident.restraint_start)
+    ? { restraint_end: 'The restraint cannot end before it began.' }
+    : {}),
+  ...(isBefore(incident.found_at, incident.last_seen_at)
+    ? { found_at: 'Found at cannot be before they were last seen.' }
+    : {}),
+  ...(isBefore(incident.police_called_at, incident.last_seen_at)
+    ? { police_called_at: 'Police called at cannot be before they were last seen.' }
+    : {}),
 });
 
 function obstacles(incident: Told): Complaints {
@@ -73,8 +92,12 @@ const shortestStory = 40;
 export function incidentWarnings(incident: Told): Warnings {
   const injured = incident.injuries !== null || incident.people_involved.some((person) => person.injured);
   return {
-    ...(incident.description.length < shortestStory ? { description: ['short_description', 'This is very short. Will someone who was not there understand it?'] } : {}),
-    ...(injured && incident.bodymap.length === 0 ? { bodymap: ['no_body_map', 'Someone was injured and nothing is on the body map yet.'] } : {}),
+    ...(incident.description.length < shortestStory
+      ? { description: ['short_description', 'This is very short. Will someone who was not there understand it?'] }
+      : {}),
+    ...(injured && incident.bodymap.length === 0
+      ? { bodymap: ['no_body_map', 'Someone was injured and nothing is on the body map yet.'] }
+      : {}),
   };
 }
 
@@ -87,11 +110,15 @@ interface Dated {
 }
 
 /** When the report is due and how long the restraint lasted. */
-export function incidentFigures(incident: Dated, { zone }: Circumstances): { riddor_due_on: Day | null; restraint_duration_min: number | null } {
+export function incidentFigures(
+  incident: Dated,
+  { zone }: Circumstances,
+): { riddor_due_on: Day | null; restraint_duration_min: number | null } {
   const { riddor_category, restraint_start: from, restraint_end: to } = incident;
   const reported = incident.riddor_status === 'yes' && riddor_category !== null;
   return {
     riddor_due_on: reported ? riddorDue(riddor_category, localDay(incident.occurred_at, zone)).due_on : null,
-    restraint_duration_min: from === null || to === null || isBefore(to, from) ? null : Math.round(minutesBetween(from, to)),
+    restraint_duration_min:
+      from === null || to === null || isBefore(to, from) ? null : Math.round(minutesBetween(from, to)),
   };
 }

@@ -36,14 +36,26 @@ export const incident = entity({
     'submit:own': { rows: mine },
   },
   fields: {
-    resident: ref('Resident', { to: 'resident', help: 'Left empty, it is about the house: staff, a visitor, a fire, lost data.' }),
+    resident: ref('Resident', {
+      to: 'resident',
+      help: 'Left empty, it is about the house: staff, a visitor, a fire, lost data.',
+    }),
     ...eventFields,
     ...circumstanceFields,
     ...followUpFields,
-    status: must(choice('Status', {
-      options: { draft: 'Draft', submitted: 'Submitted', under_review: 'Under review', actions_open: 'Actions open', closed: 'Closed', reopened: 'Opened again' },
-      default: 'draft',
-    })),
+    status: must(
+      choice('Status', {
+        options: {
+          draft: 'Draft',
+          submitted: 'Submitted',
+          under_review: 'Under review',
+          actions_open: 'Actions open',
+          closed: 'Closed',
+          reopened: 'Opened again',
+        },
+        default: 'draft',
+      }),
+    ),
   },
   states: {
     start: 'draft',
@@ -56,15 +68,41 @@ export const incident = entity({
       move('closed', 'reopened', 'reopen', { by: 'reopen', needs: ['reopen_reason'] }),
     ],
   },
-  fixed: { in: { closed: 'This incident is signed off and stays as it is. Add a remark to it; a manager can open it again.' }, open: ['addenda'] },
+  fixed: {
+    in: { closed: 'This incident is signed off and stays as it is. Add a remark to it; a manager can open it again.' },
+    open: ['addenda'],
+  },
   list: ['ref', 'occurred_at', 'resident', 'incident_type', 'severity', 'external', 'age_days', 'status'],
   computed: {
     ref: { tells: text('Ref', { max: 20 }), from: ['id'] },
-    external: { tells: signs('Outside the house'), from: ['status', 'safeguarding_decision', 'cqc_notifiable', 'riddor_status', 'duty_of_candour'] },
-    age_days: { tells: whole('Age in days', { min: 0, max: 100_000 }), from: ['occurred_at', 'status', 'signed_off_at'] },
+    external: {
+      tells: signs('Outside the house'),
+      from: ['status', 'safeguarding_decision', 'cqc_notifiable', 'riddor_status', 'duty_of_candour'],
+    },
+    age_days: {
+      tells: whole('Age in days', { min: 0, max: 100_000 }),
+      from: ['occurred_at', 'status', 'signed_off_at'],
+    },
   },
-  carries: ['location', 'recorded_by', 'recorded_at', 'riddor_due_on', 'riddor_sent_at', 'head_strike', 'treatment', 'intensity'],
-  filters: ['incident_type', 'severity', 'location', 'safeguarding_decision', 'cqc_notifiable', 'riddor_status', 'duty_of_candour'],
+  carries: [
+    'location',
+    'recorded_by',
+    'recorded_at',
+    'riddor_due_on',
+    'riddor_sent_at',
+    'head_strike',
+    'treatment',
+    'intensity',
+  ],
+  filters: [
+    'incident_type',
+    'severity',
+    'location',
+    'safeguarding_decision',
+    'cqc_notifiable',
+    'riddor_status',
+    'duty_of_candour',
+  ],
   search: ['description'],
   check: (event, { before }) => ({ ...incidentComplaints(event), ...addendaComplaint(event.addenda, before) }),
   warn: incidentWarnings,

@@ -16,7 +16,12 @@ export interface FallFollowUp {
 export function repeatedFall({ open_checks, falls, days, is_reviewed }: FallFollowUp, least: number): string | null {
   if (falls < least) return null;
   const all = `${falls} falls in ${days} days.`;
-  const checks = open_checks > 0 ? ` ${open_checks === 1 ? '1 follow-up check is' : `${open_checks} follow-up checks are`} open: do them or skip them.` : '';
-  const review = is_reviewed ? '' : ' Nobody has written what the earlier falls show, or which risk or plan was updated.';
+  const checks =
+    open_checks > 0
+      ? ` ${open_checks === 1 ? '1 follow-up check is' : `${open_checks} follow-up checks are`} open: do them or skip them.`
+      : '';
+  const review = is_reviewed
+    ? ''
+    : ' Nobody has written what the earlier falls show, or which risk or plan was updated.';
   return checks || review ? `${all}${checks}${review} Or say why it is closed all the same.` : null;
 }

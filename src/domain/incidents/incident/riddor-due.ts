@@ -1,6 +1,12 @@
 import { addDays, type Day } from '../../kit/time/time.ts';
 
-export type RiddorCategory = 'death' | 'specified_injury' | 'over_7_days' | 'non_worker_to_hospital' | 'disease' | 'dangerous_occurrence';
+export type RiddorCategory =
+  | 'death'
+  | 'specified_injury'
+  | 'over_7_days'
+  | 'non_worker_to_hospital'
+  | 'disease'
+  | 'dangerous_occurrence';
 
 /**
  * When a report under RIDDOR is due: 10 days after the accident, 15 for more than seven days off work;

@@ -9,14 +9,22 @@ const shortened = (text: string): string => (text.length > longest ? `${text.sli
 export function valueWords(field: Field, value: unknown): string | null {
   if (value === null || value === undefined || value === '') return null;
   switch (field.kind) {
-    case 'choice': return field.options[String(value)] ?? null;
-    case 'choices': return Array.isArray(value) && value.length > 0 ? value.map((one) => field.options[String(one)] ?? String(one)).join(', ') : null;
+    case 'choice':
+      return field.options[String(value)] ?? null;
+    case 'choices':
+      return Array.isArray(value) && value.length > 0
+        ? value.map((one) => field.options[String(one)] ?? String(one)).join(', ')
+        : null;
     case 'whole':
-    case 'decimal': return field.unit ? `${String(value)} ${field.unit}` : String(value);
-    case 'yesNo': return value === true ? 'yes' : 'no';
+    case 'decimal':
+      return field.unit ? `${String(value)} ${field.unit}` : String(value);
+    case 'yesNo':
+      return value === true ? 'yes' : 'no';
     case 'text':
-    case 'longText': return String(value);
-    default: return null;
+    case 'longText':
+      return String(value);
+    default:
+      return null;
   }
 }
 

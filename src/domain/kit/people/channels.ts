@@ -5,7 +5,12 @@ export type Channel = keyof typeof channels;
 export const isChannel = (name: unknown): name is Channel => typeof name === 'string' && Object.hasOwn(channels, name);
 
 /** What became of telling somebody. */
-export const deliveryStates = { waiting: 'On its way', sent: 'Sent', failed: 'Could not be sent', not_needed: 'No longer needed' } as const;
+export const deliveryStates = {
+  waiting: 'On its way',
+  sent: 'Sent',
+  failed: 'Could not be sent',
+  not_needed: 'No longer needed',
+} as const;
 export type DeliveryState = keyof typeof deliveryStates;
 
 /** Why something could not be delivered, and what helps. */

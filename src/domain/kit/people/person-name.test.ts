@@ -9,7 +9,8 @@ test('a person is called by the name they prefer, else by their first name', () 
   expect(personName({ ...nell, preferred_name: ' ' })).toBe('Eleanor Hart');
 });
 
-test('the name on the papers is said where it is another', () => expect([nameOnPapers(nell), nameOnPapers(ann)]).toEqual(['Eleanor', null]));
+test('the name on the papers is said where it is another', () =>
+  expect([nameOnPapers(nell), nameOnPapers(ann)]).toEqual(['Eleanor', null]));
 
 test('a short name is whole where two go by it, whatever their papers say', () => {
   const other = { id: '3', first_name: 'Nell', preferred_name: null, last_name: 'Price' };

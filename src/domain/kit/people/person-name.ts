@@ -8,18 +8,22 @@ export interface NamedPerson {
   readonly last_name?: unknown;
 }
 
-export const hasPersonName = ({ fields }: { readonly fields: Fields }): boolean => 'first_name' in fields && 'last_name' in fields;
+export const hasPersonName = ({ fields }: { readonly fields: Fields }): boolean =>
+  'first_name' in fields && 'last_name' in fields;
 
 const said = (part: unknown): string => (typeof part === 'string' ? part.trim() : '');
 
 /** The name somebody goes by: the one they prefer, else their first name. */
-export const calledName = ({ preferred_name, first_name }: NamedPerson): string => said(preferred_name) || said(first_name);
+export const calledName = ({ preferred_name, first_name }: NamedPerson): string =>
+  said(preferred_name) || said(first_name);
 
 /** How a person is called in lists, alerts, handovers, on paper and in pickers: the name they go by and their last name. */
-export const personName = (person: NamedPerson): string => [calledName(person), said(person.last_name)].filter(Boolean).join(' ');
+export const personName = (person: NamedPerson): string =>
+  [calledName(person), said(person.last_name)].filter(Boolean).join(' ');
 
 /** The first name on the papers, where the person goes by another. */
-export const nameOnPapers = (person: NamedPerson): string | null => (said(person.first_name) && calledName(person) !== said(person.first_name) ? said(person.first_name) : null);
+export const nameOnPapers = (person: NamedPerson): string | null =>
+  said(person.first_name) && calledName(person) !== said(person.first_name) ? said(person.first_name) : null;
 
 const isAlike = (a: string, b: string): boolean => a.localeCompare(b, 'en', { sensitivity: 'base' }) === 0;
 

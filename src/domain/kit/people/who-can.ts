@@ -1,4 +1,12 @@
-import { holdersOf, including, roles, type Access, type Act, type CustomRight, type Role } from '../vocabulary/permissions.ts';
+import {
+  holdersOf,
+  including,
+  roles,
+  type Access,
+  type Act,
+  type CustomRight,
+  type Role,
+} from '../vocabulary/permissions.ts';
 
 /** Who reads the sentence: nobody is sent to somebody who can no more than they. */
 export interface Reader {
@@ -11,9 +19,15 @@ export interface Reader {
 const helpers = ['carer', 'senior', 'manager', 'superuser'] as const satisfies readonly Role[];
 type Helper = (typeof helpers)[number];
 
-const called: { readonly [H in Helper]: string } = { carer: 'a carer', senior: 'a senior', manager: 'a manager', superuser: 'a superuser' };
+const called: { readonly [H in Helper]: string } = {
+  carer: 'a carer',
+  senior: 'a senior',
+  manager: 'a manager',
+  superuser: 'a superuser',
+};
 
-const isOne = (reader: Reader, role: Role): boolean => reader.groups.includes(roles[role]) || (role === 'superuser' && reader.isSuperuser);
+const isOne = (reader: Reader, role: Role): boolean =>
+  reader.groups.includes(roles[role]) || (role === 'superuser' && reader.isSuperuser);
 
 const sentence = (who: readonly string[], ending: string): string => {
   const listed = who.length > 1 ? `${who.slice(0, -1).join(', ')} or ${who.at(-1)}` : (who[0] ?? '');
@@ -21,19 +35,31 @@ const sentence = (who: readonly string[], ending: string): string => {
 };
 
 /** Where the same role can do it for one but not for another, as with what one wrote oneself, it takes another of them. */
-const anotherOf = (reader: Reader, able: readonly Helper[]): readonly string[] => able.filter((role) => isOne(reader, role)).map((role) => called[role].replace(/^a /, 'another '));
+const anotherOf = (reader: Reader, able: readonly Helper[]): readonly string[] =>
+  able.filter((role) => isOne(reader, role)).map((role) => called[role].replace(/^a /, 'another '));
 
 /** Who does what the reader may not: "A senior or a manager can do this." */
 export const whoCan = (access: Access, act: Act, reader: Reader, what = 'do this'): string =>
-  whoOf(helpers.filter((role) => access[role].some((given) => including(act).includes(given))), reader, what);
+  whoOf(
+    helpers.filter((role) => access[role].some((given) => including(act).includes(given))),
+    reader,
+    what,
+  );
 
 /** The same of a right that belongs to no kind of record. */
-export const whoHolds = (right: CustomRight, reader: Reader, what = 'do this'): string => whoOf(helpers.filter((role) => holdersOf(right).includes(role)), reader, what);
+export const whoHolds = (right: CustomRight, reader: Reader, what = 'do this'): string =>
+  whoOf(
+    helpers.filter((role) => holdersOf(right).includes(role)),
+    reader,
+    what,
+  );
 
 function whoOf(able: readonly Helper[], reader: Reader, what: string): string {
   const others = able.filter((role) => !isOne(reader, role)).map((role) => called[role]);
   const who = others.length > 0 ? others.slice(0, 3) : anotherOf(reader, able);
-  return who.length > 0 ? sentence(who, `can ${what}.`) : 'No group of staff has this right yet. A superuser can give it under Staff, Groups.';
+  return who.length > 0
+    ? sentence(who, `can ${what}.`)
+    : 'No group of staff has this right yet. A superuser can give it under Staff, Groups.';
 }
 
 /** Who gives a right that the reader lacks. */

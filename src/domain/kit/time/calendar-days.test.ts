@@ -2,7 +2,15 @@ import { expect, test } from 'vitest';
 import { dayByKey, monthOf, weekOf } from './calendar-days.ts';
 
 test('a week begins on Monday, whichever of its days is asked about', () => {
-  expect(weekOf('2026-03-04')).toEqual(['2026-03-02', '2026-03-03', '2026-03-04', '2026-03-05', '2026-03-06', '2026-03-07', '2026-03-08']);
+  expect(weekOf('2026-03-04')).toEqual([
+    '2026-03-02',
+    '2026-03-03',
+    '2026-03-04',
+    '2026-03-05',
+    '2026-03-06',
+    '2026-03-07',
+    '2026-03-08',
+  ]);
   expect(weekOf('2026-03-08')[0]).toBe('2026-03-02');
   expect(weekOf('2019-12-31')[0]).toBe('2019-12-30');
 });
@@ -15,8 +23,15 @@ test('a month is drawn in whole weeks', () => {
 
 test('arrows go by days and weeks, Home and End to the ends of the week, the page keys by months', () => {
   const to = (key: string) => dayByKey(key, '2026-03-31');
-  expect(['ArrowLeft', 'ArrowRight', 'ArrowUp', 'ArrowDown', 'Home', 'End', 'PageUp', 'PageDown'].map(to)).toEqual(
-    ['2026-03-30', '2026-04-01', '2026-03-24', '2026-04-07', '2026-03-30', '2026-04-05', '2026-02-28', '2026-04-30'],
-  );
+  expect(['ArrowLeft', 'ArrowRight', 'ArrowUp', 'ArrowDown', 'Home', 'End', 'PageUp', 'PageDown'].map(to)).toEqual([
+    '2026-03-30',
+    '2026-04-01',
+    '2026-03-24',
+    '2026-04-07',
+    '2026-03-30',
+    '2026-04-05',
+    '2026-02-28',
+    '2026-04-30',
+  ]);
   expect(to('Enter')).toBeNull();
 });

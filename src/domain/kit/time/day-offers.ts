@@ -19,9 +19,16 @@ export type DayOffer = readonly [day: Day, label: string];
 const ahead = (today: Day, span: Span): DayOffer => [spans[span](today), span === '1 day' ? 'Tomorrow' : `In ${span}`];
 
 const usual: { readonly [T in Tense]: (today: Day) => readonly DayOffer[] } = {
-  past: (today) => [[today, 'Today'], [addDays(today, -1), 'Yesterday']],
+  past: (today) => [
+    [today, 'Today'],
+    [addDays(today, -1), 'Yesterday'],
+  ],
   future: (today) => (['1 week', '1 month', '3 months'] as const).map((span) => ahead(today, span)),
-  any: (today) => [[today, 'Today'], [addDays(today, -1), 'Yesterday'], [addDays(today, 1), 'Tomorrow']],
+  any: (today) => [
+    [today, 'Today'],
+    [addDays(today, -1), 'Yesterday'],
+    [addDays(today, 1), 'Tomorrow'],
+  ],
 };
 
 /** What a date field declares of itself. */

@@ -1,7 +1,10 @@
 import { expect, test } from 'vitest';
 import { isLateEntry, meanRecordAge, recordAge } from './record-age.ts';
 
-const entry = (occurred: string, recorded: string) => ({ occurred_at: `2026-03-01T${occurred}:00Z`, recorded_at: `2026-03-01T${recorded}:00Z` });
+const entry = (occurred: string, recorded: string) => ({
+  occurred_at: `2026-03-01T${occurred}:00Z`,
+  recorded_at: `2026-03-01T${recorded}:00Z`,
+});
 
 test('an entry is as old as the time between the act and its being written down', () => {
   expect(recordAge(entry('09:00', '10:30'))).toBe(90);

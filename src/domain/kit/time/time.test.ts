@@ -1,13 +1,26 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import {
-  addDays, addHours, addMinutes, addMonths, ageOn, compareMoments, daysBetween, hoursBetween,
-  instantOf, localDay, localTime, minutesOfDay, momentAt, wallClock,
+  addDays,
+  addHours,
+  addMinutes,
+  addMonths,
+  ageOn,
+  compareMoments,
+  daysBetween,
+  hoursBetween,
+  instantOf,
+  localDay,
+  localTime,
+  minutesOfDay,
+  momentAt,
+  wallClock,
 } from './time.ts';
 
 const london = 'Europe/London';
 const zones = ['UTC', london, 'America/New_York', 'Pacific/Auckland'];
-const days = fc.date({ min: new Date('1900-01-01'), max: new Date('2099-12-31'), noInvalidDate: true })
+const days = fc
+  .date({ min: new Date('1900-01-01'), max: new Date('2099-12-31'), noInvalidDate: true })
   .map((date) => date.toISOString().slice(0, 10));
 
 describe('moments', () => {
@@ -53,10 +66,12 @@ describe('moments', () => {
   });
 
   test('a local time found from a moment leads back to that wall clock, in every zone', () => {
-    fc.assert(fc.property(fc.integer({ min: 0, max: 4e9 }), fc.constantFrom(...zones), (seconds, zone) => {
-      const { day, time } = wallClock(new Date(seconds * 1000).toISOString(), zone);
-      expect(wallClock(momentAt(day, time, zone), zone)).toEqual({ day, time });
-    }));
+    fc.assert(
+      fc.property(fc.integer({ min: 0, max: 4e9 }), fc.constantFrom(...zones), (seconds, zone) => {
+        const { day, time } = wallClock(new Date(seconds * 1000).toISOString(), zone);
+        expect(wallClock(momentAt(day, time, zone), zone)).toEqual({ day, time });
+      }),
+    );
   });
 });
 
@@ -86,9 +101,11 @@ describe('dates', () => {
   });
 
   test('adding days and counting them agree, whatever the date', () => {
-    fc.assert(fc.property(days, fc.integer({ min: -20_000, max: 20_000 }), (day, count) => {
-      expect(daysBetween(day, addDays(day, count))).toBe(count);
-    }));
+    fc.assert(
+      fc.property(days, fc.integer({ min: -20_000, max: 20_000 }), (day, count) => {
+        expect(daysBetween(day, addDays(day, count))).toBe(count);
+      }),
+    );
   });
 
   test('no time zone of the server moves a calendar date', () => {
@@ -96,10 +113,13 @@ describe('dates', () => {
     try {
       for (const zone of zones) {
         process.env['TZ'] = zone;
-        fc.assert(fc.property(days, (day) => {
-          expect(addDays(day, 0)).toBe(day);
-          expect(addMonths(day, 0)).toBe(day);
-        }), { numRuns: 500 });
+        fc.assert(
+          fc.property(days, (day) => {
+            expect(addDays(day, 0)).toBe(day);
+            expect(addMonths(day, 0)).toBe(day);
+          }),
+          { numRuns: 500 },
+        );
       }
     } finally {
       if (home === undefined) delete process.env['TZ'];

@@ -26,7 +26,9 @@ test.each([
   ['+1 year', '2027-03-01'],
 ])('“%s” is read, the day before the month', (typed, day) => expect(typedDay(typed, today)).toBe(day));
 
-test.each(['', '31 2 2026', '14 13 2026', 'soon', '2026', '29 feb 2025', '14 n'])('“%s” is no day', (typed) => expect(typedDay(typed, today)).toBeNull());
+test.each(['', '31 2 2026', '14 13 2026', 'soon', '2026', '29 feb 2025', '14 n'])('“%s” is no day', (typed) =>
+  expect(typedDay(typed, today)).toBeNull(),
+);
 
 test('a day without a year is the nearest that the field can mean', () => {
   expect(typedDay('12 nov', today)).toBe('2025-11-12');

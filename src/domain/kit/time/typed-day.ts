@@ -3,12 +3,31 @@ import { addDays, addMonths, daysBetween, isDay, type Day } from './time.ts';
 /** Where a day lies that a field asks for: behind us, ahead of us, or either. It settles which year is meant and which days are offered. */
 export type Tense = 'past' | 'future' | 'any';
 
-const monthNames = ['january', 'february', 'march', 'april', 'may', 'june', 'july', 'august', 'september', 'october', 'november', 'december'];
+const monthNames = [
+  'january',
+  'february',
+  'march',
+  'april',
+  'may',
+  'june',
+  'july',
+  'august',
+  'september',
+  'october',
+  'november',
+  'december',
+];
 
 /** The number of a month by its name or the beginning of it; 0 where there is none. Three letters tell all of them apart. */
-export const monthNamed = (word: string): number => (word.length < 3 ? 0 : monthNames.findIndex((name) => name.startsWith(word.toLowerCase()) || (name === 'september' && word.toLowerCase() === 'sept')) + 1);
+export const monthNamed = (word: string): number =>
+  word.length < 3
+    ? 0
+    : monthNames.findIndex(
+        (name) => name.startsWith(word.toLowerCase()) || (name === 'september' && word.toLowerCase() === 'sept'),
+      ) + 1;
 
-export const dayOf = (year: number, month: number, day: number): Day => `${String(year).padStart(4, '0')}-${String(month).padStart(2, '0')}-${String(day).padStart(2, '0')}`;
+export const dayOf = (year: number, month: number, day: number): Day =>
+  `${String(year).padStart(4, '0')}-${String(month).padStart(2, '0')}-${String(day).padStart(2, '0')}`;
 
 const fits: { readonly [T in Tense]: (day: Day, today: Day) => boolean } = {
   past: (day, today) => day <= today,
@@ -40,10 +59,19 @@ interface Parts {
 
 const shapes: readonly (readonly [RegExp, (found: readonly string[]) => Parts])[] = [
   [/^(\d{4})[-/. ](\d{1,2})[-/. ](\d{1,2})$/, ([, year, month, day = '']) => ({ day, month: Number(month), year })],
-  [/^(\d{1,2})[-/., ]+(\d{1,2})(?:[-/., ]+(\d{4}|\d{2}))?$/, ([, day = '', month, year]) => ({ day, month: Number(month), year })],
+  [
+    /^(\d{1,2})[-/., ]+(\d{1,2})(?:[-/., ]+(\d{4}|\d{2}))?$/,
+    ([, day = '', month, year]) => ({ day, month: Number(month), year }),
+  ],
   [/^(\d{2})(\d{2})(\d{4}|\d{2})?$/, ([, day = '', month, year]) => ({ day, month: Number(month), year })],
-  [/^(\d{1,2})(?:st|nd|rd|th)?[-/., ]*(?:of )?([a-z]+)[-/., ]*(\d{4}|\d{2})?$/, ([, day = '', month = '', year]) => ({ day, month: monthNamed(month), year })],
-  [/^([a-z]+) (\d{1,2})(?:st|nd|rd|th)?(?:,? (\d{4}))?$/, ([, month = '', day = '', year]) => ({ day, month: monthNamed(month), year })],
+  [
+    /^(\d{1,2})(?:st|nd|rd|th)?[-/., ]*(?:of )?([a-z]+)[-/., ]*(\d{4}|\d{2})?$/,
+    ([, day = '', month = '', year]) => ({ day, month: monthNamed(month), year }),
+  ],
+  [
+    /^([a-z]+) (\d{1,2})(?:st|nd|rd|th)?(?:,? (\d{4}))?$/,
+    ([, month = '', day = '', year]) => ({ day, month: monthNamed(month), year }),
+  ],
 ];
 
 const words: Readonly<Record<string, number>> = { today: 0, yesterday: -1, tomorrow: 1 };
@@ -66,7 +94,9 @@ export function typedDay(given: string, today: Day, tense: Tense = 'any'): Day |
     const found = shape.exec(typed);
     if (!found) continue;
     const { day, month, year } = partsOf(found);
-    const meant = year ? dayOf(fullYear(year, today, tense), month, Number(day)) : nearestDay(today, month, Number(day), tense);
+    const meant = year
+      ? dayOf(fullYear(year, today, tense), month, Number(day))
+      : nearestDay(today, month, Number(day), tense);
     if (meant && isDay(meant)) return meant;
   }
   return counted(typed, today);

@@ -8,8 +8,15 @@ interface Added {
 }
 
 /** What is added to a record that has left its writer's hands carries who added it and when. */
-export const signedAddenda = <A extends Added>(addenda: readonly A[], { before, actor, now }: Circumstances): readonly A[] =>
-  signedRows(addenda.map((added) => ({ ...added, at: added.at ?? now })), before?.['addenda'], actor);
+export const signedAddenda = <A extends Added>(
+  addenda: readonly A[],
+  { before, actor, now }: Circumstances,
+): readonly A[] =>
+  signedRows(
+    addenda.map((added) => ({ ...added, at: added.at ?? now })),
+    before?.['addenda'],
+    actor,
+  );
 
 /** A record that has left its writer's hands is added to, never taken back. */
 export function addendaComplaint(addenda: readonly Pick<Added, 'text'>[], before: Circumstances['before']): Complaints {

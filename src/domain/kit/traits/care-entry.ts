@@ -5,7 +5,13 @@ import { isLateEntry } from '../time/record-age.ts';
 import { recordedBy } from './recorded-by.ts';
 import { compareMoments, localDay, minutesBetween } from '../time/time.ts';
 
-export const shifts = { early: 'Early', late: 'Late', long_day: 'Long day', waking_night: 'Waking night', sleep_in: 'Sleep-in' } as const;
+export const shifts = {
+  early: 'Early',
+  late: 'Late',
+  long_day: 'Long day',
+  waking_night: 'Waking night',
+  sleep_in: 'Sleep-in',
+} as const;
 
 const fields = {
   occurred_at: must(moment('When it happened', { default: 'now' })),
@@ -24,9 +30,17 @@ const fields = {
     help: 'Needed when it happened a while ago.',
   }),
   late_entry_reason_text: must(text('Other reason for lateness', { max: 300, when: { late_entry_reason: ['other'] } })),
-  edit_reason: eachTime(choice('Reason for the change', {
-    options: { typo: 'Typing mistake', clarification: 'Clarification', late_information: 'Late information', wrong_resident: 'Wrong resident', other: 'Other' },
-  })),
+  edit_reason: eachTime(
+    choice('Reason for the change', {
+      options: {
+        typo: 'Typing mistake',
+        clarification: 'Clarification',
+        late_information: 'Late information',
+        wrong_resident: 'Wrong resident',
+        other: 'Other',
+      },
+    }),
+  ),
   edit_reason_text: eachTime(must(text('Other reason for the change', { max: 300, when: { edit_reason: ['other'] } }))),
   notes: longText('Notes', { max: 4000 }),
   attachments: refs('Files', { to: 'attachment' }),
@@ -38,7 +52,8 @@ type Timed = { readonly occurred_at: string };
 const isTimeNew = ({ occurred_at }: Timed, before: Circumstances['before']): boolean =>
   typeof before?.['occurred_at'] !== 'string' || compareMoments(occurred_at, before['occurred_at']) !== 0;
 
-const recordedAt = ({ now, before }: Circumstances): string => (typeof before?.['recorded_at'] === 'string' ? before['recorded_at'] : now);
+const recordedAt = ({ now, before }: Circumstances): string =>
+  typeof before?.['recorded_at'] === 'string' ? before['recorded_at'] : now;
 
 const isLate = ({ occurred_at }: Timed, around: Circumstances): boolean =>
   isLateEntry({ occurred_at, recorded_at: recordedAt(around) }, around.settings.late_entry_minutes);
@@ -58,8 +73,12 @@ export const careEntry: Trait<typeof fields> = {
     if (isNew && typeof admitted === 'string' && localDay(entry.occurred_at, zone) < admitted) {
       return { occurred_at: 'When it happened is before the resident came to live here.' };
     }
-    if (isNew && isLate(entry, around) && entry.late_entry_reason === null) return { late_entry_reason: 'Say why it is recorded late.' };
-    const closed = act === 'change' && typeof before?.['created_at'] === 'string' && minutesBetween(before['created_at'], now) > settings.edit_window_minutes;
+    if (isNew && isLate(entry, around) && entry.late_entry_reason === null)
+      return { late_entry_reason: 'Say why it is recorded late.' };
+    const closed =
+      act === 'change' &&
+      typeof before?.['created_at'] === 'string' &&
+      minutesBetween(before['created_at'], now) > settings.edit_window_minutes;
     if (closed && entry.edit_reason === null) return { edit_reason: 'Say why the entry is changed.' };
     return {};
   },

@@ -9,6 +9,11 @@ export const careSheet: Trait<(typeof careEntry)['fields']> = {
   check(sheet, circumstances) {
     const { before, now } = circumstances;
     const isUnfinished = before !== null && unfinished.includes(before['status']);
-    return careEntry.check?.(sheet, isUnfinished ? { ...circumstances, before: { ...before, created_at: now } } : circumstances) ?? {};
+    return (
+      careEntry.check?.(
+        sheet,
+        isUnfinished ? { ...circumstances, before: { ...before, created_at: now } } : circumstances,
+      ) ?? {}
+    );
   },
 };

@@ -8,5 +8,7 @@ export const authorship = ({ actor, before }: Circumstances): { readonly recorde
   before ? {} : { recorded_by: actor };
 
 /** Who wrote the record down: known from the moment it is written, before anything is kept. */
-export const authorOf = (record: { readonly created_by: string | null }, { actor, before }: Circumstances): string | null =>
-  before ? record.created_by : actor;
+export const authorOf = (
+  record: { readonly created_by: string | null },
+  { actor, before }: Circumstances,
+): string | null => (before ? record.created_by : actor);

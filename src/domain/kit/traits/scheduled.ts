@@ -8,23 +8,58 @@ import { addHours, compareMoments, type Moment } from '../time/time.ts';
 
 const fields = {
   due_at: must(moment('Due', { tense: 'future' })),
-  window_hours: must(decimal('Hours of grace', { unit: 'hours', min: 0, max: 336, places: 1, default: 0, help: 'How long after the due time it still counts as in time.' })),
+  window_hours: must(
+    decimal('Hours of grace', {
+      unit: 'hours',
+      min: 0,
+      max: 336,
+      places: 1,
+      default: 0,
+      help: 'How long after the due time it still counts as in time.',
+    }),
+  ),
   assigned_to: ref('Who does it', { to: 'staff', help: 'A person, or else a role below.' }),
   assigned_role: choice('Or which role', {
     options: { team: 'Anyone on shift', shift_lead: 'Shift lead', key_worker: 'Key worker', manager: 'Manager' },
   }),
   lead_days: choices('Remind', {
-    options: { '28': '28 days before', '14': '14 days before', '7': '7 days before', '3': '3 days before', '1': 'The day before', '0': 'On the day' },
+    options: {
+      '28': '28 days before',
+      '14': '14 days before',
+      '7': '7 days before',
+      '3': '3 days before',
+      '1': 'The day before',
+      '0': 'On the day',
+    },
     default: ['7', '1', '0'],
   }),
-  frequency: must(choice('How often', {
-    options: { once: 'Once', weekly: 'Weekly', fortnightly: 'Every two weeks', monthly: 'Monthly', quarterly: 'Every three months', six_monthly: 'Every six months', yearly: 'Yearly' },
-    default: 'once',
-  })),
-  status: must(choice('Status', {
-    options: { scheduled: 'Planned', due: 'Due', overdue: 'Overdue', completed: 'Done', skipped: 'Skipped', cancelled: 'Cancelled' },
-    default: 'scheduled',
-  })),
+  frequency: must(
+    choice('How often', {
+      options: {
+        once: 'Once',
+        weekly: 'Weekly',
+        fortnightly: 'Every two weeks',
+        monthly: 'Monthly',
+        quarterly: 'Every three months',
+        six_monthly: 'Every six months',
+        yearly: 'Yearly',
+      },
+      default: 'once',
+    }),
+  ),
+  status: must(
+    choice('Status', {
+      options: {
+        scheduled: 'Planned',
+        due: 'Due',
+        overdue: 'Overdue',
+        completed: 'Done',
+        skipped: 'Skipped',
+        cancelled: 'Cancelled',
+      },
+      default: 'scheduled',
+    }),
+  ),
   completed_at: readOnly(moment('Done at')),
   completed_by: readOnly(ref('Done by', { to: 'staff' })),
   completion_ref: readOnly(link('Done with')),
@@ -36,7 +71,10 @@ const fields = {
 export const scheduled: Trait<typeof fields> = {
   name: 'scheduled',
   fields,
-  check: (row) => (row.assigned_to === null && row.assigned_role === null ? { assigned_to: 'Say who does it: a person or a role.' } : {}),
+  check: (row) =>
+    row.assigned_to === null && row.assigned_role === null
+      ? { assigned_to: 'Say who does it: a person or a role.' }
+      : {},
 };
 
 /** It still wants somebody. */

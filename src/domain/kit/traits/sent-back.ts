@@ -25,11 +25,17 @@ export const comesBack = ({ status }: { readonly status: string | null }, before
   before !== null && before['status'] !== 'draft' && status === 'draft';
 
 /** Its author has nothing to be told. */
-export const isTakenBack = (record: { readonly status: string | null }, before: Circumstances['before'], actor: string | null): boolean =>
-  comesBack(record, before) && before?.['created_by'] === actor;
+export const isTakenBack = (
+  record: { readonly status: string | null },
+  before: Circumstances['before'],
+  actor: string | null,
+): boolean => comesBack(record, before) && before?.['created_by'] === actor;
 
 /** Who sent it back and when; submitted anew, it is judged afresh. */
-export function sendingBack(record: { readonly status: string | null }, { before, actor, now }: Circumstances): Partial<Record<keyof typeof nothing, string | null>> {
+export function sendingBack(
+  record: { readonly status: string | null },
+  { before, actor, now }: Circumstances,
+): Partial<Record<keyof typeof nothing, string | null>> {
   if (isTakenBack(record, before, actor)) return nothing;
   if (comesBack(record, before)) return { sent_back_by: actor, sent_back_at: now };
   return before?.['status'] === 'draft' && record.status !== 'draft' ? nothing : {};

@@ -11,7 +11,9 @@ test('a row that stays as it was keeps its name, in whatever order the database 
 });
 
 test('a changed row is signed by whoever changed it', () => {
-  expect(signedRows([{ text: 'Slept badly', by: 'joy' }], [{ text: 'Slept well', by: 'joy' }], 'sam')).toMatchObject([{ by: 'sam' }]);
+  expect(signedRows([{ text: 'Slept badly', by: 'joy' }], [{ text: 'Slept well', by: 'joy' }], 'sam')).toMatchObject([
+    { by: 'sam' },
+  ]);
 });
 
 test('a single answer is signed in the same way', () => {

@@ -7,7 +7,14 @@ interface Signed {
 /** Each row is signed by whoever wrote it or changed it last; the rows that stay as they were keep their name. */
 export function signedRows<R extends Signed>(rows: readonly R[], before: unknown, actor: string | null): readonly R[] {
   const kept: readonly unknown[] = Array.isArray(before) ? before : [];
-  return rows.map((row) => ({ ...row, by: signature(row, kept.find((old) => saysTheSame(row, old)), actor) }));
+  return rows.map((row) => ({
+    ...row,
+    by: signature(
+      row,
+      kept.find((old) => saysTheSame(row, old)),
+      actor,
+    ),
+  }));
 }
 
 /** The same for a single answer, such as one task of a sheet. */
@@ -20,7 +27,8 @@ function signature(row: Signed, kept: unknown, actor: string | null): string | n
   return actor ?? row.by;
 }
 
-const isNamed = (value: unknown): value is Readonly<Record<string, unknown>> => typeof value === 'object' && value !== null;
+const isNamed = (value: unknown): value is Readonly<Record<string, unknown>> =>
+  typeof value === 'object' && value !== null;
 
 const saysTheSame = (row: object, old: unknown): boolean =>
   isNamed(old) && Object.entries(row).every(([name, value]) => name === 'by' || isSame(value, old[name]));

@@ -35,7 +35,9 @@ export interface Around {
 }
 
 /** One function per column. `found` is what the row does not hold, read for the whole page at once; undefined leaves the column out. */
-export type Columns<Row, Found = undefined> = Readonly<Record<string, (row: Row, around: Around, found: Found) => unknown>>;
+export type Columns<Row, Found = undefined> = Readonly<
+  Record<string, (row: Row, around: Around, found: Found) => unknown>
+>;
 
 /** How people call a record whose only name is its id. */
 export const refOf = (prefix: string, id: string): string => `${prefix}-${id.slice(-6).toUpperCase()}`;

@@ -61,7 +61,9 @@ export interface Trait<F extends Fields = Fields> {
 type OwnedFields<O extends Owner> = (typeof ownerFields)[O];
 export type AllFields<O extends Owner, F extends Fields, T extends Fields> = OwnedFields<O> & T & F;
 
-type ComputedColumns<O extends Owner, F extends Fields, T extends Fields> = Readonly<Record<string, ComputedColumn<(keyof AllFields<O, F, T> & string) | keyof Kept>>>;
+type ComputedColumns<O extends Owner, F extends Fields, T extends Fields> = Readonly<
+  Record<string, ComputedColumn<(keyof AllFields<O, F, T> & string) | keyof Kept>>
+>;
 
 export interface Declaration<O extends Owner, F extends Fields, T extends Fields, W extends ComputedColumns<O, F, T>> {
   readonly name: string;
@@ -174,9 +176,12 @@ declare const fieldsOf: unique symbol;
 type Declared<F extends Fields> = Entity & { readonly [fieldsOf]?: F };
 export type RecordOf<E> = E extends Declared<infer F> ? Values<F> & Kept : never;
 
-export function entity<const O extends Owner, const F extends Fields, const T extends Fields = Record<never, never>, const W extends ComputedColumns<O, F, T> = Record<never, never>>(
-  declaration: Declaration<O, F, T, W>,
-): Declared<AllFields<O, F, T>> {
+export function entity<
+  const O extends Owner,
+  const F extends Fields,
+  const T extends Fields = Record<never, never>,
+  const W extends ComputedColumns<O, F, T> = Record<never, never>,
+>(declaration: Declaration<O, F, T, W>): Declared<AllFields<O, F, T>> {
   const { extends: trait, check, warn, derive, suggest, narrower, states, looksAt, ...rest } = declaration;
   type Whole = Values<AllFields<O, F, T>> & Kept;
   return {

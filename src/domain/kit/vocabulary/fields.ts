@@ -20,7 +20,13 @@ export interface KindOptions {
   longText: { readonly max?: number };
   whole: { readonly min: number; readonly max: number; readonly unit?: string };
   /** `signed`: a difference, which says plus as well as minus. */
-  decimal: { readonly min: number; readonly max: number; readonly places: number; readonly unit?: string; readonly signed?: true };
+  decimal: {
+    readonly min: number;
+    readonly max: number;
+    readonly places: number;
+    readonly unit?: string;
+    readonly signed?: true;
+  };
   yesNo: object;
   /** `offers`: the spans ahead that are usual for it, one tap each. */
   date: { readonly tense: Tense; readonly offers?: readonly Span[] };
@@ -78,21 +84,36 @@ export type Fields = Readonly<Record<string, Field>>;
 
 type Given<K extends Kind> = KindOptions[K] & Wording;
 
-export const text = <const O extends Given<'text'>>(label: string, options: O) => ({ kind: 'text', label, ...options }) as const;
-export const longText = <const O extends Given<'longText'>>(label: string, options?: O) => ({ kind: 'longText', label, ...options }) as const;
-export const whole = <const O extends Given<'whole'>>(label: string, options: O) => ({ kind: 'whole', label, ...options }) as const;
-export const decimal = <const O extends Given<'decimal'>>(label: string, options: O) => ({ kind: 'decimal', label, ...options }) as const;
-export const yesNo = <const O extends Given<'yesNo'>>(label: string, options?: O) => ({ kind: 'yesNo', label, ...options }) as const;
-export const date = <const O extends Given<'date'>>(label: string, options: O) => ({ kind: 'date', label, ...options }) as const;
-export const time = <const O extends Given<'time'>>(label: string, options?: O) => ({ kind: 'time', label, ...options }) as const;
-export const moment = <const O extends Given<'moment'>>(label: string, options?: O) => ({ kind: 'moment', label, ...options }) as const;
-export const choice = <const O extends Given<'choice'>>(label: string, options: O) => ({ kind: 'choice', label, ...options }) as const;
-export const choices = <const O extends Given<'choices'>>(label: string, options: O) => ({ kind: 'choices', label, ...options }) as const;
-export const words = <const O extends Given<'words'>>(label: string, options?: O) => ({ kind: 'words', label, ...options }) as const;
-export const ref = <const O extends Given<'ref'>>(label: string, options: O) => ({ kind: 'ref', label, ...options }) as const;
-export const refs = <const O extends Given<'refs'>>(label: string, options: O) => ({ kind: 'refs', label, ...options }) as const;
-export const file = <const O extends Given<'file'>>(label: string, options?: O) => ({ kind: 'file', label, ...options }) as const;
-export const link = <const O extends Given<'link'>>(label: string, options?: O) => ({ kind: 'link', label, ...options }) as const;
+export const text = <const O extends Given<'text'>>(label: string, options: O) =>
+  ({ kind: 'text', label, ...options }) as const;
+export const longText = <const O extends Given<'longText'>>(label: string, options?: O) =>
+  ({ kind: 'longText', label, ...options }) as const;
+export const whole = <const O extends Given<'whole'>>(label: string, options: O) =>
+  ({ kind: 'whole', label, ...options }) as const;
+export const decimal = <const O extends Given<'decimal'>>(label: string, options: O) =>
+  ({ kind: 'decimal', label, ...options }) as const;
+export const yesNo = <const O extends Given<'yesNo'>>(label: string, options?: O) =>
+  ({ kind: 'yesNo', label, ...options }) as const;
+export const date = <const O extends Given<'date'>>(label: string, options: O) =>
+  ({ kind: 'date', label, ...options }) as const;
+export const time = <const O extends Given<'time'>>(label: string, options?: O) =>
+  ({ kind: 'time', label, ...options }) as const;
+export const moment = <const O extends Given<'moment'>>(label: string, options?: O) =>
+  ({ kind: 'moment', label, ...options }) as const;
+export const choice = <const O extends Given<'choice'>>(label: string, options: O) =>
+  ({ kind: 'choice', label, ...options }) as const;
+export const choices = <const O extends Given<'choices'>>(label: string, options: O) =>
+  ({ kind: 'choices', label, ...options }) as const;
+export const words = <const O extends Given<'words'>>(label: string, options?: O) =>
+  ({ kind: 'words', label, ...options }) as const;
+export const ref = <const O extends Given<'ref'>>(label: string, options: O) =>
+  ({ kind: 'ref', label, ...options }) as const;
+export const refs = <const O extends Given<'refs'>>(label: string, options: O) =>
+  ({ kind: 'refs', label, ...options }) as const;
+export const file = <const O extends Given<'file'>>(label: string, options?: O) =>
+  ({ kind: 'file', label, ...options }) as const;
+export const link = <const O extends Given<'link'>>(label: string, options?: O) =>
+  ({ kind: 'link', label, ...options }) as const;
 export const rows = <const C extends Fields, const O extends Wording>(label: string, columns: C, options?: O) =>
   ({ kind: 'rows', label, columns, ...options }) as const;
 export const parts = <const P extends Fields, const O extends Wording>(label: string, fields: P, options?: O) =>
@@ -107,7 +128,8 @@ export const inOrder = <const P extends readonly Pair[]>(...pairs: P) => ({
 });
 
 /** The options as they are shown. */
-export const optionPairs = ({ options, order = Object.keys(options) }: Listed): readonly Pair[] => order.map((name) => [name, options[name] ?? name]);
+export const optionPairs = ({ options, order = Object.keys(options) }: Listed): readonly Pair[] =>
+  order.map((name) => [name, options[name] ?? name]);
 
 export const must = <const F extends Field>(field: F) => ({ ...field, must: true }) as const;
 export const readOnly = <const F extends Field>(field: F) => ({ ...field, readOnly: true }) as const;
@@ -130,23 +152,35 @@ export function allRestricted<const F extends Fields>(fields: F): F {
 
 export type LinkedRecord = { readonly entity: string; readonly id: string };
 
-export type ValueOf<F extends Field> =
-  F extends { kind: 'text' | 'longText' | 'date' | 'time' | 'moment' | 'ref' | 'file' } ? string
-  : F extends { kind: 'whole' | 'decimal' } ? number
-  : F extends { kind: 'yesNo' } ? boolean
-  : F extends { kind: 'choice'; options: infer O } ? keyof O & string
-  : F extends { kind: 'choices'; options: infer O } ? readonly (keyof O & string)[]
-  : F extends { kind: 'words' | 'refs' } ? readonly string[]
-  : F extends { kind: 'rows'; columns: infer C extends Fields } ? readonly Values<C>[]
-  : F extends { kind: 'parts'; fields: infer P extends Fields } ? Values<P>
-  : F extends { kind: 'link' } ? LinkedRecord
-  : never;
+export type ValueOf<F extends Field> = F extends {
+  kind: 'text' | 'longText' | 'date' | 'time' | 'moment' | 'ref' | 'file';
+}
+  ? string
+  : F extends { kind: 'whole' | 'decimal' }
+    ? number
+    : F extends { kind: 'yesNo' }
+      ? boolean
+      : F extends { kind: 'choice'; options: infer O }
+        ? keyof O & string
+        : F extends { kind: 'choices'; options: infer O }
+          ? readonly (keyof O & string)[]
+          : F extends { kind: 'words' | 'refs' }
+            ? readonly string[]
+            : F extends { kind: 'rows'; columns: infer C extends Fields }
+              ? readonly Values<C>[]
+              : F extends { kind: 'parts'; fields: infer P extends Fields }
+                ? Values<P>
+                : F extends { kind: 'link' }
+                  ? LinkedRecord
+                  : never;
 
-type Always<F extends Field> =
-  F extends { kind: 'choices' | 'words' | 'refs' | 'rows' } ? true
-  : F extends { when: When } ? false
-  : F extends { must: true } ? true
-  : false;
+type Always<F extends Field> = F extends { kind: 'choices' | 'words' | 'refs' | 'rows' }
+  ? true
+  : F extends { when: When }
+    ? false
+    : F extends { must: true }
+      ? true
+      : false;
 
 export type Values<F extends Fields> = {
   readonly [K in keyof F]: Always<F[K]> extends true ? ValueOf<F[K]> : ValueOf<F[K]> | null;

@@ -12,8 +12,17 @@ const fields = {
   status: must(choice('Status', { options: { open: 'Open', closed: 'Closed' }, default: 'open' })),
 };
 const drill = { fields, fixed: { in: { closed: 'This is fixed.' }, open: ['remark'], fills: ['receipt'] } };
-const before = { title: 'Fire drill', held_at: '2026-03-01T09:30:00Z', parts: [{ name: 'alarm', on: '2026-03-01' }], seen_by: null, remark: null, receipt: null, status: 'closed' };
-const complaints = (change: Record<string, unknown>, from: Record<string, unknown> = before) => frozen(drill, { ...from, ...change }, from);
+const before = {
+  title: 'Fire drill',
+  held_at: '2026-03-01T09:30:00Z',
+  parts: [{ name: 'alarm', on: '2026-03-01' }],
+  seen_by: null,
+  remark: null,
+  receipt: null,
+  status: 'closed',
+};
+const complaints = (change: Record<string, unknown>, from: Record<string, unknown> = before) =>
+  frozen(drill, { ...from, ...change }, from);
 
 describe('a record that is held fast', () => {
   test('complains of each field that a change touches', () => {
@@ -24,7 +33,9 @@ describe('a record that is held fast', () => {
   });
 
   test('takes the same value written otherwise for the same', () => {
-    expect(complaints({ held_at: '2026-03-01T09:30:00.000Z', parts: [{ on: '2026-03-01', name: 'alarm' }] })).toEqual({});
+    expect(complaints({ held_at: '2026-03-01T09:30:00.000Z', parts: [{ on: '2026-03-01', name: 'alarm' }] })).toEqual(
+      {},
+    );
   });
 
   test('still moves on and still takes what the server writes', () => {
@@ -33,7 +44,9 @@ describe('a record that is held fast', () => {
 
   test('leaves open what is added afterwards, and what is filled in once', () => {
     expect(complaints({ remark: 'Again in May', receipt: '17' })).toEqual({});
-    expect(complaints({ remark: null, receipt: '18' }, { ...before, remark: 'Again in May', receipt: '17' })).toEqual({ receipt: 'This is fixed.' });
+    expect(complaints({ remark: null, receipt: '18' }, { ...before, remark: 'Again in May', receipt: '17' })).toEqual({
+      receipt: 'This is fixed.',
+    });
     expect(['title', 'remark', 'receipt'].map((name) => isStillOpen(drill, before, name))).toEqual([false, true, true]);
   });
 });
@@ -45,5 +58,8 @@ test('in any other state it is open, and says nothing', () => {
 
 test('a record without states is held from the moment the server fills a field', () => {
   const page = { fields, fixed: { once: { filled: 'seen_by', instead: 'This was received.' } } };
-  expect([fixedBy(page, { seen_by: null, status: 'closed' }), fixedBy(page, { seen_by: 'Ann' })]).toEqual([null, 'This was received.']);
+  expect([fixedBy(page, { seen_by: null, status: 'closed' }), fixedBy(page, { seen_by: 'Ann' })]).toEqual([
+    null,
+    'This was received.',
+  ]);
 });

@@ -24,7 +24,8 @@ interface Fixable {
   readonly fixed: Fixed | null;
 }
 
-const isEmpty = (value: unknown): boolean => value === null || value === undefined || value === '' || (Array.isArray(value) && value.length === 0);
+const isEmpty = (value: unknown): boolean =>
+  value === null || value === undefined || value === '' || (Array.isArray(value) && value.length === 0);
 
 /** What to do instead of changing this record; null while its content is open. */
 export function fixedBy({ fixed }: Fixable, record: Given): string | null {
@@ -44,13 +45,22 @@ export function isStillOpen({ fields, fixed }: Fixable, record: Given, name: str
 const isSameMoment = (a: unknown, b: unknown): boolean =>
   isSame(a, b) || (typeof a === 'string' && typeof b === 'string' && Date.parse(a) === Date.parse(b));
 
-const hasChanged = (field: Field, a: unknown, b: unknown): boolean => !(field.kind === 'moment' ? isSameMoment(a, b) : isSame(a, b));
+const hasChanged = (field: Field, a: unknown, b: unknown): boolean =>
+  !(field.kind === 'moment' ? isSameMoment(a, b) : isSame(a, b));
 
 /** Complains of every field of a fixed record that a change touches. */
-export function frozen(entity: Fixable, record: Given, before: Given, by: 'change' | 'call' = 'change'): Readonly<Record<string, string>> {
+export function frozen(
+  entity: Fixable,
+  record: Given,
+  before: Given,
+  by: 'change' | 'call' = 'change',
+): Readonly<Record<string, string>> {
   const instead = fixedBy(entity, before);
   if (instead === null) return {};
-  const isOpen = (name: string) => isStillOpen(entity, before, name) || (by === 'call' && entity.fixed?.byCall?.includes(name));
-  const touched = Object.entries(entity.fields).filter(([name, field]) => !isOpen(name) && hasChanged(field, record[name], before[name]));
+  const isOpen = (name: string) =>
+    isStillOpen(entity, before, name) || (by === 'call' && entity.fixed?.byCall?.includes(name));
+  const touched = Object.entries(entity.fields).filter(
+    ([name, field]) => !isOpen(name) && hasChanged(field, record[name], before[name]),
+  );
   return Object.fromEntries(touched.map(([name]) => [name, instead]));
 }

@@ -98,22 +98,35 @@ export const defaultSettings = {
 export type Settings = typeof defaultSettings;
 
 type NumberList = { [K in keyof Settings]: Settings[K] extends readonly number[] ? K : never }[keyof Settings];
-const isNumberList = (name: string): name is NumberList => Object.entries(defaultSettings).some(([key, usual]) => key === name && Array.isArray(usual) && typeof usual[0] === 'number');
+const isNumberList = (name: string): name is NumberList =>
+  Object.entries(defaultSettings).some(
+    ([key, usual]) => key === name && Array.isArray(usual) && typeof usual[0] === 'number',
+  );
 const numberLists: readonly NumberList[] = Object.keys(defaultSettings).filter(isNumberList);
 
 /** The settings that are lists of numbers, each made into something else. */
-const ofLists = <T>(one: (list: readonly (number | string)[]) => T, given: { readonly [K in NumberList]: readonly (number | string)[] }): { readonly [K in NumberList]: T } =>
+const ofLists = <T>(
+  one: (list: readonly (number | string)[]) => T,
+  given: { readonly [K in NumberList]: readonly (number | string)[] },
+): { readonly [K in NumberList]: T } =>
   Object.fromEntries(numberLists.map((name) => [name, one(given[name])])) as { [K in NumberList]: T };
 
 /** As a house keeps them: some or all, and lists of numbers as the words that were typed. */
-export type GivenSettings = ({ readonly [K in Exclude<keyof Settings, NumberList>]?: Settings[K] | null } & { readonly [K in NumberList]?: readonly (number | string)[] | null }) | null;
+export type GivenSettings =
+  | ({ readonly [K in Exclude<keyof Settings, NumberList>]?: Settings[K] | null } & {
+      readonly [K in NumberList]?: readonly (number | string)[] | null;
+    })
+  | null;
 
 /** Lists of numbers as a form keeps them. */
-export const typedLists = (settings: Settings): { readonly [K in NumberList]: readonly string[] } => ofLists((list) => list.map(String), settings);
+export const typedLists = (settings: Settings): { readonly [K in NumberList]: readonly string[] } =>
+  ofLists((list) => list.map(String), settings);
 
 /** A house's settings, complete: what it has not set follows the defaults, and 44 °C can only be lowered. */
 export function settingsOf(home: { settings: GivenSettings }): Settings {
-  const given = Object.fromEntries(Object.entries(home.settings ?? {}).filter(([, value]) => value !== null && value !== undefined));
+  const given = Object.fromEntries(
+    Object.entries(home.settings ?? {}).filter(([, value]) => value !== null && value !== undefined),
+  );
   const settings: Settings = { ...defaultSettings, ...given };
   return {
     ...settings,

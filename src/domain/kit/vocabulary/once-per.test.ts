@@ -2,7 +2,9 @@ import { expect, test, vi } from 'vitest';
 import { oncePer } from './once-per.ts';
 
 test('is worked out once for each, an absent answer too', () => {
-  const make = vi.fn<(named: { name: string }) => number | undefined>(({ name }) => (name === 'none' ? undefined : name.length));
+  const make = vi.fn<(named: { name: string }) => number | undefined>(({ name }) =>
+    name === 'none' ? undefined : name.length,
+  );
   const asked = oncePer(make);
   const [weight, none] = [{ name: 'weight' }, { name: 'none' }];
   expect([asked(weight), asked(weight), asked(none), asked(none)]).toEqual([6, 6, undefined, undefined]);

@@ -9,7 +9,7 @@ const fields = {
   by: must(choice('By', { options: { foot: 'On foot', bus: 'By bus', other: 'Other' }, default: 'foot' })),
   by_text: must(text('By what', { max: 30, when: { by: ['other'] } })),
   ticket: text('Ticket', { max: 30, mustWhen: { by: ['bus'] } }),
-  signs: words('Signs', { }),
+  signs: words('Signs', {}),
   sign_notes: longText('About the signs', { when: { by: ['bus'] } }),
   stops: must(rows('Stops', { where: must(text('Where', { max: 9 })) })),
   left_at: must(moment('Left at', { default: 'now' })),
@@ -18,17 +18,40 @@ const fields = {
   seen_by: readOnly(ref('Seen by', { to: 'staff' })),
   status: must(choice('Status', { options: { open: 'Open', closed: 'Closed' }, default: 'open' })),
 };
-const access = { superuser: nothing, manager: nothing, senior: nothing, carer: nothing, agency: nothing, auditor: nothing };
-const common = { name: 'outing', labels: { one: 'Outing', many: 'Outings' }, title: ['place'], belongsTo: 'provider', access, fields, list: ['place'] } as const;
+const access = {
+  superuser: nothing,
+  manager: nothing,
+  senior: nothing,
+  carer: nothing,
+  agency: nothing,
+  auditor: nothing,
+};
+const common = {
+  name: 'outing',
+  labels: { one: 'Outing', many: 'Outings' },
+  title: ['place'],
+  belongsTo: 'provider',
+  access,
+  fields,
+  list: ['place'],
+} as const;
 
 describe('input', () => {
   test('is read field by field, and what no field names falls away', () => {
-    expect(readInput(fields, { place: ' Park ', is_admin: true, sure: 'yes' })).toEqual({ values: { place: 'Park' }, complaints: { sure: 'Sure must be yes or no.' } });
+    expect(readInput(fields, { place: ' Park ', is_admin: true, sure: 'yes' })).toEqual({
+      values: { place: 'Park' },
+      complaints: { sure: 'Sure must be yes or no.' },
+    });
   });
 
   test('that was not given is left alone, and what was emptied becomes null', () => {
     expect(readInput(fields, {}).values).toEqual({});
-    expect(readInput(fields, { place: '', on: null, ticket: '   ', signs: null }).values).toEqual({ place: null, on: null, ticket: null, signs: [] });
+    expect(readInput(fields, { place: '', on: null, ticket: '   ', signs: null }).values).toEqual({
+      place: null,
+      on: null,
+      ticket: null,
+      signs: [],
+    });
   });
 
   test('cannot reach behind the record', () => {
@@ -41,7 +64,15 @@ describe('a new record', () => {
   const start = startValues(fields, '2026-03-01T09:00:00.000Z', '2026-03-01');
 
   test('begins with its defaults, lists empty and the rest absent', () => {
-    expect(start).toMatchObject({ place: null, by: 'foot', signs: [], stops: [], left_at: '2026-03-01T09:00:00.000Z', on: '2026-03-01', sure: false });
+    expect(start).toMatchObject({
+      place: null,
+      by: 'foot',
+      signs: [],
+      stops: [],
+      left_at: '2026-03-01T09:00:00.000Z',
+      on: '2026-03-01',
+      sure: false,
+    });
   });
 
   test('says what is missing in the words of its form', () => {

@@ -16,7 +16,9 @@ const isEmpty = (value: unknown): boolean => value === undefined || value === nu
 
 /** The fields a person may fill in; the state is moved, never typed. */
 export const writable = oncePer((entity: Entity): Fields =>
-  Object.fromEntries(Object.entries(entity.fields).filter(([name, field]) => isWritable(field) && !(entity.states && name === 'status'))),
+  Object.fromEntries(
+    Object.entries(entity.fields).filter(([name, field]) => isWritable(field) && !(entity.states && name === 'status')),
+  ),
 );
 
 /** What is known of the house in which a record begins. */
@@ -36,8 +38,15 @@ const startValue = (field: Field, now: string, today: string, { tonight, setting
 };
 
 /** The values a new form or a new record begins with. */
-export function startValues(fields: Fields, now: string, today: string, house: Beginning = {}): Record<string, unknown> {
-  return Object.fromEntries(Object.entries(fields).map(([name, field]) => [name, startValue(field, now, today, house)]));
+export function startValues(
+  fields: Fields,
+  now: string,
+  today: string,
+  house: Beginning = {},
+): Record<string, unknown> {
+  return Object.fromEntries(
+    Object.entries(fields).map(([name, field]) => [name, startValue(field, now, today, house)]),
+  );
 }
 
 /** Reads each given value by its kind; what no field names falls away. */

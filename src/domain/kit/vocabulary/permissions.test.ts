@@ -12,7 +12,11 @@ const diary = {
     agency: ['view:recent', 'change:about_me'],
     auditor: nothing,
   },
-  narrower: { 'view:recent': { rows: { occurred_at: { withinDays: 7 } } }, 'view:summary': { fields: ['title'] }, 'change:about_me': { fields: ['likes'] } },
+  narrower: {
+    'view:recent': { rows: { occurred_at: { withinDays: 7 } } },
+    'view:summary': { fields: ['title'] },
+    'change:about_me': { fields: ['likes'] },
+  },
 } as const;
 const holding = (...rights: string[]) => new Set(rights);
 
@@ -49,7 +53,9 @@ describe('who may do something', () => {
 
 describe('the narrower acts someone is held to', () => {
   test('are those they hold without the plain one', () => {
-    expect(narrowActs(holding('view_diary_recent', 'view_diary_summary', 'change_diary_about_me'), 'view', diary)).toEqual(['view:recent', 'view:summary']);
+    expect(
+      narrowActs(holding('view_diary_recent', 'view_diary_summary', 'change_diary_about_me'), 'view', diary),
+    ).toEqual(['view:recent', 'view:summary']);
   });
 
   test('fall away with the plain right', () => {
@@ -59,7 +65,9 @@ describe('the narrower acts someone is held to', () => {
 
 describe('the shipped groups', () => {
   test('hold what the declarations grant them, and the rights beyond any entity', () => {
-    expect(startRights('carer', [diary])).toEqual(expect.arrayContaining(['view_diary', 'change_own_diary', 'witness_payment']));
+    expect(startRights('carer', [diary])).toEqual(
+      expect.arrayContaining(['view_diary', 'change_own_diary', 'witness_payment']),
+    );
     expect(startRights('agency', [diary])).toEqual(['view_diary_recent', 'change_diary_about_me']);
     expect(startRights('manager', [diary])).toContain('approve_diary');
     expect(startRights('superuser', [diary])).not.toContain('approve_diary');
@@ -76,11 +84,22 @@ describe('the catalogue', () => {
   test('names every act once', () => {
     const names = rights.map((right) => right.codename);
     expect(new Set(names).size).toBe(names.length);
-    expect(names).toEqual(expect.arrayContaining(['view_diary', 'delete_own_diary', 'approve_diary', 'view_diary_summary', 'purge_records']));
+    expect(names).toEqual(
+      expect.arrayContaining([
+        'view_diary',
+        'delete_own_diary',
+        'approve_diary',
+        'view_diary_summary',
+        'purge_records',
+      ]),
+    );
   });
 
   test('marks as custom only what belongs to no entity', () => {
-    expect(rights.find((right) => right.codename === 'approve_diary')).toMatchObject({ entity: 'diary', is_custom: false });
+    expect(rights.find((right) => right.codename === 'approve_diary')).toMatchObject({
+      entity: 'diary',
+      is_custom: false,
+    });
     expect(rights.find((right) => right.codename === 'purge_records')).toMatchObject({ entity: null, is_custom: true });
   });
 

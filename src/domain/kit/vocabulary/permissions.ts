@@ -28,7 +28,12 @@ export interface Reach {
  * group the person is in.
  */
 export type RowTest =
-  | { readonly me: true } | { readonly notMe: true } | { readonly myGroup: true } | { readonly withinDays: number } | { readonly today: true } | { readonly is: string | boolean };
+  | { readonly me: true }
+  | { readonly notMe: true }
+  | { readonly myGroup: true }
+  | { readonly withinDays: number }
+  | { readonly today: true }
+  | { readonly is: string | boolean };
 export type Narrower = Readonly<Record<Act, Reach>>;
 
 export const everything = ['view', 'add', 'change', 'delete'] as const;
@@ -127,7 +132,10 @@ export function startRights(role: Role, entities: readonly Accessible[]): readon
 export type Rights = ReadonlySet<string>;
 
 /** Whether someone holds a right themselves, or a wider one that includes it. */
-export function holdsRight(rights: Rights, { codename: right, entity }: Pick<Catalogued, 'codename' | 'entity'>): boolean {
+export function holdsRight(
+  rights: Rights,
+  { codename: right, entity }: Pick<Catalogued, 'codename' | 'entity'>,
+): boolean {
   if (rights.has(right) || entity === null) return rights.has(right);
   return may(rights, right.slice(0, right.lastIndexOf(`_${entity}`)), entity);
 }
@@ -138,5 +146,7 @@ export const may = (rights: Rights, act: Act, entity: string): boolean =>
 /** The narrower forms of an act that someone holds who does not hold the plain one. */
 export function narrowActs(rights: Rights, verb: string, entity: Accessible): readonly Act[] {
   if (rights.has(codename(verb, entity.name))) return [];
-  return Object.keys(entity.narrower).filter((act) => act.startsWith(`${verb}:`) && rights.has(codename(act, entity.name)));
+  return Object.keys(entity.narrower).filter(
+    (act) => act.startsWith(`${verb}:`) && rights.has(codename(act, entity.name)),
+  );
 }

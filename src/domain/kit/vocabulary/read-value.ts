@@ -61,7 +61,11 @@ function readNumber(field: FieldOf<'whole'> | FieldOf<'decimal'>, value: unknown
   if (typeof number !== 'number' || !Number.isFinite(number)) return wrong(`${label} must be a number.`);
   const places = field.kind === 'whole' ? 0 : field.places;
   if (Math.abs(Number(number.toFixed(places)) - number) > 1e-9) {
-    return wrong(places === 0 ? `${label} must be a whole number.` : `${label} may have at most ${places} decimal place${places === 1 ? '' : 's'}.`);
+    return wrong(
+      places === 0
+        ? `${label} must be a whole number.`
+        : `${label} may have at most ${places} decimal place${places === 1 ? '' : 's'}.`,
+    );
   }
   if (number < min || number > max) return wrong(`${label} ${boundsBroken(field, number < min)}.`);
   return right(number);
@@ -70,7 +74,8 @@ function readNumber(field: FieldOf<'whole'> | FieldOf<'decimal'>, value: unknown
 const instant = /^[0-9]{4}-[0-9]{2}-[0-9]{2}T[0-9]{2}:[0-9]{2}(:[0-9]{2}(\.[0-9]{1,9})?)?(Z|[+-][0-9]{2}:?[0-9]{2})$/;
 
 function readMoment(label: string, value: unknown): Reading {
-  const time = typeof value === 'string' && instant.test(value) && isDay(value.slice(0, 10)) ? Date.parse(value) : Number.NaN;
+  const time =
+    typeof value === 'string' && instant.test(value) && isDay(value.slice(0, 10)) ? Date.parse(value) : Number.NaN;
   return Number.isNaN(time) ? wrong(`${label} must be a date and time.`) : right(new Date(time).toISOString());
 }
 
@@ -86,13 +91,16 @@ const readId = (label: string, value: unknown): Reading =>
   isId(value) ? right(value.toLowerCase()) : wrong(`${label} must be chosen from the list.`);
 
 const readOption = (label: string, options: Readonly<Record<string, string>>, value: unknown): Reading =>
-  typeof value === 'string' && Object.hasOwn(options, value) ? right(value) : wrong(`${label} must be one of: ${Object.values(options).join(', ')}.`);
+  typeof value === 'string' && Object.hasOwn(options, value)
+    ? right(value)
+    : wrong(`${label} must be one of: ${Object.values(options).join(', ')}.`);
 
 const isObject = (value: unknown): value is Readonly<Record<string, unknown>> =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
 /** A row begins with no moment of its own: `now` and `today` are a form's to fill in. */
-const startInside = (field: Field): unknown => (beginsByTheClock(field) ? null : (field.default ?? (isList(field) ? [] : null)));
+const startInside = (field: Field): unknown =>
+  beginsByTheClock(field) ? null : (field.default ?? (isList(field) ? [] : null));
 
 function readInside(label: string, fields: Fields, value: unknown): Reading {
   if (!isObject(value)) return wrong(`${label} must be a set of named values.`);
@@ -105,8 +113,12 @@ function readInside(label: string, fields: Fields, value: unknown): Reading {
     if ('wrong' in reading) return wrong(`${label}: ${reading.wrong}`);
     values[name] = reading.value;
   }
-  const shown = Object.fromEntries(Object.entries(values).map(([name, one]) => [name, holds(fields[name]?.when, values) ? one : null]));
-  const lacking = Object.entries(fields).find(([name, field]) => isNeeded(field, shown) && !field.readOnly && (shown[name] === null || shown[name] === ''));
+  const shown = Object.fromEntries(
+    Object.entries(values).map(([name, one]) => [name, holds(fields[name]?.when, values) ? one : null]),
+  );
+  const lacking = Object.entries(fields).find(
+    ([name, field]) => isNeeded(field, shown) && !field.readOnly && (shown[name] === null || shown[name] === ''),
+  );
   return lacking ? wrong(`${label}: ${lacking[1].label.toLowerCase()} is needed.`) : right(shown);
 }
 
@@ -119,7 +131,8 @@ function readRows(field: FieldOf<'rows'>, value: unknown): Reading {
 }
 
 function readLink(label: string, value: unknown): Reading {
-  if (!isObject(value) || typeof value['entity'] !== 'string' || !isId(value['id'])) return wrong(`${label} must point to a record.`);
+  if (!isObject(value) || typeof value['entity'] !== 'string' || !isId(value['id']))
+    return wrong(`${label} must point to a record.`);
   return right({ entity: value['entity'], id: value['id'] });
 }
 
@@ -128,14 +141,16 @@ const readers: { readonly [K in Kind]: (field: FieldOf<K>, value: unknown) => Re
   text: (f, v) => {
     const reading = readText(f.label, v, f.max);
     const [like, words] = f.like ? patterns[f.like] : [];
-    const isLike = (value: string): boolean => like === undefined || (like.test(value) && (f.like !== 'time_zone' || isTimeZone(value)));
+    const isLike = (value: string): boolean =>
+      like === undefined || (like.test(value) && (f.like !== 'time_zone' || isTimeZone(value)));
     return 'value' in reading && !isLike(String(reading.value)) ? wrong(`${f.label} ${words}.`) : reading;
   },
   longText: (f, v) => readText(f.label, v, f.max ?? 20_000),
   whole: readNumber,
   decimal: readNumber,
   yesNo: (f, v) => (typeof v === 'boolean' ? right(v) : wrong(`${f.label} must be yes or no.`)),
-  date: (f, v) => (typeof v === 'string' && isDay(v) ? right(v) : wrong(`${f.label} must be a date, such as 14 Nov 2026.`)),
+  date: (f, v) =>
+    typeof v === 'string' && isDay(v) ? right(v) : wrong(`${f.label} must be a date, such as 14 Nov 2026.`),
   time: (f, v) => (typeof v === 'string' && isTime(v) ? right(v) : wrong(`${f.label} must be a time, such as 14:30.`)),
   moment: (f, v) => readMoment(f.label, v),
   choice: (f, v) => readOption(f.label, f.options, v),

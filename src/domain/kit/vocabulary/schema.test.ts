@@ -1,6 +1,21 @@
 import { describe, expect, test } from 'vitest';
 import { entity } from './entity.ts';
-import { choice, date, decimal, longText, must, parts, readOnly, ref, rows, secret, text, whole, words, yesNo } from './fields.ts';
+import {
+  choice,
+  date,
+  decimal,
+  longText,
+  must,
+  parts,
+  readOnly,
+  ref,
+  rows,
+  secret,
+  text,
+  whole,
+  words,
+  yesNo,
+} from './fields.ts';
 import { nothing } from './permissions.ts';
 import { fieldSchema, inputSchema, recordSchema } from './schema.ts';
 
@@ -22,15 +37,26 @@ const outing = entity({
 
 describe('a field is described', () => {
   test('with its bounds and unit', () => {
-    expect(fieldSchema(must(whole('People', { min: 1, max: 8 })))).toEqual({ type: 'integer', minimum: 1, maximum: 8, title: 'People' });
-    expect(fieldSchema(must(decimal('Fare', { min: 0, max: 20, places: 2, unit: '£' })))).toMatchObject({ type: 'number', 'x-decimal-places': 2, 'x-unit': '£' });
+    expect(fieldSchema(must(whole('People', { min: 1, max: 8 })))).toEqual({
+      type: 'integer',
+      minimum: 1,
+      maximum: 8,
+      title: 'People',
+    });
+    expect(fieldSchema(must(decimal('Fare', { min: 0, max: 20, places: 2, unit: '£' })))).toMatchObject({
+      type: 'number',
+      'x-decimal-places': 2,
+      'x-unit': '£',
+    });
     expect(fieldSchema(must(longText('Notes', { max: 4000 })))).toMatchObject({ maxLength: 4000 });
   });
 
   test('as possibly null where it may be absent', () => {
     expect(fieldSchema(date('On', { tense: 'any' }))).toMatchObject({ type: ['string', 'null'], format: 'date' });
     expect(fieldSchema(must(date('On', { tense: 'any' })))).toMatchObject({ type: 'string' });
-    expect(fieldSchema(must(date('On', { tense: 'any', when: { by: ['bus'] } })))).toMatchObject({ type: ['string', 'null'] });
+    expect(fieldSchema(must(date('On', { tense: 'any', when: { by: ['bus'] } })))).toMatchObject({
+      type: ['string', 'null'],
+    });
     expect(fieldSchema(choice('By', { options: { foot: 'On foot' } }))).toMatchObject({ enum: ['foot', null] });
     expect(fieldSchema(words('Signs'))).toMatchObject({ type: 'array' });
   });
@@ -42,11 +68,20 @@ describe('a field is described', () => {
   });
 
   test('down to the columns of its rows and the names of its parts', () => {
-    expect(fieldSchema(rows('Stops', { where: must(text('Where', { max: 9 })), minutes: whole('Minutes', { min: 0, max: 60 }) }))).toMatchObject({
-      items: { type: 'object', required: ['where'], properties: { where: { maxLength: 9 }, minutes: { type: ['integer', 'null'] } } },
+    expect(
+      fieldSchema(
+        rows('Stops', { where: must(text('Where', { max: 9 })), minutes: whole('Minutes', { min: 0, max: 60 }) }),
+      ),
+    ).toMatchObject({
+      items: {
+        type: 'object',
+        required: ['where'],
+        properties: { where: { maxLength: 9 }, minutes: { type: ['integer', 'null'] } },
+      },
     });
     expect(fieldSchema(parts('Shown if', { question: must(ref('Question', { to: 'question' })) }))).toMatchObject({
-      type: ['object', 'null'], properties: { question: { format: 'uuid', 'x-refers-to': 'question' } },
+      type: ['object', 'null'],
+      properties: { question: { format: 'uuid', 'x-refers-to': 'question' } },
     });
   });
 
@@ -59,7 +94,9 @@ describe('a field is described', () => {
 describe('a record is described', () => {
   test('as it is answered, without what no call answers', () => {
     const { properties } = recordSchema(outing) as { properties: Record<string, unknown> };
-    expect(Object.keys(properties)).toEqual(expect.arrayContaining(['id', 'version', 'is_deleted', 'home', 'place', 'seen_by']));
+    expect(Object.keys(properties)).toEqual(
+      expect.arrayContaining(['id', 'version', 'is_deleted', 'home', 'place', 'seen_by']),
+    );
     expect(properties).not.toHaveProperty('key');
     expect(properties['seen_by']).toMatchObject({ readOnly: true });
   });

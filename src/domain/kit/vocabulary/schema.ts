@@ -9,7 +9,10 @@ export type Schema = Readonly<Record<string, unknown>>;
 
 const id: Schema = { type: 'string', format: 'uuid' };
 const list = (items: Schema, more: Schema = {}): Schema => ({ type: 'array', items, maxItems: 200, ...more });
-const oneOf = (field: FieldOf<'choice'> | FieldOf<'choices'>): Schema => ({ type: 'string', enum: optionPairs(field).map(([name]) => name) });
+const oneOf = (field: FieldOf<'choice'> | FieldOf<'choices'>): Schema => ({
+  type: 'string',
+  enum: optionPairs(field).map(([name]) => name),
+});
 
 const formats: { readonly [P in Pattern]?: string } = { email: 'email' };
 const shaped = (like: Pattern | undefined): Schema =>
@@ -23,7 +26,13 @@ const kinds: { readonly [K in Kind]: (field: FieldOf<K>) => Schema } = {
   text: (f) => ({ type: 'string', maxLength: f.max, ...shaped(f.like) }),
   longText: (f) => ({ type: 'string', maxLength: f.max ?? 20_000 }),
   whole: (f) => ({ type: 'integer', minimum: f.min, maximum: f.max, ...(f.unit ? { 'x-unit': f.unit } : {}) }),
-  decimal: (f) => ({ type: 'number', minimum: f.min, maximum: f.max, 'x-decimal-places': f.places, ...(f.unit ? { 'x-unit': f.unit } : {}) }),
+  decimal: (f) => ({
+    type: 'number',
+    minimum: f.min,
+    maximum: f.max,
+    'x-decimal-places': f.places,
+    ...(f.unit ? { 'x-unit': f.unit } : {}),
+  }),
   yesNo: () => ({ type: 'boolean' }),
   date: () => ({ type: 'string', format: 'date' }),
   time: () => ({ type: 'string', pattern: '^([01][0-9]|2[0-3]):[0-5][0-9]$' }),
@@ -48,7 +57,8 @@ const nullable = (schema: Schema): Schema => ({
   ...(Array.isArray(schema['enum']) ? { enum: [...schema['enum'], null] } : {}),
 });
 
-const startOf = (field: Field): Schema => (field.default === undefined || beginsByTheClock(field) ? {} : { default: field.default });
+const startOf = (field: Field): Schema =>
+  field.default === undefined || beginsByTheClock(field) ? {} : { default: field.default };
 
 /** What a field holds, as it is read and written. */
 export function fieldSchema(field: Field): Schema {
@@ -63,7 +73,8 @@ export function fieldSchema(field: Field): Schema {
   };
 }
 
-const propertiesOf = (fields: Fields): Schema => Object.fromEntries(Object.entries(fields).map(([name, field]) => [name, fieldSchema(field)]));
+const propertiesOf = (fields: Fields): Schema =>
+  Object.fromEntries(Object.entries(fields).map(([name, field]) => [name, fieldSchema(field)]));
 
 const neededIn = (fields: Fields): readonly string[] =>
   Object.keys(fields).filter((name) => {
@@ -100,15 +111,36 @@ export function recordSchema(entity: Entity): Schema {
   };
 }
 
-const sign: Schema = { type: 'object', properties: { tone: { type: 'string', enum: ['danger', 'watch', 'info', 'good', 'quiet'] }, words: { type: 'string' }, why: { type: 'string' } }, required: ['tone', 'words'] };
+const sign: Schema = {
+  type: 'object',
+  properties: {
+    tone: { type: 'string', enum: ['danger', 'watch', 'info', 'good', 'quiet'] },
+    words: { type: 'string' },
+    why: { type: 'string' },
+  },
+  required: ['tone', 'words'],
+};
 
 /** A row of a list tells more than its record holds. */
 export const computedSchema = (entity: Entity): Schema =>
-  Object.fromEntries(Object.entries(entity.computed).map(([name, { tells }]) => [name, { ...(tells.kind === 'signs' ? { type: ['array', 'null'], items: sign, title: tells.label } : fieldSchema(tells)), readOnly: true }]));
+  Object.fromEntries(
+    Object.entries(entity.computed).map(([name, { tells }]) => [
+      name,
+      {
+        ...(tells.kind === 'signs' ? { type: ['array', 'null'], items: sign, title: tells.label } : fieldSchema(tells)),
+        readOnly: true,
+      },
+    ]),
+  );
 
 /** What a new record may be given: the fields a person fills in, and those that cannot be left out. */
 export function inputSchema(entity: Entity): Schema {
   const { properties, required } = objectOf(writable(entity));
   const id = kept['id'];
-  return { type: 'object', title: entity.labels.one, properties: { id, ...(properties as Schema) }, ...(required ? { required } : {}) };
+  return {
+    type: 'object',
+    title: entity.labels.one,
+    properties: { id, ...(properties as Schema) },
+    ...(required ? { required } : {}),
+  };
 }

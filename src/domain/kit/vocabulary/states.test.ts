@@ -3,11 +3,20 @@ import { move, moveBetween } from './states.ts';
 
 const states = {
   start: 'draft',
-  moves: [move('draft', 'active', 'approve', { by: 'approve', notBy: ['created_by'] }), move(['draft', 'active'], 'closed', 'close', { needs: ['end_date'] })],
+  moves: [
+    move('draft', 'active', 'approve', { by: 'approve', notBy: ['created_by'] }),
+    move(['draft', 'active'], 'closed', 'close', { needs: ['end_date'] }),
+  ],
 };
 
 test('an author has a move of their own, others the other one to the same state', () => {
-  const both = { start: 'draft', moves: [move('sent', 'draft', 'approve', { needs: ['why'] }), move('sent', 'draft', 'submit', { onlyBy: ['created_by'] })] };
+  const both = {
+    start: 'draft',
+    moves: [
+      move('sent', 'draft', 'approve', { needs: ['why'] }),
+      move('sent', 'draft', 'submit', { onlyBy: ['created_by'] }),
+    ],
+  };
   const mover = (person: string) => ({ record: { created_by: 'ann' }, person });
   expect(moveBetween(both, 'sent', 'draft', mover('ann'))?.right).toBe('submit');
   expect(moveBetween(both, 'sent', 'draft', mover('joy'))?.right).toBe('approve');
@@ -15,7 +24,13 @@ test('an author has a move of their own, others the other one to the same state'
 });
 
 test('a move leads from one state, or from several, to one', () => {
-  expect(moveBetween(states, 'draft', 'active')).toEqual({ from: ['draft'], to: 'active', right: 'approve', by: 'approve', notBy: ['created_by'] });
+  expect(moveBetween(states, 'draft', 'active')).toEqual({
+    from: ['draft'],
+    to: 'active',
+    right: 'approve',
+    by: 'approve',
+    notBy: ['created_by'],
+  });
   expect(moveBetween(states, 'draft', 'closed')?.needs).toEqual(['end_date']);
   expect(moveBetween(states, 'active', 'closed')?.right).toBe('close');
 });

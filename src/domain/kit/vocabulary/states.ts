@@ -28,7 +28,12 @@ export interface States {
   readonly moves: readonly Move[];
 }
 
-export const move = (from: string | readonly string[], to: string, right: string, rest: Omit<Move, 'from' | 'to' | 'right'> = {}): Move => ({
+export const move = (
+  from: string | readonly string[],
+  to: string,
+  right: string,
+  rest: Omit<Move, 'from' | 'to' | 'right'> = {},
+): Move => ({
   from: typeof from === 'string' ? [from] : from,
   to,
   right,

@@ -10,16 +10,21 @@ export interface Doubt {
 }
 
 const isOne = (said: Warning | readonly Warning[]): said is Warning => typeof said[0] === 'string';
-const each = (said: Warning | readonly Warning[] | undefined): readonly Warning[] => (said === undefined ? [] : isOne(said) ? [said] : said);
+const each = (said: Warning | readonly Warning[] | undefined): readonly Warning[] =>
+  said === undefined ? [] : isOne(said) ? [said] : said;
 
 /** Every doubt on its own, in the order in which the rules had them. */
 export const doubtsIn = (warnings: Warnings): readonly Doubt[] =>
-  Object.entries(warnings).flatMap(([field, said]) => each(said).map(([code, sentence]) => ({ field, code, sentence })));
+  Object.entries(warnings).flatMap(([field, said]) =>
+    each(said).map(([code, sentence]) => ({ field, code, sentence })),
+  );
 
 /** What several rules doubt: none of them hides what another one says about the same field. */
 export function together(...all: readonly (Warnings | undefined)[]): Warnings {
   return all.reduce<Warnings>((sum, more = {}) => {
-    const joined = Object.entries(more).map(([field, said]) => [field, field in sum ? [...each(sum[field]), ...each(said)] : said] as const);
+    const joined = Object.entries(more).map(
+      ([field, said]) => [field, field in sum ? [...each(sum[field]), ...each(said)] : said] as const,
+    );
     return { ...sum, ...Object.fromEntries(joined) };
   }, {});
 }

@@ -6,7 +6,16 @@ import { riskColumns } from '../risk/risk-columns.ts';
 
 const around = circumstances();
 const team = ['joy', 'ann', 'tom'];
-const plan = (more = {}) => ({ status: 'active', approved_at: '2026-02-01T09:00:00.000Z', acknowledged_by: [{ staff: 'joy', at: '2026-02-02T09:00:00.000Z' }, { staff: 'ann', at: '2026-01-02T09:00:00.000Z' }], ...more }) as const;
+const plan = (more = {}) =>
+  ({
+    status: 'active',
+    approved_at: '2026-02-01T09:00:00.000Z',
+    acknowledged_by: [
+      { staff: 'joy', at: '2026-02-02T09:00:00.000Z' },
+      { staff: 'ann', at: '2026-01-02T09:00:00.000Z' },
+    ],
+    ...more,
+  }) as const;
 
 test('a plan is unread by those of the team who have not read it since it was approved', () => {
   expect(planColumns.unread_by(plan(), around, { key_worker: null, team })).toBe(2);
@@ -22,7 +31,11 @@ test('a risk says how far its controls lower it, and who sees to them', () => {
 });
 
 test('an evaluation counts which way its goals went', () => {
-  const goals = (...ways: readonly ('achieved' | 'progressing' | 'no_change' | 'worse')[]) => ({ goal_progress: ways.map((progress) => ({ goal: 'Walk', progress, note: null })) });
-  expect(evaluationColumns.progress(goals('worse', 'achieved', 'achieved', 'no_change'))).toBe('2 achieved, 1 no change, 1 worse');
+  const goals = (...ways: readonly ('achieved' | 'progressing' | 'no_change' | 'worse')[]) => ({
+    goal_progress: ways.map((progress) => ({ goal: 'Walk', progress, note: null })),
+  });
+  expect(evaluationColumns.progress(goals('worse', 'achieved', 'achieved', 'no_change'))).toBe(
+    '2 achieved, 1 no change, 1 worse',
+  );
   expect(evaluationColumns.progress(goals())).toBeNull();
 });

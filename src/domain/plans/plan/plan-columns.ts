@@ -13,5 +13,6 @@ type Row = Pick<Plan, 'status' | 'acknowledged_by' | 'approved_at'>;
 export const planColumns = {
   key_worker: (_: Row, _around, { key_worker }) => key_worker,
   /** Only what is in force is to be read. */
-  unread_by: (row, _, { team }) => team && (row.status === 'active' ? team.filter((person) => readSince(row, person) === null).length : null),
+  unread_by: (row, _, { team }) =>
+    team && (row.status === 'active' ? team.filter((person) => readSince(row, person) === null).length : null),
 } satisfies Columns<Row, PlanFound>;

@@ -29,8 +29,17 @@ const longestForOlderPeople = 31;
 export function planWarnings(plan: WithGoals, { service }: Circumstances): Warnings {
   const isFar = service === 'older_people' && daysBetween(plan.start_date, plan.review_date) > longestForOlderPeople;
   return {
-    ...(plan.goals.some((goal) => goal.measure === null) ? { goals: ['goal_without_measure', 'A goal does not say how we will know. Save it without?'] } : {}),
-    ...(isFar ? { review_date: ['review_over_a_month', 'The review is more than 31 days away. Plans for older people are reviewed monthly.'] } : {}),
+    ...(plan.goals.some((goal) => goal.measure === null)
+      ? { goals: ['goal_without_measure', 'A goal does not say how we will know. Save it without?'] }
+      : {}),
+    ...(isFar
+      ? {
+          review_date: [
+            'review_over_a_month',
+            'The review is more than 31 days away. Plans for older people are reviewed monthly.',
+          ],
+        }
+      : {}),
   };
 }
 

@@ -5,10 +5,20 @@ import type { riskCategories } from '../risk-categories.ts';
 type Domain = keyof typeof planDomains;
 
 /** The plans that say what is done in these parts of somebody's life: those that stand or are being written. One that was replaced or laid aside helps nobody. */
-export const plansCovering = (resident: string, domains: readonly Domain[]) => ({ resident: [resident], domain: domains, status: ['draft', 'awaiting_approval', ...inForceStatuses] });
+export const plansCovering = (resident: string, domains: readonly Domain[]) => ({
+  resident: [resident],
+  domain: domains,
+  status: ['draft', 'awaiting_approval', ...inForceStatuses],
+});
 
 /** What every resident's plans speak of a week after moving in; our own choice. */
-export const fullSet = ['communication', 'personal_care', 'mobility_falls', 'eating_drinking', 'mental_wellbeing'] as const satisfies readonly Domain[];
+export const fullSet = [
+  'communication',
+  'personal_care',
+  'mobility_falls',
+  'eating_drinking',
+  'mental_wellbeing',
+] as const satisfies readonly Domain[];
 
 /** The parts of life in which a risk is met by a plan; a risk of the house or of working there has none. */
 export const domainsOfRisk: { readonly [C in keyof typeof riskCategories]: readonly Domain[] } = {

@@ -1,7 +1,20 @@
 import type { RecordOf } from '../../kit/vocabulary/entity.ts';
 import { arrives } from '../../kit/people/arrival.ts';
 import { entity } from '../../kit/vocabulary/entity.ts';
-import { choice, date, longText, moment, must, readOnly, ref, refs, rows, section, text, whole } from '../../kit/vocabulary/fields.ts';
+import {
+  choice,
+  date,
+  longText,
+  moment,
+  must,
+  readOnly,
+  ref,
+  refs,
+  rows,
+  section,
+  text,
+  whole,
+} from '../../kit/vocabulary/fields.ts';
 import { everything } from '../../kit/vocabulary/permissions.ts';
 import { sendBack, sendingBack, sentBack, takeBack } from '../../kit/traits/sent-back.ts';
 import { move } from '../../kit/vocabulary/states.ts';
@@ -33,46 +46,77 @@ export const plan = entity({
       domain: must(choice('Part of life', { options: planDomains })),
       need: must(longText('What the person needs, and why', { max: 4000 })),
       strengths: longText('Strengths', { max: 4000 }),
-      person_says: must(longText('In the person’s words', { max: 4000, help: 'Their own words, or “not able, see how involved”.' })),
+      person_says: must(
+        longText('In the person’s words', { max: 4000, help: 'Their own words, or “not able, see how involved”.' }),
+      ),
       capacity_basis: must(choice('Agreed on what footing', { options: capacityBasis })),
-      involved: must(rows('Who was involved', {
-        name: must(text('Name', { max: 120 })),
-        role: must(text('Role', { max: 120 })),
-        how: text('How', { max: 300 }),
-      })),
+      involved: must(
+        rows('Who was involved', {
+          name: must(text('Name', { max: 120 })),
+          role: must(text('Role', { max: 120 })),
+          how: text('How', { max: 300 }),
+        }),
+      ),
     }),
     ...section('Goals and actions', {
-      goals: must(rows('Goals', {
-        goal: must(longText('Goal', { max: 1000 })),
-        measure: text('How we will know', { max: 300 }),
-        baseline: text('Where it stands now', { max: 300 }),
-        target_date: date('By', { tense: 'future' }),
-        status: must(choice('Progress', { options: { not_started: 'Not started', progressing: 'Progressing', achieved: 'Achieved', stopped: 'Stopped' }, default: 'not_started' })),
-      })),
-      actions: must(rows('Actions', {
-        what: must(longText('What', { max: 1000 })),
-        how: longText('How', { max: 1000 }),
-        frequency: text('When or how often', { max: 200 }),
-        by_role: text('By whom', { max: 120 }),
-        equipment: text('With what', { max: 200 }),
-        staff_number: whole('Staff needed', { min: 0, max: 10, default: 1 }),
-      })),
+      goals: must(
+        rows('Goals', {
+          goal: must(longText('Goal', { max: 1000 })),
+          measure: text('How we will know', { max: 300 }),
+          baseline: text('Where it stands now', { max: 300 }),
+          target_date: date('By', { tense: 'future' }),
+          status: must(
+            choice('Progress', {
+              options: {
+                not_started: 'Not started',
+                progressing: 'Progressing',
+                achieved: 'Achieved',
+                stopped: 'Stopped',
+              },
+              default: 'not_started',
+            }),
+          ),
+        }),
+      ),
+      actions: must(
+        rows('Actions', {
+          what: must(longText('What', { max: 1000 })),
+          how: longText('How', { max: 1000 }),
+          frequency: text('When or how often', { max: 200 }),
+          by_role: text('By whom', { max: 120 }),
+          equipment: text('With what', { max: 200 }),
+          staff_number: whole('Staff needed', { min: 0, max: 10, default: 1 }),
+        }),
+      ),
       linked_risks: refs('Risk assessments', { to: 'risk' }),
       linked_assessments: refs('Assessments', { to: 'assessment_result' }),
     }),
     ...section('Review', {
       start_date: must(date('Starts', { tense: 'any', default: 'today' })),
-      review_every: must(choice('Reviewed', { options: reviewEvery, default: 'monthly', setting: 'plan_review_default' })),
+      review_every: must(
+        choice('Reviewed', { options: reviewEvery, default: 'monthly', setting: 'plan_review_default' }),
+      ),
       review_date: must(date('Next review', { tense: 'future' })),
       version_label: readOnly(text('Version', { max: 40 })),
       supersedes: readOnly(ref('Takes the place of', { to: 'plan' })),
       approved_by: readOnly(ref('Approved by', { to: 'staff' })),
       approved_at: readOnly(moment('Approved at')),
-      acknowledged_by: readOnly(rows('Read by', { staff: must(ref('Who', { to: 'staff' })), at: must(moment('When')) })),
-      status: must(choice('Status', {
-        options: { draft: 'Draft', awaiting_approval: 'Waiting for approval', active: 'Active', under_review: 'Under review', superseded: 'Replaced', archived: 'Archived' },
-        default: 'draft',
-      })),
+      acknowledged_by: readOnly(
+        rows('Read by', { staff: must(ref('Who', { to: 'staff' })), at: must(moment('When')) }),
+      ),
+      status: must(
+        choice('Status', {
+          options: {
+            draft: 'Draft',
+            awaiting_approval: 'Waiting for approval',
+            active: 'Active',
+            under_review: 'Under review',
+            superseded: 'Replaced',
+            archived: 'Archived',
+          },
+          default: 'draft',
+        }),
+      ),
     }),
     ...sentBack,
   },
@@ -80,7 +124,11 @@ export const plan = entity({
     start: 'draft',
     moves: [
       move('draft', 'awaiting_approval', 'submit', { verb: 'Submit for approval' }),
-      move(['awaiting_approval', 'under_review'], 'active', 'approve', { by: 'approve', notBy: ['created_by'], verb: 'Approve' }),
+      move(['awaiting_approval', 'under_review'], 'active', 'approve', {
+        by: 'approve',
+        notBy: ['created_by'],
+        verb: 'Approve',
+      }),
       sendBack('awaiting_approval', 'approve'),
       takeBack('awaiting_approval', 'submit'),
       move('active', 'under_review', 'review'),
@@ -96,19 +144,24 @@ export const plan = entity({
   list: ['domain', 'title', 'key_worker', 'review_date', 'status', 'unread_by'],
   computed: {
     key_worker: { tells: text('Key worker', { max: 240 }), from: [] },
-    unread_by: { tells: whole('Unread by', { unit: 'people', min: 0, max: 10_000 }), from: ['status', 'acknowledged_by', 'approved_at'] },
+    unread_by: {
+      tells: whole('Unread by', { unit: 'people', min: 0, max: 10_000 }),
+      from: ['status', 'acknowledged_by', 'approved_at'],
+    },
   },
   sorts: ['title', 'start_date'],
   carries: ['start_date', 'review_every'],
   order: 'review_date',
   filters: ['domain'],
   search: ['title', 'need'],
-  unique: [{
-    fields: ['resident', 'domain', 'title'],
-    ignoreCase: true,
-    among: { status: ['active'] },
-    sentence: 'The resident already has an active plan of this name for this part of life.',
-  }],
+  unique: [
+    {
+      fields: ['resident', 'domain', 'title'],
+      ignoreCase: true,
+      among: { status: ['active'] },
+      sentence: 'The resident already has an active plan of this name for this part of life.',
+    },
+  ],
   suggest: suggestedReview,
   check: planComplaints,
   warn: planWarnings,

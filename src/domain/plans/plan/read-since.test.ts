@@ -1,7 +1,10 @@
 import { expect, test } from 'vitest';
 import { readSince } from './read-since.ts';
 
-const plan = (approved_at: string | null) => ({ approved_at, acknowledged_by: [{ staff: 'joy', at: '2026-11-19T10:00:00Z' }] });
+const plan = (approved_at: string | null) => ({
+  approved_at,
+  acknowledged_by: [{ staff: 'joy', at: '2026-11-19T10:00:00Z' }],
+});
 
 test('a plan is read by whoever signed it since it was approved', () => {
   expect(readSince(plan('2026-11-19T10:00:00Z'), 'joy')).toBe('2026-11-19T10:00:00Z');

@@ -8,8 +8,10 @@ type Row = Pick<Evaluation, 'goal_progress'>;
 export const evaluationColumns = {
   /** How many goals went which way. */
   progress: ({ goal_progress }: Row) =>
-    Object.entries(said).flatMap(([way, words]) => {
-      const count = goal_progress.filter(({ progress }) => progress === way).length;
-      return count > 0 ? [`${count} ${words}`] : [];
-    }).join(', ') || null,
+    Object.entries(said)
+      .flatMap(([way, words]) => {
+        const count = goal_progress.filter(({ progress }) => progress === way).length;
+        return count > 0 ? [`${count} ${words}`] : [];
+      })
+      .join(', ') || null,
 } satisfies Columns<Row>;

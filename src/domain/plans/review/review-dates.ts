@@ -6,7 +6,8 @@ export type ReviewState = 'in_date' | 'due' | 'overdue';
 const DUE_WITHIN_DAYS = 7;
 
 /** The next review runs from the day the last was done, not from the day it was missed; a single one has none. */
-export const nextReview = (done_on: Day, every: Frequency | 'once'): Day | null => (every === 'once' ? null : nextDate(done_on, every));
+export const nextReview = (done_on: Day, every: Frequency | 'once'): Day | null =>
+  every === 'once' ? null : nextDate(done_on, every);
 
 /** On its own day a review is due, and overdue the day after. */
 export function reviewState(review_date: Day, today: Day): ReviewState {

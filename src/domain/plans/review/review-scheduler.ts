@@ -3,7 +3,11 @@ import { scheduled, scheduledAccess, scheduledMoves, scheduledNarrower } from '.
 
 /** A review that changes nothing says in a sentence why nothing has to change. One that an approved record closes has it there. */
 export const reviewFound = {
-  finding: longText('What the review found', { max: 1000, help: 'Also where no change is needed: one sentence, why.', when: { status: ['completed'] } }),
+  finding: longText('What the review found', {
+    max: 1000,
+    help: 'Also where no change is needed: one sentence, why.',
+    when: { status: ['completed'] },
+  }),
 } as const;
 
 /** What every review that is due has in common, whatever it looks at again: that is its `target`. */

@@ -10,9 +10,11 @@ const bands = { low: 'Low', moderate: 'Moderate', high: 'High', extreme: 'Extrem
 
 type Row = Pick<Risk, 'score' | 'band' | 'residual_score' | 'residual_band'>;
 
-const said = (band: keyof typeof bands | null, score: number | null): string => (band === null ? '–' : `${bands[band]} ${score ?? ''}`.trim());
+const said = (band: keyof typeof bands | null, score: number | null): string =>
+  band === null ? '–' : `${bands[band]} ${score ?? ''}`.trim();
 
 export const riskColumns = {
-  lowered: ({ score, band, residual_score, residual_band }: Row) => `${said(band, score)} → ${said(residual_band, residual_score)}`,
+  lowered: ({ score, band, residual_score, residual_band }: Row) =>
+    `${said(band, score)} → ${said(residual_band, residual_score)}`,
   owner: (_, _around, { owners }) => owners,
 } satisfies Columns<Row, RiskFound>;

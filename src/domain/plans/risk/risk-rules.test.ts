@@ -3,8 +3,15 @@ import { circumstances } from '#world/records/filled.ts';
 import { latestReview, riskComplaints, riskScores, riskWarnings } from './risk-rules.ts';
 
 const risk = {
-  likelihood: 3, severity: 4, residual_likelihood: 2, residual_severity: 3, residual_reason: null,
-  start_date: '2026-03-01', end_date: null, review_date: '2026-04-01', review_every: 'weekly' as const,
+  likelihood: 3,
+  severity: 4,
+  residual_likelihood: 2,
+  residual_severity: 3,
+  residual_reason: null,
+  start_date: '2026-03-01',
+  end_date: null,
+  review_date: '2026-04-01',
+  review_every: 'weekly' as const,
 };
 
 describe('a risk', () => {
@@ -15,8 +22,17 @@ describe('a risk', () => {
   test('greater with its controls than without needs a reason', () => {
     const before = { ...risk, likelihood: 2, severity: 3 };
     expect(riskComplaints({ ...before, residual_likelihood: 3, residual_severity: 2 })).toEqual({});
-    expect(riskComplaints({ ...before, residual_likelihood: 2, residual_severity: 4 })).toHaveProperty('residual_reason');
-    expect(riskComplaints({ ...before, residual_likelihood: 2, residual_severity: 4, residual_reason: 'She now goes out alone' })).toEqual({});
+    expect(riskComplaints({ ...before, residual_likelihood: 2, residual_severity: 4 })).toHaveProperty(
+      'residual_reason',
+    );
+    expect(
+      riskComplaints({
+        ...before,
+        residual_likelihood: 2,
+        residual_severity: 4,
+        residual_reason: 'She now goes out alone',
+      }),
+    ).toEqual({});
   });
 
   test('is reviewed after it starts and ends no earlier', () => {
@@ -26,8 +42,12 @@ describe('a risk', () => {
   });
 
   test('is reviewed the sooner the more of it remains', () => {
-    expect((['low', 'moderate', 'high', 'extreme'] as const).map((band) => latestReview(band, '2026-03-01')))
-      .toEqual(['2026-09-01', '2026-06-01', '2026-04-01', '2026-03-08']);
+    expect((['low', 'moderate', 'high', 'extreme'] as const).map((band) => latestReview(band, '2026-03-01'))).toEqual([
+      '2026-09-01',
+      '2026-06-01',
+      '2026-04-01',
+      '2026-03-08',
+    ]);
   });
 
   test('asks whether a later review is meant', () => {
@@ -39,13 +59,24 @@ describe('a risk', () => {
   });
 
   test('asks whether it is reviewed often enough for what remains', () => {
-    expect(riskWarnings({ ...risk, review_date: '2026-03-08', review_every: 'quarterly' }, circumstances())).toEqual({});
-    expect(riskWarnings({ ...risk, review_date: '2026-03-08', review_every: 'six_monthly' }, circumstances())).toHaveProperty('review_every');
-    expect(riskWarnings({ ...risk, residual_likelihood: 5, residual_severity: 3, review_date: '2026-03-08', review_every: 'monthly' }, circumstances())).toHaveProperty('review_every');
+    expect(riskWarnings({ ...risk, review_date: '2026-03-08', review_every: 'quarterly' }, circumstances())).toEqual(
+      {},
+    );
+    expect(
+      riskWarnings({ ...risk, review_date: '2026-03-08', review_every: 'six_monthly' }, circumstances()),
+    ).toHaveProperty('review_every');
+    expect(
+      riskWarnings(
+        { ...risk, residual_likelihood: 5, residual_severity: 3, review_date: '2026-03-08', review_every: 'monthly' },
+        circumstances(),
+      ),
+    ).toHaveProperty('review_every');
   });
 
   test('that starts later is reviewed counting from its start', () => {
     expect(riskWarnings({ ...risk, start_date: '2026-04-01', review_date: '2026-07-01' }, circumstances())).toEqual({});
-    expect(riskWarnings({ ...risk, start_date: '2026-04-01', review_date: '2026-07-02' }, circumstances())).toHaveProperty('review_date');
+    expect(
+      riskWarnings({ ...risk, start_date: '2026-04-01', review_date: '2026-07-02' }, circumstances()),
+    ).toHaveProperty('review_date');
   });
 });

@@ -39,21 +39,37 @@ export const latestReview = (band: RiskBand, from: Day): Day => nextDate(from, r
 type Draft = { readonly [K in keyof Rated | 'start_date']?: Dated[K] | null };
 
 /** How often what remains is looked at follows from its band, and so does the first time. */
-export function suggestedRiskReview({ residual_likelihood, residual_severity, start_date }: Draft): { review_every?: Frequency; review_date?: Day } {
+export function suggestedRiskReview({ residual_likelihood, residual_severity, start_date }: Draft): {
+  review_every?: Frequency;
+  review_date?: Day;
+} {
   if (!residual_likelihood || !residual_severity) return {};
   const band = riskBand(riskScore(residual_likelihood, residual_severity));
-  return { review_every: riskReviewEvery[band], ...(start_date && isDay(start_date) ? { review_date: latestReview(band, start_date) } : {}) };
+  return {
+    review_every: riskReviewEvery[band],
+    ...(start_date && isDay(start_date) ? { review_date: latestReview(band, start_date) } : {}),
+  };
 }
 
 /** What two people approve. */
-export const isExtreme = ({ band, residual_band }: { readonly band: string | null; readonly residual_band: string | null }): boolean => band === 'extreme' || residual_band === 'extreme';
+export const isExtreme = ({
+  band,
+  residual_band,
+}: {
+  readonly band: string | null;
+  readonly residual_band: string | null;
+}): boolean => band === 'extreme' || residual_band === 'extreme';
 
 export function riskComplaints(risk: Dated): Complaints {
   const { score, residual_score } = riskScores(risk);
   return {
-    ...(residual_score > score && risk.residual_reason === null ? { residual_reason: 'Say why the risk is greater with the controls than without.' } : {}),
+    ...(residual_score > score && risk.residual_reason === null
+      ? { residual_reason: 'Say why the risk is greater with the controls than without.' }
+      : {}),
     ...(risk.review_date <= risk.start_date ? { review_date: 'Next review must be after the start.' } : {}),
-    ...(risk.end_date !== null && risk.end_date < risk.start_date ? { end_date: 'End must not be before the start.' } : {}),
+    ...(risk.end_date !== null && risk.end_date < risk.start_date
+      ? { end_date: 'End must not be before the start.' }
+      : {}),
   };
 }
 
@@ -63,7 +79,11 @@ export function riskWarnings(risk: Dated, { now, zone }: Circumstances): Warning
   const latest = latestReview(band, risk.start_date > today ? risk.start_date : today);
   const isRare = nextDate(today, risk.review_every) > nextDate(today, riskReviewEvery[band]);
   return {
-    ...(isRare ? { review_every: ['review_rare_for_band', `What remains is ${band}. Is it reviewed often enough?`] } : {}),
-    ...(risk.review_date > latest ? { review_date: ['review_late_for_band', `What remains is ${band}: review it by ${dayWords(latest)}?`] } : {}),
+    ...(isRare
+      ? { review_every: ['review_rare_for_band', `What remains is ${band}. Is it reviewed often enough?`] }
+      : {}),
+    ...(risk.review_date > latest
+      ? { review_date: ['review_late_for_band', `What remains is ${band}: review it by ${dayWords(latest)}?`] }
+      : {}),
   };
 }

@@ -1,7 +1,21 @@
 import type { Circumstances, RecordOf } from '../../kit/vocabulary/entity.ts';
 import { arrives } from '../../kit/people/arrival.ts';
 import { entity } from '../../kit/vocabulary/entity.ts';
-import { choice, date, longText, moment, must, readOnly, ref, rows, section, text, whole, words, yesNo } from '../../kit/vocabulary/fields.ts';
+import {
+  choice,
+  date,
+  longText,
+  moment,
+  must,
+  readOnly,
+  ref,
+  rows,
+  section,
+  text,
+  whole,
+  words,
+  yesNo,
+} from '../../kit/vocabulary/fields.ts';
 import { everything } from '../../kit/vocabulary/permissions.ts';
 import { comesBack, sendBack, sendingBack, sentBack, takeBack } from '../../kit/traits/sent-back.ts';
 import { move } from '../../kit/vocabulary/states.ts';
@@ -42,7 +56,12 @@ export const risk = entity({
       how: must(longText('How', { max: 2000 })),
       triggers: words('What sets it off'),
       early_signs: words('Early signs'),
-      benefit_of_activity: must(longText('What is good about the activity', { max: 2000, help: 'What the person would lose if it were simply stopped.' })),
+      benefit_of_activity: must(
+        longText('What is good about the activity', {
+          max: 2000,
+          help: 'What the person would lose if it were simply stopped.',
+        }),
+      ),
     }),
     ...section('Without controls', {
       likelihood: must(whole('Likelihood', likelihood)),
@@ -51,12 +70,25 @@ export const risk = entity({
       band: readOnly(choice('Band', { options: bands })),
     }),
     ...section('With controls', {
-      controls: must(rows('Controls', {
-        text: must(longText('What is done', { max: 1000 })),
-        type: must(choice('Kind', { options: { remove: 'Removes it', reduce: 'Reduces it', equipment: 'Equipment', training: 'Training', supervision: 'Supervision', plan: 'Plan' } })),
-        owner: ref('Who sees to it', { to: 'staff' }),
-        in_place: must(yesNo('In place', { default: false })),
-      })),
+      controls: must(
+        rows('Controls', {
+          text: must(longText('What is done', { max: 1000 })),
+          type: must(
+            choice('Kind', {
+              options: {
+                remove: 'Removes it',
+                reduce: 'Reduces it',
+                equipment: 'Equipment',
+                training: 'Training',
+                supervision: 'Supervision',
+                plan: 'Plan',
+              },
+            }),
+          ),
+          owner: ref('Who sees to it', { to: 'staff' }),
+          in_place: must(yesNo('In place', { default: false })),
+        }),
+      ),
       residual_likelihood: must(whole('Remaining likelihood', likelihood)),
       residual_severity: must(whole('Remaining severity', severity)),
       residual_score: readOnly(whole('Remaining score', score)),
@@ -68,24 +100,41 @@ export const risk = entity({
       person_view: must(longText('What the person says', { max: 2000 })),
       capacity_basis: must(choice('Agreed on what footing', { options: capacityBasis })),
       restriction_used: must(yesNo('It restricts the person', { default: false })),
-      least_restrictive_reason: must(longText('Why nothing less would do', { max: 2000, when: { restriction_used: [true] } })),
+      least_restrictive_reason: must(
+        longText('Why nothing less would do', { max: 2000, when: { restriction_used: [true] } }),
+      ),
     }),
     ...section('Review', {
       start_date: must(date('Starts', { tense: 'any', default: 'today' })),
       end_date: date('Ends', { tense: 'any' }),
       review_every: must(choice('Reviewed', { options: reviewEvery, default: 'monthly' })),
-      review_date: must(date('Next review', { tense: 'future', help: 'Low six months, moderate three, high one month, extreme seven days.' })),
+      review_date: must(
+        date('Next review', {
+          tense: 'future',
+          help: 'Low six months, moderate three, high one month, extreme seven days.',
+        }),
+      ),
       version_label: readOnly(text('Version', { max: 40 })),
       supersedes: readOnly(ref('Takes the place of', { to: 'risk' })),
       approved_by: readOnly(ref('Approved by', { to: 'staff' })),
       approved_at: readOnly(moment('Approved at')),
       reviewed_at: readOnly(moment('Last reviewed')),
       second_approved_by: readOnly(ref('Approved also by', { to: 'staff' })),
-      acknowledged_by: readOnly(rows('Read by', { staff: must(ref('Who', { to: 'staff' })), at: must(moment('When')) })),
-      status: must(choice('Status', {
-        options: { draft: 'Draft', awaiting_approval: 'Waiting for approval', active: 'Active', under_review: 'Under review', closed: 'Closed' },
-        default: 'draft',
-      })),
+      acknowledged_by: readOnly(
+        rows('Read by', { staff: must(ref('Who', { to: 'staff' })), at: must(moment('When')) }),
+      ),
+      status: must(
+        choice('Status', {
+          options: {
+            draft: 'Draft',
+            awaiting_approval: 'Waiting for approval',
+            active: 'Active',
+            under_review: 'Under review',
+            closed: 'Closed',
+          },
+          default: 'draft',
+        }),
+      ),
     }),
     ...sentBack,
   },
@@ -94,7 +143,11 @@ export const risk = entity({
     moves: [
       move('draft', 'awaiting_approval', 'submit', { verb: 'Submit for approval' }),
       // Of an extreme risk whoever approved it first is named already, and another person approves it too.
-      move('awaiting_approval', 'active', 'approve', { by: 'approve', notBy: ['created_by', 'approved_by'], verb: 'Approve' }),
+      move('awaiting_approval', 'active', 'approve', {
+        by: 'approve',
+        notBy: ['created_by', 'approved_by'],
+        verb: 'Approve',
+      }),
       sendBack('awaiting_approval', 'approve'),
       takeBack('awaiting_approval', 'submit'),
       move('active', 'under_review', 'review'),
@@ -102,10 +155,15 @@ export const risk = entity({
       move(inForceStatuses, 'closed', 'close', { needs: ['end_date'] }),
     ],
   },
-  fixed: fixedOnceSubmitted('risk assessment', { closed: 'This risk assessment is closed and stays as it was. A senior or a manager can write a new one.' }),
+  fixed: fixedOnceSubmitted('risk assessment', {
+    closed: 'This risk assessment is closed and stays as it was. A senior or a manager can write a new one.',
+  }),
   list: ['resident', 'title', 'category', 'lowered', 'review_date', 'owner', 'status'],
   computed: {
-    lowered: { tells: text('Before → with controls', { max: 60 }), from: ['score', 'band', 'residual_score', 'residual_band'] },
+    lowered: {
+      tells: text('Before → with controls', { max: 60 }),
+      from: ['score', 'band', 'residual_score', 'residual_band'],
+    },
     owner: { tells: words('Owner'), from: [] },
   },
   sorts: ['title'],

@@ -4,7 +4,12 @@ import { checkDueOn, isCheckDue, isHeld, isVital } from './belonging-check.ts';
 const zone = 'Europe/London';
 
 test('glasses, hearing aids and dentures are vital', () => {
-  expect(['glasses', 'hearing_aid', 'dentures', 'watch'].map((category) => isVital({ category }))).toEqual([true, true, true, false]);
+  expect(['glasses', 'hearing_aid', 'dentures', 'watch'].map((category) => isVital({ category }))).toEqual([
+    true,
+    true,
+    true,
+    false,
+  ]);
 });
 
 test('everything that is held is checked every six months', () => {
@@ -21,5 +26,7 @@ test('what was never checked counts from the day it was written down, on the clo
 });
 
 test('what is missing, returned or disposed of is no longer held', () => {
-  expect(['present', 'in_safe', 'lent', 'damaged', 'missing', 'returned', 'disposed'].filter((status) => isHeld({ status }))).toEqual(['present', 'in_safe', 'lent', 'damaged']);
+  expect(
+    ['present', 'in_safe', 'lent', 'damaged', 'missing', 'returned', 'disposed'].filter((status) => isHeld({ status })),
+  ).toEqual(['present', 'in_safe', 'lent', 'damaged']);
 });

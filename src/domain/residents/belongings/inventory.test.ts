@@ -29,7 +29,9 @@ test('jewellery and watches need their value whether or not they are ticked as v
 
 test('the recorder stays the recorder when someone else changes the item', () => {
   const before = item({ category: 'jewellery', witness: 'ben', staff: 'ann' });
-  expect(inventory.check({ ...before, witness: 'ann' }, circumstances({ actor: 'cat', before }))).toHaveProperty('witness');
+  expect(inventory.check({ ...before, witness: 'ann' }, circumstances({ actor: 'cat', before }))).toHaveProperty(
+    'witness',
+  );
   expect(inventory.derive(before, circumstances({ actor: 'cat', before }))).not.toHaveProperty('staff');
 });
 
@@ -41,7 +43,8 @@ test('a valuable needs its value, an electrical item its test', () => {
 
 test('fewer than before needs a reason of its own', () => {
   const before = item({ ...plain, quantity: 6, status_reason: 'Came back from hospital' });
-  const now = (given: Record<string, unknown>) => inventory.check(item({ ...plain, ...given }), circumstances({ act: 'change', before }));
+  const now = (given: Record<string, unknown>) =>
+    inventory.check(item({ ...plain, ...given }), circumstances({ act: 'change', before }));
   expect(now({ quantity: 5, status_reason: 'Came back from hospital' })).toHaveProperty('status_reason');
   expect(now({ quantity: 5, status_reason: 'One pair worn out' })).toEqual({});
   expect(now({ quantity: 6, status_reason: 'Came back from hospital' })).toEqual({});
@@ -50,7 +53,8 @@ test('fewer than before needs a reason of its own', () => {
 
 test('two people dispose of a belonging', () => {
   const before = item({ ...plain, status: 'present' });
-  const gone = (disposal_witness: string) => inventory.check({ ...before, status: 'disposed', disposal_witness }, circumstances({ actor: 'ann', before }));
+  const gone = (disposal_witness: string) =>
+    inventory.check({ ...before, status: 'disposed', disposal_witness }, circumstances({ actor: 'ann', before }));
   expect(gone('ann')).toHaveProperty('disposal_witness');
   expect(gone('ben')).toEqual({});
 });
@@ -58,7 +62,12 @@ test('two people dispose of a belonging', () => {
 test('what is unlikely is asked about', () => {
   const usual = { ...plain, quantity: 100, pat_tested_on: '2025-03-01' };
   expect(inventory.warn(item(usual), circumstances())).toEqual({});
-  expect(Object.keys(inventory.warn(item({ ...usual, quantity: 101, pat_tested_on: '2025-02-28', is_valuable: true }), circumstances()))).toEqual(
-    ['quantity', 'photo', 'pat_tested_on'],
-  );
+  expect(
+    Object.keys(
+      inventory.warn(
+        item({ ...usual, quantity: 101, pat_tested_on: '2025-02-28', is_valuable: true }),
+        circumstances(),
+      ),
+    ),
+  ).toEqual(['quantity', 'photo', 'pat_tested_on']);
 });

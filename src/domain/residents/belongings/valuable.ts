@@ -10,5 +10,7 @@ const always = ['jewellery', 'watch'];
 
 /** Jewellery and watches always count as valuable; anything else does above the house's figure, or when someone says so. */
 export function isValuable(item: Belonging, { valuable_over }: Pick<Settings, 'valuable_over'>): boolean {
-  return item.is_valuable === true || always.includes(item.category ?? '') || (item.estimated_value ?? 0) > valuable_over;
+  return (
+    item.is_valuable === true || always.includes(item.category ?? '') || (item.estimated_value ?? 0) > valuable_over
+  );
 }

@@ -4,7 +4,8 @@ import { family } from './family.ts';
 
 const check = (given: Record<string, unknown>) => family.check(filled(family, given), circumstances());
 const warn = (given: Record<string, unknown>) => family.warn(filled(family, given), circumstances());
-const nights = (given: Record<string, unknown>) => family.derive(filled(family, given), circumstances())['call_at_night'];
+const nights = (given: Record<string, unknown>) =>
+  family.derive(filled(family, given), circumstances())['call_at_night'];
 
 test('a contact can be reached in at least one way', () => {
   expect(check({})).toHaveProperty('phone');
@@ -20,7 +21,8 @@ test('emergency contacts may be called at night unless someone says otherwise', 
 });
 
 test('whoever is no longer in touch leaves their place in the order', () => {
-  const order = (is_active: boolean) => family.derive(filled(family, { is_emergency_contact: true, emergency_order: 1, is_active }), circumstances());
+  const order = (is_active: boolean) =>
+    family.derive(filled(family, { is_emergency_contact: true, emergency_order: 1, is_active }), circumstances());
   expect(order(false)).toMatchObject({ emergency_order: null });
   expect(order(true)).not.toHaveProperty('emergency_order');
 });
@@ -34,5 +36,7 @@ test('legal authority without proof is asked about', () => {
 test('an auditor sees who the contacts are and not how to reach them', () => {
   const shown = family.narrower['view:masked']?.fields ?? [];
   expect(shown).toContain('last_name');
-  expect(['phone', 'mobile', 'email', 'address', 'restriction_details'].filter((name) => shown.includes(name))).toEqual([]);
+  expect(['phone', 'mobile', 'email', 'address', 'restriction_details'].filter((name) => shown.includes(name))).toEqual(
+    [],
+  );
 });

@@ -1,6 +1,18 @@
 import type { RecordOf } from '../../kit/vocabulary/entity.ts';
 import { entity } from '../../kit/vocabulary/entity.ts';
-import { choice, choices, longText, must, refs, restricted, section, text, whole, words, yesNo } from '../../kit/vocabulary/fields.ts';
+import {
+  choice,
+  choices,
+  longText,
+  must,
+  refs,
+  restricted,
+  section,
+  text,
+  whole,
+  words,
+  yesNo,
+} from '../../kit/vocabulary/fields.ts';
 import { everything } from '../../kit/vocabulary/permissions.ts';
 
 const role = (label: string) => yesNo(label, { default: false });
@@ -8,13 +20,27 @@ const role = (label: string) => yesNo(label, { default: false });
 export const familyWho = section('Who', {
   first_name: must(text('First name', { max: 120 })),
   last_name: must(text('Last name', { max: 120 })),
-  relationship: must(choice('Relationship', {
-    options: {
-      spouse_partner: 'Husband, wife or partner', parent: 'Parent', child: 'Child', sibling: 'Brother or sister', grandchild: 'Grandchild',
-      other_relative: 'Other relative', friend: 'Friend', advocate: 'Advocate', imca: 'IMCA', solicitor: 'Solicitor', social_worker: 'Social worker',
-      attorney: 'Attorney', deputy: 'Deputy', appointee: 'Appointee', other: 'Other',
-    },
-  })),
+  relationship: must(
+    choice('Relationship', {
+      options: {
+        spouse_partner: 'Husband, wife or partner',
+        parent: 'Parent',
+        child: 'Child',
+        sibling: 'Brother or sister',
+        grandchild: 'Grandchild',
+        other_relative: 'Other relative',
+        friend: 'Friend',
+        advocate: 'Advocate',
+        imca: 'IMCA',
+        solicitor: 'Solicitor',
+        social_worker: 'Social worker',
+        attorney: 'Attorney',
+        deputy: 'Deputy',
+        appointee: 'Appointee',
+        other: 'Other',
+      },
+    }),
+  ),
   is_active: must(yesNo('In touch', { default: true })),
 });
 
@@ -33,15 +59,33 @@ export const family = entity({
   belongsTo: 'resident',
   movesAlong: true,
   access: {
-    superuser: everything, manager: everything, senior: ['view', 'add', 'change'], carer: ['view', 'add'],
-    agency: ['view:emergency'], auditor: ['view:masked'],
+    superuser: everything,
+    manager: everything,
+    senior: ['view', 'add', 'change'],
+    carer: ['view', 'add'],
+    agency: ['view:emergency'],
+    auditor: ['view:masked'],
   },
   narrower: {
     'view:emergency': { rows: { is_emergency_contact: { is: true } } },
     'view:masked': {
       fields: [
-        'resident', 'first_name', 'last_name', 'relationship', 'is_next_of_kin', 'is_emergency_contact', 'emergency_order', 'contact_for',
-        'call_at_night', 'information_level', 'lpa_health', 'lpa_finance', 'is_deputy', 'is_appointee', 'contact_restricted', 'is_active',
+        'resident',
+        'first_name',
+        'last_name',
+        'relationship',
+        'is_next_of_kin',
+        'is_emergency_contact',
+        'emergency_order',
+        'contact_for',
+        'call_at_night',
+        'information_level',
+        'lpa_health',
+        'lpa_finance',
+        'is_deputy',
+        'is_appointee',
+        'contact_restricted',
+        'is_active',
       ],
     },
   },
@@ -53,13 +97,22 @@ export const family = entity({
       is_emergency_contact: must(role('Emergency contact')),
       emergency_order: whole('Call as number', { min: 1, max: 5, when: { is_emergency_contact: [true] } }),
       contact_for: choices('Contact about', {
-        options: { incident: 'Incidents', hospital: 'Hospital', death: 'Death', review: 'Reviews', money: 'Money', general: 'General news' },
+        options: {
+          incident: 'Incidents',
+          hospital: 'Hospital',
+          death: 'Death',
+          review: 'Reviews',
+          money: 'Money',
+          general: 'General news',
+        },
       }),
-      information_level: must(choice('May be told', {
-        options: { full: 'Everything', limited: 'Limited', none: 'Nothing' },
-        default: 'limited',
-        help: 'Limited until the resident’s consent is recorded.',
-      })),
+      information_level: must(
+        choice('May be told', {
+          options: { full: 'Everything', limited: 'Limited', none: 'Nothing' },
+          default: 'limited',
+          help: 'Limited until the resident’s consent is recorded.',
+        }),
+      ),
     }),
     ...section('Legal authority', {
       lpa_health: role('Attorney for health'),
@@ -70,20 +123,36 @@ export const family = entity({
     }),
     ...section('Restrictions', {
       contact_restricted: role('Contact is restricted'),
-      restriction_details: restricted(longText('What is restricted', { max: 2000, when: { contact_restricted: [true] } })),
+      restriction_details: restricted(
+        longText('What is restricted', { max: 2000, when: { contact_restricted: [true] } }),
+      ),
     }),
   },
   list: ['first_name', 'last_name', 'relationship', 'phone', 'mobile', 'roles', 'information_level'],
   computed: {
-    roles: { tells: words('Roles'), from: ['is_next_of_kin', 'is_emergency_contact', 'emergency_order', 'lpa_health', 'lpa_finance', 'is_deputy', 'is_appointee'] },
+    roles: {
+      tells: words('Roles'),
+      from: [
+        'is_next_of_kin',
+        'is_emergency_contact',
+        'emergency_order',
+        'lpa_health',
+        'lpa_finance',
+        'is_deputy',
+        'is_appointee',
+      ],
+    },
   },
   sorts: ['first_name'],
   carries: ['contact_for', 'contact_restricted', 'call_at_night', 'is_active'],
   order: 'last_name',
   filters: ['relationship', 'is_emergency_contact', 'is_next_of_kin', 'is_active'],
   search: ['first_name', 'last_name'],
-  unique: [{ fields: ['resident', 'emergency_order'], sentence: 'Another emergency contact has this number in the order.' }],
-  check: ({ phone, mobile, email }) => (phone ?? mobile ?? email ? {} : { phone: 'Enter a phone number or an e-mail address.' }),
+  unique: [
+    { fields: ['resident', 'emergency_order'], sentence: 'Another emergency contact has this number in the order.' },
+  ],
+  check: ({ phone, mobile, email }) =>
+    (phone ?? mobile ?? email) ? {} : { phone: 'Enter a phone number or an e-mail address.' },
   warn: (contact) =>
     contact.proof_of_authority.length === 0 && hasAuthority(contact)
       ? { proof_of_authority: ['no_proof', 'No proof of this authority is attached. Save it all the same?'] }

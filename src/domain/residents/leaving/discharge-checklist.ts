@@ -38,10 +38,14 @@ export function answerTo(leaving: Row, name: ChecklistItem): string | null {
   return typeof said?.['answer'] === 'string' ? said['answer'] : null;
 }
 
-const isSettled = (leaving: Row) => (name: ChecklistItem): boolean => ['yes', 'n_a'].includes(answerTo(leaving, name) ?? '');
+const isSettled =
+  (leaving: Row) =>
+  (name: ChecklistItem): boolean =>
+    ['yes', 'n_a'].includes(answerTo(leaving, name) ?? '');
 
 /** A no is an answer, and still something to do. */
-export const checklistToDo = (leaving: Row): readonly ChecklistItem[] => checklistItems.filter((name) => !isSettled(leaving)(name));
+export const checklistToDo = (leaving: Row): readonly ChecklistItem[] =>
+  checklistItems.filter((name) => !isSettled(leaving)(name));
 
 export const checklistShare = (leaving: Row): number =>
   Math.round((100 * (checklistItems.length - checklistToDo(leaving).length)) / checklistItems.length);

@@ -5,7 +5,12 @@ import type { Day, Moment } from '../../kit/time/time.ts';
 export interface StillOpen {
   readonly balances?: readonly { readonly account_kind: string; readonly balance: number }[];
   readonly belongings?: readonly OpenBelonging[];
-  readonly incidents?: readonly { readonly id: string; readonly incident_type: string; readonly status: string; readonly occurred_at: Moment }[];
+  readonly incidents?: readonly {
+    readonly id: string;
+    readonly incident_type: string;
+    readonly status: string;
+    readonly occurred_at: Moment;
+  }[];
   readonly alerts?: readonly { readonly id: string; readonly title: string; readonly severity: string }[];
   readonly appointments?: readonly { readonly id: string; readonly title: string; readonly starts_at: Moment }[];
   /** Reviews and follow-up checks that would be cancelled. */
@@ -26,15 +31,29 @@ export interface OpenBelonging {
   readonly is_valuable: boolean;
 }
 
-const counted = (number: number, one: string, many: string): string => (number === 1 ? `1 ${one}` : `${number} ${many}`);
+const counted = (number: number, one: string, many: string): string =>
+  number === 1 ? `1 ${one}` : `${number} ${many}`;
 
 /** Leaving may go ahead all the same, but by someone who has seen what stays behind. */
 export function openWarnings({ balances = [], belongings = [], incidents = [], alerts = [] }: StillOpen): Warnings {
   const held = balances.reduce((sum, { balance }) => sum + balance, 0);
   return {
-    ...(balances.length > 0 ? { money_balance_returned_signed: ['balance_left', `£${held.toFixed(2)} of theirs is still held here.`] } : {}),
-    ...(belongings.length > 0 ? { property_checked_and_returned: ['belongings_left', `${counted(belongings.length, 'belonging has', 'belongings have')} not been returned.`] } : {}),
-    ...(incidents.length > 0 ? { status: ['incidents_open', `${counted(incidents.length, 'incident is', 'incidents are')} still open.`] } : {}),
-    ...(alerts.length > 0 ? { follow_up: ['alerts_open', `${counted(alerts.length, 'alert is', 'alerts are')} still open.`] } : {}),
+    ...(balances.length > 0
+      ? { money_balance_returned_signed: ['balance_left', `£${held.toFixed(2)} of theirs is still held here.`] }
+      : {}),
+    ...(belongings.length > 0
+      ? {
+          property_checked_and_returned: [
+            'belongings_left',
+            `${counted(belongings.length, 'belonging has', 'belongings have')} not been returned.`,
+          ],
+        }
+      : {}),
+    ...(incidents.length > 0
+      ? { status: ['incidents_open', `${counted(incidents.length, 'incident is', 'incidents are')} still open.`] }
+      : {}),
+    ...(alerts.length > 0
+      ? { follow_up: ['alerts_open', `${counted(alerts.length, 'alert is', 'alerts are')} still open.`] }
+      : {}),
   };
 }

@@ -6,7 +6,13 @@ interface Departure {
 }
 
 /** Cared for under the Mental Health Act, or with aftercare that follows from it. */
-const underTheAct: readonly unknown[] = ['section_117', 'cto', 'guardianship', 'conditional_discharge', 'section_17_leave'];
+const underTheAct: readonly unknown[] = [
+  'section_117',
+  'cto',
+  'guardianship',
+  'conditional_discharge',
+  'section_17_leave',
+];
 
 /** NHS Records Management Code: adult care records 8 years; under the Mental Health Act 20, or 10 after a death. */
 function yearsKept({ discharge_type }: Departure, mhaStatus: unknown): number {

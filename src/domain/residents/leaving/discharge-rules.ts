@@ -18,22 +18,32 @@ export const reversibleDays = 30;
 export const daysToReverse = (completedAt: Moment, now: Moment, zone: string): number =>
   reversibleDays - daysBetween(localDay(completedAt, zone), localDay(now, zone));
 
-function dateComplaint({ status, discharge_date: day }: Leaving, { now, zone, resident, before }: Circumstances): Complaints {
+function dateComplaint(
+  { status, discharge_date: day }: Leaving,
+  { now, zone, resident, before }: Circumstances,
+): Complaints {
   const admitted = resident?.['admission_date'];
   // Someone who came back since has a later day of moving in; what was completed before that stands.
-  if (before?.['status'] !== 'completed' && day !== null && typeof admitted === 'string' && day < admitted) return { discharge_date: 'This is before the resident came to live here.' };
+  if (before?.['status'] !== 'completed' && day !== null && typeof admitted === 'string' && day < admitted)
+    return { discharge_date: 'This is before the resident came to live here.' };
   const ahead = day !== null && day > localDay(now, zone);
-  return status === 'completed' && ahead ? { discharge_date: 'A discharge can be completed on the day of leaving, not before.' } : {};
+  return status === 'completed' && ahead
+    ? { discharge_date: 'A discharge can be completed on the day of leaving, not before.' }
+    : {};
 }
 
 function reversalComplaint(leaving: Leaving, { now, zone, before }: Circumstances): Complaints {
   if (!arrives(leaving, before, 'reversed') || leaving.completed_at === null) return {};
   const isLate = daysToReverse(leaving.completed_at, now, zone) < 0;
-  return isLate ? { status: `A discharge can be reversed for ${reversibleDays} days. Readmit the resident instead.` } : {};
+  return isLate
+    ? { status: `A discharge can be reversed for ${reversibleDays} days. Readmit the resident instead.` }
+    : {};
 }
 
 const settledComplaint = ({ status }: Leaving, { before }: Circumstances): Complaints =>
-  before?.['status'] === 'reversed' && status === 'reversed' ? { status: 'This discharge was reversed. Prepare a new one instead.' } : {};
+  before?.['status'] === 'reversed' && status === 'reversed'
+    ? { status: 'This discharge was reversed. Prepare a new one instead.' }
+    : {};
 
 export const dischargeComplaints = (leaving: Leaving, around: Circumstances): Complaints => ({
   ...dateComplaint(leaving, around),

@@ -3,14 +3,27 @@ import { circumstances, filled } from '#world/records/filled.ts';
 import { careTracking } from './care-tracking.ts';
 
 const row = (given: Record<string, unknown>) => ({
-  chart: 'weight', frequency: 'weekly', interval_value: null, reason: 'Losing weight', start_date: '2026-03-01', review_date: '2026-04-01',
-  two_staff: false, prompt_text: null, ...given,
+  chart: 'weight',
+  frequency: 'weekly',
+  interval_value: null,
+  reason: 'Losing weight',
+  start_date: '2026-03-01',
+  review_date: '2026-04-01',
+  two_staff: false,
+  prompt_text: null,
+  ...given,
 });
 const complaints = (given: Record<string, unknown>) => careTracking.check(filled(careTracking, given), circumstances());
 
 test('at first nothing is monitored', () => {
   expect(complaints({})).toEqual({});
-  expect(filled(careTracking)).toMatchObject({ weight: false, fluid_intake: false, incident: false, care: false, details: [] });
+  expect(filled(careTracking)).toMatchObject({
+    weight: false,
+    fluid_intake: false,
+    incident: false,
+    care: false,
+    details: [],
+  });
 });
 
 test('what is monitored says how often and why', () => {
@@ -19,7 +32,9 @@ test('what is monitored says how often and why', () => {
 });
 
 test('a chart has one rhythm', () => {
-  expect(complaints({ weight: true, details: [row({}), row({ frequency: 'daily' })] })).toEqual({ details: 'Weight is listed twice.' });
+  expect(complaints({ weight: true, details: [row({}), row({ frequency: 'daily' })] })).toEqual({
+    details: 'Weight is listed twice.',
+  });
 });
 
 test('several times a day says how many', () => {

@@ -23,7 +23,9 @@ const charts = {
 } as const;
 type Chart = keyof typeof charts;
 
-const ownSteps = { help: 'As their support plan says. Without a choice: the steps of their newest sheet, or else all of them.' } as const;
+const ownSteps = {
+  help: 'As their support plan says. Without a choice: the steps of their newest sheet, or else all of them.',
+} as const;
 
 const monitor = (chart: Chart) => must(yesNo(charts[chart], { default: false }));
 
@@ -34,7 +36,14 @@ export const careTracking = entity({
   title: ['resident'],
   belongsTo: 'resident',
   movesAlong: true,
-  access: { superuser: everything, manager: everything, senior: everything, carer: ['view'], agency: ['view'], auditor: ['view'] },
+  access: {
+    superuser: everything,
+    manager: everything,
+    senior: everything,
+    carer: ['view'],
+    agency: ['view'],
+    auditor: ['view'],
+  },
   fields: {
     weight: monitor('weight'),
     fluid_intake: monitor('fluid_intake'),
@@ -47,22 +56,41 @@ export const careTracking = entity({
     care: monitor('care'),
     details: rows('How often and why', {
       chart: must(choice('Chart', { options: charts })),
-      frequency: must(choice('How often', {
-        options: {
-          per_shift: 'Every shift', daily: 'Daily', x_per_day: 'Several times a day', weekly: 'Weekly', fortnightly: 'Every two weeks',
-          monthly: 'Monthly', interval_hours: 'Every few hours',
-        },
-      })),
+      frequency: must(
+        choice('How often', {
+          options: {
+            per_shift: 'Every shift',
+            daily: 'Daily',
+            x_per_day: 'Several times a day',
+            weekly: 'Weekly',
+            fortnightly: 'Every two weeks',
+            monthly: 'Monthly',
+            interval_hours: 'Every few hours',
+          },
+        }),
+      ),
       interval_value: whole('Times a day, or hours between', { min: 1, max: 48 }),
-      check_every: choice('Look in at night', { options: nightChecks, when: { chart: ['sleep'] }, help: 'Left empty: as usual in the house.' }),
+      check_every: choice('Look in at night', {
+        options: nightChecks,
+        when: { chart: ['sleep'] },
+        help: 'Left empty: as usual in the house.',
+      }),
       reason: must(text('Reason', { max: 300 })),
       start_date: date('From', { tense: 'any' }),
       review_date: must(date('Review on', { tense: 'future' })),
       two_staff: yesNo('Two staff', { default: false }),
       prompt_text: text('Prompt', { max: 300, help: 'Shown to whoever records it.' }),
     }),
-    morning_steps: choices('Steps of their morning', { options: routineSteps(morningRoutine), when: { morning_routine: [true] }, ...ownSteps }),
-    afternoon_steps: choices('Steps of their afternoon', { options: routineSteps(afternoonRoutine), when: { afternoon_routine: [true] }, ...ownSteps }),
+    morning_steps: choices('Steps of their morning', {
+      options: routineSteps(morningRoutine),
+      when: { morning_routine: [true] },
+      ...ownSteps,
+    }),
+    afternoon_steps: choices('Steps of their afternoon', {
+      options: routineSteps(afternoonRoutine),
+      when: { afternoon_routine: [true] },
+      ...ownSteps,
+    }),
     thresholds: ownThresholds,
   },
   list: ['weight', 'fluid_intake', 'bath', 'mood', 'sleep', 'morning_routine', 'afternoon_routine', 'incident', 'care'],
@@ -72,11 +100,15 @@ export const careTracking = entity({
     details: (details ?? []).map((row) => ({ ...row, ...usualRhythm(row.chart, around) })),
     thresholds: (thresholds ?? []).map((row) => ({ ...row, review_date: firstReview(around) })),
   }),
-  check: (tracking) => ({ ...detailsComplaint(tracking, tracking.details), ...thresholdComplaint(tracking.thresholds) }),
+  check: (tracking) => ({
+    ...detailsComplaint(tracking, tracking.details),
+    ...thresholdComplaint(tracking.thresholds),
+  }),
 });
 export type CareTracking = RecordOf<typeof careTracking>;
 
-const firstReview = ({ now, zone, settings }: Circumstances): Day => nextDate(localDay(now, zone), settings.plan_review_default);
+const firstReview = ({ now, zone, settings }: Circumstances): Day =>
+  nextDate(localDay(now, zone), settings.plan_review_default);
 
 const rhythms = ['weekly', 'fortnightly', 'monthly'] as const;
 

@@ -5,8 +5,19 @@ import type { Settings } from '../../kit/vocabulary/house-settings.ts';
 
 /** The figures of the house that may be another for one resident: what is usual for them. */
 const settable = [
-  'wash_gap_days', 'fluid_low_pct', 'fluid_low_ml', 'fluid_pace_pct', 'drink_gap_hours', 'weight_loss_pct_1m', 'weight_loss_pct_3m', 'weight_loss_pct_6m',
-  'bowel_gap_hours', 'sleep_low_hours', 'mood_low_days', 'falls_count', 'falls_days',
+  'wash_gap_days',
+  'fluid_low_pct',
+  'fluid_low_ml',
+  'fluid_pace_pct',
+  'drink_gap_hours',
+  'weight_loss_pct_1m',
+  'weight_loss_pct_3m',
+  'weight_loss_pct_6m',
+  'bowel_gap_hours',
+  'sleep_low_hours',
+  'mood_low_days',
+  'falls_count',
+  'falls_days',
 ] as const satisfies readonly (keyof Settings)[];
 export type OwnSetting = (typeof settable)[number];
 
@@ -15,14 +26,20 @@ const labelOf = (name: OwnSetting): string => {
   const { label, unit } = fieldOf(name);
   return unit ? `${label} (${unit})` : label;
 };
-const options = Object.fromEntries(settable.map((name) => [name, labelOf(name)])) as { readonly [S in OwnSetting]: string };
+const options = Object.fromEntries(settable.map((name) => [name, labelOf(name)])) as {
+  readonly [S in OwnSetting]: string;
+};
 
-export const ownThresholds = rows('Own thresholds for alerts', {
-  setting: must(choice('What', { options })),
-  value: must(decimal('Own figure', { min: 0, max: 10_000, places: 1 })),
-  reason: must(text('Reason', { max: 300 })),
-  review_date: must(date('Review on', { tense: 'future' })),
-}, { help: 'Where the house’s figure is not right for this person.' });
+export const ownThresholds = rows(
+  'Own thresholds for alerts',
+  {
+    setting: must(choice('What', { options })),
+    value: must(decimal('Own figure', { min: 0, max: 10_000, places: 1 })),
+    reason: must(text('Reason', { max: 300 })),
+    review_date: must(date('Review on', { tense: 'future' })),
+  },
+  { help: 'Where the house’s figure is not right for this person.' },
+);
 
 export interface OwnThreshold {
   readonly setting: OwnSetting;
@@ -35,7 +52,9 @@ export function thresholdComplaint(thresholds: readonly OwnThreshold[]): Complai
   const names = thresholds.map(({ setting }) => setting);
   const twice = names.find((name, place) => names.indexOf(name) !== place);
   if (twice) return { thresholds: `${options[twice]} is listed twice.` };
-  const outside = thresholds.find(({ setting, value }) => value < (fieldOf(setting).min ?? 0) || value > (fieldOf(setting).max ?? value));
+  const outside = thresholds.find(
+    ({ setting, value }) => value < (fieldOf(setting).min ?? 0) || value > (fieldOf(setting).max ?? value),
+  );
   if (!outside) return {};
   const { min, max } = fieldOf(outside.setting);
   return { thresholds: `${options[outside.setting]} must lie between ${min} and ${max}.` };
@@ -43,5 +62,6 @@ export function thresholdComplaint(thresholds: readonly OwnThreshold[]): Complai
 
 /** The house's settings with what is usual for one resident in their place. */
 export const settingsFor = (settings: Settings, thresholds: readonly OwnThreshold[]): Settings => ({
-  ...settings, ...Object.fromEntries(thresholds.map(({ setting, value }) => [setting, value])),
+  ...settings,
+  ...Object.fromEntries(thresholds.map(({ setting, value }) => [setting, value])),
 });

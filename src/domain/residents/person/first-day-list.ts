@@ -26,11 +26,16 @@ const newDays = 3;
  */
 export function firstDayList(person: Arrived, today: Day): readonly FirstDayItem[] {
   const unknown = notKnownYet(person);
-  const isNew = person.admission_date !== null && person.admission_date <= today && today <= addDays(person.admission_date, newDays);
+  const isNew =
+    person.admission_date !== null &&
+    person.admission_date <= today &&
+    today <= addDays(person.admission_date, newDays);
   if (!isNew && unknown.length === 0) return [];
   return [
     ...unknown.map((words): FirstDayItem => ({ of: 'resident', words: `Find out: ${words}` })),
-    ...(isNew && person.emergency_contacts === 0 ? [{ of: 'family', words: 'Add somebody to call in an emergency' } as const] : []),
+    ...(isNew && person.emergency_contacts === 0
+      ? [{ of: 'family', words: 'Add somebody to call in an emergency' } as const]
+      : []),
     ...(isNew && !person.photo ? [{ of: 'resident', words: 'Take a photo' } as const] : []),
     ...(isNew && person.weighed === false ? [{ of: 'weight', words: 'Weigh them' } as const] : []),
     ...(isNew && person.plans === 0 ? [{ of: 'plan', words: 'Write the first support plan' } as const] : []),

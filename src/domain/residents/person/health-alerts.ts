@@ -13,11 +13,31 @@ export interface HealthFacts {
 }
 
 export const healthFacts = [
-  'has_epilepsy', 'on_anticoagulant', 'diabetes', 'has_dysphagia', 'iddsi_fluid_level', 'iddsi_food_level', 'infection_flag', 'mobility', 'interpreter_needed', 'fluid_restriction_ml',
+  'has_epilepsy',
+  'on_anticoagulant',
+  'diabetes',
+  'has_dysphagia',
+  'iddsi_fluid_level',
+  'iddsi_food_level',
+  'infection_flag',
+  'mobility',
+  'interpreter_needed',
+  'fluid_restriction_ml',
 ] as const satisfies readonly (keyof HealthFacts)[];
 
 /** What of a resident's health an alert is about; the flag of that name says the same. */
-export type HealthTopic = 'swallowing' | 'thickness' | 'food' | 'fluid_limit' | 'epilepsy' | 'anticoagulant' | 'diabetes' | 'infection' | 'two_staff' | 'hoist' | 'interpreter';
+export type HealthTopic =
+  | 'swallowing'
+  | 'thickness'
+  | 'food'
+  | 'fluid_limit'
+  | 'epilepsy'
+  | 'anticoagulant'
+  | 'diabetes'
+  | 'infection'
+  | 'two_staff'
+  | 'hoist'
+  | 'interpreter';
 
 interface HealthAlert {
   readonly tone: 'danger' | 'watch';
@@ -26,7 +46,12 @@ interface HealthAlert {
 }
 
 // International Dysphagia Diet Standardisation Initiative, 2019.
-const textures: Readonly<Record<number, string>> = { 3: 'liquidised', 4: 'puréed', 5: 'minced and moist', 6: 'soft and bite-sized' };
+const textures: Readonly<Record<number, string>> = {
+  3: 'liquidised',
+  4: 'puréed',
+  5: 'minced and moist',
+  6: 'soft and bite-sized',
+};
 const kinds: Readonly<Record<string, string>> = { type1: 'Diabetes, type 1', type2: 'Diabetes, type 2' };
 
 /** A fact in the record is said whether or not somebody also thought of the flag. */
@@ -34,7 +59,9 @@ export function healthAlerts(person: HealthFacts): readonly HealthAlert[] {
   const kind = kinds[person.diabetes ?? ''];
   return [
     ...swallowing(person),
-    ...(person.fluid_restriction_ml ? [watch('fluid_limit', `Drinks: at most ${person.fluid_restriction_ml} ml a day`)] : []),
+    ...(person.fluid_restriction_ml
+      ? [watch('fluid_limit', `Drinks: at most ${person.fluid_restriction_ml} ml a day`)]
+      : []),
     ...(person.has_epilepsy ? [watch('epilepsy', 'Epilepsy')] : []),
     ...(person.on_anticoagulant ? [watch('anticoagulant', 'Blood thinner')] : []),
     ...(kind ? [watch('diabetes', kind)] : []),
@@ -48,10 +75,18 @@ export function healthAlerts(person: HealthFacts): readonly HealthAlert[] {
 const watch = (topic: HealthTopic, words: string): HealthAlert => ({ tone: 'watch', topic, words });
 
 /** A thickness nobody has agreed on is the most dangerous of all: the next cup is a guess. */
-function swallowing({ has_dysphagia, iddsi_fluid_level: drink, iddsi_food_level: food }: HealthFacts): readonly HealthAlert[] {
+function swallowing({
+  has_dysphagia,
+  iddsi_fluid_level: drink,
+  iddsi_food_level: food,
+}: HealthFacts): readonly HealthAlert[] {
   const texture = typeof food === 'number' ? textures[food] : undefined;
-  const levels = [...(drink ? [watch('thickness', `Thickened drinks: level ${drink}`)] : []), ...(texture ? [watch('food', `Food: level ${food}, ${texture}`)] : [])];
+  const levels = [
+    ...(drink ? [watch('thickness', `Thickened drinks: level ${drink}`)] : []),
+    ...(texture ? [watch('food', `Food: level ${food}, ${texture}`)] : []),
+  ];
   if (!has_dysphagia) return levels;
-  if (typeof drink !== 'number') return [{ tone: 'danger', topic: 'swallowing', words: 'Swallowing difficult, no thickness agreed' }, ...levels];
+  if (typeof drink !== 'number')
+    return [{ tone: 'danger', topic: 'swallowing', words: 'Swallowing difficult, no thickness agreed' }, ...levels];
   return levels.length > 0 ? levels : [watch('swallowing', 'Swallowing difficult')];
 }

@@ -2,7 +2,8 @@ import { expect, test } from 'vitest';
 import { namesAlike } from './name-alike.ts';
 
 const margaret = { id: '1', first_name: 'Margaret', preferred_name: 'Peggy', last_name: 'Ainsworth' };
-const alike = (other: object) => namesAlike(margaret, [{ id: '2', first_name: 'Zoe', last_name: 'Quill', ...other }]).length === 1;
+const alike = (other: object) =>
+  namesAlike(margaret, [{ id: '2', first_name: 'Zoe', last_name: 'Quill', ...other }]).length === 1;
 
 test('the same surname is alike, whatever its letters’ size or accents', () => {
   expect(alike({ last_name: 'AINSWORTH ' })).toBe(true);
@@ -21,5 +22,9 @@ test('other names are not alike, and nobody is alike to themselves', () => {
 });
 
 test('two people without a preferred name are not alike for that', () => {
-  expect(namesAlike({ id: '1', first_name: 'Ann', preferred_name: null, last_name: 'Clarke' }, [{ id: '2', first_name: 'Bob', preferred_name: null, last_name: 'Dean' }])).toEqual([]);
+  expect(
+    namesAlike({ id: '1', first_name: 'Ann', preferred_name: null, last_name: 'Clarke' }, [
+      { id: '2', first_name: 'Bob', preferred_name: null, last_name: 'Dean' },
+    ]),
+  ).toEqual([]);
 });

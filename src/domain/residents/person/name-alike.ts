@@ -7,11 +7,16 @@ interface Named {
   readonly last_name?: unknown;
 }
 
-const calledBy = ({ first_name, preferred_name }: Named): readonly string[] => [plainName(first_name), plainName(preferred_name)].filter(Boolean);
+const calledBy = ({ first_name, preferred_name }: Named): readonly string[] =>
+  [plainName(first_name), plainName(preferred_name)].filter(Boolean);
 
 /** The others who share a first name, a name they go by, or a surname: a record is easily written about the wrong one. */
 export function namesAlike<P extends Named>(person: Named, others: readonly P[]): readonly P[] {
   const called = new Set(calledBy(person));
   const surname = plainName(person.last_name);
-  return others.filter((other) => other.id !== person.id && ((surname !== '' && plainName(other.last_name) === surname) || calledBy(other).some((name) => called.has(name))));
+  return others.filter(
+    (other) =>
+      other.id !== person.id &&
+      ((surname !== '' && plainName(other.last_name) === surname) || calledBy(other).some((name) => called.has(name))),
+  );
 }

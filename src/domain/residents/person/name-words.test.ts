@@ -10,18 +10,22 @@ test('accents, apostrophes, hyphens and capitals make no other name', () => {
 });
 
 test('a plain name is plain already', () => {
-  fc.assert(fc.property(fc.string(), (name) => {
-    expect(plainName(plainName(name))).toBe(plainName(name));
-  }));
+  fc.assert(
+    fc.property(fc.string(), (name) => {
+      expect(plainName(plainName(name))).toBe(plainName(name));
+    }),
+  );
 });
 
 test('slips are counted the same from either side, and there are none only between equals', () => {
-  fc.assert(fc.property(word, word, (a, b) => {
-    expect(slipsBetween(a, b)).toBe(slipsBetween(b, a));
-    expect(slipsBetween(a, b) === 0).toBe(a === b);
-    expect(slipsBetween(a, b)).toBeLessThanOrEqual(Math.max(a.length, b.length));
-    expect(slipsBetween(a, b)).toBeGreaterThanOrEqual(Math.abs(a.length - b.length));
-  }));
+  fc.assert(
+    fc.property(word, word, (a, b) => {
+      expect(slipsBetween(a, b)).toBe(slipsBetween(b, a));
+      expect(slipsBetween(a, b) === 0).toBe(a === b);
+      expect(slipsBetween(a, b)).toBeLessThanOrEqual(Math.max(a.length, b.length));
+      expect(slipsBetween(a, b)).toBeGreaterThanOrEqual(Math.abs(a.length - b.length));
+    }),
+  );
 });
 
 test('one slip in a name of four letters or more is forgiven, in a shorter one it is another name', () => {

@@ -1,8 +1,17 @@
 /** Nobody types accents, apostrophes or capitals in a hurry: names are compared without them. */
 export const plainName = (name: unknown): string =>
-  typeof name === 'string' ? name.normalize('NFD').replace(/\p{M}/gu, '').replace(/['‘’ʼ`´.]/g, '').replace(/[-–_,]/g, ' ').trim().toLowerCase() : '';
+  typeof name === 'string'
+    ? name
+        .normalize('NFD')
+        .replace(/\p{M}/gu, '')
+        .replace(/['‘’ʼ`´.]/g, '')
+        .replace(/[-–_,]/g, ' ')
+        .trim()
+        .toLowerCase()
+    : '';
 
-export const nameWords = (...names: readonly unknown[]): readonly string[] => names.flatMap((name) => plainName(name).split(/\s+/)).filter(Boolean);
+export const nameWords = (...names: readonly unknown[]): readonly string[] =>
+  names.flatMap((name) => plainName(name).split(/\s+/)).filter(Boolean);
 
 /** How many slips of the finger are forgiven in a word of this length: in a short one every letter tells people apart. */
 const forgiven = (length: number): number => (length < 4 ? 0 : length < 8 ? 1 : 2);
@@ -15,7 +24,12 @@ export function slipsBetween(a: string, b: string): number {
     for (let j = 1; j <= b.length; j += 1) {
       const isSame = a[i - 1] === b[j - 1];
       const swapped = a[i - 1] === b[j - 2] && a[i - 2] === b[j - 1];
-      row[j] = Math.min((last[j] ?? 0) + 1, (row[j - 1] ?? 0) + 1, (last[j - 1] ?? 0) + (isSame ? 0 : 1), swapped && i > 1 && j > 1 ? (before[j - 2] ?? 0) + 1 : Infinity);
+      row[j] = Math.min(
+        (last[j] ?? 0) + 1,
+        (row[j - 1] ?? 0) + 1,
+        (last[j - 1] ?? 0) + (isSame ? 0 : 1),
+        swapped && i > 1 && j > 1 ? (before[j - 2] ?? 0) + 1 : Infinity,
+      );
     }
     [before, last] = [last, row];
   }
@@ -25,5 +39,7 @@ export function slipsBetween(a: string, b: string): number {
 /** The word as it was meant, or as far as it has been typed. */
 export const isMeant = (typed: string, word: string): boolean => {
   const allowed = forgiven(typed.length);
-  return allowed > 0 && (slipsBetween(typed, word) <= allowed || slipsBetween(typed, word.slice(0, typed.length)) <= allowed);
+  return (
+    allowed > 0 && (slipsBetween(typed, word) <= allowed || slipsBetween(typed, word.slice(0, typed.length)) <= allowed)
+  );
 };

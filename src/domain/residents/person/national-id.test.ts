@@ -2,7 +2,9 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { checkDigit, isNationalId } from './national-id.ts';
 
-const nineDigits = fc.array(fc.integer({ min: 0, max: 9 }), { minLength: 9, maxLength: 9 }).map((digits) => digits.join(''));
+const nineDigits = fc
+  .array(fc.integer({ min: 0, max: 9 }), { minLength: 9, maxLength: 9 })
+  .map((digits) => digits.join(''));
 
 test('a number with its right check digit is accepted', () => {
   expect(isNationalId('9434765919', 'nhs_number')).toBe(true);
@@ -27,10 +29,12 @@ test('a local code may be anything', () => {
 });
 
 test('one mistyped digit is always noticed', () => {
-  fc.assert(fc.property(nineDigits, fc.nat(8), fc.integer({ min: 1, max: 9 }), (nine, place, shift) => {
-    const check = checkDigit(nine);
-    fc.pre(check !== null);
-    const wrong = `${nine.slice(0, place)}${(Number(nine[place]) + shift) % 10}${nine.slice(place + 1)}`;
-    expect(isNationalId(`${wrong}${check}`, 'nhs_number')).toBe(false);
-  }));
+  fc.assert(
+    fc.property(nineDigits, fc.nat(8), fc.integer({ min: 1, max: 9 }), (nine, place, shift) => {
+      const check = checkDigit(nine);
+      fc.pre(check !== null);
+      const wrong = `${nine.slice(0, place)}${(Number(nine[place]) + shift) % 10}${nine.slice(place + 1)}`;
+      expect(isNationalId(`${wrong}${check}`, 'nhs_number')).toBe(false);
+    }),
+  );
 });

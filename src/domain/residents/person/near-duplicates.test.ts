@@ -1,8 +1,16 @@
 import { expect, test } from 'vitest';
 import { nearDuplicates } from './near-duplicates.ts';
 
-const peggy = { first_name: 'Margaret', preferred_name: 'Peggy', last_name: 'Ainsworth', date_of_birth: '1941-03-04', national_id: '9434765919' };
-const isKnown = (more: object) => nearDuplicates({ first_name: '', last_name: '', date_of_birth: null, national_id: '', ...more }, [peggy]).length === 1;
+const peggy = {
+  first_name: 'Margaret',
+  preferred_name: 'Peggy',
+  last_name: 'Ainsworth',
+  date_of_birth: '1941-03-04',
+  national_id: '9434765919',
+};
+const isKnown = (more: object) =>
+  nearDuplicates({ first_name: '', last_name: '', date_of_birth: null, national_id: '', ...more }, [peggy]).length ===
+  1;
 
 test('the same number is the same person, however it is written', () => {
   expect(isKnown({ national_id: '943 476 5919' })).toBe(true);

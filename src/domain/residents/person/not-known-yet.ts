@@ -22,12 +22,21 @@ export const answeredSince = (person: Answers) => ({
   allergies_unknown: person.allergies_unknown === true && person.allergies.length === 0,
 });
 
-export const unknownFields = ['allergies_unknown', 'date_of_birth_unknown', 'national_id_unknown', 'gp_unknown'] as const;
+export const unknownFields = [
+  'allergies_unknown',
+  'date_of_birth_unknown',
+  'national_id_unknown',
+  'gp_unknown',
+] as const;
 export type Unknown = { readonly [F in (typeof unknownFields)[number]]?: boolean | null };
 
 const words: { readonly [F in (typeof unknownFields)[number]]: string } = {
-  allergies_unknown: 'allergies', date_of_birth_unknown: 'date of birth', national_id_unknown: 'NHS number', gp_unknown: 'GP',
+  allergies_unknown: 'allergies',
+  date_of_birth_unknown: 'date of birth',
+  national_id_unknown: 'NHS number',
+  gp_unknown: 'GP',
 };
 
 /** What nobody could say yet, the most dangerous first: `allergies`, `date of birth`. */
-export const notKnownYet = (person: Unknown): readonly string[] => unknownFields.filter((field) => person[field] === true).map((field) => words[field]);
+export const notKnownYet = (person: Unknown): readonly string[] =>
+  unknownFields.filter((field) => person[field] === true).map((field) => words[field]);

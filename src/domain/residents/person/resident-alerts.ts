@@ -31,7 +31,17 @@ export interface Alerted extends HealthFacts, Unknown {
 
 /** Whoever reads these of a resident is told everything that can harm them. */
 export const alertFields: readonly (keyof Alerted)[] = [
-  'header_flags', 'allergies', 'no_known_allergies', 'dnacpr_status', 'dols_status', 'dols_expiry', 'mha_status', 'respect_form', 'advance_decision', ...unknownFields, ...healthFacts,
+  'header_flags',
+  'allergies',
+  'no_known_allergies',
+  'dnacpr_status',
+  'dols_status',
+  'dols_expiry',
+  'mha_status',
+  'respect_form',
+  'advance_decision',
+  ...unknownFields,
+  ...healthFacts,
 ];
 
 /** What can cost a life within minutes is red; what changes how one helps is amber. */
@@ -42,7 +52,15 @@ const isFlag = (flag: string): flag is Flag => flag in flagWords;
 /** The allergies first, and never silence about them: not knowing is said as clearly as knowing. */
 export function residentAlerts(person: Alerted, today: Day): readonly Alert[] {
   const health = healthAlerts(person);
-  const said = [...allergyAlerts(person), ...unknownAlerts(person), ...dnacprAlerts(person), ...dolsAlerts(person, today), ...wishes(person), ...sections(person), ...health];
+  const said = [
+    ...allergyAlerts(person),
+    ...unknownAlerts(person),
+    ...dnacprAlerts(person),
+    ...dolsAlerts(person, today),
+    ...wishes(person),
+    ...sections(person),
+    ...health,
+  ];
   const told = new Set<string>([
     ...health.map(({ topic }) => topic),
     ...('allergies' in person ? ['allergy'] : []),
@@ -50,7 +68,10 @@ export function residentAlerts(person: Alerted, today: Day): readonly Alert[] {
     ...('dols_status' in person ? ['dols'] : []),
   ]);
   const flags = (person.header_flags ?? []).filter((flag) => isFlag(flag) && !told.has(flag)) as Flag[];
-  const alerts = [...said, ...flags.map((flag): Alert => ({ tone: red.has(flag) ? 'danger' : 'watch', topic: flag, words: flagWords[flag] }))];
+  const alerts = [
+    ...said,
+    ...flags.map((flag): Alert => ({ tone: red.has(flag) ? 'danger' : 'watch', topic: flag, words: flagWords[flag] })),
+  ];
   return alerts.toSorted((a, b) => loudness[b.tone] - loudness[a.tone]);
 }
 
@@ -59,9 +80,18 @@ const loudness = { danger: 2, watch: 1, quiet: 0 } as const;
 function allergyAlerts(person: Alerted): readonly Alert[] {
   if (!('allergies' in person)) return [];
   const { allergies, no_known_allergies, allergies_unknown } = person;
-  if (allergies && allergies.length > 0) return allergies.map(({ substance, severity }) => ({ tone: 'danger', topic: 'allergy', words: `Allergy: ${substance}${severity === 'anaphylaxis' ? ' (anaphylaxis)' : ''}` }));
+  if (allergies && allergies.length > 0)
+    return allergies.map(({ substance, severity }) => ({
+      tone: 'danger',
+      topic: 'allergy',
+      words: `Allergy: ${substance}${severity === 'anaphylaxis' ? ' (anaphylaxis)' : ''}`,
+    }));
   if (allergies_unknown) return [{ tone: 'danger', topic: 'allergy', words: 'Allergies not known yet' }];
-  return [no_known_allergies ? { tone: 'quiet', topic: 'allergy', words: 'No known allergies' } : { tone: 'watch', topic: 'allergy', words: 'Allergies not recorded' }];
+  return [
+    no_known_allergies
+      ? { tone: 'quiet', topic: 'allergy', words: 'No known allergies' }
+      : { tone: 'watch', topic: 'allergy', words: 'Allergies not recorded' },
+  ];
 }
 
 /** Said by itself, in red, because everyone who gives something looks for it; the rest in one line. */
@@ -70,13 +100,19 @@ function unknownAlerts({ allergies_unknown: _said, ...person }: Alerted): readon
   return rest.length > 0 ? [{ tone: 'danger', topic: 'not_known', words: `Not known yet: ${rest.join(', ')}` }] : [];
 }
 
-const dnacprAlerts = ({ dnacpr_status }: Alerted): readonly Alert[] => (dnacpr_status === 'in_place' ? [{ tone: 'danger', topic: 'dnacpr', words: 'DNACPR in place' }] : []);
+const dnacprAlerts = ({ dnacpr_status }: Alerted): readonly Alert[] =>
+  dnacpr_status === 'in_place' ? [{ tone: 'danger', topic: 'dnacpr', words: 'DNACPR in place' }] : [];
 
-const waiting: Readonly<Record<string, string>> = { to_apply: 'DoLS to be applied for', applied: 'DoLS applied for', refused: 'DoLS not granted' };
+const waiting: Readonly<Record<string, string>> = {
+  to_apply: 'DoLS to be applied for',
+  applied: 'DoLS applied for',
+  refused: 'DoLS not granted',
+};
 
 function dolsAlerts({ dols_status, dols_expiry }: Alerted, today: Day): readonly Alert[] {
   if (!dols_status || dols_status === 'not_required') return [];
-  if (dols_status === 'expired' || (dols_expiry && dols_expiry < today)) return [{ tone: 'danger', topic: 'dols', words: 'DoLS expired' }];
+  if (dols_status === 'expired' || (dols_expiry && dols_expiry < today))
+    return [{ tone: 'danger', topic: 'dols', words: 'DoLS expired' }];
   const words = waiting[dols_status];
   if (words) return [{ tone: 'watch', topic: 'dols', words }];
   return [{ tone: 'watch', topic: 'dols', words: 'DoLS in force', ...(dols_expiry ? { until: dols_expiry } : {}) }];
@@ -92,4 +128,6 @@ const sectionWords: Readonly<Record<string, string>> = residentLegal.mha_status.
 
 /** Who is here of their own accord needs no word. */
 const sections = ({ mha_status: status }: Alerted): readonly Alert[] =>
-  status && status !== 'none' && status !== 'informal' ? [{ tone: 'watch', topic: 'section', words: sectionWords[status] ?? status }] : [];
+  status && status !== 'none' && status !== 'informal'
+    ? [{ tone: 'watch', topic: 'section', words: sectionWords[status] ?? status }]
+    : [];

@@ -24,7 +24,9 @@ export const residentHealth = section('Health', {
   allergies: rows('Allergies', {
     substance: must(text('Allergic to', { max: 120 })),
     reaction: text('Reaction', { max: 200 }),
-    severity: must(choice('How severe', { options: { mild: 'Mild', moderate: 'Moderate', anaphylaxis: 'Anaphylaxis' } })),
+    severity: must(
+      choice('How severe', { options: { mild: 'Mild', moderate: 'Moderate', anaphylaxis: 'Anaphylaxis' } }),
+    ),
   }),
   no_known_allergies: yesNo('No known allergies', { default: false, help: 'Asked and answered: there are none.' }),
   allergies_unknown: unknown('Allergies not known yet'),
@@ -39,7 +41,14 @@ export const residentHealth = section('Health', {
   infection_flag: yesNo('Infection precautions'),
   height_cm: decimal('Height', { unit: 'cm', min: 100, max: 230, places: 1 }),
   mobility: choice('Mobility', {
-    options: { independent: 'Independent', aid: 'With an aid', one_person: 'One person', two_person: 'Two people', hoist: 'Hoist', bed: 'In bed' },
+    options: {
+      independent: 'Independent',
+      aid: 'With an aid',
+      one_person: 'One person',
+      two_person: 'Two people',
+      hoist: 'Hoist',
+      bed: 'In bed',
+    },
   }),
   continence: text('Continence', { max: 200 }),
   hearing: text('Hearing', { max: 200 }),
@@ -49,8 +58,18 @@ export const residentHealth = section('Health', {
 });
 
 export const residentTargets = section('Targets', {
-  fluid_target_ml: whole('Fluids a day', { unit: 'ml', min: 500, max: 4000, help: 'Left empty, the house’s usual target counts.' }),
-  fluid_restriction_ml: whole('At most a day', { unit: 'ml', min: 250, max: 4000, help: 'Only where a clinician has restricted fluids.' }),
+  fluid_target_ml: whole('Fluids a day', {
+    unit: 'ml',
+    min: 500,
+    max: 4000,
+    help: 'Left empty, the house’s usual target counts.',
+  }),
+  fluid_restriction_ml: whole('At most a day', {
+    unit: 'ml',
+    min: 250,
+    max: 4000,
+    help: 'Only where a clinician has restricted fluids.',
+  }),
   target_weight_min_kg: decimal('Target weight from', { unit: 'kg', min: 20, max: 300, places: 1 }),
   target_weight_max_kg: decimal('Target weight to', { unit: 'kg', min: 20, max: 300, places: 1 }),
 });

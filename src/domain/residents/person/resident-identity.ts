@@ -2,11 +2,17 @@ import { choice, date, file, must, section, text, yesNo } from '../../kit/vocabu
 import { unknown } from './not-known-yet.ts';
 
 export const residentIdentity = section('Identity', {
-  national_id_type: must(choice('Kind of number', {
-    options: { nhs_number: 'NHS number', chi_number: 'CHI number', hsc_number: 'HSC number', local: 'Our own code' },
-    default: 'nhs_number',
-  })),
-  national_id: text('NHS number or code', { max: 20, help: 'Ten digits; our own code where there is no number.', mustWhen: { national_id_unknown: [false] } }),
+  national_id_type: must(
+    choice('Kind of number', {
+      options: { nhs_number: 'NHS number', chi_number: 'CHI number', hsc_number: 'HSC number', local: 'Our own code' },
+      default: 'nhs_number',
+    }),
+  ),
+  national_id: text('NHS number or code', {
+    max: 20,
+    help: 'Ten digits; our own code where there is no number.',
+    mustWhen: { national_id_unknown: [false] },
+  }),
   national_id_unknown: unknown('Number not known yet'),
   title: text('Title', { max: 20 }),
   first_name: must(text('First name', { max: 120 })),
@@ -24,8 +30,14 @@ export const residentIdentity = section('Identity', {
   interpreter_needed: yesNo('Needs an interpreter'),
   marital_status: choice('Marital status', {
     options: {
-      single: 'Single', married: 'Married', civil_partnership: 'Civil partnership', partner: 'Living with a partner',
-      separated: 'Separated', divorced: 'Divorced', widowed: 'Widowed', not_stated: 'Not stated',
+      single: 'Single',
+      married: 'Married',
+      civil_partnership: 'Civil partnership',
+      partner: 'Living with a partner',
+      separated: 'Separated',
+      divorced: 'Divorced',
+      widowed: 'Widowed',
+      not_stated: 'Not stated',
     },
   }),
 });

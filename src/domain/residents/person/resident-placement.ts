@@ -7,7 +7,13 @@ export const residentPlacement = section('Living here', {
   room: text('Room', { max: 20 }),
   admission_date: must(date('Moved in on', { tense: 'any' })),
   admission_type: choice('Kind of stay', {
-    options: { permanent: 'Permanent', respite: 'Respite', emergency: 'Emergency', trial: 'Trial', reablement: 'Reablement' },
+    options: {
+      permanent: 'Permanent',
+      respite: 'Respite',
+      emergency: 'Emergency',
+      trial: 'Trial',
+      reablement: 'Reablement',
+    },
     default: 'permanent',
   }),
   admitted_from: text('Came from', { max: 200 }),
@@ -19,8 +25,13 @@ export const residentPlacement = section('Living here', {
   care_coordinator: professional('Care coordinator'),
   funding_type: choice('Funded by', {
     options: {
-      self: 'Self-funded', local_authority: 'Local authority', nhs_chc: 'NHS continuing healthcare', fnc: 'Funded nursing care',
-      section_117: 'Section 117', joint: 'Joint', other: 'Other',
+      self: 'Self-funded',
+      local_authority: 'Local authority',
+      nhs_chc: 'NHS continuing healthcare',
+      fnc: 'Funded nursing care',
+      section_117: 'Section 117',
+      joint: 'Joint',
+      other: 'Other',
     },
   }),
 });
@@ -32,11 +43,26 @@ export const awayStates: readonly string[] = ['hospital', 'on_leave'];
 export const livingStates: readonly string[] = ['current', ...awayStates];
 
 export const residentState = section('State', {
-  status: must(choice('Status', {
-    options: { pre_admission: 'Before moving in', current: 'Lives here', hospital: 'In hospital', on_leave: 'On leave', discharged: 'Has left', deceased: 'Has died', not_admitted: 'Did not move in' },
-    default: 'pre_admission',
-  })),
-  expected_return_date: date('Expected back on', { tense: 'future', offers: ['1 day', '3 days', '1 week'], when: { status: awayStates }, mustWhen: { status: ['on_leave'] } }),
+  status: must(
+    choice('Status', {
+      options: {
+        pre_admission: 'Before moving in',
+        current: 'Lives here',
+        hospital: 'In hospital',
+        on_leave: 'On leave',
+        discharged: 'Has left',
+        deceased: 'Has died',
+        not_admitted: 'Did not move in',
+      },
+      default: 'pre_admission',
+    }),
+  ),
+  expected_return_date: date('Expected back on', {
+    tense: 'future',
+    offers: ['1 day', '3 days', '1 week'],
+    when: { status: awayStates },
+    mustWhen: { status: ['on_leave'] },
+  }),
   hospital: text('Which hospital, which ward', { max: 200, when: { status: ['hospital'] } }),
   hospital_reason: text('Why', { max: 500, when: { status: ['hospital'] } }),
   not_admitted_reason: must(text('Why they did not move in', { max: 300, when: { status: ['not_admitted'] } })),

@@ -3,13 +3,26 @@ import { choice, choices, date, longText, ref, section, text, yesNo } from '../.
 export const residentLegal = section('Legal', {
   mha_status: choice('Mental Health Act', {
     options: {
-      informal: 'Informal', section_117: 'Section 117', cto: 'Community treatment order', guardianship: 'Guardianship',
-      conditional_discharge: 'Conditional discharge', section_17_leave: 'Section 17 leave', none: 'Does not apply',
+      informal: 'Informal',
+      section_117: 'Section 117',
+      cto: 'Community treatment order',
+      guardianship: 'Guardianship',
+      conditional_discharge: 'Conditional discharge',
+      section_17_leave: 'Section 17 leave',
+      none: 'Does not apply',
     },
   }),
   mha_review_date: date('Mental Health Act review', { tense: 'future', offers: ['3 months', '6 months'] }),
   dols_status: choice('DoLS', {
-    options: { not_required: 'Not required', to_apply: 'To be applied for', applied: 'Applied for', urgent: 'Urgent', standard: 'Standard', refused: 'Not granted', expired: 'Expired' },
+    options: {
+      not_required: 'Not required',
+      to_apply: 'To be applied for',
+      applied: 'Applied for',
+      urgent: 'Urgent',
+      standard: 'Standard',
+      refused: 'Not granted',
+      expired: 'Expired',
+    },
   }),
   dols_start: date('DoLS from', { tense: 'past' }),
   dols_expiry: date('DoLS until', { tense: 'future', offers: ['6 months', '1 year'] }),
@@ -17,7 +30,11 @@ export const residentLegal = section('Legal', {
   capacity_notes: longText('Mental capacity', { max: 4000 }),
   dnacpr_status: choice('DNACPR', { options: { none: 'None', in_place: 'In place', not_discussed: 'Not discussed' } }),
   dnacpr_date: date('DNACPR signed on', { tense: 'past', when: { dnacpr_status: ['in_place'] } }),
-  dnacpr_review: date('DNACPR review', { tense: 'future', offers: ['6 months', '1 year'], when: { dnacpr_status: ['in_place'] } }),
+  dnacpr_review: date('DNACPR review', {
+    tense: 'future',
+    offers: ['6 months', '1 year'],
+    when: { dnacpr_status: ['in_place'] },
+  }),
   dnacpr_location: text('Where the form is kept', { max: 200, when: { dnacpr_status: ['in_place'] } }),
   respect_form: yesNo('ReSPECT form'),
   advance_decision: yesNo('Advance decision'),
@@ -28,20 +45,37 @@ export const residentLegal = section('Legal', {
 });
 
 export const residentSafety = section('Safety', {
-  known_dangers: longText('What is known of danger', { max: 2000, help: 'To them, to others and to you: falls, choking, self-harm, who must not come near.' }),
+  known_dangers: longText('What is known of danger', {
+    max: 2000,
+    help: 'To them, to others and to you: falls, choking, self-harm, who must not come near.',
+  }),
   peep: longText('Getting out in a fire', { max: 4000 }),
   missing_person_profile: longText('If this person goes missing', { max: 4000 }),
   header_flags: choices('Flags beside the name', {
     options: {
-      allergy: 'Allergy', falls: 'Falls', choking: 'Choking', dnacpr: 'DNACPR', dols: 'DoLS', diabetes: 'Diabetes', epilepsy: 'Epilepsy',
-      anticoagulant: 'Blood thinner', infection: 'Infection', self_harm: 'Self-harm', absconding: 'May leave unsafely', two_staff: 'Two staff',
-      hoist: 'Hoist', communication: 'Communication',
+      allergy: 'Allergy',
+      falls: 'Falls',
+      choking: 'Choking',
+      dnacpr: 'DNACPR',
+      dols: 'DoLS',
+      diabetes: 'Diabetes',
+      epilepsy: 'Epilepsy',
+      anticoagulant: 'Blood thinner',
+      infection: 'Infection',
+      self_harm: 'Self-harm',
+      absconding: 'May leave unsafely',
+      two_staff: 'Two staff',
+      hoist: 'Hoist',
+      communication: 'Communication',
     },
   }),
 });
 
 const consent = (label: string) =>
-  choice(label, { options: { yes: 'Yes', no: 'No', best_interests: 'Best interests decision', not_asked: 'Not asked yet' }, default: 'not_asked' });
+  choice(label, {
+    options: { yes: 'Yes', no: 'No', best_interests: 'Best interests decision', not_asked: 'Not asked yet' },
+    default: 'not_asked',
+  });
 const asked = () => date('Decided on', { tense: 'past' });
 
 export const residentConsent = section('Consent', {

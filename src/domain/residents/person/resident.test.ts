@@ -5,10 +5,17 @@ import { residentLegal } from './resident-safety.ts';
 import { resident } from './resident.ts';
 
 const mrHale = {
-  national_id: '9434765919', first_name: 'Edwin', last_name: 'Hale', date_of_birth: '1944-05-02', admission_date: '2025-01-10', no_known_allergies: true,
+  national_id: '9434765919',
+  first_name: 'Edwin',
+  last_name: 'Hale',
+  date_of_birth: '1944-05-02',
+  admission_date: '2025-01-10',
+  no_known_allergies: true,
 };
-const complaints = (given: Record<string, unknown>) => resident.check(filled(resident, { ...mrHale, ...given }), circumstances());
-const warnings = (given: Record<string, unknown>) => resident.warn(filled(resident, { ...mrHale, ...given }), circumstances());
+const complaints = (given: Record<string, unknown>) =>
+  resident.check(filled(resident, { ...mrHale, ...given }), circumstances());
+const warnings = (given: Record<string, unknown>) =>
+  resident.warn(filled(resident, { ...mrHale, ...given }), circumstances());
 const penicillin = { substance: 'Penicillin', reaction: 'Rash', severity: 'mild' };
 
 test('allergies are either listed or known to be none', () => {
@@ -41,21 +48,27 @@ test('a target may reach the restriction and not pass it', () => {
 });
 
 test('unusual figures are asked about just outside their bounds', () => {
-  expect(warnings({ height_cm: 120, fluid_target_ml: 1500, admission_date: '2026-03-31', photo_taken_on: '2025-03-01' })).toEqual({});
-  expect(Object.keys(warnings({ height_cm: 119.9, fluid_target_ml: 1499, admission_date: '2026-04-01', photo_taken_on: '2025-02-28' })).toSorted()).toEqual(
-    ['admission_date', 'fluid_target_ml', 'height_cm', 'photo_taken_on'],
-  );
+  expect(
+    warnings({ height_cm: 120, fluid_target_ml: 1500, admission_date: '2026-03-31', photo_taken_on: '2025-03-01' }),
+  ).toEqual({});
+  expect(
+    Object.keys(
+      warnings({ height_cm: 119.9, fluid_target_ml: 1499, admission_date: '2026-04-01', photo_taken_on: '2025-02-28' }),
+    ).toSorted(),
+  ).toEqual(['admission_date', 'fluid_target_ml', 'height_cm', 'photo_taken_on']);
 });
 
 test('having left and having died both count as discharged', () => {
-  const left = (status: string) => resident.derive(filled(resident, { status }), circumstances())['is_discharged_status'];
+  const left = (status: string) =>
+    resident.derive(filled(resident, { status }), circumstances())['is_discharged_status'];
   expect(['discharged', 'deceased'].map(left)).toEqual([true, true]);
   expect(['pre_admission', 'current', 'hospital', 'on_leave'].map(left)).toEqual([false, false, false, false]);
 });
 
 test('someone who comes back has a new day of moving in', () => {
   const before = filled(resident, { ...mrHale, status: 'discharged' });
-  const back = (admission_date: string) => resident.check({ ...before, status: 'current', admission_date }, circumstances({ before }));
+  const back = (admission_date: string) =>
+    resident.check({ ...before, status: 'current', admission_date }, circumstances({ before }));
   expect(back('2025-01-10')).toHaveProperty('admission_date');
   expect(back('2026-03-01')).toEqual({});
 });
@@ -66,6 +79,10 @@ test('every field a narrower right names is a field of the resident', () => {
 });
 
 test('no fact about health, the law or language is claimed before somebody states it', () => {
-  const facts = Object.entries({ ...residentLegal, ...residentHealth }).filter(([name]) => name !== 'no_known_allergies' && name !== 'allergies_unknown');
-  expect(facts.filter(([, field]) => 'default' in field && field.default !== undefined).map(([name]) => name)).toEqual([]);
+  const facts = Object.entries({ ...residentLegal, ...residentHealth }).filter(
+    ([name]) => name !== 'no_known_allergies' && name !== 'allergies_unknown',
+  );
+  expect(facts.filter(([, field]) => 'default' in field && field.default !== undefined).map(([name]) => name)).toEqual(
+    [],
+  );
 });

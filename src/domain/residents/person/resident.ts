@@ -14,10 +14,31 @@ import { residentConsent, residentLegal, residentSafety } from './resident-safet
 
 const personal = [...Object.keys(residentAboutMe), ...Object.keys(residentBaseline)];
 const header = [
-  'national_id', 'is_discharged_status', 'title', 'first_name', 'last_name', 'preferred_name', 'pronouns', 'date_of_birth', 'gender',
-  'photo', 'room', 'key_worker', 'status', 'expected_return_date', 'hospital',
+  'national_id',
+  'is_discharged_status',
+  'title',
+  'first_name',
+  'last_name',
+  'preferred_name',
+  'pronouns',
+  'date_of_birth',
+  'gender',
+  'photo',
+  'room',
+  'key_worker',
+  'status',
+  'expected_return_date',
+  'hospital',
 ];
-const safetyFacts = [...alertFields, 'known_dangers', 'dnacpr_date', 'dnacpr_review', 'dnacpr_location', 'dols_start', 'dols_conditions'];
+const safetyFacts = [
+  ...alertFields,
+  'known_dangers',
+  'dnacpr_date',
+  'dnacpr_review',
+  'dnacpr_location',
+  'dols_start',
+  'dols_conditions',
+];
 
 export const resident = entity({
   name: 'resident',
@@ -75,9 +96,14 @@ export const resident = entity({
   order: 'last_name',
   filters: ['key_worker'],
   search: ['first_name', 'last_name', 'preferred_name', 'room', 'national_id'],
-  unique: [{ fields: ['national_id'], ignoreCase: true, sentence: 'This number cannot be used: a resident has it already.' }],
+  unique: [
+    { fields: ['national_id'], ignoreCase: true, sentence: 'This number cannot be used: a resident has it already.' },
+  ],
   check: residentComplaints,
   warn: residentWarnings,
-  derive: (person) => ({ is_discharged_status: person.status === 'discharged' || person.status === 'deceased', ...answeredSince(person) }),
+  derive: (person) => ({
+    is_discharged_status: person.status === 'discharged' || person.status === 'deceased',
+    ...answeredSince(person),
+  }),
 });
 export type Resident = RecordOf<typeof resident>;

@@ -5,4 +5,6 @@ const inOrder = (a: string, b: string): number => a.localeCompare(b, 'en-GB', { 
 
 /** The order in which one walks through the house: 2 before 11, and who has no room at the end. */
 export const byRoom = (a: Row, b: Row): number =>
-  Number(words(a['room']) === '') - Number(words(b['room']) === '') || inOrder(words(a['room']), words(b['room'])) || inOrder(words(a['last_name']), words(b['last_name']));
+  Number(words(a['room']) === '') - Number(words(b['room']) === '') ||
+  inOrder(words(a['room']), words(b['room'])) ||
+  inOrder(words(a['last_name']), words(b['last_name']));

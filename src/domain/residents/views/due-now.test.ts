@@ -4,8 +4,15 @@ import { defaultSettings } from '../../kit/vocabulary/house-settings.ts';
 import { addHours } from '../../kit/time/time.ts';
 import { dueNow, dueSoon, type Watched } from './due-now.ts';
 
-const weight: Watched = { chart: 'weight', frequency: 'weekly', interval_value: null, start_date: '2026-01-01', last_at: null };
-const at = (now: string, watched: Partial<Watched>) => dueNow({ ...weight, ...watched }, { now, zone: 'Europe/London', settings: defaultSettings })?.state ?? 'not due';
+const weight: Watched = {
+  chart: 'weight',
+  frequency: 'weekly',
+  interval_value: null,
+  start_date: '2026-01-01',
+  last_at: null,
+};
+const at = (now: string, watched: Partial<Watched>) =>
+  dueNow({ ...weight, ...watched }, { now, zone: 'Europe/London', settings: defaultSettings })?.state ?? 'not due';
 
 test('a weekly chart is due on its day and overdue the day after', () => {
   const last_at = '2026-03-01T09:00:00Z';
@@ -74,7 +81,13 @@ test('incidents are never due', () => {
 });
 
 test('what is due within the hour is said ahead, and no longer once it is due', () => {
-  const drinks = { ...weight, chart: 'fluid_intake', frequency: 'interval_hours', interval_value: 2, last_at: '2026-03-01T09:00:00Z' };
+  const drinks = {
+    ...weight,
+    chart: 'fluid_intake',
+    frequency: 'interval_hours',
+    interval_value: 2,
+    last_at: '2026-03-01T09:00:00Z',
+  };
   const soon = (now: string) => dueSoon(drinks, { now, zone: 'Europe/London', settings: defaultSettings });
   expect(soon('2026-03-01T09:59:00Z')).toBeNull();
   expect(soon('2026-03-01T10:00:00Z')).toBe('2026-03-01T11:00:00.000Z');
@@ -82,20 +95,48 @@ test('what is due within the hour is said ahead, and no longer once it is due', 
 });
 
 test('what was filled in a moment ago is not asked for again, whatever its rhythm and the hour', () => {
-  const moments = fc.integer({ min: 1_767_225_600, max: 1_830_297_600 }).map((seconds) => new Date(seconds * 1000).toISOString());
+  const moments = fc
+    .integer({ min: 1_767_225_600, max: 1_830_297_600 })
+    .map((seconds) => new Date(seconds * 1000).toISOString());
   const rhythms = fc.record({
-    chart: fc.constantFrom('weight', 'bath', 'mood', 'fluid_intake', 'care', 'sleep', 'morning_routine', 'afternoon_routine'),
-    frequency: fc.constantFrom('per_shift', 'daily', 'x_per_day', 'weekly', 'fortnightly', 'monthly', 'interval_hours'), interval_value: fc.integer({ min: 1, max: 12 }),
+    chart: fc.constantFrom(
+      'weight',
+      'bath',
+      'mood',
+      'fluid_intake',
+      'care',
+      'sleep',
+      'morning_routine',
+      'afternoon_routine',
+    ),
+    frequency: fc.constantFrom('per_shift', 'daily', 'x_per_day', 'weekly', 'fortnightly', 'monthly', 'interval_hours'),
+    interval_value: fc.integer({ min: 1, max: 12 }),
   });
-  fc.assert(fc.property(moments, rhythms, (now, rhythm) => {
-    expect(at(now, { ...rhythm, start_date: '2025-01-01', last_at: now })).toBe('not due');
-  }));
+  fc.assert(
+    fc.property(moments, rhythms, (now, rhythm) => {
+      expect(at(now, { ...rhythm, start_date: '2025-01-01', last_at: now })).toBe('not due');
+    }),
+  );
 });
 
 test('what is due does not stop being due by waiting, until its time is over', () => {
-  fc.assert(fc.property(fc.constantFrom('weekly', 'fortnightly', 'monthly', 'interval_hours'), fc.nat(2000), fc.nat(2000), (frequency, a, b) => {
-    const order = ['not due', 'due', 'overdue'];
-    const after = (hours: number) => order.indexOf(at(addHours('2026-03-01T09:00:00Z', hours), { frequency, interval_value: 6, last_at: '2026-03-01T09:00:00Z' }));
-    expect(after(Math.min(a, b))).toBeLessThanOrEqual(after(Math.max(a, b)));
-  }));
+  fc.assert(
+    fc.property(
+      fc.constantFrom('weekly', 'fortnightly', 'monthly', 'interval_hours'),
+      fc.nat(2000),
+      fc.nat(2000),
+      (frequency, a, b) => {
+        const order = ['not due', 'due', 'overdue'];
+        const after = (hours: number) =>
+          order.indexOf(
+            at(addHours('2026-03-01T09:00:00Z', hours), {
+              frequency,
+              interval_value: 6,
+              last_at: '2026-03-01T09:00:00Z',
+            }),
+          );
+        expect(after(Math.min(a, b))).toBeLessThanOrEqual(after(Math.max(a, b)));
+      },
+    ),
+  );
 });

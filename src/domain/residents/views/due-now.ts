@@ -1,6 +1,16 @@
 import { bandStarts } from '../../rota/band-starts.ts';
 import type { Settings } from '../../kit/vocabulary/house-settings.ts';
-import { addDays, addHours, addMonths, compareMoments, hoursBetween, localDay, momentAt, type Day, type Moment } from '../../kit/time/time.ts';
+import {
+  addDays,
+  addHours,
+  addMonths,
+  compareMoments,
+  hoursBetween,
+  localDay,
+  momentAt,
+  type Day,
+  type Moment,
+} from '../../kit/time/time.ts';
 import { wakingDay } from '../../kit/time/waking-day.ts';
 
 /** One chart that is watched for a resident, and when it was last filled in. */
@@ -29,7 +39,8 @@ export interface Due {
   readonly due_at: Moment;
 }
 
-const isDone = ({ last_at }: Watched, since: Moment): boolean => last_at !== null && compareMoments(last_at, since) >= 0;
+const isDone = ({ last_at }: Watched, since: Moment): boolean =>
+  last_at !== null && compareMoments(last_at, since) >= 0;
 /** Nothing was written down since then, though it was watched already: also where nothing ever was. */
 function hasMissed(watched: Watched, since: Moment, zone: string): boolean {
   const last = watched.last_at ?? (watched.start_date && momentAt(watched.start_date, '00:00', zone));
@@ -58,20 +69,31 @@ function eachNight(watched: Watched, { now, zone, settings }: DueClock): Slot | 
   const isMorning = compareMoments(now, momentAt(today, '12:00', zone)) < 0;
   const evening = isMorning ? addDays(today, -1) : today;
   if (isDone(watched, momentAt(evening, '12:00', zone))) return null;
-  return { from: momentAt(evening, settings.shift_times.waking_night.start, zone), late: momentAt(addDays(evening, 1), settings.shift_times.early.start, zone) };
+  return {
+    from: momentAt(evening, settings.shift_times.waking_night.start, zone),
+    late: momentAt(addDays(evening, 1), settings.shift_times.early.start, zone),
+  };
 }
 
-const sheet = (from: (settings: DueClock['settings']) => string, late: (settings: DueClock['settings']) => string) => (watched: Watched, { now, zone, settings }: DueClock): Slot | null => {
-  const today = localDay(now, zone);
-  if (isDone(watched, momentAt(today, '00:00', zone))) return null;
-  return { from: momentAt(today, from(settings), zone), late: momentAt(today, late(settings), zone) };
-};
+const sheet =
+  (from: (settings: DueClock['settings']) => string, late: (settings: DueClock['settings']) => string) =>
+  (watched: Watched, { now, zone, settings }: DueClock): Slot | null => {
+    const today = localDay(now, zone);
+    if (isDone(watched, momentAt(today, '00:00', zone))) return null;
+    return { from: momentAt(today, from(settings), zone), late: momentAt(today, late(settings), zone) };
+  };
 
 /** Some charts have hours of their own, whatever the rhythm says. */
 const ownHours: Readonly<Record<string, (watched: Watched, clock: DueClock) => Slot | null>> = {
   sleep: eachNight,
-  morning_routine: sheet((s) => s.shift_times.early.start, (s) => s.routine_due_morning),
-  afternoon_routine: sheet((s) => s.shift_times.late.start, (s) => s.routine_due_afternoon),
+  morning_routine: sheet(
+    (s) => s.shift_times.early.start,
+    (s) => s.routine_due_morning,
+  ),
+  afternoon_routine: sheet(
+    (s) => s.shift_times.late.start,
+    (s) => s.routine_due_afternoon,
+  ),
 };
 
 /** Late by half the interval is overdue; our own choice. */
@@ -91,13 +113,21 @@ function timesADay(watched: Watched, { now, zone }: DueClock): Slot | null {
   return spaced(addHours(isDone(watched, from) && watched.last_at ? watched.last_at : from, hours), hours);
 }
 
-const afterDays = (next: (day: Day) => Day) => (watched: Watched, clock: DueClock): Slot => {
-  const { zone, settings } = clock;
-  const day = watched.last_at ? next(localDay(watched.last_at, zone)) : (watched.start_date ?? localDay(clock.now, zone));
-  return { from: momentAt(day, settings.shift_times.early.start, zone), late: momentAt(addDays(day, 1), '00:00', zone) };
-};
+const afterDays =
+  (next: (day: Day) => Day) =>
+  (watched: Watched, clock: DueClock): Slot => {
+    const { zone, settings } = clock;
+    const day = watched.last_at
+      ? next(localDay(watched.last_at, zone))
+      : (watched.start_date ?? localDay(clock.now, zone));
+    return {
+      from: momentAt(day, settings.shift_times.early.start, zone),
+      late: momentAt(addDays(day, 1), '00:00', zone),
+    };
+  };
 
-const startOf = ({ start_date }: Watched, { now, zone }: DueClock): Moment => (start_date ? momentAt(start_date, '00:00', zone) : now);
+const startOf = ({ start_date }: Watched, { now, zone }: DueClock): Moment =>
+  start_date ? momentAt(start_date, '00:00', zone) : now;
 
 const rhythms: Readonly<Record<string, (watched: Watched, clock: DueClock) => Slot | null>> = {
   per_shift: eachShift,
@@ -131,5 +161,7 @@ const soonHours = 1;
 /** When a watched chart is to be filled in, if that is within the hour. */
 export function dueSoon(watched: Watched, clock: DueClock): Moment | null {
   const from = slotOf(watched, clock)?.from;
-  return from && compareMoments(clock.now, from) < 0 && compareMoments(from, addHours(clock.now, soonHours)) <= 0 ? from : null;
+  return from && compareMoments(clock.now, from) < 0 && compareMoments(from, addHours(clock.now, soonHours)) <= 0
+    ? from
+    : null;
 }

@@ -11,7 +11,9 @@ test('an agency worker is let in for seven days and not a minute longer', () => 
 });
 
 test('a house may allow less than usual', () => {
-  expect(accessComplaint('agency', until('2026-03-04T09:00:00.000Z'), { ...defaultSettings, agency_days: 2 })).toContain('2 days');
+  expect(
+    accessComplaint('agency', until('2026-03-04T09:00:00.000Z'), { ...defaultSettings, agency_days: 2 }),
+  ).toContain('2 days');
 });
 
 test('a bank worker may have three months, an auditor two weeks', () => {

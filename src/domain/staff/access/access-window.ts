@@ -5,7 +5,10 @@ import { addHours, compareMoments, type Moment } from '../../kit/time/time.ts';
 const longest = { agency: 'agency_days', bank: 'bank_days', auditor: 'auditor_days' } as const;
 export type Guest = keyof typeof longest;
 
-const words = { agency: 'An agency worker', bank: 'A bank worker', auditor: 'An auditor' } as const satisfies Record<Guest, string>;
+const words = { agency: 'An agency worker', bank: 'A bank worker', auditor: 'An auditor' } as const satisfies Record<
+  Guest,
+  string
+>;
 
 export interface AccessWindow {
   readonly access_starts_at: Moment | null;
@@ -13,9 +16,15 @@ export interface AccessWindow {
 }
 
 /** What is wrong with the time for which a guest is let in; null when nothing is. */
-export function accessComplaint(guest: Guest, window: AccessWindow, settings: Pick<Settings, (typeof longest)[Guest]>): string | null {
+export function accessComplaint(
+  guest: Guest,
+  window: AccessWindow,
+  settings: Pick<Settings, (typeof longest)[Guest]>,
+): string | null {
   const { access_starts_at: from, access_expires_at: until } = window;
   if (from === null || until === null) return `${words[guest]} needs a start and an end of access.`;
   const days = settings[longest[guest]];
-  return compareMoments(until, addHours(from, days * 24)) > 0 ? `${words[guest]} has access for at most ${days} days at a time.` : null;
+  return compareMoments(until, addHours(from, days * 24)) > 0
+    ? `${words[guest]} has access for at most ${days} days at a time.`
+    : null;
 }

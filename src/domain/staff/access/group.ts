@@ -8,7 +8,14 @@ export const group = entity({
   labels: { one: 'Group', many: 'Groups' },
   title: ['name'],
   belongsTo: 'provider',
-  access: { superuser: everything, manager: ['view'], senior: nothing, carer: nothing, agency: nothing, auditor: ['view'] },
+  access: {
+    superuser: everything,
+    manager: ['view'],
+    senior: nothing,
+    carer: nothing,
+    agency: nothing,
+    auditor: ['view'],
+  },
   fields: {
     name: must(text('Name', { max: 80 })),
     description: longText('What this group is for', { max: 500 }),
@@ -21,6 +28,8 @@ export const group = entity({
   search: ['name'],
   unique: [{ fields: ['name'], ignoreCase: true, sentence: 'Another group has this name.' }],
   check: (group, { before }) =>
-    before?.['is_system'] === true && before['name'] !== group.name ? { name: 'A group that comes with Hearth keeps its name.' } : {},
+    before?.['is_system'] === true && before['name'] !== group.name
+      ? { name: 'A group that comes with Hearth keeps its name.' }
+      : {},
 });
 export type Group = RecordOf<typeof group>;

@@ -9,7 +9,14 @@ export const permission = entity({
   labels: { one: 'Permission', many: 'Permissions' },
   title: ['name'],
   belongsTo: 'provider',
-  access: { superuser: ['view'], manager: ['view'], senior: nothing, carer: nothing, agency: nothing, auditor: ['view'] },
+  access: {
+    superuser: ['view'],
+    manager: ['view'],
+    senior: nothing,
+    carer: nothing,
+    agency: nothing,
+    auditor: ['view'],
+  },
   fields: {
     name: must(text('Name', { max: 200 })),
     codename: must(text('Codename', { max: 120 })),

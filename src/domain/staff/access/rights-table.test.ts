@@ -4,9 +4,14 @@ import { register } from '../../register.ts';
 import { actIn, rightsTable } from './rights-table.ts';
 
 const permissions = [
-  { codename: 'view_resident', entity: 'resident' }, { codename: 'view_resident_summary', entity: 'resident' }, { codename: 'change_resident_about_me', entity: 'resident' },
-  { codename: 'view_note', entity: 'note' }, { codename: 'add_note', entity: 'note' }, { codename: 'change_own_note', entity: 'note' },
-  { codename: 'approve_plan', entity: 'plan' }, { codename: 'view_plan', entity: 'plan' },
+  { codename: 'view_resident', entity: 'resident' },
+  { codename: 'view_resident_summary', entity: 'resident' },
+  { codename: 'change_resident_about_me', entity: 'resident' },
+  { codename: 'view_note', entity: 'note' },
+  { codename: 'add_note', entity: 'note' },
+  { codename: 'change_own_note', entity: 'note' },
+  { codename: 'approve_plan', entity: 'plan' },
+  { codename: 'view_plan', entity: 'plan' },
   { codename: 'manage_users', entity: null },
 ];
 const holding = (name: string, ...codenames: string[]) => ({ name, codenames: new Set(codenames) });
@@ -22,13 +27,18 @@ test('every right in the catalogue names its act', () => {
 });
 
 test('all, part and own are told apart', () => {
-  const [people, notes] = rightsTable(permissions, [holding('Carer', 'view_resident_summary', 'change_resident_about_me', 'view_note', 'add_note', 'change_own_note')]);
+  const [people, notes] = rightsTable(permissions, [
+    holding('Carer', 'view_resident_summary', 'change_resident_about_me', 'view_note', 'add_note', 'change_own_note'),
+  ]);
   expect(people).toMatchObject({ entity: 'resident', view: 'part', change: 'part', add: 'none' });
   expect(notes).toMatchObject({ entity: 'note', view: 'all', add: 'all', change: 'own', remove: 'none' });
 });
 
 test('rights of several groups add up, and each says where it comes from', () => {
-  const [people] = rightsTable(permissions, [holding('Agency', 'view_resident_summary'), holding('Senior', 'view_resident')]);
+  const [people] = rightsTable(permissions, [
+    holding('Agency', 'view_resident_summary'),
+    holding('Senior', 'view_resident'),
+  ]);
   expect(people).toMatchObject({ view: 'all', from: ['Agency', 'Senior'] });
 });
 

@@ -42,14 +42,23 @@ function extent(acts: readonly string[], verb: string): Extent {
 export function rightsTable(permissions: readonly Permission[], groups: readonly Holding[]): readonly RightsRow[] {
   const entities = [...new Set(permissions.flatMap(({ entity }) => (entity ? [entity] : [])))];
   return entities.flatMap((entity) => {
-    const held = permissions.filter((right) => right.entity === entity && groups.some(({ codenames }) => codenames.has(right.codename)));
+    const held = permissions.filter(
+      (right) => right.entity === entity && groups.some(({ codenames }) => codenames.has(right.codename)),
+    );
     const acts = held.flatMap((right) => actIn(right) ?? []);
     if (acts.length === 0) return [];
-    return [{
-      entity,
-      view: extent(acts, 'view'), add: extent(acts, 'add'), change: extent(acts, 'change'), remove: extent(acts, 'delete'),
-      more: acts.filter((act) => !plain.test(act)),
-      from: groups.filter(({ codenames }) => held.some(({ codename }) => codenames.has(codename))).map(({ name }) => name),
-    }];
+    return [
+      {
+        entity,
+        view: extent(acts, 'view'),
+        add: extent(acts, 'add'),
+        change: extent(acts, 'change'),
+        remove: extent(acts, 'delete'),
+        more: acts.filter((act) => !plain.test(act)),
+        from: groups
+          .filter(({ codenames }) => held.some(({ codename }) => codenames.has(codename)))
+          .map(({ name }) => name),
+      },
+    ];
   });
 }

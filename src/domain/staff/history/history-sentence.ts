@@ -20,35 +20,110 @@ export interface HistoryFacts {
 
 /** `{a}` stands for the record with its article, `{the}` for the one it is. Acts that need neither say all by themselves. */
 const acts: { readonly [A in HistoryAction]: string } = {
-  login: 'signed in', login_failed: 'could not sign in', logout: 'signed out', lock: 'locked the screen', unlock: 'unlocked the screen', unlock_failed: 'could not unlock the screen',
-  password_reset_requested: 'asked for a new password', password_changed: 'changed the password', pin_changed: 'changed the PIN', session_expired: 'was signed out by time', house_selected: 'chose a house',
-  create: 'added {a}', view: 'read {the}', update: 'changed {the}', strike_out: 'struck out {the}', restore: 'brought back {the}', print: 'printed {the}', export: 'exported {the}', download: 'downloaded {the}', bulk_action: 'changed several records at once',
-  alert_raised: 'raised an alert', alert_acknowledged: 'saw an alert', alert_actioned: 'acted on an alert', alert_cleared: 'cleared an alert', tracking_on: 'started monitoring', tracking_off: 'ended monitoring',
-  warning_confirmed: 'confirmed a warning on {the}', late_entry: 'recorded {the} late',
-  plan_submitted: 'submitted {the}', plan_approved: 'approved {the}', plan_superseded: 'replaced {the}', plan_acknowledged: 'read and signed {the}', risk_approved: 'approved {the}', evaluation_approved: 'approved {the}',
-  incident_submitted: 'submitted {the}', incident_reviewed: 'reviewed {the}', incident_closed: 'closed {the}', incident_reopened: 'reopened {the}',
-  assessment_completed: 'completed {the}', assessment_countersigned: 'countersigned {the}', assessment_voided: 'set aside {the}',
-  payment_witnessed: 'witnessed {the}', payment_authorised: 'authorised {the}', payment_posted: 'posted {the}', payment_queried: 'queried {the}', payment_reversed: 'reversed {the}',
-  confidential_opened: 'opened confidential content', confidential_override: 'opened confidential content in an emergency', confidential_denied: 'was refused confidential content',
-  home_settings_changed: 'changed the settings of the house', published: 'published the rota', changed_after_publish: 'changed the rota after publishing', override_block: 'overrode a rota rule', swap: 'swapped a shift', sent_back: 'sent back {the}', taken_back: 'took back {the}',
-  threshold_changed: 'changed a threshold', safeguarding_decided: 'decided about safeguarding', regulator_notified: 'notified the regulator', riddor_decided: 'decided about RIDDOR', candour_step: 'took a step under the duty of candour',
-  count_agreed: 'agreed a cash count', count_discrepancy: 'found a difference in a cash count', count_resolved: 'resolved a difference of cash', month_locked: 'locked a month', access_list_changed: 'changed who may open {the}',
-  resident_admitted: 'recorded that a resident moved in', resident_moved: 'recorded a move to another house', resident_status_changed: 'changed where a resident is', resident_discharged: 'recorded that a resident left', resident_readmitted: 'recorded that a resident came back',
-  staff_created: 'added a member of staff', staff_activated: 'let a member of staff start', staff_suspended: 'suspended a member of staff', staff_left: 'recorded that a member of staff left', user_deactivated: 'closed an account', bulk_deactivate: 'closed several accounts',
-  group_changed: 'changed a group', permission_granted: 'granted a permission', permission_revoked: 'took a permission away', form_published: 'published a form', form_retired: 'retired a form', retention_review: 'reviewed how long records are kept', purge: 'destroyed records for good',
+  login: 'signed in',
+  login_failed: 'could not sign in',
+  logout: 'signed out',
+  lock: 'locked the screen',
+  unlock: 'unlocked the screen',
+  unlock_failed: 'could not unlock the screen',
+  password_reset_requested: 'asked for a new password',
+  password_changed: 'changed the password',
+  pin_changed: 'changed the PIN',
+  session_expired: 'was signed out by time',
+  house_selected: 'chose a house',
+  create: 'added {a}',
+  view: 'read {the}',
+  update: 'changed {the}',
+  strike_out: 'struck out {the}',
+  restore: 'brought back {the}',
+  print: 'printed {the}',
+  export: 'exported {the}',
+  download: 'downloaded {the}',
+  bulk_action: 'changed several records at once',
+  alert_raised: 'raised an alert',
+  alert_acknowledged: 'saw an alert',
+  alert_actioned: 'acted on an alert',
+  alert_cleared: 'cleared an alert',
+  tracking_on: 'started monitoring',
+  tracking_off: 'ended monitoring',
+  warning_confirmed: 'confirmed a warning on {the}',
+  late_entry: 'recorded {the} late',
+  plan_submitted: 'submitted {the}',
+  plan_approved: 'approved {the}',
+  plan_superseded: 'replaced {the}',
+  plan_acknowledged: 'read and signed {the}',
+  risk_approved: 'approved {the}',
+  evaluation_approved: 'approved {the}',
+  incident_submitted: 'submitted {the}',
+  incident_reviewed: 'reviewed {the}',
+  incident_closed: 'closed {the}',
+  incident_reopened: 'reopened {the}',
+  assessment_completed: 'completed {the}',
+  assessment_countersigned: 'countersigned {the}',
+  assessment_voided: 'set aside {the}',
+  payment_witnessed: 'witnessed {the}',
+  payment_authorised: 'authorised {the}',
+  payment_posted: 'posted {the}',
+  payment_queried: 'queried {the}',
+  payment_reversed: 'reversed {the}',
+  confidential_opened: 'opened confidential content',
+  confidential_override: 'opened confidential content in an emergency',
+  confidential_denied: 'was refused confidential content',
+  home_settings_changed: 'changed the settings of the house',
+  published: 'published the rota',
+  changed_after_publish: 'changed the rota after publishing',
+  override_block: 'overrode a rota rule',
+  swap: 'swapped a shift',
+  sent_back: 'sent back {the}',
+  taken_back: 'took back {the}',
+  threshold_changed: 'changed a threshold',
+  safeguarding_decided: 'decided about safeguarding',
+  regulator_notified: 'notified the regulator',
+  riddor_decided: 'decided about RIDDOR',
+  candour_step: 'took a step under the duty of candour',
+  count_agreed: 'agreed a cash count',
+  count_discrepancy: 'found a difference in a cash count',
+  count_resolved: 'resolved a difference of cash',
+  month_locked: 'locked a month',
+  access_list_changed: 'changed who may open {the}',
+  resident_admitted: 'recorded that a resident moved in',
+  resident_moved: 'recorded a move to another house',
+  resident_status_changed: 'changed where a resident is',
+  resident_discharged: 'recorded that a resident left',
+  resident_readmitted: 'recorded that a resident came back',
+  staff_created: 'added a member of staff',
+  staff_activated: 'let a member of staff start',
+  staff_suspended: 'suspended a member of staff',
+  staff_left: 'recorded that a member of staff left',
+  user_deactivated: 'closed an account',
+  bulk_deactivate: 'closed several accounts',
+  group_changed: 'changed a group',
+  permission_granted: 'granted a permission',
+  permission_revoked: 'took a permission away',
+  form_published: 'published a form',
+  form_retired: 'retired a form',
+  retention_review: 'reviewed how long records are kept',
+  purge: 'destroyed records for good',
 };
 
 const isAct = (action: string): action is HistoryAction => action in historyActions;
-const lower = (words: string): string => (/^[A-Z]{2}/.test(words) ? words : words.charAt(0).toLowerCase() + words.slice(1));
+const lower = (words: string): string =>
+  /^[A-Z]{2}/.test(words) ? words : words.charAt(0).toLowerCase() + words.slice(1);
 const article = (noun: string): string => (/^[aeiou]/i.test(noun) ? 'an' : 'a');
-const listed = (names: readonly string[]): string => (names.length > 4 ? `${names.slice(0, 3).join(', ')} and ${names.length - 3} more` : names.join(', ').replace(/, ([^,]*)$/, ' and $1'));
+const listed = (names: readonly string[]): string =>
+  names.length > 4
+    ? `${names.slice(0, 3).join(', ')} and ${names.length - 3} more`
+    : names.join(', ').replace(/, ([^,]*)$/, ' and $1');
 
 function deed({ action, what, about, isPerson }: HistoryFacts): string {
   const words = isAct(action) ? acts[action] : action.replaceAll('_', ' ');
   const noun = lower(what ?? 'record');
   const whose = about ? ` of ${about}` : '';
   if (isPerson && about) return words.replace('{a}', about).replace('{the}', `${about}’s file`);
-  if (words.includes('{')) return words.replace('{a}', `${article(noun)} ${noun}${about ? ` for ${about}` : ''}`).replace('{the}', `the ${noun}${whose}`);
+  if (words.includes('{'))
+    return words
+      .replace('{a}', `${article(noun)} ${noun}${about ? ` for ${about}` : ''}`)
+      .replace('{the}', `the ${noun}${whose}`);
   return about ? `${words} for ${about}` : words;
 }
 
@@ -61,7 +136,8 @@ export function historySentence(facts: HistoryFacts): string {
 }
 
 /** Done by the clock, not by a person: such lines fold away. */
-export const isByItself = (line: Readonly<Record<string, unknown>>): boolean => !line['user'] && line['user_name'] === systemName;
+export const isByItself = (line: Readonly<Record<string, unknown>>): boolean =>
+  !line['user'] && line['user_name'] === systemName;
 
 const text = (value: unknown): string | null => (typeof value === 'string' && value !== '' ? value : null);
 
@@ -78,7 +154,13 @@ export function tellLine(line: Readonly<Record<string, unknown>>, { entityOf, na
   const entity = kind ? entityOf(kind) : null;
   const changes = Array.isArray(line['changes']) ? (line['changes'] as readonly { readonly field: string }[]) : [];
   return historySentence({
-    who: nameIn('user') ?? text(line['user_name']), action: String(line['action']), what: entity?.labels.one ?? kind?.replaceAll('_', ' ') ?? null, about: nameIn('resident'), isPerson: entity?.resides === true,
-    fields: changes.map(({ field }) => entity?.fields[field]?.label ?? field.replaceAll('_', ' ')), summary: text(line['summary']), result: String(line['result']),
+    who: nameIn('user') ?? text(line['user_name']),
+    action: String(line['action']),
+    what: entity?.labels.one ?? kind?.replaceAll('_', ' ') ?? null,
+    about: nameIn('resident'),
+    isPerson: entity?.resides === true,
+    fields: changes.map(({ field }) => entity?.fields[field]?.label ?? field.replaceAll('_', ' ')),
+    summary: text(line['summary']),
+    result: String(line['result']),
   });
 }

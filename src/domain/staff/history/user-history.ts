@@ -1,6 +1,18 @@
 import type { RecordOf } from '../../kit/vocabulary/entity.ts';
 import { entity } from '../../kit/vocabulary/entity.ts';
-import { choice, longText, moment, must, readOnly, ref, rows, text, unshown, whole, yesNo } from '../../kit/vocabulary/fields.ts';
+import {
+  choice,
+  longText,
+  moment,
+  must,
+  readOnly,
+  ref,
+  rows,
+  text,
+  unshown,
+  whole,
+  yesNo,
+} from '../../kit/vocabulary/fields.ts';
 import { historyActions } from './history-actions.ts';
 
 /** Who did what, when, to which record. Only ever added to, and by nobody but the server. */
@@ -10,7 +22,14 @@ export const userHistory = entity({
   labels: { one: 'History line', many: 'History' },
   title: ['at', 'summary'],
   belongsTo: 'provider',
-  access: { superuser: ['view'], manager: ['view'], senior: ['view:own'], carer: ['view:own'], agency: ['view:own'], auditor: ['view'] },
+  access: {
+    superuser: ['view'],
+    manager: ['view'],
+    senior: ['view:own'],
+    carer: ['view:own'],
+    agency: ['view:own'],
+    auditor: ['view'],
+  },
   narrower: { 'view:own': { rows: { user: { me: true } } } },
   fields: {
     at: must(moment('When')),
@@ -26,7 +45,16 @@ export const userHistory = entity({
     resident: ref('Resident', { to: 'resident' }),
     summary: text('Summary', { max: 300 }),
     // Told in the words of the record that was changed, which this one does not know.
-    changes: unshown(readOnly(rows('Changes', { field: must(text('Field', { max: 60 })), old: longText('Before'), new: longText('After'), changed: yesNo('Changed, without its words') }))),
+    changes: unshown(
+      readOnly(
+        rows('Changes', {
+          field: must(text('Field', { max: 60 })),
+          old: longText('Before'),
+          new: longText('After'),
+          changed: yesNo('Changed, without its words'),
+        }),
+      ),
+    ),
     reason: text('Reason', { max: 500 }),
     result: must(choice('Result', { options: { ok: 'Done', denied: 'Refused', failed: 'Failed' }, default: 'ok' })),
     ip: text('Network address', { max: 45 }),

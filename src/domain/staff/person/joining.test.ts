@@ -3,7 +3,13 @@ import { circumstances, filled } from '#world/records/filled.ts';
 import { missingToWork, usualUsername } from './joining.ts';
 import { staff, type Staff } from './staff.ts';
 
-const newcomer = { first_name: 'Zoë', last_name: "O'Neill", homes: [], is_superuser: false, status: 'applicant' as const };
+const newcomer = {
+  first_name: 'Zoë',
+  last_name: "O'Neill",
+  homes: [],
+  is_superuser: false,
+  status: 'applicant' as const,
+};
 
 test('a username is what one would guess', () => {
   expect(usualUsername('Zoë', "O'Neill")).toBe('zoe.oneill');
@@ -22,6 +28,15 @@ test('staff can be added before they have a house, and work only once they have 
 });
 
 test('what is missing before the first day is said in sentences', () => {
-  const person = filled(staff, { ...newcomer, identity_checked_on: '2026-02-01', right_to_work_type: 'uk_irish', dbs_number: null, references_received: 2 }) as Staff;
-  expect(missingToWork(person)).toEqual(['A house is needed before someone starts.', 'A DBS certificate is needed before someone starts.']);
+  const person = filled(staff, {
+    ...newcomer,
+    identity_checked_on: '2026-02-01',
+    right_to_work_type: 'uk_irish',
+    dbs_number: null,
+    references_received: 2,
+  }) as Staff;
+  expect(missingToWork(person)).toEqual([
+    'A house is needed before someone starts.',
+    'A DBS certificate is needed before someone starts.',
+  ]);
 });

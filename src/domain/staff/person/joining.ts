@@ -3,10 +3,19 @@ import { vettingGaps } from './staff-vetting.ts';
 
 /** What an account is given for a job unless somebody says otherwise. Who has no part in care is given nothing by itself. */
 export const usualGroups: Readonly<Record<string, Role>> = {
-  manager: 'manager', deputy: 'manager', senior: 'senior', nurse: 'senior', support_worker: 'carer', night_worker: 'carer',
+  manager: 'manager',
+  deputy: 'manager',
+  senior: 'senior',
+  nurse: 'senior',
+  support_worker: 'carer',
+  night_worker: 'carer',
 };
 
-const plain = (name: string): string => name.normalize('NFD').replace(/[^A-Za-z0-9]/g, '').toLowerCase();
+const plain = (name: string): string =>
+  name
+    .normalize('NFD')
+    .replace(/[^A-Za-z0-9]/g, '')
+    .toLowerCase();
 
 /** `ann.moss`: what people guess first. Empty while there is no name. */
 export function usualUsername(first: string | null | undefined, last: string | null | undefined): string {
@@ -14,11 +23,18 @@ export function usualUsername(first: string | null | undefined, last: string | n
   return parts.length === 2 ? parts.join('.') : '';
 }
 
-type Joining = Parameters<typeof vettingGaps>[0] & { readonly homes: readonly string[]; readonly is_superuser: boolean };
+type Joining = Parameters<typeof vettingGaps>[0] & {
+  readonly homes: readonly string[];
+  readonly is_superuser: boolean;
+};
 
 /** Who runs the system works in all houses and in none. */
-export const lacksHouse = ({ homes, is_superuser }: Pick<Joining, 'homes' | 'is_superuser'>): boolean => homes.length === 0 && !is_superuser;
+export const lacksHouse = ({ homes, is_superuser }: Pick<Joining, 'homes' | 'is_superuser'>): boolean =>
+  homes.length === 0 && !is_superuser;
 export const houseNeeded = 'A house is needed before someone starts.';
 
 /** What is still missing before somebody works with residents, each as a sentence. */
-export const missingToWork = (person: Joining): readonly string[] => [...(lacksHouse(person) ? [houseNeeded] : []), ...Object.values(vettingGaps(person))];
+export const missingToWork = (person: Joining): readonly string[] => [
+  ...(lacksHouse(person) ? [houseNeeded] : []),
+  ...Object.values(vettingGaps(person)),
+];

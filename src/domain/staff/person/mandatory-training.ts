@@ -7,12 +7,23 @@ const forEveryone: readonly TrainingCourse[] = ['fire', 'moving_handling', 'safe
 const forCarers: readonly TrainingCourse[] = ['basic_life_support', 'infection_control', 'health_safety'];
 const careRoles: readonly Staff['role'][] = ['senior', 'nurse', 'support_worker', 'night_worker'];
 
-export type TrainedPerson = Pick<Staff, 'role'> & Partial<Pick<Staff, 'medicines_competent' | 'restraint_trained'>> & { readonly training: readonly { readonly course: TrainingCourse }[] };
+export type TrainedPerson = Pick<Staff, 'role'> &
+  Partial<Pick<Staff, 'medicines_competent' | 'restraint_trained'>> & {
+    readonly training: readonly { readonly course: TrainingCourse }[];
+  };
 
 /** The courses that somebody's job and what they are down as able to do ask for, and of which nothing is on file. */
-export function missingCourses({ role, medicines_competent, restraint_trained, training }: TrainedPerson): readonly TrainingCourse[] {
+export function missingCourses({
+  role,
+  medicines_competent,
+  restraint_trained,
+  training,
+}: TrainedPerson): readonly TrainingCourse[] {
   const wanted: readonly TrainingCourse[] = [
-    ...forEveryone, ...(careRoles.includes(role) ? forCarers : []), ...(medicines_competent === true ? ['medicines' as const] : []), ...(restraint_trained === true ? ['pbs_restraint' as const] : []),
+    ...forEveryone,
+    ...(careRoles.includes(role) ? forCarers : []),
+    ...(medicines_competent === true ? ['medicines' as const] : []),
+    ...(restraint_trained === true ? ['pbs_restraint' as const] : []),
   ];
   return wanted.filter((one) => !training.some(({ course }) => course === one));
 }

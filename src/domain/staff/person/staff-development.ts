@@ -30,7 +30,11 @@ export const staffCapability = section('What this person may do', {
   hoist_competent: yesNo('Competent with the hoist', { default: false }),
   driver: yesNo('May drive residents', { default: false }),
   restraint_trained: yesNo('Trained in restraint', { default: false }),
-  restraint_trained_expiry: date('Restraint training ends', { tense: 'future', offers: ['1 year'], when: { restraint_trained: [true] } }),
+  restraint_trained_expiry: date('Restraint training ends', {
+    tense: 'future',
+    offers: ['1 year'],
+    when: { restraint_trained: [true] },
+  }),
 });
 
 interface Course {

@@ -1,9 +1,25 @@
 import { channels } from '../../kit/people/channels.ts';
-import { choice, date, decimal, file, longText, must, parts, ref, refs, restricted, section, text, words, yesNo } from '../../kit/vocabulary/fields.ts';
+import {
+  choice,
+  date,
+  decimal,
+  file,
+  longText,
+  must,
+  parts,
+  ref,
+  refs,
+  restricted,
+  section,
+  text,
+  words,
+  yesNo,
+} from '../../kit/vocabulary/fields.ts';
 
 const inHearth = { in_app: 'In Hearth' } as const;
 /** What is low wakes nobody: it comes in one letter a day, or waits in Hearth. */
-const daily = (label: string) => must(choice(label, { options: { ...inHearth, email: 'One e-mail a day' }, default: 'in_app' }));
+const daily = (label: string) =>
+  must(choice(label, { options: { ...inHearth, email: 'One e-mail a day' }, default: 'in_app' }));
 const atOnce = (label: string) => must(choice(label, { options: { ...inHearth, ...channels }, default: 'in_app' }));
 
 export const staffPerson = section('Person', {
@@ -16,11 +32,13 @@ export const staffPerson = section('Person', {
   email: must(text('E-mail', { max: 200, like: 'email' })),
   date_of_birth: restricted(date('Date of birth', { tense: 'past' })),
   address: restricted(longText('Address', { max: 500 })),
-  emergency_contact: restricted(parts('In an emergency, call', {
-    name: text('Name', { max: 120 }),
-    relationship: text('Relationship', { max: 60 }),
-    phone: text('Phone', { max: 30, like: 'phone' }),
-  })),
+  emergency_contact: restricted(
+    parts('In an emergency, call', {
+      name: text('Name', { max: 120 }),
+      relationship: text('Relationship', { max: 60 }),
+      phone: text('Phone', { max: 30, like: 'phone' }),
+    }),
+  ),
   languages: words('Languages', { max: 60 }),
   alert_preferences: parts('How alerts reach this person', {
     info: daily('For information'),
@@ -32,15 +50,32 @@ export const staffPerson = section('Person', {
 });
 
 export const staffJob = section('Job', {
-  role: must(choice('Role', {
-    options: {
-      manager: 'Manager', deputy: 'Deputy manager', senior: 'Senior', nurse: 'Nurse', support_worker: 'Support worker', night_worker: 'Night worker',
-      domestic: 'Domestic', cook: 'Cook', maintenance: 'Maintenance', admin: 'Administration', volunteer: 'Volunteer',
-    },
-  })),
+  role: must(
+    choice('Role', {
+      options: {
+        manager: 'Manager',
+        deputy: 'Deputy manager',
+        senior: 'Senior',
+        nurse: 'Nurse',
+        support_worker: 'Support worker',
+        night_worker: 'Night worker',
+        domestic: 'Domestic',
+        cook: 'Cook',
+        maintenance: 'Maintenance',
+        admin: 'Administration',
+        volunteer: 'Volunteer',
+      },
+    }),
+  ),
   job_title: text('Job title', { max: 120 }),
   employment_type: choice('Employed as', {
-    options: { permanent: 'Permanent', fixed_term: 'Fixed term', bank: 'Bank', agency: 'Agency', volunteer: 'Volunteer' },
+    options: {
+      permanent: 'Permanent',
+      fixed_term: 'Fixed term',
+      bank: 'Bank',
+      agency: 'Agency',
+      volunteer: 'Volunteer',
+    },
     default: 'permanent',
   }),
   agency_name: must(text('Agency', { max: 120, when: { employment_type: ['agency'] } })),

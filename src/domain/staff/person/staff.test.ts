@@ -4,17 +4,31 @@ import { group } from '../access/group.ts';
 import { staff } from './staff.ts';
 
 const vetted = {
-  status: 'active', identity_checked_on: '2026-01-05', right_to_work_type: 'uk_irish', dbs_number: '001234567890', references_received: 2,
+  status: 'active',
+  identity_checked_on: '2026-01-05',
+  right_to_work_type: 'uk_irish',
+  dbs_number: '001234567890',
+  references_received: 2,
 };
-const complaints = (given: Record<string, unknown>) => staff.check(filled(staff, { homes: ['rose'], ...given }), circumstances());
+const complaints = (given: Record<string, unknown>) =>
+  staff.check(filled(staff, { homes: ['rose'], ...given }), circumstances());
 
 test('nobody starts work before identity, right to work, DBS and references are there', () => {
   expect(complaints(vetted)).toEqual({});
-  expect(Object.keys(complaints({ status: 'active' }))).toEqual(['identity_checked_on', 'right_to_work_type', 'dbs_number', 'references_received']);
+  expect(Object.keys(complaints({ status: 'active' }))).toEqual([
+    'identity_checked_on',
+    'right_to_work_type',
+    'dbs_number',
+    'references_received',
+  ]);
 });
 
 test('a dated, risk-assessed exception lets someone start before every check is back', () => {
-  const exception = { status: 'active', vetting_exception_on: '2026-02-28', vetting_exception: 'Works alongside a senior until the DBS is back.' };
+  const exception = {
+    status: 'active',
+    vetting_exception_on: '2026-02-28',
+    vetting_exception: 'Works alongside a senior until the DBS is back.',
+  };
   expect(complaints(exception)).toEqual({});
   expect(complaints({ ...exception, vetting_exception_on: null })).toHaveProperty('dbs_number');
 });
@@ -25,7 +39,9 @@ test('an applicant need not be vetted yet', () => {
 
 test('training runs out by its course and the next supervision follows the house', () => {
   const person = filled(staff, {
-    training: [{ course: 'fire', completed_on: '2026-01-31', expires_on: '2099-01-01', provider: null, certificate: null }],
+    training: [
+      { course: 'fire', completed_on: '2026-01-31', expires_on: '2099-01-01', provider: null, certificate: null },
+    ],
     supervisions: [{ date: '2026-02-01', by: null, next_due: null }],
   });
   const derived = staff.derive(person, circumstances());

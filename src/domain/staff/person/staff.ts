@@ -31,10 +31,19 @@ export const staff = entity({
     ...staffPerson,
     ...staffJob,
     ...section('State', {
-      status: must(choice('Status', {
-        options: { applicant: 'Applicant', onboarding: 'Starting', active: 'Working', suspended: 'Suspended', long_leave: 'Long leave', left: 'Left' },
-        default: 'applicant',
-      })),
+      status: must(
+        choice('Status', {
+          options: {
+            applicant: 'Applicant',
+            onboarding: 'Starting',
+            active: 'Working',
+            suspended: 'Suspended',
+            long_leave: 'Long leave',
+            left: 'Left',
+          },
+          default: 'applicant',
+        }),
+      ),
     }),
     ...staffAccount,
     ...staffVetting,
@@ -66,17 +75,22 @@ export const staff = entity({
     { fields: ['username'], ignoreCase: true, sentence: 'This username is taken. Choose another.' },
     { fields: ['staff_number'], ignoreCase: true, sentence: 'This staff number is in use.' },
   ],
-  suggest: ({ first_name, last_name }, { before, now, zone }) => (before ? {} : { username: usualUsername(first_name, last_name), start_date: localDay(now, zone) }),
+  suggest: ({ first_name, last_name }, { before, now, zone }) =>
+    before ? {} : { username: usualUsername(first_name, last_name), start_date: localDay(now, zone) },
   // How long a guest is let in is for their houses to say, so the server looks it up.
   check: (person) => ({
     ...(person.status === 'active' ? vettingGaps(person) : {}),
     ...(person.status === 'active' && lacksHouse(person) ? { homes: houseNeeded } : {}),
-    ...(isBefore(person.access_expires_at, person.access_starts_at) ? { access_expires_at: 'Access cannot end before it starts.' } : {}),
+    ...(isBefore(person.access_expires_at, person.access_starts_at)
+      ? { access_expires_at: 'Access cannot end before it starts.' }
+      : {}),
     ...(isBefore(person.end_date, person.start_date) ? { end_date: 'The end date is before the start date.' } : {}),
   }),
   warn: (person) =>
     // Working Time Regulations 1998: 48 hours a week on average.
-    (person.contracted_hours ?? 0) > 48 ? { contracted_hours: ['over_48_hours', 'That is more than 48 hours a week. Is it right?'] } : {},
+    (person.contracted_hours ?? 0) > 48
+      ? { contracted_hours: ['over_48_hours', 'That is more than 48 hours a week. Is it right?'] }
+      : {},
   derive: (person, { settings }) => ({
     training: withExpiry(person.training),
     supervisions: withNextDue(person.supervisions, settings.supervision_weeks),

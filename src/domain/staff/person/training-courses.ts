@@ -42,4 +42,5 @@ const validMonths: Readonly<Record<TrainingCourse, number>> = {
   duty_of_candour: 36,
 };
 
-export const trainingExpiry = (course: TrainingCourse, completed: Day): Day => addMonths(completed, validMonths[course]);
+export const trainingExpiry = (course: TrainingCourse, completed: Day): Day =>
+  addMonths(completed, validMonths[course]);

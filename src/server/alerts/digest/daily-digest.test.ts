@@ -18,10 +18,33 @@ beforeEach(async () => {
   await prefers('email');
 });
 
-const prefers = (low: string) => world.owner.query(`update staff set alert_preferences = jsonb_build_object('info', 'in_app', 'low', $2::text, 'medium', 'in_app', 'high', 'in_app', 'critical', 'in_app') where id = $1`, [world.people.senior, low]);
-const waits = (given: object = {}) => world.given('notification', { home: world.rose, resident: world.mrHale, title: 'Weighing is overdue', message: 'Last weighed 40 days ago', severity: 'low', category: 'clinical', staff: world.people.senior, recipients: [], ...given });
-const work = () => dailyDigest({ settings: world.parts.settings, post: (letter) => openPost(world.parts).send(letter) }).work(world.context);
-const letters = async () => (await world.owner.query<{ to: string; subject: string; text: string }>('select "to", subject, text from letter order by created_at')).rows;
+const prefers = (low: string) =>
+  world.owner.query(
+    `update staff set alert_preferences = jsonb_build_object('info', 'in_app', 'low', $2::text, 'medium', 'in_app', 'high', 'in_app', 'critical', 'in_app') where id = $1`,
+    [world.people.senior, low],
+  );
+const waits = (given: object = {}) =>
+  world.given('notification', {
+    home: world.rose,
+    resident: world.mrHale,
+    title: 'Weighing is overdue',
+    message: 'Last weighed 40 days ago',
+    severity: 'low',
+    category: 'clinical',
+    staff: world.people.senior,
+    recipients: [],
+    ...given,
+  });
+const work = () =>
+  dailyDigest({ settings: world.parts.settings, post: (letter) => openPost(world.parts).send(letter) }).work(
+    world.context,
+  );
+const letters = async () =>
+  (
+    await world.owner.query<{ to: string; subject: string; text: string }>(
+      'select "to", subject, text from letter order by created_at',
+    )
+  ).rows;
 
 test('whoever chose e-mail for low ones gets one letter a day that says how many wait, and where', async () => {
   await waits();
@@ -60,5 +83,9 @@ test('whoever reads reminders in Hearth gets no letter, and without a mail serve
   await work();
   expect(await letters()).toEqual([]);
   expect(mailedJobs(world.parts)).toEqual([]);
-  expect(mailedJobs({ ...world.parts, settings: { ...world.parts.settings, smtpUrl: 'smtp://mail.test' } }).map(({ name }) => name)).toEqual(['daily-digest']);
+  expect(
+    mailedJobs({ ...world.parts, settings: { ...world.parts.settings, smtpUrl: 'smtp://mail.test' } }).map(
+      ({ name }) => name,
+    ),
+  ).toEqual(['daily-digest']);
 });

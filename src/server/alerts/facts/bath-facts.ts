@@ -12,7 +12,8 @@ const since = `(select s.water_temperature from bath s where not s.is_deleted an
     and (case when t.outlet_asset is null then s.resident = t.resident and s.bath_type = t.bath_type else s.outlet_asset = t.outlet_asset end) order by s.occurred_at desc limit 1)`;
 const mended = `exists (select 1 from repair_record r where r.asset = t.outlet_asset and not r.is_deleted and r.status = 'verified' and r.reported_at >= t.occurred_at and r.reported_at <= $3::timestamptz)`;
 
-const lately = (days: number): string => `t.occurred_at > $3::timestamptz - interval '${days} days' and t.occurred_at <= ${latestEntry}`;
+const lately = (days: number): string =>
+  `t.occurred_at > $3::timestamptz - interval '${days} days' and t.occurred_at <= ${latestEntry}`;
 const done = `t.outcome in ('completed', 'partly') and ${sqlIn('t.bath_type', fullWashes)}`;
 const mapped = `exists (select 1 from body_map m where m.resident = t.resident and not m.is_deleted and m.occurred_at >= t.occurred_at - interval '1 hour' and m.occurred_at <= ${latestEntry})`;
 const seen = `exists (select 1 from notification n, jsonb_array_elements(n.recipients) r where n.home = $1::uuid and n.rule_code = 'BATH-1' and n.linked_object ->> 'id' = t.id::text and r ->> 'acknowledged_at' is not null)`;
@@ -29,4 +30,10 @@ const read = bookOf<BathBook>({
   sightings: `select t.id, t.resident, t.occurred_at, ${mapped} as is_mapped from bath t where ${ofItsPeople()} and t.skin_concern and ${lately(7)}`,
 });
 
-export const bathFamily = family({ rules: bathAlerts, concerns: ['bath', 'body_map', 'repair_record'], ofHouse: true, looksBack: ['BATH-1', 'BATH-3', 'BATH-4'], read });
+export const bathFamily = family({
+  rules: bathAlerts,
+  concerns: ['bath', 'body_map', 'repair_record'],
+  ofHouse: true,
+  looksBack: ['BATH-1', 'BATH-3', 'BATH-4'],
+  read,
+});

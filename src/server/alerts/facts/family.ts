@@ -48,15 +48,24 @@ export const family = <Facts>({ rules, concerns, ofHouse, looksBack = [], read }
   looksBack,
   async look(looking) {
     const facts = await read(looking);
-    return (standing) => rules.filter(({ code }) => !looking.settings.rules_off.includes(code)).flatMap((rule) => found(rule, facts, looking, standing));
+    return (standing) =>
+      rules
+        .filter(({ code }) => !looking.settings.rules_off.includes(code))
+        .flatMap((rule) => found(rule, facts, looking, standing));
   },
 });
 
 /** Everyone is judged by the house's settings but those who have their own. */
 function found<Facts>(rule: AlertRule<Facts>, facts: Facts, looking: Looking, standing: Standing): readonly Found[] {
   const { now, today, zone, settings, own } = looking;
-  const by = (given: Settings): readonly Finding[] => rule.find(facts, { now, today, zone, settings: given, ...standing });
+  const by = (given: Settings): readonly Finding[] =>
+    rule.find(facts, { now, today, zone, settings: given, ...standing });
   const usual = by(settings).filter(({ resident }) => resident === null || !own.has(resident));
   const special = [...own].flatMap(([resident, given]) => by(given).filter((finding) => finding.resident === resident));
-  return [...usual, ...special].map((finding) => ({ ...finding, code: rule.code, answeredByPlan: rule.answeredByPlan === true, needsClearing: rule.needsClearing === true }));
+  return [...usual, ...special].map((finding) => ({
+    ...finding,
+    code: rule.code,
+    answeredByPlan: rule.answeredByPlan === true,
+    needsClearing: rule.needsClearing === true,
+  }));
 }

@@ -29,7 +29,10 @@ const text = `select p.id as resident, coalesce(bool_or(k.fluid_intake), false) 
     left join fluid_intake f on f.resident = p.id and not f.is_deleted and f.occurred_at >= $3::timestamptz and f.occurred_at <= $6::timestamptz
   where ${living} and p.status = 'current' group by p.id`;
 
-interface Row extends Omit<FluidFacts, 'fluid_day' | 'day_began' | 'target_ml' | 'limit_ml' | 'expected_ml' | 'last_drink_at'>, Pick<Resident, 'gender' | 'fluid_target_ml' | 'fluid_restriction_ml'> {
+interface Row
+  extends
+    Omit<FluidFacts, 'fluid_day' | 'day_began' | 'target_ml' | 'limit_ml' | 'expected_ml' | 'last_drink_at'>,
+    Pick<Resident, 'gender' | 'fluid_target_ml' | 'fluid_restriction_ml'> {
   readonly last_drink_at: Date | string | null;
 }
 
@@ -41,11 +44,19 @@ async function read({ db, home, resident, now, zone, settings }: Looking): Promi
   return rows.map(({ gender, fluid_target_ml, fluid_restriction_ml, last_drink_at, ...row }) => {
     const range = fluidRange({ gender, fluid_target_ml, fluid_restriction_ml }, settings);
     return {
-      ...row, fluid_day: day, day_began: today ?? now, ...range,
+      ...row,
+      fluid_day: day,
+      day_began: today ?? now,
+      ...range,
       expected_ml: expectedBy(range.target_ml, day, now, zone),
       last_drink_at: last_drink_at === null ? null : new Date(last_drink_at).toISOString(),
     };
   });
 }
 
-export const fluidFamily = family({ rules: fluidAlerts, concerns: ['fluid_intake', 'care_tracking', 'resident', 'incident'], looksBack: ['FL-1', 'FL-2', 'FL-3', 'FL-4', 'FL-6', 'FL-7'], read });
+export const fluidFamily = family({
+  rules: fluidAlerts,
+  concerns: ['fluid_intake', 'care_tracking', 'resident', 'incident'],
+  looksBack: ['FL-1', 'FL-2', 'FL-3', 'FL-4', 'FL-6', 'FL-7'],
+  read,
+});

@@ -29,11 +29,15 @@ const movement = (entity: 'payment' | 'petty_cash', resident: string, due: strin
     (${accounted[entity]}) as has_receipt, t.occurred_at, t.updated_at, ${due} as due_back_at
   from ${entity} t where t.home = $1::uuid and not t.is_deleted
     and (t.occurred_at > $3::timestamptz - interval '60 days' or ${alertStands('MON-5', 't.id')} or ${alertStands('MON-6', 't.id')})`;
-const handled = (['payment', 'petty_cash'] as const).map((entity) =>
-  `select t.recorded_by, t.status = 'reversed' as is_reversed,
+const handled = (['payment', 'petty_cash'] as const)
+  .map(
+    (entity) =>
+      `select t.recorded_by, t.status = 'reversed' as is_reversed,
     case when t.status not in ('draft', 'reversed') and (${outOf[entity]}) then t.amount end as spent
   from ${entity} t where t.home = $1::uuid and not t.is_deleted
-    and (case when t.status = 'reversed' then t.updated_at else t.occurred_at end) > $3::timestamptz - interval '30 days'`).join(' union all ');
+    and (case when t.status = 'reversed' then t.updated_at else t.occurred_at end) > $3::timestamptz - interval '30 days'`,
+  )
+  .join(' union all ');
 
 const ledger = `from transaction t where t.home = $1::uuid and not t.is_deleted`;
 const received = `(select max(t.received_at) from handover t where t.home = $1::uuid and not t.is_deleted and t.status = 'received')`;
@@ -48,7 +52,8 @@ const lastOfTin = `select t.home, t.balance_after from transaction t
   where t.resident = p.id and t.account_kind = 'resident_cash' and not t.is_deleted order by t.posted_at desc, t.id desc limit 1`;
 const float = `(select t.balance_after ${ledger} and t.account_kind = 'petty_cash' order by t.posted_at desc, t.id desc limit 1)`;
 
-const owned = (of: string): string => `(select ${of} from inventory t where t.resident = p.id and not t.deleted and t.status not in ('returned', 'disposed'))`;
+const owned = (of: string): string =>
+  `(select ${of} from inventory t where t.resident = p.id and not t.deleted and t.status not in ('returned', 'disposed'))`;
 const uncheckedSince = `min(coalesce(t.last_checked_on, ${houseDay('t.created_at')}))`;
 const agreed = `(count(*) filter (where t.resident_agreed <> 'no' and t.witness is not null))::int`;
 
@@ -66,7 +71,12 @@ const money = bookOf<MoneyBook>({
   missing: `select t.id, t.resident, t.item_name from inventory t join resident p on p.id = t.resident where ${living} and not t.deleted and t.status = 'missing'`,
 });
 
-export const moneyFamily = family({ rules: moneyAlerts, concerns: ['payment', 'petty_cash', 'transaction', 'payments_handover', 'inventory', 'handover'], ofHouse: true, read: money });
+export const moneyFamily = family({
+  rules: moneyAlerts,
+  concerns: ['payment', 'petty_cash', 'transaction', 'payments_handover', 'inventory', 'handover'],
+  ofHouse: true,
+  read: money,
+});
 
 const premises = bookOf<PremisesBook>({
   assets: `select t.id, concat_ws(', ', t.name, t.location) as called, t.category, t.status, t.checks, t.warranty_expiry
@@ -77,4 +87,9 @@ const premises = bookOf<PremisesBook>({
     from repair_record t where t.home = $1::uuid and not t.is_deleted and t.status not in ('completed', 'verified', 'cancelled')`,
 });
 
-export const premisesFamily = family({ rules: premisesAlerts, concerns: ['house_asset', 'house_stock', 'repair_record'], ofHouse: true, read: premises });
+export const premisesFamily = family({
+  rules: premisesAlerts,
+  concerns: ['house_asset', 'house_stock', 'repair_record'],
+  ofHouse: true,
+  read: premises,
+});

@@ -1,5 +1,11 @@
 import { bodyAlerts, type MarkFacts } from '#domain/alerts/rules/body-alerts.ts';
-import { incidentAlerts, type CheckFacts, type IncidentBook, type IncidentFacts, type LookedAgain } from '#domain/alerts/rules/incident-alerts.ts';
+import {
+  incidentAlerts,
+  type CheckFacts,
+  type IncidentBook,
+  type IncidentFacts,
+  type LookedAgain,
+} from '#domain/alerts/rules/incident-alerts.ts';
 import { bandStarts } from '#domain/rota/band-starts.ts';
 import { ofItsPeople } from './book-of.ts';
 import { family, type Looking } from './family.ts';
@@ -9,8 +15,32 @@ import { alertStands, unanswered } from './open-alerts.ts';
 import { isOpenRow } from '../../kit/http/scheduled.ts';
 
 /** What an incident says by itself, and what its rules look at around it. $1 home · $2 one resident or null · $3 now · $4 when this shift began */
-const columns = ['id', 'resident', 'recorded_by', 'incident_type', 'severity', 'status', 'occurred_at', 'created_at', 'head_strike', 'conscious_throughout', 'new_pain_or_deformity', 'mobility_changed', 'safeguarding_decision', 'cqc_notifiable', 'cqc_sent_at', 'riddor_status',
-  'riddor_due_on', 'riddor_reference', 'duty_of_candour', 'candour_told_at', 'candour_written_at', 'restraint_used', 'resident_debrief_at', 'staff_debrief_at'];
+const columns = [
+  'id',
+  'resident',
+  'recorded_by',
+  'incident_type',
+  'severity',
+  'status',
+  'occurred_at',
+  'created_at',
+  'head_strike',
+  'conscious_throughout',
+  'new_pain_or_deformity',
+  'mobility_changed',
+  'safeguarding_decision',
+  'cqc_notifiable',
+  'cqc_sent_at',
+  'riddor_status',
+  'riddor_due_on',
+  'riddor_reference',
+  'duty_of_candour',
+  'candour_told_at',
+  'candour_written_at',
+  'restraint_used',
+  'resident_debrief_at',
+  'staff_debrief_at',
+];
 
 const around: Readonly<Record<string, string>> = {
   on_anticoagulant: 'coalesce(p.on_anticoagulant, false)',
@@ -22,7 +52,10 @@ const around: Readonly<Record<string, string>> = {
 };
 
 const lately = `(t.status <> 'closed' or t.occurred_at > $3::timestamptz - interval '31 days')`;
-const pairs = [...columns.map((name) => `'${name}', t.${name}`), ...Object.entries(around).map(([name, sql]) => `'${name}', ${sql}`)].join(', ');
+const pairs = [
+  ...columns.map((name) => `'${name}', t.${name}`),
+  ...Object.entries(around).map(([name, sql]) => `'${name}', ${sql}`),
+].join(', ');
 const incidents = `select json_build_object(${pairs}) as fact from incident t left join resident p on p.id = t.resident
   where t.home = $1::uuid and ($2::uuid is null or t.resident = $2::uuid) and not t.is_deleted and t.occurred_at <= ${latestEntry} and ${lately}`;
 
@@ -40,12 +73,22 @@ async function read({ db, home, resident, now, zone, settings }: Looking): Promi
   const happened = await db.query<{ fact: IncidentFacts }>(incidents, [home, resident, now, began]);
   const due = await db.query<{ fact: CheckFacts }>(checks, [home, resident, now]);
   const looked = await db.query<{ fact: LookedAgain }>(reviews, [home, resident, now]);
-  return { incidents: happened.map(({ fact }) => fact), checks: due.map(({ fact }) => fact), reviews: looked.map(({ fact }) => fact) };
+  return {
+    incidents: happened.map(({ fact }) => fact),
+    checks: due.map(({ fact }) => fact),
+    reviews: looked.map(({ fact }) => fact),
+  };
 }
 
-export const incidentFamily = family({ rules: incidentAlerts, concerns: ['incident', 'accident_scheduler', 'risk', 'evaluation'], looksBack: ['INC-9'], read });
+export const incidentFamily = family({
+  rules: incidentAlerts,
+  concerns: ['incident', 'accident_scheduler', 'risk', 'evaluation'],
+  looksBack: ['INC-9'],
+  read,
+});
 
-const decided = (column: string): string => `coalesce((select i.${column} <> 'pending' from incident i where i.id = t.incident and not i.is_deleted), false)`;
+const decided = (column: string): string =>
+  `coalesce((select i.${column} <> 'pending' from incident i where i.id = t.incident and not i.is_deleted), false)`;
 /** When the mark was given the category it has: when its last version with another one was replaced, or it was made. */
 const graded = `coalesce((select max(v.kept_at) from record_version v where v.record = t.id and v.entity = 'body_map' and v.body ->> 'pressure_category' is distinct from t.pressure_category), t.created_at)`;
 const confirmed = `exists (select 1 from jsonb_array_elements(t.reviews) r join staff s on s.id = (r ->> 'by')::uuid where s.role in ('nurse', 'senior', 'deputy', 'manager') and (r ->> 'at')::timestamptz >= ${graded})`;
@@ -56,6 +99,8 @@ const marks = `select t.id, t.resident, t.mark_type, t.pressure_category, t.caus
     and (t.status in ('open', 'healing') or (t.status = 'healed' and t.cause = 'unexplained' and ${alertStands('BODY-1', 't.id')}))`;
 
 export const bodyFamily = family({
-  rules: bodyAlerts, concerns: ['body_map', 'incident'],
-  read: ({ db, home, resident }: Looking): Promise<readonly MarkFacts[]> => db.query<MarkFacts & Record<string, unknown>>(marks, [home, resident]),
+  rules: bodyAlerts,
+  concerns: ['body_map', 'incident'],
+  read: ({ db, home, resident }: Looking): Promise<readonly MarkFacts[]> =>
+    db.query<MarkFacts & Record<string, unknown>>(marks, [home, resident]),
 });

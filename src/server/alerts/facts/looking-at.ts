@@ -8,10 +8,17 @@ import { living } from './living.ts';
 const ownFigures = `select k.resident, k.thresholds from care_tracking k join resident p on p.id = k.resident where ${living} and not k.is_deleted and jsonb_array_length(k.thresholds) > 0`;
 
 /** A house at an hour, with its settings; `figures` are tried in the place of its own. */
-export async function lookingAt(context: RecordContext, at: Pick<Looking, 'db' | 'home' | 'resident' | 'now'>, figures: Partial<Settings> = {}): Promise<Looking> {
+export async function lookingAt(
+  context: RecordContext,
+  at: Pick<Looking, 'db' | 'home' | 'resident' | 'now'>,
+  figures: Partial<Settings> = {},
+): Promise<Looking> {
   const { settings: given, zone } = await context.homes.factsOf(at.db, at.home);
   const settings = { ...settingsOf({ settings: given }), ...figures };
-  const rows = await at.db.query<{ resident: string; thresholds: readonly OwnThreshold[] }>(ownFigures, [at.home, at.resident]);
+  const rows = await at.db.query<{ resident: string; thresholds: readonly OwnThreshold[] }>(ownFigures, [
+    at.home,
+    at.resident,
+  ]);
   const own = new Map(rows.map(({ resident, thresholds }) => [resident, settingsFor(settings, thresholds)]));
   return { ...at, today: localDay(at.now, zone), zone, settings, own };
 }

@@ -14,18 +14,27 @@ import { alertStands, unanswered } from './open-alerts.ts';
 /** How people feel, think and sleep. $3 now */
 const ask = <Facts>(columns: string) => {
   const text = `select p.id as resident, ${columns} from resident p where ${living}`;
-  return ({ db, home, resident, now }: Looking): Promise<readonly Facts[]> => db.query<Facts & Record<string, unknown>>(text, [home, resident, now]);
+  return ({ db, home, resident, now }: Looking): Promise<readonly Facts[]> =>
+    db.query<Facts & Record<string, unknown>>(text, [home, resident, now]);
 };
 
-function rowsOf(table: string, columns: readonly string[], within: string, more: Readonly<Record<string, string>> = {}): string {
-  const pairs = [...columns.map((name) => [name, `t.${name}`]), ...Object.entries(more)].map(([name, sql]) => `'${name}', ${sql}`).join(', ');
+function rowsOf(
+  table: string,
+  columns: readonly string[],
+  within: string,
+  more: Readonly<Record<string, string>> = {},
+): string {
+  const pairs = [...columns.map((name) => [name, `t.${name}`]), ...Object.entries(more)]
+    .map(([name, sql]) => `'${name}', ${sql}`)
+    .join(', ');
   return `coalesce((select json_agg(json_build_object(${pairs}) order by t.occurred_at desc)
     from ${table} t where t.resident = p.id and not t.is_deleted and ${within}), '[]')`;
 }
 
 const today = houseDay('$3::timestamptz');
 
-const sinceDays = (days: number): string => `t.occurred_at > $3::timestamptz - interval '${days} days' and t.occurred_at <= ${latestEntry}`;
+const sinceDays = (days: number): string =>
+  `t.occurred_at > $3::timestamptz - interval '${days} days' and t.occurred_at <= ${latestEntry}`;
 
 const reviews = `coalesce((select json_agg(json_build_object('category', r.category, 'reviewed_at', r.reviewed_at)) from risk r
     where r.resident = p.id and not r.is_deleted and r.reviewed_at <= $3::timestamptz), '[]') as reviews`;
@@ -39,20 +48,52 @@ function checksOf(which: string): string {
     where t.resident = p.id and not t.is_deleted and t.night_of > ${today} - 28 and (k ->> 'checked_at')::timestamptz <= $3::timestamptz and ${which}`;
 }
 
-const moods = rowsOf('mood', ['id', 'occurred_at', 'mood_score', 'is_deleted', 'self_harm_thoughts', 'reported_by_resident'], `(${sinceDays(35)} or ${alertStands('MOOD-1', 't.id')})`);
+const moods = rowsOf(
+  'mood',
+  ['id', 'occurred_at', 'mood_score', 'is_deleted', 'self_harm_thoughts', 'reported_by_resident'],
+  `(${sinceDays(35)} or ${alertStands('MOOD-1', 't.id')})`,
+);
 
-export const moodFamily = family({ rules: moodAlerts, concerns: ['mood', 'assessment_result'], looksBack: ['MOOD-1', 'MOOD-2', 'MOOD-3'], read: ask<MoodFacts>(`${moods} as moods, ${screened}`) });
+export const moodFamily = family({
+  rules: moodAlerts,
+  concerns: ['mood', 'assessment_result'],
+  looksBack: ['MOOD-1', 'MOOD-2', 'MOOD-3'],
+  read: ask<MoodFacts>(`${moods} as moods, ${screened}`),
+});
 
-const minds = ['id', 'occurred_at', 'change_since_last', 'risk_to_self', 'risk_to_others', 'risk_from_others', 'self_neglect', 'leaving_unsafely', 'warning_signs_seen', 'medicines_attitude'];
+const minds = [
+  'id',
+  'occurred_at',
+  'change_since_last',
+  'risk_to_self',
+  'risk_to_others',
+  'risk_from_others',
+  'self_neglect',
+  'leaving_unsafely',
+  'warning_signs_seen',
+  'medicines_attitude',
+];
 const isUnanswered = { is_unanswered: unanswered('CARE-1', 't.id') };
-const entries = rowsOf('care', minds, `(${sinceDays(28)} or ${unanswered('CARE-1', 't.id')} or ${alertStands('CARE-2', 't.id')})`, isUnanswered);
+const entries = rowsOf(
+  'care',
+  minds,
+  `(${sinceDays(28)} or ${unanswered('CARE-1', 't.id')} or ${alertStands('CARE-2', 't.id')})`,
+  isUnanswered,
+);
 
-export const mindFamily = family({ rules: mindAlerts, concerns: ['care', 'risk'], looksBack: ['CARE-1', 'CARE-2', 'CARE-3'], read: ask<MindFacts>(`${entries} as entries, ${reviews}`) });
+export const mindFamily = family({
+  rules: mindAlerts,
+  concerns: ['care', 'risk'],
+  looksBack: ['CARE-1', 'CARE-2', 'CARE-3'],
+  read: ask<MindFacts>(`${entries} as entries, ${reviews}`),
+});
 
 const nights = `coalesce((select json_agg(json_build_object('night_of', t.night_of, 'sleep_hours', t.sleep_hours) order by t.night_of desc)
     from sleep t where t.resident = p.id and not t.is_deleted and t.night_of > ${today} - 20 and t.night_of <= ${today}), '[]') as nights`;
 const checking = `json_build_object('interval_min', ${intervalSql('p.id')}, 'last_at', (select max(c.at) from (${checksOf('true')}) c)) as checking`;
-const atAppointment = (moment: string): string => `exists (select 1 from appointment a where a.resident = p.id and not a.is_deleted
+const atAppointment = (
+  moment: string,
+): string => `exists (select 1 from appointment a where a.resident = p.id and not a.is_deleted
     and ${sqlIn('a.status', [...stillAhead, 'attended'])} and a.starts_at <= ${moment} and a.ends_at >= ${moment})`;
 const away = `(${sqlIn('p.status', awayStates)} or ${atAppointment('$3::timestamptz')}) as is_away`;
 const out = `(select json_build_object('night', c.night, 'at', c.at) from (${checksOf(`k ->> 'state' = 'out_of_building'`)}) c
@@ -62,6 +103,8 @@ const found = `(select to_json(max(i.found_at)) #>> '{}' from incident i
     where i.resident = p.id and not i.is_deleted and i.incident_type = 'absconding_missing' and i.found_at <= $3::timestamptz) as found_at`;
 
 export const sleepFamily = family({
-  rules: sleepAlerts, concerns: ['sleep', 'resident', 'incident', 'appointment'], looksBack: ['SLP-1'],
+  rules: sleepAlerts,
+  concerns: ['sleep', 'resident', 'incident', 'appointment'],
+  looksBack: ['SLP-1'],
   read: ask<SleepFacts>([nights, checking, away, out, seen, found].join(', ')),
 });

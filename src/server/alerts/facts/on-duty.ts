@@ -7,6 +7,7 @@ const isWorked = `r.staff is not null and not r.is_deleted and ${sqlIn('r.status
 const running = (now: string): string => `r.start_at <= ${now}::timestamptz and r.end_at > ${now}::timestamptz`;
 
 /** Who is on shift, and in what role. $1 the house; `now` is the moment's placeholder. */
-export const onDutyAt = (now: string): string => `select r.staff, r.role_on_shift, r.shift_type = 'on_call' as is_on_call from rota r where r.home = $1::uuid and ${isWorked} and ${running(now)}`;
+export const onDutyAt = (now: string): string =>
+  `select r.staff, r.role_on_shift, r.shift_type = 'on_call' as is_on_call from rota r where r.home = $1::uuid and ${isWorked} and ${running(now)}`;
 
 export const onDuty = onDutyAt('$3');

@@ -16,7 +16,8 @@ const lives = `(t.resident is null or exists (select 1 from resident p where p.i
 
 /** The newest result of each form about each resident. */
 const newest = `select distinct on (t.resident, t.assessment) t.* from assessment_result t where ${ofItsPeople()} and t.status in ('complete', 'countersigned') and t.assessed_at <= $3::timestamptz and ${lives} order by t.resident, t.assessment, t.assessed_at desc`;
-const answer = (of: string): string => `(select ${of} from answer a join question q on q.id = a.question where a.result = t.id and not a.is_deleted)`;
+const answer = (of: string): string =>
+  `(select ${of} from answer a join question q on q.id = a.question where a.result = t.id and not a.is_deleted)`;
 
 const results = bookOf<{ readonly results: readonly ResultFacts[] }>({
   results: `select t.id, f.title as called, t.resident, f.code as form, t.assessed_at, t.total, t.band, t.next_due,
@@ -29,10 +30,15 @@ const results = bookOf<{ readonly results: readonly ResultFacts[] }>({
     from (${newest}) t join assessment f on f.id = t.assessment`,
 });
 
-export const assessmentFamily = family({ rules: assessmentAlerts, concerns: ['assessment_result', 'plan', 'risk'], read: async (looking: Looking) => (await results(looking)).results });
+export const assessmentFamily = family({
+  rules: assessmentAlerts,
+  concerns: ['assessment_result', 'plan', 'risk'],
+  read: async (looking: Looking) => (await results(looking)).results,
+});
 
 /** What was approved lately is news to whoever has not read it since. */
-const changed = (entity: string): string => `select t.title, t.acknowledged_by, t.approved_at from ${entity} t where ${ofItsPeople()} and t.status = 'active' and t.approved_at > $3::timestamptz - interval '14 days'`;
+const changed = (entity: string): string =>
+  `select t.title, t.acknowledged_by, t.approved_at from ${entity} t where ${ofItsPeople()} and t.status = 'active' and t.approved_at > $3::timestamptz - interval '14 days'`;
 const isUnread = unreadBy('c', 'd.staff');
 
 const plansOf = `from plan t where t.resident = p.id and not t.is_deleted`;
@@ -44,7 +50,12 @@ const plans = bookOf<PlanBook>({
   unread: `select d.staff, array(select c.title from (${changed('plan')} union all ${changed('risk')}) c where ${isUnread} order by c.title) as titles from (select distinct staff from (${onDuty}) o where not is_on_call) d`,
 });
 
-export const planFamily = family({ rules: planAlerts, concerns: ['plan', 'risk', 'evaluation', 'resident'], ofHouse: true, read: plans });
+export const planFamily = family({
+  rules: planAlerts,
+  concerns: ['plan', 'risk', 'evaluation', 'resident'],
+  ofHouse: true,
+  read: plans,
+});
 
 const unproven = `(select count(*)::int from family f where f.resident = p.id and not f.is_deleted and f.is_active and (f.lpa_health or f.lpa_finance) and cardinality(f.proof_of_authority) = 0)`;
 
@@ -57,4 +68,8 @@ const legal = bookOf<LegalBook>({
   leavings: `select t.id, t.resident, t.discharge_date, t.checklist_pct from discharge t where ${ofHome()} and t.status <> 'reversed' and t.discharge_date is not null and t.checklist_pct < 100`,
 });
 
-export const legalFamily = family({ rules: legalAlerts, concerns: ['resident', 'family', 'discharge', 'attachment'], read: legal });
+export const legalFamily = family({
+  rules: legalAlerts,
+  concerns: ['resident', 'family', 'discharge', 'attachment'],
+  read: legal,
+});

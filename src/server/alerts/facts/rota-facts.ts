@@ -12,7 +12,11 @@ const appointments = bookOf<{ readonly open: readonly AppointmentFacts[] }>({
     where ${ofItsPeople()} and ${sqlIn('t.status', stillAhead)} and t.starts_at < $3::timestamptz + interval '8 days' and t.ends_at > $3::timestamptz - interval '60 days'`,
 });
 
-export const appointmentFamily = family({ rules: appointmentAlerts, concerns: ['appointment'], read: async (looking: Looking) => (await appointments(looking)).open });
+export const appointmentFamily = family({
+  rules: appointmentAlerts,
+  concerns: ['appointment'],
+  read: async (looking: Looking) => (await appointments(looking)).open,
+});
 
 interface Read extends Pick<RotaBook, 'shifts' | 'people'> {
   readonly house: readonly Pick<RotaBook, 'min_staffing' | 'last_received_at' | 'residents'>[];
@@ -32,7 +36,10 @@ const rota = bookOf<Read>({
 });
 
 async function read(looking: Looking): Promise<RotaBook> {
-  const { house: [house], ...book } = await rota(looking);
+  const {
+    house: [house],
+    ...book
+  } = await rota(looking);
   return { min_staffing: {}, last_received_at: null, residents: 0, ...house, ...book };
 }
 

@@ -10,18 +10,27 @@ import { living } from './living.ts';
 
 const here = `from resident p left join care_tracking k on k.resident = p.id and not k.is_deleted where ${living} and p.status = 'current'`;
 const sheets = ['morning_routine', 'afternoon_routine'] as const;
-const lately = (days: number): string => `t.routine_date > $4::date - ${days} and t.routine_date <= $4::date and t.occurred_at <= ${latestEntry}`;
+const lately = (days: number): string =>
+  `t.routine_date > $4::date - ${days} and t.routine_date <= $4::date and t.occurred_at <= ${latestEntry}`;
 
-const answered = (sheet: string): string => `(select t.completion_pct from ${sheet} t where t.resident = p.id and not t.is_deleted and t.routine_date = $4::date limit 1)`;
+const answered = (sheet: string): string =>
+  `(select t.completion_pct from ${sheet} t where t.resident = p.id and not t.is_deleted and t.routine_date = $4::date limit 1)`;
 /** A motion in the night stands in a note. */
-const opened = [...sheets, 'note'].map((sheet) => `select max(t.occurred_at) as at from ${sheet} t where t.resident = p.id and not t.is_deleted and t.bowels_opened = 'yes' and t.occurred_at <= ${latestEntry}`).join(' union all ');
+const opened = [...sheets, 'note']
+  .map(
+    (sheet) =>
+      `select max(t.occurred_at) as at from ${sheet} t where t.resident = p.id and not t.is_deleted and t.bowels_opened = 'yes' and t.occurred_at <= ${latestEntry}`,
+  )
+  .join(' union all ');
 
-const meal = (sheet: string, name: string, place: number): string => `select t.routine_date as day, ${place} as place, t.${name} as eaten from ${sheet} t where t.resident = p.id and not t.is_deleted and t.${name} is not null and ${lately(7)}`;
+const meal = (sheet: string, name: string, place: number): string =>
+  `select t.routine_date as day, ${place} as place, t.${name} as eaten from ${sheet} t where t.resident = p.id and not t.is_deleted and t.${name} is not null and ${lately(7)}`;
 const meals = `array(select m.eaten from (${[meal('morning_routine', 'breakfast', 1), meal('afternoon_routine', 'lunch', 2), meal('afternoon_routine', 'tea_or_supper', 3)].join(' union all ')}) m order by m.day, m.place)`;
 
 /** Of each day, which of the tasks were declined and which were done. */
 const tasks = { morning_routine: ['wash', 'mouth_care'], afternoon_routine: ['wash_pm', 'mouth_care_pm'] } as const;
-const task = (sheet: string, name: string): string => `select t.routine_date as day, '${name}' as task, t.${name} ->> 'result' as result from ${sheet} t where t.resident = p.id and not t.is_deleted and t.${name} is not null and ${lately(7)}`;
+const task = (sheet: string, name: string): string =>
+  `select t.routine_date as day, '${name}' as task, t.${name} ->> 'result' as result from ${sheet} t where t.resident = p.id and not t.is_deleted and t.${name} is not null and ${lately(7)}`;
 const answers = sheets.flatMap((sheet) => tasks[sheet].map((name) => task(sheet, name))).join(' union all ');
 const days = `coalesce((select json_agg(d) from (select a.day, coalesce(array_agg(a.task) filter (where a.result = 'declined'), '{}') as declined, coalesce(array_agg(a.task) filter (where a.result in ('completed', 'partly')), '{}') as done
     from (${answers}) a group by a.day) d), '[]')`;
@@ -31,10 +40,20 @@ const routines = bookOf<{ readonly residents: readonly RoutineFacts[] }>({
       ${answered('morning_routine')} as morning_pct, ${answered('afternoon_routine')} as afternoon_pct, (select max(o.at) from (${opened}) o) as last_bowels_at, ${meals} as meals, ${days} as days ${here}`,
 });
 
-export const routineFamily = family({ rules: routineAlerts, concerns: [...sheets, 'note', 'care_tracking'], looksBack: ['ROUT-2', 'ROUT-3', 'ROUT-4'], read: async (looking: Looking) => (await routines(looking)).residents });
+export const routineFamily = family({
+  rules: routineAlerts,
+  concerns: [...sheets, 'note', 'care_tracking'],
+  looksBack: ['ROUT-2', 'ROUT-3', 'ROUT-4'],
+  read: async (looking: Looking) => (await routines(looking)).residents,
+});
 
 const charts = careEntries.map(({ entity }) => entity.name).filter((name) => name in careTracking.fields);
-const last = charts.map((name) => `'${name}', (select max(t.occurred_at) from ${quoted(name)} t where t.resident = p.id and not t.is_deleted and t.occurred_at <= ${latestEntry})`).join(', ');
+const last = charts
+  .map(
+    (name) =>
+      `'${name}', (select max(t.occurred_at) from ${quoted(name)} t where t.resident = p.id and not t.is_deleted and t.occurred_at <= ${latestEntry})`,
+  )
+  .join(', ');
 const flags = charts.map((name) => `'${name}', k.${quoted(name)}`).join(', ');
 
 interface Row {
@@ -56,7 +75,13 @@ export const trackingFamily = family({
     const { residents } = await tracked(looking);
     return residents.map(({ resident, details, flags: isWatched, last: entries }) => ({
       resident,
-      watched: details.filter(({ chart }) => isWatched[chart]).map((detail) => ({ ...detail, last_at: entries[detail.chart] ?? null, label: careTracking.fields[detail.chart]?.label ?? detail.chart })),
+      watched: details
+        .filter(({ chart }) => isWatched[chart])
+        .map((detail) => ({
+          ...detail,
+          last_at: entries[detail.chart] ?? null,
+          label: careTracking.fields[detail.chart]?.label ?? detail.chart,
+        })),
     }));
   },
 });

@@ -24,7 +24,12 @@ const people = bookOf<{ readonly people: readonly StaffFacts[] }>({
     from staff s where not s.is_deleted and s.status in ('onboarding', 'active') and ${ofHouse}`,
 });
 
-export const staffFamily = family({ rules: staffAlerts, concerns: ['staff'], ofHouse: true, read: async (looking: Looking) => (await people(looking)).people });
+export const staffFamily = family({
+  rules: staffAlerts,
+  concerns: ['staff'],
+  ofHouse: true,
+  read: async (looking: Looking) => (await people(looking)).people,
+});
 
 const office = bookOf<OfficeBook>({
   confidences: `select t.id, t.owner, t.review_date, (select count(*)::int from user_history u where u.object_id = t.id and u.action = 'confidential_override' and u.at > $3::timestamptz - interval '28 days') as overrides
@@ -32,4 +37,9 @@ const office = bookOf<OfficeBook>({
   suggestions: `select t.id, t.title as called, t.created_at from suggestion t where t.home = $1::uuid and not t.is_deleted and t.status in ('new', 'acknowledged', 'considering') and t.response is null`,
 });
 
-export const officeFamily = family({ rules: officeAlerts, concerns: ['confidential_info', 'suggestion'], ofHouse: true, read: office });
+export const officeFamily = family({
+  rules: officeAlerts,
+  concerns: ['confidential_info', 'suggestion'],
+  ofHouse: true,
+  read: office,
+});

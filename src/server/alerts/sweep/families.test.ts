@@ -4,12 +4,39 @@ import { defaultSettings } from '#domain/kit/vocabulary/house-settings.ts';
 import { register } from '#domain/register.ts';
 import { families, ruleCards } from './families.ts';
 
-const numbered = (family: string, count: number): string[] => Array.from({ length: count }, (_, place) => `${family}-${place + 1}`);
+const numbered = (family: string, count: number): string[] =>
+  Array.from({ length: count }, (_, place) => `${family}-${place + 1}`);
 
 /** The rules the homes were promised. */
 const promised = [
-  ['ADM', 1], ['BATH', 4], ['WT', 5], ['FL', 7], ['MOOD', 3], ['SLP', 3], ['CARE', 3], ['ROUT', 4], ['INC', 13], ['BODY', 3], ['ASM', 5], ['PLAN', 3], ['RISK', 2], ['LEG', 2], ['APP', 2], ['ROTA', 3],
-  ['STF', 5], ['MON', 8], ['INV', 3], ['AST', 4], ['STK', 2], ['REP', 2], ['CONF', 2], ['ACC', 2], ['HAND', 1], ['DIS', 1], ['SUG', 1], ['TRK', 1],
+  ['ADM', 1],
+  ['BATH', 4],
+  ['WT', 5],
+  ['FL', 7],
+  ['MOOD', 3],
+  ['SLP', 3],
+  ['CARE', 3],
+  ['ROUT', 4],
+  ['INC', 13],
+  ['BODY', 3],
+  ['ASM', 5],
+  ['PLAN', 3],
+  ['RISK', 2],
+  ['LEG', 2],
+  ['APP', 2],
+  ['ROTA', 3],
+  ['STF', 5],
+  ['MON', 8],
+  ['INV', 3],
+  ['AST', 4],
+  ['STK', 2],
+  ['REP', 2],
+  ['CONF', 2],
+  ['ACC', 2],
+  ['HAND', 1],
+  ['DIS', 1],
+  ['SUG', 1],
+  ['TRK', 1],
 ] as const;
 
 test('every promised rule is there, and no other', () => {
@@ -17,14 +44,17 @@ test('every promised rule is there, and no other', () => {
   expect(codes.toSorted()).toEqual(promised.flatMap(([family, count]) => numbered(family, count)).toSorted());
 });
 
-test.each([...ruleCards.values()])('$code says what it looks for, what ends it, where it comes from and whom it tells', (card) => {
-  expect(card.says(defaultSettings)).toMatch(/^[A-Z\d£].*\.$/s);
-  expect(card.clears).toMatch(/^It clears .*\.$/s);
-  expect(card.source).not.toBe('');
-  expect(card.title).toMatch(/^[A-Z]/);
-  expect(card.to.length).toBeGreaterThan(0);
-  expect(card.to.filter((audience) => !(audience in audiences))).toEqual([]);
-});
+test.each([...ruleCards.values()])(
+  '$code says what it looks for, what ends it, where it comes from and whom it tells',
+  (card) => {
+    expect(card.says(defaultSettings)).toMatch(/^[A-Z\d£].*\.$/s);
+    expect(card.clears).toMatch(/^It clears .*\.$/s);
+    expect(card.source).not.toBe('');
+    expect(card.title).toMatch(/^[A-Z]/);
+    expect(card.to.length).toBeGreaterThan(0);
+    expect(card.to.filter((audience) => !(audience in audiences))).toEqual([]);
+  },
+);
 
 test('a save that calls for judging is of a kind there is', () => {
   const names = new Set(register.map(({ name }) => name));

@@ -12,12 +12,30 @@ import { weightFamily } from '../facts/weight-facts.ts';
 
 /** Every rule there is, by the facts it judges. */
 export const families: readonly Family[] = [
-  bathFamily, weightFamily, fluidFamily, moodFamily, sleepFamily, mindFamily, routineFamily, trackingFamily,
-  incidentFamily, bodyFamily, assessmentFamily, planFamily, legalFamily, appointmentFamily,
-  rotaFamily, staffFamily, officeFamily, moneyFamily, premisesFamily,
+  bathFamily,
+  weightFamily,
+  fluidFamily,
+  moodFamily,
+  sleepFamily,
+  mindFamily,
+  routineFamily,
+  trackingFamily,
+  incidentFamily,
+  bodyFamily,
+  assessmentFamily,
+  planFamily,
+  legalFamily,
+  appointmentFamily,
+  rotaFamily,
+  staffFamily,
+  officeFamily,
+  moneyFamily,
+  premisesFamily,
 ];
 
-export const ruleCards: ReadonlyMap<string, RuleCard> = new Map(families.flatMap(({ rules }) => rules.map((rule) => [rule.code, rule] as const)));
+export const ruleCards: ReadonlyMap<string, RuleCard> = new Map(
+  families.flatMap(({ rules }) => rules.map((rule) => [rule.code, rule] as const)),
+);
 
 /** The kinds of record whose change calls for judging at once. */
 export const concerned: ReadonlySet<string> = new Set(families.flatMap(({ concerns }) => concerns));

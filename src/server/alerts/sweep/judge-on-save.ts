@@ -58,7 +58,8 @@ export async function judgeOnSave({ context, news, log }: Watching): Promise<() 
 
   const leave = await news.subscribe((items) => {
     // What cannot be told any more is found by the next sweep of its house.
-    for (const { home, resident, entity } of items ?? []) if (home !== null && concerned.has(entity)) queue.add({ home, resident, entity });
+    for (const { home, resident, entity } of items ?? [])
+      if (home !== null && concerned.has(entity)) queue.add({ home, resident, entity });
     if (queue.size === 0) return;
     timer ??= setTimeout(() => {
       timer = null;

@@ -6,7 +6,12 @@ const saved = (entity: string, resident = 'tom') => ({ home: 'rose', resident, e
 test('a fall is judged before the drinks that were recorded first', () => {
   const queue = judgingQueue();
   for (const item of [saved('fluid_intake'), saved('bath'), saved('incident')]) queue.add(item);
-  expect([queue.take(), queue.take(), queue.take(), queue.take()]).toEqual([saved('incident'), saved('fluid_intake'), saved('bath'), null]);
+  expect([queue.take(), queue.take(), queue.take(), queue.take()]).toEqual([
+    saved('incident'),
+    saved('fluid_intake'),
+    saved('bath'),
+    null,
+  ]);
 });
 
 test('many saves of one kind about one resident wait once', () => {

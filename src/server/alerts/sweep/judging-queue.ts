@@ -1,5 +1,13 @@
 /** What may not wait behind a round of drinks: somebody may be in danger. */
-const urgent: ReadonlySet<string> = new Set(['incident', 'mood', 'care', 'sleep', 'accident_scheduler', 'body_map', 'assessment_result']);
+const urgent: ReadonlySet<string> = new Set([
+  'incident',
+  'mood',
+  'care',
+  'sleep',
+  'accident_scheduler',
+  'body_map',
+  'assessment_result',
+]);
 
 export interface Saved {
   readonly home: string;
@@ -17,7 +25,9 @@ export interface JudgingQueue {
 export function judgingQueue(): JudgingQueue {
   const waiting = new Map<string, Saved>();
   return {
-    get size() { return waiting.size; },
+    get size() {
+      return waiting.size;
+    },
     add: (saved) => void waiting.set(`${saved.home} ${saved.resident} ${saved.entity}`, saved),
     take() {
       const all = [...waiting];

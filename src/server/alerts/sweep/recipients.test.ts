@@ -16,11 +16,24 @@ afterAll(() => world.close());
 beforeEach(() => world.owner.query('delete from rota'));
 
 const shift = async (person: string, role_on_shift: string, shift_type = 'early') => {
-  const { id } = await world.given('rota', { staff: person, role_on_shift, shift_type, date: '2026-03-01', start_at: '2026-03-01T07:30:00.000Z', end_at: '2026-03-01T15:00:00.000Z' });
+  const { id } = await world.given('rota', {
+    staff: person,
+    role_on_shift,
+    shift_type,
+    date: '2026-03-01',
+    start_at: '2026-03-01T07:30:00.000Z',
+    end_at: '2026-03-01T15:00:00.000Z',
+  });
   await world.owner.query(`update rota set status = 'published' where id = $1`, [id]);
 };
 const told = async (code: string, to: 'lead' | 'team' | 'manager' | 'key_worker') =>
-  (await recipientsAt(world.context.db, world.rose, '2026-03-01T09:00:00.000Z'))({ code, to: [to], severity: 'medium', resident: world.mrHale, object: null });
+  (await recipientsAt(world.context.db, world.rose, '2026-03-01T09:00:00.000Z'))({
+    code,
+    to: [to],
+    severity: 'medium',
+    resident: world.mrHale,
+    object: null,
+  });
 
 test('a senior at work leads where the rota names nobody; an agency worker who shadows hears nothing of the cash', async () => {
   await shift(world.people.senior, 'support');
@@ -44,6 +57,8 @@ test('an account that was closed is not told', async () => {
 
 test('every rule is about a kind of record that somebody can open', () => {
   const names = new Set(register.map(({ name }) => name));
-  const causes = [...ruleCards.keys()].map((rule_code) => [rule_code, alertCause({ rule_code, linked_object: null })] as const);
+  const causes = [...ruleCards.keys()].map(
+    (rule_code) => [rule_code, alertCause({ rule_code, linked_object: null })] as const,
+  );
   expect(causes.filter(([, cause]) => cause === null || !names.has(cause))).toEqual([]);
 });

@@ -45,7 +45,15 @@ export async function recipientsAt(db: Db, home: string, now: string): Promise<R
   const rows = await db.query<PersonRow & Record<string, unknown>>(peopleSql, [home, now]);
   const groups = await db.query<GroupRow & Record<string, unknown>>(groupsSql, []);
   const permissionsOf = ({ groups: own, is_superuser }: PersonRow): Rights =>
-    new Set(groups.filter(({ id, is_superusers }) => own.includes(id) || (is_superuser && is_superusers)).flatMap(({ permissions }) => permissions));
+    new Set(
+      groups
+        .filter(({ id, is_superusers }) => own.includes(id) || (is_superuser && is_superusers))
+        .flatMap(({ permissions }) => permissions),
+    );
   const people = rows.map((row): HousePerson => ({ ...row, permissions: permissionsOf(row) }));
-  return (alert) => alertRecipients({ ...alert, cause: alertCause({ rule_code: alert.code ?? null, linked_object: alert.object }) }, people);
+  return (alert) =>
+    alertRecipients(
+      { ...alert, cause: alertCause({ rule_code: alert.code ?? null, linked_object: alert.object }) },
+      people,
+    );
 }

@@ -6,19 +6,43 @@ import { sweep } from './sweep.ts';
 let world: World;
 beforeAll(async () => {
   world = await makeWorld();
-  await world.owner.query('update resident set fluid_restriction_ml = 500, key_worker = $2 where id = $1', [world.mrHale, world.people.carer]);
+  await world.owner.query('update resident set fluid_restriction_ml = 500, key_worker = $2 where id = $1', [
+    world.mrHale,
+    world.people.carer,
+  ]);
   await world.owner.query('update home set registered_manager = $2 where id = $1', [world.rose, world.people.manager]);
 });
 afterAll(() => world.close());
 
 const judge = () => sweep(world.app.context, { home: world.rose, resident: null });
-const drink = (amount_ml: number) => world.given('fluid_intake', { resident: world.mrHale, direction: 'intake', fluid_type: 'tea', amount_ml, offered_ml: amount_ml, occurred_at: '2026-03-01T08:00:00.000Z' });
+const drink = (amount_ml: number) =>
+  world.given('fluid_intake', {
+    resident: world.mrHale,
+    direction: 'intake',
+    fluid_type: 'tea',
+    amount_ml,
+    offered_ml: amount_ml,
+    occurred_at: '2026-03-01T08:00:00.000Z',
+  });
 const drinkMore = async (occurred_at: string) => {
-  const input = await world.input('fluid_intake', { resident: world.mrHale, direction: 'intake', fluid_type: 'tea', amount_ml: 50, offered_ml: 50, occurred_at });
-  expect((await world.as('carer').post('/api/fluid-intake/', { ...input, confirmed_warnings: ['over_restriction'] })).statusCode).toBe(201);
+  const input = await world.input('fluid_intake', {
+    resident: world.mrHale,
+    direction: 'intake',
+    fluid_type: 'tea',
+    amount_ml: 50,
+    offered_ml: 50,
+    occurred_at,
+  });
+  expect(
+    (await world.as('carer').post('/api/fluid-intake/', { ...input, confirmed_warnings: ['over_restriction'] }))
+      .statusCode,
+  ).toBe(201);
 };
 const alerts = async (home = world.rose) => {
-  const { rows } = await world.owner.query(`select rule_code, severity, message, status, cleared_by, informed, created_by from notification where rule_code = 'FL-4' and home = $1 order by id`, [home]);
+  const { rows } = await world.owner.query(
+    `select rule_code, severity, message, status, cleared_by, informed, created_by from notification where rule_code = 'FL-4' and home = $1 order by id`,
+    [home],
+  );
   return rows;
 };
 
@@ -26,7 +50,17 @@ test('what a rule finds becomes one alert, told to those it concerns and signed 
   await drink(600);
   await Promise.all([judge(), judge()]);
   await judge();
-  expect(await alerts()).toEqual([{ rule_code: 'FL-4', severity: 'high', message: 'Drank 600 ml, 100 ml over the 500 ml allowed.', status: 'active', cleared_by: null, informed: expect.arrayContaining([world.people.manager]), created_by: null }]);
+  expect(await alerts()).toEqual([
+    {
+      rule_code: 'FL-4',
+      severity: 'high',
+      message: 'Drank 600 ml, 100 ml over the 500 ml allowed.',
+      status: 'active',
+      cleared_by: null,
+      informed: expect.arrayContaining([world.people.manager]),
+      created_by: null,
+    },
+  ]);
 });
 
 test('its numbers follow the records, and it clears when the cause is gone', async () => {
@@ -39,8 +73,14 @@ test('its numbers follow the records, and it clears when the cause is gone', asy
 });
 
 test('every alert that was raised or ended stands in the history', async () => {
-  const { rows } = await world.owner.query(`select h.action, h.user_name from user_history h join notification n on n.id = h.object_id where n.rule_code = 'FL-4' order by h.seq`);
-  expect(rows).toEqual([{ action: 'alert_raised', user_name: 'Hearth' }, { action: 'update', user_name: 'Hearth' }, { action: 'alert_cleared', user_name: 'Hearth' }]);
+  const { rows } = await world.owner.query(
+    `select h.action, h.user_name from user_history h join notification n on n.id = h.object_id where n.rule_code = 'FL-4' order by h.seq`,
+  );
+  expect(rows).toEqual([
+    { action: 'alert_raised', user_name: 'Hearth' },
+    { action: 'update', user_name: 'Hearth' },
+    { action: 'alert_cleared', user_name: 'Hearth' },
+  ]);
 });
 
 test('a save is judged at once, without waiting for the next sweep', async () => {
@@ -53,7 +93,9 @@ test('a save is judged at once, without waiting for the next sweep', async () =>
 
 test('a save that finds the house taken keeps no other house waiting, and is judged as soon as it is free', async () => {
   await world.owner.query('update resident set fluid_restriction_ml = 500 where id = $1', [world.msBird]);
-  await world.owner.query(`update notification set status = 'cleared', cleared_by = 'rule', gone_at = now() where rule_code = 'FL-4'`);
+  await world.owner.query(
+    `update notification set status = 'cleared', cleared_by = 'rule', gone_at = now() where rule_code = 'FL-4'`,
+  );
   const there = await world.holdingThere('add_fluid_intake', 'view_fluid_intake');
   const stop = await judgeOnSave({ context: world.app.context, news: world.app.news, log: world.parts.log });
   const taken = await world.owner.connect();
@@ -61,8 +103,21 @@ test('a save that finds the house taken keeps no other house waiting, and is jud
     await taken.query('begin');
     await taken.query('select pg_advisory_xact_lock(hashtextextended($1, 0))', [`alerts ${world.rose}`]);
     await drinkMore('2026-03-01T08:40:00.000Z');
-    const drink = await world.input('fluid_intake', { resident: world.msBird, direction: 'intake', fluid_type: 'tea', amount_ml: 600, offered_ml: 600, occurred_at: '2026-03-01T08:50:00.000Z' }, 'willow');
-    expect((await there.post('/api/fluid-intake/', { ...drink, confirmed_warnings: ['over_restriction'] })).statusCode).toBe(201);
+    const drink = await world.input(
+      'fluid_intake',
+      {
+        resident: world.msBird,
+        direction: 'intake',
+        fluid_type: 'tea',
+        amount_ml: 600,
+        offered_ml: 600,
+        occurred_at: '2026-03-01T08:50:00.000Z',
+      },
+      'willow',
+    );
+    expect(
+      (await there.post('/api/fluid-intake/', { ...drink, confirmed_warnings: ['over_restriction'] })).statusCode,
+    ).toBe(201);
     await expect.poll(async () => (await alerts(world.willow)).length, { timeout: 5000 }).toBe(1);
     expect((await alerts()).at(-1)?.status).toBe('cleared');
   } finally {
@@ -79,7 +134,9 @@ test('a stop is not kept waiting by the rest that judging takes after slow work'
   const stop = await judgeOnSave({ context: world.app.context, news: world.app.news, log: world.parts.log });
   const blocker = await world.owner.connect();
   await drinkMore('2026-03-01T08:41:00.000Z');
-  const feeling = await world.as('carer').post('/api/mood/', await world.input('mood', { resident: world.mrHale, mood_score: 3 }));
+  const feeling = await world
+    .as('carer')
+    .post('/api/mood/', await world.input('mood', { resident: world.mrHale, mood_score: 3 }));
   expect(feeling.statusCode, feeling.body).toBe(201);
   await blocker.query('begin');
   await blocker.query('lock table notification in access exclusive mode');

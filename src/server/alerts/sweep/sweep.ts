@@ -51,13 +51,20 @@ export const sweep = (context: RecordContext, scope: Scope): Promise<boolean> =>
 /** The same, left alone where another sweep is at it; false then, because that one may have read before the save. */
 export const sweepIfFree = (context: RecordContext, scope: Scope): Promise<boolean> =>
   sweepWithin(context, scope, async (tx) => {
-    const [row] = await tx.query<{ free: boolean }>('select pg_try_advisory_xact_lock(hashtextextended($1, 0)) as free', [lockOf(scope.home)]);
+    const [row] = await tx.query<{ free: boolean }>(
+      'select pg_try_advisory_xact_lock(hashtextextended($1, 0)) as free',
+      [lockOf(scope.home)],
+    );
     return row?.free === true;
   });
 
 const lockOf = (home: string): string => `alerts ${home}`;
 
-async function sweepWithin(context: RecordContext, { home, resident, about }: Scope, isOurs: (tx: Db) => Promise<boolean>): Promise<boolean> {
+async function sweepWithin(
+  context: RecordContext,
+  { home, resident, about }: Scope,
+  isOurs: (tx: Db) => Promise<boolean>,
+): Promise<boolean> {
   const chosen = families.filter(({ concerns }) => about === undefined || concerns.includes(about));
   if (chosen.length === 0) return true;
   const isJudged = await transaction(context.pool, async (tx) => {
@@ -84,7 +91,10 @@ async function judge(context: RecordContext, tx: Db, chosen: readonly Family[], 
   const codes = chosen.flatMap(({ rules }) => rules.map(({ code }) => code));
   const [row] = await tx.query<{ alerts: readonly KeptAlert[] | null }>(known, [home, resident, codes]);
   const alerts = row?.alerts ?? [];
-  const openOf = (code: string, about: string | null) => alerts.filter((alert) => alert.rule_code === code && alert.resident === about && alert.linked_object === null && isOpen(alert));
+  const openOf = (code: string, about: string | null) =>
+    alerts.filter(
+      (alert) => alert.rule_code === code && alert.resident === about && alert.linked_object === null && isOpen(alert),
+    );
   const standing: Standing = {
     stands: (code, about) => openOf(code, about).length > 0,
     openSince: (code, about) => openOf(code, about)[0]?.raised_at ?? null,
@@ -95,7 +105,12 @@ async function judge(context: RecordContext, tx: Db, chosen: readonly Family[], 
   const [, shift_began] = bandStarts(now, looking.zone, looking.settings.shift_times);
   const hearing: Hearing = { context, tx, looking, recipients: await recipientsAt(tx, home, now), shift_began };
   const { raise, keep, clear, over } = reconcile(findings, alerts, new Set(codes));
-  await createAllAsSystem(context, notification, raise.map((found) => raised(hearing, found)), { within: tx, told: 'alert_raised' });
+  await createAllAsSystem(
+    context,
+    notification,
+    raise.map((found) => raised(hearing, found)),
+    { within: tx, told: 'alert_raised' },
+  );
   for (const { alert, to } of keep) await carryOn(hearing, alert, to);
   for (const alert of clear) await changeAlert(hearing, alert, { status: 'cleared', cleared_by: 'rule', gone_at: now });
   for (const alert of over) await changeAlert(hearing, alert, { gone_at: now });
@@ -118,20 +133,46 @@ function raised(hearing: Hearing, found: Found): Readonly<Record<string, unknown
   const card = cardOf(found);
   const told = toldOf(hearing, found);
   return {
-    home: looking.home, resident: found.resident, title: card.title, message: found.saw, severity: found.severity, category: card.category, rule_code: found.code,
-    linked_object: found.object, raised_at: looking.now, waiting_since: looking.now, occasions: found.occasions ?? [], due_at: found.due_at ?? null,
-    status: 'active', escalation_level: 0, recipients: told.map(toldInApp), informed: told,
+    home: looking.home,
+    resident: found.resident,
+    title: card.title,
+    message: found.saw,
+    severity: found.severity,
+    category: card.category,
+    rule_code: found.code,
+    linked_object: found.object,
+    raised_at: looking.now,
+    waiting_since: looking.now,
+    occasions: found.occasions ?? [],
+    due_at: found.due_at ?? null,
+    status: 'active',
+    escalation_level: 0,
+    recipients: told.map(toldInApp),
+    informed: told,
   };
 }
 
-const changeAlert = ({ context, tx, looking }: Hearing, alert: KeptAlert, sets: Readonly<Record<string, unknown>>): Promise<void> =>
-  updateAsSystem(context, notification, { id: alert.id, version: alert.version, homes: [looking.home, alert.lives_in] }, sets, { within: tx, told: sets['status'] === 'cleared' ? 'alert_cleared' : 'update' });
+const changeAlert = (
+  { context, tx, looking }: Hearing,
+  alert: KeptAlert,
+  sets: Readonly<Record<string, unknown>>,
+): Promise<void> =>
+  updateAsSystem(
+    context,
+    notification,
+    { id: alert.id, version: alert.version, homes: [looking.home, alert.lives_in] },
+    sets,
+    { within: tx, told: sets['status'] === 'cleared' ? 'alert_cleared' : 'update' },
+  );
 
 /** Whoever comes on shift is told of what is open, and whoever it is passed on to, each of them once. */
 async function carryOn(hearing: Hearing, alert: KeptAlert, found: Found): Promise<void> {
   const { sets, to } = carriedOn(alert, found, { now: hearing.looking.now, shift_began: hearing.shift_began });
   const isAnswered = (sets.status ?? alert.status) === 'actioned';
   const more = isAnswered ? [] : toldOf(hearing, found, to).filter((staff) => !alert.informed.includes(staff));
-  const told = more.length > 0 ? { recipients: [...alert.recipients, ...more.map(toldInApp)], informed: [...alert.informed, ...more] } : {};
+  const told =
+    more.length > 0
+      ? { recipients: [...alert.recipients, ...more.map(toldInApp)], informed: [...alert.informed, ...more] }
+      : {};
   if (Object.keys({ ...sets, ...told }).length > 0) await changeAlert(hearing, alert, { ...sets, ...told });
 }

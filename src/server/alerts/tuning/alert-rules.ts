@@ -16,7 +16,9 @@ import type { Family, RuleCard } from '../facts/family.ts';
 /** The rules of a house in its own figures, and how they have fared. */
 export const declareAlertRules = (app: FastifyInstance, context: RecordContext): void =>
   declareCall(app, {
-    method: 'GET', path: `/api/${home.path}/:id/alert-rules`, asks: `view ${notification.name}`,
+    method: 'GET',
+    path: `/api/${home.path}/:id/alert-rules`,
+    asks: `view ${notification.name}`,
     async answer(request): Promise<readonly RuleSheet[]> {
       const actor = actorOf(request);
       requirePermission(actor, 'view', notification);
@@ -41,7 +43,16 @@ async function healthIn(context: RecordContext, id: string): Promise<ReadonlyMap
 function sheetOf(card: RuleCard, own: Family, settings: Settings, health: ReadonlyMap<string, RuleHealth>): RuleSheet {
   const { code, title, category, clears, source, to } = card;
   return {
-    code, title, category, clears, source, to, says: card.says(settings), is_on: !settings.rules_off.includes(code), figures: figuresOf(card),
-    health: health.get(code) ?? { fired: 0, acted: 0, dismissed: 0 }, looks_back: own.looksBack.includes(code),
+    code,
+    title,
+    category,
+    clears,
+    source,
+    to,
+    says: card.says(settings),
+    is_on: !settings.rules_off.includes(code),
+    figures: figuresOf(card),
+    health: health.get(code) ?? { fired: 0, acted: 0, dismissed: 0 },
+    looks_back: own.looksBack.includes(code),
   };
 }

@@ -27,14 +27,21 @@ const together = 4;
 export function declareBackTest(app: FastifyInstance, given: RecordContext): void {
   const context = forLongWork(given);
   declareCall(app, {
-    method: 'GET', path: `/api/${home.path}/:id/alert-back-test`, asks: 'change home', takesLong: true,
+    method: 'GET',
+    path: `/api/${home.path}/:id/alert-back-test`,
+    asks: 'change home',
+    takesLong: true,
     async answer(request): Promise<BackTest> {
       const actor = actorOf(request);
       requirePermission(actor, 'change', home);
       const id = idOf(request);
       if (!actor.homes.includes(id)) throw notFound();
       const { code, figures, isReplayed } = asked(request);
-      const looking = await lookingAt(context, { db: context.db, home: id, resident: null, now: context.now() }, figures);
+      const looking = await lookingAt(
+        context,
+        { db: context.db, home: id, resident: null, now: context.now() },
+        figures,
+      );
       return { code, is_replayed: isReplayed, ...(await (isReplayed ? tested : raisedThen)(context, looking, code)) };
     },
   });
@@ -53,9 +60,14 @@ function asked(request: FastifyRequest): Asked {
   if (!rule) throw invalid({ code: 'There is no such rule.' });
   const isReplayed = families.some(({ looksBack }) => looksBack.includes(code));
   const named = figuresOf(rule).filter((name) => name in given);
-  if (named.length > 0 && !isReplayed) throw invalid({ code: 'It cannot be told how often this rule would have spoken with other figures.' });
-  const fields = Object.fromEntries(named.flatMap((name) => (name in homeSettings ? [[name, homeSettings[name as keyof typeof homeSettings]]] : [])));
-  const typed = Object.fromEntries(named.map((name) => [name, Number.isNaN(Number(given[name])) ? given[name] : Number(given[name])]));
+  if (named.length > 0 && !isReplayed)
+    throw invalid({ code: 'It cannot be told how often this rule would have spoken with other figures.' });
+  const fields = Object.fromEntries(
+    named.flatMap((name) => (name in homeSettings ? [[name, homeSettings[name as keyof typeof homeSettings]]] : [])),
+  );
+  const typed = Object.fromEntries(
+    named.map((name) => [name, Number.isNaN(Number(given[name])) ? given[name] : Number(given[name])]),
+  );
   const { values, complaints } = readInput(fields, typed);
   if (Object.keys(complaints).length > 0) throw invalid(complaints);
   return { code, figures: values, isReplayed };
@@ -68,7 +80,12 @@ const raisedSql = `select n.resident from notification n where n.home = $1::uuid
 /** What was really raised, where how the records stood then is no longer known. */
 async function raisedThen(context: RecordContext, { home: house, today, zone }: Looking, code: string): Promise<Fired> {
   const [from, to] = [addDays(today, -backTestDays), addDays(today, -1)];
-  const raised = await context.db.query<{ resident: string | null }>(raisedSql, [house, code, momentAt(from, '00:00', zone), momentAt(today, '00:00', zone)]);
+  const raised = await context.db.query<{ resident: string | null }>(raisedSql, [
+    house,
+    code,
+    momentAt(from, '00:00', zone),
+    momentAt(today, '00:00', zone),
+  ]);
   return { from, to, fired: raised.length, by: await counted(context, raised) };
 }
 
@@ -77,7 +94,12 @@ async function tested(context: RecordContext, looking: Looking, code: string): P
   const [from, to] = [addDays(looking.today, -backTestDays), addDays(looking.today, -1)];
   const days = Array.from({ length: backTestDays }, (_, day) => addDays(from, day));
   const moments = days.flatMap((day) => hours.map((time) => momentAt(day, time, looking.zone)));
-  const past = moments.map((now) => ({ ...looking, now, today: localDay(now, looking.zone), settings: { ...looking.settings, rules_off: [] } }));
+  const past = moments.map((now) => ({
+    ...looking,
+    now,
+    today: localDay(now, looking.zone),
+    settings: { ...looking.settings, rules_off: [] },
+  }));
   const judged = await inTurns(past, (one) => lookOnce(own, one));
   const raised = replay(judged).filter((found) => found.code === code);
   return { from, to, fired: raised.length, by: await counted(context, raised) };
@@ -90,14 +112,24 @@ async function lookOnce(own: readonly Family[], looking: Looking): Promise<Judge
 
 async function inTurns<A, B>(all: readonly A[], work: (one: A) => Promise<B>): Promise<B[]> {
   const done: B[] = [];
-  for (let place = 0; place < all.length; place += together) done.push(...(await Promise.all(all.slice(place, place + together).map(work))));
+  for (let place = 0; place < all.length; place += together)
+    done.push(...(await Promise.all(all.slice(place, place + together).map(work))));
   return done;
 }
 
 async function counted(context: RecordContext, raised: readonly Pick<Found, 'resident'>[]): Promise<BackTest['by']> {
-  const groups = [...Map.groupBy(raised, ({ resident }) => resident)].map(([resident, own]) => ({ resident, fired: own.length })).toSorted((a, b) => b.fired - a.fired);
+  const groups = [...Map.groupBy(raised, ({ resident }) => resident)]
+    .map(([resident, own]) => ({ resident, fired: own.length }))
+    .toSorted((a, b) => b.fired - a.fired);
   const ids = groups.flatMap(({ resident }) => resident ?? []);
-  const names = await context.db.query<{ id: string; name: string }>(`select p.id, ${personNameSql('p')} as name from resident p where p.id = any($1::uuid[])`, [ids]);
+  const names = await context.db.query<{ id: string; name: string }>(
+    `select p.id, ${personNameSql('p')} as name from resident p where p.id = any($1::uuid[])`,
+    [ids],
+  );
   const nameOf = new Map(names.map(({ id, name }) => [id, name]));
-  return groups.map(({ resident, fired }) => ({ resident, name: resident === null ? null : (nameOf.get(resident) ?? null), fired }));
+  return groups.map(({ resident, fired }) => ({
+    resident,
+    name: resident === null ? null : (nameOf.get(resident) ?? null),
+    fired,
+  }));
 }

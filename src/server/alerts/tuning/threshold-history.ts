@@ -6,12 +6,24 @@ import type { AreaRules, SavedRecord } from '../../kit/context/record-context.ts
 import { ruleCards } from '../sweep/families.ts';
 
 /** What a rule goes by: the figures its sentence names, and whether it is on at all. */
-const figures: ReadonlySet<string> = new Set(['rules_off', ...[...ruleCards.values()].flatMap((card) => figuresOf(card))].map((name) => `settings.${name}`));
+const figures: ReadonlySet<string> = new Set(
+  ['rules_off', ...[...ruleCards.values()].flatMap((card) => figuresOf(card))].map((name) => `settings.${name}`),
+);
 
 async function tellThresholds(saved: SavedRecord): Promise<void> {
   const { tx, actor, now, record } = saved;
   const changes = settingChanges(saved).filter(({ field }) => figures.has(field));
-  if (changes.length > 0) await writeHistory(tx, { at: now, actor, action: 'threshold_changed', entity: home.name, object_id: record.id, object_version: record.version, home: record.id, changes });
+  if (changes.length > 0)
+    await writeHistory(tx, {
+      at: now,
+      actor,
+      action: 'threshold_changed',
+      entity: home.name,
+      object_id: record.id,
+      object_version: record.version,
+      home: record.id,
+      changes,
+    });
 }
 
 /** A house that turns a figure of an alert rule finds that in its history under a name of its own. */

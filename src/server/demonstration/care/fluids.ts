@@ -4,7 +4,18 @@ import { seeded, type Seeded } from '../stage/seeded.ts';
 
 /** Whose drinks are counted. */
 const counted = new Set([
-  'Thorpe', 'Reid', 'Pemberton', 'Boyle', 'Baptiste', 'Marlowe', 'McBride', 'Rawcliffe', 'Danby', 'Oates', 'Ogden', 'Whitfield',
+  'Thorpe',
+  'Reid',
+  'Pemberton',
+  'Boyle',
+  'Baptiste',
+  'Marlowe',
+  'McBride',
+  'Rawcliffe',
+  'Danby',
+  'Oates',
+  'Ogden',
+  'Whitfield',
 ]);
 export const isDrinkCounted = ({ profile }: Resident): boolean => counted.has(profile.last);
 
@@ -22,7 +33,13 @@ const rounds = [
 ] as const;
 
 const remarks = [
-  'Held the cup {their}self.', 'Asked for a second one.', 'Left the last inch.', 'Drank it while we chatted.', 'Wanted it hotter; topped up.', 'Small sips, sitting upright.', 'Chose it from the trolley.',
+  'Held the cup {their}self.',
+  'Asked for a second one.',
+  'Left the last inch.',
+  'Drank it while we chatted.',
+  'Wanted it hotter; topped up.',
+  'Small sips, sitting upright.',
+  'Chose it from the trolley.',
 ] as const;
 
 /** A drink at each round, offered and taken, near the day's target. */
@@ -46,11 +63,20 @@ function drinksOfDay(scene: Scene, resident: Resident, offset: number, random: S
   const missed = random.chance(low ? 0.9 : 0.45) ? random.whole(0, rounds.length - 1) : -1;
   for (const [place, round] of rounds.entries()) {
     if (place === missed) continue;
-    const amount = Math.max(0, Math.round((targetOf(resident) * level * round.share * random.near(1.06, 0.25)) / 10) * 10);
+    const amount = Math.max(
+      0,
+      Math.round((targetOf(resident) * level * round.share * random.near(1.06, 0.25)) / 10) * 10,
+    );
     const declined = random.chance(low ? 0.22 : 0.03);
-    drink(scene, resident, scene.calendar.at(offset, round.at + random.whole(-18, 24)), random, { amount: declined ? 0 : amount, offered: declined || low || random.chance(0.3) ? Math.ceil((amount + 40) / 50) * 50 : amount, type: random.pick(round.drinks), low });
+    drink(scene, resident, scene.calendar.at(offset, round.at + random.whole(-18, 24)), random, {
+      amount: declined ? 0 : amount,
+      offered: declined || low || random.chance(0.3) ? Math.ceil((amount + 40) / 50) * 50 : amount,
+      type: random.pick(round.drinks),
+      low,
+    });
   }
-  if (profile.last === 'Danby') for (const at of [430, 1300]) empty(scene, resident, scene.calendar.at(offset, at + random.whole(0, 25)), random);
+  if (profile.last === 'Danby')
+    for (const at of [430, 1300]) empty(scene, resident, scene.calendar.at(offset, at + random.whole(0, 25)), random);
 }
 
 interface Drink {
@@ -60,14 +86,35 @@ interface Drink {
   readonly low: boolean;
 }
 
-function drink(scene: Scene, resident: Resident, at: string, random: Seeded, { amount, offered, type, low }: Drink): void {
+function drink(
+  scene: Scene,
+  resident: Resident,
+  at: string,
+  random: Seeded,
+  { amount, offered, type, low }: Drink,
+): void {
   const thick = resident.profile.facts?.['iddsi_fluid_level'];
-  const words = low && amount === 0 ? 'Turned away from the beaker. Tried again later with a different flavour.' : random.chance(0.08) ? random.pick(remarks).replace('{their}self', 'unaided') : null;
+  const words =
+    low && amount === 0
+      ? 'Turned away from the beaker. Tried again later with a different flavour.'
+      : random.chance(0.08)
+        ? random.pick(remarks).replace('{their}self', 'unaided')
+        : null;
   noteDown(scene, fluidIntake, resident, at, random, {
-    direction: 'intake', fluid_type: type, amount_ml: amount, offered_ml: Math.max(offered, amount), ...(typeof thick === 'number' ? { thickness_level: thick } : {}),
-    support_level: resident.profile.facts?.['mobility'] === 'hoist' ? 'assisted_one' : 'independent', ...(words ? { notes: words } : {}),
+    direction: 'intake',
+    fluid_type: type,
+    amount_ml: amount,
+    offered_ml: Math.max(offered, amount),
+    ...(typeof thick === 'number' ? { thickness_level: thick } : {}),
+    support_level: resident.profile.facts?.['mobility'] === 'hoist' ? 'assisted_one' : 'independent',
+    ...(words ? { notes: words } : {}),
   });
 }
 
 const empty = (scene: Scene, resident: Resident, at: string, random: Seeded): unknown =>
-  noteDown(scene, fluidIntake, resident, at, random, { direction: 'output', output_type: 'catheter_urine', amount_ml: Math.round(random.near(720, 260) / 10) * 10, urine_colour: random.whole(2, 4) });
+  noteDown(scene, fluidIntake, resident, at, random, {
+    direction: 'output',
+    output_type: 'catheter_urine',
+    amount_ml: Math.round(random.near(720, 260) / 10) * 10,
+    urine_colour: random.whole(2, 4),
+  });

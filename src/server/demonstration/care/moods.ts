@@ -13,14 +13,32 @@ const lowRuns: Readonly<Record<string, { readonly days: number; readonly scores:
 
 /** Low spells that are over: from which day, and for how many. */
 const spells: Readonly<Record<string, readonly [from: number, days: number]>> = {
-  Adcock: [-41, 4], Whitlock: [-63, 3], Petrova: [-26, 4], Iqbal: [-75, 3], Boyle: [-52, 3], Lyle: [-30, 3], Foster: [-29, 4], Pemberton: [-58, 3], Desai: [-80, 3], Stubbs: [-49, 4], Gaunt: [-70, 3], Sugden: [-33, 3], Marlowe: [-22, 3], Nutter: [-61, 3], Zielinski: [-15, 4],
+  Adcock: [-41, 4],
+  Whitlock: [-63, 3],
+  Petrova: [-26, 4],
+  Iqbal: [-75, 3],
+  Boyle: [-52, 3],
+  Lyle: [-30, 3],
+  Foster: [-29, 4],
+  Pemberton: [-58, 3],
+  Desai: [-80, 3],
+  Stubbs: [-49, 4],
+  Gaunt: [-70, 3],
+  Sugden: [-33, 3],
+  Marlowe: [-22, 3],
+  Nutter: [-61, 3],
+  Zielinski: [-15, 4],
 };
 const isLowSpell = ({ profile }: Resident, offset: number): boolean => {
   const [from, length] = spells[profile.last] ?? [0, 0];
   return offset >= from && offset < from + length;
 };
 
-const periods = [['morning', 580], ['afternoon', 880], ['evening', 1190]] as const;
+const periods = [
+  ['morning', 580],
+  ['afternoon', 880],
+  ['evening', 1190],
+] as const;
 
 /** The next words that fit the part of the day. */
 function inIts(period: string, next: () => MoodWords): MoodWords {
@@ -36,21 +54,40 @@ export function watchMoods(scene: Scene): void {
 function moodsOf(scene: Scene, resident: Resident): void {
   const random = seeded(`moods ${resident.profile.last} ${resident.profile.first}`);
   const run = lowRuns[resident.profile.last];
-  const draw = { low: deck(moodWords.low, random), settled: deck(moodWords.settled, random), good: deck(moodWords.good, random) };
+  const draw = {
+    low: deck(moodWords.low, random),
+    settled: deck(moodWords.settled, random),
+    good: deck(moodWords.good, random),
+  };
   const usual = random.near(3.3, 0.4);
   for (let offset = -seasonDays; offset <= 0; offset += 1) {
     const low = run && offset > -run.days ? run.scores[-offset] : undefined;
-    const score = low ?? (isLowSpell(resident, offset) ? 2 : null) ?? Math.min(4, Math.max(2, Math.round(random.near(usual, 1.1))));
+    const score =
+      low ?? (isLowSpell(resident, offset) ? 2 : null) ?? Math.min(4, Math.max(2, Math.round(random.near(usual, 1.1))));
     const [period, minutes] = random.pick(periods);
     const words = inIts(period, draw[score <= 2 ? 'low' : score === 3 ? 'settled' : 'good']);
     const own = (score <= 2 || random.chance(0.35)) && !hasFewWords(resident);
     noteDown(scene, mood, resident, scene.calendar.at(offset, minutes + random.whole(-40, 60)), random, {
-      mood_score: score, period, presentation: words.presentation,
+      mood_score: score,
+      period,
+      presentation: words.presentation,
       ...(own && words.says ? { reported_by_resident: true, resident_words: words.says } : {}),
       ...(words.trigger ? { trigger: aboutResident(words.trigger, resident) } : {}),
-      ...(words.support ? { support_given: aboutResident(words.support, resident), effect: random.pick(score <= 2 ? ['same', 'better', 'same'] : ['better', 'same']) } : {}),
-      self_harm_thoughts: resident.profile.flags?.includes('self_harm') && score <= 2 ? (low === 1 ? 'passive' : 'denied') : 'not_asked',
-      ...(low === 1 ? { action_taken: 'Asked directly; says the thoughts pass and she would come to us. Safety plan read through together, checks agreed hourly.', escalated_to: ['shift_lead', 'cmht'] } : {}),
+      ...(words.support
+        ? {
+            support_given: aboutResident(words.support, resident),
+            effect: random.pick(score <= 2 ? ['same', 'better', 'same'] : ['better', 'same']),
+          }
+        : {}),
+      self_harm_thoughts:
+        resident.profile.flags?.includes('self_harm') && score <= 2 ? (low === 1 ? 'passive' : 'denied') : 'not_asked',
+      ...(low === 1
+        ? {
+            action_taken:
+              'Asked directly; says the thoughts pass and she would come to us. Safety plan read through together, checks agreed hourly.',
+            escalated_to: ['shift_lead', 'cmht'],
+          }
+        : {}),
     });
   }
 }

@@ -3,7 +3,21 @@ import { note } from '#domain/notes/note.ts';
 import { minutesLater } from '../stage/calendar.ts';
 import { days } from '../stage/days.ts';
 import { houses, type HouseKey } from '../stage/houses.ts';
-import { conversations, evenings, families, fitsDay, health, houseNotes, isSpoken, keyWork, mornings, nights, observations, observedKeyWork, restrictedCall } from './note-words.ts';
+import {
+  conversations,
+  evenings,
+  families,
+  fitsDay,
+  health,
+  houseNotes,
+  isSpoken,
+  keyWork,
+  mornings,
+  nights,
+  observations,
+  observedKeyWork,
+  restrictedCall,
+} from './note-words.ts';
 import { noteDown, seasonDays, type Resident, type Scene } from '../stage/scene.ts';
 import { deck, seeded, type Seeded } from '../stage/seeded.ts';
 import { isGravelyUnwell } from '../events/stories.ts';
@@ -20,9 +34,11 @@ export function writeNotes(scene: Scene): void {
 
 export const keepDiaries = (scene: Scene): void => scene.residents.forEach((resident) => diary(scene, resident));
 
-const isHelped = ({ profile }: Resident): boolean => ['two_person', 'hoist', 'bed'].includes(String(profile.facts?.['mobility']));
+const isHelped = ({ profile }: Resident): boolean =>
+  ['two_person', 'hoist', 'bed'].includes(String(profile.facts?.['mobility']));
 
-const hasRestrictedCalls = ({ profile }: Resident): boolean => profile.family?.[0]?.more?.['contact_restricted'] === true;
+const hasRestrictedCalls = ({ profile }: Resident): boolean =>
+  profile.family?.[0]?.more?.['contact_restricted'] === true;
 const isSunday = (day: string): boolean => new Date(`${day}T12:00:00Z`).getUTCDay() === 0;
 
 /** One person's stock of sentences; none comes round again before all have been used. */
@@ -31,16 +47,35 @@ function pens(resident: Resident, random: Seeded) {
   const own = days[`${first} ${last}`];
   if (!own) throw new Error(`Nobody has said what ${first} ${last} does all day`);
   const [relative] = family ?? [];
-  const drawn = { morning: deck(own.mornings, random), afternoon: deck(own.afternoons, random), evening: deck(own.evenings, random), talk: deck(talks, random), treat: deck(enjoys, random) };
+  const drawn = {
+    morning: deck(own.mornings, random),
+    afternoon: deck(own.afternoons, random),
+    evening: deck(own.evenings, random),
+    talk: deck(talks, random),
+    treat: deck(enjoys, random),
+  };
   const isQuiet = hasFewWords(resident);
   const draw = {
-    morning: parts(mornings, isQuiet, random), evening: { ...parts(evenings, isQuiet, random), middle: deck(evenings.middles, random) }, conversation: deck(isQuiet ? observations : conversations, random),
-    night: deck(fitting(nights[isHelped(resident) ? 'helped' : 'walking'], isQuiet), random), keyWork: deck(isQuiet ? observedKeyWork : keyWork, random), family: deck(hasRestrictedCalls(resident) ? [restrictedCall] : families, random), health: deck([...health.all, ...health[resident.house]], random),
+    morning: parts(mornings, isQuiet, random),
+    evening: { ...parts(evenings, isQuiet, random), middle: deck(evenings.middles, random) },
+    conversation: deck(isQuiet ? observations : conversations, random),
+    night: deck(fitting(nights[isHelped(resident) ? 'helped' : 'walking'], isQuiet), random),
+    keyWork: deck(isQuiet ? observedKeyWork : keyWork, random),
+    family: deck(hasRestrictedCalls(resident) ? [restrictedCall] : families, random),
+    health: deck([...health.all, ...health[resident.house]], random),
   };
-  const fill = (sentence: string, day: Day) => aboutResident(sentence, resident, {
-    ...Object.fromEntries(Object.entries(drawn).map(([name, next]) => [name, sentence.toLowerCase().includes(`{${name}}`) ? onItsDay(next, day) : ''])),
-    relative: relative ? `${relative.first} (${relative.as})` : 'a friend', time: random.pick(['six', 'half past six', 'seven', 'ten to seven']), hour: random.pick(['one', 'half past one', 'two', 'half past two', 'three', 'half past three', 'four', 'five']),
-  });
+  const fill = (sentence: string, day: Day) =>
+    aboutResident(sentence, resident, {
+      ...Object.fromEntries(
+        Object.entries(drawn).map(([name, next]) => [
+          name,
+          sentence.toLowerCase().includes(`{${name}}`) ? onItsDay(next, day) : '',
+        ]),
+      ),
+      relative: relative ? `${relative.first} (${relative.as})` : 'a friend',
+      time: random.pick(['six', 'half past six', 'seven', 'ten to seven']),
+      hour: random.pick(['one', 'half past one', 'two', 'half past two', 'three', 'half past three', 'four', 'five']),
+    });
   return { draw, fill };
 }
 
@@ -50,8 +85,13 @@ function onItsDay(next: () => string, day: Day): string {
   return fitsDay(sentence, day) ? sentence : onItsDay(next, day);
 }
 
-const fitting = (sentences: readonly string[], isQuiet: boolean): readonly string[] => (isQuiet ? sentences.filter((one) => !isSpoken(one)) : sentences);
-const parts = (words: typeof mornings | typeof evenings, isQuiet: boolean, random: Seeded) => ({ opening: deck(fitting(words.openings, isQuiet), random), meal: deck(fitting(words.meals, isQuiet), random), ending: deck(fitting(words.endings, isQuiet), random) });
+const fitting = (sentences: readonly string[], isQuiet: boolean): readonly string[] =>
+  isQuiet ? sentences.filter((one) => !isSpoken(one)) : sentences;
+const parts = (words: typeof mornings | typeof evenings, isQuiet: boolean, random: Seeded) => ({
+  opening: deck(fitting(words.openings, isQuiet), random),
+  meal: deck(fitting(words.meals, isQuiet), random),
+  ending: deck(fitting(words.endings, isQuiet), random),
+});
 
 /** The early shift writes before it goes at three, the late one before ten, the night before the morning. */
 const writtenAt = { early: [795, 880], late: [1265, 1305], night: [345, 435] } as const;
@@ -61,9 +101,27 @@ function diary(scene: Scene, resident: Resident): void {
   const { draw, fill } = pens(resident, random);
   const isBound = hasRestrictedCalls(resident);
   const maybe = (share: number, next: () => string): string[] => (random.chance(share) ? [next()] : []);
-  const early = (day: Day) => [draw.morning.opening(), ...maybe(0.35, draw.conversation), ...maybe(0.6, draw.morning.meal), ...maybe(0.5, draw.morning.ending)].map((sentence) => fill(sentence, day)).join(' ');
-  const late = (day: Day) => [draw.evening.opening(), ...maybe(0.5, draw.evening.middle), ...maybe(0.3, draw.conversation), ...maybe(0.5, draw.evening.meal), ...maybe(0.6, draw.evening.ending)].map((sentence) => fill(sentence, day)).join(' ');
-  const write = (offset: number, [from, to]: readonly [number, number], category: string, body: string) => noteDown(scene, note, resident, scene.calendar.at(offset, random.whole(from, to)), random, { category, body });
+  const early = (day: Day) =>
+    [
+      draw.morning.opening(),
+      ...maybe(0.35, draw.conversation),
+      ...maybe(0.6, draw.morning.meal),
+      ...maybe(0.5, draw.morning.ending),
+    ]
+      .map((sentence) => fill(sentence, day))
+      .join(' ');
+  const late = (day: Day) =>
+    [
+      draw.evening.opening(),
+      ...maybe(0.5, draw.evening.middle),
+      ...maybe(0.3, draw.conversation),
+      ...maybe(0.5, draw.evening.meal),
+      ...maybe(0.6, draw.evening.ending),
+    ]
+      .map((sentence) => fill(sentence, day))
+      .join(' ');
+  const write = (offset: number, [from, to]: readonly [number, number], category: string, body: string) =>
+    noteDown(scene, note, resident, scene.calendar.at(offset, random.whole(from, to)), random, { category, body });
   for (let offset = -seasonDays; offset <= 0; offset += 1) {
     const day = scene.calendar.day(offset);
     const [isEarly, isLate] = [random.chance(0.45), random.chance(0.72)];
@@ -73,7 +131,8 @@ function diary(scene: Scene, resident: Resident): void {
       if (isLate || !isEarly) write(offset, writtenAt.late, random.chance(0.2) ? 'activity' : 'daily', late(day));
     }
     if (random.chance(0.22)) write(offset, writtenAt.night, 'night', fill(draw.night(), day));
-    if (random.chance(isBound ? 0.9 : 0.07) && (isBound ? isSunday(day) : resident.profile.family)) write(offset, [900, 1140], 'family_contact', fill(draw.family(), day));
+    if (random.chance(isBound ? 0.9 : 0.07) && (isBound ? isSunday(day) : resident.profile.family))
+      write(offset, [900, 1140], 'family_contact', fill(draw.family(), day));
     if (random.chance(0.05)) write(offset, [620, 860], 'health', fill(onItsDay(draw.health, day), day));
     if (random.chance(0.04)) write(offset, [640, 1000], 'key_work', fill(draw.keyWork(), day));
   }
@@ -85,7 +144,12 @@ function houseDiary(scene: Scene, house: HouseKey): void {
   for (let offset = -seasonDays; offset <= 0; offset += random.whole(2, 5)) {
     const at = scene.calendar.at(offset, random.whole(560, 1100));
     const by = scene.duty.lead(house, at);
-    if (minutesLater(at, 12) < scene.calendar.now) scene.book.write(note, { by, at: minutesLater(at, 10), values: { home: scene.homes[house].id, occurred_at: at, category: 'house', body: draw() } });
+    if (minutesLater(at, 12) < scene.calendar.now)
+      scene.book.write(note, {
+        by,
+        at: minutesLater(at, 10),
+        values: { home: scene.homes[house].id, occurred_at: at, category: 'house', body: draw() },
+      });
   }
 }
 
@@ -93,9 +157,23 @@ function houseDiary(scene: Scene, house: HouseKey): void {
 function tellStories(scene: Scene): void {
   const random = seeded('stories');
   for (const story of storyNotes) {
-    const resident = scene.residents.find(({ profile }) => profile.last === story.about && (!story.first || profile.first === story.first));
+    const resident = scene.residents.find(
+      ({ profile }) => profile.last === story.about && (!story.first || profile.first === story.first),
+    );
     const at = scene.calendar.at(story.day, story.time);
-    const written = resident && noteDown(scene, note, resident, at, random, { category: story.category, body: story.body, is_important: story.important ?? false, ...(story.seniors ? { visibility: 'senior_only' } : {}) });
-    if (written && story.struck) scene.book.strikeOut(note, written, { by: written.created_by ?? '', at: minutesLater(written.created_at, 12), reason: story.struck });
+    const written =
+      resident &&
+      noteDown(scene, note, resident, at, random, {
+        category: story.category,
+        body: story.body,
+        is_important: story.important ?? false,
+        ...(story.seniors ? { visibility: 'senior_only' } : {}),
+      });
+    if (written && story.struck)
+      scene.book.strikeOut(note, written, {
+        by: written.created_by ?? '',
+        at: minutesLater(written.created_at, 12),
+        reason: story.struck,
+      });
   }
 }

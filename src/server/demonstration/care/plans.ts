@@ -11,7 +11,15 @@ import { domainWords } from '../support-plans/domain-words.ts';
 import { hasFewWords } from '../support-plans/evaluation-words.ts';
 import { oakPlans } from '../support-plans/oak.ts';
 import { amended, oneMore, underReview, type OneMore } from '../support-plans/plan-stories.ts';
-import { approve, awaitReview, evaluate, following, replace, submit, type Planning } from '../support-plans/plan-steps.ts';
+import {
+  approve,
+  awaitReview,
+  evaluate,
+  following,
+  replace,
+  submit,
+  type Planning,
+} from '../support-plans/plan-steps.ts';
 import type { PlanText, Plans } from '../support-plans/plan-text.ts';
 import { rosePlans } from '../support-plans/rose.ts';
 import { willowPlans } from '../support-plans/willow.ts';
@@ -22,7 +30,11 @@ type Domain = keyof typeof planDomains;
 const told: Plans = { ...rosePlans, ...oakPlans, ...willowPlans, ...willowUpstairsPlans };
 
 /** Who writes plans and risk assessments; the manager approves what they write. */
-export const authors: Readonly<Record<HouseKey, readonly string[]>> = { rose: ['moira.lennox', 'senior'], oak: ['ruth.abara', 'senior'], willow: ['helen.garside', 'victor.mendes'] };
+export const authors: Readonly<Record<HouseKey, readonly string[]>> = {
+  rose: ['moira.lennox', 'senior'],
+  oak: ['ruth.abara', 'senior'],
+  willow: ['helen.garside', 'victor.mendes'],
+};
 
 /** The plans whose review has been let slip. */
 const slipped: Readonly<Record<string, Domain>> = { 'Peter Lyle': 'diabetes', 'Winifred Adcock': 'mental_wellbeing' };
@@ -30,7 +42,10 @@ const slipped: Readonly<Record<string, Domain>> = { 'Peter Lyle': 'diabetes', 'W
 const thisWeek: Readonly<Record<string, number>> = { 'Terence Boyle': 4, 'Arthur Pemberton': 3, 'Ivy Rawcliffe': 5 };
 
 export const fullName = ({ profile }: Resident): string => `${profile.first} ${profile.last}`;
-const isTold = (about: string, domain: string) => (one: { readonly about: string; readonly domain: string }): boolean => one.about === about && one.domain === domain;
+const isTold =
+  (about: string, domain: string) =>
+  (one: { readonly about: string; readonly domain: string }): boolean =>
+    one.about === about && one.domain === domain;
 
 export function makePlans(scene: Scene): void {
   for (const [place, resident] of scene.residents.filter(({ leftAt }) => leftAt === undefined).entries()) {
@@ -38,7 +53,8 @@ export function makePlans(scene: Scene): void {
     const author = staffId(scene, random.pick(authors[resident.house]));
     const planning: Planning = { scene, resident, author, random };
     const review = thisWeek[fullName(resident)] ?? 12 + ((place * 7) % 16);
-    for (const [domain, text] of Object.entries(told[fullName(resident)] ?? {})) onePlan(planning, domain as Domain, text, review);
+    for (const [domain, text] of Object.entries(told[fullName(resident)] ?? {}))
+      onePlan(planning, domain as Domain, text, review);
   }
   for (const story of oneMore) tellMore(scene, story);
 }
@@ -50,13 +66,32 @@ function onePlan(planning: Planning, domain: Domain, text: PlanText, review: num
   const looked = underReview.find(isTold(about, domain));
   const next = slipped[about] === domain ? -12 : review;
   const started = -seasonDays + random.whole(2, 9);
-  const first = begin(planning, { domain, text: change?.before ?? text, day: started, review: change ? change.day + 30 : next });
+  const first = begin(planning, {
+    domain,
+    text: change?.before ?? text,
+    day: started,
+    review: change ? change.day + 30 : next,
+  });
   const active = approve(planning, submit(planning, first), started);
   const days = [next - 61, next - 31].filter((day) => day < (change?.day ?? 0) - 14 && day > started + 20);
   for (const [nth, day] of days.entries()) evaluate(planning, { kept: active, text: change?.before ?? text, nth, day });
-  if (change) rewrite(planning, active, { domain, text, day: change.day, review: next, waits: change.waits, because: change.because, before: change.before });
+  if (change)
+    rewrite(planning, active, {
+      domain,
+      text,
+      day: change.day,
+      review: next,
+      waits: change.waits,
+      because: change.because,
+      before: change.before,
+    });
   else awaitReview(planning, active, next);
-  if (looked) scene.book.carryOn(plan, active, { by: planning.author, at: scene.calendar.at(looked.day, 690), sets: { status: 'under_review' } });
+  if (looked)
+    scene.book.carryOn(plan, active, {
+      by: planning.author,
+      at: scene.calendar.at(looked.day, 690),
+      sets: { status: 'under_review' },
+    });
 }
 
 interface Rewriting {
@@ -70,7 +105,11 @@ interface Rewriting {
 }
 
 /** Looked at again, found wanting, and written anew beside the old one, which holds until the new one is approved. */
-function rewrite(planning: Planning, old: AnyRecord, { domain, text, before, because, day, review, waits }: Rewriting): void {
+function rewrite(
+  planning: Planning,
+  old: AnyRecord,
+  { domain, text, before, because, day, review, waits }: Rewriting,
+): void {
   evaluate(planning, { kept: old, text: before, nth: 1, day, because });
   const draft = begin(planning, { domain, text, day: day + (day < -1 ? 1 : 0), review, old });
   if (waits) awaitReview(planning, old, review);
@@ -92,33 +131,83 @@ interface Beginning {
   readonly old?: AnyRecord;
 }
 
-function begin({ scene, resident, author, random }: Planning, { domain, text: [need, says, goal, doing], day, review, title, old }: Beginning): AnyRecord {
+function begin(
+  { scene, resident, author, random }: Planning,
+  { domain, text: [need, says, goal, doing], day, review, title, old }: Beginning,
+): AnyRecord {
   const { book, calendar } = scene;
   const words = domainWords[domain];
   const more = deck(words?.actions ?? [], random);
   const at = calendar.at(day, day < -1 ? random.whole(600, 900) : 540);
   const staff_number = domain === 'personal_care' || domain === 'mobility_falls' ? staffNeeded(resident) : 1;
   return book.write(plan, {
-    by: author, at,
+    by: author,
+    at,
     values: {
-      resident: resident.record.id, title: title ?? words?.title ?? planDomains[domain], domain, need, strengths: strengthsOf(resident, domain), person_says: says, capacity_basis: footing(resident), involved: involvedIn(resident, domain, says),
-      goals: [{ goal, measure: words?.measure ?? null, target_date: calendar.day(Math.max(review, day) + 60), status: day > -8 ? 'not_started' : 'progressing' }],
-      actions: [{ what: doing, frequency: 'As it comes', by_role: 'Whoever is on shift', staff_number }, ...Array.from({ length: Math.min(2, words?.actions.length ?? 0) }, more).map(([what, how, frequency]) => ({ what, how, frequency, by_role: 'Whoever is on shift', staff_number }))],
-      linked_assessments: assessedBefore(scene, resident, domain, at), start_date: calendar.day(day), review_every: 'monthly', review_date: calendar.day(review), ...(old ? following(old) : {}),
+      resident: resident.record.id,
+      title: title ?? words?.title ?? planDomains[domain],
+      domain,
+      need,
+      strengths: strengthsOf(resident, domain),
+      person_says: says,
+      capacity_basis: footing(resident),
+      involved: involvedIn(resident, domain, says),
+      goals: [
+        {
+          goal,
+          measure: words?.measure ?? null,
+          target_date: calendar.day(Math.max(review, day) + 60),
+          status: day > -8 ? 'not_started' : 'progressing',
+        },
+      ],
+      actions: [
+        { what: doing, frequency: 'As it comes', by_role: 'Whoever is on shift', staff_number },
+        ...Array.from({ length: Math.min(2, words?.actions.length ?? 0) }, more).map(([what, how, frequency]) => ({
+          what,
+          how,
+          frequency,
+          by_role: 'Whoever is on shift',
+          staff_number,
+        })),
+      ],
+      linked_assessments: assessedBefore(scene, resident, domain, at),
+      start_date: calendar.day(day),
+      review_every: 'monthly',
+      review_date: calendar.day(review),
+      ...(old ? following(old) : {}),
     },
   });
 }
 
 /** What the forms found out about this part of life, by the time the plan was written. */
 function assessedBefore({ book }: Scene, { record }: Resident, domain: Domain, at: string): readonly string[] {
-  const newest = new Map(book.of(assessmentResult).filter((one) => one['resident'] === record.id && String(one['assessed_at']) < at).map((one) => [String(one['assessment']), one.id]));
-  return book.of(assessment).flatMap((form) => (domainsOfAssessment[String(form['category'])]?.includes(domain) ? (newest.get(form.id) ?? []) : []));
+  const newest = new Map(
+    book
+      .of(assessmentResult)
+      .filter((one) => one['resident'] === record.id && String(one['assessed_at']) < at)
+      .map((one) => [String(one['assessment']), one.id]),
+  );
+  return book
+    .of(assessment)
+    .flatMap((form) =>
+      domainsOfAssessment[String(form['category'])]?.includes(domain) ? (newest.get(form.id) ?? []) : [],
+    );
 }
 
-const staffNeeded = ({ profile }: Resident): number => (profile.flags?.some((flag) => flag === 'two_staff' || flag === 'hoist') || profile.facts?.['mobility'] === 'two_person' ? 2 : 1);
+const staffNeeded = ({ profile }: Resident): number =>
+  profile.flags?.some((flag) => flag === 'two_staff' || flag === 'hoist') ||
+  profile.facts?.['mobility'] === 'two_person'
+    ? 2
+    : 1;
 
 const strengthsOf = ({ profile }: Resident, domain: Domain): string | null =>
-  ({ communication: profile.speaks ?? profile.usual, mental_wellbeing: profile.usual, activities_work: profile.life, social_family: profile.life, mobility_falls: null }[domain as string] ?? null);
+  ({
+    communication: profile.speaks ?? profile.usual,
+    mental_wellbeing: profile.usual,
+    activities_work: profile.life,
+    social_family: profile.life,
+    mobility_falls: null,
+  })[domain as string] ?? null;
 
 const lacking = ['standard', 'urgent', 'applied'];
 export function footing({ profile }: Resident): string {
@@ -126,7 +215,14 @@ export function footing({ profile }: Resident): string {
   return profile.family?.some(({ more }) => more?.['lpa_health'] === true) ? 'lpa_health' : 'best_interests';
 }
 
-const ways = ['Talked it through', 'Wrote it together', 'Over a brew', 'On a walk', 'At the key-work session', 'In two short talks'];
+const ways = [
+  'Talked it through',
+  'Wrote it together',
+  'Over a brew',
+  'On a walk',
+  'At the key-work session',
+  'In two short talks',
+];
 const shown = ['Pictures, and the things themselves', 'Was in the room and showed us', 'With signs and a song'];
 
 function involvedIn(resident: Resident, domain: Domain, says: string) {
@@ -136,7 +232,15 @@ function involvedIn(resident: Resident, domain: Domain, says: string) {
   const professional = domainWords[domain]?.professional;
   return [
     { name: `${nameOf(resident)} ${profile.last}`, role: 'Resident', how: pick(hasFewWords(resident) ? shown : ways) },
-    ...(relative ? [{ name: `${relative.first} ${relative.last}`, role: relative.is === 'friend' ? 'Friend' : 'Family', how: pick(['By phone', 'At the review', 'By e-mail', 'On a visit']) }] : []),
+    ...(relative
+      ? [
+          {
+            name: `${relative.first} ${relative.last}`,
+            role: relative.is === 'friend' ? 'Friend' : 'Family',
+            how: pick(['By phone', 'At the review', 'By e-mail', 'On a visit']),
+          },
+        ]
+      : []),
     ...(professional ? [{ name: professional, role: 'Professional', how: 'Advice in writing' }] : []),
   ];
 }
@@ -144,13 +248,26 @@ function involvedIn(resident: Resident, domain: Domain, says: string) {
 function tellMore(scene: Scene, { about, domain, title, day, state, text }: OneMore): void {
   const [first, ...last] = about.split(' ');
   const resident = residentNamed(scene, last.join(' '), first);
-  const planning: Planning = { scene, resident, author: staffId(scene, authors[resident.house][0] ?? 'senior'), random: seeded(`plan ${title}`) };
+  const planning: Planning = {
+    scene,
+    resident,
+    author: staffId(scene, authors[resident.house][0] ?? 'senior'),
+    random: seeded(`plan ${title}`),
+  };
   const draft = begin(planning, { domain, text, day, review: Math.max(day + 30, 20), title });
   if (state === 'draft') return;
   const waiting = submit(planning, draft);
   if (state !== 'archived') return;
   const active = approve(planning, waiting, day);
   evaluate(planning, { kept: active, text, nth: 0, day: day + 30 });
-  const looked = scene.book.carryOn(plan, active, { by: planning.author, at: scene.calendar.at(day + 44, 640), sets: { status: 'under_review' } });
-  scene.book.carryOn(plan, looked, { by: planning.author, at: scene.calendar.at(day + 45, 700), sets: { status: 'archived' } });
+  const looked = scene.book.carryOn(plan, active, {
+    by: planning.author,
+    at: scene.calendar.at(day + 44, 640),
+    sets: { status: 'under_review' },
+  });
+  scene.book.carryOn(plan, looked, {
+    by: planning.author,
+    at: scene.calendar.at(day + 45, 700),
+    sets: { status: 'archived' },
+  });
 }

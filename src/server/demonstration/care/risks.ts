@@ -23,7 +23,14 @@ export function weighRisks(scene: Scene): void {
   for (const resident of scene.residents.filter(({ leftAt }) => leftAt === undefined)) {
     const random = seeded(`risks ${fullName(resident)}`);
     for (const [category, text] of Object.entries(told[fullName(resident)] ?? {})) {
-      const writing = { house: resident.house, resident, category: category as RiskCategory, text, day: -seasonDays + random.whole(4, 30), author: staffId(scene, random.pick(authors[resident.house])) };
+      const writing = {
+        house: resident.house,
+        resident,
+        category: category as RiskCategory,
+        text,
+        day: -seasonDays + random.whole(4, 30),
+        author: staffId(scene, random.pick(authors[resident.house])),
+      };
       lookAgain(scene, writing, inForce(scene, writing, write(scene, writing)));
     }
   }
@@ -47,42 +54,113 @@ export function kindOf(category: RiskCategory): RiskKind {
   return kind;
 }
 
-export const everyOf = ({ residual: [likelihood, severity] }: RiskKind) => riskReviewEvery[riskBand(riskScore(likelihood, severity))];
+export const everyOf = ({ residual: [likelihood, severity] }: RiskKind) =>
+  riskReviewEvery[riskBand(riskScore(likelihood, severity))];
 
 /** Looked at again as often as what remains of it asks. */
-const reviewAfter = ({ calendar }: Scene, kind: RiskKind, day: number): number => daysBetween(calendar.today, nextDate(calendar.day(day), everyOf(kind)));
+const reviewAfter = ({ calendar }: Scene, kind: RiskKind, day: number): number =>
+  daysBetween(calendar.today, nextDate(calendar.day(day), everyOf(kind)));
 
-function write(scene: Scene, { house, resident, category, text: [hazard, view, control], day, author, title }: Writing): AnyRecord {
+function write(
+  scene: Scene,
+  { house, resident, category, text: [hazard, view, control], day, author, title }: Writing,
+): AnyRecord {
   const { book, calendar, homes } = scene;
   const kind = kindOf(category);
   return book.write(risk, {
-    by: author, at: calendar.at(day, 700),
+    by: author,
+    at: calendar.at(day, 700),
     values: {
-      home: homes[house].id, resident: resident?.record.id ?? null, title: title ?? kind.title, category, hazard, how: kind.how, benefit_of_activity: kind.benefit, likelihood: kind.likelihood, severity: kind.severity,
-      controls: [{ text: control, type: 'plan', owner: author, in_place: true }, ...kind.controls.map(([words, type]) => ({ text: words, type, owner: author, in_place: true }))],
-      residual_likelihood: kind.residual[0], residual_severity: kind.residual[1], if_it_happens: kind.happens, who_may_be_harmed: resident ? nameOf(resident) : 'Everyone in the house',
-      triggers: resident?.profile.triggers ?? [], early_signs: resident?.profile.signs ?? [], person_view: view, capacity_basis: resident ? footing(resident) : 'not_applicable',
-      start_date: calendar.day(day), review_every: everyOf(kind), review_date: calendar.day(reviewAfter(scene, kind, day)), ...restrictionOf(resident, category),
+      home: homes[house].id,
+      resident: resident?.record.id ?? null,
+      title: title ?? kind.title,
+      category,
+      hazard,
+      how: kind.how,
+      benefit_of_activity: kind.benefit,
+      likelihood: kind.likelihood,
+      severity: kind.severity,
+      controls: [
+        { text: control, type: 'plan', owner: author, in_place: true },
+        ...kind.controls.map(([words, type]) => ({ text: words, type, owner: author, in_place: true })),
+      ],
+      residual_likelihood: kind.residual[0],
+      residual_severity: kind.residual[1],
+      if_it_happens: kind.happens,
+      who_may_be_harmed: resident ? nameOf(resident) : 'Everyone in the house',
+      triggers: resident?.profile.triggers ?? [],
+      early_signs: resident?.profile.signs ?? [],
+      person_view: view,
+      capacity_basis: resident ? footing(resident) : 'not_applicable',
+      start_date: calendar.day(day),
+      review_every: everyOf(kind),
+      review_date: calendar.day(reviewAfter(scene, kind, day)),
+      ...restrictionOf(resident, category),
     },
   });
 }
 
 /** What takes something from a person says why nothing less would do. */
 function restrictionOf(resident: Resident | null, category: RiskCategory): Readonly<Record<string, unknown>> {
-  if (category === 'absconding' && resident?.profile.facts?.['dols_status'] !== undefined) return { restriction_used: true, least_restrictive_reason: `${nameOf(resident)} is told by a door alarm’s ring that somebody is coming along, and still opens the door; a lock would do more than is needed.` };
-  if (category === 'nutrition' && resident?.profile.last === 'Rowlands') return { restriction_used: true, least_restrictive_reason: 'Bethan asked for the lock and can end the agreement at any review; watching her in an open kitchen was harder on her.' };
+  if (category === 'absconding' && resident?.profile.facts?.['dols_status'] !== undefined)
+    return {
+      restriction_used: true,
+      least_restrictive_reason: `${nameOf(resident)} is told by a door alarm’s ring that somebody is coming along, and still opens the door; a lock would do more than is needed.`,
+    };
+  if (category === 'nutrition' && resident?.profile.last === 'Rowlands')
+    return {
+      restriction_used: true,
+      least_restrictive_reason:
+        'Bethan asked for the lock and can end the agreement at any review; watching her in an open kitchen was harder on her.',
+    };
   return {};
 }
 
 function inForce(scene: Scene, { house, resident, category, day, author }: Writing, draft: AnyRecord): AnyRecord {
   const { book, calendar, homes } = scene;
-  const waiting = book.carryOn(risk, draft, { by: author, at: minutesLater(draft.created_at, 15), sets: { status: 'awaiting_approval' } });
+  const waiting = book.carryOn(risk, draft, {
+    by: author,
+    at: minutesLater(draft.created_at, 15),
+    sets: { status: 'awaiting_approval' },
+  });
   const at = minutesLater(draft.created_at, 1600);
-  const active = book.carryOn(risk, waiting, { by: managerOf(scene, house), at, sets: { status: 'active' }, action: 'risk_approved' });
+  const active = book.carryOn(risk, waiting, {
+    by: managerOf(scene, house),
+    at,
+    sets: { status: 'active' },
+    action: 'risk_approved',
+  });
   const readers = readersOf(scene, house, day + 2).filter((reader) => reader.at > at);
-  const last = readers.map((one) => one.at).toSorted().at(-1);
-  const read = last ? book.carryOn(risk, active, { by: readers.find((one) => one.at === last)?.staff ?? author, at: last, sets: { acknowledged_by: readers }, action: 'plan_acknowledged' }) : active;
-  return reviewed(scene, { kind: kindOf(category), author, due: { home: homes[house].id, target: read.id, resident: resident?.record.id ?? null, assigned_to: author, window_hours: 24, source: 'auto' } }, read, reviewAfter(scene, kindOf(category), day), calendar.now);
+  const last = readers
+    .map((one) => one.at)
+    .toSorted()
+    .at(-1);
+  const read = last
+    ? book.carryOn(risk, active, {
+        by: readers.find((one) => one.at === last)?.staff ?? author,
+        at: last,
+        sets: { acknowledged_by: readers },
+        action: 'plan_acknowledged',
+      })
+    : active;
+  return reviewed(
+    scene,
+    {
+      kind: kindOf(category),
+      author,
+      due: {
+        home: homes[house].id,
+        target: read.id,
+        resident: resident?.record.id ?? null,
+        assigned_to: author,
+        window_hours: 24,
+        source: 'auto',
+      },
+    },
+    read,
+    reviewAfter(scene, kindOf(category), day),
+    calendar.now,
+  );
 }
 
 interface Reviewing {
@@ -95,12 +173,29 @@ interface Reviewing {
 function reviewed(scene: Scene, reviewing: Reviewing, kept: AnyRecord, day: number, now: string): AnyRecord {
   const { book, calendar } = scene;
   const at = calendar.at(day, 660);
-  const row = book.write(riskScheduler, { by: reviewing.author, at: earlier(kept.updated_at, now), values: { ...reviewing.due, frequency: everyOf(reviewing.kind), due_at: calendar.at(day, '17:00') } });
+  const row = book.write(riskScheduler, {
+    by: reviewing.author,
+    at: earlier(kept.updated_at, now),
+    values: { ...reviewing.due, frequency: everyOf(reviewing.kind), due_at: calendar.at(day, '17:00') },
+  });
   if (minutesLater(at, 30) > now) return kept;
   const next = reviewAfter(scene, reviewing.kind, day);
   const looking = book.carryOn(risk, kept, { by: reviewing.author, at, sets: { status: 'under_review' } });
-  const after = book.carryOn(risk, looking, { by: reviewing.author, at: minutesLater(at, 25), sets: { status: 'active', reviewed_at: minutesLater(at, 25), review_date: calendar.day(next) } });
-  book.carryOn(riskScheduler, row, { by: reviewing.author, at: minutesLater(at, 25), sets: { status: 'completed', completed_at: minutesLater(at, 25), completed_by: reviewing.author, completion_ref: { entity: 'risk', id: kept.id } } });
+  const after = book.carryOn(risk, looking, {
+    by: reviewing.author,
+    at: minutesLater(at, 25),
+    sets: { status: 'active', reviewed_at: minutesLater(at, 25), review_date: calendar.day(next) },
+  });
+  book.carryOn(riskScheduler, row, {
+    by: reviewing.author,
+    at: minutesLater(at, 25),
+    sets: {
+      status: 'completed',
+      completed_at: minutesLater(at, 25),
+      completed_by: reviewing.author,
+      completion_ref: { entity: 'risk', id: kept.id },
+    },
+  });
   return reviewed(scene, reviewing, after, next, now);
 }
 
@@ -108,7 +203,9 @@ function reviewed(scene: Scene, reviewing: Reviewing, kept: AnyRecord, day: numb
 function lookAgain(scene: Scene, { resident, category, author }: Writing, kept: AnyRecord): void {
   const { book, calendar } = scene;
   let now = kept;
-  for (const { day, reviewed: done } of looksAgain.filter((one) => resident && one.about === fullName(resident) && one.category === category)) {
+  for (const { day, reviewed: done } of looksAgain.filter(
+    (one) => resident && one.about === fullName(resident) && one.category === category,
+  )) {
     const at = earlier(calendar.at(day, 1410), minutesLater(calendar.now, -1));
     if (at < now.updated_at) continue;
     now = book.carryOn(risk, now, { by: author, at, sets: { status: 'under_review' } });
@@ -119,24 +216,61 @@ function lookAgain(scene: Scene, { resident, category, author }: Writing, kept: 
 }
 
 const fire: Readonly<Record<HouseKey, RiskText>> = {
-  rose: ['Cigarettes, chargers and cooking at all hours', 'Talked over at the residents’ meeting; everyone agreed with the shelter and asked for a second bench.', 'Shelter lit at night; chargers in the office after eleven'],
-  oak: ['Cooking together, and two people who would run back for something', 'Practised with the picture strip; Bethan and Peter showed the others where to stand.', 'Drill once a month, at a different hour each time'],
-  willow: ['Oxygen in one room, and ten people upstairs who cannot use the stairs alone', 'Sheila Gaunt asked at the meeting who carries whom; the list is on the back of each door.', 'Refuge behind fire doors first; evacuation chairs at both stairheads, staff trained twice a year'],
+  rose: [
+    'Cigarettes, chargers and cooking at all hours',
+    'Talked over at the residents’ meeting; everyone agreed with the shelter and asked for a second bench.',
+    'Shelter lit at night; chargers in the office after eleven',
+  ],
+  oak: [
+    'Cooking together, and two people who would run back for something',
+    'Practised with the picture strip; Bethan and Peter showed the others where to stand.',
+    'Drill once a month, at a different hour each time',
+  ],
+  willow: [
+    'Oxygen in one room, and ten people upstairs who cannot use the stairs alone',
+    'Sheila Gaunt asked at the meeting who carries whom; the list is on the back of each door.',
+    'Refuge behind fire doors first; evacuation chairs at both stairheads, staff trained twice a year',
+  ],
 };
 
 function houseRisk(scene: Scene, house: HouseKey): void {
-  const writing: Writing = { house, resident: null, category: 'fire_smoking', text: fire[house], day: -70, author: staffId(scene, authors[house][0] ?? 'senior'), title: 'Smoking and fire' };
+  const writing: Writing = {
+    house,
+    resident: null,
+    category: 'fire_smoking',
+    text: fire[house],
+    day: -70,
+    author: staffId(scene, authors[house][0] ?? 'senior'),
+    title: 'Smoking and fire',
+  };
   inForce(scene, writing, write(scene, writing));
 }
 
 function tellUnfinished(scene: Scene, { about, category, title, day, state, text }: (typeof unfinished)[number]): void {
   const [first, ...last] = about.split(' ');
   const resident = residentNamed(scene, last.join(' '), first);
-  const writing: Writing = { house: resident.house, resident, category, text, day, title, author: staffId(scene, authors[resident.house][0] ?? 'senior') };
+  const writing: Writing = {
+    house: resident.house,
+    resident,
+    category,
+    text,
+    day,
+    title,
+    author: staffId(scene, authors[resident.house][0] ?? 'senior'),
+  };
   const draft = write(scene, writing);
-  if (state === 'awaiting_approval') scene.book.carryOn(risk, draft, { by: writing.author, at: minutesLater(draft.created_at, 15), sets: { status: 'awaiting_approval' } });
+  if (state === 'awaiting_approval')
+    scene.book.carryOn(risk, draft, {
+      by: writing.author,
+      at: minutesLater(draft.created_at, 15),
+      sets: { status: 'awaiting_approval' },
+    });
   if (state !== 'closed') return;
   const active = inForce(scene, writing, draft);
   const ended = scene.calendar.at(day + 45, 700);
-  scene.book.carryOn(risk, active, { by: managerOf(scene, resident.house), at: ended > active.updated_at ? ended : minutesLater(active.updated_at, 60), sets: { status: 'closed', end_date: scene.calendar.day(day + 45) } });
+  scene.book.carryOn(risk, active, {
+    by: managerOf(scene, resident.house),
+    at: ended > active.updated_at ? ended : minutesLater(active.updated_at, 60),
+    sets: { status: 'closed', end_date: scene.calendar.day(day + 45) },
+  });
 }

@@ -5,7 +5,16 @@ import { seeded, type Seeded } from '../stage/seeded.ts';
 
 /** Whose nights are recorded, and how often someone looks in. */
 const watched: Readonly<Record<string, number>> = {
-  Rahman: 120, Hale: 0, Adcock: 0, Achebe: 120, Pemberton: 120, Foster: 0, Marlowe: 120, Stubbs: 120, Ogden: 120, Nutter: 240,
+  Rahman: 120,
+  Hale: 0,
+  Adcock: 0,
+  Achebe: 120,
+  Pemberton: 120,
+  Foster: 0,
+  Marlowe: 120,
+  Stubbs: 120,
+  Ogden: 120,
+  Nutter: 240,
 };
 export const isNightWatched = ({ profile }: Resident): boolean => profile.last in watched;
 
@@ -24,15 +33,35 @@ function night(scene: Scene, resident: Resident, offset: number, random: Seeded)
   const settled = minutesLater(bed, poor ? random.whole(90, 160) : random.whole(10, 45));
   const woke = calendar.at(offset + 1, (poor ? 290 : 400) + random.whole(-30, 50));
   const up = minutesLater(woke, random.whole(10, 70));
-  const opened = noteDown(scene, sleep, resident, bed, random, { night_of: calendar.day(offset), bed_at: bed, check_interval_min: watched[resident.profile.last] ?? 0 });
+  const opened = noteDown(scene, sleep, resident, bed, random, {
+    night_of: calendar.day(offset),
+    bed_at: bed,
+    check_interval_min: watched[resident.profile.last] ?? 0,
+  });
   if (!opened || up > calendar.now) return;
   const wakings = poor ? random.whole(2, 5) : random.whole(0, 2);
   const told = book.carryOn(sleep, opened, {
-    by: duty.lead(resident.house, woke), at: minutesLater(woke, 5),
-    sets: { settled_at: settled, woke_at: woke, checks: checksBetween(settled, woke, watched[resident.profile.last] ?? 0, random), wakings, wake_reasons: wakings > 0 ? [poor ? 'worry' : random.pick(['toilet', 'noise', 'confusion', 'toilet'])] : [] },
+    by: duty.lead(resident.house, woke),
+    at: minutesLater(woke, 5),
+    sets: {
+      settled_at: settled,
+      woke_at: woke,
+      checks: checksBetween(settled, woke, watched[resident.profile.last] ?? 0, random),
+      wakings,
+      wake_reasons: wakings > 0 ? [poor ? 'worry' : random.pick(['toilet', 'noise', 'confusion', 'toilet'])] : [],
+    },
   });
   if (minutesLater(up, 40) > calendar.now) return;
-  book.carryOn(sleep, told, { by: duty.lead(resident.house, minutesLater(up, 40)), at: minutesLater(up, 40), sets: { up_at: up, quality: poor ? 2 : random.whole(3, 5), day_nap_min: random.chance(0.3) ? random.whole(2, 8) * 10 : 0, status: 'closed' } });
+  book.carryOn(sleep, told, {
+    by: duty.lead(resident.house, minutesLater(up, 40)),
+    at: minutesLater(up, 40),
+    sets: {
+      up_at: up,
+      quality: poor ? 2 : random.whole(3, 5),
+      day_nap_min: random.chance(0.3) ? random.whole(2, 8) * 10 : 0,
+      status: 'closed',
+    },
+  });
 }
 
 function checksBetween(from: string, to: string, interval: number, random: Seeded): readonly unknown[] {
@@ -40,6 +69,11 @@ function checksBetween(from: string, to: string, interval: number, random: Seede
   const count = Math.floor((Date.parse(to) - Date.parse(from)) / 60_000 / interval);
   return Array.from({ length: count }, (_, place) => {
     const state = random.chance(0.88) ? 'asleep' : random.pick(['awake_in_bed', 'bathroom', 'awake_in_bed']);
-    return { checked_at: minutesLater(from, (place + 1) * interval - random.whole(0, 9)), state, action: state === 'asleep' ? ['none'] : random.pick([['reassured'], ['drink'], ['toilet'], ['reassured', 'drink']]) };
+    return {
+      checked_at: minutesLater(from, (place + 1) * interval - random.whole(0, 9)),
+      state,
+      action:
+        state === 'asleep' ? ['none'] : random.pick([['reassured'], ['drink'], ['toilet'], ['reassured', 'drink']]),
+    };
   });
 }

@@ -20,9 +20,20 @@ function writePages(book: RecordBook, { handover, remarks }: Uncomposed, { pages
   const { id, given_by, given_at, received_by, status } = handover as Handover;
   const at = minutesLater(String(given_at), -1);
   return pages.flatMap((page) => {
-    const values = { resident: page.resident, handover: id, remark: remarks.get(page.resident) ?? null, observation_level: 'general', risk_change: 'none', ...valuesOf(page) };
+    const values = {
+      resident: page.resident,
+      handover: id,
+      remark: remarks.get(page.resident) ?? null,
+      observation_level: 'general',
+      risk_change: 'none',
+      ...valuesOf(page),
+    };
     const seal = status === 'received' ? sealed(frozenPage(values, personName(page.person))) : null;
-    book.write(handoverResident, { by: given_by, at, values: { ...values, acknowledged_by: status === 'received' ? received_by : [], ...seal } });
+    book.write(handoverResident, {
+      by: given_by,
+      at,
+      values: { ...values, acknowledged_by: status === 'received' ? received_by : [], ...seal },
+    });
     return seal ? [seal.hash] : [];
   });
 }
@@ -34,11 +45,28 @@ export async function composeHandovers(tx: Db, book: RecordBook, handovers: read
   const reading = { db: tx, homes: new HomeCache() };
   for (const one of handovers) {
     const page = one.handover as Handover;
-    const composed = await composeHandover(reading, { home: page.home, now: String(page.given_at), handed: { keys_handed: page.keys_handed, phones_handed: page.phones_handed } });
+    const composed = await composeHandover(reading, {
+      home: page.home,
+      now: String(page.given_at),
+      handed: { keys_handed: page.keys_handed, phones_handed: page.phones_handed },
+    });
     const hashes = writePages(book, one, composed);
     const { covers_from, house_lines } = houseValues(composed);
-    const house = page.status === 'received' ? sealed(frozenHouse({ ...page, covers_from, house_lines }, hashes)) : null;
-    await tx.query(kept, [page.id, covers_from, JSON.stringify(house_lines), house?.frozen ?? null, house?.hash ?? null]);
+    const house =
+      page.status === 'received' ? sealed(frozenHouse({ ...page, covers_from, house_lines }, hashes)) : null;
+    await tx.query(kept, [
+      page.id,
+      covers_from,
+      JSON.stringify(house_lines),
+      house?.frozen ?? null,
+      house?.hash ?? null,
+    ]);
   }
-  await insertRecords(tx, handoverResident, book.of(handoverResident), new Set(['handover', 'resident', 'staff', 'home']), () => Buffer.alloc(0));
+  await insertRecords(
+    tx,
+    handoverResident,
+    book.of(handoverResident),
+    new Set(['handover', 'resident', 'staff', 'home']),
+    () => Buffer.alloc(0),
+  );
 }

@@ -14,31 +14,67 @@ import { managerOf, nameOf, noteDown, residentNamed, staffId, type Resident, typ
 import { seeded, type Seeded } from '../stage/seeded.ts';
 
 const steps = ['submitted', 'under_review', 'actions_open', 'closed'] as const;
-export const namesOfSteps = { submitted: 'incident_submitted', under_review: 'incident_reviewed', actions_open: 'incident_reviewed', closed: 'incident_closed' } as const;
+export const namesOfSteps = {
+  submitted: 'incident_submitted',
+  under_review: 'incident_reviewed',
+  actions_open: 'incident_reviewed',
+  closed: 'incident_closed',
+} as const;
 
 export function reportIncidents(scene: Scene): void {
   const random = seeded('incidents');
   for (const story of incidentStories) tellIncident(scene, story, random);
-  for (const house of Object.keys(houses) as HouseKey[]) for (const story of everydayIncidents(scene, house)) tellIncident(scene, story, random);
+  for (const house of Object.keys(houses) as HouseKey[])
+    for (const story of everydayIncidents(scene, house)) tellIncident(scene, story, random);
 }
 
 /** `EVENT+14`: so many minutes after it happened. */
 const placed = (facts: Readonly<Record<string, unknown>>, at: string) =>
-  Object.fromEntries(Object.entries(facts).map(([name, value]) => [name, typeof value === 'string' && value.startsWith('EVENT') ? minutesLater(at, Number(value.slice(5))) : value]));
+  Object.fromEntries(
+    Object.entries(facts).map(([name, value]) => [
+      name,
+      typeof value === 'string' && value.startsWith('EVENT') ? minutesLater(at, Number(value.slice(5))) : value,
+    ]),
+  );
 
 export function tellIncident(scene: Scene, story: IncidentStory, random: Seeded): void {
   const resident = residentNamed(scene, story.about, story.first);
   const at = scene.calendar.at(story.day, story.time);
   const injured = story.injuries !== undefined;
   const report = noteDown(scene, incident, resident, at, random, (author) => ({
-    incident_type: story.type, location: story.location, description: story.description, immediate_actions: story.actions, severity: story.severity, injuries: story.injuries ?? null,
-    people_involved: [{ kind: 'resident', ref: { entity: 'resident', id: resident.record.id }, name: `${resident.profile.first} ${resident.profile.last}`, role: 'affected', injured }],
-    person_in_charge: scene.duty.lead(resident.house, at), treatment: story.treatment ?? 'none', taken_directly_to_hospital: story.treatment === 'hospital_admitted', first_aid: story.treatment === 'first_aid' ? 'Cleaned, dressed, looked at again at the end of the shift.' : null,
-    informed: [{ who: 'family', at: minutesLater(at, 2), by: author, method: 'phone' }], head_strike: 'no', ...placed(story.facts ?? {}, at),
+    incident_type: story.type,
+    location: story.location,
+    description: story.description,
+    immediate_actions: story.actions,
+    severity: story.severity,
+    injuries: story.injuries ?? null,
+    people_involved: [
+      {
+        kind: 'resident',
+        ref: { entity: 'resident', id: resident.record.id },
+        name: `${resident.profile.first} ${resident.profile.last}`,
+        role: 'affected',
+        injured,
+      },
+    ],
+    person_in_charge: scene.duty.lead(resident.house, at),
+    treatment: story.treatment ?? 'none',
+    taken_directly_to_hospital: story.treatment === 'hospital_admitted',
+    first_aid: story.treatment === 'first_aid' ? 'Cleaned, dressed, looked at again at the end of the shift.' : null,
+    informed: [{ who: 'family', at: minutesLater(at, 2), by: author, method: 'phone' }],
+    head_strike: 'no',
+    ...placed(story.facts ?? {}, at),
   }));
   if (!report) return;
   const marks = (story.marks ?? []).map((mark) => drawMark(scene, resident, report, mark, random));
-  const withMarks = marks.length > 0 ? scene.book.carryOn(incident, report, { by: report.created_by, at: minutesLater(report.created_at, 12), sets: { bodymap: marks } }) : report;
+  const withMarks =
+    marks.length > 0
+      ? scene.book.carryOn(incident, report, {
+          by: report.created_by,
+          at: minutesLater(report.created_at, 12),
+          sets: { bodymap: marks },
+        })
+      : report;
   if (story.until === 'draft') return;
   follow(scene, story, resident, withMarks, random);
   checks(scene, resident, report, random);
@@ -53,18 +89,51 @@ function follow(scene: Scene, story: IncidentStory, resident: Resident, report: 
     const hours = { submitted: 0.5, under_review: 20, actions_open: 44, closed: 150 }[status];
     const at = minutesLater(report.created_at, hours * 60 + random.whole(0, 50));
     if (at > scene.calendar.now) return;
-    const by = status === 'submitted' ? report.created_by : status === 'closed' ? managerOf(scene, resident.house) : owner === report.created_by ? managerOf(scene, resident.house) : owner;
-    kept = scene.book.carryOn(incident, kept, { by: status === 'closed' && by === report.created_by ? staffId(scene, 'admin') : by, at, action: namesOfSteps[status], sets: { status, ...outcome(status, story, actions, at) } });
+    const by =
+      status === 'submitted'
+        ? report.created_by
+        : status === 'closed'
+          ? managerOf(scene, resident.house)
+          : owner === report.created_by
+            ? managerOf(scene, resident.house)
+            : owner;
+    kept = scene.book.carryOn(incident, kept, {
+      by: status === 'closed' && by === report.created_by ? staffId(scene, 'admin') : by,
+      at,
+      action: namesOfSteps[status],
+      sets: { status, ...outcome(status, story, actions, at) },
+    });
   }
 }
 
-function outcome(status: (typeof steps)[number], story: IncidentStory, actions: readonly object[], at: string): Readonly<Record<string, unknown>> {
-  if (status === 'under_review') return { root_causes: story.learnt ? 'Talked through with the shift and the resident; see what we learnt.' : null, actions };
-  if (status === 'actions_open') return { safeguarding_decision: 'not_needed', riddor_status: 'no', cqc_notifiable: 'no', duty_of_candour: story.severity === 'moderate' ? 'yes' : 'no' };
+function outcome(
+  status: (typeof steps)[number],
+  story: IncidentStory,
+  actions: readonly object[],
+  at: string,
+): Readonly<Record<string, unknown>> {
+  if (status === 'under_review')
+    return {
+      root_causes: story.learnt ? 'Talked through with the shift and the resident; see what we learnt.' : null,
+      actions,
+    };
+  if (status === 'actions_open')
+    return {
+      safeguarding_decision: 'not_needed',
+      riddor_status: 'no',
+      cqc_notifiable: 'no',
+      duty_of_candour: story.severity === 'moderate' ? 'yes' : 'no',
+    };
   if (status !== 'closed') return {};
   return {
-    safeguarding_decision: 'not_needed', riddor_status: 'no', cqc_notifiable: 'no', duty_of_candour: 'no', lessons: story.learnt ?? null, shared_with_team_at: at,
-    actions: actions.map((action) => ({ ...action, done_at: minutesLater(at, -60) })), review_notes: 'Report is clear and what was done was right. Shared at the team meeting.',
+    safeguarding_decision: 'not_needed',
+    riddor_status: 'no',
+    cqc_notifiable: 'no',
+    duty_of_candour: 'no',
+    lessons: story.learnt ?? null,
+    shared_with_team_at: at,
+    actions: actions.map((action) => ({ ...action, done_at: minutesLater(at, -60) })),
+    review_notes: 'Report is clear and what was done was right. Shared at the team meeting.',
   };
 }
 
@@ -72,32 +141,111 @@ function drawMark(scene: Scene, resident: Resident, report: AnyRecord, mark: Mar
   const { book, calendar } = scene;
   const at = minutesLater(report.created_at, 6);
   const kept = book.write(bodyMap, {
-    by: report.created_by, at,
+    by: report.created_by,
+    at,
     values: {
-      resident: resident.record.id, occurred_at: minutesLater(at, -4), occasion: 'incident', chart: idAt(at, random), region: mark.region, ...centreOf(mark.region), mark_type: mark.type, length_mm: mark.mm, width_mm: Math.round(mark.mm * 0.6),
-      colour: mark.colour, skin_broken: mark.type !== 'bruise', pain_0_10: random.whole(1, 4), cause: mark.cause, incident: report.id, explanation_by_resident: `“${random.pick(['It’s nothing, don’t fuss.', 'A bit sore.', 'I never felt it.', 'It looks worse than it is.'])}”`, ...(mark.type === 'pressure_damage' ? { pressure_category: '2', blanches: false } : {}),
+      resident: resident.record.id,
+      occurred_at: minutesLater(at, -4),
+      occasion: 'incident',
+      chart: idAt(at, random),
+      region: mark.region,
+      ...centreOf(mark.region),
+      mark_type: mark.type,
+      length_mm: mark.mm,
+      width_mm: Math.round(mark.mm * 0.6),
+      colour: mark.colour,
+      skin_broken: mark.type !== 'bruise',
+      pain_0_10: random.whole(1, 4),
+      cause: mark.cause,
+      incident: report.id,
+      explanation_by_resident: `“${random.pick(['It’s nothing, don’t fuss.', 'A bit sore.', 'I never felt it.', 'It looks worse than it is.'])}”`,
+      ...(mark.type === 'pressure_damage' ? { pressure_category: '2', blanches: false } : {}),
     },
   });
   const seen = minutesLater(at, 3 * 1440);
   if (seen > calendar.now) return kept.id;
-  const review = (healing: string, when: string, size: number) => ({ at: when, size: `${size} mm`, colour: mark.colour.slice(0, 1), healing, note: healing === 'healed' ? `Gone. ${nameOf(resident)} had forgotten about it.` : 'Smaller and less tender.' });
-  const looked = book.carryOn(bodyMap, kept, { by: scene.duty.lead(resident.house, seen), at: seen, sets: { reviews: [review('better', seen, Math.round(mark.mm * 0.7))], next_review_on: calendar.day(4), status: 'healing' } });
+  const review = (healing: string, when: string, size: number) => ({
+    at: when,
+    size: `${size} mm`,
+    colour: mark.colour.slice(0, 1),
+    healing,
+    note: healing === 'healed' ? `Gone. ${nameOf(resident)} had forgotten about it.` : 'Smaller and less tender.',
+  });
+  const looked = book.carryOn(bodyMap, kept, {
+    by: scene.duty.lead(resident.house, seen),
+    at: seen,
+    sets: {
+      reviews: [review('better', seen, Math.round(mark.mm * 0.7))],
+      next_review_on: calendar.day(4),
+      status: 'healing',
+    },
+  });
   const later = minutesLater(at, 11 * 1440);
-  if (mark.healed && later <= calendar.now) book.carryOn(bodyMap, looked, { by: scene.duty.lead(resident.house, later), at: later, sets: { reviews: [...(looked['reviews'] as readonly unknown[]), review('healed', later, 0)], status: 'healed' } });
+  if (mark.healed && later <= calendar.now)
+    book.carryOn(bodyMap, looked, {
+      by: scene.duty.lead(resident.house, later),
+      at: later,
+      sets: { reviews: [...(looked['reviews'] as readonly unknown[]), review('healed', later, 0)], status: 'healed' },
+    });
   return kept.id;
 }
 
 /** The checks an accident brings, done in time as far as time has gone. */
 function checks(scene: Scene, resident: Resident, report: AnyRecord, random: Seeded): void {
-  const accident = { ...report, on_anticoagulant: resident.profile.facts?.['on_anticoagulant'] === true, has_unexplained_mark: false } as AnyRecord & Accident;
+  const accident = {
+    ...report,
+    on_anticoagulant: resident.profile.facts?.['on_anticoagulant'] === true,
+    has_unexplained_mark: false,
+  } as AnyRecord & Accident;
   const begun = minutesLater(report.created_at, 1);
   for (const check of accidentChecks(accident, defaultSettings)) {
-    const values = { resident: resident.record.id, target: report.id, check_kind: check.check_kind, purpose: check.purpose, due_at: check.due_at, window_hours: check.check_kind === 'review' ? 24 : 0.5, assigned_role: check.check_kind === 'review' ? 'manager' : 'team', source: 'auto' };
+    const values = {
+      resident: resident.record.id,
+      target: report.id,
+      check_kind: check.check_kind,
+      purpose: check.purpose,
+      due_at: check.due_at,
+      window_hours: check.check_kind === 'review' ? 24 : 0.5,
+      assigned_role: check.check_kind === 'review' ? 'manager' : 'team',
+      source: 'auto',
+    };
     const planned = scene.book.write(accidentScheduler, { by: report.created_by, at: begun, values });
     const doneAt = minutesLater(check.due_at > begun ? check.due_at : begun, random.whole(0, 12));
     if (doneAt > scene.calendar.now) continue;
-    const by = check.check_kind === 'review' ? managerOf(scene, resident.house) : scene.duty.lead(resident.house, doneAt);
-    const seen = check.check_kind === 'observation' ? { observations: { breaths: random.whole(14, 18), oxygen: random.whole(95, 98), systolic: random.whole(118, 146), pulse: random.whole(64, 88), temperature: Math.round(random.near(36.6, 0.4) * 10) / 10, consciousness: 'alert', pain: random.whole(0, 2) } } : {};
-    scene.book.carryOn(accidentScheduler, planned, { by, at: doneAt, sets: { status: 'completed', condition: random.pick(['same', 'better', 'same']), completed_at: doneAt, completed_by: by, note: random.chance(0.4) ? random.pick(['Chatting, walked to the kitchen.', 'Asleep, roused easily.', 'Says the knee aches a little.', 'Ate supper, no sickness.']) : null, ...seen } });
+    const by =
+      check.check_kind === 'review' ? managerOf(scene, resident.house) : scene.duty.lead(resident.house, doneAt);
+    const seen =
+      check.check_kind === 'observation'
+        ? {
+            observations: {
+              breaths: random.whole(14, 18),
+              oxygen: random.whole(95, 98),
+              systolic: random.whole(118, 146),
+              pulse: random.whole(64, 88),
+              temperature: Math.round(random.near(36.6, 0.4) * 10) / 10,
+              consciousness: 'alert',
+              pain: random.whole(0, 2),
+            },
+          }
+        : {};
+    scene.book.carryOn(accidentScheduler, planned, {
+      by,
+      at: doneAt,
+      sets: {
+        status: 'completed',
+        condition: random.pick(['same', 'better', 'same']),
+        completed_at: doneAt,
+        completed_by: by,
+        note: random.chance(0.4)
+          ? random.pick([
+              'Chatting, walked to the kitchen.',
+              'Asleep, roused easily.',
+              'Says the knee aches a little.',
+              'Ate supper, no sickness.',
+            ])
+          : null,
+        ...seen,
+      },
+    });
   }
 }

@@ -27,4 +27,5 @@ function toldOf({ profile }: Resident, offset: number): Remark | null {
 
 export const remarkOn = (resident: Resident, offset: number): string | null => toldOf(resident, offset)?.remark ?? null;
 
-export const isGravelyUnwell = (resident: Resident, offset: number): boolean => toldOf(resident, offset)?.isGrave === true;
+export const isGravelyUnwell = (resident: Resident, offset: number): boolean =>
+  toldOf(resident, offset)?.isGrave === true;

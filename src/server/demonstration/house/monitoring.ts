@@ -5,11 +5,26 @@ import { managerOf, seasonDays, type Resident, type Scene } from '../stage/scene
 import { isNightWatched } from '../care/sleeps.ts';
 
 const reasons: Readonly<Record<string, string>> = {
-  weight: 'To notice a loss or gain in good time', fluid_intake: 'At risk of drinking too little', bath: 'Skin is looked at with each wash', mood: 'Part of the staying-well plan', sleep: 'Poor nights come before poor days',
-  morning_routine: 'Needs support to start the day', afternoon_routine: 'Needs support through the day', incident: 'To understand what behaviour tells us', care: 'Part of the staying-well plan',
+  weight: 'To notice a loss or gain in good time',
+  fluid_intake: 'At risk of drinking too little',
+  bath: 'Skin is looked at with each wash',
+  mood: 'Part of the staying-well plan',
+  sleep: 'Poor nights come before poor days',
+  morning_routine: 'Needs support to start the day',
+  afternoon_routine: 'Needs support through the day',
+  incident: 'To understand what behaviour tells us',
+  care: 'Part of the staying-well plan',
 };
 const rhythms: Readonly<Record<string, Readonly<Record<string, unknown>>>> = {
-  weight: { frequency: 'monthly' }, fluid_intake: { frequency: 'x_per_day', interval_value: 8 }, bath: { frequency: 'weekly' }, mood: { frequency: 'daily' }, sleep: { frequency: 'daily' }, morning_routine: { frequency: 'daily' }, afternoon_routine: { frequency: 'daily' }, incident: { frequency: 'per_shift' }, care: { frequency: 'weekly' },
+  weight: { frequency: 'monthly' },
+  fluid_intake: { frequency: 'x_per_day', interval_value: 8 },
+  bath: { frequency: 'weekly' },
+  mood: { frequency: 'daily' },
+  sleep: { frequency: 'daily' },
+  morning_routine: { frequency: 'daily' },
+  afternoon_routine: { frequency: 'daily' },
+  incident: { frequency: 'per_shift' },
+  care: { frequency: 'weekly' },
 };
 
 /** What is watched for whom, and why: the same people whose charts are filled in. */
@@ -20,9 +35,33 @@ export function watch(scene: Scene): void {
 function tracking(scene: Scene, resident: Resident): void {
   const { calendar, book } = scene;
   const on: Readonly<Record<string, boolean>> = {
-    weight: true, bath: true, fluid_intake: isDrinkCounted(resident), mood: true, sleep: isNightWatched(resident), morning_routine: hasSheets(resident), afternoon_routine: hasSheets(resident), incident: resident.profile.last === 'Foster', care: resident.house === 'rose' || resident.profile.last === 'Foster',
+    weight: true,
+    bath: true,
+    fluid_intake: isDrinkCounted(resident),
+    mood: true,
+    sleep: isNightWatched(resident),
+    morning_routine: hasSheets(resident),
+    afternoon_routine: hasSheets(resident),
+    incident: resident.profile.last === 'Foster',
+    care: resident.house === 'rose' || resident.profile.last === 'Foster',
   };
   const charts = Object.keys(on).filter((chart) => on[chart]);
-  const details = charts.map((chart) => ({ chart, ...rhythms[chart], reason: reasons[chart], start_date: calendar.day(-seasonDays), review_date: calendar.day(21), two_staff: resident.profile.flags?.includes('two_staff') ?? false }));
-  book.write(careTracking, { by: managerOf(scene, resident.house), at: calendar.at(-seasonDays - 1, 960), values: { resident: resident.record.id, ...on, details, ...(hasSheets(resident) ? { morning_steps: mornings, afternoon_steps: afternoons } : {}) } });
+  const details = charts.map((chart) => ({
+    chart,
+    ...rhythms[chart],
+    reason: reasons[chart],
+    start_date: calendar.day(-seasonDays),
+    review_date: calendar.day(21),
+    two_staff: resident.profile.flags?.includes('two_staff') ?? false,
+  }));
+  book.write(careTracking, {
+    by: managerOf(scene, resident.house),
+    at: calendar.at(-seasonDays - 1, 960),
+    values: {
+      resident: resident.record.id,
+      ...on,
+      details,
+      ...(hasSheets(resident) ? { morning_steps: mornings, afternoon_steps: afternoons } : {}),
+    },
+  });
 }

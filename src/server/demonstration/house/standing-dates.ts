@@ -19,23 +19,99 @@ interface Standing {
 
 const standing: readonly Standing[] = [
   {
-    house: 'rose', last: 'Osei', repeat: 'weekly', from: [-89, '18:30'], minutes: 90, outcomes: ['Sang the whole evening.', 'Two solos, and tea afterwards.', 'Came home humming.', 'Learnt the descant for Christmas.', 'Sat at the front and turned the pages.'],
-    values: { title: 'Choir practice', appointment_type: 'activity', with_whom: 'Reverend Joy Ampofo', location: 'Methodist church', transport: 'walk', escort_needed: true },
+    house: 'rose',
+    last: 'Osei',
+    repeat: 'weekly',
+    from: [-89, '18:30'],
+    minutes: 90,
+    outcomes: [
+      'Sang the whole evening.',
+      'Two solos, and tea afterwards.',
+      'Came home humming.',
+      'Learnt the descant for Christmas.',
+      'Sat at the front and turned the pages.',
+    ],
+    values: {
+      title: 'Choir practice',
+      appointment_type: 'activity',
+      with_whom: 'Reverend Joy Ampofo',
+      location: 'Methodist church',
+      transport: 'walk',
+      escort_needed: true,
+    },
   },
   {
-    house: 'rose', last: 'Hale', repeat: 'weekly', from: [-88, '14:00'], minutes: 120, outcomes: ['Worked on the blue painting.', 'Stayed to the end, talked to two others.', 'Brought a sketch home.', 'Left after an hour, as agreed beforehand; it was loud.', 'Printed two tapes’ worth of covers.'],
-    values: { title: 'Art group', appointment_type: 'activity', with_whom: 'Studio 24', location: 'Mabgate', transport: 'public', preparation: 'Apron and sketchbook' },
+    house: 'rose',
+    last: 'Hale',
+    repeat: 'weekly',
+    from: [-88, '14:00'],
+    minutes: 120,
+    outcomes: [
+      'Worked on the blue painting.',
+      'Stayed to the end, talked to two others.',
+      'Brought a sketch home.',
+      'Left after an hour, as agreed beforehand; it was loud.',
+      'Printed two tapes’ worth of covers.',
+    ],
+    values: {
+      title: 'Art group',
+      appointment_type: 'activity',
+      with_whom: 'Studio 24',
+      location: 'Mabgate',
+      transport: 'public',
+      preparation: 'Apron and sketchbook',
+    },
   },
   {
-    house: 'oak', last: 'Thorpe', repeat: 'weekly', from: [-85, '10:30'], minutes: 75, outcomes: ['Six lengths with the float.', 'Cold water, warm chocolate.', 'Laughed a lot in the shallow end.', 'Held Josie’s hands and kicked the whole width.'],
-    values: { title: 'Swimming', appointment_type: 'activity', with_whom: 'Pool staff', location: 'John Charles Centre', transport: 'house_car', preparation: 'Towel and changing robe', escort_needed: true },
+    house: 'oak',
+    last: 'Thorpe',
+    repeat: 'weekly',
+    from: [-85, '10:30'],
+    minutes: 75,
+    outcomes: [
+      'Six lengths with the float.',
+      'Cold water, warm chocolate.',
+      'Laughed a lot in the shallow end.',
+      'Held Josie’s hands and kicked the whole width.',
+    ],
+    values: {
+      title: 'Swimming',
+      appointment_type: 'activity',
+      with_whom: 'Pool staff',
+      location: 'John Charles Centre',
+      transport: 'house_car',
+      preparation: 'Towel and changing robe',
+      escort_needed: true,
+    },
   },
   {
-    house: 'oak', last: 'Pemberton', repeat: 'monthly', from: [-83, '11:00'], minutes: 45, outcomes: ['Feet looked at, nails cut.', 'One corn softened.'],
-    values: { title: 'Chiropody', appointment_type: 'chiropody', with_whom: 'Mr J. Platt', location: 'In the house', transport: 'none' },
+    house: 'oak',
+    last: 'Pemberton',
+    repeat: 'monthly',
+    from: [-83, '11:00'],
+    minutes: 45,
+    outcomes: ['Feet looked at, nails cut.', 'One corn softened.'],
+    values: {
+      title: 'Chiropody',
+      appointment_type: 'chiropody',
+      with_whom: 'Mr J. Platt',
+      location: 'In the house',
+      transport: 'none',
+    },
   },
   {
-    house: 'willow', last: null, repeat: 'weekly', from: [-87, '13:30'], minutes: 150, outcomes: ['Nine heads, all done by four.', 'Seven had their hair set.', 'Eight came, two only for the company.', 'Cyril had a trim and pretended not to enjoy it.', 'Ten today; Marie brought her daughter to help.'],
+    house: 'willow',
+    last: null,
+    repeat: 'weekly',
+    from: [-87, '13:30'],
+    minutes: 150,
+    outcomes: [
+      'Nine heads, all done by four.',
+      'Seven had their hair set.',
+      'Eight came, two only for the company.',
+      'Cyril had a trim and pretended not to enjoy it.',
+      'Ten today; Marie brought her daughter to help.',
+    ],
     values: { title: 'Hairdresser', appointment_type: 'activity', with_whom: 'Marie’s', location: 'Conservatory' },
   },
 ];
@@ -44,7 +120,12 @@ const standing: readonly Standing[] = [
 function datesOf(scene: Scene, { repeat, from }: Standing): readonly Moment[] {
   const until = addHours(scene.calendar.now, 24 * bookedAheadDays);
   const dates: Moment[] = [];
-  for (let at: Moment | null = scene.calendar.at(...from); at !== null; at = at > until ? null : nextStart({ starts_at: at, repeat }, at, zone)) dates.push(at);
+  for (
+    let at: Moment | null = scene.calendar.at(...from);
+    at !== null;
+    at = at > until ? null : nextStart({ starts_at: at, repeat }, at, zone)
+  )
+    dates.push(at);
   return dates;
 }
 
@@ -57,11 +138,26 @@ function bookOne(scene: Scene, one: Standing): void {
   dates.toReversed().reduce<string | null>((next, at, i) => {
     const isNear = at < addHours(calendar.now, 24 * 7);
     const planned = book.write(appointment, {
-      by: author, at: addHours(at < calendar.now ? at : calendar.now, -24 * 9),
-      values: { home: homes[one.house].id, resident: resident?.record.id ?? null, starts_at: at, ends_at: addMinutes(at, one.minutes), repeat: one.repeat, next_appointment: next, ...one.values, escort_staff: one.values['escort_needed'] && isNear ? author : null },
+      by: author,
+      at: addHours(at < calendar.now ? at : calendar.now, -24 * 9),
+      values: {
+        home: homes[one.house].id,
+        resident: resident?.record.id ?? null,
+        starts_at: at,
+        ends_at: addMinutes(at, one.minutes),
+        repeat: one.repeat,
+        next_appointment: next,
+        ...one.values,
+        escort_staff: one.values['escort_needed'] && isNear ? author : null,
+      },
     });
     const told = minutesLater(at, one.minutes + 40);
-    if (told < calendar.now) book.carryOn(appointment, planned, { by: duty.lead(one.house, told), at: told, sets: { status: 'attended', outcome: one.outcomes[i % one.outcomes.length] } });
+    if (told < calendar.now)
+      book.carryOn(appointment, planned, {
+        by: duty.lead(one.house, told),
+        at: told,
+        sets: { status: 'attended', outcome: one.outcomes[i % one.outcomes.length] },
+      });
     return planned.id;
   }, null);
 }

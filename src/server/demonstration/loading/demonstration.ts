@@ -54,7 +54,30 @@ export async function demonstrate(now: string, groups: GroupIds, provider: strin
   const residents = whereabouts(moveIn(book, calendar, people, faces), calendar);
   const scene: Scene = { calendar, book, ...people, residents, duty, assets, nextId };
   const files = fileAll(scene, faces, portraits);
-  for (const tell of [watch, listBelongings, assess, makePlans, weighRisks, pourDrinks, watchMoods, recordNights, runBaths, weighEveryone, describeMinds, fillSheets, writeNotes, reportIncidents, fillDiary, handleMoney, keepHouse, remind, tellAlerts, keepConfidences, keepStandingDates]) tell(scene);
+  for (const tell of [
+    watch,
+    listBelongings,
+    assess,
+    makePlans,
+    weighRisks,
+    pourDrinks,
+    watchMoods,
+    recordNights,
+    runBaths,
+    weighEveryone,
+    describeMinds,
+    fillSheets,
+    writeNotes,
+    reportIncidents,
+    fillDiary,
+    handleMoney,
+    keepHouse,
+    remind,
+    tellAlerts,
+    keepConfidences,
+    keepStandingDates,
+  ])
+    tell(scene);
   const handovers = handOver(scene);
   return { book, files, handovers, departures: sayGoodbyes(scene) };
 }

@@ -32,13 +32,20 @@ afterAll(async () => {
 });
 
 async function signIn(username: string): Promise<Record<string, string>> {
-  const answer = await app.inject({ method: 'POST', url: '/api/login/', payload: { username, password: 'gateway-demo-2026' } });
+  const answer = await app.inject({
+    method: 'POST',
+    url: '/api/login/',
+    payload: { username, password: 'gateway-demo-2026' },
+  });
   expect(answer.statusCode).toBe(200);
   return { authorization: `Token ${answer.json<{ token: string }>().token}` };
 }
 const namesOf = async (username: string, url: string): Promise<string[]> => {
   const answer = await app.inject({ url, headers: await signIn(username) });
-  return answer.json<{ name: string }[]>().map(({ name }) => name).toSorted();
+  return answer
+    .json<{ name: string }[]>()
+    .map(({ name }) => name)
+    .toSorted();
 };
 
 test.each(register.map(({ name }) => name))('%s has records to look at', async (name) => {
@@ -47,18 +54,34 @@ test.each(register.map(({ name }) => name))('%s has records to look at', async (
 });
 
 test('the homes have as many residents as they say', async () => {
-  const rows = await db.query(`select h.name, count(*)::int as residents from resident r join home h on h.id = r.home where not r.is_discharged_status group by h.name order by h.name`);
-  expect(rows).toEqual([{ name: 'Oak Lodge', residents: 8 }, { name: 'Rose House', residents: 12 }, { name: 'Willow Court', residents: 20 }]);
+  const rows = await db.query(
+    `select h.name, count(*)::int as residents from resident r join home h on h.id = r.home where not r.is_discharged_status group by h.name order by h.name`,
+  );
+  expect(rows).toEqual([
+    { name: 'Oak Lodge', residents: 8 },
+    { name: 'Rose House', residents: 12 },
+    { name: 'Willow Court', residents: 20 },
+  ]);
 });
 
 test('every shift so far had someone on it, and two of today’s are open', async () => {
-  const rows = await db.query(`select h.name, r.shift_type, r.date::text = (($1::timestamptz at time zone 'Europe/London')::date)::text as tonight from rota r join home h on h.id = r.home where r.staff is null and r.date <= ($1::timestamptz at time zone 'Europe/London')::date`, [now.toISOString()]);
+  const rows = await db.query(
+    `select h.name, r.shift_type, r.date::text = (($1::timestamptz at time zone 'Europe/London')::date)::text as tonight from rota r join home h on h.id = r.home where r.staff is null and r.date <= ($1::timestamptz at time zone 'Europe/London')::date`,
+    [now.toISOString()],
+  );
   expect(rows).toHaveLength(2);
-  expect(rows).toEqual(expect.arrayContaining([{ name: 'Rose House', shift_type: 'waking_night', tonight: true }, { name: 'Oak Lodge', shift_type: 'late', tonight: true }]));
+  expect(rows).toEqual(
+    expect.arrayContaining([
+      { name: 'Rose House', shift_type: 'waking_night', tonight: true },
+      { name: 'Oak Lodge', shift_type: 'late', tonight: true },
+    ]),
+  );
 });
 
 test('every account of the ledger adds up from its first line', async () => {
-  const lines = await db.query<LedgerLine & { account: string }>(`select account_kind || coalesce(resident, home)::text as account, amount::text, balance_before::text, balance_after::text from transaction order by posted_at, id`);
+  const lines = await db.query<LedgerLine & { account: string }>(
+    `select account_kind || coalesce(resident, home)::text as account, amount::text, balance_before::text, balance_after::text from transaction order by posted_at, id`,
+  );
   const accounts = Map.groupBy(lines, ({ account }) => account);
   expect(accounts.size).toBeGreaterThan(20);
   for (const account of accounts.values()) expect(firstWrongLine(account)).toBeNull();
@@ -78,16 +101,29 @@ test.each([
 test('the agency worker meets the brief of the house, and writes nothing before reading it', async () => {
   const headers = await signIn('agency');
   const [rose] = (await app.inject({ url: '/api/homes/', headers })).json<{ id: string }[]>();
-  const brief = (await app.inject({ url: `/api/home/${rose?.id}/brief/`, headers })).json<{ must_read: boolean; cards: { person: { id: string } }[] }>();
+  const brief = (await app.inject({ url: `/api/home/${rose?.id}/brief/`, headers })).json<{
+    must_read: boolean;
+    cards: { person: { id: string } }[];
+  }>();
   expect(brief.must_read).toBe(true);
   await app.inject({ method: 'POST', url: '/api/me/active/', headers, payload: { home: rose?.id } });
-  const note = { resident: brief.cards[0]?.person.id, home: rose?.id, occurred_at: now.toISOString(), body: 'Had tea with everyone.' };
+  const note = {
+    resident: brief.cards[0]?.person.id,
+    home: rose?.id,
+    occurred_at: now.toISOString(),
+    body: 'Had tea with everyone.',
+  };
   const early = await app.inject({ method: 'POST', url: '/api/note/', headers, payload: note });
   expect([early.statusCode, early.json()]).toMatchObject([403, { code: 'brief' }]);
 });
 
 test('a month later the guests are let in again, and nothing else has changed', async () => {
-  const count = async () => (await db.query<{ notes: number; residents: number }>('select (select count(*) from note)::int as notes, (select count(*) from resident)::int as residents'))[0];
+  const count = async () =>
+    (
+      await db.query<{ notes: number; residents: number }>(
+        'select (select count(*) from note)::int as notes, (select count(*) from resident)::int as residents',
+      )
+    )[0];
   const before = await count();
   const then = now;
   now = new Date(then.getTime() + 30 * 86_400_000);
@@ -95,7 +131,10 @@ test('a month later the guests are let in again, and nothing else has changed', 
   await renewGrants(parts);
   await renewGrants(parts);
   expect(await count()).toEqual(before);
-  const shifts = await db.query(`select 1 from rota r join staff s on s.id = r.staff where s.username = 'agency' and r.status = 'published' and r.start_at <= $1 and r.end_at > $1`, [now.toISOString()]);
+  const shifts = await db.query(
+    `select 1 from rota r join staff s on s.id = r.staff where s.username = 'agency' and r.status = 'published' and r.start_at <= $1 and r.end_at > $1`,
+    [now.toISOString()],
+  );
   expect(shifts).toHaveLength(1);
   expect(await namesOf('agency', '/api/homes/')).toEqual(['Rose House']);
   now = then;
@@ -103,21 +142,41 @@ test('a month later the guests are let in again, and nothing else has changed', 
 
 test('what is confidential is sealed where it is kept', async () => {
   const rows = await db.query<{ content: Buffer }>('select content from confidential_info');
-  expect(rows.map(({ content }) => sealer(parts.settings.secretKey).open(content))).toContainEqual(expect.stringContaining('Leanne'));
+  expect(rows.map(({ content }) => sealer(parts.settings.secretKey).open(content))).toContainEqual(
+    expect.stringContaining('Leanne'),
+  );
 });
 
 test.each([
-  ['a waking night in Rose House that nobody has taken', `select 1 from rota r join home h on h.id = r.home where h.name = 'Rose House' and r.shift_type = 'waking_night' and r.staff is null and r.status = 'published' and r.end_at > $1::timestamptz`],
+  [
+    'a waking night in Rose House that nobody has taken',
+    `select 1 from rota r join home h on h.id = r.home where h.name = 'Rose House' and r.shift_type = 'waking_night' and r.staff is null and r.status = 'published' and r.end_at > $1::timestamptz`,
+  ],
   ['a plan whose review is overdue', `select 1 from plan where status = 'active' and review_date < $1::date`],
-  ['a cash count that does not add up', `select 1 from payments_handover where status = 'discrepancy' and total_difference = 5 and counted_at <= $1`],
+  [
+    'a cash count that does not add up',
+    `select 1 from payments_handover where status = 'discrepancy' and total_difference = 5 and counted_at <= $1`,
+  ],
   ['stock below its level', `select 1 from house_stock where quantity < reorder_level and created_at < $1`],
-  ['a DoLS that runs out within a fortnight', `select 1 from resident where dols_status = 'standard' and dols_expiry between $1::date and $1::date + 14`],
-  ['two falls of one person within 28 days', `select 1 from incident where incident_type = 'fall' and occurred_at > $1::timestamptz - interval '28 days' group by resident having count(*) = 2`],
-  ['a loss of more than five per cent in three months', `select 1 from weight where occurred_at <= $1 and weight_kg is not null group by resident having (array_agg(weight_kg order by occurred_at desc))[1] < 0.95 * (array_agg(weight_kg order by occurred_at))[1]`],
-  ['a weekly appointment that has been and is booked for four weeks more', `with recursive series as (
+  [
+    'a DoLS that runs out within a fortnight',
+    `select 1 from resident where dols_status = 'standard' and dols_expiry between $1::date and $1::date + 14`,
+  ],
+  [
+    'two falls of one person within 28 days',
+    `select 1 from incident where incident_type = 'fall' and occurred_at > $1::timestamptz - interval '28 days' group by resident having count(*) = 2`,
+  ],
+  [
+    'a loss of more than five per cent in three months',
+    `select 1 from weight where occurred_at <= $1 and weight_kg is not null group by resident having (array_agg(weight_kg order by occurred_at desc))[1] < 0.95 * (array_agg(weight_kg order by occurred_at))[1]`,
+  ],
+  [
+    'a weekly appointment that has been and is booked for four weeks more',
+    `with recursive series as (
       select id, next_appointment, starts_at from appointment where repeat = 'weekly' and status = 'attended' and next_appointment is not null
       union all select n.id, n.next_appointment, n.starts_at from appointment n join series s on n.id = s.next_appointment)
-    select 1 from series where next_appointment is null and starts_at > $1::timestamptz + interval '28 days'`],
+    select 1 from series where next_appointment is null and starts_at > $1::timestamptz + interval '28 days'`,
+  ],
   ['someone in hospital', `select 1 from resident where status = 'hospital' and updated_at <= $1`],
 ])('a visitor can find %s', async (_, text) => {
   expect(await db.query(text, [now.toISOString()])).not.toHaveLength(0);
@@ -131,7 +190,8 @@ interface Overview {
   readonly staffing: { readonly gaps: readonly { readonly shift: string }[] };
   readonly incidents: { readonly last_28_days: number };
 }
-const asManager = async <T>(url: string): Promise<T> => (await app.inject({ url, headers: await signIn('manager') })).json<T>();
+const asManager = async <T>(url: string): Promise<T> =>
+  (await app.inject({ url, headers: await signIn('manager') })).json<T>();
 const overviewOf = async (house: string): Promise<Overview> => {
   const [home] = (await asManager<{ id: string; name: string }[]>('/api/homes/')).filter(({ name }) => name === house);
   return asManager<Overview>(`/api/home/${home?.id}/overview/`);
@@ -154,7 +214,9 @@ test('the open night stays open though the agency worker is let in that evening'
   const evening = new Date(momentAt(localDay(then.toISOString(), usualZone), '21:30', usualZone));
   now = evening > then ? evening : then;
   await renewGrants(parts);
-  expect((await overviewOf('Rose House')).staffing.gaps).toContainEqual(expect.objectContaining({ shift: 'waking_night', missing: 1 }));
+  expect((await overviewOf('Rose House')).staffing.gaps).toContainEqual(
+    expect.objectContaining({ shift: 'waking_night', missing: 1 }),
+  );
   now = then;
 });
 
@@ -170,9 +232,16 @@ test('stock below its level is told in the overview of a house the manager works
 });
 
 test('the pages of those concerned show a low mood, a fall that is looked into and a DoLS that runs out', async () => {
-  expect((await summaryOf('Rahman'))['mood']).toMatchObject({ mood_score: expect.toSatisfy((score: number) => score <= 2) });
-  expect((await summaryOf('Clarke'))['incidents']).toMatchObject({ newest: expect.arrayContaining([expect.objectContaining({ incident_type: 'fall' })]) });
-  expect((await summaryOf('Achebe'))['resident']).toMatchObject({ dols_status: 'standard', dols_expiry: expect.any(String) });
+  expect((await summaryOf('Rahman'))['mood']).toMatchObject({
+    mood_score: expect.toSatisfy((score: number) => score <= 2),
+  });
+  expect((await summaryOf('Clarke'))['incidents']).toMatchObject({
+    newest: expect.arrayContaining([expect.objectContaining({ incident_type: 'fall' })]),
+  });
+  expect((await summaryOf('Achebe'))['resident']).toMatchObject({
+    dols_status: 'standard',
+    dols_expiry: expect.any(String),
+  });
 });
 
 test('the cash count that does not add up waits among the counts', async () => {

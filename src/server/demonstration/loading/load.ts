@@ -40,14 +40,29 @@ async function imagine(tx: Db, { settings, clock }: Parts): Promise<void> {
 }
 
 async function groupIds(db: Db): Promise<GroupIds> {
-  const rows = await db.query<{ id: string; name: string }>('select id, name from "group" where is_system and not is_deleted');
-  return Object.fromEntries((Object.keys(roles) as Role[]).map((role) => [role, rows.find(({ name }) => name === roles[role])?.id ?? ''])) as GroupIds;
+  const rows = await db.query<{ id: string; name: string }>(
+    'select id, name from "group" where is_system and not is_deleted',
+  );
+  return Object.fromEntries(
+    (Object.keys(roles) as Role[]).map((role) => [role, rows.find(({ name }) => name === roles[role])?.id ?? '']),
+  ) as GroupIds;
 }
 
-async function keep(tx: Db, { book, files, departures, handovers }: Demonstration, hashes: Hashes, seal: (text: string) => Buffer, now: string): Promise<void> {
+async function keep(
+  tx: Db,
+  { book, files, departures, handovers }: Demonstration,
+  hashes: Hashes,
+  seal: (text: string) => Buffer,
+  now: string,
+): Promise<void> {
   await keepRecords(tx, book, seal);
   for (const { attachment, bytes } of files) await writeChunks(tx, attachment, bytes);
-  for (const { resident, home, left_at } of departures) await tx.query(`insert into departure (resident, home, left_at, reason) values ($1, $2, $3, 'left')`, [resident, home, left_at]);
+  for (const { resident, home, left_at } of departures)
+    await tx.query(`insert into departure (resident, home, left_at, reason) values ($1, $2, $3, 'left')`, [
+      resident,
+      home,
+      left_at,
+    ]);
   await openAccounts(tx, book.of(staff), hashes, now);
   await composeHandovers(tx, book, handovers);
   await keepVersions(tx, book.versions, seal);
@@ -58,7 +73,9 @@ async function keep(tx: Db, { book, files, departures, handovers }: Demonstratio
 const first = ['home', 'staff', 'attachment', 'resident', 'house_asset'];
 
 async function keepRecords(tx: Db, book: RecordBook, seal: (text: string) => Buffer): Promise<void> {
-  const order = [...first.map(entityNamed), ...register.filter(({ name }) => !first.includes(name))].filter((entity) => book.of(entity).length > 0);
+  const order = [...first.map(entityNamed), ...register.filter(({ name }) => !first.includes(name))].filter(
+    (entity) => book.of(entity).length > 0,
+  );
   const filled = new Set<string>();
   const postponed: Postponed[] = [];
   for (const entity of order) {
@@ -68,23 +85,67 @@ async function keepRecords(tx: Db, book: RecordBook, seal: (text: string) => Buf
   for (const one of postponed) await pointBack(tx, one, book.of(one.entity));
 }
 
-export async function keepVersions(tx: Db, versions: readonly EarlierVersion[], seal: (text: string) => Buffer): Promise<void> {
+export async function keepVersions(
+  tx: Db,
+  versions: readonly EarlierVersion[],
+  seal: (text: string) => Buffer,
+): Promise<void> {
   const bodyOf = ({ entity, record }: EarlierVersion) => {
-    const secrets = Object.entries(entityNamed(entity).fields).filter(([, field]) => field.secret).map(([name]) => [name, `\\x${seal(String(record[name])).toString('hex')}`]);
+    const secrets = Object.entries(entityNamed(entity).fields)
+      .filter(([, field]) => field.secret)
+      .map(([name]) => [name, `\\x${seal(String(record[name])).toString('hex')}`]);
     return { ...record, ...Object.fromEntries(secrets) };
   };
-  const rows = versions.map((version) => ({ entity: version.entity, record: version.record.id, version: version.record.version, kept_at: version.kept_at, kept_by: version.kept_by, body: bodyOf(version) }));
-  await insertRows(tx, 'record_version', { entity: 'text', record: 'uuid', version: 'int', kept_at: 'timestamptz', kept_by: 'uuid', body: 'jsonb' }, rows);
+  const rows = versions.map((version) => ({
+    entity: version.entity,
+    record: version.record.id,
+    version: version.record.version,
+    kept_at: version.kept_at,
+    kept_by: version.kept_by,
+    body: bodyOf(version),
+  }));
+  await insertRows(
+    tx,
+    'record_version',
+    { entity: 'text', record: 'uuid', version: 'int', kept_at: 'timestamptz', kept_by: 'uuid', body: 'jsonb' },
+    rows,
+  );
 }
 
 const historyColumns = {
-  id: 'uuid', at: 'timestamptz', user: 'uuid', user_name: 'text', role: 'text', home: 'uuid', action: 'text', entity: 'text', object_id: 'uuid', object_version: 'int', resident: 'uuid', result: 'text',
+  id: 'uuid',
+  at: 'timestamptz',
+  user: 'uuid',
+  user_name: 'text',
+  role: 'text',
+  home: 'uuid',
+  action: 'text',
+  entity: 'text',
+  object_id: 'uuid',
+  object_version: 'int',
+  resident: 'uuid',
+  result: 'text',
 };
 
 /** Told in the order it happened, with the names people had. */
 export async function keepHistory(tx: Db, book: RecordBook): Promise<void> {
   const groupOf = new Map(colleagues.map(({ username, group }) => [username, roles[group]]));
-  const people = new Map(book.of(staff).map((person) => [person.id, { user_name: `${String(person['first_name'])} ${String(person['last_name'])}`, role: groupOf.get(String(person['username'])) }]));
+  const people = new Map(
+    book
+      .of(staff)
+      .map((person) => [
+        person.id,
+        {
+          user_name: `${String(person['first_name'])} ${String(person['last_name'])}`,
+          role: groupOf.get(String(person['username'])),
+        },
+      ]),
+  );
   const told = (line: HistoryLine) => ({ ...line, ...(line.user ? people.get(line.user) : {}), result: 'ok' });
-  await insertRows(tx, 'user_history', historyColumns, book.history.toSorted((a, b) => (a.at < b.at ? -1 : 1)).map(told));
+  await insertRows(
+    tx,
+    'user_history',
+    historyColumns,
+    book.history.toSorted((a, b) => (a.at < b.at ? -1 : 1)).map(told),
+  );
 }

@@ -34,8 +34,19 @@ const renewal = `${changedSql(staff, 'access_starts_at = $3::timestamptz, access
 
 async function renew(tx: Db, username: string, from: string, until: string): Promise<void> {
   const [grantee] = await tx.query<{ id: string; version: number }>(grantees, [username]);
-  const [person] = grantee ? await tx.query<{ id: string; version: number }>(renewal, [grantee.id, grantee.version, from, null, until]) : [];
-  if (person) await writeHistory(tx, { at: from, actor: null, action: 'update', entity: staff.name, object_id: person.id, object_version: person.version, summary: 'Access of the demonstration renewed' });
+  const [person] = grantee
+    ? await tx.query<{ id: string; version: number }>(renewal, [grantee.id, grantee.version, from, null, until])
+    : [];
+  if (person)
+    await writeHistory(tx, {
+      at: from,
+      actor: null,
+      action: 'update',
+      entity: staff.name,
+      object_id: person.id,
+      object_version: person.version,
+      summary: 'Access of the demonstration renewed',
+    });
 }
 
 const lastCover = `select s.id as staff, h.id as home,
@@ -43,16 +54,42 @@ const lastCover = `select s.id as staff, h.id as home,
   from staff s join home h on h.id = any(s.homes) where s.username = 'agency' and not s.is_deleted and ${published} and h.name = 'Rose House'`;
 
 async function onShift(tx: Db, now: string): Promise<void> {
-  const [agency] = await tx.query<{ staff: string; home: string; covered_until: Date | string | null }>(lastCover, [now]);
+  const [agency] = await tx.query<{ staff: string; home: string; covered_until: Date | string | null }>(lastCover, [
+    now,
+  ]);
   if (!agency) return;
   const until = agency.covered_until === null ? null : new Date(agency.covered_until).toISOString();
   if (until !== null && until > addHours(now, coveredHours)) return;
   const start = until ?? addHours(now, -0.5);
   const book = new RecordBook();
   // Beside the rota, not on it: the night that nobody has taken is still to be found.
-  const values = { home: agency.home, staff: agency.staff, date: localDay(start, zone), shift_type: 'long_day', start_at: start, end_at: addHours(start, shiftHours), role_on_shift: 'shadow', notes: 'Agency worker getting to know the house, kept going for the demonstration.' };
+  const values = {
+    home: agency.home,
+    staff: agency.staff,
+    date: localDay(start, zone),
+    shift_type: 'long_day',
+    start_at: start,
+    end_at: addHours(start, shiftHours),
+    role_on_shift: 'shadow',
+    notes: 'Agency worker getting to know the house, kept going for the demonstration.',
+  };
   const draft = book.write(rota, { by: null, at: now, id: idAt(now, seeded(`shift ${now}`)), values });
-  const published = book.carryOn(rota, draft, { by: null, at: now, sets: { status: 'published' }, action: 'published' });
-  await insertRecords(tx, rota, [{ ...published, version: 1 }], new Set(['home', 'staff', 'resident']), () => Buffer.alloc(0));
-  await writeHistory(tx, { at: now, actor: null, action: 'create', entity: rota.name, object_id: published.id, object_version: 1, home: agency.home });
+  const published = book.carryOn(rota, draft, {
+    by: null,
+    at: now,
+    sets: { status: 'published' },
+    action: 'published',
+  });
+  await insertRecords(tx, rota, [{ ...published, version: 1 }], new Set(['home', 'staff', 'resident']), () =>
+    Buffer.alloc(0),
+  );
+  await writeHistory(tx, {
+    at: now,
+    actor: null,
+    action: 'create',
+    entity: rota.name,
+    object_id: published.id,
+    object_version: 1,
+    home: agency.home,
+  });
 }

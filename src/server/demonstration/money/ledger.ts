@@ -44,8 +44,21 @@ export class Ledger {
     const { record } = source;
     this.know(account, at, after);
     this.#book.write(transaction, {
-      by: record.updated_by, at,
-      values: { home, account_kind: kind, resident, source: { entity: source.entity, id: record.id }, posted_at: at, amount, balance_before: before, balance_after: after, description: record['description'], recorded_by: record.created_by, witness: record['witness'] },
+      by: record.updated_by,
+      at,
+      values: {
+        home,
+        account_kind: kind,
+        resident,
+        source: { entity: source.entity, id: record.id },
+        posted_at: at,
+        amount,
+        balance_before: before,
+        balance_after: after,
+        description: record['description'],
+        recorded_by: record.created_by,
+        witness: record['witness'],
+      },
     });
   }
 }

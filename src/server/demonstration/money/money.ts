@@ -20,21 +20,27 @@ export const tin = (resident: string): string => `tin ${resident}`;
 export const float = (house: HouseKey): string => `float ${house}`;
 
 /** Residents whose pocket money the house looks after. */
-export const hasTin = ({ house, profile, leftAt }: Resident): boolean => leftAt === undefined && (house !== 'willow' || Number(profile.room) <= 10);
+export const hasTin = ({ house, profile, leftAt }: Resident): boolean =>
+  leftAt === undefined && (house !== 'willow' || Number(profile.room) <= 10);
 
 /** Money in and out, two people to each movement, and what the tins held at the last counts. */
 export function handleMoney(scene: Scene): void {
   const ledger = new Ledger(scene.book);
-  for (const resident of scene.residents.filter(hasTin)) for (let offset = -seasonDays; offset <= 0; offset += 1) pocketMoney(scene, ledger, resident, offset);
+  for (const resident of scene.residents.filter(hasTin))
+    for (let offset = -seasonDays; offset <= 0; offset += 1) pocketMoney(scene, ledger, resident, offset);
   for (const house of houseKeys) {
     let number = 1;
-    for (let offset = -seasonDays; offset <= 0; offset += 1) if (petty(scene, ledger, house, { offset, number })) number += 1;
+    for (let offset = -seasonDays; offset <= 0; offset += 1)
+      if (petty(scene, ledger, house, { offset, number })) number += 1;
   }
-  const counts = Array.from({ length: seasonDays }, (_, back) => changes.map(([, , minutes]) => scene.calendar.at(back - seasonDays + 1, minutes + countAfter))).flat();
+  const counts = Array.from({ length: seasonDays }, (_, back) =>
+    changes.map(([, , minutes]) => scene.calendar.at(back - seasonDays + 1, minutes + countAfter)),
+  ).flat();
   for (const house of houseKeys) for (const [nth, at] of counts.entries()) count(scene, ledger, house, at, nth);
 }
 
-const pence = (random: Seeded, from: number, to: number): number => Math.round((from + random.next() * (to - from)) * 20) / 20;
+const pence = (random: Seeded, from: number, to: number): number =>
+  Math.round((from + random.next() * (to - from)) * 20) / 20;
 
 /** Counted from a Monday. */
 const dayNumber = (day: Day): number => daysBetween('2026-01-05', day);
@@ -48,23 +54,42 @@ export function pocketMoney(scene: Scene, ledger: Ledger, resident: Resident, of
   const random = seeded(`money ${resident.profile.last} ${resident.profile.first} ${day}`);
   const account = tin(resident.record.id);
   if (dayNumber(day) % 7 === 0 || ledger.balance(account) === 0) {
-    const allowance = { payment_type: 'money_in', category: 'personal_allowance', description: 'Weekly personal allowance', payee: 'Appointee account', amount: resident.house === 'willow' ? 20 : 30 };
+    const allowance = {
+      payment_type: 'money_in',
+      category: 'personal_allowance',
+      description: 'Weekly personal allowance',
+      payee: 'Appointee account',
+      amount: resident.house === 'willow' ? 20 : 30,
+    };
     movement(scene, ledger, resident, calendar.at(offset, 610 + random.whole(0, 60)), allowance, random);
   }
   const isLate = isLateSigned(resident, offset, random);
   if (!isLate && !random.chance(ledger.balance(account) > plenty ? 0.3 : 0.14)) return;
-  const [payee, description, category, from, to] = random.pick(purchasesOf(resident).filter(([, what]) => fitsDay(what, day)));
+  const [payee, description, category, from, to] = random.pick(
+    purchasesOf(resident).filter(([, what]) => fitsDay(what, day)),
+  );
   const amount = pence(random, from, to);
-  const bought = { payment_type: 'purchase', category, description, payee, amount, receipt_no: `${resident.profile.last.slice(0, 3).toUpperCase()}-${day.slice(5).replace('-', '')}` };
-  if (amount <= ledger.balance(account)) movement(scene, ledger, resident, calendar.at(offset, 690 + random.whole(0, 250)), bought, random, isLate);
+  const bought = {
+    payment_type: 'purchase',
+    category,
+    description,
+    payee,
+    amount,
+    receipt_no: `${resident.profile.last.slice(0, 3).toUpperCase()}-${day.slice(5).replace('-', '')}`,
+  };
+  if (amount <= ledger.balance(account))
+    movement(scene, ledger, resident, calendar.at(offset, 690 + random.whole(0, 250)), bought, random, isLate);
 }
 
 /** Now and then the second signature is given a day or two late; on the first day one waits for it. */
-const isLateSigned = ({ profile }: Resident, offset: number, random: Seeded): boolean => (offset === 0 ? random.chance(1 / 200) : offset === -2 && profile.last === 'Petrova');
+const isLateSigned = ({ profile }: Resident, offset: number, random: Seeded): boolean =>
+  offset === 0 ? random.chance(1 / 200) : offset === -2 && profile.last === 'Petrova';
 
 /** Whoever cannot walk has shopping brought and people come to them. */
 const purchasesOf = ({ profile }: Resident): readonly Purchase[] =>
-  ['two_person', 'hoist', 'bed'].includes(String(profile.facts?.['mobility'])) ? purchases.filter(([, , , , , where]) => where !== 'out') : purchases;
+  ['two_person', 'hoist', 'bed'].includes(String(profile.facts?.['mobility']))
+    ? purchases.filter(([, , , , , where]) => where !== 'out')
+    : purchases;
 
 interface Movement {
   readonly payment_type: string;
@@ -75,52 +100,135 @@ interface Movement {
   readonly receipt_no?: string;
 }
 
-function movement(scene: Scene, ledger: Ledger, resident: Resident, at: Moment, moved: Movement, random: Seeded, isLate = false): void {
+function movement(
+  scene: Scene,
+  ledger: Ledger,
+  resident: Resident,
+  at: Moment,
+  moved: Movement,
+  random: Seeded,
+  isLate = false,
+): void {
   const { book, calendar, duty } = scene;
   const posted = minutesLater(at, 9);
   const by = duty.lead(resident.house, at);
   const witness = duty.other(resident.house, at, [by]);
   const account = tin(resident.record.id);
   if (minutesLater(posted, 5) > calendar.now || !witness || at <= ledger.lastOf(account)) return;
-  const signs = ['standard', 'applied', 'urgent'].includes(String(resident.profile.facts?.['dols_status'])) ? { resident_signed: 'unable', resident_signed_reason: 'Cannot sign; was shown the money and the receipt.' } : { resident_signed: random.chance(0.9) ? 'signed' : 'mark' };
-  const draft = book.write(payment, { by, at: minutesLater(at, 2), values: { resident: resident.record.id, account: 'cash_tin', occurred_at: at, witness, ...signs, ...moved } });
+  const signs = ['standard', 'applied', 'urgent'].includes(String(resident.profile.facts?.['dols_status']))
+    ? { resident_signed: 'unable', resident_signed_reason: 'Cannot sign; was shown the money and the receipt.' }
+    : { resident_signed: random.chance(0.9) ? 'signed' : 'mark' };
+  const draft = book.write(payment, {
+    by,
+    at: minutesLater(at, 2),
+    values: { resident: resident.record.id, account: 'cash_tin', occurred_at: at, witness, ...signs, ...moved },
+  });
   const waiting = book.carryOn(payment, draft, { by, at: minutesLater(at, 3), sets: { status: 'awaiting_witness' } });
   if (!isLate) witnessPayment(scene, ledger, waiting, posted);
 }
 
 /** The second signature, and the line in the ledger that comes of it. */
 export function witnessPayment({ book }: Pick<Scene, 'book'>, ledger: Ledger, waiting: AnyRecord, at: Moment): void {
-  const kept = book.carryOn(payment, waiting, { by: String(waiting['witness']), at, sets: { status: 'posted' }, action: 'payment_witnessed' });
+  const kept = book.carryOn(payment, waiting, {
+    by: String(waiting['witness']),
+    at,
+    sets: { status: 'posted' },
+    action: 'payment_witnessed',
+  });
   const resident = String(kept['resident']);
   const amount = Number(kept['amount']);
-  ledger.post({ account: tin(resident), kind: 'resident_cash', home: String(kept['home']), resident, source: { entity: 'payment', record: kept }, amount: kept['payment_type'] === 'money_in' ? amount : -amount, at });
+  ledger.post({
+    account: tin(resident),
+    kind: 'resident_cash',
+    home: String(kept['home']),
+    resident,
+    source: { entity: 'payment', record: kept },
+    amount: kept['payment_type'] === 'money_in' ? amount : -amount,
+    at,
+  });
 }
 
 /** Every third day somebody is sent to the shop; a float that runs low is brought back to what it was. */
-export function petty(scene: Scene, ledger: Ledger, house: HouseKey, { offset, number }: { readonly offset: number; readonly number: number }): boolean {
+export function petty(
+  scene: Scene,
+  ledger: Ledger,
+  house: HouseKey,
+  { offset, number }: { readonly offset: number; readonly number: number },
+): boolean {
   const day = scene.calendar.day(offset);
   const held = ledger.balance(float(house));
   if (dayNumber(day) % 3 !== houseKeys.indexOf(house) && held > 0) return false;
   const random = seeded(`petty ${house} ${day}`);
   const [supplier, description, category, from, to] = random.pick(vouchers);
-  const entry = held < 60
-    ? { entry_type: 'top_up', amount: sumOf([200, -held]), description: 'Float brought back to £200', supplier: 'Head office' }
-    : { entry_type: 'voucher', amount: pence(random, from, to), vat: null, description, supplier, category, no_receipt_reason: `Paper receipt ${number} is in the folder` };
+  const entry =
+    held < 60
+      ? {
+          entry_type: 'top_up',
+          amount: sumOf([200, -held]),
+          description: 'Float brought back to £200',
+          supplier: 'Head office',
+        }
+      : {
+          entry_type: 'voucher',
+          amount: pence(random, from, to),
+          vat: null,
+          description,
+          supplier,
+          category,
+          no_receipt_reason: `Paper receipt ${number} is in the folder`,
+        };
   return pettyEntry(scene, ledger, house, scene.calendar.at(offset, 600 + random.whole(0, 240)), entry, number);
 }
 
-function pettyEntry(scene: Scene, ledger: Ledger, house: HouseKey, at: Moment, entry: { readonly entry_type: string; readonly amount: number } & Readonly<Record<string, unknown>>, number: number): boolean {
+function pettyEntry(
+  scene: Scene,
+  ledger: Ledger,
+  house: HouseKey,
+  at: Moment,
+  entry: { readonly entry_type: string; readonly amount: number } & Readonly<Record<string, unknown>>,
+  number: number,
+): boolean {
   const { book, calendar, duty } = scene;
   const posted = minutesLater(at, 40);
   const by = duty.lead(house, at);
   const witness = duty.other(house, at, [by]);
   const manager = managerOf(scene, house);
-  if (minutesLater(posted, 5) > calendar.now || !witness || by === manager || at <= ledger.lastOf(float(house))) return false;
-  const draft = book.write(pettyCash, { by, at: minutesLater(at, 2), values: { home: scene.homes[house].id, occurred_at: at, requested_by: by, witness, voucher_no: numbered(vouchersOf.prefix, number), ...entry } });
+  if (minutesLater(posted, 5) > calendar.now || !witness || by === manager || at <= ledger.lastOf(float(house)))
+    return false;
+  const draft = book.write(pettyCash, {
+    by,
+    at: minutesLater(at, 2),
+    values: {
+      home: scene.homes[house].id,
+      occurred_at: at,
+      requested_by: by,
+      witness,
+      voucher_no: numbered(vouchersOf.prefix, number),
+      ...entry,
+    },
+  });
   const waiting = book.carryOn(pettyCash, draft, { by, at: minutesLater(at, 3), sets: { status: 'awaiting_witness' } });
-  const witnessed = book.carryOn(pettyCash, waiting, { by: witness, at: minutesLater(at, 11), sets: { status: 'awaiting_authority' }, action: 'payment_witnessed' });
-  const kept = book.carryOn(pettyCash, witnessed, { by: manager, at: posted, sets: { status: 'posted' }, action: 'payment_authorised' });
-  ledger.post({ account: float(house), kind: 'petty_cash', home: scene.homes[house].id, resident: null, source: { entity: 'petty_cash', record: kept }, amount: entry.entry_type === 'top_up' ? entry.amount : -entry.amount, at: posted });
+  const witnessed = book.carryOn(pettyCash, waiting, {
+    by: witness,
+    at: minutesLater(at, 11),
+    sets: { status: 'awaiting_authority' },
+    action: 'payment_witnessed',
+  });
+  const kept = book.carryOn(pettyCash, witnessed, {
+    by: manager,
+    at: posted,
+    sets: { status: 'posted' },
+    action: 'payment_authorised',
+  });
+  ledger.post({
+    account: float(house),
+    kind: 'petty_cash',
+    home: scene.homes[house].id,
+    resident: null,
+    source: { entity: 'petty_cash', record: kept },
+    amount: entry.entry_type === 'top_up' ? entry.amount : -entry.amount,
+    at: posted,
+  });
   return true;
 }
 
@@ -139,13 +247,51 @@ function count(scene: Scene, ledger: Ledger, house: HouseKey, at: Moment, nth: n
   const shortSince = calendar.at(-1, afternoon[2] + countAfter);
   const short = house === 'rose' && at === shortSince ? 5 : 0;
   const tinned = scene.residents.filter((resident) => resident.house === house && hasTin(resident));
-  const shortIn = house === 'rose' && at >= shortSince ? tinned.find((resident) => ledger.balance(tin(resident.record.id), shortSince) >= 5) : undefined;
+  const shortIn =
+    house === 'rose' && at >= shortSince
+      ? tinned.find((resident) => ledger.balance(tin(resident.record.id), shortSince) >= 5)
+      : undefined;
   const tins = tinned.filter((resident) => resident !== shortIn || short > 0);
-  const line = (account_kind: string, resident: string | null, expected: number, missing: number) => ({ account_kind, resident, counted: sumOf([expected, -missing]), expected });
-  const lines = [line('petty_cash', null, ledger.balance(float(house), at), 0), ...tins.map((resident) => line('resident_cash', resident.record.id, ledger.balance(tin(resident.record.id), at), resident === shortIn ? short : 0))];
-  const note = short > 0 && shortIn ? `${nameOf(shortIn)}’s tin was £5.00 short on two counts. Receipts in the tin add up. The tin was last opened at the shop run; Gareth will ask Stacey in the morning.` : null;
-  const draft = book.write(paymentsHandover, { by, at, values: { home: scene.homes[house].id, counted_at: at, lines, handed_over_by: by, received_by: taker, seal_numbers: [`S${8000 + nth}`], discrepancy_note: note } });
-  book.carryOn(paymentsHandover, draft, { by: taker, at: done, sets: { status: short > 0 ? 'discrepancy' : 'agreed' }, action: short > 0 ? 'count_discrepancy' : 'count_agreed' });
+  const line = (account_kind: string, resident: string | null, expected: number, missing: number) => ({
+    account_kind,
+    resident,
+    counted: sumOf([expected, -missing]),
+    expected,
+  });
+  const lines = [
+    line('petty_cash', null, ledger.balance(float(house), at), 0),
+    ...tins.map((resident) =>
+      line(
+        'resident_cash',
+        resident.record.id,
+        ledger.balance(tin(resident.record.id), at),
+        resident === shortIn ? short : 0,
+      ),
+    ),
+  ];
+  const note =
+    short > 0 && shortIn
+      ? `${nameOf(shortIn)}’s tin was £5.00 short on two counts. Receipts in the tin add up. The tin was last opened at the shop run; Gareth will ask Stacey in the morning.`
+      : null;
+  const draft = book.write(paymentsHandover, {
+    by,
+    at,
+    values: {
+      home: scene.homes[house].id,
+      counted_at: at,
+      lines,
+      handed_over_by: by,
+      received_by: taker,
+      seal_numbers: [`S${8000 + nth}`],
+      discrepancy_note: note,
+    },
+  });
+  book.carryOn(paymentsHandover, draft, {
+    by: taker,
+    at: done,
+    sets: { status: short > 0 ? 'discrepancy' : 'agreed' },
+    action: short > 0 ? 'count_discrepancy' : 'count_agreed',
+  });
 }
 
 /** An older difference that was found again, so that the whole way can be seen. */
@@ -154,7 +300,31 @@ function resolveEarlier(scene: Scene, house: HouseKey, at: Moment): void {
   const by = duty.lead(house, minutesLater(at, -60 - countAfter));
   const taker = duty.other(house, at, [by]);
   if (!taker) return;
-  const draft = book.write(paymentsHandover, { by, at, values: { home: scene.homes[house].id, counted_at: at, lines: [{ account_kind: 'petty_cash', counted: 96.4, expected: 101.4 }], handed_over_by: by, received_by: taker, discrepancy_note: 'Petty cash £5.00 short; a fiver may have gone with the bus fares.' } });
-  const open = book.carryOn(paymentsHandover, draft, { by: taker, at: minutesLater(at, 10), sets: { status: 'discrepancy' }, action: 'count_discrepancy' });
-  book.carryOn(paymentsHandover, open, { by: managerOf(scene, house), at: calendar.at(-39, '10:30'), sets: { status: 'resolved', resolution: 'Found in the minibus ashtray with the bus receipts; put back and counted again with Ruth.' }, action: 'count_resolved' });
+  const draft = book.write(paymentsHandover, {
+    by,
+    at,
+    values: {
+      home: scene.homes[house].id,
+      counted_at: at,
+      lines: [{ account_kind: 'petty_cash', counted: 96.4, expected: 101.4 }],
+      handed_over_by: by,
+      received_by: taker,
+      discrepancy_note: 'Petty cash £5.00 short; a fiver may have gone with the bus fares.',
+    },
+  });
+  const open = book.carryOn(paymentsHandover, draft, {
+    by: taker,
+    at: minutesLater(at, 10),
+    sets: { status: 'discrepancy' },
+    action: 'count_discrepancy',
+  });
+  book.carryOn(paymentsHandover, open, {
+    by: managerOf(scene, house),
+    at: calendar.at(-39, '10:30'),
+    sets: {
+      status: 'resolved',
+      resolution: 'Found in the minibus ashtray with the bus receipts; put back and counted again with Ruth.',
+    },
+    action: 'count_resolved',
+  });
 }

@@ -34,26 +34,53 @@ export interface Ended {
 type Found = Omit<Ended, 'code' | 'house' | 'resident'>;
 
 const ofResident = (records: readonly AnyRecord[]): ReadonlyMap<string, readonly AnyRecord[]> =>
-  Map.groupBy(records.toSorted((a, b) => (String(a['occurred_at']) < String(b['occurred_at']) ? -1 : 1)), (one) => String(one['resident']));
+  Map.groupBy(
+    records.toSorted((a, b) => (String(a['occurred_at']) < String(b['occurred_at']) ? -1 : 1)),
+    (one) => String(one['resident']),
+  );
 
 const amount = (ml: number): string => `${ml.toLocaleString('en-GB')} ml`;
 
 /** A day of drinks, what it came to, and the moment at which it had come to so much. */
 function dryDays(drinks: readonly AnyRecord[], { record }: Resident): readonly Found[] {
-  const target = typeof record['fluid_target_ml'] === 'number' ? record['fluid_target_ml'] : record['gender'] === 'female' ? defaultSettings.fluid_target_default_f : defaultSettings.fluid_target_default_m;
+  const target =
+    typeof record['fluid_target_ml'] === 'number'
+      ? record['fluid_target_ml']
+      : record['gender'] === 'female'
+        ? defaultSettings.fluid_target_default_f
+        : defaultSettings.fluid_target_default_m;
   if (record['fluid_restriction_ml'] !== null) return [];
   const enough = (target * defaultSettings.fluid_low_pct) / 100;
-  const days = [...Map.groupBy(drinks.filter((one) => one['direction'] === 'intake'), (one) => localDay(String(one['occurred_at']), zone))].map(([, all]) => {
+  const days = [
+    ...Map.groupBy(
+      drinks.filter((one) => one['direction'] === 'intake'),
+      (one) => localDay(String(one['occurred_at']), zone),
+    ),
+  ].map(([, all]) => {
     let sum = 0;
     const reached = all.find((one) => (sum += Number(one['amount_ml'])) >= enough);
-    return { total: all.reduce((ml, one) => ml + Number(one['amount_ml']), 0), first: String(all[0]?.['created_at']), reached: reached ? reached.created_at : null };
+    return {
+      total: all.reduce((ml, one) => ml + Number(one['amount_ml']), 0),
+      first: String(all[0]?.['created_at']),
+      reached: reached ? reached.created_at : null,
+    };
   });
   const isDry = (place: number): boolean => days[place] !== undefined && days[place].reached === null;
   return days.flatMap((day, place): Found[] => {
     if (!isDry(place) || isDry(place - 1)) return [];
     const next = days[place + 1];
     const end = days.slice(place + 1).find(({ reached }) => reached !== null)?.reached;
-    return next && end ? [{ object: null, severity: 'medium', saw: `Yesterday ${amount(day.total)} of ${amount(target)}.`, from: next.first, to: end }] : [];
+    return next && end
+      ? [
+          {
+            object: null,
+            severity: 'medium',
+            saw: `Yesterday ${amount(day.total)} of ${amount(target)}.`,
+            from: next.first,
+            to: end,
+          },
+        ]
+      : [];
   });
 }
 
@@ -63,7 +90,17 @@ function waits(sheets: readonly AnyRecord[]): readonly Found[] {
   return opened.flatMap((one, place): Found[] => {
     const next = opened[place + 1];
     const from = addHours(String(one['occurred_at']), defaultSettings.bowel_gap_hours);
-    return next && from < String(next['occurred_at']) ? [{ object: null, severity: 'medium', saw: `Last opened ${defaultSettings.bowel_gap_hours / 24} days ago.`, from, to: next.created_at }] : [];
+    return next && from < String(next['occurred_at'])
+      ? [
+          {
+            object: null,
+            severity: 'medium',
+            saw: `Last opened ${defaultSettings.bowel_gap_hours / 24} days ago.`,
+            from,
+            to: next.created_at,
+          },
+        ]
+      : [];
   });
 }
 
@@ -74,12 +111,25 @@ function lowRuns(moods: readonly AnyRecord[]): readonly Found[] {
     const run = moods.slice(place - length + 1, place + 1);
     if (run.length < length || !run.every(isLow) || isLow(moods[place - length])) return [];
     const better = moods.slice(place + 1).find((later) => !isLow(later));
-    return better ? [{ object: null, severity: 'medium', saw: lowRunSaw('Seen', length), from: one.created_at, to: better.created_at }] : [];
+    return better
+      ? [
+          {
+            object: null,
+            severity: 'medium',
+            saw: lowRunSaw('Seen', length),
+            from: one.created_at,
+            to: better.created_at,
+          },
+        ]
+      : [];
   });
 }
 
 /** As the rule says it of the thing. */
-const told = (called: string, [severity, saw]: NonNullable<Verdict>): Pick<Found, 'severity' | 'saw'> => ({ severity, saw: sentenceOf(called, saw) });
+const told = (called: string, [severity, saw]: NonNullable<Verdict>): Pick<Found, 'severity' | 'saw'> => ({
+  severity,
+  saw: sentenceOf(called, saw),
+});
 
 const about = (entity: string, { id }: AnyRecord) => ({ entity, id });
 
@@ -96,9 +146,17 @@ function shortages(stock: AnyRecord, opening: number): readonly Found[] {
   return (stock['movements'] as readonly Movement[]).flatMap((movement): Found[] => {
     left = quantityAfter(left, movement);
     if (left <= level) since ??= { at: movement.at, left };
-    const verdict = since && left > level ? lowStock({ category: String(stock['category']), quantity: since.left, reorder_level: level }) : null;
+    const verdict =
+      since && left > level
+        ? lowStock({ category: String(stock['category']), quantity: since.left, reorder_level: level })
+        : null;
     if (since === null || verdict === null) return [];
-    const found: Found = { object: about('house_stock', stock), ...told(String(stock['item_name']), verdict), from: since.at, to: movement.at };
+    const found: Found = {
+      object: about('house_stock', stock),
+      ...told(String(stock['item_name']), verdict),
+      from: since.at,
+      to: movement.at,
+    };
     since = null;
     return [found];
   });
@@ -106,17 +164,51 @@ function shortages(stock: AnyRecord, opening: number): readonly Found[] {
 
 function pastItsTime(repair: AnyRecord, now: Moment): readonly Found[] {
   const { target_at, completed_at, safety_risk, priority, title, location } = repair as RepairRecord & AnyRecord;
-  const verdict = lateRepair({ target_at, safety_risk: safety_risk === true, priority }, { now: completed_at ?? now, zone });
-  return verdict && target_at ? [{ object: about('repair_record', repair), ...told(`${title}, ${location}`, verdict), from: target_at, to: completed_at }] : [];
+  const verdict = lateRepair(
+    { target_at, safety_risk: safety_risk === true, priority },
+    { now: completed_at ?? now, zone },
+  );
+  return verdict && target_at
+    ? [
+        {
+          object: about('repair_record', repair),
+          ...told(`${title}, ${location}`, verdict),
+          from: target_at,
+          to: completed_at,
+        },
+      ]
+    : [];
 }
 
 const settledCount = (count: AnyRecord): readonly Found[] =>
-  count['status'] === 'resolved' || count['status'] === 'discrepancy' ? [{ object: about('payments_handover', count), severity: 'high', saw: `The tins differ by £${Math.abs(Number(count['total_difference'])).toFixed(2)}.`, from: String(count['counted_at']), to: count['status'] === 'resolved' ? count.updated_at : null }] : [];
+  count['status'] === 'resolved' || count['status'] === 'discrepancy'
+    ? [
+        {
+          object: about('payments_handover', count),
+          severity: 'high',
+          saw: `The tins differ by £${Math.abs(Number(count['total_difference'])).toFixed(2)}.`,
+          from: String(count['counted_at']),
+          to: count['status'] === 'resolved' ? count.updated_at : null,
+        },
+      ]
+    : [];
 
 /** Hot water is over when its repair was looked at. */
 function hotWater(scene: Scene, one: AnyRecord): readonly Found[] {
-  const mended = scene.book.of(repairRecord).find((repair) => repair['asset'] === one['outlet_asset'] && repair['status'] === 'verified');
-  return Number(one['water_temperature']) > defaultSettings.absolute_max_c && mended ? [{ object: about('house_asset', { ...one, id: String(one['outlet_asset']) }), severity: 'high', saw: `${String(one['water_temperature'])} °C was measured.`, from: one.created_at, to: mended.updated_at }] : [];
+  const mended = scene.book
+    .of(repairRecord)
+    .find((repair) => repair['asset'] === one['outlet_asset'] && repair['status'] === 'verified');
+  return Number(one['water_temperature']) > defaultSettings.absolute_max_c && mended
+    ? [
+        {
+          object: about('house_asset', { ...one, id: String(one['outlet_asset']) }),
+          severity: 'high',
+          saw: `${String(one['water_temperature'])} °C was measured.`,
+          from: one.created_at,
+          to: mended.updated_at,
+        },
+      ]
+    : [];
 }
 
 /** Every alert of the season that its records tell of, the oldest first. */
@@ -127,13 +219,33 @@ export function endedAlerts(scene: Scene): readonly Ended[] {
   const sheets = ofResident([...book.of(morningRoutine), ...book.of(afternoonRoutine)]);
   const ofResidents: Ended[] = scene.residents.flatMap((resident) => {
     const { id } = resident.record;
-    const found = [['FL-2', dryDays(drinks.get(id) ?? [], resident)], ['ROUT-2', waits(sheets.get(id) ?? [])], ['MOOD-2', lowRuns(moods.get(id) ?? [])]] as const;
+    const found = [
+      ['FL-2', dryDays(drinks.get(id) ?? [], resident)],
+      ['ROUT-2', waits(sheets.get(id) ?? [])],
+      ['MOOD-2', lowRuns(moods.get(id) ?? [])],
+    ] as const;
     return found.flatMap(([code, all]) => all.map((one) => ({ ...one, code, house: resident.house, resident })));
   });
-  const ofHouse = (code: string, records: readonly AnyRecord[], find: (record: AnyRecord) => readonly Found[]): Ended[] =>
-    records.flatMap((record) => find(record).map((one) => ({ ...one, code, house: houseOf.get(String(record['home'])) ?? 'rose', resident: scene.residents.find(({ record: who }) => who.id === record['resident']) ?? null })));
+  const ofHouse = (
+    code: string,
+    records: readonly AnyRecord[],
+    find: (record: AnyRecord) => readonly Found[],
+  ): Ended[] =>
+    records.flatMap((record) =>
+      find(record).map((one) => ({
+        ...one,
+        code,
+        house: houseOf.get(String(record['home'])) ?? 'rose',
+        resident: scene.residents.find(({ record: who }) => who.id === record['resident']) ?? null,
+      })),
+    );
   return [
-    ...ofResidents, ...ofHouse('STK-1', book.of(houseStock), (stock) => shortages(stock, Number(stock['reorder_level']) + (Number(stock['reorder_quantity']) / 3) * 2)),
-    ...ofHouse('REP-1', book.of(repairRecord), (one) => pastItsTime(one, scene.calendar.now)), ...ofHouse('MON-1', book.of(paymentsHandover), settledCount), ...ofHouse('BATH-2', book.of(bath), (one) => hotWater(scene, one)),
+    ...ofResidents,
+    ...ofHouse('STK-1', book.of(houseStock), (stock) =>
+      shortages(stock, Number(stock['reorder_level']) + (Number(stock['reorder_quantity']) / 3) * 2),
+    ),
+    ...ofHouse('REP-1', book.of(repairRecord), (one) => pastItsTime(one, scene.calendar.now)),
+    ...ofHouse('MON-1', book.of(paymentsHandover), settledCount),
+    ...ofHouse('BATH-2', book.of(bath), (one) => hotWater(scene, one)),
   ].toSorted((a, b) => (a.from < b.from ? -1 : 1));
 }

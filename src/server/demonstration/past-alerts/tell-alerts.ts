@@ -22,8 +22,14 @@ export function tellAlerts(scene: Scene): void {
 function toldOf(scene: Scene, { house, resident, from }: Ended, to: readonly Audience[]): readonly string[] {
   const { duty } = scene;
   const people: Readonly<Record<Audience, readonly string[]>> = {
-    team: duty.at(house, from).map(({ staff }) => staff), lead: [duty.lead(house, from)], key_worker: [resident ? keyWorkerOf(scene, resident) : duty.lead(house, from)], manager: [managerOf(scene, house)], on_call: [managerOf(scene, house)],
-    maintenance: [staffId(scene, 'derek.hobbs')], superuser: [staffId(scene, 'admin')], owner: [duty.lead(house, from)],
+    team: duty.at(house, from).map(({ staff }) => staff),
+    lead: [duty.lead(house, from)],
+    key_worker: [resident ? keyWorkerOf(scene, resident) : duty.lead(house, from)],
+    manager: [managerOf(scene, house)],
+    on_call: [managerOf(scene, house)],
+    maintenance: [staffId(scene, 'derek.hobbs')],
+    superuser: [staffId(scene, 'admin')],
+    owner: [duty.lead(house, from)],
   };
   return [...new Set(to.flatMap((audience) => people[audience]))];
 }
@@ -38,14 +44,51 @@ function tell(scene: Scene, one: Ended, done: string, minutes: number): void {
   const lead = duty.lead(one.house, seen);
   const people = [...new Set([...toldOf(scene, one, card.to), lead])];
   const raised = book.write(notification, {
-    by: null, at: one.from,
+    by: null,
+    at: one.from,
     values: {
-      home: homes[one.house].id, resident: one.resident?.record.id ?? null, title: card.title, message: one.saw, severity: one.severity, category: card.category, rule_code: one.code, linked_object: one.object,
-      raised_at: one.from, waiting_since: one.from, occasions: [], staff: null, recipients: people.map((staff) => ({ staff, channel: 'in_app', ...(staff === lead && seen < end ? { read_at: seen, acknowledged_at: seen } : {}) })),
+      home: homes[one.house].id,
+      resident: one.resident?.record.id ?? null,
+      title: card.title,
+      message: one.saw,
+      severity: one.severity,
+      category: card.category,
+      rule_code: one.code,
+      linked_object: one.object,
+      raised_at: one.from,
+      waiting_since: one.from,
+      occasions: [],
+      staff: null,
+      recipients: people.map((staff) => ({
+        staff,
+        channel: 'in_app',
+        ...(staff === lead && seen < end ? { read_at: seen, acknowledged_at: seen } : {}),
+      })),
     },
   });
-  const known = seen < end ? book.carryOn(notification, raised, { by: lead, at: seen, sets: { status: 'acknowledged' }, action: 'alert_acknowledged' }) : raised;
+  const known =
+    seen < end
+      ? book.carryOn(notification, raised, {
+          by: lead,
+          at: seen,
+          sets: { status: 'acknowledged' },
+          action: 'alert_acknowledged',
+        })
+      : raised;
   if (one.to === null) return;
-  const answered = acted < one.to ? book.carryOn(notification, known, { by: duty.lead(one.house, acted), at: acted, sets: { status: 'actioned', action_plan: done }, action: 'alert_actioned' }) : known;
-  book.carryOn(notification, answered, { by: null, at: one.to, sets: { status: 'cleared', cleared_by: 'rule', gone_at: one.to }, action: 'alert_cleared' });
+  const answered =
+    acted < one.to
+      ? book.carryOn(notification, known, {
+          by: duty.lead(one.house, acted),
+          at: acted,
+          sets: { status: 'actioned', action_plan: done },
+          action: 'alert_actioned',
+        })
+      : known;
+  book.carryOn(notification, answered, {
+    by: null,
+    at: one.to,
+    sets: { status: 'cleared', cleared_by: 'rule', gone_at: one.to },
+    action: 'alert_cleared',
+  });
 }

@@ -37,20 +37,33 @@ afterAll(async () => {
   await database.drop();
 });
 
-const post = async (path: string, payload: object, token?: string) => app.inject({ method: 'POST', url: path, payload, headers: token ? { authorization: `Token ${token}` } : {} });
+const post = async (path: string, payload: object, token?: string) =>
+  app.inject({ method: 'POST', url: path, payload, headers: token ? { authorization: `Token ${token}` } : {} });
 const login = (username: string, password = published.password) => post('/api/login/', { username, password });
 
 test('what was a demonstration yesterday opens to nobody who knows its passwords today', async () => {
   expect(await firstSuperuserLink(await start('on'))).toBeNull();
-  const tokens = [(await login('manager')).json<{ token: string }>().token, (await login('carer')).json<{ token: string }>().token];
+  const tokens = [
+    (await login('manager')).json<{ token: string }>().token,
+    (await login('carer')).json<{ token: string }>().token,
+  ];
   const link = await firstSuperuserLink(await start('off'));
   expect(link).toContain('/api/password_reset?token=');
-  for (const username of ['admin', 'manager', 'senior', 'carer', 'agency', 'auditor']) expect((await login(username)).statusCode, username).toBe(400);
-  expect((await app.inject({ url: '/api/me/', headers: { authorization: `Token ${tokens[0]}` } })).statusCode).toBe(401);
+  for (const username of ['admin', 'manager', 'senior', 'carer', 'agency', 'auditor'])
+    expect((await login(username)).statusCode, username).toBe(400);
+  expect((await app.inject({ url: '/api/me/', headers: { authorization: `Token ${tokens[0]}` } })).statusCode).toBe(
+    401,
+  );
   expect((await post('/api/me/unlock/', { pin: published.pin }, tokens[1])).statusCode).toBe(401);
 
   const token = new URL(link ?? '').searchParams.get('token');
-  const made = await post('/api/password_reset/confirm/', { token, password: 'seven quiet lanterns', username: 'owner', first_name: 'Ada', last_name: 'Byron' });
+  const made = await post('/api/password_reset/confirm/', {
+    token,
+    password: 'seven quiet lanterns',
+    username: 'owner',
+    first_name: 'Ada',
+    last_name: 'Byron',
+  });
   expect(made.statusCode).toBe(200);
   expect((await login('owner', 'seven quiet lanterns')).statusCode).toBe(200);
 });
@@ -62,15 +75,22 @@ test('the published accounts are open again where the demonstration is on again'
 
 test('whoever is given a password of their own outside the demonstration keeps it', async () => {
   await start('off');
-  await db.query(`insert into one_time_link (token_hash, staff, kind, created_at, expires_at) select sha256('a link'), id, 'invitation', $1::timestamptz, $1::timestamptz + interval '1 day' from staff where username = 'senior'`, [demonstrationDay]);
-  expect((await post('/api/password_reset/confirm/', { token: 'a link', password: 'seven quiet lanterns' })).statusCode).toBe(200);
+  await db.query(
+    `insert into one_time_link (token_hash, staff, kind, created_at, expires_at) select sha256('a link'), id, 'invitation', $1::timestamptz, $1::timestamptz + interval '1 day' from staff where username = 'senior'`,
+    [demonstrationDay],
+  );
+  expect(
+    (await post('/api/password_reset/confirm/', { token: 'a link', password: 'seven quiet lanterns' })).statusCode,
+  ).toBe(200);
   await start('off');
   expect((await login('senior', 'seven quiet lanterns')).statusCode).toBe(200);
 });
 
 test('the published password opens nothing outside the demonstration, whoever has it', async () => {
   await start('on');
-  await db.query(`update credential set demonstration = false where staff = (select id from staff where username = 'manager')`);
+  await db.query(
+    `update credential set demonstration = false where staff = (select id from staff where username = 'manager')`,
+  );
   expect((await login('manager')).statusCode).toBe(200);
   await start('off');
   expect((await login('manager')).statusCode).toBe(400);
@@ -83,7 +103,9 @@ test('a database that people work in is no place for a demonstration', async () 
   const used = await freshDatabase();
   await onPool(used.pool).query(aPerson);
   expect(await prepareDemonstration(partsWith(used, 'on'))).toBe(false);
-  expect(await onPool(used.pool).query('select username, access_expires_at::date::text as ends from staff')).toEqual([{ username: 'auditor', ends: '2026-01-02' }]);
+  expect(await onPool(used.pool).query('select username, access_expires_at::date::text as ends from staff')).toEqual([
+    { username: 'auditor', ends: '2026-01-02' },
+  ]);
   await used.drop();
 });
 

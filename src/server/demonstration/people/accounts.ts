@@ -40,7 +40,8 @@ export async function closeAccounts({ pool, clock }: Parts): Promise<void> {
 }
 
 const closed = 'select staff from credential where demonstration and password_hash is null';
-const reopening = 'update credential set password_hash = $1, password_at = $3, pin_hash = $2, pin_at = $3 where demonstration and password_hash is null';
+const reopening =
+  'update credential set password_hash = $1, password_at = $3, pin_hash = $2, pin_at = $3 where demonstration and password_hash is null';
 
 export async function reopenAccounts({ pool, clock }: Parts): Promise<void> {
   const some = await onPool(pool).query(closed);

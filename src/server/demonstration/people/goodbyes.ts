@@ -29,7 +29,17 @@ export function sayGoodbyes(scene: Scene): readonly Departure[] {
 
 function goToHospital({ book, calendar, duty }: Scene, { record, house, awayFrom = calendar.now }: Resident): void {
   const at = minutesLater(awayFrom, 25);
-  book.carryOn(resident, record, { by: duty.lead(house, at), at, sets: { status: 'hospital', hospital: 'St James’s, ward 14', hospital_reason: 'Chest infection', expected_return_date: calendar.day(4) }, action: 'resident_status_changed' });
+  book.carryOn(resident, record, {
+    by: duty.lead(house, at),
+    at,
+    sets: {
+      status: 'hospital',
+      hospital: 'St James’s, ward 14',
+      hospital_reason: 'Chest infection',
+      expected_return_date: calendar.day(4),
+    },
+    action: 'resident_status_changed',
+  });
 }
 
 function moveOut(scene: Scene, one: Resident, leftAt: string): Departure {
@@ -37,16 +47,45 @@ function moveOut(scene: Scene, one: Resident, leftAt: string): Departure {
   const by = managerOf(scene, one.house);
   const author = staffId(scene, 'moira.lennox');
   const draft = book.write(discharge, {
-    by: author, at: calendar.at(-62, '11:00'),
+    by: author,
+    at: calendar.at(-62, '11:00'),
     values: {
-      resident: one.record.id, discharge_type: 'supported_living', notice_date: calendar.day(-62), planned_date: calendar.day(-40), destination: 'Flat 4, Cardigan Court, Leeds LS6', destination_contact: 'Outreach team, 0113 496 0600', reason: 'Ready for a home of his own; goals of the recovery plan reached.', resident_view: '“A door of my own. Come for tea.”',
-      summary: 'Manages cooking, shopping and money. Early sign to watch for is planning at midnight. Crisis plan and medicines list went with him; community team sees him weekly at first.', follow_up: 'Outreach on Tuesdays and Fridays for eight weeks.',
+      resident: one.record.id,
+      discharge_type: 'supported_living',
+      notice_date: calendar.day(-62),
+      planned_date: calendar.day(-40),
+      destination: 'Flat 4, Cardigan Court, Leeds LS6',
+      destination_contact: 'Outreach team, 0113 496 0600',
+      reason: 'Ready for a home of his own; goals of the recovery plan reached.',
+      resident_view: '“A door of my own. Come for tea.”',
+      summary:
+        'Manages cooking, shopping and money. Early sign to watch for is planning at midnight. Crisis plan and medicines list went with him; community team sees him weekly at first.',
+      follow_up: 'Outreach on Tuesdays and Fridays for eight weeks.',
     },
   });
-  const begun = book.carryOn(discharge, draft, { by: author, at: calendar.at(-55, '10:00'), sets: { status: 'in_progress' } });
+  const begun = book.carryOn(discharge, draft, {
+    by: author,
+    at: calendar.at(-55, '10:00'),
+    sets: { status: 'in_progress' },
+  });
   const answered = { answer: 'yes', by: author, at: minutesLater(leftAt, -120) };
-  const list = Object.fromEntries(Object.keys(dischargeChecklist).map((item) => [item, item === 'dols_body_informed' ? { ...answered, answer: 'n_a' } : answered]));
-  book.carryOn(discharge, begun, { by, at: leftAt, sets: { ...list, discharge_date: calendar.day(-40), status: 'completed' }, action: 'resident_discharged' });
-  const left: AnyRecord = book.carryOn(resident, one.record, { by, at: leftAt, sets: { status: 'discharged' }, action: 'resident_discharged' });
+  const list = Object.fromEntries(
+    Object.keys(dischargeChecklist).map((item) => [
+      item,
+      item === 'dols_body_informed' ? { ...answered, answer: 'n_a' } : answered,
+    ]),
+  );
+  book.carryOn(discharge, begun, {
+    by,
+    at: leftAt,
+    sets: { ...list, discharge_date: calendar.day(-40), status: 'completed' },
+    action: 'resident_discharged',
+  });
+  const left: AnyRecord = book.carryOn(resident, one.record, {
+    by,
+    at: leftAt,
+    sets: { status: 'discharged' },
+    action: 'resident_discharged',
+  });
   return { resident: left.id, home: scene.homes[one.house].id, left_at: leftAt };
 }

@@ -18,7 +18,8 @@ interface Post {
   readonly leads: boolean;
 }
 
-const posts = (type: ShiftType, count: number): Post[] => Array.from({ length: count }, (_, place) => ({ type, leads: place === 0 }));
+const posts = (type: ShiftType, count: number): Post[] =>
+  Array.from({ length: count }, (_, place) => ({ type, leads: place === 0 }));
 
 /** What each house fills every day. */
 const daily: Readonly<Record<HouseKey, readonly Post[]>> = {
@@ -49,26 +50,42 @@ export class Roster {
 
   /** A shift that stands already. */
   know(username: string, start: Moment, end: Moment): void {
-    this.#worked.set(username, [...(this.#worked.get(username) ?? []), { start: Date.parse(start), end: Date.parse(end) }]);
+    this.#worked.set(username, [
+      ...(this.#worked.get(username) ?? []),
+      { start: Date.parse(start), end: Date.parse(end) },
+    ]);
   }
 
   /** A shift without its usual lead is better than a shift without anyone. */
   choose(house: HouseKey, post: Post, start: Moment, end: Moment): string | null {
-    return this.#pick(house, post, start, end) ?? (post.leads ? this.#pick(house, { ...post, leads: false }, start, end) : null);
+    return (
+      this.#pick(house, post, start, end) ??
+      (post.leads ? this.#pick(house, { ...post, leads: false }, start, end) : null)
+    );
   }
 
   #pick(house: HouseKey, post: Post, start: Moment, end: Moment): string | null {
     const nights = post.type === 'waking_night' || post.type === 'sleep_in';
-    const able = colleagues.filter((one) => one.houses.includes(house) && one.works === (nights ? 'night' : 'day') && (!post.leads || one.leads === true));
+    const able = colleagues.filter(
+      (one) =>
+        one.houses.includes(house) && one.works === (nights ? 'night' : 'day') && (!post.leads || one.leads === true),
+    );
     const free = able.filter((one) => this.#isFree(one, Date.parse(start), Date.parse(end)));
-    const [chosen] = free.map((one) => ({ one, load: this.#load(one, Date.parse(start)) + this.#random.next() * 0.8 })).toSorted((a, b) => a.load - b.load);
+    const [chosen] = free
+      .map((one) => ({ one, load: this.#load(one, Date.parse(start)) + this.#random.next() * 0.8 }))
+      .toSorted((a, b) => a.load - b.load);
     if (!chosen || chosen.load >= 7) return null;
-    this.#worked.set(chosen.one.username, [...(this.#worked.get(chosen.one.username) ?? []).slice(-12), { start: Date.parse(start), end: Date.parse(end) }]);
+    this.#worked.set(chosen.one.username, [
+      ...(this.#worked.get(chosen.one.username) ?? []).slice(-12),
+      { start: Date.parse(start), end: Date.parse(end) },
+    ]);
     return chosen.one.username;
   }
 
   #isFree(one: Colleague, start: number, end: number): boolean {
-    return (this.#worked.get(one.username) ?? []).every((shift) => shift.end + restMs <= start || end + restMs <= shift.start);
+    return (this.#worked.get(one.username) ?? []).every(
+      (shift) => shift.end + restMs <= start || end + restMs <= shift.start,
+    );
   }
 
   #load(one: Colleague, start: number): number {
@@ -84,7 +101,9 @@ export function plannedDay(roster: Roster, calendar: Calendar, house: HouseKey, 
     const start = calendar.at(offset, times.start);
     const end = calendar.at(offset, minutesOfDay(times.end) + overnight);
     // Nobody has been found for tonight yet, nor for this afternoon in the other house.
-    const unfilled = offset === 0 && ((house === 'rose' && post.type === 'waking_night') || (house === 'oak' && post.type === 'late' && !post.leads));
+    const unfilled =
+      offset === 0 &&
+      ((house === 'rose' && post.type === 'waking_night') || (house === 'oak' && post.type === 'late' && !post.leads));
     return { house, offset, post, start, end, who: unfilled ? null : roster.choose(house, post, start, end) };
   });
 }
@@ -92,7 +111,9 @@ export function plannedDay(roster: Roster, calendar: Calendar, house: HouseKey, 
 function planned(calendar: Calendar): readonly Planned[] {
   const roster = new Roster();
   const days = Array.from({ length: seasonDays + daysAhead + 1 }, (_, place) => place - seasonDays);
-  return days.flatMap((offset) => (Object.keys(daily) as HouseKey[]).flatMap((house) => plannedDay(roster, calendar, house, offset)));
+  return days.flatMap((offset) =>
+    (Object.keys(daily) as HouseKey[]).flatMap((house) => plannedDay(roster, calendar, house, offset)),
+  );
 }
 
 /** Ninety days of shifts as they were worked and six weeks as they are planned. */
@@ -102,9 +123,24 @@ export function fillRota(book: RecordBook, calendar: Calendar, people: People): 
   for (const shift of shifts) writeShift(book, calendar, people, shift, random);
   officeDays(book, calendar, people);
   const onDuty = shifts.flatMap((shift): OnDuty[] =>
-    shift.who && calendar.isPast(shift.start) ? [{ house: shift.house, staff: staffId(people, shift.who), shift: shift.post.type, leads: shift.post.leads, start: shift.start, end: shift.end }] : [],
+    shift.who && calendar.isPast(shift.start)
+      ? [
+          {
+            house: shift.house,
+            staff: staffId(people, shift.who),
+            shift: shift.post.type,
+            leads: shift.post.leads,
+            start: shift.start,
+            end: shift.end,
+          },
+        ]
+      : [],
   );
-  return new Duty(onDuty, { rose: managerOf(people, 'rose'), oak: managerOf(people, 'oak'), willow: managerOf(people, 'willow') });
+  return new Duty(onDuty, {
+    rose: managerOf(people, 'rose'),
+    oak: managerOf(people, 'oak'),
+    willow: managerOf(people, 'willow'),
+  });
 }
 
 export function writeShift(book: RecordBook, calendar: Calendar, people: People, shift: Planned, random: Seeded): void {
@@ -112,23 +148,57 @@ export function writeShift(book: RecordBook, calendar: Calendar, people: People,
   const begun = calendar.at(writtenOn(shift.offset), 640);
   const role = shift.post.leads && shift.post.type !== 'sleep_in' ? 'shift_lead' : 'support';
   const values = {
-    home: people.homes[shift.house].id, date: calendar.day(shift.offset), shift_type: shift.post.type, start_at: shift.start, end_at: shift.end,
-    staff: shift.who ? staffId(people, shift.who) : null, role_on_shift: role, ...(shift.who ? {} : { notes: 'Open. Offered to bank and agency; please say if you can stay on.' }),
+    home: people.homes[shift.house].id,
+    date: calendar.day(shift.offset),
+    shift_type: shift.post.type,
+    start_at: shift.start,
+    end_at: shift.end,
+    staff: shift.who ? staffId(people, shift.who) : null,
+    role_on_shift: role,
+    ...(shift.who ? {} : { notes: 'Open. Offered to bank and agency; please say if you can stay on.' }),
   };
   const draft = book.write(rota, { by, at: begun, values });
   if (shift.offset > publishedAhead) return;
-  const published = book.carryOn(rota, draft, { by, at: minutesLater(begun, 90), sets: { status: 'published' }, action: 'published' });
+  const published = book.carryOn(rota, draft, {
+    by,
+    at: minutesLater(begun, 90),
+    sets: { status: 'published' },
+    action: 'published',
+  });
   if (shift.who && calendar.isPast(shift.end)) confirm(book, calendar, people, shift, published, random);
 }
 
-function confirm(book: RecordBook, calendar: Calendar, people: People, shift: Planned, published: AnyRecord, random: Seeded): void {
+function confirm(
+  book: RecordBook,
+  calendar: Calendar,
+  people: People,
+  shift: Planned,
+  published: AnyRecord,
+  random: Seeded,
+): void {
   const woken = shift.post.type === 'sleep_in' && random.chance(0.08);
   const sets = {
-    status: 'worked', actual_start: minutesLater(shift.start, random.whole(-6, 4)), actual_end: minutesLater(shift.end, random.whole(-2, 18)),
-    ...(woken ? { sleep_in_disturbances: [{ from: minutesLater(shift.start, 210), to: minutesLater(shift.start, 240), reason: random.pick(['Helped settle a resident', 'Fire panel fault, reset', 'Phone call from the ward']) }] } : {}),
+    status: 'worked',
+    actual_start: minutesLater(shift.start, random.whole(-6, 4)),
+    actual_end: minutesLater(shift.end, random.whole(-2, 18)),
+    ...(woken
+      ? {
+          sleep_in_disturbances: [
+            {
+              from: minutesLater(shift.start, 210),
+              to: minutesLater(shift.start, 240),
+              reason: random.pick(['Helped settle a resident', 'Fire panel fault, reset', 'Phone call from the ward']),
+            },
+          ],
+        }
+      : {}),
   };
   const at = minutesLater(shift.end, 20);
-  book.carryOn(rota, published, { by: managerOf(people, shift.house), at: at < calendar.now ? at : calendar.now, sets });
+  book.carryOn(rota, published, {
+    by: managerOf(people, shift.house),
+    at: at < calendar.now ? at : calendar.now,
+    sets,
+  });
 }
 
 /** Six weeks before, or when the homes began. */
@@ -140,9 +210,22 @@ function officeDays(book: RecordBook, calendar: Calendar, people: People): void 
     const weekday = new Date(`${calendar.day(offset)}T12:00:00Z`).getUTCDay();
     if (weekday === 0 || weekday === 6) continue;
     for (const house of [weekday % 2 === 0 ? 'oak' : 'rose', 'willow'] as const) {
-      const values = { home: people.homes[house].id, date: calendar.day(offset), shift_type: 'office', start_at: calendar.at(offset, '09:00'), end_at: calendar.at(offset, '17:00'), staff: managerOf(people, house), role_on_shift: 'float' };
+      const values = {
+        home: people.homes[house].id,
+        date: calendar.day(offset),
+        shift_type: 'office',
+        start_at: calendar.at(offset, '09:00'),
+        end_at: calendar.at(offset, '17:00'),
+        staff: managerOf(people, house),
+        role_on_shift: 'float',
+      };
       const draft = book.write(rota, { by: managerOf(people, house), at: calendar.at(writtenOn(offset), 650), values });
-      book.carryOn(rota, draft, { by: managerOf(people, house), at: calendar.at(writtenOn(offset), 745), sets: { status: 'published' }, action: 'published' });
+      book.carryOn(rota, draft, {
+        by: managerOf(people, house),
+        at: calendar.at(writtenOn(offset), 745),
+        sets: { status: 'published' },
+        action: 'published',
+      });
     }
   }
 }

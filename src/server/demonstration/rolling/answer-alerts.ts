@@ -19,7 +19,18 @@ export function answerAlerts(scene: Scene): void {
     const by = duty.lead(houseOf(scene, alert.home), at);
     const who = residentOf(scene, alert.resident);
     const done = random.pick(words);
-    const acted = book.carryOn(notification, alert, { by, at, sets: { status: 'actioned', action_plan: who ? aboutResident(done, who) : done }, action: 'alert_actioned' });
-    if (ruleCards.get(alert.rule_code)?.answeredByPlan) book.carryOn(notification, acted, { by, at: minutesLater(at, 2), sets: { status: 'cleared' }, action: 'alert_cleared' });
+    const acted = book.carryOn(notification, alert, {
+      by,
+      at,
+      sets: { status: 'actioned', action_plan: who ? aboutResident(done, who) : done },
+      action: 'alert_actioned',
+    });
+    if (ruleCards.get(alert.rule_code)?.answeredByPlan)
+      book.carryOn(notification, acted, {
+        by,
+        at: minutesLater(at, 2),
+        sets: { status: 'cleared' },
+        action: 'alert_cleared',
+      });
   }
 }

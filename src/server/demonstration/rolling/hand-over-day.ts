@@ -9,11 +9,20 @@ const standing = 'select home, from_shift from handover where handover_date = $1
 
 /** The handovers of the day that nobody has begun; what they say is composed once their records are kept. */
 export async function handOverDay(db: Db, scene: Scene, day: Day): Promise<readonly Uncomposed[]> {
-  const begun = new Set((await db.query<{ home: string; from_shift: string }>(standing, [day])).map(({ home, from_shift }) => `${home} ${from_shift}`));
-  return (Object.keys(houses) as HouseKey[]).flatMap((house) => changes.flatMap((change) => {
-    if (begun.has(`${scene.homes[house].id} ${change[0]}`)) return [];
-    const random = seeded(`handover ${house} ${day} ${change[0]}`);
-    const handover = give(scene, house, 0, change, random, { issue: deck(issues, random), task: deck(tasks, random) });
-    return handover ? [{ handover, remarks: new Map<string, string>() }] : [];
-  }));
+  const begun = new Set(
+    (await db.query<{ home: string; from_shift: string }>(standing, [day])).map(
+      ({ home, from_shift }) => `${home} ${from_shift}`,
+    ),
+  );
+  return (Object.keys(houses) as HouseKey[]).flatMap((house) =>
+    changes.flatMap((change) => {
+      if (begun.has(`${scene.homes[house].id} ${change[0]}`)) return [];
+      const random = seeded(`handover ${house} ${day} ${change[0]}`);
+      const handover = give(scene, house, 0, change, random, {
+        issue: deck(issues, random),
+        task: deck(tasks, random),
+      });
+      return handover ? [{ handover, remarks: new Map<string, string>() }] : [];
+    }),
+  );
 }

@@ -24,12 +24,29 @@ const lateBy = ({ id }: AnyRecord, what: string): number => (seeded(`${what} ${i
 export function keepStaff(scene: Scene, day: Day, untouched: ReadonlySet<string>): void {
   const { book, calendar } = scene;
   for (const person of book.of(staff).filter((one) => untouched.has(one.id) && one['employment_type'] !== 'agency')) {
-    const [training, supervisions] = [person['training'] as readonly Course[], person['supervisions'] as readonly Supervision[]];
+    const [training, supervisions] = [
+      person['training'] as readonly Course[],
+      person['supervisions'] as readonly Supervision[],
+    ];
     const manager = managerOf(scene, houseOf(scene, (person['homes'] as readonly string[])[0]));
-    const isDue = ({ expires_on }: Course): boolean => expires_on !== null && expires_on <= addDays(day, courseAheadDays - lateBy(person, 'courses'));
-    const renewed = training.some(isDue) ? { training: training.map((one) => (isDue(one) ? { ...one, completed_on: day } : one)) } : {};
-    const last = supervisions.map(({ date }) => date).toSorted().at(-1);
-    const held = last !== undefined && addDays(last, supervisionDays + lateBy(person, 'supervisions')) <= day ? { supervisions: [...supervisions, { date: day, by: manager === person.id ? staffId(scene, 'admin') : manager }] } : {};
+    const isDue = ({ expires_on }: Course): boolean =>
+      expires_on !== null && expires_on <= addDays(day, courseAheadDays - lateBy(person, 'courses'));
+    const renewed = training.some(isDue)
+      ? { training: training.map((one) => (isDue(one) ? { ...one, completed_on: day } : one)) }
+      : {};
+    const last = supervisions
+      .map(({ date }) => date)
+      .toSorted()
+      .at(-1);
+    const held =
+      last !== undefined && addDays(last, supervisionDays + lateBy(person, 'supervisions')) <= day
+        ? {
+            supervisions: [
+              ...supervisions,
+              { date: day, by: manager === person.id ? staffId(scene, 'admin') : manager },
+            ],
+          }
+        : {};
     const sets = { ...renewed, ...held };
     if (Object.keys(sets).length > 0) book.carryOn(staff, person, { by: manager, at: calendar.at(0, 930), sets });
   }

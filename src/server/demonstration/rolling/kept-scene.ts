@@ -15,19 +15,27 @@ import { managerOf, type Resident, type Scene } from '../stage/scene.ts';
 import { seeded } from '../stage/seeded.ts';
 
 /** A moment as the records of the demonstration spell it. */
-export const spelt = (column: string): string => `to_char(${column} at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"')`;
+export const spelt = (column: string): string =>
+  `to_char(${column} at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"')`;
 
 const whole = async (db: Db, table: string, where: string): Promise<readonly AnyRecord[]> =>
-  (await db.query<{ record: AnyRecord }>(`select to_jsonb(t) as record from ${table} t where ${where}`)).map(({ record }) => record);
+  (await db.query<{ record: AnyRecord }>(`select to_jsonb(t) as record from ${table} t where ${where}`)).map(
+    ({ record }) => record,
+  );
 
 /** The homes and their people as they are kept now; null where one of them is gone and the demonstration has become something else. */
 export async function keptPeople(db: Db): Promise<People | null> {
   const homes = new Map((await whole(db, 'home', 'not t.is_deleted')).map((record) => [record['code'], record]));
-  const people = new Map((await whole(db, 'staff', 'not t.is_deleted')).map((record) => [String(record['username']), record]));
+  const people = new Map(
+    (await whole(db, 'staff', 'not t.is_deleted')).map((record) => [String(record['username']), record]),
+  );
   const keys = Object.keys(houses) as HouseKey[];
   const found = keys.flatMap((key) => homes.get(houses[key].code) ?? []);
   if (found.length < keys.length || !people.has('manager') || !people.has('frances.okoro')) return null;
-  return { homes: Object.fromEntries(keys.map((key) => [key, homes.get(houses[key].code)])) as Record<HouseKey, AnyRecord>, staff: people };
+  return {
+    homes: Object.fromEntries(keys.map((key) => [key, homes.get(houses[key].code)])) as Record<HouseKey, AnyRecord>,
+    staff: people,
+  };
 }
 
 const worked = `select r.home, r.staff, r.shift_type as shift, r.role_on_shift = 'shift_lead' as leads, ${spelt('r.start_at')} as start, ${spelt('r.end_at')} as "end"
@@ -41,15 +49,26 @@ async function keptDuty(db: Db, people: People, now: Moment): Promise<Duty> {
     const house = keyOf.get(where);
     return house ? [{ ...shift, house }] : [];
   });
-  return new Duty(shifts, { rose: managerOf(people, 'rose'), oak: managerOf(people, 'oak'), willow: managerOf(people, 'willow') });
+  return new Duty(shifts, {
+    rose: managerOf(people, 'rose'),
+    oak: managerOf(people, 'oak'),
+    willow: managerOf(people, 'willow'),
+  });
 }
 
 /** Those of the demonstration's residents who live where they did, under the name they had. */
 function living(people: People, records: readonly AnyRecord[]): readonly Resident[] {
-  return (Object.keys(households) as HouseKey[]).flatMap((house) => households[house].flatMap((profile): Resident[] => {
-    const record = records.find((one) => one['home'] === people.homes[house].id && one['first_name'] === profile.first && one['last_name'] === profile.last);
-    return record ? [{ house, profile, record }] : [];
-  }));
+  return (Object.keys(households) as HouseKey[]).flatMap((house) =>
+    households[house].flatMap((profile): Resident[] => {
+      const record = records.find(
+        (one) =>
+          one['home'] === people.homes[house].id &&
+          one['first_name'] === profile.first &&
+          one['last_name'] === profile.last,
+      );
+      return record ? [{ house, profile, record }] : [];
+    }),
+  );
 }
 
 /** The scene as it stands in the database, so that the same shifts can go on writing. */
@@ -57,16 +76,28 @@ export async function keptScene(db: Db, people: People, calendar: Calendar, word
   const book = new RecordBook(words);
   const random = seeded(`${words} more`);
   const residents = living(people, await whole(db, 'resident', `t.status = 'current' and not t.is_deleted`));
-  const assets = await db.query<{ home: string; asset_tag: string; id: string }>(`select home, asset_tag, id from house_asset where status = 'in_use' and not is_deleted`);
+  const assets = await db.query<{ home: string; asset_tag: string; id: string }>(
+    `select home, asset_tag, id from house_asset where status = 'in_use' and not is_deleted`,
+  );
   const keyOf = new Map((Object.keys(people.homes) as HouseKey[]).map((key) => [people.homes[key].id, key]));
   book.know(home, Object.values(people.homes));
   book.know(staff, [...people.staff.values()]);
-  book.know(resident, residents.map(({ record }) => record));
+  book.know(
+    resident,
+    residents.map(({ record }) => record),
+  );
   return {
-    calendar, book, ...people, residents, duty: await keptDuty(db, people, calendar.now), nextId: (at) => idAt(at, random),
+    calendar,
+    book,
+    ...people,
+    residents,
+    duty: await keptDuty(db, people, calendar.now),
+    nextId: (at) => idAt(at, random),
     assets: new Map(assets.map(({ home: where, asset_tag, id }) => [`${keyOf.get(where) ?? ''} ${asset_tag}`, id])),
   };
 }
 
-export const houseOf = ({ homes }: Pick<Scene, 'homes'>, home: unknown): HouseKey => (Object.keys(homes) as HouseKey[]).find((key) => homes[key].id === home) ?? 'rose';
-export const residentOf = ({ residents }: Scene, id: unknown): Resident | null => residents.find(({ record }) => record.id === id) ?? null;
+export const houseOf = ({ homes }: Pick<Scene, 'homes'>, home: unknown): HouseKey =>
+  (Object.keys(homes) as HouseKey[]).find((key) => homes[key].id === home) ?? 'rose';
+export const residentOf = ({ residents }: Scene, id: unknown): Resident | null =>
+  residents.find(({ record }) => record.id === id) ?? null;

@@ -29,7 +29,16 @@ import { keptScene, spelt } from './kept-scene.ts';
 
 /** What the shifts write every day. */
 const daily: readonly Entity[] = [fluidIntake, mood, sleep, bath, weight, care, morningRoutine, afternoonRoutine, note];
-const tellers: readonly ((scene: Scene) => void)[] = [pourDrinks, watchMoods, recordNights, runBaths, weighEveryone, describeMinds, fillSheets, keepDiaries];
+const tellers: readonly ((scene: Scene) => void)[] = [
+  pourDrinks,
+  watchMoods,
+  recordNights,
+  runBaths,
+  weighEveryone,
+  describeMinds,
+  fillSheets,
+  keepDiaries,
+];
 
 /** Further back nobody looks for what a shift did not write. */
 const longestGapDays = 28;
@@ -46,9 +55,14 @@ const quietFrom = '03:00';
 export async function unwrittenDays(db: Db, now: Moment): Promise<readonly Day[]> {
   const yesterday = addDays(localDay(now, zone), -1);
   const time = localTime(now, zone);
-  const rows = time < quietFrom ? [] : await db.query<{ day: string }>(written, [addDays(yesterday, 1 - longestGapDays), yesterday]);
+  const rows =
+    time < quietFrom
+      ? []
+      : await db.query<{ day: string }>(written, [addDays(yesterday, 1 - longestGapDays), yesterday]);
   const first = await loadedOn(db);
-  return [...rows.map(({ day }) => day.slice(0, 10)), ...(time < dayEndsBy ? [yesterday] : [])].filter((day) => day >= first);
+  return [...rows.map(({ day }) => day.slice(0, 10)), ...(time < dayEndsBy ? [yesterday] : [])].filter(
+    (day) => day >= first,
+  );
 }
 
 const loaded = `select ${spelt('max(at)')} as at from user_history where tx = (select tx from user_history order by seq limit 1)`;
@@ -66,7 +80,8 @@ const placeOf = (day: Day, first: Day): number => (day === first ? 0 : -70 + (da
 export async function rollDays(db: Db, people: People, now: Moment, days: readonly Day[]): Promise<void> {
   const first = await loadedOn(db);
   // Days that follow each other in the season are told in one go.
-  for (const [today, told] of Map.groupBy(days, (day) => addDays(day, -placeOf(day, first)))) await tellDays(db, people, new Calendar(now, today), new Set(told));
+  for (const [today, told] of Map.groupBy(days, (day) => addDays(day, -placeOf(day, first))))
+    await tellDays(db, people, new Calendar(now, today), new Set(told));
 }
 
 async function tellDays(db: Db, people: People, calendar: Calendar, days: ReadonlySet<Day>): Promise<void> {
@@ -76,10 +91,16 @@ async function tellDays(db: Db, people: People, calendar: Calendar, days: Readon
   const last = await lastEntries(db, [...days]);
   // Today grows hour by hour: only what comes after the newest entry of all.
   const today = localDay(calendar.now, zone);
-  const newest = [...last].flatMap(([key, at]) => (key.endsWith(today) && at !== neverAfter ? [at] : [])).toSorted().at(-1) ?? '';
+  const newest =
+    [...last]
+      .flatMap(([key, at]) => (key.endsWith(today) && at !== neverAfter ? [at] : []))
+      .toSorted()
+      .at(-1) ?? '';
   const isWanted: Scene['isWanted'] = (entity, { record }, at) => {
     const day = localDay(at, zone);
-    return days.has(day) && at > (last.get(`${entity.name} ${record.id} ${day}`) ?? '') && (day !== today || at > newest);
+    return (
+      days.has(day) && at > (last.get(`${entity.name} ${record.id} ${day}`) ?? '') && (day !== today || at > newest)
+    );
   };
   for (const tell of tellers) tell({ ...scene, isWanted });
   const filled = new Set(['home', 'resident', 'staff', 'house_asset', 'plan', 'attachment']);
@@ -96,8 +117,12 @@ async function lastEntries(db: Db, days: readonly Day[]): Promise<ReadonlyMap<st
   const last = new Map<string, Moment>();
   for (const { name, unique } of daily) {
     const local = `(occurred_at at time zone '${zone}')::date`;
-    const rows = await db.query<{ resident: string; day: Day; at: Moment }>(`select resident, ${local}::text as day, ${spelt('max(occurred_at)')} as at from ${name} where resident is not null and ${local} = any($1::date[]) group by 1, 2`, [days]);
-    for (const { resident, day, at } of rows) last.set(`${name} ${resident} ${day}`, unique.length > 0 ? neverAfter : at);
+    const rows = await db.query<{ resident: string; day: Day; at: Moment }>(
+      `select resident, ${local}::text as day, ${spelt('max(occurred_at)')} as at from ${name} where resident is not null and ${local} = any($1::date[]) group by 1, 2`,
+      [days],
+    );
+    for (const { resident, day, at } of rows)
+      last.set(`${name} ${resident} ${day}`, unique.length > 0 ? neverAfter : at);
   }
   return last;
 }

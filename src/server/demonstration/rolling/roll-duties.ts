@@ -52,24 +52,63 @@ import { reviewPlans, reviewRisks } from './care/review-plans.ts';
 import { signWaiting, spendDay } from './money/spend-day.ts';
 
 /** What is written, in the order in which one points to another. */
-const written: readonly Entity[] = [handover, paymentsHandover, payment, pettyCash, transaction, houseStock, houseAsset, repairRecord, appointment, plan, evaluation, evaluationScheduler, planScheduler, risk, riskScheduler, assessmentResult, answer, incident, bodyMap, accidentScheduler, staff, resident, notification, suggestion];
+const written: readonly Entity[] = [
+  handover,
+  paymentsHandover,
+  payment,
+  pettyCash,
+  transaction,
+  houseStock,
+  houseAsset,
+  repairRecord,
+  appointment,
+  plan,
+  evaluation,
+  evaluationScheduler,
+  planScheduler,
+  risk,
+  riskScheduler,
+  assessmentResult,
+  answer,
+  incident,
+  bodyMap,
+  accidentScheduler,
+  staff,
+  resident,
+  notification,
+  suggestion,
+];
 
 /** What is looked at on the day: what comes due soon, or is still open. $1 is the day. */
 const waiting = `t.status in ('scheduled', 'due', 'overdue') and t.due_at < $1::date + 9`;
 const due: readonly (readonly [Entity, string])[] = [
   [plan, `t.status = 'active' and t.review_date <= $1::date + 8`],
   [risk, `t.status in ('active', 'under_review') and t.review_date <= $1::date + 8`],
-  [evaluationScheduler, waiting], [planScheduler, waiting], [riskScheduler, waiting],
-  [assessmentResult, `t.next_due <= $1::date + 8 and t.status in ('complete', 'countersigned') and not exists (select from assessment_result n where n.resident = t.resident and n.assessment = t.assessment and n.assessed_at > t.assessed_at and not n.is_deleted)`],
-  [assessment, `t.status = 'published' and t.created_at < $1::date`], [question, 't.created_at < $1::date'], [choice, 't.created_at < $1::date'],
+  [evaluationScheduler, waiting],
+  [planScheduler, waiting],
+  [riskScheduler, waiting],
+  [
+    assessmentResult,
+    `t.next_due <= $1::date + 8 and t.status in ('complete', 'countersigned') and not exists (select from assessment_result n where n.resident = t.resident and n.assessment = t.assessment and n.assessed_at > t.assessed_at and not n.is_deleted)`,
+  ],
+  [assessment, `t.status = 'published' and t.created_at < $1::date`],
+  [question, 't.created_at < $1::date'],
+  [choice, 't.created_at < $1::date'],
   [incident, `t.status in ('draft', 'submitted', 'under_review', 'actions_open') and t.created_at < $1::date - 3`],
   [bodyMap, `t.status in ('open', 'healing') and coalesce(t.next_review_on, t.created_at::date + 3) <= $1::date`],
-  [resident, `t.status = 'current' and least(t.dols_expiry, t.dnacpr_review, t.mha_review_date) <= $1::date + ${renewedBeforeDays}`],
-  [notification, `t.created_by is null and t.status in ('active', 'acknowledged') and t.severity in ('medium', 'high', 'critical') and t.gone_at is null and t.raised_at < $1::date`],
+  [
+    resident,
+    `t.status = 'current' and least(t.dols_expiry, t.dnacpr_review, t.mha_review_date) <= $1::date + ${renewedBeforeDays}`,
+  ],
+  [
+    notification,
+    `t.created_by is null and t.status in ('active', 'acknowledged') and t.severity in ('medium', 'high', 'critical') and t.gone_at is null and t.raised_at < $1::date`,
+  ],
   [suggestion, `t.status in ('new', 'acknowledged', 'considering') and t.created_at < $1::date - 11`],
   [payment, `t.status = 'awaiting_witness' and t.occurred_at < $1::date - 1`],
   [paymentsHandover, `t.status = 'discrepancy' and t.counted_at < $1::date - 2`],
-  [houseStock, 't.created_at < $1::date'], [houseAsset, `t.status <> 'disposed' and t.created_at < $1::date`],
+  [houseStock, 't.created_at < $1::date'],
+  [houseAsset, `t.status <> 'disposed' and t.created_at < $1::date`],
   [repairRecord, `t.status <> 'cancelled' and t.reported_at > $1::date - 90`],
   [staff, `t.status = 'active' and t.created_at < $1::date`],
 ];
@@ -92,7 +131,12 @@ async function know(db: Db, { book }: Scene, day: Day, now: Moment, isOver: bool
 }
 
 /** What comes round in a well-run house, done on its day: handovers, counts and visits as they happen, reviews once the day is over. */
-export async function rollDuties(db: Db, people: People, now: Moment, { day, isOver }: { readonly day: Day; readonly isOver: boolean }): Promise<void> {
+export async function rollDuties(
+  db: Db,
+  people: People,
+  now: Moment,
+  { day, isOver }: { readonly day: Day; readonly isOver: boolean },
+): Promise<void> {
   const scene = await keptScene(db, people, new Calendar(now, day), `duties of ${day} at ${now}`);
   const untouchedIds = await know(db, scene, day, now, isOver);
   const given = await handOverDay(db, scene, day);
@@ -103,7 +147,24 @@ export async function rollDuties(db: Db, people: People, now: Moment, { day, isO
   attendVisits(scene);
   doChecks(scene);
   if (isOver) signWaiting(scene, accounts.ledger);
-  if (isOver) for (const duty of [bookVisits, reviewPlans, reviewRisks, assessAgain, followIncidents, keepStaff, settleCounts, keepShelves, checkThings, mendThings, renewRights, healMarks, answerAlerts, answerSuggestions]) duty(scene, day, untouchedIds);
+  if (isOver)
+    for (const duty of [
+      bookVisits,
+      reviewPlans,
+      reviewRisks,
+      assessAgain,
+      followIncidents,
+      keepStaff,
+      settleCounts,
+      keepShelves,
+      checkThings,
+      mendThings,
+      renewRights,
+      healMarks,
+      answerAlerts,
+      answerSuggestions,
+    ])
+      duty(scene, day, untouchedIds);
   await keepWritten(db, scene.book, written);
   // Pages of a handover are read while it is the newest; older ones are read in the records.
   if (given.length > 0 && day >= addDays(new Calendar(now).today, -1)) await composeHandovers(db, scene.book, given);

@@ -30,4 +30,9 @@ export async function rollOn(parts: Parts): Promise<void> {
 }
 
 /** Every hour; also at a start, for the days on which nothing ran. */
-export const rollOnJob = (parts: Parts): Job => ({ name: 'roll-on-demonstration', every: 60, atStart: true, work: () => rollOn(parts) });
+export const rollOnJob = (parts: Parts): Job => ({
+  name: 'roll-on-demonstration',
+  every: 60,
+  atStart: true,
+  work: () => rollOn(parts),
+});

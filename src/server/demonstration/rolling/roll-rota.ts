@@ -37,16 +37,25 @@ export async function rollRota(db: Db, people: People, now: Moment): Promise<voi
 
 async function sketch(db: Db, people: People, now: Moment): Promise<void> {
   const calendar = new Calendar(now);
-  const known = new Set((await db.query<{ home: string; date: string }>(planned, [calendar.today])).map((row) => `${row.home} ${row.date.slice(0, 10)}`));
+  const known = new Set(
+    (await db.query<{ home: string; date: string }>(planned, [calendar.today])).map(
+      (row) => `${row.home} ${row.date.slice(0, 10)}`,
+    ),
+  );
   const roster = new Roster();
-  for (const { username, start, end } of await db.query<{ username: string; start: Moment; end: Moment }>(standing, [now])) roster.know(username, start, end);
+  for (const { username, start, end } of await db.query<{ username: string; start: Moment; end: Moment }>(standing, [
+    now,
+  ]))
+    roster.know(username, start, end);
   const book = new RecordBook(`shifts from ${calendar.today}`);
   book.know(home, Object.values(people.homes));
   book.know(staff, [...people.staff.values()]);
-  for (let offset = 0; offset <= daysAhead; offset += 1) for (const house of Object.keys(people.homes) as HouseKey[]) {
-    if (known.has(`${people.homes[house].id} ${calendar.day(offset)}`)) continue;
-    for (const shift of plannedDay(roster, calendar, house, offset)) writeShift(book, calendar, people, shift, seeded('rolled shifts'));
-  }
+  for (let offset = 0; offset <= daysAhead; offset += 1)
+    for (const house of Object.keys(people.homes) as HouseKey[]) {
+      if (known.has(`${people.homes[house].id} ${calendar.day(offset)}`)) continue;
+      for (const shift of plannedDay(roster, calendar, house, offset))
+        writeShift(book, calendar, people, shift, seeded('rolled shifts'));
+    }
   await insertRecords(db, rota, book.of(rota), new Set(['home', 'staff', 'resident']), () => Buffer.alloc(0));
   await keepVersions(db, book.versions, () => Buffer.alloc(0));
   await keepHistory(db, book);

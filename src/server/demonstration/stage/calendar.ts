@@ -38,6 +38,7 @@ export class Calendar {
   }
 }
 
-export const minutesLater = (moment: Moment, minutes: number): Moment => momentOf(Date.parse(moment) + Math.round(minutes) * minute);
+export const minutesLater = (moment: Moment, minutes: number): Moment =>
+  momentOf(Date.parse(moment) + Math.round(minutes) * minute);
 
 export const earlier = (a: Moment, b: Moment): Moment => (a < b ? a : b);

@@ -7,25 +7,59 @@ import { quoted } from '../../kit/schema/table.ts';
 const batch = 1000;
 
 const types: Readonly<Record<Field['kind'], string>> = {
-  text: 'text', longText: 'text', time: 'text', choice: 'text', whole: 'int', decimal: 'numeric', yesNo: 'boolean', date: 'date', moment: 'timestamptz',
-  choices: 'text[]', words: 'text[]', ref: 'uuid', refs: 'uuid[]', file: 'uuid', rows: 'jsonb', parts: 'jsonb', link: 'jsonb',
+  text: 'text',
+  longText: 'text',
+  time: 'text',
+  choice: 'text',
+  whole: 'int',
+  decimal: 'numeric',
+  yesNo: 'boolean',
+  date: 'date',
+  moment: 'timestamptz',
+  choices: 'text[]',
+  words: 'text[]',
+  ref: 'uuid',
+  refs: 'uuid[]',
+  file: 'uuid',
+  rows: 'jsonb',
+  parts: 'jsonb',
+  link: 'jsonb',
 };
 
 const keptColumns = (marker: string): Readonly<Record<string, string>> => ({
-  id: 'uuid', version: 'int', created_at: 'timestamptz', created_by: 'uuid', updated_at: 'timestamptz', updated_by: 'uuid',
-  [marker]: 'boolean', deleted_at: 'timestamptz', deleted_by: 'uuid', deletion_reason: 'text', warning_codes: 'text[]',
+  id: 'uuid',
+  version: 'int',
+  created_at: 'timestamptz',
+  created_by: 'uuid',
+  updated_at: 'timestamptz',
+  updated_by: 'uuid',
+  [marker]: 'boolean',
+  deleted_at: 'timestamptz',
+  deleted_by: 'uuid',
+  deletion_reason: 'text',
+  warning_codes: 'text[]',
 });
 
 const columnsOf = (entity: Entity): Readonly<Record<string, string>> => ({
   ...keptColumns(entity.marker),
-  ...Object.fromEntries(Object.entries(entity.fields).map(([name, field]) => [name, field.secret ? 'bytea' : types[field.kind]])),
+  ...Object.fromEntries(
+    Object.entries(entity.fields).map(([name, field]) => [name, field.secret ? 'bytea' : types[field.kind]]),
+  ),
 });
 
-export async function insertRows(db: Db, table: string, columns: Readonly<Record<string, string>>, rows: readonly object[]): Promise<void> {
+export async function insertRows(
+  db: Db,
+  table: string,
+  columns: Readonly<Record<string, string>>,
+  rows: readonly object[],
+): Promise<void> {
   const names = Object.keys(columns).map(quoted).join(', ');
-  const typed = Object.entries(columns).map(([name, type]) => `${quoted(name)} ${type}`).join(', ');
+  const typed = Object.entries(columns)
+    .map(([name, type]) => `${quoted(name)} ${type}`)
+    .join(', ');
   const text = `insert into ${quoted(table)} (${names}) select ${names} from jsonb_to_recordset($1::jsonb) as r(${typed})`;
-  for (let from = 0; from < rows.length; from += batch) await db.query(text, [JSON.stringify(rows.slice(from, from + batch))]);
+  for (let from = 0; from < rows.length; from += batch)
+    await db.query(text, [JSON.stringify(rows.slice(from, from + batch))]);
 }
 
 /** What points to a table that is filled later is written afterwards. */
@@ -41,12 +75,29 @@ function pointsAhead(entity: Entity, filled: ReadonlySet<string>): readonly stri
   });
 }
 
-export async function insertRecords(db: Db, entity: Entity, records: readonly AnyRecord[], filled: ReadonlySet<string>, seal: (text: string) => Buffer): Promise<Postponed> {
+export async function insertRecords(
+  db: Db,
+  entity: Entity,
+  records: readonly AnyRecord[],
+  filled: ReadonlySet<string>,
+  seal: (text: string) => Buffer,
+): Promise<Postponed> {
   const columns = pointsAhead(entity, filled);
   const later = Object.fromEntries(columns.map((name) => [name, null]));
   const secrets = Object.keys(entity.fields).filter((name) => entity.fields[name]?.secret);
-  const sealed = (record: AnyRecord) => Object.fromEntries(secrets.map((name) => [name, `\\x${seal(String(record[name])).toString('hex')}`]));
-  await insertRows(db, entity.name, columnsOf(entity), records.map((record) => ({ ...record, [entity.marker]: record[entity.marker] ?? false, ...later, ...sealed(record) })));
+  const sealed = (record: AnyRecord) =>
+    Object.fromEntries(secrets.map((name) => [name, `\\x${seal(String(record[name])).toString('hex')}`]));
+  await insertRows(
+    db,
+    entity.name,
+    columnsOf(entity),
+    records.map((record) => ({
+      ...record,
+      [entity.marker]: record[entity.marker] ?? false,
+      ...later,
+      ...sealed(record),
+    })),
+  );
   return { entity, columns };
 }
 
@@ -55,8 +106,14 @@ export async function pointBack(db: Db, { entity, columns }: Postponed, records:
   if (pointing.length === 0) return;
   const set = columns.map((name) => `${quoted(name)} = r.${quoted(name)}`).join(', ');
   const typed = columns.map((name) => `${quoted(name)} uuid`).join(', ');
-  const rows = pointing.map((record) => ({ id: record.id, ...Object.fromEntries(columns.map((name) => [name, record[name]])) }));
-  await db.query(`update ${quoted(entity.name)} t set ${set} from jsonb_to_recordset($1::jsonb) as r(id uuid, ${typed}) where t.id = r.id`, [JSON.stringify(rows)]);
+  const rows = pointing.map((record) => ({
+    id: record.id,
+    ...Object.fromEntries(columns.map((name) => [name, record[name]])),
+  }));
+  await db.query(
+    `update ${quoted(entity.name)} t set ${set} from jsonb_to_recordset($1::jsonb) as r(id uuid, ${typed}) where t.id = r.id`,
+    [JSON.stringify(rows)],
+  );
 }
 
 /** Brings what was kept already to where it stands now. */
@@ -65,5 +122,8 @@ export async function updateRecords(db: Db, entity: Entity, records: readonly An
   const columns = Object.entries(columnsOf(entity)).filter(([name]) => name !== 'id');
   const set = columns.map(([name]) => `${quoted(name)} = r.${quoted(name)}`).join(', ');
   const typed = columns.map(([name, type]) => `${quoted(name)} ${type}`).join(', ');
-  await db.query(`update ${quoted(entity.name)} t set ${set} from jsonb_to_recordset($1::jsonb) as r(id uuid, ${typed}) where t.id = r.id`, [JSON.stringify(records)]);
+  await db.query(
+    `update ${quoted(entity.name)} t set ${set} from jsonb_to_recordset($1::jsonb) as r(id uuid, ${typed}) where t.id = r.id`,
+    [JSON.stringify(records)],
+  );
 }

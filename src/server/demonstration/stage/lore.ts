@@ -28,9 +28,15 @@ export function loreOf(entity: Entity): Lore {
 
 /** The demonstration speaks for the server too, down to the columns of a row that only the server writes. */
 const opened = (fields: Fields): Fields =>
-  Object.fromEntries(Object.entries(fields).map(([name, field]) => [name, field.kind === 'rows' ? { ...field, columns: unlocked(field.columns) } : field]));
+  Object.fromEntries(
+    Object.entries(fields).map(([name, field]) => [
+      name,
+      field.kind === 'rows' ? { ...field, columns: unlocked(field.columns) } : field,
+    ]),
+  );
 
-const unlocked = (columns: Fields): Fields => Object.fromEntries(Object.entries(columns).map(([name, { readOnly: _written, ...column }]) => [name, column]));
+const unlocked = (columns: Fields): Fields =>
+  Object.fromEntries(Object.entries(columns).map(([name, { readOnly: _written, ...column }]) => [name, column]));
 
 function learn(entity: Entity): Lore {
   const fields = opened(writable(entity));

@@ -14,11 +14,41 @@ let someone: string;
 beforeEach(() => {
   book = new RecordBook();
   const rose = book.write(home, { by: ann, at, values: { ...houses.rose, provider_name: 'Community Care Homes' } });
-  const values = { home: rose.id, national_id_type: 'local', national_id: 'R1', first_name: 'Joan', last_name: 'Hale', date_of_birth: '1950-01-01', admission_date: '2026-01-01', gp_name: 'Dr Nair', gp_phone: '0113 496 0340', no_known_allergies: true, consent_money_support: 'yes', status: 'current' };
+  const values = {
+    home: rose.id,
+    national_id_type: 'local',
+    national_id: 'R1',
+    first_name: 'Joan',
+    last_name: 'Hale',
+    date_of_birth: '1950-01-01',
+    admission_date: '2026-01-01',
+    gp_name: 'Dr Nair',
+    gp_phone: '0113 496 0340',
+    no_known_allergies: true,
+    consent_money_support: 'yes',
+    status: 'current',
+  };
   someone = book.write(resident, { by: ann, at, values }).id;
 });
 
-const buys = (more: object = {}) => book.write(payment, { by: ann, at, values: { resident: someone, payment_type: 'purchase', amount: 4.5, category: 'food_drink', description: 'Coffee and cake', payee: 'Corner café', occurred_at: at, receipt_no: '1', resident_signed: 'signed', witness: ben, ...more } });
+const buys = (more: object = {}) =>
+  book.write(payment, {
+    by: ann,
+    at,
+    values: {
+      resident: someone,
+      payment_type: 'purchase',
+      amount: 4.5,
+      category: 'food_drink',
+      description: 'Coffee and cake',
+      payee: 'Corner café',
+      occurred_at: at,
+      receipt_no: '1',
+      resident_signed: 'signed',
+      witness: ben,
+      ...more,
+    },
+  });
 
 test('a record that breaks a rule of its entity is not written', () => {
   expect(() => buys({ receipt_no: null })).toThrow('no_receipt_reason');
@@ -30,11 +60,18 @@ test('a record takes only the steps its states allow, and never its author’s o
   const waiting = book.carryOn(payment, buys(), { by: ann, at, sets: { status: 'awaiting_witness' } });
   expect(() => book.carryOn(payment, waiting, { by: ann, at, sets: { status: 'posted' } })).toThrow('created_by');
   expect(() => book.carryOn(payment, waiting, { by: ben, at, sets: { status: 'reversed' } })).toThrow('cannot go');
-  expect(book.carryOn(payment, waiting, { by: ben, at, sets: { status: 'posted' } })).toMatchObject({ status: 'posted', witness: ben, version: 3 });
+  expect(book.carryOn(payment, waiting, { by: ben, at, sets: { status: 'posted' } })).toMatchObject({
+    status: 'posted',
+    witness: ben,
+    version: 3,
+  });
 });
 
 test('each step keeps the version before it and leaves a line of history', () => {
   book.carryOn(payment, buys(), { by: ann, at, sets: { status: 'awaiting_witness' } });
   expect(book.versions).toMatchObject([{ entity: 'payment', record: { version: 1, status: 'draft' } }]);
-  expect(book.history.filter(({ entity }) => entity === 'payment').map(({ action }) => action)).toEqual(['create', 'update']);
+  expect(book.history.filter(({ entity }) => entity === 'payment').map(({ action }) => action)).toEqual([
+    'create',
+    'update',
+  ]);
 });

@@ -93,13 +93,26 @@ export class RecordBook {
     this.#refuse(entity, read.complaints, values);
     const status = entity.states ? { status: startState(entity, values['status']) } : {};
     const record = Object.assign(lore.start(at), ownWords(entity, values), read.values, status, {
-      id: id ?? idAt(at, this.#random), version: 1, created_at: at, created_by: by, updated_at: at, updated_by: by,
-      is_deleted: false, deleted_at: null, deleted_by: null, deletion_reason: null, warning_codes: [],
+      id: id ?? idAt(at, this.#random),
+      version: 1,
+      created_at: at,
+      created_by: by,
+      updated_at: at,
+      updated_by: by,
+      is_deleted: false,
+      deleted_at: null,
+      deleted_by: null,
+      deletion_reason: null,
+      warning_codes: [],
     });
     const around = this.#around(entity, record, { act: 'create', at, by, shift: shift ?? null, before: null });
     const judged = this.#judged(entity, record, around);
     this.#keep(entity, judged);
-    this.#tell(entity, judged, at, by, ['create', ...(judged.warning_codes.length > 0 ? ['warning_confirmed'] : []), ...(judged['is_late_entry'] === true ? ['late_entry'] : [])]);
+    this.#tell(entity, judged, at, by, [
+      'create',
+      ...(judged.warning_codes.length > 0 ? ['warning_confirmed'] : []),
+      ...(judged['is_late_entry'] === true ? ['late_entry'] : []),
+    ]);
     return judged;
   }
 
@@ -107,8 +120,17 @@ export class RecordBook {
   carryOn(entity: Entity, before: AnyRecord, { by, at, sets, action }: Carrying): AnyRecord {
     const read = readInput(loreOf(entity).fields, sets);
     this.#refuse(entity, read.complaints, sets);
-    const status = entity.states && typeof sets['status'] === 'string' ? this.#moved(entity, before, sets['status'], by) : {};
-    const record = { ...before, ...ownWords(entity, sets), ...read.values, ...status, version: before.version + 1, updated_at: at, updated_by: by };
+    const status =
+      entity.states && typeof sets['status'] === 'string' ? this.#moved(entity, before, sets['status'], by) : {};
+    const record = {
+      ...before,
+      ...ownWords(entity, sets),
+      ...read.values,
+      ...status,
+      version: before.version + 1,
+      updated_at: at,
+      updated_by: by,
+    };
     const around = this.#around(entity, record, { act: 'act', at, by, shift: null, before });
     const judged = Object.assign(this.#judged(entity, record, around), { warning_codes: before.warning_codes });
     this.versions.push({ entity: entity.name, record: before, kept_at: at, kept_by: by });
@@ -118,8 +140,21 @@ export class RecordBook {
   }
 
   /** Taken out of the lists, with a reason; the record itself stays. */
-  strikeOut(entity: Entity, before: AnyRecord, { by, at, reason }: { readonly by: string; readonly at: Moment; readonly reason: string }): void {
-    const record = { ...before, version: before.version + 1, updated_at: at, updated_by: by, [entity.marker]: true, deleted_at: at, deleted_by: by, deletion_reason: reason };
+  strikeOut(
+    entity: Entity,
+    before: AnyRecord,
+    { by, at, reason }: { readonly by: string; readonly at: Moment; readonly reason: string },
+  ): void {
+    const record = {
+      ...before,
+      version: before.version + 1,
+      updated_at: at,
+      updated_by: by,
+      [entity.marker]: true,
+      deleted_at: at,
+      deleted_by: by,
+      deletion_reason: reason,
+    };
     this.versions.push({ entity: entity.name, record: before, kept_at: at, kept_by: by });
     this.#keep(entity, record);
     this.#tell(entity, record, at, by, ['strike_out']);
@@ -137,12 +172,33 @@ export class RecordBook {
     return { status: to };
   }
 
-  #around(entity: Entity, record: AnyRecord, act: { readonly act: Circumstances['act']; readonly at: Moment; readonly by: string | null; readonly shift: string | null; readonly before: AnyRecord | null }): Circumstances {
+  #around(
+    entity: Entity,
+    record: AnyRecord,
+    act: {
+      readonly act: Circumstances['act'];
+      readonly at: Moment;
+      readonly by: string | null;
+      readonly shift: string | null;
+      readonly before: AnyRecord | null;
+    },
+  ): Circumstances {
     const resident = typeof record['resident'] === 'string' ? this.#find('resident', record['resident']) : null;
     const home = this.#find('home', String(record['home'] ?? resident?.['home']));
     const settings = this.#settingsOf(home);
     const service = typeof home?.['service_type'] === 'string' ? home['service_type'] : null;
-    return { act: act.act, now: act.at, zone, settings, service, actor: act.by, shift: act.shift, resident, last: this.#lastOf(entity, record), before: act.before };
+    return {
+      act: act.act,
+      now: act.at,
+      zone,
+      settings,
+      service,
+      actor: act.by,
+      shift: act.shift,
+      resident,
+      last: this.#lastOf(entity, record),
+      before: act.before,
+    };
   }
 
   /** Completed once for each house, not for each of fifty thousand records. */
@@ -173,7 +229,8 @@ export class RecordBook {
   }
 
   #refuse(entity: Entity, complaints: Readonly<Record<string, string>>, about: Input): void {
-    if (Object.keys(complaints).length > 0) throw new Error(`${entity.name} ${JSON.stringify(complaints)} in ${JSON.stringify(about)}`);
+    if (Object.keys(complaints).length > 0)
+      throw new Error(`${entity.name} ${JSON.stringify(complaints)} in ${JSON.stringify(about)}`);
   }
 
   #keep(entity: Entity, record: AnyRecord): void {
@@ -187,7 +244,17 @@ export class RecordBook {
     const home = entity.belongsTo === 'itself' ? record.id : typeof record['home'] === 'string' ? record['home'] : null;
     const resident = entity.resides ? record.id : typeof record['resident'] === 'string' ? record['resident'] : null;
     for (const action of actions) {
-      this.history.push({ id: idAt(at, this.#random), at, user, home, action, entity: entity.name, object_id: record.id, object_version: record.version, resident });
+      this.history.push({
+        id: idAt(at, this.#random),
+        at,
+        user,
+        home,
+        action,
+        entity: entity.name,
+        object_id: record.id,
+        object_version: record.version,
+        resident,
+      });
     }
   }
 }

@@ -28,7 +28,11 @@ export interface Profile {
   readonly keyWorker: string;
   readonly funding: string;
   readonly diagnoses: readonly string[];
-  readonly allergies?: readonly (readonly [substance: string, reaction: string, severity: 'mild' | 'moderate' | 'anaphylaxis'])[];
+  readonly allergies?: readonly (readonly [
+    substance: string,
+    reaction: string,
+    severity: 'mild' | 'moderate' | 'anaphylaxis',
+  ])[];
   readonly flags?: readonly string[];
   /** Anything else the record keeps, by its own name. */
   readonly facts?: Readonly<Record<string, unknown>>;

@@ -51,26 +51,47 @@ export const residentNamed = (scene: Scene, last: string, first?: string): Resid
 
 export const keyWorkerOf = (scene: Scene, { profile }: Resident): string => staffId(scene, profile.keyWorker);
 
-export const managerOf = (scene: Pick<Scene, 'staff'>, house: HouseKey): string => staffId(scene, house === 'willow' ? 'frances.okoro' : 'manager');
+export const managerOf = (scene: Pick<Scene, 'staff'>, house: HouseKey): string =>
+  staffId(scene, house === 'willow' ? 'frances.okoro' : 'manager');
 
-export const isHere = ({ awayFrom, leftAt }: Resident, at: Moment): boolean => (awayFrom === undefined || at < awayFrom) && (leftAt === undefined || at < leftAt);
+export const isHere = ({ awayFrom, leftAt }: Resident, at: Moment): boolean =>
+  (awayFrom === undefined || at < awayFrom) && (leftAt === undefined || at < leftAt);
 
 /** What someone calls a resident. */
 export const nameOf = ({ profile }: Resident): string => profile.called ?? profile.first;
 
 /** An entry about a resident's day, by someone who was there; null where it has not happened yet or nobody was in. */
-export function noteDown(scene: Scene, entity: Entity, resident: Resident, at: Moment, random: Seeded, told: Input | ((author: string) => Input)): AnyRecord | null {
+export function noteDown(
+  scene: Scene,
+  entity: Entity,
+  resident: Resident,
+  at: Moment,
+  random: Seeded,
+  told: Input | ((author: string) => Input),
+): AnyRecord | null {
   const { calendar, duty, book } = scene;
-  if (!isHere(resident, at) || minutesLater(at, 3) > calendar.now || scene.isWanted?.(entity, resident, at) === false) return null;
+  if (!isHere(resident, at) || minutesLater(at, 3) > calendar.now || scene.isWanted?.(entity, resident, at) === false)
+    return null;
   const there = duty.at(resident.house, at);
   const author = there.length > 0 ? random.pick(there) : null;
   const late = random.chance(0.012);
   const written = earlier(minutesLater(at, late ? random.whole(150, 320) : random.whole(2, 28)), calendar.now);
-  const reason = Date.parse(written) - Date.parse(at) > 7_200_000 ? { late_entry_reason: random.pick(['resident_needed_support', 'told_later', 'forgot']) } : {};
+  const reason =
+    Date.parse(written) - Date.parse(at) > 7_200_000
+      ? { late_entry_reason: random.pick(['resident_needed_support', 'told_later', 'forgot']) }
+      : {};
   const by = author?.staff ?? duty.lead(resident.house, at);
   const values = typeof told === 'function' ? told(by) : told;
   return book.write(entity, {
-    by, at: written, ...(author ? { shift: author.shift } : {}),
-    values: { home: scene.homes[resident.house].id, resident: resident.record.id, occurred_at: at, ...reason, ...values },
+    by,
+    at: written,
+    ...(author ? { shift: author.shift } : {}),
+    values: {
+      home: scene.homes[resident.house].id,
+      resident: resident.record.id,
+      occurred_at: at,
+      ...reason,
+      ...values,
+    },
   });
 }

@@ -9,8 +9,16 @@ const pronouns = {
 const capital = (word: string): string => word.slice(0, 1).toUpperCase() + word.slice(1);
 
 /** Puts a person into a sentence: {name}, {they}, {them}, {their}, {was}, each also with a capital. */
-export function aboutResident(sentence: string, resident: Resident, more: Readonly<Record<string, string>> = {}): string {
-  const words: Readonly<Record<string, string>> = { name: nameOf(resident), ...pronouns[resident.profile.gender], ...more };
+export function aboutResident(
+  sentence: string,
+  resident: Resident,
+  more: Readonly<Record<string, string>> = {},
+): string {
+  const words: Readonly<Record<string, string>> = {
+    name: nameOf(resident),
+    ...pronouns[resident.profile.gender],
+    ...more,
+  };
   return sentence.replaceAll(/\{(\w+)\}/g, (_, token: string) => {
     const word = words[token] ?? words[token.toLowerCase()] ?? '';
     return /^[A-Z]/.test(token) ? capital(word) : word;

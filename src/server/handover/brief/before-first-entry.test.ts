@@ -10,7 +10,10 @@ const nextShift = new Date(now.getTime() + 24 * 3_600_000);
 
 beforeAll(async () => {
   world = await makeWorld();
-  await world.owner.query(`update resident set allergies = '[{"substance":"Nuts","severity":"anaphylaxis"}]' where id = $1`, [world.mrHale]);
+  await world.owner.query(
+    `update resident set allergies = '[{"substance":"Nuts","severity":"anaphylaxis"}]' where id = $1`,
+    [world.mrHale],
+  );
   world.clock = nextShift;
   agency = await world.again(world.people.agency);
   await agency.post('/api/me/active/', { home: world.rose });
@@ -19,13 +22,19 @@ afterAll(() => world.close());
 
 const brief = async () => (await agency.get(`/api/home/${world.rose}/brief/`)).json<Brief>();
 const drink = async () => agency.post('/api/fluid-intake', await world.input('fluid_intake'));
-const firstRead = { detail: 'Before your first entry this shift, read the safety cards of this house and tick them.', code: 'brief' };
+const firstRead = {
+  detail: 'Before your first entry this shift, read the safety cards of this house and tick them.',
+  code: 'brief',
+};
 
 test('nothing an agency worker writes is kept until the safety cards of the house are ticked', async () => {
   const drunk = await drink();
   expect([drunk.statusCode, drunk.json()]).toEqual([403, firstRead]);
   const routine = await world.given('morning_routine');
-  const changed = await agency.patch(`/api/morning-routine/${routine.id}/`, { version: routine.version, notes: 'Slept well' });
+  const changed = await agency.patch(`/api/morning-routine/${routine.id}/`, {
+    version: routine.version,
+    notes: 'Slept well',
+  });
   expect([changed.statusCode, changed.json()]).toEqual([403, firstRead]);
   expect((await agency.post('/api/suggestion', await world.input('suggestion'))).json()).toEqual(firstRead);
 });
@@ -46,19 +55,37 @@ test('a colleague of the house is asked nothing', async () => {
 });
 
 test('one card left unread still refuses; with the last one ticked the entry is kept', async () => {
-  const mrsKay = await world.given('resident', { status: 'current', admission_date: '2020-01-01', national_id_type: 'local', national_id: 'KAY', allergies: [{ substance: 'Latex', severity: 'anaphylaxis' }], no_known_allergies: false });
+  const mrsKay = await world.given('resident', {
+    status: 'current',
+    admission_date: '2020-01-01',
+    national_id_type: 'local',
+    national_id: 'KAY',
+    allergies: [{ substance: 'Latex', severity: 'anaphylaxis' }],
+    no_known_allergies: false,
+  });
   const unread = (await brief()).cards.filter(({ is_safety }) => is_safety).map(({ person }) => person.id);
   expect(unread).toEqual(expect.arrayContaining([world.mrHale, mrsKay.id]));
-  for (const resident of unread.filter((id) => id !== mrsKay.id)) await agency.post(`/api/home/${world.rose}/brief/`, { resident });
+  for (const resident of unread.filter((id) => id !== mrsKay.id))
+    await agency.post(`/api/home/${world.rose}/brief/`, { resident });
   expect((await drink()).statusCode).toBe(403);
   await agency.post(`/api/home/${world.rose}/brief/`, { resident: mrsKay.id });
   expect((await drink()).statusCode).toBe(201);
 });
 
 test('once begun, a card that turns red in the middle of the shift stops nobody', async () => {
-  await world.given('resident', { status: 'current', admission_date: '2020-01-01', national_id_type: 'local', national_id: 'LOW', allergies: [{ substance: 'Eggs', severity: 'anaphylaxis' }], no_known_allergies: false });
+  await world.given('resident', {
+    status: 'current',
+    admission_date: '2020-01-01',
+    national_id_type: 'local',
+    national_id: 'LOW',
+    allergies: [{ substance: 'Eggs', severity: 'anaphylaxis' }],
+    no_known_allergies: false,
+  });
   expect((await brief()).must_read).toBe(false);
   const kept = await drink();
   expect(kept.statusCode).toBe(201);
-  expect((await agency.patch(`/api/fluid-intake/${kept.json<AnyRecord>().id}/`, { version: 1, notes: 'With a straw' })).statusCode).toBe(200);
+  expect(
+    (await agency.patch(`/api/fluid-intake/${kept.json<AnyRecord>().id}/`, { version: 1, notes: 'With a straw' }))
+      .statusCode,
+  ).toBe(200);
 });

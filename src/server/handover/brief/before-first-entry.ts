@@ -4,12 +4,14 @@ import { refusedUntil } from '../../kit/runtime/refusals.ts';
 import { composeCards } from './brief-cards.ts';
 import { hasBegun, noteBegun, ticksOf } from './brief-ticks.ts';
 
-const readFirst = () => refusedUntil('brief', 'Before your first entry this shift, read the safety cards of this house and tick them.');
+const readFirst = () =>
+  refusedUntil('brief', 'Before your first entry this shift, read the safety cards of this house and tick them.');
 
 const worksHereSql = 'select 1 from session where id = $1 and home = $2';
 
 /** A shift begins with choosing the house at a device; a program that calls on somebody's behalf has chosen none. */
-const worksHere = async ({ db, actor, home }: EntryContext): Promise<boolean> => (await db.query(worksHereSql, [actor.session, home])).length > 0;
+const worksHere = async ({ db, actor, home }: EntryContext): Promise<boolean> =>
+  (await db.query(worksHereSql, [actor.session, home])).length > 0;
 
 /** Whoever is lent to a house writes nothing in it until they have read what can harm its people. Opening the handover is reading, too. */
 export async function askForBrief(asking: EntryContext): Promise<void> {

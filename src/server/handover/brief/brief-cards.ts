@@ -27,16 +27,25 @@ const profilesSql = `select ${briefFields.map((name) => `p.${quoted(name)}`).joi
   from resident p where p.id = any($1::uuid[])`;
 
 /** One card for each resident, and what concerns the house, from the same composer as the handover. */
-export async function composeCards(reading: Reading, house: string, now: string): Promise<{ readonly cards: readonly ComposedCard[]; readonly house: readonly HandoverLine[] }> {
+export async function composeCards(
+  reading: Reading,
+  house: string,
+  now: string,
+): Promise<{ readonly cards: readonly ComposedCard[]; readonly house: readonly HandoverLine[] }> {
   const { pages, house: lines, stretch } = await composeHandover(reading, { home: house, now, handed: unsaid });
-  const profiles = new Map((await reading.db.query<Profile>(profilesSql, [pages.map((page) => page.resident)])).map((row) => [row.id, row]));
+  const profiles = new Map(
+    (await reading.db.query<Profile>(profilesSql, [pages.map((page) => page.resident)])).map((row) => [row.id, row]),
+  );
   const today = localDay(now, stretch.zone);
   const cards = pages.map((page): ComposedCard => {
     const { contacts = [], ...profile } = profiles.get(page.resident) ?? { id: page.resident };
     return {
       ...briefCard(profile, page, today),
       person: page.person,
-      contacts: contacts.map((contact) => ({ ...contact, relationship: relations[contact.relationship] ?? contact.relationship })),
+      contacts: contacts.map((contact) => ({
+        ...contact,
+        relationship: relations[contact.relationship] ?? contact.relationship,
+      })),
     };
   });
   return { cards, house: lines };

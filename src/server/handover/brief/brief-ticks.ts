@@ -27,12 +27,26 @@ const ticksSql = `select resident, max(at) as at from user_history where home = 
 
 /** When this reader ticked whose card, this shift. */
 export async function ticksOf({ db, actor, house, now }: Reader): Promise<ReadonlyMap<string, string>> {
-  const rows = await db.query<{ resident: string; at: Date | string }>(ticksSql, [house, since(now), actor.id, oneRead]);
+  const rows = await db.query<{ resident: string; at: Date | string }>(ticksSql, [
+    house,
+    since(now),
+    actor.id,
+    oneRead,
+  ]);
   return new Map(rows.map((row) => [row.resident, new Date(row.at).toISOString()]));
 }
 
 export const tick = ({ db, actor, house, now }: Reader, person: string): Promise<void> =>
-  writeHistory(db, { at: now, actor, action: 'view', entity: resident.name, object_id: person, resident: person, home: house, summary: oneRead });
+  writeHistory(db, {
+    at: now,
+    actor,
+    action: 'view',
+    entity: resident.name,
+    object_id: person,
+    resident: person,
+    home: house,
+    summary: oneRead,
+  });
 
 const begunSql = `select 1 from user_history where object_id = $1 and at >= $2::timestamptz and "user" = $3 and summary = $4 limit 1`;
 
@@ -42,4 +56,12 @@ export async function hasBegun({ db, actor, house, now }: Reader): Promise<boole
 }
 
 export const noteBegun = ({ db, actor, house, now }: Reader): Promise<void> =>
-  writeHistory(db, { at: now, actor, action: 'view', entity: home.name, object_id: house, home: house, summary: allRead });
+  writeHistory(db, {
+    at: now,
+    actor,
+    action: 'view',
+    entity: home.name,
+    object_id: house,
+    home: house,
+    summary: allRead,
+  });

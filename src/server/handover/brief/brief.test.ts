@@ -9,7 +9,10 @@ beforeAll(async () => {
   // The day after, when another shift begins.
   world.clock = new Date(now.getTime() + 24 * 3_600_000);
   agency = await world.again(world.people.agency);
-  await world.owner.query(`update resident set allergies = '[{"substance":"Nuts","severity":"anaphylaxis"}]', communication = 'Writes things down.', mobility = 'one_person' where id = $1`, [world.mrHale]);
+  await world.owner.query(
+    `update resident set allergies = '[{"substance":"Nuts","severity":"anaphylaxis"}]', communication = 'Writes things down.', mobility = 'one_person' where id = $1`,
+    [world.mrHale],
+  );
 });
 afterAll(() => world.close());
 
@@ -20,12 +23,25 @@ const hale = ({ cards }: Brief) => cards.find(({ person }) => person.id === worl
 test('an agency worker gets a card of everyone, with what can harm in a red strip', async () => {
   const brief = await read(agency);
   expect(brief).toMatchObject({ must_read: true, home: { name: 'Rose House' } });
-  expect(hale(brief)).toMatchObject({ red: expect.arrayContaining(['Allergy: Nuts (anaphylaxis)']), is_safety: true, read_at: null, parts: expect.arrayContaining([{ label: 'How I communicate', words: expect.stringContaining('Writes things down.') }, { label: 'How I move', words: 'One person' }]) });
+  expect(hale(brief)).toMatchObject({
+    red: expect.arrayContaining(['Allergy: Nuts (anaphylaxis)']),
+    is_safety: true,
+    read_at: null,
+    parts: expect.arrayContaining([
+      { label: 'How I communicate', words: expect.stringContaining('Writes things down.') },
+      { label: 'How I move', words: 'One person' },
+    ]),
+  });
 });
 
 test('a tick is kept with the server’s time, for this shift and this person alone', async () => {
   const { cards } = await read(agency);
-  for (const { person, is_safety } of cards) if (is_safety) expect((await agency.post(path(), { resident: person.id, read_at: '1999-01-01T00:00:00Z' })).json()).toEqual({ resident: person.id, read_at: world.clock.toISOString() });
+  for (const { person, is_safety } of cards)
+    if (is_safety)
+      expect((await agency.post(path(), { resident: person.id, read_at: '1999-01-01T00:00:00Z' })).json()).toEqual({
+        resident: person.id,
+        read_at: world.clock.toISOString(),
+      });
   const brief = await read(agency);
   expect([brief.must_read, hale(brief)?.read_at]).toEqual([false, world.clock.toISOString()]);
   expect(hale(await read(await world.again(world.people.carer)))?.read_at).toBeNull();
@@ -43,7 +59,15 @@ test('another house has no brief for them, and nobody ticks for a resident of an
 });
 
 test('whom to ring is told to those who give care, and not to an auditor, who may not ring anybody', async () => {
-  await world.given('family', { resident: world.mrHale, phone: '020 7946 0958', mobile: null, is_emergency_contact: true, emergency_order: 1, is_active: true, contact_restricted: false });
+  await world.given('family', {
+    resident: world.mrHale,
+    phone: '020 7946 0958',
+    mobile: null,
+    is_emergency_contact: true,
+    emergency_order: 1,
+    is_active: true,
+    contact_restricted: false,
+  });
   expect(hale(await read(await world.again(world.people.carer)))?.contacts).toMatchObject([{ phone: '020 7946 0958' }]);
   expect(hale(await read(await world.again(world.people.auditor)))?.contacts).toEqual([]);
 });

@@ -16,7 +16,11 @@ import { composeCards } from './brief-cards.ts';
 import { hasBegun, tick, ticksOf } from './brief-ticks.ts';
 import { maySee, personShown } from '../sheet/sheet-pages.ts';
 
-async function briefOf(context: RecordContext, actor: Actor, house: Readonly<Record<string, unknown>> & { readonly id: string }): Promise<Brief> {
+async function briefOf(
+  context: RecordContext,
+  actor: Actor,
+  house: Readonly<Record<string, unknown>> & { readonly id: string },
+): Promise<Brief> {
   const now = context.now();
   const reader = { db: context.db, actor, house: house.id, now };
   const composed = await composeCards(context, house.id, now);
@@ -32,9 +36,17 @@ async function briefOf(context: RecordContext, actor: Actor, house: Readonly<Rec
   }));
   const text = (name: string) => (typeof house[name] === 'string' ? house[name] : null);
   return {
-    home: { name: String(house['name']), phone: text('phone'), on_call_phone: text('on_call_phone'), emergency_info: text('emergency_info') },
+    home: {
+      name: String(house['name']),
+      phone: text('phone'),
+      on_call_phone: text('on_call_phone'),
+      emergency_info: text('emergency_info'),
+    },
     at: now,
-    must_read: actor.isAgency && cards.some(({ is_safety, read_at }) => is_safety && read_at === null) && !(await hasBegun(reader)),
+    must_read:
+      actor.isAgency &&
+      cards.some(({ is_safety, read_at }) => is_safety && read_at === null) &&
+      !(await hasBegun(reader)),
     house: composed.house.filter(({ source, part }) => part !== 'changed' && maySee(context, actor, source.entity)),
     cards,
   };
@@ -44,17 +56,28 @@ async function briefOf(context: RecordContext, actor: Actor, house: Readonly<Rec
 export function declareBrief(app: FastifyInstance, context: RecordContext): void {
   const path = `/api/${home.path}/:id/brief`;
   declareCall(app, {
-    method: 'GET', path, asks: 'view handover_resident',
+    method: 'GET',
+    path,
+    asks: 'view handover_resident',
     async answer(request): Promise<Brief> {
       const actor = actorOf(request);
       requirePermission(actor, 'view', handoverResident);
       const house = await findSeen({ context, actor, entity: home }, idOf(request));
-      await noteViewing(context.db, { at: context.now(), actor, entity: home.name, object_id: house.id, home: house.id, summary: 'brief' });
+      await noteViewing(context.db, {
+        at: context.now(),
+        actor,
+        entity: home.name,
+        object_id: house.id,
+        home: house.id,
+        summary: 'brief',
+      });
       return briefOf(context, actor, house);
     },
   });
   declareCall(app, {
-    method: 'POST', path, asks: 'view handover_resident',
+    method: 'POST',
+    path,
+    asks: 'view handover_resident',
     async answer(request): Promise<{ readonly resident: string; readonly read_at: string }> {
       const actor = actorOf(request);
       requirePermission(actor, 'view', handoverResident);

@@ -17,12 +17,15 @@ export const named = (alias: string): string => `nullif(${personNameSql(alias)},
 export const earlier = (entity: Entity, record: string, { since, now }: Window): string =>
   `left join lateral (select v.body from record_version v where v.entity = '${entity.name}' and v.record = ${record} and v.kept_at >= ${since}::timestamptz and v.kept_at <= ${now}::timestamptz order by v.version limit 1) v on true`;
 
-const differs = (name: string): string => `case when coalesce(v.body -> '${name}', 'null') <> coalesce(to_jsonb(t.${quoted(name)}), 'null') then '${name}' end`;
+const differs = (name: string): string =>
+  `case when coalesce(v.body -> '${name}', 'null') <> coalesce(to_jsonb(t.${quoted(name)}), 'null') then '${name}' end`;
 
 /** The names of what is different from then; nothing is where there was no then. */
-export const different = (names: readonly string[]): string => `case when v.body is null then '{}' else array_remove(array[${names.map(differs).join(', ')}], null) end`;
+export const different = (names: readonly string[]): string =>
+  `case when v.body is null then '{}' else array_remove(array[${names.map(differs).join(', ')}], null) end`;
 
-const picked = (names: readonly string[], value: (name: string) => string): string => `json_build_object(${names.map((name) => `'${name}', ${value(name)}`).join(', ')})`;
+const picked = (names: readonly string[], value: (name: string) => string): string =>
+  `json_build_object(${names.map((name) => `'${name}', ${value(name)}`).join(', ')})`;
 
 /** A row that another statement found, as it stood and as it stands; null where nobody changed it. One that is new since stood nowhere. */
 export const turned = (entity: Entity, row: string, names: readonly string[], window: Window): string =>

@@ -54,7 +54,14 @@ const sheetChanged = `(${changed} and (t.updated_by is not null or t.created_at 
 const sheet = (entity: Entity, meals: readonly string[], skin: string): Source => ({
   where: sheetChanged,
   entity,
-  columns: ['t.occurred_at', 't.routine_date', 't.declined_tasks', 't.concerns', `${skin} as skin_concern`, `json_build_object(${meals.map((meal) => `'${meal}', t.${meal}`).join(', ')}) as meals`],
+  columns: [
+    't.occurred_at',
+    't.routine_date',
+    't.declined_tasks',
+    't.concerns',
+    `${skin} as skin_concern`,
+    `json_build_object(${meals.map((meal) => `'${meal}', t.${meal}`).join(', ')}) as meals`,
+  ],
 });
 
 const scheduler = (entity: Entity, more: readonly string[] = []): Source => ({
@@ -76,14 +83,33 @@ const inForce = (entity: Entity, content: readonly string[]): Source => ({
 
 /** What a handover is read from. Notes for seniors alone are told to no one here, because everyone reads the handover. */
 const sources: Readonly<Record<string, Source>> = {
-  incidents: { entity: incident, columns: ['t.occurred_at', 't.incident_type', 't.severity', 't.location', 't.status'] },
+  incidents: {
+    entity: incident,
+    columns: ['t.occurred_at', 't.incident_type', 't.severity', 't.location', 't.status'],
+  },
   marks: {
     entity: bodyMap,
-    columns: ['t.occurred_at', 't.mark_type', 't.region', 't.cause', 't.length_mm', 't.width_mm', 't.status', 't.next_review_on', `t.reviews -> -1 ->> 'healing' as last_healing`],
+    columns: [
+      't.occurred_at',
+      't.mark_type',
+      't.region',
+      't.cause',
+      't.length_mm',
+      't.width_mm',
+      't.status',
+      't.next_review_on',
+      `t.reviews -> -1 ->> 'healing' as last_healing`,
+    ],
     also: `${stands(bodyMap)} and t.status in ('open', 'healing') and t.next_review_on <= ($5::timestamptz)::date`,
   },
-  moods: { entity: mood, columns: ['t.occurred_at', 't.mood_score', 't.self_harm_thoughts', 't.trigger', 't.reported_by_resident'] },
-  minds: { entity: care, columns: ['t.occurred_at', 't.change_since_last', 't.highest_risk', 't.warning_signs_seen', 't.medicines_attitude'] },
+  moods: {
+    entity: mood,
+    columns: ['t.occurred_at', 't.mood_score', 't.self_harm_thoughts', 't.trigger', 't.reported_by_resident'],
+  },
+  minds: {
+    entity: care,
+    columns: ['t.occurred_at', 't.change_since_last', 't.highest_risk', 't.warning_signs_seen', 't.medicines_attitude'],
+  },
   baths: { entity: bath, columns: ['t.occurred_at', 't.bath_type', 't.outcome', 't.skin_concern'] },
   weights: {
     entity: weight,
@@ -94,9 +120,25 @@ const sources: Readonly<Record<string, Source>> = {
   nights: { entity: sleep, columns: ['t.occurred_at', 't.night_of', 't.sleep_hours', 't.wakings', 't.status'] },
   mornings: sheet(morningRoutine, ['breakfast'], 't.skin_concern'),
   afternoons: sheet(afternoonRoutine, ['lunch', 'tea_or_supper'], 'false'),
-  notes: { entity: note, columns: ['t.occurred_at', 't.category', 't.body', 't.is_important'], where: `${changed} and t.include_in_handover and t.visibility = 'team'` },
+  notes: {
+    entity: note,
+    columns: ['t.occurred_at', 't.category', 't.body', 't.is_important'],
+    where: `${changed} and t.include_in_handover and t.visibility = 'team'`,
+  },
   plans: inForce(plan, ['title', 'need', 'goals', 'actions', 'review_date']),
-  risks: inForce(risk, ['title', 'hazard', 'how', 'triggers', 'early_signs', 'controls', 'residual_likelihood', 'residual_severity', 'if_it_happens', 'restriction_used', 'review_date']),
+  risks: inForce(risk, [
+    'title',
+    'hazard',
+    'how',
+    'triggers',
+    'early_signs',
+    'controls',
+    'residual_likelihood',
+    'residual_severity',
+    'if_it_happens',
+    'restriction_used',
+    'review_date',
+  ]),
   results: {
     entity: assessmentResult,
     columns: ['a.title as form', 't.total', 't.band', 't.status'],
@@ -112,7 +154,16 @@ const sources: Readonly<Record<string, Source>> = {
   called_off: { entity: appointment, ...calledOff(window) },
   appointments: {
     entity: appointment,
-    columns: ['t.title', 't.starts_at', 't.with_whom', 't.location', 't.transport', 't.escort_needed', `${named('w')} as escort`, 't.preparation'],
+    columns: [
+      't.title',
+      't.starts_at',
+      't.with_whom',
+      't.location',
+      't.transport',
+      't.escort_needed',
+      `${named('w')} as escort`,
+      't.preparation',
+    ],
     joins: 'left join staff w on w.id = t.escort_staff',
     where: `${stands(appointment)} and ${sqlIn('t.status', stillAhead)} and t.starts_at >= $4::timestamptz and t.starts_at < $4::timestamptz + interval '24 hours'`,
   },
@@ -128,14 +179,22 @@ const sources: Readonly<Record<string, Source>> = {
 };
 
 /** What is read by when it changed. Each needs its index by resident and change, or the years of a resident are read with every handover. */
-export const readByChange: readonly Entity[] = [...new Set(Object.values(sources).flatMap(({ entity, where = changed }) => (where.includes('updated_at >= $3') ? [entity] : [])))];
+export const readByChange: readonly Entity[] = [
+  ...new Set(
+    Object.values(sources).flatMap(({ entity, where = changed }) =>
+      where.includes('updated_at >= $3') ? [entity] : [],
+    ),
+  ),
+];
 
 const theirs = 't.resident in (select id from here) and t.created_at <= $4::timestamptz';
 
 /** The table, or what two indexes lead to: asked with "or", PostgreSQL would go through all there is about a resident. */
 function rowsOf({ entity, where = changed, also }: Source): { readonly from: string; readonly where: string } {
   if (!also) return { from: quoted(entity.name), where: `${theirs} and ${where}` };
-  const each = [where, `(${where}) is not true and ${also}`].map((which) => `select t.* from ${quoted(entity.name)} t where ${theirs} and ${which}`);
+  const each = [where, `(${where}) is not true and ${also}`].map(
+    (which) => `select t.* from ${quoted(entity.name)} t where ${theirs} and ${which}`,
+  );
   return { from: `(${each.join(' union all ')})`, where: 'true' };
 }
 
@@ -143,7 +202,15 @@ function rowsOf({ entity, where = changed, also }: Source): { readonly from: str
 function gathered([name, source]: [string, Source]): string {
   const { entity, columns, joins = '', ending = 'order by t.id' } = source;
   const author = 'recorded_by' in entity.fields ? 'recorded_by' : 'updated_by';
-  const own = ['t.id', 't.created_at', 't.updated_at', `t.${entity.marker} as is_deleted`, 't.deletion_reason', `${named('s')} as by`, ...columns];
+  const own = [
+    't.id',
+    't.created_at',
+    't.updated_at',
+    `t.${entity.marker} as is_deleted`,
+    't.deletion_reason',
+    `${named('s')} as by`,
+    ...columns,
+  ];
   const { from, where } = rowsOf(source);
   return `left join (select t.resident, json_agg(r.row ${ending}) as rows from ${from} t left join staff s on s.id = t.${author} ${joins},
     lateral (select row_to_json(w) as row from (select ${own.join(', ')}) w) r
@@ -175,7 +242,16 @@ const means = `${usualMood('not true')} as usual_mood, ${usualMood('true')} as u
       where t.resident = p.id and not t.is_deleted and t.sleep_hours is not null and t.night_of < $8::date - 1 order by t.night_of desc limit 14) n
     having count(*) >= 5) as usual_sleep_hours`;
 
-const arrivalColumns = ['admission_date', 'admission_type', 'admitted_from', 'admission_reason', 'known_dangers', 'hospital', 'hospital_reason', ...unknownFields];
+const arrivalColumns = [
+  'admission_date',
+  'admission_type',
+  'admitted_from',
+  'admission_reason',
+  'known_dangers',
+  'hospital',
+  'hospital_reason',
+  ...unknownFields,
+];
 
 /** Lived in the house when the window began, as its record stood then. */
 const livedHere = `p.created_at < $3::timestamptz and coalesce((select (v.body ->> 'home')::uuid = p.home and ${sqlIn(`v.body ->> 'status'`, livingStates)} from (select 1) one ${earlier(resident, 'p.id', window)}), true)`;
@@ -189,7 +265,9 @@ export const materialSql = `with here as (
     fluid.intake_ml, fluid.withdrawn, usual.by_now_ml, coalesce(k.fluid_intake, false) as tracked,
     case when p.created_at < $3::timestamptz then ${turned(resident, 'p', toldOfResident, window)} end as profile, ${turned(careTracking, 'k', toldOfMonitoring, window)} as monitoring,
     greatest(${bowels('morning_routine')}, ${bowels('afternoon_routine')}, ${bowels('note')}) as bowels_opened_at, ${means},
-    ${Object.keys(sources).map((name) => `coalesce(${name}.rows, '[]') as ${name}`).join(', ')}
+    ${Object.keys(sources)
+      .map((name) => `coalesce(${name}.rows, '[]') as ${name}`)
+      .join(', ')}
   from here p left join care_tracking k on k.resident = p.id and not k.is_deleted ${fluids}
   ${Object.entries(sources).map(gathered).join('\n  ')}
   order by p.room nulls last, p.last_name, p.id`;

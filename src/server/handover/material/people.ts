@@ -9,20 +9,30 @@ export interface Person extends SheetPerson, Alerted {
 }
 
 /** All that can harm somebody, a day as it is written. */
-export const alertColumns = alertFields.map((name) => `${name}${resident.fields[name]?.kind === 'date' ? '::text' : ''}`).join(', ');
+export const alertColumns = alertFields
+  .map((name) => `${name}${resident.fields[name]?.kind === 'date' ? '::text' : ''}`)
+  .join(', ');
 
 const columns = `id, first_name, last_name, preferred_name, room, photo, status, expected_return_date::text, diagnoses, ${alertColumns}`;
 
 const asTheyWere = `select p.* from resident t ${earlier(resident, 't.id', { since: '$2', now: `'infinity'` })} cross join lateral jsonb_populate_record(t, coalesce(v.body, '{}')) p where t.id = any($1::uuid[])`;
 
 /** The residents of a handover by their ids: as they are, or as they were when it was given. */
-export async function peopleOf(db: Db, ids: readonly string[], at: string | null = null): Promise<ReadonlyMap<string, Person>> {
+export async function peopleOf(
+  db: Db,
+  ids: readonly string[],
+  at: string | null = null,
+): Promise<ReadonlyMap<string, Person>> {
   const rows = await db.query<Person & Record<string, unknown>>(`select ${columns} from (${asTheyWere}) p`, [ids, at]);
   return new Map(rows.map((person) => [person.id, person]));
 }
 
 /** Room 2 comes before room 10, and whoever has no room comes last. */
-export const byRoom = (a: SheetPerson, b: SheetPerson): number => (a.room ?? '~').localeCompare(b.room ?? '~', 'en', { numeric: true });
+export const byRoom = (a: SheetPerson, b: SheetPerson): number =>
+  (a.room ?? '~').localeCompare(b.room ?? '~', 'en', { numeric: true });
 
 /** What stands behind a resident's day: what they live with, and what can harm them. */
-export const backgroundOf = (person: Person, today: string): readonly string[] => [...(person.diagnoses ?? []), ...residentAlerts(person, today).map(({ words }) => words)];
+export const backgroundOf = (person: Person, today: string): readonly string[] => [
+  ...(person.diagnoses ?? []),
+  ...residentAlerts(person, today).map(({ words }) => words),
+];

@@ -49,7 +49,10 @@ const houseSql = `select h.min_staffing,
     from resident p where p.home = h.id and not p.is_deleted and p.status in ('discharged', 'deceased') and p.updated_at >= $2::timestamptz and p.updated_at <= $3::timestamptz) w) as departed
 from home h where h.id = $1::uuid`;
 
-interface Read extends Pick<HouseMaterial, 'repairs' | 'count' | 'incidents' | 'notes' | 'appointments' | 'called_off' | 'tasks' | 'departed'> {
+interface Read extends Pick<
+  HouseMaterial,
+  'repairs' | 'count' | 'incidents' | 'notes' | 'appointments' | 'called_off' | 'tasks' | 'departed'
+> {
   readonly min_staffing: Partial<Record<StaffedShift, number>>;
   readonly shifts: readonly OnNextShift[];
 }
@@ -57,15 +60,27 @@ interface Read extends Pick<HouseMaterial, 'repairs' | 'count' | 'incidents' | '
 export type HandedOver = Pick<HouseMaterial, 'keys_handed' | 'phones_handed'>;
 
 /** The part of a handover that belongs to nobody in particular; `starts` is when the coming shift begins. */
-export async function readHouse({ db, homes }: Reading, home: string, stretch: Stretch & { readonly starts: string }, handed: HandedOver): Promise<HouseMaterial> {
+export async function readHouse(
+  { db, homes }: Reading,
+  home: string,
+  stretch: Stretch & { readonly starts: string },
+  handed: HandedOver,
+): Promise<HouseMaterial> {
   const { zone, settings } = await homes.factsOf(db, home);
   const { now } = stretch;
-  const [found] = await db.query<Read & Record<string, unknown>>(houseSql, [home, stretch.since, now, addHours(now, 24)]);
+  const [found] = await db.query<Read & Record<string, unknown>>(houseSql, [
+    home,
+    stretch.since,
+    now,
+    addHours(now, 24),
+  ]);
   if (!found) throw new Error(`There is no home ${home}`);
   const { shifts, min_staffing, ...rest } = found;
   const today = localDay(now, zone);
   const needs = { min_staffing, shift_times: settings.shift_times, time_zone: zone };
-  const gaps = gapsAhead([...shifts], { first: today, days: 2, now }, needs).filter(({ from }) => compareMoments(from, addHours(now, 24)) < 0);
+  const gaps = gapsAhead([...shifts], { first: today, days: 2, now }, needs).filter(
+    ({ from }) => compareMoments(from, addHours(now, 24)) < 0,
+  );
   // An hour in, whoever stayed to hand over has gone.
   return { ...rest, ...handed, today, gaps, coming: onShiftAt(shifts, addHours(stretch.starts, 1)) };
 }

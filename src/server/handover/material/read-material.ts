@@ -54,29 +54,68 @@ const wordOf = (entity: Entity | undefined, name: string, value: string | null |
 
 function checkOf(row: DueRow): CheckRow {
   const entity = schedulers.find(({ name }) => name === row.kind);
-  const what = wordOf(entity, 'purpose', row.purpose) ?? wordOf(entity, 'check_kind', row.check_kind) ?? entity?.labels.one ?? row.kind;
-  return { ...row, what, who: row.assignee ?? wordOf(entity, 'assigned_role', row.assigned_role)?.toLowerCase() ?? null };
+  const what =
+    wordOf(entity, 'purpose', row.purpose) ??
+    wordOf(entity, 'check_kind', row.check_kind) ??
+    entity?.labels.one ??
+    row.kind;
+  return {
+    ...row,
+    what,
+    who: row.assignee ?? wordOf(entity, 'assigned_role', row.assigned_role)?.toLowerCase() ?? null,
+  };
 }
 
 function materialOf(row: Read, { now, zone }: Stretch, settings: Settings, day: string): Material {
-  const { drinker, intake_ml, withdrawn, by_now_ml, tracked, follow_ups, plan_reviews, risk_reviews, evaluations, bowels_opened_at, ...told } = row;
+  const {
+    drinker,
+    intake_ml,
+    withdrawn,
+    by_now_ml,
+    tracked,
+    follow_ups,
+    plan_reviews,
+    risk_reviews,
+    evaluations,
+    bowels_opened_at,
+    ...told
+  } = row;
   const range = fluidRange(drinker, settings);
   return {
     ...told,
     bowels_opened_at: bowels_opened_at === null ? null : new Date(bowels_opened_at).toISOString(),
     checks: [...follow_ups, ...plan_reviews, ...risk_reviews, ...evaluations].map(checkOf),
-    fluid: { tracked, intake_ml, ...range, expected_ml: expectedBy(range.target_ml, day, now, zone), usual_by_now_ml: by_now_ml, withdrawn },
+    fluid: {
+      tracked,
+      intake_ml,
+      ...range,
+      expected_ml: expectedBy(range.target_ml, day, now, zone),
+      usual_by_now_ml: by_now_ml,
+      withdrawn,
+    },
   };
 }
 
 /** What the handover of a house, or of one resident in it, is composed from: one statement, however many live there. */
-export async function readMaterial({ db, homes }: Reading, { home, resident, stretch }: Wanted): Promise<readonly Material[]> {
+export async function readMaterial(
+  { db, homes }: Reading,
+  { home, resident, stretch }: Wanted,
+): Promise<readonly Material[]> {
   const facts = await homes.factsOf(db, home);
   const settings = settingsOf({ settings: facts.settings as GivenSettings });
   const house = { time_zone: facts.zone, fluid_day_start: settings.fluid_day_start };
   const day = fluidDayOf(stretch.now, house);
   const { from, to } = fluidDayBounds(day, house);
-  const values = [home, resident, stretch.since, stretch.now, stretch.until, from, to, localDay(stretch.now, facts.zone)];
+  const values = [
+    home,
+    resident,
+    stretch.since,
+    stretch.now,
+    stretch.until,
+    from,
+    to,
+    localDay(stretch.now, facts.zone),
+  ];
   const rows = await db.query<Read & Record<string, unknown>>(materialSql, values);
   return rows.map((row) => materialOf(row, stretch, settings, day));
 }

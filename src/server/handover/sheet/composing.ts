@@ -38,14 +38,21 @@ export async function composeHandover(reading: Reading, { home, now, handed, sin
   const last = await stretchOf(reading, home, now);
   const stretch = since ? { ...last, since } : last;
   const materials = await readMaterial(reading, { home, resident: null, stretch });
-  const people = await peopleOf(reading.db, materials.map(({ resident }) => resident.id));
+  const people = await peopleOf(
+    reading.db,
+    materials.map(({ resident }) => resident.id),
+  );
   const today = localDay(now, stretch.zone);
-  const pages = materials.flatMap((material): ComposedPage[] => {
-    const person = people.get(material.resident.id);
-    if (!person) return [];
-    const page = composeResident(material, stretch);
-    return [{ ...page, person, sbar: sbarOf(page, backgroundOf(person, today)), figures: figuresOf(material, stretch) }];
-  }).toSorted((a, b) => byRoom(a.person, b.person));
+  const pages = materials
+    .flatMap((material): ComposedPage[] => {
+      const person = people.get(material.resident.id);
+      if (!person) return [];
+      const page = composeResident(material, stretch);
+      return [
+        { ...page, person, sbar: sbarOf(page, backgroundOf(person, today)), figures: figuresOf(material, stretch) },
+      ];
+    })
+    .toSorted((a, b) => byRoom(a.person, b.person));
   const material = await readHouse(reading, home, stretch, handed);
   return { stretch, pages, house: composeHouse(material, stretch), material };
 }

@@ -9,11 +9,20 @@ import { computedColumns } from '../../kit/reads/computed-columns.ts';
 const urgent = `select t.handover as id, count(*)::int as urgent from handover_resident t where t.handover = any($1::uuid[]) and t.priority = 'urgent' and not t.is_deleted group by t.handover`;
 
 async function findUrgent({ context, actor, rows }: PageContext): Promise<ReadonlyMap<string, HandoverFound>> {
-  if (permissionOrNull(actor, 'view', handoverResident)?.all !== true) return new Map(rows.map((row) => [row.id, { urgent: undefined }]));
-  const counts = new Map((await context.db.query<{ id: string; urgent: number }>(urgent, [rows.map((row) => row.id)])).map((one) => [one.id, one.urgent]));
+  if (permissionOrNull(actor, 'view', handoverResident)?.all !== true)
+    return new Map(rows.map((row) => [row.id, { urgent: undefined }]));
+  const counts = new Map(
+    (await context.db.query<{ id: string; urgent: number }>(urgent, [rows.map((row) => row.id)])).map((one) => [
+      one.id,
+      one.urgent,
+    ]),
+  );
   return new Map(rows.map((row) => [row.id, { urgent: counts.get(row.id) ?? 0 }]));
 }
 
-export const handoverRules: AreaRules = { columns: computedColumns<Handover, HandoverFound>({ find: findUrgent, of: handoverColumns }), checkRemoval: staysOnceFixed(handover) };
+export const handoverRules: AreaRules = {
+  columns: computedColumns<Handover, HandoverFound>({ find: findUrgent, of: handoverColumns }),
+  checkRemoval: staysOnceFixed(handover),
+};
 
 export const handoverLineRules: AreaRules = { checkRemoval: staysOnceFixed(handoverResident) };

@@ -6,12 +6,19 @@ import { makeWorld, type Caller, type World } from '#world/world.ts';
 let world: World;
 beforeAll(async () => {
   world = await makeWorld();
-  await world.given('incident', { resident: world.mrHale, incident_type: 'fall', severity: 'low', location: 'lounge', occurred_at: '2026-03-01T08:50:00.000Z' });
+  await world.given('incident', {
+    resident: world.mrHale,
+    incident_type: 'fall',
+    severity: 'low',
+    location: 'lounge',
+    occurred_at: '2026-03-01T08:50:00.000Z',
+  });
 });
 afterAll(() => world.close());
 
 const open = async (by: Caller) => (await by.post(`/api/home/${world.rose}/handover/`)).json<{ id: string }>().id;
-const sheetOf = async (by: Caller, id: string, more = '') => (await by.get(`/api/handover/${id}/sheet/${more}`)).json<HandoverSheet>();
+const sheetOf = async (by: Caller, id: string, more = '') =>
+  (await by.get(`/api/handover/${id}/sheet/${more}`)).json<HandoverSheet>();
 const step = async (by: Caller, id: string, name: string, input: object = {}, reader = world.as('manager')) => {
   const { handover } = await sheetOf(reader, id);
   return by.post(`/api/handover/${id}/${name}/`, { version: handover.version, ...input });
@@ -26,8 +33,17 @@ test('whoever opens it first makes the handover of this change of shift, and eve
   const ids = await Promise.all([open(world.as('carer')), open(world.as('senior')), open(world.as('manager'))]);
   expect(new Set(ids).size).toBe(1);
   const sheet = await sheetOf(world.as('carer'), ids[0] ?? '');
-  expect(sheet.handover).toMatchObject({ status: 'draft', handover_date: '2026-03-01', to_shift: 'early', covers_from: expect.any(String) });
-  expect(pageOf(sheet)).toMatchObject({ priority: 'urgent', as_usual: false, figures: { incidents: [expect.any(String)], sleep_hours: null } });
+  expect(sheet.handover).toMatchObject({
+    status: 'draft',
+    handover_date: '2026-03-01',
+    to_shift: 'early',
+    covers_from: expect.any(String),
+  });
+  expect(pageOf(sheet)).toMatchObject({
+    priority: 'urgent',
+    as_usual: false,
+    figures: { incidents: [expect.any(String)], sleep_hours: null },
+  });
 });
 
 test('an auditor reads what there is and makes nothing', async () => {
@@ -39,7 +55,16 @@ test('an auditor reads what there is and makes nothing', async () => {
 
 test('the house’s own part says who is missing and what nobody has recorded', async () => {
   const { house } = await sheetOf(world.as('manager'), await open(world.as('manager')));
-  expect(house.map(({ words }) => words)).toEqual(expect.arrayContaining(['Early 07:30–15:00 is 1 short.', 'Early tomorrow 07:30–15:00 is 1 short.', 'On the next shift: agency Lee.', 'Count the cash: no count is recorded.', 'Keys: not recorded.', 'Phones: not recorded.']));
+  expect(house.map(({ words }) => words)).toEqual(
+    expect.arrayContaining([
+      'Early 07:30–15:00 is 1 short.',
+      'Early tomorrow 07:30–15:00 is 1 short.',
+      'On the next shift: agency Lee.',
+      'Count the cash: no count is recorded.',
+      'Keys: not recorded.',
+      'Phones: not recorded.',
+    ]),
+  );
 });
 
 test('an open draft is never behind the records, and building it anew keeps the remark', async () => {
@@ -47,29 +72,58 @@ test('an open draft is never behind the records, and building it anew keeps the 
   const { version } = pageOf(await sheetOf(world.as('carer'), id));
   const page = pageOf(await sheetOf(world.as('carer'), id)).id;
   const remark = 'Sleeps in the chair today.';
-  expect((await world.as('carer').post(`/api/handover-resident/${page}/remark/`, { remark, version })).statusCode).toBe(200);
-  expect((await world.as('agency').post(`/api/handover-resident/${page}/remark/`, { remark: 'Hm.', version: 2 })).statusCode).toBe(403);
-  expect((await world.as('carer').post(`/api/handover-resident/${page}/remark/`, { remark: 'x'.repeat(281), version: 2 })).json()).toHaveProperty('remark');
-  await world.given('note', { home: world.rose, resident: world.mrHale, category: 'health', body: 'The surgery rings back.', is_important: true, occurred_at: '2026-03-01T08:55:00.000Z' });
-  expect(pageOf(await sheetOf(world.as('carer'), id)).lines.map(({ words }) => words)).toContain('Health note: The surgery rings back.');
+  expect((await world.as('carer').post(`/api/handover-resident/${page}/remark/`, { remark, version })).statusCode).toBe(
+    200,
+  );
+  expect(
+    (await world.as('agency').post(`/api/handover-resident/${page}/remark/`, { remark: 'Hm.', version: 2 })).statusCode,
+  ).toBe(403);
+  expect(
+    (
+      await world.as('carer').post(`/api/handover-resident/${page}/remark/`, { remark: 'x'.repeat(281), version: 2 })
+    ).json(),
+  ).toHaveProperty('remark');
+  await world.given('note', {
+    home: world.rose,
+    resident: world.mrHale,
+    category: 'health',
+    body: 'The surgery rings back.',
+    is_important: true,
+    occurred_at: '2026-03-01T08:55:00.000Z',
+  });
+  expect(pageOf(await sheetOf(world.as('carer'), id)).lines.map(({ words }) => words)).toContain(
+    'Health note: The surgery rings back.',
+  );
   expect((await step(world.as('carer'), id, 'build')).statusCode).toBe(200);
   expect(pageOf(await sheetOf(world.as('carer'), id))).toMatchObject({ remark });
 });
 
 test('a page that only a colleague wrote on does not fold away as usual', async () => {
   const id = await open(world.as('carer'));
-  const newcomer = await world.given('resident', { status: 'current', admission_date: '2020-01-01', national_id_type: 'local', national_id: 'QUIET' });
+  const newcomer = await world.given('resident', {
+    status: 'current',
+    admission_date: '2020-01-01',
+    national_id_type: 'local',
+    national_id: 'QUIET',
+  });
   await step(world.as('carer'), id, 'build');
   const quiet = pageOf(await sheetOf(world.as('carer'), id), newcomer.id);
   expect(quiet).toMatchObject({ lines: [], as_usual: true });
-  await world.as('carer').post(`/api/handover-resident/${quiet.id}/remark/`, { remark: 'Her sister comes at nine.', version: quiet.version });
+  await world
+    .as('carer')
+    .post(`/api/handover-resident/${quiet.id}/remark/`, {
+      remark: 'Her sister comes at nine.',
+      version: quiet.version,
+    });
   expect(pageOf(await sheetOf(world.as('carer'), id), newcomer.id)).toMatchObject({ lines: [], as_usual: false });
 });
 
 test('nobody acknowledges what has not been given, and an agency worker gives none', async () => {
   const id = await open(world.as('carer'));
   const { id: page } = pageOf(await sheetOf(world.as('carer'), id));
-  expect((await world.as('senior').post(`/api/handover-resident/${page}/acknowledge/`)).json()).toEqual({ status: ['It has not been given yet.'] });
+  expect((await world.as('senior').post(`/api/handover-resident/${page}/acknowledge/`)).json()).toEqual({
+    status: ['It has not been given yet.'],
+  });
   expect((await step(world.as('agency'), id, 'give')).statusCode).toBe(403);
 });
 
@@ -77,17 +131,32 @@ test('a handover goes from one person to another, is read page by page, and is s
   const id = await open(world.as('carer'));
   expect((await world.as('carer').post(`/api/handover/${id}/give/`, {})).json()).toHaveProperty('version');
   expect((await world.as('carer').post(`/api/handover/${id}/give/`, { version: 1 })).statusCode).toBe(409);
-  expect((await step(world.as('carer'), id, 'give', { keys_handed: true })).json()).toMatchObject({ status: 'given', given_by: world.people.carer, keys_handed: true, given_at: expect.any(String) });
+  expect((await step(world.as('carer'), id, 'give', { keys_handed: true })).json()).toMatchObject({
+    status: 'given',
+    given_by: world.people.carer,
+    keys_handed: true,
+    given_at: expect.any(String),
+  });
   expect((await step(world.as('carer'), id, 'build')).json()).toHaveProperty('status');
   const { id: page } = pageOf(await sheetOf(world.as('senior'), id));
 
   expect((await world.as('carer').post(`/api/handover-resident/${page}/acknowledge/`)).statusCode).toBe(403);
-  await Promise.all([world.as('senior'), world.as('agency'), world.as('senior')].map((by) => by.post(`/api/handover-resident/${page}/acknowledge/`)));
+  await Promise.all(
+    [world.as('senior'), world.as('agency'), world.as('senior')].map((by) =>
+      by.post(`/api/handover-resident/${page}/acknowledge/`),
+    ),
+  );
   await world.as('senior').post(`/api/handover-resident/${page}/ask/`, { text: 'Did the GP ring?' });
   const asked = await sheetOf(world.as('senior'), id);
-  expect(pageOf(asked).acknowledged.map((one) => one.id).toSorted()).toEqual([world.people.senior, world.people.agency].toSorted());
+  expect(
+    pageOf(asked)
+      .acknowledged.map((one) => one.id)
+      .toSorted(),
+  ).toEqual([world.people.senior, world.people.agency].toSorted());
   expect(pageOf(asked).questions).toEqual([{ text: 'Did the GP ring?', by: 'senior Lee' }]);
-  expect(asked.tasks).toEqual([{ text: expect.stringMatching(/: Did the GP ring\?$/), assigned_to: 'carer Lee', due_at: null, done_at: null }]);
+  expect(asked.tasks).toEqual([
+    { text: expect.stringMatching(/: Did the GP ring\?$/), assigned_to: 'carer Lee', due_at: null, done_at: null },
+  ]);
 
   expect((await step(world.as('carer'), id, 'receive')).statusCode).toBe(403);
   const received = (await step(world.as('senior'), id, 'receive')).json();
@@ -95,11 +164,16 @@ test('a handover goes from one person to another, is read page by page, and is s
   const { handover, pages } = await sheetOf(world.as('senior'), id);
   // Whoever received it goes on from the version that was sealed.
   expect(received).toMatchObject({ version: handover['version'], hash: handover['hash'] });
-  const hashes = await Promise.all(pages.map(async ({ id: each }) => {
-    const { frozen, hash } = (await world.as('senior').get(`/api/handover-resident/${each}/`)).json<{ frozen: string; hash: string }>();
-    expect(createHash('sha256').update(frozen).digest('hex')).toBe(hash);
-    return hash;
-  }));
+  const hashes = await Promise.all(
+    pages.map(async ({ id: each }) => {
+      const { frozen, hash } = (await world.as('senior').get(`/api/handover-resident/${each}/`)).json<{
+        frozen: string;
+        hash: string;
+      }>();
+      expect(createHash('sha256').update(frozen).digest('hex')).toBe(hash);
+      return hash;
+    }),
+  );
   expect(createHash('sha256').update(String(handover['frozen'])).digest('hex')).toBe(handover['hash']);
   expect((JSON.parse(String(handover['frozen'])) as { pages: string[] }).pages.toSorted()).toEqual(hashes.toSorted());
 });
@@ -108,9 +182,20 @@ test('what was received stays as it was, and can still be added to', async () =>
   const id = await open(world.as('senior'));
   const { handover } = await sheetOf(world.as('senior'), id);
   const { id: page, version, remark } = pageOf(await sheetOf(world.as('senior'), id));
-  expect((await world.as('senior').post(`/api/handover-resident/${page}/remark/`, { remark: 'Otherwise.', version })).statusCode).toBe(400);
-  expect((await world.as('manager').patch(`/api/handover/${id}/`, { keys_handed: false, version: handover.version })).json()).toHaveProperty('keys_handed');
-  expect((await world.as('manager').patch(`/api/handover/${id}/`, { addenda: [{ text: 'The boiler failed again.' }], version: handover.version })).statusCode).toBe(200);
+  expect(
+    (await world.as('senior').post(`/api/handover-resident/${page}/remark/`, { remark: 'Otherwise.', version }))
+      .statusCode,
+  ).toBe(400);
+  expect(
+    (await world.as('manager').patch(`/api/handover/${id}/`, { keys_handed: false, version: handover.version })).json(),
+  ).toHaveProperty('keys_handed');
+  expect(
+    (
+      await world
+        .as('manager')
+        .patch(`/api/handover/${id}/`, { addenda: [{ text: 'The boiler failed again.' }], version: handover.version })
+    ).statusCode,
+  ).toBe(200);
   expect(pageOf(await sheetOf(world.as('senior'), id)).remark).toBe(remark);
 });
 
@@ -118,10 +203,21 @@ test('who went to hospital after it was given is shown as at home in it, for eve
   const id = await open(world.as('senior'));
   const there = async () => pageOf(await sheetOf(world.as('senior'), id)).person.status;
   const { version } = (await world.as('manager').get(`/api/resident/${world.mrHale}/`)).json<{ version: number }>();
-  const gone = await world.as('manager').patch(`/api/resident/${world.mrHale}/`, { status: 'hospital', hospital: 'St James’s', hospital_reason: 'Chest pain', version, expected_return_date: '2026-03-04' });
+  const gone = await world
+    .as('manager')
+    .patch(`/api/resident/${world.mrHale}/`, {
+      status: 'hospital',
+      hospital: 'St James’s',
+      hospital_reason: 'Chest pain',
+      version,
+      expected_return_date: '2026-03-04',
+    });
   expect(gone.statusCode, gone.body).toBe(200);
   expect(await there()).toBe('current');
-  expect((await world.as('manager').patch(`/api/resident/${world.mrHale}/`, { status: 'current', version: version + 1 })).statusCode).toBe(200);
+  expect(
+    (await world.as('manager').patch(`/api/resident/${world.mrHale}/`, { status: 'current', version: version + 1 }))
+      .statusCode,
+  ).toBe(200);
   expect(await there()).toBe('current');
 });
 
@@ -136,25 +232,73 @@ test('what is written down later for that time is shown as added after it, and t
   const id = await open(world.as('senior'));
   world.clock = new Date('2026-03-01T09:30:00.000Z');
   const reader = await world.again(world.people.carer);
-  await world.given('fluid_intake', { resident: world.mrHale, direction: 'intake', fluid_type: 'tea', offered_ml: 200, amount_ml: 150, outcome: 'most', occurred_at: '2026-03-01T08:58:00.000Z' });
+  await world.given('fluid_intake', {
+    resident: world.mrHale,
+    direction: 'intake',
+    fluid_type: 'tea',
+    offered_ml: 200,
+    amount_ml: 150,
+    outcome: 'most',
+    occurred_at: '2026-03-01T08:58:00.000Z',
+  });
   await world.given('mood', { resident: world.mrHale, mood_score: 4, occurred_at: '2026-03-01T09:20:00.000Z' });
   const { late, is_live } = await sheetOf(reader, id);
   expect(is_live).toBe(false);
-  expect(late).toMatchObject([{ kind: 'fluid_intake', resident: world.mrHale, words: expect.stringContaining('150 ml'), recorded_at: expect.stringContaining('09:30') }]);
+  expect(late).toMatchObject([
+    {
+      kind: 'fluid_intake',
+      resident: world.mrHale,
+      words: expect.stringContaining('150 ml'),
+      recorded_at: expect.stringContaining('09:30'),
+    },
+  ]);
   world.clock = new Date('2026-03-01T13:30:00.000Z');
   const manager = await world.again(world.people.manager);
-  const { rows: [read] } = await world.owner.query<{ id: string }>(`select id from note where resident = $1 and body = 'The surgery rings back.'`, [world.mrHale]);
-  await world.given('note', { home: world.rose, resident: null, category: 'house', body: 'The boiler man came.', occurred_at: '2026-03-01T08:59:00.000Z' });
-  const corrected = await manager.patch(`/api/note/${read?.id}/`, { version: 1, body: 'The surgery has rung back.', edit_reason: 'clarification' });
+  const {
+    rows: [read],
+  } = await world.owner.query<{ id: string }>(
+    `select id from note where resident = $1 and body = 'The surgery rings back.'`,
+    [world.mrHale],
+  );
+  await world.given('note', {
+    home: world.rose,
+    resident: null,
+    category: 'house',
+    body: 'The boiler man came.',
+    occurred_at: '2026-03-01T08:59:00.000Z',
+  });
+  const corrected = await manager.patch(`/api/note/${read?.id}/`, {
+    version: 1,
+    body: 'The surgery has rung back.',
+    edit_reason: 'clarification',
+  });
   expect(corrected.statusCode, corrected.body).toBe(200);
-  const ofHale = async () => (await sheetOf(manager, id)).after?.pages.find(({ person }) => person.id === world.mrHale)?.lines.map(({ mark, words }) => [mark, words]);
-  expect((await sheetOf(manager, id)).late.map((entry) => [entry.how, entry.name, entry.words])).toContainEqual(['added', 'The house', 'House · The boiler man came.']);
+  const ofHale = async () =>
+    (await sheetOf(manager, id)).after?.pages
+      .find(({ person }) => person.id === world.mrHale)
+      ?.lines.map(({ mark, words }) => [mark, words]);
+  expect((await sheetOf(manager, id)).late.map((entry) => [entry.how, entry.name, entry.words])).toContainEqual([
+    'added',
+    'The house',
+    'House · The boiler man came.',
+  ]);
   expect(await ofHale()).toContainEqual([expect.any(String), 'Health note: The surgery has rung back.']);
-  expect((await manager.patch(`/api/note/${read?.id}/`, { version: 2, is_deleted: true, deletion_reason: 'Entered in error' })).statusCode).toBe(200);
+  expect(
+    (
+      await manager.patch(`/api/note/${read?.id}/`, {
+        version: 2,
+        is_deleted: true,
+        deletion_reason: 'Entered in error',
+      })
+    ).statusCode,
+  ).toBe(200);
   expect(await ofHale()).toContainEqual(['withdrawn', expect.stringMatching(/^Withdrawn: /)]);
   const later = await world.again(world.people.carer);
   const next = await sheetOf(later, await open(later));
-  expect(next).toMatchObject({ since: '2026-03-01T09:00:00.000Z', handover: { from_shift: 'early', to_shift: 'late' } });
+  expect(next).toMatchObject({
+    since: '2026-03-01T09:00:00.000Z',
+    handover: { from_shift: 'early', to_shift: 'late' },
+  });
 });
 
 test('a fall minutes after the handover was received stands on top of it, in every view, until the next one is given', async () => {
@@ -164,12 +308,22 @@ test('a fall minutes after the handover was received stands on top of it, in eve
   expect((await step(receiver, id, 'receive', {}, giver)).statusCode).toBe(200);
   world.clock = new Date(world.clock.getTime() + 8 * 60_000);
   const reader = await world.again(world.people.carer);
-  const fell = await world.given('incident', { resident: world.mrHale, incident_type: 'fall', severity: 'moderate', location: 'bathroom', occurred_at: world.clock.toISOString() });
+  const fell = await world.given('incident', {
+    resident: world.mrHale,
+    incident_type: 'fall',
+    severity: 'moderate',
+    location: 'bathroom',
+    occurred_at: world.clock.toISOString(),
+  });
   const told = { part: 'changed', rank: 'safety', mark: 'new', source: { entity: 'incident', id: fell.id } };
   expect(await open(reader)).toBe(id);
   for (const view of ['', '?since=2026-03-01T00:00:00.000Z']) {
     const { after, late } = await sheetOf(reader, id, view);
-    expect(after?.pages[0]).toMatchObject({ person: { id: world.mrHale }, priority: 'urgent', lines: expect.arrayContaining([expect.objectContaining(told)]) });
+    expect(after?.pages[0]).toMatchObject({
+      person: { id: world.mrHale },
+      priority: 'urgent',
+      lines: expect.arrayContaining([expect.objectContaining(told)]),
+    });
     expect(after?.pages[0]?.lines.every(({ mark }) => mark !== 'standing')).toBe(true);
     expect(late.map((entry) => entry.id)).not.toContain(fell.id);
   }
@@ -185,17 +339,33 @@ test('a fall minutes after the handover was received stands on top of it, in eve
 
 test('whoever came after it was given stands above it until the next one is given, and then in their own page alone', async () => {
   const by = async (who: 'senior' | 'manager') => world.again(world.people[who]);
-  const came = await world.given('resident', { status: 'current', admission_date: '2026-03-01', national_id_type: 'local', national_id: 'CAME' });
+  const came = await world.given('resident', {
+    status: 'current',
+    admission_date: '2026-03-01',
+    national_id_type: 'local',
+    national_id: 'CAME',
+  });
   const first = await open(await by('senior'));
   const arrivals = async (id: string) => {
     const { pages, after } = await sheetOf(await by('senior'), id);
-    const hasCome = ({ person, lines }: Pick<HandoverSheet['pages'][number], 'person' | 'lines'>) => person.id === came.id && lines.some(({ rank }) => rank === 'arrival');
+    const hasCome = ({ person, lines }: Pick<HandoverSheet['pages'][number], 'person' | 'lines'>) =>
+      person.id === came.id && lines.some(({ rank }) => rank === 'arrival');
     return [pages.some(hasCome), after?.pages.some(hasCome) ?? false];
   };
   expect(await arrivals(first)).toEqual([false, true]);
 
   world.clock = new Date(world.clock.getTime() + 10 * 60_000);
-  const another = (await (await by('senior')).post('/api/handover/', { home: world.rose, handover_date: '2026-03-01', from_shift: 'sleep_in', to_shift: 'long_day', given_by: world.people.senior })).json<{ id: string }>().id;
+  const another = (
+    await (
+      await by('senior')
+    ).post('/api/handover/', {
+      home: world.rose,
+      handover_date: '2026-03-01',
+      from_shift: 'sleep_in',
+      to_shift: 'long_day',
+      given_by: world.people.senior,
+    })
+  ).json<{ id: string }>().id;
   expect((await step(await by('senior'), another, 'give', {}, await by('senior'))).statusCode).toBe(200);
   expect(await arrivals(another)).toEqual([true, false]);
   expect((await step(await by('manager'), another, 'receive', {}, await by('senior'))).statusCode).toBe(200);

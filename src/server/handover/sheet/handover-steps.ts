@@ -13,15 +13,19 @@ import { writePages } from './write-pages.ts';
 
 type Values = Readonly<Record<string, unknown>>;
 
-export const composeIn = ({ context, tx, now }: Pick<LinkedUpdate, 'context' | 'tx' | 'now'>, home: string, handed: HandedOver): Promise<Composed> =>
-  composeHandover({ db: tx, homes: context.homes }, { home, now, handed });
+export const composeIn = (
+  { context, tx, now }: Pick<LinkedUpdate, 'context' | 'tx' | 'now'>,
+  home: string,
+  handed: HandedOver,
+): Promise<Composed> => composeHandover({ db: tx, homes: context.homes }, { home, now, handed });
 
 /** What a handover itself keeps of what was composed. */
 export const houseValues = ({ stretch, house, material }: Composed): Values => ({
   covers_from: stretch.since,
   house_lines: house.map(keptLine),
   staff_on_next_shift: [...new Set(material.coming.flatMap(({ staff }) => staff ?? []))],
-  money_count: material.count && compareMoments(material.count.counted_at, stretch.since) >= 0 ? material.count.id : null,
+  money_count:
+    material.count && compareMoments(material.count.counted_at, stretch.since) >= 0 ? material.count.id : null,
 });
 
 const answered = (value: unknown): boolean | null => (typeof value === 'boolean' ? value : null);
@@ -52,28 +56,38 @@ function ticked({ before, input, now }: RecordActionContext): Values {
   const place = Number(input['place']);
   if (!Number.isInteger(place) || !tasks[place]) throw invalid({ place: 'There is no such task.' });
   if (typeof input['is_done'] !== 'boolean') throw invalid({ is_done: 'Say whether it is done.' });
-  return { tasks: tasks.map((task, at) => (at === place ? { ...task, done_at: input['is_done'] ? now : null } : task)) };
+  return {
+    tasks: tasks.map((task, at) => (at === place ? { ...task, done_at: input['is_done'] ? now : null } : task)),
+  };
 }
 
 /** The way of a handover: composed from the records, given by whoever leads the shift, received by somebody else and from then on sealed. */
 export function declareHandoverSteps(app: FastifyInstance, context: RecordContext): void {
   const { sets, after } = building();
   declareAction(app, context, {
-    entity: handover, action: 'build', right: 'add', told: 'update',
+    entity: handover,
+    action: 'build',
+    right: 'add',
+    told: 'update',
     sets(asking) {
-      if (asking.before['status'] !== 'draft') throw invalid({ status: 'Only a draft is built anew. What came later is shown as added after it.' });
+      if (asking.before['status'] !== 'draft')
+        throw invalid({ status: 'Only a draft is built anew. What came later is shown as added after it.' });
       return sets(asking);
     },
     after,
   });
   declareAction(app, context, {
-    entity: handover, action: 'give', told: 'update',
+    entity: handover,
+    action: 'give',
+    told: 'update',
     to: () => 'given',
     sets: async (asking) => ({ ...(await sets(asking)), given_by: asking.actor.id }),
     after,
   });
   declareAction(app, context, {
-    entity: handover, action: 'receive', told: 'update',
+    entity: handover,
+    action: 'receive',
+    told: 'update',
     to: () => 'received',
     sets: ({ before, actor }) => ({ received_by: [...new Set([...(before as Handover).received_by, actor.id])] }),
     after: seal,

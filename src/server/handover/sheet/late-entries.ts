@@ -22,29 +22,44 @@ function toldSql({ leavesLists }: Entity, tells: readonly string[]): string {
   return leavesLists ? `case when not t.is_deleted then ${told} end` : told;
 }
 
-const words = ({ kind, told }: Row): string => (told ? entryInWords(kind, told) : (careEntries.find(({ entity }) => entity.name === kind)?.entity.labels.one ?? kind));
+const words = ({ kind, told }: Row): string =>
+  told ? entryInWords(kind, told) : (careEntries.find(({ entity }) => entity.name === kind)?.entity.labels.one ?? kind);
 
 const how = `case when t.is_deleted then 'withdrawn' when t.created_at > $7::timestamptz then 'added' else 'corrected' end as how`;
 const writtenAt = `case when t.created_at > $7::timestamptz then t.created_at else t.updated_at end as recorded_at`;
 const writtenBy = `case when t.created_at > $7::timestamptz then t.recorded_by else t.updated_by end as recorded_by`;
 
 /** What happened in the time of a handover and was written down, corrected or withdrawn after it was composed: its receivers cannot have read it there. */
-export async function lateEntries({ db }: RecordContext, actor: Actor, handover: AnyRecord): Promise<readonly LateEntry[]> {
+export async function lateEntries(
+  { db }: RecordContext,
+  actor: Actor,
+  handover: AnyRecord,
+): Promise<readonly LateEntry[]> {
   const { covers_from, given_at } = handover;
   if (!covers_from || !given_at) return [];
   const each = careEntries.flatMap(({ entity, tells }) => {
     const permission = permissionOrNull(actor, 'view', entity);
     if (!permission) return [];
     const seniorsOnly = 'visibility' in entity.fields ? ` and t.visibility = 'team'` : '';
-    return [`(select '${entity.name}' as kind, t.id, t.resident, t.occurred_at, ${how}, ${writtenAt}, ${writtenBy}, ${toldSql(entity, tells)} as told from ${quoted(entity.name)} t
+    return [
+      `(select '${entity.name}' as kind, t.id, t.resident, t.occurred_at, ${how}, ${writtenAt}, ${writtenBy}, ${toldSql(entity, tells)} as told from ${quoted(entity.name)} t
       where t.home = $1::uuid and ${scopeSql(entity, '$2::uuid[]', '$3::boolean')} and ${rowsSql(entity, permission, '$4::uuid')}
-        and t.occurred_at >= $5::timestamptz and t.occurred_at <= $6::timestamptz and ${cameLater(entity)}${seniorsOnly})`];
+        and t.occurred_at >= $5::timestamptz and t.occurred_at <= $6::timestamptz and ${cameLater(entity)}${seniorsOnly})`,
+    ];
   });
   if (each.length === 0) return [];
   const text = `select coalesce(json_agg(row_to_json(w)), '[]') as rows, $4::uuid from (
     select e.kind, e.id, e.how, e.resident, coalesce(nullif(${personNameSql('p')}, ''), 'The house') as name, e.occurred_at, e.recorded_at, ${personNameSql('s')} as by, e.told
     from (${each.join(' union all ')}) e left join resident p on p.id = e.resident left join staff s on s.id = e.recorded_by order by e.recorded_at, e.id limit ${most}) w`;
-  const values = [handover['home'], actor.homes, readsDeparted(actor), actor.id, covers_from, handover['received_at'] ?? given_at, given_at];
+  const values = [
+    handover['home'],
+    actor.homes,
+    readsDeparted(actor),
+    actor.id,
+    covers_from,
+    handover['received_at'] ?? given_at,
+    given_at,
+  ];
   const [found] = await db.query<{ rows: readonly Row[] }>(text, values);
   return (found?.rows ?? []).map(({ told, ...entry }) => ({ ...entry, words: words({ ...entry, told }) }));
 }

@@ -35,7 +35,11 @@ async function makeIfNone(context: RecordContext, tx: Db, actor: Actor, house: s
   if (there) return there.id;
   const permission = requirePermission(actor, 'add', handover);
   const composed = await composeIn({ context, tx, now }, house, unsaid);
-  const { body } = await createRecord({ context, actor, entity: handover, within: tx }, { ...key, given_by: actor.id }, { permission, sets: houseValues(composed) });
+  const { body } = await createRecord(
+    { context, actor, entity: handover, within: tx },
+    { ...key, given_by: actor.id },
+    { permission, sets: houseValues(composed) },
+  );
   const record = JSON.parse(body) as AnyRecord;
   await writePages({ context, tx, actor, now }, record, composed.pages);
   return record.id;
@@ -44,7 +48,9 @@ async function makeIfNone(context: RecordContext, tx: Db, actor: Actor, house: s
 /** The handover that waits to be received; else that of the change of shift the house is at, the one there is or a new draft. */
 export const declareOpenHandover = (app: FastifyInstance, context: RecordContext): void =>
   declareCall(app, {
-    method: 'POST', path: `/api/${home.path}/:id/handover`, asks: 'view handover',
+    method: 'POST',
+    path: `/api/${home.path}/:id/handover`,
+    asks: 'view handover',
     async answer(request): Promise<{ readonly id: string }> {
       const actor = actorOf(request);
       requirePermission(actor, 'view', handover);

@@ -24,7 +24,14 @@ interface OnPage extends LinkedUpdate {
 async function onPage(context: RecordContext, tx: Db, actor: Actor, id: string): Promise<OnPage> {
   const page = await findSeen({ context, actor, entity: handoverResident, within: tx }, id);
   if (page.is_deleted) throw invalid({ is_deleted: 'This page is no longer part of the handover.' });
-  return { context, tx, actor, now: context.now(), page, whole: await find({ context, actor, entity: handover, within: tx }, String(page['handover'])) };
+  return {
+    context,
+    tx,
+    actor,
+    now: context.now(),
+    page,
+    whole: await find({ context, actor, entity: handover, within: tx }, String(page['handover'])),
+  };
 }
 
 /** Many acknowledge at once and none undoes another's tick, so neither needs to know which version it saw. */
@@ -34,7 +41,9 @@ async function acknowledge(asking: OnPage): Promise<AnyRecord> {
   if (whole['given_by'] === actor.id) throw refused('Whoever gives the handover does not acknowledge it.');
   const seen = (record: AnyRecord) => record['acknowledged_by'] as readonly string[];
   if (seen(page).includes(actor.id)) return page;
-  return updateLinked(asking, handoverResident, page.id, (before) => ({ acknowledged_by: [...new Set([...seen(before), actor.id])] }));
+  return updateLinked(asking, handoverResident, page.id, (before) => ({
+    acknowledged_by: [...new Set([...seen(before), actor.id])],
+  }));
 }
 
 /** A question stays with the resident, and is a task of the handover until somebody has answered it. */
@@ -44,22 +53,40 @@ async function ask(asking: OnPage, text: unknown): Promise<AnyRecord> {
   const person = (await peopleOf(tx, [String(page['resident'])])).get(String(page['resident']));
   const task = `${person ? `${personName(person)}: ` : ''}${String(question['text'])}`.slice(0, 300);
   await updateLinked(asking, handover, whole.id, (before) => ({
-    tasks: [...rowsOf(before, 'tasks'), { text: task, assigned_to: whole['given_by'] === actor.id ? null : whole['given_by'], due_at: null, done_at: null }],
+    tasks: [
+      ...rowsOf(before, 'tasks'),
+      {
+        text: task,
+        assigned_to: whole['given_by'] === actor.id ? null : whole['given_by'],
+        due_at: null,
+        done_at: null,
+      },
+    ],
   }));
-  return updateLinked(asking, handoverResident, page.id, (before) => ({ questions: [...rowsOf(before, 'questions'), { ...question, task }] }));
+  return updateLinked(asking, handoverResident, page.id, (before) => ({
+    questions: [...rowsOf(before, 'questions'), { ...question, task }],
+  }));
 }
 
-const only = (name: string) => Object.fromEntries(Object.entries(writable(handoverResident)).filter(([field]) => field === name));
+const only = (name: string) =>
+  Object.fromEntries(Object.entries(writable(handoverResident)).filter(([field]) => field === name));
 
 /** What the outgoing adds to a page, and what the incoming does with it. */
 export function declarePageActs(app: FastifyInstance, context: RecordContext): void {
-  const own = (action: string, act: (asking: OnPage, input: Readonly<Record<string, unknown>>) => Promise<AnyRecord>): void =>
+  const own = (
+    action: string,
+    act: (asking: OnPage, input: Readonly<Record<string, unknown>>) => Promise<AnyRecord>,
+  ): void =>
     declareCall(app, {
-      method: 'POST', path: `/api/${handoverResident.path}/:id/${action}`, asks: 'acknowledge handover_resident',
+      method: 'POST',
+      path: `/api/${handoverResident.path}/:id/${action}`,
+      asks: 'acknowledge handover_resident',
       async answer(request) {
         const actor = actorOf(request);
         requirePermission(actor, 'acknowledge', handoverResident);
-        const record = await transaction(context.pool, async (tx) => act(await onPage(context, tx, actor, idOf(request)), inputOf(request)));
+        const record = await transaction(context.pool, async (tx) =>
+          act(await onPage(context, tx, actor, idOf(request)), inputOf(request)),
+        );
         context.publish();
         return record;
       },
@@ -67,7 +94,9 @@ export function declarePageActs(app: FastifyInstance, context: RecordContext): v
   own('acknowledge', acknowledge);
   own('ask', (asking, input) => ask(asking, input['text']));
   declareAction(app, context, {
-    entity: handoverResident, action: 'remark', told: 'update',
+    entity: handoverResident,
+    action: 'remark',
+    told: 'update',
     sets({ input }) {
       const { values, complaints } = readInput(only('remark'), { remark: input['remark'] ?? null });
       if (Object.keys(complaints).length > 0) throw invalid(complaints);

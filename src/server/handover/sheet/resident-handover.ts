@@ -21,7 +21,9 @@ export interface ResidentHandover extends Stretch {
 /** What changed for one resident since the last handover, as it stands at this minute. */
 export const declareResidentHandover = (app: FastifyInstance, context: RecordContext): void =>
   declareCall(app, {
-    method: 'GET', path: `/api/${resident.path}/:id/handover`, asks: 'view handover_resident',
+    method: 'GET',
+    path: `/api/${resident.path}/:id/handover`,
+    asks: 'view handover_resident',
     async answer(request): Promise<ResidentHandover> {
       const actor = actorOf(request);
       requirePermission(actor, 'view', handoverResident);
@@ -32,8 +34,21 @@ export const declareResidentHandover = (app: FastifyInstance, context: RecordCon
       if (!actor.homes.includes(home)) throw notFound();
       const stretch = await stretchOf(context, home, now);
       const [material] = await readMaterial(context, { home, resident: person.id, stretch });
-      await noteViewing(context.db, { at: now, actor, entity: resident.name, object_id: person.id, home, resident: person.id, summary: 'handover' });
-      const page: ResidentPage = material ? composeResident(material, stretch) : { resident: person.id, priority: 'routine', as_usual: true, lines: [] };
-      return { ...stretch, page: { ...page, lines: page.lines.filter(({ source }) => maySee(context, actor, source.entity)) } };
+      await noteViewing(context.db, {
+        at: now,
+        actor,
+        entity: resident.name,
+        object_id: person.id,
+        home,
+        resident: person.id,
+        summary: 'handover',
+      });
+      const page: ResidentPage = material
+        ? composeResident(material, stretch)
+        : { resident: person.id, priority: 'routine', as_usual: true, lines: [] };
+      return {
+        ...stretch,
+        page: { ...page, lines: page.lines.filter(({ source }) => maySee(context, actor, source.entity)) },
+      };
     },
   });

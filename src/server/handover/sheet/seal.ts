@@ -16,7 +16,10 @@ const sealed = (frozen: string) => ({ frozen, hash: fingerprint(frozen) });
 /** Received is received: every page is kept letter by letter with its fingerprint, and the house's own page names them all. */
 export async function seal(following: LinkedUpdate & { readonly record: AnyRecord }): Promise<void> {
   const rows = await following.tx.query<{ row: AnyRecord }>(pagesSql, [following.record.id]);
-  const people = await peopleOf(following.tx, rows.map(({ row }) => String(row['resident'])));
+  const people = await peopleOf(
+    following.tx,
+    rows.map(({ row }) => String(row['resident'])),
+  );
   const hashes: string[] = [];
   for (const { row } of rows) {
     const person = people.get(String(row['resident']));

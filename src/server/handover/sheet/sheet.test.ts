@@ -17,7 +17,12 @@ async function read(path: string, by: Caller = world.as('carer')): Promise<void>
 }
 const at = (minutes: number) => void (world.clock = new Date(addMinutes(now.toISOString(), minutes)));
 const lines = async (summary: string) =>
-  (await world.owner.query<{ who: string }>(`select "user" as who from user_history where action = 'view' and summary = $1 order by seq`, [summary])).rows.map(({ who }) => who);
+  (
+    await world.owner.query<{ who: string }>(
+      `select "user" as who from user_history where action = 'view' and summary = $1 order by seq`,
+      [summary],
+    )
+  ).rows.map(({ who }) => who);
 
 test('a sheet that stays open is one line in the history for each person and sitting', async () => {
   const path = `/api/handover/${sheet}/sheet/`;

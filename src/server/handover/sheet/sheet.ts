@@ -26,21 +26,32 @@ function sinceIn(query: unknown, now: string): string | undefined {
   const given = (query as { readonly since?: unknown }).since;
   if (given === undefined) return undefined;
   const at = typeof given === 'string' ? Date.parse(given) : Number.NaN;
-  if (!Number.isFinite(at) || compareMoments(new Date(at).toISOString(), now) > 0) throw invalid({ since: 'since must be a moment that has been.' });
+  if (!Number.isFinite(at) || compareMoments(new Date(at).toISOString(), now) > 0)
+    throw invalid({ since: 'since must be a moment that has been.' });
   const since = new Date(at).toISOString();
   return compareMoments(since, addHours(now, -longestBack)) < 0 ? addHours(now, -longestBack) : since;
 }
 
-const seenLines = (context: RecordContext, actor: Actor, lines: readonly HandoverLine[]) => lines.filter(({ source }) => maySee(context, actor, source.entity));
+const seenLines = (context: RecordContext, actor: Actor, lines: readonly HandoverLine[]) =>
+  lines.filter(({ source }) => maySee(context, actor, source.entity));
 
 const overtaken = `select exists (select 1 from handover where home = $1 and given_at > $2::timestamptz and not is_deleted) as is_overtaken`;
 
 /** What came since it was given, composed like the handover itself. A later handover that was given tells it instead. */
-async function afterOf(context: RecordContext, actor: Actor, { home, given_at, keys_handed, phones_handed }: Handover): Promise<SheetAfter | null> {
+async function afterOf(
+  context: RecordContext,
+  actor: Actor,
+  { home, given_at, keys_handed, phones_handed }: Handover,
+): Promise<SheetAfter | null> {
   if (given_at === null) return null;
   const [found] = await context.db.query<{ is_overtaken: boolean }>(overtaken, [home, given_at]);
   if (found?.is_overtaken) return null;
-  const { pages, house } = await composeHandover(context, { home, now: context.now(), handed: { keys_handed, phones_handed }, since: given_at });
+  const { pages, house } = await composeHandover(context, {
+    home,
+    now: context.now(),
+    handed: { keys_handed, phones_handed },
+    since: given_at,
+  });
   return cameAfter({
     since: given_at,
     pages: pages.map(({ person, lines }) => ({ person: personShown(person), lines: seenLines(context, actor, lines) })),
@@ -48,16 +59,31 @@ async function afterOf(context: RecordContext, actor: Actor, { home, given_at, k
   });
 }
 
-async function sheetOf(context: RecordContext, actor: Actor, whole: Handover, since: string | undefined): Promise<HandoverSheet> {
+async function sheetOf(
+  context: RecordContext,
+  actor: Actor,
+  whole: Handover,
+  since: string | undefined,
+): Promise<HandoverSheet> {
   const now = context.now();
   const isLive = whole.status === 'draft' || since !== undefined;
   const { keys_handed, phones_handed } = whole;
-  const live = isLive ? await composeHandover(context, { home: whole.home, now, handed: { keys_handed, phones_handed }, ...(since ? { since } : {}) }) : null;
+  const live = isLive
+    ? await composeHandover(context, {
+        home: whole.home,
+        now,
+        handed: { keys_handed, phones_handed },
+        ...(since ? { since } : {}),
+      })
+    : null;
   const { zone, until } = live?.stretch ?? (await stretchOf(context, whole.home, whole.given_at ?? now));
   const after = await afterOf(context, actor, whole);
   const told = after ? toldAfter(after) : new Set<string>();
   const tasks = whole.tasks;
-  const names = await namesOf(context, tasks.map(({ assigned_to }) => assigned_to ?? null));
+  const names = await namesOf(
+    context,
+    tasks.map(({ assigned_to }) => assigned_to ?? null),
+  );
   return {
     handover: whole,
     is_live: isLive,
@@ -67,7 +93,12 @@ async function sheetOf(context: RecordContext, actor: Actor, whole: Handover, si
     zone,
     pages: await pagesOf(context, actor, whole, live),
     house: seenLines(context, actor, live?.house ?? whole.house_lines.map((line) => lineKept(line as KeptLine))),
-    tasks: tasks.map(({ text, assigned_to, due_at, done_at }) => ({ text: String(text), assigned_to: names.get(String(assigned_to)) ?? null, due_at: due_at ?? null, done_at: done_at ?? null })),
+    tasks: tasks.map(({ text, assigned_to, due_at, done_at }) => ({
+      text: String(text),
+      assigned_to: names.get(String(assigned_to)) ?? null,
+      due_at: due_at ?? null,
+      done_at: done_at ?? null,
+    })),
     after,
     late: (await lateEntries(context, actor, whole)).filter(({ id }) => !told.has(id)),
     next_draft_at: whole.status === 'draft' ? null : nextDraftAt(await changeAt(context, whole.home, now)),
@@ -77,15 +108,24 @@ async function sheetOf(context: RecordContext, actor: Actor, whole: Handover, si
 /** The whole handover in one answer. While it is a draft it is composed as it is read, so an open page is never behind the records. */
 export const declareSheet = (app: FastifyInstance, context: RecordContext): void =>
   declareCall(app, {
-    method: 'GET', path: `/api/${handover.path}/:id/sheet`, asks: 'view handover',
+    method: 'GET',
+    path: `/api/${handover.path}/:id/sheet`,
+    asks: 'view handover',
     async answer(request): Promise<HandoverSheet> {
       const actor = actorOf(request);
       requirePermission(actor, 'view', handover);
       requirePermission(actor, 'view', handoverResident);
       const whole = (await findNamed({ context, actor, entity: handover }, idOf(request))) as Handover;
       const now = context.now();
-      await noteViewing(context.db, { at: now, actor, entity: handover.name, object_id: whole.id, object_version: whole.version, home: whole.home, summary: 'sheet' });
+      await noteViewing(context.db, {
+        at: now,
+        actor,
+        entity: handover.name,
+        object_id: whole.id,
+        object_version: whole.version,
+        home: whole.home,
+        summary: 'sheet',
+      });
       return sheetOf(context, actor, whole, sinceIn(request.query, now));
     },
   });
-

@@ -11,30 +11,56 @@ const places: Readonly<Record<string, string>> = { hospital: 'hospital', on_leav
 
 /** A page as its record keeps it. What people added to it, such as a remark, is not among this and so stays. */
 export const valuesOf = ({ priority, lines, person, sbar, figures }: ComposedPage): Values => ({
-  priority, whereabouts: places[person.status] ?? 'in', lines: lines.map(keptLine), ...sbar, ...figures,
+  priority,
+  whereabouts: places[person.status] ?? 'in',
+  lines: lines.map(keptLine),
+  ...sbar,
+  ...figures,
 });
 
 /** The database keeps the names of an object in an order of its own, and drops the zeros of a moment. */
 function comparable(value: unknown): unknown {
   if (Array.isArray(value)) return value.map(comparable);
-  if (typeof value === 'object' && value !== null) return Object.fromEntries(Object.entries(value).toSorted(([a], [b]) => (a < b ? -1 : 1)).map(([name, one]) => [name, comparable(one)]));
+  if (typeof value === 'object' && value !== null)
+    return Object.fromEntries(
+      Object.entries(value)
+        .toSorted(([a], [b]) => (a < b ? -1 : 1))
+        .map(([name, one]) => [name, comparable(one)]),
+    );
   return value === undefined || value === '' ? null : value;
 }
 
-const hasChanged = (row: Values, values: Values): boolean => Object.entries(values).some(([name, value]) => JSON.stringify(comparable(value)) !== JSON.stringify(comparable(row[name])));
+const hasChanged = (row: Values, values: Values): boolean =>
+  Object.entries(values).some(
+    ([name, value]) => JSON.stringify(comparable(value)) !== JSON.stringify(comparable(row[name])),
+  );
 
 type StoredPage = Values & { readonly id: string; readonly resident: string };
 
 /** Keeps every page that says something else than before; whoever no longer lives here leaves the handover. */
-export async function writePages(following: LinkedUpdate, handover: AnyRecord, pages: readonly ComposedPage[]): Promise<void> {
-  const stored = await following.tx.query<{ row: StoredPage }>(`select row_to_json(t) as row from handover_resident t where t.handover = $1 and not t.is_deleted`, [handover.id]);
+export async function writePages(
+  following: LinkedUpdate,
+  handover: AnyRecord,
+  pages: readonly ComposedPage[],
+): Promise<void> {
+  const stored = await following.tx.query<{ row: StoredPage }>(
+    `select row_to_json(t) as row from handover_resident t where t.handover = $1 and not t.is_deleted`,
+    [handover.id],
+  );
   const known = new Map(stored.map(({ row }) => [row.resident, row]));
   for (const page of pages) {
     const values = valuesOf(page);
     const row = known.get(page.resident);
-    if (!row) await createLinked(following, handoverResident, { id: childId(handover.id, page.resident), resident: page.resident, handover: handover.id, ...values });
+    if (!row)
+      await createLinked(following, handoverResident, {
+        id: childId(handover.id, page.resident),
+        resident: page.resident,
+        handover: handover.id,
+        ...values,
+      });
     else if (hasChanged(row, values)) await updateLinked(following, handoverResident, row.id, values);
   }
   const here = new Set(pages.map(({ resident }) => resident));
-  for (const [resident, { id }] of known) if (!here.has(resident)) await strikeOutLinked(following, handoverResident, id, 'other');
+  for (const [resident, { id }] of known)
+    if (!here.has(resident)) await strikeOutLinked(following, handoverResident, id, 'other');
 }

@@ -33,4 +33,7 @@ export interface Actor {
 }
 
 /** The same person, as sentences about who can help need to know them. */
-export const readerOf = ({ role, isSuperuser }: Pick<Actor, 'role' | 'isSuperuser'>): Reader => ({ groups: role.split(', '), isSuperuser });
+export const readerOf = ({ role, isSuperuser }: Pick<Actor, 'role' | 'isSuperuser'>): Reader => ({
+  groups: role.split(', '),
+  isSuperuser,
+});

@@ -14,7 +14,10 @@ export type Permission = { readonly all: true } | { readonly all: false; readonl
 /** Throws where there is no permission at all, so that forgetting to look at the answer still refuses. */
 export function requirePermission(actor: Actor, verb: string, entity: Entity): Permission {
   const permission = permissionOrNull(actor, verb, entity);
-  if (!permission) throw refused(`You do not have the right to ${verb.replaceAll('_', ' ')} ${entity.labels.many.toLowerCase()}. ${whoCan(entity.access, verb, readerOf(actor))}`);
+  if (!permission)
+    throw refused(
+      `You do not have the right to ${verb.replaceAll('_', ' ')} ${entity.labels.many.toLowerCase()}. ${whoCan(entity.access, verb, readerOf(actor))}`,
+    );
   return permission;
 }
 
@@ -56,7 +59,8 @@ function testSql(entity: Entity, name: string, test: RowTest, actor: string): st
   if ('notMe' in test) return `not ${meSql(entity, name, actor)}`;
   if ('myGroup' in test) return `t.${quoted(name)} && (select s.groups from staff s where s.id = ${actor})`;
   if ('withinDays' in test) return `t.${quoted(name)} > now() - interval '${test.withinDays} days'`;
-  if ('today' in test) return `t.${quoted(name)} = (now() at time zone (select h.time_zone from home h where h.id = t.home))::date`;
+  if ('today' in test)
+    return `t.${quoted(name)} = (now() at time zone (select h.time_zone from home h where h.id = t.home))::date`;
   return typeof test.is === 'boolean' ? `t.${quoted(name)} is ${test.is}` : `t.${quoted(name)} = '${test.is}'`;
 }
 
@@ -64,7 +68,9 @@ function testSql(entity: Entity, name: string, test: RowTest, actor: string): st
 export function rowsSql(entity: Entity, permission: Permission, actor: string): string {
   if (permission.all || permission.reaches.some((reach) => !reach.rows)) return 'true';
   const each = permission.reaches.map((reach) =>
-    Object.entries(reach.rows ?? {}).map(([name, test]) => testSql(entity, name, test, actor)).join(' and '),
+    Object.entries(reach.rows ?? {})
+      .map(([name, test]) => testSql(entity, name, test, actor))
+      .join(' and '),
   );
   return `(${each.map((conditions) => `(${conditions})`).join(' or ')})`;
 }
@@ -85,5 +91,7 @@ export function permissionToSee(permission: Permission, field: string): Permissi
 /** The reaches that cover this record. */
 export function reachesOf(permission: Permission, record: AnyRecord, actor: Actor, now: string): readonly Reach[] {
   if (permission.all) return [{}];
-  return permission.reaches.filter((reach) => covers(reach, record, { id: actor.id, groups: actor.groups, now, zone: actor.zoneIn(record['home']) }));
+  return permission.reaches.filter((reach) =>
+    covers(reach, record, { id: actor.id, groups: actor.groups, now, zone: actor.zoneIn(record['home']) }),
+  );
 }

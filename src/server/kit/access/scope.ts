@@ -22,13 +22,17 @@ export function scopeSql(entity: Entity, homes: string, senior: string): string 
       return `(t.homes && ${homes} or (t.homes = '{}' and not exists (select 1 from home h where not h.is_deleted and h.id <> all(${homes}))))`;
     case 'home':
     case 'resident':
-      return personOf(entity) ? `(${herePresent(entity, homes, senior)} or ${movedHere(entity, homes, senior)})` : `t.home = any(${homes})`;
+      return personOf(entity)
+        ? `(${herePresent(entity, homes, senior)} or ${movedHere(entity, homes, senior)})`
+        : `t.home = any(${homes})`;
   }
 }
 
 /** The rows of one home, for lists that run along the home's own index. */
 export function hereSql(entity: Entity, home: string, senior: string): string {
-  return personOf(entity) ? `t.home = ${home} and ${notDeparted(entity, `d.home = ${home}`, senior)}` : `t.home = ${home}`;
+  return personOf(entity)
+    ? `t.home = ${home} and ${notDeparted(entity, `d.home = ${home}`, senior)}`
+    : `t.home = ${home}`;
 }
 
 /** The rows that came with residents from other homes, and are not listed as rows of these homes already. */
@@ -45,12 +49,15 @@ export function aboutSql(entity: Entity, resident: string, homes: string, senior
   return `t.resident = ${resident} and (exists (select 1 from resident o where o.id = ${resident} and ${livesHere(homes, senior)}) or ${herePresent(entity, homes, senior)})`;
 }
 
-const personOf = (entity: Entity): string | null => (entity.resides ? 'id' : 'resident' in entity.fields ? 'resident' : null);
+const personOf = (entity: Entity): string | null =>
+  entity.resides ? 'id' : 'resident' in entity.fields ? 'resident' : null;
 
 /** Who lives in these homes, as a condition on `o`. */
-const livesHere = (homes: string, senior: string): string => `o.home = any(${homes}) and (${senior} or not exists (select 1 from departure d where d.resident = o.id and d.home = o.home and d.left_at < now() - interval '7 days'))`;
+const livesHere = (homes: string, senior: string): string =>
+  `o.home = any(${homes}) and (${senior} or not exists (select 1 from departure d where d.resident = o.id and d.home = o.home and d.left_at < now() - interval '7 days'))`;
 
-const herePresent = (entity: Entity, homes: string, senior: string): string => `(t.home = any(${homes}) and ${notDeparted(entity, `d.home = any(${homes})`, senior)})`;
+const herePresent = (entity: Entity, homes: string, senior: string): string =>
+  `(t.home = any(${homes}) and ${notDeparted(entity, `d.home = any(${homes})`, senior)})`;
 
 /**
  * Who left these homes too long ago is looked up once for the whole list, not for each of its rows. Only the home that
@@ -58,7 +65,9 @@ const herePresent = (entity: Entity, homes: string, senior: string): string => `
  */
 function notDeparted(entity: Entity, left: string, senior: string): string {
   const person = `t.${quoted(personOf(entity) ?? 'resident')}`;
-  const closed = entity.staysWithHome ? `d.reason <> 'moved' and not ${senior}` : `(d.reason = 'moved' or not ${senior})`;
+  const closed = entity.staysWithHome
+    ? `d.reason <> 'moved' and not ${senior}`
+    : `(d.reason = 'moved' or not ${senior})`;
   const departed = `(${person}, t.home) not in (select d.resident, d.home from departure d where ${left} and d.left_at < now() - interval '7 days' and ${closed})`;
   return entity.belongsTo === 'home' && !entity.resides ? `(${person} is null or ${departed})` : departed;
 }
@@ -71,4 +80,5 @@ function movedHere(entity: Entity, homes: string, senior: string): string {
 }
 
 /** Seniors, managers, superusers and auditors keep reading about a resident who left. */
-export const readsDeparted = (actor: Actor): boolean => actor.rights.has('view_restricted') || actor.rights.has('view_audit');
+export const readsDeparted = (actor: Actor): boolean =>
+  actor.rights.has('view_restricted') || actor.rights.has('view_audit');

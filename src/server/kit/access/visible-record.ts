@@ -7,13 +7,20 @@ import { permissionOrNull, reachesOf } from './permission.ts';
 const isPlain = oncePer((entity: Entity) => !Object.values(entity.fields).some((field) => field.restricted));
 
 /** Restricted facts are for those who may see them all, and for whoever wrote them. */
-export const seesRestricted = (actor: Actor, record: AnyRecord): boolean => actor.rights.has('view_restricted') || record.created_by === actor.id;
+export const seesRestricted = (actor: Actor, record: AnyRecord): boolean =>
+  actor.rights.has('view_restricted') || record.created_by === actor.id;
 
 /**
  * A record as this person may see it, or null where it is out of their reach. What is withheld is left out,
  * not emptied, so that a reader can tell the two apart.
  */
-export function visibleRecord(entity: Entity, actor: Actor, permission: Permission, body: string, now: string): string | null {
+export function visibleRecord(
+  entity: Entity,
+  actor: Actor,
+  permission: Permission,
+  body: string,
+  now: string,
+): string | null {
   if (permission.all && (isPlain(entity) || actor.rights.has('view_restricted'))) return body;
   const record = JSON.parse(body) as AnyRecord;
   const reaches = reachesOf(permission, record, actor, now);

@@ -31,17 +31,32 @@ export interface Change {
   readonly changed?: true;
 }
 
-const columns = 'id, at, "user", user_name, role, home, action, entity, object_id, object_version, resident, summary, changes, reason, result, ip, device, session';
+const columns =
+  'id, at, "user", user_name, role, home, action, entity, object_id, object_version, resident, summary, changes, reason, result, ip, device, session';
 
 const text = `insert into user_history (${columns}) values ($1,$2,$3,$4,$5,$6,$7,$8,$9,$10,$11,$12,$13,$14,$15,$16,$17,$18)`;
 
 export async function writeHistory(db: Db, entry: HistoryEntry): Promise<void> {
   const { actor } = entry;
   await db.query(text, [
-    newId(), entry.at, actor?.id ?? null, entry.user_name ?? actor?.name ?? null, actor?.role ?? null, entry.home ?? null,
-    entry.action, entry.entity, entry.object_id ?? null, entry.object_version ?? null, entry.resident ?? null,
-    entry.summary ?? null, entry.changes ? JSON.stringify(entry.changes) : null, entry.reason ?? null, entry.result ?? 'ok',
-    entry.ip ?? actor?.ip ?? null, entry.device ?? actor?.device ?? null, entry.session ?? actor?.session ?? null,
+    newId(),
+    entry.at,
+    actor?.id ?? null,
+    entry.user_name ?? actor?.name ?? null,
+    actor?.role ?? null,
+    entry.home ?? null,
+    entry.action,
+    entry.entity,
+    entry.object_id ?? null,
+    entry.object_version ?? null,
+    entry.resident ?? null,
+    entry.summary ?? null,
+    entry.changes ? JSON.stringify(entry.changes) : null,
+    entry.reason ?? null,
+    entry.result ?? 'ok',
+    entry.ip ?? actor?.ip ?? null,
+    entry.device ?? actor?.device ?? null,
+    entry.session ?? actor?.session ?? null,
   ]);
 }
 
@@ -60,8 +75,16 @@ export interface Author extends Pick<Actor, 'name' | 'role' | 'ip' | 'device'> {
 
 /** Nobody's name stands on what was said anonymously. */
 export const auditValues = (actor: Author | null, at: string, telling: AuditEntry): readonly unknown[] => [
-  telling.actions.map(() => newId()), telling.actions, at, actor?.id ?? null, actor?.name ?? null, actor?.role ?? null,
-  telling.changes?.length ? JSON.stringify(telling.changes) : null, telling.reason ?? null, actor && `${actor.ip}\n${actor.device}`, actor?.session ?? null,
+  telling.actions.map(() => newId()),
+  telling.actions,
+  at,
+  actor?.id ?? null,
+  actor?.name ?? null,
+  actor?.role ?? null,
+  telling.changes?.length ? JSON.stringify(telling.changes) : null,
+  telling.reason ?? null,
+  actor && `${actor.ip}\n${actor.device}`,
+  actor?.session ?? null,
 ];
 
 /** How many values these are. */
@@ -74,7 +97,11 @@ export const callerIn = (first: number): Caller => ({ id: `$${first + 3}::uuid`,
  * The history rows as a part of the statement that makes the change, so that neither is ever kept without
  * the other. `first` is the number of the first of the values that `tellingValues` gives.
  */
-export function auditSql(first: number, from: string, record: { readonly entity: string; readonly version?: string; readonly home: string; readonly resident: string }): string {
+export function auditSql(
+  first: number,
+  from: string,
+  record: { readonly entity: string; readonly version?: string; readonly home: string; readonly resident: string },
+): string {
   const p = (i: number, type: string) => `$${first + i}::${type}`;
   return `insert into user_history (${columns})
     select a.id, ${p(2, 'timestamptz')}, ${p(3, 'uuid')}, ${p(4, 'text')}, ${p(5, 'text')}, ${record.home}, a.action, '${record.entity}', r.id, ${record.version ?? 'r.version'},

@@ -1,6 +1,12 @@
 import type { AnyRecord, Circumstances, Entity } from '#domain/kit/vocabulary/entity.ts';
 import { oncePer } from '#domain/kit/vocabulary/once-per.ts';
-import { defaultSettings, settingsOf, usualZone, type GivenSettings, type Settings } from '#domain/kit/vocabulary/house-settings.ts';
+import {
+  defaultSettings,
+  settingsOf,
+  usualZone,
+  type GivenSettings,
+  type Settings,
+} from '#domain/kit/vocabulary/house-settings.ts';
 import type { Actor } from '../access/actor.ts';
 import type { Db } from '../runtime/database.ts';
 import type { ResidentFacts } from './resident-cache.ts';
@@ -26,8 +32,13 @@ export class HomeCache {
     if (home === null) return nowhere;
     const known = this.#known.get(home);
     if (known && known.until > Date.now()) return known.facts;
-    const [row] = await db.query<{ name: string; settings: GivenSettings; time_zone: string; service_type: string }>('select name, settings, time_zone, service_type from home where id = $1', [home]);
-    const facts = row ? { name: row.name, settings: settingsOf(row), zone: row.time_zone, service: row.service_type } : nowhere;
+    const [row] = await db.query<{ name: string; settings: GivenSettings; time_zone: string; service_type: string }>(
+      'select name, settings, time_zone, service_type from home where id = $1',
+      [home],
+    );
+    const facts = row
+      ? { name: row.name, settings: settingsOf(row), zone: row.time_zone, service: row.service_type }
+      : nowhere;
     this.#known.set(home, { facts, until: Date.now() + freshMs });
     return facts;
   }
@@ -50,7 +61,11 @@ const lastSql = oncePer((entity: Entity) => {
 });
 
 /** The newest record of the same resident from before this one happened, where the rules ask for it. */
-export async function lastRecord(db: Db, entity: Entity, { id, resident, occurred_at }: Readonly<Record<string, unknown>>): Promise<Record<string, unknown> | null> {
+export async function lastRecord(
+  db: Db,
+  entity: Entity,
+  { id, resident, occurred_at }: Readonly<Record<string, unknown>>,
+): Promise<Record<string, unknown> | null> {
   if (!entity.looksAt.last || typeof resident !== 'string') return null;
   const [row] = await db.query<{ last: Record<string, unknown> }>(lastSql(entity), [resident, id, occurred_at]);
   return row?.last ?? null;
@@ -76,7 +91,9 @@ export function circumstances(around: Surroundings): Circumstances {
     service: around.home.service,
     actor: around.actor.id,
     // Looked up only by whoever asks: most changes leave the time as it was.
-    get shift() { return typeof around.occurredAt === 'string' ? around.actor.shiftAt(around.occurredAt, around.home) : null; },
+    get shift() {
+      return typeof around.occurredAt === 'string' ? around.actor.shiftAt(around.occurredAt, around.home) : null;
+    },
     resident: around.resident?.facts ?? null,
     last: around.last,
     before: around.before,

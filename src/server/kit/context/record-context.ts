@@ -143,4 +143,8 @@ export interface RecordContext {
 }
 
 /** The same for jobs and long calls: on connections of their own, with more time for each statement. */
-export const forLongWork = (context: RecordContext): RecordContext => ({ ...context, pool: context.longPool, db: onPool(context.longPool) });
+export const forLongWork = (context: RecordContext): RecordContext => ({
+  ...context,
+  pool: context.longPool,
+  db: onPool(context.longPool),
+});

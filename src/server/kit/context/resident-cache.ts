@@ -21,8 +21,14 @@ export interface RememberedFacts extends ResidentFacts {
 
 const nameParts = ['first_name', 'preferred_name', 'last_name'];
 
-export const factColumns = (...entities: readonly Entity[]): readonly string[] =>
-  [...new Set(['home', 'is_discharged_status', ...nameParts, ...entities.flatMap(({ looksAt }) => looksAt.resident ?? [])])];
+export const factColumns = (...entities: readonly Entity[]): readonly string[] => [
+  ...new Set([
+    'home',
+    'is_discharged_status',
+    ...nameParts,
+    ...entities.flatMap(({ looksAt }) => looksAt.resident ?? []),
+  ]),
+];
 
 export const factsFrom = (facts: Readonly<Record<string, unknown>>): ResidentFacts => ({
   name: personName(facts),
@@ -47,7 +53,11 @@ export class ResidentCache {
 
   /** The resident a record is about, if the caller may see them. */
   async read(db: Db, actor: Actor, id: string): Promise<RememberedFacts | null> {
-    const [row] = await db.query<{ facts: Record<string, unknown>; mark: string }>(this.#sql, [id, actor.homes, readsDeparted(actor)]);
+    const [row] = await db.query<{ facts: Record<string, unknown>; mark: string }>(this.#sql, [
+      id,
+      actor.homes,
+      readsDeparted(actor),
+    ]);
     return row ? { ...factsFrom(row.facts), mark: row.mark } : null;
   }
 

@@ -30,12 +30,16 @@ const whole = (entity: Entity, from: string, named: (name: string) => Entity, ca
   return `select row_to_json(w)::text as body from (select ${columnsSql(columns, 'r')}, ${namesSql(entity, columns, named, 'r', caller)} as names from ${from} r) w`;
 };
 
-const unnamed = (entity: Entity, from: string): string => `select row_to_json(w)::text as body from (select ${columnsSql(wholeColumns(entity), 'r')} from ${from} r) w`;
+const unnamed = (entity: Entity, from: string): string =>
+  `select row_to_json(w)::text as body from (select ${columnsSql(wholeColumns(entity), 'r')} from ${from} r) w`;
 
 /** What a change is judged by comes with the record it changes. */
 const withFacts = (entity: Entity, from: string): string => {
   const asked = factColumns(entity);
-  const facts = 'resident' in entity.fields ? `(select row_to_json(f) from (select ${columnsSql(asked, 'o')} from resident o where o.id = r.resident and not o.is_deleted) f)` : 'null::json';
+  const facts =
+    'resident' in entity.fields
+      ? `(select row_to_json(f) from (select ${columnsSql(asked, 'o')} from resident o where o.id = r.resident and not o.is_deleted) f)`
+      : 'null::json';
   return `select (select row_to_json(w) from (select ${columnsSql(wholeColumns(entity), 'r')}) w)::text as body, ${facts} as facts from ${from} r`;
 };
 
@@ -50,7 +54,8 @@ const told = (entity: Entity) => ({
 export const asksForResident = (entity: Entity): boolean => entity.belongsTo === 'resident';
 
 /** The last value of `insert`: by which mark the resident was remembered, if they were. */
-export const markValue = (entity: Entity, mark: string | null): readonly unknown[] => (asksForResident(entity) ? [mark] : []);
+export const markValue = (entity: Entity, mark: string | null): readonly unknown[] =>
+  asksForResident(entity) ? [mark] : [];
 
 /** A new entry is refused in the same breath if its resident has moved or left since it was read, or is not as remembered. */
 const residentStillHere = (entity: Entity, place: (name: string) => string, mark?: string): string =>
@@ -62,8 +67,23 @@ const cast = (entity: Entity, name: string): string => {
   const field = entity.fields[name];
   if (field?.secret) return '::bytea';
   const types: Readonly<Record<string, string>> = {
-    text: 'text', longText: 'text', time: 'text', choice: 'text', whole: 'int', decimal: 'numeric', yesNo: 'boolean', date: 'date',
-    moment: 'timestamptz', choices: 'text[]', words: 'text[]', ref: 'uuid', refs: 'uuid[]', file: 'uuid', rows: 'jsonb', parts: 'jsonb', link: 'jsonb',
+    text: 'text',
+    longText: 'text',
+    time: 'text',
+    choice: 'text',
+    whole: 'int',
+    decimal: 'numeric',
+    yesNo: 'boolean',
+    date: 'date',
+    moment: 'timestamptz',
+    choices: 'text[]',
+    words: 'text[]',
+    ref: 'uuid',
+    refs: 'uuid[]',
+    file: 'uuid',
+    rows: 'jsonb',
+    parts: 'jsonb',
+    link: 'jsonb',
   };
   return `::${types[field?.kind ?? 'text']}`;
 };
@@ -105,9 +125,15 @@ export const changedSql = (entity: Entity, set: string): string => `with after a
   )`;
 
 /** The same, and the history is told in one breath: what, comes after the values that `set` takes. */
-export const toldSql = (entity: Entity, set: string, taken: number): string => `${changedSql(entity, set)}, told as (${auditSql(5 + taken, 'after', told(entity))})`;
+export const toldSql = (entity: Entity, set: string, taken: number): string =>
+  `${changedSql(entity, set)}, told as (${auditSql(5 + taken, 'after', told(entity))})`;
 
-const versionedSql = (entity: Entity, set: string, taken: number, named: ((name: string) => Entity) | null): string => `${toldSql(entity, set, taken)}
+const versionedSql = (
+  entity: Entity,
+  set: string,
+  taken: number,
+  named: ((name: string) => Entity) | null,
+): string => `${toldSql(entity, set, taken)}
   ${named ? whole(entity, 'after', named, callerIn(5 + taken)) : unnamed(entity, 'after')}`;
 
 function updateSql(entity: Entity, order: readonly string[], named: ((name: string) => Entity) | null): string {
@@ -124,7 +150,8 @@ export function statementsOf(entity: Entity, named: (name: string) => Entity): S
   const order = Object.keys(entity.fields);
   const scope = scopeSql(entity, '$2::uuid[]', '$3::boolean');
   const found = `select t.* from ${quoted(entity.name)} t where t.id = $1::uuid and ${scope}`;
-  const typed = entity.belongsTo === 'provider' ? ', typed as (select $2::uuid[], $3::boolean)' : ', typed as (select $3::boolean)';
+  const typed =
+    entity.belongsTo === 'provider' ? ', typed as (select $2::uuid[], $3::boolean)' : ', typed as (select $3::boolean)';
   return {
     find: `with found as (${found})${typed} ${withFacts(entity, 'found')}`,
     show: `with found as (${found})${typed} ${whole(entity, 'found', named)}`,
@@ -135,8 +162,17 @@ export function statementsOf(entity: Entity, named: (name: string) => Entity): S
     insertAll: insertAllSql(entity, order),
     update: updateSql(entity, order, named),
     updateUnnamed: updateSql(entity, order, null),
-    strikeOut: versionedSql(entity, `${entity.marker} = true, deleted_at = $3::timestamptz, deleted_by = $4::uuid, deletion_reason = $5::text`, 1, named),
-    restore: versionedSql(entity, `${entity.marker} = false, deleted_at = null, deleted_by = null, deletion_reason = null`, 0, named),
+    strikeOut: versionedSql(
+      entity,
+      `${entity.marker} = true, deleted_at = $3::timestamptz, deleted_by = $4::uuid, deletion_reason = $5::text`,
+      1,
+      named,
+    ),
+    restore: versionedSql(
+      entity,
+      `${entity.marker} = false, deleted_at = null, deleted_by = null, deletion_reason = null`,
+      0,
+      named,
+    ),
   };
 }
-

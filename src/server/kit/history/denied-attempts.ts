@@ -9,16 +9,32 @@ import { personNameSql } from '../schema/person-name-sql.ts';
 /** A record of another house answers like no record; that somebody asked for it is counted all the same. */
 
 /** What stands in the caller's own houses and is hidden there is no other house's record. */
-const isOwn = (entity: Entity): string => (entity.belongsTo === 'itself' ? 't.id = any($8::uuid[])' : 'home' in entity.fields ? 't.home = any($8::uuid[])' : 'cardinality($8::uuid[]) >= 0');
+const isOwn = (entity: Entity): string =>
+  entity.belongsTo === 'itself'
+    ? 't.id = any($8::uuid[])'
+    : 'home' in entity.fields
+      ? 't.home = any($8::uuid[])'
+      : 'cardinality($8::uuid[]) >= 0';
 
 /** An id that exists nowhere counts alike: otherwise the count would tell its caller what exists elsewhere. */
-const countSql = (entity: Entity): string => `insert into denied_attempt as d (staff, hour, entity, last_at, role, ip, device, session)
+const countSql = (
+  entity: Entity,
+): string => `insert into denied_attempt as d (staff, hour, entity, last_at, role, ip, device, session)
   select $1::uuid, date_trunc('hour', $2::timestamptz), '${entity.name}', $2, $3::text, $4::text, $5::text, $6::uuid
   where not exists (select 1 from ${quoted(entity.name)} t where t.id = $7::uuid and ${isOwn(entity)})
   on conflict (staff, hour) do update set attempts = d.attempts + 1, entity = excluded.entity, last_at = excluded.last_at`;
 
 export async function countDenied(context: RecordContext, actor: Actor, entity: Entity, id: string): Promise<void> {
-  await context.db.query(countSql(entity), [actor.id, context.now(), actor.role, actor.ip, actor.device, actor.session, id, actor.homes]);
+  await context.db.query(countSql(entity), [
+    actor.id,
+    context.now(),
+    actor.role,
+    actor.ip,
+    actor.device,
+    actor.session,
+    id,
+    actor.homes,
+  ]);
 }
 
 /** The history is only ever added to, so an hour is told when it is over and its count known: one line for each person. */

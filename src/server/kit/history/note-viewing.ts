@@ -5,7 +5,11 @@ import type { RecordContext } from '../context/record-context.ts';
 import { writeHistory, type HistoryEntry } from '../context/audit-entry.ts';
 
 /** Auditors are let in to look, so every look of theirs is written down, lists and sums included. */
-export async function noteAudit(context: RecordContext, actor: Actor, seen: Pick<HistoryEntry, 'entity' | 'object_id' | 'home' | 'resident' | 'summary'>): Promise<void> {
+export async function noteAudit(
+  context: RecordContext,
+  actor: Actor,
+  seen: Pick<HistoryEntry, 'entity' | 'object_id' | 'home' | 'resident' | 'summary'>,
+): Promise<void> {
   if (actor.isAuditor) await writeHistory(context.db, { at: context.now(), actor, action: 'view', ...seen });
 }
 

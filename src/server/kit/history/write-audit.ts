@@ -3,16 +3,28 @@ import type { SavedRecord } from '../context/record-context.ts';
 import { writeHistory, type HistoryEntry } from '../context/audit-entry.ts';
 
 /** A further line of the history for what a change meant, beside the one that says what was changed. */
-export const writeAudit = ({ tx, actor, now, record }: SavedRecord, entity: Entity, action: string, summary?: string): Promise<void> =>
+export const writeAudit = (
+  { tx, actor, now, record }: SavedRecord,
+  entity: Entity,
+  action: string,
+  summary?: string,
+): Promise<void> =>
   writeHistory(tx, { at: now, actor, action, ...identityOf(entity, record), ...(summary ? { summary } : {}) });
 
 /** Which record a line of the history is about, and where. */
-export const identityOf = (entity: Entity, record: AnyRecord): Pick<HistoryEntry, 'entity' | 'object_id' | 'object_version' | 'home' | 'resident'> => ({
-  entity: entity.name, object_id: record.id, object_version: entity.log ? null : record.version,
-  home: entity.belongsTo === 'itself' ? record.id : homeIn(record), resident: residentIn(entity, record),
+export const identityOf = (
+  entity: Entity,
+  record: AnyRecord,
+): Pick<HistoryEntry, 'entity' | 'object_id' | 'object_version' | 'home' | 'resident'> => ({
+  entity: entity.name,
+  object_id: record.id,
+  object_version: entity.log ? null : record.version,
+  home: entity.belongsTo === 'itself' ? record.id : homeIn(record),
+  resident: residentIn(entity, record),
 });
 
-export const homeIn = (record: AnyRecord): string | null => (typeof record['home'] === 'string' ? record['home'] : null);
+export const homeIn = (record: AnyRecord): string | null =>
+  typeof record['home'] === 'string' ? record['home'] : null;
 
 export const residentIn = (entity: Entity, record: AnyRecord): string | null =>
   entity.resides ? record.id : typeof record['resident'] === 'string' ? record['resident'] : null;

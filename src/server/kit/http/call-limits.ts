@@ -86,7 +86,8 @@ declare module 'fastify' {
   }
 }
 
-const isOverdue = ({ answerBy, receivingSince }: FastifyRequest, now: number): boolean => receivingSince === 0 && now > answerBy;
+const isOverdue = ({ answerBy, receivingSince }: FastifyRequest, now: number): boolean =>
+  receivingSince === 0 && now > answerBy;
 
 /** Answers calls that are overdue. One look at all of them costs less than a timer for each. */
 export function declareDeadlines(app: FastifyInstance): void {

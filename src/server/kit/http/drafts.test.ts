@@ -3,18 +3,28 @@ import { makeWorld, type World } from '#world/world.ts';
 import { mostDrafts } from './drafts.ts';
 
 let world: World;
-beforeAll(async () => { world = await makeWorld(); });
+beforeAll(async () => {
+  world = await makeWorld();
+});
 afterAll(() => world.close());
 
 const keepNested = (levels: number) =>
-  world.app.inject({ method: 'PUT', url: '/api/draft/note/', headers: { ...world.as('carer').headers, 'content-type': 'application/json' }, payload: `{"values":{"inside":${'['.repeat(levels)}${']'.repeat(levels)}}}` });
+  world.app.inject({
+    method: 'PUT',
+    url: '/api/draft/note/',
+    headers: { ...world.as('carer').headers, 'content-type': 'application/json' },
+    payload: `{"values":{"inside":${'['.repeat(levels)}${']'.repeat(levels)}}}`,
+  });
 const keep = (values: unknown, form = 'note') => world.as('carer').put(`/api/draft/${form}/`, { values } as object);
 
 test('a draft nested deeper than any form, or longer than the longest, is refused with a sentence', async () => {
   expect((await keepNested(15)).statusCode).toBe(200);
   for (const levels of [21, 6_000, 100_000]) {
     const answer = await keepNested(levels);
-    expect([answer.statusCode, answer.json()], String(levels)).toEqual([400, { values: ['values may be nested at most 20 levels deep.'] }]);
+    expect([answer.statusCode, answer.json()], String(levels)).toEqual([
+      400,
+      { values: ['values may be nested at most 20 levels deep.'] },
+    ]);
   }
   const long = await keep({ body: 'a'.repeat(250_000) });
   expect([long.statusCode, long.json()]).toEqual([400, { values: ['values may have at most 250,000 characters.'] }]);
@@ -24,8 +34,13 @@ test('a draft nested deeper than any form, or longer than the longest, is refuse
 test('a person has a quota of unfinished forms, which many at once do not pass, and those begun stay writable', async () => {
   const forms = Array.from({ length: mostDrafts + 30 }, (_, place) => `form-${place}`);
   await world.owner.query('delete from draft');
-  const statuses = (await Promise.all(forms.map((form) => keep({ body: 'Once' }, form)))).map(({ statusCode }) => statusCode);
-  expect([statuses.filter((status) => status === 200).length, new Set(statuses)]).toEqual([mostDrafts, new Set([200, 429])]);
+  const statuses = (await Promise.all(forms.map((form) => keep({ body: 'Once' }, form)))).map(
+    ({ statusCode }) => statusCode,
+  );
+  expect([statuses.filter((status) => status === 200).length, new Set(statuses)]).toEqual([
+    mostDrafts,
+    new Set([200, 429]),
+  ]);
   const begun = forms[statuses.indexOf(200)] ?? '';
   expect((await keep({ body: 'Again' }, begun)).json()).toMatchObject({ values: { body: 'Again' } });
   const over = await keep({ body: 'New' }, 'another');

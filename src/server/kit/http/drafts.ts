@@ -19,7 +19,8 @@ function keyOf(request: FastifyRequest): Key {
   const { form } = request.params as { readonly form: string };
   const { resident, record } = request.query as { readonly resident?: string; readonly record?: string };
   if (!/^[a-z0-9_-]{1,60}$/i.test(form)) throw invalid({ form: 'form must be the name of a form.' });
-  for (const [name, value] of Object.entries({ resident, record })) if (value && !isId(value)) throw invalid({ [name]: `${name} must be a UUID.` });
+  for (const [name, value] of Object.entries({ resident, record }))
+    if (value && !isId(value)) throw invalid({ [name]: `${name} must be a UUID.` });
   return { form, resident: resident || null, record: record || null };
 }
 
@@ -31,14 +32,18 @@ const mostLetters = 250_000;
 export const mostDrafts = 200;
 
 const isDeeper = (value: unknown, levels: number): boolean =>
-  typeof value === 'object' && value !== null && (levels === 0 || Object.values(value).some((inside) => isDeeper(inside, levels - 1)));
+  typeof value === 'object' &&
+  value !== null &&
+  (levels === 0 || Object.values(value).some((inside) => isDeeper(inside, levels - 1)));
 
 /** What was typed so far, as it is kept. */
 function readDraft(values: unknown): string {
-  if (typeof values !== 'object' || values === null) throw invalid({ values: 'values is needed: what was typed so far.' });
+  if (typeof values !== 'object' || values === null)
+    throw invalid({ values: 'values is needed: what was typed so far.' });
   if (isDeeper(values, deepest)) throw invalid({ values: `values may be nested at most ${deepest} levels deep.` });
   const text = JSON.stringify(values);
-  if (text.length > mostLetters) throw invalid({ values: `values may have at most ${mostLetters.toLocaleString('en-GB')} characters.` });
+  if (text.length > mostLetters)
+    throw invalid({ values: `values may have at most ${mostLetters.toLocaleString('en-GB')} characters.` });
   if (text.includes('\\u0000')) throw invalid({ values: 'values contains a character that cannot be kept.' });
   return text;
 }
@@ -54,8 +59,13 @@ const insert = `insert into draft (staff, form, resident, record, "values", id, 
 /** Counted while the person's account is held, so that many at once do not pass the quota together. */
 async function begin(tx: Db, given: readonly unknown[]): Promise<readonly { body: string }[]> {
   await tx.query('select 1 from credential where staff = $1 for update', [given[0]]);
-  const [kept] = await tx.query<{ drafts: number }>('select count(*)::int as drafts from draft where staff = $1', [given[0]]);
-  if ((kept?.drafts ?? 0) >= mostDrafts) throw tooMany(`You have ${mostDrafts} unfinished forms, and no more are kept. Save or discard some of them; each ends by itself after 14 days.`);
+  const [kept] = await tx.query<{ drafts: number }>('select count(*)::int as drafts from draft where staff = $1', [
+    given[0],
+  ]);
+  if ((kept?.drafts ?? 0) >= mostDrafts)
+    throw tooMany(
+      `You have ${mostDrafts} unfinished forms, and no more are kept. Save or discard some of them; each ends by itself after 14 days.`,
+    );
   return tx.query<{ body: string }>(insert, given);
 }
 
@@ -65,14 +75,21 @@ export function declareDrafts(app: FastifyInstance, context: RecordContext): voi
     return [actorOf(request).id, form, resident, record];
   };
   declareCall(app, {
-    method: 'GET', path: '/api/draft/:form', asks: 'signed in',
+    method: 'GET',
+    path: '/api/draft/:form',
+    asks: 'signed in',
     async answer(request, reply) {
-      const [row] = await context.db.query<{ body: string }>(`${kept} from draft where ${where} and saved_at > now() - interval '14 days'`, values(request));
+      const [row] = await context.db.query<{ body: string }>(
+        `${kept} from draft where ${where} and saved_at > now() - interval '14 days'`,
+        values(request),
+      );
       return json(reply, row?.body ?? 'null');
     },
   });
   declareCall(app, {
-    method: 'PUT', path: '/api/draft/:form', asks: 'signed in',
+    method: 'PUT',
+    path: '/api/draft/:form',
+    asks: 'signed in',
     async answer(request, reply) {
       const input = inputOf(request);
       const text = readDraft(input['values']);
@@ -80,12 +97,16 @@ export function declareDrafts(app: FastifyInstance, context: RecordContext): voi
       const key = values(request);
       const given = [...key, text, isId(input['id']) ? input['id'] : null, version, context.now()];
       const [again] = await context.db.query<{ body: string }>(replace, given);
-      const [row] = again ? [again] : await keyedMutex(`draft ${String(key[0])}`, () => transaction(context.pool, (tx) => begin(tx, given)));
+      const [row] = again
+        ? [again]
+        : await keyedMutex(`draft ${String(key[0])}`, () => transaction(context.pool, (tx) => begin(tx, given)));
       return json(reply, row?.body ?? 'null');
     },
   });
   declareCall(app, {
-    method: 'DELETE', path: '/api/draft/:form', asks: 'signed in',
+    method: 'DELETE',
+    path: '/api/draft/:form',
+    asks: 'signed in',
     async answer(request, reply) {
       await context.db.query(`delete from draft where ${where}`, values(request));
       return reply.code(204).send();

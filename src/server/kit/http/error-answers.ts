@@ -23,11 +23,16 @@ const isRead = ({ method }: FastifyRequest): boolean => method === 'GET' || meth
 const unknown = 'It is not known whether this was saved. Look for it before you enter it again.';
 
 /** "Nothing was saved" is said only where that is certain. */
-function whatBecameOfIt(request: FastifyRequest, error: unknown): { readonly outcome: string; readonly code?: 'unknown' } {
+function whatBecameOfIt(
+  request: FastifyRequest,
+  error: unknown,
+): { readonly outcome: string; readonly code?: 'unknown' } {
   if (isRead(request)) return { outcome: '' };
   const { ifFailed } = request.routeOptions.config;
   if (ifFailed) return { outcome: ` ${ifFailed}` };
-  return !request.hasBegun || isUndone(error) ? { outcome: ' Nothing was saved.' } : { outcome: ` ${unknown}`, code: 'unknown' };
+  return !request.hasBegun || isUndone(error)
+    ? { outcome: ' Nothing was saved.' }
+    : { outcome: ` ${unknown}`, code: 'unknown' };
 }
 
 const faultWords: Readonly<Record<DatabaseFault | 'overdue', string>> = {
@@ -40,14 +45,25 @@ const faultWords: Readonly<Record<DatabaseFault | 'overdue', string>> = {
 };
 
 /** What is not the caller's doing and passes by itself, or by somebody at the server; null for anything else. */
-function faultAnswer(error: unknown, request: FastifyRequest): { readonly status: number; readonly body: Readonly<Record<string, string>> } | null {
+function faultAnswer(
+  error: unknown,
+  request: FastifyRequest,
+): { readonly status: number; readonly body: Readonly<Record<string, string>> } | null {
   const fault = error instanceof Overdue ? 'overdue' : databaseFault(error);
   if (!fault) return null;
   const { outcome, code } = whatBecameOfIt(request, error);
-  return { status: fault === 'full' ? 507 : 503, body: { detail: `${faultWords[fault]}${outcome}`, code: code ?? fault } };
+  return {
+    status: fault === 'full' ? 507 : 503,
+    body: { detail: `${faultWords[fault]}${outcome}`, code: code ?? fault },
+  };
 }
 
-const acts: Readonly<Record<string, string>> = { view: 'view', add: 'create', delete: 'strike_out', restore_deleted: 'restore' };
+const acts: Readonly<Record<string, string>> = {
+  view: 'view',
+  add: 'create',
+  delete: 'strike_out',
+  restore_deleted: 'restore',
+};
 
 /** What was refused, in the words the history has for what is done. */
 function refusedAct(asks: string | undefined): { readonly action: string; readonly entity: string | null } {
@@ -58,7 +74,11 @@ function refusedAct(asks: string | undefined): { readonly action: string; readon
 /** The kind of record whose id stands in the address. */
 function addressed(context: RecordContext, { routeOptions: { url = '', config } }: FastifyRequest): Entity | undefined {
   const asked = refusedAct(config.asks).entity;
-  return context.register.find(({ path, alias }) => [path, alias].some((one) => one !== undefined && url.startsWith(`/api/${one}/:id`))) ?? context.register.find(({ name }) => name === asked);
+  return (
+    context.register.find(({ path, alias }) =>
+      [path, alias].some((one) => one !== undefined && url.startsWith(`/api/${one}/:id`)),
+    ) ?? context.register.find(({ name }) => name === asked)
+  );
 }
 
 /** Whoever asks for what stands in another house is told that it is not there, and counted. */
@@ -69,7 +89,11 @@ async function noteDenied(context: RecordContext, actor: Actor, request: Fastify
 }
 
 /** The record that was asked for, as far as the caller's own houses know it: what stands elsewhere is not told here either. */
-async function askedFor(context: RecordContext, actor: Actor, request: FastifyRequest): Promise<Partial<ReturnType<typeof identityOf>>> {
+async function askedFor(
+  context: RecordContext,
+  actor: Actor,
+  request: FastifyRequest,
+): Promise<Partial<ReturnType<typeof identityOf>>> {
   const { id } = request.params as { readonly id?: string };
   const entity = id && context.register.find(({ path }) => request.routeOptions.url?.startsWith(`/api/${path}/:id`));
   if (!entity) return {};
@@ -85,7 +109,15 @@ async function askedFor(context: RecordContext, actor: Actor, request: FastifyRe
 async function refusedLine(context: RecordContext, actor: Actor, request: FastifyRequest): Promise<HistoryEntry> {
   const act = refusedAct(request.routeOptions.config.asks);
   const { entity, object_id, object_version, ...where } = await askedFor(context, actor, request);
-  return { at: context.now(), actor, ...act, ...where, ...(entity === act.entity ? { object_id, object_version } : {}), summary: request.routeOptions.url ?? '', result: 'denied' };
+  return {
+    at: context.now(),
+    actor,
+    ...act,
+    ...where,
+    ...(entity === act.entity ? { object_id, object_version } : {}),
+    summary: request.routeOptions.url ?? '',
+    result: 'denied',
+  };
 }
 
 /** Seconds after which asking again is worth while: what is held up ends by then, and so does a restart of the database. */
@@ -96,7 +128,14 @@ const answerWith = (reply: FastifyReply, status: number, body: Readonly<Record<s
 
 /** What is wrong with an entry says what to do instead and who can, as it is true for whoever reads it. */
 const readTo = (actor: Actor, { status, body }: Refusal): Refusal['body'] =>
-  status === 400 ? Object.fromEntries(Object.entries(body).map(([field, said]) => [field, Array.isArray(said) ? said.map((one) => asReadBy(String(one), readerOf(actor))) : said])) : body;
+  status === 400
+    ? Object.fromEntries(
+        Object.entries(body).map(([field, said]) => [
+          field,
+          Array.isArray(said) ? said.map((one) => asReadBy(String(one), readerOf(actor))) : said,
+        ]),
+      )
+    : body;
 
 /** Turns everything that goes wrong into one of the answers the page knows how to read. */
 export function declareAnswers(app: FastifyInstance, context: RecordContext): void {
@@ -114,14 +153,18 @@ export function declareAnswers(app: FastifyInstance, context: RecordContext): vo
   };
   app.setErrorHandler<FastifyError>(async (thrown, request, reply) => {
     const error = (thrown instanceof Refusal ? await refusing(thrown, request) : thrown) as FastifyError;
-    if (error instanceof Refusal) return answerWith(reply, error.status, request.actor ? readTo(request.actor, error) : error.body);
-    if (error.code === 'FST_ERR_CTP_BODY_TOO_LARGE' || error.code === 'FST_REQ_FILE_TOO_LARGE') return reply.code(413).send(tooLarge);
+    if (error instanceof Refusal)
+      return answerWith(reply, error.status, request.actor ? readTo(request.actor, error) : error.body);
+    if (error.code === 'FST_ERR_CTP_BODY_TOO_LARGE' || error.code === 'FST_REQ_FILE_TOO_LARGE')
+      return reply.code(413).send(tooLarge);
     if (error.statusCode === 415) return reply.code(415).send({ detail: 'Please send JSON.' });
-    if (error.statusCode && error.statusCode < 500) return reply.code(400).send(wrong('The request could not be read.').body);
+    if (error.statusCode && error.statusCode < 500)
+      return reply.code(400).send(wrong('The request could not be read.').body);
     request.log.error({ reqId: request.id, err: error, code: error.code }, 'a call failed');
     const fault = faultAnswer(error, request);
     if (fault) return answerWith(reply, fault.status, fault.body);
-    if (unstorable.has(error.code)) return reply.code(400).send(wrong('A value could not be kept. Nothing was saved.').body);
+    if (unstorable.has(error.code))
+      return reply.code(400).send(wrong('A value could not be kept. Nothing was saved.').body);
     const { outcome, code } = whatBecameOfIt(request, error);
     return reply.code(500).send({ detail: `Something went wrong here.${outcome}`, ...(code ? { code } : {}) });
   });

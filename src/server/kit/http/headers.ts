@@ -5,8 +5,18 @@ export const newNonce = (): string => randomBytes(16).toString('base64');
 
 export const policy = (nonce: string): string =>
   [
-    "default-src 'none'", "script-src 'self'", `style-src 'self' 'nonce-${nonce}'`, "img-src 'self' blob: data:", "font-src 'self'", "connect-src 'self'",
-    "manifest-src 'self'", "worker-src 'self'", "object-src 'none'", "base-uri 'none'", "form-action 'self'", "frame-ancestors 'none'",
+    "default-src 'none'",
+    "script-src 'self'",
+    `style-src 'self' 'nonce-${nonce}'`,
+    "img-src 'self' blob: data:",
+    "font-src 'self'",
+    "connect-src 'self'",
+    "manifest-src 'self'",
+    "worker-src 'self'",
+    "object-src 'none'",
+    "base-uri 'none'",
+    "form-action 'self'",
+    "frame-ancestors 'none'",
   ].join('; ');
 
 /** What browsers offer a page and a care home has no use for; a photo of a wound is taken with the camera. Names no browser knows would be complained of. */
@@ -16,7 +26,9 @@ const unused = `
   identity-credentials-get idle-detection interest-cohort keyboard-map language-detector language-model local-fonts magnetometer microphone midi
   on-device-speech-recognition otp-credentials payment picture-in-picture private-state-token-issuance private-state-token-redemption
   publickey-credentials-create publickey-credentials-get screen-wake-lock serial speaker-selection storage-access summarizer sync-xhr translator usb
-  window-management xr-spatial-tracking`.trim().split(/\s+/);
+  window-management xr-spatial-tracking`
+  .trim()
+  .split(/\s+/);
 
 const always = {
   'x-content-type-options': 'nosniff',
@@ -34,7 +46,8 @@ export function declareHeaders(app: FastifyInstance): void {
   const carried = { ...always, 'cache-control': 'no-store', 'content-security-policy': policy(newNonce()) };
   app.addHook('onRequest', (request, reply, done) => {
     reply.headers(carried);
-    if (request.protocol === 'https') reply.header('strict-transport-security', `max-age=${twoYears}; includeSubDomains`);
+    if (request.protocol === 'https')
+      reply.header('strict-transport-security', `max-age=${twoYears}; includeSubDomains`);
     done();
   });
 }

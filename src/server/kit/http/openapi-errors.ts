@@ -5,8 +5,16 @@ import type { Asks } from './route.ts';
 const sentences: Schema = { type: 'array', items: { type: 'string' } };
 
 export const errorSchemas: Readonly<Record<string, Schema>> = {
-  refusal: { type: 'object', properties: { detail: { type: 'string' }, code: { type: 'string' } }, required: ['detail'] },
-  conflict: { type: 'object', properties: { detail: { type: 'string' }, current: { type: 'object' } }, required: ['detail'] },
+  refusal: {
+    type: 'object',
+    properties: { detail: { type: 'string' }, code: { type: 'string' } },
+    required: ['detail'],
+  },
+  conflict: {
+    type: 'object',
+    properties: { detail: { type: 'string' }, current: { type: 'object' } },
+    required: ['detail'],
+  },
   complaints: {
     type: 'object',
     properties: { non_field_errors: sentences, warnings: { type: 'object', additionalProperties: sentences } },
@@ -14,7 +22,10 @@ export const errorSchemas: Readonly<Record<string, Schema>> = {
   },
 };
 
-const answer = (description: string, name: string): Schema => ({ description, content: { 'application/json': { schema: { $ref: `#/components/schemas/${name}` } } } });
+const answer = (description: string, name: string): Schema => ({
+  description,
+  content: { 'application/json': { schema: { $ref: `#/components/schemas/${name}` } } },
+});
 
 export const errorResponses: Readonly<Record<string, Schema>> = {
   400: answer('Something is missing or wrong, field by field, or a doubt is not yet confirmed', 'complaints'),
@@ -31,4 +42,9 @@ const always = ['400', '404', '413', '415', '429'];
 const known = ['401', '403', '409'];
 
 export const errorAnswers = (asks: Asks): Schema =>
-  Object.fromEntries([...always, ...(asks === 'anyone' ? [] : known)].map((status) => [status, { $ref: `#/components/responses/${status}` }]));
+  Object.fromEntries(
+    [...always, ...(asks === 'anyone' ? [] : known)].map((status) => [
+      status,
+      { $ref: `#/components/responses/${status}` },
+    ]),
+  );

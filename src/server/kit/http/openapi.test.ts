@@ -2,7 +2,14 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { register } from '#domain/register.ts';
 import { makeWorld, type World } from '#world/world.ts';
 
-type Described = { openapi: string; paths: Record<string, Record<string, { 'x-asks': string; responses: object; operationId: string; requestBody?: object }>>; components: { schemas: object; responses: object } };
+type Described = {
+  openapi: string;
+  paths: Record<
+    string,
+    Record<string, { 'x-asks': string; responses: object; operationId: string; requestBody?: object }>
+  >;
+  components: { schemas: object; responses: object };
+};
 
 let world: World;
 let described: Described;
@@ -15,7 +22,10 @@ afterAll(() => world.close());
 const methods = ['GET', 'POST', 'PATCH', 'PUT', 'DELETE'] as const;
 
 /** Every address the server knows, read from the server itself. */
-const answered = () => Object.entries(described.paths).flatMap(([path, calls]) => Object.keys(calls).map((method) => [method.toUpperCase(), path] as const));
+const answered = () =>
+  Object.entries(described.paths).flatMap(([path, calls]) =>
+    Object.keys(calls).map((method) => [method.toUpperCase(), path] as const),
+  );
 
 test('the description is open to everyone', () => {
   expect(described.openapi).toBe('3.1.0');
@@ -24,34 +34,51 @@ test('the description is open to everyone', () => {
 test('every call of every entity is in it', () => {
   for (const { path, log, serverOnly } of register) {
     expect(Object.keys(described.paths[`/api/${path}/`] ?? {})).toContain('get');
-    expect(Object.keys(described.paths[`/api/${path}/{id}/`] ?? {}).toSorted()).toEqual(log || serverOnly ? ['get'] : ['delete', 'get', 'patch', 'put']);
+    expect(Object.keys(described.paths[`/api/${path}/{id}/`] ?? {}).toSorted()).toEqual(
+      log || serverOnly ? ['get'] : ['delete', 'get', 'patch', 'put'],
+    );
   }
 });
 
 test('what it describes exists, and what exists under /api it describes', () => {
-  expect(answered().filter(([method, path]) => !world.app.hasRoute({ method, url: path.replace(/\{(\w+)\}/g, ':$1') }))).toEqual([]);
+  expect(
+    answered().filter(([method, path]) => !world.app.hasRoute({ method, url: path.replace(/\{(\w+)\}/g, ':$1') })),
+  ).toEqual([]);
   const known = routesOf(world.app.printRoutes({ commonPrefix: false }));
   expect(known.length).toBeGreaterThan(200);
   expect(known.filter((path) => !(path in described.paths))).toEqual([]);
 });
 
 test('every call says what it asks, what it answers and how it refuses', () => {
-  const calls = answered().map(([method, path]) => ({ method, path, call: described.paths[path]?.[method.toLowerCase()] }));
+  const calls = answered().map(([method, path]) => ({
+    method,
+    path,
+    call: described.paths[path]?.[method.toLowerCase()],
+  }));
   expect(calls.filter(({ call }) => !call?.['x-asks'])).toEqual([]);
-  expect(calls.filter(({ call }) => !['400', '404'].every((status) => Object.keys(call?.responses ?? {}).includes(status)))).toEqual([]);
-  expect(calls.filter(({ method, call }) => (method === 'PATCH' || method === 'PUT') && !call?.requestBody)).toEqual([]);
-  expect(new Set(answered().map(([method, path]) => described.paths[path]?.[method.toLowerCase()]?.operationId)).size).toBe(answered().length);
+  expect(
+    calls.filter(({ call }) => !['400', '404'].every((status) => Object.keys(call?.responses ?? {}).includes(status))),
+  ).toEqual([]);
+  expect(calls.filter(({ method, call }) => (method === 'PATCH' || method === 'PUT') && !call?.requestBody)).toEqual(
+    [],
+  );
+  expect(
+    new Set(answered().map(([method, path]) => described.paths[path]?.[method.toLowerCase()]?.operationId)).size,
+  ).toBe(answered().length);
 });
 
 test('bringing back asks for the right to bring back, not for the right to remove', () => {
-  const restoring = answered().filter(([, path]) => path.endsWith('/{id}/restore/')).map(([method, path]) => described.paths[path]?.[method.toLowerCase()]?.['x-asks'].split(' ')[0]);
+  const restoring = answered()
+    .filter(([, path]) => path.endsWith('/{id}/restore/'))
+    .map(([method, path]) => described.paths[path]?.[method.toLowerCase()]?.['x-asks'].split(' ')[0]);
   expect(new Set(restoring)).toEqual(new Set(['restore_deleted']));
 });
 
 test('a list tells which of its columns are worked out', () => {
   for (const { path, computed } of register) {
     const rows = JSON.stringify(described.paths[`/api/${path}/`]?.['get']?.responses);
-    for (const [name, { tells }] of Object.entries(computed)) expect(rows).toMatch(new RegExp(`"${name}":\\{[^}]*.*"title":"${tells.label}"`));
+    for (const [name, { tells }] of Object.entries(computed))
+      expect(rows).toMatch(new RegExp(`"${name}":\\{[^}]*.*"title":"${tells.label}"`));
   }
 });
 
@@ -69,7 +96,10 @@ function routesOf(tree: string): readonly string[] {
     const [, indent = '', part = '', listed] = match;
     stack.splice(indent.length / 4);
     stack.push(part);
-    const url = `${stack.join('').replace(/\/$/, '').replace(/:(\w+)/g, '{$1}')}/`;
+    const url = `${stack
+      .join('')
+      .replace(/\/$/, '')
+      .replace(/:(\w+)/g, '{$1}')}/`;
     return url.startsWith('/api/') && methods.some((method) => listed?.includes(method)) ? [url] : [];
   });
 }

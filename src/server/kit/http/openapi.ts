@@ -17,7 +17,10 @@ interface Route {
 const described = new Set(['GET', 'POST', 'PATCH', 'PUT', 'DELETE']);
 
 const routesOf = ({ method, url, config }: RouteOptions): readonly Route[] =>
-  [method].flat().filter((one) => described.has(one)).map((one) => ({ method: one, url, asks: config?.asks ?? 'anyone', ticketed: config?.ticketed === true }));
+  [method]
+    .flat()
+    .filter((one) => described.has(one))
+    .map((one) => ({ method: one, url, asks: config?.asks ?? 'anyone', ticketed: config?.ticketed === true }));
 
 const pathOf = (url: string): string => `${url.replace(/\/$/, '').replace(/:(\w+)/g, '{$1}')}/`;
 const named = (entity: Entity, form: 'record' | 'input' | 'change'): string => `${entity.name}_${form}`;
@@ -39,60 +42,107 @@ function placeOf(path: string, register: readonly Entity[]): Place {
 }
 
 const filterNames = (entity: Entity): readonly string[] =>
-  [...new Set(['home', 'resident', 'staff', 'status', ...entity.filters])].filter((name) => name in entity.fields || (name === 'home' && entity.belongsTo !== 'provider'));
+  [...new Set(['home', 'resident', 'staff', 'status', ...entity.filters])].filter(
+    (name) => name in entity.fields || (name === 'home' && entity.belongsTo !== 'provider'),
+  );
 
 function listParameters(entity: Entity): readonly Schema[] {
   return [
-    query('limit', { type: 'integer', minimum: 1, maximum: 200 }), query('cursor', word), query('ordering', word), query('date_from', word), query('date_to', word),
-    ...(entity.search.length > 0 ? [query('search', word)] : []), query('include_deleted', { type: 'boolean' }),
+    query('limit', { type: 'integer', minimum: 1, maximum: 200 }),
+    query('cursor', word),
+    query('ordering', word),
+    query('date_from', word),
+    query('date_to', word),
+    ...(entity.search.length > 0 ? [query('search', word)] : []),
+    query('include_deleted', { type: 'boolean' }),
     ...filterNames(entity).map((name) => query(name, word)),
   ];
 }
 
-const removalParameters = [query('version', { type: 'integer', minimum: 1 }), query('deletion_reason', { type: 'string', enum: Object.keys(removalReasons) })];
+const removalParameters = [
+  query('version', { type: 'integer', minimum: 1 }),
+  query('deletion_reason', { type: 'string', enum: Object.keys(removalReasons) }),
+];
 
 const uploadBody = (entity: Entity): Schema => ({
-  content: { 'multipart/form-data': { schema: { type: 'object', properties: { ...(inputSchema(entity)['properties'] as Schema), file: { type: 'string', format: 'binary' } }, required: ['file'] } } },
+  content: {
+    'multipart/form-data': {
+      schema: {
+        type: 'object',
+        properties: { ...(inputSchema(entity)['properties'] as Schema), file: { type: 'string', format: 'binary' } },
+        required: ['file'],
+      },
+    },
+  },
 });
 
 /** A record that is itself a file arrives as a form; everything else as JSON. */
-const isFile = (entity: Entity): boolean => Object.values(entity.fields).some((field) => field.kind === 'file' && field.must === true);
+const isFile = (entity: Entity): boolean =>
+  Object.values(entity.fields).some((field) => field.kind === 'file' && field.must === true);
 
 function bodyOf({ method }: Route, { entity, rest }: Place): Schema | null {
   if (method === 'GET' || method === 'DELETE') return null;
   if (rest === '{id}/print') return null;
   if (!entity) return { required: false, ...jsonOf({ type: 'object' }) };
-  if (rest === '' && method === 'POST') return { required: true, ...(isFile(entity) ? uploadBody(entity) : jsonOf(refer(named(entity, 'input')))) };
+  if (rest === '' && method === 'POST')
+    return { required: true, ...(isFile(entity) ? uploadBody(entity) : jsonOf(refer(named(entity, 'input')))) };
   return { required: true, ...jsonOf(refer(named(entity, 'change'))) };
 }
 
-const rowOf = (entity: Entity, record: Schema): Schema => (Object.keys(entity.computed).length === 0 ? record : { ...record, properties: computedSchema(entity) });
+const rowOf = (entity: Entity, record: Schema): Schema =>
+  Object.keys(entity.computed).length === 0 ? record : { ...record, properties: computedSchema(entity) };
 
 function answerOf({ method }: Route, { entity, rest }: Place): Schema {
-  if (rest === '{id}/download') return { 200: { description: 'The file', content: { 'application/octet-stream': { schema: { type: 'string', format: 'binary' } } } } };
+  if (rest === '{id}/download')
+    return {
+      200: {
+        description: 'The file',
+        content: { 'application/octet-stream': { schema: { type: 'string', format: 'binary' } } },
+      },
+    };
   if (rest === '{id}/print') return { 204: { description: 'Written down' } };
   if (method === 'DELETE' && rest === '{id}') return { 204: { description: 'Removed' } };
   if (!entity) return { 200: { description: 'Done', ...jsonOf({}) } };
   const record = refer(named(entity, 'record'));
-  if (rest === '' && method === 'GET') return { 200: { description: entity.labels.many, headers: { Link: { schema: word, description: 'Where the next page begins' } }, ...jsonOf({ type: 'array', items: rowOf(entity, record) }) } };
-  if (rest === '' && method === 'POST') return { 201: { description: 'Kept', ...jsonOf(record) }, 200: { description: 'Kept already', ...jsonOf(record) } };
-  if (rest === '{id}/versions') return { 200: { description: 'Earlier versions, newest first', ...jsonOf({ type: 'array', items: record }) } };
+  if (rest === '' && method === 'GET')
+    return {
+      200: {
+        description: entity.labels.many,
+        headers: { Link: { schema: word, description: 'Where the next page begins' } },
+        ...jsonOf({ type: 'array', items: rowOf(entity, record) }),
+      },
+    };
+  if (rest === '' && method === 'POST')
+    return { 201: { description: 'Kept', ...jsonOf(record) }, 200: { description: 'Kept already', ...jsonOf(record) } };
+  if (rest === '{id}/versions')
+    return { 200: { description: 'Earlier versions, newest first', ...jsonOf({ type: 'array', items: record }) } };
   const isRecord = rest.startsWith('{id}') && !(method === 'GET' && rest !== '{id}') && !rest.endsWith('/ticket');
   return { 200: { description: entity.labels.one, ...jsonOf(isRecord ? record : {}) } };
 }
 
 const inPath = (path: string): readonly Schema[] =>
-  [...path.matchAll(/\{(\w+)\}/g)].map(([, name]) => ({ name, in: 'path', required: true, schema: name === 'id' ? { type: 'string', format: 'uuid' } : word }));
+  [...path.matchAll(/\{(\w+)\}/g)].map(([, name]) => ({
+    name,
+    in: 'path',
+    required: true,
+    schema: name === 'id' ? { type: 'string', format: 'uuid' } : word,
+  }));
 
 function operation(route: Route, path: string, place: Place): Schema {
   const { method, asks, ticketed } = route;
   const isList = place.entity && place.rest === '' && method === 'GET';
   const parameters = [
-    ...inPath(path), ...(isList && place.entity ? listParameters(place.entity) : []), ...(method === 'DELETE' && place.entity ? removalParameters : []), ...(ticketed ? [query('ticket', word)] : []),
+    ...inPath(path),
+    ...(isList && place.entity ? listParameters(place.entity) : []),
+    ...(method === 'DELETE' && place.entity ? removalParameters : []),
+    ...(ticketed ? [query('ticket', word)] : []),
   ];
   const body = bodyOf(route, place);
   return {
-    operationId: `${method.toLowerCase()}_${path.replace(/^\/api\//, '').replace(/[^A-Za-z0-9]+/g, '_').replace(/_$/, '')}`,
+    operationId: `${method.toLowerCase()}_${path
+      .replace(/^\/api\//, '')
+      .replace(/[^A-Za-z0-9]+/g, '_')
+      .replace(/_$/, '')}`,
     tags: [place.entity?.labels.many ?? 'Hearth'],
     'x-asks': asks,
     ...(asks === 'anyone' ? { security: [] } : {}),
@@ -108,15 +158,21 @@ function changeSchema(entity: Entity): Schema {
   return {
     type: 'object',
     properties: {
-      ...(inputSchema(entity)['properties'] as Schema), ...(entity.states && status ? { status: fieldSchema(status) } : {}), version: { type: 'integer', minimum: 1 },
-      [entity.marker]: { type: 'boolean', const: true }, deletion_reason: { type: 'string', minLength: 5, maxLength: 500 }, confirmed_warnings: { type: 'array', items: word },
+      ...(inputSchema(entity)['properties'] as Schema),
+      ...(entity.states && status ? { status: fieldSchema(status) } : {}),
+      version: { type: 'integer', minimum: 1 },
+      [entity.marker]: { type: 'boolean', const: true },
+      deletion_reason: { type: 'string', minLength: 5, maxLength: 500 },
+      confirmed_warnings: { type: 'array', items: word },
     },
     required: ['version'],
   };
 }
 
 const schemasOf = (entity: Entity): readonly (readonly [string, Schema])[] => [
-  [named(entity, 'record'), recordSchema(entity)], [named(entity, 'input'), inputSchema(entity)], [named(entity, 'change'), changeSchema(entity)],
+  [named(entity, 'record'), recordSchema(entity)],
+  [named(entity, 'input'), inputSchema(entity)],
+  [named(entity, 'change'), changeSchema(entity)],
 ];
 
 function describe(routes: readonly Route[], register: readonly Entity[]): Schema {
@@ -127,7 +183,11 @@ function describe(routes: readonly Route[], register: readonly Entity[]): Schema
   }
   return {
     openapi: '3.1.0',
-    info: { title: 'Hearth', version: '1', description: 'The records of residential care homes. The trailing slash may be left out everywhere.' },
+    info: {
+      title: 'Hearth',
+      version: '1',
+      description: 'The records of residential care homes. The trailing slash may be left out everywhere.',
+    },
     security: [{ token: [] }],
     paths: Object.fromEntries(Object.entries(paths).toSorted(([a], [b]) => (a < b ? -1 : 1))),
     components: {
@@ -143,5 +203,11 @@ export function declareDescription(app: FastifyInstance, register: readonly Enti
   const routes: Route[] = [];
   let written: string | null = null;
   app.addHook('onRoute', (route) => void routes.push(...routesOf(route)));
-  declareCall(app, { method: 'GET', path: '/api/schema', asks: 'anyone', answer: async (_request, reply) => reply.type('application/json; charset=utf-8').send((written ??= JSON.stringify(describe(routes, register)))) });
+  declareCall(app, {
+    method: 'GET',
+    path: '/api/schema',
+    asks: 'anyone',
+    answer: async (_request, reply) =>
+      reply.type('application/json; charset=utf-8').send((written ??= JSON.stringify(describe(routes, register)))),
+  });
 }

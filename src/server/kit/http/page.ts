@@ -22,12 +22,20 @@ const orNull = (error: NodeJS.ErrnoException): null => {
 export async function declarePage(app: FastifyInstance, folder: string, providerName: string): Promise<void> {
   const template = await readFile(join(folder, 'index.html'), 'utf8').catch(orNull);
   const show = async (_request: FastifyRequest, reply: FastifyReply) => {
-    if (template === null) return reply.code(503).type('text/plain; charset=utf-8').send('The page is not built yet: run npm run build.');
+    if (template === null)
+      return reply.code(503).type('text/plain; charset=utf-8').send('The page is not built yet: run npm run build.');
     const nonce = newNonce();
     const page = template.replaceAll('__NONCE__', nonce).replaceAll('__PROVIDER__', escaped(providerName));
     return reply.type('text/html; charset=utf-8').header('content-security-policy', policy(nonce)).send(page);
   };
-  await app.register(fastifyStatic, { root: join(folder, 'assets'), serve: false, preCompressed: true, immutable: true, maxAge: '1y', setHeaders: (reply) => forDocuments.forEach((name) => reply.removeHeader?.(name)) });
+  await app.register(fastifyStatic, {
+    root: join(folder, 'assets'),
+    serve: false,
+    preCompressed: true,
+    immutable: true,
+    maxAge: '1y',
+    setHeaders: (reply) => forDocuments.forEach((name) => reply.removeHeader?.(name)),
+  });
   app.get('/assets/*', { config: { asks: 'anyone' } }, (request, reply) => reply.sendFile(restOf(request)));
   for (const url of ['/api/password_reset', '/api/password_reset/']) app.get(url, { config: { asks: 'anyone' } }, show);
   const worker = await readFile(join(folder, 'push-worker.js'), 'utf8').catch(orNull);
@@ -35,7 +43,9 @@ export async function declarePage(app: FastifyInstance, folder: string, provider
     if (worker === null) throw notFound();
     return reply.type('text/javascript; charset=utf-8').header('cache-control', 'no-cache').send(worker);
   });
-  app.get('/robots.txt', { config: { asks: 'anyone' } }, async (_request, reply) => reply.type('text/plain; charset=utf-8').send(forRobots));
+  app.get('/robots.txt', { config: { asks: 'anyone' } }, async (_request, reply) =>
+    reply.type('text/plain; charset=utf-8').send(forRobots),
+  );
   app.get('/*', { config: { asks: 'anyone' } }, async (request, reply) => {
     const [first] = restOf(request).split('/');
     if (first === 'api' || first === 'assets') throw notFound();

@@ -48,7 +48,9 @@ export function declareAction(app: FastifyInstance, context: RecordContext, act:
       path: `/api/${path}/:id/${act.action}`,
       asks: `${act.right ?? act.action} ${act.entity.name}`,
       async answer(request, reply) {
-        const body = await transaction(context.pool, (tx) => perform(context, tx, actorOf(request), act, idOf(request), inputOf(request)));
+        const body = await transaction(context.pool, (tx) =>
+          perform(context, tx, actorOf(request), act, idOf(request), inputOf(request)),
+        );
         context.publish();
         return json(reply, body);
       },
@@ -56,7 +58,14 @@ export function declareAction(app: FastifyInstance, context: RecordContext, act:
   }
 }
 
-async function perform(context: RecordContext, tx: Db, actor: Actor, act: RecordAction, id: string, input: Input): Promise<string> {
+async function perform(
+  context: RecordContext,
+  tx: Db,
+  actor: Actor,
+  act: RecordAction,
+  id: string,
+  input: Input,
+): Promise<string> {
   const { entity } = act;
   const before = await findSeen({ context, actor, entity, within: tx }, id);
   const now = context.now();
@@ -69,9 +78,15 @@ async function perform(context: RecordContext, tx: Db, actor: Actor, act: Record
   const sets = (await act.sets?.(asking)) ?? {};
   const held = frozen(entity, { ...before, ...sets }, before, 'call');
   if (Object.keys(held).length > 0) throw invalid(held);
-  const body = target !== null
-    ? await moveByAction({ context, actor, entity, id, input, within: tx }, target, sets, act.told)
-    : await change({ context, actor, entity, within: tx }, id, { version: input['version'], confirmed_warnings: input['confirmed_warnings'] }, { as: { action: act.told, sets } });
+  const body =
+    target !== null
+      ? await moveByAction({ context, actor, entity, id, input, within: tx }, target, sets, act.told)
+      : await change(
+          { context, actor, entity, within: tx },
+          id,
+          { version: input['version'], confirmed_warnings: input['confirmed_warnings'] },
+          { as: { action: act.told, sets } },
+        );
   if (!act.after) return body;
   const record = JSON.parse(body) as AnyRecord;
   await act.after({ ...asking, record });
@@ -79,10 +94,18 @@ async function perform(context: RecordContext, tx: Db, actor: Actor, act: Record
 }
 
 /** What follows from an act may have changed the record once more, and its caller goes on from the newest version. */
-async function asItStands(acting: Action & { readonly within: Db }, { id, version }: AnyRecord, body: string): Promise<string> {
+async function asItStands(
+  acting: Action & { readonly within: Db },
+  { id, version }: AnyRecord,
+  body: string,
+): Promise<string> {
   const { context, actor, entity, within } = acting;
-  const [newest] = await within.query<{ version: number }>(`select version from ${quoted(entity.name)} where id = $1`, [id]);
-  return newest?.version === version ? body : answerFor(entity, actor, JSON.stringify(await findNamed(acting, id)), context.now());
+  const [newest] = await within.query<{ version: number }>(`select version from ${quoted(entity.name)} where id = $1`, [
+    id,
+  ]);
+  return newest?.version === version
+    ? body
+    : answerFor(entity, actor, JSON.stringify(await findNamed(acting, id)), context.now());
 }
 
 /** One row of a record's list as its caller wrote it: a check, a review, a movement. */

@@ -19,11 +19,13 @@ import { withComputedColumns } from '../reads/computed-columns.ts';
 
 /** The calls every entity has. What is out of the ordinary stands in its area. */
 
-export const json = (reply: FastifyReply, body: string, status = 200): FastifyReply => reply.code(status).type('application/json; charset=utf-8').send(body);
+export const json = (reply: FastifyReply, body: string, status = 200): FastifyReply =>
+  reply.code(status).type('application/json; charset=utf-8').send(body);
 
 export function inputOf(request: FastifyRequest): Input {
   const { body } = request;
-  if (typeof body !== 'object' || body === null || Array.isArray(body)) throw wrong('The request must be a JSON object.');
+  if (typeof body !== 'object' || body === null || Array.isArray(body))
+    throw wrong('The request must be a JSON object.');
   return body as Input;
 }
 
@@ -40,12 +42,30 @@ export function declareRest(app: FastifyInstance, context: RecordContext, entity
   const paths = [entity.path, ...(entity.alias ? [entity.alias] : [])].map((path) => `/api/${path}`);
   const send = sending(context, entity);
   for (const path of paths) {
-    declareCall(app, { method: 'GET', path, asks: `view ${entity.name}`, answer: (request, reply) => answerList(context, entity, options, request, reply) });
-    declareCall(app, { method: 'GET', path: `${path}/:id`, asks: `view ${entity.name}`, answer: async (request, reply) => send(request, reply, await readAudited(context, actorOf(request), entity, idOf(request))) });
-    if (entity.log) continue;
-    declareCall(app, { method: 'GET', path: `${path}/:id/versions`, asks: `view ${entity.name}`, answer: async (request, reply) => json(reply, await versions(context, actorOf(request), entity, idOf(request))) });
     declareCall(app, {
-      method: 'POST', path: `${path}/:id/print`, asks: `view ${entity.name}`,
+      method: 'GET',
+      path,
+      asks: `view ${entity.name}`,
+      answer: (request, reply) => answerList(context, entity, options, request, reply),
+    });
+    declareCall(app, {
+      method: 'GET',
+      path: `${path}/:id`,
+      asks: `view ${entity.name}`,
+      answer: async (request, reply) =>
+        send(request, reply, await readAudited(context, actorOf(request), entity, idOf(request))),
+    });
+    if (entity.log) continue;
+    declareCall(app, {
+      method: 'GET',
+      path: `${path}/:id/versions`,
+      asks: `view ${entity.name}`,
+      answer: async (request, reply) => json(reply, await versions(context, actorOf(request), entity, idOf(request))),
+    });
+    declareCall(app, {
+      method: 'POST',
+      path: `${path}/:id/print`,
+      asks: `view ${entity.name}`,
       answer: async (request, reply) => {
         await notePrint(context, actorOf(request), entity, idOf(request));
         return reply.code(204).send();
@@ -56,43 +76,84 @@ export function declareRest(app: FastifyInstance, context: RecordContext, entity
 }
 
 /** One record as an answer, with what it carries of others. */
-const sending = (context: RecordContext, entity: Entity) => async (request: FastifyRequest, reply: FastifyReply, body: string, status = 200): Promise<FastifyReply> =>
-  json(reply, await withNested(context, actorOf(request), entity, body), status);
+const sending =
+  (context: RecordContext, entity: Entity) =>
+  async (request: FastifyRequest, reply: FastifyReply, body: string, status = 200): Promise<FastifyReply> =>
+    json(reply, await withNested(context, actorOf(request), entity, body), status);
 
-function declareWriting(app: FastifyInstance, context: RecordContext, entity: Entity, path: string, { replaced }: RestOptions): void {
+function declareWriting(
+  app: FastifyInstance,
+  context: RecordContext,
+  entity: Entity,
+  path: string,
+  { replaced }: RestOptions,
+): void {
   const send = sending(context, entity);
-  if (!replaced.has(`POST ${path}`)) declareCall(app, {
-    method: 'POST', path, asks: `add ${entity.name}`,
-    answer: async (request, reply) => {
-      const kept = await create({ context, actor: actorOf(request), entity }, inputOf(request));
-      return send(request, reply, kept.body, kept.created ? 201 : 200);
-    },
-  });
-  declareCall(app, { method: 'PATCH', path: `${path}/:id`, asks: `change ${entity.name}`, answer: async (request, reply) => send(request, reply, await patch(context, entity, request)) });
+  if (!replaced.has(`POST ${path}`))
+    declareCall(app, {
+      method: 'POST',
+      path,
+      asks: `add ${entity.name}`,
+      answer: async (request, reply) => {
+        const kept = await create({ context, actor: actorOf(request), entity }, inputOf(request));
+        return send(request, reply, kept.body, kept.created ? 201 : 200);
+      },
+    });
   declareCall(app, {
-    method: 'PUT', path: `${path}/:id`, asks: `change ${entity.name}`,
-    answer: async (request, reply) => send(request, reply, await change({ context, actor: actorOf(request), entity }, idOf(request), inputOf(request), { replace: true })),
+    method: 'PATCH',
+    path: `${path}/:id`,
+    asks: `change ${entity.name}`,
+    answer: async (request, reply) => send(request, reply, await patch(context, entity, request)),
   });
   declareCall(app, {
-    method: 'DELETE', path: `${path}/:id`, asks: `delete ${entity.name}`,
+    method: 'PUT',
+    path: `${path}/:id`,
+    asks: `change ${entity.name}`,
+    answer: async (request, reply) =>
+      send(
+        request,
+        reply,
+        await change({ context, actor: actorOf(request), entity }, idOf(request), inputOf(request), { replace: true }),
+      ),
+  });
+  declareCall(app, {
+    method: 'DELETE',
+    path: `${path}/:id`,
+    asks: `delete ${entity.name}`,
     answer: async (request, reply) => {
       await removeByQuery(context, entity, request);
       return reply.code(204).send();
     },
   });
   declareCall(app, {
-    method: 'POST', path: `${path}/:id/restore`, asks: `restore_deleted ${entity.name}`,
-    answer: async (request, reply) => send(request, reply, await restore({ context, actor: actorOf(request), entity }, idOf(request), inputOf(request))),
+    method: 'POST',
+    path: `${path}/:id/restore`,
+    asks: `restore_deleted ${entity.name}`,
+    answer: async (request, reply) =>
+      send(
+        request,
+        reply,
+        await restore({ context, actor: actorOf(request), entity }, idOf(request), inputOf(request)),
+      ),
   });
 }
 
-async function answerList(context: RecordContext, entity: Entity, options: RestOptions, request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> {
+async function answerList(
+  context: RecordContext,
+  entity: Entity,
+  options: RestOptions,
+  request: FastifyRequest,
+  reply: FastifyReply,
+): Promise<FastifyReply> {
   const actor = actorOf(request);
   if (options.emptyWithoutLeave.has(entity.path) && !permissionOrNull(actor, 'view', entity)) return json(reply, '[]');
   const page = await list(context, actor, entity, request.query as Asked);
   await noteAudit(context, actor, { entity: entity.name, summary: 'list' });
   if (page.next) reply.header('link', `<${nextUrl(request, page.next)}>; rel="next"`);
-  return json(reply, await withNested(context, actor, entity, await withComputedColumns(context, actor, entity, page.body)));
+  return json(
+    reply,
+    await withNested(context, actor, entity, await withComputedColumns(context, actor, entity, page.body)),
+  );
 }
 
 /** The same question again, from where this page ends. */
@@ -111,8 +172,10 @@ async function patch(context: RecordContext, entity: Entity, request: FastifyReq
   const input = inputOf(request);
   if (entity.marker in input) {
     const beyond = Object.keys(input).filter((name) => name !== entity.marker && !removal.has(name));
-    if (input[entity.marker] !== true) throw invalid({ [entity.marker]: 'A removed record is brought back by restore alone.' });
-    if (beyond.length > 0) throw invalid({ [entity.marker]: 'Striking out carries a reason and a version, and nothing else.' });
+    if (input[entity.marker] !== true)
+      throw invalid({ [entity.marker]: 'A removed record is brought back by restore alone.' });
+    if (beyond.length > 0)
+      throw invalid({ [entity.marker]: 'Striking out carries a reason and a version, and nothing else.' });
     return strikeOut(acting, id, input);
   }
   if (entity.states && 'status' in input) return moveByChange({ ...acting, id, input });
@@ -120,7 +183,12 @@ async function patch(context: RecordContext, entity: Entity, request: FastifyReq
 }
 
 /** The words behind the codes a caller without a body may give. */
-export const removalReasons: Readonly<Record<string, string>> = { entered_in_error: 'Entered in error', duplicate: 'Duplicate', wrong_resident: 'Wrong resident', other: 'Other reason' };
+export const removalReasons: Readonly<Record<string, string>> = {
+  entered_in_error: 'Entered in error',
+  duplicate: 'Duplicate',
+  wrong_resident: 'Wrong resident',
+  other: 'Other reason',
+};
 
 /** The specification's table lets DELETE say nothing at all. */
 const noReason = 'Not given';
@@ -131,7 +199,12 @@ async function removeByQuery(context: RecordContext, entity: Entity, request: Fa
   const reason = code === undefined ? noReason : Object.hasOwn(removalReasons, code) ? removalReasons[code] : undefined;
   if (!reason) throw wrong(`deletion_reason must be one of: ${Object.keys(removalReasons).join(', ')}.`);
   try {
-    await strikeOut({ context, actor: actorOf(request), entity }, idOf(request), { ...(version === undefined ? {} : { version }), deletion_reason: reason }, { newest: true });
+    await strikeOut(
+      { context, actor: actorOf(request), entity },
+      idOf(request),
+      { ...(version === undefined ? {} : { version }), deletion_reason: reason },
+      { newest: true },
+    );
   } catch (error) {
     if (error instanceof Refusal && error.status === 400) throw wrong(...Object.values(error.body).flat().map(String));
     throw error;

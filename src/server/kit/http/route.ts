@@ -63,13 +63,23 @@ export interface Call {
 /** The only way a call comes into being, so none exists without saying what it asks. */
 export function declareCall(app: FastifyInstance, call: Call): void {
   const share = new CallShare();
-  const work: Call['answer'] = call.method === 'GET' ? (request, reply) => call.answer(request, reply) : (request, reply) => upToFirstWrite(() => call.answer(request, reply));
-  const answer: Call['answer'] = call.unshared || call.endless ? work : (request, reply) => share.run(() => work(request, reply));
+  const work: Call['answer'] =
+    call.method === 'GET'
+      ? (request, reply) => call.answer(request, reply)
+      : (request, reply) => upToFirstWrite(() => call.answer(request, reply));
+  const answer: Call['answer'] =
+    call.unshared || call.endless ? work : (request, reply) => share.run(() => work(request, reply));
   for (const url of [call.path, `${call.path}/`]) {
     app.route({
       method: call.method,
       url,
-      config: { asks: call.asks, ...(call.ticketed ? { ticketed: true } : {}), ...(call.beforePassword ? { beforePassword: true } : {}), ...(call.takesLong ? { takesLong: true } : {}), ...(call.ifFailed ? { ifFailed: call.ifFailed } : {}) },
+      config: {
+        asks: call.asks,
+        ...(call.ticketed ? { ticketed: true } : {}),
+        ...(call.beforePassword ? { beforePassword: true } : {}),
+        ...(call.takesLong ? { takesLong: true } : {}),
+        ...(call.ifFailed ? { ifFailed: call.ifFailed } : {}),
+      },
       ...(call.endless ? { exposeHeadRoute: false } : {}),
       ...(call.bodyLimit ? { bodyLimit: call.bodyLimit } : {}),
       handler: answer,

@@ -23,24 +23,51 @@ export function declareScheduled(app: FastifyInstance, context: RecordContext, e
     sets: ({ actor, now }) => ({ completed_at: now, completed_by: actor.id }),
     after: (done) => comeRound(done, entity, done.record),
   });
-  declareAction(app, context, { entity, action: 'skip', told: 'update', to: () => 'skipped', after: (skipped) => comeRound(skipped, entity, skipped.record) });
+  declareAction(app, context, {
+    entity,
+    action: 'skip',
+    told: 'update',
+    to: () => 'skipped',
+    after: (skipped) => comeRound(skipped, entity, skipped.record),
+  });
 }
 
 /** What still wants somebody, as a condition on `t`. */
 export const isOpenRow = sqlIn('t.status', openStatuses);
 
 /** What is open of those that wait for $1. */
-export const openRows = ({ name }: Entity): string => `select t.id from ${quoted(name)} t where t.target = $1 and ${isOpenRow} and not t.is_deleted order by t.id`;
+export const openRows = ({ name }: Entity): string =>
+  `select t.id from ${quoted(name)} t where t.target = $1 and ${isOpenRow} and not t.is_deleted order by t.id`;
 
 /** Everything open that was waiting for this target is done with it. */
-export async function completeOpen(following: LinkedUpdate, entity: Entity, target: string, doneWith: LinkedRecord): Promise<void> {
+export async function completeOpen(
+  following: LinkedUpdate,
+  entity: Entity,
+  target: string,
+  doneWith: LinkedRecord,
+): Promise<void> {
   for (const { id } of await following.tx.query<{ id: string }>(openRows(entity), [target])) {
-    const sets = { status: 'completed', completed_at: following.now, completed_by: following.actor.id, completion_ref: doneWith };
+    const sets = {
+      status: 'completed',
+      completed_at: following.now,
+      completed_by: following.actor.id,
+      completion_ref: doneWith,
+    };
     await comeRound(following, entity, await updateLinked(following, entity, id, sets));
   }
 }
 
-const repeated = ['home', 'resident', 'target', 'check_kind', 'window_hours', 'assigned_to', 'assigned_role', 'lead_days', 'frequency'];
+const repeated = [
+  'home',
+  'resident',
+  'target',
+  'check_kind',
+  'window_hours',
+  'assigned_to',
+  'assigned_role',
+  'lead_days',
+  'frequency',
+];
 
 /** The next row runs from the day this one was done, not from the day it was missed, at the same time of day. */
 async function comeRound(following: LinkedUpdate, entity: Entity, done: AnyRecord): Promise<void> {
@@ -49,5 +76,10 @@ async function comeRound(following: LinkedUpdate, entity: Entity, done: AnyRecor
   const { zone } = await following.context.homes.factsOf(following.tx, homeIn(done));
   const day = nextDate(localDay(following.now, zone), frequency as Frequency);
   const kept = Object.fromEntries(repeated.filter((name) => name in entity.fields).map((name) => [name, done[name]]));
-  await createLinked(following, entity, { ...kept, id: childId(done.id, 'next'), due_at: momentAt(day, localTime(String(done['due_at']), zone), zone), source: 'auto' });
+  await createLinked(following, entity, {
+    ...kept,
+    id: childId(done.id, 'next'),
+    due_at: momentAt(day, localTime(String(done['due_at']), zone), zone),
+    source: 'auto',
+  });
 }

@@ -6,7 +6,9 @@ import { makeWorld, type World } from '#world/world.ts';
 import { ChangeFeed, type ChangeEvent, type Place } from './change-feed.ts';
 
 let world: World;
-beforeAll(async () => { world = await makeWorld(); });
+beforeAll(async () => {
+  world = await makeWorld();
+});
 afterAll(() => world.close());
 
 /** A desk whose first listener comes while something is being saved. */
@@ -62,7 +64,12 @@ async function slowWrite() {
   const writer = await world.owner.connect();
   await writer.query('begin');
   await writer.query('select pg_current_xact_id()');
-  return { end: async () => { await writer.query('commit'); writer.release(); } };
+  return {
+    end: async () => {
+      await writer.query('commit');
+      writer.release();
+    },
+  };
 }
 
 test('a write of our own that is still under way holds back what was saved after it', async () => {
@@ -88,7 +95,9 @@ test('a transaction that does not end holds live events back for seconds, not fo
   // From now on nothing waits for it.
   const second = await world.given('mood', { resident: world.mrHale });
   await vi.waitFor(() => expect(heard).toContain(second.id), { timeout: 1_500 });
-  await writer.query(`insert into user_history (id, at, action, entity, object_id, object_version) values (gen_random_uuid(), now(), 'create', 'mood', gen_random_uuid(), 1)`);
+  await writer.query(
+    `insert into user_history (id, at, action, entity, object_id, object_version) values (gen_random_uuid(), now(), 'create', 'mood', gen_random_uuid(), 1)`,
+  );
   await writer.query('commit');
   writer.release();
   await vi.waitFor(() => expect(heard).toContain(null), { timeout: 10_000 });
@@ -133,8 +142,11 @@ test('what is new is found without reading the history again', async () => {
   await vi.waitFor(() => expect(heard).toContain(id));
   leave();
   await desk.close();
-  const statements = asked.mock.calls.map(([call]) => (typeof call === 'string' ? { text: call } : call) as Statement).filter(({ text }) => text?.includes('from user_history'));
+  const statements = asked.mock.calls
+    .map(([call]) => (typeof call === 'string' ? { text: call } : call) as Statement)
+    .filter(({ text }) => text?.includes('from user_history'));
   asked.mockRestore();
   expect(statements.length).toBeGreaterThanOrEqual(2);
-  for (const statement of statements) expect(await rowsRead(world.pool, 'user_history', statement), statement.text).toBeLessThanOrEqual(50);
+  for (const statement of statements)
+    expect(await rowsRead(world.pool, 'user_history', statement), statement.text).toBeLessThanOrEqual(50);
 });

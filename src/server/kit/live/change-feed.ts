@@ -16,7 +16,8 @@ export interface ChangeEvent {
 }
 export type Place = readonly [tx: string, seq: string];
 
-export const isAfter = ({ tx, seq }: ChangeEvent, [toldTx, toldSeq]: Place): boolean => (tx === toldTx ? BigInt(seq) > BigInt(toldSeq) : BigInt(tx) > BigInt(toldTx));
+export const isAfter = ({ tx, seq }: ChangeEvent, [toldTx, toldSeq]: Place): boolean =>
+  tx === toldTx ? BigInt(seq) > BigInt(toldSeq) : BigInt(tx) > BigInt(toldTx);
 /** Told what is new; null where something cannot be told any more, and whoever listens has to read anew. */
 type Listener = (items: readonly ChangeEvent[] | null) => void;
 
@@ -76,7 +77,9 @@ export class ChangeFeed {
   publish(): void {
     this.#gathering ??= setTimeout(() => {
       this.#gathering = null;
-      this.#pool.query(`notify ${channel}`).catch((error: unknown) => this.#log.warn({ err: error }, 'news could not be sent'));
+      this.#pool
+        .query(`notify ${channel}`)
+        .catch((error: unknown) => this.#log.warn({ err: error }, 'news could not be sent'));
     }, gatherMs);
   }
 
@@ -107,14 +110,18 @@ export class ChangeFeed {
   }
 
   async since(place: Place): Promise<readonly ChangeEvent[]> {
-    const { rows } = await this.#pool.query<ChangeEvent>({ name: 'news', text: readSql, values: [...place, this.#place?.[0] ?? '0', this.#skipped] });
+    const { rows } = await this.#pool.query<ChangeEvent>({
+      name: 'news',
+      text: readSql,
+      values: [...place, this.#place?.[0] ?? '0', this.#skipped],
+    });
     return rows;
   }
 
   /** All that came after a place, unless that is more than is worth replaying. */
   async replay(place: Place, most: number): Promise<readonly ChangeEvent[] | 'too many'> {
     const items: ChangeEvent[] = [];
-    for (let at = place; ; ) {
+    for (let at = place; ;) {
       const page = await this.since(at);
       items.push(...page);
       const last = page.at(-1);
@@ -168,15 +175,22 @@ export class ChangeFeed {
 
   /** Whoever holds it back may never send word, so it is looked for until it shows, or is no longer waited for. */
   async #lookAgain(): Promise<void> {
-    const { rows } = await this.#pool.query<{ held: boolean; running: readonly string[] }>({ name: 'held back', text: heldBackSql, values: [this.#skipped] });
+    const { rows } = await this.#pool.query<{ held: boolean; running: readonly string[] }>({
+      name: 'held back',
+      text: heldBackSql,
+      values: [this.#skipped],
+    });
     const { held = false, running = [] } = rows[0] ?? {};
     await this.#settleSkipped(running);
     this.#hold(held, running);
     if ((!held && this.#skipped.length === 0) || this.#closed) return;
-    this.#lookingAgain ??= setTimeout(() => {
-      this.#lookingAgain = null;
-      this.#look();
-    }, held ? lookAgainMs : longestHoldMs);
+    this.#lookingAgain ??= setTimeout(
+      () => {
+        this.#lookingAgain = null;
+        this.#look();
+      },
+      held ? lookAgainMs : longestHoldMs,
+    );
   }
 
   #hold(isHeld: boolean, running: readonly string[]): void {

@@ -6,7 +6,9 @@ import { declareEvents } from './event-stream.ts';
 import { ChangeFeed, type ChangeEvent } from './change-feed.ts';
 
 let world: World;
-beforeAll(async () => { world = await makeWorld(); });
+beforeAll(async () => {
+  world = await makeWorld();
+});
 afterAll(() => world.close());
 
 /** A desk whose database goes away once somebody has come to listen. */
@@ -35,7 +37,9 @@ test('a live line that cannot begin is ended, and no news is held for it', async
 
 test('a cursor too far back is told to read anew instead of being sent years', async () => {
   await world.owner.query(
-    `insert into user_history (id, at, action, entity, object_id, object_version, home) select gen_random_uuid(), now(), 'create', 'mood', gen_random_uuid(), 1, $1 from generate_series(1, 2600)`, [world.rose]);
+    `insert into user_history (id, at, action, entity, object_id, object_version, home) select gen_random_uuid(), now(), 'create', 'mood', gen_random_uuid(), 1, $1 from generate_series(1, 2600)`,
+    [world.rose],
+  );
   const address = await addressOf(world.app);
   const line = await listen(address, { ...world.as('carer').headers, 'last-event-id': '1-1' });
   const { id } = await vi.waitFor(() => {

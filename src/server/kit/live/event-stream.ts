@@ -33,7 +33,11 @@ const placeOf = (request: FastifyRequest): Place | null => {
 const longestReplay = 2_000;
 
 /** Everything after a place, each item once and in order: first what is kept already, then what comes. Null: read anew. */
-async function follow(desk: ChangeFeed, start: Place, send: (items: readonly ChangeEvent[] | null, at: Place) => void): Promise<() => void> {
+async function follow(
+  desk: ChangeFeed,
+  start: Place,
+  send: (items: readonly ChangeEvent[] | null, at: Place) => void,
+): Promise<() => void> {
   let told = start;
   let held: (readonly ChangeEvent[] | null)[] | null = [];
   const pass = (items: readonly ChangeEvent[] | null) => {
@@ -63,10 +67,16 @@ async function follow(desk: ChangeFeed, start: Place, send: (items: readonly Cha
 
 const readAnew = ([tx, seq]: Place): string => `id: ${tx}-${seq}\nevent: reset\ndata:\n\n`;
 
-const written = ({ tx, seq, action: _action, ...news }: ChangeEvent): string => `id: ${tx}-${seq}\nevent: record\ndata: ${JSON.stringify(news)}\n\n`;
+const written = ({ tx, seq, action: _action, ...news }: ChangeEvent): string =>
+  `id: ${tx}-${seq}\nevent: record\ndata: ${JSON.stringify(news)}\n\n`;
 
 /** The live line of an open screen: which record changed, of those its reader may see. */
-export function declareEvents(app: FastifyInstance, context: RecordContext, desk: ChangeFeed, alive: (request: FastifyRequest) => Promise<boolean>): void {
+export function declareEvents(
+  app: FastifyInstance,
+  context: RecordContext,
+  desk: ChangeFeed,
+  alive: (request: FastifyRequest) => Promise<boolean>,
+): void {
   const opened = endAtStop(app);
   declareCall(app, {
     method: 'GET',
@@ -77,8 +87,13 @@ export function declareEvents(app: FastifyInstance, context: RecordContext, desk
       const start = placeOf(request) ?? (await desk.now());
       reply.hijack();
       const { raw } = reply;
-      for (const [name, value] of Object.entries(reply.getHeaders())) if (value !== undefined) raw.setHeader(name, value);
-      raw.writeHead(200, { 'content-type': 'text/event-stream; charset=utf-8', 'cache-control': 'no-store', 'x-accel-buffering': 'no' });
+      for (const [name, value] of Object.entries(reply.getHeaders()))
+        if (value !== undefined) raw.setHeader(name, value);
+      raw.writeHead(200, {
+        'content-type': 'text/event-stream; charset=utf-8',
+        'cache-control': 'no-store',
+        'x-accel-buffering': 'no',
+      });
       opened(raw);
       if (!raw.writableEnded) raw.write(`retry: 1000\nid: ${start.join('-')}\n\n`);
       // The screen asks again from where it was, and misses nothing.
@@ -89,15 +104,20 @@ export function declareEvents(app: FastifyInstance, context: RecordContext, desk
       let turn = Promise.resolve();
       /** Asked anew each time: a screen that was locked or signed out meanwhile hears nothing more. */
       const say = (text: (actor: Actor) => Promise<string> | string) => {
-        turn = turn.then(async () => {
-          const still = await alive(request);
-          if (raw.writableEnded) return;
-          if (!still) return void raw.end();
-          const said = await text(actorOf(request));
-          if (!raw.writableEnded) raw.write(said);
-        }).catch(cut);
+        turn = turn
+          .then(async () => {
+            const still = await alive(request);
+            if (raw.writableEnded) return;
+            if (!still) return void raw.end();
+            const said = await text(actorOf(request));
+            if (!raw.writableEnded) raw.write(said);
+          })
+          .catch(cut);
       };
-      const send = (items: readonly ChangeEvent[] | null, at: Place) => say(async (actor) => (items ? (await visibleEvents(context, actor, items)).map(written).join('') : readAnew(at)));
+      const send = (items: readonly ChangeEvent[] | null, at: Place) =>
+        say(async (actor) =>
+          items ? (await visibleEvents(context, actor, items)).map(written).join('') : readAnew(at),
+        );
       const leave = await follow(desk, start, send).catch(cut);
       if (!leave || raw.destroyed) return leave?.();
       const beat = setInterval(() => say(() => ': here\n\n'), heartbeatMs);

@@ -8,7 +8,8 @@ import { readsDeparted, scopeSql } from '../access/scope.ts';
 import { quoted } from '../schema/table.ts';
 
 /** Whether the kind and the house of a record already say that this person may see it. */
-const isPlain = (entity: Entity, permission: Permission): boolean => permission.all && (entity.belongsTo === 'home' || entity.belongsTo === 'resident' || entity.belongsTo === 'itself');
+const isPlain = (entity: Entity, permission: Permission): boolean =>
+  permission.all && (entity.belongsTo === 'home' || entity.belongsTo === 'resident' || entity.belongsTo === 'itself');
 
 /** One statement for all that happened at once: at a change of shift many screens hear of many records. */
 function withinSql(entity: Entity, permission: Permission, sights: readonly Condition[]): string {
@@ -17,23 +18,39 @@ function withinSql(entity: Entity, permission: Permission, sights: readonly Cond
     and $2::uuid[] is not null and $3::boolean is not null and $4::uuid is not null`;
 }
 
-async function idsWithin(context: RecordContext, actor: Actor, entity: Entity, items: readonly ChangeEvent[]): Promise<readonly string[]> {
+async function idsWithin(
+  context: RecordContext,
+  actor: Actor,
+  entity: Entity,
+  items: readonly ChangeEvent[],
+): Promise<readonly string[]> {
   const permission = permissionOrNull(actor, 'view', entity);
   if (!permission) return [];
   const ids = items.map(({ id }) => id);
   const sights = context.rules[entity.name]?.inSight?.({ actor, now: context.now() }) ?? [];
   if (isPlain(entity, permission) && sights.length === 0) return ids;
-  const rows = await context.db.query<{ id: string }>(withinSql(entity, permission, sights), [ids, actor.homes, readsDeparted(actor), actor.id, ...sights.map(({ value }) => value)]);
+  const rows = await context.db.query<{ id: string }>(withinSql(entity, permission, sights), [
+    ids,
+    actor.homes,
+    readsDeparted(actor),
+    actor.id,
+    ...sights.map(({ value }) => value),
+  ]);
   return rows.map(({ id }) => id);
 }
 
 /** The news this person may hear: of houses, kinds and records they may see, for even an id tells that there is something. */
-export async function visibleEvents(context: RecordContext, actor: Actor, items: readonly ChangeEvent[]): Promise<readonly ChangeEvent[]> {
+export async function visibleEvents(
+  context: RecordContext,
+  actor: Actor,
+  items: readonly ChangeEvent[],
+): Promise<readonly ChangeEvent[]> {
   const near = items.filter(({ home }) => home === null || actor.homes.includes(home));
   const heard = new Set<string>();
   for (const [name, own] of Map.groupBy(near, ({ entity }) => entity)) {
     const entity = context.register.find((one) => one.name === name);
-    if (entity && !entity.log) for (const id of await idsWithin(context, actor, entity, own)) heard.add(`${name} ${id}`);
+    if (entity && !entity.log)
+      for (const id of await idsWithin(context, actor, entity, own)) heard.add(`${name} ${id}`);
   }
   return near.filter(({ entity, id }) => heard.has(`${entity} ${id}`));
 }

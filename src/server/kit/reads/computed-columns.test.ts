@@ -4,18 +4,29 @@ import { addHours } from '#domain/kit/time/time.ts';
 import { makeWorld, now, type Caller, type World } from '#world/world.ts';
 
 let world: World;
-beforeAll(async () => { world = await makeWorld(); });
+beforeAll(async () => {
+  world = await makeWorld();
+});
 afterAll(() => world.close());
 
 const daysAgo = (days: number) => addHours(now.toISOString(), -24 * days);
 const rowsOf = async (caller: Caller, path: string) => (await caller.get(path)).json<AnyRecord[]>();
 /** Kept as the past would have kept it, also from before anybody moved in. */
 async function weigh(at: string, weight_kg: number, resident = world.mrHale): Promise<AnyRecord> {
-  const kept = await world.given('weight', { resident, outcome: 'measured', weight_kg, height_cm: null, loss_is_planned: false, linked_plan: null, acute_disease_effect: false });
+  const kept = await world.given('weight', {
+    resident,
+    outcome: 'measured',
+    weight_kg,
+    height_cm: null,
+    loss_is_planned: false,
+    linked_plan: null,
+    acute_disease_effect: false,
+  });
   await world.owner.query('update weight set occurred_at = $2 where id = $1', [kept.id, at]);
   return kept;
 }
-const weights = (caller: Caller, more = '') => rowsOf(caller, `/api/weight/?resident=${world.mrHale}&date_from=${daysAgo(2)}${more}`);
+const weights = (caller: Caller, more = '') =>
+  rowsOf(caller, `/api/weight/?resident=${world.mrHale}&date_from=${daysAgo(2)}${more}`);
 
 /** How often a page asked the database about one kind of record. */
 async function asked(table: string, read: () => Promise<unknown>): Promise<number> {
@@ -35,7 +46,12 @@ test('a weight is compared with those before it, though none of them stands on t
   await world.owner.query('update weight set is_deleted = true where id = $1', [wrong.id]);
   await weigh(daysAgo(1), 54);
   const [row] = await weights(world.as('manager'));
-  expect(row).toMatchObject({ bmi: 21.1, change_kg: -1.2, pct_change_3m: -10, nutrition: [{ tone: 'watch', words: '1, medium risk' }] });
+  expect(row).toMatchObject({
+    bmi: 21.1,
+    change_kg: -1.2,
+    pct_change_3m: -10,
+    nutrition: [{ tone: 'watch', words: '1, medium risk' }],
+  });
 });
 
 test('the weights before a page are read at once, however long it is', async () => {
@@ -52,8 +68,15 @@ test('whoever reads the last days of a chart learns no earlier weight', async ()
   await weigh(ago(2), 56, person.id);
   await weigh(ago(1), 55, person.id);
   const list = (caller: Caller) => rowsOf(caller, `/api/weight/?resident=${person.id}&date_from=${ago(200)}`);
-  expect((await list(world.as('agency'))).map((row) => [row['change_kg'], row['pct_change_3m']])).toEqual([[-1, null], [null, null]]);
-  expect((await list(world.as('carer'))).map((row) => [row['change_kg'], row['pct_change_3m']])).toEqual([[-1, -8.3], [-4, -6.7], [null, null]]);
+  expect((await list(world.as('agency'))).map((row) => [row['change_kg'], row['pct_change_3m']])).toEqual([
+    [-1, null],
+    [null, null],
+  ]);
+  expect((await list(world.as('carer'))).map((row) => [row['change_kg'], row['pct_change_3m']])).toEqual([
+    [-1, -8.3],
+    [-4, -6.7],
+    [null, null],
+  ]);
 });
 
 test('the only weight that anyone took for a year has the one before it to compare with', async () => {
@@ -66,8 +89,27 @@ test('the only weight that anyone took for a year has the one before it to compa
 
 test('a balance is the same on whichever page a payment stands, and nobody knows one before it is posted', async () => {
   const pay = async (days: number, amount: number, balance: number | null) => {
-    const payment = await world.given('payment', { resident: world.mrHale, account: 'cash_tin', payment_type: 'money_in', direction: null, amount, occurred_at: daysAgo(days) });
-    if (balance !== null) await world.given('transaction', { home: world.rose, resident: world.mrHale, account_kind: 'resident_cash', source: { entity: 'payment', id: payment.id }, posted_at: daysAgo(days), amount, balance_before: balance - amount, balance_after: balance, reverses: null, reversed_by: null });
+    const payment = await world.given('payment', {
+      resident: world.mrHale,
+      account: 'cash_tin',
+      payment_type: 'money_in',
+      direction: null,
+      amount,
+      occurred_at: daysAgo(days),
+    });
+    if (balance !== null)
+      await world.given('transaction', {
+        home: world.rose,
+        resident: world.mrHale,
+        account_kind: 'resident_cash',
+        source: { entity: 'payment', id: payment.id },
+        posted_at: daysAgo(days),
+        amount,
+        balance_before: balance - amount,
+        balance_after: balance,
+        reverses: null,
+        reversed_by: null,
+      });
     return payment;
   };
   await pay(40, 20, 20);
@@ -75,7 +117,11 @@ test('a balance is the same on whichever page a payment stands, and nobody knows
   await pay(1, 7, null);
   const manager = world.as('manager');
   const path = `/api/payment/?resident=${world.mrHale}`;
-  expect((await rowsOf(manager, path)).map((row) => [row['money_in'], row['money_out'], row['balance']])).toEqual([[7, null, null], [5.5, null, 25.5], [20, null, 20]]);
+  expect((await rowsOf(manager, path)).map((row) => [row['money_in'], row['money_out'], row['balance']])).toEqual([
+    [7, null, null],
+    [5.5, null, 25.5],
+    [20, null, 20],
+  ]);
   const first = await manager.get(`${path}&limit=2`);
   const [, next = ''] = /<([^>]+)>/.exec(String(first.headers['link'])) ?? [];
   expect((await rowsOf(manager, next)).map((row) => row['balance'])).toEqual([20]);
@@ -89,16 +135,24 @@ test('whoever may not read the ledger is told no balance', async () => {
 });
 
 test('a light on somebody’s papers is for those who may read the papers', async () => {
-  const lightOf = async (caller: Caller) => (await rowsOf(caller, '/api/staff/?limit=200')).find(({ id }) => id === world.people.agency);
-  for (const role of ['superuser', 'manager', 'senior', 'auditor'] as const) expect(await lightOf(world.as(role)), role).toHaveProperty('compliance');
-  for (const role of ['carer', 'agency'] as const) expect(await lightOf(world.as(role)), role).not.toHaveProperty('compliance');
+  const lightOf = async (caller: Caller) =>
+    (await rowsOf(caller, '/api/staff/?limit=200')).find(({ id }) => id === world.people.agency);
+  for (const role of ['superuser', 'manager', 'senior', 'auditor'] as const)
+    expect(await lightOf(world.as(role)), role).toHaveProperty('compliance');
+  for (const role of ['carer', 'agency'] as const)
+    expect(await lightOf(world.as(role)), role).not.toHaveProperty('compliance');
   expect(await lightOf(world.as('agency'))).not.toHaveProperty('on_shift');
 });
 
 test('a senior is told of training, and of nothing else in the file', async () => {
-  await world.owner.query(`update staff set dbs_number = null, training = '[]', status = 'active' where id = $1`, [world.people.carer]);
-  const light = async (role: 'manager' | 'senior') => (await rowsOf(world.as(role), '/api/staff/?limit=200')).find(({ id }) => id === world.people.carer)?.['compliance'];
-  expect(await light('senior')).toMatchObject([{ tone: 'danger', why: expect.stringContaining('Fire safety: nothing on file.') }]);
+  await world.owner.query(`update staff set dbs_number = null, training = '[]', status = 'active' where id = $1`, [
+    world.people.carer,
+  ]);
+  const light = async (role: 'manager' | 'senior') =>
+    (await rowsOf(world.as(role), '/api/staff/?limit=200')).find(({ id }) => id === world.people.carer)?.['compliance'];
+  expect(await light('senior')).toMatchObject([
+    { tone: 'danger', why: expect.stringContaining('Fire safety: nothing on file.') },
+  ]);
   expect(await light('senior')).not.toMatchObject([{ why: expect.stringContaining('DBS') }]);
   expect(await light('manager')).toMatchObject([{ tone: 'danger', why: expect.stringContaining('DBS') }]);
 });
@@ -106,7 +160,11 @@ test('a senior is told of training, and of nothing else in the file', async () =
 test('an assessment is held against the last one with the same form that counts', async () => {
   const form = await world.given('assessment');
   const assess = async (days: number, total: number, status: string) => {
-    const { id } = await world.given('assessment_result', { resident: world.mrHale, assessment: form.id, assessed_at: daysAgo(days) });
+    const { id } = await world.given('assessment_result', {
+      resident: world.mrHale,
+      assessment: form.id,
+      assessed_at: daysAgo(days),
+    });
     await world.owner.query('update assessment_result set total = $2, status = $3 where id = $1', [id, total, status]);
   };
   await assess(60, 4, 'complete');

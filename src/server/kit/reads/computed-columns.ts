@@ -11,16 +11,24 @@ interface Written<Row, Found> {
   readonly of: Columns<Row, Found>;
 }
 
-export const computedColumns = <Row, Found = undefined>(written: Written<Row, Found>): ListColumns => written as ListColumns;
+export const computedColumns = <Row, Found = undefined>(written: Written<Row, Found>): ListColumns =>
+  written as ListColumns;
 
 /** Puts the columns that no field holds into a page of a list. Whoever may not see what a column is worked out from does not get the column. */
-export async function withComputedColumns(context: RecordContext, actor: Actor, entity: Entity, body: string): Promise<string> {
+export async function withComputedColumns(
+  context: RecordContext,
+  actor: Actor,
+  entity: Entity,
+  body: string,
+): Promise<string> {
   const rule = context.rules[entity.name]?.columns;
   const rows = rule ? (JSON.parse(body) as readonly AnyRecord[]) : [];
   if (!rule || rows.length === 0) return body;
   const houseOf = await housesOf(context, actor, rows);
   const found = await rule.find?.({ context, actor, rows, houseOf });
-  const columns = entity.list.flatMap((name) => (entity.computed[name] ? [{ name, from: entity.computed[name].from, of: rule.of[name] }] : []));
+  const columns = entity.list.flatMap((name) =>
+    entity.computed[name] ? [{ name, from: entity.computed[name].from, of: rule.of[name] }] : [],
+  );
   const now = context.now();
   const told = (row: AnyRecord) => {
     const { zone, settings } = houseOf(row);
@@ -31,9 +39,14 @@ export async function withComputedColumns(context: RecordContext, actor: Actor, 
 }
 
 /** What stands in no house is told by the clock of the caller's own. */
-async function housesOf(context: RecordContext, actor: Actor, rows: readonly AnyRecord[]): Promise<(row: AnyRecord) => HomeFacts> {
+async function housesOf(
+  context: RecordContext,
+  actor: Actor,
+  rows: readonly AnyRecord[],
+): Promise<(row: AnyRecord) => HomeFacts> {
   const own = await context.homes.factsOf(context.db, actor.homes[0] ?? null);
   const known = new Map<string, HomeFacts>();
-  for (const home of new Set(rows.map(homeIn))) if (home !== null) known.set(home, await context.homes.factsOf(context.db, home));
+  for (const home of new Set(rows.map(homeIn)))
+    if (home !== null) known.set(home, await context.homes.factsOf(context.db, home));
   return (row) => known.get(homeIn(row) ?? '') ?? own;
 }

@@ -6,14 +6,27 @@ import type { RecordContext } from '../context/record-context.ts';
 /** The display names of whom the caller has just met anyway, by their ids. */
 export type KnownNames = ReadonlyMap<unknown, string>;
 
-const namedIn = oncePer((context: RecordContext) => oncePer((entity: Entity) => namedColumns(entity, wholeColumns(entity), context.named)));
+const namedIn = oncePer((context: RecordContext) =>
+  oncePer((entity: Entity) => namedColumns(entity, wholeColumns(entity), context.named)),
+);
 
 /** The `names` of a record where all of whom it speaks are known; null where somebody has to be looked up. */
-export function namesOf(context: RecordContext, entity: Entity, record: Readonly<Record<string, unknown>>, known: KnownNames): Readonly<Record<string, unknown>> | null {
+export function namesOf(
+  context: RecordContext,
+  entity: Entity,
+  record: Readonly<Record<string, unknown>>,
+  known: KnownNames,
+): Readonly<Record<string, unknown>> | null {
   const names: Record<string, unknown> = {};
   for (const { column, several } of namedIn(context)(entity)) {
     const value = record[column] ?? null;
-    const name = several ? (Array.isArray(value) && value.length === 0 ? [] : undefined) : value === null ? null : known.get(value);
+    const name = several
+      ? Array.isArray(value) && value.length === 0
+        ? []
+        : undefined
+      : value === null
+        ? null
+        : known.get(value);
     if (name === undefined) return null;
     names[column] = name;
   }

@@ -29,7 +29,9 @@ interface Asking {
 function shownColumns({ entity, permission }: Asking): readonly string[] {
   const within = fieldsWithin(permission);
   const columns = listColumns(entity).filter((name) => !entity.fields[name]?.restricted);
-  return within ? columns.filter((name) => !(name in entity.fields) || within.has(name) || name === 'home' || name === 'resident') : columns;
+  return within
+    ? columns.filter((name) => !(name in entity.fields) || within.has(name) || name === 'home' || name === 'resident')
+    : columns;
 }
 
 /**
@@ -50,8 +52,13 @@ interface Named {
 
 /** Every value of a question, in the order in which its text names them. */
 const valuesOf = ({ actor, question }: Asking, wanted: readonly string[]): readonly unknown[] => [
-  wanted, readsDeparted(actor), question.limit, actor.id, ...(question.resident ? [question.resident] : []),
-  ...question.conditions.map(({ value }) => value), ...(question.after ?? []),
+  wanted,
+  readsDeparted(actor),
+  question.limit,
+  actor.id,
+  ...(question.resident ? [question.resident] : []),
+  ...question.conditions.map(({ value }) => value),
+  ...(question.after ?? []),
 ];
 
 /** The number of the first value after those that every shape names. */
@@ -61,27 +68,50 @@ const firstOf = ({ resident }: ListQuery): number => (resident ? 6 : 5);
 function afterSql({ question }: Asking, first: number, alias: string): readonly string[] {
   const { column, down } = question.order;
   const place = first + question.conditions.length;
-  return question.after ? [`(${alias}.${quoted(column)}, ${alias}.id) ${down ? '<' : '>'} ($${place}, $${place + 1}::uuid)`] : [];
+  return question.after
+    ? [`(${alias}.${quoted(column)}, ${alias}.id) ${down ? '<' : '>'} ($${place}, $${place + 1}::uuid)`]
+    : [];
 }
 
 /** A filter by a field that is withheld would tell it all the same. */
-function askedSql({ entity, permission }: Asking, { sql, field }: Condition, value: string, me: string): readonly string[] {
+function askedSql(
+  { entity, permission }: Asking,
+  { sql, field }: Condition,
+  value: string,
+  me: string,
+): readonly string[] {
   const seen = field === undefined ? permission : permissionToSee(permission, field);
   if (field !== undefined && !seen) throw noFilter(entity, field);
   return [sql.replace('?', value), ...(seen && seen !== permission ? [rowsSql(entity, seen, me)] : [])];
 }
 
 /** So would an order by it. */
-function askAboutOrder({ entity, permission, question: { order: { column } } }: Asking): void {
-  const isSeen = permission.all || !(column in entity.fields) || permission.reaches.every(({ fields }) => !fields || fields.includes(column));
-  if (!isSeen) throw invalid({ ordering: `${column} is no order for you to put ${entity.labels.many.toLowerCase()} in.` });
+function askAboutOrder({
+  entity,
+  permission,
+  question: {
+    order: { column },
+  },
+}: Asking): void {
+  const isSeen =
+    permission.all ||
+    !(column in entity.fields) ||
+    permission.reaches.every(({ fields }) => !fields || fields.includes(column));
+  if (!isSeen)
+    throw invalid({ ordering: `${column} is no order for you to put ${entity.labels.many.toLowerCase()} in.` });
 }
 
 function conditionsSql(asking: Asking, first: number, { me }: Named): string {
   const { entity, permission, question } = asking;
-  const removed = entity.log || question.deleted === 'with' ? [] : [question.deleted === 'only' ? `t.${entity.marker}` : `not t.${entity.marker}`];
+  const removed =
+    entity.log || question.deleted === 'with'
+      ? []
+      : [question.deleted === 'only' ? `t.${entity.marker}` : `not t.${entity.marker}`];
   const asked = question.conditions.flatMap((condition, i) => askedSql(asking, condition, `$${first + i}`, me));
-  return [rowsSql(entity, permission, me), ...removed, ...asked, ...afterSql(asking, first, 't')].filter((condition) => condition !== 'true').map((condition) => ` and ${condition}`).join('');
+  return [rowsSql(entity, permission, me), ...removed, ...asked, ...afterSql(asking, first, 't')]
+    .filter((condition) => condition !== 'true')
+    .map((condition) => ` and ${condition}`)
+    .join('');
 }
 
 /** The rows of the page and one more, along the index that leads to them soonest. */
@@ -96,15 +126,30 @@ function rowsOfPage(asking: Asking, named: Named, also: string, columns: string,
     const about = resident ? ` and t.resident = ${resident}` : '';
     const isNarrowed = question.conditions.length > 0;
     // The lines of one person are few beside those of a house, whoever may read them.
-    if (asking.permission.all && resident) return from(`${question.home ? `t.home = any(${homes})` : logScopeSql(homes)}${about}`);
-    if (asking.permission.all) return logRowsSql({ homes, most, also, after: afterSql(asking, firstOf(question), 'x'), isNarrowed, columns, way, inHouse: question.home !== null });
+    if (asking.permission.all && resident)
+      return from(`${question.home ? `t.home = any(${homes})` : logScopeSql(homes)}${about}`);
+    if (asking.permission.all)
+      return logRowsSql({
+        homes,
+        most,
+        also,
+        after: afterSql(asking, firstOf(question), 'x'),
+        isNarrowed,
+        columns,
+        way,
+        inHouse: question.home !== null,
+      });
     // Whoever reads no lines but their own need not be asked for whom the ones without a house are.
     return from(`(t.home = any(${homes})${question.home ? '' : ' or t.home is null'})${about}`);
   }
   if (resident) return from(`${aboutSql(entity, resident, homes, senior)}${narrowed(asking, homes)}`);
   if (entity.belongsTo !== 'home' && entity.belongsTo !== 'resident') return from(scopeSql(entity, homes, senior));
-  const here = alone ? from(hereSql(entity, `(${homes})[1]`, senior)) : `select ${columns} from unnest(${homes}) as h(home) cross join lateral (${from(hereSql(entity, 'h.home', senior))}) t ${ending}`;
-  return entity.movesAlong ? `select t.* from ((${here}) union all (${from(movedInSql(entity, homes, senior))})) t ${ending}` : here;
+  const here = alone
+    ? from(hereSql(entity, `(${homes})[1]`, senior))
+    : `select ${columns} from unnest(${homes}) as h(home) cross join lateral (${from(hereSql(entity, 'h.home', senior))}) t ${ending}`;
+  return entity.movesAlong
+    ? `select t.* from ((${here}) union all (${from(movedInSql(entity, homes, senior))})) t ${ending}`
+    : here;
 }
 
 const texts = new WeakMap<Entity, Map<string, string>>();
@@ -116,7 +161,17 @@ function textOf(asking: Asking, alone: boolean): string {
   // The rows and fields of a narrower permission would have to be part of the shape, and few people have one.
   if (!permission.all) return pageSql(asking, alone);
   const known = texts.get(entity) ?? new Map<string, string>();
-  const shape = [mostOf(question), order.column, order.down, deleted, alone, question.home !== null, question.resident !== null, question.after !== null, ...conditions.map(({ sql }) => sql)].join(' ');
+  const shape = [
+    mostOf(question),
+    order.column,
+    order.down,
+    deleted,
+    alone,
+    question.home !== null,
+    question.resident !== null,
+    question.after !== null,
+    ...conditions.map(({ sql }) => sql),
+  ].join(' ');
   const text = known.get(shape) ?? pageSql(asking, alone);
   texts.set(entity, known.set(shape, text));
   return text;
@@ -124,7 +179,13 @@ function textOf(asking: Asking, alone: boolean): string {
 
 function pageSql(asking: Asking, alone: boolean): string {
   const { question } = asking;
-  const named: Named = { homes: '$1::uuid[]', senior: '$2::boolean', count: '$3::int', me: '$4::uuid', resident: question.resident ? '$5::uuid' : null };
+  const named: Named = {
+    homes: '$1::uuid[]',
+    senior: '$2::boolean',
+    count: '$3::int',
+    me: '$4::uuid',
+    resident: question.resident ? '$5::uuid' : null,
+  };
   const { homes, senior, count, me } = named;
   const { column } = question.order;
   const shown = shownColumns(asking);
@@ -141,10 +202,16 @@ function pageSql(asking: Asking, alone: boolean): string {
 
 /** Every screen knows the houses by name, so a row does not say it again. */
 const rowSql = ({ entity, named }: Asking, columns: readonly string[]): string =>
-  `select ${columnsSql(columns, 't')}, ${namesSql(entity, columns.filter((name) => name !== 'home'), named, 't')} as names`;
+  `select ${columnsSql(columns, 't')}, ${namesSql(
+    entity,
+    columns.filter((name) => name !== 'home'),
+    named,
+    't',
+  )} as names`;
 
 /** A named home narrows even a list that runs along a resident, but for what stands wherever the resident lives. */
-const narrowed = ({ entity, question }: Asking, homes: string): string => (question.home && 'home' in entity.fields && !entity.movesAlong ? ` and t.home = any(${homes})` : '');
+const narrowed = ({ entity, question }: Asking, homes: string): string =>
+  question.home && 'home' in entity.fields && !entity.movesAlong ? ` and t.home = any(${homes})` : '';
 
 /** Head office works in no house in particular: whoever sees it at all sees it among the people of each house. */
 function withHeadOffice(asking: Asking): Asking {
@@ -159,7 +226,10 @@ export async function listPage(db: Db, given: Asking): Promise<Page> {
   const asking = withHeadOffice(given);
   const { actor, question } = asking;
   const wanted = question.home ? actor.homes.filter((home) => home === question.home) : actor.homes;
-  const [row] = await db.query<{ body: string; last: [unknown, string]; more: boolean }>(textOf(asking, wanted.length === 1), valuesOf(asking, wanted));
+  const [row] = await db.query<{ body: string; last: [unknown, string]; more: boolean }>(
+    textOf(asking, wanted.length === 1),
+    valuesOf(asking, wanted),
+  );
   if (!row) throw new Error('a page always answers with one row');
   return { body: row.body, next: row.more ? cursorOf(...row.last) : null };
 }

@@ -11,7 +11,8 @@ export async function withNested(context: RecordContext, actor: Actor, entity: E
   const outer = JSON.parse(body) as Row | readonly Row[];
   const isList = Array.isArray(outer);
   const rows: readonly Row[] = isList ? outer : [outer as Row];
-  const inner = rows.length === 0 ? null : await nested.read({ context, actor, ids: rows.map((row) => row.id), isList });
+  const inner =
+    rows.length === 0 ? null : await nested.read({ context, actor, ids: rows.map((row) => row.id), isList });
   if (!inner) return body;
   const filled = rows.map((row) => ({ ...row, [nested.name]: inner.get(row.id) ?? [] }));
   return JSON.stringify(isList ? filled : filled[0]);

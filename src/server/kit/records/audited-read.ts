@@ -30,13 +30,18 @@ export async function readAudited(context: RecordContext, actor: Actor, entity: 
   const atOnce = permission.all && !context.rules[entity.name]?.hides;
   const { look: lookSql, show } = context.statements(entity);
   const [row] = atOnce
-    ? await context.db.query<{ body: string }>(lookSql, [...scope, ...auditValues(actor, context.now(), { actions: ['view'] })])
+    ? await context.db.query<{ body: string }>(lookSql, [
+        ...scope,
+        ...auditValues(actor, context.now(), { actions: ['view'] }),
+      ])
     : await context.db.query<{ body: string }>(show, scope);
   if (!row) throw notFound();
   const answer = visibleRecord(entity, actor, permission, row.body, context.now());
   const record = JSON.parse(row.body) as AnyRecord;
-  if (answer === null || isGone(entity, actor, record) || (await isHidden({ context, actor, entity }, record))) throw notFound();
-  if (!atOnce || isRemoved(entity, record)) await writeHistory(context.db, { at: context.now(), actor, action: 'view', ...identityOf(entity, record) });
+  if (answer === null || isGone(entity, actor, record) || (await isHidden({ context, actor, entity }, record)))
+    throw notFound();
+  if (!atOnce || isRemoved(entity, record))
+    await writeHistory(context.db, { at: context.now(), actor, action: 'view', ...identityOf(entity, record) });
   return answer;
 }
 

@@ -2,24 +2,43 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { makeWorld, type World } from '#world/world.ts';
 
 let world: World;
-beforeAll(async () => { world = await makeWorld(); });
+beforeAll(async () => {
+  world = await makeWorld();
+});
 afterAll(() => world.close());
 
 test('a night that is written down after midnight is still called after the evening before', async () => {
-  const { id } = await world.given('resident', { home: world.rose, status: 'current', national_id_type: 'local', national_id: 'NIGHT-1', admission_date: '2020-01-01' });
+  const { id } = await world.given('resident', {
+    home: world.rose,
+    status: 'current',
+    national_id_type: 'local',
+    national_id: 'NIGHT-1',
+    admission_date: '2020-01-01',
+  });
   world.clock = new Date('2026-03-02T02:00:00.000Z');
   const carer = await world.again(world.people.carer);
   expect((await carer.post('/api/sleep/', { resident: id })).json()).toMatchObject({ night_of: '2026-03-01' });
   world.clock = new Date('2026-03-02T21:00:00.000Z');
-  expect((await (await world.again(world.people.carer)).post('/api/sleep/', { resident: id })).json()).toMatchObject({ night_of: '2026-03-02' });
+  expect((await (await world.again(world.people.carer)).post('/api/sleep/', { resident: id })).json()).toMatchObject({
+    night_of: '2026-03-02',
+  });
 });
 
 test('a plan is reviewed as often as its house has set, unless it says otherwise', async () => {
   world.clock = new Date('2026-03-01T09:00:00.000Z');
-  await world.owner.query(`update home set settings = settings || '{"plan_review_default": "quarterly"}' where id = $1`, [world.rose]);
+  await world.owner.query(
+    `update home set settings = settings || '{"plan_review_default": "quarterly"}' where id = $1`,
+    [world.rose],
+  );
   world.context.homes.forget();
-  const { review_every: _usual, ...plan } = await world.input('plan', { resident: world.mrHale, confirmed_warnings: [] });
-  const write = async (given: object) => (await world.as('senior').post('/api/plan/', { ...plan, confirmed_warnings: ['goal_without_measure'], ...given })).json();
+  const { review_every: _usual, ...plan } = await world.input('plan', {
+    resident: world.mrHale,
+    confirmed_warnings: [],
+  });
+  const write = async (given: object) =>
+    (
+      await world.as('senior').post('/api/plan/', { ...plan, confirmed_warnings: ['goal_without_measure'], ...given })
+    ).json();
   expect(await write({})).toMatchObject({ review_every: 'quarterly' });
   expect(await write({ review_every: 'weekly' })).toMatchObject({ review_every: 'weekly' });
 });

@@ -36,14 +36,19 @@ function startState(entity: Entity, input: Input): Values {
   throw invalid({ status: `A new ${entity.labels.one.toLowerCase()} cannot start in this state.` });
 }
 
-const asksTheHouse = (field: Field): boolean => field.default === 'today' || field.default === 'tonight' || field.setting !== undefined;
-const askingFields = oncePer((entity: Entity) => Object.keys(entity.fields).filter((name) => entity.fields[name] && asksTheHouse(entity.fields[name])));
+const asksTheHouse = (field: Field): boolean =>
+  field.default === 'today' || field.default === 'tonight' || field.setting !== undefined;
+const askingFields = oncePer((entity: Entity) =>
+  Object.keys(entity.fields).filter((name) => entity.fields[name] && asksTheHouse(entity.fields[name])),
+);
 
 /** As the house has it where the record will stand; only one that begins with its day or its settings needs to know which that is. */
 async function beginning({ context, actor, entity }: Action, db: Db, given: Values): Promise<Values> {
   const now = context.now();
   if (askingFields(entity).every((name) => name in given)) return startValues(entity.fields, now, localDay(now, 'UTC'));
-  const named = given['home'] ?? (typeof given['resident'] === 'string' ? await residentHome(db, given['resident']) : actor.homes[0]);
+  const named =
+    given['home'] ??
+    (typeof given['resident'] === 'string' ? await residentHome(db, given['resident']) : actor.homes[0]);
   const zone = actor.zoneIn(named);
   const { settings } = await context.homes.factsOf(db, typeof named === 'string' ? named : null);
   return startValues(entity.fields, now, localDay(now, zone), { tonight: nightOf(now, zone), settings });
@@ -59,7 +64,8 @@ const uniqueIdOf = (input: Input): string => {
   return id.toLowerCase();
 };
 
-export const create = (acting: Action, input: Input): Promise<CreateAnswer> => createRecord(acting, input, { permission: requirePermission(acting.actor, 'add', acting.entity) });
+export const create = (acting: Action, input: Input): Promise<CreateAnswer> =>
+  createRecord(acting, input, { permission: requirePermission(acting.actor, 'add', acting.entity) });
 
 export interface NewRecord {
   /** How far the caller's permission to add reaches, where it was asked for. */
@@ -79,18 +85,47 @@ interface Arrival {
 }
 
 /** Null where it is kept already, or its resident is no longer where they were. */
-function keep(acting: Action, db: Db, { id, content, judged: { record, codes, names }, mark }: Arrival): Promise<string | null> {
+function keep(
+  acting: Action,
+  db: Db,
+  { id, content, judged: { record, codes, names }, mark }: Arrival,
+): Promise<string | null> {
   const { context, actor, entity } = acting;
   const now = context.now();
   const author = context.rules[entity.name]?.isAnonymous?.(record) ? null : actor;
   const by = author?.id ?? null;
-  const telling: AuditEntry = { actions: ['create', ...(codes.length ? ['warning_confirmed'] : []), ...(record['is_late_entry'] === true ? ['late_entry'] : [])] };
-  const values = [id, now, by, codes, content, ...columnValues(context, entity, record), ...auditValues(author, now, telling), ...markValue(entity, mark)];
-  return save(acting, db, 'insert', namesOf(context, entity, { ...record, created_by: by, updated_by: by }, names), values);
+  const telling: AuditEntry = {
+    actions: [
+      'create',
+      ...(codes.length ? ['warning_confirmed'] : []),
+      ...(record['is_late_entry'] === true ? ['late_entry'] : []),
+    ],
+  };
+  const values = [
+    id,
+    now,
+    by,
+    codes,
+    content,
+    ...columnValues(context, entity, record),
+    ...auditValues(author, now, telling),
+    ...markValue(entity, mark),
+  ];
+  return save(
+    acting,
+    db,
+    'insert',
+    namesOf(context, entity, { ...record, created_by: by, updated_by: by }, names),
+    values,
+  );
 }
 
 /** As `create`, for calls that asked for another permission: a check of a sleeping resident, a stock movement. */
-export async function createRecord(acting: Action, input: Input, { permission = { all: true }, sets }: NewRecord = {}): Promise<CreateAnswer> {
+export async function createRecord(
+  acting: Action,
+  input: Input,
+  { permission = { all: true }, sets }: NewRecord = {},
+): Promise<CreateAnswer> {
   const { context, actor, entity } = acting;
   const id = uniqueIdOf(input);
   const { values, complaints } = readInput(writable(entity), input);
@@ -99,14 +134,32 @@ export async function createRecord(acting: Action, input: Input, { permission = 
   const state = startState(entity, input);
   return inside(acting, async (db) => {
     const start = { ...(await beginning(acting, db, given)), ...state };
-    const judging = { context, db, actor, entity, record: { ...start, ...given, id }, before: null, complaints, confirmed: input['confirmed_warnings'], act: 'create' as const };
+    const judging = {
+      context,
+      db,
+      actor,
+      entity,
+      record: { ...start, ...given, id },
+      before: null,
+      complaints,
+      confirmed: input['confirmed_warnings'],
+      act: 'create' as const,
+    };
     const again = () => earlierAnswer({ ...acting, within: db }, id, content);
     const arrive = (judged: ValidatedRecord, mark: string | null): Promise<string | null> => {
-      if (reachesOf(permission, { ...judged.record, created_by: actor.id } as AnyRecord, actor, context.now()).length === 0) throw refused();
+      if (
+        reachesOf(permission, { ...judged.record, created_by: actor.id } as AnyRecord, actor, context.now()).length ===
+        0
+      )
+        throw refused();
       return keep(acting, db, { id, content, judged, mark });
     };
     const remembered = recalled(acting, db, given['resident']);
-    const atOnce = remembered && (await validateRecord({ ...judging, facts: remembered }).then((judged) => arrive(judged, remembered.mark)).catch(noneIfRefused));
+    const atOnce =
+      remembered &&
+      (await validateRecord({ ...judging, facts: remembered })
+        .then((judged) => arrive(judged, remembered.mark))
+        .catch(noneIfRefused));
     if (atOnce) return { body: atOnce, created: true };
     const judged = await validateRecord(judging).catch(async (refusal: unknown) => {
       // A retry may come so late that the rules would judge it anew; what is kept is kept.
@@ -124,7 +177,9 @@ export async function createRecord(acting: Action, input: Input, { permission = 
 
 /** Only a save that is one statement is tried by memory: what a transaction has tried it cannot try again. */
 const recalled = ({ context, actor, entity }: Action, db: Db, resident: unknown): RememberedFacts | null =>
-  db === context.db && asksForResident(entity) && typeof resident === 'string' ? context.residents.recall(actor, resident) : null;
+  db === context.db && asksForResident(entity) && typeof resident === 'string'
+    ? context.residents.recall(actor, resident)
+    : null;
 
 /** What memory refuses is judged again by what stands now. */
 function noneIfRefused(error: unknown): null {

@@ -2,15 +2,25 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { makeWorld, type World } from '#world/world.ts';
 
 let world: World;
-beforeAll(async () => { world = await makeWorld(); });
+beforeAll(async () => {
+  world = await makeWorld();
+});
 afterAll(() => world.close());
 
-const printed = async (id: string) => (await world.owner.query(`select "user", entity, resident, home, object_version from user_history where object_id = $1 and action = 'print'`, [id])).rows;
+const printed = async (id: string) =>
+  (
+    await world.owner.query(
+      `select "user", entity, resident, home, object_version from user_history where object_id = $1 and action = 'print'`,
+      [id],
+    )
+  ).rows;
 
 test('that a page went to paper is written down with who, whose and where', async () => {
   const answer = await world.as('carer').post(`/api/resident/${world.mrHale}/print/`);
   expect([answer.statusCode, answer.body]).toEqual([204, '']);
-  expect(await printed(world.mrHale)).toEqual([{ user: world.people.carer, entity: 'resident', resident: world.mrHale, home: world.rose, object_version: null }]);
+  expect(await printed(world.mrHale)).toEqual([
+    { user: world.people.carer, entity: 'resident', resident: world.mrHale, home: world.rose, object_version: null },
+  ]);
 });
 
 test('what somebody may not read, they have not printed', async () => {

@@ -8,5 +8,11 @@ import { identityOf } from '../history/write-audit.ts';
 /** A page about the record went to paper, which no right reaches any more: who took it, and when. It changes nothing, so nobody hears of it. */
 export async function notePrint(context: RecordContext, actor: Actor, entity: Entity, id: string): Promise<void> {
   const record = await findVisible({ context, actor, entity }, id);
-  await writeHistory(context.db, { at: context.now(), actor, action: 'print', ...identityOf(entity, record), object_version: null });
+  await writeHistory(context.db, {
+    at: context.now(),
+    actor,
+    action: 'print',
+    ...identityOf(entity, record),
+    object_version: null,
+  });
 }

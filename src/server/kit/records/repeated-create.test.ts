@@ -4,7 +4,9 @@ import { confirming } from '#world/records/confirming.ts';
 import { makeWorld, type World } from '#world/world.ts';
 
 let world: World;
-beforeAll(async () => { world = await makeWorld(); });
+beforeAll(async () => {
+  world = await makeWorld();
+});
 afterAll(() => world.close());
 
 test('what one person saved and another sends again from the same tablet is the one record', async () => {

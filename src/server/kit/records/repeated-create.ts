@@ -23,10 +23,18 @@ function seenBy({ context, actor, entity }: Action, author: string | null, whole
  */
 export async function earlierAnswer(acting: Action, id: string, content: Buffer): Promise<CreateAnswer | null> {
   const { context, actor, entity, within = context.db } = acting;
-  const [stored] = await within.query<{ first_content: Buffer | null; created_by: string | null }>(`select first_content, created_by from ${quoted(entity.name)} where id = $1`, [id]);
+  const [stored] = await within.query<{ first_content: Buffer | null; created_by: string | null }>(
+    `select first_content, created_by from ${quoted(entity.name)} where id = $1`,
+    [id],
+  );
   if (!stored) return null;
-  const [row] = await within.query<{ body: string }>(context.statements(entity).show, [id, actor.homes, readsDeparted(actor)]);
+  const [row] = await within.query<{ body: string }>(context.statements(entity).show, [
+    id,
+    actor.homes,
+    readsDeparted(actor),
+  ]);
   const body = row && seenBy(acting, stored.created_by, row.body);
-  if (!body || !stored.first_content?.equals(content)) throw conflict('Another record with this id is kept already. Nothing was saved.');
+  if (!body || !stored.first_content?.equals(content))
+    throw conflict('Another record with this id is kept already. Nothing was saved.');
   return { body, created: false };
 }

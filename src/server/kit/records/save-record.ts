@@ -6,9 +6,16 @@ import { markUndone } from '../runtime/database-fault.ts';
 import { explainUniqueViolation } from '../validation/unique-violation.ts';
 
 /** A change with consequences is one transaction; a plain one is one statement, which is a transaction already. */
-export async function inside<T>({ context, entity, within }: Pick<Action, 'context' | 'entity' | 'within'>, work: (db: Db) => Promise<T>): Promise<T> {
+export async function inside<T>(
+  { context, entity, within }: Pick<Action, 'context' | 'entity' | 'within'>,
+  work: (db: Db) => Promise<T>,
+): Promise<T> {
   const rules = context.rules[entity.name];
-  const result = within ? await work(within) : rules?.after || rules?.fill ? await transaction(context.pool, work) : await plainly(context.db, work);
+  const result = within
+    ? await work(within)
+    : rules?.after || rules?.fill
+      ? await transaction(context.pool, work)
+      : await plainly(context.db, work);
   if (!within) context.publish();
   return result;
 }
@@ -24,7 +31,13 @@ async function plainly<T>(db: Db, work: (db: Db) => Promise<T>): Promise<T> {
 }
 
 /** Who has to be looked up is named by the statement; where all are known, nobody is. Null if nothing was saved. */
-export async function save({ context, entity }: Action, db: Db, act: 'insert' | 'update', names: object | null, values: readonly unknown[]): Promise<string | null> {
+export async function save(
+  { context, entity }: Action,
+  db: Db,
+  act: 'insert' | 'update',
+  names: object | null,
+  values: readonly unknown[],
+): Promise<string | null> {
   const statements = context.statements(entity);
   const text = names ? statements[`${act}Unnamed`] : statements[act];
   const [row] = await explainUniqueViolation(context, entity, () => db.query<{ body: string }>(text, values));
@@ -33,7 +46,12 @@ export async function save({ context, entity }: Action, db: Db, act: 'insert' | 
 }
 
 /** What else becomes true with the save. */
-export async function finish({ context, actor, entity }: Action, tx: Db, body: string, before: AnyRecord | null): Promise<void> {
+export async function finish(
+  { context, actor, entity }: Action,
+  tx: Db,
+  body: string,
+  before: AnyRecord | null,
+): Promise<void> {
   const after = context.rules[entity.name]?.after;
   if (after) await after({ context, tx, actor, now: context.now(), record: JSON.parse(body) as AnyRecord, before });
 }

@@ -17,7 +17,10 @@ import { homeIn } from '../history/write-audit.ts';
 
 function askToMove(context: RecordContext, actor: Actor, entity: Entity, record: AnyRecord, move: Move): void {
   const permission = permissionOrNull(actor, move.right, entity);
-  if (!permission || reachesOf(permission, record, actor, context.now()).length === 0) throw refused(`You do not have the right to move this to “${stateLabel(entity, move.to)}”. ${whoCan(entity.access, move.right, readerOf(actor))}`);
+  if (!permission || reachesOf(permission, record, actor, context.now()).length === 0)
+    throw refused(
+      `You do not have the right to move this to “${stateLabel(entity, move.to)}”. ${whoCan(entity.access, move.right, readerOf(actor))}`,
+    );
   const own = move.notBy?.find((field) => record[field] === actor.id);
   if (own) throw refused('Somebody else has to do this: nobody approves or checks their own record.');
 }
@@ -29,7 +32,10 @@ const stateLabel = (entity: Entity, state: string): string => {
 
 function declared(entity: Entity, from: string, to: unknown, mover: Mover): Move {
   const move = entity.states && typeof to === 'string' ? moveBetween(entity.states, from, to, mover) : undefined;
-  if (!move) throw invalid({ status: `Status cannot go from “${stateLabel(entity, from)}” to “${stateLabel(entity, String(to))}”.` });
+  if (!move)
+    throw invalid({
+      status: `Status cannot go from “${stateLabel(entity, from)}” to “${stateLabel(entity, String(to))}”.`,
+    });
   return move;
 }
 
@@ -39,14 +45,20 @@ async function declaredOrStale(moving: Moving, before: AnyRecord, to: unknown): 
   const from = String(before['status']);
   const mover = { record: before, person: actor.id };
   const known = entity.states && typeof to === 'string' && moveBetween(entity.states, from, to, mover);
-  if (!known && typeof input['version'] === 'number' && input['version'] < before.version) return refuseStale(moving, id);
+  if (!known && typeof input['version'] === 'number' && input['version'] < before.version)
+    return refuseStale(moving, id);
   return declared(entity, from, to, mover);
 }
 
 /** What this move alone writes. */
-const fieldsOf = ({ fields }: Entity, { needs = [] }: Move): Fields => Object.fromEntries(Object.entries(fields).filter(([name, field]) => field.byMove && needs.includes(name)));
+const fieldsOf = ({ fields }: Entity, { needs = [] }: Move): Fields =>
+  Object.fromEntries(Object.entries(fields).filter(([name, field]) => field.byMove && needs.includes(name)));
 
-function lacking(entity: Entity, move: Move, after: Readonly<Record<string, unknown>>): Readonly<Record<string, string>> {
+function lacking(
+  entity: Entity,
+  move: Move,
+  after: Readonly<Record<string, unknown>>,
+): Readonly<Record<string, string>> {
   const empty = (move.needs ?? []).filter((name) => {
     const value = after[name];
     return value === null || value === undefined || value === '' || (Array.isArray(value) && value.length === 0);
@@ -66,12 +78,18 @@ export async function moveByChange(moving: Moving): Promise<string> {
   const from = String(before['status']);
   if (input['status'] === from) return change(moving, id, input);
   const move = await declaredOrStale(moving, before, input['status']);
-  if (move.by) throw invalid({ status: `Status goes to “${stateLabel(entity, move.to)}” by the call ${move.by} alone.` });
+  if (move.by)
+    throw invalid({ status: `Status goes to “${stateLabel(entity, move.to)}” by the call ${move.by} alone.` });
   return carryOut(moving, before, move, { action: move.told ?? 'update' });
 }
 
 /** The move that a call of its own makes, such as submitting an incident. */
-export async function moveByAction(moving: Moving, to: string | ((before: AnyRecord) => string), sets: Readonly<Record<string, unknown>> = {}, action?: string): Promise<string> {
+export async function moveByAction(
+  moving: Moving,
+  to: string | ((before: AnyRecord) => string),
+  sets: Readonly<Record<string, unknown>> = {},
+  action?: string,
+): Promise<string> {
   const { entity, id } = moving;
   const before = await find(moving, id);
   const target = typeof to === 'function' ? to(before) : to;
@@ -79,7 +97,12 @@ export async function moveByAction(moving: Moving, to: string | ((before: AnyRec
   return carryOut(moving, before, move, { action: action ?? `${entity.name}_${target}`, sets });
 }
 
-async function carryOut(moving: Moving, before: AnyRecord, move: Move, how: { readonly action: string; readonly sets?: Readonly<Record<string, unknown>> }): Promise<string> {
+async function carryOut(
+  moving: Moving,
+  before: AnyRecord,
+  move: Move,
+  how: { readonly action: string; readonly sets?: Readonly<Record<string, unknown>> },
+): Promise<string> {
   const { context, actor, entity, id, input, within: db = context.db } = moving;
   askToMove(context, actor, entity, before, move);
   const { status: _status, ...rest } = input;
@@ -88,8 +111,16 @@ async function carryOut(moving: Moving, before: AnyRecord, move: Move, how: { re
   if (Object.keys(complaints).length > 0) throw invalid(complaints);
   const wanted = lacking(entity, move, { ...before, ...values, ...how.sets });
   if (Object.keys(wanted).length > 0) throw invalid(wanted);
-  const beyond = Object.fromEntries(Object.entries(rest).filter(([name]) => name in values && !move.needs?.includes(name) && !move.takes?.includes(name)));
-  const held = frozen(entity, { ...before, ...Object.fromEntries(Object.entries(values).filter(([name]) => name in beyond)) }, before);
+  const beyond = Object.fromEntries(
+    Object.entries(rest).filter(
+      ([name]) => name in values && !move.needs?.includes(name) && !move.takes?.includes(name),
+    ),
+  );
+  const held = frozen(
+    entity,
+    { ...before, ...Object.fromEntries(Object.entries(values).filter(([name]) => name in beyond)) },
+    before,
+  );
   if (Object.keys(held).length > 0) throw invalid(held);
   const home = await context.homes.factsOf(db, homeIn(before));
   const open = Object.keys(beyond).length > 0 ? changeableFields(context, actor, entity, before, beyond, home) : {};

@@ -31,11 +31,23 @@ import { finish, inside, save } from './save-record.ts';
 
 export async function list(context: RecordContext, actor: Actor, entity: Entity, asked: Asked): Promise<Page> {
   const permission = requirePermission(actor, 'view', entity);
-  const home = await context.homes.factsOf(context.db, actor.homes.find((id) => id === asked['home']) ?? actor.homes[0] ?? null);
+  const home = await context.homes.factsOf(
+    context.db,
+    actor.homes.find((id) => id === asked['home']) ?? actor.homes[0] ?? null,
+  );
   const question = readListQuery(entity, asked, home.zone, context.now());
-  const seesRemoved = question.deleted === 'none' || (entity.trait === 'care_entry' && !entity.leavesLists) || mayReadRemoved(actor, entity);
+  const seesRemoved =
+    question.deleted === 'none' ||
+    (entity.trait === 'care_entry' && !entity.leavesLists) ||
+    mayReadRemoved(actor, entity);
   if (!seesRemoved) throw refused('You do not have the right to see removed records.');
-  return listPage(context.db, { entity, actor, permission, question: { ...question, conditions: [...question.conditions, ...listConditions(context, actor, entity, asked)] }, named: context.named });
+  return listPage(context.db, {
+    entity,
+    actor,
+    permission,
+    question: { ...question, conditions: [...question.conditions, ...listConditions(context, actor, entity, asked)] },
+    named: context.named,
+  });
 }
 
 export const mayReadRemoved = (actor: Actor, entity: Entity): boolean =>
@@ -46,9 +58,15 @@ export async function find(acting: Action, id: string): Promise<AnyRecord> {
   return (await findWithFacts(acting, id)).record;
 }
 
-async function findWithFacts({ context, actor, entity, within = context.db }: Action, id: string): Promise<{ readonly record: AnyRecord; readonly facts: ResidentFacts | null }> {
+async function findWithFacts(
+  { context, actor, entity, within = context.db }: Action,
+  id: string,
+): Promise<{ readonly record: AnyRecord; readonly facts: ResidentFacts | null }> {
   if (!isId(id)) throw notFound();
-  const [row] = await within.query<{ body: string; facts: Record<string, unknown> | null }>(context.statements(entity).find, [id, actor.homes, readsDeparted(actor)]);
+  const [row] = await within.query<{ body: string; facts: Record<string, unknown> | null }>(
+    context.statements(entity).find,
+    [id, actor.homes, readsDeparted(actor)],
+  );
   if (!row) throw notFound();
   return { record: JSON.parse(row.body) as AnyRecord, facts: row.facts ? factsFrom(row.facts) : null };
 }
@@ -62,16 +80,26 @@ export async function findSeen(acting: Action, id: string): Promise<AnyRecord> {
 export async function findNamed(acting: Action, id: string): Promise<AnyRecord> {
   const { context, actor, entity, within = context.db } = acting;
   if (!isId(id)) throw notFound();
-  const [row] = await within.query<{ body: string }>(context.statements(entity).show, [id, actor.homes, readsDeparted(actor)]);
+  const [row] = await within.query<{ body: string }>(context.statements(entity).show, [
+    id,
+    actor.homes,
+    readsDeparted(actor),
+  ]);
   if (!row) throw notFound();
   return seen(acting, JSON.parse(row.body) as AnyRecord);
 }
 
 /** Out of reach of the caller's permission, or kept from them by a rule of its kind. */
-export async function isHidden({ context, actor, entity, within = context.db }: Action, record: AnyRecord): Promise<boolean> {
+export async function isHidden(
+  { context, actor, entity, within = context.db }: Action,
+  record: AnyRecord,
+): Promise<boolean> {
   const permission = permissionOrNull(actor, 'view', entity);
   if (permission && reachesOf(permission, record, actor, context.now()).length === 0) return true;
-  return (await context.rules[entity.name]?.hides?.({ db: within, actor, now: context.now(), record, before: record })) ?? false;
+  return (
+    (await context.rules[entity.name]?.hides?.({ db: within, actor, now: context.now(), record, before: record })) ??
+    false
+  );
 }
 
 async function seen(acting: Action, record: AnyRecord): Promise<AnyRecord> {
@@ -82,7 +110,8 @@ async function seen(acting: Action, record: AnyRecord): Promise<AnyRecord> {
 export function versionOf(input: Input): number {
   const given = input['version'];
   const version = typeof given === 'string' || typeof given === 'number' ? Number(given) : Number.NaN;
-  if (!Number.isInteger(version) || version < 1) throw invalid({ version: 'version is needed: the number of the version you are changing.' });
+  if (!Number.isInteger(version) || version < 1)
+    throw invalid({ version: 'version is needed: the number of the version you are changing.' });
   return version;
 }
 
@@ -91,7 +120,11 @@ export async function refuseStale(acting: Action, id: string): Promise<never> {
   const { context, actor, entity } = acting;
   const current = await findNamed(acting, id);
   const names = current['names'] as Readonly<Record<string, string>>;
-  const at = new Date(current.updated_at).toLocaleTimeString('en-GB', { hour: '2-digit', minute: '2-digit', timeZone: actor.zoneIn(current['home']) });
+  const at = new Date(current.updated_at).toLocaleTimeString('en-GB', {
+    hour: '2-digit',
+    minute: '2-digit',
+    timeZone: actor.zoneIn(current['home']),
+  });
   const permission = requirePermission(actor, 'view', entity);
   const text = visibleRecord(entity, actor, permission, JSON.stringify(current), context.now());
   throw conflict(`${names['updated_by'] ?? 'Someone'} changed this at ${at}.`, text ? JSON.parse(text) : undefined);
@@ -104,7 +137,13 @@ export interface Changing {
 }
 
 /** What is asked with every change says nothing of the next one. */
-const askedAnew = oncePer((entity: Entity) => Object.fromEntries(Object.entries(entity.fields).filter(([, field]) => field.eachTime).map(([name]) => [name, null])));
+const askedAnew = oncePer((entity: Entity) =>
+  Object.fromEntries(
+    Object.entries(entity.fields)
+      .filter(([, field]) => field.eachTime)
+      .map(([name]) => [name, null]),
+  ),
+);
 
 export async function change(acting: Action, id: string, input: Input, how: Changing = {}): Promise<string> {
   const { context, actor, entity } = acting;
@@ -116,22 +155,54 @@ export async function change(acting: Action, id: string, input: Input, how: Chan
     const home = await context.homes.factsOf(db, homeIn(before));
     const version = versionOf(input);
     const fields = how.as ? writable(entity) : changeableFields(context, actor, entity, before, input, home);
-    if (before[entity.marker] === true) throw invalid({ [entity.marker]: 'A removed record is first restored, then changed.' });
+    if (before[entity.marker] === true)
+      throw invalid({ [entity.marker]: 'A removed record is first restored, then changed.' });
     if (before.version !== version) return refuseStale(here, id);
     const whole = how.replace ? input : (context.rules[entity.name]?.complete?.(input, before) ?? input);
     const { values, complaints } = readInput(fields, whole);
-    const emptied = how.replace ? startValues(fields, context.now(), localDay(context.now(), home.zone), { tonight: nightOf(context.now(), home.zone), settings: home.settings }) : {};
+    const emptied = how.replace
+      ? startValues(fields, context.now(), localDay(context.now(), home.zone), {
+          tonight: nightOf(context.now(), home.zone),
+          settings: home.settings,
+        })
+      : {};
     const record = { ...before, ...askedAnew(entity), ...emptied, ...values, ...how.as?.sets };
-    const judged = await validateRecord({ context, db, actor, entity, record, before, complaints, confirmed: input['confirmed_warnings'], act: how.as ? 'act' : 'change', facts });
+    const judged = await validateRecord({
+      context,
+      db,
+      actor,
+      entity,
+      record,
+      before,
+      complaints,
+      confirmed: input['confirmed_warnings'],
+      act: how.as ? 'act' : 'change',
+      facts,
+    });
     const changes = changesBetween(entity, before, judged.record);
-    if (!how.as && changes.every(({ field }) => entity.fields[field]?.eachTime)) return answerFor(entity, actor, JSON.stringify(await findNamed(here, id)), context.now());
+    if (!how.as && changes.every(({ field }) => entity.fields[field]?.eachTime))
+      return answerFor(entity, actor, JSON.stringify(await findNamed(here, id)), context.now());
     const telling: AuditEntry = {
       actions: [how.as?.action ?? 'update'],
       changes,
       reason: typeof judged.record['edit_reason'] === 'string' ? judged.record['edit_reason'] : null,
     };
-    const params = [id, version, context.now(), actor.id, judged.codes, ...columnValues(context, entity, judged.record), ...auditValues(actor, context.now(), telling)];
-    const body = await save(acting, db, 'update', namesOf(context, entity, { ...before, ...judged.record, updated_by: actor.id }, judged.names), params);
+    const params = [
+      id,
+      version,
+      context.now(),
+      actor.id,
+      judged.codes,
+      ...columnValues(context, entity, judged.record),
+      ...auditValues(actor, context.now(), telling),
+    ];
+    const body = await save(
+      acting,
+      db,
+      'update',
+      namesOf(context, entity, { ...before, ...judged.record, updated_by: actor.id }, judged.names),
+      params,
+    );
     if (body === null) return refuseStale(here, id);
     await finish(acting, db, body, before);
     return answerFor(entity, actor, body, context.now());

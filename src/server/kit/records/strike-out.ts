@@ -24,7 +24,14 @@ const reasonOf = (input: Input): string => {
 };
 
 async function askRules({ context, actor, entity, within = context.db }: Action, record: AnyRecord): Promise<void> {
-  const complaints = (await context.rules[entity.name]?.checkRemoval?.({ db: within, actor, now: context.now(), record, before: record })) ?? {};
+  const complaints =
+    (await context.rules[entity.name]?.checkRemoval?.({
+      db: within,
+      actor,
+      now: context.now(),
+      record,
+      before: record,
+    })) ?? {};
   if (Object.keys(complaints).length > 0) throw invalid(complaints);
 }
 
@@ -33,22 +40,41 @@ async function askStillHere({ context, actor, entity, within = context.db }: Act
   const home = record['home'];
   if (entity.resides && typeof home === 'string' && !actor.homes.includes(home)) refuseGone();
   if (typeof record['resident'] !== 'string') return;
-  const [person] = await within.query<{ home: string; is_discharged_status: boolean }>('select home, is_discharged_status from resident where id = $1', [record['resident']]);
+  const [person] = await within.query<{ home: string; is_discharged_status: boolean }>(
+    'select home, is_discharged_status from resident where id = $1',
+    [record['resident']],
+  );
   if (person) requireResidence(actor, entity, person, record);
 }
 
 /** As with a save: what a removal is judged by and what goes along with it is one transaction. */
-async function together(acting: Action, work: (here: Action & { readonly within: Db }) => Promise<string>): Promise<string> {
+async function together(
+  acting: Action,
+  work: (here: Action & { readonly within: Db }) => Promise<string>,
+): Promise<string> {
   const { context, entity, within } = acting;
   const { checkRemoval, afterRemoval } = context.rules[entity.name] ?? {};
   const inside = (db: Db) => work({ ...acting, within: db });
-  const body = await (!within && (checkRemoval || afterRemoval) ? transaction(context.pool, inside) : inside(within ?? context.db));
+  const body = await (!within && (checkRemoval || afterRemoval)
+    ? transaction(context.pool, inside)
+    : inside(within ?? context.db));
   context.publish();
   return body;
 }
 
-async function finish({ context, actor, entity, within }: Action & { readonly within: Db }, body: string, before: AnyRecord): Promise<string> {
-  await context.rules[entity.name]?.afterRemoval?.({ context, tx: within, actor, now: context.now(), record: JSON.parse(body) as AnyRecord, before });
+async function finish(
+  { context, actor, entity, within }: Action & { readonly within: Db },
+  body: string,
+  before: AnyRecord,
+): Promise<string> {
+  await context.rules[entity.name]?.afterRemoval?.({
+    context,
+    tx: within,
+    actor,
+    now: context.now(),
+    record: JSON.parse(body) as AnyRecord,
+    before,
+  });
   return body;
 }
 
@@ -57,7 +83,12 @@ export interface StrikingOut {
   readonly newest?: true;
 }
 
-export async function strikeOut(acting: Action, id: string, input: Input, { newest }: StrikingOut = {}): Promise<string> {
+export async function strikeOut(
+  acting: Action,
+  id: string,
+  input: Input,
+  { newest }: StrikingOut = {},
+): Promise<string> {
   const { context, actor, entity } = acting;
   const body = await together(acting, async (here) => {
     const before = await findSeen(here, id);
@@ -71,7 +102,14 @@ export async function strikeOut(acting: Action, id: string, input: Input, { newe
     if (home !== null) await context.beforeEntry({ context, db: here.within, actor, entity, home });
     await askRules(here, before);
     const now = context.now();
-    const values = [id, version, now, actor.id, reason, ...auditValues(actor, now, { actions: ['strike_out'], reason })];
+    const values = [
+      id,
+      version,
+      now,
+      actor.id,
+      reason,
+      ...auditValues(actor, now, { actions: ['strike_out'], reason }),
+    ];
     const [struck] = await here.within.query<{ body: string }>(context.statements(entity).strikeOut, values);
     return struck ? finish(here, struck.body, before) : refuseStale(here, id);
   });
@@ -82,7 +120,8 @@ export async function restore(acting: Action, id: string, input: Input): Promise
   const { context, actor, entity } = acting;
   const body = await together(acting, async (here) => {
     const before = await findSeen(here, id);
-    if (!actor.rights.has('restore_deleted')) throw refused(whoHolds('restore_deleted', readerOf(actor), 'bring a removed record back'));
+    if (!actor.rights.has('restore_deleted'))
+      throw refused(whoHolds('restore_deleted', readerOf(actor), 'bring a removed record back'));
     const version = versionOf(input);
     if (before[entity.marker] !== true) throw invalid({ [entity.marker]: 'This record is not removed.' });
     if (before.version !== version) return refuseStale(here, id);
@@ -90,7 +129,9 @@ export async function restore(acting: Action, id: string, input: Input): Promise
     await askRules(here, before);
     const now = context.now();
     const values = [id, version, now, actor.id, ...auditValues(actor, now, { actions: ['restore'] })];
-    const [back] = await explainUniqueViolation(context, entity, () => here.within.query<{ body: string }>(context.statements(entity).restore, values));
+    const [back] = await explainUniqueViolation(context, entity, () =>
+      here.within.query<{ body: string }>(context.statements(entity).restore, values),
+    );
     return back ? finish(here, back.body, before) : refuseStale(here, id);
   });
   return answerFor(entity, actor, body, context.now());

@@ -30,23 +30,55 @@ const theClock: Author = { id: null, name: systemName, role: 'Clock', ip: '', de
  * What time alone changes: versioned and told like any change, but asked of nobody and signed by nobody. A record
  * that somebody has changed since is left for the next round.
  */
-export async function updateAsSystem(context: RecordContext, entity: Entity, { id, version, homes }: Due, sets: Values, { within: db = context.db, told = 'update' }: ByTheClock = {}): Promise<void> {
+export async function updateAsSystem(
+  context: RecordContext,
+  entity: Entity,
+  { id, version, homes }: Due,
+  sets: Values,
+  { within: db = context.db, told = 'update' }: ByTheClock = {},
+): Promise<void> {
   const [row] = await db.query<{ body: string }>(context.statements(entity).find, [id, homes, true]);
   const before = row && (JSON.parse(row.body) as AnyRecord);
   if (before?.version !== version) return;
   const now = context.now();
   const after = { ...before, ...sets };
   const telling = auditValues(theClock, now, { actions: [told], changes: changesBetween(entity, before, after) });
-  await db.query(context.statements(entity).update, [id, version, now, null, before.warning_codes, ...columnValues(context, entity, after), ...telling]);
+  await db.query(context.statements(entity).update, [
+    id,
+    version,
+    now,
+    null,
+    before.warning_codes,
+    ...columnValues(context, entity, after),
+    ...telling,
+  ]);
 }
 
 /** A record that nobody wrote: the rules found it necessary. */
-export const createAsSystem = (context: RecordContext, entity: Entity, values: Values, how: ByTheClock = {}): Promise<void> => createAllAsSystem(context, entity, [values], how);
+export const createAsSystem = (
+  context: RecordContext,
+  entity: Entity,
+  values: Values,
+  how: ByTheClock = {},
+): Promise<void> => createAllAsSystem(context, entity, [values], how);
 
 /** Many of them at once: a house that is judged for the first time has more to say than one statement each could bear. */
-export async function createAllAsSystem(context: RecordContext, entity: Entity, all: readonly Values[], { within: db = context.db, told = 'create' }: ByTheClock = {}): Promise<void> {
+export async function createAllAsSystem(
+  context: RecordContext,
+  entity: Entity,
+  all: readonly Values[],
+  { within: db = context.db, told = 'create' }: ByTheClock = {},
+): Promise<void> {
   if (all.length === 0) return;
   const now = context.now();
-  const records = all.map((values) => ({ id: newId(), ...startValues(entity.fields, now, now.slice(0, 10)), ...values }));
-  await db.query(context.statements(entity).insertAll, [now, JSON.stringify(records), ...auditValues(theClock, now, { actions: records.map(() => told) })]);
+  const records = all.map((values) => ({
+    id: newId(),
+    ...startValues(entity.fields, now, now.slice(0, 10)),
+    ...values,
+  }));
+  await db.query(context.statements(entity).insertAll, [
+    now,
+    JSON.stringify(records),
+    ...auditValues(theClock, now, { actions: records.map(() => told) }),
+  ]);
 }

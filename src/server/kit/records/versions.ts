@@ -16,8 +16,21 @@ export async function versions(context: RecordContext, actor: Actor, entity: Ent
     [entity.name, id],
   );
   const now = context.now();
-  await writeHistory(context.db, { at: now, actor, action: 'view', ...identityOf(entity, current), summary: 'earlier versions' });
-  const secrets = Object.entries(entity.fields).filter(([, field]) => field.secret).map(([name]) => name);
-  const bodies = rows.map(({ body }) => JSON.stringify(Object.fromEntries(Object.entries(body).filter(([name]) => !secrets.includes(name)))));
-  return `[${bodies.map((body) => visibleRecord(entity, actor, permission, body, now)).filter((body) => body !== null).join(',')}]`;
+  await writeHistory(context.db, {
+    at: now,
+    actor,
+    action: 'view',
+    ...identityOf(entity, current),
+    summary: 'earlier versions',
+  });
+  const secrets = Object.entries(entity.fields)
+    .filter(([, field]) => field.secret)
+    .map(([name]) => name);
+  const bodies = rows.map(({ body }) =>
+    JSON.stringify(Object.fromEntries(Object.entries(body).filter(([name]) => !secrets.includes(name)))),
+  );
+  return `[${bodies
+    .map((body) => visibleRecord(entity, actor, permission, body, now))
+    .filter((body) => body !== null)
+    .join(',')}]`;
 }

@@ -1,9 +1,34 @@
 /** What went wrong between us and the database, as far as its error tells. */
 
 /** It could not be reached, or not in time: nothing was sent. */
-const unreached = new Set(['ECONNREFUSED', 'ENOENT', 'ENOTFOUND', 'EAI_AGAIN', 'EHOSTUNREACH', 'ENETUNREACH', '57P03', '53300', '08001', '08004']);
+const unreached = new Set([
+  'ECONNREFUSED',
+  'ENOENT',
+  'ENOTFOUND',
+  'EAI_AGAIN',
+  'EHOSTUNREACH',
+  'ENETUNREACH',
+  '57P03',
+  '53300',
+  '08001',
+  '08004',
+]);
 /** It broke while something was under way. */
-const broken = new Set(['ECONNRESET', 'EPIPE', 'ETIMEDOUT', '57P01', '57P02', '57P04', '57P05', '25P03', '25P04', '08000', '08003', '08006', '08007']);
+const broken = new Set([
+  'ECONNRESET',
+  'EPIPE',
+  'ETIMEDOUT',
+  '57P01',
+  '57P02',
+  '57P04',
+  '57P05',
+  '25P03',
+  '25P04',
+  '08000',
+  '08003',
+  '08006',
+  '08007',
+]);
 /** The statement took too long, waited too long for another, or stood in another's way. */
 const slow = new Set(['57014', '55P03', '40P01', '40001']);
 /** Disk full, and what PostgreSQL reports of a file system that is. */
@@ -16,7 +41,13 @@ const brokenWords = /Connection terminated|Query read timeout|Client was closed/
 
 export type DatabaseFault = 'unreached' | 'broken' | 'slow' | 'full' | 'unable';
 
-const byCode: readonly (readonly [DatabaseFault, ReadonlySet<string>])[] = [['unreached', unreached], ['broken', broken], ['slow', slow], ['full', full], ['unable', unable]];
+const byCode: readonly (readonly [DatabaseFault, ReadonlySet<string>])[] = [
+  ['unreached', unreached],
+  ['broken', broken],
+  ['slow', slow],
+  ['full', full],
+  ['unable', unable],
+];
 
 const codeOf = (error: Error): string => ('code' in error ? String(error.code) : '');
 
@@ -27,7 +58,8 @@ export function databaseFault(error: unknown): DatabaseFault | null {
   if (!(error instanceof Error)) return null;
   const known = byCode.find(([, codes]) => codes.has(codeOf(error)))?.[0];
   // PostgreSQL tells some failures of its files only in words.
-  if ((known === undefined || known === 'unable') && /No space left on device|disk full/i.test(error.message)) return 'full';
+  if ((known === undefined || known === 'unable') && /No space left on device|disk full/i.test(error.message))
+    return 'full';
   if (known) return known;
   if (unreachedWords.test(error.message)) return 'unreached';
   return brokenWords.test(error.message) ? 'broken' : null;

@@ -18,7 +18,10 @@ beforeAll(async () => {
   world = await makeWorld();
   const { user = '', database = '' } = world.owner.options;
   proxy = await tcpProxy(inject('database'));
-  pool = openPool({ host: proxy.host, port: proxy.port, user, database }, { max: 16, role: await applicationRole(world.owner.options) });
+  pool = openPool(
+    { host: proxy.host, port: proxy.port, user, database },
+    { max: 16, role: await applicationRole(world.owner.options) },
+  );
   node = await buildApp({ ...world.parts, pool });
   carer = world.as('carer');
 });
@@ -33,14 +36,19 @@ afterAll(async () => {
 });
 
 const get = (url: string): Promise<LightMyRequestResponse> => node.inject({ url, headers: carer.headers });
-const post = (url: string, payload: object): Promise<LightMyRequestResponse> => node.inject({ method: 'POST', url, headers: carer.headers, payload });
+const post = (url: string, payload: object): Promise<LightMyRequestResponse> =>
+  node.inject({ method: 'POST', url, headers: carer.headers, payload });
 
 async function timed<T>(work: Promise<T>): Promise<readonly [T, number]> {
   const begun = performance.now();
   return [await work, (performance.now() - begun) / 1000];
 }
 
-const untilWell = () => vi.waitFor(async () => expect((await get('/api/health/ready')).statusCode).toBe(200), { timeout: 15_000, interval: 100 });
+const untilWell = () =>
+  vi.waitFor(async () => expect((await get('/api/health/ready')).statusCode).toBe(200), {
+    timeout: 15_000,
+    interval: 100,
+  });
 
 test('a table that somebody has locked stops the calls that need it, and no others', async () => {
   await untilWell();
@@ -49,7 +57,13 @@ test('a table that somebody has locked stops the calls that need it, and no othe
   await blocker.query('lock table note in access exclusive mode');
   try {
     const reads = Array.from({ length: 40 }, () => timed(get('/api/note/')));
-    await vi.waitFor(async () => expect((await world.owner.query(`select from pg_locks where not granted and relation = 'note'::regclass`)).rowCount).toBeGreaterThan(0), { timeout: 5_000, interval: 20 });
+    await vi.waitFor(
+      async () =>
+        expect(
+          (await world.owner.query(`select from pg_locks where not granted and relation = 'note'::regclass`)).rowCount,
+        ).toBeGreaterThan(0),
+      { timeout: 5_000, interval: 20 },
+    );
     for (const path of ['/api/plan/', '/api/me/', '/api/health/ready', '/api/resident/']) {
       const [answer, seconds] = await timed(get(path));
       expect(answer.statusCode, path).toBe(200);
@@ -71,7 +85,9 @@ test('a network that swallows everything ends every call within five seconds, an
   await untilWell();
   proxy.stall();
   for (const wave of ['on connections that were open', 'on new ones']) {
-    const answers = await Promise.all(Array.from({ length: 20 }, (_, i) => timed(get(i % 2 ? '/api/resident/' : '/api/home/'))));
+    const answers = await Promise.all(
+      Array.from({ length: 20 }, (_, i) => timed(get(i % 2 ? '/api/resident/' : '/api/home/'))),
+    );
     for (const [answer, seconds] of answers) {
       expect(answer.statusCode, wave).toBe(503);
       expect(seconds, wave).toBeLessThan(5.5);
@@ -85,7 +101,14 @@ test('a network that swallows everything ends every call within five seconds, an
 
 test('a save whose answer is lost is said to be unknown, and asking again by its id finds it', async () => {
   await untilWell();
-  const cup = () => ({ id: v7(), resident: world.mrHale, occurred_at: '2026-03-01T08:30:00Z', fluid_type: 'tea', offered_ml: 200, amount_ml: 150 });
+  const cup = () => ({
+    id: v7(),
+    resident: world.mrHale,
+    occurred_at: '2026-03-01T08:30:00Z',
+    fluid_type: 'tea',
+    offered_ml: 200,
+    amount_ml: 150,
+  });
   const drink = cup();
   // What the node remembers after this makes the next save a single statement.
   expect((await post('/api/fluid-intake/', cup())).statusCode).toBe(201);
@@ -96,11 +119,14 @@ test('a save whose answer is lost is said to be unknown, and asking again by its
   expect(lost.json()).toMatchObject({ code: 'unknown', detail: expect.not.stringContaining('Nothing was saved') });
   proxy.flow();
   await untilWell();
-  const again = await vi.waitFor(async () => {
-    const answer = await post('/api/fluid-intake/', drink);
-    expect(answer.statusCode).toBeLessThan(300);
-    return answer;
-  }, { timeout: 10_000, interval: 250 });
+  const again = await vi.waitFor(
+    async () => {
+      const answer = await post('/api/fluid-intake/', drink);
+      expect(answer.statusCode).toBeLessThan(300);
+      return answer;
+    },
+    { timeout: 10_000, interval: 250 },
+  );
   expect(again.json()).toMatchObject({ id: drink.id });
   expect((await world.owner.query('select from fluid_intake where id = $1', [drink.id])).rowCount).toBe(1);
 });
@@ -165,26 +191,48 @@ test('while the database is away a save says for certain that nothing was saved,
 
 test('a call whose first question to the database is never answered says for certain that nothing was saved', async () => {
   const { headers } = world.as('superuser');
-  const [gloves, plan] = await Promise.all([world.given('house_stock', { item_name: 'Gloves' }), world.given('plan', { resident: world.mrHale })]);
+  const [gloves, plan] = await Promise.all([
+    world.given('house_stock', { item_name: 'Gloves' }),
+    world.given('plan', { resident: world.mrHale }),
+  ]);
   const calls = [
-    ['POST', `/api/plan/${plan.id}/evaluation/`], ['POST', `/api/home/${world.rose}/brief/`], ['POST', `/api/plan/${plan.id}/print/`],
-    ['PATCH', `/api/house-stock/${gloves.id}/`], ['DELETE', `/api/house-stock/${gloves.id}/`], ['POST', `/api/house-stock/${gloves.id}/restore/`],
+    ['POST', `/api/plan/${plan.id}/evaluation/`],
+    ['POST', `/api/home/${world.rose}/brief/`],
+    ['POST', `/api/plan/${plan.id}/print/`],
+    ['PATCH', `/api/house-stock/${gloves.id}/`],
+    ['DELETE', `/api/house-stock/${gloves.id}/`],
+    ['POST', `/api/house-stock/${gloves.id}/restore/`],
   ] as const;
   expect((await node.inject({ url: `/api/house-stock/${gloves.id}/`, headers })).statusCode).toBe(200);
   await untilWell();
   proxy.swallowAnswers();
-  const answers = await Promise.all(calls.map(async ([method, url]) => [`${method} ${url}`, (await node.inject({ method, url, headers, payload: { version: 1 } })).json()] as const));
-  for (const [call, said] of answers) expect(said, call).toMatchObject({ code: expect.stringMatching(/^(broken|unreached)$/), detail: expect.stringContaining('Nothing was saved') });
+  const answers = await Promise.all(
+    calls.map(
+      async ([method, url]) =>
+        [`${method} ${url}`, (await node.inject({ method, url, headers, payload: { version: 1 } })).json()] as const,
+    ),
+  );
+  for (const [call, said] of answers)
+    expect(said, call).toMatchObject({
+      code: expect.stringMatching(/^(broken|unreached)$/),
+      detail: expect.stringContaining('Nothing was saved'),
+    });
 });
 
 test.each([
   ['signing in', '/api/login', { username: 'ann', password: 'a password' }, 'You are not signed in.'],
   ['unlocking', '/api/me/unlock', { pin: '1234' }, 'The screen is still locked.'],
-])('%s while no connection can be had says what is certain, and never that something may be saved', async (_act, url, body, certain) => {
-  await untilWell();
-  proxy.cut();
-  await vi.waitFor(async () => expect((await get('/api/health/ready')).statusCode).toBe(503), { timeout: 6_000 });
-  const answer = await post(url, body);
-  expect(answer.statusCode).toBe(503);
-  expect(answer.json()).toEqual({ code: expect.not.stringMatching('unknown'), detail: expect.stringMatching(`^The [^.]*database[^.]*\\. ${certain}$`) });
-});
+])(
+  '%s while no connection can be had says what is certain, and never that something may be saved',
+  async (_act, url, body, certain) => {
+    await untilWell();
+    proxy.cut();
+    await vi.waitFor(async () => expect((await get('/api/health/ready')).statusCode).toBe(503), { timeout: 6_000 });
+    const answer = await post(url, body);
+    expect(answer.statusCode).toBe(503);
+    expect(answer.json()).toEqual({
+      code: expect.not.stringMatching('unknown'),
+      detail: expect.stringMatching(`^The [^.]*database[^.]*\\. ${certain}$`),
+    });
+  },
+);

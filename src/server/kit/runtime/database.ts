@@ -19,7 +19,10 @@ const prepared = new Map<string, Prepared>();
 function preparedOf(text: string): Prepared {
   const known = prepared.get(text);
   if (known) return known;
-  const made = { name: createHash('sha1').update(text).digest('base64url'), writes: /\b(insert|update|delete)\b/i.test(text) };
+  const made = {
+    name: createHash('sha1').update(text).digest('base64url'),
+    writes: /\b(insert|update|delete)\b/i.test(text),
+  };
   prepared.set(text, made);
   return made;
 }
@@ -52,7 +55,11 @@ export async function upToFirstWrite<T>(work: () => Promise<T>): Promise<T> {
   }
 }
 
-async function rowsFrom<R extends QueryResultRow>(on: Pool | PoolClient, text: string, values: readonly unknown[]): Promise<R[]> {
+async function rowsFrom<R extends QueryResultRow>(
+  on: Pool | PoolClient,
+  text: string,
+  values: readonly unknown[],
+): Promise<R[]> {
   const { name, writes } = preparedOf(text);
   const sent = writes ? sending.getStore() : undefined;
   if (sent) sent.hasWritten = true;

@@ -15,7 +15,14 @@ test('an id is a version 7 UUID that says when it was made, and none is made twi
   const ids = Array.from({ length: 2_000 }, newId);
   expect(ids.every((id) => validate(id) && version(id) === 7)).toBe(true);
   expect(new Set(ids).size).toBe(ids.length);
-  expect(new Set(ids.map((id) => id.slice(0, 13)))).toEqual(new Set([Date.now().toString(16).padStart(12, '0').replace(/^(.{8})/, '$1-')]));
+  expect(new Set(ids.map((id) => id.slice(0, 13)))).toEqual(
+    new Set([
+      Date.now()
+        .toString(16)
+        .padStart(12, '0')
+        .replace(/^(.{8})/, '$1-'),
+    ]),
+  );
 });
 
 test('ids sort in the order in which they were made, though the clock stands still or goes back', async () => {

@@ -14,11 +14,27 @@ export interface Patience {
 }
 
 /** For the calls of people: together below the five seconds in which every call is answered. */
-export const callPatience: Patience = { connection: 2_000, lock: 3_000, statement: 4_000, idle: 10_000, silence: 5_000 };
+export const callPatience: Patience = {
+  connection: 2_000,
+  lock: 3_000,
+  statement: 4_000,
+  idle: 10_000,
+  silence: 5_000,
+};
 /** For what is declared to take long: jobs, sweeps, exports, letters on their way, loading the demonstration. */
-export const longPatience: Patience = { connection: 5_000, lock: 30_000, statement: 120_000, idle: 120_000, silence: 125_000 };
+export const longPatience: Patience = {
+  connection: 5_000,
+  lock: 30_000,
+  statement: 120_000,
+  idle: 120_000,
+  silence: 125_000,
+};
 
 /** As settings of the driver. */
 export const timeouts = ({ connection, lock, statement, idle, silence }: Patience): ClientConfig => ({
-  connectionTimeoutMillis: connection, lock_timeout: lock, statement_timeout: statement, idle_in_transaction_session_timeout: idle, query_timeout: silence,
+  connectionTimeoutMillis: connection,
+  lock_timeout: lock,
+  statement_timeout: statement,
+  idle_in_transaction_session_timeout: idle,
+  query_timeout: silence,
 });

@@ -21,9 +21,14 @@ export const refused = (detail = 'You do not have the right to do this.') => new
 /** A record of another home answers exactly like no record. */
 export const notFound = () => new Refusal(404, { detail: 'Not found.' });
 export const notAllowed = (method: string) => new Refusal(405, { detail: `${method} is not possible here.` });
-export const conflict = (detail: string, current?: unknown) => new Refusal(409, current === undefined ? { detail } : { detail, current });
+export const conflict = (detail: string, current?: unknown) =>
+  new Refusal(409, current === undefined ? { detail } : { detail, current });
 /** Before anything was begun; the caller may ask again in a moment. */
-export const busy = () => new Refusal(503, { detail: 'This takes longer than usual just now, so nothing was begun. Please try again in a moment.', code: 'busy' });
+export const busy = () =>
+  new Refusal(503, {
+    detail: 'This takes longer than usual just now, so nothing was begun. Please try again in a moment.',
+    code: 'busy',
+  });
 export const tooMany = (detail: string) => new Refusal(429, { detail });
 export const wrong = (...sentences: string[]) => new Refusal(400, { non_field_errors: sentences });
 
@@ -31,4 +36,11 @@ export const invalid = (complaints: Complaints) =>
   new Refusal(400, Object.fromEntries(Object.entries(complaints).map(([field, sentence]) => [field, [sentence]])));
 
 export const unconfirmed = (doubts: readonly Doubt[]) =>
-  new Refusal(400, { warnings: Object.fromEntries([...Map.groupBy(doubts, ({ field }) => field)].map(([field, said]) => [field, said.map(({ code, sentence }) => `${code}: ${sentence}`)])) });
+  new Refusal(400, {
+    warnings: Object.fromEntries(
+      [...Map.groupBy(doubts, ({ field }) => field)].map(([field, said]) => [
+        field,
+        said.map(({ code, sentence }) => `${code}: ${sentence}`),
+      ]),
+    ),
+  });

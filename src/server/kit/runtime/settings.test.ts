@@ -7,8 +7,16 @@ const given = { DATABASE_URL: 'postgres://hearth@db.example/hearth', SECRET_KEY:
 
 test('with nothing set, Hearth serves its own demonstration database on this machine only', () => {
   expect(settings()).toMatchObject({
-    port: 8080, host: '127.0.0.1', databaseUrl: null, secretKey: kept, demo: true, publicUrl: 'http://127.0.0.1:8080',
-    trustProxy: false, smtpUrl: null, providerName: 'Community Care Homes', logLevel: 'info',
+    port: 8080,
+    host: '127.0.0.1',
+    databaseUrl: null,
+    secretKey: kept,
+    demo: true,
+    publicUrl: 'http://127.0.0.1:8080',
+    trustProxy: false,
+    smtpUrl: null,
+    providerName: 'Community Care Homes',
+    logLevel: 'info',
   });
   expect(settings().dataDir).toBe(`${process.cwd()}/data`);
 });
@@ -27,9 +35,19 @@ test('a given database has no demonstration, and needs a key', () => {
 });
 
 test.each([
-  ['PORT', '0'], ['PORT', '65536'], ['PORT', '80a'], ['HOST', 'not a host'], ['DATABASE_URL', 'mysql://db'],
-  ['SECRET_KEY', 'short'], ['DEMO', 'maybe'], ['DEMO_PUBLIC', 'on'], ['PUBLIC_URL', 'hearth.example'],
-  ['TRUST_PROXY', '10.0.0.0/33'], ['TRUST_PROXY', 'everyone'], ['SMTP_URL', 'https://mail'], ['LOG_LEVEL', 'loud'],
+  ['PORT', '0'],
+  ['PORT', '65536'],
+  ['PORT', '80a'],
+  ['HOST', 'not a host'],
+  ['DATABASE_URL', 'mysql://db'],
+  ['SECRET_KEY', 'short'],
+  ['DEMO', 'maybe'],
+  ['DEMO_PUBLIC', 'on'],
+  ['PUBLIC_URL', 'hearth.example'],
+  ['TRUST_PROXY', '10.0.0.0/33'],
+  ['TRUST_PROXY', 'everyone'],
+  ['SMTP_URL', 'https://mail'],
+  ['LOG_LEVEL', 'loud'],
 ])('%s=%s is refused in a sentence that names it', (name, value) => {
   expect(() => settings({ [name]: value })).toThrow(new RegExp(`^${name} must be`));
 });
@@ -46,15 +64,22 @@ test.each(['127.0.0.1', '127.8.9.10', '::1', 'localhost'])('the demonstration ma
   expect(settings({ HOST }).demo).toBe(true);
 });
 
-test.each(['0.0.0.0', '::', '10.0.0.5', 'hearth.example'])('the demonstration may not listen on %s unless someone says so', (HOST) => {
-  expect(() => settings({ HOST })).toThrow('HOST reaches beyond this machine while DEMO is on');
-  expect(settings({ HOST, DEMO_PUBLIC: 'yes' }).host).toBe(HOST);
-  expect(settings({ HOST, DEMO: 'off' }).host).toBe(HOST);
-});
+test.each(['0.0.0.0', '::', '10.0.0.5', 'hearth.example'])(
+  'the demonstration may not listen on %s unless someone says so',
+  (HOST) => {
+    expect(() => settings({ HOST })).toThrow('HOST reaches beyond this machine while DEMO is on');
+    expect(settings({ HOST, DEMO_PUBLIC: 'yes' }).host).toBe(HOST);
+    expect(settings({ HOST, DEMO: 'off' }).host).toBe(HOST);
+  },
+);
 
 test('proxies are a number of hops or a list of ranges', () => {
   expect(settings({ TRUST_PROXY: '2' }).trustProxy).toBe(2);
-  expect(settings({ TRUST_PROXY: '10.0.0.0/8, fd00::/8,192.168.1.4' }).trustProxy).toEqual(['10.0.0.0/8', 'fd00::/8', '192.168.1.4']);
+  expect(settings({ TRUST_PROXY: '10.0.0.0/8, fd00::/8,192.168.1.4' }).trustProxy).toEqual([
+    '10.0.0.0/8',
+    'fd00::/8',
+    '192.168.1.4',
+  ]);
 });
 
 test('the public address carries no slash at its end', () => {

@@ -62,27 +62,59 @@ export function readSettings(env: Environment, keptSecretKey: (dataDir: string) 
 
   const port = read('PORT', 8080, portNumber, 'a port number from 1 to 65535');
   const host = read('HOST', '127.0.0.1', hostName, 'an address or host name to listen on, such as 127.0.0.1');
-  const databaseUrl = read<string | null>('DATABASE_URL', null, url('postgres:', 'postgresql:'), 'an address that begins with postgres://');
+  const databaseUrl = read<string | null>(
+    'DATABASE_URL',
+    null,
+    url('postgres:', 'postgresql:'),
+    'an address that begins with postgres://',
+  );
   const givenKey = read<string | null>('SECRET_KEY', null, longKey, `at least ${shortestKey} characters long`);
   const demo = read('DEMO', databaseUrl === null, word({ on: true, off: false }), 'on or off');
   const demoPublic = read('DEMO_PUBLIC', false, word({ yes: true, no: false }), 'yes or no');
   const rest = {
-    port, host, databaseUrl, demo,
+    port,
+    host,
+    databaseUrl,
+    demo,
     dataDir: resolve(env['DATA_DIR']?.trim() || 'data'),
     publicUrl: read('PUBLIC_URL', addressOf(host, port), webAddress, 'an address that begins with https:// or http://'),
-    trustProxy: read<Settings['trustProxy']>('TRUST_PROXY', false, proxies, 'a number of hops or a list of addresses such as 10.0.0.0/8'),
-    smtpUrl: read<string | null>('SMTP_URL', null, url('smtp:', 'smtps:'), 'an address that begins with smtp:// or smtps://'),
+    trustProxy: read<Settings['trustProxy']>(
+      'TRUST_PROXY',
+      false,
+      proxies,
+      'a number of hops or a list of addresses such as 10.0.0.0/8',
+    ),
+    smtpUrl: read<string | null>(
+      'SMTP_URL',
+      null,
+      url('smtp:', 'smtps:'),
+      'an address that begins with smtp:// or smtps://',
+    ),
     sms: smsGateway(read),
     push: {
       isOn: read('PUSH', true, word({ on: true, off: false }), 'on or off'),
-      hosts: read<readonly string[]>('PUSH_HOSTS', [], (text) => text.split(',').map((host) => host.trim().toLowerCase()), 'a list of host names'),
+      hosts: read<readonly string[]>(
+        'PUSH_HOSTS',
+        [],
+        (text) => text.split(',').map((host) => host.trim().toLowerCase()),
+        'a list of host names',
+      ),
     },
     providerName: env['PROVIDER_NAME']?.trim() || 'Community Care Homes',
-    logLevel: read('LOG_LEVEL', 'info', (text) => logLevels.find((level) => level === text), `one of ${logLevels.join(', ')}`),
+    logLevel: read(
+      'LOG_LEVEL',
+      'info',
+      (text) => logLevels.find((level) => level === text),
+      `one of ${logLevels.join(', ')}`,
+    ),
   };
 
-  if (databaseUrl && !givenKey && !env['SECRET_KEY']?.trim()) faults.push(`SECRET_KEY is needed with DATABASE_URL: give every node the same ${shortestKey} characters or more.`);
-  if (demo && !demoPublic && !isLoopback(host)) faults.push('HOST reaches beyond this machine while DEMO is on, and the demonstration passwords are public. Set DEMO=off, or DEMO_PUBLIC=yes if that is what you want.');
+  if (databaseUrl && !givenKey && !env['SECRET_KEY']?.trim())
+    faults.push(`SECRET_KEY is needed with DATABASE_URL: give every node the same ${shortestKey} characters or more.`);
+  if (demo && !demoPublic && !isLoopback(host))
+    faults.push(
+      'HOST reaches beyond this machine while DEMO is on, and the demonstration passwords are public. Set DEMO=off, or DEMO_PUBLIC=yes if that is what you want.',
+    );
   if (faults.length > 0) throw new StartRefusal(faults.join('\n'));
   return Object.freeze({ ...rest, secretKey: givenKey ?? keptSecretKey(rest.dataDir) });
 }
@@ -90,9 +122,19 @@ export function readSettings(env: Environment, keptSecretKey: (dataDir: string) 
 type Read = <T>(name: string, otherwise: T, parse: (text: string) => T | undefined, rule: string) => T;
 
 function smsGateway(read: Read): SmsGateway | null {
-  const given = read<string | null>('SMS_URL', null, url('http:', 'https:'), 'an address that begins with https:// or http://');
+  const given = read<string | null>(
+    'SMS_URL',
+    null,
+    url('http:', 'https:'),
+    'an address that begins with https:// or http://',
+  );
   const authorization = read<string | null>('SMS_AUTHORIZATION', null, (text) => text, '');
-  const body = read('SMS_BODY', usualSmsBody, (text) => (text.includes('{to}') && text.includes('{text}') ? text : undefined), 'what the gateway is sent, with {to} and {text} in it');
+  const body = read(
+    'SMS_BODY',
+    usualSmsBody,
+    (text) => (text.includes('{to}') && text.includes('{text}') ? text : undefined),
+    'what the gateway is sent, with {to} and {text} in it',
+  );
   return given === null ? null : { url: given, authorization, body };
 }
 
@@ -116,13 +158,17 @@ function portNumber(text: string): number | undefined {
   return port >= 1 && port <= 65535 ? port : undefined;
 }
 
-const hostName = (text: string) => (isIP(text) > 0 || /^[a-z0-9]([a-z0-9.-]*[a-z0-9])?$/i.test(text) ? text : undefined);
+const hostName = (text: string) =>
+  isIP(text) > 0 || /^[a-z0-9]([a-z0-9.-]*[a-z0-9])?$/i.test(text) ? text : undefined;
 
 const longKey = (text: string) => (text.length >= shortestKey ? text : undefined);
 
 const word = (meanings: Record<string, boolean>) => (text: string) => meanings[text.toLowerCase()];
 
-const url = (...protocols: string[]) => (text: string) => (URL.canParse(text) && protocols.includes(new URL(text).protocol) ? text : undefined);
+const url =
+  (...protocols: string[]) =>
+  (text: string) =>
+    URL.canParse(text) && protocols.includes(new URL(text).protocol) ? text : undefined;
 
 const webAddress = (text: string) => url('http:', 'https:')(text)?.replace(/\/+$/, '');
 

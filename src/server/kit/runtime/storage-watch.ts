@@ -5,7 +5,10 @@ import type { Parts } from './parts.ts';
 const rememberedMs = 60_000;
 
 /** Whether the disk is seen to be full, or the last that was heard of it is that it is; a write that succeeds says otherwise. */
-export function watchStorage(app: FastifyInstance, { hasRoom = async () => true }: Pick<Parts, 'hasRoom'>): () => Promise<boolean> {
+export function watchStorage(
+  app: FastifyInstance,
+  { hasRoom = async () => true }: Pick<Parts, 'hasRoom'>,
+): () => Promise<boolean> {
   let fullAt: number | null = null;
   app.addHook('onResponse', (request, reply, done) => {
     if (reply.statusCode === 507) fullAt = performance.now();

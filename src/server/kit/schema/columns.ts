@@ -6,12 +6,23 @@ import { hasPersonName } from '#domain/kit/people/person-name.ts';
 
 /** What an answer shows of a record. JSON is made by PostgreSQL and passed on as it is. */
 
-const keptColumns = ['created_at', 'created_by', 'updated_at', 'updated_by', 'deleted_at', 'deleted_by', 'deletion_reason', 'warning_codes'];
+const keptColumns = [
+  'created_at',
+  'created_by',
+  'updated_at',
+  'updated_by',
+  'deleted_at',
+  'deleted_by',
+  'deletion_reason',
+  'warning_codes',
+];
 
-const open = (entity: Entity) => (name: string): boolean => {
-  const field = entity.fields[name];
-  return !field?.secret;
-};
+const open =
+  (entity: Entity) =>
+  (name: string): boolean => {
+    const field = entity.fields[name];
+    return !field?.secret;
+  };
 
 const unique = (names: readonly string[]): readonly string[] => [...new Set(names)];
 
@@ -36,7 +47,8 @@ const authors: Readonly<Record<string, string>> = { created_by: 'staff', updated
 const zoneSql = (entity: Entity, alias: string): string =>
   'home' in entity.fields ? `(select h.time_zone from home h where h.id = ${alias}.home)` : `'${usualZone}'`;
 
-const nameSql = (person: Entity, alias: string): string => ('preferred_name' in person.fields ? personNameSql(alias) : plainNameSql(alias));
+const nameSql = (person: Entity, alias: string): string =>
+  'preferred_name' in person.fields ? personNameSql(alias) : plainNameSql(alias);
 
 /** How a record is named where another one points to it; a title may itself point to a record, but no further. */
 function titleSql(entity: Entity, alias: string, named: (name: string) => Entity): string {
@@ -44,7 +56,8 @@ function titleSql(entity: Entity, alias: string, named: (name: string) => Entity
   const words = entity.title.map((name) => {
     const field = entity.fields[name];
     const column = `${alias}.${quoted(name)}`;
-    if (field?.kind === 'moment') return `to_char(${column} at time zone ${zoneSql(entity, alias)}, 'DD Mon YYYY HH24:MI')`;
+    if (field?.kind === 'moment')
+      return `to_char(${column} at time zone ${zoneSql(entity, alias)}, 'DD Mon YYYY HH24:MI')`;
     if (field?.kind !== 'ref') return column;
     const target = named(field.to);
     const plain = target.title.filter((part) => target.fields[part]?.kind !== 'ref').map((part) => `m.${quoted(part)}`);
@@ -70,7 +83,11 @@ export interface NamedColumn {
 }
 
 /** The references among the columns that an answer names. Several at once are named where lists show them. */
-export const namedColumns = (entity: Entity, columns: readonly string[], named: (name: string) => Entity): readonly NamedColumn[] =>
+export const namedColumns = (
+  entity: Entity,
+  columns: readonly string[],
+  named: (name: string) => Entity,
+): readonly NamedColumn[] =>
   columns.flatMap((column) => {
     const field = entity.fields[column];
     const several = field?.kind === 'refs';
@@ -81,7 +98,13 @@ export const namedColumns = (entity: Entity, columns: readonly string[], named: 
   });
 
 /** `names`: the display name behind each reference among the columns, so that no screen shows an id. */
-export function namesSql(entity: Entity, columns: readonly string[], named: (name: string) => Entity, alias: string, caller?: Caller): string {
+export function namesSql(
+  entity: Entity,
+  columns: readonly string[],
+  named: (name: string) => Entity,
+  alias: string,
+  caller?: Caller,
+): string {
   const pairs = namedColumns(entity, columns, named).map(({ column, to, several }) => {
     const who = `${alias}.${quoted(column)}`;
     if (several) return `'${column}', ${namesInTurn(to, who, named)}`;
@@ -91,4 +114,5 @@ export function namesSql(entity: Entity, columns: readonly string[], named: (nam
   return `json_build_object(${pairs.join(', ')})`;
 }
 
-export const columnsSql = (columns: readonly string[], alias: string): string => columns.map((name) => `${alias}.${quoted(name)}`).join(', ');
+export const columnsSql = (columns: readonly string[], alias: string): string =>
+  columns.map((name) => `${alias}.${quoted(name)}`).join(', ');

@@ -2,7 +2,9 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { makeWorld, type World } from '#world/world.ts';
 
 let world: World;
-beforeAll(async () => { world = await makeWorld(); });
+beforeAll(async () => {
+  world = await makeWorld();
+});
 afterAll(() => world.close());
 
 const found = async (role: 'manager' | 'carer' | 'agency', asked: string) => {
@@ -11,8 +13,12 @@ const found = async (role: 'manager' | 'carer' | 'agency', asked: string) => {
 };
 
 test('a filter finds nobody by what the caller may not see of them', async () => {
-  await world.owner.query(`update staff set employment_type = 'permanent' where id = any($1)`, [[world.people.manager, world.people.carer]]);
-  expect(await found('manager', 'employment_type=permanent')).toEqual(expect.arrayContaining([world.people.manager, world.people.carer]));
+  await world.owner.query(`update staff set employment_type = 'permanent' where id = any($1)`, [
+    [world.people.manager, world.people.carer],
+  ]);
+  expect(await found('manager', 'employment_type=permanent')).toEqual(
+    expect.arrayContaining([world.people.manager, world.people.carer]),
+  );
   // The directory does not tell it; one's own file does.
   expect(await found('carer', 'employment_type=permanent')).toEqual([world.people.carer]);
   expect(await found('carer', 'status=active')).toContain(world.people.manager);
@@ -20,9 +26,12 @@ test('a filter finds nobody by what the caller may not see of them', async () =>
 
 test('a filter by what no part of the caller’s leave shows is refused by name', async () => {
   const shift = await world.holding('view_staff_on_shift');
-  expect((await shift.get('/api/staff/?employment_type=permanent')).json()).toEqual({ employment_type: ['employment_type is no filter of staff.'] });
+  expect((await shift.get('/api/staff/?employment_type=permanent')).json()).toEqual({
+    employment_type: ['employment_type is no filter of staff.'],
+  });
 });
 
 test('a word that no list knows is refused, whatever else it may mean', async () => {
-  for (const word of ['colour', 'constructor', '__proto__', 'toString']) expect(await found('manager', `${word}=1`), word).toHaveProperty(word);
+  for (const word of ['colour', 'constructor', '__proto__', 'toString'])
+    expect(await found('manager', `${word}=1`), word).toHaveProperty(word);
 });

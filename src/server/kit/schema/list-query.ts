@@ -26,7 +26,8 @@ export interface Condition {
 
 export type Asked = Readonly<Record<string, string | readonly string[] | undefined>>;
 
-const one = (value: string | readonly string[] | undefined): string => (typeof value === 'string' ? value : (value?.at(-1) ?? ''));
+const one = (value: string | readonly string[] | undefined): string =>
+  typeof value === 'string' ? value : (value?.at(-1) ?? '');
 
 export function readLimit(value: string, usual: number): number {
   const limit = Number(value);
@@ -40,17 +41,20 @@ function readOrder(entity: Entity, value: string): Order {
   if (value === '') return usual;
   const order = orderOf(value);
   const allowed = [usual.column, ...entity.sorts.map((sort) => orderOf(sort).column)];
-  if (!allowed.includes(order.column)) throw invalid({ ordering: `ordering must be one of: ${allowed.join(', ')}, with - before it for the other way.` });
+  if (!allowed.includes(order.column))
+    throw invalid({ ordering: `ordering must be one of: ${allowed.join(', ')}, with - before it for the other way.` });
   return order;
 }
 
-export const cursorOf = (key: unknown, id: string): string => Buffer.from(JSON.stringify([key, id])).toString('base64url');
+export const cursorOf = (key: unknown, id: string): string =>
+  Buffer.from(JSON.stringify([key, id])).toString('base64url');
 
 export function readCursor(value: string): readonly [string | null, string] | null {
   if (value === '') return null;
   try {
     const read: unknown = JSON.parse(Buffer.from(value, 'base64url').toString());
-    if (Array.isArray(read) && read.length === 2 && isId(read[1])) return [read[0] === null ? null : String(read[0]), read[1]];
+    if (Array.isArray(read) && read.length === 2 && isId(read[1]))
+      return [read[0] === null ? null : String(read[0]), read[1]];
   } catch (error) {
     if (!(error instanceof SyntaxError)) throw error;
   }
@@ -58,14 +62,18 @@ export function readCursor(value: string): readonly [string | null, string] | nu
 }
 
 function readOne(name: string, field: Field, value: string): unknown {
-  const given = field.kind === 'yesNo' ? { true: true, false: false }[value] ?? value : value;
+  const given = field.kind === 'yesNo' ? ({ true: true, false: false }[value] ?? value) : value;
   const reading = readValue(field, given);
   if ('wrong' in reading) throw invalid({ [name]: reading.wrong });
   return reading.value;
 }
 
 const itemOf = (field: Field): Field =>
-  field.kind === 'refs' ? { kind: 'ref', label: field.label, to: field.to } : field.kind === 'choices' ? { kind: 'choice', label: field.label, options: field.options } : field;
+  field.kind === 'refs'
+    ? { kind: 'ref', label: field.label, to: field.to }
+    : field.kind === 'choices'
+      ? { kind: 'choice', label: field.label, options: field.options }
+      : field;
 
 /** A field equals the value, or one of several values set apart by commas; a list contains it. */
 function fieldCondition(name: string, field: Field, value: string): Condition {
@@ -85,10 +93,14 @@ export function dayCondition(entity: Entity, name: 'date_from' | 'date_to', valu
   const column = dated(entity);
   const isDate = entity.fields[column]?.kind === 'date';
   const whole = /^\d{4}-\d{2}-\d{2}$/.test(value);
-  const reading = readValue(whole ? { kind: 'date', tense: 'any', label: name } : { kind: 'moment', label: name }, value);
+  const reading = readValue(
+    whole ? { kind: 'date', tense: 'any', label: name } : { kind: 'moment', label: name },
+    value,
+  );
   if ('wrong' in reading) throw invalid({ [name]: reading.wrong });
   const read = String(reading.value);
-  if (isDate) return { sql: `t.${quoted(column)} ${name === 'date_from' ? '>=' : '<='} ?::date`, value: read.slice(0, 10) };
+  if (isDate)
+    return { sql: `t.${quoted(column)} ${name === 'date_from' ? '>=' : '<='} ?::date`, value: read.slice(0, 10) };
   // The day after is reckoned on the calendar: a day of the house may have 23 or 25 hours.
   const edge = whole ? momentAt(name === 'date_to' ? addDays(read, 1) : read, '00:00', zone) : read;
   return { sql: `t.${quoted(column)} ${name === 'date_from' ? '>=' : '<'} ?::timestamptz`, value: edge };
@@ -97,15 +109,25 @@ export function dayCondition(entity: Entity, name: 'date_from' | 'date_to', valu
 const likePattern = (word: string): string => `%${word.replace(/[\\%_]/g, (mark) => `\\${mark}`)}%`;
 
 /** Nobody types an accent or a curly apostrophe in a hurry, so neither side of a search has any. */
-const plainWord = (word: string): string => word.normalize('NFD').replace(/[\u0300-\u036f]/g, '').replace(/[‘’ʼ]/g, "'");
-const plainSql = (text: string): string => `translate(regexp_replace(normalize(${text}, nfd), '[\\u0300-\\u036f]', '', 'g'), '‘’ʼ', '''''''')`;
+const plainWord = (word: string): string =>
+  word
+    .normalize('NFD')
+    .replace(/[\u0300-\u036f]/g, '')
+    .replace(/[‘’ʼ]/g, "'");
+const plainSql = (text: string): string =>
+  `translate(regexp_replace(normalize(${text}, nfd), '[\\u0300-\\u036f]', '', 'g'), '‘’ʼ', '''''''')`;
 
 function searchConditions(entity: Entity, value: string): readonly Condition[] {
   const haystack = plainSql(`concat_ws(' ', ${entity.search.map((name) => `t.${quoted(name)}`).join(', ')})`);
-  return plainWord(value).split(/\s+/).filter(Boolean).slice(0, 8).map((word) => ({ sql: `${haystack} ilike ?`, value: likePattern(word) }));
+  return plainWord(value)
+    .split(/\s+/)
+    .filter(Boolean)
+    .slice(0, 8)
+    .map((word) => ({ sql: `${haystack} ilike ?`, value: likePattern(word) }));
 }
 
-export const noFilter = (entity: Entity, name: string) => invalid({ [name]: `${name} is no filter of ${entity.labels.many.toLowerCase()}.` });
+export const noFilter = (entity: Entity, name: string) =>
+  invalid({ [name]: `${name} is no filter of ${entity.labels.many.toLowerCase()}.` });
 
 const deletedWords = { true: 'only', false: 'none' } as const;
 
@@ -118,13 +140,19 @@ export function readListQuery(entity: Entity, asked: Asked, zone: string, now: s
     const value = one(given);
     const field = entity.fields[name];
     const filterable = field && (name === 'status' || name === 'staff' || entity.filters.includes(name));
-    if (Object.hasOwn(own, name) && (name !== 'resident' || 'resident' in entity.fields) && (name !== 'home' || entity.belongsTo !== 'provider' || entity.log)) own[name as keyof typeof own] = value;
+    if (
+      Object.hasOwn(own, name) &&
+      (name !== 'resident' || 'resident' in entity.fields) &&
+      (name !== 'home' || entity.belongsTo !== 'provider' || entity.log)
+    )
+      own[name as keyof typeof own] = value;
     else if (name === 'date_from' || name === 'date_to') conditions.push(dayCondition(entity, name, value, zone));
     else if (name === 'search' && entity.search.length > 0) conditions.push(...searchConditions(entity, value));
     else if (name === 'include_deleted') deleted = value === 'true' && !entity.leavesLists ? 'with' : deleted;
     else if (name === 'is_deleted' && entity.leavesLists) deleted = deletedWords[value as 'true' | 'false'] ?? 'none';
-    else if (filterable) { if (value !== '') conditions.push(fieldCondition(name, field, value)); }
-    else throw noFilter(entity, name);
+    else if (filterable) {
+      if (value !== '') conditions.push(fieldCondition(name, field, value));
+    } else throw noFilter(entity, name);
   }
   if (entity.listsDays && !('date_from' in asked)) {
     const start = new Date(Date.parse(now) - entity.listsDays * 86_400_000).toISOString();
@@ -135,7 +163,10 @@ export function readListQuery(entity: Entity, asked: Asked, zone: string, now: s
     order: readOrder(entity, own.ordering),
     after: readCursor(own.cursor),
     home: own.home === '' ? null : String(readOne('home', { kind: 'ref', label: 'home', to: 'home' }, own.home)),
-    resident: own.resident === '' ? null : String(readOne('resident', { kind: 'ref', label: 'resident', to: 'resident' }, own.resident)),
+    resident:
+      own.resident === ''
+        ? null
+        : String(readOne('resident', { kind: 'ref', label: 'resident', to: 'resident' }, own.resident)),
     deleted,
     conditions,
   };

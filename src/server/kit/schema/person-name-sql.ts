@@ -1,5 +1,6 @@
 /** The name a person goes by and their last name: `personName` of the domain, for statements. */
-export const personNameSql = (alias: string): string => `concat_ws(' ', coalesce(nullif(trim(${alias}.preferred_name), ''), ${alias}.first_name), ${alias}.last_name)`;
+export const personNameSql = (alias: string): string =>
+  `concat_ws(' ', coalesce(nullif(trim(${alias}.preferred_name), ''), ${alias}.first_name), ${alias}.last_name)`;
 
 /** The same for whoever has no preferred name on file. */
 export const plainNameSql = (alias: string): string => `concat_ws(' ', ${alias}.first_name, ${alias}.last_name)`;

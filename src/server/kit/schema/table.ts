@@ -29,7 +29,9 @@ const columnType: { readonly [K in Kind]: (field: FieldOf<K>, column: string) =>
 };
 
 function column(name: string, field: Field): string {
-  const type = field.secret ? 'bytea' : (columnType[field.kind] as (field: Field, column: string) => string)(field, quoted(name));
+  const type = field.secret
+    ? 'bytea'
+    : (columnType[field.kind] as (field: Field, column: string) => string)(field, quoted(name));
   const filled = field.must && !field.when && !type.includes('not null') ? ' not null' : '';
   const [bare, ...check] = type.split(' check ');
   return `${quoted(name)} ${bare}${filled}${check.length ? ` check ${check.join(' check ')}` : ''}`;
@@ -52,7 +54,10 @@ const kept = (marker: string): readonly string[] => [
 ];
 
 export function createTable(entity: Entity): string {
-  const columns = [...kept(entity.marker), ...Object.entries(entity.fields).map(([name, field]) => column(name, field))];
+  const columns = [
+    ...kept(entity.marker),
+    ...Object.entries(entity.fields).map(([name, field]) => column(name, field)),
+  ];
   return `create table ${quoted(entity.name)} (\n  ${columns.join(',\n  ')}\n);`;
 }
 
@@ -66,7 +71,8 @@ const provenRefs = (fields: Fields): readonly (readonly [string, string])[] =>
 
 export function createReferences(entity: Entity): readonly string[] {
   return provenRefs(entity.fields).map(
-    ([name, to]) => `alter table ${quoted(entity.name)} add constraint ${quoted(`${entity.name}_${name}_fkey`)} foreign key (${quoted(name)}) references ${quoted(to)} (id);`,
+    ([name, to]) =>
+      `alter table ${quoted(entity.name)} add constraint ${quoted(`${entity.name}_${name}_fkey`)} foreign key (${quoted(name)}) references ${quoted(to)} (id);`,
   );
 }
 
@@ -74,7 +80,8 @@ export interface Order {
   readonly column: string;
   readonly down: boolean;
 }
-export const orderOf = (order: string): Order => (order.startsWith('-') ? { column: order.slice(1), down: true } : { column: order, down: false });
+export const orderOf = (order: string): Order =>
+  order.startsWith('-') ? { column: order.slice(1), down: true } : { column: order, down: false };
 
 function indexOn(entity: Entity, lead: string | null, order: Order): string {
   const way = order.down ? ' desc' : '';
@@ -86,7 +93,9 @@ function indexOn(entity: Entity, lead: string | null, order: Order): string {
 const isText = (field: Field | undefined): boolean => field?.kind === 'text' || field?.kind === 'longText';
 
 function uniqueIndex(entity: Entity, unique: Unique, place: number): string {
-  const columns = unique.fields.map((name) => (unique.ignoreCase && isText(entity.fields[name]) ? `lower(${quoted(name)})` : quoted(name)));
+  const columns = unique.fields.map((name) =>
+    unique.ignoreCase && isText(entity.fields[name]) ? `lower(${quoted(name)})` : quoted(name),
+  );
   const among = Object.entries(unique.among ?? {}).map(([name, values]) => ` and ${quoted(name)} in (${list(values)})`);
   return `create unique index ${quoted(uniqueName(entity, place))} on ${quoted(entity.name)} (${columns.join(', ')}) where not ${entity.marker}${among.join('')};`;
 }
@@ -96,9 +105,14 @@ export const uniqueName = (entity: Entity, place: number): string => `${entity.n
 /** Every order a list may be asked for has its index, led by the owner that narrows it. */
 export function createIndexes(entity: Entity): readonly string[] {
   const leads = ['home', 'resident'].filter((lead) => lead in entity.fields);
-  const orders = [orderOf(entity.order), ...entity.sorts.map(orderOf).filter((order) => order.column !== orderOf(entity.order).column)];
+  const orders = [
+    orderOf(entity.order),
+    ...entity.sorts.map(orderOf).filter((order) => order.column !== orderOf(entity.order).column),
+  ];
   const ordered = orders.flatMap((order, i) =>
-    leads.length === 0 ? [indexOn(entity, null, order)] : leads.filter((lead) => i === 0 || lead === 'home').map((lead) => indexOn(entity, lead, order)),
+    leads.length === 0
+      ? [indexOn(entity, null, order)]
+      : leads.filter((lead) => i === 0 || lead === 'home').map((lead) => indexOn(entity, lead, order)),
   );
   const parents = entity.filters
     .filter((name) => entity.fields[name]?.kind === 'ref' && !leads.includes(name))
@@ -111,5 +125,7 @@ export const hasTable = (entity: Entity): boolean => !entity.log;
 
 export function createAll(entities: readonly Entity[]): string {
   const stored = entities.filter(hasTable);
-  return [...stored.map(createTable), ...stored.flatMap(createReferences), ...stored.flatMap(createIndexes)].join('\n\n');
+  return [...stored.map(createTable), ...stored.flatMap(createReferences), ...stored.flatMap(createIndexes)].join(
+    '\n\n',
+  );
 }

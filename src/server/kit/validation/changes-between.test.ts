@@ -1,18 +1,45 @@
 import { expect, test } from 'vitest';
 import { entity } from '#domain/kit/vocabulary/entity.ts';
-import { choice, longText, moment, must, parts, restricted, rows, secret, text, whole } from '#domain/kit/vocabulary/fields.ts';
+import {
+  choice,
+  longText,
+  moment,
+  must,
+  parts,
+  restricted,
+  rows,
+  secret,
+  text,
+  whole,
+} from '#domain/kit/vocabulary/fields.ts';
 import { nothing } from '#domain/kit/vocabulary/permissions.ts';
 import { filled } from '#world/records/filled.ts';
 import { changesBetween } from './changes-between.ts';
 
-const access = { superuser: nothing, manager: nothing, senior: nothing, carer: nothing, agency: nothing, auditor: nothing };
+const access = {
+  superuser: nothing,
+  manager: nothing,
+  senior: nothing,
+  carer: nothing,
+  agency: nothing,
+  auditor: nothing,
+};
 const person = entity({
-  name: 'person', labels: { one: 'Person', many: 'People' }, title: ['room'], belongsTo: 'home', access, list: ['room'],
+  name: 'person',
+  labels: { one: 'Person', many: 'People' },
+  title: ['room'],
+  belongsTo: 'home',
+  access,
+  list: ['room'],
   fields: {
     room: text('Room', { max: 20 }),
     life: longText('Life'),
     past: restricted(text('Past', { max: 20 })),
-    allergies: rows('Allergies', { substance: must(text('Substance', { max: 40 })), severity: choice('How bad', { options: { mild: 'Mild', grave: 'Grave' } }), noticed_at: moment('Noticed') }),
+    allergies: rows('Allergies', {
+      substance: must(text('Substance', { max: 40 })),
+      severity: choice('How bad', { options: { mild: 'Mild', grave: 'Grave' } }),
+      noticed_at: moment('Noticed'),
+    }),
     goals: rows('Goals', { goal: longText('Goal'), rank: whole('Rank', { min: 1, max: 9 }) }),
     witnesses: rows('Witnesses', { name: restricted(text('Name', { max: 40 })) }),
     limits: parts('Limits', { bath: whole('Bath', { min: 0, max: 50 }), shower: whole('Shower', { min: 0, max: 50 }) }),
@@ -21,7 +48,15 @@ const person = entity({
 
 const pollen = { substance: 'Pollen', severity: 'mild', noticed_at: null };
 const nuts = { substance: 'Nuts', severity: 'mild', noticed_at: '2026-03-01T09:00:00.000Z' };
-const before = filled(person, { room: '4', life: 'Born in Leeds', past: 'Known', allergies: [pollen, nuts], goals: [{ goal: 'Walk', rank: 1 }], witnesses: [{ name: 'Ann' }], limits: { bath: 43, shower: 41 } });
+const before = filled(person, {
+  room: '4',
+  life: 'Born in Leeds',
+  past: 'Known',
+  allergies: [pollen, nuts],
+  goals: [{ goal: 'Walk', rank: 1 }],
+  witnesses: [{ name: 'Ann' }],
+  limits: { bath: 43, shower: 41 },
+});
 const told = (after: Readonly<Record<string, unknown>>) => changesBetween(person, before, { ...before, ...after });
 
 test('a short answer is told as it was and as it is', () => {
@@ -42,15 +77,33 @@ test('of a list of short answers, the lines that went and came are told', () => 
 });
 
 test('of a set of answers, those that differ are told', () => {
-  expect(told({ limits: { bath: 42, shower: 41 } })).toEqual([{ field: 'limits', old: { bath: 43 }, new: { bath: 42 } }]);
+  expect(told({ limits: { bath: 42, shower: 41 } })).toEqual([
+    { field: 'limits', old: { bath: 43 }, new: { bath: 42 } },
+  ]);
 });
 
 test('the same answers written otherwise are no change', () => {
-  expect(told({ allergies: [{ severity: 'mild', substance: 'Pollen' }, { ...nuts, noticed_at: '2026-03-01T09:00:00+00:00' }], limits: { shower: 41, bath: 43 } })).toEqual([]);
+  expect(
+    told({
+      allergies: [
+        { severity: 'mild', substance: 'Pollen' },
+        { ...nuts, noticed_at: '2026-03-01T09:00:00+00:00' },
+      ],
+      limits: { shower: 41, bath: 43 },
+    }),
+  ).toEqual([]);
 });
 
 test('of a record that keeps a secret, it is told that something changed and not what', () => {
-  const letter = entity({ name: 'letter', labels: { one: 'Letter', many: 'Letters' }, title: ['about'], belongsTo: 'home', access, list: ['about'], fields: { about: text('About', { max: 40 }), content: secret(longText('Content')) } });
+  const letter = entity({
+    name: 'letter',
+    labels: { one: 'Letter', many: 'Letters' },
+    title: ['about'],
+    belongsTo: 'home',
+    access,
+    list: ['about'],
+    fields: { about: text('About', { max: 40 }), content: secret(longText('Content')) },
+  });
   const kept = filled(letter, { about: 'The will', content: null });
   expect(changesBetween(letter, kept, { ...kept, about: 'The quarrel' })).toEqual([{ field: 'about', changed: true }]);
 });

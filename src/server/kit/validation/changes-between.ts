@@ -11,7 +11,10 @@ function comparable(value: unknown): string {
   if (Array.isArray(value)) return `[${value.map(comparable).join()}]`;
   if (!isRow(value)) return JSON.stringify(value ?? null);
   const told = Object.entries(value).filter(([, one]) => one !== null && one !== undefined);
-  return `{${told.map(([name, one]) => `${name}:${comparable(one)}`).toSorted().join()}}`;
+  return `{${told
+    .map(([name, one]) => `${name}:${comparable(one)}`)
+    .toSorted()
+    .join()}}`;
 }
 
 /** Restricted and long words stand once, in the earlier version. */
@@ -27,7 +30,10 @@ function apart({ kind }: Field, value: unknown, other: unknown): unknown {
     const known = new Set(Array.isArray(other) ? other.map(comparable) : []);
     return value.filter((row) => !known.has(comparable(row)));
   }
-  if (kind === 'parts' && isRow(value)) return Object.fromEntries(Object.entries(value).filter(([name, one]) => !isRow(other) || comparable(one) !== comparable(other[name])));
+  if (kind === 'parts' && isRow(value))
+    return Object.fromEntries(
+      Object.entries(value).filter(([name, one]) => !isRow(other) || comparable(one) !== comparable(other[name])),
+    );
   return value ?? null;
 }
 
@@ -43,6 +49,8 @@ export function changesBetween(entity: Entity, before: AnyRecord, after: Row): r
     if (was === is || comparable(was) === comparable(is)) return [];
     const [gone, come] = guarded || isSilent(field) ? [null, null] : [apart(field, was, is), apart(field, is, was)];
     // Lines that only changed places leave nothing to tell.
-    return [comparable(gone) === comparable(come) ? { field: name, changed: true } : { field: name, old: gone, new: come }];
+    return [
+      comparable(gone) === comparable(come) ? { field: name, changed: true } : { field: name, old: gone, new: come },
+    ];
   });
 }

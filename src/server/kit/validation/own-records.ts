@@ -18,32 +18,63 @@ function windowOpen(record: AnyRecord, home: HomeFacts, now: string): boolean {
 }
 
 /** Leave for today's records holds for what becomes of them too: nobody moves one to a day that is not theirs. */
-const byDay = (reach: Reach): Reach => ({ rows: Object.fromEntries(Object.entries(reach.rows ?? {}).filter(([, test]) => 'today' in test)) });
+const byDay = (reach: Reach): Reach => ({
+  rows: Object.fromEntries(Object.entries(reach.rows ?? {}).filter(([, test]) => 'today' in test)),
+});
 
 /** The fields of this record that the caller may change; refused where there are none. */
-export function changeableFields(context: RecordContext, actor: Actor, entity: Entity, record: AnyRecord, input: Input, home: HomeFacts): Fields {
+export function changeableFields(
+  context: RecordContext,
+  actor: Actor,
+  entity: Entity,
+  record: AnyRecord,
+  input: Input,
+  home: HomeFacts,
+): Fields {
   const permission = requirePermission(actor, 'change', entity);
   const fields = writable(entity);
   // Nobody writes over what they cannot see: left out of the answer, it is left out of the change.
-  const seen = seesRestricted(actor, record) ? fields : Object.fromEntries(Object.entries(fields).filter(([, field]) => !field.restricted));
+  const seen = seesRestricted(actor, record)
+    ? fields
+    : Object.fromEntries(Object.entries(fields).filter(([, field]) => !field.restricted));
   if (permission.all) return seen;
   const now = context.now();
-  const near = reachesOf(permission, record, actor, now).filter((reach) => reach !== ownInWindow || windowOpen(record, home, now));
-  const reaches = near.filter((reach) => reachesOf({ all: false, reaches: [byDay(reach)] }, { ...record, ...input }, actor, now).length > 0);
-  if (near.length > 0 && reaches.length === 0) throw refused('You may change this today, but not move it to another day.');
-  if (reaches.length === 0) throw refused(`You can change your own entries for a while after writing them. ${whoCan(entity.access, 'change', readerOf(actor), 'change this one')}`);
+  const near = reachesOf(permission, record, actor, now).filter(
+    (reach) => reach !== ownInWindow || windowOpen(record, home, now),
+  );
+  const reaches = near.filter(
+    (reach) => reachesOf({ all: false, reaches: [byDay(reach)] }, { ...record, ...input }, actor, now).length > 0,
+  );
+  if (near.length > 0 && reaches.length === 0)
+    throw refused('You may change this today, but not move it to another day.');
+  if (reaches.length === 0)
+    throw refused(
+      `You can change your own entries for a while after writing them. ${whoCan(entity.access, 'change', readerOf(actor), 'change this one')}`,
+    );
   if (reaches.some((reach) => !reach.fields)) return seen;
   const within = new Set(reaches.flatMap((reach) => reach.fields ?? []));
   const beyond = Object.keys(input).filter((name) => name in fields && !within.has(name));
-  if (beyond.length > 0) throw refused(`You may not change: ${beyond.map((name) => fields[name]?.label ?? name).join(', ')}.`);
+  if (beyond.length > 0)
+    throw refused(`You may not change: ${beyond.map((name) => fields[name]?.label ?? name).join(', ')}.`);
   return Object.fromEntries(Object.entries(fields).filter(([name]) => within.has(name)));
 }
 
-export function requireRemoval(context: RecordContext, actor: Actor, entity: Entity, record: AnyRecord, home: HomeFacts): void {
+export function requireRemoval(
+  context: RecordContext,
+  actor: Actor,
+  entity: Entity,
+  record: AnyRecord,
+  home: HomeFacts,
+): void {
   const permission = requirePermission(actor, 'delete', entity);
   const own = record.created_by === actor.id;
   if (permission.all && (own || entity.trait !== 'care_entry' || actor.rights.has('strike_out_any'))) return;
   const now = context.now();
-  const reaches = reachesOf(permission, record, actor, now).filter((reach) => reach !== ownInWindow || windowOpen(record, home, now));
-  if (permission.all || reaches.length === 0) throw refused(`You can strike out your own entries for a while after writing them. ${whoCan(entity.access, 'delete', readerOf(actor), 'strike out this one')}`);
+  const reaches = reachesOf(permission, record, actor, now).filter(
+    (reach) => reach !== ownInWindow || windowOpen(record, home, now),
+  );
+  if (permission.all || reaches.length === 0)
+    throw refused(
+      `You can strike out your own entries for a while after writing them. ${whoCan(entity.access, 'delete', readerOf(actor), 'strike out this one')}`,
+    );
 }

@@ -10,12 +10,21 @@ export function keptBy(actor: Actor, entity: Entity, record: AnyRecord | null): 
 }
 
 /** Only the house where a person lives writes about them, and only while they live there. */
-export function requireResidence(actor: Actor, entity: Entity, resident: Pick<ResidentFacts, 'home' | 'is_discharged_status'>, record: AnyRecord | null): void {
-  if (!actor.homes.includes(resident.home) && !keptBy(actor, entity, record)) throw refused('This resident has moved to another house. Their record can be read for a while, but nothing is added or changed.');
+export function requireResidence(
+  actor: Actor,
+  entity: Entity,
+  resident: Pick<ResidentFacts, 'home' | 'is_discharged_status'>,
+  record: AnyRecord | null,
+): void {
+  if (!actor.homes.includes(resident.home) && !keptBy(actor, entity, record))
+    throw refused(
+      'This resident has moved to another house. Their record can be read for a while, but nothing is added or changed.',
+    );
   if (resident.is_discharged_status && !entity.afterLeaving) throw hasLeft();
 }
 
-export const hasLeft = () => refused('This resident has left. Their record can be read, but nothing is added or changed.');
+export const hasLeft = () =>
+  refused('This resident has left. Their record can be read, but nothing is added or changed.');
 
 /** What has gone to a house that is not the caller's is read there for a while. */
 export function refuseGone(): never {

@@ -8,7 +8,11 @@ interface Violation {
   readonly constraint: string;
 }
 const isViolation = (error: unknown): error is Violation =>
-  typeof error === 'object' && error !== null && 'code' in error && 'constraint' in error && typeof error.constraint === 'string';
+  typeof error === 'object' &&
+  error !== null &&
+  'code' in error &&
+  'constraint' in error &&
+  typeof error.constraint === 'string';
 
 const unique = '23505';
 const excluded = '23P01';
@@ -20,7 +24,11 @@ function complaintOf(context: RecordContext, entity: Entity, { code, constraint 
 }
 
 /** The database keeps natural keys unique; the person reads the neutral sentence the entity has for it. */
-export async function explainUniqueViolation<T>(context: RecordContext, entity: Entity, save: () => Promise<T>): Promise<T> {
+export async function explainUniqueViolation<T>(
+  context: RecordContext,
+  entity: Entity,
+  save: () => Promise<T>,
+): Promise<T> {
   try {
     return await save();
   } catch (error) {

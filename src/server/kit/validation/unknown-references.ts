@@ -27,12 +27,19 @@ const isRow = (value: unknown): value is Row => typeof value === 'object' && val
 const rowsIn = (value: unknown): readonly Row[] => [value].flat().filter(isRow);
 
 /** What the rows of a list point to, column by column. */
-function rowPointings(context: RecordContext, name: string, columns: Fields, value: unknown, before: unknown): readonly Pointing[] {
+function rowPointings(
+  context: RecordContext,
+  name: string,
+  columns: Fields,
+  value: unknown,
+  before: unknown,
+): readonly Pointing[] {
   return Object.entries(columns).flatMap(([column, field]): readonly Pointing[] => {
     const to = field.kind === 'ref' ? field.to : field.kind === 'file' ? 'attachment' : null;
     const chosen = (rows: unknown) => rowsIn(rows).map((row) => row[column]);
     const ids = (rows: unknown) => chosen(rows).filter((id) => typeof id === 'string');
-    if (field.kind === 'link') return newLinks(chosen(value), chosen(before)).flatMap((link) => linkPointing(context, name, link));
+    if (field.kind === 'link')
+      return newLinks(chosen(value), chosen(before)).flatMap((link) => linkPointing(context, name, link));
     return to ? [{ field: name, to: context.named(to), ids: added(ids(value), ids(before)) }] : [];
   });
 }
@@ -50,9 +57,16 @@ function linkPointing(context: RecordContext, name: string, { entity, id }: Link
 }
 
 const pointing: ReadonlySet<string> = new Set(['ref', 'refs', 'file', 'rows', 'parts', 'link']);
-const pointingFields = oncePer((entity: Entity) => Object.entries(entity.fields).filter(([, field]) => !field.readOnly && pointing.has(field.kind)));
+const pointingFields = oncePer((entity: Entity) =>
+  Object.entries(entity.fields).filter(([, field]) => !field.readOnly && pointing.has(field.kind)),
+);
 
-function pointings(context: RecordContext, entity: Entity, record: Readonly<Record<string, unknown>>, before: AnyRecord | null): readonly Pointing[] {
+function pointings(
+  context: RecordContext,
+  entity: Entity,
+  record: Readonly<Record<string, unknown>>,
+  before: AnyRecord | null,
+): readonly Pointing[] {
   const all = pointingFields(entity).flatMap(([name, field]): readonly Pointing[] => {
     const value = record[name];
     // A file is its own record, so it points to itself.
@@ -71,18 +85,36 @@ function pointings(context: RecordContext, entity: Entity, record: Readonly<Reco
  * What a record points to must be there, within the caller's homes, and about the same resident: nobody's
  * plan, mark or file is hung on somebody else.
  */
-export async function unknownReferences(context: RecordContext, db: Db, actor: Actor, entity: Entity, record: Readonly<Record<string, unknown>>, before: AnyRecord | null): Promise<Complaints> {
+export async function unknownReferences(
+  context: RecordContext,
+  db: Db,
+  actor: Actor,
+  entity: Entity,
+  record: Readonly<Record<string, unknown>>,
+  before: AnyRecord | null,
+): Promise<Complaints> {
   const found = pointings(context, entity, record, before).filter(
-    ({ field, ids }) => field !== 'resident' && !(field === 'home' && entity.belongsTo !== 'provider') && ids.some((id) => id !== record['id']),
+    ({ field, ids }) =>
+      field !== 'resident' &&
+      !(field === 'home' && entity.belongsTo !== 'provider') &&
+      ids.some((id) => id !== record['id']),
   );
   if (found.length === 0) return {};
   const values: unknown[] = [actor.homes, readsDeparted(actor), record['resident'] ?? null];
   const counts = found.map(({ to, ids }) => {
     values.push(ids);
-    const alike = 'resident' in to.fields && 'resident' in entity.fields ? ' and (t.resident is null or $3::uuid is null or t.resident = $3::uuid)' : '';
+    const alike =
+      'resident' in to.fields && 'resident' in entity.fields
+        ? ' and (t.resident is null or $3::uuid is null or t.resident = $3::uuid)'
+        : '';
     return `(select count(*) from ${quoted(to.name)} t where t.id = any($${values.length}::uuid[]) and not t.${to.marker}${alike} and ${scopeSql(to, '$1::uuid[]', '$2::boolean')})::int`;
   });
-  const [row] = await db.query<{ counts: number[]; homes: string[] }>(`select array[${counts.join(', ')}] as counts, $1::uuid[] as homes, $2::boolean as senior, $3::uuid as resident`, values);
+  const [row] = await db.query<{ counts: number[]; homes: string[] }>(
+    `select array[${counts.join(', ')}] as counts, $1::uuid[] as homes, $2::boolean as senior, $3::uuid as resident`,
+    values,
+  );
   const wrong = found.filter(({ ids }, i) => (row?.counts[i] ?? 0) < new Set(ids).size);
-  return Object.fromEntries(wrong.map(({ field }) => [field, `${entity.fields[field]?.label ?? field} must be chosen from the list.`]));
+  return Object.fromEntries(
+    wrong.map(({ field }) => [field, `${entity.fields[field]?.label ?? field} must be chosen from the list.`]),
+  );
 }

@@ -2,7 +2,9 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { makeWorld, type World } from '#world/world.ts';
 
 let world: World;
-beforeAll(async () => { world = await makeWorld(); });
+beforeAll(async () => {
+  world = await makeWorld();
+});
 afterAll(() => world.close());
 
 const body = 'Walked to the shop with Ann and back, in good spirits.';
@@ -16,7 +18,13 @@ test('who names a resident need not name the house', async () => {
 
 test('a note is taken from its resident neither at once nor in two steps', async () => {
   const note = await world.given('note', { home: world.rose, resident: world.mrHale, body });
-  const other = await world.given('resident', { home: world.rose, status: 'current', national_id_type: 'local', national_id: 'LOCAL-77', admission_date: '2020-01-01' });
+  const other = await world.given('resident', {
+    home: world.rose,
+    status: 'current',
+    national_id_type: 'local',
+    national_id: 'LOCAL-77',
+    admission_date: '2020-01-01',
+  });
   for (const resident of [null, other.id]) {
     const answer = await world.as('manager').patch(`/api/note/${note.id}/`, { version: 1, resident });
     expect(answer.statusCode).toBe(400);

@@ -50,13 +50,19 @@ async function owned(judging: Judging) {
   const { actor, entity, record, before } = judging;
   const id = record['resident'];
   const first = before?.['resident'];
-  if (typeof first === 'string' && first !== id) throw invalid({ resident: 'A record stays with its resident. Strike it out, and write it again for the right one.' });
+  if (typeof first === 'string' && first !== id)
+    throw invalid({
+      resident: 'A record stays with its resident. Strike it out, and write it again for the right one.',
+    });
   if (!('resident' in entity.fields) || typeof id !== 'string') {
     const home = record['home'];
     const strange = entity.belongsTo === 'home' && typeof home === 'string' && !actor.homes.includes(home);
     if (strange && before?.['home'] === home) refuseGone();
     if (strange) throw invalid({ home: 'House must be chosen from the list.' });
-    return { home: typeof home === 'string' ? home : entity.belongsTo === 'itself' ? (before?.id ?? null) : null, resident: null };
+    return {
+      home: typeof home === 'string' ? home : entity.belongsTo === 'itself' ? (before?.id ?? null) : null,
+      resident: null,
+    };
   }
   const resident = judging.facts ?? (await factsNow(judging, id));
   const own = keptBy(actor, entity, before);
@@ -68,10 +74,15 @@ async function owned(judging: Judging) {
 }
 
 /** A doubt is asked once: it stays confirmed while the answer it is about stays the same. */
-function confirmedCodes(warnings: Warnings, judging: Judging, record: Readonly<Record<string, unknown>>): readonly string[] {
+function confirmedCodes(
+  warnings: Warnings,
+  judging: Judging,
+  record: Readonly<Record<string, unknown>>,
+): readonly string[] {
   const { before } = judging;
   const given = Array.isArray(judging.confirmed) ? judging.confirmed : [];
-  const stands = (field: string, code: string) => before?.warning_codes.includes(code) && isSame(before[field], record[field]);
+  const stands = (field: string, code: string) =>
+    before?.warning_codes.includes(code) && isSame(before[field], record[field]);
   const doubts = doubtsIn(warnings);
   const open = doubts.filter(({ field, code }) => !given.includes(code) && !stands(field, code));
   if (open.length > 0) throw unconfirmed(open);
@@ -79,7 +90,9 @@ function confirmedCodes(warnings: Warnings, judging: Judging, record: Readonly<R
 }
 
 /** What is kept encrypted is not read back for a change; left out, it stays as it is. */
-const readable = oncePer((entity: Entity): Fields => Object.fromEntries(Object.entries(writable(entity)).filter(([, field]) => !field.secret)));
+const readable = oncePer((entity: Entity): Fields =>
+  Object.fromEntries(Object.entries(writable(entity)).filter(([, field]) => !field.secret)),
+);
 
 /** The fields that have to be there: who names a resident has named the house. */
 function needed({ entity, before, record }: Judging): Fields {
@@ -88,8 +101,17 @@ function needed({ entity, before, record }: Judging): Fields {
 }
 
 /** By what their ids stand in the record: who writes, whom it is about, and where. */
-const met = (actor: Actor, record: Readonly<Record<string, unknown>>, resident: ResidentFacts | null, home: HomeFacts): KnownNames =>
-  new Map([[actor.id, actor.name], ...(resident ? [[record['resident'], resident.name] as const] : []), ...(home.name === null ? [] : [[record['home'], home.name] as const])]);
+const met = (
+  actor: Actor,
+  record: Readonly<Record<string, unknown>>,
+  resident: ResidentFacts | null,
+  home: HomeFacts,
+): KnownNames =>
+  new Map([
+    [actor.id, actor.name],
+    ...(resident ? [[record['resident'], resident.name] as const] : []),
+    ...(home.name === null ? [] : [[record['home'], home.name] as const]),
+  ]);
 
 /** Leave was asked and the input read; now the rules have their say, cheapest first. */
 export async function validateRecord(judging: Judging): Promise<ValidatedRecord> {
@@ -106,7 +128,16 @@ export async function validateRecord(judging: Judging): Promise<ValidatedRecord>
   if (owner.home !== null) await context.beforeEntry({ context, db, actor, entity, home: owner.home });
   const home = await context.homes.factsOf(db, owner.home);
   const last = await lastRecord(db, entity, filled);
-  const around = circumstances({ act: judging.act, actor, now, home, resident: owner.resident, last, before, occurredAt: filled['occurred_at'] });
+  const around = circumstances({
+    act: judging.act,
+    actor,
+    now,
+    home,
+    resident: owner.resident,
+    last,
+    before,
+    occurredAt: filled['occurred_at'],
+  });
   const shown = withoutHidden(entity.fields, 'home' in entity.fields ? { ...filled, home: owner.home } : filled);
   const record = { ...shown, ...entity.derive(shown as AnyRecord, around) };
   const wrong = { ...entity.check(record as AnyRecord, around) };

@@ -5,7 +5,12 @@ import type { ChangeFeed } from '../../kit/live/change-feed.ts';
 import type { Outbox } from './outbox.ts';
 
 /** What could not be sent at once, or was left behind by a node that is gone. */
-export const deliverJob = ({ deliver }: Outbox): Job => ({ name: 'deliver-reminders', every: 1, atStart: true, work: deliver });
+export const deliverJob = ({ deliver }: Outbox): Job => ({
+  name: 'deliver-reminders',
+  every: 1,
+  atStart: true,
+  work: deliver,
+});
 
 /** Sends as soon as a reminder was raised or passed on, on whichever node; the job above only picks up what is left. */
 export async function deliverOnNews(news: ChangeFeed, { deliver }: Outbox, log: Logger): Promise<() => Promise<void>> {
@@ -17,10 +22,12 @@ export async function deliverOnNews(news: ChangeFeed, { deliver }: Outbox, log: 
     // Whatever came while it waits is sent along.
     if (isAwaited) return;
     isAwaited = true;
-    running = running.then(() => {
-      isAwaited = false;
-      return deliver();
-    }).catch((error: unknown) => log.error({ err: error }, 'reminders could not be delivered'));
+    running = running
+      .then(() => {
+        isAwaited = false;
+        return deliver();
+      })
+      .catch((error: unknown) => log.error({ err: error }, 'reminders could not be delivered'));
   });
   return async () => {
     leave();

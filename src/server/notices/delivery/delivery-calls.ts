@@ -40,23 +40,37 @@ const device = {
 /** How reminders reach people who are not looking, and what became of it. */
 export function declareDeliveries(app: FastifyInstance, { parts, context, outbox }: DeliveryParts): void {
   const { db } = context;
-  const call = (method: Call['method'], path: string, asks: Call['asks'], answer: Answer) => declareCall(app, { method, path, asks, bodyLimit: 16 * 1024, answer });
+  const call = (method: Call['method'], path: string, asks: Call['asks'], answer: Answer) =>
+    declareCall(app, { method, path, asks, bodyLimit: 16 * 1024, answer });
 
   call('GET', '/api/me/channels', 'signed in', async (request) => {
     const { id } = actorOf(request);
-    const push = outbox.offered.includes('push') ? (await pushKeys({ db, sealer: sealer(parts.settings.secretKey), log: parts.log })).publicKey : null;
-    const devices = await db.query('select id, device, endpoint, created_at from push_subscription where staff = $1 order by created_at', [id]);
+    const push = outbox.offered.includes('push')
+      ? (await pushKeys({ db, sealer: sealer(parts.settings.secretKey), log: parts.log })).publicKey
+      : null;
+    const devices = await db.query(
+      'select id, device, endpoint, created_at from push_subscription where staff = $1 order by created_at',
+      [id],
+    );
     return { offered: outbox.offered, push_key: push, devices, deliveries: await deliveriesTo(db, id) };
   });
 
   call('POST', '/api/me/channels/test', 'signed in', async (request, reply) => {
     const { id } = actorOf(request);
     const { channel } = bodyOf(request);
-    if (!isChannel(channel) || !outbox.offered.includes(channel)) throw invalid({ channel: 'This channel is not set up here. Whoever runs Hearth can set it up.' });
+    if (!isChannel(channel) || !outbox.offered.includes(channel))
+      throw invalid({ channel: 'This channel is not set up here. Whoever runs Hearth can set it up.' });
     const now = context.now();
-    const [tests] = await db.query<{ count: number }>(`select count(*)::int as count from delivery where staff = $1 and notification is null and created_at > $2::timestamptz - interval '1 hour'`, [id, now]);
-    if ((tests?.count ?? 0) >= mostTestsAnHour) throw tooMany('That is enough tests for this hour. Please try again later.');
-    await db.query('insert into delivery (staff, channel, since, created_at, next_try_at) values ($1, $2, $3, $3, $3)', [id, channel, now]);
+    const [tests] = await db.query<{ count: number }>(
+      `select count(*)::int as count from delivery where staff = $1 and notification is null and created_at > $2::timestamptz - interval '1 hour'`,
+      [id, now],
+    );
+    if ((tests?.count ?? 0) >= mostTestsAnHour)
+      throw tooMany('That is enough tests for this hour. Please try again later.');
+    await db.query(
+      'insert into delivery (staff, channel, since, created_at, next_try_at) values ($1, $2, $3, $3, $3)',
+      [id, channel, now],
+    );
     outbox.deliver().catch((error: unknown) => request.log.error({ err: error }, 'a test could not be delivered'));
     return reply.code(202).send(await deliveriesTo(db, id));
   });
@@ -65,17 +79,24 @@ export function declareDeliveries(app: FastifyInstance, { parts, context, outbox
     const { id, device: agent } = actorOf(request);
     const given = readFields(device, bodyOf(request));
     const endpoint = String(given['endpoint']);
-    if (!isPushService(endpoint, parts.settings.push.hosts)) throw invalid({ endpoint: 'This browser uses a push service that is not known here. Whoever runs Hearth can add it.' });
+    if (!isPushService(endpoint, parts.settings.push.hosts))
+      throw invalid({
+        endpoint: 'This browser uses a push service that is not known here. Whoever runs Hearth can add it.',
+      });
     // Whoever uses the browser now is who it tells: its address is one for all who sign in there.
     await db.query(
       `insert into push_subscription (id, staff, endpoint, p256dh, auth, device, created_at) values ($1, $2, $3, $4, $5, $6, $7)
        on conflict (endpoint) do update set staff = excluded.staff, p256dh = excluded.p256dh, auth = excluded.auth, device = excluded.device, created_at = excluded.created_at`,
-      [newId(), id, endpoint, given['p256dh'], given['auth'], agent, context.now()]);
+      [newId(), id, endpoint, given['p256dh'], given['auth'], agent, context.now()],
+    );
     return reply.code(204).send();
   });
 
   call('DELETE', '/api/me/devices/:id', 'signed in', async (request, reply) => {
-    const [gone] = await db.query('delete from push_subscription where id::text = $1 and staff = $2 returning id', [idOf(request), actorOf(request).id]);
+    const [gone] = await db.query('delete from push_subscription where id::text = $1 and staff = $2 returning id', [
+      idOf(request),
+      actorOf(request).id,
+    ]);
     if (!gone) throw notFound();
     return reply.code(204).send();
   });
@@ -91,7 +112,10 @@ export function declareDeliveries(app: FastifyInstance, { parts, context, outbox
     const actor = actorOf(request);
     const id = idOf(request);
     if (!actor.homes.includes(id)) throw notFound();
-    if (!actor.rights.has('manage_users')) throw refused(`You do not have the right to see what did not reach others. ${whoHolds('manage_users', readerOf(actor), 'see it')}`);
+    if (!actor.rights.has('manage_users'))
+      throw refused(
+        `You do not have the right to see what did not reach others. ${whoHolds('manage_users', readerOf(actor), 'see it')}`,
+      );
     return failuresIn(db, id, context.now());
   });
 }

@@ -25,7 +25,13 @@ export function emailSender(settings: Settings): Send | null {
   return async ({ name, email }, message) => {
     if (!email) throw new Undeliverable('no_address');
     try {
-      await transport.sendMail({ from, to: email, subject: `Hearth: ${inBrief(message.waiting)}`, text: letterText(name, message), messageId: `<delivery-${message.id}@${from.address.split('@')[1]}>` });
+      await transport.sendMail({
+        from,
+        to: email,
+        subject: `Hearth: ${inBrief(message.waiting)}`,
+        text: letterText(name, message),
+        messageId: `<delivery-${message.id}@${from.address.split('@')[1]}>`,
+      });
     } catch (error) {
       throw isFinal(mailAnswer(error)) ? new Undeliverable('refused') : error;
     }

@@ -16,7 +16,10 @@ beforeAll(async () => {
   [world, mail, push, gateway] = await Promise.all([makeWorld(), mailServer(), httpEndpoint(), httpEndpoint()]);
   const { settings } = world.parts;
   const sms = { url: gateway.url, authorization: 'Bearer of texts', body: '{"to":"{to}","text":"{text}","id":"{id}"}' };
-  parts = { ...world.parts, settings: { ...settings, smtpUrl: mail.url, sms, push: { isOn: true, hosts: [push.host] } } };
+  parts = {
+    ...world.parts,
+    settings: { ...settings, smtpUrl: mail.url, sms, push: { isOn: true, hosts: [push.host] } },
+  };
 });
 afterAll(() => Promise.all([world.close(), mail.close(), push.close(), gateway.close()]));
 beforeEach(async () => {
@@ -30,13 +33,32 @@ beforeEach(async () => {
   await world.owner.query(`update staff set phone = '07700 900123' where id = $1`, [world.people.senior]);
 });
 
-const prefers = (critical: string) => world.owner.query(`update staff set alert_preferences = jsonb_build_object('info', 'email', 'low', 'email', 'medium', 'in_app', 'high', $2::text, 'critical', $2::text) where id = $1`, [world.people.senior, critical]);
-const raise = (given: object = {}) => world.given('notification', {
-  home: world.rose, resident: world.mrHale, title: 'Head strike after a fall', message: 'Mr Hale fell and may bleed', severity: 'critical', category: 'clinical', staff: world.people.senior, recipients: [], status: 'active', ...given,
-});
+const prefers = (critical: string) =>
+  world.owner.query(
+    `update staff set alert_preferences = jsonb_build_object('info', 'email', 'low', 'email', 'medium', 'in_app', 'high', $2::text, 'critical', $2::text) where id = $1`,
+    [world.people.senior, critical],
+  );
+const raise = (given: object = {}) =>
+  world.given('notification', {
+    home: world.rose,
+    resident: world.mrHale,
+    title: 'Head strike after a fall',
+    message: 'Mr Hale fell and may bleed',
+    severity: 'critical',
+    category: 'clinical',
+    staff: world.people.senior,
+    recipients: [],
+    status: 'active',
+    ...given,
+  });
 const deliver = () => openOutbox(parts, sendersOf(parts)).deliver();
 const pass = (minutes: number) => void (world.clock = new Date(world.clock.getTime() + minutes * 60_000));
-const kept = async () => (await world.owner.query<{ channel: string; state: string; attempts: number; fault: string | null }>('select channel, state, attempts, fault from delivery order by id')).rows;
+const kept = async () =>
+  (
+    await world.owner.query<{ channel: string; state: string; attempts: number; fault: string | null }>(
+      'select channel, state, attempts, fault from delivery order by id',
+    )
+  ).rows;
 const secrets = /fall|fell|head|strike|hale|arthur|bleed|clinical/i;
 
 test('a critical reminder is e-mailed at once, by however many nodes once, without a name or a clinical word', async () => {
@@ -134,10 +156,16 @@ test('a text reaches the gateway as it asks for it, and a refused number is not 
   await raise();
   await deliver();
   const [posted] = gateway.posted;
-  expect(posted?.headers).toMatchObject({ authorization: 'Bearer of texts', 'content-type': 'application/json', 'idempotency-key': expect.stringMatching(/\d/) });
+  expect(posted?.headers).toMatchObject({
+    authorization: 'Bearer of texts',
+    'content-type': 'application/json',
+    'idempotency-key': expect.stringMatching(/\d/),
+  });
   const body = JSON.parse(posted?.body.toString() ?? '') as { to: string; text: string };
   expect(body.to).toBe('+447700900123');
-  expect(body.text).toMatch(/^Hearth: A reminder needs you\. Rose House: 1 critical\. http:\/\/hearth\.test\/notification\?id=/);
+  expect(body.text).toMatch(
+    /^Hearth: A reminder needs you\. Rose House: 1 critical\. http:\/\/hearth\.test\/notification\?id=/,
+  );
   expect(body.text).not.toMatch(secrets);
   gateway.status = 400;
   await raise();
@@ -145,7 +173,11 @@ test('a text reaches the gateway as it asks for it, and a refused number is not 
   await world.owner.query(`update staff set phone = 'none' where id = $1`, [world.people.senior]);
   await raise();
   await deliver();
-  expect((await kept()).map(({ state, fault }) => [state, fault])).toEqual([['sent', null], ['failed', 'refused'], ['failed', 'no_address']]);
+  expect((await kept()).map(({ state, fault }) => [state, fault])).toEqual([
+    ['sent', null],
+    ['failed', 'refused'],
+    ['failed', 'no_address'],
+  ]);
 });
 
 test('a push message can be read by the browser alone; a browser that is gone is forgotten', async () => {
@@ -153,14 +185,24 @@ test('a push message can be read by the browser alone; a browser that is gone is
   const browser = createECDH('prime256v1');
   browser.generateKeys();
   const auth = randomBytes(16);
-  const add = () => world.owner.query(`insert into push_subscription (id, staff, endpoint, p256dh, auth, device, created_at) values (gen_random_uuid(), $1, $2, $3, $4, 'test', now())`, [
-    world.people.senior, push.url, browser.getPublicKey('base64url'), auth.toString('base64url')]);
+  const add = () =>
+    world.owner.query(
+      `insert into push_subscription (id, staff, endpoint, p256dh, auth, device, created_at) values (gen_random_uuid(), $1, $2, $3, $4, 'test', now())`,
+      [world.people.senior, push.url, browser.getPublicKey('base64url'), auth.toString('base64url')],
+    );
   await add();
   const { id } = await raise();
   await deliver();
   const [posted] = push.posted;
-  expect(posted?.headers).toMatchObject({ 'content-encoding': 'aes128gcm', urgency: 'high', authorization: expect.stringMatching(/^vapid t=.+, k=/) });
-  const message = JSON.parse(decrypted(posted?.body ?? Buffer.alloc(0), browser, auth)) as { text: string; path: string };
+  expect(posted?.headers).toMatchObject({
+    'content-encoding': 'aes128gcm',
+    urgency: 'high',
+    authorization: expect.stringMatching(/^vapid t=.+, k=/),
+  });
+  const message = JSON.parse(decrypted(posted?.body ?? Buffer.alloc(0), browser, auth)) as {
+    text: string;
+    path: string;
+  };
   expect(message).toEqual({ text: 'A reminder needs you. Rose House: 1 critical.', path: `/notification?id=${id}` });
   push.status = 410;
   await raise();
@@ -174,9 +216,19 @@ function decrypted(body: Buffer, browser: ReturnType<typeof createECDH>, auth: B
   const salt = body.subarray(0, 16);
   const sender = body.subarray(21, 21 + (body[20] ?? 0));
   const rest = body.subarray(21 + sender.length);
-  const derive = (key: Buffer, by: Buffer, info: Buffer | string, length: number) => Buffer.from(hkdfSync('sha256', key, by, info, length));
-  const shared = derive(browser.computeSecret(sender), auth, Buffer.concat([Buffer.from('WebPush: info\0'), browser.getPublicKey(), sender]), 32);
-  const cipher = createDecipheriv('aes-128-gcm', derive(shared, salt, 'Content-Encoding: aes128gcm\0', 16), derive(shared, salt, 'Content-Encoding: nonce\0', 12));
+  const derive = (key: Buffer, by: Buffer, info: Buffer | string, length: number) =>
+    Buffer.from(hkdfSync('sha256', key, by, info, length));
+  const shared = derive(
+    browser.computeSecret(sender),
+    auth,
+    Buffer.concat([Buffer.from('WebPush: info\0'), browser.getPublicKey(), sender]),
+    32,
+  );
+  const cipher = createDecipheriv(
+    'aes-128-gcm',
+    derive(shared, salt, 'Content-Encoding: aes128gcm\0', 16),
+    derive(shared, salt, 'Content-Encoding: nonce\0', 12),
+  );
   cipher.setAuthTag(rest.subarray(-16));
   const text = Buffer.concat([cipher.update(rest.subarray(0, -16)), cipher.final()]);
   return text.subarray(0, -1).toString();

@@ -58,16 +58,19 @@ export function openOutbox({ pool, log, clock, settings }: Parts, senders: Sende
   const idsOf = (rows: readonly BatchRow[]) => rows.map(({ id }) => id);
   const at = (ms = 0) => new Date(clock().getTime() + ms).toISOString();
 
-  const claimed = (): Promise<Batch | null> => transaction(pool, async (tx: Db) => {
-    await tx.query(turn);
-    const rows = await tx.query<{ id: string }>(claim, [at(), at(leaseSeconds * 1000)]);
-    if (rows.length === 0) return null;
-    const [batch] = await tx.query<Batch & Record<string, unknown>>(batchSql, [rows.map(({ id }) => id)]);
-    return batch ?? null;
-  });
+  const claimed = (): Promise<Batch | null> =>
+    transaction(pool, async (tx: Db) => {
+      await tx.query(turn);
+      const rows = await tx.query<{ id: string }>(claim, [at(), at(leaseSeconds * 1000)]);
+      if (rows.length === 0) return null;
+      const [batch] = await tx.query<Batch & Record<string, unknown>>(batchSql, [rows.map(({ id }) => id)]);
+      return batch ?? null;
+    });
 
   function messageOf(rows: readonly BatchRow[]): Message {
-    const waiting = rows.flatMap(({ house, severity }) => (house !== null && severity !== null ? [{ house, severity }] : []));
+    const waiting = rows.flatMap(({ house, severity }) =>
+      house !== null && severity !== null ? [{ house, severity }] : [],
+    );
     const [only] = rows;
     const link = rows.length === 1 && only?.notification ? `/notification?id=${only.notification}` : '/notification';
     return { id: idsOf(rows).join('-').slice(0, 60), waiting, link: `${settings.publicUrl}${link}` };
@@ -76,9 +79,13 @@ export function openOutbox({ pool, log, clock, settings }: Parts, senders: Sende
   async function failed({ channel }: Batch, rows: readonly BatchRow[], error: unknown): Promise<void> {
     const fault: Fault = error instanceof Undeliverable ? error.fault : 'unreachable';
     const isFinal = (row: BatchRow) => error instanceof Undeliverable || row.attempts >= mostAttempts;
-    log.warn({ channel, fault, code: error instanceof Error ? error.name : undefined }, 'A reminder could not be delivered');
+    log.warn(
+      { channel, fault, code: error instanceof Error ? error.name : undefined },
+      'A reminder could not be delivered',
+    );
     await db.query(settle, [idsOf(rows.filter(isFinal)), 'failed', at(), fault]);
-    for (const row of rows) if (!isFinal(row)) await db.query(putOff, [[row.id], at(pauseAfter(row.attempts) * 60_000), fault]);
+    for (const row of rows)
+      if (!isFinal(row)) await db.query(putOff, [[row.id], at(pauseAfter(row.attempts) * 60_000), fault]);
   }
 
   async function send(batch: Batch): Promise<void> {

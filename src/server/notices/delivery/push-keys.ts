@@ -37,7 +37,9 @@ export async function pushKeys({ db, sealer, log }: KeyOptions): Promise<PushKey
   if (known) return known;
   const made = newPushKeys();
   if (sealed) {
-    log.warn('The keys for push messages were sealed under another SECRET_KEY. New ones are made; people switch push on again in their browsers.');
+    log.warn(
+      'The keys for push messages were sealed under another SECRET_KEY. New ones are made; people switch push on again in their browsers.',
+    );
     await db.query(replace, [made.publicKey, sealer.seal(made.privateKey), sealed.public_key]);
   } else await db.query(insert, [made.publicKey, sealer.seal(made.privateKey)]);
   const now = await kept();

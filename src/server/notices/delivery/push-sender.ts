@@ -29,16 +29,28 @@ const subscriptionsSql = 'select id, endpoint, p256dh, auth from push_subscripti
 const topicOf = (id: string): string => createHash('sha256').update(id).digest('base64url').slice(0, 32);
 
 export function pushSender({ db, sealer, settings, clock, log }: PushOptions): Send {
-  const contact = settings.publicUrl.startsWith('https:') ? settings.publicUrl : `mailto:${mailSender(settings).address}`;
+  const contact = settings.publicUrl.startsWith('https:')
+    ? settings.publicUrl
+    : `mailto:${mailSender(settings).address}`;
 
-  async function push(keys: PushKeys, to: Subscription & { readonly id: string }, { id, waiting, link }: Message): Promise<boolean> {
+  async function push(
+    keys: PushKeys,
+    to: Subscription & { readonly id: string },
+    { id, waiting, link }: Message,
+  ): Promise<boolean> {
     if (!isPushService(to.endpoint, settings.push.hosts)) return false;
     const { pathname, search } = new URL(link);
     const answer = await fetch(to.endpoint, {
-      method: 'POST', redirect: 'error', signal: AbortSignal.timeout(patienceMs),
+      method: 'POST',
+      redirect: 'error',
+      signal: AbortSignal.timeout(patienceMs),
       body: new Uint8Array(encrypted(JSON.stringify({ text: inBrief(waiting), path: pathname + search }), to)),
       headers: {
-        'content-type': 'application/octet-stream', 'content-encoding': 'aes128gcm', ttl: String(keepSeconds), urgency: 'high', topic: topicOf(id),
+        'content-type': 'application/octet-stream',
+        'content-encoding': 'aes128gcm',
+        ttl: String(keepSeconds),
+        urgency: 'high',
+        topic: topicOf(id),
         authorization: vapidHeader(keys, { endpoint: to.endpoint, contact, now: clock() }),
       },
     });
@@ -59,6 +71,8 @@ export function pushSender({ db, sealer, settings, clock, log }: PushOptions): S
     const tried = await Promise.allSettled(devices.map((device) => push(keys, device, message)));
     if (tried.some((one) => one.status === 'fulfilled' && one.value)) return;
     const failures = tried.flatMap((one) => (one.status === 'rejected' ? [one.reason as unknown] : []));
-    throw failures.find((failure) => !(failure instanceof Undeliverable)) ?? failures[0] ?? new Undeliverable('no_device');
+    throw (
+      failures.find((failure) => !(failure instanceof Undeliverable)) ?? failures[0] ?? new Undeliverable('no_device')
+    );
   };
 }

@@ -9,5 +9,7 @@ export function isPushService(endpoint: string, others: readonly string[]): bool
   if (!URL.canParse(endpoint)) return false;
   const { protocol, host, hostname } = new URL(endpoint);
   if (others.includes(host)) return protocol === 'https:' || protocol === 'http:';
-  return protocol === 'https:' && known.some((name) => (name.startsWith('.') ? hostname.endsWith(name) : hostname === name));
+  return (
+    protocol === 'https:' && known.some((name) => (name.startsWith('.') ? hostname.endsWith(name) : hostname === name))
+  );
 }

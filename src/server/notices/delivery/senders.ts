@@ -11,7 +11,9 @@ export function sendersOf({ settings, pool, clock, log }: Parts): Senders {
   const email = emailSender(settings);
   return {
     ...(email ? { email } : {}),
-    ...(settings.push.isOn ? { push: pushSender({ db: onPool(pool), sealer: sealer(settings.secretKey), settings, clock, log }) } : {}),
+    ...(settings.push.isOn
+      ? { push: pushSender({ db: onPool(pool), sealer: sealer(settings.secretKey), settings, clock, log }) }
+      : {}),
     ...(settings.sms ? { sms: textSender(settings.sms) } : {}),
   };
 }

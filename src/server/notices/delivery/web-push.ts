@@ -1,5 +1,14 @@
 /** Web Push: RFC 8291 encrypts the message for one browser, RFC 8292 says who sends it. */
-import { createCipheriv, createECDH, createPrivateKey, generateKeyPairSync, hkdfSync, randomBytes, sign, type ECDH } from 'node:crypto';
+import {
+  createCipheriv,
+  createECDH,
+  createPrivateKey,
+  generateKeyPairSync,
+  hkdfSync,
+  randomBytes,
+  sign,
+  type ECDH,
+} from 'node:crypto';
 
 export interface PushKeys {
   /** An uncompressed point of P-256, base64url. */
@@ -23,7 +32,8 @@ export function newPushKeys(): PushKeys {
   return { publicKey: base64url(point), privateKey: privateKey.export({ type: 'pkcs8', format: 'pem' }).toString() };
 }
 
-const derived = (key: Buffer, salt: Buffer, info: Buffer | string, length: number): Buffer => Buffer.from(hkdfSync('sha256', key, salt, info, length));
+const derived = (key: Buffer, salt: Buffer, info: Buffer | string, length: number): Buffer =>
+  Buffer.from(hkdfSync('sha256', key, salt, info, length));
 
 const recordSize = 4096;
 
@@ -39,14 +49,27 @@ function freshChance(): Chance {
 }
 
 /** The body of a push message: one record of aes128gcm, whose last byte says that it is the last. */
-export function encrypted(text: string, { p256dh, auth }: Pick<Subscription, 'p256dh' | 'auth'>, { salt, sender }: Chance = freshChance()): Buffer {
+export function encrypted(
+  text: string,
+  { p256dh, auth }: Pick<Subscription, 'p256dh' | 'auth'>,
+  { salt, sender }: Chance = freshChance(),
+): Buffer {
   const receiver = Buffer.from(p256dh, 'base64url');
   const own = sender.getPublicKey();
-  const shared = derived(sender.computeSecret(receiver), Buffer.from(auth, 'base64url'), Buffer.concat([Buffer.from('WebPush: info\0'), receiver, own]), 32);
+  const shared = derived(
+    sender.computeSecret(receiver),
+    Buffer.from(auth, 'base64url'),
+    Buffer.concat([Buffer.from('WebPush: info\0'), receiver, own]),
+    32,
+  );
   const key = derived(shared, salt, 'Content-Encoding: aes128gcm\0', 16);
   const nonce = derived(shared, salt, 'Content-Encoding: nonce\0', 12);
   const cipher = createCipheriv('aes-128-gcm', key, nonce);
-  const body = Buffer.concat([cipher.update(Buffer.concat([Buffer.from(text), Buffer.from([2])])), cipher.final(), cipher.getAuthTag()]);
+  const body = Buffer.concat([
+    cipher.update(Buffer.concat([Buffer.from(text), Buffer.from([2])])),
+    cipher.final(),
+    cipher.getAuthTag(),
+  ]);
   const size = Buffer.alloc(4);
   size.writeUInt32BE(recordSize);
   return Buffer.concat([salt, size, Buffer.from([own.length]), own, body]);
@@ -64,8 +87,15 @@ interface Claim {
 
 export function vapidHeader({ publicKey, privateKey }: PushKeys, { endpoint, contact, now }: Claim): string {
   const part = (value: object) => base64url(Buffer.from(JSON.stringify(value)));
-  const claims = { aud: new URL(endpoint).origin, exp: Math.floor(now.getTime() / 1000) + validForSeconds, sub: contact };
+  const claims = {
+    aud: new URL(endpoint).origin,
+    exp: Math.floor(now.getTime() / 1000) + validForSeconds,
+    sub: contact,
+  };
   const unsigned = `${part({ typ: 'JWT', alg: 'ES256' })}.${part(claims)}`;
-  const signature = sign('sha256', Buffer.from(unsigned), { key: createPrivateKey(privateKey), dsaEncoding: 'ieee-p1363' });
+  const signature = sign('sha256', Buffer.from(unsigned), {
+    key: createPrivateKey(privateKey),
+    dsaEncoding: 'ieee-p1363',
+  });
   return `vapid t=${unsigned}.${base64url(signature)}, k=${publicKey}`;
 }

@@ -14,7 +14,12 @@ import { delayed } from '../sign-in/sign-in.ts';
 import { askToTry, clearFailures, countFailure } from '../sign-in/sign-in-throttle.ts';
 
 /** Whoever finds an open screen must not be able to take the account over, nor to guess for long. */
-async function provenSelf(parts: Parts, reply: FastifyReply, actor: Actor, given: { readonly field: string; readonly password: string }): Promise<Account> {
+async function provenSelf(
+  parts: Parts,
+  reply: FastifyReply,
+  actor: Actor,
+  given: { readonly field: string; readonly password: string },
+): Promise<Account> {
   const db = onPool(parts.pool);
   const account = await accountOf(db, actor.id);
   if (!account) throw signedOut();
@@ -30,38 +35,42 @@ async function provenSelf(parts: Parts, reply: FastifyReply, actor: Actor, given
   return account;
 }
 
-export const changePassword = (parts: Parts, sessions: Sessions) => async (request: FastifyRequest, reply: FastifyReply): Promise<unknown> => {
-  const actor = actorOf(request);
-  const body = bodyOf(request);
-  const current = readSecret(body, 'current_password', 'Current password');
-  const password = readSecret(body, 'password', 'New password');
-  const account = await provenSelf(parts, reply, actor, { field: 'current_password', password: current });
-  await refuseWeak(onPool(parts.pool), parts, account, password);
-  const hash = await hashed(password);
-  const at = parts.clock().toISOString();
-  await transaction(parts.pool, async (tx) => {
-    await keepPassword(tx, account.id, hash, at);
-    await tx.query('update staff set must_change_password = false where id = $1', [account.id]);
-    await sessions.endAllOf(tx, account.id);
-    await writeHistory(tx, { at, actor, action: 'password_changed', entity: 'staff', object_id: account.id });
-  });
-  sessions.forget(account.id);
-  return reply.code(204).send();
-};
+export const changePassword =
+  (parts: Parts, sessions: Sessions) =>
+  async (request: FastifyRequest, reply: FastifyReply): Promise<unknown> => {
+    const actor = actorOf(request);
+    const body = bodyOf(request);
+    const current = readSecret(body, 'current_password', 'Current password');
+    const password = readSecret(body, 'password', 'New password');
+    const account = await provenSelf(parts, reply, actor, { field: 'current_password', password: current });
+    await refuseWeak(onPool(parts.pool), parts, account, password);
+    const hash = await hashed(password);
+    const at = parts.clock().toISOString();
+    await transaction(parts.pool, async (tx) => {
+      await keepPassword(tx, account.id, hash, at);
+      await tx.query('update staff set must_change_password = false where id = $1', [account.id]);
+      await sessions.endAllOf(tx, account.id);
+      await writeHistory(tx, { at, actor, action: 'password_changed', entity: 'staff', object_id: account.id });
+    });
+    sessions.forget(account.id);
+    return reply.code(204).send();
+  };
 
-export const changePin = (parts: Parts) => async (request: FastifyRequest, reply: FastifyReply): Promise<unknown> => {
-  const actor = actorOf(request);
-  const body = bodyOf(request);
-  const password = readSecret(body, 'password', 'Password');
-  const pin = readSecret(body, 'pin', 'PIN');
-  const complaint = pinComplaint(pin);
-  if (complaint) throw invalid({ pin: complaint });
-  const account = await provenSelf(parts, reply, actor, { field: 'password', password });
-  const hash = await hashed(pin);
-  const at = parts.clock().toISOString();
-  await transaction(parts.pool, async (tx) => {
-    await keepPin(tx, account.id, hash, at);
-    await writeHistory(tx, { at, actor, action: 'pin_changed', entity: 'staff', object_id: account.id });
-  });
-  return reply.code(204).send();
-};
+export const changePin =
+  (parts: Parts) =>
+  async (request: FastifyRequest, reply: FastifyReply): Promise<unknown> => {
+    const actor = actorOf(request);
+    const body = bodyOf(request);
+    const password = readSecret(body, 'password', 'Password');
+    const pin = readSecret(body, 'pin', 'PIN');
+    const complaint = pinComplaint(pin);
+    if (complaint) throw invalid({ pin: complaint });
+    const account = await provenSelf(parts, reply, actor, { field: 'password', password });
+    const hash = await hashed(pin);
+    const at = parts.clock().toISOString();
+    await transaction(parts.pool, async (tx) => {
+      await keepPin(tx, account.id, hash, at);
+      await writeHistory(tx, { at, actor, action: 'pin_changed', entity: 'staff', object_id: account.id });
+    });
+    return reply.code(204).send();
+  };

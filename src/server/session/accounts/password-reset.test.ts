@@ -9,10 +9,13 @@ afterAll(() => world.close());
 
 const fresh = 'gravel lantern and 42 pence';
 const ask = (email: string) => world.send('POST', '/api/password_reset/', { body: { email } });
-const confirm = (token: string, given: Record<string, unknown> = {}) => world.send('POST', '/api/password_reset/confirm', { body: { token, password: fresh, ...given } });
+const confirm = (token: string, given: Record<string, unknown> = {}) =>
+  world.send('POST', '/api/password_reset/confirm', { body: { token, password: fresh, ...given } });
 const show = (token: string) => world.send('POST', '/api/password_reset/link', { body: { token } });
-const tokenIn = (text: string) => new URL(text.match(/https:\/\/\S+/)?.[0] ?? 'https://x.y').searchParams.get('token') ?? '';
-const login = (username: string, given: string) => world.send('POST', '/api/login', { body: { username, password: given } });
+const tokenIn = (text: string) =>
+  new URL(text.match(/https:\/\/\S+/)?.[0] ?? 'https://x.y').searchParams.get('token') ?? '';
+const login = (username: string, given: string) =>
+  world.send('POST', '/api/login', { body: { username, password: given } });
 
 async function mailedToken(email: string): Promise<string> {
   const before = world.letters.length;
@@ -40,7 +43,10 @@ test('a link works once, ends every session and clears the waiting time', async 
   expect((await world.send('GET', '/api/me', { token: session })).status).toBe(401);
   expect((await login('bea', fresh)).status).toBe(200);
   expect((await login('bea', password)).status).toBe(400);
-  expect(await confirm(token)).toMatchObject({ status: 400, body: { non_field_errors: [expect.stringContaining('used or is too old')] } });
+  expect(await confirm(token)).toMatchObject({
+    status: 400,
+    body: { non_field_errors: [expect.stringContaining('used or is too old')] },
+  });
 });
 
 test('two clicks on one link at the same moment are one', async () => {
@@ -64,7 +70,10 @@ test('a weak password is refused by name and leaves the link good', async () => 
   await world.person('eve');
   const token = await mailedToken('eve@hearth.example');
   for (const weak of ['short', 'gateway-demo-2026', 'rose house kitchen', 'eve carter likes tea']) {
-    expect(await confirm(token, { password: weak })).toMatchObject({ status: 400, body: { password: [expect.any(String)] } });
+    expect(await confirm(token, { password: weak })).toMatchObject({
+      status: 400,
+      body: { password: [expect.any(String)] },
+    });
   }
   expect((await confirm(token)).status).toBe(200);
 });
@@ -97,10 +106,22 @@ test('an invitation says for whom it is, lets them choose a password and a PIN a
   const letter = world.letters.at(-1);
   expect(letter).toMatchObject({ to: 'newbie@hearth.example' });
   const token = tokenIn(letter?.text ?? '');
-  expect(await show(token)).toMatchObject({ status: 200, body: { kind: 'invitation', username: 'newbie', first_name: 'newbie', last_name: 'Carter' } });
-  expect(await confirm(token, { pin: '123456' })).toMatchObject({ status: 400, body: { pin: [expect.stringContaining('without a run')] } });
+  expect(await show(token)).toMatchObject({
+    status: 200,
+    body: { kind: 'invitation', username: 'newbie', first_name: 'newbie', last_name: 'Carter' },
+  });
+  expect(await confirm(token, { pin: '123456' })).toMatchObject({
+    status: 400,
+    body: { pin: [expect.stringContaining('without a run')] },
+  });
   const entry = await confirm(token, { username: 'nadia', first_name: 'Nadia', last_name: 'Other', pin: '385072' });
-  expect(entry).toMatchObject({ status: 200, body: { token: expect.any(String), user: { username: 'newbie', first_name: 'newbie', last_name: 'Carter', has_pin: true } } });
+  expect(entry).toMatchObject({
+    status: 200,
+    body: {
+      token: expect.any(String),
+      user: { username: 'newbie', first_name: 'newbie', last_name: 'Carter', has_pin: true },
+    },
+  });
   expect((await world.send('GET', '/api/me', { token: (entry.body as { token: string }).token })).status).toBe(200);
   expect((await login('newbie', fresh)).status).toBe(200);
   expect((await show(token)).status).toBe(400);
@@ -112,11 +133,19 @@ test('without a mail server the link goes to whoever invites, once, and nothing 
   const id = await world.person('fresh', { invited: true });
   const manager = await world.signIn('mona');
   const answer = await world.send('POST', `/api/staff/${id}/invite/`, { token: manager });
-  expect(answer).toMatchObject({ status: 200, body: { id, invitation: { link: expect.stringContaining('https://hearth.example/api/password_reset?token=') } } });
+  expect(answer).toMatchObject({
+    status: 200,
+    body: { id, invitation: { link: expect.stringContaining('https://hearth.example/api/password_reset?token=') } },
+  });
   const { invitation } = answer.body as { invitation: { link: string } };
   expect(await show(tokenIn(invitation.link))).toMatchObject({ status: 200, body: { username: 'fresh' } });
-  expect(JSON.stringify((await world.send('GET', `/api/staff/${id}/`, { token: manager })).body)).not.toContain('invitation');
-  const [told] = await world.db.query<{ summary: string }>(`select summary from user_history where object_id = $1 and action = 'update'`, [id]);
+  expect(JSON.stringify((await world.send('GET', `/api/staff/${id}/`, { token: manager })).body)).not.toContain(
+    'invitation',
+  );
+  const [told] = await world.db.query<{ summary: string }>(
+    `select summary from user_history where object_id = $1 and action = 'update'`,
+    [id],
+  );
   expect(told?.summary).toBe('Invitation link made');
 });
 
@@ -125,22 +154,38 @@ test('a reset link says whose it is and signs nobody in', async () => {
   const token = await mailedToken('hal@hearth.example');
   expect(await show(token)).toMatchObject({ status: 200, body: { kind: 'reset', username: 'hal' } });
   expect(await confirm(token)).toMatchObject({ status: 200, body: { detail: expect.any(String) } });
-  expect(await show('x'.repeat(43))).toMatchObject({ status: 400, body: { non_field_errors: [expect.stringContaining('used or is too old')] } });
+  expect(await show('x'.repeat(43))).toMatchObject({
+    status: 400,
+    body: { non_field_errors: [expect.stringContaining('used or is too old')] },
+  });
 });
 
 test('an empty installation offers a link for its first superuser, who then stops the offers', async () => {
   const link = await firstSuperuserLink(world.parts);
   expect(link).toContain('/api/password_reset?token=');
   const token = tokenIn(link ?? '');
-  expect(await confirm(token)).toMatchObject({ status: 400, body: { username: ['Username is needed.'], first_name: ['First name is needed.'] } });
+  expect(await confirm(token)).toMatchObject({
+    status: 400,
+    body: { username: ['Username is needed.'], first_name: ['First name is needed.'] },
+  });
   expect(await show(token)).toMatchObject({ status: 200, body: { kind: 'first_superuser' } });
   const entry = await confirm(token, { username: 'owner', first_name: 'Olu', last_name: 'Bright' });
-  expect(entry).toMatchObject({ status: 200, body: { token: expect.any(String), user: { username: 'owner', is_superuser: true } } });
+  expect(entry).toMatchObject({
+    status: 200,
+    body: { token: expect.any(String), user: { username: 'owner', is_superuser: true } },
+  });
   const mine = (entry.body as { token: string }).token;
   for (const path of ['/api/staff', `/api/staff?home=${world.rose}`, `/api/staff?home=${world.oak}`]) {
-    expect((await world.send('GET', path, { token: mine })).body, path).toContainEqual(expect.objectContaining({ username: 'owner' }));
+    expect((await world.send('GET', path, { token: mine })).body, path).toContainEqual(
+      expect.objectContaining({ username: 'owner' }),
+    );
   }
-  expect(await login('owner', fresh)).toMatchObject({ status: 200, body: { user: { is_superuser: true, groups: ['Superuser'], permissions: expect.arrayContaining(['manage_users']) } } });
+  expect(await login('owner', fresh)).toMatchObject({
+    status: 200,
+    body: {
+      user: { is_superuser: true, groups: ['Superuser'], permissions: expect.arrayContaining(['manage_users']) },
+    },
+  });
   expect(await firstSuperuserLink(world.parts)).toBeNull();
 });
 

@@ -31,13 +31,15 @@ export type Afterwards = (work: () => Promise<void>) => void;
 const answersAfterMs = 250;
 
 /** The answer waits for nothing that is looked up, and comes after the same while for everyone. */
-export const askForReset = (parts: Parts, afterwards: Afterwards) => async (request: FastifyRequest): Promise<unknown> => {
-  const email = String(readFields(fields, bodyOf(request))['email']);
-  const from = whereabouts(request);
-  afterwards(() => sendResets(parts, email, from));
-  await pause(answersAfterMs);
-  return { detail: 'If an account has this address, a link is on its way to it.' };
-};
+export const askForReset =
+  (parts: Parts, afterwards: Afterwards) =>
+  async (request: FastifyRequest): Promise<unknown> => {
+    const email = String(readFields(fields, bodyOf(request))['email']);
+    const from = whereabouts(request);
+    afterwards(() => sendResets(parts, email, from));
+    await pause(answersAfterMs);
+    return { detail: 'If an account has this address, a link is on its way to it.' };
+  };
 
 interface Addressee {
   id: string;
@@ -57,7 +59,16 @@ async function sendResets(parts: Parts, email: string, from: Whereabouts): Promi
 
 async function sendReset(parts: Parts, person: Addressee, from: Whereabouts): Promise<void> {
   const link = await transaction(parts.pool, (tx) => countedLink(tx, parts, person, from));
-  if (link) await parts.post(resetLetter({ to: person.email, name: calledName(person), username: person.username, link, provider: parts.settings.providerName }));
+  if (link)
+    await parts.post(
+      resetLetter({
+        to: person.email,
+        name: calledName(person),
+        username: person.username,
+        link,
+        provider: parts.settings.providerName,
+      }),
+    );
 }
 
 const asked = `select count(*)::int as links from one_time_link where staff = $1 and created_at > $2::timestamptz - interval '1 hour'`;
@@ -69,50 +80,62 @@ async function countedLink(tx: Db, parts: Parts, person: Addressee, from: Wherea
   const [row] = await tx.query<{ links: number }>(asked, [person.id, at]);
   if ((row?.links ?? 0) >= mostAnHour) return null;
   const link = await makeLink(tx, parts, { staff: person.id, kind: 'reset' });
-  await writeHistory(tx, { at, actor: null, user_name: personName(person), action: 'password_reset_requested', entity: 'staff', object_id: person.id, ...from });
+  await writeHistory(tx, {
+    at,
+    actor: null,
+    user_name: personName(person),
+    action: 'password_reset_requested',
+    entity: 'staff',
+    object_id: person.id,
+    ...from,
+  });
   return link;
 }
 
 /** For whom a link is, so that its page can greet them. It uses nothing up: mail programs look at links too. */
-export const showLink = (parts: Parts) => async (request: FastifyRequest): Promise<unknown> => {
-  const db = onPool(parts.pool);
-  const link = await openLink(db, readSecret(bodyOf(request), 'token', 'The link'), parts.clock().toISOString());
-  const account = link.staff === null ? null : await accountOf(db, link.staff);
-  const who = account && { username: account.username, first_name: account.first_name, last_name: account.last_name };
-  return { kind: link.kind, ...who };
-};
+export const showLink =
+  (parts: Parts) =>
+  async (request: FastifyRequest): Promise<unknown> => {
+    const db = onPool(parts.pool);
+    const link = await openLink(db, readSecret(bodyOf(request), 'token', 'The link'), parts.clock().toISOString());
+    const account = link.staff === null ? null : await accountOf(db, link.staff);
+    const who = account && { username: account.username, first_name: account.first_name, last_name: account.last_name };
+    return { kind: link.kind, ...who };
+  };
 
 /** Sets the password behind a link, and the PIN where one was chosen. Who comes for the first time is signed in by it. */
-export const confirmReset = (parts: Parts, sessions: Sessions) => async (request: FastifyRequest): Promise<unknown> => {
-  const body = bodyOf(request);
-  const token = readSecret(body, 'token', 'The link');
-  const password = readSecret(body, 'password', 'Password');
-  const pin = readPin(body);
-  const now = parts.clock();
-  const at = now.toISOString();
-  const from = whereabouts(request);
-  // Hashed before the transaction: whoever waits for a turn to hash must not hold a connection meanwhile.
-  await openLink(onPool(parts.pool), token, at);
-  const hash = await hashed(password);
-  const pinHash = pin === null ? null : await hashed(pin);
-  const { staff, kind } = await transaction(parts.pool, async (tx) => {
-    const link = await openLink(tx, token, at);
-    const holder = await accountHolder(tx, parts, link, body);
-    await refuseWeak(tx, parts, holder, password);
-    await keepPassword(tx, holder.id, hash, at);
-    if (pinHash) await keepPin(tx, holder.id, pinHash, at);
-    await useUp(tx, link, at);
-    await settleAccount(tx, sessions, holder, now);
-    const told = { at, actor: null, user_name: personName(holder), entity: 'staff', object_id: holder.id, ...from };
-    await writeHistory(tx, { ...told, action: 'password_changed' });
-    if (pinHash) await writeHistory(tx, { ...told, action: 'pin_changed' });
-    return { staff: holder.id, kind: link.kind };
-  });
-  sessions.forget(staff);
-  // A mailed reset proves a mailbox, not a person at this device: only those who never had a password come in by it.
-  if (kind === 'reset') return { detail: 'Your password is set. You can sign in now.' };
-  return startSession(parts, sessions, staff, from);
-};
+export const confirmReset =
+  (parts: Parts, sessions: Sessions) =>
+  async (request: FastifyRequest): Promise<unknown> => {
+    const body = bodyOf(request);
+    const token = readSecret(body, 'token', 'The link');
+    const password = readSecret(body, 'password', 'Password');
+    const pin = readPin(body);
+    const now = parts.clock();
+    const at = now.toISOString();
+    const from = whereabouts(request);
+    // Hashed before the transaction: whoever waits for a turn to hash must not hold a connection meanwhile.
+    await openLink(onPool(parts.pool), token, at);
+    const hash = await hashed(password);
+    const pinHash = pin === null ? null : await hashed(pin);
+    const { staff, kind } = await transaction(parts.pool, async (tx) => {
+      const link = await openLink(tx, token, at);
+      const holder = await accountHolder(tx, parts, link, body);
+      await refuseWeak(tx, parts, holder, password);
+      await keepPassword(tx, holder.id, hash, at);
+      if (pinHash) await keepPin(tx, holder.id, pinHash, at);
+      await useUp(tx, link, at);
+      await settleAccount(tx, sessions, holder, now);
+      const told = { at, actor: null, user_name: personName(holder), entity: 'staff', object_id: holder.id, ...from };
+      await writeHistory(tx, { ...told, action: 'password_changed' });
+      if (pinHash) await writeHistory(tx, { ...told, action: 'pin_changed' });
+      return { staff: holder.id, kind: link.kind };
+    });
+    sessions.forget(staff);
+    // A mailed reset proves a mailbox, not a person at this device: only those who never had a password come in by it.
+    if (kind === 'reset') return { detail: 'Your password is set. You can sign in now.' };
+    return startSession(parts, sessions, staff, from);
+  };
 
 function readPin(body: Input): string | null {
   if (body['pin'] === undefined || body['pin'] === null || body['pin'] === '') return null;
@@ -128,7 +151,12 @@ async function openLink(db: Db, token: string, at: string): Promise<Link> {
   return link;
 }
 
-async function settleAccount(tx: Db, sessions: Sessions, holder: { readonly id: string; readonly username: string }, now: Date): Promise<void> {
+async function settleAccount(
+  tx: Db,
+  sessions: Sessions,
+  holder: { readonly id: string; readonly username: string },
+  now: Date,
+): Promise<void> {
   await tx.query('update staff set must_change_password = false where id = $1', [holder.id]);
   await sessions.endAllOf(tx, holder.id);
   await clearFailures(tx, holder.username, now);

@@ -13,15 +13,26 @@ beforeAll(async () => {
 });
 afterAll(() => world.close());
 
-const deactivate = (id: string, token: string, body: Record<string, unknown> = { version: 1 }) => world.send('POST', `/api/staff/${id}/deactivate/`, { token, body });
+const deactivate = (id: string, token: string, body: Record<string, unknown> = { version: 1 }) =>
+  world.send('POST', `/api/staff/${id}/deactivate/`, { token, body });
 
 test('a manager closes an account and its sessions end with it', async () => {
   const id = await world.person('ann');
   const session = await world.signIn('ann');
-  expect(await deactivate(id, manager, { version: 1, reason: 'Left the agency' })).toMatchObject({ status: 200, body: { id, is_active: false, version: 2 } });
+  expect(await deactivate(id, manager, { version: 1, reason: 'Left the agency' })).toMatchObject({
+    status: 200,
+    body: { id, is_active: false, version: 2 },
+  });
   expect((await world.send('GET', '/api/me', { token: session })).status).toBe(401);
-  const [row] = await world.db.query(`select reason, object_version, changes from user_history where action = 'user_deactivated' and object_id = $1`, [id]);
-  expect(row).toEqual({ reason: 'Left the agency', object_version: 2, changes: [{ field: 'is_active', old: true, new: false }] });
+  const [row] = await world.db.query(
+    `select reason, object_version, changes from user_history where action = 'user_deactivated' and object_id = $1`,
+    [id],
+  );
+  expect(row).toEqual({
+    reason: 'Left the agency',
+    object_version: 2,
+    changes: [{ field: 'is_active', old: true, new: false }],
+  });
   const kept = await world.db.query('select version from record_version where record = $1', [id]);
   expect(kept).toEqual([{ version: 1 }]);
 });
@@ -29,7 +40,10 @@ test('a manager closes an account and its sessions end with it', async () => {
 test('the version is needed, and an old one is shown the record as it stands', async () => {
   const id = await world.person('bea');
   expect(await deactivate(id, manager, {})).toMatchObject({ status: 400, body: { version: [expect.any(String)] } });
-  expect(await deactivate(id, manager, { version: 7 })).toMatchObject({ status: 409, body: { current: { id, version: 1 } } });
+  expect(await deactivate(id, manager, { version: 7 })).toMatchObject({
+    status: 409,
+    body: { current: { id, version: 1 } },
+  });
 });
 
 test('a carer may not close accounts, and a colleague of another house is not found', async () => {
@@ -48,5 +62,8 @@ test('a manager may neither close nor invite a superuser', async () => {
 });
 
 test('the last active superuser stays', async () => {
-  expect(await deactivate(ownerId, owner)).toMatchObject({ status: 400, body: { non_field_errors: [expect.stringContaining('last active superuser')] } });
+  expect(await deactivate(ownerId, owner)).toMatchObject({
+    status: 400,
+    body: { non_field_errors: [expect.stringContaining('last active superuser')] },
+  });
 });

@@ -40,51 +40,94 @@ const select = (context: RecordContext): string => {
 
 /** The record a manager of a shared house may change the account of. A colleague elsewhere is not found. */
 async function changeable(context: RecordContext, db: Db, actor: Actor, id: string): Promise<StaffRecord> {
-  if (!may(actor.rights, 'change', 'staff') || !actor.rights.has('manage_users')) throw refused('You do not have the right to manage accounts.');
-  const [row] = isId(id) ? await db.query<{ record: StaffRecord }>(select(context), [id, actor.homes, actor.isSuperuser]) : [];
+  if (!may(actor.rights, 'change', 'staff') || !actor.rights.has('manage_users'))
+    throw refused('You do not have the right to manage accounts.');
+  const [row] = isId(id)
+    ? await db.query<{ record: StaffRecord }>(select(context), [id, actor.homes, actor.isSuperuser])
+    : [];
   if (!row) throw notFound();
-  if (row.record.is_superuser && !actor.isSuperuser) throw refused('Only a superuser may change the account of a superuser.');
+  if (row.record.is_superuser && !actor.isSuperuser)
+    throw refused('Only a superuser may change the account of a superuser.');
   return row.record;
 }
 
 const answerWith = (context: RecordContext, actor: Actor, record: StaffRecord): AnyRecord | null => {
-  const text = visibleRecord(staff, actor, requirePermission(actor, 'view', staff), JSON.stringify(record), context.now());
+  const text = visibleRecord(
+    staff,
+    actor,
+    requirePermission(actor, 'view', staff),
+    JSON.stringify(record),
+    context.now(),
+  );
   return text === null ? null : (JSON.parse(text) as AnyRecord);
 };
 
-export const invite = (parts: Parts, context: RecordContext) => async (request: FastifyRequest): Promise<unknown> => {
-  const actor = actorOf(request);
-  const person = await changeable(context, context.db, actor, idOf(request));
-  if (!person.is_active) throw wrong('This account is deactivated.');
-  if (!person.email && parts.settings.smtpUrl) throw wrong('There is no e-mail address to send the invitation to.');
-  const [known] = await context.db.query('select 1 from credential where staff = $1 and password_hash is not null', [person.id]);
-  if (known) throw wrong('This person has a password already. They can ask for a new one on the sign-in page.');
-  const link = await makeLink(context.db, parts, { staff: person.id, kind: 'invitation' });
-  if (person.email) await parts.post(invitationLetter({ to: person.email, name: calledName(person), username: person.username, link, provider: parts.settings.providerName }));
-  const isMailed = parts.settings.smtpUrl !== null;
-  await writeHistory(context.db, { at: context.now(), actor, action: 'update', entity: 'staff', object_id: person.id, summary: isMailed ? 'Invited by e-mail' : 'Invitation link made' });
-  // Without a mail server nobody would bring the link, so whoever invites is given it, this once.
-  return { ...answerWith(context, actor, person), invitation: isMailed ? { sent_to: person.email } : { link } };
-};
+export const invite =
+  (parts: Parts, context: RecordContext) =>
+  async (request: FastifyRequest): Promise<unknown> => {
+    const actor = actorOf(request);
+    const person = await changeable(context, context.db, actor, idOf(request));
+    if (!person.is_active) throw wrong('This account is deactivated.');
+    if (!person.email && parts.settings.smtpUrl) throw wrong('There is no e-mail address to send the invitation to.');
+    const [known] = await context.db.query('select 1 from credential where staff = $1 and password_hash is not null', [
+      person.id,
+    ]);
+    if (known) throw wrong('This person has a password already. They can ask for a new one on the sign-in page.');
+    const link = await makeLink(context.db, parts, { staff: person.id, kind: 'invitation' });
+    if (person.email)
+      await parts.post(
+        invitationLetter({
+          to: person.email,
+          name: calledName(person),
+          username: person.username,
+          link,
+          provider: parts.settings.providerName,
+        }),
+      );
+    const isMailed = parts.settings.smtpUrl !== null;
+    await writeHistory(context.db, {
+      at: context.now(),
+      actor,
+      action: 'update',
+      entity: 'staff',
+      object_id: person.id,
+      summary: isMailed ? 'Invited by e-mail' : 'Invitation link made',
+    });
+    // Without a mail server nobody would bring the link, so whoever invites is given it, this once.
+    return { ...answerWith(context, actor, person), invitation: isMailed ? { sent_to: person.email } : { link } };
+  };
 
 const fields = { reason: text('Reason', { max: 500 }) };
 
 /** The names stay on the records; only the door is closed, at once and everywhere. */
-export const deactivate = (parts: Parts, sessions: Sessions, context: RecordContext) => async (request: FastifyRequest): Promise<unknown> => {
-  const actor = actorOf(request);
-  const body = bodyOf(request);
-  const { reason } = readFields(fields, body);
-  const person = await transaction(parts.pool, async (tx) => {
-    const before = await changeable(context, tx, actor, idOf(request));
-    const version = versionOf(body);
-    if (before.is_superuser && (await isLastSuperuser(tx, before.id))) throw wrong('The last active superuser cannot be deactivated.');
-    const telling = { actions: ['user_deactivated'], changes: [{ field: 'is_active', old: before.is_active, new: false }], reason: typeof reason === 'string' ? reason : null };
-    const changed = await changeStaff(tx, actor, { id: before.id, version, at: context.now(), values: { is_active: false }, telling });
-    if (!changed) throw conflict('Someone else changed this in the meantime.', answerWith(context, actor, before));
-    await sessions.endAllOf(tx, before.id);
-    return changeable(context, tx, actor, before.id);
-  });
-  sessions.forget(person.id);
-  context.publish();
-  return answerWith(context, actor, person);
-};
+export const deactivate =
+  (parts: Parts, sessions: Sessions, context: RecordContext) =>
+  async (request: FastifyRequest): Promise<unknown> => {
+    const actor = actorOf(request);
+    const body = bodyOf(request);
+    const { reason } = readFields(fields, body);
+    const person = await transaction(parts.pool, async (tx) => {
+      const before = await changeable(context, tx, actor, idOf(request));
+      const version = versionOf(body);
+      if (before.is_superuser && (await isLastSuperuser(tx, before.id)))
+        throw wrong('The last active superuser cannot be deactivated.');
+      const telling = {
+        actions: ['user_deactivated'],
+        changes: [{ field: 'is_active', old: before.is_active, new: false }],
+        reason: typeof reason === 'string' ? reason : null,
+      };
+      const changed = await changeStaff(tx, actor, {
+        id: before.id,
+        version,
+        at: context.now(),
+        values: { is_active: false },
+        telling,
+      });
+      if (!changed) throw conflict('Someone else changed this in the meantime.', answerWith(context, actor, before));
+      await sessions.endAllOf(tx, before.id);
+      return changeable(context, tx, actor, before.id);
+    });
+    sessions.forget(person.id);
+    context.publish();
+    return answerWith(context, actor, person);
+  };

@@ -49,7 +49,8 @@ export async function matches(stored: string | null, secret: string): Promise<bo
   return same && stored !== null && tried === secret;
 }
 
-export const isMatch = (stored: string | null, secret: string): Promise<boolean> => whenFree(() => matches(stored, secret));
+export const isMatch = (stored: string | null, secret: string): Promise<boolean> =>
+  whenFree(() => matches(stored, secret));
 
 /** A hash made with less than today's cost is made anew at the next sign-in. */
 export function isOutdated(stored: string): boolean {

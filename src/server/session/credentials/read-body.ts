@@ -4,7 +4,9 @@ import { missing, readInput, type Input } from '#domain/kit/vocabulary/parse.ts'
 import { invalid } from '../../kit/runtime/refusals.ts';
 
 export const bodyOf = (request: FastifyRequest): Input =>
-  typeof request.body === 'object' && request.body !== null && !Array.isArray(request.body) ? (request.body as Input) : {};
+  typeof request.body === 'object' && request.body !== null && !Array.isArray(request.body)
+    ? (request.body as Input)
+    : {};
 
 /** The named fields of a body, or a refusal that says which of them are missing or wrong. */
 export function readFields(fields: Fields, body: Input): Readonly<Record<string, unknown>> {

@@ -23,11 +23,18 @@ afterAll(async () => {
 /** For the moment. */
 const notNow = 450;
 
-const letter = { to: 'ann@hearth.example', subject: 'Choose a new password', text: 'Open https://hearth.example/api/password_reset?token=abc and choose one.' };
+const letter = {
+  to: 'ann@hearth.example',
+  subject: 'Choose a new password',
+  text: 'Open https://hearth.example/api/password_reset?token=abc and choose one.',
+};
 const waiting = async () => (await database.pool.query('select id from letter where sent_at is null')).rowCount;
 
 function postOffice(smtp: boolean, lines: string[] = []) {
-  const settings = readSettings({ DEMO: 'off', PUBLIC_URL: 'https://hearth.example', ...(smtp ? { SMTP_URL: mail.url } : {}) }, () => 'k'.repeat(32));
+  const settings = readSettings(
+    { DEMO: 'off', PUBLIC_URL: 'https://hearth.example', ...(smtp ? { SMTP_URL: mail.url } : {}) },
+    () => 'k'.repeat(32),
+  );
   const log = pino({ level: 'info' }, { write: (line: string) => void lines.push(line) });
   return openPost({ settings, pool: database.pool, log, clock: () => new Date(now) });
 }

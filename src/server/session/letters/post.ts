@@ -20,7 +20,10 @@ const waitMs = (tries: number): number => Math.min(retryMs * 2 ** tries, 3_600_0
 const isUnreachable = (error: unknown): boolean => mailAnswer(error) === null;
 
 /** What went wrong, without the words of the mail server: they name the addressee. */
-const codesOf = (error: unknown) => (error instanceof Error ? { code: 'code' in error ? error.code : error.name, response: mailAnswer(error) ?? undefined } : {});
+const codesOf = (error: unknown) =>
+  error instanceof Error
+    ? { code: 'code' in error ? error.code : error.name, response: mailAnswer(error) ?? undefined }
+    : {};
 
 const linkIn = (text: string): string | undefined => text.match(/https?:\/\/\S+/)?.[0];
 
@@ -32,22 +35,28 @@ export function openPost({ settings, pool, log, clock }: Omit<Parts, 'post'>): P
 
   async function keep({ to, subject, text, worthMs = day }: Letter): Promise<void> {
     const now = clock();
-    await onPool(pool).query('insert into letter (id, "to", subject, text, created_at, next_try_at, worth_until) values ($1, $2, $3, $4, $5, $5, $6)', [
-      newId(), to, subject, text, now.toISOString(), new Date(now.getTime() + worthMs).toISOString(),
-    ]);
+    await onPool(pool).query(
+      'insert into letter (id, "to", subject, text, created_at, next_try_at, worth_until) values ($1, $2, $3, $4, $5, $5, $6)',
+      [newId(), to, subject, text, now.toISOString(), new Date(now.getTime() + worthMs).toISOString()],
+    );
   }
 
   /** A letter is held while it travels: two nodes never send it twice. True while there may be another one. */
   async function deliverNext(tx: Db): Promise<boolean> {
     const now = clock();
     const [letter] = await tx.query<Letter & { id: string; tries: number }>(
-      'select id, "to", subject, text, tries from letter where sent_at is null and next_try_at <= $1 and worth_until > $1 order by next_try_at for update skip locked limit 1', [now.toISOString()]);
+      'select id, "to", subject, text, tries from letter where sent_at is null and next_try_at <= $1 and worth_until > $1 order by next_try_at for update skip locked limit 1',
+      [now.toISOString()],
+    );
     if (!letter || !transport) return false;
     try {
       await transport.sendMail({ from, to: letter.to, subject: letter.subject, text: letter.text });
     } catch (error) {
       log.warn(codesOf(error), 'A letter could not be sent and will be tried again');
-      await tx.query('update letter set tries = tries + 1, next_try_at = $2 where id = $1', [letter.id, new Date(now.getTime() + waitMs(letter.tries)).toISOString()]);
+      await tx.query('update letter set tries = tries + 1, next_try_at = $2 where id = $1', [
+        letter.id,
+        new Date(now.getTime() + waitMs(letter.tries)).toISOString(),
+      ]);
       return !isUnreachable(error);
     }
     await tx.query('update letter set sent_at = $2 where id = $1', [letter.id, now.toISOString()]);

@@ -4,7 +4,8 @@ import { locked, passwordFirst, signedOut } from '../../kit/runtime/refusals.ts'
 import { actorFrom, type Person, type Whereabouts } from './person.ts';
 import type { Held, Sessions } from './sessions.ts';
 
-const tokenOf = (header: string | undefined): string | null => header?.match(/^Token ([A-Za-z0-9_-]{20,100})$/)?.[1] ?? null;
+const tokenOf = (header: string | undefined): string | null =>
+  header?.match(/^Token ([A-Za-z0-9_-]{20,100})$/)?.[1] ?? null;
 
 export const whereabouts = (request: FastifyRequest): Whereabouts => ({
   ip: request.ip,
@@ -15,7 +16,9 @@ async function heldBy(sessions: Sessions, request: FastifyRequest): Promise<Held
   const token = tokenOf(request.headers.authorization);
   if (token) return sessions.find(token);
   const { ticket } = request.query as { readonly ticket?: unknown };
-  return request.routeOptions.config.ticketed && typeof ticket === 'string' ? sessions.findByTicket(ticket, request.url) : null;
+  return request.routeOptions.config.ticketed && typeof ticket === 'string'
+    ? sessions.findByTicket(ticket, request.url)
+    : null;
 }
 
 const actors = new WeakMap<Person, Actor>();
@@ -30,12 +33,14 @@ function actorBehind({ person, session }: Held, where: Whereabouts): Actor {
 }
 
 /** Runs before every call: puts the caller on the request, or refuses what the call asks. */
-export const authenticate = (sessions: Sessions) => async (request: FastifyRequest): Promise<void> => {
-  const { asks, beforePassword } = request.routeOptions.config;
-  if (asks === 'anyone' || request.is404) return;
-  const held = await heldBy(sessions, request);
-  if (!held) throw signedOut();
-  if (held.state.is === 'locked' && asks !== 'locked too') throw locked();
-  if (held.person.mustChangePassword && !beforePassword) throw passwordFirst();
-  request.actor = actorBehind(held, whereabouts(request));
-};
+export const authenticate =
+  (sessions: Sessions) =>
+  async (request: FastifyRequest): Promise<void> => {
+    const { asks, beforePassword } = request.routeOptions.config;
+    if (asks === 'anyone' || request.is404) return;
+    const held = await heldBy(sessions, request);
+    if (!held) throw signedOut();
+    if (held.state.is === 'locked' && asks !== 'locked too') throw locked();
+    if (held.person.mustChangePassword && !beforePassword) throw passwordFirst();
+    request.actor = actorBehind(held, whereabouts(request));
+  };

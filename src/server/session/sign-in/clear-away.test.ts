@@ -6,7 +6,8 @@ let world: SessionWorld;
 beforeAll(async () => void (world = await sessionWorld()));
 afterAll(() => world.close());
 
-const count = async (table: string) => (await world.db.query<{ count: number }>(`select count(*)::int as count from ${table}`))[0]?.count;
+const count = async (table: string) =>
+  (await world.db.query<{ count: number }>(`select count(*)::int as count from ${table}`))[0]?.count;
 const clear = () => clearAway({ db: world.db, now: () => world.parts.clock().toISOString() });
 const minutesOf = (days: number) => days * 24 * 60;
 
@@ -14,10 +15,24 @@ test('what is still of use stays, and what is not goes', async () => {
   const ann = await world.person('ann');
   const now = () => world.parts.clock().toISOString();
   await world.signIn('ann');
-  await world.db.query(`insert into draft (staff, form, "values", saved_at) values ($1, 'note', '{"body": "She wept"}', $2)`, [ann, now()]);
-  await world.db.query(`insert into letter (id, "to", subject, text, created_at, next_try_at, worth_until) values (gen_random_uuid(), 'ann@hearth.example', 'Hello', 'https://hearth.example', $1, $1, $1::timestamptz + interval '72 hours')`, [now()]);
-  await world.db.query(`insert into one_time_link (token_hash, staff, kind, created_at, expires_at) values ('abc', $1, 'invitation', $2, $2::timestamptz + interval '72 hours')`, [ann, now()]);
-  const counts = async () => [await count('session'), await count('one_time_link'), await count('letter'), await count('draft')];
+  await world.db.query(
+    `insert into draft (staff, form, "values", saved_at) values ($1, 'note', '{"body": "She wept"}', $2)`,
+    [ann, now()],
+  );
+  await world.db.query(
+    `insert into letter (id, "to", subject, text, created_at, next_try_at, worth_until) values (gen_random_uuid(), 'ann@hearth.example', 'Hello', 'https://hearth.example', $1, $1, $1::timestamptz + interval '72 hours')`,
+    [now()],
+  );
+  await world.db.query(
+    `insert into one_time_link (token_hash, staff, kind, created_at, expires_at) values ('abc', $1, 'invitation', $2, $2::timestamptz + interval '72 hours')`,
+    [ann, now()],
+  );
+  const counts = async () => [
+    await count('session'),
+    await count('one_time_link'),
+    await count('letter'),
+    await count('draft'),
+  ];
   await clear();
   expect(await counts()).toEqual([1, 1, 1, 1]);
   world.pass(minutesOf(2));
@@ -33,6 +48,8 @@ test('what is still of use stays, and what is not goes', async () => {
 });
 
 test('a session nobody came back to is told to have ended, once', async () => {
-  const told = await world.db.query<{ action: string; summary: string }>(`select action, summary from user_history where action = 'session_expired'`);
+  const told = await world.db.query<{ action: string; summary: string }>(
+    `select action, summary from user_history where action = 'session_expired'`,
+  );
   expect(told).toEqual([{ action: 'session_expired', summary: 'Ended by time' }]);
 });

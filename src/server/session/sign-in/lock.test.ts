@@ -12,7 +12,8 @@ async function someone(): Promise<string> {
   return world.signIn(name);
 }
 const me = async (token: string) => (await world.send('GET', '/api/me', { token })).status;
-const post = (path: string, token: string, body?: Record<string, unknown>) => world.send('POST', `/api/me/${path}/`, { token, ...(body ? { body } : {}) });
+const post = (path: string, token: string, body?: Record<string, unknown>) =>
+  world.send('POST', `/api/me/${path}/`, { token, ...(body ? { body } : {}) });
 const locked = { status: 401, body: { detail: 'Locked', code: 'locked' } };
 
 test('before a house is chosen the strictest of the houses decides when a screen locks', async () => {
@@ -26,7 +27,10 @@ test('before a house is chosen the strictest of the houses decides when a screen
 test('the chosen house decides from then on, and only a person keeps the session awake', async () => {
   const token = await someone();
   expect(await post('active', token, { home: null })).toMatchObject({ status: 200, body: { idle_lock_minutes: 5 } });
-  expect(await post('active', token, { home: world.rose })).toMatchObject({ status: 200, body: { idle_lock_minutes: 10 } });
+  expect(await post('active', token, { home: world.rose })).toMatchObject({
+    status: 200,
+    body: { idle_lock_minutes: 10 },
+  });
   world.pass(6);
   expect(await me(token)).toBe(200);
   world.pass(3.9);
@@ -43,7 +47,10 @@ test('input keeps the session awake through a long shift, and the shift ends it'
   }
   expect(await me(token)).toBe(200);
   world.pass(8);
-  expect(await world.send('GET', '/api/me', { token })).toMatchObject({ status: 401, body: { detail: 'Please sign in.' } });
+  expect(await world.send('GET', '/api/me', { token })).toMatchObject({
+    status: 401,
+    body: { detail: 'Please sign in.' },
+  });
 });
 
 test('a chosen house is told to the history when it changes, and not again', async () => {
@@ -55,7 +62,10 @@ test('a chosen house is told to the history when it changes, and not again', asy
 
 test('a house that is not theirs cannot be chosen', async () => {
   const token = await someone();
-  expect(await post('active', token, { home: '01960000-0000-7000-8000-000000000001' })).toMatchObject({ status: 400, body: { home: ['Choose one of your houses.'] } });
+  expect(await post('active', token, { home: '01960000-0000-7000-8000-000000000001' })).toMatchObject({
+    status: 400,
+    body: { home: ['Choose one of your houses.'] },
+  });
 });
 
 test('a screen locked by hand opens with the PIN or the password of the same person', async () => {

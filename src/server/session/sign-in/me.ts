@@ -19,7 +19,10 @@ import { changeStaff } from './staff-change.ts';
 
 const shown = wholeColumns(staff).filter((name) => !staff.fields[name]?.restricted);
 const select = `select row_to_json(m) as me from (
-  select ${columnsSql(shown.filter((name) => name !== 'homes' && name !== 'groups'), 's')},
+  select ${columnsSql(
+    shown.filter((name) => name !== 'homes' && name !== 'groups'),
+    's',
+  )},
     exists (select 1 from credential c where c.staff = s.id and c.pin_hash is not null) as has_pin,
     (select coalesce(json_agg(g.name order by g.name), '[]') from "group" g where g.id = any(s.groups) and not g.is_deleted) as groups,
     (select coalesce(json_agg(json_build_object('id', h.id, 'name', h.name) order by h.name), '[]') from home h where h.id = any($2::uuid[])) as homes
@@ -32,27 +35,34 @@ export async function readMe(db: Db, actor: Actor): Promise<Record<string, unkno
   return { ...row.me, permissions: [...actor.rights].sort() };
 }
 
-export const me = (parts: Parts) => (request: FastifyRequest): Promise<unknown> => readMe(onPool(parts.pool), actorOf(request));
+export const me =
+  (parts: Parts) =>
+  (request: FastifyRequest): Promise<unknown> =>
+    readMe(onPool(parts.pool), actorOf(request));
 
 /** What people may put right in their own record without asking anyone. */
-const ownFields = Object.fromEntries(staffReach.change_own.fields.flatMap((name) => (staff.fields[name] ? [[name, staff.fields[name]]] : [])));
+const ownFields = Object.fromEntries(
+  staffReach.change_own.fields.flatMap((name) => (staff.fields[name] ? [[name, staff.fields[name]]] : [])),
+);
 
-export const changeMe = (parts: Parts, context: RecordContext) => async (request: FastifyRequest): Promise<unknown> => {
-  const actor = actorOf(request);
-  const body = bodyOf(request);
-  const version = versionOf(body);
-  const { values, complaints } = readInput(ownFields, body);
-  const given = Object.fromEntries(Object.entries(ownFields).filter(([name]) => name in values));
-  const all = { ...missing(given, values), ...complaints };
-  if (Object.keys(all).length > 0) throw invalid(all);
-  const answer = await transaction(parts.pool, async (tx) => {
-    if (typeof values['photo'] === 'string') await knownFile(tx, actor, values['photo']);
-    if (Object.keys(values).length > 0) await changeOwn(tx, actor, { version, values, at: context.now() });
-    return readMe(tx, actor);
-  });
-  context.publish();
-  return answer;
-};
+export const changeMe =
+  (parts: Parts, context: RecordContext) =>
+  async (request: FastifyRequest): Promise<unknown> => {
+    const actor = actorOf(request);
+    const body = bodyOf(request);
+    const version = versionOf(body);
+    const { values, complaints } = readInput(ownFields, body);
+    const given = Object.fromEntries(Object.entries(ownFields).filter(([name]) => name in values));
+    const all = { ...missing(given, values), ...complaints };
+    if (Object.keys(all).length > 0) throw invalid(all);
+    const answer = await transaction(parts.pool, async (tx) => {
+      if (typeof values['photo'] === 'string') await knownFile(tx, actor, values['photo']);
+      if (Object.keys(values).length > 0) await changeOwn(tx, actor, { version, values, at: context.now() });
+      return readMe(tx, actor);
+    });
+    context.publish();
+    return answer;
+  };
 
 interface OwnChange {
   readonly version: number;
@@ -61,8 +71,12 @@ interface OwnChange {
 }
 
 async function changeOwn(tx: Db, actor: Actor, { version, values, at }: OwnChange): Promise<void> {
-  const [row] = await tx.query<{ record: AnyRecord }>('select to_jsonb(s) as record from staff s where id = $1 for update', [actor.id]);
-  if (row?.record.version !== version) throw conflict('Your record was changed in the meantime.', await readMe(tx, actor));
+  const [row] = await tx.query<{ record: AnyRecord }>(
+    'select to_jsonb(s) as record from staff s where id = $1 for update',
+    [actor.id],
+  );
+  if (row?.record.version !== version)
+    throw conflict('Your record was changed in the meantime.', await readMe(tx, actor));
   const changes = changesBetween(staff, row.record, { ...row.record, ...values });
   await changeStaff(tx, actor, { id: actor.id, version, at, values, telling: { actions: ['update'], changes } });
 }

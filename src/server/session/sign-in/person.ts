@@ -62,7 +62,11 @@ where s.id = $1 and s.is_active and not s.is_deleted`;
 export async function readPerson(db: Db, id: string, now: Date): Promise<Person | null> {
   const [row] = await db.query<Row>(select, [id, now.toISOString()]);
   if (!row || !withinWindow({ ...row, homes: [] }, now)) return null;
-  const open = new Set(row.is_superuser ? row.homes.map(({ id }) => id) : openHomes({ ...row, homes: row.homes.map(({ id }) => id) }, row.shifts, now));
+  const open = new Set(
+    row.is_superuser
+      ? row.homes.map(({ id }) => id)
+      : openHomes({ ...row, homes: row.homes.map(({ id }) => id) }, row.shifts, now),
+  );
   return {
     id: row.id,
     name: row.name,
@@ -85,7 +89,9 @@ function openHome(home: Row['homes'][number]): OpenHome {
 export function idleMinutes({ homes }: Person, chosen: string | null): number {
   const house = homes.find(({ id }) => id === chosen);
   const all = homes.map((home) => home.idle_lock_minutes);
-  return house?.idle_lock_minutes ?? Math.min(...(all.length > 0 ? all : [settingsOf({ settings: null }).idle_lock_minutes]));
+  return (
+    house?.idle_lock_minutes ?? Math.min(...(all.length > 0 ? all : [settingsOf({ settings: null }).idle_lock_minutes]))
+  );
 }
 
 export function sessionHours({ homes }: Person): number {
@@ -113,6 +119,7 @@ export function actorFrom(person: Person, session: string, { ip, device }: Where
     session,
     ip,
     device,
-    shiftAt: (moment, { settings, zone }) => shiftOf(moment, person.shifts, { shift_times: settings.shift_times, time_zone: zone }),
+    shiftAt: (moment, { settings, zone }) =>
+      shiftOf(moment, person.shifts, { shift_times: settings.shift_times, time_zone: zone }),
   };
 }

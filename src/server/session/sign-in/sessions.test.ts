@@ -16,7 +16,8 @@ afterAll(async () => {
 });
 
 const me = (token: string, node = world.app) => world.send('GET', '/api/me', { token }, node);
-const homesOf = async (token: string) => ((await me(token)).body['homes'] as { name: string }[]).map(({ name }) => name);
+const homesOf = async (token: string) =>
+  ((await me(token)).body['homes'] as { name: string }[]).map(({ name }) => name);
 
 /** What the other node answers, once it has heard. */
 async function heard(token: string, wanted: number, node = other): Promise<number> {
@@ -60,9 +61,20 @@ test('a sign of life that is kept while the session is being locked wins', async
   world.pass(11);
   const device = await world.parts.pool.connect();
   await device.query('begin');
-  await device.query('update session set active_at = $1 where ended_at is null and staff = (select id from staff where username = $2)', [world.parts.clock().toISOString(), 'cay']);
+  await device.query(
+    'update session set active_at = $1 where ended_at is null and staff = (select id from staff where username = $2)',
+    [world.parts.clock().toISOString(), 'cay'],
+  );
   const answer = me(token);
-  await vi.waitFor(async () => expect(await world.db.query(`select 1 from pg_locks l join pg_stat_activity a using (pid) where not l.granted and a.datname = current_database()`)).not.toHaveLength(0), 10_000);
+  await vi.waitFor(
+    async () =>
+      expect(
+        await world.db.query(
+          `select 1 from pg_locks l join pg_stat_activity a using (pid) where not l.granted and a.datname = current_database()`,
+        ),
+      ).not.toHaveLength(0),
+    10_000,
+  );
   await device.query('commit');
   device.release();
   expect((await answer).status).toBe(200);
@@ -81,7 +93,10 @@ test('a right taken from a group is gone within a second, and the session goes o
   await world.person('eve');
   const token = await world.signIn('eve');
   expect((await me(token)).body['permissions']).toContain('view_weight');
-  await world.db.query(`update "group" set permissions = array(select id from permission where codename = 'view_home') where id = $1`, [groupId('Carer')]);
+  await world.db.query(
+    `update "group" set permissions = array(select id from permission where codename = 'view_home') where id = $1`,
+    [groupId('Carer')],
+  );
   await pause(300);
   expect((await me(token)).body['permissions']).toEqual(['view_home']);
 });
@@ -110,7 +125,11 @@ test('a running session loses the house when the agency shift is over', async ()
 
 test('an auditor is shut out when the grant ends, in the middle of a session', async () => {
   const now = world.parts.clock().getTime();
-  await world.person('aud', { groups: [groupId('Auditor')], access_starts_at: new Date(now - 60_000).toISOString(), access_expires_at: new Date(now + 120_000).toISOString() });
+  await world.person('aud', {
+    groups: [groupId('Auditor')],
+    access_starts_at: new Date(now - 60_000).toISOString(),
+    access_expires_at: new Date(now + 120_000).toISOString(),
+  });
   const token = await world.signIn('aud');
   expect((await me(token)).status).toBe(200);
   world.pass(3);
@@ -126,8 +145,12 @@ test('a node that lost its line to the database believes no memory and hears aga
   await world.person('fay');
   const token = await world.signIn('fay');
   expect((await me(token, other)).status).toBe(200);
-  await world.db.query(`select pg_terminate_backend(pid) from pg_stat_activity where datname = current_database() and query = 'listen hearth_sessions'`);
-  await world.db.query('update session set ended_at = now() where staff = (select id from staff where username = $1)', ['fay']);
+  await world.db.query(
+    `select pg_terminate_backend(pid) from pg_stat_activity where datname = current_database() and query = 'listen hearth_sessions'`,
+  );
+  await world.db.query('update session set ended_at = now() where staff = (select id from staff where username = $1)', [
+    'fay',
+  ]);
   expect(await heard(token, 401)).toBe(401);
   await world.person('gus');
   const next = await world.signIn('gus');
@@ -137,8 +160,15 @@ test('a node that lost its line to the database believes no memory and hears aga
   expect(await heard(next, 401)).toBe(401);
 });
 
-test.each([undefined, 'nonsense', 'Bearer abc', 'Token short'])('a call with the header "%s" is asked to sign in', async (authorization) => {
-  const answer = await world.app.inject({ method: 'GET', url: '/api/me', headers: authorization ? { authorization } : {} });
-  expect(answer.statusCode).toBe(401);
-  expect(answer.json()).toEqual({ detail: 'Please sign in.' });
-});
+test.each([undefined, 'nonsense', 'Bearer abc', 'Token short'])(
+  'a call with the header "%s" is asked to sign in',
+  async (authorization) => {
+    const answer = await world.app.inject({
+      method: 'GET',
+      url: '/api/me',
+      headers: authorization ? { authorization } : {},
+    });
+    expect(answer.statusCode).toBe(401);
+    expect(answer.json()).toEqual({ detail: 'Please sign in.' });
+  },
+);

@@ -37,7 +37,8 @@ interface Remembered {
 const freshMs = 30_000;
 const mostRemembered = 10_000;
 
-const select = 'select id, staff, expires_at, active_at, locked_at, ended_at, home, ip, device from session where token_hash = $1 and ended_at is null';
+const select =
+  'select id, staff, expires_at, active_at, locked_at, ended_at, home, ip, device from session where token_hash = $1 and ended_at is null';
 
 /** The sessions this node knows. Remembered ones cost no statement, and are forgotten the moment anything about them changes. */
 export class Sessions {
@@ -52,11 +53,22 @@ export class Sessions {
     this.#db = onPool(parts.pool);
     // The id of a session or a person; an empty text stands for everyone. While nothing can be heard, nothing remembered is believed.
     const everyone = () => this.forget('');
-    this.#changed = listenOn({ pool: parts.pool, log: parts.log, channel: 'hearth_sessions', onNotification: (id) => this.forget(id), onOpen: everyone, onLost: everyone });
+    this.#changed = listenOn({
+      pool: parts.pool,
+      log: parts.log,
+      channel: 'hearth_sessions',
+      onNotification: (id) => this.forget(id),
+      onOpen: everyone,
+      onLost: everyone,
+    });
   }
 
   /** Starts a session inside the transaction of a sign-in. */
-  async open(tx: Db, person: Person, { ip, device }: Whereabouts): Promise<{ readonly id: string; readonly token: string }> {
+  async open(
+    tx: Db,
+    person: Person,
+    { ip, device }: Whereabouts,
+  ): Promise<{ readonly id: string; readonly token: string }> {
     const now = this.#parts.clock();
     const session = { id: newId(), token: newToken() };
     const ends = new Date(now.getTime() + sessionHours(person) * 3_600_000);
@@ -85,7 +97,9 @@ export class Sessions {
   async findByTicket(ticket: string, url: string): Promise<Held | null> {
     const now = this.#parts.clock();
     const id = await redeemTicket(this.#db, ticket, url, now.toISOString());
-    const [row] = id ? await this.#db.query<{ token_hash: Buffer }>('select token_hash from session where id = $1', [id]) : [];
+    const [row] = id
+      ? await this.#db.query<{ token_hash: Buffer }>('select token_hash from session where id = $1', [id])
+      : [];
     return row ? this.#read(row.token_hash, row.token_hash.toString('base64'), now) : null;
   }
 
@@ -121,12 +135,18 @@ export class Sessions {
 
   /** Ends one session; the other nodes hear of it from the database. */
   async end(db: Db, id: string): Promise<void> {
-    await db.query('update session set ended_at = $2 where id = $1 and ended_at is null', [id, this.#parts.clock().toISOString()]);
+    await db.query('update session set ended_at = $2 where id = $1 and ended_at is null', [
+      id,
+      this.#parts.clock().toISOString(),
+    ]);
     this.forget(id);
   }
 
   async endAllOf(db: Db, staff: string): Promise<void> {
-    await db.query('update session set ended_at = $2 where staff = $1 and ended_at is null', [staff, this.#parts.clock().toISOString()]);
+    await db.query('update session set ended_at = $2 where staff = $1 and ended_at is null', [
+      staff,
+      this.#parts.clock().toISOString(),
+    ]);
     this.forget(staff);
   }
 
@@ -135,17 +155,28 @@ export class Sessions {
   }
 }
 
-const stateOf = ({ session, person }: Pick<Held, 'session' | 'person'>, now: Date): SessionState => sessionState(session, idleMinutes(person, session.home), now);
+const stateOf = ({ session, person }: Pick<Held, 'session' | 'person'>, now: Date): SessionState =>
+  sessionState(session, idleMinutes(person, session.home), now);
 
 /** Time has locked or ended the session; whoever notices first writes it down. False where it is no longer as it was read. */
 async function settle(pool: Pool, { session, person, state }: Held): Promise<boolean> {
   const column = state.is === 'locked' ? 'locked_at' : 'ended_at';
   if (state.is === 'open' || session[column] !== null) return true;
   return transaction(pool, async (tx) => {
-    const [settled] = await tx.query(`update session set ${column} = $2 where id = $1 and ${column} is null and active_at = $3 returning id`, [session.id, state.since, session.active_at]);
+    const [settled] = await tx.query(
+      `update session set ${column} = $2 where id = $1 and ${column} is null and active_at = $3 returning id`,
+      [session.id, state.since, session.active_at],
+    );
     if (!settled) return false;
     const actor = actorFrom(person, session.id, session);
-    await writeHistory(tx, { at: state.since, actor, action: state.is === 'locked' ? 'lock' : 'session_expired', entity: null, home: session.home, summary: state.is === 'locked' ? 'Locked after no input' : 'Ended by time' });
+    await writeHistory(tx, {
+      at: state.since,
+      actor,
+      action: state.is === 'locked' ? 'lock' : 'session_expired',
+      entity: null,
+      home: session.home,
+      summary: state.is === 'locked' ? 'Locked after no input' : 'Ended by time',
+    });
     return true;
   });
 }

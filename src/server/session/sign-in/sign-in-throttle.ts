@@ -1,4 +1,11 @@
-import { accountRule, addressRule, countedFailures, waitBeforeNext, type Failures, type ThrottleRule } from '#domain/session/throttle.ts';
+import {
+  accountRule,
+  addressRule,
+  countedFailures,
+  waitBeforeNext,
+  type Failures,
+  type ThrottleRule,
+} from '#domain/session/throttle.ts';
 import type { Db } from '../../kit/runtime/database.ts';
 
 type Kind = 'account' | 'address';
@@ -10,10 +17,16 @@ export interface Attempt {
   readonly ip: string;
 }
 
-const subjects = ({ username, ip }: Attempt): readonly (readonly [Kind, string])[] => [['account', username.toLowerCase()], ['address', ip]];
+const subjects = ({ username, ip }: Attempt): readonly (readonly [Kind, string])[] => [
+  ['account', username.toLowerCase()],
+  ['address', ip],
+];
 
 async function known(db: Db, kind: Kind, subject: string): Promise<Failures | null> {
-  const [row] = await db.query<{ failures: number; last_at: string }>('select failures, last_at from sign_in_failure where kind = $1 and subject = $2', [kind, subject]);
+  const [row] = await db.query<{ failures: number; last_at: string }>(
+    'select failures, last_at from sign_in_failure where kind = $1 and subject = $2',
+    [kind, subject],
+  );
   return row ?? null;
 }
 
@@ -50,5 +63,8 @@ export async function countFailure(db: Db, attempt: Attempt, now: Date): Promise
 /** A success or a reset clears the account; the address keeps its count, or one right password would hide many wrong ones. */
 export async function clearFailures(db: Db, username: string, now: Date): Promise<void> {
   const longAgo = new Date(now.getTime() - 24 * 3_600_000).toISOString();
-  await db.query(`delete from sign_in_failure where (kind = 'account' and subject = $1) or last_at < $2`, [username.toLowerCase(), longAgo]);
+  await db.query(`delete from sign_in_failure where (kind = 'account' and subject = $1) or last_at < $2`, [
+    username.toLowerCase(),
+    longAgo,
+  ]);
 }

@@ -5,7 +5,8 @@ let world: SessionWorld;
 beforeAll(async () => void (world = await sessionWorld()));
 afterAll(() => world.close());
 
-const login = (username: string, given = password, ip?: string) => world.send('POST', '/api/login', { body: { username, password: given }, ...(ip ? { ip } : {}) });
+const login = (username: string, given = password, ip?: string) =>
+  world.send('POST', '/api/login', { body: { username, password: given }, ...(ip ? { ip } : {}) });
 
 test('Ann signs in and is told who she is, what she may do and where', async () => {
   await world.person('ann', { date_of_birth: '1990-01-01' });
@@ -13,16 +14,29 @@ test('Ann signs in and is told who she is, what she may do and where', async () 
   expect(status).toBe(200);
   expect(body['token']).toMatch(/^[A-Za-z0-9_-]{43}$/);
   const user = body['user'] as Record<string, unknown>;
-  expect(user).toMatchObject({ username: 'ann', groups: ['Carer'], permissions: ['view_home', 'view_weight'], homes: [{ id: world.oak, name: 'Oak Lodge' }, { id: world.rose, name: 'Rose House' }] });
+  expect(user).toMatchObject({
+    username: 'ann',
+    groups: ['Carer'],
+    permissions: ['view_home', 'view_weight'],
+    homes: [
+      { id: world.oak, name: 'Oak Lodge' },
+      { id: world.rose, name: 'Rose House' },
+    ],
+  });
   expect(user).not.toHaveProperty('date_of_birth');
   expect(await world.actions()).toEqual(['login']);
-  expect((await world.send('GET', '/api/me/', { token: String(body['token']) })).body).toMatchObject({ username: 'ann' });
+  expect((await world.send('GET', '/api/me/', { token: String(body['token']) })).body).toMatchObject({
+    username: 'ann',
+  });
 });
 
 test('the token itself is kept nowhere', async () => {
   await world.person('bea');
   const token = await world.signIn('bea');
-  const [row] = await world.db.query<{ found: boolean }>(`select exists (select from session s where s::text like '%' || $1 || '%') as found`, [token]);
+  const [row] = await world.db.query<{ found: boolean }>(
+    `select exists (select from session s where s::text like '%' || $1 || '%') as found`,
+    [token],
+  );
   expect(row?.found).toBe(false);
 });
 
@@ -31,17 +45,27 @@ test('a wrong password, an unknown name and a closed account get the same answer
   await world.person('cat');
   const answers = [await login('cat', 'not the password'), await login('nobody-here'), await login('closed')];
   expect(answers.map(({ status }) => status)).toEqual([400, 400, 400]);
-  expect(new Set(answers.map(({ body }) => JSON.stringify(body)))).toEqual(new Set(['{"non_field_errors":["The username or password is not right."]}']));
+  expect(new Set(answers.map(({ body }) => JSON.stringify(body)))).toEqual(
+    new Set(['{"non_field_errors":["The username or password is not right."]}']),
+  );
 });
 
 test('a missing password is named', async () => {
-  expect(await world.send('POST', '/api/login', { body: { username: 'ann' } })).toMatchObject({ status: 400, body: { password: ['Password is needed.'] } });
+  expect(await world.send('POST', '/api/login', { body: { username: 'ann' } })).toMatchObject({
+    status: 400,
+    body: { password: ['Password is needed.'] },
+  });
 });
 
 test('someone whose access has run out is told so once the password is right, and not before', async () => {
   await world.person('late', { access_starts_at: '2026-02-01T00:00:00Z', access_expires_at: '2026-02-08T00:00:00Z' });
-  expect(await login('late', 'not the password')).toMatchObject({ body: { non_field_errors: ['The username or password is not right.'] } });
-  expect(await login('late')).toMatchObject({ status: 400, body: { non_field_errors: [expect.stringContaining('access has ended')] } });
+  expect(await login('late', 'not the password')).toMatchObject({
+    body: { non_field_errors: ['The username or password is not right.'] },
+  });
+  expect(await login('late')).toMatchObject({
+    status: 400,
+    body: { non_field_errors: [expect.stringContaining('access has ended')] },
+  });
 });
 
 test('guesses at one account soon have to wait, the owner comes in when the wait is over, and a success starts afresh', async () => {
@@ -70,7 +94,9 @@ test('an unknown name is slowed down like a known one', async () => {
 test('thirty people at one address sign in at shift change, one in five mistyping first, and none is refused', async () => {
   const team = Array.from({ length: 30 }, (_, i) => `team${i}`);
   await Promise.all(team.map((username) => world.person(username)));
-  const mistyped = await Promise.all(team.filter((_, i) => i % 5 === 0).map((username) => login(username, 'copper kettel moves north', '10.9.9.9')));
+  const mistyped = await Promise.all(
+    team.filter((_, i) => i % 5 === 0).map((username) => login(username, 'copper kettel moves north', '10.9.9.9')),
+  );
   const signedIn = await Promise.all(team.map((username) => login(username, password, '10.9.9.9')));
   expect(mistyped.map(({ status }) => status)).toEqual(Array(6).fill(400));
   expect(signedIn.map(({ status }) => status)).toEqual(Array(30).fill(200));
@@ -90,7 +116,14 @@ test('whoever was given a password chooses one of their own before anything else
   const first = await world.send('GET', '/api/home', { token });
   expect(first).toMatchObject({ status: 403, body: { code: 'password' } });
   expect((await world.send('GET', '/api/me', { token })).body).toMatchObject({ must_change_password: true });
-  expect((await world.send('POST', '/api/me/password', { token, body: { current_password: password, password: 'violet harbour counts slowly' } })).status).toBe(204);
+  expect(
+    (
+      await world.send('POST', '/api/me/password', {
+        token,
+        body: { current_password: password, password: 'violet harbour counts slowly' },
+      })
+    ).status,
+  ).toBe(204);
   const again = await login('newcomer', 'violet harbour counts slowly');
   expect((await world.send('GET', '/api/home', { token: String(again.body['token']) })).status).toBe(200);
 });

@@ -19,13 +19,15 @@ const fields = { username: must(text('Username', { max: 150 })) };
 /** One sentence for an unknown name, a wrong password and an account that may not sign in. */
 const notRight = 'The username or password is not right.';
 
-export const signIn = (parts: Parts, sessions: Sessions) => async (request: FastifyRequest, reply: FastifyReply): Promise<unknown> => {
-  const body = bodyOf(request);
-  const username = String(readFields(fields, body)['username']);
-  const password = readSecret(body, 'password', 'Password');
-  const account = await provenAccount(parts, reply, { username, password, ...whereabouts(request) });
-  return startSession(parts, sessions, account.id, whereabouts(request));
-};
+export const signIn =
+  (parts: Parts, sessions: Sessions) =>
+  async (request: FastifyRequest, reply: FastifyReply): Promise<unknown> => {
+    const body = bodyOf(request);
+    const username = String(readFields(fields, body)['username']);
+    const password = readSecret(body, 'password', 'Password');
+    const account = await provenAccount(parts, reply, { username, password, ...whereabouts(request) });
+    return startSession(parts, sessions, account.id, whereabouts(request));
+  };
 
 interface Credentials extends Whereabouts {
   readonly username: string;
@@ -39,33 +41,50 @@ async function provenAccount(parts: Parts, reply: FastifyReply, given: Credentia
     const wait = await askToTry(db, given, now);
     if (wait > 0) throw delayed(reply, wait);
     const found = await accountByUsername(db, given.username);
-    const isRight = (await matches(found?.is_active ? found.password_hash : null, given.password)) && !isPublished(parts, given.password);
+    const isRight =
+      (await matches(found?.is_active ? found.password_hash : null, given.password)) &&
+      !isPublished(parts, given.password);
     if (found && isRight) await clearFailures(db, given.username, now);
     else await tellFailure(db, given, found, now);
     return isRight ? found : null;
   });
   if (!account) throw wrong(notRight);
-  if (account.password_hash && isOutdated(account.password_hash)) await keepPassword(db, account.id, await hashed(given.password), parts.clock().toISOString());
+  if (account.password_hash && isOutdated(account.password_hash))
+    await keepPassword(db, account.id, await hashed(given.password), parts.clock().toISOString());
   return account;
 }
 
 export function delayed(reply: FastifyReply, waitMs: number) {
   const seconds = Math.ceil(waitMs / 1000);
   void reply.header('Retry-After', String(seconds));
-  return tooMany(`Too many wrong tries. Please wait ${seconds < 60 ? `${seconds} s` : `${Math.ceil(seconds / 60)} min`} and try again.`);
+  return tooMany(
+    `Too many wrong tries. Please wait ${seconds < 60 ? `${seconds} s` : `${Math.ceil(seconds / 60)} min`} and try again.`,
+  );
 }
 
 /** A name nobody has is not written down: it may be a password typed in the wrong place. */
 async function tellFailure(db: Db, given: Credentials, account: Account | null, now: Date): Promise<void> {
   await countFailure(db, given, now);
   await writeHistory(db, {
-    at: now.toISOString(), actor: null, action: 'login_failed', entity: 'staff', object_id: account?.id ?? null,
-    user_name: account ? personName(account) : 'Unknown', result: 'failed', ip: given.ip, device: given.device,
+    at: now.toISOString(),
+    actor: null,
+    action: 'login_failed',
+    entity: 'staff',
+    object_id: account?.id ?? null,
+    user_name: account ? personName(account) : 'Unknown',
+    result: 'failed',
+    ip: given.ip,
+    device: given.device,
   });
 }
 
 /** For somebody whose password was just proven or just chosen. */
-export async function startSession(parts: Parts, sessions: Sessions, staff: string, from: Whereabouts): Promise<unknown> {
+export async function startSession(
+  parts: Parts,
+  sessions: Sessions,
+  staff: string,
+  from: Whereabouts,
+): Promise<unknown> {
   const db = onPool(parts.pool);
   const now = parts.clock();
   const person = await readPerson(db, staff, now);
@@ -73,18 +92,25 @@ export async function startSession(parts: Parts, sessions: Sessions, staff: stri
   const { id, token } = await transaction(parts.pool, async (tx) => {
     const opened = await sessions.open(tx, person, from);
     await tx.query('update staff set last_login = $2 where id = $1', [person.id, now.toISOString()]);
-    await writeHistory(tx, { at: now.toISOString(), actor: actorFrom(person, opened.id, from), action: 'login', entity: null });
+    await writeHistory(tx, {
+      at: now.toISOString(),
+      actor: actorFrom(person, opened.id, from),
+      action: 'login',
+      entity: null,
+    });
     return opened;
   });
   return { token, user: await readMe(db, actorFrom(person, id, from)) };
 }
 
-export const signOut = (parts: Parts, sessions: Sessions) => async (request: FastifyRequest, reply: FastifyReply): Promise<unknown> => {
-  const actor = actorOf(request);
-  await transaction(parts.pool, async (tx) => {
-    await sessions.end(tx, actor.session);
-    await writeHistory(tx, { at: parts.clock().toISOString(), actor, action: 'logout', entity: null });
-  });
-  sessions.forget(actor.session);
-  return reply.header('Clear-Site-Data', '"cache"').code(204).send();
-};
+export const signOut =
+  (parts: Parts, sessions: Sessions) =>
+  async (request: FastifyRequest, reply: FastifyReply): Promise<unknown> => {
+    const actor = actorOf(request);
+    await transaction(parts.pool, async (tx) => {
+      await sessions.end(tx, actor.session);
+      await writeHistory(tx, { at: parts.clock().toISOString(), actor, action: 'logout', entity: null });
+    });
+    sessions.forget(actor.session);
+    return reply.header('Clear-Site-Data', '"cache"').code(204).send();
+  };

@@ -12,15 +12,28 @@ export interface StaffChange {
   readonly telling: AuditEntry;
 }
 
-const set = (name: string): string => `${quoted(name)} = (jsonb_populate_record(null::staff, $5::jsonb)).${quoted(name)}`;
+const set = (name: string): string =>
+  `${quoted(name)} = (jsonb_populate_record(null::staff, $5::jsonb)).${quoted(name)}`;
 
-const text = (names: readonly string[]): string => `${toldSql(staff, names.map(set).join(', '), 1)} select after.id from after`;
+const text = (names: readonly string[]): string =>
+  `${toldSql(staff, names.map(set).join(', '), 1)} select after.id from after`;
 
 /**
  * Version, earlier state and history as with any change, but without the rules of the whole record: a missing
  * certificate must not keep an account open, nor an old phone number in place. False: the version has passed.
  */
-export async function changeStaff(db: Db, author: Author, { id, version, at, values, telling }: StaffChange): Promise<boolean> {
-  const changed = await db.query(text(Object.keys(values)), [id, version, at, author.id, JSON.stringify(values), ...auditValues(author, at, telling)]);
+export async function changeStaff(
+  db: Db,
+  author: Author,
+  { id, version, at, values, telling }: StaffChange,
+): Promise<boolean> {
+  const changed = await db.query(text(Object.keys(values)), [
+    id,
+    version,
+    at,
+    author.id,
+    JSON.stringify(values),
+    ...auditValues(author, at, telling),
+  ]);
   return changed.length > 0;
 }

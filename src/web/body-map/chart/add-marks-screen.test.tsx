@@ -10,7 +10,13 @@ beforeEach(() => {
 });
 
 const openChart = () => {
-  const page = server(({ method, path, body }) => (method === 'POST' && path === '/api/body-map/' ? { status: 201, body: { ...body, version: 1 } } : path.startsWith('/api/resident/') ? { status: 200, body: mrHale } : undefined));
+  const page = server(({ method, path, body }) =>
+    method === 'POST' && path === '/api/body-map/'
+      ? { status: 201, body: { ...body, version: 1 } }
+      : path.startsWith('/api/resident/')
+        ? { status: 200, body: mrHale }
+        : undefined,
+  );
   const shown = show(<AddMarksScreen />, { rights, address: `/?resident=${mrHale.id}` });
   return { ...page, ...shown };
 };
@@ -56,7 +62,13 @@ test('arrow keys move a mark by one, with Shift by five', async () => {
   pick('Concern');
   describeMark();
   fireEvent.click(screen.getByText(/^Save 1 mark for Arthur/));
-  await waitFor(() => expect(calls.find(({ method, path }) => method === 'POST' && path === '/api/body-map/')?.body).toMatchObject({ x: 119 / 200, y: Math.round((265 / 460) * 10_000) / 10_000, region: 'front.thigh.left' }));
+  await waitFor(() =>
+    expect(calls.find(({ method, path }) => method === 'POST' && path === '/api/body-map/')?.body).toMatchObject({
+      x: 119 / 200,
+      y: Math.round((265 / 460) * 10_000) / 10_000,
+      region: 'front.thigh.left',
+    }),
+  );
 });
 
 test('marks of one occasion are saved one by one and share their chart', async () => {
@@ -67,9 +79,21 @@ test('marks of one occasion are saved one by one and share their chart', async (
   tap(82, 312);
   describeMark();
   fireEvent.click(screen.getByText(/^Save 2 marks/));
-  await waitFor(() => expect(calls.filter(({ method, path }) => method === 'POST' && path === '/api/body-map/')).toHaveLength(2));
-  const [one, two] = calls.filter(({ method, path }) => method === 'POST' && path === '/api/body-map/').map(({ body }) => body);
-  expect(one).toMatchObject({ resident: mrHale.id, occasion: 'routine_check', map_version: 1, view: 'front', region: 'front.thigh.left', length_mm: 30, colour: ['purple'] });
+  await waitFor(() =>
+    expect(calls.filter(({ method, path }) => method === 'POST' && path === '/api/body-map/')).toHaveLength(2),
+  );
+  const [one, two] = calls
+    .filter(({ method, path }) => method === 'POST' && path === '/api/body-map/')
+    .map(({ body }) => body);
+  expect(one).toMatchObject({
+    resident: mrHale.id,
+    occasion: 'routine_check',
+    map_version: 1,
+    view: 'front',
+    region: 'front.thigh.left',
+    length_mm: 30,
+    colour: ['purple'],
+  });
   expect(two).toMatchObject({ region: 'front.knee.right', chart: one?.['chart'] });
   expect(two?.['id']).not.toBe(one?.['id']);
 });
@@ -96,8 +120,43 @@ test('a second tap on a mark looks closer, and a tap there moves it', () => {
 });
 
 test('what was drawn comes back as a draft', async () => {
-  const draft = { values: { id: 'c', shared: { occasion: 'concern', occurred_at: new Date().toISOString(), late_entry_reason: null, late_entry_reason_text: null, incident: null }, marks: [{ id: 'm', values: { view: 'front', x: 0.59, y: 0.56, region: 'front.thigh.left', mark_type: 'bruise', colour: [], cause: null } }], report: { id: 'r', values: {} } }, id: 'c', version: null, saved_at: new Date().toISOString() };
-  server(({ method, path }) => (method === 'GET' && path.startsWith('/api/draft/body_map_chart/') ? { status: 200, body: draft } : path.startsWith('/api/resident/') ? { status: 200, body: mrHale } : undefined));
+  const draft = {
+    values: {
+      id: 'c',
+      shared: {
+        occasion: 'concern',
+        occurred_at: new Date().toISOString(),
+        late_entry_reason: null,
+        late_entry_reason_text: null,
+        incident: null,
+      },
+      marks: [
+        {
+          id: 'm',
+          values: {
+            view: 'front',
+            x: 0.59,
+            y: 0.56,
+            region: 'front.thigh.left',
+            mark_type: 'bruise',
+            colour: [],
+            cause: null,
+          },
+        },
+      ],
+      report: { id: 'r', values: {} },
+    },
+    id: 'c',
+    version: null,
+    saved_at: new Date().toISOString(),
+  };
+  server(({ method, path }) =>
+    method === 'GET' && path.startsWith('/api/draft/body_map_chart/')
+      ? { status: 200, body: draft }
+      : path.startsWith('/api/resident/')
+        ? { status: 200, body: mrHale }
+        : undefined,
+  );
   show(<AddMarksScreen />, { rights, address: `/?resident=${mrHale.id}` });
   expect(await screen.findByText('Mark 1: left thigh, front')).not.toBeNull();
   expect(screen.getByLabelText<HTMLInputElement>('Bruise').checked).toBe(true);
@@ -112,7 +171,8 @@ test('who may not add a mark is told who can', () => {
 test('where no answer came it is not known whether the marks were saved, and they are sent again by the same ids', async () => {
   let isDown = true;
   const { calls } = server(({ method, path, body }) => {
-    if (method === 'POST' && path === '/api/body-map/') return isDown ? { status: 0, body: null } : { status: 200, body: { ...body, version: 1 } };
+    if (method === 'POST' && path === '/api/body-map/')
+      return isDown ? { status: 0, body: null } : { status: 200, body: { ...body, version: 1 } };
     return path.startsWith('/api/resident/') ? { status: 200, body: mrHale } : undefined;
   });
   show(<AddMarksScreen />, { rights, address: `/?resident=${mrHale.id}` });
@@ -124,7 +184,8 @@ test('where no answer came it is not known whether the marks were saved, and the
   expect(screen.queryByText('Not saved')).toBeNull();
   isDown = false;
   fireEvent(window, new Event('online'));
-  const sent = () => calls.filter(({ method, path }) => method === 'POST' && path === '/api/body-map/').map(({ body }) => body?.['id']);
+  const sent = () =>
+    calls.filter(({ method, path }) => method === 'POST' && path === '/api/body-map/').map(({ body }) => body?.['id']);
   await waitFor(() => expect(screen.queryByText('Not known yet')).toBeNull());
   expect(new Set(sent()).size).toBe(1);
   expect(sent().length).toBe(2);

@@ -21,16 +21,41 @@ export default function AddMarksScreen() {
   const resident = params.get('resident');
   const title = 'Add marks';
   if (params.has('id')) return <RecordFormScreen entity={bodyMap.name} />;
-  if (!home) return <Page title={title}><ChooseHouse /></Page>;
+  if (!home)
+    return (
+      <Page title={title}>
+        <ChooseHouse />
+      </Page>
+    );
   const bodyPath = `${list}?resident=${resident ?? ''}`;
   const back = resident ? { to: bodyPath, label: 'Body map' } : { to: list, label: 'Body maps' };
-  if (!mayAdd(bodyMap, rights)) return <Page title={title} back={back}><NoRight title="You do not have the right to add a mark" wanted={{ of: bodyMap, act: 'add' }} /></Page>;
-  if (!resident) return <Page title={title} back={back}><ChooseResident title="Whose body map is it?" /></Page>;
-  const chooseAnother = () => setParams((now) => { now.delete('resident'); return now; });
+  if (!mayAdd(bodyMap, rights))
+    return (
+      <Page title={title} back={back}>
+        <NoRight title="You do not have the right to add a mark" wanted={{ of: bodyMap, act: 'add' }} />
+      </Page>
+    );
+  if (!resident)
+    return (
+      <Page title={title} back={back}>
+        <ChooseResident title="Whose body map is it?" />
+      </Page>
+    );
+  const chooseAnother = () =>
+    setParams((now) => {
+      now.delete('resident');
+      return now;
+    });
   return (
     <Page title={title} back={back}>
       <FormBanner resident={resident} onOther={chooseAnother} />
-      <ChartForm key={resident} resident={resident} incidentId={params.get('incident')} occasion={params.get('occasion')} bodyPath={bodyPath} />
+      <ChartForm
+        key={resident}
+        resident={resident}
+        incidentId={params.get('incident')}
+        occasion={params.get('occasion')}
+        bodyPath={bodyPath}
+      />
     </Page>
   );
 }

@@ -16,14 +16,32 @@ import body from '../figure/body-map.module.css';
 import list from '../marks/mark-list.module.css';
 import css from './chart-body.module.css';
 
-const pointOf = ({ values }: ChartMark): BodyPoint => ({ view: values['view'] as View, x: Number(values['x']), y: Number(values['y']) });
-const titleOf = ({ values }: ChartMark) => markTitle({ region: String(values['region']), mark_type: typeof values['mark_type'] === 'string' ? values['mark_type'] : null });
+const pointOf = ({ values }: ChartMark): BodyPoint => ({
+  view: values['view'] as View,
+  x: Number(values['x']),
+  y: Number(values['y']),
+});
+const titleOf = ({ values }: ChartMark) =>
+  markTitle({
+    region: String(values['region']),
+    mark_type: typeof values['mark_type'] === 'string' ? values['mark_type'] : null,
+  });
 
 const drawn = (mark: ChartMark, at: number): DrawnMark => ({
-  id: mark.id, number: at + 1, ...pointOf(mark), region: String(mark.values['region']), standing: 'open', label: `Mark ${at + 1}: ${titleOf(mark)}. Arrow keys move it.`,
+  id: mark.id,
+  number: at + 1,
+  ...pointOf(mark),
+  region: String(mark.values['region']),
+  standing: 'open',
+  label: `Mark ${at + 1}: ${titleOf(mark)}. Arrow keys move it.`,
 });
 
-const arrows: Readonly<Record<string, readonly [number, number]>> = { ArrowLeft: [-1, 0], ArrowRight: [1, 0], ArrowUp: [0, -1], ArrowDown: [0, 1] };
+const arrows: Readonly<Record<string, readonly [number, number]>> = {
+  ArrowLeft: [-1, 0],
+  ArrowRight: [1, 0],
+  ArrowUp: [0, -1],
+  ArrowDown: [0, 1],
+};
 const farther = 5;
 
 /** The body to place marks on: by tapping, by keys on the drawing, or by the names of its parts. */
@@ -56,24 +74,66 @@ export function ChartBody({ form }: { form: ChartForm }) {
 
   return (
     <section className={body['card']} aria-label="Where" data-card>
-      <a className={`seen-by-readers ${css['skip']}`} href={`#${skipTo}`} onClick={(event) => { event.preventDefault(); document.querySelector<HTMLElement>(`#${skipTo} input`)?.focus(); }}>Skip the drawing and choose from a list</a>
-      <p className={kit['quiet']}>{closeTo && mark ? `Close up: tap exactly where mark ${number} is.` : 'Tap the body where the mark is. R and L are the resident’s own right and left.'}</p>
+      <a
+        className={`seen-by-readers ${css['skip']}`}
+        href={`#${skipTo}`}
+        onClick={(event) => {
+          event.preventDefault();
+          document.querySelector<HTMLElement>(`#${skipTo} input`)?.focus();
+        }}
+      >
+        Skip the drawing and choose from a list
+      </a>
+      <p className={kit['quiet']}>
+        {closeTo && mark
+          ? `Close up: tap exactly where mark ${number} is.`
+          : 'Tap the body where the mark is. R and L are the resident’s own right and left.'}
+      </p>
       <div className={body['picture']}>
         {!closeTo && <ViewChoice view={view} marks={chart.marks.map(pointOf)} onView={setView} />}
-        <BodyViews view={view} marks={chart.marks.map(drawn)} chosen={chosen} closeTo={closeTo} onChoose={choose} onPlace={place} onMarkKey={nudge} />
+        <BodyViews
+          view={view}
+          marks={chart.marks.map(drawn)}
+          chosen={chosen}
+          closeTo={closeTo}
+          onChoose={choose}
+          onPlace={place}
+          onMarkKey={nudge}
+        />
       </div>
       <div className={kit['buttons']}>
-        {closeTo
-          ? <Button variant="default" onClick={() => setCloseTo(null)} leftSection={<IconZoomOut {...iconLook} />}>Zoom out</Button>
-          : <Button variant="default" disabled={!mark} onClick={() => mark && setCloseTo(pointOf(mark))} leftSection={<IconZoomIn {...iconLook} />}>{mark ? `Zoom in on mark ${number}` : 'Zoom in on a mark'}</Button>}
+        {closeTo ? (
+          <Button variant="default" onClick={() => setCloseTo(null)} leftSection={<IconZoomOut {...iconLook} />}>
+            Zoom out
+          </Button>
+        ) : (
+          <Button
+            variant="default"
+            disabled={!mark}
+            onClick={() => mark && setCloseTo(pointOf(mark))}
+            leftSection={<IconZoomIn {...iconLook} />}
+          >
+            {mark ? `Zoom in on mark ${number}` : 'Zoom in on a mark'}
+          </Button>
+        )}
       </div>
-      <div id={skipTo}><AreaPicker onPlace={place} /></div>
-      <output className={kit['quiet']}>{mark ? `Mark ${number}: ${regionWords(String(mark.values['region']))}` : 'No mark placed yet'}</output>
+      <div id={skipTo}>
+        <AreaPicker onPlace={place} />
+      </div>
+      <output className={kit['quiet']}>
+        {mark ? `Mark ${number}: ${regionWords(String(mark.values['region']))}` : 'No mark placed yet'}
+      </output>
       {chart.marks.length > 0 && (
         <ol className={`${kit['list']} ${list['placed']}`} aria-label="Marks placed">
           {chart.marks.map((one, at) => (
             <li key={one.id}>
-              <button type="button" className={list['head']} aria-pressed={one.id === chosen} onClick={() => form.choose(one.id)} onKeyDown={(event) => nudge(event, one.id)}>
+              <button
+                type="button"
+                className={list['head']}
+                aria-pressed={one.id === chosen}
+                onClick={() => form.choose(one.id)}
+                onKeyDown={(event) => nudge(event, one.id)}
+              >
                 <MarkState number={at + 1} standing="open" />
                 <span className={list['headTitle']}>{titleOf(one)}</span>
               </button>

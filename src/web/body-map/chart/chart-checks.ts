@@ -10,13 +10,20 @@ import { reportFields, wholeReport } from './chart-report.ts';
 export type ChartErrors = Readonly<Record<string, Readonly<Record<string, string>>>>;
 
 const isOfAll = (name: string) => name in sharedFields;
-const split = (complaints: Readonly<Record<string, string>>, wanted: (name: string) => boolean) => Object.fromEntries(Object.entries(complaints).filter(([name]) => wanted(name)));
+const split = (complaints: Readonly<Record<string, string>>, wanted: (name: string) => boolean) =>
+  Object.fromEntries(Object.entries(complaints).filter(([name]) => wanted(name)));
 
 /** The domain's own judgement on every part of the chart, before anything is sent. */
 export function chartErrors(chart: Chart, resident: string, circumstances: Circumstances): ChartErrors {
   const fields = formFields(bodyMap, false, ['resident']);
-  const judged = chart.marks.map((mark) => [mark.id, checkedForm(bodyMap, fields, wholeMark(chart, mark, resident), circumstances).complaints] as const);
-  const shared = Object.assign({}, ...judged.map(([, complaints]) => split(complaints, isOfAll))) as Record<string, string>;
+  const judged = chart.marks.map(
+    (mark) =>
+      [mark.id, checkedForm(bodyMap, fields, wholeMark(chart, mark, resident), circumstances).complaints] as const,
+  );
+  const shared = Object.assign({}, ...judged.map(([, complaints]) => split(complaints, isOfAll))) as Record<
+    string,
+    string
+  >;
   const each = judged.map(([id, complaints]) => [id, split(complaints, (name) => !isOfAll(name))] as const);
   const all = { shared, report: reportErrors(chart, resident, circumstances.zone), ...Object.fromEntries(each) };
   return Object.fromEntries(Object.entries(all).filter(([, complaints]) => Object.keys(complaints).length > 0));

@@ -47,10 +47,15 @@ export function ChartForm({ resident, incidentId, occasion, bodyPath }: ChartPro
   const circumstances = useCircumstances(bodyMap, owner)(null);
   const working = useRef(false);
   const form = useChartForm({
-    resident, incident: incidentId, occasion, circumstances,
+    resident,
+    incident: incidentId,
+    occasion,
+    circumstances,
     onSaved({ marks, report }) {
       working.current = false;
-      const action = report ? { label: 'Open the report', run: () => void navigate(incidentPath(resident, report.id)) } : undefined;
+      const action = report
+        ? { label: 'Open the report', run: () => void navigate(incidentPath(resident, report.id)) }
+        : undefined;
       say(`${counted(marks.length)} saved${report ? ', incident report begun' : ''}`, 'good', action);
       const first = marks.find((mark) => mark['incident'] === report?.id) ?? marks[0];
       void navigate(`${bodyPath}${first ? `&mark=${first.id}` : ''}`);
@@ -59,14 +64,24 @@ export function ChartForm({ resident, incidentId, occasion, bodyPath }: ChartPro
   useEffect(() => {
     working.current = form.isTouched;
   }, [form.isTouched]);
-  const scope = useMemo(() => ({ home: home?.id ?? null, resident, names: new Map<string, string>(), keepsFile: false }), [home?.id, resident]);
+  const scope = useMemo(
+    () => ({ home: home?.id ?? null, resident, names: new Map<string, string>(), keepsFile: false }),
+    [home?.id, resident],
+  );
   const name = owner ? ` for ${shortName(owner)}` : '';
   const { chart, outcome } = form;
   return (
     <FieldScopeProvider value={scope}>
       <form noValidate className={css['chart']} onSubmit={(event) => event.preventDefault()}>
         <DraftBanner draft={form.draft} onAfresh={() => void form.startAfresh()} />
-        {outcome?.kind === 'failed' && <ErrorSummary attempt={outcome} problems={problemsOf(form, prefix)} text={outcome.text} isUnknown={outcome.isUnknown} />}
+        {outcome?.kind === 'failed' && (
+          <ErrorSummary
+            attempt={outcome}
+            problems={problemsOf(form, prefix)}
+            text={outcome.text}
+            isUnknown={outcome.isUnknown}
+          />
+        )}
         <Occasion form={form} prefix={prefix} />
         <div className={`${body['beside']} ${css['work']}`}>
           <ChartBody form={form} />
@@ -75,9 +90,22 @@ export function ChartForm({ resident, incidentId, occasion, bodyPath }: ChartPro
           </section>
         </div>
         <ReportForm form={form} resident={resident} prefix={prefix} />
-        <SaveBar label={`Save ${chart.marks.length === 0 ? 'marks' : counted(chart.marks.length)}${name}`} isSaving={form.isSaving} draft={form.draft.state} onSave={form.submit} onCancel={() => void navigate(bodyPath)} />
+        <SaveBar
+          label={`Save ${chart.marks.length === 0 ? 'marks' : counted(chart.marks.length)}${name}`}
+          isSaving={form.isSaving}
+          draft={form.draft.state}
+          onSave={form.submit}
+          onCancel={() => void navigate(bodyPath)}
+        />
       </form>
-      {outcome?.kind === 'warned' && <WarningsDialog entity={outcome.warnings.some(({ field }) => field in bodyMap.fields) ? bodyMap : incident} warnings={outcome.warnings} onConfirm={form.confirm} onBack={form.dismiss} />}
+      {outcome?.kind === 'warned' && (
+        <WarningsDialog
+          entity={outcome.warnings.some(({ field }) => field in bodyMap.fields) ? bodyMap : incident}
+          warnings={outcome.warnings}
+          onConfirm={form.confirm}
+          onBack={form.dismiss}
+        />
+      )}
       <LeaveGuard hasWork={() => working.current} />
     </FieldScopeProvider>
   );
@@ -85,27 +113,69 @@ export function ChartForm({ resident, incidentId, occasion, bodyPath }: ChartPro
 
 /** What holds for every mark of the chart. */
 function Occasion({ form, prefix }: { form: Form; prefix: string }) {
-  const { chart: { shared }, errors, wanted, epoch } = form;
-  const isAsked = (name: string) => !name.startsWith('late_entry_reason') || wanted.has(name) || Boolean(shared[name]) || (name === 'late_entry_reason_text' && shared['late_entry_reason'] === 'other');
+  const {
+    chart: { shared },
+    errors,
+    wanted,
+    epoch,
+  } = form;
+  const isAsked = (name: string) =>
+    !name.startsWith('late_entry_reason') ||
+    wanted.has(name) ||
+    Boolean(shared[name]) ||
+    (name === 'late_entry_reason_text' && shared['late_entry_reason'] === 'other');
   return (
     <section className={body['card']} data-card aria-label="Occasion">
-      {Object.entries(sharedFields).filter(([name]) => isAsked(name)).map(([name, field]) => (
-        <FieldInput key={`${name}-${epoch}`} field={field} name={name} id={`${prefix}-shared-${name}`} value={shared[name] ?? null} error={errors['shared']?.[name] ?? null}
-          needed={isNeeded(field, shared) || wanted.has(name)} onChange={(value) => form.changeShared({ [name]: value })} />
-      ))}
+      {Object.entries(sharedFields)
+        .filter(([name]) => isAsked(name))
+        .map(([name, field]) => (
+          <FieldInput
+            key={`${name}-${epoch}`}
+            field={field}
+            name={name}
+            id={`${prefix}-shared-${name}`}
+            value={shared[name] ?? null}
+            error={errors['shared']?.[name] ?? null}
+            needed={isNeeded(field, shared) || wanted.has(name)}
+            onChange={(value) => form.changeShared({ [name]: value })}
+          />
+        ))}
     </section>
   );
 }
 
 function ChosenMark({ form, prefix }: { form: Form; prefix: string }) {
   const { chart, mark, number, errors, epoch } = form;
-  if (!mark) return <><h2 className={kit['heading']}>What you see</h2><p className={kit['quiet']}>Tap the body where the mark is, or choose a body area. Each mark gets a number and a form of its own here.</p></>;
+  if (!mark)
+    return (
+      <>
+        <h2 className={kit['heading']}>What you see</h2>
+        <p className={kit['quiet']}>
+          Tap the body where the mark is, or choose a body area. Each mark gets a number and a form of its own here.
+        </p>
+      </>
+    );
   return (
     <>
-      <h2 className={kit['heading']}>Mark {number} of {chart.marks.length}</h2>
-      {form.isStored(mark.id)
-        ? <p>{markTitle({ region: String(mark.values['region']), mark_type: String(mark.values['mark_type']) })}: saved already. It can be changed on the body map.</p>
-        : <MarkForm key={`${mark.id}-${epoch}`} mark={mark} number={number} prefix={prefix} errors={errors[mark.id] ?? {}} onChange={(part) => form.change(mark.id, part)} onRemove={() => form.remove(mark.id)} />}
+      <h2 className={kit['heading']}>
+        Mark {number} of {chart.marks.length}
+      </h2>
+      {form.isStored(mark.id) ? (
+        <p>
+          {markTitle({ region: String(mark.values['region']), mark_type: String(mark.values['mark_type']) })}: saved
+          already. It can be changed on the body map.
+        </p>
+      ) : (
+        <MarkForm
+          key={`${mark.id}-${epoch}`}
+          mark={mark}
+          number={number}
+          prefix={prefix}
+          errors={errors[mark.id] ?? {}}
+          onChange={(part) => form.change(mark.id, part)}
+          onRemove={() => form.remove(mark.id)}
+        />
+      )}
     </>
   );
 }
@@ -119,5 +189,9 @@ function problemsOf({ chart, errors, chosen }: Form, prefix: string): { text: st
   };
   const isShown = (part: string) => part === chosen || part === 'shared' || part === 'report';
   return Object.entries(errors).flatMap(([part, complaints]) =>
-    Object.entries(complaints).map(([name, text]) => ({ text: `${about(part)}${text}`, leadsTo: isShown(part) ? `${prefix}-${part}-${name}` : null })));
+    Object.entries(complaints).map(([name, text]) => ({
+      text: `${about(part)}${text}`,
+      leadsTo: isShown(part) ? `${prefix}-${part}-${name}` : null,
+    })),
+  );
 }

@@ -7,7 +7,9 @@ import { factWords, kindWords } from '../marks/mark-words.ts';
 
 /** What a report must say before it can be begun; the rest is asked in the report itself. */
 const asked = ['description', 'location', 'severity', 'immediate_actions', 'person_in_charge'];
-export const reportFields: Fields = Object.fromEntries(asked.flatMap((name) => (incident.fields[name] ? [[name, incident.fields[name]] as const] : [])));
+export const reportFields: Fields = Object.fromEntries(
+  asked.flatMap((name) => (incident.fields[name] ? [[name, incident.fields[name]] as const] : [])),
+);
 
 function kindOf(marks: readonly ChartMark[]): string {
   const has = (kind: string) => marks.some(({ values }) => values['mark_type'] === kind);
@@ -15,11 +17,19 @@ function kindOf(marks: readonly ChartMark[]): string {
   return has('pressure_damage') ? 'pressure_damage' : 'injury';
 }
 
-const size = ({ length_mm, width_mm }: RecordValues) => [length_mm, width_mm].filter((part) => typeof part === 'number' || (typeof part === 'string' && part !== '')).join(' × ');
+const size = ({ length_mm, width_mm }: RecordValues) =>
+  [length_mm, width_mm]
+    .filter((part) => typeof part === 'number' || (typeof part === 'string' && part !== ''))
+    .join(' × ');
 
 /** "Bruise, left thigh, front, 30 × 20 mm, purple. Cause: unexplained." */
 function told({ values }: ChartMark): string {
-  const facts = [kindWords(values['mark_type']), factWords('region', values['region']), size(values) && `${size(values)} mm`, factWords('colour', values['colour']).toLowerCase()];
+  const facts = [
+    kindWords(values['mark_type']),
+    factWords('region', values['region']),
+    size(values) && `${size(values)} mm`,
+    factWords('colour', values['colour']).toLowerCase(),
+  ];
   const cause = values['cause'] ? ` Cause: ${factWords('cause', values['cause']).toLowerCase()}.` : '';
   return `${facts.filter((fact) => fact && fact !== '–').join(', ')}.${cause}`;
 }
@@ -34,7 +44,11 @@ export function seenWords({ shared, marks }: Chart, zone: string): string {
 export function wholeReport(chart: Chart, resident: string, zone: string): RecordValues {
   const { occasion: _occasion, incident: _incident, ...when } = chart.shared;
   return {
-    ...when, description: seenWords(chart, zone), ...chart.report.values, resident, incident_type: kindOf(chart.marks.filter(isToBeReported)),
+    ...when,
+    description: seenWords(chart, zone),
+    ...chart.report.values,
+    resident,
+    incident_type: kindOf(chart.marks.filter(isToBeReported)),
     people_involved: [{ kind: 'resident', ref: { entity: 'resident', id: resident }, role: 'affected', injured: true }],
   };
 }

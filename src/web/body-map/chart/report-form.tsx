@@ -23,13 +23,34 @@ export function ReportForm({ form, resident, prefix }: { form: ChartForm; reside
   return (
     <section className={body['card']} data-card aria-label="Incident">
       <h2 className={kit['heading']}>Incident</h2>
-      <p>These marks belong to an incident. If it is reported already, choose it; otherwise begin the report here and finish it after saving.</p>
-      <FieldInput key={`incident-${epoch}`} field={{ ...field, label: 'Incident reported already' }} name="incident" id={`${prefix}-report-incident`} value={chart.shared['incident'] ?? null} error={errors['report']?.['incident'] ?? null}
-        needed={false} onChange={(value) => form.changeShared({ incident: value })} />
-      {begins && mayAdd(incident, rights) && Object.entries(reportFields).map(([name, asked]) => (
-        <FieldInput key={`${name}-${epoch}`} field={asked} name={name} id={`${prefix}-report-${name}`} value={values[name] ?? null} error={errors['report']?.[name] ?? null}
-          needed={isNeeded(asked, values)} onChange={(value) => form.changeReport({ [name]: value })} />
-      ))}
+      <p>
+        These marks belong to an incident. If it is reported already, choose it; otherwise begin the report here and
+        finish it after saving.
+      </p>
+      <FieldInput
+        key={`incident-${epoch}`}
+        field={{ ...field, label: 'Incident reported already' }}
+        name="incident"
+        id={`${prefix}-report-incident`}
+        value={chart.shared['incident'] ?? null}
+        error={errors['report']?.['incident'] ?? null}
+        needed={false}
+        onChange={(value) => form.changeShared({ incident: value })}
+      />
+      {begins &&
+        mayAdd(incident, rights) &&
+        Object.entries(reportFields).map(([name, asked]) => (
+          <FieldInput
+            key={`${name}-${epoch}`}
+            field={asked}
+            name={name}
+            id={`${prefix}-report-${name}`}
+            value={values[name] ?? null}
+            error={errors['report']?.[name] ?? null}
+            needed={isNeeded(asked, values)}
+            onChange={(value) => form.changeReport({ [name]: value })}
+          />
+        ))}
     </section>
   );
 }

@@ -12,7 +12,9 @@ import { wantsReport, wholeMark, type Chart } from '../marks/chart.ts';
 import { wholeReport } from './chart-report.ts';
 
 /** Which part was refused: a mark by its id, or the report. */
-export type Sent = { ok: true; marks: StoredRecord[]; report: StoredRecord | null } | { ok: false; part: string; refusal: Refusal };
+export type Sent =
+  | { ok: true; marks: StoredRecord[]; report: StoredRecord | null }
+  | { ok: false; part: string; refusal: Refusal };
 
 export interface Sending {
   readonly chart: Chart;
@@ -29,7 +31,12 @@ export interface Sending {
 const marksFollow = 'no_body_map';
 
 /** Stores a part once; what is stored already is not sent again. */
-async function store({ stored, confirmed, quiet = false }: Sending, entity: Entity, id: string, given: RecordValues): Promise<{ record: StoredRecord } | { refusal: Refusal }> {
+async function store(
+  { stored, confirmed, quiet = false }: Sending,
+  entity: Entity,
+  id: string,
+  given: RecordValues,
+): Promise<{ record: StoredRecord } | { refusal: Refusal }> {
   const known = stored.get(id);
   if (known) return { record: known };
   const fields = writable(entity);
@@ -44,7 +51,14 @@ async function store({ stored, confirmed, quiet = false }: Sending, entity: Enti
 export async function sendChart(sending: Sending): Promise<Sent> {
   const { chart, resident, zone } = sending;
   const hasReport = wantsReport(chart);
-  const report = hasReport ? await store({ ...sending, confirmed: [...sending.confirmed, marksFollow] }, incident, chart.report.id, wholeReport(chart, resident, zone)) : null;
+  const report = hasReport
+    ? await store(
+        { ...sending, confirmed: [...sending.confirmed, marksFollow] },
+        incident,
+        chart.report.id,
+        wholeReport(chart, resident, zone),
+      )
+    : null;
   if (report && 'refusal' in report) return { ok: false, part: chart.report.id, refusal: report.refusal };
   const marks: StoredRecord[] = [];
   for (const mark of chart.marks) {
@@ -54,8 +68,14 @@ export async function sendChart(sending: Sending): Promise<Sent> {
   }
   if (!report) return { ok: true, marks, report: null };
   const bodymap = marks.filter((mark) => mark['incident'] === chart.report.id).map(({ id }) => id);
-  const told = await partialUpdate<StoredRecord>(pathOf(incident), report.record.id, { bodymap, version: report.record['version'], confirmed_warnings: sending.confirmed }, { quiet: sending.quiet ?? false });
+  const told = await partialUpdate<StoredRecord>(
+    pathOf(incident),
+    report.record.id,
+    { bodymap, version: report.record['version'], confirmed_warnings: sending.confirmed },
+    { quiet: sending.quiet ?? false },
+  );
   // An earlier try whose answer was lost has told it already.
-  if (!told.ok && told.status === 409 && isSame(told.current?.['bodymap'], bodymap)) return { ok: true, marks, report: told.current as StoredRecord };
+  if (!told.ok && told.status === 409 && isSame(told.current?.['bodymap'], bodymap))
+    return { ok: true, marks, report: told.current as StoredRecord };
   return told.ok ? { ok: true, marks, report: told.body } : { ok: false, part: chart.report.id, refusal: told };
 }

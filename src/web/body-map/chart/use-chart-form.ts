@@ -45,7 +45,8 @@ export function useChartForm({ resident, incident, occasion, circumstances, onSa
     setEpoch((now) => now + 1);
   });
   const saving = useChartSaving({
-    resident, circumstances,
+    resident,
+    circumstances,
     onWrong: setChosen,
     onSaved(saved) {
       setIsTouched(false);
@@ -62,8 +63,15 @@ export function useChartForm({ resident, incident, occasion, circumstances, onSa
   }
 
   return {
-    chart, chosen, isTouched, epoch, draft,
-    errors: saving.errors, outcome: saving.outcome, isSaving: saving.isSaving, isStored: saving.isStored,
+    chart,
+    chosen,
+    isTouched,
+    epoch,
+    draft,
+    errors: saving.errors,
+    outcome: saving.outcome,
+    isSaving: saving.isSaving,
+    isStored: saving.isStored,
     mark: chart.marks.find(({ id }) => id === chosen) ?? null,
     number: chart.marks.findIndex(({ id }) => id === chosen) + 1,
     wanted: wantedReasons(bodyMap, chart.shared, circumstances),
@@ -76,11 +84,22 @@ export function useChartForm({ resident, incident, occasion, circumstances, onSa
     move: (id: string, point: BodyPoint) => take(movedTo(latest.current, id, point)),
     nudge(id: string, across: number, down: number) {
       const values = latest.current.marks.find((mark) => mark.id === id)?.values;
-      if (values) take(movedTo(latest.current, id, nudged({ view: values['view'] as View, x: Number(values['x']), y: Number(values['y']) }, across, down)));
+      if (values)
+        take(
+          movedTo(
+            latest.current,
+            id,
+            nudged({ view: values['view'] as View, x: Number(values['x']), y: Number(values['y']) }, across, down),
+          ),
+        );
     },
     change: (id: string, part: RecordValues) => take(changed(latest.current, id, part)),
     changeShared: (part: RecordValues) => take({ ...latest.current, shared: { ...latest.current.shared, ...part } }),
-    changeReport: (part: RecordValues) => take({ ...latest.current, report: { ...latest.current.report, values: { ...latest.current.report.values, ...part } } }),
+    changeReport: (part: RecordValues) =>
+      take({
+        ...latest.current,
+        report: { ...latest.current.report, values: { ...latest.current.report.values, ...part } },
+      }),
     remove(id: string) {
       take(withoutMark(latest.current, id));
       setChosen(latest.current.marks.at(-1)?.id ?? null);

@@ -16,7 +16,9 @@ export interface ChartSaved {
   readonly report: StoredRecord | null;
 }
 
-type Outcome = { kind: 'failed'; text: string; isUnreached?: boolean; isUnknown?: boolean } | { kind: 'warned'; warnings: readonly Warning[] };
+type Outcome =
+  | { kind: 'failed'; text: string; isUnreached?: boolean; isUnknown?: boolean }
+  | { kind: 'warned'; warnings: readonly Warning[] };
 
 interface Saving {
   resident: string;
@@ -26,7 +28,8 @@ interface Saving {
   onWrong(mark: string): void;
 }
 
-const sentences = (said: Record<string, string[]>) => Object.fromEntries(Object.entries(said).map(([name, texts]) => [name, texts.join(' ')]));
+const sentences = (said: Record<string, string[]>) =>
+  Object.fromEntries(Object.entries(said).map(([name, texts]) => [name, texts.join(' ')]));
 
 /** Judges a chart, sends it, and says what became of it. What an earlier try has stored is not stored twice. */
 export function useChartSaving({ resident, circumstances, onSaved, onWrong }: Saving) {
@@ -41,7 +44,11 @@ export function useChartSaving({ resident, circumstances, onSaved, onWrong }: Sa
 
   function complain(chart: Chart, wrong: ChartErrors, text: string, refusal?: Refusal) {
     setErrors(wrong);
-    setOutcome({ kind: 'failed', text, ...(refusal ? { isUnreached: isWorthRepeating(refusal), isUnknown: isUnknown(refusal) } : {}) });
+    setOutcome({
+      kind: 'failed',
+      text,
+      ...(refusal ? { isUnreached: isWorthRepeating(refusal), isUnknown: isUnknown(refusal) } : {}),
+    });
     const first = chart.marks.find(({ id }) => wrong[id]);
     if (first) onWrong(first.id);
   }
@@ -50,13 +57,19 @@ export function useChartSaving({ resident, circumstances, onSaved, onWrong }: Sa
     const warnings = warningsIn(refusal);
     if (warnings.length > 0) return setOutcome({ kind: 'warned', warnings });
     const where = part === chart.report.id ? 'report' : part;
-    complain(chart, Object.keys(refusal.fields).length > 0 ? { [where]: sentences(refusal.fields) } : {}, notSaved(refusal), refusal);
+    complain(
+      chart,
+      Object.keys(refusal.fields).length > 0 ? { [where]: sentences(refusal.fields) } : {},
+      notSaved(refusal),
+      refusal,
+    );
   }
 
   async function submit(chart: Chart, codes: readonly string[] = [], quiet = false) {
     if (isBusy.current) return;
     confirmed.current = [...new Set([...confirmed.current, ...codes])];
-    if (chart.marks.length === 0) return complain(chart, {}, 'Place at least one mark: tap the body, or choose a body area.');
+    if (chart.marks.length === 0)
+      return complain(chart, {}, 'Place at least one mark: tap the body, or choose a body area.');
     const wrong = chartErrors(chart, resident, circumstances);
     if (Object.keys(wrong).length > 0) return complain(chart, wrong, '');
     isBusy.current = true;
@@ -64,7 +77,14 @@ export function useChartSaving({ resident, circumstances, onSaved, onWrong }: Sa
     if (!quiet) setErrors({});
     if (!quiet) setOutcome(null);
     setIsSaving(true);
-    const sent = await sendChart({ chart, resident, zone: circumstances.zone, confirmed: confirmed.current, stored, quiet });
+    const sent = await sendChart({
+      chart,
+      resident,
+      zone: circumstances.zone,
+      confirmed: confirmed.current,
+      stored,
+      quiet,
+    });
     isBusy.current = false;
     setIsSaving(false);
     if (!sent.ok) return refuse(chart, sent.part, sent.refusal);
@@ -79,7 +99,9 @@ export function useChartSaving({ resident, circumstances, onSaved, onWrong }: Sa
   });
 
   return {
-    errors, outcome, isSaving,
+    errors,
+    outcome,
+    isSaving,
     /** Sent before something else was refused: it stands in the record, and is changed there. */
     isStored: (mark: string) => stored.has(mark),
     submit: (chart: Chart, codes?: readonly string[]) => void submit(chart, codes),

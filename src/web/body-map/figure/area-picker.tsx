@@ -19,7 +19,18 @@ export function AreaPicker({ onPlace }: { onPlace(point: BodyPoint): void }) {
     setTyped('');
   };
   return (
-    <Select label="Or choose a body area" description="Left and right are the resident’s own." data={areas} value={null} onChange={choose}
-      searchable searchValue={typed} onSearchChange={setTyped} placeholder="For example: left thigh" nothingFoundMessage="No such place" maxDropdownHeight={320} />
+    <Select
+      label="Or choose a body area"
+      description="Left and right are the resident’s own."
+      data={areas}
+      value={null}
+      onChange={choose}
+      searchable
+      searchValue={typed}
+      onSearchChange={setTyped}
+      placeholder="For example: left thigh"
+      nothingFoundMessage="No such place"
+      maxDropdownHeight={320}
+    />
   );
 }

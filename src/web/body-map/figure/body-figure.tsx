@@ -33,19 +33,48 @@ export function BodyFigure({ view, marks, chosen = null, closeTo = null, onChoos
   return (
     <figure className={css['figure']} data-view={view}>
       <figcaption className={css['caption']}>{viewWords[view]}</figcaption>
-      <fieldset className={css['stage']} aria-label={`${viewWords[view]} of the body. Left and right are the resident’s own.`} data-takes={onPlace ? true : undefined}>
-        <span className={css['side']} data-at="start"><b>{start === 'right' ? 'R' : 'L'}</b> {start}</span>
-        <span className={css['side']} data-at="end"><b>{end === 'right' ? 'R' : 'L'}</b> {end}</span>
+      <fieldset
+        className={css['stage']}
+        aria-label={`${viewWords[view]} of the body. Left and right are the resident’s own.`}
+        data-takes={onPlace ? true : undefined}
+      >
+        <span className={css['side']} data-at="start">
+          <b>{start === 'right' ? 'R' : 'L'}</b> {start}
+        </span>
+        <span className={css['side']} data-at="end">
+          <b>{end === 'right' ? 'R' : 'L'}</b> {end}
+        </span>
         <svg ref={svg} viewBox={`${window.x} ${window.y} ${window.width} ${window.height}`}>
           {shapesOf(view).map(({ region: { key, words }, path }) => (
-            <path key={key} d={path} data-region={key} data-chosen={key === chosenRegion || undefined} className={css['region']}
-              {...(onPlace ? keyed(words, () => { const point = centreOf(key); if (point) onPlace(point); }) : { 'aria-hidden': true })} />
+            <path
+              key={key}
+              d={path}
+              data-region={key}
+              data-chosen={key === chosenRegion || undefined}
+              className={css['region']}
+              {...(onPlace
+                ? keyed(words, () => {
+                    const point = centreOf(key);
+                    if (point) onPlace(point);
+                  })
+                : { 'aria-hidden': true })}
+            />
           ))}
-          {shown.map((mark) => <MarkDisc key={mark.id} mark={mark} isChosen={mark.id === chosen} isClose={closeTo !== null} />)}
+          {shown.map((mark) => (
+            <MarkDisc key={mark.id} mark={mark} isChosen={mark.id === chosen} isClose={closeTo !== null} />
+          ))}
         </svg>
-        {onChoose && shown.map((mark) => (
-          <MarkButton key={mark.id} mark={mark} window={window} isChosen={mark.id === chosen} onChoose={onChoose} onKey={onMarkKey} />
-        ))}
+        {onChoose &&
+          shown.map((mark) => (
+            <MarkButton
+              key={mark.id}
+              mark={mark}
+              window={window}
+              isChosen={mark.id === chosen}
+              onChoose={onChoose}
+              onKey={onMarkKey}
+            />
+          ))}
       </fieldset>
     </figure>
   );
@@ -76,7 +105,14 @@ function MarkButton({ mark, window, isChosen, onChoose, onKey }: ButtonProps) {
   const { x, y } = shareOf(window, spotOf(mark));
   if (x < 0 || x > 1 || y < 0 || y > 1) return null;
   return (
-    <button type="button" className={css['hit']} style={{ left: `${x * 100}%`, top: `${y * 100}%` }} aria-label={mark.label} aria-pressed={isChosen}
-      onClick={() => onChoose(mark.id)} onKeyDown={onKey && ((event) => onKey(event, mark.id))} />
+    <button
+      type="button"
+      className={css['hit']}
+      style={{ left: `${x * 100}%`, top: `${y * 100}%` }}
+      aria-label={mark.label}
+      aria-pressed={isChosen}
+      onClick={() => onChoose(mark.id)}
+      onKeyDown={onKey && ((event) => onKey(event, mark.id))}
+    />
   );
 }

@@ -15,8 +15,17 @@ interface ViewsProps extends Omit<ComponentProps<typeof BodyFigure>, 'view'> {
 }
 
 export const BodyViews = ({ view, isHalf = false, closeTo = null, ...figure }: ViewsProps) => (
-  <div className={css['figures']} data-view={view} data-half={isHalf || undefined} data-close={closeTo ? true : undefined}>
-    {views.filter((one) => !closeTo || one === closeTo.view).map((one) => <BodyFigure key={one} view={one} closeTo={closeTo} {...figure} />)}
+  <div
+    className={css['figures']}
+    data-view={view}
+    data-half={isHalf || undefined}
+    data-close={closeTo ? true : undefined}
+  >
+    {views
+      .filter((one) => !closeTo || one === closeTo.view)
+      .map((one) => (
+        <BodyFigure key={one} view={one} closeTo={closeTo} {...figure} />
+      ))}
   </div>
 );
 
@@ -38,7 +47,12 @@ export function ViewChoice({ view, marks, onView, isHalf = false }: ChoiceProps)
   return (
     <div className={css['viewChoice']} data-half={isHalf || undefined}>
       <FieldGroup id={id} label="Side of the body" error={null} needed={false}>
-        <Chips name={id} options={views.map((one) => [one, labelOf(one)] as const)} chosen={[view]} onChoose={(one) => onView(one as View)} />
+        <Chips
+          name={id}
+          options={views.map((one) => [one, labelOf(one)] as const)}
+          chosen={[view]}
+          onChoose={(one) => onView(one as View)}
+        />
       </FieldGroup>
     </div>
   );

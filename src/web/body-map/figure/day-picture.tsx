@@ -18,7 +18,18 @@ export const drawnOn = (marks: readonly NumberedMark[], day: Day, zone: string):
     const standing = standingOn(mark, day, zone);
     if (!standing) return [];
     const { id, number, view, x, y, region } = mark;
-    return [{ id, number, view, x, y, region, standing, label: `Mark ${number}: ${markTitle(mark)}, ${standingWords(standing).toLowerCase()}` }];
+    return [
+      {
+        id,
+        number,
+        view,
+        x,
+        y,
+        region,
+        standing,
+        label: `Mark ${number}: ${markTitle(mark)}, ${standingWords(standing).toLowerCase()}`,
+      },
+    ];
   });
 
 interface PictureProps {
@@ -34,14 +45,24 @@ export function DayPictures({ marks, time, chosen, onChoose }: PictureProps) {
   const { day, other, first, today, stops, show, compare } = time;
   const isTwo = other !== null;
   const range = { stops, first, last: today };
-  const picture = (on: Day) => <OneDay marks={marks} zone={time.zone} day={on} chosen={chosen} onChoose={onChoose} view={view} isHalf={isTwo} />;
+  const picture = (on: Day) => (
+    <OneDay marks={marks} zone={time.zone} day={on} chosen={chosen} onChoose={onChoose} view={view} isHalf={isTwo} />
+  );
   return (
     <div className={body['picture']}>
       {isTwo && <p className={body['sentence']}>{changesInWords(marks, other, day, time.zone)}</p>}
       <ViewChoice view={view} marks={drawnOn(marks, day, time.zone)} onView={setView} isHalf={isTwo} />
       <div className={isTwo ? css['twoDays'] : css['oneDay']}>
-        {isTwo && <section aria-label={`The body on ${dayInWords(other)}`}>{picture(other)}<DaySlider label="First day" day={other} onDay={compare} {...range} /></section>}
-        <section aria-label={`The body on ${dayInWords(day)}`}>{picture(day)}<DaySlider label={isTwo ? 'Second day' : 'The body on'} day={day} onDay={show} {...range} /></section>
+        {isTwo && (
+          <section aria-label={`The body on ${dayInWords(other)}`}>
+            {picture(other)}
+            <DaySlider label="First day" day={other} onDay={compare} {...range} />
+          </section>
+        )}
+        <section aria-label={`The body on ${dayInWords(day)}`}>
+          {picture(day)}
+          <DaySlider label={isTwo ? 'Second day' : 'The body on'} day={day} onDay={show} {...range} />
+        </section>
       </div>
     </div>
   );
@@ -56,19 +77,28 @@ interface DayProps extends Omit<PictureProps, 'time'> {
 
 const OneDay = ({ marks, zone, day, ...views }: DayProps) => (
   <>
-    <p className={css['onDay']}><strong>{dayInWords(day)}</strong>: {countedStandings(marks, day, zone) || 'no marks'}</p>
+    <p className={css['onDay']}>
+      <strong>{dayInWords(day)}</strong>: {countedStandings(marks, day, zone) || 'no marks'}
+    </p>
     <BodyViews {...views} marks={drawnOn(marks, day, zone)} />
   </>
 );
 
 const words: Readonly<Record<Change, string>> = {
-  found: 'found', smaller: 'smaller', larger: 'larger', healing: 'healing', healed: 'healed', 'open again': 'open again', left: 'left with the resident',
+  found: 'found',
+  smaller: 'smaller',
+  larger: 'larger',
+  healing: 'healing',
+  healed: 'healed',
+  'open again': 'open again',
+  left: 'left with the resident',
 };
 
 /** Sentence first: what became of which mark between the two days. */
 export function changesInWords(marks: readonly NumberedMark[], one: Day, another: Day, zone: string): string {
   const [from, to] = [one, another].toSorted();
-  if (from === undefined || to === undefined || from === to) return 'Both pictures show the same day. Move one of them.';
+  if (from === undefined || to === undefined || from === to)
+    return 'Both pictures show the same day. Move one of them.';
   const changes = marks.flatMap((mark) => {
     const change = changeBetween(mark, from, to, zone);
     return change ? [`mark ${mark.number} ${words[change]}`] : [];

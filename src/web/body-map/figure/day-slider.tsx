@@ -26,17 +26,48 @@ export function DaySlider({ label, day, stops, first, last, onDay }: SliderProps
   const changed = stops.includes(day) ? 'something changed' : 'nothing changed';
   return (
     <div className={css['slider']}>
-      <label htmlFor={id}>{label}: <strong>{dayInWords(day)}</strong></label>
+      <label htmlFor={id}>
+        {label}: <strong>{dayInWords(day)}</strong>
+      </label>
       <div className={css['sliderRow']}>
-        <Button variant="default" disabled={!before} onClick={() => before && onDay(before)} leftSection={<IconChevronLeft {...iconLook} />}>Change before</Button>
+        <Button
+          variant="default"
+          disabled={!before}
+          onClick={() => before && onDay(before)}
+          leftSection={<IconChevronLeft {...iconLook} />}
+        >
+          Change before
+        </Button>
         <div className={css['track']}>
-          <input id={id} type="range" min={0} max={span} step={1} value={at} disabled={span === 0} aria-valuetext={`${dayInWords(day)}, ${changed}`}
-            onChange={(event) => onDay(addDays(first, Number(event.currentTarget.value)))} />
+          <input
+            id={id}
+            type="range"
+            min={0}
+            max={span}
+            step={1}
+            value={at}
+            disabled={span === 0}
+            aria-valuetext={`${dayInWords(day)}, ${changed}`}
+            onChange={(event) => onDay(addDays(first, Number(event.currentTarget.value)))}
+          />
           <div className={css['ticks']} aria-hidden>
-            {stops.map((stop) => <span key={stop} data-passed={stop <= day || undefined} style={{ left: `${span === 0 ? 100 : (daysBetween(first, stop) / span) * 100}%` }} />)}
+            {stops.map((stop) => (
+              <span
+                key={stop}
+                data-passed={stop <= day || undefined}
+                style={{ left: `${span === 0 ? 100 : (daysBetween(first, stop) / span) * 100}%` }}
+              />
+            ))}
           </div>
         </div>
-        <Button variant="default" disabled={!after} onClick={() => after && onDay(after)} rightSection={<IconChevronRight {...iconLook} />}>Change after</Button>
+        <Button
+          variant="default"
+          disabled={!after}
+          onClick={() => after && onDay(after)}
+          rightSection={<IconChevronRight {...iconLook} />}
+        >
+          Change after
+        </Button>
       </div>
     </div>
   );

@@ -21,11 +21,18 @@ export function MarkDisc({ mark, isChosen, isClose }: { mark: DrawnMark; isChose
   // Close up, a disc of the same units would hide the very place one wants to see.
   const scale = isClose ? 1.4 / zoomedBy : 1;
   return (
-    <g className={css['mark']} data-standing={mark.standing} transform={`translate(${x} ${y}) scale(${scale})`} aria-hidden>
+    <g
+      className={css['mark']}
+      data-standing={mark.standing}
+      transform={`translate(${x} ${y}) scale(${scale})`}
+      aria-hidden
+    >
       {isChosen && <circle r={radius + 5} className={css['halo']} />}
       <circle r={radius + 1.5} className={css['ring']} />
       <circle r={radius} className={css['disc']} />
-      <text className={css['number']} fontSize={10} textAnchor="middle" dominantBaseline="central">{mark.number}</text>
+      <text className={css['number']} fontSize={10} textAnchor="middle" dominantBaseline="central">
+        {mark.number}
+      </text>
       {mark.standing === 'healed' && (
         <g transform="translate(8 -7)">
           <circle r={5} className={css['badge']} />

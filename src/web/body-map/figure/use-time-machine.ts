@@ -20,8 +20,20 @@ export interface TimeMachine {
 export function useTimeMachine(marks: readonly NumberedMark[]): TimeMachine {
   const clock = useHouseClock();
   const today = clock.today();
-  const stops = useMemo(() => daysOfChange(marks, clock.zone).filter((stop) => stop <= today), [marks, clock.zone, today]);
+  const stops = useMemo(
+    () => daysOfChange(marks, clock.zone).filter((stop) => stop <= today),
+    [marks, clock.zone, today],
+  );
   const [chosen, setChosen] = useState<Day | null>(null);
   const [other, setOther] = useState<Day | null>(null);
-  return { zone: clock.zone, today, stops, first: stops[0] ?? today, day: chosen ?? today, other, show: setChosen, compare: setOther };
+  return {
+    zone: clock.zone,
+    today,
+    stops,
+    first: stops[0] ?? today,
+    day: chosen ?? today,
+    other,
+    show: setChosen,
+    compare: setOther,
+  };
 }

@@ -27,15 +27,28 @@ export interface ChartReport {
   readonly values: RecordValues;
 }
 
-const only = (names: readonly string[]): Fields => Object.fromEntries(names.flatMap((name) => (bodyMap.fields[name] ? [[name, bodyMap.fields[name]] as const] : [])));
+const only = (names: readonly string[]): Fields =>
+  Object.fromEntries(names.flatMap((name) => (bodyMap.fields[name] ? [[name, bodyMap.fields[name]] as const] : [])));
 
 export const sharedFields = only(['occasion', 'occurred_at', 'late_entry_reason', 'late_entry_reason_text']);
-const decided = new Set(['resident', 'chart', 'map_version', 'incident', 'reviews', 'edit_reason', 'edit_reason_text', ...Object.keys(sharedFields)]);
+const decided = new Set([
+  'resident',
+  'chart',
+  'map_version',
+  'incident',
+  'reviews',
+  'edit_reason',
+  'edit_reason_text',
+  ...Object.keys(sharedFields),
+]);
 /** What is asked of each mark. */
-export const markFields: Fields = Object.fromEntries(Object.entries(writable(bodyMap)).filter(([name]) => !decided.has(name)));
+export const markFields: Fields = Object.fromEntries(
+  Object.entries(writable(bodyMap)).filter(([name]) => !decided.has(name)),
+);
 
 const occasions = sharedFields['occasion']?.kind === 'choice' ? sharedFields['occasion'].options : {};
-const isOccasion = (given: string | null | undefined): given is string => typeof given === 'string' && given in occasions;
+const isOccasion = (given: string | null | undefined): given is string =>
+  typeof given === 'string' && given in occasions;
 
 interface Beginning {
   readonly id: string;
@@ -48,7 +61,11 @@ interface Beginning {
 
 export const emptyChart = ({ id, reportId, now, incident, occasion }: Beginning): Chart => ({
   id,
-  shared: { ...startValues(sharedFields, now, now.slice(0, 10)), ...(incident ? { occasion: 'incident' } : isOccasion(occasion) ? { occasion } : {}), incident },
+  shared: {
+    ...startValues(sharedFields, now, now.slice(0, 10)),
+    ...(incident ? { occasion: 'incident' } : isOccasion(occasion) ? { occasion } : {}),
+    incident,
+  },
   marks: [],
   report: { id: reportId, values: {} },
 });
@@ -57,11 +74,15 @@ export const emptyChart = ({ id, reportId, now, incident, occasion }: Beginning)
 export function withMark(chart: Chart, id: string, point: BodyPoint): Chart {
   const region = regionAt(point);
   if (!region) return chart;
-  return { ...chart, marks: [...chart.marks, { id, values: { ...startValues(markFields, '', ''), ...point, region } }] };
+  return {
+    ...chart,
+    marks: [...chart.marks, { id, values: { ...startValues(markFields, '', ''), ...point, region } }],
+  };
 }
 
 export const changed = (chart: Chart, id: string, part: RecordValues): Chart => ({
-  ...chart, marks: chart.marks.map((mark) => (mark.id === id ? { ...mark, values: { ...mark.values, ...part } } : mark)),
+  ...chart,
+  marks: chart.marks.map((mark) => (mark.id === id ? { ...mark, values: { ...mark.values, ...part } } : mark)),
 });
 
 /** A mark that is moved is in another part of the body, unless it is off it: then it stays. */
@@ -70,13 +91,19 @@ export function movedTo(chart: Chart, id: string, point: BodyPoint): Chart {
   return region ? changed(chart, id, { ...point, region }) : chart;
 }
 
-export const withoutMark = (chart: Chart, id: string): Chart => ({ ...chart, marks: chart.marks.filter((mark) => mark.id !== id) });
+export const withoutMark = (chart: Chart, id: string): Chart => ({
+  ...chart,
+  marks: chart.marks.filter((mark) => mark.id !== id),
+});
 
 const text = (value: unknown) => (typeof value === 'string' && value !== '' ? value : null);
 
 /** What the rules look at in a mark that may be half filled in. */
 export const judged = ({ region, cause, mark_type, pressure_category }: RecordValues) => ({
-  region: String(region), cause: text(cause), mark_type: text(mark_type), pressure_category: text(pressure_category),
+  region: String(region),
+  cause: text(cause),
+  mark_type: text(mark_type),
+  pressure_category: text(pressure_category),
 });
 
 export function isToBeReported({ values }: ChartMark): boolean {
@@ -85,17 +112,31 @@ export function isToBeReported({ values }: ChartMark): boolean {
 }
 
 /** The marks belong to an incident and none is named yet. */
-export const wantsReport = ({ shared, marks }: Chart): boolean => shared['incident'] === null && marks.some(isToBeReported);
+export const wantsReport = ({ shared, marks }: Chart): boolean =>
+  shared['incident'] === null && marks.some(isToBeReported);
 
 /** One mark as it is stored. An incident that is named holds for all; one that is begun here, for those that need it. */
 export function wholeMark(chart: Chart, mark: ChartMark, resident: string): RecordValues {
   const begun = wantsReport(chart) && isToBeReported(mark) ? chart.report.id : null;
-  return { ...mark.values, ...chart.shared, resident, chart: chart.id, map_version: mapVersion, incident: chart.shared['incident'] ?? begun };
+  return {
+    ...mark.values,
+    ...chart.shared,
+    resident,
+    chart: chart.id,
+    map_version: mapVersion,
+    incident: chart.shared['incident'] ?? begun,
+  };
 }
 
 /** A chart as a draft kept it; null where the draft is of another shape. */
 export function chartFrom(kept: RecordValues): Chart | null {
   const { id, shared, marks, report } = kept;
-  const isWhole = typeof id === 'string' && isRecordValues(shared) && Array.isArray(marks) && marks.every((mark) => isRecordValues(mark) && typeof mark['id'] === 'string' && isRecordValues(mark['values'])) && isRecordValues(report) && isRecordValues(report['values']);
+  const isWhole =
+    typeof id === 'string' &&
+    isRecordValues(shared) &&
+    Array.isArray(marks) &&
+    marks.every((mark) => isRecordValues(mark) && typeof mark['id'] === 'string' && isRecordValues(mark['values'])) &&
+    isRecordValues(report) &&
+    isRecordValues(report['values']);
   return isWhole ? (kept as RecordValues & Chart) : null;
 }

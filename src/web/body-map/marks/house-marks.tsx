@@ -22,31 +22,66 @@ export function HouseMarks({ home }: { home: string }) {
   const { marks, state, at, reload } = useMarks({ home, status: 'open,healing' });
   const today = useHouseClock().today();
   if (state === 'refused') return <NoRight title="You do not have the right to see body maps" />;
-  if (state === 'failed' && marks.length === 0) return <ErrorState title="The body maps could not be loaded" onRetry={reload}>Check the network, then try again.</ErrorState>;
+  if (state === 'failed' && marks.length === 0)
+    return (
+      <ErrorState title="The body maps could not be loaded" onRetry={reload}>
+        Check the network, then try again.
+      </ErrorState>
+    );
   if (state === 'loading') return <Loading rows={6} label="Loading body maps" />;
-  if (residents.length === 0) return <NoResidents><Empty title="No residents in this house">A body map is about a resident, and nobody lives here yet.</Empty></NoResidents>;
+  if (residents.length === 0)
+    return (
+      <NoResidents>
+        <Empty title="No residents in this house">A body map is about a resident, and nobody lives here yet.</Empty>
+      </NoResidents>
+    );
   const standing = marks.filter(({ is_deleted }) => !is_deleted);
-  const people = residents.map((person) => ({ person, marks: standing.filter(({ resident }) => resident === person.id) }));
-  const marked = people.filter((one) => one.marks.length > 0).toSorted((a, b) => (nextCheck(a.marks) ?? '9').localeCompare(nextCheck(b.marks) ?? '9'));
+  const people = residents.map((person) => ({
+    person,
+    marks: standing.filter(({ resident }) => resident === person.id),
+  }));
+  const marked = people
+    .filter((one) => one.marks.length > 0)
+    .toSorted((a, b) => (nextCheck(a.marks) ?? '9').localeCompare(nextCheck(b.marks) ?? '9'));
   return (
     <>
       <StaleNote isStale={state === 'failed'} at={at} reload={reload} />
-      <p className={body['sentence']}>{sentence(marked.length, residents.length, standing.filter((mark) => isDue(mark, today)).length)}</p>
-      {marked.length > 0 && <ul className={`${kit['list']} ${css['people']}`} aria-label="Residents with marks">{marked.map((one) => <li key={one.person.id}><PersonMarks {...one} today={today} /></li>)}</ul>}
+      <p className={body['sentence']}>
+        {sentence(marked.length, residents.length, standing.filter((mark) => isDue(mark, today)).length)}
+      </p>
+      {marked.length > 0 && (
+        <ul className={`${kit['list']} ${css['people']}`} aria-label="Residents with marks">
+          {marked.map((one) => (
+            <li key={one.person.id}>
+              <PersonMarks {...one} today={today} />
+            </li>
+          ))}
+        </ul>
+      )}
       <h2 className={kit['heading']}>No open marks</h2>
       <ul className={`${kit['list']} ${css['people']}`} aria-label="Residents without open marks">
-        {people.filter((one) => one.marks.length === 0).map((one) => <li key={one.person.id}><PersonMarks {...one} today={today} /></li>)}
+        {people
+          .filter((one) => one.marks.length === 0)
+          .map((one) => (
+            <li key={one.person.id}>
+              <PersonMarks {...one} today={today} />
+            </li>
+          ))}
       </ul>
     </>
   );
 }
 
 const isDue = ({ next_review_on }: NumberedMark, today: Day) => next_review_on !== null && next_review_on <= today;
-const nextCheck = (marks: readonly NumberedMark[]): Day | null => marks.flatMap(({ next_review_on }) => next_review_on ?? []).toSorted()[0] ?? null;
+const nextCheck = (marks: readonly NumberedMark[]): Day | null =>
+  marks.flatMap(({ next_review_on }) => next_review_on ?? []).toSorted()[0] ?? null;
 
 function sentence(marked: number, all: number, due: number): string {
   if (marked === 0) return 'Nobody in this house has a mark that is not healed.';
-  const checks = due === 0 ? 'none is due to be looked at today' : `${due} ${due === 1 ? 'mark is' : 'marks are'} due to be looked at`;
+  const checks =
+    due === 0
+      ? 'none is due to be looked at today'
+      : `${due} ${due === 1 ? 'mark is' : 'marks are'} due to be looked at`;
   return `${marked} of ${all} residents ${marked === 1 ? 'has' : 'have'} marks that are not healed; ${checks}.`;
 }
 
@@ -60,9 +95,15 @@ function PersonMarks({ person, marks, today }: { person: StoredRecord; marks: re
       <PersonFace name={name} photo={person['photo']} size={48} />
       <span className={`${list['headWords']} ${css['words']}`}>
         <span className={list['headTitle']}>{name}</span>
-        {typeof person['room'] === 'string' && person['room'] && <span className={kit['quiet']}>Room {person['room']}</span>}
+        {typeof person['room'] === 'string' && person['room'] && (
+          <span className={kit['quiet']}>Room {person['room']}</span>
+        )}
         {marks.length > 0 && <span>{countedStandings(marks, today, zone)}</span>}
-        {check && <Flag tone={check <= today ? 'watch' : 'quiet'}>{check < today ? 'Check was due' : 'Next check'} {dayInWords(check)}</Flag>}
+        {check && (
+          <Flag tone={check <= today ? 'watch' : 'quiet'}>
+            {check < today ? 'Check was due' : 'Next check'} {dayInWords(check)}
+          </Flag>
+        )}
         {isUnexplained && <Flag tone="danger">Unexplained mark</Flag>}
       </span>
     </Link>

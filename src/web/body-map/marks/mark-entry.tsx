@@ -21,7 +21,22 @@ import type { NumberedMark } from './use-marks.ts';
 import kit from '../../kit/styles/kit.module.css';
 import css from './mark-entry.module.css';
 
-const told = ['occasion', 'pressure_category', 'depth_mm', 'shape', 'pattern', 'skin_broken', 'blanches', 'exudate', 'odour', 'pain_0_10', 'explanation_by_resident', 'explanation_by_others', 'photo_consent', 'notes'];
+const told = [
+  'occasion',
+  'pressure_category',
+  'depth_mm',
+  'shape',
+  'pattern',
+  'skin_broken',
+  'blanches',
+  'exudate',
+  'odour',
+  'pain_0_10',
+  'explanation_by_resident',
+  'explanation_by_others',
+  'photo_consent',
+  'notes',
+];
 
 /** The story of one mark: what was seen, how it changed, and what to do next. */
 export function MarkEntry({ mark }: { mark: NumberedMark }) {
@@ -30,24 +45,43 @@ export function MarkEntry({ mark }: { mark: NumberedMark }) {
   const { record, state, reload, take } = useRecord(bodyMap, mark.id, { selects: true });
   const [isReviewing, setIsReviewing] = useState(false);
   if (state === 'loading') return <Loading rows={3} />;
-  if (!record) return <ErrorState title="This mark could not be loaded" onRetry={reload}>Check the network, then try again.</ErrorState>;
+  if (!record)
+    return (
+      <ErrorState title="This mark could not be loaded" onRetry={reload}>
+        Check the network, then try again.
+      </ErrorState>
+    );
   const facts = told.filter((name) => !isEmpty(record[name]));
   const isOver = mark.is_deleted || mark.status === 'healed' || mark.status === 'transferred_with';
   return (
     <>
       <SafeguardingQuestion mark={mark} />
       <dl className={css['facts']}>
-        {mark.next_review_on && !isOver && <div><dt>Next check</dt><dd>{dayInWords(mark.next_review_on)}</dd></div>}
-        {facts.map((name) => <div key={name}><dt>{bodyMap.fields[name]?.label}</dt><dd>{factWords(name, record[name])}</dd></div>)}
+        {mark.next_review_on && !isOver && (
+          <div>
+            <dt>Next check</dt>
+            <dd>{dayInWords(mark.next_review_on)}</dd>
+          </div>
+        )}
+        {facts.map((name) => (
+          <div key={name}>
+            <dt>{bodyMap.fields[name]?.label}</dt>
+            <dd>{factWords(name, record[name])}</dd>
+          </div>
+        ))}
       </dl>
       <SizeTrend sizes={sizesOf(mark)} zone={zone} />
       <MarkReviews mark={mark} />
       <MarkPhotos mark={mark} photo={record['photo']} />
       <div className={kit['buttons']}>
         {!mark.is_deleted && may(rights, 'review', bodyMap.name) && (
-          <Button onClick={() => setIsReviewing(true)} leftSection={<IconEye {...iconLook} />}>{isOver ? 'Look again' : 'Review this mark'}</Button>
+          <Button onClick={() => setIsReviewing(true)} leftSection={<IconEye {...iconLook} />}>
+            {isOver ? 'Look again' : 'Review this mark'}
+          </Button>
         )}
-        <Button variant="default" component={Link} to={`?id=${mark.id}`} leftSection={<IconFileText {...iconLook} />}>Open the record</Button>
+        <Button variant="default" component={Link} to={`?id=${mark.id}`} leftSection={<IconFileText {...iconLook} />}>
+          Open the record
+        </Button>
       </div>
       {isReviewing && <ReviewDialog mark={mark} record={record} onDone={take} onClose={() => setIsReviewing(false)} />}
     </>

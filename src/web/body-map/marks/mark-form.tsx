@@ -21,7 +21,16 @@ interface MarkProps {
   onRemove(): void;
 }
 
-const beforeCause = ['region', 'mark_type', 'pressure_category', 'length_mm', 'width_mm', 'colour', 'pain_0_10', 'cause'];
+const beforeCause = [
+  'region',
+  'mark_type',
+  'pressure_category',
+  'length_mm',
+  'width_mm',
+  'colour',
+  'pain_0_10',
+  'cause',
+];
 const afterCause = ['explanation_by_resident', 'explanation_by_others', 'photo', 'photo_consent', 'next_review_on'];
 const further = ['depth_mm', 'shape', 'pattern', 'skin_broken', 'blanches', 'exudate', 'odour', 'notes', 'attachments'];
 const asChips = new Set(['mark_type', 'cause', 'pain_0_10', 'pressure_category']);
@@ -30,22 +39,36 @@ const narrow = new Set(['length_mm', 'width_mm']);
 /** What one mark is: the place first, which the drawing has filled in already. */
 export function MarkForm({ mark: { id, values }, number, prefix, errors, onChange, onRemove }: MarkProps) {
   const why = whyAsked(judged(values));
-  const shown = (names: readonly string[]) => names.flatMap((name) => {
-    const field = markFields[name];
-    return field && holds(field.when, values) && !(name === 'photo_consent' && !values['photo']) ? [[name, field] as const] : [];
-  });
-  const inputs = (names: readonly string[]) => shown(names).map(([name, field]) => (
-    <div key={`${id}-${name}`} className={css['field']} data-narrow={narrow.has(name) || undefined}>
-      <MarkInput field={field} name={name} id={`${prefix}-${id}-${name}`} values={values} error={errors[name] ?? null} onChange={(value) => onChange({ [name]: value })} />
-    </div>
-  ));
+  const shown = (names: readonly string[]) =>
+    names.flatMap((name) => {
+      const field = markFields[name];
+      return field && holds(field.when, values) && !(name === 'photo_consent' && !values['photo'])
+        ? [[name, field] as const]
+        : [];
+    });
+  const inputs = (names: readonly string[]) =>
+    shown(names).map(([name, field]) => (
+      <div key={`${id}-${name}`} className={css['field']} data-narrow={narrow.has(name) || undefined}>
+        <MarkInput
+          field={field}
+          name={name}
+          id={`${prefix}-${id}-${name}`}
+          values={values}
+          error={errors[name] ?? null}
+          onChange={(value) => onChange({ [name]: value })}
+        />
+      </div>
+    ));
   return (
     <section className={css['markForm']} aria-label={`Mark ${number}`}>
       {inputs(beforeCause)}
       {why && (
         <div className={question['question']} role="note">
           <IconShieldQuestion size={24} stroke={1.75} aria-hidden />
-          <div><strong>Must safeguarding be told?</strong><p>{why} Say what is seen and what is said, not guesses. The person in charge decides.</p></div>
+          <div>
+            <strong>Must safeguarding be told?</strong>
+            <p>{why} Say what is seen and what is said, not guesses. The person in charge decides.</p>
+          </div>
         </div>
       )}
       {inputs(afterCause)}
@@ -53,7 +76,11 @@ export function MarkForm({ mark: { id, values }, number, prefix, errors, onChang
         <summary>More about this mark</summary>
         <div className={css['markForm']}>{inputs(further)}</div>
       </details>
-      <div className={kit['buttons']}><Button variant="default" onClick={onRemove} leftSection={<IconTrash size={20} stroke={1.75} aria-hidden />}>Remove mark {number}</Button></div>
+      <div className={kit['buttons']}>
+        <Button variant="default" onClick={onRemove} leftSection={<IconTrash size={20} stroke={1.75} aria-hidden />}>
+          Remove mark {number}
+        </Button>
+      </div>
     </section>
   );
 }
@@ -70,8 +97,20 @@ interface InputProps {
 function MarkInput({ field, name, values, ...rest }: InputProps) {
   const props = { ...rest, name, value: values[name] ?? null, needed: isNeeded(field, values) };
   if (name === 'region' && field.kind === 'choice') {
-    const places = bodyRegions.filter(({ view }) => view === values['view']).map(({ key, words }) => ({ value: key, label: words }));
-    return <Select {...framed({ ...props, field })} data={places} value={String(values['region'])} onChange={(key) => key && rest.onChange(key)} searchable allowDeselect={false} nothingFoundMessage="No such place" />;
+    const places = bodyRegions
+      .filter(({ view }) => view === values['view'])
+      .map(({ key, words }) => ({ value: key, label: words }));
+    return (
+      <Select
+        {...framed({ ...props, field })}
+        data={places}
+        value={String(values['region'])}
+        onChange={(key) => key && rest.onChange(key)}
+        searchable
+        allowDeselect={false}
+        nothingFoundMessage="No such place"
+      />
+    );
   }
   if (asChips.has(name) && field.kind === 'choice') return <ChipField {...props} field={field} />;
   if (asChips.has(name) && field.kind === 'whole') return <ChipField {...props} field={field} />;

@@ -27,7 +27,13 @@ export function MarkList({ marks, day, zone, chosen, onChoose }: ListProps) {
     <ol className={`${kit['list']} ${css['list']}`} aria-label="Marks">
       {found.toReversed().map((mark) => (
         <li key={mark.id} value={mark.number} data-struck={mark.is_deleted || undefined}>
-          <MarkHead mark={mark} day={day} zone={zone} isOpen={mark.id === chosen} onToggle={() => onChoose(mark.id === chosen ? null : mark.id)} />
+          <MarkHead
+            mark={mark}
+            day={day}
+            zone={zone}
+            isOpen={mark.id === chosen}
+            onToggle={() => onChoose(mark.id === chosen ? null : mark.id)}
+          />
         </li>
       ))}
     </ol>
@@ -45,11 +51,22 @@ interface HeadProps {
 function MarkHead({ mark, day, zone, isOpen, onToggle }: HeadProps) {
   const id = useId();
   const standing = standingOn(mark, day, zone);
-  const facts = [`found ${dayInWords(localDay(mark.occurred_at, zone))}`, sizeThen(mark, day, zone), mark.colour.length > 0 ? factWords('colour', mark.colour).toLowerCase() : null, factWords('cause', mark.cause).toLowerCase()];
+  const facts = [
+    `found ${dayInWords(localDay(mark.occurred_at, zone))}`,
+    sizeThen(mark, day, zone),
+    mark.colour.length > 0 ? factWords('colour', mark.colour).toLowerCase() : null,
+    factWords('cause', mark.cause).toLowerCase(),
+  ];
   const Chevron = isOpen ? IconChevronUp : IconChevronDown;
   return (
     <>
-      <button type="button" className={css['head']} aria-expanded={isOpen} aria-controls={isOpen ? id : undefined} onClick={onToggle}>
+      <button
+        type="button"
+        className={css['head']}
+        aria-expanded={isOpen}
+        aria-controls={isOpen ? id : undefined}
+        onClick={onToggle}
+      >
         <MarkState number={mark.number} standing={standing} />
         <span className={css['headWords']}>
           <span className={css['headTitle']}>{markTitle(mark)}</span>
@@ -58,7 +75,11 @@ function MarkHead({ mark, day, zone, isOpen, onToggle }: HeadProps) {
         </span>
         <Chevron size={20} stroke={1.75} aria-hidden />
       </button>
-      {isOpen && <div id={id} className={css['entry']}><MarkEntry mark={mark} /></div>}
+      {isOpen && (
+        <div id={id} className={css['entry']}>
+          <MarkEntry mark={mark} />
+        </div>
+      )}
     </>
   );
 }

@@ -11,11 +11,17 @@ import css from './mark-photos.module.css';
 /** The pictures of a mark in order of time. Each stays covered until somebody asks for it: others may be looking on. */
 export function MarkPhotos({ mark, photo }: { mark: NumberedMark; photo: unknown }) {
   const { zone } = useHouseClock();
-  const pictures = [{ at: mark.occurred_at, photo }, ...mark.reviews].flatMap(({ at, photo: id }) => (typeof id === 'string' ? [{ at, id }] : []));
+  const pictures = [{ at: mark.occurred_at, photo }, ...mark.reviews].flatMap(({ at, photo: id }) =>
+    typeof id === 'string' ? [{ at, id }] : [],
+  );
   if (pictures.length === 0) return null;
   return (
     <ul className={`${kit['list']} ${css['photos']}`} aria-label="Photos, oldest first">
-      {pictures.map(({ at, id }) => <li key={id}><CoveredPhoto id={id} taken={dayInWords(localDay(at, zone))} /></li>)}
+      {pictures.map(({ at, id }) => (
+        <li key={id}>
+          <CoveredPhoto id={id} taken={dayInWords(localDay(at, zone))} />
+        </li>
+      ))}
     </ul>
   );
 }
@@ -28,7 +34,13 @@ function CoveredPhoto({ id, taken }: { id: string; taken: string }) {
     <figure className={css['photo']}>
       {isShown && address && <img src={address} alt={`The mark on ${taken}`} data-photo />}
       {isShown && failed && <p className={kit['quiet']}>Photos of a mark are for seniors and for whoever took them.</p>}
-      <Button variant="default" onClick={() => setIsShown(!isShown)} leftSection={<Icon size={20} stroke={1.75} aria-hidden />}>{isShown ? 'Cover' : 'Show'} photo of {taken}</Button>
+      <Button
+        variant="default"
+        onClick={() => setIsShown(!isShown)}
+        leftSection={<Icon size={20} stroke={1.75} aria-hidden />}
+      >
+        {isShown ? 'Cover' : 'Show'} photo of {taken}
+      </Button>
     </figure>
   );
 }

@@ -15,18 +15,27 @@ export function MarkReviews({ mark: { reviews } }: { mark: NumberedMark }) {
   const names = useNamesOf(reviews.flatMap(({ by }) => (by ? [{ to: 'staff', id: by }] : [])));
   const said = (name: string, value: unknown) => {
     const field = columns[name];
-    return field && value !== null && value !== undefined && !(Array.isArray(value) && value.length === 0) ? valueText(field, value, { zone, nameOf: () => null }) : null;
+    return field && value !== null && value !== undefined && !(Array.isArray(value) && value.length === 0)
+      ? valueText(field, value, { zone, nameOf: () => null })
+      : null;
   };
   if (reviews.length === 0) return <p className={kit['quiet']}>Not looked at again yet.</p>;
   return (
     <ul className={`${kit['list']} ${css['reviews']}`} aria-label="Reviews, newest first">
-      {reviews.toSorted((a, b) => compareMoments(b.at, a.at)).map(({ at, healing, size, colour, note, by }) => (
-        <li key={at}>
-          <strong>{said('healing', healing)}</strong> {[size, said('colour', colour)?.toLowerCase()].filter(Boolean).join(', ')}
-          <span className={kit['quiet']}> {momentInWords(at, zone)}{by && names.get(by) ? `, ${names.get(by)}` : ''}</span>
-          {note && <p>{note}</p>}
-        </li>
-      ))}
+      {reviews
+        .toSorted((a, b) => compareMoments(b.at, a.at))
+        .map(({ at, healing, size, colour, note, by }) => (
+          <li key={at}>
+            <strong>{said('healing', healing)}</strong>{' '}
+            {[size, said('colour', colour)?.toLowerCase()].filter(Boolean).join(', ')}
+            <span className={kit['quiet']}>
+              {' '}
+              {momentInWords(at, zone)}
+              {by && names.get(by) ? `, ${names.get(by)}` : ''}
+            </span>
+            {note && <p>{note}</p>}
+          </li>
+        ))}
     </ul>
   );
 }

@@ -18,13 +18,24 @@ export function MarkTable({ marks, day, zone }: { marks: readonly NumberedMark[]
     <div className="print-only">
       <table className={css['table']}>
         <caption>Marks on {dayInWords(day)}</caption>
-        <thead><tr>{headings.map((heading) => <th key={heading} scope="col">{heading}</th>)}</tr></thead>
+        <thead>
+          <tr>
+            {headings.map((heading) => (
+              <th key={heading} scope="col">
+                {heading}
+              </th>
+            ))}
+          </tr>
+        </thead>
         <tbody>
           {known.map(({ mark, standing }) => (
             <tr key={mark.id}>
               <th scope="row">{mark.number}</th>
               <td>{regionWords(mark.region)}</td>
-              <td>{kindWords(mark.mark_type)}{mark.pressure_category && `, category ${factWords('pressure_category', mark.pressure_category)}`}</td>
+              <td>
+                {kindWords(mark.mark_type)}
+                {mark.pressure_category && `, category ${factWords('pressure_category', mark.pressure_category)}`}
+              </td>
               <td>{sizeThen(mark, day, zone) ?? '–'}</td>
               <td>{factWords('colour', mark.colour)}</td>
               <td>{factWords('cause', mark.cause)}</td>

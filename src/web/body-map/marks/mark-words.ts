@@ -30,6 +30,11 @@ export function sizeThen(mark: SeenMark, day: Day, zone: string): string | null 
 /** "2 open, 1 healing, 3 healed". */
 export function countedStandings(marks: readonly SeenMark[], day: Day, zone: string): string {
   const standings = marks.map((mark) => standingOn(mark, day, zone));
-  const counted = (['open', 'healing', 'healed', 'transferred_with'] as const).map((one) => [standings.filter((standing) => standing === one).length, one] as const);
-  return counted.filter(([count]) => count > 0).map(([count, one]) => `${count} ${standingWords(one).toLowerCase()}`).join(', ');
+  const counted = (['open', 'healing', 'healed', 'transferred_with'] as const).map(
+    (one) => [standings.filter((standing) => standing === one).length, one] as const,
+  );
+  return counted
+    .filter(([count]) => count > 0)
+    .map(([count, one]) => `${count} ${standingWords(one).toLowerCase()}`)
+    .join(', ');
 }

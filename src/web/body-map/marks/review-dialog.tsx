@@ -18,16 +18,35 @@ const columns: Fields = reviews?.kind === 'rows' ? reviews.columns : {};
 
 /** What is asked each time a mark is looked at again: the record's own fields, the size as two numbers. */
 const { healing, colour, note, photo } = columns;
-const asked = Object.fromEntries(Object.entries({ healing, length_mm, width_mm, colour, note, photo, next_review_on }).flatMap(([name, field]) => (field ? [[name, field] as const] : [])));
+const asked = Object.fromEntries(
+  Object.entries({ healing, length_mm, width_mm, colour, note, photo, next_review_on }).flatMap(([name, field]) =>
+    field ? [[name, field] as const] : [],
+  ),
+);
 
 function sizeOf({ length_mm: length, width_mm: width }: RecordValues): string | null {
-  return typeof length === 'number' ? sizeWords({ length_mm: length, width_mm: typeof width === 'number' ? width : null }) : null;
+  return typeof length === 'number'
+    ? sizeWords({ length_mm: length, width_mm: typeof width === 'number' ? width : null })
+    : null;
 }
 
 /** Looking at a mark again. Nothing of the last time is copied into the new one. */
-export function ReviewDialog({ mark, record, onDone, onClose }: { mark: NumberedMark; record: StoredRecord; onDone(record: StoredRecord): void; onClose(): void }) {
+export function ReviewDialog({
+  mark,
+  record,
+  onDone,
+  onClose,
+}: {
+  mark: NumberedMark;
+  record: StoredRecord;
+  onDone(record: StoredRecord): void;
+  onClose(): void;
+}) {
   const dispatch = useDispatch();
-  const scope = useMemo(() => ({ home: null, resident: mark.resident, names: new Map<string, string>(), keepsFile: false }), [mark.resident]);
+  const scope = useMemo(
+    () => ({ home: null, resident: mark.resident, names: new Map<string, string>(), keepsFile: false }),
+    [mark.resident],
+  );
   const done = (reviewed: StoredRecord) => {
     dispatch(saved(bodyMap.name, storable(bodyMap, reviewed)));
     say('Review saved', 'good');
@@ -36,11 +55,23 @@ export function ReviewDialog({ mark, record, onDone, onClose }: { mark: Numbered
   };
   const act = (values: RecordValues) => {
     const { length_mm: _length, width_mm: _width, ...rest } = values;
-    return create<StoredRecord>(`${pathOf(bodyMap)}${mark.id}/review/`, { ...rest, size: sizeOf(values), version: record['version'] });
+    return create<StoredRecord>(`${pathOf(bodyMap)}${mark.id}/review/`, {
+      ...rest,
+      size: sizeOf(values),
+      version: record['version'],
+    });
   };
   return (
     <FieldScopeProvider value={scope}>
-      <AskingDialog title={`Mark ${mark.number}: how does it look now?`} verb="Save review" fields={asked} draft={{ form: 'mark-review', record: mark.id }} act={act} onDone={done} onClose={onClose}>
+      <AskingDialog
+        title={`Mark ${mark.number}: how does it look now?`}
+        verb="Save review"
+        fields={asked}
+        draft={{ form: 'mark-review', record: mark.id }}
+        act={act}
+        onDone={done}
+        onClose={onClose}
+      >
         <p>{markTitle(mark)}</p>
       </AskingDialog>
     </FieldScopeProvider>

@@ -20,7 +20,8 @@ interface Questioned {
 export function whyAsked({ region, cause, mark_type, pressure_category }: Questioned): string | null {
   if (cause === 'unexplained') return 'Nobody can explain this mark.';
   if (opensSafeguardingQuestion(region)) return 'This place is seldom hurt by accident.';
-  if (cause !== null && mark_type !== null && needsIncident({ cause, mark_type, pressure_category })) return 'A mark of this kind belongs to an incident.';
+  if (cause !== null && mark_type !== null && needsIncident({ cause, mark_type, pressure_category }))
+    return 'A mark of this kind belongs to an incident.';
   return null;
 }
 
@@ -40,9 +41,18 @@ export function SafeguardingQuestion({ mark }: { mark: NumberedMark }) {
       <IconShieldQuestion size={24} stroke={1.75} aria-hidden />
       <div>
         <strong>Must safeguarding be told?</strong>
-        <p>{why} {isReported ? 'The incident report holds the decision.' : 'Report what was found, and let the person in charge decide.'}</p>
+        <p>
+          {why}{' '}
+          {isReported
+            ? 'The incident report holds the decision.'
+            : 'Report what was found, and let the person in charge decide.'}
+        </p>
         {mayOpen && (
-          <Button variant="default" component={Link} to={isReported && mark.incident ? incidentPath(mark.resident, mark.incident) : newIncidentPath(mark)}>
+          <Button
+            variant="default"
+            component={Link}
+            to={isReported && mark.incident ? incidentPath(mark.resident, mark.incident) : newIncidentPath(mark)}
+          >
             {isReported ? 'Open the incident report' : 'Report an incident'}
           </Button>
         )}

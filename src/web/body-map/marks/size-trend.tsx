@@ -23,7 +23,14 @@ export function trendPoints(sizes: readonly Measured[]): { x: number; y: number;
 export function trendSentence(sizes: readonly Measured[], zone: string): string {
   const [first, last] = [sizes[0], sizes.at(-1)];
   if (!first || !last || sizes.length < 2) return first ? `${sizeWords(first)} when it was found.` : 'Never measured.';
-  const word = last.length_mm === 0 ? 'Gone' : last.length_mm < first.length_mm ? 'Smaller' : last.length_mm > first.length_mm ? 'Larger' : 'As large as at first';
+  const word =
+    last.length_mm === 0
+      ? 'Gone'
+      : last.length_mm < first.length_mm
+        ? 'Smaller'
+        : last.length_mm > first.length_mm
+          ? 'Larger'
+          : 'As large as at first';
   const now = last.length_mm === 0 ? 'nothing left to see' : sizeWords(last);
   return `${word}: ${sizeWords(first)} at first, ${now} on ${dayInWords(localDay(last.at, zone))}.`;
 }
@@ -38,12 +45,20 @@ export function SizeTrend({ sizes, zone }: { sizes: readonly Measured[]; zone: s
       <figcaption>{trendSentence(sizes, zone)}</figcaption>
       {points.length > 1 && (
         <svg viewBox={`0 0 ${frame.width} ${frame.height}`} aria-hidden>
-          <line x1={0} x2={frame.width} y1={frame.height - frame.bottom} y2={frame.height - frame.bottom} className={css['axis']} />
+          <line
+            x1={0}
+            x2={frame.width}
+            y1={frame.height - frame.bottom}
+            y2={frame.height - frame.bottom}
+            className={css['axis']}
+          />
           <polyline points={points.map(({ x, y }) => `${x},${y}`).join(' ')} className={css['curve']} />
           {points.map(({ x, y, size }, at) => (
             <g key={size.at}>
               <circle cx={x} cy={y} r={4} className={css['dot']} />
-              <text x={x} y={y - 10} textAnchor={label(at)} className={css['value']}>{size.length_mm}</text>
+              <text x={x} y={y - 10} textAnchor={label(at)} className={css['value']}>
+                {size.length_mm}
+              </text>
             </g>
           ))}
         </svg>

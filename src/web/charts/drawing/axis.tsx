@@ -12,7 +12,8 @@ export const shortName = (day: Day): string => shortDay.format(noon(day));
 export const weekdayName = (day: Day): string => weekday.format(noon(day));
 
 /** A day or a week, as short as the foot of a chart allows. */
-export const columnName = ({ from, to }: ChartWindow, isShort = false): string => (from === to && isShort ? weekdayName(from) : shortName(from));
+export const columnName = ({ from, to }: ChartWindow, isShort = false): string =>
+  from === to && isShort ? weekdayName(from) : shortName(from);
 
 interface ScaleLinesProps {
   scale: ScaleLinear<number, number>;
@@ -23,12 +24,20 @@ interface ScaleLinesProps {
 }
 
 /** Lines across the picture, each with its value at the left. */
-export const ScaleLines = ({ scale, from, to, count = 4, name = (value) => value.toLocaleString('en-GB') }: ScaleLinesProps) => (
+export const ScaleLines = ({
+  scale,
+  from,
+  to,
+  count = 4,
+  name = (value) => value.toLocaleString('en-GB'),
+}: ScaleLinesProps) => (
   <g>
     {scale.ticks(count).map((value) => (
       <g key={value} transform={`translate(0 ${scale(value)})`}>
         <line x1={from} x2={to} className={plot['rule']} />
-        <text x={from - 8} dy="0.32em" textAnchor="end" className={plot['small']}>{name(value)}</text>
+        <text x={from - 8} dy="0.32em" textAnchor="end" className={plot['small']}>
+          {name(value)}
+        </text>
       </g>
     ))}
   </g>
@@ -50,10 +59,16 @@ interface FootProps {
 export function Foot({ names, at, y, from, to, room = 60 }: FootProps) {
   const every = Math.max(1, Math.ceil((names.length * room) / (to - from)));
   // A name at the edge is drawn inwards, so that it is not cut off.
-  const anchor = (x: number) => (x + room / 2 > to + 12 ? { x: to + 8, textAnchor: 'end' } as const : { x });
+  const anchor = (x: number) => (x + room / 2 > to + 12 ? ({ x: to + 8, textAnchor: 'end' } as const) : { x });
   return (
     <g className={plot['small']} textAnchor="middle">
-      {names.map((name, index) => ((names.length - 1 - index) % every === 0 ? <text key={index} {...anchor(at(index))} y={y}>{name}</text> : null))}
+      {names.map((name, index) =>
+        (names.length - 1 - index) % every === 0 ? (
+          <text key={index} {...anchor(at(index))} y={y}>
+            {name}
+          </text>
+        ) : null,
+      )}
     </g>
   );
 }

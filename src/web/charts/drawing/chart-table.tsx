@@ -25,9 +25,19 @@ interface TableProps {
 }
 
 /** The entries a window shows, newest first; those a trend looks back on stay out of the table. */
-export function rowsWithin(kind: ChartKind, rows: readonly TableRow[], window: ChartWindow, house: { time_zone: string; fluid_day_start: string }): TableRow[] {
+export function rowsWithin(
+  kind: ChartKind,
+  rows: readonly TableRow[],
+  window: ChartWindow,
+  house: { time_zone: string; fluid_day_start: string },
+): TableRow[] {
   const { dated }: Charted = charted[kind];
-  const dayOf = (row: TableRow) => (dated ? String(row[dated]) : kind === 'fluid_intake' ? fluidDayOf(row.occurred_at, house) : localDay(row.occurred_at, house.time_zone));
+  const dayOf = (row: TableRow) =>
+    dated
+      ? String(row[dated])
+      : kind === 'fluid_intake'
+        ? fluidDayOf(row.occurred_at, house)
+        : localDay(row.occurred_at, house.time_zone);
   return rows.filter((row) => isWithin(dayOf(row), window)).toReversed();
 }
 
@@ -42,14 +52,40 @@ export function ChartTable({ kind, label, fields, figures, rows, zone, pathTo }:
       <div className={list['scroller']}>
         <table className={list['table']} aria-label={label}>
           <thead>
-            <tr><th scope="col">When</th>{columns.map(({ name, field }) => <th key={name} scope="col">{field.label}</th>)}{figures.map((figure) => <th key={figure.label} scope="col">{figure.label}</th>)}<th scope="col">By</th><th scope="col">Remarks</th></tr>
+            <tr>
+              <th scope="col">When</th>
+              {columns.map(({ name, field }) => (
+                <th key={name} scope="col">
+                  {field.label}
+                </th>
+              ))}
+              {figures.map((figure) => (
+                <th key={figure.label} scope="col">
+                  {figure.label}
+                </th>
+              ))}
+              <th scope="col">By</th>
+              <th scope="col">Remarks</th>
+            </tr>
           </thead>
           <tbody>
             {rows.map((row) => (
               <tr key={row.id} data-struck={row.is_deleted || undefined}>
-                <td><Link to={pathTo(row.id)} className={`${kit['link']} ${list['open']}`}>{when(row)}</Link></td>
-                {columns.map(({ name, field }) => <td key={name} data-label={field.label}>{valueText(field, row[name], telling)}</td>)}
-                {figures.map((figure) => <td key={figure.label} data-label={figure.label}>{figure.of(row.id) || '–'}</td>)}
+                <td>
+                  <Link to={pathTo(row.id)} className={`${kit['link']} ${list['open']}`}>
+                    {when(row)}
+                  </Link>
+                </td>
+                {columns.map(({ name, field }) => (
+                  <td key={name} data-label={field.label}>
+                    {valueText(field, row[name], telling)}
+                  </td>
+                ))}
+                {figures.map((figure) => (
+                  <td key={figure.label} data-label={figure.label}>
+                    {figure.of(row.id) || '–'}
+                  </td>
+                ))}
                 <td data-label="By">{row.by || '–'}</td>
                 <td data-label="Remarks">{remarks(row, zone)}</td>
               </tr>

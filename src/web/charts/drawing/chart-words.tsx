@@ -14,7 +14,11 @@ export function ChartWords({ told }: { told: ChartTold }) {
         <ul className={`${kit['buttons']} ${css['signs']}`} aria-label="Out of the ordinary">
           {told.signs.map(({ way, words }) => {
             const Icon = icons[way];
-            return <li key={words}><Icon size={18} stroke={2.25} aria-hidden /> {words}</li>;
+            return (
+              <li key={words}>
+                <Icon size={18} stroke={2.25} aria-hidden /> {words}
+              </li>
+            );
           })}
         </ul>
       )}

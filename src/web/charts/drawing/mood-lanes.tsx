@@ -24,22 +24,31 @@ export function MoodLanes({ label, lanes, window, zone }: LanesProps) {
   const days = daysIn(window);
   const bounds = boundsOf(window, zone);
   return (
-    <Plot label={label} draw={(width) => {
-      const x = scaleLinear([instantOf(bounds.from), instantOf(bounds.to)], [edge.left, width - edge.right]);
-      const at = (moment: Moment) => x(instantOf(moment));
-      const noon = (day: string) => at(momentAt(day, '12:00', zone));
-      const drawn = (
-        <>
-          {lanes.map(({ name, lane, tone }, index) => (
-            <g key={name} transform={`translate(0 ${edge.top + index * (tall + edge.between)})`}>
-              <Lane name={name} lane={lane} tone={tone} at={at} noon={noon} end={width - edge.right} />
-            </g>
-          ))}
-          <Foot names={days.map((day) => (days.length <= 7 ? weekdayName(day) : shortName(day)))} at={(index) => noon(days[index] ?? window.from)} y={height - 8} from={edge.left} to={width - edge.right} />
-        </>
-      );
-      return { width, height, drawn };
-    }} />
+    <Plot
+      label={label}
+      draw={(width) => {
+        const x = scaleLinear([instantOf(bounds.from), instantOf(bounds.to)], [edge.left, width - edge.right]);
+        const at = (moment: Moment) => x(instantOf(moment));
+        const noon = (day: string) => at(momentAt(day, '12:00', zone));
+        const drawn = (
+          <>
+            {lanes.map(({ name, lane, tone }, index) => (
+              <g key={name} transform={`translate(0 ${edge.top + index * (tall + edge.between)})`}>
+                <Lane name={name} lane={lane} tone={tone} at={at} noon={noon} end={width - edge.right} />
+              </g>
+            ))}
+            <Foot
+              names={days.map((day) => (days.length <= 7 ? weekdayName(day) : shortName(day)))}
+              at={(index) => noon(days[index] ?? window.from)}
+              y={height - 8}
+              from={edge.left}
+              to={width - edge.right}
+            />
+          </>
+        );
+        return { width, height, drawn };
+      }}
+    />
   );
 }
 
@@ -54,18 +63,34 @@ interface LaneProps {
 
 function Lane({ name, lane, tone, at, noon, end }: LaneProps) {
   const y = scaleLinear([1, 5], [tall, 0]);
-  const path = line<MoodLane['lines'][number][number]>((day) => noon(day.day), (day) => y(day.score));
+  const path = line<MoodLane['lines'][number][number]>(
+    (day) => noon(day.day),
+    (day) => y(day.score),
+  );
   return (
     <>
-      <text x={4} y={-14} className={plot['said']}>{name}{lane.marks.length === 0 ? ': none recorded' : ''}</text>
+      <text x={4} y={-14} className={plot['said']}>
+        {name}
+        {lane.marks.length === 0 ? ': none recorded' : ''}
+      </text>
       {[1, 2, 3, 4, 5].map((score) => (
         <g key={score} transform={`translate(0 ${y(score)})`}>
           <line x1={edge.left} x2={end} className={plot['rule']} data-middle={score === 3 || undefined} />
-          {score !== 2 && score !== 4 && <text x={edge.left - 8} dy="0.32em" textAnchor="end" className={plot['small']}>{words[score]}</text>}
+          {score !== 2 && score !== 4 && (
+            <text x={edge.left - 8} dy="0.32em" textAnchor="end" className={plot['small']}>
+              {words[score]}
+            </text>
+          )}
         </g>
       ))}
-      {lane.lines.map((days, index) => <path key={index} d={path(days) ?? ''} className={plot['line']} data-tone={tone} />)}
-      {lane.marks.map(({ at: moment, score }, index) => <circle key={index} cx={at(moment)} cy={y(score)} r={4.5} className={plot['point']} data-tone={tone}><title>{words[score]}</title></circle>)}
+      {lane.lines.map((days, index) => (
+        <path key={index} d={path(days) ?? ''} className={plot['line']} data-tone={tone} />
+      ))}
+      {lane.marks.map(({ at: moment, score }, index) => (
+        <circle key={index} cx={at(moment)} cy={y(score)} r={4.5} className={plot['point']} data-tone={tone}>
+          <title>{words[score]}</title>
+        </circle>
+      ))}
     </>
   );
 }

@@ -20,7 +20,13 @@ const looks: { readonly [S in SleepStretch['state']]: { look: string; part: numb
   declined_check: { look: 'unknown', part: 1, words: 'Not known' },
   unknown: { look: 'unknown', part: 1, words: 'Not known' },
 };
-export const stripKey: readonly (readonly [look: string, words: string])[] = [['asleep', 'Asleep'], ['awake', 'Awake in bed'], ['distressed', 'Awake and distressed'], ['up', 'Up'], ['unknown', 'Not known']];
+export const stripKey: readonly (readonly [look: string, words: string])[] = [
+  ['asleep', 'Asleep'],
+  ['awake', 'Awake in bed'],
+  ['distressed', 'Awake and distressed'],
+  ['up', 'Up'],
+  ['unknown', 'Not known'],
+];
 
 const edge = { top: 8, left: 76, foot: 28, right: 60 };
 
@@ -33,22 +39,39 @@ export function NightStrips({ label, nights, zone }: { label: string; nights: re
   const begins = Math.min(...nights.map((night) => hoursFromEvening(night, night.from)));
   const ends = Math.max(...nights.map((night) => hoursFromEvening(night, night.to)));
   return (
-    <Plot label={label} draw={(width) => {
-      const x = scaleLinear([begins, ends], [edge.left, width - edge.right]);
-      const [first] = nights;
-      const drawn = (
-        <>
-          <Hatch id={hatch} />
-          {first && <Hours night={nights.length === 1 ? first : (nights.find((night) => night.clocks === null) ?? first)} x={x} y={height} zone={zone} />}
-          {nights.map((night, index) => (
-            <g key={night.night_of} transform={`translate(0 ${edge.top + index * (tall + gap)})`}>
-              <OneNight night={night} x={(at) => x(hoursFromEvening(night, at))} tall={tall} hatch={hatch} end={width - edge.right} zone={zone} />
-            </g>
-          ))}
-        </>
-      );
-      return { width, height, drawn };
-    }} />
+    <Plot
+      label={label}
+      draw={(width) => {
+        const x = scaleLinear([begins, ends], [edge.left, width - edge.right]);
+        const [first] = nights;
+        const drawn = (
+          <>
+            <Hatch id={hatch} />
+            {first && (
+              <Hours
+                night={nights.length === 1 ? first : (nights.find((night) => night.clocks === null) ?? first)}
+                x={x}
+                y={height}
+                zone={zone}
+              />
+            )}
+            {nights.map((night, index) => (
+              <g key={night.night_of} transform={`translate(0 ${edge.top + index * (tall + gap)})`}>
+                <OneNight
+                  night={night}
+                  x={(at) => x(hoursFromEvening(night, at))}
+                  tall={tall}
+                  hatch={hatch}
+                  end={width - edge.right}
+                  zone={zone}
+                />
+              </g>
+            ))}
+          </>
+        );
+        return { width, height, drawn };
+      }}
+    />
   );
 }
 
@@ -68,20 +91,60 @@ function OneNight({ night, x, tall, hatch, end, zone }: OneNightProps) {
   const { hours, inBed } = night;
   return (
     <>
-      <text x={edge.left - 8} y={tall / 2} dy="0.32em" textAnchor="end" className={plot['small']}>{weekdayName(night.night_of)}</text>
+      <text x={edge.left - 8} y={tall / 2} dy="0.32em" textAnchor="end" className={plot['small']}>
+        {weekdayName(night.night_of)}
+      </text>
       <line x1={edge.left} x2={end} y1={tall} y2={tall} className={plot['rule']} />
-      {inBed && <rect x={x(inBed.from)} width={Math.max(0, x(inBed.to) - x(inBed.from))} y={tall - 2} height={2} className={css['bed']}><title>In bed</title></rect>}
+      {inBed && (
+        <rect
+          x={x(inBed.from)}
+          width={Math.max(0, x(inBed.to) - x(inBed.from))}
+          y={tall - 2}
+          height={2}
+          className={css['bed']}
+        >
+          <title>In bed</title>
+        </rect>
+      )}
       {night.stretches.map(({ from, to, state }) => {
         const { look, part, words } = looks[state];
-        return <rect key={from} x={x(from)} width={Math.max(0.5, x(to) - x(from))} y={tall * (1 - part)} height={tall * part} className={css['sleep']} data-look={look} {...(look === 'unknown' ? { style: { fill: `url(#${hatch})` } } : {})}><title>{words}</title></rect>;
+        return (
+          <rect
+            key={from}
+            x={x(from)}
+            width={Math.max(0.5, x(to) - x(from))}
+            y={tall * (1 - part)}
+            height={tall * part}
+            className={css['sleep']}
+            data-look={look}
+            {...(look === 'unknown' ? { style: { fill: `url(#${hatch})` } } : {})}
+          >
+            <title>{words}</title>
+          </rect>
+        );
       })}
       {night.checks.map(({ checked_at, writtenLateAt }) => (
-        <line key={checked_at} x1={x(checked_at)} x2={x(checked_at)} y1={tall - 5} y2={tall + 3} className={css['look']} data-late={writtenLateAt !== null || undefined}>
+        <line
+          key={checked_at}
+          x1={x(checked_at)}
+          x2={x(checked_at)}
+          y1={tall - 5}
+          y2={tall + 3}
+          className={css['look']}
+          data-late={writtenLateAt !== null || undefined}
+        >
           <title>{`Seen ${localTime(checked_at, zone)}${writtenLateAt ? `, written down late at ${localTime(writtenLateAt, zone)}` : ''}`}</title>
         </line>
       ))}
-      {!night.isRecorded && <text x={edge.left + 8} y={tall / 2} dy="0.32em" className={plot['small']}>not recorded</text>}
-      <text x={end + 8} y={tall / 2} dy="0.32em" className={plot['value']}>{hours ? `${hours.sleep_hours.toFixed(1)} h` : night.isRecorded ? 'open' : ''}{night.clocks === 'back' ? ' +1' : night.clocks === 'forward' ? ' −1' : ''}</text>
+      {!night.isRecorded && (
+        <text x={edge.left + 8} y={tall / 2} dy="0.32em" className={plot['small']}>
+          not recorded
+        </text>
+      )}
+      <text x={end + 8} y={tall / 2} dy="0.32em" className={plot['value']}>
+        {hours ? `${hours.sleep_hours.toFixed(1)} h` : night.isRecorded ? 'open' : ''}
+        {night.clocks === 'back' ? ' +1' : night.clocks === 'forward' ? ' −1' : ''}
+      </text>
     </>
   );
 }
@@ -94,8 +157,18 @@ function Hours({ night, x, y, zone }: { night: NightStrip; x(hours: number): num
     <g className={plot['small']} textAnchor="middle">
       {marks.map((at, index) => (
         <g key={at}>
-          <line x1={x(hoursFromEvening(night, at))} x2={x(hoursFromEvening(night, at))} y1={edge.top} y2={y - edge.foot} className={plot['rule']} />
-          {(index % 2 === 0 || night.clocks !== null) && <text x={x(hoursFromEvening(night, at))} y={y - 8}>{localTime(at, zone).slice(0, 2)}</text>}
+          <line
+            x1={x(hoursFromEvening(night, at))}
+            x2={x(hoursFromEvening(night, at))}
+            y1={edge.top}
+            y2={y - edge.foot}
+            className={plot['rule']}
+          />
+          {(index % 2 === 0 || night.clocks !== null) && (
+            <text x={x(hoursFromEvening(night, at))} y={y - 8}>
+              {localTime(at, zone).slice(0, 2)}
+            </text>
+          )}
         </g>
       ))}
     </g>

@@ -54,8 +54,19 @@ export function Plot({ label, draw }: { label: string; draw(room: number): Drawi
   }, [frame, scrolls, width]);
   return (
     <div ref={frame} className={css['frame']} {...(scrolls ? asScroller : {})}>
-      <svg {...asPicture(label)} viewBox={`0 0 ${width} ${height}`} className={css['plot']} style={scrolls ? { width } : undefined}>{drawn}</svg>
-      {staying && <svg aria-hidden="true" width={room} height={height} className={css['staying']}>{staying}</svg>}
+      <svg
+        {...asPicture(label)}
+        viewBox={`0 0 ${width} ${height}`}
+        className={css['plot']}
+        style={scrolls ? { width } : undefined}
+      >
+        {drawn}
+      </svg>
+      {staying && (
+        <svg aria-hidden="true" width={room} height={height} className={css['staying']}>
+          {staying}
+        </svg>
+      )}
     </div>
   );
 }

@@ -31,33 +31,69 @@ export function TrendLine({ label, lines, unit, names, band = null, height = 280
   const [low, high] = values.length === 0 ? [0, 1] : [Math.min(...values), Math.max(...values)];
   const last = points.at(-1);
   return (
-    <Plot label={label} draw={(width) => {
-      const y = scaleLinear([low - 1, high + 1], [height - edge.foot, edge.top]).nice(4);
-      const x = scaleLinear([0, 1], [edge.left, width - edge.right]);
-      const path = line<TrendPoint>((point) => x(point.at), (point) => y(point.value));
-      const clip = (value: number) => Math.min(height - edge.foot, Math.max(edge.top, y(value)));
-      const drawn = (
-        <>
-          <text x={4} y={16} className={plot['small']}>{unit}</text>
-          {band && (
-            <g>
-              <rect x={edge.left} width={width - edge.left - edge.right} y={clip(band.high)} height={Math.max(0, clip(band.low) - clip(band.high))} className={plot['band']} />
-              <text x={edge.left + 8} y={clip(band.high) + 18} className={plot['bandWords']}>{band.words}</text>
-            </g>
-          )}
-          <ScaleLines scale={y} from={edge.left} to={width - edge.right} />
-          {lines.map((one, index) => <path key={index} d={path([...one]) ?? ''} className={plot['line']} data-tone={1} />)}
-          {points.map((point, index) => <circle key={index} cx={x(point.at)} cy={y(point.value)} r={5} className={plot['point']} data-tone={1}><title>{point.words}</title></circle>)}
-          {last && <text x={x(last.at) + 10} y={y(last.value)} dy="0.32em" className={plot['value']}>{`${last.value.toFixed(1)}${band ? arrowOf(last.value, band) : ''}`}</text>}
-          <Foot names={names} at={(index) => x(names.length === 1 ? 0.5 : (index + 0.5) / names.length)} y={height - 8} from={edge.left} to={width - edge.right} />
-        </>
-      );
-      return { width, height, drawn };
-    }} />
+    <Plot
+      label={label}
+      draw={(width) => {
+        const y = scaleLinear([low - 1, high + 1], [height - edge.foot, edge.top]).nice(4);
+        const x = scaleLinear([0, 1], [edge.left, width - edge.right]);
+        const path = line<TrendPoint>(
+          (point) => x(point.at),
+          (point) => y(point.value),
+        );
+        const clip = (value: number) => Math.min(height - edge.foot, Math.max(edge.top, y(value)));
+        const drawn = (
+          <>
+            <text x={4} y={16} className={plot['small']}>
+              {unit}
+            </text>
+            {band && (
+              <g>
+                <rect
+                  x={edge.left}
+                  width={width - edge.left - edge.right}
+                  y={clip(band.high)}
+                  height={Math.max(0, clip(band.low) - clip(band.high))}
+                  className={plot['band']}
+                />
+                <text x={edge.left + 8} y={clip(band.high) + 18} className={plot['bandWords']}>
+                  {band.words}
+                </text>
+              </g>
+            )}
+            <ScaleLines scale={y} from={edge.left} to={width - edge.right} />
+            {lines.map((one, index) => (
+              <path key={index} d={path([...one]) ?? ''} className={plot['line']} data-tone={1} />
+            ))}
+            {points.map((point, index) => (
+              <circle key={index} cx={x(point.at)} cy={y(point.value)} r={5} className={plot['point']} data-tone={1}>
+                <title>{point.words}</title>
+              </circle>
+            ))}
+            {last && (
+              <text
+                x={x(last.at) + 10}
+                y={y(last.value)}
+                dy="0.32em"
+                className={plot['value']}
+              >{`${last.value.toFixed(1)}${band ? arrowOf(last.value, band) : ''}`}</text>
+            )}
+            <Foot
+              names={names}
+              at={(index) => x(names.length === 1 ? 0.5 : (index + 0.5) / names.length)}
+              y={height - 8}
+              from={edge.left}
+              to={width - edge.right}
+            />
+          </>
+        );
+        return { width, height, drawn };
+      }}
+    />
   );
 }
 
-const arrowOf = (value: number, { low, high }: { low: number; high: number }) => (value < low ? ' ▼' : value > high ? ' ▲' : '');
+const arrowOf = (value: number, { low, high }: { low: number; high: number }) =>
+  value < low ? ' ▼' : value > high ? ' ▲' : '';
 
 /** The band is drawn where the values are; one far away from it is not squeezed flat for its sake. */
 function nearPoints({ low, high }: { low: number; high: number }, points: readonly TrendPoint[]): number[] {

@@ -1,5 +1,12 @@
 import { millilitres as ml } from '#domain/daily-care/fluids/fluid-range.ts';
-import { fluidBars, fluidRun, fluidTold, runningTotals, type FluidAsked, type FluidRun } from '#domain/charts/fluid-chart.ts';
+import {
+  fluidBars,
+  fluidRun,
+  fluidTold,
+  runningTotals,
+  type FluidAsked,
+  type FluidRun,
+} from '#domain/charts/fluid-chart.ts';
 import { DailyBars } from '../drawing/daily-bars.tsx';
 import { columnName } from '../drawing/axis.tsx';
 import { Facts } from '../drawing/facts.tsx';
@@ -15,25 +22,65 @@ export const fluidView: ChartView = {
     const asked: FluidAsked = { window, now, house, target_ml: person.target_ml, limit_ml: person.limit_ml };
     const told = fluidTold(rows, asked);
     const totals = runningTotals(rows, house);
-    const figures = [{ label: 'Total so far', of: (entry: string) => (totals.has(entry) ? ml(totals.get(entry) ?? 0) : '') }];
+    const figures = [
+      { label: 'Total so far', of: (entry: string) => (totals.has(entry) ? ml(totals.get(entry) ?? 0) : '') },
+    ];
     if (window.from === window.to) {
       const run = fluidRun(rows, window.to, asked);
-      return { told, picture: (label) => <RunningTotal label={label} run={run} range={person} now={now} zone={house.time_zone} />, more: <Balance run={run} />, figures };
+      return {
+        told,
+        picture: (label) => <RunningTotal label={label} run={run} range={person} now={now} zone={house.time_zone} />,
+        more: <Balance run={run} />,
+        figures,
+      };
     }
     const bars = fluidBars(rows, asked);
     const ways = { above: 'up', below: 'down', reached: null } as const;
     return {
-      told, figures,
+      told,
+      figures,
       picture: (label) => (
-        <DailyBars label={label} unit="ml" lines={rangeLines(person)}
-          bars={bars.map((bar) => ({ name: columnName({ from: bar.day, to: bar.day }, bars.length <= 7), value: bar.total_ml, isUnfinished: bar.isUnfinished, way: bar.standing && ways[bar.standing] }))} />
+        <DailyBars
+          label={label}
+          unit="ml"
+          lines={rangeLines(person)}
+          bars={bars.map((bar) => ({
+            name: columnName({ from: bar.day, to: bar.day }, bars.length <= 7),
+            value: bar.total_ml,
+            isUnfinished: bar.isUnfinished,
+            way: bar.standing && ways[bar.standing],
+          }))}
+        />
       ),
     };
   },
 };
 
 function Balance({ run: { out, total_ml, balance_ml } }: { run: FluidRun }) {
-  if (out.entries === 0) return <Facts facts={[['Drunk', ml(total_ml)], ['Out', 'Nothing recorded']]} />;
-  const passed = [out.measured_ml > 0 && ml(out.measured_ml), out.unmeasured > 0 && `not measured × ${out.unmeasured}`].filter(Boolean).join(', ');
-  return <Facts facts={[['Drunk', ml(total_ml)], ['Out', passed], ['Balance', balance_ml === null ? 'Not calculated: something was not measured' : `${balance_ml > 0 ? '+' : ''}${ml(balance_ml)}`]]} />;
+  if (out.entries === 0)
+    return (
+      <Facts
+        facts={[
+          ['Drunk', ml(total_ml)],
+          ['Out', 'Nothing recorded'],
+        ]}
+      />
+    );
+  const passed = [out.measured_ml > 0 && ml(out.measured_ml), out.unmeasured > 0 && `not measured × ${out.unmeasured}`]
+    .filter(Boolean)
+    .join(', ');
+  return (
+    <Facts
+      facts={[
+        ['Drunk', ml(total_ml)],
+        ['Out', passed],
+        [
+          'Balance',
+          balance_ml === null
+            ? 'Not calculated: something was not measured'
+            : `${balance_ml > 0 ? '+' : ''}${ml(balance_ml)}`,
+        ],
+      ]}
+    />
+  );
 }

@@ -17,11 +17,31 @@ export const bathView: ChartView = {
   make({ answer: { entries, house }, window, now }) {
     const asked = { window, now, house };
     const rows = bathRows(entries.bath ?? [], asked);
-    return { told: bathTold(entries.bath ?? [], asked), picture: (label) => <HeatMap label={label} rows={rows} columns={names(window)} tone={3} />, more: <Key of={[['●', 'Washed'], ['×', 'Chose not to'], ['2', 'How many, where more than one']]} /> };
+    return {
+      told: bathTold(entries.bath ?? [], asked),
+      picture: (label) => <HeatMap label={label} rows={rows} columns={names(window)} tone={3} />,
+      more: (
+        <Key
+          of={[
+            ['●', 'Washed'],
+            ['×', 'Chose not to'],
+            ['2', 'How many, where more than one'],
+          ]}
+        />
+      ),
+    };
   },
 };
 
-const lanes = [['▲', 'Improved'], ['▼', 'Worse'], ['1', 'Low'], ['2', 'Raised'], ['3', 'High'], ['●', 'Sign seen'], ['–', 'Not recorded']] as const;
+const lanes = [
+  ['▲', 'Improved'],
+  ['▼', 'Worse'],
+  ['1', 'Low'],
+  ['2', 'Raised'],
+  ['3', 'High'],
+  ['●', 'Sign seen'],
+  ['–', 'Not recorded'],
+] as const;
 
 export const mentalStateView: ChartView = {
   usual: '28',
@@ -29,12 +49,20 @@ export const mentalStateView: ChartView = {
   make({ answer: { entries, house, person }, window, now }) {
     const asked = { window, now, house, relapse_indicators: person.relapse_indicators };
     const rows = mentalStateRows(entries.care ?? [], asked);
-    return { told: mentalStateTold(entries.care ?? [], asked), picture: (label) => <HeatMap label={label} rows={rows} columns={names(window)} tone={2} />, more: <Key of={lanes} /> };
+    return {
+      told: mentalStateTold(entries.care ?? [], asked),
+      picture: (label) => <HeatMap label={label} rows={rows} columns={names(window)} tone={2} />,
+      more: <Key of={lanes} />,
+    };
   },
 };
 
 const tasksOf = (entity: Entity): Readonly<Record<string, string>> =>
-  Object.fromEntries(Object.entries(entity.fields).flatMap(([name, field]) => (field.kind === 'parts' && 'support_level' in field.fields ? [[name, field.label]] : [])));
+  Object.fromEntries(
+    Object.entries(entity.fields).flatMap(([name, field]) =>
+      field.kind === 'parts' && 'support_level' in field.fields ? [[name, field.label]] : [],
+    ),
+  );
 
 function routineView(kind: 'morning_routine' | 'afternoon_routine', meals: readonly string[]): ChartView {
   const labels = tasksOf(charted[kind].entity);
@@ -44,7 +72,11 @@ function routineView(kind: 'morning_routine' | 'afternoon_routine', meals: reado
     make({ answer: { entries }, window }) {
       const asked = { window, labels };
       const rows = routineRows(entries[kind] ?? [], asked);
-      return { told: routineTold(entries[kind] ?? [], asked), picture: (label) => <HeatMap label={label} rows={rows} columns={names(window)} />, more: <Key of={routineKey} /> };
+      return {
+        told: routineTold(entries[kind] ?? [], asked),
+        picture: (label) => <HeatMap label={label} rows={rows} columns={names(window)} />,
+        more: <Key of={routineKey} />,
+      };
     },
   };
 }

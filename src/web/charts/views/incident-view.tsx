@@ -24,9 +24,22 @@ export const incidentView: ChartView = {
       told: incidentTold(rows, asked),
       picture: (label) => (
         <>
-          {grid.length > 0 && <><h3 className={css['part']}>By hour and place</h3><HeatMap label={`${label} By hour and place.`} rows={grid} columns={hours} tone={2} /></>}
+          {grid.length > 0 && (
+            <>
+              <h3 className={css['part']}>By hour and place</h3>
+              <HeatMap label={`${label} By hour and place.`} rows={grid} columns={hours} tone={2} />
+            </>
+          )}
           <h3 className={css['part']}>By {every}</h3>
-          <DailyBars label={`${label} By ${every}.`} unit="incidents" height={180} least={4} tone={2} isNoughtQuiet bars={counts.map((column) => ({ name: columnName(column, counts.length <= 7), value: column.count }))} />
+          <DailyBars
+            label={`${label} By ${every}.`}
+            unit="incidents"
+            height={180}
+            least={4}
+            tone={2}
+            isNoughtQuiet
+            bars={counts.map((column) => ({ name: columnName(column, counts.length <= 7), value: column.count }))}
+          />
         </>
       ),
     };

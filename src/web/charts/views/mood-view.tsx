@@ -10,7 +10,17 @@ export const moodView: ChartView = {
     const { observed, own } = moodLanes(rows, { window, house });
     return {
       told: moodTold(rows, { window, house }),
-      picture: (label) => <MoodLanes label={label} window={window} zone={house.time_zone} lanes={[{ name: 'As others saw it', lane: observed, tone: 1 }, { name: 'In their own rating', lane: own, tone: 3 }]} />,
+      picture: (label) => (
+        <MoodLanes
+          label={label}
+          window={window}
+          zone={house.time_zone}
+          lanes={[
+            { name: 'As others saw it', lane: observed, tone: 1 },
+            { name: 'In their own rating', lane: own, tone: 3 },
+          ]}
+        />
+      ),
     };
   },
 };

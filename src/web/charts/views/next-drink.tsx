@@ -10,8 +10,14 @@ export function NextDrink({ person }: { person: string }) {
   return (
     <fieldset className={`${kit['group']} no-print`} aria-label="Record a drink">
       <div className={kit['buttons']}>
-        {cups.slice(0, cupsAtOnce).map(({ ml }) => <Button key={ml} variant="default" onClick={() => open(`${ml} ml`)}>+{ml} ml</Button>)}
-        <Button variant="default" onClick={() => open('Other')}>Other</Button>
+        {cups.slice(0, cupsAtOnce).map(({ ml }) => (
+          <Button key={ml} variant="default" onClick={() => open(`${ml} ml`)}>
+            +{ml} ml
+          </Button>
+        ))}
+        <Button variant="default" onClick={() => open('Other')}>
+          Other
+        </Button>
       </div>
     </fieldset>
   );

@@ -17,16 +17,30 @@ export const sleepView: ChartView = {
     const nights = nightStrips(rows, asked);
     const told = sleepTold(rows, asked);
     if (isByWeek(window)) {
-      const bars = nights.map((night) => ({ name: shortName(night.night_of), value: night.hours?.sleep_hours ?? null, way: night.hours && night.hours.sleep_hours < house.sleep_low_hours ? 'down' as const : null }));
+      const bars = nights.map((night) => ({
+        name: shortName(night.night_of),
+        value: night.hours?.sleep_hours ?? null,
+        way: night.hours && night.hours.sleep_hours < house.sleep_low_hours ? ('down' as const) : null,
+      }));
       return { told, picture: (label) => <DailyBars label={label} unit="hours" bars={bars} least={8} tone={3} /> };
     }
-    return { told, picture: (label) => <NightStrips label={label} nights={nights} zone={house.time_zone} />, more: <StripKey /> };
+    return {
+      told,
+      picture: (label) => <NightStrips label={label} nights={nights} zone={house.time_zone} />,
+      more: <StripKey />,
+    };
   },
 };
 
 const StripKey = () => (
   <ul className={facts['key']} aria-label="What the strips mean">
-    {stripKey.map(([look, words]) => <li key={look}><span aria-hidden="true" className={css['swatch']} data-look={look} /> {words}</li>)}
-    <li><span aria-hidden="true" className={css['tick']} /> Looked in</li>
+    {stripKey.map(([look, words]) => (
+      <li key={look}>
+        <span aria-hidden="true" className={css['swatch']} data-look={look} /> {words}
+      </li>
+    ))}
+    <li>
+      <span aria-hidden="true" className={css['tick']} /> Looked in
+    </li>
   </ul>
 );

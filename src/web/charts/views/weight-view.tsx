@@ -1,4 +1,14 @@
-import { changeWords, healthyWeight, latestWeight, weightFigures, weightLines, weightTold, type LatestWeight, type WeightAsked, type WeightFigures } from '#domain/charts/weight-chart.ts';
+import {
+  changeWords,
+  healthyWeight,
+  latestWeight,
+  weightFigures,
+  weightLines,
+  weightTold,
+  type LatestWeight,
+  type WeightAsked,
+  type WeightFigures,
+} from '#domain/charts/weight-chart.ts';
 import { daysIn, lengthOf } from '#domain/charts/chart-window.ts';
 import { daysBetween } from '#domain/kit/time/time.ts';
 import { shortName } from '../drawing/axis.tsx';
@@ -14,24 +24,33 @@ export const weightView: ChartView = {
     const asked: WeightAsked = { window, house, person };
     const band = healthyWeight(person);
     const latest = latestWeight(rows, asked);
-    const lines = weightLines(rows, asked).map((line) => line.map((point) => ({
-      at: (daysBetween(window.from, point.day) + 0.5) / lengthOf(window),
-      value: point.weight_kg,
-      words: `${shortName(point.day)}: ${point.weight_kg.toFixed(1)} kg${point.bmi === null ? '' : `, BMI ${point.bmi.toFixed(1)}`}`,
-    })));
+    const lines = weightLines(rows, asked).map((line) =>
+      line.map((point) => ({
+        at: (daysBetween(window.from, point.day) + 0.5) / lengthOf(window),
+        value: point.weight_kg,
+        words: `${shortName(point.day)}: ${point.weight_kg.toFixed(1)} kg${point.bmi === null ? '' : `, BMI ${point.bmi.toFixed(1)}`}`,
+      })),
+    );
     const meant = weightFigures(rows, asked);
     return {
       told: weightTold(rows, asked),
       figures: figuresOf(meant),
       picture: (label) => (
-        <TrendLine label={label} lines={lines} unit="kg" names={daysIn(window).map(shortName)} band={band && { ...band, words: `healthy ${band.low.toFixed(1)} to ${band.high.toFixed(1)} kg` }} />
+        <TrendLine
+          label={label}
+          lines={lines}
+          unit="kg"
+          names={daysIn(window).map(shortName)}
+          band={band && { ...band, words: `healthy ${band.low.toFixed(1)} to ${band.high.toFixed(1)} kg` }}
+        />
       ),
       ...(latest ? { more: <Changes latest={latest} /> } : {}),
     };
   },
 };
 
-const signed = (value: number, unit: string) => `${value > 0 ? '+' : value < 0 ? '−' : ''}${Math.abs(value).toFixed(1)} ${unit}`;
+const signed = (value: number, unit: string) =>
+  `${value > 0 ? '+' : value < 0 ? '−' : ''}${Math.abs(value).toFixed(1)} ${unit}`;
 
 const figuresOf = (meant: ReadonlyMap<string, WeightFigures>) => {
   const told = (words: (figures: WeightFigures) => string | null) => (entry: string) => {
@@ -41,7 +60,10 @@ const figuresOf = (meant: ReadonlyMap<string, WeightFigures>) => {
   return [
     { label: 'BMI', of: told(({ bmi }) => bmi?.toFixed(1) ?? null) },
     { label: 'Since the last', of: told(({ change_kg }) => (change_kg === null ? null : signed(change_kg, 'kg'))) },
-    { label: '3 months', of: told(({ pct_change_3m }) => (pct_change_3m === null ? null : signed(pct_change_3m, '%'))) },
+    {
+      label: '3 months',
+      of: told(({ pct_change_3m }) => (pct_change_3m === null ? null : signed(pct_change_3m, '%'))),
+    },
     { label: 'Score', of: told(({ nutrition }) => (nutrition.risk ? String(nutrition.total) : null)) },
   ];
 };
@@ -49,14 +71,25 @@ const figuresOf = (meant: ReadonlyMap<string, WeightFigures>) => {
 const change = (pct: number | null) => (pct === null ? 'No weight to compare' : changeWords(pct));
 const risks = { low: 'low risk', medium: 'medium risk', high: 'high risk' } as const;
 
-function Changes({ latest: { bmi, read_with_care, pct_change_1m, pct_change_3m, pct_change_6m, nutrition } }: { latest: LatestWeight }) {
+function Changes({
+  latest: { bmi, read_with_care, pct_change_1m, pct_change_3m, pct_change_6m, nutrition },
+}: {
+  latest: LatestWeight;
+}) {
   return (
-    <Facts facts={[
-      ['BMI', bmi === null ? 'No height recorded' : `${bmi.toFixed(1)}${read_with_care ? ', read with care' : ''}`],
-      ['1 month', change(pct_change_1m)],
-      ['3 months', change(pct_change_3m)],
-      ['6 months', change(pct_change_6m)],
-      ['Nutrition score', nutrition.risk ? `${nutrition.total}, ${risks[nutrition.risk]}` : 'Not complete: a height or an earlier weight is missing'],
-    ]} />
+    <Facts
+      facts={[
+        ['BMI', bmi === null ? 'No height recorded' : `${bmi.toFixed(1)}${read_with_care ? ', read with care' : ''}`],
+        ['1 month', change(pct_change_1m)],
+        ['3 months', change(pct_change_3m)],
+        ['6 months', change(pct_change_6m)],
+        [
+          'Nutrition score',
+          nutrition.risk
+            ? `${nutrition.total}, ${risks[nutrition.risk]}`
+            : 'Not complete: a height or an earlier weight is missing',
+        ],
+      ]}
+    />
   );
 }

@@ -42,16 +42,38 @@ function OneCard({ card, onTick, isBusy }: CardProps) {
         <span className={css['where']}>{whereabouts({ ...person }).join(' · ')}</span>
       </div>
       {beware.length > 0 && <Flags flags={beware.map((words) => ({ tone: 'watch' as const, words }))} label="Beware" />}
-      <dl className={css['parts']}>{parts.map(({ label, words }) => <div key={label}><dt>{label}</dt><dd>{words}</dd></div>)}</dl>
+      <dl className={css['parts']}>
+        {parts.map(({ label, words }) => (
+          <div key={label}>
+            <dt>{label}</dt>
+            <dd>{words}</dd>
+          </div>
+        ))}
+      </dl>
       {lines.length > 0 && <LineList lines={lines} addressOf={({ source }) => recordAddress(person.id, source)} />}
       {contacts.length > 0 && (
         <ul className={`${kit['bare']} ${css['contacts']}`} aria-label="Whom to call">
-          {contacts.map((contact) => <li key={contact.name}><IconPhone size={18} stroke={1.75} aria-hidden /> {contact.name}, {contact.relationship.toLowerCase()} <a href={`tel:${contact.phone}`}>{contact.phone}</a></li>)}
+          {contacts.map((contact) => (
+            <li key={contact.name}>
+              <IconPhone size={18} stroke={1.75} aria-hidden /> {contact.name}, {contact.relationship.toLowerCase()}{' '}
+              <a href={`tel:${contact.phone}`}>{contact.phone}</a>
+            </li>
+          ))}
         </ul>
       )}
       <div className={css['tick']}>
-        {read_at ? <Flag tone="good">Read {momentInWords(read_at, zone, true)}</Flag>
-          : <Button {...(is_safety ? {} : { variant: 'default' })} loading={isBusy} leftSection={<IconCheck size={20} stroke={1.75} aria-hidden />} onClick={onTick}>I have read {shortName(person)}’s card</Button>}
+        {read_at ? (
+          <Flag tone="good">Read {momentInWords(read_at, zone, true)}</Flag>
+        ) : (
+          <Button
+            {...(is_safety ? {} : { variant: 'default' })}
+            loading={isBusy}
+            leftSection={<IconCheck size={20} stroke={1.75} aria-hidden />}
+            onClick={onTick}
+          >
+            I have read {shortName(person)}’s card
+          </Button>
+        )}
       </div>
     </li>
   );
@@ -84,12 +106,31 @@ export function BriefCards({ brief, house, onChanged }: BriefProps) {
     <div className={css['brief']}>
       <section className={css['house']} aria-label="The house" data-card>
         <p>{[phone && `House ${phone}`, on_call_phone && `On call ${on_call_phone}`].filter(Boolean).join(' · ')}</p>
-        {emergency_info && <p><strong>In an emergency</strong> {emergency_info}</p>}
+        {emergency_info && (
+          <p>
+            <strong>In an emergency</strong> {emergency_info}
+          </p>
+        )}
         <LineList lines={brief.house} addressOf={({ source }) => houseAddress(where, source)} />
       </section>
-      <output className={css['count']}>{unread === 0 ? 'All safety cards are read.' : unread === 1 ? '1 safety card to read before your first entry.' : `${unread} safety cards to read before your first entry.`}</output>
+      <output className={css['count']}>
+        {unread === 0
+          ? 'All safety cards are read.'
+          : unread === 1
+            ? '1 safety card to read before your first entry.'
+            : `${unread} safety cards to read before your first entry.`}
+      </output>
       {said && <InlineError>{said}</InlineError>}
-      <ul className={css['cards']}>{brief.cards.map((card) => <OneCard key={card.person.id} card={card} isBusy={busy === card.person.id} onTick={() => void tick(card.person.id)} />)}</ul>
+      <ul className={css['cards']}>
+        {brief.cards.map((card) => (
+          <OneCard
+            key={card.person.id}
+            card={card}
+            isBusy={busy === card.person.id}
+            onTick={() => void tick(card.person.id)}
+          />
+        ))}
+      </ul>
     </div>
   );
 }

@@ -10,7 +10,13 @@ import { BriefCards, ticked } from './brief-cards.tsx';
 /** Whoever is lent to the house for a shift reads its safety cards before the first entry. */
 export default function BriefGate({ children }: { children: ReactNode }) {
   const house = useChosenHome().selected?.id;
-  return house ? <Reading key={house} house={house}>{children}</Reading> : children;
+  return house ? (
+    <Reading key={house} house={house}>
+      {children}
+    </Reading>
+  ) : (
+    children
+  );
 }
 
 /** What records is not there at all until the cards are read: opening it opens the cards. */

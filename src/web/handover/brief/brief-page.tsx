@@ -12,7 +12,11 @@ export function BriefPage({ house, name }: { house: string; name: string }) {
   return (
     <Page title={`${name} in three minutes`} tab="Brief" back={{ to: '/handover', label: 'Handover' }} actions={print}>
       {state === 'loading' && !body && <Loading rows={6} label="Composing the brief" />}
-      {state === 'failed' && <ErrorState title="The brief could not be loaded" onRetry={reload}>Check the network, then try again. Until then ask a colleague of the house.</ErrorState>}
+      {state === 'failed' && (
+        <ErrorState title="The brief could not be loaded" onRetry={reload}>
+          Check the network, then try again. Until then ask a colleague of the house.
+        </ErrorState>
+      )}
       {body && <BriefCards brief={body} house={house} onChanged={reload} />}
     </Page>
   );

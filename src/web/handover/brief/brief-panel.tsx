@@ -11,8 +11,13 @@ export function BriefPanel() {
   if (!Array.isArray(groups) || !isAgencyOnly(groups.map(String))) return null;
   return (
     <Panel title="New to this house today?" wide>
-      <p>One card for each resident: what can harm them, how they communicate, move, eat and drink, and whom to call. Tick the safety cards before your first entry.</p>
-      <Button component={Link} to="/handover?view=brief" leftSection={<IconId size={20} stroke={1.75} aria-hidden />}>Read the brief</Button>
+      <p>
+        One card for each resident: what can harm them, how they communicate, move, eat and drink, and whom to call.
+        Tick the safety cards before your first entry.
+      </p>
+      <Button component={Link} to="/handover?view=brief" leftSection={<IconId size={20} stroke={1.75} aria-hidden />}>
+        Read the brief
+      </Button>
     </Panel>
   );
 }

@@ -13,24 +13,49 @@ const states: Readonly<Record<string, string>> = { draft: 'Draft', given: 'Given
 const shiftNames: Readonly<Record<string, string>> = shifts;
 
 /** `Late to Waking night`. */
-export const changeWords = (page: Readonly<Record<string, unknown>>) => `${shiftNames[String(page['from_shift'])]} to ${shiftNames[String(page['to_shift'])]?.toLowerCase()}`;
+export const changeWords = (page: Readonly<Record<string, unknown>>) =>
+  `${shiftNames[String(page['from_shift'])]} to ${shiftNames[String(page['to_shift'])]?.toLowerCase()}`;
 
-export const StateFlag = ({ status }: { status: string }) => <Flag tone={tones[status] ?? 'quiet'}>{states[status] ?? status}</Flag>;
+export const StateFlag = ({ status }: { status: string }) => (
+  <Flag tone={tones[status] ?? 'quiet'}>{states[status] ?? status}</Flag>
+);
 
 function peopleIn(page: StoredRecord): string {
   const names = namesIn(page);
-  const received = Array.isArray(page['received_by']) ? page['received_by'].map((id) => names.get(String(id))).filter(Boolean).join(', ') : '';
-  return [`From ${names.get(String(page['given_by'])) ?? 'nobody yet'}`, received && `to ${received}`].filter(Boolean).join(' ');
+  const received = Array.isArray(page['received_by'])
+    ? page['received_by']
+        .map((id) => names.get(String(id)))
+        .filter(Boolean)
+        .join(', ')
+    : '';
+  return [`From ${names.get(String(page['given_by'])) ?? 'nobody yet'}`, received && `to ${received}`]
+    .filter(Boolean)
+    .join(' ');
 }
 
 export function EarlierHandovers({ home, open }: { home: string; open: string }) {
   const { records, state, at, reload } = useRecords(handover, { home, limit: '12' });
   const earlier = records.filter(({ id }) => id !== open);
   return (
-    <Panel title="Other handovers" state={state} at={at} onRetry={reload} isEmpty={earlier.length === 0} empty="There is no other handover yet." wide>
+    <Panel
+      title="Other handovers"
+      state={state}
+      at={at}
+      onRetry={reload}
+      isEmpty={earlier.length === 0}
+      empty="There is no other handover yet."
+      wide
+    >
       <Lines>
         {earlier.map((page) => (
-          <Line key={page.id} to={`/handover?id=${page.id}`} title={`${dayInWords(String(page['handover_date']))}, ${changeWords(page)}`} mark={<StateFlag status={String(page['status'])} />}>{peopleIn(page)}</Line>
+          <Line
+            key={page.id}
+            to={`/handover?id=${page.id}`}
+            title={`${dayInWords(String(page['handover_date']))}, ${changeWords(page)}`}
+            mark={<StateFlag status={String(page['status'])} />}
+          >
+            {peopleIn(page)}
+          </Line>
         ))}
       </Lines>
     </Panel>

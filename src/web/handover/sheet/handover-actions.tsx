@@ -16,7 +16,9 @@ import type { Powers } from './handover-powers.ts';
 import { hasRead } from './page-card.tsx';
 
 const given = ['keys_handed', 'phones_handed', 'fire_panel_ok', 'house_issues'];
-const givenFields: Fields = Object.fromEntries(Object.entries(handover.fields).filter(([name]) => given.includes(name)));
+const givenFields: Fields = Object.fromEntries(
+  Object.entries(handover.fields).filter(([name]) => given.includes(name)),
+);
 const addendum: Fields = { text: must(text('What to add', { max: 1000 })) };
 
 interface ActionsProps {
@@ -36,29 +38,73 @@ export function HandoverActions({ sheet, powers, me, onChanged }: ActionsProps) 
     say(words, 'good');
     onChanged();
   };
-  const step = (name: string) => (values: Readonly<Record<string, unknown>>) => create<StoredRecord>(`${pathOf(handover)}${page.id}/${name}/`, { ...values, version: page.version });
+  const step = (name: string) => (values: Readonly<Record<string, unknown>>) =>
+    create<StoredRecord>(`${pathOf(handover)}${page.id}/${name}/`, { ...values, version: page.version });
   const addenda = Array.isArray(page['addenda']) ? (page['addenda'] as readonly object[]) : [];
-  const add = (values: Readonly<Record<string, unknown>>) => partialUpdate<StoredRecord>(pathOf(handover), page.id, { addenda: [...addenda, values], version: page.version });
+  const add = (values: Readonly<Record<string, unknown>>) =>
+    partialUpdate<StoredRecord>(pathOf(handover), page.id, { addenda: [...addenda, values], version: page.version });
   const unread = pages.filter((one) => !hasRead(one, me)).length;
   const giver = namesIn(page).get(String(page['given_by'])) ?? 'your colleague';
   return (
     <>
       <PrintButton />
-      {powers.add && <Button variant="default" leftSection={<IconPlus {...iconLook} />} onClick={() => setAsking('add')}>Add to it</Button>}
-      {powers.give && <Button leftSection={<IconArrowRight {...iconLook} />} onClick={() => setAsking('give')}>Give handover</Button>}
-      {powers.receive && <Button leftSection={<IconChecks {...iconLook} />} onClick={() => setAsking('receive')}>Receive handover</Button>}
+      {powers.add && (
+        <Button variant="default" leftSection={<IconPlus {...iconLook} />} onClick={() => setAsking('add')}>
+          Add to it
+        </Button>
+      )}
+      {powers.give && (
+        <Button leftSection={<IconArrowRight {...iconLook} />} onClick={() => setAsking('give')}>
+          Give handover
+        </Button>
+      )}
+      {powers.receive && (
+        <Button leftSection={<IconChecks {...iconLook} />} onClick={() => setAsking('receive')}>
+          Receive handover
+        </Button>
+      )}
       {asking === 'give' && (
-        <AskingDialog title="Give this handover" fields={givenFields} start={page} draft={{ form: 'handover-give', record: page.id }} verb="Give handover" act={step('give')} onDone={done('Handover given')} onClose={close}>
+        <AskingDialog
+          title="Give this handover"
+          fields={givenFields}
+          start={page}
+          draft={{ form: 'handover-give', record: page.id }}
+          verb="Give handover"
+          act={step('give')}
+          onDone={done('Handover given')}
+          onClose={close}
+        >
           <p>It is composed a last time from the records, and waits for somebody of the next shift to receive it.</p>
         </AskingDialog>
       )}
       {asking === 'receive' && (
-        <AskingDialog title="Receive this handover" fields={{}} verb="Receive handover" act={step('receive')} onDone={done('Handover received')} onClose={close}>
+        <AskingDialog
+          title="Receive this handover"
+          fields={{}}
+          verb="Receive handover"
+          act={step('receive')}
+          onDone={done('Handover received')}
+          onClose={close}
+        >
           <p>You take over from {giver}. From then on it stays as it is: it can be added to, not changed.</p>
-          {unread > 0 && <p><strong>{unread === 1 ? '1 resident is' : `${unread} residents are`} not acknowledged by you yet.</strong></p>}
+          {unread > 0 && (
+            <p>
+              <strong>{unread === 1 ? '1 resident is' : `${unread} residents are`} not acknowledged by you yet.</strong>
+            </p>
+          )}
         </AskingDialog>
       )}
-      {asking === 'add' && <AskingDialog title="Add to this handover" fields={addendum} draft={{ form: 'handover-addition', record: page.id }} verb="Add" act={add} onDone={done('Added to the handover')} onClose={close} />}
+      {asking === 'add' && (
+        <AskingDialog
+          title="Add to this handover"
+          fields={addendum}
+          draft={{ form: 'handover-addition', record: page.id }}
+          verb="Add"
+          act={add}
+          onDone={done('Added to the handover')}
+          onClose={close}
+        />
+      )}
     </>
   );
 }

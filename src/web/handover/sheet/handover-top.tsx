@@ -22,7 +22,10 @@ interface TopProps {
 const listed = (page: HandoverSheet['handover'], field: string) => {
   const names = namesIn(page);
   const ids = Array.isArray(page[field]) ? page[field] : [page[field]];
-  return ids.map((id) => names.get(String(id))).filter(Boolean).join(', ');
+  return ids
+    .map((id) => names.get(String(id)))
+    .filter(Boolean)
+    .join(', ');
 };
 
 /** How far back one looks: to the last handover, or as far as one has been away. */
@@ -33,7 +36,11 @@ function HowFar({ since, onSince }: Pick<TopProps, 'since' | 'onSince'>) {
   const day = addHours(`${now().slice(0, 13)}:00:00.000Z`, -24);
   const chosen = since === null ? 'handover' : since === end ? 'shift' : 'day';
   const values: Readonly<Record<string, string | null>> = { handover: null, day, shift: end };
-  const options = [['handover', 'Since the last handover'] as const, ['day', 'Last 24 hours'] as const, ...(end ? [['shift', 'Since my last shift'] as const] : [])];
+  const options = [
+    ['handover', 'Since the last handover'] as const,
+    ['day', 'Last 24 hours'] as const,
+    ...(end ? [['shift', 'Since my last shift'] as const] : []),
+  ];
   return (
     <fieldset className={css['far']}>
       <legend>Show</legend>
@@ -51,13 +58,32 @@ export function HandoverTop({ sheet, me, step, since, onSince }: TopProps) {
   const read = pages.filter((one) => hasRead(one, me)).length;
   return (
     <section className={css['top']} aria-label="About this handover" data-card>
-      <p className={css['change']}><strong>{changeWords(page)}</strong> · {dayInWords(String(page['handover_date']))} <StateFlag status={status} /></p>
-      {status !== 'draft' && <p className={css['quiet']}>From {giver}{received ? ` to ${received}` : ', waiting for somebody to receive it'}</p>}
+      <p className={css['change']}>
+        <strong>{changeWords(page)}</strong> · {dayInWords(String(page['handover_date']))} <StateFlag status={status} />
+      </p>
+      {status !== 'draft' && (
+        <p className={css['quiet']}>
+          From {giver}
+          {received ? ` to ${received}` : ', waiting for somebody to receive it'}
+        </p>
+      )}
       {step && <p className={css['quiet']}>{step}</p>}
-      <output className={css['count']}>{pages.length - usual} to read · {usual} as usual{status !== 'draft' && ` · you have read ${read} of ${pages.length}`}</output>
+      <output className={css['count']}>
+        {pages.length - usual} to read · {usual} as usual
+        {status !== 'draft' && ` · you have read ${read} of ${pages.length}`}
+      </output>
       <p className={css['quiet']}>
-        Everything since {momentInWords(sheet.since, zone, true)}{sheet.is_live ? ', composed from the records as you look' : `, as given ${momentInWords(sheet.now, zone, true)}`}. Every line opens its record.
-        {typeof page['hash'] === 'string' && <> Sealed, fingerprint <code>{page['hash'].slice(0, 12)}</code>.</>}
+        Everything since {momentInWords(sheet.since, zone, true)}
+        {sheet.is_live
+          ? ', composed from the records as you look'
+          : `, as given ${momentInWords(sheet.now, zone, true)}`}
+        . Every line opens its record.
+        {typeof page['hash'] === 'string' && (
+          <>
+            {' '}
+            Sealed, fingerprint <code>{page['hash'].slice(0, 12)}</code>.
+          </>
+        )}
       </p>
       <Addenda page={page} zone={zone} />
       <HowFar since={since} onSince={onSince} />
@@ -66,7 +92,17 @@ export function HandoverTop({ sheet, me, step, since, onSince }: TopProps) {
 }
 
 function Addenda({ page, zone }: { page: HandoverSheet['handover']; zone: string }) {
-  const added = Array.isArray(page['addenda']) ? (page['addenda'] as readonly { text: string; at: string | null }[]) : [];
+  const added = Array.isArray(page['addenda'])
+    ? (page['addenda'] as readonly { text: string; at: string | null }[])
+    : [];
   if (added.length === 0) return null;
-  return <ul className={css['questions']} aria-label="Added to this handover">{added.map(({ text, at }) => <li key={`${at}${text}`}><strong>Added{at && ` ${momentInWords(at, zone, true)}`}</strong> {text}</li>)}</ul>;
+  return (
+    <ul className={css['questions']} aria-label="Added to this handover">
+      {added.map(({ text, at }) => (
+        <li key={`${at}${text}`}>
+          <strong>Added{at && ` ${momentInWords(at, zone, true)}`}</strong> {text}
+        </li>
+      ))}
+    </ul>
+  );
 }

@@ -37,8 +37,16 @@ export function HousePart({ sheet, mayTick, onChanged }: HouseProps) {
   return (
     <Panel title="The house" wide>
       <LineList lines={house} addressOf={({ source }) => houseAddress(where, source)} />
-      {issues && <p className={css['remark']}><strong>About the house</strong> {issues}</p>}
-      {visitors && <p className={css['remark']}><strong>Visitors</strong> {visitors}</p>}
+      {issues && (
+        <p className={css['remark']}>
+          <strong>About the house</strong> {issues}
+        </p>
+      )}
+      {visitors && (
+        <p className={css['remark']}>
+          <strong>Visitors</strong> {visitors}
+        </p>
+      )}
       {said && <InlineError>{said}</InlineError>}
       {tasks.length > 0 && (
         <ul className={css['tasks']} aria-label="Tasks of this handover">
@@ -46,9 +54,22 @@ export function HousePart({ sheet, mayTick, onChanged }: HouseProps) {
             <li key={`${place}${task}`} className={kit['ends']}>
               <span>
                 {task}
-                <span className={css['stamp']}> {[assigned_to ?? 'Nobody named', due_at && `due ${momentInWords(due_at, zone, true)}`].filter(Boolean).join(' · ')}</span>
+                <span className={css['stamp']}>
+                  {' '}
+                  {[assigned_to ?? 'Nobody named', due_at && `due ${momentInWords(due_at, zone, true)}`]
+                    .filter(Boolean)
+                    .join(' · ')}
+                </span>
               </span>
-              {done_at ? <Flag tone="good">Done {momentInWords(done_at, zone, true)}</Flag> : mayTick && <Button variant="default" onClick={() => void tick(place, true)}>Done</Button>}
+              {done_at ? (
+                <Flag tone="good">Done {momentInWords(done_at, zone, true)}</Flag>
+              ) : (
+                mayTick && (
+                  <Button variant="default" onClick={() => void tick(place, true)}>
+                    Done
+                  </Button>
+                )
+              )}
             </li>
           ))}
         </ul>

@@ -1,4 +1,11 @@
-import { isAhead, lineMarks, lineParts, lineRanks, type HandoverLine, type LinePart } from '#domain/handover/handover-line.ts';
+import {
+  isAhead,
+  lineMarks,
+  lineParts,
+  lineRanks,
+  type HandoverLine,
+  type LinePart,
+} from '#domain/handover/handover-line.ts';
 import { localDay, localTime } from '#domain/kit/time/time.ts';
 import { Link } from 'react-router';
 import { Flag } from '../../kit/ui/flags.tsx';
@@ -24,7 +31,13 @@ function OneLine({ line, to }: { line: HandoverLine; to: string | null }) {
   const stamp = useStamp();
   return (
     <li className={css['line']} data-rank={line.rank} data-mark={line.mark}>
-      {to ? <Link to={to} className={css['words']}>{line.words}</Link> : <span className={css['words']}>{line.words}</span>}
+      {to ? (
+        <Link to={to} className={css['words']}>
+          {line.words}
+        </Link>
+      ) : (
+        <span className={css['words']}>{line.words}</span>
+      )}
       <span className={css['stamp']}>
         {line.rank === 'safety' && <Flag tone="danger">Safety</Flag>}
         {line.rank === 'arrival' && <Flag tone="info">{lineRanks.arrival}</Flag>}
@@ -50,7 +63,17 @@ export function LineList({ lines, addressOf }: LineListProps) {
         return (
           <div key={part} className={css['part']}>
             <dt>{lineParts[part]}</dt>
-            <dd><ul className={kit['bare']}>{own.map((line) => <OneLine key={`${line.source.entity}${line.source.id}${line.words}`} line={line} to={addressOf(line)} />)}</ul></dd>
+            <dd>
+              <ul className={kit['bare']}>
+                {own.map((line) => (
+                  <OneLine
+                    key={`${line.source.entity}${line.source.id}${line.words}`}
+                    line={line}
+                    to={addressOf(line)}
+                  />
+                ))}
+              </ul>
+            </dd>
           </div>
         );
       })}

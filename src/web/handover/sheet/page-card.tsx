@@ -16,7 +16,8 @@ import type { Writing } from './use-writing.ts';
 import kit from '../../kit/styles/kit.module.css';
 import css from '../handover.module.css';
 
-export const hasRead = ({ acknowledged }: SheetPage, me: string | null): boolean => acknowledged.some(({ id }) => id === me);
+export const hasRead = ({ acknowledged }: SheetPage, me: string | null): boolean =>
+  acknowledged.some(({ id }) => id === me);
 
 export interface CardProps {
   page: SheetPage;
@@ -42,25 +43,83 @@ export function PageCard({ page, powers, me, writing, onWrite, onChanged, onAckn
     onChanged();
   };
   return (
-    <article className={css['card']} data-priority={page.priority} data-card data-page={page.id} tabIndex={-1} aria-label={name}>
+    <article
+      className={css['card']}
+      data-priority={page.priority}
+      data-card
+      data-page={page.id}
+      tabIndex={-1}
+      aria-label={name}
+    >
       <header className={kit['beside']}>
         <PersonFace name={name} photo={person.photo} />
         <h3 className={kit['subheading']}>{name}</h3>
         <span className={css['where']}>{whereabouts({ ...person }).join(' · ')}</span>
         <Flag tone={flag.tone}>{flag.words}</Flag>
       </header>
-      {lines.length > 0 ? <LineList lines={lines} addressOf={({ source }) => recordAddress(person.id, source)} /> : <p className={css['quiet']}>As usual.</p>}
-      {remark && <p className={css['remark']}><strong>Remark</strong> {remark}</p>}
-      {questions.length > 0 && <ul className={css['questions']} aria-label="Questions">{questions.map(({ text, by }) => <li key={text}><strong>{by ?? 'Somebody'} asks</strong> {text}</li>)}</ul>}
+      {lines.length > 0 ? (
+        <LineList lines={lines} addressOf={({ source }) => recordAddress(person.id, source)} />
+      ) : (
+        <p className={css['quiet']}>As usual.</p>
+      )}
+      {remark && (
+        <p className={css['remark']}>
+          <strong>Remark</strong> {remark}
+        </p>
+      )}
+      {questions.length > 0 && (
+        <ul className={css['questions']} aria-label="Questions">
+          {questions.map(({ text, by }) => (
+            <li key={text}>
+              <strong>{by ?? 'Somebody'} asks</strong> {text}
+            </li>
+          ))}
+        </ul>
+      )}
       <PageMore page={page} />
-      {writing && built && <WritingForm key={writing.kind} page={built} name={name} writing={writing} onText={(text) => onWrite({ ...writing, text })} onDone={done} onCancel={close} onBehind={onChanged} />}
+      {writing && built && (
+        <WritingForm
+          key={writing.kind}
+          page={built}
+          name={name}
+          writing={writing}
+          onText={(text) => onWrite({ ...writing, text })}
+          onDone={done}
+          onCancel={close}
+          onBehind={onChanged}
+        />
+      )}
       <footer className={css['foot']}>
-        {acknowledged.length > 0 && <span className={css['read']}>Read by {acknowledged.map((one) => (one.id === me ? 'you' : one.name)).join(', ')}</span>}
+        {acknowledged.length > 0 && (
+          <span className={css['read']}>
+            Read by {acknowledged.map((one) => (one.id === me ? 'you' : one.name)).join(', ')}
+          </span>
+        )}
         {built && writing === null && (
           <div className={`${kit['buttons']} ${css['buttons']}`}>
-            {powers.remark && <Button variant="default" leftSection={<IconPencil {...iconLook} />} onClick={() => begin('remark', remark ?? '')}>{remark ? 'Change remark' : 'Add remark'}</Button>}
-            {powers.ask && <Button variant="default" leftSection={<IconMessageQuestion {...iconLook} />} onClick={() => begin('question', '')}>Question</Button>}
-            {powers.acknowledge && !isRead && <Button data-acknowledge leftSection={<IconCheck {...iconLook} />} onClick={() => onAcknowledge(page)}>Acknowledge</Button>}
+            {powers.remark && (
+              <Button
+                variant="default"
+                leftSection={<IconPencil {...iconLook} />}
+                onClick={() => begin('remark', remark ?? '')}
+              >
+                {remark ? 'Change remark' : 'Add remark'}
+              </Button>
+            )}
+            {powers.ask && (
+              <Button
+                variant="default"
+                leftSection={<IconMessageQuestion {...iconLook} />}
+                onClick={() => begin('question', '')}
+              >
+                Question
+              </Button>
+            )}
+            {powers.acknowledge && !isRead && (
+              <Button data-acknowledge leftSection={<IconCheck {...iconLook} />} onClick={() => onAcknowledge(page)}>
+                Acknowledge
+              </Button>
+            )}
           </div>
         )}
       </footer>

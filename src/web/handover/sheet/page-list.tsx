@@ -34,7 +34,11 @@ const placed = (page: SheetPage) => ({ id: `${page.person.id} ${page.as_usual}`,
 /** Those who need the next shift first; everyone about whom there is nothing to tell folds into one line. */
 export function PageList({ handover, pages, since, powers, me, onChanged }: ListProps) {
   const shortName = useShortName();
-  const { shown, ...held } = useHeldRows(useMemo(() => pages.map(placed), [pages]), since, true);
+  const { shown, ...held } = useHeldRows(
+    useMemo(() => pages.map(placed), [pages]),
+    since,
+    true,
+  );
   const still = useMemo(() => shown.map(({ page }) => page), [shown]);
   const { list, read, said } = useReading(still, me, onChanged);
   const [usualSaid, setUsualSaid] = useState('');
@@ -42,7 +46,16 @@ export function PageList({ handover, pages, since, powers, me, onChanged }: List
   const [isUnfolded, setIsUnfolded] = useState(false);
   const [told, usual] = [still.filter((page) => !page.as_usual), still.filter((page) => page.as_usual)];
   const card = (page: SheetPage) => (
-    <PageCard key={page.person.id} page={page} powers={powers} me={me} writing={about(page.person.id)} onWrite={(writing) => write(page.person.id, writing)} onChanged={onChanged} onAcknowledge={(one) => void read(one)} />
+    <PageCard
+      key={page.person.id}
+      page={page}
+      powers={powers}
+      me={me}
+      writing={about(page.person.id)}
+      onWrite={(writing) => write(page.person.id, writing)}
+      onChanged={onChanged}
+      onAcknowledge={(one) => void read(one)}
+    />
   );
   // Only who is as usual at this moment: what has come in since is not ticked unread.
   const unread = pages.filter((page) => page.as_usual && !hasRead(page, me));
@@ -60,20 +73,36 @@ export function PageList({ handover, pages, since, powers, me, onChanged }: List
 
   return (
     <section ref={list} className={css['pages']} aria-label="Residents">
-      {powers.acknowledge && <p className={css['hint']}>With the focus on a resident, the key A acknowledges and goes to the next.</p>}
+      {powers.acknowledge && (
+        <p className={css['hint']}>With the focus on a resident, the key A acknowledges and goes to the next.</p>
+      )}
       <NewRows waiting={held.waiting} isMoving={held.isMoving} onShow={held.show} />
       {(said || usualSaid) && <InlineError>{said || usualSaid}</InlineError>}
       <DraftBanner draft={draft} onAfresh={startAfresh} />
       {isUnsent && <LeaveGuard hasWork={() => isUnsent} />}
       {told.map(card)}
       {usual.length > 0 && (
-        <details className={css['usual']} open={isUnfolded || usual.some(({ person }) => about(person.id) !== null)} onToggle={(event) => setIsUnfolded(event.currentTarget.open)}>
-          <summary>{counted(usual.length)}<span className={css['names']}>{usual.map(({ person }) => shortName(person)).join(', ')}</span></summary>
+        <details
+          className={css['usual']}
+          open={isUnfolded || usual.some(({ person }) => about(person.id) !== null)}
+          onToggle={(event) => setIsUnfolded(event.currentTarget.open)}
+        >
+          <summary>
+            {counted(usual.length)}
+            <span className={css['names']}>{usual.map(({ person }) => shortName(person)).join(', ')}</span>
+          </summary>
           <div className={css['pages']}>{usual.map(card)}</div>
         </details>
       )}
       {powers.acknowledge && unread.length > 0 && (
-        <Button variant="default" className={css['start'] ?? ''} leftSection={<IconChecks size={20} stroke={1.75} aria-hidden />} onClick={() => void readUsual()}>Acknowledge {counted(unread.length)}</Button>
+        <Button
+          variant="default"
+          className={css['start'] ?? ''}
+          leftSection={<IconChecks size={20} stroke={1.75} aria-hidden />}
+          onClick={() => void readUsual()}
+        >
+          Acknowledge {counted(unread.length)}
+        </Button>
       )}
     </section>
   );

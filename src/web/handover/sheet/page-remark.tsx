@@ -29,7 +29,20 @@ interface WritingProps {
 }
 
 /** A few words about one resident; what was typed stays when it could not be sent. */
-function WritingBox({ label, help, text, onText, longest, verb, cancel = 'Cancel', meanwhile = null, send, onDone, onCancel, onBehind }: WritingProps) {
+function WritingBox({
+  label,
+  help,
+  text,
+  onText,
+  longest,
+  verb,
+  cancel = 'Cancel',
+  meanwhile = null,
+  send,
+  onDone,
+  onCancel,
+  onBehind,
+}: WritingProps) {
   const [failure, setFailure] = useState<string | null>(null);
   const [isBusy, setIsBusy] = useState(false);
   const box = useRef<HTMLTextAreaElement>(null);
@@ -46,10 +59,23 @@ function WritingBox({ label, help, text, onText, longest, verb, cancel = 'Cancel
   return (
     <div className={css['writing']}>
       {(meanwhile ?? failure) && <InlineError>{meanwhile ?? failure}</InlineError>}
-      <Textarea label={label} description={`${help} ${longest - text.length} characters left.`} value={text} maxLength={longest} autosize minRows={2} onChange={(event) => onText(event.currentTarget.value)} ref={box} />
+      <Textarea
+        label={label}
+        description={`${help} ${longest - text.length} characters left.`}
+        value={text}
+        maxLength={longest}
+        autosize
+        minRows={2}
+        onChange={(event) => onText(event.currentTarget.value)}
+        ref={box}
+      />
       <div className={`${kit['buttons']} ${css['buttons']}`}>
-        <Button loading={isBusy} onClick={() => void go()}>{verb}</Button>
-        <Button variant="default" onClick={onCancel}>{cancel}</Button>
+        <Button loading={isBusy} onClick={() => void go()}>
+          {verb}
+        </Button>
+        <Button variant="default" onClick={onCancel}>
+          {cancel}
+        </Button>
       </div>
     </div>
   );
@@ -68,20 +94,40 @@ interface OnPage {
 /** Nobody's words are put in the place of others that they have not read. */
 function changedMeanwhile({ remark }: SheetPage, { start }: Writing): string | null {
   if ((remark ?? '') === start) return null;
-  return remark ? `A colleague wrote meanwhile: “${remark}” Yours is not saved. Add their words to yours, or leave theirs as they are.` : 'A colleague took the remark away meanwhile. Yours is not saved.';
+  return remark
+    ? `A colleague wrote meanwhile: “${remark}” Yours is not saved. Add their words to yours, or leave theirs as they are.`
+    : 'A colleague took the remark away meanwhile. Yours is not saved.';
 }
 
 /** The outgoing lead's own words. They stand beside what the records say and hide none of it. */
 function RemarkForm({ page, name, writing, ...rest }: OnPage) {
   const meanwhile = changedMeanwhile(page, writing);
   return (
-    <WritingBox {...rest} text={writing.text} label={`Remark about ${name}`} help="What the records do not say." longest={longestRemark} meanwhile={meanwhile}
-      verb={meanwhile ? 'Save mine instead' : 'Save remark'} cancel={meanwhile ? 'Leave theirs' : 'Cancel'} send={(text) => remarkOn(page.id, page.version ?? 0, text === '' ? null : text)} />
+    <WritingBox
+      {...rest}
+      text={writing.text}
+      label={`Remark about ${name}`}
+      help="What the records do not say."
+      longest={longestRemark}
+      meanwhile={meanwhile}
+      verb={meanwhile ? 'Save mine instead' : 'Save remark'}
+      cancel={meanwhile ? 'Leave theirs' : 'Cancel'}
+      send={(text) => remarkOn(page.id, page.version ?? 0, text === '' ? null : text)}
+    />
   );
 }
 
 const QuestionForm = ({ page, name, writing, ...rest }: OnPage) => (
-  <WritingBox {...rest} text={writing.text} label={`Question about ${name}`} help="It becomes a task of this handover." longest={longestQuestion} verb="Ask" send={(text) => askAbout(page.id, text)} />
+  <WritingBox
+    {...rest}
+    text={writing.text}
+    label={`Question about ${name}`}
+    help="It becomes a task of this handover."
+    longest={longestQuestion}
+    verb="Ask"
+    send={(text) => askAbout(page.id, text)}
+  />
 );
 
-export const WritingForm = (onPage: OnPage) => (onPage.writing.kind === 'remark' ? <RemarkForm {...onPage} /> : <QuestionForm {...onPage} />);
+export const WritingForm = (onPage: OnPage) =>
+  onPage.writing.kind === 'remark' ? <RemarkForm {...onPage} /> : <QuestionForm {...onPage} />;

@@ -4,7 +4,8 @@ import { notDone } from '../../kit/api/failure-words.ts';
 import { hasRead } from './page-card.tsx';
 import { acknowledge } from './use-sheet.ts';
 
-const isTyping = (target: EventTarget | null) => target instanceof HTMLElement && target.closest('input, textarea, select, [contenteditable]') !== null;
+const isTyping = (target: EventTarget | null) =>
+  target instanceof HTMLElement && target.closest('input, textarea, select, [contenteditable]') !== null;
 
 /**
  * Acknowledge and next. The key A does it too, but only while the focus is in this list: elsewhere a letter is for typing.
@@ -28,8 +29,12 @@ export function useReading(pages: readonly SheetPage[], me: string | null, onCha
   }
 
   const press = useEffectEvent((event: KeyboardEvent) => {
-    if (event.key.toLowerCase() !== 'a' || event.ctrlKey || event.metaKey || event.altKey || isTyping(event.target)) return;
-    const id = event.target instanceof HTMLElement ? event.target.closest<HTMLElement>('[data-page]')?.dataset['page'] : undefined;
+    if (event.key.toLowerCase() !== 'a' || event.ctrlKey || event.metaKey || event.altKey || isTyping(event.target))
+      return;
+    const id =
+      event.target instanceof HTMLElement
+        ? event.target.closest<HTMLElement>('[data-page]')?.dataset['page']
+        : undefined;
     const page = pages.find((one) => one.id === id);
     if (!page || hasRead(page, me)) return;
     event.preventDefault();

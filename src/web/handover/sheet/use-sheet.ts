@@ -53,7 +53,9 @@ function useStaying({ body, state, ...asked }: Asked<HandoverSheet>, id: string)
 }
 
 export function useSheet(id: string, home: string, since: string | null, mayBuild: boolean): Asked<HandoverSheet> {
-  const asked = useAnswer<HandoverSheet>(`/api/${handover.path}/${id}/sheet/${since ? `?since=${encodeURIComponent(since)}` : ''}`);
+  const asked = useAnswer<HandoverSheet>(
+    `/api/${handover.path}/${id}/sheet/${since ? `?since=${encodeURIComponent(since)}` : ''}`,
+  );
   useLive(home, asked.refresh);
   useWholeDraft(asked, mayBuild);
   return useStaying(asked, id);
@@ -61,4 +63,5 @@ export function useSheet(id: string, home: string, since: string | null, mayBuil
 
 export const acknowledge = (page: string) => create(`/api/${handoverResident.path}/${page}/acknowledge/`, {});
 export const askAbout = (page: string, text: string) => create(`/api/${handoverResident.path}/${page}/ask/`, { text });
-export const remarkOn = (page: string, version: number, remark: string | null) => create(`/api/${handoverResident.path}/${page}/remark/`, { remark, version });
+export const remarkOn = (page: string, version: number, remark: string | null) =>
+  create(`/api/${handoverResident.path}/${page}/remark/`, { remark, version });

@@ -11,7 +11,8 @@ export interface Writing {
 
 type All = Readonly<Record<string, Writing>>;
 
-const unsentIn = (all: All): All => Object.fromEntries(Object.entries(all).filter(([, { text, start }]) => text !== start));
+const unsentIn = (all: All): All =>
+  Object.fromEntries(Object.entries(all).filter(([, { text, start }]) => text !== start));
 const isNone = (all: All): boolean => Object.keys(all).length === 0;
 
 /** Kept above the cards, because a card may fold or move while somebody writes on it; and as a draft, because the screen may lock. */
@@ -24,7 +25,9 @@ export function useWriting(handover: string) {
     setAll(next);
   };
   const isUnsent = !isNone(unsentIn(all));
-  const draft = useFormDraft({ form: 'handover-writing', record: handover }, isUnsent, ({ values }) => put({ ...newest.current, ...(values as All) }));
+  const draft = useFormDraft({ form: 'handover-writing', record: handover }, isUnsent, ({ values }) =>
+    put({ ...newest.current, ...(values as All) }),
+  );
 
   function write(resident: string, writing: Writing | null) {
     const hadWords = !isNone(unsentIn(newest.current));

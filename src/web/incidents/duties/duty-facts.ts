@@ -5,7 +5,8 @@ import type { RecordValues } from '../../kit/state/record-values.ts';
 
 const text = (value: unknown): string | null => (typeof value === 'string' && value !== '' ? value : null);
 const yesNo = (value: unknown): boolean | null => (typeof value === 'boolean' ? value : null);
-const rows = (value: unknown): readonly RecordValues[] => (Array.isArray(value) ? (value as readonly RecordValues[]) : []);
+const rows = (value: unknown): readonly RecordValues[] =>
+  Array.isArray(value) ? (value as readonly RecordValues[]) : [];
 
 function moment(value: unknown, otherwise: Moment): Moment {
   try {
@@ -18,7 +19,8 @@ function moment(value: unknown, otherwise: Moment): Moment {
 
 /** Only the whole record says it outright; the row of a list carries the flag. */
 const takesBloodThinner = (person: RecordValues): boolean =>
-  person['on_anticoagulant'] === true || (Array.isArray(person['header_flags']) && person['header_flags'].includes('anticoagulant'));
+  person['on_anticoagulant'] === true ||
+  (Array.isArray(person['header_flags']) && person['header_flags'].includes('anticoagulant'));
 
 /** What decides about an ambulance, as far as it is known. */
 export const emergencyOf = (event: RecordValues, person: RecordValues): Emergency => ({
@@ -30,7 +32,11 @@ export const emergencyOf = (event: RecordValues, person: RecordValues): Emergenc
 });
 
 /** What the hints look at, from a form or a record, however far it is filled in. */
-export const dutyFacts = (event: RecordValues, person: RecordValues, around: { now: Moment; hasUnexplainedMark: boolean }): DutyFacts => ({
+export const dutyFacts = (
+  event: RecordValues,
+  person: RecordValues,
+  around: { now: Moment; hasUnexplainedMark: boolean },
+): DutyFacts => ({
   ...emergencyOf(event, person),
   is_about_resident: typeof person['id'] === 'string',
   occurred_at: moment(event['occurred_at'], around.now),

@@ -33,9 +33,16 @@ export function DutyList({ duties, more }: DutyListProps) {
         const deadline = dutyDeadline(duty, zone);
         return (
           <li key={duty.kind} className={css['duty']}>
-            <div className={css['dutyTop']}><strong>{dutyWords[duty.kind].title}</strong><Flag tone={tone}>{words}</Flag></div>
-            {duty.reasons.length === 0 && !duty.isMet && <span className={kit['note']}>Nothing in the report points to it; it is decided all the same.</span>}
-            {duty.reasons.map((reason) => <span key={reason}>{reason}</span>)}
+            <div className={css['dutyTop']}>
+              <strong>{dutyWords[duty.kind].title}</strong>
+              <Flag tone={tone}>{words}</Flag>
+            </div>
+            {duty.reasons.length === 0 && !duty.isMet && (
+              <span className={kit['note']}>Nothing in the report points to it; it is decided all the same.</span>
+            )}
+            {duty.reasons.map((reason) => (
+              <span key={reason}>{reason}</span>
+            ))}
             {deadline && <span className={kit['note']}>{deadline}</span>}
             {more?.(duty)}
           </li>

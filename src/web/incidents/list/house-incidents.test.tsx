@@ -5,15 +5,33 @@ import { mrHale, roseHouse, server, show } from '#world/browser/web-page.tsx';
 import { HouseIncidents } from './house-incidents.tsx';
 
 const fall = {
-  id: '01900000-0000-7000-8000-0000000000f1', version: 2, resident: mrHale.id, incident_type: 'fall', occurred_at: '2026-03-01T08:00:00Z', severity: 'low', status: 'submitted', location: 'lounge', is_deleted: false,
-  safeguarding_decision: 'pending', cqc_notifiable: 'no', riddor_status: 'no', riddor_due_on: null, riddor_sent_at: null, duty_of_candour: 'no', names: { resident: 'Arthur Hale' },
+  id: '01900000-0000-7000-8000-0000000000f1',
+  version: 2,
+  resident: mrHale.id,
+  incident_type: 'fall',
+  occurred_at: '2026-03-01T08:00:00Z',
+  severity: 'low',
+  status: 'submitted',
+  location: 'lounge',
+  is_deleted: false,
+  safeguarding_decision: 'pending',
+  cqc_notifiable: 'no',
+  riddor_status: 'no',
+  riddor_due_on: null,
+  riddor_sent_at: null,
+  duty_of_candour: 'no',
+  names: { resident: 'Arthur Hale' },
 };
 const page = <HouseIncidents home={roseHouse} back={{ to: '/house-overview', label: 'House overview' }} />;
-const asked = (calls: readonly { path: string }[]) => calls.filter(({ path }) => path.startsWith('/api/incident/')).map(({ path }) => new URLSearchParams(path.split('?')[1]));
-
+const asked = (calls: readonly { path: string }[]) =>
+  calls
+    .filter(({ path }) => path.startsWith('/api/incident/'))
+    .map(({ path }) => new URLSearchParams(path.split('?')[1]));
 
 test('what is open in the house says whom it happened to, what harm it did and what it waits for', async () => {
-  const { calls } = server(({ path }) => (path.startsWith('/api/incident/') ? { status: 200, body: [fall] } : undefined));
+  const { calls } = server(({ path }) =>
+    path.startsWith('/api/incident/') ? { status: 200, body: [fall] } : undefined,
+  );
   show(page, { rights: ['view_incident'] });
   const list = await screen.findByRole('list', { name: 'Open incidents' });
   const link = within(list).getByRole('link', { name: 'Fall: Arthur Hale' });

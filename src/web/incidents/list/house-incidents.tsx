@@ -24,9 +24,14 @@ const optionsOf = (name: string): Readonly<Record<string, string>> => {
   const field = incident.fields[name];
   return field?.kind === 'choice' ? field.options : {};
 };
-const notClosed = Object.keys(optionsOf('status')).filter((status) => status !== 'closed').join(',');
+const notClosed = Object.keys(optionsOf('status'))
+  .filter((status) => status !== 'closed')
+  .join(',');
 const types = Object.entries(optionsOf('incident_type')).map(([value, label]) => ({ value, label }));
-const standings = [{ value: 'open', label: 'Open' }, { value: 'all', label: 'All' }];
+const standings = [
+  { value: 'open', label: 'Open' },
+  { value: 'all', label: 'All' },
+];
 
 /** Every incident of a house that its reader may see: what is still open, and on request all of them. */
 export function HouseIncidents({ home, back }: { home: Home; back: { to: string; label: string } }) {
@@ -34,21 +39,65 @@ export function HouseIncidents({ home, back }: { home: Home; back: { to: string;
   const [params, setParams] = useSearchParams();
   const shows = params.get('incidents') === 'all' ? 'all' : 'open';
   const type = params.get('type');
-  const ask = (name: string, value: string | null) => setParams((now) => {
-    const next = new URLSearchParams(now);
-    if (value) next.set(name, value);
-    else next.delete(name);
-    return next;
-  }, { replace: true });
-  if (!seesAny(rights, incident)) return <Page title="Incidents" back={back}><NoRight title="You do not have the right to see incidents" /></Page>;
-  if (incidentIn(params)) return <Page title={`Incident, ${home.name}`} tab="Incident" back={{ to: incidentsPath(null), label: 'Incidents' }}><IncidentPanel person={null} /></Page>;
-  const report = mayAdd(incident, rights) && <Button component={Link} to={incidentPath(null, 'new')} leftSection={<IconPlus {...iconLook} />}>Report for the house</Button>;
+  const ask = (name: string, value: string | null) =>
+    setParams(
+      (now) => {
+        const next = new URLSearchParams(now);
+        if (value) next.set(name, value);
+        else next.delete(name);
+        return next;
+      },
+      { replace: true },
+    );
+  if (!seesAny(rights, incident))
+    return (
+      <Page title="Incidents" back={back}>
+        <NoRight title="You do not have the right to see incidents" />
+      </Page>
+    );
+  if (incidentIn(params))
+    return (
+      <Page title={`Incident, ${home.name}`} tab="Incident" back={{ to: incidentsPath(null), label: 'Incidents' }}>
+        <IncidentPanel person={null} />
+      </Page>
+    );
+  const report = mayAdd(incident, rights) && (
+    <Button component={Link} to={incidentPath(null, 'new')} leftSection={<IconPlus {...iconLook} />}>
+      Report for the house
+    </Button>
+  );
   return (
-    <Page title={`Incidents, ${home.name}`} tab="Incidents" back={back} actions={<><PrintButton />{report}</>}>
-      <p className={kit['quiet']}>What happened to a resident is reported on their page. Report here what befell staff, a visitor, the building or our data.</p>
+    <Page
+      title={`Incidents, ${home.name}`}
+      tab="Incidents"
+      back={back}
+      actions={
+        <>
+          <PrintButton />
+          {report}
+        </>
+      }
+    >
+      <p className={kit['quiet']}>
+        What happened to a resident is reported on their page. Report here what befell staff, a visitor, the building or
+        our data.
+      </p>
       <div className={css['asking']}>
-        <SegmentedControl aria-label="Which incidents" data={standings} value={shows} onChange={(chosen) => ask('incidents', chosen)} />
-        <Select label="Type" data={types} value={type} onChange={(chosen) => ask('type', chosen)} placeholder="All" searchable {...clears(false)} />
+        <SegmentedControl
+          aria-label="Which incidents"
+          data={standings}
+          value={shows}
+          onChange={(chosen) => ask('incidents', chosen)}
+        />
+        <Select
+          label="Type"
+          data={types}
+          value={type}
+          onChange={(chosen) => ask('type', chosen)}
+          placeholder="All"
+          searchable
+          {...clears(false)}
+        />
       </div>
       <Found home={home.id} shows={shows} type={type} />
     </Page>
@@ -57,12 +106,33 @@ export function HouseIncidents({ home, back }: { home: Home; back: { to: string;
 
 function Found({ home, shows, type }: { home: string; shows: 'open' | 'all'; type: string | null }) {
   const page = useWhere().detail('resident') ?? '';
-  const { records, state, at, reload, hasMore, isLoadingMore, loadMore } = useRecords(incident, { home, status: shows === 'open' ? notClosed : null, incident_type: type, limit: '50' });
+  const { records, state, at, reload, hasMore, isLoadingMore, loadMore } = useRecords(incident, {
+    home,
+    status: shows === 'open' ? notClosed : null,
+    incident_type: type,
+    limit: '50',
+  });
   const title = `${shows === 'open' ? 'Open incidents' : 'All incidents'}${type ? `: ${(optionsOf('incident_type')[type] ?? type).toLowerCase()}` : ''}`;
   return (
-    <Panel title={title} count={records.length > 0 && !hasMore ? records.length : undefined} state={state} at={at} onRetry={reload} isEmpty={records.length === 0} empty={shows === 'open' ? 'No incident is open.' : 'No incidents recorded.'}>
-      <ul className={kit['bare']} aria-label={title}>{records.map((event) => <IncidentLine key={event.id} event={event} page={page} />)}</ul>
-      {hasMore && <Button variant="default" className={incidents['start'] ?? ''} loading={isLoadingMore} onClick={loadMore}>Show earlier incidents</Button>}
+    <Panel
+      title={title}
+      count={records.length > 0 && !hasMore ? records.length : undefined}
+      state={state}
+      at={at}
+      onRetry={reload}
+      isEmpty={records.length === 0}
+      empty={shows === 'open' ? 'No incident is open.' : 'No incidents recorded.'}
+    >
+      <ul className={kit['bare']} aria-label={title}>
+        {records.map((event) => (
+          <IncidentLine key={event.id} event={event} page={page} />
+        ))}
+      </ul>
+      {hasMore && (
+        <Button variant="default" className={incidents['start'] ?? ''} loading={isLoadingMore} onClick={loadMore}>
+          Show earlier incidents
+        </Button>
+      )}
     </Panel>
   );
 }

@@ -42,13 +42,32 @@ export function IncidentLine({ event, page }: IncidentLineProps) {
   const isLate = deadline?.by && compareMoments(now, deadline.by) > 0;
   return (
     <li className={css['event']}>
-      <Link to={`${about === null ? '' : (page ?? '')}${incidentPath(about, event.id)}`} className={`${kit['link']} ${css['open']}`}>{isStruck ? <s>{title}</s> : title}</Link>
-      <span className={kit['note']}>{[event['ref'], momentInWords(String(event['occurred_at']), zone), tell('location'), aged(event['age_days'])].filter(Boolean).join(' · ')}</span>
+      <Link
+        to={`${about === null ? '' : (page ?? '')}${incidentPath(about, event.id)}`}
+        className={`${kit['link']} ${css['open']}`}
+      >
+        {isStruck ? <s>{title}</s> : title}
+      </Link>
+      <span className={kit['note']}>
+        {[event['ref'], momentInWords(String(event['occurred_at']), zone), tell('location'), aged(event['age_days'])]
+          .filter(Boolean)
+          .join(' · ')}
+      </span>
       <span className={kit['row']}>
         <Flag tone={severityTone(event['severity'])}>{tell('severity')}</Flag>
         <Flag tone={statusTone(event['status'])}>{isStruck ? 'Struck out' : tell('status')}</Flag>
-        {!isStruck && signsIn(event['external']).map(({ tone, words }) => <Flag key={words} tone={tone}>{words}</Flag>)}
-        {deadline && <Flag tone={isLate ? 'danger' : 'quiet'}>{deadline.words}{deadline.by ? ` by ${momentInWords(deadline.by, zone)}` : ' before the end of the shift'}</Flag>}
+        {!isStruck &&
+          signsIn(event['external']).map(({ tone, words }) => (
+            <Flag key={words} tone={tone}>
+              {words}
+            </Flag>
+          ))}
+        {deadline && (
+          <Flag tone={isLate ? 'danger' : 'quiet'}>
+            {deadline.words}
+            {deadline.by ? ` by ${momentInWords(deadline.by, zone)}` : ' before the end of the shift'}
+          </Flag>
+        )}
       </span>
     </li>
   );

@@ -18,12 +18,41 @@ export function IncidentList({ resident, hasLeft }: { resident: string; hasLeft:
 }
 
 function SeenList({ resident, mayReport }: { resident: string; mayReport: boolean }) {
-  const { records, state, at, reload, hasMore, isLoadingMore, loadMore } = useRecords(incident, { resident, limit: '5' }, { isPart: true });
-  const add = mayReport && <Button variant="default" component={Link} to={incidentPath(resident, 'new')} leftSection={<IconPlus size={20} stroke={1.75} aria-hidden />}>Report an incident</Button>;
+  const { records, state, at, reload, hasMore, isLoadingMore, loadMore } = useRecords(
+    incident,
+    { resident, limit: '5' },
+    { isPart: true },
+  );
+  const add = mayReport && (
+    <Button
+      variant="default"
+      component={Link}
+      to={incidentPath(resident, 'new')}
+      leftSection={<IconPlus size={20} stroke={1.75} aria-hidden />}
+    >
+      Report an incident
+    </Button>
+  );
   return (
-    <Panel title="Incidents" action={add} state={state} at={at} onRetry={reload} isEmpty={records.length === 0} empty="No incidents recorded.">
-      <ul className={kit['bare']}>{records.map((event) => <IncidentLine key={event.id} event={event} />)}</ul>
-      {hasMore && <Button variant="default" className={incidents['start'] ?? ''} loading={isLoadingMore} onClick={loadMore}>Show earlier incidents</Button>}
+    <Panel
+      title="Incidents"
+      action={add}
+      state={state}
+      at={at}
+      onRetry={reload}
+      isEmpty={records.length === 0}
+      empty="No incidents recorded."
+    >
+      <ul className={kit['bare']}>
+        {records.map((event) => (
+          <IncidentLine key={event.id} event={event} />
+        ))}
+      </ul>
+      {hasMore && (
+        <Button variant="default" className={incidents['start'] ?? ''} loading={isLoadingMore} onClick={loadMore}>
+          Show earlier incidents
+        </Button>
+      )}
     </Panel>
   );
 }

@@ -21,14 +21,23 @@ import kit from '../../kit/styles/kit.module.css';
 import incidents from '../incidents.module.css';
 import css from './follow-up-checks.module.css';
 
-const tones: Readonly<Record<string, FlagTone>> = { scheduled: 'quiet', due: 'watch', overdue: 'danger', completed: 'good', skipped: 'quiet', cancelled: 'quiet' };
+const tones: Readonly<Record<string, FlagTone>> = {
+  scheduled: 'quiet',
+  due: 'watch',
+  overdue: 'danger',
+  completed: 'good',
+  skipped: 'quiet',
+  cancelled: 'quiet',
+};
 /** The next ones; nobody does the twelfth check now. */
 const atOnce = 3;
 const doneStates = ['completed', 'skipped', 'cancelled'];
 
 /** The server looks at the clock now and then; the page looks at it all the time. */
 const standing = (check: StoredRecord, now: string): string =>
-  doneStates.includes(String(check['status'])) ? String(check['status']) : scheduledStatus(String(check['due_at']), Number(check['window_hours'] ?? 0), now);
+  doneStates.includes(String(check['status']))
+    ? String(check['status'])
+    : scheduledStatus(String(check['due_at']), Number(check['window_hours'] ?? 0), now);
 
 /** The checks that follow an incident, the first due first, done or left out right here. */
 export function FollowUpChecks({ incident }: { incident: string }) {
@@ -38,10 +47,26 @@ export function FollowUpChecks({ incident }: { incident: string }) {
   const next = left.slice(0, atOnce);
   const isLater = (check: StoredRecord) => !showsAll && !next.includes(check);
   return (
-    <Panel title="Follow-up checks" count={left.length > 0 ? `${left.length} to do` : undefined} state={state} at={at} onRetry={reload} isEmpty={records.length === 0} empty="None. They are made when the report is sent.">
+    <Panel
+      title="Follow-up checks"
+      count={left.length > 0 ? `${left.length} to do` : undefined}
+      state={state}
+      at={at}
+      onRetry={reload}
+      isEmpty={records.length === 0}
+      empty="None. They are made when the report is sent."
+    >
       {left.length === 0 && <p className={incidents['lead']}>All checks are done.</p>}
-      <ul className={kit['bare']}>{records.map((check) => <Check key={check.id} check={check} isLater={isLater(check)} onChanged={reload} />)}</ul>
-      {records.some(isLater) && <Button variant="default" className={incidents['start'] ?? ''} onClick={() => setShowsAll(true)}>Show all {records.length} checks</Button>}
+      <ul className={kit['bare']}>
+        {records.map((check) => (
+          <Check key={check.id} check={check} isLater={isLater(check)} onChanged={reload} />
+        ))}
+      </ul>
+      {records.some(isLater) && (
+        <Button variant="default" className={incidents['start'] ?? ''} onClick={() => setShowsAll(true)}>
+          Show all {records.length} checks
+        </Button>
+      )}
     </Panel>
   );
 }
@@ -72,32 +97,58 @@ function Check({ check, isLater, onChanged }: CheckProps) {
     <li className={css['check']} data-later={isLater || undefined}>
       <div className={css['checkWords']}>
         <strong>{title}</strong>
-        <span className={kit['note']}>Due {due} · {say('assigned_to') || say('assigned_role')}</span>
-        {status === 'completed' && <span>{say('condition')}{check['completed_by'] ? `, seen by ${say('completed_by')}` : ''}{check['completed_at'] ? `, ${say('completed_at')}` : ''}</span>}
+        <span className={kit['note']}>
+          Due {due} · {say('assigned_to') || say('assigned_role')}
+        </span>
+        {status === 'completed' && (
+          <span>
+            {say('condition')}
+            {check['completed_by'] ? `, seen by ${say('completed_by')}` : ''}
+            {check['completed_at'] ? `, ${say('completed_at')}` : ''}
+          </span>
+        )}
       </div>
-      <Flag tone={check['condition'] === 'worse' ? 'danger' : (tones[status] ?? 'quiet')}>{check['condition'] === 'worse' ? 'Worse' : stateField ? valueText(stateField, status, telling) : status}</Flag>
+      <Flag tone={check['condition'] === 'worse' ? 'danger' : (tones[status] ?? 'quiet')}>
+        {check['condition'] === 'worse' ? 'Worse' : stateField ? valueText(stateField, status, telling) : status}
+      </Flag>
       {moves.length > 0 && (
         <div className={`${kit['row']} ${incidents['buttons']}`}>
           {moves.map((move) => (
-            <Button key={move.to} variant={move.to === 'completed' ? (status === 'scheduled' ? 'default' : 'filled') : 'subtle'} aria-label={`${move.to === 'completed' ? 'Record' : 'Skip'} ${title}, due ${due}`} onClick={() => setAsking(move)}>
+            <Button
+              key={move.to}
+              variant={move.to === 'completed' ? (status === 'scheduled' ? 'default' : 'filled') : 'subtle'}
+              aria-label={`${move.to === 'completed' ? 'Record' : 'Skip'} ${title}, due ${due}`}
+              onClick={() => setAsking(move)}
+            >
               {move.to === 'completed' ? 'Record' : 'Skip'}
             </Button>
           ))}
         </div>
       )}
-      {asking && <CheckDialog check={check} move={asking} title={title} onClose={() => setAsking(null)} onChanged={onChanged} />}
+      {asking && (
+        <CheckDialog check={check} move={asking} title={title} onClose={() => setAsking(null)} onChanged={onChanged} />
+      )}
     </li>
   );
 }
 
 const fieldsNamed = (names: readonly string[]): Fields =>
-  Object.fromEntries(names.map((name) => [name, accidentScheduler.fields[name]] as const).filter((pair): pair is readonly [string, Field] => pair[1] !== undefined));
+  Object.fromEntries(
+    names
+      .map((name) => [name, accidentScheduler.fields[name]] as const)
+      .filter((pair): pair is readonly [string, Field] => pair[1] !== undefined),
+  );
 
 /** What is written down with each way of ending a check; the move itself makes the first of them necessary. */
 function asked(move: Move): Fields {
   const { condition, ...rest } = fieldsNamed(['condition', 'observations', 'note']);
   if (move.to === 'completed') return { ...(condition ? { condition: must(condition) } : {}), ...rest };
-  return Object.fromEntries(Object.entries(fieldsNamed(move.needs ?? [])).map(([name, { when: _when, ...field }]) => [name, must(field as Field)]));
+  return Object.fromEntries(
+    Object.entries(fieldsNamed(move.needs ?? [])).map(([name, { when: _when, ...field }]) => [
+      name,
+      must(field as Field),
+    ]),
+  );
 }
 
 interface CheckDialogProps {
@@ -112,13 +163,19 @@ function CheckDialog({ check, move, title, onClose, onChanged }: CheckDialogProp
   const [opened] = useState(check);
   const isDone = move.to === 'completed';
   return (
-    <AskingDialog title={isDone ? title : `Skip: ${title}`} verb={isDone ? 'Save the check' : 'Skip the check'} fields={asked(move)} draft={{ form: `follow-up-${move.to}`, record: opened.id }} onClose={onClose}
+    <AskingDialog
+      title={isDone ? title : `Skip: ${title}`}
+      verb={isDone ? 'Save the check' : 'Skip the check'}
+      fields={asked(move)}
+      draft={{ form: `follow-up-${move.to}`, record: opened.id }}
+      onClose={onClose}
       act={(values) => makeMove(accidentScheduler, opened, move, values)}
       onDone={(saved) => {
         onClose();
         if (saved['condition'] === 'worse') say('Saved. Tell the person in charge now that it is worse.', 'error');
         else say(isDone ? 'Check saved' : 'Check skipped', 'good');
         onChanged();
-      }} />
+      }}
+    />
   );
 }

@@ -23,33 +23,63 @@ interface DecisionsProps {
   onOpen: ((part: PartName) => void) | null;
 }
 
-const partOf = ({ kind }: Duty): PartName => (kind === 'safeguarding' || kind === 'regulator' || kind === 'riddor' || kind === 'candour' ? kind : 'informed');
+const partOf = ({ kind }: Duty): PartName =>
+  kind === 'safeguarding' || kind === 'regulator' || kind === 'riddor' || kind === 'candour' ? kind : 'informed';
 
 /** The report's own line about each decision; who was told stands in one list of its own. */
-const saidIn = (part: PartName): readonly string[] => (part === 'informed' ? [] : part === 'riddor' ? [...incidentParts.riddor.names, 'riddor_due_on'] : incidentParts[part].names);
+const saidIn = (part: PartName): readonly string[] =>
+  part === 'informed'
+    ? []
+    : part === 'riddor'
+      ? [...incidentParts.riddor.names, 'riddor_due_on']
+      : incidentParts[part].names;
 
 /** Who is told and what is decided: reasons, deadlines and answers side by side. */
 export const IncidentDecisions = (props: DecisionsProps) => (
-  <MarksOf person={props.person} incident={props.record.id} named={props.record['bodymap']}>{(found) => <Decisions {...props} found={found} />}</MarksOf>
+  <MarksOf person={props.person} incident={props.record.id} named={props.record['bodymap']}>
+    {(found) => <Decisions {...props} found={found} />}
+  </MarksOf>
 );
 
-function Decisions({ record, person, telling, onOpen, found: { marks, ...found } }: DecisionsProps & { found: ReturnType<typeof useIncidentMarks> }) {
+function Decisions({
+  record,
+  person,
+  telling,
+  onOpen,
+  found: { marks, ...found },
+}: DecisionsProps & { found: ReturnType<typeof useIncidentMarks> }) {
   const clock = useHouseClock();
   const settings = useHouseSettings();
-  const facts = dutyFacts(record, person ?? {}, { now: clock.now(), hasUnexplainedMark: marks.some((mark) => mark['cause'] === 'unexplained') });
-  const duties = incidentDuties(facts, { zone: clock.zone, settings }).filter((duty) => duty.reasons.length > 0 || partOf(duty) !== 'informed');
+  const facts = dutyFacts(record, person ?? {}, {
+    now: clock.now(),
+    hasUnexplainedMark: marks.some((mark) => mark['cause'] === 'unexplained'),
+  });
+  const duties = incidentDuties(facts, { zone: clock.zone, settings }).filter(
+    (duty) => duty.reasons.length > 0 || partOf(duty) !== 'informed',
+  );
   const more = (duty: Duty) => {
     const part = partOf(duty);
     return (
       <>
         {duty.isMet && <IncidentFacts record={record} names={saidIn(part)} telling={telling} />}
         {onOpen && part !== 'informed' && (
-          <Button variant="default" className={incidents['start'] ?? ''} aria-label={`${duty.isMet ? 'Change' : 'Decide'}: ${dutyWords[duty.kind].title}`} onClick={() => onOpen(part)}>{duty.isMet ? 'Change' : 'Decide'}</Button>
+          <Button
+            variant="default"
+            className={incidents['start'] ?? ''}
+            aria-label={`${duty.isMet ? 'Change' : 'Decide'}: ${dutyWords[duty.kind].title}`}
+            onClick={() => onOpen(part)}
+          >
+            {duty.isMet ? 'Change' : 'Decide'}
+          </Button>
         )}
       </>
     );
   };
-  const add = onOpen && <Button variant="default" onClick={() => onOpen('informed')}>Who was told</Button>;
+  const add = onOpen && (
+    <Button variant="default" onClick={() => onOpen('informed')}>
+      Who was told
+    </Button>
+  );
   return (
     <Panel title="Told and decided" action={add}>
       <IncidentFacts record={record} names={incidentParts.informed.names} telling={telling} />

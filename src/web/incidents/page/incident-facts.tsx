@@ -7,17 +7,29 @@ import kit from '../../kit/styles/kit.module.css';
 const isWide = (kind: string) => ['longText', 'rows', 'parts'].includes(kind);
 
 /** What is filled in of these fields, each under its label. Nobody reads a list of gaps after an accident. */
-export function IncidentFacts({ record, names, telling }: { record: StoredRecord; names: readonly string[]; telling: ValueWording }) {
+export function IncidentFacts({
+  record,
+  names,
+  telling,
+}: {
+  record: StoredRecord;
+  names: readonly string[];
+  telling: ValueWording;
+}) {
   const filled = names.filter((name) => incident.fields[name] && !isEmpty(record[name]) && record[name] !== false);
   return (
     <dl className={`${kit['facts']} ${kit['spread']}`}>
       {filled.map((name) => {
         const field = incident.fields[name];
-        return field && (
-          <div key={name} data-wide={isWide(field.kind) || undefined}>
-            <dt>{field.label}</dt>
-            <dd><FieldValue field={field} value={record[name]} telling={telling} /></dd>
-          </div>
+        return (
+          field && (
+            <div key={name} data-wide={isWide(field.kind) || undefined}>
+              <dt>{field.label}</dt>
+              <dd>
+                <FieldValue field={field} value={record[name]} telling={telling} />
+              </dd>
+            </div>
+          )
         );
       })}
     </dl>

@@ -36,8 +36,19 @@ import incidents from '../incidents.module.css';
 import css from './incident-page.module.css';
 
 /** What is said in the heading is not said again. */
-const reported = reportSteps.slice(0, 2).flatMap(({ sections }) => sections).flatMap(({ names }) => names).filter((name) => !['incident_type', 'occurred_at', 'location', 'severity', 'bodymap'].includes(name));
-const reviewed = ['signed_off_by', 'signed_off_at', 'closing_reason', 'reopen_reason', 'entered_in_error', 'entered_in_error_reason'];
+const reported = reportSteps
+  .slice(0, 2)
+  .flatMap(({ sections }) => sections)
+  .flatMap(({ names }) => names)
+  .filter((name) => !['incident_type', 'occurred_at', 'location', 'severity', 'bodymap'].includes(name));
+const reviewed = [
+  'signed_off_by',
+  'signed_off_at',
+  'closing_reason',
+  'reopen_reason',
+  'entered_in_error',
+  'entered_in_error_reason',
+];
 
 interface PageProps {
   record: StoredRecord;
@@ -55,14 +66,36 @@ export function IncidentPage({ record, person, onChanged }: PageProps) {
   const close = () => setPart(null);
   return (
     <article className={css['page']}>
-      <Heading record={record} person={person} telling={telling} mayChange={allowed === null && record['status'] !== 'closed'} />
-      <div className="no-print"><NextStep record={record} onChanged={onChanged} /></div>
+      <Heading
+        record={record}
+        person={person}
+        telling={telling}
+        mayChange={allowed === null && record['status'] !== 'closed'}
+      />
+      <div className="no-print">
+        <NextStep record={record} onChanged={onChanged} />
+      </div>
       {person && <FollowUpChecks incident={record.id} />}
       <div className={css['columns']}>
         <div className={css['column']}>
-          <Panel title="The report" action={open && record['incident_type'] === 'absconding_missing' && <Button variant="default" onClick={() => open('missing')}>Coming back</Button>}>
+          <Panel
+            title="The report"
+            action={
+              open &&
+              record['incident_type'] === 'absconding_missing' && (
+                <Button variant="default" onClick={() => open('missing')}>
+                  Coming back
+                </Button>
+              )
+            }
+          >
             <IncidentFacts record={record} names={reported} telling={telling} />
-            <Addenda record={record} telling={telling} mayAdd={allowed === null ? mayReview : allowed.includes('addenda')} onChanged={onChanged} />
+            <Addenda
+              record={record}
+              telling={telling}
+              mayAdd={allowed === null ? mayReview : allowed.includes('addenda')}
+              onChanged={onChanged}
+            />
           </Panel>
           {person && <IncidentMarks record={record} onLink={open && (() => open('marks'))} />}
           <Review record={record} telling={telling} onOpen={open} />
@@ -73,12 +106,33 @@ export function IncidentPage({ record, person, onChanged }: PageProps) {
           {person && <EarlierIncidents resident={person.id} except={record} />}
         </div>
       </div>
-      {part && <IncidentPartForm part={part} record={record} person={person} onClose={close} onSaved={(done) => { close(); onChanged(done); }} />}
+      {part && (
+        <IncidentPartForm
+          part={part}
+          record={record}
+          person={person}
+          onClose={close}
+          onSaved={(done) => {
+            close();
+            onChanged(done);
+          }}
+        />
+      )}
     </article>
   );
 }
 
-function Heading({ record, person, telling, mayChange }: { record: StoredRecord; person: StoredRecord | null; telling: ValueWording; mayChange: boolean }) {
+function Heading({
+  record,
+  person,
+  telling,
+  mayChange,
+}: {
+  record: StoredRecord;
+  person: StoredRecord | null;
+  telling: ValueWording;
+  mayChange: boolean;
+}) {
   const { zone } = useHouseClock();
   const tell = (name: string) => {
     const field = incident.fields[name];
@@ -93,26 +147,55 @@ function Heading({ record, person, telling, mayChange }: { record: StoredRecord;
     <header className={css['top']}>
       <div className={css['topWords']}>
         <h2 className={incidents['stepTitle']}>{tell('incident_type')}</h2>
-        <p className={incidents['lead']}>{momentInWords(String(record['occurred_at']), zone)} · {tell('location')} · reported by {tell('recorded_by')}</p>
+        <p className={incidents['lead']}>
+          {momentInWords(String(record['occurred_at']), zone)} · {tell('location')} · reported by {tell('recorded_by')}
+        </p>
         <Flags flags={flags} label="How it stands" />
       </div>
       <div className={`${kit['row']} ${incidents['buttons']}`}>
-        {mayChange && <Button variant="default" component={Link} to={incidentPath(person?.id ?? null, record.id, { edit: '1' })} leftSection={<IconPencil {...iconLook} />}>{record['status'] === 'draft' ? 'Go on writing' : 'Correct the report'}</Button>}
+        {mayChange && (
+          <Button
+            variant="default"
+            component={Link}
+            to={incidentPath(person?.id ?? null, record.id, { edit: '1' })}
+            leftSection={<IconPencil {...iconLook} />}
+          >
+            {record['status'] === 'draft' ? 'Go on writing' : 'Correct the report'}
+          </Button>
+        )}
         <PrintButton />
-        <Button variant="subtle" component={Link} to={incidentsPath(person?.id ?? null)}>{person ? 'Back to all records' : 'Back to all incidents'}</Button>
+        <Button variant="subtle" component={Link} to={incidentsPath(person?.id ?? null)}>
+          {person ? 'Back to all records' : 'Back to all incidents'}
+        </Button>
       </div>
     </header>
   );
 }
 
-function Review({ record, telling, onOpen }: { record: StoredRecord; telling: ValueWording; onOpen: ((part: PartName) => void) | null }) {
+function Review({
+  record,
+  telling,
+  onOpen,
+}: {
+  record: StoredRecord;
+  telling: ValueWording;
+  onOpen: ((part: PartName) => void) | null;
+}) {
   const names = [...incidentParts.review.names, ...incidentParts.debrief.names, ...reviewed];
   const isEmpty = names.every((name) => !record[name] || (Array.isArray(record[name]) && record[name].length === 0));
   const action = onOpen && (
     <div className={`${kit['row']} ${incidents['buttons']}`}>
-      {record['restraint_used'] === true && <Button variant="default" onClick={() => onOpen('debrief')}>Talked through</Button>}
-      <Button variant="subtle" onClick={() => onOpen('error')}>Entered in error</Button>
-      <Button variant="default" onClick={() => onOpen('review')}>Write the review</Button>
+      {record['restraint_used'] === true && (
+        <Button variant="default" onClick={() => onOpen('debrief')}>
+          Talked through
+        </Button>
+      )}
+      <Button variant="subtle" onClick={() => onOpen('error')}>
+        Entered in error
+      </Button>
+      <Button variant="default" onClick={() => onOpen('review')}>
+        Write the review
+      </Button>
     </div>
   );
   return (
@@ -125,23 +208,48 @@ function Review({ record, telling, onOpen }: { record: StoredRecord; telling: Va
 const addition = { text: must(longText('What is to be added', { max: 4000 })) } satisfies Fields;
 
 /** A report that was sent is added to, never rewritten by its author. */
-function Addenda({ record, telling, mayAdd, onChanged }: { record: StoredRecord; telling: ValueWording; mayAdd: boolean; onChanged(record: StoredRecord): void }) {
+function Addenda({
+  record,
+  telling,
+  mayAdd,
+  onChanged,
+}: {
+  record: StoredRecord;
+  telling: ValueWording;
+  mayAdd: boolean;
+  onChanged(record: StoredRecord): void;
+}) {
   const [isAdding, setIsAdding] = useState(false);
   if (record['status'] === 'draft') return null;
   const earlier = Array.isArray(record['addenda']) ? record['addenda'] : [];
   const add = ({ text, confirmed_warnings }: Readonly<Record<string, unknown>>) =>
-    partialUpdate<StoredRecord>(pathOf(incident), record.id, { addenda: [...earlier, { text }], version: record['version'], confirmed_warnings });
+    partialUpdate<StoredRecord>(pathOf(incident), record.id, {
+      addenda: [...earlier, { text }],
+      version: record['version'],
+      confirmed_warnings,
+    });
   return (
     <>
       <IncidentFacts record={record} names={['addenda']} telling={telling} />
-      {mayAdd && <Button variant="default" className={incidents['start'] ?? ''} onClick={() => setIsAdding(true)}>Add to the report</Button>}
+      {mayAdd && (
+        <Button variant="default" className={incidents['start'] ?? ''} onClick={() => setIsAdding(true)}>
+          Add to the report
+        </Button>
+      )}
       {isAdding && (
-        <AskingDialog title="Add to the report" verb="Add" fields={addition} draft={{ form: 'incident-addition', record: record.id }} act={add} onClose={() => setIsAdding(false)}
+        <AskingDialog
+          title="Add to the report"
+          verb="Add"
+          fields={addition}
+          draft={{ form: 'incident-addition', record: record.id }}
+          act={add}
+          onClose={() => setIsAdding(false)}
           onDone={(done) => {
             setIsAdding(false);
             say('Added to the report', 'good');
             onChanged(done);
-          }} />
+          }}
+        />
       )}
     </>
   );

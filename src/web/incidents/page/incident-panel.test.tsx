@@ -13,21 +13,61 @@ const ann = '01900000-0000-7000-8000-0000000000aa';
 const joy = '01900000-0000-7000-8000-0000000000ab';
 const id = '01900000-0000-7000-8000-0000000000dd';
 const reader = ['view_incident', 'view_accident_scheduler', 'view_body_map'];
-const reporter = [...reader, 'add_incident', 'change_incident_draft', 'change_incident_addendum', 'submit_incident_own'];
-const manager = [...reader, 'add_incident', 'change_incident', 'review_incident', 'sign_off_incident', 'reopen_incident', 'view_restricted'];
+const reporter = [
+  ...reader,
+  'add_incident',
+  'change_incident_draft',
+  'change_incident_addendum',
+  'submit_incident_own',
+];
+const manager = [
+  ...reader,
+  'add_incident',
+  'change_incident',
+  'review_incident',
+  'sign_off_incident',
+  'reopen_incident',
+  'view_restricted',
+];
 
 const written = (more: Partial<StoredRecord> = {}): StoredRecord => ({
-  ...Object.fromEntries(Object.entries(incident.fields).map(([name, field]) => [name, ['rows', 'refs', 'choices'].includes(field.kind) ? [] : null])),
-  id, version: 3, resident: mrHale.id, incident_type: 'near_miss', occurred_at: '2026-03-01T09:00:00Z', location: 'lounge', severity: 'near_miss', description: 'The rug slid.', status: 'under_review',
-  recorded_by: joy, created_by: joy, created_at: '2026-03-01T09:10:00Z', updated_at: '2026-03-01T09:10:00Z', restraint_used: false, entered_in_error: false,
-  safeguarding_decision: 'pending', cqc_notifiable: 'no', riddor_status: 'no', duty_of_candour: 'no', family_not_told_reason: 'Asked us not to.', names: { recorded_by: 'Joy Osei' }, ...more,
+  ...Object.fromEntries(
+    Object.entries(incident.fields).map(([name, field]) => [
+      name,
+      ['rows', 'refs', 'choices'].includes(field.kind) ? [] : null,
+    ]),
+  ),
+  id,
+  version: 3,
+  resident: mrHale.id,
+  incident_type: 'near_miss',
+  occurred_at: '2026-03-01T09:00:00Z',
+  location: 'lounge',
+  severity: 'near_miss',
+  description: 'The rug slid.',
+  status: 'under_review',
+  recorded_by: joy,
+  created_by: joy,
+  created_at: '2026-03-01T09:10:00Z',
+  updated_at: '2026-03-01T09:10:00Z',
+  restraint_used: false,
+  entered_in_error: false,
+  safeguarding_decision: 'pending',
+  cqc_notifiable: 'no',
+  riddor_status: 'no',
+  duty_of_candour: 'no',
+  family_not_told_reason: 'Asked us not to.',
+  names: { recorded_by: 'Joy Osei' },
+  ...more,
 });
 
-const answering = (record: StoredRecord): Reply => ({ method, path }) => {
-  if (path.startsWith(`/api/incident/${id}/versions`)) return { status: 200, body: [] };
-  if (path === `/api/incident/${id}/` && method === 'GET') return { status: 200, body: record };
-  return method === 'GET' && !path.startsWith('/api/draft') ? { status: 200, body: [] } : undefined;
-};
+const answering =
+  (record: StoredRecord): Reply =>
+  ({ method, path }) => {
+    if (path.startsWith(`/api/incident/${id}/versions`)) return { status: 200, body: [] };
+    if (path === `/api/incident/${id}/` && method === 'GET') return { status: 200, body: record };
+    return method === 'GET' && !path.startsWith('/api/draft') ? { status: 200, body: [] } : undefined;
+  };
 
 const open = (address: string, rights: readonly string[], reply: Reply) => {
   const { calls } = server(reply);
@@ -49,7 +89,10 @@ test('whoever may not report is told so', () => {
 
 test('the first step says what is missing and goes no further, and a head injury on a blood thinner calls for an ambulance', async () => {
   server(answering(written()));
-  show(<IncidentPanel person={{ ...mrHale, on_anticoagulant: true }} />, { rights: reporter, address: '/?incident=new' });
+  show(<IncidentPanel person={{ ...mrHale, on_anticoagulant: true }} />, {
+    rights: reporter,
+    address: '/?incident=new',
+  });
   await userEvent.click(screen.getByRole('button', { name: 'Next: what happened' }));
   expect((await screen.findByRole('alert')).textContent).toContain('Kind of incident is needed.');
   await userEvent.click(screen.getByRole('combobox', { name: /Kind of incident/ }));
@@ -67,7 +110,13 @@ test('a manager reads what stands in the way of closing, and cannot close before
 });
 
 test('paper of an incident is told of the incident, and no longer when another page is open', async () => {
-  const printed = () => printedPath({ pathname: '/resident/detail', search: `?id=${mrHale.id}&incident=${id}`, routes: signedIn, home: null });
+  const printed = () =>
+    printedPath({
+      pathname: '/resident/detail',
+      search: `?id=${mrHale.id}&incident=${id}`,
+      routes: signedIn,
+      home: null,
+    });
   open(`/?incident=${id}`, manager, answering(written()));
   await screen.findByText('The rug slid.');
   expect(printed()).toBe(`/api/incident/${id}/print/`);
@@ -77,29 +126,50 @@ test('paper of an incident is told of the incident, and no longer when another p
 
 test('with everything decided a manager closes it, with what was learnt', async () => {
   const record = written({ safeguarding_decision: 'not_needed' });
-  const closing: Reply = (call) => (call.path.endsWith('/close/') ? { status: 200, body: { ...record, version: 4, status: 'closed' } } : answering(record)(call));
+  const closing: Reply = (call) =>
+    call.path.endsWith('/close/')
+      ? { status: 200, body: { ...record, version: 4, status: 'closed' } }
+      : answering(record)(call);
   const { calls } = open(`/?incident=${id}`, manager, closing);
   await userEvent.click(await screen.findByRole('button', { name: 'Sign off and close' }));
   const dialog = await screen.findByRole('dialog');
   await userEvent.type(within(dialog).getByLabelText('What we learnt'), 'No loose rugs.');
   await userEvent.click(within(dialog).getByRole('button', { name: 'Sign off and close' }));
-  await waitFor(() => expect(calls.find(({ path }) => path.endsWith('/close/'))?.body).toMatchObject({ version: 3, lessons: 'No loose rugs.' }));
+  await waitFor(() =>
+    expect(calls.find(({ path }) => path.endsWith('/close/'))?.body).toMatchObject({
+      version: 3,
+      lessons: 'No loose rugs.',
+    }),
+  );
 });
 
 test('nobody signs off what they wrote themselves', async () => {
-  open(`/?incident=${id}`, manager, answering(written({ safeguarding_decision: 'not_needed', recorded_by: ann, created_by: ann })));
+  open(
+    `/?incident=${id}`,
+    manager,
+    answering(written({ safeguarding_decision: 'not_needed', recorded_by: ann, created_by: ann })),
+  );
   expect(await screen.findByText('You wrote this report, so somebody else signs it off.')).toBeDefined();
   expect(screen.queryByRole('button', { name: 'Sign off and close' })).toBeNull();
 });
 
 test('its reporter only adds to a report that was sent, and nothing that was added is lost', async () => {
   const earlier = [{ text: 'She wore slippers.', at: '2026-03-01T10:00:00Z', by: ann }];
-  const { calls } = open(`/?incident=${id}`, reporter, answering(written({ status: 'submitted', recorded_by: ann, created_by: ann, addenda: earlier })));
+  const { calls } = open(
+    `/?incident=${id}`,
+    reporter,
+    answering(written({ status: 'submitted', recorded_by: ann, created_by: ann, addenda: earlier })),
+  );
   await userEvent.click(await screen.findByRole('button', { name: 'Add to the report' }));
   expect(screen.queryByRole('link', { name: 'Correct the report' })).toBeNull();
   await userEvent.type(await screen.findByLabelText(/What is to be added/), 'She has a headache now.');
   await userEvent.click(screen.getByRole('button', { name: 'Add' }));
-  await waitFor(() => expect(calls.find(({ method }) => method === 'PATCH')?.body).toEqual({ addenda: [...earlier, { text: 'She has a headache now.' }], version: 3 }));
+  await waitFor(() =>
+    expect(calls.find(({ method }) => method === 'PATCH')?.body).toEqual({
+      addenda: [...earlier, { text: 'She has a headache now.' }],
+      version: 3,
+    }),
+  );
 });
 
 test('an incident of somebody else is not shown on this page', async () => {
@@ -110,7 +180,9 @@ test('an incident of somebody else is not shown on this page', async () => {
 test('where the body map could not be loaded, the reasons say that one may be missing', async () => {
   const mark = { id: 'm', version: 1, resident: mrHale.id, incident: id, cause: 'unexplained', is_deleted: false };
   let isDown = true;
-  open(`/?incident=${id}`, manager, (call) => (call.path.startsWith('/api/body-map') ? { status: isDown ? 503 : 200, body: [mark] } : answering(written())(call)));
+  open(`/?incident=${id}`, manager, (call) =>
+    call.path.startsWith('/api/body-map') ? { status: isDown ? 503 : 200, body: [mark] } : answering(written())(call),
+  );
   const decided = await screen.findByRole('region', { name: 'Told and decided' });
   await within(decided).findByText(/A mark that nobody can explain would be a reason too/);
   isDown = false;
@@ -122,7 +194,9 @@ test('where the body map could not be loaded, the reasons say that one may be mi
 test('a review asks what earlier incidents show though they could not be loaded', async () => {
   const sent = written({ status: 'submitted' });
   let isDown = true;
-  open(`/?incident=${id}`, manager, (call) => (call.path.startsWith('/api/incident/?') ? { status: isDown ? 503 : 200, body: [] } : answering(sent)(call)));
+  open(`/?incident=${id}`, manager, (call) =>
+    call.path.startsWith('/api/incident/?') ? { status: isDown ? 503 : 200, body: [] } : answering(sent)(call),
+  );
   await userEvent.click(await screen.findByRole('button', { name: 'Start the review' }));
   const dialog = await screen.findByRole('dialog');
   expect(within(dialog).getByLabelText(new RegExp(incident.fields['earlier_incidents']?.label ?? '!'))).toBeDefined();
@@ -132,24 +206,50 @@ test('a review asks what earlier incidents show though they could not be loaded'
 });
 
 test('a list that could not be loaded does not look like no checks', async () => {
-  open(`/?incident=${id}`, manager, (call) => (call.path.startsWith('/api/accident-scheduler') ? { status: 500, body: {} } : answering(written())(call)));
+  open(`/?incident=${id}`, manager, (call) =>
+    call.path.startsWith('/api/accident-scheduler') ? { status: 500, body: {} } : answering(written())(call),
+  );
   const checks = await screen.findByRole('region', { name: 'Follow-up checks' });
   expect((await within(checks).findByRole('alert')).textContent).toContain('Could not load');
 });
 
 test('where no answer came it is not known whether the report was saved, and it is asked for again by its id', async () => {
   let isDown = true;
-  const draft = written({ status: 'draft', recorded_by: ann, created_by: ann, created_at: new Date().toISOString(), version: 1, taken_directly_to_hospital: false, person_in_charge: joy, witnessed: true, people_involved: [{ kind: 'resident', ref: { entity: 'resident', id: mrHale.id }, name: 'Arthur Hale', role: 'affected', injured: false }] });
+  const draft = written({
+    status: 'draft',
+    recorded_by: ann,
+    created_by: ann,
+    created_at: new Date().toISOString(),
+    version: 1,
+    taken_directly_to_hospital: false,
+    person_in_charge: joy,
+    witnessed: true,
+    people_involved: [
+      {
+        kind: 'resident',
+        ref: { entity: 'resident', id: mrHale.id },
+        name: 'Arthur Hale',
+        role: 'affected',
+        injured: false,
+      },
+    ],
+  });
   const { calls } = open(`/?incident=${id}&edit=1`, [...reporter, 'change_incident'], (call) => {
-    if (call.method === 'PATCH') return isDown ? { status: 0, body: null } : { status: 200, body: { ...draft, version: 2 } };
-    return call.path.endsWith('/submit/') ? { status: 200, body: { ...draft, version: 3, status: 'submitted' } } : answering(draft)(call);
+    if (call.method === 'PATCH')
+      return isDown ? { status: 0, body: null } : { status: 200, body: { ...draft, version: 2 } };
+    return call.path.endsWith('/submit/')
+      ? { status: 200, body: { ...draft, version: 3, status: 'submitted' } }
+      : answering(draft)(call);
   });
   fireEvent.change(await screen.findByLabelText(/What was done at once/), { target: { value: 'Moved the rug.' } });
-  for (const step of [/^Next: what happened/, /^Next: who is told/, /^Send the report/]) fireEvent.click(await screen.findByText(step));
+  for (const step of [/^Next: what happened/, /^Next: who is told/, /^Send the report/])
+    fireEvent.click(await screen.findByText(step));
   expect(await screen.findByText('Not known yet')).toBeDefined();
   expect(screen.queryByText('Not saved')).toBeNull();
   isDown = false;
   fireEvent(window, new Event('online'));
   await waitFor(() => expect(calls.some(({ path }) => path.endsWith('/submit/'))).toBe(true));
-  expect(new Set(calls.filter(({ method }) => method === 'PATCH').map(({ path }) => path))).toEqual(new Set([`/api/incident/${id}/`]));
+  expect(new Set(calls.filter(({ method }) => method === 'PATCH').map(({ path }) => path))).toEqual(
+    new Set([`/api/incident/${id}/`]),
+  );
 });

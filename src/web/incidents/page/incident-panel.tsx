@@ -30,15 +30,42 @@ export function IncidentPanel({ person, Draw }: PanelProps) {
   const [params] = useSearchParams();
   const asked = incidentIn(params);
   if (!asked) return null;
-  return asked === 'new' ? <NewIncident person={person} Draw={Draw} mark={params.get('body_map')} /> : <OneIncident key={asked} id={asked} person={person} isChanging={params.has('edit')} />;
+  return asked === 'new' ? (
+    <NewIncident person={person} Draw={Draw} mark={params.get('body_map')} />
+  ) : (
+    <OneIncident key={asked} id={asked} person={person} isChanging={params.has('edit')} />
+  );
 }
 
-function NewIncident({ person, mark, Draw }: { person: StoredRecord | null; mark: string | null; Draw: ComponentType<DrawProps> | undefined }) {
+function NewIncident({
+  person,
+  mark,
+  Draw,
+}: {
+  person: StoredRecord | null;
+  mark: string | null;
+  Draw: ComponentType<DrawProps> | undefined;
+}) {
   const navigate = useNavigate();
   const rights = useRights();
-  if (!mayAdd(incident, rights)) return <NoRight title="You do not have the right to report an incident" wanted={{ of: incident, act: 'add' }} />;
-  if (person?.['is_discharged_status'] === true) return <NoRight title="This resident has left">Nothing new is reported about them. What was recorded stays on their page.</NoRight>;
-  return <IncidentReport person={person} record={null} mark={mark} Draw={Draw} onDone={(done) => void navigate(incidentPath(person?.id ?? null, done.id), { replace: true })} onLeave={() => void navigate(incidentsPath(person?.id ?? null))} />;
+  if (!mayAdd(incident, rights))
+    return <NoRight title="You do not have the right to report an incident" wanted={{ of: incident, act: 'add' }} />;
+  if (person?.['is_discharged_status'] === true)
+    return (
+      <NoRight title="This resident has left">
+        Nothing new is reported about them. What was recorded stays on their page.
+      </NoRight>
+    );
+  return (
+    <IncidentReport
+      person={person}
+      record={null}
+      mark={mark}
+      Draw={Draw}
+      onDone={(done) => void navigate(incidentPath(person?.id ?? null, done.id), { replace: true })}
+      onLeave={() => void navigate(incidentsPath(person?.id ?? null))}
+    />
+  );
 }
 
 function OneIncident({ id, person, isChanging }: { id: string; person: StoredRecord | null; isChanging: boolean }) {
@@ -46,23 +73,49 @@ function OneIncident({ id, person, isChanging }: { id: string; person: StoredRec
   const isAboutIt = record !== null && (record['resident'] ?? null) === (person?.id ?? null);
   usePrintedAs(incident, isAboutIt ? id : null);
   if (state === 'refused') return <NoRight title="You do not have the right to see this incident" />;
-  if (state === 'missing') return <ErrorState title="This incident was not found">It may belong to a house you do not work in.</ErrorState>;
-  if (state === 'failed') return <ErrorState title="This incident could not be loaded" onRetry={reload}>Check the network, then try again.</ErrorState>;
+  if (state === 'missing')
+    return <ErrorState title="This incident was not found">It may belong to a house you do not work in.</ErrorState>;
+  if (state === 'failed')
+    return (
+      <ErrorState title="This incident could not be loaded" onRetry={reload}>
+        Check the network, then try again.
+      </ErrorState>
+    );
   if (!record) return <Loading rows={6} />;
-  if (!isAboutIt) return <ErrorState title="This incident is about somebody else">Open it from the page of the person it happened to.</ErrorState>;
-  return isChanging ? <ChangedIncident record={record} person={person} onChanged={take} /> : <IncidentPage record={record} person={person} onChanged={take} />;
+  if (!isAboutIt)
+    return (
+      <ErrorState title="This incident is about somebody else">
+        Open it from the page of the person it happened to.
+      </ErrorState>
+    );
+  return isChanging ? (
+    <ChangedIncident record={record} person={person} onChanged={take} />
+  ) : (
+    <IncidentPage record={record} person={person} onChanged={take} />
+  );
 }
 
 /** The form works on the report as it was opened; what arrives meanwhile is settled when saving. */
-function ChangedIncident({ record, person, onChanged }: { record: StoredRecord; person: StoredRecord | null; onChanged(record: StoredRecord): void }) {
+function ChangedIncident({
+  record,
+  person,
+  onChanged,
+}: {
+  record: StoredRecord;
+  person: StoredRecord | null;
+  onChanged(record: StoredRecord): void;
+}) {
   const navigate = useNavigate();
   const asker = useOpeningAsker();
   const [opened] = useState(record);
   const page = incidentPath(person?.id ?? null, record.id);
-  if (!mayChange(incident, opened, asker)) return <NoRight title="You do not have the right to change this report" wanted={{ of: incident, act: 'change' }} />;
+  if (!mayChange(incident, opened, asker))
+    return <NoRight title="You do not have the right to change this report" wanted={{ of: incident, act: 'change' }} />;
   const done = (saved: StoredRecord) => {
     onChanged(saved);
     void navigate(page);
   };
-  return <IncidentReport person={person} record={opened} mark={null} onDone={done} onLeave={() => void navigate(page)} />;
+  return (
+    <IncidentReport person={person} record={opened} mark={null} onDone={done} onLeave={() => void navigate(page)} />
+  );
 }

@@ -20,11 +20,17 @@ export function IncidentTrail({ record }: { record: StoredRecord }) {
   return (
     <Panel title="What became of it" state={state} onRetry={reload} rows={3}>
       <ol className={`${kit['bare']} ${css['timeline']}`}>
-        <li><strong>It happened</strong><span className={kit['note']}>{momentInWords(String(record['occurred_at']), zone)}</span></li>
+        <li>
+          <strong>It happened</strong>
+          <span className={kit['note']}>{momentInWords(String(record['occurred_at']), zone)}</span>
+        </li>
         {stateTrail(all).map(({ status, at, by }) => (
           <li key={`${status} ${at}`} aria-current={status === record['status'] ? 'step' : undefined}>
             <strong>{status === 'draft' ? 'Written down' : field ? valueText(field, status, telling) : status}</strong>
-            <span className={kit['note']}>{momentInWords(at, zone)}{by && telling.nameOf(by) ? `, ${telling.nameOf(by)}` : ''}</span>
+            <span className={kit['note']}>
+              {momentInWords(at, zone)}
+              {by && telling.nameOf(by) ? `, ${telling.nameOf(by)}` : ''}
+            </span>
           </li>
         ))}
       </ol>

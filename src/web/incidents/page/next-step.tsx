@@ -30,25 +30,58 @@ interface Verb {
 
 const verbs: Readonly<Record<string, Verb>> = {
   submitted: { button: 'Send the report', title: 'Send this report?', done: 'Report sent', asks: [] },
-  under_review: { button: 'Start the review', title: 'Start the review', done: 'Review started', asks: ['earlier_incidents', 'review_notes'] },
-  actions_open: { button: 'Wait for the actions', title: 'Wait for the actions?', done: 'Waiting for the actions', asks: [] },
-  closed: { button: 'Sign off and close', title: 'Sign off and close?', done: 'Incident closed', asks: ['lessons', 'closing_reason'] },
-  reopened: { button: 'Open again', title: 'Open this incident again?', done: 'Incident opened again', asks: ['reopen_reason'] },
+  under_review: {
+    button: 'Start the review',
+    title: 'Start the review',
+    done: 'Review started',
+    asks: ['earlier_incidents', 'review_notes'],
+  },
+  actions_open: {
+    button: 'Wait for the actions',
+    title: 'Wait for the actions?',
+    done: 'Waiting for the actions',
+    asks: [],
+  },
+  closed: {
+    button: 'Sign off and close',
+    title: 'Sign off and close?',
+    done: 'Incident closed',
+    asks: ['lessons', 'closing_reason'],
+  },
+  reopened: {
+    button: 'Open again',
+    title: 'Open this incident again?',
+    done: 'Incident opened again',
+    asks: ['reopen_reason'],
+  },
 };
 
 /** Going back to the review from open actions starts nothing anew. */
 const verbOf = (move: Move, status: unknown): Verb =>
-  move.to === 'under_review' && status === 'actions_open' ? { button: 'Back to the review', title: 'Back to the review?', done: 'Back under review', asks: [] } : (verbs[move.to] ?? { button: move.to, title: move.to, done: 'Done', asks: [] });
+  move.to === 'under_review' && status === 'actions_open'
+    ? { button: 'Back to the review', title: 'Back to the review?', done: 'Back under review', asks: [] }
+    : (verbs[move.to] ?? { button: move.to, title: move.to, done: 'Done', asks: [] });
 
 /** Who has the next move, said to somebody who does not. */
-function whoseTurn(record: StoredRecord, { me, reader }: { me: string | null; reader: Reader }, { zone, settings }: DutyHouse): string {
+function whoseTurn(
+  record: StoredRecord,
+  { me, reader }: { me: string | null; reader: Reader },
+  { zone, settings }: DutyHouse,
+): string {
   const isMine = record['recorded_by'] === me;
   switch (record['status']) {
-    case 'draft': return 'The report is a draft. Its writer sends it before the end of the shift.';
-    case 'submitted': return `It is to be reviewed by ${momentInWords(reviewBy(record as StoredRecord & IncidentStanding, settings), zone)}. ${whoCan(incident.access, 'review', reader)}`;
-    case 'reopened': return `It is to be reviewed again. ${whoCan(incident.access, 'review', reader)}`;
-    case 'closed': return `It is closed. ${whoCan(incident.access, 'reopen', reader, 'open it again, with a reason')}`;
-    default: return isMine ? 'You wrote this report, so somebody else signs it off.' : `Nobody signs off their own report. ${whoCan(incident.access, 'sign_off', reader, 'sign this one off')}`;
+    case 'draft':
+      return 'The report is a draft. Its writer sends it before the end of the shift.';
+    case 'submitted':
+      return `It is to be reviewed by ${momentInWords(reviewBy(record as StoredRecord & IncidentStanding, settings), zone)}. ${whoCan(incident.access, 'review', reader)}`;
+    case 'reopened':
+      return `It is to be reviewed again. ${whoCan(incident.access, 'review', reader)}`;
+    case 'closed':
+      return `It is closed. ${whoCan(incident.access, 'reopen', reader, 'open it again, with a reason')}`;
+    default:
+      return isMine
+        ? 'You wrote this report, so somebody else signs it off.'
+        : `Nobody signs off their own report. ${whoCan(incident.access, 'sign_off', reader, 'sign this one off')}`;
   }
 }
 
@@ -71,17 +104,37 @@ export function NextStep({ record, onChanged }: NextStepProps) {
   const [first] = offered;
   return (
     <Panel title="What happens next">
-      {!moves.some(({ to }) => to === 'closed') && <p className={incidents['lead']}>{moves.length === 0 || isReviewed ? whoseTurn(record, { me: asker.me, reader }, { zone, settings }) : 'The next step is yours.'}</p>}
+      {!moves.some(({ to }) => to === 'closed') && (
+        <p className={incidents['lead']}>
+          {moves.length === 0 || isReviewed
+            ? whoseTurn(record, { me: asker.me, reader }, { zone, settings })
+            : 'The next step is yours.'}
+        </p>
+      )}
       {obstacles.length > 0 && (
         <div>
           <p className={incidents['lead']}>Before it can be closed:</p>
-          <ul className={kit['steps']}>{obstacles.map((obstacle) => <li key={obstacle}>{obstacle}</li>)}</ul>
+          <ul className={kit['steps']}>
+            {obstacles.map((obstacle) => (
+              <li key={obstacle}>{obstacle}</li>
+            ))}
+          </ul>
         </div>
       )}
-      {isReviewed && obstacles.length === 0 && <p className={incidents['lead']}>Nothing stands in the way of closing it.</p>}
+      {isReviewed && obstacles.length === 0 && (
+        <p className={incidents['lead']}>Nothing stands in the way of closing it.</p>
+      )}
       {offered.length > 0 && (
         <div className={`${kit['row']} ${incidents['buttons']}`}>
-          {offered.map((move) => <Button key={move.to} variant={move === (offered.find(({ to }) => to === 'closed') ?? first) ? 'filled' : 'default'} onClick={() => setAsking(move)}>{verbOf(move, record['status']).button}</Button>)}
+          {offered.map((move) => (
+            <Button
+              key={move.to}
+              variant={move === (offered.find(({ to }) => to === 'closed') ?? first) ? 'filled' : 'default'}
+              onClick={() => setAsking(move)}
+            >
+              {verbOf(move, record['status']).button}
+            </Button>
+          ))}
         </div>
       )}
       {asking && <StepDialog move={asking} record={record} onClose={() => setAsking(null)} onChanged={onChanged} />}
@@ -91,9 +144,21 @@ export function NextStep({ record, onChanged }: NextStepProps) {
 
 /** Only what is not written yet is asked; a reviewer says what the earlier incidents show wherever there are any. */
 function asked(move: Move, verb: Verb, record: StoredRecord, hasEarlier: boolean): Fields {
-  const wanted = verb.asks.filter((name) => (name !== 'earlier_incidents' || hasEarlier) && (name !== 'closing_reason' || record['incident_type'] === 'fall') && (!record[name] || move.needs?.includes(name)));
-  const fields = wanted.map((name) => [name, incident.fields[name]] as const).filter((pair): pair is readonly [string, Field] => pair[1] !== undefined);
-  return Object.fromEntries(fields.map(([name, field]) => [name, name === 'earlier_incidents' || move.needs?.includes(name) ? must(field) : field]));
+  const wanted = verb.asks.filter(
+    (name) =>
+      (name !== 'earlier_incidents' || hasEarlier) &&
+      (name !== 'closing_reason' || record['incident_type'] === 'fall') &&
+      (!record[name] || move.needs?.includes(name)),
+  );
+  const fields = wanted
+    .map((name) => [name, incident.fields[name]] as const)
+    .filter((pair): pair is readonly [string, Field] => pair[1] !== undefined);
+  return Object.fromEntries(
+    fields.map(([name, field]) => [
+      name,
+      name === 'earlier_incidents' || move.needs?.includes(name) ? must(field) : field,
+    ]),
+  );
 }
 
 interface StepProps extends NextStepProps {
@@ -103,10 +168,16 @@ interface StepProps extends NextStepProps {
 
 const StepDialog = (props: StepProps) => {
   const about = props.record['resident'];
-  return typeof about === 'string' ? <StepOfPerson {...props} resident={about} /> : <Step {...props} earlier={noEarlier} />;
+  return typeof about === 'string' ? (
+    <StepOfPerson {...props} resident={about} />
+  ) : (
+    <Step {...props} earlier={noEarlier} />
+  );
 };
 
-const StepOfPerson = ({ resident, ...props }: StepProps & { resident: string }) => <Step {...props} earlier={useEarlierIncidents(resident, props.record)} />;
+const StepOfPerson = ({ resident, ...props }: StepProps & { resident: string }) => (
+  <Step {...props} earlier={useEarlierIncidents(resident, props.record)} />
+);
 
 function Step({ move, record, earlier, onClose, onChanged }: StepProps & { earlier: Earlier }) {
   const verb = verbOf(move, record['status']);
@@ -115,13 +186,19 @@ function Step({ move, record, earlier, onClose, onChanged }: StepProps & { earli
   // What could not be looked up may be there: it is asked for rather than passed over.
   const fields = asked(move, verb, record, earlier.records.length > 0 || earlier.state !== 'loaded');
   return (
-    <AskingDialog title={verb.title} verb={verb.button} fields={fields} draft={{ form: `incident-to-${move.to}`, record: record.id }} onClose={onClose}
+    <AskingDialog
+      title={verb.title}
+      verb={verb.button}
+      fields={fields}
+      draft={{ form: `incident-to-${move.to}`, record: record.id }}
+      onClose={onClose}
       act={(values) => makeMove(incident, opened, move, values)}
       onDone={(changed) => {
         onClose();
         say(verb.done, 'good');
         onChanged(changed);
-      }}>
+      }}
+    >
       {'earlier_incidents' in fields && <EarlierPanel found={earlier} />}
       {move.to === 'submitted' && <p>After that you can only add to it. It is read and reviewed next.</p>}
       {move.to === 'closed' && <p>You sign that the incident was reviewed, decided on and learnt from.</p>}

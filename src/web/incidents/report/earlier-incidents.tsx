@@ -20,20 +20,36 @@ export type Earlier = Pick<Records, 'state' | 'at' | 'reload'> & { records: read
 export function useEarlierIncidents(resident: string, except: StoredRecord | null): Earlier {
   const { records, state, at, reload } = useRecords(incident, { resident, limit: '20' }, { isPart: true });
   const until = except && String(except['occurred_at']);
-  const earlier = records.filter((one) => one.id !== except?.id && one['is_deleted'] !== true && (!until || String(one['occurred_at']) <= until));
+  const earlier = records.filter(
+    (one) => one.id !== except?.id && one['is_deleted'] !== true && (!until || String(one['occurred_at']) <= until),
+  );
   return { records: earlier.slice(0, shown), state, at, reload };
 }
 
 /** What befell the house is nobody's history. */
 export const noEarlier: Earlier = { records: [], state: 'loaded', at: null, reload: () => undefined };
 
-export const EarlierIncidents = ({ resident, except = null }: { resident: string; except?: StoredRecord | null }) => <EarlierPanel found={useEarlierIncidents(resident, except)} />;
+export const EarlierIncidents = ({ resident, except = null }: { resident: string; except?: StoredRecord | null }) => (
+  <EarlierPanel found={useEarlierIncidents(resident, except)} />
+);
 
 /** What happened to this person before: a pattern is seen only side by side. */
 export function EarlierPanel({ found: { records, state, at, reload } }: { found: Earlier }) {
   return (
-    <Panel title="Earlier incidents" state={state} at={at} onRetry={reload} isEmpty={records.length === 0} empty="No earlier incidents recorded." rows={2}>
-      <Lines>{records.map((event) => <EarlierLine key={event.id} event={event} />)}</Lines>
+    <Panel
+      title="Earlier incidents"
+      state={state}
+      at={at}
+      onRetry={reload}
+      isEmpty={records.length === 0}
+      empty="No earlier incidents recorded."
+      rows={2}
+    >
+      <Lines>
+        {records.map((event) => (
+          <EarlierLine key={event.id} event={event} />
+        ))}
+      </Lines>
     </Panel>
   );
 }

@@ -36,20 +36,42 @@ interface FormProps {
 /** What stands around any part of an incident that is filled in: drafts, complaints, doubts, and two people's versions. */
 export function IncidentForm({ form, person, record, working, problems, tries = 0, children }: FormProps) {
   const home = useChosenHome().selected?.id ?? null;
-  const scope = useMemo(() => ({ home, resident: person?.id ?? null, names: namesIn(record ?? {}), keepsFile: false }), [home, person?.id, record]);
+  const scope = useMemo(
+    () => ({ home, resident: person?.id ?? null, names: namesIn(record ?? {}), keepsFile: false }),
+    [home, person?.id, record],
+  );
   const { outcome } = form;
   const failed = outcome?.kind === 'failed' ? outcome : null;
   return (
     <FieldScopeProvider value={scope}>
       <form noValidate className={kit['column']} onSubmit={(event) => event.preventDefault()}>
         <DraftBanner draft={form.draft} onAfresh={() => void form.startAfresh()} />
-        {(problems.length > 0 || failed?.text) && <ErrorSummary key={tries} attempt={outcome} problems={problems} text={failed?.text ?? ''} way={failed?.way} isUnknown={failed?.isUnknown} />}
+        {(problems.length > 0 || failed?.text) && (
+          <ErrorSummary
+            key={tries}
+            attempt={outcome}
+            problems={problems}
+            text={failed?.text ?? ''}
+            way={failed?.way}
+            isUnknown={failed?.isUnknown}
+          />
+        )}
         {children}
       </form>
-      {outcome?.kind === 'warned' && <WarningsDialog entity={incident} warnings={outcome.warnings} onConfirm={form.confirm} onBack={form.dismiss} />}
+      {outcome?.kind === 'warned' && (
+        <WarningsDialog entity={incident} warnings={outcome.warnings} onConfirm={form.confirm} onBack={form.dismiss} />
+      )}
       {outcome?.kind === 'conflict' && (
-        <TwoVersionsDialog entity={incident} detail={outcome.detail} before={form.before} mine={form.values} current={outcome.current} onBack={form.dismiss}
-          onSettle={(chosen) => form.settle(outcome.current, chosen)} onTakeTheirs={() => form.takeTheirs(outcome.current)} />
+        <TwoVersionsDialog
+          entity={incident}
+          detail={outcome.detail}
+          before={form.before}
+          mine={form.values}
+          current={outcome.current}
+          onBack={form.dismiss}
+          onSettle={(chosen) => form.settle(outcome.current, chosen)}
+          onTakeTheirs={() => form.takeTheirs(outcome.current)}
+        />
       )}
       <LeaveGuard hasWork={() => working.current} />
     </FieldScopeProvider>

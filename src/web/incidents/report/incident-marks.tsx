@@ -22,14 +22,43 @@ export function IncidentMarks({ record, onLink }: { record: StoredRecord; onLink
   const { marks, state, at, reload } = useIncidentMarks(String(record['resident']), record.id, record['bodymap']);
   const form = where.form(bodyMap.name);
   const list = where.list(bodyMap.name);
-  const about = new URLSearchParams({ resident: String(record['resident']), incident: record.id, occasion: 'incident' });
-  const add = form && mayAdd(bodyMap, rights) && record['status'] !== 'closed' && <Button variant="default" component={Link} to={`${form}?${about}`}>Add a mark</Button>;
+  const about = new URLSearchParams({
+    resident: String(record['resident']),
+    incident: record.id,
+    occasion: 'incident',
+  });
+  const add = form && mayAdd(bodyMap, rights) && record['status'] !== 'closed' && (
+    <Button variant="default" component={Link} to={`${form}?${about}`}>
+      Add a mark
+    </Button>
+  );
   return (
-    <Panel title="Body map" action={<div className={`${kit['row']} ${incidents['buttons']}`}>{onLink && <Button variant="subtle" onClick={onLink}>Link a mark</Button>}{add}</div>} state={state} at={at} onRetry={reload}
-      isEmpty={marks.length === 0} empty="No marks belong to this incident." rows={2}>
+    <Panel
+      title="Body map"
+      action={
+        <div className={`${kit['row']} ${incidents['buttons']}`}>
+          {onLink && (
+            <Button variant="subtle" onClick={onLink}>
+              Link a mark
+            </Button>
+          )}
+          {add}
+        </div>
+      }
+      state={state}
+      at={at}
+      onRetry={reload}
+      isEmpty={marks.length === 0}
+      empty="No marks belong to this incident."
+      rows={2}
+    >
       <Lines>
         {marks.map((mark) => (
-          <Line key={mark.id} to={list && `${list}?${new URLSearchParams({ resident: String(record['resident']), id: mark.id })}`} title={titleOf(bodyMap, mark, zone)}>
+          <Line
+            key={mark.id}
+            to={list && `${list}?${new URLSearchParams({ resident: String(record['resident']), id: mark.id })}`}
+            title={titleOf(bodyMap, mark, zone)}
+          >
             <span className={kit['row']}>
               {momentInWords(String(mark['occurred_at']), zone)}
               {mark['cause'] === 'unexplained' && <Flag tone="watch">Unexplained</Flag>}

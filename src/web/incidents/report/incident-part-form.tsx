@@ -28,7 +28,12 @@ export function IncidentPartForm({ part, record, person, onSaved, onClose }: Par
   const circumstances = useCircumstances(incident, person);
   const hidden = Object.keys(incident.fields).filter((name) => ![...names, ...dependsOn].includes(name));
   const form = useEntityForm({
-    entity: incident, record, preset: {}, hidden, circumstances, draftName: `incident-${part}`,
+    entity: incident,
+    record,
+    preset: {},
+    hidden,
+    circumstances,
+    draftName: `incident-${part}`,
     onSaved(done, ending) {
       working.current = false;
       if (ending === 'saved') say('Saved', 'good');
@@ -38,13 +43,26 @@ export function IncidentPartForm({ part, record, person, onSaved, onClose }: Par
   });
   const working = useWorking(form.isTouched);
   const fields = form.sections.flatMap((section) => section.fields).filter(({ name }) => names.includes(name));
-  const problems = Object.entries(form.errors).filter(([, text]) => text).map(([name, text]) => ({ text, leadsTo: names.includes(name) ? `${prefix}-${name}` : null }));
+  const problems = Object.entries(form.errors)
+    .filter(([, text]) => text)
+    .map(([name, text]) => ({ text, leadsTo: names.includes(name) ? `${prefix}-${name}` : null }));
   return (
     <Modal opened onClose={onClose} title={title} size="xl">
-      <IncidentForm form={form} person={person} record={record} working={working} problems={form.outcome?.kind === 'failed' ? problems : []}>
+      <IncidentForm
+        form={form}
+        person={person}
+        record={record}
+        working={working}
+        problems={form.outcome?.kind === 'failed' ? problems : []}
+      >
         <FormSection section={{ title: null, fields }} form={form} prefix={prefix} />
-        <SaveBar label={`Save for ${person ? shortName(person) : 'the house'}`} isSaving={form.isSaving} draft={form.draft.state}
-          onSave={form.submit} onCancel={onClose} />
+        <SaveBar
+          label={`Save for ${person ? shortName(person) : 'the house'}`}
+          isSaving={form.isSaving}
+          draft={form.draft.state}
+          onSave={form.submit}
+          onCancel={onClose}
+        />
       </IncidentForm>
     </Modal>
   );

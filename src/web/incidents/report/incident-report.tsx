@@ -36,18 +36,32 @@ interface ReportProps {
 
 /** What a reviewer decides, and of an existing report what this person may not see or change. */
 function notAsked(record: StoredRecord | null, allowed: readonly string[] | null): string[] {
-  const isAsked = (name: string) => reportNames.has(name) && (!record || incident.fields[name]?.eachTime || (name in record && (!allowed || allowed.includes(name))));
+  const isAsked = (name: string) =>
+    reportNames.has(name) &&
+    (!record || incident.fields[name]?.eachTime || (name in record && (!allowed || allowed.includes(name))));
   return Object.keys(incident.fields).filter((name) => !isAsked(name));
 }
 
 /** Whoever reports what befell the house was there. */
-const witnessed = (me: { id: string } | null, name: string) => ({ people_involved: [{ kind: 'staff', ref: me && { entity: 'staff', id: me.id }, name, role: 'witness', injured: false }] });
+const witnessed = (me: { id: string } | null, name: string) => ({
+  people_involved: [
+    { kind: 'staff', ref: me && { entity: 'staff', id: me.id }, name, role: 'witness', injured: false },
+  ],
+});
 
 /** Whom it happened to is known: their page is open. */
 const beginning = (person: StoredRecord, mark: string | null) => ({
   resident: person.id,
   bodymap: mark ? [mark] : [],
-  people_involved: [{ kind: 'resident', ref: { entity: 'resident', id: person.id }, name: personName(person), role: 'affected', injured: mark !== null }],
+  people_involved: [
+    {
+      kind: 'resident',
+      ref: { entity: 'resident', id: person.id },
+      name: personName(person),
+      role: 'affected',
+      injured: mark !== null,
+    },
+  ],
 });
 
 /** The marks belong to the report and are saved after it, so nobody is asked why there are none yet. */
@@ -56,9 +70,17 @@ const marksFollow = 'no_body_map';
 /** Sends a written report on its way; one that could not be sent stays as a draft on its own page. */
 async function send(written: StoredRecord): Promise<StoredRecord> {
   if (written['status'] !== 'draft') return written;
-  const answer = await create<StoredRecord>(`${pathOf(incident)}${written.id}/submit/`, { version: written['version'] });
+  const answer = await create<StoredRecord>(`${pathOf(incident)}${written.id}/submit/`, {
+    version: written['version'],
+  });
   if (answer.ok) say('Report sent', 'good');
-  else say(isUnknown(answer) ? 'The report is saved. It is not known whether it was sent: look at “How it stands”.' : 'The report is kept as a draft, but not sent yet.', 'error');
+  else
+    say(
+      isUnknown(answer)
+        ? 'The report is saved. It is not known whether it was sent: look at “How it stands”.'
+        : 'The report is kept as a draft, but not sent yet.',
+      'error',
+    );
   return answer.ok ? answer.body : written;
 }
 
@@ -74,7 +96,16 @@ export function IncidentReport({ person, record, mark, Draw, onDone, onLeave }: 
   const home = useChosenHome().selected;
   const hidden = notAsked(record, record && changeable(incident, record, asker));
   const form = useEntityForm({
-    entity: incident, record, preset: record ? {} : person ? beginning(person, mark) : { home: home?.id, ...witnessed(user, user ? personName({ ...user }) : '') }, hidden, circumstances, isBegun: mark !== null,
+    entity: incident,
+    record,
+    preset: record
+      ? {}
+      : person
+        ? beginning(person, mark)
+        : { home: home?.id, ...witnessed(user, user ? personName({ ...user }) : '') },
+    hidden,
+    circumstances,
+    isBegun: mark !== null,
     onSaved(done, ending) {
       working.current = false;
       if (ending === 'saved') return void finish(done).then(onDone);
@@ -86,20 +117,37 @@ export function IncidentReport({ person, record, mark, Draw, onDone, onLeave }: 
   const drawn = useRef<DrawnMarks>(null);
   async function finish(done: StoredRecord): Promise<StoredRecord> {
     if ((await drawn.current?.send(done)) !== false) return send(done);
-    say('The report is kept as a draft, and so is a mark that could not be saved: it stands with the body map.', 'error');
+    say(
+      'The report is kept as a draft, and so is a mark that could not be saved: it stands with the body map.',
+      'error',
+    );
     return done;
   }
   const { outcome } = form;
   const confirmMarks = useEffectEvent(() => {
-    if (outcome?.kind === 'warned' && outcome.warnings.every(({ code }) => code === marksFollow) && (drawn.current?.count() ?? 0) > 0) form.confirm([marksFollow]);
+    if (
+      outcome?.kind === 'warned' &&
+      outcome.warnings.every(({ code }) => code === marksFollow) &&
+      (drawn.current?.count() ?? 0) > 0
+    )
+      form.confirm([marksFollow]);
   });
   useEffect(() => confirmMarks(), [outcome]);
   const step = reportSteps[at] ?? (reportSteps[0] as ReportStep);
-  const complaints = reportComplaints(formFields(incident, record !== null, hidden), form.values, circumstances(record));
+  const complaints = reportComplaints(
+    formFields(incident, record !== null, hidden),
+    form.values,
+    circumstances(record),
+  );
   const wrongIn = (one: ReportStep) => namesIn(one).filter((name) => complaints[name] !== undefined);
-  const errors = { ...form.errors, ...(tries > 0 ? Object.fromEntries(wrongIn(step).map((name) => [name, complaints[name] ?? ''])) : {}) };
+  const errors = {
+    ...form.errors,
+    ...(tries > 0 ? Object.fromEntries(wrongIn(step).map((name) => [name, complaints[name] ?? ''])) : {}),
+  };
   const shown = namesIn(step);
-  const problems = Object.entries(errors).filter(([, text]) => text).map(([name, text]) => ({ text, leadsTo: shown.includes(name) ? `${prefix}-${name}` : null }));
+  const problems = Object.entries(errors)
+    .filter(([, text]) => text)
+    .map(([name, text]) => ({ text, leadsTo: shown.includes(name) ? `${prefix}-${name}` : null }));
   const isLast = at === reportSteps.length - 1;
 
   function go(to: number) {
@@ -108,7 +156,8 @@ export function IncidentReport({ person, record, mark, Draw, onDone, onLeave }: 
   }
   function goOn() {
     const stuck = isLast ? reportSteps.findIndex((one) => wrongIn(one).length > 0) : wrongIn(step).length > 0 ? at : -1;
-    if (stuck < 0 && step.idea !== 'safe' && drawn.current?.areWrong(form.values)) return setAt(reportSteps.findIndex(({ idea }) => idea === 'happened'));
+    if (stuck < 0 && step.idea !== 'safe' && drawn.current?.areWrong(form.values))
+      return setAt(reportSteps.findIndex(({ idea }) => idea === 'happened'));
     if (stuck >= 0) {
       setAt(stuck);
       return setTries(tries + 1);
@@ -118,14 +167,28 @@ export function IncidentReport({ person, record, mark, Draw, onDone, onLeave }: 
   }
 
   const name = person ? shortName(person) : 'the house';
-  const last = record && record['status'] !== 'draft' ? `Save the report about ${name}` : `Send the report about ${name}`;
+  const last =
+    record && record['status'] !== 'draft' ? `Save the report about ${name}` : `Send the report about ${name}`;
   return (
-    <IncidentForm form={form} person={person} record={record} working={working} tries={tries} problems={tries > 0 || form.outcome?.kind === 'failed' ? problems : []}>
+    <IncidentForm
+      form={form}
+      person={person}
+      record={record}
+      working={working}
+      tries={tries}
+      problems={tries > 0 || form.outcome?.kind === 'failed' ? problems : []}
+    >
       <StepTrail steps={reportSteps} at={at} onChoose={go} />
       <ReportStepBody key={at} step={step} form={{ ...form, errors }} prefix={prefix} person={person} />
       {person && Draw && <Draw person={person} report={form.id} drawn={drawn} isShown={step.idea === 'happened'} />}
-      <SaveBar label={isLast ? last : `Next: ${reportSteps[at + 1]?.title.toLowerCase()}`} isSaving={form.isSaving} draft={form.draft.state}
-        onSave={goOn} onCancel={at === 0 ? onLeave : () => go(at - 1)} cancelLabel={at === 0 ? 'Cancel' : 'Back'} />
+      <SaveBar
+        label={isLast ? last : `Next: ${reportSteps[at + 1]?.title.toLowerCase()}`}
+        isSaving={form.isSaving}
+        draft={form.draft.state}
+        onSave={goOn}
+        onCancel={at === 0 ? onLeave : () => go(at - 1)}
+        cancelLabel={at === 0 ? 'Cancel' : 'Back'}
+      />
     </IncidentForm>
   );
 }

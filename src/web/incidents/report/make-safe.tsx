@@ -12,16 +12,29 @@ export function MakeSafe({ event }: { event: Emergency }) {
     <div aria-live="polite" className={css['safety']}>
       {reasons.length > 0 && (
         <section className={css['ambulance']} data-card>
-          <h3 className={css['ambulanceTitle']}><IconAmbulance size={28} stroke={1.75} aria-hidden />Call 999 now</h3>
-          <ul className={css['plainList']}>{reasons.map((reason) => <li key={reason}>{reason}</li>)}</ul>
-          <a href="tel:999" className={css['call']}>Call 999</a>
+          <h3 className={css['ambulanceTitle']}>
+            <IconAmbulance size={28} stroke={1.75} aria-hidden />
+            Call 999 now
+          </h3>
+          <ul className={css['plainList']}>
+            {reasons.map((reason) => (
+              <li key={reason}>{reason}</li>
+            ))}
+          </ul>
+          <a href="tel:999" className={css['call']}>
+            Call 999
+          </a>
         </section>
       )}
       {steps.length > 0 && (
         <section className={css['prompts']} aria-label="Do this first" data-card>
           <h3 className={kit['subheading']}>Do this first</h3>
           {event.on_anticoagulant && <Flag tone="danger">Takes a blood thinner</Flag>}
-          <ol className={kit['steps']}>{steps.map((step) => <li key={step}>{step}</li>)}</ol>
+          <ol className={kit['steps']}>
+            {steps.map((step) => (
+              <li key={step}>{step}</li>
+            ))}
+          </ol>
         </section>
       )}
     </div>

@@ -15,6 +15,8 @@ interface MarksProps {
 const none: Found = { marks: [], state: 'loaded', at: null, reload: () => undefined };
 
 /** The marks that belong to an incident; one about the house has left none on anybody's body map. */
-export const MarksOf = ({ person, ...asked }: MarksProps) => (person ? <PersonsMarks person={person} {...asked} /> : asked.children(none));
+export const MarksOf = ({ person, ...asked }: MarksProps) =>
+  person ? <PersonsMarks person={person} {...asked} /> : asked.children(none);
 
-const PersonsMarks = ({ person, incident, named, children }: MarksProps & { person: StoredRecord }) => children(useIncidentMarks(person.id, incident, named));
+const PersonsMarks = ({ person, incident, named, children }: MarksProps & { person: StoredRecord }) =>
+  children(useIncidentMarks(person.id, incident, named));

@@ -22,28 +22,49 @@ interface ToldProps {
 
 /** Everyone the report gives a reason to tell. Who has just been told is one press. */
 export const MustBeTold = ({ form, person }: ToldProps) => (
-  <MarksOf person={person} incident={null} named={form.values['bodymap']}>{(found) => <Told form={form} person={person} found={found} />}</MarksOf>
+  <MarksOf person={person} incident={null} named={form.values['bodymap']}>
+    {(found) => <Told form={form} person={person} found={found} />}
+  </MarksOf>
 );
 
-function Told({ form, person, found: { marks, ...found } }: ToldProps & { found: ReturnType<typeof useIncidentMarks> }) {
+function Told({
+  form,
+  person,
+  found: { marks, ...found },
+}: ToldProps & { found: ReturnType<typeof useIncidentMarks> }) {
   const clock = useHouseClock();
   const settings = useHouseSettings();
   const { user } = useAuth();
-  const facts = dutyFacts(form.values, person ?? {}, { now: clock.now(), hasUnexplainedMark: marks.some((one) => one['cause'] === 'unexplained') });
+  const facts = dutyFacts(form.values, person ?? {}, {
+    now: clock.now(),
+    hasUnexplainedMark: marks.some((one) => one['cause'] === 'unexplained'),
+  });
   const duties = incidentDuties(facts, { zone: clock.zone, settings }).filter(({ reasons }) => reasons.length > 0);
-  const tell = (who: string) => form.change('informed', [...facts.informed, { who, at: clock.now(), by: user?.id ?? null, method: null }]);
+  const tell = (who: string) =>
+    form.change('informed', [...facts.informed, { who, at: clock.now(), by: user?.id ?? null, method: null }]);
   const more = ({ kind, isMet }: Duty) => {
     const { who, title } = dutyWords[kind];
-    return who && !isMet && (
-      <Button variant="default" className={incidents['start'] ?? ''} aria-label={`${title}: told just now`} onClick={() => tell(who)}
-        leftSection={<IconPhoneCheck size={20} stroke={1.75} aria-hidden />}>
-        Told just now
-      </Button>
+    return (
+      who &&
+      !isMet && (
+        <Button
+          variant="default"
+          className={incidents['start'] ?? ''}
+          aria-label={`${title}: told just now`}
+          onClick={() => tell(who)}
+          leftSection={<IconPhoneCheck size={20} stroke={1.75} aria-hidden />}
+        >
+          Told just now
+        </Button>
+      )
     );
   };
   return (
     <Panel title="Who must hear of it">
-      <p className={incidents['lead']}>The report points to these. What concerns safeguarding, the regulator, RIDDOR and candour is decided before it is signed off.</p>
+      <p className={incidents['lead']}>
+        The report points to these. What concerns safeguarding, the regulator, RIDDOR and candour is decided before it
+        is signed off.
+      </p>
       <MarksUnknown {...found} />
       <DutyList duties={duties} more={more} />
     </Panel>

@@ -14,7 +14,13 @@ import incidents from '../incidents.module.css';
 function withoutLinks(planned: PlannedField): PlannedField {
   const { field } = planned;
   if (field.kind !== 'rows') return planned;
-  return { ...planned, field: { ...field, columns: Object.fromEntries(Object.entries(field.columns).filter(([, column]) => column.kind !== 'link')) } };
+  return {
+    ...planned,
+    field: {
+      ...field,
+      columns: Object.fromEntries(Object.entries(field.columns).filter(([, column]) => column.kind !== 'link')),
+    },
+  };
 }
 
 interface BodyProps {
@@ -39,7 +45,9 @@ export function ReportStepBody({ step, form, prefix, person }: BodyProps) {
   return (
     <>
       <div>
-        <h2 ref={heading} tabIndex={-1} className={incidents['stepTitle']}>{step.title}</h2>
+        <h2 ref={heading} tabIndex={-1} className={incidents['stepTitle']}>
+          {step.title}
+        </h2>
         <p className={incidents['lead']}>{step.about}</p>
       </div>
       {step.idea === 'told' && <MustBeTold form={form} person={person} />}

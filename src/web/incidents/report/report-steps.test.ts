@@ -30,13 +30,21 @@ test('a fall asks about the head at once, though the rest is still empty', () =>
 
 test('a time that is half typed is a complaint and not a crash', () => {
   expect(reportComplaints(fields, { ...begun, occurred_at: '2026-03-01T' }, around)).toHaveProperty('occurred_at');
-  expect(reportComplaints(fields, { ...begun, incident_type: 'absconding_missing', found_at: 'T10:00' }, around)).toHaveProperty('found_at');
+  expect(
+    reportComplaints(fields, { ...begun, incident_type: 'absconding_missing', found_at: 'T10:00' }, around),
+  ).toHaveProperty('found_at');
 });
 
 test('nothing is wrong with a whole report', () => {
   const whole = {
-    ...begun, incident_type: 'near_miss', location: 'lounge', description: 'The rug slid as she turned, and she caught the rail in time.', immediate_actions: 'Rug taken away.',
-    person_in_charge: '01900000-0000-7000-8000-0000000000aa', severity: 'near_miss', people_involved: [{ kind: 'resident', role: 'affected', injured: false }],
+    ...begun,
+    incident_type: 'near_miss',
+    location: 'lounge',
+    description: 'The rug slid as she turned, and she caught the rail in time.',
+    immediate_actions: 'Rug taken away.',
+    person_in_charge: '01900000-0000-7000-8000-0000000000aa',
+    severity: 'near_miss',
+    people_involved: [{ kind: 'resident', role: 'affected', injured: false }],
   };
   expect(reportComplaints(fields, whole, around)).toEqual({});
 });

@@ -13,7 +13,9 @@ export interface ReportStep {
 }
 
 const inSection = (title: string, without: readonly string[] = []): readonly string[] =>
-  Object.keys(incident.fields).filter((name) => incident.fields[name]?.section === title && !incident.fields[name]?.readOnly && !without.includes(name));
+  Object.keys(incident.fields).filter(
+    (name) => incident.fields[name]?.section === title && !incident.fields[name]?.readOnly && !without.includes(name),
+  );
 
 /** Asked first, because the answer may be an ambulance. */
 const urgent = ['head_strike', 'conscious_throughout', 'new_pain_or_deformity'];
@@ -21,16 +23,26 @@ const urgent = ['head_strike', 'conscious_throughout', 'new_pain_or_deformity'];
 /** A report in three ideas: make safe, what happened, who is told. */
 export const reportSteps: readonly ReportStep[] = [
   {
-    idea: 'safe', title: 'Make safe', about: 'People first. Write only as much as you can right now.',
+    idea: 'safe',
+    title: 'Make safe',
+    about: 'People first. Write only as much as you can right now.',
     sections: [
       { title: 'What is happening', names: ['incident_type', ...urgent] },
-      { title: 'What was done', names: ['immediate_actions', 'first_aid', 'treatment', 'taken_directly_to_hospital', 'person_in_charge'] },
+      {
+        title: 'What was done',
+        names: ['immediate_actions', 'first_aid', 'treatment', 'taken_directly_to_hospital', 'person_in_charge'],
+      },
     ],
   },
   {
-    idea: 'happened', title: 'What happened', about: 'Facts in order, as seen and heard. Then what harm it did.',
+    idea: 'happened',
+    title: 'What happened',
+    about: 'Facts in order, as seen and heard. Then what harm it did.',
     sections: [
-      { title: 'When, where and what', names: ['occurred_at', 'late_entry_reason', 'late_entry_reason_text', 'location', 'description'] },
+      {
+        title: 'When, where and what',
+        names: ['occurred_at', 'late_entry_reason', 'late_entry_reason_text', 'location', 'description'],
+      },
       { title: 'The fall', names: inSection('Fall', urgent) },
       { title: 'Missing', names: inSection('Missing') },
       { title: 'Before, during, after', names: inSection('Before, during, after') },
@@ -41,19 +53,31 @@ export const reportSteps: readonly ReportStep[] = [
     ],
   },
   {
-    idea: 'told', title: 'Who is told', about: 'Who knows already, and who must still hear of it.',
-    sections: [{ title: 'Who was told', names: ['informed', 'family_not_told_reason', 'edit_reason', 'edit_reason_text'] }],
+    idea: 'told',
+    title: 'Who is told',
+    about: 'Who knows already, and who must still hear of it.',
+    sections: [
+      { title: 'Who was told', names: ['informed', 'family_not_told_reason', 'edit_reason', 'edit_reason_text'] },
+    ],
   },
 ];
 
 export const namesIn = (step: ReportStep): readonly string[] => step.sections.flatMap(({ names }) => names);
 export const reportNames: ReadonlySet<string> = new Set(reportSteps.flatMap(namesIn));
 
-const unanswered = (fields: Fields): RecordValues => Object.fromEntries(Object.entries(fields).map(([name, field]) => [name, isList(field) ? [] : null]));
+const unanswered = (fields: Fields): RecordValues =>
+  Object.fromEntries(Object.entries(fields).map(([name, field]) => [name, isList(field) ? [] : null]));
 
 /** What is wrong with a report as far as it is written; rules between fields speak up though others are still empty. */
 export function reportComplaints(fields: Fields, values: RecordValues, circumstances: Circumstances): Complaints {
   const { values: read, complaints } = checkedForm(incident, fields, values, circumstances);
-  const soFar = { ...circumstances.before, ...unanswered(fields), ...read, occurred_at: read['occurred_at'] ?? circumstances.now, addenda: circumstances.before?.['addenda'] ?? [], status: 'submitted' };
+  const soFar = {
+    ...circumstances.before,
+    ...unanswered(fields),
+    ...read,
+    occurred_at: read['occurred_at'] ?? circumstances.now,
+    addenda: circumstances.before?.['addenda'] ?? [],
+    status: 'submitted',
+  };
   return { ...incident.check(soFar as RecordValues as AnyRecord, circumstances), ...complaints };
 }

@@ -6,17 +6,48 @@ import { everything } from '#domain/kit/vocabulary/permissions.ts';
 import { move } from '#domain/kit/vocabulary/states.ts';
 import { changeable, mayAdd, mayRestore, mayStrikeOut, movesFrom, type Asker } from './record-rights.ts';
 
-const access = { superuser: everything, manager: everything, senior: everything, carer: everything, agency: everything, auditor: everything };
+const access = {
+  superuser: everything,
+  manager: everything,
+  senior: everything,
+  carer: everything,
+  agency: everything,
+  auditor: everything,
+};
 const walk = entity({
-  name: 'walk', labels: { one: 'Walk', many: 'Walks' }, title: ['occurred_at'], belongsTo: 'resident', extends: careEntry, access,
+  name: 'walk',
+  labels: { one: 'Walk', many: 'Walks' },
+  title: ['occurred_at'],
+  belongsTo: 'resident',
+  extends: careEntry,
+  access,
   narrower: { 'change:words': { fields: ['words'] } },
-  fields: { words: longText('Words'), status: must(choice('Status', { options: { draft: 'Draft', done: 'Done', checked: 'Checked' }, default: 'draft' })) },
-  states: { start: 'draft', moves: [move('draft', 'done', 'change'), move('done', 'checked', 'check', { notBy: ['created_by'] })] },
+  fields: {
+    words: longText('Words'),
+    status: must(choice('Status', { options: { draft: 'Draft', done: 'Done', checked: 'Checked' }, default: 'draft' })),
+  },
+  states: {
+    start: 'draft',
+    moves: [move('draft', 'done', 'change'), move('done', 'checked', 'check', { notBy: ['created_by'] })],
+  },
   list: ['occurred_at'],
 });
 
-const asker = (...rights: string[]): Asker => ({ rights: new Set(rights), me: 'ann', now: '2026-03-01T10:30:00.000Z', zone: 'Europe/London', windowMinutes: 60 });
-const own = { id: 'w', version: 1, created_by: 'ann', created_at: '2026-03-01T10:00:00.000Z', status: 'draft', is_deleted: false };
+const asker = (...rights: string[]): Asker => ({
+  rights: new Set(rights),
+  me: 'ann',
+  now: '2026-03-01T10:30:00.000Z',
+  zone: 'Europe/London',
+  windowMinutes: 60,
+});
+const own = {
+  id: 'w',
+  version: 1,
+  created_by: 'ann',
+  created_at: '2026-03-01T10:00:00.000Z',
+  status: 'draft',
+  is_deleted: false,
+};
 const old = { ...own, created_at: '2026-03-01T09:00:00.000Z' };
 const others = { ...own, created_by: 'joy' };
 

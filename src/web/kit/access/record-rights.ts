@@ -32,12 +32,18 @@ const isRemoved = (entity: Entity, record: StoredRecord) => record[entity.marker
 export function changeable(entity: Entity, record: StoredRecord, asker: Asker): readonly string[] | null {
   const allowed = permitted(entity, record, asker);
   if (fixedBy(entity, record) === null) return allowed;
-  return Object.entries(writable(entity)).flatMap(([name, field]) => (!field.eachTime && isStillOpen(entity, record, name) && (allowed?.includes(name) ?? true) ? [name] : []));
+  return Object.entries(writable(entity)).flatMap(([name, field]) =>
+    !field.eachTime && isStillOpen(entity, record, name) && (allowed?.includes(name) ?? true) ? [name] : [],
+  );
 }
 
 /** What was approved stays as it is: to whoever could change it otherwise, what to do instead. */
-export const heldFast = (entity: Entity, record: StoredRecord, asker: Asker, heldWith: string | null = null): string | null =>
-  (permitted(entity, record, asker)?.length === 0 ? null : (fixedBy(entity, record) ?? heldWith));
+export const heldFast = (
+  entity: Entity,
+  record: StoredRecord,
+  asker: Asker,
+  heldWith: string | null = null,
+): string | null => (permitted(entity, record, asker)?.length === 0 ? null : (fixedBy(entity, record) ?? heldWith));
 
 function permitted(entity: Entity, record: StoredRecord, asker: Asker): readonly string[] | null {
   if (isOnlyRead(entity) || isRemoved(entity, record)) return [];
@@ -49,12 +55,18 @@ function permitted(entity: Entity, record: StoredRecord, asker: Asker): readonly
 }
 
 /** The narrower forms of an act that this person holds and that cover this record. */
-function coveringReaches(entity: Entity, verb: string, record: StoredRecord, { rights, me, now, zone }: Asker): readonly Reach[] {
+function coveringReaches(
+  entity: Entity,
+  verb: string,
+  record: StoredRecord,
+  { rights, me, now, zone }: Asker,
+): readonly Reach[] {
   const held = narrowActs(rights, verb, entity).flatMap((act) => entity.narrower[act] ?? []);
   return held.filter((reach) => covers(reach, record, { id: me, groups: [], now, zone }));
 }
 
-export const mayChange = (entity: Entity, record: StoredRecord, asker: Asker): boolean => changeable(entity, record, asker)?.length !== 0;
+export const mayChange = (entity: Entity, record: StoredRecord, asker: Asker): boolean =>
+  changeable(entity, record, asker)?.length !== 0;
 
 export function mayStrikeOut(entity: Entity, record: StoredRecord, asker: Asker): boolean {
   if (isOnlyRead(entity) || isRemoved(entity, record)) return false;
@@ -63,10 +75,12 @@ export function mayStrikeOut(entity: Entity, record: StoredRecord, asker: Asker)
   return isOwn || (may(asker.rights, 'delete', entity.name) && (!isEntryOfOther || asker.rights.has('strike_out_any')));
 }
 
-export const mayRestore = (entity: Entity, record: StoredRecord, asker: Asker): boolean => isRemoved(entity, record) && asker.rights.has('restore_deleted');
+export const mayRestore = (entity: Entity, record: StoredRecord, asker: Asker): boolean =>
+  isRemoved(entity, record) && asker.rights.has('restore_deleted');
 
 /** Whoever may add only some is offered the form; the server knows which. */
-export const mayAdd = (entity: Entity, rights: Rights): boolean => !isOnlyRead(entity) && (may(rights, 'add', entity.name) || narrowActs(rights, 'add', entity).length > 0);
+export const mayAdd = (entity: Entity, rights: Rights): boolean =>
+  !isOnlyRead(entity) && (may(rights, 'add', entity.name) || narrowActs(rights, 'add', entity).length > 0);
 
 /** The moves that lead on from where the record stands, of those this person may make. */
 export function movesFrom(entity: Entity, record: StoredRecord, asker: Asker): readonly Move[] {
@@ -74,6 +88,11 @@ export function movesFrom(entity: Entity, record: StoredRecord, asker: Asker): r
   const status = record['status'];
   if (!entity.states || typeof status !== 'string' || isRemoved(entity, record)) return [];
   const { states } = entity;
-  return states.moves.filter((move) =>
-    move.from.includes(status) && moveBetween(states, status, move.to, { record, person: me }) === move && (may(rights, move.right, entity.name) || coveringReaches(entity, move.right, record, asker).length > 0) && !move.notBy?.some((field) => record[field] === me));
+  return states.moves.filter(
+    (move) =>
+      move.from.includes(status) &&
+      moveBetween(states, status, move.to, { record, person: me }) === move &&
+      (may(rights, move.right, entity.name) || coveringReaches(entity, move.right, record, asker).length > 0) &&
+      !move.notBy?.some((field) => record[field] === me),
+  );
 }

@@ -28,7 +28,8 @@ export function maySee(rights: ReadonlySet<string>, entity: string): boolean {
 }
 
 /** The same, of a declaration at hand. */
-export const seesAny = (rights: ReadonlySet<string>, entity: Entity): boolean => may(rights, 'view', entity.name) || narrowActs(rights, 'view', entity).length > 0;
+export const seesAny = (rights: ReadonlySet<string>, entity: Entity): boolean =>
+  may(rights, 'view', entity.name) || narrowActs(rights, 'view', entity).length > 0;
 
 /** Whether a field is shown of every record this person sees; where only of some, a list narrowed by it would hold back the rest. */
 export function seesOfAll(rights: ReadonlySet<string>, entity: Entity, field: string): boolean {

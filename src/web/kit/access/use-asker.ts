@@ -10,7 +10,13 @@ export function useAsker(): Asker {
   const clock = useHouseClock();
   const { user } = useAuth();
   const settings = useHouseSettings();
-  return { rights, me: user?.id ?? null, now: clock.now(), zone: clock.zone, windowMinutes: settings.edit_window_minutes };
+  return {
+    rights,
+    me: user?.id ?? null,
+    now: clock.now(),
+    zone: clock.zone,
+    windowMinutes: settings.edit_window_minutes,
+  };
 }
 
 /** Who asked as the form was opened. An own entry stays open under the hands when its hour is over; the server decides at the save, and the text stays. */

@@ -5,5 +5,8 @@ import { useAuth } from '../state/store.ts';
 export function useReader(): Reader {
   const { user } = useAuth();
   const groups = user?.['groups'];
-  return { groups: Array.isArray(groups) ? groups.filter((name) => typeof name === 'string') : [], isSuperuser: user?.['is_superuser'] === true };
+  return {
+    groups: Array.isArray(groups) ? groups.filter((name) => typeof name === 'string') : [],
+    isSuperuser: user?.['is_superuser'] === true,
+  };
 }

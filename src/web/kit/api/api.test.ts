@@ -13,7 +13,11 @@ const onEnded = vi.fn<(refused: Refusal) => void>();
 
 const answers = (status: number, body?: unknown, headers: Record<string, string> = {}) =>
   fetched.mockResolvedValueOnce(new Response(body === undefined ? null : JSON.stringify(body), { status, headers }));
-const said = () => history.get().map(({ text }) => text).toReversed();
+const said = () =>
+  history
+    .get()
+    .map(({ text }) => text)
+    .toReversed();
 const sent = () => {
   const [path, init] = fetched.mock.calls.at(-1) ?? [];
   return { path, method: init?.method, headers: init?.headers, body: init?.body };
@@ -52,7 +56,12 @@ describe('the kinds of call', () => {
     answers(200, { token: 't', user: {} });
     const heard = vi.fn<(body: unknown) => void>();
     await login('/api/login/', { username: 'ann', password: 'x' }, heard);
-    expect(sent()).toEqual({ path: '/api/login/', method: 'POST', headers: { 'Content-Type': 'application/json' }, body: '{"username":"ann","password":"x"}' });
+    expect(sent()).toEqual({
+      path: '/api/login/',
+      method: 'POST',
+      headers: { 'Content-Type': 'application/json' },
+      body: '{"username":"ann","password":"x"}',
+    });
     expect(heard).toHaveBeenCalledWith({ token: 't', user: {} });
   });
 
@@ -65,13 +74,22 @@ describe('the kinds of call', () => {
     expect(sent()).toMatchObject({ path: '/api/note', method: 'POST', headers: { Authorization } });
     answers(200, {});
     await partialUpdate('/api/note/', '7', { text: 'b' });
-    expect(sent()).toMatchObject({ path: calls.partialUpdate.replace('PATCH {path}{id}/', '/api/note/7/'), method: 'PATCH', headers: { Authorization } });
+    expect(sent()).toMatchObject({
+      path: calls.partialUpdate.replace('PATCH {path}{id}/', '/api/note/7/'),
+      method: 'PATCH',
+      headers: { Authorization },
+    });
     answers(200, {});
     await replace('/api/note/7/', { text: 'c' });
     expect(sent()).toMatchObject({ path: '/api/note/7/', method: 'PUT', headers: { Authorization } });
     answers(204);
     await remove('/api/note/7/');
-    expect(sent()).toMatchObject({ path: '/api/note/7/', method: 'DELETE', headers: { Authorization }, body: undefined });
+    expect(sent()).toMatchObject({
+      path: '/api/note/7/',
+      method: 'DELETE',
+      headers: { Authorization },
+      body: undefined,
+    });
   });
 
   test('a list that must be whole follows the link to its next page', async () => {
@@ -100,7 +118,10 @@ describe('the error catalogue', () => {
   test('400 by field: nothing is shown, the caller receives the body', async () => {
     answers(400, { text: ['Write something.'] });
     const onRefused = vi.fn<(body: unknown) => void>();
-    expect(await create('/api/note', {}, { onRefused })).toMatchObject({ ok: false, fields: { text: ['Write something.'] } });
+    expect(await create('/api/note', {}, { onRefused })).toMatchObject({
+      ok: false,
+      fields: { text: ['Write something.'] },
+    });
     expect(said()).toEqual([]);
     expect(onRefused).toHaveBeenCalledWith({ text: ['Write something.'] });
   });
@@ -142,11 +163,14 @@ describe('the error catalogue', () => {
     expect(said()).toEqual([calls.errors['404'].toast]);
   });
 
-  test.each([408, 409, 412, 413, 415, 422, 423, 428, 429, 500, 502, 503, 504])('%i: nothing is said, and nobody may take it for success', async (status) => {
-    answers(status, { detail: 'x' });
-    expect(await create('/api/note', {})).toMatchObject({ ok: false, status });
-    expect(said()).toEqual([]);
-  });
+  test.each([408, 409, 412, 413, 415, 422, 423, 428, 429, 500, 502, 503, 504])(
+    '%i: nothing is said, and nobody may take it for success',
+    async (status) => {
+      answers(status, { detail: 'x' });
+      expect(await create('/api/note', {})).toMatchObject({ ok: false, status });
+      expect(said()).toEqual([]);
+    },
+  );
 
   test('an answer cut short is no success, whatever its status', async () => {
     fetched.mockResolvedValueOnce(new Response('{"id": "1', { status: 201 }));

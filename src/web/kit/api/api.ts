@@ -124,7 +124,8 @@ export async function login<T>(path: string, payload: unknown, onSuccess: (body:
 export const get = <T>(path: string, options: CallOptions = {}) => call<T>({ method: 'GET', path }, options);
 
 /** A file's content, in memory. */
-export const getFile = (path: string, options: CallOptions = {}) => call<Blob>({ method: 'GET', path, read: fileOf }, options);
+export const getFile = (path: string, options: CallOptions = {}) =>
+  call<Blob>({ method: 'GET', path, read: fileOf }, options);
 
 export const create = <T>(path: string, payload: unknown, options: CallOptions = {}) =>
   call<T>({ method: 'POST', path, payload }, options);
@@ -142,7 +143,7 @@ export const remove = (path: string, options: Omit<CallOptions, 'onRefused'> = {
 /** Every page of a list, for the few lists that must be whole. */
 export async function getAll<T>(path: string, options: CallOptions = {}): Promise<Answer<T[]>> {
   const records: T[] = [];
-  for (let next: string | null = path; next; ) {
+  for (let next: string | null = path; next;) {
     const page: Answer<T[]> = await get<T[]>(next, options);
     if (!page.ok) return page;
     records.push(...page.body);

@@ -10,16 +10,27 @@ test.each(certain)('status %i says that nothing was saved and nothing is lost', 
   expect(notDone(refusal(status, {}))).toContain('Nothing was changed.');
 });
 
-test.each(unknown)('status %i without a word of the server says that it is not known, and nothing is lost', (status) => {
-  expect(notSaved(refusal(status, {}))).toMatch(/It is not known whether this was saved\..*What you typed is still here\./);
-  expect(notSaved(refusal(status, {}))).not.toContain('Nothing was saved');
-  expect(notDone(refusal(status, {}))).toContain('It is not known whether this was done.');
-});
+test.each(unknown)(
+  'status %i without a word of the server says that it is not known, and nothing is lost',
+  (status) => {
+    expect(notSaved(refusal(status, {}))).toMatch(
+      /It is not known whether this was saved\..*What you typed is still here\./,
+    );
+    expect(notSaved(refusal(status, {}))).not.toContain('Nothing was saved');
+    expect(notDone(refusal(status, {}))).toContain('It is not known whether this was done.');
+  },
+);
 
 test('a server that knows is believed, and one that does not is not', () => {
-  expect(notSaved(refusal(503, { code: 'slow', detail: 'It takes long. Nothing was saved.' }))).toBe('It takes long. Nothing was saved. What you typed is still here.');
-  expect(notSaved(refusal(507, { code: 'full', detail: 'The disk is full. Nothing was saved.' }))).toBe('The disk is full. Nothing was saved. What you typed is still here.');
-  expect(notSaved(refusal(503, { code: 'unknown', detail: 'The connection broke.' }))).not.toContain('Nothing was saved');
+  expect(notSaved(refusal(503, { code: 'slow', detail: 'It takes long. Nothing was saved.' }))).toBe(
+    'It takes long. Nothing was saved. What you typed is still here.',
+  );
+  expect(notSaved(refusal(507, { code: 'full', detail: 'The disk is full. Nothing was saved.' }))).toBe(
+    'The disk is full. Nothing was saved. What you typed is still here.',
+  );
+  expect(notSaved(refusal(503, { code: 'unknown', detail: 'The connection broke.' }))).not.toContain(
+    'Nothing was saved',
+  );
 });
 
 test('the server’s own sentence stands first where it has one', () => {
@@ -28,5 +39,7 @@ test('the server’s own sentence stands first where it has one', () => {
 });
 
 test('a warning is taken apart into its code and its sentence', () => {
-  expect(warningsIn(refusal(400, { warnings: { weight: ['reweigh: Last time: 71 kg.'] } }))).toEqual([{ field: 'weight', code: 'reweigh', sentence: 'Last time: 71 kg.' }]);
+  expect(warningsIn(refusal(400, { warnings: { weight: ['reweigh: Last time: 71 kg.'] } }))).toEqual([
+    { field: 'weight', code: 'reweigh', sentence: 'Last time: 71 kg.' },
+  ]);
 });

@@ -13,11 +13,14 @@ const reasons: Readonly<Record<number, string>> = {
 /** Why it did not work, whatever the status. */
 function reasonOf({ status, detail, general }: Refusal): string {
   if (status === 400) return general.join(' ');
-  return (status === 403 || status === 409 ? detail : null) ?? reasons[status] ?? `The server could not do it (${status}).`;
+  return (
+    (status === 403 || status === 409 ? detail : null) ?? reasons[status] ?? `The server could not do it (${status}).`
+  );
 }
 
 /** The server's own word on what became of it, where it gave one. */
-const toldByServer = ({ status, code, detail }: Refusal): string | null => (status >= 500 && code !== null && code !== 'unknown' ? detail : null);
+const toldByServer = ({ status, code, detail }: Refusal): string | null =>
+  status >= 500 && code !== null && code !== 'unknown' ? detail : null;
 
 /** Said beside the form after any failure: what became of it as far as that is known, and that nothing typed is lost. */
 export function notSaved(refused: Refusal): string {
@@ -30,7 +33,10 @@ export function notSaved(refused: Refusal): string {
 /** The same beside a button, where nothing was typed. */
 export function notDone(refused: Refusal): string {
   const outcome = isUnknown(refused) ? t('unknownDone') : t('notDone');
-  return toldByServer(refused) ?? `${[reasonOf(refused), ...Object.values(refused.fields).flat()].join(' ')} ${outcome}`.trim();
+  return (
+    toldByServer(refused) ??
+    `${[reasonOf(refused), ...Object.values(refused.fields).flat()].join(' ')} ${outcome}`.trim()
+  );
 }
 
 export interface Warning {
@@ -45,4 +51,5 @@ export const warningsIn = ({ warnings }: Refusal): Warning[] =>
     said.map((text) => {
       const [, code = text, sentence = text] = /^(\w+): (.*)$/s.exec(text) ?? [];
       return { field, code, sentence };
-    }));
+    }),
+  );

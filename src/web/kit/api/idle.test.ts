@@ -12,7 +12,10 @@ const minutes = (count: number) => vi.advanceTimersByTimeAsync(count * 60_000);
 
 beforeEach(() => {
   vi.useFakeTimers();
-  vi.stubGlobal('fetch', fetched.mockImplementation(async () => new Response(null, { status: 204 })));
+  vi.stubGlobal(
+    'fetch',
+    fetched.mockImplementation(async () => new Response(null, { status: 204 })),
+  );
   stop = watchIdle({ home: () => 'rose', lock, share });
 });
 afterEach(() => {

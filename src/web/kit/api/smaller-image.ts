@@ -1,10 +1,12 @@
 const longestSide = 1600;
 const quality = 0.82;
 
-export const unreadablePicture = 'This picture could not be opened. It may be damaged, or of a kind this device does not know. Choose another, or take it again.';
+export const unreadablePicture =
+  'This picture could not be opened. It may be damaged, or of a kind this device does not know. Choose another, or take it again.';
 
 /** Null for a file that calls itself a picture and is none. */
-const opened = (file: File): Promise<ImageBitmap | null> => createImageBitmap(file, { imageOrientation: 'from-image' }).catch(() => null);
+const opened = (file: File): Promise<ImageBitmap | null> =>
+  createImageBitmap(file, { imageOrientation: 'from-image' }).catch(() => null);
 
 /** A photo made small enough to send, upright and without the place it was taken; null when it cannot be opened. Other files pass as they are. */
 export async function smallerImage(file: File): Promise<File | null> {

@@ -1,12 +1,24 @@
 import { afterEach, expect, test, vi } from 'vitest';
 import { askOtherTabs, openTabs, type SharedSession, type Tabs } from './tabs.ts';
 
-const ann: SharedSession = { token: 'token of ann', user: { id: '1', username: 'ann', first_name: 'Ann', last_name: 'Clarke' }, home: { id: 'rose', name: 'Rose House' } };
+const ann: SharedSession = {
+  token: 'token of ann',
+  user: { id: '1', username: 'ann', first_name: 'Ann', last_name: 'Clarke' },
+  home: { id: 'rose', name: 'Rose House' },
+};
 const opened: Tabs[] = [];
 afterEach(() => opened.splice(0).forEach((tab) => tab.close()));
 
-function tab({ open = null, token = open?.token ?? null }: { open?: SharedSession | null; token?: string | null } = {}) {
-  const heard = { left: vi.fn<() => void>(), locked: vi.fn<() => void>(), unlocked: vi.fn<() => void>(), active: vi.fn<() => void>() };
+function tab({
+  open = null,
+  token = open?.token ?? null,
+}: { open?: SharedSession | null; token?: string | null } = {}) {
+  const heard = {
+    left: vi.fn<() => void>(),
+    locked: vi.fn<() => void>(),
+    unlocked: vi.fn<() => void>(),
+    active: vi.fn<() => void>(),
+  };
   const tabs = openTabs({ open: () => open, token: () => token, heard });
   opened.push(tabs);
   return { ...tabs, heard };

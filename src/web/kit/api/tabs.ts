@@ -11,7 +11,10 @@ export interface SharedSession {
 /** What one tab does to the session that all tabs with the same token share. */
 export type Shared = 'left' | 'locked' | 'unlocked' | 'active';
 
-type Message = { is: 'asked'; by: string } | { is: 'handed'; to: string; session: SharedSession } | { is: Shared; token: string };
+type Message =
+  | { is: 'asked'; by: string }
+  | { is: 'handed'; to: string; session: SharedSession }
+  | { is: Shared; token: string };
 
 interface TabsOptions {
   /** The session to hand over; null where nobody is signed in, or this tab is locked. */

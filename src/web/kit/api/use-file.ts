@@ -8,7 +8,11 @@ export const download = (id: string, options: CallOptions = {}) => getFile(`${fi
 
 /** A picture or document shown from memory: its own address needs the header and must not lie in a cache. */
 export function useFile(id: string | null): { address: string | null; failed: boolean } {
-  const [state, setState] = useState<{ id: string | null; address: string | null; failed: boolean }>({ id: null, address: null, failed: false });
+  const [state, setState] = useState<{ id: string | null; address: string | null; failed: boolean }>({
+    id: null,
+    address: null,
+    failed: false,
+  });
   useEffect(() => {
     if (!id) return;
     const stop = new AbortController();

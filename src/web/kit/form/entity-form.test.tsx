@@ -13,14 +13,39 @@ import type { StoredRecord } from '../state/record-values.ts';
 import { forgetMessages, history } from '../state/toasts.ts';
 import { registerNextSteps } from '../state/next-step.ts';
 
-const access = { superuser: everything, manager: everything, senior: everything, carer: everything, agency: everything, auditor: everything };
-const files = entity({ name: 'attachment', labels: { one: 'File', many: 'Files' }, title: ['title'], belongsTo: 'home', access, fields: { title: text('Title', { max: 60 }) }, list: ['title'] });
+const access = {
+  superuser: everything,
+  manager: everything,
+  senior: everything,
+  carer: everything,
+  agency: everything,
+  auditor: everything,
+};
+const files = entity({
+  name: 'attachment',
+  labels: { one: 'File', many: 'Files' },
+  title: ['title'],
+  belongsTo: 'home',
+  access,
+  fields: { title: text('Title', { max: 60 }) },
+  list: ['title'],
+});
 const person = entity({
-  name: 'resident', labels: { one: 'Resident', many: 'Residents' }, title: ['first_name', 'last_name'], belongsTo: 'home', access,
-  fields: { first_name: must(text('First name', { max: 60 })), last_name: must(text('Last name', { max: 60 })) }, list: ['first_name'],
+  name: 'resident',
+  labels: { one: 'Resident', many: 'Residents' },
+  title: ['first_name', 'last_name'],
+  belongsTo: 'home',
+  access,
+  fields: { first_name: must(text('First name', { max: 60 })), last_name: must(text('Last name', { max: 60 })) },
+  list: ['first_name'],
 });
 const walk = entity({
-  name: 'walk', labels: { one: 'Walk', many: 'Walks' }, title: ['occurred_at'], belongsTo: 'resident', extends: careEntry, access,
+  name: 'walk',
+  labels: { one: 'Walk', many: 'Walks' },
+  title: ['occurred_at'],
+  belongsTo: 'resident',
+  extends: careEntry,
+  access,
   fields: {
     outcome: must(choice('Outcome', { options: { walked: 'Walked', declined: 'Chose not to' }, default: 'walked' })),
     distance_m: must(decimal('Distance', { unit: 'm', min: 1, max: 5000, places: 0, when: { outcome: ['walked'] } })),
@@ -33,7 +58,10 @@ const rights = ['view_walk', 'add_walk', 'change_walk'];
 const saved = { id: 'x', version: 1 };
 const isPost = ({ method, path }: Call) => method === 'POST' && path === '/api/walk/';
 const posts = (calls: Call[]) => calls.filter(isPost);
-const replying = (status: number, body: unknown): Reply => (call) => (isPost(call) || call.method === 'PATCH' ? { status, body } : undefined);
+const replying =
+  (status: number, body: unknown): Reply =>
+  (call) =>
+    isPost(call) || call.method === 'PATCH' ? { status, body } : undefined;
 const saveButton = () => screen.getByRole('button', { name: 'Save walk for Arthur' });
 
 beforeEach(() => {
@@ -43,9 +71,20 @@ beforeEach(() => {
 
 afterEach(() => void vi.useRealTimers());
 
-function open(reply: Reply, { record = null, onSaved = () => {} }: { record?: StoredRecord | null; onSaved?: (record: StoredRecord) => void } = {}) {
+function open(
+  reply: Reply,
+  {
+    record = null,
+    onSaved = () => {},
+  }: { record?: StoredRecord | null; onSaved?: (record: StoredRecord) => void } = {},
+) {
   const { calls } = server(reply);
-  const page = <><Link to="/elsewhere">Go</Link><EntityForm of={walk} record={record} preset={{ resident: mrHale.id }} onSaved={onSaved} /></>;
+  const page = (
+    <>
+      <Link to="/elsewhere">Go</Link>
+      <EntityForm of={walk} record={record} preset={{ resident: mrHale.id }} onSaved={onSaved} />
+    </>
+  );
   return { calls, ...show(page, { rights }) };
 }
 
@@ -105,18 +144,36 @@ test('a save sends the record once, with the id the form was opened with, for th
   await userEvent.dblClick(saveButton());
   await waitFor(() => expect(done).toEqual(saved));
   expect(posts(calls)).toHaveLength(1);
-  expect(posts(calls)[0]?.body).toMatchObject({ id: expect.stringMatching(/^[0-9a-f-]{36}$/), resident: mrHale.id, distance_m: 120, notes: 'To the gate and back', outcome: 'walked' });
+  expect(posts(calls)[0]?.body).toMatchObject({
+    id: expect.stringMatching(/^[0-9a-f-]{36}$/),
+    resident: mrHale.id,
+    distance_m: 120,
+    notes: 'To the gate and back',
+    outcome: 'walked',
+  });
 });
 
 describe('whatever the server answers, the text stays and the form says what became of it', () => {
   test.each([
-    [0, null], [400, { non_field_errors: ['The day is closed.'] }], [401, { detail: 'Please sign in.' }], [403, { detail: 'Not for you.' }],
-    [404, {}], [409, { detail: 'Stored with other content.' }], [413, {}], [429, {}], [500, 'oops'], [503, {}],
+    [0, null],
+    [400, { non_field_errors: ['The day is closed.'] }],
+    [401, { detail: 'Please sign in.' }],
+    [403, { detail: 'Not for you.' }],
+    [404, {}],
+    [409, { detail: 'Stored with other content.' }],
+    [413, {}],
+    [429, {}],
+    [500, 'oops'],
+    [503, {}],
   ])('%i', async (status, body) => {
     open(replying(status, body));
     await fill();
     await userEvent.click(saveButton());
-    expect((await screen.findByRole('alert')).textContent).toMatch(status === 0 || status >= 500 ? /It is not known whether this was saved.*What you typed is still here\./ : /Nothing was saved\. What you typed is still here\./);
+    expect((await screen.findByRole('alert')).textContent).toMatch(
+      status === 0 || status >= 500
+        ? /It is not known whether this was saved.*What you typed is still here\./
+        : /Nothing was saved\. What you typed is still here\./,
+    );
     expect(screen.getByLabelText<HTMLTextAreaElement>('Notes').value).toBe('To the gate and back');
     expect(screen.getByLabelText<HTMLInputElement>(/Distance/).value).toBe('120');
   });
@@ -149,7 +206,9 @@ test('a complaint of the server stands at its field', async () => {
 test('a warning is asked about, and the confirmed code goes along with the next try', async () => {
   const { calls } = open((call) => {
     if (!isPost(call)) return undefined;
-    return call.body?.['confirmed_warnings'] ? { status: 201, body: saved } : { status: 400, body: { warnings: { distance_m: ['far: That is twice the usual way. Is it right?'] } } };
+    return call.body?.['confirmed_warnings']
+      ? { status: 201, body: saved }
+      : { status: 400, body: { warnings: { distance_m: ['far: That is twice the usual way. Is it right?'] } } };
   });
   await fill();
   await userEvent.click(saveButton());
@@ -163,7 +222,9 @@ test('a doubt that was answered is asked again of another value', async () => {
   const { calls } = open((call) => {
     if (!isPost(call)) return undefined;
     if (call.body?.['confirmed_warnings']) hasNetwork = false;
-    return hasNetwork ? { status: 400, body: { warnings: { distance_m: ['far: That is twice the usual way. Is it right?'] } } } : { status: 0, body: null };
+    return hasNetwork
+      ? { status: 400, body: { warnings: { distance_m: ['far: That is twice the usual way. Is it right?'] } } }
+      : { status: 0, body: null };
   });
   await fill();
   await userEvent.click(saveButton());
@@ -181,7 +242,19 @@ test('a doubt that was answered is asked again of another value', async () => {
 
 test('an own entry that was opened in time stays open, also when its hour is over meanwhile', async () => {
   vi.useFakeTimers({ toFake: ['Date'], now: new Date('2026-03-01T10:58:00Z') });
-  const own: StoredRecord = { id: 'x', version: 1, resident: mrHale.id, occurred_at: '2026-03-01T09:50:00Z', created_at: '2026-03-01T10:00:00Z', created_by: ann, outcome: 'walked', distance_m: 100, notes: 'To the gate', attachments: [], names: {} };
+  const own: StoredRecord = {
+    id: 'x',
+    version: 1,
+    resident: mrHale.id,
+    occurred_at: '2026-03-01T09:50:00Z',
+    created_at: '2026-03-01T10:00:00Z',
+    created_by: ann,
+    outcome: 'walked',
+    distance_m: 100,
+    notes: 'To the gate',
+    attachments: [],
+    names: {},
+  };
   server(() => undefined);
   show(<EntityForm of={walk} record={own} onSaved={() => {}} />, { rights: ['change_own_walk'] });
   vi.setSystemTime('2026-03-01T11:01:00Z');
@@ -191,14 +264,35 @@ test('an own entry that was opened in time stays open, also when its hour is ove
 
 /** A walk that is kept already and opened again. */
 const earlier: StoredRecord = {
-  id: '01900000-0000-7000-8000-0000000000dd', version: 3, resident: mrHale.id, occurred_at: new Date().toISOString(), created_at: new Date().toISOString(),
-  late_entry_reason: null, late_entry_reason_text: null, outcome: 'walked', distance_m: 100, notes: 'As it was', attachments: [], names: {},
+  id: '01900000-0000-7000-8000-0000000000dd',
+  version: 3,
+  resident: mrHale.id,
+  occurred_at: new Date().toISOString(),
+  created_at: new Date().toISOString(),
+  late_entry_reason: null,
+  late_entry_reason_text: null,
+  outcome: 'walked',
+  distance_m: 100,
+  notes: 'As it was',
+  attachments: [],
+  names: {},
 };
 
 describe('when someone else changed the record first', () => {
-  const theirs = { ...earlier, version: 4, notes: 'Theirs', distance_m: 90, updated_at: '2026-03-01T14:31:00Z', names: { updated_by: 'Priya Khan' } };
+  const theirs = {
+    ...earlier,
+    version: 4,
+    notes: 'Theirs',
+    distance_m: 90,
+    updated_at: '2026-03-01T14:31:00Z',
+    names: { updated_by: 'Priya Khan' },
+  };
   const reply: Reply = ({ method, body }) =>
-    method !== 'PATCH' ? undefined : body?.['version'] === 4 ? { status: 200, body: { ...theirs, version: 5 } } : { status: 409, body: { detail: 'Priya Khan changed this at 14:31.', current: theirs } };
+    method !== 'PATCH'
+      ? undefined
+      : body?.['version'] === 4
+        ? { status: 200, body: { ...theirs, version: 5 } }
+        : { status: 409, body: { detail: 'Priya Khan changed this at 14:31.', current: theirs } };
 
   async function clash(onSaved?: (record: StoredRecord) => void) {
     const opened = open(reply, { record: earlier, ...(onSaved ? { onSaved } : {}) });
@@ -225,7 +319,9 @@ describe('when someone else changed the record first', () => {
 
   test('each field may be taken from either', async () => {
     const { dialog, calls } = await clash();
-    await userEvent.click(within(within(dialog).getByRole('group', { name: 'Distance' })).getByLabelText(/As it was before/));
+    await userEvent.click(
+      within(within(dialog).getByRole('group', { name: 'Distance' })).getByLabelText(/As it was before/),
+    );
     await userEvent.click(within(within(dialog).getByRole('group', { name: 'Notes' })).getByLabelText(/Priya Khan/));
     await userEvent.click(screen.getByRole('button', { name: 'Save what is chosen' }));
     await waitFor(() => expect(patches(calls).at(-1)).toEqual({ distance_m: 100, version: 4 }));
@@ -248,13 +344,19 @@ describe('when someone else changed the record first', () => {
 });
 
 describe('when the answer to a change was lost', () => {
-  const conflict = (current: StoredRecord) => ({ status: 409, body: { detail: 'This was changed at 14:31.', current } });
+  const conflict = (current: StoredRecord) => ({
+    status: 409,
+    body: { detail: 'This was changed at 14:31.', current },
+  });
 
   /** The first answer is lost; the page sends it again as soon as the network is back, and this is what the server says then. */
   async function losing(again: { status: number; body: unknown }) {
     const onSaved = vi.fn<(record: StoredRecord) => void>();
     let answers = 0;
-    const { calls } = open(({ method }) => (method !== 'PATCH' ? undefined : answers++ === 0 ? { status: 0, body: null } : again), { record: earlier, onSaved });
+    const { calls } = open(
+      ({ method }) => (method !== 'PATCH' ? undefined : answers++ === 0 ? { status: 0, body: null } : again),
+      { record: earlier, onSaved },
+    );
     await userEvent.clear(screen.getByLabelText('Notes'));
     await userEvent.type(screen.getByLabelText('Notes'), 'Mine');
     await userEvent.click(saveButton());
@@ -275,7 +377,10 @@ describe('when the answer to a change was lost', () => {
     const kept = { ...earlier, version: 4, notes: 'Mine' };
     const { onSaved, patches } = await losing({ status: 200, body: kept });
     await waitFor(() => expect(onSaved).toHaveBeenCalledExactlyOnceWith(kept));
-    expect(patches).toEqual([{ notes: 'Mine', version: 3 }, { notes: 'Mine', version: 3 }]);
+    expect(patches).toEqual([
+      { notes: 'Mine', version: 3 },
+      { notes: 'Mine', version: 3 },
+    ]);
   });
 
   test.each([
@@ -291,8 +396,17 @@ describe('when the answer to a change was lost', () => {
 });
 
 test('a draft comes back with its id, says so, and can be thrown away', async () => {
-  const draft = { values: { notes: 'Half a sen' }, id: '01900000-0000-7000-8000-0000000000ee', version: null, saved_at: '2026-03-01T14:31:00Z' };
-  const { calls } = open((call) => (call.path.startsWith('/api/draft/') && call.method === 'GET' ? { status: 200, body: draft } : replying(201, saved)(call)));
+  const draft = {
+    values: { notes: 'Half a sen' },
+    id: '01900000-0000-7000-8000-0000000000ee',
+    version: null,
+    saved_at: '2026-03-01T14:31:00Z',
+  };
+  const { calls } = open((call) =>
+    call.path.startsWith('/api/draft/') && call.method === 'GET'
+      ? { status: 200, body: draft }
+      : replying(201, saved)(call),
+  );
   expect((await screen.findByText(/Draft from .*14:31 restored/)).textContent).toContain('14:31');
   expect(screen.getByLabelText<HTMLTextAreaElement>('Notes').value).toBe('Half a sen');
   await userEvent.type(screen.getByLabelText(/Distance/), '10');
@@ -335,6 +449,10 @@ test('where something else comes first, the form says what, and leads there', as
   await userEvent.click(saveButton());
   const [said] = await screen.findAllByRole('alert');
   expect(said?.textContent).toContain('Read the safety cards first.');
-  expect(within(said as HTMLElement).getByRole('link', { name: 'Read the brief' }).getAttribute('href')).toBe('/handover?view=brief');
+  expect(
+    within(said as HTMLElement)
+      .getByRole('link', { name: 'Read the brief' })
+      .getAttribute('href'),
+  ).toBe('/handover?view=brief');
   registerNextSteps({}, () => {});
 });

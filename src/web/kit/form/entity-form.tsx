@@ -48,7 +48,10 @@ const none: RecordValues = {};
 /** Whose record it is was decided before the form opened, or may not change any more. */
 function decided(entity: Entity, record: StoredRecord | null, preset: RecordValues): string[] {
   const isDecided = (owner: string) => record !== null || Boolean(preset[owner]);
-  return [...(entity.belongsTo === 'resident' && isDecided('resident') ? ['resident'] : []), ...(entity.belongsTo === 'home' && isDecided('home') ? ['home'] : [])];
+  return [
+    ...(entity.belongsTo === 'resident' && isDecided('resident') ? ['resident'] : []),
+    ...(entity.belongsTo === 'home' && isDecided('home') ? ['home'] : []),
+  ];
 }
 
 /** Which record a new one answers to, beside whose it is. */
@@ -60,19 +63,25 @@ function aboutIn(entity: Entity, preset: RecordValues): string | null {
 /** What the server withheld, and what this person may not change, is not asked. */
 function untouchable(entity: Entity, record: StoredRecord | null, allowed: readonly string[] | null): string[] {
   if (!record) return [];
-  return Object.keys(entity.fields).filter((name) => (!(name in record) && !entity.fields[name]?.eachTime) || (allowed && !allowed.includes(name)));
+  return Object.keys(entity.fields).filter(
+    (name) => (!(name in record) && !entity.fields[name]?.eachTime) || (allowed && !allowed.includes(name)),
+  );
 }
 
 function problemsOf(form: EntityFormState, prefix: string) {
   const shown = new Set(form.sections.flatMap(({ fields }) => fields.map(({ name }) => name)));
-  return Object.entries(form.errors).filter(([, text]) => text).map(([name, text]) => ({ text, leadsTo: shown.has(name) ? `${prefix}-${name}` : null }));
+  return Object.entries(form.errors)
+    .filter(([, text]) => text)
+    .map(([name, text]) => ({ text, leadsTo: shown.has(name) ? `${prefix}-${name}` : null }));
 }
 
 /** One section under the other: how a form is laid out where nobody says otherwise. */
 export const inSections = (form: EntityFormState, prefix: string, bar: ReactNode) => (
   <>
     <SectionLinks prefix={prefix} titles={form.sections.flatMap(({ title }) => (title ? [title] : []))} />
-    {form.sections.map((section) => <FormSection key={section.title ?? ''} section={section} form={form} prefix={prefix} />)}
+    {form.sections.map((section) => (
+      <FormSection key={section.title ?? ''} section={section} form={form} prefix={prefix} />
+    ))}
     {bar}
   </>
 );
@@ -82,17 +91,35 @@ export const savedWords = ({ labels, states }: Entity, record: StoredRecord): st
   states?.start === 'draft' && record['status'] === 'draft' ? `${labels.one} kept as a draft` : `${labels.one} saved`;
 
 /** A form made from a declaration: only what applies, in the home's words, and nothing typed is ever lost. */
-export function EntityForm({ of: entity, record = null, preset = none, onSaved, onCancel, draftName, banner, layout = inSections }: EntityFormProps) {
+export function EntityForm({
+  of: entity,
+  record = null,
+  preset = none,
+  onSaved,
+  onCancel,
+  draftName,
+  banner,
+  layout = inSections,
+}: EntityFormProps) {
   const shortName = useShortName();
   const prefix = useId();
   const home = useChosenHome().selected;
   const owner = useOwner(entity, record?.['resident'] ?? preset['resident']);
   const circumstances = useCircumstances(entity, owner);
   const asker = useOpeningAsker();
-  const hidden = [...decided(entity, record, preset), ...untouchable(entity, record, record && changeable(entity, record, asker))];
+  const hidden = [
+    ...decided(entity, record, preset),
+    ...untouchable(entity, record, record && changeable(entity, record, asker)),
+  ];
   const working = useRef(false);
   const form = useEntityForm({
-    entity, record, preset, hidden, circumstances, about: aboutIn(entity, preset), ...(draftName ? { draftName } : {}),
+    entity,
+    record,
+    preset,
+    hidden,
+    circumstances,
+    about: aboutIn(entity, preset),
+    ...(draftName ? { draftName } : {}),
     onSaved(done, ending) {
       working.current = false;
       if (ending === 'saved') say(savedWords(entity, done), 'good');
@@ -107,14 +134,26 @@ export function EntityForm({ of: entity, record = null, preset = none, onSaved, 
   const newer = useNewerVersion(entity, record?.id ?? null, form.isSaving ? null : form.version);
   const [seen, setSeen] = useState<StoredRecord | null>(null);
   const resident = typeof form.values['resident'] === 'string' ? form.values['resident'] : (owner?.id ?? null);
-  const scope = useMemo(() => ({
-    home: home?.id ?? null, resident, names: namesIn(record ?? none), keepsFile: pathOf(entity) === files,
-  }), [home?.id, resident, record, entity]);
+  const scope = useMemo(
+    () => ({
+      home: home?.id ?? null,
+      resident,
+      names: namesIn(record ?? none),
+      keepsFile: pathOf(entity) === files,
+    }),
+    [home?.id, resident, record, entity],
+  );
   const isAbout = owner && hidden.includes('resident');
   const forWhom = isAbout ? ` for ${shortName(owner)}` : '';
   const { outcome } = form;
   const bar = (
-    <SaveBar label={`Save ${entity.labels.one.toLowerCase()}${forWhom}`} isSaving={form.isSaving} draft={form.draft.state} onSave={form.submit} onCancel={onCancel} />
+    <SaveBar
+      label={`Save ${entity.labels.one.toLowerCase()}${forWhom}`}
+      isSaving={form.isSaving}
+      draft={form.draft.state}
+      onSave={form.submit}
+      onCancel={onCancel}
+    />
   );
 
   return (
@@ -123,17 +162,49 @@ export function EntityForm({ of: entity, record = null, preset = none, onSaved, 
         {banner}
         <ChangedMeanwhile newer={newer} onSee={setSeen} />
         <DraftBanner draft={form.draft} onAfresh={() => void form.startAfresh()} />
-        {outcome?.kind === 'failed' && <ErrorSummary attempt={outcome} problems={problemsOf(form, prefix)} text={outcome.text} way={outcome.way} isUnknown={outcome.isUnknown} />}
+        {outcome?.kind === 'failed' && (
+          <ErrorSummary
+            attempt={outcome}
+            problems={problemsOf(form, prefix)}
+            text={outcome.text}
+            way={outcome.way}
+            isUnknown={outcome.isUnknown}
+          />
+        )}
         {layout(form, prefix, bar)}
       </form>
-      {outcome?.kind === 'warned' && <WarningsDialog entity={entity} warnings={outcome.warnings} onConfirm={form.confirm} onBack={form.dismiss} />}
+      {outcome?.kind === 'warned' && (
+        <WarningsDialog entity={entity} warnings={outcome.warnings} onConfirm={form.confirm} onBack={form.dismiss} />
+      )}
       {outcome?.kind === 'conflict' && (
-        <TwoVersionsDialog entity={entity} detail={outcome.detail} before={form.before} mine={form.values} current={outcome.current} onBack={form.dismiss}
-          onSettle={(chosen) => form.settle(outcome.current, chosen)} onTakeTheirs={() => form.takeTheirs(outcome.current)} />
+        <TwoVersionsDialog
+          entity={entity}
+          detail={outcome.detail}
+          before={form.before}
+          mine={form.values}
+          current={outcome.current}
+          onBack={form.dismiss}
+          onSettle={(chosen) => form.settle(outcome.current, chosen)}
+          onTakeTheirs={() => form.takeTheirs(outcome.current)}
+        />
       )}
       {seen && outcome?.kind !== 'conflict' && (
-        <TwoVersionsDialog entity={entity} detail={`${whoChanged(seen)} changed this just now.`} before={form.before} mine={form.values} current={seen} onBack={() => setSeen(null)}
-          onSettle={(chosen) => { setSeen(null); form.settle(seen, chosen); }} onTakeTheirs={() => { setSeen(null); form.takeTheirs(seen); }} />
+        <TwoVersionsDialog
+          entity={entity}
+          detail={`${whoChanged(seen)} changed this just now.`}
+          before={form.before}
+          mine={form.values}
+          current={seen}
+          onBack={() => setSeen(null)}
+          onSettle={(chosen) => {
+            setSeen(null);
+            form.settle(seen, chosen);
+          }}
+          onTakeTheirs={() => {
+            setSeen(null);
+            form.takeTheirs(seen);
+          }}
+        />
       )}
       <LeaveGuard hasWork={() => working.current} />
     </FieldScopeProvider>

@@ -20,7 +20,15 @@ interface SummaryProps {
 const counted = (count: number) => (count === 1 ? 'There is 1 problem' : `There are ${count} problems`);
 
 const Problem = ({ text, leadsTo }: { text: string; leadsTo: string }) => (
-  <a href={`#${leadsTo}`} onClick={(event) => { event.preventDefault(); focusField(leadsTo); }}>{text}</a>
+  <a
+    href={`#${leadsTo}`}
+    onClick={(event) => {
+      event.preventDefault();
+      focusField(leadsTo);
+    }}
+  >
+    {text}
+  </a>
 );
 
 /** After a failed save: what is wrong, each with a way to its field, and that nothing is lost. */
@@ -36,7 +44,11 @@ export function ErrorSummary({ problems, text, attempt, way, isUnknown = false }
       <div>
         <h2>{problems.length > 0 ? counted(problems.length) : isUnknown ? 'Not known yet' : 'Not saved'}</h2>
         {text && <p>{text}</p>}
-        {way && <p><Link to={way.to}>{way.label}</Link></p>}
+        {way && (
+          <p>
+            <Link to={way.to}>{way.label}</Link>
+          </p>
+        )}
         {problems.length > 0 && (
           <ul>
             {problems.map((problem) => (

@@ -2,20 +2,63 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { entity } from '#domain/kit/vocabulary/entity.ts';
-import { choice, choices, date, decimal, file, link, longText, moment, must, parts, ref, refs, rows, text, time, whole, words, yesNo, type Field, type Fields, type Kind } from '#domain/kit/vocabulary/fields.ts';
+import {
+  choice,
+  choices,
+  date,
+  decimal,
+  file,
+  link,
+  longText,
+  moment,
+  must,
+  parts,
+  ref,
+  refs,
+  rows,
+  text,
+  time,
+  whole,
+  words,
+  yesNo,
+  type Field,
+  type Fields,
+  type Kind,
+} from '#domain/kit/vocabulary/fields.ts';
 import { nothing } from '#domain/kit/vocabulary/permissions.ts';
 import { server, show } from '#world/browser/web-page.tsx';
 import { useState } from 'react';
 import { registerEntities } from '../state/entities.ts';
 import { FieldInput } from './field-input.tsx';
 
-const access = { superuser: nothing, manager: nothing, senior: nothing, carer: nothing, agency: nothing, auditor: nothing };
+const access = {
+  superuser: nothing,
+  manager: nothing,
+  senior: nothing,
+  carer: nothing,
+  agency: nothing,
+  auditor: nothing,
+};
 const bird = entity({
-  name: 'bird', labels: { one: 'Bird', many: 'Birds' }, title: ['name'], belongsTo: 'provider', access,
-  fields: { name: must(text('Name', { max: 60 })) }, list: ['name'], search: ['name'],
+  name: 'bird',
+  labels: { one: 'Bird', many: 'Birds' },
+  title: ['name'],
+  belongsTo: 'provider',
+  access,
+  fields: { name: must(text('Name', { max: 60 })) },
+  list: ['name'],
+  search: ['name'],
 });
 
-const papers = entity({ name: 'attachment', labels: { one: 'File', many: 'Files' }, title: ['title'], belongsTo: 'provider', access, fields: { title: text('Title', { max: 60 }) }, list: ['title'] });
+const papers = entity({
+  name: 'attachment',
+  labels: { one: 'File', many: 'Files' },
+  title: ['title'],
+  belongsTo: 'provider',
+  access,
+  fields: { title: text('Title', { max: 60 }) },
+  list: ['title'],
+});
 
 const colours = { red: 'Red', green: 'Green', blue: 'Blue' } as const;
 const fields = {
@@ -52,12 +95,18 @@ function Held({ kind = 'text', of: field = fields[kind], start = null, error = n
     setValue(next);
     onChange?.(next);
   };
-  return <FieldInput field={field} name={kind} id={`a-${kind}`} value={value} error={error} needed={false} onChange={keep} />;
+  return (
+    <FieldInput field={field} name={kind} id={`a-${kind}`} value={value} error={error} needed={false} onChange={keep} />
+  );
 }
 
 beforeEach(() => {
   registerEntities([bird]);
-  server(({ path }) => (path.startsWith('/api/bird/') ? { status: 200, body: [{ id: '01900000-0000-7000-8000-000000000001', version: 1, name: 'Robin' }] } : undefined));
+  server(({ path }) =>
+    path.startsWith('/api/bird/')
+      ? { status: 200, body: [{ id: '01900000-0000-7000-8000-000000000001', version: 1, name: 'Robin' }] }
+      : undefined,
+  );
 });
 
 const kinds = Object.keys(fields) as Kind[];
@@ -65,15 +114,20 @@ const kinds = Object.keys(fields) as Kind[];
 test.each(kinds)('a field of kind %s has an input that carries its label', (kind) => {
   show(<Held kind={kind} />);
   const label = fields[kind].label;
-  const found = screen.queryAllByLabelText(label, { exact: false }).length + screen.queryAllByRole('group', { name: label }).length;
+  const found =
+    screen.queryAllByLabelText(label, { exact: false }).length + screen.queryAllByRole('group', { name: label }).length;
   expect(found).toBeGreaterThan(0);
 });
 
 test.each(kinds)('an error of a field of kind %s is read out with its input', (kind) => {
   show(<Held kind={kind} error="This needs another look." />);
   expect(document.querySelector('[aria-invalid="true"], [aria-describedby]')).not.toBeNull();
-  const described = [...document.querySelectorAll('[aria-describedby]')].flatMap((one) => (one.getAttribute('aria-describedby') ?? '').split(' '));
-  expect(described.some((id) => document.getElementById(id)?.textContent?.includes('This needs another look.'))).toBe(true);
+  const described = [...document.querySelectorAll('[aria-describedby]')].flatMap((one) =>
+    (one.getAttribute('aria-describedby') ?? '').split(' '),
+  );
+  expect(described.some((id) => document.getElementById(id)?.textContent?.includes('This needs another look.'))).toBe(
+    true,
+  );
 });
 
 test('a short choice is one tap, and a second tap takes it back', async () => {
@@ -88,7 +142,17 @@ test('a birthday is typed as day, month and year', async () => {
   const said: unknown[] = [];
   show(<Held kind="date" onChange={(value) => said.push(value)} />);
   expect(screen.queryByLabelText('Month')).toBeNull();
-  show(<FieldInput field={date('Date of birth', { tense: 'past' })} name="date_of_birth" id="b" value={null} error={null} needed onChange={(value) => said.push(value)} />);
+  show(
+    <FieldInput
+      field={date('Date of birth', { tense: 'past' })}
+      name="date_of_birth"
+      id="b"
+      value={null}
+      error={null}
+      needed
+      onChange={(value) => said.push(value)}
+    />,
+  );
   await userEvent.type(screen.getByLabelText('Day'), '4');
   await userEvent.type(screen.getByLabelText('Month'), '3');
   await userEvent.type(screen.getByLabelText('Year'), '1941');
@@ -116,12 +180,18 @@ test('what is no day is kept as typed, for the domain to speak of', async () => 
 
 test('a next review offers days ahead, and no day behind', () => {
   show(<Held of={must(date('Next review', { tense: 'future' }))} kind="date" />);
-  expect(screen.getAllByRole('radio').map((one) => one.closest('label')?.textContent)).toEqual(['In 1 week', 'In 1 month', 'In 3 months']);
+  expect(screen.getAllByRole('radio').map((one) => one.closest('label')?.textContent)).toEqual([
+    'In 1 week',
+    'In 1 month',
+    'In 3 months',
+  ]);
 });
 
 test('a day is picked from a calendar with the keys', async () => {
   const said: unknown[] = [];
-  show(<Held of={date('Ends', { tense: 'any' })} kind="date" start="2026-11-14" onChange={(value) => said.push(value)} />);
+  show(
+    <Held of={date('Ends', { tense: 'any' })} kind="date" start="2026-11-14" onChange={(value) => said.push(value)} />,
+  );
   await userEvent.click(screen.getByRole('button', { name: 'Calendar' }));
   const chosen = await screen.findByRole('button', { name: '14 November 2026' });
   await waitFor(() => expect(document.activeElement).toBe(chosen));
@@ -173,8 +243,13 @@ test('rows are added and taken away one by one', async () => {
 function slowServer(id: string) {
   const answered = Promise.withResolvers<Response>();
   const elsewhere = fetch;
-  vi.stubGlobal('fetch', (asked: string, init?: RequestInit) => (asked === '/api/attachment/' ? answered.promise : elsewhere(asked, init)));
-  return () => answered.resolve(new Response(JSON.stringify({ id }), { status: 201, headers: { 'Content-Type': 'application/json' } }));
+  vi.stubGlobal('fetch', (asked: string, init?: RequestInit) =>
+    asked === '/api/attachment/' ? answered.promise : elsewhere(asked, init),
+  );
+  return () =>
+    answered.resolve(
+      new Response(JSON.stringify({ id }), { status: 201, headers: { 'Content-Type': 'application/json' } }),
+    );
 }
 const page = new File(['a page'], 'page.pdf', { type: 'application/pdf' });
 const courses = rows('Courses', { course: text('Course', { max: 60 }), certificate: file('Certificate') });
@@ -189,13 +264,27 @@ test('what is typed in a row, and a row that is added, stay when the file of the
   await userEvent.click(screen.getByRole('button', { name: 'Add another to Courses' }));
   await userEvent.type(inRow(2).getByLabelText('Course'), 'First aid');
   arrive();
-  await waitFor(() => expect(said.at(-1)).toEqual([{ course: 'Moving people', certificate: 'the-file' }, { course: 'First aid', certificate: null }]));
+  await waitFor(() =>
+    expect(said.at(-1)).toEqual([
+      { course: 'Moving people', certificate: 'the-file' },
+      { course: 'First aid', certificate: null },
+    ]),
+  );
 });
 
 test('a file on its way to a row that is taken away arrives in no other', async () => {
   const arrive = slowServer('the-file');
   const said: unknown[] = [];
-  show(<Held of={courses} start={[{ course: 'Moving people', certificate: null }, { course: 'First aid', certificate: null }]} onChange={(value) => said.push(value)} />);
+  show(
+    <Held
+      of={courses}
+      start={[
+        { course: 'Moving people', certificate: null },
+        { course: 'First aid', certificate: null },
+      ]}
+      onChange={(value) => said.push(value)}
+    />,
+  );
   await userEvent.upload(inRow(1).getByLabelText('Certificate', { selector: 'input' }), page);
   await userEvent.click(screen.getByRole('button', { name: 'Remove 1' }));
   arrive();
@@ -217,7 +306,10 @@ test('a file that is taken away while another is on its way does not come back',
 test('a picture that cannot be opened is said to be one, and another can be chosen', async () => {
   vi.stubGlobal('createImageBitmap', () => Promise.reject(new DOMException('broken', 'InvalidStateError')));
   show(<Held kind="file" />);
-  await userEvent.upload(screen.getByLabelText('Picture'), new File(['not a picture'], 'foot.jpg', { type: 'image/jpeg' }));
+  await userEvent.upload(
+    screen.getByLabelText('Picture'),
+    new File(['not a picture'], 'foot.jpg', { type: 'image/jpeg' }),
+  );
   expect(await screen.findByText(/This picture could not be opened/)).toBeDefined();
   expect(screen.getByRole('button', { name: /Choose a file/ }).hasAttribute('data-loading')).toBe(false);
 });

@@ -1,8 +1,12 @@
-const inPageOrder = (one: Element, other: Element) => (one.compareDocumentPosition(other) & Node.DOCUMENT_POSITION_FOLLOWING ? -1 : 1);
+const inPageOrder = (one: Element, other: Element) =>
+  one.compareDocumentPosition(other) & Node.DOCUMENT_POSITION_FOLLOWING ? -1 : 1;
 
 function bring(field: HTMLElement) {
-  for (let fold = field.closest('details'); fold; fold = fold.parentElement?.closest('details') ?? null) fold.open = true;
-  const input = field.matches('fieldset') ? (field.querySelector<HTMLElement>('input, textarea, button') ?? field) : field;
+  for (let fold = field.closest('details'); fold; fold = fold.parentElement?.closest('details') ?? null)
+    fold.open = true;
+  const input = field.matches('fieldset')
+    ? (field.querySelector<HTMLElement>('input, textarea, button') ?? field)
+    : field;
   input.focus({ preventScroll: true });
   field.scrollIntoView({ block: 'center' });
 }

@@ -19,12 +19,22 @@ test('the next review follows from the start and how often, until somebody says 
 });
 
 test('a shift has the hours of the house, and a night ends the next morning', () => {
-  expect(after(rota, { date: '2026-03-01' }, { shift_type: 'early' })).toEqual({ start_at: '2026-03-01T07:30:00.000Z', end_at: '2026-03-01T15:00:00.000Z' });
-  expect(after(rota, { date: '2026-03-01' }, { shift_type: 'waking_night' })).toEqual({ start_at: '2026-03-01T21:45:00.000Z', end_at: '2026-03-02T07:45:00.000Z' });
+  expect(after(rota, { date: '2026-03-01' }, { shift_type: 'early' })).toEqual({
+    start_at: '2026-03-01T07:30:00.000Z',
+    end_at: '2026-03-01T15:00:00.000Z',
+  });
+  expect(after(rota, { date: '2026-03-01' }, { shift_type: 'waking_night' })).toEqual({
+    start_at: '2026-03-01T21:45:00.000Z',
+    end_at: '2026-03-02T07:45:00.000Z',
+  });
   expect(after(rota, { date: '2026-03-01' }, { shift_type: 'training' })).toEqual({});
 });
 
 test('what is monitored begins as often as the house does it', () => {
-  const added = after(careTracking, { details: [] }, { details: [{ chart: 'weight', frequency: null, review_date: null }] });
+  const added = after(
+    careTracking,
+    { details: [] },
+    { details: [{ chart: 'weight', frequency: null, review_date: null }] },
+  );
   expect(added).toMatchObject({ details: [{ chart: 'weight', frequency: 'monthly', review_date: '2026-04-01' }] });
 });

@@ -6,7 +6,9 @@ const rowsIn = (value: unknown): RecordValues[] => (Array.isArray(value) ? value
 
 /** Of the values inside a row, those that are empty and newly suggested. */
 function filledRow(row: RecordValues, suggested: RecordValues, before: RecordValues): RecordValues {
-  const fresh = Object.entries(suggested).filter(([name, value]) => isEmpty(row[name]) && !isEmpty(value) && !isSame(value, before[name]));
+  const fresh = Object.entries(suggested).filter(
+    ([name, value]) => isEmpty(row[name]) && !isEmpty(value) && !isSame(value, before[name]),
+  );
   return fresh.length > 0 ? { ...row, ...Object.fromEntries(fresh) } : row;
 }
 
@@ -25,7 +27,9 @@ export function followed({ entity, was, now, changed, circumstances }: Step): Re
   const entries = Object.entries(after).flatMap(([name, value]): [string, unknown][] => {
     if (entity.fields[name]?.kind === 'rows') {
       const suggested = rowsIn(value);
-      return [[name, rowsIn(now[name]).map((row, at) => filledRow(row, suggested[at] ?? {}, rowsIn(before[name])[at] ?? {}))]];
+      return [
+        [name, rowsIn(now[name]).map((row, at) => filledRow(row, suggested[at] ?? {}, rowsIn(before[name])[at] ?? {}))],
+      ];
     }
     const isFree = name !== changed && (isEmpty(now[name]) || isSame(now[name], before[name]));
     return isFree && !isEmpty(value) && !isSame(value, now[name]) ? [[name, value]] : [];

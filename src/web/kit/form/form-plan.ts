@@ -34,14 +34,18 @@ const rank = (entity: Entity, name: string) => {
 function firstState({ states, fields }: Entity): Fields {
   const field = fields['status'];
   if (!states?.mayStart || field?.kind !== 'choice') return {};
-  const options = Object.entries(field.options).filter(([state]) => state === states.start || states.mayStart?.includes(state));
+  const options = Object.entries(field.options).filter(
+    ([state]) => state === states.start || states.mayStart?.includes(state),
+  );
   return { status: { ...field, default: states.start, options: Object.fromEntries(options) } };
 }
 
 /** The fields a person may fill in on this form, whatever their values. */
 export function formFields(entity: Entity, isChange: boolean, hidden: readonly string[]): Fields {
   const asked = isChange ? writable(entity) : { ...writable(entity), ...firstState(entity) };
-  return Object.fromEntries(Object.entries(asked).filter(([name, field]) => !hidden.includes(name) && (isChange || !field.eachTime)));
+  return Object.fromEntries(
+    Object.entries(asked).filter(([name, field]) => !hidden.includes(name) && (isChange || !field.eachTime)),
+  );
 }
 
 /** Reasons are asked for when a rule wants one, not of everybody every time. */
@@ -49,7 +53,12 @@ const isAsked = (name: string, values: RecordValues, wanted: ReadonlySet<string>
   !(name === 'late_entry_reason' || name === 'edit_reason') || wanted.has(name) || Boolean(values[name]);
 
 /** The form as it stands for these values: sections in order, and in them only the fields that apply. */
-export function planForm(entity: Entity, fields: Fields, values: RecordValues, wanted: ReadonlySet<string>): PlannedSection[] {
+export function planForm(
+  entity: Entity,
+  fields: Fields,
+  values: RecordValues,
+  wanted: ReadonlySet<string>,
+): PlannedSection[] {
   const shown = Object.entries(fields)
     .filter(([name, field]) => holds(field.when, values) && (!isOfEntry(entity, name) || isAsked(name, values, wanted)))
     .sort(([a], [b]) => rank(entity, a) - rank(entity, b));

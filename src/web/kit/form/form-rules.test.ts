@@ -5,12 +5,35 @@ import { defaultSettings } from '#domain/kit/vocabulary/house-settings.ts';
 import { everything } from '#domain/kit/vocabulary/permissions.ts';
 import { checkedForm } from './form-rules.ts';
 
-const access = { superuser: everything, manager: everything, senior: everything, carer: everything, agency: everything, auditor: everything };
+const access = {
+  superuser: everything,
+  manager: everything,
+  senior: everything,
+  carer: everything,
+  agency: everything,
+  auditor: everything,
+};
 const parcel = entity({
-  name: 'parcel', labels: { one: 'Parcel', many: 'Parcels' }, title: ['sender'], belongsTo: 'provider', access,
-  fields: { sender: must(text('Sender', { max: 4 })), place: must(text('Place', { max: 40 })) }, list: ['sender'],
+  name: 'parcel',
+  labels: { one: 'Parcel', many: 'Parcels' },
+  title: ['sender'],
+  belongsTo: 'provider',
+  access,
+  fields: { sender: must(text('Sender', { max: 4 })), place: must(text('Place', { max: 40 })) },
+  list: ['sender'],
 });
-const circumstances = { act: 'create', now: '2026-03-01T10:00:00.000Z', zone: 'Europe/London', settings: defaultSettings, service: null, actor: null, shift: null, resident: null, last: null, before: null } as const;
+const circumstances = {
+  act: 'create',
+  now: '2026-03-01T10:00:00.000Z',
+  zone: 'Europe/London',
+  settings: defaultSettings,
+  service: null,
+  actor: null,
+  shift: null,
+  resident: null,
+  last: null,
+  before: null,
+} as const;
 
 test('what is wrong is told in the order of the form, whatever is wrong with it', () => {
   const { complaints } = checkedForm(parcel, parcel.fields, { sender: 'far too long', place: null }, circumstances);

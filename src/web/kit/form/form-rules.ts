@@ -7,22 +7,39 @@ import { localDay } from '#domain/kit/time/time.ts';
 import type { RecordValues } from '../state/record-values.ts';
 
 const kept = {
-  id: '', version: 0, created_at: '', created_by: null, updated_at: '', updated_by: null,
-  is_deleted: false, deleted_at: null, deleted_by: null, deletion_reason: null, warning_codes: [],
+  id: '',
+  version: 0,
+  created_at: '',
+  created_by: null,
+  updated_at: '',
+  updated_by: null,
+  is_deleted: false,
+  deleted_at: null,
+  deleted_by: null,
+  deletion_reason: null,
+  warning_codes: [],
 };
 
 /** A file of its own is no id yet, and the server reads it. */
-const readable = (values: RecordValues): RecordValues => Object.fromEntries(Object.entries(values).filter(([, value]) => !(value instanceof File)));
+const readable = (values: RecordValues): RecordValues =>
+  Object.fromEntries(Object.entries(values).filter(([, value]) => !(value instanceof File)));
 
 /** As they stand on the form, so that one works through them from top to bottom. */
 const inOrder = (fields: Fields, complaints: Complaints): Complaints =>
   Object.fromEntries(Object.keys(fields).flatMap((name) => (complaints[name] ? [[name, complaints[name]]] : [])));
 
 /** What the form would send, read by the domain, and what is wrong with it in the domain's own words. */
-export function checkedForm(entity: Entity, fields: Fields, values: RecordValues, circumstances: Circumstances): { values: RecordValues; complaints: Complaints } {
+export function checkedForm(
+  entity: Entity,
+  fields: Fields,
+  values: RecordValues,
+  circumstances: Circumstances,
+): { values: RecordValues; complaints: Complaints } {
   const read = readInput(fields, withoutHidden(fields, readable(values)));
   // What only the server writes stands as a new record begins it: a rule may look at that too.
-  const begun = circumstances.before ?? startValues(entity.fields, circumstances.now, localDay(circumstances.now, circumstances.zone));
+  const begun =
+    circumstances.before ??
+    startValues(entity.fields, circumstances.now, localDay(circumstances.now, circumstances.zone));
   const whole = { ...kept, ...begun, ...values, ...read.values };
   const complaints = inOrder(fields, { ...missing(fields, whole), ...read.complaints });
   if (Object.keys(complaints).length > 0) return { values: read.values, complaints };
@@ -34,7 +51,14 @@ export function wantedReasons(entity: Entity, values: RecordValues, circumstance
   if (entity.trait !== careEntry.name || !careEntry.check) return new Set();
   const time = readValue(careEntry.fields.occurred_at, values['occurred_at']);
   if (!('value' in time)) return new Set();
-  const whole = { ...kept, ...circumstances.before, ...values, occurred_at: String(time.value), late_entry_reason: null, edit_reason: null };
+  const whole = {
+    ...kept,
+    ...circumstances.before,
+    ...values,
+    occurred_at: String(time.value),
+    late_entry_reason: null,
+    edit_reason: null,
+  };
   type Entry = Parameters<typeof careEntry.check>[0];
   return new Set(Object.keys(careEntry.check(whole as Partial<Entry> as Entry, circumstances)));
 }

@@ -25,14 +25,30 @@ interface SectionProps {
 export function FormSection({ section, form, prefix }: SectionProps) {
   return (
     <section className={css['section']} data-card>
-      {section.title && <h2 id={sectionId(prefix, section.title)} tabIndex={-1} className={`${kit['heading']} ${css['heading']}`}>{section.title}</h2>}
+      {section.title && (
+        <h2 id={sectionId(prefix, section.title)} tabIndex={-1} className={`${kit['heading']} ${css['heading']}`}>
+          {section.title}
+        </h2>
+      )}
       <div className={css['fields']} data-fields>
         {section.fields.map((planned) => {
           const { name, field, needed } = planned;
           return (
-            <div key={`${name}-${form.epoch}`} className={css['field']} data-wide={isWide(planned) || undefined} onBlur={(event) => leaves(event) && form.look(name)}>
-              <FieldInput field={field} name={name} id={`${prefix}-${name}`} value={form.values[name] ?? null} error={form.errors[name] ?? null}
-                needed={needed} onChange={(value) => form.change(name, value)} />
+            <div
+              key={`${name}-${form.epoch}`}
+              className={css['field']}
+              data-wide={isWide(planned) || undefined}
+              onBlur={(event) => leaves(event) && form.look(name)}
+            >
+              <FieldInput
+                field={field}
+                name={name}
+                id={`${prefix}-${name}`}
+                value={form.values[name] ?? null}
+                error={form.errors[name] ?? null}
+                needed={needed}
+                onChange={(value) => form.change(name, value)}
+              />
             </div>
           );
         })}

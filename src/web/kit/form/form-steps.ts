@@ -18,18 +18,29 @@ export interface FormSteps {
   readonly steps: readonly FormStep[];
 }
 
-const only = <T>(all: Readonly<Record<string, T>>, names: readonly string[]): Record<string, T> => Object.fromEntries(Object.entries(all).filter(([name]) => names.includes(name)));
+const only = <T>(all: Readonly<Record<string, T>>, names: readonly string[]): Record<string, T> =>
+  Object.fromEntries(Object.entries(all).filter(([name]) => names.includes(name)));
 
 /** What is wrong with one step, without a word about those to come. */
-export function stepComplaints({ of, fields, steps }: FormSteps, at: number, values: RecordValues, circumstances: Circumstances): Complaints {
+export function stepComplaints(
+  { of, fields, steps }: FormSteps,
+  at: number,
+  values: RecordValues,
+  circumstances: Circumstances,
+): Complaints {
   const asked = steps[at]?.fields ?? [];
   const own = only(fields, asked);
   const read = readInput(own, withoutHidden(own, values));
   const whole = { ...values, ...read.values };
-  return { ...only(of.check(whole as RecordValues as AnyRecord, circumstances), asked), ...missing(own, whole), ...read.complaints };
+  return {
+    ...only(of.check(whole as RecordValues as AnyRecord, circumstances), asked),
+    ...missing(own, whole),
+    ...read.complaints,
+  };
 }
 
-export const stepOf = ({ steps }: FormSteps, field: string): number => steps.findIndex(({ fields }) => fields.includes(field));
+export const stepOf = ({ steps }: FormSteps, field: string): number =>
+  steps.findIndex(({ fields }) => fields.includes(field));
 
 /** Where to go on: the first step that is not finished, or the last. */
 export function unfinishedStep(all: FormSteps, values: RecordValues, circumstances: Circumstances): number {

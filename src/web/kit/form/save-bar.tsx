@@ -14,14 +14,22 @@ function DraftNote({ state }: { state: DraftState | undefined }) {
   return (
     <span className={css['draftNote']}>
       <Icon size={18} stroke={1.75} aria-hidden />
-      {isKept ? `Draft kept ${localTime(momentOf(state.at.getTime()), zone)}` : `Draft is on this device only${state.kind === 'waiting' ? ', until the server answers' : ''}`}
+      {isKept
+        ? `Draft kept ${localTime(momentOf(state.at.getTime()), zone)}`
+        : `Draft is on this device only${state.kind === 'waiting' ? ', until the server answers' : ''}`}
     </span>
   );
 }
 
 /** The button keeps its width while it says what it is doing. */
 const SaveLabel = ({ label, isSaving }: { label: string; isSaving: boolean }) =>
-  isSaving ? <span className={css['saving']} data-label={label}>Saving…</span> : label;
+  isSaving ? (
+    <span className={css['saving']} data-label={label}>
+      Saving…
+    </span>
+  ) : (
+    label
+  );
 
 interface SaveBarProps {
   label: string;
@@ -40,8 +48,14 @@ export function SaveBar({ label, isSaving, draft, onSave, onCancel, cancelLabel 
     <div className={css['bar']} data-furniture>
       <div className={css['barEnd']}>
         <DraftNote state={draft} />
-        {onCancel && <Button variant="default" onClick={onCancel}>{cancelLabel}</Button>}
-        <Button onClick={onSave} aria-disabled={isSaving}><SaveLabel label={label} isSaving={isSaving} /></Button>
+        {onCancel && (
+          <Button variant="default" onClick={onCancel}>
+            {cancelLabel}
+          </Button>
+        )}
+        <Button onClick={onSave} aria-disabled={isSaving}>
+          <SaveLabel label={label} isSaving={isSaving} />
+        </Button>
       </div>
     </div>
   );

@@ -30,14 +30,25 @@ function Report() {
   const close = () => setIsOpen(false);
   return (
     <>
-      <button type="button" onClick={() => setIsOpen(true)}>Add to the report</button>
-      {isOpen && <AskingDialog title="Add" verb="Add it" fields={fields} draft={{ form: 'addition', record }} act={(values) => create('/api/addition/', values)} onDone={close} onClose={close} />}
+      <button type="button" onClick={() => setIsOpen(true)}>
+        Add to the report
+      </button>
+      {isOpen && (
+        <AskingDialog
+          title="Add"
+          verb="Add it"
+          fields={fields}
+          draft={{ form: 'addition', record }}
+          act={(values) => create('/api/addition/', values)}
+          onDone={close}
+          onClose={close}
+        />
+      )}
     </>
   );
 }
 const open = () => userEvent.click(screen.getByRole('button', { name: 'Add to the report' }));
 const field = () => screen.findByLabelText<HTMLTextAreaElement>(/What is added/);
-
 
 test('what was typed in a dialog is there again when it was closed, and can be thrown away', async () => {
   server(keeping());
@@ -53,8 +64,12 @@ test('what was typed in a dialog is there again when it was closed, and can be t
 });
 
 test('a doubt is confirmed for what was typed, and for nothing that is typed after it', async () => {
-  const { calls } = server(({ path: asked }) => (asked === '/api/addition/' ? { status: 400, body: { warnings: { text: ['short: Is that all?'] } } } : undefined));
-  show(<ShortForm fields={fields} verb="Add it" act={(values) => create('/api/addition/', values)} onDone={() => {}} />);
+  const { calls } = server(({ path: asked }) =>
+    asked === '/api/addition/' ? { status: 400, body: { warnings: { text: ['short: Is that all?'] } } } : undefined,
+  );
+  show(
+    <ShortForm fields={fields} verb="Add it" act={(values) => create('/api/addition/', values)} onDone={() => {}} />,
+  );
   const sent = () => calls.filter(({ path: asked }) => asked === '/api/addition/').map(({ body }) => body);
   await userEvent.type(await field(), 'Slept');
   await userEvent.click(screen.getByRole('button', { name: 'Add it' }));
@@ -79,13 +94,32 @@ test('what is typed while a photo is on its way stays when it has arrived', asyn
   const { calls } = server(keeping());
   const answered = Promise.withResolvers<Response>();
   const elsewhere = fetch;
-  vi.stubGlobal('fetch', (asked: string, init?: RequestInit) => (asked === '/api/attachment/' ? answered.promise : elsewhere(asked, init)));
-  show(<ShortForm fields={{ ...fields, photo: file('Photo') }} verb="Add it" act={(values) => create('/api/addition/', values)} onDone={() => {}} />);
-  await userEvent.upload(screen.getByLabelText('Photo', { selector: 'input' }), new File(['a page'], 'page.pdf', { type: 'application/pdf' }));
+  vi.stubGlobal('fetch', (asked: string, init?: RequestInit) =>
+    asked === '/api/attachment/' ? answered.promise : elsewhere(asked, init),
+  );
+  show(
+    <ShortForm
+      fields={{ ...fields, photo: file('Photo') }}
+      verb="Add it"
+      act={(values) => create('/api/addition/', values)}
+      onDone={() => {}}
+    />,
+  );
+  await userEvent.upload(
+    screen.getByLabelText('Photo', { selector: 'input' }),
+    new File(['a page'], 'page.pdf', { type: 'application/pdf' }),
+  );
   await userEvent.type(await field(), 'She slept until noon');
-  answered.resolve(new Response(JSON.stringify({ id: photo }), { status: 201, headers: { 'Content-Type': 'application/json' } }));
+  answered.resolve(
+    new Response(JSON.stringify({ id: photo }), { status: 201, headers: { 'Content-Type': 'application/json' } }),
+  );
   expect(await screen.findByRole('button', { name: 'Choose another' })).toBeDefined();
   expect((await field()).value).toBe('She slept until noon');
   await userEvent.click(screen.getByRole('button', { name: 'Add it' }));
-  await waitFor(() => expect(calls.find(({ path: asked }) => asked === '/api/addition/')?.body).toEqual({ text: 'She slept until noon', photo }));
+  await waitFor(() =>
+    expect(calls.find(({ path: asked }) => asked === '/api/addition/')?.body).toEqual({
+      text: 'She slept until noon',
+      photo,
+    }),
+  );
 });

@@ -34,7 +34,17 @@ export interface ShortFormProps<T> {
 const codes = (warnings: readonly Warning[]) => warnings.map(({ code }) => code);
 
 /** Asks the few things an act needs, does it, and keeps what was typed when it fails. */
-export function ShortForm<T>({ fields, start = {}, verb, isDanger = false, draft: key, children, act, onDone, onCancel }: ShortFormProps<T>) {
+export function ShortForm<T>({
+  fields,
+  start = {},
+  verb,
+  isDanger = false,
+  draft: key,
+  children,
+  act,
+  onDone,
+  onCancel,
+}: ShortFormProps<T>) {
   const prefix = useId();
   const [values, setValues] = useState<RecordValues>(start);
   const put = useNewest(values, setValues);
@@ -72,7 +82,10 @@ export function ShortForm<T>({ fields, start = {}, verb, isDanger = false, draft
     setErrors(complaints);
     if (Object.keys(complaints).length > 0 || isBusy) return;
     setIsBusy(true);
-    const answer = await act({ ...read.values, ...(warnings.length > 0 ? { confirmed_warnings: codes(warnings) } : {}) });
+    const answer = await act({
+      ...read.values,
+      ...(warnings.length > 0 ? { confirmed_warnings: codes(warnings) } : {}),
+    });
     setIsBusy(false);
     setFailure(null);
     if (answer.ok) {
@@ -81,7 +94,9 @@ export function ShortForm<T>({ fields, start = {}, verb, isDanger = false, draft
     }
     setWarnings(warningsIn(answer));
     setErrors(Object.fromEntries(Object.entries(answer.fields).map(([name, said]) => [name, said.join(' ')])));
-    const elsewhere = Object.entries(answer.fields).filter(([name]) => !(name in fields)).flatMap(([, said]) => said);
+    const elsewhere = Object.entries(answer.fields)
+      .filter(([name]) => !(name in fields))
+      .flatMap(([, said]) => said);
     const text = [...elsewhere, ...warningsIn(answer).map(({ sentence }) => sentence), notSaved(answer)].join(' ');
     setFailure({ text, way: nextStepOf(answer) });
   }
@@ -91,15 +106,35 @@ export function ShortForm<T>({ fields, start = {}, verb, isDanger = false, draft
       <div className={section['fields']}>
         {children}
         <DraftBanner draft={draft} onAfresh={() => void startAfresh()} />
-        {failure && <p role="alert" className={css['failure']}>{failure.text} {failure.way && <Link to={failure.way.to}>{failure.way.label}</Link>}</p>}
-        {Object.entries(fields).filter(([, field]) => holds(field.when, values)).map(([name, field]) => (
-          <FieldInput key={`${name}-${epoch}`} field={field} name={name} id={`${prefix}-${name}`} value={values[name] ?? null} error={errors[name] ?? null}
-            needed={isNeeded(field, values)} onChange={(value) => change(name, value)} />
-        ))}
+        {failure && (
+          <p role="alert" className={css['failure']}>
+            {failure.text} {failure.way && <Link to={failure.way.to}>{failure.way.label}</Link>}
+          </p>
+        )}
+        {Object.entries(fields)
+          .filter(([, field]) => holds(field.when, values))
+          .map(([name, field]) => (
+            <FieldInput
+              key={`${name}-${epoch}`}
+              field={field}
+              name={name}
+              id={`${prefix}-${name}`}
+              value={values[name] ?? null}
+              error={errors[name] ?? null}
+              needed={isNeeded(field, values)}
+              onChange={(value) => change(name, value)}
+            />
+          ))}
       </div>
       <div className={form['buttons']}>
-        <Button {...(isDanger ? { color: 'red' } : {})} loading={isBusy} onClick={() => void go()}>{warnings.length > 0 ? `It is right, ${verb.toLowerCase()}` : verb}</Button>
-        {onCancel && <Button variant="default" onClick={onCancel}>Cancel</Button>}
+        <Button {...(isDanger ? { color: 'red' } : {})} loading={isBusy} onClick={() => void go()}>
+          {warnings.length > 0 ? `It is right, ${verb.toLowerCase()}` : verb}
+        </Button>
+        {onCancel && (
+          <Button variant="default" onClick={onCancel}>
+            Cancel
+          </Button>
+        )}
       </div>
     </>
   );

@@ -38,19 +38,27 @@ export function StepsForm({ steps: all, form, prefix, bar, circumstances, childr
   if (!step) return null;
 
   const isLast = at === steps.length - 1;
-  const problems = step.fields.flatMap((name) => (wrong[name] ? [{ text: wrong[name], leadsTo: `${prefix}-${name}` }] : []));
+  const problems = step.fields.flatMap((name) =>
+    wrong[name] ? [{ text: wrong[name], leadsTo: `${prefix}-${name}` }] : [],
+  );
   return (
     <>
       <StepTrail steps={steps} at={at} onChoose={goTo} />
       <header>
-        <h2 ref={heading} tabIndex={-1} className={kit['heading']}>{step.title}</h2>
+        <h2 ref={heading} tabIndex={-1} className={kit['heading']}>
+          {step.title}
+        </h2>
         <p className={kit['reason']}>{step.why}</p>
       </header>
       {problems.length > 0 && <ErrorSummary attempt={tried} problems={problems} text="" />}
       {!isLast && <FormSection section={{ title: null, fields: askedOn(step, form) }} form={shown} prefix={prefix} />}
       {children({ at, isLast, goTo })}
       <div className={`${kit['buttons']} ${css['ways']}`}>
-        {at > 0 && <Button variant="default" onClick={() => goTo(at - 1)}>Back</Button>}
+        {at > 0 && (
+          <Button variant="default" onClick={() => goTo(at - 1)}>
+            Back
+          </Button>
+        )}
         {!isLast && <Button onClick={goOn}>Next: {steps[at + 1]?.title.toLowerCase()}</Button>}
       </div>
       {isLast && bar}

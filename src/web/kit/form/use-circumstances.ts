@@ -4,10 +4,14 @@ import type { StoredRecord, RecordValues } from '../state/record-values.ts';
 import { useAuth, useChosenHome } from '../state/store.ts';
 import { useHouseSettings } from '../house/use-house-settings.ts';
 
-const only = (record: RecordValues, names: readonly string[]): RecordValues => Object.fromEntries(names.filter((name) => name in record).map((name) => [name, record[name]]));
+const only = (record: RecordValues, names: readonly string[]): RecordValues =>
+  Object.fromEntries(names.filter((name) => name in record).map((name) => [name, record[name]]));
 
 /** What the rules may look at, as far as the browser knows it. The server looks again with everything. */
-export function useCircumstances(entity: Entity, resident: RecordValues | null): (before: StoredRecord | null) => Circumstances {
+export function useCircumstances(
+  entity: Entity,
+  resident: RecordValues | null,
+): (before: StoredRecord | null) => Circumstances {
   const clock = useHouseClock();
   const home = useChosenHome().selected;
   const settings = useHouseSettings();

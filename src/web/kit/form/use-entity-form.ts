@@ -33,16 +33,36 @@ export interface FormAsked {
   onSaved(record: StoredRecord, ending: Ending): void;
 }
 
-const versionOf = (record: RecordValues | null): number | null => (typeof record?.['version'] === 'number' ? record['version'] : null);
-const filesIn = (values: RecordValues): RecordValues => Object.fromEntries(Object.entries(values).filter(([, value]) => value instanceof File));
+const versionOf = (record: RecordValues | null): number | null =>
+  typeof record?.['version'] === 'number' ? record['version'] : null;
+const filesIn = (values: RecordValues): RecordValues =>
+  Object.fromEntries(Object.entries(values).filter(([, value]) => value instanceof File));
 
-const onForm = (fields: Fields, values: RecordValues): RecordValues => Object.fromEntries(Object.entries(values).filter(([name]) => name in fields));
+const onForm = (fields: Fields, values: RecordValues): RecordValues =>
+  Object.fromEntries(Object.entries(values).filter(([name]) => name in fields));
 
 /** What the form begins with: the record as it stands, or what is usual and already decided. */
-function begin({ entity, record, preset, circumstances }: FormAsked, fields: Fields, clock: HouseClock): Record<string, unknown> {
-  const given = Object.entries(record ?? preset).filter(([name]) => name in entity.fields && !entity.fields[name]?.eachTime && (name in fields || !record));
-  const start = { ...startValues(fields, clock.now(), clock.today(), { tonight: nightOf(clock.now(), clock.zone), settings: circumstances(null).settings }), ...Object.fromEntries(given) };
-  return record ? start : { ...start, ...onForm(fields, followed({ entity, was: {}, now: start, changed: null, circumstances: circumstances(null) })) };
+function begin(
+  { entity, record, preset, circumstances }: FormAsked,
+  fields: Fields,
+  clock: HouseClock,
+): Record<string, unknown> {
+  const given = Object.entries(record ?? preset).filter(
+    ([name]) => name in entity.fields && !entity.fields[name]?.eachTime && (name in fields || !record),
+  );
+  const start = {
+    ...startValues(fields, clock.now(), clock.today(), {
+      tonight: nightOf(clock.now(), clock.zone),
+      settings: circumstances(null).settings,
+    }),
+    ...Object.fromEntries(given),
+  };
+  return record
+    ? start
+    : {
+        ...start,
+        ...onForm(fields, followed({ entity, was: {}, now: start, changed: null, circumstances: circumstances(null) })),
+      };
 }
 
 /** The life of one form: what is in it, what is wrong with it, and what became of saving it. */
@@ -57,12 +77,25 @@ export function useEntityForm(asked: FormAsked) {
   const [identity, setIdentity] = useState(() => ({ id: record?.id ?? v7(), version: versionOf(record), epoch: 0 }));
   const [isTouched, setIsTouched] = useState(isBegun);
 
-  const key = { form: asked.draftName ?? entity.name, resident: textOrNull(start['resident']), record: record?.id ?? asked.about ?? null };
-  const draft = useFormDraft(key, isTouched, (kept) => {
-    form.setValues({ ...start, ...kept.values });
-    setIdentity((now) => ({ id: (before ? before.id : kept.id) ?? now.id, version: kept.version ?? now.version, epoch: now.epoch + 1 }));
-    setIsTouched(true);
-  }, isBegun ? () => ({ values: form.getValues(), id: identity.id, version: identity.version }) : undefined);
+  const key = {
+    form: asked.draftName ?? entity.name,
+    resident: textOrNull(start['resident']),
+    record: record?.id ?? asked.about ?? null,
+  };
+  const draft = useFormDraft(
+    key,
+    isTouched,
+    (kept) => {
+      form.setValues({ ...start, ...kept.values });
+      setIdentity((now) => ({
+        id: (before ? before.id : kept.id) ?? now.id,
+        version: kept.version ?? now.version,
+        epoch: now.epoch + 1,
+      }));
+      setIsTouched(true);
+    },
+    isBegun ? () => ({ values: form.getValues(), id: identity.id, version: identity.version }) : undefined,
+  );
   const saving = useSaving({
     onComplaints: form.setErrors,
     onSaved(done, ending) {
@@ -80,7 +113,13 @@ export function useEntityForm(asked: FormAsked) {
     form.setErrors(complaints);
     if (Object.keys(complaints).length > 0) return saving.complain();
     const owners = against.before ? {} : preset;
-    void saving.send({ entity, fields, values: { ...owners, ...values, ...filesIn(given) }, id: identity.id, ...against });
+    void saving.send({
+      entity,
+      fields,
+      values: { ...owners, ...values, ...filesIn(given) },
+      id: identity.id,
+      ...against,
+    });
   }
 
   return {
@@ -90,7 +129,12 @@ export function useEntityForm(asked: FormAsked) {
     values: form.values,
     errors: form.errors as Record<string, string>,
     sections: planForm(entity, fields, form.values, wantedReasons(entity, form.values, circumstances(before))),
-    version: identity.version, epoch: identity.epoch, isTouched, isSaving: saving.isSaving, outcome: saving.outcome, draft,
+    version: identity.version,
+    epoch: identity.epoch,
+    isTouched,
+    isSaving: saving.isSaving,
+    outcome: saving.outcome,
+    draft,
     submit: () => submit(),
     confirm(codes: string[]) {
       saving.confirm(codes);
@@ -103,7 +147,10 @@ export function useEntityForm(asked: FormAsked) {
       setIsTouched(true);
       const was = form.getValues();
       const now = { ...was, [name]: value };
-      const changed = { [name]: value, ...onForm(fields, followed({ entity, was, now, changed: name, circumstances: circumstances(before) })) };
+      const changed = {
+        [name]: value,
+        ...onForm(fields, followed({ entity, was, now, changed: name, circumstances: circumstances(before) })),
+      };
       for (const [field, given] of Object.entries(changed)) form.setFieldValue(field, given);
       draft.keep({ ...now, ...changed }, identity.id, identity.version);
     },

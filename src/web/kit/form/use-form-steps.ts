@@ -49,7 +49,10 @@ function useGoingOn(form: EntityFormState, goOn: () => void) {
 function useGoingBack(form: EntityFormState, stepWith: (field: string) => number, goTo: (step: number) => void) {
   const { outcome, errors } = form;
   const go = useEffectEvent(() => {
-    const steps = Object.keys(errors).filter((name) => errors[name]).map(stepWith).filter((step) => step >= 0);
+    const steps = Object.keys(errors)
+      .filter((name) => errors[name])
+      .map(stepWith)
+      .filter((step) => step >= 0);
     if (steps.length > 0) goTo(Math.min(...steps));
   });
   useEffect(() => {

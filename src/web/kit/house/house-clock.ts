@@ -6,7 +6,8 @@ import { useChosenHome } from '../state/store.ts';
 
 const inFull = new Intl.DateTimeFormat('en-GB', { day: 'numeric', month: 'long', year: 'numeric', timeZone: 'UTC' });
 
-export const dayInWords = (day: Day, isBrief = false): string => (isBrief ? dayWords(day) : inFull.format(new Date(`${day}T00:00:00Z`)));
+export const dayInWords = (day: Day, isBrief = false): string =>
+  isBrief ? dayWords(day) : inFull.format(new Date(`${day}T00:00:00Z`));
 
 /** `6 August 2026, 14:20` on the clock of the house, or `6 Aug 2026, 14:20` in brief. */
 export function momentInWords(moment: Moment, zone: string, isBrief = false): string {

@@ -9,7 +9,8 @@ export interface LastHouse {
 
 const keyOf = (userId: string) => `house:${userId}`;
 
-export const rememberHouse = (userId: string, last: LastHouse): void => localStorage.setItem(keyOf(userId), `${last.id} ${last.at}`);
+export const rememberHouse = (userId: string, last: LastHouse): void =>
+  localStorage.setItem(keyOf(userId), `${last.id} ${last.at}`);
 
 export function lastHouse(userId: string | undefined): LastHouse | null {
   const [id, at] = (userId ? (localStorage.getItem(keyOf(userId)) ?? '') : '').split(' ');

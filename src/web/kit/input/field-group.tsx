@@ -15,13 +15,32 @@ interface GroupProps {
 export function FieldGroup({ id, label, help, error, needed, children }: GroupProps) {
   const said = [help && `${id}-help`, error && `${id}-error`].filter(Boolean).join(' ');
   return (
-    <fieldset className={kit['group']} id={id} tabIndex={-1} aria-describedby={said || undefined} aria-invalid={error ? true : undefined}>
+    <fieldset
+      className={kit['group']}
+      id={id}
+      tabIndex={-1}
+      aria-describedby={said || undefined}
+      aria-invalid={error ? true : undefined}
+    >
       <legend className={css['legend']}>
         {label}
-        {needed && <span className={css['star']} aria-hidden> *</span>}
+        {needed && (
+          <span className={css['star']} aria-hidden>
+            {' '}
+            *
+          </span>
+        )}
       </legend>
-      {help && <p className={css['help']} id={`${id}-help`}>{help}</p>}
-      {error && <p className={css['error']} id={`${id}-error`}>{error}</p>}
+      {help && (
+        <p className={css['help']} id={`${id}-help`}>
+          {help}
+        </p>
+      )}
+      {error && (
+        <p className={css['error']} id={`${id}-error`}>
+          {error}
+        </p>
+      )}
       {children}
     </fieldset>
   );

@@ -8,21 +8,37 @@ import { clears, framed, tall, type InputProps } from './input-props.ts';
 const mostChips = 6;
 const mostChipsOfSeveral = 14;
 
-const asData = (field: InputProps<'choice' | 'choices'>['field']) => optionPairs(field).map(([value, label]) => ({ value, label }));
-const chosenOf = (value: unknown): string[] => (Array.isArray(value) ? value.filter((one) => typeof one === 'string') : []);
+const asData = (field: InputProps<'choice' | 'choices'>['field']) =>
+  optionPairs(field).map(([value, label]) => ({ value, label }));
+const chosenOf = (value: unknown): string[] =>
+  Array.isArray(value) ? value.filter((one) => typeof one === 'string') : [];
 
 export function Choice(props: InputProps<'choice'>) {
   const { field, value, id, error, needed, onChange } = props;
   if (optionPairs(field).length > mostChips) {
     return (
-      <Select {...framed(props)} data={asData(field)} value={typeof value === 'string' ? value : null} onChange={onChange}
-        searchable {...clears(needed)} placeholder="Choose" nothingFoundMessage="Nothing like that" comboboxProps={{ withinPortal: true }} />
+      <Select
+        {...framed(props)}
+        data={asData(field)}
+        value={typeof value === 'string' ? value : null}
+        onChange={onChange}
+        searchable
+        {...clears(needed)}
+        placeholder="Choose"
+        nothingFoundMessage="Nothing like that"
+        comboboxProps={{ withinPortal: true }}
+      />
     );
   }
   return (
     <FieldGroup id={id} label={field.label} help={field.help} error={error} needed={needed}>
-      <Chips name={id} options={optionPairs(field)} chosen={typeof value === 'string' ? [value] : []} onChoose={onChange}
-        {...(needed ? {} : { onClear: () => onChange(null) })} />
+      <Chips
+        name={id}
+        options={optionPairs(field)}
+        chosen={typeof value === 'string' ? [value] : []}
+        onChoose={onChange}
+        {...(needed ? {} : { onClear: () => onChange(null) })}
+      />
     </FieldGroup>
   );
 }
@@ -32,14 +48,27 @@ export function Choices(props: InputProps<'choices'>) {
   const chosen = chosenOf(value);
   if (optionPairs(field).length > mostChipsOfSeveral) {
     return (
-      <MultiSelect {...framed(props)} data={asData(field)} value={chosen} onChange={onChange} searchable {...tall}
-        {...(chosen.length === 0 ? { placeholder: 'Choose one or more' } : {})} />
+      <MultiSelect
+        {...framed(props)}
+        data={asData(field)}
+        value={chosen}
+        onChange={onChange}
+        searchable
+        {...tall}
+        {...(chosen.length === 0 ? { placeholder: 'Choose one or more' } : {})}
+      />
     );
   }
   const toggled = (one: string) => (chosen.includes(one) ? chosen.filter((other) => other !== one) : [...chosen, one]);
   return (
     <FieldGroup id={id} label={field.label} help={field.help} error={error} needed={needed}>
-      <Chips name={id} several options={optionPairs(field)} chosen={chosen} onChoose={(one) => onChange(toggled(one))} />
+      <Chips
+        name={id}
+        several
+        options={optionPairs(field)}
+        chosen={chosen}
+        onChoose={(one) => onChange(toggled(one))}
+      />
     </FieldGroup>
   );
 }

@@ -28,8 +28,16 @@ const Inside = ({ Input, fields, id, value, onChange }: InsideProps) => (
     {Object.entries(fields)
       .filter(([, field]) => field.readOnly !== true && holds(field.when, value))
       .map(([name, field]) => (
-        <Input key={name} field={field} name={name} id={`${id}-${name}`} value={value[name] ?? null} error={null}
-          needed={isNeeded(field, value)} onChange={(given) => onChange(name, given)} />
+        <Input
+          key={name}
+          field={field}
+          name={name}
+          id={`${id}-${name}`}
+          value={value[name] ?? null}
+          error={null}
+          needed={isNeeded(field, value)}
+          onChange={(given) => onChange(name, given)}
+        />
       ))}
   </div>
 );
@@ -39,7 +47,13 @@ export function Parts({ Input, field, value, id, error, needed, onChange }: Inpu
   return (
     <FieldGroup id={id} label={field.label} help={field.help} error={error} needed={needed}>
       <div className={css['card']}>
-        <Inside Input={Input} fields={field.fields} id={id} value={rowIn(value)} onChange={(name, given) => change((now) => ({ ...rowIn(now), [name]: given }))} />
+        <Inside
+          Input={Input}
+          fields={field.fields}
+          id={id}
+          value={rowIn(value)}
+          onChange={(name, given) => change((now) => ({ ...rowIn(now), [name]: given }))}
+        />
       </div>
     </FieldGroup>
   );
@@ -52,7 +66,8 @@ export function Rows({ Input, field, value, id, error, needed, onChange }: Input
   const { keys, placeOf, forget } = useRowKeys(rows.length);
   const adding = rows.length > 0 ? 'Add another' : 'Add';
   const add = () => change((now) => [...rowsIn(now), startValues(field.columns, clock.now(), clock.today())]);
-  const put = (key: string, name: string, given: unknown) => change((now) => rowsIn(now).map((row, at) => (at === placeOf(key) ? { ...row, [name]: given } : row)));
+  const put = (key: string, name: string, given: unknown) =>
+    change((now) => rowsIn(now).map((row, at) => (at === placeOf(key) ? { ...row, [name]: given } : row)));
   function drop(key: string) {
     change((now) => rowsIn(now).filter((_, at) => at !== placeOf(key)));
     forget(key);
@@ -61,15 +76,34 @@ export function Rows({ Input, field, value, id, error, needed, onChange }: Input
     <FieldGroup id={id} label={field.label} help={field.help} error={error} needed={needed}>
       {keys.map((key, at) => (
         <fieldset key={key} className={css['card']}>
-          <legend className="seen-by-readers">{field.label} {at + 1}</legend>
-          <Inside Input={Input} fields={field.columns} id={`${id}-${at}`} value={rowIn(rows[at])} onChange={(name, given) => put(key, name, given)} />
-          <Button variant="subtle" color="red" className={css['remove']} leftSection={<IconTrash {...iconLook} />}
-            onClick={() => drop(key)}>
+          <legend className="seen-by-readers">
+            {field.label} {at + 1}
+          </legend>
+          <Inside
+            Input={Input}
+            fields={field.columns}
+            id={`${id}-${at}`}
+            value={rowIn(rows[at])}
+            onChange={(name, given) => put(key, name, given)}
+          />
+          <Button
+            variant="subtle"
+            color="red"
+            className={css['remove']}
+            leftSection={<IconTrash {...iconLook} />}
+            onClick={() => drop(key)}
+          >
             Remove {at + 1}
           </Button>
         </fieldset>
       ))}
-      <Button variant="default" aria-label={`${adding} to ${field.label}`} onClick={add} className={css['remove']} leftSection={<IconPlus {...iconLook} />}>
+      <Button
+        variant="default"
+        aria-label={`${adding} to ${field.label}`}
+        onClick={add}
+        className={css['remove']}
+        leftSection={<IconPlus {...iconLook} />}
+      >
         {adding}
       </Button>
     </FieldGroup>

@@ -7,7 +7,10 @@ import { clears, type InputProps } from './input-props.ts';
 import { Ref } from './input-ref.tsx';
 import { seesAny, useRights } from '../access/rights.ts';
 
-const linkOf = (value: unknown) => (value && typeof value === 'object' && 'entity' in value && 'id' in value ? (value as { entity: string; id: string }) : null);
+const linkOf = (value: unknown) =>
+  value && typeof value === 'object' && 'entity' in value && 'id' in value
+    ? (value as { entity: string; id: string })
+    : null;
 
 /** Points to any record: first of what kind, then which. */
 export function LinkInput({ field, value, id, name, error, needed, onChange }: InputProps<'link'>) {
@@ -25,8 +28,15 @@ export function LinkInput({ field, value, id, name, error, needed, onChange }: I
     <FieldGroup id={id} label={field.label} help={field.help} error={error} needed={needed}>
       <Select label="Kind of record" data={kinds} value={kind} onChange={choose} searchable {...clears(false)} />
       {kind && isKnown(kind) && (
-        <Ref field={ref('Record', { to: kind })} name={`${name}-record`} id={`${id}-record`} value={link?.id ?? null} error={null} needed={false}
-          onChange={(chosen) => onChange(chosen ? { entity: kind, id: chosen } : null)} />
+        <Ref
+          field={ref('Record', { to: kind })}
+          name={`${name}-record`}
+          id={`${id}-record`}
+          value={link?.id ?? null}
+          error={null}
+          needed={false}
+          onChange={(chosen) => onChange(chosen ? { entity: kind, id: chosen } : null)}
+        />
       )}
     </FieldGroup>
   );

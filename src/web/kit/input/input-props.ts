@@ -44,6 +44,9 @@ export const tall = {
 
 /** A thumb must be able to take a choice back. */
 export const clears = (needed: boolean) =>
-  needed ? { clearable: false } : { clearable: true, rightSectionWidth: 92, clearButtonProps: { className: css['clear'] ?? '' } };
+  needed
+    ? { clearable: false }
+    : { clearable: true, rightSectionWidth: 92, clearButtonProps: { className: css['clear'] ?? '' } };
 
-export const asText = (value: unknown): string => (typeof value === 'string' || typeof value === 'number' ? String(value) : '');
+export const asText = (value: unknown): string =>
+  typeof value === 'string' || typeof value === 'number' ? String(value) : '';

@@ -10,20 +10,52 @@ import { FieldInput } from '../form/field-input.tsx';
 import { FieldScopeProvider } from './field-scope.ts';
 import { pickFirst } from './picked-first.ts';
 
-const access = { superuser: nothing, manager: nothing, senior: nothing, carer: nothing, agency: nothing, auditor: nothing };
+const access = {
+  superuser: nothing,
+  manager: nothing,
+  senior: nothing,
+  carer: nothing,
+  agency: nothing,
+  auditor: nothing,
+};
 const bird = entity({
-  name: 'bird', labels: { one: 'Bird', many: 'Birds' }, title: ['name'], belongsTo: 'provider', access,
-  fields: { name: must(text('Name', { max: 60 })) }, list: ['name'], search: ['name'],
+  name: 'bird',
+  labels: { one: 'Bird', many: 'Birds' },
+  title: ['name'],
+  belongsTo: 'provider',
+  access,
+  fields: { name: must(text('Name', { max: 60 })) },
+  list: ['name'],
+  search: ['name'],
 });
 
 test('a list of people opens with those on shift in their place, and does not move when they come late', async () => {
   registerEntities([bird]);
-  const { promise, resolve } = Promise.withResolvers<readonly { id: string; name: string; photo: null; hint: string }[]>();
+  const { promise, resolve } =
+    Promise.withResolvers<readonly { id: string; name: string; photo: null; hint: string }[]>();
   pickFirst('bird', { words: 'Here now', find: () => promise });
-  const { calls } = server(({ path }) => (path.startsWith('/api/bird/') ? { status: 200, body: [{ id: 'b1', name: 'Blackbird' }, { id: 'b2', name: 'Wren' }] } : undefined));
+  const { calls } = server(({ path }) =>
+    path.startsWith('/api/bird/')
+      ? {
+          status: 200,
+          body: [
+            { id: 'b1', name: 'Blackbird' },
+            { id: 'b2', name: 'Wren' },
+          ],
+        }
+      : undefined,
+  );
   show(
     <FieldScopeProvider value={{ home: roseHouse.id, resident: null, names: new Map(), keepsFile: false }}>
-      <FieldInput field={ref('Favourite bird', { to: 'bird' })} name="bird" id="bird" value={null} onChange={() => undefined} error={null} needed={false} />
+      <FieldInput
+        field={ref('Favourite bird', { to: 'bird' })}
+        name="bird"
+        id="bird"
+        value={null}
+        onChange={() => undefined}
+        error={null}
+        needed={false}
+      />
     </FieldScopeProvider>,
   );
   await userEvent.click(screen.getByRole('combobox'));
@@ -31,6 +63,8 @@ test('a list of people opens with those on shift in their place, and does not mo
   expect(await screen.findByText('Looking…')).toBeTruthy();
   expect(screen.queryAllByRole('option')).toEqual([]);
   resolve([{ id: 'b2', name: 'Wren', photo: null, hint: '' }]);
-  await waitFor(() => expect(screen.getAllByRole('option').map((option) => option.textContent)).toEqual(['Wren', 'Blackbird']));
+  await waitFor(() =>
+    expect(screen.getAllByRole('option').map((option) => option.textContent)).toEqual(['Wren', 'Blackbird']),
+  );
   expect(screen.getByText('Here now')).toBeTruthy();
 });

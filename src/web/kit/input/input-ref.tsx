@@ -19,7 +19,10 @@ function Person({ found }: { found: Found }) {
   return (
     <span className={css['person']}>
       <PersonFace name={found.name} photo={found.photo} />
-      <span>{found.name}{found.hint && <span className={css['hint']}> · {found.hint}</span>}</span>
+      <span>
+        {found.name}
+        {found.hint && <span className={css['hint']}> · {found.hint}</span>}
+      </span>
     </span>
   );
 }
@@ -39,19 +42,36 @@ function usePicker(to: string, chosen: readonly string[]) {
   const fetched = useNamesOf(chosen.filter((id) => !known(id)).map((id) => ({ to, id })));
   const nameOf = (id: string) => known(id) ?? fetched.get(id) ?? '…';
   const isReady = first.isKnown && state !== 'loading';
-  const ahead = (isReady ? first.found : []).filter(({ name }) => name.toLowerCase().includes(sought.trim().toLowerCase()));
+  const ahead = (isReady ? first.found : []).filter(({ name }) =>
+    name.toLowerCase().includes(sought.trim().toLowerCase()),
+  );
   const rest = (isReady ? found : []).filter(({ id }) => !ahead.some((one) => one.id === id));
-  const others = chosen.filter((id) => ![...ahead, ...rest].some((one) => one.id === id)).map((id) => ({ value: id, label: nameOf(id) }));
-  const asOptions = (people: readonly Found[]) => (isOfPeople ? people.toSorted(byName) : people).map((one) => ({ value: one.id, label: one.name }));
+  const others = chosen
+    .filter((id) => ![...ahead, ...rest].some((one) => one.id === id))
+    .map((id) => ({ value: id, label: nameOf(id) }));
+  const asOptions = (people: readonly Found[]) =>
+    (isOfPeople ? people.toSorted(byName) : people).map((one) => ({ value: one.id, label: one.name }));
   const everybody = [...asOptions(rest), ...others];
-  const data = ahead.length > 0 ? [{ group: first.words, items: asOptions(ahead) }, { group: 'Everybody else', items: everybody }] : everybody;
+  const data =
+    ahead.length > 0
+      ? [
+          { group: first.words, items: asOptions(ahead) },
+          { group: 'Everybody else', items: everybody },
+        ]
+      : everybody;
   const remember = (ids: readonly string[]) => setPicked(new Map(ids.map((id) => [id, nameOf(id)])));
   return {
     remember,
     props: {
-      data, filter: everything, searchable: true, onSearchChange: setTyped, onDropdownOpen: () => setIsOpen(true),
+      data,
+      filter: everything,
+      searchable: true,
+      onSearchChange: setTyped,
+      onDropdownOpen: () => setIsOpen(true),
       maxDropdownHeight: 320,
-      nothingFoundMessage: { loading: 'Looking…', failed: 'Could not load. Check the network.', loaded: 'None found' }[isReady ? state : 'loading'],
+      nothingFoundMessage: { loading: 'Looking…', failed: 'Could not load. Check the network.', loaded: 'None found' }[
+        isReady ? state : 'loading'
+      ],
       renderOption: ({ option }: { option: { value: string; label?: string } }) => {
         const one = foundWith(option.value);
         return one && isOfPeople ? <Person found={one} /> : option.label;
@@ -67,27 +87,40 @@ export function Ref(props: InputProps<'ref'>) {
   const chosen = typeof value === 'string' && value ? value : null;
   const picker = usePicker(field.to, chosen ? [chosen] : []);
   return (
-    <Select {...framed(props)} {...picker.props} value={chosen} {...clears(needed)} placeholder={`Search for a ${oneLabel(field.to)}`}
+    <Select
+      {...framed(props)}
+      {...picker.props}
+      value={chosen}
+      {...clears(needed)}
+      placeholder={`Search for a ${oneLabel(field.to)}`}
       onChange={(id) => {
         picker.remember(id ? [id] : []);
         onChange(id);
-      }} />
+      }}
+    />
   );
 }
 
 /** Files are sent from here; other records are looked for. */
-export const Refs = (props: InputProps<'refs'>) => (pathOf(entityNamed(props.field.to)) === files ? <FilesInput {...props} /> : <Several {...props} />);
+export const Refs = (props: InputProps<'refs'>) =>
+  pathOf(entityNamed(props.field.to)) === files ? <FilesInput {...props} /> : <Several {...props} />;
 
 function Several(props: InputProps<'refs'>) {
   const { field, value, onChange } = props;
   const chosen = Array.isArray(value) ? value.filter((id) => typeof id === 'string') : [];
   const picker = usePicker(field.to, chosen);
   return (
-    <MultiSelect {...framed(props)} {...picker.props} value={chosen} {...tall} hidePickedOptions
+    <MultiSelect
+      {...framed(props)}
+      {...picker.props}
+      value={chosen}
+      {...tall}
+      hidePickedOptions
       {...(chosen.length === 0 ? { placeholder: 'Search and choose one or more' } : {})}
       onChange={(ids) => {
         picker.remember(ids);
         onChange(ids);
-      }} />
+      }}
+    />
   );
 }

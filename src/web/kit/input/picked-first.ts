@@ -30,7 +30,9 @@ export function usePickedFirst(entity: string, home: string | null, isOpen: bool
     if (!isOpen || !first || !home) return;
     let isWanted = true;
     void first.find(home, rights).then((people) => isWanted && setFound(people));
-    return () => { isWanted = false; };
+    return () => {
+      isWanted = false;
+    };
   }, [isOpen, first, home, rights]);
   return { words: first?.words ?? '', found: found ?? nobody, isKnown: !first || !home || found !== null };
 }

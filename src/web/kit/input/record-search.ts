@@ -30,7 +30,8 @@ export function searchPath(entity: Entity, typed: string, scope: FieldScope): st
   return `${pathOf(entity)}?${asked}`;
 }
 
-const hintOf = (record: StoredRecord) => (typeof record['room'] === 'string' && record['room'] ? `Room ${record['room']}` : '');
+const hintOf = (record: StoredRecord) =>
+  typeof record['room'] === 'string' && record['room'] ? `Room ${record['room']}` : '';
 
 export const foundFrom = (entity: Entity, record: StoredRecord, zone: string): Found => ({
   id: record.id,
@@ -56,7 +57,11 @@ export function useRecordSearch(to: string, typed: string, scope: FieldScope, is
     const timer = setTimeout(async () => {
       const answer = await get<StoredRecord[]>(path, { isOpening: true, signal: stop.signal });
       if (stop.signal.aborted) return;
-      setSearch(answer.ok ? { found: answer.body.map((record) => foundFrom(entity, record, zone)), state: 'loaded' } : { found: [], state: 'failed' });
+      setSearch(
+        answer.ok
+          ? { found: answer.body.map((record) => foundFrom(entity, record, zone)), state: 'loaded' }
+          : { found: [], state: 'failed' },
+      );
     }, typingPause);
     return () => {
       clearTimeout(timer);

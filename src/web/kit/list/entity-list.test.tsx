@@ -10,20 +10,46 @@ import { mrHale, server, show, type Reply } from '#world/browser/web-page.tsx';
 import { registerEntities } from '../state/entities.ts';
 import { EntityList } from './entity-list.tsx';
 
-const access = { superuser: everything, manager: everything, senior: everything, carer: everything, agency: everything, auditor: everything };
+const access = {
+  superuser: everything,
+  manager: everything,
+  senior: everything,
+  carer: everything,
+  agency: everything,
+  auditor: everything,
+};
 const person = entity({
-  name: 'resident', labels: { one: 'Resident', many: 'Residents' }, title: ['first_name', 'last_name'], belongsTo: 'home', access,
-  fields: { first_name: must(text('First name', { max: 60 })), last_name: must(text('Last name', { max: 60 })) }, list: ['first_name'],
+  name: 'resident',
+  labels: { one: 'Resident', many: 'Residents' },
+  title: ['first_name', 'last_name'],
+  belongsTo: 'home',
+  access,
+  fields: { first_name: must(text('First name', { max: 60 })), last_name: must(text('Last name', { max: 60 })) },
+  list: ['first_name'],
 });
 const walk = entity({
-  name: 'walk', labels: { one: 'Walk', many: 'Walks' }, title: ['occurred_at'], belongsTo: 'resident', extends: careEntry, access,
+  name: 'walk',
+  labels: { one: 'Walk', many: 'Walks' },
+  title: ['occurred_at'],
+  belongsTo: 'resident',
+  extends: careEntry,
+  access,
   fields: { outcome: must(choice('Outcome', { options: { walked: 'Walked', declined: 'Chose not to' } })) },
-  list: ['occurred_at', 'outcome', 'recorded_by'], search: ['notes'], sorts: ['outcome'],
+  list: ['occurred_at', 'outcome', 'recorded_by'],
+  search: ['notes'],
+  sorts: ['outcome'],
 });
 
 const row = (n: number, more = {}) => ({
-  id: `01900000-0000-7000-8000-00000000000${n}`, version: 1, resident: mrHale.id, occurred_at: '2026-07-01T08:30:00.000Z', outcome: 'walked', recorded_by: 'p',
-  names: { resident: 'Arthur Hale', recorded_by: 'Priya Khan' }, is_deleted: false, ...more,
+  id: `01900000-0000-7000-8000-00000000000${n}`,
+  version: 1,
+  resident: mrHale.id,
+  occurred_at: '2026-07-01T08:30:00.000Z',
+  outcome: 'walked',
+  recorded_by: 'p',
+  names: { resident: 'Arthur Hale', recorded_by: 'Priya Khan' },
+  is_deleted: false,
+  ...more,
 });
 
 beforeEach(() => {
@@ -78,7 +104,11 @@ test('a struck-out entry stays in its place with its reason', async () => {
 });
 
 test('more is loaded by the link the server gave', async () => {
-  const calls = open(({ path }) => (path.includes('cursor') ? { status: 200, body: [row(2)] } : { status: 200, body: [row(1)], next: '/api/walk/?cursor=abc' }));
+  const calls = open(({ path }) =>
+    path.includes('cursor')
+      ? { status: 200, body: [row(2)] }
+      : { status: 200, body: [row(1)], next: '/api/walk/?cursor=abc' },
+  );
   await userEvent.click(await screen.findByRole('button', { name: 'Load more' }));
   await waitFor(() => expect(document.querySelectorAll('tbody tr')).toHaveLength(2));
   expect(calls.at(-1)?.path).toBe('/api/walk/?cursor=abc');
@@ -125,12 +155,31 @@ test('what nothing was said about has no column, unless the list can be put in o
 
 test('a light is told in words, and its reason to whoever presses it', async () => {
   const shelf = entity({
-    name: 'shelf', labels: { one: 'Shelf', many: 'Shelves' }, title: ['name'], belongsTo: 'home', access, fields: { name: must(text('Name', { max: 60 })) },
-    computed: { light: { tells: signs('State'), from: ['name'] }, weeks: { tells: decimal('Weeks', { min: -9, max: 9, places: 1, unit: 'weeks', signed: true }), from: [] } }, list: ['name', 'light', 'weeks'],
+    name: 'shelf',
+    labels: { one: 'Shelf', many: 'Shelves' },
+    title: ['name'],
+    belongsTo: 'home',
+    access,
+    fields: { name: must(text('Name', { max: 60 })) },
+    computed: {
+      light: { tells: signs('State'), from: ['name'] },
+      weeks: { tells: decimal('Weeks', { min: -9, max: 9, places: 1, unit: 'weeks', signed: true }), from: [] },
+    },
+    list: ['name', 'light', 'weeks'],
   });
   registerEntities([shelf, person]);
   const light = [{ tone: 'danger', words: 'Out of date', why: 'Use by 1 July.' }];
-  server(({ path }) => (path.startsWith('/api/shelf/') ? { status: 200, body: [{ id: 'a', version: 1, name: 'Milk', light, weeks: -1.5 }, { id: 'b', version: 1, name: 'Tea', light: [], weeks: 2 }] } : undefined));
+  server(({ path }) =>
+    path.startsWith('/api/shelf/')
+      ? {
+          status: 200,
+          body: [
+            { id: 'a', version: 1, name: 'Milk', light, weeks: -1.5 },
+            { id: 'b', version: 1, name: 'Tea', light: [], weeks: 2 },
+          ],
+        }
+      : undefined,
+  );
   show(<EntityList of={shelf} pathTo={pathTo} />, { rights: ['view_shelf'] });
   const reason = await screen.findByText('Use by 1 July.');
   const [told] = screen.getAllByText('Out of date');

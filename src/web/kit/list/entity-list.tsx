@@ -38,7 +38,9 @@ export interface EntityListProps {
 const none: Filters = {};
 const noNames: ReadonlyMap<string, string> = new Map();
 
-const Refused = ({ labels }: Entity) => <NoRight title={`You do not have the right to see ${labels.many.toLowerCase()}`} />;
+const Refused = ({ labels }: Entity) => (
+  <NoRight title={`You do not have the right to see ${labels.many.toLowerCase()}`} />
+);
 
 /** Records of an entity as a table, or as cards where there is little room; without the right to them nothing is even asked for. */
 export function EntityList(props: EntityListProps) {
@@ -51,7 +53,10 @@ function whyEmpty({ listsDays }: Entity, side: Side | null): string {
   return listsDays ? `None in the last ${listsDays} days.` : 'Nothing has been recorded here yet.';
 }
 
-const sides = [{ value: 'coming', label: 'Coming' }, { value: 'past', label: 'Past' }] as const;
+const sides = [
+  { value: 'coming', label: 'Coming' },
+  { value: 'past', label: 'Past' },
+] as const;
 
 function SeenList({ of: entity, fixed = none, pathTo, add, isPart = false, isDiary = false, rows }: EntityListProps) {
   const home = useChosenHome().selected;
@@ -62,7 +67,17 @@ function SeenList({ of: entity, fixed = none, pathTo, add, isPart = false, isDia
   const order = chosen ?? (isDiary ? { ...usual, down: diary.side === 'past' } : usual);
   const ordering = orderText(order) === entity.order ? null : orderText(order);
   const hasDates = Boolean(asked['date_from'] ?? asked['date_to']);
-  const records = useRecords(entity, { ...(isDiary && !hasDates ? diary.window : none), ...asked, ...fixed, ordering, ...(isPart ? { limit: '5' } : {}) }, { isPart });
+  const records = useRecords(
+    entity,
+    {
+      ...(isDiary && !hasDates ? diary.window : none),
+      ...asked,
+      ...fixed,
+      ordering,
+      ...(isPart ? { limit: '5' } : {}),
+    },
+    { isPart },
+  );
   const held = useHeldRows(records.records, JSON.stringify([asked, fixed, order, isDiary && diary.side]), !isPart);
   const turn = (side: Side) => {
     setOrder(null);
@@ -70,20 +85,50 @@ function SeenList({ of: entity, fixed = none, pathTo, add, isPart = false, isDia
   };
   const telling = useValueWords();
   const tell = useCallback((record: StoredRecord) => ({ ...telling(record), isBrief: true }), [telling]);
-  const scope = useMemo(() => ({ home: home?.id ?? null, resident: null, names: noNames, keepsFile: false }), [home?.id]);
+  const scope = useMemo(
+    () => ({ home: home?.id ?? null, resident: null, names: noNames, keepsFile: false }),
+    [home?.id],
+  );
 
   if (records.state === 'refused') return <Refused {...entity} />;
   return (
     <FieldScopeProvider value={scope}>
       <div className={list['list']}>
         {!isPart && (
-          <ListFilters entity={entity} asked={asked} fixed={fixed} onAsk={(part) => setAsked((now) => ({ ...now, ...part }))} order={order} onOrder={setOrder}>
-            {isDiary && !hasDates && <SegmentedControl aria-label="When" data={[...sides]} value={diary.side} onChange={turn} />}
+          <ListFilters
+            entity={entity}
+            asked={asked}
+            fixed={fixed}
+            onAsk={(part) => setAsked((now) => ({ ...now, ...part }))}
+            order={order}
+            onOrder={setOrder}
+          >
+            {isDiary && !hasDates && (
+              <SegmentedControl aria-label="When" data={[...sides]} value={diary.side} onChange={turn} />
+            )}
           </ListFilters>
         )}
         {!isPart && <NewRows waiting={held.waiting} isMoving={held.isMoving} onShow={held.show} />}
-        <ListBody entity={entity} records={records} why={whyEmpty(entity, isDiary && !hasDates ? diary.side : null)} isNarrowed={Object.values(asked).some(Boolean)} add={add}>
-          {rows ? rows(held.shown, pathTo) : <ListTable entity={entity} telling={tell} pathTo={pathTo} showsOwner={!fixed['resident']} rows={held.shown} order={order} onOrder={setOrder} />}
+        <ListBody
+          entity={entity}
+          records={records}
+          why={whyEmpty(entity, isDiary && !hasDates ? diary.side : null)}
+          isNarrowed={Object.values(asked).some(Boolean)}
+          add={add}
+        >
+          {rows ? (
+            rows(held.shown, pathTo)
+          ) : (
+            <ListTable
+              entity={entity}
+              telling={tell}
+              pathTo={pathTo}
+              showsOwner={!fixed['resident']}
+              rows={held.shown}
+              order={order}
+              onOrder={setOrder}
+            />
+          )}
         </ListBody>
       </div>
     </FieldScopeProvider>
@@ -108,16 +153,33 @@ function ListBody({ entity, records, isNarrowed, why, add, children }: BodyProps
   const hasRows = records.records.length > 0;
   if (records.state === 'loading' && !hasRows) return <Loading rows={6} label={`Loading ${many}`} />;
   if (records.state === 'failed' && !hasRows)
-    return <ErrorState title={`Could not load ${many}`} onRetry={records.reload}>This does not mean that there are none. Check the network, then try again.</ErrorState>;
-  if (!hasRows && isNarrowed) return <Empty title={`No ${many} like that`}>Nothing matches the search and the filters.</Empty>;
-  if (!hasRows) return <Empty title={`No ${many} recorded`} action={add}>{why}</Empty>;
+    return (
+      <ErrorState title={`Could not load ${many}`} onRetry={records.reload}>
+        This does not mean that there are none. Check the network, then try again.
+      </ErrorState>
+    );
+  if (!hasRows && isNarrowed)
+    return <Empty title={`No ${many} like that`}>Nothing matches the search and the filters.</Empty>;
+  if (!hasRows)
+    return (
+      <Empty title={`No ${many} recorded`} action={add}>
+        {why}
+      </Empty>
+    );
   return (
     <>
       <StaleNote isStale={records.state === 'failed'} at={records.at} reload={records.reload} />
       {children}
       <div className={css['foot']}>
-        <output>{shownText(records.records.length, records.hasMore)}{records.at && `, read at ${localTime(records.at, zone)}`}</output>
-        {records.hasMore && <Button variant="default" loading={records.isLoadingMore} onClick={records.loadMore}>Load more</Button>}
+        <output>
+          {shownText(records.records.length, records.hasMore)}
+          {records.at && `, read at ${localTime(records.at, zone)}`}
+        </output>
+        {records.hasMore && (
+          <Button variant="default" loading={records.isLoadingMore} onClick={records.loadMore}>
+            Load more
+          </Button>
+        )}
       </div>
     </>
   );

@@ -30,14 +30,19 @@ export interface ColumnsAsked {
 
 /** The columns of a list, by the names of their fields; `name` stands for a person's whole name. */
 export function columnNames(entity: Entity, showsOwner: boolean): string[] {
-  const rest = isPerson(entity) ? ['name', ...entity.list.filter((name) => !nameParts.includes(name))] : [...entity.list];
+  const rest = isPerson(entity)
+    ? ['name', ...entity.list.filter((name) => !nameParts.includes(name))]
+    : [...entity.list];
   const says = rest.flatMap((name) => [name, ...(entity.computed[name]?.from ?? [])]);
   const owner = showsOwner && 'resident' in entity.fields && !says.includes('resident') ? ['resident'] : [];
   return [...rest.slice(0, 1), ...owner, ...rest.slice(1)];
 }
 
 const Name = ({ record }: { record: StoredRecord }) => (
-  <span className={list['person']}><PersonFace name={personName(record)} photo={record['photo']} /><span className={list['called']}>{personName(record)}</span></span>
+  <span className={list['person']}>
+    <PersonFace name={personName(record)} photo={record['photo']} />
+    <span className={list['called']}>{personName(record)}</span>
+  </span>
 );
 
 /** A longer state may take two lines before it makes the table wider than the page. */
@@ -45,41 +50,73 @@ const shortWord = 12;
 /** A text that may be longer has two lines in a list. */
 const lengthyText = 80;
 
-function Cell({ entity, name, record, telling }: { entity: Entity; name: string; record: StoredRecord; telling: ValueWording }) {
+function Cell({
+  entity,
+  name,
+  record,
+  telling,
+}: {
+  entity: Entity;
+  name: string;
+  record: StoredRecord;
+  telling: ValueWording;
+}) {
   if (name === 'name' && isPerson(entity)) return <Name record={record} />;
   const field = tellsOf(entity, name);
   if (!field) return null;
   if (field.kind === 'signs') return <Signs value={record[name]} />;
-  if (entity.log && name === 'entity' && isKnown(String(record[name]))) return entityNamed(String(record[name])).labels.one;
-  if (field.kind === 'longText' || (field.kind === 'text' && field.max > lengthyText && !isEmpty(record[name]))) return <span className={list['clamped']}>{String(record[name] ?? '–')}</span>;
+  if (entity.log && name === 'entity' && isKnown(String(record[name])))
+    return entityNamed(String(record[name])).labels.one;
+  if (field.kind === 'longText' || (field.kind === 'text' && field.max > lengthyText && !isEmpty(record[name])))
+    return <span className={list['clamped']}>{String(record[name] ?? '–')}</span>;
   const value = <FieldValue field={field} value={record[name]} telling={telling} />;
   if (name !== 'status' || isEmpty(record[name])) return value;
-  return <span className={list['state']} data-short={valueText(field, record[name], telling).length <= shortWord || undefined}>{value}</span>;
+  return (
+    <span
+      className={list['state']}
+      data-short={valueText(field, record[name], telling).length <= shortWord || undefined}
+    >
+      {value}
+    </span>
+  );
 }
 
 const tellsOf = (entity: Entity, name: string) => entity.fields[name] ?? entity.computed[name]?.tells;
 
-export const labelOf = (entity: Entity, name: string): string => (name === 'name' ? 'Name' : (tellsOf(entity, name)?.label ?? name));
+export const labelOf = (entity: Entity, name: string): string =>
+  name === 'name' ? 'Name' : (tellsOf(entity, name)?.label ?? name);
 
 /** What is withheld from a reader is absent from every row, and has no column; neither has what nothing was said about, unless the list can be put in order by it. */
 function tellsNothing(entity: Entity, name: string, rows: readonly StoredRecord[]): boolean {
   if (name === 'name' || rows.length === 0) return false;
-  return rows.every((row) => !(name in row)) || (!sortable(entity).has(name) && rows.every((row) => isEmpty(row[name])));
+  return (
+    rows.every((row) => !(name in row)) || (!sortable(entity).has(name) && rows.every((row) => isEmpty(row[name])))
+  );
 }
 
 /** Read as one piece, so never broken over two lines. */
 const unbroken: readonly (Kind | 'signs' | undefined)[] = ['date', 'moment', 'time', 'whole', 'decimal', 'yesNo'];
 const isCode = (field: ReturnType<typeof tellsOf>): boolean => field?.kind === 'text' && field.max <= 20;
-export const staysWhole = (entity: Entity, name: string): boolean => unbroken.includes(tellsOf(entity, name)?.kind) || isCode(tellsOf(entity, name));
+export const staysWhole = (entity: Entity, name: string): boolean =>
+  unbroken.includes(tellsOf(entity, name)?.kind) || isCode(tellsOf(entity, name));
 
 export function columnsOf({ entity, telling, pathTo, showsOwner, rows }: ColumnsAsked) {
-  return columnNames(entity, showsOwner).filter((name, at) => at === 0 || !tellsNothing(entity, name, rows)).map((name, at) =>
-    helper.display({
-      id: name,
-      header: labelOf(entity, name),
-      cell: ({ row: { original } }) => {
-        const cell = <Cell entity={entity} name={name} record={original} telling={telling(original)} />;
-        return at === 0 ? <Link to={pathTo(original)} className={`${kit['link']} ${list['open']}`}>{cell}</Link> : cell;
-      },
-    }));
+  return columnNames(entity, showsOwner)
+    .filter((name, at) => at === 0 || !tellsNothing(entity, name, rows))
+    .map((name, at) =>
+      helper.display({
+        id: name,
+        header: labelOf(entity, name),
+        cell: ({ row: { original } }) => {
+          const cell = <Cell entity={entity} name={name} record={original} telling={telling(original)} />;
+          return at === 0 ? (
+            <Link to={pathTo(original)} className={`${kit['link']} ${list['open']}`}>
+              {cell}
+            </Link>
+          ) : (
+            cell
+          );
+        },
+      }),
+    );
 }

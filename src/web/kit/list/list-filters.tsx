@@ -29,7 +29,10 @@ interface FiltersProps {
 }
 
 const typingPause = 300;
-const yesOrNo = [{ value: 'true', label: 'Yes' }, { value: 'false', label: 'No' }];
+const yesOrNo = [
+  { value: 'true', label: 'Yes' },
+  { value: 'false', label: 'No' },
+];
 
 /** The fields by which this list may be narrowed, of those the server allows. */
 function filterFields(entity: Entity, fixed: Filters, rights: ReadonlySet<string>): [name: string, field: Field][] {
@@ -37,7 +40,9 @@ function filterFields(entity: Entity, fixed: Filters, rights: ReadonlySet<string
   const state = entity.fields['status']?.kind === 'choice' ? ['status'] : [];
   const kinds = ['choice', 'choices', 'yesNo', 'ref', 'refs'];
   const names = new Set([...owner, ...state, ...entity.filters].filter((name) => !(name in fixed)));
-  return Object.entries(entity.fields).filter(([name, field]) => names.has(name) && kinds.includes(field.kind) && seesOfAll(rights, entity, name));
+  return Object.entries(entity.fields).filter(
+    ([name, field]) => names.has(name) && kinds.includes(field.kind) && seesOfAll(rights, entity, name),
+  );
 }
 
 const isDated = (entity: Entity) => {
@@ -49,28 +54,80 @@ const isDated = (entity: Entity) => {
 const mayShowRemoved = (entity: Entity, rights: ReadonlySet<string>) =>
   entity.trait === null && !entity.log && !entity.serverOnly && !entity.leavesLists && rights.has('strike_out_any');
 
-function OneFilter({ field, name, value, onChoose }: { field: Field; name: string; value: string | null; onChoose(value: string | null): void }) {
+function OneFilter({
+  field,
+  name,
+  value,
+  onChoose,
+}: {
+  field: Field;
+  name: string;
+  value: string | null;
+  onChoose(value: string | null): void;
+}) {
   const id = useId();
   if (field.kind === 'ref' || field.kind === 'refs')
-    return <Ref field={{ kind: 'ref', label: field.label, to: field.to }} id={id} name={name} value={value} error={null} needed={false} onChange={(chosen) => onChoose(typeof chosen === 'string' ? chosen : null)} />;
-  const data = field.kind === 'choice' || field.kind === 'choices' ? optionPairs(field).map(([option, label]) => ({ value: option, label })) : yesOrNo;
-  return <Select label={field.label} data={data} value={value} onChange={onChoose} {...clears(false)} placeholder="All" searchable={data.length > 10} />;
+    return (
+      <Ref
+        field={{ kind: 'ref', label: field.label, to: field.to }}
+        id={id}
+        name={name}
+        value={value}
+        error={null}
+        needed={false}
+        onChange={(chosen) => onChoose(typeof chosen === 'string' ? chosen : null)}
+      />
+    );
+  const data =
+    field.kind === 'choice' || field.kind === 'choices'
+      ? optionPairs(field).map(([option, label]) => ({ value: option, label }))
+      : yesOrNo;
+  return (
+    <Select
+      label={field.label}
+      data={data}
+      value={value}
+      onChange={onChoose}
+      {...clears(false)}
+      placeholder="All"
+      searchable={data.length > 10}
+    />
+  );
 }
 
-const Day = ({ label, value, onChoose }: { label: string; value: string | null; onChoose(value: string | null): void }) => (
-  <DayBox isLate label={label} value={value ?? ''} onChange={(given) => onChoose(given && isDay(given) ? given : null)} />
+const Day = ({
+  label,
+  value,
+  onChoose,
+}: {
+  label: string;
+  value: string | null;
+  onChoose(value: string | null): void;
+}) => (
+  <DayBox
+    isLate
+    label={label}
+    value={value ?? ''}
+    onChange={(given) => onChoose(given && isDay(given) ? given : null)}
+  />
 );
 
 function Search({ entity, onAsk }: Pick<FiltersProps, 'entity' | 'onAsk'>) {
   const [typed, setTyped] = useState('');
   const ask = useDebouncedCallback((search: string) => onAsk({ search: search.trim() || null }), typingPause);
   return (
-    <TextInput type="search" className={css['search']} aria-label={`Search ${entity.labels.many.toLowerCase()}`} placeholder="Search" value={typed}
+    <TextInput
+      type="search"
+      className={css['search']}
+      aria-label={`Search ${entity.labels.many.toLowerCase()}`}
+      placeholder="Search"
+      value={typed}
       leftSection={<IconSearch {...iconLook} />}
       onChange={(event) => {
         setTyped(event.currentTarget.value);
         ask(event.currentTarget.value);
-      }} />
+      }}
+    />
   );
 }
 
@@ -88,17 +145,50 @@ export function ListFilters({ entity, asked, fixed, onAsk, order, onOrder, child
         {children}
         {entity.search.length > 0 && <Search entity={entity} onAsk={onAsk} />}
         {hasFilters && (
-          <Button variant="default" aria-expanded={isOpen} aria-controls={id} leftSection={<IconFilter {...iconLook} />} onClick={() => setIsOpen(!isOpen)}>
+          <Button
+            variant="default"
+            aria-expanded={isOpen}
+            aria-controls={id}
+            leftSection={<IconFilter {...iconLook} />}
+            onClick={() => setIsOpen(!isOpen)}
+          >
             Filter{active > 0 && ` (${active})`}
           </Button>
         )}
-        {active > 0 && <Button variant="subtle" onClick={() => onAsk(Object.fromEntries(Object.keys(asked).filter((name) => name !== 'search').map((name) => [name, null])))}>Clear</Button>}
+        {active > 0 && (
+          <Button
+            variant="subtle"
+            onClick={() =>
+              onAsk(
+                Object.fromEntries(
+                  Object.keys(asked)
+                    .filter((name) => name !== 'search')
+                    .map((name) => [name, null]),
+                ),
+              )
+            }
+          >
+            Clear
+          </Button>
+        )}
       </PageTools>
       <div id={id} hidden={!isOpen} className={css['panel']}>
-        {isOpen && fields.map(([name, field]) => <OneFilter key={name} field={field} name={name} value={asked[name] ?? null} onChoose={choose(name)} />)}
-        {isOpen && isDated(entity) && <><Day label="From" value={asked['date_from'] ?? null} onChoose={choose('date_from')} /><Day label="To" value={asked['date_to'] ?? null} onChoose={choose('date_to')} /></>}
+        {isOpen &&
+          fields.map(([name, field]) => (
+            <OneFilter key={name} field={field} name={name} value={asked[name] ?? null} onChoose={choose(name)} />
+          ))}
+        {isOpen && isDated(entity) && (
+          <>
+            <Day label="From" value={asked['date_from'] ?? null} onChoose={choose('date_from')} />
+            <Day label="To" value={asked['date_to'] ?? null} onChoose={choose('date_to')} />
+          </>
+        )}
         {isOpen && mayShowRemoved(entity, rights) && (
-          <Checkbox label="Show removed ones too" checked={asked['include_deleted'] === 'true'} onChange={(event) => onAsk({ include_deleted: event.currentTarget.checked ? 'true' : null })} />
+          <Checkbox
+            label="Show removed ones too"
+            checked={asked['include_deleted'] === 'true'}
+            onChange={(event) => onAsk({ include_deleted: event.currentTarget.checked ? 'true' : null })}
+          />
         )}
         {isOpen && <ListOrder entity={entity} order={order} onOrder={onOrder} />}
       </div>

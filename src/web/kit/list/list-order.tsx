@@ -12,7 +12,13 @@ interface OrderProps {
 type Ends = readonly [up: string, down: string];
 const inTime: Ends = ['oldest first', 'newest first'];
 const inSize: Ends = ['smallest first', 'largest first'];
-const ends: Readonly<Record<string, Ends>> = { date: inTime, moment: inTime, time: ['earliest first', 'latest first'], whole: inSize, decimal: inSize };
+const ends: Readonly<Record<string, Ends>> = {
+  date: inTime,
+  moment: inTime,
+  time: ['earliest first', 'latest first'],
+  whole: inSize,
+  decimal: inSize,
+};
 
 /** Cards have no headings to press: on a narrow page the order is chosen here. */
 export function ListOrder({ entity, order, onOrder }: OrderProps) {
@@ -20,11 +26,22 @@ export function ListOrder({ entity, order, onOrder }: OrderProps) {
     const field = entity.fields[column];
     const label = field?.label ?? 'Recorded';
     const [up, down] = ends[field?.kind ?? 'moment'] ?? ['A to Z', 'Z to A'];
-    return [{ column, down: false, label: `${label}, ${up}` }, { column, down: true, label: `${label}, ${down}` }];
+    return [
+      { column, down: false, label: `${label}, ${up}` },
+      { column, down: true, label: `${label}, ${down}` },
+    ];
   });
   const choose = (text: string) => {
     const chosen = choices.find((one) => orderText(one) === text);
     if (chosen) onOrder({ column: chosen.column, down: chosen.down });
   };
-  return <NativeSelect className={css['order'] ?? ''} label="Order" value={orderText(order)} onChange={(event) => choose(event.currentTarget.value)} data={choices.map((one) => ({ value: orderText(one), label: one.label }))} />;
+  return (
+    <NativeSelect
+      className={css['order'] ?? ''}
+      label="Order"
+      value={orderText(order)}
+      onChange={(event) => choose(event.currentTarget.value)}
+      data={choices.map((one) => ({ value: orderText(one), label: one.label }))}
+    />
+  );
 }

@@ -10,7 +10,8 @@ import kit from '../styles/kit.module.css';
 import list from '../styles/list.module.css';
 
 /** A person's name is sorted by the surname. */
-const sortColumn = (entity: Entity, name: string) => (name === 'name' && 'last_name' in entity.fields ? 'last_name' : name);
+const sortColumn = (entity: Entity, name: string) =>
+  name === 'name' && 'last_name' in entity.fields ? 'last_name' : name;
 
 interface TableProps extends ColumnsAsked {
   order: Ordering;
@@ -22,15 +23,37 @@ const many = 9;
 
 const look = { size: 18, stroke: 1.75, 'aria-hidden': true } as const;
 
-function Heading({ label, order, column, onOrder }: { label: string; order: Ordering; column: string; onOrder(order: Ordering): void }) {
+function Heading({
+  label,
+  order,
+  column,
+  onOrder,
+}: {
+  label: string;
+  order: Ordering;
+  column: string;
+  onOrder(order: Ordering): void;
+}) {
   const isSorted = order.column === column;
   const Icon = !isSorted ? IconArrowsSort : order.down ? IconArrowDown : IconArrowUp;
-  return <button type="button" className={`${kit['sort']} ${list['sort']}`} onClick={() => onOrder({ column, down: isSorted ? !order.down : false })}>{label}<Icon {...look} /></button>;
+  return (
+    <button
+      type="button"
+      className={`${kit['sort']} ${list['sort']}`}
+      onClick={() => onOrder({ column, down: isSorted ? !order.down : false })}
+    >
+      {label}
+      <Icon {...look} />
+    </button>
+  );
 }
 
 /** A real table; on a narrow page each row is drawn as a card with its labels. */
 export function ListTable({ entity, telling, pathTo, showsOwner, rows, order, onOrder }: TableProps) {
-  const columns = useMemo(() => columnsOf({ entity, telling, pathTo, showsOwner, rows }), [entity, telling, pathTo, showsOwner, rows]);
+  const columns = useMemo(
+    () => columnsOf({ entity, telling, pathTo, showsOwner, rows }),
+    [entity, telling, pathTo, showsOwner, rows],
+  );
   const table = useTable({ features, columns, data: rows });
   const sorts = sortable(entity);
   return (
@@ -45,7 +68,11 @@ export function ListTable({ entity, telling, pathTo, showsOwner, rows, order, on
                 const sorted = order.column !== column ? undefined : order.down ? 'descending' : 'ascending';
                 return (
                   <th key={header.id} scope="col" aria-sort={sorted}>
-                    {sorts.has(column) ? <Heading label={label} order={order} column={column} onOrder={onOrder} /> : label}
+                    {sorts.has(column) ? (
+                      <Heading label={label} order={order} column={column} onOrder={onOrder} />
+                    ) : (
+                      label
+                    )}
                   </th>
                 );
               })}
@@ -56,7 +83,12 @@ export function ListTable({ entity, telling, pathTo, showsOwner, rows, order, on
           {table.getRowModel().rows.map((row) => (
             <tr key={row.original.id} data-struck={row.original[entity.marker] === true || undefined}>
               {row.getAllCells().map((cell, at) => (
-                <td key={cell.id} data-label={String(cell.column.columnDef.header)} data-whole={staysWhole(entity, cell.column.id) || undefined} data-absent={isEmpty(row.original[cell.column.id]) || undefined}>
+                <td
+                  key={cell.id}
+                  data-label={String(cell.column.columnDef.header)}
+                  data-whole={staysWhole(entity, cell.column.id) || undefined}
+                  data-absent={isEmpty(row.original[cell.column.id]) || undefined}
+                >
                   <table.FlexRender cell={cell} />
                   {at === 0 && row.original[entity.marker] === true && <StruckOut record={row.original} />}
                 </td>
@@ -71,5 +103,7 @@ export function ListTable({ entity, telling, pathTo, showsOwner, rows, order, on
 
 /** Why a line is drawn through: it stays readable, and leaves every total. */
 const StruckOut = ({ record }: { record: StoredRecord }) => (
-  <span className={list['reason']}>Struck out{typeof record['deletion_reason'] === 'string' && `: ${record['deletion_reason']}`}</span>
+  <span className={list['reason']}>
+    Struck out{typeof record['deletion_reason'] === 'string' && `: ${record['deletion_reason']}`}
+  </span>
 );

@@ -11,4 +11,5 @@ export const orderText = ({ column, down }: Ordering): string => `${down ? '-' :
 export const usualOrder = (entity: Entity): Ordering => columnOf(entity.order);
 
 /** The columns a list can be put in order by. */
-export const sortable = (entity: Entity): ReadonlySet<string> => new Set([usualOrder(entity).column, ...entity.sorts.map((sort) => columnOf(sort).column)]);
+export const sortable = (entity: Entity): ReadonlySet<string> =>
+  new Set([usualOrder(entity).column, ...entity.sorts.map((sort) => columnOf(sort).column)]);

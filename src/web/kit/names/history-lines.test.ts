@@ -2,14 +2,32 @@ import { expect, test } from 'vitest';
 import { folded, type HistoryLine } from './history-lines.ts';
 
 let number = 0;
-const line = (given: Partial<HistoryLine> = {}): HistoryLine => ({ id: String((number += 1)), at: '2026-03-01T09:00:00Z', user_name: 'Joy Osei', action: 'view', summary: null, reason: null, result: 'ok', changes: null, ...given });
+const line = (given: Partial<HistoryLine> = {}): HistoryLine => ({
+  id: String((number += 1)),
+  at: '2026-03-01T09:00:00Z',
+  user_name: 'Joy Osei',
+  action: 'view',
+  summary: null,
+  reason: null,
+  result: 'ok',
+  changes: null,
+  ...given,
+});
 
 test('somebody who reads a record again and again is told of once, with how often', () => {
   expect(folded([line(), line(), line()]).map(({ times }) => times)).toEqual([3]);
 });
 
 test('another person, another act or another time of reading stands by itself', () => {
-  expect(folded([line(), line({ user_name: 'Femi Adeyemi' }), line(), line({ summary: 'earlier versions' }), line({ result: 'denied' })])).toHaveLength(5);
+  expect(
+    folded([
+      line(),
+      line({ user_name: 'Femi Adeyemi' }),
+      line(),
+      line({ summary: 'earlier versions' }),
+      line({ result: 'denied' }),
+    ]),
+  ).toHaveLength(5);
 });
 
 test('no change is ever folded away', () => {

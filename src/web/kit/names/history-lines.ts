@@ -6,10 +6,18 @@ export interface HistoryLine {
   summary: string | null;
   reason: string | null;
   result: string;
-  changes: { field: string; old?: unknown; new?: unknown; /** Long and restricted text is not told again here; it stands in the earlier version. */ changed?: true }[] | null;
+  changes:
+    | {
+        field: string;
+        old?: unknown;
+        new?: unknown;
+        /** Long and restricted text is not told again here; it stands in the earlier version. */ changed?: true;
+      }[]
+    | null;
 }
 
-const says = ({ user_name, action, summary, reason, result }: HistoryLine): string => JSON.stringify([user_name, action, summary, reason, result]);
+const says = ({ user_name, action, summary, reason, result }: HistoryLine): string =>
+  JSON.stringify([user_name, action, summary, reason, result]);
 
 /** Lines in a row that say the same of the same person are one, told at its newest; where something was changed each stands by itself. */
 export function folded(lines: readonly HistoryLine[]): { line: HistoryLine; times: number }[] {

@@ -26,7 +26,12 @@ export function namesIn(record: RecordValues): ReadonlyMap<string, string> {
 }
 
 function pairs(value: unknown, said: unknown): [string, string][] {
-  if (typeof said === 'string') return typeof value === 'string' ? [[value, said]] : isRecordValues(value) && typeof value['id'] === 'string' ? [[value['id'], said]] : [];
+  if (typeof said === 'string')
+    return typeof value === 'string'
+      ? [[value, said]]
+      : isRecordValues(value) && typeof value['id'] === 'string'
+        ? [[value['id'], said]]
+        : [];
   if (Array.isArray(said) && Array.isArray(value)) return value.flatMap((id, at) => pairs(id, said[at]));
   return isRecordValues(said) ? Object.entries(said).flatMap(([id, name]) => pairs(id, name)) : [];
 }

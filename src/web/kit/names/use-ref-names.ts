@@ -16,18 +16,25 @@ export interface Pointer {
 const none: ReadonlyMap<string, string> = new Map();
 
 /** All the records that a row of values points to. */
-export const pointersOf = (fields: Fields, row: RecordValues): Pointer[] => Object.entries(fields).flatMap(([name, field]) => pointersIn(field, row[name]));
+export const pointersOf = (fields: Fields, row: RecordValues): Pointer[] =>
+  Object.entries(fields).flatMap(([name, field]) => pointersIn(field, row[name]));
 
 /** Which records a value points to, however deep in it. */
 export function pointersIn(field: Field, value: unknown): Pointer[] {
   if (value === null || value === undefined) return [];
   switch (field.kind) {
-    case 'ref': return [{ to: field.to, id: String(value) }];
-    case 'refs': return (value as readonly string[]).map((id) => ({ to: field.to, id }));
-    case 'link': return [{ to: (value as { entity: string }).entity, id: (value as { id: string }).id }];
-    case 'rows': return (value as readonly RecordValues[]).flatMap((row) => pointersOf(field.columns, row));
-    case 'parts': return pointersOf(field.fields, value as RecordValues);
-    default: return [];
+    case 'ref':
+      return [{ to: field.to, id: String(value) }];
+    case 'refs':
+      return (value as readonly string[]).map((id) => ({ to: field.to, id }));
+    case 'link':
+      return [{ to: (value as { entity: string }).entity, id: (value as { id: string }).id }];
+    case 'rows':
+      return (value as readonly RecordValues[]).flatMap((row) => pointersOf(field.columns, row));
+    case 'parts':
+      return pointersOf(field.fields, value as RecordValues);
+    default:
+      return [];
   }
 }
 
@@ -59,4 +66,5 @@ export function useNamesOf(asked: readonly Pointer[]): ReadonlyMap<string, strin
   return names;
 }
 
-export const useRefNames = (entity: Entity, record: StoredRecord): ReadonlyMap<string, string> => useNamesOf(unnamed(entity, record));
+export const useRefNames = (entity: Entity, record: StoredRecord): ReadonlyMap<string, string> =>
+  useNamesOf(unnamed(entity, record));

@@ -10,11 +10,18 @@ export function useValueWords(): (record: StoredRecord, more?: ReadonlyMap<strin
   const { zone } = useHouseClock();
   const { list, residents } = useChosenHome();
   const known = useMemo(
-    () => new Map([...list.map(({ id, name }) => [id, name] as const), ...residents.map((one) => [one.id, personName(one)] as const)]),
+    () =>
+      new Map([
+        ...list.map(({ id, name }) => [id, name] as const),
+        ...residents.map((one) => [one.id, personName(one)] as const),
+      ]),
     [list, residents],
   );
-  return useMemo(() => (record, more) => {
-    const names = namesIn(record);
-    return { zone, nameOf: (id) => names.get(id) ?? more?.get(id) ?? known.get(id) ?? null };
-  }, [zone, known]);
+  return useMemo(
+    () => (record, more) => {
+      const names = namesIn(record);
+      return { zone, nameOf: (id) => names.get(id) ?? more?.get(id) ?? known.get(id) ?? null };
+    },
+    [zone, known],
+  );
 }

@@ -1,5 +1,16 @@
 import { expect, test } from 'vitest';
-import { choice, choices, date, decimal, moment, ref, rows, text, whole, yesNo } from '#domain/kit/vocabulary/fields.ts';
+import {
+  choice,
+  choices,
+  date,
+  decimal,
+  moment,
+  ref,
+  rows,
+  text,
+  whole,
+  yesNo,
+} from '#domain/kit/vocabulary/fields.ts';
 import { namesIn } from './record-names.ts';
 import { valueText } from './value-text.ts';
 
@@ -16,7 +27,9 @@ test('values are said as they are in the house', () => {
   expect(valueText(moment('When'), '2026-08-06T13:20:00Z', telling)).toBe('6 August 2026, 14:20');
   expect(valueText(yesNo('Asleep'), false, telling)).toBe('No');
   expect(valueText(choice('Mood', { options: { low: 'Low' } }), 'low', telling)).toBe('Low');
-  expect(valueText(choices('Moods', { options: { low: 'Low', calm: 'Calm' } }), ['calm', 'low'], telling)).toBe('Calm, Low');
+  expect(valueText(choices('Moods', { options: { low: 'Low', calm: 'Calm' } }), ['calm', 'low'], telling)).toBe(
+    'Calm, Low',
+  );
   expect(valueText(rows('Meals', { dish: text('Dish', { max: 9 }) }), [{ dish: 'Soup' }], telling)).toBe('Dish: Soup');
 });
 
@@ -31,5 +44,15 @@ test('nothing recorded is a dash, and zero is a value', () => {
 });
 
 test('names arrive by the field that points', () => {
-  expect([...namesIn({ recorded_by: 'p', seen: ['a', 'b'], names: { recorded_by: 'Priya Khan', seen: ['Robin', 'Wren'], gone: null } })]).toEqual([['p', 'Priya Khan'], ['a', 'Robin'], ['b', 'Wren']]);
+  expect([
+    ...namesIn({
+      recorded_by: 'p',
+      seen: ['a', 'b'],
+      names: { recorded_by: 'Priya Khan', seen: ['Robin', 'Wren'], gone: null },
+    }),
+  ]).toEqual([
+    ['p', 'Priya Khan'],
+    ['a', 'Robin'],
+    ['b', 'Wren'],
+  ]);
 });

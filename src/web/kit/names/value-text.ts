@@ -17,12 +17,19 @@ type Teller<K extends Kind> = (field: FieldOf<K>, value: never, telling: ValueWo
 export const absent = '–';
 const unnamed = 'Not shown';
 
-const number = (least: number, most: number, isSigned = false) => new Intl.NumberFormat('en-GB', { minimumFractionDigits: least, maximumFractionDigits: most, ...(isSigned ? { signDisplay: 'exceptZero' } : {}) });
+const number = (least: number, most: number, isSigned = false) =>
+  new Intl.NumberFormat('en-GB', {
+    minimumFractionDigits: least,
+    maximumFractionDigits: most,
+    ...(isSigned ? { signDisplay: 'exceptZero' } : {}),
+  });
 
 /** Pence are always said, and so is the one place of a measurement; a count of half boxes needs no noughts. */
 function decimal({ places, unit, signed }: FieldOf<'decimal'>, value: number): string {
   if (unit === '£') return `${value < 0 ? '−' : ''}£${number(2, places).format(Math.abs(value))}`;
-  const amount = number(unit && places === 1 ? 1 : 0, places, signed).format(value).replace('-', '−');
+  const amount = number(unit && places === 1 ? 1 : 0, places, signed)
+    .format(value)
+    .replace('-', '−');
   return unit ? `${amount} ${unit}` : amount;
 }
 
@@ -53,7 +60,8 @@ const tellers: { readonly [K in Kind]: Teller<K> } = {
   ref: (_, value: string, { nameOf }) => nameOf(value) ?? unnamed,
   refs: (_, value: readonly string[], { nameOf }) => value.map((id) => nameOf(id) ?? unnamed).join(', '),
   file: (_, value: string, { nameOf }) => nameOf(value) ?? 'File',
-  rows: (field, value: readonly Record<string, unknown>[], telling) => value.map((row) => inside(field.columns, row, telling)).join('; '),
+  rows: (field, value: readonly Record<string, unknown>[], telling) =>
+    value.map((row) => inside(field.columns, row, telling)).join('; '),
   parts: (field, value: Record<string, unknown>, telling) => inside(field.fields, value, telling),
   link: (_, value: { entity: string; id: string }, { nameOf }) =>
     nameOf(value.id) ?? (isKnown(value.entity) ? entityNamed(value.entity).labels.one : unnamed),
@@ -63,7 +71,8 @@ export const isEmpty = (value: unknown): boolean =>
   value === null || value === undefined || value === '' || (Array.isArray(value) && value.length === 0);
 
 /** Nothing said in either, or the same said in both. */
-export const isSame = (a: unknown, b: unknown): boolean => (isEmpty(a) && isEmpty(b)) || JSON.stringify(a) === JSON.stringify(b);
+export const isSame = (a: unknown, b: unknown): boolean =>
+  (isEmpty(a) && isEmpty(b)) || JSON.stringify(a) === JSON.stringify(b);
 
 /** A value in words; a dash where there is none. */
 export function valueText(field: Field, value: unknown, telling: ValueWording): string {

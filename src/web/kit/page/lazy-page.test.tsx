@@ -6,7 +6,13 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { LazyDialog, LazyPart, PageFrame, lazyPage } from './lazy-page.tsx';
 
 const show = (page: ReactNode) =>
-  render(<MantineProvider env="test"><MemoryRouter><PageFrame path="/x">{page}</PageFrame></MemoryRouter></MantineProvider>);
+  render(
+    <MantineProvider env="test">
+      <MemoryRouter>
+        <PageFrame path="/x">{page}</PageFrame>
+      </MemoryRouter>
+    </MantineProvider>,
+  );
 
 beforeEach(() => {
   vi.stubGlobal('scrollTo', () => {});
@@ -47,7 +53,12 @@ test('what cannot be opened over a page says so, and leaves what was typed there
   const Lost = lost();
   const Opening = () => {
     const [isOpen, setIsOpen] = useState(true);
-    return <><textarea aria-label="Notes" defaultValue="Half a sen" /><LazyDialog onClose={() => setIsOpen(false)}>{isOpen && <Lost />}</LazyDialog></>;
+    return (
+      <>
+        <textarea aria-label="Notes" defaultValue="Half a sen" />
+        <LazyDialog onClose={() => setIsOpen(false)}>{isOpen && <Lost />}</LazyDialog>
+      </>
+    );
   };
   show(<Opening />);
   expect((await screen.findByRole('dialog')).textContent).toContain('This could not be opened');
@@ -58,7 +69,14 @@ test('what cannot be opened over a page says so, and leaves what was typed there
 
 test('a part of the header that cannot be loaded gives way to something plainer', async () => {
   const Lost = lost();
-  show(<><h1>Notes</h1><LazyPart failed="Not counted"><Lost /></LazyPart></>);
+  show(
+    <>
+      <h1>Notes</h1>
+      <LazyPart failed="Not counted">
+        <Lost />
+      </LazyPart>
+    </>,
+  );
   expect(await screen.findByText('Not counted')).toBeDefined();
   expect(screen.getByRole('heading', { name: 'Notes' })).toBeDefined();
 });

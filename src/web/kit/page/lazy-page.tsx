@@ -77,15 +77,28 @@ export const LazyPart = ({ failed, children }: PartProps) => (
 
 /** Something that opens over the page; when it cannot, that is said in its place, and nothing under it is lost. */
 export const LazyDialog = ({ onClose, children }: { onClose(): void; children: ReactNode }) => (
-  <Boundary failed={(error, forget) => {
-    const close = () => { onClose(); forget(); };
-    return (
-      <Modal opened onClose={close} title="This could not be opened">
-        <p>{error instanceof ChunkLoadError ? `${slowOrRenewed}. ` : ''}The page behind stays as it is. Save what you have begun there, then reload.</p>
-        <div className={kit['buttons']}><Reload /><Button variant="default" onClick={close} data-autofocus>Back to the page</Button></div>
-      </Modal>
-    );
-  }}>
+  <Boundary
+    failed={(error, forget) => {
+      const close = () => {
+        onClose();
+        forget();
+      };
+      return (
+        <Modal opened onClose={close} title="This could not be opened">
+          <p>
+            {error instanceof ChunkLoadError ? `${slowOrRenewed}. ` : ''}The page behind stays as it is. Save what you
+            have begun there, then reload.
+          </p>
+          <div className={kit['buttons']}>
+            <Reload />
+            <Button variant="default" onClick={close} data-autofocus>
+              Back to the page
+            </Button>
+          </div>
+        </Modal>
+      );
+    }}
+  >
     <Suspense fallback={null}>{children}</Suspense>
   </Boundary>
 );

@@ -18,12 +18,22 @@ export const printPage: MoreItem = { label: 'Print', icon: <IconPrinter {...icon
 export const MoreMenu = ({ items }: { items: readonly MoreItem[] }) => (
   <Menu position="bottom-end" width={260}>
     <Menu.Target>
-      <Button variant="default" className="no-print" leftSection={<IconDots {...iconLook} />}>More</Button>
+      <Button variant="default" className="no-print" leftSection={<IconDots {...iconLook} />}>
+        More
+      </Button>
     </Menu.Target>
     <Menu.Dropdown>
-      {items.map(({ label, icon, act }) => (typeof act === 'string'
-        ? <Menu.Item key={label} component={Link} to={act} leftSection={icon}>{label}</Menu.Item>
-        : <Menu.Item key={label} onClick={act} leftSection={icon}>{label}</Menu.Item>))}
+      {items.map(({ label, icon, act }) =>
+        typeof act === 'string' ? (
+          <Menu.Item key={label} component={Link} to={act} leftSection={icon}>
+            {label}
+          </Menu.Item>
+        ) : (
+          <Menu.Item key={label} onClick={act} leftSection={icon}>
+            {label}
+          </Menu.Item>
+        ),
+      )}
     </Menu.Dropdown>
   </Menu>
 );

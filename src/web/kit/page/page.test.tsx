@@ -7,8 +7,23 @@ import { Page } from './page.tsx';
 /** A record and its form stand at one path. */
 function Weight() {
   const [isChanging, setIsChanging] = useState(false);
-  if (isChanging) return <main><Page title="Change weight"><input aria-label="Kilograms" /></Page></main>;
-  return <main><Page title="Weight"><button type="button" onClick={() => setIsChanging(true)}>Change</button></Page></main>;
+  if (isChanging)
+    return (
+      <main>
+        <Page title="Change weight">
+          <input aria-label="Kilograms" />
+        </Page>
+      </main>
+    );
+  return (
+    <main>
+      <Page title="Weight">
+        <button type="button" onClick={() => setIsChanging(true)}>
+          Change
+        </button>
+      </Page>
+    </main>
+  );
 }
 
 test('a form that opens in the place of its record is begun at its heading, from the top', () => {

@@ -19,7 +19,10 @@ interface PageProps {
 }
 
 export const BackLink = ({ to, label }: { to: string; label: string }) => (
-  <Link to={to} className={css['back']}><IconChevronLeft {...iconLook} />{label}</Link>
+  <Link to={to} className={css['back']}>
+    <IconChevronLeft {...iconLook} />
+    {label}
+  </Link>
 );
 
 /** Where the tools of a page go: not yet drawn, or, outside of any page, nowhere. */
@@ -33,7 +36,9 @@ export function PageTools({ children }: { children: ReactNode }) {
 }
 
 /** A list that is only a part of a page keeps its tools beside it. */
-export const ToolsBeside = ({ children }: { children: ReactNode }) => <ToolsPlace value={undefined}>{children}</ToolsPlace>;
+export const ToolsBeside = ({ children }: { children: ReactNode }) => (
+  <ToolsPlace value={undefined}>{children}</ToolsPlace>
+);
 
 export function Page({ title, tab = title, back, actions, narrow = false, children }: PageProps) {
   const heading = usePageHeading(tab);
@@ -42,7 +47,9 @@ export function Page({ title, tab = title, back, actions, narrow = false, childr
     <div className={css['page']} data-narrow={narrow || undefined}>
       <div className={css['top']} data-furniture>
         {back && <BackLink {...back} />}
-        <h1 ref={heading} tabIndex={-1} className={css['title']}>{title}</h1>
+        <h1 ref={heading} tabIndex={-1} className={css['title']}>
+          {title}
+        </h1>
         <div ref={setTools} className={css['tools']} />
         {actions && <div className={`${kit['buttons']} ${css['actions']}`}>{actions}</div>}
       </div>

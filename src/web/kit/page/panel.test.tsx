@@ -29,7 +29,11 @@ test('while loading it claims neither', () => {
 
 test('what was read before stays when it cannot be read anew, says from when it is, and can be tried again', () => {
   const again = vi.fn<() => void>();
-  show(<Panel title="Appointments" state="failed" at="2026-03-01T09:00:00.000Z" onRetry={again}>Dentist at ten</Panel>);
+  show(
+    <Panel title="Appointments" state="failed" at="2026-03-01T09:00:00.000Z" onRetry={again}>
+      Dentist at ten
+    </Panel>,
+  );
   expect(screen.getByText('Dentist at ten')).toBeDefined();
   expect(screen.getByRole('alert').textContent).toContain('This is from 09:00.');
   fireEvent.click(screen.getByRole('button', { name: 'Try again' }));

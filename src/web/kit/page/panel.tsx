@@ -27,14 +27,29 @@ interface PanelProps {
 }
 
 /** A part of a page that loads by itself, and says plainly whether there is nothing, or nothing could be loaded. */
-export function Panel({ title, count, action, state = 'loaded', onRetry, at = null, isEmpty = false, empty = 'None recorded.', rows = 3, wide = false, children }: PanelProps) {
+export function Panel({
+  title,
+  count,
+  action,
+  state = 'loaded',
+  onRetry,
+  at = null,
+  isEmpty = false,
+  empty = 'None recorded.',
+  rows = 3,
+  wide = false,
+  children,
+}: PanelProps) {
   const id = useId();
   const reader = useReader();
   const stale = state === 'failed' && at && !isEmpty && onRetry ? { isStale: true, at, reload: onRetry } : null;
   return (
     <section className={css['panel']} aria-labelledby={id} data-card data-wide={wide || undefined}>
       <div className={css['top']}>
-        <h2 id={id} className={kit['heading']}>{title}{count !== undefined && <span className={css['count']}> {count}</span>}</h2>
+        <h2 id={id} className={kit['heading']}>
+          {title}
+          {count !== undefined && <span className={css['count']}> {count}</span>}
+        </h2>
         {action}
       </div>
       {state === 'loading' && <Loading rows={rows} label={`Loading ${title.toLowerCase()}`} />}
@@ -42,14 +57,27 @@ export function Panel({ title, count, action, state = 'loaded', onRetry, at = nu
       {(state === 'failed' || state === 'missing') && !stale && (
         <div role="alert" className={css['failed']}>
           <span>Could not load.</span>
-          {onRetry && <Button variant="default" onClick={onRetry}>{t('again')}</Button>}
+          {onRetry && (
+            <Button variant="default" onClick={onRetry}>
+              {t('again')}
+            </Button>
+          )}
         </div>
       )}
-      {stale && <><StaleNote {...stale} />{children}</>}
+      {stale && (
+        <>
+          <StaleNote {...stale} />
+          {children}
+        </>
+      )}
       {state === 'loaded' && (isEmpty ? <p className={kit['quiet']}>{empty}</p> : children)}
     </section>
   );
 }
 
 /** Panels side by side where there is room, one below the other where there is not. */
-export const Panels = ({ children, narrow = false }: { children: ReactNode; narrow?: boolean }) => <div className={css['panels']} data-narrow={narrow || undefined}>{children}</div>;
+export const Panels = ({ children, narrow = false }: { children: ReactNode; narrow?: boolean }) => (
+  <div className={css['panels']} data-narrow={narrow || undefined}>
+    {children}
+  </div>
+);

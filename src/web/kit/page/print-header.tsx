@@ -17,7 +17,8 @@ export function PrintHeader() {
   }, []);
   return (
     <p className="print-only">
-      {selected?.name ?? 'No house chosen'} · Confidential · Printed by {user ? nameOf(user) : 'nobody signed in'}, {momentInWords(printedAt, zone)}
+      {selected?.name ?? 'No house chosen'} · Confidential · Printed by {user ? nameOf(user) : 'nobody signed in'},{' '}
+      {momentInWords(printedAt, zone)}
     </p>
   );
 }

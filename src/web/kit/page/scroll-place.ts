@@ -20,7 +20,8 @@ function stayAt(to: number): () => void {
     if (Math.abs(window.scrollY - to) > 1) window.scrollTo(0, to);
     requestAnimationFrame(step);
   };
-  for (const name of ['wheel', 'touchstart', 'keydown', 'pointerdown']) window.addEventListener(name, stop, { passive: true });
+  for (const name of ['wheel', 'touchstart', 'keydown', 'pointerdown'])
+    window.addEventListener(name, stop, { passive: true });
   step();
   return stop;
 }

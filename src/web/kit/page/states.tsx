@@ -28,7 +28,14 @@ interface StateProps {
   action?: ReactNode;
 }
 
-function State({ title, children, action, icon, tone, role }: StateProps & { icon: ReactNode; tone: string; role?: 'alert' }) {
+function State({
+  title,
+  children,
+  action,
+  icon,
+  tone,
+  role,
+}: StateProps & { icon: ReactNode; tone: string; role?: 'alert' }) {
   return (
     <section className={css['state']} data-tone={tone} data-card role={role}>
       {icon}
@@ -46,8 +53,16 @@ export const Empty = (props: StateProps) => <State {...props} tone="quiet" icon=
 
 /** Something failed: what happened, what is safe, and a way to try again. */
 export function ErrorState({ title, children, onRetry }: Omit<StateProps, 'action'> & { onRetry?: () => void }) {
-  const action = onRetry && <Button variant="default" onClick={onRetry}>{t('again')}</Button>;
-  return <State title={title} action={action} tone="danger" role="alert" icon={<IconAlertTriangle {...look} />}>{children}</State>;
+  const action = onRetry && (
+    <Button variant="default" onClick={onRetry}>
+      {t('again')}
+    </Button>
+  );
+  return (
+    <State title={title} action={action} tone="danger" role="alert" icon={<IconAlertTriangle {...look} />}>
+      {children}
+    </State>
+  );
 }
 
 interface NoRightProps {
@@ -61,13 +76,25 @@ interface NoRightProps {
 /** Says who can help, as it is true for whoever reads it. */
 export function NoRight({ title = 'You do not have the right to see this', wanted, children }: NoRightProps) {
   const reader = useReader();
-  return <State title={title} tone="quiet" icon={<IconLock {...look} />}>{children ?? (wanted ? whoCan(wanted.of.access, wanted.act, reader) : whoGives(reader))}</State>;
+  return (
+    <State title={title} tone="quiet" icon={<IconLock {...look} />}>
+      {children ?? (wanted ? whoCan(wanted.of.access, wanted.act, reader) : whoGives(reader))}
+    </State>
+  );
 }
 
 /** A detail page that was opened without saying of what. */
 export const ChooseRecord = ({ one, to }: { one: string; to: string }) => (
-  <State title={`Choose ${/^[aeiou]/i.test(one) ? 'an' : 'a'} ${one.toLowerCase()}`} tone="quiet" icon={<IconPointer {...look} />}
-    action={<Button component={Link} to={to}>Show the list</Button>}>
+  <State
+    title={`Choose ${/^[aeiou]/i.test(one) ? 'an' : 'a'} ${one.toLowerCase()}`}
+    tone="quiet"
+    icon={<IconPointer {...look} />}
+    action={
+      <Button component={Link} to={to}>
+        Show the list
+      </Button>
+    }
+  >
     This page shows one {one.toLowerCase()} at a time, and none is chosen yet.
   </State>
 );

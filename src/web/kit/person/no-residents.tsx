@@ -6,6 +6,11 @@ import { ErrorState, Loading } from '../page/states.tsx';
 export function NoResidents({ children }: { children: ReactNode }) {
   const load = useResidentsLoad();
   const renew = useRenewResidents();
-  if (load === 'failed') return <ErrorState title="The residents of this house could not be loaded" onRetry={renew}>Check the network, then try again.</ErrorState>;
+  if (load === 'failed')
+    return (
+      <ErrorState title="The residents of this house could not be loaded" onRetry={renew}>
+        Check the network, then try again.
+      </ErrorState>
+    );
   return load === 'loaded' ? children : <Loading label="Loading residents" />;
 }

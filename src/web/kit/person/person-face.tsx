@@ -8,5 +8,12 @@ export function PersonFace({ name, photo, size = 40 }: { name: string; photo?: u
   const address = usePortrait(typeof photo === 'string' ? photo : null);
   if (address) return <img src={address} alt="" width={size} height={size} className={css['face']} data-photo />;
   // As a measure for the style sheets, so that a page may make it smaller where it has little room.
-  return <span className={css['face']} style={{ '--size': `${size}px` } as CSSProperties} data-initials={initialsOf(name)} aria-hidden />;
+  return (
+    <span
+      className={css['face']}
+      style={{ '--size': `${size}px` } as CSSProperties}
+      data-initials={initialsOf(name)}
+      aria-hidden
+    />
+  );
 }

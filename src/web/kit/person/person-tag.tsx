@@ -23,7 +23,8 @@ export function PersonTag({ person }: { person: RecordValues }) {
     <div className={css['tag']}>
       <PersonFace name={name} photo={person['photo']} size={48} />
       <div>
-        <strong>{name}</strong>{papers && ` (${papers})`}
+        <strong>{name}</strong>
+        {papers && ` (${papers})`}
         <div className={css['facts']}>{facts(person, clock.today()).join(' · ')}</div>
       </div>
     </div>

@@ -18,11 +18,17 @@ export const PersonTile = ({ person, to, line, children }: TileProps) => (
   <div className={css['tile']}>
     <PersonFace name={personName(person)} photo={person['photo']} size={56} />
     <div className={css['words']}>
-      <Link to={to} className={kit['cover']}>{personName(person)}</Link>
+      <Link to={to} className={kit['cover']}>
+        {personName(person)}
+      </Link>
       {line && <span className={css['line']}>{line}</span>}
       {children}
     </div>
   </div>
 );
 
-export const PersonTiles = ({ children, label }: { children: ReactNode; label: string }) => <ul className={css['tiles']} aria-label={label}>{children}</ul>;
+export const PersonTiles = ({ children, label }: { children: ReactNode; label: string }) => (
+  <ul className={css['tiles']} aria-label={label}>
+    {children}
+  </ul>
+);

@@ -33,7 +33,9 @@ export function usePortrait(id: string | null): string | null {
     if (!id) return;
     let isWanted = true;
     void portrait(id).then((address) => isWanted && setArrived({ id, address }));
-    return () => { isWanted = false; };
+    return () => {
+      isWanted = false;
+    };
   }, [id]);
   if (!id) return null;
   return arrived?.id === id ? arrived.address : (shown.get(id) ?? null);

@@ -22,7 +22,23 @@ const Paragraphs = ({ value }: ValueProps<'longText'>) => <LongText text={String
 
 /** A list has one line for them. */
 const Pills = ({ texts, isBrief }: { texts: readonly string[]; isBrief: boolean }) =>
-  isBrief ? <OneLine>{texts.map((text) => <span key={text} className={css['pill']}><span>{text}</span></span>)}</OneLine> : <ul className={css['pills']}>{texts.map((text) => <li key={text} className={css['pill']}>{text}</li>)}</ul>;
+  isBrief ? (
+    <OneLine>
+      {texts.map((text) => (
+        <span key={text} className={css['pill']}>
+          <span>{text}</span>
+        </span>
+      ))}
+    </OneLine>
+  ) : (
+    <ul className={css['pills']}>
+      {texts.map((text) => (
+        <li key={text} className={css['pill']}>
+          {text}
+        </li>
+      ))}
+    </ul>
+  );
 
 function Several({ field, value, telling }: ValueProps<'refs'>) {
   const ids = value as string[];
@@ -35,9 +51,16 @@ function Several({ field, value, telling }: ValueProps<'refs'>) {
 
 const Named = ({ fields, value, telling }: { fields: Fields; value: RecordValues; telling: ValueWording }) => (
   <dl className={css['named']}>
-    {Object.entries(fields).filter(([name]) => !isEmpty(value[name])).map(([name, field]) => (
-      <div key={name}><dt>{field.label}</dt><dd><FieldValue field={field} value={value[name]} telling={telling} /></dd></div>
-    ))}
+    {Object.entries(fields)
+      .filter(([name]) => !isEmpty(value[name]))
+      .map(([name, field]) => (
+        <div key={name}>
+          <dt>{field.label}</dt>
+          <dd>
+            <FieldValue field={field} value={value[name]} telling={telling} />
+          </dd>
+        </div>
+      ))}
   </dl>
 );
 
@@ -52,13 +75,23 @@ const values: { readonly [K in Kind]: FC<ValueProps<K>> } = {
   time: Plain,
   moment: Plain,
   choice: Plain,
-  choices: ({ field, value, telling }) => <Pills texts={(value as string[]).map((one) => field.options[one] ?? one)} isBrief={telling.isBrief ?? false} />,
+  choices: ({ field, value, telling }) => (
+    <Pills texts={(value as string[]).map((one) => field.options[one] ?? one)} isBrief={telling.isBrief ?? false} />
+  ),
   words: ({ value, telling }) => <Pills texts={value as string[]} isBrief={telling.isBrief ?? false} />,
   ref: Plain,
   refs: Several,
-  file: ({ field, value, telling }) => <FileLink id={String(value)} name={telling.nameOf(String(value)) ?? field.label} />,
+  file: ({ field, value, telling }) => (
+    <FileLink id={String(value)} name={telling.nameOf(String(value)) ?? field.label} />
+  ),
   rows: ({ field, value, telling }) => (
-    <ol className={`${kit['list']} ${css['rows']}`}>{(value as RecordValues[]).map((row, at) => <li key={at}><Named fields={field.columns} value={row} telling={telling} /></li>)}</ol>
+    <ol className={`${kit['list']} ${css['rows']}`}>
+      {(value as RecordValues[]).map((row, at) => (
+        <li key={at}>
+          <Named fields={field.columns} value={row} telling={telling} />
+        </li>
+      ))}
+    </ol>
   ),
   parts: ({ field, value, telling }) => <Named fields={field.fields} value={value as RecordValues} telling={telling} />,
   link: Plain,
@@ -66,7 +99,13 @@ const values: { readonly [K in Kind]: FC<ValueProps<K>> } = {
 
 /** A value on a page; a dash where there is none. */
 export function FieldValue({ field, value, telling }: { field: Field; value: unknown; telling: ValueWording }) {
-  if (isEmpty(value)) return <span className={css['absent']}><span aria-hidden>{absent}</span><span className="seen-by-readers">Not recorded</span></span>;
+  if (isEmpty(value))
+    return (
+      <span className={css['absent']}>
+        <span aria-hidden>{absent}</span>
+        <span className="seen-by-readers">Not recorded</span>
+      </span>
+    );
   const Value = values[field.kind] as FC<{ field: Field; value: unknown; telling: ValueWording }>;
   return <Value field={field} value={value} telling={telling} />;
 }

@@ -21,20 +21,38 @@ function inWords(field: string, value: string): string {
 export function HistoryDrawer({ entity, id, onClose }: { entity: Entity; id: string; onClose(): void }) {
   const { zone } = useHouseClock();
   const reader = useReader();
-  const { body, state, next, reload } = useAnswer<HistoryLine[]>(`/api/userHistory?entity=${entity.name}&object_id=${id}`);
-  const telling = useTold(entity, id, (body ?? []).flatMap(({ changes }) => changes ?? []));
+  const { body, state, next, reload } = useAnswer<HistoryLine[]>(
+    `/api/userHistory?entity=${entity.name}&object_id=${id}`,
+  );
+  const telling = useTold(
+    entity,
+    id,
+    (body ?? []).flatMap(({ changes }) => changes ?? []),
+  );
   return (
     <Drawer opened onClose={onClose} position="right" size="lg" title="History">
       {state === 'loading' && <Loading />}
       {state === 'failed' && <ErrorState title="Could not load the history" onRetry={reload} />}
-      {body?.length === 0 && <Empty title="Nothing to show">You may see the lines you wrote yourself. {whoHolds('view_audit', reader, 'see all of them')}</Empty>}
+      {body?.length === 0 && (
+        <Empty title="Nothing to show">
+          You may see the lines you wrote yourself. {whoHolds('view_audit', reader, 'see all of them')}
+        </Empty>
+      )}
       <ol className={css['lines']}>
         {folded(body ?? []).map(({ line, times }) => (
           <li key={line.id}>
-            <strong>{inWords('action', line.action)}{times > 1 && `, ${times} times`}{line.result !== 'ok' && ` (${inWords('result', line.result).toLowerCase()})`}</strong>
-            <span className={kit['note']}>{line.user_name ?? 'Nobody signed in'}, {momentInWords(line.at, zone)}</span>
+            <strong>
+              {inWords('action', line.action)}
+              {times > 1 && `, ${times} times`}
+              {line.result !== 'ok' && ` (${inWords('result', line.result).toLowerCase()})`}
+            </strong>
+            <span className={kit['note']}>
+              {line.user_name ?? 'Nobody signed in'}, {momentInWords(line.at, zone)}
+            </span>
             {line.summary && <span>{line.summary}</span>}
-            {line.changes?.map((change) => <ChangedField key={change.field} entity={entity} change={change} telling={telling} />)}
+            {line.changes?.map((change) => (
+              <ChangedField key={change.field} entity={entity} change={change} telling={telling} />
+            ))}
             {line.reason && <span>Reason: {line.reason}</span>}
           </li>
         ))}

@@ -9,12 +9,32 @@ import { loaded } from '../state/collections.ts';
 import type { StoredRecord } from '../state/record-values.ts';
 import { RecordActions } from './record-actions.tsx';
 
-const gloves: StoredRecord = { id: '01900000-0000-7000-8000-000000000001', version: 1, home: roseHouse.id, item_name: 'Gloves', is_deleted: false };
-const watch: StoredRecord = { id: '01900000-0000-7000-8000-000000000002', version: 1, resident: mrHale.id, item_name: 'Watch', is_deleted: false, names: { resident: 'Arthur Hale' } };
+const gloves: StoredRecord = {
+  id: '01900000-0000-7000-8000-000000000001',
+  version: 1,
+  home: roseHouse.id,
+  item_name: 'Gloves',
+  is_deleted: false,
+};
+const watch: StoredRecord = {
+  id: '01900000-0000-7000-8000-000000000002',
+  version: 1,
+  resident: mrHale.id,
+  item_name: 'Watch',
+  is_deleted: false,
+  names: { resident: 'Arthur Hale' },
+};
 
 async function remove(entity: Entity, record: StoredRecord) {
-  server(({ method, body }) => (method === 'PATCH' || method === 'POST' || method === 'DELETE' ? { status: 200, body: { ...record, ...body, is_deleted: true, version: 2 } } : undefined));
-  const { store } = show(<RecordActions entity={entity} record={record} editPath="?edit=1" offers={() => true} onChanged={() => {}} />, { rights: [`delete_${entity.name}`] });
+  server(({ method, body }) =>
+    method === 'PATCH' || method === 'POST' || method === 'DELETE'
+      ? { status: 200, body: { ...record, ...body, is_deleted: true, version: 2 } }
+      : undefined,
+  );
+  const { store } = show(
+    <RecordActions entity={entity} record={record} editPath="?edit=1" offers={() => true} onChanged={() => {}} />,
+    { rights: [`delete_${entity.name}`] },
+  );
   store.dispatch(loaded(entity.name, [record]));
   await userEvent.click(screen.getByRole('button', { name: 'Remove' }));
   return { store, dialog: await screen.findByRole('dialog') };

@@ -32,14 +32,22 @@ const stateLabel = (entity: Entity, state: string) => {
 /** What a move asks for is needed, whatever it is in the ordinary form; what the server fills in is not asked. */
 function needsOf(entity: Entity, move: Move): Fields {
   const asked = (move.needs ?? []).map((name) => [name, entity.fields[name]] as const);
-  return Object.fromEntries(asked.filter((pair): pair is readonly [string, Field] => pair[1] !== undefined && (!pair[1].readOnly || pair[1].byMove === true)).map(([name, field]) => [name, must(field)]));
+  return Object.fromEntries(
+    asked
+      .filter(
+        (pair): pair is readonly [string, Field] =>
+          pair[1] !== undefined && (!pair[1].readOnly || pair[1].byMove === true),
+      )
+      .map(([name, field]) => [name, must(field)]),
+  );
 }
 
 const verbOf = (entity: Entity, { verb, to }: Move) => verb ?? `Mark as ${stateLabel(entity, to).toLowerCase()}`;
 
-const consequence = ({ trait }: Entity) => (trait
-  ? 'It counts in no total and no chart any more. It stays readable, with a line through it, your name and the reason.'
-  : 'It counts in no list and no total any more. The record keeps it, with your name and the reason.');
+const consequence = ({ trait }: Entity) =>
+  trait
+    ? 'It counts in no total and no chart any more. It stays readable, with a line through it, your name and the reason.'
+    : 'It counts in no list and no total any more. The record keeps it, with your name and the reason.';
 
 interface ActionsProps {
   entity: Entity;
@@ -73,25 +81,79 @@ export function RecordActions({ entity, record, editPath, offers, onChanged }: A
   };
   return (
     <div className={`${kit['buttons']} ${css['actions']}`}>
-      {isOpen && mayChange(entity, record, asker) && <Button component={Link} to={editPath} leftSection={<IconPencil {...iconLook} />}>Change</Button>}
-      {moves.length > 0 && <Moves entity={entity} moves={moves} onChoose={(move) => setAsking({ kind: 'move', move })} />}
-      {isOpen && mayStrikeOut(entity, record, asker) && <Button variant="default" leftSection={<IconStrikethrough {...iconLook} />} onClick={() => setAsking({ kind: 'strike' })}>{entity.trait ? 'Strike out' : 'Remove'}</Button>}
-      {mayRestore(entity, record, asker) && <Button variant="default" leftSection={<IconRestore {...iconLook} />} onClick={() => setAsking({ kind: 'restore' })}>Bring back</Button>}
+      {isOpen && mayChange(entity, record, asker) && (
+        <Button component={Link} to={editPath} leftSection={<IconPencil {...iconLook} />}>
+          Change
+        </Button>
+      )}
+      {moves.length > 0 && (
+        <Moves entity={entity} moves={moves} onChoose={(move) => setAsking({ kind: 'move', move })} />
+      )}
+      {isOpen && mayStrikeOut(entity, record, asker) && (
+        <Button
+          variant="default"
+          leftSection={<IconStrikethrough {...iconLook} />}
+          onClick={() => setAsking({ kind: 'strike' })}
+        >
+          {entity.trait ? 'Strike out' : 'Remove'}
+        </Button>
+      )}
+      {mayRestore(entity, record, asker) && (
+        <Button
+          variant="default"
+          leftSection={<IconRestore {...iconLook} />}
+          onClick={() => setAsking({ kind: 'restore' })}
+        >
+          Bring back
+        </Button>
+      )}
       <PrintButton />
-      {held && <p className={css['held']}><IconLock {...iconLook} /><span>{asReadBy(held, reader)}</span></p>}
+      {held && (
+        <p className={css['held']}>
+          <IconLock {...iconLook} />
+          <span>{asReadBy(held, reader)}</span>
+        </p>
+      )}
       {asking?.kind === 'strike' && (
-        <StrikeOutDialog entity={entity} record={record} onDone={done(entity.trait ? 'Struck out' : 'Removed', () => removed(entity.name, record.id))} onClose={close}>
-          <p>{about && <>It is about <strong>{about}</strong>. </>}{consequence(entity)}</p>
+        <StrikeOutDialog
+          entity={entity}
+          record={record}
+          onDone={done(entity.trait ? 'Struck out' : 'Removed', () => removed(entity.name, record.id))}
+          onClose={close}
+        >
+          <p>
+            {about && (
+              <>
+                It is about <strong>{about}</strong>.{' '}
+              </>
+            )}
+            {consequence(entity)}
+          </p>
         </StrikeOutDialog>
       )}
       {asking?.kind === 'restore' && (
-        <AskingDialog title={`Bring this ${one} back?`} verb={`Bring ${one} back`} fields={{}} act={() => restore(entity, record)} onDone={done('Brought back', kept)} onClose={close}>
+        <AskingDialog
+          title={`Bring this ${one} back?`}
+          verb={`Bring ${one} back`}
+          fields={{}}
+          act={() => restore(entity, record)}
+          onDone={done('Brought back', kept)}
+          onClose={close}
+        >
           <p>It counts again, and the history keeps both the removal and its return.</p>
         </AskingDialog>
       )}
       {asking?.kind === 'move' && (
-        <AskingDialog title={`${verbOf(entity, asking.move)}?`} verb={verbOf(entity, asking.move)} fields={needsOf(entity, asking.move)} start={{ ...record, status: asking.move.to }} draft={{ form: `${entity.name}-${asking.move.to}`, record: record.id }}
-          act={(values) => makeMove(entity, record, asking.move, values)} onDone={done('Status changed', kept)} onClose={close}>
+        <AskingDialog
+          title={`${verbOf(entity, asking.move)}?`}
+          verb={verbOf(entity, asking.move)}
+          fields={needsOf(entity, asking.move)}
+          start={{ ...record, status: asking.move.to }}
+          draft={{ form: `${entity.name}-${asking.move.to}`, record: record.id }}
+          act={(values) => makeMove(entity, record, asking.move, values)}
+          onDone={done('Status changed', kept)}
+          onClose={close}
+        >
           <p>Now: {stateLabel(entity, String(record['status']))}</p>
         </AskingDialog>
       )}
@@ -110,7 +172,11 @@ function Moves({ entity, moves, onChoose }: MovesProps) {
   const named = moves.filter(({ verb }) => verb);
   return (
     <>
-      {named.map((move) => <Button key={move.to} variant="default" onClick={() => onChoose(move)}>{move.verb}</Button>)}
+      {named.map((move) => (
+        <Button key={move.to} variant="default" onClick={() => onChoose(move)}>
+          {move.verb}
+        </Button>
+      ))}
       <States entity={entity} moves={moves.filter(({ verb }) => !verb)} onChoose={onChoose} />
     </>
   );
@@ -119,12 +185,25 @@ function Moves({ entity, moves, onChoose }: MovesProps) {
 function States({ entity, moves, onChoose }: MovesProps) {
   const [first] = moves;
   if (!first) return null;
-  if (moves.length === 1) return <Button variant="default" onClick={() => onChoose(first)}>{verbOf(entity, first)}</Button>;
+  if (moves.length === 1)
+    return (
+      <Button variant="default" onClick={() => onChoose(first)}>
+        {verbOf(entity, first)}
+      </Button>
+    );
   return (
     <Menu position="bottom-start">
-      <Menu.Target><Button variant="default" rightSection={<IconArrowRight {...iconLook} />}>Change status</Button></Menu.Target>
+      <Menu.Target>
+        <Button variant="default" rightSection={<IconArrowRight {...iconLook} />}>
+          Change status
+        </Button>
+      </Menu.Target>
       <Menu.Dropdown>
-        {moves.map((move) => <Menu.Item key={move.to} onClick={() => onChoose(move)}>{stateLabel(entity, move.to)}</Menu.Item>)}
+        {moves.map((move) => (
+          <Menu.Item key={move.to} onClick={() => onChoose(move)}>
+            {stateLabel(entity, move.to)}
+          </Menu.Item>
+        ))}
       </Menu.Dropdown>
     </Menu>
   );

@@ -42,7 +42,11 @@ export function RecordView({ of: entity, record, editPath, onChanged, offers = e
   const [drawer, setDrawer] = useState<'versions' | 'history' | null>(null);
   return (
     <article className={kit['column']}>
-      {owner && <div className={css['about']}><PersonTag person={owner} /></div>}
+      {owner && (
+        <div className={css['about']}>
+          <PersonTag person={owner} />
+        </div>
+      )}
       {record[entity.marker] === true && <StruckOut record={record} telling={telling} />}
       <SentBack record={record} telling={telling} />
       <Authorship entity={entity} record={record} telling={telling} />
@@ -50,8 +54,16 @@ export function RecordView({ of: entity, record, editPath, onChanged, offers = e
       {wayOn}
       <Facts entity={entity} record={record} telling={telling} />
       <div className={`${kit['buttons']} ${css['actions']}`}>
-        {!entity.log && <Button variant="subtle" leftSection={<IconVersions {...iconLook} />} onClick={() => setDrawer('versions')}>Earlier versions</Button>}
-        {!entity.log && <Button variant="subtle" leftSection={<IconHistory {...iconLook} />} onClick={() => setDrawer('history')}>History</Button>}
+        {!entity.log && (
+          <Button variant="subtle" leftSection={<IconVersions {...iconLook} />} onClick={() => setDrawer('versions')}>
+            Earlier versions
+          </Button>
+        )}
+        {!entity.log && (
+          <Button variant="subtle" leftSection={<IconHistory {...iconLook} />} onClick={() => setDrawer('history')}>
+            History
+          </Button>
+        )}
       </div>
       {drawer === 'versions' && <VersionsDrawer entity={entity} record={record} onClose={() => setDrawer(null)} />}
       {drawer === 'history' && <HistoryDrawer entity={entity} id={record.id} onClose={() => setDrawer(null)} />}
@@ -67,8 +79,15 @@ interface PartProps {
 
 /** Sections as in the form, and in them only what is filled in: what is not stands in one quiet line. */
 function Facts({ entity, record, telling }: PartProps) {
-  const readable = Object.fromEntries(Object.entries(entity.fields).filter(([name, field]) => !isTold(entity, name) && !field.secret && !field.unshown && name in record));
-  const shown = { ...readable, ...Object.fromEntries(Object.entries(formFields(entity, true, told)).filter(([name]) => name in record)) };
+  const readable = Object.fromEntries(
+    Object.entries(entity.fields).filter(
+      ([name, field]) => !isTold(entity, name) && !field.secret && !field.unshown && name in record,
+    ),
+  );
+  const shown = {
+    ...readable,
+    ...Object.fromEntries(Object.entries(formFields(entity, true, told)).filter(([name]) => name in record)),
+  };
   const sections = planForm(entity, shown, record, new Set());
   return sections.map(({ title, fields }) => {
     const filled = fields.filter(({ name }) => !isEmpty(record[name]));
@@ -82,12 +101,16 @@ function Facts({ entity, record, telling }: PartProps) {
             {filled.map(({ name, field }) => (
               <div key={name} data-wide={['longText', 'rows', 'parts'].includes(field.kind) || undefined}>
                 <dt>{field.label}</dt>
-                <dd><FieldValue field={field} value={record[name]} telling={telling} /></dd>
+                <dd>
+                  <FieldValue field={field} value={record[name]} telling={telling} />
+                </dd>
               </div>
             ))}
           </dl>
         )}
-        {empty.length > 0 && <p className={kit['note']}>Not recorded: {empty.map(({ field }) => field.label.toLowerCase()).join(', ')}</p>}
+        {empty.length > 0 && (
+          <p className={kit['note']}>Not recorded: {empty.map(({ field }) => field.label.toLowerCase()).join(', ')}</p>
+        )}
       </section>
     );
   });
@@ -105,9 +128,20 @@ function Authorship({ entity, record, telling }: PartProps) {
   const status = entity.states && entity.fields['status'];
   return (
     <p className={css['author']}>
-      {status && <span className={css['state']}><FieldValue field={status} value={record['status']} telling={telling} /></span>}
-      <span>Recorded{author && ` by ${author}`}{at && `, ${at}`}</span>
-      {record['is_late_entry'] === true && <span className={css['late']}><IconClock size={18} stroke={1.75} aria-hidden /> Late entry</span>}
+      {status && (
+        <span className={css['state']}>
+          <FieldValue field={status} value={record['status']} telling={telling} />
+        </span>
+      )}
+      <span>
+        Recorded{author && ` by ${author}`}
+        {at && `, ${at}`}
+      </span>
+      {record['is_late_entry'] === true && (
+        <span className={css['late']}>
+          <IconClock size={18} stroke={1.75} aria-hidden /> Late entry
+        </span>
+      )}
       {changed && <span>Changed by {changed}</span>}
     </p>
   );
@@ -121,7 +155,10 @@ function SentBack({ record, telling }: Omit<PartProps, 'entity'>) {
   const at = when(record['sent_back_at'], zone);
   return (
     <div className={css['back']} role="note">
-      <strong>Sent back{typeof by === 'string' && ` by ${telling.nameOf(by)}`}{at && `, ${at}`}</strong>
+      <strong>
+        Sent back{typeof by === 'string' && ` by ${telling.nameOf(by)}`}
+        {at && `, ${at}`}
+      </strong>
       <span>{reason}</span>
     </div>
   );
@@ -133,7 +170,10 @@ function StruckOut({ record, telling }: Omit<PartProps, 'entity'>) {
   const reason = record['deletion_reason'];
   return (
     <div className={css['struck']} role="note">
-      <strong>Struck out{who && ` by ${who}`}{typeof record['deleted_at'] === 'string' && `, ${momentInWords(record['deleted_at'], zone)}`}</strong>
+      <strong>
+        Struck out{who && ` by ${who}`}
+        {typeof record['deleted_at'] === 'string' && `, ${momentInWords(record['deleted_at'], zone)}`}
+      </strong>
       {typeof reason === 'string' && <span>{reason}</span>}
     </div>
   );

@@ -13,13 +13,25 @@ const shortWords = 16;
 export function Signs({ value }: { value: unknown }) {
   const shown = signsIn(value);
   if (shown.length === 0) return <span aria-hidden>{absent}</span>;
-  return <ul className={css['flags']}>{shown.map((sign) => <li key={sign.words} data-short={sign.words.length <= shortWords || undefined}><OneSign {...sign} /></li>)}</ul>;
+  return (
+    <ul className={css['flags']}>
+      {shown.map((sign) => (
+        <li key={sign.words} data-short={sign.words.length <= shortWords || undefined}>
+          <OneSign {...sign} />
+        </li>
+      ))}
+    </ul>
+  );
 }
 
 const OneSign = ({ tone, words, why }: Sign) =>
-  why === undefined ? <Flag tone={tone}>{words}</Flag> : (
+  why === undefined ? (
+    <Flag tone={tone}>{words}</Flag>
+  ) : (
     <details className={css['sign']}>
-      <summary><Flag tone={tone}>{words}</Flag></summary>
+      <summary>
+        <Flag tone={tone}>{words}</Flag>
+      </summary>
       <p>{why}</p>
     </details>
   );

@@ -14,8 +14,12 @@ beforeEach(() => {
 });
 
 function open(entity: Entity = fluidIntake) {
-  const record = { ...filled(entity, { resident: mrHale.id, amount_ml: 250, offered_ml: 250, fluid_type: 'tea', edit_reason: 'typo' }) };
-  const { calls } = server(({ method, body }) => (method === 'PATCH' ? { status: 200, body: { ...record, ...body, version: 2 } } : undefined));
+  const record = {
+    ...filled(entity, { resident: mrHale.id, amount_ml: 250, offered_ml: 250, fluid_type: 'tea', edit_reason: 'typo' }),
+  };
+  const { calls } = server(({ method, body }) =>
+    method === 'PATCH' ? { status: 200, body: { ...record, ...body, version: 2 } } : undefined,
+  );
   const onDone = vi.fn<(changed: unknown) => void>();
   show(<StrikeOutDialog entity={entity} record={record} onDone={onDone} onClose={() => {}} />, {});
   const sent = () => calls.find(({ method }) => method === 'PATCH')?.body;
@@ -49,7 +53,8 @@ test('what was written about the wrong person goes on to the right one, with not
   expect(onDone).toHaveBeenCalled();
   const asked = recording.get();
   expect(asked).toMatchObject({ way: 'sheet', kind: 'fluid_intake', copy: { amount_ml: 250, fluid_type: 'tea' } });
-  for (const name of ['resident', 'recorded_by', 'recorded_at', 'edit_reason']) expect(asked && 'copy' in asked ? asked.copy : null).not.toHaveProperty(name);
+  for (const name of ['resident', 'recorded_by', 'recorded_at', 'edit_reason'])
+    expect(asked && 'copy' in asked ? asked.copy : null).not.toHaveProperty(name);
 });
 
 test('a sheet of the day is not carried over: the right person has one of their own', async () => {

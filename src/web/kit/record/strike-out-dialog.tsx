@@ -9,8 +9,15 @@ import { openRecord } from '../state/recording.ts';
 import { ShortForm } from '../form/short-form.tsx';
 
 const stays = 'The record stays readable, with a line through it.';
-const reasons = { entered_in_error: 'Entered in error', duplicate: 'Written down twice', wrong_resident: 'Wrong resident', other: 'Another reason' } as const;
-const plainFields = { deletion_reason: must(longText('Why', { max: 500, help: `At least 5 characters. ${stays}` })) } satisfies Fields;
+const reasons = {
+  entered_in_error: 'Entered in error',
+  duplicate: 'Written down twice',
+  wrong_resident: 'Wrong resident',
+  other: 'Another reason',
+} as const;
+const plainFields = {
+  deletion_reason: must(longText('Why', { max: 500, help: `At least 5 characters. ${stays}` })),
+} satisfies Fields;
 const entryFields = {
   code: must(choice('Reason', { options: reasons })),
   deletion_reason: longText('Why', { max: 400, mustWhen: { code: ['other'] }, help: stays }),
@@ -29,10 +36,15 @@ const left = new Set(['resident', 'home', 'attachments']);
 
 /** What was written, without whose it was: the right person's record has an author and a time of its own. */
 const copyOf = (entity: Entity, record: StoredRecord): Readonly<Record<string, unknown>> =>
-  Object.fromEntries(Object.entries(writable(entity)).filter(([name, field]) => name in record && !left.has(name) && !field.eachTime).map(([name]) => [name, record[name]]));
+  Object.fromEntries(
+    Object.entries(writable(entity))
+      .filter(([name, field]) => name in record && !left.has(name) && !field.eachTime)
+      .map(([name]) => [name, record[name]]),
+  );
 
 /** One entry, written in one go; a sheet of the day, a report or a mark is begun where it belongs. */
-const isCopyable = (entity: Entity): boolean => entity.trait === 'care_entry' && entity.states === null && entity.unique.length === 0;
+const isCopyable = (entity: Entity): boolean =>
+  entity.trait === 'care_entry' && entity.states === null && entity.unique.length === 0;
 
 interface StrikeOutProps {
   entity: Entity;
@@ -52,20 +64,35 @@ export function StrikeOutDialog({ entity, record, onDone, onClose, children }: S
   return (
     <Modal opened onClose={finish} closeOnClickOutside={false} title={struck ? 'Struck out' : `${verb} this ${one}?`}>
       {!struck && (
-        <ShortForm<StoredRecord> fields={entity.trait ? entryFields : plainFields} verb={`${verb} ${one}`} isDanger draft={{ form: `strike-out-${entity.name}`, record: record.id }} onCancel={onClose}
+        <ShortForm<StoredRecord>
+          fields={entity.trait ? entryFields : plainFields}
+          verb={`${verb} ${one}`}
+          isDanger
+          draft={{ form: `strike-out-${entity.name}`, record: record.id }}
+          onCancel={onClose}
           act={(values) => {
             isWrongPerson.current = values['code'] === 'wrong_resident';
             return strikeOut(entity, record, reasonIn(values));
           }}
-          onDone={(changed) => (isWrongPerson.current && isCopyable(entity) ? setStruck(changed) : onDone(changed))}>
+          onDone={(changed) => (isWrongPerson.current && isCopyable(entity) ? setStruck(changed) : onDone(changed))}
+        >
           {children}
         </ShortForm>
       )}
       {struck && (
         <>
           <p>It no longer counts for this person. Whose was it?</p>
-          <Button onClick={() => { finish(); openRecord({ kind: entity.name, copy: copyOf(entity, record) }); }}>Enter it for the right person</Button>{' '}
-          <Button variant="default" onClick={finish}>Not now</Button>
+          <Button
+            onClick={() => {
+              finish();
+              openRecord({ kind: entity.name, copy: copyOf(entity, record) });
+            }}
+          >
+            Enter it for the right person
+          </Button>{' '}
+          <Button variant="default" onClick={finish}>
+            Not now
+          </Button>
         </>
       )}
     </Modal>

@@ -23,6 +23,8 @@ function useWhole(of: Entity, part: Part | null): { whole: Part | null; isKnown:
 export function useHeldWith(entity: Entity, record: StoredRecord): { heldWith: string | null; isKnown: boolean } {
   const first = useWhole(entity, { entity, record });
   const second = useWhole(entity, first.whole);
-  const held = [first.whole, second.whole].map((one) => one && fixedBy(one.entity, one.record)).find((said) => said !== null);
+  const held = [first.whole, second.whole]
+    .map((one) => one && fixedBy(one.entity, one.record))
+    .find((said) => said !== null);
   return { heldWith: held ?? null, isKnown: first.isKnown && second.isKnown };
 }

@@ -14,10 +14,15 @@ import css from '../styles/record.module.css';
 
 /** The fields that the next version changed. */
 const changed = (entity: Entity, older: StoredRecord, newer: StoredRecord): [name: string, field: Field][] =>
-  Object.entries(entity.fields).filter(([name, field]) => name in older && !field.secret && !isSame(older[name], newer[name]));
+  Object.entries(entity.fields).filter(
+    ([name, field]) => name in older && !field.secret && !isSame(older[name], newer[name]),
+  );
 
 const pointedTo = (entity: Entity, older: StoredRecord, newer: StoredRecord) =>
-  changed(entity, older, newer).flatMap(([name, field]) => [...pointersIn(field, older[name]), ...pointersIn(field, newer[name])]);
+  changed(entity, older, newer).flatMap(([name, field]) => [
+    ...pointersIn(field, older[name]),
+    ...pointersIn(field, newer[name]),
+  ]);
 
 /** Each version with the one before it, the newest first. */
 const pairsOf = (all: readonly StoredRecord[]): [newer: StoredRecord, older: StoredRecord][] =>
@@ -31,24 +36,38 @@ export function VersionsDrawer({ entity, record, onClose }: { entity: Entity; re
   const { zone } = useHouseClock();
   const { body, state, reload } = useAnswer<StoredRecord[]>(`${pathOf(entity)}${record.id}/versions/`);
   const all = [record, ...(body ?? []).filter((one) => one['version'] !== record['version'])];
-  const telling = useVersionLabels(record, pairsOf(all).flatMap(([newer, older]) => [...writersOf(newer), ...pointedTo(entity, older, newer)]));
+  const telling = useVersionLabels(
+    record,
+    pairsOf(all).flatMap(([newer, older]) => [...writersOf(newer), ...pointedTo(entity, older, newer)]),
+  );
   return (
     <Drawer opened onClose={onClose} position="right" size="lg" title="Earlier versions">
       {state === 'loading' && <Loading />}
       {state === 'failed' && <ErrorState title="Could not load the earlier versions" onRetry={reload} />}
-      {state === 'loaded' && all.length === 1 && <Empty title="No earlier versions">This record has not been changed since it was written.</Empty>}
+      {state === 'loaded' && all.length === 1 && (
+        <Empty title="No earlier versions">This record has not been changed since it was written.</Empty>
+      )}
       <ol className={css['lines']}>
-        {state === 'loaded' && pairsOf(all).map(([newer, older]) => (
-          <li key={String(newer['version'])}>
-            <strong>Version {String(newer['version'])}</strong>
-            <span className={kit['note']}>
-              {[typeof newer['updated_by'] === 'string' && telling.nameOf(newer['updated_by']), typeof newer['updated_at'] === 'string' && momentInWords(newer['updated_at'], zone)].filter(Boolean).join(', ')}
-            </span>
-            {changed(entity, older, newer).map(([name, field]) => (
-              <span key={name} className={css['change']}><b>{field.label}</b> <del>{valueText(field, older[name], telling)}</del> <ins>{valueText(field, newer[name], telling)}</ins></span>
-            ))}
-          </li>
-        ))}
+        {state === 'loaded' &&
+          pairsOf(all).map(([newer, older]) => (
+            <li key={String(newer['version'])}>
+              <strong>Version {String(newer['version'])}</strong>
+              <span className={kit['note']}>
+                {[
+                  typeof newer['updated_by'] === 'string' && telling.nameOf(newer['updated_by']),
+                  typeof newer['updated_at'] === 'string' && momentInWords(newer['updated_at'], zone),
+                ]
+                  .filter(Boolean)
+                  .join(', ')}
+              </span>
+              {changed(entity, older, newer).map(([name, field]) => (
+                <span key={name} className={css['change']}>
+                  <b>{field.label}</b> <del>{valueText(field, older[name], telling)}</del>{' '}
+                  <ins>{valueText(field, newer[name], telling)}</ins>
+                </span>
+              ))}
+            </li>
+          ))}
       </ol>
     </Drawer>
   );

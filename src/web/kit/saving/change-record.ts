@@ -9,16 +9,23 @@ const ownRemoval = (entity: Entity, id: string) => `/api/${entity.path}-delete/$
 
 export function strikeOut(entity: Entity, record: StoredRecord, reason: string): Promise<Answer<StoredRecord>> {
   const { version } = record;
-  if (entity.marker !== 'is_deleted') return create<StoredRecord>(ownRemoval(entity, record.id), { deletion_reason: reason, version });
+  if (entity.marker !== 'is_deleted')
+    return create<StoredRecord>(ownRemoval(entity, record.id), { deletion_reason: reason, version });
   return partialUpdate<StoredRecord>(pathOf(entity), record.id, { is_deleted: true, deletion_reason: reason, version });
 }
 
 export const restore = (entity: Entity, record: StoredRecord): Promise<Answer<StoredRecord>> =>
   create<StoredRecord>(`${pathOf(entity)}${record.id}/restore/`, { version: record['version'] });
 
-export function makeMove(entity: Entity, record: StoredRecord, move: Move, needs: RecordValues): Promise<Answer<StoredRecord>> {
+export function makeMove(
+  entity: Entity,
+  record: StoredRecord,
+  move: Move,
+  needs: RecordValues,
+): Promise<Answer<StoredRecord>> {
   const { version } = record;
   // One call may lead to several states, and has to be told which.
-  if (move.by) return create<StoredRecord>(`${pathOf(entity)}${record.id}/${move.by}/`, { ...needs, status: move.to, version });
+  if (move.by)
+    return create<StoredRecord>(`${pathOf(entity)}${record.id}/${move.by}/`, { ...needs, status: move.to, version });
   return partialUpdate<StoredRecord>(pathOf(entity), record.id, { ...needs, status: move.to, version });
 }

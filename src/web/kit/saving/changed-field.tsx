@@ -22,7 +22,14 @@ export function ChangedField({ entity, change, telling }: { entity: Entity; chan
   if (!field) return null;
   return (
     <span className={css['change']}>
-      <b>{field.label}</b> {change.changed ? 'changed' : <><del>{valueText(field, change.old, telling)}</del> <ins>{valueText(field, change.new, telling)}</ins></>}
+      <b>{field.label}</b>{' '}
+      {change.changed ? (
+        'changed'
+      ) : (
+        <>
+          <del>{valueText(field, change.old, telling)}</del> <ins>{valueText(field, change.new, telling)}</ins>
+        </>
+      )}
     </span>
   );
 }

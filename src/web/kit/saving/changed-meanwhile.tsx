@@ -9,13 +9,21 @@ export const whoChanged = (newer: StoredRecord): string => {
 };
 
 /** Tells the person at a form that another has changed the record; nothing in the form is touched. */
-export const ChangedMeanwhile = ({ newer, onSee }: { newer: StoredRecord | null; onSee(newer: StoredRecord): void }) => (
+export const ChangedMeanwhile = ({
+  newer,
+  onSee,
+}: {
+  newer: StoredRecord | null;
+  onSee(newer: StoredRecord): void;
+}) => (
   <output className={form['told']}>
     {newer && (
       <span className={form['banner']}>
         <IconUsers size={22} stroke={1.75} aria-hidden />
         <span>{whoChanged(newer)} changed this just now. What you typed is kept.</span>
-        <Button variant="subtle" onClick={() => onSee(newer)}>See</Button>
+        <Button variant="subtle" onClick={() => onSee(newer)}>
+          See
+        </Button>
       </span>
     )}
   </output>

@@ -21,7 +21,15 @@ export function DraftBanner({ draft: { restored, offered, use }, onAfresh }: Ban
     <output className={form['banner']}>
       <IconHistory size={22} stroke={1.75} aria-hidden />
       <span>{restored ? `Draft${from} restored` : `There is a draft${from}`}</span>
-      {restored ? <Button variant="subtle" onClick={onAfresh}>Start afresh</Button> : <Button variant="subtle" onClick={() => use(draft)}>Use the draft</Button>}
+      {restored ? (
+        <Button variant="subtle" onClick={onAfresh}>
+          Start afresh
+        </Button>
+      ) : (
+        <Button variant="subtle" onClick={() => use(draft)}>
+          Use the draft
+        </Button>
+      )}
     </output>
   );
 }

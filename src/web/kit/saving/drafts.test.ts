@@ -8,7 +8,8 @@ const key = { form: 'thing', resident: 'hale' };
 const draft = (text: string) => ({ values: { text }, id: '1', version: null });
 const puts = () => fetched.mock.calls.filter(([, init]) => init?.method === 'PUT');
 const copies = () => Object.keys(sessionStorage);
-const serverIs = (status: number, body: unknown = {}) => fetched.mockImplementation(async () => new Response(JSON.stringify(body), { status }));
+const serverIs = (status: number, body: unknown = {}) =>
+  fetched.mockImplementation(async () => new Response(JSON.stringify(body), { status }));
 
 beforeEach(() => {
   vi.useFakeTimers();

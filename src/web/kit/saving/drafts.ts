@@ -32,7 +32,8 @@ export function draftsBelongTo(userId: string): void {
   owner = userId;
   for (const copy of copies()) {
     const draft = readCopy(copy);
-    if (draft && !draft.isSent) schedule(copy, keyOf(copy), { values: draft.values, id: draft.id, version: draft.version }, pause);
+    if (draft && !draft.isSent)
+      schedule(copy, keyOf(copy), { values: draft.values, id: draft.id, version: draft.version }, pause);
   }
 }
 
@@ -82,7 +83,11 @@ async function send(copy: string, keepalive = false): Promise<void> {
   waiting.isSending = true;
   say(copy, { kind: 'keeping' });
   unheard.delete(copy);
-  const answer = await replace(pathOf(waiting.key), waiting.draft, { quiet: true, keepalive, headers: authorization() });
+  const answer = await replace(pathOf(waiting.key), waiting.draft, {
+    quiet: true,
+    keepalive,
+    headers: authorization(),
+  });
   unheard.delete(copy);
   if (pending.get(copy) !== waiting) return;
   pending.delete(copy);
@@ -144,16 +149,21 @@ export async function dropDraft(key: DraftKey): Promise<void> {
 }
 
 /** The forms begun about somebody and not saved, as far as this tab knows, each with the record it changes, if it changes one. */
-export const draftsAbout = (resident: string): readonly DraftKey[] => copies().map(keyOf).filter((key) => key.resident === resident);
+export const draftsAbout = (resident: string): readonly DraftKey[] =>
+  copies()
+    .map(keyOf)
+    .filter((key) => key.resident === resident);
 
 const copies = () => Object.keys(sessionStorage).filter(isMine);
 
 /** Before a lock or a sign-out: every draft goes to the server, and a copy goes away once it is there. */
 export async function settleDrafts(): Promise<void> {
-  await Promise.all(copies().map(async (copy) => {
-    await send(copy, true);
-    if (readCopy(copy)?.isSent) sessionStorage.removeItem(copy);
-  }));
+  await Promise.all(
+    copies().map(async (copy) => {
+      await send(copy, true);
+      if (readCopy(copy)?.isSent) sessionStorage.removeItem(copy);
+    }),
+  );
 }
 
 /** A closing tab has no time to wait, but the request may outlive it. */

@@ -18,10 +18,17 @@ export function LeaveGuard({ hasWork }: { hasWork: () => boolean }) {
   const stay = () => blocker.reset?.();
   return (
     <Modal opened={blocker.state === 'blocked'} onClose={stay} title="Leave without saving?">
-      <p>What you typed is kept as a draft for you, and comes back when you open this form again. It is not part of the record.</p>
+      <p>
+        What you typed is kept as a draft for you, and comes back when you open this form again. It is not part of the
+        record.
+      </p>
       <div className={form['buttons']}>
-        <Button onClick={stay} data-autofocus>Stay and go on</Button>
-        <Button variant="default" onClick={() => blocker.proceed?.()}>Leave</Button>
+        <Button onClick={stay} data-autofocus>
+          Stay and go on
+        </Button>
+        <Button variant="default" onClick={() => blocker.proceed?.()}>
+          Leave
+        </Button>
       </div>
     </Modal>
   );

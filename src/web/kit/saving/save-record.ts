@@ -19,7 +19,9 @@ export interface Unsaved {
 }
 
 function changes({ fields, values, before }: Unsaved): RecordValues {
-  const changed = Object.entries(values).filter(([name, value]) => fields[name]?.eachTime ? value !== null : !isSame(value, before?.[name]));
+  const changed = Object.entries(values).filter(([name, value]) =>
+    fields[name]?.eachTime ? value !== null : !isSame(value, before?.[name]),
+  );
   return Object.fromEntries(changed);
 }
 
@@ -37,7 +39,8 @@ function parcel(values: RecordValues): FormData {
 export function saveRecord(unsaved: Unsaved): Promise<Answer<StoredRecord>> {
   const { entity, values, id, before, version, confirmed, quiet = false } = unsaved;
   const confirming = confirmed.length > 0 ? { confirmed_warnings: confirmed } : {};
-  if (before) return partialUpdate<StoredRecord>(pathOf(entity), id, { ...changes(unsaved), ...confirming, version }, { quiet });
+  if (before)
+    return partialUpdate<StoredRecord>(pathOf(entity), id, { ...changes(unsaved), ...confirming, version }, { quiet });
   const body = { ...values, ...confirming, id };
   const hasFile = Object.values(values).some((value) => value instanceof File);
   return create<StoredRecord>(pathOf(entity), hasFile ? parcel(body) : body, { quiet });
@@ -47,5 +50,10 @@ export function saveRecord(unsaved: Unsaved): Promise<Answer<StoredRecord>> {
 export function isOwnChange(unsaved: Unsaved, current: RecordValues): boolean {
   const { version, fields } = unsaved;
   const made = Object.entries(changes(unsaved)).filter(([name]) => !fields[name]?.eachTime);
-  return version !== null && current['version'] === version + 1 && made.length > 0 && made.every(([name, value]) => isSame(value, current[name]));
+  return (
+    version !== null &&
+    current['version'] === version + 1 &&
+    made.length > 0 &&
+    made.every(([name, value]) => isSame(value, current[name]))
+  );
 }

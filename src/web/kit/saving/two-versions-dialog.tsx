@@ -27,8 +27,10 @@ interface TwoVersionsProps {
 
 /** The fields in which the two versions differ, of those the form has. */
 export const differing = (entity: Entity, mine: RecordValues, current: RecordValues): [name: string, field: Field][] =>
-  Object.entries(entity.fields).filter(([name, field]) =>
-    name in mine && name in current && !field.readOnly && !field.eachTime && !isSame(mine[name], current[name]));
+  Object.entries(entity.fields).filter(
+    ([name, field]) =>
+      name in mine && name in current && !field.readOnly && !field.eachTime && !isSame(mine[name], current[name]),
+  );
 
 function authorOf(current: StoredRecord, zone: string): string {
   const names = current['names'] as RecordValues | undefined;
@@ -37,19 +39,37 @@ function authorOf(current: StoredRecord, zone: string): string {
 }
 
 /** Two people changed one record: both texts side by side, and the person at this screen decides field by field. */
-export function TwoVersionsDialog({ entity, detail, before, mine, current, onSettle, onTakeTheirs, onBack }: TwoVersionsProps) {
+export function TwoVersionsDialog({
+  entity,
+  detail,
+  before,
+  mine,
+  current,
+  onSettle,
+  onTakeTheirs,
+  onBack,
+}: TwoVersionsProps) {
   const { zone } = useHouseClock();
   const fields = differing(entity, mine, current);
   const telling = useVersionLabels(current, pointersOf(Object.fromEntries(fields), mine), namesIn(before ?? {}));
   const isTouched = (name: string) => !before || !isSame(mine[name], before[name]);
-  const touched: Readonly<Record<string, Side>> = Object.fromEntries(fields.map(([name]) => [name, isTouched(name) ? 'mine' : 'theirs']));
+  const touched: Readonly<Record<string, Side>> = Object.fromEntries(
+    fields.map(([name]) => [name, isTouched(name) ? 'mine' : 'theirs']),
+  );
   const [sides, setSides] = useState(touched);
   const values = { mine, theirs: current };
-  const author = { mine: (name: string) => (isTouched(name) ? 'You, just now' : 'As it was before'), theirs: () => authorOf(current, zone) };
-  const settle = (chosen: typeof sides) => onSettle(Object.fromEntries(fields.map(([name]) => [name, values[chosen[name] ?? 'mine'][name]])));
+  const author = {
+    mine: (name: string) => (isTouched(name) ? 'You, just now' : 'As it was before'),
+    theirs: () => authorOf(current, zone),
+  };
+  const settle = (chosen: typeof sides) =>
+    onSettle(Object.fromEntries(fields.map(([name]) => [name, values[chosen[name] ?? 'mine'][name]])));
   return (
     <Modal opened onClose={onBack} size="xl" title="Two versions of this record">
-      <p>{detail || 'Someone else changed this record while you were writing.'} Nothing of yours is lost. Choose what to keep.</p>
+      <p>
+        {detail || 'Someone else changed this record while you were writing.'} Nothing of yours is lost. Choose what to
+        keep.
+      </p>
       {fields.length === 0 && <p>Both versions say the same.</p>}
       {fields.map(([name, field]) => (
         <fieldset key={name} className={css['versions']}>
@@ -57,7 +77,12 @@ export function TwoVersionsDialog({ entity, detail, before, mine, current, onSet
           {(['mine', 'theirs'] as const).map((side) => (
             <label key={side} data-chosen={sides[name] === side || undefined}>
               <span className={css['who']}>
-                <input type="radio" name={`version-${name}`} checked={sides[name] === side} onChange={() => setSides({ ...sides, [name]: side })} />
+                <input
+                  type="radio"
+                  name={`version-${name}`}
+                  checked={sides[name] === side}
+                  onChange={() => setSides({ ...sides, [name]: side })}
+                />
                 {author[side](name)}
               </span>
               <span className={css['said']}>{valueText(field, values[side][name], telling)}</span>
@@ -67,9 +92,15 @@ export function TwoVersionsDialog({ entity, detail, before, mine, current, onSet
       ))}
       <div className={form['buttons']}>
         <Button onClick={() => settle(sides)}>Save what is chosen</Button>
-        <Button variant="default" onClick={() => settle(touched)}>Keep all of mine</Button>
-        <Button variant="default" onClick={onTakeTheirs}>Take all of theirs</Button>
-        <Button variant="subtle" onClick={onBack}>Back to the form</Button>
+        <Button variant="default" onClick={() => settle(touched)}>
+          Keep all of mine
+        </Button>
+        <Button variant="default" onClick={onTakeTheirs}>
+          Take all of theirs
+        </Button>
+        <Button variant="subtle" onClick={onBack}>
+          Back to the form
+        </Button>
       </div>
     </Modal>
   );

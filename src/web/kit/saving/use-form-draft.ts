@@ -3,10 +3,16 @@ import { dropDraft, keepDraft, readDraft, useDraftState, type Draft, type DraftK
 import type { RecordValues } from '../state/record-values.ts';
 import { useUnsavedMark } from '../page/tab-title.ts';
 
-const storable = (values: RecordValues) => Object.fromEntries(Object.entries(values).filter(([, value]) => !(value instanceof File)));
+const storable = (values: RecordValues) =>
+  Object.fromEntries(Object.entries(values).filter(([, value]) => !(value instanceof File)));
 
 /** Keeps what is typed, and brings back what was typed before, once, when the form opens. Without a key nothing is kept. `begun` is what was chosen on the way to the form: kept too, unless an older draft is in its place. */
-export function useFormDraft(key: DraftKey | null, isTouched: boolean, restore: (draft: Draft) => void, begun?: () => Draft) {
+export function useFormDraft(
+  key: DraftKey | null,
+  isTouched: boolean,
+  restore: (draft: Draft) => void,
+  begun?: () => Draft,
+) {
   const [restored, setRestored] = useState<Draft | null>(null);
   const [offered, setOffered] = useState<Draft | null>(null);
   const isDropped = useRef(false);

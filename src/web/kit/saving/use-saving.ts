@@ -36,7 +36,8 @@ interface Sent {
   isLost: boolean;
 }
 
-const sentences = (said: Record<string, string[]>) => Object.fromEntries(Object.entries(said).map(([name, texts]) => [name, texts.join(' ')]));
+const sentences = (said: Record<string, string[]>) =>
+  Object.fromEntries(Object.entries(said).map(([name, texts]) => [name, texts.join(' ')]));
 
 /** Sends a form and says what became of it. */
 export function useSaving({ onSaved, onComplaints }: Saving) {
@@ -54,10 +55,23 @@ export function useSaving({ onSaved, onComplaints }: Saving) {
     const warnings = warningsIn(refused);
     if (warnings.length > 0) return setOutcome({ kind: 'warned', warnings });
     if (last.current && isUnknown(refused)) last.current.isLost = true;
-    if (refused.status === 409 && refused.current && last.current?.isLost && isOwnChange({ ...last.current.unsaved, confirmed: [] }, refused.current)) return finish(refused.current as StoredRecord, 'saved');
-    if (refused.status === 409 && refused.current) return setOutcome({ kind: 'conflict', current: refused.current as StoredRecord, detail: refused.detail ?? '' });
+    if (
+      refused.status === 409 &&
+      refused.current &&
+      last.current?.isLost &&
+      isOwnChange({ ...last.current.unsaved, confirmed: [] }, refused.current)
+    )
+      return finish(refused.current as StoredRecord, 'saved');
+    if (refused.status === 409 && refused.current)
+      return setOutcome({ kind: 'conflict', current: refused.current as StoredRecord, detail: refused.detail ?? '' });
     onComplaints(sentences(refused.fields));
-    setOutcome({ kind: 'failed', text: notSaved(refused), isUnreached: isWorthRepeating(refused), isUnknown: isUnknown(refused), way: nextStepOf(refused) });
+    setOutcome({
+      kind: 'failed',
+      text: notSaved(refused),
+      isUnreached: isWorthRepeating(refused),
+      isUnknown: isUnknown(refused),
+      way: nextStepOf(refused),
+    });
   }
 
   function finish(record: StoredRecord, ending: Ending) {
@@ -74,10 +88,12 @@ export function useSaving({ onSaved, onComplaints }: Saving) {
     last.current = { unsaved, how, isLost: last.current?.unsaved.id === unsaved.id && last.current.isLost };
     if (!quiet) setOutcome(null);
     setIsSaving(true);
-    const answer = await how({ ...unsaved, confirmed: codesFor(sent.current), ...(quiet ? { quiet } : {}) }).finally(() => {
-      isBusy.current = false;
-      setIsSaving(false);
-    });
+    const answer = await how({ ...unsaved, confirmed: codesFor(sent.current), ...(quiet ? { quiet } : {}) }).finally(
+      () => {
+        isBusy.current = false;
+        setIsSaving(false);
+      },
+    );
     if (answer.ok) finish(answer.body, 'saved');
     else refuse(answer);
   }
@@ -87,7 +103,9 @@ export function useSaving({ onSaved, onComplaints }: Saving) {
   });
 
   return {
-    isSaving, outcome, send: (unsaved: Omit<Unsaved, 'confirmed'>, how?: How) => send(unsaved, how),
+    isSaving,
+    outcome,
+    send: (unsaved: Omit<Unsaved, 'confirmed'>, how?: How) => send(unsaved, how),
     takeTheirs: (record: StoredRecord) => finish(record, 'taken'),
     /** There is something to save again. */
     touch() {
@@ -98,6 +116,7 @@ export function useSaving({ onSaved, onComplaints }: Saving) {
     complain: () => setOutcome({ kind: 'failed', text: '' }),
     dismiss: () => setOutcome(null),
     /** What was sent is right as it is. */
-    confirm: (codes: readonly string[]) => void (confirmed.current = { about: sent.current, codes: [...codesFor(sent.current), ...codes] }),
+    confirm: (codes: readonly string[]) =>
+      void (confirmed.current = { about: sent.current, codes: [...codesFor(sent.current), ...codes] }),
   };
 }

@@ -24,7 +24,9 @@ export function WarningsDialog({ entity, warnings, onConfirm, onBack }: Warnings
         ))}
       </ul>
       <div className={form['buttons']}>
-        <Button variant="default" onClick={onBack} data-autofocus>Go back and change it</Button>
+        <Button variant="default" onClick={onBack} data-autofocus>
+          Go back and change it
+        </Button>
         <Button onClick={() => onConfirm(warnings.map(({ code }) => code))}>It is right, save it</Button>
       </div>
     </Modal>

@@ -22,16 +22,29 @@ export function useHasNoHouse(): boolean {
 /** The way out where there is no house at all, for whoever may make one. */
 function MakeFirstHouse() {
   const form = useWhere().form('home');
-  return form && <Button component={Link} to={form} leftSection={<IconHomePlus {...iconLook} />}>Make your first house</Button>;
+  return (
+    form && (
+      <Button component={Link} to={form} leftSection={<IconHomePlus {...iconLook} />}>
+        Make your first house
+      </Button>
+    )
+  );
 }
 
 /** In the place of a choice that has nothing to choose from. */
 export function NoHouse() {
   const mayMake = useMay()('add', 'home');
   const reader = useReader();
-  return mayMake
-    ? <><p className={kit['quiet']}>There is no house yet. Residents, shifts and records belong to one.</p><MakeFirstHouse /></>
-    : <p className={kit['quiet']}>You have not been given a house yet. {whoGives(reader).replace('it to you', 'you one')}</p>;
+  return mayMake ? (
+    <>
+      <p className={kit['quiet']}>There is no house yet. Residents, shifts and records belong to one.</p>
+      <MakeFirstHouse />
+    </>
+  ) : (
+    <p className={kit['quiet']}>
+      You have not been given a house yet. {whoGives(reader).replace('it to you', 'you one')}
+    </p>
+  );
 }
 
 /** Above every page, until there is a house. */

@@ -22,10 +22,14 @@ export function Gate({ title, tab = title, line, emblem, children, foot }: GateP
     <div className={css['gate']}>
       <div className={css['head']}>
         {emblem ?? <img src={mark} alt="" width={64} height={64} />}
-        <h1 ref={heading} tabIndex={-1} className={css['title']}>{title}</h1>
+        <h1 ref={heading} tabIndex={-1} className={css['title']}>
+          {title}
+        </h1>
         {line && <p className={css['line']}>{line}</p>}
       </div>
-      <div className={css['card']} data-card>{children}</div>
+      <div className={css['card']} data-card>
+        {children}
+      </div>
       {foot && <div className={css['foot']}>{foot}</div>}
     </div>
   );

@@ -11,11 +11,21 @@ const oak = { id: '01900000-0000-7000-8000-0000000000ee', name: 'Oak House' };
 /** The way into a house from elsewhere on the page, such as its header. */
 function Elsewhere() {
   const choose = useChooseHome();
-  return <button type="button" onClick={() => void choose(oak)}>Go to Oak House</button>;
+  return (
+    <button type="button" onClick={() => void choose(oak)}>
+      Go to Oak House
+    </button>
+  );
 }
 
 test('a house chosen elsewhere meanwhile is not taken for the one picked here', async () => {
-  server(({ path }) => (path === homesPath ? { status: 200, body: [roseHouse, oak] } : path.startsWith('/api/resident/') ? { status: 200, body: [] } : undefined));
+  server(({ path }) =>
+    path === homesPath
+      ? { status: 200, body: [roseHouse, oak] }
+      : path.startsWith('/api/resident/')
+        ? { status: 200, body: [] }
+        : undefined,
+  );
   const { promise: released, resolve: release } = Promise.withResolvers<void>();
   const ordinary = globalThis.fetch;
   vi.stubGlobal('fetch', async (path: string, init?: RequestInit) => {
@@ -23,12 +33,19 @@ test('a house chosen elsewhere meanwhile is not taken for the one picked here', 
     return ordinary(path, init);
   });
   const onChosen = vi.fn<() => void>();
-  const { store } = show(<><HousePicker onChosen={onChosen} /><Elsewhere /></>);
+  const { store } = show(
+    <>
+      <HousePicker onChosen={onChosen} />
+      <Elsewhere />
+    </>,
+  );
   await userEvent.click(screen.getByRole('button', { name: t('welcome.proceed') }));
   await userEvent.click(screen.getByRole('button', { name: 'Go to Oak House' }));
   await waitFor(() => expect(store.getState().house.selected?.name).toBe('Oak House'));
   await act(async () => release());
-  await waitFor(() => expect(screen.getByRole('button', { name: t('welcome.proceed') }).hasAttribute('data-loading')).toBe(false));
+  await waitFor(() =>
+    expect(screen.getByRole('button', { name: t('welcome.proceed') }).hasAttribute('data-loading')).toBe(false),
+  );
   expect(onChosen).not.toHaveBeenCalled();
   expect(screen.getByRole('alert').textContent).toBe('');
 });

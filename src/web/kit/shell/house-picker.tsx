@@ -45,17 +45,47 @@ export function HousePicker({ onChosen }: { onChosen: () => void }) {
   };
 
   if (load === 'failed' && list.length === 0)
-    return <ErrorState title={t('welcome.failed')} onRetry={() => void loadHomes()}>Check the network of this device, then try again.</ErrorState>;
+    return (
+      <ErrorState title={t('welcome.failed')} onRetry={() => void loadHomes()}>
+        Check the network of this device, then try again.
+      </ErrorState>
+    );
 
   return (
-    <form className={css['picker']} noValidate onSubmit={(event) => { event.preventDefault(); void proceed(); }}>
+    <form
+      className={css['picker']}
+      noValidate
+      onSubmit={(event) => {
+        event.preventDefault();
+        void proceed();
+      }}
+    >
       {hasNone && <NoHouse />}
-      <InlineError>{fault !== 'none' && t(fault === 'choose' ? 'welcome.choose' : 'welcome.residentsFailed')}</InlineError>
-      <Select ref={field} label="House" placeholder={t('welcome.placeholder')} value={id} error={fault === 'choose'} maxDropdownHeight={340}
-        data={list.map(({ id: value, name }) => ({ value, label: name }))} nothingFoundMessage={hasNone ? 'There is no house to choose.' : 'Loading houses…'}
-        onChange={(next) => { setId(next); setFault('none'); }} />
-      {last && lastName && last.id !== id && <Button variant="subtle" onClick={() => setId(last.id)}>You last worked in {lastName}, {whenInWords(last.at, clock)}</Button>}
-      <Button type="submit" fullWidth loading={isBusy}>{t('welcome.proceed')}</Button>
+      <InlineError>
+        {fault !== 'none' && t(fault === 'choose' ? 'welcome.choose' : 'welcome.residentsFailed')}
+      </InlineError>
+      <Select
+        ref={field}
+        label="House"
+        placeholder={t('welcome.placeholder')}
+        value={id}
+        error={fault === 'choose'}
+        maxDropdownHeight={340}
+        data={list.map(({ id: value, name }) => ({ value, label: name }))}
+        nothingFoundMessage={hasNone ? 'There is no house to choose.' : 'Loading houses…'}
+        onChange={(next) => {
+          setId(next);
+          setFault('none');
+        }}
+      />
+      {last && lastName && last.id !== id && (
+        <Button variant="subtle" onClick={() => setId(last.id)}>
+          You last worked in {lastName}, {whenInWords(last.at, clock)}
+        </Button>
+      )}
+      <Button type="submit" fullWidth loading={isBusy}>
+        {t('welcome.proceed')}
+      </Button>
     </form>
   );
 }

@@ -19,7 +19,12 @@ async function change(work: { isUnsaved: boolean }) {
     if (path === '/api/homes/') return { status: 200, body: [roseHouse, oak] };
     return path === residentsPath(oak.id) ? { status: 200, body: [] } : undefined;
   });
-  const page = <><HouseSwitcher home="/home" /><LeaveGuard hasWork={() => work.isUnsaved} /></>;
+  const page = (
+    <>
+      <HouseSwitcher home="/home" />
+      <LeaveGuard hasWork={() => work.isUnsaved} />
+    </>
+  );
   const { store, router } = show(page, { address: '/note' });
   store.dispatch(homesLoaded([roseHouse, oak]));
   await userEvent.click(screen.getByRole('button', { name: /Change house/ }));
@@ -30,11 +35,18 @@ async function change(work: { isUnsaved: boolean }) {
 test('whoever may make or change a house finds both under its name, and nobody else', async () => {
   server(({ path }) => (path === homesPath ? { status: 200, body: [roseHouse] } : undefined));
   const items = async (rights: readonly string[]) => {
-    show(<WhereProvider value={where}><HouseSwitcher home="/home" /></WhereProvider>, { rights });
+    show(
+      <WhereProvider value={where}>
+        <HouseSwitcher home="/home" />
+      </WhereProvider>,
+      { rights },
+    );
     await userEvent.click(screen.getByRole('button', { name: /Change house/ }));
     return (await screen.findAllByRole('menuitem')).map(({ textContent }) => textContent);
   };
-  expect(await items(['add_home', 'change_home'])).toEqual(expect.arrayContaining(['Settings of Rose House', 'Add a house']));
+  expect(await items(['add_home', 'change_home'])).toEqual(
+    expect.arrayContaining(['Settings of Rose House', 'Add a house']),
+  );
   expect(await items(['view_home'])).not.toContain('Add a house');
 });
 

@@ -13,7 +13,10 @@ import { useWhere } from '../house/where.tsx';
 import { t } from '../state/words.ts';
 import css from './navigation/header.module.css';
 
-const houseIn = (state: unknown): string | null => (typeof state === 'object' && state !== null && 'house' in state && typeof state.house === 'string' ? state.house : null);
+const houseIn = (state: unknown): string | null =>
+  typeof state === 'object' && state !== null && 'house' in state && typeof state.house === 'string'
+    ? state.house
+    : null;
 
 /** Leaves the page before it changes the house: nothing half written may end up under another roof. */
 export function HouseSwitcher({ home: homePath }: { home: string }) {
@@ -40,23 +43,49 @@ export function HouseSwitcher({ home: homePath }: { home: string }) {
   }, [wanted]);
 
   return (
-    <Menu position="bottom-start" width={280} onOpen={() => void ((load !== 'loaded' || list.length === 0) && loadHomes())}>
+    <Menu
+      position="bottom-start"
+      width={280}
+      onOpen={() => void ((load !== 'loaded' || list.length === 0) && loadHomes())}
+    >
       <Menu.Target>
-        <Button variant="default" className={css['house'] ?? ''} rightSection={<IconChevronDown size={18} aria-hidden />}
-          aria-label={selected ? `House: ${selected.name}. Change house` : 'Choose a house'}>
+        <Button
+          variant="default"
+          className={css['house'] ?? ''}
+          rightSection={<IconChevronDown size={18} aria-hidden />}
+          aria-label={selected ? `House: ${selected.name}. Change house` : 'Choose a house'}
+        >
           {selected?.name ?? 'Choose a house'}
         </Button>
       </Menu.Target>
       <Menu.Dropdown>
-        {load === 'failed' && <Menu.Item onClick={() => void loadHomes()} closeMenuOnClick={false}>{t('welcome.failed')} {t('again')}</Menu.Item>}
+        {load === 'failed' && (
+          <Menu.Item onClick={() => void loadHomes()} closeMenuOnClick={false}>
+            {t('welcome.failed')} {t('again')}
+          </Menu.Item>
+        )}
         {list.map((home) => (
-          <Menu.Item key={home.id} onClick={() => change(home)} aria-current={home.id === selected?.id ? 'true' : undefined}
-            leftSection={home.id === selected?.id ? <IconCheck size={20} aria-hidden /> : <IconHomeHeart {...iconLook} />}>
+          <Menu.Item
+            key={home.id}
+            onClick={() => change(home)}
+            aria-current={home.id === selected?.id ? 'true' : undefined}
+            leftSection={
+              home.id === selected?.id ? <IconCheck size={20} aria-hidden /> : <IconHomeHeart {...iconLook} />
+            }
+          >
             {home.name}
           </Menu.Item>
         ))}
-        {form && selected && may('change', 'home') && <Menu.Item component={Link} to={`${form}?id=${selected.id}`} leftSection={<IconHomeCog {...iconLook} />}>Settings of {selected.name}</Menu.Item>}
-        {form && may('add', 'home') && <Menu.Item component={Link} to={form} leftSection={<IconHomePlus {...iconLook} />}>Add a house</Menu.Item>}
+        {form && selected && may('change', 'home') && (
+          <Menu.Item component={Link} to={`${form}?id=${selected.id}`} leftSection={<IconHomeCog {...iconLook} />}>
+            Settings of {selected.name}
+          </Menu.Item>
+        )}
+        {form && may('add', 'home') && (
+          <Menu.Item component={Link} to={form} leftSection={<IconHomePlus {...iconLook} />}>
+            Add a house
+          </Menu.Item>
+        )}
       </Menu.Dropdown>
     </Menu>
   );

@@ -8,7 +8,9 @@ export function IdleWarning() {
   return (
     <Modal opened={left !== null} onClose={stay} title="Are you still there?" withCloseButton={false}>
       <p aria-live="off">This device locks in {left} seconds. What you have typed is kept.</p>
-      <Button onClick={stay} fullWidth data-autofocus>Stay</Button>
+      <Button onClick={stay} fullWidth data-autofocus>
+        Stay
+      </Button>
     </Modal>
   );
 }

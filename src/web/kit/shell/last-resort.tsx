@@ -6,8 +6,12 @@ export function LastResort() {
   return (
     <main className={css['gate']}>
       <h1>{t('product.name')} cannot go on</h1>
-      <p>Something went wrong. What you had typed has been kept as a draft and comes back when you open the form again.</p>
-      <button type="button" onClick={() => window.location.reload()}>Reload page</button>
+      <p>
+        Something went wrong. What you had typed has been kept as a draft and comes back when you open the form again.
+      </p>
+      <button type="button" onClick={() => window.location.reload()}>
+        Reload page
+      </button>
     </main>
   );
 }

@@ -12,7 +12,9 @@ export function MessagesDrawer({ opened, onClose }: { opened: boolean; onClose: 
   const { zone } = useHouseClock();
   return (
     <Drawer opened={opened} onClose={onClose} position="right" title="Messages">
-      {messages.length === 0 && <p className={kit['quiet']}>Messages you have been shown in this session appear here.</p>}
+      {messages.length === 0 && (
+        <p className={kit['quiet']}>Messages you have been shown in this session appear here.</p>
+      )}
       <ul className={kit['list']}>
         {messages.map(({ id, text, tone, at }) => (
           <li key={id} className={css['row']}>

@@ -18,18 +18,21 @@ const ann = person('1', 'ann');
 const tom = person('2', 'tom');
 const hale: StoredRecord = { id: 'hale', first_name: 'Arthur' };
 const rose = { id: 'rose', name: 'Rose House' };
-const calls: StartUpCall[] = [{ path: '/api/resident', into: (records: StoredRecord[]) => [loaded('resident', records)] }];
+const calls: StartUpCall[] = [
+  { path: '/api/resident', into: (records: StoredRecord[]) => [loaded('resident', records)] },
+];
 
 const fetched = vi.fn<typeof fetch>();
 const tell = vi.fn<(is: Shared) => void>();
 const leaving = vi.fn<(headers: Record<string, string>) => Promise<unknown>>();
 /** Answers wait until they are let through. */
 let through = Promise.withResolvers<void>();
-const answering = (body: unknown) => fetched.mockImplementation(async (path) => {
-  if (path === '/api/events/') return new Response('', { status: 401 });
-  await through.promise;
-  return new Response(JSON.stringify(body), { status: 200 });
-});
+const answering = (body: unknown) =>
+  fetched.mockImplementation(async (path) => {
+    if (path === '/api/events/') return new Response('', { status: 401 });
+    await through.promise;
+    return new Response(JSON.stringify(body), { status: 200 });
+  });
 
 function begin() {
   const kept = createStore(slices);
@@ -133,7 +136,9 @@ test('whoever is signed out by force is told why, and finds nothing else that wa
 test('where the server gave no reason, a forced sign-out is still explained', () => {
   const { life } = begin();
   life.leaveBecause(refusal(503, null));
-  expect(shown.get().map(({ text }) => text)).toEqual(['Your houses could not be loaded, so you were signed out. What you typed is kept.']);
+  expect(shown.get().map(({ text }) => text)).toEqual([
+    'Your houses could not be loaded, so you were signed out. What you typed is kept.',
+  ]);
   forgetMessages();
 });
 

@@ -49,7 +49,10 @@ interface Surroundings {
 /** Why the server no longer knows this session; the person decides when to sign in again. */
 export const endedBy = observable<Refusal | null>(null);
 
-export function sessionLife({ store, persister }: AppStore, { calls, openLock, tell, leaving }: Surroundings): SessionLife {
+export function sessionLife(
+  { store, persister }: AppStore,
+  { calls, openLock, tell, leaving }: Surroundings,
+): SessionLife {
   let isOpen = false;
   let stop = () => {};
 
@@ -61,7 +64,13 @@ export function sessionLife({ store, persister }: AppStore, { calls, openLock, t
     const ending = new AbortController();
     const { signal } = ending;
     const untilThen = (end: () => void) => signal.addEventListener('abort', end, { once: true });
-    untilThen(watchIdle({ home: () => store.getState().house.selected?.id ?? null, lock: openLock, share: () => tell('active') }));
+    untilThen(
+      watchIdle({
+        home: () => store.getState().house.selected?.id ?? null,
+        lock: openLock,
+        share: () => tell('active'),
+      }),
+    );
     stop = () => {
       isOpen = false;
       ending.abort();
@@ -74,7 +83,10 @@ export function sessionLife({ store, persister }: AppStore, { calls, openLock, t
   };
 
   const noteHouse = () => {
-    const { auth: { user }, house: { selected } } = store.getState();
+    const {
+      auth: { user },
+      house: { selected },
+    } = store.getState();
     if (user && selected) rememberHouse(user.id, { id: selected.id, at: momentOf(Date.now()) });
   };
 
@@ -95,7 +107,9 @@ export function sessionLife({ store, persister }: AppStore, { calls, openLock, t
   const leave = () => {
     const headers = authorization();
     tell('left');
-    void Promise.all([forget(), leaving(headers).catch(console.warn)]).finally(() => create('/api/logout', {}, { quiet: true, keepalive: true, headers }));
+    void Promise.all([forget(), leaving(headers).catch(console.warn)]).finally(() =>
+      create('/api/logout', {}, { quiet: true, keepalive: true, headers }),
+    );
   };
 
   const leaveBecause = (refused: Refusal) => {
@@ -140,7 +154,18 @@ export function sessionLife({ store, persister }: AppStore, { calls, openLock, t
   };
 }
 
-const absent = () => { throw new Error('SessionLifeProvider is missing'); };
-const Life = createContext<SessionLife>({ enter: absent, resume: absent, leave: absent, forget: absent, leaveBecause: absent, lock: absent, unlocked: absent, isOpen: absent });
+const absent = () => {
+  throw new Error('SessionLifeProvider is missing');
+};
+const Life = createContext<SessionLife>({
+  enter: absent,
+  resume: absent,
+  leave: absent,
+  forget: absent,
+  leaveBecause: absent,
+  lock: absent,
+  unlocked: absent,
+  isOpen: absent,
+});
 export const SessionLifeProvider = Life.Provider;
 export const useSessionLife = () => use(Life);

@@ -20,7 +20,9 @@ function SessionEndedBar() {
   return (
     <div className={css['ended']} role="alert">
       <span>Your session has ended. What you have typed is kept.</span>
-      <Button variant="default" onClick={() => leaveBecause(why)}>Sign in again</Button>
+      <Button variant="default" onClick={() => leaveBecause(why)}>
+        Sign in again
+      </Button>
     </div>
   );
 }
@@ -41,7 +43,9 @@ export function Shell({ navigation, isOpen, hasNavigation, search, children }: S
   useFocusKept();
   return (
     <div className={css['shell']} data-navigation={hasNavigation || undefined}>
-      <a href="#main" className={css['skip']}>Skip to the page</a>
+      <a href="#main" className={css['skip']}>
+        Skip to the page
+      </a>
       <Header navigation={navigation} isOpen={isOpen} search={search} />
       <OfflineBar />
       {isOpen && <SessionEndedBar />}

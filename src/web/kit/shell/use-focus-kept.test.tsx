@@ -12,8 +12,18 @@ function Opening({ isLast }: { isLast: boolean }) {
   return (
     <main tabIndex={-1}>
       <h1 tabIndex={-1}>Residents</h1>
-      {!(isLast && isOpen) && <button type="button" onClick={() => setIsOpen(true)}>Record</button>}
-      {isOpen && <dialog open><button type="button" onClick={() => setIsOpen(false)}>Save</button></dialog>}
+      {!(isLast && isOpen) && (
+        <button type="button" onClick={() => setIsOpen(true)}>
+          Record
+        </button>
+      )}
+      {isOpen && (
+        <dialog open>
+          <button type="button" onClick={() => setIsOpen(false)}>
+            Save
+          </button>
+        </dialog>
+      )}
     </main>
   );
 }

@@ -16,7 +16,10 @@ export function useFocusKept(): void {
     const restore = () => {
       if (document.activeElement !== document.body || trail[0]?.isConnected !== false) return;
       trail = trail.filter((one) => one.isConnected);
-      const place = trail[0] ?? document.querySelector<HTMLElement>('main h1[tabindex]') ?? document.querySelector<HTMLElement>('main');
+      const place =
+        trail[0] ??
+        document.querySelector<HTMLElement>('main h1[tabindex]') ??
+        document.querySelector<HTMLElement>('main');
       place?.focus({ preventScroll: true });
     };
     const removals = new MutationObserver(restore);

@@ -22,7 +22,11 @@ const start: ChosenHome = { list: [], selected: null, residents: [] };
 export const house = createReducer(start, (build) =>
   build
     // The chosen house goes along with what was changed in its settings.
-    .addCase(homesLoaded, (state, { payload }) => ({ ...state, list: payload, selected: payload.find(({ id }) => id === state.selected?.id) ?? state.selected }))
+    .addCase(homesLoaded, (state, { payload }) => ({
+      ...state,
+      list: payload,
+      selected: payload.find(({ id }) => id === state.selected?.id) ?? state.selected,
+    }))
     .addCase(residentsLoaded, (state, { payload }) => ({ ...state, residents: payload }))
     .addCase(homeChosen, (state, { payload }) => ({ ...state, selected: payload.home, residents: payload.residents })),
 );

@@ -21,12 +21,23 @@ interface Asked {
   /** A few of them, shown beside something else: no reason to let go of the others. */
   isPart?: boolean;
 }
-export const loaded = createAction('records/loaded', (entity: string, records: StoredRecord[], { resident = null, isPart = false }: Asked = {}) => ({ payload: { entity, records, resident, isPart } }));
-export const selected = createAction('records/selected', (entity: string, record: StoredRecord | null) => ({ payload: { entity, record } }));
-export const saved = createAction('records/saved', (entity: string, record: StoredRecord) => ({ payload: { entity, record } }));
+export const loaded = createAction(
+  'records/loaded',
+  (entity: string, records: StoredRecord[], { resident = null, isPart = false }: Asked = {}) => ({
+    payload: { entity, records, resident, isPart },
+  }),
+);
+export const selected = createAction('records/selected', (entity: string, record: StoredRecord | null) => ({
+  payload: { entity, record },
+}));
+export const saved = createAction('records/saved', (entity: string, record: StoredRecord) => ({
+  payload: { entity, record },
+}));
 export const removed = createAction('records/removed', (entity: string, id: string) => ({ payload: { entity, id } }));
 /** Fills one of the further keys some slices have. */
-export const filled = createAction('records/filled', (entity: string, key: string, value: unknown) => ({ payload: { entity, key, value } }));
+export const filled = createAction('records/filled', (entity: string, key: string, value: unknown) => ({
+  payload: { entity, key, value },
+}));
 
 const shapes = new Map<string, [slice: string, shape: Shape][]>();
 
@@ -55,8 +66,10 @@ function reduce(state: SliceState, action: UnknownAction, shape: Shape): SliceSt
   const { entity, list, selected: chosen, marker, start } = shape;
   const rows = () => recordsIn(state, list);
   if (homeChosen.match(action) && action.payload.isOther) return { ...state, [chosen]: start[chosen] };
-  if (loaded.match(action) && action.payload.entity === entity && !action.payload.isPart) return { ...state, [list]: action.payload.records };
-  if (selected.match(action) && action.payload.entity === entity) return { ...state, [chosen]: action.payload.record ?? start[chosen] };
+  if (loaded.match(action) && action.payload.entity === entity && !action.payload.isPart)
+    return { ...state, [list]: action.payload.records };
+  if (selected.match(action) && action.payload.entity === entity)
+    return { ...state, [chosen]: action.payload.record ?? start[chosen] };
   if (filled.match(action) && action.payload.entity === entity && action.payload.key in start)
     return { ...state, [action.payload.key]: action.payload.value };
   if (saved.match(action) && action.payload.entity === entity) {

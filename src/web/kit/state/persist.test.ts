@@ -11,9 +11,16 @@ import { forgetMessages, history } from './toasts.ts';
 
 const slices = { thing: collection('thing', 'thing') };
 const ann = { id: 'ann', username: 'ann', first_name: 'Ann', last_name: 'Reed' };
-const start = { auth: { loggedin: false, token: null, user: null }, house: { list: [], selected: null, residents: [] }, thing: { list: [], selected: null } };
+const start = {
+  auth: { loggedin: false, token: null, user: null },
+  house: { list: [], selected: null, residents: [] },
+  thing: { list: [], selected: null },
+};
 const stored = (slice: Record<string, unknown>) =>
-  JSON.stringify({ ...Object.fromEntries(Object.entries({ ...start, ...slice }).map(([key, value]) => [key, JSON.stringify(value)])), _persist: '{"version":1,"rehydrated":true}' });
+  JSON.stringify({
+    ...Object.fromEntries(Object.entries({ ...start, ...slice }).map(([key, value]) => [key, JSON.stringify(value)])),
+    _persist: '{"version":1,"rehydrated":true}',
+  });
 
 async function opened() {
   const made = createStore(slices);
@@ -36,7 +43,10 @@ test('the place and the time are those of the contract', () => {
 });
 
 test('what was kept is restored, also when a slice has gained a key since', async () => {
-  sessionStorage.setItem(storageKey, stored({ auth: { loggedin: true, token: 't', user: ann }, thing: { list: [{ id: '1' }] } }));
+  sessionStorage.setItem(
+    storageKey,
+    stored({ auth: { loggedin: true, token: 't', user: ann }, thing: { list: [{ id: '1' }] } }),
+  );
   const { store } = await opened();
   expect(store.getState().auth.token).toBe('t');
   expect(store.getState()['thing']).toEqual({ list: [{ id: '1' }], selected: null });
@@ -103,11 +113,17 @@ test('a full storage is reported, and what it held before does not come back', a
 
 test('the page is held back by a slow storage, and given up on after five seconds', async () => {
   vi.useFakeTimers();
-  const isHanging = { getItem: () => new Promise<null>(() => {}), setItem: async () => undefined, removeItem: async () => undefined };
+  const isHanging = {
+    getItem: () => new Promise<null>(() => {}),
+    setItem: async () => undefined,
+    removeItem: async () => undefined,
+  };
   const isSlow = { ...isHanging, getItem: () => new Promise<null>((resolve) => setTimeout(() => resolve(null), 3000)) };
   const waited = async (storage: typeof isHanging): Promise<number> => {
     const began = Date.now();
-    const { restored } = persistState(configureStore({ reducer: persisted((state: Readonly<Record<string, unknown>> = {}) => state, storage) }));
+    const { restored } = persistState(
+      configureStore({ reducer: persisted((state: Readonly<Record<string, unknown>> = {}) => state, storage) }),
+    );
     const ended = restored.then(() => Date.now() - began);
     await vi.advanceTimersByTimeAsync(60_000);
     return ended;

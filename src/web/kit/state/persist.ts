@@ -1,5 +1,16 @@
 import type { Reducer, Store, UnknownAction } from '@reduxjs/toolkit';
-import { FLUSH, PAUSE, PERSIST, PURGE, REGISTER, REHYDRATE, persistReducer, persistStore, type PersistConfig, type WebStorage } from 'redux-persist';
+import {
+  FLUSH,
+  PAUSE,
+  PERSIST,
+  PURGE,
+  REGISTER,
+  REHYDRATE,
+  persistReducer,
+  persistStore,
+  type PersistConfig,
+  type WebStorage,
+} from 'redux-persist';
 import autoMergeLevel2 from 'redux-persist/es/stateReconciler/autoMergeLevel2';
 import { isTrustworthy, mostCharacters, only } from './stored-state.ts';
 import { storageKey } from './stored-session.ts';
@@ -35,7 +46,10 @@ const sessionOnly = (start: Root): WebStorage => ({
   removeItem: async (key) => sessionStorage.removeItem(key),
 });
 
-export function persisted<S extends Root>(reducer: Reducer<S>, storage = sessionOnly(reducer(undefined, { type: 'start' }))) {
+export function persisted<S extends Root>(
+  reducer: Reducer<S>,
+  storage = sessionOnly(reducer(undefined, { type: 'start' })),
+) {
   const config: PersistConfig<S> = {
     key: 'root',
     storage,

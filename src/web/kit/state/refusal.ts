@@ -18,13 +18,16 @@ export interface Refusal {
 }
 
 /** It did not work this time, and may the next: no answer came, or the server could not give one. */
-export const mayPass = ({ ok, status }: { readonly ok: boolean; readonly status: number }): boolean => !ok && (status === 0 || status >= 500);
+export const mayPass = ({ ok, status }: { readonly ok: boolean; readonly status: number }): boolean =>
+  !ok && (status === 0 || status >= 500);
 
 /** Nobody can say whether it was done: no answer came, or the server itself does not know. */
-export const isUnknown = ({ status, code }: Pick<Refusal, 'status' | 'code'>): boolean => status === 0 || code === 'unknown' || (status >= 500 && code === null);
+export const isUnknown = ({ status, code }: Pick<Refusal, 'status' | 'code'>): boolean =>
+  status === 0 || code === 'unknown' || (status >= 500 && code === null);
 
 /** Asking again in a moment is worth while: the server could not be reached, or is busy, starting or without its database. */
-export const isWorthRepeating = ({ status }: Pick<Refusal, 'status'>): boolean => status === 0 || status === 502 || status === 503 || status === 504;
+export const isWorthRepeating = ({ status }: Pick<Refusal, 'status'>): boolean =>
+  status === 0 || status === 502 || status === 503 || status === 504;
 
 const ownKeys = new Set(['detail', 'non_field_errors', 'warnings', 'current', 'code']);
 

@@ -40,4 +40,9 @@ export const mustChangePassword = (user: User | null): boolean => user?.['must_c
 export const nameOf = (user: User) => personName(user) || user.username;
 
 export const initialsOf = (name: string) =>
-  name.split(/\s+/).filter(Boolean).map((word) => word[0]?.toUpperCase() ?? '').filter((_, at, all) => at === 0 || at === all.length - 1).join('');
+  name
+    .split(/\s+/)
+    .filter(Boolean)
+    .map((word) => word[0]?.toUpperCase() ?? '')
+    .filter((_, at, all) => at === 0 || at === all.length - 1)
+    .join('');

@@ -15,12 +15,21 @@ export interface State {
 }
 
 /** Made by hand rather than combined by the library, which cannot type slices that come from a table. */
-const together = (slices: Slices): Reducer<State> => (state, action) => {
-  const records = Object.entries(slices).map(([slice, reduce]) => [slice, reduce(state?.[slice] as SliceState | undefined, action)]);
-  const next: State = { ...Object.fromEntries(records), auth: auth(state?.auth, action), house: house(state?.house, action) };
-  const isSame = state && Object.keys(next).every((slice) => next[slice] === state[slice]);
-  return isSame ? state : next;
-};
+const together =
+  (slices: Slices): Reducer<State> =>
+  (state, action) => {
+    const records = Object.entries(slices).map(([slice, reduce]) => [
+      slice,
+      reduce(state?.[slice] as SliceState | undefined, action),
+    ]);
+    const next: State = {
+      ...Object.fromEntries(records),
+      auth: auth(state?.auth, action),
+      house: house(state?.house, action),
+    };
+    const isSame = state && Object.keys(next).every((slice) => next[slice] === state[slice]);
+    return isSame ? state : next;
+  };
 
 /** Leaving resets every slice; locking leaves only who it was and where. */
 export function rootReducer(slices: Slices): Reducer<State> {
@@ -47,7 +56,8 @@ function whileOpen(): Middleware {
 export function createStore(slices: Slices) {
   const store = configureStore({
     reducer: persisted(rootReducer(slices)),
-    middleware: (defaults) => defaults({ serializableCheck: { ignoredActions: persistActions }, immutableCheck: false }).concat(whileOpen()),
+    middleware: (defaults) =>
+      defaults({ serializableCheck: { ignoredActions: persistActions }, immutableCheck: false }).concat(whileOpen()),
   });
   return { store, persister: persistState(store) };
 }

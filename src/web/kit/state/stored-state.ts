@@ -15,7 +15,9 @@ function fits(value: unknown, start: unknown): boolean {
 }
 
 const sliceFits = (value: unknown, start: unknown): boolean =>
-  isObject(value) && isObject(start) && Object.entries(start).every(([key, first]) => !(key in value) || fits(value[key], first));
+  isObject(value) &&
+  isObject(start) &&
+  Object.entries(start).every(([key, first]) => !(key in value) || fits(value[key], first));
 
 function parsed(text: unknown): unknown {
   if (typeof text !== 'string') return undefined;

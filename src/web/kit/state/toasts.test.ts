@@ -1,7 +1,19 @@
 import { readFileSync } from 'node:fs';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import calls from '../../../../contract/calls.json' with { type: 'json' };
-import { actedAgain, dismiss, forgetMessages, history, hold, makeRoomFor, release, say, shown, times, waiting } from './toasts.ts';
+import {
+  actedAgain,
+  dismiss,
+  forgetMessages,
+  history,
+  hold,
+  makeRoomFor,
+  release,
+  say,
+  shown,
+  times,
+  waiting,
+} from './toasts.ts';
 
 const texts = () => shown.get().map(({ text }) => text);
 const first = () => {
@@ -25,7 +37,9 @@ test('the fades that are drawn last as long as the contract says', () => {
   const sheet = readFileSync(new URL('../ui/toast.module.css', import.meta.url), 'utf8');
   const { fadeInMs, fadeOutMs } = calls.toast;
   expect(sheet).toMatch(new RegExp(`\\.toast \\{[^}]*animation: appear ${fadeInMs}ms`));
-  expect(sheet).toMatch(new RegExp(`\\[data-phase='out'\\] \\{[^}]*opacity: 0;[^}]*transition: opacity ${fadeOutMs}ms`));
+  expect(sheet).toMatch(
+    new RegExp(`\\[data-phase='out'\\] \\{[^}]*opacity: 0;[^}]*transition: opacity ${fadeOutMs}ms`),
+  );
 });
 
 describe('a toast left alone', () => {
@@ -134,7 +148,10 @@ describe('where there is room for one message only', () => {
   test('what is told together takes turns, each its five seconds', () => {
     say('The shift is closed.', 'error');
     say('Ask the senior on duty.', 'error');
-    expect([texts(), waiting.get().map(({ text }) => text)]).toEqual([['The shift is closed.'], ['Ask the senior on duty.']]);
+    expect([texts(), waiting.get().map(({ text }) => text)]).toEqual([
+      ['The shift is closed.'],
+      ['Ask the senior on duty.'],
+    ]);
     vi.advanceTimersByTime(6300);
     expect(texts()).toEqual(['Ask the senior on duty.']);
     vi.advanceTimersByTime(5299);

@@ -49,7 +49,9 @@ function arm(id: number, ms: number) {
 /** Where there is one place, what answers a newer press lies over what answered an older one; what is told together takes turns. */
 function hasRoom({ act }: Message): boolean {
   const now = shown.get();
-  return now.length < places.get() || (places.get() === 1 && now.length < atMost && now.every((toast) => toast.act !== act));
+  return (
+    now.length < places.get() || (places.get() === 1 && now.length < atMost && now.every((toast) => toast.act !== act))
+  );
 }
 
 function admit() {

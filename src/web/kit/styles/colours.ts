@@ -6,7 +6,8 @@ export type Colours = 'light' | 'dark';
 /** Kept for each person at this device; the key holds an id and the value a colour, so it tells nobody anything. */
 const keyOf = (userId: string | null) => `colours:${userId ?? 'device'}`;
 /** Who has not chosen yet keeps what the device shows: a page chosen dark at sign-in does not turn white afterwards. */
-const stored = (userId: string | null): Colours => ((localStorage.getItem(keyOf(userId)) ?? localStorage.getItem(keyOf(null))) === 'dark' ? 'dark' : 'light');
+const stored = (userId: string | null): Colours =>
+  (localStorage.getItem(keyOf(userId)) ?? localStorage.getItem(keyOf(null))) === 'dark' ? 'dark' : 'light';
 
 const colours = observable<Colours>(stored(null));
 

@@ -2,7 +2,13 @@ import { act, renderHook } from '@testing-library/react';
 import { afterEach, expect, test, vi } from 'vitest';
 import { useDensity, useToldDensity } from './density.ts';
 
-const withPointer = (isFineAndWide: boolean) => vi.stubGlobal('matchMedia', (media: string) => ({ matches: isFineAndWide, media, addEventListener() {}, removeEventListener() {} }));
+const withPointer = (isFineAndWide: boolean) =>
+  vi.stubGlobal('matchMedia', (media: string) => ({
+    matches: isFineAndWide,
+    media,
+    addEventListener() {},
+    removeEventListener() {},
+  }));
 const told = () => document.documentElement.dataset['density'];
 
 afterEach(() => {

@@ -20,8 +20,15 @@ export function Chips({ name, options, chosen, several = false, onChoose, onClea
         const isChosen = chosen.includes(value);
         return (
           <label key={value} className={css['chip']} data-chosen={isChosen || undefined}>
-            <input className="seen-by-readers" type={several ? 'checkbox' : 'radio'} name={name} value={value} checked={isChosen}
-              onChange={() => onChoose(value)} onClick={() => !several && isChosen && onClear?.()} />
+            <input
+              className="seen-by-readers"
+              type={several ? 'checkbox' : 'radio'}
+              name={name}
+              value={value}
+              checked={isChosen}
+              onChange={() => onChoose(value)}
+              onClick={() => !several && isChosen && onClear?.()}
+            />
             {isChosen && <IconCheck size={18} stroke={2.5} aria-hidden />}
             {label}
           </label>

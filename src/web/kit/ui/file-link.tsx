@@ -17,7 +17,14 @@ export function FileLink({ id, name }: { id: string; name: string }) {
   };
   return (
     <>
-      <Button variant="subtle" loading={state === 'busy'} onClick={() => void fetchIt()} leftSection={<IconDownload {...iconLook} />}>{name}</Button>
+      <Button
+        variant="subtle"
+        loading={state === 'busy'}
+        onClick={() => void fetchIt()}
+        leftSection={<IconDownload {...iconLook} />}
+      >
+        {name}
+      </Button>
       <InlineError>{state === 'failed' && 'The file could not be loaded.'}</InlineError>
     </>
   );

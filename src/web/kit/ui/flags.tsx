@@ -5,7 +5,13 @@ import css from './flags.module.css';
 
 export type FlagTone = 'danger' | 'watch' | 'info' | 'good' | 'quiet';
 
-const icons = { danger: IconAlertOctagon, watch: IconAlertTriangle, info: IconInfoCircle, good: IconCircleCheck, quiet: null } as const;
+const icons = {
+  danger: IconAlertOctagon,
+  watch: IconAlertTriangle,
+  info: IconInfoCircle,
+  good: IconCircleCheck,
+  quiet: null,
+} as const;
 
 /** A state in colour, shape and word, so that none of the three is needed alone. */
 export function Flag({ tone, children }: { tone: FlagTone; children: ReactNode }) {
@@ -24,10 +30,22 @@ interface FlagsProps {
 }
 
 /** Where there is room for one line only. */
-export const FlagLine = ({ flags, label = 'Flags' }: FlagsProps) => <OneLine label={label}>{flags.map(({ tone, words }) => <Flag key={words} tone={tone}>{words}</Flag>)}</OneLine>;
+export const FlagLine = ({ flags, label = 'Flags' }: FlagsProps) => (
+  <OneLine label={label}>
+    {flags.map(({ tone, words }) => (
+      <Flag key={words} tone={tone}>
+        {words}
+      </Flag>
+    ))}
+  </OneLine>
+);
 
 export const Flags = ({ flags, label }: FlagsProps) => (
   <ul className={css['flags']} aria-label={label}>
-    {flags.map(({ tone, words }) => <li key={words}><Flag tone={tone}>{words}</Flag></li>)}
+    {flags.map(({ tone, words }) => (
+      <li key={words}>
+        <Flag tone={tone}>{words}</Flag>
+      </li>
+    ))}
   </ul>
 );

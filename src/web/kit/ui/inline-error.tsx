@@ -5,7 +5,12 @@ import css from './inline-error.module.css';
 export function InlineError({ children }: { children: React.ReactNode }) {
   return (
     <div role="alert" className={css['said']}>
-      {children && <><IconAlertCircle size={22} stroke={1.75} aria-hidden /><div>{children}</div></>}
+      {children && (
+        <>
+          <IconAlertCircle size={22} stroke={1.75} aria-hidden />
+          <div>{children}</div>
+        </>
+      )}
     </div>
   );
 }

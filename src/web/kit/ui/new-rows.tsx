@@ -16,7 +16,11 @@ export function NewRows({ waiting, isMoving, onShow }: NewRowsProps) {
   };
   return (
     <output className={css['newRows']}>
-      {isMoving && <Button radius="xl" leftSection={<IconArrowUp size={20} stroke={2} aria-hidden />} onClick={show}>{waiting > 0 ? `${waiting} new` : 'Show what changed'}</Button>}
+      {isMoving && (
+        <Button radius="xl" leftSection={<IconArrowUp size={20} stroke={2} aria-hidden />} onClick={show}>
+          {waiting > 0 ? `${waiting} new` : 'Show what changed'}
+        </Button>
+      )}
     </output>
   );
 }

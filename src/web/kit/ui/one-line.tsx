@@ -32,9 +32,21 @@ export function OneLine({ children, label }: OneLineProps) {
   if (children.length === 0) return null;
   return (
     <div className={css['line']} data-open={isOpen || undefined}>
-      <ul ref={list} className={css['entries']} aria-label={label}>{children.map((child, at) => <li key={at}>{child}</li>)}</ul>
+      <ul ref={list} className={css['entries']} aria-label={label}>
+        {children.map((child, at) => (
+          <li key={at}>{child}</li>
+        ))}
+      </ul>
       {(pushedOut > 0 || isOpen) && (
-        <button type="button" className={css['rest']} aria-expanded={isOpen} aria-label={isOpen ? 'Show fewer' : `Show ${pushedOut} more`} onClick={() => setIsOpen(!isOpen)}>{isOpen ? '−' : `+${pushedOut}`}</button>
+        <button
+          type="button"
+          className={css['rest']}
+          aria-expanded={isOpen}
+          aria-label={isOpen ? 'Show fewer' : `Show ${pushedOut} more`}
+          onClick={() => setIsOpen(!isOpen)}
+        >
+          {isOpen ? '−' : `+${pushedOut}`}
+        </button>
       )}
     </div>
   );

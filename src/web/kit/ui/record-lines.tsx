@@ -18,7 +18,13 @@ export const Line = ({ mark, to, title, children }: LineProps) => (
   <li className={css['line']}>
     {mark && <span className={css['mark']}>{mark}</span>}
     <span className={css['words']}>
-      {to ? <Link to={to} className={`${kit['link']} ${css['title']}`}>{title}</Link> : <span className={css['plain']}>{title}</span>}
+      {to ? (
+        <Link to={to} className={`${kit['link']} ${css['title']}`}>
+          {title}
+        </Link>
+      ) : (
+        <span className={css['plain']}>{title}</span>
+      )}
       {children && <span className={css['more']}>{children}</span>}
     </span>
   </li>

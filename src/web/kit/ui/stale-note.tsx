@@ -14,5 +14,12 @@ interface StaleProps {
 export function StaleNote({ isStale, at, reload }: StaleProps) {
   const { zone } = useHouseClock();
   if (!isStale) return null;
-  return <p role="alert" className={css['stale']}>Could not load anew. This is from {at ? localTime(at, zone) : 'the last time'}. <Button variant="subtle" onClick={reload}>{t('again')}</Button></p>;
+  return (
+    <p role="alert" className={css['stale']}>
+      Could not load anew. This is from {at ? localTime(at, zone) : 'the last time'}.{' '}
+      <Button variant="subtle" onClick={reload}>
+        {t('again')}
+      </Button>
+    </p>
+  );
 }

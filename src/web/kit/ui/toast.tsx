@@ -1,7 +1,20 @@
 import { CloseButton } from '@mantine/core';
 import { IconAlertTriangle, IconCircleCheck, IconInfoCircle } from '@tabler/icons-react';
 import { useEffect, useRef } from 'react';
-import { actedAgain, dismiss, hold, makeRoomFor, places, release, shown, times, waiting, type Message, type Toast, type Tone } from '../state/toasts.ts';
+import {
+  actedAgain,
+  dismiss,
+  hold,
+  makeRoomFor,
+  places,
+  release,
+  shown,
+  times,
+  waiting,
+  type Message,
+  type Toast,
+  type Tone,
+} from '../state/toasts.ts';
 import { followNextStep } from '../state/next-step.ts';
 import css from './toast.module.css';
 
@@ -21,7 +34,13 @@ export function ToneIcon({ tone }: { tone: Tone }) {
 
 function Bar({ left }: { left: number | null }) {
   if (left === null) return null;
-  return <div key={left} className={css['bar']} style={{ '--from': left / times.display, animationDuration: `${left}ms` } as React.CSSProperties} />;
+  return (
+    <div
+      key={left}
+      className={css['bar']}
+      style={{ '--from': left / times.display, animationDuration: `${left}ms` } as React.CSSProperties}
+    />
+  );
 }
 
 interface ActionProps {
@@ -30,12 +49,35 @@ interface ActionProps {
 }
 
 const Way = ({ action, onTaken }: ActionProps) =>
-  action && 'to' in action && (
-    <a className={css['way']} href={action.to} onClick={(event) => { event.preventDefault(); followNextStep(action); onTaken(); }}>{action.label}</a>
+  action &&
+  'to' in action && (
+    <a
+      className={css['way']}
+      href={action.to}
+      onClick={(event) => {
+        event.preventDefault();
+        followNextStep(action);
+        onTaken();
+      }}
+    >
+      {action.label}
+    </a>
   );
 
 const Act = ({ action, onTaken }: ActionProps) =>
-  action && 'run' in action && <button type="button" className={css['action']} onClick={() => { action.run(); onTaken(); }}>{action.label}</button>;
+  action &&
+  'run' in action && (
+    <button
+      type="button"
+      className={css['action']}
+      onClick={() => {
+        action.run();
+        onTaken();
+      }}
+    >
+      {action.label}
+    </button>
+  );
 
 interface ToasterProps {
   /** The time of a message, on the clock of the house where there is one. */
@@ -54,14 +96,31 @@ function Card({ toast, more, isCovered, timeOf }: CardProps) {
   const stay = () => hold(id);
   const go = () => release(id);
   return (
-    <div data-toast data-phase={phase} className={css['toast']} role={tone === 'error' ? 'alert' : 'status'} inert={isCovered}
-      onPointerEnter={stay} onPointerLeave={go} onFocus={stay} onBlur={go}>
+    <div
+      data-toast
+      data-phase={phase}
+      className={css['toast']}
+      role={tone === 'error' ? 'alert' : 'status'}
+      inert={isCovered}
+      onPointerEnter={stay}
+      onPointerLeave={go}
+      onFocus={stay}
+      onBlur={go}
+    >
       <ToneIcon tone={tone} />
       <p className={css['text']}>{text}</p>
-      {tone === 'good' && <time className={css['at']} dateTime={at.toISOString()}>{timeOf(at)}</time>}
+      {tone === 'good' && (
+        <time className={css['at']} dateTime={at.toISOString()}>
+          {timeOf(at)}
+        </time>
+      )}
       <Way action={action} onTaken={() => dismiss(id)} />
       <Act action={action} onTaken={() => dismiss(id)} />
-      {more > 0 && <span className={css['more']} aria-hidden>+{more}</span>}
+      {more > 0 && (
+        <span className={css['more']} aria-hidden>
+          +{more}
+        </span>
+      )}
       <CloseButton aria-label="Close message" onClick={() => dismiss(id)} />
       <Bar left={left} />
     </div>
@@ -75,7 +134,9 @@ function useRoom() {
   const place = useRef<HTMLElement>(null);
   useEffect(() => {
     if (!place.current || !('ResizeObserver' in window)) return;
-    const watcher = new ResizeObserver(([size]) => size && makeRoomFor(Math.floor((size.contentRect.width + card.gap) / (card.width + card.gap))));
+    const watcher = new ResizeObserver(
+      ([size]) => size && makeRoomFor(Math.floor((size.contentRect.width + card.gap) / (card.width + card.gap))),
+    );
     watcher.observe(place.current);
     return () => watcher.disconnect();
   }, []);
@@ -94,8 +155,22 @@ export function Toaster({ timeOf }: ToasterProps) {
   // In one place the last lies on top; beside each other, the first makes room for those that wait.
   const isNext = (at: number) => at === (isAlone ? toasts.length - 1 : 0);
   return (
-    <section ref={place} className={css['place']} data-alone={isAlone || undefined} style={{ '--card': `${card.width}px`, columnGap: card.gap } as React.CSSProperties} aria-label="New messages">
-      {toasts.map((toast, at) => <Card key={toast.id} toast={toast} more={isNext(at) ? later + (isAlone ? at : 0) : 0} isCovered={isAlone && !isNext(at)} timeOf={timeOf} />)}
+    <section
+      ref={place}
+      className={css['place']}
+      data-alone={isAlone || undefined}
+      style={{ '--card': `${card.width}px`, columnGap: card.gap } as React.CSSProperties}
+      aria-label="New messages"
+    >
+      {toasts.map((toast, at) => (
+        <Card
+          key={toast.id}
+          toast={toast}
+          more={isNext(at) ? later + (isAlone ? at : 0) : 0}
+          isCovered={isAlone && !isNext(at)}
+          timeOf={timeOf}
+        />
+      ))}
     </section>
   );
 }

@@ -10,5 +10,9 @@ export function useRowKeys(count: number) {
   useLayoutEffect(() => {
     newest.current = keys;
   }, [keys]);
-  return { keys, placeOf: (key: string) => newest.current.indexOf(key), forget: (key: string) => setKept(keys.filter((one) => one !== key)) };
+  return {
+    keys,
+    placeOf: (key: string) => newest.current.indexOf(key),
+    forget: (key: string) => setKept(keys.filter((one) => one !== key)),
+  };
 }

@@ -11,12 +11,23 @@ const HouseBell = lazyPage(() => import('./house-bell.tsx'));
 /** A bell that could not be counted must not look like one with nothing to tell. */
 function Uncounted() {
   const to = useWhere().list('notification');
-  return to && <Link to={to} className={kit['tool']} data-bell><IconBell size={24} stroke={1.75} aria-hidden /><span>Reminders not counted</span></Link>;
+  return (
+    to && (
+      <Link to={to} className={kit['tool']} data-bell>
+        <IconBell size={24} stroke={1.75} aria-hidden />
+        <span>Reminders not counted</span>
+      </Link>
+    )
+  );
 }
 
 /** The header is there before anybody has signed in, so what the bell needs comes only when there is a house. */
 export function Bell() {
   const home = useChosenHome().selected;
   const rights = useRights();
-  return home && maySee(rights, 'notification') ? <LazyPart failed={<Uncounted />}><HouseBell key={home.id} home={home} /></LazyPart> : null;
+  return home && maySee(rights, 'notification') ? (
+    <LazyPart failed={<Uncounted />}>
+      <HouseBell key={home.id} home={home} />
+    </LazyPart>
+  ) : null;
 }

@@ -14,17 +14,27 @@ import css from '../notices.module.css';
 export default function HouseBell({ home }: { home: Home }) {
   const to = useWhere().list(notification.name);
   const { items, state, hasMore } = useActNow(home.id);
-  useTelling(items.map(({ id, alert }) => `${id} ${String(alert?.['escalation_level'] ?? 0)}`), state === 'loaded', home.name);
+  useTelling(
+    items.map(({ id, alert }) => `${id} ${String(alert?.['escalation_level'] ?? 0)}`),
+    state === 'loaded',
+    home.name,
+  );
   // What could not be counted must not look like nothing to tell.
   const isUncounted = state !== 'loaded' && state !== 'loading' && items.length === 0;
   const words = isUncounted ? '?' : hasMore ? `${items.length}+` : String(items.length);
-  return to && (
-    <Link to={to} className={`${kit['tool']} ${css['bell']}`} data-bell>
-      <IconBell size={24} stroke={1.75} aria-hidden />
-      <span>Reminders</span>
-      {words !== '0' && <span className={css['badge']} data-uncounted={isUncounted || undefined} aria-hidden>{words}</span>}
-      {words !== '0' && <VisuallyHidden>, {isUncounted ? 'not counted' : `${words} to act on now`}</VisuallyHidden>}
-    </Link>
+  return (
+    to && (
+      <Link to={to} className={`${kit['tool']} ${css['bell']}`} data-bell>
+        <IconBell size={24} stroke={1.75} aria-hidden />
+        <span>Reminders</span>
+        {words !== '0' && (
+          <span className={css['badge']} data-uncounted={isUncounted || undefined} aria-hidden>
+            {words}
+          </span>
+        )}
+        {words !== '0' && <VisuallyHidden>, {isUncounted ? 'not counted' : `${words} to act on now`}</VisuallyHidden>}
+      </Link>
+    )
   );
 }
 

@@ -11,13 +11,21 @@ import { grave } from '../reminders/use-reminders.ts';
 import { openSchedules, scheduledItems } from '../reminders/use-scheduled.ts';
 
 /** What the lane "Act now" of a person's own reminders holds. Of what is on the calendar only a check of somebody can be that grave. */
-export function useActNow(home: string): Pick<Records, 'state' | 'hasMore'> & { readonly items: readonly ReminderItem[] } {
+export function useActNow(
+  home: string,
+): Pick<Records, 'state' | 'hasMore'> & { readonly items: readonly ReminderItem[] } {
   const now = useNow();
   const rights = useRights();
   const me = useMyPart(home, now);
   const alerts = useRecords(notification, { home, informed: me.me, severity: grave, limit: '200' }, { isPart: true });
   const checks = useRecords(accidentScheduler, { home, ...openSchedules }, { isPart: true });
   const seesChecks = maySee(rights, accidentScheduler.name);
-  const due = seesChecks ? scheduledItems(accidentScheduler, checks.records, now).filter(({ row }) => isMineToDo(row, me)) : [];
-  return { items: toActOnNow(reminderItems(alerts.records, due)), state: worstState([alerts, me, ...(seesChecks ? [checks] : [])]), hasMore: alerts.hasMore };
+  const due = seesChecks
+    ? scheduledItems(accidentScheduler, checks.records, now).filter(({ row }) => isMineToDo(row, me))
+    : [];
+  return {
+    items: toActOnNow(reminderItems(alerts.records, due)),
+    state: worstState([alerts, me, ...(seesChecks ? [checks] : [])]),
+    hasMore: alerts.hasMore,
+  };
 }

@@ -3,11 +3,16 @@ import type { StoredRecord } from '../../kit/state/record-values.ts';
 import { where } from '../../routes.tsx';
 import { alertAddress } from './alert-address.ts';
 
-const to = (given: Partial<StoredRecord>) => alertAddress(where, { id: 'n1', rule_code: 'manual', resident: null, linked_object: null, ...given });
+const to = (given: Partial<StoredRecord>) =>
+  alertAddress(where, { id: 'n1', rule_code: 'manual', resident: null, linked_object: null, ...given });
 
 test('an alert about a record opens it with its resident', () => {
-  expect(to({ rule_code: 'INC-1', resident: 'r1', linked_object: { entity: 'incident', id: 'i1' } })).toBe('/resident/detail?id=r1&tab=notes&incident=i1');
-  expect(to({ rule_code: 'PLAN-1', resident: 'r1', linked_object: { entity: 'plan', id: 'p1' } })).toContain('record=p1');
+  expect(to({ rule_code: 'INC-1', resident: 'r1', linked_object: { entity: 'incident', id: 'i1' } })).toBe(
+    '/resident/detail?id=r1&tab=notes&incident=i1',
+  );
+  expect(to({ rule_code: 'PLAN-1', resident: 'r1', linked_object: { entity: 'plan', id: 'p1' } })).toContain(
+    'record=p1',
+  );
 });
 
 test('an alert about how somebody drinks opens the chart, and one about the person their page', () => {

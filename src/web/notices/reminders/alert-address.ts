@@ -3,7 +3,15 @@ import type { Where } from '../../kit/house/where.tsx';
 import { houseAddress, recordAddress } from '../../records/record-address.ts';
 
 /** The chart behind a family of rules: an alert about the resident as such opens the curve it was read from. */
-const charts: Readonly<Record<string, string>> = { FL: 'fluid_intake', WT: 'weight', MOOD: 'mood', SLP: 'sleep', CARE: 'care', BATH: 'bath', ROUT: 'morning_routine' };
+const charts: Readonly<Record<string, string>> = {
+  FL: 'fluid_intake',
+  WT: 'weight',
+  MOOD: 'mood',
+  SLP: 'sleep',
+  CARE: 'care',
+  BATH: 'bath',
+  ROUT: 'morning_routine',
+};
 /** Where the house's own alerts are looked into. */
 const places: Readonly<Record<string, string>> = { ROTA: 'rota', HAND: 'handover', MON: 'payment' };
 
@@ -21,7 +29,10 @@ export function alertAddress(where: Where, alert: StoredRecord): string | null {
   const own = familyOf(alert['rule_code']);
   if (resident) {
     const chart = charts[own];
-    return recordAddress(resident, link ?? (chart ? { entity: chart, id: null } : { entity: 'resident', id: resident }));
+    return recordAddress(
+      resident,
+      link ?? (chart ? { entity: chart, id: null } : { entity: 'resident', id: resident }),
+    );
   }
   if (link) return houseAddress(where, link);
   const place = places[own];

@@ -5,13 +5,26 @@ import { mrHale, roseHouse, server, show } from '#world/browser/web-page.tsx';
 import { history } from '../../kit/state/toasts.ts';
 import { AlertButtons } from './alert-buttons.tsx';
 
-const alert = { id: 'a1', version: 1, title: 'No drink for four hours', status: 'active', severity: 'high', home: roseHouse.id };
+const alert = {
+  id: 'a1',
+  version: 1,
+  title: 'No drink for four hours',
+  status: 'active',
+  severity: 'high',
+  home: roseHouse.id,
+};
 
 const unsure = 'It is not known whether this was done.';
 
-test.each([[409, 'Nothing was changed.'], [429, 'Nothing was changed.'], [500, unsure]])('Seen that the server did not take (%i) is said beside the button', async (status, words) => {
+test.each([
+  [409, 'Nothing was changed.'],
+  [429, 'Nothing was changed.'],
+  [500, unsure],
+])('Seen that the server did not take (%i) is said beside the button', async (status, words) => {
   server(() => ({ status, body: {} }));
-  show(<AlertButtons alert={alert} onChanged={() => {}} />, { rights: ['view_notification', 'change_notification', 'acknowledge_notification'] });
+  show(<AlertButtons alert={alert} onChanged={() => {}} />, {
+    rights: ['view_notification', 'change_notification', 'acknowledge_notification'],
+  });
   await userEvent.click(screen.getByRole('button', { name: /^Seen/ }));
   expect((await screen.findByRole('alert')).textContent).toContain(words);
 });
@@ -19,7 +32,9 @@ test.each([[409, 'Nothing was changed.'], [429, 'Nothing was changed.'], [500, u
 test('what is asked before an act names the resident, and what is put off says the hour it comes back', async () => {
   const about = { ...alert, resident: mrHale.id, names: { resident: 'Arthur Hale' } };
   const { calls } = server(({ body }) => ({ status: 200, body: { ...about, ...(body as object) } }));
-  show(<AlertButtons alert={about} onChanged={() => {}} />, { rights: ['view_notification', 'action_notification', 'snooze_notification'] });
+  show(<AlertButtons alert={about} onChanged={() => {}} />, {
+    rights: ['view_notification', 'action_notification', 'snooze_notification'],
+  });
   await userEvent.click(screen.getByRole('button', { name: /^Act/ }));
   expect(await screen.findByRole('dialog', { name: 'Arthur Hale: No drink for four hours' })).toBeDefined();
   await userEvent.keyboard('{Escape}');

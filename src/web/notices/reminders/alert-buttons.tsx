@@ -27,11 +27,17 @@ const waits = { 30: 'Half an hour', 60: 'One hour', 120: 'Two hours', 239: 'Four
 
 /** Each choice says the hour at which the reminder comes back. */
 function later(now: Moment, zone: string): Fields {
-  const options = Object.fromEntries(Object.entries(waits).map(([minutes, words]) => [minutes, `${words}, until ${localTime(addMinutes(now, Number(minutes)), zone)}`]));
+  const options = Object.fromEntries(
+    Object.entries(waits).map(([minutes, words]) => [
+      minutes,
+      `${words}, until ${localTime(addMinutes(now, Number(minutes)), zone)}`,
+    ]),
+  );
   return { for: must(choice('For how long', { options })), snooze_reason: must(text('Why it can wait', { max: 300 })) };
 }
 
-const call = (alert: StoredRecord, verb: Verb, values: RecordValues): Promise<Answer<StoredRecord>> => create<StoredRecord>(`${pathOf(notification)}${alert.id}/${verb}/`, { ...values, version: alert['version'] });
+const call = (alert: StoredRecord, verb: Verb, values: RecordValues): Promise<Answer<StoredRecord>> =>
+  create<StoredRecord>(`${pathOf(notification)}${alert.id}/${verb}/`, { ...values, version: alert['version'] });
 
 /** Seen, acted on, or put off with a reason. What is critical cannot wait. */
 export function AlertButtons({ alert, onChanged }: { alert: StoredRecord; onChanged(): void }) {
@@ -44,7 +50,11 @@ export function AlertButtons({ alert, onChanged }: { alert: StoredRecord; onChan
   const title = alertTitle(alert);
   const name = <VisuallyHidden>: {title}</VisuallyHidden>;
   const close = () => setAsking(null);
-  const done = (words: string) => () => { close(); say(words, 'good'); onChanged(); };
+  const done = (words: string) => () => {
+    close();
+    say(words, 'good');
+    onChanged();
+  };
 
   async function see() {
     setIsBusy(true);
@@ -57,12 +67,41 @@ export function AlertButtons({ alert, onChanged }: { alert: StoredRecord; onChan
   return (
     <>
       {may('action') && <Button onClick={() => setAsking('action')}>Act{name}</Button>}
-      {alert['status'] !== 'acknowledged' && may('acknowledge') && <Button variant="default" loading={isBusy} onClick={() => void see()}>Seen{name}</Button>}
-      {alert['severity'] !== 'critical' && may('snooze') && <Button variant="subtle" onClick={() => setAsking('snooze')}>Later{name}</Button>}
+      {alert['status'] !== 'acknowledged' && may('acknowledge') && (
+        <Button variant="default" loading={isBusy} onClick={() => void see()}>
+          Seen{name}
+        </Button>
+      )}
+      {alert['severity'] !== 'critical' && may('snooze') && (
+        <Button variant="subtle" onClick={() => setAsking('snooze')}>
+          Later{name}
+        </Button>
+      )}
       {said && <InlineError>{said}</InlineError>}
-      {asking === 'action' && <AskingDialog title={title} verb="Save what is done" fields={plan(!minor.includes(alert['severity']))} draft={{ form: 'alert-action', record: alert.id }} act={(values) => call(alert, 'action', values)} onDone={done('Written into the notes and the next handover')} onClose={close} />}
-      {asking === 'snooze' && <AskingDialog title={`Later: ${title}`} verb="Remind me later" fields={later(now(), zone)} draft={{ form: 'alert-later', record: alert.id }} onDone={(kept) => done(`It comes back at ${localTime(String(kept['snoozed_until']), zone)}`)()} onClose={close}
-        act={({ for: minutes, ...values }) => call(alert, 'snooze', { ...values, snoozed_until: addMinutes(now(), Number(minutes)) })} />}
+      {asking === 'action' && (
+        <AskingDialog
+          title={title}
+          verb="Save what is done"
+          fields={plan(!minor.includes(alert['severity']))}
+          draft={{ form: 'alert-action', record: alert.id }}
+          act={(values) => call(alert, 'action', values)}
+          onDone={done('Written into the notes and the next handover')}
+          onClose={close}
+        />
+      )}
+      {asking === 'snooze' && (
+        <AskingDialog
+          title={`Later: ${title}`}
+          verb="Remind me later"
+          fields={later(now(), zone)}
+          draft={{ form: 'alert-later', record: alert.id }}
+          onDone={(kept) => done(`It comes back at ${localTime(String(kept['snoozed_until']), zone)}`)()}
+          onClose={close}
+          act={({ for: minutes, ...values }) =>
+            call(alert, 'snooze', { ...values, snoozed_until: addMinutes(now(), Number(minutes)) })
+          }
+        />
+      )}
     </>
   );
 }

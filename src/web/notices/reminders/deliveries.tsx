@@ -11,7 +11,11 @@ function Lines({ deliveries }: { deliveries: readonly Delivery[] }) {
   const { zone } = useHouseClock();
   return (
     <ul className={css['deliveries']}>
-      {deliveries.map((one) => <li key={one.id}><strong>{one.name}</strong>: {deliveryWords(one, (moment) => momentInWords(moment, zone, true))}</li>)}
+      {deliveries.map((one) => (
+        <li key={one.id}>
+          <strong>{one.name}</strong>: {deliveryWords(one, (moment) => momentInWords(moment, zone, true))}
+        </li>
+      ))}
     </ul>
   );
 }
@@ -19,7 +23,14 @@ function Lines({ deliveries }: { deliveries: readonly Delivery[] }) {
 /** Whom a reminder reached besides on the page, and whom not. */
 export function Deliveries({ reminder }: { reminder: string }) {
   const { body } = useAnswer<readonly Delivery[]>(`${pathOf(notification)}${reminder}/deliveries/`);
-  return body && body.length > 0 && <section aria-label="Sent to"><Lines deliveries={body} /></section>;
+  return (
+    body &&
+    body.length > 0 && (
+      <section aria-label="Sent to">
+        <Lines deliveries={body} />
+      </section>
+    )
+  );
 }
 
 /** Alerts that did not reach somebody, for whoever can mend the address or set the channel up. */
@@ -32,7 +43,9 @@ function FailedIn({ home }: { home: string }) {
   if (!body || body.length === 0) return null;
   return (
     <details className={css['undelivered']}>
-      <summary>{body.length === 1 ? '1 alert' : `${body.length} alerts`} did not reach somebody in the last three days</summary>
+      <summary>
+        {body.length === 1 ? '1 alert' : `${body.length} alerts`} did not reach somebody in the last three days
+      </summary>
       <Lines deliveries={body} />
     </details>
   );

@@ -11,5 +11,13 @@ export function DeviceSwitch() {
     await Notification.requestPermission();
     setIsAsked(true);
   };
-  return <Button variant="subtle" leftSection={<IconBellRinging size={20} stroke={1.75} aria-hidden />} onClick={() => void ask()}>Tell me on this device</Button>;
+  return (
+    <Button
+      variant="subtle"
+      leftSection={<IconBellRinging size={20} stroke={1.75} aria-hidden />}
+      onClick={() => void ask()}
+    >
+      Tell me on this device
+    </Button>
+  );
 }

@@ -3,7 +3,8 @@ import type { StoredRecord } from '../../kit/state/record-values.ts';
 const includes = (people: unknown, me: string | null): boolean => Array.isArray(people) && people.includes(me);
 
 /** Told to this person, or theirs to see to. */
-export const isMine = (alert: StoredRecord, me: string | null): boolean => alert['staff'] === me || includes(alert['informed'], me);
+export const isMine = (alert: StoredRecord, me: string | null): boolean =>
+  alert['staff'] === me || includes(alert['informed'], me);
 
 /** What a person is in the house at this hour. */
 export interface MyPart {
@@ -20,10 +21,15 @@ export interface MyPart {
 export function isMineToDo(row: StoredRecord, { me, isAtWork, leads, manages, keyWorkerOf }: MyPart): boolean {
   if (typeof row['assigned_to'] === 'string') return row['assigned_to'] === me;
   switch (row['assigned_role']) {
-    case 'team': return isAtWork;
-    case 'shift_lead': return leads;
-    case 'manager': return manages;
-    case 'key_worker': return keyWorkerOf.has(String(row['resident']));
-    default: return false;
+    case 'team':
+      return isAtWork;
+    case 'shift_lead':
+      return leads;
+    case 'manager':
+      return manages;
+    case 'key_worker':
+      return keyWorkerOf.has(String(row['resident']));
+    default:
+      return false;
   }
 }

@@ -16,7 +16,13 @@ import { isMine } from './is-mine.ts';
 import kit from '../../kit/styles/kit.module.css';
 import css from '../notices.module.css';
 
-export const tones: Readonly<Record<Severity, FlagTone>> = { critical: 'danger', high: 'danger', medium: 'watch', low: 'info', info: 'quiet' };
+export const tones: Readonly<Record<Severity, FlagTone>> = {
+  critical: 'danger',
+  high: 'danger',
+  medium: 'watch',
+  low: 'info',
+  info: 'quiet',
+};
 const manual = 'manual';
 
 interface CardProps {
@@ -51,7 +57,11 @@ export function ReminderCard({ alert, rule, beside, isOpen = false, onChanged }:
       <div className={kit['row']}>
         <AlertButtons alert={alert} onChanged={onChanged} />
         {beside}
-        {address && <Button variant="subtle" component={Link} to={address} aria-label={`Open: ${title}`}>Open</Button>}
+        {address && (
+          <Button variant="subtle" component={Link} to={address} aria-label={`Open: ${title}`}>
+            Open
+          </Button>
+        )}
       </div>
       {rule && <Reasons alert={alert} rule={rule} isOpen={isOpen} />}
     </article>
@@ -67,10 +77,20 @@ function Reasons({ alert, rule, isOpen }: { alert: StoredRecord; rule: RuleSheet
     <details className={css['why']} open={isOpen}>
       <summary>Why this, why me</summary>
       <dl className={css['reasons']}>
-        <dt>The rule</dt><dd>{rule.says}</dd>
-        <dt>What ends it</dt><dd>{rule.clears}</dd>
-        <dt>Why you</dt><dd>{isMine(alert, me) ? `It is told to ${told}${Number(alert['escalation_level']) > 0 ? ', and to more people because nobody had seen it in time' : ''}.` : `It was told to ${told}; you see it because you may see the house’s reminders.`}</dd>
-        <dt>Source</dt><dd>{rule.source} ({rule.code})</dd>
+        <dt>The rule</dt>
+        <dd>{rule.says}</dd>
+        <dt>What ends it</dt>
+        <dd>{rule.clears}</dd>
+        <dt>Why you</dt>
+        <dd>
+          {isMine(alert, me)
+            ? `It is told to ${told}${Number(alert['escalation_level']) > 0 ? ', and to more people because nobody had seen it in time' : ''}.`
+            : `It was told to ${told}; you see it because you may see the house’s reminders.`}
+        </dd>
+        <dt>Source</dt>
+        <dd>
+          {rule.source} ({rule.code})
+        </dd>
       </dl>
     </details>
   );

@@ -6,13 +6,35 @@ import type { StoredRecord } from '../../kit/state/record-values.ts';
 import { observable } from '../../kit/state/observable.ts';
 import { ReminderLanes } from './reminder-lanes.tsx';
 
-const alert = (title: string, severity: string): StoredRecord => ({ id: title, version: 1, rule_code: 'manual', title, severity, status: 'active', raised_at: '2026-11-19T12:00:00Z', due_at: null, home: roseHouse.id, resident: null });
+const alert = (title: string, severity: string): StoredRecord => ({
+  id: title,
+  version: 1,
+  rule_code: 'manual',
+  title,
+  severity,
+  status: 'active',
+  raised_at: '2026-11-19T12:00:00Z',
+  due_at: null,
+  home: roseHouse.id,
+  resident: null,
+});
 const noRules = new Map();
 
 const standing = observable<readonly StoredRecord[]>([]);
 const arrive = (alerts: readonly StoredRecord[]) => act(() => standing.set(() => alerts));
 function Lanes() {
-  return <ReminderLanes alerts={standing.use()} scheduled={[]} rules={noRules} question="house" isMine={false} isAnswered isWhole onChanged={() => standing.set((now) => now.slice(1))} />;
+  return (
+    <ReminderLanes
+      alerts={standing.use()}
+      scheduled={[]}
+      rules={noRules}
+      question="house"
+      isMine={false}
+      isAnswered
+      isWhole
+      onChanged={() => standing.set((now) => now.slice(1))}
+    />
+  );
 }
 const titles = () => screen.getAllByRole('article').map((card) => card.querySelector('h3')?.textContent);
 

@@ -33,32 +33,78 @@ const laneNames = Object.keys(lanes) as Lane[];
 const placeOf = ({ id, severity }: ReminderItem): string => `${laneOf(severity)} ${id}`;
 const placed = (items: readonly ReminderItem[]) => {
   const found = inLanes(items);
-  return laneNames.flatMap((lane) => found[lane].flatMap((fold) => fold.items.map((item) => ({ id: placeOf(item), of: item.id, item }))));
+  return laneNames.flatMap((lane) =>
+    found[lane].flatMap((fold) => fold.items.map((item) => ({ id: placeOf(item), of: item.id, item }))),
+  );
 };
 
-export function ReminderLanes({ alerts, scheduled, rules, question, isMine, isAnswered, isWhole, onChanged }: LanesProps) {
+export function ReminderLanes({
+  alerts,
+  scheduled,
+  rules,
+  question,
+  isMine,
+  isAnswered,
+  isWhole,
+  onChanged,
+}: LanesProps) {
   const items = reminderItems(alerts, scheduled);
   const { shown, letGo, ...held } = useHeldRows(placed(items), question, isAnswered);
   const found = inLanes(shown.map(({ item }) => item));
   const card = (item: ReminderItem) => {
-    const done = () => { letGo(placeOf(item)); onChanged(); };
-    return item.alert
-      ? <ReminderCard key={item.id} alert={item.alert} rule={rules.get(String(item.alert['rule_code']))} onChanged={done} beside={item.due && <ScheduledButtons of={item.due.of} row={item.due.row} title={alertTitle(item.alert)} onChanged={done} />} />
-      : <ScheduledCard key={item.id} item={item.due} onChanged={done} />;
+    const done = () => {
+      letGo(placeOf(item));
+      onChanged();
+    };
+    return item.alert ? (
+      <ReminderCard
+        key={item.id}
+        alert={item.alert}
+        rule={rules.get(String(item.alert['rule_code']))}
+        onChanged={done}
+        beside={
+          item.due && (
+            <ScheduledButtons of={item.due.of} row={item.due.row} title={alertTitle(item.alert)} onChanged={done} />
+          )
+        }
+      />
+    ) : (
+      <ScheduledCard key={item.id} item={item.due} onChanged={done} />
+    );
   };
   return (
     <div className={css['lanes']}>
       <NewRows waiting={held.waiting} isMoving={held.isMoving} onShow={held.show} />
-      {laneNames.map((lane) => <LaneSection key={lane} lane={lane} groups={found[lane]} card={card} empty={emptyWords(lane, items, { isMine, isWhole })} />)}
+      {laneNames.map((lane) => (
+        <LaneSection
+          key={lane}
+          lane={lane}
+          groups={found[lane]}
+          card={card}
+          empty={emptyWords(lane, items, { isMine, isWhole })}
+        />
+      ))}
     </div>
   );
 }
 
-const nothing: Readonly<Record<Lane, string>> = { act_now: 'Nothing to act on now.', this_shift: 'Nothing else for this shift.', information: 'Nothing else to know.' };
-const nothingOfMine: Readonly<Record<Lane, string>> = { act_now: 'Nothing for you to act on now.', this_shift: 'Nothing else for you this shift.', information: 'Nothing else for you to know.' };
+const nothing: Readonly<Record<Lane, string>> = {
+  act_now: 'Nothing to act on now.',
+  this_shift: 'Nothing else for this shift.',
+  information: 'Nothing else to know.',
+};
+const nothingOfMine: Readonly<Record<Lane, string>> = {
+  act_now: 'Nothing for you to act on now.',
+  this_shift: 'Nothing else for you this shift.',
+  information: 'Nothing else for you to know.',
+};
 
 /** What waits to be shown is not nothing, and neither is what could not be read. */
-function emptyWords(lane: Lane, items: readonly ReminderItem[], { isMine, isWhole }: Pick<LanesProps, 'isMine' | 'isWhole'>): string {
+function emptyWords(
+  lane: Lane,
+  items: readonly ReminderItem[],
+  { isMine, isWhole }: Pick<LanesProps, 'isMine' | 'isWhole'>,
+): string {
   const waiting = items.filter(({ severity }) => laneOf(severity) === lane).length;
   if (waiting > 0) return `${waiting} new, not shown yet.`;
   if (!isWhole) return 'Not known yet.';
@@ -76,15 +122,26 @@ function LaneSection({ lane, groups, card, empty }: SectionProps) {
   const count = groups.reduce((sum, { items }) => sum + items.length, 0);
   return (
     <section className={css['lane']} aria-labelledby={`lane-${lane}`}>
-      <h2 id={`lane-${lane}`} className={css['heading']}>{lanes[lane]} {count > 0 && <span className={css['count']}>{count}</span>}</h2>
-      {count === 0 ? <p className={css['quiet']}>{empty}</p> : (
+      <h2 id={`lane-${lane}`} className={css['heading']}>
+        {lanes[lane]} {count > 0 && <span className={css['count']}>{count}</span>}
+      </h2>
+      {count === 0 ? (
+        <p className={css['quiet']}>{empty}</p>
+      ) : (
         <div className={css['items']}>
-          {groups.map(({ group, items }) => (items.length === 1 ? items.map(card) : (
-            <details key={group} className={css['fold']}>
-              <summary><span>{items[0]?.heading}</span><span className={css['count']}>{items.length} times</span></summary>
-              <div className={css['items']}>{items.map(card)}</div>
-            </details>
-          )))}
+          {groups.map(({ group, items }) =>
+            items.length === 1 ? (
+              items.map(card)
+            ) : (
+              <details key={group} className={css['fold']}>
+                <summary>
+                  <span>{items[0]?.heading}</span>
+                  <span className={css['count']}>{items.length} times</span>
+                </summary>
+                <div className={css['items']}>{items.map(card)}</div>
+              </details>
+            ),
+          )}
         </div>
       )}
     </section>

@@ -4,8 +4,24 @@ import { afterEach, expect, test } from 'vitest';
 import { server, show } from '#world/browser/web-page.tsx';
 import RemindersScreen from './reminders-screen.tsx';
 
-const rights = ['view_notification', 'view_rota', 'view_accident_scheduler', 'view_plan_scheduler', 'view_risk_scheduler', 'view_evaluation_scheduler'];
-const gloves = { id: '1', version: 1, rule_code: 'manual', title: 'Order gloves', severity: 'low', status: 'active', raised_at: '2026-11-19T12:00:00Z', due_at: null };
+const rights = [
+  'view_notification',
+  'view_rota',
+  'view_accident_scheduler',
+  'view_plan_scheduler',
+  'view_risk_scheduler',
+  'view_evaluation_scheduler',
+];
+const gloves = {
+  id: '1',
+  version: 1,
+  rule_code: 'manual',
+  title: 'Order gloves',
+  severity: 'low',
+  status: 'active',
+  raised_at: '2026-11-19T12:00:00Z',
+  due_at: null,
+};
 afterEach(cleanup);
 
 let broken = '';

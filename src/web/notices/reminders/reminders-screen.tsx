@@ -41,8 +41,18 @@ export default function RemindersScreen() {
   const place = usePlace();
   const rights = useRights();
   const chosen = useChosenHome().selected;
-  if (!chosen) return <Page title={title}><ChooseHouse /></Page>;
-  if (!maySee(rights, notification.name)) return <Page title={title}><NoRight title="You do not have the right to see reminders" /></Page>;
+  if (!chosen)
+    return (
+      <Page title={title}>
+        <ChooseHouse />
+      </Page>
+    );
+  if (!maySee(rights, notification.name))
+    return (
+      <Page title={title}>
+        <NoRight title="You do not have the right to see reminders" />
+      </Page>
+    );
   if (place.isAdding || place.isChanging) return <RecordListScreen entity={notification.name} />;
   if (place.id) return <OneReminder place={place} id={place.id} home={chosen.id} />;
   return params.get('part') === 'rules' ? <AlertRules home={chosen} /> : <Reminders home={chosen} add={place.add} />;
@@ -53,7 +63,11 @@ function useRules(home: string): ReadonlyMap<string, RuleSheet> {
   return useMemo(() => new Map((body ?? []).map((rule) => [rule.code, rule])), [body]);
 }
 
-const views = [['mine', 'Mine'], ['house', 'This house'], ['all', 'All my houses']] as const;
+const views = [
+  ['mine', 'Mine'],
+  ['house', 'This house'],
+  ['all', 'All my houses'],
+] as const;
 type View = (typeof views)[number][0];
 
 function Reminders({ home, add }: { home: Home; add: string }) {
@@ -68,16 +82,33 @@ function Reminders({ home, add }: { home: Home; add: string }) {
   const scheduled = useScheduled(asked, now);
   const rules = useRules(home.id);
   const due = view === 'mine' ? scheduled.items.filter(({ row }) => isMineToDo(row, me)) : scheduled.items;
-  const parts = [{ ...found, what: 'The reminders' }, { ...scheduled, what: 'Reviews and checks that are due' }, ...(view === 'mine' ? [{ ...me, what: 'Who leads this shift' }] : [])];
+  const parts = [
+    { ...found, what: 'The reminders' },
+    { ...scheduled, what: 'Reviews and checks that are due' },
+    ...(view === 'mine' ? [{ ...me, what: 'Who leads this shift' }] : []),
+  ];
   const state = worstState(parts);
   const missing = parts.find((part) => part.state === 'failed' || part.state === 'refused');
   const reload = () => parts.forEach((part) => part.reload());
-  const choose = (name: string) => setParams((was) => { was.set('view', name); return was; }, { replace: true });
+  const choose = (name: string) =>
+    setParams(
+      (was) => {
+        was.set('view', name);
+        return was;
+      },
+      { replace: true },
+    );
   const actions = (
     <>
-      <Button variant="default" component={Link} to="?part=rules" leftSection={<IconAdjustments {...iconLook} />}>The rules</Button>
+      <Button variant="default" component={Link} to="?part=rules" leftSection={<IconAdjustments {...iconLook} />}>
+        The rules
+      </Button>
       <PrintButton />
-      {mayAdd(notification, rights) && <Button component={Link} to={add} leftSection={<IconPlus {...iconLook} />}>Add reminder</Button>}
+      {mayAdd(notification, rights) && (
+        <Button component={Link} to={add} leftSection={<IconPlus {...iconLook} />}>
+          Add reminder
+        </Button>
+      )}
     </>
   );
   return (
@@ -88,9 +119,28 @@ function Reminders({ home, add }: { home: Home; add: string }) {
       </PageTools>
       <FailedDeliveries home={home.id} />
       {state === 'loading' && <Loading rows={6} label="Loading reminders" />}
-      {missing && <ErrorState title={`${missing.what} could not be loaded`} onRetry={reload}>Check the network, then try again. If somebody may be in danger, do not wait for this page.</ErrorState>}
-      {(state === 'loaded' || found.records.length + due.length > 0) && <ReminderLanes alerts={found.records} scheduled={due} rules={rules} question={`${view} ${home.id}`} isMine={view === 'mine'} isAnswered={parts.every((part) => part.state !== 'loading')} isWhole={state === 'loaded'} onChanged={reload} />}
-      {found.hasMore && <Button variant="default" loading={found.isLoadingMore} onClick={found.loadMore}>Show more</Button>}
+      {missing && (
+        <ErrorState title={`${missing.what} could not be loaded`} onRetry={reload}>
+          Check the network, then try again. If somebody may be in danger, do not wait for this page.
+        </ErrorState>
+      )}
+      {(state === 'loaded' || found.records.length + due.length > 0) && (
+        <ReminderLanes
+          alerts={found.records}
+          scheduled={due}
+          rules={rules}
+          question={`${view} ${home.id}`}
+          isMine={view === 'mine'}
+          isAnswered={parts.every((part) => part.state !== 'loading')}
+          isWhole={state === 'loaded'}
+          onChanged={reload}
+        />
+      )}
+      {found.hasMore && (
+        <Button variant="default" loading={found.isLoadingMore} onClick={found.loadMore}>
+          Show more
+        </Button>
+      )}
     </Page>
   );
 }
@@ -101,7 +151,9 @@ function OneReminder({ place, id, home }: { place: Place; id: string; home: stri
   const rules = useRules(home);
   return (
     <Page title="Reminder" back={{ to: place.list, label: title }} narrow>
-      {record && <ReminderCard alert={record} rule={rules.get(String(record['rule_code']))} isOpen onChanged={reload} />}
+      {record && (
+        <ReminderCard alert={record} rule={rules.get(String(record['rule_code']))} isOpen onChanged={reload} />
+      )}
       <Deliveries reminder={id} />
       <OneRecord entity={notification} id={id} editPath={place.change(id)} />
     </Page>

@@ -19,7 +19,8 @@ interface ButtonsProps {
 
 /** What is written down with a move: what it needs first, then what it may take along. */
 function asked(of: Entity, { needs = [], takes = [] }: Move): Fields {
-  const named = (names: readonly string[]) => names.flatMap((name) => (of.fields[name] ? [[name, of.fields[name]] as const] : []));
+  const named = (names: readonly string[]) =>
+    names.flatMap((name) => (of.fields[name] ? [[name, of.fields[name]] as const] : []));
   const isNeeded = ({ mustWhen }: Field): boolean => mustWhen !== undefined;
   const plain = ({ when: _when, ...field }: Field) => field as Field;
   return Object.fromEntries([
@@ -38,12 +39,32 @@ export function ScheduledButtons({ of, row, title, onChanged }: ButtonsProps) {
   return (
     <>
       {moves.map((one) => (
-        <Button key={one.to} variant={one.to === 'completed' ? 'filled' : 'subtle'} aria-label={`${one.to === 'completed' ? 'Done' : 'Skip'}: ${title}`}
-          onClick={() => { setOpened(row); setMove(one); }}>{one.to === 'completed' ? 'Done' : 'Skip'}</Button>
+        <Button
+          key={one.to}
+          variant={one.to === 'completed' ? 'filled' : 'subtle'}
+          aria-label={`${one.to === 'completed' ? 'Done' : 'Skip'}: ${title}`}
+          onClick={() => {
+            setOpened(row);
+            setMove(one);
+          }}
+        >
+          {one.to === 'completed' ? 'Done' : 'Skip'}
+        </Button>
       ))}
       {move && (
-        <AskingDialog title={isDone ? title : `Skip: ${title}`} verb={isDone ? 'Mark as done' : 'Skip it'} fields={asked(of, move)} draft={{ form: `${of.name}-${move.to}`, record: opened.id }} onClose={close} act={(values) => makeMove(of, opened, move, values)}
-          onDone={() => { close(); say(isDone ? 'Marked as done' : 'Skipped', 'good'); onChanged(); }} />
+        <AskingDialog
+          title={isDone ? title : `Skip: ${title}`}
+          verb={isDone ? 'Mark as done' : 'Skip it'}
+          fields={asked(of, move)}
+          draft={{ form: `${of.name}-${move.to}`, record: opened.id }}
+          onClose={close}
+          act={(values) => makeMove(of, opened, move, values)}
+          onDone={() => {
+            close();
+            say(isDone ? 'Marked as done' : 'Skipped', 'good');
+            onChanged();
+          }}
+        />
       )}
     </>
   );

@@ -30,10 +30,21 @@ export function ScheduledCard({ item: { of, row, severity }, onChanged }: { item
         <h3 className={css['title']}>{title}</h3>
       </div>
       {what && <p className={css['saw']}>{what}</p>}
-      <p className={css['quiet']}>Due {momentInWords(String(row['due_at']), zone, true)} · {say('assigned_to') || say('assigned_role')}</p>
+      <p className={css['quiet']}>
+        Due {momentInWords(String(row['due_at']), zone, true)} · {say('assigned_to') || say('assigned_role')}
+      </p>
       <div className={kit['row']}>
         <ScheduledButtons of={of} row={row} title={title} onChanged={onChanged} />
-        {resident && <Button variant="subtle" component={Link} to={recordAddress(resident, { entity: of.name, id: row.id })} aria-label={`Open: ${title}`}>Open</Button>}
+        {resident && (
+          <Button
+            variant="subtle"
+            component={Link}
+            to={recordAddress(resident, { entity: of.name, id: row.id })}
+            aria-label={`Open: ${title}`}
+          >
+            Open
+          </Button>
+        )}
       </div>
     </article>
   );

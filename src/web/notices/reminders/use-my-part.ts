@@ -22,10 +22,21 @@ export function useMyPart(home: string, now: Moment): MyPart & Pick<Asked<unknow
   const manages = may(rights, 'change', homeEntity.name);
   const { residents } = useChosenHome();
   const today = localDay(now, zone);
-  const { body, state, reload } = useAnswer<readonly (StoredRecord & Rota)[]>(listPath(rota, { home, date_from: addDays(today, -1), date_to: today, limit: '200' }));
-  const own = { id: me, may_lead: user !== null && mayLead({ role: user['role'], may_lead_shift: user['may_lead_shift'] }) };
+  const { body, state, reload } = useAnswer<readonly (StoredRecord & Rota)[]>(
+    listPath(rota, { home, date_from: addDays(today, -1), date_to: today, limit: '200' }),
+  );
+  const own = {
+    id: me,
+    may_lead: user !== null && mayLead({ role: user['role'], may_lead_shift: user['may_lead_shift'] }),
+  };
   const part = body && partOnShift(own, body, now);
-  const keyWorkerOf = useMemo(() => new Set(residents.filter((person) => person['key_worker'] === me || person['co_key_worker'] === me).map(({ id }) => id)), [residents, me]);
+  const keyWorkerOf = useMemo(
+    () =>
+      new Set(
+        residents.filter((person) => person['key_worker'] === me || person['co_key_worker'] === me).map(({ id }) => id),
+      ),
+    [residents, me],
+  );
   const isAtWork = part !== null && (part.isAtWork || (part.isEmpty && manages));
   const leads = part !== null && (part.leads || (part.isLeaderless && manages));
   return { me, isAtWork, leads, manages, keyWorkerOf, state: maySee(rights, rota.name) ? state : 'loaded', reload };

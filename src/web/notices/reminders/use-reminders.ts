@@ -9,8 +9,13 @@ export const grave = names.filter((severity) => laneOf(severity) === 'act_now').
 const rest = names.filter((severity) => laneOf(severity) !== 'act_now').join(',');
 
 /** Open reminders. What must be acted on now is asked for by itself, so that an old one never lies behind the newest two hundred. */
-export function useReminders(asked: Filters): Pick<Records, 'records' | 'state' | 'hasMore' | 'isLoadingMore' | 'loadMore' | 'reload'> {
-  const [first, others] = [useRecords(notification, { ...asked, severity: grave, limit: '200' }, { isPart: true }), useRecords(notification, { ...asked, severity: rest, limit: '200' }, { isPart: true })];
+export function useReminders(
+  asked: Filters,
+): Pick<Records, 'records' | 'state' | 'hasMore' | 'isLoadingMore' | 'loadMore' | 'reload'> {
+  const [first, others] = [
+    useRecords(notification, { ...asked, severity: grave, limit: '200' }, { isPart: true }),
+    useRecords(notification, { ...asked, severity: rest, limit: '200' }, { isPart: true }),
+  ];
   const both = [first, others];
   return {
     records: both.flatMap(({ records }) => records),

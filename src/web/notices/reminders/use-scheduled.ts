@@ -22,13 +22,20 @@ export const openSchedules = { status: 'scheduled,due,overdue', limit: '200' } a
 /** Rows of one kind, with how much each matters now. */
 export const scheduledItems = (of: Entity, rows: readonly StoredRecord[], now: string): readonly ScheduledItem[] =>
   rows.flatMap((row) => {
-    const due = { due_at: String(row['due_at']), window_hours: Number(row['window_hours'] ?? 0), lead_days: Array.isArray(row['lead_days']) ? row['lead_days'].map(String) : ['7'] };
+    const due = {
+      due_at: String(row['due_at']),
+      window_hours: Number(row['window_hours'] ?? 0),
+      lead_days: Array.isArray(row['lead_days']) ? row['lead_days'].map(String) : ['7'],
+    };
     const severity = scheduledSeverity(due, now, of === accidentScheduler);
     return severity ? [{ of, row, severity }] : [];
   });
 
 /** The four schedulers as one list: what is due, and what soon will be. */
-export function useScheduled(asked: Filters, now: string): Pick<Records, 'state' | 'reload'> & { readonly items: readonly ScheduledItem[] } {
+export function useScheduled(
+  asked: Filters,
+  now: string,
+): Pick<Records, 'state' | 'reload'> & { readonly items: readonly ScheduledItem[] } {
   const rights = useRights();
   const filters = { ...asked, ...openSchedules };
   const all: readonly (readonly [Entity, Records])[] = [
@@ -39,5 +46,9 @@ export function useScheduled(asked: Filters, now: string): Pick<Records, 'state'
   ];
   const found = all.filter(([of]) => maySee(rights, of.name));
   const items = found.flatMap(([of, { records }]) => scheduledItems(of, records, now));
-  return { items, state: worstState(found.map(([, records]) => records)), reload: () => found.forEach(([, { reload }]) => reload()) };
+  return {
+    items,
+    state: worstState(found.map(([, records]) => records)),
+    reload: () => found.forEach(([, { reload }]) => reload()),
+  };
 }

@@ -13,30 +13,59 @@ import { useRecord } from '../../kit/data/use-record.ts';
 import { RuleCard } from './rule-card.tsx';
 import css from '../notices.module.css';
 
-const categories: Readonly<Record<string, string>> = notification.fields['category']?.kind === 'choice' ? notification.fields['category'].options : {};
+const categories: Readonly<Record<string, string>> =
+  notification.fields['category']?.kind === 'choice' ? notification.fields['category'].options : {};
 
 /** What the house is watched for, in its own figures, and how each rule has fared. */
 export function AlertRules({ home }: { home: Home }) {
   const { body, state, reload } = useAnswer<readonly RuleSheet[]>(`${pathOf(homeEntity)}${home.id}/alert-rules/`);
   const house = useRecord(homeEntity, home.id);
   const [typed, setTyped] = useState('');
-  const matches = ({ code, title, says }: RuleSheet) => `${code} ${title} ${says}`.toLowerCase().includes(typed.trim().toLowerCase());
+  const matches = ({ code, title, says }: RuleSheet) =>
+    `${code} ${title} ${says}`.toLowerCase().includes(typed.trim().toLowerCase());
   const shown = (body ?? []).filter(matches);
   const retune = (body ?? []).filter(({ health }) => wantsRetuning(health));
-  const changed = () => { house.reload(); reload(); };
+  const changed = () => {
+    house.reload();
+    reload();
+  };
   return (
     <Page title={`The rules of ${home.name}`} tab="The rules" back={{ to: '/notification', label: 'Reminders' }}>
-      <TextInput type="search" aria-label="Search the rules" placeholder="Search" value={typed} leftSection={<IconSearch size={20} stroke={1.75} aria-hidden />} onChange={(event) => setTyped(event.currentTarget.value)} maw={420} />
-      {retune.length > 0 && <output className={css['tested']}>Mostly dismissed, so worth another look: {retune.map(({ code, title }) => `${title} (${code})`).join(', ')}.</output>}
+      <TextInput
+        type="search"
+        aria-label="Search the rules"
+        placeholder="Search"
+        value={typed}
+        leftSection={<IconSearch size={20} stroke={1.75} aria-hidden />}
+        onChange={(event) => setTyped(event.currentTarget.value)}
+        maw={420}
+      />
+      {retune.length > 0 && (
+        <output className={css['tested']}>
+          Mostly dismissed, so worth another look: {retune.map(({ code, title }) => `${title} (${code})`).join(', ')}.
+        </output>
+      )}
       {state === 'loading' && !body && <Loading rows={8} label="Loading the rules" />}
-      {state === 'failed' && <ErrorState title="The rules could not be loaded" onRetry={reload}>They go on working; they cannot be shown just now.</ErrorState>}
+      {state === 'failed' && (
+        <ErrorState title="The rules could not be loaded" onRetry={reload}>
+          They go on working; they cannot be shown just now.
+        </ErrorState>
+      )}
       {Object.entries(categories).map(([category, label]) => {
         const own = shown.filter((rule) => rule.category === category);
-        return own.length > 0 && (
-          <section key={category} className={css['lane']} aria-label={label}>
-            <h2 className={css['heading']}>{label} <span className={css['count']}>{own.length}</span></h2>
-            <div className={css['rules']}>{own.map((rule) => <RuleCard key={rule.code} rule={rule} house={house.record} onChanged={changed} />)}</div>
-          </section>
+        return (
+          own.length > 0 && (
+            <section key={category} className={css['lane']} aria-label={label}>
+              <h2 className={css['heading']}>
+                {label} <span className={css['count']}>{own.length}</span>
+              </h2>
+              <div className={css['rules']}>
+                {own.map((rule) => (
+                  <RuleCard key={rule.code} rule={rule} house={house.record} onChanged={changed} />
+                ))}
+              </div>
+            </section>
+          )
         );
       })}
     </Page>

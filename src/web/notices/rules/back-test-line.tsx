@@ -8,6 +8,16 @@ import css from '../notices.module.css';
 /** How often the rule would have spoken in the last 90 days, or did, before anybody decides about it. */
 export function BackTestLine({ home, rule: { code } }: { home: string; rule: RuleSheet }) {
   const { body, state, reload } = useAnswer<BackTest>(`${pathOf(homeEntity)}${home}/alert-back-test/?code=${code}`);
-  if (state === 'failed') return <p className={css['tested']} role="alert">The last {backTestDays} days could not be read. <button type="button" onClick={reload}>Try again</button></p>;
-  return <output className={css['tested']}>{body ? backTestWords(body) : `Reading the last ${backTestDays} days …`}</output>;
+  if (state === 'failed')
+    return (
+      <p className={css['tested']} role="alert">
+        The last {backTestDays} days could not be read.{' '}
+        <button type="button" onClick={reload}>
+          Try again
+        </button>
+      </p>
+    );
+  return (
+    <output className={css['tested']}>{body ? backTestWords(body) : `Reading the last ${backTestDays} days …`}</output>
+  );
 }

@@ -26,10 +26,14 @@ interface FiguresProps {
 }
 
 /** The settings of the house that the rule names, as the fields of its form. */
-const fieldsOf = ({ figures }: RuleSheet): Fields => Object.fromEntries(Object.entries(homeSettings as Fields).filter(([name]) => figures.includes(name)));
+const fieldsOf = ({ figures }: RuleSheet): Fields =>
+  Object.fromEntries(Object.entries(homeSettings as Fields).filter(([name]) => figures.includes(name)));
 
 const trialPath = (house: string, code: string, figures: RecordValues): string => {
-  const asked = new URLSearchParams({ code, ...Object.fromEntries(Object.entries(figures).map(([name, value]) => [name, String(value)])) });
+  const asked = new URLSearchParams({
+    code,
+    ...Object.fromEntries(Object.entries(figures).map(([name, value]) => [name, String(value)])),
+  });
   return `${pathOf(homeEntity)}${house}/alert-back-test/?${asked}`;
 };
 
@@ -56,14 +60,20 @@ export function FiguresDialog({ rule, house, start, keep, onDone, onClose }: Fig
   return (
     <Modal opened onClose={onClose} title={rule.title}>
       {!rule.looks_back ? (
-        <ShortForm fields={fields} start={start} verb="Save the figures" act={keep} onDone={onDone} onCancel={onClose}><BackTestLine home={house.id} rule={rule} /></ShortForm>
+        <ShortForm fields={fields} start={start} verb="Save the figures" act={keep} onDone={onDone} onCancel={onClose}>
+          <BackTestLine home={house.id} rule={rule} />
+        </ShortForm>
       ) : trial ? (
         <div className={css['lane']}>
           <output className={css['tested']}>{backTestWords(trial.found, 'with these figures')}</output>
           <InlineError>{refused && notDone(refused)}</InlineError>
           <div className={kit['row']}>
-            <Button loading={isBusy} onClick={() => void use(trial.figures)}>Use these figures</Button>
-            <Button variant="default" onClick={tryOthers}>Try others</Button>
+            <Button loading={isBusy} onClick={() => void use(trial.figures)}>
+              Use these figures
+            </Button>
+            <Button variant="default" onClick={tryOthers}>
+              Try others
+            </Button>
           </div>
         </div>
       ) : (
@@ -94,7 +104,14 @@ async function tryOut(house: string, code: string, figures: RecordValues): Promi
 }
 
 const Trying = ({ rule, house, fields, start, onTried, onClose }: TryingProps) => (
-  <ShortForm fields={fields} start={start} verb="Try on the last 90 days" onCancel={onClose} act={(figures) => tryOut(house, rule.code, figures)} onDone={onTried}>
+  <ShortForm
+    fields={fields}
+    start={start}
+    verb="Try on the last 90 days"
+    onCancel={onClose}
+    act={(figures) => tryOut(house, rule.code, figures)}
+    onDone={onTried}
+  >
     <BackTestLine home={house} rule={rule} />
   </ShortForm>
 );

@@ -15,7 +15,8 @@ import kit from '../../kit/styles/kit.module.css';
 import css from '../notices.module.css';
 
 const settingsIn = (house: StoredRecord): RecordValues => (house['settings'] ?? {}) as RecordValues;
-const offIn = (house: StoredRecord): readonly string[] => (Array.isArray(settingsIn(house)['rules_off']) ? (settingsIn(house)['rules_off'] as string[]) : []);
+const offIn = (house: StoredRecord): readonly string[] =>
+  Array.isArray(settingsIn(house)['rules_off']) ? (settingsIn(house)['rules_off'] as string[]) : [];
 
 interface RuleProps {
   rule: RuleSheet;
@@ -28,13 +29,21 @@ export function RuleCard({ rule, house, onChanged }: RuleProps) {
   return (
     <article className={css['card']} data-tone={rule.is_on ? 'info' : 'quiet'} data-card aria-label={rule.title}>
       <div className={kit['beside']}>
-        <h3 className={css['title']}>{rule.title} <span className={css['count']}>{rule.code}</span></h3>
+        <h3 className={css['title']}>
+          {rule.title} <span className={css['count']}>{rule.code}</span>
+        </h3>
         {!rule.is_on && <Flag tone="quiet">Off</Flag>}
         {wantsRetuning(rule.health) && <Flag tone="watch">Mostly dismissed</Flag>}
       </div>
       <p className={css['saw']}>{rule.says}</p>
-      <p className={css['quiet']}>{rule.clears} Source: {rule.source}.</p>
-      <p className={css['quiet']}>{fired === 0 ? 'Silent in the last 90 days.' : `In the last 90 days: raised ${fired}, acted on ${acted}, dismissed ${dismissed}.`}</p>
+      <p className={css['quiet']}>
+        {rule.clears} Source: {rule.source}.
+      </p>
+      <p className={css['quiet']}>
+        {fired === 0
+          ? 'Silent in the last 90 days.'
+          : `In the last 90 days: raised ${fired}, acted on ${acted}, dismissed ${dismissed}.`}
+      </p>
       {house && <RuleTuning rule={rule} house={house} onChanged={onChanged} />}
     </article>
   );
@@ -45,18 +54,53 @@ function RuleTuning({ rule, house, onChanged }: RuleProps & { house: StoredRecor
   const [asking, setAsking] = useState<'figures' | 'switch' | null>(null);
   if (!may('change', homeEntity.name)) return null;
   const close = () => setAsking(null);
-  const keep = (settings: RecordValues) => partialUpdate<StoredRecord>(pathOf(homeEntity), house.id, { settings: { ...settingsIn(house), ...settings }, version: house['version'] });
+  const keep = (settings: RecordValues) =>
+    partialUpdate<StoredRecord>(pathOf(homeEntity), house.id, {
+      settings: { ...settingsIn(house), ...settings },
+      version: house['version'],
+    });
   const switched = rule.is_on ? [...offIn(house), rule.code] : offIn(house).filter((code) => code !== rule.code);
-  const done = (words: string) => () => { close(); say(words, 'good'); onChanged(); };
+  const done = (words: string) => () => {
+    close();
+    say(words, 'good');
+    onChanged();
+  };
   const verb = rule.is_on ? 'Switch off' : 'Switch on';
   return (
     <div className={kit['row']}>
-      {rule.figures.length > 0 && <Button variant="default" onClick={() => setAsking('figures')} aria-label={`Change the figures: ${rule.title}`}>Change the figures</Button>}
-      <Button variant="subtle" onClick={() => setAsking('switch')} aria-label={`${verb}: ${rule.title}`}>{verb}</Button>
-      {asking === 'figures' && <FiguresDialog rule={rule} house={house} start={settingsIn(house)} keep={keep} onDone={done('The rule works by the new figures')} onClose={close} />}
+      {rule.figures.length > 0 && (
+        <Button variant="default" onClick={() => setAsking('figures')} aria-label={`Change the figures: ${rule.title}`}>
+          Change the figures
+        </Button>
+      )}
+      <Button variant="subtle" onClick={() => setAsking('switch')} aria-label={`${verb}: ${rule.title}`}>
+        {verb}
+      </Button>
+      {asking === 'figures' && (
+        <FiguresDialog
+          rule={rule}
+          house={house}
+          start={settingsIn(house)}
+          keep={keep}
+          onDone={done('The rule works by the new figures')}
+          onClose={close}
+        />
+      )}
       {asking === 'switch' && (
-        <AskingDialog title={`${verb}: ${rule.title}`} verb={verb} isDanger={rule.is_on} fields={{}} act={() => keep({ rules_off: switched })} onDone={done(rule.is_on ? 'The rule is switched off' : 'The rule is switched on')} onClose={close}>
-          <p>{rule.is_on ? 'Nobody will be told of this any more, and what it has raised ends.' : 'It is judged again from now on.'}</p>
+        <AskingDialog
+          title={`${verb}: ${rule.title}`}
+          verb={verb}
+          isDanger={rule.is_on}
+          fields={{}}
+          act={() => keep({ rules_off: switched })}
+          onDone={done(rule.is_on ? 'The rule is switched off' : 'The rule is switched on')}
+          onClose={close}
+        >
+          <p>
+            {rule.is_on
+              ? 'Nobody will be told of this any more, and what it has raised ends.'
+              : 'It is judged again from now on.'}
+          </p>
           <BackTestLine home={house.id} rule={rule} />
         </AskingDialog>
       )}

@@ -3,7 +3,11 @@ import { settingsOf } from '#domain/kit/vocabulary/house-settings.ts';
 import { cupsOf, withSips } from './cups.ts';
 
 test('the cups are those of the house, the smallest first, each called by its size', () => {
-  expect(cupsOf({ cup_sizes_ml: [330, 120, 180] }).map(({ ml, label }) => `${label} ${ml}`)).toEqual(['Small cup 120', 'Cup 180', 'Beaker 330']);
+  expect(cupsOf({ cup_sizes_ml: [330, 120, 180] }).map(({ ml, label }) => `${label} ${ml}`)).toEqual([
+    'Small cup 120',
+    'Cup 180',
+    'Beaker 330',
+  ]);
   expect(cupsOf(settingsOf({ settings: null })).map(({ ml }) => ml)).toEqual([100, 150, 200, 250, 300]);
 });
 

@@ -7,8 +7,16 @@ export const usualDrinks = ['water', 'tea', 'coffee', 'squash', 'juice', 'milk']
 const { fluid_type: drink } = fluidIntake.fields;
 export const drinkLabels: Readonly<Record<string, string>> = drink?.kind === 'choice' ? drink.options : {};
 
-export const thicknesses = [['0', '0 thin'], ['1', '1'], ['2', '2'], ['3', '3'], ['4', '4 thickest']] as const;
+export const thicknesses = [
+  ['0', '0 thin'],
+  ['1', '1'],
+  ['2', '2'],
+  ['3', '3'],
+  ['4', '4 thickest'],
+] as const;
 
 /** The thickness agreed for this person, where their drinks are thickened. */
 export const agreedLevel = (resident: Readonly<Record<string, unknown>> | undefined): number | null =>
-  resident?.['has_dysphagia'] === true || (numberOf(resident?.['iddsi_fluid_level']) ?? 0) > 0 ? numberOf(resident?.['iddsi_fluid_level']) : null;
+  resident?.['has_dysphagia'] === true || (numberOf(resident?.['iddsi_fluid_level']) ?? 0) > 0
+    ? numberOf(resident?.['iddsi_fluid_level'])
+    : null;

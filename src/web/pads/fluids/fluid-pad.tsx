@@ -13,7 +13,13 @@ import kit from '../../kit/styles/kit.module.css';
 import pad from '../pad/entry-pad.module.css';
 import css from './fluid-pad.module.css';
 
-const shareWords = [['none', 'None, chose not to'], ['quarter', '¼'], ['half', '½'], ['three_quarters', '¾'], ['all', 'All']] as const;
+const shareWords = [
+  ['none', 'None, chose not to'],
+  ['quarter', '¼'],
+  ['half', '½'],
+  ['three_quarters', '¾'],
+  ['all', 'All'],
+] as const;
 
 function offer(form: PadProps['form'], ml: number | string) {
   form.change('offered_ml', ml);
@@ -40,8 +46,13 @@ function Drunk({ form, prefix }: PadProps) {
   const offered = numberOf(form.values['offered_ml']);
   if (offered === null) return null;
   return (
-    <PadChoice id={`${prefix}-share`} label="How much of it was drunk" options={shareWords} chosen={shareOf(offered, numberOf(form.values['amount_ml']))}
-      onChoose={(share) => isShare(share) && form.change('amount_ml', drunkOf(offered, share))} />
+    <PadChoice
+      id={`${prefix}-share`}
+      label="How much of it was drunk"
+      options={shareWords}
+      chosen={shareOf(offered, numberOf(form.values['amount_ml']))}
+      onChoose={(share) => isShare(share) && form.change('amount_ml', drunkOf(offered, share))}
+    />
   );
 }
 
@@ -51,8 +62,15 @@ function Thickness({ form, around, prefix }: PadProps) {
   const given = numberOf(form.values['thickness_level']);
   if (textOf(form.values['route']) !== 'oral' || (agreed === null && resident?.['has_dysphagia'] !== true)) return null;
   return (
-    <PadChoice id={`${prefix}-thickness_level`} label="Thickness of the drink" {...(agreed === null ? {} : { help: `Level ${agreed} is agreed.` })}
-      error={form.errors['thickness_level'] ?? null} options={thicknesses} chosen={given === null ? null : String(given)} onChoose={(level) => form.change('thickness_level', Number(level))}>
+    <PadChoice
+      id={`${prefix}-thickness_level`}
+      label="Thickness of the drink"
+      {...(agreed === null ? {} : { help: `Level ${agreed} is agreed.` })}
+      error={form.errors['thickness_level'] ?? null}
+      options={thicknesses}
+      chosen={given === null ? null : String(given)}
+      onChoose={(level) => form.change('thickness_level', Number(level))}
+    >
       <AsAgreed agreed={agreed} given={given} />
     </PadChoice>
   );
@@ -60,20 +78,35 @@ function Thickness({ form, around, prefix }: PadProps) {
 
 function Restriction({ form, around: { facts } }: PadProps) {
   if (form.values['direction'] !== 'intake' || !facts?.fluid) return null;
-  return <RestrictionGuard allowed={numberOf(facts.resident['fluid_restriction_ml'])} drunk={facts.fluid.intake_ml} cup={numberOf(form.values['amount_ml']) ?? 0} />;
+  return (
+    <RestrictionGuard
+      allowed={numberOf(facts.resident['fluid_restriction_ml'])}
+      drunk={facts.fluid.intake_ml}
+      cup={numberOf(form.values['amount_ml']) ?? 0}
+    />
+  );
 }
 
 /** The six drinks of every trolley as chips, the rest in a list. */
 function Drink({ form, prefix }: PadProps) {
   const chosen = textOf(form.values['fluid_type']);
   const [isOpen, setIsOpen] = useState(chosen !== '' && !usualDrinks.includes(chosen));
-  const options = [...usualDrinks.map((drink) => [drink, drinkLabels[drink] ?? drink] as const), ['more', 'Other drink'] as const];
+  const options = [
+    ...usualDrinks.map((drink) => [drink, drinkLabels[drink] ?? drink] as const),
+    ['more', 'Other drink'] as const,
+  ];
   const choose = (drink: string) => {
     setIsOpen(drink === 'more');
     if (drink !== 'more') form.change('fluid_type', drink);
   };
   return (
-    <PadChoice id={`${prefix}-drink`} label="Drink" options={options} chosen={isOpen ? 'more' : chosen} onChoose={choose}>
+    <PadChoice
+      id={`${prefix}-drink`}
+      label="Drink"
+      options={options}
+      chosen={isOpen ? 'more' : chosen}
+      onChoose={choose}
+    >
       {isOpen && <PadField form={form} prefix={prefix} name="fluid_type" label="Which drink" />}
     </PadChoice>
   );
@@ -81,7 +114,16 @@ function Drink({ form, prefix }: PadProps) {
 
 function FluidPad(props: PadProps) {
   const { form, prefix, isShort } = props;
-  if (isShort) return <><FluidToday facts={props.around.facts} /><Restriction {...props} /><Thickness {...props} /><Drunk {...props} /><Drink {...props} /></>;
+  if (isShort)
+    return (
+      <>
+        <FluidToday facts={props.around.facts} />
+        <Restriction {...props} />
+        <Thickness {...props} />
+        <Drunk {...props} />
+        <Drink {...props} />
+      </>
+    );
   const isIntake = form.values['direction'] === 'intake';
   return (
     <>
@@ -100,7 +142,9 @@ function FluidPad(props: PadProps) {
           <Drink {...props} />
           <PadField form={form} prefix={prefix} name="route" />
         </>
-      ) : <PadFields form={form} prefix={prefix} names={['output_type', 'amount_ml', 'urine_colour']} />}
+      ) : (
+        <PadFields form={form} prefix={prefix} names={['output_type', 'amount_ml', 'urine_colour']} />
+      )}
       <PadField form={form} prefix={prefix} name="notes" />
     </>
   );
@@ -110,10 +154,14 @@ function told(values: Readonly<Record<string, unknown>>) {
   const [amount, offered] = [numberOf(values['amount_ml']), numberOf(values['offered_ml'])];
   if (values['direction'] === 'output') {
     const what = choiceWord(fluidIntake, 'output_type', values['output_type']) || 'output';
-    return { save: amount === null ? what : `${what} ${amount} ml`, toast: amount === null ? 'output' : `${amount} ml` };
+    return {
+      save: amount === null ? what : `${what} ${amount} ml`,
+      toast: amount === null ? 'output' : `${amount} ml`,
+    };
   }
   if (amount === 0) return { save: 'fluids offered, chose not to', toast: 'drink offered' };
-  const much = amount === null ? '' : offered !== null && offered > amount ? ` ${amount} of ${offered} ml` : ` ${amount} ml`;
+  const much =
+    amount === null ? '' : offered !== null && offered > amount ? ` ${amount} of ${offered} ml` : ` ${amount} ml`;
   return { save: `fluids${much}`, toast: amount === null ? 'fluids' : `${amount} ml` };
 }
 

@@ -4,7 +4,8 @@ export type Share = keyof typeof shares;
 export const isShare = (value: string): value is Share => value in shares;
 
 /** To the nearest 5 ml: nobody sees a cup more exactly. All of it is all of it. */
-export const drunkOf = (offered: number, share: Share): number => (share === 'all' ? offered : Math.min(offered, Math.round((offered * shares[share]) / 5) * 5));
+export const drunkOf = (offered: number, share: Share): number =>
+  share === 'all' ? offered : Math.min(offered, Math.round((offered * shares[share]) / 5) * 5);
 
 /** The share that a stored amount stands for, where it stands for one. */
 export function shareOf(offered: number | null, amount: number | null): Share | null {

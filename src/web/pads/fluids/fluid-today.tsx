@@ -16,10 +16,25 @@ export function FluidToday({ facts }: { facts: ResidentSummary | null }) {
     <div className={css['today']}>
       <svg viewBox="0 0 64 64" width={56} height={56} aria-hidden>
         <circle cx={32} cy={32} r={radius} fill="none" stroke="var(--hairline)" strokeWidth={9} />
-        <circle cx={32} cy={32} r={radius} fill="none" stroke={isOverLimit(fluid) ? 'var(--danger)' : 'var(--brand)'} strokeWidth={9} strokeDasharray={`${share * round} ${round}`} transform="rotate(-90 32 32)" />
+        <circle
+          cx={32}
+          cy={32}
+          r={radius}
+          fill="none"
+          stroke={isOverLimit(fluid) ? 'var(--danger)' : 'var(--brand)'}
+          strokeWidth={9}
+          strokeDasharray={`${share * round} ${round}`}
+          transform="rotate(-90 32 32)"
+        />
       </svg>
-      <p><strong>{drunkWords(fluid)} today</strong><br />
-        {since === null ? 'No drink recorded yet today' : `Last drink ${since < 1 ? 'within the hour' : `${Math.round(since)} h ago`}`} · offered {fluid.offers} {fluid.offers === 1 ? 'time' : 'times'}</p>
+      <p>
+        <strong>{drunkWords(fluid)} today</strong>
+        <br />
+        {since === null
+          ? 'No drink recorded yet today'
+          : `Last drink ${since < 1 ? 'within the hour' : `${Math.round(since)} h ago`}`}{' '}
+        · offered {fluid.offers} {fluid.offers === 1 ? 'time' : 'times'}
+      </p>
     </div>
   );
 }

@@ -19,20 +19,46 @@ export function LetThemChoose({ form, around: { person } }: PadProps) {
   };
   return (
     <>
-      <Button variant="default" onClick={() => setIsOpen(true)}>Let {name} choose</Button>
-      <Modal opened={isOpen} onClose={() => setIsOpen(false)} fullScreen withCloseButton={false} title={`How are you, ${name}?`} classNames={{ title: css['title'] ?? '' }}>
+      <Button variant="default" onClick={() => setIsOpen(true)}>
+        Let {name} choose
+      </Button>
+      <Modal
+        opened={isOpen}
+        onClose={() => setIsOpen(false)}
+        fullScreen
+        withCloseButton={false}
+        title={`How are you, ${name}?`}
+        classNames={{ title: css['title'] ?? '' }}
+      >
         <div className={css['own']}>
           <div className={css['faces']}>
             {moodFaces.map((Icon, at) => (
-              <TileButton key={moodWord(at + 1)} className={css['face']} isChosen={chosen === at + 1 && form.values['reported_by_resident'] === true} onClick={() => choose(at + 1)}>
+              <TileButton
+                key={moodWord(at + 1)}
+                className={css['face']}
+                isChosen={chosen === at + 1 && form.values['reported_by_resident'] === true}
+                onClick={() => choose(at + 1)}
+              >
                 <Icon size={72} stroke={1.25} aria-hidden />
                 <span>{moodWord(at + 1)}</span>
               </TileButton>
             ))}
           </div>
-          <Textarea size="xl" autosize minRows={3} maxLength={500} label="In your own words, if you like" value={textOf(form.values['resident_words'])}
-            onChange={(event) => { form.change('reported_by_resident', true); form.change('resident_words', event.currentTarget.value); }} />
-          <Button size="xl" fullWidth onClick={() => setIsOpen(false)}>Done</Button>
+          <Textarea
+            size="xl"
+            autosize
+            minRows={3}
+            maxLength={500}
+            label="In your own words, if you like"
+            value={textOf(form.values['resident_words'])}
+            onChange={(event) => {
+              form.change('reported_by_resident', true);
+              form.change('resident_words', event.currentTarget.value);
+            }}
+          />
+          <Button size="xl" fullWidth onClick={() => setIsOpen(false)}>
+            Done
+          </Button>
         </div>
       </Modal>
     </>

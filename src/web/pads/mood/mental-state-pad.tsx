@@ -12,38 +12,74 @@ const risks = ['risk_to_self', 'risk_to_others', 'risk_from_others', 'self_negle
 
 /** Nothing out of the ordinary was seen. Each of these stands on the pad to be changed before it is saved. */
 const asUsual: Row = {
-  appearance: 'usual', behaviour: ['settled'], speech: ['usual'], observed_affect: ['steady'], change_since_last: 'same',
+  appearance: 'usual',
+  behaviour: ['settled'],
+  speech: ['usual'],
+  observed_affect: ['steady'],
+  change_since_last: 'same',
   ...Object.fromEntries(risks.map((risk) => [risk, 0])),
 };
 
-const isAsUsual = (values: Row) => Object.entries(asUsual).every(([name, value]) => JSON.stringify(values[name]) === JSON.stringify(value));
-const signsOf = (person: Row | undefined): readonly string[] => (Array.isArray(person?.['relapse_indicators']) ? person['relapse_indicators'].filter((sign) => typeof sign === 'string') : []);
-const listOf = (value: unknown): readonly string[] => (Array.isArray(value) ? value.filter((one) => typeof one === 'string') : []);
+const isAsUsual = (values: Row) =>
+  Object.entries(asUsual).every(([name, value]) => JSON.stringify(values[name]) === JSON.stringify(value));
+const signsOf = (person: Row | undefined): readonly string[] =>
+  Array.isArray(person?.['relapse_indicators'])
+    ? person['relapse_indicators'].filter((sign) => typeof sign === 'string')
+    : [];
+const listOf = (value: unknown): readonly string[] =>
+  Array.isArray(value) ? value.filter((one) => typeof one === 'string') : [];
 
 function Signs({ form, around, prefix }: PadProps) {
   const signs = signsOf(around.facts?.resident);
   const seen = listOf(form.values['warning_signs_seen']);
   if (signs.length === 0) return null;
-  const toggle = (sign: string) => form.change('warning_signs_seen', seen.includes(sign) ? seen.filter((one) => one !== sign) : [...seen, sign]);
-  return <PadChoice id={`${prefix}-signs`} label="Their own early signs, seen today" several options={signs.map((sign) => [sign, sign] as const)} chosen={seen} onChoose={toggle} />;
+  const toggle = (sign: string) =>
+    form.change('warning_signs_seen', seen.includes(sign) ? seen.filter((one) => one !== sign) : [...seen, sign]);
+  return (
+    <PadChoice
+      id={`${prefix}-signs`}
+      label="Their own early signs, seen today"
+      several
+      options={signs.map((sign) => [sign, sign] as const)}
+      chosen={seen}
+      onChoose={toggle}
+    />
+  );
 }
 
 function AsUsual({ form, around }: PadProps) {
   const usual = textOf(around.facts?.resident['usual_presentation']);
-  const fill = () => { for (const [name, value] of Object.entries(asUsual)) form.change(name, value); };
+  const fill = () => {
+    for (const [name, value] of Object.entries(asUsual)) form.change(name, value);
+  };
   return (
     <div className={css['usual']}>
-      {usual && <p><strong>How they usually are:</strong> {usual}</p>}
-      <Button variant={isAsUsual(form.values) ? 'light' : 'default'} onClick={fill} aria-pressed={isAsUsual(form.values)} {...(isAsUsual(form.values) ? { leftSection: <IconCheck size={20} aria-hidden /> } : {})}>
+      {usual && (
+        <p>
+          <strong>How they usually are:</strong> {usual}
+        </p>
+      )}
+      <Button
+        variant={isAsUsual(form.values) ? 'light' : 'default'}
+        onClick={fill}
+        aria-pressed={isAsUsual(form.values)}
+        {...(isAsUsual(form.values) ? { leftSection: <IconCheck size={20} aria-hidden /> } : {})}
+      >
         As usual for them
       </Button>
-      {isAsUsual(form.values) && <p className={kit['note']}>Filled in below: appearance, behaviour, speech and mood as usual, no change, no risk seen. Change what is different.</p>}
+      {isAsUsual(form.values) && (
+        <p className={kit['note']}>
+          Filled in below: appearance, behaviour, speech and mood as usual, no change, no risk seen. Change what is
+          different.
+        </p>
+      )}
     </div>
   );
 }
 
 /** A high risk or a sharp change for the worse is never only written down. */
-const isGrave = (values: Row) => values['change_since_last'] === 'much_worse' || risks.some((risk) => values[risk] === 3);
+const isGrave = (values: Row) =>
+  values['change_since_last'] === 'much_worse' || risks.some((risk) => values[risk] === 3);
 
 function MentalStatePad(props: PadProps) {
   const { form, prefix } = props;
@@ -51,10 +87,42 @@ function MentalStatePad(props: PadProps) {
     <>
       <AsUsual {...props} />
       <Signs {...props} />
-      <PadFields form={form} prefix={prefix} names={['change_since_last', 'appearance', 'behaviour', 'speech', 'mood_in_own_words', 'observed_affect', 'thoughts', 'perception', 'voices_commanding', 'concentration', 'insight']} />
+      <PadFields
+        form={form}
+        prefix={prefix}
+        names={[
+          'change_since_last',
+          'appearance',
+          'behaviour',
+          'speech',
+          'mood_in_own_words',
+          'observed_affect',
+          'thoughts',
+          'perception',
+          'voices_commanding',
+          'concentration',
+          'insight',
+        ]}
+      />
       <PadFields form={form} prefix={prefix} names={risks} />
-      {isGrave(form.values) && <PadFields form={form} prefix={prefix} names={['action_taken', 'escalated_to', 'escalated_at']} />}
-      <MoreFields form={form} prefix={prefix} title="More that was seen" names={['eye_contact', 'engagement', 'orientation', 'appetite', 'energy', 'sleep_view', 'medicines_attitude', 'substance_signs']} />
+      {isGrave(form.values) && (
+        <PadFields form={form} prefix={prefix} names={['action_taken', 'escalated_to', 'escalated_at']} />
+      )}
+      <MoreFields
+        form={form}
+        prefix={prefix}
+        title="More that was seen"
+        names={[
+          'eye_contact',
+          'engagement',
+          'orientation',
+          'appetite',
+          'energy',
+          'sleep_view',
+          'medicines_attitude',
+          'substance_signs',
+        ]}
+      />
       <PadField form={form} prefix={prefix} name="notes" />
     </>
   );
@@ -64,5 +132,10 @@ export const mentalStateKind: EntryKind = {
   entity: care,
   Pad: MentalStatePad,
   begin: () => ({}),
-  told: (values) => ({ save: isAsUsual(values) ? 'mental state as usual' : `mental state ${choiceWord(care, 'change_since_last', values['change_since_last'])}`.trim(), toast: 'mental state' }),
+  told: (values) => ({
+    save: isAsUsual(values)
+      ? 'mental state as usual'
+      : `mental state ${choiceWord(care, 'change_since_last', values['change_since_last'])}`.trim(),
+    toast: 'mental state',
+  }),
 };

@@ -16,8 +16,13 @@ function Faces({ form, prefix }: PadProps) {
   return (
     <fieldset className={`${kit['group']} ${css['faces']}`} aria-label="Mood, keys 1 to 5" id={`${prefix}-mood_score`}>
       {moodFaces.map((Icon, at) => (
-        <TileButton key={moodWord(at + 1)} className={css['face']} isChosen={chosen === at + 1} onClick={() => form.change('mood_score', at + 1)}
-          onKeyDown={({ key }) => moodFaces[Number(key) - 1] && form.change('mood_score', Number(key))}>
+        <TileButton
+          key={moodWord(at + 1)}
+          className={css['face']}
+          isChosen={chosen === at + 1}
+          onClick={() => form.change('mood_score', at + 1)}
+          onKeyDown={({ key }) => moodFaces[Number(key) - 1] && form.change('mood_score', Number(key))}
+        >
           <Icon size={34} stroke={1.5} aria-hidden />
           <span>{moodWord(at + 1)}</span>
         </TileButton>
@@ -31,8 +36,16 @@ function Faces({ form, prefix }: PadProps) {
 function WhoseView({ form, prefix }: PadProps) {
   const isOwn = form.values['reported_by_resident'] === true;
   return (
-    <PadChoice id={`${prefix}-view`} label="Whose view is it?" options={[['seen', 'What I saw'], ['told', 'What they told me']]} chosen={isOwn ? 'told' : 'seen'}
-      onChoose={(view) => form.change('reported_by_resident', view === 'told')}>
+    <PadChoice
+      id={`${prefix}-view`}
+      label="Whose view is it?"
+      options={[
+        ['seen', 'What I saw'],
+        ['told', 'What they told me'],
+      ]}
+      chosen={isOwn ? 'told' : 'seen'}
+      onChoose={(view) => form.change('reported_by_resident', view === 'told')}
+    >
       {isOwn && <PadField form={form} prefix={prefix} name="resident_words" />}
     </PadChoice>
   );
@@ -42,7 +55,13 @@ function WhoseView({ form, prefix }: PadProps) {
 function Safety({ form, prefix }: PadProps) {
   const thoughts = form.values['self_harm_thoughts'];
   const isFollowed = thoughts !== 'not_asked' && thoughts !== 'denied';
-  return <PadFields form={form} prefix={prefix} names={['self_harm_thoughts', ...(isFollowed ? ['action_taken', 'escalated_to'] : [])]} />;
+  return (
+    <PadFields
+      form={form}
+      prefix={prefix}
+      names={['self_harm_thoughts', ...(isFollowed ? ['action_taken', 'escalated_to'] : [])]}
+    />
+  );
 }
 
 function MoodPad(props: PadProps) {

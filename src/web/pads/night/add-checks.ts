@@ -32,24 +32,46 @@ export interface Checked {
 /** Two who look in at once, or a sheet somebody began meanwhile, are no reason to trouble either of them. */
 const mostTries = 3;
 
-const rowsOf = (sheet: StoredRecord | null): readonly Check[] => (Array.isArray(sheet?.['checks']) ? sheet['checks'] : []);
+const rowsOf = (sheet: StoredRecord | null): readonly Check[] =>
+  Array.isArray(sheet?.['checks']) ? sheet['checks'] : [];
 const isOn = (sheet: StoredRecord, check: Check) => rowsOf(sheet).some((row) => isSame(row, check));
 
 const isSame = (a: Check, b: Check) => Date.parse(a.checked_at) === Date.parse(b.checked_at) && a.state === b.state;
 
 /** The sheet as it was before an attempt whose answer was lost; null where that attempt began it. */
 const without = (sheet: StoredRecord, { id, checks }: CheckAsked): StoredRecord | null =>
-  sheet.id === id ? null : { ...sheet, checks: rowsOf(sheet).filter((row) => !checks.some((check) => isSame(row, check))) };
+  sheet.id === id
+    ? null
+    : { ...sheet, checks: rowsOf(sheet).filter((row) => !checks.some((check) => isSame(row, check))) };
 
-function write(sheet: StoredRecord | null, night_of: string, { resident, now, id, checks, confirmed, late_entry_reason = null }: CheckAsked): Promise<Answer<StoredRecord>> {
+function write(
+  sheet: StoredRecord | null,
+  night_of: string,
+  { resident, now, id, checks, confirmed, late_entry_reason = null }: CheckAsked,
+): Promise<Answer<StoredRecord>> {
   const confirming = confirmed.length > 0 ? { confirmed_warnings: confirmed } : {};
-  if (!sheet) return create<StoredRecord>(pathOf(sleep), { id, resident, night_of, occurred_at: now, checks, late_entry_reason, ...confirming });
+  if (!sheet)
+    return create<StoredRecord>(pathOf(sleep), {
+      id,
+      resident,
+      night_of,
+      occurred_at: now,
+      checks,
+      late_entry_reason,
+      ...confirming,
+    });
   const { version } = sheet;
-  if (checks.length === 1) return create<StoredRecord>(`${pathOf(sleep)}${sheet.id}/check/`, { ...checks[0], version, ...confirming });
-  return partialUpdate<StoredRecord>(pathOf(sleep), sheet.id, { checks: [...rowsOf(sheet), ...checks], version, ...confirming });
+  if (checks.length === 1)
+    return create<StoredRecord>(`${pathOf(sleep)}${sheet.id}/check/`, { ...checks[0], version, ...confirming });
+  return partialUpdate<StoredRecord>(pathOf(sleep), sheet.id, {
+    checks: [...rowsOf(sheet), ...checks],
+    version,
+    ...confirming,
+  });
 }
 
-const isOvertaken = (answer: Answer<StoredRecord>) => !answer.ok && ((answer.status === 409 && answer.current !== null) || 'night_of' in answer.fields);
+const isOvertaken = (answer: Answer<StoredRecord>) =>
+  !answer.ok && ((answer.status === 409 && answer.current !== null) || 'night_of' in answer.fields);
 
 /** Puts what was seen on the sheet of its night. Sent again after a lost answer, it is found there and not written twice. */
 export async function addChecks(asked: CheckAsked): Promise<Answer<Checked>> {
@@ -58,7 +80,8 @@ export async function addChecks(asked: CheckAsked): Promise<Answer<Checked>> {
     const sheet = await todaysSheet(sleep, { resident: asked.resident, dayField: 'night_of', day: night });
     if (!sheet.ok) return sheet;
     const before = sheet.body;
-    if (before && asked.checks.every((check) => isOn(before, check))) return { ...sheet, body: { before: without(before, asked), record: before } };
+    if (before && asked.checks.every((check) => isOn(before, check)))
+      return { ...sheet, body: { before: without(before, asked), record: before } };
     const answer = await write(before, night, asked);
     if (answer.ok) return { ...answer, body: { before, record: answer.body } };
     if (tries === mostTries || !isOvertaken(answer)) return answer;

@@ -24,8 +24,20 @@ const none = {};
 function Total({ form, around: { clock }, night }: PadProps & { night: string }) {
   const looks = (form.values['checks'] ?? []) as Look[];
   const told = sleepIn(nightCells(night, clock.zone, looks));
-  const hours = sleepHours({ settled_at: textOf(form.values['settled_at']) || (told?.settled_at ?? null), woke_at: textOf(form.values['woke_at']) || (told?.woke_at ?? null), check_interval_min: 0, checks: looks });
-  return hours && <LastValues>That is {hoursInWords(hours.sleep_hours)} asleep, the longest stretch {hoursInWords(hours.longest_stretch_hours)}.</LastValues>;
+  const hours = sleepHours({
+    settled_at: textOf(form.values['settled_at']) || (told?.settled_at ?? null),
+    woke_at: textOf(form.values['woke_at']) || (told?.woke_at ?? null),
+    check_interval_min: 0,
+    checks: looks,
+  });
+  return (
+    hours && (
+      <LastValues>
+        That is {hoursInWords(hours.sleep_hours)} asleep, the longest stretch{' '}
+        {hoursInWords(hours.longest_stretch_hours)}.
+      </LastValues>
+    )
+  );
 }
 
 /** The whole of a night, told by whoever was there or heard of it at the handover. */
@@ -35,10 +47,27 @@ const nightKind = (night: string, sheet: StoredRecord | null): EntryKind => ({
   isTimeless: true,
   Pad: (props) => (
     <>
-      <LastValues>Night of {dayInWords(night)}{sheet ? '. Others have begun it; what they wrote stays.' : ''}</LastValues>
+      <LastValues>
+        Night of {dayInWords(night)}
+        {sheet ? '. Others have begun it; what they wrote stays.' : ''}
+      </LastValues>
       <NightStrip {...props} nightOf={night} seen={(sheet?.['checks'] ?? []) as Look[]} />
       <Total {...props} night={night} />
-      <PadFields form={props.form} prefix={props.prefix} names={['bed_at', 'settled_at', 'woke_at', 'up_at', 'wakings', 'wake_reasons', 'quality', 'day_nap_min', 'notes']} />
+      <PadFields
+        form={props.form}
+        prefix={props.prefix}
+        names={[
+          'bed_at',
+          'settled_at',
+          'woke_at',
+          'up_at',
+          'wakings',
+          'wake_reasons',
+          'quality',
+          'day_nap_min',
+          'notes',
+        ]}
+      />
     </>
   ),
   begin: () => ({ night_of: night }),
@@ -54,13 +83,31 @@ export function NightEntry(pad: NightEntryProps) {
   const reader = useReader();
   useEffect(() => {
     let isWanted = true;
-    void todaysSheet(sleep, { resident: person.id, dayField: 'night_of', day: night }).then((answer) => isWanted && setSheet(answer.ok ? (answer.body ?? 'none') : 'failed'));
-    return () => { isWanted = false; };
+    void todaysSheet(sleep, { resident: person.id, dayField: 'night_of', day: night }).then(
+      (answer) => isWanted && setSheet(answer.ok ? (answer.body ?? 'none') : 'failed'),
+    );
+    return () => {
+      isWanted = false;
+    };
   }, [person.id, night, round]);
   const begun = typeof sheet === 'string' ? null : sheet;
   const kind = useMemo(() => nightKind(night, begun), [night, begun]);
-  if (sheet === 'failed') return <ErrorState title="The night could not be loaded" onRetry={() => { setSheet('loading'); setRound((now) => now + 1); }}>Nothing has been recorded.</ErrorState>;
+  if (sheet === 'failed')
+    return (
+      <ErrorState
+        title="The night could not be loaded"
+        onRetry={() => {
+          setSheet('loading');
+          setRound((now) => now + 1);
+        }}
+      >
+        Nothing has been recorded.
+      </ErrorState>
+    );
   if (sheet === 'loading') return <Loading rows={5} label="Loading the night" />;
-  if (begun && begun['status'] !== 'open') return <p>{asReadBy('This night is closed. A senior or a manager can still change it on its full form.', reader)}</p>;
+  if (begun && begun['status'] !== 'open')
+    return (
+      <p>{asReadBy('This night is closed. A senior or a manager can still change it on its full form.', reader)}</p>
+    );
   return <EntryPad {...pad} kind={kind} record={begun} chosen={none} isShort={false} />;
 }

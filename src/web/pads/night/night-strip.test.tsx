@@ -7,11 +7,22 @@ import { clockOf } from '../../kit/house/house-clock.ts';
 import { NightStrip, type Look } from './night-strip.tsx';
 
 const around = { clock: clockOf('Europe/London') };
-const seen: readonly Look[] = [{ checked_at: '2026-11-19T20:10:00Z', state: 'asleep' }, { checked_at: '2026-11-19T21:10:00Z', state: 'asleep' }];
+const seen: readonly Look[] = [
+  { checked_at: '2026-11-19T20:10:00Z', state: 'asleep' },
+  { checked_at: '2026-11-19T21:10:00Z', state: 'asleep' },
+];
 
 function Night() {
   const [values, setValues] = useState<Record<string, unknown>>({});
-  return <NightStrip form={{ values, errors: {}, change: (name, value) => setValues((now) => ({ ...now, [name]: value })) }} around={around} prefix="night" nightOf="2026-11-19" seen={seen} />;
+  return (
+    <NightStrip
+      form={{ values, errors: {}, change: (name, value) => setValues((now) => ({ ...now, [name]: value })) }}
+      around={around}
+      prefix="night"
+      nightOf="2026-11-19"
+      seen={seen}
+    />
+  );
 }
 const cell = (name: string) => screen.getByRole('button', { name });
 

@@ -13,8 +13,20 @@ export interface Look {
   action?: readonly string[];
 }
 
-const brushes = [['asleep', 'Asleep'], ['awake_in_bed', 'Awake, calm'], ['awake_distressed', 'Awake, distressed'], ['up_in_room', 'Up'], ['out_of_building', 'Out'], ['none', 'Not known']] as const;
-const words: Readonly<Record<string, string>> = { ...Object.fromEntries(brushes), communal_area: 'Up', bathroom: 'Bathroom', declined_check: 'Not known' };
+const brushes = [
+  ['asleep', 'Asleep'],
+  ['awake_in_bed', 'Awake, calm'],
+  ['awake_distressed', 'Awake, distressed'],
+  ['up_in_room', 'Up'],
+  ['out_of_building', 'Out'],
+  ['none', 'Not known'],
+] as const;
+const words: Readonly<Record<string, string>> = {
+  ...Object.fromEntries(brushes),
+  communal_area: 'Up',
+  bathroom: 'Bathroom',
+  declined_check: 'Not known',
+};
 
 const looksIn = (value: unknown): readonly Look[] => (Array.isArray(value) ? (value as readonly Look[]) : []);
 
@@ -48,12 +60,28 @@ export function NightStrip({ form, around: { clock }, prefix, nightOf, seen }: S
     form.change('checks', [...seen, ...next.map((look) => ({ action: [], by: null, recorded_at: null, ...look }))]);
   };
   return (
-    <PadChoice id={`${prefix}-brush`} label="The night in half hours" help="Choose how they were, then tap the half hours it was so." options={brushes} chosen={brush} onChoose={setBrush}>
+    <PadChoice
+      id={`${prefix}-brush`}
+      label="The night in half hours"
+      help="Choose how they were, then tap the half hours it was so."
+      options={brushes}
+      chosen={brush}
+      onChoose={setBrush}
+    >
       <fieldset className={`${kit['group']} ${css['strip']}`} aria-label="Half hours of the night">
         {cells.map((cell, place) => (
-          <button key={cell.from} type="button" className={css['cell']} data-state={cell.state ?? undefined} aria-disabled={cell.isSeen || undefined} tabIndex={place === 0 ? 0 : -1}
-            aria-label={`${localTime(cell.from, clock.zone)}: ${cell.state ? (words[cell.state] ?? cell.state).toLowerCase() : 'not said'}${cell.isSeen ? ', looked in' : ''}`} aria-pressed={cell.state !== null}
-            onClick={() => paint(cell)} onKeyDown={(event) => step(event, (next) => paint(cells[next]))}>
+          <button
+            key={cell.from}
+            type="button"
+            className={css['cell']}
+            data-state={cell.state ?? undefined}
+            aria-disabled={cell.isSeen || undefined}
+            tabIndex={place === 0 ? 0 : -1}
+            aria-label={`${localTime(cell.from, clock.zone)}: ${cell.state ? (words[cell.state] ?? cell.state).toLowerCase() : 'not said'}${cell.isSeen ? ', looked in' : ''}`}
+            aria-pressed={cell.state !== null}
+            onClick={() => paint(cell)}
+            onKeyDown={(event) => step(event, (next) => paint(cells[next]))}
+          >
             <span aria-hidden>{place % 2 === 0 ? localTime(cell.from, clock.zone).slice(0, 2) : ''}</span>
           </button>
         ))}

@@ -10,7 +10,12 @@ import { SleepPad } from './sleep-pad.tsx';
 const around = { person: mrHale, facts: null, clock: clockOf('Europe/London') };
 const asleep = { state: 'asleep' };
 const isWriting = ({ method, path }: Call) => method === 'POST' && path.startsWith('/api/sleep/');
-const night: Reply = (call) => (isWriting(call) ? { status: 201, body: { ...call.body, version: 1 } } : call.path.startsWith('/api/sleep/') ? { status: 200, body: [] } : undefined);
+const night: Reply = (call) =>
+  isWriting(call)
+    ? { status: 201, body: { ...call.body, version: 1 } }
+    : call.path.startsWith('/api/sleep/')
+      ? { status: 200, body: [] }
+      : undefined;
 const save = () => userEvent.click(screen.getByRole('button', { name: /^Save night check/ }));
 
 /** The pad, put away and taken out again: a lock does the same. */
@@ -18,8 +23,19 @@ function Sheet() {
   const [isOpen, setIsOpen] = useState(true);
   return (
     <FootSlot value={document.body}>
-      <button type="button" onClick={() => setIsOpen(!isOpen)}>Lock or unlock</button>
-      {isOpen && <SleepPad around={around} chosen={asleep} isShort={false} onWhole={() => {}} onDetails={() => {}} onSaved={() => {}} />}
+      <button type="button" onClick={() => setIsOpen(!isOpen)}>
+        Lock or unlock
+      </button>
+      {isOpen && (
+        <SleepPad
+          around={around}
+          chosen={asleep}
+          isShort={false}
+          onWhole={() => {}}
+          onDetails={() => {}}
+          onSaved={() => {}}
+        />
+      )}
     </FootSlot>
   );
 }

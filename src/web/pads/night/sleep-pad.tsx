@@ -32,7 +32,8 @@ interface SleepPadProps {
 const { checks } = sleep.fields;
 const columns = checks?.kind === 'rows' ? checks.columns : {};
 const { state: stateField, action: actionField, checked_at: whenField } = columns;
-const stateWord = (state: unknown) => (stateField?.kind === 'choice' ? (stateField.options[textOf(state)] ?? '').toLowerCase() : '');
+const stateWord = (state: unknown) =>
+  stateField?.kind === 'choice' ? (stateField.options[textOf(state)] ?? '').toLowerCase() : '';
 
 /** One look into the room: how they were, and what was done. It goes on the sheet of its night, whoever began that. */
 export function SleepPad({ around, chosen, isShort, onWhole, onDetails, onSaved }: SleepPadProps) {
@@ -51,16 +52,24 @@ export function SleepPad({ around, chosen, isShort, onWhole, onDetails, onSaved 
     setId(its);
     setEpoch((now) => now + 1);
   };
-  const draft = useFormDraft({ form: nightCheck, resident: person.id }, isTouched, (kept) => {
-    show(kept.values, kept.id ?? id);
-    setIsTouched(true);
-    onWhole();
-  }, () => ({ values, id, version: null }));
+  const draft = useFormDraft(
+    { form: nightCheck, resident: person.id },
+    isTouched,
+    (kept) => {
+      show(kept.values, kept.id ?? id);
+      setIsTouched(true);
+      onWhole();
+    },
+    () => ({ values, id, version: null }),
+  );
   const told = { save: `night check${values['state'] ? `: ${stateWord(values['state'])}` : ''}`, toast: 'night check' };
-  const saving = useSaving({ onComplaints: setErrors, onSaved(record) {
-    void draft.drop();
-    onSaved({ record, before: done.current?.before ?? null, told });
-  } });
+  const saving = useSaving({
+    onComplaints: setErrors,
+    onSaved(record) {
+      void draft.drop();
+      onSaved({ record, before: done.current?.before ?? null, told });
+    },
+  });
   useFocusWrong({ outcome: saving.outcome, errors, prefix, isShort, onWhole });
   const change = (name: string, value: unknown) => {
     saving.touch();
@@ -75,41 +84,102 @@ export function SleepPad({ around, chosen, isShort, onWhole, onDetails, onSaved 
   }
 
   function save() {
-    const wrong = { ...missing(columns, values), ...readInput(columns, values).complaints, ...(values['state'] ? {} : { state: 'Say how they were.' }) };
+    const wrong = {
+      ...missing(columns, values),
+      ...readInput(columns, values).complaints,
+      ...(values['state'] ? {} : { state: 'Say how they were.' }),
+    };
     setErrors(wrong);
     if (Object.keys(wrong).length > 0) return saving.complain();
     draft.keep(values, id, null);
-    const check = { checked_at: textOf(values['checked_at']), state: textOf(values['state']), action: Array.isArray(values['action']) ? values['action'] : [] };
-    void saving.send({ entity: sleep, fields: sleep.fields, values, id, before: null, version: null }, async (unsaved) => {
-      const answer = await addChecks({ resident: person.id, zone: clock.zone, now: clock.now(), id, checks: [check], confirmed: unsaved.confirmed });
-      if (!answer.ok) return answer;
-      done.current = answer.body;
-      return { ...answer, body: answer.body.record };
-    });
+    const check = {
+      checked_at: textOf(values['checked_at']),
+      state: textOf(values['state']),
+      action: Array.isArray(values['action']) ? values['action'] : [],
+    };
+    void saving.send(
+      { entity: sleep, fields: sleep.fields, values, id, before: null, version: null },
+      async (unsaved) => {
+        const answer = await addChecks({
+          resident: person.id,
+          zone: clock.zone,
+          now: clock.now(),
+          id,
+          checks: [check],
+          confirmed: unsaved.confirmed,
+        });
+        if (!answer.ok) return answer;
+        done.current = answer.body;
+        return { ...answer, body: answer.body.record };
+      },
+    );
   }
 
-  const input = (name: string, field: typeof stateField, label?: string) => field && (
-    <FieldInput key={`${name}-${epoch}`} field={{ ...field, ...(label ? { label } : {}), ...(name === 'checked_at' ? { default: 'now' } : {}) }} name={name} id={`${prefix}-${name}`}
-      value={values[name] ?? null} error={errors[name] ?? (name === 'checked_at' ? errors['checks'] : undefined) ?? null} needed={false} onChange={(value) => change(name, value)} />
-  );
+  const input = (name: string, field: typeof stateField, label?: string) =>
+    field && (
+      <FieldInput
+        key={`${name}-${epoch}`}
+        field={{ ...field, ...(label ? { label } : {}), ...(name === 'checked_at' ? { default: 'now' } : {}) }}
+        name={name}
+        id={`${prefix}-${name}`}
+        value={values[name] ?? null}
+        error={errors[name] ?? (name === 'checked_at' ? errors['checks'] : undefined) ?? null}
+        needed={false}
+        onChange={(value) => change(name, value)}
+      />
+    );
   const when = <div className={pad['when']}>{input('checked_at', whenField, 'When')}</div>;
   const agreed = facts?.resident['consent_night_checks'];
   return (
     <>
-      <form id={prefix} noValidate className={pad['pad']} onSubmit={(event) => { event.preventDefault(); save(); }}>
+      <form
+        id={prefix}
+        noValidate
+        className={pad['pad']}
+        onSubmit={(event) => {
+          event.preventDefault();
+          save();
+        }}
+      >
         <DraftBanner draft={draft} onAfresh={() => void startAfresh()} />
         <PlanSays facts={facts} chart={sleep.name} />
-        {facts?.sleep && <LastValues>Last night on record: {facts.sleep.sleep_hours === null ? 'still open' : `${facts.sleep.sleep_hours} hours`}{facts.sleep.wakings ? `, woke ${facts.sleep.wakings} times` : ''}</LastValues>}
-        {typeof agreed === 'string' && agreed !== 'yes' && agreed !== 'best_interests' && <LastValues>Night checks have not been agreed with them.</LastValues>}
+        {facts?.sleep && (
+          <LastValues>
+            Last night on record: {facts.sleep.sleep_hours === null ? 'still open' : `${facts.sleep.sleep_hours} hours`}
+            {facts.sleep.wakings ? `, woke ${facts.sleep.wakings} times` : ''}
+          </LastValues>
+        )}
+        {typeof agreed === 'string' && agreed !== 'yes' && agreed !== 'best_interests' && (
+          <LastValues>Night checks have not been agreed with them.</LastValues>
+        )}
         {!isShort && when}
         {!isShort && input('state', stateField)}
         {input('action', actionField)}
         <div className={pad['further']}>
-          {isShort ? <Button variant="subtle" onClick={onWhole}>More about this</Button> : <Button variant="subtle" onClick={onDetails}>More details in the full form</Button>}
+          {isShort ? (
+            <Button variant="subtle" onClick={onWhole}>
+              More about this
+            </Button>
+          ) : (
+            <Button variant="subtle" onClick={onDetails}>
+              More details in the full form
+            </Button>
+          )}
         </div>
       </form>
-      <SaveFoot entity={sleep} formId={prefix} label={`Save ${told.save} for ${shortName(person)}`} isSaving={saving.isSaving} outcome={saving.outcome} errors={errors}
-        onConfirm={(codes) => { saving.confirm(codes); save(); }} onBack={saving.dismiss}>
+      <SaveFoot
+        entity={sleep}
+        formId={prefix}
+        label={`Save ${told.save} for ${shortName(person)}`}
+        isSaving={saving.isSaving}
+        outcome={saving.outcome}
+        errors={errors}
+        onConfirm={(codes) => {
+          saving.confirm(codes);
+          save();
+        }}
+        onBack={saving.dismiss}
+      >
         {isShort && when}
       </SaveFoot>
     </>

@@ -10,7 +10,8 @@ import { OpenChoice, PadField, PadFields } from './pad-field.tsx';
 import { isForTwo } from './plan-says.tsx';
 
 const isWashed = (outcome: unknown) => outcome === 'completed' || outcome === 'partly';
-const hasWater = (type: unknown): type is BathType => type === 'bath' || type === 'assisted_bath_hoist' || type === 'shower' || type === 'wet_room';
+const hasWater = (type: unknown): type is BathType =>
+  type === 'bath' || type === 'assisted_bath_hoist' || type === 'shower' || type === 'wet_room';
 
 /** Red means it scalds and something was done about it; the record is not refused, the silence is. */
 function Water({ form, prefix }: PadProps) {
@@ -22,13 +23,31 @@ function Water({ form, prefix }: PadProps) {
   const value = form.values['water_temperature'];
   return (
     <>
-      <NumberPad id={`${prefix}-water_temperature`} label="Water, before getting in" unit="°C" value={typeof value === 'number' ? String(value) : textOf(value)}
-        error={form.errors['water_temperature'] ?? null} tone={verdict === 'too_hot' ? 'danger' : verdict === 'above_limit' ? 'watch' : undefined} onChange={(typed) => form.change('water_temperature', typed)}>
-        {verdict === 'above_limit' && <Guard tone="watch"><strong>Above {waterLimit(type, limits)} °C,</strong> the limit of this house. Cool it and measure again.</Guard>}
+      <NumberPad
+        id={`${prefix}-water_temperature`}
+        label="Water, before getting in"
+        unit="°C"
+        value={typeof value === 'number' ? String(value) : textOf(value)}
+        error={form.errors['water_temperature'] ?? null}
+        tone={verdict === 'too_hot' ? 'danger' : verdict === 'above_limit' ? 'watch' : undefined}
+        onChange={(typed) => form.change('water_temperature', typed)}
+      >
+        {verdict === 'above_limit' && (
+          <Guard tone="watch">
+            <strong>Above {waterLimit(type, limits)} °C,</strong> the limit of this house. Cool it and measure again.
+          </Guard>
+        )}
         {verdict === 'too_cool' && <Guard tone="watch">Below {limits.min_comfort_c} °C is cold for a wash.</Guard>}
-        {verdict === 'too_hot' && <Guard tone="danger"><strong>Stop: this water scalds.</strong> Nobody gets in above {waterLimit('bed_bath', limits)} °C. Say what was done before this can be saved.</Guard>}
+        {verdict === 'too_hot' && (
+          <Guard tone="danger">
+            <strong>Stop: this water scalds.</strong> Nobody gets in above {waterLimit('bed_bath', limits)} °C. Say what
+            was done before this can be saved.
+          </Guard>
+        )}
       </NumberPad>
-      {verdict === 'too_hot' && <PadFields form={form} prefix={prefix} names={['temperature_action', 'retest_temperature']} />}
+      {verdict === 'too_hot' && (
+        <PadFields form={form} prefix={prefix} names={['temperature_action', 'retest_temperature']} />
+      )}
       <PadField form={form} prefix={prefix} name="thermometer_used" />
     </>
   );
@@ -39,7 +58,8 @@ const askingSkin = (form: EntityFormState): EntityFormState => ({
   ...form,
   change(name, value) {
     form.change(name, value);
-    if (name === 'outcome' && isWashed(value) !== isWashed(form.values['outcome'])) form.change('skin_checked', isWashed(value) ? null : false);
+    if (name === 'outcome' && isWashed(value) !== isWashed(form.values['outcome']))
+      form.change('skin_checked', isWashed(value) ? null : false);
   },
 });
 
@@ -47,7 +67,8 @@ function BathPad(props: PadProps) {
   const { prefix, around } = props;
   const form = askingSkin(props.form);
   const { outcome } = form.values;
-  const second = form.values['support_level'] === 'assisted_two' || (isWashed(outcome) && isForTwo(around.facts, bath.name));
+  const second =
+    form.values['support_level'] === 'assisted_two' || (isWashed(outcome) && isForTwo(around.facts, bath.name));
   return (
     <>
       <PadFields form={form} prefix={prefix} names={['bath_type', 'outcome']} />
@@ -56,16 +77,31 @@ function BathPad(props: PadProps) {
       {isWashed(outcome) && <Water {...props} />}
       <PadField form={form} prefix={prefix} name="support_level" />
       {second && <PadField form={form} prefix={prefix} name="second_staff" />}
-      {isWashed(outcome) && <PadFields form={form} prefix={prefix} names={['skin_checked', 'skin_concern', 'left_alone']} />}
-      {isWashed(outcome) && <MoreFields form={form} prefix={prefix} title="Hair, nails, creams and aids" names={['hair_washed', 'nails_done', 'shaved', 'creams_applied', 'duration_min', 'equipment']} />}
-      <PadField form={form} prefix={prefix} name="notes" {...(isWashed(outcome) ? {} : { label: 'How it was offered, and what was tried' })} />
+      {isWashed(outcome) && (
+        <PadFields form={form} prefix={prefix} names={['skin_checked', 'skin_concern', 'left_alone']} />
+      )}
+      {isWashed(outcome) && (
+        <MoreFields
+          form={form}
+          prefix={prefix}
+          title="Hair, nails, creams and aids"
+          names={['hair_washed', 'nails_done', 'shaved', 'creams_applied', 'duration_min', 'equipment']}
+        />
+      )}
+      <PadField
+        form={form}
+        prefix={prefix}
+        name="notes"
+        {...(isWashed(outcome) ? {} : { label: 'How it was offered, and what was tried' })}
+      />
     </>
   );
 }
 
 function told(values: Readonly<Record<string, unknown>>) {
   const type = choiceWord(bath, 'bath_type', values['bath_type']) || 'wash';
-  if (!isWashed(values['outcome'])) return { save: `${type}: ${choiceWord(bath, 'outcome', values['outcome'])}`, toast: type };
+  if (!isWashed(values['outcome']))
+    return { save: `${type}: ${choiceWord(bath, 'outcome', values['outcome'])}`, toast: type };
   const degrees = hasWater(values['bath_type']) ? numberOf(values['water_temperature']) : null;
   const said = degrees === null ? type : `${type} ${degrees} °C`;
   return { save: said, toast: said };

@@ -55,5 +55,7 @@ export const textOf = (value: unknown): string => (typeof value === 'string' ? v
 /** The label of a choice, small, for the middle of a sentence. */
 export function choiceWord(entity: Entity, name: string, value: unknown): string {
   const field = entity.fields[name];
-  return field?.kind === 'choice' || field?.kind === 'choices' ? (field.options[textOf(value)] ?? '').toLowerCase() : '';
+  return field?.kind === 'choice' || field?.kind === 'choices'
+    ? (field.options[textOf(value)] ?? '').toLowerCase()
+    : '';
 }

@@ -57,11 +57,17 @@ function useChosen(form: EntityFormState, chosen: Row) {
 
 /** When it happened stands apart from when it is written down; some answers follow from it. */
 function When({ form, kind, prefix, zone }: { form: EntityFormState; kind: EntryKind; prefix: string; zone: string }) {
-  const timed = { ...form, change(name: string, value: unknown) {
-    form.change(name, value);
-    const follows = name === 'occurred_at' && typeof value === 'string' && !Number.isNaN(Date.parse(value)) ? kind.atTime?.(value, zone) : undefined;
-    for (const [other, answer] of Object.entries(follows ?? none)) form.change(other, answer);
-  } };
+  const timed = {
+    ...form,
+    change(name: string, value: unknown) {
+      form.change(name, value);
+      const follows =
+        name === 'occurred_at' && typeof value === 'string' && !Number.isNaN(Date.parse(value))
+          ? kind.atTime?.(value, zone)
+          : undefined;
+      for (const [other, answer] of Object.entries(follows ?? none)) form.change(other, answer);
+    },
+  };
   return (
     <div className={css['when']}>
       <PadField form={timed} prefix={prefix} name="occurred_at" label="When" />
@@ -82,7 +88,12 @@ export function EntryPad({ kind, around, record = null, chosen, isShort, onWhole
   const isBegun = Object.keys(chosen).length > 0;
   const preset = { resident: person.id, ...kind.begin(around), ...chosen };
   const form: EntityFormState = useEntityForm({
-    entity, record, preset, hidden: ['resident', 'home'], isBegun, circumstances,
+    entity,
+    record,
+    preset,
+    hidden: ['resident', 'home'],
+    isBegun,
+    circumstances,
     onSaved(done, ending) {
       if (ending === 'saved') return onSaved({ record: done, before: record, told: kind.told(form.values) });
       say(t('theirsTaken'), 'info');
@@ -96,31 +107,72 @@ export function EntryPad({ kind, around, record = null, chosen, isShort, onWhole
   useEffect(() => {
     if (restored) showWhole();
   }, [restored]);
-  const scope = useMemo(() => ({ home: home?.id ?? null, resident: person.id, names: namesIn(record ?? none), keepsFile: false }), [home?.id, person.id, record]);
+  const scope = useMemo(
+    () => ({ home: home?.id ?? null, resident: person.id, names: namesIn(record ?? none), keepsFile: false }),
+    [home?.id, person.id, record],
+  );
   const name = shortName(person);
   const { outcome } = form;
   // A quick entry has its time beside the button; a pad begins with it, and leaves the room to itself.
   const when = !record && !kind.isTimeless && <When form={form} kind={kind} prefix={prefix} zone={around.clock.zone} />;
   return (
     <FieldScopeProvider value={scope}>
-      <form id={prefix} noValidate className={css['pad']} onSubmit={(event) => { event.preventDefault(); form.submit(); }}>
+      <form
+        id={prefix}
+        noValidate
+        className={css['pad']}
+        onSubmit={(event) => {
+          event.preventDefault();
+          form.submit();
+        }}
+      >
         <DraftBanner draft={form.draft} onAfresh={() => void form.startAfresh()} />
         <PlanSays facts={facts} chart={entity.name} />
         {!kind.tellsLast && <LastLine entity={entity} around={around} except={record?.id ?? null} />}
         {!isShort && when}
         <Pad form={form} around={around} prefix={prefix} isShort={isShort} />
         <div className={css['further']}>
-          {isShort && <Button variant="subtle" onClick={onWhole}>More about this</Button>}
-          {!isShort && <Button variant="subtle" onClick={() => { form.keep(); onDetails(); }}>More details in the full form</Button>}
+          {isShort && (
+            <Button variant="subtle" onClick={onWhole}>
+              More about this
+            </Button>
+          )}
+          {!isShort && (
+            <Button
+              variant="subtle"
+              onClick={() => {
+                form.keep();
+                onDetails();
+              }}
+            >
+              More details in the full form
+            </Button>
+          )}
         </div>
       </form>
-      <SaveFoot entity={entity} formId={prefix} label={`Save ${kind.told(form.values).save} for ${name}`} isSaving={form.isSaving} outcome={outcome} errors={form.errors}
-        onConfirm={form.confirm} onBack={form.dismiss}>
+      <SaveFoot
+        entity={entity}
+        formId={prefix}
+        label={`Save ${kind.told(form.values).save} for ${name}`}
+        isSaving={form.isSaving}
+        outcome={outcome}
+        errors={form.errors}
+        onConfirm={form.confirm}
+        onBack={form.dismiss}
+      >
         {isShort && when}
       </SaveFoot>
       {outcome?.kind === 'conflict' && (
-        <TwoVersionsDialog entity={entity} detail={outcome.detail} before={form.before} mine={form.values} current={outcome.current} onBack={form.dismiss}
-          onSettle={(picked) => form.settle(outcome.current, picked)} onTakeTheirs={() => form.takeTheirs(outcome.current)} />
+        <TwoVersionsDialog
+          entity={entity}
+          detail={outcome.detail}
+          before={form.before}
+          mine={form.values}
+          current={outcome.current}
+          onBack={form.dismiss}
+          onSettle={(picked) => form.settle(outcome.current, picked)}
+          onTakeTheirs={() => form.takeTheirs(outcome.current)}
+        />
       )}
     </FieldScopeProvider>
   );

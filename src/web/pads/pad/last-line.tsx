@@ -14,5 +14,9 @@ interface LastLineProps {
 export function LastLine({ entity, around: { facts, clock }, except }: LastLineProps) {
   const last = facts?.newest?.[entity.name];
   if (!last || last.id === except) return null;
-  return <LastValues>Last: {[last.words, momentBriefly(last.when, clock.zone, clock.today()), last.by].filter(Boolean).join(', ')}</LastValues>;
+  return (
+    <LastValues>
+      Last: {[last.words, momentBriefly(last.when, clock.zone, clock.today()), last.by].filter(Boolean).join(', ')}
+    </LastValues>
+  );
 }

@@ -10,4 +10,9 @@ const NotePad = ({ form, prefix }: PadProps) => (
   </>
 );
 
-export const noteKind: EntryKind = { entity: note, Pad: NotePad, begin: ({ person }) => ({ home: person['home'] }), told: () => ({ save: 'note', toast: 'note' }) };
+export const noteKind: EntryKind = {
+  entity: note,
+  Pad: NotePad,
+  begin: ({ person }) => ({ home: person['home'] }),
+  told: () => ({ save: 'note', toast: 'note' }),
+};

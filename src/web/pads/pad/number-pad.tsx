@@ -25,17 +25,41 @@ export function NumberPad({ id, label, unit, value, error, tone, onChange, child
   const type = (typed: string) => shape.test(typed) && onChange(typed);
   return (
     <div className={css['numberPad']} data-tone={error ? 'danger' : tone}>
-      <label htmlFor={id} className={css['figureLabel']}>{label}</label>
+      <label htmlFor={id} className={css['figureLabel']}>
+        {label}
+      </label>
       <div className={css['figure']}>
-        <input id={id} value={value} inputMode="none" autoComplete="off" aria-invalid={error ? true : undefined} aria-describedby={error ? `${id}-error` : undefined}
-          onChange={(event) => type(event.currentTarget.value.replace(',', '.'))} />
+        <input
+          id={id}
+          value={value}
+          inputMode="none"
+          autoComplete="off"
+          aria-invalid={error ? true : undefined}
+          aria-describedby={error ? `${id}-error` : undefined}
+          onChange={(event) => type(event.currentTarget.value.replace(',', '.'))}
+        />
         <span aria-hidden>{unit}</span>
       </div>
-      {error && <p id={`${id}-error`} className={kit['trouble']}>{error}</p>}
+      {error && (
+        <p id={`${id}-error`} className={kit['trouble']}>
+          {error}
+        </p>
+      )}
       {children}
       <fieldset className={`${kit['group']} ${css['keys']}`} aria-label={`Keys for ${label.toLowerCase()}`}>
-        {keys.map((key) => <button key={key} type="button" className={kit['press']} onClick={() => type(`${value}${key}`)}>{key}</button>)}
-        <button type="button" className={kit['press']} aria-label="Delete the last figure" onClick={() => onChange(value.slice(0, -1))}><IconBackspace size={26} stroke={1.5} aria-hidden /></button>
+        {keys.map((key) => (
+          <button key={key} type="button" className={kit['press']} onClick={() => type(`${value}${key}`)}>
+            {key}
+          </button>
+        ))}
+        <button
+          type="button"
+          className={kit['press']}
+          aria-label="Delete the last figure"
+          onClick={() => onChange(value.slice(0, -1))}
+        >
+          <IconBackspace size={26} stroke={1.5} aria-hidden />
+        </button>
       </fieldset>
     </div>
   );

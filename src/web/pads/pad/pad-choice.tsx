@@ -16,11 +16,29 @@ interface PadChoiceProps {
 }
 
 /** A row of chips under its question, for what a pad asks in its own way. */
-export function PadChoice({ id, label, help, error = null, options, chosen, several = false, onChoose, onClear, children }: PadChoiceProps) {
+export function PadChoice({
+  id,
+  label,
+  help,
+  error = null,
+  options,
+  chosen,
+  several = false,
+  onChoose,
+  onClear,
+  children,
+}: PadChoiceProps) {
   const list = chosen === null ? [] : typeof chosen === 'string' ? [chosen] : chosen;
   return (
     <FieldGroup id={id} label={label} help={help} error={error} needed={false}>
-      <Chips name={id} options={options} chosen={list} several={several} onChoose={onChoose} {...(onClear ? { onClear } : {})} />
+      <Chips
+        name={id}
+        options={options}
+        chosen={list}
+        several={several}
+        onChoose={onChoose}
+        {...(onClear ? { onClear } : {})}
+      />
       {children}
     </FieldGroup>
   );

@@ -18,8 +18,16 @@ export function PadField({ form, prefix, name, label, help }: PadFieldProps) {
   if (!planned) return null;
   const field = { ...planned.field, ...(label ? { label } : {}), ...(help === undefined ? {} : { help }) };
   return (
-    <FieldInput key={form.epoch} field={field} name={name} id={`${prefix}-${name}`} value={form.values[name] ?? null}
-      error={form.errors[name] ?? null} needed={planned.needed} onChange={(value) => form.change(name, value)} />
+    <FieldInput
+      key={form.epoch}
+      field={field}
+      name={name}
+      id={`${prefix}-${name}`}
+      value={form.values[name] ?? null}
+      error={form.errors[name] ?? null}
+      needed={planned.needed}
+      onChange={(value) => form.change(name, value)}
+    />
   );
 }
 
@@ -31,12 +39,27 @@ export function OpenChoice({ form, prefix, name, label }: PadFieldProps) {
   const several = field.kind === 'choices';
   const value = form.values[name];
   const chosen = (Array.isArray(value) ? value : [value]).filter((one) => typeof one === 'string');
-  const choose = (one: string) => form.change(name, several ? (chosen.includes(one) ? chosen.filter((other) => other !== one) : [...chosen, one]) : one);
-  return <PadChoice id={`${prefix}-${name}`} label={label ?? field.label} error={form.errors[name] ?? null} options={optionPairs(field)} chosen={chosen} several={several} onChoose={choose} />;
+  const choose = (one: string) =>
+    form.change(
+      name,
+      several ? (chosen.includes(one) ? chosen.filter((other) => other !== one) : [...chosen, one]) : one,
+    );
+  return (
+    <PadChoice
+      id={`${prefix}-${name}`}
+      label={label ?? field.label}
+      error={form.errors[name] ?? null}
+      options={optionPairs(field)}
+      chosen={chosen}
+      several={several}
+      onChoose={choose}
+    />
+  );
 }
 
 interface PadFieldsProps extends Omit<PadFieldProps, 'name' | 'label' | 'help'> {
   names: readonly string[];
 }
 
-export const PadFields = ({ names, ...rest }: PadFieldsProps) => names.map((name) => <PadField key={name} name={name} {...rest} />);
+export const PadFields = ({ names, ...rest }: PadFieldsProps) =>
+  names.map((name) => <PadField key={name} name={name} {...rest} />);

@@ -13,7 +13,9 @@ interface Refused {
 /** A refused save leads to the field it is about; one that a quick entry does not show opens the whole pad. */
 export function useFocusWrong({ outcome, errors, prefix, isShort, onWhole }: Refused): void {
   const lead = useEffectEvent(() => {
-    const wrong = Object.keys(errors).filter((name) => errors[name]).map((name) => `${prefix}-${name}`);
+    const wrong = Object.keys(errors)
+      .filter((name) => errors[name])
+      .map((name) => `${prefix}-${name}`);
     if (wrong.length > 0 && !focusField(...wrong) && isShort) onWhole();
   });
   useEffect(() => {

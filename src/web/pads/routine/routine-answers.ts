@@ -14,7 +14,13 @@ const names = Object.keys(answers) as Answer[];
 const isRow = (value: unknown): value is Row => typeof value === 'object' && value !== null;
 
 /** What is stored for an answer; who gave it and when is the server's to say. */
-export const stepFrom = (answer: Answer): Row => ({ result: answers[answer].result, support_level: answers[answer].support_level, at: null, by: null, note: null });
+export const stepFrom = (answer: Answer): Row => ({
+  result: answers[answer].result,
+  support_level: answers[answer].support_level,
+  at: null,
+  by: null,
+  note: null,
+});
 
 /** As a step usually goes: `completed|prompted`, by the answers of four weeks. */
 export function usualStep(usual: string | null | undefined): Row | null {
@@ -25,7 +31,10 @@ export function usualStep(usual: string | null | undefined): Row | null {
 /** The nearest of the four to what is stored: a sheet filled in on its full form knows more degrees of help. */
 export function answerOf(step: unknown): Answer | null {
   if (!isRow(step)) return null;
-  const exact = names.find((name) => answers[name].result === step['result'] && answers[name].support_level === (step['support_level'] ?? null));
+  const exact = names.find(
+    (name) =>
+      answers[name].result === step['result'] && answers[name].support_level === (step['support_level'] ?? null),
+  );
   if (exact) return exact;
   return step['result'] === 'completed' || step['result'] === 'partly' ? 'helped' : null;
 }

@@ -12,7 +12,8 @@ import { todaysSheet } from './todays-sheet.ts';
 
 type RoutineEntryProps = Omit<ComponentProps<typeof EntryPad>, 'kind' | 'record'> & { entity: Entity };
 
-const namesOf = (value: unknown): readonly string[] => (Array.isArray(value) ? value.filter((name) => typeof name === 'string') : []);
+const namesOf = (value: unknown): readonly string[] =>
+  Array.isArray(value) ? value.filter((name) => typeof name === 'string') : [];
 /** Until anything is known of a person's routine, every step there is. */
 const allTasks = (entity: Entity): readonly string[] => Object.keys(routineSteps(entity));
 
@@ -25,17 +26,39 @@ export function RoutineEntry({ entity, ...pad }: RoutineEntryProps) {
   const reader = useReader();
   useEffect(() => {
     let isWanted = true;
-    void todaysSheet(entity, { resident: person.id, dayField: 'routine_date', day: clock.today() })
-      .then((answer) => isWanted && setSheet(answer.ok ? (answer.body ?? 'none') : 'failed'));
-    return () => { isWanted = false; };
+    void todaysSheet(entity, { resident: person.id, dayField: 'routine_date', day: clock.today() }).then(
+      (answer) => isWanted && setSheet(answer.ok ? (answer.body ?? 'none') : 'failed'),
+    );
+    return () => {
+      isWanted = false;
+    };
   }, [entity, person.id, clock, round]);
   const today = typeof sheet === 'string' ? null : sheet;
   const kind = useMemo(() => {
     const tasks = namesOf(today?.['tasks_shown'] ?? own);
     return routineKind(entity, tasks.length > 0 ? tasks : allTasks(entity), today);
   }, [entity, today, own]);
-  if (sheet === 'failed') return <ErrorState title="The sheet could not be loaded" onRetry={() => { setSheet('loading'); setRound((now) => now + 1); }}>Nothing has been recorded.</ErrorState>;
+  if (sheet === 'failed')
+    return (
+      <ErrorState
+        title="The sheet could not be loaded"
+        onRetry={() => {
+          setSheet('loading');
+          setRound((now) => now + 1);
+        }}
+      >
+        Nothing has been recorded.
+      </ErrorState>
+    );
   if (sheet === 'loading') return <Loading rows={5} label="Loading the sheet" />;
-  if (today && today['status'] !== 'open') return <p>{asReadBy('This sheet is finished for today. A senior or a manager can still change it on its full form.', reader)}</p>;
+  if (today && today['status'] !== 'open')
+    return (
+      <p>
+        {asReadBy(
+          'This sheet is finished for today. A senior or a manager can still change it on its full form.',
+          reader,
+        )}
+      </p>
+    );
   return <EntryPad {...pad} kind={kind} record={today} />;
 }

@@ -32,25 +32,67 @@ function Step({ entity, name, sheet, form, prefix, around }: StepProps) {
   return (
     <fieldset className={css['step']} data-touched={isTouched || undefined}>
       <legend>{label}</legend>
-      {stored && !isTouched && <p className={kit['note']}>{by ? `${by}, ` : ''}{typeof stored['at'] === 'string' ? localTime(stored['at'], around.clock.zone) : 'earlier'}</p>}
-      <Chips name={`${prefix}-${name}`} options={options} chosen={chosen ? [chosen] : []} onChoose={(answer) => form.change(name, stepFrom(answer as Answer))} onClear={() => form.change(name, stored ?? null)} />
+      {stored && !isTouched && (
+        <p className={kit['note']}>
+          {by ? `${by}, ` : ''}
+          {typeof stored['at'] === 'string' ? localTime(stored['at'], around.clock.zone) : 'earlier'}
+        </p>
+      )}
+      <Chips
+        name={`${prefix}-${name}`}
+        options={options}
+        chosen={chosen ? [chosen] : []}
+        onChoose={(answer) => form.change(name, stepFrom(answer as Answer))}
+        onClear={() => form.change(name, stored ?? null)}
+      />
       {isTouched && <Further entity={entity} name={name} form={form} prefix={prefix} />}
     </fieldset>
   );
 }
 
 const ends: Readonly<Record<string, readonly string[]>> = {
-  [morningRoutine.name]: ['mood_on_waking', 'breakfast', 'drink_ml', 'bowels_opened', 'stool_type', 'skin_concern', 'overall_note', 'concerns'],
-  [afternoonRoutine.name]: ['lunch', 'tea_or_supper', 'snacks', 'drink_ml', 'bowels_opened', 'stool_type', 'mood_evening', 'settled_at', 'overall_note', 'concerns'],
+  [morningRoutine.name]: [
+    'mood_on_waking',
+    'breakfast',
+    'drink_ml',
+    'bowels_opened',
+    'stool_type',
+    'skin_concern',
+    'overall_note',
+    'concerns',
+  ],
+  [afternoonRoutine.name]: [
+    'lunch',
+    'tea_or_supper',
+    'snacks',
+    'drink_ml',
+    'bowels_opened',
+    'stool_type',
+    'mood_evening',
+    'settled_at',
+    'overall_note',
+    'concerns',
+  ],
 };
 
 /** What only this step is asked: whether the hearing aid works, what the activity was. */
 function Further({ entity, name, form, prefix }: Pick<StepProps, 'entity' | 'name' | 'form' | 'prefix'>) {
   const [field, value] = [entity.fields[name], form.values[name] as Row | null | undefined];
   if (field?.kind !== 'parts' || !value || value['result'] !== 'completed') return null;
-  return Object.entries(field.fields).filter(([part]) => !everywhere.has(part)).map(([part, asked]) => (
-    <FieldInput key={part} field={asked} name={`${name}-${part}`} id={`${prefix}-${name}-${part}`} value={value[part] ?? null} error={null} needed={false} onChange={(given) => form.change(name, { ...value, [part]: given })} />
-  ));
+  return Object.entries(field.fields)
+    .filter(([part]) => !everywhere.has(part))
+    .map(([part, asked]) => (
+      <FieldInput
+        key={part}
+        field={asked}
+        name={`${name}-${part}`}
+        id={`${prefix}-${name}-${part}`}
+        value={value[part] ?? null}
+        error={null}
+        needed={false}
+        onChange={(given) => form.change(name, { ...value, [part]: given })}
+      />
+    ));
 }
 
 const everywhere = new Set(['result', 'support_level', 'at', 'by', 'note']);
@@ -65,16 +107,26 @@ function AsUsual({ entity, steps, form, around }: PadProps & { entity: Entity; s
   if (!usual || Object.values(usual).every((one) => one === null)) return null;
   return (
     <div className={css['usual']}>
-      <Button variant="default" disabled={open.length === 0} onClick={() => open.forEach(([name, step]) => form.change(name, step))}>All as usual</Button>
-      <p className={kit['note']}>Fills in how each step usually went in the last four weeks. Read each one before you save.</p>
+      <Button
+        variant="default"
+        disabled={open.length === 0}
+        onClick={() => open.forEach(([name, step]) => form.change(name, step))}
+      >
+        All as usual
+      </Button>
+      <p className={kit['note']}>
+        Fills in how each step usually went in the last four weeks. Read each one before you save.
+      </p>
     </div>
   );
 }
 
-const stepsOf = (entity: Entity, tasks: readonly string[]) => tasks.filter((name) => entity.fields[name]?.kind === 'parts');
+const stepsOf = (entity: Entity, tasks: readonly string[]) =>
+  tasks.filter((name) => entity.fields[name]?.kind === 'parts');
 
 /** How many steps this entry answers, of those on the sheet. */
-const touched = (values: Row, tasks: readonly string[], sheet: StoredRecord | null) => tasks.filter((name) => !isSame(values[name], sheet?.[name])).length;
+const touched = (values: Row, tasks: readonly string[], sheet: StoredRecord | null) =>
+  tasks.filter((name) => !isSame(values[name], sheet?.[name])).length;
 
 /** The pad of one person's routine: their own steps, and the sheet as others have filled it so far. */
 export function routineKind(entity: Entity, tasks: readonly string[], sheet: StoredRecord | null): EntryKind {
@@ -86,7 +138,9 @@ export function routineKind(entity: Entity, tasks: readonly string[], sheet: Sto
       <>
         {!sheet && <PadField form={props.form} prefix={props.prefix} name="up_at" />}
         <AsUsual {...props} entity={entity} steps={steps} />
-        {steps.map((name) => <Step key={`${name}-${props.form.epoch}`} {...props} entity={entity} name={name} sheet={sheet} />)}
+        {steps.map((name) => (
+          <Step key={`${name}-${props.form.epoch}`} {...props} entity={entity} name={name} sheet={sheet} />
+        ))}
         <PadFields form={props.form} prefix={props.prefix} names={ends[entity.name] ?? []} />
       </>
     ),

@@ -12,9 +12,16 @@ interface Wanted {
 }
 
 /** The whole sheet that the shift fills in together, as it stands at this moment; null while nobody has begun it. */
-export async function todaysSheet(entity: Entity, { resident, dayField, day }: Wanted): Promise<Answer<StoredRecord | null>> {
-  const rows = await get<StoredRecord[]>(listPath(entity, { resident, date_from: day, limit: '50' }), { isOpening: true });
+export async function todaysSheet(
+  entity: Entity,
+  { resident, dayField, day }: Wanted,
+): Promise<Answer<StoredRecord | null>> {
+  const rows = await get<StoredRecord[]>(listPath(entity, { resident, date_from: day, limit: '50' }), {
+    isOpening: true,
+  });
   if (!rows.ok) return rows;
   const own = rows.body.find((row) => row[entity.marker] !== true && row[dayField] === day);
-  return own ? get<StoredRecord>(`${pathOf(entity)}${own.id}/`, { isOpening: true }) : { ok: true, status: 200, body: null, next: null };
+  return own
+    ? get<StoredRecord>(`${pathOf(entity)}${own.id}/`, { isOpening: true })
+    : { ok: true, status: 200, body: null, next: null };
 }

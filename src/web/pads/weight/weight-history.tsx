@@ -15,9 +15,12 @@ export const useWeights = ({ person, clock }: Around): Asked<Weighing[]> =>
 
 /** Measured and standing: what may be compared with. Newest first. */
 export const measuredOnly = (weights: readonly Weighing[] | null): readonly Weighing[] =>
-  (weights ?? []).filter(({ outcome, weight_kg, is_deleted }) => outcome === 'measured' && weight_kg !== null && !is_deleted);
+  (weights ?? []).filter(
+    ({ outcome, weight_kg, is_deleted }) => outcome === 'measured' && weight_kg !== null && !is_deleted,
+  );
 
-const percent = (value: number | null) => (value === null ? 'no weight to compare' : `${value > 0 ? '+' : value < 0 ? '−' : ''}${Math.abs(value).toFixed(1)} %`);
+const percent = (value: number | null) =>
+  value === null ? 'no weight to compare' : `${value > 0 ? '+' : value < 0 ? '−' : ''}${Math.abs(value).toFixed(1)} %`;
 
 interface ChangeProps {
   kg: number;
@@ -28,22 +31,41 @@ interface ChangeProps {
 /** What the figure on the pad would mean, before it is saved. */
 export function WeightChanges({ kg, at, weights }: ChangeProps) {
   const change = weightChange({ occurred_at: at, outcome: 'measured', weight_kg: kg, is_deleted: false }, [...weights]);
-  const rows = [['1 month', change.pct_change_1m], ['3 months', change.pct_change_3m], ['6 months', change.pct_change_6m]] as const;
+  const rows = [
+    ['1 month', change.pct_change_1m],
+    ['3 months', change.pct_change_3m],
+    ['6 months', change.pct_change_6m],
+  ] as const;
   return (
     <dl className={css['changes']} aria-label="Change with this weight">
-      {rows.map(([label, value]) => <div key={label}><dt>{label}</dt><dd>{percent(value)}</dd></div>)}
+      {rows.map(([label, value]) => (
+        <div key={label}>
+          <dt>{label}</dt>
+          <dd>{percent(value)}</dd>
+        </div>
+      ))}
     </dl>
   );
 }
 
 export function LastWeights({ asked, zone }: { asked: Asked<Weighing[]>; zone: string }) {
   if (asked.state === 'loading') return null;
-  if (asked.state === 'failed') return <p className={kit['note']} role="alert">Earlier weights could not be loaded.</p>;
+  if (asked.state === 'failed')
+    return (
+      <p className={kit['note']} role="alert">
+        Earlier weights could not be loaded.
+      </p>
+    );
   const weights = measuredOnly(asked.body).slice(0, shownWeights);
   if (weights.length === 0) return <p className={kit['note']}>No earlier weight in the last eight months.</p>;
   return (
     <ol className={`${kit['buttons']} ${css['weights']}`} aria-label="Last weights, newest first">
-      {weights.map(({ occurred_at, weight_kg }) => <li key={occurred_at}><strong>{weight_kg?.toFixed(1)} kg</strong> <span>{shortDay.format(new Date(`${localDay(occurred_at, zone)}T00:00:00Z`))}</span></li>)}
+      {weights.map(({ occurred_at, weight_kg }) => (
+        <li key={occurred_at}>
+          <strong>{weight_kg?.toFixed(1)} kg</strong>{' '}
+          <span>{shortDay.format(new Date(`${localDay(occurred_at, zone)}T00:00:00Z`))}</span>
+        </li>
+      ))}
     </ol>
   );
 }

@@ -18,7 +18,11 @@ const asTyped = (value: unknown) => (typeof value === 'number' ? String(value) :
 
 function InStones({ form, prefix }: PadProps) {
   const known = numberOf(form.values['weight_kg']);
-  const [typed, setTyped] = useState(() => (known === null ? { stones: '', pounds: '' } : { stones: String(stonesOf(known).stones), pounds: String(stonesOf(known).pounds) }));
+  const [typed, setTyped] = useState(() =>
+    known === null
+      ? { stones: '', pounds: '' }
+      : { stones: String(stonesOf(known).stones), pounds: String(stonesOf(known).pounds) },
+  );
   const type = (part: Partial<typeof typed>) => {
     const next = { ...typed, ...part };
     setTyped(next);
@@ -27,8 +31,21 @@ function InStones({ form, prefix }: PadProps) {
   };
   return (
     <div className={pad['beside']}>
-      <TextInput id={`${prefix}-stones`} label="Stones" inputMode="numeric" autoComplete="off" value={typed.stones} onChange={(event) => type({ stones: event.currentTarget.value })} />
-      <TextInput label="Pounds" inputMode="decimal" autoComplete="off" value={typed.pounds} onChange={(event) => type({ pounds: event.currentTarget.value })} />
+      <TextInput
+        id={`${prefix}-stones`}
+        label="Stones"
+        inputMode="numeric"
+        autoComplete="off"
+        value={typed.stones}
+        onChange={(event) => type({ stones: event.currentTarget.value })}
+      />
+      <TextInput
+        label="Pounds"
+        inputMode="decimal"
+        autoComplete="off"
+        value={typed.pounds}
+        onChange={(event) => type({ pounds: event.currentTarget.value })}
+      />
       {known !== null && <p className={css['equals']}>= {known.toFixed(1)} kg</p>}
     </div>
   );
@@ -40,9 +57,32 @@ function Figure({ meaning, ...props }: PadProps & { meaning: ReactNode }) {
   return (
     <>
       {unit === 'kg' ? (
-        <NumberPad id={`${prefix}-weight_kg`} label="Weight" unit="kg" value={asTyped(form.values['weight_kg'])} error={form.errors['weight_kg'] ?? null} onChange={(typed) => form.change('weight_kg', typed)}>{meaning}</NumberPad>
-      ) : <><InStones {...props} />{meaning}</>}
-      <PadChoice id={`${prefix}-unit`} label="Unit" options={[['kg', 'Kilograms'], ['st', 'Stones and pounds']]} chosen={unit} onChoose={setUnit} />
+        <NumberPad
+          id={`${prefix}-weight_kg`}
+          label="Weight"
+          unit="kg"
+          value={asTyped(form.values['weight_kg'])}
+          error={form.errors['weight_kg'] ?? null}
+          onChange={(typed) => form.change('weight_kg', typed)}
+        >
+          {meaning}
+        </NumberPad>
+      ) : (
+        <>
+          <InStones {...props} />
+          {meaning}
+        </>
+      )}
+      <PadChoice
+        id={`${prefix}-unit`}
+        label="Unit"
+        options={[
+          ['kg', 'Kilograms'],
+          ['st', 'Stones and pounds'],
+        ]}
+        chosen={unit}
+        onChoose={setUnit}
+      />
     </>
   );
 }
@@ -58,7 +98,11 @@ function WeightPad(props: PadProps) {
   const isPlausible = kg !== null && kg >= 20 && kg <= 300;
   const meaning = isPlausible && last !== null && (
     <>
-      {needsReweigh(kg, last) && <Guard tone="danger"><strong>Last time it was {last} kg.</strong> That is more than 5 % or 3 kg away. Weigh again?</Guard>}
+      {needsReweigh(kg, last) && (
+        <Guard tone="danger">
+          <strong>Last time it was {last} kg.</strong> That is more than 5 % or 3 kg away. Weigh again?
+        </Guard>
+      )}
       <WeightChanges kg={kg} at={at} weights={weights} />
     </>
   );
@@ -67,15 +111,27 @@ function WeightPad(props: PadProps) {
       <PadField form={form} prefix={prefix} name="outcome" />
       <LastWeights asked={asked} zone={around.clock.zone} />
       {isMeasured && <Figure {...props} meaning={meaning} />}
-      <PadFields form={form} prefix={prefix} names={isMeasured ? ['method', 'wheelchair_tare_kg', 'clothing', 'scale_asset'] : []} />
-      {isMeasured && <MoreFields form={form} prefix={prefix} title="What the nutrition score must know" names={['oedema_or_cast', 'loss_is_planned', 'linked_plan', 'acute_disease_effect']} />}
+      <PadFields
+        form={form}
+        prefix={prefix}
+        names={isMeasured ? ['method', 'wheelchair_tare_kg', 'clothing', 'scale_asset'] : []}
+      />
+      {isMeasured && (
+        <MoreFields
+          form={form}
+          prefix={prefix}
+          title="What the nutrition score must know"
+          names={['oedema_or_cast', 'loss_is_planned', 'linked_plan', 'acute_disease_effect']}
+        />
+      )}
       <PadField form={form} prefix={prefix} name="notes" {...(isMeasured ? {} : { label: 'What was tried' })} />
     </>
   );
 }
 
 function told(values: Readonly<Record<string, unknown>>) {
-  if (values['outcome'] !== 'measured') return { save: `weight: ${choiceWord(weight, 'outcome', values['outcome'])}`, toast: 'weight not taken' };
+  if (values['outcome'] !== 'measured')
+    return { save: `weight: ${choiceWord(weight, 'outcome', values['outcome'])}`, toast: 'weight not taken' };
   const kg = numberOf(values['weight_kg']);
   return kg === null ? { save: 'weight', toast: 'weight' } : { save: `weight ${kg} kg`, toast: `${kg} kg` };
 }

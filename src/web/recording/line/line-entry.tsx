@@ -48,7 +48,11 @@ export function LineEntry({ formId, kind, person, values, onSaved }: LineEntryPr
   const [refusedFields, setRefused] = useState<Readonly<Record<string, string>>>({});
   const around = { person, facts: facts.summary, clock };
   const at = typeof values['occurred_at'] === 'string' ? values['occurred_at'] : opened;
-  const start = { ...startValues(fields, opened, clock.today()), ...kind.begin(around), ...kind.atTime?.(at, clock.zone) };
+  const start = {
+    ...startValues(fields, opened, clock.today()),
+    ...kind.begin(around),
+    ...kind.atTime?.(at, clock.zone),
+  };
   const whole = { ...start, ...values, ...answered };
   const { values: read, complaints } = checkedForm(entity, fields, whole, circumstances(null));
   const asked = Object.keys({ ...complaints, ...answered }).filter((name) => fields[name]);
@@ -74,18 +78,60 @@ export function LineEntry({ formId, kind, person, values, onSaved }: LineEntryPr
   const told = Object.entries(read).filter(([name, value]) => !isEmpty(value) && fields[name]);
   return (
     <FieldScopeProvider value={{ home: home?.id ?? null, resident: person.id, names: new Map(), keepsFile: false }}>
-      <form id={formId} className={css['preview']} aria-label="What will be saved" noValidate onSubmit={(event) => { event.preventDefault(); save(); }}>
+      <form
+        id={formId}
+        className={css['preview']}
+        aria-label="What will be saved"
+        noValidate
+        onSubmit={(event) => {
+          event.preventDefault();
+          save();
+        }}
+      >
         <ResidentStrip person={person} facts={facts} />
         <dl>
-          {told.map(([name, value]) => fields[name] && <div key={name} style={{ display: 'contents' }}><dt>{fields[name].label}</dt><dd>{valueText(fields[name], value, { zone: clock.zone, nameOf: () => null })}</dd></div>)}
+          {told.map(
+            ([name, value]) =>
+              fields[name] && (
+                <div key={name} style={{ display: 'contents' }}>
+                  <dt>{fields[name].label}</dt>
+                  <dd>{valueText(fields[name], value, { zone: clock.zone, nameOf: () => null })}</dd>
+                </div>
+              ),
+          )}
         </dl>
-        {asked.map((name) => fields[name] && (
-          <FieldInput key={name} field={fields[name]} name={name} id={`${formId}-${name}`} value={whole[name] ?? null} needed
-            error={saving.outcome?.kind === 'failed' ? (complaints[name] ?? null) : null} onChange={(value) => { saving.touch(); setAnswered((now) => ({ ...now, [name]: value })); }} />
-        ))}
+        {asked.map(
+          (name) =>
+            fields[name] && (
+              <FieldInput
+                key={name}
+                field={fields[name]}
+                name={name}
+                id={`${formId}-${name}`}
+                value={whole[name] ?? null}
+                needed
+                error={saving.outcome?.kind === 'failed' ? (complaints[name] ?? null) : null}
+                onChange={(value) => {
+                  saving.touch();
+                  setAnswered((now) => ({ ...now, [name]: value }));
+                }}
+              />
+            ),
+        )}
       </form>
-      <SaveFoot entity={entity} formId={formId} label={`Save ${kind.told(whole).save} for ${shortName(person)}`} isSaving={saving.isSaving} outcome={saving.outcome}
-        errors={{ ...refusedFields, ...complaints }} onConfirm={(codes) => { saving.confirm(codes); save(); }} onBack={saving.dismiss} />
+      <SaveFoot
+        entity={entity}
+        formId={formId}
+        label={`Save ${kind.told(whole).save} for ${shortName(person)}`}
+        isSaving={saving.isSaving}
+        outcome={saving.outcome}
+        errors={{ ...refusedFields, ...complaints }}
+        onConfirm={(codes) => {
+          saving.confirm(codes);
+          save();
+        }}
+        onBack={saving.dismiss}
+      />
     </FieldScopeProvider>
   );
 }

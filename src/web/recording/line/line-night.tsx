@@ -41,29 +41,68 @@ export function LineNight({ formId, person, values, onSaved }: LineNightProps) {
     ...(left ? { notes: `A night check has no place for “${left}”. Write a note for it.` } : {}),
   };
   const told = { save: `night check${first ? `: ${stateWord(first.state).toLowerCase()}` : ''}`, toast: 'night check' };
-  const saving = useSaving({ onComplaints: () => {}, onSaved: (record) => onSaved({ record, before: done.current?.before ?? null, told }) });
+  const saving = useSaving({
+    onComplaints: () => {},
+    onSaved: (record) => onSaved({ record, before: done.current?.before ?? null, told }),
+  });
   function save() {
     if (Object.keys(errors).length > 0) return saving.complain();
-    void saving.send({ entity: sleep, fields: sleep.fields, values, id, before: null, version: null }, async (unsaved) => {
-      const answer = await addChecks({ resident: person.id, zone: clock.zone, now: clock.now(), id, checks, confirmed: unsaved.confirmed });
-      if (!answer.ok) return answer;
-      done.current = answer.body;
-      return { ...answer, body: answer.body.record };
-    });
+    void saving.send(
+      { entity: sleep, fields: sleep.fields, values, id, before: null, version: null },
+      async (unsaved) => {
+        const answer = await addChecks({
+          resident: person.id,
+          zone: clock.zone,
+          now: clock.now(),
+          id,
+          checks,
+          confirmed: unsaved.confirmed,
+        });
+        if (!answer.ok) return answer;
+        done.current = answer.body;
+        return { ...answer, body: answer.body.record };
+      },
+    );
   }
   return (
     <>
-      <form id={formId} className={css['preview']} aria-label="What will be saved" noValidate onSubmit={(event) => { event.preventDefault(); save(); }}>
+      <form
+        id={formId}
+        className={css['preview']}
+        aria-label="What will be saved"
+        noValidate
+        onSubmit={(event) => {
+          event.preventDefault();
+          save();
+        }}
+      >
         <ResidentStrip person={person} facts={facts} />
         {first && (
           <dl>
-            <dt>Night of</dt><dd>{dayInWords(nightOf(first.checked_at, clock.zone))}</dd>
-            {checks.map(({ checked_at, state }) => <div key={checked_at} style={{ display: 'contents' }}><dt>{localTime(checked_at, clock.zone)}</dt><dd>{stateWord(state)}</dd></div>)}
+            <dt>Night of</dt>
+            <dd>{dayInWords(nightOf(first.checked_at, clock.zone))}</dd>
+            {checks.map(({ checked_at, state }) => (
+              <div key={checked_at} style={{ display: 'contents' }}>
+                <dt>{localTime(checked_at, clock.zone)}</dt>
+                <dd>{stateWord(state)}</dd>
+              </div>
+            ))}
           </dl>
         )}
       </form>
-      <SaveFoot entity={sleep} formId={formId} label={`Save ${told.save} for ${shortName(person)}`} isSaving={saving.isSaving} outcome={saving.outcome} errors={errors}
-        onConfirm={(codes) => { saving.confirm(codes); save(); }} onBack={saving.dismiss} />
+      <SaveFoot
+        entity={sleep}
+        formId={formId}
+        label={`Save ${told.save} for ${shortName(person)}`}
+        isSaving={saving.isSaving}
+        outcome={saving.outcome}
+        errors={errors}
+        onConfirm={(codes) => {
+          saving.confirm(codes);
+          save();
+        }}
+        onBack={saving.dismiss}
+      />
     </>
   );
 }

@@ -29,9 +29,16 @@ function timesIn(word: string, { now, zone }: LineClock): Row | null {
 }
 
 /** What is seen at night goes on the sheet as checks, each lasting until the next. */
-function asChecks({ state = null, between, occurred_at, notes, ...rest }: Row & { between?: readonly [Moment, Moment] }, { now }: LineClock): Row {
+function asChecks(
+  { state = null, between, occurred_at, notes, ...rest }: Row & { between?: readonly [Moment, Moment] },
+  { now }: LineClock,
+): Row {
   const at = between ?? [typeof occurred_at === 'string' ? occurred_at : now];
-  const checks = at.map((checked_at, index) => ({ checked_at, state: index === 0 ? state : afterwards(state), action: [] }));
+  const checks = at.map((checked_at, index) => ({
+    checked_at,
+    state: index === 0 ? state : afterwards(state),
+    action: [],
+  }));
   return { ...rest, checks: state === null ? [] : checks, ...(notes ? { notes } : {}) };
 }
 
@@ -47,7 +54,9 @@ function readWords(kind: string, words: readonly string[], clock: LineClock): Ro
   // What led to a mood is asked for by name; every other word that is left stays, as a note.
   const text = left.join(' ');
   if (text === '') return values;
-  return kind === 'm' && /^(after|because|before|when)\b/i.test(text) ? { ...values, trigger: text } : { ...values, notes: text };
+  return kind === 'm' && /^(after|because|before|when)\b/i.test(text)
+    ? { ...values, trigger: text }
+    : { ...values, notes: text };
 }
 
 /** Reads a typed line: a letter, a name, and what happened. It guesses nothing: what it cannot place is kept as it was typed. */

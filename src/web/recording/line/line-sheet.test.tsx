@@ -11,7 +11,8 @@ afterEach(() => void vi.useRealTimers());
 test('a typed night check that did not arrive goes again with the moment it was typed', async () => {
   vi.useFakeTimers({ toFake: ['Date'], now: new Date('2026-03-01T02:00:00Z') });
   const { calls } = server((call) => {
-    if (call.path.includes('/summary/')) return { status: 200, body: { resident: { ...mrHale, allergies: [], no_known_allergies: true }, entries: [] } };
+    if (call.path.includes('/summary/'))
+      return { status: 200, body: { resident: { ...mrHale, allergies: [], no_known_allergies: true }, entries: [] } };
     if (isWriting(call)) return { status: 0, body: null };
     return call.path.startsWith('/api/sleep/') ? { status: 200, body: [] } : undefined;
   });
@@ -21,7 +22,10 @@ test('a typed night check that did not arrive goes again with the moment it was 
   await userEvent.click(await screen.findByRole('button', { name: /^Save night check/ }));
   await waitFor(() => expect(written()).toHaveLength(1));
   vi.setSystemTime('2026-03-01T02:05:00Z');
-  await waitFor(() => expect(calls.some(({ method, path }) => method === 'PUT' && path.startsWith('/api/draft/line/'))).toBe(true), { timeout: 4000 });
+  await waitFor(
+    () => expect(calls.some(({ method, path }) => method === 'PUT' && path.startsWith('/api/draft/line/'))).toBe(true),
+    { timeout: 4000 },
+  );
   act(() => void window.dispatchEvent(new Event('online')));
   await waitFor(() => expect(written()).toHaveLength(2));
   expect(written()[1]).toEqual(written()[0]);
@@ -29,7 +33,11 @@ test('a typed night check that did not arrive goes again with the moment it was 
 
 test('a line that was left is offered also to whoever types before it has been read', async () => {
   const read = Promise.withResolvers<void>();
-  server((call) => (call.method === 'GET' && call.path.startsWith('/api/draft/line/') ? { status: 200, body: { values: { text: 'w hale 61' }, id: '', version: null } } : undefined));
+  server((call) =>
+    call.method === 'GET' && call.path.startsWith('/api/draft/line/')
+      ? { status: 200, body: { values: { text: 'w hale 61' }, id: '', version: null } }
+      : undefined,
+  );
   const elsewhere = fetch;
   vi.stubGlobal('fetch', async (asked: string, init?: RequestInit) => {
     if (init?.method === 'GET' && asked.startsWith('/api/draft/')) await read.promise;

@@ -28,5 +28,10 @@ export function whoIsMeant<P extends Findable>(words: readonly string[], people:
     if (found.length > 0) return { named, people: found, isSure: found.length === 1, rest: words.slice(count) };
   }
   const named = most > 0 ? (words[0] ?? '') : '';
-  return { named, people: named ? findResidents(people, named) : [], isSure: false, rest: words.slice(most > 0 ? 1 : 0) };
+  return {
+    named,
+    people: named ? findResidents(people, named) : [],
+    isSure: false,
+    rest: words.slice(most > 0 ? 1 : 0),
+  };
 }

@@ -16,7 +16,10 @@ function optionOf(entity: Entity, field: string, word: string): string | null {
   const found = entity.fields[field];
   if (found?.kind !== 'choice' && found?.kind !== 'choices') return null;
   const names = Object.keys(found.options);
-  return names.find((name) => name === word) ?? (word.length >= 4 ? (names.find((name) => name.startsWith(word)) ?? null) : null);
+  return (
+    names.find((name) => name === word) ??
+    (word.length >= 4 ? (names.find((name) => name.startsWith(word)) ?? null) : null)
+  );
 }
 
 const amount = /^(\d{1,4})(?:\/(\d{1,4}))?(?:ml)?$/;
@@ -43,7 +46,8 @@ const weighing: Reader = (word, values) => {
   return method && !('method' in values) ? { method } : null;
 };
 
-const presentationOf = (values: Row): readonly string[] => (Array.isArray(values['presentation']) ? values['presentation'] : []);
+const presentationOf = (values: Row): readonly string[] =>
+  Array.isArray(values['presentation']) ? values['presentation'] : [];
 
 const feeling: Reader = (word, values) => {
   if (/^[1-5]$/.test(word) && !('mood_score' in values)) return { mood_score: Number(word) };
@@ -51,8 +55,22 @@ const feeling: Reader = (word, values) => {
   return presentation ? { presentation: [...new Set([...presentationOf(values), presentation])] } : null;
 };
 
-const washes: Readonly<Record<string, string>> = { bath: 'bath', hoist: 'assisted_bath_hoist', shower: 'shower', wetroom: 'wet_room', bedbath: 'bed_bath', wash: 'strip_wash', strip: 'strip_wash' };
-const reasons: Readonly<Record<string, string>> = { pain: 'pain', distressed: 'distressed', unwell: 'unwell', asleep: 'asleep', later: 'not_now' };
+const washes: Readonly<Record<string, string>> = {
+  bath: 'bath',
+  hoist: 'assisted_bath_hoist',
+  shower: 'shower',
+  wetroom: 'wet_room',
+  bedbath: 'bed_bath',
+  wash: 'strip_wash',
+  strip: 'strip_wash',
+};
+const reasons: Readonly<Record<string, string>> = {
+  pain: 'pain',
+  distressed: 'distressed',
+  unwell: 'unwell',
+  asleep: 'asleep',
+  later: 'not_now',
+};
 const degrees = /^(\d{2}(?:[.,]\d)?)(?:c|°c|°)?$/;
 
 const washing: Reader = (word, values) => {
@@ -70,8 +88,17 @@ const washing: Reader = (word, values) => {
 };
 
 export const nightStates: Readonly<Record<string, string>> = {
-  asleep: 'asleep', sleeping: 'asleep', awake: 'awake_in_bed', distressed: 'awake_distressed', upset: 'awake_distressed', up: 'up_in_room',
-  lounge: 'communal_area', bathroom: 'bathroom', toilet: 'bathroom', out: 'out_of_building', declined: 'declined_check',
+  asleep: 'asleep',
+  sleeping: 'asleep',
+  awake: 'awake_in_bed',
+  distressed: 'awake_distressed',
+  upset: 'awake_distressed',
+  up: 'up_in_room',
+  lounge: 'communal_area',
+  bathroom: 'bathroom',
+  toilet: 'bathroom',
+  out: 'out_of_building',
+  declined: 'declined_check',
 };
 
 /** The first letter of a line, what it stands for, and how the words after the name are read. */
@@ -80,5 +107,8 @@ export const lineKinds: Readonly<Record<string, { readonly entity: string; reado
   w: { entity: 'weight', read: weighing },
   m: { entity: 'mood', read: feeling },
   b: { entity: 'bath', read: washing },
-  s: { entity: 'sleep', read: (word, values) => (nightStates[word] && !('state' in values) ? { state: nightStates[word] } : null) },
+  s: {
+    entity: 'sleep',
+    read: (word, values) => (nightStates[word] && !('state' in values) ? { state: nightStates[word] } : null),
+  },
 };

@@ -26,7 +26,13 @@ export function GotUp({ label, value, isFixed, onChange, onDone, children }: Got
   }, [value]);
   return (
     <div className={css['up']}>
-      <TimeBox label={label} value={value} readOnly={isFixed} onChange={(time) => onChange(time ?? '')} onLeft={() => isTime(value) && onDone()} />
+      <TimeBox
+        label={label}
+        value={value}
+        readOnly={isFixed}
+        onChange={(time) => onChange(time ?? '')}
+        onLeft={() => isTime(value) && onDone()}
+      />
       {children}
     </div>
   );

@@ -31,7 +31,11 @@ export interface EntryChoiceProps<Choice> extends RoundChoiceProps {
 }
 
 const shares: readonly (readonly [Share, string, string])[] = [
-  ['none', 'None', 'None, chose not to'], ['quarter', '¼', 'A quarter'], ['half', '½', 'Half'], ['three_quarters', '¾', 'Three quarters'], ['all', 'All', 'All of it'],
+  ['none', 'None', 'None, chose not to'],
+  ['quarter', '¼', 'A quarter'],
+  ['half', '½', 'Half'],
+  ['three_quarters', '¾', 'Three quarters'],
+  ['all', 'All', 'All of it'],
 ];
 
 interface Pour {
@@ -43,7 +47,13 @@ interface Pour {
 }
 
 /** From which cup, then how much of it: two taps, and the second one saves. */
-export function RoundDrink({ row: { resident, fluid }, pouring, unsent, onStanding, onMore }: EntryChoiceProps<Pour> & { pouring: string }) {
+export function RoundDrink({
+  row: { resident, fluid },
+  pouring,
+  unsent,
+  onStanding,
+  onMore,
+}: EntryChoiceProps<Pour> & { pouring: string }) {
   const clock = useHouseClock();
   const name = personName(resident);
   const agreed = agreedLevel(resident);
@@ -65,8 +75,23 @@ export function RoundDrink({ row: { resident, fluid }, pouring, unsent, onStandi
   function drunk(event: MouseEvent<HTMLElement>, offered_ml: number, share: Share) {
     const amount_ml = drunkOf(offered_ml, share);
     const label = (drinkLabels[drink] ?? drink).toLowerCase();
-    const words = amount_ml === 0 ? `${label} offered, chose not to` : `${amount_ml === offered_ml ? '' : `${amount_ml} of `}${offered_ml} ml ${label}`;
-    row.send({ resident: resident.id, occurred_at: clock.now(), direction: 'intake', route: 'oral', fluid_type: drink, offered_ml, amount_ml, thickness_level: level }, words);
+    const words =
+      amount_ml === 0
+        ? `${label} offered, chose not to`
+        : `${amount_ml === offered_ml ? '' : `${amount_ml} of `}${offered_ml} ml ${label}`;
+    row.send(
+      {
+        resident: resident.id,
+        occurred_at: clock.now(),
+        direction: 'intake',
+        route: 'oral',
+        fluid_type: drink,
+        offered_ml,
+        amount_ml,
+        thickness_level: level,
+      },
+      words,
+    );
     focusNext(event);
   }
 
@@ -75,27 +100,64 @@ export function RoundDrink({ row: { resident, fluid }, pouring, unsent, onStandi
       {cup === null && (
         <fieldset className={`${kit['group']} ${css['cups']}`} aria-label={`Cup for ${name}`}>
           {cups.map(({ ml: size, label, icon: Icon }) => (
-            <button key={size} type="button" className={`${kit['press']} ${css['cup']}`} onClick={(event) => take(event, size)}>
-              <Icon size={24} stroke={1.5} aria-hidden /><strong>{size} ml</strong><span>{label}</span>
+            <button
+              key={size}
+              type="button"
+              className={`${kit['press']} ${css['cup']}`}
+              onClick={(event) => take(event, size)}
+            >
+              <Icon size={24} stroke={1.5} aria-hidden />
+              <strong>{size} ml</strong>
+              <span>{label}</span>
             </button>
           ))}
         </fieldset>
       )}
       {cup !== null && (
         <div className={`${kit['group']} ${css['asked']}`}>
-          <fieldset className={`${kit['group']} ${css['shares']}`} aria-label={`How much of the ${cup} ml did ${name} drink?`}>
+          <fieldset
+            className={`${kit['group']} ${css['shares']}`}
+            aria-label={`How much of the ${cup} ml did ${name} drink?`}
+          >
             {shares.map(([share, label, words], at) => (
-              <button key={share} type="button" className={`${kit['press']} ${css['share']}`} aria-label={words} ref={isByKeys && at === 0 ? takeFocus : null} disabled={asksLevel && level === null} onClick={(event) => drunk(event, cup, share)}>{label}</button>
+              <button
+                key={share}
+                type="button"
+                className={`${kit['press']} ${css['share']}`}
+                aria-label={words}
+                ref={isByKeys && at === 0 ? takeFocus : null}
+                disabled={asksLevel && level === null}
+                onClick={(event) => drunk(event, cup, share)}
+              >
+                {label}
+              </button>
             ))}
           </fieldset>
           <div className={css['beside']}>
-            <button type="button" className={`${kit['press']} ${css['back']}`} onClick={() => row.choose(isAsUsual ? null : { ...pour, cup: null })}><IconArrowLeft size={20} stroke={1.75} aria-hidden />{cup} ml</button>
-            <NativeSelect aria-label={`Drink for ${name}`} value={drink} onChange={(event) => row.choose({ ...pour, other: event.currentTarget.value })} data={Object.entries(drinkLabels).map(([value, label]) => ({ value, label }))} />
+            <button
+              type="button"
+              className={`${kit['press']} ${css['back']}`}
+              onClick={() => row.choose(isAsUsual ? null : { ...pour, cup: null })}
+            >
+              <IconArrowLeft size={20} stroke={1.75} aria-hidden />
+              {cup} ml
+            </button>
+            <NativeSelect
+              aria-label={`Drink for ${name}`}
+              value={drink}
+              onChange={(event) => row.choose({ ...pour, other: event.currentTarget.value })}
+              data={Object.entries(drinkLabels).map(([value, label]) => ({ value, label }))}
+            />
           </div>
           {asksLevel && (
             <fieldset className={css['levels']} aria-label={`Thickness for ${name}`}>
               <span>Thickness{level === null && ': say how thick it was'}</span>
-              <Chips name={`${prefix}-level`} options={thicknesses} chosen={level === null ? [] : [String(level)]} onChoose={(chosen) => row.choose({ ...pour, level: Number(chosen) })} />
+              <Chips
+                name={`${prefix}-level`}
+                options={thicknesses}
+                chosen={level === null ? [] : [String(level)]}
+                onChoose={(chosen) => row.choose({ ...pour, level: Number(chosen) })}
+              />
             </fieldset>
           )}
           <AsAgreed agreed={agreed} given={level} />

@@ -16,25 +16,37 @@ interface Look {
   recorded_at?: Moment | null;
 }
 
-const looksOn = (sheet: RoundResident['sheet']): readonly Look[] => (Array.isArray(sheet?.['checks']) ? (sheet['checks'] as Look[]) : []);
+const looksOn = (sheet: RoundResident['sheet']): readonly Look[] =>
+  Array.isArray(sheet?.['checks']) ? (sheet['checks'] as Look[]) : [];
 
 /** What was seen this night, and when the next look is due. In the hour that comes twice each time says which of the two it is. */
 export function RoundNightSeen({ row, begins, now }: { row: RoundResident; begins: Moment | null; now: Moment }) {
   const { zone } = useHouseClock();
   const { late_entry_minutes } = useHouseSettings();
   const looks = looksOn(row.sheet).toSorted((a, b) => compareMoments(a.checked_at, b.checked_at));
-  const next = row.checking && begins !== null ? nextCheck({ ...row.checking, last_at: looks.at(-1)?.checked_at ?? row.checking.last_at }, { begins, now }) : null;
+  const next =
+    row.checking && begins !== null
+      ? nextCheck({ ...row.checking, last_at: looks.at(-1)?.checked_at ?? row.checking.last_at }, { begins, now })
+      : null;
   return (
     <div className={css['night']}>
-      <span className={kit['note']}>{row.checking?.interval_min ? `Every ${row.checking.interval_min} minutes` : 'Nobody is to look in'}</span>
-      {next && next.state !== 'later' && <Flag tone={next.state === 'overdue' ? 'danger' : 'watch'}>{next.state === 'overdue' ? 'Overdue' : 'Due'} since {clockTime(next.due_at, zone)}</Flag>}
+      <span className={kit['note']}>
+        {row.checking?.interval_min ? `Every ${row.checking.interval_min} minutes` : 'Nobody is to look in'}
+      </span>
+      {next && next.state !== 'later' && (
+        <Flag tone={next.state === 'overdue' ? 'danger' : 'watch'}>
+          {next.state === 'overdue' ? 'Overdue' : 'Due'} since {clockTime(next.due_at, zone)}
+        </Flag>
+      )}
       {next?.state === 'later' && <span className={kit['note']}>Next at {clockTime(next.due_at, zone)}</span>}
       {looks.length > 0 && (
         <ol className={css['looks']} aria-label="Seen this night">
           {looks.slice(-6).map(({ checked_at, state, recorded_at = null }) => (
             <li key={checked_at}>
               <strong>{clockTime(checked_at, zone)}</strong> {(nightStates[state] ?? state).toLowerCase()}
-              {recorded_at && isWrittenLate({ checked_at, recorded_at }, late_entry_minutes) && <em>, written {clockTime(recorded_at, zone)}</em>}
+              {recorded_at && isWrittenLate({ checked_at, recorded_at }, late_entry_minutes) && (
+                <em>, written {clockTime(recorded_at, zone)}</em>
+              )}
             </li>
           ))}
         </ol>

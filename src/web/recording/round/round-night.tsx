@@ -39,10 +39,21 @@ export function RoundNight({ row: { resident }, unsent, onStanding, onMore }: En
   const prefix = useId();
   const [isByKeys, setIsByKeys] = useState(false);
   const row = useRowSaving({
-    person: name, entity: sleep, unsent, onStanding,
+    person: name,
+    entity: sleep,
+    unsent,
+    onStanding,
     how({ id, values: { checked_at, state, action, late_entry_reason }, confirmed }) {
       const check = { checked_at, state, action } as Check;
-      return addChecks({ resident: resident.id, zone: clock.zone, now: check.checked_at, id, checks: [check], confirmed, late_entry_reason });
+      return addChecks({
+        resident: resident.id,
+        zone: clock.zone,
+        now: check.checked_at,
+        id,
+        checks: [check],
+        confirmed,
+        late_entry_reason,
+      });
     },
   });
   const seen = row.choice;
@@ -58,22 +69,48 @@ export function RoundNight({ row: { resident }, unsent, onStanding, onMore }: En
     setIsByKeys(event.detail === 0);
     row.choose(now);
   }
-  const did = (look: Look, one: string) => row.choose({ ...look, done: look.done.includes(one) ? look.done.filter((other) => other !== one) : [...look.done, one] });
+  const did = (look: Look, one: string) =>
+    row.choose({
+      ...look,
+      done: look.done.includes(one) ? look.done.filter((other) => other !== one) : [...look.done, one],
+    });
 
   return (
     <RoundRowState row={row} name={name} more="Look again" onMore={onMore}>
       {!seen && (
         <fieldset className={`${kit['group']} ${css['states']}`} aria-label={`How was ${name}?`}>
-          {Object.entries(nightStates).map(([state, label]) => <button key={state} type="button" className={`${kit['press']} ${css['state']}`} data-quiet={quiet.includes(state) || undefined} onClick={(event) => look(event, state)}>{label}</button>)}
+          {Object.entries(nightStates).map(([state, label]) => (
+            <button
+              key={state}
+              type="button"
+              className={`${kit['press']} ${css['state']}`}
+              data-quiet={quiet.includes(state) || undefined}
+              onClick={(event) => look(event, state)}
+            >
+              {label}
+            </button>
+          ))}
         </fieldset>
       )}
       {seen && (
         <fieldset className={kit['group']} aria-label={`What was done for ${name}?`}>
-          <span><strong>{nightStates[seen.state]}.</strong> What was done?</span>
-          <Chips name={`${prefix}-done`} several options={actions} chosen={seen.done} onChoose={(one) => did(seen, one)} />
+          <span>
+            <strong>{nightStates[seen.state]}.</strong> What was done?
+          </span>
+          <Chips
+            name={`${prefix}-done`}
+            several
+            options={actions}
+            chosen={seen.done}
+            onChoose={(one) => did(seen, one)}
+          />
           <span className={kit['buttons']}>
-            <Button ref={isByKeys ? takeFocus : null} onClick={(event) => save(event, seen)}>Save for {shortName(resident)}</Button>
-            <Button variant="default" onClick={() => row.choose(null)}>Back</Button>
+            <Button ref={isByKeys ? takeFocus : null} onClick={(event) => save(event, seen)}>
+              Save for {shortName(resident)}
+            </Button>
+            <Button variant="default" onClick={() => row.choose(null)}>
+              Back
+            </Button>
           </span>
         </fieldset>
       )}

@@ -13,17 +13,50 @@ import css from './round-person.module.css';
 type Person = RoundResident['resident'];
 
 /** What can harm with the very next cup, the very next look or the very next step; the rest stands on the person's page. */
-const atRoutines: readonly AlertTopic[] = ['allergy', 'falls', 'thickness', 'swallowing', 'food', 'choking', 'hoist', 'two_staff', 'anticoagulant', 'epilepsy', 'infection'];
+const atRoutines: readonly AlertTopic[] = [
+  'allergy',
+  'falls',
+  'thickness',
+  'swallowing',
+  'food',
+  'choking',
+  'hoist',
+  'two_staff',
+  'anticoagulant',
+  'epilepsy',
+  'infection',
+];
 const matters: Readonly<Record<RoundKind, readonly AlertTopic[]>> = {
   fluid_intake: ['allergy', 'thickness', 'swallowing', 'choking', 'diabetes', 'fluid_limit'],
-  sleep: ['allergy', 'falls', 'epilepsy', 'dnacpr', 'wishes', 'self_harm', 'absconding', 'hoist', 'two_staff', 'infection'],
+  sleep: [
+    'allergy',
+    'falls',
+    'epilepsy',
+    'dnacpr',
+    'wishes',
+    'self_harm',
+    'absconding',
+    'hoist',
+    'two_staff',
+    'infection',
+  ],
   morning_routine: atRoutines,
   afternoon_routine: atRoutines,
 };
 
-function flagsOf(kind: RoundKind, person: Person, everyone: readonly Person[], today: string): readonly { tone: FlagTone; words: string }[] {
+function flagsOf(
+  kind: RoundKind,
+  person: Person,
+  everyone: readonly Person[],
+  today: string,
+): readonly { tone: FlagTone; words: string }[] {
   const alike = namesAlike(person, everyone).length > 0 ? [{ tone: 'watch', words: 'Name alike' } as const] : [];
-  return [...residentAlerts(person as Person & Alerted, today).filter(({ topic }) => matters[kind].includes(topic)).map(({ tone, words }) => ({ tone, words })), ...alike];
+  return [
+    ...residentAlerts(person as Person & Alerted, today)
+      .filter(({ topic }) => matters[kind].includes(topic))
+      .map(({ tone, words }) => ({ tone, words })),
+    ...alike,
+  ];
 }
 
 interface RoundPersonProps {
@@ -43,7 +76,17 @@ export function RoundPerson({ kind, person, everyone, children }: RoundPersonPro
     <div className={css['who']}>
       <PersonFace name={name} photo={person['photo']} size={56} />
       <div className={css['facts']}>
-        <div className={css['named']}><h3>{name}</h3> <span className={kit['note']}>{[...whereabouts(person), ...(person['status'] !== 'current' && typeof back === 'string' ? [`expected back ${dayInWords(back)}`] : [])].join(' · ')}</span></div>
+        <div className={css['named']}>
+          <h3>{name}</h3>{' '}
+          <span className={kit['note']}>
+            {[
+              ...whereabouts(person),
+              ...(person['status'] !== 'current' && typeof back === 'string'
+                ? [`expected back ${dayInWords(back)}`]
+                : []),
+            ].join(' · ')}
+          </span>
+        </div>
         {person['status'] === 'current' && (
           <>
             <Flags label="Safety" flags={flagsOf(kind, person, everyone, clock.today())} />

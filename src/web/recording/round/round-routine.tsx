@@ -39,7 +39,11 @@ function Waits({ steps, name }: StepsProps) {
   const missing = steps.days.find(({ up_at }) => up_at === '');
   if (!missing && steps.days.some(hasSteps)) return <p className={kit['quiet']}>Not saved yet…</p>;
   const which = missing && missing.day !== clock.today() ? ` on ${dayInWords(missing.day)}` : '';
-  return <p role="alert" className={kit['trouble']}>Not saved yet: {missing ? `say when ${name} got up${which}` : 'answer a step'}.</p>;
+  return (
+    <p role="alert" className={kit['trouble']}>
+      Not saved yet: {missing ? `say when ${name} got up${which}` : 'answer a step'}.
+    </p>
+  );
 }
 
 function Stands({ steps, name }: StepsProps) {
@@ -49,20 +53,48 @@ function Stands({ steps, name }: StepsProps) {
     const { text, lateDay } = trouble;
     return (
       <div className={state['unsaved']} role="alert">
-        <p><IconCloudOff size={22} stroke={1.75} aria-hidden /><span><strong>{lateDay && lateDay !== today() ? `${dayInWords(lateDay)}: not saved.` : 'Not saved.'}</strong> {text}</span></p>
-        {lateDay
-          ? <LateReason name={name} onChoose={(reason) => steps.because(lateDay, reason)} />
-          : <Button leftSection={<IconRefresh size={20} stroke={1.75} aria-hidden />} aria-label={`Try again for ${name}`} onClick={steps.again}>Try again</Button>}
+        <p>
+          <IconCloudOff size={22} stroke={1.75} aria-hidden />
+          <span>
+            <strong>{lateDay && lateDay !== today() ? `${dayInWords(lateDay)}: not saved.` : 'Not saved.'}</strong>{' '}
+            {text}
+          </span>
+        </p>
+        {lateDay ? (
+          <LateReason name={name} onChoose={(reason) => steps.because(lateDay, reason)} />
+        ) : (
+          <Button
+            leftSection={<IconRefresh size={20} stroke={1.75} aria-hidden />}
+            aria-label={`Try again for ${name}`}
+            onClick={steps.again}
+          >
+            Try again
+          </Button>
+        )}
       </div>
     );
   }
-  if (standing === 'saving') return <p className={kit['quiet']} aria-busy="true">Saving…</p>;
+  if (standing === 'saving')
+    return (
+      <p className={kit['quiet']} aria-busy="true">
+        Saving…
+      </p>
+    );
   if (standing === 'begun') return <Waits steps={steps} name={name} />;
-  return standing === 'saved' && at ? <output className={state['kept']}><IconCircleCheck size={22} stroke={1.75} aria-hidden /> Saved at {clockTime(at, zone)}</output> : null;
+  return standing === 'saved' && at ? (
+    <output className={state['kept']}>
+      <IconCircleCheck size={22} stroke={1.75} aria-hidden /> Saved at {clockTime(at, zone)}
+    </output>
+  ) : null;
 }
 
 /** Each step by itself: what is pressed is saved, what is pressed again is taken back, and what nobody pressed is left alone. */
-export function RoundRoutine({ row, entity, unsent, onStanding }: Omit<RoundChoiceProps, 'onMore'> & { entity: Entity; unsent: UnsentRow<readonly UnsentDay[]> }) {
+export function RoundRoutine({
+  row,
+  entity,
+  unsent,
+  onStanding,
+}: Omit<RoundChoiceProps, 'onMore'> & { entity: Entity; unsent: UnsentRow<readonly UnsentDay[]> }) {
   const clock = useHouseClock();
   const prefix = useId();
   const name = personName(row.resident);
@@ -76,21 +108,57 @@ export function RoundRoutine({ row, entity, unsent, onStanding }: Omit<RoundChoi
   useEffect(() => tell(steps.standing), [steps.standing]);
   const own = stepsOf(entity, row);
   const done = own.filter((step) => (steps.valueOf(step) ?? null) !== null).length;
-  if (row.sheet && row.sheet['status'] !== 'open') return <div className={css['routine']}><p className={kit['note']}>Finished for today.</p><Stands steps={steps} name={name} /></div>;
+  if (row.sheet && row.sheet['status'] !== 'open')
+    return (
+      <div className={css['routine']}>
+        <p className={kit['note']}>Finished for today.</p>
+        <Stands steps={steps} name={name} />
+      </div>
+    );
   return (
     <div className={css['routine']} data-routine>
       <div className={`${kit['row']} ${css['progress']}`}>
-        <Button variant="default" aria-expanded={isOpen} aria-controls={prefix} rightSection={isOpen ? <IconChevronUp size={20} aria-hidden /> : <IconChevronDown size={20} aria-hidden />} onClick={() => setIsOpen(!isOpen)}>
+        <Button
+          variant="default"
+          aria-expanded={isOpen}
+          aria-controls={prefix}
+          rightSection={isOpen ? <IconChevronUp size={20} aria-hidden /> : <IconChevronDown size={20} aria-hidden />}
+          onClick={() => setIsOpen(!isOpen)}
+        >
           {done} of {own.length} steps answered<VisuallyHidden> for {name}</VisuallyHidden>
         </Button>
         <Stands steps={steps} name={name} />
       </div>
       {isOpen && (
         <div id={prefix} className={css['steps']}>
-          {asksUp && late.map(({ day, up_at }) => <GotUp key={day} label={`Got up on ${dayInWords(day)}`} value={up_at} isFixed={isFixed} onChange={(value) => steps.gotUp(day, value)} onDone={steps.again} />)}
+          {asksUp &&
+            late.map(({ day, up_at }) => (
+              <GotUp
+                key={day}
+                label={`Got up on ${dayInWords(day)}`}
+                value={up_at}
+                isFixed={isFixed}
+                onChange={(value) => steps.gotUp(day, value)}
+                onDone={steps.again}
+              />
+            ))}
           {asksUp && (!steps.sheet || steps.upAt !== '') && (
-            <GotUp label="Got up" value={steps.upAt} isFixed={isFixed} onChange={(value) => steps.gotUp(clock.today(), value)} onDone={steps.again}>
-              <Button variant="default" onClick={() => { steps.gotUp(clock.today(), localTime(clock.now(), clock.zone)); steps.again(); }}>Now</Button>
+            <GotUp
+              label="Got up"
+              value={steps.upAt}
+              isFixed={isFixed}
+              onChange={(value) => steps.gotUp(clock.today(), value)}
+              onDone={steps.again}
+            >
+              <Button
+                variant="default"
+                onClick={() => {
+                  steps.gotUp(clock.today(), localTime(clock.now(), clock.zone));
+                  steps.again();
+                }}
+              >
+                Now
+              </Button>
             </GotUp>
           )}
           {own.map((step) => {
@@ -98,7 +166,13 @@ export function RoundRoutine({ row, entity, unsent, onStanding }: Omit<RoundChoi
             return (
               <fieldset key={step} className={`${kit['plain']} ${css['step']}`}>
                 <legend>{entity.fields[step]?.label}</legend>
-                <Chips name={`${prefix}-${step}`} options={options} chosen={chosen ? [chosen] : []} onChoose={(answer) => steps.answer(step, stepFrom(answer as Answer))} onClear={() => steps.answer(step, before?.[step] ?? null)} />
+                <Chips
+                  name={`${prefix}-${step}`}
+                  options={options}
+                  chosen={chosen ? [chosen] : []}
+                  onChoose={(answer) => steps.answer(step, stepFrom(answer as Answer))}
+                  onClear={() => steps.answer(step, before?.[step] ?? null)}
+                />
               </fieldset>
             );
           })}

@@ -33,22 +33,36 @@ interface RoundRowProps extends RoundSetting {
 /** One person of the round. It counts when it is touched, and saves by itself. */
 export function RoundRow({ row, unsent, kind, everyone, pouring, begins, now, onStanding }: RoundRowProps) {
   const [turn, setTurn] = useState(0);
-  const choice = { row, onStanding: (standing: Standing) => onStanding(row.resident.id, standing), onMore: () => setTurn(turn + 1) };
+  const choice = {
+    row,
+    onStanding: (standing: Standing) => onStanding(row.resident.id, standing),
+    onMore: () => setTurn(turn + 1),
+  };
   // What was left is sent also for somebody who went to hospital meanwhile.
   const isAsked = isHere(row) || unsent.of(row.resident.id).value !== null;
   return (
     <li className={css['row']} data-round-row data-away={!isHere(row) || undefined}>
       <RoundPerson kind={kind} person={row.resident} everyone={everyone}>
-        {row.prompt && <Guard tone="watch"><strong>As agreed:</strong> {row.prompt}</Guard>}
+        {row.prompt && (
+          <Guard tone="watch">
+            <strong>As agreed:</strong> {row.prompt}
+          </Guard>
+        )}
         {kind === 'fluid_intake' && <FluidBar fluid={row.fluid} />}
         {kind === 'sleep' && <RoundNightSeen row={row} begins={begins} now={now} />}
       </RoundPerson>
       {isAsked && (
         <div className={css['choice']} data-choice>
-          {kind === 'fluid_intake' && <RoundDrink key={turn} {...choice} unsent={unsent.of(row.resident.id)} pouring={pouring} />}
+          {kind === 'fluid_intake' && (
+            <RoundDrink key={turn} {...choice} unsent={unsent.of(row.resident.id)} pouring={pouring} />
+          )}
           {kind === 'sleep' && <RoundNight key={turn} {...choice} unsent={unsent.of(row.resident.id)} />}
-          {kind === 'morning_routine' && <RoundRoutine {...choice} unsent={unsent.of(row.resident.id)} entity={morningRoutine} />}
-          {kind === 'afternoon_routine' && <RoundRoutine {...choice} unsent={unsent.of(row.resident.id)} entity={afternoonRoutine} />}
+          {kind === 'morning_routine' && (
+            <RoundRoutine {...choice} unsent={unsent.of(row.resident.id)} entity={morningRoutine} />
+          )}
+          {kind === 'afternoon_routine' && (
+            <RoundRoutine {...choice} unsent={unsent.of(row.resident.id)} entity={afternoonRoutine} />
+          )}
         </div>
       )}
     </li>

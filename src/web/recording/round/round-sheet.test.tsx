@@ -8,7 +8,15 @@ import { clockOf } from '../../kit/house/house-clock.ts';
 import { closeRecording, openRound } from '../../kit/state/recording.ts';
 import { forgetSaved } from '../saved/just-saved.ts';
 
-const fluid = { date: '2026-03-01', is_tracked: true, intake_ml: 760, offers: 4, target_ml: 1500, limit_ml: null, expected_ml: 900 };
+const fluid = {
+  date: '2026-03-01',
+  is_tracked: true,
+  intake_ml: 760,
+  offers: 4,
+  target_ml: 1500,
+  limit_ml: null,
+  expected_ml: 900,
+};
 
 beforeEach(() => {
   closeRecording();
@@ -16,7 +24,11 @@ beforeEach(() => {
 });
 
 describe('a drinks round', () => {
-  const house = [{ resident: hale, fluid: { ...fluid, limit_ml: 1000 } }, { resident: osei, fluid }, { resident: petrova, fluid }];
+  const house = [
+    { resident: hale, fluid: { ...fluid, limit_ml: 1000 } },
+    { resident: osei, fluid },
+    { resident: petrova, fluid },
+  ];
 
   test('cup and share save one drink for one person, and nobody else is touched', async () => {
     const { sent } = open('fluid_intake', house, keeping);
@@ -26,7 +38,16 @@ describe('a drinks round', () => {
     expect(sent('/api/fluid-intake/')).toHaveLength(0);
     await press(row, 'Half');
     expect((await within(row).findByText(/saved at \d\d:\d\d/)).textContent).toContain('100 of 200 ml tea');
-    expect(sent('/api/fluid-intake/').map(({ body }) => body)).toMatchObject([{ resident: hale.id, offered_ml: 200, amount_ml: 100, fluid_type: 'tea', direction: 'intake', id: expect.stringMatching(/^[0-9a-f-]{36}$/) }]);
+    expect(sent('/api/fluid-intake/').map(({ body }) => body)).toMatchObject([
+      {
+        resident: hale.id,
+        offered_ml: 200,
+        amount_ml: 100,
+        fluid_type: 'tea',
+        direction: 'intake',
+        id: expect.stringMatching(/^[0-9a-f-]{36}$/),
+      },
+    ]);
     expect(screen.getByText('1 of 2 recorded')).toBeDefined();
     expect(screen.queryByRole('button', { name: /all residents|everyone/i })).toBeNull();
   });
@@ -42,7 +63,9 @@ describe('a drinks round', () => {
     expect(within(row).getByText('Level 2 is agreed, not 0.')).toBeDefined();
     await userEvent.click(within(row).getByRole('radio', { name: '2' }));
     await press(row, 'All of it');
-    await waitFor(() => expect(sent('/api/fluid-intake/')[0]?.body).toMatchObject({ thickness_level: 2, amount_ml: 150 }));
+    await waitFor(() =>
+      expect(sent('/api/fluid-intake/')[0]?.body).toMatchObject({ thickness_level: 2, amount_ml: 150 }),
+    );
   });
 
   test('more than a clinician allows is said before it is given', async () => {
@@ -61,7 +84,9 @@ describe('a drinks round', () => {
 
   test('what did not arrive says so, goes again under the same id, and is not left behind unasked', async () => {
     let isAway = true;
-    const { sent } = open('fluid_intake', house, (call) => (isAway && call.method === 'POST' ? { status: 0, body: null } : keeping(call)));
+    const { sent } = open('fluid_intake', house, (call) =>
+      isAway && call.method === 'POST' ? { status: 0, body: null } : keeping(call),
+    );
     const row = await rowOf('Arthur Hale');
     await press(row, /^200 ml/);
     await press(row, 'All of it');
@@ -78,7 +103,17 @@ describe('a drinks round', () => {
   });
 
   test('a doubt is answered in its row', async () => {
-    const doubt: Reply = (call) => (call.method === 'POST' && !call.body?.['confirmed_warnings'] ? { status: 400, body: { warnings: { thickness_level: ['thickness_differs: Level 2 is agreed for this resident. Is the level right?'] } } } : keeping(call));
+    const doubt: Reply = (call) =>
+      call.method === 'POST' && !call.body?.['confirmed_warnings']
+        ? {
+            status: 400,
+            body: {
+              warnings: {
+                thickness_level: ['thickness_differs: Level 2 is agreed for this resident. Is the level right?'],
+              },
+            },
+          }
+        : keeping(call);
     const { sent } = open('fluid_intake', house, doubt);
     const row = await rowOf('Arthur Hale');
     await press(row, /^200 ml/);
@@ -95,12 +130,17 @@ describe('a drinks round', () => {
     await press(row, 'All of it');
     await press(row, 'Undo for Arthur Hale');
     await within(row).findByRole('button', { name: /^200 ml/ });
-    expect(sent('/api/fluid-intake/').at(-1)?.body).toMatchObject({ is_deleted: true, deletion_reason: 'entered_in_error' });
+    expect(sent('/api/fluid-intake/').at(-1)?.body).toMatchObject({
+      is_deleted: true,
+      deletion_reason: 'entered_in_error',
+    });
     expect(screen.getByText('0 of 2 recorded')).toBeDefined();
     await press(row, /^100 ml/);
     await press(row, 'All of it');
     await within(row).findByText(/saved at/);
-    const ids = sent('/api/fluid-intake/').filter(({ method }) => method === 'POST').map(({ body }) => body?.['id']);
+    const ids = sent('/api/fluid-intake/')
+      .filter(({ method }) => method === 'POST')
+      .map(({ body }) => body?.['id']);
     expect(new Set(ids).size).toBe(2);
   });
 
@@ -120,7 +160,11 @@ describe('a drinks round', () => {
 });
 
 describe('night checks when the clocks go back', () => {
-  const night = (checks: readonly object[]) => ({ resident: hale, sheet: { id: 'night', version: 3, status: 'open', checks }, checking: { interval_min: 60, last_at: null } });
+  const night = (checks: readonly object[]) => ({
+    resident: hale,
+    sheet: { id: 'night', version: 3, status: 'open', checks },
+    checking: { interval_min: 60, last_at: null },
+  });
   const look = (checked_at: string) => ({ checked_at, state: 'asleep', action: [] });
   beforeEach(() => void vi.useFakeTimers({ toFake: ['Date'], now: new Date('2026-10-25T01:30:00.000Z') }));
   afterEach(() => void vi.useRealTimers());
@@ -135,14 +179,22 @@ describe('night checks when the clocks go back', () => {
 
   test('one tap writes the look at its own instant on the night it belongs to', async () => {
     const { calls } = open('sleep', [night([look('2026-10-25T00:30:00.000Z')])], (call) => {
-      if (call.path.startsWith('/api/sleep/?')) return { status: 200, body: [{ id: 'night', version: 3, night_of: '2026-10-24' }] };
-      if (call.path === '/api/sleep/night/') return { status: 200, body: { id: 'night', version: 3, night_of: '2026-10-24', checks: [look('2026-10-25T00:30:00.000Z')] } };
+      if (call.path.startsWith('/api/sleep/?'))
+        return { status: 200, body: [{ id: 'night', version: 3, night_of: '2026-10-24' }] };
+      if (call.path === '/api/sleep/night/')
+        return {
+          status: 200,
+          body: { id: 'night', version: 3, night_of: '2026-10-24', checks: [look('2026-10-25T00:30:00.000Z')] },
+        };
       return call.path.endsWith('/check/') ? { status: 200, body: { id: 'night', version: 4, checks: [] } } : undefined;
     });
     const row = await rowOf('Arthur Hale');
     await press(row, 'Asleep');
     expect((await within(row).findByText(/saved at/)).textContent).toContain('Asleep saved at 01:30 GMT');
-    expect(calls.find(({ path }) => path.endsWith('/check/'))).toMatchObject({ path: '/api/sleep/night/check/', body: { checked_at: expect.stringMatching(/^2026-10-25T01:30/), state: 'asleep', version: 3 } });
+    expect(calls.find(({ path }) => path.endsWith('/check/'))).toMatchObject({
+      path: '/api/sleep/night/check/',
+      body: { checked_at: expect.stringMatching(/^2026-10-25T01:30/), state: 'asleep', version: 3 },
+    });
   });
 
   test('who is not quiet is asked about further, and who has agreed to no checks is not on the round', async () => {
@@ -158,22 +210,39 @@ describe('night checks when the clocks go back', () => {
     const lately = { resident: hale, sheet: null, checking: { interval_min: 60, last_at: '2026-10-25T01:20:00.000Z' } };
     open('sleep', [lately, late]);
     await rowOf('Arthur Hale');
-    expect(screen.getAllByRole('heading', { level: 3 }).map(({ textContent }) => textContent)).toEqual(['Maggie Osei', 'Arthur Hale']);
+    expect(screen.getAllByRole('heading', { level: 3 }).map(({ textContent }) => textContent)).toEqual([
+      'Maggie Osei',
+      'Arthur Hale',
+    ]);
   });
 });
 
 describe('a morning round', () => {
   const step = { result: 'completed', support_level: 'prompted', at: '2026-03-01T07:30:00Z', by: ann, note: null };
-  const sheet = { id: 'sheet', version: 1, status: 'open', routine_date: clockOf(usualZone).today(), tasks_shown: ['wash', 'hair'], wash: step, hair: null };
+  const sheet = {
+    id: 'sheet',
+    version: 1,
+    status: 'open',
+    routine_date: clockOf(usualZone).today(),
+    tasks_shown: ['wash', 'hair'],
+    wash: step,
+    hair: null,
+  };
 
   test('a step is saved by itself as soon as it is pressed, and pressed again is taken back', async () => {
-    const { sent } = open('morning_routine', [{ resident: hale, sheet, steps: ['wash', 'hair'] }], (call) => (call.method === 'PATCH' ? { status: 200, body: { ...sheet, ...call.body, version: Number(call.body?.['version']) + 1 } } : undefined));
+    const { sent } = open('morning_routine', [{ resident: hale, sheet, steps: ['wash', 'hair'] }], (call) =>
+      call.method === 'PATCH'
+        ? { status: 200, body: { ...sheet, ...call.body, version: Number(call.body?.['version']) + 1 } }
+        : undefined,
+    );
     const row = await rowOf('Arthur Hale');
     await press(row, /steps answered/);
     const hair = within(row).getByRole('group', { name: 'Hair' });
     await userEvent.click(within(hair).getByRole('radio', { name: 'Chose not to' }));
     await within(row).findByText(/Saved at/);
-    expect(sent('/api/morning-routine/').map(({ body }) => body)).toEqual([{ hair: { result: 'declined', support_level: null, at: null, by: null, note: null }, version: 1 }]);
+    expect(sent('/api/morning-routine/').map(({ body }) => body)).toEqual([
+      { hair: { result: 'declined', support_level: null, at: null, by: null, note: null }, version: 1 },
+    ]);
     await userEvent.click(within(hair).getByRole('radio', { name: 'Chose not to' }));
     await waitFor(() => expect(sent('/api/morning-routine/').at(-1)?.body).toEqual({ hair: null, version: 2 }));
   });
@@ -187,17 +256,25 @@ describe('a morning round', () => {
     expect(sent('/api/morning-routine/')).toHaveLength(0);
     await press(row, 'Now');
     await within(row).findByText(/Saved at/);
-    expect(sent('/api/morning-routine/')[0]?.body).toMatchObject({ resident: hale.id, up_at: expect.stringMatching(/^\d\d:\d\d$/), wash: { result: 'completed', support_level: 'independent' } });
+    expect(sent('/api/morning-routine/')[0]?.body).toMatchObject({
+      resident: hale.id,
+      up_at: expect.stringMatching(/^\d\d:\d\d$/),
+      wash: { result: 'completed', support_level: 'independent' },
+    });
   });
 
   test('a colleague who was faster is no obstacle: only the touched step is written over theirs', async () => {
     const { sent } = open('morning_routine', [{ resident: hale, sheet, steps: ['wash', 'hair'] }], (call) => {
       if (call.method !== 'PATCH') return undefined;
-      return call.body?.['version'] === 1 ? { status: 409, body: { detail: 'Changed.', current: { ...sheet, version: 5 } } } : { status: 200, body: { ...sheet, ...call.body, version: 6 } };
+      return call.body?.['version'] === 1
+        ? { status: 409, body: { detail: 'Changed.', current: { ...sheet, version: 5 } } }
+        : { status: 200, body: { ...sheet, ...call.body, version: 6 } };
     });
     const row = await rowOf('Arthur Hale');
     await press(row, /steps answered/);
-    await userEvent.click(within(within(row).getByRole('group', { name: 'Hair' })).getByRole('radio', { name: 'Helped' }));
+    await userEvent.click(
+      within(within(row).getByRole('group', { name: 'Hair' })).getByRole('radio', { name: 'Helped' }),
+    );
     await within(row).findByText(/Saved at/);
     expect(sent('/api/morning-routine/').map(({ body }) => body?.['version'])).toEqual([1, 5]);
   });

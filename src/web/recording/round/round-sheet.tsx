@@ -29,14 +29,20 @@ import css from './round-sheet.module.css';
 export default function RoundSheet({ kind }: { kind: string }) {
   const { selected } = useChosenHome();
   if (!isRoundKind(kind)) return null;
-  if (!selected) return <SheetFrame title={roundWords[kind].title} onClose={closeRecording}><ChooseHouse /></SheetFrame>;
+  if (!selected)
+    return (
+      <SheetFrame title={roundWords[kind].title} onClose={closeRecording}>
+        <ChooseHouse />
+      </SheetFrame>
+    );
   return <HouseRound key={kind} house={selected} kind={kind} />;
 }
 
 const lost: readonly (Standing | undefined)[] = ['begun', 'saving', 'unsaved'];
 const empty: Readonly<Record<RoundKind, string>> = {
   fluid_intake: 'Nobody lives in this house yet.',
-  sleep: 'No night checks are agreed with anyone in this house. How often somebody is looked in on stands in their monitoring.',
+  sleep:
+    'No night checks are agreed with anyone in this house. How often somebody is looked in on stands in their monitoring.',
   morning_routine: 'Nobody lives in this house yet.',
   afternoon_routine: 'Nobody lives in this house yet.',
 };
@@ -58,7 +64,11 @@ function HouseRound({ house, kind }: { house: Home; kind: RoundKind }) {
   const [isLeaving, setIsLeaving] = useState(false);
   const begins = nightBegan(now, zone, shift_times);
   const order = useOrder(kind, round?.residents, begins, now);
-  const stands = useCallback((resident: string, standing: Standing) => setStandings((all) => (all[resident] === standing ? all : { ...all, [resident]: standing })), []);
+  const stands = useCallback(
+    (resident: string, standing: Standing) =>
+      setStandings((all) => (all[resident] === standing ? all : { ...all, [resident]: standing })),
+    [],
+  );
 
   const rows = order.flatMap((id) => round?.residents.find(({ resident }) => resident.id === id) ?? []);
   const here = rows.filter(isHere);
@@ -73,23 +83,57 @@ function HouseRound({ house, kind }: { house: Home; kind: RoundKind }) {
   const close = () => (unsaved.length > 0 ? setIsLeaving(true) : closeRecording());
   const setting = { kind, everyone: rows.map(({ resident }) => resident), pouring, begins, now };
   return (
-    <SheetFrame title={roundWords[kind].title} onClose={close} isWide
+    <SheetFrame
+      title={roundWords[kind].title}
+      onClose={close}
+      isWide
       top={kind === 'fluid_intake' && <Pouring drink={pouring} onPour={setPouring} />}
-      hint={<div className={css['foot']}><output>{saved} of {here.length} recorded{begun > 0 && ` · ${begun} begun`}{failed > 0 && <strong> · {failed} not saved</strong>}</output><Button onClick={close}>Done</Button></div>}>
+      hint={
+        <div className={css['foot']}>
+          <output>
+            {saved} of {here.length} recorded{begun > 0 && ` · ${begun} begun`}
+            {failed > 0 && <strong> · {failed} not saved</strong>}
+          </output>
+          <Button onClick={close}>Done</Button>
+        </div>
+      }
+    >
       {!round && !hasFailed && <Loading rows={6} label="Loading the round" />}
-      {hasFailed && (round
-        ? <p role="alert" className={kit['trouble']}>What others wrote meanwhile could not be loaded. <button type="button" className={kit['word']} onClick={reload}>Try again</button></p>
-        : <ErrorState title="The round could not be loaded" onRetry={reload}>Nothing has been recorded.</ErrorState>)}
+      {hasFailed &&
+        (round ? (
+          <p role="alert" className={kit['trouble']}>
+            What others wrote meanwhile could not be loaded.{' '}
+            <button type="button" className={kit['word']} onClick={reload}>
+              Try again
+            </button>
+          </p>
+        ) : (
+          <ErrorState title="The round could not be loaded" onRetry={reload}>
+            Nothing has been recorded.
+          </ErrorState>
+        ))}
       {round && rows.length === 0 && <p>{empty[kind]}</p>}
-      <ul className={css['rows']} aria-label="Residents">{rows.map((row) => <RoundRow key={row.resident.id} {...setting} row={row} unsent={unsent} onStanding={stands} />)}</ul>
+      <ul className={css['rows']} aria-label="Residents">
+        {rows.map((row) => (
+          <RoundRow key={row.resident.id} {...setting} row={row} unsent={unsent} onStanding={stands} />
+        ))}
+      </ul>
       <LeaveGuard hasWork={() => unsaved.length > 0} />
-      {isLeaving && <RoundLeave names={unsaved.map(({ resident }) => personName(resident))} onStay={() => setIsLeaving(false)} onLeave={discard} />}
+      {isLeaving && (
+        <RoundLeave
+          names={unsaved.map(({ resident }) => personName(resident))}
+          onStay={() => setIsLeaving(false)}
+          onLeave={discard}
+        />
+      )}
     </SheetFrame>
   );
 }
 
 /** Decided when the round begins: whoever has been seen does not move away under the finger. Who comes home meanwhile stands at the end. */
-function useOrder(...[kind, rows, begins, now]: [RoundKind, Parameters<typeof roundOrder>[1] | undefined, string | null, string]): readonly string[] {
+function useOrder(
+  ...[kind, rows, begins, now]: [RoundKind, Parameters<typeof roundOrder>[1] | undefined, string | null, string]
+): readonly string[] {
   const [order, setOrder] = useState<readonly string[]>([]);
   const found = rows ? roundOrder(kind, rows, begins, now) : [];
   const added = found.filter((id) => !order.includes(id));
@@ -101,6 +145,11 @@ function useOrder(...[kind, rows, begins, now]: [RoundKind, Parameters<typeof ro
 const Pouring = ({ drink, onPour }: { drink: string; onPour(drink: string): void }) => (
   <fieldset className={css['pouring']}>
     <legend>Pouring</legend>
-    <Chips name="pouring" options={usualDrinks.map((one) => [one, drinkLabels[one] ?? one])} chosen={[drink]} onChoose={onPour} />
+    <Chips
+      name="pouring"
+      options={usualDrinks.map((one) => [one, drinkLabels[one] ?? one])}
+      chosen={[drink]}
+      onChoose={onPour}
+    />
   </fieldset>
 );

@@ -29,12 +29,37 @@ function SavedRow({ saved, isNamed, isExplained, children }: RowProps) {
     <li data-undone={isUndone || undefined}>
       <div className={css['line']}>
         <IconCircleCheck size={20} stroke={1.75} aria-hidden />
-        <span className={css['words']}>{isUndone ? 'Taken back: ' : 'Saved: '}<span className={css['what']}>{words}{isNamed && ` for ${person}`}</span>, {localTime(momentOf(at), zone)}</span>
-        {!isUndone && mayUndo && <Button variant="subtle" leftSection={<IconArrowBackUp size={20} stroke={1.75} aria-hidden />} onClick={() => void undo(saved)}>Undo</Button>}
+        <span className={css['words']}>
+          {isUndone ? 'Taken back: ' : 'Saved: '}
+          <span className={css['what']}>
+            {words}
+            {isNamed && ` for ${person}`}
+          </span>
+          , {localTime(momentOf(at), zone)}
+        </span>
+        {!isUndone && mayUndo && (
+          <Button
+            variant="subtle"
+            leftSection={<IconArrowBackUp size={20} stroke={1.75} aria-hidden />}
+            onClick={() => void undo(saved)}
+          >
+            Undo
+          </Button>
+        )}
         {children}
       </div>
-      {isExplained && !isUndone && !mayUndo && <p className={css['ask']}>If it is wrong, ask a senior to withdraw it.</p>}
-      {!isUndone && ways.length > 0 && <div className={`${kit['buttons']} ${css['ways']}`}>{ways.map(({ label, to }) => <Button key={to} variant="light" component={Link} to={to} onClick={closeRecording}>{label}</Button>)}</div>}
+      {isExplained && !isUndone && !mayUndo && (
+        <p className={css['ask']}>If it is wrong, ask a senior to withdraw it.</p>
+      )}
+      {!isUndone && ways.length > 0 && (
+        <div className={`${kit['buttons']} ${css['ways']}`}>
+          {ways.map(({ label, to }) => (
+            <Button key={to} variant="light" component={Link} to={to} onClick={closeRecording}>
+              {label}
+            </Button>
+          ))}
+        </div>
+      )}
     </li>
   );
 }
@@ -44,7 +69,9 @@ export function JustSavedLine({ about }: { about?: string }) {
   const now = Date.parse(useNow());
   const mayUndo = useMayUndo();
   const [isOpen, setIsOpen] = useState(false);
-  const recent = justSaved.use().filter((saved) => isRecent(saved, now) && (about === undefined || saved.resident === about));
+  const recent = justSaved
+    .use()
+    .filter((saved) => isRecent(saved, now) && (about === undefined || saved.resident === about));
   const [newest] = recent;
   if (!newest) return null;
   const others = recent.length - 1;
@@ -52,8 +79,17 @@ export function JustSavedLine({ about }: { about?: string }) {
   return (
     <ul className={`${kit['bare']} ${css['justSaved']}`} aria-label="Just saved" aria-live="polite">
       {(isOpen ? recent : [newest]).map((saved) => (
-        <SavedRow key={`${saved.record.id}-${saved.at}`} saved={saved} isNamed={about === undefined} isExplained={isOpen}>
-          {saved === newest && isFoldable && <Button variant="subtle" aria-expanded={isOpen} onClick={() => setIsOpen(!isOpen)}>{isOpen ? 'Fold' : others > 0 ? `${others} more` : 'Wrong?'}</Button>}
+        <SavedRow
+          key={`${saved.record.id}-${saved.at}`}
+          saved={saved}
+          isNamed={about === undefined}
+          isExplained={isOpen}
+        >
+          {saved === newest && isFoldable && (
+            <Button variant="subtle" aria-expanded={isOpen} onClick={() => setIsOpen(!isOpen)}>
+              {isOpen ? 'Fold' : others > 0 ? `${others} more` : 'Wrong?'}
+            </Button>
+          )}
         </SavedRow>
       ))}
     </ul>

@@ -25,7 +25,8 @@ const minutes = 10;
 /** In memory only, and gone with the session. */
 export const justSaved = observable<readonly JustSaved[]>([]);
 
-export const remember = (saved: JustSaved): void => justSaved.set((now) => [saved, ...now.filter((one) => isRecent(one, saved.at))]);
+export const remember = (saved: JustSaved): void =>
+  justSaved.set((now) => [saved, ...now.filter((one) => isRecent(one, saved.at))]);
 export const forgetSaved = (): void => justSaved.set([]);
 
 export const isRecent = ({ at }: JustSaved, now: number): boolean => now - at < minutes * 60_000;

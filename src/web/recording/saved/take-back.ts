@@ -9,7 +9,9 @@ import type { JustSaved } from './just-saved.ts';
 /** A new record is struck out; a sheet that others fill in too gets back only what this entry changed. */
 export function takeBack({ entity, record, before }: JustSaved): Promise<Answer<StoredRecord>> {
   if (!before) return strikeOut(entity, record, 'entered_in_error');
-  const names = Object.keys(writable(entity)).filter((name) => !entity.fields[name]?.eachTime && !isSame(record[name], before[name]));
+  const names = Object.keys(writable(entity)).filter(
+    (name) => !entity.fields[name]?.eachTime && !isSame(record[name], before[name]),
+  );
   const former = Object.fromEntries(names.map((name) => [name, before[name] ?? null]));
   return partialUpdate<StoredRecord>(pathOf(entity), record.id, { ...former, version: record['version'] });
 }

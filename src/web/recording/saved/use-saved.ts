@@ -13,8 +13,15 @@ import { whatFollows } from './what-follows.ts';
 /** Remembers what was saved, for the sheet, which says it with the name. */
 export function rememberSaved(kind: string, person: StoredRecord, { record, before, told }: Done): JustSaved {
   const saved: JustSaved = {
-    entity: entityNamed(kind), record, before, words: told.save.replace(/,$/, ''), resident: person.id, person: personName(person),
-    at: Date.now(), isUndone: false, ways: whatFollows(person.id, record, before),
+    entity: entityNamed(kind),
+    record,
+    before,
+    words: told.save.replace(/,$/, ''),
+    resident: person.id,
+    person: personName(person),
+    at: Date.now(),
+    isUndone: false,
+    ways: whatFollows(person.id, record, before),
   };
   remember(saved);
   return saved;
@@ -25,5 +32,10 @@ export function useSayClosed(): (saved: JustSaved, done: Done) => void {
   const clock = useHouseClock();
   const undo = useUndo();
   const mayUndo = useMayUndo();
-  return (saved, { told }) => say(`Saved ${told.toast} at ${localTime(clock.now(), clock.zone)}.`, 'good', mayUndo(saved) ? { label: 'Undo', run: () => void undo(saved) } : undefined);
+  return (saved, { told }) =>
+    say(
+      `Saved ${told.toast} at ${localTime(clock.now(), clock.zone)}.`,
+      'good',
+      mayUndo(saved) ? { label: 'Undo', run: () => void undo(saved) } : undefined,
+    );
 }

@@ -10,7 +10,12 @@ import { takeBack } from './take-back.ts';
 /** Takes back what was just saved, once and for ten minutes; after that it is struck out on its own page, with a reason. */
 export function useUndo(): (saved: JustSaved) => Promise<void> {
   const dispatch = useDispatch();
-  const mark = (record: JustSaved['record'], isUndone: boolean) => justSaved.set((now) => now.map((one) => (one.record.id === record.id && one.record['version'] === record['version'] ? { ...one, isUndone } : one)));
+  const mark = (record: JustSaved['record'], isUndone: boolean) =>
+    justSaved.set((now) =>
+      now.map((one) =>
+        one.record.id === record.id && one.record['version'] === record['version'] ? { ...one, isUndone } : one,
+      ),
+    );
   return async (saved) => {
     const current = justSaved.get().find((one) => one.record.id === saved.record.id && one.at === saved.at) ?? saved;
     if (current.isUndone) return;

@@ -5,16 +5,37 @@ import { pageOf } from './page-of.ts';
 const toNotes = (resident: string, more: string) => `/resident/detail?id=${resident}&tab=notes${more}`;
 
 /** What a ticked box leads to, while it is fresh in the mind of who ticked it. The report about hot water is opened with the bath and waits among the notes. */
-const follows: readonly { when: (record: StoredRecord) => boolean; ways: (resident: string) => readonly NextStepLink[] }[] = [
-  { when: (record) => record['temperature_action'] === 'resident_already_in_water', ways: (resident) => [{ label: 'Finish the incident report', to: toNotes(resident, '') }, bodyMapOf(resident)] },
+const follows: readonly {
+  when: (record: StoredRecord) => boolean;
+  ways: (resident: string) => readonly NextStepLink[];
+}[] = [
+  {
+    when: (record) => record['temperature_action'] === 'resident_already_in_water',
+    ways: (resident) => [{ label: 'Finish the incident report', to: toNotes(resident, '') }, bodyMapOf(resident)],
+  },
   { when: (record) => record['skin_concern'] === true, ways: (resident) => [bodyMapOf(resident)] },
-  { when: (record) => record['concerns'] === true, ways: (resident) => [{ label: 'Write a note', to: toNotes(resident, '&of=note&add=1') }, { label: 'Report an incident', to: pageOf('incident', resident) ?? '' }] },
+  {
+    when: (record) => record['concerns'] === true,
+    ways: (resident) => [
+      { label: 'Write a note', to: toNotes(resident, '&of=note&add=1') },
+      { label: 'Report an incident', to: pageOf('incident', resident) ?? '' },
+    ],
+  },
 ];
 
-const bodyMapOf = (resident: string): NextStepLink => ({ label: 'Add to the body map', to: `${pageOf('body_map', resident) ?? ''}&occasion=concern` });
+const bodyMapOf = (resident: string): NextStepLink => ({
+  label: 'Add to the body map',
+  to: `${pageOf('body_map', resident) ?? ''}&occasion=concern`,
+});
 
 /** Where to go on from an entry; what stood there before has been followed before. */
-export function whatFollows(resident: string, record: StoredRecord, before: StoredRecord | null): readonly NextStepLink[] {
-  const ways = follows.filter(({ when }) => when(record) && !(before && when(before))).flatMap((one) => one.ways(resident));
+export function whatFollows(
+  resident: string,
+  record: StoredRecord,
+  before: StoredRecord | null,
+): readonly NextStepLink[] {
+  const ways = follows
+    .filter(({ when }) => when(record) && !(before && when(before)))
+    .flatMap((one) => one.ways(resident));
   return ways.filter(({ to }, place) => ways.findIndex((other) => other.to === to) === place);
 }

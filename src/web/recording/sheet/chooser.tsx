@@ -38,7 +38,11 @@ function InView({ children }: { children: ReactNode }) {
     const [own, seen] = [row.getBoundingClientRect(), scroll.getBoundingClientRect()];
     if (own.bottom > seen.bottom || own.top < seen.top) row.scrollIntoView({ block: 'start' });
   }, []);
-  return <div className={css['open']} ref={box}>{children}</div>;
+  return (
+    <div className={css['open']} ref={box}>
+      {children}
+    </div>
+  );
 }
 
 function QuickRow({ quick, choice, begun, onChoose, onGoOn, pad }: Omit<ChooserProps, 'onAll'> & { quick: QuickKind }) {
@@ -51,14 +55,40 @@ function QuickRow({ quick, choice, begun, onChoose, onGoOn, pad }: Omit<ChooserP
     <section className={css['row']} aria-label={label} data-alone={isHidden || undefined}>
       {!isHidden && (
         <>
-          <h3 className={css['kind']}><Icon size={24} stroke={1.75} aria-hidden />{label}</h3>
+          <h3 className={css['kind']}>
+            <Icon size={24} stroke={1.75} aria-hidden />
+            {label}
+          </h3>
           <div className={`${kit['buttons']} ${css['chips']}`}>
             {answers.length > 0 && (
-              <Chips name={`quick-${name}`} options={answers.map((chip) => [chip.label, chip.label] as const)} chosen={isChosen && choice.chip ? [choice.chip.label] : []}
-                onChoose={(chosen) => onChoose(name, chips.find((chip) => chip.label === chosen) ?? null)} />
+              <Chips
+                name={`quick-${name}`}
+                options={answers.map((chip) => [chip.label, chip.label] as const)}
+                chosen={isChosen && choice.chip ? [choice.chip.label] : []}
+                onChoose={(chosen) => onChoose(name, chips.find((chip) => chip.label === chosen) ?? null)}
+              />
             )}
-            {chips.filter(({ isPad }) => isPad).map((chip) => <button key={chip.label} type="button" className={`${kit['press']} ${css['chip']}`} onClick={() => onChoose(name, chip)}>{chip.label}</button>)}
-            {!isChosen && begun.has(name) && <button type="button" className={`${kit['press']} ${css['chip']} ${css['begun']}`} onClick={() => onGoOn(name)}><IconPencil size={18} stroke={1.75} aria-hidden /> Begun, not saved: go on</button>}
+            {chips
+              .filter(({ isPad }) => isPad)
+              .map((chip) => (
+                <button
+                  key={chip.label}
+                  type="button"
+                  className={`${kit['press']} ${css['chip']}`}
+                  onClick={() => onChoose(name, chip)}
+                >
+                  {chip.label}
+                </button>
+              ))}
+            {!isChosen && begun.has(name) && (
+              <button
+                type="button"
+                className={`${kit['press']} ${css['chip']} ${css['begun']}`}
+                onClick={() => onGoOn(name)}
+              >
+                <IconPencil size={18} stroke={1.75} aria-hidden /> Begun, not saved: go on
+              </button>
+            )}
           </div>
         </>
       )}
@@ -92,15 +122,47 @@ export function Chooser({ choice, begun, onChoose, onGoOn, onAll, pad }: Chooser
     <div className={css['chooser']} ref={box}>
       {isWhole && (
         <div className={css['back']}>
-          <Button variant="subtle" leftSection={<IconChevronLeft size={20} stroke={1.75} aria-hidden />} onClick={onAll}>All kinds</Button>
+          <Button
+            variant="subtle"
+            leftSection={<IconChevronLeft size={20} stroke={1.75} aria-hidden />}
+            onClick={onAll}
+          >
+            All kinds
+          </Button>
           <h3 tabIndex={-1}>{title}</h3>
         </div>
       )}
-      {quick.filter(({ name }) => !isWhole || name === choice?.kind).map((one) => <QuickRow key={one.name} quick={one} choice={choice} begun={begun} onChoose={onChoose} onGoOn={onGoOn} pad={pad} />)}
+      {quick
+        .filter(({ name }) => !isWhole || name === choice?.kind)
+        .map((one) => (
+          <QuickRow
+            key={one.name}
+            quick={one}
+            choice={choice}
+            begun={begun}
+            onChoose={onChoose}
+            onGoOn={onGoOn}
+            pad={pad}
+          />
+        ))}
       {!isWhole && (
         <fieldset className={css['tiles']} aria-label="More to record">
           {furtherKinds.filter(isOffered).map(({ name, label, icon: Icon }) => (
-            <button key={name} type="button" className={`${kit['press']} ${css['tile']}`} onClick={() => onChoose(name, null)}><Icon size={26} stroke={1.5} aria-hidden />{label}{begun.has(name) && <>{' '}<span className={css['begunWord']}>Begun</span></>}</button>
+            <button
+              key={name}
+              type="button"
+              className={`${kit['press']} ${css['tile']}`}
+              onClick={() => onChoose(name, null)}
+            >
+              <Icon size={26} stroke={1.5} aria-hidden />
+              {label}
+              {begun.has(name) && (
+                <>
+                  {' '}
+                  <span className={css['begunWord']}>Begun</span>
+                </>
+              )}
+            </button>
           ))}
         </fieldset>
       )}

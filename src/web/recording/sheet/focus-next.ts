@@ -3,7 +3,9 @@ export function focusNext(event: React.MouseEvent<HTMLElement>): void {
   if (event.detail !== 0) return;
   const row = event.currentTarget.closest('[data-round-row]');
   for (let next = row?.nextElementSibling; next; next = next.nextElementSibling) {
-    const target = next.querySelector<HTMLElement>('[data-choice] button:not(:disabled), [data-choice] input:not(:disabled)');
+    const target = next.querySelector<HTMLElement>(
+      '[data-choice] button:not(:disabled), [data-choice] input:not(:disabled)',
+    );
     if (target) return target.focus();
   }
   document.querySelector<HTMLElement>('[data-foot] button')?.focus();

@@ -10,7 +10,13 @@ const reasons = Object.entries(late_entry_reason.options).filter(([reason]) => r
 export function LateReason({ name, onChoose }: { name: string; onChoose(reason: string): void }) {
   return (
     <fieldset className={kit['group']} aria-label={`${late_entry_reason.label}, for ${name}`}>
-      <span className={kit['buttons']}>{reasons.map(([reason, label]) => <Button key={reason} variant="default" onClick={() => onChoose(reason)}>{label}</Button>)}</span>
+      <span className={kit['buttons']}>
+        {reasons.map(([reason, label]) => (
+          <Button key={reason} variant="default" onClick={() => onChoose(reason)}>
+            {label}
+          </Button>
+        ))}
+      </span>
     </fieldset>
   );
 }

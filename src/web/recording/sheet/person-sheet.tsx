@@ -35,7 +35,10 @@ interface PersonSheetProps {
 
 const nothing = {};
 
-function beginWith(quickKinds: readonly QuickKind[], { kind, label, copy }: { kind: string; label: string | null; copy: Row | null }): Choice {
+function beginWith(
+  quickKinds: readonly QuickKind[],
+  { kind, label, copy }: { kind: string; label: string | null; copy: Row | null },
+): Choice {
   if (copy) return { kind, chip: { label: '', values: copy, isPad: true }, isWhole: true };
   const quick = quickKinds.find(({ name }) => name === kind);
   const chip = quick?.chips.find((one) => one.label === label) ?? null;
@@ -50,7 +53,9 @@ export function PersonSheet({ person, kind, chip, copy, onChange }: PersonSheetP
   const facts = useFacts(person.id);
   const sayClosed = useSayClosed();
   const quickKinds = useQuickKinds();
-  const [choice, setChoice] = useState<Choice | null>(() => (kind && !pageOf(kind, person.id) ? beginWith(quickKinds, { kind, label: chip, copy }) : null));
+  const [choice, setChoice] = useState<Choice | null>(() =>
+    kind && !pageOf(kind, person.id) ? beginWith(quickKinds, { kind, label: chip, copy }) : null,
+  );
   const begun = begunAbout(person.id);
   const around = useMemo(() => ({ person, facts: facts.summary, clock }), [person, facts.summary, clock]);
 
@@ -61,7 +66,11 @@ export function PersonSheet({ person, kind, chip, copy, onChange }: PersonSheetP
   const choose = (name: string, chip: QuickChip | null) => {
     const page = pageOf(name, person.id);
     if (page) return leaveFor(page);
-    setChoice((now) => ({ kind: name, chip, isWhole: chip === null || chip.isPad === true || (now?.kind === name && now.isWhole) }));
+    setChoice((now) => ({
+      kind: name,
+      chip,
+      isWhole: chip === null || chip.isPad === true || (now?.kind === name && now.isWhole),
+    }));
   };
   const goOn = (name: string) => {
     const chip = begun.get(name) === sleep.name ? { label: '', values: wholeNight, isPad: true as const } : null;
@@ -83,17 +92,34 @@ export function PersonSheet({ person, kind, chip, copy, onChange }: PersonSheetP
     closeRecording();
   };
   const close = () => {
-    if (choice && begunAbout(person.id).has(choice.kind)) say('Not saved. What you began is kept, and Record offers it again.');
+    if (choice && begunAbout(person.id).has(choice.kind))
+      say('Not saved. What you began is kept, and Record offers it again.');
     closeRecording();
   };
   const pad = choice && (choice.chip || choice.isWhole) && facts.state !== 'loading' && (
-    <OpenPad key={choice.kind} name={choice.kind} around={around} chosen={choice.chip?.values ?? nothing} isShort={!choice.isWhole}
-      onWhole={() => setChoice((now) => now && { ...now, isWhole: true })} onDetails={() => leaveFor(`${where.detail('resident') ?? ''}?id=${person.id}&tab=${tabOf(choice.kind)}&of=${choice.kind}&add=1`)}
-      onSaved={(done) => finish(choice.kind, done)} />
+    <OpenPad
+      key={choice.kind}
+      name={choice.kind}
+      around={around}
+      chosen={choice.chip?.values ?? nothing}
+      isShort={!choice.isWhole}
+      onWhole={() => setChoice((now) => now && { ...now, isWhole: true })}
+      onDetails={() =>
+        leaveFor(`${where.detail('resident') ?? ''}?id=${person.id}&tab=${tabOf(choice.kind)}&of=${choice.kind}&add=1`)
+      }
+      onSaved={(done) => finish(choice.kind, done)}
+    />
   );
   return (
-    <SheetFrame title="Record" onClose={close} top={<ResidentStrip person={person} facts={facts} onChange={onChange} />} hint={!pad && <p className={kit['quiet']}>Choose what to record.</p>}>
-      <div ref={line}><JustSavedLine about={person.id} /></div>
+    <SheetFrame
+      title="Record"
+      onClose={close}
+      top={<ResidentStrip person={person} facts={facts} onChange={onChange} />}
+      hint={!pad && <p className={kit['quiet']}>Choose what to record.</p>}
+    >
+      <div ref={line}>
+        <JustSavedLine about={person.id} />
+      </div>
       <Chooser choice={choice} begun={begun} onChoose={choose} onGoOn={goOn} onAll={() => setChoice(null)} pad={pad} />
     </SheetFrame>
   );

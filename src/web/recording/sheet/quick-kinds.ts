@@ -1,5 +1,15 @@
 import {
-  IconAlertTriangle, IconBath, IconBed, IconBodyScan, IconBrain, IconDroplet, IconMoodSmile, IconNotes, IconScaleOutline, IconSunrise, IconSunset2,
+  IconAlertTriangle,
+  IconBath,
+  IconBed,
+  IconBodyScan,
+  IconBrain,
+  IconDroplet,
+  IconMoodSmile,
+  IconNotes,
+  IconScaleOutline,
+  IconSunrise,
+  IconSunset2,
 } from '@tabler/icons-react';
 import { moodWord } from '#domain/daily-care/mood/mood-word.ts';
 import type { Row } from '../../pads/pad/entry-kind.ts';
@@ -19,7 +29,11 @@ export interface QuickKind {
   chips: readonly QuickChip[];
 }
 
-const wash = (label: string, bath_type: string): QuickChip => ({ label, values: { bath_type, outcome: 'completed' }, isPad: true });
+const wash = (label: string, bath_type: string): QuickChip => ({
+  label,
+  values: { bath_type, outcome: 'completed' },
+  isPad: true,
+});
 
 /** The whole of last night, instead of one look into the room. */
 export const wholeNight: Row = {};
@@ -27,17 +41,37 @@ export const wholeNight: Row = {};
 /** What is written most, with its usual answers in place: a chip and Save are enough. The cups are the house's own. */
 export const quickKinds: readonly QuickKind[] = [
   { name: 'fluid_intake', label: 'Fluids', icon: IconDroplet, chips: [{ label: 'Other', values: {}, isPad: true }] },
-  { name: 'mood', label: 'Mood', icon: IconMoodSmile, chips: [1, 2, 3, 4, 5].map((mood_score) => ({ label: moodWord(mood_score), values: { mood_score } })) },
   {
-    name: 'sleep', label: 'Sleep', icon: IconBed,
-    chips: [{ label: 'Asleep', values: { state: 'asleep' } }, { label: 'Awake', values: { state: 'awake_in_bed' } }, { label: 'Last night', values: wholeNight, isPad: true }, { label: 'Other', values: {}, isPad: true }],
+    name: 'mood',
+    label: 'Mood',
+    icon: IconMoodSmile,
+    chips: [1, 2, 3, 4, 5].map((mood_score) => ({ label: moodWord(mood_score), values: { mood_score } })),
   },
   {
-    name: 'bath', label: 'Bath', icon: IconBath,
+    name: 'sleep',
+    label: 'Sleep',
+    icon: IconBed,
     chips: [
-      wash('Bath', 'bath'), wash('Shower', 'shower'), wash('Wash', 'strip_wash'),
+      { label: 'Asleep', values: { state: 'asleep' } },
+      { label: 'Awake', values: { state: 'awake_in_bed' } },
+      { label: 'Last night', values: wholeNight, isPad: true },
+      { label: 'Other', values: {}, isPad: true },
+    ],
+  },
+  {
+    name: 'bath',
+    label: 'Bath',
+    icon: IconBath,
+    chips: [
+      wash('Bath', 'bath'),
+      wash('Shower', 'shower'),
+      wash('Wash', 'strip_wash'),
       // Whoever chose not to has at least been asked, and their skin was not looked at.
-      { label: 'Chose not to', values: { outcome: 'declined', support_level: 'prompted', skin_checked: false }, isPad: true },
+      {
+        label: 'Chose not to',
+        values: { outcome: 'declined', support_level: 'prompted', skin_checked: false },
+        isPad: true,
+      },
     ],
   },
 ];

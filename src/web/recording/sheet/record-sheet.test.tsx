@@ -10,24 +10,56 @@ import { forgetSaved } from '../saved/just-saved.ts';
 import RecordSheet from './record-sheet.tsx';
 
 const mrsHale = { ...mrHale, id: '01900000-0000-7000-8000-0000000000dd', first_name: 'Rose', room: '4' };
-const rights = ['fluid_intake', 'mood', 'sleep', 'bath', 'weight', 'care', 'note'].flatMap((name) => [`view_${name}`, `add_${name}`, `delete_own_${name}`, `change_own_${name}`]);
+const rights = ['fluid_intake', 'mood', 'sleep', 'bath', 'weight', 'care', 'note'].flatMap((name) => [
+  `view_${name}`,
+  `add_${name}`,
+  `delete_own_${name}`,
+  `change_own_${name}`,
+]);
 
 /** The sheet as the host shows it: gone when it is closed. */
 function Sheet() {
   const asked = recording.use();
-  return <><Toaster timeOf={String} />{asked?.way === 'sheet' && <RecordSheet asked={asked} />}</>;
+  return (
+    <>
+      <Toaster timeOf={String} />
+      {asked?.way === 'sheet' && <RecordSheet asked={asked} />}
+    </>
+  );
 }
 
 const thick = { has_dysphagia: true, iddsi_fluid_level: 2 };
-const summary = (facts: object): Reply => ({ path }) => {
-  const [, id] = /\/api\/resident\/([\w-]+)\/summary/.exec(path) ?? [];
-  const { watched, entries = [], fluid, newest, ...person } = facts as Record<string, unknown>;
-  const told = { ...(watched ? { watched } : {}), ...(fluid ? { fluid } : {}), ...(newest ? { newest } : {}), entries };
-  return id ? { status: 200, body: { resident: { ...mrHale, id, no_known_allergies: true, allergies: [], ...person }, ...told } } : undefined;
-};
+const summary =
+  (facts: object): Reply =>
+  ({ path }) => {
+    const [, id] = /\/api\/resident\/([\w-]+)\/summary/.exec(path) ?? [];
+    const { watched, entries = [], fluid, newest, ...person } = facts as Record<string, unknown>;
+    const told = {
+      ...(watched ? { watched } : {}),
+      ...(fluid ? { fluid } : {}),
+      ...(newest ? { newest } : {}),
+      entries,
+    };
+    return id
+      ? {
+          status: 200,
+          body: { resident: { ...mrHale, id, no_known_allergies: true, allergies: [], ...person }, ...told },
+        }
+      : undefined;
+  };
 const isPost = ({ method, path }: Call) => method === 'POST' && path === '/api/fluid-intake/';
-const kept = (call: Call) => ({ ...call.body, version: 1, created_by: '01900000-0000-7000-8000-0000000000aa', created_at: new Date().toISOString() });
-const keeping: Reply = (call) => (isPost(call) ? { status: 201, body: kept(call) } : call.method === 'PATCH' ? { status: 200, body: { ...call.body, id: 'x', version: 2 } } : undefined);
+const kept = (call: Call) => ({
+  ...call.body,
+  version: 1,
+  created_by: '01900000-0000-7000-8000-0000000000aa',
+  created_at: new Date().toISOString(),
+});
+const keeping: Reply = (call) =>
+  isPost(call)
+    ? { status: 201, body: kept(call) }
+    : call.method === 'PATCH'
+      ? { status: 200, body: { ...call.body, id: 'x', version: 2 } }
+      : undefined;
 
 /** Drafts as the server keeps them. */
 function draftKeeper(): Reply {
@@ -65,7 +97,13 @@ test('a chip and Save store one drink, however often Save is pressed, and the me
   await userEvent.dblClick(await save('Save fluids 200 ml for Arthur'));
   await waitFor(() => expect(recording.get()).toBeNull());
   expect(posts()).toHaveLength(1);
-  expect(posts()[0]?.body).toMatchObject({ resident: mrHale.id, offered_ml: 200, amount_ml: 200, direction: 'intake', id: expect.stringMatching(/^[0-9a-f-]{36}$/) });
+  expect(posts()[0]?.body).toMatchObject({
+    resident: mrHale.id,
+    offered_ml: 200,
+    amount_ml: 200,
+    direction: 'intake',
+    id: expect.stringMatching(/^[0-9a-f-]{36}$/),
+  });
   const message = await screen.findByText(/^Saved 200 ml at \d\d:\d\d\.$/);
   expect(message.textContent).not.toMatch(/Arthur|Hale/);
 });
@@ -75,7 +113,13 @@ test('Undo strikes the entry out as entered in error, and the sheet says whose i
   await choose('150 ml');
   await userEvent.click(await save('Save fluids 150 ml for Arthur'));
   await userEvent.click(await screen.findByRole('button', { name: 'Undo' }));
-  await waitFor(() => expect(calls.find(({ method }) => method === 'PATCH')?.body).toMatchObject({ is_deleted: true, deletion_reason: 'entered_in_error', version: 1 }));
+  await waitFor(() =>
+    expect(calls.find(({ method }) => method === 'PATCH')?.body).toMatchObject({
+      is_deleted: true,
+      deletion_reason: 'entered_in_error',
+      version: 1,
+    }),
+  );
   openRecord({ resident: mrHale.id });
   expect((await screen.findByRole('list', { name: 'Just saved' })).textContent).toContain('Taken back: fluids 150 ml');
 });
@@ -89,7 +133,12 @@ test('an Undo that did not work says that the entry still stands', async () => {
 });
 
 test('who may not strike it out is told whom to ask, instead of nothing', async () => {
-  open(keeping, {}, mrHale.id, rights.filter((right) => !right.startsWith('delete')));
+  open(
+    keeping,
+    {},
+    mrHale.id,
+    rights.filter((right) => !right.startsWith('delete')),
+  );
   await choose('150 ml');
   await userEvent.click(await save('Save fluids 150 ml for Arthur'));
   await waitFor(() => expect(recording.get()).toBeNull());
@@ -114,9 +163,14 @@ test('what was just saved stands in one line, unfolds, and never above the entry
   await drinkFor(mrsHale.id, '200 ml');
   openRecord({ resident: mrHale.id });
   const line = within(await screen.findByRole('list', { name: 'Just saved' }));
-  expect(line.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([expect.stringContaining('fluids 150 ml')]);
+  expect(line.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
+    expect.stringContaining('fluids 150 ml'),
+  ]);
   await userEvent.click(line.getByRole('button', { name: '1 more' }));
-  expect(line.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([expect.stringContaining('fluids 150 ml'), expect.stringContaining('fluids 100 ml')]);
+  expect(line.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
+    expect.stringContaining('fluids 150 ml'),
+    expect.stringContaining('fluids 100 ml'),
+  ]);
 });
 
 const begun = /Begun, not saved/;
@@ -127,7 +181,9 @@ test('a chip chosen and left for another kind is marked as begun, and gone on wi
   await choose('½');
   await choose('Good');
   expect(await save(/^Save mood good/)).toBeDefined();
-  await userEvent.click(await within(screen.getByRole('region', { name: 'Fluids' })).findByRole('button', { name: begun }));
+  await userEvent.click(
+    await within(screen.getByRole('region', { name: 'Fluids' })).findByRole('button', { name: begun }),
+  );
   await userEvent.click(await save('Save fluids 100 of 200 ml for Arthur'));
   await waitFor(() => expect(posts()[0]?.body).toMatchObject({ offered_ml: 200, amount_ml: 100 }));
 });
@@ -174,7 +230,12 @@ test('the agreed thickness stands ready, and another one is challenged at once',
 test('a doubt is answered in the sheet, and the answer is sent with the record', async () => {
   const doubt: Reply = (call) => {
     if (!isPost(call)) return undefined;
-    return call.body?.['confirmed_warnings'] ? { status: 201, body: kept(call) } : { status: 400, body: { warnings: { amount_ml: ['large_amount: More than 750 ml at once. Is the amount right?'] } } };
+    return call.body?.['confirmed_warnings']
+      ? { status: 201, body: kept(call) }
+      : {
+          status: 400,
+          body: { warnings: { amount_ml: ['large_amount: More than 750 ml at once. Is the amount right?'] } },
+        };
   };
   const { posts } = open(doubt);
   await choose('250 ml');
@@ -232,39 +293,76 @@ test('when the safety facts cannot be loaded, the sheet says so instead of showi
 test('what was agreed about a chart is read by whoever records it, and two are named where two are agreed', async () => {
   open(keeping, { watched: [{ chart: 'bath', prompt_text: 'Towel first, then the chair.', two_staff: true }] });
   await userEvent.click(await screen.findByRole('button', { name: 'Shower' }));
-  expect((await screen.findByText(/Towel first, then the chair\./)).textContent).toContain('Two staff do this together.');
+  expect((await screen.findByText(/Towel first, then the chair\./)).textContent).toContain(
+    'Two staff do this together.',
+  );
   expect(screen.getAllByLabelText(/Second member of staff/).length).toBeGreaterThan(0);
 });
 
 test('a wash that turns out not to have happened asks nothing about the skin', async () => {
-  const { calls } = open((call) => (call.method === 'POST' && call.path === '/api/bath/' ? { status: 201, body: kept(call) } : undefined));
+  const { calls } = open((call) =>
+    call.method === 'POST' && call.path === '/api/bath/' ? { status: 201, body: kept(call) } : undefined,
+  );
   await userEvent.click(await screen.findByRole('button', { name: 'Shower' }));
   await userEvent.click(await screen.findByRole('radio', { name: 'Chose not to' }));
   await userEvent.click(await screen.findByRole('radio', { name: 'Not now' }));
   await userEvent.click(await screen.findByRole('radio', { name: 'Prompted' }));
   await userEvent.click(await save(/^Save shower: chose not to/));
-  await waitFor(() => expect(calls.find(({ path, method }) => path === '/api/bath/' && method === 'POST')?.body).toMatchObject({ outcome: 'declined', skin_checked: false }));
+  await waitFor(() =>
+    expect(calls.find(({ path, method }) => path === '/api/bath/' && method === 'POST')?.body).toMatchObject({
+      outcome: 'declined',
+      skin_checked: false,
+    }),
+  );
 });
 
-const drunk = { date: '2026-11-15', is_tracked: true, target_ml: 1500, limit_ml: null, intake_ml: 900, output_ml: 0, balance_ml: 900, offers: 6, pct_of_target: 60, expected_ml: 800, hours_since_last_drink: 1 };
+const drunk = {
+  date: '2026-11-15',
+  is_tracked: true,
+  target_ml: 1500,
+  limit_ml: null,
+  intake_ml: 900,
+  output_ml: 0,
+  balance_ml: 900,
+  offers: 6,
+  pct_of_target: 60,
+  expected_ml: 800,
+  hours_since_last_drink: 1,
+};
 
 test('the day so far and the last entry stand beside a quick one, and passing what is allowed is said at once', async () => {
-  const last = { kind: 'fluid_intake', id: 'f1', when: '2026-01-02T10:05:00.000Z', words: 'Tea · 150 ml', by: 'Joy Osei' };
+  const last = {
+    kind: 'fluid_intake',
+    id: 'f1',
+    when: '2026-01-02T10:05:00.000Z',
+    words: 'Tea · 150 ml',
+    by: 'Joy Osei',
+  };
   open(keeping, { fluid: drunk, newest: { fluid_intake: last }, fluid_restriction_ml: 1000 });
   await choose('100 ml');
   expect(await screen.findByText('900 of 1,500 ml today')).toBeDefined();
-  expect(screen.getByText(/^Last: Tea · 150 ml, .*10:05.*, Joy Osei$|^Last: Tea · 150 ml, 2 Jan 2026, Joy Osei$/)).toBeDefined();
+  expect(
+    screen.getByText(/^Last: Tea · 150 ml, .*10:05.*, Joy Osei$|^Last: Tea · 150 ml, 2 Jan 2026, Joy Osei$/),
+  ).toBeDefined();
   expect(screen.queryByText(/ml a day is allowed/)).toBeNull();
   await choose('150 ml');
-  expect((await screen.findByText(/At most 1,000 ml a day is allowed\./)).parentElement?.textContent).toContain('With this it is 1,050 ml.');
+  expect((await screen.findByText(/At most 1,000 ml a day is allowed\./)).parentElement?.textContent).toContain(
+    'With this it is 1,050 ml.',
+  );
 });
 
 test('after a wash with something on the skin the sheet stays and leads to the body map', async () => {
-  open((call) => (call.method === 'POST' && call.path === '/api/bath/' ? { status: 201, body: { ...kept(call), skin_concern: true } } : undefined));
+  open((call) =>
+    call.method === 'POST' && call.path === '/api/bath/'
+      ? { status: 201, body: { ...kept(call), skin_concern: true } }
+      : undefined,
+  );
   await userEvent.click(await screen.findByRole('button', { name: 'Chose not to' }));
   await userEvent.click(await screen.findByRole('radio', { name: 'Not now' }));
   await userEvent.click(await save(/^Save .*chose not to/));
-  const way = await within(await screen.findByRole('list', { name: 'Just saved' })).findByRole('link', { name: 'Add to the body map' });
+  const way = await within(await screen.findByRole('list', { name: 'Just saved' })).findByRole('link', {
+    name: 'Add to the body map',
+  });
   expect(screen.queryByText(/^Saved .* at \d\d:\d\d\.$/)).toBeNull();
   expect(way.getAttribute('href')).toBe(`/body-map/add?resident=${mrHale.id}&occasion=concern`);
   await userEvent.click(way);
@@ -273,14 +371,30 @@ test('after a wash with something on the skin the sheet stays and leads to the b
 
 test('what was written about the wrong person waits for the right one to be chosen, and is theirs then', async () => {
   const { posts } = open(keeping);
-  await act(async () => { openRecord({ kind: 'fluid_intake', copy: { direction: 'intake', fluid_type: 'tea', route: 'oral', offered_ml: 300, amount_ml: 300, occurred_at: new Date().toISOString() } }); });
+  await act(async () => {
+    openRecord({
+      kind: 'fluid_intake',
+      copy: {
+        direction: 'intake',
+        fluid_type: 'tea',
+        route: 'oral',
+        offered_ml: 300,
+        amount_ml: 300,
+        occurred_at: new Date().toISOString(),
+      },
+    });
+  });
   await userEvent.click(await screen.findByRole('button', { name: /Rose/ }));
   await userEvent.click(await save('Save fluids 300 ml for Rose'));
-  await waitFor(() => expect(posts()[0]?.body).toMatchObject({ resident: mrsHale.id, fluid_type: 'tea', amount_ml: 300 }));
+  await waitFor(() =>
+    expect(posts()[0]?.body).toMatchObject({ resident: mrsHale.id, fluid_type: 'tea', amount_ml: 300 }),
+  );
 });
 
 test('a resident chooses a face by themselves, and it goes into the entry as their own view', async () => {
-  const { calls } = open((call) => (call.method === 'POST' && call.path === '/api/mood/' ? { status: 201, body: kept(call) } : undefined));
+  const { calls } = open((call) =>
+    call.method === 'POST' && call.path === '/api/mood/' ? { status: 201, body: kept(call) } : undefined,
+  );
   await choose('Good');
   await userEvent.click(await screen.findByRole('button', { name: 'More about this' }));
   await userEvent.click(await screen.findByRole('button', { name: 'Let Arthur choose' }));
@@ -289,5 +403,11 @@ test('a resident chooses a face by themselves, and it goes into the entry as the
   await userEvent.type(own.getByLabelText(/In your own words/), 'Missing my sister');
   await userEvent.click(own.getByRole('button', { name: 'Done' }));
   await userEvent.click(await save('Save mood low for Arthur'));
-  await waitFor(() => expect(calls.find(({ path, method }) => method === 'POST' && path === '/api/mood/')?.body).toMatchObject({ mood_score: 2, reported_by_resident: true, resident_words: 'Missing my sister' }));
+  await waitFor(() =>
+    expect(calls.find(({ path, method }) => method === 'POST' && path === '/api/mood/')?.body).toMatchObject({
+      mood_score: 2,
+      reported_by_resident: true,
+      resident_words: 'Missing my sister',
+    }),
+  );
 });

@@ -33,15 +33,41 @@ export default function RecordSheet({ asked }: { asked: RecordRequest }) {
   /** Undefined until somebody chooses: then whoever is meant, as soon as they are known. */
   const [chosen, setChosen] = useState<StoredRecord | null | undefined>();
   const person = chosen === undefined ? residents.find(({ id }) => id === meant) : chosen;
-  if (!selected) return <SheetFrame title="Record" onClose={closeRecording}><ChooseHouse /></SheetFrame>;
-  if (person) return <PersonSheet key={person.id} person={person} kind={asked.kind ?? null} chip={asked.chip ?? null} copy={asked.copy ?? null} onChange={() => setChosen(null)} />;
+  if (!selected)
+    return (
+      <SheetFrame title="Record" onClose={closeRecording}>
+        <ChooseHouse />
+      </SheetFrame>
+    );
+  if (person)
+    return (
+      <PersonSheet
+        key={person.id}
+        person={person}
+        kind={asked.kind ?? null}
+        chip={asked.chip ?? null}
+        copy={asked.copy ?? null}
+        onChange={() => setChosen(null)}
+      />
+    );
   return (
-    <SheetFrame title="Record" onClose={closeRecording} hint={hasKeys && <p className={kit['quiet']}>{keysInWords(recordKeys)} opens this from any page, {keysInWords(lineKeys)} takes it as one typed line.</p>}>
+    <SheetFrame
+      title="Record"
+      onClose={closeRecording}
+      hint={
+        hasKeys && (
+          <p className={kit['quiet']}>
+            {keysInWords(recordKeys)} opens this from any page, {keysInWords(lineKeys)} takes it as one typed line.
+          </p>
+        )
+      }
+    >
       <JustSavedLine />
       {asked.copy && <output>Choose whom it was about. What was written goes along.</output>}
-      {meant && chosen === undefined && isKnown && <p role="alert">This person does not live in {selected.name}. Choose a resident of this house.</p>}
+      {meant && chosen === undefined && isKnown && (
+        <p role="alert">This person does not live in {selected.name}. Choose a resident of this house.</p>
+      )}
       <ResidentPicker onChoose={setChosen} />
     </SheetFrame>
   );
 }
-

@@ -28,18 +28,39 @@ export function ResidentPicker({ onChoose }: { onChoose(person: StoredRecord): v
   const first = found[0];
   return (
     <section className={css['picker']} aria-label="Choose a resident">
-      <TextInput label="Who is it about?" description={`Residents of ${selected?.name ?? 'this house'}, by name or room`} value={typed} autoComplete="off" data-autofocus
-        leftSection={<IconSearch size={20} stroke={1.75} aria-hidden />} onChange={(event) => setTyped(event.currentTarget.value)}
-        onKeyDown={(event) => event.key === 'Enter' && found.length === 1 && first && onChoose(first)} />
-      {found.length === 0 && <NoResidents><p>{residents.length === 0 ? 'Nobody lives in this house yet.' : 'Nobody of that name lives in this house.'}</p></NoResidents>}
+      <TextInput
+        label="Who is it about?"
+        description={`Residents of ${selected?.name ?? 'this house'}, by name or room`}
+        value={typed}
+        autoComplete="off"
+        data-autofocus
+        leftSection={<IconSearch size={20} stroke={1.75} aria-hidden />}
+        onChange={(event) => setTyped(event.currentTarget.value)}
+        onKeyDown={(event) => event.key === 'Enter' && found.length === 1 && first && onChoose(first)}
+      />
+      {found.length === 0 && (
+        <NoResidents>
+          <p>
+            {residents.length === 0 ? 'Nobody lives in this house yet.' : 'Nobody of that name lives in this house.'}
+          </p>
+        </NoResidents>
+      )}
       <ul className={css['people']} aria-label="Residents">
         {drawn.map((person) => (
           <li key={person.id}>
             <button type="button" className={`${kit['press']} ${css['person']}`} onClick={() => onChoose(person)}>
               <PersonFace name={personName(person)} photo={person['photo']} size={48} />
-              <span><strong>{personName(person)}</strong><br />{roomOf(person) && `Room ${roomOf(person)}`}</span>
+              <span>
+                <strong>{personName(person)}</strong>
+                <br />
+                {roomOf(person) && `Room ${roomOf(person)}`}
+              </span>
               {begunAbout(person.id).size > 0 && <Flag tone="watch">Begun, not saved</Flag>}
-              {namesAlike(person, residents).length > 0 && <span className={css['alike']}><IconUsers size={20} stroke={1.75} aria-hidden /> Name alike</span>}
+              {namesAlike(person, residents).length > 0 && (
+                <span className={css['alike']}>
+                  <IconUsers size={20} stroke={1.75} aria-hidden /> Name alike
+                </span>
+              )}
             </button>
           </li>
         ))}

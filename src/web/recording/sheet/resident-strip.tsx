@@ -27,21 +27,47 @@ const isLoud = ({ tone, topic }: { tone: string; topic: AlertTopic }) => tone ==
 function Alerts({ person }: { person: StoredRecord }) {
   const today = useHouseClock().today();
   const [isOpen, setIsOpen] = useState(false);
-  const alerts = residentAlerts(person as StoredRecord & Alerted, today).map(({ tone, topic, words, until }) => ({ tone, topic, words: until ? `${words} until ${dayInWords(until)}` : words }));
+  const alerts = residentAlerts(person as StoredRecord & Alerted, today).map(({ tone, topic, words, until }) => ({
+    tone,
+    topic,
+    words: until ? `${words} until ${dayInWords(until)}` : words,
+  }));
   const loud = alerts.filter(isLoud);
   const more = alerts.length - loud.length;
   return (
     <div className={kit['row']}>
       <Flags label="Safety" flags={isOpen ? alerts : loud} />
-      {!isOpen && more > 0 && <button type="button" className={css['more']} aria-label={`${more} more alerts`} onClick={() => setIsOpen(true)}><Flag tone="watch">+{more}</Flag></button>}
+      {!isOpen && more > 0 && (
+        <button
+          type="button"
+          className={css['more']}
+          aria-label={`${more} more alerts`}
+          onClick={() => setIsOpen(true)}
+        >
+          <Flag tone="watch">+{more}</Flag>
+        </button>
+      )}
     </div>
   );
 }
 
 /** Never silent about safety: what is known, that it is being fetched, or that it could not be. */
 function Safety({ person, facts }: Omit<StripProps, 'onChange'>) {
-  if (facts.state === 'loading') return <p className={css['waiting']} aria-busy="true">Looking up allergies and thickness…</p>;
-  if (facts.state === 'failed') return <p className={css['unknown']} role="alert"><IconAlertTriangle size={20} stroke={1.75} aria-hidden /> Allergies and thickness could not be loaded. <button type="button" className={kit['word']} onClick={facts.reload}>Try again</button></p>;
+  if (facts.state === 'loading')
+    return (
+      <p className={css['waiting']} aria-busy="true">
+        Looking up allergies and thickness…
+      </p>
+    );
+  if (facts.state === 'failed')
+    return (
+      <p className={css['unknown']} role="alert">
+        <IconAlertTriangle size={20} stroke={1.75} aria-hidden /> Allergies and thickness could not be loaded.{' '}
+        <button type="button" className={kit['word']} onClick={facts.reload}>
+          Try again
+        </button>
+      </p>
+    );
   return <Alerts person={{ ...person, ...facts.summary?.resident }} />;
 }
 
@@ -50,8 +76,17 @@ function Alike({ person }: { person: StoredRecord }) {
   const { residents } = useChosenHome();
   const others = namesAlike(person, residents);
   if (others.length === 0) return null;
-  const named = others.map((other) => `${personName(other)}${other['room'] ? `, room ${String(other['room'])}` : ''}`).join('; ');
-  return <p className={css['takeCare']} role="note"><IconUsers size={20} stroke={1.75} aria-hidden /><span><strong>Name alike:</strong> {named}</span></p>;
+  const named = others
+    .map((other) => `${personName(other)}${other['room'] ? `, room ${String(other['room'])}` : ''}`)
+    .join('; ');
+  return (
+    <p className={css['takeCare']} role="note">
+      <IconUsers size={20} stroke={1.75} aria-hidden />
+      <span>
+        <strong>Name alike:</strong> {named}
+      </span>
+    </p>
+  );
 }
 
 /** Whom everything below is about, in view from the first tap to Save. */
@@ -60,7 +95,11 @@ export function ResidentStrip({ person, facts, onChange }: StripProps) {
     <section className={css['strip']} aria-label="Resident">
       <div className={css['who']}>
         <PersonTag person={{ ...person, ...facts.summary?.resident }} />
-        {onChange && <Button variant="default" onClick={onChange}>Change</Button>}
+        {onChange && (
+          <Button variant="default" onClick={onChange}>
+            Change
+          </Button>
+        )}
       </div>
       <Safety person={person} facts={facts} />
       <Alike person={person} />

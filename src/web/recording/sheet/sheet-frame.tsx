@@ -25,11 +25,23 @@ export function SheetFrame({ title, onClose, top, hint, isWide = false, children
   const [foot, setFoot] = useState<HTMLElement | null>(null);
   const size = isBeside && !isWide ? 656 : '100%';
   return (
-    <Drawer opened onClose={onClose} position={isBeside && !isWide ? 'right' : 'bottom'} size={size} title={title} classNames={classNames} transitionProps={{ duration: 120 }}>
+    <Drawer
+      opened
+      onClose={onClose}
+      position={isBeside && !isWide ? 'right' : 'bottom'}
+      size={size}
+      title={title}
+      classNames={classNames}
+      transitionProps={{ duration: 120 }}
+    >
       <FootSlot value={foot}>
         {top}
-        <div className={css['scroll']} data-scroll>{children}</div>
-        <div className={css['foot']} data-foot ref={setFoot}>{hint}</div>
+        <div className={css['scroll']} data-scroll>
+          {children}
+        </div>
+        <div className={css['foot']} data-foot ref={setFoot}>
+          {hint}
+        </div>
       </FootSlot>
     </Drawer>
   );

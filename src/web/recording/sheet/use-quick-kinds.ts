@@ -7,5 +7,13 @@ const drink = (ml: number): QuickChip => ({ label: `${ml} ml`, values: { offered
 /** What is written most, with the cups of the house. */
 export function useQuickKinds(): readonly QuickKind[] {
   const cups = useCups();
-  return useMemo(() => quickKinds.map((kind) => (kind.name === 'fluid_intake' ? { ...kind, chips: [...cups.slice(0, cupsAtOnce).map(({ ml }) => drink(ml)), ...kind.chips] } : kind)), [cups]);
+  return useMemo(
+    () =>
+      quickKinds.map((kind) =>
+        kind.name === 'fluid_intake'
+          ? { ...kind, chips: [...cups.slice(0, cupsAtOnce).map(({ ml }) => drink(ml)), ...kind.chips] }
+          : kind,
+      ),
+    [cups],
+  );
 }

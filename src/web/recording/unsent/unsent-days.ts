@@ -30,6 +30,7 @@ export function withChange(days: Days, begun: UnsentDay, change: (day: UnsentDay
 
 /** What was sent has arrived; what was answered otherwise meanwhile has not. */
 export function withoutSent(days: Days, sent: UnsentDay): Days | null {
-  const left = ({ steps }: UnsentDay) => Object.fromEntries(Object.entries(steps).filter(([name, value]) => sent.steps[name] !== value));
+  const left = ({ steps }: UnsentDay) =>
+    Object.fromEntries(Object.entries(steps).filter(([name, value]) => sent.steps[name] !== value));
   return orNull(days.map((one) => (one.day === sent.day ? { ...one, up_at: '', steps: left(one) } : one)));
 }

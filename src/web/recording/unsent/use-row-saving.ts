@@ -69,7 +69,13 @@ function standingOf(entry: RowEntry<unknown> | null, isSaved: boolean, hasOutcom
 }
 
 /** Saves one row of a round by itself, at once, and knows how it stands. Its next entry is another one of these. */
-export function useRowSaving<Choice>({ person, entity, unsent, how, onStanding }: RowAsked<Choice>): RowChoosing<Choice> {
+export function useRowSaving<Choice>({
+  person,
+  entity,
+  unsent,
+  how,
+  onStanding,
+}: RowAsked<Choice>): RowChoosing<Choice> {
   const dispatch = useDispatch();
   const [id] = useState(() => unsent.value?.id ?? v7());
   const before = useRef<StoredRecord>(null);
@@ -83,7 +89,17 @@ export function useRowSaving<Choice>({ person, entity, unsent, how, onStanding }
       const words = unsent.get()?.decided?.words;
       // The round is closed: what it was about is not shown to whoever comes next.
       if (words === undefined) return;
-      const done: JustSaved = { entity, record, before: before.current, words, resident: String(record['resident']), person, at: Date.now(), isUndone: false, ways: whatFollows(String(record['resident']), record, before.current) };
+      const done: JustSaved = {
+        entity,
+        record,
+        before: before.current,
+        words,
+        resident: String(record['resident']),
+        person,
+        at: Date.now(),
+        isUndone: false,
+        ways: whatFollows(String(record['resident']), record, before.current),
+      };
       dispatch(savedAction(entity.name, storable(entity, record)));
       remember(done);
       setSaved(done);
@@ -91,12 +107,14 @@ export function useRowSaving<Choice>({ person, entity, unsent, how, onStanding }
     },
   });
 
-  const write = how && (async (unsaved: Unsaved): Promise<Answer<StoredRecord>> => {
-    const answer = await how(unsaved);
-    if (!answer.ok) return answer;
-    before.current = answer.body.before;
-    return { ...answer, body: answer.body.record };
-  });
+  const write =
+    how &&
+    (async (unsaved: Unsaved): Promise<Answer<StoredRecord>> => {
+      const answer = await how(unsaved);
+      if (!answer.ok) return answer;
+      before.current = answer.body.before;
+      return { ...answer, body: answer.body.record };
+    });
   function again() {
     const decided = unsent.get()?.decided;
     if (!decided) return;
@@ -120,7 +138,14 @@ export function useRowSaving<Choice>({ person, entity, unsent, how, onStanding }
 
   return {
     ...back,
-    entity, saving, complaints, standing, words, choice, choose, again,
+    entity,
+    saving,
+    complaints,
+    standing,
+    words,
+    choice,
+    choose,
+    again,
     savedAt: saved && momentOf(saved.at),
     send,
     because: (reason) => send({ ...unsent.value?.decided?.values, late_entry_reason: reason }, words),

@@ -25,7 +25,11 @@ interface StepsOf {
 
 /** The newest of the sheets that is of this day: a round that stays open over midnight still holds yesterday's. */
 const sheetOf = (day: Day, ...sheets: readonly (StoredRecord | null)[]): StoredRecord | null =>
-  sheets.reduce((best, one) => (one?.['routine_date'] === day && Number(one['version']) >= Number(best?.['version'] ?? 0) ? one : best), null);
+  sheets.reduce(
+    (best, one) =>
+      one?.['routine_date'] === day && Number(one['version']) >= Number(best?.['version'] ?? 0) ? one : best,
+    null,
+  );
 interface Trouble {
   text: string;
   /** The day whose sheet is not begun before it is said why so late. */
@@ -54,12 +58,22 @@ export function useSteps({ entity, resident, clock, sheet, unsent }: StepsOf) {
   /** Null where a sheet must be begun and nobody has said when they got up on that day. */
   async function write(unsentDay: UnsentDay, quiet: boolean): Promise<Answer<StoredRecord> | null> {
     const { day, up_at, late_entry_reason } = unsentDay;
-    const found = day === clock.today() ? { ok: true as const, body: known(day) } : await todaysSheet(entity, { resident, dayField: 'routine_date', day });
+    const found =
+      day === clock.today()
+        ? { ok: true as const, body: known(day) }
+        : await todaysSheet(entity, { resident, dayField: 'routine_date', day });
     if (!found.ok) return found;
     if (!found.body && asksUp && up_at === '') return null;
     // Whoever says why it is late has seen of which day it is.
     const late = late_entry_reason ? { late_entry_reason, confirmed_warnings: ['over_a_day_old'] } : {};
-    return writeSteps({ ...unsentDay, entity, resident, sheet: found.body, begins: { ...(asksUp ? { up_at } : {}), ...late }, quiet });
+    return writeSteps({
+      ...unsentDay,
+      entity,
+      resident,
+      sheet: found.body,
+      begins: { ...(asksUp ? { up_at } : {}), ...late },
+      quiet,
+    });
   }
 
   function arrive(sent: UnsentDay, record: StoredRecord) {
@@ -80,7 +94,12 @@ export function useSteps({ entity, resident, clock, sheet, unsent }: StepsOf) {
       tried.add(day);
       const answer = await write(day, quiet);
       if (answer?.ok) arrive(day, answer.body);
-      else if (answer) refused ??= { text: Object.values(answer.fields).flat().join(' ') || notSaved(answer), lateDay: 'late_entry_reason' in answer.fields ? day.day : null, isPassing: isWorthRepeating(answer) };
+      else if (answer)
+        refused ??= {
+          text: Object.values(answer.fields).flat().join(' ') || notSaved(answer),
+          lateDay: 'late_entry_reason' in answer.fields ? day.day : null,
+          isPassing: isWorthRepeating(answer),
+        };
     }
     isBusy.current = false;
     setTrouble(refused);
@@ -91,7 +110,14 @@ export function useSteps({ entity, resident, clock, sheet, unsent }: StepsOf) {
   useEffect(() => goOn(), []);
   useRetry(trouble?.isPassing === true, () => void flush(true));
 
-  const change = (day: Day, now: (one: UnsentDay) => UnsentDay) => unsent.set(withChange(unsent.get() ?? none, { id: v7(), day, now: clock.now(), up_at: '', late_entry_reason: '', steps: {} }, now));
+  const change = (day: Day, now: (one: UnsentDay) => UnsentDay) =>
+    unsent.set(
+      withChange(
+        unsent.get() ?? none,
+        { id: v7(), day, now: clock.now(), up_at: '', late_entry_reason: '', steps: {} },
+        now,
+      ),
+    );
   const today = days.find(({ day }) => day === clock.today());
   const rest: Standing = savedAt ? 'saved' : 'untouched';
   const unsaved: Standing = trouble === null ? 'begun' : 'unsaved';

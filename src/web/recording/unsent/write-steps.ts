@@ -24,7 +24,10 @@ export interface StepsAsked {
 const mostTries = 3;
 
 /** The sheet as it stands by now, where somebody else was faster; null where that was not the trouble. */
-async function overtaken(answer: Answer<StoredRecord>, { entity, resident, day }: StepsAsked): Promise<StoredRecord | null> {
+async function overtaken(
+  answer: Answer<StoredRecord>,
+  { entity, resident, day }: StepsAsked,
+): Promise<StoredRecord | null> {
   if (answer.ok) return null;
   if (answer.status === 409) return (answer.current as StoredRecord | null) ?? null;
   if (!('routine_date' in answer.fields)) return null;
@@ -39,7 +42,11 @@ export async function writeSteps(asked: StepsAsked): Promise<Answer<StoredRecord
   for (let tries = 1; ; tries++) {
     const answer: Answer<StoredRecord> = sheet
       ? await partialUpdate<StoredRecord>(pathOf(entity), sheet.id, { ...steps, version: sheet['version'] }, { quiet })
-      : await create<StoredRecord>(pathOf(entity), { id, resident, routine_date: day, occurred_at: now, ...begins, ...steps }, { quiet });
+      : await create<StoredRecord>(
+          pathOf(entity),
+          { id, resident, routine_date: day, occurred_at: now, ...begins, ...steps },
+          { quiet },
+        );
     const theirs: StoredRecord | null = await overtaken(answer, asked);
     if (!theirs || tries === mostTries) return answer;
     sheet = theirs;

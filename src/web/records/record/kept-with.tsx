@@ -16,7 +16,11 @@ import kit from '../../kit/styles/kit.module.css';
 import css from '../records.module.css';
 
 /** What is read and written together with a record: a form is nothing without its questions. */
-const parts: Readonly<Record<string, string>> = { assessment: 'question', question: 'choice', assessment_result: 'answer' };
+const parts: Readonly<Record<string, string>> = {
+  assessment: 'question',
+  question: 'choice',
+  assessment_result: 'answer',
+};
 
 interface WithProps {
   entity: Entity;
@@ -28,7 +32,14 @@ export function KeptWith({ entity, record }: WithProps) {
   const { heldWith, isKnown } = useHeldWith(entity, record);
   const part = parts[entity.name];
   const child = part ? entityNamed(part) : null;
-  return child && seesAny(rights, child) ? <Parts of={child} entity={entity} record={record} mayWrite={mayAdd(child, rights) && fixedBy(entity, record) === null && isKnown && heldWith === null} /> : null;
+  return child && seesAny(rights, child) ? (
+    <Parts
+      of={child}
+      entity={entity}
+      record={record}
+      mayWrite={mayAdd(child, rights) && fixedBy(entity, record) === null && isKnown && heldWith === null}
+    />
+  ) : null;
 }
 
 /** The field by which the parts name the record they are of. */
@@ -42,17 +53,36 @@ function Parts({ of: child, entity, record, mayWrite }: WithProps & { of: Entity
   const where = useWhere();
   const owner = typeof record['resident'] === 'string' ? record['resident'] : null;
   const link = linkIn(child, entity);
-  const pathTo = useCallback(({ id }: StoredRecord) => where.record(child.name, id, owner) ?? '', [where, child, owner]);
-  const query = new URLSearchParams({ of: child.name, [link]: record.id, ...(owner ? { resident: owner } : {}), add: '1' });
+  const pathTo = useCallback(
+    ({ id }: StoredRecord) => where.record(child.name, id, owner) ?? '',
+    [where, child, owner],
+  );
+  const query = new URLSearchParams({
+    of: child.name,
+    [link]: record.id,
+    ...(owner ? { resident: owner } : {}),
+    add: '1',
+  });
   const list = where.list(child.name)?.split('?')[0];
-  const add = mayWrite && list && <Button variant="default" component={Link} to={`${list}?${query}`} leftSection={<IconPlus size={20} stroke={1.75} aria-hidden />}>Add {child.labels.one.toLowerCase()}</Button>;
+  const add = mayWrite && list && (
+    <Button
+      variant="default"
+      component={Link}
+      to={`${list}?${query}`}
+      leftSection={<IconPlus size={20} stroke={1.75} aria-hidden />}
+    >
+      Add {child.labels.one.toLowerCase()}
+    </Button>
+  );
   return (
     <section className={css['part']}>
       <div className={kit['ends']}>
         <h2 className={kit['heading']}>{child.labels.many}</h2>
         {add}
       </div>
-      <ToolsBeside><EntityList of={child} fixed={{ [link]: record.id }} pathTo={pathTo} /></ToolsBeside>
+      <ToolsBeside>
+        <EntityList of={child} fixed={{ [link]: record.id }} pathTo={pathTo} />
+      </ToolsBeside>
     </section>
   );
 }

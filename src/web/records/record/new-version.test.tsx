@@ -6,14 +6,32 @@ import { where } from '../../routes.tsx';
 import RecordDetailScreen from '../screens/record-detail-screen.tsx';
 
 const [id, next] = ['01900000-0000-7000-8000-0000000000e1', '01900000-0000-7000-8000-0000000000e2'];
-const plan = { id, version: 3, title: 'Drinking safely', domain: 'eating_drinking', need: 'Level 2 drinks', status: 'active', acknowledged_by: [], approved_at: '2026-01-01T09:00:00Z' };
-const opened = (rights: readonly string[], address = `/supportplan/detail?id=${id}`) => show(<WhereProvider value={where}><RecordDetailScreen entity="plan" /></WhereProvider>, { rights, address });
+const plan = {
+  id,
+  version: 3,
+  title: 'Drinking safely',
+  domain: 'eating_drinking',
+  need: 'Level 2 drinks',
+  status: 'active',
+  acknowledged_by: [],
+  approved_at: '2026-01-01T09:00:00Z',
+};
+const opened = (rights: readonly string[], address = `/supportplan/detail?id=${id}`) =>
+  show(
+    <WhereProvider value={where}>
+      <RecordDetailScreen entity="plan" />
+    </WhereProvider>,
+    { rights, address },
+  );
 
-const answering = (record: object = plan) => server(({ path, method }) => {
-  if (path === `/api/plan/${id}/`) return { status: 200, body: record };
-  if (path === `/api/plan/${next}/`) return { status: 200, body: { ...plan, id: next, version: 1, status: 'draft' } };
-  return method === 'POST' && path === `/api/plan/${id}/supersede/` ? { status: 201, body: { ...plan, id: next, version: 1, status: 'draft' } } : undefined;
-});
+const answering = (record: object = plan) =>
+  server(({ path, method }) => {
+    if (path === `/api/plan/${id}/`) return { status: 200, body: record };
+    if (path === `/api/plan/${next}/`) return { status: 200, body: { ...plan, id: next, version: 1, status: 'draft' } };
+    return method === 'POST' && path === `/api/plan/${id}/supersede/`
+      ? { status: 201, body: { ...plan, id: next, version: 1, status: 'draft' } }
+      : undefined;
+  });
 
 test('an approved plan offers no change but says why, and a new version of it opens as a draft', async () => {
   const { calls } = answering();
@@ -21,7 +39,9 @@ test('an approved plan offers no change but says why, and a new version of it op
   fireEvent.click(await screen.findByRole('button', { name: 'Make a new version' }));
   expect(screen.queryByRole('link', { name: 'Change' })).toBeNull();
   expect(screen.getByText(/An approved plan stays as it is/)).toBeDefined();
-  await expect.poll(() => calls.find(({ path }) => path.endsWith('/supersede/'))).toMatchObject({ body: { version: 3 } });
+  await expect
+    .poll(() => calls.find(({ path }) => path.endsWith('/supersede/')))
+    .toMatchObject({ body: { version: 3 } });
   expect(await screen.findByRole('button', { name: /^Save/ }, { timeout: 10_000 })).toBeDefined();
   expect(calls.some(({ path }) => path === `/api/plan/${next}/`)).toBe(true);
 });
@@ -42,7 +62,14 @@ test('the form of an approved plan, opened by its address, says what to do inste
 });
 
 test('a draft that was sent back says so first, with the reason, and a submitted one is approved or sent back', async () => {
-  answering({ ...plan, status: 'draft', sent_back_reason: 'Say which thickener.', sent_back_by: id, sent_back_at: '2026-01-02T09:00:00Z', names: { sent_back_by: 'Mia Lee' } });
+  answering({
+    ...plan,
+    status: 'draft',
+    sent_back_reason: 'Say which thickener.',
+    sent_back_by: id,
+    sent_back_at: '2026-01-02T09:00:00Z',
+    names: { sent_back_by: 'Mia Lee' },
+  });
   opened(['view_plan', 'change_plan', 'submit_plan']);
   expect((await screen.findByRole('note')).textContent).toContain('Sent back by Mia Lee');
   expect(screen.getByRole('note').textContent).toContain('Say which thickener.');
@@ -59,17 +86,23 @@ test('whoever may approve is asked for a reason before it goes back', async () =
   fireEvent.click(screen.getByRole('button', { name: 'Send back' }));
   fireEvent.change(await screen.findByLabelText(/Why it was sent back/), { target: { value: 'Say which thickener.' } });
   fireEvent.click(within(screen.getByRole('dialog')).getByRole('button', { name: 'Send back' }));
-  await expect.poll(() => calls.find(({ method }) => method === 'PATCH')).toMatchObject({ body: { status: 'draft', sent_back_reason: 'Say which thickener.', version: 3 } });
+  await expect
+    .poll(() => calls.find(({ method }) => method === 'PATCH'))
+    .toMatchObject({ body: { status: 'draft', sent_back_reason: 'Say which thickener.', version: 3 } });
 });
 
 test('its author takes back what nobody has decided on, without a reason', async () => {
   const { calls } = server(({ path, method }) => {
     if (method === 'PATCH') return { status: 200, body: { ...plan, version: 4, status: 'draft' } };
-    return path === `/api/plan/${id}/` ? { status: 200, body: { ...plan, status: 'awaiting_approval', created_by: ann.id } } : undefined;
+    return path === `/api/plan/${id}/`
+      ? { status: 200, body: { ...plan, status: 'awaiting_approval', created_by: ann.id } }
+      : undefined;
   });
   opened(['view_plan', 'change_plan', 'submit_plan', 'approve_plan']);
   fireEvent.click(await screen.findByRole('button', { name: 'Take back' }));
   expect(screen.queryByRole('button', { name: 'Send back' })).toBeNull();
   fireEvent.click(within(await screen.findByRole('dialog')).getByRole('button', { name: 'Take back' }));
-  await expect.poll(() => calls.find(({ method }) => method === 'PATCH')).toMatchObject({ body: { status: 'draft', version: 3 } });
+  await expect
+    .poll(() => calls.find(({ method }) => method === 'PATCH'))
+    .toMatchObject({ body: { status: 'draft', version: 3 } });
 });

@@ -26,7 +26,8 @@ interface VersionProps {
 /** What is replaced by a new version of itself, and the right it takes to begin one. */
 const asks: Readonly<Record<string, string>> = { plan: 'change', risk: 'change', assessment: 'add' };
 
-const isInUse = (record: StoredRecord): boolean => isInForce(record) || record['status'] === 'published' || record['status'] === 'retired';
+const isInUse = (record: StoredRecord): boolean =>
+  isInForce(record) || record['status'] === 'published' || record['status'] === 'retired';
 
 /** The way on from what was approved: a draft beside it, with its words, which is approved again. */
 export function NewVersion({ of, record, editPath }: VersionProps) {
@@ -51,7 +52,14 @@ export function NewVersion({ of, record, editPath }: VersionProps) {
   }
   return (
     <div className={css['read']}>
-      <Button variant="default" loading={isBusy} onClick={() => void open()} leftSection={<IconVersions {...iconLook} />}>Make a new version</Button>
+      <Button
+        variant="default"
+        loading={isBusy}
+        onClick={() => void open()}
+        leftSection={<IconVersions {...iconLook} />}
+      >
+        Make a new version
+      </Button>
       {said && <InlineError>{said}</InlineError>}
     </div>
   );

@@ -16,4 +16,7 @@ const elsewhere: Readonly<Record<string, readonly string[]>> = {
 /** States that a record comes to because of another one: a plan is replaced when its next version is approved. */
 const following: Readonly<Record<string, readonly string[]>> = { plan: ['superseded'] };
 
-export const isOffered = (entity: Entity) => (move: Move): boolean => !(move.by && elsewhere[entity.name]?.includes(move.by)) && !following[entity.name]?.includes(move.to);
+export const isOffered =
+  (entity: Entity) =>
+  (move: Move): boolean =>
+    !(move.by && elsewhere[entity.name]?.includes(move.by)) && !following[entity.name]?.includes(move.to);

@@ -24,12 +24,29 @@ export function OneRecord({ entity, id, editPath, beside }: OneRecordProps) {
   usePrintedAs(entity, record && !entity.log ? id : null);
   const one = entity.labels.one.toLowerCase();
   if (state === 'refused') return <NoRight title={`You do not have the right to see this ${one}`} />;
-  if (state === 'missing') return <ErrorState title={`This ${one} was not found`}>It may have been removed, or belong to a house you do not work in.</ErrorState>;
-  if (state === 'failed') return <ErrorState title={`This ${one} could not be loaded`} onRetry={reload}>Check the network, then try again.</ErrorState>;
+  if (state === 'missing')
+    return (
+      <ErrorState title={`This ${one} was not found`}>
+        It may have been removed, or belong to a house you do not work in.
+      </ErrorState>
+    );
+  if (state === 'failed')
+    return (
+      <ErrorState title={`This ${one} could not be loaded`} onRetry={reload}>
+        Check the network, then try again.
+      </ErrorState>
+    );
   if (!record) return <Loading rows={6} />;
   return (
     <>
-      <RecordView of={entity} record={record} editPath={editPath} onChanged={take} offers={isOffered(entity)} wayOn={<NewVersion of={entity} record={record} editPath={editPath} />} />
+      <RecordView
+        of={entity}
+        record={record}
+        editPath={editPath}
+        onChanged={take}
+        offers={isOffered(entity)}
+        wayOn={<NewVersion of={entity} record={record} editPath={editPath} />}
+      />
       <ReadTick of={entity} record={record} onRead={take} />
       <KeptWith entity={entity} record={record} />
       {beside?.(record, take)}

@@ -6,17 +6,35 @@ import { where } from '../../routes.tsx';
 import RecordDetailScreen from '../screens/record-detail-screen.tsx';
 
 const id = '01900000-0000-7000-8000-0000000000e1';
-const plan = { id, version: 3, title: 'Walking safely', domain: 'mobility_falls', status: 'active', acknowledged_by: [], approved_at: '2026-01-01T09:00:00Z' };
-const opened = (rights: readonly string[]) => show(<WhereProvider value={where}><RecordDetailScreen entity="plan" /></WhereProvider>, { rights, address: `/supportplan/detail?id=${id}` });
+const plan = {
+  id,
+  version: 3,
+  title: 'Walking safely',
+  domain: 'mobility_falls',
+  status: 'active',
+  acknowledged_by: [],
+  approved_at: '2026-01-01T09:00:00Z',
+};
+const opened = (rights: readonly string[]) =>
+  show(
+    <WhereProvider value={where}>
+      <RecordDetailScreen entity="plan" />
+    </WhereProvider>,
+    { rights, address: `/supportplan/detail?id=${id}` },
+  );
 
 test('whoever works by a plan signs on it that they have read it', async () => {
   const { calls } = server(({ path, method }) => {
     if (path === `/api/plan/${id}/`) return { status: 200, body: plan };
-    return method === 'POST' && path === `/api/plan/${id}/acknowledge/` ? { status: 200, body: { ...plan, version: 4 } } : undefined;
+    return method === 'POST' && path === `/api/plan/${id}/acknowledge/`
+      ? { status: 200, body: { ...plan, version: 4 } }
+      : undefined;
   });
   opened(['view_plan', 'acknowledge_plan']);
   fireEvent.click(await screen.findByRole('button', { name: 'I have read it' }));
-  await expect.poll(() => calls.find(({ path }) => path.endsWith('/acknowledge/'))).toMatchObject({ body: { version: 3 } });
+  await expect
+    .poll(() => calls.find(({ path }) => path.endsWith('/acknowledge/')))
+    .toMatchObject({ body: { version: 3 } });
 });
 
 test('a draft is nothing to sign', async () => {
@@ -38,14 +56,18 @@ test('a plan that changed since it was opened is shown as it stands, and signed 
     if (path === `/api/plan/${id}/`) return { status: 200, body: plan };
     if (method !== 'POST') return undefined;
     const newer = { ...plan, version: 4, title: 'Walking with the frame' };
-    return body?.['version'] === 4 ? { status: 200, body: { ...newer, version: 5 } } : { status: 409, body: { detail: 'Someone else changed this in the meantime.', current: newer } };
+    return body?.['version'] === 4
+      ? { status: 200, body: { ...newer, version: 5 } }
+      : { status: 409, body: { detail: 'Someone else changed this in the meantime.', current: newer } };
   });
   opened(['view_plan', 'acknowledge_plan']);
   fireEvent.click(await screen.findByRole('button', { name: 'I have read it' }));
   expect((await screen.findByRole('alert')).textContent).toContain('Someone else changed this in the meantime.');
   expect(await screen.findByText('Walking with the frame')).toBeDefined();
   fireEvent.click(screen.getByRole('button', { name: 'I have read it' }));
-  await expect.poll(() => calls.findLast(({ path }) => path.endsWith('/acknowledge/'))).toMatchObject({ body: { version: 4 } });
+  await expect
+    .poll(() => calls.findLast(({ path }) => path.endsWith('/acknowledge/')))
+    .toMatchObject({ body: { version: 4 } });
 });
 
 test('a signature that did not arrive is not passed over', async () => {

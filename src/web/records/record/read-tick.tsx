@@ -34,7 +34,12 @@ export function ReadTick({ of, record, onRead }: TickProps) {
   const [said, setSaid] = useState('');
   if (!isSigned(of) || !mayRead || !isInForce(record)) return null;
   const at = readSince(record, me);
-  if (at) return <p className={css['read']}><IconCheck size={20} stroke={1.75} aria-hidden /> You read it {momentInWords(at, zone, true)}.</p>;
+  if (at)
+    return (
+      <p className={css['read']}>
+        <IconCheck size={20} stroke={1.75} aria-hidden /> You read it {momentInWords(at, zone, true)}.
+      </p>
+    );
 
   async function sign() {
     setIsBusy(true);
@@ -48,7 +53,13 @@ export function ReadTick({ of, record, onRead }: TickProps) {
   }
   return (
     <div className={css['read']}>
-      <Button loading={isBusy} onClick={() => void sign()} leftSection={<IconCheck size={20} stroke={1.75} aria-hidden />}>I have read it</Button>
+      <Button
+        loading={isBusy}
+        onClick={() => void sign()}
+        leftSection={<IconCheck size={20} stroke={1.75} aria-hidden />}
+      >
+        I have read it
+      </Button>
       {said && <InlineError>{said}</InlineError>}
     </div>
   );

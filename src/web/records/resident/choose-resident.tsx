@@ -16,7 +16,14 @@ export function ChooseResident({ title }: { title: string }) {
     next.set('resident', id);
     return `?${next}`;
   };
-  if (residents.length === 0) return <NoResidents><Empty title="No residents in this house">A record of this kind is about a resident, and nobody lives here yet.</Empty></NoResidents>;
+  if (residents.length === 0)
+    return (
+      <NoResidents>
+        <Empty title="No residents in this house">
+          A record of this kind is about a resident, and nobody lives here yet.
+        </Empty>
+      </NoResidents>
+    );
   return (
     <section className={css['choose']}>
       <h2 className={kit['heading']}>{title}</h2>
@@ -25,7 +32,12 @@ export function ChooseResident({ title }: { title: string }) {
           <li key={one.id}>
             <Link to={to(one.id)} replace className={css['tile']}>
               <PersonFace name={personName(one)} photo={one['photo']} size={48} />
-              <span>{personName(one)}{typeof one['room'] === 'string' && one['room'] && <span className={css['room']}>Room {one['room']}</span>}</span>
+              <span>
+                {personName(one)}
+                {typeof one['room'] === 'string' && one['room'] && (
+                  <span className={css['room']}>Room {one['room']}</span>
+                )}
+              </span>
             </Link>
           </li>
         ))}

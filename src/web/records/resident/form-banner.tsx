@@ -9,5 +9,18 @@ export function FormBanner({ resident, onOther }: { resident: string; onOther?: 
   const { residents } = useChosenHome();
   const { record } = useRecord(entityNamed('resident'), resident);
   const person = record ?? residents.find(({ id }) => id === resident);
-  return person && <ResidentBanner person={person} actions={onOther && <Button variant="default" onClick={onOther}>Another resident</Button>} />;
+  return (
+    person && (
+      <ResidentBanner
+        person={person}
+        actions={
+          onOther && (
+            <Button variant="default" onClick={onOther}>
+              Another resident
+            </Button>
+          )
+        }
+      />
+    )
+  );
 }

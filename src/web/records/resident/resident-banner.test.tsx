@@ -17,7 +17,9 @@ test('the banner names the person, when they were born and where they live', () 
 });
 
 test('allergies are never left unsaid', () => {
-  expect(seen({ allergies: [{ substance: 'penicillin', severity: 'anaphylaxis' }] })).toContain('Allergy: penicillin (anaphylaxis)');
+  expect(seen({ allergies: [{ substance: 'penicillin', severity: 'anaphylaxis' }] })).toContain(
+    'Allergy: penicillin (anaphylaxis)',
+  );
   expect(seen({ allergies: [], no_known_allergies: true })).toContain('No known allergies');
   expect(seen({ allergies: [], no_known_allergies: false })).toContain('Allergies not recorded');
 });
@@ -35,8 +37,18 @@ test('someone who has left is shown as gone, and the record as closed', () => {
 });
 
 test('the short banner goes as soon as the long one is in sight again, however many looks are handed over at once', () => {
-  let hand: (looks: readonly Pick<IntersectionObserverEntry, 'isIntersecting' | 'boundingClientRect'>[]) => void = () => undefined;
-  vi.stubGlobal('IntersectionObserver', class { constructor(onLooks: typeof hand) { hand = onLooks; } observe() {} disconnect() {} });
+  let hand: (looks: readonly Pick<IntersectionObserverEntry, 'isIntersecting' | 'boundingClientRect'>[]) => void = () =>
+    undefined;
+  vi.stubGlobal(
+    'IntersectionObserver',
+    class {
+      constructor(onLooks: typeof hand) {
+        hand = onLooks;
+      }
+      observe() {}
+      disconnect() {}
+    },
+  );
   server(() => undefined);
   show(<ResidentBanner person={{ ...mrHale, status: 'current' }} />);
   const names = () => screen.getAllByText(/Hale/).length;

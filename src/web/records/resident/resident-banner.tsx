@@ -23,7 +23,10 @@ interface BannerProps {
 
 const text = (value: unknown) => (typeof value === 'string' && value !== '' ? value : null);
 const states: Readonly<Record<string, string>> = residentState.status.options;
-const inWords = ({ tone, words, until }: Alert) => ({ tone, words: until ? `${words} until ${dayInWords(until)}` : words });
+const inWords = ({ tone, words, until }: Alert) => ({
+  tone,
+  words: until ? `${words} until ${dayInWords(until)}` : words,
+});
 
 function factsOf(person: StoredRecord, today: string): string[] {
   const [born, room, number] = [text(person['date_of_birth']), text(person['room']), text(person['national_id'])];
@@ -49,11 +52,16 @@ function useWidthOnceGone() {
     if (!mark.current || !('IntersectionObserver' in window)) return;
     const covered = document.querySelector('header')?.offsetHeight ?? 0;
     // Several looks may be handed over at once: only the last of them is how it is now.
-    const watcher = new IntersectionObserver((looks) => {
-      const look = looks.at(-1);
-      setWidth(look && !look.isIntersecting ? look.boundingClientRect.width : null);
-    }, { rootMargin: `-${covered}px 0px 0px 0px` });
-    const sizes = new ResizeObserver(([size]) => size && setWidth((now) => now && size.target.getBoundingClientRect().width));
+    const watcher = new IntersectionObserver(
+      (looks) => {
+        const look = looks.at(-1);
+        setWidth(look && !look.isIntersecting ? look.boundingClientRect.width : null);
+      },
+      { rootMargin: `-${covered}px 0px 0px 0px` },
+    );
+    const sizes = new ResizeObserver(
+      ([size]) => size && setWidth((now) => now && size.target.getBoundingClientRect().width),
+    );
     for (const observer of [watcher, sizes]) observer.observe(mark.current);
     return () => {
       for (const observer of [watcher, sizes]) observer.disconnect();
@@ -93,28 +101,54 @@ export function ResidentBanner({ person, heading, actions, more }: BannerProps) 
   const papers = nameOnPapers(person);
   const hasLeft = person['is_discharged_status'] === true;
   const status = states[String(person['status'])];
-  const state = status && person['status'] !== 'current' ? [{ tone: hasLeft ? 'quiet' : 'info', words: status } as const] : [];
+  const state =
+    status && person['status'] !== 'current' ? [{ tone: hasLeft ? 'quiet' : 'info', words: status } as const] : [];
   const Name = heading ? 'h1' : 'p';
   return (
     <>
       {width !== null && <Strip width={width} person={person} alerts={alerts} />}
-      <section ref={mark} className={css['banner']} aria-label="Resident" data-card data-furniture data-left={hasLeft || undefined} data-open={isOpen || undefined}>
+      <section
+        ref={mark}
+        className={css['banner']}
+        aria-label="Resident"
+        data-card
+        data-furniture
+        data-left={hasLeft || undefined}
+        data-open={isOpen || undefined}
+      >
         <PersonFace name={personName(person)} photo={person['photo']} size={72} />
         <div className={css['who']}>
           <div className={css['named']}>
-            <Name {...(heading ? { ref: heading, tabIndex: -1 } : {})} className={css['name']}>{personName(person)}{papers && <span className={css['called']}> ({papers})</span>}</Name>
-            <p className={`${kit['quiet']} ${css['inShort']}`} aria-hidden>{shortFacts(person, today).join(', ')}</p>
+            <Name {...(heading ? { ref: heading, tabIndex: -1 } : {})} className={css['name']}>
+              {personName(person)}
+              {papers && <span className={css['called']}> ({papers})</span>}
+            </Name>
+            <p className={`${kit['quiet']} ${css['inShort']}`} aria-hidden>
+              {shortFacts(person, today).join(', ')}
+            </p>
           </div>
           <p className={`${kit['quiet']} ${css['facts']}`}>{factsOf(person, today).join(' · ')}</p>
           <FlagLine flags={[...state, ...alerts]} label="Alerts" />
-          {hasLeft && <p className={`${kit['quiet']} ${css['closed']}`}>No longer lives here: these records can be read, not added to.</p>}
+          {hasLeft && (
+            <p className={`${kit['quiet']} ${css['closed']}`}>
+              No longer lives here: these records can be read, not added to.
+            </p>
+          )}
         </div>
-        <UnstyledButton className={css['opener']} data-needed={more ? true : undefined} aria-expanded={isOpen} aria-controls={rest} onClick={() => setIsOpen(!isOpen)}>
+        <UnstyledButton
+          className={css['opener']}
+          data-needed={more ? true : undefined}
+          aria-expanded={isOpen}
+          aria-controls={rest}
+          onClick={() => setIsOpen(!isOpen)}
+        >
           <span className={css['inHand']}>{isOpen ? 'Less' : 'More'}</span>
           <span className={css['atDesk']}>Next of kin</span>
         </UnstyledButton>
         {actions && <div className={`${kit['buttons']} ${css['actions']}`}>{actions}</div>}
-        <div id={rest} className={css['more']}>{isOpen && more}</div>
+        <div id={rest} className={css['more']}>
+          {isOpen && more}
+        </div>
       </section>
     </>
   );

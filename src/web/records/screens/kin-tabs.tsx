@@ -12,7 +12,11 @@ export function KinTabs({ kinds, open }: { kinds: readonly string[]; open: strin
   if (seen.length < 2) return null;
   return (
     <nav className={css['kin']} aria-label="Belonging together">
-      {seen.map(({ name, labels }) => <Link key={name} to={where.list(name) ?? ''} aria-current={name === open ? 'page' : undefined}>{labels.many}</Link>)}
+      {seen.map(({ name, labels }) => (
+        <Link key={name} to={where.list(name) ?? ''} aria-current={name === open ? 'page' : undefined}>
+          {labels.many}
+        </Link>
+      ))}
     </nav>
   );
 }

@@ -22,9 +22,38 @@ export default function RecordDetailScreen({ entity: name }: { entity: string })
   const list = where.list(entity.name) ?? '/home';
   const id = place.id ?? selected?.id ?? (entity.belongsTo === 'itself' ? (home?.id ?? null) : null);
   const back = { to: list, label: many };
-  if (!home && !id && needsHouse(entity)) return <Page title={one}><ChooseHouse /></Page>;
-  if (!seesAny(rights, entity)) return <Page title={one}><NoRight title={`You do not have the right to see ${many.toLowerCase()}`} /></Page>;
-  if (!id) return <Page title={one} back={back}><ChooseRecord one={one} to={list} /></Page>;
-  if (place.isChanging) return <Page title={`Change ${one.toLowerCase()}`} back={{ to: place.record(id), label: one }}><ChangedRecord entity={entity} id={id} savedPath={(done) => place.record(done.id)} backPath={place.record(id)} /></Page>;
-  return <Page title={one} back={back}><OneRecord entity={entity} id={id} editPath={place.change(id)} /></Page>;
+  if (!home && !id && needsHouse(entity))
+    return (
+      <Page title={one}>
+        <ChooseHouse />
+      </Page>
+    );
+  if (!seesAny(rights, entity))
+    return (
+      <Page title={one}>
+        <NoRight title={`You do not have the right to see ${many.toLowerCase()}`} />
+      </Page>
+    );
+  if (!id)
+    return (
+      <Page title={one} back={back}>
+        <ChooseRecord one={one} to={list} />
+      </Page>
+    );
+  if (place.isChanging)
+    return (
+      <Page title={`Change ${one.toLowerCase()}`} back={{ to: place.record(id), label: one }}>
+        <ChangedRecord
+          entity={entity}
+          id={id}
+          savedPath={(done) => place.record(done.id)}
+          backPath={place.record(id)}
+        />
+      </Page>
+    );
+  return (
+    <Page title={one} back={back}>
+      <OneRecord entity={entity} id={id} editPath={place.change(id)} />
+    </Page>
+  );
 }

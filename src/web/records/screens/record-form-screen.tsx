@@ -28,8 +28,27 @@ export default function RecordFormScreen({ entity: name, changes = false }: Scre
   const savedPath = (record: StoredRecord) => `${where.detail(entity.name) ?? list}?id=${record.id}`;
   const title = `${id || changes ? 'Change' : 'Add'} ${one.toLowerCase()}`;
   const back = { to: list, label: where.list(entity.name) ? many : 'Home' };
-  if (!home && needsHouse(entity)) return <Page title={title}><ChooseHouse /></Page>;
-  if (id) return <Page title={title} back={back}><ChangedRecord entity={entity} id={id} savedPath={savedPath} backPath={list} /></Page>;
-  if (changes) return <Page title={title} back={back}><ChooseRecord one={one} to={list} /></Page>;
-  return <Page title={title} back={back}><NewRecord entity={entity} savedPath={savedPath} backPath={list} /></Page>;
+  if (!home && needsHouse(entity))
+    return (
+      <Page title={title}>
+        <ChooseHouse />
+      </Page>
+    );
+  if (id)
+    return (
+      <Page title={title} back={back}>
+        <ChangedRecord entity={entity} id={id} savedPath={savedPath} backPath={list} />
+      </Page>
+    );
+  if (changes)
+    return (
+      <Page title={title} back={back}>
+        <ChooseRecord one={one} to={list} />
+      </Page>
+    );
+  return (
+    <Page title={title} back={back}>
+      <NewRecord entity={entity} savedPath={savedPath} backPath={list} />
+    </Page>
+  );
 }

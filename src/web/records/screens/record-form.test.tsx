@@ -12,7 +12,17 @@ afterEach(() => void vi.useRealTimers());
 
 test('an own note opened in time can be written to its end, and one opened later is not offered', async () => {
   vi.useFakeTimers({ toFake: ['Date'], now: new Date('2026-03-01T10:58:00Z') });
-  const own = { id, version: 1, resident: mrHale.id, category: 'care', body: 'She slept', occurred_at: '2026-03-01T10:00:00Z', created_at: '2026-03-01T10:00:00Z', created_by: ann, names: {} };
+  const own = {
+    id,
+    version: 1,
+    resident: mrHale.id,
+    category: 'care',
+    body: 'She slept',
+    occurred_at: '2026-03-01T10:00:00Z',
+    created_at: '2026-03-01T10:00:00Z',
+    created_by: ann,
+    names: {},
+  };
   server(({ path }) => (path === `/api/note/${id}/` ? { status: 200, body: own } : undefined));
   const page = <ChangedRecord entity={note} id={id} savedPath={() => '/'} backPath="/" />;
   const body = note.fields['body']?.label ?? '';

@@ -35,17 +35,29 @@ export function NewRecord({ entity, savedPath, backPath, preset: given = {}, lay
   const preset = { ...usePreset(entity), ...given };
   const resident = typeof preset['resident'] === 'string' ? preset['resident'] : null;
   const one = entity.labels.one.toLowerCase();
-  if (!mayAdd(entity, rights)) return <NoRight title={`You do not have the right to add a ${one}`} wanted={{ of: entity, act: 'add' }} />;
+  if (!mayAdd(entity, rights))
+    return <NoRight title={`You do not have the right to add a ${one}`} wanted={{ of: entity, act: 'add' }} />;
   if (entity.belongsTo === 'resident' && !resident) return <ChooseResident title={`Who is the ${one} about?`} />;
   const asksWho = entity.belongsTo === 'resident' && !given['resident'];
   const leave = async (record: StoredRecord) => {
     await onSaved?.(record);
     await navigate(savedPath(record));
   };
-  const chooseAnother = () => setParams((params) => { params.delete('resident'); return params; });
+  const chooseAnother = () =>
+    setParams((params) => {
+      params.delete('resident');
+      return params;
+    });
   return (
-    <EntityForm key={resident ?? ''} of={entity} preset={preset} {...(layout ? { layout } : {})} onSaved={(record) => void leave(record)} onCancel={() => void navigate(backPath)}
-      banner={asksWho && resident && <FormBanner resident={resident} onOther={chooseAnother} />} />
+    <EntityForm
+      key={resident ?? ''}
+      of={entity}
+      preset={preset}
+      {...(layout ? { layout } : {})}
+      onSaved={(record) => void leave(record)}
+      onCancel={() => void navigate(backPath)}
+      banner={asksWho && resident && <FormBanner resident={resident} onOther={chooseAnother} />}
+    />
   );
 }
 
@@ -55,7 +67,15 @@ interface ChangeProps extends FormProps {
   isOnPersonPage?: boolean;
 }
 
-export function ChangedRecord({ entity, id, savedPath, backPath, layout, onSaved, isOnPersonPage = false }: ChangeProps) {
+export function ChangedRecord({
+  entity,
+  id,
+  savedPath,
+  backPath,
+  layout,
+  onSaved,
+  isOnPersonPage = false,
+}: ChangeProps) {
   const navigate = useNavigate();
   const leave = async (done: StoredRecord) => {
     await onSaved?.(done);
@@ -63,9 +83,25 @@ export function ChangedRecord({ entity, id, savedPath, backPath, layout, onSaved
   };
   const { record, state, reload } = useRecord(entity, id);
   if (state === 'loading') return <Loading rows={6} />;
-  if (!record) return <ErrorState title={`This ${entity.labels.one.toLowerCase()} could not be opened`} onRetry={reload}>It may have been removed, or the network is away.</ErrorState>;
-  const banner = !isOnPersonPage && entity.belongsTo === 'resident' && typeof record['resident'] === 'string' && <FormBanner resident={record['resident']} />;
-  return <Opened entity={entity} record={record} banner={banner} layout={layout} onSaved={(done) => void leave(done)} onCancel={() => void navigate(backPath)} />;
+  if (!record)
+    return (
+      <ErrorState title={`This ${entity.labels.one.toLowerCase()} could not be opened`} onRetry={reload}>
+        It may have been removed, or the network is away.
+      </ErrorState>
+    );
+  const banner = !isOnPersonPage && entity.belongsTo === 'resident' && typeof record['resident'] === 'string' && (
+    <FormBanner resident={record['resident']} />
+  );
+  return (
+    <Opened
+      entity={entity}
+      record={record}
+      banner={banner}
+      layout={layout}
+      onSaved={(done) => void leave(done)}
+      onCancel={() => void navigate(backPath)}
+    />
+  );
 }
 
 interface OpenedProps extends Pick<FormProps, 'entity' | 'layout'> {
@@ -83,7 +119,18 @@ function Opened({ entity, record, banner, layout, onSaved, onCancel }: OpenedPro
   const { heldWith, isKnown } = useHeldWith(entity, opened);
   const held = heldFast(entity, opened, asker, heldWith);
   if (!isKnown) return <Loading rows={6} />;
-  if (held && (heldWith !== null || !mayChange(entity, opened, asker))) return <NoRight title={`This ${entity.labels.one.toLowerCase()} stays as it is`}>{asReadBy(held, reader)}</NoRight>;
-  if (!mayChange(entity, opened, asker)) return <NoRight title="You do not have the right to change this" wanted={{ of: entity, act: 'change' }} />;
-  return <EntityForm of={entity} record={opened} banner={banner} {...(layout ? { layout } : {})} onSaved={onSaved} onCancel={onCancel} />;
+  if (held && (heldWith !== null || !mayChange(entity, opened, asker)))
+    return <NoRight title={`This ${entity.labels.one.toLowerCase()} stays as it is`}>{asReadBy(held, reader)}</NoRight>;
+  if (!mayChange(entity, opened, asker))
+    return <NoRight title="You do not have the right to change this" wanted={{ of: entity, act: 'change' }} />;
+  return (
+    <EntityForm
+      of={entity}
+      record={opened}
+      banner={banner}
+      {...(layout ? { layout } : {})}
+      onSaved={onSaved}
+      onCancel={onCancel}
+    />
+  );
 }

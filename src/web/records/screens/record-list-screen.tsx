@@ -33,17 +33,60 @@ interface ScreenProps {
 }
 
 /** The list of a kind of record, and, where they have no page of their own, its records and its form in place. */
-export default function RecordListScreen({ entity: name, filter = {}, title, isDiary = false, actions, rows, kin = [] }: ScreenProps) {
+export default function RecordListScreen({
+  entity: name,
+  filter = {},
+  title,
+  isDiary = false,
+  actions,
+  rows,
+  kin = [],
+}: ScreenProps) {
   const entity = entityNamed(name);
   const home = useChosenHome().selected;
   const place = usePlace();
   const { one, many } = entity.labels;
   const back = { to: place.list, label: many };
-  if (!home && needsHouse(entity)) return <Page title={many}><ChooseHouse /></Page>;
-  if (place.isAdding) return <Page title={`Add ${one.toLowerCase()}`} back={back}><NewRecord entity={entity} savedPath={({ id }) => place.record(id)} backPath={place.list} /></Page>;
-  if (place.id && place.isChanging) return <Page title={`Change ${one.toLowerCase()}`} back={{ to: place.record(place.id), label: one }}><ChangedRecord entity={entity} id={place.id} savedPath={({ id }) => place.record(id)} backPath={place.record(place.id)} /></Page>;
-  if (place.id) return <Page title={one} back={back}><OneRecord entity={entity} id={place.id} editPath={place.change(place.id)} /></Page>;
-  return <ListPage entity={entity} filter={filter} title={title ?? many} isDiary={isDiary} actions={actions} rows={rows} kin={kin} />;
+  if (!home && needsHouse(entity))
+    return (
+      <Page title={many}>
+        <ChooseHouse />
+      </Page>
+    );
+  if (place.isAdding)
+    return (
+      <Page title={`Add ${one.toLowerCase()}`} back={back}>
+        <NewRecord entity={entity} savedPath={({ id }) => place.record(id)} backPath={place.list} />
+      </Page>
+    );
+  if (place.id && place.isChanging)
+    return (
+      <Page title={`Change ${one.toLowerCase()}`} back={{ to: place.record(place.id), label: one }}>
+        <ChangedRecord
+          entity={entity}
+          id={place.id}
+          savedPath={({ id }) => place.record(id)}
+          backPath={place.record(place.id)}
+        />
+      </Page>
+    );
+  if (place.id)
+    return (
+      <Page title={one} back={back}>
+        <OneRecord entity={entity} id={place.id} editPath={place.change(place.id)} />
+      </Page>
+    );
+  return (
+    <ListPage
+      entity={entity}
+      filter={filter}
+      title={title ?? many}
+      isDiary={isDiary}
+      actions={actions}
+      rows={rows}
+      kin={kin}
+    />
+  );
 }
 
 interface ListPageProps {
@@ -65,16 +108,42 @@ function ListPage({ entity, filter, title, isDiary, actions, rows, kin }: ListPa
   const isInHouses = entity.belongsTo !== 'provider' && entity.belongsTo !== 'itself';
   const detail = where.detail(entity.name);
   const of = useSearchParams()[0].get('of');
-  const pathTo = useCallback(({ id }: StoredRecord) => (detail ? `${detail}?id=${id}` : of ? `?of=${of}&id=${id}` : `?id=${id}`), [detail, of]);
+  const pathTo = useCallback(
+    ({ id }: StoredRecord) => (detail ? `${detail}?id=${id}` : of ? `?of=${of}&id=${id}` : `?id=${id}`),
+    [detail, of],
+  );
   const form = where.form(entity.name);
   const add = mayAdd(entity, rights) && (
-    <Button component={Link} to={form ? withParams(form, named) : place.add} leftSection={<IconPlus size={20} stroke={1.75} aria-hidden />}>Add {entity.labels.one.toLowerCase()}</Button>
+    <Button
+      component={Link}
+      to={form ? withParams(form, named) : place.add}
+      leftSection={<IconPlus size={20} stroke={1.75} aria-hidden />}
+    >
+      Add {entity.labels.one.toLowerCase()}
+    </Button>
   );
   const print = seesAny(rights, entity) && <PrintButton />;
   return (
-    <Page title={title} actions={<>{actions}{print}{add}</>}>
+    <Page
+      title={title}
+      actions={
+        <>
+          {actions}
+          {print}
+          {add}
+        </>
+      }
+    >
       <KinTabs kinds={kin} open={entity.name} />
-      <EntityList key={entity.name} of={entity} fixed={{ ...(home && isInHouses ? { home: home.id } : {}), ...named, ...filter }} pathTo={pathTo} add={add} isDiary={isDiary} {...(rows ? { rows } : {})} />
+      <EntityList
+        key={entity.name}
+        of={entity}
+        fixed={{ ...(home && isInHouses ? { home: home.id } : {}), ...named, ...filter }}
+        pathTo={pathTo}
+        add={add}
+        isDiary={isDiary}
+        {...(rows ? { rows } : {})}
+      />
     </Page>
   );
 }

@@ -33,7 +33,12 @@ export function ResidentRecords({ resident, entities, hasLeft = false }: PartsPr
   if (of && entities.includes(of)) return <Opened resident={resident} entity={entityNamed(of)} />;
   return (
     <div className={css['parts']}>
-      {entities.map(entityNamed).filter((entity) => seesAny(rights, entity)).map((entity) => <Part key={entity.name} resident={resident} entity={entity} isClosed={hasLeft && !entity.afterLeaving} />)}
+      {entities
+        .map(entityNamed)
+        .filter((entity) => seesAny(rights, entity))
+        .map((entity) => (
+          <Part key={entity.name} resident={resident} entity={entity} isClosed={hasLeft && !entity.afterLeaving} />
+        ))}
     </div>
   );
 }
@@ -41,11 +46,14 @@ export function ResidentRecords({ resident, entities, hasLeft = false }: PartsPr
 /** The address of a kind of record on this page, keeping what else it says. */
 function useAddress(entity: Entity) {
   const [params] = useSearchParams();
-  return useCallback((changes: Readonly<Record<string, string>>) => {
-    const next = new URLSearchParams([...params].filter(([name]) => !['of', 'add', 'edit', idName].includes(name)));
-    for (const [name, value] of Object.entries({ of: entity.name, ...changes })) next.set(name, value);
-    return `?${next}`;
-  }, [params, entity]);
+  return useCallback(
+    (changes: Readonly<Record<string, string>>) => {
+      const next = new URLSearchParams([...params].filter(([name]) => !['of', 'add', 'edit', idName].includes(name)));
+      for (const [name, value] of Object.entries({ of: entity.name, ...changes })) next.set(name, value);
+      return `?${next}`;
+    },
+    [params, entity],
+  );
 }
 
 function Part({ resident, entity, isClosed }: { resident: string; entity: Entity; isClosed: boolean }) {
@@ -53,14 +61,23 @@ function Part({ resident, entity, isClosed }: { resident: string; entity: Entity
   const address = useAddress(entity);
   const pathTo = useCallback(({ id }: StoredRecord) => address({ [idName]: id }), [address]);
   const add = !isClosed && mayAdd(entity, rights) && (
-    <Button variant="default" component={Link} to={address({ add: '1' })} leftSection={<IconPlus size={20} stroke={1.75} aria-hidden />}>Add {entity.labels.one.toLowerCase()}</Button>
+    <Button
+      variant="default"
+      component={Link}
+      to={address({ add: '1' })}
+      leftSection={<IconPlus size={20} stroke={1.75} aria-hidden />}
+    >
+      Add {entity.labels.one.toLowerCase()}
+    </Button>
   );
   return (
     <section className={css['part']}>
       <div className={kit['ends']}>
         <h2 className={kit['heading']}>{entity.labels.many}</h2>
         <div className={kit['buttons']}>
-          <Button variant="subtle" component={Link} to={address({})}>Show all<VisuallyHidden> {entity.labels.many.toLowerCase()}</VisuallyHidden></Button>
+          <Button variant="subtle" component={Link} to={address({})}>
+            Show all<VisuallyHidden> {entity.labels.many.toLowerCase()}</VisuallyHidden>
+          </Button>
           {add}
         </div>
       </div>
@@ -80,13 +97,31 @@ function Opened({ resident, entity }: { resident: string; entity: Entity }) {
   return (
     <section className={css['part']}>
       <div className={kit['ends']}>
-        <h2 className={kit['heading']}>{place.isAdding ? `Add ${entity.labels.one.toLowerCase()}` : place.id ? entity.labels.one : entity.labels.many}</h2>
-        <Button variant="default" component={Link} to={back}>Back to all records</Button>
+        <h2 className={kit['heading']}>
+          {place.isAdding
+            ? `Add ${entity.labels.one.toLowerCase()}`
+            : place.id
+              ? entity.labels.one
+              : entity.labels.many}
+        </h2>
+        <Button variant="default" component={Link} to={back}>
+          Back to all records
+        </Button>
       </div>
       {place.isAdding && <NewRecord entity={entity} preset={{ resident }} savedPath={savedPath} backPath={back} />}
       {!place.isAdding && !place.id && <EntityList of={entity} fixed={{ resident }} pathTo={pathTo} />}
-      {!place.isAdding && place.id && place.isChanging && <ChangedRecord isOnPersonPage entity={entity} id={place.id} savedPath={savedPath} backPath={place.record(place.id)} />}
-      {!place.isAdding && place.id && !place.isChanging && <OneRecord entity={entity} id={place.id} editPath={place.change(place.id)} />}
+      {!place.isAdding && place.id && place.isChanging && (
+        <ChangedRecord
+          isOnPersonPage
+          entity={entity}
+          id={place.id}
+          savedPath={savedPath}
+          backPath={place.record(place.id)}
+        />
+      )}
+      {!place.isAdding && place.id && !place.isChanging && (
+        <OneRecord entity={entity} id={place.id} editPath={place.change(place.id)} />
+      )}
     </section>
   );
 }

@@ -26,13 +26,19 @@ export function AboutMePage({ person, editPath }: { person: StoredRecord; editPa
       <header className={kit['ends']}>
         <h2 className={kit['heading']}>About me: {personName(person)}</h2>
         <div className={`${kit['buttons']} ${css['actions']}`}>
-          {mayChange(resident, person, asker) && <Button variant="default" component={Link} to={editPath} leftSection={<IconPencil {...iconLook} />}>Change</Button>}
+          {mayChange(resident, person, asker) && (
+            <Button variant="default" component={Link} to={editPath} leftSection={<IconPencil {...iconLook} />}>
+              Change
+            </Button>
+          )}
           <PrintButton />
         </div>
       </header>
       {first && <Part part={first} person={person} />}
       <PeopleWhoMatter person={person} />
-      {rest.map((part) => <Part key={part.title} part={part} person={person} />)}
+      {rest.map((part) => (
+        <Part key={part.title} part={part} person={person} />
+      ))}
     </article>
   );
 }
@@ -47,14 +53,24 @@ function Part({ part: { title, fields }, person }: { part: AboutMePart; person: 
       <dl className={`${kit['facts']} ${kit['spread']}`}>
         {filled.map((name) => {
           const field = resident.fields[name];
-          return field && <div key={name} data-wide={field.kind === 'longText' || undefined}>{fields.length > 1 && <dt>{field.label}</dt>}<dd><FieldValue field={field} value={person[name]} telling={telling} /></dd></div>;
+          return (
+            field && (
+              <div key={name} data-wide={field.kind === 'longText' || undefined}>
+                {fields.length > 1 && <dt>{field.label}</dt>}
+                <dd>
+                  <FieldValue field={field} value={person[name]} telling={telling} />
+                </dd>
+              </div>
+            )
+          );
         })}
       </dl>
     </section>
   );
 }
 
-const relations: Readonly<Record<string, string>> = family.fields['relationship']?.kind === 'choice' ? family.fields['relationship'].options : {};
+const relations: Readonly<Record<string, string>> =
+  family.fields['relationship']?.kind === 'choice' ? family.fields['relationship'].options : {};
 
 function PeopleWhoMatter({ person }: { person: StoredRecord }) {
   const { records, state } = useRecords(family, { resident: person.id, limit: '50' });
@@ -64,7 +80,18 @@ function PeopleWhoMatter({ person }: { person: StoredRecord }) {
       <h3 className={kit['subheading']}>People who are important to me</h3>
       {state === 'failed' && <p role="alert">The contacts could not be loaded.</p>}
       {state === 'loaded' && people.length === 0 && <p className={kit['quiet']}>Not written yet</p>}
-      <ul className={css['people']}>{people.map((one) => <li key={one.id}>{personName(one)}, {(relations[String(one['relationship'])] ?? '').toLowerCase()}{['phone', 'mobile', 'email'].map((way) => one[way]).filter((way) => typeof way === 'string' && way !== '').map((way) => ` · ${String(way)}`).join('')}</li>)}</ul>
+      <ul className={css['people']}>
+        {people.map((one) => (
+          <li key={one.id}>
+            {personName(one)}, {(relations[String(one['relationship'])] ?? '').toLowerCase()}
+            {['phone', 'mobile', 'email']
+              .map((way) => one[way])
+              .filter((way) => typeof way === 'string' && way !== '')
+              .map((way) => ` · ${String(way)}`)
+              .join('')}
+          </li>
+        ))}
+      </ul>
     </section>
   );
 }

@@ -8,10 +8,21 @@ beforeEach(() => {
   server(() => undefined);
 });
 
-const sara = { id: '1', first_name: 'Sara', last_name: 'Bell', relationship: 'child', phone: '0113 496 0100', information_level: 'full', call_at_night: true };
+const sara = {
+  id: '1',
+  first_name: 'Sara',
+  last_name: 'Bell',
+  relationship: 'child',
+  phone: '0113 496 0100',
+  information_level: 'full',
+  call_at_night: true,
+};
 
 test('who is reached by mail alone can be written to', () => {
-  show(<Contact contact={{ first_name: 'Ann', last_name: 'Hale', relationship: 'child', email: 'ann@example.com' }} />, {});
+  show(
+    <Contact contact={{ first_name: 'Ann', last_name: 'Hale', relationship: 'child', email: 'ann@example.com' }} />,
+    {},
+  );
   expect(screen.getByRole('link', { name: 'ann@example.com' }).getAttribute('href')).toBe('mailto:ann@example.com');
 });
 
@@ -21,7 +32,9 @@ test('a number is one tap away', () => {
 });
 
 test('where contact is restricted the number is shown only after that was read', async () => {
-  show(<Contact contact={{ ...sara, contact_restricted: true, restriction_details: 'No calls by order of the court.' }} />);
+  show(
+    <Contact contact={{ ...sara, contact_restricted: true, restriction_details: 'No calls by order of the court.' }} />,
+  );
   expect(screen.getByRole('note').textContent).toContain('No calls by order of the court.');
   expect(screen.queryByRole('link')).toBeNull();
   await userEvent.click(screen.getByRole('button', { name: 'I have read this, show the number' }));

@@ -24,7 +24,14 @@ const parts = ['is_next_of_kin', 'lpa_health', 'lpa_finance'];
 function restrictionsOf(contact: Person): { tone: 'danger' | 'watch' | 'quiet'; words: string }[] {
   const level = said(contact['information_level']);
   return [
-    ...(level && level !== 'full' ? [{ tone: level === 'none' ? 'danger' : 'watch', words: `${labelOf('information_level')}: ${(levels[level] ?? level).toLowerCase()}` } as const] : []),
+    ...(level && level !== 'full'
+      ? [
+          {
+            tone: level === 'none' ? 'danger' : 'watch',
+            words: `${labelOf('information_level')}: ${(levels[level] ?? level).toLowerCase()}`,
+          } as const,
+        ]
+      : []),
     ...(contact['call_at_night'] === false ? [{ tone: 'quiet', words: 'Not at night' } as const] : []),
   ];
 }
@@ -39,17 +46,40 @@ export function Contact({ contact }: { contact: Person }) {
   const roles = parts.filter((name) => contact[name] === true).map((name) => labelOf(name).toLowerCase());
   return (
     <div className={`${kit['beside']} ${css['contact']}`} data-restricted={isRestricted || undefined}>
-      <span><strong>{personName(contact)}</strong>{relation && `, ${relation.toLowerCase()}`}{roles.length > 0 && ` (${roles.join(', ')})`}</span>
+      <span>
+        <strong>{personName(contact)}</strong>
+        {relation && `, ${relation.toLowerCase()}`}
+        {roles.length > 0 && ` (${roles.join(', ')})`}
+      </span>
       {isRestricted && (
         <div className={css['stop']} role="note">
           <Flag tone="danger">{labelOf('contact_restricted')}</Flag>
           {said(contact['restriction_details']) ?? 'Ask a senior before any contact.'}
         </div>
       )}
-      {restrictionsOf(contact).map(({ tone, words }) => <Flag key={words} tone={tone}>{words}</Flag>)}
-      {isRestricted && !isRead && (numbers.length > 0 || email) && <Button variant="default" onClick={() => setIsRead(true)}>I have read this, show the number</Button>}
-      {(!isRestricted || isRead) && email && <a href={`mailto:${email}`} className={css['call']}><IconMail size={20} stroke={1.75} aria-hidden />{email}</a>}
-      {(!isRestricted || isRead) && numbers.map((number) => <a key={number} href={`tel:${number.replace(/\s/g, '')}`} className={css['call']}><IconPhone size={20} stroke={1.75} aria-hidden />{number}</a>)}
+      {restrictionsOf(contact).map(({ tone, words }) => (
+        <Flag key={words} tone={tone}>
+          {words}
+        </Flag>
+      ))}
+      {isRestricted && !isRead && (numbers.length > 0 || email) && (
+        <Button variant="default" onClick={() => setIsRead(true)}>
+          I have read this, show the number
+        </Button>
+      )}
+      {(!isRestricted || isRead) && email && (
+        <a href={`mailto:${email}`} className={css['call']}>
+          <IconMail size={20} stroke={1.75} aria-hidden />
+          {email}
+        </a>
+      )}
+      {(!isRestricted || isRead) &&
+        numbers.map((number) => (
+          <a key={number} href={`tel:${number.replace(/\s/g, '')}`} className={css['call']}>
+            <IconPhone size={20} stroke={1.75} aria-hidden />
+            {number}
+          </a>
+        ))}
     </div>
   );
 }

@@ -15,7 +15,8 @@ import { Contact } from './contact.tsx';
 import kit from '../../kit/styles/kit.module.css';
 import css from './about.module.css';
 
-const orderOf = (contact: StoredRecord) => (typeof contact['emergency_order'] === 'number' ? contact['emergency_order'] : 9);
+const orderOf = (contact: StoredRecord) =>
+  typeof contact['emergency_order'] === 'number' ? contact['emergency_order'] : 9;
 
 /** Family and others who matter, whoever is called first at the top, and a way to write down that one spoke with them. */
 export function FamilyPanel({ person, hasLeft }: { person: string; hasLeft: boolean }) {
@@ -24,19 +25,44 @@ export function FamilyPanel({ person, hasLeft }: { person: string; hasLeft: bool
   const { records, state, at, reload } = useRecords(family, { resident: person, limit: '50' });
   const path = `?id=${person}&tab=about&of=family`;
   if (!seesAny(rights, family)) return null;
-  const add = mayAdd(family, rights) && !hasLeft && <Button variant="default" component={Link} to={`${path}&add=1`} leftSection={<IconPlus {...iconLook} />}>Add a contact</Button>;
+  const add = mayAdd(family, rights) && !hasLeft && (
+    <Button variant="default" component={Link} to={`${path}&add=1`} leftSection={<IconPlus {...iconLook} />}>
+      Add a contact
+    </Button>
+  );
   return (
-    <Panel title="Family and contacts" count={records.length > 0 ? records.length : undefined} state={state} at={at} onRetry={reload} action={add} isEmpty={records.length === 0} empty="Nobody is written down to be called.">
+    <Panel
+      title="Family and contacts"
+      count={records.length > 0 ? records.length : undefined}
+      state={state}
+      at={at}
+      onRetry={reload}
+      action={add}
+      isEmpty={records.length === 0}
+      empty="Nobody is written down to be called."
+    >
       <ul className={`${kit['bare']} ${css['contacts']}`}>
-        {records.toSorted((a, b) => orderOf(a) - orderOf(b)).map((contact) => (
-          <li key={contact.id} data-past={contact['is_active'] === false || undefined}>
-            <Contact contact={contact} />
-            <div className={css['ways']}>
-              <Button variant="subtle" component={Link} to={`${path}&record=${contact.id}`}>Open<VisuallyHidden> {personName(contact)}</VisuallyHidden></Button>
-              {!hasLeft && mayAdd(note, rights) && <Button variant="subtle" component={Link} to={`${where.form(note.name)}?resident=${person}&category=family_contact`}>Log contact<VisuallyHidden> with {personName(contact)}</VisuallyHidden></Button>}
-            </div>
-          </li>
-        ))}
+        {records
+          .toSorted((a, b) => orderOf(a) - orderOf(b))
+          .map((contact) => (
+            <li key={contact.id} data-past={contact['is_active'] === false || undefined}>
+              <Contact contact={contact} />
+              <div className={css['ways']}>
+                <Button variant="subtle" component={Link} to={`${path}&record=${contact.id}`}>
+                  Open<VisuallyHidden> {personName(contact)}</VisuallyHidden>
+                </Button>
+                {!hasLeft && mayAdd(note, rights) && (
+                  <Button
+                    variant="subtle"
+                    component={Link}
+                    to={`${where.form(note.name)}?resident=${person}&category=family_contact`}
+                  >
+                    Log contact<VisuallyHidden> with {personName(contact)}</VisuallyHidden>
+                  </Button>
+                )}
+              </div>
+            </li>
+          ))}
       </ul>
     </Panel>
   );

@@ -4,7 +4,10 @@ import { useRecords } from '../../kit/data/use-records.ts';
 import { Contact } from './contact.tsx';
 import kit from '../../kit/styles/kit.module.css';
 
-const wants = (contact: StoredRecord, about: string): boolean => contact['is_active'] !== false && ((Array.isArray(contact['contact_for']) && contact['contact_for'].includes(about)) || contact['is_emergency_contact'] === true);
+const wants = (contact: StoredRecord, about: string): boolean =>
+  contact['is_active'] !== false &&
+  ((Array.isArray(contact['contact_for']) && contact['contact_for'].includes(about)) ||
+    contact['is_emergency_contact'] === true);
 
 /** Whom the news is for, with a number to press. */
 export function FamilyToTell({ person, about }: { person: string; about: string }) {
@@ -15,7 +18,9 @@ export function FamilyToTell({ person, about }: { person: string; about: string 
   return (
     <>
       <h3 className={kit['subheading']}>Tell</h3>
-      {people.map((contact) => <Contact key={contact.id} contact={contact} />)}
+      {people.map((contact) => (
+        <Contact key={contact.id} contact={contact} />
+      ))}
     </>
   );
 }

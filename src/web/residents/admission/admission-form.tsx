@@ -13,12 +13,26 @@ import { NumberCheck } from './number-check.tsx';
 /** A short way through what the first day needs. */
 export function AdmissionForm({ form, prefix, bar }: { form: EntityFormState; prefix: string; bar: ReactNode }) {
   const { values } = form;
-  const typed: EntityFormState = { ...form, change: (name, value) => form.change(name, name === 'national_id' ? withoutSpaces(value, values['national_id_type']) : value) };
+  const typed: EntityFormState = {
+    ...form,
+    change: (name, value) =>
+      form.change(name, name === 'national_id' ? withoutSpaces(value, values['national_id_type']) : value),
+  };
   return (
     <>
       {/* Whoever stands at the door at night is not asked for everything; once something is typed, this is the way. */}
-      {!form.isTouched && <Button component={Link} to="?emergency=1" variant="default">Admit in an emergency</Button>}
-      <StepsForm steps={admission} form={typed} prefix={prefix} bar={bar} circumstances={useCircumstances(resident, null)(null)}>
+      {!form.isTouched && (
+        <Button component={Link} to="?emergency=1" variant="default">
+          Admit in an emergency
+        </Button>
+      )}
+      <StepsForm
+        steps={admission}
+        form={typed}
+        prefix={prefix}
+        bar={bar}
+        circumstances={useCircumstances(resident, null)(null)}
+      >
         {({ at, isLast, goTo }) => (
           <>
             {at === 0 && <NumberCheck number={values['national_id']} type={values['national_id_type']} />}
@@ -32,4 +46,5 @@ export function AdmissionForm({ form, prefix, bar }: { form: EntityFormState; pr
 }
 
 /** A number is read aloud in groups and typed with gaps; it is kept without. */
-const withoutSpaces = (value: unknown, type: unknown): unknown => (type !== 'local' && typeof value === 'string' ? value.replace(/[\s-]/g, '') : value);
+const withoutSpaces = (value: unknown, type: unknown): unknown =>
+  type !== 'local' && typeof value === 'string' ? value.replace(/[\s-]/g, '') : value;

@@ -20,13 +20,24 @@ export function AdmissionReview({ values, onChoose }: { values: RecordValues; on
           <section key={title} className={css['part']} data-card>
             <div className={css['partTop']}>
               <h3 className={kit['subheading']}>{title}</h3>
-              <Button variant="subtle" onClick={() => onChoose(step)}>Change<VisuallyHidden> {title}</VisuallyHidden></Button>
+              <Button variant="subtle" onClick={() => onChoose(step)}>
+                Change<VisuallyHidden> {title}</VisuallyHidden>
+              </Button>
             </div>
             {said.length === 0 && <p className={kit['reason']}>Nothing yet; it can be filled in later.</p>}
             <dl className={`${kit['facts']} ${kit['spread']}`}>
               {said.map((name) => {
                 const field = resident.fields[name];
-                return field && <div key={name}><dt>{field.label}</dt><dd><FieldValue field={field} value={values[name]} telling={telling} /></dd></div>;
+                return (
+                  field && (
+                    <div key={name}>
+                      <dt>{field.label}</dt>
+                      <dd>
+                        <FieldValue field={field} value={values[name]} telling={telling} />
+                      </dd>
+                    </div>
+                  )
+                );
               })}
             </dl>
           </section>

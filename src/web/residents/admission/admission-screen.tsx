@@ -45,21 +45,47 @@ function Admission() {
   const [params] = useSearchParams();
   const list = where.list(resident.name) ?? '/home';
   const back = { to: list, label: 'Residents' };
-  if (!home) return <Page title="Add resident"><ChooseHouse /></Page>;
-  if (!mayAdd(resident, rights)) return <Page title="Add resident" back={back}><NoRight title="You do not have the right to add a resident" wanted={{ of: resident, act: 'add' }} /></Page>;
+  if (!home)
+    return (
+      <Page title="Add resident">
+        <ChooseHouse />
+      </Page>
+    );
+  if (!mayAdd(resident, rights))
+    return (
+      <Page title="Add resident" back={back}>
+        <NoRight title="You do not have the right to add a resident" wanted={{ of: resident, act: 'add' }} />
+      </Page>
+    );
   const admitted = (person: StoredRecord) => {
     renew();
     void navigate(`${where.detail(resident.name)}?id=${person.id}`);
   };
   const cancel = () => void navigate(list);
   if (params.has('emergency')) {
-    return <Page title={`Admit to ${home.name} in an emergency`} tab="Emergency admission" back={back}><EmergencyAdmission home={home.id} onSaved={admitted} onCancel={cancel} /></Page>;
+    return (
+      <Page title={`Admit to ${home.name} in an emergency`} tab="Emergency admission" back={back}>
+        <EmergencyAdmission home={home.id} onSaved={admitted} onCancel={cancel} />
+      </Page>
+    );
   }
   const given = { of: resident, preset: { home: home.id }, onSaved: admitted, onCancel: cancel };
-  const other = <Button variant="subtle" onClick={() => setShowsAll((now) => !now)}>{showsAll ? 'Step by step' : 'Show every field'}</Button>;
+  const other = (
+    <Button variant="subtle" onClick={() => setShowsAll((now) => !now)}>
+      {showsAll ? 'Step by step' : 'Show every field'}
+    </Button>
+  );
   return (
     <Page title={`Add resident to ${home.name}`} tab="Add resident" back={back} actions={other}>
-      {showsAll ? <EntityForm key="all" {...given} layout={withWarnings} /> : <EntityForm key="steps" {...given} layout={(form, prefix, bar) => <AdmissionForm form={form} prefix={prefix} bar={bar} />} />}
+      {showsAll ? (
+        <EntityForm key="all" {...given} layout={withWarnings} />
+      ) : (
+        <EntityForm
+          key="steps"
+          {...given}
+          layout={(form, prefix, bar) => <AdmissionForm form={form} prefix={prefix} bar={bar} />}
+        />
+      )}
     </Page>
   );
 }

@@ -7,17 +7,33 @@ import type { StoredRecord } from '../../kit/state/record-values.ts';
 import { KnownAlready } from './known-already.tsx';
 
 /** Somebody stands at the door at night: one short page, and what nobody can say is asked again tomorrow. */
-export function EmergencyAdmission({ home, onSaved, onCancel }: { home: string; onSaved(person: StoredRecord): void; onCancel(): void }) {
+export function EmergencyAdmission({
+  home,
+  onSaved,
+  onCancel,
+}: {
+  home: string;
+  onSaved(person: StoredRecord): void;
+  onCancel(): void;
+}) {
   const { today } = useHouseClock();
   useFullScreen();
   return (
-    <EntityForm of={emergencyAdmission} draftName="emergency admission" preset={{ home, admission_date: today() }} onSaved={onSaved} onCancel={onCancel}
+    <EntityForm
+      of={emergencyAdmission}
+      draftName="emergency admission"
+      preset={{ home, admission_date: today() }}
+      onSaved={onSaved}
+      onCancel={onCancel}
       layout={(form, prefix, bar) => (
         <>
-          {form.sections.map((section) => <FormSection key={section.title} section={section} form={form} prefix={prefix} />)}
+          {form.sections.map((section) => (
+            <FormSection key={section.title} section={section} form={form} prefix={prefix} />
+          ))}
           <KnownAlready values={form.values} />
           {bar}
         </>
-      )} />
+      )}
+    />
   );
 }

@@ -18,15 +18,28 @@ export function FirstDay({ person, summary }: { person: StoredRecord; summary: R
   const where = useWhere();
   const { today } = useHouseClock();
   if (person['status'] !== 'current') return null;
-  const items = firstDayList({
-    ...person,
-    admission_date: typeof person['admission_date'] === 'string' ? person['admission_date'] : null,
-    emergency_contacts: summary?.emergency_contacts?.length, weighed: summary?.weight === undefined ? undefined : summary.weight !== null, plans: summary?.plans?.active,
-  }, today());
+  const items = firstDayList(
+    {
+      ...person,
+      admission_date: typeof person['admission_date'] === 'string' ? person['admission_date'] : null,
+      emergency_contacts: summary?.emergency_contacts?.length,
+      weighed: summary?.weight === undefined ? undefined : summary.weight !== null,
+      plans: summary?.plans?.active,
+    },
+    today(),
+  );
   if (items.length === 0) return null;
   return (
     <Panel title="First-day list" count={items.length}>
-      <ul className={kit['steps']}>{items.map((item) => <li key={item.words}><Link to={addressOf(item, person.id, where)} className={kit['link']}>{item.words}</Link></li>)}</ul>
+      <ul className={kit['steps']}>
+        {items.map((item) => (
+          <li key={item.words}>
+            <Link to={addressOf(item, person.id, where)} className={kit['link']}>
+              {item.words}
+            </Link>
+          </li>
+        ))}
+      </ul>
     </Panel>
   );
 }

@@ -16,12 +16,16 @@ const states: Readonly<Record<string, string>> = residentState.status.options;
 
 /** Everyone of one's houses, those who left among them: read once, for as long as the form is open. */
 function useEveryone(): { people: readonly StoredRecord[]; isKnown: boolean | null } {
-  const [known, setKnown] = useState<{ people: readonly StoredRecord[]; isKnown: boolean | null }>({ people: [], isKnown: null });
+  const [known, setKnown] = useState<{ people: readonly StoredRecord[]; isKnown: boolean | null }>({
+    people: [],
+    isKnown: null,
+  });
   useEffect(() => {
     const stop = new AbortController();
     const path = `${pathOf(resident)}?status=${Object.keys(states).join(',')}&limit=200`;
     void getAll<StoredRecord>(path, { isOpening: true, signal: stop.signal }).then((answer) => {
-      if (!stop.signal.aborted) setKnown(answer.ok ? { people: answer.body, isKnown: true } : { people: [], isKnown: false });
+      if (!stop.signal.aborted)
+        setKnown(answer.ok ? { people: answer.body, isKnown: true } : { people: [], isKnown: false });
     });
     return () => stop.abort();
   }, []);
@@ -33,18 +37,30 @@ export function KnownAlready({ values }: { values: Readonly<Record<string, unkno
   const { people, isKnown } = useEveryone();
   const detail = useWhere().detail(resident.name);
   const found = nearDuplicates(values, people);
-  if (isKnown === false) return <p role="alert" className={css['known']}>Whether this person is known already could not be looked up. Check the list of residents before you save.</p>;
+  if (isKnown === false)
+    return (
+      <p role="alert" className={css['known']}>
+        Whether this person is known already could not be looked up. Check the list of residents before you save.
+      </p>
+    );
   if (found.length === 0) return null;
   return (
     <div className={css['known']} role="alert">
       <IconUsers size={22} stroke={1.75} aria-hidden />
       <div>
-        <strong>{found.length === 1 ? 'Someone very like this is known already.' : 'Some people very like this are known already.'}</strong>
+        <strong>
+          {found.length === 1
+            ? 'Someone very like this is known already.'
+            : 'Some people very like this are known already.'}
+        </strong>
         <ul>
           {found.map((person) => (
             <li key={person.id}>
-              <Link to={`${detail}?id=${person.id}`}>{personName(person)}</Link>{typeof person['date_of_birth'] === 'string' && `, born ${dayInWords(person['date_of_birth'])}`}. {states[String(person['status'])]}.
-              {person['status'] === 'discharged' && ' If they are coming back, open their record and readmit them: their history goes on.'}
+              <Link to={`${detail}?id=${person.id}`}>{personName(person)}</Link>
+              {typeof person['date_of_birth'] === 'string' && `, born ${dayInWords(person['date_of_birth'])}`}.{' '}
+              {states[String(person['status'])]}.
+              {person['status'] === 'discharged' &&
+                ' If they are coming back, open their record and readmit them: their history goes on.'}
             </li>
           ))}
         </ul>

@@ -12,10 +12,25 @@ const tests: Readonly<Record<BoardFilter, (row: BoardResident, me: string | null
   out: isAway,
 };
 
-export const filterBoard = (rows: readonly BoardResident[], filter: BoardFilter, me: string | null): readonly BoardResident[] => rows.filter((row) => tests[filter](row, me));
+export const filterBoard = (
+  rows: readonly BoardResident[],
+  filter: BoardFilter,
+  me: string | null,
+): readonly BoardResident[] => rows.filter((row) => tests[filter](row, me));
 
-const labels: readonly (readonly [BoardFilter, string])[] = [['all', 'All'], ['attention', 'Needs attention'], ['mine', 'My key residents'], ['out', 'Out']];
+const labels: readonly (readonly [BoardFilter, string])[] = [
+  ['all', 'All'],
+  ['attention', 'Needs attention'],
+  ['mine', 'My key residents'],
+  ['out', 'Out'],
+];
 
 /** Each filter with how many it would show; everyone are counted in the heading. */
-export const filterChips = (rows: readonly BoardResident[], me: string | null): readonly (readonly [BoardFilter, string])[] =>
-  labels.map(([filter, label]) => [filter, filter === 'all' ? label : `${label} ${filterBoard(rows, filter, me).length}`]);
+export const filterChips = (
+  rows: readonly BoardResident[],
+  me: string | null,
+): readonly (readonly [BoardFilter, string])[] =>
+  labels.map(([filter, label]) => [
+    filter,
+    filter === 'all' ? label : `${label} ${filterBoard(rows, filter, me).length}`,
+  ]);

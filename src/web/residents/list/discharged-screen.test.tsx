@@ -5,12 +5,27 @@ import DischargedScreen from './discharged-screen.tsx';
 
 afterEach(() => void vi.useRealTimers());
 
-const departure = { id: '01900000-0000-7000-8000-0000000000d1', version: 2, resident: mrHale.id, status: 'completed', discharge_type: 'deceased', discharge_date: '2026-02-20', destination: null, checklist_pct: 100, records_review_on: '2034-02-20' };
+const departure = {
+  id: '01900000-0000-7000-8000-0000000000d1',
+  version: 2,
+  resident: mrHale.id,
+  status: 'completed',
+  discharge_type: 'deceased',
+  discharge_date: '2026-02-20',
+  destination: null,
+  checklist_pct: 100,
+  records_review_on: '2034-02-20',
+};
 
 test('of those who left it is told when they moved in, when they left and until when their records are kept', async () => {
   server(({ path }) => {
     if (path.startsWith('/api/discharge/')) return { status: 200, body: [departure] };
-    return path.startsWith('/api/resident/') ? { status: 200, body: [{ ...mrHale, status: 'deceased', national_id: '9434765919', admission_date: '2021-05-04' }] } : undefined;
+    return path.startsWith('/api/resident/')
+      ? {
+          status: 200,
+          body: [{ ...mrHale, status: 'deceased', national_id: '9434765919', admission_date: '2021-05-04' }],
+        }
+      : undefined;
   });
   show(<DischargedScreen />, { rights: ['view_resident', 'view_discharge'] });
   const table = await screen.findByRole('table', { name: 'Residents who have left' });
@@ -24,7 +39,13 @@ test('of those who left it is told when they moved in, when they left and until 
 });
 
 test('who left, came back and left again is told by the last time', async () => {
-  const first = { ...departure, id: '01900000-0000-7000-8000-0000000000d0', discharge_type: 'planned', discharge_date: '2024-06-01', records_review_on: '2032-06-01' };
+  const first = {
+    ...departure,
+    id: '01900000-0000-7000-8000-0000000000d0',
+    discharge_type: 'planned',
+    discharge_date: '2024-06-01',
+    records_review_on: '2032-06-01',
+  };
   server(({ path }) => {
     if (path.startsWith('/api/discharge/')) return { status: 200, body: [departure, first] };
     return path.startsWith('/api/resident/') ? { status: 200, body: [{ ...mrHale, status: 'deceased' }] } : undefined;
@@ -36,7 +57,9 @@ test('who left, came back and left again is told by the last time', async () => 
 });
 
 test('who may not see how they left still sees who they were', async () => {
-  server(({ path }) => (path.startsWith('/api/resident/') ? { status: 200, body: [{ ...mrHale, status: 'discharged' }] } : undefined));
+  server(({ path }) =>
+    path.startsWith('/api/resident/') ? { status: 200, body: [{ ...mrHale, status: 'discharged' }] } : undefined,
+  );
   show(<DischargedScreen />, { rights: ['view_resident'] });
   expect(await screen.findByRole('link', { name: 'Arthur Hale' })).toBeDefined();
   expect(screen.queryByRole('columnheader', { name: 'Records kept until at least' })).toBeNull();

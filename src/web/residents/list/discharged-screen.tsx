@@ -31,10 +31,24 @@ export default function DischargedScreen() {
   const home = useChosenHome().selected;
   const who = useSearchParams()[0].get('discharge');
   const rights = useRights();
-  if (!home) return <Page title={title}><ChooseHouse /></Page>;
+  if (!home)
+    return (
+      <Page title={title}>
+        <ChooseHouse />
+      </Page>
+    );
   if (who) return <DischargePage key={who} who={who} />;
-  if (!seesAny(rights, resident)) return <Page title={title} back={back}><NoRight title="You do not have the right to see residents" /></Page>;
-  return <Page title={title} back={back}>{seesAny(rights, discharge) ? <WithHow home={home.id} /> : <Discharged home={home.id} how={null} />}</Page>;
+  if (!seesAny(rights, resident))
+    return (
+      <Page title={title} back={back}>
+        <NoRight title="You do not have the right to see residents" />
+      </Page>
+    );
+  return (
+    <Page title={title} back={back}>
+      {seesAny(rights, discharge) ? <WithHow home={home.id} /> : <Discharged home={home.id} how={null} />}
+    </Page>
+  );
 }
 
 interface Left {
@@ -46,7 +60,9 @@ interface Left {
 
 /** Whoever is shown is shown with how they left, however many have left since. */
 function WithHow({ home }: { home: string }) {
-  const { rows, state, refresh } = useWholeList<StoredRecord>(listPath(discharge, { home, status: 'completed', limit: '200' }));
+  const { rows, state, refresh } = useWholeList<StoredRecord>(
+    listPath(discharge, { home, status: 'completed', limit: '200' }),
+  );
   useChanges([discharge.name], refresh);
   // The newest comes first: who left, came back and left again is told by the last time.
   const how = new Map(rows.toReversed().map((one) => [String(one['resident']), one]));
@@ -57,19 +73,42 @@ function Discharged({ home, how, isHowUnknown = false }: Left) {
   const [typed, setTyped] = useState('');
   const left = useRecords(resident, { home, status: goneStates.join(), limit: '200' }, { isPart: true });
   if (left.state === 'loading') return <Loading rows={6} label="Loading residents who have left" />;
-  if (left.state !== 'loaded') return <ErrorState title="Those who have left could not be loaded" onRetry={left.reload}>Check the network, then try again.</ErrorState>;
-  if (left.records.length === 0) return <Empty title="Nobody to show">Those who leave stand here; a week later only seniors, managers and auditors still see them.</Empty>;
+  if (left.state !== 'loaded')
+    return (
+      <ErrorState title="Those who have left could not be loaded" onRetry={left.reload}>
+        Check the network, then try again.
+      </ErrorState>
+    );
+  if (left.records.length === 0)
+    return (
+      <Empty title="Nobody to show">
+        Those who leave stand here; a week later only seniors, managers and auditors still see them.
+      </Empty>
+    );
   const found = findResidents(left.records, typed);
   return (
     <>
       <PageTools>
-        <TextInput type="search" className={kit['search'] ?? ''} aria-label="Search by name, room or number" placeholder="Name, room or number" value={typed}
-        leftSection={<IconSearch size={20} stroke={1.75} aria-hidden />} onChange={(event) => setTyped(event.currentTarget.value)} />
-        <output className={css['count']}>{found.length} {found.length === 1 ? 'person' : 'people'}</output>
+        <TextInput
+          type="search"
+          className={kit['search'] ?? ''}
+          aria-label="Search by name, room or number"
+          placeholder="Name, room or number"
+          value={typed}
+          leftSection={<IconSearch size={20} stroke={1.75} aria-hidden />}
+          onChange={(event) => setTyped(event.currentTarget.value)}
+        />
+        <output className={css['count']}>
+          {found.length} {found.length === 1 ? 'person' : 'people'}
+        </output>
       </PageTools>
       {isHowUnknown && <p role="alert">How and when they left could not be loaded.</p>}
       <DischargedTable people={found} discharges={how ?? new Map()} showsHow={how !== null} />
-      {left.hasMore && <Button variant="default" loading={left.isLoadingMore} onClick={left.loadMore}>Show more</Button>}
+      {left.hasMore && (
+        <Button variant="default" loading={left.isLoadingMore} onClick={left.loadMore}>
+          Show more
+        </Button>
+      )}
     </>
   );
 }

@@ -25,15 +25,39 @@ export function DischargedTable({ people, discharges, showsHow }: TableProps) {
     <div className={css['scroller']}>
       <table className={css['table']} aria-label="Residents who have left" data-slim>
         <thead>
-          <tr><th scope="col">Name</th><th scope="col">Born</th><th scope="col">Number</th><th scope="col">Moved in</th><th scope="col">Status</th>{showsHow && how.map((name) => <th key={name} scope="col">{discharge.fields[name]?.label}</th>)}</tr>
+          <tr>
+            <th scope="col">Name</th>
+            <th scope="col">Born</th>
+            <th scope="col">Number</th>
+            <th scope="col">Moved in</th>
+            <th scope="col">Status</th>
+            {showsHow &&
+              how.map((name) => (
+                <th key={name} scope="col">
+                  {discharge.fields[name]?.label}
+                </th>
+              ))}
+          </tr>
         </thead>
-        <tbody>{people.map((person) => <Line key={person.id} person={person} departure={discharges.get(person.id)} showsHow={showsHow} />)}</tbody>
+        <tbody>
+          {people.map((person) => (
+            <Line key={person.id} person={person} departure={discharges.get(person.id)} showsHow={showsHow} />
+          ))}
+        </tbody>
       </table>
     </div>
   );
 }
 
-function Line({ person, departure, showsHow }: { person: StoredRecord; departure: StoredRecord | undefined; showsHow: boolean }) {
+function Line({
+  person,
+  departure,
+  showsHow,
+}: {
+  person: StoredRecord;
+  departure: StoredRecord | undefined;
+  showsHow: boolean;
+}) {
   const telling = { ...useValueWords()(departure ?? person), isBrief: true };
   const detail = useWhere().detail(resident.name);
   const name = personName(person);
@@ -47,7 +71,14 @@ function Line({ person, departure, showsHow }: { person: StoredRecord; departure
   };
   return (
     <tr>
-      <th scope="row"><span className={css['person']}><PersonFace name={name} photo={person['photo']} size={32} /><Link to={`${detail}?id=${person.id}`} className={css['plainName']}>{name}</Link></span></th>
+      <th scope="row">
+        <span className={css['person']}>
+          <PersonFace name={name} photo={person['photo']} size={32} />
+          <Link to={`${detail}?id=${person.id}`} className={css['plainName']}>
+            {name}
+          </Link>
+        </span>
+      </th>
       <td className={css['figure']}>{typeof born === 'string' ? dayInWords(born, true) : '–'}</td>
       <td className={css['figure']}>{typeof number === 'string' ? `ending ${number.slice(-3)}` : '–'}</td>
       <td className={css['figure']}>{typeof movedIn === 'string' ? dayInWords(movedIn, true) : '–'}</td>

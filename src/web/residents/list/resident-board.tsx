@@ -33,22 +33,49 @@ export function ResidentBoard({ board, view, pathTo, add }: BoardProps) {
   const everyone = board.residents.map(({ resident }) => resident);
   const found = new Set(findResidents(everyone, typed).map(({ id }) => id));
   const rows = filterBoard(board.residents, filter, me).filter(({ resident }) => found.has(resident.id));
-  if (everyone.length === 0) return <Empty title="Nobody lives here yet" action={add}>Residents appear here once they are added.</Empty>;
+  if (everyone.length === 0)
+    return (
+      <Empty title="Nobody lives here yet" action={add}>
+        Residents appear here once they are added.
+      </Empty>
+    );
   return (
     <>
       <PageTools>
-        <TextInput type="search" className={kit['search'] ?? ''} aria-label="Search by name, room or number" placeholder="Name, room or number" value={typed}
-          leftSection={<IconSearch size={20} stroke={1.75} aria-hidden />} onChange={(event) => setTyped(event.currentTarget.value)} />
-        <Chips name={group} options={filterChips(board.residents, me)} chosen={[filter]} onChoose={(chosen) => setFilter(chosen as BoardFilter)} />
+        <TextInput
+          type="search"
+          className={kit['search'] ?? ''}
+          aria-label="Search by name, room or number"
+          placeholder="Name, room or number"
+          value={typed}
+          leftSection={<IconSearch size={20} stroke={1.75} aria-hidden />}
+          onChange={(event) => setTyped(event.currentTarget.value)}
+        />
+        <Chips
+          name={group}
+          options={filterChips(board.residents, me)}
+          chosen={[filter]}
+          onChoose={(chosen) => setFilter(chosen as BoardFilter)}
+        />
       </PageTools>
       {rows.length === 0 && <Empty title="Nobody matches">Look for another name, room or number.</Empty>}
-      {rows.length > 0 && view === 'table' && <ResidentTable rows={rows} everyone={everyone} today={today} pathTo={pathTo} />}
+      {rows.length > 0 && view === 'table' && (
+        <ResidentTable rows={rows} everyone={everyone} today={today} pathTo={pathTo} />
+      )}
       {rows.length > 0 && view === 'cards' && (
         <ul className={kit['cards']} aria-label="Residents">
-          {rows.map((row) => <li key={row.resident.id}><ResidentCard row={row} everyone={everyone} today={today} to={pathTo(row.resident.id)} /></li>)}
+          {rows.map((row) => (
+            <li key={row.resident.id}>
+              <ResidentCard row={row} everyone={everyone} today={today} to={pathTo(row.resident.id)} />
+            </li>
+          ))}
         </ul>
       )}
-      <output className={css['count']}>{rows.length === everyone.length ? `${everyone.length} ${everyone.length === 1 ? 'resident' : 'residents'}` : `${rows.length} of ${everyone.length} residents`}</output>
+      <output className={css['count']}>
+        {rows.length === everyone.length
+          ? `${everyone.length} ${everyone.length === 1 ? 'resident' : 'residents'}`
+          : `${rows.length} of ${everyone.length} residents`}
+      </output>
     </>
   );
 }

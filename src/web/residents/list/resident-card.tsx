@@ -30,12 +30,20 @@ export function ResidentCard({ row, everyone, today, to }: RowProps) {
     <article className={css['card']} data-card>
       <PersonFace name={name} photo={person['photo']} size={56} />
       <div className={css['who']}>
-        <Link to={to} className={kit['cover']}>{name}</Link>
+        <Link to={to} className={kit['cover']}>
+          {name}
+        </Link>
         <span className={css['line']}>{factsOf(person, today).join(' · ')}</span>
       </div>
       <div className={css['body']}>
         <Flags flags={[...flagsOf(person, everyone, today), ...bowelFlags(row)]} label="To beware of" />
-        {alerts && alerts.open > 0 && <span><Flag tone={alerts.worst === 'critical' || alerts.worst === 'high' ? 'danger' : 'watch'}>{alertWords(alerts.open)}</Flag></span>}
+        {alerts && alerts.open > 0 && (
+          <span>
+            <Flag tone={alerts.worst === 'critical' || alerts.worst === 'high' ? 'danger' : 'watch'}>
+              {alertWords(alerts.open)}
+            </Flag>
+          </span>
+        )}
         <DueFlags due={due} />
       </div>
       <div className={css['foot']}>

@@ -12,15 +12,29 @@ type Person = BoardResident['resident'];
 export function factsOf(person: Person, today: Day): readonly string[] {
   const born = person['date_of_birth'];
   const back = person['expected_return_date'];
-  return [...whereabouts(person), ...(person['status'] !== 'current' && typeof back === 'string' ? [`expected back ${dayInWords(back)}`] : []), ...(typeof born === 'string' ? [`${ageOn(born, today)} years`] : [])];
+  return [
+    ...whereabouts(person),
+    ...(person['status'] !== 'current' && typeof back === 'string' ? [`expected back ${dayInWords(back)}`] : []),
+    ...(typeof born === 'string' ? [`${ageOn(born, today)} years`] : []),
+  ];
 }
 
-const inWords = ({ tone, words, until }: Alert): { tone: FlagTone; words: string } => ({ tone, words: until ? `${words} until ${dayInWords(until)}` : words });
+const inWords = ({ tone, words, until }: Alert): { tone: FlagTone; words: string } => ({
+  tone,
+  words: until ? `${words} until ${dayInWords(until)}` : words,
+});
 
 /** What to beware of, and whose name is easily taken for another's. */
-export function flagsOf(person: Person, everyone: readonly Person[], today: Day): readonly { tone: FlagTone; words: string }[] {
+export function flagsOf(
+  person: Person,
+  everyone: readonly Person[],
+  today: Day,
+): readonly { tone: FlagTone; words: string }[] {
   const alike = namesAlike(person, everyone).length > 0;
-  return [...residentAlerts(person as Person & Alerted, today).map(inWords), ...(alike ? [{ tone: 'watch', words: 'Name alike' } as const] : [])];
+  return [
+    ...residentAlerts(person as Person & Alerted, today).map(inWords),
+    ...(alike ? [{ tone: 'watch', words: 'Name alike' } as const] : []),
+  ];
 }
 
 export const alertWords = (open: number) => (open === 1 ? '1 open alert' : `${open} open alerts`);

@@ -10,12 +10,48 @@ beforeEach(() => {
   localStorage.clear();
 });
 
-const person = (more: { id: string } & Record<string, unknown>): BoardResident['resident'] => ({ version: 1, status: 'current', header_flags: [], allergies: [], no_known_allergies: true, ...more });
-const fluid = { date: '2026-03-01', is_tracked: true, intake_ml: 760, offers: 5, target_ml: 1500, limit_ml: null, expected_ml: 1000 };
+const person = (more: { id: string } & Record<string, unknown>): BoardResident['resident'] => ({
+  version: 1,
+  status: 'current',
+  header_flags: [],
+  allergies: [],
+  no_known_allergies: true,
+  ...more,
+});
+const fluid = {
+  date: '2026-03-01',
+  is_tracked: true,
+  intake_ml: 760,
+  offers: 5,
+  target_ml: 1500,
+  limit_ml: null,
+  expected_ml: 1000,
+};
 const rows: BoardResident[] = [
-  { resident: person({ ...mrHale, allergies: [{ substance: 'penicillin', severity: 'mild' }] }), due: [{ kind: 'weight', id: null, words: 'Weight', due_at: '2026-03-01T08:00:00Z', state: 'overdue' }], fluid, last: { kind: 'fluid_intake', id: '1', at: '2020-03-01T14:05:00Z', words: 'Tea · 200 ml' }, alerts: { open: 1, worst: 'high' } },
-  { resident: person({ id: '2', first_name: 'Siobhán', last_name: 'O’Brien', room: '11' }), due: [], fluid: { ...fluid, is_tracked: false, intake_ml: 1340, target_ml: null, limit_ml: 1500, expected_ml: null }, last: null },
-  { resident: person({ id: '3', first_name: 'Ada', last_name: 'Hale', room: '111', status: 'hospital', expected_return_date: '2026-04-01' }), due: [] },
+  {
+    resident: person({ ...mrHale, allergies: [{ substance: 'penicillin', severity: 'mild' }] }),
+    due: [{ kind: 'weight', id: null, words: 'Weight', due_at: '2026-03-01T08:00:00Z', state: 'overdue' }],
+    fluid,
+    last: { kind: 'fluid_intake', id: '1', at: '2020-03-01T14:05:00Z', words: 'Tea · 200 ml' },
+    alerts: { open: 1, worst: 'high' },
+  },
+  {
+    resident: person({ id: '2', first_name: 'Siobhán', last_name: 'O’Brien', room: '11' }),
+    due: [],
+    fluid: { ...fluid, is_tracked: false, intake_ml: 1340, target_ml: null, limit_ml: 1500, expected_ml: null },
+    last: null,
+  },
+  {
+    resident: person({
+      id: '3',
+      first_name: 'Ada',
+      last_name: 'Hale',
+      room: '111',
+      status: 'hospital',
+      expected_return_date: '2026-04-01',
+    }),
+    due: [],
+  },
 ];
 const board: Board = { home: roseHouse.id, at: '2026-03-01T09:00:00Z', residents: rows };
 const rights = ['view_resident', 'add_fluid_intake'];
@@ -72,7 +108,11 @@ test('the view is kept for the person, and the table sorts rooms as numbers', as
   await userEvent.click(screen.getByRole('radio', { name: 'Table' }));
   await userEvent.click(screen.getByRole('button', { name: 'Room' }));
   const table = screen.getByRole('table', { name: 'Residents' });
-  expect(within(table).getAllByRole('rowheader').map((cell) => within(cell).getByRole('link').textContent)).toEqual(['Arthur Hale', 'Siobhán O’Brien', 'Ada Hale']);
+  expect(
+    within(table)
+      .getAllByRole('rowheader')
+      .map((cell) => within(cell).getByRole('link').textContent),
+  ).toEqual(['Arthur Hale', 'Siobhán O’Brien', 'Ada Hale']);
   server(({ path }) => (path.includes('/board/') ? { status: 200, body: board } : undefined));
   show(<ResidentListScreen />, { rights, address: '/resident' });
   expect(await screen.findByRole('table', { name: 'Residents' })).toBeDefined();

@@ -20,14 +20,27 @@ import { useResidentView, type ResidentView } from '../use-resident-view.ts';
 import kit from '../../kit/styles/kit.module.css';
 import css from './resident-list-screen.module.css';
 
-const views = [{ value: 'cards', label: 'Cards' }, { value: 'table', label: 'Table' }];
+const views = [
+  { value: 'cards', label: 'Cards' },
+  { value: 'table', label: 'Table' },
+];
 
 /** Everyone who lives in the house, and how they stand. */
 export default function ResidentListScreen() {
   const home = useChosenHome().selected;
   const rights = useRights();
-  if (!home) return <Page title="Residents"><ChooseHouse /></Page>;
-  if (!seesAny(rights, resident)) return <Page title="Residents"><NoRight title="You do not have the right to see residents" /></Page>;
+  if (!home)
+    return (
+      <Page title="Residents">
+        <ChooseHouse />
+      </Page>
+    );
+  if (!seesAny(rights, resident))
+    return (
+      <Page title="Residents">
+        <NoRight title="You do not have the right to see residents" />
+      </Page>
+    );
   return <Residents key={home.id} home={home} />;
 }
 
@@ -38,21 +51,45 @@ function Residents({ home }: { home: Home }) {
   const asked = useBoard(home.id);
   const { body: board, state, reload } = asked;
   const form = where.form(resident.name);
-  const add = mayAdd(resident, rights) && form && <Button component={Link} to={form} leftSection={<IconPlus {...iconLook} />}>Add resident</Button>;
+  const add = mayAdd(resident, rights) && form && (
+    <Button component={Link} to={form} leftSection={<IconPlus {...iconLook} />}>
+      Add resident
+    </Button>
+  );
   const actions = (
     <>
-      <SegmentedControl aria-label="View" data={views} value={view} onChange={(chosen) => setView(chosen as ResidentView)} />
-      <MoreMenu items={[...(add ? [{ label: 'Admit in an emergency', icon: <IconBolt {...iconLook} />, act: `${form}?emergency=1` }] : []), printPage]} />
+      <SegmentedControl
+        aria-label="View"
+        data={views}
+        value={view}
+        onChange={(chosen) => setView(chosen as ResidentView)}
+      />
+      <MoreMenu
+        items={[
+          ...(add
+            ? [{ label: 'Admit in an emergency', icon: <IconBolt {...iconLook} />, act: `${form}?emergency=1` }]
+            : []),
+          printPage,
+        ]}
+      />
       {add}
     </>
   );
   return (
     <Page title="Residents" actions={actions}>
       {state === 'loading' && <Loading rows={6} label="Loading residents" />}
-      {state === 'failed' && <ErrorState title="The residents could not be loaded" onRetry={reload}>Nothing is known about who lives here until this works.</ErrorState>}
+      {state === 'failed' && (
+        <ErrorState title="The residents could not be loaded" onRetry={reload}>
+          Nothing is known about who lives here until this works.
+        </ErrorState>
+      )}
       <StaleNote {...asked} />
-      {board && <ResidentBoard board={board} view={view} pathTo={(id) => `${where.detail(resident.name)}?id=${id}`} add={add} />}
-      <Link to="/resident/discharged-resident" className={`${kit['link']} ${css['left']}`}>Residents who have left</Link>
+      {board && (
+        <ResidentBoard board={board} view={view} pathTo={(id) => `${where.detail(resident.name)}?id=${id}`} add={add} />
+      )}
+      <Link to="/resident/discharged-resident" className={`${kit['link']} ${css['left']}`}>
+        Residents who have left
+      </Link>
     </Page>
   );
 }

@@ -33,14 +33,19 @@ const collator = new Intl.Collator('en-GB', { numeric: true, sensitivity: 'base'
 
 export function ResidentTable({ rows, everyone, today, pathTo }: TableProps) {
   const [order, setOrder] = useState<{ by: Order; down: boolean }>({ by: 'name', down: false });
-  const sorted = rows.toSorted((a, b) => collator.compare(keys[order.by](a.resident), keys[order.by](b.resident)) * (order.down ? -1 : 1));
+  const sorted = rows.toSorted(
+    (a, b) => collator.compare(keys[order.by](a.resident), keys[order.by](b.resident)) * (order.down ? -1 : 1),
+  );
   const sort = (by: Order) => setOrder((now) => ({ by, down: now.by === by && !now.down }));
   const head = (by: Order, label: string) => {
     const isThis = order.by === by;
     const Arrow = order.down ? IconArrowDown : IconArrowUp;
     return (
       <th scope="col" aria-sort={isThis ? (order.down ? 'descending' : 'ascending') : 'none'}>
-        <button type="button" className={`${kit['sort']} ${css['sort']}`} onClick={() => sort(by)}>{label}{isThis && <Arrow size={16} stroke={2} aria-hidden />}</button>
+        <button type="button" className={`${kit['sort']} ${css['sort']}`} onClick={() => sort(by)}>
+          {label}
+          {isThis && <Arrow size={16} stroke={2} aria-hidden />}
+        </button>
       </th>
     );
   };
@@ -48,9 +53,23 @@ export function ResidentTable({ rows, everyone, today, pathTo }: TableProps) {
     <div className={css['scroller']}>
       <table className={css['table']} aria-label="Residents">
         <thead>
-          <tr>{head('name', 'Resident')}{head('room', 'Room')}<th scope="col">Alerts</th><th scope="col">Due now</th><th scope="col">Fluids</th><th scope="col">Last record</th><th scope="col"><span className="seen-by-readers">Record</span></th></tr>
+          <tr>
+            {head('name', 'Resident')}
+            {head('room', 'Room')}
+            <th scope="col">Alerts</th>
+            <th scope="col">Due now</th>
+            <th scope="col">Fluids</th>
+            <th scope="col">Last record</th>
+            <th scope="col">
+              <span className="seen-by-readers">Record</span>
+            </th>
+          </tr>
         </thead>
-        <tbody>{sorted.map((row) => <Line key={row.resident.id} row={row} everyone={everyone} today={today} to={pathTo(row.resident.id)} />)}</tbody>
+        <tbody>
+          {sorted.map((row) => (
+            <Line key={row.resident.id} row={row} everyone={everyone} today={today} to={pathTo(row.resident.id)} />
+          ))}
+        </tbody>
       </table>
     </div>
   );
@@ -61,21 +80,44 @@ function Line({ row, everyone, today, to }: RowProps) {
   const { zone } = useHouseClock();
   const name = personName(person);
   const room = person['room'];
-  const openAlerts = alerts && alerts.open > 0 ? [{ tone: alerts.worst === 'critical' || alerts.worst === 'high' ? 'danger' : 'watch', words: alertWords(alerts.open) } as const] : [];
+  const openAlerts =
+    alerts && alerts.open > 0
+      ? [
+          {
+            tone: alerts.worst === 'critical' || alerts.worst === 'high' ? 'danger' : 'watch',
+            words: alertWords(alerts.open),
+          } as const,
+        ]
+      : [];
   return (
     <tr>
       <th scope="row">
         <span className={css['person']}>
           <PersonFace name={name} photo={person['photo']} size={36} />
-          <span><Link to={to} className={css['plainName']}>{name}</Link><span className={css['line']}>{factsOf({ ...person, room: null }, today).join(' · ')}</span></span>
+          <span>
+            <Link to={to} className={css['plainName']}>
+              {name}
+            </Link>
+            <span className={css['line']}>{factsOf({ ...person, room: null }, today).join(' · ')}</span>
+          </span>
         </span>
       </th>
       <td className={css['figure']}>{typeof room === 'string' && room !== '' ? room : '–'}</td>
-      <td><FlagLine flags={[...flagsOf(person, everyone, today), ...bowelFlags(row), ...openAlerts]} /></td>
-      <td><DueLine due={due} /></td>
-      <td><FluidBar fluid={fluid} /></td>
-      <td><LastRecord last={last} zone={zone} today={today} /></td>
-      <td><RecordButton resident={person.id} name={name} /></td>
+      <td>
+        <FlagLine flags={[...flagsOf(person, everyone, today), ...bowelFlags(row), ...openAlerts]} />
+      </td>
+      <td>
+        <DueLine due={due} />
+      </td>
+      <td>
+        <FluidBar fluid={fluid} />
+      </td>
+      <td>
+        <LastRecord last={last} zone={zone} today={today} />
+      </td>
+      <td>
+        <RecordButton resident={person.id} name={name} />
+      </td>
     </tr>
   );
 }

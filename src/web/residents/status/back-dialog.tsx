@@ -18,7 +18,11 @@ import css from './status-dialog.module.css';
 
 /** What is looked at when someone comes home: skin, weight, and what the hospital said. */
 const onReturn = [bodyMap.name, 'weight', 'note'];
-const labels: Readonly<Record<string, string>> = { [bodyMap.name]: 'Look at the skin: body map', weight: 'Weigh them', note: 'Write how they came back' };
+const labels: Readonly<Record<string, string>> = {
+  [bodyMap.name]: 'Look at the skin: body map',
+  weight: 'Weigh them',
+  note: 'Write how they came back',
+};
 
 interface BackProps {
   person: StoredRecord;
@@ -39,11 +43,16 @@ export function BackDialog({ person, onChanged, onClose }: BackProps) {
   return (
     <Modal opened onClose={finish} title={`${name} is back`}>
       {!back && (
-        <ShortForm fields={{}} verb="Mark as back home" act={() => changeStatus(person, 'current', {})} onCancel={onClose}
+        <ShortForm
+          fields={{}}
+          verb="Mark as back home"
+          act={() => changeStatus(person, 'current', {})}
+          onCancel={onClose}
           onDone={(changed) => {
             say('Marked as back home', 'good');
             setBack(changed);
-          }}>
+          }}
+        >
           <p>From now on everything that is watched for {name} is due again.</p>
         </ShortForm>
       )}
@@ -51,10 +60,38 @@ export function BackDialog({ person, onChanged, onClose }: BackProps) {
         <div className={css['next']}>
           <h3 className={kit['subheading']}>Now</h3>
           <p>Compare with how they left, and check what came back with them.</p>
-          {checks.map(({ entity }) => entity === bodyMap
-            ? <Button key={entity.name} variant="default" component={Link} to={`${where.form(bodyMap.name)}?resident=${person.id}&occasion=return_from_hospital`} onClick={finish}>{labels[entity.name]}</Button>
-            : <Button key={entity.name} variant="default" onClick={() => { finish(); openRecord({ resident: person.id, kind: entity.name }); }}>{labels[entity.name]}</Button>)}
-          <Button variant="default" component={Link} to={`${where.list(inventory.name)}?resident=${person.id}&trip=back`} onClick={finish}>Tick off what came back</Button>
+          {checks.map(({ entity }) =>
+            entity === bodyMap ? (
+              <Button
+                key={entity.name}
+                variant="default"
+                component={Link}
+                to={`${where.form(bodyMap.name)}?resident=${person.id}&occasion=return_from_hospital`}
+                onClick={finish}
+              >
+                {labels[entity.name]}
+              </Button>
+            ) : (
+              <Button
+                key={entity.name}
+                variant="default"
+                onClick={() => {
+                  finish();
+                  openRecord({ resident: person.id, kind: entity.name });
+                }}
+              >
+                {labels[entity.name]}
+              </Button>
+            ),
+          )}
+          <Button
+            variant="default"
+            component={Link}
+            to={`${where.list(inventory.name)}?resident=${person.id}&trip=back`}
+            onClick={finish}
+          >
+            Tick off what came back
+          </Button>
           <Button onClick={finish}>Done</Button>
         </div>
       )}

@@ -23,15 +23,32 @@ export function MoveHouseDialog({ person, onChanged, onClose }: MoveProps) {
     home: must(choice('Moves to', { options: Object.fromEntries(others.map(({ id, name }) => [id, name])) })),
     room: text('Room there', { max: 20 }),
   };
-  const act = (values: Readonly<Record<string, unknown>>) => partialUpdate<StoredRecord>(pathOf(resident), person.id, { room: null, key_worker: null, co_key_worker: null, ...values, version: person['version'] });
+  const act = (values: Readonly<Record<string, unknown>>) =>
+    partialUpdate<StoredRecord>(pathOf(resident), person.id, {
+      room: null,
+      key_worker: null,
+      co_key_worker: null,
+      ...values,
+      version: person['version'],
+    });
   return (
-    <AskingDialog title={`Move ${personName(person)} to another house`} verb="Move" fields={fields} draft={{ form: 'move-house', resident: person.id }} act={act} onClose={onClose}
+    <AskingDialog
+      title={`Move ${personName(person)} to another house`}
+      verb="Move"
+      fields={fields}
+      draft={{ form: 'move-house', resident: person.id }}
+      act={act}
+      onClose={onClose}
       onDone={(moved) => {
         say('Moved to the other house', 'good');
         onClose();
         onChanged(moved);
-      }}>
-      <p>Everything recorded so far goes along. {from} can read it for seven more days, and then only its own incidents and money. The new house chooses the key worker.</p>
+      }}
+    >
+      <p>
+        Everything recorded so far goes along. {from} can read it for seven more days, and then only its own incidents
+        and money. The new house chooses the key worker.
+      </p>
     </AskingDialog>
   );
 }

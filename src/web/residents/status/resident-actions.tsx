@@ -2,7 +2,16 @@ import { discharge } from '#domain/residents/leaving/discharge.ts';
 import { livingStates, residentState } from '#domain/residents/person/resident-placement.ts';
 import { resident } from '#domain/residents/person/resident.ts';
 import { Button, Menu } from '@mantine/core';
-import { IconAmbulance, IconBuildingCommunity, IconChevronDown, IconDoorEnter, IconDoorExit, IconDoorOff, IconHistory, IconLuggage } from '@tabler/icons-react';
+import {
+  IconAmbulance,
+  IconBuildingCommunity,
+  IconChevronDown,
+  IconDoorEnter,
+  IconDoorExit,
+  IconDoorOff,
+  IconHistory,
+  IconLuggage,
+} from '@tabler/icons-react';
 import { useState } from 'react';
 import { Link } from 'react-router';
 import { AskingDialog } from '../../kit/form/asking-dialog.tsx';
@@ -40,26 +49,58 @@ export function ResidentActions({ person, hasLeft, onChanged, onHistory }: Actio
   return (
     <>
       {!hasLeft && <RecordButton resident={person.id} isMain />}
-      <Button variant="default" leftSection={<IconHistory {...iconLook} />} onClick={onHistory}>History</Button>
+      <Button variant="default" leftSection={<IconHistory {...iconLook} />} onClick={onHistory}>
+        History
+      </Button>
       {hasLeft && <HowTheyLeft person={person.id} />}
       <ComingAndGoing person={person} onChoose={setAsking} />
       {away && <AwayDialog person={person} to={away} onChanged={onChanged} onClose={close} />}
       {asking === 'current' && <BackDialog person={person} onChanged={onChanged} onClose={close} />}
       {asking === 'moved_in' && (
-        <AskingDialog title={`${personName(person)} has moved in?`} verb="Has moved in" fields={{}} act={(values) => changeStatus(person, 'current', values)} onClose={close}
-          onDone={(changed) => { say('Moved in', 'good'); close(); onChanged(changed); }}>
+        <AskingDialog
+          title={`${personName(person)} has moved in?`}
+          verb="Has moved in"
+          fields={{}}
+          act={(values) => changeStatus(person, 'current', values)}
+          onClose={close}
+          onDone={(changed) => {
+            say('Moved in', 'good');
+            close();
+            onChanged(changed);
+          }}
+        >
           <p>From now on they live here: they can be recorded about, and what is watched for them is due.</p>
         </AskingDialog>
       )}
       {asking === 'not_moved_in' && (
-        <AskingDialog title={`${personName(person)} is not moving in?`} verb="Will not move in" fields={{ not_admitted_reason: whyNot }} act={(values) => changeStatus(person, 'not_admitted', values)} onClose={close}
-          onDone={(changed) => { say('Will not move in', 'good'); close(); onChanged(changed); }}>
+        <AskingDialog
+          title={`${personName(person)} is not moving in?`}
+          verb="Will not move in"
+          fields={{ not_admitted_reason: whyNot }}
+          act={(values) => changeStatus(person, 'not_admitted', values)}
+          onClose={close}
+          onDone={(changed) => {
+            say('Will not move in', 'good');
+            close();
+            onChanged(changed);
+          }}
+        >
           <p>They leave the lists of the house. Their record stays, and they can still come later.</p>
         </AskingDialog>
       )}
       {asking === 'coming_again' && (
-        <AskingDialog title={`${personName(person)} is coming after all?`} verb="Is coming" fields={{}} act={(values) => changeStatus(person, 'pre_admission', values)} onClose={close}
-          onDone={(changed) => { say('Before moving in again', 'good'); close(); onChanged(changed); }} />
+        <AskingDialog
+          title={`${personName(person)} is coming after all?`}
+          verb="Is coming"
+          fields={{}}
+          act={(values) => changeStatus(person, 'pre_admission', values)}
+          onClose={close}
+          onDone={(changed) => {
+            say('Before moving in again', 'good');
+            close();
+            onChanged(changed);
+          }}
+        />
       )}
       {asking === 'house' && <MoveHouseDialog person={person} onChanged={onChanged} onClose={close} />}
     </>
@@ -70,7 +111,13 @@ const leavingOf = (person: string) => `/resident/discharged-resident?discharge=$
 
 function HowTheyLeft({ person }: { person: string }) {
   const may = useMay();
-  return may('view', discharge.name) && <Button variant="default" component={Link} to={leavingOf(person)} leftSection={<IconDoorExit {...iconLook} />}>How they left</Button>;
+  return (
+    may('view', discharge.name) && (
+      <Button variant="default" component={Link} to={leavingOf(person)} leftSection={<IconDoorExit {...iconLook} />}>
+        How they left
+      </Button>
+    )
+  );
 }
 
 /** Where someone is, said with what that asks for; for those who may say it. */
@@ -84,19 +131,64 @@ function ComingAndGoing({ person, onChoose }: { person: StoredRecord; onChoose(a
   const isComing = ways.has('current') && person['status'] === 'pre_admission';
   const mayPrepare = isHere && may('add', discharge.name);
   const mayMove = isHere && may('move', resident.name) && list.length > 1;
-  if (!ways.has('hospital') && !ways.has('on_leave') && !isBack && !isComing && !ways.has('pre_admission') && !mayMove && !mayPrepare) return null;
+  if (
+    !ways.has('hospital') &&
+    !ways.has('on_leave') &&
+    !isBack &&
+    !isComing &&
+    !ways.has('pre_admission') &&
+    !mayMove &&
+    !mayPrepare
+  )
+    return null;
   return (
     <Menu position="bottom-end" width={280}>
-      <Menu.Target><Button variant="default" rightSection={<IconChevronDown {...iconLook} />}>Coming and going</Button></Menu.Target>
+      <Menu.Target>
+        <Button variant="default" rightSection={<IconChevronDown {...iconLook} />}>
+          Coming and going
+        </Button>
+      </Menu.Target>
       <Menu.Dropdown>
-        {ways.has('hospital') && <Menu.Item leftSection={<IconAmbulance {...iconLook} />} onClick={() => onChoose('hospital')}>Gone to hospital</Menu.Item>}
-        {ways.has('on_leave') && <Menu.Item leftSection={<IconLuggage {...iconLook} />} onClick={() => onChoose('on_leave')}>Going on leave</Menu.Item>}
-        {isComing && <Menu.Item leftSection={<IconDoorEnter {...iconLook} />} onClick={() => onChoose('moved_in')}>Has moved in</Menu.Item>}
-        {ways.has('not_admitted') && <Menu.Item leftSection={<IconDoorOff {...iconLook} />} onClick={() => onChoose('not_moved_in')}>Will not move in</Menu.Item>}
-        {ways.has('pre_admission') && <Menu.Item leftSection={<IconDoorEnter {...iconLook} />} onClick={() => onChoose('coming_again')}>Is coming after all</Menu.Item>}
-        {isBack && <Menu.Item leftSection={<IconDoorEnter {...iconLook} />} onClick={() => onChoose('current')}>Is back</Menu.Item>}
-        {mayMove && <Menu.Item leftSection={<IconBuildingCommunity {...iconLook} />} onClick={() => onChoose('house')}>Move to another house</Menu.Item>}
-        {mayPrepare && <Menu.Item component={Link} to={leavingOf(person.id)} leftSection={<IconDoorExit {...iconLook} />}>Leaving for good</Menu.Item>}
+        {ways.has('hospital') && (
+          <Menu.Item leftSection={<IconAmbulance {...iconLook} />} onClick={() => onChoose('hospital')}>
+            Gone to hospital
+          </Menu.Item>
+        )}
+        {ways.has('on_leave') && (
+          <Menu.Item leftSection={<IconLuggage {...iconLook} />} onClick={() => onChoose('on_leave')}>
+            Going on leave
+          </Menu.Item>
+        )}
+        {isComing && (
+          <Menu.Item leftSection={<IconDoorEnter {...iconLook} />} onClick={() => onChoose('moved_in')}>
+            Has moved in
+          </Menu.Item>
+        )}
+        {ways.has('not_admitted') && (
+          <Menu.Item leftSection={<IconDoorOff {...iconLook} />} onClick={() => onChoose('not_moved_in')}>
+            Will not move in
+          </Menu.Item>
+        )}
+        {ways.has('pre_admission') && (
+          <Menu.Item leftSection={<IconDoorEnter {...iconLook} />} onClick={() => onChoose('coming_again')}>
+            Is coming after all
+          </Menu.Item>
+        )}
+        {isBack && (
+          <Menu.Item leftSection={<IconDoorEnter {...iconLook} />} onClick={() => onChoose('current')}>
+            Is back
+          </Menu.Item>
+        )}
+        {mayMove && (
+          <Menu.Item leftSection={<IconBuildingCommunity {...iconLook} />} onClick={() => onChoose('house')}>
+            Move to another house
+          </Menu.Item>
+        )}
+        {mayPrepare && (
+          <Menu.Item component={Link} to={leavingOf(person.id)} leftSection={<IconDoorExit {...iconLook} />}>
+            Leaving for good
+          </Menu.Item>
+        )}
       </Menu.Dropdown>
     </Menu>
   );

@@ -9,9 +9,13 @@ export function EntryVersions({ kind, id, onClose }: { kind: string; id: string;
   const entity = entityNamed(kind);
   const { record, state, reload } = useRecord(entity, id);
   if (record) return <VersionsDrawer entity={entity} record={record} onClose={onClose} />;
-  return state !== 'loading' && (
-    <Drawer opened onClose={onClose} position="right" size="lg" title="Earlier versions">
-      <ErrorState title="Could not load the entry" onRetry={reload}>It may have been removed, or the network is away.</ErrorState>
-    </Drawer>
+  return (
+    state !== 'loading' && (
+      <Drawer opened onClose={onClose} position="right" size="lg" title="Earlier versions">
+        <ErrorState title="Could not load the entry" onRetry={reload}>
+          It may have been removed, or the network is away.
+        </ErrorState>
+      </Drawer>
+    )
   );
 }

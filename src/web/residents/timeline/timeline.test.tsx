@@ -7,10 +7,30 @@ import '../../records/known-entities.ts';
 import { Timeline } from './timeline.tsx';
 
 const entry: TimelineEntry = {
-  kind: 'fluid_intake', id: '1', version: 1, occurred_at: '2026-03-01T14:05:00Z', recorded_at: '2026-03-01T14:06:00Z', by: 'Joy Osei', words: 'Tea · 200 ml',
-  is_late_entry: false, is_deleted: false, deletion_reason: null, deleted_by: null, deleted_at: null,
+  kind: 'fluid_intake',
+  id: '1',
+  version: 1,
+  occurred_at: '2026-03-01T14:05:00Z',
+  recorded_at: '2026-03-01T14:06:00Z',
+  by: 'Joy Osei',
+  words: 'Tea · 200 ml',
+  is_late_entry: false,
+  is_deleted: false,
+  deletion_reason: null,
+  deleted_by: null,
+  deleted_at: null,
 };
-const struck: TimelineEntry = { ...entry, id: '2', version: 2, words: 'Tea · 900 ml', is_deleted: true, deletion_reason: 'Given to somebody else', deleted_by: 'Priya Kaur', is_late_entry: true, recorded_at: '2026-03-01T18:00:00Z' };
+const struck: TimelineEntry = {
+  ...entry,
+  id: '2',
+  version: 2,
+  words: 'Tea · 900 ml',
+  is_deleted: true,
+  deletion_reason: 'Given to somebody else',
+  deleted_by: 'Priya Kaur',
+  is_late_entry: true,
+  recorded_at: '2026-03-01T18:00:00Z',
+};
 
 test('each entry says when and who, whether it was late, and stays readable when struck out', async () => {
   server(({ path }) => (path.includes('/timeline/') ? { status: 200, body: [entry, struck] } : undefined));
@@ -28,7 +48,9 @@ test('the versions of an entry that cannot be loaded say so, and come when they 
   server(({ path }) => {
     if (path.includes('/timeline/')) return { status: 200, body: [struck] };
     if (path.endsWith('/versions/')) return { status: 200, body: [] };
-    return path.startsWith('/api/fluid-intake/') ? { status: isDown ? 503 : 200, body: { id: '2', version: 2 } } : undefined;
+    return path.startsWith('/api/fluid-intake/')
+      ? { status: isDown ? 503 : 200, body: { id: '2', version: 2 } }
+      : undefined;
   });
   show(<Timeline person={mrHale.id} />);
   await userEvent.click(await screen.findByRole('button', { name: /^2 versions of / }));
@@ -42,7 +64,12 @@ test('today comes first, and the days before on request, page by page', async ()
   const older = { ...entry, id: '3', words: 'Water · 100 ml', occurred_at: '2026-02-20T10:00:00Z' };
   const { calls } = server(({ path }) => {
     if (path.includes('cursor=x')) return { status: 200, body: [older] };
-    if (path.includes('/timeline/')) return { status: 200, body: [entry], ...(path.includes('date_from') ? {} : { next: `/api/resident/${mrHale.id}/timeline/?cursor=x` }) };
+    if (path.includes('/timeline/'))
+      return {
+        status: 200,
+        body: [entry],
+        ...(path.includes('date_from') ? {} : { next: `/api/resident/${mrHale.id}/timeline/?cursor=x` }),
+      };
     return undefined;
   });
   show(<Timeline person={mrHale.id} />);

@@ -13,7 +13,8 @@ import { useTimeline } from './use-timeline.ts';
 import kit from '../../kit/styles/kit.module.css';
 import css from './timeline.module.css';
 
-const recordPath = (person: string, { kind, id }: TimelineEntry) => `?id=${person}&tab=${tabOf(kind)}&of=${kind}&record=${id}`;
+const recordPath = (person: string, { kind, id }: TimelineEntry) =>
+  `?id=${person}&tab=${tabOf(kind)}&of=${kind}&record=${id}`;
 
 /** What was written about someone: today, and on request all that went before. */
 export function Timeline({ person }: { person: string }) {
@@ -22,14 +23,35 @@ export function Timeline({ person }: { person: string }) {
   const [showsAll, setShowsAll] = useState(false);
   const { entries, state, reload, hasMore, isLoadingMore, loadMore } = useTimeline(person, showsAll ? null : today);
   const days = [...Map.groupBy(entries, ({ occurred_at }) => localDay(occurred_at, clock.zone))];
-  const further = showsAll ? hasMore && <Button variant="default" loading={isLoadingMore} onClick={loadMore}>Show more</Button> : <Button variant="subtle" onClick={() => setShowsAll(true)}>Show earlier days</Button>;
+  const further = showsAll ? (
+    hasMore && (
+      <Button variant="default" loading={isLoadingMore} onClick={loadMore}>
+        Show more
+      </Button>
+    )
+  ) : (
+    <Button variant="subtle" onClick={() => setShowsAll(true)}>
+      Show earlier days
+    </Button>
+  );
   return (
-    <Panel title={showsAll ? 'What was recorded' : 'Recorded today'} count={entries.length > 0 && !hasMore ? entries.length : undefined} state={state} onRetry={reload} action={!showsAll && further}
-      isEmpty={entries.length === 0} empty={showsAll ? 'Nothing has been recorded yet.' : 'Nothing has been recorded today.'}>
+    <Panel
+      title={showsAll ? 'What was recorded' : 'Recorded today'}
+      count={entries.length > 0 && !hasMore ? entries.length : undefined}
+      state={state}
+      onRetry={reload}
+      action={!showsAll && further}
+      isEmpty={entries.length === 0}
+      empty={showsAll ? 'Nothing has been recorded yet.' : 'Nothing has been recorded today.'}
+    >
       {days.map(([day, written]) => (
         <section key={day} aria-label={dayInWords(day)}>
           {showsAll && <h3 className={css['day']}>{dayTitle(day, today)}</h3>}
-          <ol className={kit['bare']}>{written.map((entry) => <Entry key={entry.id} entry={entry} person={person} />)}</ol>
+          <ol className={kit['bare']}>
+            {written.map((entry) => (
+              <Entry key={entry.id} entry={entry} person={person} />
+            ))}
+          </ol>
         </section>
       ))}
       {showsAll && further}
@@ -37,7 +59,8 @@ export function Timeline({ person }: { person: string }) {
   );
 }
 
-const dayTitle = (day: Day, today: Day) => (day === today ? 'Today' : day === addDays(today, -1) ? 'Yesterday' : dayInWords(day));
+const dayTitle = (day: Day, today: Day) =>
+  day === today ? 'Today' : day === addDays(today, -1) ? 'Yesterday' : dayInWords(day);
 
 /** One line: when, what, who, and everything that says how far it can be trusted. */
 function Entry({ entry, person }: { entry: TimelineEntry; person: string }) {
@@ -47,16 +70,37 @@ function Entry({ entry, person }: { entry: TimelineEntry; person: string }) {
   const title = `${entityNamed(kind).labels.one}${words ? `: ${words}` : ''}`;
   return (
     <li className={css['entry']} data-struck={isStruckOut || undefined}>
-      <time className={css['time']} dateTime={occurred_at}>{localTime(occurred_at, zone)}</time>
+      <time className={css['time']} dateTime={occurred_at}>
+        {localTime(occurred_at, zone)}
+      </time>
       <span className={css['words']}>
-        <Link to={recordPath(person, entry)} className={`${kit['link']} ${css['title']}`}>{isStruckOut ? <del>{title}</del> : title}</Link>
+        <Link to={recordPath(person, entry)} className={`${kit['link']} ${css['title']}`}>
+          {isStruckOut ? <del>{title}</del> : title}
+        </Link>
         <span className={css['more']}>
           {by && <span>{by}</span>}
-          {isLate && <span className={css['late']}><IconClock size={18} stroke={1.75} aria-hidden /> Late: written {momentInWords(recorded_at, zone)}</span>}
-          {isStruckOut && <span className={css['struck']}>Struck out{entry.deleted_by && ` by ${entry.deleted_by}`}{entry.deletion_reason && `: ${entry.deletion_reason}`}</span>}
+          {isLate && (
+            <span className={css['late']}>
+              <IconClock size={18} stroke={1.75} aria-hidden /> Late: written {momentInWords(recorded_at, zone)}
+            </span>
+          )}
+          {isStruckOut && (
+            <span className={css['struck']}>
+              Struck out{entry.deleted_by && ` by ${entry.deleted_by}`}
+              {entry.deletion_reason && `: ${entry.deletion_reason}`}
+            </span>
+          )}
         </span>
       </span>
-      {entry.version > 1 && <Button variant="subtle" leftSection={<IconVersions size={18} stroke={1.75} aria-hidden />} onClick={() => setShowsVersions(true)}>{entry.version} versions{' '}<VisuallyHidden>of {title}</VisuallyHidden></Button>}
+      {entry.version > 1 && (
+        <Button
+          variant="subtle"
+          leftSection={<IconVersions size={18} stroke={1.75} aria-hidden />}
+          onClick={() => setShowsVersions(true)}
+        >
+          {entry.version} versions <VisuallyHidden>of {title}</VisuallyHidden>
+        </Button>
+      )}
       {showsVersions && <EntryVersions kind={kind} id={entry.id} onClose={() => setShowsVersions(false)} />}
     </li>
   );

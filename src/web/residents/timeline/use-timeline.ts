@@ -32,7 +32,19 @@ export function useTimeline(person: string, from: Day | null) {
     setIsLoadingMore(true);
     const answer = await get<TimelineEntry[]>(next);
     setIsLoadingMore(false);
-    if (answer.ok) setLater((now) => ({ after: first.body, entries: [...(follows ? now.entries : []), ...answer.body], next: answer.next }));
+    if (answer.ok)
+      setLater((now) => ({
+        after: first.body,
+        entries: [...(follows ? now.entries : []), ...answer.body],
+        next: answer.next,
+      }));
   };
-  return { entries: [...(first.body ?? []), ...(follows ? later.entries : [])], state: first.state, reload: first.reload, hasMore: next !== null, isLoadingMore, loadMore: () => void loadMore() };
+  return {
+    entries: [...(first.body ?? []), ...(follows ? later.entries : [])],
+    state: first.state,
+    reload: first.reload,
+    hasMore: next !== null,
+    isLoadingMore,
+    loadMore: () => void loadMore(),
+  };
 }

@@ -35,23 +35,65 @@ export function AtAGlance({ person, summary, state, onRetry }: GlanceProps) {
         <Fact label="Important to me">{words(person['important_to_me'])}</Fact>
         <Fact label="How to support me">{words(person['how_to_support_me'])}</Fact>
         {'key_worker' in person && <Fact label="Key worker">{namesIn(person).get(String(person['key_worker']))}</Fact>}
-        {appointment !== undefined && <Fact label="Next appointment">{appointment && `${appointment.title}, ${momentInWords(appointment.starts_at, zone)}`}</Fact>}
-        {plans && <Fact label="Support plans"><StandingWords standing={plans} to={tab('plans')} /></Fact>}
-        {risks && <Fact label="Risk assessments"><StandingWords standing={risks} to={tab('plans')} /></Fact>}
-        {incidents && <Fact label="Open incidents">{incidents.open > 0 ? <Link to={`${tab('notes')}&of=incident`} className={kit['link']}>{incidents.open} open</Link> : 'None open'}</Fact>}
-        {contacts && <Fact label="In an emergency">{contacts.length > 0 ? <>{contacts.slice(0, firstCalled).map((contact) => <Contact key={contact.id} contact={contact} />)}{contacts.length > firstCalled && <Link to={tab('about')} className={kit['link']}>{contacts.length - firstCalled} more on the About page</Link>}</> : null}</Fact>}
+        {appointment !== undefined && (
+          <Fact label="Next appointment">
+            {appointment && `${appointment.title}, ${momentInWords(appointment.starts_at, zone)}`}
+          </Fact>
+        )}
+        {plans && (
+          <Fact label="Support plans">
+            <StandingWords standing={plans} to={tab('plans')} />
+          </Fact>
+        )}
+        {risks && (
+          <Fact label="Risk assessments">
+            <StandingWords standing={risks} to={tab('plans')} />
+          </Fact>
+        )}
+        {incidents && (
+          <Fact label="Open incidents">
+            {incidents.open > 0 ? (
+              <Link to={`${tab('notes')}&of=incident`} className={kit['link']}>
+                {incidents.open} open
+              </Link>
+            ) : (
+              'None open'
+            )}
+          </Fact>
+        )}
+        {contacts && (
+          <Fact label="In an emergency">
+            {contacts.length > 0 ? (
+              <>
+                {contacts.slice(0, firstCalled).map((contact) => (
+                  <Contact key={contact.id} contact={contact} />
+                ))}
+                {contacts.length > firstCalled && (
+                  <Link to={tab('about')} className={kit['link']}>
+                    {contacts.length - firstCalled} more on the About page
+                  </Link>
+                )}
+              </>
+            ) : null}
+          </Fact>
+        )}
       </dl>
     </Panel>
   );
 }
 
 const Fact = ({ label, children }: { label: string; children: ReactNode }) => (
-  <div><dt>{label}</dt><dd>{children || <span className={line['none']}>None recorded</span>}</dd></div>
+  <div>
+    <dt>{label}</dt>
+    <dd>{children || <span className={line['none']}>None recorded</span>}</dd>
+  </div>
 );
 
 const StandingWords = ({ standing: { active, overdue, next_review }, to }: { standing: Standing; to: string }) => (
   <>
-    <Link to={to} className={kit['link']}>{active} active</Link>{' '}
+    <Link to={to} className={kit['link']}>
+      {active} active
+    </Link>{' '}
     {overdue > 0 && <Flag tone="danger">{overdue} overdue for review</Flag>}
     {overdue === 0 && next_review && `next review ${dayInWords(next_review)}`}
   </>

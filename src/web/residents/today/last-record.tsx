@@ -8,5 +8,10 @@ import css from '../list/resident-list.module.css';
 export function LastRecord({ last, zone, today }: { last: BoardEntry | null | undefined; zone: string; today: Day }) {
   if (last === undefined) return null;
   if (last === null) return <span className={css['last']}>Nothing recorded yet</span>;
-  return <span className={css['last']}><strong>{momentBriefly(last.at, zone, today)}</strong> {entityNamed(last.kind).labels.one}{last.words && `: ${last.words}`}</span>;
+  return (
+    <span className={css['last']}>
+      <strong>{momentBriefly(last.at, zone, today)}</strong> {entityNamed(last.kind).labels.one}
+      {last.words && `: ${last.words}`}
+    </span>
+  );
 }

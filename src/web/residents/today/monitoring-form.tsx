@@ -23,14 +23,23 @@ interface MonitoringProps {
 
 /** Each chart is a switch; what is on says how often, why, and when that is looked at again. */
 export const MonitoringForm = ({ person, record, onSaved, onCancel }: MonitoringProps) => (
-  <EntityForm of={careTracking} record={record} preset={{ resident: person }} onSaved={onSaved} onCancel={onCancel} layout={inCharts} />
+  <EntityForm
+    of={careTracking}
+    record={record}
+    preset={{ resident: person }}
+    onSaved={onSaved}
+    onCancel={onCancel}
+    layout={inCharts}
+  />
 );
 
 const inCharts = (form: EntityFormState, prefix: string, bar: ReactNode) => (
   <>
     <div className={css['charts']} id={`${prefix}-details`} tabIndex={-1}>
       {form.errors['details'] && <p className={kit['trouble']}>{form.errors['details']}</p>}
-      {Object.keys(chartLabels).map((chart) => <Chart key={`${chart}-${form.epoch}`} chart={chart} form={form} prefix={prefix} />)}
+      {Object.keys(chartLabels).map((chart) => (
+        <Chart key={`${chart}-${form.epoch}`} chart={chart} form={form} prefix={prefix} />
+      ))}
     </div>
     {bar}
   </>
@@ -54,15 +63,47 @@ function Chart({ chart, form, prefix }: ChartProps) {
     form.change(chart, on);
     form.change('details', on ? [...others, own ?? newDetail(chart, circumstances(null))] : others);
   };
-  const set = (name: string, value: unknown) => form.change('details', details.map((detail) => (detail.chart === chart ? { ...detail, [name]: value, ...(name === 'frequency' && !needsValue(value) ? { interval_value: null } : {}) } : detail)));
+  const set = (name: string, value: unknown) =>
+    form.change(
+      'details',
+      details.map((detail) =>
+        detail.chart === chart
+          ? {
+              ...detail,
+              [name]: value,
+              ...(name === 'frequency' && !needsValue(value) ? { interval_value: null } : {}),
+            }
+          : detail,
+      ),
+    );
   return (
     <section className={css['chart']} aria-label={label} data-card>
-      <Checkbox id={`${prefix}-${chart}`} label={label} checked={isOn} size="md" onChange={(event) => turn(event.currentTarget.checked)} />
+      <Checkbox
+        id={`${prefix}-${chart}`}
+        label={label}
+        checked={isOn}
+        size="md"
+        onChange={(event) => turn(event.currentTarget.checked)}
+      />
       {isOn && own && (
         <div className={css['asked']}>
-          {Object.entries(detailFields).filter(([name, field]) => holds(field.when, { ...own }) && (name !== 'interval_value' || needsValue(own.frequency))).map(([name, field]) => (
-            <FieldInput key={name} field={field} name={`${chart}-${name}`} id={`${prefix}-${chart}-${name}`} value={own[name as keyof MonitoringDetail]} error={null} needed={field.must === true || name === 'interval_value'} onChange={(value) => set(name, value)} />
-          ))}
+          {Object.entries(detailFields)
+            .filter(
+              ([name, field]) =>
+                holds(field.when, { ...own }) && (name !== 'interval_value' || needsValue(own.frequency)),
+            )
+            .map(([name, field]) => (
+              <FieldInput
+                key={name}
+                field={field}
+                name={`${chart}-${name}`}
+                id={`${prefix}-${chart}-${name}`}
+                value={own[name as keyof MonitoringDetail]}
+                error={null}
+                needed={field.must === true || name === 'interval_value'}
+                onChange={(value) => set(name, value)}
+              />
+            ))}
         </div>
       )}
       {isOn && steps && <OwnSteps name={steps} form={form} id={`${prefix}-${steps}`} />}
@@ -79,7 +120,13 @@ function OwnSteps({ name, form, id }: { name: string; form: EntityFormState; id:
   return (
     <div className={css['steps']}>
       <FieldGroup id={id} label={field.label} help={field.help} error={form.errors[name] ?? null} needed={false}>
-        <Chips name={id} several options={Object.entries(field.options)} chosen={chosen} onChoose={(step) => form.change(name, toggled(step))} />
+        <Chips
+          name={id}
+          several
+          options={Object.entries(field.options)}
+          chosen={chosen}
+          onChoose={(step) => form.change(name, toggled(step))}
+        />
       </FieldGroup>
     </div>
   );

@@ -21,22 +21,53 @@ export function MonitoringPanel({ person, hasLeft }: { person: string; hasLeft: 
   const today = useHouseClock().today();
   const { records, state, at, reload } = useRecords(careTracking, { resident: person });
   const [tracking] = records;
-  const details = ((tracking?.['details'] ?? []) as readonly MonitoringDetail[]).filter(({ chart }) => tracking?.[chart] === true);
+  const details = ((tracking?.['details'] ?? []) as readonly MonitoringDetail[]).filter(
+    ({ chart }) => tracking?.[chart] === true,
+  );
   const path = `?id=${person}&tab=about&of=care_tracking`;
   if (!seesAny(rights, careTracking)) return null;
-  const change = !hasLeft && tracking && mayChange(careTracking, tracking, asker) && <Button variant="default" component={Link} to={`${path}&record=${tracking.id}&edit=1`} leftSection={<IconPencil {...iconLook} />}>Change monitoring</Button>;
-  const begin = !hasLeft && !tracking && state === 'loaded' && mayAdd(careTracking, rights) && <Button variant="default" component={Link} to={`${path}&add=1`} leftSection={<IconPlus {...iconLook} />}>Begin monitoring</Button>;
+  const change = !hasLeft && tracking && mayChange(careTracking, tracking, asker) && (
+    <Button
+      variant="default"
+      component={Link}
+      to={`${path}&record=${tracking.id}&edit=1`}
+      leftSection={<IconPencil {...iconLook} />}
+    >
+      Change monitoring
+    </Button>
+  );
+  const begin = !hasLeft && !tracking && state === 'loaded' && mayAdd(careTracking, rights) && (
+    <Button variant="default" component={Link} to={`${path}&add=1`} leftSection={<IconPlus {...iconLook} />}>
+      Begin monitoring
+    </Button>
+  );
   return (
-    <Panel title="Monitoring" count={details.length > 0 ? details.length : undefined} state={state} at={at} onRetry={reload} action={change || begin} isEmpty={details.length === 0} empty="Nothing is being watched, so nothing falls due.">
+    <Panel
+      title="Monitoring"
+      count={details.length > 0 ? details.length : undefined}
+      state={state}
+      at={at}
+      onRetry={reload}
+      action={change || begin}
+      isEmpty={details.length === 0}
+      empty="Nothing is being watched, so nothing falls due."
+    >
       <ul className={`${kit['bare']} ${css['watched']}`}>
         {details.map((detail) => (
           <li key={detail.chart}>
-            <strong>{chartLabels[detail.chart] ?? detail.chart}</strong> {frequencyWords(detail).toLowerCase()}{detail.two_staff && ', two staff'}
+            <strong>{chartLabels[detail.chart] ?? detail.chart}</strong> {frequencyWords(detail).toLowerCase()}
+            {detail.two_staff && ', two staff'}
             <span className={css['why']}>{detail.reason}</span>
             {lookWords(detail) && <span className={css['why']}>At night: {lookWords(detail).toLowerCase()}</span>}
             {detail.prompt_text && <span className={css['why']}>To whoever records it: {detail.prompt_text}</span>}
-            {stepWords(detail.chart, tracking) && <span className={css['why']}>Their steps: {stepWords(detail.chart, tracking)}</span>}
-            {detail.review_date < today ? <Flag tone="watch">Review was due {dayInWords(detail.review_date)}</Flag> : <span className={css['why']}>Review {dayInWords(detail.review_date)}</span>}
+            {stepWords(detail.chart, tracking) && (
+              <span className={css['why']}>Their steps: {stepWords(detail.chart, tracking)}</span>
+            )}
+            {detail.review_date < today ? (
+              <Flag tone="watch">Review was due {dayInWords(detail.review_date)}</Flag>
+            ) : (
+              <span className={css['why']}>Review {dayInWords(detail.review_date)}</span>
+            )}
           </li>
         ))}
       </ul>

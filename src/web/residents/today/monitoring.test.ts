@@ -5,7 +5,9 @@ import { circumstances } from '#world/records/filled.ts';
 import { careTracking } from '#domain/residents/monitoring/care-tracking.ts';
 
 test('every chart that can be watched has its line', () => {
-  const flags = Object.entries(careTracking.fields).filter(([, field]) => field.kind === 'yesNo').map(([name]) => name);
+  const flags = Object.entries(careTracking.fields)
+    .filter(([, field]) => field.kind === 'yesNo')
+    .map(([name]) => name);
   expect(Object.keys(chartLabels).toSorted()).toEqual(flags.toSorted());
 });
 
@@ -16,8 +18,17 @@ test('how often is said as one would say it', () => {
 });
 
 test('what begins to be watched is watched and reviewed as often as the house does it, and its reason is asked for', () => {
-  const around = circumstances({ now: '2026-03-01T10:00:00Z', settings: settingsOf({ settings: { weigh_default: 'weekly', plan_review_default: 'fortnightly' } }) });
-  expect(newDetail('weight', around)).toMatchObject({ chart: 'weight', frequency: 'weekly', start_date: '2026-03-01', review_date: '2026-03-15', reason: null });
+  const around = circumstances({
+    now: '2026-03-01T10:00:00Z',
+    settings: settingsOf({ settings: { weigh_default: 'weekly', plan_review_default: 'fortnightly' } }),
+  });
+  expect(newDetail('weight', around)).toMatchObject({
+    chart: 'weight',
+    frequency: 'weekly',
+    start_date: '2026-03-01',
+    review_date: '2026-03-15',
+    reason: null,
+  });
   expect(newDetail('bath', around)).toMatchObject({ frequency: 'daily', review_date: '2026-03-15' });
   expect(Object.keys(detailFields)).not.toContain('chart');
 });

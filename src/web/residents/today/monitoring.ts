@@ -27,25 +27,35 @@ const columns: Fields = details?.kind === 'rows' ? details.columns : {};
 /** What is asked about each chart; which chart it is stands above it. */
 export const detailFields: Fields = Object.fromEntries(Object.entries(columns).filter(([name]) => name !== 'chart'));
 
-export const chartLabels: Readonly<Record<string, string>> = columns['chart']?.kind === 'choice' ? columns['chart'].options : {};
+export const chartLabels: Readonly<Record<string, string>> =
+  columns['chart']?.kind === 'choice' ? columns['chart'].options : {};
 
-const frequencies: Readonly<Record<string, string>> = columns['frequency']?.kind === 'choice' ? columns['frequency'].options : {};
+const frequencies: Readonly<Record<string, string>> =
+  columns['frequency']?.kind === 'choice' ? columns['frequency'].options : {};
 
-export function frequencyWords({ frequency, interval_value: value }: Pick<MonitoringDetail, 'frequency' | 'interval_value'>): string {
+export function frequencyWords({
+  frequency,
+  interval_value: value,
+}: Pick<MonitoringDetail, 'frequency' | 'interval_value'>): string {
   if (frequency === 'x_per_day' && value) return value === 1 ? 'Once a day' : `${value} times a day`;
   if (frequency === 'interval_hours' && value) return value === 1 ? 'Every hour' : `Every ${value} hours`;
   return frequencies[frequency] ?? frequency;
 }
 
-const looks: Readonly<Record<string, string>> = columns['check_every']?.kind === 'choice' ? columns['check_every'].options : {};
+const looks: Readonly<Record<string, string>> =
+  columns['check_every']?.kind === 'choice' ? columns['check_every'].options : {};
 
 /** How often somebody looks in at night, where that was agreed for this person. */
-export const lookWords = ({ check_every }: Pick<MonitoringDetail, 'check_every'>): string => (check_every ? (looks[check_every] ?? '') : '');
+export const lookWords = ({ check_every }: Pick<MonitoringDetail, 'check_every'>): string =>
+  check_every ? (looks[check_every] ?? '') : '';
 
 export const needsValue = (frequency: unknown): boolean => frequency === 'x_per_day' || frequency === 'interval_hours';
 
 /** A routine is watched by the person's own steps; where they are kept, by chart. */
-export const stepsOfChart: Readonly<Record<string, 'morning_steps' | 'afternoon_steps'>> = { morning_routine: 'morning_steps', afternoon_routine: 'afternoon_steps' };
+export const stepsOfChart: Readonly<Record<string, 'morning_steps' | 'afternoon_steps'>> = {
+  morning_routine: 'morning_steps',
+  afternoon_routine: 'afternoon_steps',
+};
 
 /** The steps someone chose for a routine, as in the middle of a sentence; empty where nobody did. */
 export function stepWords(chart: string, tracking: Readonly<Record<string, unknown>> | undefined): string {
@@ -57,7 +67,16 @@ export function stepWords(chart: string, tracking: Readonly<Record<string, unkno
 
 /** What a chart begins with: the rhythm and the review of the house, and a reason that only a person can give. */
 export const newDetail = (chart: string, around: Circumstances): MonitoringDetail => {
-  const begun = { chart, frequency: 'daily', interval_value: null, check_every: null, reason: null, start_date: localDay(around.now, around.zone), two_staff: false, prompt_text: null };
+  const begun = {
+    chart,
+    frequency: 'daily',
+    interval_value: null,
+    check_every: null,
+    reason: null,
+    start_date: localDay(around.now, around.zone),
+    two_staff: false,
+    prompt_text: null,
+  };
   const [usual] = careTracking.suggest({ details: [begun] }, around)['details'] as readonly [MonitoringDetail];
   return usual;
 };

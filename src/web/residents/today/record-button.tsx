@@ -17,7 +17,11 @@ export function RecordButton({ resident, name, isMain = false }: RecordButtonPro
   const rights = useRights();
   if (!careEntries.some(({ entity }) => mayAdd(entity, rights))) return null;
   return (
-    <Button variant={isMain ? 'filled' : 'default'} leftSection={<IconPlus size={20} stroke={1.75} aria-hidden />} onClick={() => openRecord({ resident })}>
+    <Button
+      variant={isMain ? 'filled' : 'default'}
+      leftSection={<IconPlus size={20} stroke={1.75} aria-hidden />}
+      onClick={() => openRecord({ resident })}
+    >
       Record{name && <VisuallyHidden> for {name}</VisuallyHidden>}
     </Button>
   );

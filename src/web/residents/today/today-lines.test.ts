@@ -4,10 +4,32 @@ import { expect, test } from 'vitest';
 import { todayLines } from './today-lines.ts';
 
 const nothing: ResidentSummary = { resident: { id: '1', version: 1 }, entries: [] };
-const fluid: FluidToday = { date: '2026-11-19', is_tracked: true, target_ml: 1500, limit_ml: null, intake_ml: 760, output_ml: 0, balance_ml: 760, offers: 7, pct_of_target: 50, expected_ml: 1000, hours_since_last_drink: 1 };
+const fluid: FluidToday = {
+  date: '2026-11-19',
+  is_tracked: true,
+  target_ml: 1500,
+  limit_ml: null,
+  intake_ml: 760,
+  output_ml: 0,
+  balance_ml: 760,
+  offers: 7,
+  pct_of_target: 50,
+  expected_ml: 1000,
+  hours_since_last_drink: 1,
+};
 const weight: LastWeight = {
-  id: '1', occurred_at: '2026-11-19T09:00:00Z', weight_kg: 65, bmi: 22, read_with_care: false, change_kg: -1,
-  pct_change_1m: null, pct_change_3m: -4.8, pct_change_6m: null, nutrition_score: 1, nutrition_risk: 'medium', next_due: '2026-12-01',
+  id: '1',
+  occurred_at: '2026-11-19T09:00:00Z',
+  weight_kg: 65,
+  bmi: 22,
+  read_with_care: false,
+  change_kg: -1,
+  pct_change_1m: null,
+  pct_change_3m: -4.8,
+  pct_change_6m: null,
+  nutrition_score: 1,
+  nutrition_risk: 'medium',
+  next_due: '2026-12-01',
 };
 const line = (part: Partial<ResidentSummary>) => todayLines({ ...nothing, ...part })[0];
 
@@ -17,20 +39,43 @@ test('what may not be seen is absent, what nobody recorded has no words', () => 
 });
 
 test('fluids below the pace of the day are flagged, at the pace they are not', () => {
-  expect(line({ fluid })).toEqual({ kind: 'fluid_intake', label: 'Fluids', words: '760 of 1,500 ml, offered 7 times', flag: { tone: 'watch', words: 'Behind: 1,000 ml expected by now' } });
-  expect(line({ fluid: { ...fluid, intake_ml: 1000, offers: 1 } })).toEqual({ kind: 'fluid_intake', label: 'Fluids', words: '1,000 of 1,500 ml, offered once' });
+  expect(line({ fluid })).toEqual({
+    kind: 'fluid_intake',
+    label: 'Fluids',
+    words: '760 of 1,500 ml, offered 7 times',
+    flag: { tone: 'watch', words: 'Behind: 1,000 ml expected by now' },
+  });
+  expect(line({ fluid: { ...fluid, intake_ml: 1000, offers: 1 } })).toEqual({
+    kind: 'fluid_intake',
+    label: 'Fluids',
+    words: '1,000 of 1,500 ml, offered once',
+  });
 });
 
 test('where fluids are not watched there is nothing to be behind with', () => {
   expect(line({ fluid: { ...fluid, is_tracked: false } })?.flag).toBeUndefined();
-  expect(line({ fluid: { ...fluid, is_tracked: false, intake_ml: 0, offers: 0 } })).toEqual({ kind: 'fluid_intake', label: 'Fluids', words: null });
-  expect(line({ fluid: { ...fluid, intake_ml: 0, offers: 0 } })).toMatchObject({ words: '0 of 1,500 ml, none offered yet', flag: { tone: 'watch' } });
+  expect(line({ fluid: { ...fluid, is_tracked: false, intake_ml: 0, offers: 0 } })).toEqual({
+    kind: 'fluid_intake',
+    label: 'Fluids',
+    words: null,
+  });
+  expect(line({ fluid: { ...fluid, intake_ml: 0, offers: 0 } })).toMatchObject({
+    words: '0 of 1,500 ml, none offered yet',
+    flag: { tone: 'watch' },
+  });
 });
 
 test('a ceiling is nothing to be behind of: it says what is left, and when it was passed', () => {
   const limited = { ...fluid, target_ml: null, limit_ml: 1500, expected_ml: null };
-  expect(line({ fluid: { ...limited, intake_ml: 1340 } })).toEqual({ kind: 'fluid_intake', label: 'Fluids', words: '1,340 ml, 160 ml left of at most 1,500 ml, offered 7 times' });
-  expect(line({ fluid: { ...limited, intake_ml: 1650 } })).toMatchObject({ words: '1,650 ml, 150 ml over the 1,500 ml allowed, offered 7 times', flag: { tone: 'danger' } });
+  expect(line({ fluid: { ...limited, intake_ml: 1340 } })).toEqual({
+    kind: 'fluid_intake',
+    label: 'Fluids',
+    words: '1,340 ml, 160 ml left of at most 1,500 ml, offered 7 times',
+  });
+  expect(line({ fluid: { ...limited, intake_ml: 1650 } })).toMatchObject({
+    words: '1,650 ml, 150 ml over the 1,500 ml allowed, offered 7 times',
+    flag: { tone: 'danger' },
+  });
 });
 
 test('a night is told in hours and wakings', () => {
@@ -41,8 +86,19 @@ test('a night is told in hours and wakings', () => {
 });
 
 test('weight says which way it goes, and a risk is said beside it', () => {
-  expect(line({ weight })).toEqual({ kind: 'weight', label: 'Weight', words: '65.0 kg, down 4.8 % in 3 months', at: weight.occurred_at, flag: { tone: 'watch', words: 'Nutrition risk: medium' } });
-  expect(line({ weight: { ...weight, pct_change_3m: null, nutrition_risk: 'low' } })).toEqual({ kind: 'weight', label: 'Weight', words: '65.0 kg', at: weight.occurred_at });
+  expect(line({ weight })).toEqual({
+    kind: 'weight',
+    label: 'Weight',
+    words: '65.0 kg, down 4.8 % in 3 months',
+    at: weight.occurred_at,
+    flag: { tone: 'watch', words: 'Nutrition risk: medium' },
+  });
+  expect(line({ weight: { ...weight, pct_change_3m: null, nutrition_risk: 'low' } })).toEqual({
+    kind: 'weight',
+    label: 'Weight',
+    words: '65.0 kg',
+    at: weight.occurred_at,
+  });
 });
 
 test('a mood is a word, and says when it was so', () => {
@@ -64,9 +120,13 @@ test('a routine is told in steps', () => {
 });
 
 test('the steps answered are found again from a whole per cent, however many a sheet has', () => {
-  fc.assert(fc.property(fc.integer({ min: 1, max: 27 }), fc.nat(27), (shown, some) => {
-    const answered = Math.min(some, shown);
-    const completion_pct = Math.round((100 * answered) / shown);
-    expect(line({ morning_routine: { id: '1', completion_pct, independence_pct: null, shown, status: 'open' } })?.words).toBe(`${answered} of ${shown} steps`);
-  }));
+  fc.assert(
+    fc.property(fc.integer({ min: 1, max: 27 }), fc.nat(27), (shown, some) => {
+      const answered = Math.min(some, shown);
+      const completion_pct = Math.round((100 * answered) / shown);
+      expect(
+        line({ morning_routine: { id: '1', completion_pct, independence_pct: null, shown, status: 'open' } })?.words,
+      ).toBe(`${answered} of ${shown} steps`);
+    }),
+  );
 });

@@ -29,7 +29,10 @@ export function AccountActions({ person, onChanged }: { person: StoredRecord; on
   const [asking, setAsking] = useState<'invite' | 'deactivate' | null>(null);
   const [link, setLink] = useState<string | null>(null);
   const isOpen = person['is_active'] === true;
-  const mayManage = may(rights, 'change', staff.name) && rights.has('manage_users') && (person['is_superuser'] !== true || user?.['is_superuser'] === true);
+  const mayManage =
+    may(rights, 'change', staff.name) &&
+    rights.has('manage_users') &&
+    (person['is_superuser'] !== true || user?.['is_superuser'] === true);
   const close = () => setAsking(null);
   const done = (words: string) => (changed: StoredRecord) => {
     close();
@@ -38,24 +41,61 @@ export function AccountActions({ person, onChanged }: { person: StoredRecord; on
   };
   const invited = ({ invitation, ...changed }: Invited) => {
     if (invitation && 'link' in invitation) setLink(invitation.link);
-    done(invitation && 'sent_to' in invitation ? `The invitation is on its way to ${invitation.sent_to}` : 'Invitation made')(changed);
+    done(
+      invitation && 'sent_to' in invitation
+        ? `The invitation is on its way to ${invitation.sent_to}`
+        : 'Invitation made',
+    )(changed);
   };
   if (!('is_active' in person)) return null;
   return (
     <div className={kit['row']}>
       <Flag tone={isOpen ? 'good' : 'quiet'}>{isOpen ? 'May sign in' : 'Account closed'}</Flag>
       {person['is_superuser'] === true && <Flag tone="info">Superuser</Flag>}
-      {mayManage && isOpen && <Button variant="default" leftSection={<IconMail {...iconLook} />} onClick={() => setAsking('invite')}>Invite</Button>}
-      {mayManage && isOpen && person.id !== user?.id && <Button variant="default" leftSection={<IconUserOff {...iconLook} />} onClick={() => setAsking('deactivate')}>Close account</Button>}
+      {mayManage && isOpen && (
+        <Button variant="default" leftSection={<IconMail {...iconLook} />} onClick={() => setAsking('invite')}>
+          Invite
+        </Button>
+      )}
+      {mayManage && isOpen && person.id !== user?.id && (
+        <Button variant="default" leftSection={<IconUserOff {...iconLook} />} onClick={() => setAsking('deactivate')}>
+          Close account
+        </Button>
+      )}
       {asking === 'invite' && (
-        <AskingDialog title="Make an invitation?" verb="Invite" fields={{}} act={() => create(callOf(person, 'invite'), {})} onDone={invited} onClose={close}>
-          <p>They get a link that works once, for three days. With it they choose their password. It goes to {String(person['email'])}; where no mail server is set up, you get it to pass on.</p>
+        <AskingDialog
+          title="Make an invitation?"
+          verb="Invite"
+          fields={{}}
+          act={() => create(callOf(person, 'invite'), {})}
+          onDone={invited}
+          onClose={close}
+        >
+          <p>
+            They get a link that works once, for three days. With it they choose their password. It goes to{' '}
+            {String(person['email'])}; where no mail server is set up, you get it to pass on.
+          </p>
         </AskingDialog>
       )}
-      {link && <InvitationLink name={`${String(person['first_name'])} ${String(person['last_name'])}`} username={String(person['username'])} link={link} onClose={() => setLink(null)} />}
+      {link && (
+        <InvitationLink
+          name={`${String(person['first_name'])} ${String(person['last_name'])}`}
+          username={String(person['username'])}
+          link={link}
+          onClose={() => setLink(null)}
+        />
+      )}
       {asking === 'deactivate' && (
-        <AskingDialog title="Close this account?" verb="Close account" isDanger fields={reasonFields} draft={{ form: 'account-close', record: person.id }} onClose={close} onDone={done('Account closed')}
-          act={({ reason }) => create(callOf(person, 'deactivate'), { version: person['version'], reason })}>
+        <AskingDialog
+          title="Close this account?"
+          verb="Close account"
+          isDanger
+          fields={reasonFields}
+          draft={{ form: 'account-close', record: person.id }}
+          onClose={close}
+          onDone={done('Account closed')}
+          act={({ reason }) => create(callOf(person, 'deactivate'), { version: person['version'], reason })}
+        >
           <p>They are signed out everywhere at once and cannot sign in. Their name stays on everything they wrote.</p>
         </AskingDialog>
       )}

@@ -6,9 +6,28 @@ import { beforeEach, expect, test } from 'vitest';
 import { AlertChannels } from './alert-channels.tsx';
 
 const preferences = { info: 'in_app', low: 'email', medium: 'in_app', high: 'in_app', critical: 'in_app' };
-const me = { id: 'ann', version: 3, username: 'ann', first_name: 'Ann', last_name: 'Clarke', alert_preferences: preferences };
+const me = {
+  id: 'ann',
+  version: 3,
+  username: 'ann',
+  first_name: 'Ann',
+  last_name: 'Clarke',
+  alert_preferences: preferences,
+};
 const answer = { offered: ['email'], push_key: null, devices: [], deliveries: [] as object[] };
-const sent = { id: '1', staff: 'ann', name: 'Ann', notification: null, channel: 'email', state: 'sent', attempts: 1, created_at: '2026-03-01T03:11:00Z', next_try_at: '2026-03-01T03:12:00Z', settled_at: '2026-03-01T03:12:00Z', fault: null };
+const sent = {
+  id: '1',
+  staff: 'ann',
+  name: 'Ann',
+  notification: null,
+  channel: 'email',
+  state: 'sent',
+  attempts: 1,
+  created_at: '2026-03-01T03:11:00Z',
+  next_try_at: '2026-03-01T03:12:00Z',
+  settled_at: '2026-03-01T03:12:00Z',
+  fault: null,
+};
 
 beforeEach(() => connect({ token: () => 'a token', onLocked: () => {}, onEnded: () => {} }));
 
@@ -42,6 +61,8 @@ test('a channel that was chosen and is gone says so', async () => {
 test('a test is sent, and what became of it is shown', async () => {
   const { calls } = open();
   await userEvent.click(await screen.findByRole('button', { name: 'Send me a test by e-mail' }));
-  await waitFor(() => expect(calls.find(({ path }) => path === '/api/me/channels/test/')?.body).toEqual({ channel: 'email' }));
+  await waitFor(() =>
+    expect(calls.find(({ path }) => path === '/api/me/channels/test/')?.body).toEqual({ channel: 'email' }),
+  );
   expect(await screen.findByText('Test: E-mailed 1 Mar 2026, 03:12')).toBeDefined();
 });

@@ -42,14 +42,28 @@ function offeredFields(offered: readonly string[], me: Me): Fields {
   const works = (name: string) => name === 'in_app' || offered.includes(name);
   const narrowed = Object.entries(whole.fields).map(([severity, { label, options }]) => {
     const shown = Object.entries(options).filter(([name]) => works(name) || chosen.includes(name));
-    return [severity, must(choice(label, { options: Object.fromEntries(shown.map(([name, words]) => [name, works(name) ? words : `${words} (not set up here)`])), default: 'in_app' }))];
+    return [
+      severity,
+      must(
+        choice(label, {
+          options: Object.fromEntries(
+            shown.map(([name, words]) => [name, works(name) ? words : `${words} (not set up here)`]),
+          ),
+          default: 'in_app',
+        }),
+      ),
+    ];
   });
-  return { alert_preferences: { ...whole, label: 'Besides in Hearth', fields: Object.fromEntries(narrowed) as Fields } };
+  return {
+    alert_preferences: { ...whole, label: 'Besides in Hearth', fields: Object.fromEntries(narrowed) as Fields },
+  };
 }
 
 /** Whoever has chosen nothing yet is told in Hearth. */
 const withDefaults = (me: Me): Me => {
-  const inHearth = Object.fromEntries(Object.keys(staffPerson.alert_preferences.fields).map((severity) => [severity, 'in_app']));
+  const inHearth = Object.fromEntries(
+    Object.keys(staffPerson.alert_preferences.fields).map((severity) => [severity, 'in_app']),
+  );
   return { ...me, alert_preferences: { ...inHearth, ...((me['alert_preferences'] ?? {}) as object) } };
 };
 
@@ -58,7 +72,9 @@ export function AlertChannels({ me, onSaved }: { me: Me; onSaved(me: Me): void }
   const isUnderWay = body?.deliveries.some((one) => one.state === 'waiting' && one.attempts <= 1) ?? false;
   useEffect(() => {
     const timer = isUnderWay ? setInterval(refresh, lookAgainMs) : null;
-    return () => { if (timer) clearInterval(timer); };
+    return () => {
+      if (timer) clearInterval(timer);
+    };
   }, [isUnderWay, refresh]);
   const offered = body?.offered;
   const fields = useMemo(() => offeredFields(offered ?? [], me), [offered, me]);
@@ -66,7 +82,10 @@ export function AlertChannels({ me, onSaved }: { me: Me; onSaved(me: Me): void }
     <Panel title="How alerts reach me" state={body ? 'loaded' : state} onRetry={reload}>
       {body && (
         <div className={css['channels']}>
-          <p className={kit['quiet']}>Everything stands in Hearth. What you choose here comes besides it, without names and without anything about care.</p>
+          <p className={kit['quiet']}>
+            Everything stands in Hearth. What you choose here comes besides it, without names and without anything about
+            care.
+          </p>
           <OwnDetailsForm me={withDefaults(me)} fields={fields} verb="Save how alerts reach me" onSaved={onSaved} />
           <Tests offered={body.offered} onSent={refresh} />
           {body.push_key && <Devices publicKey={body.push_key} devices={body.devices} onChanged={refresh} />}
@@ -89,13 +108,25 @@ function Tests({ offered, onSent }: { offered: readonly Channel[]; onSent(): voi
     <div>
       <InlineError>{said}</InlineError>
       <div className={kit['row']}>
-        {offered.map((channel) => <Button key={channel} variant="default" onClick={() => void send(channel)}>Send me a test by {channels[channel].toLowerCase()}</Button>)}
+        {offered.map((channel) => (
+          <Button key={channel} variant="default" onClick={() => void send(channel)}>
+            Send me a test by {channels[channel].toLowerCase()}
+          </Button>
+        ))}
       </div>
     </div>
   );
 }
 
-function Devices({ publicKey, devices, onChanged }: { publicKey: string; devices: readonly Device[]; onChanged(): void }) {
+function Devices({
+  publicKey,
+  devices,
+  onChanged,
+}: {
+  publicKey: string;
+  devices: readonly Device[];
+  onChanged(): void;
+}) {
   const { zone } = useHouseClock();
   const [own, setOwn] = useState<string | null>(null);
   const [said, setSaid] = useState('');
@@ -103,7 +134,10 @@ function Devices({ publicKey, devices, onChanged }: { publicKey: string; devices
   const add = async () => {
     try {
       const answer = await addThisDevice(publicKey);
-      if (answer === null) return setSaid('The browser does not allow messages from Hearth. Its settings for this page say so, and can be changed there.');
+      if (answer === null)
+        return setSaid(
+          'The browser does not allow messages from Hearth. Its settings for this page say so, and can be changed there.',
+        );
       if (!answer.ok) return setSaid(notSaved(answer));
       say('This device is added', 'good');
       setSaid('');
@@ -127,14 +161,30 @@ function Devices({ publicKey, devices, onChanged }: { publicKey: string; devices
       <ul className={css['plain']}>
         {devices.map(({ id, device, endpoint, created_at }) => (
           <li key={id} className={kit['ends']}>
-            <span>{endpoint === own ? 'This device' : device}, since {momentInWords(created_at, zone, true)}</span>
-            <Button variant="subtle" onClick={() => void take(id)}>Remove</Button>
+            <span>
+              {endpoint === own ? 'This device' : device}, since {momentInWords(created_at, zone, true)}
+            </span>
+            <Button variant="subtle" onClick={() => void take(id)}>
+              Remove
+            </Button>
           </li>
         ))}
       </ul>
-      {!canPush() && <p className={kit['quiet']}>This browser cannot receive push messages here. It needs a secure (https) address.</p>}
-      {canPush() && !isAdded && <Button variant="default" disabled={isPushRefused()} onClick={() => void add()}>Add this device</Button>}
-      {canPush() && isPushRefused() && <p className={kit['quiet']}>The browser does not allow messages from Hearth. Its settings for this page can be changed.</p>}
+      {!canPush() && (
+        <p className={kit['quiet']}>
+          This browser cannot receive push messages here. It needs a secure (https) address.
+        </p>
+      )}
+      {canPush() && !isAdded && (
+        <Button variant="default" disabled={isPushRefused()} onClick={() => void add()}>
+          Add this device
+        </Button>
+      )}
+      {canPush() && isPushRefused() && (
+        <p className={kit['quiet']}>
+          The browser does not allow messages from Hearth. Its settings for this page can be changed.
+        </p>
+      )}
     </div>
   );
 }
@@ -146,7 +196,12 @@ function Recent({ deliveries }: { deliveries: readonly Delivery[] }) {
     <details>
       <summary>What was sent to me lately</summary>
       <ul className={css['plain']}>
-        {deliveries.slice(0, 10).map((one) => <li key={one.id}>{one.notification === null && 'Test: '}{deliveryWords(one, (moment) => momentInWords(moment, zone, true))}</li>)}
+        {deliveries.slice(0, 10).map((one) => (
+          <li key={one.id}>
+            {one.notification === null && 'Test: '}
+            {deliveryWords(one, (moment) => momentInWords(moment, zone, true))}
+          </li>
+        ))}
       </ul>
     </details>
   );

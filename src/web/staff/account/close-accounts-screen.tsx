@@ -25,7 +25,13 @@ export default function CloseAccountsScreen() {
   const { user } = useAuth();
   return (
     <Page title="Close accounts" back={{ to: '/staff', label: 'Staff' }}>
-      {user?.['is_superuser'] === true ? <Accounts me={user.id} /> : <NoRight title="Only a superuser can close accounts here">The account of one person is closed on their own page.</NoRight>}
+      {user?.['is_superuser'] === true ? (
+        <Accounts me={user.id} />
+      ) : (
+        <NoRight title="Only a superuser can close accounts here">
+          The account of one person is closed on their own page.
+        </NoRight>
+      )}
     </Page>
   );
 }
@@ -41,16 +47,27 @@ function Accounts({ me }: { me: string }) {
     reload();
   };
   if (state === 'loading') return <Loading rows={6} />;
-  if (state === 'failed') return <ErrorState title="The accounts could not be loaded" onRetry={reload}>Nobody’s account has been changed.</ErrorState>;
+  if (state === 'failed')
+    return (
+      <ErrorState title="The accounts could not be loaded" onRetry={reload}>
+        Nobody’s account has been changed.
+      </ErrorState>
+    );
   return (
     <>
       <div className={css['card']} data-card>
-        <p className={css['line']}>These are all open accounts that are not superusers. Closing one signs the person out everywhere at once and keeps them from signing in. It deletes nothing: their name stays on every record they wrote, and the account can be opened again on their page.</p>
+        <p className={css['line']}>
+          These are all open accounts that are not superusers. Closing one signs the person out everywhere at once and
+          keeps them from signing in. It deletes nothing: their name stays on every record they wrote, and the account
+          can be opened again on their page.
+        </p>
         <p className={css['line']}>Superusers and your own account are not listed. Accounts are closed one by one.</p>
       </div>
       {people.length === 0 && <Empty title="No accounts to close">Every open account is a superuser’s.</Empty>}
       <ul className={css['accounts']}>
-        {people.map((person) => <OneAccount key={person.id} person={person} onClose={() => setAsked(person)} />)}
+        {people.map((person) => (
+          <OneAccount key={person.id} person={person} onClose={() => setAsked(person)} />
+        ))}
       </ul>
       {asked && <CloseDialog person={asked} onDone={done} onClose={close} />}
     </>
@@ -59,12 +76,22 @@ function Accounts({ me }: { me: string }) {
 
 function OneAccount({ person, onClose }: { person: StoredRecord; onClose(): void }) {
   const { zone } = useHouseClock();
-  const last = typeof person['last_login'] === 'string' ? `Last signed in ${momentInWords(person['last_login'], zone)}` : 'Has never signed in';
+  const last =
+    typeof person['last_login'] === 'string'
+      ? `Last signed in ${momentInWords(person['last_login'], zone)}`
+      : 'Has never signed in';
   return (
     <li>
       <PersonFace name={personName(person)} photo={person['photo']} size={48} />
-      <span className={css['who']}><strong>{personName(person)}</strong><span className={kit['note']}>{String(person['username'])} · {last}</span></span>
-      <Button variant="default" onClick={onClose}>Close account<VisuallyHidden> of {personName(person)}</VisuallyHidden></Button>
+      <span className={css['who']}>
+        <strong>{personName(person)}</strong>
+        <span className={kit['note']}>
+          {String(person['username'])} · {last}
+        </span>
+      </span>
+      <Button variant="default" onClick={onClose}>
+        Close account<VisuallyHidden> of {personName(person)}</VisuallyHidden>
+      </Button>
     </li>
   );
 }
@@ -73,11 +100,19 @@ function CloseDialog({ person, onDone, onClose }: { person: StoredRecord; onDone
   const username = String(person['username']);
   const fields = { username: must(text(`Type ${username} to go on`, { max: 150 })), ...reasonFields };
   return (
-    <AskingDialog title={`Close the account of ${personName(person)}?`} verb="Close account" isDanger fields={fields} onDone={onDone} onClose={onClose}
+    <AskingDialog
+      title={`Close the account of ${personName(person)}?`}
+      verb="Close account"
+      isDanger
+      fields={fields}
+      onDone={onDone}
+      onClose={onClose}
       act={async ({ username: typed, reason }) =>
         String(typed).trim().toLowerCase() === username.toLowerCase()
           ? create<StoredRecord>(callOf(person, 'deactivate'), { version: person['version'], reason })
-          : refusal(400, { username: [`Type ${username}, letter by letter.`] })}>
+          : refusal(400, { username: [`Type ${username}, letter by letter.`] })
+      }
+    >
       <p>They are signed out everywhere at once and cannot sign in. Their name stays on everything they wrote.</p>
     </AskingDialog>
   );

@@ -13,7 +13,8 @@ import { PasswordForm } from './password-form.tsx';
 import { PinForm } from './pin-form.tsx';
 import { useMe } from './use-me.ts';
 
-const pick = (...names: string[]): Fields => Object.fromEntries(names.flatMap((name) => (staff.fields[name] ? [[name, staff.fields[name]]] : [])));
+const pick = (...names: string[]): Fields =>
+  Object.fromEntries(names.flatMap((name) => (staff.fields[name] ? [[name, staff.fields[name]]] : [])));
 
 const contact = pick('preferred_name', 'phone', 'email', 'languages');
 const photo = pick('photo');
@@ -45,10 +46,18 @@ export default function EditProfileScreen() {
   return (
     <FieldScopeProvider value={scope}>
       <Page title="My profile" narrow>
-        <Panel title="Contact details" {...known}>{me && <OwnDetailsForm me={me} fields={contact} verb="Save contact details" onSaved={take} />}</Panel>
-        <Panel title="Photo" {...known} rows={1}>{me && <OwnDetailsForm me={me} fields={photo} verb="Save photo" onSaved={take} />}</Panel>
-        <Panel title="Password"><PasswordForm username={user?.username ?? ''} /></Panel>
-        <Panel title="PIN"><PinForm username={user?.username ?? ''} /></Panel>
+        <Panel title="Contact details" {...known}>
+          {me && <OwnDetailsForm me={me} fields={contact} verb="Save contact details" onSaved={take} />}
+        </Panel>
+        <Panel title="Photo" {...known} rows={1}>
+          {me && <OwnDetailsForm me={me} fields={photo} verb="Save photo" onSaved={take} />}
+        </Panel>
+        <Panel title="Password">
+          <PasswordForm username={user?.username ?? ''} />
+        </Panel>
+        <Panel title="PIN">
+          <PinForm username={user?.username ?? ''} />
+        </Panel>
         {me ? <AlertChannels me={me} onSaved={take} /> : <Panel title="How alerts reach me" {...known} />}
       </Page>
     </FieldScopeProvider>

@@ -30,15 +30,31 @@ export function InvitationLink({ name, username, link, onClose }: InvitationLink
   return (
     <Modal opened onClose={onClose} title={`Invitation for ${name}`} closeOnClickOutside={false}>
       <div className={css['invitation']}>
-        <p>There is no mail server, so nothing was sent. Give {name} this link: it works once, for three days, and is not shown again.</p>
-        <p>Their username is <strong>{username}</strong>.</p>
-        <TextInput ref={field} className="no-print" label="Link" value={link} readOnly onFocus={(event) => event.currentTarget.select()} />
+        <p>
+          There is no mail server, so nothing was sent. Give {name} this link: it works once, for three days, and is not
+          shown again.
+        </p>
+        <p>
+          Their username is <strong>{username}</strong>.
+        </p>
+        <TextInput
+          ref={field}
+          className="no-print"
+          label="Link"
+          value={link}
+          readOnly
+          onFocus={(event) => event.currentTarget.select()}
+        />
         <p className={`print-only ${css['printed']}`}>{link}</p>
         <output>{said}</output>
         <div className={kit['row']}>
-          <Button leftSection={<IconCopy {...iconLook} />} onClick={() => void copy()}>Copy link</Button>
+          <Button leftSection={<IconCopy {...iconLook} />} onClick={() => void copy()}>
+            Copy link
+          </Button>
           <PrintButton />
-          <Button variant="subtle" onClick={onClose}>Done</Button>
+          <Button variant="subtle" onClick={onClose}>
+            Done
+          </Button>
         </div>
       </div>
     </Modal>

@@ -22,13 +22,42 @@ export function PasswordForm({ username }: { username: string }) {
     say('Your password is changed. Sign in with the new one.', 'good');
   };
   return (
-    <SecretForm username={username} path="/api/me/password/" verb="Change password" check={check} payload={() => ({ current_password: current, password })} onDone={done}>
+    <SecretForm
+      username={username}
+      path="/api/me/password/"
+      verb="Change password"
+      check={check}
+      payload={() => ({ current_password: current, password })}
+      onDone={done}
+    >
       {(errors) => (
         <>
           <p>You are signed out everywhere when it is changed, and sign in again with the new one.</p>
-          <PasswordInput label="Current password" autoComplete="current-password" visibilityToggleButtonProps={shown} value={current} error={errors['current_password']} onChange={(event) => setCurrent(event.currentTarget.value)} />
-          <PasswordInput label="New password" description="At least 12 characters. Three or four words that only you would put together are good." autoComplete="new-password" visibilityToggleButtonProps={shown} value={password} error={errors['password']} onChange={(event) => setPassword(event.currentTarget.value)} />
-          <PasswordInput label="The same password again" autoComplete="new-password" visibilityToggleButtonProps={shown} value={again} error={errors['again']} onChange={(event) => setAgain(event.currentTarget.value)} />
+          <PasswordInput
+            label="Current password"
+            autoComplete="current-password"
+            visibilityToggleButtonProps={shown}
+            value={current}
+            error={errors['current_password']}
+            onChange={(event) => setCurrent(event.currentTarget.value)}
+          />
+          <PasswordInput
+            label="New password"
+            description="At least 12 characters. Three or four words that only you would put together are good."
+            autoComplete="new-password"
+            visibilityToggleButtonProps={shown}
+            value={password}
+            error={errors['password']}
+            onChange={(event) => setPassword(event.currentTarget.value)}
+          />
+          <PasswordInput
+            label="The same password again"
+            autoComplete="new-password"
+            visibilityToggleButtonProps={shown}
+            value={again}
+            error={errors['again']}
+            onChange={(event) => setAgain(event.currentTarget.value)}
+          />
         </>
       )}
     </SecretForm>

@@ -18,12 +18,35 @@ export function PinForm({ username }: { username: string }) {
     say('PIN saved', 'good');
   };
   return (
-    <SecretForm username={username} path="/api/me/pin/" verb="Save PIN" check={check} payload={() => ({ password, pin })} onDone={done}>
+    <SecretForm
+      username={username}
+      path="/api/me/pin/"
+      verb="Save PIN"
+      check={check}
+      payload={() => ({ password, pin })}
+      onDone={done}
+    >
       {(errors) => (
         <>
           <p>The PIN unlocks a device that you locked yourself. Signing in always needs the password.</p>
-          <PasswordInput label="New PIN" description="Six digits." inputMode="numeric" autoComplete="off" visibilityToggleButtonProps={{ 'aria-label': 'Show PIN' }} value={pin} error={errors['pin']} onChange={(event) => setPin(event.currentTarget.value)} />
-          <PasswordInput label="Your password" autoComplete="current-password" visibilityToggleButtonProps={{ 'aria-label': 'Show password' }} value={password} error={errors['password']} onChange={(event) => setPassword(event.currentTarget.value)} />
+          <PasswordInput
+            label="New PIN"
+            description="Six digits."
+            inputMode="numeric"
+            autoComplete="off"
+            visibilityToggleButtonProps={{ 'aria-label': 'Show PIN' }}
+            value={pin}
+            error={errors['pin']}
+            onChange={(event) => setPin(event.currentTarget.value)}
+          />
+          <PasswordInput
+            label="Your password"
+            autoComplete="current-password"
+            visibilityToggleButtonProps={{ 'aria-label': 'Show password' }}
+            value={password}
+            error={errors['password']}
+            onChange={(event) => setPassword(event.currentTarget.value)}
+          />
         </>
       )}
     </SecretForm>

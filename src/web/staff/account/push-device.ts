@@ -4,14 +4,17 @@ import { create, get, remove, type Answer } from '../../kit/api/api.ts';
 const workerPath = '/push-worker.js';
 
 /** Browsers let a page receive push messages over a secure connection only. */
-export const canPush = (): boolean => window.isSecureContext && 'serviceWorker' in navigator && 'PushManager' in window && 'Notification' in window;
+export const canPush = (): boolean =>
+  window.isSecureContext && 'serviceWorker' in navigator && 'PushManager' in window && 'Notification' in window;
 
 /** The person has told the browser that they want none. */
 export const isPushRefused = (): boolean => 'Notification' in window && Notification.permission === 'denied';
 
-const bytesOf = (base64url: string): Uint8Array<ArrayBuffer> => Uint8Array.from(atob(base64url.replaceAll('-', '+').replaceAll('_', '/')), (letter) => letter.charCodeAt(0));
+const bytesOf = (base64url: string): Uint8Array<ArrayBuffer> =>
+  Uint8Array.from(atob(base64url.replaceAll('-', '+').replaceAll('_', '/')), (letter) => letter.charCodeAt(0));
 
-const registration = (): Promise<ServiceWorkerRegistration> => navigator.serviceWorker.register(workerPath, { scope: '/', updateViaCache: 'none' });
+const registration = (): Promise<ServiceWorkerRegistration> =>
+  navigator.serviceWorker.register(workerPath, { scope: '/', updateViaCache: 'none' });
 
 async function ownSubscription(): Promise<PushSubscription | null> {
   if (!canPush()) return null;
@@ -26,7 +29,10 @@ export const ownEndpoint = async (): Promise<string | null> => (await ownSubscri
 export async function removeThisDevice(headers: Record<string, string>): Promise<void> {
   const subscription = await ownSubscription();
   if (!subscription) return;
-  const answer = await get<{ devices: readonly { id: string; endpoint: string }[] }>('/api/me/channels/', { quiet: true, headers });
+  const answer = await get<{ devices: readonly { id: string; endpoint: string }[] }>('/api/me/channels/', {
+    quiet: true,
+    headers,
+  });
   const own = answer.ok && answer.body.devices.find(({ endpoint }) => endpoint === subscription.endpoint);
   if (own) await remove(`/api/me/devices/${own.id}/`, { quiet: true, keepalive: true, headers });
   // The push service may take its time; signing out does not wait for it.

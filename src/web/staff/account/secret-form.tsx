@@ -41,7 +41,9 @@ export function SecretForm({ username, path, verb, check, payload, onDone, child
       <InlineError>{said}</InlineError>
       <input type="text" name="username" autoComplete="username" value={username} readOnly hidden />
       {children(errors)}
-      <Button type="submit" loading={isBusy} className={css['left'] ?? ''}>{verb}</Button>
+      <Button type="submit" loading={isBusy} className={css['left'] ?? ''}>
+        {verb}
+      </Button>
     </form>
   );
 }

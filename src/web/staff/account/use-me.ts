@@ -9,11 +9,17 @@ export type Me = User & { version: number };
 /** One's own record as the server has it now; what a form saves is known everywhere at once. */
 export function useMe() {
   const dispatch = useDispatch();
-  const [found, setFound] = useState<{ me: Me | null; state: 'loading' | 'loaded' | 'failed' }>({ me: null, state: 'loading' });
-  const take = useCallback((me: Me) => {
-    dispatch(userLoaded(me));
-    setFound({ me, state: 'loaded' });
-  }, [dispatch]);
+  const [found, setFound] = useState<{ me: Me | null; state: 'loading' | 'loaded' | 'failed' }>({
+    me: null,
+    state: 'loading',
+  });
+  const take = useCallback(
+    (me: Me) => {
+      dispatch(userLoaded(me));
+      setFound({ me, state: 'loaded' });
+    },
+    [dispatch],
+  );
   const { occasion, reload } = useOccasion('/api/me');
   useEffect(() => {
     const stop = new AbortController();

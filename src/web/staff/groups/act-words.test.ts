@@ -9,5 +9,12 @@ test('acts are said in plain words', () => {
 });
 
 test('the everyday acts come first, in their usual order', () => {
-  expect(['approve', 'delete_own', 'view:team', 'add', 'view', 'change'].toSorted(byUse)).toEqual(['view', 'add', 'change', 'delete_own', 'approve', 'view:team']);
+  expect(['approve', 'delete_own', 'view:team', 'add', 'view', 'change'].toSorted(byUse)).toEqual([
+    'view',
+    'add',
+    'change',
+    'delete_own',
+    'approve',
+    'view:team',
+  ]);
 });

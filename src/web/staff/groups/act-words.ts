@@ -1,4 +1,12 @@
-const verbs: Readonly<Record<string, string>> = { view: 'See', add: 'Add', change: 'Change', delete: 'Remove', change_own: 'Change own', delete_own: 'Remove own', view_deleted: 'See deleted ones' };
+const verbs: Readonly<Record<string, string>> = {
+  view: 'See',
+  add: 'Add',
+  change: 'Change',
+  delete: 'Remove',
+  change_own: 'Change own',
+  delete_own: 'Remove own',
+  view_deleted: 'See deleted ones',
+};
 
 const usual = Object.keys(verbs);
 /** The everyday acts in their usual order, then the rest. */

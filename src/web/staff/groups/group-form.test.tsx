@@ -11,7 +11,9 @@ function Groups() {
   const [isOpen, setIsOpen] = useState(true);
   return (
     <>
-      <button type="button" onClick={() => setIsOpen(!isOpen)}>Lock or unlock</button>
+      <button type="button" onClick={() => setIsOpen(!isOpen)}>
+        Lock or unlock
+      </button>
       {isOpen && <GroupForm group={null} permissions={[]} mayChange onSaved={() => {}} />}
     </>
   );
@@ -19,8 +21,11 @@ function Groups() {
 const lockOrUnlock = () => userEvent.click(screen.getByRole('button', { name: 'Lock or unlock' }));
 
 test('a group that is half described outlives a lock, keeps its id and can be begun afresh', async () => {
-  const { calls } = server(({ method, path }) => (method === 'POST' && path === '/api/group/' ? { status: 0, body: null } : undefined));
-  const posts = () => calls.filter(({ method, path }) => method === 'POST' && path === '/api/group/').map(({ body }) => body);
+  const { calls } = server(({ method, path }) =>
+    method === 'POST' && path === '/api/group/' ? { status: 0, body: null } : undefined,
+  );
+  const posts = () =>
+    calls.filter(({ method, path }) => method === 'POST' && path === '/api/group/').map(({ body }) => body);
   show(<Groups />);
   await userEvent.type(name(), 'Volunteers');
   await userEvent.click(screen.getByRole('button', { name: 'Save group' }));

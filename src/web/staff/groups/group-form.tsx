@@ -30,7 +30,11 @@ interface Said {
   permissions: readonly string[];
 }
 
-const startOf = (group: KeptGroup | null): Said => ({ name: group?.name ?? '', description: group?.description ?? '', permissions: group?.permissions ?? [] });
+const startOf = (group: KeptGroup | null): Said => ({
+  name: group?.name ?? '',
+  description: group?.description ?? '',
+  permissions: group?.permissions ?? [],
+});
 
 export function GroupForm({ group, permissions, mayChange, onSaved }: GroupFormProps) {
   const dispatch = useDispatch();
@@ -42,7 +46,17 @@ export function GroupForm({ group, permissions, mayChange, onSaved }: GroupFormP
   const [isTouched, setIsTouched] = useState(false);
   const isSaved = useRef(false);
   const held = useMemo(() => new Set(values.permissions), [values.permissions]);
-  useEffect(() => void dispatch(filled('permission', 'selectedPermissions', permissions.filter((right) => held.has(right.id)))), [dispatch, permissions, held]);
+  useEffect(
+    () =>
+      void dispatch(
+        filled(
+          'permission',
+          'selectedPermissions',
+          permissions.filter((right) => held.has(right.id)),
+        ),
+      ),
+    [dispatch, permissions, held],
+  );
   const draft = useFormDraft(mayChange ? { form: 'group', record: group?.id ?? null } : null, isTouched, (kept) => {
     setValues({ ...startOf(group), ...kept.values });
     setIdentity((now) => ({ id: kept.id ?? now.id, version: kept.version ?? now.version }));
@@ -64,9 +78,15 @@ export function GroupForm({ group, permissions, mayChange, onSaved }: GroupFormP
   async function save() {
     if (isBusy) return;
     setIsBusy(true);
-    const given = { name: values.name.trim(), description: values.description.trim() || null, permissions: values.permissions };
+    const given = {
+      name: values.name.trim(),
+      description: values.description.trim() || null,
+      permissions: values.permissions,
+    };
     const path = pathOf(groupEntity);
-    const answer = group ? await partialUpdate<StoredRecord>(path, identity.id, { ...given, version: identity.version }) : await create<StoredRecord>(path, { id: identity.id, ...given });
+    const answer = group
+      ? await partialUpdate<StoredRecord>(path, identity.id, { ...given, version: identity.version })
+      : await create<StoredRecord>(path, { id: identity.id, ...given });
     setIsBusy(false);
     if (!answer.ok) {
       setErrors(answer.fields);
@@ -78,17 +98,50 @@ export function GroupForm({ group, permissions, mayChange, onSaved }: GroupFormP
   }
 
   return (
-    <form className={css['form']} noValidate onSubmit={(event) => { event.preventDefault(); void save(); }}>
+    <form
+      className={css['form']}
+      noValidate
+      onSubmit={(event) => {
+        event.preventDefault();
+        void save();
+      }}
+    >
       <DraftBanner draft={draft} onAfresh={() => void startAfresh()} />
       <InlineError>{said}</InlineError>
       <div className={css['card']} data-card>
-        <TextInput label="Name" withAsterisk value={values.name} maxLength={80} readOnly={!mayChange || group?.is_system === true} error={errors['name']?.join(' ')}
-          description={group?.is_system ? 'This group comes with Hearth and keeps its name.' : undefined} onChange={(event) => change({ name: event.currentTarget.value })} />
-        <Textarea label="What this group is for" value={values.description} maxLength={500} autosize readOnly={!mayChange} error={errors['description']?.join(' ')} onChange={(event) => change({ description: event.currentTarget.value })} />
+        <TextInput
+          label="Name"
+          withAsterisk
+          value={values.name}
+          maxLength={80}
+          readOnly={!mayChange || group?.is_system === true}
+          error={errors['name']?.join(' ')}
+          description={group?.is_system ? 'This group comes with Hearth and keeps its name.' : undefined}
+          onChange={(event) => change({ name: event.currentTarget.value })}
+        />
+        <Textarea
+          label="What this group is for"
+          value={values.description}
+          maxLength={500}
+          autosize
+          readOnly={!mayChange}
+          error={errors['description']?.join(' ')}
+          onChange={(event) => change({ description: event.currentTarget.value })}
+        />
       </div>
       {errors['permissions'] && <InlineError>{errors['permissions'].join(' ')}</InlineError>}
-      <RightsChoice permissions={permissions} held={held} onChange={mayChange ? (chosen) => change({ permissions: [...chosen] }) : null} />
-      {mayChange && <div className={css['foot']}><Button type="submit" loading={isBusy}>Save group</Button></div>}
+      <RightsChoice
+        permissions={permissions}
+        held={held}
+        onChange={mayChange ? (chosen) => change({ permissions: [...chosen] }) : null}
+      />
+      {mayChange && (
+        <div className={css['foot']}>
+          <Button type="submit" loading={isBusy}>
+            Save group
+          </Button>
+        </div>
+      )}
       <LeaveGuard hasWork={() => isTouched && !isSaved.current} />
     </form>
   );

@@ -25,7 +25,11 @@ export function GroupsPage() {
   const chosen = groups.find(({ id }) => id === asked) ?? null;
   const back = asked ? { to: here, label: 'Groups' } : { to: '/staff', label: 'Staff' };
   const title = asked === 'new' ? 'Add group' : (chosen?.name ?? 'Groups');
-  const add = mayAdd(groupEntity, rights) && !asked && <Button component={Link} to={`${here}&group=new`} leftSection={<IconPlus size={20} stroke={1.75} aria-hidden />}>Add group</Button>;
+  const add = mayAdd(groupEntity, rights) && !asked && (
+    <Button component={Link} to={`${here}&group=new`} leftSection={<IconPlus size={20} stroke={1.75} aria-hidden />}>
+      Add group
+    </Button>
+  );
   const done = () => {
     say('Group saved', 'good');
     reload();
@@ -33,16 +37,35 @@ export function GroupsPage() {
   };
   return (
     <Page key={asked} title={title} back={back} actions={add}>
-      {!maySee(rights, groupEntity.name) && <NoRight title="You do not have the right to see groups" wanted={{ of: groupEntity, act: 'view' }} />}
+      {!maySee(rights, groupEntity.name) && (
+        <NoRight title="You do not have the right to see groups" wanted={{ of: groupEntity, act: 'view' }} />
+      )}
       {state === 'loading' && <Loading rows={6} />}
-      {state === 'failed' && <ErrorState title="The groups could not be loaded" onRetry={reload}>Nobody’s rights have changed.</ErrorState>}
-      {state === 'loaded' && asked && (chosen || asked === 'new') && <GroupForm group={chosen} permissions={permissions} mayChange={may(chosen ? 'change' : 'add', groupEntity.name)} onSaved={done} />}
-      {state === 'loaded' && asked && !chosen && asked !== 'new' && <ErrorState title="This group was not found">It may have been removed.</ErrorState>}
+      {state === 'failed' && (
+        <ErrorState title="The groups could not be loaded" onRetry={reload}>
+          Nobody’s rights have changed.
+        </ErrorState>
+      )}
+      {state === 'loaded' && asked && (chosen || asked === 'new') && (
+        <GroupForm
+          group={chosen}
+          permissions={permissions}
+          mayChange={may(chosen ? 'change' : 'add', groupEntity.name)}
+          onSaved={done}
+        />
+      )}
+      {state === 'loaded' && asked && !chosen && asked !== 'new' && (
+        <ErrorState title="This group was not found">It may have been removed.</ErrorState>
+      )}
       {state === 'loaded' && !asked && (
         <div className={css['card']} data-card>
           <Lines>
             {groups.map(({ id, name, description, permissions: held, is_system }) => (
-              <Line key={id} to={`${here}&group=${id}`} title={name}>{[description, `${held?.length ?? 0} rights`, ...(is_system ? ['comes with Hearth'] : [])].filter(Boolean).join(' · ')}</Line>
+              <Line key={id} to={`${here}&group=${id}`} title={name}>
+                {[description, `${held?.length ?? 0} rights`, ...(is_system ? ['comes with Hearth'] : [])]
+                  .filter(Boolean)
+                  .join(' · ')}
+              </Line>
             ))}
           </Lines>
         </div>

@@ -23,19 +23,39 @@ const actOf = (right: KeptPermission) => actIn(right) ?? right.codename;
 /** Every right by the kind of record it is about. */
 export function RightsChoice({ permissions, held, onChange }: ChoiceProps) {
   const [typed, setTyped] = useState('');
-  const headings = [...new Set(permissions.map(headingOf))].toSorted((a, b) => Number(a === alone) - Number(b === alone) || a.localeCompare(b));
+  const headings = [...new Set(permissions.map(headingOf))].toSorted(
+    (a, b) => Number(a === alone) - Number(b === alone) || a.localeCompare(b),
+  );
   const wanted = headings.filter((heading) => heading.toLowerCase().includes(typed.trim().toLowerCase()));
-  const toggle = (id: string) => onChange?.(new Set(held.has(id) ? [...held].filter((one) => one !== id) : [...held, id]));
+  const toggle = (id: string) =>
+    onChange?.(new Set(held.has(id) ? [...held].filter((one) => one !== id) : [...held, id]));
   return (
     <>
-      <TextInput type="search" aria-label="Find a kind of record" placeholder="Find a kind of record" value={typed} leftSection={<IconSearch size={20} stroke={1.75} aria-hidden />} className={css['search'] ?? ''} onChange={(event) => setTyped(event.currentTarget.value)} />
+      <TextInput
+        type="search"
+        aria-label="Find a kind of record"
+        placeholder="Find a kind of record"
+        value={typed}
+        leftSection={<IconSearch size={20} stroke={1.75} aria-hidden />}
+        className={css['search'] ?? ''}
+        onChange={(event) => setTyped(event.currentTarget.value)}
+      />
       {wanted.map((heading) => (
         <fieldset key={heading} className={css['rightsOf']}>
           <legend>{heading}</legend>
           <div className={css['ticks']}>
-            {permissions.filter((right) => headingOf(right) === heading).toSorted((a, b) => byUse(actOf(a), actOf(b))).map((right) => (
-              <Checkbox key={right.id} label={actWords(actOf(right))} checked={held.has(right.id)} disabled={!onChange} onChange={() => toggle(right.id)} />
-            ))}
+            {permissions
+              .filter((right) => headingOf(right) === heading)
+              .toSorted((a, b) => byUse(actOf(a), actOf(b)))
+              .map((right) => (
+                <Checkbox
+                  key={right.id}
+                  label={actWords(actOf(right))}
+                  checked={held.has(right.id)}
+                  disabled={!onChange}
+                  onChange={() => toggle(right.id)}
+                />
+              ))}
           </div>
         </fieldset>
       ))}

@@ -20,5 +20,10 @@ export function useGroups() {
   }, [dispatch, groups.state, groups.rows, permissions.state, permissions.rows]);
   const states = [groups.state, permissions.state];
   const reload = () => [groups, permissions].forEach((list) => list.reload());
-  return { groups: groups.rows, permissions: permissions.rows, state: states.find((state) => state !== 'loaded') ?? 'loaded', reload } as const;
+  return {
+    groups: groups.rows,
+    permissions: permissions.rows,
+    state: states.find((state) => state !== 'loaded') ?? 'loaded',
+    reload,
+  } as const;
 }

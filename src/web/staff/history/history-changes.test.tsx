@@ -4,12 +4,25 @@ import { server, show } from '#world/browser/web-page.tsx';
 import '../../records/known-entities.ts';
 import { HistoryChanges } from './history-changes.tsx';
 
-const line = (entity: string, changes: unknown) => ({ id: 'l1', version: 1, entity, object_id: '01900000-0000-7000-8000-0000000000f1', changes });
+const line = (entity: string, changes: unknown) => ({
+  id: 'l1',
+  version: 1,
+  entity,
+  object_id: '01900000-0000-7000-8000-0000000000f1',
+  changes,
+});
 const mild = { substance: 'Kiwi', reaction: 'Itching', severity: 'mild' };
 
 test('a line of a list is told as it was and as it is, in the words of the record', () => {
   server(() => undefined);
-  show(<HistoryChanges line={line('resident', [{ field: 'allergies', old: [mild], new: [{ ...mild, severity: 'anaphylaxis' }] }, { field: 'life_story', changed: true }])} />);
+  show(
+    <HistoryChanges
+      line={line('resident', [
+        { field: 'allergies', old: [mild], new: [{ ...mild, severity: 'anaphylaxis' }] },
+        { field: 'life_story', changed: true },
+      ])}
+    />,
+  );
   expect(screen.getByText('Allergic to: Kiwi, Reaction: Itching, How severe: Mild', { selector: 'del' })).toBeTruthy();
   expect(screen.getByText(/How severe: Anaphylaxis/, { selector: 'ins' })).toBeTruthy();
   expect(screen.getByText('My life').parentElement?.textContent).toBe('My life changed');

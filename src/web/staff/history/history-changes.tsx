@@ -9,17 +9,38 @@ import css from '../../kit/styles/record.module.css';
 /** What the line says was changed, in the words of the record it was changed in. */
 export function HistoryChanges({ line }: { line: StoredRecord }) {
   const { entity, object_id: id, changes } = line;
-  if (typeof entity !== 'string' || !isKnown(entity) || typeof id !== 'string' || !Array.isArray(changes) || changes.length === 0) return null;
+  if (
+    typeof entity !== 'string' ||
+    !isKnown(entity) ||
+    typeof id !== 'string' ||
+    !Array.isArray(changes) ||
+    changes.length === 0
+  )
+    return null;
   return <Changes entity={entityNamed(entity)} id={id} changes={changes} />;
 }
 
-function Changes({ entity, id, changes }: { entity: Entity; id: string; changes: NonNullable<HistoryLine['changes']> }) {
+function Changes({
+  entity,
+  id,
+  changes,
+}: {
+  entity: Entity;
+  id: string;
+  changes: NonNullable<HistoryLine['changes']>;
+}) {
   const telling = useTold(entity, id, changes);
   return (
     <article className={kit['column']}>
       <section className={css['section']} data-card>
         <h2 className={kit['heading']}>What was changed</h2>
-        <div>{changes.map((change) => <div key={change.field}><ChangedField entity={entity} change={change} telling={telling} /></div>)}</div>
+        <div>
+          {changes.map((change) => (
+            <div key={change.field}>
+              <ChangedField entity={entity} change={change} telling={telling} />
+            </div>
+          ))}
+        </div>
       </section>
     </article>
   );

@@ -15,7 +15,10 @@ const text = (value: unknown) => (typeof value === 'string' && value !== '' ? va
 /** The line as a sentence about people. */
 export function sentenceOf(line: StoredRecord): string {
   const names = namesIn(line);
-  return tellLine(line, { entityOf: (name) => (isKnown(name) ? entityNamed(name) : null), nameIn: (field) => names.get(String(line[field])) ?? null });
+  return tellLine(line, {
+    entityOf: (name) => (isKnown(name) ? entityNamed(name) : null),
+    nameIn: (field) => names.get(String(line[field])) ?? null,
+  });
 }
 
 /** People's lines each by themselves; what the clock did in between is one, to be unfolded. */
@@ -34,9 +37,13 @@ function Line({ line, pathTo }: { line: StoredRecord; pathTo(line: StoredRecord)
   const at = String(line['at']);
   return (
     <>
-      <time dateTime={at} className={css['at']}>{clockTime(at, zone)}</time>
+      <time dateTime={at} className={css['at']}>
+        {clockTime(at, zone)}
+      </time>
       <span>
-        <Link className={css['told']} to={pathTo(line)}>{sentenceOf(line)}</Link>
+        <Link className={css['told']} to={pathTo(line)}>
+          {sentenceOf(line)}
+        </Link>
         {line['result'] === 'failed' && <Flag tone="danger">Failed</Flag>}
         {line['result'] === 'denied' && <Flag tone="watch">Refused</Flag>}
         {text(line['reason']) && <span className={kit['note']}> Reason: {text(line['reason'])}</span>}
@@ -57,12 +64,23 @@ export function HistoryList({ lines, pathTo }: { lines: readonly StoredRecord[];
         {foldedOf(told).map((group) => {
           const [line] = group;
           if (!line) return null;
-          if (!isByItself(line)) return <li key={line.id} className={css['line']}><Line line={line} pathTo={pathTo} /></li>;
+          if (!isByItself(line))
+            return (
+              <li key={line.id} className={css['line']}>
+                <Line line={line} pathTo={pathTo} />
+              </li>
+            );
           return (
             <li key={line.id}>
               <details className={css['folded']}>
                 <summary>Hearth did {group.length === 1 ? '1 thing' : `${group.length} things`} by itself</summary>
-                <ol className={kit['bare']}>{group.map((one) => <li key={one.id} className={css['line']}><Line line={one} pathTo={pathTo} /></li>)}</ol>
+                <ol className={kit['bare']}>
+                  {group.map((one) => (
+                    <li key={one.id} className={css['line']}>
+                      <Line line={one} pathTo={pathTo} />
+                    </li>
+                  ))}
+                </ol>
               </details>
             </li>
           );

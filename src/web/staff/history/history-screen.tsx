@@ -39,15 +39,21 @@ function SaveHistory() {
   };
   return (
     <>
-    <InlineError>{said}</InlineError>
-    <Menu position="bottom-end">
-      <Menu.Target>
-        <Button variant="default" loading={isBusy} leftSection={<IconDownload size={20} stroke={1.75} aria-hidden />}>Save as CSV</Button>
-      </Menu.Target>
-      <Menu.Dropdown>
-        {spans.map((days) => <Menu.Item key={days} onClick={() => void save(days)}>The last {days} days</Menu.Item>)}
-      </Menu.Dropdown>
-    </Menu>
+      <InlineError>{said}</InlineError>
+      <Menu position="bottom-end">
+        <Menu.Target>
+          <Button variant="default" loading={isBusy} leftSection={<IconDownload size={20} stroke={1.75} aria-hidden />}>
+            Save as CSV
+          </Button>
+        </Menu.Target>
+        <Menu.Dropdown>
+          {spans.map((days) => (
+            <Menu.Item key={days} onClick={() => void save(days)}>
+              The last {days} days
+            </Menu.Item>
+          ))}
+        </Menu.Dropdown>
+      </Menu>
     </>
   );
 }
@@ -56,6 +62,17 @@ export default function HistoryScreen() {
   const { id, list } = usePlace();
   const mayTakeOut = useRights().has('export_records');
   const { one, many } = userHistory.labels;
-  if (id) return <Page title={one} back={{ to: list, label: many }}><OneRecord entity={userHistory} id={id} editPath={list} beside={(line) => <HistoryChanges line={line} />} /></Page>;
-  return <RecordListScreen entity={userHistory.name} actions={mayTakeOut && <SaveHistory />} rows={(lines, pathTo) => <HistoryList lines={lines} pathTo={pathTo} />} />;
+  if (id)
+    return (
+      <Page title={one} back={{ to: list, label: many }}>
+        <OneRecord entity={userHistory} id={id} editPath={list} beside={(line) => <HistoryChanges line={line} />} />
+      </Page>
+    );
+  return (
+    <RecordListScreen
+      entity={userHistory.name}
+      actions={mayTakeOut && <SaveHistory />}
+      rows={(lines, pathTo) => <HistoryList lines={lines} pathTo={pathTo} />}
+    />
+  );
 }

@@ -20,7 +20,8 @@ import css from '../staff.module.css';
 /** Who it is and what they will do: enough to begin with. The rest follows from it or comes later. */
 const first = ['first_name', 'last_name', 'role', 'email', 'phone'];
 
-const same = (a: unknown, b: readonly string[]) => Array.isArray(a) && a.length === b.length && b.every((one) => a.includes(one));
+const same = (a: unknown, b: readonly string[]) =>
+  Array.isArray(a) && a.length === b.length && b.every((one) => a.includes(one));
 
 /** The group that goes with the role, until somebody chooses another. */
 function useUsualGroup(form: EntityFormState): void {
@@ -42,15 +43,24 @@ function Beginning({ form, prefix, bar }: { form: EntityFormState; prefix: strin
   useUsualGroup(form);
   const all = form.sections.flatMap(({ fields }) => fields);
   const opening = first.flatMap((name): PlannedField[] => all.filter((one) => one.name === name));
-  const rest = form.sections.map((section) => ({ ...section, fields: section.fields.filter(({ name }) => !first.includes(name)) })).filter(({ fields }) => fields.length > 0);
+  const rest = form.sections
+    .map((section) => ({ ...section, fields: section.fields.filter(({ name }) => !first.includes(name)) }))
+    .filter(({ fields }) => fields.length > 0);
   const isFaulty = rest.some(({ fields }) => fields.some(({ name }) => form.errors[name]));
   return (
     <>
       <FormSection section={{ title: null, fields: opening }} form={form} prefix={prefix} />
       <details className={css['rest']} {...(isFaulty ? { open: true } : {})}>
         <summary>Everything else: job, account, checks, training</summary>
-        <p className={kit['note']}>The username, the group and the first day are filled in from what stands above. All of it can be changed now or later.</p>
-        <div className={css['sections']}>{rest.map((section) => <FormSection key={section.title ?? ''} section={section} form={form} prefix={prefix} />)}</div>
+        <p className={kit['note']}>
+          The username, the group and the first day are filled in from what stands above. All of it can be changed now
+          or later.
+        </p>
+        <div className={css['sections']}>
+          {rest.map((section) => (
+            <FormSection key={section.title ?? ''} section={section} form={form} prefix={prefix} />
+          ))}
+        </div>
       </details>
       {bar}
     </>
@@ -64,8 +74,13 @@ export default function AddStaffScreen() {
   if (params.has('id')) return <RecordFormScreen entity={staff.name} />;
   return (
     <Page title="Add member of staff" back={{ to: '/staff', label: staff.labels.many }}>
-      <NewRecord entity={staff} preset={home ? { homes: [home.id] } : {}} savedPath={({ id }) => `/staff?id=${id}`} backPath="/staff"
-        layout={(form, prefix, bar) => <Beginning form={form} prefix={prefix} bar={bar} />} />
+      <NewRecord
+        entity={staff}
+        preset={home ? { homes: [home.id] } : {}}
+        savedPath={({ id }) => `/staff?id=${id}`}
+        backPath="/staff"
+        layout={(form, prefix, bar) => <Beginning form={form} prefix={prefix} bar={bar} />}
+      />
     </Page>
   );
 }

@@ -33,20 +33,50 @@ export function JoiningSteps({ person, onChanged }: { person: StoredRecord; onCh
   const missing = missingToWork(person as StoredRecord & Staff);
   return (
     <Panel title={step.now}>
-      {missing.length === 0 ? <p className={kit['quiet']}>Everything that is needed before the first day is on file.</p> : (
+      {missing.length === 0 ? (
+        <p className={kit['quiet']}>Everything that is needed before the first day is on file.</p>
+      ) : (
         <>
-          <p className={kit['quiet']}>{step.to === 'active' ? 'Still missing:' : 'Still missing before they may work with residents:'}</p>
-          <ul className={kit['steps']}>{missing.map((sentence) => <li key={sentence}>{sentence}</li>)}</ul>
+          <p className={kit['quiet']}>
+            {step.to === 'active' ? 'Still missing:' : 'Still missing before they may work with residents:'}
+          </p>
+          <ul className={kit['steps']}>
+            {missing.map((sentence) => (
+              <li key={sentence}>{sentence}</li>
+            ))}
+          </ul>
         </>
       )}
       <div className={kit['buttons']}>
-        {move && (step.to !== 'active' || missing.length === 0) && <Button leftSection={<IconArrowRight {...iconLook} />} onClick={() => setIsAsking(true)}>{step.verb}</Button>}
-        {missing.length > 0 && <Button component={Link} to={`?id=${person.id}&edit=1`} variant="default">Fill in what is missing</Button>}
+        {move && (step.to !== 'active' || missing.length === 0) && (
+          <Button leftSection={<IconArrowRight {...iconLook} />} onClick={() => setIsAsking(true)}>
+            {step.verb}
+          </Button>
+        )}
+        {missing.length > 0 && (
+          <Button component={Link} to={`?id=${person.id}&edit=1`} variant="default">
+            Fill in what is missing
+          </Button>
+        )}
       </div>
       {isAsking && move && (
-        <AskingDialog title={`${step.verb}?`} verb={step.verb} fields={{}} act={() => makeMove(staff, person, move, {})} onClose={() => setIsAsking(false)}
-          onDone={(changed: StoredRecord) => { setIsAsking(false); say(step.done, 'good'); onChanged(changed); }}>
-          <p>{step.to === 'active' ? 'From now on they can be put on the rota.' : 'Their checks and training are followed from now on.'}</p>
+        <AskingDialog
+          title={`${step.verb}?`}
+          verb={step.verb}
+          fields={{}}
+          act={() => makeMove(staff, person, move, {})}
+          onClose={() => setIsAsking(false)}
+          onDone={(changed: StoredRecord) => {
+            setIsAsking(false);
+            say(step.done, 'good');
+            onChanged(changed);
+          }}
+        >
+          <p>
+            {step.to === 'active'
+              ? 'From now on they can be put on the rota.'
+              : 'Their checks and training are followed from now on.'}
+          </p>
         </AskingDialog>
       )}
     </Panel>

@@ -17,6 +17,10 @@ export async function onShiftNow(home: string, rights: ReadonlySet<string>): Pro
   const asked = new URLSearchParams({ home, date_from: addDays(today, -1), date_to: addDays(today, 1), limit: '200' });
   const answer = await get<Shift[]>(`${pathOf(rota)}?${asked}`, { quiet: true });
   if (!answer.ok) return [];
-  const people = new Map(onShiftAt(answer.body, now).flatMap((shift) => (shift.staff ? [[shift.staff, namesIn(shift).get(shift.staff) ?? '']] : [])));
+  const people = new Map(
+    onShiftAt(answer.body, now).flatMap((shift) =>
+      shift.staff ? [[shift.staff, namesIn(shift).get(shift.staff) ?? '']] : [],
+    ),
+  );
   return [...people].filter(([, name]) => name).map(([id, name]) => ({ id, name, photo: null, hint: '' }));
 }

@@ -16,15 +16,43 @@ const back = { to: '/staff', label: 'Staff' };
 export function PersonPage({ id }: { id: string }) {
   const rights = useRights();
   const { record, state, reload, take } = useRecord(staff, id, { selects: true });
-  if (state === 'refused') return <Page title="Member of staff" back={back}><NoRight /></Page>;
-  if (state === 'missing') return <Page title="Member of staff" back={back}><ErrorState title="Nobody was found">This person may work in houses you do not.</ErrorState></Page>;
-  if (state === 'failed') return <Page title="Member of staff" back={back}><ErrorState title="This person could not be loaded" onRetry={reload}>Check the network, then try again.</ErrorState></Page>;
-  if (!record) return <Page title="Member of staff" back={back}><Loading rows={6} /></Page>;
+  if (state === 'refused')
+    return (
+      <Page title="Member of staff" back={back}>
+        <NoRight />
+      </Page>
+    );
+  if (state === 'missing')
+    return (
+      <Page title="Member of staff" back={back}>
+        <ErrorState title="Nobody was found">This person may work in houses you do not.</ErrorState>
+      </Page>
+    );
+  if (state === 'failed')
+    return (
+      <Page title="Member of staff" back={back}>
+        <ErrorState title="This person could not be loaded" onRetry={reload}>
+          Check the network, then try again.
+        </ErrorState>
+      </Page>
+    );
+  if (!record)
+    return (
+      <Page title="Member of staff" back={back}>
+        <Loading rows={6} />
+      </Page>
+    );
   return (
     <Page title={personName(record)} tab="Member of staff" back={back}>
       <AccountActions person={record} onChanged={take} />
       <JoiningSteps person={record} onChanged={take} />
-      <RecordView of={staff} record={record} editPath={`?id=${id}&edit=1`} onChanged={take} offers={(move) => !isJoining(record, move)} />
+      <RecordView
+        of={staff}
+        record={record}
+        editPath={`?id=${id}&edit=1`}
+        onChanged={take}
+        offers={(move) => !isJoining(record, move)}
+      />
       {Array.isArray(record['groups']) && maySee(rights, 'group') && <WhatTheyCanDo person={record} />}
     </Page>
   );

@@ -21,8 +21,16 @@ function WaysOn() {
   const { user } = useAuth();
   return (
     <>
-      {maySee(rights, 'group') && <Button variant="default" component={Link} to="/staff?part=groups">Groups</Button>}
-      {user?.['is_superuser'] === true && <Button variant="default" component={Link} to="/staff/delete-non-superusers">Close accounts</Button>}
+      {maySee(rights, 'group') && (
+        <Button variant="default" component={Link} to="/staff?part=groups">
+          Groups
+        </Button>
+      )}
+      {user?.['is_superuser'] === true && (
+        <Button variant="default" component={Link} to="/staff/delete-non-superusers">
+          Close accounts
+        </Button>
+      )}
     </>
   );
 }

@@ -17,9 +17,11 @@ const acts = ['See', 'Add', 'Change', 'Remove'];
 
 /** A superuser holds the shipped group of that name, whatever else they are in. */
 const isIn = (person: StoredRecord) => (group: KeptGroup) =>
-  (person['groups'] as string[]).includes(group.id) || (person['is_superuser'] === true && group.is_system && group.name === roles.superuser);
+  (person['groups'] as string[]).includes(group.id) ||
+  (person['is_superuser'] === true && group.is_system && group.name === roles.superuser);
 
-const codenamesOf = ({ permissions: held }: KeptGroup, permissions: readonly KeptPermission[]) => new Set(permissions.filter(({ id }) => held?.includes(id)).map(({ codename }) => codename));
+const codenamesOf = ({ permissions: held }: KeptGroup, permissions: readonly KeptPermission[]) =>
+  new Set(permissions.filter(({ id }) => held?.includes(id)).map(({ codename }) => codename));
 
 const labelOf = ({ entity }: RightsRow) => entityNamed(entity).labels.many;
 
@@ -27,22 +29,52 @@ export function WhatTheyCanDo({ person }: { person: StoredRecord }) {
   const { groups, permissions, state, reload } = useGroups();
   const [typed, setTyped] = useState('');
   const held = groups.filter(isIn(person));
-  const rows = rightsTable(permissions, held.map((group) => ({ name: group.name, codenames: codenamesOf(group, permissions) })))
+  const rows = rightsTable(
+    permissions,
+    held.map((group) => ({ name: group.name, codenames: codenamesOf(group, permissions) })),
+  )
     .filter((row) => labelOf(row).toLowerCase().includes(typed.trim().toLowerCase()))
     .toSorted((a, b) => labelOf(a).localeCompare(labelOf(b)));
   return (
     <Panel title={`What ${personName(person)} can do`} state={state} onRetry={reload} wide>
-      <p className={kit['note']}>{held.length > 0 ? `Groups: ${held.map(({ name }) => name).join(', ')}.` : 'In no group, and so without any rights.'} In their own houses.</p>
-      <TextInput type="search" aria-label="Find a kind of record" placeholder="Find a kind of record" value={typed} leftSection={<IconSearch size={20} stroke={1.75} aria-hidden />} className={css['search'] ?? ''} onChange={(event) => setTyped(event.currentTarget.value)} />
+      <p className={kit['note']}>
+        {held.length > 0
+          ? `Groups: ${held.map(({ name }) => name).join(', ')}.`
+          : 'In no group, and so without any rights.'}{' '}
+        In their own houses.
+      </p>
+      <TextInput
+        type="search"
+        aria-label="Find a kind of record"
+        placeholder="Find a kind of record"
+        value={typed}
+        leftSection={<IconSearch size={20} stroke={1.75} aria-hidden />}
+        className={css['search'] ?? ''}
+        onChange={(event) => setTyped(event.currentTarget.value)}
+      />
       <div className={css['rightsFrame']}>
         <table className={css['rights']} aria-label="Rights by kind of record">
-          <thead><tr>{['Records', ...acts, 'Also', 'From'].map((heading) => <th key={heading} scope="col">{heading}</th>)}</tr></thead>
+          <thead>
+            <tr>
+              {['Records', ...acts, 'Also', 'From'].map((heading) => (
+                <th key={heading} scope="col">
+                  {heading}
+                </th>
+              ))}
+            </tr>
+          </thead>
           <tbody>
             {rows.map((row) => (
               <tr key={row.entity}>
                 <th scope="row">{labelOf(row)}</th>
-                {[row.view, row.add, row.change, row.remove].map((reach, at) => <td key={at} data-label={acts[at]} data-reach={reach}>{extents[reach]}</td>)}
-                <td data-label="Also">{row.more.map((act) => act.replaceAll('_', ' ').replace(':', ', ')).join('; ') || '–'}</td>
+                {[row.view, row.add, row.change, row.remove].map((reach, at) => (
+                  <td key={at} data-label={acts[at]} data-reach={reach}>
+                    {extents[reach]}
+                  </td>
+                ))}
+                <td data-label="Also">
+                  {row.more.map((act) => act.replaceAll('_', ' ').replace(':', ', ')).join('; ') || '–'}
+                </td>
                 <td data-label="From">{row.from.join(', ')}</td>
               </tr>
             ))}

@@ -14,11 +14,23 @@ import { residentOf } from '../kept-scene.ts';
 /** The forms as they were published, by their id. */
 function formsOf({ book }: Scene): ReadonlyMap<string, Form> {
   const inOrder = (a: AnyRecord, b: AnyRecord) => Number(a['order']) - Number(b['order']);
-  return new Map(book.of(assessment).flatMap((record) => {
-    const words = formWords.find(({ code }) => code === record['code']);
-    const questions = book.of(question).filter((one) => one['assessment'] === record.id).toSorted(inOrder).map((asked) => ({ record: asked, choices: book.of(choice).filter((one) => one['question'] === asked.id).toSorted(inOrder) }));
-    return words ? [[record.id, { words, record, questions }] as const] : [];
-  }));
+  return new Map(
+    book.of(assessment).flatMap((record) => {
+      const words = formWords.find(({ code }) => code === record['code']);
+      const questions = book
+        .of(question)
+        .filter((one) => one['assessment'] === record.id)
+        .toSorted(inOrder)
+        .map((asked) => ({
+          record: asked,
+          choices: book
+            .of(choice)
+            .filter((one) => one['question'] === asked.id)
+            .toSorted(inOrder),
+        }));
+      return words ? [[record.id, { words, record, questions }] as const] : [];
+    }),
+  );
 }
 
 /** Whoever is to be asked again is asked on the day. */
@@ -27,6 +39,13 @@ export function assessAgain(scene: Scene, day: Day): void {
   for (const last of scene.book.of(assessmentResult)) {
     const resident = residentOf(scene, last['resident']);
     const form = forms.get(String(last['assessment']));
-    if (resident && form && isSeenTo(last.id, String(last['next_due']), day)) complete(scene, resident, form, 0, seeded(`assess ${resident.profile.first} ${resident.profile.last} ${form.words.code} ${day}`));
+    if (resident && form && isSeenTo(last.id, String(last['next_due']), day))
+      complete(
+        scene,
+        resident,
+        form,
+        0,
+        seeded(`assess ${resident.profile.first} ${resident.profile.last} ${form.words.code} ${day}`),
+      );
   }
 }

@@ -7,14 +7,27 @@ import type { Scene } from '../../stage/scene.ts';
 import { seeded } from '../../stage/seeded.ts';
 import { houseOf } from '../kept-scene.ts';
 
-const outcomesOf = new Map(Object.values(appointmentWords).flat().map(([, title, , , , outcomes]) => [title, outcomes]));
+const outcomesOf = new Map(
+  Object.values(appointmentWords)
+    .flat()
+    .map(([, title, , , , outcomes]) => [title, outcomes]),
+);
 
 /** What came of the visits that are over. */
 export function attendVisits(scene: Scene): void {
   const { book, duty } = scene;
   for (const visit of book.of(appointment)) {
     const told = minutesLater(String(visit['starts_at']), 100);
-    book.carryOn(appointment, visit, { by: duty.lead(houseOf(scene, visit['home']), told), at: told, sets: { status: 'attended', outcome: seeded(`outcome ${visit.id}`).pick(outcomesOf.get(String(visit['title'])) ?? ['Went as planned; nothing to change.']) } });
+    book.carryOn(appointment, visit, {
+      by: duty.lead(houseOf(scene, visit['home']), told),
+      at: told,
+      sets: {
+        status: 'attended',
+        outcome: seeded(`outcome ${visit.id}`).pick(
+          outcomesOf.get(String(visit['title'])) ?? ['Went as planned; nothing to change.'],
+        ),
+      },
+    });
   }
 }
 
@@ -22,6 +35,14 @@ export function attendVisits(scene: Scene): void {
 export function bookVisits(scene: Scene, day: Day): void {
   for (const resident of scene.residents) {
     const random = seeded(`visits ${resident.profile.first} ${resident.profile.last} ${day}`);
-    if (random.chance(1 / 16)) bookVisit(scene, resident, random.whole(12, 24), random.pick([...appointmentWords.all, ...appointmentWords[resident.house]]), random, true);
+    if (random.chance(1 / 16))
+      bookVisit(
+        scene,
+        resident,
+        random.whole(12, 24),
+        random.pick([...appointmentWords.all, ...appointmentWords[resident.house]]),
+        random,
+        true,
+      );
   }
 }

@@ -27,7 +27,12 @@ export function doChecks(scene: Scene): void {
     const due = String(check['due_at']);
     const at = due > check.created_at ? minutesLater(due, 6) : minutesLater(check.created_at, 6);
     const by = duty.lead(houseOf(scene, check['home']), at);
-    if (at <= calendar.now) book.carryOn(accidentScheduler, check, { by, at, sets: { status: 'completed', condition: 'same', completed_at: at, completed_by: by } });
+    if (at <= calendar.now)
+      book.carryOn(accidentScheduler, check, {
+        by,
+        at,
+        sets: { status: 'completed', condition: 'same', completed_at: at, completed_by: by },
+      });
   }
 }
 
@@ -37,12 +42,40 @@ function closeReviewed(scene: Scene): void {
     const manager = managerOf(scene, houseOf(scene, report['home']));
     const by = manager === report.created_by ? staffId(scene, 'admin') : manager;
     const at = calendar.at(0, 690);
-    const sent = report['status'] === 'draft' ? book.carryOn(incident, report, { by: report.created_by, at: calendar.at(0, 600), action: namesOfSteps.submitted, sets: { status: 'submitted' } }) : report;
-    const reviewed = sent['status'] === 'submitted' ? book.carryOn(incident, sent, { by, at, action: 'incident_reviewed', sets: { status: 'under_review', root_causes: 'Talked through with the shift and the resident.' } }) : sent;
+    const sent =
+      report['status'] === 'draft'
+        ? book.carryOn(incident, report, {
+            by: report.created_by,
+            at: calendar.at(0, 600),
+            action: namesOfSteps.submitted,
+            sets: { status: 'submitted' },
+          })
+        : report;
+    const reviewed =
+      sent['status'] === 'submitted'
+        ? book.carryOn(incident, sent, {
+            by,
+            at,
+            action: 'incident_reviewed',
+            sets: { status: 'under_review', root_causes: 'Talked through with the shift and the resident.' },
+          })
+        : sent;
     const done = (reviewed['actions'] as Actions).map((action) => ({ ...action, done_at: action['done_at'] ?? at }));
     book.carryOn(incident, reviewed, {
-      by, at: minutesLater(at, 40), action: 'incident_closed',
-      sets: { status: 'closed', safeguarding_decision: 'not_needed', riddor_status: 'no', cqc_notifiable: 'no', duty_of_candour: 'no', shared_with_team_at: minutesLater(at, 40), actions: done, review_notes: 'Report is clear and what was done was right. Shared at the team meeting.', lessons: reviewed['lessons'] ?? 'Nothing to change; everyone did what the plan says.' },
+      by,
+      at: minutesLater(at, 40),
+      action: 'incident_closed',
+      sets: {
+        status: 'closed',
+        safeguarding_decision: 'not_needed',
+        riddor_status: 'no',
+        cqc_notifiable: 'no',
+        duty_of_candour: 'no',
+        shared_with_team_at: minutesLater(at, 40),
+        actions: done,
+        review_notes: 'Report is clear and what was done was right. Shared at the team meeting.',
+        lessons: reviewed['lessons'] ?? 'Nothing to change; everyone did what the plan says.',
+      },
     });
   }
 }

@@ -20,23 +20,45 @@ import { houseOf, residentOf } from '../kept-scene.ts';
 const usualDays = 30;
 type Lines = readonly Readonly<Record<string, unknown>>[];
 
-const awaiting = ({ book }: Scene, scheduler: Entity, target: string): AnyRecord | undefined => book.of(scheduler).find((one) => one['target'] === target && one['status'] !== 'completed');
+const awaiting = ({ book }: Scene, scheduler: Entity, target: string): AnyRecord | undefined =>
+  book.of(scheduler).find((one) => one['target'] === target && one['status'] !== 'completed');
 
 /** Each plan whose day has come is looked at with the person, goes on, and has its next date. */
 export function reviewPlans(scene: Scene, day: Day): void {
   const { book, calendar } = scene;
-  for (const kept of book.of(plan).filter((one) => one['status'] === 'active' && isSeenTo(one.id, String(one['review_date']), day))) {
+  for (const kept of book
+    .of(plan)
+    .filter((one) => one['status'] === 'active' && isSeenTo(one.id, String(one['review_date']), day))) {
     const resident = residentOf(scene, kept['resident']);
     if (!resident) continue;
     const author = staffId(scene, authors[resident.house][0] ?? 'senior');
     const planning = { scene, resident, author, random: seeded(`review ${kept.id} ${day}`) };
     const [goal, action] = [(kept['goals'] as Lines)[0]?.['goal'], (kept['actions'] as Lines)[0]?.['what']];
-    const text: PlanText = [String(kept['need']), String(kept['person_says'] ?? ''), String(goal ?? ''), String(action ?? '')];
+    const text: PlanText = [
+      String(kept['need']),
+      String(kept['person_says'] ?? ''),
+      String(goal ?? ''),
+      String(action ?? ''),
+    ];
     evaluate(planning, { kept, text, nth: 2, day: 0, due: awaiting(scene, evaluationScheduler, kept.id) });
     const at = calendar.at(0, '17:30');
-    const after = book.carryOn(plan, kept, { by: managerOf(scene, resident.house), at, sets: { review_date: addDays(day, usualDays) } });
+    const after = book.carryOn(plan, kept, {
+      by: managerOf(scene, resident.house),
+      at,
+      sets: { review_date: addDays(day, usualDays) },
+    });
     const row = awaiting(scene, planScheduler, kept.id);
-    if (row) book.carryOn(planScheduler, row, { by: author, at, sets: { status: 'completed', completed_at: at, completed_by: author, completion_ref: { entity: 'plan', id: kept.id } } });
+    if (row)
+      book.carryOn(planScheduler, row, {
+        by: author,
+        at,
+        sets: {
+          status: 'completed',
+          completed_at: at,
+          completed_by: author,
+          completion_ref: { entity: 'plan', id: kept.id },
+        },
+      });
     awaitReview(planning, { ...after, created_at: at }, usualDays);
   }
 }
@@ -49,10 +71,40 @@ export function reviewRisks(scene: Scene, day: Day): void {
     const at = calendar.at(0, 660);
     const every = everyOf(kindOf(kept['category'] as RiskCategory));
     const next = nextDate(day, every);
-    const looking = kept['status'] === 'under_review' ? kept : book.carryOn(risk, kept, { by: author, at, sets: { status: 'under_review' } });
-    book.carryOn(risk, looking, { by: author, at: minutesLater(at, 25), sets: { status: 'active', reviewed_at: minutesLater(at, 25), review_date: next } });
+    const looking =
+      kept['status'] === 'under_review'
+        ? kept
+        : book.carryOn(risk, kept, { by: author, at, sets: { status: 'under_review' } });
+    book.carryOn(risk, looking, {
+      by: author,
+      at: minutesLater(at, 25),
+      sets: { status: 'active', reviewed_at: minutesLater(at, 25), review_date: next },
+    });
     const row = awaiting(scene, riskScheduler, kept.id);
-    if (row) book.carryOn(riskScheduler, row, { by: author, at: minutesLater(at, 25), sets: { status: 'completed', completed_at: minutesLater(at, 25), completed_by: author, completion_ref: { entity: 'risk', id: kept.id } } });
-    book.write(riskScheduler, { by: author, at: minutesLater(at, 26), values: { home: kept['home'], target: kept.id, resident: kept['resident'], assigned_to: author, window_hours: 24, source: 'auto', frequency: every, due_at: calendar.at(daysBetween(day, next), '17:00') } });
+    if (row)
+      book.carryOn(riskScheduler, row, {
+        by: author,
+        at: minutesLater(at, 25),
+        sets: {
+          status: 'completed',
+          completed_at: minutesLater(at, 25),
+          completed_by: author,
+          completion_ref: { entity: 'risk', id: kept.id },
+        },
+      });
+    book.write(riskScheduler, {
+      by: author,
+      at: minutesLater(at, 26),
+      values: {
+        home: kept['home'],
+        target: kept.id,
+        resident: kept['resident'],
+        assigned_to: author,
+        window_hours: 24,
+        source: 'auto',
+        frequency: every,
+        due_at: calendar.at(daysBetween(day, next), '17:00'),
+      },
+    });
   }
 }

@@ -10,9 +10,12 @@ const last = `select home, max(substr(voucher_no, ${vouchersOf.prefix.length + 1
 
 /** What came in and went out on the day, as far as it has come. */
 export async function spendDay(db: Db, scene: Scene, ledger: Ledger): Promise<void> {
-  const numbers = new Map((await db.query<{ home: string; number: number }>(last)).map(({ home, number }) => [home, number]));
+  const numbers = new Map(
+    (await db.query<{ home: string; number: number }>(last)).map(({ home, number }) => [home, number]),
+  );
   for (const resident of scene.residents.filter(hasTin)) pocketMoney(scene, ledger, resident, 0);
-  for (const house of Object.keys(houses) as HouseKey[]) petty(scene, ledger, house, { offset: 0, number: (numbers.get(scene.homes[house].id) ?? 0) + 1 });
+  for (const house of Object.keys(houses) as HouseKey[])
+    petty(scene, ledger, house, { offset: 0, number: (numbers.get(scene.homes[house].id) ?? 0) + 1 });
 }
 
 /** The second signatures that were left waiting are given; where the tin was opened later on the day, the day after. */

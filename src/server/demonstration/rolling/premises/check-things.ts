@@ -6,15 +6,21 @@ import { seeded } from '../../stage/seeded.ts';
 import { houseOf } from '../kept-scene.ts';
 
 /** The reminder comes thirty days ahead; the engineer some time after it, and well before the day. */
-const wantedOn = (asset: AnyRecord, kind: string, due: Day): Day => addDays(due, -seeded(`check ${asset.id} ${kind}`).whole(10, 24));
+const wantedOn = (asset: AnyRecord, kind: string, due: Day): Day =>
+  addDays(due, -seeded(`check ${asset.id} ${kind}`).whole(10, 24));
 
 /** The checks whose time has come are done, and passed. */
 export function checkThings(scene: Scene, day: Day): void {
   const { book, calendar } = scene;
   for (const asset of book.of(houseAsset) as readonly (HouseAsset & AnyRecord)[]) {
-    const isDue = ({ kind, next_due }: HouseAsset['checks'][number]): boolean => next_due !== null && wantedOn(asset, kind, next_due) <= day;
+    const isDue = ({ kind, next_due }: HouseAsset['checks'][number]): boolean =>
+      next_due !== null && wantedOn(asset, kind, next_due) <= day;
     if (asset.status !== 'in_use' || !asset.checks.some(isDue)) continue;
     const checks = asset.checks.map((check) => (isDue(check) ? { ...check, last_on: day, result: 'pass' } : check));
-    book.carryOn(houseAsset, asset, { by: managerOf(scene, houseOf(scene, asset.home)), at: calendar.at(0, '15:40'), sets: { checks } });
+    book.carryOn(houseAsset, asset, {
+      by: managerOf(scene, houseOf(scene, asset.home)),
+      at: calendar.at(0, '15:40'),
+      sets: { checks },
+    });
   }
 }

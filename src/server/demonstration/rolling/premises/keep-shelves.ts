@@ -23,10 +23,20 @@ export function keepShelves(scene: Scene, day: Day): void {
     const by = duty.lead(house, at);
     const last = localDay(stock.movements.at(-1)?.at ?? stock.created_at, zone);
     const random = seeded(`shelf ${stock.id} ${day}`);
-    const order = { kind: 'in' as const, quantity: stock.reorder_quantity ?? stock.reorder_level, reason: 'Delivery', at };
+    const order = {
+      kind: 'in' as const,
+      quantity: stock.reorder_quantity ?? stock.reorder_level,
+      reason: 'Delivery',
+      at,
+    };
     const isOld = stock.expiry_date !== null && stock.expiry_date < addDays(day, tooOldDays);
-    if (isOld && stock.quantity > 0) moveStock(book, stock, { by, at }, [{ kind: 'waste', quantity: stock.quantity, reason: 'Past its date', at }, order]);
+    if (isOld && stock.quantity > 0)
+      moveStock(book, stock, { by, at }, [
+        { kind: 'waste', quantity: stock.quantity, reason: 'Past its date', at },
+        order,
+      ]);
     else if (isBelowReorder(stock) && last <= addDays(day, -deliveryDays)) moveStock(book, stock, { by, at }, [order]);
-    else if (last <= addDays(day, -fortnight)) turnShelf(scene, house, stock, { at, isLow: random.chance(1 / 4), random });
+    else if (last <= addDays(day, -fortnight))
+      turnShelf(scene, house, stock, { at, isLow: random.chance(1 / 4), random });
   }
 }

@@ -9,13 +9,22 @@ import { repairStories, stepAfter, type RepairStep } from '../../stage/repair-st
 import type { Scene } from '../../stage/scene.ts';
 import { houseOf } from '../kept-scene.ts';
 
-const next: Readonly<Record<string, RepairStep>> = { reported: 'triaged', triaged: 'assigned', assigned: 'in_progress', awaiting_parts: 'in_progress', in_progress: 'completed', completed: 'verified' };
+const next: Readonly<Record<string, RepairStep>> = {
+  reported: 'triaged',
+  triaged: 'assigned',
+  assigned: 'in_progress',
+  awaiting_parts: 'in_progress',
+  in_progress: 'completed',
+  completed: 'verified',
+};
 const partsDays = 5;
 
 /** When its next step is taken: parts come in some days, and what is planned for a day begins on it. */
 function nextAt({ status, priority, planned_date, updated_at }: RepairRecord & AnyRecord): Moment {
   if (status === 'triaged' && planned_date !== null) return momentAt(planned_date, '09:10', zone);
-  return status === 'awaiting_parts' ? momentAt(addDays(localDay(updated_at, zone), partsDays), '10:20', zone) : stepAfter(updated_at, priority);
+  return status === 'awaiting_parts'
+    ? momentAt(addDays(localDay(updated_at, zone), partsDays), '10:20', zone)
+    : stepAfter(updated_at, priority);
 }
 
 /** What is broken is mended step by step; and now and then something else breaks. */
@@ -24,13 +33,16 @@ export function mendThings(scene: Scene, day: Day): void {
   const until = calendar.at(1, 0);
   for (const house of Object.keys(houses) as HouseKey[]) {
     const broken = repairOfDay(house, day);
-    const isKnown = book.of(repairRecord).some((one) => one['title'] === broken?.title && one['home'] === scene.homes[house].id);
+    const isKnown = book
+      .of(repairRecord)
+      .some((one) => one['title'] === broken?.title && one['home'] === scene.homes[house].id);
     if (broken && !isKnown) reportRepair(scene, broken, calendar.at(0, '09:25'));
   }
   for (const open of book.of(repairRecord)) {
     let kept = open as RepairRecord & AnyRecord;
     const house = houseOf(scene, kept.home);
     const words = repairStories.find(({ title }) => title === kept.title) ?? everydayRepair(kept.title);
-    for (let step = next[kept.status]; words && step && nextAt(kept) < until; step = next[kept.status]) kept = stepRepair(scene, kept, step, nextAt(kept), { ...words, house }) as RepairRecord & AnyRecord;
+    for (let step = next[kept.status]; words && step && nextAt(kept) < until; step = next[kept.status])
+      kept = stepRepair(scene, kept, step, nextAt(kept), { ...words, house }) as RepairRecord & AnyRecord;
   }
 }

@@ -21,7 +21,9 @@ export function DayBox({ value, tense = 'any', isLate = false, onChange, ...rest
   const clock = useHouseClock();
   const [isOpen, setIsOpen] = useState(false);
   const { input, forget } = useTyped({
-    value, isLate, onChange,
+    value,
+    isLate,
+    onChange,
     shown: (day) => (isDay(day) ? dayInWords(day, true) : day),
     read: (typed) => typedDay(typed, clock.today(), tense),
   });
@@ -31,16 +33,34 @@ export function DayBox({ value, tense = 'any', isLate = false, onChange, ...rest
     onChange(day);
   }
   return (
-    <TextInput placeholder="such as 14 Nov" {...rest} {...input} className={css['date'] ?? ''} rightSectionWidth={48}
+    <TextInput
+      placeholder="such as 14 Nov"
+      {...rest}
+      {...input}
+      className={css['date'] ?? ''}
+      rightSectionWidth={48}
       rightSection={
         <Popover opened={isOpen} onChange={setIsOpen} position="bottom-end" shadow="md" trapFocus returnFocus>
           <Popover.Target>
-            <ActionIcon aria-label="Calendar" aria-describedby={rest.id && `${rest.id}-label`} size={44} onClick={() => setIsOpen(!isOpen)}><IconCalendar {...iconLook} /></ActionIcon>
+            <ActionIcon
+              aria-label="Calendar"
+              aria-describedby={rest.id && `${rest.id}-label`}
+              size={44}
+              onClick={() => setIsOpen(!isOpen)}
+            >
+              <IconCalendar {...iconLook} />
+            </ActionIcon>
           </Popover.Target>
           <Popover.Dropdown>
-            <DayCalendar start={isDay(value) ? value : clock.today()} chosen={value} today={clock.today()} onChoose={choose} />
+            <DayCalendar
+              start={isDay(value) ? value : clock.today()}
+              chosen={value}
+              today={clock.today()}
+              onChoose={choose}
+            />
           </Popover.Dropdown>
         </Popover>
-      } />
+      }
+    />
   );
 }

@@ -27,19 +27,40 @@ export function DayCalendar({ start, chosen, today, onChoose }: CalendarProps) {
   return (
     <div className={css['calendar']}>
       <div className={css['turn']}>
-        <ActionIcon aria-label="Earlier month" onClick={() => setAt(addMonths(at, -1))}><IconChevronLeft {...iconLook} /></ActionIcon>
+        <ActionIcon aria-label="Earlier month" onClick={() => setAt(addMonths(at, -1))}>
+          <IconChevronLeft {...iconLook} />
+        </ActionIcon>
         <strong aria-live="polite">{monthInWords.format(new Date(`${at}T00:00:00Z`))}</strong>
-        <ActionIcon aria-label="Later month" onClick={() => setAt(addMonths(at, 1))}><IconChevronRight {...iconLook} /></ActionIcon>
+        <ActionIcon aria-label="Later month" onClick={() => setAt(addMonths(at, 1))}>
+          <IconChevronRight {...iconLook} />
+        </ActionIcon>
       </div>
-      <div className={css['week']} aria-hidden>{weekdays.map((name) => <span key={name}>{name}</span>)}</div>
-      <fieldset ref={days} className={`${kit['plain']} ${css['week']}`} aria-label="Days of the month">
-        {monthOf(at).flat().map((day) => (
-          <button key={day} type="button" className={css['day']} data-day={day} data-outside={day.slice(0, 7) !== at.slice(0, 7) || undefined} data-autofocus={day === at || undefined}
-            aria-label={dayInWords(day)} aria-pressed={day === chosen} aria-current={day === today ? 'date' : undefined} tabIndex={day === at ? 0 : -1}
-            onClick={() => onChoose(day)} onKeyDown={onKeyDown}>
-            {Number(day.slice(8))}
-          </button>
+      <div className={css['week']} aria-hidden>
+        {weekdays.map((name) => (
+          <span key={name}>{name}</span>
         ))}
+      </div>
+      <fieldset ref={days} className={`${kit['plain']} ${css['week']}`} aria-label="Days of the month">
+        {monthOf(at)
+          .flat()
+          .map((day) => (
+            <button
+              key={day}
+              type="button"
+              className={css['day']}
+              data-day={day}
+              data-outside={day.slice(0, 7) !== at.slice(0, 7) || undefined}
+              data-autofocus={day === at || undefined}
+              aria-label={dayInWords(day)}
+              aria-pressed={day === chosen}
+              aria-current={day === today ? 'date' : undefined}
+              tabIndex={day === at ? 0 : -1}
+              onClick={() => onChoose(day)}
+              onKeyDown={onKeyDown}
+            >
+              {Number(day.slice(8))}
+            </button>
+          ))}
       </fieldset>
     </div>
   );

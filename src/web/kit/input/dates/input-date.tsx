@@ -12,7 +12,8 @@ import css from '../../styles/field.module.css';
 /** Nobody looks for a birthday in a calendar. */
 const isKnownByHeart = (name: string) => name.includes('birth');
 
-export const DateInput = (props: InputProps<'date'>) => (isKnownByHeart(props.name) ? <ThreeBoxes {...props} /> : <DayAndOffers {...props} />);
+export const DateInput = (props: InputProps<'date'>) =>
+  isKnownByHeart(props.name) ? <ThreeBoxes {...props} /> : <DayAndOffers {...props} />;
 
 const boxes = [
   { key: 'day', label: 'Day', digits: 2 },
@@ -27,7 +28,8 @@ function typedFrom(value: unknown): Typed {
 }
 
 /** What is not yet a date stays as typed, so that the domain can say so. */
-const joined = ({ day, month, year }: Typed) => (day + month + year === '' ? null : [year, month.padStart(2, '0'), day.padStart(2, '0')].join('-'));
+const joined = ({ day, month, year }: Typed) =>
+  day + month + year === '' ? null : [year, month.padStart(2, '0'), day.padStart(2, '0')].join('-');
 
 function ThreeBoxes({ field, value, id, name, error, needed, onChange }: InputProps<'date'>) {
   const [typed, setTyped] = useState(() => typedFrom(value));
@@ -40,9 +42,19 @@ function ThreeBoxes({ field, value, id, name, error, needed, onChange }: InputPr
     <FieldGroup id={id} label={field.label} help={field.help ?? 'For example, 27 3 1941'} error={error} needed={needed}>
       <div className={css['boxes']}>
         {boxes.map(({ key, label, digits }) => (
-          <TextInput key={key} label={label} name={`${name}-${key}`} inputMode="numeric" maxLength={digits} autoComplete="off" data-digits={digits}
-            className={css['box']} error={Boolean(error)} value={typed[key]}
-            onChange={(event) => type({ [key]: event.currentTarget.value.replace(/\D/g, '') })} />
+          <TextInput
+            key={key}
+            label={label}
+            name={`${name}-${key}`}
+            inputMode="numeric"
+            maxLength={digits}
+            autoComplete="off"
+            data-digits={digits}
+            className={css['box']}
+            error={Boolean(error)}
+            value={typed[key]}
+            onChange={(event) => type({ [key]: event.currentTarget.value.replace(/\D/g, '') })}
+          />
         ))}
       </div>
     </FieldGroup>

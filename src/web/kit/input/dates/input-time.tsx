@@ -34,8 +34,18 @@ function DayAndTime({ props, clock }: { props: InputProps<'moment'>; clock: Hous
   const { day, time } = typedFrom(field, value, clock.zone);
   return (
     <div className={css['boxes']}>
-      <DayBox label="Date" name={`${name}-day`} value={day} onChange={(given) => onChange(valueFrom(given ?? '', time, clock.zone))} />
-      <TimeBox label="Time" name={`${name}-time`} value={time} onChange={(given) => onChange(valueFrom(day, given ?? '', clock.zone))} />
+      <DayBox
+        label="Date"
+        name={`${name}-day`}
+        value={day}
+        onChange={(given) => onChange(valueFrom(given ?? '', time, clock.zone))}
+      />
+      <TimeBox
+        label="Time"
+        name={`${name}-time`}
+        value={time}
+        onChange={(given) => onChange(valueFrom(day, given ?? '', clock.zone))}
+      />
     </div>
   );
 }
@@ -50,7 +60,12 @@ function Recent({ props, clock }: { props: InputProps<'moment'>; clock: HouseClo
   const [chosen, setChosen] = useState<Quick | 'other'>(() => (isJustNow(props.value) ? 'now' : 'other'));
   const [opened] = useState(clock.now);
   const shown = chosen === 'now' ? asText(props.value) : opened;
-  const options = [['now', `Now ${localTime(shown, clock.zone)}`], ['quarter', '15 min ago'], ['half', '30 min ago'], ['other', 'Other time']] as const;
+  const options = [
+    ['now', `Now ${localTime(shown, clock.zone)}`],
+    ['quarter', '15 min ago'],
+    ['half', '30 min ago'],
+    ['other', 'Other time'],
+  ] as const;
   const choose = (option: string) => {
     setChosen(option as Quick | 'other');
     if (option !== 'other') props.onChange(addMinutes(clock.now(), -ago[option as Quick]));

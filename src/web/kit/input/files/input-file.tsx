@@ -14,9 +14,12 @@ import css from '../../styles/field.module.css';
 /** Shown before it is sent, from the device's own memory. */
 function useLocalPicture(file: File | null): string | null {
   const address = useMemo(() => (file?.type.startsWith('image/') ? URL.createObjectURL(file) : null), [file]);
-  useEffect(() => () => {
-    if (address) URL.revokeObjectURL(address);
-  }, [address]);
+  useEffect(
+    () => () => {
+      if (address) URL.revokeObjectURL(address);
+    },
+    [address],
+  );
   return address;
 }
 
@@ -24,7 +27,17 @@ function Picture({ id, file }: { id: string | null; file: File | null }) {
   const local = useLocalPicture(file);
   const { address } = useFile(file ? null : id);
   const source = local ?? address;
-  return source && <img src={source} alt="" data-photo className={css['picture']} onError={(event) => (event.currentTarget.hidden = true)} />;
+  return (
+    source && (
+      <img
+        src={source}
+        alt=""
+        data-photo
+        className={css['picture']}
+        onError={(event) => (event.currentTarget.hidden = true)}
+      />
+    )
+  );
 }
 
 /** Sends a file as soon as it is chosen; the record then points to it. */
@@ -61,15 +74,27 @@ export function FileInput({ field, value, id, name, error, needed, onChange }: I
     <FieldGroup id={id} label={field.label} help={field.help} error={error ?? trouble} needed={needed}>
       <div className={kit['bar']}>
         <Picture id={kept} file={file} />
-        {hasFile && <span className={css['hint']}>{file ? `${file.name}, ${sizeInWords(file.size)}` : scope.names.get(kept ?? '') ?? 'File chosen'}</span>}
-        <FileButton accept={accepted} onChange={(given) => void choose(given)} inputProps={{ name, 'aria-label': field.label }}>
+        {hasFile && (
+          <span className={css['hint']}>
+            {file ? `${file.name}, ${sizeInWords(file.size)}` : (scope.names.get(kept ?? '') ?? 'File chosen')}
+          </span>
+        )}
+        <FileButton
+          accept={accepted}
+          onChange={(given) => void choose(given)}
+          inputProps={{ name, 'aria-label': field.label }}
+        >
           {(props) => (
             <Button {...props} variant="default" loading={isSending} leftSection={<IconPaperclip {...iconLook} />}>
               {hasFile ? 'Choose another' : 'Choose a file or take a photo'}
             </Button>
           )}
         </FileButton>
-        {hasFile && <Button variant="subtle" onClick={drop} leftSection={<IconTrash {...iconLook} />}>Remove</Button>}
+        {hasFile && (
+          <Button variant="subtle" onClick={drop} leftSection={<IconTrash {...iconLook} />}>
+            Remove
+          </Button>
+        )}
       </div>
     </FieldGroup>
   );

@@ -12,7 +12,8 @@ import { useNamesOf } from '../../names/use-ref-names.ts';
 import kit from '../../styles/kit.module.css';
 import css from '../../styles/field.module.css';
 
-const idsIn = (value: unknown): string[] => (Array.isArray(value) ? value.filter((one) => typeof one === 'string') : []);
+const idsIn = (value: unknown): string[] =>
+  Array.isArray(value) ? value.filter((one) => typeof one === 'string') : [];
 
 /** Several files of one record, each sent as it is chosen. */
 export function FilesInput({ field, value, id, name, error, needed, onChange }: InputProps<'refs'>) {
@@ -22,7 +23,9 @@ export function FilesInput({ field, value, id, name, error, needed, onChange }: 
   const [sent, setSent] = useState<ReadonlyMap<string, string>>(new Map());
   const [trouble, setTrouble] = useState<string | null>(null);
   const [isSending, setIsSending] = useState(false);
-  const named = useNamesOf(ids.filter((one) => !sent.has(one) && !scope.names.has(one)).map((one) => ({ to: field.to, id: one })));
+  const named = useNamesOf(
+    ids.filter((one) => !sent.has(one) && !scope.names.has(one)).map((one) => ({ to: field.to, id: one })),
+  );
 
   async function send(given: File | null) {
     if (!given) return;
@@ -49,12 +52,33 @@ export function FilesInput({ field, value, id, name, error, needed, onChange }: 
         return (
           <div key={one} className={kit['bar']}>
             <span>{title}</span>
-            <Button variant="subtle" aria-label={`Remove ${title}`} onClick={() => change((now) => idsIn(now).filter((other) => other !== one))} leftSection={<IconTrash {...iconLook} />}>Remove</Button>
+            <Button
+              variant="subtle"
+              aria-label={`Remove ${title}`}
+              onClick={() => change((now) => idsIn(now).filter((other) => other !== one))}
+              leftSection={<IconTrash {...iconLook} />}
+            >
+              Remove
+            </Button>
           </div>
         );
       })}
-      <FileButton accept={accepted} onChange={(given) => void send(given)} inputProps={{ name, 'aria-label': field.label }}>
-        {(props) => <Button {...props} variant="default" className={css['remove']} loading={isSending} leftSection={<IconPaperclip {...iconLook} />}>Add a file or photo</Button>}
+      <FileButton
+        accept={accepted}
+        onChange={(given) => void send(given)}
+        inputProps={{ name, 'aria-label': field.label }}
+      >
+        {(props) => (
+          <Button
+            {...props}
+            variant="default"
+            className={css['remove']}
+            loading={isSending}
+            leftSection={<IconPaperclip {...iconLook} />}
+          >
+            Add a file or photo
+          </Button>
+        )}
       </FileButton>
     </FieldGroup>
   );

@@ -21,8 +21,10 @@ function parcel(file: File, { home, resident }: FieldScope): FormData {
 }
 
 /** Sends a file to be kept for whom the form is about; the record then points to it. */
-export const sendFile = (file: File, scope: FieldScope): Promise<Answer<StoredRecord>> => create<StoredRecord>(files, parcel(file, scope));
+export const sendFile = (file: File, scope: FieldScope): Promise<Answer<StoredRecord>> =>
+  create<StoredRecord>(files, parcel(file, scope));
 
 export const whyNotSent = (answer: Answer<StoredRecord>): string | null =>
-  answer.ok ? null : (answer.fields['file']?.join(' ') ?? answer.detail ?? 'The file was not sent. Choose it again to try once more.');
-
+  answer.ok
+    ? null
+    : (answer.fields['file']?.join(' ') ?? answer.detail ?? 'The file was not sent. Choose it again to try once more.');

@@ -16,7 +16,13 @@ interface ToolProps {
 
 /** A button of the header: an icon with its word. */
 export const Tool = ({ label, icon, onClick, wideOnly, pressed, isOffered }: ToolProps) => (
-  <UnstyledButton className={`${kit['tool']} ${css['tool']}`} data-wide={wideOnly || undefined} data-offered={isOffered || undefined} onClick={onClick} aria-pressed={pressed}>
+  <UnstyledButton
+    className={`${kit['tool']} ${css['tool']}`}
+    data-wide={wideOnly || undefined}
+    data-offered={isOffered || undefined}
+    onClick={onClick}
+    aria-pressed={pressed}
+  >
     {icon}
     <span>{label}</span>
   </UnstyledButton>

@@ -19,7 +19,13 @@ import css from './header.module.css';
 /** The one thing done from every page; on a phone it stands in the bar at the foot. */
 function Offer({ act: { label, icon: Icon, act, keys } }: { act: NavAct }) {
   return (
-    <UnstyledButton className={css['offer']} onClick={act} aria-haspopup="dialog" aria-keyshortcuts={keys} title={keys.replace('+', ' + ')}>
+    <UnstyledButton
+      className={css['offer']}
+      onClick={act}
+      aria-haspopup="dialog"
+      aria-keyshortcuts={keys}
+      title={keys.replace('+', ' + ')}
+    >
       <Icon {...icon} />
       <span>{label}</span>
     </UnstyledButton>
@@ -29,7 +35,15 @@ function Offer({ act: { label, icon: Icon, act, keys } }: { act: NavAct }) {
 const icon = { size: 24, stroke: 1.75, 'aria-hidden': true } as const;
 
 /** Stands above every page, also before sign-in and on the lock screen, where it shows only what anyone may see. */
-export function Header({ navigation, isOpen, search: searchField }: { navigation: Navigation; isOpen: boolean; search?: ReactNode }) {
+export function Header({
+  navigation,
+  isOpen,
+  search: searchField,
+}: {
+  navigation: Navigation;
+  isOpen: boolean;
+  search?: ReactNode;
+}) {
   const { user } = useAuth();
   const { selected } = useChosenHome();
   const [colours, toggleColours] = useColours(user?.id ?? null);
@@ -39,7 +53,16 @@ export function Header({ navigation, isOpen, search: searchField }: { navigation
   const isNight = colours === 'dark';
   const isEvening = useIsEvening();
   const offers = useVisible()([navigation.act]);
-  const night = <Tool label="Night" icon={isNight ? <IconSun {...icon} /> : <IconMoon {...icon} />} onClick={toggleColours} pressed={isNight} wideOnly={isOpen} isOffered={isEvening && !isNight} />;
+  const night = (
+    <Tool
+      label="Night"
+      icon={isNight ? <IconSun {...icon} /> : <IconMoon {...icon} />}
+      onClick={toggleColours}
+      pressed={isNight}
+      wideOnly={isOpen}
+      isOffered={isEvening && !isNight}
+    />
+  );
   return (
     <header className={css['header']} data-open={isOpen || undefined}>
       <Link to={navigation.welcome} className={css['brand']}>
@@ -55,11 +78,23 @@ export function Header({ navigation, isOpen, search: searchField }: { navigation
           <navigation.bell />
           <Tool label="Messages" icon={<IconMail {...icon} />} onClick={() => setIsReading(true)} wideOnly />
           {night}
-          <Tool label="Lock" icon={<IconLock {...icon} />} onClick={() => void navigate(navigation.lock, { state: lockTrip(pathname + search) })} />
-          <NameMenu user={user} profile={navigation.profile} isNight={isNight} onColours={toggleColours} onMessages={() => setIsReading(true)} />
+          <Tool
+            label="Lock"
+            icon={<IconLock {...icon} />}
+            onClick={() => void navigate(navigation.lock, { state: lockTrip(pathname + search) })}
+          />
+          <NameMenu
+            user={user}
+            profile={navigation.profile}
+            isNight={isNight}
+            onColours={toggleColours}
+            onMessages={() => setIsReading(true)}
+          />
           <MessagesDrawer opened={isReading} onClose={() => setIsReading(false)} />
         </>
-      ) : night}
+      ) : (
+        night
+      )}
     </header>
   );
 }

@@ -1,5 +1,13 @@
 import { Menu, UnstyledButton } from '@mantine/core';
-import { IconBaselineDensityMedium, IconChevronDown, IconLogout, IconMail, IconMoon, IconSun, IconUserCircle } from '@tabler/icons-react';
+import {
+  IconBaselineDensityMedium,
+  IconChevronDown,
+  IconLogout,
+  IconMail,
+  IconMoon,
+  IconSun,
+  IconUserCircle,
+} from '@tabler/icons-react';
 import { Link } from 'react-router';
 import { useDensity } from '../../styles/density.ts';
 import { PersonFace } from '../../person/person-face.tsx';
@@ -25,7 +33,7 @@ export function NameMenu({ user, profile, isNight, onColours, onMessages }: Name
   return (
     <Menu position="bottom-end" width={260}>
       <Menu.Target>
-        <UnstyledButton className={css['me']} >
+        <UnstyledButton className={css['me']}>
           <PersonFace name={nameOf(user)} photo={user.photo} />
           <span className={css['name']}>{name}</span>
           <span className="seen-by-readers">: my menu</span>
@@ -33,14 +41,30 @@ export function NameMenu({ user, profile, isNight, onColours, onMessages }: Name
         </UnstyledButton>
       </Menu.Target>
       <Menu.Dropdown>
-        <Menu.Item component={Link} to={`${profile}?id=${user.id}`} leftSection={<IconUserCircle {...icon} />}>My profile</Menu.Item>
-        <Menu.Item className={css['narrow'] ?? ''} leftSection={<IconMail {...icon} />} onClick={onMessages}>Messages</Menu.Item>
-        <Menu.Item className={css['narrow'] ?? ''} leftSection={isNight ? <IconSun {...icon} /> : <IconMoon {...icon} />} onClick={onColours}>
+        <Menu.Item component={Link} to={`${profile}?id=${user.id}`} leftSection={<IconUserCircle {...icon} />}>
+          My profile
+        </Menu.Item>
+        <Menu.Item className={css['narrow'] ?? ''} leftSection={<IconMail {...icon} />} onClick={onMessages}>
+          Messages
+        </Menu.Item>
+        <Menu.Item
+          className={css['narrow'] ?? ''}
+          leftSection={isNight ? <IconSun {...icon} /> : <IconMoon {...icon} />}
+          onClick={onColours}
+        >
           {isNight ? 'Day colours' : 'Night colours'}
         </Menu.Item>
-        <Menu.Item className={css['notInHand'] ?? ''} leftSection={<IconBaselineDensityMedium {...icon} />} onClick={toggleDensity}>{density === 'desk' ? 'Larger, for fingers' : 'Smaller, for a mouse'}</Menu.Item>
+        <Menu.Item
+          className={css['notInHand'] ?? ''}
+          leftSection={<IconBaselineDensityMedium {...icon} />}
+          onClick={toggleDensity}
+        >
+          {density === 'desk' ? 'Larger, for fingers' : 'Smaller, for a mouse'}
+        </Menu.Item>
         <Menu.Divider />
-        <Menu.Item leftSection={<IconLogout {...icon} />} onClick={leave}>Sign out</Menu.Item>
+        <Menu.Item leftSection={<IconLogout {...icon} />} onClick={leave}>
+          Sign out
+        </Menu.Item>
       </Menu.Dropdown>
     </Menu>
   );

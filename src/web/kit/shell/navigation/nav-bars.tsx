@@ -10,18 +10,33 @@ export function NavBars({ navigation }: { navigation: Navigation }) {
   const [isOpen, setIsOpen] = useState(false);
   const close = () => setIsOpen(false);
   const more = (
-    <UnstyledButton className={css['item']} onClick={() => setIsOpen(true)} aria-haspopup="dialog" aria-expanded={isOpen}>
+    <UnstyledButton
+      className={css['item']}
+      onClick={() => setIsOpen(true)}
+      aria-haspopup="dialog"
+      aria-expanded={isOpen}
+    >
       <IconMenu2 size={24} stroke={1.75} aria-hidden />
       <span>More</span>
     </UnstyledButton>
   );
   return (
     <>
-      <nav className={css['side']} aria-label="Pages"><NavGroups groups={navigation.groups} /></nav>
-      <nav className={css['rail']} aria-label="Main pages"><NavList items={navigation.rail} className={css['stacked']} />{more}</nav>
-      <nav className={css['bar']} aria-label="Main pages"><NavList items={navigation.bar} className={css['across']} />{more}</nav>
+      <nav className={css['side']} aria-label="Pages">
+        <NavGroups groups={navigation.groups} />
+      </nav>
+      <nav className={css['rail']} aria-label="Main pages">
+        <NavList items={navigation.rail} className={css['stacked']} />
+        {more}
+      </nav>
+      <nav className={css['bar']} aria-label="Main pages">
+        <NavList items={navigation.bar} className={css['across']} />
+        {more}
+      </nav>
       <Drawer opened={isOpen} onClose={close} title="All pages" size="sm">
-        <nav aria-label="All pages"><NavGroups groups={navigation.groups} onGo={close} /></nav>
+        <nav aria-label="All pages">
+          <NavGroups groups={navigation.groups} onGo={close} />
+        </nav>
       </Drawer>
     </>
   );

@@ -12,7 +12,12 @@ interface NavListProps {
 }
 
 function Face({ entry: { label, icon: Icon } }: { entry: NavItem | NavAct }) {
-  return <><Icon size={24} stroke={1.75} aria-hidden /><span>{label}</span></>;
+  return (
+    <>
+      <Icon size={24} stroke={1.75} aria-hidden />
+      <span>{label}</span>
+    </>
+  );
 }
 
 export function NavList({ items, among = items, className, onGo }: NavListProps) {
@@ -23,9 +28,24 @@ export function NavList({ items, among = items, className, onGo }: NavListProps)
       {visible.map((entry) => (
         <li key={entry.label}>
           {isAct(entry) ? (
-            <UnstyledButton className={css['item']} data-act onClick={entry.act} aria-haspopup="dialog" aria-keyshortcuts={entry.keys}><Face entry={entry} /></UnstyledButton>
+            <UnstyledButton
+              className={css['item']}
+              data-act
+              onClick={entry.act}
+              aria-haspopup="dialog"
+              aria-keyshortcuts={entry.keys}
+            >
+              <Face entry={entry} />
+            </UnstyledButton>
           ) : (
-            <Link to={entry.to} className={css['item']} aria-current={entry.to === current ? 'page' : undefined} onClick={() => onGo?.()}><Face entry={entry} /></Link>
+            <Link
+              to={entry.to}
+              className={css['item']}
+              aria-current={entry.to === current ? 'page' : undefined}
+              onClick={() => onGo?.()}
+            >
+              <Face entry={entry} />
+            </Link>
           )}
         </li>
       ))}
@@ -37,10 +57,12 @@ export function NavList({ items, among = items, className, onGo }: NavListProps)
 export function NavGroups({ groups, onGo }: { groups: readonly NavGroup[]; onGo?: () => void }) {
   const visible = useVisible();
   const all = groups.flatMap(({ items }) => items);
-  return groups.filter(({ items }) => visible(items).length > 0).map(({ label, items }) => (
-    <section key={label} className={css['group']} aria-label={label}>
-      <h2 className={css['heading']}>{label}</h2>
-      <NavList items={items} among={all} className={css['wide']} onGo={onGo} />
-    </section>
-  ));
+  return groups
+    .filter(({ items }) => visible(items).length > 0)
+    .map(({ label, items }) => (
+      <section key={label} className={css['group']} aria-label={label}>
+        <h2 className={css['heading']}>{label}</h2>
+        <NavList items={items} among={all} className={css['wide']} onGo={onGo} />
+      </section>
+    ));
 }

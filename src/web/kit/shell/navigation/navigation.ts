@@ -45,7 +45,8 @@ export const isAct = (entry: NavItem | NavAct): entry is NavAct => 'act' in entr
 
 export function useVisible(): <E extends NavItem | NavAct>(entries: readonly E[]) => readonly E[] {
   const rights = useRights();
-  const isOffered = (entry: NavItem | NavAct) => (isAct(entry) ? entry.rights.some((right) => rights.has(right)) : !entry.entity || maySee(rights, entry.entity));
+  const isOffered = (entry: NavItem | NavAct) =>
+    isAct(entry) ? entry.rights.some((right) => rights.has(right)) : !entry.entity || maySee(rights, entry.entity);
   return (entries) => entries.filter(isOffered);
 }
 
@@ -57,7 +58,10 @@ export function useCurrent(entries: readonly (NavItem | NavAct)[]): string | nul
   const items = entries.flatMap((entry) => (isAct(entry) ? [] : [entry]));
   const holds = ({ to }: NavItem) => {
     const [page = '', asked] = to.split('?');
-    return (path === page || path.startsWith(`${page}/`)) && [...new URLSearchParams(asked)].every(([name]) => params.has(name));
+    return (
+      (path === page || path.startsWith(`${page}/`)) &&
+      [...new URLSearchParams(asked)].every(([name]) => params.has(name))
+    );
   };
   return items.filter(holds).sort((a, b) => b.to.length - a.to.length)[0]?.to ?? null;
 }
