@@ -1,8 +1,9 @@
 import { fileURLToPath } from 'node:url';
 import fastify, { LogController, type FastifyBaseLogger, type FastifyInstance } from 'fastify';
 import { entityNamed, register } from '#domain/register.ts';
-import { areaCalls, areaRules, beforeEntry, replacedCalls } from './areas.ts';
+import { areas } from './areas.ts';
 import { isMigrated } from './database/migrate.ts';
+import { composeAreas } from './kit/area/compose-areas.ts';
 import { declareAnswers } from './kit/http/error-answers.ts';
 import { declareDeadlines } from './kit/http/call-limits.ts';
 import { HomeCache } from './kit/context/circumstances.ts';
@@ -38,6 +39,9 @@ declare module 'fastify' {
   }
 }
 
+/** What is out of the ordinary in any area. */
+const composed = composeAreas(areas);
+
 const builtPage = fileURLToPath(new URL('../../dist', import.meta.url));
 
 /** The lists the page asks for at every start, before a house is chosen: empty, not refused, to those without leave. */
@@ -57,7 +61,8 @@ const startUpPaths = new Set([
   'note',
 ]);
 
-function keeperOf(parts: Parts, desk: ChangeFeed): RecordContext {
+function contextOf(parts: Parts, desk: ChangeFeed): RecordContext {
+  const { rules, beforeEntry } = composed;
   const statements = new Map<string, Statements>();
   return {
     pool: parts.pool,
@@ -66,7 +71,7 @@ function keeperOf(parts: Parts, desk: ChangeFeed): RecordContext {
     register,
     homes: new HomeCache(),
     residents: new ResidentCache(register, entityNamed('resident')),
-    rules: areaRules,
+    rules,
     beforeEntry,
     now: () => parts.clock().toISOString(),
     named: entityNamed,
@@ -105,7 +110,7 @@ export async function buildApp(parts: Parts): Promise<FastifyInstance> {
     rewriteUrl: ({ url = '/' }) => readableUrl(url),
   });
   const desk = new ChangeFeed(pool, log);
-  const context = keeperOf(parts, desk);
+  const context = contextOf(parts, desk);
   const sessions = new Sessions(parts);
   const known = authenticate(sessions);
 
@@ -141,8 +146,8 @@ export async function buildApp(parts: Parts): Promise<FastifyInstance> {
   declareHealth(app, parts, desk);
   declareSession(app, { parts, sessions, context });
   for (const entity of register)
-    declareRest(app, context, entity, { emptyWithoutLeave: startUpPaths, replaced: replacedCalls });
-  for (const declare of areaCalls) declare(app, context);
+    declareRest(app, context, entity, { emptyWithoutLeave: startUpPaths, replaced: composed.replacedCalls });
+  for (const declare of composed.calls) declare(app, context);
   declareDeliveries(app, { parts, context, outbox });
   declareDrafts(app, context);
   declareEvents(app, context, desk, (request) =>

@@ -1,15 +1,15 @@
 /** Starts the product: settings, database, application; and stops it in the opposite order. */
 import type { FastifyInstance } from 'fastify';
 import { register } from '#domain/register.ts';
-import { judgeOnSave } from './alerts/sweep/judge-on-save.ts';
 import { buildApp } from './app.ts';
-import { areaJobs, mailedJobs } from './areas.ts';
+import { areas } from './areas.ts';
 import { runInBackground } from './background.ts';
 import { openDatabase } from './database/open-database.ts';
 import { howToSignIn } from './demonstration/people/accounts.ts';
 import { prepareDemonstration } from './demonstration/loading/prepare.ts';
 import { rollOnJob } from './demonstration/rolling/roll-on.ts';
 import { startJobs } from './jobs/job-runner.ts';
+import { composeAreas } from './kit/area/compose-areas.ts';
 import { databaseFault } from './kit/runtime/database-fault.ts';
 import { onPool } from './kit/runtime/database.ts';
 import { forLongWork } from './kit/context/record-context.ts';
@@ -58,11 +58,12 @@ async function run(): Promise<void> {
       announce(settings, superuserLink, isDemonstration);
       const context = forLongWork(app.context);
       const demoJobs = settings.demo ? [rollOnJob({ ...parts, pool: longPool })] : [];
-      const jobs = [...areaJobs, ...mailedJobs(parts), deliverJob(app.outbox), ...demoJobs];
+      const { jobsWith, background } = composeAreas(areas);
+      const jobs = [...jobsWith(parts), deliverJob(app.outbox), ...demoJobs];
       const stopBackground = runInBackground(
         [
           () => startJobs({ connection: database.connection, context, jobs, log }),
-          () => judgeOnSave({ context, news: app.news, log }),
+          ...background.map((start) => () => start({ context, feed: app.news, log })),
           () => deliverOnNews(app.news, app.outbox, log),
         ],
         { log, onFailure: because },

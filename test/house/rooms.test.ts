@@ -15,6 +15,7 @@ const rooms: Readonly<Record<string, readonly string[]>> = {
     'records',
     'http',
     'live',
+    'area',
   ],
   'src/web/kit': [
     'state',

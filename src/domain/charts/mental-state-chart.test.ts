@@ -103,12 +103,10 @@ test('two different early signs within 72 hours are pointed out, the same one tw
 
 test('whatever was struck out changes no lane, and no lane is milder than the gravest entry of its day', () => {
   const day = fc.integer({ min: 0, max: 6 });
-  const entry = fc
-    .tuple(day, fc.integer({ min: 0, max: 3 }), fc.boolean())
-    .map(([on, risk_to_self, is_deleted]) => ({
-      on,
-      row: seen(addDays(asked.window.from, on), { risk_to_self, is_deleted }),
-    }));
+  const entry = fc.tuple(day, fc.integer({ min: 0, max: 3 }), fc.boolean()).map(([on, risk_to_self, is_deleted]) => ({
+    on,
+    row: seen(addDays(asked.window.from, on), { risk_to_self, is_deleted }),
+  }));
   fc.assert(
     fc.property(fc.array(entry), (entries) => {
       const standing = entries.filter(({ row }) => !row.is_deleted);

@@ -97,13 +97,11 @@ test('the lead of now hears of what has become graver, also when somebody else w
 test('what was put off is open again in its time, and only then', async () => {
   await judge();
   const [{ id, version }] = await kept('FL-3');
-  const put = await world
-    .as('senior')
-    .post(`/api/reminder/${id}/snooze/`, {
-      version,
-      snooze_reason: 'The GP calls back',
-      snoozed_until: '2026-03-01T09:30:00Z',
-    });
+  const put = await world.as('senior').post(`/api/reminder/${id}/snooze/`, {
+    version,
+    snooze_reason: 'The GP calls back',
+    snoozed_until: '2026-03-01T09:30:00Z',
+  });
   expect(put.statusCode).toBe(200);
   world.clock = new Date('2026-03-01T09:29:00Z');
   await judge();

@@ -115,12 +115,10 @@ test('thoughts of self-harm stay in sight until the risk was reviewed and a mana
     world.as(role).patch(`/api/reminder/${id}/`, { version: at, status: 'cleared' });
   expect((await clear('senior', version)).json()).toHaveProperty('status');
   expect((await clear('manager', version)).json()).toHaveProperty('status');
-  await world
-    .as('senior')
-    .post(`/api/reminder/${id}/action/`, {
-      version,
-      action_plan: 'Somebody stays with him; the crisis team was called.',
-    });
+  await world.as('senior').post(`/api/reminder/${id}/action/`, {
+    version,
+    action_plan: 'Somebody stays with him; the crisis team was called.',
+  });
   await judge();
   expect(await alerts('MOOD-1')).toMatchObject([{ status: 'acknowledged' }]);
   await review(risk);

@@ -12,7 +12,7 @@ beforeAll(async () => {
   await shift(world.people.senior, 'shift_lead');
   await shift(world.people.carer, 'support');
   await shift(world.people.agency, 'shadow');
-  stop = await judgeOnSave({ context: world.app.context, news: world.app.news, log: world.parts.log });
+  stop = await judgeOnSave({ context: world.app.context, feed: world.app.news, log: world.parts.log });
 });
 afterAll(async () => {
   await stop();

@@ -19,14 +19,12 @@ const outcomeOf = (id: string) => `/api/appointment/${id}/outcome/`;
 
 test('what came of a visit is written into the resident’s notes with it', async () => {
   const { id } = await visit({ title: 'Dentist' });
-  const done = await world
-    .as('carer')
-    .post(outcomeOf(id), {
-      version: 1,
-      status: 'attended',
-      outcome: 'Filling replaced.',
-      follow_up_actions: 'Soft food today',
-    });
+  const done = await world.as('carer').post(outcomeOf(id), {
+    version: 1,
+    status: 'attended',
+    outcome: 'Filling replaced.',
+    follow_up_actions: 'Soft food today',
+  });
   expect(done.json()).toMatchObject({ status: 'attended', outcome: 'Filling replaced.', version: 2 });
   const notes = (await world.as('senior').get(`/api/note/?resident=${world.mrHale}`)).json();
   expect(notes).toMatchObject([
@@ -41,14 +39,12 @@ test('what came of a visit is written into the resident’s notes with it', asyn
 
 test('what is to be done next waits as a task of whoever was there', async () => {
   const { id } = await visit({ title: 'GP', escort_staff: world.people.carer });
-  await world
-    .as('carer')
-    .post(outcomeOf(id), {
-      version: 1,
-      status: 'attended',
-      outcome: 'Blood taken.',
-      follow_up_actions: 'Ring for the result on Friday',
-    });
+  await world.as('carer').post(outcomeOf(id), {
+    version: 1,
+    status: 'attended',
+    outcome: 'Blood taken.',
+    follow_up_actions: 'Ring for the result on Friday',
+  });
   const waiting = (await world.as('carer').get('/api/reminder/?category=task')).json<Record<string, unknown>[]>();
   expect(waiting).toContainEqual(
     expect.objectContaining({
@@ -111,14 +107,12 @@ test('two visits at once are asked about, for the resident and for the escort', 
 test('a task after a visit is not left with somebody who works here no more', async () => {
   const { id } = await visit({ title: 'Optician', escort_staff: world.people.carer });
   await world.owner.query('update staff set is_active = false where id = $1', [world.people.carer]);
-  await world
-    .as('senior')
-    .post(outcomeOf(id), {
-      version: 1,
-      status: 'attended',
-      outcome: 'New glasses ordered.',
-      follow_up_actions: 'Collect the glasses',
-    });
+  await world.as('senior').post(outcomeOf(id), {
+    version: 1,
+    status: 'attended',
+    outcome: 'New glasses ordered.',
+    follow_up_actions: 'Collect the glasses',
+  });
   const {
     rows: [task],
   } = await world.owner.query<{ informed: string[] }>(

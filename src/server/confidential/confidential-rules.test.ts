@@ -64,13 +64,11 @@ test('its content is answered to nobody, and a superuser reads titles only', asy
 test('a change of who may open it is told, and its files become sensitive', async () => {
   const { id } = await kept({ access_list: [world.people.manager] });
   const file = await world.given('attachment', { home: world.rose, resident: world.mrHale });
-  const changed = await world
-    .as('manager')
-    .patch(`/api/confidential-info/${id}`, {
-      access_list: [world.people.manager, world.people.senior],
-      attachments: [file.id],
-      version: 1,
-    });
+  const changed = await world.as('manager').patch(`/api/confidential-info/${id}`, {
+    access_list: [world.people.manager, world.people.senior],
+    attachments: [file.id],
+    version: 1,
+  });
   expect(changed.statusCode).toBe(200);
   const { rows } = await world.owner.query('select action from user_history where object_id = $1 order by seq', [id]);
   expect(rows.map(({ action }) => action)).toEqual(['create', 'update', 'access_list_changed']);

@@ -29,18 +29,16 @@ beforeAll(async () => {
 afterAll(() => world.close());
 
 const drink = async (amount_ml: number, more: object = {}) =>
-  world
-    .as('carer')
-    .post('/api/fluid-intake/', {
-      resident: world.mrHale,
-      direction: 'intake',
-      fluid_type: 'water',
-      route: 'oral',
-      amount_ml,
-      offered_ml: Math.max(200, amount_ml),
-      occurred_at: '2026-03-01T09:00:00.000Z',
-      ...more,
-    });
+  world.as('carer').post('/api/fluid-intake/', {
+    resident: world.mrHale,
+    direction: 'intake',
+    fluid_type: 'water',
+    route: 'oral',
+    amount_ml,
+    offered_ml: Math.max(200, amount_ml),
+    occurred_at: '2026-03-01T09:00:00.000Z',
+    ...more,
+  });
 
 test('a drink beyond what a clinician allows is asked about, and yesterday does not count', async () => {
   const asked = await drink(301);

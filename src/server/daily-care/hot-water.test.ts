@@ -42,13 +42,11 @@ test('changing the bath later opens no second incident', async () => {
       .as('carer')
       .post('/api/bath/', { ...(await hot({ skin_concern: false })), confirmed_warnings: ['water_hot', 'no_body_map'] })
   ).json();
-  const changed = await world
-    .as('carer')
-    .patch(`/api/bath/${made.id}/`, {
-      version: 1,
-      hair_washed: true,
-      confirmed_warnings: ['water_hot', 'no_body_map'],
-    });
+  const changed = await world.as('carer').patch(`/api/bath/${made.id}/`, {
+    version: 1,
+    hair_washed: true,
+    confirmed_warnings: ['water_hot', 'no_body_map'],
+  });
   expect(changed.statusCode).toBe(200);
   const types = (await world.as('carer').get('/api/incident/'))
     .json()
@@ -88,13 +86,11 @@ test('a report somebody has written in stays when the bath is taken back', async
   const { opened, standing, strike } = await openedReport();
   expect(
     (
-      await world
-        .as('carer')
-        .patch(`/api/incident/${opened?.id}/`, {
-          version: 1,
-          immediate_actions: 'Helped out of the water and cooled.',
-          confirmed_warnings: ['no_body_map'],
-        })
+      await world.as('carer').patch(`/api/incident/${opened?.id}/`, {
+        version: 1,
+        immediate_actions: 'Helped out of the water and cooled.',
+        confirmed_warnings: ['no_body_map'],
+      })
     ).statusCode,
   ).toBe(200);
   expect((await strike()).statusCode).toBe(200);

@@ -9,16 +9,14 @@ afterAll(() => world.close());
 
 const begin = async (day: string) =>
   (
-    await world
-      .as('carer')
-      .post(
-        '/api/morning-routine/',
-        await world.input('morning_routine', {
-          resident: world.mrHale,
-          routine_date: day,
-          occurred_at: '2026-03-01T08:30:00.000Z',
-        }),
-      )
+    await world.as('carer').post(
+      '/api/morning-routine/',
+      await world.input('morning_routine', {
+        resident: world.mrHale,
+        routine_date: day,
+        occurred_at: '2026-03-01T08:30:00.000Z',
+      }),
+    )
   ).json();
 const summary = async () => (await world.as('carer').get(`/api/resident/${world.mrHale}/summary/`)).json();
 const watching = (morning_steps: readonly string[]) => ({

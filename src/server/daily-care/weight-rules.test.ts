@@ -26,18 +26,16 @@ const scales = async (last_on: string) =>
     })
   ).id;
 const weighing = async (overrides: object) =>
-  world
-    .as('carer')
-    .post('/api/weight/', {
-      ...(await world.input('weight', {
-        resident: world.mrHale,
-        outcome: 'measured',
-        weight_kg: 70,
-        method: 'standing',
-        loss_is_planned: false,
-        ...overrides,
-      })),
-    });
+  world.as('carer').post('/api/weight/', {
+    ...(await world.input('weight', {
+      resident: world.mrHale,
+      outcome: 'measured',
+      weight_kg: 70,
+      method: 'standing',
+      loss_is_planned: false,
+      ...overrides,
+    })),
+  });
 
 test('a weight on scales whose calibration is overdue asks whether to keep it', async () => {
   const scale_asset = await scales('2025-02-27');

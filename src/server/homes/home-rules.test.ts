@@ -9,13 +9,11 @@ afterAll(() => world.close());
 
 const rose = async () => (await world.as('manager').get(`/api/home/${world.rose}`)).json();
 const change = async (given: object) =>
-  world
-    .as('manager')
-    .patch(`/api/home/${world.rose}`, {
-      version: (await rose()).version,
-      confirmed_warnings: ['no_registered_manager'],
-      ...given,
-    });
+  world.as('manager').patch(`/api/home/${world.rose}`, {
+    version: (await rose()).version,
+    confirmed_warnings: ['no_registered_manager'],
+    ...given,
+  });
 
 test('a change of one setting keeps the others, and is told by its name', async () => {
   const before = await rose();

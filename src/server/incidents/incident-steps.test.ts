@@ -228,15 +228,13 @@ test('what happens to residents alone names one, and a house of somebody else ta
     .as('carer')
     .post('/api/incident/', { ...input, confirmed_warnings: ['short_description', 'no_body_map', 'over_a_day_old'] });
   expect(nobody.json()).toHaveProperty('resident');
-  const elsewhere = await world
-    .as('carer')
-    .post('/api/incident/', {
-      ...input,
-      id: undefined,
-      home: world.willow,
-      incident_type: 'fire',
-      confirmed_warnings: ['short_description', 'no_body_map', 'over_a_day_old'],
-    });
+  const elsewhere = await world.as('carer').post('/api/incident/', {
+    ...input,
+    id: undefined,
+    home: world.willow,
+    incident_type: 'fire',
+    confirmed_warnings: ['short_description', 'no_body_map', 'over_a_day_old'],
+  });
   expect(elsewhere.json()).toHaveProperty('home');
 });
 

@@ -1,6 +1,6 @@
 import type pg from 'pg';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
-import { areaJobs } from '#server/areas.ts';
+import { areas } from '#server/areas.ts';
 import { applicationRole, withRole } from '#server/database/pool.ts';
 import type { Job } from '#server/kit/context/job.ts';
 import { makeWorld, type World } from '#world/world.ts';
@@ -62,7 +62,7 @@ test('once stopped, the runner holds no connection', { timeout: 30_000 }, async 
   });
 });
 
-test.each(areaJobs)(
+test.each(areas.flatMap(({ jobs = [] }) => jobs))(
   '$name runs at full minutes of the hour and finds nothing to do in a quiet house',
   async ({ name, every, work }) => {
     expect(name).toMatch(/^[a-z-]+$/);

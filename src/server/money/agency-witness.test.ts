@@ -9,34 +9,30 @@ afterAll(() => world.close());
 
 const voucher = async (witness: string) =>
   (
-    await world
-      .as('carer')
-      .post(
-        '/api/petty-cash/',
-        await world.input('petty_cash', {
-          home: world.rose,
-          entry_type: 'top_up',
-          requested_by: world.people.senior,
-          witness,
-          amount: 5,
-        }),
-      )
+    await world.as('carer').post(
+      '/api/petty-cash/',
+      await world.input('petty_cash', {
+        home: world.rose,
+        entry_type: 'top_up',
+        requested_by: world.people.senior,
+        witness,
+        amount: 5,
+      }),
+    )
   ).json<Record<string, unknown>>();
 const paying = async (witness: string) =>
   (
-    await world
-      .as('carer')
-      .post('/api/payment/', {
-        ...(await world.input('payment', {
-          resident: world.mrHale,
-          account: 'cash_tin',
-          payment_type: 'money_in',
-          amount: 5,
-          description: 'Pocket money',
-          witness,
-        })),
-        confirmed_warnings: ['money_support_not_agreed', 'possible_duplicate'],
-      })
+    await world.as('carer').post('/api/payment/', {
+      ...(await world.input('payment', {
+        resident: world.mrHale,
+        account: 'cash_tin',
+        payment_type: 'money_in',
+        amount: 5,
+        description: 'Pocket money',
+        witness,
+      })),
+      confirmed_warnings: ['money_support_not_agreed', 'possible_duplicate'],
+    })
   ).json<Record<string, unknown>>();
 
 test('money is witnessed by the house’s own staff until the house says that agency staff may', async () => {

@@ -31,17 +31,15 @@ const payment = {
 };
 const pay = async (given: object, confirmed: readonly string[] = ['money_support_not_agreed']) =>
   (
-    await world
-      .as('carer')
-      .post('/api/payment/', {
-        ...(await world.input('payment', {
-          resident: world.mrHale,
-          witness: world.people.senior,
-          ...payment,
-          ...given,
-        })),
-        confirmed_warnings: confirmed,
-      })
+    await world.as('carer').post('/api/payment/', {
+      ...(await world.input('payment', {
+        resident: world.mrHale,
+        witness: world.people.senior,
+        ...payment,
+        ...given,
+      })),
+      confirmed_warnings: confirmed,
+    })
   ).json<Record<string, unknown>>();
 
 test('nobody spends more than the tin holds', async () => {

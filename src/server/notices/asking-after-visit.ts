@@ -4,9 +4,10 @@ import { toldInApp } from '#domain/notices/told-in-app.ts';
 import { recipientsAt } from '../alerts/sweep/recipients.ts';
 import { childId } from '../kit/runtime/child-id.ts';
 import { createLinked } from '../kit/records/linked-updates.ts';
-import type { AreaRules, SavedRecord } from '../kit/context/record-context.ts';
+import type { SavedRecord } from '../kit/context/record-context.ts';
 
-async function askForNext(saved: SavedRecord): Promise<void> {
+/** What is to be done after a visit waits as a task for whoever came along and for the key worker, until somebody has done it. */
+export async function askForNext(saved: SavedRecord): Promise<void> {
   const { id, home, resident, title, status, follow_up_actions: next, escort_staff } = saved.record as Appointment;
   if (!next || saved.before === null || saved.before['status'] === status) return;
   const object = { entity: appointment.name, id };
@@ -32,12 +33,3 @@ async function askForNext(saved: SavedRecord): Promise<void> {
     recipients: told.map(toldInApp),
   });
 }
-
-/** What is to be done after a visit waits as a task for whoever came along and for the key worker, until somebody has done it. */
-export const askingAfterVisit = (rules: AreaRules): AreaRules => ({
-  ...rules,
-  async after(saved) {
-    await rules.after?.(saved);
-    await askForNext(saved);
-  },
-});

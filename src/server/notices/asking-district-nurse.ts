@@ -6,7 +6,7 @@ import { toldInApp } from '#domain/notices/told-in-app.ts';
 import { recipientsAt } from '../alerts/sweep/recipients.ts';
 import { childId } from '../kit/runtime/child-id.ts';
 import { createLinked } from '../kit/records/linked-updates.ts';
-import type { AreaRules, SavedRecord } from '../kit/context/record-context.ts';
+import type { SavedRecord } from '../kit/context/record-context.ts';
 
 type Mark = AnyRecord &
   Pick<BodyMap, 'mark_type' | 'pressure_category'> & { readonly home: string; readonly resident: string };
@@ -14,7 +14,8 @@ type Mark = AnyRecord &
 /** Our own choice: by the next day. */
 const withinHours = 24;
 
-async function askDistrictNurse(saved: SavedRecord): Promise<void> {
+/** Pressure damage is for the district nurse to see: each category it reaches is one task, for whoever leads the shift. */
+export async function askDistrictNurse(saved: SavedRecord): Promise<void> {
   const { id, home, resident, mark_type, pressure_category } = saved.record as Mark;
   if (
     mark_type !== 'pressure_damage' ||
@@ -40,12 +41,3 @@ async function askDistrictNurse(saved: SavedRecord): Promise<void> {
     informed: told,
   });
 }
-
-/** Pressure damage is for the district nurse to see: each category it reaches is one task, for whoever leads the shift. */
-export const askingDistrictNurse = (rules: AreaRules): AreaRules => ({
-  ...rules,
-  async after(saved) {
-    await rules.after?.(saved);
-    await askDistrictNurse(saved);
-  },
-});

@@ -7,7 +7,7 @@ import { toldInApp } from '#domain/notices/told-in-app.ts';
 import { recipientsAt } from '../alerts/sweep/recipients.ts';
 import { childId } from '../kit/runtime/child-id.ts';
 import { createLinked, updateLinked } from '../kit/records/linked-updates.ts';
-import type { AreaRules, SavedRecord } from '../kit/context/record-context.ts';
+import type { SavedRecord } from '../kit/context/record-context.ts';
 import { sqlIn } from '../kit/schema/sql-in.ts';
 import { homeIn, residentIn } from '../kit/history/write-audit.ts';
 
@@ -65,13 +65,11 @@ async function stopReminding(saved: SavedRecord, entity: Entity): Promise<void> 
 }
 
 /** What was sent back is a task of its author, with the reason, until it is submitted again. */
-export const remindingAuthor = (entity: Entity, rules: AreaRules): AreaRules => ({
-  ...rules,
-  async after(saved) {
-    await rules.after?.(saved);
+export const remindAuthor =
+  (entity: Entity) =>
+  async (saved: SavedRecord): Promise<void> => {
     const { before } = saved;
     const record = saved.record as Submitted;
     if (comesBack(record, before) && !isTakenBack(record, before, saved.actor.id)) await remind(saved, entity);
     else if (before?.['status'] === 'draft' && record.status !== 'draft') await stopReminding(saved, entity);
-  },
-});
+  };

@@ -8,22 +8,20 @@ beforeAll(async () => {
 afterAll(() => world.close());
 
 const rated = async (overrides: object) =>
-  world
-    .as('senior')
-    .post(
-      '/api/risk/',
-      await world.input('risk', {
-        resident: world.mrHale,
-        category: 'epilepsy',
-        likelihood: 5,
-        severity: 5,
-        residual_likelihood: 3,
-        residual_severity: 4,
-        start_date: '2026-03-01',
-        review_date: '2026-03-20',
-        ...overrides,
-      }),
-    );
+  world.as('senior').post(
+    '/api/risk/',
+    await world.input('risk', {
+      resident: world.mrHale,
+      category: 'epilepsy',
+      likelihood: 5,
+      severity: 5,
+      residual_likelihood: 3,
+      residual_severity: 4,
+      start_date: '2026-03-01',
+      review_date: '2026-03-20',
+      ...overrides,
+    }),
+  );
 
 test('a risk that stays high wants a plan for that part of life', async () => {
   expect((await rated({})).json()).toEqual({ warnings: { category: [expect.stringMatching(/^high_without_plan: /)] } });

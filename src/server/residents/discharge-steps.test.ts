@@ -319,14 +319,12 @@ test.each(['hospital', 'on_leave'])(
       ['deceased', 'deceased'],
     ]) {
       const { id: person } = await someone();
-      await world
-        .as('senior')
-        .patch(`/api/resident/${person}/`, {
-          version: 1,
-          status,
-          expected_return_date: '2026-03-04',
-          ...(status === 'hospital' ? { hospital: 'St James’s', hospital_reason: 'A fall' } : {}),
-        });
+      await world.as('senior').patch(`/api/resident/${person}/`, {
+        version: 1,
+        status,
+        expected_return_date: '2026-03-04',
+        ...(status === 'hospital' ? { hospital: 'St James’s', hospital_reason: 'A fall' } : {}),
+      });
       const told = {
         died_at: '2026-03-01T03:00:00.000Z',
         place: 'St James’s',

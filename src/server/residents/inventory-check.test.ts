@@ -20,14 +20,12 @@ const anItem = (given: object = {}) =>
 
 test('what was seen is checked today, and where it was is kept', async () => {
   const { id } = await anItem();
-  const seen = await world
-    .as('carer')
-    .post(`/api/inventory/${id}/check/`, {
-      version: 1,
-      location: 'bedroom',
-      item_name: 'Another',
-      last_checked_on: '2020-01-01',
-    });
+  const seen = await world.as('carer').post(`/api/inventory/${id}/check/`, {
+    version: 1,
+    location: 'bedroom',
+    item_name: 'Another',
+    last_checked_on: '2020-01-01',
+  });
   expect([seen.statusCode, seen.json()]).toMatchObject([
     200,
     { last_checked_on: '2026-03-01', location: 'bedroom', version: 2 },
@@ -50,14 +48,12 @@ test('checking asks the right to change, the house and the version', async () =>
 
 test('what is missing is found before it is checked', async () => {
   const { id } = await anItem();
-  await world
-    .as('carer')
-    .patch(`/api/inventory/${id}/`, {
-      version: 1,
-      status: 'missing',
-      status_date: '2026-03-01',
-      status_reason: 'Did not come back',
-    });
+  await world.as('carer').patch(`/api/inventory/${id}/`, {
+    version: 1,
+    status: 'missing',
+    status_date: '2026-03-01',
+    status_reason: 'Did not come back',
+  });
   expect((await world.as('carer').post(`/api/inventory/${id}/check/`, { version: 2 })).json()).toHaveProperty('status');
 });
 

@@ -18,15 +18,13 @@ const lost = async (overrides: object) => {
   });
   return {
     id: item.id,
-    answer: await world
-      .as('carer')
-      .patch(`/api/inventory/${item.id}/`, {
-        version: 1,
-        status: 'missing',
-        status_date: '2026-03-01',
-        status_reason: 'Not in the laundry',
-        confirmed_warnings: ['valuable_without_photo'],
-      }),
+    answer: await world.as('carer').patch(`/api/inventory/${item.id}/`, {
+      version: 1,
+      status: 'missing',
+      status_date: '2026-03-01',
+      status_reason: 'Not in the laundry',
+      confirmed_warnings: ['valuable_without_photo'],
+    }),
   };
 };
 const reports = async () =>
@@ -42,13 +40,11 @@ test('a belonging that is missing opens a report, and going on with it opens no 
   ]);
   expect(
     (
-      await world
-        .as('carer')
-        .patch(`/api/inventory/${id}/`, {
-          version: 2,
-          identifying_marks: 'Name tag',
-          confirmed_warnings: ['valuable_without_photo'],
-        })
+      await world.as('carer').patch(`/api/inventory/${id}/`, {
+        version: 2,
+        identifying_marks: 'Name tag',
+        confirmed_warnings: ['valuable_without_photo'],
+      })
     ).statusCode,
   ).toBe(200);
   expect(await reports()).toHaveLength(1);

@@ -29,13 +29,11 @@ beforeAll(async () => {
     offered_ml: 250,
     occurred_at: '2026-03-01T08:30:00.000Z',
   });
-  await world
-    .as('senior')
-    .patch(`/api/fluid-intake/${drink.id}/`, {
-      is_deleted: true,
-      deletion_reason: 'Given to somebody else',
-      version: 1,
-    });
+  await world.as('senior').patch(`/api/fluid-intake/${drink.id}/`, {
+    is_deleted: true,
+    deletion_reason: 'Given to somebody else',
+    version: 1,
+  });
   await world.given('note', {
     home: world.rose,
     ...about,

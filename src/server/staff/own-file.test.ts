@@ -28,13 +28,11 @@ test('how long a guest is let in is for the house to say', async () => {
   const give = async (days: number) => {
     const ends = new Date(Date.parse('2026-03-01T09:00:00Z') + days * 86_400_000).toISOString();
     return (
-      await world
-        .as('manager')
-        .patch(`/api/staff/${world.people.agency}/`, {
-          version: await version(),
-          access_starts_at: '2026-03-01T09:00:00Z',
-          access_expires_at: ends,
-        })
+      await world.as('manager').patch(`/api/staff/${world.people.agency}/`, {
+        version: await version(),
+        access_starts_at: '2026-03-01T09:00:00Z',
+        access_expires_at: ends,
+      })
     ).json();
   };
   const version = async () =>

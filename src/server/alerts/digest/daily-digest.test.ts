@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { openPost } from '../../session/letters/post.ts';
-import { mailedJobs } from '../../areas.ts';
+import { areas } from '../../areas.ts';
+import { composeAreas } from '../../kit/area/compose-areas.ts';
 import { makeWorld, now, type World } from '#world/world.ts';
 import { dailyDigest } from './daily-digest.ts';
 
@@ -82,10 +83,10 @@ test('whoever reads reminders in Hearth gets no letter, and without a mail serve
   await prefers('in_app');
   await work();
   expect(await letters()).toEqual([]);
-  expect(mailedJobs(world.parts)).toEqual([]);
-  expect(
-    mailedJobs({ ...world.parts, settings: { ...world.parts.settings, smtpUrl: 'smtp://mail.test' } }).map(
-      ({ name }) => name,
-    ),
-  ).toEqual(['daily-digest']);
+  const digests = (smtpUrl: string | null) =>
+    composeAreas(areas)
+      .jobsWith({ ...world.parts, settings: { ...world.parts.settings, smtpUrl } })
+      .filter(({ name }) => name === 'daily-digest');
+  expect(digests(null)).toEqual([]);
+  expect(digests('smtp://mail.test')).toHaveLength(1);
 });

@@ -1,7 +1,5 @@
 import { setTimeout as pause } from 'node:timers/promises';
-import type { Logger } from 'pino';
-import type { RecordContext } from '../../kit/context/record-context.ts';
-import type { ChangeFeed } from '../../kit/live/change-feed.ts';
+import type { BackgroundParts } from '../../kit/area/area.ts';
 import { concerned } from './families.ts';
 import { judgingQueue, type Saved } from './judging-queue.ts';
 import { sweepIfFree } from './sweep.ts';
@@ -11,12 +9,6 @@ const gatherMs = 250;
 /** Judging rests nineteen times as long as it works, so that it never takes more than a twentieth of what recording needs. */
 const restFor = 19;
 
-interface Watching {
-  readonly context: RecordContext;
-  readonly news: ChangeFeed;
-  readonly log: Logger;
-}
-
 /** Before a house that another sweep is judging is tried again. */
 const beforeRetryMs = 500;
 
@@ -25,7 +17,7 @@ const beforeRetryMs = 500;
  * again, because the sweep that has it may have read before the save. What is lost with a node is found by the next
  * sweep of the house.
  */
-export async function judgeOnSave({ context, news, log }: Watching): Promise<() => Promise<void>> {
+export async function judgeOnSave({ context, feed, log }: BackgroundParts): Promise<() => Promise<void>> {
   const queue = judgingQueue();
   const stopping = Promise.withResolvers<void>();
   let isStopped = false;
@@ -56,7 +48,7 @@ export async function judgeOnSave({ context, news, log }: Watching): Promise<() 
     await judgeWaiting();
   };
 
-  const leave = await news.subscribe((items) => {
+  const leave = await feed.subscribe((items) => {
     // What cannot be told any more is found by the next sweep of its house.
     for (const { home, resident, entity } of items ?? [])
       if (home !== null && concerned.has(entity)) queue.add({ home, resident, entity });

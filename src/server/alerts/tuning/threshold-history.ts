@@ -2,7 +2,7 @@ import { figuresOf } from '#domain/alerts/engine/figures-of.ts';
 import { home } from '#domain/homes/home.ts';
 import { settingChanges } from '../../homes/home-rules.ts';
 import { writeHistory } from '../../kit/context/audit-entry.ts';
-import type { AreaRules, SavedRecord } from '../../kit/context/record-context.ts';
+import type { SavedRecord } from '../../kit/context/record-context.ts';
 import { ruleCards } from '../sweep/families.ts';
 
 /** What a rule goes by: the figures its sentence names, and whether it is on at all. */
@@ -10,7 +10,8 @@ const figures: ReadonlySet<string> = new Set(
   ['rules_off', ...[...ruleCards.values()].flatMap((card) => figuresOf(card))].map((name) => `settings.${name}`),
 );
 
-async function tellThresholds(saved: SavedRecord): Promise<void> {
+/** A house that turns a figure of an alert rule finds that in its history under a name of its own. */
+export async function auditThresholds(saved: SavedRecord): Promise<void> {
   const { tx, actor, now, record } = saved;
   const changes = settingChanges(saved).filter(({ field }) => figures.has(field));
   if (changes.length > 0)
@@ -25,12 +26,3 @@ async function tellThresholds(saved: SavedRecord): Promise<void> {
       changes,
     });
 }
-
-/** A house that turns a figure of an alert rule finds that in its history under a name of its own. */
-export const tellingThresholds = (rules: AreaRules): AreaRules => ({
-  ...rules,
-  async after(saved) {
-    await rules.after?.(saved);
-    await tellThresholds(saved);
-  },
-});

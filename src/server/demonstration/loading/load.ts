@@ -131,15 +131,13 @@ const historyColumns = {
 export async function keepHistory(tx: Db, book: RecordBook): Promise<void> {
   const groupOf = new Map(colleagues.map(({ username, group }) => [username, roles[group]]));
   const people = new Map(
-    book
-      .of(staff)
-      .map((person) => [
-        person.id,
-        {
-          user_name: `${String(person['first_name'])} ${String(person['last_name'])}`,
-          role: groupOf.get(String(person['username'])),
-        },
-      ]),
+    book.of(staff).map((person) => [
+      person.id,
+      {
+        user_name: `${String(person['first_name'])} ${String(person['last_name'])}`,
+        role: groupOf.get(String(person['username'])),
+      },
+    ]),
   );
   const told = (line: HistoryLine) => ({ ...line, ...(line.user ? people.get(line.user) : {}), result: 'ok' });
   await insertRows(

@@ -109,12 +109,10 @@ test('a page that only a colleague wrote on does not fold away as usual', async 
   await step(world.as('carer'), id, 'build');
   const quiet = pageOf(await sheetOf(world.as('carer'), id), newcomer.id);
   expect(quiet).toMatchObject({ lines: [], as_usual: true });
-  await world
-    .as('carer')
-    .post(`/api/handover-resident/${quiet.id}/remark/`, {
-      remark: 'Her sister comes at nine.',
-      version: quiet.version,
-    });
+  await world.as('carer').post(`/api/handover-resident/${quiet.id}/remark/`, {
+    remark: 'Her sister comes at nine.',
+    version: quiet.version,
+  });
   expect(pageOf(await sheetOf(world.as('carer'), id), newcomer.id)).toMatchObject({ lines: [], as_usual: false });
 });
 
@@ -203,15 +201,13 @@ test('who went to hospital after it was given is shown as at home in it, for eve
   const id = await open(world.as('senior'));
   const there = async () => pageOf(await sheetOf(world.as('senior'), id)).person.status;
   const { version } = (await world.as('manager').get(`/api/resident/${world.mrHale}/`)).json<{ version: number }>();
-  const gone = await world
-    .as('manager')
-    .patch(`/api/resident/${world.mrHale}/`, {
-      status: 'hospital',
-      hospital: 'St James’s',
-      hospital_reason: 'Chest pain',
-      version,
-      expected_return_date: '2026-03-04',
-    });
+  const gone = await world.as('manager').patch(`/api/resident/${world.mrHale}/`, {
+    status: 'hospital',
+    hospital: 'St James’s',
+    hospital_reason: 'Chest pain',
+    version,
+    expected_return_date: '2026-03-04',
+  });
   expect(gone.statusCode, gone.body).toBe(200);
   expect(await there()).toBe('current');
   expect(

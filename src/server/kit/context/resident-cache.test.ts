@@ -23,18 +23,16 @@ const person = async () =>
   ).id;
 
 const drink = (resident: string, more: object = {}) =>
-  world
-    .as('carer')
-    .post('/api/fluid-intake/', {
-      resident,
-      direction: 'intake',
-      fluid_type: 'water',
-      route: 'oral',
-      amount_ml: 100,
-      offered_ml: 100,
-      occurred_at: '2026-03-01T09:00:00.000Z',
-      ...more,
-    });
+  world.as('carer').post('/api/fluid-intake/', {
+    resident,
+    direction: 'intake',
+    fluid_type: 'water',
+    route: 'oral',
+    amount_ml: 100,
+    offered_ml: 100,
+    occurred_at: '2026-03-01T09:00:00.000Z',
+    ...more,
+  });
 
 test('the second drink of a round is one statement that looks nobody up', async () => {
   const resident = await person();

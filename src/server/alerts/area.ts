@@ -1,0 +1,19 @@
+import type { Area } from '../kit/area/area.ts';
+import { dailyDigest } from './digest/daily-digest.ts';
+import { judgeOnSave } from './sweep/judge-on-save.ts';
+import { sweepHomes } from './sweep/sweep-homes.ts';
+import { takeOutOfService } from './sweep/take-out-of-service.ts';
+import { declareAlertRules } from './tuning/alert-rules.ts';
+import { declareBackTest } from './tuning/back-test.ts';
+import { auditThresholds } from './tuning/threshold-history.ts';
+
+/** Finds what is late or dangerous in a house, tells the right people, and clears what was answered. */
+export const alerts: Area = {
+  afterSave: {
+    home: auditThresholds,
+  },
+  calls: [declareAlertRules, declareBackTest],
+  jobs: [sweepHomes, takeOutOfService],
+  letterJobs: [dailyDigest],
+  background: judgeOnSave,
+};

@@ -1,0 +1,12 @@
+import type { Area } from '../kit/area/area.ts';
+import { declareBoard } from './board.ts';
+import { homeRules } from './home-rules.ts';
+import { declareHousePicker } from './house-picker.ts';
+import { declareRound } from './round.ts';
+
+export const homes: Area = {
+  rules: {
+    home: homeRules,
+  },
+  calls: [declareHousePicker, declareBoard, declareRound],
+};

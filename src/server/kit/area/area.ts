@@ -1,0 +1,34 @@
+import type { FastifyInstance } from 'fastify';
+import type { Logger } from 'pino';
+import type { Job } from '../context/job.ts';
+import type { AreaRules, EntryContext, RecordContext, SavedRecord } from '../context/record-context.ts';
+import type { ChangeFeed } from '../live/change-feed.ts';
+import type { Parts } from '../runtime/parts.ts';
+
+export type DeclareCalls = (app: FastifyInstance, context: RecordContext) => void;
+export type AfterSave = (saved: SavedRecord) => Promise<void>;
+
+/** What works beside the requests is given. */
+export interface BackgroundParts {
+  readonly context: RecordContext;
+  readonly feed: ChangeFeed;
+  readonly log: Logger;
+}
+
+/** What one area adds to the ordinary way of keeping records; whatever it does not name is ordinary. */
+export interface Area {
+  /** The rules of its own kinds of record, by the entity's name. */
+  readonly rules?: Readonly<Record<string, AreaRules>>;
+  /** What it makes of a save, of its own or of another area's records, in the same transaction; by the entity's name. */
+  readonly afterSave?: Readonly<Record<string, AfterSave>>;
+  readonly calls?: readonly DeclareCalls[];
+  /** Ordinary calls that it answers in its own way, such as `POST /api/attachment`. */
+  readonly replacedCalls?: readonly string[];
+  readonly jobs?: readonly Job[];
+  /** Jobs that send letters; they run where there is a mail server. */
+  readonly letterJobs?: readonly ((parts: Parts) => Job)[];
+  /** What is asked of somebody before their first entry in a house; refuses until it is done. */
+  readonly beforeEntry?: (entry: EntryContext) => Promise<void>;
+  /** Starts what works for as long as a node runs, and gives back how to stop it. */
+  readonly background?: (parts: BackgroundParts) => Promise<() => Promise<void>>;
+}

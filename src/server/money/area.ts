@@ -1,0 +1,12 @@
+import type { Area } from '../kit/area/area.ts';
+import { countRules } from './count-rules.ts';
+import { paymentRules } from './payment-rules.ts';
+import { pettyCashRules } from './petty-cash-rules.ts';
+
+export const money: Area = {
+  rules: {
+    petty_cash: pettyCashRules,
+    payment: paymentRules,
+    payments_handover: countRules,
+  },
+};

@@ -1,0 +1,10 @@
+import type { Area } from '../kit/area/area.ts';
+import { endShifts } from './end-shifts.ts';
+import { rotaRules } from './rota-rules.ts';
+
+export const rota: Area = {
+  rules: {
+    rota: rotaRules,
+  },
+  jobs: [endShifts],
+};

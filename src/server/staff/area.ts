@@ -1,0 +1,16 @@
+import type { Area } from '../kit/area/area.ts';
+import { writeDeniedJob } from '../kit/history/denied-attempts.ts';
+import { groupRules } from './group-rules.ts';
+import { declareHistoryExport } from './history-export.ts';
+import { historyRules } from './history-rules.ts';
+import { staffRules } from './staff-rules.ts';
+
+export const staff: Area = {
+  rules: {
+    staff: staffRules,
+    group: groupRules,
+    user_history: historyRules,
+  },
+  calls: [declareHistoryExport],
+  jobs: [writeDeniedJob],
+};
