@@ -40,6 +40,23 @@ test('every import points the way the map says', () => {
   expect(wrong).toEqual([]);
 });
 
+test('no two areas of a layer point at each other', () => {
+  const ways = new Map<string, string>();
+  for (const source of all)
+    for (const target of importsOf(source)) {
+      const [from, to] = [placeOf(source.path), placeOf(target)];
+      if (from.layer === to.layer && from.area && to.area && from.area !== to.area)
+        ways.set(`${from.layer} ${from.area} ${to.area}`, `${source.path} → ${target}`);
+    }
+  const back = (way: string) =>
+    way
+      .split(' ')
+      .with(1, way.split(' ')[2] ?? '')
+      .with(2, way.split(' ')[1] ?? '')
+      .join(' ');
+  expect([...ways].filter(([way]) => ways.has(back(way))).map(([, words]) => words)).toEqual([]);
+});
+
 test('the domain draws on nothing from outside but date arithmetic', () => {
   const foreign = all
     .filter(({ path }) => path.startsWith('src/domain/'))

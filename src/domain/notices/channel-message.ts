@@ -1,4 +1,4 @@
-import type { Severity } from '../alerts/engine/alert-rule.ts';
+import type { Severity } from '../kit/traits/severity.ts';
 
 /** One reminder as an open channel may know it: where and how grave, never about whom or what. */
 export interface Waiting {

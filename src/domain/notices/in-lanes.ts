@@ -1,4 +1,4 @@
-import { laneOf, type Lane, type Severity } from '../alerts/engine/alert-rule.ts';
+import { laneOf, type Lane, type Severity } from '../kit/traits/severity.ts';
 import { mostUrgent, type Urgent } from './most-urgent.ts';
 
 export interface LaneItem extends Urgent {

@@ -1,4 +1,4 @@
-import type { Severity } from '../alerts/engine/alert-rule.ts';
+import type { Severity } from '../kit/traits/severity.ts';
 import { scheduledStatus } from '../kit/traits/scheduled.ts';
 import { hoursBetween, type Moment } from '../kit/time/time.ts';
 

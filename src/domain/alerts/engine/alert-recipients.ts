@@ -1,6 +1,7 @@
 import { may, narrowActs, type Rights } from '../../kit/vocabulary/permissions.ts';
 import { entityNamed } from '../../register.ts';
-import type { Audience, Severity } from './alert-rule.ts';
+import type { Severity } from '../../kit/traits/severity.ts';
+import type { Audience } from './alert-rule.ts';
 
 /** Somebody whom a house can tell, as they stand at this hour. */
 export interface HousePerson {

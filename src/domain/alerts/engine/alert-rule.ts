@@ -1,8 +1,6 @@
 import type { Settings } from '../../kit/vocabulary/house-settings.ts';
-import type { severities } from '../../kit/traits/severity.ts';
+import type { Severity } from '../../kit/traits/severity.ts';
 import type { Day, Moment } from '../../kit/time/time.ts';
-
-export type Severity = keyof typeof severities;
 
 /** Whom an alert is for. Who that is at this hour is a question for the rota, not for the rule. */
 export const audiences = {
@@ -80,12 +78,4 @@ export interface AlertRule<Facts> {
   /** Only a person ends it: written plan or not, it stays in sight until then. */
   readonly needsClearing?: true;
   find(facts: Facts, at: Judging): readonly Finding[];
-}
-
-export const lanes = { act_now: 'Act now', this_shift: 'This shift', information: 'For information' } as const;
-export type Lane = keyof typeof lanes;
-
-export function laneOf(severity: Severity): Lane {
-  if (severity === 'critical' || severity === 'high') return 'act_now';
-  return severity === 'info' ? 'information' : 'this_shift';
 }

@@ -1,5 +1,5 @@
 import { daysBetween, type Day } from '../../kit/time/time.ts';
-import type { Severity } from './alert-rule.ts';
+import type { Severity } from '../../kit/traits/severity.ts';
 import type { Verdict } from './each-fact.ts';
 
 export const inDays = (days: number): string => (days === 1 ? '1 day' : `${days} days`);

@@ -1,4 +1,5 @@
-import type { AlertRule, Finding, Judging, Severity } from './alert-rule.ts';
+import type { Severity } from '../../kit/traits/severity.ts';
+import type { AlertRule, Finding, Judging } from './alert-rule.ts';
 import type { Moment } from '../../kit/time/time.ts';
 
 /** How grave it is, what was seen, and what of it is new each time; null where all is well. */

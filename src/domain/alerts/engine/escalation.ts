@@ -1,5 +1,6 @@
 import { minutesBetween, type Moment } from '../../kit/time/time.ts';
-import type { Audience, Severity } from './alert-rule.ts';
+import type { Severity } from '../../kit/traits/severity.ts';
+import type { Audience } from './alert-rule.ts';
 
 interface Unanswered {
   readonly severity: Severity;

@@ -1,5 +1,6 @@
 import { hoursBetween, type Day, type Moment } from '../../kit/time/time.ts';
-import type { AlertRule, Severity } from '../engine/alert-rule.ts';
+import type { Severity } from '../../kit/traits/severity.ts';
+import type { AlertRule } from '../engine/alert-rule.ts';
 import { dueSteps } from '../engine/due-steps.ts';
 import { eachRecord, type Verdict } from '../engine/each-fact.ts';
 

@@ -11,7 +11,8 @@ import {
   type Time,
 } from '../../kit/time/time.ts';
 import { wakingDay } from '../../kit/time/waking-day.ts';
-import type { AlertRule, Finding, Judging, Severity } from '../engine/alert-rule.ts';
+import type { Severity } from '../../kit/traits/severity.ts';
+import type { AlertRule, Finding, Judging } from '../engine/alert-rule.ts';
 
 /** How one resident drinks. Days are fluid days; a figure that nobody recorded is nought only where the chart is kept. */
 export interface FluidFacts extends FluidRange {

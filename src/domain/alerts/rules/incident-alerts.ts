@@ -2,7 +2,8 @@ import { dayWords } from '../../kit/time/day-words.ts';
 import { touchedRisks } from '../../incidents/incident/touched-risks.ts';
 import { compareMoments, daysBetween, hoursBetween, localDay, type Day, type Moment } from '../../kit/time/time.ts';
 import { domainsOfRisk } from '../../plans/plan/plan-wanted.ts';
-import type { AlertRule, Finding, Judging, Severity } from '../engine/alert-rule.ts';
+import type { Severity } from '../../kit/traits/severity.ts';
+import type { AlertRule, Finding, Judging } from '../engine/alert-rule.ts';
 
 /** An incident that is not closed, or that happened lately. */
 export interface IncidentFacts {

@@ -4,7 +4,8 @@ import { gapsAhead, type PlannedShift, type StaffedShift, type StaffingGap } fro
 import { averageWeeklyHours, isWork, type WorkedShift } from '../../rota/working-hours.ts';
 import { isOnDuty } from '../../rota/standing-shift.ts';
 import { addHours, compareMoments, hoursBetween, minutesBetween, wallClock, type Moment } from '../../kit/time/time.ts';
-import type { AlertRule, Finding, Judging, Severity } from '../engine/alert-rule.ts';
+import type { Severity } from '../../kit/traits/severity.ts';
+import type { AlertRule, Finding, Judging } from '../engine/alert-rule.ts';
 import { rankOf } from '../engine/due-steps.ts';
 import { eachRecord } from '../engine/each-fact.ts';
 import { saidDay } from '../engine/said-day.ts';

@@ -11,7 +11,8 @@ import { dbsYears, isDbsOld, renewalDays } from '../../staff/person/renewals.ts'
 import { missingCourses } from '../../staff/person/mandatory-training.ts';
 import type { Staff } from '../../staff/person/staff.ts';
 import { trainingCourses, type TrainingCourse } from '../../staff/person/training-courses.ts';
-import type { AlertRule, Judging, Severity } from '../engine/alert-rule.ts';
+import type { Severity } from '../../kit/traits/severity.ts';
+import type { AlertRule, Judging } from '../engine/alert-rule.ts';
 import { dueSteps, inDays, together } from '../engine/due-steps.ts';
 import { eachRecord, type Verdict } from '../engine/each-fact.ts';
 import { saidDay } from '../engine/said-day.ts';

@@ -1,6 +1,7 @@
 import { dueNow, type Watched } from '../../residents/views/due-now.ts';
 import { hoursBetween, momentAt } from '../../kit/time/time.ts';
-import type { AlertRule, Judging, Severity } from '../engine/alert-rule.ts';
+import type { Severity } from '../../kit/traits/severity.ts';
+import type { AlertRule, Judging } from '../engine/alert-rule.ts';
 import { rankOf } from '../engine/due-steps.ts';
 import { eachResident } from '../engine/each-fact.ts';
 

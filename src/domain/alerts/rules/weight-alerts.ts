@@ -5,7 +5,8 @@ import { bodyMass } from '../../daily-care/weight/bmi.ts';
 import { bmiPoints, nutritionScore, type NutritionScore } from '../../daily-care/weight/nutrition-score.ts';
 import { weighDue } from '../../daily-care/weight/weigh-due.ts';
 import { lossFromHighest, weightChange, type Weighing } from '../../daily-care/weight/weight-change.ts';
-import type { AlertRule, Finding, Judging, Severity } from '../engine/alert-rule.ts';
+import type { Severity } from '../../kit/traits/severity.ts';
+import type { AlertRule, Finding, Judging } from '../engine/alert-rule.ts';
 import { saidDay } from '../engine/said-day.ts';
 
 export interface WeighingFacts extends Weighing {

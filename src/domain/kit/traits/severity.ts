@@ -6,3 +6,14 @@ export const severities = {
   high: 'High',
   critical: 'Critical',
 } as const;
+
+export type Severity = keyof typeof severities;
+
+/** Where something stands among what waits, by how much it matters. */
+export const lanes = { act_now: 'Act now', this_shift: 'This shift', information: 'For information' } as const;
+export type Lane = keyof typeof lanes;
+
+export function laneOf(severity: Severity): Lane {
+  if (severity === 'critical' || severity === 'high') return 'act_now';
+  return severity === 'info' ? 'information' : 'this_shift';
+}

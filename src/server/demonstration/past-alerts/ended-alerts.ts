@@ -1,4 +1,4 @@
-import type { Severity } from '#domain/alerts/engine/alert-rule.ts';
+import type { Severity } from '#domain/kit/traits/severity.ts';
 import { sentenceOf, type Verdict } from '#domain/alerts/engine/each-fact.ts';
 import { lowRunSaw } from '#domain/alerts/rules/mood-alerts.ts';
 import { lateRepair, lowStock } from '#domain/alerts/rules/premises-alerts.ts';

@@ -1,4 +1,4 @@
-import type { Severity } from '#domain/alerts/engine/alert-rule.ts';
+import type { Severity } from '#domain/kit/traits/severity.ts';
 import { mostAttempts, pauseAfter, type Channel, type Fault } from '#domain/kit/people/channels.ts';
 import { onPool, transaction, type Db } from '../../kit/runtime/database.ts';
 import type { Parts } from '../../kit/runtime/parts.ts';

@@ -1,5 +1,6 @@
 import { severities } from '#domain/kit/traits/severity.ts';
-import { audiences, type Severity } from '#domain/alerts/engine/alert-rule.ts';
+import type { Severity } from '#domain/kit/traits/severity.ts';
+import { audiences } from '#domain/alerts/engine/alert-rule.ts';
 import type { RuleSheet } from '#domain/alerts/engine/rule-sheet.ts';
 import { Button } from '@mantine/core';
 import type { ReactNode } from 'react';

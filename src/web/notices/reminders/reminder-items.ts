@@ -1,4 +1,4 @@
-import { laneOf, type Severity } from '#domain/alerts/engine/alert-rule.ts';
+import { laneOf, type Severity } from '#domain/kit/traits/severity.ts';
 import { rankOf } from '#domain/alerts/engine/due-steps.ts';
 import { accidentScheduler } from '#domain/incidents/checks/accident-scheduler.ts';
 import type { LaneItem } from '#domain/notices/in-lanes.ts';

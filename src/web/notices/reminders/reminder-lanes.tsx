@@ -1,4 +1,4 @@
-import { laneOf, lanes, type Lane } from '#domain/alerts/engine/alert-rule.ts';
+import { laneOf, lanes, type Lane } from '#domain/kit/traits/severity.ts';
 import type { RuleSheet } from '#domain/alerts/engine/rule-sheet.ts';
 import { inLanes, type Folded } from '#domain/notices/in-lanes.ts';
 import type { ReactNode } from 'react';

@@ -1,5 +1,4 @@
-import { laneOf } from '#domain/alerts/engine/alert-rule.ts';
-import { severities } from '#domain/kit/traits/severity.ts';
+import { laneOf, severities } from '#domain/kit/traits/severity.ts';
 import { notification } from '#domain/notices/notification.ts';
 import { useRecords, type Filters, type Records } from '../../kit/data/use-records.ts';
 import { worstState } from '../../kit/data/worst-state.ts';

@@ -1,6 +1,6 @@
 import { accidentScheduler } from '#domain/incidents/checks/accident-scheduler.ts';
 import type { Entity } from '#domain/kit/vocabulary/entity.ts';
-import type { Severity } from '#domain/alerts/engine/alert-rule.ts';
+import type { Severity } from '#domain/kit/traits/severity.ts';
 import { scheduledSeverity } from '#domain/notices/scheduled-severity.ts';
 import { evaluationScheduler } from '#domain/plans/review/evaluation-scheduler.ts';
 import { planScheduler } from '#domain/plans/plan/plan-scheduler.ts';
