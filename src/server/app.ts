@@ -7,11 +7,12 @@ import { composeAreas } from './kit/area/compose-areas.ts';
 import { declareAnswers } from './kit/http/error-answers.ts';
 import { declareDeadlines } from './kit/http/call-limits.ts';
 import { HomeCache } from './kit/context/circumstances.ts';
-import { onPool } from './kit/runtime/database.ts';
+import type { Pool } from 'pg';
+import { onPool, transaction } from './kit/runtime/database.ts';
 import { declareDrafts } from './kit/http/drafts.ts';
 import { declareEvents } from './kit/live/event-stream.ts';
 import { declareHeaders } from './kit/http/headers.ts';
-import type { RecordContext } from './kit/context/record-context.ts';
+import type { Connections, RecordContext } from './kit/context/record-context.ts';
 import { ChangeFeed } from './kit/live/change-feed.ts';
 import { declarePage } from './kit/http/page.ts';
 import { declareDescription } from './kit/http/openapi.ts';
@@ -22,7 +23,6 @@ import { declareRest } from './kit/http/rest.ts';
 import { declareCall, watchRoutes, type DeclaredRoute } from './kit/http/route.ts';
 import { sealer } from './kit/access/seal.ts';
 import { watchStorage } from './kit/runtime/storage-watch.ts';
-import { statementsOf, type Statements } from './kit/context/statements.ts';
 import { declareDeliveries } from './notices/delivery/delivery-calls.ts';
 import { openOutbox, type Outbox } from './notices/delivery/outbox.ts';
 import { sendersOf } from './notices/delivery/senders.ts';
@@ -61,13 +61,17 @@ const startUpPaths = new Set([
   'note',
 ]);
 
-function contextOf(parts: Parts, desk: ChangeFeed): RecordContext {
+function connectionsOf(pool: Pool, feed: ChangeFeed): Connections {
+  const publish = () => feed.publish();
+  return { pool, db: onPool(pool, publish), transaction: (work) => transaction(pool, work, publish) };
+}
+
+function contextOf(parts: Parts, feed: ChangeFeed): RecordContext {
   const { rules, beforeEntry } = composed;
-  const statements = new Map<string, Statements>();
+  const connections = connectionsOf(parts.pool, feed);
   return {
-    pool: parts.pool,
-    longPool: parts.longPool ?? parts.pool,
-    db: onPool(parts.pool),
+    ...connections,
+    longRunning: parts.longPool ? connectionsOf(parts.longPool, feed) : connections,
     register,
     homes: new HomeCache(),
     residents: new ResidentCache(register, entityNamed('resident')),
@@ -75,16 +79,8 @@ function contextOf(parts: Parts, desk: ChangeFeed): RecordContext {
     beforeEntry,
     now: () => parts.clock().toISOString(),
     named: entityNamed,
-    statements(entity) {
-      const known = statements.get(entity.name);
-      if (known) return known;
-      const made = statementsOf(entity, entityNamed);
-      statements.set(entity.name, made);
-      return made;
-    },
     seal: sealer(parts.settings.secretKey).seal,
-    publish: () => desk.publish(),
-    eventsHeldUpSince: () => desk.heldUpSince(),
+    eventsHeldUpSince: () => feed.heldUpSince(),
   };
 }
 

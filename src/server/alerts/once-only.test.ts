@@ -1,6 +1,8 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { buildApp } from '#server/app.ts';
 import { makeWorld, type World } from '#world/world.ts';
+import type { RecordContext } from '../kit/context/record-context.ts';
+import type { Db } from '../kit/runtime/database.ts';
 import { sweep } from './sweep/sweep.ts';
 
 let world: World;
@@ -37,15 +39,16 @@ test('a sweep that is killed half-way leaves nothing behind, and the next one lo
     status: 'active',
   });
   await world.owner.query(`update notification set rule_code = 'STK-2', created_by = null where id = $1`, [id]);
-  const query = world.app.context.statements;
   let written = 0;
-  const dying = {
-    ...world.app.context,
-    statements: (entity: Parameters<typeof query>[0]) => {
-      if (entity.name === 'notification' && ++written > 1) throw new Error('The node died.');
-      return query(entity);
+  const { context } = world.app;
+  const dyingOn = (db: Db): Db => ({
+    ...db,
+    query(text, values) {
+      if (/\b(insert into|update) "?notification"?/.test(text) && ++written > 1) throw new Error('The node died.');
+      return db.query(text, values);
     },
-  };
+  });
+  const dying: RecordContext = { ...context, transaction: (work) => context.transaction((tx) => work(dyingOn(tx))) };
   await expect(sweep(dying, rose())).rejects.toThrow('The node died.');
   expect(await everRaised()).toBe(0);
   await sweep(world.app.context, rose());

@@ -4,10 +4,11 @@ import { bookedAheadDays, forgottenAfterDays, nextInSeries, repeating } from '#d
 import { stillAhead } from '#domain/appointments/still-ahead.ts';
 import { addHours } from '#domain/kit/time/time.ts';
 import { createAsSystem, updateAsSystem } from '../kit/records/system-updates.ts';
-import { transaction, type Db } from '../kit/runtime/database.ts';
+import type { Db } from '../kit/runtime/database.ts';
 import type { Job } from '../kit/context/job.ts';
 import type { RecordContext } from '../kit/context/record-context.ts';
 import { sqlIn } from '../kit/schema/sql-in.ts';
+import { readRecord } from '../kit/reads/read-record.ts';
 
 /** The last of a series that has to go on, for one date called off ends none: $1 what repeats · $2 and $3 since when and until when it may be. */
 const lastOfSeries = `a.next_appointment is null and a.repeat = any($1::text[]) and ${sqlIn('a.status', [...stillAhead, 'attended', 'did_not_attend', 'cancelled'])} and not a.is_deleted
@@ -31,9 +32,9 @@ async function planNext(context: RecordContext, tx: Db, id: string): Promise<str
   );
   if (!last) return null;
   const homes = [last.written_in, last.home];
-  const [row] = await tx.query<{ body: string }>(context.statements(appointment).find, [id, homes, true]);
+  const found = await readRecord(tx, appointment, id, { homes, readsDeparted: true });
   const { zone } = await context.homes.factsOf(tx, last.home);
-  const next = row && nextInSeries(JSON.parse(row.body) as Appointment, now, zone);
+  const next = found && nextInSeries(found.record as Appointment, now, zone);
   if (!next) return null;
   const planned = newId();
   await createAsSystem(context, appointment, { ...next, home: last.home, id: planned }, { within: tx });
@@ -48,7 +49,7 @@ async function planNext(context: RecordContext, tx: Db, id: string): Promise<str
 }
 
 async function bookAhead(context: RecordContext, id: string): Promise<void> {
-  const next = await transaction(context.pool, (tx) => planNext(context, tx, id));
+  const next = await context.transaction((tx) => planNext(context, tx, id));
   if (next !== null) await bookAhead(context, next);
 }
 
@@ -63,6 +64,5 @@ export const continueSeries: Job = {
       bounds(context.now()),
     );
     for (const { id } of due) await bookAhead(context, id);
-    context.publish();
   },
 };

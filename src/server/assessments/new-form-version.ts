@@ -5,7 +5,7 @@ import { question, type Question } from '#domain/assessments/question.ts';
 import type { AnyRecord, Entity } from '#domain/kit/vocabulary/entity.ts';
 import { writable } from '#domain/kit/vocabulary/parse.ts';
 import { nextVersionLabel } from '#domain/plans/review/version-label.ts';
-import { transaction, type Db } from '../kit/runtime/database.ts';
+import type { Db } from '../kit/runtime/database.ts';
 import { createLinked, type LinkedUpdate } from '../kit/records/linked-updates.ts';
 import type { RecordContext } from '../kit/context/record-context.ts';
 import { requirePermission } from '../kit/access/permission.ts';
@@ -26,7 +26,7 @@ export const declareNewFormVersion = (app: FastifyInstance, context: RecordConte
       const actor = actorOf(request);
       requirePermission(actor, 'add', assessment);
       const version = versionOf(inputOf(request));
-      const body = await transaction(context.pool, async (tx) => {
+      const body = await context.transaction(async (tx) => {
         const acting = { context, actor, entity: assessment, within: tx };
         const old = await findSeen(acting, idOf(request));
         if (old.version !== version) return refuseStale(acting, old.id);
@@ -34,7 +34,6 @@ export const declareNewFormVersion = (app: FastifyInstance, context: RecordConte
         const id = await copyForm({ context, tx, actor, now: context.now() }, old);
         return answerFor(assessment, actor, JSON.stringify(await findNamed(acting, id)), context.now());
       });
-      context.publish();
       return json(reply, body, 201);
     },
   });

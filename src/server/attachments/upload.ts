@@ -2,7 +2,6 @@ import { createHash } from 'node:crypto';
 import multipart from '@fastify/multipart';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { attachment } from '#domain/attachments/attachment.ts';
-import { transaction } from '../kit/runtime/database.ts';
 import type { RecordContext } from '../kit/context/record-context.ts';
 import { requirePermission } from '../kit/access/permission.ts';
 import { invalid } from '../kit/runtime/refusals.ts';
@@ -27,12 +26,11 @@ const upload =
     const { mime, bytes } = await knownFile(file.name, file.bytes);
     const sets = { mime, size: bytes.length, sha256: createHash('sha256').update(bytes).digest('hex') };
     const input = { ...fields, title: fields['title'] || file.name };
-    const kept = await transaction(context.pool, async (tx) => {
+    const kept = await context.transaction(async (tx) => {
       const made = await createRecord({ context, actor, entity: attachment, within: tx }, input, { permission, sets });
       if (made.created) await writeChunks(tx, (JSON.parse(made.body) as { readonly id: string }).id, bytes);
       return made;
     });
-    context.publish();
     return json(reply, kept.body, kept.created ? 201 : 200);
   };
 

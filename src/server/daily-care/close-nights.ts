@@ -13,6 +13,5 @@ export const closeNights: Job = {
       [context.now(), nightClosesAt],
     );
     for (const night of due) await updateAsSystem(context, sleep, night, { status: 'closed' });
-    context.publish();
   },
 };

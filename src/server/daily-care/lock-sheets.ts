@@ -17,6 +17,5 @@ export const lockSheets: Job = {
       );
       for (const one of due) await updateAsSystem(context, sheet, one, { status: 'locked' });
     }
-    context.publish();
   },
 };

@@ -32,6 +32,7 @@ test.each([
       asked.push(text);
       return [];
     },
+    wrote: () => undefined,
   };
   await runningNumber(db, series, world.rose);
   const client = await world.owner.connect();

@@ -70,6 +70,5 @@ export const prepareVisits: Job = {
     }
     for (const due of await context.db.query<Due & Record<string, unknown>>(over, [now, title]))
       await updateAsSystem(context, notification, due, { status: 'cleared', cleared_by: 'rule', gone_at: now });
-    context.publish();
   },
 };

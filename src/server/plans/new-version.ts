@@ -7,7 +7,7 @@ import { isInForce } from '#domain/plans/review/in-force.ts';
 import { plan } from '#domain/plans/plan/plan.ts';
 import { risk } from '#domain/plans/risk/risk.ts';
 import { nextVersionLabel } from '#domain/plans/review/version-label.ts';
-import { transaction, type Db } from '../kit/runtime/database.ts';
+import type { Db } from '../kit/runtime/database.ts';
 import { createLinked, type LinkedUpdate } from '../kit/records/linked-updates.ts';
 import type { Action, RecordContext } from '../kit/context/record-context.ts';
 import { requirePermission } from '../kit/access/permission.ts';
@@ -30,10 +30,9 @@ export function declareNewVersion(app: FastifyInstance, context: RecordContext):
       async answer(request, reply) {
         const actor = actorOf(request);
         requirePermission(actor, 'change', entity);
-        const made = await transaction(context.pool, (within) =>
+        const made = await context.transaction((within) =>
           openVersion({ context, actor, entity, within }, idOf(request), versionOf(inputOf(request))),
         );
-        context.publish();
         return json(reply, made.body, made.created ? 201 : 200);
       },
     });

@@ -10,7 +10,7 @@ import { may } from '#domain/kit/vocabulary/permissions.ts';
 import { isId } from '#domain/kit/vocabulary/read-value.ts';
 import { rowFrom, rowsOf } from '../kit/http/record-action.ts';
 import type { Actor } from '../kit/access/actor.ts';
-import { transaction, type Db } from '../kit/runtime/database.ts';
+import type { Db } from '../kit/runtime/database.ts';
 import { updateLinked } from '../kit/records/linked-updates.ts';
 import { keyedMutex } from '../kit/runtime/keyed-mutex.ts';
 import type { RecordContext } from '../kit/context/record-context.ts';
@@ -107,9 +107,8 @@ export function declareStockMovement(app: FastifyInstance, context: RecordContex
       requirePermission(actor, 'take_out', houseStock);
       const id = idOf(request);
       const record = await keyedMutex(id, () =>
-        transaction(context.pool, (tx) => move(context, tx, actor, id, inputOf(request))),
+        context.transaction((tx) => move(context, tx, actor, id, inputOf(request))),
       );
-      context.publish();
       return record;
     },
   });

@@ -6,7 +6,6 @@ import { family } from '#domain/residents/family/family.ts';
 import { resident } from '#domain/residents/person/resident.ts';
 import { create } from '../kit/records/create-record.ts';
 import { childId } from '../kit/runtime/child-id.ts';
-import { transaction } from '../kit/runtime/database.ts';
 import type { RecordContext } from '../kit/context/record-context.ts';
 import { requirePermission } from '../kit/access/permission.ts';
 import { newId } from '../kit/runtime/new-id.ts';
@@ -36,7 +35,7 @@ export const declareEmergencyAdmission = (app: FastifyInstance, context: RecordC
       const wrong = { ...missing(fields, { ...begun, ...values }), ...complaints };
       if (Object.keys(wrong).length > 0) throw invalid(wrong);
       const { person, contact } = admittedBy(values);
-      const kept = await transaction(context.pool, async (within) => {
+      const kept = await context.transaction(async (within) => {
         const made = await create(
           { context, actor, entity: resident, within },
           { ...person, id, home, admission_date, confirmed_warnings },
@@ -49,7 +48,6 @@ export const declareEmergencyAdmission = (app: FastifyInstance, context: RecordC
           );
         return made;
       });
-      context.publish();
       return json(reply, kept.body, kept.created ? 201 : 200);
     },
   });

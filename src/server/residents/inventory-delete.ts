@@ -3,7 +3,6 @@ import type { Input } from '#domain/kit/vocabulary/parse.ts';
 import { isId } from '#domain/kit/vocabulary/read-value.ts';
 import { inventory } from '#domain/residents/belongings/inventory.ts';
 import type { Actor } from '../kit/access/actor.ts';
-import { transaction } from '../kit/runtime/database.ts';
 import type { RecordContext } from '../kit/context/record-context.ts';
 import { requirePermission } from '../kit/access/permission.ts';
 import { notAllowed } from '../kit/runtime/refusals.ts';
@@ -23,7 +22,6 @@ export function declareInventoryDelete(app: FastifyInstance, context: RecordCont
     asks: 'delete inventory',
     async answer(request, reply) {
       const item = await remove(context, actorOf(request), idOf(request), asked(request));
-      context.publish();
       return json(reply, item);
     },
   });
@@ -59,7 +57,7 @@ function asked(request: FastifyRequest): Input {
 
 async function remove(context: RecordContext, actor: Actor, id: string, input: Input): Promise<string> {
   requirePermission(actor, 'delete', inventory);
-  return transaction(context.pool, async (tx) => {
+  return context.transaction(async (tx) => {
     if (isId(id)) await tx.query('select 1 from inventory where id = $1 for update', [id]);
     const item = await findSeen({ context, actor, entity: inventory, within: tx }, id);
     if (item['deleted'] === true)

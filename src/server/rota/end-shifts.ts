@@ -16,6 +16,5 @@ export const endShifts: Job = {
       awayTypes,
     ]);
     for (const shift of due) await updateAsSystem(context, rota, shift, { status: 'worked' });
-    context.publish();
   },
 };

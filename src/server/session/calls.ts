@@ -39,7 +39,7 @@ export function declareSession(app: FastifyInstance, { parts, sessions, context 
     path: '/api/me',
     asks: 'signed in',
     bodyLimit,
-    answer: changeMe(parts, context),
+    answer: changeMe(context),
   });
   post('/api/me/lock', 'signed in', lock(parts, sessions), early);
   post('/api/me/unlock', 'locked too', unlock(parts, sessions), { ...early, ifFailed: 'The screen is still locked.' });
@@ -50,7 +50,7 @@ export function declareSession(app: FastifyInstance, { parts, sessions, context 
   post('/api/password_reset/link', 'anyone', showLink(parts));
   post('/api/password_reset/confirm', 'anyone', confirmReset(parts, sessions));
   post('/api/staff/:id/invite', 'change staff', invite(parts, context));
-  post('/api/staff/:id/deactivate', 'change staff', deactivate(parts, sessions, context));
+  post('/api/staff/:id/deactivate', 'change staff', deactivate(sessions, context));
 }
 
 const mostRunning = 50;

@@ -7,7 +7,6 @@ import { toldInApp } from '#domain/notices/told-in-app.ts';
 import { bandStarts } from '#domain/rota/band-starts.ts';
 import { createAllAsSystem, updateAsSystem } from '../../kit/records/system-updates.ts';
 import type { Db } from '../../kit/runtime/database.ts';
-import { transaction } from '../../kit/runtime/database.ts';
 import type { RecordContext } from '../../kit/context/record-context.ts';
 import { families, ruleCards } from './families.ts';
 import type { Family, Looking, RuleCard } from '../facts/family.ts';
@@ -67,13 +66,12 @@ async function sweepWithin(
 ): Promise<boolean> {
   const chosen = families.filter(({ concerns }) => about === undefined || concerns.includes(about));
   if (chosen.length === 0) return true;
-  const isJudged = await transaction(context.pool, async (tx) => {
+  const isJudged = await context.transaction(async (tx) => {
     const whom = chosen.some(({ ofHouse }) => ofHouse) ? null : resident;
     if (!(await isOurs(tx))) return false;
     await judge(context, tx, chosen, await lookingAt(context, { db: tx, home, resident: whom, now: context.now() }));
     return true;
   });
-  context.publish();
   return isJudged;
 }
 

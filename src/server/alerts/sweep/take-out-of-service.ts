@@ -15,6 +15,5 @@ export const takeOutOfService: Job = {
     const things = await context.db.query<{ id: string; version: number; home: string }>(overdue, [context.now()]);
     for (const { id, version, home } of things)
       await updateAsSystem(context, houseAsset, { id, version, homes: [home] }, { status: 'out_of_service' });
-    if (things.length > 0) context.publish();
   },
 };

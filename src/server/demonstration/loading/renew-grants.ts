@@ -1,10 +1,10 @@
+import { updateColumns } from '../../kit/records/write-record.ts';
 import { addHours, localDay } from '#domain/kit/time/time.ts';
 import { rota } from '#domain/rota/rota.ts';
 import { staff } from '#domain/staff/person/staff.ts';
 import { transaction, type Db } from '../../kit/runtime/database.ts';
 import { writeHistory } from '../../kit/context/audit-entry.ts';
 import type { Parts } from '../../kit/runtime/parts.ts';
-import { changedSql } from '../../kit/context/statements.ts';
 import { zone } from '../stage/calendar.ts';
 import { idAt } from '../stage/id-at.ts';
 import { insertRecords } from '../stage/insert.ts';
@@ -30,23 +30,16 @@ export async function renewGrants(parts: Parts): Promise<void> {
 const published = `exists (select 1 from credential c where c.staff = s.id and c.demonstration)`;
 
 const grantees = `select s.id, s.version from staff s where s.username = $1 and not s.is_deleted and ${published} for update`;
-const renewal = `${changedSql(staff, 'access_starts_at = $3::timestamptz, access_expires_at = $5::timestamptz')} select after.id, after.version from after`;
 
 async function renew(tx: Db, username: string, from: string, until: string): Promise<void> {
   const [grantee] = await tx.query<{ id: string; version: number }>(grantees, [username]);
-  const [person] = grantee
-    ? await tx.query<{ id: string; version: number }>(renewal, [grantee.id, grantee.version, from, null, until])
-    : [];
-  if (person)
-    await writeHistory(tx, {
-      at: from,
-      actor: null,
-      action: 'update',
-      entity: staff.name,
-      object_id: person.id,
-      object_version: person.version,
-      summary: 'Access of the demonstration renewed',
-    });
+  if (!grantee) return;
+  const context = { now: () => from, rules: {} };
+  const audit = { actions: ['update'], reason: 'Access of the demonstration renewed' };
+  await updateColumns({ context, db: tx, entity: staff, author: null, audit }, grantee, {
+    access_starts_at: from,
+    access_expires_at: until,
+  });
 }
 
 const lastCover = `select s.id as staff, h.id as home,

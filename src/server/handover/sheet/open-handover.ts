@@ -5,7 +5,7 @@ import type { AnyRecord } from '#domain/kit/vocabulary/entity.ts';
 import { localDay } from '#domain/kit/time/time.ts';
 import type { Actor } from '../../kit/access/actor.ts';
 import { createRecord } from '../../kit/records/create-record.ts';
-import { transaction, type Db } from '../../kit/runtime/database.ts';
+import type { Db } from '../../kit/runtime/database.ts';
 import type { RecordContext } from '../../kit/context/record-context.ts';
 import { requirePermission } from '../../kit/access/permission.ts';
 import { notFound } from '../../kit/runtime/refusals.ts';
@@ -56,8 +56,7 @@ export const declareOpenHandover = (app: FastifyInstance, context: RecordContext
       requirePermission(actor, 'view', handover);
       const house = idOf(request);
       if (!actor.homes.includes(house)) throw notFound();
-      const id = await transaction(context.pool, (tx) => makeIfNone(context, tx, actor, house));
-      context.publish();
+      const id = await context.transaction((tx) => makeIfNone(context, tx, actor, house));
       return { id };
     },
   });

@@ -5,7 +5,7 @@ import type { AnyRecord } from '#domain/kit/vocabulary/entity.ts';
 import { readInput, writable } from '#domain/kit/vocabulary/parse.ts';
 import { declareAction, rowFrom, rowsOf } from '../../kit/http/record-action.ts';
 import type { Actor } from '../../kit/access/actor.ts';
-import { transaction, type Db } from '../../kit/runtime/database.ts';
+import type { Db } from '../../kit/runtime/database.ts';
 import { updateLinked, type LinkedUpdate } from '../../kit/records/linked-updates.ts';
 import type { RecordContext } from '../../kit/context/record-context.ts';
 import { requirePermission } from '../../kit/access/permission.ts';
@@ -84,10 +84,9 @@ export function declarePageActs(app: FastifyInstance, context: RecordContext): v
       async answer(request) {
         const actor = actorOf(request);
         requirePermission(actor, 'acknowledge', handoverResident);
-        const record = await transaction(context.pool, async (tx) =>
+        const record = await context.transaction(async (tx) =>
           act(await onPage(context, tx, actor, idOf(request)), inputOf(request)),
         );
-        context.publish();
         return record;
       },
     });

@@ -73,38 +73,38 @@ export interface Author extends Pick<Actor, 'name' | 'role' | 'ip' | 'device'> {
   readonly session: string | null;
 }
 
-/** Nobody's name stands on what was said anonymously. */
-export const auditValues = (actor: Author | null, at: string, telling: AuditEntry): readonly unknown[] => [
-  telling.actions.map(() => newId()),
-  telling.actions,
+/** What the history is told, by the names under which `auditSql` takes it. Nobody's name stands on what was said anonymously. */
+export const auditValues = (actor: Author | null, at: string, { actions, changes, reason }: AuditEntry) => ({
+  ids: actions.map(() => newId()),
+  actions,
   at,
-  actor?.id ?? null,
-  actor?.name ?? null,
-  actor?.role ?? null,
-  telling.changes?.length ? JSON.stringify(telling.changes) : null,
-  telling.reason ?? null,
-  actor && `${actor.ip}\n${actor.device}`,
-  actor?.session ?? null,
-];
+  user: actor?.id ?? null,
+  user_name: actor?.name ?? null,
+  role: actor?.role ?? null,
+  changes: changes?.length ? JSON.stringify(changes) : null,
+  reason: reason ?? null,
+  ip: actor?.ip ?? null,
+  device: actor?.device ?? null,
+  session: actor?.session ?? null,
+});
 
-/** How many values these are. */
-export const auditValueCount = 10;
+/** Whoever writes, as a statement with an audit knows them. */
+export const auditedCaller: Caller = { id: ':audit.user::uuid', name: ':audit.user_name::text' };
 
-/** Where the caller stands among those values. */
-export const callerIn = (first: number): Caller => ({ id: `$${first + 3}::uuid`, name: `$${first + 4}::text` });
+/** Where a record says what the history keeps of it. */
+export interface AuditedRecord {
+  readonly entity: string;
+  readonly version?: string;
+  readonly home: string;
+  readonly resident: string;
+}
 
 /**
- * The history rows as a part of the statement that makes the change, so that neither is ever kept without
- * the other. `first` is the number of the first of the values that `tellingValues` gives.
+ * The history rows as a part of the statement that makes the change, so that neither is ever kept without the other.
+ * Takes what `auditValues` gives as `audit`.
  */
-export function auditSql(
-  first: number,
-  from: string,
-  record: { readonly entity: string; readonly version?: string; readonly home: string; readonly resident: string },
-): string {
-  const p = (i: number, type: string) => `$${first + i}::${type}`;
-  return `insert into user_history (${columns})
-    select a.id, ${p(2, 'timestamptz')}, ${p(3, 'uuid')}, ${p(4, 'text')}, ${p(5, 'text')}, ${record.home}, a.action, '${record.entity}', r.id, ${record.version ?? 'r.version'},
-      ${record.resident}, null, ${p(6, 'jsonb')}, ${p(7, 'text')}, 'ok', split_part(${p(8, 'text')}, e'\\n', 1), split_part(${p(8, 'text')}, e'\\n', 2), ${p(9, 'uuid')}
-    from ${from} r, unnest(${p(0, 'uuid[]')}, ${p(1, 'text[]')}) with ordinality as a(id, action, place)`;
-}
+export const auditSql = (from: string, { entity, version = 'r.version', home, resident }: AuditedRecord): string =>
+  `insert into user_history (${columns})
+    select a.id, :audit.at::timestamptz, :audit.user::uuid, :audit.user_name::text, :audit.role::text, ${home}, a.action, '${entity}', r.id, ${version},
+      ${resident}, null, :audit.changes::jsonb, :audit.reason::text, 'ok', :audit.ip::text, :audit.device::text, :audit.session::uuid
+    from ${from} r, unnest(:audit.ids::uuid[], :audit.actions::text[]) with ordinality as a(id, action, place)`;

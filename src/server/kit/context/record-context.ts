@@ -4,10 +4,9 @@ import type { Input } from '#domain/kit/vocabulary/parse.ts';
 import type { Columns } from '#domain/kit/vocabulary/computed-columns.ts';
 import type { Actor } from '../access/actor.ts';
 import type { HomeCache, HomeFacts } from './circumstances.ts';
-import { onPool, type Db } from '../runtime/database.ts';
+import type { Db } from '../runtime/database.ts';
 import type { Asked, Condition } from '../schema/list-query.ts';
 import type { ResidentCache } from './resident-cache.ts';
-import type { Statements } from './statements.ts';
 
 /** What an area adds to the ordinary way of keeping one kind of record. */
 export type AreaRules = OwnRules & (Hiding | { readonly [Rule in keyof Hiding]?: never });
@@ -120,11 +119,17 @@ export interface EntryContext {
   readonly home: string;
 }
 
-/** Everything the one door to the records needs. */
-export interface RecordContext {
+/** Where statements are sent. What is written through them is published when it is committed, by nobody's hand. */
+export interface Connections {
   readonly pool: Pool;
-  readonly longPool: Pool;
   readonly db: Db;
+  transaction<T>(work: (tx: Db) => Promise<T>): Promise<T>;
+}
+
+/** Everything the one door to the records needs. */
+export interface RecordContext extends Connections {
+  /** For jobs and long calls: connections of their own, with more time for each statement. */
+  readonly longRunning: Connections;
   readonly register: readonly Entity[];
   readonly homes: HomeCache;
   readonly residents: ResidentCache;
@@ -133,18 +138,10 @@ export interface RecordContext {
   beforeEntry(asking: EntryContext): Promise<void>;
   now(): string;
   named(name: string): Entity;
-  statements(entity: Entity): Statements;
   /** Encrypts what may not be read in the database. */
   seal(text: string): Buffer;
-  /** Called after a change is kept, never before: whoever listens reads the history for what is new. */
-  publish(): void;
   /** Since when a transaction that does not end keeps live events from being complete; null while none does. */
   eventsHeldUpSince(): Date | null;
 }
 
-/** The same for jobs and long calls: on connections of their own, with more time for each statement. */
-export const forLongWork = (context: RecordContext): RecordContext => ({
-  ...context,
-  pool: context.longPool,
-  db: onPool(context.longPool),
-});
+export const forLongWork = (context: RecordContext): RecordContext => ({ ...context, ...context.longRunning });

@@ -1,5 +1,5 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
-import { transaction, type Db } from '../runtime/database.ts';
+import type { Db } from '../runtime/database.ts';
 import { keyedMutex } from '../runtime/keyed-mutex.ts';
 import type { RecordContext } from '../context/record-context.ts';
 import { isId } from '#domain/kit/vocabulary/read-value.ts';
@@ -99,7 +99,7 @@ export function declareDrafts(app: FastifyInstance, context: RecordContext): voi
       const [again] = await context.db.query<{ body: string }>(replace, given);
       const [row] = again
         ? [again]
-        : await keyedMutex(`draft ${String(key[0])}`, () => transaction(context.pool, (tx) => begin(tx, given)));
+        : await keyedMutex(`draft ${String(key[0])}`, () => context.transaction((tx) => begin(tx, given)));
       return json(reply, row?.body ?? 'null');
     },
   });

@@ -5,7 +5,6 @@ import { missing, readInput, startValues, type Input } from '#domain/kit/vocabul
 import type { Actor } from '../access/actor.ts';
 import type { Db } from '../runtime/database.ts';
 import type { Action, RecordContext } from '../context/record-context.ts';
-import { transaction } from '../runtime/database.ts';
 import { requirePermission, reachesOf } from '../access/permission.ts';
 import { moveByAction } from '../records/state-moves.ts';
 import { invalid, refused } from '../runtime/refusals.ts';
@@ -48,10 +47,9 @@ export function declareAction(app: FastifyInstance, context: RecordContext, act:
       path: `/api/${path}/:id/${act.action}`,
       asks: `${act.right ?? act.action} ${act.entity.name}`,
       async answer(request, reply) {
-        const body = await transaction(context.pool, (tx) =>
+        const body = await context.transaction((tx) =>
           perform(context, tx, actorOf(request), act, idOf(request), inputOf(request)),
         );
-        context.publish();
         return json(reply, body);
       },
     });

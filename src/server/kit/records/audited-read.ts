@@ -1,11 +1,11 @@
+import { readerOf, readNamed, readNamedAudited } from '../reads/read-record.ts';
 import type { AnyRecord, Entity } from '#domain/kit/vocabulary/entity.ts';
 import { isId } from '#domain/kit/vocabulary/read-value.ts';
 import type { Actor } from '../access/actor.ts';
-import { auditValues, writeHistory } from '../context/audit-entry.ts';
+import { writeHistory } from '../context/audit-entry.ts';
 import type { Action, RecordContext } from '../context/record-context.ts';
 import { requirePermission } from '../access/permission.ts';
 import { notFound } from '../runtime/refusals.ts';
-import { readsDeparted } from '../access/scope.ts';
 import { visibleRecord } from '../access/visible-record.ts';
 import { findSeen, isHidden, mayReadRemoved } from './store.ts';
 import { identityOf } from '../history/write-audit.ts';
@@ -26,18 +26,13 @@ const isGone = (entity: Entity, actor: Actor, record: AnyRecord): boolean =>
 export async function readAudited(context: RecordContext, actor: Actor, entity: Entity, id: string): Promise<string> {
   const permission = requirePermission(actor, 'view', entity);
   if (!isId(id)) throw notFound();
-  const scope = [id, actor.homes, readsDeparted(actor)];
   const atOnce = permission.all && !context.rules[entity.name]?.hides;
-  const { look: lookSql, show } = context.statements(entity);
-  const [row] = atOnce
-    ? await context.db.query<{ body: string }>(lookSql, [
-        ...scope,
-        ...auditValues(actor, context.now(), { actions: ['view'] }),
-      ])
-    : await context.db.query<{ body: string }>(show, scope);
-  if (!row) throw notFound();
-  const answer = visibleRecord(entity, actor, permission, row.body, context.now());
-  const record = JSON.parse(row.body) as AnyRecord;
+  const body = atOnce
+    ? await readNamedAudited(context, actor, entity, id)
+    : await readNamed(context, context.db, entity, id, readerOf(actor));
+  if (body === null) throw notFound();
+  const answer = visibleRecord(entity, actor, permission, body, context.now());
+  const record = JSON.parse(body) as AnyRecord;
   if (answer === null || isGone(entity, actor, record) || (await isHidden({ context, actor, entity }, record)))
     throw notFound();
   if (!atOnce || isRemoved(entity, record))

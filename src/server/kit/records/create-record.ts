@@ -1,3 +1,4 @@
+import { asksForResident, insertRecord } from './write-record.ts';
 import { hash } from 'node:crypto';
 import type { AnyRecord, Entity } from '#domain/kit/vocabulary/entity.ts';
 import type { Field } from '#domain/kit/vocabulary/fields.ts';
@@ -5,23 +6,20 @@ import { nightOf } from '#domain/kit/time/night-of.ts';
 import { oncePer } from '#domain/kit/vocabulary/once-per.ts';
 import type { Input } from '#domain/kit/vocabulary/parse.ts';
 import type { Db } from '../runtime/database.ts';
-import type { AuditEntry } from '../context/audit-entry.ts';
 import type { Action } from '../context/record-context.ts';
 import { newId } from '../runtime/new-id.ts';
 import { readInput, startValues, writable } from '#domain/kit/vocabulary/parse.ts';
 import { isId } from '#domain/kit/vocabulary/read-value.ts';
 import { localDay } from '#domain/kit/time/time.ts';
 import { residentHome } from '../context/circumstances.ts';
-import { auditValues } from '../context/audit-entry.ts';
+import type { AuditEntry } from '../context/audit-entry.ts';
 import { validateRecord, type ValidatedRecord } from '../validation/validate-record.ts';
 import { namesOf } from '../reads/known-names.ts';
 import { requirePermission, reachesOf, type Permission } from '../access/permission.ts';
 import { conflict, invalid, Refusal, refused } from '../runtime/refusals.ts';
 import type { RememberedFacts } from '../context/resident-cache.ts';
 import { earlierAnswer, type CreateAnswer } from './repeated-create.ts';
-import { finish, inside, save } from './save-record.ts';
-import { asksForResident, markValue } from '../context/statements.ts';
-import { columnValues } from './column-values.ts';
+import { finish, inside } from './save-record.ts';
 
 /** How a new record comes in by the one door. */
 
@@ -91,32 +89,19 @@ function keep(
   { id, content, judged: { record, codes, names }, mark }: Arrival,
 ): Promise<string | null> {
   const { context, actor, entity } = acting;
-  const now = context.now();
   const author = context.rules[entity.name]?.isAnonymous?.(record) ? null : actor;
   const by = author?.id ?? null;
-  const telling: AuditEntry = {
+  const audit: AuditEntry = {
     actions: [
       'create',
       ...(codes.length ? ['warning_confirmed'] : []),
       ...(record['is_late_entry'] === true ? ['late_entry'] : []),
     ],
   };
-  const values = [
-    id,
-    now,
-    by,
-    codes,
-    content,
-    ...columnValues(context, entity, record),
-    ...auditValues(author, now, telling),
-    ...markValue(entity, mark),
-  ];
-  return save(
-    acting,
-    db,
-    'insert',
-    namesOf(context, entity, { ...record, created_by: by, updated_by: by }, names),
-    values,
+  const known = namesOf(context, entity, { ...record, created_by: by, updated_by: by }, names);
+  return insertRecord(
+    { context, db, entity, author, audit },
+    { id, record, confirmed: codes, content, mark, names: known },
   );
 }
 

@@ -1,3 +1,4 @@
+import { insertRecord, restoreRecord, strikeOutRecord, updateRecord } from './write-record.ts';
 import type { AnyRecord, Entity } from '#domain/kit/vocabulary/entity.ts';
 import type { Actor } from '../access/actor.ts';
 import type { Db } from '../runtime/database.ts';
@@ -5,11 +6,8 @@ import type { RecordContext } from '../context/record-context.ts';
 import { startValues } from '#domain/kit/vocabulary/parse.ts';
 import { residentHome } from '../context/circumstances.ts';
 import { changesBetween } from '../validation/changes-between.ts';
-import { auditValues } from '../context/audit-entry.ts';
 import { find } from './store.ts';
 import { quoted } from '../schema/table.ts';
-import { markValue } from '../context/statements.ts';
-import { columnValues } from './column-values.ts';
 
 /**
  * What follows from an act on another record: kept, versioned and told like anything else, but neither asked
@@ -34,18 +32,13 @@ export async function updateLinked(
   await tx.query(`select 1 from ${quoted(entity.name)} where id = $1 for update`, [id]);
   const before = await find({ context, actor, entity, within: tx }, id);
   const after = { ...before, ...(typeof sets === 'function' ? sets(before) : sets) };
-  const telling = auditValues(actor, now, { actions: ['update'], changes: changesBetween(entity, before, after) });
-  const [row] = await tx.query<{ body: string }>(context.statements(entity).update, [
-    id,
-    before.version,
-    now,
-    actor.id,
-    before.warning_codes,
-    ...columnValues(context, entity, after),
-    ...telling,
-  ]);
-  if (!row) throw new Error(`${entity.name} ${id} changed while it was locked`);
-  return JSON.parse(row.body) as AnyRecord;
+  const audit = { actions: ['update'], changes: changesBetween(entity, before, after) };
+  const body = await updateRecord(
+    { context, db: tx, entity, author: actor, audit, now },
+    { id, version: before.version, record: after, confirmed: before.warning_codes },
+  );
+  if (body === null) throw new Error(`${entity.name} ${id} changed while it was locked`);
+  return JSON.parse(body) as AnyRecord;
 }
 
 /** Another record begins, where its resident lives now. Null where it exists already, or the resident has left. */
@@ -56,18 +49,9 @@ export async function createLinked(
 ): Promise<AnyRecord | null> {
   const home = typeof values['resident'] === 'string' ? await residentHome(tx, values['resident']) : values['home'];
   const record = { ...startValues(entity.fields, now, now.slice(0, 10)), ...values, home };
-  const telling = auditValues(actor, now, { actions: ['create'] });
-  const [row] = await tx.query<{ body: string }>(context.statements(entity).insert, [
-    values.id,
-    now,
-    actor.id,
-    [],
-    null,
-    ...columnValues(context, entity, record),
-    ...telling,
-    ...markValue(entity, null),
-  ]);
-  return row ? (JSON.parse(row.body) as AnyRecord) : null;
+  const audit = { actions: ['create'] };
+  const body = await insertRecord({ context, db: tx, entity, author: actor, audit, now }, { id: values.id, record });
+  return body === null ? null : (JSON.parse(body) as AnyRecord);
 }
 
 /** Another record goes with the one that was struck out, if it still stands. */
@@ -79,14 +63,8 @@ export async function strikeOutLinked(
 ): Promise<void> {
   const version = await versionWhere(tx, entity, id, false);
   if (version === null) return;
-  await tx.query(context.statements(entity).strikeOut, [
-    id,
-    version,
-    now,
-    actor.id,
-    reason,
-    ...auditValues(actor, now, { actions: ['strike_out'], reason }),
-  ]);
+  const audit = { actions: ['strike_out'], reason };
+  await strikeOutRecord({ context, db: tx, entity, author: actor, audit, now }, { id, version });
 }
 
 /** Another record comes back with the one that was restored. */
@@ -97,13 +75,10 @@ export async function restoreLinked(
 ): Promise<void> {
   const version = await versionWhere(tx, entity, id, true);
   if (version === null) return;
-  await tx.query(context.statements(entity).restore, [
-    id,
-    version,
-    now,
-    actor.id,
-    ...auditValues(actor, now, { actions: ['restore'] }),
-  ]);
+  await restoreRecord(
+    { context, db: tx, entity, author: actor, audit: { actions: ['restore'] }, now },
+    { id, version },
+  );
 }
 
 async function versionWhere(tx: Db, entity: Entity, id: string, isGone: boolean): Promise<number | null> {

@@ -1,9 +1,9 @@
 import type { Action } from '../context/record-context.ts';
 import { permissionOrNull } from '../access/permission.ts';
 import { conflict } from '../runtime/refusals.ts';
-import { readsDeparted } from '../access/scope.ts';
 import { visibleRecord } from '../access/visible-record.ts';
 import { quoted } from '../schema/table.ts';
+import { readerOf, readNamed } from '../reads/read-record.ts';
 
 export interface CreateAnswer {
   readonly body: string;
@@ -28,12 +28,8 @@ export async function earlierAnswer(acting: Action, id: string, content: Buffer)
     [id],
   );
   if (!stored) return null;
-  const [row] = await within.query<{ body: string }>(context.statements(entity).show, [
-    id,
-    actor.homes,
-    readsDeparted(actor),
-  ]);
-  const body = row && seenBy(acting, stored.created_by, row.body);
+  const whole = await readNamed(context, within, entity, id, readerOf(actor));
+  const body = whole && seenBy(acting, stored.created_by, whole);
   if (!body || !stored.first_content?.equals(content))
     throw conflict('Another record with this id is kept already. Nothing was saved.');
   return { body, created: false };

@@ -1,23 +1,16 @@
 import type { AnyRecord } from '#domain/kit/vocabulary/entity.ts';
 import type { Db } from '../runtime/database.ts';
 import type { Action } from '../context/record-context.ts';
-import { transaction } from '../runtime/database.ts';
 import { markUndone } from '../runtime/database-fault.ts';
-import { explainUniqueViolation } from '../validation/unique-violation.ts';
 
 /** A change with consequences is one transaction; a plain one is one statement, which is a transaction already. */
-export async function inside<T>(
+export function inside<T>(
   { context, entity, within }: Pick<Action, 'context' | 'entity' | 'within'>,
   work: (db: Db) => Promise<T>,
 ): Promise<T> {
+  if (within) return work(within);
   const rules = context.rules[entity.name];
-  const result = within
-    ? await work(within)
-    : rules?.after || rules?.fill
-      ? await transaction(context.pool, work)
-      : await plainly(context.db, work);
-  if (!within) context.publish();
-  return result;
+  return rules?.after || rules?.fill ? context.transaction(work) : plainly(context.db, work);
 }
 
 /** Its one write is its last statement that can fail, so whatever ends it has left nothing behind, unless the answer to that write was lost. */
@@ -28,21 +21,6 @@ async function plainly<T>(db: Db, work: (db: Db) => Promise<T>): Promise<T> {
     markUndone(error);
     throw error;
   }
-}
-
-/** Who has to be looked up is named by the statement; where all are known, nobody is. Null if nothing was saved. */
-export async function save(
-  { context, entity }: Action,
-  db: Db,
-  act: 'insert' | 'update',
-  names: object | null,
-  values: readonly unknown[],
-): Promise<string | null> {
-  const statements = context.statements(entity);
-  const text = names ? statements[`${act}Unnamed`] : statements[act];
-  const [row] = await explainUniqueViolation(context, entity, () => db.query<{ body: string }>(text, values));
-  if (!row) return null;
-  return names ? `${row.body.slice(0, -1)},"names":${JSON.stringify(names)}}` : row.body;
 }
 
 /** What else becomes true with the save. */

@@ -1,7 +1,8 @@
+import { readerOf, readNamed, readRecord } from '../reads/read-record.ts';
+import { updateRecord } from './write-record.ts';
 import type { AnyRecord, Entity } from '#domain/kit/vocabulary/entity.ts';
 import type { Input } from '#domain/kit/vocabulary/parse.ts';
 import type { Actor } from '../access/actor.ts';
-import type { AuditEntry } from '../context/audit-entry.ts';
 import type { Action, RecordContext } from '../context/record-context.ts';
 import type { Page } from '../reads/list-page.ts';
 import type { Asked } from '../schema/list-query.ts';
@@ -11,7 +12,7 @@ import { isId } from '#domain/kit/vocabulary/read-value.ts';
 import { nightOf } from '#domain/kit/time/night-of.ts';
 import { localDay } from '#domain/kit/time/time.ts';
 import { changesBetween } from '../validation/changes-between.ts';
-import { auditValues } from '../context/audit-entry.ts';
+import type { AuditEntry } from '../context/audit-entry.ts';
 import { validateRecord } from '../validation/validate-record.ts';
 import { namesOf } from '../reads/known-names.ts';
 import { permissionOrNull, requirePermission, reachesOf } from '../access/permission.ts';
@@ -19,13 +20,11 @@ import { listConditions } from '../reads/list-conditions.ts';
 import { listPage } from '../reads/list-page.ts';
 import { changeableFields } from '../validation/own-records.ts';
 import { readListQuery } from '../schema/list-query.ts';
-import { factsFrom, type ResidentFacts } from '../context/resident-cache.ts';
+import type { ResidentFacts } from '../context/resident-cache.ts';
 import { conflict, invalid, notFound, refused } from '../runtime/refusals.ts';
-import { readsDeparted } from '../access/scope.ts';
 import { answerFor, visibleRecord } from '../access/visible-record.ts';
 import { homeIn } from '../history/write-audit.ts';
-import { columnValues } from './column-values.ts';
-import { finish, inside, save } from './save-record.ts';
+import { finish, inside } from './save-record.ts';
 
 /** The one door to the records of an entity: permission asked, home checked, input parsed, change written down. New ones come in by admitting.ts. */
 
@@ -62,13 +61,9 @@ async function findWithFacts(
   { context, actor, entity, within = context.db }: Action,
   id: string,
 ): Promise<{ readonly record: AnyRecord; readonly facts: ResidentFacts | null }> {
-  if (!isId(id)) throw notFound();
-  const [row] = await within.query<{ body: string; facts: Record<string, unknown> | null }>(
-    context.statements(entity).find,
-    [id, actor.homes, readsDeparted(actor)],
-  );
-  if (!row) throw notFound();
-  return { record: JSON.parse(row.body) as AnyRecord, facts: row.facts ? factsFrom(row.facts) : null };
+  const found = isId(id) ? await readRecord(within, entity, id, readerOf(actor)) : null;
+  if (!found) throw notFound();
+  return found;
 }
 
 /** As `find`, for a caller who names the record: what they may not see is not there. */
@@ -79,14 +74,9 @@ export async function findSeen(acting: Action, id: string): Promise<AnyRecord> {
 /** The record with the names of whom it speaks, for whoever shows it. */
 export async function findNamed(acting: Action, id: string): Promise<AnyRecord> {
   const { context, actor, entity, within = context.db } = acting;
-  if (!isId(id)) throw notFound();
-  const [row] = await within.query<{ body: string }>(context.statements(entity).show, [
-    id,
-    actor.homes,
-    readsDeparted(actor),
-  ]);
-  if (!row) throw notFound();
-  return seen(acting, JSON.parse(row.body) as AnyRecord);
+  const body = isId(id) ? await readNamed(context, within, entity, id, readerOf(actor)) : null;
+  if (body === null) throw notFound();
+  return seen(acting, JSON.parse(body) as AnyRecord);
 }
 
 /** Out of reach of the caller's permission, or kept from them by a rule of its kind. */
@@ -182,26 +172,15 @@ export async function change(acting: Action, id: string, input: Input, how: Chan
     const changes = changesBetween(entity, before, judged.record);
     if (!how.as && changes.every(({ field }) => entity.fields[field]?.eachTime))
       return answerFor(entity, actor, JSON.stringify(await findNamed(here, id)), context.now());
-    const telling: AuditEntry = {
+    const audit: AuditEntry = {
       actions: [how.as?.action ?? 'update'],
       changes,
       reason: typeof judged.record['edit_reason'] === 'string' ? judged.record['edit_reason'] : null,
     };
-    const params = [
-      id,
-      version,
-      context.now(),
-      actor.id,
-      judged.codes,
-      ...columnValues(context, entity, judged.record),
-      ...auditValues(actor, context.now(), telling),
-    ];
-    const body = await save(
-      acting,
-      db,
-      'update',
-      namesOf(context, entity, { ...before, ...judged.record, updated_by: actor.id }, judged.names),
-      params,
+    const names = namesOf(context, entity, { ...before, ...judged.record, updated_by: actor.id }, judged.names);
+    const body = await updateRecord(
+      { context, db, entity, author: actor, audit },
+      { id, version, record: judged.record, confirmed: judged.codes, names },
     );
     if (body === null) return refuseStale(here, id);
     await finish(acting, db, body, before);

@@ -1,12 +1,10 @@
+import { restoreRecord, strikeOutRecord } from './write-record.ts';
 import type { AnyRecord } from '#domain/kit/vocabulary/entity.ts';
 import type { Input } from '#domain/kit/vocabulary/parse.ts';
 import { whoHolds } from '#domain/kit/people/who-can.ts';
 import { readerOf } from '../access/actor.ts';
 import type { Db } from '../runtime/database.ts';
 import type { Action } from '../context/record-context.ts';
-import { transaction } from '../runtime/database.ts';
-import { auditValues } from '../context/audit-entry.ts';
-import { explainUniqueViolation } from '../validation/unique-violation.ts';
 import { requireRemoval } from '../validation/own-records.ts';
 import { invalid, refused } from '../runtime/refusals.ts';
 import { requireResidence, refuseGone } from '../validation/residence.ts';
@@ -48,18 +46,11 @@ async function askStillHere({ context, actor, entity, within = context.db }: Act
 }
 
 /** As with a save: what a removal is judged by and what goes along with it is one transaction. */
-async function together(
-  acting: Action,
-  work: (here: Action & { readonly within: Db }) => Promise<string>,
-): Promise<string> {
+function together(acting: Action, work: (here: Action & { readonly within: Db }) => Promise<string>): Promise<string> {
   const { context, entity, within } = acting;
   const { checkRemoval, afterRemoval } = context.rules[entity.name] ?? {};
   const inside = (db: Db) => work({ ...acting, within: db });
-  const body = await (!within && (checkRemoval || afterRemoval)
-    ? transaction(context.pool, inside)
-    : inside(within ?? context.db));
-  context.publish();
-  return body;
+  return !within && (checkRemoval || afterRemoval) ? context.transaction(inside) : inside(within ?? context.db);
 }
 
 async function finish(
@@ -101,17 +92,9 @@ export async function strikeOut(
     await askStillHere(here, before);
     if (home !== null) await context.beforeEntry({ context, db: here.within, actor, entity, home });
     await askRules(here, before);
-    const now = context.now();
-    const values = [
-      id,
-      version,
-      now,
-      actor.id,
-      reason,
-      ...auditValues(actor, now, { actions: ['strike_out'], reason }),
-    ];
-    const [struck] = await here.within.query<{ body: string }>(context.statements(entity).strikeOut, values);
-    return struck ? finish(here, struck.body, before) : refuseStale(here, id);
+    const write = { context, db: here.within, entity, author: actor, audit: { actions: ['strike_out'], reason } };
+    const struck = await strikeOutRecord(write, { id, version });
+    return struck === null ? refuseStale(here, id) : finish(here, struck, before);
   });
   return answerFor(entity, actor, body, context.now());
 }
@@ -127,12 +110,9 @@ export async function restore(acting: Action, id: string, input: Input): Promise
     if (before.version !== version) return refuseStale(here, id);
     await askStillHere(here, before);
     await askRules(here, before);
-    const now = context.now();
-    const values = [id, version, now, actor.id, ...auditValues(actor, now, { actions: ['restore'] })];
-    const [back] = await explainUniqueViolation(context, entity, () =>
-      here.within.query<{ body: string }>(context.statements(entity).restore, values),
-    );
-    return back ? finish(here, back.body, before) : refuseStale(here, id);
+    const write = { context, db: here.within, entity, author: actor, audit: { actions: ['restore'] } };
+    const back = await restoreRecord(write, { id, version });
+    return back === null ? refuseStale(here, id) : finish(here, back, before);
   });
   return answerFor(entity, actor, body, context.now());
 }

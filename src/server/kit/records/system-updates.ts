@@ -1,12 +1,13 @@
+import { readRecord } from '../reads/read-record.ts';
+import { insertRecords, updateRecord } from './write-record.ts';
 import { systemName } from '#domain/kit/people/person-name.ts';
-import type { AnyRecord, Entity } from '#domain/kit/vocabulary/entity.ts';
+import type { Entity } from '#domain/kit/vocabulary/entity.ts';
 import { newId } from '../runtime/new-id.ts';
 import { startValues } from '#domain/kit/vocabulary/parse.ts';
 import type { Db } from '../runtime/database.ts';
 import type { RecordContext } from '../context/record-context.ts';
 import { changesBetween } from '../validation/changes-between.ts';
-import { auditValues, type Author } from '../context/audit-entry.ts';
-import { columnValues } from './column-values.ts';
+import type { Author } from '../context/audit-entry.ts';
 
 /** A record whose time has come, as it was when it was looked for. */
 export interface Due {
@@ -37,21 +38,15 @@ export async function updateAsSystem(
   sets: Values,
   { within: db = context.db, told = 'update' }: ByTheClock = {},
 ): Promise<void> {
-  const [row] = await db.query<{ body: string }>(context.statements(entity).find, [id, homes, true]);
-  const before = row && (JSON.parse(row.body) as AnyRecord);
+  const found = await readRecord(db, entity, id, { homes, readsDeparted: true });
+  const before = found?.record;
   if (before?.version !== version) return;
-  const now = context.now();
   const after = { ...before, ...sets };
-  const telling = auditValues(theClock, now, { actions: [told], changes: changesBetween(entity, before, after) });
-  await db.query(context.statements(entity).update, [
-    id,
-    version,
-    now,
-    null,
-    before.warning_codes,
-    ...columnValues(context, entity, after),
-    ...telling,
-  ]);
+  const audit = { actions: [told], changes: changesBetween(entity, before, after) };
+  await updateRecord(
+    { context, db, entity, author: theClock, audit },
+    { id, version, record: after, confirmed: before.warning_codes },
+  );
 }
 
 /** A record that nobody wrote: the rules found it necessary. */
@@ -76,9 +71,5 @@ export async function createAllAsSystem(
     ...startValues(entity.fields, now, now.slice(0, 10)),
     ...values,
   }));
-  await db.query(context.statements(entity).insertAll, [
-    now,
-    JSON.stringify(records),
-    ...auditValues(theClock, now, { actions: records.map(() => told) }),
-  ]);
+  await insertRecords({ context, db, entity, author: theClock, audit: { actions: records.map(() => told) } }, records);
 }

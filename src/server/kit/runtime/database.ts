@@ -6,7 +6,13 @@ import { endsConnection, markLost, markUndone } from './database-fault.ts';
 /** Anything a statement can be sent to: the pool, or one connection inside a transaction. */
 export interface Db {
   query<R extends QueryResultRow>(text: string, values?: readonly unknown[]): Promise<R[]>;
+  /** Said by whoever has written a record: those who listen for changes hear of it as soon as it is committed. */
+  wrote(): void;
 }
+
+/** Called after each commit that wrote a record. */
+type OnCommitted = () => void;
+const nobodyListens: OnCommitted = () => undefined;
 
 interface Prepared {
   /** A statement is prepared once per connection and known by its text. */
@@ -68,9 +74,14 @@ async function rowsFrom<R extends QueryResultRow>(
 }
 
 /** One connection, inside a transaction. */
-export const onClient = (client: PoolClient): Db => ({ query: (text, values = []) => rowsFrom(client, text, values) });
+export const onClient = (client: PoolClient, wrote: OnCommitted = nobodyListens): Db => ({
+  wrote,
+  query: (text, values = []) => rowsFrom(client, text, values),
+});
 
-export const onPool = (pool: Pool): Db => ({
+export const onPool = (pool: Pool, onCommitted: OnCommitted = nobodyListens): Db => ({
+  // A statement on its own is a transaction, and it is over.
+  wrote: onCommitted,
   async query<R extends QueryResultRow>(text: string, values: readonly unknown[] = []) {
     try {
       return await rowsFrom<R>(pool, text, values);
@@ -82,15 +93,23 @@ export const onPool = (pool: Pool): Db => ({
   },
 });
 
-export const transaction = <T>(pool: Pool, work: (tx: Db) => Promise<T>): Promise<T> =>
-  onConnectionOf(pool, async (client) => {
-    const result = await undoing(client, async () => {
+export async function transaction<T>(
+  pool: Pool,
+  work: (tx: Db) => Promise<T>,
+  onCommitted: OnCommitted = nobodyListens,
+): Promise<T> {
+  let hasWritten = false;
+  const result = await onConnectionOf(pool, async (client) => {
+    const made = await undoing(client, async () => {
       await client.query('begin');
-      return work(onClient(client));
+      return work(onClient(client, () => void (hasWritten = true)));
     });
     await commit(client);
-    return result;
+    return made;
   });
+  if (hasWritten) onCommitted();
+  return result;
+}
 
 /** Whatever ends it before its commit has left nothing behind. */
 async function undoing<T>(client: PoolClient, work: () => Promise<T>): Promise<T> {

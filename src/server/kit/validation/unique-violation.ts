@@ -17,7 +17,11 @@ const isViolation = (error: unknown): error is Violation =>
 const unique = '23505';
 const excluded = '23P01';
 
-function complaintOf(context: RecordContext, entity: Entity, { code, constraint }: Violation): Complaints | null {
+function complaintOf(
+  context: Pick<RecordContext, 'rules'>,
+  entity: Entity,
+  { code, constraint }: Violation,
+): Complaints | null {
   if (code === excluded) return context.rules[entity.name]?.guards?.[constraint] ?? null;
   const broken = code === unique ? entity.unique.find((_, i) => uniqueName(entity, i) === constraint) : undefined;
   return broken ? { [broken.fields.at(-1) ?? 'id']: broken.sentence } : null;
@@ -25,7 +29,7 @@ function complaintOf(context: RecordContext, entity: Entity, { code, constraint 
 
 /** The database keeps natural keys unique; the person reads the neutral sentence the entity has for it. */
 export async function explainUniqueViolation<T>(
-  context: RecordContext,
+  context: Pick<RecordContext, 'rules'>,
   entity: Entity,
   save: () => Promise<T>,
 ): Promise<T> {

@@ -1,3 +1,4 @@
+import { updateColumns } from '../../kit/records/write-record.ts';
 import type { FastifyRequest } from 'fastify';
 import type { AnyRecord } from '#domain/kit/vocabulary/entity.ts';
 import { text } from '#domain/kit/vocabulary/fields.ts';
@@ -7,7 +8,7 @@ import { calledName } from '#domain/kit/people/person-name.ts';
 import { staff } from '#domain/staff/person/staff.ts';
 import type { Actor } from '../../kit/access/actor.ts';
 import { columnsSql, namesSql, wholeColumns } from '../../kit/schema/columns.ts';
-import { transaction, type Db } from '../../kit/runtime/database.ts';
+import type { Db } from '../../kit/runtime/database.ts';
 import { writeHistory } from '../../kit/context/audit-entry.ts';
 import type { RecordContext } from '../../kit/context/record-context.ts';
 import { requirePermission } from '../../kit/access/permission.ts';
@@ -22,7 +23,6 @@ import { invitationLetter } from '../letters/letters.ts';
 import { makeLink } from '../letters/one-time-link.ts';
 import { bodyOf, readFields } from '../credentials/read-body.ts';
 import type { Sessions } from '../sign-in/sessions.ts';
-import { changeStaff } from '../sign-in/staff-change.ts';
 
 interface StaffRecord extends AnyRecord {
   readonly username: string;
@@ -101,33 +101,27 @@ const fields = { reason: text('Reason', { max: 500 }) };
 
 /** The names stay on the records; only the door is closed, at once and everywhere. */
 export const deactivate =
-  (parts: Parts, sessions: Sessions, context: RecordContext) =>
+  (sessions: Sessions, context: RecordContext) =>
   async (request: FastifyRequest): Promise<unknown> => {
     const actor = actorOf(request);
     const body = bodyOf(request);
     const { reason } = readFields(fields, body);
-    const person = await transaction(parts.pool, async (tx) => {
+    const person = await context.transaction(async (tx) => {
       const before = await changeable(context, tx, actor, idOf(request));
       const version = versionOf(body);
       if (before.is_superuser && (await isLastSuperuser(tx, before.id)))
         throw wrong('The last active superuser cannot be deactivated.');
-      const telling = {
+      const audit = {
         actions: ['user_deactivated'],
         changes: [{ field: 'is_active', old: before.is_active, new: false }],
         reason: typeof reason === 'string' ? reason : null,
       };
-      const changed = await changeStaff(tx, actor, {
-        id: before.id,
-        version,
-        at: context.now(),
-        values: { is_active: false },
-        telling,
-      });
+      const write = { context, db: tx, entity: staff, author: actor, audit };
+      const changed = await updateColumns(write, { id: before.id, version }, { is_active: false });
       if (!changed) throw conflict('Someone else changed this in the meantime.', answerWith(context, actor, before));
       await sessions.endAllOf(tx, before.id);
       return changeable(context, tx, actor, before.id);
     });
     sessions.forget(person.id);
-    context.publish();
     return answerWith(context, actor, person);
   };

@@ -1,3 +1,4 @@
+import { updateColumns } from '../../kit/records/write-record.ts';
 import type { FastifyRequest } from 'fastify';
 import { attachment } from '#domain/attachments/attachment.ts';
 import type { AnyRecord } from '#domain/kit/vocabulary/entity.ts';
@@ -7,7 +8,7 @@ import { staff } from '#domain/staff/person/staff.ts';
 import type { Actor } from '../../kit/access/actor.ts';
 import { changesBetween } from '../../kit/validation/changes-between.ts';
 import { columnsSql, wholeColumns } from '../../kit/schema/columns.ts';
-import { onPool, transaction, type Db } from '../../kit/runtime/database.ts';
+import { onPool, type Db } from '../../kit/runtime/database.ts';
 import type { RecordContext } from '../../kit/context/record-context.ts';
 import type { Parts } from '../../kit/runtime/parts.ts';
 import { conflict, invalid, signedOut } from '../../kit/runtime/refusals.ts';
@@ -15,7 +16,6 @@ import { actorOf } from '../../kit/http/route.ts';
 import { readsDeparted, scopeSql } from '../../kit/access/scope.ts';
 import { versionOf } from '../../kit/records/store.ts';
 import { bodyOf } from '../credentials/read-body.ts';
-import { changeStaff } from './staff-change.ts';
 
 const shown = wholeColumns(staff).filter((name) => !staff.fields[name]?.restricted);
 const select = `select row_to_json(m) as me from (
@@ -46,7 +46,7 @@ const ownFields = Object.fromEntries(
 );
 
 export const changeMe =
-  (parts: Parts, context: RecordContext) =>
+  (context: RecordContext) =>
   async (request: FastifyRequest): Promise<unknown> => {
     const actor = actorOf(request);
     const body = bodyOf(request);
@@ -55,22 +55,19 @@ export const changeMe =
     const given = Object.fromEntries(Object.entries(ownFields).filter(([name]) => name in values));
     const all = { ...missing(given, values), ...complaints };
     if (Object.keys(all).length > 0) throw invalid(all);
-    const answer = await transaction(parts.pool, async (tx) => {
+    return context.transaction(async (tx) => {
       if (typeof values['photo'] === 'string') await knownFile(tx, actor, values['photo']);
-      if (Object.keys(values).length > 0) await changeOwn(tx, actor, { version, values, at: context.now() });
+      if (Object.keys(values).length > 0) await changeOwn(context, tx, actor, { version, values });
       return readMe(tx, actor);
     });
-    context.publish();
-    return answer;
   };
 
 interface OwnChange {
   readonly version: number;
   readonly values: Readonly<Record<string, unknown>>;
-  readonly at: string;
 }
 
-async function changeOwn(tx: Db, actor: Actor, { version, values, at }: OwnChange): Promise<void> {
+async function changeOwn(context: RecordContext, tx: Db, actor: Actor, { version, values }: OwnChange): Promise<void> {
   const [row] = await tx.query<{ record: AnyRecord }>(
     'select to_jsonb(s) as record from staff s where id = $1 for update',
     [actor.id],
@@ -78,7 +75,8 @@ async function changeOwn(tx: Db, actor: Actor, { version, values, at }: OwnChang
   if (row?.record.version !== version)
     throw conflict('Your record was changed in the meantime.', await readMe(tx, actor));
   const changes = changesBetween(staff, row.record, { ...row.record, ...values });
-  await changeStaff(tx, actor, { id: actor.id, version, at, values, telling: { actions: ['update'], changes } });
+  const audit = { actions: ['update'], changes };
+  await updateColumns({ context, db: tx, entity: staff, author: actor, audit }, { id: actor.id, version }, values);
 }
 
 const within = `select 1 from attachment t where t.id = $1::uuid and not t.is_deleted and ${scopeSql(attachment, '$2::uuid[]', '$3::boolean')}`;

@@ -1,0 +1,90 @@
+import type { AnyRecord, Entity } from '#domain/kit/vocabulary/entity.ts';
+import { oncePer } from '#domain/kit/vocabulary/once-per.ts';
+import type { Actor } from '../access/actor.ts';
+import { readsDeparted, scopeSql } from '../access/scope.ts';
+import type { RecordContext } from '../context/record-context.ts';
+import { factColumns, factsFrom, type ResidentFacts } from '../context/resident-cache.ts';
+import { auditedRecord } from '../history/audited-record.ts';
+import { auditSql, auditValues } from '../context/audit-entry.ts';
+import type { Db } from '../runtime/database.ts';
+import { namedAnswerSql } from '../schema/answer-sql.ts';
+import { columnsSql, wholeColumns } from '../schema/columns.ts';
+import { NamedStatement } from '../schema/named-statement.ts';
+import { quoted } from '../schema/table.ts';
+
+/** One record by its id, where its reader's houses reach it. */
+
+/** Whose houses are looked in. */
+export interface Reader {
+  readonly homes: readonly string[];
+  readonly readsDeparted: boolean;
+}
+
+export const readerOf = (actor: Actor): Reader => ({ homes: actor.homes, readsDeparted: readsDeparted(actor) });
+
+const found = (entity: Entity): string =>
+  `with found as (select t.* from ${quoted(entity.name)} t where t.id = :id::uuid and ${scopeSql(entity, ':homes::uuid[]', ':readsDeparted::boolean')})`;
+
+/** What a change is validated by comes with the record it changes. */
+const factsSql = (entity: Entity): string =>
+  'resident' in entity.fields
+    ? `(select row_to_json(f) from (select ${columnsSql(factColumns(entity), 'o')} from resident o where o.id = r.resident and not o.is_deleted) f)`
+    : 'null::json';
+
+const withFacts = oncePer(
+  (entity: Entity) =>
+    new NamedStatement(
+      `${found(entity)} select (select row_to_json(w) from (select ${columnsSql(wholeColumns(entity), 'r')}) w)::text as body, ${factsSql(entity)} as facts from found r`,
+    ),
+);
+
+const withNames = oncePer((named: RecordContext['named']) =>
+  oncePer((entity: Entity) => new NamedStatement(`${found(entity)} ${namedAnswerSql(entity, 'found', named)}`)),
+);
+
+// What is removed may be out of sight, which is found out afterwards; only what is there is audited at once.
+const audited = oncePer((named: RecordContext['named']) =>
+  oncePer(
+    (entity: Entity) =>
+      new NamedStatement(`${found(entity)}, there as (select * from found${entity.log ? '' : ` where not ${entity.marker}`}),
+        told as (${auditSql('there', auditedRecord(entity))}) ${namedAnswerSql(entity, 'found', named)}`),
+  ),
+);
+
+interface Found {
+  readonly record: AnyRecord;
+  readonly facts: ResidentFacts | null;
+}
+
+/** The record as it stands, and the facts of its resident that its rules look at. */
+export async function readRecord(db: Db, entity: Entity, id: string, reader: Reader): Promise<Found | null> {
+  const [row] = await withFacts(entity).run<{ body: string; facts: Record<string, unknown> | null }>(db, {
+    id,
+    ...reader,
+  });
+  return row ? { record: JSON.parse(row.body) as AnyRecord, facts: row.facts ? factsFrom(row.facts) : null } : null;
+}
+
+/** The record with the names of whom it speaks, as the JSON of its answer. */
+export async function readNamed(
+  { named }: RecordContext,
+  db: Db,
+  entity: Entity,
+  id: string,
+  reader: Reader,
+): Promise<string | null> {
+  const [row] = await withNames(named)(entity).run<{ body: string }>(db, { id, ...reader });
+  return row?.body ?? null;
+}
+
+/** The same, and that it was read is written down in the same statement, unless it is removed. */
+export async function readNamedAudited(
+  { named, db, now }: RecordContext,
+  actor: Actor,
+  entity: Entity,
+  id: string,
+): Promise<string | null> {
+  const audit = auditValues(actor, now(), { actions: ['view'] });
+  const [row] = await audited(named)(entity).run<{ body: string }>(db, { id, ...readerOf(actor), audit });
+  return row?.body ?? null;
+}

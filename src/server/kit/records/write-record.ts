@@ -1,0 +1,241 @@
+import type { AnyRecord, Entity } from '#domain/kit/vocabulary/entity.ts';
+import { oncePer } from '#domain/kit/vocabulary/once-per.ts';
+import type { RecordContext } from '../context/record-context.ts';
+import { auditedRecord } from '../history/audited-record.ts';
+import { auditedCaller, auditSql, auditValues, type AuditEntry, type Author } from '../context/audit-entry.ts';
+import type { Db } from '../runtime/database.ts';
+import { namedAnswerSql, plainAnswerSql } from '../schema/answer-sql.ts';
+import { NamedStatement } from '../schema/named-statement.ts';
+import { quoted } from '../schema/table.ts';
+import { columnPlace, columnValues } from './column-values.ts';
+import { explainUniqueViolation } from '../validation/unique-violation.ts';
+
+/**
+ * The one way in which a record reaches its table: the record, its earlier version and its history are one statement,
+ * and whoever listens for changes hears of it once it is committed.
+ */
+export interface Write<Context extends WriteContext = RecordContext> {
+  readonly context: Context;
+  readonly db: Db;
+  readonly entity: Entity;
+  /** Null where nobody's name is kept. */
+  readonly author: Author | null;
+  readonly audit: AuditEntry;
+  /** Where it belongs to something that began a moment ago. */
+  readonly now?: string;
+}
+
+/** What any write needs to know besides. */
+type WriteContext = Pick<RecordContext, 'now' | 'rules'>;
+
+type Values = Readonly<Record<string, unknown>>;
+type Named = RecordContext['named'];
+
+export interface NewRow {
+  readonly id: string;
+  readonly record: Values;
+  /** The codes of the warnings that its author has confirmed. */
+  readonly confirmed?: readonly string[];
+  /** What was sent at first, to know a repeated request by. */
+  readonly content?: Buffer | null;
+  /** The mark of the resident row it was validated by, where that was remembered. */
+  readonly mark?: string | null;
+  /** The names of all whom it speaks of, where they are known. */
+  readonly names?: object | null;
+}
+
+export interface ChangedRow extends Pick<NewRow, 'id' | 'record' | 'confirmed' | 'names'> {
+  readonly version: number;
+}
+
+/** Whether a new entry is kept only if its resident still lives where they did when it was validated. */
+export const asksForResident = (entity: Entity): boolean => entity.belongsTo === 'resident';
+
+/** A new entry is refused by its own statement if its resident has moved or left since it was read, or is not as remembered. */
+const residentStillHere = (entity: Entity, resident: string, home: string, mark: string): string =>
+  asksForResident(entity)
+    ? ` where exists (select 1 from resident o where o.id = ${resident} and o.home = ${home}${entity.afterLeaving ? '' : ' and not o.is_discharged_status'}${mark})`
+    : '';
+
+function insertSql(entity: Entity): string {
+  const names = Object.keys(entity.fields);
+  const place = (name: string) => columnPlace(entity, name);
+  const here = residentStillHere(
+    entity,
+    ':record.resident::uuid',
+    ':record.home::uuid',
+    ' and (:mark::xid is null or o.xmin = :mark::xid)',
+  );
+  return `with made as (
+    insert into ${quoted(entity.name)} (id, created_at, created_by, updated_at, updated_by, warning_codes, first_content, ${names.map(quoted).join(', ')})
+    select :id::uuid, :now::timestamptz, :author::uuid, :now, :author, :confirmed::text[], :content::bytea, ${names.map(place).join(', ')}${here}
+    on conflict (id) do nothing returning *
+  ), told as (${auditSql('made', auditedRecord(entity))})`;
+}
+
+function insertAllSql(entity: Entity): string {
+  const columns = Object.keys(entity.fields).map(quoted);
+  return `with given as (select * from jsonb_populate_recordset(null::${quoted(entity.name)}, :records::jsonb)
+  ), made as (
+    insert into ${quoted(entity.name)} (id, created_at, updated_at, warning_codes, ${columns.join(', ')})
+    select g.id, :now::timestamptz, :now, '{}', ${columns.map((column) => `g.${column}`).join(', ')} from given g${residentStillHere(entity, 'g.resident', 'g.home', '')}
+    on conflict (id) do nothing returning *
+  ), placed as (select *, row_number() over () as place from made)
+  ${auditSql('placed', auditedRecord(entity))} where a.place = r.place`;
+}
+
+/**
+ * A change as every change is kept: `after` is the record as it is, and as it was it becomes a version. All parts of a
+ * statement see the table as it was before it, so the earlier version is read there without a lock of its own.
+ */
+const updateSql = (entity: Entity, set: string): string => `with after as (
+    update ${quoted(entity.name)} t set version = t.version + 1, updated_at = :now::timestamptz, updated_by = :author::uuid, ${set}
+    where t.id = :id::uuid and t.version = :version::int returning t.*
+  ), kept as (insert into record_version (entity, record, version, kept_at, kept_by, body)
+    select '${entity.name}', b.id, b.version, :now::timestamptz, :author::uuid, to_jsonb(b) - 'first_content' from ${quoted(entity.name)} b join after a on a.id = b.id
+  ), told as (${auditSql('after', auditedRecord(entity))})`;
+
+function setSql(entity: Entity): string {
+  const set = Object.entries(entity.fields).map(([name, { secret, beside }]) => {
+    const [value, standing] = [columnPlace(entity, name), `t.${quoted(name)}`];
+    return `${quoted(name)} = ${secret ? `coalesce(${value}, ${standing})` : beside ? `coalesce(${standing}, ${value})` : value}`;
+  });
+  return ['warning_codes = :confirmed::text[]', ...set].join(', ');
+}
+
+const strikeOutSql = ({ marker }: Entity): string =>
+  `${marker} = true, deleted_at = :now::timestamptz, deleted_by = :author::uuid, deletion_reason = :reason::text`;
+const restoreSql = ({ marker }: Entity): string =>
+  `${marker} = false, deleted_at = null, deleted_by = null, deletion_reason = null`;
+
+/** Everything a kind of record is written by, each built once. */
+const statementsOf = oncePer((named: Named) =>
+  oncePer((entity: Entity) => {
+    const answering = (text: string, from: string) =>
+      new NamedStatement(`${text} ${namedAnswerSql(entity, from, named, auditedCaller)}`);
+    const plain = (text: string, from: string) => new NamedStatement(`${text} ${plainAnswerSql(entity, from)}`);
+    const [insert, update] = [insertSql(entity), updateSql(entity, setSql(entity))];
+    return {
+      insert: answering(insert, 'made'),
+      insertUnnamed: plain(insert, 'made'),
+      insertAll: new NamedStatement(insertAllSql(entity)),
+      update: answering(update, 'after'),
+      updateUnnamed: plain(update, 'after'),
+      strikeOut: answering(updateSql(entity, strikeOutSql(entity)), 'after'),
+      restore: answering(updateSql(entity, restoreSql(entity)), 'after'),
+    };
+  }),
+);
+
+/** The answer with the names that were known already. */
+const withNames = (body: string, names: object): string => `${body.slice(0, -1)},"names":${JSON.stringify(names)}}`;
+
+/** What every write says of itself. */
+function signed({ context, author, audit, now = context.now() }: Write<WriteContext>) {
+  return { now, author: author?.id ?? null, audit: auditValues(author, now, audit) };
+}
+
+async function run(
+  { context, db, entity }: Write<WriteContext>,
+  statement: NamedStatement,
+  values: Values,
+): Promise<string | null> {
+  const [row] = await explainUniqueViolation(context, entity, () => statement.run<{ body: string }>(db, values));
+  db.wrote();
+  return row?.body ?? null;
+}
+
+/** Null where a record of this id is there already, or its resident is no longer where they were. */
+export async function insertRecord(
+  write: Write,
+  { id, record, confirmed = [], content = null, mark = null, names }: NewRow,
+): Promise<string | null> {
+  const { insert, insertUnnamed } = statementsOf(write.context.named)(write.entity);
+  const values = {
+    ...signed(write),
+    id,
+    confirmed,
+    content,
+    mark,
+    record: columnValues(write.context, write.entity, record),
+  };
+  const body = await run(write, names ? insertUnnamed : insert, values);
+  return body !== null && names ? withNames(body, names) : body;
+}
+
+/** Many at once; the audit has an action for each. */
+export async function insertRecords(
+  write: Write,
+  records: readonly (Values & { readonly id: string })[],
+): Promise<void> {
+  const { insertAll } = statementsOf(write.context.named)(write.entity);
+  await run(write, insertAll, { ...signed(write), records: JSON.stringify(records) });
+}
+
+/** Null where the version has passed. */
+export async function updateRecord(
+  write: Write,
+  { id, version, record, confirmed = [], names }: ChangedRow,
+): Promise<string | null> {
+  const { update, updateUnnamed } = statementsOf(write.context.named)(write.entity);
+  const values = {
+    ...signed(write),
+    id,
+    version,
+    confirmed,
+    record: columnValues(write.context, write.entity, record),
+  };
+  const body = await run(write, names ? updateUnnamed : update, values);
+  return body !== null && names ? withNames(body, names) : body;
+}
+
+/** Null where the version has passed. Its reason is the audit's. */
+export const strikeOutRecord = (
+  write: Write,
+  { id, version }: Pick<AnyRecord, 'id' | 'version'>,
+): Promise<string | null> =>
+  run(write, statementsOf(write.context.named)(write.entity).strikeOut, {
+    ...signed(write),
+    id,
+    version,
+    reason: write.audit.reason ?? null,
+  });
+
+/** Null where the version has passed. */
+export const restoreRecord = (
+  write: Write,
+  { id, version }: Pick<AnyRecord, 'id' | 'version'>,
+): Promise<string | null> =>
+  run(write, statementsOf(write.context.named)(write.entity).restore, { ...signed(write), id, version });
+
+const someSql = oncePer((entity: Entity) => {
+  const known = new Map<string, NamedStatement>();
+  return (names: readonly string[]): NamedStatement => {
+    const key = names.join();
+    const set = names.map(
+      (name) =>
+        `${quoted(name)} = (jsonb_populate_record(null::${quoted(entity.name)}, :values::jsonb)).${quoted(name)}`,
+    );
+    const made =
+      known.get(key) ??
+      new NamedStatement(`${updateSql(entity, set.join(', '))} select after.id::text as body from after`);
+    known.set(key, made);
+    return made;
+  };
+});
+
+/**
+ * Some columns alone, without the rules of the whole record: a missing certificate must not keep an account open, nor
+ * an old phone number in place. False where the version has passed.
+ */
+export const updateColumns = async (
+  write: Write<WriteContext>,
+  { id, version }: Pick<AnyRecord, 'id' | 'version'>,
+  values: Values,
+): Promise<boolean> =>
+  (await run(write, someSql(write.entity)(Object.keys(values)), {
+    ...signed(write),
+    id,
+    version,
+    values: JSON.stringify(values),
+  })) !== null;
