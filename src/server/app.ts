@@ -34,7 +34,7 @@ declare module 'fastify' {
   interface FastifyInstance {
     context: RecordContext;
     outbox: Outbox;
-    news: ChangeFeed;
+    changes: ChangeFeed;
     declared: readonly DeclaredRoute[];
   }
 }
@@ -44,7 +44,7 @@ const composed = composeAreas(areas);
 
 const builtPage = fileURLToPath(new URL('../../dist', import.meta.url));
 
-/** The lists the page asks for at every start, before a house is chosen: empty, not refused, to those without leave. */
+/** The lists the page asks for at every start, before a house is chosen: empty, not refused, to those without permission. */
 const startUpPaths = new Set([
   'home',
   'staff',
@@ -114,7 +114,7 @@ export async function buildApp(parts: Parts): Promise<FastifyInstance> {
 
   app.decorate('context', context);
   app.decorate('outbox', outbox);
-  app.decorate('news', desk);
+  app.decorate('changes', desk);
   app.decorate('declared', watchRoutes(app));
   declareBodies(app);
   declareDeadlines(app);
@@ -142,7 +142,7 @@ export async function buildApp(parts: Parts): Promise<FastifyInstance> {
   declareHealth(app, parts, desk);
   declareSession(app, { parts, sessions, context });
   for (const entity of register)
-    declareRest(app, context, entity, { emptyWithoutLeave: startUpPaths, replaced: composed.replacedCalls });
+    declareRest(app, context, entity, { emptyWithoutPermission: startUpPaths, replaced: composed.replacedCalls });
   for (const declare of composed.calls) declare(app, context);
   declareDeliveries(app, { parts, context, outbox });
   declareDrafts(app, context);

@@ -14,7 +14,7 @@ import { databaseFault } from './kit/runtime/database-fault.ts';
 import { onPool } from './kit/runtime/database.ts';
 import { forLongWork } from './kit/context/record-context.ts';
 import { openLog } from './kit/runtime/log.ts';
-import { deliverJob, deliverOnNews } from './notices/delivery/deliver-soon.ts';
+import { deliverJob, deliverOnChange } from './notices/delivery/deliver-soon.ts';
 import type { Parts } from './kit/runtime/parts.ts';
 import { firstSuperuserLink } from './session/accounts/first-superuser.ts';
 import { openPost } from './session/letters/post.ts';
@@ -63,8 +63,8 @@ async function run(): Promise<void> {
       const stopBackground = runInBackground(
         [
           () => startJobs({ connection: database.connection, context, jobs, log }),
-          ...background.map((start) => () => start({ context, feed: app.news, log })),
-          () => deliverOnNews(app.news, app.outbox, log),
+          ...background.map((start) => () => start({ context, feed: app.changes, log })),
+          () => deliverOnChange(app.changes, app.outbox, log),
         ],
         { log, onFailure: because },
       );

@@ -1,6 +1,6 @@
 import type { Area } from '../kit/area/area.ts';
 import { dailyDigest } from './digest/daily-digest.ts';
-import { judgeOnSave } from './sweep/judge-on-save.ts';
+import { sweepOnSave } from './sweep/sweep-on-save.ts';
 import { sweepHomes } from './sweep/sweep-homes.ts';
 import { takeOutOfService } from './sweep/take-out-of-service.ts';
 import { declareAlertRules } from './tuning/alert-rules.ts';
@@ -15,5 +15,5 @@ export const alerts: Area = {
   calls: [declareAlertRules, declareBackTest],
   jobs: [sweepHomes, takeOutOfService],
   letterJobs: [dailyDigest],
-  background: judgeOnSave,
+  background: sweepOnSave,
 };

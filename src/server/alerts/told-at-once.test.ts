@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { makeWorld, type Caller, type World } from '#world/world.ts';
-import { judgeOnSave } from './sweep/judge-on-save.ts';
+import { sweepOnSave } from './sweep/sweep-on-save.ts';
 import { sweep } from './sweep/sweep.ts';
 
 let world: World;
@@ -12,7 +12,7 @@ beforeAll(async () => {
   await shift(world.people.senior, 'shift_lead');
   await shift(world.people.carer, 'support');
   await shift(world.people.agency, 'shadow');
-  stop = await judgeOnSave({ context: world.app.context, feed: world.app.news, log: world.parts.log });
+  stop = await sweepOnSave({ context: world.app.context, feed: world.app.changes, log: world.parts.log });
 });
 afterAll(async () => {
   await stop();

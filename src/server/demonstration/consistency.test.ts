@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { FreshDatabase } from '#world/server/database.ts';
 import { demonstrationDatabase, demonstrationDay } from '#world/server/demonstration.ts';
-import { ruleCards } from '../alerts/sweep/families.ts';
+import { ruleCards } from '../alerts/sweep/rule-sets.ts';
 import { onPool, type Db } from '../kit/runtime/database.ts';
 
 const now = demonstrationDay;

@@ -36,7 +36,7 @@ test('an empty house has nothing to tell but its places and its gaps', async () 
 
 test('while a transaction that does not end makes live events late, the overview says since when', async () => {
   const writer = await world.owner.connect();
-  const leave = await world.app.news.subscribe(() => undefined);
+  const leave = await world.app.changes.subscribe(() => undefined);
   try {
     await writer.query('begin');
     await writer.query('select pg_current_xact_id()');

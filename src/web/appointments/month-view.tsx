@@ -74,13 +74,13 @@ export function MonthView({ home, day, onDay }: MonthProps) {
 /** For those who see; a reader is told how many there are and finds them below. */
 function Names({ visits }: { visits: readonly Visit[] }) {
   const { zone } = useHouseClock();
-  const telling = useValueWords();
+  const wording = useValueWords();
   return (
     <span aria-hidden className={calendar['names']}>
       {visits.slice(0, shown).map((visit) => (
         <span key={visit.id} className={line['toned']} data-tone={visitTone(visit.appointment_type)}>
           {localTime(visit.starts_at, zone)}{' '}
-          {visit.resident ? (telling(visit).nameOf(visit.resident) ?? '') : visit.title}
+          {visit.resident ? (wording(visit).nameOf(visit.resident) ?? '') : visit.title}
         </span>
       ))}
       {visits.length > shown && <span>{visits.length - shown} more</span>}

@@ -83,12 +83,12 @@ function Facts({
   of,
   record,
   names,
-  telling,
+  wording,
 }: {
   of: typeof appointment | typeof resident;
   record: StoredRecord;
   names: readonly string[];
-  telling: ReturnType<ReturnType<typeof useValueWords>>;
+  wording: ReturnType<ReturnType<typeof useValueWords>>;
 }) {
   const fields = names.flatMap((name) => {
     const field = of.fields[name];
@@ -100,7 +100,7 @@ function Facts({
         <div key={name}>
           <dt>{field.label}</dt>
           <dd>
-            <FieldValue field={field} value={record[name]} telling={telling} />
+            <FieldValue field={field} value={record[name]} wording={wording} />
           </dd>
         </div>
       ))}
@@ -111,18 +111,18 @@ function Facts({
 function VisitPart({ visit }: { visit: StoredRecord }) {
   const { zone } = useHouseClock();
   const named = useRefNames(appointment, visit);
-  const telling = useValueWords()(visit, named);
+  const wording = useValueWords()(visit, named);
   const papers = Array.isArray(visit['take_documents']) ? (visit['take_documents'] as string[]) : [];
   return (
     <>
       <Part title={`${String(visit['title'])}, ${momentInWords(String(visit['starts_at']), zone)}`}>
-        <Facts of={appointment} record={visit} names={visitFacts} telling={telling} />
+        <Facts of={appointment} record={visit} names={visitFacts} wording={wording} />
       </Part>
       <Part title="Prepare and take">
         <ul className={`${kit['list']} ${css['ticks']}`}>
           {isEmpty(visit['preparation']) ? null : <li>{String(visit['preparation'])}</li>}
           {papers.map((paper) => (
-            <li key={paper}>{telling.nameOf(paper) ?? 'A paper you may not see'}</li>
+            <li key={paper}>{wording.nameOf(paper) ?? 'A paper you may not see'}</li>
           ))}
           <li>This sheet</li>
         </ul>
@@ -132,10 +132,10 @@ function VisitPart({ visit }: { visit: StoredRecord }) {
 }
 
 function PersonPart({ person }: { person: StoredRecord }) {
-  const telling = useValueWords()(person);
+  const wording = useValueWords()(person);
   return (
     <Part title={`About ${personName(person)}`}>
-      <Facts of={resident} record={person} names={personFacts} telling={telling} />
+      <Facts of={resident} record={person} names={personFacts} wording={wording} />
     </Part>
   );
 }

@@ -40,10 +40,10 @@ function flagsOf(visit: Visit, among: readonly Visit[], now: Moment): { tone: Fl
 /** One appointment as one reads it in passing: when, who, what, with whom, and what is still open about it. */
 export function VisitLine({ visit, among, now, day, onOutcome }: LineProps) {
   const { zone } = useHouseClock();
-  const telling = useValueWords()(visit);
+  const wording = useValueWords()(visit);
   const say = (name: string) => {
     const field = appointment.fields[name];
-    return field && visit[name] && visit[name] !== 'none' ? valueText(field, visit[name], telling) : '';
+    return field && visit[name] && visit[name] !== 'none' ? valueText(field, visit[name], wording) : '';
   };
   const until = visit.ends_at ? `–${localTime(visit.ends_at, zone)}` : '';
   const details = [

@@ -60,7 +60,7 @@ export default function BelongingsScreen() {
 function Belongings({ home, who }: { home: string; who: string | null }) {
   const [params] = useSearchParams();
   const rights = useRights();
-  const telling = useValueWords();
+  const wording = useValueWords();
   const { residents } = useChosenHome();
   const [showsRemoved, setShowsRemoved] = useState(false);
   const { record } = useRecord(resident, who);
@@ -74,7 +74,7 @@ function Belongings({ home, who }: { home: string; who: string | null }) {
   const occasion = occasionNamed(params.get('trip'));
   const back = who ? `${listPath}?resident=${who}` : listPath;
   const ownerOf = (item: StoredRecord) =>
-    person ? personName(person) : telling(item).nameOf(String(item['resident']));
+    person ? personName(person) : wording(item).nameOf(String(item['resident']));
   const loading = found.state === 'loading' && <Loading rows={6} label="Loading belongings" />;
   const isStale = found.state === 'failed' && found.records.length > 0;
   const failed = found.state !== 'loading' && found.state !== 'loaded' && !isStale && (

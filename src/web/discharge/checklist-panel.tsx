@@ -22,7 +22,7 @@ export function ChecklistPanel({
   leaving: StoredRecord;
   onChanged(leaving: StoredRecord): void;
 }) {
-  const telling = useValueWords()(leaving);
+  const wording = useValueWords()(leaving);
   const [said, setSaid] = useState('');
   const isOpen = mayChange(discharge, leaving, useAsker());
   const answer = async (item: ChecklistItem, value: Readonly<Record<string, unknown>> | null) => {
@@ -42,7 +42,7 @@ export function ChecklistPanel({
       {said && <InlineError>{said}</InlineError>}
       <Checklist
         leaving={leaving}
-        nameOf={telling.nameOf}
+        nameOf={wording.nameOf}
         {...(isOpen ? { onAnswer: (item, value) => void answer(item, value) } : {})}
       />
     </section>

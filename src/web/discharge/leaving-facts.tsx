@@ -8,7 +8,7 @@ import kit from '../kit/styles/kit.module.css';
 
 /** What was said about the leaving, in the words of its own way. */
 export function LeavingFacts({ leaving }: { leaving: StoredRecord }) {
-  const telling = useValueWords()(leaving);
+  const wording = useValueWords()(leaving);
   const [first, second] = stepsFor(leaving);
   const words = { ...first?.words, ...second?.words };
   const names = [
@@ -30,7 +30,7 @@ export function LeavingFacts({ leaving }: { leaving: StoredRecord }) {
               <div key={name} data-wide={field.kind === 'longText' || undefined}>
                 <dt>{words[name] ?? field.label}</dt>
                 <dd>
-                  <FieldValue field={field} value={leaving[name]} telling={telling} />
+                  <FieldValue field={field} value={leaving[name]} wording={wording} />
                 </dd>
               </div>
             )

@@ -20,14 +20,14 @@ interface FormProps {
 /** A leaving prepared step by step, with the checklist at its end. */
 export function LeavingForm({ form, prefix, bar, person, record }: FormProps) {
   const circumstances = useCircumstances(discharge, person)(record);
-  const telling = useValueWords()(record ?? { id: '' });
+  const wording = useValueWords()(record ?? { id: '' });
   return (
     <StepsForm steps={leavingSteps(form.values)} form={form} prefix={prefix} bar={bar} circumstances={circumstances}>
       {({ isLast }) =>
         isLast && (
           <section className={css['panel']} data-card>
             <ChecklistShare leaving={form.values} />
-            <Checklist leaving={form.values} nameOf={telling.nameOf} onAnswer={form.change} />
+            <Checklist leaving={form.values} nameOf={wording.nameOf} onAnswer={form.change} />
           </section>
         )
       }

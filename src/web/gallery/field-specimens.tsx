@@ -6,7 +6,7 @@ import { everyField } from './every-field.ts';
 import kit from '../kit/styles/kit.module.css';
 import css from './gallery.module.css';
 
-const telling = { zone: 'Europe/London', nameOf: () => null };
+const wording = { zone: 'Europe/London', nameOf: () => null };
 
 interface SpecimenProps {
   field: Field;
@@ -44,7 +44,7 @@ export const FieldSpecimens = () =>
         error={`${field.label} is not as it should be.`}
       />
       <div>
-        <FieldValue field={field} value={value} telling={telling} />
+        <FieldValue field={field} value={value} wording={wording} />
       </div>
     </section>
   ));

@@ -69,10 +69,10 @@ export function News({ home, since, title, line }: NewsProps) {
 
 function OneIncident({ event, detail }: { event: StoredRecord; detail: string | null }) {
   const { zone } = useHouseClock();
-  const telling = useValueWords()(event);
+  const wording = useValueWords()(event);
   const say = (name: string) => {
     const field = incident.fields[name];
-    return field ? valueText(field, event[name], telling) : '';
+    return field ? valueText(field, event[name], wording) : '';
   };
   const isOfHouse = typeof event['resident'] !== 'string';
   const to = isOfHouse

@@ -18,7 +18,7 @@ const startOf = (visit: StoredRecord) => String(visit['starts_at']);
 export function TodaysAppointments({ home, today }: { home: string; today: Day }) {
   const rights = useRights();
   const { zone } = useHouseClock();
-  const telling = useValueWords();
+  const wording = useValueWords();
   const list = useWhere().list(appointment.name);
   const { records, state, at, reload } = useRecords(
     appointment,
@@ -33,7 +33,7 @@ export function TodaysAppointments({ home, today }: { home: string; today: Day }
     names
       .flatMap((name) => {
         const field = appointment.fields[name];
-        return field && visit[name] ? [valueText(field, visit[name], telling(visit))] : [];
+        return field && visit[name] ? [valueText(field, visit[name], wording(visit))] : [];
       })
       .join(' · ');
   return (

@@ -22,11 +22,11 @@ interface NoteCardProps {
 /** One note as it was written: when, about whom, by whom, and the words. */
 export function NoteCard({ of: entity, written, to, children }: NoteCardProps) {
   const { zone } = useHouseClock();
-  const telling = useValueWords()(written);
-  const links = useNoteLinks(written, telling.nameOf);
+  const wording = useValueWords()(written);
+  const links = useNoteLinks(written, wording.nameOf);
   const say = (name: string) => {
     const field = entity.fields[name];
-    return field && written[name] ? valueText(field, written[name], telling) : '';
+    return field && written[name] ? valueText(field, written[name], wording) : '';
   };
   const at = String(written['occurred_at']);
   // In the feed the day stands above the notes; elsewhere each says it.

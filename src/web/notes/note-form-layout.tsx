@@ -11,7 +11,7 @@ import css from './notes.module.css';
 
 const about = ['home', 'resident', 'edit_reason', 'edit_reason_text'];
 const words = ['body'];
-const telling = [
+const wording = [
   'category',
   'occurred_at',
   'late_entry_reason',
@@ -30,7 +30,7 @@ export const noteFormLayout: NonNullable<EntityFormProps['layout']> = (form, pre
 function NoteFormBody({ form, prefix, bar }: { form: EntityFormState; prefix: string; bar: ReactNode }) {
   const all = form.sections.flatMap(({ fields }) => fields).filter(({ name }) => !unasked.includes(name));
   const named = (names: readonly string[]) => names.flatMap((name) => all.filter((planned) => planned.name === name));
-  const rest = all.filter(({ name }) => ![...about, ...words, ...telling].includes(name));
+  const rest = all.filter(({ name }) => ![...about, ...words, ...wording].includes(name));
   const body = typeof form.values['body'] === 'string' ? form.values['body'] : '';
   const section = (fields: PlannedField[], title: string | null = null) => (
     <FormSection section={{ title, fields }} form={form} prefix={prefix} />
@@ -49,7 +49,7 @@ function NoteFormBody({ form, prefix, bar }: { form: EntityFormState; prefix: st
       <NotePromptStrip body={body} onPrompt={goOn} />
       {section(named(words))}
       <Hint body={body} />
-      {section(named(telling))}
+      {section(named(wording))}
       <details className={css['more']} open={isOpen || undefined}>
         <summary>Plan, record, witness, files and who may read it</summary>
         {section(rest)}

@@ -40,13 +40,13 @@ function About({ written }: { written: StoredRecord }) {
     .map((one) => <AboutRecord key={one.id} link={one} />);
 }
 
-/** The record a note speaks of, in its most telling lines. */
+/** The record a note speaks of, in its most wording lines. */
 function AboutRecord({ link }: { link: RecordLink }) {
   const entity = entityNamed(link.entity);
   const { zone } = useHouseClock();
   const where = useWhere();
   const { record, state, reload } = useRecord(entity, link.id);
-  const telling = useValueWords();
+  const wording = useValueWords();
   const to = where.record(link.entity, link.id, typeof record?.['resident'] === 'string' ? record['resident'] : null);
   const facts = record
     ? entity.list.flatMap((name) =>
@@ -75,7 +75,7 @@ function AboutRecord({ link }: { link: RecordLink }) {
             <div key={name}>
               <dt>{field.label}</dt>
               <dd>
-                <FieldValue field={field} value={record[name]} telling={telling(record)} />
+                <FieldValue field={field} value={record[name]} wording={wording(record)} />
               </dd>
             </div>
           ))}

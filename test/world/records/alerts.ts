@@ -1,9 +1,9 @@
-import type { AlertRule, Finding, Judging } from '#domain/alerts/engine/alert-rule.ts';
+import type { AlertRule, Finding, AlertContext } from '#domain/alerts/engine/alert-rule.ts';
 import { defaultSettings } from '#domain/kit/vocabulary/house-settings.ts';
 import { localDay } from '#domain/kit/time/time.ts';
 
 /** An hour in a house with the usual settings; `stands` says whether the rule's alert is open already, and nobody has answered it. */
-export const judgedAt = (now: string, stands = false): Judging => ({
+export const judgedAt = (now: string, stands = false): AlertContext => ({
   now,
   today: localDay(now, 'Europe/London'),
   zone: 'Europe/London',
@@ -18,7 +18,7 @@ export function whatIsFound<Facts>(
   rules: readonly AlertRule<Facts>[],
   code: string,
   facts: Facts,
-  at: Judging,
+  at: AlertContext,
 ): readonly Finding[] {
   const rule = rules.find((one) => one.code === code);
   if (!rule) throw new Error(`There is no rule ${code}`);

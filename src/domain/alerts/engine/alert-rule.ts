@@ -28,7 +28,7 @@ export interface Standing {
 }
 
 /** The hour at which facts are judged, on the clock of the house and by its settings. */
-export interface Judging extends Standing {
+export interface AlertContext extends Standing {
   readonly now: Moment;
   readonly today: Day;
   readonly zone: string;
@@ -77,5 +77,5 @@ export interface AlertRule<Facts> {
   readonly keptFromPerson?: true;
   /** Only a person ends it: written plan or not, it stays in sight until then. */
   readonly needsClearing?: true;
-  find(facts: Facts, at: Judging): readonly Finding[];
+  find(facts: Facts, at: AlertContext): readonly Finding[];
 }

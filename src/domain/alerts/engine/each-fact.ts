@@ -1,5 +1,5 @@
 import type { Severity } from '../../kit/traits/severity.ts';
-import type { AlertRule, Finding, Judging } from './alert-rule.ts';
+import type { AlertRule, Finding, AlertContext } from './alert-rule.ts';
 import type { Moment } from '../../kit/time/time.ts';
 
 /** How grave it is, what was seen, and what of it is new each time; null where all is well. */
@@ -21,7 +21,7 @@ export const eachRecord =
   <Book, Fact extends JudgedRecord>(
     entity: string,
     of: (book: Book) => readonly Fact[],
-    judge: (fact: Fact, at: Judging) => Verdict,
+    judge: (fact: Fact, at: AlertContext) => Verdict,
   ): AlertRule<Book>['find'] =>
   (book, at) =>
     of(book).flatMap((fact): readonly Finding[] => {
@@ -45,7 +45,7 @@ export const eachRecord =
 export const eachResident =
   <Book, Fact extends { readonly resident: string }>(
     of: (book: Book) => readonly Fact[],
-    judge: (fact: Fact, at: Judging) => Verdict,
+    judge: (fact: Fact, at: AlertContext) => Verdict,
   ): AlertRule<Book>['find'] =>
   (book, at) =>
     of(book).flatMap((fact): readonly Finding[] => {

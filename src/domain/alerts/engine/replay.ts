@@ -2,10 +2,10 @@ import type { Standing } from './alert-rule.ts';
 import { findingKey, type Found } from './reconcile.ts';
 
 /** What the rules find at one moment of the past, told which alerts would be open by then. */
-export type JudgedMoment = (standing: Standing) => readonly Found[];
+export type EvaluatedMoment = (standing: Standing) => readonly Found[];
 
 /** What would have been raised, had the rules been judged at these moments, the oldest first, and each alert been answered: one for each time that it began. */
-export function replay(moments: readonly JudgedMoment[]): readonly Found[] {
+export function replay(moments: readonly EvaluatedMoment[]): readonly Found[] {
   const raised: Found[] = [];
   let open = new Map<string, Found>();
   for (const judge of moments) {

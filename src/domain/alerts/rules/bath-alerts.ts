@@ -1,6 +1,6 @@
 import { waterLimit, waterVerdict, type BathType } from '../../daily-care/baths/water-temperature.ts';
 import { daysBetween, hoursBetween, localDay, type Moment } from '../../kit/time/time.ts';
-import type { AlertRule, Finding, Judging } from '../engine/alert-rule.ts';
+import type { AlertRule, Finding, AlertContext } from '../engine/alert-rule.ts';
 import { inDays } from '../engine/due-steps.ts';
 import { eachRecord, eachResident } from '../engine/each-fact.ts';
 
@@ -52,13 +52,16 @@ const degrees = (celsius: number): string => `${celsius} °C`;
 const declinedInARow = 3;
 const mapWithinHours = 2;
 
-const isWithin = ({ bath_type, reading_since, retest_temperature }: WaterReading, { settings }: Judging): boolean => {
+const isWithin = (
+  { bath_type, reading_since, retest_temperature }: WaterReading,
+  { settings }: AlertContext,
+): boolean => {
   const last = reading_since ?? retest_temperature;
   return last !== null && last <= waterLimit(bath_type, settings);
 };
 
 /** Readings of one tap are one alert: the newest that was too hot. */
-function hotTaps({ readings }: BathBook, at: Judging): readonly Finding[] {
+function hotTaps({ readings }: BathBook, at: AlertContext): readonly Finding[] {
   const hot = readings.filter(
     (one) =>
       waterVerdict(one.bath_type, one.water_temperature, at.settings) === 'too_hot' &&

@@ -12,7 +12,7 @@ import {
 } from '../../kit/time/time.ts';
 import { wakingDay } from '../../kit/time/waking-day.ts';
 import type { Severity } from '../../kit/traits/severity.ts';
-import type { AlertRule, Finding, Judging } from '../engine/alert-rule.ts';
+import type { AlertRule, Finding, AlertContext } from '../engine/alert-rule.ts';
 
 /** How one resident drinks. Days are fluid days; a figure that nobody recorded is nought only where the chart is kept. */
 export interface FluidFacts extends FluidRange {
@@ -43,12 +43,12 @@ const about = (
   occasions: readonly string[] = [],
 ): Finding => ({ resident, object: null, severity, saw, occasions });
 const yesterday = ({ fluid_day }: FluidFacts): Day => addDays(fluid_day, -1);
-const isPast = (time: Time, { now, zone }: Judging): boolean =>
+const isPast = (time: Time, { now, zone }: AlertContext): boolean =>
   minutesOfDay(localTime(now, zone)) >= minutesOfDay(time);
 
 /** A rule about residents whose drinks are charted: silence about the others is no alarm. */
 const charted =
-  (find: (facts: FluidFacts, at: Judging) => readonly Finding[]): FluidRule['find'] =>
+  (find: (facts: FluidFacts, at: AlertContext) => readonly Finding[]): FluidRule['find'] =>
   (all, at) =>
     all.filter(({ tracked }) => tracked).flatMap((facts) => find(facts, at));
 
@@ -56,7 +56,7 @@ const charted =
 const dailyFloor = 1500;
 const darkUrine = 6;
 
-function wakingHoursWithout({ last_drink_at }: FluidFacts, { now, today, zone }: Judging): number | null {
+function wakingHoursWithout({ last_drink_at }: FluidFacts, { now, today, zone }: AlertContext): number | null {
   const time = minutesOfDay(localTime(now, zone));
   if (time < minutesOfDay(wakingDay.from) || time >= minutesOfDay(wakingDay.to)) return null;
   const up = momentAt(today, wakingDay.from, zone);

@@ -3,7 +3,7 @@ import { touchedRisks } from '../../incidents/incident/touched-risks.ts';
 import { compareMoments, daysBetween, hoursBetween, localDay, type Day, type Moment } from '../../kit/time/time.ts';
 import { domainsOfRisk } from '../../plans/plan/plan-wanted.ts';
 import type { Severity } from '../../kit/traits/severity.ts';
-import type { AlertRule, Finding, Judging } from '../engine/alert-rule.ts';
+import type { AlertRule, Finding, AlertContext } from '../engine/alert-rule.ts';
 
 /** An incident that is not closed, or that happened lately. */
 export interface IncidentFacts {
@@ -75,7 +75,7 @@ const about = ({ id, resident, recorded_by }: IncidentFacts, severity: Severity,
 
 /** A rule that judges each incident by itself: how grave, and what it saw; null where all is well. */
 const each =
-  (judge: (one: IncidentFacts, at: Judging) => readonly [Severity, string] | null): IncidentRule['find'] =>
+  (judge: (one: IncidentFacts, at: AlertContext) => readonly [Severity, string] | null): IncidentRule['find'] =>
   ({ incidents }, at) =>
     incidents.flatMap((one) => {
       const found = judge(one, at);
@@ -110,7 +110,7 @@ function needsLooking(one: IncidentFacts): readonly [Severity, string] | null {
 }
 
 const isReported = ({ status }: IncidentFacts): boolean => status !== 'draft' && status !== 'closed';
-const hoursSince = (moment: Moment, { now }: Judging): number => hoursBetween(moment, now);
+const hoursSince = (moment: Moment, { now }: AlertContext): number => hoursBetween(moment, now);
 const workingDaysOfCandour = 10;
 const debriefHours = 72;
 const sameTypeDays = 7;
@@ -123,7 +123,7 @@ function workingDays(from: Day, to: Day): number {
   ).filter((day) => day !== 0 && day !== 6).length;
 }
 
-const toldLate = (one: IncidentFacts, at: Judging): readonly [Severity, string] | null => {
+const toldLate = (one: IncidentFacts, at: AlertContext): readonly [Severity, string] | null => {
   const days = workingDays(localDay(one.occurred_at, at.zone), at.today);
   if (one.candour_written_at === null && days >= workingDaysOfCandour)
     return ['critical', `${days} working days have passed and no letter was sent.`];
@@ -132,7 +132,7 @@ const toldLate = (one: IncidentFacts, at: Judging): readonly [Severity, string] 
     : null;
 };
 
-const riddorLate = (one: IncidentFacts, at: Judging): readonly [Severity, string] | null => {
+const riddorLate = (one: IncidentFacts, at: AlertContext): readonly [Severity, string] | null => {
   if (one.riddor_status === 'pending')
     return hoursSince(one.created_at, at) > 24 && isReported(one) ? ['medium', 'Nobody has decided yet.'] : null;
   if (one.riddor_status !== 'yes' || one.riddor_reference !== null || one.riddor_due_on === null) return null;
@@ -156,7 +156,7 @@ function isReviewedSince(
 }
 
 /** Falls in a month, or the same thing three times in a week, say that something must change. */
-function repeats({ incidents, reviews }: IncidentBook, at: Judging): readonly Finding[] {
+function repeats({ incidents, reviews }: IncidentBook, at: AlertContext): readonly Finding[] {
   const real = incidents.filter(({ status, resident }) => status !== 'draft' && resident !== null);
   return [...Map.groupBy(real, ({ resident, incident_type }) => `${resident} ${incident_type}`).values()].flatMap(
     (own) => {

@@ -5,7 +5,7 @@ import type { HouseAsset } from '../../premises/house-asset.ts';
 import { standingChecks } from '../../premises/standing-checks.ts';
 import { compareMoments, localDay, type Day, type Moment } from '../../kit/time/time.ts';
 import type { Severity } from '../../kit/traits/severity.ts';
-import type { AlertRule, Judging } from '../engine/alert-rule.ts';
+import type { AlertRule, AlertContext } from '../engine/alert-rule.ts';
 import { dueSteps, together } from '../engine/due-steps.ts';
 import { eachRecord, type JudgedRecord, type Verdict } from '../engine/each-fact.ts';
 import { saidDay } from '../engine/said-day.ts';
@@ -82,7 +82,7 @@ export function lowStock(one: Pick<StockFacts, 'category' | 'quantity' | 'reorde
 /** Past the time for its priority. */
 export const lateRepair = (
   { target_at, safety_risk, priority }: Pick<RepairFacts, 'target_at' | 'safety_risk' | 'priority'>,
-  { now, zone }: Pick<Judging, 'now' | 'zone'>,
+  { now, zone }: Pick<AlertContext, 'now' | 'zone'>,
 ): Verdict =>
   target_at !== null && compareMoments(target_at, now) < 0
     ? [

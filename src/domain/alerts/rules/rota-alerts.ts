@@ -5,7 +5,7 @@ import { averageWeeklyHours, isWork, type WorkedShift } from '../../rota/working
 import { isOnDuty } from '../../rota/standing-shift.ts';
 import { addHours, compareMoments, hoursBetween, minutesBetween, wallClock, type Moment } from '../../kit/time/time.ts';
 import type { Severity } from '../../kit/traits/severity.ts';
-import type { AlertRule, Finding, Judging } from '../engine/alert-rule.ts';
+import type { AlertRule, Finding, AlertContext } from '../engine/alert-rule.ts';
 import { rankOf } from '../engine/due-steps.ts';
 import { eachRecord } from '../engine/each-fact.ts';
 import { saidDay } from '../engine/said-day.ts';
@@ -44,7 +44,7 @@ const shiftWords: { readonly [S in StaffedShift]: string } = {
 const about = (severity: Severity, saw: string, occasions: readonly string[]): readonly Finding[] => [
   { resident: null, object: null, severity, saw, occasions },
 ];
-const when = (moment: Moment, { zone }: Judging): string => {
+const when = (moment: Moment, { zone }: AlertContext): string => {
   const { day, time } = wallClock(moment, zone);
   return `${saidDay(day)} from ${time}`;
 };
@@ -55,7 +55,7 @@ function gapSeverity({ from }: StaffingGap, now: Moment): Severity {
 }
 
 /** All gaps of the week are one alert, as grave as the nearest. */
-function gaps({ shifts, min_staffing }: RotaBook, at: Judging): readonly Finding[] {
+function gaps({ shifts, min_staffing }: RotaBook, at: AlertContext): readonly Finding[] {
   const house = { min_staffing, shift_times: at.settings.shift_times, time_zone: at.zone };
   const week = gapsAhead([...shifts], { first: at.today, days: 8, now: at.now }, house).filter(
     ({ from }) => hoursBetween(at.now, from) <= 7 * 24,
@@ -82,7 +82,7 @@ function gaps({ shifts, min_staffing }: RotaBook, at: Judging): readonly Finding
 // Working Time Regulations 1998 reg. 4.
 const longestWeek = 48;
 
-function overworked({ shifts, wtr_opt_out }: HoursFacts, { now }: Judging): readonly string[] {
+function overworked({ shifts, wtr_opt_out }: HoursFacts, { now }: AlertContext): readonly string[] {
   const worked = shifts.filter(isWork);
   const ahead = worked.filter(
     ({ end_at, override_reason }) => compareMoments(end_at, now) > 0 && override_reason === null,
@@ -104,7 +104,10 @@ function overworked({ shifts, wtr_opt_out }: HoursFacts, { now }: Judging): read
 }
 
 /** What nobody on a shift can do, for those who are there now and eight and sixteen hours on. */
-function lacking({ shifts }: RotaBook, at: Judging): readonly { readonly saw: string; readonly occasion: string }[] {
+function lacking(
+  { shifts }: RotaBook,
+  at: AlertContext,
+): readonly { readonly saw: string; readonly occasion: string }[] {
   return [0, 8, 16]
     .map((hours) => addHours(at.now, hours))
     .flatMap((moment) => {

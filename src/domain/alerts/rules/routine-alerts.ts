@@ -8,7 +8,7 @@ import {
   type Moment,
   type Time,
 } from '../../kit/time/time.ts';
-import type { AlertRule, Judging } from '../engine/alert-rule.ts';
+import type { AlertRule, AlertContext } from '../engine/alert-rule.ts';
 import { eachResident } from '../engine/each-fact.ts';
 
 /** How a resident's routines of the last days went. */
@@ -39,13 +39,13 @@ const declinedDays = 3;
 const tasksOf = { wash: ['wash', 'wash_pm'], mouth_care: ['mouth_care', 'mouth_care_pm'] } as const;
 const taskWords = { wash: 'Washing', mouth_care: 'Mouth care' } as const;
 
-const isPast = (time: Time, { now, zone }: Judging): boolean =>
+const isPast = (time: Time, { now, zone }: AlertContext): boolean =>
   minutesOfDay(localTime(now, zone)) >= minutesOfDay(time);
 
 /** Sheets that should be nearly done by now and are not. */
 function openSheets(
   { morning_tracked, morning_pct, afternoon_tracked, afternoon_pct }: RoutineFacts,
-  at: Judging,
+  at: AlertContext,
 ): readonly string[] {
   const told = (pct: number | null) => (pct === null ? 'not begun' : `${pct} % answered`);
   const isOpen = (tracked: boolean, pct: number | null, time: Time) =>

@@ -1,7 +1,7 @@
 import { checkGraceMinutes, nextCheck } from '../../daily-care/sleep/next-check.ts';
 import { compareMoments, localTime, type Day, type Moment } from '../../kit/time/time.ts';
 import { nightBegan } from '../../rota/night-began.ts';
-import type { AlertRule, Judging } from '../engine/alert-rule.ts';
+import type { AlertRule, AlertContext } from '../engine/alert-rule.ts';
 
 export interface NightFacts {
   readonly night_of: Day;
@@ -42,7 +42,7 @@ interface BadNights {
 }
 
 /** Bad enough to be told of; once told, it goes on until a night is as usual. */
-function badNights({ resident, nights }: SleepFacts, { settings, stands }: Judging): BadNights | null {
+function badNights({ resident, nights }: SleepFacts, { settings, stands }: AlertContext): BadNights | null {
   const slept = nights.flatMap(({ sleep_hours }) => sleep_hours ?? []);
   const before = slept.slice(settings.mean_drop_nights, settings.mean_drop_nights + 14);
   const usual = before.length >= enoughNights ? mean(before) : null;

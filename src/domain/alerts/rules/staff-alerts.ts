@@ -12,7 +12,7 @@ import { missingCourses } from '../../staff/person/mandatory-training.ts';
 import type { Staff } from '../../staff/person/staff.ts';
 import { trainingCourses, type TrainingCourse } from '../../staff/person/training-courses.ts';
 import type { Severity } from '../../kit/traits/severity.ts';
-import type { AlertRule, Judging } from '../engine/alert-rule.ts';
+import type { AlertRule, AlertContext } from '../engine/alert-rule.ts';
 import { dueSteps, inDays, together } from '../engine/due-steps.ts';
 import { eachRecord, type Verdict } from '../engine/each-fact.ts';
 import { saidDay } from '../engine/said-day.ts';
@@ -50,7 +50,7 @@ export interface StaffFacts {
 
 type StaffRule = AlertRule<readonly StaffFacts[]>;
 
-const each = (judge: (person: StaffFacts, at: Judging) => Verdict): StaffRule['find'] =>
+const each = (judge: (person: StaffFacts, at: AlertContext) => Verdict): StaffRule['find'] =>
   eachRecord('staff', (all: readonly StaffFacts[]) => all.map((person) => ({ ...person, owner: person.id })), judge);
 
 const tooManyFailures = 5;
@@ -63,7 +63,7 @@ const lacks = ({ status, has_exception }: StaffFacts, isMissing: boolean): boole
 const overSeverity = (course: TrainingCourse): Severity => (grave.includes(course) ? 'high' : 'medium');
 const oddHours = { from: '23:00', to: '05:00' } as const;
 
-const isOddHour = (moment: Moment, { zone }: Judging): boolean => {
+const isOddHour = (moment: Moment, { zone }: AlertContext): boolean => {
   const minutes = minutesOfDay(localTime(moment, zone));
   return minutes >= minutesOfDay(oddHours.from) || minutes < minutesOfDay(oddHours.to);
 };

@@ -1,7 +1,7 @@
 import { dueNow, type Watched } from '../../residents/views/due-now.ts';
 import { hoursBetween, momentAt } from '../../kit/time/time.ts';
 import type { Severity } from '../../kit/traits/severity.ts';
-import type { AlertRule, Judging } from '../engine/alert-rule.ts';
+import type { AlertRule, AlertContext } from '../engine/alert-rule.ts';
 import { rankOf } from '../engine/due-steps.ts';
 import { eachResident } from '../engine/each-fact.ts';
 
@@ -23,13 +23,13 @@ const intervalHours: Readonly<Record<string, (watched: Watched) => number>> = {
 };
 
 /** A whole interval went by with nothing written down. */
-function isMissed(watched: Watched, { now, zone }: Judging): boolean {
+function isMissed(watched: Watched, { now, zone }: AlertContext): boolean {
   const since = watched.last_at ?? (watched.start_date && momentAt(watched.start_date, '00:00', zone));
   const hours = intervalHours[watched.frequency]?.(watched) ?? day;
   return since !== null && hoursBetween(since, now) >= 2 * hours;
 }
 
-function howLate(watched: Watched, at: Judging): Severity | null {
+function howLate(watched: Watched, at: AlertContext): Severity | null {
   const due = dueNow(watched, at);
   if (!due) return null;
   if (due.state === 'due') return 'info';

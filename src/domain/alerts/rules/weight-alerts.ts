@@ -6,7 +6,7 @@ import { bmiPoints, nutritionScore, type NutritionScore } from '../../daily-care
 import { weighDue } from '../../daily-care/weight/weigh-due.ts';
 import { lossFromHighest, weightChange, type Weighing } from '../../daily-care/weight/weight-change.ts';
 import type { Severity } from '../../kit/traits/severity.ts';
-import type { AlertRule, Finding, Judging } from '../engine/alert-rule.ts';
+import type { AlertRule, Finding, AlertContext } from '../engine/alert-rule.ts';
 import { saidDay } from '../engine/said-day.ts';
 
 export interface WeighingFacts extends Weighing {
@@ -56,7 +56,7 @@ function weighed(facts: WeightFacts): readonly Weighed[] {
 }
 
 const known =
-  (find: (facts: Weighed, at: Judging) => readonly Finding[]): WeightRule['find'] =>
+  (find: (facts: Weighed, at: AlertContext) => readonly Finding[]): WeightRule['find'] =>
   (all, at) =>
     all.flatMap(weighed).flatMap((facts) => find(facts, at));
 
@@ -87,7 +87,7 @@ function isWanted({ has_eating_plan, height_cm, last }: Weighed, gain: number): 
 }
 
 /** How many times four weeks have brought no gain since somebody was told. */
-function withoutGain({ resident, weights, last }: Weighed, { openSince }: Judging): string {
+function withoutGain({ resident, weights, last }: Weighed, { openSince }: AlertContext): string {
   const since = openSince('WT-3', resident);
   const [then] =
     since === null
@@ -106,7 +106,7 @@ const graceDays = 3;
 const triedDays = 31;
 
 /** Weight is watched and not one weight is known: the first is as overdue as any later one. */
-const neverWeighed = (all: readonly WeightFacts[], { today, zone }: Judging): readonly Finding[] =>
+const neverWeighed = (all: readonly WeightFacts[], { today, zone }: AlertContext): readonly Finding[] =>
   all
     .filter((facts) => facts.tracked && weighed(facts).length === 0)
     .flatMap(({ resident, weights, tracked_since }) => {
@@ -128,7 +128,7 @@ const neverWeighed = (all: readonly WeightFacts[], { today, zone }: Judging): re
 const reweighDays = 7;
 
 /** How many weeks have passed since somebody was told without another weight: a plan alone does not show whether it helps. */
-function weeksUnweighed({ resident, last }: Weighed, { now, openSince }: Judging): number {
+function weeksUnweighed({ resident, last }: Weighed, { now, openSince }: AlertContext): number {
   const since = openSince('WT-1', resident);
   return since === null || compareMoments(last.occurred_at, since) > 0
     ? 0

@@ -12,7 +12,7 @@ import type { Entity } from '../../kit/vocabulary/entity.ts';
 import { compareMoments, hoursBetween, localDay } from '../../kit/time/time.ts';
 import type { HandoverLine } from '../handover-line.ts';
 import type { BathRow, FluidState, NightRow, SheetRow, Stretch, WeightRow } from '../material/material.ts';
-import { chosen, dayWord, duration, sentence, tell } from './telling.ts';
+import { chosen, dayWord, duration, sentence, tell } from './line-words.ts';
 
 /** What the chart as a whole says, now. */
 const charted = (entity: Entity, words: string, { now }: Stretch): HandoverLine => ({

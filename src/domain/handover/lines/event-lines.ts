@@ -4,7 +4,7 @@ import { incident } from '../../incidents/incident/incident.ts';
 import { compareMoments, localDay } from '../../kit/time/time.ts';
 import type { HandoverLine } from '../handover-line.ts';
 import type { IncidentRow, MarkRow, Stretch } from '../material/material.ts';
-import { chosen, sentence, tell } from './telling.ts';
+import { chosen, sentence, tell } from './line-words.ts';
 
 const harmless = ['near_miss', 'no_harm'];
 

@@ -16,7 +16,7 @@ import type {
   RepairRow,
 } from '../material/house-material.ts';
 import type { Stretch } from '../material/material.ts';
-import { chosen, clock, sentence, whenWord } from './telling.ts';
+import { chosen, clock, sentence, whenWord } from './line-words.ts';
 import { appointmentLine, noteLine } from './told-lines.ts';
 import { calledOffLine } from './turned-lines.ts';
 

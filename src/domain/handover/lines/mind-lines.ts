@@ -3,7 +3,7 @@ import { mood } from '../../daily-care/mood/mood.ts';
 import { moodWord } from '../../daily-care/mood/mood-word.ts';
 import type { HandoverLine } from '../handover-line.ts';
 import type { MindRow, MoodRow, Stretch } from '../material/material.ts';
-import { chosen, clock, sentence, tell } from './telling.ts';
+import { chosen, clock, sentence, tell } from './line-words.ts';
 
 // How far from someone's own mean a mood is no longer "as usual": the step of the alert MOOD-3.
 const unusual = 1.5;

@@ -6,7 +6,7 @@ import type { Entity } from '../../kit/vocabulary/entity.ts';
 import { compareMoments, localDay } from '../../kit/time/time.ts';
 import type { HandoverResident } from '../handover-resident.ts';
 import type { Entry, Material, SheetRow, Stretch } from '../material/material.ts';
-import { chosen, clock, dayWord } from './telling.ts';
+import { chosen, clock, dayWord } from './line-words.ts';
 
 export type Figures = Pick<
   HandoverResident,

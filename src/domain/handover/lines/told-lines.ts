@@ -9,7 +9,7 @@ import { notKnownYet } from '../../residents/person/not-known-yet.ts';
 import { resident } from '../../residents/person/resident.ts';
 import type { HandoverLine, LineRank } from '../handover-line.ts';
 import type { AlertRow, AppointmentRow, CheckRow, Material, NoteRow, PlanRow, Stretch } from '../material/material.ts';
-import { chosen, dayWord, sentence, tell, whenWord } from './telling.ts';
+import { chosen, dayWord, sentence, tell, whenWord } from './line-words.ts';
 
 const longest = 280;
 const shortened = (text: string): string => (text.length > longest ? `${text.slice(0, longest - 1).trimEnd()}…` : text);

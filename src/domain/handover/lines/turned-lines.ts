@@ -11,7 +11,7 @@ import { alertFields } from '../../residents/person/resident-alerts.ts';
 import { resident } from '../../residents/person/resident.ts';
 import type { HandoverLine, LineRank } from '../handover-line.ts';
 import type { CalledOffRow, EvaluatedRow, ResultRow, Stretch, Turned } from '../material/material.ts';
-import { chosen, dayWord, sentence, tell, whenWord } from './telling.ts';
+import { chosen, dayWord, sentence, tell, whenWord } from './line-words.ts';
 
 /** What of a resident's own record the next shift is told of when it changes. */
 export const toldOfResident: readonly string[] = [

@@ -1,8 +1,8 @@
 import { bathAlerts, type BathBook } from '#domain/alerts/rules/bath-alerts.ts';
 import { fullWashes } from '#domain/daily-care/baths/full-wash.ts';
 import { sqlIn } from '../../kit/schema/sql-in.ts';
-import { bookOf, ofHome, ofItsPeople } from './book-of.ts';
-import { family } from './family.ts';
+import { readLists, ofHome, ofItsPeople } from './read-lists.ts';
+import { ruleSet } from './rule-set.ts';
 import { latestEntry } from './latest-entry.ts';
 import { living } from './living.ts';
 import { alertStands } from './open-alerts.ts';
@@ -20,7 +20,7 @@ const seen = `exists (select 1 from notification n, jsonb_array_elements(n.recip
 /** Hot water stays in sight until it is seen to, however long ago it ran. */
 const untilMended = `(${alertStands('BATH-2', 'coalesce(t.outlet_asset, t.id)')} or ${alertStands('BATH-1', 't.id')})`;
 
-const read = bookOf<BathBook>({
+const read = readLists<BathBook>({
   readings: `select t.id, t.resident, t.bath_type, t.occurred_at, t.water_temperature, t.retest_temperature, t.temperature_action, t.outlet_asset, ${since} as reading_since, ${seen} as is_seen, ${mended} as is_mended
     from bath t where ${ofHome()} and t.water_temperature > 35 and (${lately(28)} or ${untilMended}) order by t.occurred_at desc`,
   washes: `select p.id as resident, coalesce(k.bath, false) as tracked, p.admission_date as admitted_on,
@@ -30,7 +30,7 @@ const read = bookOf<BathBook>({
   sightings: `select t.id, t.resident, t.occurred_at, ${mapped} as is_mapped from bath t where ${ofItsPeople()} and t.skin_concern and ${lately(7)}`,
 });
 
-export const bathFamily = family({
+export const bathRuleSet = ruleSet({
   rules: bathAlerts,
   concerns: ['bath', 'body_map', 'repair_record'],
   ofHouse: true,

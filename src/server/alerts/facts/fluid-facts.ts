@@ -3,7 +3,7 @@ import { expectedBy, fluidDayBounds, fluidDayOf } from '#domain/daily-care/fluid
 import { fluidRange } from '#domain/daily-care/fluids/fluid-range.ts';
 import { addDays } from '#domain/kit/time/time.ts';
 import type { Resident } from '#domain/residents/person/resident.ts';
-import { family, type Looking } from './family.ts';
+import { ruleSet, type SweepContext } from './rule-set.ts';
 import { living } from './living.ts';
 import { unanswered } from './open-alerts.ts';
 
@@ -36,7 +36,7 @@ interface Row
   readonly last_drink_at: Date | string | null;
 }
 
-async function read({ db, home, resident, now, zone, settings }: Looking): Promise<readonly FluidFacts[]> {
+async function read({ db, home, resident, now, zone, settings }: SweepContext): Promise<readonly FluidFacts[]> {
   const house = { time_zone: zone, fluid_day_start: settings.fluid_day_start };
   const day = fluidDayOf(now, house);
   const [before, yesterday, today] = [-2, -1, 0].map((days) => fluidDayBounds(addDays(day, days), house).from);
@@ -54,7 +54,7 @@ async function read({ db, home, resident, now, zone, settings }: Looking): Promi
   });
 }
 
-export const fluidFamily = family({
+export const fluidRuleSet = ruleSet({
   rules: fluidAlerts,
   concerns: ['fluid_intake', 'care_tracking', 'resident', 'incident'],
   looksBack: ['FL-1', 'FL-2', 'FL-3', 'FL-4', 'FL-6', 'FL-7'],

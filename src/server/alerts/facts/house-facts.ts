@@ -2,8 +2,8 @@ import { moneyAlerts, type MoneyBook } from '#domain/alerts/rules/money-alerts.t
 import { premisesAlerts, type PremisesBook } from '#domain/alerts/rules/premises-alerts.ts';
 import { outKinds } from '#domain/money/direction.ts';
 import { sqlIn } from '../../kit/schema/sql-in.ts';
-import { bookOf } from './book-of.ts';
-import { family } from './family.ts';
+import { readLists } from './read-lists.ts';
+import { ruleSet } from './rule-set.ts';
 import { houseDay } from './house-day.ts';
 import { living } from './living.ts';
 import { alertStands } from './open-alerts.ts';
@@ -57,7 +57,7 @@ const owned = (of: string): string =>
 const uncheckedSince = `min(coalesce(t.last_checked_on, ${houseDay('t.created_at')}))`;
 const agreed = `(count(*) filter (where t.resident_agreed <> 'no' and t.witness is not null))::int`;
 
-const money = bookOf<MoneyBook>({
+const money = readLists<MoneyBook>({
   counts: `select t.id, t.total_difference from payments_handover t where t.home = $1::uuid and not t.is_deleted and t.status = 'discrepancy'`,
   movements: `${movement('payment', 't.resident', 'null::timestamptz')} union all ${movement('petty_cash', 'null::uuid', dueBack)}`,
   tins: `select p.id as resident, t.balance_after as balance from (${everHere}) p cross join lateral (${lastOfTin}) t where t.home = $1::uuid`,
@@ -71,14 +71,14 @@ const money = bookOf<MoneyBook>({
   missing: `select t.id, t.resident, t.item_name from inventory t join resident p on p.id = t.resident where ${living} and not t.deleted and t.status = 'missing'`,
 });
 
-export const moneyFamily = family({
+export const moneyRuleSet = ruleSet({
   rules: moneyAlerts,
   concerns: ['payment', 'petty_cash', 'transaction', 'payments_handover', 'inventory', 'handover'],
   ofHouse: true,
   read: money,
 });
 
-const premises = bookOf<PremisesBook>({
+const premises = readLists<PremisesBook>({
   assets: `select t.id, concat_ws(', ', t.name, t.location) as called, t.category, t.status, t.checks, t.warranty_expiry
     from house_asset t where t.home = $1::uuid and not t.is_deleted and t.status <> 'disposed'`,
   stock: `select t.id, t.item_name as called, t.category, t.quantity, t.reorder_level, t.expiry_date, t.opened_on, t.use_within_days
@@ -87,7 +87,7 @@ const premises = bookOf<PremisesBook>({
     from repair_record t where t.home = $1::uuid and not t.is_deleted and t.status not in ('completed', 'verified', 'cancelled')`,
 });
 
-export const premisesFamily = family({
+export const premisesRuleSet = ruleSet({
   rules: premisesAlerts,
   concerns: ['house_asset', 'house_stock', 'repair_record'],
   ofHouse: true,

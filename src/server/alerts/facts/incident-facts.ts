@@ -7,8 +7,8 @@ import {
   type LookedAgain,
 } from '#domain/alerts/rules/incident-alerts.ts';
 import { bandStarts } from '#domain/rota/band-starts.ts';
-import { ofItsPeople } from './book-of.ts';
-import { family, type Looking } from './family.ts';
+import { ofItsPeople } from './read-lists.ts';
+import { ruleSet, type SweepContext } from './rule-set.ts';
 import { houseDay } from './house-day.ts';
 import { latestEntry } from './latest-entry.ts';
 import { alertStands, unanswered } from './open-alerts.ts';
@@ -68,7 +68,7 @@ const reviews = `select json_build_object('resident', r.resident, 'kind', 'risk'
   union all select json_build_object('resident', l.resident, 'kind', 'plan', 'of', l.domain, 'at', e.approved_at) from evaluation e join plan l on l.id = e.plan
     where e.home = $1::uuid and ($2::uuid is null or l.resident = $2::uuid) and not e.is_deleted and e.approved_at > $3::timestamptz - interval '60 days' and e.approved_at <= $3::timestamptz`;
 
-async function read({ db, home, resident, now, zone, settings }: Looking): Promise<IncidentBook> {
+async function read({ db, home, resident, now, zone, settings }: SweepContext): Promise<IncidentBook> {
   const [, began] = bandStarts(now, zone, settings.shift_times);
   const happened = await db.query<{ fact: IncidentFacts }>(incidents, [home, resident, now, began]);
   const due = await db.query<{ fact: CheckFacts }>(checks, [home, resident, now]);
@@ -80,7 +80,7 @@ async function read({ db, home, resident, now, zone, settings }: Looking): Promi
   };
 }
 
-export const incidentFamily = family({
+export const incidentRuleSet = ruleSet({
   rules: incidentAlerts,
   concerns: ['incident', 'accident_scheduler', 'risk', 'evaluation'],
   looksBack: ['INC-9'],
@@ -98,9 +98,9 @@ const marks = `select t.id, t.resident, t.mark_type, t.pressure_category, t.caus
   from body_map t where ${ofItsPeople()}
     and (t.status in ('open', 'healing') or (t.status = 'healed' and t.cause = 'unexplained' and ${alertStands('BODY-1', 't.id')}))`;
 
-export const bodyFamily = family({
+export const bodyRuleSet = ruleSet({
   rules: bodyAlerts,
   concerns: ['body_map', 'incident'],
-  read: ({ db, home, resident }: Looking): Promise<readonly MarkFacts[]> =>
+  read: ({ db, home, resident }: SweepContext): Promise<readonly MarkFacts[]> =>
     db.query<MarkFacts & Record<string, unknown>>(marks, [home, resident]),
 });

@@ -5,7 +5,7 @@ import { stillAhead } from '#domain/appointments/still-ahead.ts';
 import { awayStates } from '#domain/residents/person/resident-placement.ts';
 import { intervalSql } from '../../daily-care/checking-sql.ts';
 import { sqlIn } from '../../kit/schema/sql-in.ts';
-import { family, type Looking } from './family.ts';
+import { ruleSet, type SweepContext } from './rule-set.ts';
 import { houseDay } from './house-day.ts';
 import { latestEntry } from './latest-entry.ts';
 import { living } from './living.ts';
@@ -14,7 +14,7 @@ import { alertStands, unanswered } from './open-alerts.ts';
 /** How people feel, think and sleep. $3 now */
 const ask = <Facts>(columns: string) => {
   const text = `select p.id as resident, ${columns} from resident p where ${living}`;
-  return ({ db, home, resident, now }: Looking): Promise<readonly Facts[]> =>
+  return ({ db, home, resident, now }: SweepContext): Promise<readonly Facts[]> =>
     db.query<Facts & Record<string, unknown>>(text, [home, resident, now]);
 };
 
@@ -54,7 +54,7 @@ const moods = rowsOf(
   `(${sinceDays(35)} or ${alertStands('MOOD-1', 't.id')})`,
 );
 
-export const moodFamily = family({
+export const moodRuleSet = ruleSet({
   rules: moodAlerts,
   concerns: ['mood', 'assessment_result'],
   looksBack: ['MOOD-1', 'MOOD-2', 'MOOD-3'],
@@ -81,7 +81,7 @@ const entries = rowsOf(
   isUnanswered,
 );
 
-export const mindFamily = family({
+export const mindRuleSet = ruleSet({
   rules: mindAlerts,
   concerns: ['care', 'risk'],
   looksBack: ['CARE-1', 'CARE-2', 'CARE-3'],
@@ -102,7 +102,7 @@ const seen = `(select to_json(max(c.at)) #>> '{}' from (${checksOf(`k ->> 'state
 const found = `(select to_json(max(i.found_at)) #>> '{}' from incident i
     where i.resident = p.id and not i.is_deleted and i.incident_type = 'absconding_missing' and i.found_at <= $3::timestamptz) as found_at`;
 
-export const sleepFamily = family({
+export const sleepRuleSet = ruleSet({
   rules: sleepAlerts,
   concerns: ['sleep', 'resident', 'incident', 'appointment'],
   looksBack: ['SLP-1'],

@@ -1,21 +1,21 @@
 import { appointmentAlerts, type AppointmentFacts } from '#domain/alerts/rules/appointment-alerts.ts';
 import { rotaAlerts, type RotaBook } from '#domain/alerts/rules/rota-alerts.ts';
 import { stillAhead } from '#domain/appointments/still-ahead.ts';
-import { bookOf, ofItsPeople } from './book-of.ts';
-import { family, type Looking } from './family.ts';
+import { readLists, ofItsPeople } from './read-lists.ts';
+import { ruleSet, type SweepContext } from './rule-set.ts';
 import { sqlIn } from '../../kit/schema/sql-in.ts';
 import { livingIn } from '../../residents/living-in.ts';
 import { personNameSql } from '../../kit/schema/person-name-sql.ts';
 
-const appointments = bookOf<{ readonly open: readonly AppointmentFacts[] }>({
+const appointments = readLists<{ readonly open: readonly AppointmentFacts[] }>({
   open: `select t.id, t.title as called, t.resident, t.starts_at, t.ends_at, coalesce(t.escort_needed and t.escort_staff is null, false) as lacks_escort, t.reminders from appointment t
     where ${ofItsPeople()} and ${sqlIn('t.status', stillAhead)} and t.starts_at < $3::timestamptz + interval '8 days' and t.ends_at > $3::timestamptz - interval '60 days'`,
 });
 
-export const appointmentFamily = family({
+export const appointmentRuleSet = ruleSet({
   rules: appointmentAlerts,
   concerns: ['appointment'],
-  read: async (looking: Looking) => (await appointments(looking)).open,
+  read: async (at: SweepContext) => (await appointments(at)).open,
 });
 
 interface Read extends Pick<RotaBook, 'shifts' | 'people'> {
@@ -26,7 +26,7 @@ const columns = 'r.shift_type, r.status, r.start_at, r.end_at';
 const worked = `select ${columns}, r.actual_start, r.actual_end, r.break_minutes, r.sleep_in_disturbances, r.override_reason from rota r
   where r.staff = s.id and not r.is_deleted and r.end_at > $3::timestamptz - interval '119 days' and r.start_at < $3::timestamptz + interval '14 days'`;
 
-const rota = bookOf<Read>({
+const rota = readLists<Read>({
   house: `select h.min_staffing, (select max(t.received_at) from handover t where t.home = h.id and not t.is_deleted and t.status = 'received') as last_received_at,
       (select count(*)::int from resident p where ${livingIn('h.id')}) as residents from home h where h.id = $1::uuid`,
   shifts: `select ${columns}, r.staff, r.role_on_shift, coalesce(s.may_lead_shift, false) as may_lead, coalesce(s.first_aider, false) as first_aider, coalesce(s.medicines_competent, false) as medicines_competent
@@ -35,12 +35,12 @@ const rota = bookOf<Read>({
     where s.id in (select r.staff from rota r where r.home = $1::uuid and not r.is_deleted and r.end_at > $3::timestamptz and r.start_at < $3::timestamptz + interval '9 days')`,
 });
 
-async function read(looking: Looking): Promise<RotaBook> {
+async function read(at: SweepContext): Promise<RotaBook> {
   const {
     house: [house],
     ...book
-  } = await rota(looking);
+  } = await rota(at);
   return { min_staffing: {}, last_received_at: null, residents: 0, ...house, ...book };
 }
 
-export const rotaFamily = family({ rules: rotaAlerts, concerns: ['rota', 'handover'], ofHouse: true, read });
+export const rotaRuleSet = ruleSet({ rules: rotaAlerts, concerns: ['rota', 'handover'], ofHouse: true, read });

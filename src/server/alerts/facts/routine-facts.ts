@@ -3,8 +3,8 @@ import { trackingAlerts, type TrackingFacts } from '#domain/alerts/rules/trackin
 import { careTracking } from '#domain/residents/monitoring/care-tracking.ts';
 import { careEntries } from '#domain/residents/views/care-entries.ts';
 import { quoted } from '../../kit/schema/table.ts';
-import { bookOf } from './book-of.ts';
-import { family, type Looking } from './family.ts';
+import { readLists } from './read-lists.ts';
+import { ruleSet, type SweepContext } from './rule-set.ts';
 import { latestEntry } from './latest-entry.ts';
 import { living } from './living.ts';
 
@@ -35,16 +35,16 @@ const answers = sheets.flatMap((sheet) => tasks[sheet].map((name) => task(sheet,
 const days = `coalesce((select json_agg(d) from (select a.day, coalesce(array_agg(a.task) filter (where a.result = 'declined'), '{}') as declined, coalesce(array_agg(a.task) filter (where a.result in ('completed', 'partly')), '{}') as done
     from (${answers}) a group by a.day) d), '[]')`;
 
-const routines = bookOf<{ readonly residents: readonly RoutineFacts[] }>({
+const routines = readLists<{ readonly residents: readonly RoutineFacts[] }>({
   residents: `select p.id as resident, coalesce(k.morning_routine, false) as morning_tracked, coalesce(k.afternoon_routine, false) as afternoon_tracked,
       ${answered('morning_routine')} as morning_pct, ${answered('afternoon_routine')} as afternoon_pct, (select max(o.at) from (${opened}) o) as last_bowels_at, ${meals} as meals, ${days} as days ${here}`,
 });
 
-export const routineFamily = family({
+export const routineRuleSet = ruleSet({
   rules: routineAlerts,
   concerns: [...sheets, 'note', 'care_tracking'],
   looksBack: ['ROUT-2', 'ROUT-3', 'ROUT-4'],
-  read: async (looking: Looking) => (await routines(looking)).residents,
+  read: async (at: SweepContext) => (await routines(at)).residents,
 });
 
 const charts = careEntries.map(({ entity }) => entity.name).filter((name) => name in careTracking.fields);
@@ -63,16 +63,16 @@ interface Row {
   readonly last: Readonly<Record<string, string | null>>;
 }
 
-const tracked = bookOf<{ readonly residents: readonly Row[] }>({
+const tracked = readLists<{ readonly residents: readonly Row[] }>({
   residents: `select p.id as resident, k.details, json_build_object(${flags}) as flags, json_build_object(${last}) as last ${here} and k.id is not null`,
 });
 
-export const trackingFamily = family({
+export const trackingRuleSet = ruleSet({
   rules: trackingAlerts,
   concerns: ['care_tracking', ...charts],
   looksBack: ['TRK-1'],
-  async read(looking: Looking): Promise<readonly TrackingFacts[]> {
-    const { residents } = await tracked(looking);
+  async read(at: SweepContext): Promise<readonly TrackingFacts[]> {
+    const { residents } = await tracked(at);
     return residents.map(({ resident, details, flags: isWatched, last: entries }) => ({
       resident,
       watched: details

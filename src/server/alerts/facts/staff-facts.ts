@@ -1,7 +1,7 @@
 import { officeAlerts, type OfficeBook } from '#domain/alerts/rules/office-alerts.ts';
 import { staffAlerts, type StaffFacts } from '#domain/alerts/rules/staff-alerts.ts';
-import { bookOf, ofItsPeople } from './book-of.ts';
-import { family, type Looking } from './family.ts';
+import { readLists, ofItsPeople } from './read-lists.ts';
+import { ruleSet, type SweepContext } from './rule-set.ts';
 import { personNameSql } from '../../kit/schema/person-name-sql.ts';
 
 /** Somebody who works in several houses is looked after in one: their usual one, or the first. */
@@ -16,7 +16,7 @@ const newDevices = `array(select e.at from user_history e
   where e."user" = s.id and e.action = 'login' and e.at > $3::timestamptz - interval '1 day' and e.at <= $3::timestamptz
     and exists (select 1 ${before}) and not exists (select 1 ${before} and o.device = e.device))`;
 
-const people = bookOf<{ readonly people: readonly StaffFacts[] }>({
+const people = readLists<{ readonly people: readonly StaffFacts[] }>({
   people: `select s.id, ${personNameSql('s')} as called, s.start_date, s.is_active, s.status, s.vetting_exception_on is not null as has_exception, s.role, s.medicines_competent, s.restraint_trained, s.right_to_work_type, s.rtw_expiry,
       greatest(s.dbs_issued_on, s.dbs_last_checked) as dbs_checked_on, coalesce(s.dbs_update_service, false) as dbs_update_service, s.professional_body, s.registration_expiry,
       ${courses} as training, ${supervised} as supervision_due, s.access_expires_at is not null as is_guest, s.access_expires_at, s.last_login, s.created_at,
@@ -24,20 +24,20 @@ const people = bookOf<{ readonly people: readonly StaffFacts[] }>({
     from staff s where not s.is_deleted and s.status in ('onboarding', 'active') and ${ofHouse}`,
 });
 
-export const staffFamily = family({
+export const staffRuleSet = ruleSet({
   rules: staffAlerts,
   concerns: ['staff'],
   ofHouse: true,
-  read: async (looking: Looking) => (await people(looking)).people,
+  read: async (at: SweepContext) => (await people(at)).people,
 });
 
-const office = bookOf<OfficeBook>({
+const office = readLists<OfficeBook>({
   confidences: `select t.id, t.owner, t.review_date, (select count(*)::int from user_history u where u.object_id = t.id and u.action = 'confidential_override' and u.at > $3::timestamptz - interval '28 days') as overrides
     from confidential_info t where ${ofItsPeople()} and t.status <> 'closed'`,
   suggestions: `select t.id, t.title as called, t.created_at from suggestion t where t.home = $1::uuid and not t.is_deleted and t.status in ('new', 'acknowledged', 'considering') and t.response is null`,
 });
 
-export const officeFamily = family({
+export const officeRuleSet = ruleSet({
   rules: officeAlerts,
   concerns: ['confidential_info', 'suggestion'],
   ofHouse: true,

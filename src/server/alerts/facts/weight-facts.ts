@@ -1,5 +1,5 @@
 import { weightAlerts, type WeightFacts } from '#domain/alerts/rules/weight-alerts.ts';
-import { family, type Looking } from './family.ts';
+import { ruleSet, type SweepContext } from './rule-set.ts';
 import { latestEntry } from './latest-entry.ts';
 import { living } from './living.ts';
 
@@ -13,10 +13,10 @@ const text = `select p.id as resident, p.height_cm::float as height_cm, coalesce
         and (w.occurred_at > $3::timestamptz - interval '210 days' or w.id = (select l.id from weight l where l.resident = p.id and not l.is_deleted and l.outcome = 'measured' and l.occurred_at <= ${latestEntry} order by l.occurred_at desc limit 1))), '[]') as weights
   from resident p left join care_tracking k on k.resident = p.id and not k.is_deleted where ${living}`;
 
-const read = ({ db, home, resident, now }: Looking): Promise<readonly WeightFacts[]> =>
+const read = ({ db, home, resident, now }: SweepContext): Promise<readonly WeightFacts[]> =>
   db.query<WeightFacts & Record<string, unknown>>(text, [home, resident, now]);
 
-export const weightFamily = family({
+export const weightRuleSet = ruleSet({
   rules: weightAlerts,
   concerns: ['weight', 'care_tracking', 'plan'],
   looksBack: ['WT-1', 'WT-3', 'WT-4', 'WT-5'],

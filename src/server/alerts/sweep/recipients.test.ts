@@ -2,7 +2,7 @@ import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { alertCause } from '#domain/alerts/engine/alert-cause.ts';
 import { register } from '#domain/register.ts';
 import { makeWorld, type World } from '#world/world.ts';
-import { ruleCards } from './families.ts';
+import { ruleCards } from './rule-sets.ts';
 import { recipientsAt } from './recipients.ts';
 
 let world: World;

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { makeWorld, type World } from '#world/world.ts';
-import { judgeOnSave } from './judge-on-save.ts';
+import { sweepOnSave } from './sweep-on-save.ts';
 import { sweep } from './sweep.ts';
 
 let world: World;
@@ -84,7 +84,7 @@ test('every alert that was raised or ended stands in the history', async () => {
 });
 
 test('a save is judged at once, without waiting for the next sweep', async () => {
-  const stop = await judgeOnSave({ context: world.app.context, feed: world.app.news, log: world.parts.log });
+  const stop = await sweepOnSave({ context: world.app.context, feed: world.app.changes, log: world.parts.log });
   await world.owner.query('update resident set fluid_restriction_ml = 500 where id = $1', [world.mrHale]);
   await drinkMore('2026-03-01T08:30:00.000Z');
   await expect.poll(async () => (await alerts()).at(-1)?.status, { timeout: 5000 }).toBe('active');
@@ -97,7 +97,7 @@ test('a save that finds the house taken keeps no other house waiting, and is jud
     `update notification set status = 'cleared', cleared_by = 'rule', gone_at = now() where rule_code = 'FL-4'`,
   );
   const there = await world.holdingThere('add_fluid_intake', 'view_fluid_intake');
-  const stop = await judgeOnSave({ context: world.app.context, feed: world.app.news, log: world.parts.log });
+  const stop = await sweepOnSave({ context: world.app.context, feed: world.app.changes, log: world.parts.log });
   const taken = await world.owner.connect();
   try {
     await taken.query('begin');
@@ -131,7 +131,7 @@ test('a save that finds the house taken keeps no other house waiting, and is jud
 const waitsLong = `select 1 from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock' and clock_timestamp() - query_start > interval '600 milliseconds'`;
 
 test('a stop is not kept waiting by the rest that judging takes after slow work', async () => {
-  const stop = await judgeOnSave({ context: world.app.context, feed: world.app.news, log: world.parts.log });
+  const stop = await sweepOnSave({ context: world.app.context, feed: world.app.changes, log: world.parts.log });
   const blocker = await world.owner.connect();
   await drinkMore('2026-03-01T08:41:00.000Z');
   const feeling = await world

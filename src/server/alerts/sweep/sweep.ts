@@ -8,9 +8,9 @@ import { bandStarts } from '#domain/rota/band-starts.ts';
 import { createAllAsSystem, updateAsSystem } from '../../kit/records/system-updates.ts';
 import type { Db } from '../../kit/runtime/database.ts';
 import type { RecordContext } from '../../kit/context/record-context.ts';
-import { families, ruleCards } from './families.ts';
-import type { Family, Looking, RuleCard } from '../facts/family.ts';
-import { lookingAt } from '../facts/looking-at.ts';
+import { ruleSets, ruleCards } from './rule-sets.ts';
+import type { RuleSet, SweepContext, RuleCard } from '../facts/rule-set.ts';
+import { sweepContext } from '../facts/sweep-context.ts';
 import { recipientsAt, type Recipients } from './recipients.ts';
 
 export interface Scope {
@@ -38,7 +38,7 @@ const known = `select json_agg(json_build_object('id', t.id, 'version', t.versio
     and t.gone_at is null`;
 
 /**
- * Judges a house, or one resident, and brings the alerts into line with what is found. One sweep of a house at a
+ * Sweeps a house, or one resident, and brings the alerts into line with what is found. One sweep of a house at a
  * time, on whatever node: the second one finds nothing left to do.
  */
 export const sweep = (context: RecordContext, scope: Scope): Promise<boolean> =>
@@ -64,28 +64,28 @@ async function sweepWithin(
   { home, resident, about }: Scope,
   isOurs: (tx: Db) => Promise<boolean>,
 ): Promise<boolean> {
-  const chosen = families.filter(({ concerns }) => about === undefined || concerns.includes(about));
+  const chosen = ruleSets.filter(({ concerns }) => about === undefined || concerns.includes(about));
   if (chosen.length === 0) return true;
   const isJudged = await context.transaction(async (tx) => {
     const whom = chosen.some(({ ofHouse }) => ofHouse) ? null : resident;
     if (!(await isOurs(tx))) return false;
-    await judge(context, tx, chosen, await lookingAt(context, { db: tx, home, resident: whom, now: context.now() }));
+    await judge(context, tx, chosen, await sweepContext(context, { db: tx, home, resident: whom, now: context.now() }));
     return true;
   });
   return isJudged;
 }
 
 /** One judging of a house: what it works with, and whom it can tell. */
-interface Hearing {
+interface SweepRun {
   readonly context: RecordContext;
   readonly tx: Db;
-  readonly looking: Looking;
+  readonly at: SweepContext;
   readonly recipients: Recipients;
   readonly shift_began: Moment;
 }
 
-async function judge(context: RecordContext, tx: Db, chosen: readonly Family[], looking: Looking): Promise<void> {
-  const { home, resident, now } = looking;
+async function judge(context: RecordContext, tx: Db, chosen: readonly RuleSet[], at: SweepContext): Promise<void> {
+  const { home, resident, now } = at;
   const codes = chosen.flatMap(({ rules }) => rules.map(({ code }) => code));
   const [row] = await tx.query<{ alerts: readonly KeptAlert[] | null }>(known, [home, resident, codes]);
   const alerts = row?.alerts ?? [];
@@ -99,19 +99,19 @@ async function judge(context: RecordContext, tx: Db, chosen: readonly Family[], 
     waitingSince: (code, about) => openOf(code, about).find(({ status }) => status !== 'actioned')?.raised_at ?? null,
   };
   const findings: Found[] = [];
-  for (const one of chosen) findings.push(...(await one.look(looking))(standing));
-  const [, shift_began] = bandStarts(now, looking.zone, looking.settings.shift_times);
-  const hearing: Hearing = { context, tx, looking, recipients: await recipientsAt(tx, home, now), shift_began };
+  for (const one of chosen) findings.push(...(await one.look(at))(standing));
+  const [, shift_began] = bandStarts(now, at.zone, at.settings.shift_times);
+  const run: SweepRun = { context, tx, at, recipients: await recipientsAt(tx, home, now), shift_began };
   const { raise, keep, clear, over } = reconcile(findings, alerts, new Set(codes));
   await createAllAsSystem(
     context,
     notification,
-    raise.map((found) => raised(hearing, found)),
+    raise.map((found) => raised(run, found)),
     { within: tx, told: 'alert_raised' },
   );
-  for (const { alert, to } of keep) await carryOn(hearing, alert, to);
-  for (const alert of clear) await changeAlert(hearing, alert, { status: 'cleared', cleared_by: 'rule', gone_at: now });
-  for (const alert of over) await changeAlert(hearing, alert, { gone_at: now });
+  for (const { alert, to } of keep) await carryOn(run, alert, to);
+  for (const alert of clear) await changeAlert(run, alert, { status: 'cleared', cleared_by: 'rule', gone_at: now });
+  for (const alert of over) await changeAlert(run, alert, { gone_at: now });
 }
 
 function cardOf({ code }: Found): RuleCard {
@@ -121,17 +121,17 @@ function cardOf({ code }: Found): RuleCard {
 }
 
 /** Whom a finding is for, besides those whom it is passed on to. */
-const toldOf = ({ recipients }: Hearing, found: Found, more: readonly Audience[] = []): readonly string[] => {
+const toldOf = ({ recipients }: SweepRun, found: Found, more: readonly Audience[] = []): readonly string[] => {
   const { to, keptFromPerson } = cardOf(found);
   return recipients({ ...found, to: [...to, ...more], except: keptFromPerson ? (found.object?.id ?? null) : null });
 };
 
-function raised(hearing: Hearing, found: Found): Readonly<Record<string, unknown>> {
-  const { looking } = hearing;
+function raised(run: SweepRun, found: Found): Readonly<Record<string, unknown>> {
+  const { at } = run;
   const card = cardOf(found);
-  const told = toldOf(hearing, found);
+  const told = toldOf(run, found);
   return {
-    home: looking.home,
+    home: at.home,
     resident: found.resident,
     title: card.title,
     message: found.saw,
@@ -139,8 +139,8 @@ function raised(hearing: Hearing, found: Found): Readonly<Record<string, unknown
     category: card.category,
     rule_code: found.code,
     linked_object: found.object,
-    raised_at: looking.now,
-    waiting_since: looking.now,
+    raised_at: at.now,
+    waiting_since: at.now,
     occasions: found.occasions ?? [],
     due_at: found.due_at ?? null,
     status: 'active',
@@ -151,26 +151,26 @@ function raised(hearing: Hearing, found: Found): Readonly<Record<string, unknown
 }
 
 const changeAlert = (
-  { context, tx, looking }: Hearing,
+  { context, tx, at }: SweepRun,
   alert: KeptAlert,
   sets: Readonly<Record<string, unknown>>,
 ): Promise<void> =>
   updateAsSystem(
     context,
     notification,
-    { id: alert.id, version: alert.version, homes: [looking.home, alert.lives_in] },
+    { id: alert.id, version: alert.version, homes: [at.home, alert.lives_in] },
     sets,
     { within: tx, told: sets['status'] === 'cleared' ? 'alert_cleared' : 'update' },
   );
 
 /** Whoever comes on shift is told of what is open, and whoever it is passed on to, each of them once. */
-async function carryOn(hearing: Hearing, alert: KeptAlert, found: Found): Promise<void> {
-  const { sets, to } = carriedOn(alert, found, { now: hearing.looking.now, shift_began: hearing.shift_began });
+async function carryOn(run: SweepRun, alert: KeptAlert, found: Found): Promise<void> {
+  const { sets, to } = carriedOn(alert, found, { now: run.at.now, shift_began: run.shift_began });
   const isAnswered = (sets.status ?? alert.status) === 'actioned';
-  const more = isAnswered ? [] : toldOf(hearing, found, to).filter((staff) => !alert.informed.includes(staff));
+  const more = isAnswered ? [] : toldOf(run, found, to).filter((staff) => !alert.informed.includes(staff));
   const told =
     more.length > 0
       ? { recipients: [...alert.recipients, ...more.map(toldInApp)], informed: [...alert.informed, ...more] }
       : {};
-  if (Object.keys({ ...sets, ...told }).length > 0) await changeAlert(hearing, alert, { ...sets, ...told });
+  if (Object.keys({ ...sets, ...told }).length > 0) await changeAlert(run, alert, { ...sets, ...told });
 }

@@ -10,8 +10,8 @@ import { notFound } from '../../kit/runtime/refusals.ts';
 import { idOf } from '../../kit/http/rest.ts';
 import { actorOf, declareCall } from '../../kit/http/route.ts';
 import { noteAudit } from '../../kit/history/note-viewing.ts';
-import { families } from '../sweep/families.ts';
-import type { Family, RuleCard } from '../facts/family.ts';
+import { ruleSets } from '../sweep/rule-sets.ts';
+import type { RuleSet, RuleCard } from '../facts/rule-set.ts';
 
 /** The rules of a house in its own figures, and how they have fared. */
 export const declareAlertRules = (app: FastifyInstance, context: RecordContext): void =>
@@ -27,7 +27,7 @@ export const declareAlertRules = (app: FastifyInstance, context: RecordContext):
       await noteAudit(context, actor, { entity: home.name, object_id: id, home: id, summary: 'alert rules' });
       const settings = settingsOf({ settings: (await context.homes.factsOf(context.db, id)).settings });
       const health = await healthIn(context, id);
-      return families.flatMap((own) => own.rules.map((card) => sheetOf(card, own, settings, health)));
+      return ruleSets.flatMap((own) => own.rules.map((card) => sheetOf(card, own, settings, health)));
     },
   });
 
@@ -40,7 +40,7 @@ async function healthIn(context: RecordContext, id: string): Promise<ReadonlyMap
   return new Map(rows.map(({ rule_code, ...health }) => [rule_code, health]));
 }
 
-function sheetOf(card: RuleCard, own: Family, settings: Settings, health: ReadonlyMap<string, RuleHealth>): RuleSheet {
+function sheetOf(card: RuleCard, own: RuleSet, settings: Settings, health: ReadonlyMap<string, RuleHealth>): RuleSheet {
   const { code, title, category, clears, source, to } = card;
   return {
     code,

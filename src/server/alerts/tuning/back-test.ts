@@ -1,7 +1,7 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { figuresOf } from '#domain/alerts/engine/figures-of.ts';
 import type { Found } from '#domain/alerts/engine/reconcile.ts';
-import { replay, type JudgedMoment } from '#domain/alerts/engine/replay.ts';
+import { replay, type EvaluatedMoment } from '#domain/alerts/engine/replay.ts';
 import { backTestDays, type BackTest } from '#domain/alerts/engine/rule-sheet.ts';
 import { homeSettings } from '#domain/homes/home-settings.ts';
 import { home } from '#domain/homes/home.ts';
@@ -13,9 +13,9 @@ import { requirePermission } from '../../kit/access/permission.ts';
 import { invalid, notFound } from '../../kit/runtime/refusals.ts';
 import { idOf } from '../../kit/http/rest.ts';
 import { actorOf, declareCall } from '../../kit/http/route.ts';
-import { families, ruleCards } from '../sweep/families.ts';
-import type { Family, Looking } from '../facts/family.ts';
-import { lookingAt } from '../facts/looking-at.ts';
+import { ruleSets, ruleCards } from '../sweep/rule-sets.ts';
+import type { RuleSet, SweepContext } from '../facts/rule-set.ts';
+import { sweepContext } from '../facts/sweep-context.ts';
 import { personNameSql } from '../../kit/schema/person-name-sql.ts';
 
 /** Often enough to see what a day brings: as the day of care begins, at noon, in the afternoon, at supper, at night. */
@@ -37,12 +37,8 @@ export function declareBackTest(app: FastifyInstance, given: RecordContext): voi
       const id = idOf(request);
       if (!actor.homes.includes(id)) throw notFound();
       const { code, figures, isReplayed } = asked(request);
-      const looking = await lookingAt(
-        context,
-        { db: context.db, home: id, resident: null, now: context.now() },
-        figures,
-      );
-      return { code, is_replayed: isReplayed, ...(await (isReplayed ? tested : raisedThen)(context, looking, code)) };
+      const at = await sweepContext(context, { db: context.db, home: id, resident: null, now: context.now() }, figures);
+      return { code, is_replayed: isReplayed, ...(await (isReplayed ? tested : raisedThen)(context, at, code)) };
     },
   });
 }
@@ -58,7 +54,7 @@ function asked(request: FastifyRequest): Asked {
   const { code = '', ...given } = request.query as Record<string, string>;
   const rule = ruleCards.get(code);
   if (!rule) throw invalid({ code: 'There is no such rule.' });
-  const isReplayed = families.some(({ looksBack }) => looksBack.includes(code));
+  const isReplayed = ruleSets.some(({ looksBack }) => looksBack.includes(code));
   const named = figuresOf(rule).filter((name) => name in given);
   if (named.length > 0 && !isReplayed)
     throw invalid({ code: 'It cannot be told how often this rule would have spoken with other figures.' });
@@ -78,7 +74,11 @@ type Fired = Omit<BackTest, 'code' | 'is_replayed'>;
 const raisedSql = `select n.resident from notification n where n.home = $1::uuid and n.rule_code = $2 and not n.is_deleted and n.raised_at >= $3::timestamptz and n.raised_at < $4::timestamptz`;
 
 /** What was really raised, where how the records stood then is no longer known. */
-async function raisedThen(context: RecordContext, { home: house, today, zone }: Looking, code: string): Promise<Fired> {
+async function raisedThen(
+  context: RecordContext,
+  { home: house, today, zone }: SweepContext,
+  code: string,
+): Promise<Fired> {
   const [from, to] = [addDays(today, -backTestDays), addDays(today, -1)];
   const raised = await context.db.query<{ resident: string | null }>(raisedSql, [
     house,
@@ -89,24 +89,24 @@ async function raisedThen(context: RecordContext, { home: house, today, zone }: 
   return { from, to, fired: raised.length, by: await counted(context, raised) };
 }
 
-async function tested(context: RecordContext, looking: Looking, code: string): Promise<Fired> {
-  const own = families.filter(({ rules }) => rules.some((card) => card.code === code));
-  const [from, to] = [addDays(looking.today, -backTestDays), addDays(looking.today, -1)];
+async function tested(context: RecordContext, at: SweepContext, code: string): Promise<Fired> {
+  const own = ruleSets.filter(({ rules }) => rules.some((card) => card.code === code));
+  const [from, to] = [addDays(at.today, -backTestDays), addDays(at.today, -1)];
   const days = Array.from({ length: backTestDays }, (_, day) => addDays(from, day));
-  const moments = days.flatMap((day) => hours.map((time) => momentAt(day, time, looking.zone)));
+  const moments = days.flatMap((day) => hours.map((time) => momentAt(day, time, at.zone)));
   const past = moments.map((now) => ({
-    ...looking,
+    ...at,
     now,
-    today: localDay(now, looking.zone),
-    settings: { ...looking.settings, rules_off: [] },
+    today: localDay(now, at.zone),
+    settings: { ...at.settings, rules_off: [] },
   }));
   const judged = await inTurns(past, (one) => lookOnce(own, one));
   const raised = replay(judged).filter((found) => found.code === code);
   return { from, to, fired: raised.length, by: await counted(context, raised) };
 }
 
-async function lookOnce(own: readonly Family[], looking: Looking): Promise<JudgedMoment> {
-  const judges = await Promise.all(own.map((one) => one.look(looking)));
+async function lookOnce(own: readonly RuleSet[], at: SweepContext): Promise<EvaluatedMoment> {
+  const judges = await Promise.all(own.map((one) => one.look(at)));
   return (standing) => judges.flatMap((judge) => judge(standing));
 }
 

@@ -1,4 +1,4 @@
-import { ruleCards } from '../sweep/families.ts';
+import { ruleCards } from '../sweep/rule-sets.ts';
 
 const cards = [...ruleCards.values()];
 

@@ -3,7 +3,7 @@ import { home } from '#domain/homes/home.ts';
 import { settingChanges } from '../../homes/home-rules.ts';
 import { writeHistory } from '../../kit/context/audit-entry.ts';
 import type { SavedRecord } from '../../kit/context/record-context.ts';
-import { ruleCards } from '../sweep/families.ts';
+import { ruleCards } from '../sweep/rule-sets.ts';
 
 /** What a rule goes by: the figures its sentence names, and whether it is on at all. */
 const figures: ReadonlySet<string> = new Set(

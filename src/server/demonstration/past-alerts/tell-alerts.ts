@@ -1,6 +1,6 @@
 import type { Audience } from '#domain/alerts/engine/alert-rule.ts';
 import { notification } from '#domain/notices/notification.ts';
-import { ruleCards } from '../../alerts/sweep/families.ts';
+import { ruleCards } from '../../alerts/sweep/rule-sets.ts';
 import { minutesLater } from '../stage/calendar.ts';
 import { keyWorkerOf, managerOf, staffId, type Scene } from '../stage/scene.ts';
 import { deck, seeded } from '../stage/seeded.ts';

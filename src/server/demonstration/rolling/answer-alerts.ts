@@ -1,6 +1,6 @@
 import type { AnyRecord } from '#domain/kit/vocabulary/entity.ts';
 import { notification, type Notification } from '#domain/notices/notification.ts';
-import { ruleCards } from '../../alerts/sweep/families.ts';
+import { ruleCards } from '../../alerts/sweep/rule-sets.ts';
 import { minutesLater } from '../stage/calendar.ts';
 import { doneWords } from '../past-alerts/done-words.ts';
 import type { Scene } from '../stage/scene.ts';

@@ -36,7 +36,7 @@ interface OwnRules {
   readonly columns?: ListColumns;
 }
 
-/** What is out of the caller's sight although their leave would reach it, said of one record and of many at once. */
+/** What is out of the caller's sight although their permission would reach it, said of one record and of many at once. */
 interface Hiding {
   hides(asking: RuleContext): Promise<boolean>;
   inSight(asking: Pick<ListContext, 'actor' | 'now'>): readonly Condition[];

@@ -33,7 +33,7 @@ export const idOf = (request: FastifyRequest): string => (request.params as { re
 
 export interface RestOptions {
   /** Answer with an empty list, not a refusal, to those who may not view: the page asks for them at every start. */
-  readonly emptyWithoutLeave: ReadonlySet<string>;
+  readonly emptyWithoutPermission: ReadonlySet<string>;
   /** Calls that an area makes itself, by method and path. */
   readonly replaced: ReadonlySet<string>;
 }
@@ -146,7 +146,8 @@ async function answerList(
   reply: FastifyReply,
 ): Promise<FastifyReply> {
   const actor = actorOf(request);
-  if (options.emptyWithoutLeave.has(entity.path) && !permissionOrNull(actor, 'view', entity)) return json(reply, '[]');
+  if (options.emptyWithoutPermission.has(entity.path) && !permissionOrNull(actor, 'view', entity))
+    return json(reply, '[]');
   const page = await list(context, actor, entity, request.query as Asked);
   await noteAudit(context, actor, { entity: entity.name, summary: 'list' });
   if (page.next) reply.header('link', `<${nextUrl(request, page.next)}>; rel="next"`);

@@ -45,14 +45,14 @@ test('what is saved while the first screen of a node opens its line is heard on 
 });
 
 /** A write elsewhere that ends between two looks of one reading holds it back for that reading alone. */
-const since = async (place: Place) => (await world.app.news.since(place)).map(({ id }) => id);
+const since = async (place: Place) => (await world.app.changes.since(place)).map(({ id }) => id);
 
 test('a long write in another database of the same server holds no news back', async () => {
   const elsewhere = new pg.Client({ ...inject('database'), database: 'postgres' });
   await elsewhere.connect();
   await elsewhere.query('begin');
   await elsewhere.query('select pg_current_xact_id()');
-  const before = await world.app.news.now();
+  const before = await world.app.changes.now();
   const { id } = await world.given('mood', { resident: world.mrHale });
   await vi.waitFor(async () => expect(await since(before)).toContain(id));
   await elsewhere.query('rollback');
@@ -74,7 +74,7 @@ async function slowWrite() {
 
 test('a write of our own that is still under way holds back what was saved after it', async () => {
   const slow = await slowWrite();
-  const before = await world.app.news.now();
+  const before = await world.app.changes.now();
   const { id } = await world.given('mood', { resident: world.mrHale });
   expect(await since(before)).toEqual([]);
   await slow.end();
@@ -116,7 +116,7 @@ class KnowingDesk extends ChangeFeed {
 
 test('what was told already is told to whoever comes back, though a reading would hold it back now', async () => {
   const slow = await slowWrite();
-  const before = await world.app.news.now();
+  const before = await world.app.changes.now();
   const { id } = await world.given('mood', { resident: world.mrHale });
   const desk = new KnowingDesk(world.parts.pool, world.parts.log);
   const leave = await desk.subscribe(() => undefined);

@@ -10,7 +10,7 @@ beforeAll(async () => {
 });
 afterAll(() => world.close());
 
-const published = () => vi.spyOn(world.app.news, 'publish');
+const published = () => vi.spyOn(world.app.changes, 'publish');
 const aNote = () => world.given('note', { body: 'Sat in the garden' });
 const rewrite = ({ id, version }: { id: string; version: number }, within: Db) =>
   updateAsSystem(world.context, note, { id, version, homes: [world.rose] }, { body: 'Sat in the sun' }, { within });

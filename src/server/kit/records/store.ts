@@ -26,7 +26,7 @@ import { answerFor, visibleRecord } from '../access/visible-record.ts';
 import { homeIn } from '../history/write-audit.ts';
 import { finish, inside } from './save-record.ts';
 
-/** The one door to the records of an entity: permission asked, home checked, input parsed, change written down. New ones come in by admitting.ts. */
+/** The one door to the records of an entity: permission asked, home checked, input parsed, change written down. New ones come in by create-record.ts. */
 
 export async function list(context: RecordContext, actor: Actor, entity: Entity, asked: Asked): Promise<Page> {
   const permission = requirePermission(actor, 'view', entity);

@@ -22,7 +22,7 @@ export interface ValidatedRecord {
   readonly names: KnownNames;
 }
 
-interface Judging {
+interface RecordValidation {
   readonly context: RecordContext;
   readonly db: Db;
   readonly actor: Actor;
@@ -39,14 +39,14 @@ interface Judging {
 const some = (complaints: Complaints): boolean => Object.keys(complaints).length > 0;
 
 /** What a transaction reads may yet be taken back, so it is not remembered. */
-async function factsNow({ context, db, actor }: Judging, id: string): Promise<ResidentFacts | null> {
+async function factsNow({ context, db, actor }: RecordValidation, id: string): Promise<ResidentFacts | null> {
   const facts = await context.residents.read(db, actor, id);
   if (facts && db === context.db) context.residents.remember(actor, id, facts);
   return facts;
 }
 
 /** The owner of a record: its resident's home, or the home that was named; always one of the caller's. */
-async function owned(judging: Judging) {
+async function owned(judging: RecordValidation) {
   const { actor, entity, record, before } = judging;
   const id = record['resident'];
   const first = before?.['resident'];
@@ -76,7 +76,7 @@ async function owned(judging: Judging) {
 /** A doubt is asked once: it stays confirmed while the answer it is about stays the same. */
 function confirmedCodes(
   warnings: Warnings,
-  judging: Judging,
+  judging: RecordValidation,
   record: Readonly<Record<string, unknown>>,
 ): readonly string[] {
   const { before } = judging;
@@ -95,7 +95,7 @@ const readable = oncePer((entity: Entity): Fields =>
 );
 
 /** The fields that have to be there: who names a resident has named the house. */
-function needed({ entity, before, record }: Judging): Fields {
+function needed({ entity, before, record }: RecordValidation): Fields {
   const { home, ...rest } = before ? readable(entity) : writable(entity);
   return home && typeof record['resident'] !== 'string' ? { home, ...rest } : rest;
 }
@@ -114,7 +114,7 @@ const met = (
   ]);
 
 /** Leave was asked and the input read; now the rules have their say, cheapest first. */
-export async function validateRecord(judging: Judging): Promise<ValidatedRecord> {
+export async function validateRecord(judging: RecordValidation): Promise<ValidatedRecord> {
   const { context, db, actor, entity, before, complaints } = judging;
   const now = context.now();
   const area = context.rules[entity.name];

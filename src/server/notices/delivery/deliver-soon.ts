@@ -13,10 +13,14 @@ export const deliverJob = ({ deliver }: Outbox): Job => ({
 });
 
 /** Sends as soon as a reminder was raised or passed on, on whichever node; the job above only picks up what is left. */
-export async function deliverOnNews(news: ChangeFeed, { deliver }: Outbox, log: Logger): Promise<() => Promise<void>> {
+export async function deliverOnChange(
+  feed: ChangeFeed,
+  { deliver }: Outbox,
+  log: Logger,
+): Promise<() => Promise<void>> {
   let running: Promise<void> = Promise.resolve();
   let isAwaited = false;
-  const leave = await news.subscribe((items) => {
+  const leave = await feed.subscribe((items) => {
     // Where it cannot be told what was new, there may be something to deliver.
     if (items?.some(({ entity }) => entity === notification.name) === false) return;
     // Whatever came while it waits is sent along.

@@ -44,7 +44,7 @@ export function rowsWithin(
 /** The same facts in rows: who, when, late or not, and with a line through what was struck out. */
 export function ChartTable({ kind, label, fields, figures, rows, zone, pathTo }: TableProps) {
   const { entity, dated }: Charted = charted[kind];
-  const telling: ValueWording = { zone, nameOf: () => null };
+  const wording: ValueWording = { zone, nameOf: () => null };
   const when = (row: TableRow) => (dated ? dayInWords(String(row[dated])) : momentInWords(row.occurred_at, zone));
   const columns = fields.flatMap((name) => (entity.fields[name] ? [{ name, field: entity.fields[name] }] : []));
   return (
@@ -78,7 +78,7 @@ export function ChartTable({ kind, label, fields, figures, rows, zone, pathTo }:
                 </td>
                 {columns.map(({ name, field }) => (
                   <td key={name} data-label={field.label}>
-                    {valueText(field, row[name], telling)}
+                    {valueText(field, row[name], wording)}
                   </td>
                 ))}
                 {figures.map((figure) => (

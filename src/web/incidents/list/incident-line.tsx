@@ -29,13 +29,13 @@ export function IncidentLine({ event, page }: IncidentLineProps) {
   const { zone } = useHouseClock();
   const settings = useHouseSettings();
   const now = useNow();
-  const telling = useValueWords()(event);
+  const wording = useValueWords()(event);
   const tell = (name: string) => {
     const field = incident.fields[name];
-    return field ? valueText(field, event[name], telling) : '';
+    return field ? valueText(field, event[name], wording) : '';
   };
   const about = typeof event['resident'] === 'string' ? event['resident'] : null;
-  const who = page === undefined ? null : about === null ? 'the house' : telling.nameOf(about);
+  const who = page === undefined ? null : about === null ? 'the house' : wording.nameOf(about);
   const title = who ? `${tell('incident_type')}: ${who}` : tell('incident_type');
   const isStruck = event['is_deleted'] === true;
   const deadline = isStruck ? null : incidentDeadline(event as StoredRecord & IncidentStanding, { zone, settings });

@@ -82,11 +82,11 @@ function Check({ check, isLater, onChanged }: CheckProps) {
   const { zone } = useHouseClock();
   const asker = useAsker();
   const now = useNow();
-  const telling = useValueWords()(check);
+  const wording = useValueWords()(check);
   const [asking, setAsking] = useState<Move | null>(null);
   const say = (name: string) => {
     const field = accidentScheduler.fields[name];
-    return field && check[name] ? valueText(field, check[name], telling) : '';
+    return field && check[name] ? valueText(field, check[name], wording) : '';
   };
   const status = standing(check, now);
   const stateField = accidentScheduler.fields['status'];
@@ -109,7 +109,7 @@ function Check({ check, isLater, onChanged }: CheckProps) {
         )}
       </div>
       <Flag tone={check['condition'] === 'worse' ? 'danger' : (tones[status] ?? 'quiet')}>
-        {check['condition'] === 'worse' ? 'Worse' : stateField ? valueText(stateField, status, telling) : status}
+        {check['condition'] === 'worse' ? 'Worse' : stateField ? valueText(stateField, status, wording) : status}
       </Flag>
       {moves.length > 0 && (
         <div className={`${kit['row']} ${incidents['buttons']}`}>

@@ -18,7 +18,7 @@ import incidents from '../incidents.module.css';
 interface DecisionsProps {
   record: StoredRecord;
   person: StoredRecord | null;
-  telling: ValueWording;
+  wording: ValueWording;
   /** Opens the form of a part; absent for those who may only read. */
   onOpen: ((part: PartName) => void) | null;
 }
@@ -44,7 +44,7 @@ export const IncidentDecisions = (props: DecisionsProps) => (
 function Decisions({
   record,
   person,
-  telling,
+  wording,
   onOpen,
   found: { marks, ...found },
 }: DecisionsProps & { found: ReturnType<typeof useIncidentMarks> }) {
@@ -61,7 +61,7 @@ function Decisions({
     const part = partOf(duty);
     return (
       <>
-        {duty.isMet && <IncidentFacts record={record} names={saidIn(part)} telling={telling} />}
+        {duty.isMet && <IncidentFacts record={record} names={saidIn(part)} wording={wording} />}
         {onOpen && part !== 'informed' && (
           <Button
             variant="default"
@@ -82,7 +82,7 @@ function Decisions({
   );
   return (
     <Panel title="Told and decided" action={add}>
-      <IncidentFacts record={record} names={incidentParts.informed.names} telling={telling} />
+      <IncidentFacts record={record} names={incidentParts.informed.names} wording={wording} />
       <MarksUnknown {...found} />
       <DutyList duties={duties} more={more} />
     </Panel>

@@ -10,11 +10,11 @@ const isWide = (kind: string) => ['longText', 'rows', 'parts'].includes(kind);
 export function IncidentFacts({
   record,
   names,
-  telling,
+  wording,
 }: {
   record: StoredRecord;
   names: readonly string[];
-  telling: ValueWording;
+  wording: ValueWording;
 }) {
   const filled = names.filter((name) => incident.fields[name] && !isEmpty(record[name]) && record[name] !== false);
   return (
@@ -26,7 +26,7 @@ export function IncidentFacts({
             <div key={name} data-wide={isWide(field.kind) || undefined}>
               <dt>{field.label}</dt>
               <dd>
-                <FieldValue field={field} value={record[name]} telling={telling} />
+                <FieldValue field={field} value={record[name]} wording={wording} />
               </dd>
             </div>
           )

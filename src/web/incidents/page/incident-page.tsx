@@ -58,7 +58,7 @@ interface PageProps {
 
 /** One incident: what happens next, who is told, what follows, what was learnt, and the report itself. */
 export function IncidentPage({ record, person, onChanged }: PageProps) {
-  const telling = useValueWords()(record, useRefNames(incident, record));
+  const wording = useValueWords()(record, useRefNames(incident, record));
   const allowed = changeable(incident, record, useAsker());
   const [part, setPart] = useState<PartName | null>(null);
   const mayReview = allowed === null && record['status'] !== 'draft' && record['status'] !== 'closed';
@@ -69,7 +69,7 @@ export function IncidentPage({ record, person, onChanged }: PageProps) {
       <Heading
         record={record}
         person={person}
-        telling={telling}
+        wording={wording}
         mayChange={allowed === null && record['status'] !== 'closed'}
       />
       <div className="no-print">
@@ -89,19 +89,19 @@ export function IncidentPage({ record, person, onChanged }: PageProps) {
               )
             }
           >
-            <IncidentFacts record={record} names={reported} telling={telling} />
+            <IncidentFacts record={record} names={reported} wording={wording} />
             <Addenda
               record={record}
-              telling={telling}
+              wording={wording}
               mayAdd={allowed === null ? mayReview : allowed.includes('addenda')}
               onChanged={onChanged}
             />
           </Panel>
           {person && <IncidentMarks record={record} onLink={open && (() => open('marks'))} />}
-          <Review record={record} telling={telling} onOpen={open} />
+          <Review record={record} wording={wording} onOpen={open} />
         </div>
         <div className={css['column']}>
-          <IncidentDecisions record={record} person={person} telling={telling} onOpen={open} />
+          <IncidentDecisions record={record} person={person} wording={wording} onOpen={open} />
           <IncidentTrail key={String(record['version'])} record={record} />
           {person && <EarlierIncidents resident={person.id} except={record} />}
         </div>
@@ -125,18 +125,18 @@ export function IncidentPage({ record, person, onChanged }: PageProps) {
 function Heading({
   record,
   person,
-  telling,
+  wording,
   mayChange,
 }: {
   record: StoredRecord;
   person: StoredRecord | null;
-  telling: ValueWording;
+  wording: ValueWording;
   mayChange: boolean;
 }) {
   const { zone } = useHouseClock();
   const tell = (name: string) => {
     const field = incident.fields[name];
-    return field ? valueText(field, record[name], telling) : '';
+    return field ? valueText(field, record[name], wording) : '';
   };
   const flags = [
     { tone: statusTone(record['status']), words: tell('status') },
@@ -174,11 +174,11 @@ function Heading({
 
 function Review({
   record,
-  telling,
+  wording,
   onOpen,
 }: {
   record: StoredRecord;
-  telling: ValueWording;
+  wording: ValueWording;
   onOpen: ((part: PartName) => void) | null;
 }) {
   const names = [...incidentParts.review.names, ...incidentParts.debrief.names, ...reviewed];
@@ -200,7 +200,7 @@ function Review({
   );
   return (
     <Panel title="Review and learning" action={action} isEmpty={isEmpty} empty="Nothing written yet.">
-      <IncidentFacts record={record} names={names} telling={telling} />
+      <IncidentFacts record={record} names={names} wording={wording} />
     </Panel>
   );
 }
@@ -210,12 +210,12 @@ const addition = { text: must(longText('What is to be added', { max: 4000 })) } 
 /** A report that was sent is added to, never rewritten by its author. */
 function Addenda({
   record,
-  telling,
+  wording,
   mayAdd,
   onChanged,
 }: {
   record: StoredRecord;
-  telling: ValueWording;
+  wording: ValueWording;
   mayAdd: boolean;
   onChanged(record: StoredRecord): void;
 }) {
@@ -230,7 +230,7 @@ function Addenda({
     });
   return (
     <>
-      <IncidentFacts record={record} names={['addenda']} telling={telling} />
+      <IncidentFacts record={record} names={['addenda']} wording={wording} />
       {mayAdd && (
         <Button variant="default" className={incidents['start'] ?? ''} onClick={() => setIsAdding(true)}>
           Add to the report

@@ -15,7 +15,7 @@ export function IncidentTrail({ record }: { record: StoredRecord }) {
   const { zone } = useHouseClock();
   const { body, state, reload } = useAnswer<StoredRecord[]>(`${pathOf(incident)}${record.id}/versions/`);
   const all = [record, ...(body ?? []).filter(({ version }) => version !== record['version'])];
-  const telling = useVersionLabels(record, all.flatMap(writersOf));
+  const wording = useVersionLabels(record, all.flatMap(writersOf));
   const field = incident.fields['status'];
   return (
     <Panel title="What became of it" state={state} onRetry={reload} rows={3}>
@@ -26,10 +26,10 @@ export function IncidentTrail({ record }: { record: StoredRecord }) {
         </li>
         {stateTrail(all).map(({ status, at, by }) => (
           <li key={`${status} ${at}`} aria-current={status === record['status'] ? 'step' : undefined}>
-            <strong>{status === 'draft' ? 'Written down' : field ? valueText(field, status, telling) : status}</strong>
+            <strong>{status === 'draft' ? 'Written down' : field ? valueText(field, status, wording) : status}</strong>
             <span className={kit['note']}>
               {momentInWords(at, zone)}
-              {by && telling.nameOf(by) ? `, ${telling.nameOf(by)}` : ''}
+              {by && wording.nameOf(by) ? `, ${wording.nameOf(by)}` : ''}
             </span>
           </li>
         ))}

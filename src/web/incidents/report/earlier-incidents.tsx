@@ -56,10 +56,10 @@ export function EarlierPanel({ found: { records, state, at, reload } }: { found:
 
 function EarlierLine({ event }: { event: StoredRecord }) {
   const { zone } = useHouseClock();
-  const telling = useValueWords()(event);
+  const wording = useValueWords()(event);
   const say = (name: string) => {
     const field = incident.fields[name];
-    return field ? valueText(field, event[name], telling) : '';
+    return field ? valueText(field, event[name], wording) : '';
   };
   return (
     <Line to={incidentPath(String(event['resident']), event.id)} title={say('incident_type')}>

@@ -83,8 +83,8 @@ function SeenList({ of: entity, fixed = none, pathTo, add, isPart = false, isDia
     setOrder(null);
     diary.turn(side);
   };
-  const telling = useValueWords();
-  const tell = useCallback((record: StoredRecord) => ({ ...telling(record), isBrief: true }), [telling]);
+  const wording = useValueWords();
+  const tell = useCallback((record: StoredRecord) => ({ ...wording(record), isBrief: true }), [wording]);
   const scope = useMemo(
     () => ({ home: home?.id ?? null, resident: null, names: noNames, keepsFile: false }),
     [home?.id],
@@ -121,7 +121,7 @@ function SeenList({ of: entity, fixed = none, pathTo, add, isPart = false, isDia
           ) : (
             <ListTable
               entity={entity}
-              telling={tell}
+              wording={tell}
               pathTo={pathTo}
               showsOwner={!fixed['resident']}
               rows={held.shown}

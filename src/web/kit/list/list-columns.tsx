@@ -21,7 +21,7 @@ const nameParts = ['photo', 'title', 'first_name', 'preferred_name', 'last_name'
 
 export interface ColumnsAsked {
   entity: Entity;
-  telling: (record: StoredRecord) => ValueWording;
+  wording: (record: StoredRecord) => ValueWording;
   pathTo(record: StoredRecord): string;
   /** One person's list need not say on every line whose it is. */
   showsOwner: boolean;
@@ -54,12 +54,12 @@ function Cell({
   entity,
   name,
   record,
-  telling,
+  wording,
 }: {
   entity: Entity;
   name: string;
   record: StoredRecord;
-  telling: ValueWording;
+  wording: ValueWording;
 }) {
   if (name === 'name' && isPerson(entity)) return <Name record={record} />;
   const field = tellsOf(entity, name);
@@ -69,12 +69,12 @@ function Cell({
     return entityNamed(String(record[name])).labels.one;
   if (field.kind === 'longText' || (field.kind === 'text' && field.max > lengthyText && !isEmpty(record[name])))
     return <span className={list['clamped']}>{String(record[name] ?? '–')}</span>;
-  const value = <FieldValue field={field} value={record[name]} telling={telling} />;
+  const value = <FieldValue field={field} value={record[name]} wording={wording} />;
   if (name !== 'status' || isEmpty(record[name])) return value;
   return (
     <span
       className={list['state']}
-      data-short={valueText(field, record[name], telling).length <= shortWord || undefined}
+      data-short={valueText(field, record[name], wording).length <= shortWord || undefined}
     >
       {value}
     </span>
@@ -100,7 +100,7 @@ const isCode = (field: ReturnType<typeof tellsOf>): boolean => field?.kind === '
 export const staysWhole = (entity: Entity, name: string): boolean =>
   unbroken.includes(tellsOf(entity, name)?.kind) || isCode(tellsOf(entity, name));
 
-export function columnsOf({ entity, telling, pathTo, showsOwner, rows }: ColumnsAsked) {
+export function columnsOf({ entity, wording, pathTo, showsOwner, rows }: ColumnsAsked) {
   return columnNames(entity, showsOwner)
     .filter((name, at) => at === 0 || !tellsNothing(entity, name, rows))
     .map((name, at) =>
@@ -108,7 +108,7 @@ export function columnsOf({ entity, telling, pathTo, showsOwner, rows }: Columns
         id: name,
         header: labelOf(entity, name),
         cell: ({ row: { original } }) => {
-          const cell = <Cell entity={entity} name={name} record={original} telling={telling(original)} />;
+          const cell = <Cell entity={entity} name={name} record={original} wording={wording(original)} />;
           return at === 0 ? (
             <Link to={pathTo(original)} className={`${kit['link']} ${list['open']}`}>
               {cell}

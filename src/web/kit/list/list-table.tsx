@@ -49,10 +49,10 @@ function Heading({
 }
 
 /** A real table; on a narrow page each row is drawn as a card with its labels. */
-export function ListTable({ entity, telling, pathTo, showsOwner, rows, order, onOrder }: TableProps) {
+export function ListTable({ entity, wording, pathTo, showsOwner, rows, order, onOrder }: TableProps) {
   const columns = useMemo(
-    () => columnsOf({ entity, telling, pathTo, showsOwner, rows }),
-    [entity, telling, pathTo, showsOwner, rows],
+    () => columnsOf({ entity, wording, pathTo, showsOwner, rows }),
+    [entity, wording, pathTo, showsOwner, rows],
   );
   const table = useTable({ features, columns, data: rows });
   const sorts = sortable(entity);

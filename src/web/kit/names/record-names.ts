@@ -11,10 +11,10 @@ export const personName = (record: RecordValues): string => nameOfPerson(record)
 /** How a record is called in a sentence or a picker. */
 export function titleOf(entity: Entity, record: RecordValues, zone: string): string {
   if (isPerson(entity)) return personName(record) || entity.labels.one;
-  const telling = tellingOf(record, zone);
+  const wording = wordingOf(record, zone);
   const parts = entity.title.flatMap((name) => {
     const field = entity.fields[name];
-    return field && !isEmpty(record[name]) ? [valueText(field, record[name], telling)] : [];
+    return field && !isEmpty(record[name]) ? [valueText(field, record[name], wording)] : [];
   });
   return parts.join(' · ') || entity.labels.one;
 }
@@ -36,7 +36,7 @@ function pairs(value: unknown, said: unknown): [string, string][] {
   return isRecordValues(said) ? Object.entries(said).flatMap(([id, name]) => pairs(id, name)) : [];
 }
 
-function tellingOf(record: RecordValues, zone: string): ValueWording {
+function wordingOf(record: RecordValues, zone: string): ValueWording {
   const names = namesIn(record);
   return { zone, nameOf: (id) => names.get(id) ?? null };
 }

@@ -10,8 +10,8 @@ const none: ReadonlyMap<string, string> = new Map();
 
 /** How to put into words what was said before or elsewhere: it keeps what it points to as ids, and only the newest record, and whatever is named already, has come with names. */
 export function useVersionLabels(newest: StoredRecord, asked: readonly Pointer[], named = none): ValueWording {
-  const telling = useValueWords();
-  const { nameOf } = telling(newest, named);
+  const wording = useValueWords();
+  const { nameOf } = wording(newest, named);
   const fetched = useNamesOf(asked.filter(({ id }) => nameOf(id) === null));
-  return telling(newest, new Map([...named, ...fetched]));
+  return wording(newest, new Map([...named, ...fetched]));
 }

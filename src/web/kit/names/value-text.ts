@@ -12,7 +12,7 @@ export interface ValueWording {
   nameOf(id: string): string | null;
 }
 
-type Teller<K extends Kind> = (field: FieldOf<K>, value: never, telling: ValueWording) => string;
+type Teller<K extends Kind> = (field: FieldOf<K>, value: never, wording: ValueWording) => string;
 
 export const absent = '–';
 const unnamed = 'Not shown';
@@ -38,10 +38,10 @@ function whole({ unit }: FieldOf<'whole'>, value: number): string {
   return unit ? `${number(0, 0).format(value)} ${unit}` : number(0, 0).format(value);
 }
 
-const inside = (fields: Fields, value: Readonly<Record<string, unknown>>, telling: ValueWording) =>
+const inside = (fields: Fields, value: Readonly<Record<string, unknown>>, wording: ValueWording) =>
   Object.entries(fields)
     .filter(([name]) => !isEmpty(value[name]))
-    .map(([name, field]) => `${field.label}: ${valueText(field, value[name], telling)}`)
+    .map(([name, field]) => `${field.label}: ${valueText(field, value[name], wording)}`)
     .join(', ');
 
 /** One line per kind. A new kind does not compile until it has its line here. */
@@ -60,9 +60,9 @@ const tellers: { readonly [K in Kind]: Teller<K> } = {
   ref: (_, value: string, { nameOf }) => nameOf(value) ?? unnamed,
   refs: (_, value: readonly string[], { nameOf }) => value.map((id) => nameOf(id) ?? unnamed).join(', '),
   file: (_, value: string, { nameOf }) => nameOf(value) ?? 'File',
-  rows: (field, value: readonly Record<string, unknown>[], telling) =>
-    value.map((row) => inside(field.columns, row, telling)).join('; '),
-  parts: (field, value: Record<string, unknown>, telling) => inside(field.fields, value, telling),
+  rows: (field, value: readonly Record<string, unknown>[], wording) =>
+    value.map((row) => inside(field.columns, row, wording)).join('; '),
+  parts: (field, value: Record<string, unknown>, wording) => inside(field.fields, value, wording),
   link: (_, value: { entity: string; id: string }, { nameOf }) =>
     nameOf(value.id) ?? (isKnown(value.entity) ? entityNamed(value.entity).labels.one : unnamed),
 };
@@ -75,8 +75,8 @@ export const isSame = (a: unknown, b: unknown): boolean =>
   (isEmpty(a) && isEmpty(b)) || JSON.stringify(a) === JSON.stringify(b);
 
 /** A value in words; a dash where there is none. */
-export function valueText(field: Field, value: unknown, telling: ValueWording): string {
+export function valueText(field: Field, value: unknown, wording: ValueWording): string {
   if (isEmpty(value)) return absent;
-  const tell = tellers[field.kind] as (field: Field, value: unknown, telling: ValueWording) => string;
-  return tell(field, value, telling);
+  const tell = tellers[field.kind] as (field: Field, value: unknown, wording: ValueWording) => string;
+  return tell(field, value, wording);
 }

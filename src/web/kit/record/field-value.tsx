@@ -13,10 +13,10 @@ import css from '../styles/value.module.css';
 interface ValueProps<K extends Kind> {
   field: FieldOf<K>;
   value: unknown;
-  telling: ValueWording;
+  wording: ValueWording;
 }
 
-const Plain: FC<ValueProps<Kind>> = ({ field, value, telling }) => valueText(field as Field, value, telling);
+const Plain: FC<ValueProps<Kind>> = ({ field, value, wording }) => valueText(field as Field, value, wording);
 
 const Paragraphs = ({ value }: ValueProps<'longText'>) => <LongText text={String(value)} />;
 
@@ -40,16 +40,16 @@ const Pills = ({ texts, isBrief }: { texts: readonly string[]; isBrief: boolean 
     </ul>
   );
 
-function Several({ field, value, telling }: ValueProps<'refs'>) {
+function Several({ field, value, wording }: ValueProps<'refs'>) {
   const ids = value as string[];
   const isFiles = isKnown(field.to) && pathOf(entityNamed(field.to)) === files;
-  if (isFiles) return ids.map((id) => <FileLink key={id} id={id} name={telling.nameOf(id) ?? 'File'} />);
-  const named = ids.map(telling.nameOf).filter((name) => name !== null);
+  if (isFiles) return ids.map((id) => <FileLink key={id} id={id} name={wording.nameOf(id) ?? 'File'} />);
+  const named = ids.map(wording.nameOf).filter((name) => name !== null);
   const rest = ids.length - named.length;
-  return <Pills texts={rest > 0 ? [...named, `${rest} not shown`] : named} isBrief={telling.isBrief ?? false} />;
+  return <Pills texts={rest > 0 ? [...named, `${rest} not shown`] : named} isBrief={wording.isBrief ?? false} />;
 }
 
-const Named = ({ fields, value, telling }: { fields: Fields; value: RecordValues; telling: ValueWording }) => (
+const Named = ({ fields, value, wording }: { fields: Fields; value: RecordValues; wording: ValueWording }) => (
   <dl className={css['named']}>
     {Object.entries(fields)
       .filter(([name]) => !isEmpty(value[name]))
@@ -57,7 +57,7 @@ const Named = ({ fields, value, telling }: { fields: Fields; value: RecordValues
         <div key={name}>
           <dt>{field.label}</dt>
           <dd>
-            <FieldValue field={field} value={value[name]} telling={telling} />
+            <FieldValue field={field} value={value[name]} wording={wording} />
           </dd>
         </div>
       ))}
@@ -75,30 +75,30 @@ const values: { readonly [K in Kind]: FC<ValueProps<K>> } = {
   time: Plain,
   moment: Plain,
   choice: Plain,
-  choices: ({ field, value, telling }) => (
-    <Pills texts={(value as string[]).map((one) => field.options[one] ?? one)} isBrief={telling.isBrief ?? false} />
+  choices: ({ field, value, wording }) => (
+    <Pills texts={(value as string[]).map((one) => field.options[one] ?? one)} isBrief={wording.isBrief ?? false} />
   ),
-  words: ({ value, telling }) => <Pills texts={value as string[]} isBrief={telling.isBrief ?? false} />,
+  words: ({ value, wording }) => <Pills texts={value as string[]} isBrief={wording.isBrief ?? false} />,
   ref: Plain,
   refs: Several,
-  file: ({ field, value, telling }) => (
-    <FileLink id={String(value)} name={telling.nameOf(String(value)) ?? field.label} />
+  file: ({ field, value, wording }) => (
+    <FileLink id={String(value)} name={wording.nameOf(String(value)) ?? field.label} />
   ),
-  rows: ({ field, value, telling }) => (
+  rows: ({ field, value, wording }) => (
     <ol className={`${kit['list']} ${css['rows']}`}>
       {(value as RecordValues[]).map((row, at) => (
         <li key={at}>
-          <Named fields={field.columns} value={row} telling={telling} />
+          <Named fields={field.columns} value={row} wording={wording} />
         </li>
       ))}
     </ol>
   ),
-  parts: ({ field, value, telling }) => <Named fields={field.fields} value={value as RecordValues} telling={telling} />,
+  parts: ({ field, value, wording }) => <Named fields={field.fields} value={value as RecordValues} wording={wording} />,
   link: Plain,
 };
 
 /** A value on a page; a dash where there is none. */
-export function FieldValue({ field, value, telling }: { field: Field; value: unknown; telling: ValueWording }) {
+export function FieldValue({ field, value, wording }: { field: Field; value: unknown; wording: ValueWording }) {
   if (isEmpty(value))
     return (
       <span className={css['absent']}>
@@ -106,6 +106,6 @@ export function FieldValue({ field, value, telling }: { field: Field; value: unk
         <span className="seen-by-readers">Not recorded</span>
       </span>
     );
-  const Value = values[field.kind] as FC<{ field: Field; value: unknown; telling: ValueWording }>;
-  return <Value field={field} value={value} telling={telling} />;
+  const Value = values[field.kind] as FC<{ field: Field; value: unknown; wording: ValueWording }>;
+  return <Value field={field} value={value} wording={wording} />;
 }

@@ -24,7 +24,7 @@ export function HistoryDrawer({ entity, id, onClose }: { entity: Entity; id: str
   const { body, state, next, reload } = useAnswer<HistoryLine[]>(
     `/api/userHistory?entity=${entity.name}&object_id=${id}`,
   );
-  const telling = useTold(
+  const wording = useTold(
     entity,
     id,
     (body ?? []).flatMap(({ changes }) => changes ?? []),
@@ -51,7 +51,7 @@ export function HistoryDrawer({ entity, id, onClose }: { entity: Entity; id: str
             </span>
             {line.summary && <span>{line.summary}</span>}
             {line.changes?.map((change) => (
-              <ChangedField key={change.field} entity={entity} change={change} telling={telling} />
+              <ChangedField key={change.field} entity={entity} change={change} wording={wording} />
             ))}
             {line.reason && <span>Reason: {line.reason}</span>}
           </li>

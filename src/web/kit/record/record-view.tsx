@@ -38,7 +38,7 @@ const isTold = (entity: Entity, name: string) => told.includes(name) || (entity.
 /** A whole record: whose it is, what it says, who wrote it, and what one may do about it. */
 export function RecordView({ of: entity, record, editPath, onChanged, offers = every, wayOn }: RecordViewProps) {
   const owner = useOwner(entity, record['resident']);
-  const telling = useValueWords()(record, useRefNames(entity, record));
+  const wording = useValueWords()(record, useRefNames(entity, record));
   const [drawer, setDrawer] = useState<'versions' | 'history' | null>(null);
   return (
     <article className={kit['column']}>
@@ -47,12 +47,12 @@ export function RecordView({ of: entity, record, editPath, onChanged, offers = e
           <PersonTag person={owner} />
         </div>
       )}
-      {record[entity.marker] === true && <StruckOut record={record} telling={telling} />}
-      <SentBack record={record} telling={telling} />
-      <Authorship entity={entity} record={record} telling={telling} />
+      {record[entity.marker] === true && <StruckOut record={record} wording={wording} />}
+      <SentBack record={record} wording={wording} />
+      <Authorship entity={entity} record={record} wording={wording} />
       <RecordActions entity={entity} record={record} editPath={editPath} offers={offers} onChanged={onChanged} />
       {wayOn}
-      <Facts entity={entity} record={record} telling={telling} />
+      <Facts entity={entity} record={record} wording={wording} />
       <div className={`${kit['buttons']} ${css['actions']}`}>
         {!entity.log && (
           <Button variant="subtle" leftSection={<IconVersions {...iconLook} />} onClick={() => setDrawer('versions')}>
@@ -74,11 +74,11 @@ export function RecordView({ of: entity, record, editPath, onChanged, offers = e
 interface PartProps {
   entity: Entity;
   record: StoredRecord;
-  telling: ValueWording;
+  wording: ValueWording;
 }
 
 /** Sections as in the form, and in them only what is filled in: what is not stands in one quiet line. */
-function Facts({ entity, record, telling }: PartProps) {
+function Facts({ entity, record, wording }: PartProps) {
   const readable = Object.fromEntries(
     Object.entries(entity.fields).filter(
       ([name, field]) => !isTold(entity, name) && !field.secret && !field.unshown && name in record,
@@ -102,7 +102,7 @@ function Facts({ entity, record, telling }: PartProps) {
               <div key={name} data-wide={['longText', 'rows', 'parts'].includes(field.kind) || undefined}>
                 <dt>{field.label}</dt>
                 <dd>
-                  <FieldValue field={field} value={record[name]} telling={telling} />
+                  <FieldValue field={field} value={record[name]} wording={wording} />
                 </dd>
               </div>
             ))}
@@ -118,9 +118,9 @@ function Facts({ entity, record, telling }: PartProps) {
 
 const when = (value: unknown, zone: string) => (typeof value === 'string' ? momentInWords(value, zone) : null);
 
-function Authorship({ entity, record, telling }: PartProps) {
+function Authorship({ entity, record, wording }: PartProps) {
   const { zone } = useHouseClock();
-  const by = (id: unknown) => (typeof id === 'string' ? telling.nameOf(id) : null);
+  const by = (id: unknown) => (typeof id === 'string' ? wording.nameOf(id) : null);
   const author = by(record['recorded_by'] ?? record['created_by']);
   const at = when(record['recorded_at'] ?? record['created_at'], zone);
   const isChanged = Number(record['version'] ?? 1) > 1;
@@ -130,7 +130,7 @@ function Authorship({ entity, record, telling }: PartProps) {
     <p className={css['author']}>
       {status && (
         <span className={css['state']}>
-          <FieldValue field={status} value={record['status']} telling={telling} />
+          <FieldValue field={status} value={record['status']} wording={wording} />
         </span>
       )}
       <span>
@@ -148,7 +148,7 @@ function Authorship({ entity, record, telling }: PartProps) {
 }
 
 /** The draft is its author's again, until it is submitted once more. */
-function SentBack({ record, telling }: Omit<PartProps, 'entity'>) {
+function SentBack({ record, wording }: Omit<PartProps, 'entity'>) {
   const { zone } = useHouseClock();
   const { sent_back_reason: reason, sent_back_by: by } = record;
   if (typeof reason !== 'string') return null;
@@ -156,7 +156,7 @@ function SentBack({ record, telling }: Omit<PartProps, 'entity'>) {
   return (
     <div className={css['back']} role="note">
       <strong>
-        Sent back{typeof by === 'string' && ` by ${telling.nameOf(by)}`}
+        Sent back{typeof by === 'string' && ` by ${wording.nameOf(by)}`}
         {at && `, ${at}`}
       </strong>
       <span>{reason}</span>
@@ -164,9 +164,9 @@ function SentBack({ record, telling }: Omit<PartProps, 'entity'>) {
   );
 }
 
-function StruckOut({ record, telling }: Omit<PartProps, 'entity'>) {
+function StruckOut({ record, wording }: Omit<PartProps, 'entity'>) {
   const { zone } = useHouseClock();
-  const who = typeof record['deleted_by'] === 'string' ? telling.nameOf(record['deleted_by']) : null;
+  const who = typeof record['deleted_by'] === 'string' ? wording.nameOf(record['deleted_by']) : null;
   const reason = record['deletion_reason'];
   return (
     <div className={css['struck']} role="note">

@@ -36,7 +36,7 @@ export function VersionsDrawer({ entity, record, onClose }: { entity: Entity; re
   const { zone } = useHouseClock();
   const { body, state, reload } = useAnswer<StoredRecord[]>(`${pathOf(entity)}${record.id}/versions/`);
   const all = [record, ...(body ?? []).filter((one) => one['version'] !== record['version'])];
-  const telling = useVersionLabels(
+  const wording = useVersionLabels(
     record,
     pairsOf(all).flatMap(([newer, older]) => [...writersOf(newer), ...pointedTo(entity, older, newer)]),
   );
@@ -54,7 +54,7 @@ export function VersionsDrawer({ entity, record, onClose }: { entity: Entity; re
               <strong>Version {String(newer['version'])}</strong>
               <span className={kit['note']}>
                 {[
-                  typeof newer['updated_by'] === 'string' && telling.nameOf(newer['updated_by']),
+                  typeof newer['updated_by'] === 'string' && wording.nameOf(newer['updated_by']),
                   typeof newer['updated_at'] === 'string' && momentInWords(newer['updated_at'], zone),
                 ]
                   .filter(Boolean)
@@ -62,8 +62,8 @@ export function VersionsDrawer({ entity, record, onClose }: { entity: Entity; re
               </span>
               {changed(entity, older, newer).map(([name, field]) => (
                 <span key={name} className={css['change']}>
-                  <b>{field.label}</b> <del>{valueText(field, older[name], telling)}</del>{' '}
-                  <ins>{valueText(field, newer[name], telling)}</ins>
+                  <b>{field.label}</b> <del>{valueText(field, older[name], wording)}</del>{' '}
+                  <ins>{valueText(field, newer[name], wording)}</ins>
                 </span>
               ))}
             </li>

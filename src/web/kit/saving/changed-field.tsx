@@ -17,7 +17,7 @@ function fieldAt(entity: Entity, path: string): Field | undefined {
 }
 
 /** What one field said before and says now; of long and restricted words only that they changed. */
-export function ChangedField({ entity, change, telling }: { entity: Entity; change: Change; telling: ValueWording }) {
+export function ChangedField({ entity, change, wording }: { entity: Entity; change: Change; wording: ValueWording }) {
   const field = fieldAt(entity, change.field);
   if (!field) return null;
   return (
@@ -27,7 +27,7 @@ export function ChangedField({ entity, change, telling }: { entity: Entity; chan
         'changed'
       ) : (
         <>
-          <del>{valueText(field, change.old, telling)}</del> <ins>{valueText(field, change.new, telling)}</ins>
+          <del>{valueText(field, change.old, wording)}</del> <ins>{valueText(field, change.new, wording)}</ins>
         </>
       )}
     </span>

@@ -51,7 +51,7 @@ export function TwoVersionsDialog({
 }: TwoVersionsProps) {
   const { zone } = useHouseClock();
   const fields = differing(entity, mine, current);
-  const telling = useVersionLabels(current, pointersOf(Object.fromEntries(fields), mine), namesIn(before ?? {}));
+  const wording = useVersionLabels(current, pointersOf(Object.fromEntries(fields), mine), namesIn(before ?? {}));
   const isTouched = (name: string) => !before || !isSame(mine[name], before[name]);
   const touched: Readonly<Record<string, Side>> = Object.fromEntries(
     fields.map(([name]) => [name, isTouched(name) ? 'mine' : 'theirs']),
@@ -85,7 +85,7 @@ export function TwoVersionsDialog({
                 />
                 {author[side](name)}
               </span>
-              <span className={css['said']}>{valueText(field, values[side][name], telling)}</span>
+              <span className={css['said']}>{valueText(field, values[side][name], wording)}</span>
             </label>
           ))}
         </fieldset>

@@ -15,10 +15,10 @@ import css from '../notices.module.css';
 /** A review or a check that is due: what, about whom, by when and for whom. */
 export function ScheduledCard({ item: { of, row, severity }, onChanged }: { item: ScheduledItem; onChanged(): void }) {
   const { zone } = useHouseClock();
-  const telling = useValueWords()(row);
+  const wording = useValueWords()(row);
   const say = (name: string) => {
     const field = of.fields[name];
-    return field && row[name] ? valueText(field, row[name], telling) : '';
+    return field && row[name] ? valueText(field, row[name], wording) : '';
   };
   const resident = typeof row['resident'] === 'string' ? row['resident'] : null;
   const what = say('check_kind') || say('target');

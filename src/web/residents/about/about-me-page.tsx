@@ -44,7 +44,7 @@ export function AboutMePage({ person, editPath }: { person: StoredRecord; editPa
 }
 
 function Part({ part: { title, fields }, person }: { part: AboutMePart; person: StoredRecord }) {
-  const telling = useValueWords()(person);
+  const wording = useValueWords()(person);
   const filled = fields.filter((name) => !isEmpty(person[name]) && person[name] !== false);
   return (
     <section className={css['part']}>
@@ -58,7 +58,7 @@ function Part({ part: { title, fields }, person }: { part: AboutMePart; person: 
               <div key={name} data-wide={field.kind === 'longText' || undefined}>
                 {fields.length > 1 && <dt>{field.label}</dt>}
                 <dd>
-                  <FieldValue field={field} value={person[name]} telling={telling} />
+                  <FieldValue field={field} value={person[name]} wording={wording} />
                 </dd>
               </div>
             )

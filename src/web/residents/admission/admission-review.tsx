@@ -11,7 +11,7 @@ import css from './admission.module.css';
 
 /** Everything that was said, step by step, before it becomes a record. */
 export function AdmissionReview({ values, onChoose }: { values: RecordValues; onChoose(step: number): void }) {
-  const telling = useValueWords()({ ...values, id: '' }, useStaffNames());
+  const wording = useValueWords()({ ...values, id: '' }, useStaffNames());
   return (
     <div className={css['review']}>
       {admission.steps.slice(0, -1).map(({ title, fields }, step) => {
@@ -33,7 +33,7 @@ export function AdmissionReview({ values, onChoose }: { values: RecordValues; on
                     <div key={name}>
                       <dt>{field.label}</dt>
                       <dd>
-                        <FieldValue field={field} value={values[name]} telling={telling} />
+                        <FieldValue field={field} value={values[name]} wording={wording} />
                       </dd>
                     </div>
                   )

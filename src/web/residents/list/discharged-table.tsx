@@ -58,7 +58,7 @@ function Line({
   departure: StoredRecord | undefined;
   showsHow: boolean;
 }) {
-  const telling = { ...useValueWords()(departure ?? person), isBrief: true };
+  const wording = { ...useValueWords()(departure ?? person), isBrief: true };
   const detail = useWhere().detail(resident.name);
   const name = personName(person);
   const born = person['date_of_birth'];
@@ -67,7 +67,7 @@ function Line({
   const status = resident.fields['status'];
   const cell = (field: string): ReactNode => {
     const declared = discharge.fields[field];
-    return declared && departure ? <FieldValue field={declared} value={departure[field]} telling={telling} /> : '–';
+    return declared && departure ? <FieldValue field={declared} value={departure[field]} wording={wording} /> : '–';
   };
   return (
     <tr>
@@ -82,7 +82,7 @@ function Line({
       <td className={css['figure']}>{typeof born === 'string' ? dayInWords(born, true) : '–'}</td>
       <td className={css['figure']}>{typeof number === 'string' ? `ending ${number.slice(-3)}` : '–'}</td>
       <td className={css['figure']}>{typeof movedIn === 'string' ? dayInWords(movedIn, true) : '–'}</td>
-      <td>{status && <FieldValue field={status} value={person['status']} telling={telling} />}</td>
+      <td>{status && <FieldValue field={status} value={person['status']} wording={wording} />}</td>
       {showsHow && how.map((field) => <td key={field}>{cell(field)}</td>)}
     </tr>
   );

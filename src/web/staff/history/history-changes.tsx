@@ -29,7 +29,7 @@ function Changes({
   id: string;
   changes: NonNullable<HistoryLine['changes']>;
 }) {
-  const telling = useTold(entity, id, changes);
+  const wording = useTold(entity, id, changes);
   return (
     <article className={kit['column']}>
       <section className={css['section']} data-card>
@@ -37,7 +37,7 @@ function Changes({
         <div>
           {changes.map((change) => (
             <div key={change.field}>
-              <ChangedField entity={entity} change={change} telling={telling} />
+              <ChangedField entity={entity} change={change} wording={wording} />
             </div>
           ))}
         </div>

@@ -1,24 +1,24 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import type { BackgroundParts } from '../../kit/area/area.ts';
-import { concerned } from './families.ts';
-import { judgingQueue, type Saved } from './judging-queue.ts';
+import { sweptOnSave } from './rule-sets.ts';
+import { sweepQueue, type Saved } from './sweep-queue.ts';
 import { sweepIfFree } from './sweep.ts';
 
 /** Long enough to take a burst of saves about one resident together, too short for a carer to wait for it. */
 const gatherMs = 250;
-/** Judging rests nineteen times as long as it works, so that it never takes more than a twentieth of what recording needs. */
+/** AlertContext rests nineteen times as long as it works, so that it never takes more than a twentieth of what recording needs. */
 const restFor = 19;
 
-/** Before a house that another sweep is judging is tried again. */
+/** Before a house that another sweep has taken is tried again. */
 const beforeRetryMs = 500;
 
 /**
- * Judges whoever a save was about, right after it. Every node hears of every save; whoever finds the house taken tries
+ * Sweeps whoever a save was about, right after it. Every node hears of every save; whoever finds the house taken tries
  * again, because the sweep that has it may have read before the save. What is lost with a node is found by the next
  * sweep of the house.
  */
-export async function judgeOnSave({ context, feed, log }: BackgroundParts): Promise<() => Promise<void>> {
-  const queue = judgingQueue();
+export async function sweepOnSave({ context, feed, log }: BackgroundParts): Promise<() => Promise<void>> {
+  const queue = sweepQueue();
   const stopping = Promise.withResolvers<void>();
   let isStopped = false;
   let timer: NodeJS.Timeout | null = null;
@@ -27,7 +27,7 @@ export async function judgeOnSave({ context, feed, log }: BackgroundParts): Prom
   /** A stop is not kept waiting by a rest. */
   const rest = (ms: number): Promise<void> => Promise.race([pause(ms, undefined, { ref: false }), stopping.promise]);
 
-  /** Whether it is done with; a save that cannot be judged at all is left to the next sweep. */
+  /** Whether it is done with; a save that cannot be swept at all is left to the next sweep. */
   const isDone = ({ home, resident, entity }: Saved): Promise<boolean> =>
     sweepIfFree(context, { home, resident, about: entity }).catch((error: unknown) => {
       log.error({ err: error }, 'a save could not be judged');
@@ -51,7 +51,7 @@ export async function judgeOnSave({ context, feed, log }: BackgroundParts): Prom
   const leave = await feed.subscribe((items) => {
     // What cannot be told any more is found by the next sweep of its house.
     for (const { home, resident, entity } of items ?? [])
-      if (home !== null && concerned.has(entity)) queue.add({ home, resident, entity });
+      if (home !== null && sweptOnSave.has(entity)) queue.add({ home, resident, entity });
     if (queue.size === 0) return;
     timer ??= setTimeout(() => {
       timer = null;

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { audiences } from '#domain/alerts/engine/alert-rule.ts';
 import { defaultSettings } from '#domain/kit/vocabulary/house-settings.ts';
 import { register } from '#domain/register.ts';
-import { families, ruleCards } from './families.ts';
+import { ruleSets, ruleCards } from './rule-sets.ts';
 
 const numbered = (family: string, count: number): string[] =>
   Array.from({ length: count }, (_, place) => `${family}-${place + 1}`);
@@ -40,7 +40,7 @@ const promised = [
 ] as const;
 
 test('every promised rule is there, and no other', () => {
-  const codes = families.flatMap(({ rules }) => rules.map(({ code }) => code));
+  const codes = ruleSets.flatMap(({ rules }) => rules.map(({ code }) => code));
   expect(codes.toSorted()).toEqual(promised.flatMap(([family, count]) => numbered(family, count)).toSorted());
 });
 
@@ -58,5 +58,5 @@ test.each([...ruleCards.values()])(
 
 test('a save that calls for judging is of a kind there is', () => {
   const names = new Set(register.map(({ name }) => name));
-  expect(families.flatMap(({ concerns }) => concerns.filter((name) => !names.has(name)))).toEqual([]);
+  expect(ruleSets.flatMap(({ concerns }) => concerns.filter((name) => !names.has(name)))).toEqual([]);
 });

@@ -22,7 +22,7 @@ export interface JudgingQueue {
 }
 
 /** Saves that wait to be judged: each once, however often it was told of, and what is urgent before the rest. */
-export function judgingQueue(): JudgingQueue {
+export function sweepQueue(): JudgingQueue {
   const waiting = new Map<string, Saved>();
   return {
     get size() {

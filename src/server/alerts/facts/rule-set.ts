@@ -1,11 +1,11 @@
 import type { AlertRule, Finding, Standing } from '#domain/alerts/engine/alert-rule.ts';
 import type { Found } from '#domain/alerts/engine/reconcile.ts';
-import type { JudgedMoment } from '#domain/alerts/engine/replay.ts';
+import type { EvaluatedMoment } from '#domain/alerts/engine/replay.ts';
 import type { Settings } from '#domain/kit/vocabulary/house-settings.ts';
 import type { Db } from '../../kit/runtime/database.ts';
 
-/** Which house is judged, at what hour, and whether all of it or one resident only. */
-export interface Looking {
+/** Which house is swept, at what hour, and whether all of it or one resident only. */
+export interface SweepContext {
   readonly db: Db;
   readonly home: string;
   readonly resident: string | null;
@@ -18,46 +18,46 @@ export interface Looking {
 }
 
 /** Rules that judge the same facts, so that the facts are read once for all of them. */
-interface Judged<Facts> {
+interface RuleSetOf<Facts> {
   readonly rules: readonly AlertRule<Facts>[];
-  /** The kinds of record whose change calls for judging at once. */
+  /** The kinds of record whose change calls for a sweep at once. */
   readonly concerns: readonly string[];
-  /** Some of its alerts are about the house and no resident: a save is judged for all of it. */
+  /** Some of its alerts are about the house and no resident: a save is swept for all of it. */
   readonly ofHouse?: true;
   /** The rules whose facts are dated entries, so that they can be read as they stood on an earlier day. What depends on how a record stands today is none of them. */
   readonly looksBack?: readonly string[];
-  read(looking: Looking): Promise<Facts>;
+  read(at: SweepContext): Promise<Facts>;
 }
 
 export type RuleCard = Omit<AlertRule<never>, 'find'>;
 
-/** The same without the shape of its facts, so that families of every kind stand in one list. */
-export interface Family {
+/** The same without the shape of its facts, so that rule sets of every kind stand in one list. */
+export interface RuleSet {
   readonly rules: readonly RuleCard[];
   readonly concerns: readonly string[];
   readonly ofHouse: boolean;
   readonly looksBack: readonly string[];
   /** Reads the facts, and tells what its rules find in them. */
-  look(looking: Looking): Promise<JudgedMoment>;
+  look(at: SweepContext): Promise<EvaluatedMoment>;
 }
 
-export const family = <Facts>({ rules, concerns, ofHouse, looksBack = [], read }: Judged<Facts>): Family => ({
+export const ruleSet = <Facts>({ rules, concerns, ofHouse, looksBack = [], read }: RuleSetOf<Facts>): RuleSet => ({
   rules,
   concerns,
   ofHouse: ofHouse === true,
   looksBack,
-  async look(looking) {
-    const facts = await read(looking);
+  async look(at) {
+    const facts = await read(at);
     return (standing) =>
       rules
-        .filter(({ code }) => !looking.settings.rules_off.includes(code))
-        .flatMap((rule) => found(rule, facts, looking, standing));
+        .filter(({ code }) => !at.settings.rules_off.includes(code))
+        .flatMap((rule) => found(rule, facts, at, standing));
   },
 });
 
-/** Everyone is judged by the house's settings but those who have their own. */
-function found<Facts>(rule: AlertRule<Facts>, facts: Facts, looking: Looking, standing: Standing): readonly Found[] {
-  const { now, today, zone, settings, own } = looking;
+/** Everyone is swept by the house's settings but those who have their own. */
+function found<Facts>(rule: AlertRule<Facts>, facts: Facts, at: SweepContext, standing: Standing): readonly Found[] {
+  const { now, today, zone, settings, own } = at;
   const by = (given: Settings): readonly Finding[] =>
     rule.find(facts, { now, today, zone, settings: given, ...standing });
   const usual = by(settings).filter(({ resident }) => resident === null || !own.has(resident));

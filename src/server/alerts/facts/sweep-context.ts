@@ -2,17 +2,17 @@ import { settingsOf, type Settings } from '#domain/kit/vocabulary/house-settings
 import { localDay } from '#domain/kit/time/time.ts';
 import { settingsFor, type OwnThreshold } from '#domain/residents/monitoring/own-thresholds.ts';
 import type { RecordContext } from '../../kit/context/record-context.ts';
-import type { Looking } from './family.ts';
+import type { SweepContext } from './rule-set.ts';
 import { living } from './living.ts';
 
 const ownFigures = `select k.resident, k.thresholds from care_tracking k join resident p on p.id = k.resident where ${living} and not k.is_deleted and jsonb_array_length(k.thresholds) > 0`;
 
 /** A house at an hour, with its settings; `figures` are tried in the place of its own. */
-export async function lookingAt(
+export async function sweepContext(
   context: RecordContext,
-  at: Pick<Looking, 'db' | 'home' | 'resident' | 'now'>,
+  at: Pick<SweepContext, 'db' | 'home' | 'resident' | 'now'>,
   figures: Partial<Settings> = {},
-): Promise<Looking> {
+): Promise<SweepContext> {
   const { settings: given, zone } = await context.homes.factsOf(at.db, at.home);
   const settings = { ...settingsOf({ settings: given }), ...figures };
   const rows = await at.db.query<{ resident: string; thresholds: readonly OwnThreshold[] }>(ownFigures, [
