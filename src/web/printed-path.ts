@@ -1,11 +1,11 @@
 import { pathOf } from './kit/state/entities.ts';
 import { printedAs } from './kit/page/printed-as.ts';
 import { entityNamed } from './records/known-entities.ts';
-import type { Row } from './routes.tsx';
+import type { RouteRow } from './routes.tsx';
 
 /** The address of a page, what the routes say of such addresses, and the chosen house. */
 export interface PrintedPage extends Pick<Location, 'pathname' | 'search'> {
-  routes: readonly Row[];
+  routes: readonly RouteRow[];
   home: string | null;
 }
 

@@ -28,7 +28,7 @@ interface Filled {
   kin?: readonly string[];
 }
 /** One of the three pages that an entity's declaration fills, or one made by hand, perhaps in the place of such a page. */
-export type Row = Place & (Filled | (Filled & { screen: Screen }));
+export type RouteRow = Place & (Filled | (Filled & { screen: Screen }));
 
 /** Fetched ahead of need: a tablet locks whether or not there is a network. */
 export const lock: Screen = () => import('./session/lock-screen.tsx');
@@ -159,12 +159,12 @@ export const signedIn = [
   { path: '/login', exact: false, screen: () => import('./session/already-signed-in-screen.tsx') },
   { path: '/error', exact: false, screen: () => import('./session/error-screen.tsx') },
   { path: '/lock', exact: false, screen: lock },
-] as const satisfies readonly Row[];
+] as const satisfies readonly RouteRow[];
 
 export type Path = (typeof signedIn)[number]['path'];
 
-const rows: readonly Row[] = signedIn;
-const find = (of: (row: Row) => boolean) => rows.find(of)?.path ?? null;
+const rows: readonly RouteRow[] = signedIn;
+const find = (of: (row: RouteRow) => boolean) => rows.find(of)?.path ?? null;
 const shared = (entity: string) => {
   const page = find(({ also }) => also?.includes(entity) ?? false);
   return page && `${page}?of=${entity}`;
@@ -198,7 +198,7 @@ function SharedPage({ also, kin, children }: { also: readonly string[]; kin: rea
   return of && also.includes(of) ? <ListPage key={of} entity={of} kin={kin} /> : children;
 }
 
-function pageOf(row: Row) {
+function pageOf(row: RouteRow) {
   const page = filledPage(row);
   return row.also ? (
     <SharedPage also={row.also} kin={row.kin ?? []}>
@@ -209,7 +209,7 @@ function pageOf(row: Row) {
   );
 }
 
-function filledPage(row: Row) {
+function filledPage(row: RouteRow) {
   if ('screen' in row) return createElement(handMade(row.screen));
   if (row.list)
     return (
@@ -221,7 +221,7 @@ function filledPage(row: Row) {
 }
 
 /** Exact means the whole path; otherwise anything below it belongs to the page too. */
-export const routesOf = (table: readonly Row[], otherwise: string): RouteObject[] => [
+export const routesOf = (table: readonly RouteRow[], otherwise: string): RouteObject[] => [
   ...table.map((row) => ({ path: row.exact ? row.path : `${row.path}/*`, caseSensitive: true, element: pageOf(row) })),
   { path: '*', element: <Navigate to={otherwise} replace /> },
 ];

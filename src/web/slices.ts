@@ -1,7 +1,7 @@
 import { createAction, createReducer, type Reducer, type UnknownAction } from '@reduxjs/toolkit';
 import { homeChosen } from './kit/state/chosen-home.ts';
 import { collection, filled, loaded, recordsIn, saved, selected, type SliceState } from './kit/state/collections.ts';
-import type { StoredRecord } from './kit/state/record-values.ts';
+import type { StoredRecord } from './kit/state/stored-record.ts';
 
 /** Every slice of the persisted store, in the spelling the product has always used. */
 

@@ -2,7 +2,7 @@ import { register } from '#domain/register.ts';
 import { expect, test } from 'vitest';
 import contract from '../../contract/calls.json' with { type: 'json' };
 import { loaded } from './kit/state/collections.ts';
-import { storable } from './kit/state/record-values.ts';
+import { storable } from './kit/state/stored-record.ts';
 import { rootReducer, type State } from './kit/state/store.ts';
 import { slices } from './slices.ts';
 import { startUpCalls } from './start-up-calls.ts';

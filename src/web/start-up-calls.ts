@@ -1,5 +1,5 @@
 import { filled, loaded } from './kit/state/collections.ts';
-import type { StoredRecord } from './kit/state/record-values.ts';
+import type { StoredRecord } from './kit/state/stored-record.ts';
 import { userLoaded, type User } from './kit/state/session.ts';
 import type { StartUpCall } from './kit/data/start-up.ts';
 

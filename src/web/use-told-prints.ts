@@ -3,9 +3,9 @@ import { create } from './kit/api/api.ts';
 import { useChosenHome } from './kit/state/store.ts';
 import { say } from './kit/state/toasts.ts';
 import { t } from './kit/state/words.ts';
-import type { Row } from './routes.tsx';
+import type { RouteRow } from './routes.tsx';
 
-async function tell(routes: readonly Row[], home: string | null): Promise<void> {
+async function tell(routes: readonly RouteRow[], home: string | null): Promise<void> {
   const { pathname, search } = window.location;
   const loaded = await import('./printed-path.ts').catch(() => null);
   if (!loaded) return say(t('error.network'), 'error');
@@ -14,7 +14,7 @@ async function tell(routes: readonly Row[], home: string | null): Promise<void> 
 }
 
 /** Paper leaves every right behind, so that a page went to it is written down, whether by a button or by the browser's own keys. */
-export function useToldPrints(isOpen: boolean, routes: readonly Row[]): void {
+export function useToldPrints(isOpen: boolean, routes: readonly RouteRow[]): void {
   const home = useChosenHome().selected?.id ?? null;
   useEffect(() => {
     if (!isOpen) return undefined;

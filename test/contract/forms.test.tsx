@@ -10,7 +10,7 @@ import { mrHale, roseHouse, server, show } from '#world/browser/web-page.tsx';
 import { EntityForm, inSections, savedWords } from '#web/kit/form/entity-form.tsx';
 import { formFields } from '#web/kit/form/form-plan.ts';
 import { FormSection } from '#web/kit/form/form-section.tsx';
-import type { StoredRecord } from '#web/kit/state/record-values.ts';
+import type { StoredRecord } from '#web/kit/state/stored-record.ts';
 import { RecordActions } from '#web/kit/record/record-actions.tsx';
 import type { EntityFormState } from '#web/kit/form/use-entity-form.ts';
 import { ChangedRecord, NewRecord } from '#web/records/screens/record-form.tsx';

@@ -13,7 +13,7 @@ import {
   post,
   settled,
   test,
-  type Row,
+  type AnsweredRecord,
 } from '#world/browser/journey.ts';
 import { tabTo } from '#world/browser/without-a-mouse.ts';
 
@@ -80,7 +80,11 @@ test('A senior walks through the month by keys, and looks at the week day by day
 test('The sheet for the way says what to take, what can harm, and whom to ring', inHand, async ({ page }) => {
   const entry = await arrive(page, 'senior');
   const rose = await homeNamed(page, entry);
-  const visits = await ask<Row[]>(page, entry, `/api/appointment/?home=${rose}&status=scheduled,confirmed&limit=100`);
+  const visits = await ask<AnsweredRecord[]>(
+    page,
+    entry,
+    `/api/appointment/?home=${rose}&status=scheduled,confirmed&limit=100`,
+  );
   const visit = visits.find(
     (one) => one['resident'] && one['preparation'] && Date.parse(String(one['starts_at'])) > Date.now(),
   );

@@ -1,6 +1,16 @@
 import type { Page } from '@playwright/test';
 import { addDays, localDay } from '#domain/kit/time/time.ts';
-import { ask, atDesk, beside, enter, expect, ownResident, post, test, type Row } from '#world/browser/journey.ts';
+import {
+  ask,
+  atDesk,
+  beside,
+  enter,
+  expect,
+  ownResident,
+  post,
+  test,
+  type AnsweredRecord,
+} from '#world/browser/journey.ts';
 
 const today = localDay(new Date().toISOString(), 'Europe/London');
 const press = async (page: Page, verb: string) => {
@@ -55,7 +65,7 @@ test(
 
     await expect(page.getByText('An approved plan stays as it is.')).toBeVisible();
     await expect(page.getByRole('link', { name: 'Change', exact: true })).toHaveCount(0);
-    const current = await ask<Row>(page, senior, `/api/plan/${plan.id}/`);
+    const current = await ask<AnsweredRecord>(page, senior, `/api/plan/${plan.id}/`);
     const rewritten = await page.request.patch(`/api/plan/${plan.id}/`, {
       headers: { Authorization: `Token ${senior.token}` },
       data: { version: current['version'], need: 'Normal drinks.' },
@@ -67,7 +77,7 @@ test(
     await page.getByRole('button', { name: /^Save/ }).click();
     await expect(page.getByText('Normal drinks.')).toBeVisible();
     await expect(page.getByRole('button', { name: 'Submit for approval' })).toBeVisible();
-    expect(await ask<Row>(page, senior, `/api/plan/${plan.id}/`)).toMatchObject({
+    expect(await ask<AnsweredRecord>(page, senior, `/api/plan/${plan.id}/`)).toMatchObject({
       status: 'active',
       need: 'Level 2 drinks, one scoop to 100 ml.',
     });

@@ -12,13 +12,13 @@ import {
   settled,
   test,
   type Entry,
-  type Row,
+  type AnsweredRecord,
 } from '#world/browser/journey.ts';
 import { answerAt, pick, pressAt, tabTo, typeInto } from '#world/browser/without-a-mouse.ts';
 
 const front = (page: Page) => page.getByRole('group', { name: /^Front of the body/ });
 const marksOf = (page: Page, entry: Entry, resident: string) =>
-  ask<Row[]>(page, entry, `/api/body-map/?resident=${resident}`);
+  ask<AnsweredRecord[]>(page, entry, `/api/body-map/?resident=${resident}`);
 
 /** Taps the drawing at shares of its width and height. */
 async function tap(page: Page, x: number, y: number) {
@@ -153,7 +153,7 @@ test(
     await expect(newMessages(page)).toContainText('1 mark saved, incident report begun');
     const stored = (await marksOf(page, carer, id)).find(({ region }) => region === 'back.heel.left');
     expect(stored).toMatchObject({ view: 'back', length_mm: 12, cause: 'unexplained' });
-    expect(await ask<Row>(page, carer, `/api/incident/${String(stored?.['incident'])}/`)).toMatchObject({
+    expect(await ask<AnsweredRecord>(page, carer, `/api/incident/${String(stored?.['incident'])}/`)).toMatchObject({
       status: 'draft',
       incident_type: 'injury',
       bodymap: [stored?.id],
@@ -203,7 +203,7 @@ test(
     const mark = (await marksOf(page, carer, id)).find(
       ({ region, cause }) => region === 'front.upperarm.right' && cause === 'unexplained',
     );
-    const incident = await ask<Row>(page, carer, `/api/incident/${String(mark?.['incident'])}/`);
+    const incident = await ask<AnsweredRecord>(page, carer, `/api/incident/${String(mark?.['incident'])}/`);
     expect(incident).toMatchObject({ status: 'draft', incident_type: 'injury', bodymap: [mark?.id] });
     await expect(page.getByRole('link', { name: 'Open the incident report' })).toBeVisible();
   },

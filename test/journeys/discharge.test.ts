@@ -14,14 +14,14 @@ import {
   settled,
   test,
   type Entry,
-  type Row,
+  type AnsweredRecord,
 } from '#world/browser/journey.ts';
 import { pressAt, typeInto } from '#world/browser/without-a-mouse.ts';
 
 const house = 'Oak Lodge';
 let number = 0;
 /** Whoever leaves on a journey came for it: nobody else's journey misses them. */
-async function newcomer(page: Page, entry: Entry, { project }: TestInfo, last: string): Promise<Row> {
+async function newcomer(page: Page, entry: Entry, { project }: TestInfo, last: string): Promise<AnsweredRecord> {
   return post(page, entry, '/api/resident/', {
     home: await homeNamed(page, entry, house),
     status: 'current',
@@ -38,8 +38,8 @@ async function newcomer(page: Page, entry: Entry, { project }: TestInfo, last: s
   });
 }
 
-async function belonging(page: Page, entry: Entry, resident: string, given: object): Promise<Row> {
-  const [witness] = (await ask<Row[]>(page, entry, '/api/staff/')).filter(({ id }) => id !== entry.user.id);
+async function belonging(page: Page, entry: Entry, resident: string, given: object): Promise<AnsweredRecord> {
+  const [witness] = (await ask<AnsweredRecord[]>(page, entry, '/api/staff/')).filter(({ id }) => id !== entry.user.id);
   return post(page, entry, '/api/inventory/', {
     resident,
     quantity: 1,
@@ -185,7 +185,7 @@ test(
     await page.getByRole('button', { name: 'Save: 2 of 2' }).click();
     await expect(page.getByRole('alert')).toContainText('Missing: Blue cardigan');
     await expectAccessible(page);
-    const reports = await ask<Row[]>(page, senior, `/api/incident/?resident=${person.id}`);
+    const reports = await ask<AnsweredRecord[]>(page, senior, `/api/incident/?resident=${person.id}`);
     expect(reports).toMatchObject([{ status: 'draft', incident_type: 'security' }]);
 
     await page.getByRole('link', { name: 'Back to the list' }).click();

@@ -14,7 +14,7 @@ import {
   settled,
   test,
   type Entry,
-  type Row,
+  type AnsweredRecord,
 } from '#world/browser/journey.ts';
 import { tabTo } from '#world/browser/without-a-mouse.ts';
 
@@ -38,7 +38,7 @@ const drink = (page: Page, by: Entry, resident: string, amount_ml: number, occur
 /** The handover of this hour; where the demonstration's own staff have already received it, one more that is still to be given. */
 async function handoverToGive(page: Page, carer: Entry, home: string): Promise<{ id: string; address: string }> {
   const { id } = await post(page, carer, `/api/home/${home}/handover/`, {});
-  const { status, handover_date } = await ask<Row>(page, carer, `/api/handover/${id}/`);
+  const { status, handover_date } = await ask<AnsweredRecord>(page, carer, `/api/handover/${id}/`);
   if (status === 'draft') return { id, address: '/handover' };
   const another = await post(page, carer, '/api/handover/', {
     home,
@@ -107,7 +107,7 @@ test('The late shift records and gives; the night lead reads, asks and acknowled
   await expect(night.getByText(/Sealed, fingerprint/)).toBeVisible();
   await expectAccessible(night);
 
-  const { given_at } = await ask<Row>(page, carer, `/api/handover/${id}/`);
+  const { given_at } = await ask<AnsweredRecord>(page, carer, `/api/handover/${id}/`);
   await drink(page, carer, person.id, 175, new Date(Date.parse(String(given_at)) - 60_000).toISOString());
   await expect(night.getByRole('region', { name: /^Added after handover/ })).toContainText('175 ml');
   await expect(night.getByRole('button', { name: 'Add remark' })).toHaveCount(0);

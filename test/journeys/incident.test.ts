@@ -15,7 +15,7 @@ import {
   settled,
   signIn,
   test,
-  type Row,
+  type AnsweredRecord,
 } from '#world/browser/journey.ts';
 import { expectWithinBudget } from '#world/browser/screen-budget.ts';
 import { pick, pressAt, typeInto } from '#world/browser/without-a-mouse.ts';
@@ -51,7 +51,7 @@ async function chooseFirst(page: Page, label: RegExp): Promise<void> {
 const answer = (page: Page | Locator, question: RegExp, words: string) =>
   page.getByRole('group', { name: question }).getByText(words, { exact: true }).click();
 
-const isRunning = ({ start_at, end_at }: Row) =>
+const isRunning = ({ start_at, end_at }: AnsweredRecord) =>
   Date.parse(String(start_at)) <= Date.now() && Date.parse(String(end_at)) > Date.now();
 
 /** Alerts for the lead reach whoever the rota names at this hour, so the senior takes over the shift that is running, until their own next one. */
@@ -62,12 +62,12 @@ async function putSeniorInLead(page: Page): Promise<void> {
       user: { id: staff },
     },
   ] = [await signIn(page, 'manager'), await signIn(page, 'senior')];
-  const inHouse = await ask<Row[]>(
+  const inHouse = await ask<AnsweredRecord[]>(
     page,
     manager,
     `/api/rota/?home=${await homeNamed(page, manager)}&status=published&limit=500`,
   );
-  const own = (await ask<Row[]>(page, manager, `/api/rota/?staff=${staff}&limit=500`))
+  const own = (await ask<AnsweredRecord[]>(page, manager, `/api/rota/?staff=${staff}&limit=500`))
     .map(({ start_at }) => String(start_at))
     .filter((start) => Date.parse(start) > Date.now());
   const running = inHouse.filter(isRunning);
@@ -347,7 +347,7 @@ test(
     await expect(both).toContainText('Not needed');
     await both.getByRole('button', { name: 'Take all of theirs' }).click();
     await expect(page.getByRole('button', { name: 'Change: Safeguarding' })).toBeVisible();
-    expect(await ask<Row>(page, senior, `/api/incident/${made.id}/`)).toMatchObject({
+    expect(await ask<AnsweredRecord>(page, senior, `/api/incident/${made.id}/`)).toMatchObject({
       safeguarding_decision: 'not_needed',
     });
 

@@ -11,7 +11,7 @@ import {
   post,
   test,
   type Entry,
-  type Row,
+  type AnsweredRecord,
 } from '#world/browser/journey.ts';
 
 const fresh = (info: TestInfo) => `${info.project.name} ${crypto.randomUUID().replaceAll('-', ' ')}`;
@@ -98,7 +98,7 @@ test(
     await expect(dialog).toContainText('Then went out.');
     await dialog.getByRole('button', { name: 'Keep all of mine' }).click();
     await expect(tablet).toHaveURL(/\/note\?id=/);
-    expect(await ask<Row>(page, carer, `/api/note/${note.id}/`)).toMatchObject({
+    expect(await ask<AnsweredRecord>(page, carer, `/api/note/${note.id}/`)).toMatchObject({
       body: `${words} Then went out.`,
       is_important: true,
     });

@@ -14,7 +14,7 @@ import {
   signIn,
   test,
   type Entry,
-  type Row,
+  type AnsweredRecord,
 } from '#world/browser/journey.ts';
 
 /** Each journey tells its own story: one that is like another's would be asked about. */
@@ -174,7 +174,7 @@ test('Two people change one note: the second sees both texts and decides', atDes
   await box(page).fill(`${story} Slept well after it.`);
 
   const senior = await signIn(page, 'senior');
-  const { version } = await ask<Row>(page, carer, `/api/note/${id}/`);
+  const { version } = await ask<AnsweredRecord>(page, carer, `/api/note/${id}/`);
   const theirs = `${story} Ate two helpings.`;
   const changed = await page.request.patch(`/api/note/${id}/`, {
     headers: { Authorization: `Token ${senior.token}` },
@@ -190,5 +190,7 @@ test('Two people change one note: the second sees both texts and decides', atDes
   await expectAccessible(page);
   await dialog.getByRole('button', { name: 'Keep all of mine' }).click();
   await expect(newMessages(page)).toContainText('Note saved');
-  expect(await ask<Row>(page, carer, `/api/note/${id}/`)).toMatchObject({ body: `${story} Slept well after it.` });
+  expect(await ask<AnsweredRecord>(page, carer, `/api/note/${id}/`)).toMatchObject({
+    body: `${story} Slept well after it.`,
+  });
 });

@@ -8,7 +8,7 @@ import {
   ownResident,
   settled,
   test,
-  type Row,
+  type AnsweredRecord,
 } from '#world/browser/journey.ts';
 import { pagesOf } from '#world/browser/paper.ts';
 
@@ -58,7 +58,7 @@ test('The handover on paper is at most a page for six residents, and names each 
   const entry = await enter(page, 'admin', { path: '/handover', house });
   await expect(page.getByRole('article').first()).toBeVisible({ timeout: 30_000 });
   await settled(page);
-  const living = await ask<Row[]>(
+  const living = await ask<AnsweredRecord[]>(
     page,
     entry,
     `/api/resident/?home=${await homeNamed(page, entry, house)}&status=current,hospital,on_leave`,

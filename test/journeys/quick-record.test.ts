@@ -15,16 +15,16 @@ import {
   settled,
   test,
   type Entry,
-  type Row,
+  type AnsweredRecord,
 } from '#world/browser/journey.ts';
 
 const sheet = (page: Page) => page.getByRole('dialog', { name: 'Record' });
 const entries = (page: Page, carer: Entry, path: string, resident: string) =>
-  ask<Row[]>(page, carer, `/api/${path}/?resident=${resident}&date_from=2020-01-01`);
-const standing = (rows: readonly Row[]) => rows.filter(({ is_deleted }) => is_deleted !== true);
+  ask<AnsweredRecord[]>(page, carer, `/api/${path}/?resident=${resident}&date_from=2020-01-01`);
+const standing = (rows: readonly AnsweredRecord[]) => rows.filter(({ is_deleted }) => is_deleted !== true);
 const drinks = (page: Page, carer: Entry, resident: string) => entries(page, carer, 'fluid-intake', resident);
 /** What came since, but for the drinks of a round that somebody else takes meanwhile, of 150 and of 250 ml. */
-const newSince = (before: readonly Row[], after: readonly Row[]) =>
+const newSince = (before: readonly AnsweredRecord[], after: readonly AnsweredRecord[]) =>
   after.filter(
     ({ id, version, offered_ml }) =>
       ![150, 250].includes(Number(offered_ml)) && !before.some((row) => row.id === id && row['version'] === version),
@@ -401,9 +401,9 @@ const routines = [
 
 /** Whose sheet of today is still to be begun; each size has its own person. */
 async function withoutSheet(page: Page, carer: Entry, path: string, { project }: TestInfo): Promise<string> {
-  const residents = (await ask<Row[]>(page, carer, `/api/resident/?home=${await homeNamed(page, carer)}`)).filter(
-    ({ status }) => status === 'current',
-  );
+  const residents = (
+    await ask<AnsweredRecord[]>(page, carer, `/api/resident/?home=${await homeNamed(page, carer)}`)
+  ).filter(({ status }) => status === 'current');
   const begun = await Promise.all(
     residents.map(async ({ id }) =>
       (await entries(page, carer, path, id)).some((row) => row['routine_date'] === today()),
@@ -429,7 +429,7 @@ test('The steps of a routine are saved only where they were touched, by finger o
     await hand.choose(chip(page, 'Chose not to', declined[0]));
     await save(page, hand, new RegExp(`^Save ${title}, 2 steps, for `));
     const [made] = (await entries(page, carer, path, id)).filter((row) => row['routine_date'] === today());
-    const whole = await ask<Row>(page, carer, `/api/${path}/${made?.id}/`);
+    const whole = await ask<AnsweredRecord>(page, carer, `/api/${path}/${made?.id}/`);
     expect(whole).toMatchObject({
       [done[1]]: { result: 'completed', support_level: 'independent' },
       [declined[1]]: { result: 'declined' },

@@ -10,7 +10,7 @@ import {
   ownResident,
   settled,
   test,
-  type Row,
+  type AnsweredRecord,
 } from '#world/browser/journey.ts';
 
 test(
@@ -19,7 +19,7 @@ test(
   async ({ page, browser }, info) => {
     const carer = await enter(page, 'carer', { path: '/resident' });
     const { id, name } = await ownResident(page, carer, info, 1);
-    const weights = await ask<Row[]>(page, carer, `/api/weight/?resident=${id}&date_from=2000-01-01`);
+    const weights = await ask<AnsweredRecord[]>(page, carer, `/api/weight/?resident=${id}&date_from=2000-01-01`);
     const kilograms = weights.map((weight) => weight['weight_kg']).find((weight) => typeof weight === 'number');
 
     await page.getByRole('link', { name, exact: true }).click();

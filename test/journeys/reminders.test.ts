@@ -14,7 +14,7 @@ import {
   post,
   settled,
   test,
-  type Row,
+  type AnsweredRecord,
 } from '#world/browser/journey.ts';
 
 /** Both sizes and every run have things of their own to be reminded of. */
@@ -65,7 +65,7 @@ test(
     await dialog.getByRole('button', { name: 'Save what is done' }).click();
     await expect(newMessages(page)).toContainText('Written into the notes');
     await expect(card(page, item)).toHaveCount(0);
-    const notes = await ask<Row[]>(page, entry, `/api/note/?home=${await homeNamed(page, entry)}`);
+    const notes = await ask<AnsweredRecord[]>(page, entry, `/api/note/?home=${await homeNamed(page, entry)}`);
     expect(notes.some(({ body }) => String(body).includes(item))).toBe(true);
   },
 );
@@ -92,7 +92,7 @@ test(
     await dialog.getByRole('button', { name: 'Remind me later' }).click();
     await expect(newMessages(page)).toContainText(/It comes back at \d\d:\d\d/);
     await expect(card(page, title)).toHaveCount(0);
-    const waiting = await ask<Row[]>(page, entry, '/api/reminder/?status=snoozed&limit=200');
+    const waiting = await ask<AnsweredRecord[]>(page, entry, '/api/reminder/?status=snoozed&limit=200');
     expect(waiting.some((reminder) => reminder['title'] === title)).toBe(true);
   },
 );
@@ -102,7 +102,7 @@ test('A review that is due stands among the reminders and is skipped with a reas
   const { id: resident, name } = await ownResident(page, entry, info);
   const later = new Date(Date.now() + 10 * 86_400_000).toISOString().slice(0, 10);
   // One that no alert speaks of yet: a review that has an alert stands with it.
-  const plan = (await ask<Row[]>(page, entry, `/api/plan/?resident=${resident}&status=active`)).find(
+  const plan = (await ask<AnsweredRecord[]>(page, entry, `/api/plan/?resident=${resident}&status=active`)).find(
     ({ review_date }) => String(review_date) > later,
   );
   const due = new Date(Date.now() - Math.ceil(60 + Math.random() * 600) * 60_000);
@@ -130,7 +130,7 @@ test('A review that is due stands among the reminders and is skipped with a reas
   await dialog.getByLabel('Why it is skipped').fill('Reviewed with the family on Tuesday.');
   await dialog.getByRole('button', { name: 'Skip it' }).click();
   await expect(newMessages(page)).toContainText('Skipped');
-  expect(await ask<Row>(page, entry, `/api/plan-scheduler/${id}/`)).toMatchObject({
+  expect(await ask<AnsweredRecord>(page, entry, `/api/plan-scheduler/${id}/`)).toMatchObject({
     status: 'skipped',
     skip_reason: 'Reviewed with the family on Tuesday.',
   });

@@ -12,7 +12,7 @@ import {
   settled,
   test,
   walkTo,
-  type Row,
+  type AnsweredRecord,
 } from '#world/browser/journey.ts';
 import { expectWithinBudget } from '#world/browser/screen-budget.ts';
 import { pressAt, tabTo, typeInto } from '#world/browser/without-a-mouse.ts';
@@ -108,7 +108,7 @@ test('A carer finds a resident by a misspelt name, and by the room', async ({ pa
   await search.fill('petorva');
   await expect(page.getByRole('article')).toHaveCount(1);
   await expect(page.getByRole('link', { name: 'Nadia Petrova' })).toBeVisible();
-  const residents = await ask<Row[]>(page, entry, `/api/resident/?home=${rose}`);
+  const residents = await ask<AnsweredRecord[]>(page, entry, `/api/resident/?home=${rose}`);
   await search.fill('11');
   await expect(page.getByRole('article')).toHaveCount(residents.filter(({ room }) => room === '11').length);
   await expectAccessible(page);
@@ -137,7 +137,11 @@ test(
     await expect(page.getByRole('region', { name: 'Resident' })).toContainText('In hospital');
 
     const oak = await homeNamed(page, entry, house);
-    const board = await ask<{ residents: { resident: Row; due: unknown[] }[] }>(page, entry, `/api/home/${oak}/board/`);
+    const board = await ask<{ residents: { resident: AnsweredRecord; due: unknown[] }[] }>(
+      page,
+      entry,
+      `/api/home/${oak}/board/`,
+    );
     expect(board.residents.find(({ resident }) => resident.id === id)?.due).toEqual([]);
 
     await page.getByRole('button', { name: 'Coming and going' }).click();

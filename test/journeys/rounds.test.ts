@@ -1,11 +1,11 @@
 import type { Page, TestInfo } from '@playwright/test';
 import { expectAccessible } from '#world/browser/axe.ts';
-import { ask, atDesk, enter, expect, inHand, test, type Entry, type Row } from '#world/browser/journey.ts';
+import { ask, atDesk, enter, expect, inHand, test, type Entry, type AnsweredRecord } from '#world/browser/journey.ts';
 import { begin, rows, type Person } from '#world/browser/round.ts';
 import { pressAt, tabTo } from '#world/browser/without-a-mouse.ts';
 
 const drinksOf = (page: Page, carer: Entry, resident: string) =>
-  ask<Row[]>(page, carer, `/api/fluid-intake/?resident=${resident}&date_from=2020-01-01&limit=5`);
+  ask<AnsweredRecord[]>(page, carer, `/api/fluid-intake/?resident=${resident}&date_from=2020-01-01&limit=5`);
 
 /** On both sizes at once the same people drink: each size counts its own cups. */
 const cupOf = ({ project }: TestInfo) =>

@@ -1,3 +1,4 @@
+import type { RecordValues } from '../kit/vocabulary/record-values.ts';
 import {
   addDays,
   addMinutes,
@@ -74,7 +75,7 @@ const carriedOver = [
 ] as const;
 
 /** The next appointment of a series as it is planned when the last one is over; null where it does not go on by itself. */
-export function nextInSeries(last: Appointment, now: Moment, zone: string): Readonly<Record<string, unknown>> | null {
+export function nextInSeries(last: Appointment, now: Moment, zone: string): RecordValues | null {
   const starts = nextStart(last, now, zone);
   if (starts === null) return null;
   const minutes = last.ends_at === null ? 30 : minutesBetween(last.starts_at, last.ends_at);

@@ -6,9 +6,9 @@ export interface ResultFound {
   readonly before: number | null;
 }
 
-type Row = Pick<AssessmentResult, 'total'>;
+type ResultRow = Pick<AssessmentResult, 'total'>;
 
 export const resultColumns = {
-  change: ({ total }: Row, _, { before }) =>
+  change: ({ total }: ResultRow, _, { before }) =>
     total === null || before === null ? null : Math.round((total - before) * 10) / 10,
-} satisfies Columns<Row, ResultFound>;
+} satisfies Columns<ResultRow, ResultFound>;

@@ -1,9 +1,9 @@
 import type { Columns } from '../kit/vocabulary/computed-columns.ts';
 import type { Attachment } from './attachment.ts';
 
-type Row = Pick<Attachment, 'resident' | 'staff' | 'created_by'>;
+type AttachmentRow = Pick<Attachment, 'resident' | 'staff' | 'created_by'>;
 
 export const attachmentColumns = {
-  person: ({ resident, staff }: Row) => resident ?? staff,
+  person: ({ resident, staff }: AttachmentRow) => resident ?? staff,
   uploaded_by: ({ created_by }) => created_by,
-} satisfies Columns<Row>;
+} satisfies Columns<AttachmentRow>;

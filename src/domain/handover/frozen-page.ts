@@ -1,3 +1,4 @@
+import type { RecordValues } from '../kit/vocabulary/record-values.ts';
 import type { HandoverResident } from './handover-resident.ts';
 import type { Handover } from './handover.ts';
 
@@ -49,13 +50,12 @@ const ofHouse = [
   'house_lines',
 ] as const satisfies readonly (keyof Handover)[];
 
-const picked = (record: Readonly<Record<string, unknown>>, names: readonly string[]) =>
+const picked = (record: RecordValues, names: readonly string[]) =>
   Object.fromEntries(names.map((name) => [name, record[name] ?? null]));
 
 /** The page as it was received, letter by letter: its fingerprint is worked out from exactly this text. */
-export const frozenPage = (page: Readonly<Record<string, unknown>>, name: string): string =>
-  JSON.stringify({ name, ...picked(page, kept) });
+export const frozenPage = (page: RecordValues, name: string): string => JSON.stringify({ name, ...picked(page, kept) });
 
 /** The house's own page, and the fingerprints of all the others: whoever swaps one page changes this one. */
-export const frozenHouse = (handover: Readonly<Record<string, unknown>>, pages: readonly string[]): string =>
+export const frozenHouse = (handover: RecordValues, pages: readonly string[]): string =>
   JSON.stringify({ ...picked(handover, ofHouse), pages });

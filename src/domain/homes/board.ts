@@ -1,3 +1,4 @@
+import type { RecordValues } from '../kit/vocabulary/record-values.ts';
 import { isOverLimit, type FluidRange } from '../daily-care/fluids/fluid-range.ts';
 import type { severities } from '../kit/traits/severity.ts';
 import type { Day, Moment } from '../kit/time/time.ts';
@@ -11,7 +12,7 @@ export interface Board {
 
 export interface BoardResident {
   /** The resident's row as the reader may see it: who, where, what to beware of. */
-  readonly resident: Readonly<Record<string, unknown>> & { readonly id: string; readonly version: number };
+  readonly resident: RecordValues & { readonly id: string; readonly version: number };
   /** The newest entry about them that the reader may see. */
   readonly last?: BoardEntry | null;
   readonly fluid?: BoardFluid | null;

@@ -9,13 +9,13 @@ export interface HomeFound {
   readonly alerts: { readonly [S in keyof typeof severities]?: number };
 }
 
-type Row = Pick<Home, 'max_residents'>;
+type HomeRow = Pick<Home, 'max_residents'>;
 
 const tones = { critical: 'danger', high: 'danger', medium: 'watch', low: 'info', info: 'quiet' } as const;
 const gravestFirst = ['critical', 'high', 'medium', 'low', 'info'] as const;
 
 export const homeColumns = {
-  occupancy: ({ max_residents }: Row, _, found) => `${found.occupancy} of ${max_residents}`,
+  occupancy: ({ max_residents }: HomeRow, _, found) => `${found.occupancy} of ${max_residents}`,
   on_shift: (_, _around, found) => found.on_shift,
   open_alerts: (_, _around, { alerts }): readonly Sign[] =>
     gravestFirst.flatMap((severity) =>
@@ -23,4 +23,4 @@ export const homeColumns = {
         ? [{ tone: tones[severity], words: `${alerts[severity]} ${severities[severity].toLowerCase()}` }]
         : [],
     ),
-} satisfies Columns<Row, HomeFound>;
+} satisfies Columns<HomeRow, HomeFound>;

@@ -1,3 +1,4 @@
+import type { RecordValues } from '../kit/vocabulary/record-values.ts';
 import type { Checking } from '../daily-care/sleep/next-check.ts';
 import type { Moment } from '../kit/time/time.ts';
 import type { BoardFluid, BoardResident } from './board.ts';
@@ -20,7 +21,7 @@ export interface RoundResident {
   /** The drinks of the day so far, whether or not they are watched. */
   readonly fluid?: BoardFluid;
   /** The sheet of this day or night, whole; null while nobody has begun it. */
-  readonly sheet?: (Readonly<Record<string, unknown>> & { readonly id: string; readonly version: number }) | null;
+  readonly sheet?: (RecordValues & { readonly id: string; readonly version: number }) | null;
   /** The steps of the person's own routine; empty where nothing is known of it. */
   readonly steps?: readonly string[];
   readonly checking?: Checking;

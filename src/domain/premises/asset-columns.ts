@@ -6,7 +6,7 @@ import { checkKinds } from './asset-checks.ts';
 import type { CheckState } from './check-due.ts';
 import { standingChecks } from './standing-checks.ts';
 
-type Row = Pick<HouseAsset, 'category' | 'checks' | 'status'>;
+type AssetRow = Pick<HouseAsset, 'category' | 'checks' | 'status'>;
 
 const tones: { readonly [S in CheckState]: Sign['tone'] } = {
   never_checked: 'danger',
@@ -16,7 +16,7 @@ const tones: { readonly [S in CheckState]: Sign['tone'] } = {
 };
 
 export const assetColumns = {
-  next_check(asset: Row, { now, zone, settings }): readonly Sign[] | null {
+  next_check(asset: AssetRow, { now, zone, settings }): readonly Sign[] | null {
     const today = localDay(now, zone);
     const [first] = standingChecks(asset, settings, today);
     return first
@@ -28,4 +28,4 @@ export const assetColumns = {
         ]
       : null;
   },
-} satisfies Columns<Row>;
+} satisfies Columns<AssetRow>;

@@ -5,15 +5,15 @@ import { daysBetween, localDay, type Day } from '../kit/time/time.ts';
 import { soonDays } from './check-due.ts';
 import { isBelowReorder, useBy as lastDayOf } from './stock-level.ts';
 
-type Row = Pick<HouseStock, 'quantity' | 'reorder_level' | 'expiry_date' | 'opened_on' | 'use_within_days'>;
+type StockRow = Pick<HouseStock, 'quantity' | 'reorder_level' | 'expiry_date' | 'opened_on' | 'use_within_days'>;
 
-function howMuch(stock: Row): readonly Sign[] {
+function howMuch(stock: StockRow): readonly Sign[] {
   if (stock.quantity <= 0) return [{ tone: 'danger', words: 'None left' }];
   return isBelowReorder(stock) ? [{ tone: 'watch', words: 'Order again' }] : [];
 }
 
 /** What is gone cannot go off. */
-function howLong(stock: Row, today: Day): readonly Sign[] {
+function howLong(stock: StockRow, today: Day): readonly Sign[] {
   const day = lastDayOf(stock);
   const left = day === null || stock.quantity <= 0 ? Number.POSITIVE_INFINITY : daysBetween(today, day);
   if (left > soonDays) return [];
@@ -22,8 +22,8 @@ function howLong(stock: Row, today: Day): readonly Sign[] {
 }
 
 export const stockColumns = {
-  light(stock: Row, { now, zone }): readonly Sign[] {
+  light(stock: StockRow, { now, zone }): readonly Sign[] {
     const found = [...howMuch(stock), ...howLong(stock, localDay(now, zone))];
     return found.length > 0 ? found : [{ tone: 'good', words: 'Enough' }];
   },
-} satisfies Columns<Row>;
+} satisfies Columns<StockRow>;

@@ -1,3 +1,4 @@
+import type { RecordValues } from '../kit/vocabulary/record-values.ts';
 import type { Entity } from '../kit/vocabulary/entity.ts';
 import type { Days } from './days-meant.ts';
 import type { Excerpt } from './excerpt.ts';
@@ -40,10 +41,8 @@ export interface SearchAnswer {
   readonly by: readonly string[] | null;
 }
 
-type Row = Readonly<Record<string, unknown>>;
-
 /** How a record is called in one line: a choice by its label; its moment is told beside it. */
-export const foundTitle = ({ title, fields }: Entity, row: Row): string =>
+export const foundTitle = ({ title, fields }: Entity, row: RecordValues): string =>
   title
     .flatMap((name) => {
       const field = fields[name];

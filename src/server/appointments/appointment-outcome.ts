@@ -1,3 +1,4 @@
+import type { RecordValues } from '#domain/kit/vocabulary/record-values.ts';
 import type { FastifyInstance } from 'fastify';
 import { newId } from '../kit/runtime/new-id.ts';
 import { appointment, type Appointment } from '#domain/appointments/appointment.ts';
@@ -40,7 +41,7 @@ async function writeNote(
 }
 
 /** A series goes on whatever became of one of it, unless the caller says that this was the last. */
-async function planNext(asking: RecordActionContext): Promise<Readonly<Record<string, unknown>>> {
+async function planNext(asking: RecordActionContext): Promise<RecordValues> {
   const last = {
     ...asking.before,
     ...('repeat' in asking.input ? { repeat: asking.input['repeat'] } : {}),

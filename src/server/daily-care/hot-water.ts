@@ -1,3 +1,4 @@
+import type { RecordValues } from '#domain/kit/vocabulary/record-values.ts';
 import { incident } from '#domain/incidents/incident/incident.ts';
 import { childId } from '../kit/runtime/child-id.ts';
 import { restoreLinked, strikeOutLinked } from '../kit/records/linked-updates.ts';
@@ -31,7 +32,7 @@ export async function takeScaldReportAlong(saved: SavedRecord): Promise<void> {
   await (isGone ? strikeOutLinked(saved, incident, id, withTheBath) : restoreLinked(saved, incident, id));
 }
 
-function draftOf({ record, actor }: SavedRecord): Readonly<Record<string, unknown>> {
+function draftOf({ record, actor }: SavedRecord): RecordValues {
   const isHurt = record['skin_concern'] === true;
   return {
     id: reportOf(record),

@@ -1,3 +1,4 @@
+import type { RecordValues } from '#domain/kit/vocabulary/record-values.ts';
 import type { FastifyInstance } from 'fastify';
 import { nextCheck, type NextCheck } from '#domain/daily-care/sleep/next-check.ts';
 import { sleep } from '#domain/daily-care/sleep/sleep.ts';
@@ -37,9 +38,9 @@ export const declareBoard = (app: FastifyInstance, context: RecordContext): void
     },
   });
 
-interface Row extends Pick<BoardResident, 'resident' | 'alerts'> {
+interface BoardRow extends Pick<BoardResident, 'resident' | 'alerts'> {
   readonly drinker: Drinker;
-  readonly last?: (Omit<BoardEntry, 'words'> & { readonly told: Readonly<Record<string, unknown>> }) | null;
+  readonly last?: (Omit<BoardEntry, 'words'> & { readonly told: RecordValues }) | null;
   /** A chart that is not watched, or not the reader's to see, has no last entry at all; one that is and was never filled in has an empty one. */
   readonly watched?: {
     readonly details: readonly Omit<Watched, 'last_at'>[] | null;
@@ -53,12 +54,17 @@ interface Row extends Pick<BoardResident, 'resident' | 'alerts'> {
     readonly id: string;
     readonly due_at: Moment;
     readonly window_hours: number;
-    readonly told: Readonly<Record<string, unknown>>;
+    readonly told: RecordValues;
   }[];
 }
 
-async function readRows(context: RecordContext, actor: Actor, text: string, house: HouseNow): Promise<readonly Row[]> {
-  const [found] = await context.db.query<{ rows: readonly Row[] }>(text, [
+async function readRows(
+  context: RecordContext,
+  actor: Actor,
+  text: string,
+  house: HouseNow,
+): Promise<readonly BoardRow[]> {
+  const [found] = await context.db.query<{ rows: readonly BoardRow[] }>(text, [
     house.id,
     readsDeparted(actor),
     actor.id,
@@ -69,7 +75,7 @@ async function readRows(context: RecordContext, actor: Actor, text: string, hous
   return found?.rows ?? [];
 }
 
-function standing(row: Row, house: HouseNow): BoardResident {
+function standing(row: BoardRow, house: HouseNow): BoardResident {
   const { last, fluid, bowels, alerts } = row;
   return {
     resident: row.resident,
@@ -94,7 +100,7 @@ const chartedFluid = (fluid: Drunk, drinker: Drinker, house: HouseNow): BoardFlu
   fluid.is_tracked || fluid.offers > 0 ? fluidSoFar(fluid, drinker, house) : null;
 
 /** Each watched chart, with when it was last filled in. */
-const watchedCharts = ({ watched }: Row): readonly Watched[] =>
+const watchedCharts = ({ watched }: BoardRow): readonly Watched[] =>
   (watched?.details ?? []).flatMap((detail) => {
     const last = watched?.last[detail.chart];
     return last ? [{ ...detail, last_at: last[0] }] : [];
@@ -109,7 +115,7 @@ const chartItem = (chart: string, due_at: Moment): Omit<DueItem, 'state'> => ({
 
 /** In the night a check by interval says more than that the night is to be recorded. */
 function nightCheck(
-  { checking }: Row,
+  { checking }: BoardRow,
   { now, zone, settings }: HouseNow,
 ): (Omit<DueItem, 'state'> & Pick<NextCheck, 'state'>) | null {
   const begins = checking && nightBegan(now, zone, settings.shift_times);
@@ -122,7 +128,7 @@ function nightCheck(
   return next ? { kind: sleep.name, id: null, words: 'Night check', ...next } : null;
 }
 
-function dueItems(row: Row, house: HouseNow): readonly DueItem[] {
+function dueItems(row: BoardRow, house: HouseNow): readonly DueItem[] {
   const check = nightCheck(row, house);
   const charts = watchedCharts(row)
     .filter(({ chart }) => !(check && chart === sleep.name))
@@ -138,7 +144,7 @@ function dueItems(row: Row, house: HouseNow): readonly DueItem[] {
   return [...charts, ...scheduled, ...looks].toSorted(compareDue);
 }
 
-const soonItems = (row: Row, house: HouseNow): NonNullable<BoardResident['soon']> =>
+const soonItems = (row: BoardRow, house: HouseNow): NonNullable<BoardResident['soon']> =>
   watchedCharts(row).flatMap((watched) => {
     const at = dueSoon(watched, house);
     return at ? [chartItem(watched.chart, at)] : [];
@@ -147,7 +153,7 @@ const soonItems = (row: Row, house: HouseNow): NonNullable<BoardResident['soon']
 /** As the form says it where the watching was begun. */
 const chartWords = (chart: string): string => careTracking.fields[chart]?.label ?? chart;
 
-function checkWords(kind: string, told: Readonly<Record<string, unknown>>): string {
+function checkWords(kind: string, told: RecordValues): string {
   const check = checks.find(({ entity }) => entity.name === kind);
   return (check && briefly(check.entity, told, check.tells)) || (check?.entity.labels.one ?? kind);
 }

@@ -1,3 +1,4 @@
+import type { RecordValues } from '#domain/kit/vocabulary/record-values.ts';
 import type { Complaints } from '#domain/kit/vocabulary/entity.ts';
 import { isSame } from '#domain/kit/vocabulary/is-same.ts';
 import type { Input } from '#domain/kit/vocabulary/parse.ts';
@@ -8,7 +9,7 @@ import type { AreaRules, SavedRecord } from '../kit/context/record-context.ts';
 import { houseStanding } from './house-standing.ts';
 import { livingIn } from '../residents/living-in.ts';
 
-type Values = Readonly<Record<string, unknown>>;
+type Values = RecordValues;
 
 const isSet = (value: unknown): value is Values => typeof value === 'object' && value !== null && !Array.isArray(value);
 

@@ -35,7 +35,7 @@ export const declareRound = (app: FastifyInstance, context: RecordContext): void
     },
   });
 
-interface Row extends Pick<RoundResident, 'resident' | 'sheet' | 'prompt'> {
+interface RoundRow extends Pick<RoundResident, 'resident' | 'sheet' | 'prompt'> {
   readonly drinker: Drinker;
   readonly fluid?: Drunk;
   readonly steps?: readonly string[] | null;
@@ -47,9 +47,9 @@ async function readRows(
   actor: Actor,
   kind: RoundKind,
   house: HouseNow,
-): Promise<readonly Row[]> {
+): Promise<readonly RoundRow[]> {
   const text = roundSql(actor, requirePermission(actor, 'view', resident), kind);
-  const [found] = await context.db.query<{ rows: readonly Row[] }>(text, [
+  const [found] = await context.db.query<{ rows: readonly RoundRow[] }>(text, [
     house.id,
     readsDeparted(actor),
     actor.id,
@@ -62,7 +62,7 @@ async function readRows(
 }
 
 const known = (
-  { resident: person, drinker, fluid, sheet, steps, checking, prompt }: Row,
+  { resident: person, drinker, fluid, sheet, steps, checking, prompt }: RoundRow,
   house: HouseNow,
 ): RoundResident => ({
   resident: person,

@@ -67,7 +67,7 @@ const weighed = `select p.id as resident, ${called} as name, w.occurred_at, w.ou
   from resident p join weight w on w.resident = p.id and not w.is_deleted and w.outcome = 'measured' and w.occurred_at > $2::timestamptz - interval '210 days' and w.occurred_at <= $2::timestamptz
   where ${living} order by p.last_name, p.id, w.occurred_at`;
 
-type Row = Weighing & { readonly resident: string; readonly name: string };
+type WeightRow = Weighing & { readonly resident: string; readonly name: string };
 
 export async function weightLoss({ db, home, settings, now }: Overlooking): Promise<unknown> {
   const limits = {
@@ -77,7 +77,7 @@ export async function weightLoss({ db, home, settings, now }: Overlooking): Prom
   };
   const isLosing = (change: WeightChange): boolean =>
     Object.entries(limits).some(([name, limit]) => (change[name as keyof typeof limits] ?? 0) <= -limit);
-  const rows = await db.query<Row & Record<string, unknown>>(weighed, [home.id, now]);
+  const rows = await db.query<WeightRow & Record<string, unknown>>(weighed, [home.id, now]);
   return [...Map.groupBy(rows, ({ resident }) => resident).values()].flatMap((own) => {
     const last = own.at(-1);
     const change = last ? weightChange(last, own.slice(0, -1)) : null;

@@ -1,3 +1,4 @@
+import type { RecordValues } from '#domain/kit/vocabulary/record-values.ts';
 import type { FastifyInstance } from 'fastify';
 import { home, type Home } from '#domain/homes/home.ts';
 import { settingsOf } from '#domain/kit/vocabulary/house-settings.ts';
@@ -35,7 +36,7 @@ const signs: Readonly<Record<string, Sign>> = {
   repairs: { asks: ['view', 'repair_record'], read: repairs },
 };
 
-async function overlook(looking: Overlooking): Promise<Readonly<Record<string, unknown>>> {
+async function overlook(looking: Overlooking): Promise<RecordValues> {
   const { rights } = looking.actor;
   const open = Object.entries(signs).filter(
     ([

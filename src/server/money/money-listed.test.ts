@@ -1,3 +1,4 @@
+import type { RecordValues } from '#domain/kit/vocabulary/record-values.ts';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { makeWorld, type World } from '#world/world.ts';
 
@@ -7,9 +8,9 @@ beforeAll(async () => {
 });
 afterAll(() => world.close());
 
-type Row = Readonly<Record<string, unknown>> & { readonly id: string };
+type ListedRow = RecordValues & { readonly id: string };
 const listed = async (role: 'carer' | 'senior', path: string) =>
-  (await world.as(role).get(`/api/${path}/?resident=${world.mrHale}`)).json<Row[]>();
+  (await world.as(role).get(`/api/${path}/?resident=${world.mrHale}`)).json<ListedRow[]>();
 
 /** Money that came in, and the line of the ledger it became. */
 async function posted(account: string, account_kind: string): Promise<string> {

@@ -1,3 +1,4 @@
+import type { RecordValues } from '#domain/kit/vocabulary/record-values.ts';
 import type { FastifyInstance } from 'fastify';
 import { newId } from '../kit/runtime/new-id.ts';
 import { note } from '#domain/notes/note.ts';
@@ -8,10 +9,8 @@ import { declareAction, rowsOf, type RecordActionContext } from '../kit/http/rec
 import { createLinked } from '../kit/records/linked-updates.ts';
 import type { RecordContext } from '../kit/context/record-context.ts';
 
-type Row = Readonly<Record<string, unknown>>;
-
 /** Who has seen it says so under their own name, whether they were told or looked for themselves. */
-function seenBy({ before, actor, now }: RecordActionContext): readonly Row[] {
+function seenBy({ before, actor, now }: RecordActionContext): readonly RecordValues[] {
   const told = rowsOf(before, 'recipients');
   const own = told.find((row) => row['staff'] === actor.id) ?? toldInApp(actor.id);
   const seen = { ...own, read_at: own['read_at'] ?? now, acknowledged_at: own['acknowledged_at'] ?? now };

@@ -1,3 +1,4 @@
+import type { RecordValues } from '#domain/kit/vocabulary/record-values.ts';
 import type { FastifyInstance } from 'fastify';
 import { isInForce } from '#domain/plans/review/in-force.ts';
 import { plan } from '#domain/plans/plan/plan.ts';
@@ -13,7 +14,7 @@ export function declareAcknowledge(app: FastifyInstance, context: RecordContext)
   declareAction(app, context, { entity: risk, action: 'acknowledge', told: 'plan_acknowledged', sets: readers });
 }
 
-function readers({ before, actor, now }: RecordActionContext): Readonly<Record<string, unknown>> {
+function readers({ before, actor, now }: RecordActionContext): RecordValues {
   if (!isInForce(before)) throw invalid({ status: 'Only what is in force is read and signed.' });
   const known = rowsOf(before, 'acknowledged_by');
   return {

@@ -1,3 +1,4 @@
+import type { RecordValues } from '#domain/kit/vocabulary/record-values.ts';
 import type { FastifyInstance } from 'fastify';
 import { readInput, writable } from '#domain/kit/vocabulary/parse.ts';
 import { localDay } from '#domain/kit/time/time.ts';
@@ -24,13 +25,7 @@ export const declareRiskReview = (app: FastifyInstance, context: RecordContext):
     },
   });
 
-async function reviewed({
-  context,
-  tx,
-  before,
-  input,
-  now,
-}: RecordActionContext): Promise<Readonly<Record<string, unknown>>> {
+async function reviewed({ context, tx, before, input, now }: RecordActionContext): Promise<RecordValues> {
   if (!isInForce(before)) throw invalid({ status: 'Only an active risk assessment is reviewed.' });
   const { values, complaints } = readInput(writable(risk), input);
   if (Object.keys(complaints).length > 0) throw invalid(complaints);

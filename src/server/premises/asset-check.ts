@@ -1,3 +1,4 @@
+import type { RecordValues } from '#domain/kit/vocabulary/record-values.ts';
 import type { FastifyInstance } from 'fastify';
 import { newId } from '../kit/runtime/new-id.ts';
 import { checkKinds } from '#domain/premises/asset-checks.ts';
@@ -11,16 +12,14 @@ import type { RecordContext } from '../kit/context/record-context.ts';
 import { invalid } from '../kit/runtime/refusals.ts';
 import { createRecord } from '../kit/records/create-record.ts';
 
-type Row = Readonly<Record<string, unknown>>;
-
 /** The newest check of its kind takes the place of the one before, which stays readable in the earlier version. */
-function withCheck(before: RecordActionContext['before'], check: Row): readonly Row[] {
+function withCheck(before: RecordActionContext['before'], check: RecordValues): readonly RecordValues[] {
   const earlier = rowsOf(before, 'checks').find((row) => row['kind'] === check['kind']);
   const others = rowsOf(before, 'checks').filter((row) => row['kind'] !== check['kind']);
   return [...others, { ...check, interval_months: check['interval_months'] ?? earlier?.['interval_months'] ?? null }];
 }
 
-async function checkOf({ context, tx, before, input, actor, now }: RecordActionContext): Promise<Row> {
+async function checkOf({ context, tx, before, input, actor, now }: RecordActionContext): Promise<RecordValues> {
   const check = rowFrom(houseAsset, 'checks', input, now);
   if (check['result'] === null) throw invalid({ result: 'Result is needed.' });
   const { zone } = await context.homes.factsOf(tx, String(before['home']));

@@ -1,3 +1,4 @@
+import type { RecordValues } from '#domain/kit/vocabulary/record-values.ts';
 import type { FastifyInstance } from 'fastify';
 import { newId } from '../kit/runtime/new-id.ts';
 import { houseStock, type HouseStock } from '#domain/premises/house-stock.ts';
@@ -65,7 +66,7 @@ async function askStillGood(context: RecordContext, tx: Db, { kind }: Movement, 
     throw invalid({ expiry_date: 'Use by has passed: write down the date of the new goods first.' });
 }
 
-function moved(stock: HouseStock, movement: Movement, actor: Actor): Readonly<Record<string, unknown>> {
+function moved(stock: HouseStock, movement: Movement, actor: Actor): RecordValues {
   const quantity = quantityAfter(stock.quantity, movement);
   if (quantity < 0)
     throw invalid({ quantity: `There ${stock.quantity === 1 ? 'is' : 'are'} only ${stock.quantity} left.` });

@@ -1,3 +1,4 @@
+import type { RecordValues } from '#domain/kit/vocabulary/record-values.ts';
 import { appointment } from '#domain/appointments/appointment.ts';
 import type { AnyRecord, Entity } from '#domain/kit/vocabulary/entity.ts';
 import type { Discharge } from '#domain/residents/leaving/discharge.ts';
@@ -10,7 +11,7 @@ import { quoted } from '../kit/schema/table.ts';
 import { find } from '../kit/records/store.ts';
 import { charts, isAhead, schedulers } from './discharge-open.ts';
 
-type Values = Readonly<Record<string, unknown>>;
+type Values = RecordValues;
 
 /** What follows from a leaving is written down like any change, and so is what follows from that. */
 export async function carryAlong(

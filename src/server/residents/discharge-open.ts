@@ -1,3 +1,4 @@
+import type { RecordValues } from '#domain/kit/vocabulary/record-values.ts';
 import type { FastifyInstance } from 'fastify';
 import { appointment } from '#domain/appointments/appointment.ts';
 import { stillAhead } from '#domain/appointments/still-ahead.ts';
@@ -79,7 +80,7 @@ export async function stillOpen(db: Db, actor: Actor, person: string, now: strin
     return permission ? [`'${name}', ${sql(rowsAbout(entity, permission))}`] : [];
   });
   const text = `select json_build_object(${pairs.join(', ')}) as open, $1::uuid, $2::uuid[], $3::boolean, $4::uuid, $5::timestamptz`;
-  const [row] = await db.query<{ open: StillOpen & Readonly<Record<string, unknown>> }>(text, [
+  const [row] = await db.query<{ open: StillOpen & RecordValues }>(text, [
     person,
     actor.homes,
     readsDeparted(actor),
@@ -87,10 +88,7 @@ export async function stillOpen(db: Db, actor: Actor, person: string, now: strin
     now,
   ]);
   const open = row?.open ?? {};
-  const scheduled = schedulers.reduce(
-    (sum, { name }) => sum + Number((open as Readonly<Record<string, unknown>>)[name] ?? 0),
-    0,
-  );
+  const scheduled = schedulers.reduce((sum, { name }) => sum + Number((open as RecordValues)[name] ?? 0), 0);
   return { ...open, scheduled };
 }
 

@@ -1,3 +1,4 @@
+import type { RecordValues } from '#domain/kit/vocabulary/record-values.ts';
 import type { FastifyInstance } from 'fastify';
 import { localDay } from '#domain/kit/time/time.ts';
 import { readInput } from '#domain/kit/vocabulary/parse.ts';
@@ -15,13 +16,7 @@ export const declareInventoryCheck = (app: FastifyInstance, context: RecordConte
 
 const notHere = ['missing', 'returned', 'disposed'];
 
-async function checked({
-  context,
-  tx,
-  before,
-  input,
-  now,
-}: RecordActionContext): Promise<Readonly<Record<string, unknown>>> {
+async function checked({ context, tx, before, input, now }: RecordActionContext): Promise<RecordValues> {
   if (notHere.includes(String(before['status'])))
     throw invalid({ status: 'What is not here is not checked. Say first that it was found.' });
   const { values, complaints } = readInput(seenToo, input);

@@ -1,3 +1,4 @@
+import type { RecordValues } from '#domain/kit/vocabulary/record-values.ts';
 import { dayWords } from '#domain/kit/time/day-words.ts';
 import { incident } from '#domain/incidents/incident/incident.ts';
 import type { Inventory } from '#domain/residents/belongings/inventory.ts';
@@ -24,7 +25,7 @@ export const inventoryRules: AreaRules = {
 
 const money = ['money_in_safe', 'bank_card_held'];
 
-function reportOf({ actor, now }: SavedRecord, item: Inventory): Readonly<Record<string, unknown>> {
+function reportOf({ actor, now }: SavedRecord, item: Inventory): RecordValues {
   return {
     id: childId(item.id, `missing ${item.version}`),
     resident: item.resident,

@@ -1,3 +1,4 @@
+import type { RecordValues } from '#domain/kit/vocabulary/record-values.ts';
 import { careEntries, entryInWords } from '#domain/residents/views/care-entries.ts';
 import type { ResidentSummary } from '#domain/residents/views/resident-summary.ts';
 import type { Actor } from '../kit/access/actor.ts';
@@ -20,12 +21,12 @@ const latest = (actor: Actor): readonly string[] =>
       : [];
   });
 
-interface Row {
+interface LastEntryRow {
   readonly kind: string;
   readonly id: string;
   readonly when: string;
   readonly by: string | null;
-  readonly told: Readonly<Record<string, unknown>>;
+  readonly told: RecordValues;
 }
 
 /** The newest entries about a resident across every chart, the notes and the incidents, and the newest of each kind however long ago. */
@@ -40,7 +41,7 @@ export async function lastEntries(
     select e.kind, e.id, e.occurred_at as "when", ${personNameSql('s')} as by, e.told from (
       select a.*, row_number() over (order by a.occurred_at desc, a.id desc) as place, row_number() over (partition by a.kind order by a.occurred_at desc, a.id desc) as of_kind from (${each.join(' union all ')}) a) e
     left join staff s on s.id = e.recorded_by where e.place <= ${newest} or e.of_kind = 1 order by e.place) w`;
-  const [row] = await db.query<{ entries: readonly Row[] }>(text, [
+  const [row] = await db.query<{ entries: readonly LastEntryRow[] }>(text, [
     resident,
     actor.homes,
     readsDeparted(actor),

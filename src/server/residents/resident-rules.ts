@@ -1,3 +1,4 @@
+import type { RecordValues } from '#domain/kit/vocabulary/record-values.ts';
 import type { Complaints, Warnings } from '#domain/kit/vocabulary/entity.ts';
 import { may } from '#domain/kit/vocabulary/permissions.ts';
 import { whoCan } from '#domain/kit/people/who-can.ts';
@@ -45,7 +46,7 @@ async function closedHouse(db: Db, home: unknown): Promise<Complaints> {
     : {};
 }
 
-const livesIn = (person: Readonly<Record<string, unknown>> | null, home: unknown): boolean =>
+const livesIn = (person: RecordValues | null, home: unknown): boolean =>
   person !== null && person['home'] === home && livingStates.includes(String(person['status']));
 
 const places = `select h.max_residents, (select count(*)::int from resident p where ${livingIn('h.id')} and p.id <> $2) as others from home h where h.id = $1`;

@@ -1,3 +1,4 @@
+import type { RecordValues } from '#domain/kit/vocabulary/record-values.ts';
 import type { FastifyInstance } from 'fastify';
 import { fluidDay, fluidDayBounds, fluidDayOf, type FluidEntry } from '#domain/daily-care/fluids/fluid-day.ts';
 import { fluidRange } from '#domain/daily-care/fluids/fluid-range.ts';
@@ -68,7 +69,7 @@ interface Parts extends Omit<
 > {
   readonly fluids?: FluidEntry[];
   readonly tracking?: {
-    readonly flags: Readonly<Record<string, unknown>>;
+    readonly flags: RecordValues;
     readonly details: readonly WatchedChart[];
   } | null;
   readonly weights?: WeighingRow[];

@@ -1,3 +1,4 @@
+import type { RecordValues } from '#domain/kit/vocabulary/record-values.ts';
 import type { FastifyInstance } from 'fastify';
 import { fluidIntake } from '#domain/daily-care/fluids/fluid-intake.ts';
 import { careEntries, entryInWords } from '#domain/residents/views/care-entries.ts';
@@ -81,7 +82,7 @@ function readTimeline(asked: Asked, zone: string): Question {
   };
 }
 
-type Row = Omit<TimelineEntry, 'words'> & { readonly told: Readonly<Record<string, unknown>> };
+type TimelineRow = Omit<TimelineEntry, 'words'> & { readonly told: RecordValues };
 
 /** Each kind gives its own newest along its own index, and only those few are put in order. */
 async function readRows(
@@ -89,7 +90,7 @@ async function readRows(
   actor: Actor,
   person: string,
   { limit, after, kinds, conditions }: Question,
-): Promise<readonly Row[]> {
+): Promise<readonly TimelineRow[]> {
   const values: unknown[] = [person, actor.homes, readsDeparted(actor), actor.id, limit + 1];
   const place = (value: unknown) => `$${values.push(value)}`;
   const narrowing = [
@@ -118,6 +119,6 @@ async function readRows(
   const text = `select coalesce(json_agg(row_to_json(w)), '[]') as rows, $1::uuid, $2::uuid[], $3::boolean, $4::uuid from (
     select e.kind, e.id, e.version, e.occurred_at, e.recorded_at, ${nameOf('recorded_by')} as by, e.is_late_entry, e.is_deleted, e.deletion_reason, ${nameOf('deleted_by')} as deleted_by, e.deleted_at, e.told
     from (${each.join(' union all ')}) e order by e.occurred_at desc, e.id desc limit $5::int) w`;
-  const [row] = await db.query<{ rows: readonly Row[] }>(text, values);
+  const [row] = await db.query<{ rows: readonly TimelineRow[] }>(text, values);
   return row?.rows ?? [];
 }

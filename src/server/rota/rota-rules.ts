@@ -1,3 +1,4 @@
+import type { RecordValues } from '#domain/kit/vocabulary/record-values.ts';
 import type { Complaints, Warnings } from '#domain/kit/vocabulary/entity.ts';
 import { settingsOf, type GivenSettings } from '#domain/kit/vocabulary/house-settings.ts';
 import { houseHours } from '#domain/rota/house-hours.ts';
@@ -55,7 +56,7 @@ const isChangedAfterPublishing = (shift: Rota, before: SavedRecord['before']): b
 const house = 'select settings, time_zone from home where id = $1';
 
 /** Whoever leaves the hours open means the usual ones of the house. */
-async function usualHours({ db, record, before }: RuleContext): Promise<Readonly<Record<string, unknown>>> {
+async function usualHours({ db, record, before }: RuleContext): Promise<RecordValues> {
   const { home, date, shift_type, start_at, end_at } = record;
   if (
     before !== null ||

@@ -1,3 +1,4 @@
+import type { RecordValues } from '#domain/kit/vocabulary/record-values.ts';
 import { resident } from '#domain/residents/person/resident.ts';
 import type { Found, FoundResident } from '#domain/search/found.ts';
 import { foundTitle } from '#domain/search/found.ts';
@@ -9,13 +10,13 @@ import { given, valuesFrom, type Asking, type OpenKind, type Values } from './as
 import { answers, hitsSql, type Wanted } from './found-sql.ts';
 import { personNameSql } from '../kit/schema/person-name-sql.ts';
 
-interface Row extends Record<string, unknown> {
+interface FoundRow extends Record<string, unknown> {
   readonly kind: string;
   readonly id: string;
   readonly home: string | null;
   readonly at: string | null;
   readonly by: string | null;
-  readonly told: Readonly<Record<string, unknown>>;
+  readonly told: RecordValues;
   readonly resident: FoundResident | null;
 }
 
@@ -40,7 +41,7 @@ function kindSql(kind: OpenKind, asking: Asking, wanted: Wanted, values: Values)
 }
 
 function asFound(
-  { kind, id, home, at, by, told, resident: person }: Row,
+  { kind, id, home, at, by, told, resident: person }: FoundRow,
   { one: { entity, texts } }: OpenKind,
   begins: readonly string[],
 ): Found {
@@ -78,7 +79,7 @@ export async function lookUp(
   const values = valuesFrom([asking.homes, readsDeparted(asking.actor), asking.actor.id]);
   const each = able.map((kind) => kindSql(kind, asking, wanted, values));
   const text = `select f.* from (${each.join('\nunion all\n')}) f where ${given.homes} is not null and ${given.senior} is not null and ${given.me} is not null`;
-  const rows = await asking.context.db.query<Row>(text, values.list);
+  const rows = await asking.context.db.query<FoundRow>(text, values.list);
   const ofKind = able.map((kind) => ({ kind, rows: rows.filter((row) => row.kind === kind.one.entity.name) }));
   return {
     found: ofKind.flatMap(({ kind, rows: hits }) =>

@@ -5,7 +5,7 @@ import { Button } from '@mantine/core';
 import { IconClipboardList } from '@tabler/icons-react';
 import { useState } from 'react';
 import { Link } from 'react-router';
-import type { StoredRecord } from '../kit/state/record-values.ts';
+import type { StoredRecord } from '../kit/state/stored-record.ts';
 import { RecordView } from '../kit/record/record-view.tsx';
 import { useMay } from '../kit/access/rights.ts';
 import { ErrorState, Loading, NoRight } from '../kit/page/states.tsx';

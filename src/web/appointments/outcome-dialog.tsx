@@ -1,10 +1,11 @@
+import type { RecordValues } from '#domain/kit/vocabulary/record-values.ts';
 import { appointment } from '#domain/appointments/appointment.ts';
 import { isSeries } from '#domain/appointments/series.ts';
 import { choice, longText, must, text, yesNo, type Fields } from '#domain/kit/vocabulary/fields.ts';
 import { create } from '../kit/api/api.ts';
 import { AskingDialog } from '../kit/form/asking-dialog.tsx';
 import { pathOf } from '../kit/state/entities.ts';
-import type { StoredRecord } from '../kit/state/record-values.ts';
+import type { StoredRecord } from '../kit/state/stored-record.ts';
 import { say } from '../kit/state/toasts.ts';
 import type { Visit } from './visit.ts';
 
@@ -55,7 +56,7 @@ export function OutcomeDialog({ visit, onDone, onClose }: OutcomeProps) {
     );
     onDone(record);
   };
-  const send = ({ goes_on, ...values }: Readonly<Record<string, unknown>>) =>
+  const send = ({ goes_on, ...values }: RecordValues) =>
     create<StoredRecord>(`${pathOf(appointment)}${visit.id}/outcome/`, {
       ...values,
       ...(goes_on === false ? { repeat: 'none' } : {}),

@@ -4,7 +4,7 @@ import { resident } from '#domain/residents/person/resident.ts';
 import type { ReactNode } from 'react';
 import { FieldValue } from '../kit/record/field-value.tsx';
 import { momentInWords, useHouseClock } from '../kit/house/house-clock.ts';
-import type { StoredRecord } from '../kit/state/record-values.ts';
+import type { StoredRecord } from '../kit/state/stored-record.ts';
 import { PrintButton } from '../kit/page/print-button.tsx';
 import { personName } from '../kit/names/record-names.ts';
 import { seesAny, useRights } from '../kit/access/rights.ts';

@@ -2,7 +2,7 @@ import type { Appointment } from '#domain/appointments/appointment.ts';
 import { appointment } from '#domain/appointments/appointment.ts';
 import { localDay, type Day } from '#domain/kit/time/time.ts';
 import { useHouseClock } from '../kit/house/house-clock.ts';
-import type { StoredRecord } from '../kit/state/record-values.ts';
+import type { StoredRecord } from '../kit/state/stored-record.ts';
 import { useRecords, type Records } from '../kit/data/use-records.ts';
 
 /** A row of the diary: what a list carries of an appointment. */

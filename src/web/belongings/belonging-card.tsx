@@ -5,7 +5,7 @@ import { Link, useNavigate } from 'react-router';
 import { Flags } from '../kit/ui/flags.tsx';
 import { useHouseClock } from '../kit/house/house-clock.ts';
 import { iconLook } from '../kit/ui/icon-look.ts';
-import type { StoredRecord } from '../kit/state/record-values.ts';
+import type { StoredRecord } from '../kit/state/stored-record.ts';
 import { mayChange, mayRestore, mayStrikeOut } from '../kit/access/record-rights.ts';
 import { useAsker } from '../kit/access/use-asker.ts';
 import { BelongingPhoto } from './belonging-photo.tsx';

@@ -1,6 +1,6 @@
 import { isCheckDue, isHeld, isVital } from '#domain/residents/belongings/belonging-check.ts';
 import type { Day } from '#domain/kit/time/time.ts';
-import type { StoredRecord } from '../kit/state/record-values.ts';
+import type { StoredRecord } from '../kit/state/stored-record.ts';
 
 /** The questions people come to this list with. */
 export const belongingFilters = {

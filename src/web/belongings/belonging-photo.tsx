@@ -18,7 +18,7 @@ import {
   IconWallet,
   type Icon,
 } from '@tabler/icons-react';
-import type { StoredRecord } from '../kit/state/record-values.ts';
+import type { StoredRecord } from '../kit/state/stored-record.ts';
 import { usePortrait } from '../kit/person/portraits.ts';
 import css from './belongings.module.css';
 

@@ -3,7 +3,7 @@ import { inventory } from '#domain/residents/belongings/inventory.ts';
 import type { Day } from '#domain/kit/time/time.ts';
 import type { FlagTone } from '../kit/ui/flags.tsx';
 import { dayInWords } from '../kit/house/house-clock.ts';
-import type { StoredRecord } from '../kit/state/record-values.ts';
+import type { StoredRecord } from '../kit/state/stored-record.ts';
 import { valueText } from '../kit/names/value-text.ts';
 
 const quiet = { zone: 'UTC', nameOf: () => null };

@@ -3,7 +3,7 @@ import { IconSearch } from '@tabler/icons-react';
 import { useState } from 'react';
 import { Chips } from '../kit/ui/chips.tsx';
 import { useHouseClock } from '../kit/house/house-clock.ts';
-import type { StoredRecord } from '../kit/state/record-values.ts';
+import type { StoredRecord } from '../kit/state/stored-record.ts';
 import { useRights } from '../kit/access/rights.ts';
 import { Empty } from '../kit/page/states.tsx';
 import { BelongingCard } from './belonging-card.tsx';

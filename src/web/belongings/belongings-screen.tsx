@@ -5,7 +5,7 @@ import { IconPlus } from '@tabler/icons-react';
 import { useState } from 'react';
 import { Link, useSearchParams } from 'react-router';
 import { ChooseHouse } from '../kit/shell/choose-house.tsx';
-import type { StoredRecord } from '../kit/state/record-values.ts';
+import type { StoredRecord } from '../kit/state/stored-record.ts';
 import { Page } from '../kit/page/page.tsx';
 import { PrintButton } from '../kit/page/print-button.tsx';
 import { mayAdd } from '../kit/access/record-rights.ts';

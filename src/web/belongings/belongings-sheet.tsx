@@ -1,5 +1,5 @@
 import { dayInWords } from '../kit/house/house-clock.ts';
-import type { StoredRecord } from '../kit/state/record-values.ts';
+import type { StoredRecord } from '../kit/state/stored-record.ts';
 import { nameOf, placeOf, said } from './belonging-words.ts';
 import { personName } from '../kit/names/record-names.ts';
 import { nameOnPapers } from '#domain/kit/people/person-name.ts';

@@ -4,7 +4,7 @@ import { useDispatch } from 'react-redux';
 import { AskingDialog } from '../kit/form/asking-dialog.tsx';
 import { restore, strikeOut } from '../kit/saving/change-record.ts';
 import { removed, saved } from '../kit/state/collections.ts';
-import { storable, type StoredRecord } from '../kit/state/record-values.ts';
+import { storable, type StoredRecord } from '../kit/state/stored-record.ts';
 import { notDone } from '../kit/api/failure-words.ts';
 import { useRights } from '../kit/access/rights.ts';
 import { say } from '../kit/state/toasts.ts';

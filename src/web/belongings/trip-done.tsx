@@ -1,7 +1,7 @@
 import { Button } from '@mantine/core';
 import { IconAlertOctagon, IconCircleCheck } from '@tabler/icons-react';
 import { Link } from 'react-router';
-import type { StoredRecord } from '../kit/state/record-values.ts';
+import type { StoredRecord } from '../kit/state/stored-record.ts';
 import { PrintButton } from '../kit/page/print-button.tsx';
 import { personName } from '../kit/names/record-names.ts';
 import { useWhere } from '../kit/house/where.tsx';

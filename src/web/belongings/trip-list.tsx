@@ -5,7 +5,7 @@ import { useState } from 'react';
 import { Link } from 'react-router';
 import { DraftBanner } from '../kit/saving/draft-banner.tsx';
 import { FieldInput } from '../kit/form/field-input.tsx';
-import type { StoredRecord } from '../kit/state/record-values.ts';
+import type { StoredRecord } from '../kit/state/stored-record.ts';
 import { LeaveGuard } from '../kit/saving/leave-guard.tsx';
 import { may } from '#domain/kit/vocabulary/permissions.ts';
 import { useRights } from '../kit/access/rights.ts';

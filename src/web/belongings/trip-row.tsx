@@ -3,7 +3,7 @@ import { Checkbox, NativeSelect, VisuallyHidden } from '@mantine/core';
 import { Chips } from '../kit/ui/chips.tsx';
 import { Flags } from '../kit/ui/flags.tsx';
 import { useHouseClock } from '../kit/house/house-clock.ts';
-import type { StoredRecord } from '../kit/state/record-values.ts';
+import type { StoredRecord } from '../kit/state/stored-record.ts';
 import { BelongingPhoto } from './belonging-photo.tsx';
 import { flagsOf, nameOf, placeOf, said } from './belonging-words.ts';
 import { occasionWords, usualPlace, type Occasion, type Tick } from './trip.ts';

@@ -3,7 +3,7 @@ import { inventory } from '#domain/residents/belongings/inventory.ts';
 import type { Day } from '#domain/kit/time/time.ts';
 import { create, partialUpdate, type Answer } from '../kit/api/api.ts';
 import { pathOf } from '../kit/state/entities.ts';
-import type { StoredRecord } from '../kit/state/record-values.ts';
+import type { StoredRecord } from '../kit/state/stored-record.ts';
 
 /** Three occasions on which the whole list is gone through: before hospital, back from it, and twice a year. */
 export type Occasion = 'out' | 'back' | 'check';

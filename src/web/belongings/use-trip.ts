@@ -4,7 +4,7 @@ import { useState } from 'react';
 import { useDispatch } from 'react-redux';
 import { saved } from '../kit/state/collections.ts';
 import { useHouseClock } from '../kit/house/house-clock.ts';
-import { storable, type StoredRecord } from '../kit/state/record-values.ts';
+import { storable, type StoredRecord } from '../kit/state/stored-record.ts';
 import { notSaved, warningsIn } from '../kit/api/failure-words.ts';
 import type { Refusal } from '../kit/state/refusal.ts';
 import { useFormDraft } from '../kit/saving/use-form-draft.ts';

@@ -1,5 +1,5 @@
 import type { Draft, DraftKey } from '../kit/saving/drafts.ts';
-import { isRecordValues } from '../kit/state/record-values.ts';
+import { isRecordValues } from '#domain/kit/vocabulary/record-values.ts';
 
 /** What is being drawn of a resident is one draft, whichever page it was begun on. */
 export const chartDraft = (resident: string): DraftKey => ({ form: 'body_map_chart', resident });

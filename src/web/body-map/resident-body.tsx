@@ -7,7 +7,7 @@ import { useSearchParams } from 'react-router';
 import { filled } from '../kit/state/collections.ts';
 import { dayInWords } from '../kit/house/house-clock.ts';
 import { iconLook } from '../kit/ui/icon-look.ts';
-import { storable } from '../kit/state/record-values.ts';
+import { storable } from '../kit/state/stored-record.ts';
 import { StaleNote } from '../kit/ui/stale-note.tsx';
 import { Empty, ErrorState, Loading, NoRight } from '../kit/page/states.tsx';
 import { DayPictures } from './figure/day-picture.tsx';

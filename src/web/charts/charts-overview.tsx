@@ -6,7 +6,7 @@ import type { Moment } from '#domain/kit/time/time.ts';
 import { Link } from 'react-router';
 import { Flag } from '../kit/ui/flags.tsx';
 import { useHouseClock } from '../kit/house/house-clock.ts';
-import type { StoredRecord } from '../kit/state/record-values.ts';
+import type { StoredRecord } from '../kit/state/stored-record.ts';
 import { ErrorState, Loading } from '../kit/page/states.tsx';
 import { useNow } from '../kit/house/use-now.ts';
 import { chartViews } from './chart-views.ts';

@@ -1,6 +1,6 @@
 import { charted, chartKinds } from '#domain/charts/charted.ts';
 import { useSearchParams } from 'react-router';
-import type { StoredRecord } from '../kit/state/record-values.ts';
+import type { StoredRecord } from '../kit/state/stored-record.ts';
 import { seesAny, useRights } from '../kit/access/rights.ts';
 import { NoRight } from '../kit/page/states.tsx';
 import { ResidentRecords } from '../records/screens/resident-records.tsx';

@@ -6,7 +6,7 @@ import { IconChevronLeft, IconPlus, IconTable } from '@tabler/icons-react';
 import { useId, useState } from 'react';
 import { Link } from 'react-router';
 import { useHouseClock } from '../kit/house/house-clock.ts';
-import type { StoredRecord } from '../kit/state/record-values.ts';
+import type { StoredRecord } from '../kit/state/stored-record.ts';
 import { PrintButton } from '../kit/page/print-button.tsx';
 import { mayAdd } from '../kit/access/record-rights.ts';
 import { openRecord } from '../kit/state/recording.ts';

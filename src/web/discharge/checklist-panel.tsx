@@ -1,9 +1,10 @@
+import type { RecordValues } from '#domain/kit/vocabulary/record-values.ts';
 import type { ChecklistItem } from '#domain/residents/leaving/discharge-checklist.ts';
 import { discharge } from '#domain/residents/leaving/discharge.ts';
 import { useState } from 'react';
 import { partialUpdate } from '../kit/api/api.ts';
 import { pathOf } from '../kit/state/entities.ts';
-import type { StoredRecord } from '../kit/state/record-values.ts';
+import type { StoredRecord } from '../kit/state/stored-record.ts';
 import { InlineError } from '../kit/ui/inline-error.tsx';
 import { notDone } from '../kit/api/failure-words.ts';
 import { mayChange } from '../kit/access/record-rights.ts';
@@ -25,7 +26,7 @@ export function ChecklistPanel({
   const wording = useValueWords()(leaving);
   const [said, setSaid] = useState('');
   const isOpen = mayChange(discharge, leaving, useAsker());
-  const answer = async (item: ChecklistItem, value: Readonly<Record<string, unknown>> | null) => {
+  const answer = async (item: ChecklistItem, value: RecordValues | null) => {
     const answered = await partialUpdate<StoredRecord>(pathOf(discharge), leaving.id, {
       version: leaving['version'],
       [item]: value,

@@ -7,7 +7,7 @@ import {
 } from '#domain/residents/leaving/discharge-checklist.ts';
 import { Chips } from '../kit/ui/chips.tsx';
 import { momentInWords, useHouseClock } from '../kit/house/house-clock.ts';
-import type { RecordValues } from '../kit/state/record-values.ts';
+import type { RecordValues } from '#domain/kit/vocabulary/record-values.ts';
 import { useAuth } from '../kit/state/store.ts';
 import kit from '../kit/styles/kit.module.css';
 import css from './discharge.module.css';

@@ -3,7 +3,7 @@ import { resident } from '#domain/residents/person/resident.ts';
 import { useDispatch } from 'react-redux';
 import { useNavigate, useSearchParams } from 'react-router';
 import { useRenewResidents } from '../kit/data/house-residents.ts';
-import type { StoredRecord } from '../kit/state/record-values.ts';
+import type { StoredRecord } from '../kit/state/stored-record.ts';
 import { usePageHeading } from '../kit/page/page-heading.ts';
 import { BackLink } from '../kit/page/page.tsx';
 import { usePrintedAs } from '../kit/page/printed-as.ts';

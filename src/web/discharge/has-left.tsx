@@ -4,7 +4,7 @@ import { resident } from '#domain/residents/person/resident.ts';
 import { Button } from '@mantine/core';
 import { useState } from 'react';
 import { useHouseClock } from '../kit/house/house-clock.ts';
-import type { StoredRecord } from '../kit/state/record-values.ts';
+import type { StoredRecord } from '../kit/state/stored-record.ts';
 import { movesFrom } from '../kit/access/record-rights.ts';
 import { useAsker } from '../kit/access/use-asker.ts';
 import { ChecklistPanel } from './checklist-panel.tsx';

@@ -1,6 +1,6 @@
 import { discharge } from '#domain/residents/leaving/discharge.ts';
 import { FieldValue } from '../kit/record/field-value.tsx';
-import type { StoredRecord } from '../kit/state/record-values.ts';
+import type { StoredRecord } from '../kit/state/stored-record.ts';
 import { useValueWords } from '../kit/names/use-value-words.ts';
 import { isEmpty } from '../kit/names/value-text.ts';
 import { stepsFor } from './leaving-steps.ts';

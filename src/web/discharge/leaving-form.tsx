@@ -1,6 +1,6 @@
 import { discharge } from '#domain/residents/leaving/discharge.ts';
 import type { ReactNode } from 'react';
-import type { StoredRecord } from '../kit/state/record-values.ts';
+import type { StoredRecord } from '../kit/state/stored-record.ts';
 import { StepsForm } from '../kit/form/steps-form.tsx';
 import { useCircumstances } from '../kit/form/use-circumstances.ts';
 import type { EntityFormState } from '../kit/form/use-entity-form.ts';

@@ -1,6 +1,6 @@
 import { discharge } from '#domain/residents/leaving/discharge.ts';
 import { EntityForm } from '../kit/form/entity-form.tsx';
-import type { StoredRecord } from '../kit/state/record-values.ts';
+import type { StoredRecord } from '../kit/state/stored-record.ts';
 import { mayAdd, mayChange } from '../kit/access/record-rights.ts';
 import { useRights } from '../kit/access/rights.ts';
 import { NoRight } from '../kit/page/states.tsx';

@@ -7,7 +7,7 @@ import { useState } from 'react';
 import { Link } from 'react-router';
 import { AskingDialog } from '../kit/form/asking-dialog.tsx';
 import { makeMove } from '../kit/saving/change-record.ts';
-import type { StoredRecord } from '../kit/state/record-values.ts';
+import type { StoredRecord } from '../kit/state/stored-record.ts';
 import { mayChange, movesFrom } from '../kit/access/record-rights.ts';
 import { useAnswer } from '../kit/data/use-answer.ts';
 import { useAsker } from '../kit/access/use-asker.ts';

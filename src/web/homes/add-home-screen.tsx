@@ -1,7 +1,7 @@
 import { home } from '#domain/homes/home.ts';
 import { Page } from '../kit/page/page.tsx';
 import { useChooseHome, useLoadHomes } from '../kit/data/use-choose-home.ts';
-import type { StoredRecord } from '../kit/state/record-values.ts';
+import type { StoredRecord } from '../kit/state/stored-record.ts';
 import { ChangedRecord, NewRecord } from '../records/screens/record-form.tsx';
 import { useSearchParams } from 'react-router';
 

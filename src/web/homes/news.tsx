@@ -4,7 +4,7 @@ import { note } from '#domain/notes/note.ts';
 import { resident } from '#domain/residents/person/resident.ts';
 import { Link } from 'react-router';
 import { momentInWords, useHouseClock } from '../kit/house/house-clock.ts';
-import type { StoredRecord } from '../kit/state/record-values.ts';
+import type { StoredRecord } from '../kit/state/stored-record.ts';
 import { Panel } from '../kit/page/panel.tsx';
 import { Line, Lines } from '../kit/ui/record-lines.tsx';
 import { maySee, useRights } from '../kit/access/rights.ts';

@@ -8,7 +8,7 @@ import { Button } from '@mantine/core';
 import { Link } from 'react-router';
 import { Flag } from '../kit/ui/flags.tsx';
 import { useHouseClock } from '../kit/house/house-clock.ts';
-import type { StoredRecord } from '../kit/state/record-values.ts';
+import type { StoredRecord } from '../kit/state/stored-record.ts';
 import { Panel } from '../kit/page/panel.tsx';
 import { PersonFace } from '../kit/person/person-face.tsx';
 import { namesIn } from '../kit/names/record-names.ts';

@@ -3,7 +3,7 @@ import { compareMoments, localTime, type Day } from '#domain/kit/time/time.ts';
 import { Button, VisuallyHidden } from '@mantine/core';
 import { Link } from 'react-router';
 import { useHouseClock } from '../kit/house/house-clock.ts';
-import type { StoredRecord } from '../kit/state/record-values.ts';
+import type { StoredRecord } from '../kit/state/stored-record.ts';
 import { Panel } from '../kit/page/panel.tsx';
 import { Line, Lines } from '../kit/ui/record-lines.tsx';
 import { maySee, useRights } from '../kit/access/rights.ts';

@@ -6,7 +6,7 @@ import { Button } from '@mantine/core';
 import { useCallback } from 'react';
 import { Link } from 'react-router';
 import { EntityList } from '../kit/list/entity-list.tsx';
-import type { StoredRecord } from '../kit/state/record-values.ts';
+import type { StoredRecord } from '../kit/state/stored-record.ts';
 import { seesAny, useRights } from '../kit/access/rights.ts';
 import '../records/known-entities.ts';
 import kit from '../kit/styles/kit.module.css';

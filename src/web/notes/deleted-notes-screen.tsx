@@ -7,7 +7,7 @@ import { restore } from '../kit/saving/change-record.ts';
 import { ChooseHouse } from '../kit/shell/choose-house.tsx';
 import { momentInWords, useHouseClock } from '../kit/house/house-clock.ts';
 import { iconLook } from '../kit/ui/icon-look.ts';
-import type { StoredRecord } from '../kit/state/record-values.ts';
+import type { StoredRecord } from '../kit/state/stored-record.ts';
 import { Page } from '../kit/page/page.tsx';
 import { useRights } from '../kit/access/rights.ts';
 import { Empty, ErrorState, Loading, NoRight } from '../kit/page/states.tsx';

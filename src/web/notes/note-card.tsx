@@ -4,7 +4,7 @@ import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 import { Flag } from '../kit/ui/flags.tsx';
 import { momentInWords, useHouseClock } from '../kit/house/house-clock.ts';
-import type { StoredRecord } from '../kit/state/record-values.ts';
+import type { StoredRecord } from '../kit/state/stored-record.ts';
 import { LongText } from '../kit/ui/long-text.tsx';
 import { useValueWords } from '../kit/names/use-value-words.ts';
 import { valueText } from '../kit/names/value-text.ts';

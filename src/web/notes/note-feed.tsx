@@ -3,7 +3,7 @@ import { note } from '#domain/notes/note.ts';
 import { Button } from '@mantine/core';
 import type { ReactNode } from 'react';
 import { dayInWords, useHouseClock } from '../kit/house/house-clock.ts';
-import type { StoredRecord } from '../kit/state/record-values.ts';
+import type { StoredRecord } from '../kit/state/stored-record.ts';
 import { NewRows } from '../kit/ui/new-rows.tsx';
 import { StaleNote } from '../kit/ui/stale-note.tsx';
 import { Empty, ErrorState, Loading, NoRight } from '../kit/page/states.tsx';

@@ -4,7 +4,7 @@ import { Link } from 'react-router';
 import { isKnown } from '../kit/state/entities.ts';
 import { FieldValue } from '../kit/record/field-value.tsx';
 import { useHouseClock } from '../kit/house/house-clock.ts';
-import type { StoredRecord } from '../kit/state/record-values.ts';
+import type { StoredRecord } from '../kit/state/stored-record.ts';
 import { Panel } from '../kit/page/panel.tsx';
 import { titleOf } from '../kit/names/record-names.ts';
 import { seesAny, useRights } from '../kit/access/rights.ts';

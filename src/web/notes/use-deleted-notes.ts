@@ -3,7 +3,7 @@ import { useEffect, useState } from 'react';
 import { useDispatch } from 'react-redux';
 import { filled } from '../kit/state/collections.ts';
 import { get } from '../kit/api/api.ts';
-import { storable, type StoredRecord } from '../kit/state/record-values.ts';
+import { storable, type StoredRecord } from '../kit/state/stored-record.ts';
 import { listPath } from '../kit/data/use-records.ts';
 
 interface Found {

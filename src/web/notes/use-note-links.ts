@@ -1,5 +1,5 @@
 import { isKnown } from '../kit/state/entities.ts';
-import { textOrNull, type StoredRecord } from '../kit/state/record-values.ts';
+import { textOrNull, type StoredRecord } from '../kit/state/stored-record.ts';
 import { useWhere } from '../kit/house/where.tsx';
 import { entityNamed } from '../records/known-entities.ts';
 

@@ -2,7 +2,7 @@ import { addDays, localDay, type Moment } from '#domain/kit/time/time.ts';
 import { lastShiftEnd } from '#domain/rota/on-shift.ts';
 import { rota, type Rota } from '#domain/rota/rota.ts';
 import { useHouseClock } from '../kit/house/house-clock.ts';
-import type { StoredRecord } from '../kit/state/record-values.ts';
+import type { StoredRecord } from '../kit/state/stored-record.ts';
 import { useAuth } from '../kit/state/store.ts';
 import { useAnswer } from '../kit/data/use-answer.ts';
 import { listPath } from '../kit/data/use-records.ts';

@@ -1,6 +1,6 @@
 import { namesAlike } from '#domain/residents/person/name-alike.ts';
 import { IconUsers } from '@tabler/icons-react';
-import type { StoredRecord } from '../kit/state/record-values.ts';
+import type { StoredRecord } from '../kit/state/stored-record.ts';
 import { personName } from '../kit/names/record-names.ts';
 import { useChosenHome } from '../kit/state/store.ts';
 import css from './name-alike.module.css';

@@ -1,5 +1,5 @@
 import { family } from '#domain/residents/family/family.ts';
-import type { StoredRecord } from '../kit/state/record-values.ts';
+import type { StoredRecord } from '../kit/state/stored-record.ts';
 import { Loading } from '../kit/page/states.tsx';
 import { useRecords } from '../kit/data/use-records.ts';
 import { Contact } from './about/contact.tsx';

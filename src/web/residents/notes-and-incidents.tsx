@@ -6,7 +6,7 @@ import { BodyMapPanel } from '../body-map/body-map-panel.tsx';
 import { ResidentHandover } from '../handover/resident-handover.tsx';
 import { IncidentList } from '../incidents/list/incident-list.tsx';
 import { incidentIn, IncidentPanel } from '../incidents/page/incident-panel.tsx';
-import type { StoredRecord } from '../kit/state/record-values.ts';
+import type { StoredRecord } from '../kit/state/stored-record.ts';
 import { seesAny, useRights } from '../kit/access/rights.ts';
 import { ResidentRecords } from '../records/screens/resident-records.tsx';
 import { DrawMarks } from './draw-marks.tsx';

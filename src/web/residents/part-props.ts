@@ -1,4 +1,4 @@
-import type { StoredRecord } from '../kit/state/record-values.ts';
+import type { StoredRecord } from '../kit/state/stored-record.ts';
 
 /** What every part of a resident's page is given. */
 export interface PartProps {

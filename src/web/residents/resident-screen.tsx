@@ -4,7 +4,7 @@ import { useState } from 'react';
 import { useSearchParams } from 'react-router';
 import { ChooseHouse } from '../kit/shell/choose-house.tsx';
 import { HistoryDrawer } from '../kit/record/history-drawer.tsx';
-import type { StoredRecord } from '../kit/state/record-values.ts';
+import type { StoredRecord } from '../kit/state/stored-record.ts';
 import { usePageHeading } from '../kit/page/page-heading.ts';
 import { BackLink, Page } from '../kit/page/page.tsx';
 import { useRecordedAbout } from '../kit/state/recording.ts';

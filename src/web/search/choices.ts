@@ -1,7 +1,7 @@
 import { findResidents } from '#domain/residents/views/find-residents.ts';
 import type { Found, FoundResident } from '#domain/search/found.ts';
 import { readSearch } from '#domain/search/search-query.ts';
-import type { StoredRecord } from '../kit/state/record-values.ts';
+import type { StoredRecord } from '../kit/state/stored-record.ts';
 import { personName } from '../kit/names/record-names.ts';
 import { entityNamed } from '../records/known-entities.ts';
 import type { Command } from './commands.ts';

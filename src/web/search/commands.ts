@@ -1,6 +1,6 @@
 import { plainWords } from '#domain/search/plain-words.ts';
 import { findResidents } from '#domain/residents/views/find-residents.ts';
-import type { StoredRecord } from '../kit/state/record-values.ts';
+import type { StoredRecord } from '../kit/state/stored-record.ts';
 import type { NavItem } from '../kit/shell/navigation/navigation.ts';
 
 /** Something that can be written down, by the words people call it. */

@@ -1,7 +1,7 @@
 /** Every page behind the sign-in, and what it says to each role. */
 import { expect, type Page } from '@playwright/test';
 import contract from '../../../contract/routes.json' with { type: 'json' };
-import { ask, walkTo, type Entry, type Row, type Who } from './journey.ts';
+import { ask, walkTo, type Entry, type AnsweredRecord, type Who } from './journey.ts';
 
 export const paths = contract.signedIn.routes.map(({ path }) => path).filter((path) => path !== '/lock');
 
@@ -90,7 +90,7 @@ export async function walkAs(page: Page, who: Who, path: string): Promise<void> 
 export async function walkFilled(page: Page, who: Who, entry: Entry, path: string): Promise<void> {
   const of = details[path]?.of;
   if (!of) return walkAs(page, who, path);
-  const [record] = await ask<Row[]>(page, entry, `/api/${of}/?limit=1`);
+  const [record] = await ask<AnsweredRecord[]>(page, entry, `/api/${of}/?limit=1`);
   await walkTo(page, `${path}?id=${record?.id}`);
   await expectWhole(page, { who, path, asks: false });
 }

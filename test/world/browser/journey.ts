@@ -14,7 +14,7 @@ export interface Entry {
 export const inHand = { tag: '@hand' };
 export const atDesk = { tag: '@desk' };
 
-export type Row = Readonly<Record<string, unknown>> & { readonly id: string };
+export type AnsweredRecord = Readonly<Record<string, unknown>> & { readonly id: string };
 
 /** A journey on which the page itself breaks has failed, whatever it was about. */
 export const test = base.extend<{ unbroken: void }>({
@@ -49,14 +49,14 @@ export async function ask<T>(page: Page, { token }: Entry, path: string): Promis
   return answer.json() as Promise<T>;
 }
 
-export async function post(page: Page, { token }: Entry, path: string, data: object): Promise<Row> {
+export async function post(page: Page, { token }: Entry, path: string, data: object): Promise<AnsweredRecord> {
   const answer = await page.request.post(path, { headers: { Authorization: `Token ${token}` }, data });
   expect(answer.ok(), `${path}: ${await answer.text()}`).toBe(true);
-  return answer.json() as Promise<Row>;
+  return answer.json() as Promise<AnsweredRecord>;
 }
 
 export async function homeNamed(page: Page, entry: Entry, house = 'Rose House'): Promise<string> {
-  const home = (await ask<Row[]>(page, entry, '/api/homes/')).find(({ name }) => name === house);
+  const home = (await ask<AnsweredRecord[]>(page, entry, '/api/homes/')).find(({ name }) => name === house);
   if (!home) throw new Error(`There is no ${house}.`);
   return home.id;
 }
@@ -109,9 +109,9 @@ export async function beside(
 }
 
 async function keptState(page: Page, entry: Entry, house: string | null): Promise<string> {
-  const list = house === null ? [] : await ask<Row[]>(page, entry, '/api/homes/');
+  const list = house === null ? [] : await ask<AnsweredRecord[]>(page, entry, '/api/homes/');
   const selected = list.find(({ name }) => name === house) ?? null;
-  const residents = selected ? await ask<Row[]>(page, entry, `/api/resident/?home=${selected.id}`) : [];
+  const residents = selected ? await ask<AnsweredRecord[]>(page, entry, `/api/resident/?home=${selected.id}`) : [];
   await page.request.post('/api/me/active/', {
     headers: { Authorization: `Token ${entry.token}` },
     data: { home: selected?.id ?? null },
@@ -169,11 +169,15 @@ export interface Resident {
   readonly name: string;
 }
 
-export const nameOf = (resident: Row): string =>
+export const nameOf = (resident: AnsweredRecord): string =>
   `${resident['preferred_name'] || resident['first_name']} ${resident['last_name']}`;
 
 export async function residentNamed(page: Page, entry: Entry, name: string, house = 'Rose House'): Promise<Resident> {
-  const residents = await ask<Row[]>(page, entry, `/api/resident/?home=${await homeNamed(page, entry, house)}`);
+  const residents = await ask<AnsweredRecord[]>(
+    page,
+    entry,
+    `/api/resident/?home=${await homeNamed(page, entry, house)}`,
+  );
   const found = residents.find((one) => nameOf(one) === name);
   if (!found) throw new Error(`${name} does not live in ${house}.`);
   return { id: found.id, name };

@@ -1,8 +1,8 @@
 import { expect, type Locator, type Page } from '@playwright/test';
-import { settled, type Row } from './journey.ts';
+import { settled, type AnsweredRecord } from './journey.ts';
 
 export interface Person {
-  readonly resident: Row;
+  readonly resident: AnsweredRecord;
   readonly fluid?: { readonly limit_ml: number | null } | null;
   readonly sheet?: { readonly checks: readonly { readonly checked_at: string }[] } | null;
 }

@@ -6,7 +6,7 @@ import { createMemoryRouter, RouterProvider } from 'react-router';
 import { vi } from 'vitest';
 import { homeChosen } from '#web/kit/state/chosen-home.ts';
 import { filled } from '#web/kit/state/collections.ts';
-import type { StoredRecord } from '#web/kit/state/record-values.ts';
+import type { StoredRecord } from '#web/kit/state/stored-record.ts';
 import { signedIn } from '#web/kit/state/session.ts';
 import { createStore } from '#web/kit/state/store.ts';
 import { theme } from '#web/kit/styles/theme.ts';

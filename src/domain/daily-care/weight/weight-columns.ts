@@ -10,7 +10,7 @@ export interface WeightFound {
   readonly height_cm: number | null;
 }
 
-type Row = Pick<
+type WeightRow = Pick<
   Weight,
   | 'occurred_at'
   | 'outcome'
@@ -23,15 +23,15 @@ type Row = Pick<
 >;
 
 /** What was struck out, or never measured, means nothing. */
-const measured = ({ outcome, weight_kg, is_deleted }: Row): number | null =>
+const measured = ({ outcome, weight_kg, is_deleted }: WeightRow): number | null =>
   outcome === 'measured' && !is_deleted ? weight_kg : null;
 
-const bodyMassIndex = (row: Row, { height_cm }: WeightFound): number | null => {
+const bodyMassIndex = (row: WeightRow, { height_cm }: WeightFound): number | null => {
   const kg = measured(row);
   return kg === null ? null : bmi(kg, row.height_cm ?? height_cm);
 };
 
-const changeOf = (row: Row, { earlier }: WeightFound) =>
+const changeOf = (row: WeightRow, { earlier }: WeightFound) =>
   measured(row) === null ? null : weightChange(row, [...earlier]);
 
 const tenth = (value: number | null | undefined): number | null =>
@@ -40,7 +40,7 @@ const tenth = (value: number | null | undefined): number | null =>
 const tones = { low: 'good', medium: 'watch', high: 'danger' } as const;
 
 export const weightColumns = {
-  bmi: (row: Row, _, found) => bodyMassIndex(row, found),
+  bmi: (row: WeightRow, _, found) => bodyMassIndex(row, found),
   change_kg: (row, _, found) => changeOf(row, found)?.change_kg ?? null,
   pct_change_3m: (row, _, found) => tenth(changeOf(row, found)?.pct_change_3m),
   nutrition(row, _, found) {
@@ -54,4 +54,4 @@ export const weightColumns = {
     });
     return risk === null ? null : [{ tone: tones[risk], words: `${total}, ${risk} risk` }];
   },
-} satisfies Columns<Row, WeightFound>;
+} satisfies Columns<WeightRow, WeightFound>;

@@ -1,3 +1,4 @@
+import type { RecordValues } from '../../kit/vocabulary/record-values.ts';
 import type { Moment } from '../../kit/time/time.ts';
 import { residentAlerts, type Alerted } from '../../residents/person/resident-alerts.ts';
 import { resident } from '../../residents/person/resident.ts';
@@ -54,7 +55,7 @@ const told: readonly (readonly [label: string, names: readonly string[]])[] = [
 /** The fields of a resident that a card is made of. */
 export const briefFields: readonly string[] = [...new Set(told.flatMap(([, names]) => names))];
 
-type Profile = Alerted & Readonly<Record<string, unknown>>;
+type Profile = Alerted & RecordValues;
 
 const listed = (value: unknown): string => (Array.isArray(value) ? value.join(', ') : '');
 

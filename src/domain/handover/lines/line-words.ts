@@ -1,7 +1,7 @@
 import type { Entity } from '../../kit/vocabulary/entity.ts';
 import { compareMoments, daysBetween, localDay, localTime, type Day, type Moment } from '../../kit/time/time.ts';
 import type { HandoverLine, LineMark, LinePart, LineRank } from '../handover-line.ts';
-import type { Entry, Row, Stretch } from '../material/material.ts';
+import type { Entry, MaterialRow, Stretch } from '../material/material.ts';
 
 /** How a row is told, before it is known whether it is new, changed or withdrawn. */
 export interface Saying {
@@ -11,9 +11,9 @@ export interface Saying {
   readonly part?: LinePart;
 }
 
-const happenedAt = (row: Row | Entry): string => ('occurred_at' in row ? row.occurred_at : row.updated_at);
+const happenedAt = (row: MaterialRow | Entry): string => ('occurred_at' in row ? row.occurred_at : row.updated_at);
 
-function markOf(row: Row, { since }: Stretch): LineMark {
+function markOf(row: MaterialRow, { since }: Stretch): LineMark {
   if (row.is_deleted) return 'withdrawn';
   if (compareMoments(row.created_at, since) >= 0) return 'new';
   return compareMoments(row.updated_at, since) >= 0 ? 'updated' : 'standing';
@@ -24,7 +24,7 @@ function markOf(row: Row, { since }: Stretch): LineMark {
  * it; but it stirs nobody any more, so it loses its rank and leaves what to watch.
  */
 export function tell(
-  row: Row | Entry,
+  row: MaterialRow | Entry,
   { entity, rank, words, part = 'changed' }: Saying,
   stretch: Stretch,
 ): HandoverLine {

@@ -1,3 +1,4 @@
+import type { RecordValues } from '../../kit/vocabulary/record-values.ts';
 import { appointment } from '../../appointments/appointment.ts';
 import { assessmentResult } from '../../assessments/assessment-result.ts';
 import { valueWords } from '../../kit/people/briefly.ts';
@@ -44,9 +45,7 @@ const isEmpty = (value: unknown): boolean =>
 function saidAs(field: Field, value: unknown, stretch: Stretch): string {
   if (isEmpty(value)) return 'nothing';
   if (field.kind === 'rows')
-    return (value as readonly Readonly<Record<string, unknown>>[])
-      .map((row) => String(row[Object.keys(field.columns)[0] ?? '']))
-      .join(', ');
+    return (value as readonly RecordValues[]).map((row) => String(row[Object.keys(field.columns)[0] ?? ''])).join(', ');
   if (field.kind === 'date') return dayWord(String(value), stretch);
   const words = valueWords(field, value) ?? String(value);
   return field.kind === 'choice' ? words.toLowerCase() : words;

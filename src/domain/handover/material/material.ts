@@ -1,10 +1,11 @@
 /** What a handover is read from: the rows of one resident that changed since the last one, and how the person usually is. */
+import type { RecordValues } from '../../kit/vocabulary/record-values.ts';
 import type { FluidRange } from '../../daily-care/fluids/fluid-range.ts';
 import type { Day, Moment } from '../../kit/time/time.ts';
 import type { Unknown } from '../../residents/person/not-known-yet.ts';
 
 /** What every row tells about itself. */
-export interface Row {
+export interface MaterialRow {
   readonly id: string;
   readonly created_at: Moment;
   readonly updated_at: Moment;
@@ -14,7 +15,7 @@ export interface Row {
 }
 
 /** A row about something that happened at a time of its own. */
-export interface Entry extends Row {
+export interface Entry extends MaterialRow {
   readonly occurred_at: Moment;
 }
 
@@ -84,7 +85,7 @@ export interface NoteRow extends Entry {
   readonly is_important: boolean;
 }
 
-export interface PlanRow extends Row {
+export interface PlanRow extends MaterialRow {
   readonly title: string;
   readonly status: string;
   /** How it stood at the last handover; null where it is new since. */
@@ -98,18 +99,18 @@ export interface Turned {
   readonly id: string;
   readonly at: Moment;
   readonly by: string | null;
-  readonly was: Readonly<Record<string, unknown>>;
-  readonly now: Readonly<Record<string, unknown>>;
+  readonly was: RecordValues;
+  readonly now: RecordValues;
 }
 
-export interface ResultRow extends Row {
+export interface ResultRow extends MaterialRow {
   readonly form: string;
   readonly total: number | null;
   readonly band: string | null;
   readonly status: string;
 }
 
-export interface EvaluatedRow extends Row {
+export interface EvaluatedRow extends MaterialRow {
   /** Of the plan. */
   readonly title: string;
   readonly outcome: string;
@@ -117,7 +118,7 @@ export interface EvaluatedRow extends Row {
 }
 
 /** An appointment that was called off or moved. */
-export interface CalledOffRow extends Row {
+export interface CalledOffRow extends MaterialRow {
   readonly title: string;
   readonly starts_at: Moment;
   /** When it was to start at the last handover. */
@@ -125,7 +126,7 @@ export interface CalledOffRow extends Row {
   readonly status: string;
 }
 
-export interface AppointmentRow extends Row {
+export interface AppointmentRow extends MaterialRow {
   readonly title: string;
   readonly starts_at: Moment;
   readonly with_whom: string | null;
@@ -136,7 +137,7 @@ export interface AppointmentRow extends Row {
   readonly preparation: string | null;
 }
 
-export interface CheckRow extends Row {
+export interface CheckRow extends MaterialRow {
   /** The name of the entity: there are four kinds of scheduler. */
   readonly kind: string;
   readonly what: string;
@@ -144,7 +145,7 @@ export interface CheckRow extends Row {
   readonly who: string | null;
 }
 
-export interface AlertRow extends Row {
+export interface AlertRow extends MaterialRow {
   readonly title: string;
   readonly message: string | null;
   readonly severity: string;

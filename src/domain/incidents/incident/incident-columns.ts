@@ -3,7 +3,7 @@ import type { Incident } from './incident.ts';
 import { daysBetween, localDay } from '../../kit/time/time.ts';
 import { refOf } from '../../kit/vocabulary/computed-columns.ts';
 
-type Row = Pick<
+type IncidentRow = Pick<
   Incident,
   | 'id'
   | 'occurred_at'
@@ -26,7 +26,7 @@ const outside = [
 const none = ['no', 'not_needed'];
 
 export const incidentColumns = {
-  ref: ({ id }: Row) => refOf('INC', id),
+  ref: ({ id }: IncidentRow) => refOf('INC', id),
   /** Those who must be told, and one sign for all that is still to be decided, which nobody does before the report is sent. */
   external(row): readonly Sign[] {
     const pending =
@@ -51,4 +51,4 @@ export const incidentColumns = {
       localDay(occurred_at, zone),
       localDay(status === 'closed' && signed_off_at !== null ? signed_off_at : now, zone),
     ),
-} satisfies Columns<Row>;
+} satisfies Columns<IncidentRow>;

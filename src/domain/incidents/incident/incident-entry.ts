@@ -1,3 +1,4 @@
+import type { RecordValues } from '../../kit/vocabulary/record-values.ts';
 import type { Trait } from '../../kit/vocabulary/entity.ts';
 import { careSheet } from '../../kit/traits/care-sheet.ts';
 import { isSame } from '../../kit/vocabulary/is-same.ts';
@@ -23,7 +24,7 @@ export const incidentEntry: Trait<(typeof careSheet)['fields']> = {
   ...careSheet,
   check(entry, circumstances) {
     const { before, now } = circumstances;
-    const written: Readonly<Record<string, unknown>> = { ...entry };
+    const written: RecordValues = { ...entry };
     const isCarriedOn = before !== null && reported.every((name) => isSame(written[name], before[name]));
     return (
       careSheet.check?.(

@@ -1,3 +1,4 @@
+import type { RecordValues } from '../vocabulary/record-values.ts';
 import type { Entity } from '../vocabulary/entity.ts';
 import type { Field } from '../vocabulary/fields.ts';
 
@@ -39,7 +40,7 @@ function wordsFor(field: Field, value: unknown): string | null {
 }
 
 /** A record in a few words, from the fields that say most about it; what is empty is left out. */
-export function briefly(entity: Entity, record: Readonly<Record<string, unknown>>, names: readonly string[]): string {
+export function briefly(entity: Entity, record: RecordValues, names: readonly string[]): string {
   const words = names.map((name) => {
     const field = entity.fields[name];
     return field ? wordsFor(field, record[name]) : null;

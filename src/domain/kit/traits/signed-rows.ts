@@ -1,3 +1,4 @@
+import type { RecordValues } from '../vocabulary/record-values.ts';
 import { isSame } from '../vocabulary/is-same.ts';
 
 interface Signed {
@@ -27,8 +28,7 @@ function signature(row: Signed, kept: unknown, actor: string | null): string | n
   return actor ?? row.by;
 }
 
-const isNamed = (value: unknown): value is Readonly<Record<string, unknown>> =>
-  typeof value === 'object' && value !== null;
+const isNamed = (value: unknown): value is RecordValues => typeof value === 'object' && value !== null;
 
 const saysTheSame = (row: object, old: unknown): boolean =>
   isNamed(old) && Object.entries(row).every(([name, value]) => name === 'by' || isSame(value, old[name]));

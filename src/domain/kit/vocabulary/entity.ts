@@ -1,3 +1,4 @@
+import type { RecordValues } from './record-values.ts';
 import type { Access, Narrower } from './permissions.ts';
 import type { Fields, Values } from './fields.ts';
 import type { Fixed } from './frozen.ts';
@@ -9,7 +10,7 @@ import { together, type Warnings } from './warnings.ts';
 import type { ComputedColumn } from './computed-columns.ts';
 
 /** What every record carries, whatever it is about. */
-export interface Kept {
+export interface RecordHead {
   readonly id: string;
   readonly version: number;
   readonly created_at: string;
@@ -41,11 +42,11 @@ export interface Circumstances {
   /** The author's shift at the time of the entry, where the rota knows it. */
   readonly shift: string | null;
   /** The facts of the resident that the entity says it looks at. */
-  readonly resident: Readonly<Record<string, unknown>> | null;
+  readonly resident: RecordValues | null;
   /** The newest earlier record of the same resident, where the entity asks for it. */
-  readonly last: Readonly<Record<string, unknown>> | null;
+  readonly last: RecordValues | null;
   /** The record as it stands before this change; null for a new one. */
-  readonly before: Readonly<Record<string, unknown>> | null;
+  readonly before: RecordValues | null;
 }
 
 /** Fields and rules that several entities share. */
@@ -53,16 +54,16 @@ export interface Trait<F extends Fields = Fields> {
   readonly name: string;
   readonly fields: F;
   readonly looksAt?: LooksAt;
-  check?(record: Values<F> & Kept, circumstances: Circumstances): Complaints;
-  warn?(record: Values<F> & Kept, circumstances: Circumstances): Warnings;
-  derive?(record: Values<F> & Kept, circumstances: Circumstances): Partial<Values<F>>;
+  check?(record: Values<F> & RecordHead, circumstances: Circumstances): Complaints;
+  warn?(record: Values<F> & RecordHead, circumstances: Circumstances): Warnings;
+  derive?(record: Values<F> & RecordHead, circumstances: Circumstances): Partial<Values<F>>;
 }
 
 type OwnedFields<O extends Owner> = (typeof ownerFields)[O];
 export type AllFields<O extends Owner, F extends Fields, T extends Fields> = OwnedFields<O> & T & F;
 
 type ComputedColumns<O extends Owner, F extends Fields, T extends Fields> = Readonly<
-  Record<string, ComputedColumn<(keyof AllFields<O, F, T> & string) | keyof Kept>>
+  Record<string, ComputedColumn<(keyof AllFields<O, F, T> & string) | keyof RecordHead>>
 >;
 
 export interface Declaration<O extends Owner, F extends Fields, T extends Fields, W extends ComputedColumns<O, F, T>> {
@@ -86,7 +87,7 @@ export interface Declaration<O extends Owner, F extends Fields, T extends Fields
   /** Columns that no field holds. */
   readonly computed?: W;
   /** Further fields a list row carries: what a chart draws or the specification names. */
-  readonly carries?: readonly ((keyof AllFields<O, F, T> & string) | keyof Kept)[];
+  readonly carries?: readonly ((keyof AllFields<O, F, T> & string) | keyof RecordHead)[];
   /** Newest first by this column; a leading minus turns it round. */
   readonly order?: string;
   readonly sorts?: readonly (keyof AllFields<O, F, T> & string)[];
@@ -113,9 +114,12 @@ export interface Declaration<O extends Owner, F extends Fields, T extends Fields
   /** A removed record leaves every list but the one that asks for removed records. */
   readonly leavesLists?: true;
   readonly looksAt?: LooksAt;
-  check?(record: Values<AllFields<O, F, T>> & Kept, circumstances: Circumstances): Complaints;
-  warn?(record: Values<AllFields<O, F, T>> & Kept, circumstances: Circumstances): Warnings;
-  derive?(record: Values<AllFields<O, F, T>> & Kept, circumstances: Circumstances): Partial<Values<AllFields<O, F, T>>>;
+  check?(record: Values<AllFields<O, F, T>> & RecordHead, circumstances: Circumstances): Complaints;
+  warn?(record: Values<AllFields<O, F, T>> & RecordHead, circumstances: Circumstances): Warnings;
+  derive?(
+    record: Values<AllFields<O, F, T>> & RecordHead,
+    circumstances: Circumstances,
+  ): Partial<Values<AllFields<O, F, T>>>;
   /** What follows from what is filled in so far. A form fills it in where nobody has said otherwise, and the person may change it. */
   suggest?(draft: DraftOf<AllFields<O, F, T>>, circumstances: Circumstances): Partial<Values<AllFields<O, F, T>>>;
 }
@@ -166,15 +170,15 @@ export interface Entity {
   readonly looksAt: LooksAt;
   check(record: AnyRecord, circumstances: Circumstances): Complaints;
   warn(record: AnyRecord, circumstances: Circumstances): Warnings;
-  derive(record: AnyRecord, circumstances: Circumstances): Readonly<Record<string, unknown>>;
-  suggest(draft: Readonly<Record<string, unknown>>, circumstances: Circumstances): Readonly<Record<string, unknown>>;
+  derive(record: AnyRecord, circumstances: Circumstances): RecordValues;
+  suggest(draft: RecordValues, circumstances: Circumstances): RecordValues;
 }
 
-export type AnyRecord = Readonly<Record<string, unknown>> & Kept;
+export type AnyRecord = RecordValues & RecordHead;
 
 declare const fieldsOf: unique symbol;
 type Declared<F extends Fields> = Entity & { readonly [fieldsOf]?: F };
-export type RecordOf<E> = E extends Declared<infer F> ? Values<F> & Kept : never;
+export type RecordOf<E> = E extends Declared<infer F> ? Values<F> & RecordHead : never;
 
 export function entity<
   const O extends Owner,
@@ -183,7 +187,7 @@ export function entity<
   const W extends ComputedColumns<O, F, T> = Record<never, never>,
 >(declaration: Declaration<O, F, T, W>): Declared<AllFields<O, F, T>> {
   const { extends: trait, check, warn, derive, suggest, narrower, states, looksAt, ...rest } = declaration;
-  type Whole = Values<AllFields<O, F, T>> & Kept;
+  type Whole = Values<AllFields<O, F, T>> & RecordHead;
   return {
     ...rest,
     path: declaration.path ?? declaration.name.replaceAll('_', '-'),

@@ -1,3 +1,4 @@
+import type { RecordValues } from './record-values.ts';
 import type { Span } from '../time/day-offers.ts';
 import type { Settings } from './house-settings.ts';
 import type { Tense } from '../time/typed-day.ts';
@@ -194,12 +195,12 @@ export const beginsByTheClock = (field: Field): boolean => clockWords.includes(f
 export const isList = (field: Field): boolean =>
   field.kind === 'choices' || field.kind === 'words' || field.kind === 'refs' || field.kind === 'rows';
 
-export function holds(when: When | undefined, record: Readonly<Record<string, unknown>>): boolean {
+export function holds(when: When | undefined, record: RecordValues): boolean {
   return Object.entries(when ?? {}).every(([name, wanted]) => {
     const value = record[name];
     return Array.isArray(value) ? value.some((v) => wanted.includes(v)) : wanted.includes(value as string);
   });
 }
 
-export const isNeeded = (field: Field, record: Readonly<Record<string, unknown>>): boolean =>
+export const isNeeded = (field: Field, record: RecordValues): boolean =>
   (field.must === true && holds(field.when, record)) || (field.mustWhen !== undefined && holds(field.mustWhen, record));

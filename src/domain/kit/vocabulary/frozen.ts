@@ -1,7 +1,8 @@
+import type { RecordValues } from './record-values.ts';
 import type { Field, Fields } from './fields.ts';
 import { isSame } from './is-same.ts';
 
-type Given = Readonly<Record<string, unknown>>;
+type Given = RecordValues;
 
 /** From when on the content of a record stays as it is. Declared with the entity, asked by the store and by the pages. */
 export interface Fixed<Name extends string = string> {

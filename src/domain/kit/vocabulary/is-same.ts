@@ -1,5 +1,6 @@
-const isObject = (value: unknown): value is Readonly<Record<string, unknown>> =>
-  typeof value === 'object' && value !== null;
+import type { RecordValues } from './record-values.ts';
+
+const isObject = (value: unknown): value is RecordValues => typeof value === 'object' && value !== null;
 
 /** Two values say the same, however deep they go; what is left out says nothing, as null does. */
 export function isSame(a: unknown, b: unknown): boolean {

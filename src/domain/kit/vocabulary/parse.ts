@@ -1,3 +1,4 @@
+import type { RecordValues } from './record-values.ts';
 import type { Complaints, Entity } from './entity.ts';
 import type { Field, Fields } from './fields.ts';
 import type { Settings } from './house-settings.ts';
@@ -5,9 +6,9 @@ import { holds, isList, isNeeded } from './fields.ts';
 import { oncePer } from './once-per.ts';
 import { readValue } from './read-value.ts';
 
-export type Input = Readonly<Record<string, unknown>>;
+export type Input = RecordValues;
 export interface Parsed {
-  readonly values: Readonly<Record<string, unknown>>;
+  readonly values: RecordValues;
   readonly complaints: Complaints;
 }
 

@@ -1,3 +1,4 @@
+import type { RecordValues } from './record-values.ts';
 import type { Reach, RowTest } from './permissions.ts';
 import { localDay } from '../time/time.ts';
 
@@ -10,12 +11,10 @@ export interface Reaching {
   readonly zone: string;
 }
 
-type Row = Readonly<Record<string, unknown>>;
-
 const names = (value: unknown, id: string | null): boolean =>
   id !== null && (Array.isArray(value) ? value.some((one) => one === id || one?.staff === id) : value === id);
 
-function passes(record: Row, name: string, test: RowTest, { id, groups, now, zone }: Reaching): boolean {
+function passes(record: RecordValues, name: string, test: RowTest, { id, groups, now, zone }: Reaching): boolean {
   const value = record[name];
   if ('me' in test) return names(value, id);
   if ('notMe' in test) return !names(value, id);
@@ -26,5 +25,5 @@ function passes(record: Row, name: string, test: RowTest, { id, groups, now, zon
 }
 
 /** Whether a narrower act covers this record: on the server for truth, in the browser to offer it. */
-export const covers = (reach: Reach, record: Row, asker: Reaching): boolean =>
+export const covers = (reach: Reach, record: RecordValues, asker: Reaching): boolean =>
   Object.entries(reach.rows ?? {}).every(([name, test]) => passes(record, name, test, asker));

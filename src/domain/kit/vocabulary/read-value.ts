@@ -1,3 +1,4 @@
+import type { RecordValues } from './record-values.ts';
 import type { Field, FieldOf, Fields, Kind, Pattern } from './fields.ts';
 import { beginsByTheClock, holds, isList, isNeeded } from './fields.ts';
 import { isDay, isTime } from '../time/time.ts';
@@ -95,7 +96,7 @@ const readOption = (label: string, options: Readonly<Record<string, string>>, va
     ? right(value)
     : wrong(`${label} must be one of: ${Object.values(options).join(', ')}.`);
 
-const isObject = (value: unknown): value is Readonly<Record<string, unknown>> =>
+const isObject = (value: unknown): value is RecordValues =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
 /** A row begins with no moment of its own: `now` and `today` are a form's to fill in. */

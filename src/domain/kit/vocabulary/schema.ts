@@ -1,3 +1,4 @@
+import type { RecordValues } from './record-values.ts';
 import type { Entity } from './entity.ts';
 import type { Field, FieldOf, Fields, Kind, Pattern } from './fields.ts';
 import { beginsByTheClock, isList, optionPairs } from './fields.ts';
@@ -5,7 +6,7 @@ import { writable } from './parse.ts';
 import { patterns } from './read-value.ts';
 
 /** Describes fields and records in JSON Schema, for whoever reads the API from outside. */
-export type Schema = Readonly<Record<string, unknown>>;
+export type Schema = RecordValues;
 
 const id: Schema = { type: 'string', format: 'uuid' };
 const list = (items: Schema, more: Schema = {}): Schema => ({ type: 'array', items, maxItems: 200, ...more });

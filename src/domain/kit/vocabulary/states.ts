@@ -1,5 +1,7 @@
 /** A record's states and who may move it from one to the next. */
 
+import type { RecordValues } from './record-values.ts';
+
 export interface Move {
   readonly from: readonly string[];
   readonly to: string;
@@ -42,7 +44,7 @@ export const move = (
 
 /** Who moves which record: an author's own move comes before the one of everybody else. */
 export interface Mover {
-  readonly record: Readonly<Record<string, unknown>>;
+  readonly record: RecordValues;
   readonly person: string | null;
 }
 

@@ -8,11 +8,11 @@ export interface PlanFound {
   readonly team: readonly string[] | undefined;
 }
 
-type Row = Pick<Plan, 'status' | 'acknowledged_by' | 'approved_at'>;
+type PlanRow = Pick<Plan, 'status' | 'acknowledged_by' | 'approved_at'>;
 
 export const planColumns = {
-  key_worker: (_: Row, _around, { key_worker }) => key_worker,
+  key_worker: (_: PlanRow, _around, { key_worker }) => key_worker,
   /** Only what is in force is to be read. */
   unread_by: (row, _, { team }) =>
     team && (row.status === 'active' ? team.filter((person) => readSince(row, person) === null).length : null),
-} satisfies Columns<Row, PlanFound>;
+} satisfies Columns<PlanRow, PlanFound>;

@@ -1,6 +1,7 @@
+import type { RecordValues } from '../../kit/vocabulary/record-values.ts';
 import { compareMoments } from '../../kit/time/time.ts';
 
-type Shown = Readonly<Record<string, unknown>>;
+type Shown = RecordValues;
 
 const text = (value: unknown): string | null => (typeof value === 'string' ? value : null);
 

@@ -8,13 +8,13 @@ export interface RiskFound {
 
 const bands = { low: 'Low', moderate: 'Moderate', high: 'High', extreme: 'Extreme' } as const;
 
-type Row = Pick<Risk, 'score' | 'band' | 'residual_score' | 'residual_band'>;
+type RiskRow = Pick<Risk, 'score' | 'band' | 'residual_score' | 'residual_band'>;
 
 const said = (band: keyof typeof bands | null, score: number | null): string =>
   band === null ? '–' : `${bands[band]} ${score ?? ''}`.trim();
 
 export const riskColumns = {
-  lowered: ({ score, band, residual_score, residual_band }: Row) =>
+  lowered: ({ score, band, residual_score, residual_band }: RiskRow) =>
     `${said(band, score)} → ${said(residual_band, residual_score)}`,
   owner: (_, _around, { owners }) => owners,
-} satisfies Columns<Row, RiskFound>;
+} satisfies Columns<RiskRow, RiskFound>;

@@ -1,7 +1,8 @@
+import type { RecordValues } from '../../kit/vocabulary/record-values.ts';
 import { addMonths, localDay, type Day } from '../../kit/time/time.ts';
 
 /** A row of a list carries no more than these need. */
-type Belonging = Readonly<Record<string, unknown>>;
+type Belonging = RecordValues;
 
 /** What someone cannot see, hear or eat without, and what hospitals lose most: looked for first. */
 const vital: readonly unknown[] = ['glasses', 'hearing_aid', 'dentures'];

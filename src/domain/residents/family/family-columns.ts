@@ -8,10 +8,10 @@ const authorities = {
   is_appointee: 'Appointee',
 } as const;
 
-type Row = Pick<Family, 'is_next_of_kin' | 'is_emergency_contact' | 'emergency_order' | keyof typeof authorities>;
+type FamilyRow = Pick<Family, 'is_next_of_kin' | 'is_emergency_contact' | 'emergency_order' | keyof typeof authorities>;
 
 export const familyColumns = {
-  roles: (contact: Row): readonly string[] => [
+  roles: (contact: FamilyRow): readonly string[] => [
     ...(contact.is_next_of_kin ? ['Next of kin'] : []),
     ...(contact.is_emergency_contact
       ? [contact.emergency_order === null ? 'Emergency' : `Emergency ${contact.emergency_order}`]
@@ -20,4 +20,4 @@ export const familyColumns = {
       .filter(([name]) => contact[name as keyof typeof authorities])
       .map(([, words]) => words),
   ],
-} satisfies Columns<Row>;
+} satisfies Columns<FamilyRow>;

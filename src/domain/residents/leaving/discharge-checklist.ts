@@ -1,3 +1,4 @@
+import type { RecordValues } from '../../kit/vocabulary/record-values.ts';
 import { choice, moment, parts, ref, section } from '../../kit/vocabulary/fields.ts';
 
 const item = (label: string) =>
@@ -30,22 +31,20 @@ export const dischargeChecklist = section('Checklist', {
 export type ChecklistItem = keyof typeof dischargeChecklist;
 export const checklistItems = Object.keys(dischargeChecklist) as readonly ChecklistItem[];
 
-type Row = Readonly<Record<string, unknown>>;
-
 /** What was answered to one item: yes, no, does not apply, or nothing yet. */
-export function answerTo(leaving: Row, name: ChecklistItem): string | null {
-  const said = leaving[name] as Row | null | undefined;
+export function answerTo(leaving: RecordValues, name: ChecklistItem): string | null {
+  const said = leaving[name] as RecordValues | null | undefined;
   return typeof said?.['answer'] === 'string' ? said['answer'] : null;
 }
 
 const isSettled =
-  (leaving: Row) =>
+  (leaving: RecordValues) =>
   (name: ChecklistItem): boolean =>
     ['yes', 'n_a'].includes(answerTo(leaving, name) ?? '');
 
 /** A no is an answer, and still something to do. */
-export const checklistToDo = (leaving: Row): readonly ChecklistItem[] =>
+export const checklistToDo = (leaving: RecordValues): readonly ChecklistItem[] =>
   checklistItems.filter((name) => !isSettled(leaving)(name));
 
-export const checklistShare = (leaving: Row): number =>
+export const checklistShare = (leaving: RecordValues): number =>
   Math.round((100 * (checklistItems.length - checklistToDo(leaving).length)) / checklistItems.length);

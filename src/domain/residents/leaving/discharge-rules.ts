@@ -1,10 +1,11 @@
+import type { RecordValues } from '../../kit/vocabulary/record-values.ts';
 import { arrives } from '../../kit/people/arrival.ts';
 import type { Circumstances, Complaints } from '../../kit/vocabulary/entity.ts';
 import { daysBetween, localDay, type Day, type Moment } from '../../kit/time/time.ts';
 import { checklistShare } from './discharge-checklist.ts';
 import { recordsReviewOn } from './discharge-retention.ts';
 
-interface Leaving extends Readonly<Record<string, unknown>> {
+interface Leaving extends RecordValues {
   readonly status: string;
   readonly discharge_type: string;
   readonly discharge_date: Day | null;

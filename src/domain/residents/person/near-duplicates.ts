@@ -1,6 +1,7 @@
+import type { RecordValues } from '../../kit/vocabulary/record-values.ts';
 import { isMeant, nameWords, plainName } from './name-words.ts';
 
-type Person = Readonly<Record<string, unknown>>;
+type Person = RecordValues;
 
 const isSet = (value: unknown): value is string => typeof value === 'string' && value !== '';
 const isNear = (a: string, b: string): boolean => a === b || isMeant(a, b) || isMeant(b, a);

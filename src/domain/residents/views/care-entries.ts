@@ -1,3 +1,4 @@
+import type { RecordValues } from '../../kit/vocabulary/record-values.ts';
 import { afternoonRoutine } from '../../daily-care/routines/afternoon-routine.ts';
 import { bath } from '../../daily-care/baths/bath.ts';
 import { care } from '../../daily-care/mood/care.ts';
@@ -28,7 +29,7 @@ export const careEntries: readonly { readonly entity: Entity; readonly tells: re
 ];
 
 /** An entry in a few words: `Tea · 200 ml`. */
-export function entryInWords(kind: string, values: Readonly<Record<string, unknown>>): string {
+export function entryInWords(kind: string, values: RecordValues): string {
   const known = careEntries.find(({ entity }) => entity.name === kind);
   return known ? briefly(known.entity, values, known.tells) : '';
 }

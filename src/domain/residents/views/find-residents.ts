@@ -1,7 +1,8 @@
+import type { RecordValues } from '../../kit/vocabulary/record-values.ts';
 import { isMeant, nameWords, plainName } from '../person/name-words.ts';
 
 /** A resident's record or row, of which the names, the room and the number are looked at. */
-export type Findable = Readonly<Record<string, unknown>>;
+export type Findable = RecordValues;
 
 const roomOf = (person: Findable): string =>
   plainName(person['room'])

@@ -1,10 +1,11 @@
+import type { RecordValues } from '../../kit/vocabulary/record-values.ts';
 import type { FluidRange } from '../../daily-care/fluids/fluid-range.ts';
 import type { Day, Moment } from '../../kit/time/time.ts';
 
 /** What the resident page opens with. What its reader may not see is left out; what nobody recorded is null. */
 export interface ResidentSummary {
   /** The resident's record as the reader may see it. */
-  readonly resident: Readonly<Record<string, unknown>> & { readonly id: string; readonly version: number };
+  readonly resident: RecordValues & { readonly id: string; readonly version: number };
   readonly key_worker?: { readonly id: string; readonly name: string } | null;
   readonly fluid?: FluidToday;
   readonly weight?: LastWeight | null;
@@ -20,7 +21,7 @@ export interface ResidentSummary {
   readonly afternoon_usual?: Readonly<Record<string, string | null>> | null;
   readonly bowels?: { readonly at: Moment; readonly hours: number } | null;
   readonly appointment?: NextAppointment | null;
-  readonly emergency_contacts?: readonly (Readonly<Record<string, unknown>> & { readonly id: string })[];
+  readonly emergency_contacts?: readonly (RecordValues & { readonly id: string })[];
   readonly incidents?: { readonly open: number; readonly newest: readonly OpenIncident[] };
   readonly plans?: Standing;
   readonly risks?: Standing;

@@ -1,3 +1,4 @@
+import type { RecordValues } from '../../kit/vocabulary/record-values.ts';
 import type { Entity } from '../../kit/vocabulary/entity.ts';
 import { systemName } from '../../kit/people/person-name.ts';
 import { historyActions, type HistoryAction } from './history-actions.ts';
@@ -136,12 +137,11 @@ export function historySentence(facts: HistoryFacts): string {
 }
 
 /** Done by the clock, not by a person: such lines fold away. */
-export const isByItself = (line: Readonly<Record<string, unknown>>): boolean =>
-  !line['user'] && line['user_name'] === systemName;
+export const isByItself = (line: RecordValues): boolean => !line['user'] && line['user_name'] === systemName;
 
 const text = (value: unknown): string | null => (typeof value === 'string' && value !== '' ? value : null);
 
-interface Telling {
+interface SentenceContext {
   /** The declaration of a kind of record, where it is still known. */
   entityOf(name: string): Entity | null;
   /** The name of whoever a field of the line points at. */
@@ -149,7 +149,7 @@ interface Telling {
 }
 
 /** A line of the history, as the page and the file tell it. */
-export function tellLine(line: Readonly<Record<string, unknown>>, { entityOf, nameIn }: Telling): string {
+export function tellLine(line: RecordValues, { entityOf, nameIn }: SentenceContext): string {
   const kind = text(line['entity']);
   const entity = kind ? entityOf(kind) : null;
   const changes = Array.isArray(line['changes']) ? (line['changes'] as readonly { readonly field: string }[]) : [];

@@ -29,7 +29,7 @@ const text = `select p.id as resident, coalesce(bool_or(k.fluid_intake), false) 
     left join fluid_intake f on f.resident = p.id and not f.is_deleted and f.occurred_at >= $3::timestamptz and f.occurred_at <= $6::timestamptz
   where ${living} and p.status = 'current' group by p.id`;
 
-interface Row
+interface FluidRow
   extends
     Omit<FluidFacts, 'fluid_day' | 'day_began' | 'target_ml' | 'limit_ml' | 'expected_ml' | 'last_drink_at'>,
     Pick<Resident, 'gender' | 'fluid_target_ml' | 'fluid_restriction_ml'> {
@@ -40,7 +40,14 @@ async function read({ db, home, resident, now, zone, settings }: SweepContext): 
   const house = { time_zone: zone, fluid_day_start: settings.fluid_day_start };
   const day = fluidDayOf(now, house);
   const [before, yesterday, today] = [-2, -1, 0].map((days) => fluidDayBounds(addDays(day, days), house).from);
-  const rows = await db.query<Row & Record<string, unknown>>(text, [home, resident, before, yesterday, today, now]);
+  const rows = await db.query<FluidRow & Record<string, unknown>>(text, [
+    home,
+    resident,
+    before,
+    yesterday,
+    today,
+    now,
+  ]);
   return rows.map(({ gender, fluid_target_ml, fluid_restriction_ml, last_drink_at, ...row }) => {
     const range = fluidRange({ gender, fluid_target_ml, fluid_restriction_ml }, settings);
     return {

@@ -56,14 +56,14 @@ const last = charts
   .join(', ');
 const flags = charts.map((name) => `'${name}', k.${quoted(name)}`).join(', ');
 
-interface Row {
+interface RoutineRow {
   readonly resident: string;
   readonly details: readonly Omit<TrackingFacts['watched'][number], 'last_at' | 'label'>[];
   readonly flags: Readonly<Record<string, boolean>>;
   readonly last: Readonly<Record<string, string | null>>;
 }
 
-const tracked = readLists<{ readonly residents: readonly Row[] }>({
+const tracked = readLists<{ readonly residents: readonly RoutineRow[] }>({
   residents: `select p.id as resident, k.details, json_build_object(${flags}) as flags, json_build_object(${last}) as last ${here} and k.id is not null`,
 });
 

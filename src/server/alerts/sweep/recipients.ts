@@ -32,13 +32,13 @@ interface GroupRow {
 }
 
 /** An alert by what it is about; what one opens for it follows from that. */
-export interface Telling extends Omit<AlertTarget, 'cause'> {
+export interface AlertToSend extends Omit<AlertTarget, 'cause'> {
   /** The rule that found it; absent for a reminder that no rule made. */
   readonly code?: string;
   readonly object: { readonly entity: string; readonly id: string } | null;
 }
 
-export type Recipients = (alert: Telling) => readonly string[];
+export type Recipients = (alert: AlertToSend) => readonly string[];
 
 /** The one place that finds the people behind an alert of a house, at this hour. */
 export async function recipientsAt(db: Db, home: string, now: string): Promise<Recipients> {

@@ -1,3 +1,4 @@
+import type { RecordValues } from '#domain/kit/vocabulary/record-values.ts';
 import type { Audience, Standing } from '#domain/alerts/engine/alert-rule.ts';
 import { carriedOn, type OpenAlert } from '#domain/alerts/engine/carried-on.ts';
 import { isOpen, reconcile, type Found } from '#domain/alerts/engine/reconcile.ts';
@@ -126,7 +127,7 @@ const toldOf = ({ recipients }: SweepRun, found: Found, more: readonly Audience[
   return recipients({ ...found, to: [...to, ...more], except: keptFromPerson ? (found.object?.id ?? null) : null });
 };
 
-function raised(run: SweepRun, found: Found): Readonly<Record<string, unknown>> {
+function raised(run: SweepRun, found: Found): RecordValues {
   const { at } = run;
   const card = cardOf(found);
   const told = toldOf(run, found);
@@ -150,11 +151,7 @@ function raised(run: SweepRun, found: Found): Readonly<Record<string, unknown>> 
   };
 }
 
-const changeAlert = (
-  { context, tx, at }: SweepRun,
-  alert: KeptAlert,
-  sets: Readonly<Record<string, unknown>>,
-): Promise<void> =>
+const changeAlert = ({ context, tx, at }: SweepRun, alert: KeptAlert, sets: RecordValues): Promise<void> =>
   updateAsSystem(
     context,
     notification,

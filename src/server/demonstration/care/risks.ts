@@ -1,3 +1,4 @@
+import type { RecordValues } from '#domain/kit/vocabulary/record-values.ts';
 import { nextDate } from '#domain/kit/vocabulary/frequency.ts';
 import type { AnyRecord } from '#domain/kit/vocabulary/entity.ts';
 import { daysBetween } from '#domain/kit/time/time.ts';
@@ -101,7 +102,7 @@ function write(
 }
 
 /** What takes something from a person says why nothing less would do. */
-function restrictionOf(resident: Resident | null, category: RiskCategory): Readonly<Record<string, unknown>> {
+function restrictionOf(resident: Resident | null, category: RiskCategory): RecordValues {
   if (category === 'absconding' && resident?.profile.facts?.['dols_status'] !== undefined)
     return {
       restriction_used: true,
@@ -166,7 +167,7 @@ function inForce(scene: Scene, { house, resident, category, day, author }: Writi
 interface Reviewing {
   readonly kind: RiskKind;
   readonly author: string;
-  readonly due: Readonly<Record<string, unknown>>;
+  readonly due: RecordValues;
 }
 
 /** Each review that came due was held, and the next one is in the diary. */

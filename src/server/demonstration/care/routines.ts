@@ -1,3 +1,4 @@
+import type { RecordValues } from '#domain/kit/vocabulary/record-values.ts';
 import type { Entity } from '#domain/kit/vocabulary/entity.ts';
 import { afternoonRoutine } from '#domain/daily-care/routines/afternoon-routine.ts';
 import { morningRoutine } from '#domain/daily-care/routines/morning-routine.ts';
@@ -77,12 +78,7 @@ export function fillSheets(scene: Scene): void {
   }
 }
 
-function answers(
-  resident: Resident,
-  tasks: readonly string[],
-  random: Seeded,
-  at: string,
-): Readonly<Record<string, unknown>> {
+function answers(resident: Resident, tasks: readonly string[], random: Seeded, at: string): RecordValues {
   const levels = supports[String(resident.profile.facts?.['mobility'] ?? 'independent')] ?? ['prompted'];
   return Object.fromEntries(
     tasks.map((task) => {
@@ -95,7 +91,7 @@ function answers(
   );
 }
 
-function bowels(random: Seeded): Readonly<Record<string, unknown>> {
+function bowels(random: Seeded): RecordValues {
   const opened = random.chance(0.45) ? 'yes' : random.chance(0.8) ? 'no' : 'unknown';
   return { bowels_opened: opened, ...(opened === 'yes' ? { stool_type: random.pick([3, 4, 4, 4, 5]) } : {}) };
 }
@@ -107,7 +103,7 @@ function sheet(
   resident: Resident,
   at: string,
   random: Seeded,
-  values: Readonly<Record<string, unknown>>,
+  values: RecordValues,
 ): void {
   const open = noteDown(scene, entity, resident, at, random, values);
   const done = open && minutesLater(open.created_at, 25);
@@ -146,7 +142,7 @@ function afternoon(
 ): void {
   const at = scene.calendar.at(offset, 1240 + random.whole(0, 40));
   const given = answers(resident, afternoons, random, scene.calendar.at(offset, 1120));
-  const activity = given['activity'] as Readonly<Record<string, unknown>>;
+  const activity = given['activity'] as RecordValues;
   const poor = resident.profile.last === 'Thorpe' && offset > -5;
   sheet(scene, afternoonRoutine, resident, at, random, {
     routine_date: scene.calendar.day(offset),

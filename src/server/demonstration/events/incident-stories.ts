@@ -1,3 +1,5 @@
+import type { RecordValues } from '#domain/kit/vocabulary/record-values.ts';
+
 export interface MarkStory {
   readonly region: string;
   readonly type: string;
@@ -20,7 +22,7 @@ export interface IncidentStory {
   readonly injuries?: string;
   readonly treatment?: string;
   /** Facts of its own kind: of a fall, of behaviour, of someone missing. */
-  readonly facts?: Readonly<Record<string, unknown>>;
+  readonly facts?: RecordValues;
   readonly learnt?: string;
   readonly todo?: string;
   readonly until: 'draft' | 'submitted' | 'under_review' | 'actions_open' | 'closed';

@@ -1,3 +1,4 @@
+import type { RecordValues } from '#domain/kit/vocabulary/record-values.ts';
 import { defaultSettings } from '#domain/kit/vocabulary/house-settings.ts';
 import type { AnyRecord } from '#domain/kit/vocabulary/entity.ts';
 import { accidentChecks, type Accident } from '#domain/incidents/checks/accident-checks.ts';
@@ -29,7 +30,7 @@ export function reportIncidents(scene: Scene): void {
 }
 
 /** `EVENT+14`: so many minutes after it happened. */
-const placed = (facts: Readonly<Record<string, unknown>>, at: string) =>
+const placed = (facts: RecordValues, at: string) =>
   Object.fromEntries(
     Object.entries(facts).map(([name, value]) => [
       name,
@@ -111,7 +112,7 @@ function outcome(
   story: IncidentStory,
   actions: readonly object[],
   at: string,
-): Readonly<Record<string, unknown>> {
+): RecordValues {
   if (status === 'under_review')
     return {
       root_causes: story.learnt ? 'Talked through with the shift and the resident; see what we learnt.' : null,

@@ -1,3 +1,4 @@
+import type { RecordValues } from '#domain/kit/vocabulary/record-values.ts';
 import { careTracking } from '#domain/residents/monitoring/care-tracking.ts';
 import { isDrinkCounted } from '../care/fluids.ts';
 import { afternoons, hasSheets, mornings } from '../care/routines.ts';
@@ -15,7 +16,7 @@ const reasons: Readonly<Record<string, string>> = {
   incident: 'To understand what behaviour tells us',
   care: 'Part of the staying-well plan',
 };
-const rhythms: Readonly<Record<string, Readonly<Record<string, unknown>>>> = {
+const rhythms: Readonly<Record<string, RecordValues>> = {
   weight: { frequency: 'monthly' },
   fluid_intake: { frequency: 'x_per_day', interval_value: 8 },
   bath: { frequency: 'weekly' },

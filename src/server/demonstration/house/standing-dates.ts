@@ -1,3 +1,4 @@
+import type { RecordValues } from '#domain/kit/vocabulary/record-values.ts';
 import { appointment } from '#domain/appointments/appointment.ts';
 import { bookedAheadDays, nextStart } from '#domain/appointments/series.ts';
 import { addHours, addMinutes, type Moment } from '#domain/kit/time/time.ts';
@@ -13,7 +14,7 @@ interface Standing {
   /** The first one that is told of, in days from today, and its hour. */
   readonly from: readonly [offset: number, time: string];
   readonly minutes: number;
-  readonly values: Readonly<Record<string, unknown>>;
+  readonly values: RecordValues;
   readonly outcomes: readonly string[];
 }
 

@@ -1,3 +1,4 @@
+import type { RecordValues } from '#domain/kit/vocabulary/record-values.ts';
 import { payment } from '#domain/money/payment.ts';
 import { paymentsHandover } from '#domain/money/payments-handover.ts';
 import { pettyCash } from '#domain/money/petty-cash.ts';
@@ -185,7 +186,7 @@ function pettyEntry(
   ledger: Ledger,
   house: HouseKey,
   at: Moment,
-  entry: { readonly entry_type: string; readonly amount: number } & Readonly<Record<string, unknown>>,
+  entry: { readonly entry_type: string; readonly amount: number } & RecordValues,
   number: number,
 ): boolean {
   const { book, calendar, duty } = scene;

@@ -1,3 +1,4 @@
+import type { RecordValues } from '#domain/kit/vocabulary/record-values.ts';
 import type { AnyRecord } from '#domain/kit/vocabulary/entity.ts';
 import { checkDigit } from '#domain/residents/person/national-id.ts';
 import { family } from '#domain/residents/family/family.ts';
@@ -58,7 +59,7 @@ function testNumber(place: number): string {
   }
 }
 
-function consents(profile: Profile, calendar: Calendar): Readonly<Record<string, unknown>> {
+function consents(profile: Profile, calendar: Calendar): RecordValues {
   const inTheirPlace = profile.facts?.['dols_status'] !== undefined && profile.facts['dols_status'] !== 'not_required';
   const answer = inTheirPlace ? 'best_interests' : 'yes';
   const on = calendar.day(-seasonDays - 1);
@@ -74,12 +75,7 @@ function consents(profile: Profile, calendar: Calendar): Readonly<Record<string,
   };
 }
 
-function profileValues(
-  profile: Profile,
-  house: HouseKey,
-  place: number,
-  calendar: Calendar,
-): Readonly<Record<string, unknown>> {
+function profileValues(profile: Profile, house: HouseKey, place: number, calendar: Calendar): RecordValues {
   const metres = profile.cm / 100;
   return {
     national_id: testNumber(place),

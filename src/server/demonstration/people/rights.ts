@@ -1,3 +1,4 @@
+import type { RecordValues } from '#domain/kit/vocabulary/record-values.ts';
 import type { Calendar } from '../stage/calendar.ts';
 import type { Profile } from '../stage/resident-profile.ts';
 
@@ -93,7 +94,7 @@ const capacity: Readonly<Record<string, string>> = {
 const nameOf = ({ first, last }: Profile): string => `${first} ${last}`;
 
 /** DNACPR, DoLS and capacity as each person has them. */
-export function legalValues(profile: Profile, calendar: Calendar): Readonly<Record<string, unknown>> {
+export function legalValues(profile: Profile, calendar: Calendar): RecordValues {
   const form = dnacpr[nameOf(profile)];
   const authorised = dols[nameOf(profile)];
   return {

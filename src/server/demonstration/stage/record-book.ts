@@ -1,3 +1,4 @@
+import type { RecordValues } from '#domain/kit/vocabulary/record-values.ts';
 import type { AnyRecord, Circumstances, Entity } from '#domain/kit/vocabulary/entity.ts';
 import { settingsOf, type GivenSettings, type Settings } from '#domain/kit/vocabulary/house-settings.ts';
 import type { Moment } from '#domain/kit/time/time.ts';
@@ -45,7 +46,7 @@ export interface EarlierVersion {
   readonly kept_by: string | null;
 }
 
-type Facts = Readonly<Record<string, unknown>>;
+type Facts = RecordValues;
 
 /**
  * What the demonstration writes, before any of it reaches a database. Every record goes past its entity's own

@@ -1,3 +1,4 @@
+import type { RecordValues } from '#domain/kit/vocabulary/record-values.ts';
 import type { HouseKey } from './houses.ts';
 
 export interface Relative {
@@ -7,7 +8,7 @@ export interface Relative {
   /** What the resident calls them to others: daughter, brother, friend. */
   readonly as: string;
   readonly next?: true;
-  readonly more?: Readonly<Record<string, unknown>>;
+  readonly more?: RecordValues;
 }
 
 /** One person who lives in a home: what the record keeps, and what a good carer knows. */
@@ -35,7 +36,7 @@ export interface Profile {
   ])[];
   readonly flags?: readonly string[];
   /** Anything else the record keeps, by its own name. */
-  readonly facts?: Readonly<Record<string, unknown>>;
+  readonly facts?: RecordValues;
   readonly cm: number;
   readonly kg: number;
   /** Kilograms gained, or lost, in the ninety days. */

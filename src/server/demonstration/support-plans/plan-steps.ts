@@ -1,3 +1,4 @@
+import type { RecordValues } from '#domain/kit/vocabulary/record-values.ts';
 import type { AnyRecord } from '#domain/kit/vocabulary/entity.ts';
 import type { Moment } from '#domain/kit/time/time.ts';
 import { evaluation } from '#domain/plans/review/evaluation.ts';
@@ -167,7 +168,7 @@ export function replace({ scene, resident }: Planning, old: AnyRecord, active: A
 }
 
 /** A new version names the one it takes the place of. */
-export const following = (old: AnyRecord): Readonly<Record<string, unknown>> => ({
+export const following = (old: AnyRecord): RecordValues => ({
   supersedes: old.id,
   version_label: nextVersionLabel(typeof old['version_label'] === 'string' ? old['version_label'] : null),
 });

@@ -1,3 +1,4 @@
+import type { RecordValues } from '#domain/kit/vocabulary/record-values.ts';
 import type { FastifyInstance } from 'fastify';
 import type { Brief, BriefCard } from '#domain/handover/lines/brief.ts';
 import { handoverResident } from '#domain/handover/handover-resident.ts';
@@ -19,7 +20,7 @@ import { maySee, personShown } from '../sheet/sheet-pages.ts';
 async function briefOf(
   context: RecordContext,
   actor: Actor,
-  house: Readonly<Record<string, unknown>> & { readonly id: string },
+  house: RecordValues & { readonly id: string },
 ): Promise<Brief> {
   const now = context.now();
   const reader = { db: context.db, actor, house: house.id, now };

@@ -1,6 +1,6 @@
 import { expectedBy, fluidDayBounds, fluidDayOf } from '#domain/daily-care/fluids/fluid-day.ts';
 import { fluidRange } from '#domain/daily-care/fluids/fluid-range.ts';
-import type { AlertRow, CheckRow, Material, Row, Stretch } from '#domain/handover/material/material.ts';
+import type { AlertRow, CheckRow, Material, MaterialRow, Stretch } from '#domain/handover/material/material.ts';
 import { accidentScheduler } from '#domain/incidents/checks/accident-scheduler.ts';
 import type { Entity } from '#domain/kit/vocabulary/entity.ts';
 import { settingsOf, type GivenSettings, type Settings } from '#domain/kit/vocabulary/house-settings.ts';
@@ -22,7 +22,7 @@ export interface Wanted {
   readonly stretch: Stretch;
 }
 
-interface DueRow extends Row {
+interface DueRow extends MaterialRow {
   readonly kind: string;
   readonly due_at: string;
   readonly assignee: string | null;

@@ -1,3 +1,4 @@
+import type { RecordValues } from '#domain/kit/vocabulary/record-values.ts';
 import type { FastifyInstance } from 'fastify';
 import { keptLine } from '#domain/handover/handover-lines.ts';
 import { handover, type Handover } from '#domain/handover/handover.ts';
@@ -11,7 +12,7 @@ import type { HandedOver } from '../material/read-house.ts';
 import { seal } from './seal.ts';
 import { writePages } from './write-pages.ts';
 
-type Values = Readonly<Record<string, unknown>>;
+type Values = RecordValues;
 
 export const composeIn = (
   { context, tx, now }: Pick<LinkedUpdate, 'context' | 'tx' | 'now'>,

@@ -1,3 +1,4 @@
+import type { RecordValues } from '#domain/kit/vocabulary/record-values.ts';
 import type { AnyRecord, Entity } from '#domain/kit/vocabulary/entity.ts';
 import type { LateEntry } from '#domain/handover/lines/sheet.ts';
 import { careEntries, entryInWords } from '#domain/residents/views/care-entries.ts';
@@ -10,7 +11,7 @@ import { personNameSql } from '../../kit/schema/person-name-sql.ts';
 
 const most = 200;
 
-type Row = Omit<LateEntry, 'words'> & { readonly told: Readonly<Record<string, unknown>> | null };
+type LateEntryRow = Omit<LateEntry, 'words'> & { readonly told: RecordValues | null };
 
 /** What came after it was composed: a new entry, or another word on one that its receivers have read. A sheet that goes on is neither. */
 const cameLater = (entity: Entity): string =>
@@ -22,7 +23,7 @@ function toldSql({ leavesLists }: Entity, tells: readonly string[]): string {
   return leavesLists ? `case when not t.is_deleted then ${told} end` : told;
 }
 
-const words = ({ kind, told }: Row): string =>
+const words = ({ kind, told }: LateEntryRow): string =>
   told ? entryInWords(kind, told) : (careEntries.find(({ entity }) => entity.name === kind)?.entity.labels.one ?? kind);
 
 const how = `case when t.is_deleted then 'withdrawn' when t.created_at > $7::timestamptz then 'added' else 'corrected' end as how`;
@@ -60,6 +61,6 @@ export async function lateEntries(
     handover['received_at'] ?? given_at,
     given_at,
   ];
-  const [found] = await db.query<{ rows: readonly Row[] }>(text, values);
+  const [found] = await db.query<{ rows: readonly LateEntryRow[] }>(text, values);
   return (found?.rows ?? []).map(({ told, ...entry }) => ({ ...entry, words: words({ ...entry, told }) }));
 }

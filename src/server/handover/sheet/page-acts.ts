@@ -1,3 +1,4 @@
+import type { RecordValues } from '#domain/kit/vocabulary/record-values.ts';
 import type { FastifyInstance } from 'fastify';
 import { handoverResident } from '#domain/handover/handover-resident.ts';
 import { handover } from '#domain/handover/handover.ts';
@@ -73,10 +74,7 @@ const only = (name: string) =>
 
 /** What the outgoing adds to a page, and what the incoming does with it. */
 export function declarePageActs(app: FastifyInstance, context: RecordContext): void {
-  const own = (
-    action: string,
-    act: (asking: OnPage, input: Readonly<Record<string, unknown>>) => Promise<AnyRecord>,
-  ): void =>
+  const own = (action: string, act: (asking: OnPage, input: RecordValues) => Promise<AnyRecord>): void =>
     declareCall(app, {
       method: 'POST',
       path: `/api/${handoverResident.path}/:id/${action}`,

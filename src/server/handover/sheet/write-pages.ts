@@ -1,3 +1,4 @@
+import type { RecordValues } from '#domain/kit/vocabulary/record-values.ts';
 import type { AnyRecord } from '#domain/kit/vocabulary/entity.ts';
 import { keptLine } from '#domain/handover/handover-lines.ts';
 import { handoverResident } from '#domain/handover/handover-resident.ts';
@@ -5,7 +6,7 @@ import { childId } from '../../kit/runtime/child-id.ts';
 import { createLinked, updateLinked, strikeOutLinked, type LinkedUpdate } from '../../kit/records/linked-updates.ts';
 import type { ComposedPage } from './composing.ts';
 
-type Values = Readonly<Record<string, unknown>>;
+type Values = RecordValues;
 
 const places: Readonly<Record<string, string>> = { hospital: 'hospital', on_leave: 'leave' };
 

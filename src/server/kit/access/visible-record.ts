@@ -1,3 +1,4 @@
+import type { RecordValues } from '#domain/kit/vocabulary/record-values.ts';
 import type { AnyRecord, Entity } from '#domain/kit/vocabulary/entity.ts';
 import { oncePer } from '#domain/kit/vocabulary/once-per.ts';
 import type { Actor } from './actor.ts';
@@ -37,7 +38,7 @@ export function visibleRecord(
 }
 
 /** Who stands behind a fact that is withheld is withheld with it. */
-function withOwnNames(visible: Readonly<Record<string, unknown>>): Readonly<Record<string, unknown>> {
+function withOwnNames(visible: RecordValues): RecordValues {
   const { names } = visible;
   if (typeof names !== 'object' || names === null) return visible;
   return { ...visible, names: Object.fromEntries(Object.entries(names).filter(([name]) => name in visible)) };

@@ -1,3 +1,4 @@
+import type { RecordValues } from '#domain/kit/vocabulary/record-values.ts';
 import type { AnyRecord, Circumstances, Entity } from '#domain/kit/vocabulary/entity.ts';
 import { oncePer } from '#domain/kit/vocabulary/once-per.ts';
 import {
@@ -64,7 +65,7 @@ const lastSql = oncePer((entity: Entity) => {
 export async function lastRecord(
   db: Db,
   entity: Entity,
-  { id, resident, occurred_at }: Readonly<Record<string, unknown>>,
+  { id, resident, occurred_at }: RecordValues,
 ): Promise<Record<string, unknown> | null> {
   if (!entity.looksAt.last || typeof resident !== 'string') return null;
   const [row] = await db.query<{ last: Record<string, unknown> }>(lastSql(entity), [resident, id, occurred_at]);
@@ -77,7 +78,7 @@ export interface Surroundings {
   readonly now: string;
   readonly home: HomeFacts;
   readonly resident: ResidentFacts | null;
-  readonly last: Readonly<Record<string, unknown>> | null;
+  readonly last: RecordValues | null;
   readonly before: AnyRecord | null;
   readonly occurredAt: unknown;
 }

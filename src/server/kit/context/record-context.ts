@@ -1,3 +1,4 @@
+import type { RecordValues } from '#domain/kit/vocabulary/record-values.ts';
 import type { Pool } from 'pg';
 import type { AnyRecord, Complaints, Entity, Warnings } from '#domain/kit/vocabulary/entity.ts';
 import type { Input } from '#domain/kit/vocabulary/parse.ts';
@@ -16,11 +17,11 @@ interface OwnRules {
   check?(asking: ValidationContext): Promise<Complaints>;
   warn?(asking: ValidationContext): Promise<Warnings>;
   /** Values taken from other records before anything is judged, such as a plan's resident. */
-  fill?(asking: RuleContext): Promise<Readonly<Record<string, unknown>>>;
+  fill?(asking: RuleContext): Promise<RecordValues>;
   /** What a partial input means for the record it changes, before it is read. */
   complete?(input: Input, before: AnyRecord): Input;
   /** Kept without its author, in the record and in the history alike. */
-  isAnonymous?(record: Readonly<Record<string, unknown>>): boolean;
+  isAnonymous?(record: RecordValues): boolean;
   /** Further conditions on a list, such as those of a question that was not asked. */
   lists?(asking: ListContext): readonly Condition[];
   /** What a constraint made by hand says when it is broken, by its name. */
@@ -76,7 +77,7 @@ export interface RuleContext {
   readonly db: Db;
   readonly actor: Actor;
   readonly now: string;
-  readonly record: Readonly<Record<string, unknown>>;
+  readonly record: RecordValues;
   readonly before: AnyRecord | null;
 }
 
@@ -84,7 +85,7 @@ export interface RuleContext {
 export interface ValidationContext extends RuleContext {
   readonly home: HomeFacts;
   /** The facts of the resident that the entity says it looks at. */
-  readonly resident: Readonly<Record<string, unknown>> | null;
+  readonly resident: RecordValues | null;
 }
 
 export interface ListContext {

@@ -1,3 +1,4 @@
+import type { RecordValues } from '#domain/kit/vocabulary/record-values.ts';
 import type { Entity } from '#domain/kit/vocabulary/entity.ts';
 import type { Actor } from '../access/actor.ts';
 import type { Db } from '../runtime/database.ts';
@@ -11,7 +12,7 @@ export interface ResidentFacts {
   readonly name: string;
   readonly home: string;
   readonly is_discharged_status: boolean;
-  readonly facts: Readonly<Record<string, unknown>>;
+  readonly facts: RecordValues;
 }
 
 /** Facts as they were a moment ago. The mark is the database's own of the row they came from: a save by them asks whether it is the same row still. */
@@ -30,7 +31,7 @@ export const factColumns = (...entities: readonly Entity[]): readonly string[] =
   ]),
 ];
 
-export const factsFrom = (facts: Readonly<Record<string, unknown>>): ResidentFacts => ({
+export const factsFrom = (facts: RecordValues): ResidentFacts => ({
   name: personName(facts),
   home: String(facts['home']),
   is_discharged_status: facts['is_discharged_status'] === true,

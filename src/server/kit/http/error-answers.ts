@@ -1,3 +1,4 @@
+import type { RecordValues } from '#domain/kit/vocabulary/record-values.ts';
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Entity } from '#domain/kit/vocabulary/entity.ts';
 import { isId } from '#domain/kit/vocabulary/read-value.ts';
@@ -123,7 +124,7 @@ async function refusedLine(context: RecordContext, actor: Actor, request: Fastif
 /** Seconds after which asking again is worth while: what is held up ends by then, and so does a restart of the database. */
 const retryAfter = '2';
 
-const answerWith = (reply: FastifyReply, status: number, body: Readonly<Record<string, unknown>>): FastifyReply =>
+const answerWith = (reply: FastifyReply, status: number, body: RecordValues): FastifyReply =>
   (status === 503 ? reply.header('retry-after', retryAfter) : reply).code(status).send(body);
 
 /** What is wrong with an entry says what to do instead and who can, as it is true for whoever reads it. */

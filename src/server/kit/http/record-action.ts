@@ -1,3 +1,4 @@
+import type { RecordValues } from '#domain/kit/vocabulary/record-values.ts';
 import type { FastifyInstance } from 'fastify';
 import type { AnyRecord, Entity } from '#domain/kit/vocabulary/entity.ts';
 import { frozen } from '#domain/kit/vocabulary/frozen.ts';
@@ -25,7 +26,7 @@ export interface RecordAction {
   /** The state the record goes to; null where this time it stays in its own. */
   readonly to?: (asking: RecordActionContext) => string | null | Promise<string | null>;
   /** What the call sets besides what its caller may fill in. */
-  sets?(asking: RecordActionContext): Promise<Readonly<Record<string, unknown>>> | Readonly<Record<string, unknown>>;
+  sets?(asking: RecordActionContext): Promise<RecordValues> | RecordValues;
   /** What else becomes true with it. */
   after?(asking: RecordActionContext & { readonly record: AnyRecord }): Promise<void>;
 }
@@ -107,7 +108,7 @@ async function asItStands(
 }
 
 /** One row of a record's list as its caller wrote it: a check, a review, a movement. */
-export function rowFrom(entity: Entity, name: string, input: Input, now: string): Readonly<Record<string, unknown>> {
+export function rowFrom(entity: Entity, name: string, input: Input, now: string): RecordValues {
   const field = entity.fields[name];
   if (field?.kind !== 'rows') throw new Error(`${entity.name}.${name} keeps no rows`);
   const { values, complaints } = readInput(field.columns, input);
@@ -117,7 +118,7 @@ export function rowFrom(entity: Entity, name: string, input: Input, now: string)
   return row;
 }
 
-export const rowsOf = (record: AnyRecord, name: string): readonly Readonly<Record<string, unknown>>[] => {
+export const rowsOf = (record: AnyRecord, name: string): readonly RecordValues[] => {
   const rows = record[name];
   return Array.isArray(rows) ? rows : [];
 };

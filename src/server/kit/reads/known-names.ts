@@ -1,3 +1,4 @@
+import type { RecordValues } from '#domain/kit/vocabulary/record-values.ts';
 import type { Entity } from '#domain/kit/vocabulary/entity.ts';
 import { oncePer } from '#domain/kit/vocabulary/once-per.ts';
 import { namedColumns, wholeColumns } from '../schema/columns.ts';
@@ -14,9 +15,9 @@ const namedIn = oncePer((context: RecordContext) =>
 export function namesOf(
   context: RecordContext,
   entity: Entity,
-  record: Readonly<Record<string, unknown>>,
+  record: RecordValues,
   known: KnownNames,
-): Readonly<Record<string, unknown>> | null {
+): RecordValues | null {
   const names: Record<string, unknown> = {};
   for (const { column, several } of namedIn(context)(entity)) {
     const value = record[column] ?? null;

@@ -1,3 +1,4 @@
+import type { RecordValues } from '#domain/kit/vocabulary/record-values.ts';
 import type { Entity } from '#domain/kit/vocabulary/entity.ts';
 import type { Kind } from '#domain/kit/vocabulary/fields.ts';
 import { oncePer } from '#domain/kit/vocabulary/once-per.ts';
@@ -37,11 +38,7 @@ const columnsOf = oncePer((entity: Entity) =>
 );
 
 /** The values of a record by their columns, as the driver wants them. */
-export function columnValues(
-  { seal }: RecordContext,
-  entity: Entity,
-  record: Readonly<Record<string, unknown>>,
-): Readonly<Record<string, unknown>> {
+export function columnValues({ seal }: RecordContext, entity: Entity, record: RecordValues): RecordValues {
   const values: Record<string, unknown> = {};
   for (const { name, isSecret, isJson } of columnsOf(entity)) {
     const value = record[name] ?? null;

@@ -1,3 +1,4 @@
+import type { RecordValues } from '#domain/kit/vocabulary/record-values.ts';
 import { asksForResident, insertRecord } from './write-record.ts';
 import { hash } from 'node:crypto';
 import type { AnyRecord, Entity } from '#domain/kit/vocabulary/entity.ts';
@@ -23,7 +24,7 @@ import { finish, inside } from './save-record.ts';
 
 /** How a new record comes in by the one door. */
 
-type Values = Readonly<Record<string, unknown>>;
+type Values = RecordValues;
 
 function startState(entity: Entity, input: Input): Values {
   if (!entity.states) return {};

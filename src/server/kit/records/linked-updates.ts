@@ -1,3 +1,4 @@
+import type { RecordValues } from '#domain/kit/vocabulary/record-values.ts';
 import { insertRecord, restoreRecord, strikeOutRecord, updateRecord } from './write-record.ts';
 import type { AnyRecord, Entity } from '#domain/kit/vocabulary/entity.ts';
 import type { Actor } from '../access/actor.ts';
@@ -20,7 +21,7 @@ export interface LinkedUpdate {
   readonly now: string;
 }
 
-type Values = Readonly<Record<string, unknown>>;
+type Values = RecordValues;
 
 /** Another record goes along: first locked, so that nobody changes it in between, and only then looked at. */
 export async function updateLinked(

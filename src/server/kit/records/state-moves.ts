@@ -1,3 +1,4 @@
+import type { RecordValues } from '#domain/kit/vocabulary/record-values.ts';
 import type { AnyRecord, Entity } from '#domain/kit/vocabulary/entity.ts';
 import type { Fields } from '#domain/kit/vocabulary/fields.ts';
 import type { Input } from '#domain/kit/vocabulary/parse.ts';
@@ -54,11 +55,7 @@ async function declaredOrStale(moving: Moving, before: AnyRecord, to: unknown): 
 const fieldsOf = ({ fields }: Entity, { needs = [] }: Move): Fields =>
   Object.fromEntries(Object.entries(fields).filter(([name, field]) => field.byMove && needs.includes(name)));
 
-function lacking(
-  entity: Entity,
-  move: Move,
-  after: Readonly<Record<string, unknown>>,
-): Readonly<Record<string, string>> {
+function lacking(entity: Entity, move: Move, after: RecordValues): Readonly<Record<string, string>> {
   const empty = (move.needs ?? []).filter((name) => {
     const value = after[name];
     return value === null || value === undefined || value === '' || (Array.isArray(value) && value.length === 0);
@@ -87,7 +84,7 @@ export async function moveByChange(moving: Moving): Promise<string> {
 export async function moveByAction(
   moving: Moving,
   to: string | ((before: AnyRecord) => string),
-  sets: Readonly<Record<string, unknown>> = {},
+  sets: RecordValues = {},
   action?: string,
 ): Promise<string> {
   const { entity, id } = moving;
@@ -101,7 +98,7 @@ async function carryOut(
   moving: Moving,
   before: AnyRecord,
   move: Move,
-  how: { readonly action: string; readonly sets?: Readonly<Record<string, unknown>> },
+  how: { readonly action: string; readonly sets?: RecordValues },
 ): Promise<string> {
   const { context, actor, entity, id, input, within: db = context.db } = moving;
   askToMove(context, actor, entity, before, move);

@@ -1,3 +1,4 @@
+import type { RecordValues } from '#domain/kit/vocabulary/record-values.ts';
 import { readerOf, readNamed, readRecord } from '../reads/read-record.ts';
 import { updateRecord } from './write-record.ts';
 import type { AnyRecord, Entity } from '#domain/kit/vocabulary/entity.ts';
@@ -123,7 +124,7 @@ export async function refuseStale(acting: Action, id: string): Promise<never> {
 export interface Changing {
   readonly replace?: boolean;
   /** The act that was asked for instead of `change`, and the fields it brings. */
-  readonly as?: { readonly action: string; readonly sets: Readonly<Record<string, unknown>> };
+  readonly as?: { readonly action: string; readonly sets: RecordValues };
 }
 
 /** What is asked with every change says nothing of the next one. */

@@ -1,3 +1,4 @@
+import type { RecordValues } from '#domain/kit/vocabulary/record-values.ts';
 import { readRecord } from '../reads/read-record.ts';
 import { insertRecords, updateRecord } from './write-record.ts';
 import { systemName } from '#domain/kit/people/person-name.ts';
@@ -23,7 +24,7 @@ interface ByTheClock {
   readonly told?: string;
 }
 
-type Values = Readonly<Record<string, unknown>>;
+type Values = RecordValues;
 
 const theClock: Author = { id: null, name: systemName, role: 'Clock', ip: '', device: '', session: null };
 

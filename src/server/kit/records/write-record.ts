@@ -1,3 +1,4 @@
+import type { RecordValues } from '#domain/kit/vocabulary/record-values.ts';
 import type { AnyRecord, Entity } from '#domain/kit/vocabulary/entity.ts';
 import { oncePer } from '#domain/kit/vocabulary/once-per.ts';
 import type { RecordContext } from '../context/record-context.ts';
@@ -28,7 +29,7 @@ export interface Write<Context extends WriteContext = RecordContext> {
 /** What any write needs to know besides. */
 type WriteContext = Pick<RecordContext, 'now' | 'rules'>;
 
-type Values = Readonly<Record<string, unknown>>;
+type Values = RecordValues;
 type Named = RecordContext['named'];
 
 export interface NewRow {

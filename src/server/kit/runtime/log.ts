@@ -1,10 +1,10 @@
+import type { RecordValues } from '#domain/kit/vocabulary/record-values.ts';
 import { pino, type DestinationStream, type Logger } from 'pino';
 
 /** What PostgreSQL says of a row it refuses. Its message, detail and place in a statement may hold what somebody wrote about a resident. */
 const safeParts = ['code', 'severity', 'table', 'column', 'constraint', 'routine'] as const;
 
-const isFromDatabase = (error: Error): error is Error & Readonly<Record<string, unknown>> =>
-  'severity' in error && 'routine' in error;
+const isFromDatabase = (error: Error): error is Error & RecordValues => 'severity' in error && 'routine' in error;
 
 /** Where in our code it happened; the line above says what, and may quote. */
 const placesIn = ({ stack = '' }: Error): string =>

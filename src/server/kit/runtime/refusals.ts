@@ -1,11 +1,12 @@
+import type { RecordValues } from '#domain/kit/vocabulary/record-values.ts';
 import type { Complaints } from '#domain/kit/vocabulary/entity.ts';
 import type { Doubt } from '#domain/kit/vocabulary/warnings.ts';
 
 /** A refusal is thrown where it is found and answered in one place; these are the only answer shapes there are. */
 export class Refusal extends Error {
   readonly status: number;
-  readonly body: Readonly<Record<string, unknown>>;
-  constructor(status: number, body: Readonly<Record<string, unknown>>) {
+  readonly body: RecordValues;
+  constructor(status: number, body: RecordValues) {
     super(`refused with ${status}: ${JSON.stringify(body).slice(0, 300)}`);
     this.status = status;
     this.body = body;

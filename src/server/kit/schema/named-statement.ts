@@ -1,8 +1,9 @@
+import type { RecordValues } from '#domain/kit/vocabulary/record-values.ts';
 import type { QueryResultRow } from 'pg';
 import type { Db } from '../runtime/database.ts';
 
 /** What a statement is given: plain values by name, and groups of them such as the columns of a record. */
-export type NamedValues = Readonly<Record<string, unknown>>;
+export type NamedValues = RecordValues;
 
 const place = /(?<![:\w]):([a-z]\w*(?:\.\w+)?)/g;
 

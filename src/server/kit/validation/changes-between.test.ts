@@ -1,3 +1,4 @@
+import type { RecordValues } from '#domain/kit/vocabulary/record-values.ts';
 import { expect, test } from 'vitest';
 import { entity } from '#domain/kit/vocabulary/entity.ts';
 import {
@@ -57,7 +58,7 @@ const before = filled(person, {
   witnesses: [{ name: 'Ann' }],
   limits: { bath: 43, shower: 41 },
 });
-const told = (after: Readonly<Record<string, unknown>>) => changesBetween(person, before, { ...before, ...after });
+const told = (after: RecordValues) => changesBetween(person, before, { ...before, ...after });
 
 test('a short answer is told as it was and as it is', () => {
   expect(told({ room: '5' })).toEqual([{ field: 'room', old: '4', new: '5' }]);

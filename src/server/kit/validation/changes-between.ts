@@ -1,9 +1,9 @@
+import type { RecordValues } from '#domain/kit/vocabulary/record-values.ts';
 import type { AnyRecord, Entity } from '#domain/kit/vocabulary/entity.ts';
 import type { Field } from '#domain/kit/vocabulary/fields.ts';
 import type { Change } from '../context/audit-entry.ts';
 
-type Row = Readonly<Record<string, unknown>>;
-const isRow = (value: unknown): value is Row => typeof value === 'object' && value !== null;
+const isRow = (value: unknown): value is RecordValues => typeof value === 'object' && value !== null;
 
 /** The same for the same answer: however a moment is written, in whatever order the columns come, absent or empty. */
 function comparable(value: unknown): string {
@@ -41,7 +41,7 @@ function apart({ kind }: Field, value: unknown, other: unknown): unknown {
 const isGuarded = ({ fields }: Entity): boolean => Object.values(fields).some(({ secret }) => secret);
 
 /** What changed, field by field, in the words the history may keep. */
-export function changesBetween(entity: Entity, before: AnyRecord, after: Row): readonly Change[] {
+export function changesBetween(entity: Entity, before: AnyRecord, after: RecordValues): readonly Change[] {
   const guarded = isGuarded(entity);
   return Object.entries(entity.fields).flatMap(([name, field]): Change[] => {
     const [was, is] = [before[name], after[name]];

@@ -1,3 +1,4 @@
+import type { RecordValues } from '#domain/kit/vocabulary/record-values.ts';
 import type { AnyRecord, Complaints, Entity } from '#domain/kit/vocabulary/entity.ts';
 import type { Fields, LinkedRecord } from '#domain/kit/vocabulary/fields.ts';
 import { isSame } from '#domain/kit/vocabulary/is-same.ts';
@@ -21,10 +22,9 @@ function added(value: unknown, before: unknown): readonly string[] {
   return Array.isArray(value) ? value.map(String).filter((id) => !known.includes(id)) : [];
 }
 
-type Row = Readonly<Record<string, unknown>>;
-const isRow = (value: unknown): value is Row => typeof value === 'object' && value !== null;
+const isRow = (value: unknown): value is RecordValues => typeof value === 'object' && value !== null;
 /** The rows of a list, or the one set of answers that stands in place of a list. */
-const rowsIn = (value: unknown): readonly Row[] => [value].flat().filter(isRow);
+const rowsIn = (value: unknown): readonly RecordValues[] => [value].flat().filter(isRow);
 
 /** What the rows of a list point to, column by column. */
 function rowPointings(
@@ -64,7 +64,7 @@ const pointingFields = oncePer((entity: Entity) =>
 function pointings(
   context: RecordContext,
   entity: Entity,
-  record: Readonly<Record<string, unknown>>,
+  record: RecordValues,
   before: AnyRecord | null,
 ): readonly Pointing[] {
   const all = pointingFields(entity).flatMap(([name, field]): readonly Pointing[] => {
@@ -90,7 +90,7 @@ export async function unknownReferences(
   db: Db,
   actor: Actor,
   entity: Entity,
-  record: Readonly<Record<string, unknown>>,
+  record: RecordValues,
   before: AnyRecord | null,
 ): Promise<Complaints> {
   const found = pointings(context, entity, record, before).filter(

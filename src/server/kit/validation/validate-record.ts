@@ -1,3 +1,4 @@
+import type { RecordValues } from '#domain/kit/vocabulary/record-values.ts';
 import type { AnyRecord, Circumstances, Complaints, Entity, Warnings } from '#domain/kit/vocabulary/entity.ts';
 import type { Fields } from '#domain/kit/vocabulary/fields.ts';
 import type { Actor } from '../access/actor.ts';
@@ -17,7 +18,7 @@ import type { ResidentFacts } from '../context/resident-cache.ts';
 
 /** A record that passed every rule, and the doubts its author has confirmed. */
 export interface ValidatedRecord {
-  readonly record: Readonly<Record<string, unknown>>;
+  readonly record: RecordValues;
   readonly codes: readonly string[];
   readonly names: KnownNames;
 }
@@ -27,7 +28,7 @@ interface RecordValidation {
   readonly db: Db;
   readonly actor: Actor;
   readonly entity: Entity;
-  readonly record: Readonly<Record<string, unknown>>;
+  readonly record: RecordValues;
   readonly before: AnyRecord | null;
   readonly complaints: Complaints;
   readonly confirmed: unknown;
@@ -74,11 +75,7 @@ async function owned(judging: RecordValidation) {
 }
 
 /** A doubt is asked once: it stays confirmed while the answer it is about stays the same. */
-function confirmedCodes(
-  warnings: Warnings,
-  judging: RecordValidation,
-  record: Readonly<Record<string, unknown>>,
-): readonly string[] {
+function confirmedCodes(warnings: Warnings, judging: RecordValidation, record: RecordValues): readonly string[] {
   const { before } = judging;
   const given = Array.isArray(judging.confirmed) ? judging.confirmed : [];
   const stands = (field: string, code: string) =>
@@ -101,12 +98,7 @@ function needed({ entity, before, record }: RecordValidation): Fields {
 }
 
 /** By what their ids stand in the record: who writes, whom it is about, and where. */
-const met = (
-  actor: Actor,
-  record: Readonly<Record<string, unknown>>,
-  resident: ResidentFacts | null,
-  home: HomeFacts,
-): KnownNames =>
+const met = (actor: Actor, record: RecordValues, resident: ResidentFacts | null, home: HomeFacts): KnownNames =>
   new Map([
     [actor.id, actor.name],
     ...(resident ? [[record['resident'], resident.name] as const] : []),

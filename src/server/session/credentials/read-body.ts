@@ -1,3 +1,4 @@
+import type { RecordValues } from '#domain/kit/vocabulary/record-values.ts';
 import type { FastifyRequest } from 'fastify';
 import type { Fields } from '#domain/kit/vocabulary/fields.ts';
 import { missing, readInput, type Input } from '#domain/kit/vocabulary/parse.ts';
@@ -9,7 +10,7 @@ export const bodyOf = (request: FastifyRequest): Input =>
     : {};
 
 /** The named fields of a body, or a refusal that says which of them are missing or wrong. */
-export function readFields(fields: Fields, body: Input): Readonly<Record<string, unknown>> {
+export function readFields(fields: Fields, body: Input): RecordValues {
   const { values, complaints } = readInput(fields, body);
   const all = { ...missing(fields, values), ...complaints };
   if (Object.keys(all).length > 0) throw invalid(all);

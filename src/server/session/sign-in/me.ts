@@ -1,3 +1,4 @@
+import type { RecordValues } from '#domain/kit/vocabulary/record-values.ts';
 import { updateColumns } from '../../kit/records/write-record.ts';
 import type { FastifyRequest } from 'fastify';
 import { attachment } from '#domain/attachments/attachment.ts';
@@ -64,7 +65,7 @@ export const changeMe =
 
 interface OwnChange {
   readonly version: number;
-  readonly values: Readonly<Record<string, unknown>>;
+  readonly values: RecordValues;
 }
 
 async function changeOwn(context: RecordContext, tx: Db, actor: Actor, { version, values }: OwnChange): Promise<void> {

@@ -29,7 +29,7 @@ export interface Person {
   readonly shifts: readonly OwnShift[];
 }
 
-interface Row {
+interface PersonRow {
   id: string;
   name: string;
   is_superuser: boolean;
@@ -60,7 +60,7 @@ where s.id = $1 and s.is_active and not s.is_deleted`;
 
 /** Null for an account that is deactivated, removed, outside its access window or without a password. */
 export async function readPerson(db: Db, id: string, now: Date): Promise<Person | null> {
-  const [row] = await db.query<Row>(select, [id, now.toISOString()]);
+  const [row] = await db.query<PersonRow>(select, [id, now.toISOString()]);
   if (!row || !withinWindow({ ...row, homes: [] }, now)) return null;
   const open = new Set(
     row.is_superuser
@@ -80,7 +80,7 @@ export async function readPerson(db: Db, id: string, now: Date): Promise<Person 
   };
 }
 
-function openHome(home: Row['homes'][number]): OpenHome {
+function openHome(home: PersonRow['homes'][number]): OpenHome {
   const { idle_lock_minutes, session_hours } = settingsOf(home);
   return { id: home.id, name: home.name, time_zone: home.time_zone, idle_lock_minutes, session_hours };
 }

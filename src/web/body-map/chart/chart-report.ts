@@ -1,7 +1,7 @@
 import { incident } from '#domain/incidents/incident/incident.ts';
 import type { Fields } from '#domain/kit/vocabulary/fields.ts';
 import { momentInWords } from '../../kit/house/house-clock.ts';
-import type { RecordValues } from '../../kit/state/record-values.ts';
+import type { RecordValues } from '#domain/kit/vocabulary/record-values.ts';
 import { isToBeReported, type Chart, type ChartMark } from '../marks/chart.ts';
 import { factWords, kindWords } from '../marks/mark-words.ts';
 

@@ -7,7 +7,7 @@ import { useRef, useState } from 'react';
 import { v7 } from 'uuid';
 import { useHouseClock } from '../../kit/house/house-clock.ts';
 import { wantedReasons } from '../../kit/form/form-rules.ts';
-import type { RecordValues } from '../../kit/state/record-values.ts';
+import type { RecordValues } from '#domain/kit/vocabulary/record-values.ts';
 import { useFormDraft } from '../../kit/saving/use-form-draft.ts';
 import { changed, chartFrom, emptyChart, movedTo, withMark, withoutMark, type Chart } from '../marks/chart.ts';
 import { chartDraft } from '../chart-draft.ts';

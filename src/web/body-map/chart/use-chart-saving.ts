@@ -3,7 +3,7 @@ import type { Circumstances } from '#domain/kit/vocabulary/entity.ts';
 import { useRef, useState } from 'react';
 import { useDispatch } from 'react-redux';
 import { saved } from '../../kit/state/collections.ts';
-import { storable, type StoredRecord } from '../../kit/state/record-values.ts';
+import { storable, type StoredRecord } from '../../kit/state/stored-record.ts';
 import { notSaved, warningsIn, type Warning } from '../../kit/api/failure-words.ts';
 import { isUnknown, isWorthRepeating, type Refusal } from '../../kit/state/refusal.ts';
 import { useRetry } from '../../kit/data/use-retry.ts';

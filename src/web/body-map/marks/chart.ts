@@ -4,7 +4,7 @@ import { mapVersion } from '#domain/incidents/body-map/body-outline.ts';
 import { regionAt, type BodyPoint } from '#domain/incidents/body-map/body-point.ts';
 import type { Fields } from '#domain/kit/vocabulary/fields.ts';
 import { startValues, writable } from '#domain/kit/vocabulary/parse.ts';
-import { isRecordValues, type RecordValues } from '../../kit/state/record-values.ts';
+import { isRecordValues, type RecordValues } from '#domain/kit/vocabulary/record-values.ts';
 
 /** The marks seen on one occasion, while they are being written down. */
 export interface Chart {

@@ -2,7 +2,7 @@ import type { Day } from '#domain/kit/time/time.ts';
 import { Link } from 'react-router';
 import { Flag } from '../../kit/ui/flags.tsx';
 import { dayInWords, useHouseClock } from '../../kit/house/house-clock.ts';
-import type { StoredRecord } from '../../kit/state/record-values.ts';
+import type { StoredRecord } from '../../kit/state/stored-record.ts';
 import { NoResidents } from '../../kit/person/no-residents.tsx';
 import { PersonFace } from '../../kit/person/person-face.tsx';
 import { personName } from '../../kit/names/record-names.ts';

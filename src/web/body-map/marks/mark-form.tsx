@@ -4,7 +4,7 @@ import { holds, isNeeded, type Field } from '#domain/kit/vocabulary/fields.ts';
 import { IconShieldQuestion, IconTrash } from '@tabler/icons-react';
 import { FieldInput } from '../../kit/form/field-input.tsx';
 import { framed } from '../../kit/input/input-props.ts';
-import type { RecordValues } from '../../kit/state/record-values.ts';
+import type { RecordValues } from '#domain/kit/vocabulary/record-values.ts';
 import { ChipField } from './chip-field.tsx';
 import { judged, markFields, type ChartMark } from './chart.ts';
 import { whyAsked } from './safeguarding-question.tsx';

@@ -1,7 +1,7 @@
 import { bodyMap, type BodyMap } from '#domain/incidents/body-map/body-map.ts';
 import { numbered, type SeenMark } from '#domain/incidents/body-map/body-on-day.ts';
 import { useMemo } from 'react';
-import type { StoredRecord } from '../../kit/state/record-values.ts';
+import type { StoredRecord } from '../../kit/state/stored-record.ts';
 import { useRecords, type Filters, type Records } from '../../kit/data/use-records.ts';
 
 /** What a row of the list carries of a mark: all that the drawing and its list show. */

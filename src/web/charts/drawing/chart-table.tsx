@@ -1,3 +1,4 @@
+import type { RecordValues } from '#domain/kit/vocabulary/record-values.ts';
 import type { ChartEntry } from '#domain/charts/chart-entry.ts';
 import type { ChartWindow } from '#domain/charts/chart-window.ts';
 import { charted, type Charted, type ChartKind } from '#domain/charts/charted.ts';
@@ -11,7 +12,7 @@ import type { ChartFigure } from './made-chart.ts';
 import list from '../../kit/styles/list.module.css';
 import kit from '../../kit/styles/kit.module.css';
 
-export type TableRow = ChartEntry & Readonly<Record<string, unknown>>;
+export type TableRow = ChartEntry & RecordValues;
 
 interface TableProps {
   kind: ChartKind;

@@ -1,8 +1,9 @@
+import type { RecordValues } from '#domain/kit/vocabulary/record-values.ts';
 import { handover } from '#domain/handover/handover.ts';
 import { shifts } from '#domain/kit/traits/care-entry.ts';
 import { Flag, type FlagTone } from '../../kit/ui/flags.tsx';
 import { dayInWords } from '../../kit/house/house-clock.ts';
-import type { StoredRecord } from '../../kit/state/record-values.ts';
+import type { StoredRecord } from '../../kit/state/stored-record.ts';
 import { Panel } from '../../kit/page/panel.tsx';
 import { Line, Lines } from '../../kit/ui/record-lines.tsx';
 import { namesIn } from '../../kit/names/record-names.ts';
@@ -13,7 +14,7 @@ const states: Readonly<Record<string, string>> = { draft: 'Draft', given: 'Given
 const shiftNames: Readonly<Record<string, string>> = shifts;
 
 /** `Late to Waking night`. */
-export const changeWords = (page: Readonly<Record<string, unknown>>) =>
+export const changeWords = (page: RecordValues) =>
   `${shiftNames[String(page['from_shift'])]} to ${shiftNames[String(page['to_shift'])]?.toLowerCase()}`;
 
 export const StateFlag = ({ status }: { status: string }) => (

@@ -1,3 +1,4 @@
+import type { RecordValues } from '#domain/kit/vocabulary/record-values.ts';
 import { Button } from '@mantine/core';
 import { handover } from '#domain/handover/handover.ts';
 import type { HandoverSheet } from '#domain/handover/lines/sheet.ts';
@@ -8,7 +9,7 @@ import { create, partialUpdate } from '../../kit/api/api.ts';
 import { AskingDialog } from '../../kit/form/asking-dialog.tsx';
 import { pathOf } from '../../kit/state/entities.ts';
 import { iconLook } from '../../kit/ui/icon-look.ts';
-import type { StoredRecord } from '../../kit/state/record-values.ts';
+import type { StoredRecord } from '../../kit/state/stored-record.ts';
 import { PrintButton } from '../../kit/page/print-button.tsx';
 import { namesIn } from '../../kit/names/record-names.ts';
 import { say } from '../../kit/state/toasts.ts';
@@ -38,10 +39,10 @@ export function HandoverActions({ sheet, powers, me, onChanged }: ActionsProps) 
     say(words, 'good');
     onChanged();
   };
-  const step = (name: string) => (values: Readonly<Record<string, unknown>>) =>
+  const step = (name: string) => (values: RecordValues) =>
     create<StoredRecord>(`${pathOf(handover)}${page.id}/${name}/`, { ...values, version: page.version });
   const addenda = Array.isArray(page['addenda']) ? (page['addenda'] as readonly object[]) : [];
-  const add = (values: Readonly<Record<string, unknown>>) =>
+  const add = (values: RecordValues) =>
     partialUpdate<StoredRecord>(pathOf(handover), page.id, { addenda: [...addenda, values], version: page.version });
   const unread = pages.filter((one) => !hasRead(one, me)).length;
   const giver = namesIn(page).get(String(page['given_by'])) ?? 'your colleague';

@@ -1,7 +1,7 @@
 import { handover } from '#domain/handover/handover.ts';
 import { useEffect, useState } from 'react';
 import { create, get } from '../../kit/api/api.ts';
-import type { StoredRecord } from '../../kit/state/record-values.ts';
+import type { StoredRecord } from '../../kit/state/stored-record.ts';
 import { listPath } from '../../kit/data/use-records.ts';
 
 export interface Opened {

@@ -1,7 +1,7 @@
 import type { DutyFacts } from '#domain/incidents/incident/incident-duties.ts';
 import type { Emergency } from '#domain/incidents/incident/incident-make-safe.ts';
 import { instantOf, type Moment } from '#domain/kit/time/time.ts';
-import type { RecordValues } from '../../kit/state/record-values.ts';
+import type { RecordValues } from '#domain/kit/vocabulary/record-values.ts';
 
 const text = (value: unknown): string | null => (typeof value === 'string' && value !== '' ? value : null);
 const yesNo = (value: unknown): boolean | null => (typeof value === 'boolean' ? value : null);

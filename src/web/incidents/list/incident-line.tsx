@@ -5,7 +5,7 @@ import { compareMoments } from '#domain/kit/time/time.ts';
 import { Link } from 'react-router';
 import { Flag } from '../../kit/ui/flags.tsx';
 import { momentInWords, useHouseClock } from '../../kit/house/house-clock.ts';
-import type { StoredRecord } from '../../kit/state/record-values.ts';
+import type { StoredRecord } from '../../kit/state/stored-record.ts';
 import { signsIn } from '../../kit/record/signs.tsx';
 import { useHouseSettings } from '../../kit/house/use-house-settings.ts';
 import { useNow } from '../../kit/house/use-now.ts';

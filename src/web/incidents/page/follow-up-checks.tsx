@@ -8,7 +8,7 @@ import { AskingDialog } from '../../kit/form/asking-dialog.tsx';
 import { makeMove } from '../../kit/saving/change-record.ts';
 import { Flag, type FlagTone } from '../../kit/ui/flags.tsx';
 import { momentInWords, useHouseClock } from '../../kit/house/house-clock.ts';
-import type { StoredRecord } from '../../kit/state/record-values.ts';
+import type { StoredRecord } from '../../kit/state/stored-record.ts';
 import { Panel } from '../../kit/page/panel.tsx';
 import { movesFrom } from '../../kit/access/record-rights.ts';
 import { say } from '../../kit/state/toasts.ts';

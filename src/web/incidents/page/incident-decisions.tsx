@@ -2,7 +2,7 @@ import { incidentDuties, type Duty } from '#domain/incidents/incident/incident-d
 import { Button } from '@mantine/core';
 import { useHouseClock } from '../../kit/house/house-clock.ts';
 import { useHouseSettings } from '../../kit/house/use-house-settings.ts';
-import type { StoredRecord } from '../../kit/state/record-values.ts';
+import type { StoredRecord } from '../../kit/state/stored-record.ts';
 import { Panel } from '../../kit/page/panel.tsx';
 import type { ValueWording } from '../../kit/names/value-text.ts';
 import { dutyFacts } from '../duties/duty-facts.ts';

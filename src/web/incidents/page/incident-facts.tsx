@@ -1,6 +1,6 @@
 import { incident } from '#domain/incidents/incident/incident.ts';
 import { FieldValue } from '../../kit/record/field-value.tsx';
-import type { StoredRecord } from '../../kit/state/record-values.ts';
+import type { StoredRecord } from '../../kit/state/stored-record.ts';
 import { isEmpty, type ValueWording } from '../../kit/names/value-text.ts';
 import kit from '../../kit/styles/kit.module.css';
 

@@ -1,3 +1,4 @@
+import type { RecordValues } from '#domain/kit/vocabulary/record-values.ts';
 import { incident } from '#domain/incidents/incident/incident.ts';
 import { longText, must, type Fields } from '#domain/kit/vocabulary/fields.ts';
 import { Button } from '@mantine/core';
@@ -10,7 +11,7 @@ import { pathOf } from '../../kit/state/entities.ts';
 import { Flags } from '../../kit/ui/flags.tsx';
 import { momentInWords, useHouseClock } from '../../kit/house/house-clock.ts';
 import { iconLook } from '../../kit/ui/icon-look.ts';
-import type { StoredRecord } from '../../kit/state/record-values.ts';
+import type { StoredRecord } from '../../kit/state/stored-record.ts';
 import { Panel } from '../../kit/page/panel.tsx';
 import { PrintButton } from '../../kit/page/print-button.tsx';
 import { changeable } from '../../kit/access/record-rights.ts';
@@ -222,7 +223,7 @@ function Addenda({
   const [isAdding, setIsAdding] = useState(false);
   if (record['status'] === 'draft') return null;
   const earlier = Array.isArray(record['addenda']) ? record['addenda'] : [];
-  const add = ({ text, confirmed_warnings }: Readonly<Record<string, unknown>>) =>
+  const add = ({ text, confirmed_warnings }: RecordValues) =>
     partialUpdate<StoredRecord>(pathOf(incident), record.id, {
       addenda: [...earlier, { text }],
       version: record['version'],

@@ -3,7 +3,7 @@ import { userEvent } from '@testing-library/user-event';
 import { incident } from '#domain/incidents/incident/incident.ts';
 import { mrHale, server, show, type Reply } from '#world/browser/web-page.tsx';
 import { expect, test } from 'vitest';
-import type { StoredRecord } from '../../kit/state/record-values.ts';
+import type { StoredRecord } from '../../kit/state/stored-record.ts';
 import { printedPath } from '../../printed-path.ts';
 import '../../records/known-entities.ts';
 import { signedIn } from '../../routes.tsx';

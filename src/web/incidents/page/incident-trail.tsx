@@ -1,7 +1,7 @@
 import { incident } from '#domain/incidents/incident/incident.ts';
 import { pathOf } from '../../kit/state/entities.ts';
 import { momentInWords, useHouseClock } from '../../kit/house/house-clock.ts';
-import type { StoredRecord } from '../../kit/state/record-values.ts';
+import type { StoredRecord } from '../../kit/state/stored-record.ts';
 import { Panel } from '../../kit/page/panel.tsx';
 import { useAnswer } from '../../kit/data/use-answer.ts';
 import { useVersionLabels, writersOf } from '../../kit/names/use-version-labels.ts';

@@ -1,4 +1,4 @@
-import { textOrNull, type StoredRecord } from '../../kit/state/record-values.ts';
+import { textOrNull, type StoredRecord } from '../../kit/state/stored-record.ts';
 
 /** One step on an incident's way: where it went, by whose hand and when. */
 export interface StateStep {

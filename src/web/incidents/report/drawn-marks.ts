@@ -1,5 +1,6 @@
 import type { RefObject } from 'react';
-import type { StoredRecord, RecordValues } from '../../kit/state/record-values.ts';
+import type { RecordValues } from '#domain/kit/vocabulary/record-values.ts';
+import type { StoredRecord } from '../../kit/state/stored-record.ts';
 
 /** What the report asks of the marks drawn in it. */
 export interface DrawnMarks {

@@ -1,7 +1,7 @@
 import { incident } from '#domain/incidents/incident/incident.ts';
 import { Flag } from '../../kit/ui/flags.tsx';
 import { momentInWords, useHouseClock } from '../../kit/house/house-clock.ts';
-import type { StoredRecord } from '../../kit/state/record-values.ts';
+import type { StoredRecord } from '../../kit/state/stored-record.ts';
 import { Panel } from '../../kit/page/panel.tsx';
 import { Line, Lines } from '../../kit/ui/record-lines.tsx';
 import { useRecords, type Records } from '../../kit/data/use-records.ts';

@@ -3,7 +3,7 @@ import { useEffect, useMemo, useRef, type ReactNode, type RefObject } from 'reac
 import { DraftBanner } from '../../kit/saving/draft-banner.tsx';
 import { ErrorSummary } from '../../kit/form/error-summary.tsx';
 import { FieldScopeProvider } from '../../kit/input/field-scope.ts';
-import type { StoredRecord } from '../../kit/state/record-values.ts';
+import type { StoredRecord } from '../../kit/state/stored-record.ts';
 import { LeaveGuard } from '../../kit/saving/leave-guard.tsx';
 import { namesIn } from '../../kit/names/record-names.ts';
 import { useChosenHome } from '../../kit/state/store.ts';

@@ -3,7 +3,7 @@ import { Button } from '@mantine/core';
 import { Link } from 'react-router';
 import { Flag } from '../../kit/ui/flags.tsx';
 import { momentInWords, useHouseClock } from '../../kit/house/house-clock.ts';
-import type { StoredRecord } from '../../kit/state/record-values.ts';
+import type { StoredRecord } from '../../kit/state/stored-record.ts';
 import { Panel } from '../../kit/page/panel.tsx';
 import { Line, Lines } from '../../kit/ui/record-lines.tsx';
 import { mayAdd } from '../../kit/access/record-rights.ts';

@@ -2,7 +2,7 @@ import { incident } from '#domain/incidents/incident/incident.ts';
 import { Modal } from '@mantine/core';
 import { useId } from 'react';
 import { FormSection } from '../../kit/form/form-section.tsx';
-import type { StoredRecord } from '../../kit/state/record-values.ts';
+import type { StoredRecord } from '../../kit/state/stored-record.ts';
 import { SaveBar } from '../../kit/form/save-bar.tsx';
 import { say } from '../../kit/state/toasts.ts';
 import { useCircumstances } from '../../kit/form/use-circumstances.ts';

@@ -3,7 +3,7 @@ import { useEffect, useEffectEvent, useId, useRef, useState, type ComponentType 
 import { create } from '../../kit/api/api.ts';
 import { pathOf } from '../../kit/state/entities.ts';
 import { formFields } from '../../kit/form/form-plan.ts';
-import type { StoredRecord } from '../../kit/state/record-values.ts';
+import type { StoredRecord } from '../../kit/state/stored-record.ts';
 import { personName } from '../../kit/names/record-names.ts';
 import { changeable } from '../../kit/access/record-rights.ts';
 import { isUnknown } from '../../kit/state/refusal.ts';

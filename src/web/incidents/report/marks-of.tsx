@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { StoredRecord } from '../../kit/state/record-values.ts';
+import type { StoredRecord } from '../../kit/state/stored-record.ts';
 import { useIncidentMarks } from './use-incident-marks.ts';
 
 type Found = ReturnType<typeof useIncidentMarks>;

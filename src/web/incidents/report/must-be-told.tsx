@@ -3,7 +3,7 @@ import { Button } from '@mantine/core';
 import { IconPhoneCheck } from '@tabler/icons-react';
 import { useHouseClock } from '../../kit/house/house-clock.ts';
 import { useHouseSettings } from '../../kit/house/use-house-settings.ts';
-import type { StoredRecord } from '../../kit/state/record-values.ts';
+import type { StoredRecord } from '../../kit/state/stored-record.ts';
 import { Panel } from '../../kit/page/panel.tsx';
 import { useAuth } from '../../kit/state/store.ts';
 import type { EntityFormState } from '../../kit/form/use-entity-form.ts';

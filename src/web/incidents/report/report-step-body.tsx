@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react';
 import type { PlannedField } from '../../kit/form/form-plan.ts';
 import { FormSection } from '../../kit/form/form-section.tsx';
-import type { StoredRecord } from '../../kit/state/record-values.ts';
+import type { StoredRecord } from '../../kit/state/stored-record.ts';
 import type { EntityFormState } from '../../kit/form/use-entity-form.ts';
 import { emergencyOf } from '../duties/duty-facts.ts';
 import { EarlierIncidents } from './earlier-incidents.tsx';

@@ -2,7 +2,7 @@ import { incident } from '#domain/incidents/incident/incident.ts';
 import type { AnyRecord, Circumstances, Complaints } from '#domain/kit/vocabulary/entity.ts';
 import { isList, type Fields } from '#domain/kit/vocabulary/fields.ts';
 import { checkedForm } from '../../kit/form/form-rules.ts';
-import type { RecordValues } from '../../kit/state/record-values.ts';
+import type { RecordValues } from '#domain/kit/vocabulary/record-values.ts';
 
 export interface ReportStep {
   readonly idea: 'safe' | 'happened' | 'told';

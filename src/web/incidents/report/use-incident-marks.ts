@@ -1,5 +1,5 @@
 import { bodyMap } from '#domain/incidents/body-map/body-map.ts';
-import type { StoredRecord } from '../../kit/state/record-values.ts';
+import type { StoredRecord } from '../../kit/state/stored-record.ts';
 import { useRecords, type Records } from '../../kit/data/use-records.ts';
 
 /** The marks on a person's body that belong to an incident: those that name it, and those it names, however long ago they were drawn. */

@@ -5,7 +5,7 @@ import { may, narrowActs, type Reach, type Rights } from '#domain/kit/vocabulary
 import { covers } from '#domain/kit/vocabulary/reaching.ts';
 import { moveBetween, type Move } from '#domain/kit/vocabulary/states.ts';
 import { minutesBetween } from '#domain/kit/time/time.ts';
-import type { StoredRecord } from '../state/record-values.ts';
+import type { StoredRecord } from '../state/stored-record.ts';
 
 /** Who asks, and when: an own entry may be changed for a while. */
 export interface Asker {

@@ -4,7 +4,7 @@ import { slices } from '../../slices.ts';
 import { homeChosen } from '../state/chosen-home.ts';
 import { publish, type ChangeEvent } from './event-stream.ts';
 import { followResidents } from './house-residents.ts';
-import type { StoredRecord } from '../state/record-values.ts';
+import type { StoredRecord } from '../state/stored-record.ts';
 import { loads } from './load-state.ts';
 import { createStore } from '../state/store.ts';
 import { residentsPath } from './use-choose-home.ts';

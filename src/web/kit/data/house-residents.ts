@@ -2,7 +2,7 @@ import { useStore } from 'react-redux';
 import { getAll } from '../api/api.ts';
 import { residentsLoaded } from '../state/chosen-home.ts';
 import { onStreamGap, onChanges, type ChangeEvent } from './event-stream.ts';
-import type { StoredRecord } from '../state/record-values.ts';
+import type { StoredRecord } from '../state/stored-record.ts';
 import { mark, useLoad, type Load } from './load-state.ts';
 import { mayPass } from '../state/refusal.ts';
 import { useChosenHome, type AppStore, type State } from '../state/store.ts';

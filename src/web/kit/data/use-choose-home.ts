@@ -5,7 +5,7 @@ import { getAll } from '../api/api.ts';
 import { homeChosen, homesLoaded, type Home } from '../state/chosen-home.ts';
 import { stillHere } from '../api/idle.ts';
 import { rememberHouse } from '../house/last-house.ts';
-import type { StoredRecord } from '../state/record-values.ts';
+import type { StoredRecord } from '../state/stored-record.ts';
 import { mark } from './load-state.ts';
 import { useAuth, useChosenHome } from '../state/store.ts';
 

@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { get } from '../api/api.ts';
 import { pathOf } from '../state/entities.ts';
 import { useChanges } from './event-stream.ts';
-import type { StoredRecord } from '../state/record-values.ts';
+import type { StoredRecord } from '../state/stored-record.ts';
 
 const versionIn = (record: StoredRecord | null) => Number(record?.['version'] ?? 0);
 

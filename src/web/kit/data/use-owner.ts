@@ -1,6 +1,6 @@
 import type { Entity } from '#domain/kit/vocabulary/entity.ts';
 import { entityNamed } from '../state/entities.ts';
-import type { StoredRecord } from '../state/record-values.ts';
+import type { StoredRecord } from '../state/stored-record.ts';
 import { useChosenHome } from '../state/store.ts';
 import { useRecord } from './use-record.ts';
 

@@ -5,7 +5,7 @@ import { get } from '../api/api.ts';
 import { selected } from '../state/collections.ts';
 import { pathOf } from '../state/entities.ts';
 import { useStreamGap, useChanges } from './event-stream.ts';
-import { storable, type StoredRecord } from '../state/record-values.ts';
+import { storable, type StoredRecord } from '../state/stored-record.ts';
 import { mayPass, type Refusal } from '../state/refusal.ts';
 import { useOccasion } from './use-occasion.ts';
 import { useRetry } from './use-retry.ts';

@@ -7,7 +7,7 @@ import { loaded } from '../state/collections.ts';
 import { pathOf } from '../state/entities.ts';
 import { useStreamGap, useChanges, type ChangeEvent } from './event-stream.ts';
 import { joined } from './incoming-rows.ts';
-import { storable, type StoredRecord } from '../state/record-values.ts';
+import { storable, type StoredRecord } from '../state/stored-record.ts';
 import { mayPass } from '../state/refusal.ts';
 import { useKept } from '../state/store.ts';
 import { opening, type Occasion } from './use-occasion.ts';

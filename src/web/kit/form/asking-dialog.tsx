@@ -1,5 +1,5 @@
 import { Modal } from '@mantine/core';
-import type { StoredRecord } from '../state/record-values.ts';
+import type { StoredRecord } from '../state/stored-record.ts';
 import { ShortForm, type ShortFormProps } from './short-form.tsx';
 
 interface AskingProps extends Omit<ShortFormProps<StoredRecord>, 'onCancel'> {

@@ -9,7 +9,7 @@ import { mrHale, server, show, type Call, type Reply } from '#world/browser/web-
 import { Link } from 'react-router';
 import { registerEntities } from '../state/entities.ts';
 import { EntityForm } from './entity-form.tsx';
-import type { StoredRecord } from '../state/record-values.ts';
+import type { StoredRecord } from '../state/stored-record.ts';
 import { forgetMessages, history } from '../state/toasts.ts';
 import { registerNextSteps } from '../state/next-step.ts';
 

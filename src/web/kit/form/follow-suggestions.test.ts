@@ -4,7 +4,7 @@ import { plan } from '#domain/plans/plan/plan.ts';
 import { rota } from '#domain/rota/rota.ts';
 import { careTracking } from '#domain/residents/monitoring/care-tracking.ts';
 import { followed } from './follow-suggestions.ts';
-import type { RecordValues } from '../state/record-values.ts';
+import type { RecordValues } from '#domain/kit/vocabulary/record-values.ts';
 
 const around = circumstances();
 const after = (entity: typeof plan | typeof rota | typeof careTracking, was: RecordValues, part: RecordValues) =>

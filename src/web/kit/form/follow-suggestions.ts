@@ -1,5 +1,5 @@
 import type { Circumstances, Entity } from '#domain/kit/vocabulary/entity.ts';
-import { isRecordValues, type RecordValues } from '../state/record-values.ts';
+import { isRecordValues, type RecordValues } from '#domain/kit/vocabulary/record-values.ts';
 import { isEmpty, isSame } from '../names/value-text.ts';
 
 const rowsIn = (value: unknown): RecordValues[] => (Array.isArray(value) ? value.filter(isRecordValues) : []);

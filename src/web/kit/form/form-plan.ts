@@ -2,7 +2,7 @@ import type { Entity } from '#domain/kit/vocabulary/entity.ts';
 import { careEntry } from '#domain/kit/traits/care-entry.ts';
 import { holds, isNeeded, type Field, type Fields } from '#domain/kit/vocabulary/fields.ts';
 import { writable } from '#domain/kit/vocabulary/parse.ts';
-import type { RecordValues } from '../state/record-values.ts';
+import type { RecordValues } from '#domain/kit/vocabulary/record-values.ts';
 
 export interface PlannedField {
   name: string;

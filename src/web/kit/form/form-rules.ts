@@ -4,7 +4,7 @@ import type { Fields } from '#domain/kit/vocabulary/fields.ts';
 import { missing, readInput, startValues, withoutHidden } from '#domain/kit/vocabulary/parse.ts';
 import { readValue } from '#domain/kit/vocabulary/read-value.ts';
 import { localDay } from '#domain/kit/time/time.ts';
-import type { RecordValues } from '../state/record-values.ts';
+import type { RecordValues } from '#domain/kit/vocabulary/record-values.ts';
 
 const kept = {
   id: '',

@@ -8,7 +8,7 @@ import type { DraftKey } from '../saving/drafts.ts';
 import { FieldInput } from './field-input.tsx';
 import { focusField } from './focus-field.ts';
 import { Link } from 'react-router';
-import type { RecordValues } from '../state/record-values.ts';
+import type { RecordValues } from '#domain/kit/vocabulary/record-values.ts';
 import { notSaved, warningsIn, type Warning } from '../api/failure-words.ts';
 import { useFormDraft } from '../saving/use-form-draft.ts';
 import { useNewest } from '../input/use-newest.ts';

@@ -1,6 +1,7 @@
 import type { Circumstances, Entity } from '#domain/kit/vocabulary/entity.ts';
 import { useHouseClock } from '../house/house-clock.ts';
-import type { StoredRecord, RecordValues } from '../state/record-values.ts';
+import type { RecordValues } from '#domain/kit/vocabulary/record-values.ts';
+import type { StoredRecord } from '../state/stored-record.ts';
 import { useAuth, useChosenHome } from '../state/store.ts';
 import { useHouseSettings } from '../house/use-house-settings.ts';
 

@@ -6,7 +6,7 @@ import { FieldGroup } from './field-group.tsx';
 import { useHouseClock } from '../house/house-clock.ts';
 import { iconLook } from '../ui/icon-look.ts';
 import type { AnyInput, InputProps } from './input-props.ts';
-import { isRecordValues, type RecordValues } from '../state/record-values.ts';
+import { isRecordValues, type RecordValues } from '#domain/kit/vocabulary/record-values.ts';
 import { useNewest } from './use-newest.ts';
 import { useRowKeys } from '../ui/use-row-keys.ts';
 import css from '../styles/field.module.css';

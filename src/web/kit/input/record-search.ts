@@ -4,7 +4,7 @@ import { get } from '../api/api.ts';
 import { entityNamed, pathOf } from '../state/entities.ts';
 import type { FieldScope } from './field-scope.ts';
 import { useHouseClock } from '../house/house-clock.ts';
-import type { StoredRecord } from '../state/record-values.ts';
+import type { StoredRecord } from '../state/stored-record.ts';
 import { isPerson, titleOf } from '../names/record-names.ts';
 
 export interface Found {

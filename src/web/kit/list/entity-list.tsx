@@ -4,7 +4,7 @@ import { useCallback, useMemo, useState, type ReactNode } from 'react';
 import { localTime } from '#domain/kit/time/time.ts';
 import { FieldScopeProvider } from '../input/field-scope.ts';
 import { useHouseClock } from '../house/house-clock.ts';
-import type { StoredRecord } from '../state/record-values.ts';
+import type { StoredRecord } from '../state/stored-record.ts';
 import { ListFilters } from './list-filters.tsx';
 import { ListTable } from './list-table.tsx';
 import { orderText, usualOrder, type Ordering } from './ordering.ts';

@@ -4,7 +4,7 @@ import { createColumnHelper, tableFeatures } from '@tanstack/react-table';
 import { Link } from 'react-router';
 import { entityNamed, isKnown } from '../state/entities.ts';
 import { FieldValue } from '../record/field-value.tsx';
-import type { StoredRecord } from '../state/record-values.ts';
+import type { StoredRecord } from '../state/stored-record.ts';
 import { PersonFace } from '../person/person-face.tsx';
 import { sortable } from './ordering.ts';
 import { isPerson, personName } from '../names/record-names.ts';

@@ -2,7 +2,7 @@ import type { Entity } from '#domain/kit/vocabulary/entity.ts';
 import { IconArrowDown, IconArrowUp, IconArrowsSort } from '@tabler/icons-react';
 import { useTable } from '@tanstack/react-table';
 import { useMemo } from 'react';
-import type { StoredRecord } from '../state/record-values.ts';
+import type { StoredRecord } from '../state/stored-record.ts';
 import { columnsOf, features, staysWhole, type ColumnsAsked } from './list-columns.tsx';
 import { sortable, type Ordering } from './ordering.ts';
 import { isEmpty } from '../names/value-text.ts';

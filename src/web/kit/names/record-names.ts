@@ -1,5 +1,5 @@
 import type { Entity } from '#domain/kit/vocabulary/entity.ts';
-import { isRecordValues, type RecordValues } from '../state/record-values.ts';
+import { isRecordValues, type RecordValues } from '#domain/kit/vocabulary/record-values.ts';
 import { isEmpty, valueText, type ValueWording } from './value-text.ts';
 import { hasPersonName, personName as nameOfPerson } from '#domain/kit/people/person-name.ts';
 

@@ -4,7 +4,8 @@ import { useEffect, useState } from 'react';
 import { get } from '../api/api.ts';
 import { entityNamed, isKnown, pathOf } from '../state/entities.ts';
 import { useHouseClock } from '../house/house-clock.ts';
-import type { StoredRecord, RecordValues } from '../state/record-values.ts';
+import type { RecordValues } from '#domain/kit/vocabulary/record-values.ts';
+import type { StoredRecord } from '../state/stored-record.ts';
 import { namesIn, titleOf } from './record-names.ts';
 
 /** A record that another points to. */

@@ -1,4 +1,4 @@
-import type { StoredRecord } from '../state/record-values.ts';
+import type { StoredRecord } from '../state/stored-record.ts';
 import { useNamesOf, type Pointer } from './use-ref-names.ts';
 import { useValueWords } from './use-value-words.ts';
 import type { ValueWording } from './value-text.ts';

@@ -1,3 +1,4 @@
+import type { RecordValues } from '#domain/kit/vocabulary/record-values.ts';
 import type { Field, FieldOf, Fields, Kind } from '#domain/kit/vocabulary/fields.ts';
 import { dayInWords, momentInWords } from '../house/house-clock.ts';
 import { isKnown, entityNamed } from '../state/entities.ts';
@@ -38,7 +39,7 @@ function whole({ unit }: FieldOf<'whole'>, value: number): string {
   return unit ? `${number(0, 0).format(value)} ${unit}` : number(0, 0).format(value);
 }
 
-const inside = (fields: Fields, value: Readonly<Record<string, unknown>>, wording: ValueWording) =>
+const inside = (fields: Fields, value: RecordValues, wording: ValueWording) =>
   Object.entries(fields)
     .filter(([name]) => !isEmpty(value[name]))
     .map(([name, field]) => `${field.label}: ${valueText(field, value[name], wording)}`)

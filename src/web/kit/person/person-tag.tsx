@@ -1,6 +1,6 @@
 import { ageOn } from '#domain/kit/time/time.ts';
 import { dayInWords, useHouseClock } from '../house/house-clock.ts';
-import type { RecordValues } from '../state/record-values.ts';
+import type { RecordValues } from '#domain/kit/vocabulary/record-values.ts';
 import { PersonFace } from './person-face.tsx';
 import { personName } from '../names/record-names.ts';
 import { nameOnPapers } from '#domain/kit/people/person-name.ts';

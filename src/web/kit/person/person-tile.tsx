@@ -1,3 +1,4 @@
+import type { RecordValues } from '#domain/kit/vocabulary/record-values.ts';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 import { PersonFace } from './person-face.tsx';
@@ -6,7 +7,7 @@ import kit from '../styles/kit.module.css';
 import css from './person-tile.module.css';
 
 interface TileProps {
-  person: Readonly<Record<string, unknown>>;
+  person: RecordValues;
   to: string;
   /** The line under the name, a room for instance. */
   line?: ReactNode;

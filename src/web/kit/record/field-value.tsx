@@ -2,7 +2,7 @@ import type { Field, FieldOf, Fields, Kind } from '#domain/kit/vocabulary/fields
 import type { FC } from 'react';
 import { entityNamed, isKnown, pathOf } from '../state/entities.ts';
 import { FileLink } from '../ui/file-link.tsx';
-import type { RecordValues } from '../state/record-values.ts';
+import type { RecordValues } from '#domain/kit/vocabulary/record-values.ts';
 import { LongText } from '../ui/long-text.tsx';
 import { OneLine } from '../ui/one-line.tsx';
 import { absent, isEmpty, valueText, type ValueWording } from '../names/value-text.ts';

@@ -6,7 +6,7 @@ import { inventory } from '#domain/residents/belongings/inventory.ts';
 import type { Entity } from '#domain/kit/vocabulary/entity.ts';
 import { mrHale, roseHouse, server, show } from '#world/browser/web-page.tsx';
 import { loaded } from '../state/collections.ts';
-import type { StoredRecord } from '../state/record-values.ts';
+import type { StoredRecord } from '../state/stored-record.ts';
 import { RecordActions } from './record-actions.tsx';
 
 const gloves: StoredRecord = {

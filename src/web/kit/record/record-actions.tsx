@@ -12,7 +12,7 @@ import { AskingDialog } from '../form/asking-dialog.tsx';
 import { makeMove, restore } from '../saving/change-record.ts';
 import { removed, saved } from '../state/collections.ts';
 import { iconLook } from '../ui/icon-look.ts';
-import { storable, type StoredRecord } from '../state/record-values.ts';
+import { storable, type StoredRecord } from '../state/stored-record.ts';
 import { PrintButton } from '../page/print-button.tsx';
 import { namesIn } from '../names/record-names.ts';
 import { heldFast, mayChange, mayRestore, mayStrikeOut, movesFrom } from '../access/record-rights.ts';

@@ -9,7 +9,7 @@ import { formFields, planForm } from '../form/form-plan.ts';
 import { HistoryDrawer } from './history-drawer.tsx';
 import { momentInWords, useHouseClock } from '../house/house-clock.ts';
 import { iconLook } from '../ui/icon-look.ts';
-import type { StoredRecord } from '../state/record-values.ts';
+import type { StoredRecord } from '../state/stored-record.ts';
 import { PersonTag } from '../person/person-tag.tsx';
 import { RecordActions } from './record-actions.tsx';
 import { useRefNames } from '../names/use-ref-names.ts';

@@ -1,10 +1,11 @@
+import type { RecordValues } from '#domain/kit/vocabulary/record-values.ts';
 import { Button, Modal } from '@mantine/core';
 import type { Entity } from '#domain/kit/vocabulary/entity.ts';
 import { choice, longText, must, type Fields } from '#domain/kit/vocabulary/fields.ts';
 import { writable } from '#domain/kit/vocabulary/parse.ts';
 import { useRef, useState, type ReactNode } from 'react';
 import { strikeOut } from '../saving/change-record.ts';
-import type { StoredRecord } from '../state/record-values.ts';
+import type { StoredRecord } from '../state/stored-record.ts';
 import { openRecord } from '../state/recording.ts';
 import { ShortForm } from '../form/short-form.tsx';
 
@@ -26,7 +27,7 @@ const entryFields = {
 const isReason = (code: unknown): code is keyof typeof reasons => typeof code === 'string' && code in reasons;
 
 /** `Wrong resident: meant for room 4`, or the words alone where no reason fits. */
-function reasonIn({ code, deletion_reason: words }: Readonly<Record<string, unknown>>): string {
+function reasonIn({ code, deletion_reason: words }: RecordValues): string {
   const said = typeof words === 'string' ? words.trim() : '';
   if (!isReason(code) || code === 'other') return said;
   return said === '' ? reasons[code] : `${reasons[code]}: ${said}`;
@@ -35,7 +36,7 @@ function reasonIn({ code, deletion_reason: words }: Readonly<Record<string, unkn
 const left = new Set(['resident', 'home', 'attachments']);
 
 /** What was written, without whose it was: the right person's record has an author and a time of its own. */
-const copyOf = (entity: Entity, record: StoredRecord): Readonly<Record<string, unknown>> =>
+const copyOf = (entity: Entity, record: StoredRecord): RecordValues =>
   Object.fromEntries(
     Object.entries(writable(entity))
       .filter(([name, field]) => name in record && !left.has(name) && !field.eachTime)

@@ -3,7 +3,7 @@ import type { Entity } from '#domain/kit/vocabulary/entity.ts';
 import type { Field } from '#domain/kit/vocabulary/fields.ts';
 import { momentInWords, useHouseClock } from '../house/house-clock.ts';
 import { pathOf } from '../state/entities.ts';
-import type { StoredRecord } from '../state/record-values.ts';
+import type { StoredRecord } from '../state/stored-record.ts';
 import { Empty, ErrorState, Loading } from '../page/states.tsx';
 import { useAnswer } from '../data/use-answer.ts';
 import { pointersIn } from '../names/use-ref-names.ts';

@@ -2,7 +2,8 @@ import type { Entity } from '#domain/kit/vocabulary/entity.ts';
 import type { Move } from '#domain/kit/vocabulary/states.ts';
 import { create, partialUpdate, type Answer } from '../api/api.ts';
 import { pathOf } from '../state/entities.ts';
-import type { StoredRecord, RecordValues } from '../state/record-values.ts';
+import type { RecordValues } from '#domain/kit/vocabulary/record-values.ts';
+import type { StoredRecord } from '../state/stored-record.ts';
 
 /** The one kind of record whose removal has a call of its own keeps its marker under another name. */
 const ownRemoval = (entity: Entity, id: string) => `/api/${entity.path}-delete/${id}/`;

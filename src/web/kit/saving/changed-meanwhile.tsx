@@ -1,6 +1,6 @@
 import { Button } from '@mantine/core';
 import { IconUsers } from '@tabler/icons-react';
-import type { StoredRecord } from '../state/record-values.ts';
+import type { StoredRecord } from '../state/stored-record.ts';
 import form from '../styles/form.module.css';
 
 export const whoChanged = (newer: StoredRecord): string => {

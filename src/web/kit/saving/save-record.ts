@@ -3,7 +3,8 @@ import type { Fields } from '#domain/kit/vocabulary/fields.ts';
 import { isSame } from '#domain/kit/vocabulary/is-same.ts';
 import { create, partialUpdate, type Answer } from '../api/api.ts';
 import { pathOf } from '../state/entities.ts';
-import type { StoredRecord, RecordValues } from '../state/record-values.ts';
+import type { RecordValues } from '#domain/kit/vocabulary/record-values.ts';
+import type { StoredRecord } from '../state/stored-record.ts';
 
 /** What is sent: a whole new record under the id its form was given, or what changed in the version its author saw. */
 export interface Unsaved {

@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { dropDraft, keepDraft, readDraft, useDraftState, type Draft, type DraftKey } from './drafts.ts';
-import type { RecordValues } from '../state/record-values.ts';
+import type { RecordValues } from '#domain/kit/vocabulary/record-values.ts';
 import { useUnsavedMark } from '../page/tab-title.ts';
 
 const storable = (values: RecordValues) =>

@@ -1,6 +1,6 @@
 import { useRef, useState } from 'react';
 import type { Answer } from '../api/api.ts';
-import type { StoredRecord } from '../state/record-values.ts';
+import type { StoredRecord } from '../state/stored-record.ts';
 import { notSaved, warningsIn, type Warning } from '../api/failure-words.ts';
 import { isUnknown, isWorthRepeating, type Refusal } from '../state/refusal.ts';
 import { isOwnChange, saveRecord, type Unsaved } from './save-record.ts';

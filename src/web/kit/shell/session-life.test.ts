@@ -4,7 +4,7 @@ import { slices } from '../../slices.ts';
 import { connect } from '../api/api.ts';
 import { homeChosen } from '../state/chosen-home.ts';
 import { loaded, saved } from '../state/collections.ts';
-import type { StoredRecord } from '../state/record-values.ts';
+import type { StoredRecord } from '../state/stored-record.ts';
 import { loads } from '../data/load-state.ts';
 import { sessionLife } from './session-life.tsx';
 import type { StartUpCall } from '../data/start-up.ts';

@@ -1,5 +1,5 @@
 import { createAction, createReducer } from '@reduxjs/toolkit';
-import type { StoredRecord } from './record-values.ts';
+import type { StoredRecord } from './stored-record.ts';
 
 export interface Home {
   id: string;

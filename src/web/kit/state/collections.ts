@@ -1,8 +1,9 @@
+import type { RecordValues } from '#domain/kit/vocabulary/record-values.ts';
 import { createAction, type Reducer, type UnknownAction } from '@reduxjs/toolkit';
 import { homeChosen } from './chosen-home.ts';
-import { isStoredRecord, type StoredRecord } from './record-values.ts';
+import { isStoredRecord, type StoredRecord } from './stored-record.ts';
 
-export type SliceState = Readonly<Record<string, unknown>>;
+export type SliceState = RecordValues;
 
 /** How a slice keeps the records of an entity; the key names of some are irregular and part of the product. */
 export interface Shape {

@@ -1,4 +1,5 @@
 // @vitest-environment jsdom
+import type { RecordValues } from '#domain/kit/vocabulary/record-values.ts';
 import { configureStore } from '@reduxjs/toolkit';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import contract from '../../../../contract/state.json' with { type: 'json' };
@@ -122,7 +123,7 @@ test('the page is held back by a slow storage, and given up on after five second
   const waited = async (storage: typeof isHanging): Promise<number> => {
     const began = Date.now();
     const { restored } = persistState(
-      configureStore({ reducer: persisted((state: Readonly<Record<string, unknown>> = {}) => state, storage) }),
+      configureStore({ reducer: persisted((state: RecordValues = {}) => state, storage) }),
     );
     const ended = restored.then(() => Date.now() - began);
     await vi.advanceTimersByTimeAsync(60_000);

@@ -1,3 +1,4 @@
+import type { RecordValues } from '#domain/kit/vocabulary/record-values.ts';
 import type { Reducer, Store, UnknownAction } from '@reduxjs/toolkit';
 import {
   FLUSH,
@@ -21,7 +22,7 @@ import { t } from './words.ts';
 export const restoreTimeout = 5000;
 export const persistActions: string[] = [FLUSH, REHYDRATE, PAUSE, PERSIST, PURGE, REGISTER];
 
-type Root = Readonly<Record<string, unknown>>;
+type Root = RecordValues;
 
 function storeWhatFits(key: string, value: string): void {
   try {

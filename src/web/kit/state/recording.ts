@@ -1,3 +1,4 @@
+import type { RecordValues } from '#domain/kit/vocabulary/record-values.ts';
 import { useEffect } from 'react';
 import { observable } from './observable.ts';
 
@@ -10,7 +11,7 @@ export interface RecordRequest {
   /** The quick answer to begin with, by what stands on it. */
   readonly chip?: string;
   /** What was written about the wrong person, to be entered for the right one, who is asked for first. */
-  readonly copy?: Readonly<Record<string, unknown>>;
+  readonly copy?: RecordValues;
 }
 
 /** Recording is open on top of whatever page is shown, so the wish for it stands apart from the page. */

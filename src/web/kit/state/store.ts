@@ -2,7 +2,7 @@ import { configureStore, isAction, type Middleware, type Reducer } from '@reduxj
 import { useSelector } from 'react-redux';
 import { house, type ChosenHome } from './chosen-home.ts';
 import { slicesOf, type SliceState } from './collections.ts';
-import { isStoredRecord, type StoredRecord } from './record-values.ts';
+import { isStoredRecord, type StoredRecord } from './stored-record.ts';
 import { persistState, persistActions, persisted } from './persist.ts';
 import { auth, locked, resumed, signedIn, signedOut, type Auth } from './session.ts';
 

@@ -1,9 +1,11 @@
 /** Decides whether stored state may be trusted. Anything doubtful is discarded whole: a clean start costs one load. */
 
+import type { RecordValues } from '#domain/kit/vocabulary/record-values.ts';
+
 /** Above this a browser's session storage refuses to grow. */
 export const mostCharacters = 4_000_000;
 
-type Slices = Readonly<Record<string, unknown>>;
+type Slices = RecordValues;
 
 const isObject = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null && !Array.isArray(value);

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { StoredRecord } from '../../kit/state/record-values.ts';
+import type { StoredRecord } from '../../kit/state/stored-record.ts';
 import { where } from '../../routes.tsx';
 import { alertAddress } from './alert-address.ts';
 

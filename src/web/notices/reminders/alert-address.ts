@@ -1,4 +1,4 @@
-import type { StoredRecord } from '../../kit/state/record-values.ts';
+import type { StoredRecord } from '../../kit/state/stored-record.ts';
 import type { Where } from '../../kit/house/where.tsx';
 import { houseAddress, recordAddress } from '../../records/record-address.ts';
 

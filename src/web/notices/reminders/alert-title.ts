@@ -1,4 +1,4 @@
-import type { StoredRecord } from '../../kit/state/record-values.ts';
+import type { StoredRecord } from '../../kit/state/stored-record.ts';
 import { namesIn } from '../../kit/names/record-names.ts';
 
 /** An alert's title with whom it is about. The title alone names nobody, because it is seen on locked screens too. */

@@ -1,4 +1,4 @@
-import type { StoredRecord } from '../../kit/state/record-values.ts';
+import type { StoredRecord } from '../../kit/state/stored-record.ts';
 
 const includes = (people: unknown, me: string | null): boolean => Array.isArray(people) && people.includes(me);
 

@@ -7,7 +7,7 @@ import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 import { Flag, type FlagTone } from '../../kit/ui/flags.tsx';
 import { momentInWords, useHouseClock } from '../../kit/house/house-clock.ts';
-import type { StoredRecord } from '../../kit/state/record-values.ts';
+import type { StoredRecord } from '../../kit/state/stored-record.ts';
 import { useAuth } from '../../kit/state/store.ts';
 import { useWhere } from '../../kit/house/where.tsx';
 import { alertAddress } from './alert-address.ts';

@@ -2,7 +2,7 @@ import { laneOf, type Severity } from '#domain/kit/traits/severity.ts';
 import { rankOf } from '#domain/alerts/engine/due-steps.ts';
 import { accidentScheduler } from '#domain/incidents/checks/accident-scheduler.ts';
 import type { LaneItem } from '#domain/notices/in-lanes.ts';
-import type { StoredRecord } from '../../kit/state/record-values.ts';
+import type { StoredRecord } from '../../kit/state/stored-record.ts';
 import type { ScheduledItem } from './use-scheduled.ts';
 
 /** One thing that waits: an alert, a review or check that is due, or both where they are about the same. */

@@ -2,7 +2,7 @@ import { act, cleanup, screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { roseHouse, server, show } from '#world/browser/web-page.tsx';
-import type { StoredRecord } from '../../kit/state/record-values.ts';
+import type { StoredRecord } from '../../kit/state/stored-record.ts';
 import { observable } from '../../kit/state/observable.ts';
 import { ReminderLanes } from './reminder-lanes.tsx';
 

@@ -2,7 +2,7 @@ import { laneOf, lanes, type Lane } from '#domain/kit/traits/severity.ts';
 import type { RuleSheet } from '#domain/alerts/engine/rule-sheet.ts';
 import { inLanes, type Folded } from '#domain/notices/in-lanes.ts';
 import type { ReactNode } from 'react';
-import type { StoredRecord } from '../../kit/state/record-values.ts';
+import type { StoredRecord } from '../../kit/state/stored-record.ts';
 import { NewRows } from '../../kit/ui/new-rows.tsx';
 import { useHeldRows } from '../../kit/data/use-held-rows.ts';
 import { alertTitle } from './alert-title.ts';

@@ -5,7 +5,7 @@ import { Button } from '@mantine/core';
 import { useState } from 'react';
 import { AskingDialog } from '../../kit/form/asking-dialog.tsx';
 import { makeMove } from '../../kit/saving/change-record.ts';
-import type { StoredRecord } from '../../kit/state/record-values.ts';
+import type { StoredRecord } from '../../kit/state/stored-record.ts';
 import { movesFrom } from '../../kit/access/record-rights.ts';
 import { say } from '../../kit/state/toasts.ts';
 import { useAsker } from '../../kit/access/use-asker.ts';

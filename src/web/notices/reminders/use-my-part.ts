@@ -6,7 +6,7 @@ import { rota, type Rota } from '#domain/rota/rota.ts';
 import { mayLead } from '#domain/staff/person/may-lead.ts';
 import { useMemo } from 'react';
 import { useHouseClock } from '../../kit/house/house-clock.ts';
-import type { StoredRecord } from '../../kit/state/record-values.ts';
+import type { StoredRecord } from '../../kit/state/stored-record.ts';
 import { maySee, useRights } from '../../kit/access/rights.ts';
 import { useAuth, useChosenHome } from '../../kit/state/store.ts';
 import { useAnswer, type Asked } from '../../kit/data/use-answer.ts';

@@ -5,7 +5,7 @@ import { scheduledSeverity } from '#domain/notices/scheduled-severity.ts';
 import { evaluationScheduler } from '#domain/plans/review/evaluation-scheduler.ts';
 import { planScheduler } from '#domain/plans/plan/plan-scheduler.ts';
 import { riskScheduler } from '#domain/plans/risk/risk-scheduler.ts';
-import type { StoredRecord } from '../../kit/state/record-values.ts';
+import type { StoredRecord } from '../../kit/state/stored-record.ts';
 import { maySee, useRights } from '../../kit/access/rights.ts';
 import { useRecords, type Filters, type Records } from '../../kit/data/use-records.ts';
 import { worstState } from '../../kit/data/worst-state.ts';

@@ -1,3 +1,4 @@
+import type { RecordValues } from '#domain/kit/vocabulary/record-values.ts';
 import { fluidIntake } from '#domain/daily-care/fluids/fluid-intake.ts';
 import { numberOf } from '../pad/entry-kind.ts';
 
@@ -16,7 +17,7 @@ export const thicknesses = [
 ] as const;
 
 /** The thickness agreed for this person, where their drinks are thickened. */
-export const agreedLevel = (resident: Readonly<Record<string, unknown>> | undefined): number | null =>
+export const agreedLevel = (resident: RecordValues | undefined): number | null =>
   resident?.['has_dysphagia'] === true || (numberOf(resident?.['iddsi_fluid_level']) ?? 0) > 0
     ? numberOf(resident?.['iddsi_fluid_level'])
     : null;

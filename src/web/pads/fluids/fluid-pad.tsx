@@ -1,3 +1,4 @@
+import type { RecordValues } from '#domain/kit/vocabulary/record-values.ts';
 import { fluidIntake } from '#domain/daily-care/fluids/fluid-intake.ts';
 import { useState } from 'react';
 import { choiceWord, numberOf, textOf, type EntryKind, type PadProps } from '../pad/entry-kind.ts';
@@ -150,7 +151,7 @@ function FluidPad(props: PadProps) {
   );
 }
 
-function told(values: Readonly<Record<string, unknown>>) {
+function told(values: RecordValues) {
   const [amount, offered] = [numberOf(values['amount_ml']), numberOf(values['offered_ml'])];
   if (values['direction'] === 'output') {
     const what = choiceWord(fluidIntake, 'output_type', values['output_type']) || 'output';

@@ -1,7 +1,8 @@
+import type { RecordValues } from '#domain/kit/vocabulary/record-values.ts';
 import { Button } from '@mantine/core';
 import { care } from '#domain/daily-care/mood/care.ts';
 import { IconCheck } from '@tabler/icons-react';
-import { choiceWord, textOf, type EntryKind, type PadProps, type Row } from '../pad/entry-kind.ts';
+import { choiceWord, textOf, type EntryKind, type PadProps } from '../pad/entry-kind.ts';
 import { MoreFields } from '../pad/more-fields.tsx';
 import { PadChoice } from '../pad/pad-choice.tsx';
 import { PadField, PadFields } from '../pad/pad-field.tsx';
@@ -11,7 +12,7 @@ import css from './mental-state-pad.module.css';
 const risks = ['risk_to_self', 'risk_to_others', 'risk_from_others', 'self_neglect', 'leaving_unsafely'] as const;
 
 /** Nothing out of the ordinary was seen. Each of these stands on the pad to be changed before it is saved. */
-const asUsual: Row = {
+const asUsual: RecordValues = {
   appearance: 'usual',
   behaviour: ['settled'],
   speech: ['usual'],
@@ -20,9 +21,9 @@ const asUsual: Row = {
   ...Object.fromEntries(risks.map((risk) => [risk, 0])),
 };
 
-const isAsUsual = (values: Row) =>
+const isAsUsual = (values: RecordValues) =>
   Object.entries(asUsual).every(([name, value]) => JSON.stringify(values[name]) === JSON.stringify(value));
-const signsOf = (person: Row | undefined): readonly string[] =>
+const signsOf = (person: RecordValues | undefined): readonly string[] =>
   Array.isArray(person?.['relapse_indicators'])
     ? person['relapse_indicators'].filter((sign) => typeof sign === 'string')
     : [];
@@ -78,7 +79,7 @@ function AsUsual({ form, around }: PadProps) {
 }
 
 /** A high risk or a sharp change for the worse is never only written down. */
-const isGrave = (values: Row) =>
+const isGrave = (values: RecordValues) =>
   values['change_since_last'] === 'much_worse' || risks.some((risk) => values[risk] === 3);
 
 function MentalStatePad(props: PadProps) {

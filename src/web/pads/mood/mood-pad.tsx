@@ -1,3 +1,4 @@
+import type { RecordValues } from '#domain/kit/vocabulary/record-values.ts';
 import { dayPeriod } from '#domain/daily-care/day-period.ts';
 import { moodWord } from '#domain/daily-care/mood/mood-word.ts';
 import { mood } from '#domain/daily-care/mood/mood.ts';
@@ -79,7 +80,7 @@ function MoodPad(props: PadProps) {
   );
 }
 
-function told(values: Readonly<Record<string, unknown>>) {
+function told(values: RecordValues) {
   const score = numberOf(values['mood_score']);
   return { save: score === null ? 'mood' : `mood ${moodWord(score).toLowerCase()}`, toast: 'mood' };
 }

@@ -2,7 +2,7 @@ import { nightOf } from '#domain/kit/time/night-of.ts';
 import { sleep } from '#domain/daily-care/sleep/sleep.ts';
 import { create, partialUpdate, type Answer } from '../../kit/api/api.ts';
 import { pathOf } from '../../kit/state/entities.ts';
-import type { StoredRecord } from '../../kit/state/record-values.ts';
+import type { StoredRecord } from '../../kit/state/stored-record.ts';
 import { todaysSheet } from '../routine/todays-sheet.ts';
 
 export interface Check {

@@ -4,7 +4,7 @@ import { sleep } from '#domain/daily-care/sleep/sleep.ts';
 import { asReadBy } from '#domain/kit/people/who-can.ts';
 import { useEffect, useMemo, useState, type ComponentProps } from 'react';
 import { dayInWords } from '../../kit/house/house-clock.ts';
-import type { StoredRecord } from '../../kit/state/record-values.ts';
+import type { StoredRecord } from '../../kit/state/stored-record.ts';
 import { ErrorState, Loading } from '../../kit/page/states.tsx';
 import { useReader } from '../../kit/access/use-reader.ts';
 import { textOf, type EntryKind, type PadProps } from '../pad/entry-kind.ts';

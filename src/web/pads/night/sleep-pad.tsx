@@ -1,3 +1,4 @@
+import type { RecordValues } from '#domain/kit/vocabulary/record-values.ts';
 import { Button } from '@mantine/core';
 import { sleep } from '#domain/daily-care/sleep/sleep.ts';
 import { missing, readInput } from '#domain/kit/vocabulary/parse.ts';
@@ -9,7 +10,7 @@ import { useFormDraft } from '../../kit/saving/use-form-draft.ts';
 import { useSaving } from '../../kit/saving/use-saving.ts';
 import { addChecks, type Checked } from './add-checks.ts';
 import type { Done } from '../pad/entry-pad.tsx';
-import { textOf, type Around, type Row } from '../pad/entry-kind.ts';
+import { textOf, type Around } from '../pad/entry-kind.ts';
 import { LastValues } from '../pad/guard.tsx';
 import { PlanSays } from '../pad/plan-says.tsx';
 import { SaveFoot } from '../pad/save-foot.tsx';
@@ -22,7 +23,7 @@ export const nightCheck = 'night_check';
 
 interface SleepPadProps {
   around: Around;
-  chosen: Row;
+  chosen: RecordValues;
   isShort: boolean;
   onWhole(): void;
   onDetails(): void;
@@ -41,13 +42,13 @@ export function SleepPad({ around, chosen, isShort, onWhole, onDetails, onSaved 
   const prefix = useId();
   const { person, facts, clock } = around;
   const [id, setId] = useState(() => v7());
-  const [typed, setTyped] = useState<Row>(() => ({ checked_at: clock.now() }));
-  const values: Row = { state: null, action: [], ...chosen, ...typed };
+  const [typed, setTyped] = useState<RecordValues>(() => ({ checked_at: clock.now() }));
+  const values: RecordValues = { state: null, action: [], ...chosen, ...typed };
   const [errors, setErrors] = useState<Readonly<Record<string, string>>>({});
   const [isTouched, setIsTouched] = useState(Object.keys(chosen).length > 0);
   const [epoch, setEpoch] = useState(0);
   const done = useRef<Checked>(null);
-  const show = (shown: Row, its: string) => {
+  const show = (shown: RecordValues, its: string) => {
     setTyped(shown);
     setId(its);
     setEpoch((now) => now + 1);

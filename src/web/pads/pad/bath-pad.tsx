@@ -1,3 +1,4 @@
+import type { RecordValues } from '#domain/kit/vocabulary/record-values.ts';
 import { bath } from '#domain/daily-care/baths/bath.ts';
 import { waterLimit, waterVerdict, type BathType } from '#domain/daily-care/baths/water-temperature.ts';
 import type { EntityFormState } from '../../kit/form/use-entity-form.ts';
@@ -98,7 +99,7 @@ function BathPad(props: PadProps) {
   );
 }
 
-function told(values: Readonly<Record<string, unknown>>) {
+function told(values: RecordValues) {
   const type = choiceWord(bath, 'bath_type', values['bath_type']) || 'wash';
   if (!isWashed(values['outcome']))
     return { save: `${type}: ${choiceWord(bath, 'outcome', values['outcome'])}`, toast: type };

@@ -1,12 +1,11 @@
+import type { RecordValues } from '#domain/kit/vocabulary/record-values.ts';
 import type { Entity } from '#domain/kit/vocabulary/entity.ts';
 import type { Moment } from '#domain/kit/time/time.ts';
 import type { ResidentSummary } from '#domain/residents/views/resident-summary.ts';
 import type { FC } from 'react';
 import type { HouseClock } from '../../kit/house/house-clock.ts';
-import type { StoredRecord } from '../../kit/state/record-values.ts';
+import type { StoredRecord } from '../../kit/state/stored-record.ts';
 import type { EntityFormState } from '../../kit/form/use-entity-form.ts';
-
-export type Row = Readonly<Record<string, unknown>>;
 
 /** Whom a pad is about and what is known of them; null where it could not be loaded. */
 export interface Around {
@@ -29,10 +28,10 @@ export interface EntryKind {
   entity: Entity;
   Pad: FC<PadProps>;
   /** What a new entry begins with, from the person's profile and the clock; never from an earlier entry. */
-  begin(around: Around): Row;
+  begin(around: Around): RecordValues;
   /** What follows from the time it happened. */
-  atTime?(moment: Moment, zone: string): Row;
-  told(values: Row): Told;
+  atTime?(moment: Moment, zone: string): RecordValues;
+  told(values: RecordValues): Told;
   /** The pad says itself, and more fully, what was last written. */
   tellsLast?: true;
   /** The pad asks its own times; when it is written down is nobody's question. */

@@ -1,8 +1,9 @@
+import type { RecordValues } from '#domain/kit/vocabulary/record-values.ts';
 import { Button } from '@mantine/core';
 import { useEffect, useEffectEvent, useId, useMemo, useRef } from 'react';
 import { DraftBanner } from '../../kit/saving/draft-banner.tsx';
 import { FieldScopeProvider } from '../../kit/input/field-scope.ts';
-import type { StoredRecord } from '../../kit/state/record-values.ts';
+import type { StoredRecord } from '../../kit/state/stored-record.ts';
 import { namesIn } from '../../kit/names/record-names.ts';
 import { closeRecording } from '../../kit/state/recording.ts';
 import { useChosenHome } from '../../kit/state/store.ts';
@@ -11,7 +12,7 @@ import { TwoVersionsDialog } from '../../kit/saving/two-versions-dialog.tsx';
 import { useCircumstances } from '../../kit/form/use-circumstances.ts';
 import { useEntityForm, type EntityFormState } from '../../kit/form/use-entity-form.ts';
 import { t } from '../../kit/state/words.ts';
-import type { Around, EntryKind, Row, Told } from './entry-kind.ts';
+import type { Around, EntryKind, Told } from './entry-kind.ts';
 import { LastLine } from './last-line.tsx';
 import { PadField } from './pad-field.tsx';
 import { PlanSays } from './plan-says.tsx';
@@ -33,7 +34,7 @@ interface EntryPadProps {
   /** The sheet of the day that is gone on with; null for a record of its own. */
   record?: StoredRecord | null;
   /** What was chosen on the way here; another choice changes the entry that is open. */
-  chosen: Row;
+  chosen: RecordValues;
   isShort: boolean;
   onWhole(): void;
   /** Opens the full form, which goes on with what is here. */
@@ -41,10 +42,10 @@ interface EntryPadProps {
   onSaved(done: Done): void;
 }
 
-const none: Row = {};
+const none: RecordValues = {};
 
 /** Another chip of the same row changes the entry; it does not begin a second one. */
-function useChosen(form: EntityFormState, chosen: Row) {
+function useChosen(form: EntityFormState, chosen: RecordValues) {
   const first = useRef(chosen);
   const take = useEffectEvent(() => {
     for (const [name, value] of Object.entries(chosen)) form.change(name, value);

@@ -1,4 +1,4 @@
-import type { Row } from '../pad/entry-kind.ts';
+import type { RecordValues } from '#domain/kit/vocabulary/record-values.ts';
 
 /** How a step went, in the four words a carer uses, and one for what was not called for. */
 export const answers = {
@@ -11,10 +11,10 @@ export const answers = {
 export type Answer = keyof typeof answers;
 
 const names = Object.keys(answers) as Answer[];
-const isRow = (value: unknown): value is Row => typeof value === 'object' && value !== null;
+const isRow = (value: unknown): value is RecordValues => typeof value === 'object' && value !== null;
 
 /** What is stored for an answer; who gave it and when is the server's to say. */
-export const stepFrom = (answer: Answer): Row => ({
+export const stepFrom = (answer: Answer): RecordValues => ({
   result: answers[answer].result,
   support_level: answers[answer].support_level,
   at: null,
@@ -23,7 +23,7 @@ export const stepFrom = (answer: Answer): Row => ({
 });
 
 /** As a step usually goes: `completed|prompted`, by the answers of four weeks. */
-export function usualStep(usual: string | null | undefined): Row | null {
+export function usualStep(usual: string | null | undefined): RecordValues | null {
   const [result, support_level] = usual?.split('|') ?? [];
   return result ? { result, support_level: support_level || null, at: null, by: null, note: null } : null;
 }

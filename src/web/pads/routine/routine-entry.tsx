@@ -3,7 +3,7 @@ import { routineSteps } from '#domain/daily-care/routines/routine-steps.ts';
 import type { Entity } from '#domain/kit/vocabulary/entity.ts';
 import { asReadBy } from '#domain/kit/people/who-can.ts';
 import { useEffect, useMemo, useState, type ComponentProps } from 'react';
-import type { StoredRecord } from '../../kit/state/record-values.ts';
+import type { StoredRecord } from '../../kit/state/stored-record.ts';
 import { ErrorState, Loading } from '../../kit/page/states.tsx';
 import { useReader } from '../../kit/access/use-reader.ts';
 import { EntryPad } from '../pad/entry-pad.tsx';

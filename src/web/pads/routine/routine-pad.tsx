@@ -1,3 +1,4 @@
+import type { RecordValues } from '#domain/kit/vocabulary/record-values.ts';
 import { afternoonRoutine } from '#domain/daily-care/routines/afternoon-routine.ts';
 import { morningRoutine } from '#domain/daily-care/routines/morning-routine.ts';
 import type { Entity } from '#domain/kit/vocabulary/entity.ts';
@@ -7,8 +8,8 @@ import { Button } from '@mantine/core';
 import { Chips } from '../../kit/ui/chips.tsx';
 import { FieldInput } from '../../kit/form/field-input.tsx';
 import { namesIn } from '../../kit/names/record-names.ts';
-import type { StoredRecord } from '../../kit/state/record-values.ts';
-import { textOf, type EntryKind, type PadProps, type Row } from '../pad/entry-kind.ts';
+import type { StoredRecord } from '../../kit/state/stored-record.ts';
+import { textOf, type EntryKind, type PadProps } from '../pad/entry-kind.ts';
 import { PadField, PadFields } from '../pad/pad-field.tsx';
 import { answerOf, answers, stepFrom, usualStep, type Answer } from './routine-answers.ts';
 import kit from '../../kit/styles/kit.module.css';
@@ -25,7 +26,7 @@ interface StepProps extends PadProps {
 /** One step of the person's own routine. Untouched, it is no part of what is saved. */
 function Step({ entity, name, sheet, form, prefix, around }: StepProps) {
   const label = entity.fields[name]?.label ?? name;
-  const stored = sheet?.[name] as Row | null | undefined;
+  const stored = sheet?.[name] as RecordValues | null | undefined;
   const by = stored && sheet ? namesIn(sheet).get(textOf(stored['by'])) : undefined;
   const isTouched = !isSame(form.values[name], stored);
   const chosen = answerOf(form.values[name]);
@@ -77,7 +78,7 @@ const ends: Readonly<Record<string, readonly string[]>> = {
 
 /** What only this step is asked: whether the hearing aid works, what the activity was. */
 function Further({ entity, name, form, prefix }: Pick<StepProps, 'entity' | 'name' | 'form' | 'prefix'>) {
-  const [field, value] = [entity.fields[name], form.values[name] as Row | null | undefined];
+  const [field, value] = [entity.fields[name], form.values[name] as RecordValues | null | undefined];
   if (field?.kind !== 'parts' || !value || value['result'] !== 'completed') return null;
   return Object.entries(field.fields)
     .filter(([part]) => !everywhere.has(part))
@@ -125,7 +126,7 @@ const stepsOf = (entity: Entity, tasks: readonly string[]) =>
   tasks.filter((name) => entity.fields[name]?.kind === 'parts');
 
 /** How many steps this entry answers, of those on the sheet. */
-const touched = (values: Row, tasks: readonly string[], sheet: StoredRecord | null) =>
+const touched = (values: RecordValues, tasks: readonly string[], sheet: StoredRecord | null) =>
   tasks.filter((name) => !isSame(values[name], sheet?.[name])).length;
 
 /** The pad of one person's routine: their own steps, and the sheet as others have filled it so far. */

@@ -1,7 +1,7 @@
 import type { Entity } from '#domain/kit/vocabulary/entity.ts';
 import { get, type Answer } from '../../kit/api/api.ts';
 import { pathOf } from '../../kit/state/entities.ts';
-import type { StoredRecord } from '../../kit/state/record-values.ts';
+import type { StoredRecord } from '../../kit/state/stored-record.ts';
 import { listPath } from '../../kit/data/use-records.ts';
 
 interface Wanted {

@@ -1,3 +1,4 @@
+import type { RecordValues } from '#domain/kit/vocabulary/record-values.ts';
 import { TextInput } from '@mantine/core';
 import { kilogramsOf, stonesOf } from '#domain/daily-care/weight/stones.ts';
 import { needsReweigh } from '#domain/daily-care/weight/weight-change.ts';
@@ -129,7 +130,7 @@ function WeightPad(props: PadProps) {
   );
 }
 
-function told(values: Readonly<Record<string, unknown>>) {
+function told(values: RecordValues) {
   if (values['outcome'] !== 'measured')
     return { save: `weight: ${choiceWord(weight, 'outcome', values['outcome'])}`, toast: 'weight not taken' };
   const kg = numberOf(values['weight_kg']);

@@ -1,3 +1,4 @@
+import type { RecordValues } from '#domain/kit/vocabulary/record-values.ts';
 import { startValues } from '#domain/kit/vocabulary/parse.ts';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { useDispatch } from 'react-redux';
@@ -8,12 +9,12 @@ import { FieldScopeProvider } from '../../kit/input/field-scope.ts';
 import { formFields } from '../../kit/form/form-plan.ts';
 import { checkedForm } from '../../kit/form/form-rules.ts';
 import { useHouseClock } from '../../kit/house/house-clock.ts';
-import { storable, type StoredRecord } from '../../kit/state/record-values.ts';
+import { storable, type StoredRecord } from '../../kit/state/stored-record.ts';
 import { useChosenHome } from '../../kit/state/store.ts';
 import { useCircumstances } from '../../kit/form/use-circumstances.ts';
 import { useSaving } from '../../kit/saving/use-saving.ts';
 import { isEmpty, valueText } from '../../kit/names/value-text.ts';
-import type { EntryKind, Row } from '../../pads/pad/entry-kind.ts';
+import type { EntryKind } from '../../pads/pad/entry-kind.ts';
 import type { Done } from '../../pads/pad/entry-pad.tsx';
 import { SaveFoot } from '../../pads/pad/save-foot.tsx';
 import { ResidentStrip } from '../sheet/resident-strip.tsx';
@@ -26,7 +27,7 @@ interface LineEntryProps {
   kind: EntryKind;
   person: StoredRecord;
   /** What the line says so far. */
-  values: Row;
+  values: RecordValues;
   onSaved(done: Done): void;
 }
 
@@ -44,7 +45,7 @@ export function LineEntry({ formId, kind, person, values, onSaved }: LineEntryPr
   const fields = formFields(entity, false, hidden);
   const [id] = useState(() => v7());
   const [opened] = useState(clock.now);
-  const [answered, setAnswered] = useState<Row>({});
+  const [answered, setAnswered] = useState<RecordValues>({});
   const [refusedFields, setRefused] = useState<Readonly<Record<string, string>>>({});
   const around = { person, facts: facts.summary, clock };
   const at = typeof values['occurred_at'] === 'string' ? values['occurred_at'] : opened;

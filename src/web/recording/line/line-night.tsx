@@ -1,13 +1,14 @@
+import type { RecordValues } from '#domain/kit/vocabulary/record-values.ts';
 import { nightOf } from '#domain/kit/time/night-of.ts';
 import { sleep } from '#domain/daily-care/sleep/sleep.ts';
 import { localTime } from '#domain/kit/time/time.ts';
 import { useRef, useState } from 'react';
 import { v7 } from 'uuid';
 import { dayInWords, useHouseClock } from '../../kit/house/house-clock.ts';
-import type { StoredRecord } from '../../kit/state/record-values.ts';
+import type { StoredRecord } from '../../kit/state/stored-record.ts';
 import { useSaving } from '../../kit/saving/use-saving.ts';
 import { addChecks, type Check, type Checked } from '../../pads/night/add-checks.ts';
-import { textOf, type Row } from '../../pads/pad/entry-kind.ts';
+import { textOf } from '../../pads/pad/entry-kind.ts';
 import type { Done } from '../../pads/pad/entry-pad.tsx';
 import { SaveFoot } from '../../pads/pad/save-foot.tsx';
 import { ResidentStrip } from '../sheet/resident-strip.tsx';
@@ -18,7 +19,7 @@ import css from './line-preview.module.css';
 interface LineNightProps {
   formId: string;
   person: StoredRecord;
-  values: Row;
+  values: RecordValues;
   onSaved(done: Done): void;
 }
 

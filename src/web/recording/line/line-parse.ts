@@ -1,14 +1,15 @@
+import type { RecordValues } from '#domain/kit/vocabulary/record-values.ts';
 import type { Findable } from '#domain/residents/views/find-residents.ts';
 import type { Moment } from '#domain/kit/time/time.ts';
 import { lastAt, lastBetween, timeFrom } from './line-time.ts';
-import { lineKinds, type Row } from './line-words.ts';
+import { lineKinds } from './line-words.ts';
 import { whoIsMeant, type Meant } from './line-who.ts';
 
 export interface Line<P> {
   /** The entity's name; null while the first letter says nothing. */
   kind: string | null;
   who: Meant<P>;
-  values: Row;
+  values: RecordValues;
 }
 
 export interface LineClock {
@@ -21,7 +22,7 @@ const afterwards = (state: unknown) => (state === 'asleep' ? 'awake_in_bed' : 'a
 
 const range = /^(\d{1,2}:\d\d)-(\d{1,2}:\d\d)$/;
 
-function timesIn(word: string, { now, zone }: LineClock): Row | null {
+function timesIn(word: string, { now, zone }: LineClock): RecordValues | null {
   const [from, to] = (range.exec(word) ?? []).slice(1).map(timeFrom);
   if (from && to) return { between: lastBetween(from, to, now, zone) };
   const time = timeFrom(word);
@@ -30,9 +31,9 @@ function timesIn(word: string, { now, zone }: LineClock): Row | null {
 
 /** What is seen at night goes on the sheet as checks, each lasting until the next. */
 function asChecks(
-  { state = null, between, occurred_at, notes, ...rest }: Row & { between?: readonly [Moment, Moment] },
+  { state = null, between, occurred_at, notes, ...rest }: RecordValues & { between?: readonly [Moment, Moment] },
   { now }: LineClock,
-): Row {
+): RecordValues {
   const at = between ?? [typeof occurred_at === 'string' ? occurred_at : now];
   const checks = at.map((checked_at, index) => ({
     checked_at,
@@ -42,9 +43,9 @@ function asChecks(
   return { ...rest, checks: state === null ? [] : checks, ...(notes ? { notes } : {}) };
 }
 
-function readWords(kind: string, words: readonly string[], clock: LineClock): Row {
+function readWords(kind: string, words: readonly string[], clock: LineClock): RecordValues {
   const read = lineKinds[kind]?.read ?? (() => null);
-  let values: Row = {};
+  let values: RecordValues = {};
   const left: string[] = [];
   for (const word of words) {
     const told = timesIn(word, clock) ?? read(word.toLowerCase(), values);

@@ -3,7 +3,7 @@ import { useEffect, useMemo, useRef, useState } from 'react';
 import { ChooseHouse } from '../../kit/shell/choose-house.tsx';
 import { DraftBanner } from '../../kit/saving/draft-banner.tsx';
 import { useHouseClock } from '../../kit/house/house-clock.ts';
-import type { StoredRecord } from '../../kit/state/record-values.ts';
+import type { StoredRecord } from '../../kit/state/stored-record.ts';
 import { NoResidents } from '../../kit/person/no-residents.tsx';
 import { PersonFace } from '../../kit/person/person-face.tsx';
 import { personName } from '../../kit/names/record-names.ts';

@@ -1,3 +1,4 @@
+import type { RecordValues } from '#domain/kit/vocabulary/record-values.ts';
 import { bath } from '#domain/daily-care/baths/bath.ts';
 import { fluidIntake } from '#domain/daily-care/fluids/fluid-intake.ts';
 import { mood } from '#domain/daily-care/mood/mood.ts';
@@ -5,9 +6,8 @@ import { kilogramsOf } from '#domain/daily-care/weight/stones.ts';
 import { weight } from '#domain/daily-care/weight/weight.ts';
 import type { Entity } from '#domain/kit/vocabulary/entity.ts';
 
-export type Row = Readonly<Record<string, unknown>>;
 /** What one word adds to the record; null where it says nothing to this kind. */
-export type Reader = (word: string, so_far: Row) => Row | null;
+export type Reader = (word: string, so_far: RecordValues) => RecordValues | null;
 
 const declined = /^(declined?|refused|chose-not-to|no)$/;
 
@@ -46,7 +46,7 @@ const weighing: Reader = (word, values) => {
   return method && !('method' in values) ? { method } : null;
 };
 
-const presentationOf = (values: Row): readonly string[] =>
+const presentationOf = (values: RecordValues): readonly string[] =>
   Array.isArray(values['presentation']) ? values['presentation'] : [];
 
 const feeling: Reader = (word, values) => {

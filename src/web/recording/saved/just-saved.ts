@@ -1,5 +1,5 @@
 import type { Entity } from '#domain/kit/vocabulary/entity.ts';
-import type { StoredRecord } from '../../kit/state/record-values.ts';
+import type { StoredRecord } from '../../kit/state/stored-record.ts';
 import { observable } from '../../kit/state/observable.ts';
 import type { NextStepLink } from '../../kit/state/next-step.ts';
 

@@ -1,6 +1,6 @@
 import { localTime } from '#domain/kit/time/time.ts';
 import { useHouseClock } from '../../kit/house/house-clock.ts';
-import type { StoredRecord } from '../../kit/state/record-values.ts';
+import type { StoredRecord } from '../../kit/state/stored-record.ts';
 import { personName } from '../../kit/names/record-names.ts';
 import { say } from '../../kit/state/toasts.ts';
 import type { Done } from '../../pads/pad/entry-pad.tsx';

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { useDispatch } from 'react-redux';
 import { saved as savedAction } from '../../kit/state/collections.ts';
-import { storable } from '../../kit/state/record-values.ts';
+import { storable } from '../../kit/state/stored-record.ts';
 import { notSaved } from '../../kit/api/failure-words.ts';
 import type { JustSaved } from './just-saved.ts';
 import { takeBack } from './take-back.ts';

@@ -1,6 +1,6 @@
 import { useDispatch } from 'react-redux';
 import { saved as savedAction } from '../../kit/state/collections.ts';
-import { storable } from '../../kit/state/record-values.ts';
+import { storable } from '../../kit/state/stored-record.ts';
 import { notDone } from '../../kit/api/failure-words.ts';
 import { recording } from '../../kit/state/recording.ts';
 import { say } from '../../kit/state/toasts.ts';

@@ -1,4 +1,4 @@
-import type { StoredRecord } from '../../kit/state/record-values.ts';
+import type { StoredRecord } from '../../kit/state/stored-record.ts';
 import type { NextStepLink } from '../../kit/state/next-step.ts';
 import { pageOf } from './page-of.ts';
 

@@ -1,11 +1,11 @@
+import type { RecordValues } from '#domain/kit/vocabulary/record-values.ts';
 import { useEffect, useMemo, useRef, useState } from 'react';
 import { useNavigate } from 'react-router';
 import { sleep } from '#domain/daily-care/sleep/sleep.ts';
 import { useHouseClock } from '../../kit/house/house-clock.ts';
-import type { StoredRecord } from '../../kit/state/record-values.ts';
+import type { StoredRecord } from '../../kit/state/stored-record.ts';
 import { closeRecording } from '../../kit/state/recording.ts';
 import { say } from '../../kit/state/toasts.ts';
-import type { Row } from '../../pads/pad/entry-kind.ts';
 import type { Done } from '../../pads/pad/entry-pad.tsx';
 import { useWhere } from '../../kit/house/where.tsx';
 import { tabOf } from '../../records/resident-tabs.ts';
@@ -29,7 +29,7 @@ interface PersonSheetProps {
   /** The quick answer to begin with. */
   chip: string | null;
   /** What was written about somebody else by mistake. */
-  copy: Row | null;
+  copy: RecordValues | null;
   onChange(): void;
 }
 
@@ -37,7 +37,7 @@ const nothing = {};
 
 function beginWith(
   quickKinds: readonly QuickKind[],
-  { kind, label, copy }: { kind: string; label: string | null; copy: Row | null },
+  { kind, label, copy }: { kind: string; label: string | null; copy: RecordValues | null },
 ): Choice {
   if (copy) return { kind, chip: { label: '', values: copy, isPad: true }, isWhole: true };
   const quick = quickKinds.find(({ name }) => name === kind);

@@ -1,3 +1,4 @@
+import type { RecordValues } from '#domain/kit/vocabulary/record-values.ts';
 import {
   IconAlertTriangle,
   IconBath,
@@ -12,12 +13,11 @@ import {
   IconSunset2,
 } from '@tabler/icons-react';
 import { moodWord } from '#domain/daily-care/mood/mood-word.ts';
-import type { Row } from '../../pads/pad/entry-kind.ts';
 
 export interface QuickChip {
   label: string;
   /** What the chip says about the entry. */
-  values: Row;
+  values: RecordValues;
   /** The chip is only a way to the pad, which asks the rest. */
   isPad?: true;
 }
@@ -36,7 +36,7 @@ const wash = (label: string, bath_type: string): QuickChip => ({
 });
 
 /** The whole of last night, instead of one look into the room. */
-export const wholeNight: Row = {};
+export const wholeNight: RecordValues = {};
 
 /** What is written most, with its usual answers in place: a chip and Save are enough. The cups are the house's own. */
 export const quickKinds: readonly QuickKind[] = [

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { useLocation } from 'react-router';
 import { ChooseHouse } from '../../kit/shell/choose-house.tsx';
 import { useResidentsLoad } from '../../kit/data/house-residents.ts';
-import type { StoredRecord } from '../../kit/state/record-values.ts';
+import type { StoredRecord } from '../../kit/state/stored-record.ts';
 import { closeRecording, lineKeys, recordKeys, type RecordRequest } from '../../kit/state/recording.ts';
 import { useChosenHome } from '../../kit/state/store.ts';
 import { useHasKeys } from '../../kit/page/use-has-keys.ts';

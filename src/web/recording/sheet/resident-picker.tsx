@@ -4,7 +4,7 @@ import { namesAlike } from '#domain/residents/person/name-alike.ts';
 import { IconSearch, IconUsers } from '@tabler/icons-react';
 import { useDeferredValue, useMemo, useState } from 'react';
 import { Flag } from '../../kit/ui/flags.tsx';
-import type { StoredRecord } from '../../kit/state/record-values.ts';
+import type { StoredRecord } from '../../kit/state/stored-record.ts';
 import { NoResidents } from '../../kit/person/no-residents.tsx';
 import { PersonFace } from '../../kit/person/person-face.tsx';
 import { personName } from '../../kit/names/record-names.ts';

@@ -5,7 +5,7 @@ import { IconAlertTriangle, IconUsers } from '@tabler/icons-react';
 import { useState } from 'react';
 import { Flag, Flags } from '../../kit/ui/flags.tsx';
 import { dayInWords, useHouseClock } from '../../kit/house/house-clock.ts';
-import type { StoredRecord } from '../../kit/state/record-values.ts';
+import type { StoredRecord } from '../../kit/state/stored-record.ts';
 import { PersonTag } from '../../kit/person/person-tag.tsx';
 import { personName } from '../../kit/names/record-names.ts';
 import { useChosenHome } from '../../kit/state/store.ts';

@@ -1,5 +1,5 @@
+import type { RecordValues } from '#domain/kit/vocabulary/record-values.ts';
 import type { Day, Moment } from '#domain/kit/time/time.ts';
-import type { Row } from '../../pads/pad/entry-kind.ts';
 
 /** What was answered on one day and has not arrived. */
 export interface UnsentDay {
@@ -11,7 +11,7 @@ export interface UnsentDay {
   up_at: string;
   /** Why the sheet is begun late; empty until that is asked. */
   late_entry_reason: string;
-  steps: Row;
+  steps: RecordValues;
 }
 type Days = readonly UnsentDay[];
 

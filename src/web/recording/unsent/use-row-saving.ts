@@ -1,3 +1,4 @@
+import type { RecordValues } from '#domain/kit/vocabulary/record-values.ts';
 import type { Entity } from '#domain/kit/vocabulary/entity.ts';
 import { momentOf, type Moment } from '#domain/kit/time/time.ts';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
@@ -5,10 +6,9 @@ import { useDispatch } from 'react-redux';
 import { v7 } from 'uuid';
 import type { Answer } from '../../kit/api/api.ts';
 import { saved as savedAction } from '../../kit/state/collections.ts';
-import { storable, type StoredRecord } from '../../kit/state/record-values.ts';
+import { storable, type StoredRecord } from '../../kit/state/stored-record.ts';
 import type { Unsaved } from '../../kit/saving/save-record.ts';
 import { useSaving } from '../../kit/saving/use-saving.ts';
-import type { Row } from '../../pads/pad/entry-kind.ts';
 import { remember, type JustSaved } from '../saved/just-saved.ts';
 import type { Standing } from './standing.ts';
 import { useTakingBack } from '../saved/use-taking-back.ts';
@@ -25,7 +25,7 @@ export interface RowEntry<Choice> {
 }
 
 interface Decided {
-  values: Row;
+  values: RecordValues;
   /** `200 ml tea`, said beside it. */
   words: string;
 }
@@ -58,7 +58,7 @@ export interface RowSaving extends ReturnType<typeof useTakingBack> {
 interface RowChoosing<Choice> extends RowSaving {
   choice: Choice | null;
   choose(choice: Choice | null): void;
-  send(values: Row, words: string): void;
+  send(values: RecordValues, words: string): void;
 }
 
 function standingOf(entry: RowEntry<unknown> | null, isSaved: boolean, hasOutcome: boolean): Standing {
@@ -124,7 +124,7 @@ export function useRowSaving<Choice>({
   const choose = (next: Choice | null) => unsent.set(next && { id, choice: next, decided: null });
 
   const words = saved?.words ?? unsent.value?.decided?.words ?? '';
-  function send(values: Row, said: string) {
+  function send(values: RecordValues, said: string) {
     unsent.set({ id, choice, decided: { values, words: said } });
     again();
   }

@@ -4,7 +4,7 @@ import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { v7 } from 'uuid';
 import type { Answer } from '../../kit/api/api.ts';
 import type { HouseClock } from '../../kit/house/house-clock.ts';
-import type { StoredRecord } from '../../kit/state/record-values.ts';
+import type { StoredRecord } from '../../kit/state/stored-record.ts';
 import { notSaved } from '../../kit/api/failure-words.ts';
 import { observable } from '../../kit/state/observable.ts';
 import { isWorthRepeating } from '../../kit/state/refusal.ts';

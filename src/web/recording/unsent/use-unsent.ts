@@ -1,3 +1,4 @@
+import type { RecordValues } from '#domain/kit/vocabulary/record-values.ts';
 import type { RoundKind } from '#domain/homes/round.ts';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { dropDraft, keepDraft, readDraft } from '../../kit/saving/drafts.ts';
@@ -11,7 +12,7 @@ export interface UnsentRow<T> {
   set(value: T | null): void;
 }
 
-type All = Readonly<Record<string, unknown>>;
+type All = RecordValues;
 
 /** What the rows of a round have not saved, kept as one draft. It is read before there is any row: whatever is tapped first, nothing that was left is written over. */
 export function useUnsent(house: string, kind: RoundKind) {

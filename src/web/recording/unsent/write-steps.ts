@@ -1,8 +1,8 @@
+import type { RecordValues } from '#domain/kit/vocabulary/record-values.ts';
 import type { Entity } from '#domain/kit/vocabulary/entity.ts';
 import { create, partialUpdate, type Answer } from '../../kit/api/api.ts';
 import { pathOf } from '../../kit/state/entities.ts';
-import type { StoredRecord } from '../../kit/state/record-values.ts';
-import type { Row } from '../../pads/pad/entry-kind.ts';
+import type { StoredRecord } from '../../kit/state/stored-record.ts';
 import { todaysSheet } from '../../pads/routine/todays-sheet.ts';
 
 export interface StepsAsked {
@@ -15,8 +15,8 @@ export interface StepsAsked {
   /** The sheet as it is known; null while nobody has begun it. */
   sheet: StoredRecord | null;
   /** The steps that were answered, and what a sheet must begin with. */
-  steps: Row;
-  begins: Row;
+  steps: RecordValues;
+  begins: RecordValues;
   /** Sent again by itself: a refusal is not announced. */
   quiet?: boolean;
 }

@@ -1,6 +1,6 @@
 import type { Entity } from '#domain/kit/vocabulary/entity.ts';
 import type { ReactNode } from 'react';
-import type { StoredRecord } from '../../kit/state/record-values.ts';
+import type { StoredRecord } from '../../kit/state/stored-record.ts';
 import { usePrintedAs } from '../../kit/page/printed-as.ts';
 import { RecordView } from '../../kit/record/record-view.tsx';
 import { ErrorState, Loading, NoRight } from '../../kit/page/states.tsx';

@@ -5,7 +5,7 @@ import { UnstyledButton } from '@mantine/core';
 import { useEffect, useId, useRef, useState, type ReactNode, type Ref } from 'react';
 import { FlagLine } from '../../kit/ui/flags.tsx';
 import { dayInWords, useHouseClock } from '../../kit/house/house-clock.ts';
-import type { StoredRecord } from '../../kit/state/record-values.ts';
+import type { StoredRecord } from '../../kit/state/stored-record.ts';
 import { PersonFace } from '../../kit/person/person-face.tsx';
 import { personName } from '../../kit/names/record-names.ts';
 import { nameOnPapers } from '#domain/kit/people/person-name.ts';

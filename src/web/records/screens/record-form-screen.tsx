@@ -1,6 +1,6 @@
 import { useSearchParams } from 'react-router';
 import { ChooseHouse } from '../../kit/shell/choose-house.tsx';
-import type { StoredRecord } from '../../kit/state/record-values.ts';
+import type { StoredRecord } from '../../kit/state/stored-record.ts';
 import { Page } from '../../kit/page/page.tsx';
 import { ChooseRecord } from '../../kit/page/states.tsx';
 import { useChosenHome, useSelected } from '../../kit/state/store.ts';

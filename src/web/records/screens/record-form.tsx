@@ -1,9 +1,10 @@
+import type { RecordValues } from '#domain/kit/vocabulary/record-values.ts';
 import type { Entity } from '#domain/kit/vocabulary/entity.ts';
 import { asReadBy } from '#domain/kit/people/who-can.ts';
 import { useState, type ReactNode } from 'react';
 import { useNavigate, useSearchParams } from 'react-router';
 import { EntityForm, type EntityFormProps } from '../../kit/form/entity-form.tsx';
-import type { StoredRecord } from '../../kit/state/record-values.ts';
+import type { StoredRecord } from '../../kit/state/stored-record.ts';
 import { heldFast, mayAdd, mayChange } from '../../kit/access/record-rights.ts';
 import { useRights } from '../../kit/access/rights.ts';
 import { ErrorState, Loading, NoRight } from '../../kit/page/states.tsx';
@@ -20,7 +21,7 @@ interface FormProps {
   /** The path to go to once saved, or when the person turns back. */
   savedPath(record: StoredRecord): string;
   backPath: string;
-  preset?: Readonly<Record<string, unknown>>;
+  preset?: RecordValues;
   /** What is done with it before the page is left. */
   onSaved?: (record: StoredRecord) => Promise<void>;
   /** Lays the form out by hand. */

@@ -4,7 +4,7 @@ import { IconPlus } from '@tabler/icons-react';
 import { useCallback } from 'react';
 import { Link, useSearchParams } from 'react-router';
 import { EntityList } from '../../kit/list/entity-list.tsx';
-import type { StoredRecord } from '../../kit/state/record-values.ts';
+import type { StoredRecord } from '../../kit/state/stored-record.ts';
 import { mayAdd } from '../../kit/access/record-rights.ts';
 import { seesAny, useRights } from '../../kit/access/rights.ts';
 import { entityNamed } from '../known-entities.ts';

@@ -6,7 +6,7 @@ import { IconPencil } from '@tabler/icons-react';
 import { Link } from 'react-router';
 import { FieldValue } from '../../kit/record/field-value.tsx';
 import { iconLook } from '../../kit/ui/icon-look.ts';
-import type { StoredRecord } from '../../kit/state/record-values.ts';
+import type { StoredRecord } from '../../kit/state/stored-record.ts';
 import { PrintButton } from '../../kit/page/print-button.tsx';
 import { personName } from '../../kit/names/record-names.ts';
 import { mayChange } from '../../kit/access/record-rights.ts';

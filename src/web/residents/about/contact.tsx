@@ -1,3 +1,4 @@
+import type { RecordValues } from '#domain/kit/vocabulary/record-values.ts';
 import { family } from '#domain/residents/family/family.ts';
 import { IconMail, IconPhone } from '@tabler/icons-react';
 import { useState } from 'react';
@@ -7,7 +8,7 @@ import { personName } from '../../kit/names/record-names.ts';
 import kit from '../../kit/styles/kit.module.css';
 import css from './contact.module.css';
 
-type Person = Readonly<Record<string, unknown>>;
+type Person = RecordValues;
 
 const said = (value: unknown) => (typeof value === 'string' && value !== '' ? value : null);
 const optionsOf = (name: string): Readonly<Record<string, string>> => {

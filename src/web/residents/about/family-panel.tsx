@@ -4,7 +4,7 @@ import { Button, VisuallyHidden } from '@mantine/core';
 import { IconPlus } from '@tabler/icons-react';
 import { Link } from 'react-router';
 import { iconLook } from '../../kit/ui/icon-look.ts';
-import type { StoredRecord } from '../../kit/state/record-values.ts';
+import type { StoredRecord } from '../../kit/state/stored-record.ts';
 import { Panel } from '../../kit/page/panel.tsx';
 import { personName } from '../../kit/names/record-names.ts';
 import { mayAdd } from '../../kit/access/record-rights.ts';

@@ -1,5 +1,5 @@
 import { family } from '#domain/residents/family/family.ts';
-import type { StoredRecord } from '../../kit/state/record-values.ts';
+import type { StoredRecord } from '../../kit/state/stored-record.ts';
 import { useRecords } from '../../kit/data/use-records.ts';
 import { Contact } from './contact.tsx';
 import kit from '../../kit/styles/kit.module.css';

@@ -1,7 +1,7 @@
 import { resident } from '#domain/residents/person/resident.ts';
 import { Button, VisuallyHidden } from '@mantine/core';
 import { FieldValue } from '../../kit/record/field-value.tsx';
-import type { RecordValues } from '../../kit/state/record-values.ts';
+import type { RecordValues } from '#domain/kit/vocabulary/record-values.ts';
 import { useValueWords } from '../../kit/names/use-value-words.ts';
 import { isEmpty } from '../../kit/names/value-text.ts';
 import { useStaffNames } from './use-staff-names.ts';

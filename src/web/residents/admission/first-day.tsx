@@ -2,7 +2,7 @@ import { firstDayList, type FirstDayItem } from '#domain/residents/person/first-
 import type { ResidentSummary } from '#domain/residents/views/resident-summary.ts';
 import { Link } from 'react-router';
 import { useHouseClock } from '../../kit/house/house-clock.ts';
-import type { StoredRecord } from '../../kit/state/record-values.ts';
+import type { StoredRecord } from '../../kit/state/stored-record.ts';
 import { Panel } from '../../kit/page/panel.tsx';
 import { useWhere, type Where } from '../../kit/house/where.tsx';
 import kit from '../../kit/styles/kit.module.css';

@@ -1,3 +1,4 @@
+import type { RecordValues } from '#domain/kit/vocabulary/record-values.ts';
 import { nearDuplicates } from '#domain/residents/person/near-duplicates.ts';
 import { residentState } from '#domain/residents/person/resident-placement.ts';
 import { resident } from '#domain/residents/person/resident.ts';
@@ -7,7 +8,7 @@ import { Link } from 'react-router';
 import { getAll } from '../../kit/api/api.ts';
 import { pathOf } from '../../kit/state/entities.ts';
 import { dayInWords } from '../../kit/house/house-clock.ts';
-import type { StoredRecord } from '../../kit/state/record-values.ts';
+import type { StoredRecord } from '../../kit/state/stored-record.ts';
 import { personName } from '../../kit/names/record-names.ts';
 import { useWhere } from '../../kit/house/where.tsx';
 import css from './admission.module.css';
@@ -33,7 +34,7 @@ function useEveryone(): { people: readonly StoredRecord[]; isKnown: boolean | nu
 }
 
 /** Said before a second record of one person comes into being: two half histories are worse than none. */
-export function KnownAlready({ values }: { values: Readonly<Record<string, unknown>> }) {
+export function KnownAlready({ values }: { values: RecordValues }) {
   const { people, isKnown } = useEveryone();
   const detail = useWhere().detail(resident.name);
   const found = nearDuplicates(values, people);

@@ -4,7 +4,7 @@ import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 import { FieldValue } from '../../kit/record/field-value.tsx';
 import { dayInWords } from '../../kit/house/house-clock.ts';
-import type { StoredRecord } from '../../kit/state/record-values.ts';
+import type { StoredRecord } from '../../kit/state/stored-record.ts';
 import { PersonFace } from '../../kit/person/person-face.tsx';
 import { personName } from '../../kit/names/record-names.ts';
 import { useValueWords } from '../../kit/names/use-value-words.ts';

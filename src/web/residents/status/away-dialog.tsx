@@ -4,7 +4,7 @@ import { residentState } from '#domain/residents/person/resident-placement.ts';
 import { Button, Modal } from '@mantine/core';
 import { useState } from 'react';
 import { Link } from 'react-router';
-import type { StoredRecord } from '../../kit/state/record-values.ts';
+import type { StoredRecord } from '../../kit/state/stored-record.ts';
 import { openRecord } from '../../kit/state/recording.ts';
 import { personName } from '../../kit/names/record-names.ts';
 import { ShortForm } from '../../kit/form/short-form.tsx';

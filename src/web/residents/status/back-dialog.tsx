@@ -4,7 +4,7 @@ import { Link } from 'react-router';
 import { bodyMap } from '#domain/incidents/body-map/body-map.ts';
 import { careEntries } from '#domain/residents/views/care-entries.ts';
 import { inventory } from '#domain/residents/belongings/inventory.ts';
-import type { StoredRecord } from '../../kit/state/record-values.ts';
+import type { StoredRecord } from '../../kit/state/stored-record.ts';
 import { openRecord } from '../../kit/state/recording.ts';
 import { personName } from '../../kit/names/record-names.ts';
 import { mayAdd } from '../../kit/access/record-rights.ts';

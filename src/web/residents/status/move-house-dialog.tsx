@@ -1,9 +1,10 @@
+import type { RecordValues } from '#domain/kit/vocabulary/record-values.ts';
 import { choice, must, text } from '#domain/kit/vocabulary/fields.ts';
 import { resident } from '#domain/residents/person/resident.ts';
 import { partialUpdate } from '../../kit/api/api.ts';
 import { AskingDialog } from '../../kit/form/asking-dialog.tsx';
 import { pathOf } from '../../kit/state/entities.ts';
-import type { StoredRecord } from '../../kit/state/record-values.ts';
+import type { StoredRecord } from '../../kit/state/stored-record.ts';
 import { personName } from '../../kit/names/record-names.ts';
 import { useChosenHome } from '../../kit/state/store.ts';
 import { say } from '../../kit/state/toasts.ts';
@@ -23,7 +24,7 @@ export function MoveHouseDialog({ person, onChanged, onClose }: MoveProps) {
     home: must(choice('Moves to', { options: Object.fromEntries(others.map(({ id, name }) => [id, name])) })),
     room: text('Room there', { max: 20 }),
   };
-  const act = (values: Readonly<Record<string, unknown>>) =>
+  const act = (values: RecordValues) =>
     partialUpdate<StoredRecord>(pathOf(resident), person.id, {
       room: null,
       key_worker: null,

@@ -16,7 +16,7 @@ import { useState } from 'react';
 import { Link } from 'react-router';
 import { AskingDialog } from '../../kit/form/asking-dialog.tsx';
 import { iconLook } from '../../kit/ui/icon-look.ts';
-import type { StoredRecord } from '../../kit/state/record-values.ts';
+import type { StoredRecord } from '../../kit/state/stored-record.ts';
 import { personName } from '../../kit/names/record-names.ts';
 import { movesFrom } from '../../kit/access/record-rights.ts';
 import { useMay } from '../../kit/access/rights.ts';

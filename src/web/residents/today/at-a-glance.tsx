@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 import { Flag } from '../../kit/ui/flags.tsx';
 import { dayInWords, momentInWords, useHouseClock } from '../../kit/house/house-clock.ts';
-import type { StoredRecord } from '../../kit/state/record-values.ts';
+import type { StoredRecord } from '../../kit/state/stored-record.ts';
 import { Panel } from '../../kit/page/panel.tsx';
 import { namesIn } from '../../kit/names/record-names.ts';
 import { Contact } from '../about/contact.tsx';

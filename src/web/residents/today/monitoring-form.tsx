@@ -6,7 +6,7 @@ import { Chips } from '../../kit/ui/chips.tsx';
 import { EntityForm } from '../../kit/form/entity-form.tsx';
 import { FieldGroup } from '../../kit/input/field-group.tsx';
 import { FieldInput } from '../../kit/form/field-input.tsx';
-import type { StoredRecord } from '../../kit/state/record-values.ts';
+import type { StoredRecord } from '../../kit/state/stored-record.ts';
 import { useCircumstances } from '../../kit/form/use-circumstances.ts';
 import type { EntityFormState } from '../../kit/form/use-entity-form.ts';
 import { chartLabels, detailFields, needsValue, newDetail, stepsOfChart, type MonitoringDetail } from './monitoring.ts';

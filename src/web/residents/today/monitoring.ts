@@ -1,3 +1,4 @@
+import type { RecordValues } from '#domain/kit/vocabulary/record-values.ts';
 import { afternoonRoutine } from '#domain/daily-care/routines/afternoon-routine.ts';
 import { morningRoutine } from '#domain/daily-care/routines/morning-routine.ts';
 import { routineSteps } from '#domain/daily-care/routines/routine-steps.ts';
@@ -58,7 +59,7 @@ export const stepsOfChart: Readonly<Record<string, 'morning_steps' | 'afternoon_
 };
 
 /** The steps someone chose for a routine, as in the middle of a sentence; empty where nobody did. */
-export function stepWords(chart: string, tracking: Readonly<Record<string, unknown>> | undefined): string {
+export function stepWords(chart: string, tracking: RecordValues | undefined): string {
   const name = stepsOfChart[chart];
   const chosen = name && tracking?.[name];
   if (!name || !Array.isArray(chosen)) return '';

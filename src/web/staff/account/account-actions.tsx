@@ -9,7 +9,7 @@ import { AskingDialog } from '../../kit/form/asking-dialog.tsx';
 import { pathOf } from '../../kit/state/entities.ts';
 import { Flag } from '../../kit/ui/flags.tsx';
 import { iconLook } from '../../kit/ui/icon-look.ts';
-import type { StoredRecord } from '../../kit/state/record-values.ts';
+import type { StoredRecord } from '../../kit/state/stored-record.ts';
 import { useRights } from '../../kit/access/rights.ts';
 import { useAuth } from '../../kit/state/store.ts';
 import { say } from '../../kit/state/toasts.ts';

@@ -5,7 +5,7 @@ import { useState } from 'react';
 import { create } from '../../kit/api/api.ts';
 import { AskingDialog } from '../../kit/form/asking-dialog.tsx';
 import { momentInWords, useHouseClock } from '../../kit/house/house-clock.ts';
-import type { StoredRecord } from '../../kit/state/record-values.ts';
+import type { StoredRecord } from '../../kit/state/stored-record.ts';
 import { Page } from '../../kit/page/page.tsx';
 import { PersonFace } from '../../kit/person/person-face.tsx';
 import { personName } from '../../kit/names/record-names.ts';

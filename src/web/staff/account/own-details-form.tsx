@@ -1,3 +1,4 @@
+import type { RecordValues } from '#domain/kit/vocabulary/record-values.ts';
 import type { Fields } from '#domain/kit/vocabulary/fields.ts';
 import { partialUpdate } from '../../kit/api/api.ts';
 import { ShortForm } from '../../kit/form/short-form.tsx';
@@ -13,7 +14,7 @@ interface DetailsProps {
 
 /** A few fields of one's own record, saved together. */
 export function OwnDetailsForm({ me, fields, verb, onSaved }: DetailsProps) {
-  const save = async (values: Readonly<Record<string, unknown>>) => {
+  const save = async (values: RecordValues) => {
     const answer = await partialUpdate<Me>('/api/', 'me', { ...values, version: me.version });
     // Changed elsewhere: what stands there now is taken over, so that pressing again saves these few fields into it.
     if (!answer.ok && answer.status === 409 && answer.current) onSaved(answer.current as Me);

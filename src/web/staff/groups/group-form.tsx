@@ -7,7 +7,7 @@ import { create, partialUpdate } from '../../kit/api/api.ts';
 import { filled } from '../../kit/state/collections.ts';
 import { DraftBanner } from '../../kit/saving/draft-banner.tsx';
 import { pathOf } from '../../kit/state/entities.ts';
-import type { StoredRecord } from '../../kit/state/record-values.ts';
+import type { StoredRecord } from '../../kit/state/stored-record.ts';
 import { LeaveGuard } from '../../kit/saving/leave-guard.tsx';
 import { InlineError } from '../../kit/ui/inline-error.tsx';
 import { notSaved } from '../../kit/api/failure-words.ts';

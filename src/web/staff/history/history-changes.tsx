@@ -2,7 +2,7 @@ import type { Entity } from '#domain/kit/vocabulary/entity.ts';
 import { ChangedField, useTold } from '../../kit/saving/changed-field.tsx';
 import { entityNamed, isKnown } from '../../kit/state/entities.ts';
 import type { HistoryLine } from '../../kit/names/history-lines.ts';
-import type { StoredRecord } from '../../kit/state/record-values.ts';
+import type { StoredRecord } from '../../kit/state/stored-record.ts';
 import kit from '../../kit/styles/kit.module.css';
 import css from '../../kit/styles/record.module.css';
 

@@ -5,7 +5,7 @@ import { Link } from 'react-router';
 import { entityNamed, isKnown } from '../../kit/state/entities.ts';
 import { Flag } from '../../kit/ui/flags.tsx';
 import { dayInWords, useHouseClock } from '../../kit/house/house-clock.ts';
-import type { StoredRecord } from '../../kit/state/record-values.ts';
+import type { StoredRecord } from '../../kit/state/stored-record.ts';
 import { namesIn } from '../../kit/names/record-names.ts';
 import kit from '../../kit/styles/kit.module.css';
 import css from './history-list.module.css';

@@ -6,7 +6,7 @@ import { useEffect, useEffectEvent, useRef, type ReactNode } from 'react';
 import { useSearchParams } from 'react-router';
 import { FormSection } from '../../kit/form/form-section.tsx';
 import type { PlannedField } from '../../kit/form/form-plan.ts';
-import type { StoredRecord } from '../../kit/state/record-values.ts';
+import type { StoredRecord } from '../../kit/state/stored-record.ts';
 import { Page } from '../../kit/page/page.tsx';
 import { useChosenHome } from '../../kit/state/store.ts';
 import type { EntityFormState } from '../../kit/form/use-entity-form.ts';

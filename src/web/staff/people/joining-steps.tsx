@@ -8,7 +8,7 @@ import { Link } from 'react-router';
 import { AskingDialog } from '../../kit/form/asking-dialog.tsx';
 import { makeMove } from '../../kit/saving/change-record.ts';
 import { iconLook } from '../../kit/ui/icon-look.ts';
-import type { StoredRecord } from '../../kit/state/record-values.ts';
+import type { StoredRecord } from '../../kit/state/stored-record.ts';
 import { Panel } from '../../kit/page/panel.tsx';
 import { movesFrom } from '../../kit/access/record-rights.ts';
 import { say } from '../../kit/state/toasts.ts';

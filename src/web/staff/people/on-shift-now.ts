@@ -3,7 +3,7 @@ import { onShiftAt } from '#domain/rota/on-shift.ts';
 import { rota, type Rota } from '#domain/rota/rota.ts';
 import { get } from '../../kit/api/api.ts';
 import { pathOf } from '../../kit/state/entities.ts';
-import type { StoredRecord } from '../../kit/state/record-values.ts';
+import type { StoredRecord } from '../../kit/state/stored-record.ts';
 import { namesIn } from '../../kit/names/record-names.ts';
 import type { Found } from '../../kit/input/record-search.ts';
 

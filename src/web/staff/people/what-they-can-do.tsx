@@ -3,7 +3,7 @@ import { roles } from '#domain/kit/vocabulary/permissions.ts';
 import { TextInput } from '@mantine/core';
 import { IconSearch } from '@tabler/icons-react';
 import { useState } from 'react';
-import type { StoredRecord } from '../../kit/state/record-values.ts';
+import type { StoredRecord } from '../../kit/state/stored-record.ts';
 import { Panel } from '../../kit/page/panel.tsx';
 import { personName } from '../../kit/names/record-names.ts';
 import { entityNamed } from '../../records/known-entities.ts';

@@ -1,3 +1,4 @@
+import type { RecordValues } from '#domain/kit/vocabulary/record-values.ts';
 import { accidentScheduler } from '#domain/incidents/checks/accident-scheduler.ts';
 import { incident } from '#domain/incidents/incident/incident.ts';
 import type { Day } from '#domain/kit/time/time.ts';
@@ -9,7 +10,7 @@ import { managerOf, staffId, type Scene } from '../../stage/scene.ts';
 import { seeded } from '../../stage/seeded.ts';
 import { houseOf } from '../kept-scene.ts';
 
-type Actions = readonly Readonly<Record<string, unknown>>[];
+type Actions = readonly RecordValues[];
 
 /** What happened on the day is reported; what was reported some days ago is reviewed and closed. */
 export function followIncidents(scene: Scene, day: Day): void {

@@ -1,3 +1,4 @@
+import type { RecordValues } from '#domain/kit/vocabulary/record-values.ts';
 import type { AnyRecord, Entity } from '#domain/kit/vocabulary/entity.ts';
 import { nextDate } from '#domain/kit/vocabulary/frequency.ts';
 import { addDays, daysBetween, type Day } from '#domain/kit/time/time.ts';
@@ -18,7 +19,7 @@ import { isSeenTo } from './comes-due.ts';
 import { houseOf, residentOf } from '../kept-scene.ts';
 
 const usualDays = 30;
-type Lines = readonly Readonly<Record<string, unknown>>[];
+type Lines = readonly RecordValues[];
 
 const awaiting = ({ book }: Scene, scheduler: Entity, target: string): AnyRecord | undefined =>
   book.of(scheduler).find((one) => one['target'] === target && one['status'] !== 'completed');

@@ -1,3 +1,4 @@
+import type { RecordValues } from '#domain/kit/vocabulary/record-values.ts';
 import type { AnyRecord } from '#domain/kit/vocabulary/entity.ts';
 import { sumOf } from '#domain/money/balance.ts';
 import { paymentsHandover } from '#domain/money/payments-handover.ts';
@@ -82,7 +83,5 @@ export function settleCounts(scene: Scene): void {
   }
 }
 
-const hasHandIn = (
-  scene: Scene,
-  { home, handed_over_by, received_by }: AnyRecord & Readonly<Record<string, unknown>>,
-): boolean => [handed_over_by, received_by].includes(managerOf(scene, houseOf(scene, home)));
+const hasHandIn = (scene: Scene, { home, handed_over_by, received_by }: AnyRecord & RecordValues): boolean =>
+  [handed_over_by, received_by].includes(managerOf(scene, houseOf(scene, home)));

@@ -1,6 +1,6 @@
 import { create, type Answer } from '../../api/api.ts';
 import type { FieldScope } from '../field-scope.ts';
-import type { StoredRecord } from '../../state/record-values.ts';
+import type { StoredRecord } from '../../state/stored-record.ts';
 import { sizeInWords } from '../../api/smaller-image.ts';
 import { files } from '../../api/use-file.ts';
 

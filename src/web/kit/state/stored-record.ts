@@ -6,12 +6,6 @@ export interface StoredRecord {
   [field: string]: unknown;
 }
 
-/** Values by the names of their fields: a record, or what may become one. */
-export type RecordValues = Readonly<Record<string, unknown>>;
-
-export const isRecordValues = (value: unknown): value is RecordValues =>
-  typeof value === 'object' && value !== null && !Array.isArray(value);
-
 export const textOrNull = (value: unknown): string | null => (typeof value === 'string' ? value : null);
 
 export const isStoredRecord = (value: unknown): value is StoredRecord =>
