@@ -58,8 +58,13 @@ export function takeEvents(arrived: string): { events: StreamEvent[]; rest: stri
   const rest = blocks.pop() ?? '';
   const events = blocks.map((block) => {
     const lines = block.split('\n');
-    const values = (name: string) => lines.filter((line) => line.startsWith(`${name}:`)).map((line) => line.slice(name.length + 1).trimStart());
-    return { id: values('id').at(-1) ?? null, isReset: values('event').at(-1) === 'reset', data: values('data').join('\n') };
+    const values = (name: string) =>
+      lines.filter((line) => line.startsWith(`${name}:`)).map((line) => line.slice(name.length + 1).trimStart());
+    return {
+      id: values('id').at(-1) ?? null,
+      isReset: values('event').at(-1) === 'reset',
+      data: values('data').join('\n'),
+    };
   });
   return { events, rest };
 }
@@ -118,7 +123,11 @@ export async function listen(signal: AbortSignal): Promise<void> {
   for (let pause = firstPause; !signal.aborted; pause = Math.min(pause * 2, longestPause)) {
     try {
       const since: Record<string, string> = last ? { 'Last-Event-ID': last } : {};
-      const response = await fetch(url(path), { headers: { ...authorization(), ...since, Accept: 'text/event-stream' }, cache: 'no-store', signal });
+      const response = await fetch(url(path), {
+        headers: { ...authorization(), ...since, Accept: 'text/event-stream' },
+        cache: 'no-store',
+        signal,
+      });
       // Locked or ended: the next call says so, and a new session listens anew.
       if (response.status === 401) return;
       if (response.ok && response.body) {

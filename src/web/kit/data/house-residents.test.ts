@@ -13,8 +13,10 @@ const rose = { id: 'rose', name: 'Rose House' };
 const hale: StoredRecord = { id: 'hale', first_name: 'Arthur' };
 const webb: StoredRecord = { id: 'webb', first_name: 'Dora' };
 const fetched = vi.fn<typeof fetch>();
-const living = (people: StoredRecord[], status = 200) => fetched.mockImplementation(async () => new Response(JSON.stringify(people), { status }));
-const about = (news: Partial<ChangeEvent>) => publish(JSON.stringify({ entity: 'resident', id: webb.id, version: 1, home: rose.id, resident: webb.id, ...news }));
+const living = (people: StoredRecord[], status = 200) =>
+  fetched.mockImplementation(async () => new Response(JSON.stringify(people), { status }));
+const about = (news: Partial<ChangeEvent>) =>
+  publish(JSON.stringify({ entity: 'resident', id: webb.id, version: 1, home: rose.id, resident: webb.id, ...news }));
 
 let stop = () => {};
 async function follow() {

@@ -13,7 +13,10 @@ test('after a long absence the page that was read again stands alone', () => {
 });
 
 test('a row that changed says so where it stands, and no row moves', () => {
-  expect(inPlace([{ id: 'b', body: 'old' }, { id: 'a' }], [{ id: 'c' }, { id: 'b', body: 'new' }])).toEqual([{ id: 'b', body: 'new' }, { id: 'a' }]);
+  expect(inPlace([{ id: 'b', body: 'old' }, { id: 'a' }], [{ id: 'c' }, { id: 'b', body: 'new' }])).toEqual([
+    { id: 'b', body: 'new' },
+    { id: 'a' },
+  ]);
 });
 
 test('what is added at the end stands there at once, because it moves nothing', () => {
@@ -21,7 +24,11 @@ test('what is added at the end stands there at once, because it moves nothing', 
 });
 
 test('whoever would stand elsewhere now stands where they stood, and only there', () => {
-  const [tom, ann, tomMoved] = [{ id: 'tom usual', of: 'tom' }, { id: 'ann told', of: 'ann' }, { id: 'tom told', of: 'tom' }];
+  const [tom, ann, tomMoved] = [
+    { id: 'tom usual', of: 'tom' },
+    { id: 'ann told', of: 'ann' },
+    { id: 'tom told', of: 'tom' },
+  ];
   expect(inPlace([tom, ann], [ann, tomMoved])).toEqual([tom, ann]);
   expect(wouldMove([tom, ann], [ann, tomMoved])).toBe(true);
 });

@@ -9,7 +9,11 @@ const toldOf = ({ id, of }: ListedRow) => of ?? id;
 const idsOf = (rows: readonly ListedRow[]) => new Set(rows.map(({ id }) => id));
 
 /** What a list says now: the first page as it was read again, and below it the older rows that had been loaded already. */
-export function joined<R extends ListedRow>(shown: readonly R[], fresh: readonly R[], freshIsAll: boolean): readonly R[] {
+export function joined<R extends ListedRow>(
+  shown: readonly R[],
+  fresh: readonly R[],
+  freshIsAll: boolean,
+): readonly R[] {
   const last = fresh.at(-1);
   const at = last && !freshIsAll ? shown.findIndex(({ id }) => id === last.id) : -1;
   const known = idsOf(fresh);

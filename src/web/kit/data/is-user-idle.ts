@@ -11,7 +11,8 @@ const touched = () => {
 
 /** Begins to notice whether somebody points, scrolls or types; however often it is asked, each is noticed once. */
 export function watchUserInput(): void {
-  for (const kind of ['pointerdown', 'pointermove', 'wheel', 'scroll', 'keydown', 'touchmove']) window.addEventListener(kind, touched, { capture: true, passive: true });
+  for (const kind of ['pointerdown', 'pointermove', 'wheel', 'scroll', 'keydown', 'touchmove'])
+    window.addEventListener(kind, touched, { capture: true, passive: true });
 }
 
 /** Nobody is doing anything, and the top of the page is in sight: what comes in moves nothing under a finger. */

@@ -16,7 +16,7 @@ const calls: StartUpCall[] = [
 
 const answering = (first: number[], second = 200, body: unknown = {}) =>
   fetched.mockImplementation(async (path) => {
-    const status = path === '/api/first' ? (first.length > 1 ? first.shift() : first[0]) ?? 200 : second;
+    const status = path === '/api/first' ? ((first.length > 1 ? first.shift() : first[0]) ?? 200) : second;
     if (status === 0) throw new TypeError('Failed to fetch');
     return new Response(JSON.stringify(body), { status });
   });
@@ -49,12 +49,15 @@ test('a failing call leaves the rest working and says so itself', async () => {
   expect(logOut).not.toHaveBeenCalled();
 });
 
-test.each([0, 500, 503])('status %i on the essential call is tried three times more before the session ends', async (status) => {
-  answering([status]);
-  await run();
-  expect(triesOfFirst()).toBe(4);
-  expect(logOut).toHaveBeenCalledOnce();
-});
+test.each([0, 500, 503])(
+  'status %i on the essential call is tried three times more before the session ends',
+  async (status) => {
+    answering([status]);
+    await run();
+    expect(triesOfFirst()).toBe(4);
+    expect(logOut).toHaveBeenCalledOnce();
+  },
+);
 
 test('the tries come after 0.5, 1 and 2 seconds', async () => {
   answering([503]);
@@ -87,7 +90,9 @@ test('a locked session is not ended', async () => {
 });
 
 test('what ends the session ends it at once, though other answers are still on their way', async () => {
-  fetched.mockImplementation((path) => (path === '/api/first' ? Promise.resolve(new Response('{}', { status: 403 })) : new Promise(() => {})));
+  fetched.mockImplementation((path) =>
+    path === '/api/first' ? Promise.resolve(new Response('{}', { status: 403 })) : new Promise(() => {}),
+  );
   void startUp(calls, { dispatch, logOut, signal: ending.signal });
   await vi.advanceTimersByTimeAsync(0);
   expect(logOut).toHaveBeenCalledOnce();

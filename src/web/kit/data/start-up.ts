@@ -35,7 +35,9 @@ async function persistently(path: string, signal: AbortSignal): Promise<Answer<n
 /** Loads one path into the store and says what became of it; of a session that has ended in the meantime, nothing. */
 async function load(call: StartUpCall, { dispatch, signal, logOut }: Session): Promise<void> {
   mark(call.path, 'loading');
-  const answer = call.essential ? await persistently(call.path, signal) : await get<never>(call.path, { isOpening: true, signal });
+  const answer = call.essential
+    ? await persistently(call.path, signal)
+    : await get<never>(call.path, { isOpening: true, signal });
   if (signal.aborted) return;
   if (answer.ok) call.into(answer.body).forEach((action) => dispatch(action));
   mark(call.path, answer.ok ? 'loaded' : 'failed');

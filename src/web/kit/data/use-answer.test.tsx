@@ -12,8 +12,15 @@ function Board() {
     <>
       <StaleNote {...asked} />
       {asked.state === 'failed' && <p>Could not load</p>}
-      {asked.body && <label>{asked.body.words}<input /></label>}
-      <button type="button" onClick={asked.reload}>Look again</button>
+      {asked.body && (
+        <label>
+          {asked.body.words}
+          <input />
+        </label>
+      )}
+      <button type="button" onClick={asked.reload}>
+        Look again
+      </button>
     </>
   );
 }
@@ -56,10 +63,14 @@ test('the answer to one question is never shown for another that failed', async 
 
 test('while another question is on its way, the answer to the last one is not shown for it', async () => {
   server(({ path }) => ({ status: 200, body: [path] }));
-  const asked = renderHook(({ path }) => ({ one: useAnswer<string[]>(path), whole: useWholeList<string>(path) }), { initialProps: { path: '/api/rose/' } });
+  const asked = renderHook(({ path }) => ({ one: useAnswer<string[]>(path), whole: useWholeList<string>(path) }), {
+    initialProps: { path: '/api/rose/' },
+  });
   await waitFor(() => expect(asked.result.current.whole.rows).toEqual(['/api/rose/']));
   asked.rerender({ path: '/api/oak/' });
   expect(asked.result.current.one).toMatchObject({ body: null, state: 'loading' });
   expect(asked.result.current.whole).toMatchObject({ rows: [], state: 'loading' });
-  await waitFor(() => expect(asked.result.current).toMatchObject({ one: { body: ['/api/oak/'] }, whole: { rows: ['/api/oak/'] } }));
+  await waitFor(() =>
+    expect(asked.result.current).toMatchObject({ one: { body: ['/api/oak/'] }, whole: { rows: ['/api/oak/'] } }),
+  );
 });

@@ -27,13 +27,30 @@ interface Answered<T> extends Read<T> {
 /** An answer that cannot be read anew for a moment is still the answer: nobody's page is emptied under their hands. */
 function after<T>(was: Answered<T>, path: string, answer: Answer<T>): Answered<T> {
   const isPassing = mayPass(answer);
-  if (answer.ok) return { path, body: answer.body, state: 'loaded', next: answer.next, isStale: false, at: momentOf(Date.now()), isPassing };
+  if (answer.ok)
+    return {
+      path,
+      body: answer.body,
+      state: 'loaded',
+      next: answer.next,
+      isStale: false,
+      at: momentOf(Date.now()),
+      isPassing,
+    };
   if (isPassing && was.path === path && was.body !== null) return { ...was, isStale: true, isPassing };
   return { path, body: null, state: 'failed', next: null, isStale: false, at: null, isPassing };
 }
 
 /** What is said of a question nobody has answered yet, whatever was asked before it. */
-const asking = <T>(path: string): Answered<T> => ({ path, body: null, state: 'loading', next: null, isStale: false, at: null, isPassing: false });
+const asking = <T>(path: string): Answered<T> => ({
+  path,
+  body: null,
+  state: 'loading',
+  next: null,
+  isStale: false,
+  at: null,
+  isPassing: false,
+});
 
 type Ask<T> = (path: string, options: CallOptions) => Promise<Answer<T>>;
 

@@ -20,8 +20,12 @@ test('of two houses chosen quickly, the second stays chosen though the first ans
     return ordinary(path, init);
   });
   const { store } = createStore(slices);
-  store.dispatch(signedIn({ token: 'a token', user: { id: 'ann', username: 'ann', first_name: 'Ann', last_name: '' } }));
-  const choose = renderHook(() => useChooseHome(), { wrapper: ({ children }: { children: ReactNode }) => <Provider store={store}>{children}</Provider> });
+  store.dispatch(
+    signedIn({ token: 'a token', user: { id: 'ann', username: 'ann', first_name: 'Ann', last_name: '' } }),
+  );
+  const choose = renderHook(() => useChooseHome(), {
+    wrapper: ({ children }: { children: ReactNode }) => <Provider store={store}>{children}</Provider>,
+  });
   const first = choose.result.current(oak);
   expect(await act(() => choose.result.current(willow))).toBe('chosen');
   release();

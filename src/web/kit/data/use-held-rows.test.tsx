@@ -3,7 +3,10 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { useHeldRows } from './use-held-rows.ts';
 
 const rows = (...ids: string[]) => ids.map((id) => ({ id }));
-const open = (...ids: string[]) => renderHook(({ now, question }) => useHeldRows(now, question, true), { initialProps: { now: rows(...ids), question: 'all' } });
+const open = (...ids: string[]) =>
+  renderHook(({ now, question }) => useHeldRows(now, question, true), {
+    initialProps: { now: rows(...ids), question: 'all' },
+  });
 const shownIn = ({ result }: ReturnType<typeof open>) => result.current.shown.map(({ id }) => id);
 
 beforeEach(() => {

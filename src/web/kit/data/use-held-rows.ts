@@ -21,11 +21,18 @@ const nobody: ReadonlySet<string> = new Set();
  * Rows as a person may read them in peace: what would move the list waits until they ask for it, or are at the
  * top and do nothing. Rows that only changed say so where they stand.
  */
-export function useHeldRows<R extends ListedRow>(rows: readonly R[], question: string, isHolding: boolean): HeldRows & { shown: readonly R[] } {
+export function useHeldRows<R extends ListedRow>(
+  rows: readonly R[],
+  question: string,
+  isHolding: boolean,
+): HeldRows & { shown: readonly R[] } {
   const [kept, setKept] = useState({ question, rows });
   const isOther = kept.question !== question || kept.rows.length === 0;
   const [done, setDone] = useState(nobody);
-  const shown = useMemo(() => (isOther || !isHolding ? rows : without(done, inPlace(kept.rows, rows), rows)), [isOther, isHolding, kept.rows, rows, done]);
+  const shown = useMemo(
+    () => (isOther || !isHolding ? rows : without(done, inPlace(kept.rows, rows), rows)),
+    [isOther, isHolding, kept.rows, rows, done],
+  );
   const isMoving = wouldMove(shown, rows);
   const take = () => setKept({ question, rows });
   // Another question has no rows to keep still: its own are the first.
@@ -38,10 +45,20 @@ export function useHeldRows<R extends ListedRow>(rows: readonly R[], question: s
     const timer = isHolding && isMoving ? setInterval(() => settle(), lookMs) : undefined;
     return () => clearInterval(timer);
   }, [isHolding, isMoving]);
-  return { shown, waiting: countNew(shown, rows), isMoving, show: take, letGo: (id) => setDone((now) => new Set([...now, id])) };
+  return {
+    shown,
+    waiting: countNew(shown, rows),
+    isMoving,
+    show: take,
+    letGo: (id) => setDone((now) => new Set([...now, id])),
+  };
 }
 
-function without<R extends ListedRow>(done: ReadonlySet<string>, shown: readonly R[], fresh: readonly R[]): readonly R[] {
+function without<R extends ListedRow>(
+  done: ReadonlySet<string>,
+  shown: readonly R[],
+  fresh: readonly R[],
+): readonly R[] {
   if (done.size === 0) return shown;
   const there = new Set(fresh.map(({ id }) => id));
   return shown.filter(({ id }) => !done.has(id) || there.has(id));

@@ -12,7 +12,9 @@ export function useNewerVersion(entity: Entity, id: string | null, version: numb
   const [newest, setNewest] = useState<StoredRecord | null>(null);
   useChanges([entity.name], (news) => {
     if (news.id !== id || version === null || news.version <= Math.max(version, versionIn(newest))) return;
-    void get<StoredRecord>(`${pathOf(entity)}${news.id}/`, { quiet: true }).then((answer) => answer.ok && setNewest(answer.body));
+    void get<StoredRecord>(`${pathOf(entity)}${news.id}/`, { quiet: true }).then(
+      (answer) => answer.ok && setNewest(answer.body),
+    );
   });
   return id !== null && newest?.id === id && version !== null && versionIn(newest) > version ? newest : null;
 }

@@ -36,14 +36,21 @@ function afterTrouble(was: Answered, id: string, answer: Refusal): Answered {
 }
 
 /** One whole record, selected in the store and read again when it changes elsewhere. */
-export function useRecord(entity: Entity, id: string | null, { selects = false }: { selects?: boolean } = {}): OneRecord {
+export function useRecord(
+  entity: Entity,
+  id: string | null,
+  { selects = false }: { selects?: boolean } = {},
+): OneRecord {
   const dispatch = useDispatch();
   const [answered, setAnswered] = useState(nothing);
 
-  const take = useCallback((record: StoredRecord) => {
-    if (selects) dispatch(selected(entity.name, storable(entity, record)));
-    setAnswered({ id: record.id, record, state: 'loaded', isPassing: false });
-  }, [entity, selects, dispatch]);
+  const take = useCallback(
+    (record: StoredRecord) => {
+      if (selects) dispatch(selected(entity.name, storable(entity, record)));
+      setAnswered({ id: record.id, record, state: 'loaded', isPassing: false });
+    },
+    [entity, selects, dispatch],
+  );
 
   const { occasion, reload, refresh } = useOccasion(id);
   useEffect(() => {

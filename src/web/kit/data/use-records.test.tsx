@@ -29,9 +29,16 @@ function Weights({ home }: { home: string }) {
   const { records, state, hasMore, loadMore, reload } = useRecords(weight, { home });
   return (
     <>
-      <p>{state}: {records.map(({ id, version }) => `${id}.${String(version)}`).join(' ')}{hasMore && ' and more'}</p>
-      <button type="button" onClick={loadMore}>More</button>
-      <button type="button" onClick={reload}>Again</button>
+      <p>
+        {state}: {records.map(({ id, version }) => `${id}.${String(version)}`).join(' ')}
+        {hasMore && ' and more'}
+      </p>
+      <button type="button" onClick={loadMore}>
+        More
+      </button>
+      <button type="button" onClick={reload}>
+        Again
+      </button>
     </>
   );
 }
@@ -62,7 +69,9 @@ test('what could not be answered this time is asked for again, and found', async
 /** A server that keeps its second page until it is let go. */
 function slowSecondPage(first: () => { id: string }[]) {
   const { promise: released, resolve: release } = Promise.withResolvers<void>();
-  server((call) => (isFirst(call) ? { status: 200, body: first(), next: '/api/weight/?after=b' } : { status: 200, body: [row('c')] }));
+  server((call) =>
+    isFirst(call) ? { status: 200, body: first(), next: '/api/weight/?after=b' } : { status: 200, body: [row('c')] },
+  );
   const ordinary = globalThis.fetch;
   vi.stubGlobal('fetch', async (path: string, init?: RequestInit) => {
     if (path.includes('after=')) await released;
@@ -102,7 +111,11 @@ test('a further page of one house does not come into the list of another', async
 
 test('a list that must be whole is shown when its last page is here, and one that fails is not asked for without a pause', async () => {
   let isDown = true;
-  const { calls } = server((call) => (isFirst(call) ? { status: 200, body: [row('a')], next: '/api/weight/?after=a' } : { status: isDown ? 503 : 200, body: [row('b')] }));
+  const { calls } = server((call) =>
+    isFirst(call)
+      ? { status: 200, body: [row('a')], next: '/api/weight/?after=a' }
+      : { status: isDown ? 503 : 200, body: [row('b')] },
+  );
   const { wrapper } = emptyStore();
   const asked = renderHook(() => useRecords(weight, {}, { isWhole: true }), { wrapper });
   await waitFor(() => expect(asked.result.current.state).toBe('failed'));
@@ -111,5 +124,7 @@ test('a list that must be whole is shown when its last page is here, and one tha
   expect(calls).toHaveLength(2);
   isDown = false;
   act(() => asked.result.current.reload());
-  await waitFor(() => expect(asked.result.current).toMatchObject({ state: 'loaded', hasMore: false, records: [row('a'), row('b')] }));
+  await waitFor(() =>
+    expect(asked.result.current).toMatchObject({ state: 'loaded', hasMore: false, records: [row('a'), row('b')] }),
+  );
 });

@@ -60,7 +60,8 @@ function newest(rows: readonly StoredRecord[], kept: readonly StoredRecord[]): S
 const pauseBeforeReload = 250;
 
 /** News from another house is none for a list of this one. */
-const concerns = ({ home }: ChangeEvent, filters: Filters) => !filters['home'] || home === null || home === filters['home'];
+const concerns = ({ home }: ChangeEvent, filters: Filters) =>
+  !filters['home'] || home === null || home === filters['home'];
 
 interface HowMuch {
   /** A part of a list shown beside others does not take the list's place in the store. */
@@ -72,7 +73,11 @@ interface HowMuch {
 const largestPage = '200';
 
 /** The records of an entity that match, read into the store and read again when someone changes one. */
-export function useRecords(entity: Entity, filters: Filters, { isPart = false, isWhole = false }: HowMuch = {}): Records {
+export function useRecords(
+  entity: Entity,
+  filters: Filters,
+  { isPart = false, isWhole = false }: HowMuch = {},
+): Records {
   const path = listPath(entity, isWhole ? { ...filters, limit: largestPage } : filters);
   const ask = isWhole ? getAll<StoredRecord> : get<StoredRecord[]>;
   const resident = filters['resident'] ?? null;
@@ -82,21 +87,24 @@ export function useRecords(entity: Entity, filters: Filters, { isPart = false, i
   const [further, setFurther] = useState<string | null>(null);
   const running = useRef<AbortController>(null);
 
-  const load = useCallback(async (occasion: Occasion) => {
-    running.current?.abort();
-    const stop = (running.current = new AbortController());
-    const answer = await ask(path, { ...occasion, signal: stop.signal });
-    if (stop.signal.aborted) return;
-    if (!answer.ok) {
-      const trouble = { state: answer.status === 403 ? 'refused' : 'failed', isPassing: mayPass(answer) } as const;
-      return setAnswered((was) => ({ ...(was.path === path ? was : { ...nothing, path }), ...trouble }));
-    }
-    const read = { path, at: momentOf(Date.now()), state: 'loaded', isPassing: false } as const;
-    setAnswered((was) => {
-      const rows = was.path === path ? [...joined(was.rows, answer.body, answer.next === null)] : answer.body;
-      return { ...read, rows, next: rows.length > answer.body.length ? was.next : answer.next };
-    });
-  }, [path, ask]);
+  const load = useCallback(
+    async (occasion: Occasion) => {
+      running.current?.abort();
+      const stop = (running.current = new AbortController());
+      const answer = await ask(path, { ...occasion, signal: stop.signal });
+      if (stop.signal.aborted) return;
+      if (!answer.ok) {
+        const trouble = { state: answer.status === 403 ? 'refused' : 'failed', isPassing: mayPass(answer) } as const;
+        return setAnswered((was) => ({ ...(was.path === path ? was : { ...nothing, path }), ...trouble }));
+      }
+      const read = { path, at: momentOf(Date.now()), state: 'loaded', isPassing: false } as const;
+      setAnswered((was) => {
+        const rows = was.path === path ? [...joined(was.rows, answer.body, answer.next === null)] : answer.body;
+        return { ...read, rows, next: rows.length > answer.body.length ? was.next : answer.next };
+      });
+    },
+    [path, ask],
+  );
 
   useEffect(() => {
     void load(opening);
@@ -104,10 +112,13 @@ export function useRecords(entity: Entity, filters: Filters, { isPart = false, i
   }, [load]);
 
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
-  useEffect(() => () => {
-    clearTimeout(timer.current);
-    timer.current = undefined;
-  }, [load]);
+  useEffect(
+    () => () => {
+      clearTimeout(timer.current);
+      timer.current = undefined;
+    },
+    [load],
+  );
   const lookSoon = () => {
     timer.current ??= setTimeout(() => {
       timer.current = undefined;
@@ -125,14 +136,34 @@ export function useRecords(entity: Entity, filters: Filters, { isPart = false, i
     const answer = await get<StoredRecord[]>(next);
     setFurther((now) => (now === next ? null : now));
     // The list may have been read anew meanwhile, or be another: only where it still ends here does this follow.
-    if (answer.ok) setAnswered((was) => (was.path === path && was.next === next ? { ...was, rows: [...was.rows, ...answer.body], next: answer.next } : was));
+    if (answer.ok)
+      setAnswered((was) =>
+        was.path === path && was.next === next
+          ? { ...was, rows: [...was.rows, ...answer.body], next: answer.next }
+          : was,
+      );
   }
 
   const { rows, next, at, state } = answered.path === path ? answered : nothing;
   useEffect(() => {
-    if (at) dispatch(loaded(entity.name, rows.map((row) => storable(entity, row)), { resident, isPart }));
+    if (at)
+      dispatch(
+        loaded(
+          entity.name,
+          rows.map((row) => storable(entity, row)),
+          { resident, isPart },
+        ),
+      );
   }, [at, rows, entity, resident, isPart, dispatch]);
 
   const records = useMemo(() => newest(rows, kept), [rows, kept]);
-  return { records, state, at, hasMore: next !== null, isLoadingMore: next !== null && further === next, loadMore: () => void loadMore(), reload: () => void load({}) };
+  return {
+    records,
+    state,
+    at,
+    hasMore: next !== null,
+    isLoadingMore: next !== null && further === next,
+    loadMore: () => void loadMore(),
+    reload: () => void load({}),
+  };
 }
