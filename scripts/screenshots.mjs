@@ -2,4 +2,4 @@ import { onPinnedNode } from './setup.mjs';
 
 await onPinnedNode(import.meta.url);
 const { takeScreenshots } = await import('./pictures/take-screenshots.ts');
-await takeScreenshots();
+await takeScreenshots({ forDocs: process.argv.includes('--docs') });

@@ -1,12 +1,16 @@
 /** The sheets of docs/prints: the last handover that was received in one house, and the one that is begun in another. */
-import { mkdirSync } from 'node:fs';
+import { copyFileSync } from 'node:fs';
 import type { Page } from '@playwright/test';
 
-const folder = 'docs/prints';
+const prints = ['handover-oak-lodge', 'handover-rose-house'] as const;
+type Print = (typeof prints)[number];
+
+export function keepPrints(from: string): void {
+  for (const name of prints) copyFileSync(`${from}/${name}.pdf`, `docs/prints/${name}.pdf`);
+}
 
 /** From the page of somebody who has signed in and chosen a house. */
-export async function printHandovers(page: Page): Promise<void> {
-  mkdirSync(folder, { recursive: true });
+export async function printHandovers(page: Page, into: string): Promise<void> {
   await changeHouse(page, 'Oak Lodge');
   await page.goto('/handover');
   await page
@@ -16,10 +20,10 @@ export async function printHandovers(page: Page): Promise<void> {
     .first()
     .click();
   await page.getByText(/Sealed, fingerprint/).waitFor();
-  await print(page, 'handover-oak-lodge');
+  await print(page, 'handover-oak-lodge', into);
   await changeHouse(page, 'Rose House');
   await page.goto('/handover');
-  await print(page, 'handover-rose-house');
+  await print(page, 'handover-rose-house', into);
 }
 
 async function changeHouse(page: Page, house: string): Promise<void> {
@@ -31,10 +35,10 @@ async function changeHouse(page: Page, house: string): Promise<void> {
   await page.getByRole('button', { name: `House: ${house}. Change house` }).waitFor();
 }
 
-async function print(page: Page, name: string): Promise<void> {
+async function print(page: Page, name: Print, into: string): Promise<void> {
   await page.getByRole('article').first().waitFor();
   await page.waitForFunction(
     () => !document.querySelector('[aria-busy="true"]') && [...document.images].every((image) => image.complete),
   );
-  await page.pdf({ path: `${folder}/${name}.pdf`, format: 'A4' });
+  await page.pdf({ path: `${into}/${name}.pdf`, format: 'A4' });
 }

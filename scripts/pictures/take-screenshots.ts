@@ -1,42 +1,54 @@
-/** The pictures of the README and the prints, made of the product as it is, with the demonstration homes in it. */
-import { mkdirSync } from 'node:fs';
+/** Pictures of every screen and the prints, made of the product as it is, with the demonstration homes in it. */
+import { mkdirSync, rmSync } from 'node:fs';
 import { type Browser, chromium, type Page } from '@playwright/test';
 import { startProduct } from '#world/server/running-product.ts';
 import { buildPage } from '../build/build-page.ts';
 import { chromiumFlags, findChromium } from '../chromium.ts';
 import { findStory, type Look, looks, picturedOnce, picturedScreens } from './pictured-screens.ts';
-import { printHandovers } from './print-handovers.ts';
+import { keepPrints, printHandovers } from './print-handovers.ts';
+import { shownPictures, writeShownPicture } from './shown-pictures.ts';
 
-const folder = 'docs/screenshots';
+/** Not kept: some eleven megabytes, made anew in a few minutes. */
+const folder = '.cache/screenshots';
 
 const account = { username: 'manager', password: 'gateway-demo-2026' };
 
-export async function takeScreenshots(): Promise<void> {
+interface Taking {
+  /** Renews what README and docs show as well. */
+  readonly forDocs: boolean;
+}
+
+export async function takeScreenshots({ forDocs }: Taking): Promise<void> {
   const executablePath = findChromium({ install: true });
   if (!executablePath)
     throw new Error('The pictures need a browser. Install Chromium or Chrome, or set CHROMIUM_PATH to one.');
   if (!(await buildPage())) throw new Error('The page could not be built.');
+  rmSync(folder, { recursive: true, force: true });
   mkdirSync(folder, { recursive: true });
   const product = await startProduct();
   const browser = await chromium.launch({ executablePath, args: chromiumFlags });
   try {
     for (const look of Object.keys(looks) as Look[]) await picturesOf(browser, product.url, look, folder);
-    await printsOf(browser, product.url);
+    await printsOf(browser, product.url, folder);
   } finally {
     await browser.close();
     await product.stop();
   }
+  console.log(`Pictures and prints are in ${folder}.`);
+  if (!forDocs) return;
+  for (const name of shownPictures()) await writeShownPicture(name, folder);
+  keepPrints(folder);
 }
 
 const open = (browser: Browser, baseURL: string, look: Look) =>
   browser.newPage({ ...looks[look], baseURL, locale: 'en-GB', timezoneId: 'Europe/London', reducedMotion: 'reduce' });
 
-export async function printsOf(browser: Browser, baseURL: string): Promise<void> {
+export async function printsOf(browser: Browser, baseURL: string, into: string): Promise<void> {
   const page = await open(browser, baseURL, 'desktop');
   await page.goto('/login');
   await signIn(page);
   await chooseRoseHouse(page);
-  await printHandovers(page);
+  await printHandovers(page, into);
   await page.close();
 }
 
@@ -60,7 +72,7 @@ export async function picturesOf(browser: Browser, baseURL: string, look: Look, 
   await page.close();
 }
 
-/** The stream of news never ends, so a quiet network is nothing to wait for: the page itself says when it is whole. */
+/** The event stream never ends, so a quiet network is nothing to wait for: the page itself says when it is whole. */
 async function still(page: Page): Promise<void> {
   await page.getByRole('heading', { level: 1 }).waitFor();
   await page.waitForFunction(
