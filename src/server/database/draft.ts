@@ -2,6 +2,7 @@ import type { Pool } from 'pg';
 import type { Entity } from '#domain/kit/vocabulary/entity.ts';
 import { onClient } from '../kit/runtime/database.ts';
 import { createAll, createIndexes, createReferences, createTable, hasTable, quoted } from '../kit/schema/table.ts';
+import { roleName } from './pool.ts';
 import { readCatalog, type Catalog, type TableDescription } from './catalog.ts';
 
 const scratch = 'drafted';
@@ -83,6 +84,18 @@ const registered = (table: TableDescription): TableDescription => ({
   indexes: Object.fromEntries(Object.entries(table.indexes).filter(([name]) => !isByHand(name))),
 });
 
+/** New tables belong to whoever migrates; where the application works as a role of its own, it is let in. */
+const grants = (tables: readonly Entity[]): readonly string[] =>
+  tables.length === 0
+    ? []
+    : [
+        `do $$ begin
+  if exists (select from pg_roles where rolname = '${roleName}') then
+    grant select, insert, update on ${tables.map(({ name }) => quoted(name)).join(', ')} to ${roleName};
+  end if;
+end $$;`,
+      ];
+
 /** The SQL that turns the database into what the register describes; empty where nothing differs. */
 export async function draftMigration(pool: Pool, register: readonly Entity[]): Promise<readonly string[]> {
   const { is, wanted } = await bothCatalogs(pool, register);
@@ -92,6 +105,7 @@ export async function draftMigration(pool: Pool, register: readonly Entity[]): P
     ...missing.map(createTable),
     ...missing.flatMap(createReferences),
     ...missing.flatMap(createIndexes),
+    ...grants(missing),
   ];
   const altered = stored.flatMap((entity) => {
     const now = is[entity.name];

@@ -3,7 +3,8 @@ import pg, { type ClientConfig } from 'pg';
 import { onConnectionOf } from '../kit/runtime/database.ts';
 import { callPatience, timeouts, type Patience } from '../kit/runtime/patience.ts';
 
-const role = 'hearth_app';
+/** As whom the application works; a migration makes it. */
+export const roleName = 'hearth_app';
 
 type Parsers = Record<number, (text: string) => unknown>;
 
@@ -100,9 +101,9 @@ export const applicationRole = (connection: ClientConfig): Promise<string | null
   onConnection(connection, async (client) => {
     const { rowCount } = await client.query(
       `select from pg_roles where rolname = $1 and pg_has_role(current_user, oid, 'member')`,
-      [role],
+      [roleName],
     );
-    return rowCount === 1 ? role : null;
+    return rowCount === 1 ? roleName : null;
   });
 
 const login = 'hearth_server';
