@@ -5,13 +5,13 @@ import { get } from '../api/api.ts';
 import { selected } from '../state/collections.ts';
 import { pathOf } from '../state/entities.ts';
 import { useStreamGap, useChanges } from './event-stream.ts';
-import { storable, type StoredRecord } from '../state/stored-record.ts';
+import { storable, type Stored, type StoredRecord } from '../state/stored-record.ts';
 import { mayPass, type Refusal } from '../state/refusal.ts';
 import { useOccasion } from './use-occasion.ts';
 import { useRetry } from './use-retry.ts';
 
-export interface OneRecord {
-  record: StoredRecord | null;
+export interface OneRecord<R = StoredRecord> {
+  record: R | null;
   state: 'none' | 'loading' | 'loaded' | 'missing' | 'refused' | 'failed';
   reload(): void;
   /** Takes over a record that a save has answered with. */
@@ -36,11 +36,11 @@ function afterTrouble(was: Answered, id: string, answer: Refusal): Answered {
 }
 
 /** One whole record, selected in the store and read again when it changes elsewhere. */
-export function useRecord(
-  entity: Entity,
+export function useRecord<E extends Entity>(
+  entity: E,
   id: string | null,
   { selects = false }: { selects?: boolean } = {},
-): OneRecord {
+): OneRecord<Stored<E>> {
   const dispatch = useDispatch();
   const [answered, setAnswered] = useState(nothing);
 
@@ -70,6 +70,8 @@ export function useRecord(
   useStreamGap(refresh);
   useRetry(answered.id === id && answered.isPassing, refresh);
 
-  if (!id) return { ...nothing, reload, take };
-  return answered.id === id ? { ...answered, reload, take } : { record: null, state: 'loading', reload, take };
+  if (!id) return { ...nothing, record: null, reload, take };
+  // The server writes a record by the declaration that it is read by.
+  const record = answered.record as Stored<E> | null;
+  return answered.id === id ? { ...answered, record, reload, take } : { record: null, state: 'loading', reload, take };
 }

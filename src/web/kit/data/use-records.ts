@@ -7,7 +7,7 @@ import { loaded } from '../state/collections.ts';
 import { pathOf } from '../state/entities.ts';
 import { useStreamGap, useChanges, type ChangeEvent } from './event-stream.ts';
 import { joined } from './incoming-rows.ts';
-import { storable, type StoredRecord } from '../state/stored-record.ts';
+import { storable, type Listed, type StoredRecord } from '../state/stored-record.ts';
 import { mayPass } from '../state/refusal.ts';
 import { useKept } from '../state/store.ts';
 import { opening, type Occasion } from './use-occasion.ts';
@@ -15,8 +15,8 @@ import { useRetry } from './use-retry.ts';
 
 export type Filters = Readonly<Record<string, string | null | undefined>>;
 
-export interface Records {
-  records: StoredRecord[];
+export interface Records<R = StoredRecord> {
+  records: R[];
   /** `failed` is not `loaded` with none: the two must never look alike. */
   state: 'loading' | 'loaded' | 'failed' | 'refused';
   /** When the rows were read. */
@@ -73,11 +73,11 @@ interface HowMuch {
 const largestPage = '200';
 
 /** The records of an entity that match, read into the store and read again when someone changes one. */
-export function useRecords(
-  entity: Entity,
+export function useRecords<E extends Entity>(
+  entity: E,
   filters: Filters,
   { isPart = false, isWhole = false }: HowMuch = {},
-): Records {
+): Records<Listed<E>> {
   const path = listPath(entity, isWhole ? { ...filters, limit: largestPage } : filters);
   const ask = isWhole ? getAll<StoredRecord> : get<StoredRecord[]>;
   const resident = filters['resident'] ?? null;
@@ -156,7 +156,8 @@ export function useRecords(
       );
   }, [at, rows, entity, resident, isPart, dispatch]);
 
-  const records = useMemo(() => newest(rows, kept), [rows, kept]);
+  // The server writes a row by the declaration that it is read by.
+  const records = useMemo(() => newest(rows, kept) as Listed<E>[], [rows, kept]);
   return {
     records,
     state,
