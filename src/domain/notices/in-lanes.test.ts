@@ -17,10 +17,10 @@ test('high and critical are to act on now, medium and low belong to this shift, 
 });
 
 test('three of a kind fold into one, two do not', () => {
-  expect(shape([item('a', 'low'), item('b', 'low'), item('c', 'low', 'FL-1')]).this_shift).toEqual(['a', 'b', 'c']);
-  expect(shape([item('a', 'low'), item('b', 'low'), item('c', 'low')]).this_shift).toEqual(['a b c']);
+  expect(shape([item('a', 'low'), item('b', 'low'), item('c', 'low', 'FL-1')])['this_shift']).toEqual(['a', 'b', 'c']);
+  expect(shape([item('a', 'low'), item('b', 'low'), item('c', 'low')])['this_shift']).toEqual(['a b c']);
 });
 
 test('what is critical is never folded away', () => {
-  expect(shape(['a', 'b', 'c'].map((id) => item(id, 'critical'))).act_now).toEqual(['a', 'b', 'c']);
+  expect(shape(['a', 'b', 'c'].map((id) => item(id, 'critical')))['act_now']).toEqual(['a', 'b', 'c']);
 });

@@ -96,12 +96,13 @@ describe('looking in at night', () => {
   });
 
   test('keeps when it was written down, whoever saves the sheet after that', () => {
-    const first = sleep.derive(night({ checks: [check] }), circumstances({ now: '2026-03-01T07:02:00.000Z' })).checks;
+    const now = circumstances({ now: '2026-03-01T07:02:00.000Z' });
+    const { checks: first } = sleep.derive(night({ checks: [check] }), now);
     expect(first).toMatchObject([{ recorded_at: '2026-03-01T07:02:00.000Z' }]);
-    const again = sleep.derive(
+    const { checks: again } = sleep.derive(
       night({ checks: [{ ...check, recorded_at: '2026-03-01T01:00:00.000Z' }] }),
       circumstances({ now: '2026-03-01T08:00:00.000Z', before: night({ checks: first }) }),
-    ).checks;
+    );
     expect(again).toMatchObject([{ recorded_at: '2026-03-01T07:02:00.000Z' }]);
     expect(isWrittenLate({ checked_at: check.checked_at, recorded_at: '2026-03-01T07:02:00.000Z' }, 60)).toBe(true);
     expect(isWrittenLate({ checked_at: check.checked_at, recorded_at: '2026-03-01T01:10:00.000Z' }, 60)).toBe(false);
