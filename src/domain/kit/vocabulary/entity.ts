@@ -66,7 +66,14 @@ type ComputedColumns<O extends Owner, F extends Fields, T extends Fields> = Read
   Record<string, ComputedColumn<(keyof AllFields<O, F, T> & string) | keyof RecordHead>>
 >;
 
-export interface Declaration<O extends Owner, F extends Fields, T extends Fields, W extends ComputedColumns<O, F, T>> {
+export interface Declaration<
+  O extends Owner,
+  F extends Fields,
+  T extends Fields,
+  W extends ComputedColumns<O, F, T>,
+  L extends (keyof AllFields<O, F, T> & string) | (keyof W & string) = never,
+  C extends (keyof AllFields<O, F, T> & string) | keyof RecordHead = never,
+> {
   readonly name: string;
   /** Only where the API spells the path otherwise than the name in kebab-case. */
   readonly path?: string;
@@ -83,11 +90,11 @@ export interface Declaration<O extends Owner, F extends Fields, T extends Fields
   /** What was approved, agreed, posted or received is not changed any more. */
   readonly fixed?: Fixed<keyof AllFields<O, F, T> & string>;
   /** The columns of the list, in order: fields, and what is worked out. */
-  readonly list: readonly ((keyof AllFields<O, F, T> & string) | (keyof NoInfer<W> & string))[];
+  readonly list: readonly L[];
   /** Columns that no field holds. */
   readonly computed?: W;
   /** Further fields a list row carries: what a chart draws or the specification names. */
-  readonly carries?: readonly ((keyof AllFields<O, F, T> & string) | keyof RecordHead)[];
+  readonly carries?: readonly C[];
   /** Newest first by this column; a leading minus turns it round. */
   readonly order?: string;
   readonly sorts?: readonly (keyof AllFields<O, F, T> & string)[];
@@ -177,15 +184,33 @@ export interface Entity {
 export type AnyRecord = RecordValues & RecordHead;
 
 declare const fieldsOf: unique symbol;
-type Declared<F extends Fields> = Entity & { readonly [fieldsOf]?: F };
+declare const columnsOf: unique symbol;
+type Declared<F extends Fields, N extends string = string> = Entity & {
+  readonly [fieldsOf]?: F;
+  readonly [columnsOf]?: N;
+};
 export type RecordOf<E> = E extends Declared<infer F> ? Values<F> & RecordHead : never;
+
+type Restricted<F extends Fields> = { [K in keyof F]: F[K] extends { restricted: true } ? K : never }[keyof F];
+/** The fields that every row of an entity's list holds, whoever reads it. */
+export type ColumnOf<E> =
+  E extends Declared<infer F, infer N> ? Exclude<N & keyof RecordOf<E>, Restricted<F>> | 'id' : never;
+
+/** What a computed column is worked out from stands in the row too. */
+type ColumnNames<W extends Readonly<Record<string, ComputedColumn>>, L extends string, C extends string> =
+  | Exclude<L, keyof W>
+  | W[L & keyof W]['from'][number]
+  | C
+  | keyof (typeof ownerFields)['resident'];
 
 export function entity<
   const O extends Owner,
   const F extends Fields,
   const T extends Fields = Record<never, never>,
   const W extends ComputedColumns<O, F, T> = Record<never, never>,
->(declaration: Declaration<O, F, T, W>): Declared<AllFields<O, F, T>> {
+  const L extends (keyof AllFields<O, F, T> & string) | (keyof W & string) = never,
+  const C extends (keyof AllFields<O, F, T> & string) | keyof RecordHead = never,
+>(declaration: Declaration<O, F, T, W, L, C>): Declared<AllFields<O, F, T>, ColumnNames<W, L, C>> {
   const { extends: trait, check, warn, derive, suggest, narrower, states, looksAt, ...rest } = declaration;
   type Whole = Values<AllFields<O, F, T>> & RecordHead;
   return {

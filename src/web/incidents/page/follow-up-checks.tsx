@@ -8,7 +8,7 @@ import { AskingDialog } from '../../kit/form/asking-dialog.tsx';
 import { makeMove } from '../../kit/saving/change-record.ts';
 import { Flag, type FlagTone } from '../../kit/ui/flags.tsx';
 import { momentInWords, useHouseClock } from '../../kit/house/house-clock.ts';
-import type { StoredRecord } from '../../kit/state/stored-record.ts';
+import type { Listed, StoredRecord } from '../../kit/state/stored-record.ts';
 import { Panel } from '../../kit/page/panel.tsx';
 import { movesFrom } from '../../kit/access/record-rights.ts';
 import { say } from '../../kit/state/toasts.ts';
@@ -45,7 +45,7 @@ export function FollowUpChecks({ incident }: { incident: string }) {
   const [showsAll, setShowsAll] = useState(false);
   const left = records.filter(({ status }) => !doneStates.includes(String(status)));
   const next = left.slice(0, atOnce);
-  const isLater = (check: StoredRecord) => !showsAll && !next.includes(check);
+  const isLater = (check: Listed<typeof accidentScheduler>) => !showsAll && !next.includes(check);
   return (
     <Panel
       title="Follow-up checks"

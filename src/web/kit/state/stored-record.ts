@@ -1,4 +1,4 @@
-import type { Entity, RecordOf } from '#domain/kit/vocabulary/entity.ts';
+import type { ColumnOf, Entity, RecordOf } from '#domain/kit/vocabulary/entity.ts';
 
 /** A record as the store knows it: it has an id, and the entity knows the rest. */
 export interface StoredRecord {
@@ -9,10 +9,10 @@ export interface StoredRecord {
 /** A whole record of an entity, by its own fields; of an entity known by name only, by the names of its fields. */
 export type Stored<E extends Entity> = string extends keyof RecordOf<E> ? StoredRecord : StoredRecord & RecordOf<E>;
 
-/** A row of a list of them, which holds the columns of the list and no other fields. */
+/** A row of a list of them: the columns of the list are there for everybody, any other field may be missing. */
 export type Listed<E extends Entity> = string extends keyof RecordOf<E>
   ? StoredRecord
-  : StoredRecord & Partial<RecordOf<E>>;
+  : StoredRecord & Pick<RecordOf<E>, ColumnOf<E>> & Partial<RecordOf<E>>;
 
 export const textOrNull = (value: unknown): string | null => (typeof value === 'string' ? value : null);
 
