@@ -2,7 +2,7 @@ import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
 import { v7 } from 'uuid';
 import type { AnyRecord, Entity } from '#domain/kit/vocabulary/entity.ts';
 import type { Field } from '#domain/kit/vocabulary/fields.ts';
-import { addMinutes } from '#domain/kit/time/time.ts';
+import { addHours, addMinutes } from '#domain/kit/time/time.ts';
 import { entityNamed, register } from '#domain/register.ts';
 import { confirming } from '#world/records/confirming.ts';
 import { makeWorld, now, type Caller, type World } from '#world/world.ts';
@@ -192,11 +192,10 @@ describe('what lies in another house', () => {
   });
 });
 
-const daysAgo = (days: number) => `now() - interval '${days} days'`;
 const left = (resident: string, reason: 'moved' | 'left', days: number) =>
   world.owner.query(
-    `insert into departure (resident, home, left_at, reason) values ($1, $2, ${daysAgo(days)}, $3) on conflict (resident, home) do update set left_at = excluded.left_at`,
-    [resident, world.rose, reason],
+    `insert into departure (resident, home, left_at, reason) values ($1, $2, $3, $4) on conflict (resident, home) do update set left_at = excluded.left_at`,
+    [resident, world.rose, addHours(now.toISOString(), -24 * days), reason],
   );
 
 describe.each(about)('$name of a resident', (entity) => {

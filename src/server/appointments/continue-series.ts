@@ -32,7 +32,7 @@ async function planNext(context: RecordContext, tx: Db, id: string): Promise<str
   );
   if (!last) return null;
   const homes = [last.written_in, last.home];
-  const found = await readRecord(tx, appointment, id, { homes, readsDeparted: true });
+  const found = await readRecord(tx, appointment, id, { homes, readsDeparted: true, now });
   const { zone } = await context.homes.factsOf(tx, last.home);
   const next = found && nextInSeries(found.record as Appointment, now, zone);
   if (!next) return null;

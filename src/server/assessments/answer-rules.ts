@@ -3,7 +3,9 @@ import { answerComplaints, type Asked } from '#domain/assessments/answer-fits.ts
 import { answer, type Answer } from '#domain/assessments/answer.ts';
 import { assessmentResult } from '#domain/assessments/assessment-result.ts';
 import type { AreaRules, RuleContext } from '../kit/context/record-context.ts';
-import { readsDeparted, scopeSql } from '../kit/access/scope.ts';
+import { scopeSql } from '../kit/access/scope.ts';
+import { viewerOf } from '../kit/access/viewer.ts';
+import { NamedStatement } from '../kit/schema/named-statement.ts';
 import { askToComplete } from './ask-to-complete.ts';
 
 interface Surroundings {
@@ -19,22 +21,21 @@ interface Surroundings {
   readonly asked: Asked | null;
 }
 
-const text = `select t.assessment, t.resident, t.status,
-    exists (select 1 from question q where q.id = $4::uuid and q.assessment = t.assessment and not q.is_deleted) as is_asked,
-    (select count(*)::int from choice c where c.id = any($5::uuid[]) and c.question = $4::uuid and not c.is_deleted) as offered,
-    (select count(*)::int from choice c where c.id = any($5::uuid[]) and c.question = $4::uuid and c.is_exclusive) as exclusive,
-    (select json_build_object('kind', q.kind, 'min', q.min, 'max', q.max) from question q where q.id = $4::uuid) as asked,
-    (select sum(c.score)::float from choice c where c.id = any($5::uuid[]) and c.question = $4::uuid) as score
-  from assessment_result t where t.id = $1::uuid and not t.is_deleted and ${scopeSql(assessmentResult, '$2::uuid[]', '$3::boolean')}`;
+const surroundings = new NamedStatement(`select t.assessment, t.resident, t.status,
+    exists (select 1 from question q where q.id = :question::uuid and q.assessment = t.assessment and not q.is_deleted) as is_asked,
+    (select count(*)::int from choice c where c.id = any(:choices::uuid[]) and c.question = :question::uuid and not c.is_deleted) as offered,
+    (select count(*)::int from choice c where c.id = any(:choices::uuid[]) and c.question = :question::uuid and c.is_exclusive) as exclusive,
+    (select json_build_object('kind', q.kind, 'min', q.min, 'max', q.max) from question q where q.id = :question::uuid) as asked,
+    (select sum(c.score)::float from choice c where c.id = any(:choices::uuid[]) and c.question = :question::uuid) as score
+  from assessment_result t where t.id = :result::uuid and not t.is_deleted and ${scopeSql(assessmentResult)}`);
 
-async function around({ db, actor, record }: RuleContext): Promise<Surroundings | null> {
-  const [row] = await db.query<Surroundings & { [column: string]: unknown }>(text, [
-    record['result'] ?? null,
-    actor.homes,
-    readsDeparted(actor),
-    record['question'] ?? null,
-    chosen(record),
-  ]);
+async function around({ db, actor, now, record }: RuleContext): Promise<Surroundings | null> {
+  const [row] = await surroundings.run<Surroundings & { [column: string]: unknown }>(db, {
+    viewer: viewerOf(actor, now),
+    result: record['result'] ?? null,
+    question: record['question'] ?? null,
+    choices: chosen(record),
+  });
   return row ?? null;
 }
 

@@ -10,15 +10,9 @@ import {
   type Permission,
 } from '../kit/access/permission.ts';
 import { aboutSql } from '../kit/access/scope.ts';
+import { NamedStatement } from '../kit/schema/named-statement.ts';
 import { quoted } from '../kit/schema/table.ts';
 import { personNameSql } from '../kit/schema/person-name-sql.ts';
-
-/**
- * $1 resident · $2 homes · $3 reads departed · $4 reader · $5 and $6 the first and the last day · $7 and $8 the window on
- * the clock · $9 and $10 the window from the house's start of the fluid day.
- */
-const given =
-  '$1::uuid, $2::uuid[], $3::boolean, $4::uuid, $5::date, $6::date, $7::timestamptz, $8::timestamptz, $9::timestamptz, $10::timestamptz';
 
 const always = ['id', 'occurred_at', 'recorded_at', 'is_late_entry', 'is_deleted', 'deletion_reason'].map(
   (name) => `t.${name}`,
@@ -45,16 +39,16 @@ function columnsSql({ entity, draws }: Charted, permission: Permission): string 
 }
 
 function whenSql(kind: ChartKind, { dated, before }: Charted): string {
-  if (dated) return `t.${quoted(dated)} between $5::date - ${before} and $6::date`;
-  const [from, to] = kind === 'fluid_intake' ? ['$9', '$10'] : ['$7', '$8'];
-  return `t.occurred_at >= ${from}::timestamptz - interval '${before} days' and t.occurred_at < ${to}::timestamptz`;
+  if (dated) return `t.${quoted(dated)} between :days.from::date - ${before} and :days.to::date`;
+  const window = kind === 'fluid_intake' ? 'fluid' : 'clock';
+  return `t.occurred_at >= :${window}.from::timestamptz - interval '${before} days' and t.occurred_at < :${window}.to::timestamptz`;
 }
 
 function entriesSql(actor: Actor, kind: ChartKind): string {
   const chart: Charted = charted[kind];
   const permission = requirePermission(actor, 'view', chart.entity);
   return `(select coalesce(json_agg(row_to_json(w)), '[]') from (select ${columnsSql(chart, permission)} from ${quoted(chart.entity.name)} t left join staff s on s.id = t.recorded_by
-    where ${aboutSql(chart.entity, '$1::uuid', '$2::uuid[]', '$3::boolean')} and ${rowsSql(chart.entity, permission, '$4::uuid')} and ${whenSql(kind, chart)}
+    where ${aboutSql(chart.entity, ':resident::uuid')} and ${rowsSql(chart.entity, permission)} and ${whenSql(kind, chart)}
     order by ${chart.dated ? `t.${quoted(chart.dated)}, ` : ''}t.occurred_at, t.id) w)`;
 }
 
@@ -63,9 +57,14 @@ function trackedSql(actor: Actor): string {
   const permission = permissionOrNull(actor, 'view', careTracking);
   if (!permission) return 'null';
   const flags = chartKinds.map((kind) => `case when t.${quoted(kind)} then '${kind}' end`).join(', ');
-  return `coalesce((select array_to_json(array_remove(array[${flags}], null)) from care_tracking t where not t.is_deleted and ${aboutSql(careTracking, '$1::uuid', '$2::uuid[]', '$3::boolean')} and ${rowsSql(careTracking, permission, '$4::uuid')} limit 1), '[]'::json)`;
+  return `coalesce((select array_to_json(array_remove(array[${flags}], null)) from care_tracking t where not t.is_deleted and ${aboutSql(careTracking, ':resident::uuid')} and ${rowsSql(careTracking, permission)} limit 1), '[]'::json)`;
 }
 
-/** One statement for every kind that was asked for; a kind its reader may not view is a refusal. */
-export const chartSql = (actor: Actor, kinds: readonly ChartKind[]): string =>
-  `select json_build_object(${kinds.map((kind) => `'${kind}', ${entriesSql(actor, kind)}`).join(', ')})::text as entries, ${trackedSql(actor)}::text as tracked, ${given}`;
+/**
+ * One statement for every kind that was asked for; a kind its reader may not view is a refusal. Beside `resident` and
+ * `viewer` it is given `days`, the `clock` window and the `fluid` window, which begins with the house's fluid day.
+ */
+export const chartSql = (actor: Actor, kinds: readonly ChartKind[]): NamedStatement =>
+  new NamedStatement(
+    `select json_build_object(${kinds.map((kind) => `'${kind}', ${entriesSql(actor, kind)}`).join(', ')})::text as entries, ${trackedSql(actor)}::text as tracked`,
+  );

@@ -13,7 +13,7 @@ import { requirePermission } from '../kit/access/permission.ts';
 import { invalid, notFound } from '../kit/runtime/refusals.ts';
 import { idOf, json } from '../kit/http/rest.ts';
 import { actorOf, declareCall } from '../kit/http/route.ts';
-import { readsDeparted } from '../kit/access/scope.ts';
+import { viewerOf } from '../kit/access/viewer.ts';
 import { visibleRecord } from '../kit/access/visible-record.ts';
 import { findSeen } from '../kit/records/store.ts';
 import { chartSql } from './chart-sql.ts';
@@ -52,31 +52,25 @@ export const declareChart = (app: FastifyInstance, context: RecordContext): void
       const actor = actorOf(request);
       const permission = requirePermission(actor, 'view', resident);
       const { kinds, window } = asked(request);
-      const text = chartSql(actor, kinds);
+      const statement = chartSql(actor, kinds);
       const person = (await findSeen({ context, actor, entity: resident }, idOf(request))) as Resident;
       if (person.is_deleted) throw notFound();
       const now = context.now();
       const home = await context.homes.factsOf(context.db, person.home);
       const settings = settingsOf({ settings: home.settings });
-      const clock = boundsOf(window, home.zone);
       const house = {
         ...Object.fromEntries(chartSettings.map((name) => [name, settings[name]])),
         time_zone: home.zone,
       } as ChartAnswer['house'];
-      const values = [
-        person.id,
-        actor.homes,
-        readsDeparted(actor),
-        actor.id,
-        window.from,
-        window.to,
-        clock.from,
-        clock.to,
-        fluidDayBounds(window.from, house).from,
-        fluidDayBounds(window.to, house).to,
-      ];
+      const values = {
+        resident: person.id,
+        viewer: viewerOf(actor, now),
+        days: window,
+        clock: boundsOf(window, home.zone),
+        fluid: { from: fluidDayBounds(window.from, house).from, to: fluidDayBounds(window.to, house).to },
+      };
       const [[row]] = await Promise.all([
-        context.db.query<{ entries: string; tracked: string | null }>(text, values),
+        statement.run<{ entries: string; tracked: string | null }>(context.db, values),
         noteViewing(context.db, {
           at: now,
           actor,

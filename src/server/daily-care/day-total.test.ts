@@ -27,9 +27,12 @@ test('a day counts what was drunk on it', async () => {
 });
 
 test('an agency worker reads no total of a day whose entries they cannot read', async () => {
-  await drunk(300, '2026-02-10T12:00:00Z');
-  expect(await total('carer', '2026-02-10')).toBe(300);
-  expect(await total('agency', '2026-02-10')).toBe(0);
+  // Seven days before the world's clock it was nine in the morning of the 22nd.
+  await drunk(300, '2026-02-22T08:00:00Z');
+  await drunk(120, '2026-02-22T10:00:00Z');
+  expect(await total('carer', '2026-02-22')).toBe(420);
+  expect(await total('agency', '2026-02-22')).toBe(120);
+  expect(await total('agency', '2026-03-01')).toBe(200);
 });
 
 test('a resident of another house is not found', async () => {

@@ -9,16 +9,17 @@ import type { RecordContext } from '../kit/context/record-context.ts';
 import { requirePermission, rowsSql, type Permission } from '../kit/access/permission.ts';
 import { invalid } from '../kit/runtime/refusals.ts';
 import { actorOf, declareCall } from '../kit/http/route.ts';
-import { readsDeparted, scopeSql } from '../kit/access/scope.ts';
+import { scopeSql } from '../kit/access/scope.ts';
+import { viewerOf } from '../kit/access/viewer.ts';
+import { NamedStatement } from '../kit/schema/named-statement.ts';
 import { findSeen } from '../kit/records/store.ts';
 import { noteAudit } from '../kit/history/note-viewing.ts';
 
 /** Only what the reader's permission reaches: whoever reads the last days of the chart gets no total of an earlier one. */
-const entries = (
-  permission: Permission,
-): string => `select t.occurred_at, t.direction, t.amount_ml, t.is_deleted from fluid_intake t
-  where t.resident = $1::uuid and t.occurred_at >= $2::timestamptz and t.occurred_at < $3::timestamptz and ${rowsSql(fluidIntake, permission, '$4::uuid')} and ${scopeSql(fluidIntake, '$5::uuid[]', '$6::boolean')}
-    and $4::uuid is not null order by t.occurred_at`;
+const entries = (permission: Permission): NamedStatement =>
+  new NamedStatement(`select t.occurred_at, t.direction, t.amount_ml, t.is_deleted from fluid_intake t
+  where t.resident = :resident::uuid and t.occurred_at >= :from::timestamptz and t.occurred_at < :to::timestamptz and ${rowsSql(fluidIntake, permission)} and ${scopeSql(fluidIntake)}
+    order by t.occurred_at`);
 
 function asked(request: FastifyRequest): { readonly id: string; readonly date: string | null } {
   const { resident: id, date } = request.query as { readonly resident?: string; readonly date?: string };
@@ -46,14 +47,12 @@ export function declareDayTotal(app: FastifyInstance, context: RecordContext): v
       const now = context.now();
       const day = date ?? fluidDayOf(now, house);
       const { from, to } = fluidDayBounds(day, house);
-      const rows = await context.db.query<FluidEntry>(entries(permission), [
-        id,
+      const rows = await entries(permission).run<FluidEntry>(context.db, {
+        resident: id,
         from,
         to,
-        actor.id,
-        actor.homes,
-        readsDeparted(actor),
-      ]);
+        viewer: viewerOf(actor, now),
+      });
       await noteAudit(context, actor, {
         entity: fluidIntake.name,
         home: person.home,

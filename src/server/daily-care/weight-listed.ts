@@ -10,7 +10,9 @@ import {
   rowsSql,
   type Permission,
 } from '../kit/access/permission.ts';
-import { readsDeparted, scopeSql } from '../kit/access/scope.ts';
+import { scopeSql } from '../kit/access/scope.ts';
+import { viewerOf } from '../kit/access/viewer.ts';
+import { NamedStatement } from '../kit/schema/named-statement.ts';
 import { computedColumns } from '../kit/reads/computed-columns.ts';
 import { residentOf, stretchesOf } from './stretches.ts';
 
@@ -18,13 +20,13 @@ import { residentOf, stretchesOf } from './stretches.ts';
 const back = `q.since - interval '210 days'`;
 
 /** Only what the reader's permission reaches: whoever reads the last days of the chart learns no earlier weight. */
-const earlierSql = (permission: Permission): string => {
+const earlierSql = (permission: Permission): NamedStatement => {
   const known = `select t.occurred_at, t.weight_kg::float, t.outcome, t.is_deleted from weight t where t.resident = q.resident and t.outcome = 'measured' and not t.is_deleted
-    and ${rowsSql(weight, permission, '$4::uuid')} and ${scopeSql(weight, '$5::uuid[]', '$6::boolean')}`;
-  return `select q.resident, p.height_cm::float, (select json_agg(w) from (
+    and ${rowsSql(weight, permission)} and ${scopeSql(weight)}`;
+  return new NamedStatement(`select q.resident, p.height_cm::float, (select json_agg(w) from (
       (${known} and t.occurred_at >= ${back} and t.occurred_at < q.until) union all
       (${known} and t.occurred_at < ${back} order by t.occurred_at desc limit 1)) w) as earlier
-    from unnest($1::uuid[], $2::timestamptz[], $3::timestamptz[]) as q(resident, since, until) join resident p on p.id = q.resident where $4::uuid is not null`;
+    from unnest(:residents::uuid[], :since::timestamptz[], :until::timestamptz[]) as q(resident, since, until) join resident p on p.id = q.resident`);
 };
 
 interface Known extends Record<string, unknown> {
@@ -35,20 +37,13 @@ interface Known extends Record<string, unknown> {
 
 async function findEarlier({ context, actor, rows }: PageContext): Promise<ReadonlyMap<string, WeightFound>> {
   const people = stretchesOf(rows);
-  const values = [
-    people.map((one) => one.resident),
-    people.map(({ first }) => first),
-    people.map(({ last }) => last),
-    actor.id,
-    actor.homes,
-    readsDeparted(actor),
-  ];
-  const known = new Map(
-    (await context.db.query<Known>(earlierSql(requirePermission(actor, 'view', weight)), values)).map((one) => [
-      one.resident,
-      one,
-    ]),
-  );
+  const found = await earlierSql(requirePermission(actor, 'view', weight)).run<Known>(context.db, {
+    residents: people.map((one) => one.resident),
+    since: people.map(({ first }) => first),
+    until: people.map(({ last }) => last),
+    viewer: viewerOf(actor, context.now()),
+  });
+  const known = new Map(found.map((one) => [one.resident, one]));
   const seen = permissionOrNull(actor, 'view', resident);
   const seesHeight = seen !== null && (fieldsWithin(seen)?.has('height_cm') ?? true);
   return new Map(

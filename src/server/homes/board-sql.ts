@@ -22,7 +22,9 @@ import { fieldsWithin, permissionOrNull, rowsSql, type Permission } from '../kit
 import { sqlIn } from '../kit/schema/sql-in.ts';
 import { isOpenRow } from '../kit/http/scheduled.ts';
 import { hereSql } from '../kit/access/scope.ts';
+import { NamedStatement } from '../kit/schema/named-statement.ts';
 import { quoted } from '../kit/schema/table.ts';
+import { viewerSql } from '../kit/access/viewer.ts';
 
 /** Who someone is, where they are, and what to beware of. */
 const shown = [
@@ -51,7 +53,7 @@ export const checks: readonly { readonly entity: Entity; readonly tells: readonl
 
 /** Whoever lives here brings all their records along, so that the reader's reach is all that narrows them. */
 const rowsOf = (entity: Entity, permission: Permission): string =>
-  `from ${quoted(entity.name)} t where t.resident = p.id and not t.${entity.marker} and ${rowsSql(entity, permission, '$3::uuid')}`;
+  `from ${quoted(entity.name)} t where t.resident = p.id and not t.${entity.marker} and ${rowsSql(entity, permission)}`;
 
 const told = (names: readonly string[]): string =>
   `json_build_object(${names.map((name) => `'${name}', t.${quoted(name)}`).join(', ')})`;
@@ -85,13 +87,13 @@ const watched: Piece = (actor) => {
   return `json_build_object('details', c.details, 'last', json_build_object(${done.join(', ')}))`;
 };
 
-/** What was drunk in the fluid day between $5 and $6. */
+/** What was drunk in the fluid day. */
 export const fluid: Piece = (actor) => {
   const permission = permissionOrNull(actor, 'view', fluidIntake);
   return (
     permission &&
     `(select json_build_object('is_tracked', coalesce(c.fluid_intake, false), 'intake_ml', coalesce(sum(t.amount_ml), 0), 'offers', count(*)) ${rowsOf(fluidIntake, permission)}
-    and t.direction = 'intake' and t.occurred_at >= $5::timestamptz and t.occurred_at < $6::timestamptz)`
+    and t.direction = 'intake' and t.occurred_at >= :fluid.from::timestamptz and t.occurred_at < :fluid.to::timestamptz)`
   );
 };
 
@@ -109,7 +111,7 @@ const dueChecks: Piece = (actor) => {
     const permission = permissionOrNull(actor, 'view', entity);
     return permission
       ? [
-          `(select '${entity.name}' as kind, t.id, t.due_at, t.window_hours, ${told(tells)} as told ${rowsOf(entity, permission)} and ${isOpenRow} and t.due_at <= $4::timestamptz)`,
+          `(select '${entity.name}' as kind, t.id, t.due_at, t.window_hours, ${told(tells)} as told ${rowsOf(entity, permission)} and ${isOpenRow} and t.due_at <= ${viewerSql.now})`,
         ]
       : [];
   });
@@ -123,7 +125,7 @@ const bowels: Piece = (actor) => {
     const permission = permissionOrNull(actor, 'view', entity);
     return permission
       ? [
-          `(select t.occurred_at ${rowsOf(entity, permission)} and t.bowels_opened = 'yes' and t.occurred_at <= $4::timestamptz order by t.occurred_at desc limit 1)`,
+          `(select t.occurred_at ${rowsOf(entity, permission)} and t.bowels_opened = 'yes' and t.occurred_at <= ${viewerSql.now} order by t.occurred_at desc limit 1)`,
         ]
       : [];
   });
@@ -142,8 +144,8 @@ const pieces: Readonly<Record<string, Piece>> = {
   checking,
 };
 
-/** One statement for the whole house. $1 home · $2 reads departed · $3 reader · $4 now · $5 and $6 the fluid day */
-export function boardSql(context: RecordContext, actor: Actor, permission: Permission): string {
+/** One statement for the whole house, given its `home`, the `viewer` and the `fluid` day. */
+export function boardSql(context: RecordContext, actor: Actor, permission: Permission): NamedStatement {
   const within = fieldsWithin(permission);
   const columns = shown.filter((name) => !within || within.has(name));
   const row = `select ${columnsSql(['id', 'version', 'home', ...columns], 'p')}, ${namesSql(
@@ -156,9 +158,8 @@ export function boardSql(context: RecordContext, actor: Actor, permission: Permi
     const sql = piece(actor);
     return sql ? [`'${name}', ${sql}`] : [];
   });
-  return `select coalesce(json_agg(json_build_object('resident', (select row_to_json(r) from (${row}) r),
-      'drinker', json_build_object('gender', p.gender, 'fluid_target_ml', p.fluid_target_ml, 'fluid_restriction_ml', p.fluid_restriction_ml)${pairs.map((pair) => `, ${pair}`).join('')}) order by p.last_name, p.id), '[]') as rows,
-      $3::uuid, $4::timestamptz, $5::timestamptz, $6::timestamptz
-    from (select t.* from resident t where ${hereSql(resident, '$1::uuid', '$2::boolean')} and ${rowsSql(resident, permission, '$3::uuid')} and not t.is_deleted and not ${sqlIn('t.status', goneStates)}) p
-    left join care_tracking c on c.resident = p.id and not c.is_deleted`;
+  return new NamedStatement(`select coalesce(json_agg(json_build_object('resident', (select row_to_json(r) from (${row}) r),
+      'drinker', json_build_object('gender', p.gender, 'fluid_target_ml', p.fluid_target_ml, 'fluid_restriction_ml', p.fluid_restriction_ml)${pairs.map((pair) => `, ${pair}`).join('')}) order by p.last_name, p.id), '[]') as rows
+    from (select t.* from resident t where ${hereSql(resident, ':home::uuid')} and ${rowsSql(resident, permission)} and not t.is_deleted and not ${sqlIn('t.status', goneStates)}) p
+    left join care_tracking c on c.resident = p.id and not c.is_deleted`);
 }

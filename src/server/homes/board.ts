@@ -19,7 +19,8 @@ import type { RecordContext } from '../kit/context/record-context.ts';
 import { requirePermission } from '../kit/access/permission.ts';
 import { idOf } from '../kit/http/rest.ts';
 import { actorOf, declareCall } from '../kit/http/route.ts';
-import { readsDeparted } from '../kit/access/scope.ts';
+import { viewerOf } from '../kit/access/viewer.ts';
+import type { NamedStatement } from '../kit/schema/named-statement.ts';
 import { boardSql, checks } from './board-sql.ts';
 import { enterHouse, fluidSoFar, type Drinker, type Drunk, type HouseNow } from './house-now.ts';
 
@@ -61,17 +62,14 @@ interface BoardRow extends Pick<BoardResident, 'resident' | 'alerts'> {
 async function readRows(
   context: RecordContext,
   actor: Actor,
-  text: string,
+  statement: NamedStatement,
   house: HouseNow,
 ): Promise<readonly BoardRow[]> {
-  const [found] = await context.db.query<{ rows: readonly BoardRow[] }>(text, [
-    house.id,
-    readsDeparted(actor),
-    actor.id,
-    house.now,
-    house.from,
-    house.to,
-  ]);
+  const [found] = await statement.run<{ rows: readonly BoardRow[] }>(context.db, {
+    home: house.id,
+    viewer: viewerOf(actor, house.now),
+    fluid: { from: house.from, to: house.to },
+  });
   return found?.rows ?? [];
 }
 

@@ -14,6 +14,7 @@ import type { Actor } from '../kit/access/actor.ts';
 import { columnsSql, wholeColumns } from '../kit/schema/columns.ts';
 import { fieldsWithin, permissionOrNull, rowsSql, type Permission } from '../kit/access/permission.ts';
 import { hereSql } from '../kit/access/scope.ts';
+import { NamedStatement } from '../kit/schema/named-statement.ts';
 import { quoted } from '../kit/schema/table.ts';
 import { lives } from '../residents/living-in.ts';
 import { fluid, type Piece } from './board-sql.ts';
@@ -59,7 +60,7 @@ const sheet =
     return (
       permission &&
       `(select row_to_json(s) from (select ${columnsSql(wholeColumns(entity), 't')} from ${quoted(entity.name)} t
-    where t.resident = p.id and not t.is_deleted and t.${dayField} = $7::date and ${rowsSql(entity, permission, '$3::uuid')} limit 1) s)`
+    where t.resident = p.id and not t.is_deleted and t.${dayField} = :day::date and ${rowsSql(entity, permission)} limit 1) s)`
     );
   };
 
@@ -83,17 +84,16 @@ const prompt =
     permissionOrNull(actor, 'view', careTracking) &&
     `(select d->>'prompt_text' from jsonb_array_elements(c.details) d where c.${quoted(kind)} and d->>'chart' = '${kind}' limit 1)`;
 
-/** One statement for the whole round. $1 home · $2 reads departed · $3 reader · $4 now · $5 and $6 the fluid day · $7 the sheet's day */
-export function roundSql(actor: Actor, permission: Permission, kind: RoundKind): string {
+/** One statement for the whole round, given its `home`, the `viewer`, the `fluid` day and the `day` of the sheet. */
+export function roundSql(actor: Actor, permission: Permission, kind: RoundKind): NamedStatement {
   const within = fieldsWithin(permission);
   const row = `select ${columnsSql(['id', 'version', 'home', ...shown.filter((name) => !within || within.has(name))], 'p')}`;
   const pairs = Object.entries({ ...piecesOf[kind], prompt: prompt(kind) }).flatMap(([name, piece]) => {
     const sql = piece(actor);
     return sql ? [`'${name}', ${sql}`] : [];
   });
-  return `select coalesce(json_agg(json_build_object('resident', (select row_to_json(r) from (${row}) r),
-      'drinker', json_build_object('gender', p.gender, 'fluid_target_ml', p.fluid_target_ml, 'fluid_restriction_ml', p.fluid_restriction_ml)${pairs.map((pair) => `, ${pair}`).join('')})), '[]') as rows,
-      $3::uuid, $4::timestamptz, $5::timestamptz, $6::timestamptz, $7::date
-    from (select t.* from resident t where ${hereSql(resident, '$1::uuid', '$2::boolean')} and ${rowsSql(resident, permission, '$3::uuid')} and ${lives('t')}) p
-    left join care_tracking c on c.resident = p.id and not c.is_deleted`;
+  return new NamedStatement(`select coalesce(json_agg(json_build_object('resident', (select row_to_json(r) from (${row}) r),
+      'drinker', json_build_object('gender', p.gender, 'fluid_target_ml', p.fluid_target_ml, 'fluid_restriction_ml', p.fluid_restriction_ml)${pairs.map((pair) => `, ${pair}`).join('')})), '[]') as rows
+    from (select t.* from resident t where ${hereSql(resident, ':home::uuid')} and ${rowsSql(resident, permission)} and ${lives('t')}) p
+    left join care_tracking c on c.resident = p.id and not c.is_deleted`);
 }

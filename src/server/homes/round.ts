@@ -10,7 +10,7 @@ import { requirePermission } from '../kit/access/permission.ts';
 import { invalid } from '../kit/runtime/refusals.ts';
 import { idOf } from '../kit/http/rest.ts';
 import { actorOf, declareCall } from '../kit/http/route.ts';
-import { readsDeparted } from '../kit/access/scope.ts';
+import { viewerOf } from '../kit/access/viewer.ts';
 import { enterHouse, fluidSoFar, type Drinker, type Drunk, type HouseNow } from './house-now.ts';
 import { dayOfRound, roundSql } from './round-sql.ts';
 
@@ -48,16 +48,13 @@ async function readRows(
   kind: RoundKind,
   house: HouseNow,
 ): Promise<readonly RoundRow[]> {
-  const text = roundSql(actor, requirePermission(actor, 'view', resident), kind);
-  const [found] = await context.db.query<{ rows: readonly RoundRow[] }>(text, [
-    house.id,
-    readsDeparted(actor),
-    actor.id,
-    house.now,
-    house.from,
-    house.to,
-    dayOfRound(kind, house.now, house.zone),
-  ]);
+  const statement = roundSql(actor, requirePermission(actor, 'view', resident), kind);
+  const [found] = await statement.run<{ rows: readonly RoundRow[] }>(context.db, {
+    home: house.id,
+    viewer: viewerOf(actor, house.now),
+    fluid: { from: house.from, to: house.to },
+    day: dayOfRound(kind, house.now, house.zone),
+  });
   return found?.rows ?? [];
 }
 

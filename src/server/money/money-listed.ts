@@ -5,17 +5,17 @@ import type { PettyCash } from '#domain/money/petty-cash.ts';
 import { transaction } from '#domain/money/transaction.ts';
 import type { PageContext } from '../kit/context/record-context.ts';
 import { permissionOrNull, rowsSql, type Permission } from '../kit/access/permission.ts';
+import { viewerOf } from '../kit/access/viewer.ts';
+import { NamedStatement } from '../kit/schema/named-statement.ts';
 import { computedColumns } from '../kit/reads/computed-columns.ts';
 
 /** The line a movement became; its reversal is a line of its own. Nothing is posted before it happened, so the index of the accounts need not be read from the beginning. */
-const posted = (
-  whose: string,
-  permission: Permission,
-): string => `select t.source ->> 'id' as id, t.balance_after::float as balance from "transaction" t
-  where ${whose} and t.home = any($2::uuid[]) and t.posted_at >= $3::timestamptz and t.source ->> 'id' = any($4::text[]) and t.reverses is null and not t.is_deleted
-    and ${rowsSql(transaction, permission, '$5::uuid')} and $5::uuid is not null`;
-const ofResidents = 't.resident = any($1::uuid[])';
-const ofHouses = 't.resident is null and $1::uuid[] is not null';
+const posted = (whose: string, permission: Permission): NamedStatement =>
+  new NamedStatement(`select t.source ->> 'id' as id, t.balance_after::float as balance from "transaction" t
+  where ${whose} and t.home = any(:homes::uuid[]) and t.posted_at >= :since::timestamptz and t.source ->> 'id' = any(:sources::text[]) and t.reverses is null and not t.is_deleted
+    and ${rowsSql(transaction, permission)}`);
+const ofResidents = 't.resident = any(:residents::uuid[])';
+const ofHouses = 't.resident is null';
 
 const each = (rows: readonly AnyRecord[], name: string): readonly unknown[] =>
   [...new Set(rows.map((row) => row[name] ?? null))].filter((value) => value !== null);
@@ -26,13 +26,13 @@ const findBalances =
     const permission = permissionOrNull(actor, 'view', transaction);
     if (!permission) return new Map(rows.map((row) => [row.id, { balance: undefined }]));
     const first = rows.map((row) => String(row['occurred_at'])).toSorted()[0];
-    const lines = await context.db.query<{ id: string; balance: number }>(posted(whose, permission), [
-      each(rows, 'resident'),
-      each(rows, 'home'),
-      first,
-      rows.map((row) => row.id),
-      actor.id,
-    ]);
+    const lines = await posted(whose, permission).run<{ id: string; balance: number }>(context.db, {
+      residents: each(rows, 'resident'),
+      homes: each(rows, 'home'),
+      since: first,
+      sources: rows.map((row) => row.id),
+      viewer: viewerOf(actor, context.now()),
+    });
     const balances = new Map(lines.map(({ id, balance }) => [id, balance]));
     const unknown = permission.all ? null : undefined;
     return new Map(rows.map((row) => [row.id, { balance: balances.get(row.id) ?? unknown }]));

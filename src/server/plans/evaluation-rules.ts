@@ -11,7 +11,9 @@ import type { AreaRules, RuleContext, SavedRecord } from '../kit/context/record-
 import { refused } from '../kit/runtime/refusals.ts';
 import { completeOpen } from '../kit/http/scheduled.ts';
 import { staysOnceFixed } from '../kit/validation/stays-once-fixed.ts';
-import { readsDeparted, scopeSql } from '../kit/access/scope.ts';
+import { scopeSql } from '../kit/access/scope.ts';
+import { viewerOf } from '../kit/access/viewer.ts';
+import { NamedStatement } from '../kit/schema/named-statement.ts';
 import { writeAudit } from '../kit/history/write-audit.ts';
 import { computedColumns } from '../kit/reads/computed-columns.ts';
 import { openAmended } from './amended-plan.ts';
@@ -22,14 +24,15 @@ interface PlanFacts {
   readonly start_date: string;
 }
 
-const known = `select t.resident, t.start_date from plan t where t.id = $1::uuid and not t.is_deleted and ${scopeSql(plan, '$2::uuid[]', '$3::boolean')}`;
+const known = new NamedStatement(
+  `select t.resident, t.start_date from plan t where t.id = :plan::uuid and not t.is_deleted and ${scopeSql(plan)}`,
+);
 
-async function planOf({ db, actor, record }: RuleContext): Promise<PlanFacts | null> {
-  const [row] = await db.query<{ resident: string; start_date: string }>(known, [
-    record['plan'] ?? null,
-    actor.homes,
-    readsDeparted(actor),
-  ]);
+async function planOf({ db, actor, now, record }: RuleContext): Promise<PlanFacts | null> {
+  const [row] = await known.run<{ resident: string; start_date: string }>(db, {
+    plan: record['plan'] ?? null,
+    viewer: viewerOf(actor, now),
+  });
   return row ?? null;
 }
 

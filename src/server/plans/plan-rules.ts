@@ -6,7 +6,9 @@ import { planScheduler } from '#domain/plans/plan/plan-scheduler.ts';
 import { columnsSql, listColumns, namesSql, wholeColumns } from '../kit/schema/columns.ts';
 import type { AreaRules, Nested, SavedRecord } from '../kit/context/record-context.ts';
 import { permissionOrNull, rowsSql } from '../kit/access/permission.ts';
-import { readsDeparted, scopeSql } from '../kit/access/scope.ts';
+import { scopeSql } from '../kit/access/scope.ts';
+import { viewerOf } from '../kit/access/viewer.ts';
+import { NamedStatement } from '../kit/schema/named-statement.ts';
 import { completeOpen } from '../kit/http/scheduled.ts';
 import { writeAudit } from '../kit/history/write-audit.ts';
 import { awaitNothing, awaitPlanReview } from './await-review.ts';
@@ -22,16 +24,19 @@ const evaluations: Nested = {
     if (!permission) return null;
     const columns = isList ? listColumns(evaluation) : wholeColumns(evaluation);
     const text = `select w.plan, json_agg(row_to_json(w) order by w.place) as evaluations from (
-      select ${columnsSql(columns, 't')}, ${namesSql(evaluation, columns, context.named, 't')} as names, t.place from unnest($1::uuid[]) as p(id) cross join lateral (
+      select ${columnsSql(columns, 't')}, ${namesSql(evaluation, columns, context.named, 't')} as names, t.place from unnest(:plans::uuid[]) as p(id) cross join lateral (
         select t.*, row_number() over (order by t.evaluation_date desc, t.id desc) as place from evaluation t
-        where t.plan = p.id and not t.is_deleted and ${rowsSql(evaluation, permission, '$5::uuid')} and ${scopeSql(evaluation, '$2::uuid[]', '$3::boolean')}
-        order by t.evaluation_date desc, t.id desc limit $4::int) t
-      ) w, (select $5::uuid) as typed group by w.plan`;
-    const values = [ids, actor.homes, readsDeparted(actor), isList ? newest.list : newest.one, actor.id];
-    const rows = await context.db.query<{ plan: string; evaluations: readonly Record<string, unknown>[] }>(
-      text,
-      values,
-    );
+        where t.plan = p.id and not t.is_deleted and ${rowsSql(evaluation, permission)} and ${scopeSql(evaluation)}
+        order by t.evaluation_date desc, t.id desc limit :most::int) t
+      ) w group by w.plan`;
+    const rows = await new NamedStatement(text).run<{
+      plan: string;
+      evaluations: readonly Record<string, unknown>[];
+    }>(context.db, {
+      plans: ids,
+      viewer: viewerOf(actor, context.now()),
+      most: isList ? newest.list : newest.one,
+    });
     return new Map(rows.map((row) => [row.plan, row.evaluations.map(({ place: _place, ...shown }) => shown)]));
   },
 };

@@ -7,7 +7,9 @@ import { resident } from '#domain/residents/person/resident.ts';
 import { updateLinked, type LinkedUpdate } from '../kit/records/linked-updates.ts';
 import { finish } from '../kit/records/save-record.ts';
 import { isOpenRow } from '../kit/http/scheduled.ts';
+import { NamedStatement } from '../kit/schema/named-statement.ts';
 import { quoted } from '../kit/schema/table.ts';
+import { viewerOf } from '../kit/access/viewer.ts';
 import { find } from '../kit/records/store.ts';
 import { charts, isAhead, schedulers } from './discharge-open.ts';
 
@@ -31,7 +33,7 @@ const isWatched = `(${charts.map((name) => `t.${name}`).join(' or ')})`;
 
 interface Closed {
   readonly entity: Entity;
-  /** Which rows leaving closes; `$5` is now. */
+  /** Which rows leaving closes. */
   readonly when: string;
   readonly sets: Values;
 }
@@ -42,13 +44,16 @@ const closed: readonly Closed[] = [
   ...schedulers.map((entity) => ({ entity, when: isOpenRow, sets: { status: 'cancelled' } })),
 ];
 
-const aheadOf = ({ entity, when }: Closed): string =>
-  `select t.id from ${quoted(entity.name)} t where t.resident = $1::uuid and not t.is_deleted and ${when.replaceAll('$5', '$2')} and $2::timestamptz is not null order by t.id`;
+const aheadOf = ({ entity, when }: Closed): NamedStatement =>
+  new NamedStatement(
+    `select t.id from ${quoted(entity.name)} t where t.resident = :resident::uuid and not t.is_deleted and ${when} order by t.id`,
+  );
 
 /** Appointments, reviews and monitoring end with the stay. */
 export async function cancelAhead(following: LinkedUpdate, person: string): Promise<void> {
+  const viewer = viewerOf(following.actor, following.now);
   for (const one of closed) {
-    const rows = await following.tx.query<{ id: string }>(aheadOf(one), [person, following.now]);
+    const rows = await aheadOf(one).run<{ id: string }>(following.tx, { resident: person, viewer });
     for (const { id } of rows) await carryAlong(following, one.entity, id, () => one.sets);
   }
 }

@@ -25,7 +25,8 @@ import { sqlIn } from '../kit/schema/sql-in.ts';
 import { idOf } from '../kit/http/rest.ts';
 import { actorOf, declareCall } from '../kit/http/route.ts';
 import { isOpenRow } from '../kit/http/scheduled.ts';
-import { readsDeparted } from '../kit/access/scope.ts';
+import { viewerOf, viewerSql } from '../kit/access/viewer.ts';
+import { NamedStatement } from '../kit/schema/named-statement.ts';
 import { findSeen } from '../kit/records/store.ts';
 import { rowsAbout } from './summary-parts.ts';
 
@@ -34,8 +35,8 @@ export const charts = Object.entries(careTracking.fields).flatMap(([name, field]
   field.kind === 'yesNo' ? [name] : [],
 );
 
-/** What an appointment must be for leaving to cancel it, as a condition on `t`; $5 is now. */
-export const isAhead = `${sqlIn('t.status', stillAhead)} and t.starts_at >= $5::timestamptz`;
+/** What an appointment must be for leaving to cancel it, as a condition on `t`. */
+export const isAhead = `${sqlIn('t.status', stillAhead)} and t.starts_at >= ${viewerSql.now}`;
 
 type Part = readonly [entity: Entity, sql: (rows: string) => string];
 
@@ -79,14 +80,9 @@ export async function stillOpen(db: Db, actor: Actor, person: string, now: strin
     const permission = permissionOrNull(actor, 'view', entity);
     return permission ? [`'${name}', ${sql(rowsAbout(entity, permission))}`] : [];
   });
-  const text = `select json_build_object(${pairs.join(', ')}) as open, $1::uuid, $2::uuid[], $3::boolean, $4::uuid, $5::timestamptz`;
-  const [row] = await db.query<{ open: StillOpen & RecordValues }>(text, [
-    person,
-    actor.homes,
-    readsDeparted(actor),
-    actor.id,
-    now,
-  ]);
+  const [row] = await new NamedStatement(`select json_build_object(${pairs.join(', ')}) as open`).run<{
+    open: StillOpen & RecordValues;
+  }>(db, { resident: person, viewer: viewerOf(actor, now) });
   const open = row?.open ?? {};
   const scheduled = schedulers.reduce((sum, { name }) => sum + Number((open as RecordValues)[name] ?? 0), 0);
   return { ...open, scheduled };

@@ -2,9 +2,10 @@ import type { RecordValues } from '#domain/kit/vocabulary/record-values.ts';
 import { careEntries, entryInWords } from '#domain/residents/views/care-entries.ts';
 import type { ResidentSummary } from '#domain/residents/views/resident-summary.ts';
 import type { Actor } from '../kit/access/actor.ts';
-import type { Db } from '../kit/runtime/database.ts';
+import type { RecordContext } from '../kit/context/record-context.ts';
 import { permissionOrNull } from '../kit/access/permission.ts';
-import { readsDeparted } from '../kit/access/scope.ts';
+import { viewerOf } from '../kit/access/viewer.ts';
+import { NamedStatement } from '../kit/schema/named-statement.ts';
 import { rowsAbout } from './summary-parts.ts';
 import { personNameSql } from '../kit/schema/person-name-sql.ts';
 
@@ -31,22 +32,20 @@ interface LastEntryRow {
 
 /** The newest entries about a resident across every chart, the notes and the incidents, and the newest of each kind however long ago. */
 export async function lastEntries(
-  db: Db,
+  { db, now }: RecordContext,
   actor: Actor,
   resident: string,
 ): Promise<Required<Pick<ResidentSummary, 'entries' | 'newest'>>> {
   const each = latest(actor);
   if (each.length === 0) return { entries: [], newest: {} };
-  const text = `select coalesce(json_agg(row_to_json(w)), '[]') as entries, $1::uuid, $2::uuid[], $3::boolean, $4::uuid from (
+  const text = `select coalesce(json_agg(row_to_json(w)), '[]') as entries from (
     select e.kind, e.id, e.occurred_at as "when", ${personNameSql('s')} as by, e.told from (
       select a.*, row_number() over (order by a.occurred_at desc, a.id desc) as place, row_number() over (partition by a.kind order by a.occurred_at desc, a.id desc) as of_kind from (${each.join(' union all ')}) a) e
     left join staff s on s.id = e.recorded_by where e.place <= ${newest} or e.of_kind = 1 order by e.place) w`;
-  const [row] = await db.query<{ entries: readonly LastEntryRow[] }>(text, [
+  const [row] = await new NamedStatement(text).run<{ entries: readonly LastEntryRow[] }>(db, {
     resident,
-    actor.homes,
-    readsDeparted(actor),
-    actor.id,
-  ]);
+    viewer: viewerOf(actor, now()),
+  });
   const told = (row?.entries ?? []).map(({ told: values, ...entry }) => ({
     ...entry,
     by: entry.by || null,

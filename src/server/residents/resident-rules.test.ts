@@ -1,5 +1,6 @@
 import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from 'vitest';
 import { v7 } from 'uuid';
+import { addHours } from '#domain/kit/time/time.ts';
 import { resident } from '#domain/residents/person/resident.ts';
 import type { Actor } from '../kit/access/actor.ts';
 import { change } from '../kit/records/store.ts';
@@ -35,6 +36,11 @@ const coming = () => {
     home: world.rose,
   });
 };
+const leftDaysAgo = (id: string, days: number) =>
+  world.owner.query('update departure set left_at = $2 where resident = $1', [
+    id,
+    addHours(world.clock.toISOString(), -24 * days),
+  ]);
 const departures = async (id: string) =>
   (await world.owner.query('select home, reason from departure where resident = $1', [id])).rows;
 
@@ -66,14 +72,13 @@ test('a senior does not move residents, and a manager not to a house that is not
 test('the old house reads for a while what it may no longer write', async () => {
   const { id } = await person();
   await world.as('superuser').patch(`/api/resident/${id}/`, { version: 1, home: world.willow });
-  await world.owner.query('update departure set left_at = now() where resident = $1', [id]);
   const manager = world.as('manager');
   expect((await manager.get(`/api/resident/${id}/`)).statusCode).toBe(200);
   expect((await manager.patch(`/api/resident/${id}/`, { version: 2, room: '4' })).statusCode).toBe(403);
   expect(
     (await manager.post('/api/weight/', await world.input('weight', { resident: id, weight_kg: 61 }))).statusCode,
   ).toBe(403);
-  await world.owner.query(`update departure set left_at = now() - interval '8 days' where resident = $1`, [id]);
+  await leftDaysAgo(id, 8);
   expect((await manager.get(`/api/resident/${id}/`)).statusCode).toBe(404);
 });
 
@@ -181,7 +186,7 @@ test('whoever works in both houses goes on seeing a resident who moved from one 
   const { id } = await person();
   const office = world.as('superuser');
   await office.patch(`/api/resident/${id}/`, { version: 1, home: world.willow });
-  await world.owner.query(`update departure set left_at = now() - interval '8 days' where resident = $1`, [id]);
+  await leftDaysAgo(id, 8);
   expect((await office.get(`/api/resident/${id}/`)).statusCode).toBe(200);
   expect((await office.get('/api/resident/?limit=200')).json().map((one: { id: string }) => one.id)).toContain(id);
   expect((await world.as('senior').get(`/api/resident/${id}/`)).statusCode).toBe(404);

@@ -21,11 +21,13 @@ import type { Actor } from '../kit/access/actor.ts';
 import { fieldsWithin, permissionOrNull, rowsSql, type Permission } from '../kit/access/permission.ts';
 import { sqlIn } from '../kit/schema/sql-in.ts';
 import { scopeSql } from '../kit/access/scope.ts';
+import { NamedStatement } from '../kit/schema/named-statement.ts';
 import { quoted } from '../kit/schema/table.ts';
+import { viewerSql } from '../kit/access/viewer.ts';
 
-/** $1 resident · $2 homes · $3 reads departed · $4 reader · $5 now · $6 and $7 the fluid day · $8 today */
+/** The rows about `resident` that `viewer` may see. */
 export const rowsAbout = (entity: Entity, permission: Permission): string =>
-  `from ${quoted(entity.name)} t where t.resident = $1::uuid and not t.${entity.marker} and ${rowsSql(entity, permission, '$4::uuid')} and ${scopeSql(entity, '$2::uuid[]', '$3::boolean')}`;
+  `from ${quoted(entity.name)} t where t.resident = :resident::uuid and not t.${entity.marker} and ${rowsSql(entity, permission)} and ${scopeSql(entity)}`;
 
 type Part = readonly [entity: Entity, sql: (rows: string, permission: Permission) => string];
 
@@ -34,11 +36,11 @@ const one = (columns: string, ending: string) => (rows: string) =>
 const many = (columns: string, ending: string) => (rows: string) =>
   `(select coalesce(json_agg(row_to_json(w)), '[]') from (select ${columns} ${rows} ${ending}) w)`;
 const standing = (rows: string) =>
-  `(select json_build_object('active', count(*), 'overdue', count(*) filter (where t.review_date < $8::date), 'next_review', min(t.review_date)) ${rows} and ${sqlIn('t.status', inForceStatuses)})`;
+  `(select json_build_object('active', count(*), 'overdue', count(*) filter (where t.review_date < :today::date), 'next_review', min(t.review_date)) ${rows} and ${sqlIn('t.status', inForceStatuses)})`;
 
 const routine = one(
   't.id, t.completion_pct, t.independence_pct, t.status, cardinality(t.tasks_shown) as shown',
-  'and t.routine_date = $8::date',
+  'and t.routine_date = :today::date',
 );
 /** The answer given most often to each step in four weeks. */
 const usual =
@@ -48,11 +50,11 @@ const usual =
       (name) =>
         `'${name}', mode() within group (order by t.${name}->>'result' || '|' || coalesce(t.${name}->>'support_level', ''))`,
     );
-    return `(select json_build_object(${steps.join(', ')}) ${rows} and t.routine_date > $8::date - 28 and t.routine_date < $8::date)`;
+    return `(select json_build_object(${steps.join(', ')}) ${rows} and t.routine_date > :today::date - 28 and t.routine_date < :today::date)`;
   };
 const bowels = one(
   't.occurred_at as at, t.bowels_opened, t.is_deleted',
-  `and t.bowels_opened = 'yes' and t.occurred_at <= $5::timestamptz order by t.occurred_at desc`,
+  `and t.bowels_opened = 'yes' and t.occurred_at <= ${viewerSql.now} order by t.occurred_at desc`,
 );
 
 const isMeasured = `and t.outcome = 'measured'`;
@@ -93,7 +95,7 @@ const parts: Readonly<Record<string, Part>> = {
     fluidIntake,
     many(
       't.occurred_at, t.direction, t.amount_ml, t.is_deleted',
-      'and t.occurred_at >= $6::timestamptz and t.occurred_at < $7::timestamptz order by t.occurred_at',
+      'and t.occurred_at >= :fluid.from::timestamptz and t.occurred_at < :fluid.to::timestamptz order by t.occurred_at',
     ),
   ],
   tracking: [careTracking, one(`to_jsonb(t) - 'details' as flags, t.details`, '')],
@@ -108,8 +110,8 @@ const parts: Readonly<Record<string, Part>> = {
   sleep: [sleep, one('t.id, t.night_of, t.sleep_hours, t.wakings, t.quality, t.status', 'order by t.night_of desc')],
   morning_routine: [morningRoutine, routine],
   afternoon_routine: [afternoonRoutine, routine],
-  morning_steps: [morningRoutine, () => stepsSql('morning_routine', '$1::uuid')],
-  afternoon_steps: [afternoonRoutine, () => stepsSql('afternoon_routine', '$1::uuid')],
+  morning_steps: [morningRoutine, () => stepsSql('morning_routine', ':resident::uuid')],
+  afternoon_steps: [afternoonRoutine, () => stepsSql('afternoon_routine', ':resident::uuid')],
   morning_usual: [morningRoutine, usual(morningRoutine)],
   afternoon_usual: [afternoonRoutine, usual(afternoonRoutine)],
   morning_bowels: [morningRoutine, bowels],
@@ -119,7 +121,7 @@ const parts: Readonly<Record<string, Part>> = {
     appointment,
     one(
       't.id, t.title, t.appointment_type, t.starts_at, t.location, t.with_whom',
-      `and ${sqlIn('t.status', stillAhead)} and t.starts_at >= $5::timestamptz order by t.starts_at`,
+      `and ${sqlIn('t.status', stillAhead)} and t.starts_at >= ${viewerSql.now} order by t.starts_at`,
     ),
   ],
   emergency_contacts: [family, contacts],
@@ -137,11 +139,11 @@ const parts: Readonly<Record<string, Part>> = {
   ],
 };
 
-/** The whole statement for a reader with these rights. */
-export function summarySql(actor: Actor): string {
+/** The whole statement for a reader with these rights; beside `resident` and `viewer` it is given `today` and the `fluid` day. */
+export function summarySql(actor: Actor): NamedStatement {
   const pairs = Object.entries(parts).flatMap(([name, [entity, sql]]) => {
     const permission = permissionOrNull(actor, 'view', entity);
     return permission ? [`'${name}', ${sql(rowsAbout(entity, permission), permission)}`] : [];
   });
-  return `select json_build_object(${pairs.join(', ')}) as parts, $1::uuid, $2::uuid[], $3::boolean, $4::uuid, $5::timestamptz, $6::timestamptz, $7::timestamptz, $8::date`;
+  return new NamedStatement(`select json_build_object(${pairs.join(', ')}) as parts`);
 }

@@ -152,6 +152,9 @@ test('what a reader may not see is left out, not emptied', async () => {
   expect(auditor.emergency_contacts[0]).not.toHaveProperty('phone');
   const agency = await summary('agency');
   expect(agency.resident).not.toHaveProperty('gp_name');
+  // Of the two weights one is older than the seven days an agency worker reads.
+  expect(agency.entries.map(({ words }: { words: string }) => words)).toContain('Measured · 58 kg');
+  expect(agency.entries.map(({ words }: { words: string }) => words)).not.toContain('Measured · 62 kg');
   const narrow = await world.holding('view_resident');
   const answer = (await narrow.get(`/api/resident/${world.mrHale}/summary/`)).json();
   expect(Object.keys(answer).toSorted()).toEqual(['entries', 'key_worker', 'newest', 'resident']);

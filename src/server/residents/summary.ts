@@ -14,7 +14,7 @@ import { requirePermission } from '../kit/access/permission.ts';
 import { notFound } from '../kit/runtime/refusals.ts';
 import { idOf } from '../kit/http/rest.ts';
 import { actorOf, declareCall } from '../kit/http/route.ts';
-import { readsDeparted } from '../kit/access/scope.ts';
+import { viewerOf } from '../kit/access/viewer.ts';
 import { visibleRecord } from '../kit/access/visible-record.ts';
 import { findNamed } from '../kit/records/store.ts';
 import { lastEntries } from './last-entries.ts';
@@ -48,7 +48,7 @@ export const declareSummary = (app: FastifyInstance, context: RecordContext): vo
       ) as ResidentSummary['resident'];
       const [parts, written] = await Promise.all([
         readParts(context, actor, person, now),
-        lastEntries(context.db, actor, person.id),
+        lastEntries(context, actor, person.id),
       ]);
       return { resident: visible, ...keyWorkerOf(visible), ...parts, ...written };
     },
@@ -88,9 +88,12 @@ async function readParts(
   const settings = settingsOf({ settings: home.settings });
   const house = { time_zone: home.zone, fluid_day_start: settings.fluid_day_start };
   const day = fluidDayOf(now, house);
-  const { from, to } = fluidDayBounds(day, house);
-  const values = [person.id, actor.homes, readsDeparted(actor), actor.id, now, from, to, localDay(now, home.zone)];
-  const [row] = await context.db.query<{ parts: Parts }>(summarySql(actor), values);
+  const [row] = await summarySql(actor).run<{ parts: Parts }>(context.db, {
+    resident: person.id,
+    viewer: viewerOf(actor, now),
+    today: localDay(now, home.zone),
+    fluid: fluidDayBounds(day, house),
+  });
   const { fluids, tracking, weights, morning_bowels, afternoon_bowels, note_bowels, ...plain } = row?.parts ?? {};
   const sightings = [morning_bowels, afternoon_bowels, note_bowels];
   return {

@@ -99,8 +99,6 @@ test('it can be narrowed to days and kinds, and refuses what it does not know', 
 
 test('nobody reads in it what they may not read elsewhere', async () => {
   expect(await kindsOf('carer')).toEqual(['fluid_intake', 'mood', 'weight']);
-  // An agency worker reads the last seven days.
-  world.clock = new Date('2026-03-01T09:00:00.000Z');
   expect(
     (await (await world.holding('view_resident', 'view_mood')).get(`/api/resident/${world.mrHale}/timeline`))
       .json<TimelineEntry[]>()
@@ -110,6 +108,16 @@ test('nobody reads in it what they may not read elsewhere', async () => {
   expect((await (await world.holding('view_weight')).get(`/api/resident/${world.mrHale}/timeline/`)).statusCode).toBe(
     403,
   );
+});
+
+test('an agency worker reads the last seven days', async () => {
+  expect(await kindsOf('agency')).toEqual(['fluid_intake', 'mood']);
+  const weighed = (occurred_at: string) =>
+    world.owner.query(`update weight set occurred_at = $2 where resident = $1`, [world.mrHale, occurred_at]);
+  await weighed('2026-02-22T08:00:00.000Z');
+  expect(await kindsOf('agency')).toEqual(['fluid_intake', 'mood']);
+  await weighed('2026-02-22T10:00:00.000Z');
+  expect(await kindsOf('agency')).toEqual(['fluid_intake', 'mood', 'weight']);
 });
 
 test('reading it is a line of the history, once in a sitting', async () => {

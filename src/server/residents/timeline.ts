@@ -12,7 +12,9 @@ import { cursorOf, dayCondition, readCursor, readLimit, type Asked, type Conditi
 import { invalid, notFound } from '../kit/runtime/refusals.ts';
 import { idOf, nextUrl } from '../kit/http/rest.ts';
 import { actorOf, declareCall } from '../kit/http/route.ts';
-import { aboutSql, readsDeparted } from '../kit/access/scope.ts';
+import { aboutSql } from '../kit/access/scope.ts';
+import { viewerOf } from '../kit/access/viewer.ts';
+import { NamedStatement } from '../kit/schema/named-statement.ts';
 import { findSeen } from '../kit/records/store.ts';
 import { quoted } from '../kit/schema/table.ts';
 import { personNameSql } from '../kit/schema/person-name-sql.ts';
@@ -86,16 +88,14 @@ type TimelineRow = Omit<TimelineEntry, 'words'> & { readonly told: RecordValues 
 
 /** Each kind gives its own newest along its own index, and only those few are put in order. */
 async function readRows(
-  { db }: RecordContext,
+  { db, now }: RecordContext,
   actor: Actor,
   person: string,
   { limit, after, kinds, conditions }: Question,
 ): Promise<readonly TimelineRow[]> {
-  const values: unknown[] = [person, actor.homes, readsDeparted(actor), actor.id, limit + 1];
-  const place = (value: unknown) => `$${values.push(value)}`;
   const narrowing = [
-    ...conditions.map(({ sql, value }) => sql.replace('?', place(value))),
-    ...(after ? [`(t.occurred_at, t.id) < (${place(after[0])}::timestamptz, ${place(after[1])}::uuid)`] : []),
+    ...conditions.map(({ sql }, i) => sql.replace('?', `:asked.${i}`)),
+    ...(after ? ['(t.occurred_at, t.id) < (:after.0::timestamptz, :after.1::uuid)'] : []),
   ];
   const each = careEntries
     .filter(({ entity }) => !kinds || kinds.includes(entity.name))
@@ -103,22 +103,28 @@ async function readRows(
       const permission = permissionOrNull(actor, 'view', entity);
       if (!permission) return [];
       const where = [
-        aboutSql(entity, '$1::uuid', '$2::uuid[]', '$3::boolean'),
-        rowsSql(entity, permission, '$4::uuid'),
+        aboutSql(entity, ':resident::uuid'),
+        rowsSql(entity, permission),
         ...(entity.leavesLists ? ['not t.is_deleted'] : []),
         ...narrowing,
       ];
       const told = `json_build_object(${tells.map((name) => `'${name}', t.${quoted(name)}`).join(', ')}) as told`;
       return [
         `(select '${entity.name}' as kind, t.id, t.version, t.occurred_at, t.recorded_at, t.recorded_by, t.is_late_entry, t.is_deleted, t.deletion_reason, t.deleted_by, t.deleted_at, ${told}
-      from ${quoted(entity.name)} t where ${where.join(' and ')} order by t.occurred_at desc, t.id desc limit $5::int)`,
+      from ${quoted(entity.name)} t where ${where.join(' and ')} order by t.occurred_at desc, t.id desc limit :most::int)`,
       ];
     });
   if (each.length === 0) return [];
   const nameOf = (column: string) => `(select ${personNameSql('s')} from staff s where s.id = e.${column})`;
-  const text = `select coalesce(json_agg(row_to_json(w)), '[]') as rows, $1::uuid, $2::uuid[], $3::boolean, $4::uuid from (
+  const text = `select coalesce(json_agg(row_to_json(w)), '[]') as rows from (
     select e.kind, e.id, e.version, e.occurred_at, e.recorded_at, ${nameOf('recorded_by')} as by, e.is_late_entry, e.is_deleted, e.deletion_reason, ${nameOf('deleted_by')} as deleted_by, e.deleted_at, e.told
-    from (${each.join(' union all ')}) e order by e.occurred_at desc, e.id desc limit $5::int) w`;
-  const [row] = await db.query<{ rows: readonly TimelineRow[] }>(text, values);
+    from (${each.join(' union all ')}) e order by e.occurred_at desc, e.id desc limit :most::int) w`;
+  const [row] = await new NamedStatement(text).run<{ rows: readonly TimelineRow[] }>(db, {
+    resident: person,
+    viewer: viewerOf(actor, now()),
+    most: limit + 1,
+    asked: conditions.map(({ value }) => value),
+    after,
+  });
   return row?.rows ?? [];
 }

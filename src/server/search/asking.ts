@@ -6,7 +6,10 @@ import type { RecordContext } from '../kit/context/record-context.ts';
 import { fieldsWithin, permissionOrNull, rowsSql, type Permission } from '../kit/access/permission.ts';
 import { listConditions } from '../kit/reads/list-conditions.ts';
 import type { Condition } from '../kit/schema/list-query.ts';
+import { NamedStatement } from '../kit/schema/named-statement.ts';
 import { scopeSql } from '../kit/access/scope.ts';
+import { viewerOf } from '../kit/access/viewer.ts';
+import type { QueryResultRow } from 'pg';
 
 /** Who asks, for what, and in which houses. */
 export interface Asking {
@@ -44,19 +47,26 @@ export const openKinds = (asking: Asking): readonly OpenKind[] =>
     .filter(({ entity }) => !asking.query.kinds || asking.query.kinds.includes(entity.name))
     .flatMap((one) => openKind(asking, one) ?? []);
 
-/** The values of a statement, each with the placeholder it got. */
+/** The values of a statement besides who asks, each with the place it got. */
 export interface Values {
   readonly list: unknown[];
   place(value: unknown, type: string): string;
 }
 
-/** Homes, whether the caller reads about people who left, and the caller: every statement begins with these three. */
-export const given = { homes: '$1::uuid[]', senior: '$2::boolean', me: '$3::uuid' } as const;
-
-export function valuesFrom(first: readonly unknown[]): Values {
-  const list = [...first];
-  return { list, place: (value, type) => `$${list.push(value)}::${type}` };
+export function noValues(): Values {
+  const list: unknown[] = [];
+  return { list, place: (value, type) => `:given.${list.push(value) - 1}::${type}` };
 }
+
+export const runFor = <R extends QueryResultRow>(
+  { context, actor, homes }: Asking,
+  text: string,
+  { list }: Values,
+): Promise<R[]> =>
+  new NamedStatement(text).run<R>(context.db, {
+    viewer: { ...viewerOf(actor, context.now()), homes },
+    given: list,
+  });
 
 /** What lies within the caller's reach, as a list would show it, and nothing that was removed. */
 export function reachSql({ one: { entity }, permission, lists }: OpenKind, values: Values): string {
@@ -65,12 +75,7 @@ export function reachSql({ one: { entity }, permission, lists }: OpenKind, value
       values.place(value, type?.slice(2) ?? 'text[]'),
     ),
   );
-  return [
-    `not t.${entity.marker}`,
-    scopeSql(entity, given.homes, given.senior),
-    rowsSql(entity, permission, given.me),
-    ...own,
-  ]
+  return [`not t.${entity.marker}`, scopeSql(entity), rowsSql(entity, permission), ...own]
     .filter((condition) => condition !== 'true')
     .join(' and ');
 }

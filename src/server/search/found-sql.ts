@@ -1,7 +1,8 @@
 import type { Days } from '#domain/search/days-meant.ts';
 import { addDays, momentAt } from '#domain/kit/time/time.ts';
 import { quoted } from '../kit/schema/table.ts';
-import { given, reachSql, type Asking, type OpenKind, type Values } from './asking.ts';
+import { viewerSql } from '../kit/access/viewer.ts';
+import { reachSql, type Asking, type OpenKind, type Values } from './asking.ts';
 import { isByHouse, tightSql, wordsSql } from './document-sql.ts';
 
 /** Some residents, and the houses they live in. */
@@ -71,7 +72,7 @@ const matches = (kind: OpenKind, query: string | null, values: Values): readonly
   query === null ? [] : [`${wordsSql(kind.one)} @@ ${values.place(query, 'tsquery')}`];
 
 /** What came from another house with a resident who lives here now. */
-const movedIn = `t.home <> all(${given.homes}) and t.resident = any(array(select d.resident from departure d join resident o on o.id = d.resident where d.reason = 'moved' and o.home = any(${given.homes})))`;
+const movedIn = `t.home <> all(${viewerSql.homes}) and t.resident = any(array(select d.resident from departure d join resident o on o.id = d.resident where d.reason = 'moved' and o.home = any(${viewerSql.homes})))`;
 
 /** Among few records: by their words, or by a part of their names. */
 function plainWays(kind: OpenKind, asking: Asking, wanted: Wanted, values: Values): readonly (readonly string[])[] {
@@ -85,7 +86,7 @@ function plainWays(kind: OpenKind, asking: Asking, wanted: Wanted, values: Value
   if (!match) return [[], ...theirs];
   if (!isByHouse(kind.one) || asking.homes.length > fewHomes) return [[match], ...theirs];
   return [
-    [`t.home = any(${given.homes})`, match],
+    [`t.home = any(${viewerSql.homes})`, match],
     ...(hasResident ? [[movedIn, `(${match}) is true`]] : []),
     ...theirs,
   ];
@@ -127,7 +128,7 @@ function waysOf(
     ? [`month_number(t.${quoted(kind.one.dated ?? '')}) = any(${values.place(months, 'int[]')})`]
     : [];
   const key = houses.length <= fewHomes ? values.place(houses, 'uuid[]') : null;
-  const elsewhere = whose ? [...theirs, `t.home <> all(${key ?? given.homes})`] : [movedIn];
+  const elsewhere = whose ? [...theirs, `t.home <> all(${key ?? viewerSql.homes})`] : [movedIn];
   return [
     [
       ...(key ? [`t.home = any(${key})`] : []),

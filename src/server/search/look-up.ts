@@ -4,9 +4,8 @@ import type { Found, FoundResident } from '#domain/search/found.ts';
 import { foundTitle } from '#domain/search/found.ts';
 import { excerptOf } from '#domain/search/excerpt.ts';
 import { fieldsWithin, permissionOrNull } from '../kit/access/permission.ts';
-import { readsDeparted } from '../kit/access/scope.ts';
 import { quoted } from '../kit/schema/table.ts';
-import { given, valuesFrom, type Asking, type OpenKind, type Values } from './asking.ts';
+import { noValues, runFor, type Asking, type OpenKind, type Values } from './asking.ts';
 import { answers, hitsSql, type Wanted } from './found-sql.ts';
 import { personNameSql } from '../kit/schema/person-name-sql.ts';
 
@@ -76,10 +75,9 @@ export async function lookUp(
 ): Promise<Looked> {
   const able = kinds.filter((kind) => answers(kind, wanted, asking.query.days));
   if (able.length === 0 || asking.homes.length === 0) return { found: [], more: [] };
-  const values = valuesFrom([asking.homes, readsDeparted(asking.actor), asking.actor.id]);
+  const values = noValues();
   const each = able.map((kind) => kindSql(kind, asking, wanted, values));
-  const text = `select f.* from (${each.join('\nunion all\n')}) f where ${given.homes} is not null and ${given.senior} is not null and ${given.me} is not null`;
-  const rows = await asking.context.db.query<FoundRow>(text, values.list);
+  const rows = await runFor<FoundRow>(asking, each.join('\nunion all\n'), values);
   const ofKind = able.map((kind) => ({ kind, rows: rows.filter((row) => row.kind === kind.one.entity.name) }));
   return {
     found: ofKind.flatMap(({ kind, rows: hits }) =>

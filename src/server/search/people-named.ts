@@ -3,9 +3,8 @@ import { resident } from '#domain/residents/person/resident.ts';
 import { searched } from '#domain/search/searched.ts';
 import { staff } from '#domain/staff/person/staff.ts';
 import type { Entity } from '#domain/kit/vocabulary/entity.ts';
-import { readsDeparted } from '../kit/access/scope.ts';
 import { quoted } from '../kit/schema/table.ts';
-import { openKind, reachSql, valuesFrom, type Asking } from './asking.ts';
+import { noValues, openKind, reachSql, runFor, type Asking } from './asking.ts';
 import { wordsSql } from './document-sql.ts';
 import { anyQuery, wordQuery } from './word-query.ts';
 
@@ -24,10 +23,10 @@ async function peopleBy(asking: Asking, entity: Entity, words: string | null): P
   const one = searched.find((kind) => kind.entity === entity);
   const kind = one && openKind(asking, one);
   if (!kind) return [];
-  const values = valuesFrom([asking.homes, readsDeparted(asking.actor), asking.actor.id]);
+  const values = noValues();
   const named = words === null ? '' : ` and ${wordsSql(kind.one)} @@ ${values.place(words, 'tsquery')}`;
-  const text = `select t.id, t.first_name, t.preferred_name, t.last_name, ${'home' in entity.fields ? 't.home' : 'null::uuid as home'}, $2::boolean, $3::uuid from ${quoted(entity.name)} t where ${reachSql(kind, values)}${named} order by t.last_name, t.first_name, t.id limit ${mostPeople}`;
-  return asking.context.db.query<Person>(text, values.list);
+  const text = `select t.id, t.first_name, t.preferred_name, t.last_name, ${'home' in entity.fields ? 't.home' : 'null::uuid as home'} from ${quoted(entity.name)} t where ${reachSql(kind, values)}${named} order by t.last_name, t.first_name, t.id limit ${mostPeople}`;
+  return runFor<Person>(asking, text, values);
 }
 
 /** The residents, or colleagues, whom all of these words name. */

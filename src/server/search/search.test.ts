@@ -245,12 +245,12 @@ describe('who may find what', () => {
   });
 
   test('an agency worker finds a week of notes and the people on shift', async () => {
-    const old = await noteOf('Tambourine long ago.', {
-      occurred_at: '2026-02-10T10:00:00Z',
-      late_entry_reason: 'forgot',
-    });
-    expect(await idsOf(world.as('agency'), 'tambourine')).toEqual([]);
-    expect(await idsOf(world.as('carer'), 'tambourine')).toEqual([old.id]);
+    const played = (occurred_at: string) =>
+      noteOf('Tambourine in the lounge.', { occurred_at, late_entry_reason: 'forgot' });
+    const old = await played('2026-02-22T08:00:00Z');
+    const recent = await played('2026-02-22T10:00:00Z');
+    expect(await idsOf(world.as('agency'), 'tambourine')).toEqual([recent.id]);
+    expect(await idsOf(world.as('carer'), 'tambourine')).toEqual([recent.id, old.id]);
     const colleague = await ask(world.as('agency'), 'lee type:staff');
     expect(colleague.found.map(({ id }) => id)).toEqual([world.people.agency]);
   });

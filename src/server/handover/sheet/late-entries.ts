@@ -5,7 +5,9 @@ import { careEntries, entryInWords } from '#domain/residents/views/care-entries.
 import type { Actor } from '../../kit/access/actor.ts';
 import type { RecordContext } from '../../kit/context/record-context.ts';
 import { permissionOrNull, rowsSql } from '../../kit/access/permission.ts';
-import { readsDeparted, scopeSql } from '../../kit/access/scope.ts';
+import { scopeSql } from '../../kit/access/scope.ts';
+import { viewerOf } from '../../kit/access/viewer.ts';
+import { NamedStatement } from '../../kit/schema/named-statement.ts';
 import { quoted } from '../../kit/schema/table.ts';
 import { personNameSql } from '../../kit/schema/person-name-sql.ts';
 
@@ -15,7 +17,7 @@ type LateEntryRow = Omit<LateEntry, 'words'> & { readonly told: RecordValues | n
 
 /** What came after it was composed: a new entry, or another word on one that its receivers have read. A sheet that goes on is neither. */
 const cameLater = (entity: Entity): string =>
-  `((t.created_at > $7::timestamptz and not t.is_deleted)${entity.states ? '' : ' or (t.created_at <= $7::timestamptz and t.updated_at > $7::timestamptz and t.updated_by is not null)'})`;
+  `((t.created_at > :given_at::timestamptz and not t.is_deleted)${entity.states ? '' : ' or (t.created_at <= :given_at::timestamptz and t.updated_at > :given_at::timestamptz and t.updated_by is not null)'})`;
 
 /** What leaves the lists when it is withdrawn is not read out here either: only that it was withdrawn is told. */
 function toldSql({ leavesLists }: Entity, tells: readonly string[]): string {
@@ -26,13 +28,13 @@ function toldSql({ leavesLists }: Entity, tells: readonly string[]): string {
 const words = ({ kind, told }: LateEntryRow): string =>
   told ? entryInWords(kind, told) : (careEntries.find(({ entity }) => entity.name === kind)?.entity.labels.one ?? kind);
 
-const how = `case when t.is_deleted then 'withdrawn' when t.created_at > $7::timestamptz then 'added' else 'corrected' end as how`;
-const writtenAt = `case when t.created_at > $7::timestamptz then t.created_at else t.updated_at end as recorded_at`;
-const writtenBy = `case when t.created_at > $7::timestamptz then t.recorded_by else t.updated_by end as recorded_by`;
+const how = `case when t.is_deleted then 'withdrawn' when t.created_at > :given_at::timestamptz then 'added' else 'corrected' end as how`;
+const writtenAt = `case when t.created_at > :given_at::timestamptz then t.created_at else t.updated_at end as recorded_at`;
+const writtenBy = `case when t.created_at > :given_at::timestamptz then t.recorded_by else t.updated_by end as recorded_by`;
 
 /** What happened in the time of a handover and was written down, corrected or withdrawn after it was composed: its receivers cannot have read it there. */
 export async function lateEntries(
-  { db }: RecordContext,
+  { db, now }: RecordContext,
   actor: Actor,
   handover: AnyRecord,
 ): Promise<readonly LateEntry[]> {
@@ -44,23 +46,20 @@ export async function lateEntries(
     const seniorsOnly = 'visibility' in entity.fields ? ` and t.visibility = 'team'` : '';
     return [
       `(select '${entity.name}' as kind, t.id, t.resident, t.occurred_at, ${how}, ${writtenAt}, ${writtenBy}, ${toldSql(entity, tells)} as told from ${quoted(entity.name)} t
-      where t.home = $1::uuid and ${scopeSql(entity, '$2::uuid[]', '$3::boolean')} and ${rowsSql(entity, permission, '$4::uuid')}
-        and t.occurred_at >= $5::timestamptz and t.occurred_at <= $6::timestamptz and ${cameLater(entity)}${seniorsOnly})`,
+      where t.home = :home::uuid and ${scopeSql(entity)} and ${rowsSql(entity, permission)}
+        and t.occurred_at >= :covers_from::timestamptz and t.occurred_at <= :covers_to::timestamptz and ${cameLater(entity)}${seniorsOnly})`,
     ];
   });
   if (each.length === 0) return [];
-  const text = `select coalesce(json_agg(row_to_json(w)), '[]') as rows, $4::uuid from (
+  const text = `select coalesce(json_agg(row_to_json(w)), '[]') as rows from (
     select e.kind, e.id, e.how, e.resident, coalesce(nullif(${personNameSql('p')}, ''), 'The house') as name, e.occurred_at, e.recorded_at, ${personNameSql('s')} as by, e.told
     from (${each.join(' union all ')}) e left join resident p on p.id = e.resident left join staff s on s.id = e.recorded_by order by e.recorded_at, e.id limit ${most}) w`;
-  const values = [
-    handover['home'],
-    actor.homes,
-    readsDeparted(actor),
-    actor.id,
+  const [found] = await new NamedStatement(text).run<{ rows: readonly LateEntryRow[] }>(db, {
+    home: handover['home'],
+    viewer: viewerOf(actor, now()),
     covers_from,
-    handover['received_at'] ?? given_at,
+    covers_to: handover['received_at'] ?? given_at,
     given_at,
-  ];
-  const [found] = await db.query<{ rows: readonly LateEntryRow[] }>(text, values);
+  });
   return (found?.rows ?? []).map(({ told, ...entry }) => ({ ...entry, words: words({ ...entry, told }) }));
 }

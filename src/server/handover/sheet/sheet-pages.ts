@@ -6,7 +6,9 @@ import type { SheetPage } from '#domain/handover/lines/sheet.ts';
 import type { Actor } from '../../kit/access/actor.ts';
 import type { RecordContext } from '../../kit/context/record-context.ts';
 import { permissionOrNull } from '../../kit/access/permission.ts';
-import { readsDeparted, scopeSql } from '../../kit/access/scope.ts';
+import { scopeSql } from '../../kit/access/scope.ts';
+import { viewerOf } from '../../kit/access/viewer.ts';
+import { NamedStatement } from '../../kit/schema/named-statement.ts';
 import type { Composed } from './composing.ts';
 import { byRoom, peopleOf, type Person } from '../material/people.ts';
 import { personNameSql } from '../../kit/schema/person-name-sql.ts';
@@ -15,11 +17,14 @@ import { personNameSql } from '../../kit/schema/person-name-sql.ts';
 export const maySee = (context: RecordContext, actor: Actor, entity: string): boolean =>
   permissionOrNull(actor, 'view', context.named(entity)) !== null;
 
-async function storedPages({ db }: RecordContext, actor: Actor, id: string): Promise<readonly HandoverResident[]> {
-  const text = `select row_to_json(t) as row from handover_resident t where t.handover = $1 and not t.is_deleted and ${scopeSql(handoverResident, '$2::uuid[]', '$3::boolean')}`;
-  return (await db.query<{ row: HandoverResident }>(text, [id, actor.homes, readsDeparted(actor)])).map(
-    ({ row }) => row,
-  );
+const stored = new NamedStatement(
+  `select row_to_json(t) as row from handover_resident t where t.handover = :handover::uuid and not t.is_deleted and ${scopeSql(handoverResident)}`,
+);
+
+async function storedPages(context: RecordContext, actor: Actor, id: string): Promise<readonly HandoverResident[]> {
+  const viewer = viewerOf(actor, context.now());
+  const rows = await stored.run<{ row: HandoverResident }>(context.db, { handover: id, viewer });
+  return rows.map(({ row }) => row);
 }
 
 export type Names = ReadonlyMap<string, string>;

@@ -1,7 +1,8 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { AnyRecord, Entity } from '#domain/kit/vocabulary/entity.ts';
 import { register } from '#domain/register.ts';
-import { makeWorld, type Caller, type World } from '#world/world.ts';
+import { addHours } from '#domain/kit/time/time.ts';
+import { makeWorld, now, type Caller, type World } from '#world/world.ts';
 
 let world: World;
 beforeAll(async () => {
@@ -58,8 +59,8 @@ test.each(register.filter(({ movesAlong }) => movesAlong))(
     await world.owner.query('update resident set home = $2 where id = $1', [resident, world.willow]);
     for (const days of [1, 8]) {
       await world.owner.query(
-        `insert into departure (resident, home, left_at, reason) values ($1, $2, now() - $3::int * interval '1 day', 'moved') on conflict (resident, home) do update set left_at = excluded.left_at`,
-        [resident, world.rose, days],
+        `insert into departure (resident, home, left_at, reason) values ($1, $2, $3, 'moved') on conflict (resident, home) do update set left_at = excluded.left_at`,
+        [resident, world.rose, addHours(now.toISOString(), -24 * days)],
       );
       const listed = [
         times(there, entity, '', id),

@@ -7,6 +7,7 @@ import { covers } from '#domain/kit/vocabulary/reaching.ts';
 import { whoCan } from '#domain/kit/people/who-can.ts';
 import { refused } from '../runtime/refusals.ts';
 import { quoted } from '../schema/table.ts';
+import { viewerSql } from './viewer.ts';
 
 /** How far someone's permission to do a thing reaches: everywhere, or to some rows and fields only. */
 export type Permission = { readonly all: true } | { readonly all: false; readonly reaches: readonly Reach[] };
@@ -47,29 +48,30 @@ export const ownInWindow: Reach = { rows: { created_by: { me: true } } };
 
 const baseColumn = (entity: Entity, name: string): boolean => !(name in entity.fields);
 
-function meSql(entity: Entity, name: string, actor: string): string {
+function meSql(entity: Entity, name: string): string {
+  const { id: me } = viewerSql;
   const kind = baseColumn(entity, name) ? 'ref' : entity.fields[name]?.kind;
-  if (kind === 'refs') return `${actor} = any(t.${quoted(name)})`;
-  if (kind === 'rows') return `t.${quoted(name)} @> jsonb_build_array(jsonb_build_object('staff', ${actor}))`;
-  return `t.${quoted(name)} = ${actor}`;
+  if (kind === 'refs') return `${me} = any(t.${quoted(name)})`;
+  if (kind === 'rows') return `t.${quoted(name)} @> jsonb_build_array(jsonb_build_object('staff', ${me}))`;
+  return `t.${quoted(name)} = ${me}`;
 }
 
-function testSql(entity: Entity, name: string, test: RowTest, actor: string): string {
-  if ('me' in test) return meSql(entity, name, actor);
-  if ('notMe' in test) return `not ${meSql(entity, name, actor)}`;
-  if ('myGroup' in test) return `t.${quoted(name)} && (select s.groups from staff s where s.id = ${actor})`;
-  if ('withinDays' in test) return `t.${quoted(name)} > now() - interval '${test.withinDays} days'`;
+function testSql(entity: Entity, name: string, test: RowTest): string {
+  if ('me' in test) return meSql(entity, name);
+  if ('notMe' in test) return `not ${meSql(entity, name)}`;
+  if ('myGroup' in test) return `t.${quoted(name)} && (select s.groups from staff s where s.id = ${viewerSql.id})`;
+  if ('withinDays' in test) return `t.${quoted(name)} > ${viewerSql.now} - interval '${test.withinDays} days'`;
   if ('today' in test)
-    return `t.${quoted(name)} = (now() at time zone (select h.time_zone from home h where h.id = t.home))::date`;
+    return `t.${quoted(name)} = (${viewerSql.now} at time zone (select h.time_zone from home h where h.id = t.home))::date`;
   return typeof test.is === 'boolean' ? `t.${quoted(name)} is ${test.is}` : `t.${quoted(name)} = '${test.is}'`;
 }
 
-/** The rows within reach, as a condition on `t`; `actor` is the placeholder of the caller's id. */
-export function rowsSql(entity: Entity, permission: Permission, actor: string): string {
+/** The rows within reach, as a condition on `t` of a named statement that is given its `viewer`. */
+export function rowsSql(entity: Entity, permission: Permission): string {
   if (permission.all || permission.reaches.some((reach) => !reach.rows)) return 'true';
   const each = permission.reaches.map((reach) =>
     Object.entries(reach.rows ?? {})
-      .map(([name, test]) => testSql(entity, name, test, actor))
+      .map(([name, test]) => testSql(entity, name, test))
       .join(' and '),
   );
   return `(${each.map((conditions) => `(${conditions})`).join(' or ')})`;

@@ -3,7 +3,9 @@ import type { Entity } from '#domain/kit/vocabulary/entity.ts';
 import type { Actor } from '../access/actor.ts';
 import type { Db } from '../runtime/database.ts';
 import { columnsSql } from '../schema/columns.ts';
-import { readsDeparted, scopeSql } from '../access/scope.ts';
+import { scopeSql } from '../access/scope.ts';
+import { readsDeparted, viewerOf } from '../access/viewer.ts';
+import { NamedStatement } from '../schema/named-statement.ts';
 import { quoted } from '../schema/table.ts';
 import { personName } from '#domain/kit/people/person-name.ts';
 
@@ -44,21 +46,21 @@ const keptAtMost = 5_000;
 
 /** A round writes about the same people again and again: what rules look at of them is read once in a while. */
 export class ResidentCache {
-  readonly #sql: string;
+  readonly #read: NamedStatement;
   readonly #known = new Map<string, { readonly facts: RememberedFacts; readonly until: number }>();
 
   constructor(register: readonly Entity[], resident: Entity) {
-    this.#sql = `select (select row_to_json(f) from (select ${columnsSql(factColumns(...register), 't')}) f) as facts, t.xmin::text as mark
-      from ${quoted(resident.name)} t where t.id = $1 and not t.is_deleted and ${scopeSql(resident, '$2::uuid[]', '$3::boolean')}`;
+    this.#read =
+      new NamedStatement(`select (select row_to_json(f) from (select ${columnsSql(factColumns(...register), 't')}) f) as facts, t.xmin::text as mark
+      from ${quoted(resident.name)} t where t.id = :id::uuid and not t.is_deleted and ${scopeSql(resident)}`);
   }
 
   /** The resident a record is about, if the caller may see them. */
-  async read(db: Db, actor: Actor, id: string): Promise<RememberedFacts | null> {
-    const [row] = await db.query<{ facts: Record<string, unknown>; mark: string }>(this.#sql, [
+  async read(db: Db, actor: Actor, id: string, now: string): Promise<RememberedFacts | null> {
+    const [row] = await this.#read.run<{ facts: Record<string, unknown>; mark: string }>(db, {
       id,
-      actor.homes,
-      readsDeparted(actor),
-    ]);
+      viewer: viewerOf(actor, now),
+    });
     return row ? { ...factsFrom(row.facts), mark: row.mark } : null;
   }
 

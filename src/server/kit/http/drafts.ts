@@ -80,8 +80,8 @@ export function declareDrafts(app: FastifyInstance, context: RecordContext): voi
     asks: 'signed in',
     async answer(request, reply) {
       const [row] = await context.db.query<{ body: string }>(
-        `${kept} from draft where ${where} and saved_at > now() - interval '14 days'`,
-        values(request),
+        `${kept} from draft where ${where} and saved_at > $5::timestamptz - interval '14 days'`,
+        [...values(request), context.now()],
       );
       return json(reply, row?.body ?? 'null');
     },

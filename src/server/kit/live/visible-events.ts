@@ -4,7 +4,9 @@ import type { RecordContext } from '../context/record-context.ts';
 import { permissionOrNull, rowsSql, type Permission } from '../access/permission.ts';
 import type { ChangeEvent } from './change-feed.ts';
 import type { Condition } from '../schema/list-query.ts';
-import { readsDeparted, scopeSql } from '../access/scope.ts';
+import { scopeSql } from '../access/scope.ts';
+import { viewerOf } from '../access/viewer.ts';
+import { NamedStatement } from '../schema/named-statement.ts';
 import { quoted } from '../schema/table.ts';
 
 /** Whether the kind and the house of a record already say that this person may see it. */
@@ -12,10 +14,11 @@ const isPlain = (entity: Entity, permission: Permission): boolean =>
   permission.all && (entity.belongsTo === 'home' || entity.belongsTo === 'resident' || entity.belongsTo === 'itself');
 
 /** One statement for all that happened at once: at a change of shift many screens hear of many records. */
-function withinSql(entity: Entity, permission: Permission, sights: readonly Condition[]): string {
-  const seen = sights.map(({ sql }, place) => ` and ${sql.replace('?', `$${place + 5}`)}`).join('');
-  return `select t.id from ${quoted(entity.name)} t where t.id = any($1::uuid[]) and ${scopeSql(entity, '$2::uuid[]', '$3::boolean')} and ${rowsSql(entity, permission, '$4::uuid')}${seen}
-    and $2::uuid[] is not null and $3::boolean is not null and $4::uuid is not null`;
+function withinSql(entity: Entity, permission: Permission, sights: readonly Condition[]): NamedStatement {
+  const seen = sights.map(({ sql }, place) => ` and ${sql.replace('?', `:sights.${place}`)}`).join('');
+  return new NamedStatement(
+    `select t.id from ${quoted(entity.name)} t where t.id = any(:ids::uuid[]) and ${scopeSql(entity)} and ${rowsSql(entity, permission)}${seen}`,
+  );
 }
 
 async function idsWithin(
@@ -27,15 +30,14 @@ async function idsWithin(
   const permission = permissionOrNull(actor, 'view', entity);
   if (!permission) return [];
   const ids = items.map(({ id }) => id);
-  const sights = context.rules[entity.name]?.inSight?.({ actor, now: context.now() }) ?? [];
+  const now = context.now();
+  const sights = context.rules[entity.name]?.inSight?.({ actor, now }) ?? [];
   if (isPlain(entity, permission) && sights.length === 0) return ids;
-  const rows = await context.db.query<{ id: string }>(withinSql(entity, permission, sights), [
+  const rows = await withinSql(entity, permission, sights).run<{ id: string }>(context.db, {
     ids,
-    actor.homes,
-    readsDeparted(actor),
-    actor.id,
-    ...sights.map(({ value }) => value),
-  ]);
+    viewer: viewerOf(actor, now),
+    sights: sights.map(({ value }) => value),
+  });
   return rows.map(({ id }) => id);
 }
 

@@ -8,7 +8,9 @@ import { fieldsWithin, permissionToSee, rowsSql } from '../access/permission.ts'
 import { logRowsSql, logScopeSql } from '../access/log-rows.ts';
 import { cursorOf, noFilter } from '../schema/list-query.ts';
 import { invalid } from '../runtime/refusals.ts';
-import { aboutSql, hereSql, movedInSql, readsDeparted, scopeSql } from '../access/scope.ts';
+import { aboutSql, hereSql, movedInSql, scopeSql } from '../access/scope.ts';
+import { viewerOf, viewerSql } from '../access/viewer.ts';
+import { NamedStatement, type NamedValues } from '../schema/named-statement.ts';
 import { quoted } from '../schema/table.ts';
 
 /** One page of a list as PostgreSQL wrote it, and where the next one begins. */
@@ -23,6 +25,7 @@ interface Asking {
   readonly permission: Permission;
   readonly question: ListQuery;
   readonly named: (name: string) => Entity;
+  readonly now: string;
 }
 
 /** The columns of a list row, without what this caller's permission does not reach. */
@@ -41,48 +44,31 @@ function shownColumns({ entity, permission }: Asking): readonly string[] {
 const pageSizes = [10, 50, 100, 200];
 const mostOf = ({ limit }: ListQuery): number => (pageSizes.find((size) => size >= limit) ?? limit) + 1;
 
-/** The values that every shape names, as placeholders that say their type. */
-interface Named {
-  readonly homes: string;
-  readonly senior: string;
-  readonly count: string;
-  readonly me: string;
-  readonly resident: string | null;
-}
+const { homes } = viewerSql;
+const count = ':count::int';
 
-/** Every value of a question, in the order in which its text names them. */
-const valuesOf = ({ actor, question }: Asking, wanted: readonly string[]): readonly unknown[] => [
-  wanted,
-  readsDeparted(actor),
-  question.limit,
-  actor.id,
-  ...(question.resident ? [question.resident] : []),
-  ...question.conditions.map(({ value }) => value),
-  ...(question.after ?? []),
-];
-
-/** The number of the first value after those that every shape names. */
-const firstOf = ({ resident }: ListQuery): number => (resident ? 6 : 5);
+/** The values of a question by the names its text knows them by; it may know fewer. */
+const valuesOf = ({ actor, question, now }: Asking, wanted: readonly string[]): NamedValues => ({
+  viewer: { ...viewerOf(actor, now), homes: wanted },
+  count: question.limit,
+  resident: question.resident,
+  asked: question.conditions.map(({ value }) => value),
+  after: question.after,
+});
 
 /** Where the last page ended. */
-function afterSql({ question }: Asking, first: number, alias: string): readonly string[] {
+function afterSql({ question }: Asking, alias: string): readonly string[] {
   const { column, down } = question.order;
-  const place = first + question.conditions.length;
   return question.after
-    ? [`(${alias}.${quoted(column)}, ${alias}.id) ${down ? '<' : '>'} ($${place}, $${place + 1}::uuid)`]
+    ? [`(${alias}.${quoted(column)}, ${alias}.id) ${down ? '<' : '>'} (:after.0, :after.1::uuid)`]
     : [];
 }
 
 /** A filter by a field that is withheld would tell it all the same. */
-function askedSql(
-  { entity, permission }: Asking,
-  { sql, field }: Condition,
-  value: string,
-  me: string,
-): readonly string[] {
+function askedSql({ entity, permission }: Asking, { sql, field }: Condition, value: string): readonly string[] {
   const seen = field === undefined ? permission : permissionToSee(permission, field);
   if (field !== undefined && !seen) throw noFilter(entity, field);
-  return [sql.replace('?', value), ...(seen && seen !== permission ? [rowsSql(entity, seen, me)] : [])];
+  return [sql.replace('?', value), ...(seen && seen !== permission ? [rowsSql(entity, seen)] : [])];
 }
 
 /** So would an order by it. */
@@ -101,23 +87,23 @@ function askAboutOrder({
     throw invalid({ ordering: `${column} is no order for you to put ${entity.labels.many.toLowerCase()} in.` });
 }
 
-function conditionsSql(asking: Asking, first: number, { me }: Named): string {
+function conditionsSql(asking: Asking): string {
   const { entity, permission, question } = asking;
   const removed =
     entity.log || question.deleted === 'with'
       ? []
       : [question.deleted === 'only' ? `t.${entity.marker}` : `not t.${entity.marker}`];
-  const asked = question.conditions.flatMap((condition, i) => askedSql(asking, condition, `$${first + i}`, me));
-  return [rowsSql(entity, permission, me), ...removed, ...asked, ...afterSql(asking, first, 't')]
+  const asked = question.conditions.flatMap((condition, i) => askedSql(asking, condition, `:asked.${i}`));
+  return [rowsSql(entity, permission), ...removed, ...asked, ...afterSql(asking, 't')]
     .filter((condition) => condition !== 'true')
     .map((condition) => ` and ${condition}`)
     .join('');
 }
 
 /** The rows of the page and one more, along the index that leads to them soonest. */
-function rowsOfPage(asking: Asking, named: Named, also: string, columns: string, alone: boolean): string {
+function rowsOfPage(asking: Asking, also: string, columns: string, alone: boolean): string {
   const { entity, question } = asking;
-  const { homes, senior, resident } = named;
+  const resident = question.resident ? ':resident::uuid' : null;
   const most = mostOf(question);
   const way = question.order.down ? 'desc' : 'asc';
   const ending = `order by t.${quoted(question.order.column)} ${way}, t.id ${way} limit ${most}`;
@@ -133,7 +119,7 @@ function rowsOfPage(asking: Asking, named: Named, also: string, columns: string,
         homes,
         most,
         also,
-        after: afterSql(asking, firstOf(question), 'x'),
+        after: afterSql(asking, 'x'),
         isNarrowed,
         columns,
         way,
@@ -142,25 +128,23 @@ function rowsOfPage(asking: Asking, named: Named, also: string, columns: string,
     // Whoever reads no lines but their own need not be asked for whom the ones without a house are.
     return from(`(t.home = any(${homes})${question.home ? '' : ' or t.home is null'})${about}`);
   }
-  if (resident) return from(`${aboutSql(entity, resident, homes, senior)}${narrowed(asking, homes)}`);
-  if (entity.belongsTo !== 'home' && entity.belongsTo !== 'resident') return from(scopeSql(entity, homes, senior));
+  if (resident) return from(`${aboutSql(entity, resident)}${narrowed(asking)}`);
+  if (entity.belongsTo !== 'home' && entity.belongsTo !== 'resident') return from(scopeSql(entity));
   const here = alone
-    ? from(hereSql(entity, `(${homes})[1]`, senior))
-    : `select ${columns} from unnest(${homes}) as h(home) cross join lateral (${from(hereSql(entity, 'h.home', senior))}) t ${ending}`;
-  return entity.movesAlong
-    ? `select t.* from ((${here}) union all (${from(movedInSql(entity, homes, senior))})) t ${ending}`
-    : here;
+    ? from(hereSql(entity, `(${homes})[1]`))
+    : `select ${columns} from unnest(${homes}) as h(home) cross join lateral (${from(hereSql(entity, 'h.home'))}) t ${ending}`;
+  return entity.movesAlong ? `select t.* from ((${here}) union all (${from(movedInSql(entity))})) t ${ending}` : here;
 }
 
-const texts = new WeakMap<Entity, Map<string, string>>();
+const statements = new WeakMap<Entity, Map<string, NamedStatement>>();
 
-/** One statement text per shape of question, built once: a text that asks "or is null" could not use an index. */
-function textOf(asking: Asking, alone: boolean): string {
+/** One statement per shape of question, built once: a text that asks "or is null" could not use an index. */
+function statementOf(asking: Asking, alone: boolean): NamedStatement {
   const { entity, permission, question } = asking;
   const { order, deleted, conditions } = question;
   // The rows and fields of a narrower permission would have to be part of the shape, and few people have one.
   if (!permission.all) return pageSql(asking, alone);
-  const known = texts.get(entity) ?? new Map<string, string>();
+  const known = statements.get(entity) ?? new Map<string, NamedStatement>();
   const shape = [
     mostOf(question),
     order.column,
@@ -172,32 +156,21 @@ function textOf(asking: Asking, alone: boolean): string {
     question.after !== null,
     ...conditions.map(({ sql }) => sql),
   ].join(' ');
-  const text = known.get(shape) ?? pageSql(asking, alone);
-  texts.set(entity, known.set(shape, text));
-  return text;
+  const statement = known.get(shape) ?? pageSql(asking, alone);
+  statements.set(entity, known.set(shape, statement));
+  return statement;
 }
 
-function pageSql(asking: Asking, alone: boolean): string {
-  const { question } = asking;
-  const named: Named = {
-    homes: '$1::uuid[]',
-    senior: '$2::boolean',
-    count: '$3::int',
-    me: '$4::uuid',
-    resident: question.resident ? '$5::uuid' : null,
-  };
-  const { homes, senior, count, me } = named;
-  const { column } = question.order;
+function pageSql(asking: Asking, alone: boolean): NamedStatement {
+  const { column } = asking.question.order;
   const shown = shownColumns(asking);
   const columns = columnsSql([...new Set([...shown, 'id', column])], 't');
-  const page = rowsOfPage(asking, named, conditionsSql(asking, firstOf(question), named), columns, alone);
+  const page = rowsOfPage(asking, conditionsSql(asking), columns, alone);
   // Rows are counted by where they come to lie in the array: numbering each would keep them all once more.
   const at = (value: string) => `(array_agg(${value}))[${count}]`;
-  // The values are named once more, so that PostgreSQL knows their types even where the shape has no use for them.
-  return `select coalesce(array_to_json((array_agg(row_to_json(r)))[:${count}])::text, '[]') as body,
+  return new NamedStatement(`select coalesce(array_to_json((array_agg(row_to_json(r)))[: ${count}])::text, '[]') as body,
       json_build_array(${at(`t.${quoted(column)}`)}, ${at('t.id')}) as last, count(*) > ${count} as more
-    from (${page}) t cross join lateral (${rowSql(asking, shown)}) r
-    where ${homes} is not null and ${senior} is not null and ${me} is not null`;
+    from (${page}) t cross join lateral (${rowSql(asking, shown)}) r`);
 }
 
 /** Every screen knows the houses by name, so a row does not say it again. */
@@ -210,7 +183,7 @@ const rowSql = ({ entity, named }: Asking, columns: readonly string[]): string =
   )} as names`;
 
 /** A named home narrows even a list that runs along a resident, but for what stands wherever the resident lives. */
-const narrowed = ({ entity, question }: Asking, homes: string): string =>
+const narrowed = ({ entity, question }: Asking): string =>
   question.home && 'home' in entity.fields && !entity.movesAlong ? ` and t.home = any(${homes})` : '';
 
 /** Head office works in no house in particular: whoever sees it at all sees it among the people of each house. */
@@ -226,10 +199,11 @@ export async function listPage(db: Db, given: Asking): Promise<Page> {
   const asking = withHeadOffice(given);
   const { actor, question } = asking;
   const wanted = question.home ? actor.homes.filter((home) => home === question.home) : actor.homes;
-  const [row] = await db.query<{ body: string; last: [unknown, string]; more: boolean }>(
-    textOf(asking, wanted.length === 1),
-    valuesOf(asking, wanted),
-  );
+  const [row] = await statementOf(asking, wanted.length === 1).run<{
+    body: string;
+    last: [unknown, string];
+    more: boolean;
+  }>(db, valuesOf(asking, wanted));
   if (!row) throw new Error('a page always answers with one row');
   return { body: row.body, next: row.more ? cursorOf(...row.last) : null };
 }

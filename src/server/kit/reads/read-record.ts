@@ -1,7 +1,8 @@
 import type { AnyRecord, Entity } from '#domain/kit/vocabulary/entity.ts';
 import { oncePer } from '#domain/kit/vocabulary/once-per.ts';
 import type { Actor } from '../access/actor.ts';
-import { readsDeparted, scopeSql } from '../access/scope.ts';
+import { scopeSql } from '../access/scope.ts';
+import { viewerOf, type ViewerScope } from '../access/viewer.ts';
 import type { RecordContext } from '../context/record-context.ts';
 import { factColumns, factsFrom, type ResidentFacts } from '../context/resident-cache.ts';
 import { auditedRecord } from '../history/audited-record.ts';
@@ -12,18 +13,10 @@ import { columnsSql, wholeColumns } from '../schema/columns.ts';
 import { NamedStatement } from '../schema/named-statement.ts';
 import { quoted } from '../schema/table.ts';
 
-/** One record by its id, where its reader's houses reach it. */
-
-/** Whose houses are looked in. */
-export interface Reader {
-  readonly homes: readonly string[];
-  readonly readsDeparted: boolean;
-}
-
-export const readerOf = (actor: Actor): Reader => ({ homes: actor.homes, readsDeparted: readsDeparted(actor) });
+/** One record by its id, where its viewer's houses reach it. */
 
 const found = (entity: Entity): string =>
-  `with found as (select t.* from ${quoted(entity.name)} t where t.id = :id::uuid and ${scopeSql(entity, ':homes::uuid[]', ':readsDeparted::boolean')})`;
+  `with found as (select t.* from ${quoted(entity.name)} t where t.id = :id::uuid and ${scopeSql(entity)})`;
 
 /** What a change is validated by comes with the record it changes. */
 const factsSql = (entity: Entity): string =>
@@ -57,10 +50,10 @@ interface Found {
 }
 
 /** The record as it stands, and the facts of its resident that its rules look at. */
-export async function readRecord(db: Db, entity: Entity, id: string, reader: Reader): Promise<Found | null> {
+export async function readRecord(db: Db, entity: Entity, id: string, viewer: ViewerScope): Promise<Found | null> {
   const [row] = await withFacts(entity).run<{ body: string; facts: Record<string, unknown> | null }>(db, {
     id,
-    ...reader,
+    viewer,
   });
   return row ? { record: JSON.parse(row.body) as AnyRecord, facts: row.facts ? factsFrom(row.facts) : null } : null;
 }
@@ -71,9 +64,9 @@ export async function readNamed(
   db: Db,
   entity: Entity,
   id: string,
-  reader: Reader,
+  viewer: ViewerScope,
 ): Promise<string | null> {
-  const [row] = await withNames(named)(entity).run<{ body: string }>(db, { id, ...reader });
+  const [row] = await withNames(named)(entity).run<{ body: string }>(db, { id, viewer });
   return row?.body ?? null;
 }
 
@@ -84,7 +77,8 @@ export async function readNamedAudited(
   entity: Entity,
   id: string,
 ): Promise<string | null> {
-  const audit = auditValues(actor, now(), { actions: ['view'] });
-  const [row] = await audited(named)(entity).run<{ body: string }>(db, { id, ...readerOf(actor), audit });
+  const at = now();
+  const audit = auditValues(actor, at, { actions: ['view'] });
+  const [row] = await audited(named)(entity).run<{ body: string }>(db, { id, viewer: viewerOf(actor, at), audit });
   return row?.body ?? null;
 }

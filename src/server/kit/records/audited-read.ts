@@ -1,4 +1,5 @@
-import { readerOf, readNamed, readNamedAudited } from '../reads/read-record.ts';
+import { readNamed, readNamedAudited } from '../reads/read-record.ts';
+import { viewerOf } from '../access/viewer.ts';
 import type { AnyRecord, Entity } from '#domain/kit/vocabulary/entity.ts';
 import { isId } from '#domain/kit/vocabulary/read-value.ts';
 import type { Actor } from '../access/actor.ts';
@@ -29,7 +30,7 @@ export async function readAudited(context: RecordContext, actor: Actor, entity: 
   const atOnce = permission.all && !context.rules[entity.name]?.hides;
   const body = atOnce
     ? await readNamedAudited(context, actor, entity, id)
-    : await readNamed(context, context.db, entity, id, readerOf(actor));
+    : await readNamed(context, context.db, entity, id, viewerOf(actor, context.now()));
   if (body === null) throw notFound();
   const answer = visibleRecord(entity, actor, permission, body, context.now());
   const record = JSON.parse(body) as AnyRecord;

@@ -3,7 +3,8 @@ import { permissionOrNull } from '../access/permission.ts';
 import { conflict } from '../runtime/refusals.ts';
 import { visibleRecord } from '../access/visible-record.ts';
 import { quoted } from '../schema/table.ts';
-import { readerOf, readNamed } from '../reads/read-record.ts';
+import { readNamed } from '../reads/read-record.ts';
+import { viewerOf } from '../access/viewer.ts';
 
 export interface CreateAnswer {
   readonly body: string;
@@ -28,7 +29,7 @@ export async function earlierAnswer(acting: Action, id: string, content: Buffer)
     [id],
   );
   if (!stored) return null;
-  const whole = await readNamed(context, within, entity, id, readerOf(actor));
+  const whole = await readNamed(context, within, entity, id, viewerOf(actor, context.now()));
   const body = whole && seenBy(acting, stored.created_by, whole);
   if (!body || !stored.first_content?.equals(content))
     throw conflict('Another record with this id is kept already. Nothing was saved.');

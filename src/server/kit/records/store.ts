@@ -1,5 +1,6 @@
 import type { RecordValues } from '#domain/kit/vocabulary/record-values.ts';
-import { readerOf, readNamed, readRecord } from '../reads/read-record.ts';
+import { readNamed, readRecord } from '../reads/read-record.ts';
+import { viewerOf } from '../access/viewer.ts';
 import { updateRecord } from './write-record.ts';
 import type { AnyRecord, Entity } from '#domain/kit/vocabulary/entity.ts';
 import type { Input } from '#domain/kit/vocabulary/parse.ts';
@@ -47,6 +48,7 @@ export async function list(context: RecordContext, actor: Actor, entity: Entity,
     permission,
     question: { ...question, conditions: [...question.conditions, ...listConditions(context, actor, entity, asked)] },
     named: context.named,
+    now: context.now(),
   });
 }
 
@@ -62,7 +64,7 @@ async function findWithFacts(
   { context, actor, entity, within = context.db }: Action,
   id: string,
 ): Promise<{ readonly record: AnyRecord; readonly facts: ResidentFacts | null }> {
-  const found = isId(id) ? await readRecord(within, entity, id, readerOf(actor)) : null;
+  const found = isId(id) ? await readRecord(within, entity, id, viewerOf(actor, context.now())) : null;
   if (!found) throw notFound();
   return found;
 }
@@ -75,7 +77,7 @@ export async function findSeen(acting: Action, id: string): Promise<AnyRecord> {
 /** The record with the names of whom it speaks, for whoever shows it. */
 export async function findNamed(acting: Action, id: string): Promise<AnyRecord> {
   const { context, actor, entity, within = context.db } = acting;
-  const body = isId(id) ? await readNamed(context, within, entity, id, readerOf(actor)) : null;
+  const body = isId(id) ? await readNamed(context, within, entity, id, viewerOf(actor, context.now())) : null;
   if (body === null) throw notFound();
   return seen(acting, JSON.parse(body) as AnyRecord);
 }

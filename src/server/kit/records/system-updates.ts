@@ -39,7 +39,7 @@ export async function updateAsSystem(
   sets: Values,
   { within: db = context.db, told = 'update' }: ByTheClock = {},
 ): Promise<void> {
-  const found = await readRecord(db, entity, id, { homes, readsDeparted: true });
+  const found = await readRecord(db, entity, id, { homes, readsDeparted: true, now: context.now() });
   const before = found?.record;
   if (before?.version !== version) return;
   const after = { ...before, ...sets };

@@ -7,7 +7,9 @@ import type { Actor } from '../access/actor.ts';
 import type { Db } from '../runtime/database.ts';
 import type { RecordContext } from '../context/record-context.ts';
 import { invalid } from '../runtime/refusals.ts';
-import { readsDeparted, scopeSql } from '../access/scope.ts';
+import { scopeSql } from '../access/scope.ts';
+import { viewerOf } from '../access/viewer.ts';
+import { NamedStatement } from '../schema/named-statement.ts';
 import { quoted } from '../schema/table.ts';
 
 interface Pointing {
@@ -100,19 +102,18 @@ export async function unknownReferences(
       ids.some((id) => id !== record['id']),
   );
   if (found.length === 0) return {};
-  const values: unknown[] = [actor.homes, readsDeparted(actor), record['resident'] ?? null];
-  const counts = found.map(({ to, ids }) => {
-    values.push(ids);
+  const counts = found.map(({ to }, i) => {
     const alike =
       'resident' in to.fields && 'resident' in entity.fields
-        ? ' and (t.resident is null or $3::uuid is null or t.resident = $3::uuid)'
+        ? ' and (t.resident is null or :resident::uuid is null or t.resident = :resident::uuid)'
         : '';
-    return `(select count(*) from ${quoted(to.name)} t where t.id = any($${values.length}::uuid[]) and not t.${to.marker}${alike} and ${scopeSql(to, '$1::uuid[]', '$2::boolean')})::int`;
+    return `(select count(*) from ${quoted(to.name)} t where t.id = any(:ids.${i}::uuid[]) and not t.${to.marker}${alike} and ${scopeSql(to)})::int`;
   });
-  const [row] = await db.query<{ counts: number[]; homes: string[] }>(
-    `select array[${counts.join(', ')}] as counts, $1::uuid[] as homes, $2::boolean as senior, $3::uuid as resident`,
-    values,
-  );
+  const [row] = await new NamedStatement(`select array[${counts.join(', ')}] as counts`).run<{ counts: number[] }>(db, {
+    viewer: viewerOf(actor, context.now()),
+    resident: record['resident'] ?? null,
+    ids: found.map(({ ids }) => ids),
+  });
   const wrong = found.filter(({ ids }, i) => (row?.counts[i] ?? 0) < new Set(ids).size);
   return Object.fromEntries(
     wrong.map(({ field }) => [field, `${entity.fields[field]?.label ?? field} must be chosen from the list.`]),

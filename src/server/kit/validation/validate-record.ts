@@ -41,7 +41,7 @@ const some = (complaints: Complaints): boolean => Object.keys(complaints).length
 
 /** What a transaction reads may yet be taken back, so it is not remembered. */
 async function factsNow({ context, db, actor }: RecordValidation, id: string): Promise<ResidentFacts | null> {
-  const facts = await context.residents.read(db, actor, id);
+  const facts = await context.residents.read(db, actor, id, context.now());
   if (facts && db === context.db) context.residents.remember(actor, id, facts);
   return facts;
 }

@@ -14,7 +14,9 @@ import type { RecordContext } from '../../kit/context/record-context.ts';
 import type { Parts } from '../../kit/runtime/parts.ts';
 import { conflict, invalid, signedOut } from '../../kit/runtime/refusals.ts';
 import { actorOf } from '../../kit/http/route.ts';
-import { readsDeparted, scopeSql } from '../../kit/access/scope.ts';
+import { scopeSql } from '../../kit/access/scope.ts';
+import { viewerOf, type Viewer } from '../../kit/access/viewer.ts';
+import { NamedStatement } from '../../kit/schema/named-statement.ts';
 import { versionOf } from '../../kit/records/store.ts';
 import { bodyOf } from '../credentials/read-body.ts';
 
@@ -57,7 +59,7 @@ export const changeMe =
     const all = { ...missing(given, values), ...complaints };
     if (Object.keys(all).length > 0) throw invalid(all);
     return context.transaction(async (tx) => {
-      if (typeof values['photo'] === 'string') await knownFile(tx, actor, values['photo']);
+      if (typeof values['photo'] === 'string') await knownFile(tx, viewerOf(actor, context.now()), values['photo']);
       if (Object.keys(values).length > 0) await changeOwn(context, tx, actor, { version, values });
       return readMe(tx, actor);
     });
@@ -80,10 +82,12 @@ async function changeOwn(context: RecordContext, tx: Db, actor: Actor, { version
   await updateColumns({ context, db: tx, entity: staff, author: actor, audit }, { id: actor.id, version }, values);
 }
 
-const within = `select 1 from attachment t where t.id = $1::uuid and not t.is_deleted and ${scopeSql(attachment, '$2::uuid[]', '$3::boolean')}`;
+const within = new NamedStatement(
+  `select 1 from attachment t where t.id = :id::uuid and not t.is_deleted and ${scopeSql(attachment)}`,
+);
 
 /** A file of another house answers like no file. */
-async function knownFile(db: Db, actor: Actor, id: string): Promise<void> {
-  const found = await db.query(within, [id, actor.homes, readsDeparted(actor)]);
+async function knownFile(db: Db, viewer: Viewer, id: string): Promise<void> {
+  const found = await within.run(db, { id, viewer });
   if (found.length === 0) throw invalid({ photo: 'Upload the photo first.' });
 }
