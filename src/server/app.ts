@@ -94,7 +94,7 @@ function trustedProxies(
 
 /** Builds the application without listening, so that tests can call it in memory. */
 export async function buildApp(parts: Parts): Promise<FastifyInstance> {
-  const { settings, pool, log } = parts;
+  const { settings, log } = parts;
   const logger: FastifyBaseLogger = log;
   const app = fastify({
     loggerInstance: logger,
@@ -105,7 +105,7 @@ export async function buildApp(parts: Parts): Promise<FastifyInstance> {
     routerOptions: { caseSensitive: true, maxParamLength: 16_384 },
     rewriteUrl: ({ url = '/' }) => readableUrl(url),
   });
-  const desk = new ChangeFeed(pool, log);
+  const desk = new ChangeFeed(parts);
   const context = contextOf(parts, desk);
   const sessions = new Sessions(parts);
   const known = authenticate(sessions);

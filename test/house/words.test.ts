@@ -55,6 +55,34 @@ test('how a person is called is said in one place, with its twin for statements'
   ).toEqual([]);
 });
 
+const uncommented = (files: typeof code) => files.map(({ path, text }) => ({ path, text: withoutComments(text) }));
+
+const server = uncommented(sources('src/server').filter(({ path }) => !path.includes('.test.')));
+
+test('the server has one clock: no statement asks PostgreSQL what time it is', () => {
+  // Replaced by 0045, and a migration that ran stays as it is.
+  const migrations = sources('src/server', /\.sql$/).filter(({ path }) => !path.endsWith('/0003_sessions.sql'));
+  const sqlClock =
+    /(?<![.\w])(now\(\)(?!:)|current_(date|time|timestamp)\b|localtimestamp\b|(clock|statement|transaction)_timestamp\b)/i;
+  expect(found(sqlClock, [...server, ...migrations])).toEqual([]);
+});
+
+test('the server has one clock: what time it is comes from main, how long it took from performance', () => {
+  const ownTime = [
+    'src/server/main.ts',
+    // A folder set aside before there is an application.
+    'src/server/database/cluster.ts',
+    // Ids sort by when they were made, whatever the application holds the time to be.
+    'src/server/kit/runtime/new-id.ts',
+  ];
+  expect(
+    found(
+      /new Date\(\)|Date\.now\(\)/,
+      server.filter(({ path }) => !ownTime.includes(path)),
+    ),
+  ).toEqual([]);
+});
+
 test('no date or time is asked by an input that follows the language of the browser', () => {
   expect(found(/type=["'{]+(date|time|month|week|datetime-local)\b/, product)).toEqual([]);
 });

@@ -29,16 +29,16 @@ export async function claim(server: Postmaster, folder: string, hasEnded: () => 
 
 /** Waits a moment for one that is just being stopped. */
 async function takesLock(session: pg.Client): Promise<boolean> {
-  for (const until = Date.now() + patience.lock; ; await pause(100)) {
+  for (const until = performance.now() + patience.lock; ; await pause(100)) {
     const { rows } = await session.query<{ taken: boolean }>(`select pg_try_advisory_lock(${lock}) as taken`);
     if (rows[0]?.taken) return true;
-    if (Date.now() > until) return false;
+    if (performance.now() > until) return false;
   }
 }
 
 /** A server that recovers from a crash says so and is waited for; one that does not answer at all is given up sooner. */
 async function connect(server: Postmaster, hasEnded: () => boolean): Promise<pg.Client | null> {
-  const since = Date.now();
+  const since = performance.now();
   for (; !hasEnded(); await pause(25)) {
     const session = new pg.Client({ ...server.connection, application_name: 'hearth-owner', keepAlive: true });
     // The end of the session is what its owner watches; without a listener a broken socket would end the process.
@@ -47,7 +47,7 @@ async function connect(server: Postmaster, hasEnded: () => boolean): Promise<pg.
       await session.connect();
       return session;
     } catch (error) {
-      const waited = Date.now() - since;
+      const waited = performance.now() - since;
       if (!isGone(error) || waited > (isRefusal(error) ? patience.refused : patience.recovery)) throw error;
     }
   }

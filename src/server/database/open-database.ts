@@ -90,13 +90,13 @@ async function warnOfLittleRoom(dataDir: string, log: Opening['log']): Promise<v
 
 /** A database beside us may start a little later than we do. */
 async function answers(connection: ClientConfig): Promise<void> {
-  for (const until = Date.now() + 10_000; ; await pause(250)) {
+  for (const until = performance.now() + 10_000; ; await pause(250)) {
     const client = new pg.Client({ ...connection, connectionTimeoutMillis: 5_000 });
     try {
       await client.connect();
       return await client.end();
     } catch (error) {
-      if (Date.now() > until || !isNotYet(error))
+      if (performance.now() > until || !isNotYet(error))
         throw new StartRefusal(
           `The database of DATABASE_URL does not answer: ${error instanceof Error ? error.message || String(error) : String(error)}`,
         );

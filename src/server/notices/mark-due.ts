@@ -16,11 +16,11 @@ export const markDue: Job = {
   name: 'mark-due',
   every: 1,
   atStart: true,
-  async work({ db, now }) {
+  async work(context) {
     for (const { name } of [accidentScheduler, planScheduler, riskScheduler, evaluationScheduler]) {
-      await db.query(
+      await context.db.query(
         `update ${quoted(name)} t set status = ${standing} where ${isOpenRow} and not t.is_deleted and t.status <> ${standing}`,
-        [now()],
+        [context.now()],
       );
     }
   },

@@ -32,7 +32,7 @@ interface LastEntryRow {
 
 /** The newest entries about a resident across every chart, the notes and the incidents, and the newest of each kind however long ago. */
 export async function lastEntries(
-  { db, now }: RecordContext,
+  context: RecordContext,
   actor: Actor,
   resident: string,
 ): Promise<Required<Pick<ResidentSummary, 'entries' | 'newest'>>> {
@@ -42,9 +42,9 @@ export async function lastEntries(
     select e.kind, e.id, e.occurred_at as "when", ${personNameSql('s')} as by, e.told from (
       select a.*, row_number() over (order by a.occurred_at desc, a.id desc) as place, row_number() over (partition by a.kind order by a.occurred_at desc, a.id desc) as of_kind from (${each.join(' union all ')}) a) e
     left join staff s on s.id = e.recorded_by where e.place <= ${newest} or e.of_kind = 1 order by e.place) w`;
-  const [row] = await new NamedStatement(text).run<{ entries: readonly LastEntryRow[] }>(db, {
+  const [row] = await new NamedStatement(text).run<{ entries: readonly LastEntryRow[] }>(context.db, {
     resident,
-    viewer: viewerOf(actor, now()),
+    viewer: viewerOf(actor, context.now()),
   });
   const told = (row?.entries ?? []).map(({ told: values, ...entry }) => ({
     ...entry,

@@ -88,7 +88,7 @@ type TimelineRow = Omit<TimelineEntry, 'words'> & { readonly told: RecordValues 
 
 /** Each kind gives its own newest along its own index, and only those few are put in order. */
 async function readRows(
-  { db, now }: RecordContext,
+  context: RecordContext,
   actor: Actor,
   person: string,
   { limit, after, kinds, conditions }: Question,
@@ -119,9 +119,9 @@ async function readRows(
   const text = `select coalesce(json_agg(row_to_json(w)), '[]') as rows from (
     select e.kind, e.id, e.version, e.occurred_at, e.recorded_at, ${nameOf('recorded_by')} as by, e.is_late_entry, e.is_deleted, e.deletion_reason, ${nameOf('deleted_by')} as deleted_by, e.deleted_at, e.told
     from (${each.join(' union all ')}) e order by e.occurred_at desc, e.id desc limit :most::int) w`;
-  const [row] = await new NamedStatement(text).run<{ rows: readonly TimelineRow[] }>(db, {
+  const [row] = await new NamedStatement(text).run<{ rows: readonly TimelineRow[] }>(context.db, {
     resident: person,
-    viewer: viewerOf(actor, now()),
+    viewer: viewerOf(actor, context.now()),
     most: limit + 1,
     asked: conditions.map(({ value }) => value),
     after,

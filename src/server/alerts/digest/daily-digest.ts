@@ -25,11 +25,11 @@ interface Waits extends Record<string, unknown> {
 export const dailyDigest = ({ post, settings }: Pick<Parts, 'post' | 'settings'>): Job => ({
   name: 'daily-digest',
   every: 15,
-  async work({ db, now }) {
-    const waiting = await db.query<Waits>(waitingSql, [digestSubject]);
+  async work(context) {
+    const waiting = await context.db.query<Waits>(waitingSql, [digestSubject]);
     for (const [to, own] of Map.groupBy(waiting, ({ email }) => email)) {
       const [first] = own;
-      if (!first || !isDigestDue(now(), first.last && new Date(first.last).toISOString(), first.zone)) continue;
+      if (!first || !isDigestDue(context.now(), first.last && new Date(first.last).toISOString(), first.zone)) continue;
       await post(digestLetter({ to, name: first.name, link: `${settings.publicUrl}/notification`, waiting: own }));
     }
   },

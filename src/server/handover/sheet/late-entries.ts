@@ -34,7 +34,7 @@ const writtenBy = `case when t.created_at > :given_at::timestamptz then t.record
 
 /** What happened in the time of a handover and was written down, corrected or withdrawn after it was composed: its receivers cannot have read it there. */
 export async function lateEntries(
-  { db, now }: RecordContext,
+  context: RecordContext,
   actor: Actor,
   handover: AnyRecord,
 ): Promise<readonly LateEntry[]> {
@@ -54,9 +54,9 @@ export async function lateEntries(
   const text = `select coalesce(json_agg(row_to_json(w)), '[]') as rows from (
     select e.kind, e.id, e.how, e.resident, coalesce(nullif(${personNameSql('p')}, ''), 'The house') as name, e.occurred_at, e.recorded_at, ${personNameSql('s')} as by, e.told
     from (${each.join(' union all ')}) e left join resident p on p.id = e.resident left join staff s on s.id = e.recorded_by order by e.recorded_at, e.id limit ${most}) w`;
-  const [found] = await new NamedStatement(text).run<{ rows: readonly LateEntryRow[] }>(db, {
+  const [found] = await new NamedStatement(text).run<{ rows: readonly LateEntryRow[] }>(context.db, {
     home: handover['home'],
-    viewer: viewerOf(actor, now()),
+    viewer: viewerOf(actor, context.now()),
     covers_from,
     covers_to: handover['received_at'] ?? given_at,
     given_at,

@@ -32,7 +32,7 @@ export class HomeCache {
   async factsOf(db: Db, home: string | null): Promise<HomeFacts> {
     if (home === null) return nowhere;
     const known = this.#known.get(home);
-    if (known && known.until > Date.now()) return known.facts;
+    if (known && known.until > performance.now()) return known.facts;
     const [row] = await db.query<{ name: string; settings: GivenSettings; time_zone: string; service_type: string }>(
       'select name, settings, time_zone, service_type from home where id = $1',
       [home],
@@ -40,7 +40,7 @@ export class HomeCache {
     const facts = row
       ? { name: row.name, settings: settingsOf(row), zone: row.time_zone, service: row.service_type }
       : nowhere;
-    this.#known.set(home, { facts, until: Date.now() + freshMs });
+    this.#known.set(home, { facts, until: performance.now() + freshMs });
     return facts;
   }
 

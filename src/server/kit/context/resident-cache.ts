@@ -67,13 +67,13 @@ export class ResidentCache {
   /** Never what was read inside a transaction: that may be taken back. */
   remember(actor: Actor, id: string, facts: RememberedFacts): void {
     if (this.#known.size >= keptAtMost) this.#known.clear();
-    this.#known.set(keyOf(actor, id), { facts, until: Date.now() + keptMs });
+    this.#known.set(keyOf(actor, id), { facts, until: performance.now() + keptMs });
   }
 
   /** Only of those who live in a house of the caller; who has moved is looked up. */
   recall(actor: Actor, id: string): RememberedFacts | null {
     const known = this.#known.get(keyOf(actor, id));
-    return known && known.until > Date.now() && actor.homes.includes(known.facts.home) ? known.facts : null;
+    return known && known.until > performance.now() && actor.homes.includes(known.facts.home) ? known.facts : null;
   }
 }
 

@@ -44,8 +44,8 @@ const tell = `with over as (delete from denied_attempt where hour <= $1::timesta
     concat('Records not of their houses: ', o.attempts, case when o.attempts = 1 then ' attempt' else ' attempts' end), 'denied', o.ip, o.device, o.session
   from over o join staff s on s.id = o.staff`;
 
-export async function writeDenied({ db, now }: { readonly db: Db; now(): string }): Promise<void> {
-  await db.query(tell, [now()]);
+export async function writeDenied(context: { readonly db: Db; now(): string }): Promise<void> {
+  await context.db.query(tell, [context.now()]);
 }
 
 export const writeDeniedJob: Job = { name: 'tell-denied', every: 5, atStart: true, work: writeDenied };

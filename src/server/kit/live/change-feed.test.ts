@@ -23,7 +23,7 @@ class BusyDesk extends ChangeFeed {
 }
 
 test('what is saved while the first screen of a node opens its line is heard on it', async () => {
-  const desk = new BusyDesk(world.parts.pool, world.parts.log);
+  const desk = new BusyDesk(world.parts);
   await desk.open();
   const bystander = await world.owner.connect();
   await bystander.query('listen hearth_news');
@@ -82,7 +82,7 @@ test('a write of our own that is still under way holds back what was saved after
 });
 
 test('a transaction that does not end holds live events back for seconds, not for good; what it kept is then read anew', async () => {
-  const desk = new ChangeFeed(world.parts.pool, world.parts.log);
+  const desk = new ChangeFeed(world.parts);
   await desk.open();
   const writer = await world.owner.connect();
   await writer.query('begin');
@@ -118,7 +118,7 @@ test('what was told already is told to whoever comes back, though a reading woul
   const slow = await slowWrite();
   const before = await world.app.changes.now();
   const { id } = await world.given('mood', { resident: world.mrHale });
-  const desk = new KnowingDesk(world.parts.pool, world.parts.log);
+  const desk = new KnowingDesk(world.parts);
   const leave = await desk.subscribe(() => undefined);
   expect((await desk.since(before)).map((item) => item.id)).toContain(id);
   leave();
@@ -133,7 +133,7 @@ test('what is new is found without reading the history again', async () => {
     [world.rose],
   );
   await world.owner.query('analyze user_history');
-  const desk = new ChangeFeed(world.pool, world.parts.log);
+  const desk = new ChangeFeed(world.parts);
   await desk.open();
   const asked = vi.spyOn(world.pool, 'query');
   const heard: string[] = [];

@@ -50,11 +50,18 @@ const keptLateSql = 'select exists (select 1 from user_history where tx = any($1
 
 const nowSql = `select (${horizonWithout('$1::bigint[]')} - 1)::text as tx`;
 
+interface FeedParts {
+  readonly pool: Pool;
+  readonly log: Logger;
+  clock(): Date;
+}
+
 /** Carries the news between the nodes. Sent after commit, at most once per gathering, because a NOTIFY inside the
  * writing transaction makes all commits wait for one another. */
 export class ChangeFeed {
   readonly #pool: Pool;
   readonly #log: Logger;
+  readonly #clock: () => Date;
   readonly #listeners = new Set<Listener>();
   #place: Place | null = null;
   #gathering: NodeJS.Timeout | null = null;
@@ -69,9 +76,10 @@ export class ChangeFeed {
   #held: { readonly since: number; readonly by: readonly string[] } | null = null;
   #skippedAt: Date | null = null;
 
-  constructor(pool: Pool, log: Logger) {
+  constructor({ pool, log, clock }: FeedParts) {
     this.#pool = pool;
     this.#log = log;
+    this.#clock = clock;
   }
 
   publish(): void {
@@ -201,7 +209,7 @@ export class ChangeFeed {
     // Where all of them have ended since, there is only much going on.
     if (stuck.every((tx) => this.#skipped.includes(tx))) return;
     this.#skipped = stuck;
-    this.#skippedAt ??= new Date();
+    this.#skippedAt ??= this.#clock();
     this.#log.warn({ transactions: stuck }, 'a transaction does not end; live events go on without it');
   }
 

@@ -26,7 +26,7 @@ class LostDesk extends ChangeFeed {
 }
 
 test('a live line that cannot begin is ended, and no news is held for it', async () => {
-  const desk = new LostDesk(world.parts.pool, world.parts.log);
+  const desk = new LostDesk(world.parts);
   const app = fastify();
   declareEvents(app, world.context, desk, async () => true);
   const line = await app.inject({ url: '/api/events/', headers: { 'last-event-id': '1-1' } });

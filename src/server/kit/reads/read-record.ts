@@ -72,13 +72,17 @@ export async function readNamed(
 
 /** The same, and that it was read is written down in the same statement, unless it is removed. */
 export async function readNamedAudited(
-  { named, db, now }: RecordContext,
+  context: RecordContext,
   actor: Actor,
   entity: Entity,
   id: string,
 ): Promise<string | null> {
-  const at = now();
+  const at = context.now();
   const audit = auditValues(actor, at, { actions: ['view'] });
-  const [row] = await audited(named)(entity).run<{ body: string }>(db, { id, viewer: viewerOf(actor, at), audit });
+  const [row] = await audited(context.named)(entity).run<{ body: string }>(context.db, {
+    id,
+    viewer: viewerOf(actor, at),
+    audit,
+  });
   return row?.body ?? null;
 }

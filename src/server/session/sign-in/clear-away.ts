@@ -18,9 +18,9 @@ const leftovers = [
   `delete from draft where saved_at < $1::timestamptz - interval '14 days'`,
 ];
 
-export async function clearAway({ db, now }: Pick<RecordContext, 'db' | 'now'>): Promise<void> {
-  const at = now();
-  for (const statement of leftovers) await db.query(statement, [at]);
+export async function clearAway(context: Pick<RecordContext, 'db' | 'now'>): Promise<void> {
+  const at = context.now();
+  for (const statement of leftovers) await context.db.query(statement, [at]);
 }
 
 /** Unsent words about residents, links that once opened an account and sessions long over are not kept for good. */

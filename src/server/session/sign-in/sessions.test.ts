@@ -84,9 +84,16 @@ test('a new role ends the sessions of the old one, whoever changes it', async ()
   const id = await world.person('dan');
   const token = await world.signIn('dan');
   expect((await me(token, other)).status).toBe(200);
-  await world.db.query('update staff set groups = $2 where id = $1', [id, [groupId('Auditor')]]);
+  const changedAt = world.parts.clock().toISOString();
+  await world.db.query('update staff set groups = $2, updated_at = $3 where id = $1', [
+    id,
+    [groupId('Auditor')],
+    changedAt,
+  ]);
   expect(await heard(token, 401)).toBe(401);
   expect((await me(token)).status).toBe(401);
+  const [over] = await world.db.query<{ ended_at: string }>('select ended_at from session where staff = $1', [id]);
+  expect(over?.ended_at).toBe(changedAt);
 });
 
 test('a right taken from a group is gone within a second, and the session goes on', async () => {
