@@ -45,8 +45,14 @@ const product = sources('src').filter(({ path }) => !path.includes('.test.') && 
 const nameRules = ['src/domain/kit/people/person-name.ts', 'src/server/kit/schema/person-name-sql.ts'];
 
 test('how a person is called is said in one place, with its twin for statements', () => {
-  const byHand =
-    /\bname: \w+\.first_name|preferred_name'?\]?,? *(\|\||\?\?)|concat_ws\(' ', (coalesce\()?(nullif\()?\w+\.(first|preferred)_name|first_name\} \$\{/;
+  const byHand = new RegExp(
+    [
+      String.raw`\bname: \w+\.first_name`,
+      String.raw`preferred_name'?\]?,? *(\|\||\?\?)`,
+      String.raw`concat_ws\(' ', (\w+\()*(\w+\.)?(first|preferred)_name`,
+      String.raw`first_name('\])?\)?\} ?\$?\{`,
+    ].join('|'),
+  );
   expect(
     found(
       byHand,

@@ -1,5 +1,6 @@
 import type { RecordValues } from '../kit/vocabulary/record-values.ts';
 import type { Entity } from '../kit/vocabulary/entity.ts';
+import { hasPersonName, personName } from '../kit/people/person-name.ts';
 import type { Days } from './days-meant.ts';
 import type { Excerpt } from './excerpt.ts';
 
@@ -42,12 +43,13 @@ export interface SearchAnswer {
 }
 
 /** How a record is called in one line: a choice by its label; its moment is told beside it. */
-export const foundTitle = ({ title, fields }: Entity, row: RecordValues): string =>
-  title
-    .flatMap((name) => {
-      const field = fields[name];
-      const value = row[name];
-      if (typeof value !== 'string' || value === '' || field?.kind === 'moment') return [];
-      return [field?.kind === 'choice' ? (field.options[value] ?? value) : value];
-    })
-    .join(' ');
+export function foundTitle(entity: Entity, row: RecordValues): string {
+  if (hasPersonName(entity)) return personName(row);
+  const words = entity.title.flatMap((name) => {
+    const field = entity.fields[name];
+    const value = row[name];
+    if (typeof value !== 'string' || value === '' || field?.kind === 'moment') return [];
+    return [field?.kind === 'choice' ? (field.options[value] ?? value) : value];
+  });
+  return words.join(' ');
+}

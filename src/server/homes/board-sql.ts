@@ -3,6 +3,7 @@ import { afternoonRoutine } from '#domain/daily-care/routines/afternoon-routine.
 import { fluidIntake } from '#domain/daily-care/fluids/fluid-intake.ts';
 import { morningRoutine } from '#domain/daily-care/routines/morning-routine.ts';
 import type { Entity } from '#domain/kit/vocabulary/entity.ts';
+import { personNameFields } from '#domain/kit/people/person-name.ts';
 import { severities } from '#domain/kit/traits/severity.ts';
 import { note } from '#domain/notes/note.ts';
 import { notification } from '#domain/notices/notification.ts';
@@ -29,9 +30,7 @@ import { viewerSql } from '../kit/access/viewer.ts';
 /** Who someone is, where they are, and what to beware of. */
 const shown = [
   'photo',
-  'preferred_name',
-  'first_name',
-  'last_name',
+  ...personNameFields,
   'pronouns',
   'room',
   'date_of_birth',

@@ -1,5 +1,6 @@
 import { nightOf } from '#domain/kit/time/night-of.ts';
 import type { RoundKind } from '#domain/homes/round.ts';
+import { personNameFields } from '#domain/kit/people/person-name.ts';
 import type { Entity } from '#domain/kit/vocabulary/entity.ts';
 import { localDay, type Day, type Moment } from '#domain/kit/time/time.ts';
 import { afternoonRoutine } from '#domain/daily-care/routines/afternoon-routine.ts';
@@ -22,9 +23,7 @@ import { fluid, type Piece } from './board-sql.ts';
 /** Who someone is, and what can harm them with the next cup or the next look. */
 const shown = [
   'photo',
-  'preferred_name',
-  'first_name',
-  'last_name',
+  ...personNameFields,
   'room',
   'date_of_birth',
   'status',

@@ -9,6 +9,7 @@ import { residentHome } from '../kit/context/circumstances.ts';
 import { recordExists } from '../kit/reads/record-exists.ts';
 import type { AreaRules, ValidationContext } from '../kit/context/record-context.ts';
 import { homeIn } from '../kit/history/write-audit.ts';
+import { personNameSql, plainNameSql } from '../kit/schema/person-name-sql.ts';
 import { agencyWitness } from './agency-witness.ts';
 import { overdrawn } from './overdrawn.ts';
 import { runningNumber } from './running-number.ts';
@@ -17,8 +18,9 @@ import { paymentListed } from './money-listed.ts';
 const accounts: Readonly<Record<string, string>> = { cash_tin: 'resident_cash', savings_held: 'resident_savings' };
 const receipts = { table: 'payment', column: 'receipt_no', prefix: 'R-' };
 
-const staffNamed = `select 1 from staff where not is_deleted and homes && array[$2::uuid]
-  and lower($1) in (lower(concat_ws(' ', first_name, last_name)), lower(concat_ws(' ', preferred_name, last_name))) limit 1`;
+/** By the name they go by, or by the one on their papers. */
+const staffNamed = `select 1 from staff s where not s.is_deleted and s.homes && array[$2::uuid]
+  and lower($1) in (lower(${personNameSql('s')}), lower(${plainNameSql('s')})) limit 1`;
 
 const sameDay = `select payment_type, direction, amount::float8 as amount from payment
   where resident = $1 and id <> $2 and not is_deleted and status <> 'reversed' and occurred_at >= $3 and occurred_at < $4`;

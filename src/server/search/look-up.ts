@@ -7,6 +7,7 @@ import { fieldsWithin, permissionOrNull } from '../kit/access/permission.ts';
 import { quoted } from '../kit/schema/table.ts';
 import { noValues, runFor, type Asking, type OpenKind, type Values } from './asking.ts';
 import { answers, hitsSql, type Wanted } from './found-sql.ts';
+import { hasPersonName, personNameFields } from '#domain/kit/people/person-name.ts';
 import { personNameSql } from '../kit/schema/person-name-sql.ts';
 
 interface FoundRow extends Record<string, unknown> {
@@ -31,7 +32,10 @@ function residentSql({ actor }: Asking, { one: { entity } }: OpenKind): string {
 
 function kindSql(kind: OpenKind, asking: Asking, wanted: Wanted, values: Values): string {
   const { entity, texts, dated, by } = kind.one;
-  const told = [...new Set([...entity.title, ...texts])].filter((name) => !entity.fields[name]?.restricted);
+  const named = hasPersonName(entity) ? personNameFields : entity.title;
+  const told = [...new Set([...named, ...texts])].filter(
+    (name) => entity.fields[name] && !entity.fields[name].restricted,
+  );
   const at = dated ? `to_json(t.${quoted(dated)}) #>> '{}'` : 'null';
   const author = by ? `(select ${personNameSql('s')} from staff s where s.id = t.${quoted(by)})` : 'null';
   return `(select '${entity.name}' as kind, t.id, ${'home' in entity.fields ? 't.home' : 'null::uuid'} as home, ${at} as at, ${author} as by,

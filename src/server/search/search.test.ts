@@ -36,6 +36,16 @@ const moveIn = (first_name: string, last_name: string, more: object = {}, where:
 const noteOf = (body: string, more: object = {}, where: Where = 'rose') =>
   world.given('note', { body, visibility: 'team', ...more }, where);
 
+test('people are found under the name they go by', async () => {
+  const { id } = await moveIn('Philippa', 'Quince', { preferred_name: 'Pip' });
+  await world.owner.query(`update staff set first_name = 'Leonora', preferred_name = 'Nora' where id = $1`, [
+    world.people.senior,
+  ]);
+  const titles = async (q: string) => (await ask(world.as('manager'), q)).found.map((one) => [one.id, one.title]);
+  expect(await titles('philippa')).toEqual([[id, 'Pip Quince']]);
+  expect(await titles('leonora')).toEqual([[world.people.senior, 'Nora Lee']]);
+});
+
 describe('names as people have them and as others type them', () => {
   const people: Record<string, string> = {};
   beforeAll(async () => {

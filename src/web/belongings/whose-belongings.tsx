@@ -5,7 +5,7 @@ import { IconAmbulance, IconChecklist, IconDoorEnter } from '@tabler/icons-react
 import { Link, useSearchParams } from 'react-router';
 import { iconLook } from '../kit/ui/icon-look.ts';
 import { PageTools } from '../kit/page/page.tsx';
-import { personName } from '../kit/names/record-names.ts';
+import { nameInList } from '#domain/kit/people/person-name.ts';
 import { useRights } from '../kit/access/rights.ts';
 import { useChosenHome } from '../kit/state/store.ts';
 
@@ -15,7 +15,7 @@ export function WhoseBelongings({ who }: { who: string | null }) {
   const [, setParams] = useSearchParams();
   const rights = useRights();
   const to = (trip: string) => `?${new URLSearchParams({ ...(who ? { resident: who } : {}), trip })}`;
-  const people = residents.map((one) => ({ value: one.id, label: personName(one) }));
+  const people = residents.map((one) => ({ value: one.id, label: nameInList(one, residents) }));
   const isElsewhere = who !== null && !people.some(({ value }) => value === who);
   return (
     <PageTools>

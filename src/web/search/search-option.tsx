@@ -31,7 +31,6 @@ function useFacts({ at, by, resident, home, kind }: Found): string {
 function FoundLine({ found }: { found: Found }) {
   const facts = useFacts(found);
   const { resident, title, excerpt } = found;
-  const name = found.kind === 'resident' && resident ? resident.name : title;
   return (
     <>
       {resident ? (
@@ -42,7 +41,7 @@ function FoundLine({ found }: { found: Found }) {
         </span>
       )}
       <span className={css['lines']}>
-        <strong>{name}</strong>
+        <strong>{title}</strong>
         {excerpt && (
           <span className={css['excerpt']}>
             <Marked {...excerpt} />

@@ -1,3 +1,4 @@
+import { personName } from '#domain/kit/people/person-name.ts';
 import { pinComplaint } from '#domain/session/pin-rules.ts';
 import { Button, PasswordInput, TextInput } from '@mantine/core';
 import { useState, type ChangeEvent, type FormEvent } from 'react';
@@ -133,11 +134,9 @@ export function NewPasswordForm({ token, holder, onDone, onSignedIn }: NewPasswo
 }
 
 /** Who it is stands in the staff record; what is wrong there, whoever invited them puts right. */
-const Who = ({ kind, username, first_name, last_name }: Extract<LinkHolder, { username: string }>) => (
+const Who = ({ kind, username, ...person }: Extract<LinkHolder, { username: string }>) => (
   <div className={css['who']}>
-    <strong>
-      {first_name} {last_name}
-    </strong>
+    <strong>{personName(person)}</strong>
     <span>
       Your username is <strong>{username}</strong>.{' '}
       {kind === 'invitation' && 'Is a name wrong? Ask whoever invited you.'}

@@ -1,17 +1,10 @@
-import { plainName } from './name-words.ts';
+import { plainName, type NamedPerson } from '../../kit/people/person-name.ts';
 
-interface Named {
-  readonly id: string;
-  readonly first_name?: unknown;
-  readonly preferred_name?: unknown;
-  readonly last_name?: unknown;
-}
-
-const calledBy = ({ first_name, preferred_name }: Named): readonly string[] =>
+const calledBy = ({ first_name, preferred_name }: NamedPerson): readonly string[] =>
   [plainName(first_name), plainName(preferred_name)].filter(Boolean);
 
 /** The others who share a first name, a name they go by, or a surname: a record is easily written about the wrong one. */
-export function namesAlike<P extends Named>(person: Named, others: readonly P[]): readonly P[] {
+export function namesAlike<P extends NamedPerson>(person: NamedPerson, others: readonly P[]): readonly P[] {
   const called = new Set(calledBy(person));
   const surname = plainName(person.last_name);
   return others.filter(

@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { isMeant, nameWords, plainName, slipsBetween } from './name-words.ts';
+import { plainName } from '../../kit/people/person-name.ts';
+import { isMeant, nameWords, slipsBetween } from './name-words.ts';
 
 const word = fc.string({ unit: fc.constantFrom(...'abcdeé'), maxLength: 8 });
 

@@ -1,14 +1,4 @@
-/** Nobody types accents, apostrophes or capitals in a hurry: names are compared without them. */
-export const plainName = (name: unknown): string =>
-  typeof name === 'string'
-    ? name
-        .normalize('NFD')
-        .replace(/\p{M}/gu, '')
-        .replace(/['‘’ʼ`´.]/g, '')
-        .replace(/[-–_,]/g, ' ')
-        .trim()
-        .toLowerCase()
-    : '';
+import { plainName } from '../../kit/people/person-name.ts';
 
 export const nameWords = (...names: readonly unknown[]): readonly string[] =>
   names.flatMap((name) => plainName(name).split(/\s+/)).filter(Boolean);

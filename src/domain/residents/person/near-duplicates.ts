@@ -1,5 +1,6 @@
 import type { RecordValues } from '../../kit/vocabulary/record-values.ts';
-import { isMeant, nameWords, plainName } from './name-words.ts';
+import { plainName } from '../../kit/people/person-name.ts';
+import { isMeant, nameWords } from './name-words.ts';
 
 type Person = RecordValues;
 

@@ -1,5 +1,6 @@
 import type { RecordValues } from '../../kit/vocabulary/record-values.ts';
-import { isMeant, nameWords, plainName } from '../person/name-words.ts';
+import { plainName } from '../../kit/people/person-name.ts';
+import { isMeant, nameWords } from '../person/name-words.ts';
 
 /** A resident's record or row, of which the names, the room and the number are looked at. */
 export type Findable = RecordValues;

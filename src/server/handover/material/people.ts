@@ -1,4 +1,5 @@
 import type { SheetPerson } from '#domain/handover/lines/sheet.ts';
+import { personNameFields } from '#domain/kit/people/person-name.ts';
 import { alertFields, residentAlerts, type Alerted } from '#domain/residents/person/resident-alerts.ts';
 import { resident } from '#domain/residents/person/resident.ts';
 import type { Db } from '../../kit/runtime/database.ts';
@@ -13,7 +14,7 @@ export const alertColumns = alertFields
   .map((name) => `${name}${resident.fields[name]?.kind === 'date' ? '::text' : ''}`)
   .join(', ');
 
-const columns = `id, first_name, last_name, preferred_name, room, photo, status, expected_return_date::text, diagnoses, ${alertColumns}`;
+const columns = `id, ${personNameFields.join(', ')}, room, photo, status, expected_return_date::text, diagnoses, ${alertColumns}`;
 
 const asTheyWere = `select p.* from resident t ${earlier(resident, 't.id', { since: '$2', now: `'infinity'` })} cross join lateral jsonb_populate_record(t, coalesce(v.body, '{}')) p where t.id = any($1::uuid[])`;
 

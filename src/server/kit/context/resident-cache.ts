@@ -7,7 +7,7 @@ import { scopeSql } from '../access/scope.ts';
 import { readsDeparted, viewerOf } from '../access/viewer.ts';
 import { NamedStatement } from '../schema/named-statement.ts';
 import { quoted } from '../schema/table.ts';
-import { personName } from '#domain/kit/people/person-name.ts';
+import { personName, personNameFields } from '#domain/kit/people/person-name.ts';
 
 /** What the rules of a record may look at of the resident it is about. */
 export interface ResidentFacts {
@@ -22,13 +22,11 @@ export interface RememberedFacts extends ResidentFacts {
   readonly mark: string;
 }
 
-const nameParts = ['first_name', 'preferred_name', 'last_name'];
-
 export const factColumns = (...entities: readonly Entity[]): readonly string[] => [
   ...new Set([
     'home',
     'is_discharged_status',
-    ...nameParts,
+    ...personNameFields,
     ...entities.flatMap(({ looksAt }) => looksAt.resident ?? []),
   ]),
 ];

@@ -1,3 +1,4 @@
+import { personNameFields } from '#domain/kit/people/person-name.ts';
 import type { Entity } from '#domain/kit/vocabulary/entity.ts';
 import type { Kind } from '#domain/kit/vocabulary/fields.ts';
 import { createColumnHelper, tableFeatures } from '@tanstack/react-table';
@@ -17,7 +18,7 @@ export const features = tableFeatures({});
 const helper = createColumnHelper<typeof features, StoredRecord>();
 
 /** These make one column: a face and a name. */
-const nameParts = ['photo', 'title', 'first_name', 'preferred_name', 'last_name'];
+const nameParts: readonly string[] = ['photo', 'title', ...personNameFields];
 
 export interface ColumnsAsked {
   entity: Entity;

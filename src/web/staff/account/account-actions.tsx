@@ -1,3 +1,4 @@
+import { personName } from '#domain/kit/people/person-name.ts';
 import { longText, must } from '#domain/kit/vocabulary/fields.ts';
 import { may } from '#domain/kit/vocabulary/permissions.ts';
 import { staff } from '#domain/staff/person/staff.ts';
@@ -79,7 +80,7 @@ export function AccountActions({ person, onChanged }: { person: StoredRecord; on
       )}
       {link && (
         <InvitationLink
-          name={`${String(person['first_name'])} ${String(person['last_name'])}`}
+          name={personName(person)}
           username={String(person['username'])}
           link={link}
           onClose={() => setLink(null)}
