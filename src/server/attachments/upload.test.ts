@@ -1,7 +1,7 @@
-import { deflateRawSync } from 'node:zlib';
 import sharp from 'sharp';
 import { v7 } from 'uuid';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { zipOf, type Zipped } from '#world/server/zip.ts';
 import { makeWorld, type World } from '#world/world.ts';
 
 let world: World;
@@ -104,6 +104,31 @@ test('a document is known by its parts', async () => {
   );
 });
 
+test.each<[string, Zipped]>([
+  ['a part that holds more than it says', { saidSize: 10 }],
+  ['a part that holds less than it says', { saidSize: 10_000 }],
+  ['a part packed in a way of its own', { method: 99 }],
+  ['a locked part', { flags: 1 }],
+  ['more parts in its list than there are', { saidParts: 9 }],
+  ['a list that begins beyond its end', { listAt: 0x7fffffff }],
+  ['a part that begins beyond its end', { partAt: 0x7fffffff }],
+  ['a part that would lie outside its folder', { name: '../../word/document.xml' }],
+])('a document with %s is damaged', async (_what, lies) => {
+  const bytes = zipOf({ '[Content_Types].xml': '<Types/>', 'word/document.xml': 'a'.repeat(1_000) }, lies);
+  const answer = await world.as('carer').upload('/api/attachment', about(), { name: 'plan.docx', bytes });
+  expect([answer.statusCode, answer.json()]).toEqual([400, { file: ['This document is damaged and cannot be kept.'] }]);
+});
+
+test('a document cut short anywhere is refused, and never a fault', async () => {
+  const whole = zipOf({ '[Content_Types].xml': '<Types/>', 'word/document.xml': '<w:document/>' });
+  for (let length = 4; length < whole.length; length += 7) {
+    const answer = await world
+      .as('carer')
+      .upload('/api/attachment', about(), { name: 'plan.docx', bytes: whole.subarray(0, length) });
+    expect(answer.statusCode, `cut after ${length} bytes`).toBe(400);
+  }
+});
+
 test('a document that unpacks to more than 200 MB is refused', async () => {
   const bytes = zipOf({ '[Content_Types].xml': '', 'word/document.xml': Buffer.alloc(201 * 1024 * 1024) });
   const answer = await world.as('carer').upload('/api/attachment', about(), { name: 'bomb.docx', bytes });
@@ -148,31 +173,3 @@ test('who may not add files, and who works elsewhere, keeps none', async () => {
     (await world.as('carer').upload('/api/attachment', { ...about(), resident: world.msBird }, letter)).statusCode,
   ).toBe(400);
 });
-
-/** A zip of deflated parts, as an office programme writes it. */
-function zipOf(parts: Readonly<Record<string, string | Buffer>>): Buffer {
-  const bodies: Buffer[] = [];
-  const listed: Buffer[] = [];
-  let at = 0;
-  for (const [name, content] of Object.entries(parts)) {
-    const packed = deflateRawSync(content);
-    const head = Buffer.alloc(30);
-    head.writeUInt32LE(0x04034b50, 0);
-    head.writeUInt16LE(8, 8);
-    head.writeUInt16LE(name.length, 26);
-    const entry = Buffer.alloc(46);
-    entry.writeUInt32LE(0x02014b50, 0);
-    entry.writeUInt16LE(8, 10);
-    entry.writeUInt32LE(packed.length, 20);
-    entry.writeUInt16LE(name.length, 28);
-    entry.writeUInt32LE(at, 42);
-    bodies.push(head, Buffer.from(name), packed);
-    listed.push(entry, Buffer.from(name));
-    at += 30 + name.length + packed.length;
-  }
-  const end = Buffer.alloc(22);
-  end.writeUInt32LE(0x06054b50, 0);
-  end.writeUInt16LE(Object.keys(parts).length, 10);
-  end.writeUInt32LE(at, 16);
-  return Buffer.concat([...bodies, ...listed, end]);
-}
