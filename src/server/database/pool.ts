@@ -36,18 +36,13 @@ function numberOrText(text: string): number | string {
   return Number.isFinite(number) && Math.abs(number) <= Number.MAX_SAFE_INTEGER ? number : text;
 }
 
-/** None of these kinds can hold a comma or a quote of its own. */
-const readArray = (text: string) =>
-  text === '{}'
-    ? []
-    : text
-        .slice(1, -1)
-        .split(',')
-        .map((item) => (item === 'NULL' ? null : item.replaceAll('"', '')));
+const textArray: number = 1009;
+/** As the driver itself takes an array of texts apart. */
+const readTexts: (text: string) => readonly (string | null)[] = pg.types.getTypeParser(textArray);
 
 const getTypeParser: typeof pg.types.getTypeParser = (oid, format) => {
   const element = arrays[oid];
-  if (element) return (text: string) => readArray(text).map((item) => (item === null ? null : element(item)));
+  if (element) return (text: string) => readTexts(text).map((item) => (item === null ? null : element(item)));
   return parsers[oid] ?? pg.types.getTypeParser(oid, format);
 };
 

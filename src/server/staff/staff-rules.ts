@@ -1,3 +1,4 @@
+import { isSame } from '#domain/kit/vocabulary/is-same.ts';
 import type { Complaints } from '#domain/kit/vocabulary/entity.ts';
 import {
   defaultSettings,
@@ -28,7 +29,7 @@ const differing = (a: readonly string[], b: readonly string[]): readonly string[
   ...b.filter((one) => !a.includes(one)),
 ];
 const changed = (person: Staff, before: RuleContext['before'], name: keyof Staff & string): boolean =>
-  JSON.stringify(person[name]) !== JSON.stringify(before?.[name]);
+  !isSame(person[name], before?.[name]);
 
 function askAboutAccount(person: Staff, { actor, before }: RuleContext): void {
   if (before?.['is_superuser'] === true && !actor.isSuperuser)

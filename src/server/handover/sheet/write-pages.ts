@@ -1,4 +1,5 @@
 import type { RecordValues } from '#domain/kit/vocabulary/record-values.ts';
+import { isSame } from '#domain/kit/vocabulary/is-same.ts';
 import type { AnyRecord } from '#domain/kit/vocabulary/entity.ts';
 import { keptLine } from '#domain/handover/handover-lines.ts';
 import { handoverResident } from '#domain/handover/handover-resident.ts';
@@ -19,22 +20,11 @@ export const valuesOf = ({ priority, lines, person, sbar, figures }: ComposedPag
   ...figures,
 });
 
-/** The database keeps the names of an object in an order of its own, and drops the zeros of a moment. */
-function comparable(value: unknown): unknown {
-  if (Array.isArray(value)) return value.map(comparable);
-  if (typeof value === 'object' && value !== null)
-    return Object.fromEntries(
-      Object.entries(value)
-        .toSorted(([a], [b]) => (a < b ? -1 : 1))
-        .map(([name, one]) => [name, comparable(one)]),
-    );
-  return value === undefined || value === '' ? null : value;
-}
+/** What says nothing is kept as null. */
+const orNull = (value: unknown): unknown => (value === '' ? null : value);
 
 const hasChanged = (row: Values, values: Values): boolean =>
-  Object.entries(values).some(
-    ([name, value]) => JSON.stringify(comparable(value)) !== JSON.stringify(comparable(row[name])),
-  );
+  Object.entries(values).some(([name, value]) => !isSame(orNull(value), orNull(row[name])));
 
 type StoredPage = Values & { readonly id: string; readonly resident: string };
 

@@ -1,13 +1,13 @@
 import type { Circumstances, Entity } from '#domain/kit/vocabulary/entity.ts';
 import { isRecordValues, type RecordValues } from '#domain/kit/vocabulary/record-values.ts';
-import { isEmpty, isSame } from '../names/value-text.ts';
+import { isEmpty, looksSame } from '../names/value-text.ts';
 
 const rowsIn = (value: unknown): RecordValues[] => (Array.isArray(value) ? value.filter(isRecordValues) : []);
 
 /** Of the values inside a row, those that are empty and newly suggested. */
 function filledRow(row: RecordValues, suggested: RecordValues, before: RecordValues): RecordValues {
   const fresh = Object.entries(suggested).filter(
-    ([name, value]) => isEmpty(row[name]) && !isEmpty(value) && !isSame(value, before[name]),
+    ([name, value]) => isEmpty(row[name]) && !isEmpty(value) && !looksSame(value, before[name]),
   );
   return fresh.length > 0 ? { ...row, ...Object.fromEntries(fresh) } : row;
 }
@@ -31,8 +31,8 @@ export function followed({ entity, was, now, changed, circumstances }: Step): Re
         [name, rowsIn(now[name]).map((row, at) => filledRow(row, suggested[at] ?? {}, rowsIn(before[name])[at] ?? {}))],
       ];
     }
-    const isFree = name !== changed && (isEmpty(now[name]) || isSame(now[name], before[name]));
-    return isFree && !isEmpty(value) && !isSame(value, now[name]) ? [[name, value]] : [];
+    const isFree = name !== changed && (isEmpty(now[name]) || looksSame(now[name], before[name]));
+    return isFree && !isEmpty(value) && !looksSame(value, now[name]) ? [[name, value]] : [];
   });
-  return Object.fromEntries(entries.filter(([name, value]) => !isSame(value, now[name])));
+  return Object.fromEntries(entries.filter(([name, value]) => !looksSame(value, now[name])));
 }

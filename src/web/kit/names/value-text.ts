@@ -1,4 +1,5 @@
 import type { RecordValues } from '#domain/kit/vocabulary/record-values.ts';
+import { isSame } from '#domain/kit/vocabulary/is-same.ts';
 import type { Field, FieldOf, Fields, Kind } from '#domain/kit/vocabulary/fields.ts';
 import { dayInWords, momentInWords } from '../house/house-clock.ts';
 import { isKnown, entityNamed } from '../state/entities.ts';
@@ -72,8 +73,7 @@ export const isEmpty = (value: unknown): boolean =>
   value === null || value === undefined || value === '' || (Array.isArray(value) && value.length === 0);
 
 /** Nothing said in either, or the same said in both. */
-export const isSame = (a: unknown, b: unknown): boolean =>
-  (isEmpty(a) && isEmpty(b)) || JSON.stringify(a) === JSON.stringify(b);
+export const looksSame = (a: unknown, b: unknown): boolean => (isEmpty(a) && isEmpty(b)) || isSame(a, b);
 
 /** A value in words; a dash where there is none. */
 export function valueText(field: Field, value: unknown, wording: ValueWording): string {

@@ -8,14 +8,14 @@ import { Empty, ErrorState, Loading } from '../page/states.tsx';
 import { useAnswer } from '../data/use-answer.ts';
 import { pointersIn } from '../names/use-ref-names.ts';
 import { useVersionLabels, writersOf } from '../names/use-version-labels.ts';
-import { isSame, valueText } from '../names/value-text.ts';
+import { looksSame, valueText } from '../names/value-text.ts';
 import kit from '../styles/kit.module.css';
 import css from '../styles/record.module.css';
 
 /** The fields that the next version changed. */
 const changed = (entity: Entity, older: StoredRecord, newer: StoredRecord): [name: string, field: Field][] =>
   Object.entries(entity.fields).filter(
-    ([name, field]) => name in older && !field.secret && !isSame(older[name], newer[name]),
+    ([name, field]) => name in older && !field.secret && !looksSame(older[name], newer[name]),
   );
 
 const pointedTo = (entity: Entity, older: StoredRecord, newer: StoredRecord) =>

@@ -8,7 +8,7 @@ import type { StoredRecord } from '../state/stored-record.ts';
 import { namesIn } from '../names/record-names.ts';
 import { useVersionLabels } from '../names/use-version-labels.ts';
 import { pointersOf } from '../names/use-ref-names.ts';
-import { isSame, valueText } from '../names/value-text.ts';
+import { looksSame, valueText } from '../names/value-text.ts';
 import form from '../styles/form.module.css';
 import css from './two-versions-dialog.module.css';
 
@@ -30,7 +30,7 @@ interface TwoVersionsProps {
 export const differing = (entity: Entity, mine: RecordValues, current: RecordValues): [name: string, field: Field][] =>
   Object.entries(entity.fields).filter(
     ([name, field]) =>
-      name in mine && name in current && !field.readOnly && !field.eachTime && !isSame(mine[name], current[name]),
+      name in mine && name in current && !field.readOnly && !field.eachTime && !looksSame(mine[name], current[name]),
   );
 
 function authorOf(current: StoredRecord, zone: string): string {
@@ -53,7 +53,7 @@ export function TwoVersionsDialog({
   const { zone } = useHouseClock();
   const fields = differing(entity, mine, current);
   const wording = useVersionLabels(current, pointersOf(Object.fromEntries(fields), mine), namesIn(before ?? {}));
-  const isTouched = (name: string) => !before || !isSame(mine[name], before[name]);
+  const isTouched = (name: string) => !before || !looksSame(mine[name], before[name]);
   const touched: Readonly<Record<string, Side>> = Object.fromEntries(
     fields.map(([name]) => [name, isTouched(name) ? 'mine' : 'theirs']),
   );

@@ -1,4 +1,5 @@
 import type { RecordValues } from '#domain/kit/vocabulary/record-values.ts';
+import { isSame } from '#domain/kit/vocabulary/is-same.ts';
 import { Button } from '@mantine/core';
 import { care } from '#domain/daily-care/mood/care.ts';
 import { IconCheck } from '@tabler/icons-react';
@@ -22,7 +23,7 @@ const asUsual: RecordValues = {
 };
 
 const isAsUsual = (values: RecordValues) =>
-  Object.entries(asUsual).every(([name, value]) => JSON.stringify(values[name]) === JSON.stringify(value));
+  Object.entries(asUsual).every(([name, value]) => isSame(values[name], value));
 const signsOf = (person: RecordValues | undefined): readonly string[] =>
   Array.isArray(person?.['relapse_indicators'])
     ? person['relapse_indicators'].filter((sign) => typeof sign === 'string')
