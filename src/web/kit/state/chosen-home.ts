@@ -1,5 +1,6 @@
 import { createAction, createReducer } from '@reduxjs/toolkit';
-import type { StoredRecord } from './stored-record.ts';
+import type { resident } from '#domain/residents/person/resident.ts';
+import type { Listed, StoredRecord } from './stored-record.ts';
 
 export interface Home {
   id: string;
@@ -9,13 +10,16 @@ export interface Home {
 export interface ChosenHome {
   list: Home[];
   selected: Home | null;
-  residents: StoredRecord[];
+  residents: Listed<typeof resident>[];
 }
 
 export const homesLoaded = createAction<Home[]>('home/listed');
 /** `isOther` clears every selected record: nobody may write about a resident of the house they left. */
 export const homeChosen = createAction<{ home: Home; residents: StoredRecord[]; isOther: boolean }>('home/chosen');
 export const residentsLoaded = createAction<StoredRecord[]>('home/residents');
+
+// The server writes a row by the declaration that it is read by.
+const rowsOf = (residents: StoredRecord[]) => residents as Listed<typeof resident>[];
 
 const start: ChosenHome = { list: [], selected: null, residents: [] };
 
@@ -27,6 +31,10 @@ export const house = createReducer(start, (build) =>
       list: payload,
       selected: payload.find(({ id }) => id === state.selected?.id) ?? state.selected,
     }))
-    .addCase(residentsLoaded, (state, { payload }) => ({ ...state, residents: payload }))
-    .addCase(homeChosen, (state, { payload }) => ({ ...state, selected: payload.home, residents: payload.residents })),
+    .addCase(residentsLoaded, (state, { payload }) => ({ ...state, residents: rowsOf(payload) }))
+    .addCase(homeChosen, (state, { payload }) => ({
+      ...state,
+      selected: payload.home,
+      residents: rowsOf(payload.residents),
+    })),
 );
