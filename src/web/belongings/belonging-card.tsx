@@ -5,19 +5,18 @@ import { Link, useNavigate } from 'react-router';
 import { Flags } from '../kit/ui/flags.tsx';
 import { useHouseClock } from '../kit/house/house-clock.ts';
 import { iconLook } from '../kit/ui/icon-look.ts';
-import type { StoredRecord } from '../kit/state/stored-record.ts';
 import { mayChange, mayRestore, mayStrikeOut } from '../kit/access/record-rights.ts';
 import { useAsker } from '../kit/access/use-asker.ts';
 import { BelongingPhoto } from './belonging-photo.tsx';
-import { flagsOf, nameOf, placeOf, said } from './belonging-words.ts';
+import { flagsOf, isRemoved, nameOf, placeOf, said, type Belonging } from './belonging-words.ts';
 import css from './belongings.module.css';
 
 interface CardProps {
-  item: StoredRecord;
+  item: Belonging;
   /** Named where the list is about the whole house. */
   owner: string | null;
-  onRemove(item: StoredRecord): void;
-  onRestore(item: StoredRecord): void;
+  onRemove(item: Belonging): void;
+  onRestore(item: Belonging): void;
 }
 
 export function BelongingCard({ item, owner, onRemove, onRestore }: CardProps) {
@@ -26,7 +25,7 @@ export function BelongingCard({ item, owner, onRemove, onRestore }: CardProps) {
     Boolean,
   );
   return (
-    <li className={css['card']} data-card data-struck={item['deleted'] === true || undefined}>
+    <li className={css['card']} data-card data-struck={isRemoved(item) || undefined}>
       <BelongingPhoto item={item} />
       <div className={css['words']}>
         <Link to={`?id=${item.id}`} className={css['name']}>
@@ -36,9 +35,7 @@ export function BelongingCard({ item, owner, onRemove, onRestore }: CardProps) {
         {said(item, 'description') && <span className={css['look']}>{said(item, 'description')}</span>}
         <span className={css['look']}>{facts.join(' · ')}</span>
         <Flags flags={flagsOf(item, clock.today(), clock.zone)} label="Marked" />
-        {item['deleted'] === true && typeof item['deletion_reason'] === 'string' && (
-          <span className={css['look']}>Why: {item['deletion_reason']}</span>
-        )}
+        {isRemoved(item) && item.deletion_reason && <span className={css['look']}>Why: {item.deletion_reason}</span>}
       </div>
       <CardMenu item={item} onRemove={onRemove} onRestore={onRestore} />
     </li>

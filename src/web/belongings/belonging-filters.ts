@@ -1,6 +1,6 @@
 import { isCheckDue, isHeld, isVital } from '#domain/residents/belongings/belonging-check.ts';
 import type { Day } from '#domain/kit/time/time.ts';
-import type { StoredRecord } from '../kit/state/stored-record.ts';
+import type { Belonging } from './belonging-words.ts';
 
 /** The questions people come to this list with. */
 export const belongingFilters = {
@@ -13,49 +13,49 @@ export const belongingFilters = {
   gone: 'Returned or gone',
 } as const;
 export type BelongingFilter = keyof typeof belongingFilters;
-export const filterNames = Object.keys(belongingFilters) as BelongingFilter[];
+export const isBelongingFilter = (name: string): name is BelongingFilter => name in belongingFilters;
+export const filterNames = Object.keys(belongingFilters).filter(isBelongingFilter);
 
 export interface When {
   today: Day;
   zone: string;
 }
 
-const rules: Readonly<Record<BelongingFilter, (item: StoredRecord, when: When) => boolean>> = {
-  all: (item) => isHeld(item) || item['status'] === 'missing',
+const rules: Readonly<Record<BelongingFilter, (item: Belonging, when: When) => boolean>> = {
+  all: (item) => isHeld(item) || item.status === 'missing',
   vital: (item) => isVital(item) && isHeld(item),
-  valuable: (item) => item['is_valuable'] === true && isHeld(item),
-  away: (item) => item['location'] === 'with_resident' && isHeld(item),
-  missing: (item) => item['status'] === 'missing',
+  valuable: (item) => item.is_valuable === true && isHeld(item),
+  away: (item) => item.location === 'with_resident' && isHeld(item),
+  missing: (item) => item.status === 'missing',
   due: (item, { today, zone }) => isCheckDue(item, today, zone),
-  gone: (item) => !isHeld(item) && item['status'] !== 'missing',
+  gone: (item) => !isHeld(item) && item.status !== 'missing',
 };
 
-const plain = (text: unknown): string =>
-  String(text ?? '')
+const plain = (text: string): string =>
+  text
     .normalize('NFD')
     .replace(/\p{Diacritic}/gu, '')
     .toLowerCase();
 
 /** Vital things first, then valuables, then by name: what matters most is what one looks for. */
-const rank = (item: StoredRecord): number =>
-  item['status'] === 'missing' ? 0 : isVital(item) ? 1 : item['is_valuable'] === true ? 2 : 3;
+const rank = (item: Belonging): number =>
+  item.status === 'missing' ? 0 : isVital(item) ? 1 : item.is_valuable === true ? 2 : 3;
 
 export function chosenBelongings(
-  items: readonly StoredRecord[],
+  items: readonly Belonging[],
   filter: BelongingFilter,
   typed: string,
   when: When,
-): StoredRecord[] {
+): Belonging[] {
   const words = plain(typed).trim();
   return items
     .filter(
       (item) =>
         rules[filter](item, when) &&
-        (words === '' ||
-          plain([item['item_name'], item['description'], item['identifying_marks']].join(' ')).includes(words)),
+        (words === '' || plain([item.item_name, item.description, item.identifying_marks].join(' ')).includes(words)),
     )
-    .toSorted((a, b) => rank(a) - rank(b) || plain(a['item_name']).localeCompare(plain(b['item_name'])));
+    .toSorted((a, b) => rank(a) - rank(b) || plain(a.item_name).localeCompare(plain(b.item_name)));
 }
 
-export const countOf = (items: readonly StoredRecord[], filter: BelongingFilter, when: When): number =>
+export const countOf = (items: readonly Belonging[], filter: BelongingFilter, when: When): number =>
   items.filter((item) => rules[filter](item, when)).length;

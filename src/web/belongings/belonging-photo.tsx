@@ -18,7 +18,7 @@ import {
   IconWallet,
   type Icon,
 } from '@tabler/icons-react';
-import type { StoredRecord } from '../kit/state/stored-record.ts';
+import type { Belonging } from './belonging-words.ts';
 import { usePortrait } from '../kit/person/portraits.ts';
 import css from './belongings.module.css';
 
@@ -43,9 +43,9 @@ const icons: Readonly<Record<string, Icon>> = {
 };
 
 /** The thing itself where there is a photo of it, its kind where there is none. Its name always stands beside it. */
-export function BelongingPhoto({ item }: { item: StoredRecord }) {
-  const address = usePortrait(typeof item['photo'] === 'string' ? item['photo'] : null);
-  const Kind = icons[String(item['category'])] ?? IconBackpack;
+export function BelongingPhoto({ item }: { item: Belonging }) {
+  const address = usePortrait(item.photo);
+  const Kind = icons[item.category] ?? IconBackpack;
   return (
     <span className={css['photo']} aria-hidden>
       {address ? <img src={address} alt="" data-photo /> : <Kind size={28} stroke={1.5} />}

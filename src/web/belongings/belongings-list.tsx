@@ -3,18 +3,25 @@ import { IconSearch } from '@tabler/icons-react';
 import { useState } from 'react';
 import { Chips } from '../kit/ui/chips.tsx';
 import { useHouseClock } from '../kit/house/house-clock.ts';
-import type { StoredRecord } from '../kit/state/stored-record.ts';
 import { useRights } from '../kit/access/rights.ts';
 import { Empty } from '../kit/page/states.tsx';
 import { BelongingCard } from './belonging-card.tsx';
-import { belongingFilters, chosenBelongings, countOf, filterNames, type BelongingFilter } from './belonging-filters.ts';
+import {
+  belongingFilters,
+  chosenBelongings,
+  countOf,
+  filterNames,
+  isBelongingFilter,
+  type BelongingFilter,
+} from './belonging-filters.ts';
+import { isRemoved, type Belonging } from './belonging-words.ts';
 import { RemoveDialog, useBringBack } from './remove-dialog.tsx';
 import kit from '../kit/styles/kit.module.css';
 import css from './belongings.module.css';
 
 interface ListProps {
-  items: readonly StoredRecord[];
-  ownerOf(item: StoredRecord): string | null;
+  items: readonly Belonging[];
+  ownerOf(item: Belonging): string | null;
   isWholeHouse: boolean;
   showsRemoved: boolean;
   onShowRemoved(shows: boolean): void;
@@ -28,12 +35,10 @@ export function BelongingsList({ items, ownerOf, isWholeHouse, showsRemoved, onS
   const bringBack = useBringBack();
   const [filter, setFilter] = useState<BelongingFilter>('all');
   const [typed, setTyped] = useState('');
-  const [removing, setRemoving] = useState<StoredRecord | null>(null);
+  const [removing, setRemoving] = useState<Belonging | null>(null);
   const when = { today: clock.today(), zone: clock.zone };
-  const standing = items.filter((item) => item['deleted'] !== true);
-  const shown = showsRemoved
-    ? items.filter((item) => item['deleted'] === true)
-    : chosenBelongings(standing, filter, typed, when);
+  const standing = items.filter((item) => !isRemoved(item));
+  const shown = showsRemoved ? items.filter(isRemoved) : chosenBelongings(standing, filter, typed, when);
   const options = filterNames.map(
     (name) => [name, `${belongingFilters[name]} ${countOf(standing, name, when)}`] as const,
   );
@@ -66,7 +71,7 @@ export function BelongingsList({ items, ownerOf, isWholeHouse, showsRemoved, onS
               name="belongings-shown"
               options={options}
               chosen={[filter]}
-              onChoose={(name) => setFilter(name as BelongingFilter)}
+              onChoose={(name) => isBelongingFilter(name) && setFilter(name)}
             />
           </fieldset>
         )}

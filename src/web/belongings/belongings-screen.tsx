@@ -5,7 +5,6 @@ import { IconPlus } from '@tabler/icons-react';
 import { useState } from 'react';
 import { Link, useSearchParams } from 'react-router';
 import { ChooseHouse } from '../kit/shell/choose-house.tsx';
-import type { StoredRecord } from '../kit/state/stored-record.ts';
 import { Page } from '../kit/page/page.tsx';
 import { PrintButton } from '../kit/page/print-button.tsx';
 import { mayAdd } from '../kit/access/record-rights.ts';
@@ -20,6 +19,7 @@ import { useValueWords } from '../kit/names/use-value-words.ts';
 import { ChooseResident } from '../records/resident/choose-resident.tsx';
 import RecordListScreen from '../records/screens/record-list-screen.tsx';
 import { ResidentBanner } from '../records/resident/resident-banner.tsx';
+import type { Belonging } from './belonging-words.ts';
 import { BelongingsList } from './belongings-list.tsx';
 import { BelongingsSheet } from './belongings-sheet.tsx';
 import { listed, occasionNamed, occasionWords } from './trip.ts';
@@ -73,8 +73,7 @@ function Belongings({ home, who }: { home: string; who: string | null }) {
   });
   const occasion = occasionNamed(params.get('trip'));
   const back = who ? `${listPath}?resident=${who}` : listPath;
-  const ownerOf = (item: StoredRecord) =>
-    person ? personName(person) : wording(item).nameOf(String(item['resident']));
+  const ownerOf = (item: Belonging) => (person ? personName(person) : wording(item).nameOf(item.resident));
   const loading = found.state === 'loading' && <Loading rows={6} label="Loading belongings" />;
   const isStale = found.state === 'failed' && found.records.length > 0;
   const failed = found.state !== 'loading' && found.state !== 'loaded' && !isStale && (

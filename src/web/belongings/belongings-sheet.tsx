@@ -1,15 +1,16 @@
+import type { resident } from '#domain/residents/person/resident.ts';
 import { dayInWords } from '../kit/house/house-clock.ts';
-import type { StoredRecord } from '../kit/state/stored-record.ts';
-import { nameOf, placeOf, said } from './belonging-words.ts';
+import type { Listed } from '../kit/state/stored-record.ts';
+import { nameOf, placeOf, said, type Belonging } from './belonging-words.ts';
 import { personName } from '../kit/names/record-names.ts';
 import { nameOnPapers } from '#domain/kit/people/person-name.ts';
 import css from './belongings.module.css';
 
 interface SheetProps {
   /** Whose things they are, with the day they were born: there may be two of the name. */
-  person: StoredRecord | null;
-  items: readonly StoredRecord[];
-  ownerOf(item: StoredRecord): string | null;
+  person: Listed<typeof resident> | null;
+  items: readonly Belonging[];
+  ownerOf(item: Belonging): string | null;
   /** Further columns to be ticked by hand. */
   ticks?: readonly string[];
   /** Who signs. */
@@ -18,7 +19,7 @@ interface SheetProps {
 
 /** The list on paper: what it is, how it looks, and a line for everyone who answers for it. */
 export function BelongingsSheet({ person, items, ownerOf, ticks = [], signatures = [] }: SheetProps) {
-  const born = person?.['date_of_birth'];
+  const born = person?.date_of_birth;
   const papers = person && nameOnPapers(person);
   return (
     <section className={`print-only ${css['sheet']}`} aria-hidden>
@@ -28,7 +29,7 @@ export function BelongingsSheet({ person, items, ownerOf, ticks = [], signatures
             {personName(person)}
             {papers && ` (${papers})`}
           </strong>
-          {typeof born === 'string' && `, born ${dayInWords(born)}`}
+          {born && `, born ${dayInWords(born)}`}
         </p>
       )}
       <table>

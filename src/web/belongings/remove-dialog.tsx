@@ -8,7 +8,7 @@ import { storable, type StoredRecord } from '../kit/state/stored-record.ts';
 import { notDone } from '../kit/api/failure-words.ts';
 import { useRights } from '../kit/access/rights.ts';
 import { say } from '../kit/state/toasts.ts';
-import { nameOf } from './belonging-words.ts';
+import { nameOf, type Belonging } from './belonging-words.ts';
 
 const fields = {
   deletion_reason: must(
@@ -31,7 +31,7 @@ export function useBringBack(): (item: StoredRecord) => Promise<void> {
 }
 
 interface RemoveProps {
-  item: StoredRecord;
+  item: Belonging;
   owner: string | null;
   onClose(): void;
 }

@@ -1,11 +1,12 @@
+import type { resident } from '#domain/residents/person/resident.ts';
 import { Button } from '@mantine/core';
 import { IconAlertOctagon, IconCircleCheck } from '@tabler/icons-react';
 import { Link } from 'react-router';
-import type { StoredRecord } from '../kit/state/stored-record.ts';
+import type { Listed } from '../kit/state/stored-record.ts';
 import { PrintButton } from '../kit/page/print-button.tsx';
 import { personName } from '../kit/names/record-names.ts';
 import { useWhere } from '../kit/house/where.tsx';
-import { nameOf } from './belonging-words.ts';
+import { nameOf, type Belonging } from './belonging-words.ts';
 import { BelongingsSheet } from './belongings-sheet.tsx';
 import { occasionWords, type Occasion } from './trip.ts';
 import kit from '../kit/styles/kit.module.css';
@@ -13,8 +14,8 @@ import css from './belongings.module.css';
 
 interface DoneProps {
   occasion: Occasion;
-  person: StoredRecord;
-  done: readonly StoredRecord[];
+  person: Listed<typeof resident>;
+  done: readonly Belonging[];
   back: string;
   signers: readonly string[];
 }
@@ -23,8 +24,8 @@ interface DoneProps {
 export function TripDone({ occasion, person, done, back, signers }: DoneProps) {
   const words = occasionWords[occasion];
   const detail = useWhere().detail('resident');
-  const missing = done.filter((item) => item['status'] === 'missing');
-  const here = done.filter((item) => item['status'] !== 'missing');
+  const missing = done.filter((item) => item.status === 'missing');
+  const here = done.filter((item) => item.status !== 'missing');
   return (
     <section className={css['done']} data-card aria-label="Done">
       {here.length > 0 && (

@@ -1,17 +1,19 @@
 import { date as dateField } from '#domain/kit/vocabulary/fields.ts';
 import { inventory } from '#domain/residents/belongings/inventory.ts';
+import type { resident } from '#domain/residents/person/resident.ts';
 import { Button } from '@mantine/core';
 import { useState } from 'react';
 import { Link } from 'react-router';
 import { DraftBanner } from '../kit/saving/draft-banner.tsx';
 import { FieldInput } from '../kit/form/field-input.tsx';
-import type { StoredRecord } from '../kit/state/stored-record.ts';
+import type { Listed } from '../kit/state/stored-record.ts';
 import { LeaveGuard } from '../kit/saving/leave-guard.tsx';
 import { may } from '#domain/kit/vocabulary/permissions.ts';
 import { useRights } from '../kit/access/rights.ts';
 import { SaveBar } from '../kit/form/save-bar.tsx';
 import { Empty, NoRight } from '../kit/page/states.tsx';
 import { say } from '../kit/state/toasts.ts';
+import type { Belonging } from './belonging-words.ts';
 import { BelongingsSheet } from './belongings-sheet.tsx';
 import { listed, occasionWords, type Occasion } from './trip.ts';
 import { TripDone } from './trip-done.tsx';
@@ -28,8 +30,8 @@ const signers = [
 
 interface TripProps {
   occasion: Occasion;
-  person: StoredRecord;
-  items: readonly StoredRecord[];
+  person: Listed<typeof resident>;
+  items: readonly Belonging[];
   back: string;
 }
 
@@ -37,7 +39,7 @@ interface TripProps {
 export function TripList({ occasion, person, items, back }: TripProps) {
   const words = occasionWords[occasion];
   const rights = useRights();
-  const [done, setDone] = useState<readonly StoredRecord[] | null>(null);
+  const [done, setDone] = useState<readonly Belonging[] | null>(null);
   const trip = useTrip(occasion, person.id, (rows) => {
     setDone(rows);
     say(rows.length === 1 ? '1 belonging saved' : `${rows.length} belongings saved`, 'good');

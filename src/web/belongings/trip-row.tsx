@@ -3,9 +3,8 @@ import { Checkbox, NativeSelect, VisuallyHidden } from '@mantine/core';
 import { Chips } from '../kit/ui/chips.tsx';
 import { Flags } from '../kit/ui/flags.tsx';
 import { useHouseClock } from '../kit/house/house-clock.ts';
-import type { StoredRecord } from '../kit/state/stored-record.ts';
 import { BelongingPhoto } from './belonging-photo.tsx';
-import { flagsOf, nameOf, placeOf, said } from './belonging-words.ts';
+import { flagsOf, nameOf, placeOf, said, type Belonging } from './belonging-words.ts';
 import { occasionWords, usualPlace, type Occasion, type Tick } from './trip.ts';
 import kit from '../kit/styles/kit.module.css';
 import css from './belongings.module.css';
@@ -15,7 +14,7 @@ const places =
   location?.kind === 'choice' ? Object.entries(location.options).map(([value, label]) => ({ value, label })) : [];
 
 interface RowProps {
-  item: StoredRecord;
+  item: Belonging;
   occasion: Occasion;
   tick: Tick | undefined;
   trouble: string | undefined;

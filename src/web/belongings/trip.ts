@@ -3,7 +3,7 @@ import { inventory } from '#domain/residents/belongings/inventory.ts';
 import type { Day } from '#domain/kit/time/time.ts';
 import { create, partialUpdate, type Answer } from '../kit/api/api.ts';
 import { pathOf } from '../kit/state/entities.ts';
-import type { StoredRecord } from '../kit/state/stored-record.ts';
+import { isRemoved, type Belonging } from './belonging-words.ts';
 
 /** Three occasions on which the whole list is gone through: before hospital, back from it, and twice a year. */
 export type Occasion = 'out' | 'back' | 'check';
@@ -66,40 +66,33 @@ export const occasionWords: Readonly<Record<Occasion, OccasionWords>> = {
 };
 
 /** What the occasion is about, vital things first. */
-export function listed(items: readonly StoredRecord[], occasion: Occasion): StoredRecord[] {
-  const isAsked = (item: StoredRecord) =>
-    item['deleted'] !== true && isHeld(item) && (occasion !== 'back' || item['location'] === 'with_resident');
+export function listed(items: readonly Belonging[], occasion: Occasion): Belonging[] {
+  const isAsked = (item: Belonging) =>
+    !isRemoved(item) && isHeld(item) && (occasion !== 'back' || item.location === 'with_resident');
   return items
     .filter(isAsked)
-    .toSorted(
-      (a, b) => Number(isVital(b)) - Number(isVital(a)) || String(a['item_name']).localeCompare(String(b['item_name'])),
-    );
+    .toSorted((a, b) => Number(isVital(b)) - Number(isVital(a)) || a.item_name.localeCompare(b.item_name));
 }
 
 /** Where a thing belongs once it is home again, until someone says otherwise. */
-export function usualPlace(item: StoredRecord, occasion: Occasion): string {
-  if (occasion === 'check') return String(item['location']);
+export function usualPlace(item: Belonging, occasion: Occasion): string {
+  if (occasion === 'check') return item.location;
   return isVital(item) ? 'with_resident' : 'bedroom';
 }
 
 const since = (date: Day, why: string) => ({ status_date: date, status_reason: why });
 const path = () => pathOf(inventory);
-const change = (item: StoredRecord, values: object) =>
-  partialUpdate<StoredRecord>(path(), item.id, { version: item['version'], ...values });
+const change = (item: Belonging, values: object) =>
+  partialUpdate<Belonging>(path(), item.id, { version: item.version, ...values });
 
-async function seenAgain(
-  item: StoredRecord,
-  { place }: Tick,
-  date: Day,
-  occasion: Occasion,
-): Promise<Answer<StoredRecord>> {
+async function seenAgain(item: Belonging, { place }: Tick, date: Day, occasion: Occasion): Promise<Answer<Belonging>> {
   const location = place ?? usualPlace(item, occasion);
-  const isBackInSafe = location === 'home_safe' && item['status'] === 'present';
+  const isBackInSafe = location === 'home_safe' && item.status === 'present';
   const moved = isBackInSafe ? await change(item, { status: 'in_safe', location }) : null;
   if (moved && !moved.ok) return moved;
   const told = occasion === 'back' ? since(date, 'Came back from hospital') : {};
-  return create<StoredRecord>(`${path()}${item.id}/check/`, {
-    version: moved?.body['version'] ?? item['version'],
+  return create<Belonging>(`${path()}${item.id}/check/`, {
+    version: (moved?.body ?? item).version,
     location,
     ...told,
   });
@@ -107,15 +100,15 @@ async function seenAgain(
 
 /** Writes down what was said about one belonging. */
 export function tickOff(
-  item: StoredRecord,
+  item: Belonging,
   tick: Tick,
   { occasion, date }: { occasion: Occasion; date: Day },
-): Promise<Answer<StoredRecord>> {
+): Promise<Answer<Belonging>> {
   if (tick.is === 'missing') return change(item, { status: 'missing', ...since(date, occasionWords[occasion].gone) });
   if (tick.is === 'along')
     return change(item, {
       location: 'with_resident',
-      ...(item['status'] === 'in_safe' ? { status: 'present' } : {}),
+      ...(item.status === 'in_safe' ? { status: 'present' } : {}),
       ...since(date, 'Went along to hospital'),
     });
   return seenAgain(item, tick, date, occasion);

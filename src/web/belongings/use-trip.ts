@@ -4,10 +4,11 @@ import { useState } from 'react';
 import { useDispatch } from 'react-redux';
 import { saved } from '../kit/state/collections.ts';
 import { useHouseClock } from '../kit/house/house-clock.ts';
-import { storable, type StoredRecord } from '../kit/state/stored-record.ts';
+import { storable } from '../kit/state/stored-record.ts';
 import { notSaved, warningsIn } from '../kit/api/failure-words.ts';
 import type { Refusal } from '../kit/state/refusal.ts';
 import { useFormDraft } from '../kit/saving/use-form-draft.ts';
+import type { Belonging } from './belonging-words.ts';
 import { tickOff, type Occasion, type Tick, type Ticks } from './trip.ts';
 
 const sentenceOf = (refusal: Refusal): string =>
@@ -15,7 +16,7 @@ const sentenceOf = (refusal: Refusal): string =>
   notSaved(refusal);
 
 /** The life of one list: what is ticked, kept while one is called away, and written down thing by thing. What fails stays on the list, with why. */
-export function useTrip(occasion: Occasion, resident: string, onDone: (done: readonly StoredRecord[]) => void) {
+export function useTrip(occasion: Occasion, resident: string, onDone: (done: readonly Belonging[]) => void) {
   const clock = useHouseClock();
   const dispatch = useDispatch();
   const [date, setDate] = useState<Day>(clock.today());
@@ -48,10 +49,10 @@ export function useTrip(occasion: Occasion, resident: string, onDone: (done: rea
       setTicks(next);
       keep({ ticks: next });
     },
-    async save(items: readonly StoredRecord[]) {
+    async save(items: readonly Belonging[]) {
       if (isSaving) return;
       setIsSaving(true);
-      const done: StoredRecord[] = [];
+      const done: Belonging[] = [];
       const failed: Record<string, string> = {};
       // One after the other: a network that goes away half-way leaves a list that says how far it came.
       for (const item of items) {

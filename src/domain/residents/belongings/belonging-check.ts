@@ -1,8 +1,8 @@
-import type { RecordValues } from '../../kit/vocabulary/record-values.ts';
 import { addMonths, localDay, type Day } from '../../kit/time/time.ts';
+import type { Inventory } from './inventory.ts';
 
 /** A row of a list carries no more than these need. */
-type Belonging = RecordValues;
+type Belonging = Partial<Pick<Inventory, 'category' | 'status' | 'last_checked_on' | 'created_at'>>;
 
 /** What someone cannot see, hear or eat without, and what hospitals lose most: looked for first. */
 const vital: readonly unknown[] = ['glasses', 'hearing_aid', 'dentures'];
@@ -17,7 +17,7 @@ const checkEveryMonths = 6;
 
 /** The day on which a belonging is to be looked at again; what was never checked counts from when it was written down. */
 export function checkDueOn({ last_checked_on: checked, created_at: made }: Belonging, zone: string): Day | null {
-  const from = typeof checked === 'string' ? checked : typeof made === 'string' ? localDay(made, zone) : null;
+  const from = checked ?? (made ? localDay(made, zone) : null);
   return from === null ? null : addMonths(from, checkEveryMonths);
 }
 
