@@ -1,3 +1,5 @@
+import type { AnyRecord } from '#domain/kit/vocabulary/entity.ts';
+import type { Moment } from '#domain/kit/time/time.ts';
 import { weightColumns, type WeightFound } from '#domain/daily-care/weight/weight-columns.ts';
 import type { Weighing } from '#domain/daily-care/weight/weight-change.ts';
 import { weight, type Weight } from '#domain/daily-care/weight/weight.ts';
@@ -14,7 +16,22 @@ import { scopeSql } from '../kit/access/scope.ts';
 import { viewerOf } from '../kit/access/viewer.ts';
 import { NamedStatement } from '../kit/schema/named-statement.ts';
 import { computedColumns } from '../kit/reads/computed-columns.ts';
-import { residentOf, stretchesOf } from './stretches.ts';
+
+/** From when to when a page tells of one resident. */
+interface Stretch {
+  readonly resident: string;
+  readonly first: Moment;
+  readonly last: Moment;
+}
+
+const residentOf = (row: AnyRecord): string => String(row['resident']);
+
+const stretchesOf = (rows: readonly AnyRecord[]): readonly Stretch[] =>
+  [...Map.groupBy(rows, residentOf)].flatMap(([resident, own]) => {
+    const at = own.map((row) => String(row['occurred_at'])).toSorted();
+    const [first, last] = [at[0], at.at(-1)];
+    return first && last ? [{ resident, first, last }] : [];
+  });
 
 /** A weight of six months before may lie a month farther back, and the one before that stands for the last. */
 const back = `q.since - interval '210 days'`;

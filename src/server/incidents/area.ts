@@ -1,7 +1,8 @@
+import { accidentScheduler } from '#domain/incidents/checks/accident-scheduler.ts';
 import type { Area } from '../kit/area/area.ts';
+import { declareScheduled } from '../kit/http/scheduled.ts';
 import { declareBodyMapReview } from './body-map-review.ts';
 import { bodyMapRules } from './body-map-rules.ts';
-import { declareFollowUpCheck } from './follow-up-check.ts';
 import { incidentRules } from './incident-rules.ts';
 import { declareIncidentSteps } from './incident-steps.ts';
 
@@ -10,5 +11,10 @@ export const incidents: Area = {
     incident: incidentRules,
     body_map: bodyMapRules,
   },
-  calls: [declareIncidentSteps, declareBodyMapReview, declareFollowUpCheck],
+  calls: [
+    declareIncidentSteps,
+    declareBodyMapReview,
+    // A check after an accident is done with how the person is, or skipped with a reason.
+    (app, context) => declareScheduled(app, context, accidentScheduler),
+  ],
 };

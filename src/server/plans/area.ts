@@ -1,11 +1,14 @@
+import { evaluationScheduler } from '#domain/plans/review/evaluation-scheduler.ts';
+import { planScheduler } from '#domain/plans/plan/plan-scheduler.ts';
+import { riskScheduler } from '#domain/plans/risk/risk-scheduler.ts';
 import type { Area } from '../kit/area/area.ts';
+import { declareScheduled } from '../kit/http/scheduled.ts';
 import { declareAcknowledge } from './acknowledge.ts';
 import { declareApprove } from './approve.ts';
 import { evaluationRules } from './evaluation-rules.ts';
 import { declareNewVersion } from './new-version.ts';
 import { declarePlanEvaluation } from './plan-evaluation.ts';
 import { planRules } from './plan-rules.ts';
-import { declareReviewsDue } from './reviews-due.ts';
 import { declareRiskReview } from './risk-review.ts';
 import { riskRules } from './risk-rules.ts';
 
@@ -20,7 +23,10 @@ export const plans: Area = {
     declareNewVersion,
     declareApprove,
     declareAcknowledge,
-    declareReviewsDue,
+    // The reviews of plans and risks and the evaluations are completed or skipped, and come round again.
+    (app, context) => declareScheduled(app, context, planScheduler),
+    (app, context) => declareScheduled(app, context, riskScheduler),
+    (app, context) => declareScheduled(app, context, evaluationScheduler),
     declareRiskReview,
   ],
 };

@@ -7,6 +7,8 @@ import { planScheduler } from '#domain/plans/plan/plan-scheduler.ts';
 import { plan } from '#domain/plans/plan/plan.ts';
 import { evaluationColumns } from '#domain/plans/review/evaluation-columns.ts';
 import { updateLinked } from '../kit/records/linked-updates.ts';
+import { find } from '../kit/records/store.ts';
+import { childId } from '../kit/runtime/child-id.ts';
 import type { AreaRules, RuleContext, SavedRecord } from '../kit/context/record-context.ts';
 import { refused } from '../kit/runtime/refusals.ts';
 import { completeOpen } from '../kit/http/scheduled.ts';
@@ -16,7 +18,7 @@ import { viewerOf } from '../kit/access/viewer.ts';
 import { NamedStatement } from '../kit/schema/named-statement.ts';
 import { writeAudit } from '../kit/history/write-audit.ts';
 import { computedColumns } from '../kit/reads/computed-columns.ts';
-import { openAmended } from './amended-plan.ts';
+import { beginVersion, versionUnderWay } from './new-version.ts';
 import { evidence } from './evidence.ts';
 
 interface PlanFacts {
@@ -77,6 +79,15 @@ export const evaluationRules: AreaRules = {
   },
   checkRemoval: staysOnceFixed(evaluation),
 };
+
+/** An evaluation that asks for a change opens the next version of its plan, which stays in force until that one is approved. */
+async function openAmended(saved: SavedRecord): Promise<void> {
+  const { context, tx, actor } = saved;
+  const { id, plan: about, next_review_date } = saved.record as Evaluation;
+  if (await versionUnderWay(tx, plan, about)) return;
+  const old = await find({ context, actor, entity: plan, within: tx }, about);
+  await beginVersion(saved, plan, old, { id: childId(id, 'amended plan'), review_date: next_review_date });
+}
 
 async function approved(saved: SavedRecord): Promise<void> {
   const done = saved.record as Evaluation;
