@@ -1,3 +1,5 @@
+import type { RecordValues } from '#domain/kit/vocabulary/record-values.ts';
+import { isId } from '#domain/kit/vocabulary/read-value.ts';
 import { note } from '#domain/notes/note.ts';
 import { useSearchParams } from 'react-router';
 import { ChooseHouse } from '../kit/shell/choose-house.tsx';
@@ -5,10 +7,22 @@ import { Page } from '../kit/page/page.tsx';
 import { useChosenHome } from '../kit/state/store.ts';
 import { ChangedRecord, NewRecord } from '../records/screens/record-form.tsx';
 import { noteFormLayout } from './note-form-layout.tsx';
-import { useNotePreset } from './use-note-preset.ts';
 
 const list = '/note';
 const savedPath = ({ id }: { id: string }) => `${list}?id=${id}`;
+
+const { category } = note.fields;
+
+/** The address may say what a note is about: `category=family_contact`, and `about=incident.…` for a record. */
+function useNotePreset(): RecordValues {
+  const [params] = useSearchParams();
+  const kind = params.get('category');
+  const [entity, id] = params.get('about')?.split('.') ?? [];
+  return {
+    ...(kind && category?.kind === 'choice' && kind in category.options ? { category: kind } : {}),
+    ...(entity && id && isId(id) ? { linked_object: { entity, id } } : {}),
+  };
+}
 
 /** A note is written here, or with an id in the address changed. */
 export default function NoteFormScreen() {

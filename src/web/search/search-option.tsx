@@ -1,4 +1,5 @@
 import { Combobox } from '@mantine/core';
+import type { Excerpt } from '#domain/search/excerpt.ts';
 import type { Found } from '#domain/search/found.ts';
 import { IconArrowRight, IconPencilPlus } from '@tabler/icons-react';
 import { dayInWords, momentInWords, useHouseClock } from '../kit/house/house-clock.ts';
@@ -7,7 +8,6 @@ import { personName } from '../kit/names/record-names.ts';
 import { useChosenHome } from '../kit/state/store.ts';
 import type { Choice } from './choices.ts';
 import type { Command } from './commands.ts';
-import { Marked } from './marked.tsx';
 import css from './search.module.css';
 
 const look = { size: 24, stroke: 1.75, 'aria-hidden': true } as const;
@@ -26,6 +26,15 @@ function useFacts({ at, by, resident, home, kind }: Found): string {
     ...(resident.has_left ? ['has left'] : []),
   ];
   return [...(whose ?? []), when, by && `by ${by}`, house].filter(Boolean).join(' · ');
+}
+
+/** A piece of text with what was looked for pointed at. */
+function Marked({ text, hits }: Excerpt) {
+  const edges = [0, ...hits.flat(), text.length];
+  return edges.slice(0, -1).map((from, at) => {
+    const part = text.slice(from, edges[at + 1]);
+    return at % 2 === 1 ? <mark key={from}>{part}</mark> : part;
+  });
 }
 
 function FoundLine({ found }: { found: Found }) {

@@ -1,3 +1,4 @@
+import type { Found } from '#domain/search/found.ts';
 import { useNavigate } from 'react-router';
 import { useHouseClock } from '../kit/house/house-clock.ts';
 import { useVisible, type Navigation } from '../kit/shell/navigation/navigation.ts';
@@ -5,13 +6,13 @@ import { mayAdd } from '../kit/access/record-rights.ts';
 import { openRecord } from '../kit/state/recording.ts';
 import { useRights } from '../kit/access/rights.ts';
 import { useChosenHome } from '../kit/state/store.ts';
-import { useWhere } from '../kit/house/where.tsx';
+import { useWhere, type Where } from '../kit/house/where.tsx';
 import { pageOf } from '../recording/saved/page-of.ts';
 import { furtherKinds, quickKinds } from '../recording/sheet/quick-kinds.ts';
 import { entityNamed } from '../records/known-entities.ts';
+import { recordAddress } from '../records/record-address.ts';
 import { groupsOf, peopleHere, recentGroup, type Choice, type Group } from './choices.ts';
 import { commandsIn, isOrder, type Command } from './commands.ts';
-import { foundAddress } from './found-address.ts';
 import { recentPeople } from './searching.ts';
 import { useSearch, type Search } from './use-search.ts';
 
@@ -30,6 +31,14 @@ interface Choices {
 }
 
 const recordable = [...quickKinds, ...furtherKinds];
+
+/** Where a found record is opened: on its own page, on the resident's, or in its list. */
+function foundAddress({ kind, id, resident }: Pick<Found, 'kind' | 'id' | 'resident'>, where: Where): string {
+  const detail = where.detail(kind);
+  if (detail) return `${detail}?id=${id}`;
+  if (resident) return recordAddress(resident.id, { entity: kind, id });
+  return where.record(kind, id, null) ?? '';
+}
 
 /** Everything that can be chosen for what was typed, and what choosing it does. */
 export function useChoices({ typed, home, navigation, onClose }: Asked): Choices {

@@ -1,9 +1,9 @@
-import { Button } from '@mantine/core';
+import { Button, Modal } from '@mantine/core';
 import { localTime, momentOf } from '#domain/kit/time/time.ts';
 import type { ReactNode } from 'react';
 import { Header } from './navigation/header.tsx';
+import { secondsLeft } from '../api/idle.ts';
 import { useHouseClock } from '../house/house-clock.ts';
-import { IdleWarning } from './idle-warning.tsx';
 import { NavBars } from './navigation/nav-bars.tsx';
 import type { Navigation } from './navigation/navigation.ts';
 import { PrintHeader } from '../page/print-header.tsx';
@@ -24,6 +24,20 @@ function SessionEndedBar() {
         Sign in again
       </Button>
     </div>
+  );
+}
+
+/** Any key or touch is an answer; the button is there for those who look for one. */
+function IdleWarning() {
+  const left = secondsLeft.use();
+  const stay = () => secondsLeft.set(null);
+  return (
+    <Modal opened={left !== null} onClose={stay} title="Are you still there?" withCloseButton={false}>
+      <p aria-live="off">This device locks in {left} seconds. What you have typed is kept.</p>
+      <Button onClick={stay} fullWidth data-autofocus>
+        Stay
+      </Button>
+    </Modal>
   );
 }
 
