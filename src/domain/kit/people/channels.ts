@@ -5,7 +5,7 @@ export type Channel = keyof typeof channels;
 export const isChannel = (name: unknown): name is Channel => typeof name === 'string' && Object.hasOwn(channels, name);
 
 /** What became of telling somebody. */
-export const deliveryStates = {
+const deliveryStates = {
   waiting: 'On its way',
   sent: 'Sent',
   failed: 'Could not be sent',

@@ -1,11 +1,4 @@
 import type { Frequency } from './frequency.ts';
-import type { Time } from '../time/time.ts';
-
-/** From when to when a shift runs on the house's clock; an end before the start lies on the next day. */
-export interface ShiftTime {
-  start: Time;
-  end: Time;
-}
 
 /** The clock of a house that says nothing else, and of what belongs to no house. */
 export const usualZone = 'Europe/London';

@@ -5,7 +5,7 @@ import { expectTaken, Undeliverable, type Send } from './sending.ts';
 const patienceMs = 15_000;
 
 /** As gateways want it, with the country before it: the homes are in the United Kingdom. */
-export function dialled(phone: string): string | null {
+function dialled(phone: string): string | null {
   const digits = phone
     .replace(/[\s().-]/g, '')
     .replace(/^00/, '+')
@@ -16,7 +16,7 @@ export function dialled(phone: string): string | null {
 const asJson = (value: string): string => JSON.stringify(value).slice(1, -1);
 
 /** Fills the places of the body, each value written so that it cannot end the place it stands in. */
-export function filledBody(
+function filledBody(
   body: string,
   values: Readonly<Record<string, string>>,
 ): { readonly type: string; readonly text: string } {

@@ -35,7 +35,7 @@ function told({ values }: ChartMark): string {
 }
 
 /** What was seen, said from the marks; whoever reports may say it better. */
-export function seenWords({ shared, marks }: Chart, zone: string): string {
+function seenWords({ shared, marks }: Chart, zone: string): string {
   const at = typeof shared['occurred_at'] === 'string' ? momentInWords(shared['occurred_at'], zone) : '';
   return [`Seen ${at}:`, ...marks.filter(isToBeReported).map(told)].join('\n');
 }

@@ -95,7 +95,7 @@ const words: Readonly<Record<Change, string>> = {
 };
 
 /** Sentence first: what became of which mark between the two days. */
-export function changesInWords(marks: readonly NumberedMark[], one: Day, another: Day, zone: string): string {
+function changesInWords(marks: readonly NumberedMark[], one: Day, another: Day, zone: string): string {
   const [from, to] = [one, another].toSorted();
   if (from === undefined || to === undefined || from === to)
     return 'Both pictures show the same day. Move one of them.';

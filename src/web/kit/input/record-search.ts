@@ -33,7 +33,7 @@ export function searchPath(entity: Entity, typed: string, scope: FieldScope): st
 const hintOf = (record: StoredRecord) =>
   typeof record['room'] === 'string' && record['room'] ? `Room ${record['room']}` : '';
 
-export const foundFrom = (entity: Entity, record: StoredRecord, zone: string): Found => ({
+const foundFrom = (entity: Entity, record: StoredRecord, zone: string): Found => ({
   id: record.id,
   name: titleOf(entity, record, zone),
   photo: isPerson(entity) ? record['photo'] : null,

@@ -30,7 +30,7 @@ export interface ColumnsAsked {
 }
 
 /** The columns of a list, by the names of their fields; `name` stands for a person's whole name. */
-export function columnNames(entity: Entity, showsOwner: boolean): string[] {
+function columnNames(entity: Entity, showsOwner: boolean): string[] {
   const rest = isPerson(entity)
     ? ['name', ...entity.list.filter((name) => !nameParts.includes(name))]
     : [...entity.list];
