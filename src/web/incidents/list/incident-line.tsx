@@ -1,11 +1,11 @@
-import { incidentDeadline, type IncidentStanding } from '#domain/incidents/incident/incident-deadline.ts';
+import { incidentDeadline } from '#domain/incidents/incident/incident-deadline.ts';
 import { incident } from '#domain/incidents/incident/incident.ts';
 import { daysSaid } from '#domain/kit/time/days-said.ts';
 import { compareMoments } from '#domain/kit/time/time.ts';
 import { Link } from 'react-router';
 import { Flag } from '../../kit/ui/flags.tsx';
 import { momentInWords, useHouseClock } from '../../kit/house/house-clock.ts';
-import type { StoredRecord } from '../../kit/state/stored-record.ts';
+import type { Listed } from '../../kit/state/stored-record.ts';
 import { signsIn } from '../../kit/record/signs.tsx';
 import { useHouseSettings } from '../../kit/house/use-house-settings.ts';
 import { useNow } from '../../kit/house/use-now.ts';
@@ -19,7 +19,7 @@ import css from './incident-line.module.css';
 const aged = (days: unknown): string | null => (typeof days === 'number' && days > 0 ? `${daysSaid(days)} old` : null);
 
 interface IncidentLineProps {
-  event: StoredRecord;
+  event: Listed<typeof incident>;
   /** The page of the person it happened to, where the list stands on another one; it then says whom it happened to. */
   page?: string;
 }
@@ -34,11 +34,11 @@ export function IncidentLine({ event, page }: IncidentLineProps) {
     const field = incident.fields[name];
     return field ? valueText(field, event[name], wording) : '';
   };
-  const about = typeof event['resident'] === 'string' ? event['resident'] : null;
+  const about = event.resident;
   const who = page === undefined ? null : about === null ? 'the house' : wording.nameOf(about);
   const title = who ? `${tell('incident_type')}: ${who}` : tell('incident_type');
-  const isStruck = event['is_deleted'] === true;
-  const deadline = isStruck ? null : incidentDeadline(event as StoredRecord & IncidentStanding, { zone, settings });
+  const isStruck = event.is_deleted === true;
+  const deadline = isStruck ? null : incidentDeadline(event, { zone, settings });
   const isLate = deadline?.by && compareMoments(now, deadline.by) > 0;
   return (
     <li className={css['event']}>
@@ -49,13 +49,13 @@ export function IncidentLine({ event, page }: IncidentLineProps) {
         {isStruck ? <s>{title}</s> : title}
       </Link>
       <span className={kit['note']}>
-        {[event['ref'], momentInWords(String(event['occurred_at']), zone), tell('location'), aged(event['age_days'])]
+        {[event['ref'], momentInWords(event.occurred_at, zone), tell('location'), aged(event['age_days'])]
           .filter(Boolean)
           .join(' · ')}
       </span>
       <span className={kit['row']}>
-        <Flag tone={severityTone(event['severity'])}>{tell('severity')}</Flag>
-        <Flag tone={statusTone(event['status'])}>{isStruck ? 'Struck out' : tell('status')}</Flag>
+        <Flag tone={severityTone(event.severity)}>{tell('severity')}</Flag>
+        <Flag tone={statusTone(event.status)}>{isStruck ? 'Struck out' : tell('status')}</Flag>
         {!isStruck &&
           signsIn(event['external']).map(({ tone, words }) => (
             <Flag key={words} tone={tone}>

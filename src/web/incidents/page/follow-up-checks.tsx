@@ -8,7 +8,7 @@ import { AskingDialog } from '../../kit/form/asking-dialog.tsx';
 import { makeMove } from '../../kit/saving/change-record.ts';
 import { Flag, type FlagTone } from '../../kit/ui/flags.tsx';
 import { momentInWords, useHouseClock } from '../../kit/house/house-clock.ts';
-import type { Listed, StoredRecord } from '../../kit/state/stored-record.ts';
+import type { Listed } from '../../kit/state/stored-record.ts';
 import { Panel } from '../../kit/page/panel.tsx';
 import { movesFrom } from '../../kit/access/record-rights.ts';
 import { say } from '../../kit/state/toasts.ts';
@@ -34,16 +34,14 @@ const atOnce = 3;
 const doneStates = ['completed', 'skipped', 'cancelled'];
 
 /** The server looks at the clock now and then; the page looks at it all the time. */
-const standing = (check: StoredRecord, now: string): string =>
-  doneStates.includes(String(check['status']))
-    ? String(check['status'])
-    : scheduledStatus(String(check['due_at']), Number(check['window_hours'] ?? 0), now);
+const standing = (check: Listed<typeof accidentScheduler>, now: string): string =>
+  doneStates.includes(check.status) ? check.status : scheduledStatus(check.due_at, check.window_hours, now);
 
 /** The checks that follow an incident, the first due first, done or left out right here. */
 export function FollowUpChecks({ incident }: { incident: string }) {
   const { records, state, at, reload } = useRecords(accidentScheduler, { target: incident, limit: '200' });
   const [showsAll, setShowsAll] = useState(false);
-  const left = records.filter(({ status }) => !doneStates.includes(String(status)));
+  const left = records.filter(({ status }) => !doneStates.includes(status));
   const next = left.slice(0, atOnce);
   const isLater = (check: Listed<typeof accidentScheduler>) => !showsAll && !next.includes(check);
   return (
@@ -72,7 +70,7 @@ export function FollowUpChecks({ incident }: { incident: string }) {
 }
 
 interface CheckProps {
-  check: StoredRecord;
+  check: Listed<typeof accidentScheduler>;
   /** Stands on paper, but not yet on the screen. */
   isLater: boolean;
   onChanged(): void;
@@ -91,7 +89,7 @@ function Check({ check, isLater, onChanged }: CheckProps) {
   const status = standing(check, now);
   const stateField = accidentScheduler.fields['status'];
   const title = [say('check_kind'), say('purpose')].filter(Boolean).join(': ');
-  const due = momentInWords(String(check['due_at']), zone);
+  const due = momentInWords(check.due_at, zone);
   const moves = movesFrom(accidentScheduler, check, asker).filter(({ by }) => by);
   return (
     <li className={css['check']} data-later={isLater || undefined}>
@@ -103,13 +101,13 @@ function Check({ check, isLater, onChanged }: CheckProps) {
         {status === 'completed' && (
           <span>
             {say('condition')}
-            {check['completed_by'] ? `, seen by ${say('completed_by')}` : ''}
-            {check['completed_at'] ? `, ${say('completed_at')}` : ''}
+            {check.completed_by ? `, seen by ${say('completed_by')}` : ''}
+            {check.completed_at ? `, ${say('completed_at')}` : ''}
           </span>
         )}
       </div>
-      <Flag tone={check['condition'] === 'worse' ? 'danger' : (tones[status] ?? 'quiet')}>
-        {check['condition'] === 'worse' ? 'Worse' : stateField ? valueText(stateField, status, wording) : status}
+      <Flag tone={check.condition === 'worse' ? 'danger' : (tones[status] ?? 'quiet')}>
+        {check.condition === 'worse' ? 'Worse' : stateField ? valueText(stateField, status, wording) : status}
       </Flag>
       {moves.length > 0 && (
         <div className={`${kit['row']} ${incidents['buttons']}`}>
@@ -152,7 +150,7 @@ function asked(move: Move): Fields {
 }
 
 interface CheckDialogProps {
-  check: StoredRecord;
+  check: Listed<typeof accidentScheduler>;
   move: Move;
   title: string;
   onClose(): void;

@@ -1,8 +1,9 @@
 import { incidentDuties, type Duty } from '#domain/incidents/incident/incident-duties.ts';
+import type { incident } from '#domain/incidents/incident/incident.ts';
 import { Button } from '@mantine/core';
 import { useHouseClock } from '../../kit/house/house-clock.ts';
 import { useHouseSettings } from '../../kit/house/use-house-settings.ts';
-import type { StoredRecord } from '../../kit/state/stored-record.ts';
+import type { Stored, StoredRecord } from '../../kit/state/stored-record.ts';
 import { Panel } from '../../kit/page/panel.tsx';
 import type { ValueWording } from '../../kit/names/value-text.ts';
 import { dutyFacts } from '../duties/duty-facts.ts';
@@ -16,7 +17,7 @@ import type { useIncidentMarks } from '../report/use-incident-marks.ts';
 import incidents from '../incidents.module.css';
 
 interface DecisionsProps {
-  record: StoredRecord;
+  record: Stored<typeof incident>;
   person: StoredRecord | null;
   wording: ValueWording;
   /** Opens the form of a part; absent for those who may only read. */
@@ -36,7 +37,7 @@ const saidIn = (part: PartName): readonly string[] =>
 
 /** Who is told and what is decided: reasons, deadlines and answers side by side. */
 export const IncidentDecisions = (props: DecisionsProps) => (
-  <MarksOf person={props.person} incident={props.record.id} named={props.record['bodymap']}>
+  <MarksOf person={props.person} incident={props.record.id} named={props.record.bodymap}>
     {(found) => <Decisions {...props} found={found} />}
   </MarksOf>
 );
@@ -52,7 +53,7 @@ function Decisions({
   const settings = useHouseSettings();
   const facts = dutyFacts(record, person ?? {}, {
     now: clock.now(),
-    hasUnexplainedMark: marks.some((mark) => mark['cause'] === 'unexplained'),
+    hasUnexplainedMark: marks.some((mark) => mark.cause === 'unexplained'),
   });
   const duties = incidentDuties(facts, { zone: clock.zone, settings }).filter(
     (duty) => duty.reasons.length > 0 || partOf(duty) !== 'informed',

@@ -11,7 +11,7 @@ import { pathOf } from '../../kit/state/entities.ts';
 import { Flags } from '../../kit/ui/flags.tsx';
 import { momentInWords, useHouseClock } from '../../kit/house/house-clock.ts';
 import { iconLook } from '../../kit/ui/icon-look.ts';
-import type { StoredRecord } from '../../kit/state/stored-record.ts';
+import type { Stored, StoredRecord } from '../../kit/state/stored-record.ts';
 import { Panel } from '../../kit/page/panel.tsx';
 import { PrintButton } from '../../kit/page/print-button.tsx';
 import { changeable } from '../../kit/access/record-rights.ts';
@@ -52,7 +52,7 @@ const reviewed = [
 ];
 
 interface PageProps {
-  record: StoredRecord;
+  record: Stored<typeof incident>;
   person: StoredRecord | null;
   onChanged(record: StoredRecord): void;
 }
@@ -62,7 +62,7 @@ export function IncidentPage({ record, person, onChanged }: PageProps) {
   const wording = useValueWords()(record, useRefNames(incident, record));
   const allowed = changeable(incident, record, useAsker());
   const [part, setPart] = useState<PartName | null>(null);
-  const mayReview = allowed === null && record['status'] !== 'draft' && record['status'] !== 'closed';
+  const mayReview = allowed === null && record.status !== 'draft' && record.status !== 'closed';
   const open = mayReview ? setPart : null;
   const close = () => setPart(null);
   return (
@@ -71,7 +71,7 @@ export function IncidentPage({ record, person, onChanged }: PageProps) {
         record={record}
         person={person}
         wording={wording}
-        mayChange={allowed === null && record['status'] !== 'closed'}
+        mayChange={allowed === null && record.status !== 'closed'}
       />
       <div className="no-print">
         <NextStep record={record} onChanged={onChanged} />
@@ -83,7 +83,7 @@ export function IncidentPage({ record, person, onChanged }: PageProps) {
             title="The report"
             action={
               open &&
-              record['incident_type'] === 'absconding_missing' && (
+              record.incident_type === 'absconding_missing' && (
                 <Button variant="default" onClick={() => open('missing')}>
                   Coming back
                 </Button>
@@ -98,12 +98,12 @@ export function IncidentPage({ record, person, onChanged }: PageProps) {
               onChanged={onChanged}
             />
           </Panel>
-          {person && <IncidentMarks record={record} onLink={open && (() => open('marks'))} />}
+          {person && <IncidentMarks record={record} resident={person.id} onLink={open && (() => open('marks'))} />}
           <Review record={record} wording={wording} onOpen={open} />
         </div>
         <div className={css['column']}>
           <IncidentDecisions record={record} person={person} wording={wording} onOpen={open} />
-          <IncidentTrail key={String(record['version'])} record={record} />
+          <IncidentTrail key={record.version} record={record} />
           {person && <EarlierIncidents resident={person.id} except={record} />}
         </div>
       </div>
@@ -129,7 +129,7 @@ function Heading({
   wording,
   mayChange,
 }: {
-  record: StoredRecord;
+  record: Stored<typeof incident>;
   person: StoredRecord | null;
   wording: ValueWording;
   mayChange: boolean;
@@ -140,16 +140,16 @@ function Heading({
     return field ? valueText(field, record[name], wording) : '';
   };
   const flags = [
-    { tone: statusTone(record['status']), words: tell('status') },
-    { tone: severityTone(record['severity']), words: `Harm: ${tell('severity').toLowerCase()}` },
-    ...(record['is_late_entry'] === true ? [{ tone: 'quiet' as const, words: 'Late entry' }] : []),
+    { tone: statusTone(record.status), words: tell('status') },
+    { tone: severityTone(record.severity), words: `Harm: ${tell('severity').toLowerCase()}` },
+    ...(record.is_late_entry ? [{ tone: 'quiet' as const, words: 'Late entry' }] : []),
   ];
   return (
     <header className={css['top']}>
       <div className={css['topWords']}>
         <h2 className={incidents['stepTitle']}>{tell('incident_type')}</h2>
         <p className={incidents['lead']}>
-          {momentInWords(String(record['occurred_at']), zone)} · {tell('location')} · reported by {tell('recorded_by')}
+          {momentInWords(record.occurred_at, zone)} · {tell('location')} · reported by {tell('recorded_by')}
         </p>
         <Flags flags={flags} label="How it stands" />
       </div>
@@ -161,7 +161,7 @@ function Heading({
             to={incidentPath(person?.id ?? null, record.id, { edit: '1' })}
             leftSection={<IconPencil {...iconLook} />}
           >
-            {record['status'] === 'draft' ? 'Go on writing' : 'Correct the report'}
+            {record.status === 'draft' ? 'Go on writing' : 'Correct the report'}
           </Button>
         )}
         <PrintButton />
@@ -178,7 +178,7 @@ function Review({
   wording,
   onOpen,
 }: {
-  record: StoredRecord;
+  record: Stored<typeof incident>;
   wording: ValueWording;
   onOpen: ((part: PartName) => void) | null;
 }) {
@@ -186,7 +186,7 @@ function Review({
   const isEmpty = names.every((name) => !record[name] || (Array.isArray(record[name]) && record[name].length === 0));
   const action = onOpen && (
     <div className={`${kit['row']} ${incidents['buttons']}`}>
-      {record['restraint_used'] === true && (
+      {record.restraint_used && (
         <Button variant="default" onClick={() => onOpen('debrief')}>
           Talked through
         </Button>
@@ -215,18 +215,17 @@ function Addenda({
   mayAdd,
   onChanged,
 }: {
-  record: StoredRecord;
+  record: Stored<typeof incident>;
   wording: ValueWording;
   mayAdd: boolean;
   onChanged(record: StoredRecord): void;
 }) {
   const [isAdding, setIsAdding] = useState(false);
-  if (record['status'] === 'draft') return null;
-  const earlier = Array.isArray(record['addenda']) ? record['addenda'] : [];
+  if (record.status === 'draft') return null;
   const add = ({ text, confirmed_warnings }: RecordValues) =>
     partialUpdate<StoredRecord>(pathOf(incident), record.id, {
-      addenda: [...earlier, { text }],
-      version: record['version'],
+      addenda: [...record.addenda, { text }],
+      version: record.version,
       confirmed_warnings,
     });
   return (

@@ -1,7 +1,7 @@
 import { incident } from '#domain/incidents/incident/incident.ts';
 import { useState, type ComponentType } from 'react';
 import { useNavigate, useSearchParams } from 'react-router';
-import type { StoredRecord } from '../../kit/state/stored-record.ts';
+import type { Stored, StoredRecord } from '../../kit/state/stored-record.ts';
 import { usePrintedAs } from '../../kit/page/printed-as.ts';
 import { mayAdd, mayChange } from '../../kit/access/record-rights.ts';
 import { useRights } from '../../kit/access/rights.ts';
@@ -70,7 +70,7 @@ function NewIncident({
 
 function OneIncident({ id, person, isChanging }: { id: string; person: StoredRecord | null; isChanging: boolean }) {
   const { record, state, reload, take } = useRecord(incident, id, { selects: true });
-  const isAboutIt = record !== null && (record['resident'] ?? null) === (person?.id ?? null);
+  const isAboutIt = record !== null && record.resident === (person?.id ?? null);
   usePrintedAs(incident, isAboutIt ? id : null);
   if (state === 'refused') return <NoRight title="You do not have the right to see this incident" />;
   if (state === 'missing')
@@ -101,7 +101,7 @@ function ChangedIncident({
   person,
   onChanged,
 }: {
-  record: StoredRecord;
+  record: Stored<typeof incident>;
   person: StoredRecord | null;
   onChanged(record: StoredRecord): void;
 }) {

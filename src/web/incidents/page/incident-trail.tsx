@@ -1,7 +1,7 @@
 import { incident } from '#domain/incidents/incident/incident.ts';
 import { pathOf } from '../../kit/state/entities.ts';
 import { momentInWords, useHouseClock } from '../../kit/house/house-clock.ts';
-import type { StoredRecord } from '../../kit/state/stored-record.ts';
+import type { Stored } from '../../kit/state/stored-record.ts';
 import { Panel } from '../../kit/page/panel.tsx';
 import { useAnswer } from '../../kit/data/use-answer.ts';
 import { useVersionLabels, writersOf } from '../../kit/names/use-version-labels.ts';
@@ -11,10 +11,10 @@ import kit from '../../kit/styles/kit.module.css';
 import css from './incident-trail.module.css';
 
 /** What became of it: from the moment it happened to where it stands now. */
-export function IncidentTrail({ record }: { record: StoredRecord }) {
+export function IncidentTrail({ record }: { record: Stored<typeof incident> }) {
   const { zone } = useHouseClock();
-  const { body, state, reload } = useAnswer<StoredRecord[]>(`${pathOf(incident)}${record.id}/versions/`);
-  const all = [record, ...(body ?? []).filter(({ version }) => version !== record['version'])];
+  const { body, state, reload } = useAnswer<Stored<typeof incident>[]>(`${pathOf(incident)}${record.id}/versions/`);
+  const all = [record, ...(body ?? []).filter(({ version }) => version !== record.version)];
   const wording = useVersionLabels(record, all.flatMap(writersOf));
   const field = incident.fields['status'];
   return (
@@ -22,10 +22,10 @@ export function IncidentTrail({ record }: { record: StoredRecord }) {
       <ol className={`${kit['bare']} ${css['timeline']}`}>
         <li>
           <strong>It happened</strong>
-          <span className={kit['note']}>{momentInWords(String(record['occurred_at']), zone)}</span>
+          <span className={kit['note']}>{momentInWords(record.occurred_at, zone)}</span>
         </li>
         {stateTrail(all).map(({ status, at, by }) => (
-          <li key={`${status} ${at}`} aria-current={status === record['status'] ? 'step' : undefined}>
+          <li key={`${status} ${at}`} aria-current={status === record.status ? 'step' : undefined}>
             <strong>{status === 'draft' ? 'Written down' : field ? valueText(field, status, wording) : status}</strong>
             <span className={kit['note']}>
               {momentInWords(at, zone)}

@@ -1,5 +1,5 @@
-import { closingObstacles, type Closing } from '#domain/incidents/incident/closing-obstacles.ts';
-import { reviewBy, type IncidentStanding } from '#domain/incidents/incident/incident-deadline.ts';
+import { closingObstacles } from '#domain/incidents/incident/closing-obstacles.ts';
+import { reviewBy } from '#domain/incidents/incident/incident-deadline.ts';
 import type { DutyHouse } from '#domain/incidents/incident/incident-duties.ts';
 import { incident } from '#domain/incidents/incident/incident.ts';
 import { must, type Field, type Fields } from '#domain/kit/vocabulary/fields.ts';
@@ -10,7 +10,7 @@ import { useState } from 'react';
 import { AskingDialog } from '../../kit/form/asking-dialog.tsx';
 import { makeMove } from '../../kit/saving/change-record.ts';
 import { momentInWords, useHouseClock } from '../../kit/house/house-clock.ts';
-import type { StoredRecord } from '../../kit/state/stored-record.ts';
+import type { Stored, StoredRecord } from '../../kit/state/stored-record.ts';
 import { Panel } from '../../kit/page/panel.tsx';
 import { movesFrom } from '../../kit/access/record-rights.ts';
 import { say } from '../../kit/state/toasts.ts';
@@ -64,16 +64,16 @@ const verbOf = (move: Move, status: unknown): Verb =>
 
 /** Who has the next move, said to somebody who does not. */
 function whoseTurn(
-  record: StoredRecord,
+  record: Stored<typeof incident>,
   { me, reader }: { me: string | null; reader: Reader },
   { zone, settings }: DutyHouse,
 ): string {
-  const isMine = record['recorded_by'] === me;
-  switch (record['status']) {
+  const isMine = record.recorded_by === me;
+  switch (record.status) {
     case 'draft':
       return 'The report is a draft. Its writer sends it before the end of the shift.';
     case 'submitted':
-      return `It is to be reviewed by ${momentInWords(reviewBy(record as StoredRecord & IncidentStanding, settings), zone)}. ${whoCan(incident.access, 'review', reader)}`;
+      return `It is to be reviewed by ${momentInWords(reviewBy(record, settings), zone)}. ${whoCan(incident.access, 'review', reader)}`;
     case 'reopened':
       return `It is to be reviewed again. ${whoCan(incident.access, 'review', reader)}`;
     case 'closed':
@@ -86,7 +86,7 @@ function whoseTurn(
 }
 
 interface NextStepProps {
-  record: StoredRecord;
+  record: Stored<typeof incident>;
   onChanged(record: StoredRecord): void;
 }
 
@@ -98,8 +98,8 @@ export function NextStep({ record, onChanged }: NextStepProps) {
   const settings = useHouseSettings();
   const [asking, setAsking] = useState<Move | null>(null);
   const moves = movesFrom(incident, record, asker);
-  const isReviewed = record['status'] === 'under_review' || record['status'] === 'actions_open';
-  const obstacles = isReviewed ? closingObstacles(record as StoredRecord & Closing) : [];
+  const isReviewed = record.status === 'under_review' || record.status === 'actions_open';
+  const obstacles = isReviewed ? closingObstacles(record) : [];
   const offered = moves.filter(({ to }) => to !== 'closed' || obstacles.length === 0);
   const [first] = offered;
   return (
@@ -132,7 +132,7 @@ export function NextStep({ record, onChanged }: NextStepProps) {
               variant={move === (offered.find(({ to }) => to === 'closed') ?? first) ? 'filled' : 'default'}
               onClick={() => setAsking(move)}
             >
-              {verbOf(move, record['status']).button}
+              {verbOf(move, record.status).button}
             </Button>
           ))}
         </div>
@@ -143,11 +143,11 @@ export function NextStep({ record, onChanged }: NextStepProps) {
 }
 
 /** Only what is not written yet is asked; a reviewer says what the earlier incidents show wherever there are any. */
-function asked(move: Move, verb: Verb, record: StoredRecord, hasEarlier: boolean): Fields {
+function asked(move: Move, verb: Verb, record: Stored<typeof incident>, hasEarlier: boolean): Fields {
   const wanted = verb.asks.filter(
     (name) =>
       (name !== 'earlier_incidents' || hasEarlier) &&
-      (name !== 'closing_reason' || record['incident_type'] === 'fall') &&
+      (name !== 'closing_reason' || record.incident_type === 'fall') &&
       (!record[name] || move.needs?.includes(name)),
   );
   const fields = wanted
@@ -167,12 +167,8 @@ interface StepProps extends NextStepProps {
 }
 
 const StepDialog = (props: StepProps) => {
-  const about = props.record['resident'];
-  return typeof about === 'string' ? (
-    <StepOfPerson {...props} resident={about} />
-  ) : (
-    <Step {...props} earlier={noEarlier} />
-  );
+  const about = props.record.resident;
+  return about !== null ? <StepOfPerson {...props} resident={about} /> : <Step {...props} earlier={noEarlier} />;
 };
 
 const StepOfPerson = ({ resident, ...props }: StepProps & { resident: string }) => (
@@ -180,7 +176,7 @@ const StepOfPerson = ({ resident, ...props }: StepProps & { resident: string }) 
 );
 
 function Step({ move, record, earlier, onClose, onChanged }: StepProps & { earlier: Earlier }) {
-  const verb = verbOf(move, record['status']);
+  const verb = verbOf(move, record.status);
   const [opened] = useState(record);
   if (verb.asks.includes('earlier_incidents') && earlier.state === 'loading') return null;
   // What could not be looked up may be there: it is asked for rather than passed over.

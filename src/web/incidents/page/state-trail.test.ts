@@ -1,7 +1,8 @@
+import type { Incident } from '#domain/incidents/incident/incident.ts';
 import { expect, test } from 'vitest';
 import { stateTrail } from './state-trail.ts';
 
-const version = (number: number, status: string, by: string) => ({
+const version = (number: number, status: Incident['status'], by: string) => ({
   id: 'x',
   version: number,
   status,
@@ -27,7 +28,7 @@ test('the way is told from the first writing on, and a change that moves nothing
 
 test('an incident that was opened again shows both closings', () => {
   const way = stateTrail(
-    ['draft', 'closed', 'reopened', 'under_review', 'closed'].map((status, place) =>
+    (['draft', 'closed', 'reopened', 'under_review', 'closed'] as const).map((status, place) =>
       version(place + 1, status, 'mary'),
     ),
   );

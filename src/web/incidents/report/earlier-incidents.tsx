@@ -1,7 +1,7 @@
-import { incident } from '#domain/incidents/incident/incident.ts';
+import { incident, type Incident } from '#domain/incidents/incident/incident.ts';
 import { Flag } from '../../kit/ui/flags.tsx';
 import { momentInWords, useHouseClock } from '../../kit/house/house-clock.ts';
-import type { StoredRecord } from '../../kit/state/stored-record.ts';
+import type { Listed } from '../../kit/state/stored-record.ts';
 import { Panel } from '../../kit/page/panel.tsx';
 import { Line, Lines } from '../../kit/ui/record-lines.tsx';
 import { useRecords, type Records } from '../../kit/data/use-records.ts';
@@ -14,14 +14,16 @@ import kit from '../../kit/styles/kit.module.css';
 /** So many are enough to see a pattern; the list has the rest. */
 const shown = 5;
 
-export type Earlier = Pick<Records, 'state' | 'at' | 'reload'> & { records: readonly StoredRecord[] };
+export type Earlier = Pick<Records, 'state' | 'at' | 'reload'> & { records: readonly Listed<typeof incident>[] };
+
+/** The incident beside which the earlier ones are shown. */
+type Later = Pick<Incident, 'id' | 'occurred_at'>;
 
 /** The resident's other incidents up to this one, the newest first. */
-export function useEarlierIncidents(resident: string, except: StoredRecord | null): Earlier {
+export function useEarlierIncidents(resident: string, except: Later | null): Earlier {
   const { records, state, at, reload } = useRecords(incident, { resident, limit: '20' }, { isPart: true });
-  const until = except && String(except['occurred_at']);
   const earlier = records.filter(
-    (one) => one.id !== except?.id && one['is_deleted'] !== true && (!until || String(one['occurred_at']) <= until),
+    (one) => one.id !== except?.id && one.is_deleted !== true && (!except || one.occurred_at <= except.occurred_at),
   );
   return { records: earlier.slice(0, shown), state, at, reload };
 }
@@ -29,7 +31,7 @@ export function useEarlierIncidents(resident: string, except: StoredRecord | nul
 /** What befell the house is nobody's history. */
 export const noEarlier: Earlier = { records: [], state: 'loaded', at: null, reload: () => undefined };
 
-export const EarlierIncidents = ({ resident, except = null }: { resident: string; except?: StoredRecord | null }) => (
+export const EarlierIncidents = ({ resident, except = null }: { resident: string; except?: Later | null }) => (
   <EarlierPanel found={useEarlierIncidents(resident, except)} />
 );
 
@@ -54,7 +56,7 @@ export function EarlierPanel({ found: { records, state, at, reload } }: { found:
   );
 }
 
-function EarlierLine({ event }: { event: StoredRecord }) {
+function EarlierLine({ event }: { event: Listed<typeof incident> }) {
   const { zone } = useHouseClock();
   const wording = useValueWords()(event);
   const say = (name: string) => {
@@ -62,10 +64,10 @@ function EarlierLine({ event }: { event: StoredRecord }) {
     return field ? valueText(field, event[name], wording) : '';
   };
   return (
-    <Line to={incidentPath(String(event['resident']), event.id)} title={say('incident_type')}>
+    <Line to={incidentPath(event.resident, event.id)} title={say('incident_type')}>
       <span className={kit['row']}>
-        {momentInWords(String(event['occurred_at']), zone)} · {say('location')}
-        <Flag tone={severityTone(event['severity'])}>{say('severity')}</Flag>
+        {momentInWords(event.occurred_at, zone)} · {say('location')}
+        <Flag tone={severityTone(event.severity)}>{say('severity')}</Flag>
       </span>
     </Line>
   );

@@ -1,9 +1,10 @@
 import { bodyMap } from '#domain/incidents/body-map/body-map.ts';
+import type { incident } from '#domain/incidents/incident/incident.ts';
 import { Button } from '@mantine/core';
 import { Link } from 'react-router';
 import { Flag } from '../../kit/ui/flags.tsx';
 import { momentInWords, useHouseClock } from '../../kit/house/house-clock.ts';
-import type { StoredRecord } from '../../kit/state/stored-record.ts';
+import type { Stored } from '../../kit/state/stored-record.ts';
 import { Panel } from '../../kit/page/panel.tsx';
 import { Line, Lines } from '../../kit/ui/record-lines.tsx';
 import { mayAdd } from '../../kit/access/record-rights.ts';
@@ -14,20 +15,27 @@ import { useIncidentMarks } from './use-incident-marks.ts';
 import kit from '../../kit/styles/kit.module.css';
 import incidents from '../incidents.module.css';
 
+interface MarksProps {
+  record: Stored<typeof incident>;
+  /** On whose body they are. */
+  resident: string;
+  onLink: (() => void) | null;
+}
+
 /** The marks this incident left, and a way to draw another. */
-export function IncidentMarks({ record, onLink }: { record: StoredRecord; onLink: (() => void) | null }) {
+export function IncidentMarks({ record, resident, onLink }: MarksProps) {
   const rights = useRights();
   const where = useWhere();
   const { zone } = useHouseClock();
-  const { marks, state, at, reload } = useIncidentMarks(String(record['resident']), record.id, record['bodymap']);
+  const { marks, state, at, reload } = useIncidentMarks(resident, record.id, record.bodymap);
   const form = where.form(bodyMap.name);
   const list = where.list(bodyMap.name);
   const about = new URLSearchParams({
-    resident: String(record['resident']),
+    resident,
     incident: record.id,
     occasion: 'incident',
   });
-  const add = form && mayAdd(bodyMap, rights) && record['status'] !== 'closed' && (
+  const add = form && mayAdd(bodyMap, rights) && record.status !== 'closed' && (
     <Button variant="default" component={Link} to={`${form}?${about}`}>
       Add a mark
     </Button>
@@ -56,12 +64,12 @@ export function IncidentMarks({ record, onLink }: { record: StoredRecord; onLink
         {marks.map((mark) => (
           <Line
             key={mark.id}
-            to={list && `${list}?${new URLSearchParams({ resident: String(record['resident']), id: mark.id })}`}
+            to={list && `${list}?${new URLSearchParams({ resident, id: mark.id })}`}
             title={titleOf(bodyMap, mark, zone)}
           >
             <span className={kit['row']}>
-              {momentInWords(String(mark['occurred_at']), zone)}
-              {mark['cause'] === 'unexplained' && <Flag tone="watch">Unexplained</Flag>}
+              {momentInWords(mark.occurred_at, zone)}
+              {mark.cause === 'unexplained' && <Flag tone="watch">Unexplained</Flag>}
             </span>
           </Line>
         ))}

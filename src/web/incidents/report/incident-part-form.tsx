@@ -2,7 +2,7 @@ import { incident } from '#domain/incidents/incident/incident.ts';
 import { Modal } from '@mantine/core';
 import { useId } from 'react';
 import { FormSection } from '../../kit/form/form-section.tsx';
-import type { StoredRecord } from '../../kit/state/stored-record.ts';
+import type { Stored, StoredRecord } from '../../kit/state/stored-record.ts';
 import { SaveBar } from '../../kit/form/save-bar.tsx';
 import { say } from '../../kit/state/toasts.ts';
 import { useCircumstances } from '../../kit/form/use-circumstances.ts';
@@ -14,7 +14,7 @@ import { useShortName } from '../../kit/person/use-short-name.ts';
 
 interface PartProps {
   part: PartName;
-  record: StoredRecord;
+  record: Stored<typeof incident>;
   person: StoredRecord | null;
   onSaved(record: StoredRecord): void;
   onClose(): void;

@@ -3,7 +3,7 @@ import { useEffect, useEffectEvent, useId, useRef, useState, type ComponentType 
 import { create } from '../../kit/api/api.ts';
 import { pathOf } from '../../kit/state/entities.ts';
 import { formFields } from '../../kit/form/form-plan.ts';
-import type { StoredRecord } from '../../kit/state/stored-record.ts';
+import type { Stored, StoredRecord } from '../../kit/state/stored-record.ts';
 import { personName } from '../../kit/names/record-names.ts';
 import { changeable } from '../../kit/access/record-rights.ts';
 import { isUnknown } from '../../kit/state/refusal.ts';
@@ -25,7 +25,7 @@ interface ReportProps {
   /** Whom it happened to; null where it is about the house. */
   person: StoredRecord | null;
   /** The report that is carried on or corrected; null for a new one. */
-  record: StoredRecord | null;
+  record: Stored<typeof incident> | null;
   /** The body map mark that led here. */
   mark: string | null;
   /** Draws marks on the body, where there is one to draw on. */
@@ -167,8 +167,7 @@ export function IncidentReport({ person, record, mark, Draw, onDone, onLeave }: 
   }
 
   const name = person ? shortName(person) : 'the house';
-  const last =
-    record && record['status'] !== 'draft' ? `Save the report about ${name}` : `Send the report about ${name}`;
+  const last = record && record.status !== 'draft' ? `Save the report about ${name}` : `Send the report about ${name}`;
   return (
     <IncidentForm
       form={form}

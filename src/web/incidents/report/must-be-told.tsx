@@ -37,7 +37,7 @@ function Told({
   const { user } = useAuth();
   const facts = dutyFacts(form.values, person ?? {}, {
     now: clock.now(),
-    hasUnexplainedMark: marks.some((one) => one['cause'] === 'unexplained'),
+    hasUnexplainedMark: marks.some((one) => one.cause === 'unexplained'),
   });
   const duties = incidentDuties(facts, { zone: clock.zone, settings }).filter(({ reasons }) => reasons.length > 0);
   const tell = (who: string) =>
