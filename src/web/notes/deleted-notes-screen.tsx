@@ -7,7 +7,8 @@ import { restore } from '../kit/saving/change-record.ts';
 import { ChooseHouse } from '../kit/shell/choose-house.tsx';
 import { momentInWords, useHouseClock } from '../kit/house/house-clock.ts';
 import { iconLook } from '../kit/ui/icon-look.ts';
-import type { StoredRecord } from '../kit/state/stored-record.ts';
+import type { Listed } from '../kit/state/stored-record.ts';
+import { namesIn } from '../kit/names/record-names.ts';
 import { Page } from '../kit/page/page.tsx';
 import { useRights } from '../kit/access/rights.ts';
 import { Empty, ErrorState, Loading, NoRight } from '../kit/page/states.tsx';
@@ -43,8 +44,8 @@ export default function DeletedNotesScreen() {
 function DeletedNotes({ home }: { home: string }) {
   const { notes, state, reload, hasMore, loadMore } = useDeletedNotes(home);
   const mayRestore = useRights().has('restore_deleted');
-  const [asked, setAsked] = useState<StoredRecord | null>(null);
-  const [read, setRead] = useState<StoredRecord | null>(null);
+  const [asked, setAsked] = useState<Listed<typeof note> | null>(null);
+  const [read, setRead] = useState<Listed<typeof note> | null>(null);
   const close = () => setAsked(null);
   const back = () => {
     close();
@@ -63,7 +64,7 @@ function DeletedNotes({ home }: { home: string }) {
   return (
     <div className={css['feed']}>
       {notes.map((written) => (
-        <NoteCard key={written.id} of={note} written={written}>
+        <NoteCard key={written.id} written={written}>
           <Removal written={written} />
           <div className={kit['buttons']}>
             <Button variant="subtle" leftSection={<IconVersions {...iconLook} />} onClick={() => setRead(written)}>
@@ -99,17 +100,17 @@ function DeletedNotes({ home }: { home: string }) {
   );
 }
 
-function Removal({ written }: { written: StoredRecord }) {
+function Removal({ written }: { written: Listed<typeof note> }) {
   const { zone } = useHouseClock();
-  const { deleted_at, deletion_reason, names } = written;
-  const by = (names as { deleted_by?: string | null } | undefined)?.deleted_by;
+  const { deleted_at, deleted_by, deletion_reason } = written;
+  const by = deleted_by && namesIn(written).get(deleted_by);
   return (
     <p className={css['removal']}>
       <strong>
         Deleted{by && ` by ${by}`}
-        {typeof deleted_at === 'string' && `, ${momentInWords(deleted_at, zone)}`}.
+        {deleted_at && `, ${momentInWords(deleted_at, zone)}`}.
       </strong>
-      {typeof deletion_reason === 'string' && ` ${deletion_reason}`}
+      {deletion_reason && ` ${deletion_reason}`}
     </p>
   );
 }

@@ -1,9 +1,9 @@
 import { localDay } from '#domain/kit/time/time.ts';
-import { note } from '#domain/notes/note.ts';
+import type { note } from '#domain/notes/note.ts';
 import { Button } from '@mantine/core';
 import type { ReactNode } from 'react';
 import { dayInWords, useHouseClock } from '../kit/house/house-clock.ts';
-import type { StoredRecord } from '../kit/state/stored-record.ts';
+import type { Listed } from '../kit/state/stored-record.ts';
 import { NewRows } from '../kit/ui/new-rows.tsx';
 import { StaleNote } from '../kit/ui/stale-note.tsx';
 import { Empty, ErrorState, Loading, NoRight } from '../kit/page/states.tsx';
@@ -14,10 +14,8 @@ import { NoteCard } from './note-card.tsx';
 import kit from '../kit/styles/kit.module.css';
 import css from './notes.module.css';
 
-const writtenAt = (written: StoredRecord) => String(written['occurred_at']);
-
 interface FeedProps {
-  found: Records;
+  found: Records<Listed<typeof note>>;
   /** What was asked: another question brings other notes at once. */
   question: string;
   add: ReactNode;
@@ -48,11 +46,11 @@ export function NoteFeed({ found, question, add, isNarrowed }: FeedProps) {
     <div className={css['feed']}>
       <StaleNote isStale={state === 'failed'} at={found.at} reload={reload} />
       <NewRows waiting={held.waiting} isMoving={held.isMoving} onShow={held.show} />
-      {byDay(shown, (written) => localDay(writtenAt(written), zone)).map(([day, written]) => (
+      {byDay(shown, (written) => localDay(written.occurred_at, zone)).map(([day, written]) => (
         <section key={day} className={css['day']}>
           <h2 className={kit['subheading']}>{dayInWords(day)}</h2>
           {written.map((one) => (
-            <NoteCard key={one.id} of={note} written={one} to={`?id=${one.id}`} />
+            <NoteCard key={one.id} written={one} to={`?id=${one.id}`} />
           ))}
         </section>
       ))}

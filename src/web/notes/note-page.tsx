@@ -1,10 +1,10 @@
-import { note } from '#domain/notes/note.ts';
+import type { LinkedRecord } from '#domain/kit/vocabulary/fields.ts';
+import { note, type Note } from '#domain/notes/note.ts';
 import { Button } from '@mantine/core';
 import { Link } from 'react-router';
 import { isKnown } from '../kit/state/entities.ts';
 import { FieldValue } from '../kit/record/field-value.tsx';
 import { useHouseClock } from '../kit/house/house-clock.ts';
-import type { StoredRecord } from '../kit/state/stored-record.ts';
 import { Panel } from '../kit/page/panel.tsx';
 import { titleOf } from '../kit/names/record-names.ts';
 import { seesAny, useRights } from '../kit/access/rights.ts';
@@ -14,7 +14,6 @@ import { isEmpty } from '../kit/names/value-text.ts';
 import { useWhere } from '../kit/house/where.tsx';
 import { entityNamed } from '../records/known-entities.ts';
 import { OneRecord } from '../records/record/one-record.tsx';
-import { linkIn, type RecordLink } from './use-note-links.ts';
 import kit from '../kit/styles/kit.module.css';
 import css from './notes.module.css';
 
@@ -30,18 +29,16 @@ export const NotePage = ({ id }: { id: string }) => (
   </div>
 );
 
-function About({ written }: { written: StoredRecord }) {
+function About({ written: { linked_object: link, linked_plan: plan } }: { written: Note }) {
   const rights = useRights();
-  const link = linkIn(written);
-  const plan = written['linked_plan'];
-  const links = [...(link ? [link] : []), ...(typeof plan === 'string' ? [{ entity: 'plan', id: plan }] : [])];
+  const links = [...(link ? [link] : []), ...(plan ? [{ entity: 'plan', id: plan }] : [])];
   return links
     .filter(({ entity }) => isKnown(entity) && seesAny(rights, entityNamed(entity)))
     .map((one) => <AboutRecord key={one.id} link={one} />);
 }
 
 /** The record a note speaks of, in its most wording lines. */
-function AboutRecord({ link }: { link: RecordLink }) {
+function AboutRecord({ link }: { link: LinkedRecord }) {
   const entity = entityNamed(link.entity);
   const { zone } = useHouseClock();
   const where = useWhere();

@@ -3,11 +3,11 @@ import { useEffect, useState } from 'react';
 import { useDispatch } from 'react-redux';
 import { filled } from '../kit/state/collections.ts';
 import { get } from '../kit/api/api.ts';
-import { storable, type StoredRecord } from '../kit/state/stored-record.ts';
+import { storable, type Listed } from '../kit/state/stored-record.ts';
 import { listPath } from '../kit/data/use-records.ts';
 
 interface Found {
-  notes: StoredRecord[];
+  notes: Listed<typeof note>[];
   state: 'loading' | 'loaded' | 'failed';
   next: string | null;
 }
@@ -25,7 +25,7 @@ export function useDeletedNotes(home: string) {
   const path = asked.path || first;
   useEffect(() => {
     const stop = new AbortController();
-    void get<StoredRecord[]>(path, { isOpening: true, signal: stop.signal }).then((answer) => {
+    void get<Listed<typeof note>[]>(path, { isOpening: true, signal: stop.signal }).then((answer) => {
       if (stop.signal.aborted) return;
       if (!answer.ok) return setFound((was) => ({ ...was, state: 'failed' }));
       setFound((was) => ({

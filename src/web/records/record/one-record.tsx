@@ -1,6 +1,6 @@
 import type { Entity } from '#domain/kit/vocabulary/entity.ts';
 import type { ReactNode } from 'react';
-import type { StoredRecord } from '../../kit/state/stored-record.ts';
+import type { Stored, StoredRecord } from '../../kit/state/stored-record.ts';
 import { usePrintedAs } from '../../kit/page/printed-as.ts';
 import { RecordView } from '../../kit/record/record-view.tsx';
 import { ErrorState, Loading, NoRight } from '../../kit/page/states.tsx';
@@ -10,16 +10,16 @@ import { NewVersion } from './new-version.tsx';
 import { isOffered } from './offered-moves.ts';
 import { ReadTick } from './read-tick.tsx';
 
-interface OneRecordProps {
-  entity: Entity;
+interface OneRecordProps<E extends Entity> {
+  entity: E;
   id: string;
   editPath: string;
   /** What belongs to the record besides what it says. */
-  beside?: (record: StoredRecord, take: (record: StoredRecord) => void) => ReactNode;
+  beside?: (record: Stored<E>, take: (record: StoredRecord) => void) => ReactNode;
 }
 
 /** One record, read whole and selected in the store. */
-export function OneRecord({ entity, id, editPath, beside }: OneRecordProps) {
+export function OneRecord<E extends Entity>({ entity, id, editPath, beside }: OneRecordProps<E>) {
   const { record, state, reload, take } = useRecord(entity, id, { selects: true });
   usePrintedAs(entity, record && !entity.log ? id : null);
   const one = entity.labels.one.toLowerCase();
