@@ -7,7 +7,6 @@ const parcel = entity({
   labels: { one: 'Parcel', many: 'Parcels' },
   title: ['sender'],
   belongsTo: 'home',
-  extends: { name: 'stored', fields: { shelf: text('Shelf', { max: 20 }) } },
   access: { superuser: [], manager: [], senior: [], carer: [], agency: [], auditor: [] },
   fields: {
     sender: must(text('Sender', { max: 20 })),

@@ -191,10 +191,11 @@ type Declared<F extends Fields, N extends string = string> = Entity & {
 };
 export type RecordOf<E> = E extends Declared<infer F> ? Values<F> & RecordHead : never;
 
-type Restricted<F extends Fields> = { [K in keyof F]: F[K] extends { restricted: true } ? K : never }[keyof F];
+type Named<F extends Fields> = keyof { [K in keyof F as string extends K ? never : K]: K };
+type Restricted<F extends Fields> = keyof { [K in keyof F as F[K] extends { restricted: true } ? K : never]: K };
 /** The fields that every row of an entity's list holds, whoever reads it. */
 export type ColumnOf<E> =
-  E extends Declared<infer F, infer N> ? Exclude<N & keyof RecordOf<E>, Restricted<F>> | 'id' : never;
+  E extends Declared<infer F, infer N> ? Exclude<N & (Named<F> | keyof RecordHead), Restricted<F>> | 'id' : never;
 
 /** What a computed column is worked out from stands in the row too. */
 type ColumnNames<W extends Readonly<Record<string, ComputedColumn>>, L extends string, C extends string> =
