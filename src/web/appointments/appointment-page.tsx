@@ -41,9 +41,9 @@ export function AppointmentPage({ id }: { id: string }) {
   if (!record) return <Loading rows={6} />;
   return (
     <div className={css['page']}>
-      <Ending visit={record as Visit} onTold={take} />
+      <Ending visit={record} onTold={take} />
       <RecordView of={appointment} record={record} editPath={place.change(id)} onChanged={take} offers={isConfirming} />
-      <SeriesPanel key={String(record['version'])} id={id} />
+      <SeriesPanel key={record.version} id={id} />
     </div>
   );
 }

@@ -49,7 +49,7 @@ export function OutcomeDialog({ visit, onDone, onClose }: OutcomeProps) {
   const isOne = isSeries(visit);
   const told = (record: StoredRecord) => {
     say(
-      isOne && record['repeat'] === visit['repeat'] && typeof record['next_appointment'] === 'string'
+      isOne && record['repeat'] === visit.repeat && typeof record['next_appointment'] === 'string'
         ? 'Outcome kept, and the next one planned'
         : 'Outcome kept',
       'good',
@@ -60,7 +60,7 @@ export function OutcomeDialog({ visit, onDone, onClose }: OutcomeProps) {
     create<StoredRecord>(`${pathOf(appointment)}${visit.id}/outcome/`, {
       ...values,
       ...(goes_on === false ? { repeat: 'none' } : {}),
-      version: visit['version'],
+      version: visit.version,
     });
   return (
     <AskingDialog

@@ -4,7 +4,7 @@ import { resident } from '#domain/residents/person/resident.ts';
 import type { ReactNode } from 'react';
 import { FieldValue } from '../kit/record/field-value.tsx';
 import { momentInWords, useHouseClock } from '../kit/house/house-clock.ts';
-import type { StoredRecord } from '../kit/state/stored-record.ts';
+import type { Listed, Stored, StoredRecord } from '../kit/state/stored-record.ts';
 import { PrintButton } from '../kit/page/print-button.tsx';
 import { personName } from '../kit/names/record-names.ts';
 import { seesAny, useRights } from '../kit/access/rights.ts';
@@ -44,7 +44,7 @@ const personFacts = [
 /** One sheet for the way: where to, what to take and to prepare, what can harm the person, and whom to ring. */
 export function TakeSheet({ id }: { id: string }) {
   const { record: visit, state, reload } = useRecord(appointment, id);
-  const person = useRecord(resident, typeof visit?.['resident'] === 'string' ? visit['resident'] : null);
+  const person = useRecord(resident, visit?.resident ?? null);
   if (state === 'failed' || state === 'missing' || state === 'refused')
     return (
       <ErrorState title="This appointment could not be loaded" onRetry={reload}>
@@ -108,20 +108,19 @@ function Facts({
   );
 }
 
-function VisitPart({ visit }: { visit: StoredRecord }) {
+function VisitPart({ visit }: { visit: Stored<typeof appointment> }) {
   const { zone } = useHouseClock();
   const named = useRefNames(appointment, visit);
   const wording = useValueWords()(visit, named);
-  const papers = Array.isArray(visit['take_documents']) ? (visit['take_documents'] as string[]) : [];
   return (
     <>
-      <Part title={`${String(visit['title'])}, ${momentInWords(String(visit['starts_at']), zone)}`}>
+      <Part title={`${visit.title}, ${momentInWords(visit.starts_at, zone)}`}>
         <Facts of={appointment} record={visit} names={visitFacts} wording={wording} />
       </Part>
       <Part title="Prepare and take">
         <ul className={`${kit['list']} ${css['ticks']}`}>
-          {isEmpty(visit['preparation']) ? null : <li>{String(visit['preparation'])}</li>}
-          {papers.map((paper) => (
+          {visit.preparation && <li>{visit.preparation}</li>}
+          {visit.take_documents.map((paper) => (
             <li key={paper}>{wording.nameOf(paper) ?? 'A paper you may not see'}</li>
           ))}
           <li>This sheet</li>
@@ -131,7 +130,7 @@ function VisitPart({ visit }: { visit: StoredRecord }) {
   );
 }
 
-function PersonPart({ person }: { person: StoredRecord }) {
+function PersonPart({ person }: { person: Stored<typeof resident> }) {
   const wording = useValueWords()(person);
   return (
     <Part title={`About ${personName(person)}`}>
@@ -150,7 +149,7 @@ function ContactsPart({ person }: { person: string }) {
     { isPart: true },
   );
   const { relationship } = family.fields;
-  const numbers = (contact: StoredRecord) => [contact['phone'], contact['mobile']].filter(Boolean).join(' or ');
+  const numbers = (contact: Listed<typeof family>) => [contact.phone, contact.mobile].filter(Boolean).join(' or ');
   return (
     <Part title="Whom to ring">
       <ul className={kit['list']}>
@@ -159,12 +158,12 @@ function ContactsPart({ person }: { person: string }) {
         </li>
         {mayAsk &&
           records
-            .filter((one) => one['is_active'] !== false && one['contact_restricted'] !== true)
+            .filter((one) => one.is_active !== false && one.contact_restricted !== true)
             .map((one) => (
               <li key={one.id}>
                 <strong>{personName(one)}</strong>
                 {relationship
-                  ? `, ${valueText(relationship, one['relationship'], { zone: '', nameOf: () => null }).toLowerCase()}`
+                  ? `, ${valueText(relationship, one.relationship, { zone: '', nameOf: () => null }).toLowerCase()}`
                   : ''}{' '}
                 {numbers(one)}
               </li>

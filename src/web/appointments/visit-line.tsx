@@ -72,9 +72,7 @@ export function VisitLine({ visit, among, now, day, onOutcome }: LineProps) {
           {say('resident') || 'The house'} · {visit.title}
         </Link>
         <p className={css['details']}>{[say('appointment_type'), ...details].join(' · ')}</p>
-        {visit['preparation'] && !isTold ? (
-          <p className={css['prepare']}>To prepare: {String(visit['preparation'])}</p>
-        ) : null}
+        {visit.preparation && !isTold && <p className={css['prepare']}>To prepare: {visit.preparation}</p>}
         {isTold && <p className={css['details']}>{say('status')}</p>}
         {flags.length > 0 && <Flags flags={flags} />}
       </div>

@@ -1,25 +1,11 @@
-import type { Appointment } from '#domain/appointments/appointment.ts';
 import { appointment } from '#domain/appointments/appointment.ts';
 import { localDay, type Day } from '#domain/kit/time/time.ts';
 import { useHouseClock } from '../kit/house/house-clock.ts';
-import type { StoredRecord } from '../kit/state/stored-record.ts';
+import type { Listed } from '../kit/state/stored-record.ts';
 import { useRecords, type Records } from '../kit/data/use-records.ts';
 
 /** A row of the diary: what a list carries of an appointment. */
-export type Visit = StoredRecord &
-  Pick<
-    Appointment,
-    | 'title'
-    | 'starts_at'
-    | 'ends_at'
-    | 'status'
-    | 'resident'
-    | 'escort_staff'
-    | 'escort_needed'
-    | 'transport'
-    | 'appointment_type'
-    | 'repeat'
-  >;
+export type Visit = Listed<typeof appointment>;
 
 /** Called off or moved: it no longer takes anybody's time. */
 export const isOff = ({ status }: Visit): boolean => status === 'cancelled' || status === 'rescheduled';
@@ -44,7 +30,7 @@ export function useVisits(
     limit: most,
     ...more,
   });
-  return { ...found, visits: records as Visit[] };
+  return { ...found, visits: records };
 }
 
 export function useVisitsOn(visits: readonly Visit[]): (day: Day) => readonly Visit[] {
