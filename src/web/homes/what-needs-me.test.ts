@@ -2,7 +2,7 @@ import type { BoardResident, DueItem } from '#domain/homes/board.ts';
 import { expect, test } from 'vitest';
 import { isWritten, whatNeedsMe, type Reminder } from './what-needs-me.ts';
 
-const reminder = (id: string, severity: Reminder['severity']): Reminder => ({ id, severity });
+const reminder = (id: string, severity: Reminder['severity']): Reminder => ({ id, severity, title: id });
 const item = (kind: string, state: DueItem['state']): DueItem => ({
   kind,
   id: null,

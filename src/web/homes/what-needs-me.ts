@@ -8,7 +8,7 @@ import type { StoredRecord } from '../kit/state/stored-record.ts';
 
 export type Severity = keyof typeof severities;
 export type Reminder = StoredRecord &
-  Pick<Notification, 'severity'> &
+  Pick<Notification, 'severity' | 'title'> &
   Partial<
     Pick<Notification, 'category' | 'due_at' | 'raised_at' | 'resident' | 'rule_code' | 'linked_object' | 'message'>
   >;

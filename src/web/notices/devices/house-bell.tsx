@@ -15,7 +15,7 @@ export default function HouseBell({ home }: { home: Home }) {
   const to = useWhere().list(notification.name);
   const { items, state, hasMore } = useActNow(home.id);
   useTelling(
-    items.map(({ id, alert }) => `${id} ${String(alert?.['escalation_level'] ?? 0)}`),
+    items.map(({ id, alert }) => `${id} ${alert?.escalation_level ?? 0}`),
     state === 'loaded',
     home.name,
   );

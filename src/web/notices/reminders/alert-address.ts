@@ -1,4 +1,4 @@
-import type { StoredRecord } from '../../kit/state/stored-record.ts';
+import type { Notification } from '#domain/notices/notification.ts';
 import type { Where } from '../../kit/house/where.tsx';
 import { houseAddress, recordAddress } from '../../records/record-address.ts';
 
@@ -15,18 +15,13 @@ const charts: Readonly<Record<string, string>> = {
 /** Where the house's own alerts are looked into. */
 const places: Readonly<Record<string, string>> = { ROTA: 'rota', HAND: 'handover', MON: 'payment' };
 
-const familyOf = (code: unknown): string => String(code).split('-')[0] ?? '';
+const familyOf = (code: string): string => code.split('-')[0] ?? '';
 
-interface Link {
-  readonly entity: string;
-  readonly id: string;
-}
+type About = Pick<Notification, 'resident' | 'linked_object' | 'rule_code'>;
 
 /** Where the thing an alert is about is seen; null where there is nothing to open. */
-export function alertAddress(where: Where, alert: StoredRecord): string | null {
-  const resident = typeof alert['resident'] === 'string' ? alert['resident'] : null;
-  const link = alert['linked_object'] as Link | null;
-  const own = familyOf(alert['rule_code']);
+export function alertAddress(where: Where, { resident, linked_object: link, rule_code }: About): string | null {
+  const own = familyOf(rule_code);
   if (resident) {
     const chart = charts[own];
     return recordAddress(

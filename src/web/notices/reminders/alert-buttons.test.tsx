@@ -12,7 +12,8 @@ const alert = {
   status: 'active',
   severity: 'high',
   home: roseHouse.id,
-};
+  resident: null,
+} as const;
 
 const unsure = 'It is not known whether this was done.';
 

@@ -1,6 +1,6 @@
 import { choice, longText, must, text, type Fields } from '#domain/kit/vocabulary/fields.ts';
 import { addMinutes, localTime, type Moment } from '#domain/kit/time/time.ts';
-import { notification } from '#domain/notices/notification.ts';
+import { notification, type Notification } from '#domain/notices/notification.ts';
 import { Button, VisuallyHidden } from '@mantine/core';
 import { useState } from 'react';
 import { create, type Answer } from '../../kit/api/api.ts';
@@ -37,11 +37,13 @@ function later(now: Moment, zone: string): Fields {
   return { for: must(choice('For how long', { options })), snooze_reason: must(text('Why it can wait', { max: 300 })) };
 }
 
-const call = (alert: StoredRecord, verb: Verb, values: RecordValues): Promise<Answer<StoredRecord>> =>
+type Asking = StoredRecord & Pick<Notification, 'title' | 'resident' | 'status' | 'severity'>;
+
+const call = (alert: Asking, verb: Verb, values: RecordValues): Promise<Answer<StoredRecord>> =>
   create<StoredRecord>(`${pathOf(notification)}${alert.id}/${verb}/`, { ...values, version: alert['version'] });
 
 /** Seen, acted on, or put off with a reason. What is critical cannot wait. */
-export function AlertButtons({ alert, onChanged }: { alert: StoredRecord; onChanged(): void }) {
+export function AlertButtons({ alert, onChanged }: { alert: Asking; onChanged(): void }) {
   const { now, zone } = useHouseClock();
   const moves = movesFrom(notification, alert, useAsker());
   const may = (verb: Verb) => moves.some(({ by }) => by === verb);
@@ -68,12 +70,12 @@ export function AlertButtons({ alert, onChanged }: { alert: StoredRecord; onChan
   return (
     <>
       {may('action') && <Button onClick={() => setAsking('action')}>Act{name}</Button>}
-      {alert['status'] !== 'acknowledged' && may('acknowledge') && (
+      {alert.status !== 'acknowledged' && may('acknowledge') && (
         <Button variant="default" loading={isBusy} onClick={() => void see()}>
           Seen{name}
         </Button>
       )}
-      {alert['severity'] !== 'critical' && may('snooze') && (
+      {alert.severity !== 'critical' && may('snooze') && (
         <Button variant="subtle" onClick={() => setAsking('snooze')}>
           Later{name}
         </Button>
@@ -83,7 +85,7 @@ export function AlertButtons({ alert, onChanged }: { alert: StoredRecord; onChan
         <AskingDialog
           title={title}
           verb="Save what is done"
-          fields={plan(!minor.includes(alert['severity']))}
+          fields={plan(!minor.includes(alert.severity))}
           draft={{ form: 'alert-action', record: alert.id }}
           act={(values) => call(alert, 'action', values)}
           onDone={done('Written into the notes and the next handover')}

@@ -1,8 +1,11 @@
-import type { StoredRecord } from '../../kit/state/stored-record.ts';
+import type { Notification } from '#domain/notices/notification.ts';
+import type { RecordValues } from '#domain/kit/vocabulary/record-values.ts';
 import { namesIn } from '../../kit/names/record-names.ts';
 
 /** An alert's title with whom it is about. The title alone names nobody, because it is seen on locked screens too. */
-export function alertTitle(alert: StoredRecord): string {
-  const about = typeof alert['resident'] === 'string' ? namesIn(alert).get(alert['resident']) : null;
-  return about ? `${about}: ${String(alert['title'])}` : String(alert['title']);
+export function alertTitle(
+  alert: RecordValues & Pick<Notification, 'title'> & Partial<Pick<Notification, 'resident'>>,
+): string {
+  const about = alert.resident && namesIn(alert).get(alert.resident);
+  return about ? `${about}: ${alert.title}` : alert.title;
 }

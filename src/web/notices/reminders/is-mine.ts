@@ -1,10 +1,9 @@
+import type { Notification } from '#domain/notices/notification.ts';
 import type { StoredRecord } from '../../kit/state/stored-record.ts';
 
-const includes = (people: unknown, me: string | null): boolean => Array.isArray(people) && people.includes(me);
-
 /** Told to this person, or theirs to see to. */
-export const isMine = (alert: StoredRecord, me: string | null): boolean =>
-  alert['staff'] === me || includes(alert['informed'], me);
+export const isMine = ({ staff, informed }: Pick<Notification, 'staff' | 'informed'>, me: string | null): boolean =>
+  me !== null && (staff === me || informed.includes(me));
 
 /** What a person is in the house at this hour. */
 export interface MyPart {

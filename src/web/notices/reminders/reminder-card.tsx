@@ -1,13 +1,14 @@
 import { severities } from '#domain/kit/traits/severity.ts';
 import type { Severity } from '#domain/kit/traits/severity.ts';
 import { audiences } from '#domain/alerts/engine/alert-rule.ts';
+import type { notification } from '#domain/notices/notification.ts';
 import type { RuleSheet } from '#domain/alerts/engine/rule-sheet.ts';
 import { Button } from '@mantine/core';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 import { Flag, type FlagTone } from '../../kit/ui/flags.tsx';
 import { momentInWords, useHouseClock } from '../../kit/house/house-clock.ts';
-import type { StoredRecord } from '../../kit/state/stored-record.ts';
+import type { Listed } from '../../kit/state/stored-record.ts';
 import { useAuth } from '../../kit/state/store.ts';
 import { useWhere } from '../../kit/house/where.tsx';
 import { alertAddress } from './alert-address.ts';
@@ -27,7 +28,7 @@ export const tones: Readonly<Record<Severity, FlagTone>> = {
 const manual = 'manual';
 
 interface CardProps {
-  alert: StoredRecord;
+  alert: Listed<typeof notification>;
   rule: RuleSheet | undefined;
   /** What stands on the reviews' list for the same thing, done or skipped right here. */
   beside?: ReactNode;
@@ -39,7 +40,7 @@ interface CardProps {
 export function ReminderCard({ alert, rule, beside, isOpen = false, onChanged }: CardProps) {
   const { zone } = useHouseClock();
   const where = useWhere();
-  const severity = alert['severity'] as Severity;
+  const { severity } = alert;
   const address = alertAddress(where, alert);
   const title = alertTitle(alert);
   return (
@@ -47,13 +48,14 @@ export function ReminderCard({ alert, rule, beside, isOpen = false, onChanged }:
       <div className={kit['beside']}>
         <Flag tone={tones[severity]}>{severities[severity]}</Flag>
         <h3 className={css['title']}>{title}</h3>
-        {alert['status'] === 'acknowledged' && <Flag tone="good">Seen</Flag>}
-        {Number(alert['escalation_level']) > 0 && <Flag tone="watch">Passed on</Flag>}
+        {alert.status === 'acknowledged' && <Flag tone="good">Seen</Flag>}
+        {alert.escalation_level > 0 && <Flag tone="watch">Passed on</Flag>}
       </div>
-      {typeof alert['message'] === 'string' && <p className={css['saw']}>{alert['message']}</p>}
+      {alert.message !== null && <p className={css['saw']}>{alert.message}</p>}
       <p className={css['quiet']}>
-        {alert['rule_code'] === manual ? 'Written' : 'Since'} {momentInWords(String(alert['raised_at']), zone, true)}
-        {typeof alert['due_at'] === 'string' && ` · due ${momentInWords(alert['due_at'], zone, true)}`}
+        {alert.raised_at !== null &&
+          `${alert.rule_code === manual ? 'Written' : 'Since'} ${momentInWords(alert.raised_at, zone, true)}`}
+        {alert.due_at !== null && ` · due ${momentInWords(alert.due_at, zone, true)}`}
       </p>
       <div className={kit['row']}>
         <AlertButtons alert={alert} onChanged={onChanged} />
@@ -71,7 +73,7 @@ export function ReminderCard({ alert, rule, beside, isOpen = false, onChanged }:
 
 const list = new Intl.ListFormat('en-GB', { type: 'conjunction' });
 
-function Reasons({ alert, rule, isOpen }: { alert: StoredRecord; rule: RuleSheet; isOpen: boolean }) {
+function Reasons({ alert, rule, isOpen }: { alert: Listed<typeof notification>; rule: RuleSheet; isOpen: boolean }) {
   const me = useAuth().user?.id ?? null;
   const told = list.format(rule.to.map((audience) => audiences[audience]));
   return (
@@ -85,7 +87,7 @@ function Reasons({ alert, rule, isOpen }: { alert: StoredRecord; rule: RuleSheet
         <dt>Why you</dt>
         <dd>
           {isMine(alert, me)
-            ? `It is told to ${told}${Number(alert['escalation_level']) > 0 ? ', and to more people because nobody had seen it in time' : ''}.`
+            ? `It is told to ${told}${alert.escalation_level > 0 ? ', and to more people because nobody had seen it in time' : ''}.`
             : `It was told to ${told}; you see it because you may see the house’s reminders.`}
         </dd>
         <dt>Source</dt>

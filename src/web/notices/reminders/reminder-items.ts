@@ -2,30 +2,31 @@ import { laneOf, type Severity } from '#domain/kit/traits/severity.ts';
 import { rankOf } from '#domain/alerts/engine/due-steps.ts';
 import { accidentScheduler } from '#domain/incidents/checks/accident-scheduler.ts';
 import type { LaneItem } from '#domain/notices/in-lanes.ts';
-import type { StoredRecord } from '../../kit/state/stored-record.ts';
+import type { notification } from '#domain/notices/notification.ts';
+import type { Listed } from '../../kit/state/stored-record.ts';
 import type { ScheduledItem } from './use-scheduled.ts';
 
 /** One thing that waits: an alert, a review or check that is due, or both where they are about the same. */
 export type ReminderItem = LaneItem & { readonly heading: string } & (
-    | { readonly alert: StoredRecord; readonly due: ScheduledItem | undefined }
+    | { readonly alert: Listed<typeof notification>; readonly due: ScheduledItem | undefined }
     | { readonly alert: null; readonly due: ScheduledItem }
   );
 
-const linkOf = (alert: StoredRecord): string | undefined => (alert['linked_object'] as { id?: string } | null)?.id;
 /** A check after an incident is a thing of its own: what is said of the incident is not done with it. */
-const isAbout = (alert: StoredRecord, { of, row }: ScheduledItem): boolean =>
-  linkOf(alert) === row.id || (of !== accidentScheduler && linkOf(alert) === row['target']);
+const isAbout = (alert: Listed<typeof notification>, { of, row }: ScheduledItem): boolean =>
+  alert.linked_object !== null &&
+  [row.id, of === accidentScheduler ? null : row['target']].includes(alert.linked_object.id);
 const graver = (a: Severity, b: Severity | undefined): Severity => (b && rankOf(b) > rankOf(a) ? b : a);
 
-function itemOf(alert: StoredRecord, due: ScheduledItem | undefined): ReminderItem {
+function itemOf(alert: Listed<typeof notification>, due: ScheduledItem | undefined): ReminderItem {
   return {
     id: alert.id,
-    severity: graver(alert['severity'] as Severity, due?.severity),
-    category: String(alert['category']),
-    group: String(alert['rule_code']) === 'manual' ? alert.id : String(alert['rule_code']),
-    heading: String(alert['title']),
-    due_at: alert['due_at'] as string | null,
-    raised_at: alert['raised_at'] as string | null,
+    severity: graver(alert.severity, due?.severity),
+    category: alert.category,
+    group: alert.rule_code === 'manual' ? alert.id : alert.rule_code,
+    heading: alert.title,
+    due_at: alert.due_at,
+    raised_at: alert.raised_at,
     alert,
     due,
   };
@@ -33,7 +34,7 @@ function itemOf(alert: StoredRecord, due: ScheduledItem | undefined): ReminderIt
 
 /** A review that has an alert stands with it, so that nothing is asked for twice. */
 export function reminderItems(
-  alerts: readonly StoredRecord[],
+  alerts: readonly Listed<typeof notification>[],
   scheduled: readonly ScheduledItem[],
 ): readonly ReminderItem[] {
   const told = alerts.map((alert) =>

@@ -1,12 +1,14 @@
+import type { Severity } from '#domain/kit/traits/severity.ts';
+import type { notification } from '#domain/notices/notification.ts';
 import { act, cleanup, screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { roseHouse, server, show } from '#world/browser/web-page.tsx';
-import type { StoredRecord } from '../../kit/state/stored-record.ts';
+import type { Listed } from '../../kit/state/stored-record.ts';
 import { observable } from '../../kit/state/observable.ts';
 import { ReminderLanes } from './reminder-lanes.tsx';
 
-const alert = (title: string, severity: string): StoredRecord => ({
+const alert = (title: string, severity: Severity): Listed<typeof notification> => ({
   id: title,
   version: 1,
   rule_code: 'manual',
@@ -17,11 +19,19 @@ const alert = (title: string, severity: string): StoredRecord => ({
   due_at: null,
   home: roseHouse.id,
   resident: null,
+  staff: null,
+  category: 'task',
+  message: null,
+  linked_object: null,
+  escalation_level: 0,
+  snoozed_until: null,
+  action_plan: null,
+  informed: [],
 });
 const noRules = new Map();
 
-const standing = observable<readonly StoredRecord[]>([]);
-const arrive = (alerts: readonly StoredRecord[]) => act(() => standing.set(() => alerts));
+const standing = observable<readonly Listed<typeof notification>[]>([]);
+const arrive = (alerts: readonly Listed<typeof notification>[]) => act(() => standing.set(() => alerts));
 function Lanes() {
   return (
     <ReminderLanes

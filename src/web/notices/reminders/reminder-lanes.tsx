@@ -2,7 +2,8 @@ import { laneOf, lanes, type Lane } from '#domain/kit/traits/severity.ts';
 import type { RuleSheet } from '#domain/alerts/engine/rule-sheet.ts';
 import { inLanes, type Folded } from '#domain/notices/in-lanes.ts';
 import type { ReactNode } from 'react';
-import type { StoredRecord } from '../../kit/state/stored-record.ts';
+import type { notification } from '#domain/notices/notification.ts';
+import type { Listed } from '../../kit/state/stored-record.ts';
 import { NewRows } from '../../kit/ui/new-rows.tsx';
 import { useHeldRows } from '../../kit/data/use-held-rows.ts';
 import { alertTitle } from './alert-title.ts';
@@ -14,7 +15,7 @@ import type { ScheduledItem } from './use-scheduled.ts';
 import css from '../notices.module.css';
 
 interface LanesProps {
-  alerts: readonly StoredRecord[];
+  alerts: readonly Listed<typeof notification>[];
   scheduled: readonly ScheduledItem[];
   rules: ReadonlyMap<string, RuleSheet>;
   /** What was asked: another question brings its own at once. */
@@ -60,7 +61,7 @@ export function ReminderLanes({
       <ReminderCard
         key={item.id}
         alert={item.alert}
-        rule={rules.get(String(item.alert['rule_code']))}
+        rule={rules.get(item.alert.rule_code)}
         onChanged={done}
         beside={
           item.due && (

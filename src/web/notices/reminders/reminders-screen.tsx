@@ -151,9 +151,7 @@ function OneReminder({ place, id, home }: { place: Place; id: string; home: stri
   const rules = useRules(home);
   return (
     <Page title="Reminder" back={{ to: place.list, label: title }} narrow>
-      {record && (
-        <ReminderCard alert={record} rule={rules.get(String(record['rule_code']))} isOpen onChanged={reload} />
-      )}
+      {record && <ReminderCard alert={record} rule={rules.get(record.rule_code)} isOpen onChanged={reload} />}
       <Deliveries reminder={id} />
       <OneRecord entity={notification} id={id} editPath={place.change(id)} />
     </Page>

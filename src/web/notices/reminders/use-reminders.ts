@@ -1,5 +1,6 @@
 import { laneOf, severities } from '#domain/kit/traits/severity.ts';
 import { notification } from '#domain/notices/notification.ts';
+import type { Listed } from '../../kit/state/stored-record.ts';
 import { useRecords, type Filters, type Records } from '../../kit/data/use-records.ts';
 import { worstState } from '../../kit/data/worst-state.ts';
 
@@ -10,7 +11,10 @@ const rest = names.filter((severity) => laneOf(severity) !== 'act_now').join(','
 /** Open reminders. What must be acted on now is asked for by itself, so that an old one never lies behind the newest two hundred. */
 export function useReminders(
   asked: Filters,
-): Pick<Records, 'records' | 'state' | 'hasMore' | 'isLoadingMore' | 'loadMore' | 'reload'> {
+): Pick<
+  Records<Listed<typeof notification>>,
+  'records' | 'state' | 'hasMore' | 'isLoadingMore' | 'loadMore' | 'reload'
+> {
   const [first, others] = [
     useRecords(notification, { ...asked, severity: grave, limit: '200' }, { isPart: true }),
     useRecords(notification, { ...asked, severity: rest, limit: '200' }, { isPart: true }),
