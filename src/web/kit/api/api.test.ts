@@ -3,9 +3,11 @@ import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import calls from '../../../../contract/calls.json' with { type: 'json' };
 import { connect, create, get, getAll, getFile, login, partialUpdate, remove, replace } from './api.ts';
 import { pageOpened } from './error-catalogue.ts';
+import { isRecords } from './shapes.ts';
 import type { Refusal } from '../state/refusal.ts';
 import { actedAgain, forgetMessages, history } from '../state/toasts.ts';
 import { registerNextSteps } from '../state/next-step.ts';
+import { t } from '../state/words.ts';
 
 const fetched = vi.fn<typeof fetch>();
 const onLocked = vi.fn<() => void>();
@@ -175,6 +177,16 @@ describe('the error catalogue', () => {
   test('an answer cut short is no success, whatever its status', async () => {
     fetched.mockResolvedValueOnce(new Response('{"id": "1', { status: 201 }));
     expect(await create('/api/note', {})).toMatchObject({ ok: false, status: 0 });
+  });
+
+  test.each([
+    ['no JSON', '<html>Sign in to the guest network</html>'],
+    ['of another shape', '{"rows": []}'],
+  ])('an answer that is %s is told as such, not as a missing network', async (_, text) => {
+    fetched.mockImplementation(async () => new Response(text, { status: 200 }));
+    expect(await get('/api/note', { is: isRecords })).toMatchObject({ ok: false, code: 'unreadable' });
+    expect(await getAll('/api/note')).toMatchObject({ ok: false, code: 'unreadable' });
+    expect(said()).toEqual([t('error.unreadable')]);
   });
 
   test('409 hands over the record as it stands now', async () => {

@@ -1,5 +1,6 @@
 import { announce, type OnRefused } from './error-catalogue.ts';
-import { refusal, type Refusal } from '../state/refusal.ts';
+import { refusal, unreadable, type Refusal } from '../state/refusal.ts';
+import { isList, type Shape } from './shapes.ts';
 
 export interface Success<T> {
   ok: true;
@@ -21,6 +22,11 @@ export interface CallOptions {
   signal?: AbortSignal;
   /** Speaks for a session that is about to be forgotten. */
   headers?: Record<string, string>;
+}
+
+export interface ReadOptions<T> extends CallOptions {
+  /** What the answer must look like; another is told as one that could not be read. */
+  is?: Shape<T>;
 }
 
 /** The page's own origin. */
@@ -55,14 +61,14 @@ function nextPage(link: string | null): string | null {
   return pathname + search;
 }
 
+/** The body as it came; null where none did, and undefined where it is no JSON. */
 async function bodyOf(response: Response): Promise<unknown> {
   const text = await response.text();
   if (text === '') return null;
-  if (response.ok) return JSON.parse(text);
   try {
-    return JSON.parse(text);
+    return JSON.parse(text) as unknown;
   } catch {
-    return text; // A proxy's error page still has a status to go by.
+    return undefined;
   }
 }
 
@@ -82,28 +88,42 @@ function request(method: string, payload: unknown, headers: Record<string, strin
 type ReadBody = (response: Response) => Promise<unknown>;
 const fileOf: ReadBody = (response) => response.blob();
 
-/** One attempt. An answer that cannot be read whole counts as none: nobody may believe it was saved. */
-async function attempt<T>(path: string, init: RequestInit, read: ReadBody = bodyOf): Promise<Answer<T>> {
+interface Expected<T> {
+  read?: ReadBody | undefined;
+  is?: Shape<T> | undefined;
+}
+
+/**
+ * One attempt. An answer that cannot be read whole counts as none, for nobody may believe that it was saved; but where
+ * something did answer, it is not the network that is missing.
+ */
+async function attempt<T>(
+  path: string,
+  init: RequestInit,
+  { read = bodyOf, is }: Expected<T> = {},
+): Promise<Answer<T>> {
   try {
     const response = await fetch(url(path), init);
-    if (!response.ok) return refusal(response.status, await bodyOf(response));
+    // A proxy's error page still has a status to go by.
+    if (!response.ok) return refusal(response.status, (await bodyOf(response)) ?? null);
     const body = await read(response);
+    if (body === undefined || (is && !is(body))) return unreadable;
     return { ok: true, status: response.status, body: body as T, next: nextPage(response.headers.get('Link')) };
   } catch {
     return refusal(0, null);
   }
 }
 
-interface Call {
+interface Call<T> extends Expected<T> {
   method: string;
   path: string;
   payload?: unknown;
-  read?: ReadBody;
 }
 
-async function call<T>({ method, path, payload, read }: Call, options: CallOptions): Promise<Answer<T>> {
+async function call<T>({ method, path, payload, ...expected }: Call<T>, options: CallOptions): Promise<Answer<T>> {
   const token = session.token();
-  const answer = await attempt<T>(path, request(method, payload, options.headers ?? authorization(), options), read);
+  const init = request(method, payload, options.headers ?? authorization(), options);
+  const answer = await attempt<T>(path, init, expected);
   // What was asked for one person is told to nobody who came after them.
   if (session.token() !== token) return options.headers ? answer : refusal(0, null);
   if (answer.ok || options.signal?.aborted) return answer;
@@ -121,7 +141,8 @@ export async function login<T>(path: string, payload: unknown, onSuccess: (body:
   return answer;
 }
 
-export const get = <T>(path: string, options: CallOptions = {}) => call<T>({ method: 'GET', path }, options);
+export const get = <T>(path: string, { is, ...options }: ReadOptions<T> = {}) =>
+  call<T>({ method: 'GET', path, is }, options);
 
 /** A file's content, in memory. */
 export const getFile = (path: string, options: CallOptions = {}) =>
@@ -141,10 +162,10 @@ export const remove = (path: string, options: Omit<CallOptions, 'onRefused'> = {
   call<null>({ method: 'DELETE', path }, options);
 
 /** Every page of a list, for the few lists that must be whole. */
-export async function getAll<T>(path: string, options: CallOptions = {}): Promise<Answer<T[]>> {
+export async function getAll<T>(path: string, options: ReadOptions<T[]> = {}): Promise<Answer<T[]>> {
   const records: T[] = [];
   for (let next: string | null = path; next;) {
-    const page: Answer<T[]> = await get<T[]>(next, options);
+    const page: Answer<T[]> = await get<T[]>(next, { is: isList, ...options });
     if (!page.ok) return page;
     records.push(...page.body);
     next = page.next;

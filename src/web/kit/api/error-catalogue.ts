@@ -1,4 +1,4 @@
-import type { Refusal } from '../state/refusal.ts';
+import { isUnreadable, type Refusal } from '../state/refusal.ts';
 import { say } from '../state/toasts.ts';
 import { nextStepOf } from '../state/next-step.ts';
 import { t } from '../state/words.ts';
@@ -12,10 +12,11 @@ interface Announcing {
 }
 
 /** What each status says, and nothing more: the form that made the call stays as it is and speaks for itself. */
-export function messagesOf({ status, general, detail }: Refusal): readonly string[] {
+export function messagesOf(refused: Refusal): readonly string[] {
+  const { status, general, detail } = refused;
   switch (status) {
     case 0:
-      return [t('error.network')];
+      return [t(isUnreadable(refused) ? 'error.unreadable' : 'error.network')];
     case 400:
       return general;
     case 401:

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { notDone, notSaved, warningsIn } from './failure-words.ts';
-import { refusal } from '../state/refusal.ts';
+import { refusal, unreadable } from '../state/refusal.ts';
 
 const certain = [400, 401, 403, 404, 409, 413, 418, 429];
 const unknown = [0, 500, 502, 503, 504];
@@ -42,4 +42,9 @@ test('a warning is taken apart into its code and its sentence', () => {
   expect(warningsIn(refusal(400, { warnings: { weight: ['reweigh: Last time: 71 kg.'] } }))).toEqual([
     { field: 'weight', code: 'reweigh', sentence: 'Last time: 71 kg.' },
   ]);
+});
+
+test('an answer that could not be read is no missing network, and nobody knows what was saved', () => {
+  expect(notSaved(unreadable)).toMatch(/^The answer could not be read\..*It is not known whether this was saved\./);
+  expect(notDone(unreadable)).not.toContain('could not be reached');
 });

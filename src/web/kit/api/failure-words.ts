@@ -1,4 +1,4 @@
-import { isUnknown, isWorthRepeating, type Refusal } from '../state/refusal.ts';
+import { isUnknown, isUnreadable, isWorthRepeating, type Refusal } from '../state/refusal.ts';
 import { t } from '../state/words.ts';
 
 const reasons: Readonly<Record<number, string>> = {
@@ -11,7 +11,9 @@ const reasons: Readonly<Record<number, string>> = {
 };
 
 /** Why it did not work, whatever the status. */
-function reasonOf({ status, detail, general }: Refusal): string {
+function reasonOf(refused: Refusal): string {
+  const { status, detail, general } = refused;
+  if (isUnreadable(refused)) return t('error.unreadable');
   if (status === 400) return general.join(' ');
   return (
     (status === 403 || status === 409 ? detail : null) ?? reasons[status] ?? `The server could not do it (${status}).`

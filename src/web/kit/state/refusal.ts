@@ -1,7 +1,7 @@
 /** Why a call did not succeed, read once so that no screen takes an answer apart on its own. */
 export interface Refusal {
   ok: false;
-  /** 0 when no answer arrived. */
+  /** 0 when no answer arrived, or none that could be read. */
   status: number;
   detail: string | null;
   /** What is wrong with which field, ready for a form. */
@@ -28,6 +28,11 @@ export const isUnknown = ({ status, code }: Pick<Refusal, 'status' | 'code'>): b
 /** Asking again in a moment is worth while: the server could not be reached, or is busy, starting or without its database. */
 export const isWorthRepeating = ({ status }: Pick<Refusal, 'status'>): boolean =>
   status === 0 || status === 502 || status === 503 || status === 504;
+
+/** Something answered, and it was not what the server says: no JSON, or JSON of another shape. */
+const unreadableCode = 'unreadable';
+export const isUnreadable = ({ status, code }: Pick<Refusal, 'status' | 'code'>): boolean =>
+  status === 0 && code === unreadableCode;
 
 const ownKeys = new Set(['detail', 'non_field_errors', 'warnings', 'current', 'code']);
 
@@ -59,3 +64,6 @@ export function refusal(status: number, body: unknown): Refusal {
     body,
   };
 }
+
+/** What became of it is as unknown as if no answer had come. */
+export const unreadable: Refusal = refusal(0, { code: unreadableCode });

@@ -12,6 +12,8 @@ const catalogue = {
   'welcome.failed': 'The list of houses could not be loaded.',
   'welcome.residentsFailed': 'The residents of this house could not be loaded. Nothing has been changed.',
   'product.name': 'Hearth',
+  'error.unreadable':
+    'The answer could not be read. Reload the page; if it happens again, tell whoever looks after the server.',
   'session.lost': 'Your houses could not be loaded, so you were signed out. What you typed is kept.',
   again: 'Try again',
   notSaved: 'Nothing was saved. What you typed is still here.',

@@ -1,0 +1,25 @@
+import { isRecordValues } from '#domain/kit/vocabulary/record-values.ts';
+import { isStoredRecord, type StoredRecord } from '../state/stored-record.ts';
+
+/** Says whether an answer is what was asked for, before anybody believes its type. */
+export type Shape<T> = (body: unknown) => body is T;
+
+type Name<T> = keyof T & string;
+
+/** An object that has these names: those without which it cannot be shown. */
+export const objectWith =
+  <T>(...names: readonly Name<T>[]): Shape<T> =>
+  (body): body is T =>
+    isRecordValues(body) && names.every((name) => name in body);
+
+/** A list of such objects. */
+export const listOf = <T>(...names: readonly Name<T>[]): Shape<T[]> => {
+  const isOne = objectWith<T>(...names);
+  return (body): body is T[] => Array.isArray(body) && body.every(isOne);
+};
+
+/** A list of whatever its caller expects in it. */
+export const isList = <T>(body: unknown): body is T[] => Array.isArray(body);
+
+export const isRecords: Shape<StoredRecord[]> = (body): body is StoredRecord[] =>
+  Array.isArray(body) && body.every(isStoredRecord);
