@@ -4,13 +4,19 @@ import { pathOf } from '../kit/state/entities.ts';
 import { momentInWords, useHouseClock } from '../kit/house/house-clock.ts';
 import { Panel } from '../kit/page/panel.tsx';
 import { Line, Lines } from '../kit/ui/record-lines.tsx';
-import { useAnswer } from '../kit/data/use-answer.ts';
+import { listOf } from '../kit/api/shapes.ts';
+import { useLiveAnswer } from '../kit/data/use-live-answer.ts';
 import { valueText } from '../kit/names/value-text.ts';
+
+const isSeries = listOf<SeriesEntry>('id', 'starts_at');
 
 /** The appointments before and after this one; alone, it is no series and nothing is shown. */
 export function SeriesPanel({ id }: { id: string }) {
   const { zone } = useHouseClock();
-  const { body, state, reload } = useAnswer<SeriesEntry[]>(`${pathOf(appointment)}${id}/series/`);
+  const { body, state, reload } = useLiveAnswer(`${pathOf(appointment)}${id}/series/`, {
+    is: isSeries,
+    of: [appointment.name],
+  });
   const { status } = appointment.fields;
   if (state === 'loaded' && (body ?? []).length < 2) return null;
   return (

@@ -1,5 +1,4 @@
 import { checklistToDo } from '#domain/residents/leaving/discharge-checklist.ts';
-import type { StillOpen } from '#domain/residents/leaving/discharge-open.ts';
 import { discharge } from '#domain/residents/leaving/discharge.ts';
 import { whoCan } from '#domain/kit/people/who-can.ts';
 import { Button } from '@mantine/core';
@@ -9,10 +8,9 @@ import { AskingDialog } from '../kit/form/asking-dialog.tsx';
 import { makeMove } from '../kit/saving/change-record.ts';
 import type { StoredRecord } from '../kit/state/stored-record.ts';
 import { mayChange, movesFrom } from '../kit/access/record-rights.ts';
-import { useAnswer } from '../kit/data/use-answer.ts';
+import { useStillOpen } from './use-still-open.ts';
 import { useAsker } from '../kit/access/use-asker.ts';
 import { useReader } from '../kit/access/use-reader.ts';
-import { useChanges } from '../kit/data/event-stream.ts';
 import { ChecklistPanel } from './checklist-panel.tsx';
 import { CompleteDialog } from './leaving-dialogs.tsx';
 import { LeavingFacts } from './leaving-facts.tsx';
@@ -34,11 +32,7 @@ export function Prepared({ person, leaving, editPath, onChanged, onCompleted }: 
   const asker = useAsker();
   const reader = useReader();
   const [asking, setAsking] = useState<'complete' | 'begin' | null>(null);
-  const open = useAnswer<StillOpen>(`/api/resident/${person.id}/leaving/`);
-  useChanges(
-    ['inventory', 'incident', 'notification', 'appointment', 'transaction'],
-    (news) => news.resident === person.id && open.refresh(),
-  );
+  const open = useStillOpen(person.id);
   const ways = movesFrom(discharge, leaving, asker);
   const begins = ways.find(({ to }) => to === 'in_progress');
   const completes = ways.some(({ to }) => to === 'completed');

@@ -9,7 +9,7 @@ import type { ReactNode } from 'react';
 import { momentInWords, useHouseClock } from '../kit/house/house-clock.ts';
 import { Line, Lines } from '../kit/ui/record-lines.tsx';
 import { ErrorState, Loading } from '../kit/page/states.tsx';
-import type { Asked } from '../kit/data/use-answer.ts';
+import type { LiveAnswer } from '../kit/data/use-live-answer.ts';
 import { useWhere } from '../kit/house/where.tsx';
 import kit from '../kit/styles/kit.module.css';
 import css from './discharge.module.css';
@@ -48,7 +48,7 @@ function Part({
 }
 
 /** What still has to be settled, each with the way to it. A part the reader may not see is not there. */
-export function StillOpenPanel({ person, open }: { person: string; open: Asked<StillOpen> }) {
+export function StillOpenPanel({ person, open }: { person: string; open: LiveAnswer<StillOpen> }) {
   if (open.state === 'failed')
     return (
       <ErrorState title="What is still open could not be loaded" onRetry={open.reload}>

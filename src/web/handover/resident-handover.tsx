@@ -2,7 +2,8 @@ import type { ResidentPage } from '#domain/handover/lines/compose.ts';
 import { Flag } from '../kit/ui/flags.tsx';
 import { momentInWords, useHouseClock } from '../kit/house/house-clock.ts';
 import { Panel } from '../kit/page/panel.tsx';
-import { useAnswer } from '../kit/data/use-answer.ts';
+import { objectWith } from '../kit/api/shapes.ts';
+import { useLiveAnswer } from '../kit/data/use-live-answer.ts';
 import { LineList } from './sheet/line-list.tsx';
 import { priorityFlags } from './sheet/priority-flags.ts';
 import { recordAddress } from '../records/record-address.ts';
@@ -12,9 +13,15 @@ interface Answer {
   readonly page: ResidentPage;
 }
 
+const isAnswer = objectWith<Answer>('since', 'page');
+
 /** What changed for one resident since the last handover, composed from the records at this minute. */
 export function ResidentHandover({ resident }: { resident: string }) {
-  const { body, state, reload } = useAnswer<Answer>(`/api/resident/${resident}/handover/`);
+  const { body, state, reload } = useLiveAnswer(`/api/resident/${resident}/handover/`, {
+    is: isAnswer,
+    of: 'everything',
+    resident,
+  });
   const { zone } = useHouseClock();
   const flag = body && priorityFlags[body.page.priority];
   return (

@@ -13,7 +13,7 @@ import { personName } from '../kit/names/record-names.ts';
 import { openRecord } from '../kit/state/recording.ts';
 import { maySee, useRights } from '../kit/access/rights.ts';
 import { useAuth } from '../kit/state/store.ts';
-import type { Asked } from '../kit/data/use-answer.ts';
+import type { LiveAnswer } from '../kit/data/use-live-answer.ts';
 import { useRecords } from '../kit/data/use-records.ts';
 import { useWhere } from '../kit/house/where.tsx';
 import { worstState } from '../kit/data/worst-state.ts';
@@ -34,7 +34,7 @@ const tones: Readonly<Record<Severity, FlagTone>> = {
 };
 
 /** The alerts for whoever looks, and what is overdue in the house, each with the one thing to press. */
-export function NeedsYouNow({ home, board }: { home: string; board: Asked<Board> }) {
+export function NeedsYouNow({ home, board }: { home: string; board: LiveAnswer<Board> }) {
   const me = useAuth().user?.id ?? null;
   const seesAlerts = maySee(useRights(), notification.name);
   const {

@@ -8,7 +8,8 @@ import type { StoredRecord } from '../kit/state/stored-record.ts';
 import { Panel } from '../kit/page/panel.tsx';
 import { Line, Lines } from '../kit/ui/record-lines.tsx';
 import { maySee, useRights } from '../kit/access/rights.ts';
-import { useAnswer, type Asked } from '../kit/data/use-answer.ts';
+import { isRecords } from '../kit/api/shapes.ts';
+import { useLiveAnswer, type LiveAnswer } from '../kit/data/use-live-answer.ts';
 import { listPath } from '../kit/data/use-records.ts';
 import { useValueWords } from '../kit/names/use-value-words.ts';
 import { valueText } from '../kit/names/value-text.ts';
@@ -17,7 +18,7 @@ import kit from '../kit/styles/kit.module.css';
 import css from './news.module.css';
 
 const shownAtOnce = 4;
-const standing = ({ body }: Asked<StoredRecord[]>) => (body ?? []).filter((row) => row['is_deleted'] !== true);
+const standing = ({ body }: LiveAnswer<StoredRecord[]>) => (body ?? []).filter((row) => row['is_deleted'] !== true);
 const counted = (found: number, isMore: boolean, one: string, many: string) =>
   `${found}${isMore ? ' or more' : ''} ${found === 1 && !isMore ? one : many}`;
 
@@ -32,8 +33,16 @@ interface NewsProps {
 export function News({ home, since, title, line }: NewsProps) {
   const rights = useRights();
   const where = useWhere();
-  const incidents = useAnswer<StoredRecord[]>(listPath(incident, { home, date_from: since, limit: '200' }));
-  const notes = useAnswer<StoredRecord[]>(listPath(note, { home, date_from: since, limit: '200' }));
+  const incidents = useLiveAnswer(listPath(incident, { home, date_from: since, limit: '200' }), {
+    is: isRecords,
+    of: [incident.name],
+    home,
+  });
+  const notes = useLiveAnswer(listPath(note, { home, date_from: since, limit: '200' }), {
+    is: isRecords,
+    of: [note.name],
+    home,
+  });
   const asked = [...(maySee(rights, incident.name) ? [incidents] : []), ...(maySee(rights, note.name) ? [notes] : [])];
   const states = asked.map(({ state }) => state);
   const state = states.includes('failed') ? 'failed' : states.includes('loading') ? 'loading' : 'loaded';

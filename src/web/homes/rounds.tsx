@@ -7,7 +7,7 @@ import { Panel } from '../kit/page/panel.tsx';
 import { mayAdd } from '../kit/access/record-rights.ts';
 import { openRound } from '../kit/state/recording.ts';
 import { useRights } from '../kit/access/rights.ts';
-import type { Asked } from '../kit/data/use-answer.ts';
+import type { LiveAnswer } from '../kit/data/use-live-answer.ts';
 import { entityNamed } from '../records/known-entities.ts';
 import { roundWords } from '../recording/round/round-words.ts';
 import kit from '../kit/styles/kit.module.css';
@@ -25,7 +25,7 @@ function inWords({ overdue, due, soon, at }: RoundDue, zone: string): string {
 }
 
 /** The rounds of the house, the ones that are due first. Each can be begun at any time. */
-export function Rounds({ board: { body, state, reload } }: { board: Asked<Board> }) {
+export function Rounds({ board: { body, state, reload } }: { board: LiveAnswer<Board> }) {
   const { zone } = useHouseClock();
   const rights = useRights();
   const rounds = (body ? roundsDue(body) : []).filter(({ kind }) => mayAdd(entityNamed(kind), rights));

@@ -13,7 +13,8 @@ import { PrintButton } from '../kit/page/print-button.tsx';
 import { useMay } from '../kit/access/rights.ts';
 import { StaleNote } from '../kit/ui/stale-note.tsx';
 import { useChosenHome } from '../kit/state/store.ts';
-import { useAnswer } from '../kit/data/use-answer.ts';
+import { objectWith } from '../kit/api/shapes.ts';
+import { useLiveAnswer } from '../kit/data/use-live-answer.ts';
 import { useWhere } from '../kit/house/where.tsx';
 import { HouseIncidents } from '../incidents/list/house-incidents.tsx';
 import { OneRecord } from '../records/record/one-record.tsx';
@@ -22,6 +23,10 @@ import { OverviewTiles } from './overview-tiles.tsx';
 import { PremisesLists } from './premises-lists.tsx';
 import kit from '../kit/styles/kit.module.css';
 import note from '../kit/ui/stale-note.module.css';
+
+const isOverview = objectWith<HouseOverview>('name');
+/** Figures of a whole house can wait until a round is over. */
+const pauseMs = 2000;
 
 const back = { to: '/house-overview', label: 'House overview' };
 
@@ -41,7 +46,12 @@ export default function OverviewScreen() {
 
 function Overview({ chosen }: { chosen: Home }) {
   const may = useMay();
-  const asked = useAnswer<HouseOverview>(`${pathOf(home)}${chosen.id}/overview/`);
+  const asked = useLiveAnswer(`${pathOf(home)}${chosen.id}/overview/`, {
+    is: isOverview,
+    of: 'everything',
+    home: chosen.id,
+    pauseMs,
+  });
   const form = useWhere().form(home.name);
   const actions = (
     <>

@@ -1,11 +1,11 @@
 import { Link } from 'react-router';
 import { Flag } from '../kit/ui/flags.tsx';
 import { Panel, Panels } from '../kit/page/panel.tsx';
-import type { Asked } from '../kit/data/use-answer.ts';
+import type { LiveAnswer } from '../kit/data/use-live-answer.ts';
 import { tilesOf, type HouseOverview, type Sign } from './overview-signs.ts';
 import css from './house-overview.module.css';
 
-export function OverviewTiles({ asked: { body, state, reload } }: { asked: Asked<HouseOverview> }) {
+export function OverviewTiles({ asked: { body, state, reload } }: { asked: LiveAnswer<HouseOverview> }) {
   if (!body) return <Panel title="How the house stands" state={state} onRetry={reload} />;
   return (
     <Panels>

@@ -1,17 +1,11 @@
 import { note } from '#domain/notes/note.ts';
-import { useEffect, useState } from 'react';
+import { useEffect } from 'react';
 import { useDispatch } from 'react-redux';
-import { filled } from '../kit/state/collections.ts';
-import { get } from '../kit/api/api.ts';
-import { storable, type Listed } from '../kit/state/stored-record.ts';
+import { shapeOfRows } from '../kit/api/shapes.ts';
+import { useLiveList } from '../kit/data/use-live-list.ts';
 import { listPath } from '../kit/data/use-records.ts';
-
-interface Found {
-  notes: Listed<typeof note>[];
-  state: 'loading' | 'loaded' | 'failed';
-  next: string | null;
-}
-const nothing: Found = { notes: [], state: 'loading', next: null };
+import { filled } from '../kit/state/collections.ts';
+import { storable } from '../kit/state/stored-record.ts';
 
 /** Far enough back to be all of them: without a start the list would end a week ago. */
 const allTime = '2000-01-01';
@@ -19,38 +13,11 @@ const allTime = '2000-01-01';
 /** The deleted notes of a house, kept in the store apart from those that stand. */
 export function useDeletedNotes(home: string) {
   const dispatch = useDispatch();
-  const [found, setFound] = useState(nothing);
-  const [asked, setAsked] = useState({ path: '', round: 0 });
-  const first = listPath(note, { home, is_deleted: 'true', date_from: allTime });
-  const path = asked.path || first;
+  const path = listPath(note, { home, is_deleted: 'true', date_from: allTime });
+  const { rows, ...list } = useLiveList(path, { is: shapeOfRows(note), of: [note.name], home });
   useEffect(() => {
-    const stop = new AbortController();
-    void get<Listed<typeof note>[]>(path, { isOpening: true, signal: stop.signal }).then((answer) => {
-      if (stop.signal.aborted) return;
-      if (!answer.ok) return setFound((was) => ({ ...was, state: 'failed' }));
-      setFound((was) => ({
-        notes: path === first ? answer.body : [...was.notes, ...answer.body],
-        state: 'loaded',
-        next: answer.next,
-      }));
-    });
-    return () => stop.abort();
-  }, [path, first, asked.round]);
-  useEffect(
-    () =>
-      void dispatch(
-        filled(
-          note.name,
-          'deletedNotes',
-          found.notes.map((one) => storable(note, one)),
-        ),
-      ),
-    [dispatch, found.notes],
-  );
-  return {
-    ...found,
-    hasMore: found.next !== null,
-    loadMore: () => setAsked(({ round }) => ({ path: found.next ?? '', round })),
-    reload: () => setAsked(({ round }) => ({ path: '', round: round + 1 })),
-  };
+    const notes = rows.map((one) => storable(note, one));
+    dispatch(filled(note.name, 'deletedNotes', notes));
+  }, [dispatch, rows]);
+  return { ...list, notes: rows };
 }

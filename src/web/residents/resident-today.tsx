@@ -1,42 +1,24 @@
 import { localDay } from '#domain/kit/time/time.ts';
-import type { ResidentSummary } from '#domain/residents/views/resident-summary.ts';
-import { resident } from '#domain/residents/person/resident.ts';
-import { pathOf } from '../kit/state/entities.ts';
-import { useChanges } from '../kit/data/event-stream.ts';
 import { dayInWords, useHouseClock } from '../kit/house/house-clock.ts';
 import { ResidentHandover } from '../handover/resident-handover.tsx';
 import { Panel } from '../kit/page/panel.tsx';
 import { useRights } from '../kit/access/rights.ts';
 import { StaleNote } from '../kit/ui/stale-note.tsx';
-import { useAnswer } from '../kit/data/use-answer.ts';
+import { useSummary } from './today/use-summary.ts';
 import { AtAGlance } from './today/at-a-glance.tsx';
 import { DayLine } from './today/day-line.tsx';
 import { FirstDay } from './admission/first-day.tsx';
 import type { PartProps } from './part-props.ts';
-import { residentTabs } from '../records/resident-tabs.ts';
 import { Timeline } from './timeline/timeline.tsx';
 import { todayLines } from './today/today-lines.ts';
 import kit from '../kit/styles/kit.module.css';
 import css from './resident-today.module.css';
 
-const told = [
-  ...residentTabs.charts.kinds,
-  ...residentTabs.notes.kinds,
-  'plan',
-  'risk',
-  'notification',
-  'family',
-  'care_tracking',
-];
-
 /** How the person is: the day, what was written, and what to have in mind. */
 export function ResidentToday({ person, hasLeft }: PartProps) {
   const { zone, now } = useHouseClock();
-  const asked = useAnswer<ResidentSummary>(`${pathOf(resident)}${person.id}/summary/`);
-  const { body, state, reload, refresh } = asked;
-  useChanges(told, (news) => {
-    if (news.resident === person.id) refresh();
-  });
+  const asked = useSummary(person.id);
+  const { body, state, reload } = asked;
   const rights = useRights();
   const lines = body ? todayLines(body) : [];
   return (

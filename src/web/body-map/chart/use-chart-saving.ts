@@ -6,7 +6,7 @@ import { saved } from '../../kit/state/collections.ts';
 import { storable, type StoredRecord } from '../../kit/state/stored-record.ts';
 import { notSaved, warningsIn, type Warning } from '../../kit/api/failure-words.ts';
 import { isUnknown, isWorthRepeating, type Refusal } from '../../kit/state/refusal.ts';
-import { useRetry } from '../../kit/data/use-retry.ts';
+import { useRetry } from '../../kit/data/retry.ts';
 import type { Chart } from '../marks/chart.ts';
 import { chartErrors, type ChartErrors } from './chart-checks.ts';
 import { sendChart } from './send-chart.ts';

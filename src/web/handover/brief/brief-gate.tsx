@@ -1,10 +1,8 @@
 import { Modal } from '@mantine/core';
-import type { Brief } from '#domain/handover/lines/brief.ts';
-import { home } from '#domain/homes/home.ts';
 import { useEffect, useEffectEvent, type ReactNode } from 'react';
 import { closeRecording, recording } from '../../kit/state/recording.ts';
 import { useChosenHome } from '../../kit/state/store.ts';
-import { useAnswer } from '../../kit/data/use-answer.ts';
+import { useBrief } from './use-brief.ts';
 import { BriefCards, ticked } from './brief-cards.tsx';
 
 /** Whoever is lent to the house for a shift reads its safety cards before the first entry. */
@@ -21,7 +19,7 @@ export default function BriefGate({ children }: { children: ReactNode }) {
 
 /** What records is not there at all until the cards are read: opening it opens the cards. */
 function Reading({ house, children }: { house: string; children: ReactNode }) {
-  const { body, state, refresh } = useAnswer<Brief>(`/api/${home.path}/${house}/brief/`);
+  const { body, state, refresh } = useBrief(house);
   const ticks = ticked.use();
   const again = useEffectEvent(refresh);
   useEffect(() => {

@@ -1,13 +1,11 @@
-import type { Brief } from '#domain/handover/lines/brief.ts';
-import { home } from '#domain/homes/home.ts';
 import { Page } from '../../kit/page/page.tsx';
 import { PrintButton } from '../../kit/page/print-button.tsx';
 import { ErrorState, Loading } from '../../kit/page/states.tsx';
-import { useAnswer } from '../../kit/data/use-answer.ts';
+import { useBrief } from './use-brief.ts';
 import { BriefCards } from './brief-cards.tsx';
 
 export function BriefPage({ house, name }: { house: string; name: string }) {
-  const { body, state, reload } = useAnswer<Brief>(`/api/${home.path}/${house}/brief/`);
+  const { body, state, reload } = useBrief(house);
   const print = <PrintButton />;
   return (
     <Page title={`${name} in three minutes`} tab="Brief" back={{ to: '/handover', label: 'Handover' }} actions={print}>

@@ -3,7 +3,8 @@ import { pathOf } from '../../kit/state/entities.ts';
 import { momentInWords, useHouseClock } from '../../kit/house/house-clock.ts';
 import type { Stored } from '../../kit/state/stored-record.ts';
 import { Panel } from '../../kit/page/panel.tsx';
-import { useAnswer } from '../../kit/data/use-answer.ts';
+import { shapeOfEach } from '../../kit/api/shapes.ts';
+import { useLiveAnswer } from '../../kit/data/use-live-answer.ts';
 import { useVersionLabels, writersOf } from '../../kit/names/use-version-labels.ts';
 import { valueText } from '../../kit/names/value-text.ts';
 import { stateTrail } from './state-trail.ts';
@@ -13,7 +14,11 @@ import css from './incident-trail.module.css';
 /** What became of it: from the moment it happened to where it stands now. */
 export function IncidentTrail({ record }: { record: Stored<typeof incident> }) {
   const { zone } = useHouseClock();
-  const { body, state, reload } = useAnswer<Stored<typeof incident>[]>(`${pathOf(incident)}${record.id}/versions/`);
+  const { body, state, reload } = useLiveAnswer(`${pathOf(incident)}${record.id}/versions/`, {
+    is: shapeOfEach(incident),
+    of: [incident.name],
+    concerns: ({ id }) => id === record.id,
+  });
   const all = [record, ...(body ?? []).filter(({ version }) => version !== record.version)];
   const wording = useVersionLabels(record, all.flatMap(writersOf));
   const field = incident.fields['status'];

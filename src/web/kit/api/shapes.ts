@@ -1,5 +1,6 @@
 import { isRecordValues } from '#domain/kit/vocabulary/record-values.ts';
-import { isStoredRecord, type StoredRecord } from '../state/stored-record.ts';
+import type { Entity } from '#domain/kit/vocabulary/entity.ts';
+import { isStoredRecord, type Listed, type Stored, type StoredRecord } from '../state/stored-record.ts';
 
 /** Says whether an answer is what was asked for, before anybody believes its type. */
 export type Shape<T> = (body: unknown) => body is T;
@@ -23,3 +24,7 @@ export const isList = <T>(body: unknown): body is T[] => Array.isArray(body);
 
 export const isRecords: Shape<StoredRecord[]> = (body): body is StoredRecord[] =>
   Array.isArray(body) && body.every(isStoredRecord);
+
+/** What the server answers of an entity it writes by the declaration that is read here: only that it is a list of records is looked at. */
+export const shapeOfEach = <E extends Entity>(_entity: E) => isRecords as Shape<Stored<E>[]>;
+export const shapeOfRows = <E extends Entity>(_entity: E) => isRecords as Shape<Listed<E>[]>;

@@ -1,5 +1,6 @@
+// @vitest-environment jsdom
 import { expect, test, vi } from 'vitest';
-import { listen, onStreamGap, takeEvents } from './event-stream.ts';
+import { listen, publish, subscribe, takeEvents } from './event-stream.ts';
 
 test('complete events are taken and the unfinished one waits', () => {
   const { events, rest } = takeEvents('id: 7\ndata: {"id":"a"}\n\nid: 8\ndata: {"id"');
@@ -11,14 +12,47 @@ test('a sign of life without data is an event without news', () => {
   expect(takeEvents(': still here\n\n').events).toEqual([{ id: null, isReset: false, data: '' }]);
 });
 
+/** Listens to a stream that says this until it is told to stop, and hands over what was asked. */
+async function listenTo(events: string, heard: { onGap(): void }): Promise<Record<string, string>> {
+  const fetched = vi.fn<typeof fetch>(async () => new Response(events));
+  vi.stubGlobal('fetch', fetched);
+  const leaving = new AbortController();
+  const forget = subscribe({ onChange: () => leaving.abort(), ...heard });
+  await listen(leaving.signal);
+  forget();
+  vi.unstubAllGlobals();
+  return fetched.mock.calls[0]?.[1]?.headers as Record<string, string>;
+}
+const change = 'data: {"entity":"note","id":"n","version":1,"home":null,"resident":null}\n\n';
+
+test('what was read before the stream opened is read anew; after a reload the stream goes on where it was', async () => {
+  sessionStorage.clear();
+  const onGap = vi.fn<() => void>();
+  const keepsPlace = () => window.dispatchEvent(new Event('pagehide'));
+  await listenTo(`id: 7-1\n\n${change}`, { onGap: () => [onGap(), keepsPlace()] });
+  expect(onGap).toHaveBeenCalledTimes(1);
+  const headers = await listenTo(`id: 7-1\n\n${change}`, { onGap });
+  expect(headers['Last-Event-ID']).toBe('7-1');
+  expect(onGap).toHaveBeenCalledTimes(1);
+});
+
 test('where the server cannot say what was missed, every screen reads anew', async () => {
   const events = ['id: 9-9\nevent: reset\ndata:\n\n', ': here\n\n'].join('');
   vi.stubGlobal('fetch', async () => new Response(events));
   const leaving = new AbortController();
   const looked = vi.fn<() => void>(() => leaving.abort());
-  const forget = onStreamGap(looked);
+  const forget = subscribe({ onChange: () => {}, onGap: looked });
   await listen(leaving.signal);
   expect(looked).toHaveBeenCalledTimes(1);
   forget();
   vi.unstubAllGlobals();
+});
+
+test.each(['<html>', '{"entity":"note"}', '[1]'])('an event that says %s is a gap, and the stream goes on', (data) => {
+  const subscriber = { onChange: vi.fn<() => void>(), onGap: vi.fn<() => void>() };
+  const forget = subscribe(subscriber);
+  publish(data);
+  expect(subscriber.onGap).toHaveBeenCalledTimes(1);
+  expect(subscriber.onChange).not.toHaveBeenCalled();
+  forget();
 });

@@ -1,4 +1,3 @@
-import { useEffect, useEffectEvent } from 'react';
 import { authorization, url } from '../api/api.ts';
 
 /** Another's change, by its number only: what it says is read from the record itself. */
@@ -17,33 +16,20 @@ const longestPause = 30_000;
 /** The server gives a sign of life every 15 seconds; a line that is silent for longer is dead, though it looks open. */
 const longestSilence = 40_000;
 
-const listeners = new Set<(news: ChangeEvent) => void>();
+interface Subscriber {
+  onChange(change: ChangeEvent): void;
+  /** Something may have happened that was not heard. */
+  onGap(): void;
+}
+const subscribers = new Set<Subscriber>();
 
-export function onChanges(listener: (news: ChangeEvent) => void): () => void {
-  listeners.add(listener);
-  return () => void listeners.delete(listener);
+/** Hears every change. Only a live read subscribes: it alone knows how to read again. */
+export function subscribe(subscriber: Subscriber): () => void {
+  subscribers.add(subscriber);
+  return () => void subscribers.delete(subscriber);
 }
 
-/** Calls back when a record of one of these entities changed anywhere. */
-export function useChanges(entities: readonly string[], heard: (news: ChangeEvent) => void): void {
-  const hear = useEffectEvent((news: ChangeEvent) => {
-    if (entities.includes(news.entity)) heard(news);
-  });
-  useEffect(() => onChanges((news) => hear(news)), []);
-}
-
-const gaps = new Set<() => void>();
-
-/** Calls back when something was not heard and has to be looked up: the line was first opened late, or too much was missed. */
-export function onStreamGap(look: () => void): () => void {
-  gaps.add(look);
-  return () => void gaps.delete(look);
-}
-
-export function useStreamGap(look: () => void): void {
-  const again = useEffectEvent(look);
-  useEffect(() => onStreamGap(() => again()), []);
-}
+const tellOfGap = () => subscribers.forEach(({ onGap }) => onGap());
 
 export interface StreamEvent {
   id: string | null;
@@ -69,11 +55,26 @@ export function takeEvents(arrived: string): { events: StreamEvent[]; rest: stri
   return { events, rest };
 }
 
-/** Passes on what the line brought. */
+const isChange = (value: unknown): value is ChangeEvent =>
+  typeof value === 'object' && value !== null && 'entity' in value && 'id' in value && 'version' in value;
+
+/** What an event says; null where it cannot be read. */
+function changesIn(data: string): readonly ChangeEvent[] | null {
+  try {
+    const said: unknown = JSON.parse(data);
+    const changes: readonly unknown[] = Array.isArray(said) ? said : [said];
+    return changes.every(isChange) ? changes : null;
+  } catch {
+    return null;
+  }
+}
+
+/** Passes on what the stream brought. What cannot be read is a gap: something happened, and nobody knows what. */
 export function publish(data: string): void {
   if (data === '') return;
-  const news = JSON.parse(data) as ChangeEvent | ChangeEvent[];
-  for (const one of Array.isArray(news) ? news : [news]) listeners.forEach((listener) => listener(one));
+  const changes = changesIn(data);
+  if (!changes) return tellOfGap();
+  for (const change of changes) subscribers.forEach(({ onChange }) => onChange(change));
 }
 
 /** The next part of the stream; null when it has ended, or has been silent for too long. */
@@ -87,7 +88,7 @@ async function nextPart(reader: ReadableStreamDefaultReader<Uint8Array>): Promis
   return part?.value ?? null;
 }
 
-async function read(body: ReadableStream<Uint8Array>, seen: (id: string) => void): Promise<void> {
+async function read(body: ReadableStream<Uint8Array>, seen: (id: string) => boolean): Promise<void> {
   let arrived = '';
   const decoder = new TextDecoder();
   const reader = body.getReader();
@@ -95,8 +96,9 @@ async function read(body: ReadableStream<Uint8Array>, seen: (id: string) => void
     const { events, rest } = takeEvents(arrived + decoder.decode(part, { stream: true }));
     arrived = rest;
     for (const { id, isReset, data } of events) {
-      if (id) seen(id);
-      if (isReset) gaps.forEach((look) => look());
+      const isFirst = id !== null && seen(id);
+      // What was read before the stream opened may have changed before it did.
+      if (isFirst || isReset) tellOfGap();
       publish(data);
     }
   }
@@ -116,10 +118,19 @@ const pauseFor = (ms: number, signal: AbortSignal) =>
     signal.addEventListener('abort', done, { once: true });
   });
 
+/** Where the stream was when the page was left: one that is reloaded goes on from there, and has missed nothing. */
+const placeKey = 'events:last';
+
+function takePlace(): string | null {
+  const place = sessionStorage.getItem(placeKey);
+  sessionStorage.removeItem(placeKey);
+  return place;
+}
+
 /** Reads the stream until told to stop, catching up from the last event it saw. */
 export async function listen(signal: AbortSignal): Promise<void> {
-  let last: string | null = null;
-  let isLate = false;
+  let last = takePlace();
+  window.addEventListener('pagehide', () => last && sessionStorage.setItem(placeKey, last), { signal });
   for (let pause = firstPause; !signal.aborted; pause = Math.min(pause * 2, longestPause)) {
     try {
       const since: Record<string, string> = last ? { 'Last-Event-ID': last } : {};
@@ -132,16 +143,16 @@ export async function listen(signal: AbortSignal): Promise<void> {
       if (response.status === 401) return;
       if (response.ok && response.body) {
         await read(response.body, (id) => {
-          if (last === null && isLate) gaps.forEach((look) => look());
+          const isFirst = last === null;
           last = id;
           pause = firstPause;
+          return isFirst;
         });
       }
     } catch (fault) {
       if (signal.aborted) return;
       if (!(fault instanceof TypeError || fault instanceof DOMException)) throw fault;
     }
-    isLate = true;
     if (!signal.aborted) await pauseFor(pause, signal);
   }
 }

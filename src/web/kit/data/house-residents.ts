@@ -1,30 +1,32 @@
 import { useStore } from 'react-redux';
-import { getAll } from '../api/api.ts';
+import { getAll, type Answer, type CallOptions } from '../api/api.ts';
+import { isRecords } from '../api/shapes.ts';
 import { residentsLoaded } from '../state/chosen-home.ts';
-import { onStreamGap, onChanges, type ChangeEvent } from './event-stream.ts';
 import type { StoredRecord } from '../state/stored-record.ts';
-import { mark, useLoad, type Load } from './load-state.ts';
-import { mayPass } from '../state/refusal.ts';
 import { useChosenHome, type AppStore, type State } from '../state/store.ts';
+import type { ChangeEvent } from './event-stream.ts';
+import { liveRead } from './live-read.ts';
+import { mark, useLoad, type Load } from './load-state.ts';
 import { residentsPath } from './use-choose-home.ts';
 
 type HouseStore = Pick<AppStore['store'], 'getState' | 'dispatch'>;
 
-/** Several changes at once are one reason to look again. */
-const pauseBeforeReading = 250;
-const beforeRetry = 5000;
-
-/** Reads who lives in the chosen house now. True when it may work another time. */
-async function readResidents({ getState, dispatch }: HouseStore): Promise<boolean> {
+/** Reads who lives in the chosen house now. */
+function readResidents(
+  { getState, dispatch }: HouseStore,
+  options: CallOptions = {},
+): Promise<Answer<StoredRecord[]>> | null {
   const home = getState().house.selected;
-  if (!home) return false;
+  if (!home) return null;
   const path = residentsPath(home.id);
   mark(path, 'loading');
-  const answer = await getAll<StoredRecord>(path, { quiet: true });
-  const isStillChosen = getState().house.selected?.id === home.id;
-  if (answer.ok && isStillChosen) dispatch(residentsLoaded(answer.body));
-  mark(path, answer.ok ? 'loaded' : 'failed');
-  return mayPass(answer);
+  return getAll<StoredRecord>(path, { ...options, quiet: true, is: isRecords }).then((answer) => {
+    if (options.signal?.aborted) return answer;
+    const isStillChosen = getState().house.selected?.id === home.id;
+    if (answer.ok && isStillChosen) dispatch(residentsLoaded(answer.body));
+    mark(path, answer.ok ? 'loaded' : 'failed');
+    return answer;
+  });
 }
 
 /** Somebody of this house, or somebody who came to it. */
@@ -34,26 +36,12 @@ function concerns({ entity, id, home }: ChangeEvent, { house: { selected, reside
 
 /** Whoever moves in, out or changes, on whatever device: the residents of the chosen house are those who live there. */
 export function followResidents(store: HouseStore): () => void {
-  let timer: ReturnType<typeof setTimeout> | undefined;
-  let isOver = false;
-  const read = async () => {
-    timer = undefined;
-    const mayWorkLater = await readResidents(store);
-    if (mayWorkLater) readIn(beforeRetry);
-  };
-  const readIn = (ms: number) => {
-    if (!isOver) timer ??= setTimeout(() => void read(), ms);
-  };
-  const soon = () => readIn(pauseBeforeReading);
-  const unhear = onChanges((news) => concerns(news, store.getState()) && soon());
-  const unwatch = onStreamGap(soon);
-  void read();
-  return () => {
-    isOver = true;
-    clearTimeout(timer);
-    unhear();
-    unwatch();
-  };
+  const live = liveRead({
+    ask: (options) => readResidents(store, options),
+    take: () => {},
+    concerns: (change) => concerns(change, store.getState()),
+  });
+  return () => live.stop();
 }
 
 /** Reads them at once, where something was just done that changes who lives here. */

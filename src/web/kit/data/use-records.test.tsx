@@ -128,3 +128,33 @@ test('a list that must be whole is shown when its last page is here, and one tha
     expect(asked.result.current).toMatchObject({ state: 'loaded', hasMore: false, records: [row('a'), row('b')] }),
   );
 });
+
+test('a record that was just made is there as soon as it is asked for', async () => {
+  server(({ path }) => (path.includes('one') ? { status: 200, body: row('one', 2) } : undefined));
+  const { wrapper } = emptyStore();
+  const asked = renderHook(({ id }) => useRecord(weight, id), {
+    wrapper,
+    initialProps: { id: null } as { id: string | null },
+  });
+  act(() => asked.result.current.take(row('one')));
+  expect(asked.result.current).toMatchObject({ record: null, state: 'none' });
+  asked.rerender({ id: 'one' });
+  expect(asked.result.current).toMatchObject({ record: row('one'), state: 'loaded' });
+  await waitFor(() => expect(asked.result.current.record).toEqual(row('one', 2)));
+});
+
+test('what a save answered with is not replaced by what was read before it', async () => {
+  const { promise, resolve } = Promise.withResolvers<void>();
+  server(() => ({ status: 200, body: row('one') }));
+  const ordinary = globalThis.fetch;
+  vi.stubGlobal('fetch', async (path: string, init?: RequestInit) => {
+    await promise;
+    return ordinary(path, init);
+  });
+  const { wrapper } = emptyStore();
+  const asked = renderHook(() => useRecord(weight, 'one'), { wrapper });
+  act(() => asked.result.current.take(row('one', 2)));
+  resolve();
+  await act(() => promise);
+  expect(asked.result.current.record).toEqual(row('one', 2));
+});

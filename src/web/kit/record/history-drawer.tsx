@@ -6,10 +6,13 @@ import { knownEntities } from '../state/entities.ts';
 import { folded, type HistoryLine } from '../names/history-lines.ts';
 import { momentInWords, useHouseClock } from '../house/house-clock.ts';
 import { Empty, ErrorState, Loading } from '../page/states.tsx';
-import { useAnswer } from '../data/use-answer.ts';
+import { listOf } from '../api/shapes.ts';
+import { useLiveAnswer } from '../data/use-live-answer.ts';
 import { useReader } from '../access/use-reader.ts';
 import kit from '../styles/kit.module.css';
 import css from '../styles/record.module.css';
+
+const isLines = listOf<HistoryLine>('action');
 
 /** The log has a word for everything it tells of. */
 function inWords(field: string, value: string): string {
@@ -21,9 +24,11 @@ function inWords(field: string, value: string): string {
 export function HistoryDrawer({ entity, id, onClose }: { entity: Entity; id: string; onClose(): void }) {
   const { zone } = useHouseClock();
   const reader = useReader();
-  const { body, state, next, reload } = useAnswer<HistoryLine[]>(
-    `/api/userHistory?entity=${entity.name}&object_id=${id}`,
-  );
+  const { body, state, next, reload } = useLiveAnswer(`/api/userHistory?entity=${entity.name}&object_id=${id}`, {
+    is: isLines,
+    of: [entity.name],
+    concerns: (change) => change.id === id,
+  });
   const wording = useTold(
     entity,
     id,

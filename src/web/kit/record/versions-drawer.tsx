@@ -5,7 +5,8 @@ import { momentInWords, useHouseClock } from '../house/house-clock.ts';
 import { pathOf } from '../state/entities.ts';
 import type { StoredRecord } from '../state/stored-record.ts';
 import { Empty, ErrorState, Loading } from '../page/states.tsx';
-import { useAnswer } from '../data/use-answer.ts';
+import { isRecords } from '../api/shapes.ts';
+import { useLiveAnswer } from '../data/use-live-answer.ts';
 import { pointersIn } from '../names/use-ref-names.ts';
 import { useVersionLabels, writersOf } from '../names/use-version-labels.ts';
 import { looksSame, valueText } from '../names/value-text.ts';
@@ -34,7 +35,11 @@ const pairsOf = (all: readonly StoredRecord[]): [newer: StoredRecord, older: Sto
 /** Earlier text stays readable: what each version said that the next one changed. */
 export function VersionsDrawer({ entity, record, onClose }: { entity: Entity; record: StoredRecord; onClose(): void }) {
   const { zone } = useHouseClock();
-  const { body, state, reload } = useAnswer<StoredRecord[]>(`${pathOf(entity)}${record.id}/versions/`);
+  const { body, state, reload } = useLiveAnswer(`${pathOf(entity)}${record.id}/versions/`, {
+    is: isRecords,
+    of: [entity.name],
+    concerns: ({ id }) => id === record.id,
+  });
   const all = [record, ...(body ?? []).filter((one) => one['version'] !== record['version'])];
   const wording = useVersionLabels(
     record,

@@ -4,7 +4,7 @@ import type { StoredRecord } from '../state/stored-record.ts';
 import { notSaved, warningsIn, type Warning } from '../api/failure-words.ts';
 import { isUnknown, isWorthRepeating, type Refusal } from '../state/refusal.ts';
 import { isOwnChange, saveRecord, type Unsaved } from './save-record.ts';
-import { useRetry } from '../data/use-retry.ts';
+import { useRetry } from '../data/retry.ts';
 import { nextStepOf, type NextStepLink } from '../state/next-step.ts';
 
 export type Outcome =

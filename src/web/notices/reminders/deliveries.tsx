@@ -4,8 +4,11 @@ import { notification } from '#domain/notices/notification.ts';
 import { pathOf } from '../../kit/state/entities.ts';
 import { momentInWords, useHouseClock } from '../../kit/house/house-clock.ts';
 import { useRights } from '../../kit/access/rights.ts';
-import { useAnswer } from '../../kit/data/use-answer.ts';
+import { listOf } from '../../kit/api/shapes.ts';
+import { useLiveAnswer } from '../../kit/data/use-live-answer.ts';
 import css from '../notices.module.css';
+
+const isDeliveries = listOf<Delivery>('id', 'name');
 
 function Lines({ deliveries }: { deliveries: readonly Delivery[] }) {
   const { zone } = useHouseClock();
@@ -22,7 +25,11 @@ function Lines({ deliveries }: { deliveries: readonly Delivery[] }) {
 
 /** Whom a reminder reached besides on the page, and whom not. */
 export function Deliveries({ reminder }: { reminder: string }) {
-  const { body } = useAnswer<readonly Delivery[]>(`${pathOf(notification)}${reminder}/deliveries/`);
+  const { body } = useLiveAnswer(`${pathOf(notification)}${reminder}/deliveries/`, {
+    is: isDeliveries,
+    of: [notification.name],
+    concerns: ({ id }) => id === reminder,
+  });
   return (
     body &&
     body.length > 0 && (
@@ -39,7 +46,11 @@ export function FailedDeliveries({ home }: { home: string }) {
 }
 
 function FailedIn({ home }: { home: string }) {
-  const { body } = useAnswer<readonly Delivery[]>(`${pathOf(homeEntity)}${home}/failed-deliveries/`);
+  const { body } = useLiveAnswer(`${pathOf(homeEntity)}${home}/failed-deliveries/`, {
+    is: isDeliveries,
+    of: [notification.name],
+    home,
+  });
   if (!body || body.length === 0) return null;
   return (
     <details className={css['undelivered']}>

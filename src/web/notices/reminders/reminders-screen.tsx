@@ -1,5 +1,4 @@
 import type { RuleSheet } from '#domain/alerts/engine/rule-sheet.ts';
-import { home as homeEntity } from '#domain/homes/home.ts';
 import { notification } from '#domain/notices/notification.ts';
 import { Button } from '@mantine/core';
 import { IconAdjustments, IconPlus } from '@tabler/icons-react';
@@ -8,7 +7,6 @@ import { Link, useSearchParams } from 'react-router';
 import { Chips } from '../../kit/ui/chips.tsx';
 import { ChooseHouse } from '../../kit/shell/choose-house.tsx';
 import type { Home } from '../../kit/state/chosen-home.ts';
-import { pathOf } from '../../kit/state/entities.ts';
 import { iconLook } from '../../kit/ui/icon-look.ts';
 import { Page, PageTools } from '../../kit/page/page.tsx';
 import { PrintButton } from '../../kit/page/print-button.tsx';
@@ -16,7 +14,7 @@ import { mayAdd } from '../../kit/access/record-rights.ts';
 import { maySee, useRights } from '../../kit/access/rights.ts';
 import { ErrorState, Loading, NoRight } from '../../kit/page/states.tsx';
 import { useChosenHome } from '../../kit/state/store.ts';
-import { useAnswer } from '../../kit/data/use-answer.ts';
+import { useRuleSheets } from '../rules/use-rule-sheets.ts';
 import { useNow } from '../../kit/house/use-now.ts';
 import { useRecord } from '../../kit/data/use-record.ts';
 import { worstState } from '../../kit/data/worst-state.ts';
@@ -59,7 +57,7 @@ export default function RemindersScreen() {
 }
 
 function useRules(home: string): ReadonlyMap<string, RuleSheet> {
-  const { body } = useAnswer<readonly RuleSheet[]>(`${pathOf(homeEntity)}${home}/alert-rules/`);
+  const { body } = useRuleSheets(home);
   return useMemo(() => new Map((body ?? []).map((rule) => [rule.code, rule])), [body]);
 }
 

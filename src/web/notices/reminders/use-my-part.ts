@@ -9,12 +9,15 @@ import { useHouseClock } from '../../kit/house/house-clock.ts';
 import type { StoredRecord } from '../../kit/state/stored-record.ts';
 import { maySee, useRights } from '../../kit/access/rights.ts';
 import { useAuth, useChosenHome } from '../../kit/state/store.ts';
-import { useAnswer, type Asked } from '../../kit/data/use-answer.ts';
+import { listOf } from '../../kit/api/shapes.ts';
+import { useLiveAnswer, type LiveAnswer } from '../../kit/data/use-live-answer.ts';
 import { listPath } from '../../kit/data/use-records.ts';
 import type { MyPart } from './is-mine.ts';
 
+const isShifts = listOf<StoredRecord & Rota>('staff', 'start_at', 'end_at');
+
 /** What the signed-in person is in the house now. Where nobody is at work, or nobody leads, it is the manager's; without the rota nobody can tell who leads. */
-export function useMyPart(home: string, now: Moment): MyPart & Pick<Asked<unknown>, 'state' | 'reload'> {
+export function useMyPart(home: string, now: Moment): MyPart & Pick<LiveAnswer<unknown>, 'state' | 'reload'> {
   const { user } = useAuth();
   const me = user?.id ?? null;
   const { zone } = useHouseClock();
@@ -22,8 +25,9 @@ export function useMyPart(home: string, now: Moment): MyPart & Pick<Asked<unknow
   const manages = may(rights, 'change', homeEntity.name);
   const { residents } = useChosenHome();
   const today = localDay(now, zone);
-  const { body, state, reload } = useAnswer<readonly (StoredRecord & Rota)[]>(
+  const { body, state, reload } = useLiveAnswer(
     listPath(rota, { home, date_from: addDays(today, -1), date_to: today, limit: '200' }),
+    { is: isShifts, of: [rota.name], home },
   );
   const own = {
     id: me,

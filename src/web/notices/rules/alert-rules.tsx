@@ -5,10 +5,9 @@ import { TextInput } from '@mantine/core';
 import { IconSearch } from '@tabler/icons-react';
 import { useState } from 'react';
 import type { Home } from '../../kit/state/chosen-home.ts';
-import { pathOf } from '../../kit/state/entities.ts';
 import { Page } from '../../kit/page/page.tsx';
 import { ErrorState, Loading } from '../../kit/page/states.tsx';
-import { useAnswer } from '../../kit/data/use-answer.ts';
+import { useRuleSheets } from './use-rule-sheets.ts';
 import { useRecord } from '../../kit/data/use-record.ts';
 import { RuleCard } from './rule-card.tsx';
 import css from '../notices.module.css';
@@ -18,7 +17,7 @@ const categories: Readonly<Record<string, string>> =
 
 /** What the house is watched for, in its own figures, and how each rule has fared. */
 export function AlertRules({ home }: { home: Home }) {
-  const { body, state, reload } = useAnswer<readonly RuleSheet[]>(`${pathOf(homeEntity)}${home.id}/alert-rules/`);
+  const { body, state, reload } = useRuleSheets(home.id);
   const house = useRecord(homeEntity, home.id);
   const [typed, setTyped] = useState('');
   const matches = ({ code, title, says }: RuleSheet) =>

@@ -1,6 +1,7 @@
 import { weightChange, type Weighing } from '#domain/daily-care/weight/weight-change.ts';
 import { localDay } from '#domain/kit/time/time.ts';
-import { useAnswer, type Asked } from '../../kit/data/use-answer.ts';
+import { listOf } from '../../kit/api/shapes.ts';
+import { useLiveAnswer, type LiveAnswer } from '../../kit/data/use-live-answer.ts';
 import type { Around } from '../pad/entry-kind.ts';
 import kit from '../../kit/styles/kit.module.css';
 import css from './weight-history.module.css';
@@ -10,8 +11,14 @@ const daysBack = 240;
 const shownWeights = 6;
 const shortDay = new Intl.DateTimeFormat('en-GB', { day: 'numeric', month: 'short', timeZone: 'UTC' });
 
-export const useWeights = ({ person, clock }: Around): Asked<Weighing[]> =>
-  useAnswer<Weighing[]>(`/api/weight/?resident=${person.id}&date_from=${clock.dayAway(-daysBack)}&limit=60`);
+const isWeights = listOf<Weighing>('occurred_at', 'weight_kg');
+
+export const useWeights = ({ person, clock }: Around): LiveAnswer<Weighing[]> =>
+  useLiveAnswer(`/api/weight/?resident=${person.id}&date_from=${clock.dayAway(-daysBack)}&limit=60`, {
+    is: isWeights,
+    of: ['weight'],
+    resident: person.id,
+  });
 
 /** Measured and standing: what may be compared with. Newest first. */
 export const measuredOnly = (weights: readonly Weighing[] | null): readonly Weighing[] =>
@@ -48,7 +55,7 @@ export function WeightChanges({ kg, at, weights }: ChangeProps) {
   );
 }
 
-export function LastWeights({ asked, zone }: { asked: Asked<Weighing[]>; zone: string }) {
+export function LastWeights({ asked, zone }: { asked: LiveAnswer<Weighing[]>; zone: string }) {
   if (asked.state === 'loading') return null;
   if (asked.state === 'failed')
     return (

@@ -1,5 +1,8 @@
 import type { ResidentSummary } from '#domain/residents/views/resident-summary.ts';
-import { useAnswer } from '../../kit/data/use-answer.ts';
+import { objectWith } from '../../kit/api/shapes.ts';
+import { useLiveAnswer } from '../../kit/data/use-live-answer.ts';
+
+const isSummary = objectWith<ResidentSummary>('resident');
 
 export interface Facts {
   summary: ResidentSummary | null;
@@ -9,6 +12,10 @@ export interface Facts {
 
 /** What must be known of a resident before anything is written about them, in one call. */
 export function useFacts(resident: string): Facts {
-  const { body, state, reload } = useAnswer<ResidentSummary>(`/api/resident/${resident}/summary/`);
+  const { body, state, reload } = useLiveAnswer(`/api/resident/${resident}/summary/`, {
+    is: isSummary,
+    of: ['resident', 'care_tracking'],
+    resident,
+  });
   return { summary: body, state, reload };
 }

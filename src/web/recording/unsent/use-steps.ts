@@ -8,7 +8,7 @@ import type { StoredRecord } from '../../kit/state/stored-record.ts';
 import { notSaved } from '../../kit/api/failure-words.ts';
 import { observable } from '../../kit/state/observable.ts';
 import { isWorthRepeating } from '../../kit/state/refusal.ts';
-import { useRetry } from '../../kit/data/use-retry.ts';
+import { useRetry } from '../../kit/data/retry.ts';
 import { todaysSheet } from '../../pads/routine/todays-sheet.ts';
 import type { Standing } from './standing.ts';
 import { hasSteps, withChange, withoutSent, type UnsentDay } from './unsent-days.ts';

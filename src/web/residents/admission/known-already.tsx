@@ -3,9 +3,9 @@ import { nearDuplicates } from '#domain/residents/person/near-duplicates.ts';
 import { residentState } from '#domain/residents/person/resident-placement.ts';
 import { resident } from '#domain/residents/person/resident.ts';
 import { IconUsers } from '@tabler/icons-react';
-import { useEffect, useState } from 'react';
 import { Link } from 'react-router';
-import { getAll } from '../../kit/api/api.ts';
+import { isRecords } from '../../kit/api/shapes.ts';
+import { useLiveList } from '../../kit/data/use-live-list.ts';
 import { pathOf } from '../../kit/state/entities.ts';
 import { dayInWords } from '../../kit/house/house-clock.ts';
 import type { StoredRecord } from '../../kit/state/stored-record.ts';
@@ -15,22 +15,12 @@ import css from './admission.module.css';
 
 const states: Readonly<Record<string, string>> = residentState.status.options;
 
-/** Everyone of one's houses, those who left among them: read once, for as long as the form is open. */
+const everyone = () => `${pathOf(resident)}?status=${Object.keys(states).join(',')}&limit=200`;
+
+/** Everyone of one's houses, those who left among them. */
 function useEveryone(): { people: readonly StoredRecord[]; isKnown: boolean | null } {
-  const [known, setKnown] = useState<{ people: readonly StoredRecord[]; isKnown: boolean | null }>({
-    people: [],
-    isKnown: null,
-  });
-  useEffect(() => {
-    const stop = new AbortController();
-    const path = `${pathOf(resident)}?status=${Object.keys(states).join(',')}&limit=200`;
-    void getAll<StoredRecord>(path, { isOpening: true, signal: stop.signal }).then((answer) => {
-      if (!stop.signal.aborted)
-        setKnown(answer.ok ? { people: answer.body, isKnown: true } : { people: [], isKnown: false });
-    });
-    return () => stop.abort();
-  }, []);
-  return known;
+  const { rows, state } = useLiveList(everyone(), { is: isRecords, of: [resident.name] }, true);
+  return { people: rows, isKnown: state === 'loading' ? null : state === 'loaded' };
 }
 
 /** Said before a second record of one person comes into being: two half histories are worse than none. */

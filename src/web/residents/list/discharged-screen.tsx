@@ -7,7 +7,6 @@ import { IconSearch } from '@tabler/icons-react';
 import { useState } from 'react';
 import { useSearchParams } from 'react-router';
 import { ChooseHouse } from '../../kit/shell/choose-house.tsx';
-import { useChanges } from '../../kit/data/event-stream.ts';
 import type { StoredRecord } from '../../kit/state/stored-record.ts';
 import { lazyPage } from '../../kit/page/lazy-page.tsx';
 import { Page, PageTools } from '../../kit/page/page.tsx';
@@ -15,7 +14,8 @@ import { seesAny, useRights } from '../../kit/access/rights.ts';
 import { Empty, ErrorState, Loading, NoRight } from '../../kit/page/states.tsx';
 import { useChosenHome } from '../../kit/state/store.ts';
 import { listPath, useRecords } from '../../kit/data/use-records.ts';
-import { useWholeList } from '../../kit/data/use-whole-list.ts';
+import { isRecords } from '../../kit/api/shapes.ts';
+import { useLiveList } from '../../kit/data/use-live-list.ts';
 import '../../records/known-entities.ts';
 import { DischargedTable } from './discharged-table.tsx';
 import kit from '../../kit/styles/kit.module.css';
@@ -60,10 +60,11 @@ interface Left {
 
 /** Whoever is shown is shown with how they left, however many have left since. */
 function WithHow({ home }: { home: string }) {
-  const { rows, state, refresh } = useWholeList<StoredRecord>(
+  const { rows, state } = useLiveList(
     listPath(discharge, { home, status: 'completed', limit: '200' }),
+    { is: isRecords, of: [discharge.name] },
+    true,
   );
-  useChanges([discharge.name], refresh);
   // The newest comes first: who left, came back and left again is told by the last time.
   const how = new Map(rows.toReversed().map((one) => [String(one['resident']), one]));
   return <Discharged home={home} how={how} isHowUnknown={state === 'failed'} />;

@@ -10,7 +10,8 @@ import { InlineError } from '../../kit/ui/inline-error.tsx';
 import { notSaved } from '../../kit/api/failure-words.ts';
 import { Panel } from '../../kit/page/panel.tsx';
 import { say } from '../../kit/state/toasts.ts';
-import { useAnswer } from '../../kit/data/use-answer.ts';
+import { objectWith } from '../../kit/api/shapes.ts';
+import { useLiveAnswer } from '../../kit/data/use-live-answer.ts';
 import { OwnDetailsForm } from './own-details-form.tsx';
 import { addThisDevice, canPush, isPushRefused, ownEndpoint } from './push-device.ts';
 import type { Me } from './use-me.ts';
@@ -36,6 +37,8 @@ const path = '/api/me/channels/';
 const lookAgainMs = 1500;
 
 /** The preferences with the channels that work here, and whatever is chosen already. */
+const isChannels = objectWith<ChannelsAnswer>('offered', 'deliveries');
+
 function offeredFields(offered: readonly string[], me: Me): Fields {
   const whole = staffPerson.alert_preferences;
   const chosen = Object.values((me['alert_preferences'] ?? {}) as Record<string, unknown>);
@@ -68,7 +71,7 @@ const withDefaults = (me: Me): Me => {
 };
 
 export function AlertChannels({ me, onSaved }: { me: Me; onSaved(me: Me): void }) {
-  const { body, state, refresh, reload } = useAnswer<ChannelsAnswer>(path);
+  const { body, state, refresh, reload } = useLiveAnswer(path, { is: isChannels, of: [] });
   const isUnderWay = body?.deliveries.some((one) => one.state === 'waiting' && one.attempts <= 1) ?? false;
   useEffect(() => {
     const timer = isUnderWay ? setInterval(refresh, lookAgainMs) : null;

@@ -14,7 +14,8 @@ import { Empty, ErrorState, Loading, NoRight } from '../../kit/page/states.tsx';
 import { useAuth } from '../../kit/state/store.ts';
 import { say } from '../../kit/state/toasts.ts';
 import { listPath } from '../../kit/data/use-records.ts';
-import { useWholeList } from '../../kit/data/use-whole-list.ts';
+import { isRecords } from '../../kit/api/shapes.ts';
+import { useLiveList } from '../../kit/data/use-live-list.ts';
 import { callOf, reasonFields } from './account-actions.tsx';
 import { closable } from './closable.ts';
 import kit from '../../kit/styles/kit.module.css';
@@ -37,7 +38,11 @@ export default function CloseAccountsScreen() {
 }
 
 function Accounts({ me }: { me: string }) {
-  const { rows, state, reload } = useWholeList<StoredRecord>(listPath(staff, { limit: '200' }));
+  const { rows, state, reload } = useLiveList(
+    listPath(staff, { limit: '200' }),
+    { is: isRecords, of: [staff.name] },
+    true,
+  );
   const people = closable(rows, me);
   const [asked, setAsked] = useState<StoredRecord | null>(null);
   const close = () => setAsked(null);

@@ -1,34 +1,19 @@
-import { useCallback, useEffect, useState } from 'react';
+import { useEffect } from 'react';
 import { useDispatch } from 'react-redux';
-import { get } from '../../kit/api/api.ts';
+import { objectWith } from '../../kit/api/shapes.ts';
+import { useLiveAnswer } from '../../kit/data/use-live-answer.ts';
 import { userLoaded, type User } from '../../kit/state/session.ts';
-import { useOccasion } from '../../kit/data/use-occasion.ts';
 
 export type Me = User & { version: number };
+
+const isMe = objectWith<Me>('id', 'version');
 
 /** One's own record as the server has it now; what a form saves is known everywhere at once. */
 export function useMe() {
   const dispatch = useDispatch();
-  const [found, setFound] = useState<{ me: Me | null; state: 'loading' | 'loaded' | 'failed' }>({
-    me: null,
-    state: 'loading',
-  });
-  const take = useCallback(
-    (me: Me) => {
-      dispatch(userLoaded(me));
-      setFound({ me, state: 'loaded' });
-    },
-    [dispatch],
-  );
-  const { occasion, reload } = useOccasion('/api/me');
+  const { body, state, take, reload } = useLiveAnswer('/api/me', { is: isMe, of: [] });
   useEffect(() => {
-    const stop = new AbortController();
-    void get<Me>('/api/me', { ...occasion, signal: stop.signal }).then((answer) => {
-      if (stop.signal.aborted) return;
-      if (answer.ok) take(answer.body);
-      else setFound({ me: null, state: 'failed' });
-    });
-    return () => stop.abort();
-  }, [take, occasion]);
-  return { ...found, take, reload };
+    if (body) dispatch(userLoaded(body));
+  }, [dispatch, body]);
+  return { me: body, state, take, reload };
 }

@@ -3,19 +3,23 @@ import { permission, type Permission } from '#domain/staff/access/permission.ts'
 import { useEffect } from 'react';
 import { useDispatch } from 'react-redux';
 import { filled, loaded } from '../../kit/state/collections.ts';
-import { useWholeList } from '../../kit/data/use-whole-list.ts';
+import { listOf } from '../../kit/api/shapes.ts';
+import { useLiveList } from '../../kit/data/use-live-list.ts';
 import { listPath } from '../../kit/data/use-records.ts';
 
 export type KeptGroup = Group & Record<string, unknown>;
 export type KeptPermission = Permission & Record<string, unknown>;
 
+const isGroups = listOf<KeptGroup>('id', 'name');
+const isPermissions = listOf<KeptPermission>('id');
+
 /** Every group and every right there is. */
 export function useGroups() {
   const dispatch = useDispatch();
-  const groups = useWholeList<KeptGroup>(listPath(group, { limit: '200' }));
-  const permissions = useWholeList<KeptPermission>(listPath(permission, { limit: '200' }));
+  const groups = useLiveList(listPath(group, { limit: '200' }), { is: isGroups, of: [group.name] }, true);
+  const permissions = useLiveList(listPath(permission, { limit: '200' }), { is: isPermissions, of: [] }, true);
   useEffect(() => {
-    if (groups.state === 'loaded') dispatch(loaded(group.name, groups.rows));
+    if (groups.state === 'loaded') dispatch(loaded(group.name, [...groups.rows]));
     if (permissions.state === 'loaded') dispatch(filled(permission.name, 'allPermissions', permissions.rows));
   }, [dispatch, groups.state, groups.rows, permissions.state, permissions.rows]);
   const states = [groups.state, permissions.state];

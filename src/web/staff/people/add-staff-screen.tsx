@@ -11,7 +11,8 @@ import { Page } from '../../kit/page/page.tsx';
 import { useChosenHome } from '../../kit/state/store.ts';
 import type { EntityFormState } from '../../kit/form/use-entity-form.ts';
 import { listPath } from '../../kit/data/use-records.ts';
-import { useWholeList } from '../../kit/data/use-whole-list.ts';
+import { listOf } from '../../kit/api/shapes.ts';
+import { useLiveList } from '../../kit/data/use-live-list.ts';
 import { NewRecord } from '../../records/screens/record-form.tsx';
 import RecordFormScreen from '../../records/screens/record-form-screen.tsx';
 import kit from '../../kit/styles/kit.module.css';
@@ -23,9 +24,11 @@ const first = ['first_name', 'last_name', 'role', 'email', 'phone'];
 const same = (a: unknown, b: readonly string[]) =>
   Array.isArray(a) && a.length === b.length && b.every((one) => a.includes(one));
 
+const isGroups = listOf<StoredRecord & Group>('id', 'name');
+
 /** The group that goes with the role, until somebody chooses another. */
 function useUsualGroup(form: EntityFormState): void {
-  const { rows } = useWholeList<StoredRecord & Group>(listPath(group, { limit: '200' }));
+  const { rows } = useLiveList(listPath(group, { limit: '200' }), { is: isGroups, of: [group.name] }, true);
   const role = String(form.values['role'] ?? '');
   const name = usualGroups[role] && roles[usualGroups[role]];
   const usual = rows.filter((one) => one.name === name).map(({ id }) => id);

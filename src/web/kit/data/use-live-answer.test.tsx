@@ -3,11 +3,17 @@ import { userEvent } from '@testing-library/user-event';
 import { expect, test } from 'vitest';
 import { server, show } from '#world/browser/web-page.tsx';
 import { StaleNote } from '../ui/stale-note.tsx';
-import { useAnswer } from './use-answer.ts';
-import { useWholeList } from './use-whole-list.ts';
+import { isRecords, objectWith } from '../api/shapes.ts';
+import { useLiveAnswer } from './use-live-answer.ts';
+import { useLiveList } from './use-live-list.ts';
+
+interface Said {
+  words: string;
+}
+const isSaid = objectWith<Said>('words');
 
 function Board() {
-  const asked = useAnswer<{ words: string }>('/api/board/');
+  const asked = useLiveAnswer('/api/board/', { is: isSaid, of: [] });
   return (
     <>
       <StaleNote {...asked} />
@@ -54,7 +60,9 @@ test('what may no longer be seen does not stay', async () => {
 
 test('the answer to one question is never shown for another that failed', async () => {
   server(({ path }) => (path === '/api/one/' ? { status: 200, body: { words: 'One' } } : { status: 503, body: {} }));
-  const asked = renderHook(({ path }) => useAnswer<{ words: string }>(path), { initialProps: { path: '/api/one/' } });
+  const asked = renderHook(({ path }) => useLiveAnswer(path, { is: isSaid, of: [] }), {
+    initialProps: { path: '/api/one/' },
+  });
   await waitFor(() => expect(asked.result.current.state).toBe('loaded'));
   asked.rerender({ path: '/api/two/' });
   await waitFor(() => expect(asked.result.current.state).toBe('failed'));
@@ -62,15 +70,18 @@ test('the answer to one question is never shown for another that failed', async 
 });
 
 test('while another question is on its way, the answer to the last one is not shown for it', async () => {
-  server(({ path }) => ({ status: 200, body: [path] }));
-  const asked = renderHook(({ path }) => ({ one: useAnswer<string[]>(path), whole: useWholeList<string>(path) }), {
-    initialProps: { path: '/api/rose/' },
-  });
-  await waitFor(() => expect(asked.result.current.whole.rows).toEqual(['/api/rose/']));
+  server(({ path }) => ({ status: 200, body: [{ id: path }] }));
+  const asked = renderHook(
+    ({ path }) => ({
+      one: useLiveAnswer(path, { is: isRecords, of: [] }),
+      whole: useLiveList(path, { is: isRecords, of: [] }, true),
+    }),
+    { initialProps: { path: '/api/rose/' } },
+  );
+  await waitFor(() => expect(asked.result.current.whole.rows).toEqual([{ id: '/api/rose/' }]));
   asked.rerender({ path: '/api/oak/' });
   expect(asked.result.current.one).toMatchObject({ body: null, state: 'loading' });
   expect(asked.result.current.whole).toMatchObject({ rows: [], state: 'loading' });
-  await waitFor(() =>
-    expect(asked.result.current).toMatchObject({ one: { body: ['/api/oak/'] }, whole: { rows: ['/api/oak/'] } }),
-  );
+  const oak = [{ id: '/api/oak/' }];
+  await waitFor(() => expect(asked.result.current).toMatchObject({ one: { body: oak }, whole: { rows: oak } }));
 });

@@ -1,0 +1,96 @@
+import type { Answer, CallOptions } from '../api/api.ts';
+import { mayPass } from '../state/refusal.ts';
+import { subscribe, type ChangeEvent } from './event-stream.ts';
+import { keepTrying } from './retry.ts';
+
+/** Several changes at once are one reason to read again, and the last of them is still shown within a second. */
+const usualPauseMs = 250;
+/** Where something is written every moment it is read again all the same, after this many pauses. */
+const mostPauses = 4;
+
+/** How a read announces its refusal: once per page as it opens, always where a person asked again, else not at all. */
+type Occasion = Pick<CallOptions, 'quiet' | 'isOpening'>;
+const opening: Occasion = { isOpening: true };
+const byItself: Occasion = { quiet: true };
+
+export interface Reading<T> {
+  /** Null where there is nothing to read for now. */
+  ask(options: CallOptions): Promise<Answer<T>> | null;
+  take(answer: Answer<T>): void;
+  /** Whether a change is a reason to read again. */
+  concerns(change: ChangeEvent): boolean;
+  /** How long it is waited for further changes. */
+  pauseMs?: number | undefined;
+  /** Nothing is read before something has changed. */
+  waits?: boolean | undefined;
+  /** It does not change while it is in sight: no gap is a reason to read it again. */
+  isFixed?: boolean | undefined;
+}
+
+export interface LiveRead {
+  /** Reads again because a person asked for it. */
+  reload(): void;
+  /** Reads again because something was done, or time went by; nobody asked, so a refusal is not announced. */
+  refresh(): void;
+  /** What is being read, or was about to be, is known already. */
+  settle(): void;
+  stop(): void;
+}
+
+/**
+ * Reads, and keeps what was read true until it is stopped: again when something of it changed, when a change may have
+ * been missed, and until it works. One request is under way at a time; what changes during it is read after it.
+ */
+export function liveRead<T>(reading: Reading<T>): LiveRead {
+  const { ask, take, concerns, pauseMs = usualPauseMs, waits = false, isFixed = false } = reading;
+  let running: AbortController | null = null;
+  let isBehind = false;
+  let pause: ReturnType<typeof setTimeout> | undefined;
+  let longest: ReturnType<typeof setTimeout> | undefined;
+  let stopTrying = () => {};
+
+  function settle() {
+    running?.abort();
+    running = null;
+    isBehind = false;
+    clearTimeout(pause);
+    clearTimeout(longest);
+    longest = undefined;
+    stopTrying();
+  }
+
+  async function read(occasion: Occasion) {
+    settle();
+    const own = (running = new AbortController());
+    const answer = await ask({ ...occasion, signal: own.signal });
+    if (own.signal.aborted) return;
+    running = null;
+    if (!answer) return;
+    take(answer);
+    if (mayPass(answer)) stopTrying = keepTrying(refresh);
+    else if (isBehind) soon();
+  }
+  const refresh = () => void read(byItself);
+
+  function soon() {
+    if (running) {
+      isBehind = true;
+      return;
+    }
+    clearTimeout(pause);
+    pause = setTimeout(refresh, pauseMs);
+    longest ??= setTimeout(refresh, pauseMs * mostPauses);
+  }
+
+  const unsubscribe = isFixed ? () => {} : subscribe({ onChange: (change) => concerns(change) && soon(), onGap: soon });
+  if (!waits) void read(opening);
+  return {
+    reload: () => void read({}),
+    refresh,
+    settle,
+    stop: () => {
+      settle();
+      unsubscribe();
+    },
+  };
+}

@@ -1,0 +1,124 @@
+import { momentOf, type Moment } from '#domain/kit/time/time.ts';
+import { useCallback, useEffect, useEffectEvent, useMemo, useRef, useState } from 'react';
+import { get, type Answer, type CallOptions } from '../api/api.ts';
+import type { Shape } from '../api/shapes.ts';
+import type { ChangeEvent } from './event-stream.ts';
+import { liveRead, type LiveRead, type Reading } from './live-read.ts';
+
+interface Place {
+  /** Only what happens in this house. */
+  home?: string | null | undefined;
+  /** Only what is about this person. */
+  resident?: string | null | undefined;
+}
+
+/** Whether a change happened there. What belongs to no house concerns each of them. */
+export const isWithin = (change: ChangeEvent, { home, resident }: Place): boolean =>
+  (!home || change.home === null || change.home === home) && (!resident || change.resident === resident);
+
+export interface Follows<T> extends Place, Pick<Reading<T>, 'pauseMs' | 'waits'> {
+  /** What the answer must look like. */
+  is: Shape<T>;
+  /** The entities the answer is made of; nothing for what does not change while it is in sight. */
+  of: readonly string[] | 'everything';
+  /** Which of their changes are a reason to read again, where the place does not say it. */
+  concerns?: (change: ChangeEvent, body: T | null) => boolean;
+}
+
+interface Read<T> {
+  body: T | null;
+  /** `failed` is not `loaded` with nothing in it: the two must never look alike. */
+  state: 'loading' | 'loaded' | 'failed';
+  next: string | null;
+  /** It could not be read anew: what is shown is from before. */
+  isStale: boolean;
+  /** When the body was read. */
+  at: Moment | null;
+  /** What the server refused it with, where there is no body. */
+  status: number | null;
+}
+
+export interface LiveAnswer<T> extends Read<T>, Pick<LiveRead, 'reload' | 'refresh'> {
+  /** Takes over what a save has answered with: the answer to this path, or to the one that is asked next. */
+  take(body: T, of?: string): void;
+}
+
+interface Answered<T> extends Read<T> {
+  path: string | null;
+}
+
+/** What is said of a question nobody has answered yet, whatever was asked before it. */
+const asking = <T>(path: string | null): Answered<T> => ({
+  path,
+  body: null,
+  state: 'loading',
+  next: null,
+  isStale: false,
+  at: null,
+  status: null,
+});
+
+const loaded = <T>(path: string | null, body: T, next: string | null): Answered<T> => ({
+  ...asking<T>(path),
+  body,
+  state: 'loaded',
+  next,
+  at: momentOf(Date.now()),
+});
+
+/** No longer there, or no longer for this reader. */
+const goneWith: readonly number[] = [403, 404];
+
+/** An answer that cannot be read anew for a moment is still the answer: nobody's page is emptied under their hands. */
+function after<T>(was: Answered<T>, path: string, answer: Answer<T>): Answered<T> {
+  if (answer.ok) return loaded(path, answer.body, answer.next);
+  const stays = was.path === path && was.body !== null && !goneWith.includes(answer.status);
+  if (stays) return was.isStale ? was : { ...was, isStale: true };
+  return { ...asking<T>(path), state: 'failed', status: answer.status };
+}
+
+type Ask<T> = (path: string, options: CallOptions) => Promise<Answer<T>>;
+
+/** The one way to read for a screen: what is answered, and again whenever that changed, may have, or did not work. */
+export function useLiveRead<T>(path: string | null, follows: Omit<Follows<T>, 'is'>, ask: Ask<T>): LiveAnswer<T> {
+  const [answered, setAnswered] = useState(asking<T>(path));
+  const live = useRef<LiveRead>(null);
+  const current = answered.path === path ? answered : asking<T>(path);
+  const { of, waits, pauseMs } = follows;
+  const isFixed = of.length === 0;
+  const asks = useEffectEvent(ask);
+  const concerns = useEffectEvent((change: ChangeEvent) => {
+    if (of !== 'everything' && !of.includes(change.entity)) return false;
+    return follows.concerns ? follows.concerns(change, current.body) : isWithin(change, follows);
+  });
+  useEffect(() => {
+    if (path === null) return;
+    const own = liveRead<T>({
+      ask: (options) => asks(path, options),
+      take: (answer) => setAnswered((was) => after(was, path, answer)),
+      concerns: (change) => concerns(change),
+      pauseMs,
+      waits,
+      isFixed,
+    });
+    live.current = own;
+    return () => {
+      live.current = null;
+      own.stop();
+    };
+  }, [path, pauseMs, waits, isFixed]);
+  const again = useMemo(() => ({ reload: () => live.current?.reload(), refresh: () => live.current?.refresh() }), []);
+  const take = useCallback(
+    (body: T, of = path) => {
+      if (of === path) live.current?.settle();
+      setAnswered(loaded(of, body, null));
+    },
+    [path],
+  );
+  const { path: _, ...read } = current;
+  return { ...read, ...again, take };
+}
+
+/** What a path answers, kept true for as long as it is in sight. */
+export const useLiveAnswer = <T>(path: string | null, { is, ...follows }: Follows<T>): LiveAnswer<T> =>
+  useLiveRead(path, follows, (asked, options) => get<T>(asked, { ...options, is }));
