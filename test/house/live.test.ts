@@ -1,0 +1,46 @@
+import { expect, test } from 'vitest';
+import { importsOf, sources, withoutComments } from './source.ts';
+
+const web = sources('src/web').filter(({ path }) => !path.includes('.test.'));
+const importersOf = (file: string) => web.filter((source) => importsOf(source).includes(file));
+const eventStream = 'src/web/kit/data/event-stream.ts';
+
+test('nobody outside kit/data hears the event stream: a screen reads by a live read, which forgets nothing', () => {
+  const outside = importersOf(eventStream)
+    .map(({ path }) => path)
+    .filter((path) => !path.startsWith('src/web/kit/data/'));
+  // The session opens and closes it, and hears nothing.
+  expect(outside).toEqual(['src/web/kit/shell/session-life.tsx']);
+  expect(web.find(({ path }) => path === outside[0])?.text).toMatch(/import \{ listen \} from '[^']*event-stream\.ts'/);
+});
+
+test('one file subscribes to it', () => {
+  const subscribing = importersOf(eventStream).filter(({ text }) => /\bsubscribe\(/.test(withoutComments(text)));
+  expect(subscribing.map(({ path }) => path)).toEqual(['src/web/kit/data/live-read.ts']);
+});
+
+/** Asked because somebody did something, or typed: a question of that moment, which nothing has to keep true. */
+const momentary = [
+  'src/web/handover/sheet/use-opened.ts',
+  'src/web/kit/api/api.ts',
+  'src/web/kit/api/use-file.ts',
+  'src/web/kit/input/record-search.ts',
+  'src/web/kit/names/use-ref-names.ts',
+  'src/web/kit/saving/drafts.ts',
+  'src/web/notices/rules/figures-dialog.tsx',
+  'src/web/pads/routine/todays-sheet.ts',
+  'src/web/search/use-search.ts',
+  'src/web/staff/account/push-device.ts',
+  'src/web/staff/history/history-screen.tsx',
+  'src/web/staff/people/on-shift-now.ts',
+];
+
+test('what a screen shows is read in kit/data, except for questions of a moment', () => {
+  const reading = importersOf('src/web/kit/api/api.ts')
+    .concat(web.filter(({ path }) => path === 'src/web/kit/api/api.ts'))
+    .filter(({ path, text }) => {
+      const calls = /(?<![.\w])(get|getAll|getFile)(<[^()]*>)?\(/.test(withoutComments(text));
+      return calls && !path.startsWith('src/web/kit/data/');
+    });
+  expect(reading.map(({ path }) => path).toSorted()).toEqual(momentary);
+});
