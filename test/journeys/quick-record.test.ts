@@ -444,6 +444,9 @@ test('An incident and a mark on the body open their own pages, for the same pers
   await hand.open();
   await hand.press(button(page, 'Incident'));
   await expect(page).toHaveURL(new RegExp(`/resident/detail\\?id=${id}&tab=notes&incident=new`));
+  // A report fills the screen of a phone: the bar is there again once it is left.
+  await expect(page.getByRole('navigation', { name: 'Steps' })).toBeVisible();
+  await page.goBack();
   await hand.open();
   await hand.press(button(page, 'Body map'));
   await expect(page).toHaveURL(`/body-map/add?resident=${id}`);
