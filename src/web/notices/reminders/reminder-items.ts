@@ -15,7 +15,7 @@ export type ReminderItem = LaneItem & { readonly heading: string } & (
 /** A check after an incident is a thing of its own: what is said of the incident is not done with it. */
 const isAbout = (alert: Listed<typeof notification>, { of, row }: ScheduledItem): boolean =>
   alert.linked_object !== null &&
-  [row.id, of === accidentScheduler ? null : row['target']].includes(alert.linked_object.id);
+  (alert.linked_object.id === row.id || (of !== accidentScheduler && alert.linked_object.id === row['target']));
 const graver = (a: Severity, b: Severity | undefined): Severity => (b && rankOf(b) > rankOf(a) ? b : a);
 
 function itemOf(alert: Listed<typeof notification>, due: ScheduledItem | undefined): ReminderItem {

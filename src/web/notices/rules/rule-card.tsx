@@ -7,7 +7,7 @@ import { AskingDialog } from '../../kit/form/asking-dialog.tsx';
 import { pathOf } from '../../kit/state/entities.ts';
 import { Flag } from '../../kit/ui/flags.tsx';
 import type { RecordValues } from '#domain/kit/vocabulary/record-values.ts';
-import type { StoredRecord } from '../../kit/state/stored-record.ts';
+import type { Stored, StoredRecord } from '../../kit/state/stored-record.ts';
 import { useMay } from '../../kit/access/rights.ts';
 import { say } from '../../kit/state/toasts.ts';
 import { BackTestLine } from './back-test-line.tsx';
@@ -15,13 +15,14 @@ import { FiguresDialog } from './figures-dialog.tsx';
 import kit from '../../kit/styles/kit.module.css';
 import css from '../notices.module.css';
 
-const settingsIn = (house: StoredRecord): RecordValues => (house['settings'] ?? {}) as RecordValues;
-const offIn = (house: StoredRecord): readonly string[] =>
-  Array.isArray(settingsIn(house)['rules_off']) ? (settingsIn(house)['rules_off'] as string[]) : [];
+type House = Stored<typeof homeEntity>;
+
+/** A house whose settings were kept before there was such a list has none. */
+const offIn = ({ settings }: House): readonly string[] => settings.rules_off ?? [];
 
 interface RuleProps {
   rule: RuleSheet;
-  house: StoredRecord | null;
+  house: House | null;
   onChanged(): void;
 }
 
@@ -50,15 +51,15 @@ export function RuleCard({ rule, house, onChanged }: RuleProps) {
   );
 }
 
-function RuleTuning({ rule, house, onChanged }: RuleProps & { house: StoredRecord }) {
+function RuleTuning({ rule, house, onChanged }: RuleProps & { house: House }) {
   const may = useMay();
   const [asking, setAsking] = useState<'figures' | 'switch' | null>(null);
   if (!may('change', homeEntity.name)) return null;
   const close = () => setAsking(null);
   const keep = (settings: RecordValues) =>
     partialUpdate<StoredRecord>(pathOf(homeEntity), house.id, {
-      settings: { ...settingsIn(house), ...settings },
-      version: house['version'],
+      settings: { ...house.settings, ...settings },
+      version: house.version,
     });
   const switched = rule.is_on ? [...offIn(house), rule.code] : offIn(house).filter((code) => code !== rule.code);
   const done = (words: string) => () => {
@@ -81,7 +82,7 @@ function RuleTuning({ rule, house, onChanged }: RuleProps & { house: StoredRecor
         <FiguresDialog
           rule={rule}
           house={house}
-          start={settingsIn(house)}
+          start={house.settings}
           keep={keep}
           onDone={done('The rule works by the new figures')}
           onClose={close}
