@@ -7,7 +7,7 @@ import { entityNamed, register } from '#domain/register.ts';
 import type { AnyRecord, Entity } from '#domain/kit/vocabulary/entity.ts';
 import { addDays } from '#domain/kit/time/time.ts';
 import type { Field } from '#domain/kit/vocabulary/fields.ts';
-import { startSettings } from '#domain/homes/home-settings.ts';
+import { startSettings } from '#domain/kit/vocabulary/home-settings.ts';
 import { defaultSettings, usualZone } from '#domain/kit/vocabulary/house-settings.ts';
 import { catalogue, roles, type Role } from '#domain/kit/vocabulary/permissions.ts';
 import { buildApp } from '#server/app.ts';

@@ -5,7 +5,7 @@ import { choice, longText, must, parts, ref, section, text, whole } from '../kit
 import { usualZone } from '../kit/vocabulary/house-settings.ts';
 import { everything } from '../kit/vocabulary/permissions.ts';
 import { signs } from '../kit/vocabulary/computed-columns.ts';
-import { homeSettings, startSettings } from './home-settings.ts';
+import { homeSettings, startSettings } from '../kit/vocabulary/home-settings.ts';
 
 const staffNeeded = (label: string, from: number) =>
   must(whole(label, { unit: 'people', min: 0, max: 20, default: from }));

@@ -1,4 +1,4 @@
-import { homeSettings } from '../../homes/home-settings.ts';
+import { homeSettings } from '../../kit/vocabulary/home-settings.ts';
 import type { Complaints } from '../../kit/vocabulary/entity.ts';
 import { choice, date, decimal, must, rows, text, type FieldOf } from '../../kit/vocabulary/fields.ts';
 import type { Settings } from '../../kit/vocabulary/house-settings.ts';

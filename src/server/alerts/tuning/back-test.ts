@@ -3,7 +3,7 @@ import { figuresOf } from '#domain/alerts/engine/figures-of.ts';
 import type { Found } from '#domain/alerts/engine/reconcile.ts';
 import { replay, type EvaluatedMoment } from '#domain/alerts/engine/replay.ts';
 import { backTestDays, type BackTest } from '#domain/alerts/engine/rule-sheet.ts';
-import { homeSettings } from '#domain/homes/home-settings.ts';
+import { homeSettings } from '#domain/kit/vocabulary/home-settings.ts';
 import { home } from '#domain/homes/home.ts';
 import type { Settings } from '#domain/kit/vocabulary/house-settings.ts';
 import { readInput } from '#domain/kit/vocabulary/parse.ts';

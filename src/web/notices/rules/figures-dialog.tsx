@@ -1,6 +1,6 @@
 import type { BackTest, RuleSheet } from '#domain/alerts/engine/rule-sheet.ts';
 import { home as homeEntity } from '#domain/homes/home.ts';
-import { homeSettings } from '#domain/homes/home-settings.ts';
+import { homeSettings } from '#domain/kit/vocabulary/home-settings.ts';
 import type { Fields } from '#domain/kit/vocabulary/fields.ts';
 import { Button, Modal } from '@mantine/core';
 import { useState } from 'react';

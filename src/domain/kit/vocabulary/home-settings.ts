@@ -1,5 +1,5 @@
-import { choice, decimal, must, parts, section, time, whole, words, yesNo } from '../kit/vocabulary/fields.ts';
-import { defaultSettings as usual, typedLists } from '../kit/vocabulary/house-settings.ts';
+import { choice, decimal, must, parts, section, time, whole, words, yesNo } from './fields.ts';
+import { defaultSettings as usual, typedLists } from './house-settings.ts';
 
 const days = (label: string, from: number, max: number) =>
   must(whole(label, { unit: 'days', min: 1, max, default: from }));
