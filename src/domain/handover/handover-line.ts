@@ -34,7 +34,8 @@ export interface HandoverLine {
   readonly source: { readonly entity: string; readonly id: string | null };
 }
 
-const partOrder = Object.keys(lineParts) as LinePart[];
+// An object of literals has the keys it is written with, in their order.
+export const partOrder = Object.keys(lineParts) as LinePart[];
 
 /** How grave each rank is in the one order of whatever waits. */
 const gravity: { readonly [R in LineRank]: Pick<Urgent, 'severity' | 'category'> } = {

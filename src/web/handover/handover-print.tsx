@@ -1,4 +1,4 @@
-import { isAhead, lineParts, type HandoverLine, type LinePart } from '#domain/handover/handover-line.ts';
+import { isAhead, lineParts, partOrder, type HandoverLine } from '#domain/handover/handover-line.ts';
 import type { HandoverSheet, SheetPage } from '#domain/handover/lines/sheet.ts';
 import { localDay, localTime } from '#domain/kit/time/time.ts';
 import { whereabouts } from '#domain/residents/person/whereabouts.ts';
@@ -8,8 +8,6 @@ import { changeWords } from './sheet/earlier-handovers.tsx';
 import { written } from './sheet/late-list.tsx';
 import { priorityFlags } from './sheet/priority-flags.ts';
 import css from './print.module.css';
-
-const parts = Object.keys(lineParts) as LinePart[];
 
 /** `12:40 Joy Osei`: on paper nothing can be opened, so time and name stand behind each fact that has happened. */
 function source(line: HandoverLine, now: string, zone: string): string {
@@ -23,7 +21,7 @@ function Facts({ lines, now }: { lines: readonly HandoverLine[]; now: string }) 
   const { zone } = useHouseClock();
   return (
     <dl className={css['facts']}>
-      {parts.map((part) => {
+      {partOrder.map((part) => {
         const own = lines.filter((line) => line.part === part);
         return (
           own.length > 0 && (
@@ -71,20 +69,15 @@ export function HandoverPrint({ sheet }: { sheet: HandoverSheet }) {
   const { handover: page, pages, house, tasks, late, after, zone } = sheet;
   const names = namesIn(page);
   const [told, usual] = [pages.filter((one) => !one.as_usual), pages.filter((one) => one.as_usual)];
-  const received = Array.isArray(page['received_by'])
-    ? page['received_by']
-        .map((id) => names.get(String(id)))
-        .filter(Boolean)
-        .join(', ')
-    : '';
+  const received = page.received_by.flatMap((id) => names.get(id) ?? []).join(', ');
   const given =
-    page['status'] === 'draft'
+    page.status === 'draft'
       ? 'Draft, not yet given'
-      : `From ${names.get(String(page['given_by']))}${received ? ` to ${received}` : ', not yet received'}`;
+      : `From ${names.get(page.given_by) ?? 'a colleague'}${received ? ` to ${received}` : ', not yet received'}`;
   return (
     <div className={`print-only ${css['paper']}`}>
       <h2>
-        {changeWords(page)}, {dayInWords(String(page['handover_date']))}
+        {changeWords(page)}, {dayInWords(page.handover_date)}
       </h2>
       <p>
         {given}. Everything since {momentInWords(sheet.since, zone, true)}, as it stood{' '}
@@ -119,9 +112,9 @@ export function HandoverPrint({ sheet }: { sheet: HandoverSheet }) {
       <section className={css['resident']}>
         <h3>The house</h3>
         <Facts lines={house} now={sheet.now} />
-        {typeof page['house_issues'] === 'string' && (
+        {page.house_issues && (
           <p>
-            <strong>About the house</strong> {page['house_issues']}
+            <strong>About the house</strong> {page.house_issues}
           </p>
         )}
         {tasks

@@ -1,3 +1,4 @@
+import type { Handover } from '#domain/handover/handover.ts';
 import type { HandoverSheet, SheetPage } from '#domain/handover/lines/sheet.ts';
 import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
@@ -77,7 +78,7 @@ const drinks = {
   source: { entity: 'fluid_intake', id: null },
 } as const;
 
-const sheetWith = (status: string, given: Partial<HandoverSheet> = {}): HandoverSheet => ({
+const sheetWith = (status: Handover['status'], given: Partial<HandoverSheet> = {}): HandoverSheet => ({
   handover: {
     id: 'h1',
     version: 4,
@@ -139,7 +140,7 @@ beforeEach(() => {
 });
 afterEach(cleanup);
 
-async function open(status: string, given: Partial<HandoverSheet> = {}, held: readonly string[] = rights) {
+async function open(status: Handover['status'], given: Partial<HandoverSheet> = {}, held: readonly string[] = rights) {
   sheet = sheetWith(status, given);
   show(<HandoverScreen />, { rights: held, address: '/handover' });
   await screen.findByText('2 to read', { exact: false });

@@ -2,6 +2,7 @@ import type { AnyRecord } from '../../kit/vocabulary/entity.ts';
 import type { Moment } from '../../kit/time/time.ts';
 import type { Priority } from './compose.ts';
 import type { HandoverLine } from '../handover-line.ts';
+import type { Handover } from '../handover.ts';
 import type { Stretch } from '../material/material.ts';
 import type { Figures } from './resident-figures.ts';
 
@@ -78,9 +79,23 @@ export interface SheetTask {
   readonly done_at: Moment | null;
 }
 
+/** What its screen tells of the handover's own record. */
+export type HandoverHead = Pick<
+  Handover,
+  | 'status'
+  | 'handover_date'
+  | 'from_shift'
+  | 'to_shift'
+  | 'given_by'
+  | 'received_by'
+  | 'staff_on_next_shift'
+  | 'addenda'
+> &
+  Partial<Pick<Handover, 'hash' | 'house_issues'>>;
+
 /** Everything the handover's screen shows, in one answer. */
 export interface HandoverSheet extends Stretch {
-  readonly handover: AnyRecord;
+  readonly handover: AnyRecord & HandoverHead;
   /** Composed at this minute, not as it was given. */
   readonly is_live: boolean;
   readonly pages: readonly SheetPage[];

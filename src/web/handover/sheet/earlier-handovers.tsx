@@ -1,37 +1,30 @@
-import type { RecordValues } from '#domain/kit/vocabulary/record-values.ts';
-import { handover } from '#domain/handover/handover.ts';
+import { handover, type Handover } from '#domain/handover/handover.ts';
 import { shifts } from '#domain/kit/traits/care-entry.ts';
 import { Flag, type FlagTone } from '../../kit/ui/flags.tsx';
 import { dayInWords } from '../../kit/house/house-clock.ts';
-import type { StoredRecord } from '../../kit/state/stored-record.ts';
+import type { Listed } from '../../kit/state/stored-record.ts';
 import { Panel } from '../../kit/page/panel.tsx';
 import { Line, Lines } from '../../kit/ui/record-lines.tsx';
 import { namesIn } from '../../kit/names/record-names.ts';
 import { useRecords } from '../../kit/data/use-records.ts';
 
-const tones: Readonly<Record<string, FlagTone>> = { draft: 'quiet', given: 'watch', received: 'good' };
-const states: Readonly<Record<string, string>> = { draft: 'Draft', given: 'Given, not received', received: 'Received' };
-const shiftNames: Readonly<Record<string, string>> = shifts;
+const tones: { readonly [S in Handover['status']]: FlagTone } = { draft: 'quiet', given: 'watch', received: 'good' };
+const states: { readonly [S in Handover['status']]: string } = {
+  draft: 'Draft',
+  given: 'Given, not received',
+  received: 'Received',
+};
 
 /** `Late to Waking night`. */
-export const changeWords = (page: RecordValues) =>
-  `${shiftNames[String(page['from_shift'])]} to ${shiftNames[String(page['to_shift'])]?.toLowerCase()}`;
+export const changeWords = (page: Pick<Handover, 'from_shift' | 'to_shift'>) =>
+  `${shifts[page.from_shift]} to ${shifts[page.to_shift].toLowerCase()}`;
 
-export const StateFlag = ({ status }: { status: string }) => (
-  <Flag tone={tones[status] ?? 'quiet'}>{states[status] ?? status}</Flag>
-);
+export const StateFlag = ({ status }: Pick<Handover, 'status'>) => <Flag tone={tones[status]}>{states[status]}</Flag>;
 
-function peopleIn(page: StoredRecord): string {
+function peopleIn(page: Listed<typeof handover>): string {
   const names = namesIn(page);
-  const received = Array.isArray(page['received_by'])
-    ? page['received_by']
-        .map((id) => names.get(String(id)))
-        .filter(Boolean)
-        .join(', ')
-    : '';
-  return [`From ${names.get(String(page['given_by'])) ?? 'nobody yet'}`, received && `to ${received}`]
-    .filter(Boolean)
-    .join(' ');
+  const received = page.received_by.flatMap((id) => names.get(id) ?? []).join(', ');
+  return [`From ${names.get(page.given_by) ?? 'nobody yet'}`, received && `to ${received}`].filter(Boolean).join(' ');
 }
 
 export function EarlierHandovers({ home, open }: { home: string; open: string }) {
@@ -52,8 +45,8 @@ export function EarlierHandovers({ home, open }: { home: string; open: string })
           <Line
             key={page.id}
             to={`/handover?id=${page.id}`}
-            title={`${dayInWords(String(page['handover_date']))}, ${changeWords(page)}`}
-            mark={<StateFlag status={String(page['status'])} />}
+            title={`${dayInWords(page.handover_date)}, ${changeWords(page)}`}
+            mark={<StateFlag status={page.status} />}
           >
             {peopleIn(page)}
           </Line>

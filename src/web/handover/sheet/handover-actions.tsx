@@ -41,11 +41,13 @@ export function HandoverActions({ sheet, powers, me, onChanged }: ActionsProps) 
   };
   const step = (name: string) => (values: RecordValues) =>
     create<StoredRecord>(`${pathOf(handover)}${page.id}/${name}/`, { ...values, version: page.version });
-  const addenda = Array.isArray(page['addenda']) ? (page['addenda'] as readonly object[]) : [];
   const add = (values: RecordValues) =>
-    partialUpdate<StoredRecord>(pathOf(handover), page.id, { addenda: [...addenda, values], version: page.version });
+    partialUpdate<StoredRecord>(pathOf(handover), page.id, {
+      addenda: [...page.addenda, values],
+      version: page.version,
+    });
   const unread = pages.filter((one) => !hasRead(one, me)).length;
-  const giver = namesIn(page).get(String(page['given_by'])) ?? 'your colleague';
+  const giver = namesIn(page).get(page.given_by) ?? 'your colleague';
   return (
     <>
       <PrintButton />

@@ -1,6 +1,5 @@
 import { handoverResident } from '#domain/handover/handover-resident.ts';
-import { handover } from '#domain/handover/handover.ts';
-import type { AnyRecord } from '#domain/kit/vocabulary/entity.ts';
+import { handover, type Handover } from '#domain/handover/handover.ts';
 import { may } from '#domain/kit/vocabulary/permissions.ts';
 
 /** What this person may do with this handover as it stands; the server decides again. */
@@ -14,7 +13,11 @@ export interface Powers {
   add: boolean;
 }
 
-export function powersOver(page: AnyRecord, rights: ReadonlySet<string>, me: string | null): Powers {
+export function powersOver(
+  page: Pick<Handover, 'status' | 'given_by'>,
+  rights: ReadonlySet<string>,
+  me: string | null,
+): Powers {
   const { status, given_by } = page;
   const own = given_by === me;
   const mayOn = (act: string) => may(rights, act, handoverResident.name);

@@ -19,15 +19,6 @@ interface TopProps {
   onSince(since: string | null): void;
 }
 
-const listed = (page: HandoverSheet['handover'], field: string) => {
-  const names = namesIn(page);
-  const ids = Array.isArray(page[field]) ? page[field] : [page[field]];
-  return ids
-    .map((id) => names.get(String(id)))
-    .filter(Boolean)
-    .join(', ');
-};
-
 /** How far back one looks: to the last handover, or as far as one has been away. */
 function HowFar({ since, onSince }: Pick<TopProps, 'since' | 'onSince'>) {
   const name = useId();
@@ -52,14 +43,16 @@ function HowFar({ since, onSince }: Pick<TopProps, 'since' | 'onSince'>) {
 /** Which handover this is, how it stands, and how much of it there is to read. */
 export function HandoverTop({ sheet, me, step, since, onSince }: TopProps) {
   const { handover: page, pages, zone } = sheet;
-  const status = String(page['status']);
-  const [received, giver] = [listed(page, 'received_by'), listed(page, 'given_by')];
+  const { status, hash } = page;
+  const names = namesIn(page);
+  const received = page.received_by.flatMap((id) => names.get(id) ?? []).join(', ');
+  const giver = names.get(page.given_by) ?? '';
   const usual = pages.filter((one) => one.as_usual).length;
   const read = pages.filter((one) => hasRead(one, me)).length;
   return (
     <section className={css['top']} aria-label="About this handover" data-card>
       <p className={css['change']}>
-        <strong>{changeWords(page)}</strong> · {dayInWords(String(page['handover_date']))} <StateFlag status={status} />
+        <strong>{changeWords(page)}</strong> · {dayInWords(page.handover_date)} <StateFlag status={status} />
       </p>
       {status !== 'draft' && (
         <p className={css['quiet']}>
@@ -78,10 +71,10 @@ export function HandoverTop({ sheet, me, step, since, onSince }: TopProps) {
           ? ', composed from the records as you look'
           : `, as given ${momentInWords(sheet.now, zone, true)}`}
         . Every line opens its record.
-        {typeof page['hash'] === 'string' && (
+        {hash && (
           <>
             {' '}
-            Sealed, fingerprint <code>{page['hash'].slice(0, 12)}</code>.
+            Sealed, fingerprint <code>{hash.slice(0, 12)}</code>.
           </>
         )}
       </p>
@@ -92,9 +85,7 @@ export function HandoverTop({ sheet, me, step, since, onSince }: TopProps) {
 }
 
 function Addenda({ page, zone }: { page: HandoverSheet['handover']; zone: string }) {
-  const added = Array.isArray(page['addenda'])
-    ? (page['addenda'] as readonly { text: string; at: string | null }[])
-    : [];
+  const { addenda: added } = page;
   if (added.length === 0) return null;
   return (
     <ul className={css['questions']} aria-label="Added to this handover">

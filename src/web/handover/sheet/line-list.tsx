@@ -3,8 +3,8 @@ import {
   lineMarks,
   lineParts,
   lineRanks,
+  partOrder,
   type HandoverLine,
-  type LinePart,
 } from '#domain/handover/handover-line.ts';
 import { localDay, localTime } from '#domain/kit/time/time.ts';
 import { Link } from 'react-router';
@@ -12,8 +12,6 @@ import { Flag } from '../../kit/ui/flags.tsx';
 import { dayInWords, useHouseClock } from '../../kit/house/house-clock.ts';
 import kit from '../../kit/styles/kit.module.css';
 import css from '../handover.module.css';
-
-const parts = Object.keys(lineParts) as LinePart[];
 
 /** When and by whom; the date only where it is not today's. Of what is to be done only who noted it, lest they be taken for who is to do it. */
 function useStamp() {
@@ -57,7 +55,7 @@ interface LineListProps {
 export function LineList({ lines, addressOf }: LineListProps) {
   return (
     <dl className={css['parts']}>
-      {parts.map((part) => {
+      {partOrder.map((part) => {
         const own = lines.filter((line) => line.part === part);
         if (own.length === 0) return null;
         return (

@@ -10,7 +10,7 @@ const isSheet = objectWith<HandoverSheet>('handover', 'pages');
 
 /** A draft gets a page for everyone who lives here, so that each can carry a remark. */
 function useWholeDraft({ body, refresh }: LiveAnswer<HandoverSheet>, mayBuild: boolean): void {
-  const isWanted = mayBuild && body?.handover['status'] === 'draft' && body.pages.some(({ id }) => id === null);
+  const isWanted = mayBuild && body?.handover.status === 'draft' && body.pages.some(({ id }) => id === null);
   const [id, version] = [body?.handover.id, body?.handover.version];
   const asked = useRef('');
   useEffect(() => {
