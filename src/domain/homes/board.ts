@@ -1,7 +1,7 @@
-import type { RecordValues } from '../kit/vocabulary/record-values.ts';
 import { isOverLimit, type FluidRange } from '../daily-care/fluids/fluid-range.ts';
 import type { severities } from '../kit/traits/severity.ts';
 import type { Day, Moment } from '../kit/time/time.ts';
+import type { Resident } from '../residents/person/resident.ts';
 
 /** How every resident of a house stands at this moment. What its reader may not see is left out; what nobody recorded is null. */
 export interface Board {
@@ -12,7 +12,7 @@ export interface Board {
 
 export interface BoardResident {
   /** The resident's row as the reader may see it: who, where, what to beware of. */
-  readonly resident: RecordValues & { readonly id: string; readonly version: number };
+  readonly resident: Partial<Resident> & Pick<Resident, 'id' | 'version'>;
   /** The newest entry about them that the reader may see. */
   readonly last?: BoardEntry | null;
   readonly fluid?: BoardFluid | null;

@@ -2,7 +2,7 @@ import { isHere } from '#domain/homes/round.ts';
 import type { Board } from '#domain/homes/board.ts';
 import type { Day } from '#domain/kit/time/time.ts';
 import { byRoom } from '#domain/residents/views/by-room.ts';
-import { residentAlerts, type Alerted } from '#domain/residents/person/resident-alerts.ts';
+import { residentAlerts } from '#domain/residents/person/resident-alerts.ts';
 import { resident } from '#domain/residents/person/resident.ts';
 import { whereabouts } from '#domain/residents/person/whereabouts.ts';
 import { Button } from '@mantine/core';
@@ -21,10 +21,10 @@ type Person = Board['residents'][number]['resident'];
 
 /** Where someone is; who is away, until when. */
 function lineOf(person: Person): string {
-  const back = person['expected_return_date'];
+  const back = person.expected_return_date;
   return [
     ...whereabouts(person),
-    ...(person['status'] !== 'current' && typeof back === 'string' ? [`back ${dayInWords(back, true)}`] : []),
+    ...(person.status !== 'current' && back ? [`back ${dayInWords(back, true)}`] : []),
   ].join(' · ');
 }
 
@@ -62,7 +62,7 @@ export function ResidentTiles({ board: { body, state, reload }, today }: { board
               <Flags
                 label="To beware of"
                 flags={[
-                  ...residentAlerts(row.resident as Person & Alerted, today).filter(({ tone }) => tone === 'danger'),
+                  ...residentAlerts(row.resident, today).filter(({ tone }) => tone === 'danger'),
                   ...bowelFlags(row),
                 ]}
               />

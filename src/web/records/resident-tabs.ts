@@ -26,10 +26,11 @@ export const residentTabs = {
 } as const satisfies Readonly<Record<string, { label: string; kinds: readonly string[] }>>;
 
 export type ResidentTab = keyof typeof residentTabs;
-export const tabNames = Object.keys(residentTabs) as ResidentTab[];
+const isTab = (name: string): name is ResidentTab => name in residentTabs;
+export const tabNames = Object.keys(residentTabs).filter(isTab);
 
 export const tabNamed = (name: string | null): ResidentTab => tabNames.find((tab) => tab === name) ?? 'today';
 
 /** The part of the page on which a kind of record stands. */
 export const tabOf = (kind: string): ResidentTab =>
-  tabNames.find((tab) => (residentTabs[tab].kinds as readonly string[]).includes(kind)) ?? 'today';
+  tabNames.find((tab) => residentTabs[tab].kinds.some((one) => one === kind)) ?? 'today';

@@ -1,14 +1,15 @@
 import { namesAlike } from '#domain/residents/person/name-alike.ts';
+import type { resident } from '#domain/residents/person/resident.ts';
 import { IconUsers } from '@tabler/icons-react';
-import type { StoredRecord } from '../kit/state/stored-record.ts';
+import type { Listed } from '../kit/state/stored-record.ts';
 import { personName } from '../kit/names/record-names.ts';
 import { useChosenHome } from '../kit/state/store.ts';
 import css from './name-alike.module.css';
 
-const roomOf = ({ room }: StoredRecord) => (typeof room === 'string' && room ? `, room ${room}` : '');
+const roomOf = ({ room }: Listed<typeof resident>) => (room ? `, room ${room}` : '');
 
 /** Said before anything is written: two people of one name are the usual way a record goes to the wrong one. */
-export function NameAlike({ person }: { person: StoredRecord }) {
+export function NameAlike({ person }: { person: Listed<typeof resident> }) {
   const { residents } = useChosenHome();
   const others = namesAlike(person, residents);
   if (others.length === 0) return null;

@@ -1,18 +1,14 @@
 import { family } from '#domain/residents/family/family.ts';
-import type { StoredRecord } from '../kit/state/stored-record.ts';
+import type { Listed } from '../kit/state/stored-record.ts';
 import { Loading } from '../kit/page/states.tsx';
 import { useRecords } from '../kit/data/use-records.ts';
 import { Contact } from './about/contact.tsx';
 import kit from '../kit/styles/kit.module.css';
 
-const isCalled = (contact: StoredRecord): boolean =>
-  contact['is_active'] !== false && (contact['is_next_of_kin'] === true || contact['is_emergency_contact'] === true);
-const orderOf = (contact: StoredRecord): number =>
-  contact['is_next_of_kin'] === true
-    ? 0
-    : typeof contact['emergency_order'] === 'number'
-      ? contact['emergency_order']
-      : 9;
+const isCalled = (contact: Listed<typeof family>): boolean =>
+  contact.is_active !== false && (contact.is_next_of_kin === true || contact.is_emergency_contact === true);
+const orderOf = (contact: Listed<typeof family>): number =>
+  contact.is_next_of_kin === true ? 0 : (contact.emergency_order ?? 9);
 
 /** Whom to call about somebody: the next of kin, then the others who are called in an emergency. */
 export function NextOfKin({ person }: { person: string }) {

@@ -1,8 +1,14 @@
 import { screen } from '@testing-library/react';
 import { expect, test } from 'vitest';
+import { resident } from '#domain/residents/person/resident.ts';
 import { mrHale, server, show } from '#world/browser/web-page.tsx';
+import { filled } from '#world/records/filled.ts';
 import '../records/known-entities.ts';
+import type { Stored } from '../kit/state/stored-record.ts';
 import { ResidentAbout } from './resident-about.tsx';
+
+// Every field is filled in, so it is a whole record.
+const person = { ...filled(resident), ...mrHale } as Stored<typeof resident>;
 
 test.each([
   [404, 'This monitoring was not found'],
@@ -10,7 +16,7 @@ test.each([
   [503, 'The monitoring could not be loaded'],
 ])('monitoring that cannot be shown (%i) is no endless wait', async (status, words) => {
   server(({ path }) => (path.startsWith('/api/care-tracking/') ? { status, body: {} } : undefined));
-  show(<ResidentAbout person={mrHale} hasLeft={false} onChanged={() => {}} />, {
+  show(<ResidentAbout person={person} hasLeft={false} onChanged={() => {}} />, {
     rights: ['view_care_tracking', 'change_care_tracking'],
     address: `/?id=${mrHale.id}&tab=about&of=care_tracking&record=1&edit=1`,
   });

@@ -4,7 +4,7 @@ import { useState } from 'react';
 import { useSearchParams } from 'react-router';
 import { ChooseHouse } from '../kit/shell/choose-house.tsx';
 import { HistoryDrawer } from '../kit/record/history-drawer.tsx';
-import type { StoredRecord } from '../kit/state/stored-record.ts';
+import type { Stored, StoredRecord } from '../kit/state/stored-record.ts';
 import { usePageHeading } from '../kit/page/page-heading.ts';
 import { BackLink, Page } from '../kit/page/page.tsx';
 import { useRecordedAbout } from '../kit/state/recording.ts';
@@ -74,10 +74,8 @@ function ResidentPage({ id, back }: { id: string; back: string }) {
 }
 
 /** A form on this page saves into the store first; the news of it comes a moment later. */
-function newest(record: StoredRecord, kept: StoredRecord | null): StoredRecord {
-  return kept?.id === record.id && Number(kept['version']) > Number(record['version'])
-    ? { ...record, ...kept }
-    : record;
+function newest(record: Stored<typeof resident>, kept: StoredRecord | null): Stored<typeof resident> {
+  return kept?.id === record.id && Number(kept['version']) > record.version ? { ...record, ...kept } : record;
 }
 
 function OneResident({
@@ -85,13 +83,13 @@ function OneResident({
   back,
   onChanged,
 }: {
-  person: StoredRecord;
+  person: Stored<typeof resident>;
   back: { to: string; label: string };
   onChanged(record: StoredRecord): void;
 }) {
   const heading = usePageHeading('Resident');
   const rights = useRights();
-  const hasLeft = person['is_discharged_status'] === true;
+  const hasLeft = person.is_discharged_status;
   useRecordedAbout(hasLeft ? null : person.id);
   const [params, setParams] = useSearchParams();
   const [showsHistory, setShowsHistory] = useState(false);

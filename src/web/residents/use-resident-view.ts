@@ -2,11 +2,11 @@ import { useState } from 'react';
 import { useAuth } from '../kit/state/store.ts';
 
 export type ResidentView = 'cards' | 'table';
+export const viewNamed = (name: string | null): ResidentView => (name === 'table' ? 'table' : 'cards');
 
 /** Kept for each person at this device; it tells nobody anything. */
 const keyOf = (userId: string | undefined) => `resident-view:${userId ?? 'device'}`;
-const stored = (userId: string | undefined): ResidentView =>
-  localStorage.getItem(keyOf(userId)) === 'table' ? 'table' : 'cards';
+const stored = (userId: string | undefined): ResidentView => viewNamed(localStorage.getItem(keyOf(userId)));
 
 /** Faces or lines, as this person likes to see a house. */
 export function useResidentView(): [ResidentView, (view: ResidentView) => void] {

@@ -1,6 +1,7 @@
 import type { RecordValues } from '../../kit/vocabulary/record-values.ts';
 import type { FluidRange } from '../../daily-care/fluids/fluid-range.ts';
 import type { Day, Moment } from '../../kit/time/time.ts';
+import type { Family } from '../family/family.ts';
 
 /** What the resident page opens with. What its reader may not see is left out; what nobody recorded is null. */
 export interface ResidentSummary {
@@ -21,7 +22,7 @@ export interface ResidentSummary {
   readonly afternoon_usual?: Readonly<Record<string, string | null>> | null;
   readonly bowels?: { readonly at: Moment; readonly hours: number } | null;
   readonly appointment?: NextAppointment | null;
-  readonly emergency_contacts?: readonly (RecordValues & { readonly id: string })[];
+  readonly emergency_contacts?: readonly (Partial<Family> & Pick<Family, 'id'>)[];
   readonly incidents?: { readonly open: number; readonly newest: readonly OpenIncident[] };
   readonly plans?: Standing;
   readonly risks?: Standing;

@@ -31,12 +31,10 @@ export function ChooseResident({ title }: { title: string }) {
         {residents.map((one) => (
           <li key={one.id}>
             <Link to={to(one.id)} replace className={css['tile']}>
-              <PersonFace name={personName(one)} photo={one['photo']} size={48} />
+              <PersonFace name={personName(one)} photo={one.photo} size={48} />
               <span>
                 {personName(one)}
-                {typeof one['room'] === 'string' && one['room'] && (
-                  <span className={css['room']}>Room {one['room']}</span>
-                )}
+                {one.room && <span className={css['room']}>Room {one.room}</span>}
               </span>
             </Link>
           </li>

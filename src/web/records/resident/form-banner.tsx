@@ -1,14 +1,14 @@
+import { resident as residents } from '#domain/residents/person/resident.ts';
 import { Button } from '@mantine/core';
 import { useChosenHome } from '../../kit/state/store.ts';
 import { useRecord } from '../../kit/data/use-record.ts';
-import { entityNamed } from '../known-entities.ts';
 import { ResidentBanner } from './resident-banner.tsx';
 
 /** Whom a form is about, with everything that can harm them, before a word is written. */
 export function FormBanner({ resident, onOther }: { resident: string; onOther?: () => void }) {
-  const { residents } = useChosenHome();
-  const { record } = useRecord(entityNamed('resident'), resident);
-  const person = record ?? residents.find(({ id }) => id === resident);
+  const house = useChosenHome().residents;
+  const { record } = useRecord(residents, resident);
+  const person = record ?? house.find(({ id }) => id === resident);
   return (
     person && (
       <ResidentBanner

@@ -1,19 +1,36 @@
 import { ageOn } from '#domain/kit/time/time.ts';
 import { residentAlerts, type Alert, type Alerted } from '#domain/residents/person/resident-alerts.ts';
 import { residentState } from '#domain/residents/person/resident-placement.ts';
+import type { Resident } from '#domain/residents/person/resident.ts';
 import { UnstyledButton } from '@mantine/core';
 import { useEffect, useId, useRef, useState, type ReactNode, type Ref } from 'react';
 import { FlagLine } from '../../kit/ui/flags.tsx';
 import { dayInWords, useHouseClock } from '../../kit/house/house-clock.ts';
-import type { StoredRecord } from '../../kit/state/stored-record.ts';
 import { PersonFace } from '../../kit/person/person-face.tsx';
-import { personName } from '../../kit/names/record-names.ts';
-import { nameOnPapers } from '#domain/kit/people/person-name.ts';
+import { nameOnPapers, personName } from '#domain/kit/people/person-name.ts';
 import kit from '../../kit/styles/kit.module.css';
 import css from './resident-banner.module.css';
 
+/** As much of the person as the reader may see. */
+type Person = Alerted &
+  Pick<Resident, 'id'> &
+  Partial<
+    Pick<
+      Resident,
+      | 'first_name'
+      | 'last_name'
+      | 'preferred_name'
+      | 'photo'
+      | 'room'
+      | 'date_of_birth'
+      | 'national_id'
+      | 'status'
+      | 'is_discharged_status'
+    >
+  >;
+
 interface BannerProps {
-  person: StoredRecord;
+  person: Person;
   /** Where the banner names the page, its heading. */
   heading?: Ref<HTMLHeadingElement>;
   actions?: ReactNode;
@@ -21,15 +38,13 @@ interface BannerProps {
   more?: ReactNode;
 }
 
-const text = (value: unknown) => (typeof value === 'string' && value !== '' ? value : null);
-const states: Readonly<Record<string, string>> = residentState.status.options;
 const inWords = ({ tone, words, until }: Alert) => ({
   tone,
   words: until ? `${words} until ${dayInWords(until)}` : words,
 });
 
-function factsOf(person: StoredRecord, today: string): string[] {
-  const [born, room, number] = [text(person['date_of_birth']), text(person['room']), text(person['national_id'])];
+function factsOf(person: Person, today: string): string[] {
+  const { date_of_birth: born, room, national_id: number } = person;
   return [
     ...(born ? [`Born ${dayInWords(born)} (${ageOn(born, today)})`] : []),
     ...(room ? [`Room ${room}`] : []),
@@ -39,8 +54,8 @@ function factsOf(person: StoredRecord, today: string): string[] {
 }
 
 /** What tells two people of one name apart, as short as it goes. */
-function shortFacts(person: StoredRecord, today: string): string[] {
-  const [born, room] = [text(person['date_of_birth']), text(person['room'])];
+function shortFacts(person: Person, today: string): string[] {
+  const { date_of_birth: born, room } = person;
   return [...(room ? [`room ${room}`] : []), ...(born ? [String(ageOn(born, today))] : [])];
 }
 
@@ -72,17 +87,17 @@ function useWidthOnceGone() {
 
 interface StripProps {
   width: number;
-  person: StoredRecord;
+  person: Person;
   alerts: readonly { tone: Alert['tone']; words: string }[];
 }
 
 /** The name and what can harm, in one line: scrolling never hides a warning. */
 function Strip({ width, person, alerts }: StripProps) {
-  const room = text(person['room']);
+  const { room } = person;
   return (
     <div className={css['strip']} style={{ width }} aria-hidden inert>
       <div>
-        <PersonFace name={personName(person)} photo={person['photo']} size={32} />
+        <PersonFace name={personName(person)} photo={person.photo} size={32} />
         <strong>{personName(person)}</strong>
         {room && <span className={css['room']}>Room {room}</span>}
         <FlagLine flags={alerts} />
@@ -97,12 +112,12 @@ export function ResidentBanner({ person, heading, actions, more }: BannerProps) 
   const [isOpen, setIsOpen] = useState(false);
   const rest = useId();
   const today = useHouseClock().today();
-  const alerts = residentAlerts(person as StoredRecord & Alerted, today).map(inWords);
+  const alerts = residentAlerts(person, today).map(inWords);
   const papers = nameOnPapers(person);
-  const hasLeft = person['is_discharged_status'] === true;
-  const status = states[String(person['status'])];
+  const hasLeft = person.is_discharged_status === true;
+  const status = person.status && residentState.status.options[person.status];
   const state =
-    status && person['status'] !== 'current' ? [{ tone: hasLeft ? 'quiet' : 'info', words: status } as const] : [];
+    status && person.status !== 'current' ? [{ tone: hasLeft ? 'quiet' : 'info', words: status } as const] : [];
   const Name = heading ? 'h1' : 'p';
   return (
     <>
@@ -116,7 +131,7 @@ export function ResidentBanner({ person, heading, actions, more }: BannerProps) 
         data-left={hasLeft || undefined}
         data-open={isOpen || undefined}
       >
-        <PersonFace name={personName(person)} photo={person['photo']} size={72} />
+        <PersonFace name={personName(person)} photo={person.photo} size={72} />
         <div className={css['who']}>
           <div className={css['named']}>
             <Name {...(heading ? { ref: heading, tabIndex: -1 } : {})} className={css['name']}>

@@ -6,7 +6,7 @@ import { IconPencil } from '@tabler/icons-react';
 import { Link } from 'react-router';
 import { FieldValue } from '../../kit/record/field-value.tsx';
 import { iconLook } from '../../kit/ui/icon-look.ts';
-import type { StoredRecord } from '../../kit/state/stored-record.ts';
+import type { Stored } from '../../kit/state/stored-record.ts';
 import { PrintButton } from '../../kit/page/print-button.tsx';
 import { personName } from '../../kit/names/record-names.ts';
 import { mayChange } from '../../kit/access/record-rights.ts';
@@ -18,7 +18,7 @@ import kit from '../../kit/styles/kit.module.css';
 import css from './about-me.module.css';
 
 /** The person on one page, in their own words: read before going in, and sent along to a hospital. */
-export function AboutMePage({ person, editPath }: { person: StoredRecord; editPath: string }) {
+export function AboutMePage({ person, editPath }: { person: Stored<typeof resident>; editPath: string }) {
   const asker = useAsker();
   const [first, ...rest] = aboutMe;
   return (
@@ -43,7 +43,7 @@ export function AboutMePage({ person, editPath }: { person: StoredRecord; editPa
   );
 }
 
-function Part({ part: { title, fields }, person }: { part: AboutMePart; person: StoredRecord }) {
+function Part({ part: { title, fields }, person }: { part: AboutMePart; person: Stored<typeof resident> }) {
   const wording = useValueWords()(person);
   const filled = fields.filter((name) => !isEmpty(person[name]) && person[name] !== false);
   return (
@@ -72,9 +72,9 @@ function Part({ part: { title, fields }, person }: { part: AboutMePart; person: 
 const relations: Readonly<Record<string, string>> =
   family.fields['relationship']?.kind === 'choice' ? family.fields['relationship'].options : {};
 
-function PeopleWhoMatter({ person }: { person: StoredRecord }) {
+function PeopleWhoMatter({ person }: { person: Stored<typeof resident> }) {
   const { records, state } = useRecords(family, { resident: person.id, limit: '50' });
-  const people = records.filter((one) => one['is_active'] !== false && one['contact_restricted'] !== true);
+  const people = records.filter((one) => one.is_active !== false && one.contact_restricted !== true);
   return (
     <section className={css['part']}>
       <h3 className={kit['subheading']}>People who are important to me</h3>
@@ -83,11 +83,10 @@ function PeopleWhoMatter({ person }: { person: StoredRecord }) {
       <ul className={css['people']}>
         {people.map((one) => (
           <li key={one.id}>
-            {personName(one)}, {(relations[String(one['relationship'])] ?? '').toLowerCase()}
-            {['phone', 'mobile', 'email']
-              .map((way) => one[way])
-              .filter((way) => typeof way === 'string' && way !== '')
-              .map((way) => ` · ${String(way)}`)
+            {personName(one)}, {((one.relationship && relations[one.relationship]) ?? '').toLowerCase()}
+            {[one.phone, one.mobile, one.email]
+              .filter(Boolean)
+              .map((way) => ` · ${way}`)
               .join('')}
           </li>
         ))}

@@ -16,7 +16,7 @@ const sara = {
   phone: '0113 496 0100',
   information_level: 'full',
   call_at_night: true,
-};
+} as const;
 
 test('who is reached by mail alone can be written to', () => {
   show(

@@ -1,5 +1,4 @@
-import type { RecordValues } from '#domain/kit/vocabulary/record-values.ts';
-import { family } from '#domain/residents/family/family.ts';
+import { family, type Family } from '#domain/residents/family/family.ts';
 import { IconMail, IconPhone } from '@tabler/icons-react';
 import { useState } from 'react';
 import { Button } from '@mantine/core';
@@ -8,9 +7,9 @@ import { personName } from '../../kit/names/record-names.ts';
 import kit from '../../kit/styles/kit.module.css';
 import css from './contact.module.css';
 
-type Person = RecordValues;
+/** As much of a contact as a list or a summary tells. */
+type Person = Partial<Family>;
 
-const said = (value: unknown) => (typeof value === 'string' && value !== '' ? value : null);
 const optionsOf = (name: string): Readonly<Record<string, string>> => {
   const field = family.fields[name];
   return field?.kind === 'choice' ? field.options : {};
@@ -19,11 +18,11 @@ const labelOf = (name: string): string => family.fields[name]?.label ?? name;
 const relations = optionsOf('relationship');
 const levels = optionsOf('information_level');
 /** What somebody is to the resident besides their relation. */
-const parts = ['is_next_of_kin', 'lpa_health', 'lpa_finance'];
+const parts = ['is_next_of_kin', 'lpa_health', 'lpa_finance'] as const;
 
 /** How much a person may be told is said beside the number, before anybody dials. */
 function restrictionsOf(contact: Person): { tone: 'danger' | 'watch' | 'quiet'; words: string }[] {
-  const level = said(contact['information_level']);
+  const level = contact.information_level;
   return [
     ...(level && level !== 'full'
       ? [
@@ -33,17 +32,17 @@ function restrictionsOf(contact: Person): { tone: 'danger' | 'watch' | 'quiet'; 
           } as const,
         ]
       : []),
-    ...(contact['call_at_night'] === false ? [{ tone: 'quiet', words: 'Not at night' } as const] : []),
+    ...(contact.call_at_night === false ? [{ tone: 'quiet', words: 'Not at night' } as const] : []),
   ];
 }
 
 /** Someone to call: the number is a tap away, unless contact is restricted; then one reads that first. */
 export function Contact({ contact }: { contact: Person }) {
   const [isRead, setIsRead] = useState(false);
-  const isRestricted = contact['contact_restricted'] === true;
-  const numbers = [said(contact['phone']), said(contact['mobile'])].filter((number) => number !== null);
-  const email = said(contact['email']);
-  const relation = relations[String(contact['relationship'])];
+  const isRestricted = contact.contact_restricted === true;
+  const numbers = [contact.phone, contact.mobile].filter((number) => typeof number === 'string');
+  const { email } = contact;
+  const relation = contact.relationship && relations[contact.relationship];
   const roles = parts.filter((name) => contact[name] === true).map((name) => labelOf(name).toLowerCase());
   return (
     <div className={`${kit['beside']} ${css['contact']}`} data-restricted={isRestricted || undefined}>
@@ -55,7 +54,7 @@ export function Contact({ contact }: { contact: Person }) {
       {isRestricted && (
         <div className={css['stop']} role="note">
           <Flag tone="danger">{labelOf('contact_restricted')}</Flag>
-          {said(contact['restriction_details']) ?? 'Ask a senior before any contact.'}
+          {contact.restriction_details ?? 'Ask a senior before any contact.'}
         </div>
       )}
       {restrictionsOf(contact).map(({ tone, words }) => (

@@ -4,7 +4,7 @@ import { Button, VisuallyHidden } from '@mantine/core';
 import { IconPlus } from '@tabler/icons-react';
 import { Link } from 'react-router';
 import { iconLook } from '../../kit/ui/icon-look.ts';
-import type { StoredRecord } from '../../kit/state/stored-record.ts';
+import type { Listed } from '../../kit/state/stored-record.ts';
 import { Panel } from '../../kit/page/panel.tsx';
 import { personName } from '../../kit/names/record-names.ts';
 import { mayAdd } from '../../kit/access/record-rights.ts';
@@ -15,8 +15,7 @@ import { Contact } from './contact.tsx';
 import kit from '../../kit/styles/kit.module.css';
 import css from './about.module.css';
 
-const orderOf = (contact: StoredRecord) =>
-  typeof contact['emergency_order'] === 'number' ? contact['emergency_order'] : 9;
+const orderOf = (contact: Listed<typeof family>) => contact.emergency_order ?? 9;
 
 /** Family and others who matter, whoever is called first at the top, and a way to write down that one spoke with them. */
 export function FamilyPanel({ person, hasLeft }: { person: string; hasLeft: boolean }) {
@@ -45,7 +44,7 @@ export function FamilyPanel({ person, hasLeft }: { person: string; hasLeft: bool
         {records
           .toSorted((a, b) => orderOf(a) - orderOf(b))
           .map((contact) => (
-            <li key={contact.id} data-past={contact['is_active'] === false || undefined}>
+            <li key={contact.id} data-past={contact.is_active === false || undefined}>
               <Contact contact={contact} />
               <div className={css['ways']}>
                 <Button variant="subtle" component={Link} to={`${path}&record=${contact.id}`}>

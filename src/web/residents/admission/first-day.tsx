@@ -1,8 +1,9 @@
 import { firstDayList, type FirstDayItem } from '#domain/residents/person/first-day-list.ts';
 import type { ResidentSummary } from '#domain/residents/views/resident-summary.ts';
+import type { resident } from '#domain/residents/person/resident.ts';
 import { Link } from 'react-router';
 import { useHouseClock } from '../../kit/house/house-clock.ts';
-import type { StoredRecord } from '../../kit/state/stored-record.ts';
+import type { Stored } from '../../kit/state/stored-record.ts';
 import { Panel } from '../../kit/page/panel.tsx';
 import { useWhere, type Where } from '../../kit/house/where.tsx';
 import kit from '../../kit/styles/kit.module.css';
@@ -14,14 +15,13 @@ function addressOf({ of }: FirstDayItem, person: string, where: Where): string {
 }
 
 /** What is still to be found out or done for somebody who has just come; gone once it is. */
-export function FirstDay({ person, summary }: { person: StoredRecord; summary: ResidentSummary | null }) {
+export function FirstDay({ person, summary }: { person: Stored<typeof resident>; summary: ResidentSummary | null }) {
   const where = useWhere();
   const { today } = useHouseClock();
-  if (person['status'] !== 'current') return null;
+  if (person.status !== 'current') return null;
   const items = firstDayList(
     {
       ...person,
-      admission_date: typeof person['admission_date'] === 'string' ? person['admission_date'] : null,
       emergency_contacts: summary?.emergency_contacts?.length,
       weighed: summary?.weight === undefined ? undefined : summary.weight !== null,
       plans: summary?.plans?.active,

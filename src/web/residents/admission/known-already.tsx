@@ -4,22 +4,20 @@ import { residentState } from '#domain/residents/person/resident-placement.ts';
 import { resident } from '#domain/residents/person/resident.ts';
 import { IconUsers } from '@tabler/icons-react';
 import { Link } from 'react-router';
-import { isRecords } from '../../kit/api/shapes.ts';
+import { shapeOfRows } from '../../kit/api/shapes.ts';
 import { useLiveList } from '../../kit/data/use-live-list.ts';
 import { pathOf } from '../../kit/state/entities.ts';
 import { dayInWords } from '../../kit/house/house-clock.ts';
-import type { StoredRecord } from '../../kit/state/stored-record.ts';
+import type { Listed } from '../../kit/state/stored-record.ts';
 import { personName } from '../../kit/names/record-names.ts';
 import { useWhere } from '../../kit/house/where.tsx';
 import css from './admission.module.css';
 
-const states: Readonly<Record<string, string>> = residentState.status.options;
-
-const everyone = () => `${pathOf(resident)}?status=${Object.keys(states).join(',')}&limit=200`;
+const everyone = () => `${pathOf(resident)}?status=${Object.keys(residentState.status.options).join(',')}&limit=200`;
 
 /** Everyone of one's houses, those who left among them. */
-function useEveryone(): { people: readonly StoredRecord[]; isKnown: boolean | null } {
-  const { rows, state } = useLiveList(everyone(), { is: isRecords, of: [resident.name] }, true);
+function useEveryone(): { people: readonly Listed<typeof resident>[]; isKnown: boolean | null } {
+  const { rows, state } = useLiveList(everyone(), { is: shapeOfRows(resident), of: [resident.name] }, true);
   return { people: rows, isKnown: state === 'loading' ? null : state === 'loaded' };
 }
 
@@ -48,9 +46,9 @@ export function KnownAlready({ values }: { values: RecordValues }) {
           {found.map((person) => (
             <li key={person.id}>
               <Link to={`${detail}?id=${person.id}`}>{personName(person)}</Link>
-              {typeof person['date_of_birth'] === 'string' && `, born ${dayInWords(person['date_of_birth'])}`}.{' '}
-              {states[String(person['status'])]}.
-              {person['status'] === 'discharged' &&
+              {person.date_of_birth && `, born ${dayInWords(person.date_of_birth)}`}.{' '}
+              {person.status && `${residentState.status.options[person.status]}.`}
+              {person.status === 'discharged' &&
                 ' If they are coming back, open their record and readmit them: their history goes on.'}
             </li>
           ))}

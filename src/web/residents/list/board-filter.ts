@@ -1,16 +1,17 @@
 import { needsAttention, type BoardResident } from '#domain/homes/board.ts';
 import { awayStates } from '#domain/residents/person/resident-placement.ts';
 
-export type BoardFilter = 'all' | 'attention' | 'mine' | 'out';
+const isAway = ({ resident: { status } }: BoardResident) => status !== undefined && awayStates.includes(status);
 
-const isAway = ({ resident: { status } }: BoardResident) => awayStates.includes(String(status));
-
-const tests: Readonly<Record<BoardFilter, (row: BoardResident, me: string | null) => boolean>> = {
+const tests = {
   all: () => true,
   attention: needsAttention,
-  mine: ({ resident }, me) => me !== null && (resident['key_worker'] === me || resident['co_key_worker'] === me),
+  mine: ({ resident }: BoardResident, me: string | null) =>
+    me !== null && (resident.key_worker === me || resident.co_key_worker === me),
   out: isAway,
-};
+} satisfies Record<string, (row: BoardResident, me: string | null) => boolean>;
+export type BoardFilter = keyof typeof tests;
+export const isBoardFilter = (name: string): name is BoardFilter => name in tests;
 
 export const filterBoard = (
   rows: readonly BoardResident[],

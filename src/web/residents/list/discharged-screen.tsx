@@ -7,14 +7,14 @@ import { IconSearch } from '@tabler/icons-react';
 import { useState } from 'react';
 import { useSearchParams } from 'react-router';
 import { ChooseHouse } from '../../kit/shell/choose-house.tsx';
-import type { StoredRecord } from '../../kit/state/stored-record.ts';
+import type { Listed } from '../../kit/state/stored-record.ts';
 import { lazyPage } from '../../kit/page/lazy-page.tsx';
 import { Page, PageTools } from '../../kit/page/page.tsx';
 import { seesAny, useRights } from '../../kit/access/rights.ts';
 import { Empty, ErrorState, Loading, NoRight } from '../../kit/page/states.tsx';
 import { useChosenHome } from '../../kit/state/store.ts';
 import { listPath, useRecords } from '../../kit/data/use-records.ts';
-import { isRecords } from '../../kit/api/shapes.ts';
+import { shapeOfRows } from '../../kit/api/shapes.ts';
 import { useLiveList } from '../../kit/data/use-live-list.ts';
 import '../../records/known-entities.ts';
 import { DischargedTable } from './discharged-table.tsx';
@@ -54,7 +54,7 @@ export default function DischargedScreen() {
 interface Left {
   home: string;
   /** How each of them left, the last time; null where that is not for this reader. */
-  how: ReadonlyMap<string, StoredRecord> | null;
+  how: ReadonlyMap<string, Listed<typeof discharge>> | null;
   isHowUnknown?: boolean;
 }
 
@@ -62,11 +62,11 @@ interface Left {
 function WithHow({ home }: { home: string }) {
   const { rows, state } = useLiveList(
     listPath(discharge, { home, status: 'completed', limit: '200' }),
-    { is: isRecords, of: [discharge.name] },
+    { is: shapeOfRows(discharge), of: [discharge.name] },
     true,
   );
   // The newest comes first: who left, came back and left again is told by the last time.
-  const how = new Map(rows.toReversed().map((one) => [String(one['resident']), one]));
+  const how = new Map(rows.toReversed().flatMap((one) => (one.resident ? [[one.resident, one] as const] : [])));
   return <Discharged home={home} how={how} isHowUnknown={state === 'failed'} />;
 }
 

@@ -4,7 +4,7 @@ import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 import { FieldValue } from '../../kit/record/field-value.tsx';
 import { dayInWords } from '../../kit/house/house-clock.ts';
-import type { StoredRecord } from '../../kit/state/stored-record.ts';
+import type { Listed } from '../../kit/state/stored-record.ts';
 import { PersonFace } from '../../kit/person/person-face.tsx';
 import { personName } from '../../kit/names/record-names.ts';
 import { useValueWords } from '../../kit/names/use-value-words.ts';
@@ -12,9 +12,9 @@ import { useWhere } from '../../kit/house/where.tsx';
 import css from './resident-list.module.css';
 
 interface TableProps {
-  people: readonly StoredRecord[];
+  people: readonly Listed<typeof resident>[];
   /** How each of them left, by resident. */
-  discharges: ReadonlyMap<string, StoredRecord>;
+  discharges: ReadonlyMap<string, Listed<typeof discharge>>;
   showsHow: boolean;
 }
 
@@ -54,16 +54,16 @@ function Line({
   departure,
   showsHow,
 }: {
-  person: StoredRecord;
-  departure: StoredRecord | undefined;
+  person: Listed<typeof resident>;
+  departure: Listed<typeof discharge> | undefined;
   showsHow: boolean;
 }) {
   const wording = { ...useValueWords()(departure ?? person), isBrief: true };
   const detail = useWhere().detail(resident.name);
   const name = personName(person);
-  const born = person['date_of_birth'];
-  const number = person['national_id'];
-  const movedIn = person['admission_date'];
+  const born = person.date_of_birth;
+  const number = person.national_id;
+  const movedIn = person.admission_date;
   const status = resident.fields['status'];
   const cell = (field: string): ReactNode => {
     const declared = discharge.fields[field];
@@ -73,16 +73,16 @@ function Line({
     <tr>
       <th scope="row">
         <span className={css['person']}>
-          <PersonFace name={name} photo={person['photo']} size={32} />
+          <PersonFace name={name} photo={person.photo} size={32} />
           <Link to={`${detail}?id=${person.id}`} className={css['plainName']}>
             {name}
           </Link>
         </span>
       </th>
-      <td className={css['figure']}>{typeof born === 'string' ? dayInWords(born, true) : '–'}</td>
-      <td className={css['figure']}>{typeof number === 'string' ? `ending ${number.slice(-3)}` : '–'}</td>
-      <td className={css['figure']}>{typeof movedIn === 'string' ? dayInWords(movedIn, true) : '–'}</td>
-      <td>{status && <FieldValue field={status} value={person['status']} wording={wording} />}</td>
+      <td className={css['figure']}>{born ? dayInWords(born, true) : '–'}</td>
+      <td className={css['figure']}>{number ? `ending ${number.slice(-3)}` : '–'}</td>
+      <td className={css['figure']}>{movedIn ? dayInWords(movedIn, true) : '–'}</td>
+      <td>{status && <FieldValue field={status} value={person.status} wording={wording} />}</td>
       {showsHow && how.map((field) => <td key={field}>{cell(field)}</td>)}
     </tr>
   );

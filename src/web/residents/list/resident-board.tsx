@@ -9,7 +9,7 @@ import { useHouseClock } from '../../kit/house/house-clock.ts';
 import { PageTools } from '../../kit/page/page.tsx';
 import { Empty } from '../../kit/page/states.tsx';
 import { useAuth } from '../../kit/state/store.ts';
-import { filterBoard, filterChips, type BoardFilter } from './board-filter.ts';
+import { filterBoard, filterChips, isBoardFilter, type BoardFilter } from './board-filter.ts';
 import { ResidentCard } from './resident-card.tsx';
 import { ResidentTable } from './resident-table.tsx';
 import type { ResidentView } from '../use-resident-view.ts';
@@ -55,7 +55,7 @@ export function ResidentBoard({ board, view, pathTo, add }: BoardProps) {
           name={group}
           options={filterChips(board.residents, me)}
           chosen={[filter]}
-          onChoose={(chosen) => setFilter(chosen as BoardFilter)}
+          onChoose={(chosen) => isBoardFilter(chosen) && setFilter(chosen)}
         />
       </PageTools>
       {rows.length === 0 && <Empty title="Nobody matches">Look for another name, room or number.</Empty>}

@@ -28,7 +28,7 @@ export function ResidentCard({ row, everyone, today, to }: RowProps) {
   const name = personName(person);
   return (
     <article className={css['card']} data-card>
-      <PersonFace name={name} photo={person['photo']} size={56} />
+      <PersonFace name={name} photo={person.photo} size={56} />
       <div className={css['who']}>
         <Link to={to} className={kit['cover']}>
           {name}

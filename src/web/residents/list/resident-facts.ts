@@ -1,6 +1,6 @@
 import { ageOn, type Day } from '#domain/kit/time/time.ts';
 import type { BoardResident } from '#domain/homes/board.ts';
-import { residentAlerts, type Alert, type Alerted } from '#domain/residents/person/resident-alerts.ts';
+import { residentAlerts, type Alert } from '#domain/residents/person/resident-alerts.ts';
 import { namesAlike } from '#domain/residents/person/name-alike.ts';
 import { whereabouts } from '#domain/residents/person/whereabouts.ts';
 import type { FlagTone } from '../../kit/ui/flags.tsx';
@@ -10,12 +10,12 @@ type Person = BoardResident['resident'];
 
 /** Room, age, and where someone is when not at home. */
 export function factsOf(person: Person, today: Day): readonly string[] {
-  const born = person['date_of_birth'];
-  const back = person['expected_return_date'];
+  const born = person.date_of_birth;
+  const back = person.expected_return_date;
   return [
     ...whereabouts(person),
-    ...(person['status'] !== 'current' && typeof back === 'string' ? [`expected back ${dayInWords(back)}`] : []),
-    ...(typeof born === 'string' ? [`${ageOn(born, today)} years`] : []),
+    ...(person.status !== 'current' && back ? [`expected back ${dayInWords(back)}`] : []),
+    ...(born ? [`${ageOn(born, today)} years`] : []),
   ];
 }
 
@@ -32,7 +32,7 @@ export function flagsOf(
 ): readonly { tone: FlagTone; words: string }[] {
   const alike = namesAlike(person, everyone).length > 0;
   return [
-    ...residentAlerts(person as Person & Alerted, today).map(inWords),
+    ...residentAlerts(person, today).map(inWords),
     ...(alike ? [{ tone: 'watch', words: 'Name alike' } as const] : []),
   ];
 }

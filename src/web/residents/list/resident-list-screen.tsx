@@ -16,7 +16,7 @@ import { useWhere } from '../../kit/house/where.tsx';
 import '../../records/known-entities.ts';
 import { useBoard } from '../../homes/use-board.ts';
 import { ResidentBoard } from './resident-board.tsx';
-import { useResidentView, type ResidentView } from '../use-resident-view.ts';
+import { useResidentView, viewNamed } from '../use-resident-view.ts';
 import kit from '../../kit/styles/kit.module.css';
 import css from './resident-list-screen.module.css';
 
@@ -58,12 +58,7 @@ function Residents({ home }: { home: Home }) {
   );
   const actions = (
     <>
-      <SegmentedControl
-        aria-label="View"
-        data={views}
-        value={view}
-        onChange={(chosen) => setView(chosen as ResidentView)}
-      />
+      <SegmentedControl aria-label="View" data={views} value={view} onChange={(chosen) => setView(viewNamed(chosen))} />
       <MoreMenu
         items={[
           ...(add

@@ -26,8 +26,8 @@ interface TableProps {
 }
 
 const keys: Readonly<Record<Order, (person: BoardResident['resident']) => string>> = {
-  name: (person) => `${String(person['last_name'] ?? '')} ${personName(person)}`,
-  room: (person) => String(person['room'] ?? ''),
+  name: (person) => `${person.last_name ?? ''} ${personName(person)}`,
+  room: (person) => person.room ?? '',
 };
 const collator = new Intl.Collator('en-GB', { numeric: true, sensitivity: 'base' });
 
@@ -79,7 +79,7 @@ function Line({ row, everyone, today, to }: RowProps) {
   const { resident: person, alerts, due, fluid, last } = row;
   const { zone } = useHouseClock();
   const name = personName(person);
-  const room = person['room'];
+  const room = person.room;
   const openAlerts =
     alerts && alerts.open > 0
       ? [
@@ -93,7 +93,7 @@ function Line({ row, everyone, today, to }: RowProps) {
     <tr>
       <th scope="row">
         <span className={css['person']}>
-          <PersonFace name={name} photo={person['photo']} size={36} />
+          <PersonFace name={name} photo={person.photo} size={36} />
           <span>
             <Link to={to} className={css['plainName']}>
               {name}

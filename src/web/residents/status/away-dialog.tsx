@@ -1,10 +1,11 @@
 import { date, must, text } from '#domain/kit/vocabulary/fields.ts';
 import { inventory } from '#domain/residents/belongings/inventory.ts';
 import { residentState } from '#domain/residents/person/resident-placement.ts';
+import type { resident } from '#domain/residents/person/resident.ts';
 import { Button, Modal } from '@mantine/core';
 import { useState } from 'react';
 import { Link } from 'react-router';
-import type { StoredRecord } from '../../kit/state/stored-record.ts';
+import type { Stored, StoredRecord } from '../../kit/state/stored-record.ts';
 import { openRecord } from '../../kit/state/recording.ts';
 import { personName } from '../../kit/names/record-names.ts';
 import { ShortForm } from '../../kit/form/short-form.tsx';
@@ -46,7 +47,7 @@ const fields = {
 } as const;
 
 interface AwayProps {
-  person: StoredRecord;
+  person: Stored<typeof resident>;
   to: keyof typeof ways;
   onChanged(person: StoredRecord): void;
   onClose(): void;

@@ -1,10 +1,11 @@
+import type { resident } from '#domain/residents/person/resident.ts';
 import { Button, Modal } from '@mantine/core';
 import { useState } from 'react';
 import { Link } from 'react-router';
 import { bodyMap } from '#domain/incidents/body-map/body-map.ts';
 import { careEntries } from '#domain/residents/views/care-entries.ts';
 import { inventory } from '#domain/residents/belongings/inventory.ts';
-import type { StoredRecord } from '../../kit/state/stored-record.ts';
+import type { Stored, StoredRecord } from '../../kit/state/stored-record.ts';
 import { openRecord } from '../../kit/state/recording.ts';
 import { personName } from '../../kit/names/record-names.ts';
 import { mayAdd } from '../../kit/access/record-rights.ts';
@@ -25,7 +26,7 @@ const labels: Readonly<Record<string, string>> = {
 };
 
 interface BackProps {
-  person: StoredRecord;
+  person: Stored<typeof resident>;
   onChanged(person: StoredRecord): void;
   onClose(): void;
 }

@@ -4,13 +4,13 @@ import { resident } from '#domain/residents/person/resident.ts';
 import { partialUpdate } from '../../kit/api/api.ts';
 import { AskingDialog } from '../../kit/form/asking-dialog.tsx';
 import { pathOf } from '../../kit/state/entities.ts';
-import type { StoredRecord } from '../../kit/state/stored-record.ts';
+import type { Stored, StoredRecord } from '../../kit/state/stored-record.ts';
 import { personName } from '../../kit/names/record-names.ts';
 import { useChosenHome } from '../../kit/state/store.ts';
 import { say } from '../../kit/state/toasts.ts';
 
 interface MoveProps {
-  person: StoredRecord;
+  person: Stored<typeof resident>;
   onChanged(person: StoredRecord): void;
   onClose(): void;
 }
@@ -18,8 +18,8 @@ interface MoveProps {
 /** One act, and the whole history goes along. */
 export function MoveHouseDialog({ person, onChanged, onClose }: MoveProps) {
   const { list } = useChosenHome();
-  const others = list.filter(({ id }) => id !== person['home']);
-  const from = list.find(({ id }) => id === person['home'])?.name ?? 'this house';
+  const others = list.filter(({ id }) => id !== person.home);
+  const from = list.find(({ id }) => id === person.home)?.name ?? 'this house';
   const fields = {
     home: must(choice('Moves to', { options: Object.fromEntries(others.map(({ id, name }) => [id, name])) })),
     room: text('Room there', { max: 20 }),
@@ -30,7 +30,7 @@ export function MoveHouseDialog({ person, onChanged, onClose }: MoveProps) {
       key_worker: null,
       co_key_worker: null,
       ...values,
-      version: person['version'],
+      version: person.version,
     });
   return (
     <AskingDialog

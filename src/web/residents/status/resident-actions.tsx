@@ -16,7 +16,7 @@ import { useState } from 'react';
 import { Link } from 'react-router';
 import { AskingDialog } from '../../kit/form/asking-dialog.tsx';
 import { iconLook } from '../../kit/ui/icon-look.ts';
-import type { StoredRecord } from '../../kit/state/stored-record.ts';
+import type { Stored, StoredRecord } from '../../kit/state/stored-record.ts';
 import { personName } from '../../kit/names/record-names.ts';
 import { movesFrom } from '../../kit/access/record-rights.ts';
 import { useMay } from '../../kit/access/rights.ts';
@@ -30,7 +30,7 @@ import { RecordButton } from '../today/record-button.tsx';
 import { changeStatus } from './status-move.ts';
 
 interface ActionsProps {
-  person: StoredRecord;
+  person: Stored<typeof resident>;
   hasLeft: boolean;
   onChanged(person: StoredRecord): void;
   onHistory(): void;
@@ -121,14 +121,14 @@ function HowTheyLeft({ person }: { person: string }) {
 }
 
 /** Where someone is, said with what that asks for; for those who may say it. */
-function ComingAndGoing({ person, onChoose }: { person: StoredRecord; onChoose(asking: Asking): void }) {
+function ComingAndGoing({ person, onChoose }: { person: Stored<typeof resident>; onChoose(asking: Asking): void }) {
   const asker = useAsker();
   const may = useMay();
   const { list } = useChosenHome();
   const ways = new Set(movesFrom(resident, person, asker).map(({ to }) => to));
-  const isHere = livingStates.includes(String(person['status']));
+  const isHere = livingStates.includes(person.status);
   const isBack = ways.has('current') && isHere;
-  const isComing = ways.has('current') && person['status'] === 'pre_admission';
+  const isComing = ways.has('current') && person.status === 'pre_admission';
   const mayPrepare = isHere && may('add', discharge.name);
   const mayMove = isHere && may('move', resident.name) && list.length > 1;
   if (

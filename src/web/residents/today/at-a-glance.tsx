@@ -1,9 +1,10 @@
 import type { ResidentSummary, Standing } from '#domain/residents/views/resident-summary.ts';
+import type { resident } from '#domain/residents/person/resident.ts';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 import { Flag } from '../../kit/ui/flags.tsx';
 import { dayInWords, momentInWords, useHouseClock } from '../../kit/house/house-clock.ts';
-import type { StoredRecord } from '../../kit/state/stored-record.ts';
+import type { Stored } from '../../kit/state/stored-record.ts';
 import { Panel } from '../../kit/page/panel.tsx';
 import { namesIn } from '../../kit/names/record-names.ts';
 import { Contact } from '../about/contact.tsx';
@@ -12,13 +13,11 @@ import line from './day-line.module.css';
 import css from './at-a-glance.module.css';
 
 interface GlanceProps {
-  person: StoredRecord;
+  person: Stored<typeof resident>;
   summary: ResidentSummary | null;
   state: 'loading' | 'loaded' | 'failed';
   onRetry(): void;
 }
-
-const words = (value: unknown) => (typeof value === 'string' && value !== '' ? value : null);
 
 /** Whoever is called first stands here; the banner and the About page have them all. */
 const firstCalled = 1;
@@ -31,10 +30,10 @@ export function AtAGlance({ person, summary, state, onRetry }: GlanceProps) {
   return (
     <Panel title="At a glance" state={state} onRetry={onRetry} rows={6}>
       <dl className={`${kit['facts']} ${css['glance']}`}>
-        <Fact label="Usually">{words(person['usual_presentation'])}</Fact>
-        <Fact label="Important to me">{words(person['important_to_me'])}</Fact>
-        <Fact label="How to support me">{words(person['how_to_support_me'])}</Fact>
-        {'key_worker' in person && <Fact label="Key worker">{namesIn(person).get(String(person['key_worker']))}</Fact>}
+        <Fact label="Usually">{person.usual_presentation}</Fact>
+        <Fact label="Important to me">{person.important_to_me}</Fact>
+        <Fact label="How to support me">{person.how_to_support_me}</Fact>
+        {'key_worker' in person && <Fact label="Key worker">{namesIn(person).get(person.key_worker ?? '')}</Fact>}
         {appointment !== undefined && (
           <Fact label="Next appointment">
             {appointment && `${appointment.title}, ${momentInWords(appointment.starts_at, zone)}`}

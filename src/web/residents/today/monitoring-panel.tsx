@@ -10,7 +10,7 @@ import { mayAdd, mayChange } from '../../kit/access/record-rights.ts';
 import { seesAny, useRights } from '../../kit/access/rights.ts';
 import { useAsker } from '../../kit/access/use-asker.ts';
 import { useRecords } from '../../kit/data/use-records.ts';
-import { chartLabels, frequencyWords, lookWords, stepWords, type MonitoringDetail } from './monitoring.ts';
+import { chartLabels, frequencyWords, lookWords, stepWords } from './monitoring.ts';
 import kit from '../../kit/styles/kit.module.css';
 import css from '../about/about.module.css';
 
@@ -21,9 +21,7 @@ export function MonitoringPanel({ person, hasLeft }: { person: string; hasLeft: 
   const today = useHouseClock().today();
   const { records, state, at, reload } = useRecords(careTracking, { resident: person });
   const [tracking] = records;
-  const details = ((tracking?.['details'] ?? []) as readonly MonitoringDetail[]).filter(
-    ({ chart }) => tracking?.[chart] === true,
-  );
+  const details = (tracking?.details ?? []).filter(({ chart }) => tracking?.[chart] === true);
   const path = `?id=${person}&tab=about&of=care_tracking`;
   if (!seesAny(rights, careTracking)) return null;
   const change = !hasLeft && tracking && mayChange(careTracking, tracking, asker) && (

@@ -4,21 +4,11 @@ import { morningRoutine } from '#domain/daily-care/routines/morning-routine.ts';
 import { routineSteps } from '#domain/daily-care/routines/routine-steps.ts';
 import type { Circumstances } from '#domain/kit/vocabulary/entity.ts';
 import type { Field, Fields } from '#domain/kit/vocabulary/fields.ts';
-import { careTracking } from '#domain/residents/monitoring/care-tracking.ts';
-import { localDay, type Day } from '#domain/kit/time/time.ts';
+import { careTracking, type CareTracking } from '#domain/residents/monitoring/care-tracking.ts';
+import { localDay } from '#domain/kit/time/time.ts';
 
 /** One line of what is watched, as the record keeps it. */
-export interface MonitoringDetail {
-  readonly chart: string;
-  readonly frequency: string;
-  readonly interval_value: number | null;
-  readonly check_every: string | null;
-  readonly reason: string | null;
-  readonly start_date: Day | null;
-  readonly review_date: Day;
-  readonly two_staff: boolean | null;
-  readonly prompt_text: string | null;
-}
+export type MonitoringDetail = CareTracking['details'][number];
 
 const labels = { morning_steps: routineSteps(morningRoutine), afternoon_steps: routineSteps(afternoonRoutine) };
 
