@@ -4,7 +4,7 @@ import { discharge } from '#domain/residents/leaving/discharge.ts';
 import { useState } from 'react';
 import { partialUpdate } from '../kit/api/api.ts';
 import { pathOf } from '../kit/state/entities.ts';
-import type { StoredRecord } from '../kit/state/stored-record.ts';
+import type { Stored, StoredRecord } from '../kit/state/stored-record.ts';
 import { InlineError } from '../kit/ui/inline-error.tsx';
 import { notDone } from '../kit/api/failure-words.ts';
 import { mayChange } from '../kit/access/record-rights.ts';
@@ -20,7 +20,7 @@ export function ChecklistPanel({
   leaving,
   onChanged,
 }: {
-  leaving: StoredRecord;
+  leaving: Stored<typeof discharge>;
   onChanged(leaving: StoredRecord): void;
 }) {
   const wording = useValueWords()(leaving);
@@ -28,7 +28,7 @@ export function ChecklistPanel({
   const isOpen = mayChange(discharge, leaving, useAsker());
   const answer = async (item: ChecklistItem, value: RecordValues | null) => {
     const answered = await partialUpdate<StoredRecord>(pathOf(discharge), leaving.id, {
-      version: leaving['version'],
+      version: leaving.version,
       [item]: value,
     });
     setSaid(answered.ok ? '' : notDone(answered));

@@ -3,7 +3,7 @@ import { resident } from '#domain/residents/person/resident.ts';
 import { useDispatch } from 'react-redux';
 import { useNavigate, useSearchParams } from 'react-router';
 import { useRenewResidents } from '../kit/data/house-residents.ts';
-import type { StoredRecord } from '../kit/state/stored-record.ts';
+import type { Listed, Stored, StoredRecord } from '../kit/state/stored-record.ts';
 import { usePageHeading } from '../kit/page/page-heading.ts';
 import { BackLink } from '../kit/page/page.tsx';
 import { usePrintedAs } from '../kit/page/printed-as.ts';
@@ -31,7 +31,7 @@ export default function DischargePage({ who }: { who: string }) {
   const back = <BackLink to={`${where.detail(resident.name)}?id=${who}`} label="Resident" />;
   const title = (
     <h1 ref={heading} tabIndex={-1} className={css['title']}>
-      {person?.['is_discharged_status'] === true ? 'Has left' : 'Leaving'}
+      {person?.is_discharged_status ? 'Has left' : 'Leaving'}
     </h1>
   );
   if (!seesAny(rights, discharge))
@@ -65,10 +65,10 @@ export default function DischargePage({ who }: { who: string }) {
   );
 }
 
-const isOpen = ({ status }: StoredRecord) => status === 'draft' || status === 'in_progress';
+const isOpen = ({ status }: Listed<typeof discharge>) => status === 'draft' || status === 'in_progress';
 
 interface LeavingProps {
-  person: StoredRecord;
+  person: Stored<typeof resident>;
   onMoved(): void;
   /** Whatever was done is read from the top. */
   onTop(): void;
@@ -93,12 +93,12 @@ const NotLoaded = ({ onRetry }: { onRetry(): void }) => (
   </ErrorState>
 );
 
-function Standing({ person, all, onMoved, onTop }: LeavingProps & { all: Records }) {
+function Standing({ person, all, onMoved, onTop }: LeavingProps & { all: Records<Listed<typeof discharge>> }) {
   const [params, setParams] = useSearchParams();
   const navigate = useNavigate();
   const detail = useWhere().detail(resident.name);
-  const hasLeft = person['is_discharged_status'] === true;
-  const wanted = all.records.find((one) => (hasLeft ? one['status'] === 'completed' : isOpen(one)))?.id ?? null;
+  const hasLeft = person.is_discharged_status;
+  const wanted = all.records.find((one) => (hasLeft ? one.status === 'completed' : isOpen(one)))?.id ?? null;
   const { record: leaving, state, take, reload } = useRecord(discharge, wanted);
   usePrintedAs(discharge, leaving?.id ?? null);
   const follow = useFollowing(person);
@@ -164,12 +164,11 @@ function Standing({ person, all, onMoved, onTop }: LeavingProps & { all: Records
 }
 
 /** Whoever left is marked by their number in the list; who lives in the house is read anew. */
-function useFollowing(person: StoredRecord): (what: 'gone' | 'back') => void {
+function useFollowing(person: Stored<typeof resident>): (what: 'gone' | 'back') => void {
   const dispatch = useDispatch();
   const renew = useRenewResidents();
   return (what) => {
-    if (what === 'gone' && typeof person['national_id'] === 'string')
-      dispatch(discharged({ national_id: person['national_id'] }));
+    if (what === 'gone' && person.national_id) dispatch(discharged({ national_id: person.national_id }));
     renew();
   };
 }

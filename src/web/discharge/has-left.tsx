@@ -4,7 +4,7 @@ import { resident } from '#domain/residents/person/resident.ts';
 import { Button } from '@mantine/core';
 import { useState } from 'react';
 import { useHouseClock } from '../kit/house/house-clock.ts';
-import type { StoredRecord } from '../kit/state/stored-record.ts';
+import type { Stored, StoredRecord } from '../kit/state/stored-record.ts';
 import { movesFrom } from '../kit/access/record-rights.ts';
 import { useAsker } from '../kit/access/use-asker.ts';
 import { ChecklistPanel } from './checklist-panel.tsx';
@@ -15,8 +15,8 @@ import kit from '../kit/styles/kit.module.css';
 import css from './discharge.module.css';
 
 interface LeftProps {
-  person: StoredRecord;
-  leaving: StoredRecord;
+  person: Stored<typeof resident>;
+  leaving: Stored<typeof discharge>;
   onChanged(leaving: StoredRecord): void;
   onBack(): void;
 }
@@ -26,8 +26,7 @@ export function HasLeft({ person, leaving, onChanged, onBack }: LeftProps) {
   const asker = useAsker();
   const clock = useHouseClock();
   const [asking, setAsking] = useState<'reverse' | 'readmit' | null>(null);
-  const left =
-    typeof leaving['completed_at'] === 'string' ? daysToReverse(leaving['completed_at'], clock.now(), clock.zone) : -1;
+  const left = leaving.completed_at ? daysToReverse(leaving.completed_at, clock.now(), clock.zone) : -1;
   const reverses = left >= 0 && movesFrom(discharge, leaving, asker).some(({ to }) => to === 'reversed');
   const readmits = movesFrom(resident, person, asker).some(({ to }) => to === 'current');
   const back = () => {

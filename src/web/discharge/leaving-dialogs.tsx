@@ -8,7 +8,7 @@ import { makeMove } from '../kit/saving/change-record.ts';
 import type { Answer } from '../kit/api/api.ts';
 import { useHouseClock } from '../kit/house/house-clock.ts';
 import type { RecordValues } from '#domain/kit/vocabulary/record-values.ts';
-import type { StoredRecord } from '../kit/state/stored-record.ts';
+import type { Stored, StoredRecord } from '../kit/state/stored-record.ts';
 import { personName } from '../kit/names/record-names.ts';
 import { refusal } from '../kit/state/refusal.ts';
 import { say } from '../kit/state/toasts.ts';
@@ -16,19 +16,19 @@ import { isDeath } from './leaving-steps.ts';
 import css from './discharge.module.css';
 
 interface DialogProps {
-  person: StoredRecord;
-  leaving: StoredRecord;
+  person: Stored<typeof resident>;
+  leaving: Stored<typeof discharge>;
   onDone(record: StoredRecord): void;
   onClose(): void;
 }
 
 function moved(
   entity: typeof discharge | typeof resident,
-  record: StoredRecord,
+  record: Stored<typeof discharge> | Stored<typeof resident>,
   to: string,
   values: RecordValues,
 ): Promise<Answer<StoredRecord>> {
-  const move = entity.states?.moves.find((one) => one.to === to && one.from.includes(String(record['status'])));
+  const move = entity.states?.moves.find((one) => one.to === to && one.from.includes(record.status));
   return move
     ? makeMove(entity, record, move, values)
     : Promise.resolve(refusal(409, { detail: 'This has moved on meanwhile. Look again.' }));
@@ -40,8 +40,12 @@ const bare = (number: unknown): string =>
     .replace(/[\s-]/g, '')
     .toUpperCase();
 
-function completed(person: StoredRecord, leaving: StoredRecord, values: RecordValues): Promise<Answer<StoredRecord>> {
-  const isTheirs = bare(values['national_id']) === bare(person['national_id']);
+function completed(
+  person: Stored<typeof resident>,
+  leaving: Stored<typeof discharge>,
+  values: RecordValues,
+): Promise<Answer<StoredRecord>> {
+  const isTheirs = bare(values['national_id']) === bare(person.national_id);
   return isTheirs
     ? moved(discharge, leaving, 'completed', values)
     : Promise.resolve(refusal(400, { national_id: ['This is not the number of the resident who is leaving.'] }));
@@ -54,7 +58,7 @@ export function CompleteDialog({ person, leaving, onDone, onClose }: DialogProps
   const died = isDeath(leaving);
   const fields = {
     discharge_date: must(date(died ? 'Day of death' : 'Left on', { tense: 'past' })),
-    ...(person['national_id']
+    ...(person.national_id
       ? {
           national_id: must(
             text('Their NHS number or code', {
@@ -71,7 +75,7 @@ export function CompleteDialog({ person, leaving, onDone, onClose }: DialogProps
       verb={died ? 'Close the record' : 'Complete discharge'}
       isDanger
       fields={fields}
-      start={{ discharge_date: leaving['discharge_date'] ?? clock.today() }}
+      start={{ discharge_date: leaving.discharge_date ?? clock.today() }}
       onClose={onClose}
       onDone={onDone}
       act={(values) => completed(person, leaving, values)}
@@ -126,7 +130,7 @@ export function ReadmitDialog({ person, onDone, onClose }: Omit<DialogProps, 'le
       verb="Readmit"
       fields={fields}
       draft={{ form: 'readmission', resident: person.id }}
-      start={{ admission_date: clock.today(), room: person['room'] ?? null }}
+      start={{ admission_date: clock.today(), room: person.room ?? null }}
       onClose={onClose}
       act={(values) => moved(resident, person, 'current', values)}
       onDone={(back) => {

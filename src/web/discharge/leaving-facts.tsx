@@ -1,13 +1,13 @@
 import { discharge } from '#domain/residents/leaving/discharge.ts';
 import { FieldValue } from '../kit/record/field-value.tsx';
-import type { StoredRecord } from '../kit/state/stored-record.ts';
+import type { Stored } from '../kit/state/stored-record.ts';
 import { useValueWords } from '../kit/names/use-value-words.ts';
 import { isEmpty } from '../kit/names/value-text.ts';
 import { stepsFor } from './leaving-steps.ts';
 import kit from '../kit/styles/kit.module.css';
 
 /** What was said about the leaving, in the words of its own way. */
-export function LeavingFacts({ leaving }: { leaving: StoredRecord }) {
+export function LeavingFacts({ leaving }: { leaving: Stored<typeof discharge> }) {
   const wording = useValueWords()(leaving);
   const [first, second] = stepsFor(leaving);
   const words = { ...first?.words, ...second?.words };

@@ -1,6 +1,7 @@
 import { discharge } from '#domain/residents/leaving/discharge.ts';
+import type { resident } from '#domain/residents/person/resident.ts';
 import type { ReactNode } from 'react';
-import type { StoredRecord } from '../kit/state/stored-record.ts';
+import type { Stored } from '../kit/state/stored-record.ts';
 import { StepsForm } from '../kit/form/steps-form.tsx';
 import { useCircumstances } from '../kit/form/use-circumstances.ts';
 import type { EntityFormState } from '../kit/form/use-entity-form.ts';
@@ -13,8 +14,8 @@ interface FormProps {
   form: EntityFormState;
   prefix: string;
   bar: ReactNode;
-  person: StoredRecord;
-  record: StoredRecord | null;
+  person: Stored<typeof resident>;
+  record: Stored<typeof discharge> | null;
 }
 
 /** A leaving prepared step by step, with the checklist at its end. */

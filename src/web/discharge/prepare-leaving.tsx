@@ -1,6 +1,7 @@
 import { discharge } from '#domain/residents/leaving/discharge.ts';
+import type { resident } from '#domain/residents/person/resident.ts';
 import { EntityForm } from '../kit/form/entity-form.tsx';
-import type { StoredRecord } from '../kit/state/stored-record.ts';
+import type { Stored, StoredRecord } from '../kit/state/stored-record.ts';
 import { mayAdd, mayChange } from '../kit/access/record-rights.ts';
 import { useRights } from '../kit/access/rights.ts';
 import { NoRight } from '../kit/page/states.tsx';
@@ -8,9 +9,9 @@ import { useOpeningAsker } from '../kit/access/use-asker.ts';
 import { LeavingForm } from './leaving-form.tsx';
 
 interface PrepareProps {
-  person: StoredRecord;
+  person: Stored<typeof resident>;
   /** The open discharge; without one a new one is begun. */
-  record: StoredRecord | null;
+  record: Stored<typeof discharge> | null;
   onSaved(leaving: StoredRecord): void;
   onCancel(): void;
 }

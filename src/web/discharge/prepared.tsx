@@ -1,12 +1,13 @@
 import { checklistToDo } from '#domain/residents/leaving/discharge-checklist.ts';
 import { discharge } from '#domain/residents/leaving/discharge.ts';
+import type { resident } from '#domain/residents/person/resident.ts';
 import { whoCan } from '#domain/kit/people/who-can.ts';
 import { Button } from '@mantine/core';
 import { useState } from 'react';
 import { Link } from 'react-router';
 import { AskingDialog } from '../kit/form/asking-dialog.tsx';
 import { makeMove } from '../kit/saving/change-record.ts';
-import type { StoredRecord } from '../kit/state/stored-record.ts';
+import type { Stored, StoredRecord } from '../kit/state/stored-record.ts';
 import { mayChange, movesFrom } from '../kit/access/record-rights.ts';
 import { useStillOpen } from './use-still-open.ts';
 import { useAsker } from '../kit/access/use-asker.ts';
@@ -20,8 +21,8 @@ import kit from '../kit/styles/kit.module.css';
 import css from './discharge.module.css';
 
 interface PreparedProps {
-  person: StoredRecord;
-  leaving: StoredRecord;
+  person: Stored<typeof resident>;
+  leaving: Stored<typeof discharge>;
   editPath: string;
   onChanged(leaving: StoredRecord): void;
   onCompleted(leaving: StoredRecord): void;
