@@ -1,5 +1,4 @@
 import { home } from '#domain/homes/home.ts';
-import type { GivenSettings } from '#domain/kit/vocabulary/house-settings.ts';
 import { wallClock } from '#domain/kit/time/time.ts';
 import type { Home } from '../kit/state/chosen-home.ts';
 import { ChooseHouse } from '../kit/shell/choose-house.tsx';
@@ -42,7 +41,7 @@ function Board({ chosen }: { chosen: Home }) {
   const board = useBoard(chosen.id);
   const { day, time } = wallClock(now, zone);
   const name = user ? calledName(user) : '';
-  const shift = house.record && shiftNow(time, { settings: house.record['settings'] as GivenSettings });
+  const shift = house.record && shiftNow(time, house.record);
   return (
     <Page title={greeting(time, name)} tab="Home" actions={shift && <span className={css['shift']}>{shift}</span>}>
       <StaleNote {...board} />

@@ -44,7 +44,7 @@ export function NeedsYouNow({ home, board }: { home: string; board: LiveAnswer<B
     reload,
   } = useRecords(notification, { home, informed: me, status: 'active', limit: '200' }, { isPart: true });
   const [isWhole, setIsWhole] = useState(false);
-  const { shown, holding } = useSteady(whatNeedsMe(seesAlerts ? (records as Reminder[]) : [], board.body));
+  const { shown, holding } = useSteady(whatNeedsMe(seesAlerts ? records : [], board.body));
   const state = worstState([board, ...(seesAlerts ? [{ state: alertsAre }] : [])]);
   const left = shown.length - shownAtOnce;
   const retry = () => {

@@ -4,11 +4,11 @@ import { note } from '#domain/notes/note.ts';
 import { resident } from '#domain/residents/person/resident.ts';
 import { Link } from 'react-router';
 import { momentInWords, useHouseClock } from '../kit/house/house-clock.ts';
-import type { StoredRecord } from '../kit/state/stored-record.ts';
+import type { Listed } from '../kit/state/stored-record.ts';
 import { Panel } from '../kit/page/panel.tsx';
 import { Line, Lines } from '../kit/ui/record-lines.tsx';
 import { maySee, useRights } from '../kit/access/rights.ts';
-import { isRecords } from '../kit/api/shapes.ts';
+import { shapeOfRows } from '../kit/api/shapes.ts';
 import { useLiveAnswer, type LiveAnswer } from '../kit/data/use-live-answer.ts';
 import { listPath } from '../kit/data/use-records.ts';
 import { useValueWords } from '../kit/names/use-value-words.ts';
@@ -18,7 +18,8 @@ import kit from '../kit/styles/kit.module.css';
 import css from './news.module.css';
 
 const shownAtOnce = 4;
-const standing = ({ body }: LiveAnswer<StoredRecord[]>) => (body ?? []).filter((row) => row['is_deleted'] !== true);
+const standing = <R extends { is_deleted?: boolean }>({ body }: LiveAnswer<R[]>) =>
+  (body ?? []).filter((row) => row.is_deleted !== true);
 const counted = (found: number, isMore: boolean, one: string, many: string) =>
   `${found}${isMore ? ' or more' : ''} ${found === 1 && !isMore ? one : many}`;
 
@@ -34,12 +35,12 @@ export function News({ home, since, title, line }: NewsProps) {
   const rights = useRights();
   const where = useWhere();
   const incidents = useLiveAnswer(listPath(incident, { home, date_from: since, limit: '200' }), {
-    is: isRecords,
+    is: shapeOfRows(incident),
     of: [incident.name],
     home,
   });
   const notes = useLiveAnswer(listPath(note, { home, date_from: since, limit: '200' }), {
-    is: isRecords,
+    is: shapeOfRows(note),
     of: [note.name],
     home,
   });
@@ -76,20 +77,20 @@ export function News({ home, since, title, line }: NewsProps) {
   );
 }
 
-function OneIncident({ event, detail }: { event: StoredRecord; detail: string | null }) {
+function OneIncident({ event, detail }: { event: Listed<typeof incident>; detail: string | null }) {
   const { zone } = useHouseClock();
   const wording = useValueWords()(event);
   const say = (name: string) => {
     const field = incident.fields[name];
     return field ? valueText(field, event[name], wording) : '';
   };
-  const isOfHouse = typeof event['resident'] !== 'string';
+  const isOfHouse = !event.resident;
   const to = isOfHouse
     ? `/house-overview?incidents=open&incident=${event.id}`
-    : detail && `${detail}?id=${String(event['resident'])}&tab=notes&of=${incident.name}&record=${event.id}`;
+    : detail && `${detail}?id=${event.resident}&tab=notes&of=${incident.name}&record=${event.id}`;
   return (
     <Line to={to} title={`${isOfHouse ? 'The house' : say('resident')}: ${say('incident_type').toLowerCase()}`}>
-      {momentInWords(String(event['occurred_at']), zone)} · {say('severity')}
+      {momentInWords(event.occurred_at, zone)} · {say('severity')}
     </Line>
   );
 }

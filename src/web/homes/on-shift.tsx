@@ -1,14 +1,14 @@
-import type { GivenSettings } from '#domain/kit/vocabulary/house-settings.ts';
+import type { home as homeEntity, Home } from '#domain/homes/home.ts';
 import { settingsOf } from '#domain/kit/vocabulary/house-settings.ts';
 import { addDays, localTime, type Day, type Moment } from '#domain/kit/time/time.ts';
 import { onShiftAt } from '#domain/rota/on-shift.ts';
-import { rota, type Rota } from '#domain/rota/rota.ts';
-import { gapsAhead, type StaffedShift, type StaffingGap } from '#domain/rota/staffing-gap.ts';
+import { rota } from '#domain/rota/rota.ts';
+import { gapsAhead, type StaffingGap } from '#domain/rota/staffing-gap.ts';
 import { Button } from '@mantine/core';
 import { Link } from 'react-router';
 import { Flag } from '../kit/ui/flags.tsx';
 import { useHouseClock } from '../kit/house/house-clock.ts';
-import type { StoredRecord } from '../kit/state/stored-record.ts';
+import type { Listed, Stored } from '../kit/state/stored-record.ts';
 import { Panel } from '../kit/page/panel.tsx';
 import { PersonFace } from '../kit/person/person-face.tsx';
 import { namesIn } from '../kit/names/record-names.ts';
@@ -20,11 +20,9 @@ import { useWhere } from '../kit/house/where.tsx';
 import kit from '../kit/styles/kit.module.css';
 import css from './on-shift.module.css';
 
-type Shift = StoredRecord & Pick<Rota, 'staff' | 'shift_type' | 'role_on_shift' | 'status' | 'start_at' | 'end_at'>;
-
 interface OnShiftProps {
   home: string;
-  house: OneRecord;
+  house: OneRecord<Stored<typeof homeEntity>>;
   now: Moment;
   today: Day;
 }
@@ -40,11 +38,12 @@ export function OnShift({ home, house, now, today }: OnShiftProps) {
     { isPart: true },
   );
   if (!maySee(rights, rota.name)) return null;
-  const shifts = records as Shift[];
-  const here = onShiftAt(shifts, now);
+  const here = onShiftAt(records, now);
   const seesAll = rights.has(`view_${rota.name}`);
   const gaps =
-    seesAll && at && house.record ? gapsAhead(shifts, { first: today, days: 1, now }, needsOf(house.record, zone)) : [];
+    seesAll && at && house.record
+      ? gapsAhead(records, { first: today, days: 1, now }, needsOf(house.record, zone))
+      : [];
   return (
     <Panel
       title="On shift now"
@@ -80,9 +79,9 @@ export function OnShift({ home, house, now, today }: OnShiftProps) {
   );
 }
 
-const needsOf = (house: StoredRecord, time_zone: string) => ({
-  min_staffing: house['min_staffing'] as Partial<Record<StaffedShift, number>>,
-  shift_times: settingsOf({ settings: house['settings'] as GivenSettings }).shift_times,
+const needsOf = ({ min_staffing, settings }: Pick<Home, 'min_staffing' | 'settings'>, time_zone: string) => ({
+  min_staffing,
+  shift_times: settingsOf({ settings }).shift_times,
   time_zone,
 });
 
@@ -92,7 +91,7 @@ const shiftNames: Readonly<Record<string, string>> =
 const gapWords = ({ shift, from, to, missing }: StaffingGap, zone: string) =>
   `${shiftNames[shift]} ${localTime(from, zone)}–${localTime(to, zone)}: ${missing} short`;
 
-function OnePerson({ shift, zone }: { shift: Shift; zone: string }) {
+function OnePerson({ shift, zone }: { shift: Listed<typeof rota>; zone: string }) {
   const name = namesIn(shift).get(shift.staff ?? '') ?? 'A colleague';
   const colleague = useKept('staff').find(({ id }) => id === shift.staff);
   return (

@@ -1,9 +1,9 @@
-import { appointment } from '#domain/appointments/appointment.ts';
+import { appointment, type Appointment } from '#domain/appointments/appointment.ts';
 import { compareMoments, localTime, type Day } from '#domain/kit/time/time.ts';
 import { Button, VisuallyHidden } from '@mantine/core';
 import { Link } from 'react-router';
 import { useHouseClock } from '../kit/house/house-clock.ts';
-import type { StoredRecord } from '../kit/state/stored-record.ts';
+import type { Listed } from '../kit/state/stored-record.ts';
 import { Panel } from '../kit/page/panel.tsx';
 import { Line, Lines } from '../kit/ui/record-lines.tsx';
 import { maySee, useRights } from '../kit/access/rights.ts';
@@ -12,8 +12,7 @@ import { useValueWords } from '../kit/names/use-value-words.ts';
 import { valueText } from '../kit/names/value-text.ts';
 import { useWhere } from '../kit/house/where.tsx';
 
-const fellThrough: readonly unknown[] = ['cancelled', 'rescheduled'];
-const startOf = (visit: StoredRecord) => String(visit['starts_at']);
+const fellThrough: readonly Appointment['status'][] = ['cancelled', 'rescheduled'];
 
 export function TodaysAppointments({ home, today }: { home: string; today: Day }) {
   const rights = useRights();
@@ -27,9 +26,9 @@ export function TodaysAppointments({ home, today }: { home: string; today: Day }
   );
   if (!maySee(rights, appointment.name)) return null;
   const visits = records
-    .filter((visit) => !fellThrough.includes(visit['status']))
-    .toSorted((a, b) => compareMoments(startOf(a), startOf(b)));
-  const say = (visit: StoredRecord, ...names: string[]) =>
+    .filter((visit) => !fellThrough.includes(visit.status))
+    .toSorted((a, b) => compareMoments(a.starts_at, b.starts_at));
+  const say = (visit: Listed<typeof appointment>, ...names: string[]) =>
     names
       .flatMap((name) => {
         const field = appointment.fields[name];
@@ -56,7 +55,7 @@ export function TodaysAppointments({ home, today }: { home: string; today: Day }
         {visits.map((visit) => (
           <Line
             key={visit.id}
-            mark={localTime(startOf(visit), zone)}
+            mark={localTime(visit.starts_at, zone)}
             to={list && `${list}?id=${visit.id}`}
             title={say(visit, 'resident', 'title')}
           >
