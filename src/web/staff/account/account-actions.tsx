@@ -1,7 +1,7 @@
 import { personName } from '#domain/kit/people/person-name.ts';
 import { longText, must } from '#domain/kit/vocabulary/fields.ts';
 import { may } from '#domain/kit/vocabulary/permissions.ts';
-import { staff } from '#domain/staff/person/staff.ts';
+import { staff, type Staff } from '#domain/staff/person/staff.ts';
 import { Button } from '@mantine/core';
 import { IconMail, IconUserOff } from '@tabler/icons-react';
 import { useState } from 'react';
@@ -10,7 +10,7 @@ import { AskingDialog } from '../../kit/form/asking-dialog.tsx';
 import { pathOf } from '../../kit/state/entities.ts';
 import { Flag } from '../../kit/ui/flags.tsx';
 import { iconLook } from '../../kit/ui/icon-look.ts';
-import type { StoredRecord } from '../../kit/state/stored-record.ts';
+import type { Stored, StoredRecord } from '../../kit/state/stored-record.ts';
 import { useRights } from '../../kit/access/rights.ts';
 import { useAuth } from '../../kit/state/store.ts';
 import { say } from '../../kit/state/toasts.ts';
@@ -18,22 +18,29 @@ import kit from '../../kit/styles/kit.module.css';
 import { InvitationLink } from './invitation-link.tsx';
 
 /** The calls that open and close an account. */
-export const callOf = (person: StoredRecord, act: 'invite' | 'deactivate') => `${pathOf(staff)}${person.id}/${act}/`;
+export const callOf = (person: Pick<Staff, 'id'>, act: 'invite' | 'deactivate') =>
+  `${pathOf(staff)}${person.id}/${act}/`;
 export const reasonFields = { reason: must(longText('Why', { max: 500, help: 'Kept in the history.' })) };
 
 /** A mail server brings the link; without one it comes back to whoever invites. */
 type Invited = StoredRecord & { invitation?: { sent_to: string } | { link: string } };
 
-export function AccountActions({ person, onChanged }: { person: StoredRecord; onChanged(record: StoredRecord): void }) {
+export function AccountActions({
+  person,
+  onChanged,
+}: {
+  person: Stored<typeof staff>;
+  onChanged(record: StoredRecord): void;
+}) {
   const rights = useRights();
   const { user } = useAuth();
   const [asking, setAsking] = useState<'invite' | 'deactivate' | null>(null);
   const [link, setLink] = useState<string | null>(null);
-  const isOpen = person['is_active'] === true;
+  const isOpen = person.is_active;
   const mayManage =
     may(rights, 'change', staff.name) &&
     rights.has('manage_users') &&
-    (person['is_superuser'] !== true || user?.['is_superuser'] === true);
+    (!person.is_superuser || user?.['is_superuser'] === true);
   const close = () => setAsking(null);
   const done = (words: string) => (changed: StoredRecord) => {
     close();
@@ -52,7 +59,7 @@ export function AccountActions({ person, onChanged }: { person: StoredRecord; on
   return (
     <div className={kit['row']}>
       <Flag tone={isOpen ? 'good' : 'quiet'}>{isOpen ? 'May sign in' : 'Account closed'}</Flag>
-      {person['is_superuser'] === true && <Flag tone="info">Superuser</Flag>}
+      {person.is_superuser && <Flag tone="info">Superuser</Flag>}
       {mayManage && isOpen && (
         <Button variant="default" leftSection={<IconMail {...iconLook} />} onClick={() => setAsking('invite')}>
           Invite
@@ -74,14 +81,14 @@ export function AccountActions({ person, onChanged }: { person: StoredRecord; on
         >
           <p>
             They get a link that works once, for three days. With it they choose their password. It goes to{' '}
-            {String(person['email'])}; where no mail server is set up, you get it to pass on.
+            {person.email}; where no mail server is set up, you get it to pass on.
           </p>
         </AskingDialog>
       )}
       {link && (
         <InvitationLink
           name={personName(person)}
-          username={String(person['username'])}
+          username={person.username}
           link={link}
           onClose={() => setLink(null)}
         />
@@ -95,7 +102,7 @@ export function AccountActions({ person, onChanged }: { person: StoredRecord; on
           draft={{ form: 'account-close', record: person.id }}
           onClose={close}
           onDone={done('Account closed')}
-          act={({ reason }) => create(callOf(person, 'deactivate'), { version: person['version'], reason })}
+          act={({ reason }) => create(callOf(person, 'deactivate'), { version: person.version, reason })}
         >
           <p>They are signed out everywhere at once and cannot sign in. Their name stays on everything they wrote.</p>
         </AskingDialog>

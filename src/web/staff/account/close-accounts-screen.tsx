@@ -5,7 +5,7 @@ import { useState } from 'react';
 import { create } from '../../kit/api/api.ts';
 import { AskingDialog } from '../../kit/form/asking-dialog.tsx';
 import { momentInWords, useHouseClock } from '../../kit/house/house-clock.ts';
-import type { StoredRecord } from '../../kit/state/stored-record.ts';
+import type { Listed, StoredRecord } from '../../kit/state/stored-record.ts';
 import { Page } from '../../kit/page/page.tsx';
 import { PersonFace } from '../../kit/person/person-face.tsx';
 import { personName } from '../../kit/names/record-names.ts';
@@ -14,7 +14,7 @@ import { Empty, ErrorState, Loading, NoRight } from '../../kit/page/states.tsx';
 import { useAuth } from '../../kit/state/store.ts';
 import { say } from '../../kit/state/toasts.ts';
 import { listPath } from '../../kit/data/use-records.ts';
-import { isRecords } from '../../kit/api/shapes.ts';
+import { shapeOfRows } from '../../kit/api/shapes.ts';
 import { useLiveList } from '../../kit/data/use-live-list.ts';
 import { callOf, reasonFields } from './account-actions.tsx';
 import { closable } from './closable.ts';
@@ -40,11 +40,11 @@ export default function CloseAccountsScreen() {
 function Accounts({ me }: { me: string }) {
   const { rows, state, reload } = useLiveList(
     listPath(staff, { limit: '200' }),
-    { is: isRecords, of: [staff.name] },
+    { is: shapeOfRows(staff), of: [staff.name] },
     true,
   );
   const people = closable(rows, me);
-  const [asked, setAsked] = useState<StoredRecord | null>(null);
+  const [asked, setAsked] = useState<Listed<typeof staff> | null>(null);
   const close = () => setAsked(null);
   const done = () => {
     close();
@@ -79,19 +79,16 @@ function Accounts({ me }: { me: string }) {
   );
 }
 
-function OneAccount({ person, onClose }: { person: StoredRecord; onClose(): void }) {
+function OneAccount({ person, onClose }: { person: Listed<typeof staff>; onClose(): void }) {
   const { zone } = useHouseClock();
-  const last =
-    typeof person['last_login'] === 'string'
-      ? `Last signed in ${momentInWords(person['last_login'], zone)}`
-      : 'Has never signed in';
+  const last = person.last_login ? `Last signed in ${momentInWords(person.last_login, zone)}` : 'Has never signed in';
   return (
     <li>
-      <PersonFace name={personName(person)} photo={person['photo']} size={48} />
+      <PersonFace name={personName(person)} photo={person.photo} size={48} />
       <span className={css['who']}>
         <strong>{personName(person)}</strong>
         <span className={kit['note']}>
-          {String(person['username'])} · {last}
+          {person.username} · {last}
         </span>
       </span>
       <Button variant="default" onClick={onClose}>
@@ -101,8 +98,8 @@ function OneAccount({ person, onClose }: { person: StoredRecord; onClose(): void
   );
 }
 
-function CloseDialog({ person, onDone, onClose }: { person: StoredRecord; onDone(): void; onClose(): void }) {
-  const username = String(person['username']);
+function CloseDialog({ person, onDone, onClose }: { person: Listed<typeof staff>; onDone(): void; onClose(): void }) {
+  const { username } = person;
   const fields = { username: must(text(`Type ${username} to go on`, { max: 150 })), ...reasonFields };
   return (
     <AskingDialog
@@ -114,7 +111,7 @@ function CloseDialog({ person, onDone, onClose }: { person: StoredRecord; onDone
       onClose={onClose}
       act={async ({ username: typed, reason }) =>
         String(typed).trim().toLowerCase() === username.toLowerCase()
-          ? create<StoredRecord>(callOf(person, 'deactivate'), { version: person['version'], reason })
+          ? create<StoredRecord>(callOf(person, 'deactivate'), { version: person.version, reason })
           : refusal(400, { username: [`Type ${username}, letter by letter.`] })
       }
     >

@@ -1,5 +1,5 @@
 import { missingToWork } from '#domain/staff/person/joining.ts';
-import { staff, type Staff } from '#domain/staff/person/staff.ts';
+import { staff } from '#domain/staff/person/staff.ts';
 import type { Move } from '#domain/kit/vocabulary/states.ts';
 import { Button } from '@mantine/core';
 import { IconArrowRight } from '@tabler/icons-react';
@@ -8,7 +8,7 @@ import { Link } from 'react-router';
 import { AskingDialog } from '../../kit/form/asking-dialog.tsx';
 import { makeMove } from '../../kit/saving/change-record.ts';
 import { iconLook } from '../../kit/ui/icon-look.ts';
-import type { StoredRecord } from '../../kit/state/stored-record.ts';
+import type { Stored, StoredRecord } from '../../kit/state/stored-record.ts';
 import { Panel } from '../../kit/page/panel.tsx';
 import { movesFrom } from '../../kit/access/record-rights.ts';
 import { say } from '../../kit/state/toasts.ts';
@@ -21,16 +21,22 @@ const steps: Readonly<Record<string, { now: string; to: string; verb: string; do
 };
 
 /** A move that is made here rather than among the others. */
-export const isJoining = (person: StoredRecord, { to }: Move): boolean => steps[String(person['status'])]?.to === to;
+export const isJoining = (person: Stored<typeof staff>, { to }: Move): boolean => steps[person.status]?.to === to;
 
 /** The way from applicant to starting to working, each step with what it still lacks. */
-export function JoiningSteps({ person, onChanged }: { person: StoredRecord; onChanged(record: StoredRecord): void }) {
+export function JoiningSteps({
+  person,
+  onChanged,
+}: {
+  person: Stored<typeof staff>;
+  onChanged(record: StoredRecord): void;
+}) {
   const asker = useAsker();
   const [isAsking, setIsAsking] = useState(false);
-  const step = steps[String(person['status'])];
+  const step = steps[person.status];
   const move = step && movesFrom(staff, person, asker).find(({ to }) => to === step.to);
   if (!step || !('dbs_number' in person)) return null;
-  const missing = missingToWork(person as StoredRecord & Staff);
+  const missing = missingToWork(person);
   return (
     <Panel title={step.now}>
       {missing.length === 0 ? (

@@ -53,7 +53,7 @@ export function PersonPage({ id }: { id: string }) {
         onChanged={take}
         offers={(move) => !isJoining(record, move)}
       />
-      {Array.isArray(record['groups']) && maySee(rights, 'group') && <WhatTheyCanDo person={record} />}
+      {'groups' in record && maySee(rights, 'group') && <WhatTheyCanDo person={record} />}
     </Page>
   );
 }

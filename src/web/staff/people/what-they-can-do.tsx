@@ -1,9 +1,10 @@
 import { rightsTable, type Extent, type RightsRow } from '#domain/staff/access/rights-table.ts';
+import type { staff } from '#domain/staff/person/staff.ts';
 import { roles } from '#domain/kit/vocabulary/permissions.ts';
 import { TextInput } from '@mantine/core';
 import { IconSearch } from '@tabler/icons-react';
 import { useState } from 'react';
-import type { StoredRecord } from '../../kit/state/stored-record.ts';
+import type { Stored } from '../../kit/state/stored-record.ts';
 import { Panel } from '../../kit/page/panel.tsx';
 import { personName } from '../../kit/names/record-names.ts';
 import { entityNamed } from '../../records/known-entities.ts';
@@ -16,16 +17,15 @@ const extents: Readonly<Record<Extent, string>> = { all: 'Yes', part: 'In part',
 const acts = ['See', 'Add', 'Change', 'Remove'];
 
 /** A superuser holds the shipped group of that name, whatever else they are in. */
-const isIn = (person: StoredRecord) => (group: KeptGroup) =>
-  (person['groups'] as string[]).includes(group.id) ||
-  (person['is_superuser'] === true && group.is_system && group.name === roles.superuser);
+const isIn = (person: Stored<typeof staff>) => (group: KeptGroup) =>
+  person.groups.includes(group.id) || (person.is_superuser && group.is_system && group.name === roles.superuser);
 
 const codenamesOf = ({ permissions: held }: KeptGroup, permissions: readonly KeptPermission[]) =>
   new Set(permissions.filter(({ id }) => held?.includes(id)).map(({ codename }) => codename));
 
 const labelOf = ({ entity }: RightsRow) => entityNamed(entity).labels.many;
 
-export function WhatTheyCanDo({ person }: { person: StoredRecord }) {
+export function WhatTheyCanDo({ person }: { person: Stored<typeof staff> }) {
   const { groups, permissions, state, reload } = useGroups();
   const [typed, setTyped] = useState('');
   const held = groups.filter(isIn(person));
