@@ -1,7 +1,8 @@
 import { findResidents } from '#domain/residents/views/find-residents.ts';
+import type { resident } from '#domain/residents/person/resident.ts';
 import type { Found, FoundResident } from '#domain/search/found.ts';
 import { readSearch } from '#domain/search/search-query.ts';
-import type { StoredRecord } from '../kit/state/stored-record.ts';
+import type { Listed } from '../kit/state/stored-record.ts';
 import { personName } from '../kit/names/record-names.ts';
 import { entityNamed } from '../records/known-entities.ts';
 import type { Command } from './commands.ts';
@@ -17,20 +18,18 @@ export interface Group {
   readonly hasMore: boolean;
 }
 
-const text = (value: unknown): string | null => (typeof value === 'string' && value !== '' ? value : null);
-
-const asResident = (person: StoredRecord): FoundResident => ({
+const asResident = (person: Listed<typeof resident>): FoundResident => ({
   id: person.id,
   name: personName(person),
-  room: text(person['room']),
-  photo: text(person['photo']),
-  date_of_birth: text(person['date_of_birth']),
-  has_left: person['is_discharged_status'] === true,
+  room: person.room,
+  photo: person.photo,
+  date_of_birth: person.date_of_birth,
+  has_left: person.is_discharged_status,
 });
-const asFound = (person: StoredRecord): Found => ({
+const asFound = (person: Listed<typeof resident>): Found => ({
   kind: 'resident',
   id: person.id,
-  home: text(person['home']),
+  home: person.home,
   title: personName(person),
   excerpt: null,
   at: null,
@@ -43,7 +42,11 @@ const choiceOf = (found: Found): Choice => ({ key: `${found.kind}-${found.id}`, 
 const mostAtOnce = 5;
 
 /** Residents of the chosen house are on the device: they stand there before the server has answered, and where it cannot. */
-export function peopleHere(typed: string, residents: readonly StoredRecord[], today: string): readonly Found[] {
+export function peopleHere(
+  typed: string,
+  residents: readonly Listed<typeof resident>[],
+  today: string,
+): readonly Found[] {
   const { words, days, kinds, resident, by } = readSearch(typed, today);
   if (words.length === 0 || days || kinds || resident || by) return [];
   const found = findResidents(residents, words.join(' '));
@@ -90,7 +93,7 @@ export function groupsOf({ commands, isOrder, here, found, more }: Known): reado
 }
 
 /** Before anything is typed: the people whose pages were open last. */
-export function recentGroup(ids: readonly string[], residents: readonly StoredRecord[]): readonly Group[] {
+export function recentGroup(ids: readonly string[], residents: readonly Listed<typeof resident>[]): readonly Group[] {
   const people = ids.flatMap((id) => residents.find((person) => person.id === id) ?? []);
   return people.length > 0
     ? [{ label: 'Opened last', choices: people.map((person) => choiceOf(asFound(person))), hasMore: false }]

@@ -9,6 +9,7 @@ const person = (id: string, first_name: string, last_name: string) => ({
   last_name,
   preferred_name: null,
   room: '3',
+  photo: null,
 });
 const known = {
   kinds: [

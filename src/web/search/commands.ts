@@ -1,7 +1,9 @@
+import type { Resident } from '#domain/residents/person/resident.ts';
 import { plainWords } from '#domain/search/plain-words.ts';
 import { findResidents } from '#domain/residents/views/find-residents.ts';
-import type { StoredRecord } from '../kit/state/stored-record.ts';
 import type { NavItem } from '../kit/shell/navigation/navigation.ts';
+
+type Person = Pick<Resident, 'id' | 'first_name' | 'last_name' | 'preferred_name' | 'room' | 'photo'>;
 
 /** Something that can be written down, by the words people call it. */
 export interface Recordable {
@@ -11,7 +13,7 @@ export interface Recordable {
 
 /** What a line of the search can do besides opening a record. */
 export type Command =
-  | { readonly does: 'record'; readonly kind: Recordable; readonly person: StoredRecord | null }
+  | { readonly does: 'record'; readonly kind: Recordable; readonly person: Person | null }
   | { readonly does: 'open'; readonly page: NavItem };
 
 const recordVerbs = ['record', 'add', 'new', 'write'];
@@ -36,7 +38,7 @@ const wordsFor = ({ name, label }: Recordable): readonly string[] => [
 function recordCommands(
   words: readonly string[],
   kinds: readonly Recordable[],
-  residents: readonly StoredRecord[],
+  residents: readonly Person[],
 ): readonly Command[] {
   const [first = '', ...others] = words;
   const hasVerb = recordVerbs.includes(first) && others.length > 0;
@@ -81,7 +83,7 @@ export function commandsIn(
   typed: string,
   known: {
     readonly kinds: readonly Recordable[];
-    readonly residents: readonly StoredRecord[];
+    readonly residents: readonly Person[];
     readonly pages: readonly NavItem[];
   },
 ): readonly Command[] {

@@ -77,11 +77,11 @@ function CommandLine({ command }: { command: Command }) {
     );
   }
   const { kind, person } = command;
-  const room = person && typeof person['room'] === 'string' && person['room'] !== '' ? `Room ${person['room']}` : '';
+  const room = person?.room ? `Room ${person.room}` : '';
   return (
     <>
       {person ? (
-        <PersonFace name={personName(person)} photo={person['photo']} />
+        <PersonFace name={personName(person)} photo={person.photo} />
       ) : (
         <span className={css['dot']}>
           <IconPencilPlus {...look} />
