@@ -1,4 +1,4 @@
-import { lengthOf, type ChartWindow, type RangeName } from '#domain/charts/chart-window.ts';
+import { lengthOf, rangeNamed, type ChartWindow, type RangeName } from '#domain/charts/chart-window.ts';
 import { addDays, isDay, type Day } from '#domain/kit/time/time.ts';
 import { ActionIcon, Button, SegmentedControl } from '@mantine/core';
 import { IconChevronLeft, IconChevronRight } from '@tabler/icons-react';
@@ -30,7 +30,10 @@ export function TimeBar({ place, window, today }: { place: ChartPlace; window: C
         aria-label="Time shown"
         data={[...ranges]}
         value={place.range}
-        onChange={(range) => void go(place.pathTo({ range: range as RangeName }), { replace: true })}
+        onChange={(name) => {
+          const range = rangeNamed(name);
+          if (range) void go(place.pathTo({ range }), { replace: true });
+        }}
       />
       <div className={css['steps']}>
         <ActionIcon
