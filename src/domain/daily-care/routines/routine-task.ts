@@ -1,4 +1,4 @@
-import type { Fields } from '../../kit/vocabulary/fields.ts';
+import type { Bound, Fields } from '../../kit/vocabulary/fields.ts';
 import { choice, longText, moment, must, parts, ref } from '../../kit/vocabulary/fields.ts';
 import { outcomes } from '../outcome.ts';
 import { supportLevel } from '../support-level.ts';
@@ -13,7 +13,8 @@ const answer = {
 
 /** One task of a routine sheet: how it went, with how much help, when and by whom; some tasks ask a little more. */
 export const task = <const M extends Fields = Record<never, never>>(label: string, more?: M) =>
-  parts(label, { ...answer, ...more } as typeof answer & M);
+  // Neither the answer nor what is asked besides depends on another field.
+  parts(label, { ...answer, ...more } as typeof answer & M & Bound<typeof answer & M>);
 
 /** How much of a meal was eaten. */
 export const eaten = {

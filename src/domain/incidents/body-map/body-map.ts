@@ -44,7 +44,9 @@ const markTypes = {
   other: 'Other',
 } as const;
 /** A rash has no edge to measure. */
-const measurable = Object.keys(markTypes).filter((type) => type !== 'rash' && type !== 'redness');
+const measurable = (Object.keys(markTypes) as (keyof typeof markTypes)[]).filter(
+  (type) => type !== 'rash' && type !== 'redness',
+);
 
 const colours = {
   red: 'Red',

@@ -10,13 +10,15 @@ import {
   rows,
   section,
   text,
+  fieldHolds,
+  type Wording,
   yesNo,
 } from '../../kit/vocabulary/fields.ts';
 
 const decision = { pending: 'To be decided', no: 'No', yes: 'Yes' } as const;
-const decided = (field: string) => ({ when: { [field]: ['yes'] } });
+const decided = <N extends string>(field: N) => ({ when: fieldHolds(field, 'yes') });
 const referred = { when: { safeguarding_decision: ['referred'] } } as const;
-const reference = (when: object) => text('Reference', { max: 60, ...when });
+const reference = <const W extends Pick<Wording, 'when'>>(when: W) => text('Reference', { max: 60, ...when });
 
 const told = section('Who was told', {
   informed: rows('Who was told', {

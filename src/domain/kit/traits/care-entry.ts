@@ -12,6 +12,7 @@ export const shifts = {
   waking_night: 'Waking night',
   sleep_in: 'Sleep-in',
 } as const;
+export type Shift = keyof typeof shifts;
 
 const fields = {
   occurred_at: must(moment('When it happened', { default: 'now' })),

@@ -1,6 +1,6 @@
 import type { RecordValues } from './record-values.ts';
 import type { Access, Narrower } from './permissions.ts';
-import type { Fields, Values } from './fields.ts';
+import type { Bound, Fields, Values } from './fields.ts';
 import type { Fixed } from './frozen.ts';
 import type { Settings } from './house-settings.ts';
 import type { States } from './states.ts';
@@ -9,8 +9,8 @@ import { ownerFields, type Owner } from './owner.ts';
 import { together, type Warnings } from './warnings.ts';
 import type { ComputedColumn } from './computed-columns.ts';
 
-/** What every record carries, whatever it is about. */
-export interface RecordHead {
+/** What every record carries, whatever it is about. An alias, for an interface would not pass as values by name. */
+export type RecordHead = {
   readonly id: string;
   readonly version: number;
   readonly created_at: string;
@@ -22,7 +22,7 @@ export interface RecordHead {
   readonly deleted_by: string | null;
   readonly deletion_reason: string | null;
   readonly warning_codes: readonly string[];
-}
+};
 
 /** One sentence per field that is wrong. */
 export type Complaints = Readonly<Record<string, string>>;
@@ -62,8 +62,12 @@ export interface Trait<F extends Fields = Fields> {
 type OwnedFields<O extends Owner> = (typeof ownerFields)[O];
 export type AllFields<O extends Owner, F extends Fields, T extends Fields> = OwnedFields<O> & T & F;
 
+/** The names of the fields. They are bound to `fields` and `extends`, and nothing is inferred from where they are used. */
+type Name<O extends Owner, F extends Fields, T extends Fields> = keyof NoInfer<AllFields<O, F, T>> & string;
+type Whole<O extends Owner, F extends Fields, T extends Fields> = NoInfer<Values<AllFields<O, F, T>>> & RecordHead;
+
 type ComputedColumns<O extends Owner, F extends Fields, T extends Fields> = Readonly<
-  Record<string, ComputedColumn<(keyof AllFields<O, F, T> & string) | keyof RecordHead>>
+  Record<string, ComputedColumn<Name<O, F, T> | keyof RecordHead>>
 >;
 
 export interface Declaration<
@@ -71,8 +75,8 @@ export interface Declaration<
   F extends Fields,
   T extends Fields,
   W extends ComputedColumns<O, F, T>,
-  L extends (keyof AllFields<O, F, T> & string) | (keyof W & string) = never,
-  C extends (keyof AllFields<O, F, T> & string) | keyof RecordHead = never,
+  L extends Name<O, F, T> | (keyof W & string) = never,
+  C extends Name<O, F, T> | keyof RecordHead = never,
 > {
   readonly name: string;
   /** Only where the API spells the path otherwise than the name in kebab-case. */
@@ -80,15 +84,15 @@ export interface Declaration<
   readonly alias?: string;
   readonly labels: { readonly one: string; readonly many: string };
   /** The fields that name a record in a sentence or a picker. */
-  readonly title: readonly (keyof AllFields<O, F, T> & string)[];
+  readonly title: readonly Name<O, F, T>[];
   readonly belongsTo: O;
   readonly extends?: Trait<T>;
   readonly access: Access;
   readonly narrower?: Narrower;
-  readonly fields: F;
+  readonly fields: F & Bound<F, AllFields<O, F, T>>;
   readonly states?: States;
   /** What was approved, agreed, posted or received is not changed any more. */
-  readonly fixed?: Fixed<keyof AllFields<O, F, T> & string>;
+  readonly fixed?: Fixed<Name<O, F, T>>;
   /** The columns of the list, in order: fields, and what is worked out. */
   readonly list: readonly L[];
   /** Columns that no field holds. */
@@ -96,12 +100,12 @@ export interface Declaration<
   /** Further fields a list row carries: what a chart draws or the specification names. */
   readonly carries?: readonly C[];
   /** Newest first by this column; a leading minus turns it round. */
-  readonly order?: string;
-  readonly sorts?: readonly (keyof AllFields<O, F, T> & string)[];
-  readonly filters?: readonly (keyof AllFields<O, F, T> & string)[];
-  readonly search?: readonly (keyof AllFields<O, F, T> & string)[];
+  readonly order?: Order<Name<O, F, T>>;
+  readonly sorts?: readonly Name<O, F, T>[];
+  readonly filters?: readonly Name<O, F, T>[];
+  readonly search?: readonly Name<O, F, T>[];
   /** Together unique among the records that are not deleted. */
-  readonly unique?: readonly Unique[];
+  readonly unique?: readonly Unique<Name<O, F, T>>[];
   /** The column that marks a removed record. */
   readonly marker?: 'is_deleted' | 'deleted';
   /** Written by the server alone: nobody adds, changes or removes one. */
@@ -120,27 +124,23 @@ export interface Declaration<
   readonly listsDays?: number;
   /** A removed record leaves every list but the one that asks for removed records. */
   readonly leavesLists?: true;
-  readonly looksAt?: LooksAt;
-  check?(record: Values<AllFields<O, F, T>> & RecordHead, circumstances: Circumstances): Complaints;
-  warn?(record: Values<AllFields<O, F, T>> & RecordHead, circumstances: Circumstances): Warnings;
-  derive?(
-    record: Values<AllFields<O, F, T>> & RecordHead,
-    circumstances: Circumstances,
-  ): Partial<Values<AllFields<O, F, T>>>;
+  readonly looksAt?: LooksAt<Name<O, F, T>>;
+  check?(record: Whole<O, F, T>, circumstances: Circumstances): Complaints;
+  warn?(record: Whole<O, F, T>, circumstances: Circumstances): Warnings;
+  derive?(record: Whole<O, F, T>, circumstances: Circumstances): Some<Whole<O, F, T>>;
   /** What follows from what is filled in so far. A form fills it in where nobody has said otherwise, and the person may change it. */
-  suggest?(draft: DraftOf<AllFields<O, F, T>>, circumstances: Circumstances): Partial<Values<AllFields<O, F, T>>>;
+  suggest?(draft: Unchecked<Whole<O, F, T>>, circumstances: Circumstances): Some<Whole<O, F, T>>;
 }
 
-/** A record as far as it is filled in: any value may be missing, or half typed. */
-export type DraftOf<F extends Fields> = { readonly [K in keyof Values<F>]?: Values<F>[K] | null };
+type Order<N extends string> = N | keyof RecordHead | `-${N | keyof RecordHead}`;
 
-export interface Unique {
-  readonly fields: readonly string[];
+export interface Unique<N extends string = string> {
+  readonly fields: readonly N[];
   readonly ignoreCase?: true;
   /** Said to the person; neutral, because the other record may be in a house they cannot see. */
   readonly sentence: string;
   /** Only among records whose field has one of these values. */
-  readonly among?: Readonly<Record<string, readonly string[]>>;
+  readonly among?: { readonly [K in N]?: readonly string[] };
 }
 
 /** An entity as the kits see it: any of them, whatever its fields. */
@@ -189,7 +189,14 @@ type Declared<F extends Fields, N extends string = string> = Entity & {
   readonly [fieldsOf]?: F;
   readonly [columnsOf]?: N;
 };
-export type RecordOf<E> = E extends Declared<infer F> ? Values<F> & RecordHead : never;
+/** A record by its own fields; of an entity that is not known before the product runs, by any names. */
+export type RecordOf<E> = E extends Declared<infer F> ? (Fields extends F ? AnyRecord : Values<F> & RecordHead) : never;
+
+/** A record as far as it is filled in: its values are read one by one, and what is needed may still be missing. */
+export type Unchecked<R> = { readonly [K in keyof R]?: R[K] | null };
+
+/** Some values of a record. */
+type Some<R> = { readonly [K in keyof R]?: R[K] | undefined };
 
 type Named<F extends Fields> = keyof { [K in keyof F as string extends K ? never : K]: K };
 type Restricted<F extends Fields> = keyof { [K in keyof F as F[K] extends { restricted: true } ? K : never]: K };
@@ -209,11 +216,11 @@ export function entity<
   const F extends Fields,
   const T extends Fields = Record<never, never>,
   const W extends ComputedColumns<O, F, T> = Record<never, never>,
-  const L extends (keyof AllFields<O, F, T> & string) | (keyof W & string) = never,
-  const C extends (keyof AllFields<O, F, T> & string) | keyof RecordHead = never,
+  const L extends Name<O, F, T> | (keyof W & string) = never,
+  const C extends Name<O, F, T> | keyof RecordHead = never,
 >(declaration: Declaration<O, F, T, W, L, C>): Declared<AllFields<O, F, T>, ColumnNames<W, L, C>> {
   const { extends: trait, check, warn, derive, suggest, narrower, states, looksAt, ...rest } = declaration;
-  type Whole = Values<AllFields<O, F, T>> & RecordHead;
+  type Own = Whole<O, F, T>;
   return {
     ...rest,
     path: declaration.path ?? declaration.name.replaceAll('_', '-'),
@@ -239,9 +246,9 @@ export function entity<
     listsDays: declaration.listsDays ?? null,
     leavesLists: declaration.leavesLists ?? false,
     looksAt: lookingAt(trait?.looksAt, looksAt),
-    check: (record, c) => ({ ...trait?.check?.(record as Whole, c), ...check?.(record as Whole, c) }),
-    warn: (record, c) => together(trait?.warn?.(record as Whole, c), warn?.(record as Whole, c)),
-    derive: (record, c) => ({ ...trait?.derive?.(record as Whole, c), ...derive?.(record as Whole, c) }),
-    suggest: (draft, c) => suggest?.(draft as DraftOf<AllFields<O, F, T>>, c) ?? {},
+    check: (record, c) => ({ ...trait?.check?.(record as Own, c), ...check?.(record as Own, c) }),
+    warn: (record, c) => together(trait?.warn?.(record as Own, c), warn?.(record as Own, c)),
+    derive: (record, c) => ({ ...trait?.derive?.(record as Own, c), ...derive?.(record as Own, c) }),
+    suggest: (draft, c) => suggest?.(draft as Unchecked<Own>, c) ?? {},
   };
 }

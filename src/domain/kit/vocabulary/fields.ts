@@ -16,6 +16,16 @@ interface Listed {
 /** The field exists only while another field of the same record has one of these values. */
 export type When = Readonly<Record<string, readonly (string | number | boolean)[]>>;
 
+/** A condition on a field that is named elsewhere. */
+export const fieldHolds = <N extends string, V extends string>(
+  field: N,
+  value: V,
+): { readonly [K in N]: readonly [V] } => {
+  const when: Record<string, readonly [V]> = { [field]: [value] };
+  // A computed name widens to string; there is exactly this one.
+  return when as { [K in N]: readonly [V] };
+};
+
 export interface KindOptions {
   text: { readonly max: number; readonly like?: Pattern };
   longText: { readonly max?: number };
@@ -115,10 +125,16 @@ export const file = <const O extends Given<'file'>>(label: string, options?: O) 
   ({ kind: 'file', label, ...options }) as const;
 export const link = <const O extends Given<'link'>>(label: string, options?: O) =>
   ({ kind: 'link', label, ...options }) as const;
-export const rows = <const C extends Fields, const O extends Wording>(label: string, columns: C, options?: O) =>
-  ({ kind: 'rows', label, columns, ...options }) as const;
-export const parts = <const P extends Fields, const O extends Wording>(label: string, fields: P, options?: O) =>
-  ({ kind: 'parts', label, fields, ...options }) as const;
+export const rows = <const C extends Fields, const O extends Wording>(
+  label: string,
+  columns: C & Bound<C>,
+  options?: O,
+) => ({ kind: 'rows', label, columns: columns as C, ...options }) as const;
+export const parts = <const P extends Fields, const O extends Wording>(
+  label: string,
+  fields: P & Bound<P>,
+  options?: O,
+) => ({ kind: 'parts', label, fields: fields as P, ...options }) as const;
 
 type Pair = readonly [name: string, label: string];
 
@@ -174,6 +190,21 @@ export type ValueOf<F extends Field> = F extends {
                 : F extends { kind: 'link' }
                   ? LinkedRecord
                   : never;
+
+/** One of the values that a field of the same record may have. */
+type Wanted<F> = F extends Field ? (ValueOf<F> extends readonly (infer V)[] ? V : ValueOf<F>) : never;
+
+/** Conditions may only speak of these fields, and of values that they can have. */
+type Conditions<All extends Fields> = { readonly [N in keyof All]?: readonly Wanted<All[N]>[] };
+type Conditional<When, All extends Fields> = [keyof When] extends [keyof All] ? Conditions<All> : never;
+
+/** Fields whose `when` and `mustWhen` are bound to the fields of their own record. */
+export type Bound<F extends Fields, All extends Fields = F> = {
+  readonly [K in keyof F]: (F[K] extends { readonly when: infer W }
+    ? { readonly when: Conditional<W, All> }
+    : unknown) &
+    (F[K] extends { readonly mustWhen: infer W } ? { readonly mustWhen: Conditional<W, All> } : unknown);
+};
 
 type Always<F extends Field> = F extends { kind: 'choices' | 'words' | 'refs' | 'rows' }
   ? true

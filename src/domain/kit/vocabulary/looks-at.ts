@@ -1,7 +1,7 @@
 /** What the rules of an entity look at besides its own record: facts of the resident, answers of the record before. */
-export interface LooksAt {
+export interface LooksAt<N extends string = string> {
   readonly resident?: readonly string[];
-  readonly last?: readonly string[];
+  readonly last?: readonly N[];
 }
 
 /** What a trait looks at and what the entity itself does, each fact once. */

@@ -1,14 +1,14 @@
 import type { RecordValues } from './record-values.ts';
-import type { Complaints, Entity } from './entity.ts';
-import type { Field, Fields } from './fields.ts';
+import type { Complaints, Entity, Unchecked } from './entity.ts';
+import type { Field, Fields, Values } from './fields.ts';
 import type { Settings } from './house-settings.ts';
 import { holds, isList, isNeeded } from './fields.ts';
 import { oncePer } from './once-per.ts';
 import { readValue } from './read-value.ts';
 
 export type Input = RecordValues;
-export interface Parsed {
-  readonly values: RecordValues;
+export interface Parsed<F extends Fields = Fields> {
+  readonly values: Unchecked<Values<F>>;
   readonly complaints: Complaints;
 }
 
@@ -51,7 +51,7 @@ export function startValues(
 }
 
 /** Reads each given value by its kind; what no field names falls away. */
-export function readInput(fields: Fields, input: Input): Parsed {
+export function readInput<F extends Fields>(fields: F, input: Input): Parsed<F> {
   const values: Record<string, unknown> = {};
   const complaints: Record<string, string> = {};
   for (const [name, field] of Object.entries(fields)) {
@@ -65,7 +65,8 @@ export function readInput(fields: Fields, input: Input): Parsed {
     if ('wrong' in reading) complaints[name] = reading.wrong;
     else values[name] = reading.value === '' ? null : reading.value;
   }
-  return { values, complaints };
+  // Each value was read by the kind of its own field.
+  return { values: values as Parsed<F>['values'], complaints };
 }
 
 const isAbsent = (value: unknown): boolean => isEmpty(value) || (Array.isArray(value) && value.length === 0);

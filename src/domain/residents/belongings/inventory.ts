@@ -20,7 +20,7 @@ import { move } from '../../kit/vocabulary/states.ts';
 import { addMonths, localDay } from '../../kit/time/time.ts';
 import { isValuable } from './valuable.ts';
 
-const gone = ['returned', 'disposed', 'missing'];
+const gone = ['returned', 'disposed', 'missing'] as const;
 
 export const inventory = entity({
   name: 'inventory',

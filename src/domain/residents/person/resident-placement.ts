@@ -37,7 +37,7 @@ export const residentPlacement = section('Living here', {
 });
 
 /** Lives in the house, but is not there at the moment. */
-export const awayStates: readonly string[] = ['hospital', 'on_leave'];
+export const awayStates = ['hospital', 'on_leave'] as const;
 
 /** Lives in the house, wherever they are at the moment. */
 export const livingStates: readonly string[] = ['current', ...awayStates];
