@@ -1,4 +1,5 @@
-import type { Area } from '../kit/area/area.ts';
+import { home } from '#domain/homes/home.ts';
+import { afterSaveOf, type Area } from '../kit/area/area.ts';
 import { dailyDigest } from './digest/daily-digest.ts';
 import { sweepOnSave } from './sweep/sweep-on-save.ts';
 import { sweepHomes } from './sweep/sweep-homes.ts';
@@ -9,9 +10,7 @@ import { auditThresholds } from './tuning/threshold-history.ts';
 
 /** Finds what is late or dangerous in a house, tells the right people, and clears what was answered. */
 export const alerts: Area = {
-  afterSave: {
-    home: auditThresholds,
-  },
+  afterSave: [afterSaveOf(home, auditThresholds)],
   calls: [declareAlertRules, declareBackTest],
   jobs: [sweepHomes, takeOutOfService],
   letterJobs: [dailyDigest],

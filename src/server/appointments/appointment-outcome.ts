@@ -1,4 +1,3 @@
-import type { RecordValues } from '#domain/kit/vocabulary/record-values.ts';
 import type { FastifyInstance } from 'fastify';
 import { newId } from '../kit/runtime/new-id.ts';
 import { appointment, type Appointment } from '#domain/appointments/appointment.ts';
@@ -18,9 +17,11 @@ const sentence = ({ title, status, outcome, cancel_reason, follow_up_actions: ne
 
 /** What came of a visit belongs to the resident's story, not only to the calendar. */
 async function writeNote(
-  asking: RecordActionContext & { readonly record: RecordActionContext['before'] },
+  asking: RecordActionContext<typeof appointment> & {
+    readonly record: RecordActionContext<typeof appointment>['before'];
+  },
 ): Promise<void> {
-  const record = asking.record as Appointment;
+  const record = asking.record;
   if (record.resident === null || (record.status !== 'attended' && record.status !== 'did_not_attend')) return;
   const { context, tx, actor, now } = asking;
   const house = await context.homes.factsOf(tx, record.home);
@@ -41,7 +42,7 @@ async function writeNote(
 }
 
 /** A series goes on whatever became of one of it, unless the caller says that this was the last. */
-async function planNext(asking: RecordActionContext): Promise<RecordValues> {
+async function planNext(asking: RecordActionContext<typeof appointment>): Promise<Partial<Appointment>> {
   const last = {
     ...asking.before,
     ...('repeat' in asking.input ? { repeat: asking.input['repeat'] } : {}),

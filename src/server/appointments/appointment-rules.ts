@@ -1,8 +1,9 @@
+import { appointment, type Appointment } from '#domain/appointments/appointment.ts';
 import { stillAhead } from '#domain/appointments/still-ahead.ts';
 import type { Warnings } from '#domain/kit/vocabulary/entity.ts';
 import { together } from '#domain/kit/vocabulary/warnings.ts';
 import { awayTypes, standingStatuses } from '#domain/rota/standing-shift.ts';
-import type { AreaRules, RuleContext } from '../kit/context/record-context.ts';
+import { rulesFor, type RuleContext } from '../kit/context/record-context.ts';
 import { endSeries } from './end-series.ts';
 
 const sameTime =
@@ -22,29 +23,28 @@ interface Clash {
   readonly car: boolean;
 }
 
-const moved = ['resident', 'escort_staff', 'transport', 'starts_at', 'ends_at'];
+const moved = ['resident', 'escort_staff', 'transport', 'starts_at', 'ends_at'] as const;
 
 /** Asked when the time or a person changes, not again with every later step. */
-const isArranged = ({ record, before }: RuleContext): boolean =>
-  stillAhead.includes(String(record['status'])) &&
-  (before === null || moved.some((name) => record[name] !== before[name]));
+const isArranged = ({ record, before }: RuleContext<Appointment>): boolean =>
+  stillAhead.includes(record.status) && (before === null || moved.some((name) => record[name] !== before[name]));
 
-async function clashWarnings(asking: RuleContext): Promise<Warnings> {
+async function clashWarnings(asking: RuleContext<Appointment>): Promise<Warnings> {
   const { db, record } = asking;
   if (!isArranged(asking)) return {};
   const [found] = await db.query<Clash & Record<string, unknown>>(clashes, [
-    record['resident'],
-    record['escort_staff'],
-    record['id'],
-    record['starts_at'],
-    record['ends_at'] ?? record['starts_at'],
+    record.resident,
+    record.escort_staff,
+    record.id,
+    record.starts_at,
+    record.ends_at ?? record.starts_at,
     stillAhead,
     standingStatuses,
     awayTypes,
-    record['transport'],
-    record['home'],
+    record.transport,
+    record.home,
   ]);
-  const isAbsent = record['escort_staff'] !== null && found?.on_shift === false;
+  const isAbsent = record.escort_staff !== null && found?.on_shift === false;
   return together(
     found?.resident
       ? { starts_at: ['resident_clash', 'The resident has another appointment at this time. Keep both?'] }
@@ -63,4 +63,4 @@ async function clashWarnings(asking: RuleContext): Promise<Warnings> {
   );
 }
 
-export const appointmentRules: AreaRules = { warn: clashWarnings, after: endSeries };
+export const appointmentRules = rulesFor(appointment, { warn: clashWarnings, after: endSeries });

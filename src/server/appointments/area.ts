@@ -5,9 +5,7 @@ import { continueSeries } from './continue-series.ts';
 import { declareSeries } from './series.ts';
 
 export const appointments: Area = {
-  rules: {
-    appointment: appointmentRules,
-  },
+  rules: [appointmentRules],
   calls: [declareAppointmentOutcome, declareSeries],
   jobs: [continueSeries],
 };

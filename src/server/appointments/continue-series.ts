@@ -1,5 +1,5 @@
 import { newId } from '../kit/runtime/new-id.ts';
-import { appointment, type Appointment } from '#domain/appointments/appointment.ts';
+import { appointment } from '#domain/appointments/appointment.ts';
 import { bookedAheadDays, forgottenAfterDays, nextInSeries, repeating } from '#domain/appointments/series.ts';
 import { stillAhead } from '#domain/appointments/still-ahead.ts';
 import { addHours } from '#domain/kit/time/time.ts';
@@ -34,7 +34,7 @@ async function planNext(context: RecordContext, tx: Db, id: string): Promise<str
   const homes = [last.written_in, last.home];
   const found = await readRecord(tx, appointment, id, { homes, readsDeparted: true, now });
   const { zone } = await context.homes.factsOf(tx, last.home);
-  const next = found && nextInSeries(found.record as Appointment, now, zone);
+  const next = found && nextInSeries(found.record, now, zone);
   if (!next) return null;
   const planned = newId();
   await createAsSystem(context, appointment, { ...next, home: last.home, id: planned }, { within: tx });

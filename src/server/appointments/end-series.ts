@@ -11,8 +11,8 @@ const later = `with recursive later as (
   ) select id from later where (home = $2 or resident = $4::uuid) and ${sqlIn('status', stillAhead)} and not is_deleted and starts_at > $3::timestamptz order by starts_at`;
 
 /** Whoever says that one was the last calls off those that were booked after it. */
-export async function endSeries(saved: SavedRecord): Promise<void> {
-  const [record, before] = [saved.record as Appointment, saved.before as Appointment | null];
+export async function endSeries(saved: SavedRecord<Appointment>): Promise<void> {
+  const [record, before] = [saved.record, saved.before];
   if (!before || !isSeries(before) || isSeries(record) || record.next_appointment === null) return;
   const booked = await saved.tx.query<{ id: string }>(later, [
     record.next_appointment,

@@ -119,7 +119,7 @@ test('a high result without a plan for that part of life is asked about when it 
   });
   const found = await world.given('assessment_result', { assessment: scored.id, resident: world.mrHale });
   const completing = (band: string) =>
-    resultRules.warn?.({
+    resultRules.rules.warn?.({
       db: world.context.db,
       actor: {} as Actor,
       now: world.context.now(),

@@ -2,7 +2,7 @@ import type { Complaints } from '#domain/kit/vocabulary/entity.ts';
 import { answerComplaints, type Asked } from '#domain/assessments/answer-fits.ts';
 import { answer, type Answer } from '#domain/assessments/answer.ts';
 import { assessmentResult } from '#domain/assessments/assessment-result.ts';
-import type { AreaRules, RuleContext } from '../kit/context/record-context.ts';
+import { rulesFor, type FillContext, type RuleContext } from '../kit/context/record-context.ts';
 import { scopeSql } from '../kit/access/scope.ts';
 import { viewerOf } from '../kit/access/viewer.ts';
 import { NamedStatement } from '../kit/schema/named-statement.ts';
@@ -29,28 +29,27 @@ const surroundings = new NamedStatement(`select t.assessment, t.resident, t.stat
     (select sum(c.score)::float from choice c where c.id = any(:choices::uuid[]) and c.question = :question::uuid) as score
   from assessment_result t where t.id = :result::uuid and not t.is_deleted and ${scopeSql(assessmentResult)}`);
 
-async function around({ db, actor, now, record }: RuleContext): Promise<Surroundings | null> {
+async function around({ db, actor, now, record }: FillContext<Answer>): Promise<Surroundings | null> {
   const [row] = await surroundings.run<Surroundings & { [column: string]: unknown }>(db, {
     viewer: viewerOf(actor, now),
-    result: record['result'] ?? null,
-    question: record['question'] ?? null,
+    result: record.result ?? null,
+    question: record.question ?? null,
     choices: chosen(record),
   });
   return row ?? null;
 }
 
-const chosen = (record: RuleContext['record']): readonly unknown[] =>
-  Array.isArray(record['choices']) ? [...new Set(record['choices'])] : [];
+const chosen = ({ choices }: FillContext<Answer>['record']): readonly string[] => [...new Set(choices)];
 
 /** An answer belongs to one assessment of one resident and to a question of its form, and is worth what was chosen. */
-export const answerRules: AreaRules = {
+export const answerRules = rulesFor(answer, {
   async fill(asking) {
     const known = await around(asking);
-    return known ? { resident: asking.record['resident'] ?? known.resident, score: known.score } : {};
+    return known ? { resident: asking.record.resident ?? known.resident, score: known.score } : {};
   },
   async check(asking) {
     const { record, before } = asking;
-    if (before && before['result'] !== record['result']) return { result: 'An answer stays with its assessment.' };
+    if (before && before.result !== record.result) return { result: 'An answer stays with its assessment.' };
     const known = await around(asking);
     if (known) await askToComplete(asking, answer, known.assessment);
     return known ? complaints(asking, known) : { result: 'Assessment must be chosen from the list.' };
@@ -59,15 +58,15 @@ export const answerRules: AreaRules = {
     const known = await around(asking);
     return known && known.status !== 'in_progress' ? { result: finished } : {};
   },
-};
+});
 
 const finished =
   'This assessment is finished, and its answers stay as they are. A senior or a manager can set it aside with a reason, and it is done again.';
 
-function complaints({ record }: RuleContext, known: Surroundings): Complaints {
-  if (known.resident !== record['resident']) return { resident: 'The assessment is about another resident.' };
+function complaints({ record }: RuleContext<Answer>, known: Surroundings): Complaints {
+  if (known.resident !== record.resident) return { resident: 'The assessment is about another resident.' };
   if (known.status !== 'in_progress') return { result: finished };
   if (!known.is_asked) return { question: 'This question is not part of the assessment.' };
   if (known.offered < chosen(record).length) return { choices: 'Chosen must be among the answers to this question.' };
-  return known.asked ? answerComplaints({ ...(record as Answer), exclusive: known.exclusive }, known.asked) : {};
+  return known.asked ? answerComplaints({ ...record, exclusive: known.exclusive }, known.asked) : {};
 }

@@ -5,12 +5,6 @@ import { declareNewFormVersion } from './new-form-version.ts';
 import { resultRules } from './result-rules.ts';
 
 export const assessments: Area = {
-  rules: {
-    assessment: assessmentRules,
-    question: questionRules,
-    choice: choiceRules,
-    assessment_result: resultRules,
-    answer: answerRules,
-  },
+  rules: [assessmentRules, questionRules, choiceRules, resultRules, answerRules],
   calls: [declareNewFormVersion],
 };

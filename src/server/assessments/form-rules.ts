@@ -1,33 +1,42 @@
 import { assessment, inUse } from '#domain/assessments/assessment.ts';
-import type { Complaints } from '#domain/kit/vocabulary/entity.ts';
-import type { AreaRules, RuleContext } from '../kit/context/record-context.ts';
+import { choice } from '#domain/assessments/choice.ts';
+import { question } from '#domain/assessments/question.ts';
+import type { AnyRecord, Complaints } from '#domain/kit/vocabulary/entity.ts';
+import { rulesFor, type RuleContext } from '../kit/context/record-context.ts';
 import { writeAudit } from '../kit/history/write-audit.ts';
 
 /** Whoever filled in a form finds it as it was: once it is in use, neither its questions nor their answers change. */
-const fixed = (field: string, text: string) => {
-  const check = async ({ db, record, before }: RuleContext): Promise<Complaints> => {
+const fixed = <N extends string>(field: N, text: string) => {
+  type PartOfForm = AnyRecord & { readonly [K in N]: string };
+  const check = async ({ db, record, before }: RuleContext<PartOfForm>): Promise<Complaints> => {
     const owners = [...new Set([record[field], before?.[field]])].filter((id) => typeof id === 'string');
     const [row] = await db.query<{ held: boolean }>(text, [owners]);
     return row?.held ? { [field]: inUse } : {};
   };
-  return { check, checkRemoval: check } satisfies AreaRules;
+  return { check, checkRemoval: check };
 };
 
-export const questionRules: AreaRules = fixed(
-  'assessment',
-  `select exists (select 1 from assessment a where a.id = any($1::uuid[]) and a.status <> 'draft') as held`,
+export const questionRules = rulesFor(
+  question,
+  fixed(
+    'assessment',
+    `select exists (select 1 from assessment a where a.id = any($1::uuid[]) and a.status <> 'draft') as held`,
+  ),
 );
 
-export const choiceRules: AreaRules = fixed(
-  'question',
-  `select exists (select 1 from question q join assessment a on a.id = q.assessment where q.id = any($1::uuid[]) and a.status <> 'draft') as held`,
+export const choiceRules = rulesFor(
+  choice,
+  fixed(
+    'question',
+    `select exists (select 1 from question q join assessment a on a.id = q.assessment where q.id = any($1::uuid[]) and a.status <> 'draft') as held`,
+  ),
 );
 
-export const assessmentRules: AreaRules = {
+export const assessmentRules = rulesFor(assessment, {
   async after(saved) {
-    if (saved.before?.['status'] === 'published' && saved.record['status'] === 'retired')
+    if (saved.before?.status === 'published' && saved.record.status === 'retired')
       await writeAudit(saved, assessment, 'form_retired');
   },
   checkRemoval: async ({ record }) =>
-    record['status'] === 'draft' ? {} : { status: 'A form that was in use is retired, not removed.' },
-};
+    record.status === 'draft' ? {} : { status: 'A form that was in use is retired, not removed.' },
+});

@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify';
-import { assessment } from '#domain/assessments/assessment.ts';
+import { assessment, type Assessment } from '#domain/assessments/assessment.ts';
 import { choice, type Choice } from '#domain/assessments/choice.ts';
 import { question, type Question } from '#domain/assessments/question.ts';
 import type { AnyRecord, Entity } from '#domain/kit/vocabulary/entity.ts';
@@ -30,7 +30,7 @@ export const declareNewFormVersion = (app: FastifyInstance, context: RecordConte
         const acting = { context, actor, entity: assessment, within: tx };
         const old = await findSeen(acting, idOf(request));
         if (old.version !== version) return refuseStale(acting, old.id);
-        if (old['status'] === 'draft') throw invalid({ status: 'This form is a draft still: change it as it is.' });
+        if (old.status === 'draft') throw invalid({ status: 'This form is a draft still: change it as it is.' });
         const id = await copyForm({ context, tx, actor, now: context.now() }, old);
         return answerFor(assessment, actor, JSON.stringify(await findNamed(acting, id)), context.now());
       });
@@ -46,7 +46,7 @@ const choicesSql = `select row_to_json(c) as row from choice c where c.question 
 const rowsOf = async <R>(tx: Db, text: string, value: unknown): Promise<readonly R[]> =>
   (await tx.query<{ row: R }>(text, [value])).map(({ row }) => row);
 
-async function copyForm(following: LinkedUpdate, old: AnyRecord): Promise<string> {
+async function copyForm(following: LinkedUpdate, old: Assessment): Promise<string> {
   const { tx } = following;
   const questions = await rowsOf<Question>(tx, questionsSql, old.id);
   const choices = await rowsOf<Choice>(
@@ -58,11 +58,10 @@ async function copyForm(following: LinkedUpdate, old: AnyRecord): Promise<string
     [old.id, ...questions.map(({ id }) => id), ...choices.map(({ id }) => id)].map((id) => [id, newId()]),
   );
   const copyOf = (id: string): string => copies.get(id) ?? id;
-  const label = typeof old['version_label'] === 'string' ? old['version_label'] : null;
   await createLinked(following, assessment, {
     ...contentOf(assessment, old),
     id: copyOf(old.id),
-    version_label: nextVersionLabel(label),
+    version_label: nextVersionLabel(old.version_label),
   });
   for (const asked of questions) {
     const { show_if } = asked;

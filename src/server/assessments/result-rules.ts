@@ -4,7 +4,7 @@ import { arrives } from '#domain/kit/people/arrival.ts';
 import { domainsOfAssessment, plansCovering } from '#domain/plans/plan/plan-wanted.ts';
 import { plan } from '#domain/plans/plan/plan.ts';
 import { recordExists } from '../kit/reads/record-exists.ts';
-import type { AreaRules, RuleContext } from '../kit/context/record-context.ts';
+import { rulesFor, type RuleContext } from '../kit/context/record-context.ts';
 import { staysOnceFixed } from '../kit/validation/stays-once-fixed.ts';
 import { writeAudit } from '../kit/history/write-audit.ts';
 import { askToComplete } from './ask-to-complete.ts';
@@ -16,9 +16,9 @@ const severe = `select a.category from assessment a cross join lateral jsonb_to_
   where a.id = $1::uuid and b.label = $2::text and b.severity in ('high', 'critical') limit 1`;
 
 /** Someone was found to be at high risk, and no plan says what is done about it. */
-async function wantsPlan({ db, record, before }: RuleContext): Promise<boolean> {
-  const { assessment, resident, band } = record as AssessmentResult;
-  if (!before || band === null || !arrives(record as AssessmentResult, before, 'complete')) return false;
+async function wantsPlan({ db, record, before }: RuleContext<AssessmentResult>): Promise<boolean> {
+  const { assessment, resident, band } = record;
+  if (!before || band === null || !arrives(record, before, 'complete')) return false;
   const [form] = await db.query<{ category: string }>(severe, [assessment, band]);
   const domains = domainsOfAssessment[form?.category ?? ''] ?? [];
   return domains.length > 0 && !(await recordExists(db, plan, plansCovering(resident, domains)));
@@ -26,16 +26,16 @@ async function wantsPlan({ db, record, before }: RuleContext): Promise<boolean> 
 
 const retired = `select 1 from assessment where id = $1 and status = 'retired'`;
 
-async function retiredComplaint({ db, record, before }: RuleContext): Promise<Complaints> {
-  const [known] = before ? [] : await db.query(retired, [record['assessment']]);
+async function retiredComplaint({ db, record, before }: RuleContext<AssessmentResult>): Promise<Complaints> {
+  const [known] = before ? [] : await db.query(retired, [record.assessment]);
   return known ? { assessment: 'This form is no longer in use. Choose its newer version.' } : {};
 }
 
 /** A form says who may complete it; what was decided about an assessment has its own line in the history. */
-export const resultRules: AreaRules = {
+export const resultRules = rulesFor(assessmentResult, {
   columns: resultListed,
   async check(asking) {
-    await askToComplete(asking, assessmentResult, asking.record['assessment']);
+    await askToComplete(asking, assessmentResult, asking.record.assessment);
     return retiredComplaint(asking);
   },
   async warn(asking) {
@@ -50,8 +50,8 @@ export const resultRules: AreaRules = {
   },
   checkRemoval: staysOnceFixed(assessmentResult),
   async after(saved) {
-    const action = told[String(saved.record['status'])];
-    if (action && saved.before && saved.before['status'] !== saved.record['status'])
+    const action = told[String(saved.record.status)];
+    if (action && saved.before && saved.before.status !== saved.record.status)
       await writeAudit(saved, assessmentResult, action);
   },
-};
+});

@@ -4,9 +4,7 @@ import { declareDownload } from './download.ts';
 import { declareUpload } from './upload.ts';
 
 export const attachments: Area = {
-  rules: {
-    attachment: attachmentRules,
-  },
+  rules: [attachmentRules],
   calls: [declareUpload, declareDownload],
   replacedCalls: ['POST /api/attachment'],
 };

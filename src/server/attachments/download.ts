@@ -13,7 +13,7 @@ import { hasChunks, readChunks } from './chunks.ts';
 
 /** The file, if the caller may see both its record and the record it belongs to. */
 async function readable(context: RecordContext, actor: Actor, id: string): Promise<Attachment> {
-  const record = (await findVisible({ context, actor, entity: attachment }, id)) as Attachment;
+  const record = await findVisible({ context, actor, entity: attachment }, id);
   if (record.is_deleted) throw notFound();
   const owner = record.linked_object && context.register.find(({ name }) => name === record.linked_object?.entity);
   if (owner && record.linked_object) {

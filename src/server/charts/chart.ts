@@ -53,7 +53,7 @@ export const declareChart = (app: FastifyInstance, context: RecordContext): void
       const permission = requirePermission(actor, 'view', resident);
       const { kinds, window } = asked(request);
       const statement = chartSql(actor, kinds);
-      const person = (await findSeen({ context, actor, entity: resident }, idOf(request))) as Resident;
+      const person = await findSeen({ context, actor, entity: resident }, idOf(request));
       if (person.is_deleted) throw notFound();
       const now = context.now();
       const home = await context.homes.factsOf(context.db, person.home);

@@ -2,7 +2,5 @@ import type { Area } from '../kit/area/area.ts';
 import { confidentialRules } from './confidential-rules.ts';
 
 export const confidential: Area = {
-  rules: {
-    confidential_info: confidentialRules,
-  },
+  rules: [confidentialRules],
 };

@@ -6,20 +6,12 @@ import { fluidRules } from './fluid-rules.ts';
 import { lockSheets } from './lock-sheets.ts';
 import { mentalStateRules } from './mental-state-rules.ts';
 import { nightRules } from './night-rules.ts';
-import { routineRules } from './routine-rules.ts';
+import { afternoonRules, morningRules } from './routine-rules.ts';
 import { declareSleepCheck } from './sleep-check.ts';
 import { weightRules } from './weight-rules.ts';
 
 export const dailyCare: Area = {
-  rules: {
-    bath: bathRules,
-    fluid_intake: fluidRules,
-    sleep: nightRules,
-    weight: weightRules,
-    care: mentalStateRules,
-    morning_routine: routineRules('morning_routine'),
-    afternoon_routine: routineRules('afternoon_routine'),
-  },
+  rules: [bathRules, fluidRules, nightRules, weightRules, mentalStateRules, morningRules, afternoonRules],
   calls: [declareDayTotal, declareSleepCheck],
   jobs: [closeNights, lockSheets],
 };

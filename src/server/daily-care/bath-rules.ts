@@ -1,13 +1,14 @@
+import { bath, type Bath } from '#domain/daily-care/baths/bath.ts';
 import { secondNeeded, washed } from '#domain/daily-care/baths/bath-rules.ts';
-import type { AreaRules, RuleContext } from '../kit/context/record-context.ts';
+import { rulesFor, type RuleContext } from '../kit/context/record-context.ts';
 import { openScaldReport, takeScaldReportAlong } from './hot-water.ts';
 
 const mapped = `select 1 from body_map where resident = $1::uuid and not is_deleted and occurred_at > $2::timestamptz - interval '1 day' limit 1`;
 
 /** What was seen on the skin is drawn, not only ticked: a mark of the day before or since counts. */
-async function isUnmapped({ db, record }: RuleContext): Promise<boolean> {
-  if (record['skin_concern'] !== true) return false;
-  const [mark] = await db.query(mapped, [record['resident'], record['occurred_at']]);
+async function isUnmapped({ db, record }: RuleContext<Bath>): Promise<boolean> {
+  if (record.skin_concern !== true) return false;
+  const [mark] = await db.query(mapped, [record.resident, record.occurred_at]);
   return !mark;
 }
 
@@ -15,13 +16,13 @@ const watchedByTwo = `select 1 from care_tracking k, jsonb_array_elements(k.deta
   where k.resident = $1::uuid and k.bath and not k.is_deleted and d->>'chart' = 'bath' and (d->>'two_staff')::boolean limit 1`;
 
 /** What the monitoring of someone's washes says, the record of the resident need not say again. */
-async function lacksSecond({ db, record }: RuleContext): Promise<boolean> {
-  if (!washed({ outcome: String(record['outcome']) }) || record['second_staff']) return false;
-  const [agreed] = await db.query(watchedByTwo, [record['resident']]);
+async function lacksSecond({ db, record }: RuleContext<Bath>): Promise<boolean> {
+  if (!washed({ outcome: String(record.outcome) }) || record.second_staff) return false;
+  const [agreed] = await db.query(watchedByTwo, [record.resident]);
   return agreed !== undefined;
 }
 
-export const bathRules: AreaRules = {
+export const bathRules = rulesFor(bath, {
   async check(asking) {
     return (await lacksSecond(asking)) ? { second_staff: secondNeeded } : {};
   },
@@ -37,4 +38,4 @@ export const bathRules: AreaRules = {
   },
   after: openScaldReport,
   afterRemoval: takeScaldReportAlong,
-};
+});

@@ -4,7 +4,7 @@ import { fluidIntake } from '#domain/daily-care/fluids/fluid-intake.ts';
 import { fluidRange } from '#domain/daily-care/fluids/fluid-range.ts';
 import { settingsOf } from '#domain/kit/vocabulary/house-settings.ts';
 import { isId, readValue } from '#domain/kit/vocabulary/read-value.ts';
-import { resident, type Resident } from '#domain/residents/person/resident.ts';
+import { resident } from '#domain/residents/person/resident.ts';
 import type { RecordContext } from '../kit/context/record-context.ts';
 import { requirePermission, rowsSql, type Permission } from '../kit/access/permission.ts';
 import { invalid } from '../kit/runtime/refusals.ts';
@@ -40,7 +40,7 @@ export function declareDayTotal(app: FastifyInstance, context: RecordContext): v
       const actor = actorOf(request);
       const permission = requirePermission(actor, 'view', fluidIntake);
       const { id, date } = asked(request);
-      const person = (await findSeen({ context, actor, entity: resident }, id)) as Resident;
+      const person = await findSeen({ context, actor, entity: resident }, id);
       const home = await context.homes.factsOf(context.db, person.home);
       const settings = settingsOf({ settings: home.settings });
       const house = { time_zone: home.zone, fluid_day_start: settings.fluid_day_start };

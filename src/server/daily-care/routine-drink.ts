@@ -1,3 +1,5 @@
+import type { AfternoonRoutine } from '#domain/daily-care/routines/afternoon-routine.ts';
+import type { MorningRoutine } from '#domain/daily-care/routines/morning-routine.ts';
 import { fluidIntake } from '#domain/daily-care/fluids/fluid-intake.ts';
 import { fluidOutcome } from '#domain/daily-care/fluids/fluid-outcome.ts';
 import { aboutDrinking, largeAmount } from '#domain/daily-care/fluids/fluid-rules.ts';
@@ -12,11 +14,12 @@ import { tooMuch } from './fluid-rules.ts';
 /** What the sheet's author has already been asked is not asked again on the fluid chart. */
 const confirmed_warnings = ['large_amount', 'large_offer', 'over_restriction', 'over_a_day_old'];
 
-const drinkOf = (record: RuleContext['record'] | null): number | null =>
-  typeof record?.['drink_ml'] === 'number' ? record['drink_ml'] : null;
+export type Sheet = MorningRoutine | AfternoonRoutine;
+
+const drinkOf = (sheet: Sheet | null): number | null => sheet?.drink_ml ?? null;
 
 /** The drink on a routine sheet is one entry of the fluid chart: written with it, corrected with it, struck out with it. */
-export const drinkRules: AreaRules = {
+export const drinkRules: AreaRules<Sheet> = {
   async check({ record, resident }) {
     if (drinkOf(record) === null) return {};
     return thicknessOf(resident) === 'unknown'
@@ -53,13 +56,13 @@ export const drinkRules: AreaRules = {
   },
 };
 
-async function write(saved: SavedRecord, id: string, amount_ml: number): Promise<void> {
+async function write(saved: SavedRecord<Sheet>, id: string, amount_ml: number): Promise<void> {
   const { context, tx, actor, record } = saved;
-  const { zone } = await context.homes.factsOf(tx, String(record['home']));
+  const { zone } = await context.homes.factsOf(tx, String(record.home));
   const { resident, late_entry_reason_text } = record;
   const [drinker] = await tx.query(`select ${aboutDrinking.join()} from resident where id = $1`, [resident]);
   const thickness_level = thicknessOf(drinker);
-  const late_entry_reason = record['late_entry_reason'] ?? 'told_later';
+  const late_entry_reason = record.late_entry_reason ?? 'told_later';
   await createRecord(
     { context, actor, entity: fluidIntake, within: tx },
     {
@@ -78,16 +81,18 @@ async function write(saved: SavedRecord, id: string, amount_ml: number): Promise
 }
 
 /** A drink added to today's sheet was drunk just now; any other was drunk when the sheet says. */
-const drunkAt = ({ now, record, before }: Pick<RuleContext, 'now' | 'record' | 'before'>, zone: string): unknown =>
-  before && record['routine_date'] === localDay(now, zone) ? now : record['occurred_at'];
+const drunkAt = (
+  { now, record, before }: Pick<RuleContext<Sheet>, 'now' | 'record' | 'before'>,
+  zone: string,
+): unknown => (before && record.routine_date === localDay(now, zone) ? now : record.occurred_at);
 
 /** A drink that is corrected keeps its time, and counts in the day it was drunk in. */
-async function beyondLimit(asking: ValidationContext, amount_ml: number): Promise<Warning | null> {
+async function beyondLimit(asking: ValidationContext<Sheet>, amount_ml: number): Promise<Warning | null> {
   const { db, record, home } = asking;
-  const id = childId(String(record['id']), 'drink');
+  const id = childId(String(record.id), 'drink');
   const [known] = await db.query<{ occurred_at: string }>('select occurred_at from fluid_intake where id = $1', [id]);
   const occurred_at = known?.occurred_at ?? drunkAt(asking, home.zone);
-  return tooMuch(asking, { id, resident: record['resident'], occurred_at, amount_ml });
+  return tooMuch(asking, { id, resident: record.resident, occurred_at, amount_ml });
 }
 
 /** How thick this person's drinks are to be: as agreed, not known although it matters, or as they come. */

@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import { sleep } from '#domain/daily-care/sleep/sleep.ts';
-import { declareAction, rowFrom, rowsOf } from '../kit/http/record-action.ts';
+import { declareAction, rowFrom } from '../kit/http/record-action.ts';
 import type { RecordContext } from '../kit/context/record-context.ts';
 
 /** A night check is added to the night's sheet by whoever looked in, in one call and without opening the sheet. */
@@ -10,6 +10,6 @@ export const declareSleepCheck = (app: FastifyInstance, context: RecordContext):
     action: 'check',
     told: 'update',
     sets: ({ before, input, actor, now }) => ({
-      checks: [...rowsOf(before, 'checks'), { ...rowFrom(sleep, 'checks', input, now), by: actor.id }],
+      checks: [...before.checks, { ...rowFrom(sleep, 'checks', input, now), by: actor.id }],
     }),
   });

@@ -9,10 +9,7 @@ import { declareResidentHandover } from './sheet/resident-handover.ts';
 import { declareSheet } from './sheet/sheet.ts';
 
 export const handover: Area = {
-  rules: {
-    handover: handoverRules,
-    handover_resident: handoverLineRules,
-  },
+  rules: [handoverRules, handoverLineRules],
   calls: [
     declareResidentHandover,
     declareOpenHandover,

@@ -5,8 +5,6 @@ import { declareHousePicker } from './house-picker.ts';
 import { declareRound } from './round.ts';
 
 export const homes: Area = {
-  rules: {
-    home: homeRules,
-  },
+  rules: [homeRules],
   calls: [declareHousePicker, declareBoard, declareRound],
 };

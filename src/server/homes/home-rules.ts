@@ -5,7 +5,7 @@ import type { Input } from '#domain/kit/vocabulary/parse.ts';
 import { home, type Home } from '#domain/homes/home.ts';
 import type { Db } from '../kit/runtime/database.ts';
 import { writeHistory } from '../kit/context/audit-entry.ts';
-import type { AreaRules, SavedRecord } from '../kit/context/record-context.ts';
+import { rulesFor, type SavedRecord } from '../kit/context/record-context.ts';
 import { houseStanding } from './house-standing.ts';
 import { livingIn } from '../residents/living-in.ts';
 
@@ -44,17 +44,17 @@ export interface SettingChange {
 }
 
 /** Each setting that changed, by its own name, with what it was and what it is. */
-export function settingChanges({ record, before }: SavedRecord): readonly SettingChange[] {
+export function settingChanges({ record, before }: SavedRecord<Home>): readonly SettingChange[] {
   if (!before) return [];
   return settingNames.flatMap((name) => {
-    const [old, now] = [before[name], record[name]].map((value) => (isSet(value) ? value : {}));
+    const [old, now] = [before[name], record[name]].map((value): Values => (isSet(value) ? value : {}));
     return Object.keys({ ...old, ...now })
       .filter((key) => !isSame(old?.[key], now?.[key]))
       .map((key) => ({ field: `${name}.${key}`, old: old?.[key] ?? null, new: now?.[key] ?? null }));
   });
 }
 
-async function tellSettings(saved: SavedRecord): Promise<void> {
+async function tellSettings(saved: SavedRecord<Home>): Promise<void> {
   const { context, tx, actor, now, record } = saved;
   const changes = settingChanges(saved);
   if (changes.length === 0) return;
@@ -71,7 +71,7 @@ async function tellSettings(saved: SavedRecord): Promise<void> {
   });
 }
 
-export const homeRules: AreaRules = {
+export const homeRules = rulesFor(home, {
   complete: (input: Input, before) =>
     Object.fromEntries(
       Object.entries(input).map(([name, value]) => [
@@ -80,22 +80,22 @@ export const homeRules: AreaRules = {
       ]),
     ),
   async check({ db, record, before }) {
-    const closes = record['status'] === 'closed' && before !== null && before['status'] !== 'closed';
-    return closes && (await isLivedIn(db, record['id'])) ? occupied : {};
+    const closes = record.status === 'closed' && before !== null && before.status !== 'closed';
+    return closes && (await isLivedIn(db, record.id)) ? occupied : {};
   },
   async warn({ db, record, before }) {
-    const { id, max_residents } = record as Home;
-    const isFewer = before !== null && before['max_residents'] !== max_residents;
+    const { id, max_residents } = record;
+    const isFewer = before !== null && before.max_residents !== max_residents;
     const count = isFewer ? await countLiving(db, id) : 0;
     return count > max_residents
       ? { max_residents: ['over_capacity', `${count} people live here, more than this. Is it right?`] }
       : {};
   },
   async checkRemoval({ db, record }) {
-    return record['is_deleted'] !== true && (await isLivedIn(db, record['id']))
+    return record.is_deleted !== true && (await isLivedIn(db, record.id))
       ? { is_deleted: 'People live in this house. It cannot be removed.' }
       : {};
   },
   after: tellSettings,
   columns: houseStanding,
-};
+});

@@ -1,6 +1,6 @@
 import type { RecordValues } from '#domain/kit/vocabulary/record-values.ts';
 import type { FastifyInstance } from 'fastify';
-import { home, type Home } from '#domain/homes/home.ts';
+import { home } from '#domain/homes/home.ts';
 import { settingsOf } from '#domain/kit/vocabulary/house-settings.ts';
 import { may } from '#domain/kit/vocabulary/permissions.ts';
 import { localDay } from '#domain/kit/time/time.ts';
@@ -59,7 +59,7 @@ export function declareOverview(app: FastifyInstance, context: RecordContext): v
     async answer(request) {
       const actor = actorOf(request);
       requirePermission(actor, 'view', home);
-      const house = (await findSeen({ context, actor, entity: home }, idOf(request))) as Home;
+      const house = await findSeen({ context, actor, entity: home }, idOf(request));
       const now = context.now();
       const looking = {
         db: context.db,

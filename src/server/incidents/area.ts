@@ -7,10 +7,7 @@ import { incidentRules } from './incident-rules.ts';
 import { declareIncidentSteps } from './incident-steps.ts';
 
 export const incidents: Area = {
-  rules: {
-    incident: incidentRules,
-    body_map: bodyMapRules,
-  },
+  rules: [incidentRules, bodyMapRules],
   calls: [
     declareIncidentSteps,
     declareBodyMapReview,

@@ -2,9 +2,10 @@ import type { FastifyInstance } from 'fastify';
 import { reviewAfterDays } from '#domain/incidents/body-map/body-map-rules.ts';
 import { bodyMap } from '#domain/incidents/body-map/body-map.ts';
 import { standingAfter } from '#domain/incidents/body-map/body-on-day.ts';
+import { date } from '#domain/kit/vocabulary/fields.ts';
 import { readInput } from '#domain/kit/vocabulary/parse.ts';
 import { addDays, localDay } from '#domain/kit/time/time.ts';
-import { declareAction, rowFrom, rowsOf, type RecordActionContext } from '../kit/http/record-action.ts';
+import { declareAction, rowFrom, type RecordActionContext } from '../kit/http/record-action.ts';
 import type { RecordContext } from '../kit/context/record-context.ts';
 import { invalid } from '../kit/runtime/refusals.ts';
 
@@ -17,21 +18,17 @@ export const declareBodyMapReview = (app: FastifyInstance, context: RecordContex
     async sets(asking) {
       const { before, input, actor, now } = asking;
       const row = { ...rowFrom(bodyMap, 'reviews', { at: now, ...input }, now), by: actor.id };
-      const healing = String((row as { readonly healing?: unknown }).healing);
       return {
-        reviews: [...rowsOf(before, 'reviews'), row],
-        status: standingAfter[healing] ?? before['status'],
+        reviews: [...before.reviews, row],
+        status: standingAfter[row.healing] ?? before.status,
         next_review_on: await nextLook(asking),
       };
     },
   });
 
-async function nextLook({ context, tx, before, input, now }: RecordActionContext): Promise<unknown> {
-  const { values, complaints } = readInput(
-    { next_review_on: { kind: 'date', tense: 'future', label: 'Next check' } },
-    input,
-  );
+async function nextLook({ context, tx, before, input, now }: RecordActionContext<typeof bodyMap>): Promise<string> {
+  const { values, complaints } = readInput({ next_review_on: date('Next check', { tense: 'future' }) }, input);
   if (Object.keys(complaints).length > 0) throw invalid(complaints);
-  const { zone } = await context.homes.factsOf(tx, String(before['home']));
-  return values['next_review_on'] ?? addDays(localDay(now, zone), reviewAfterDays);
+  const { zone } = await context.homes.factsOf(tx, before.home);
+  return values.next_review_on ?? addDays(localDay(now, zone), reviewAfterDays);
 }

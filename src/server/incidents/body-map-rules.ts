@@ -1,26 +1,25 @@
+import { bodyMap, type BodyMap } from '#domain/incidents/body-map/body-map.ts';
 import { incident } from '#domain/incidents/incident/incident.ts';
-import type { AnyRecord } from '#domain/kit/vocabulary/entity.ts';
 import { bodyMapColumns } from '#domain/incidents/body-map/body-map-columns.ts';
-import { rowsOf } from '../kit/http/record-action.ts';
 import { coverFiles } from '../kit/records/cover-files.ts';
-import type { AreaRules, SavedRecord } from '../kit/context/record-context.ts';
+import { rulesFor, type SavedRecord } from '../kit/context/record-context.ts';
 import { find } from '../kit/records/store.ts';
 import { computedColumns } from '../kit/reads/computed-columns.ts';
-import { makeChecks, type Reported } from './make-checks.ts';
+import { makeChecks } from './make-checks.ts';
 
 /** A picture of somebody's body is for those who treat it; a review brings pictures of its own. */
-const picturesIn = (mark: AnyRecord | null): readonly unknown[] =>
-  mark ? [mark['photo'], ...rowsOf(mark, 'reviews').map(({ photo }) => photo)] : [];
+const picturesIn = (mark: BodyMap | null): readonly unknown[] =>
+  mark ? [mark.photo, ...mark.reviews.map(({ photo }) => photo)] : [];
 
 /** A mark nobody can explain is looked at again, even when it is found after its incident was submitted. */
-async function lookAgain(saved: SavedRecord): Promise<void> {
+async function lookAgain(saved: SavedRecord<BodyMap>): Promise<void> {
   const { cause, incident: about } = saved.record;
-  if (cause !== 'unexplained' || typeof about !== 'string' || about === saved.before?.['incident']) return;
-  const event = (await find({ ...saved, entity: incident, within: saved.tx }, about)) as Reported;
+  if (cause !== 'unexplained' || typeof about !== 'string' || about === saved.before?.incident) return;
+  const event = await find({ ...saved, entity: incident, within: saved.tx }, about);
   if (event.status !== 'draft' && event.status !== 'closed') await makeChecks(saved, event);
 }
 
-export const bodyMapRules: AreaRules = {
+export const bodyMapRules = rulesFor(bodyMap, {
   columns: computedColumns({ of: bodyMapColumns }),
   async after(saved) {
     const known = picturesIn(saved.before);
@@ -30,4 +29,4 @@ export const bodyMapRules: AreaRules = {
     );
     await lookAgain(saved);
   },
-};
+});

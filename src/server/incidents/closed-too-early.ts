@@ -9,24 +9,14 @@ const around = `select
   (select count(*)::int from incident i where i.resident = $2 and i.incident_type = 'fall' and not i.is_deleted and not i.entered_in_error and i.status <> 'draft'
     and i.occurred_at <= $3::timestamptz and i.occurred_at > $3::timestamptz - make_interval(days => $4::int)) as falls`;
 
-type Closed = Pick<
-  Incident,
-  | 'id'
-  | 'status'
-  | 'incident_type'
-  | 'resident'
-  | 'occurred_at'
-  | 'entered_in_error'
-  | 'closing_reason'
-  | 'earlier_incidents'
-  | 'risks_updated'
-  | 'plans_updated'
->;
-
 /** One fall of several is not closed with its checks open or nobody having looked at them together, unless the manager says why. */
-export async function closedTooEarly({ db, record, before, home }: ValidationContext): Promise<Complaints> {
-  const event = record as typeof record & Closed;
-  const isClosing = event.status === 'closed' && before?.['status'] !== 'closed';
+export async function closedTooEarly({
+  db,
+  record: event,
+  before,
+  home,
+}: ValidationContext<Incident>): Promise<Complaints> {
+  const isClosing = event.status === 'closed' && before?.status !== 'closed';
   if (
     !isClosing ||
     event.incident_type !== 'fall' ||

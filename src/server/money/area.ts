@@ -4,9 +4,5 @@ import { paymentRules } from './payment-rules.ts';
 import { pettyCashRules } from './petty-cash-rules.ts';
 
 export const money: Area = {
-  rules: {
-    petty_cash: pettyCashRules,
-    payment: paymentRules,
-    payments_handover: countRules,
-  },
+  rules: [pettyCashRules, paymentRules, countRules],
 };

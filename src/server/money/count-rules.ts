@@ -1,12 +1,12 @@
 import { localTime } from '#domain/kit/time/time.ts';
-import type { PaymentsHandover } from '#domain/money/payments-handover.ts';
+import { paymentsHandover, type PaymentsHandover } from '#domain/money/payments-handover.ts';
 import { bandAt } from '#domain/rota/shift-of.ts';
-import type { AreaRules } from '../kit/context/record-context.ts';
+import { rulesFor } from '../kit/context/record-context.ts';
 import { computedColumns } from '../kit/reads/computed-columns.ts';
-import { accountBalances, type Account } from './account-balances.ts';
+import { accountBalances } from './account-balances.ts';
 
 /** The ledger says what each tin should hold; whoever counts never does. */
-export const countRules: AreaRules = {
+export const countRules = rulesFor(paymentsHandover, {
   columns: computedColumns({
     of: {
       shift: ({ counted_at }: Pick<PaymentsHandover, 'counted_at'>, { zone, settings }) =>
@@ -15,9 +15,8 @@ export const countRules: AreaRules = {
   }),
   async fill({ db, record }) {
     const { lines, home, counted_at } = record;
-    if (!Array.isArray(lines) || typeof home !== 'string' || typeof counted_at !== 'string') return {};
-    const tins: readonly Account[] = lines;
-    const expected = await accountBalances(db, tins, home, counted_at);
-    return { lines: tins.map((tin, at) => ({ ...tin, expected: expected[at] ?? 0 })) };
+    if (!lines || !home || !counted_at) return {};
+    const expected = await accountBalances(db, lines, home, counted_at);
+    return { lines: lines.map((tin, at) => ({ ...tin, expected: expected[at] ?? 0 })) };
   },
-};
+});

@@ -1,24 +1,34 @@
+import type { Payment } from '#domain/money/payment.ts';
+import type { PettyCash } from '#domain/money/petty-cash.ts';
 import type { Complaints } from '#domain/kit/vocabulary/entity.ts';
+import { isSame } from '#domain/kit/vocabulary/is-same.ts';
 import { wouldOverdraw } from '#domain/money/balance.ts';
-import { directionOf, signedAmount, type Direction } from '#domain/money/direction.ts';
+import { directionOf, signedAmount } from '#domain/money/direction.ts';
 import type { ValidationContext } from '../kit/context/record-context.ts';
 import { accountBalances, type Account } from './account-balances.ts';
 
-const decisive = ['amount', 'account', 'payment_type', 'entry_type', 'direction'];
+/** What is moved, and out of which account. */
+const decisive = (moved: Payment | PettyCash): readonly unknown[] => [
+  moved.amount,
+  'account' in moved ? moved.account : null,
+  kindOf(moved),
+  moved.direction,
+];
+
+const kindOf = (moved: Payment | PettyCash): string =>
+  'payment_type' in moved ? moved.payment_type : moved.entry_type;
 
 /** No account is ever below zero. Asked when the sum or where it comes from is new; the ledger asks again when it is posted. */
 export async function overdrawn(
-  { db, now, record, before }: ValidationContext,
+  { db, now, record, before }: ValidationContext<Payment | PettyCash>,
   account: Account | null,
 ): Promise<Complaints> {
-  const isNew = before === null || decisive.some((name) => record[name] !== before[name]);
-  const direction = directionOf(
-    String(record['payment_type'] ?? record['entry_type']),
-    (record['direction'] ?? null) as Direction | null,
-  );
-  if (account === null || !isNew || direction !== 'out') return {};
-  const [held = 0] = await accountBalances(db, [account], String(record['home']), now);
-  return wouldOverdraw(held, signedAmount(Number(record['amount']), direction))
+  const isNew = before === null || !isSame(decisive(record), decisive(before));
+  const direction = directionOf(kindOf(record), record.direction);
+  const { home } = record;
+  if (account === null || home === null || !isNew || direction !== 'out') return {};
+  const [held = 0] = await accountBalances(db, [account], home, now);
+  return wouldOverdraw(held, signedAmount(record.amount, direction))
     ? { amount: `Only £${held.toFixed(2)} is there.` }
     : {};
 }

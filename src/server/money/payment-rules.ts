@@ -2,12 +2,12 @@ import type { Complaints, Warnings } from '#domain/kit/vocabulary/entity.ts';
 import { addDays, localDay, momentAt } from '#domain/kit/time/time.ts';
 import { giftComplaint } from '#domain/money/gift-to-staff.ts';
 import { doubledWarning, supportWarning, wroteAnew, type Entered } from '#domain/money/payment-rules.ts';
-import type { Payment } from '#domain/money/payment.ts';
+import { payment, type Payment } from '#domain/money/payment.ts';
 import { inForceStatuses } from '#domain/plans/review/in-force.ts';
 import { plan } from '#domain/plans/plan/plan.ts';
 import { residentHome } from '../kit/context/circumstances.ts';
 import { recordExists } from '../kit/reads/record-exists.ts';
-import type { AreaRules, ValidationContext } from '../kit/context/record-context.ts';
+import { rulesFor, type ValidationContext } from '../kit/context/record-context.ts';
 import { homeIn } from '../kit/history/write-audit.ts';
 import { personNameSql, plainNameSql } from '../kit/schema/person-name-sql.ts';
 import { agencyWitness } from './agency-witness.ts';
@@ -27,15 +27,15 @@ const sameDay = `select payment_type, direction, amount::float8 as amount from p
 
 const moneyPlan = { domain: ['money'], status: inForceStatuses };
 
-async function giftToStaff({ db, record }: ValidationContext): Promise<Complaints> {
-  const { category, description, payee, home } = record as Payment;
+async function giftToStaff({ db, record }: ValidationContext<Payment>): Promise<Complaints> {
+  const { category, description, payee, home } = record;
   const complaint = giftComplaint({ category, description });
   const [person] = complaint ? await db.query(staffNamed, [payee, home]) : [];
   return person && complaint ? complaint : {};
 }
 
-async function check(asking: ValidationContext): Promise<Complaints> {
-  const { account, resident } = asking.record as Payment;
+async function check(asking: ValidationContext<Payment>): Promise<Complaints> {
+  const { account, resident } = asking.record;
   const kind = accounts[account];
   return {
     ...(await agencyWitness(asking)),
@@ -44,8 +44,8 @@ async function check(asking: ValidationContext): Promise<Complaints> {
   };
 }
 
-async function warn({ db, record, before, home, resident }: ValidationContext): Promise<Warnings> {
-  const payment = record as Payment;
+async function warn({ db, record, before, home, resident }: ValidationContext<Payment>): Promise<Warnings> {
+  const payment = record;
   if (!wroteAnew(payment, before)) return {};
   const day = localDay(payment.occurred_at, home.zone);
   const others = await db.query<Entered & Record<string, unknown>>(sameDay, [
@@ -60,7 +60,7 @@ async function warn({ db, record, before, home, resident }: ValidationContext): 
 }
 
 /** Resident money: never more than is there, never twice, never to staff; what has a receipt has its number. */
-export const paymentRules: AreaRules = {
+export const paymentRules = rulesFor(payment, {
   columns: paymentListed,
   check,
   warn,
@@ -70,4 +70,4 @@ export const paymentRules: AreaRules = {
     const home = before ? homeIn(before) : await residentHome(db, resident);
     return home === null ? {} : { receipt_no: await runningNumber(db, receipts, home) };
   },
-};
+});

@@ -1,4 +1,5 @@
-import type { AreaRules } from '../kit/context/record-context.ts';
+import { pettyCash } from '#domain/money/petty-cash.ts';
+import { rulesFor } from '../kit/context/record-context.ts';
 import { agencyWitness } from './agency-witness.ts';
 import { overdrawn } from './overdrawn.ts';
 import { runningNumber } from './running-number.ts';
@@ -7,15 +8,15 @@ import { pettyCashListed } from './money-listed.ts';
 export const vouchersOf = { table: 'petty_cash', column: 'voucher_no', prefix: 'PC-' };
 
 /** The tin holds what it holds, and its vouchers run on without a gap. */
-export const pettyCashRules: AreaRules = {
+export const pettyCashRules = rulesFor(pettyCash, {
   columns: pettyCashListed,
   check: async (asking) => ({
     ...(await agencyWitness(asking)),
     ...(await overdrawn(asking, { account_kind: 'petty_cash', resident: null })),
   }),
   async fill({ db, record, before }) {
-    return before || typeof record['home'] !== 'string'
+    return before || typeof record.home !== 'string'
       ? {}
-      : { voucher_no: await runningNumber(db, vouchersOf, record['home']) };
+      : { voucher_no: await runningNumber(db, vouchersOf, record.home) };
   },
-};
+});

@@ -1,8 +1,9 @@
+import { note, type Note } from '#domain/notes/note.ts';
 import { copyDays, isCopyOf } from '#domain/notes/sameness.ts';
 import { addHours, wallClock } from '#domain/kit/time/time.ts';
 import type { Warnings } from '#domain/kit/vocabulary/entity.ts';
 import { noteColumns } from '#domain/notes/note-columns.ts';
-import type { AreaRules, ValidationContext } from '../kit/context/record-context.ts';
+import { rulesFor, type ValidationContext } from '../kit/context/record-context.ts';
 import { computedColumns } from '../kit/reads/computed-columns.ts';
 import { personNameSql } from '../kit/schema/person-name-sql.ts';
 
@@ -20,12 +21,12 @@ interface Candidate extends Record<string, unknown> {
 }
 
 /** Words that stand in another note already may have been written for the wrong person. */
-async function copyWarnings({ db, actor, now, record, before, home }: ValidationContext): Promise<Warnings> {
-  const body = record['body'];
-  if (typeof body !== 'string' || body === before?.['body']) return {};
+async function copyWarnings({ db, actor, now, record, before, home }: ValidationContext<Note>): Promise<Warnings> {
+  const body = record.body;
+  if (typeof body !== 'string' || body === before?.body) return {};
   const candidates = await db.query<Candidate>(candidatesSql, [
-    record['home'],
-    record['id'],
+    record.home,
+    record.id,
     addHours(now, -24 * copyDays),
     actor.id,
     body.length,
@@ -46,4 +47,4 @@ async function copyWarnings({ db, actor, now, record, before, home }: Validation
   };
 }
 
-export const noteRules: AreaRules = { warn: copyWarnings, columns: computedColumns({ of: noteColumns }) };
+export const noteRules = rulesFor(note, { warn: copyWarnings, columns: computedColumns({ of: noteColumns }) });

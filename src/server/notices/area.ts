@@ -1,9 +1,11 @@
+import { bodyMap } from '#domain/incidents/body-map/body-map.ts';
+import { appointment } from '#domain/appointments/appointment.ts';
 import { payment } from '#domain/money/payment.ts';
 import { pettyCash } from '#domain/money/petty-cash.ts';
 import { plan } from '#domain/plans/plan/plan.ts';
 import { evaluation } from '#domain/plans/review/evaluation.ts';
 import { risk } from '#domain/plans/risk/risk.ts';
-import type { Area } from '../kit/area/area.ts';
+import { afterSaveOf, type Area } from '../kit/area/area.ts';
 import { askForNext } from './asking-after-visit.ts';
 import { askDistrictNurse } from './asking-district-nurse.ts';
 import { markDue } from './mark-due.ts';
@@ -15,19 +17,16 @@ import { declareSuggestionRespond } from './suggestion-respond.ts';
 import { suggestionRules } from './suggestion-rules.ts';
 
 export const notices: Area = {
-  rules: {
-    notification: reminderRules,
-    suggestion: suggestionRules,
-  },
-  afterSave: {
-    appointment: askForNext,
-    body_map: askDistrictNurse,
-    petty_cash: remindAuthor(pettyCash),
-    payment: remindAuthor(payment),
-    plan: remindAuthor(plan),
-    evaluation: remindAuthor(evaluation),
-    risk: remindAuthor(risk),
-  },
+  rules: [reminderRules, suggestionRules],
+  afterSave: [
+    afterSaveOf(appointment, askForNext),
+    afterSaveOf(bodyMap, askDistrictNurse),
+    afterSaveOf(pettyCash, remindAuthor(pettyCash)),
+    afterSaveOf(payment, remindAuthor(payment)),
+    afterSaveOf(plan, remindAuthor(plan)),
+    afterSaveOf(evaluation, remindAuthor(evaluation)),
+    afterSaveOf(risk, remindAuthor(risk)),
+  ],
   calls: [declareReminderActs, declareSuggestionRespond],
   jobs: [markDue, prepareVisits],
 };

@@ -7,9 +7,9 @@ import { createLinked } from '../kit/records/linked-updates.ts';
 import type { SavedRecord } from '../kit/context/record-context.ts';
 
 /** What is to be done after a visit waits as a task for whoever came along and for the key worker, until somebody has done it. */
-export async function askForNext(saved: SavedRecord): Promise<void> {
-  const { id, home, resident, title, status, follow_up_actions: next, escort_staff } = saved.record as Appointment;
-  if (!next || saved.before === null || saved.before['status'] === status) return;
+export async function askForNext(saved: SavedRecord<Appointment>): Promise<void> {
+  const { id, home, resident, title, status, follow_up_actions: next, escort_staff } = saved.record;
+  if (!next || saved.before === null || saved.before.status === status) return;
   const object = { entity: appointment.name, id };
   const told = (await recipientsAt(saved.tx, home, saved.now))({
     to: ['owner', 'key_worker'],

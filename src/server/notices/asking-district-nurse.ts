@@ -1,5 +1,4 @@
 import type { BodyMap } from '#domain/incidents/body-map/body-map.ts';
-import type { AnyRecord } from '#domain/kit/vocabulary/entity.ts';
 import { addHours } from '#domain/kit/time/time.ts';
 import { notification } from '#domain/notices/notification.ts';
 import { toldInApp } from '#domain/notices/told-in-app.ts';
@@ -8,19 +7,17 @@ import { childId } from '../kit/runtime/child-id.ts';
 import { createLinked } from '../kit/records/linked-updates.ts';
 import type { SavedRecord } from '../kit/context/record-context.ts';
 
-type Mark = AnyRecord &
-  Pick<BodyMap, 'mark_type' | 'pressure_category'> & { readonly home: string; readonly resident: string };
-
 /** Our own choice: by the next day. */
 const withinHours = 24;
 
 /** Pressure damage is for the district nurse to see: each category it reaches is one task, for whoever leads the shift. */
-export async function askDistrictNurse(saved: SavedRecord): Promise<void> {
-  const { id, home, resident, mark_type, pressure_category } = saved.record as Mark;
+export async function askDistrictNurse(saved: SavedRecord<BodyMap>): Promise<void> {
+  const { id, home, resident, mark_type, pressure_category } = saved.record;
   if (
+    home === null ||
     mark_type !== 'pressure_damage' ||
     pressure_category === null ||
-    pressure_category === saved.before?.['pressure_category']
+    pressure_category === saved.before?.pressure_category
   )
     return;
   const object = { entity: 'body_map', id };

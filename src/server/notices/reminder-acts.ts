@@ -1,28 +1,29 @@
-import type { RecordValues } from '#domain/kit/vocabulary/record-values.ts';
 import type { FastifyInstance } from 'fastify';
 import { newId } from '../kit/runtime/new-id.ts';
 import { note } from '#domain/notes/note.ts';
 import { notification, type Notification } from '#domain/notices/notification.ts';
 import { toldInApp } from '#domain/notices/told-in-app.ts';
 import { privateRules } from '../alerts/tuning/private-rules.ts';
-import { declareAction, rowsOf, type RecordActionContext } from '../kit/http/record-action.ts';
+import { declareAction, type RecordActionContext } from '../kit/http/record-action.ts';
 import { createLinked } from '../kit/records/linked-updates.ts';
 import type { RecordContext } from '../kit/context/record-context.ts';
 
 /** Who has seen it says so under their own name, whether they were told or looked for themselves. */
-function seenBy({ before, actor, now }: RecordActionContext): readonly RecordValues[] {
-  const told = rowsOf(before, 'recipients');
-  const own = told.find((row) => row['staff'] === actor.id) ?? toldInApp(actor.id);
-  const seen = { ...own, read_at: own['read_at'] ?? now, acknowledged_at: own['acknowledged_at'] ?? now };
-  return [...told.filter((row) => row['staff'] !== actor.id), seen];
+function seenBy({ before, actor, now }: RecordActionContext<typeof notification>): Notification['recipients'] {
+  const told = before.recipients;
+  const own = told.find((row) => row.staff === actor.id) ?? toldInApp(actor.id);
+  const seen = { ...own, read_at: own.read_at ?? now, acknowledged_at: own.acknowledged_at ?? now };
+  return [...told.filter((row) => row.staff !== actor.id), seen];
 }
 
 /** What is done about it stands with the resident's notes too, and is told to the next shift; what concerns a colleague is not. */
 async function writeNote(
-  asking: RecordActionContext & { readonly record: RecordActionContext['before'] },
+  asking: RecordActionContext<typeof notification> & {
+    readonly record: RecordActionContext<typeof notification>['before'];
+  },
 ): Promise<void> {
   const { actor, now } = asking;
-  const { id, home, resident, title, category, severity, action_plan, rule_code } = asking.record as Notification;
+  const { id, home, resident, title, category, severity, action_plan, rule_code } = asking.record;
   if (action_plan === null || privateRules.includes(rule_code)) return;
   const house = await asking.context.homes.factsOf(asking.tx, home);
   await createLinked(asking, note, {
@@ -48,7 +49,7 @@ export function declareReminderActs(app: FastifyInstance, context: RecordContext
     action: 'acknowledge',
     told: 'alert_acknowledged',
     // A second person who has seen it adds their name; the reminder is seen already.
-    to: ({ before }) => (before['status'] === 'acknowledged' ? null : 'acknowledged'),
+    to: ({ before }) => (before.status === 'acknowledged' ? null : 'acknowledged'),
     sets: (asking) => ({ recipients: seenBy(asking) }),
   });
   declareAction(app, context, {

@@ -2,12 +2,12 @@ import { arrives } from '#domain/kit/people/arrival.ts';
 import { may } from '#domain/kit/vocabulary/permissions.ts';
 import { whoCan } from '#domain/kit/people/who-can.ts';
 import { home } from '#domain/homes/home.ts';
-import type { Notification } from '#domain/notices/notification.ts';
+import { notification, type Notification } from '#domain/notices/notification.ts';
 import { selfHarmRisks } from '#domain/plans/risk-categories.ts';
 import { risk } from '#domain/plans/risk/risk.ts';
 import { keptFromPerson, privateRules } from '../alerts/tuning/private-rules.ts';
 import { readerOf, type Actor } from '../kit/access/actor.ts';
-import type { AreaRules, ListContext, RuleContext } from '../kit/context/record-context.ts';
+import { rulesFor, type ListContext, type RuleContext } from '../kit/context/record-context.ts';
 import { sqlIn } from '../kit/schema/sql-in.ts';
 import type { Condition } from '../kit/schema/list-query.ts';
 
@@ -34,9 +34,9 @@ const inSight = ({ actor }: Pick<ListContext, 'actor'>): readonly Condition[] =>
 const reviewedSince = `select 1 from risk r where r.resident = $1::uuid and not r.is_deleted and r.category = any('{${selfHarmRisks.join()}}') and r.reviewed_at >= $2::timestamptz limit 1`;
 const untilReviewed = 'MOOD-1';
 
-async function clearingComplaint({ db, actor, record, before }: RuleContext) {
-  const { rule_code, resident, raised_at } = record as Notification;
-  if (rule_code !== untilReviewed || !arrives(record as Notification, before, 'cleared')) return {};
+async function clearingComplaint({ db, actor, record, before }: RuleContext<Notification>) {
+  const { rule_code, resident, raised_at } = record;
+  if (rule_code !== untilReviewed || !arrives(record, before, 'cleared')) return {};
   if (!may(actor.rights, 'approve', risk.name))
     return {
       status: whoCan(
@@ -51,9 +51,9 @@ async function clearingComplaint({ db, actor, record, before }: RuleContext) {
 }
 
 /** The list shows what still wants somebody; what was put off comes back in its time. */
-export const reminderRules: AreaRules = {
+export const reminderRules = rulesFor(notification, {
   lists: ({ asked, now }) => ('status' in asked ? [] : [{ sql: open, value: now }]),
-  hides: async ({ record, actor }) => isOutOfSight(record as Notification, actor),
+  hides: async ({ record, actor }) => isOutOfSight(record, actor),
   inSight,
   check: clearingComplaint,
-};
+});

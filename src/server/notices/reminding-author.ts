@@ -22,7 +22,11 @@ const titleOf = ({ labels }: Entity): string => `${labels.one} sent back to you`
 const atWork = 'select 1 from staff where id = $1::uuid and is_active and not is_deleted';
 
 /** The author; whoever leads the shift in their place once they have left. */
-async function addressees({ tx, now, record }: SavedRecord, entity: Entity, home: string): Promise<readonly string[]> {
+async function addressees(
+  { tx, now, record }: SavedRecord<Submitted>,
+  entity: Entity,
+  home: string,
+): Promise<readonly string[]> {
   const author = record.created_by;
   if (author !== null && (await tx.query(atWork, [author])).length > 0) return [author];
   return (await recipientsAt(tx, home, now))({
@@ -33,8 +37,8 @@ async function addressees({ tx, now, record }: SavedRecord, entity: Entity, home
   });
 }
 
-async function remind(saved: SavedRecord, entity: Entity): Promise<void> {
-  const { id, version, sent_back_reason } = saved.record as Submitted;
+async function remind(saved: SavedRecord<Submitted>, entity: Entity): Promise<void> {
+  const { id, version, sent_back_reason } = saved.record;
   const home = homeIn(saved.record);
   if (home === null) return;
   const told = await addressees(saved, entity, home);
@@ -58,7 +62,7 @@ async function remind(saved: SavedRecord, entity: Entity): Promise<void> {
 
 const waiting = `select n.id from notification n where n.linked_object ->> 'id' = $1 and n.title = $2 and not n.is_deleted and ${sqlIn('n.status', unansweredStates)}`;
 
-async function stopReminding(saved: SavedRecord, entity: Entity): Promise<void> {
+async function stopReminding(saved: SavedRecord<Submitted>, entity: Entity): Promise<void> {
   const open = await saved.tx.query<{ id: string }>(waiting, [saved.record.id, titleOf(entity)]);
   for (const { id } of open)
     await updateLinked(saved, notification, id, { status: 'cleared', cleared_by: 'rule', gone_at: saved.now });
@@ -67,9 +71,9 @@ async function stopReminding(saved: SavedRecord, entity: Entity): Promise<void> 
 /** What was sent back is a task of its author, with the reason, until it is submitted again. */
 export const remindAuthor =
   (entity: Entity) =>
-  async (saved: SavedRecord): Promise<void> => {
+  async (saved: SavedRecord<Submitted>): Promise<void> => {
     const { before } = saved;
-    const record = saved.record as Submitted;
+    const record = saved.record;
     if (comesBack(record, before) && !isTakenBack(record, before, saved.actor.id)) await remind(saved, entity);
-    else if (before?.['status'] === 'draft' && record.status !== 'draft') await stopReminding(saved, entity);
+    else if (before?.status === 'draft' && record.status !== 'draft') await stopReminding(saved, entity);
   };

@@ -1,14 +1,14 @@
 import { notification } from '#domain/notices/notification.ts';
 import { toldInApp } from '#domain/notices/told-in-app.ts';
-import { suggestion } from '#domain/notices/suggestion.ts';
+import { suggestion, type Suggestion } from '#domain/notices/suggestion.ts';
 import { recipientsAt } from '../alerts/sweep/recipients.ts';
 import { createAsSystem } from '../kit/records/system-updates.ts';
-import type { AreaRules, SavedRecord } from '../kit/context/record-context.ts';
+import { rulesFor, type SavedRecord } from '../kit/context/record-context.ts';
 
 /** A complaint reaches whoever manages the house at once, and says no more than that there is one. */
-async function tellManager({ context, tx, now, record, before }: SavedRecord): Promise<void> {
-  if (record['is_complaint'] !== true || before?.['is_complaint'] === true) return;
-  const home = String(record['home']);
+async function tellManager({ context, tx, now, record, before }: SavedRecord<Suggestion>): Promise<void> {
+  if (record.is_complaint !== true || before?.is_complaint === true) return;
+  const home = String(record.home);
   const object = { entity: suggestion.name, id: record.id };
   const managers = (await recipientsAt(tx, home, now))({ to: ['manager'], severity: 'medium', resident: null, object });
   await createAsSystem(
@@ -32,8 +32,8 @@ async function tellManager({ context, tx, now, record, before }: SavedRecord): P
   );
 }
 
-export const suggestionRules: AreaRules = {
+export const suggestionRules = rulesFor(suggestion, {
   /** Whoever wants to stay unnamed does: neither the record nor the history says who wrote it down. */
   isAnonymous: (said) => said['is_anonymous'] === true,
   after: tellManager,
-};
+});

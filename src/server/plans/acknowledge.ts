@@ -1,10 +1,9 @@
-import type { RecordValues } from '#domain/kit/vocabulary/record-values.ts';
 import type { FastifyInstance } from 'fastify';
 import { isInForce } from '#domain/plans/review/in-force.ts';
-import { plan } from '#domain/plans/plan/plan.ts';
+import { plan, type Plan } from '#domain/plans/plan/plan.ts';
 import { readSince } from '#domain/plans/plan/read-since.ts';
-import { risk } from '#domain/plans/risk/risk.ts';
-import { declareAction, rowsOf, type RecordActionContext } from '../kit/http/record-action.ts';
+import { risk, type Risk } from '#domain/plans/risk/risk.ts';
+import { declareAction, type RecordActionContext } from '../kit/http/record-action.ts';
 import type { RecordContext } from '../kit/context/record-context.ts';
 import { invalid } from '../kit/runtime/refusals.ts';
 
@@ -14,9 +13,13 @@ export function declareAcknowledge(app: FastifyInstance, context: RecordContext)
   declareAction(app, context, { entity: risk, action: 'acknowledge', told: 'plan_acknowledged', sets: readers });
 }
 
-function readers({ before, actor, now }: RecordActionContext): RecordValues {
+function readers({
+  before,
+  actor,
+  now,
+}: RecordActionContext<typeof plan | typeof risk>): Pick<Plan | Risk, 'acknowledged_by'> {
   if (!isInForce(before)) throw invalid({ status: 'Only what is in force is read and signed.' });
-  const known = rowsOf(before, 'acknowledged_by');
+  const known = before.acknowledged_by;
   return {
     acknowledged_by: readSince(before, actor.id)
       ? known

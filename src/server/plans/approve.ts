@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify';
-import type { AnyRecord, Entity } from '#domain/kit/vocabulary/entity.ts';
+import type { RecordOf } from '#domain/kit/vocabulary/entity.ts';
 import { localDay } from '#domain/kit/time/time.ts';
 import { evaluationScheduler } from '#domain/plans/review/evaluation-scheduler.ts';
 import { isInForce } from '#domain/plans/review/in-force.ts';
@@ -7,7 +7,7 @@ import { planScheduler } from '#domain/plans/plan/plan-scheduler.ts';
 import { plan } from '#domain/plans/plan/plan.ts';
 import { riskScheduler } from '#domain/plans/risk/risk-scheduler.ts';
 import { isExtreme } from '#domain/plans/risk/risk-rules.ts';
-import { risk, type Risk } from '#domain/plans/risk/risk.ts';
+import { risk } from '#domain/plans/risk/risk.ts';
 import { declareAction, type RecordActionContext } from '../kit/http/record-action.ts';
 import { updateLinked } from '../kit/records/linked-updates.ts';
 import { writeHistory } from '../kit/context/audit-entry.ts';
@@ -48,35 +48,35 @@ export function declareApprove(app: FastifyInstance, context: RecordContext): vo
 }
 
 /** The version whose place the new one takes, while it is still in force. */
-async function replaced(
-  { context, tx, actor, before }: RecordActionContext,
-  entity: Entity,
-): Promise<AnyRecord | null> {
-  const id = before['supersedes'];
-  if (typeof id !== 'string' || before['status'] !== 'awaiting_approval') return null;
+async function replaced<E extends typeof plan | typeof risk>(
+  { context, tx, actor, before }: RecordActionContext<typeof plan | typeof risk>,
+  entity: E,
+): Promise<RecordOf<E> | null> {
+  const id = before.supersedes;
+  if (id === null || before.status !== 'awaiting_approval') return null;
   const old = await find({ context, actor, entity, within: tx }, id);
   return isInForce(old) ? old : null;
 }
 
 /** Two people approve what is extreme, and also what was extreme until now: nobody lowers such a risk alone. */
-async function asksTwo(asking: RecordActionContext): Promise<boolean> {
+async function asksTwo(asking: RecordActionContext<typeof risk>): Promise<boolean> {
   const old = await replaced(asking, risk);
-  return isExtreme(asking.before as Risk) || (old !== null && isExtreme(old as Risk));
+  return isExtreme(asking.before) || (old !== null && isExtreme(old));
 }
 
-const isFirstOfTwo = async (asking: RecordActionContext): Promise<boolean> =>
-  asking.before['approved_by'] === null && (await asksTwo(asking));
+const isFirstOfTwo = async (asking: RecordActionContext<typeof risk>): Promise<boolean> =>
+  asking.before.approved_by === null && (await asksTwo(asking));
 
 /** It goes on waiting, for another manager or for head office. */
-function firstApproval({ before, actor, now }: RecordActionContext) {
-  if (before['status'] !== 'awaiting_approval')
+function firstApproval({ before, actor, now }: RecordActionContext<typeof risk>) {
+  if (before.status !== 'awaiting_approval')
     throw invalid({ status: 'Only what was submitted for approval is approved.' });
   if (before.created_by === actor.id)
     throw refused('Somebody else has to do this: nobody approves or checks their own record.');
   return { approved_by: actor.id, approved_at: now };
 }
 
-async function lastApproval(asking: RecordActionContext) {
+async function lastApproval(asking: RecordActionContext<typeof risk>) {
   const isSecond = await asksTwo(asking);
   const old = await replaced(asking, risk);
   if (old) {

@@ -13,11 +13,7 @@ import { declareRiskReview } from './risk-review.ts';
 import { riskRules } from './risk-rules.ts';
 
 export const plans: Area = {
-  rules: {
-    plan: planRules,
-    evaluation: evaluationRules,
-    risk: riskRules,
-  },
+  rules: [planRules, evaluationRules, riskRules],
   calls: [
     declarePlanEvaluation,
     declareNewVersion,

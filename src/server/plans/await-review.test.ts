@@ -29,7 +29,7 @@ const manager = (): Actor => ({
   shiftAt: () => null,
 });
 const moved = (rules: typeof planRules, record: AnyRecord, from: string, to: string) =>
-  rules.after?.({
+  rules.rules.after?.({
     context: world.context,
     tx: world.context.db,
     actor: manager(),

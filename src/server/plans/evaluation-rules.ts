@@ -9,7 +9,7 @@ import { evaluationColumns } from '#domain/plans/review/evaluation-columns.ts';
 import { updateLinked } from '../kit/records/linked-updates.ts';
 import { find } from '../kit/records/store.ts';
 import { childId } from '../kit/runtime/child-id.ts';
-import type { AreaRules, RuleContext, SavedRecord } from '../kit/context/record-context.ts';
+import { rulesFor, type FillContext, type RuleContext, type SavedRecord } from '../kit/context/record-context.ts';
 import { refused } from '../kit/runtime/refusals.ts';
 import { completeOpen } from '../kit/http/scheduled.ts';
 import { staysOnceFixed } from '../kit/validation/stays-once-fixed.ts';
@@ -30,9 +30,9 @@ const known = new NamedStatement(
   `select t.resident, t.start_date from plan t where t.id = :plan::uuid and not t.is_deleted and ${scopeSql(plan)}`,
 );
 
-async function planOf({ db, actor, now, record }: RuleContext): Promise<PlanFacts | null> {
+async function planOf({ db, actor, now, record }: FillContext<Evaluation>): Promise<PlanFacts | null> {
   const [row] = await known.run<{ resident: string; start_date: string }>(db, {
-    plan: record['plan'] ?? null,
+    plan: record.plan ?? null,
     viewer: viewerOf(actor, now),
   });
   return row ?? null;
@@ -40,57 +40,57 @@ async function planOf({ db, actor, now, record }: RuleContext): Promise<PlanFact
 
 const keyWorker = 'select 1 from resident where id = $1::uuid and $2::uuid in (key_worker, co_key_worker)';
 
-async function askKeyWorker({ db, actor, record, before }: RuleContext): Promise<void> {
+async function askKeyWorker({ db, actor, record, before }: RuleContext<Evaluation>): Promise<void> {
   if (before || may(actor.rights, 'add', evaluation.name)) return;
-  const known = await db.query(keyWorker, [record['resident'], actor.id]);
+  const known = await db.query(keyWorker, [record.resident, actor.id]);
   if (known.length === 0) throw refused('Plans are evaluated by the resident’s key worker. Ask them or a senior.');
 }
 
 /** The figures are taken when the evaluation is written or its period changes, and stay as they were then. */
 async function evidenceFor(
-  { db, record, before }: RuleContext,
+  { db, record, before }: FillContext<Evaluation>,
   resident: string,
 ): Promise<{ readonly evidence?: readonly unknown[] }> {
   const { plan: about, period_from: from, period_to: to } = record;
   if (typeof about !== 'string' || typeof from !== 'string' || typeof to !== 'string') return {};
-  if (before && before['period_from'] === from && before['period_to'] === to) return {};
+  if (before && before.period_from === from && before.period_to === to) return {};
   return { evidence: await evidence(db, { resident, plan: about, from, to }) };
 }
 
 /** An evaluation is about its plan's resident, and once approved it moves the plan's review on. */
-export const evaluationRules: AreaRules = {
+export const evaluationRules = rulesFor(evaluation, {
   columns: computedColumns({ of: evaluationColumns }),
   async fill(asking) {
     const about = await planOf(asking);
     if (!about) return {};
-    return { resident: asking.record['resident'] ?? about.resident, ...(await evidenceFor(asking, about.resident)) };
+    return { resident: asking.record.resident ?? about.resident, ...(await evidenceFor(asking, about.resident)) };
   },
   async check(asking) {
     await askKeyWorker(asking);
     const about = await planOf(asking);
-    const isEarly = about && isBeforePlan(String(asking.record['evaluation_date']), about.start_date);
+    const isEarly = about && isBeforePlan(String(asking.record.evaluation_date), about.start_date);
     return isEarly ? { evaluation_date: 'Date is before the plan starts.' } : {};
   },
   async after(saved) {
-    const { outcome } = saved.record as Evaluation;
-    if (outcome === 'amend' && saved.before && arrives(saved.record as Evaluation, saved.before, 'submitted'))
+    const { outcome } = saved.record;
+    if (outcome === 'amend' && saved.before && arrives(saved.record, saved.before, 'submitted'))
       await openAmended(saved);
-    if (saved.before?.['status'] !== 'approved' && saved.record['status'] === 'approved') await approved(saved);
+    if (saved.before?.status !== 'approved' && saved.record.status === 'approved') await approved(saved);
   },
   checkRemoval: staysOnceFixed(evaluation),
-};
+});
 
 /** An evaluation that asks for a change opens the next version of its plan, which stays in force until that one is approved. */
-async function openAmended(saved: SavedRecord): Promise<void> {
+async function openAmended(saved: SavedRecord<Evaluation>): Promise<void> {
   const { context, tx, actor } = saved;
-  const { id, plan: about, next_review_date } = saved.record as Evaluation;
+  const { id, plan: about, next_review_date } = saved.record;
   if (await versionUnderWay(tx, plan, about)) return;
   const old = await find({ context, actor, entity: plan, within: tx }, about);
   await beginVersion(saved, plan, old, { id: childId(id, 'amended plan'), review_date: next_review_date });
 }
 
-async function approved(saved: SavedRecord): Promise<void> {
-  const done = saved.record as Evaluation;
+async function approved(saved: SavedRecord<Evaluation>): Promise<void> {
+  const done = saved.record;
   await writeAudit(saved, evaluation, 'evaluation_approved');
   await updateLinked(saved, plan, done.plan, { review_date: done.next_review_date });
   for (const due of [planScheduler, evaluationScheduler])

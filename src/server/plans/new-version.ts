@@ -1,11 +1,12 @@
+import type { RecordValues } from '#domain/kit/vocabulary/record-values.ts';
 import type { FastifyInstance } from 'fastify';
-import type { AnyRecord, Entity } from '#domain/kit/vocabulary/entity.ts';
-import { nextDate, type Frequency } from '#domain/kit/vocabulary/frequency.ts';
+import type { Entity } from '#domain/kit/vocabulary/entity.ts';
+import { nextDate } from '#domain/kit/vocabulary/frequency.ts';
 import { writable } from '#domain/kit/vocabulary/parse.ts';
 import { localDay, type Day } from '#domain/kit/time/time.ts';
 import { isInForce } from '#domain/plans/review/in-force.ts';
-import { plan } from '#domain/plans/plan/plan.ts';
-import { risk } from '#domain/plans/risk/risk.ts';
+import { plan, type Plan } from '#domain/plans/plan/plan.ts';
+import { risk, type Risk } from '#domain/plans/risk/risk.ts';
 import { nextVersionLabel } from '#domain/plans/review/version-label.ts';
 import type { Db } from '../kit/runtime/database.ts';
 import { createLinked, type LinkedUpdate } from '../kit/records/linked-updates.ts';
@@ -45,7 +46,11 @@ interface Opened {
 }
 
 /** Asked again while the next version is under way, it answers that one: two people do not write two. */
-async function openVersion(acting: Action & { readonly within: Db }, id: string, version: number): Promise<Opened> {
+async function openVersion(
+  acting: Action<typeof plan | typeof risk> & { readonly within: Db },
+  id: string,
+  version: number,
+): Promise<Opened> {
   const { context, actor, entity, within } = acting;
   const seen = await findSeen(acting, id);
   await within.query(`select 1 from ${quoted(entity.name)} where id = $1 for update`, [seen.id]);
@@ -80,22 +85,23 @@ interface Beginning {
 /** The content of the old one and nothing else: the new one earns its own approval and its own readers. */
 export async function beginVersion(
   following: LinkedUpdate,
-  entity: Entity,
-  old: AnyRecord,
+  entity: typeof plan | typeof risk,
+  old: Plan | Risk,
   { id, review_date }: Beginning,
-): Promise<AnyRecord | null> {
+): Promise<Plan | Risk | null> {
+  const values: RecordValues = old;
   const { zone } = await following.context.homes.factsOf(following.tx, homeIn(old));
   const start_date = localDay(following.now, zone);
-  const due = review_date ?? String(old['review_date']);
-  const content = Object.fromEntries(Object.keys(writable(entity)).map((name) => [name, old[name] ?? null]));
+  const due = review_date ?? old.review_date;
+  const content = Object.fromEntries(
+    ['home', 'resident', ...Object.keys(writable(entity))].map((name) => [name, values[name] ?? null]),
+  );
   return createLinked(following, entity, {
     ...content,
     id,
-    home: old['home'],
-    resident: old['resident'],
     supersedes: old.id,
-    version_label: nextVersionLabel(typeof old['version_label'] === 'string' ? old['version_label'] : null),
+    version_label: nextVersionLabel(old.version_label),
     start_date,
-    review_date: due > start_date ? due : nextDate(start_date, old['review_every'] as Frequency),
+    review_date: due > start_date ? due : nextDate(start_date, old.review_every),
   });
 }

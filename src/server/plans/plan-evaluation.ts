@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import { evaluation } from '#domain/plans/review/evaluation.ts';
-import { plan, type Plan } from '#domain/plans/plan/plan.ts';
+import { plan } from '#domain/plans/plan/plan.ts';
 import { create } from '../kit/records/create-record.ts';
 import type { RecordContext } from '../kit/context/record-context.ts';
 import { requirePermission } from '../kit/access/permission.ts';
@@ -19,7 +19,7 @@ export const declarePlanEvaluation = (app: FastifyInstance, context: RecordConte
       const actor = actorOf(request);
       const input = inputOf(request);
       requirePermission(actor, 'add', evaluation);
-      const about = (await findSeen({ context, actor, entity: plan }, idOf(request))) as Plan;
+      const about = await findSeen({ context, actor, entity: plan }, idOf(request));
       for (const [name, value] of Object.entries({ plan: about.id, resident: about.resident })) {
         if (input[name] !== undefined && input[name] !== null && input[name] !== value)
           throw invalid({ [name]: 'This is not what the plan in the address says.' });

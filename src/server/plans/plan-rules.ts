@@ -4,7 +4,7 @@ import { evaluationScheduler } from '#domain/plans/review/evaluation-scheduler.t
 import { plan, type Plan } from '#domain/plans/plan/plan.ts';
 import { planScheduler } from '#domain/plans/plan/plan-scheduler.ts';
 import { columnsSql, listColumns, namesSql, wholeColumns } from '../kit/schema/columns.ts';
-import type { AreaRules, Nested, SavedRecord } from '../kit/context/record-context.ts';
+import { rulesFor, type Nested, type SavedRecord } from '../kit/context/record-context.ts';
 import { permissionOrNull, rowsSql } from '../kit/access/permission.ts';
 import { scopeSql } from '../kit/access/scope.ts';
 import { viewerOf } from '../kit/access/viewer.ts';
@@ -42,24 +42,24 @@ const evaluations: Nested = {
 };
 
 /** A plan carries its evaluations, newest first; while it is in force its next review and evaluation are waited for. */
-export const planRules: AreaRules = {
+export const planRules = rulesFor(plan, {
   columns: planListed,
   nested: evaluations,
   async after(saved) {
     const { before } = saved;
-    const now = saved.record as Plan;
+    const now = saved.record;
     if (before && arrives(now, before, 'awaiting_approval')) await writeAudit(saved, plan, 'plan_submitted');
     if (arrives(now, before, 'active')) await inForce(saved, now);
     if (over.some((state) => arrives(now, before, state)))
       await awaitNothing(saved, [planScheduler, evaluationScheduler], now.id);
   },
-};
+});
 
 const over = ['superseded', 'archived'];
 
 /** Approved anew after a review, the plan has had the review that was open. */
-async function inForce(saved: SavedRecord, now: Plan): Promise<void> {
-  if (saved.before?.['status'] === 'under_review')
+async function inForce(saved: SavedRecord<Plan>, now: Plan): Promise<void> {
+  if (saved.before?.status === 'under_review')
     await completeOpen(saved, planScheduler, now.id, { entity: plan.name, id: now.id });
   await awaitPlanReview(saved, now);
 }

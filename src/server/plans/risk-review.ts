@@ -1,4 +1,4 @@
-import type { RecordValues } from '#domain/kit/vocabulary/record-values.ts';
+import type { Unchecked } from '#domain/kit/vocabulary/entity.ts';
 import type { FastifyInstance } from 'fastify';
 import { readInput, writable } from '#domain/kit/vocabulary/parse.ts';
 import { localDay } from '#domain/kit/time/time.ts';
@@ -21,17 +21,26 @@ export const declareRiskReview = (app: FastifyInstance, context: RecordContext):
     sets: reviewed,
     async after(asking) {
       await completeOpen(asking, riskScheduler, asking.record.id, { entity: risk.name, id: asking.record.id });
-      await awaitRiskReview(asking, asking.record as Risk);
+      await awaitRiskReview(asking, asking.record);
     },
   });
 
-async function reviewed({ context, tx, before, input, now }: RecordActionContext): Promise<RecordValues> {
+async function reviewed({
+  context,
+  tx,
+  before,
+  input,
+  now,
+}: RecordActionContext<typeof risk>): Promise<Unchecked<Risk>> {
   if (!isInForce(before)) throw invalid({ status: 'Only an active risk assessment is reviewed.' });
   const { values, complaints } = readInput(writable(risk), input);
   if (Object.keys(complaints).length > 0) throw invalid(complaints);
-  const { zone } = await context.homes.factsOf(tx, String(before['home']));
+  const { zone } = await context.homes.factsOf(tx, before.home);
   const today = localDay(now, zone);
-  const review_date = values['review_date'] ?? latestReview(riskScores(before as Risk).residual_band, today);
+  const review_date =
+    typeof values['review_date'] === 'string'
+      ? values['review_date']
+      : latestReview(riskScores(before).residual_band, today);
   if (String(review_date) <= today) throw invalid({ review_date: 'Next review must be after today.' });
   return { ...values, review_date, reviewed_at: now, status: 'active' };
 }

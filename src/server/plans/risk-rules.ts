@@ -2,17 +2,17 @@ import { arrives } from '#domain/kit/people/arrival.ts';
 import { domainsOfRisk, plansCovering } from '#domain/plans/plan/plan-wanted.ts';
 import { plan } from '#domain/plans/plan/plan.ts';
 import { riskScheduler } from '#domain/plans/risk/risk-scheduler.ts';
-import type { Risk } from '#domain/plans/risk/risk.ts';
+import { risk } from '#domain/plans/risk/risk.ts';
 import { recordExists } from '../kit/reads/record-exists.ts';
-import type { AreaRules } from '../kit/context/record-context.ts';
+import { rulesFor } from '../kit/context/record-context.ts';
 import { awaitNothing, awaitRiskReview } from './await-review.ts';
 import { riskListed } from './plan-listed.ts';
 
 /** What stays high even with its controls asks for a plan that says how to live with it. */
-export const riskRules: AreaRules = {
+export const riskRules = rulesFor(risk, {
   columns: riskListed,
   async warn({ db, record }) {
-    const { resident, category, residual_band } = record as Risk;
+    const { resident, category, residual_band } = record;
     const domains = domainsOfRisk[category];
     if (resident === null || (residual_band !== 'high' && residual_band !== 'extreme') || domains.length === 0)
       return {};
@@ -27,9 +27,9 @@ export const riskRules: AreaRules = {
         };
   },
   async after(saved) {
-    const now = saved.record as Risk;
-    if (saved.before?.['status'] === 'awaiting_approval' && arrives(now, saved.before, 'active'))
+    const now = saved.record;
+    if (saved.before?.status === 'awaiting_approval' && arrives(now, saved.before, 'active'))
       await awaitRiskReview(saved, now);
     if (arrives(now, saved.before, 'closed')) await awaitNothing(saved, [riskScheduler], now.id);
   },
-};
+});

@@ -1,4 +1,6 @@
+import { houseStock } from '#domain/premises/house-stock.ts';
 import { stockColumns } from '#domain/premises/stock-columns.ts';
+import { rulesFor } from '../kit/context/record-context.ts';
 import type { Area } from '../kit/area/area.ts';
 import { computedColumns } from '../kit/reads/computed-columns.ts';
 import { declareAssetCheck } from './asset-check.ts';
@@ -8,10 +10,6 @@ import { declareRepairStatus } from './repair-status.ts';
 import { declareStockMovement } from './stock-movement.ts';
 
 export const premises: Area = {
-  rules: {
-    house_asset: assetRules,
-    house_stock: { columns: computedColumns({ of: stockColumns }) },
-    repair_record: repairRules,
-  },
+  rules: [assetRules, rulesFor(houseStock, { columns: computedColumns({ of: stockColumns }) }), repairRules],
   calls: [declareAssetCheck, declareStockMovement, declareRepairStatus],
 };

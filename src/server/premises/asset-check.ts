@@ -1,4 +1,3 @@
-import type { RecordValues } from '#domain/kit/vocabulary/record-values.ts';
 import type { FastifyInstance } from 'fastify';
 import { newId } from '../kit/runtime/new-id.ts';
 import { checkKinds } from '#domain/premises/asset-checks.ts';
@@ -7,29 +6,37 @@ import { repairRecord } from '#domain/premises/repair-record.ts';
 import { suggestedPriority } from '#domain/premises/repair-target.ts';
 import { isInWarranty } from '#domain/premises/warranty.ts';
 import { localDay } from '#domain/kit/time/time.ts';
-import { declareAction, rowFrom, rowsOf, type RecordActionContext } from '../kit/http/record-action.ts';
+import { declareAction, rowFrom, type RecordActionContext, type RowOf } from '../kit/http/record-action.ts';
 import type { RecordContext } from '../kit/context/record-context.ts';
 import { invalid } from '../kit/runtime/refusals.ts';
 import { createRecord } from '../kit/records/create-record.ts';
 
+type AssetCheck = RowOf<typeof houseAsset, 'checks'>;
+
 /** The newest check of its kind takes the place of the one before, which stays readable in the earlier version. */
-function withCheck(before: RecordActionContext['before'], check: RecordValues): readonly RecordValues[] {
-  const earlier = rowsOf(before, 'checks').find((row) => row['kind'] === check['kind']);
-  const others = rowsOf(before, 'checks').filter((row) => row['kind'] !== check['kind']);
-  return [...others, { ...check, interval_months: check['interval_months'] ?? earlier?.['interval_months'] ?? null }];
+function withCheck({ checks }: HouseAsset, check: AssetCheck): readonly AssetCheck[] {
+  const earlier = checks.find((row) => row.kind === check.kind);
+  const others = checks.filter((row) => row.kind !== check.kind);
+  return [...others, { ...check, interval_months: check.interval_months ?? earlier?.interval_months ?? null }];
 }
 
-async function checkOf({ context, tx, before, input, actor, now }: RecordActionContext): Promise<RecordValues> {
+async function checkOf({
+  context,
+  tx,
+  before,
+  input,
+  actor,
+  now,
+}: RecordActionContext<typeof houseAsset>): Promise<AssetCheck> {
   const check = rowFrom(houseAsset, 'checks', input, now);
-  if (check['result'] === null) throw invalid({ result: 'Result is needed.' });
-  const { zone } = await context.homes.factsOf(tx, String(before['home']));
+  if (check.result === null) throw invalid({ result: 'Result is needed.' });
+  const { zone } = await context.homes.factsOf(tx, before.home);
   const today = localDay(now, zone);
-  if (typeof check['last_on'] === 'string' && check['last_on'] > today)
-    throw invalid({ last_on: 'A check cannot lie in the future.' });
-  return { ...check, last_on: check['last_on'] ?? today, by: check['by'] ?? actor.name };
+  if (check.last_on !== null && check.last_on > today) throw invalid({ last_on: 'A check cannot lie in the future.' });
+  return { ...check, last_on: check.last_on ?? today, by: check.by ?? actor.name };
 }
 
-const failed = (input: RecordActionContext['input']): boolean => input['result'] === 'fail';
+const failed = (input: RecordActionContext<typeof houseAsset>['input']): boolean => input['result'] === 'fail';
 
 const repairKinds: Readonly<Record<string, string>> = {
   hoist_lift: 'lift_hoist',
@@ -54,8 +61,10 @@ async function askForRepair({
   input,
   record,
   now,
-}: RecordActionContext & { readonly record: RecordActionContext['before'] }): Promise<void> {
-  const { id, home, name, asset_tag, location, category: sort, warranty_expiry } = record as HouseAsset;
+}: RecordActionContext<typeof houseAsset> & {
+  readonly record: RecordActionContext<typeof houseAsset>['before'];
+}): Promise<void> {
+  const { id, home, name, asset_tag, location, category: sort, warranty_expiry } = record;
   const { zone } = await context.homes.factsOf(tx, home);
   const category = repairKinds[sort] ?? 'other';
   const check = checkKinds[input['kind'] as keyof typeof checkKinds];
@@ -86,9 +95,9 @@ export const declareAssetCheck = (app: FastifyInstance, context: RecordContext):
     told: 'update',
     async sets(asking) {
       const { before, input } = asking;
-      if (before['status'] === 'disposed') throw invalid({ status: 'What was disposed of is no longer checked.' });
+      if (before.status === 'disposed') throw invalid({ status: 'What was disposed of is no longer checked.' });
       const checks = withCheck(before, await checkOf(asking));
-      return failed(input) ? { checks, status: 'out_of_service' } : { checks };
+      return { checks, ...(failed(input) ? { status: 'out_of_service' as const } : {}) };
     },
     async after(asking) {
       if (failed(asking.input)) await askForRepair(asking);

@@ -1,38 +1,39 @@
+import { repairRecord, type RepairRecord } from '#domain/premises/repair-record.ts';
 import { dayWords } from '#domain/kit/time/day-words.ts';
 import { assetFollows } from '#domain/premises/asset-follows.ts';
-import { houseAsset, type HouseAsset } from '#domain/premises/house-asset.ts';
+import { houseAsset } from '#domain/premises/house-asset.ts';
 import type { Warnings } from '#domain/kit/vocabulary/entity.ts';
 import { localDay } from '#domain/kit/time/time.ts';
 import { isInWarranty } from '#domain/premises/warranty.ts';
 import { repairColumns } from '#domain/premises/repair-columns.ts';
 import { updateLinked } from '../kit/records/linked-updates.ts';
-import type { AreaRules, ValidationContext, SavedRecord } from '../kit/context/record-context.ts';
+import { rulesFor, type ValidationContext, type SavedRecord } from '../kit/context/record-context.ts';
 import { find } from '../kit/records/store.ts';
 import { computedColumns } from '../kit/reads/computed-columns.ts';
 
 const others = `select 1 from repair_record where asset = $1 and id <> $2 and not is_deleted and status not in ('verified', 'cancelled') limit 1`;
 
 /** The thing goes along with its repair, in the same transaction; it comes back with the last of several. */
-async function assetGoesAlong(saved: SavedRecord): Promise<void> {
+async function assetGoesAlong(saved: SavedRecord<RepairRecord>): Promise<void> {
   const { context, tx, actor, record, before } = saved;
-  const id = record['asset'];
-  if (typeof id !== 'string' || before?.['status'] === record['status']) return;
+  const id = record.asset;
+  if (typeof id !== 'string' || before?.status === record.status) return;
   const status = assetFollows(
-    String(record['status']),
-    (await find({ context, actor, entity: houseAsset, within: tx }, id)) as HouseAsset,
+    String(record.status),
+    await find({ context, actor, entity: houseAsset, within: tx }, id),
   );
   if (!status || (status === 'in_use' && (await tx.query(others, [id, record.id])).length > 0)) return;
   await updateLinked(saved, houseAsset, id, { status });
 }
 
 const warranty = 'select warranty_expiry::text as warranty_expiry from house_asset where id = $1';
-const aboutPaying = ['asset', 'contractor', 'quote', 'cost', 'under_warranty'];
+const aboutPaying = ['asset', 'contractor', 'quote', 'cost', 'under_warranty'] as const;
 
 /** Nobody pays for what the maker still answers for. Asked when the thing or who is to mend it is named, not at every step. */
-async function warrantyWarning({ db, now, record, before, home }: ValidationContext): Promise<Warnings> {
+async function warrantyWarning({ db, now, record, before, home }: ValidationContext<RepairRecord>): Promise<Warnings> {
   const isNew = before === null || aboutPaying.some((name) => record[name] !== before[name]);
-  if (typeof record['asset'] !== 'string' || record['under_warranty'] === true || !isNew) return {};
-  const [asset] = await db.query<{ warranty_expiry: string | null }>(warranty, [record['asset']]);
+  if (typeof record.asset !== 'string' || record.under_warranty === true || !isNew) return {};
+  const [asset] = await db.query<{ warranty_expiry: string | null }>(warranty, [record.asset]);
   const until = asset?.warranty_expiry ?? null;
   return until !== null && isInWarranty(until, localDay(now, home.zone))
     ? {
@@ -44,8 +45,8 @@ async function warrantyWarning({ db, now, record, before, home }: ValidationCont
     : {};
 }
 
-export const repairRules: AreaRules = {
+export const repairRules = rulesFor(repairRecord, {
   warn: warrantyWarning,
   after: assetGoesAlong,
   columns: computedColumns({ of: repairColumns }),
-};
+});

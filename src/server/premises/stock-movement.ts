@@ -1,15 +1,13 @@
-import type { RecordValues } from '#domain/kit/vocabulary/record-values.ts';
 import type { FastifyInstance } from 'fastify';
 import { newId } from '../kit/runtime/new-id.ts';
 import { houseStock, type HouseStock } from '#domain/premises/house-stock.ts';
-import { quantityAfter, type StockMovement } from '#domain/premises/stock-level.ts';
-import type { AnyRecord } from '#domain/kit/vocabulary/entity.ts';
+import { quantityAfter } from '#domain/premises/stock-level.ts';
 import type { Input } from '#domain/kit/vocabulary/parse.ts';
 import { localDay } from '#domain/kit/time/time.ts';
 import { isPastUse } from '#domain/premises/stock-rules.ts';
 import { may } from '#domain/kit/vocabulary/permissions.ts';
 import { isId } from '#domain/kit/vocabulary/read-value.ts';
-import { rowFrom, rowsOf } from '../kit/http/record-action.ts';
+import { rowFrom, type RowOf } from '../kit/http/record-action.ts';
 import type { Actor } from '../kit/access/actor.ts';
 import type { Db } from '../kit/runtime/database.ts';
 import { updateLinked } from '../kit/records/linked-updates.ts';
@@ -21,13 +19,8 @@ import { idOf, inputOf } from '../kit/http/rest.ts';
 import { actorOf, declareCall } from '../kit/http/route.ts';
 import { findSeen, refuseStale, versionOf } from '../kit/records/store.ts';
 
-interface Movement extends StockMovement {
-  /** Made by whoever sends it, once; what arrives twice under one id happened once. */
-  readonly id: string;
-  readonly by: string;
-  readonly reason: string | null;
-  readonly resident: string | null;
-}
+/** Its id is made by whoever sends it, once; what arrives twice under one id happened once. */
+type Movement = RowOf<typeof houseStock, 'movements'> & { readonly id: string };
 
 /** Whoever may only take out brings nothing in and counts nothing. */
 function askToMove(actor: Actor, { kind }: Movement): void {
@@ -40,16 +33,13 @@ function movementOf(actor: Actor, input: Input, now: string): Movement {
   if (!isId(id)) throw invalid({ id: 'id must be a UUID.' });
   return {
     id: id.toLowerCase(),
-    ...(rowFrom(houseStock, 'movements', { ...input, at: now, by: actor.id }, now) as Readonly<
-      Record<string, unknown>
-    > &
-      Omit<Movement, 'id'>),
+    ...rowFrom(houseStock, 'movements', { ...input, at: now, by: actor.id }, now),
   };
 }
 
 /** Whether this very movement was written down before; the same id for another one is a mistake. */
-function isRepeat(stock: AnyRecord, movement: Movement): boolean {
-  const known = rowsOf(stock, 'movements').find(({ id }) => id === movement.id);
+function isRepeat(stock: HouseStock, movement: Movement): boolean {
+  const known = stock.movements.find((one) => 'id' in one && one.id === movement.id);
   if (!known) return false;
   const isSame = (['kind', 'quantity', 'reason', 'resident', 'by'] as const).every(
     (name) => (known[name] ?? null) === (movement[name] ?? null),
@@ -59,27 +49,27 @@ function isRepeat(stock: AnyRecord, movement: Movement): boolean {
 }
 
 /** What has passed its use-by is not taken in: new goods bring their own date. */
-async function askStillGood(context: RecordContext, tx: Db, { kind }: Movement, stock: AnyRecord): Promise<void> {
+async function askStillGood(context: RecordContext, tx: Db, { kind }: Movement, stock: HouseStock): Promise<void> {
   if (kind !== 'in') return;
-  const { zone } = await context.homes.factsOf(tx, String(stock['home']));
-  if (isPastUse(stock['expiry_date'], localDay(context.now(), zone)))
+  const { zone } = await context.homes.factsOf(tx, stock.home);
+  if (isPastUse(stock.expiry_date, localDay(context.now(), zone)))
     throw invalid({ expiry_date: 'Use by has passed: write down the date of the new goods first.' });
 }
 
-function moved(stock: HouseStock, movement: Movement, actor: Actor): RecordValues {
+function moved(stock: HouseStock, movement: Movement, actor: Actor): Partial<HouseStock> {
   const quantity = quantityAfter(stock.quantity, movement);
   if (quantity < 0)
     throw invalid({ quantity: `There ${stock.quantity === 1 ? 'is' : 'are'} only ${stock.quantity} left.` });
   if (quantity > 999_999) throw invalid({ quantity: 'Quantity must be at most 999999.' });
   const counted = movement.kind === 'count' ? { last_counted_at: movement.at, last_counted_by: actor.id } : {};
-  return { quantity, movements: [...rowsOf(stock, 'movements'), movement], ...counted };
+  return { quantity, movements: [...stock.movements, movement], ...counted };
 }
 
 /**
  * The shelf is locked while it changes, so of many who take at once each takes what is really there. A count
  * replaces what was thought to be there and therefore names the version it saw; taking one out does not need to.
  */
-async function move(context: RecordContext, tx: Db, actor: Actor, id: string, input: Input): Promise<AnyRecord> {
+async function move(context: RecordContext, tx: Db, actor: Actor, id: string, input: Input): Promise<HouseStock> {
   const movement = movementOf(actor, input, context.now());
   askToMove(actor, movement);
   if (movement.kind !== 'count' && movement.quantity === 0)
@@ -94,7 +84,7 @@ async function move(context: RecordContext, tx: Db, actor: Actor, id: string, in
   if (movement.kind === 'count' && versionOf(input) !== seen.version)
     return refuseStale({ context, actor, entity: houseStock, within: tx }, id);
   return updateLinked({ context, tx, actor, now: context.now() }, houseStock, id, (stock) =>
-    moved(stock as HouseStock, movement, actor),
+    moved(stock, movement, actor),
   );
 }
 

@@ -13,13 +13,7 @@ import { declareSummary } from './summary.ts';
 import { declareTimeline } from './timeline.ts';
 
 export const residents: Area = {
-  rules: {
-    resident: residentRules,
-    family: familyRules,
-    care_tracking: careTrackingRules,
-    inventory: inventoryRules,
-    discharge: dischargeRules,
-  },
+  rules: [residentRules, familyRules, careTrackingRules, inventoryRules, dischargeRules],
   calls: [
     declareInventoryDelete,
     declareInventoryCheck,

@@ -104,7 +104,7 @@ export const declareStillOpen = (app: FastifyInstance, context: RecordContext): 
         actor,
         entity: resident.name,
         object_id: person.id,
-        home: String(person['home']),
+        home: String(person.home),
         resident: person.id,
         summary: 'leaving',
       });

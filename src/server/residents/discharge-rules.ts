@@ -1,40 +1,41 @@
+import { discharge, type Discharge } from '#domain/residents/leaving/discharge.ts';
 import { arrives } from '#domain/kit/people/arrival.ts';
 import type { Complaints, Warnings } from '#domain/kit/vocabulary/entity.ts';
 import { openWarnings } from '#domain/residents/leaving/discharge-open.ts';
-import type { AreaRules, RuleContext } from '../kit/context/record-context.ts';
+import { rulesFor, type RuleContext } from '../kit/context/record-context.ts';
 import { conflict } from '../kit/runtime/refusals.ts';
 import { stillOpen } from './discharge-open.ts';
 
 const standing = 'select status, is_discharged_status from resident where id = $1';
 const later = `select 1 from discharge where resident = $1 and id <> $2 and status = 'completed' and not is_deleted and completed_at > $3`;
 
-const becomes = ({ record, before }: RuleContext, state: string): boolean =>
-  arrives({ status: String(record['status']) }, before, state);
+const becomes = ({ record, before }: RuleContext<Discharge>, state: string): boolean =>
+  arrives({ status: String(record.status) }, before, state);
 
 interface Standing extends Record<string, unknown> {
   readonly status: string;
   readonly is_discharged_status: boolean;
 }
 
-async function complaints(asking: RuleContext): Promise<Complaints> {
+async function complaints(asking: RuleContext<Discharge>): Promise<Complaints> {
   const { db, record, before } = asking;
   const reverses = becomes(asking, 'reversed');
   if (before && !reverses && !becomes(asking, 'completed')) return {};
-  const [person] = await db.query<Standing>(standing, [record['resident']]);
+  const [person] = await db.query<Standing>(standing, [record.resident]);
   const hasLeft = person?.is_discharged_status === true;
   if (!before) return hasLeft ? { resident: 'This resident has left already.' } : {};
   if (!reverses && hasLeft) throw conflict('This resident has left already.');
   if (!reverses) return person?.status === 'pre_admission' ? { status: 'This resident has not moved in yet.' } : {};
   if (!hasLeft) return { status: 'This resident has come back already. There is nothing to reverse.' };
-  const [newer] = await db.query(later, [record['resident'], before?.id, before?.['completed_at']]);
+  const [newer] = await db.query(later, [record.resident, before?.id, before?.completed_at]);
   return newer ? { status: 'This resident came back and left again. Reverse the later discharge instead.' } : {};
 }
 
-async function warnings(asking: RuleContext): Promise<Warnings> {
+async function warnings(asking: RuleContext<Discharge>): Promise<Warnings> {
   if (!becomes(asking, 'completed')) return {};
   const { db, actor, record, now } = asking;
-  return openWarnings(await stillOpen(db, actor, String(record['resident']), now));
+  return openWarnings(await stillOpen(db, actor, String(record.resident), now));
 }
 
 /** Someone leaves once, from here, and by someone who has seen what stays open. */
-export const dischargeRules: AreaRules = { check: complaints, warn: warnings };
+export const dischargeRules = rulesFor(discharge, { check: complaints, warn: warnings });

@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify';
-import { discharge, type Discharge } from '#domain/residents/leaving/discharge.ts';
+import { discharge } from '#domain/residents/leaving/discharge.ts';
 import { resident } from '#domain/residents/person/resident.ts';
 import type { RecordActionContext } from '../kit/http/record-action.ts';
 import { declareAction } from '../kit/http/record-action.ts';
@@ -8,7 +8,9 @@ import type { RecordContext } from '../kit/context/record-context.ts';
 import { invalid } from '../kit/runtime/refusals.ts';
 import { cancelAhead, carryAlong, takeUpAgain } from './discharge-follows.ts';
 
-type Done = RecordActionContext & { readonly record: RecordActionContext['before'] };
+type Done = RecordActionContext<typeof discharge> & {
+  readonly record: RecordActionContext<typeof discharge>['before'];
+};
 
 /** Leaving closes what is open, so that nothing asks about someone who has gone; a reversal takes all of it back. */
 export function declareDischargeSteps(app: FastifyInstance, context: RecordContext): void {
@@ -30,9 +32,9 @@ export function declareDischargeSteps(app: FastifyInstance, context: RecordConte
 
 async function leave(done: Done): Promise<void> {
   const { context, tx, actor, input } = done;
-  const leaving = done.record as Discharge;
+  const leaving = done.record;
   const person = await find({ context, actor, entity: resident, within: tx }, leaving.resident);
-  if (input['national_id'] !== undefined && bare(input['national_id']) !== bare(person['national_id']))
+  if (input['national_id'] !== undefined && bare(input['national_id']) !== bare(person.national_id))
     throw invalid({ national_id: 'This is not the number of the resident who is leaving.' });
   const following = { context, tx, actor, now: leaving.completed_at ?? done.now };
   await cancelAhead(following, leaving.resident);
@@ -50,5 +52,5 @@ const bare = (number: unknown): string => String(number).replace(/[\s-]/g, '').t
 
 async function comeBack({ context, tx, actor, now, before }: Done): Promise<void> {
   const following = { context, tx, actor, now };
-  await takeUpAgain(following, before as Discharge);
+  await takeUpAgain(following, before);
 }

@@ -1,4 +1,3 @@
-import type { RecordValues } from '#domain/kit/vocabulary/record-values.ts';
 import type { FastifyInstance } from 'fastify';
 import { localDay } from '#domain/kit/time/time.ts';
 import { readInput } from '#domain/kit/vocabulary/parse.ts';
@@ -16,11 +15,11 @@ export const declareInventoryCheck = (app: FastifyInstance, context: RecordConte
 
 const notHere = ['missing', 'returned', 'disposed'];
 
-async function checked({ context, tx, before, input, now }: RecordActionContext): Promise<RecordValues> {
-  if (notHere.includes(String(before['status'])))
+async function checked({ context, tx, before, input, now }: RecordActionContext<typeof inventory>) {
+  if (notHere.includes(before.status))
     throw invalid({ status: 'What is not here is not checked. Say first that it was found.' });
   const { values, complaints } = readInput(seenToo, input);
   if (Object.keys(complaints).length > 0) throw invalid(complaints);
-  const { zone } = await context.homes.factsOf(tx, String(before['home']));
+  const { zone } = await context.homes.factsOf(tx, before.home);
   return { ...values, last_checked_on: localDay(now, zone) };
 }

@@ -30,7 +30,7 @@ export const declareSummary = (app: FastifyInstance, context: RecordContext): vo
     async answer(request): Promise<ResidentSummary> {
       const actor = actorOf(request);
       const permission = requirePermission(actor, 'view', resident);
-      const person = (await findNamed({ context, actor, entity: resident }, idOf(request))) as Resident;
+      const person = await findNamed({ context, actor, entity: resident }, idOf(request));
       if (person.is_deleted) throw notFound();
       const now = context.now();
       await noteViewing(context.db, {

@@ -37,10 +37,10 @@ export const declareTimeline = (app: FastifyInstance, context: RecordContext): v
         object_id: person.id,
         object_version: person.version,
         resident: person.id,
-        home: String(person['home']),
+        home: String(person.home),
         summary: 'timeline',
       });
-      const { zone } = await context.homes.factsOf(context.db, String(person['home']));
+      const { zone } = await context.homes.factsOf(context.db, String(person.home));
       const question = readTimeline(request.query as Asked, zone);
       const rows = await readRows(context, actor, person.id, question);
       const page = rows.slice(0, question.limit);

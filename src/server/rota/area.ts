@@ -3,8 +3,6 @@ import { endShifts } from './end-shifts.ts';
 import { rotaRules } from './rota-rules.ts';
 
 export const rota: Area = {
-  rules: {
-    rota: rotaRules,
-  },
+  rules: [rotaRules],
   jobs: [endShifts],
 };

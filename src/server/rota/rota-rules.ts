@@ -1,4 +1,3 @@
-import type { RecordValues } from '#domain/kit/vocabulary/record-values.ts';
 import type { Complaints, Warnings } from '#domain/kit/vocabulary/entity.ts';
 import { settingsOf, type GivenSettings } from '#domain/kit/vocabulary/house-settings.ts';
 import { houseHours } from '#domain/rota/house-hours.ts';
@@ -6,7 +5,7 @@ import { MIN_REST_HOURS, restProblem, type Span } from '#domain/rota/rest.ts';
 import { rota, type Rota } from '#domain/rota/rota.ts';
 import { shiftBlock, type PlannedPerson } from '#domain/rota/shift-block.ts';
 import { isWork } from '#domain/rota/working-hours.ts';
-import type { AreaRules, RuleContext, SavedRecord } from '../kit/context/record-context.ts';
+import { rulesFor, type FillContext, type RuleContext, type SavedRecord } from '../kit/context/record-context.ts';
 import { writeAudit } from '../kit/history/write-audit.ts';
 
 const person = `select is_active, status, is_superuser, homes, access_starts_at, access_expires_at, right_to_work_type, rtw_expiry, dbs_number, vetting_exception_on, vetting_exception
@@ -18,13 +17,12 @@ const neighbours = `select start_at, end_at, shift_type, status from rota where 
 const decisive = ['staff', 'start_at', 'end_at', 'home', 'shift_type'] as const;
 
 /** Rules about a person on a shift are asked when one of the two is new, not when the shift is later confirmed. */
-function planned({ record, before }: RuleContext): (Rota & { readonly staff: string }) | null {
-  const shift = record as Rota;
-  const isNew = before === null || decisive.some((name) => shift[name] !== before[name]);
-  return shift.staff !== null && isNew && isWork(shift) ? { ...shift, staff: shift.staff } : null;
+function planned({ record, before }: RuleContext<Rota>): (Rota & { readonly staff: string }) | null {
+  const isNew = before === null || decisive.some((name) => record[name] !== before[name]);
+  return record.staff !== null && isNew && isWork(record) ? { ...record, staff: record.staff } : null;
 }
 
-async function blockComplaint(asking: RuleContext): Promise<Complaints> {
+async function blockComplaint(asking: RuleContext<Rota>): Promise<Complaints> {
   const shift = planned(asking);
   const [found] = shift ? await asking.db.query<PlannedPerson & Record<string, unknown>>(person, [shift.staff]) : [];
   const block = shift && found ? shiftBlock(found, shift) : null;
@@ -33,7 +31,7 @@ async function blockComplaint(asking: RuleContext): Promise<Complaints> {
   return shift.override_reason === null ? { staff: block, override_reason: 'Say why this rule is overridden.' } : {};
 }
 
-async function restWarning(asking: RuleContext): Promise<Warnings> {
+async function restWarning(asking: RuleContext<Rota>): Promise<Warnings> {
   const shift = planned(asking);
   if (!shift) return {};
   const rows = await asking.db.query<Span & { shift_type: string; status: string }>(neighbours, [
@@ -50,13 +48,13 @@ async function restWarning(asking: RuleContext): Promise<Warnings> {
 const shared = ['published', 'accepted', 'swap_requested'];
 
 /** Somebody may already have arranged their week around it. */
-const isChangedAfterPublishing = (shift: Rota, before: SavedRecord['before']): boolean =>
-  before !== null && shared.includes(String(before['status'])) && decisive.some((name) => shift[name] !== before[name]);
+const isChangedAfterPublishing = (shift: Rota, before: SavedRecord<Rota>['before']): boolean =>
+  before !== null && shared.includes(String(before.status)) && decisive.some((name) => shift[name] !== before[name]);
 
 const house = 'select settings, time_zone from home where id = $1';
 
 /** Whoever leaves the hours open means the usual ones of the house. */
-async function usualHours({ db, record, before }: RuleContext): Promise<RecordValues> {
+async function usualHours({ db, record, before }: FillContext<Rota>): Promise<Partial<Rota>> {
   const { home, date, shift_type, start_at, end_at } = record;
   if (
     before !== null ||
@@ -72,15 +70,15 @@ async function usualHours({ db, record, before }: RuleContext): Promise<RecordVa
   );
 }
 
-export const rotaRules: AreaRules = {
+export const rotaRules = rulesFor(rota, {
   fill: usualHours,
   check: blockComplaint,
   warn: restWarning,
   guards: { rota_overlap_by_hand: { staff: 'This person already has a shift at this time.' } },
   async after(saved) {
-    const shift = saved.record as Rota;
-    if (shift.override_reason !== null && shift.override_reason !== saved.before?.['override_reason'])
+    const shift = saved.record;
+    if (shift.override_reason !== null && shift.override_reason !== saved.before?.override_reason)
       await writeAudit(saved, rota, 'override_block');
     if (isChangedAfterPublishing(shift, saved.before)) await writeAudit(saved, rota, 'changed_after_publish');
   },
-};
+});

@@ -6,11 +6,7 @@ import { historyRules } from './history-rules.ts';
 import { staffRules } from './staff-rules.ts';
 
 export const staff: Area = {
-  rules: {
-    staff: staffRules,
-    group: groupRules,
-    user_history: historyRules,
-  },
+  rules: [staffRules, groupRules, historyRules],
   calls: [declareHistoryExport],
   jobs: [writeDeniedJob],
 };

@@ -1,7 +1,7 @@
 import { group, type Group } from '#domain/staff/access/group.ts';
 import type { Complaints } from '#domain/kit/vocabulary/entity.ts';
 import type { Db } from '../kit/runtime/database.ts';
-import type { AreaRules, SavedRecord } from '../kit/context/record-context.ts';
+import { rulesFor, type SavedRecord } from '../kit/context/record-context.ts';
 import { writeAudit } from '../kit/history/write-audit.ts';
 
 const holders = `select g.id from "group" g join permission p on p.codename = 'manage_users' and p.id = any(g.permissions) where not g.is_deleted order by g.id for update of g`;
@@ -17,7 +17,7 @@ const stays: Complaints = {
   permissions: 'This is the last group that may manage accounts. Give that right to another group first.',
 };
 
-async function codenames({ tx }: SavedRecord, ids: readonly string[]): Promise<string> {
+async function codenames({ tx }: SavedRecord<Group>, ids: readonly string[]): Promise<string> {
   const rows = await tx.query<{ codename: string }>(
     'select codename from permission where id = any($1::uuid[]) order by codename',
     [ids],
@@ -28,9 +28,9 @@ async function codenames({ tx }: SavedRecord, ids: readonly string[]): Promise<s
     .slice(0, 300);
 }
 
-async function tellRights(saved: SavedRecord): Promise<void> {
-  const { permissions } = saved.record as Group;
-  const earlier: readonly string[] = Array.isArray(saved.before?.['permissions']) ? saved.before['permissions'] : [];
+async function tellRights(saved: SavedRecord<Group>): Promise<void> {
+  const { permissions } = saved.record;
+  const earlier: readonly string[] = Array.isArray(saved.before?.permissions) ? saved.before.permissions : [];
   const granted = permissions.filter((id) => !earlier.includes(id));
   const revoked = earlier.filter((id) => !permissions.includes(id));
   await writeAudit(saved, group, 'group_changed');
@@ -38,18 +38,18 @@ async function tellRights(saved: SavedRecord): Promise<void> {
   if (revoked.length > 0) await writeAudit(saved, group, 'permission_revoked', await codenames(saved, revoked));
 }
 
-export const groupRules: AreaRules = {
+export const groupRules = rulesFor(group, {
   async check({ db, record, before }) {
     if (!before) return {};
-    const { id, permissions } = record as Group;
+    const { id, permissions } = record;
     const holds = (await db.query(isHeld, [permissions])).length > 0;
     return !holds && (await lastHolder(db, id)) ? stays : {};
   },
   async checkRemoval({ db, record }) {
-    const { id, is_system, is_deleted } = record as Group;
+    const { id, is_system, is_deleted } = record;
     if (is_deleted) return {};
     if (is_system) return { is_deleted: 'A group that comes with Hearth stays.' };
     return (await lastHolder(db, id)) ? stays : {};
   },
   after: tellRights,
-};
+});

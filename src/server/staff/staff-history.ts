@@ -12,7 +12,7 @@ const arrivals: Readonly<Record<string, HistoryAction>> = {
 const missingFrom = (known: unknown, all: readonly string[]): readonly string[] =>
   all.filter((one) => !(Array.isArray(known) && known.includes(one)));
 
-async function namesOf({ tx }: SavedRecord, groups: readonly string[]): Promise<string> {
+async function namesOf({ tx }: SavedRecord<Staff>, groups: readonly string[]): Promise<string> {
   const rows = await tx.query<{ name: string }>('select name from "group" where id = any($1::uuid[]) order by name', [
     groups,
   ]);
@@ -23,18 +23,18 @@ async function namesOf({ tx }: SavedRecord, groups: readonly string[]): Promise<
 }
 
 /** Letting someone in, and closing the door behind them, stand in the history under their own names. */
-export async function tellStaffChange(saved: SavedRecord): Promise<void> {
-  const person = saved.record as Staff;
+export async function tellStaffChange(saved: SavedRecord<Staff>): Promise<void> {
+  const person = saved.record;
   const { before } = saved;
-  const earlier: readonly string[] = Array.isArray(before?.['groups']) ? before['groups'] : [];
+  const earlier: readonly string[] = Array.isArray(before?.groups) ? before.groups : [];
   const given = missingFrom(earlier, person.groups);
   const taken = missingFrom(person.groups, earlier);
-  const arrival = before?.['status'] !== person.status ? arrivals[person.status] : undefined;
+  const arrival = before?.status !== person.status ? arrivals[person.status] : undefined;
   if (before === null) await writeAudit(saved, staff, 'staff_created');
   else if (arrival) await writeAudit(saved, staff, arrival);
-  if (before?.['is_active'] === true && !person.is_active) await writeAudit(saved, staff, 'user_deactivated');
+  if (before?.is_active === true && !person.is_active) await writeAudit(saved, staff, 'user_deactivated');
   if (given.length > 0) await writeAudit(saved, staff, 'permission_granted', await namesOf(saved, given));
   if (taken.length > 0) await writeAudit(saved, staff, 'permission_revoked', await namesOf(saved, taken));
-  if (before !== null && before['is_superuser'] !== person.is_superuser)
+  if (before !== null && before.is_superuser !== person.is_superuser)
     await writeAudit(saved, staff, person.is_superuser ? 'permission_granted' : 'permission_revoked', 'Superuser');
 }

@@ -1,6 +1,6 @@
 import { narrowActs } from '#domain/kit/vocabulary/permissions.ts';
 import { awayTypes, standingStatuses } from '#domain/rota/standing-shift.ts';
-import { staff } from '#domain/staff/person/staff.ts';
+import { staff, type Staff } from '#domain/staff/person/staff.ts';
 import type { Actor } from '../kit/access/actor.ts';
 import type { ListContext, RuleContext } from '../kit/context/record-context.ts';
 import { sqlIn } from '../kit/schema/sql-in.ts';
@@ -26,11 +26,11 @@ const seesOnlyShift = (actor: Actor): boolean =>
 export const onShiftInSight = ({ actor, now }: Pick<ListContext, 'actor' | 'now'>): readonly Condition[] =>
   seesOnlyShift(actor) ? [{ sql: onShift, value: [now, actor.id, ...actor.homes] }] : [];
 
-export async function hidesOffShift({ db, actor, now, record }: RuleContext): Promise<boolean> {
-  if (!seesOnlyShift(actor) || record['id'] === actor.id) return false;
+export async function hidesOffShift({ db, actor, now, record }: RuleContext<Staff>): Promise<boolean> {
+  if (!seesOnlyShift(actor) || record.id === actor.id) return false;
   const [row] = await db.query<{ there: boolean }>(
     `select ${onShiftSql('$1::uuid', '$2::uuid[]', '$3::timestamptz')} as there`,
-    [record['id'], actor.homes, now],
+    [record.id, actor.homes, now],
   );
   return row?.there !== true;
 }

@@ -9,8 +9,8 @@ import {
 import { holdsRight, roles, type Catalogued } from '#domain/kit/vocabulary/permissions.ts';
 import { accessComplaint, type Guest } from '#domain/staff/access/access-window.ts';
 import { staffAccount } from '#domain/staff/person/staff-account.ts';
-import type { Staff } from '#domain/staff/person/staff.ts';
-import type { AreaRules, RuleContext } from '../kit/context/record-context.ts';
+import { staff, type Staff } from '#domain/staff/person/staff.ts';
+import { rulesFor, type RuleContext } from '../kit/context/record-context.ts';
 import { refused } from '../kit/runtime/refusals.ts';
 import { isLastSuperuser } from './last-superuser.ts';
 import { tellStaffChange } from './staff-history.ts';
@@ -28,11 +28,11 @@ const differing = (a: readonly string[], b: readonly string[]): readonly string[
   ...a.filter((one) => !b.includes(one)),
   ...b.filter((one) => !a.includes(one)),
 ];
-const changed = (person: Staff, before: RuleContext['before'], name: keyof Staff & string): boolean =>
+const changed = (person: Staff, before: RuleContext<Staff>['before'], name: keyof Staff & string): boolean =>
   !isSame(person[name], before?.[name]);
 
-function askAboutAccount(person: Staff, { actor, before }: RuleContext): void {
-  if (before?.['is_superuser'] === true && !actor.isSuperuser)
+function askAboutAccount(person: Staff, { actor, before }: RuleContext<Staff>): void {
+  if (before?.is_superuser === true && !actor.isSuperuser)
     throw refused('Only a superuser may change the account of a superuser.');
   const touched =
     before !== null && Object.keys(staffAccount).some((name) => changed(person, before, name as keyof Staff & string));
@@ -40,18 +40,18 @@ function askAboutAccount(person: Staff, { actor, before }: RuleContext): void {
 }
 
 /** A house that the caller does not manage is neither given nor taken away by them. */
-function homesComplaint(person: Staff, { actor, before }: RuleContext): Complaints {
-  const lost = listIn(before?.['homes']).filter((home) => !actor.homes.includes(home) && !person.homes.includes(home));
+function homesComplaint(person: Staff, { actor, before }: RuleContext<Staff>): Complaints {
+  const lost = listIn(before?.homes).filter((home) => !actor.homes.includes(home) && !person.homes.includes(home));
   // Whoever works in no house is seen by superusers alone, so nobody else makes such a person.
   if (person.homes.length === 0 && !actor.isSuperuser) return { homes: 'Choose at least one of your houses.' };
   return lost.length > 0 ? { homes: 'Houses that you do not manage stay as they are.' } : {};
 }
 
-async function grantComplaint(person: Staff, { db, actor, before }: RuleContext): Promise<Complaints> {
+async function grantComplaint(person: Staff, { db, actor, before }: RuleContext<Staff>): Promise<Complaints> {
   if (actor.isSuperuser) return {};
-  if (person.is_superuser !== (before?.['is_superuser'] ?? false))
+  if (person.is_superuser !== (before?.is_superuser ?? false))
     return { is_superuser: 'Only a superuser makes someone a superuser.' };
-  const groups = differing(person.groups, listIn(before?.['groups']));
+  const groups = differing(person.groups, listIn(before?.groups));
   const rights = groups.length > 0 ? await db.query<Catalogued & Record<string, unknown>>(rightsOf, [groups]) : [];
   return rights.some((right) => !holdsRight(actor.rights, right))
     ? { groups: 'You can give or take only groups whose rights you hold yourself.' }
@@ -66,7 +66,7 @@ const guestOf = (person: Staff, groups: readonly string[]): Guest | null => {
 
 /** Who works in several houses is let in for as long as the strictest of them allows. */
 async function strictest(
-  db: RuleContext['db'],
+  db: RuleContext<Staff>['db'],
   homes: readonly string[],
 ): Promise<Pick<Settings, 'agency_days' | 'bank_days' | 'auditor_days'>> {
   const known = (
@@ -78,7 +78,7 @@ async function strictest(
   return { agency_days: least('agency_days'), bank_days: least('bank_days'), auditor_days: least('auditor_days') };
 }
 
-async function windowComplaint(person: Staff, { db, before }: RuleContext): Promise<Complaints> {
+async function windowComplaint(person: Staff, { db, before }: RuleContext<Staff>): Promise<Complaints> {
   const isNew = (['groups', 'employment_type', 'homes', 'access_starts_at', 'access_expires_at'] as const).some(
     (name) => changed(person, before, name),
   );
@@ -91,15 +91,15 @@ async function windowComplaint(person: Staff, { db, before }: RuleContext): Prom
   return complaint ? { access_expires_at: complaint } : {};
 }
 
-async function superuserComplaint(person: Staff, { db, before }: RuleContext): Promise<Complaints> {
-  if (before?.['is_superuser'] !== true || (person.is_superuser && person.is_active)) return {};
+async function superuserComplaint(person: Staff, { db, before }: RuleContext<Staff>): Promise<Complaints> {
+  if (before?.is_superuser !== true || (person.is_superuser && person.is_active)) return {};
   return (await isLastSuperuser(db, person.id)) ? { is_superuser: 'The last active superuser stays one.' } : {};
 }
 
-export const staffRules: AreaRules = {
+export const staffRules = rulesFor(staff, {
   columns: staffListed,
   async check(asking) {
-    const person = asking.record as Staff;
+    const person = asking.record;
     askAboutAccount(person, asking);
     const wrong = {
       ...homesComplaint(person, asking),
@@ -109,7 +109,7 @@ export const staffRules: AreaRules = {
     return Object.keys(wrong).length > 0 ? wrong : superuserComplaint(person, asking);
   },
   async checkRemoval(asking) {
-    const person = asking.record as Staff;
+    const person = asking.record;
     if (person.is_superuser && !asking.actor.isSuperuser) throw refused('Only a superuser may remove a superuser.');
     return !person.is_deleted && person.is_superuser && (await isLastSuperuser(asking.db, person.id))
       ? { is_superuser: 'The last active superuser stays.' }
@@ -118,4 +118,4 @@ export const staffRules: AreaRules = {
   after: tellStaffChange,
   hides: hidesOffShift,
   inSight: onShiftInSight,
-};
+});

@@ -1,5 +1,5 @@
 import { figuresOf } from '#domain/alerts/engine/figures-of.ts';
-import { home } from '#domain/homes/home.ts';
+import { home, type Home } from '#domain/homes/home.ts';
 import { settingChanges } from '../../homes/home-rules.ts';
 import { writeHistory } from '../../kit/context/audit-entry.ts';
 import type { SavedRecord } from '../../kit/context/record-context.ts';
@@ -11,7 +11,7 @@ const figures: ReadonlySet<string> = new Set(
 );
 
 /** A house that turns a figure of an alert rule finds that in its history under a name of its own. */
-export async function auditThresholds(saved: SavedRecord): Promise<void> {
+export async function auditThresholds(saved: SavedRecord<Home>): Promise<void> {
   const { tx, actor, now, record } = saved;
   const changes = settingChanges(saved).filter(({ field }) => figures.has(field));
   if (changes.length > 0)

@@ -86,7 +86,7 @@ export function declareBrief(app: FastifyInstance, context: RecordContext): void
       const id = inputOf(request)['resident'];
       if (typeof id !== 'string') throw invalid({ resident: 'Say whose card was read.' });
       const person = await findSeen({ context, actor, entity: resident }, id);
-      if (person['home'] !== house.id) throw notFound();
+      if (person.home !== house.id) throw notFound();
       const now = context.now();
       await tick({ db: context.db, actor, house: house.id, now }, id);
       return { resident: id, read_at: now };

@@ -1,7 +1,7 @@
 import { handoverColumns, type HandoverFound } from '#domain/handover/handover-columns.ts';
 import { handoverResident } from '#domain/handover/handover-resident.ts';
 import { handover, type Handover } from '#domain/handover/handover.ts';
-import type { AreaRules, PageContext } from '../../kit/context/record-context.ts';
+import { rulesFor, type PageContext } from '../../kit/context/record-context.ts';
 import { permissionOrNull } from '../../kit/access/permission.ts';
 import { staysOnceFixed } from '../../kit/validation/stays-once-fixed.ts';
 import { computedColumns } from '../../kit/reads/computed-columns.ts';
@@ -20,9 +20,9 @@ async function findUrgent({ context, actor, rows }: PageContext): Promise<Readon
   return new Map(rows.map((row) => [row.id, { urgent: counts.get(row.id) ?? 0 }]));
 }
 
-export const handoverRules: AreaRules = {
+export const handoverRules = rulesFor(handover, {
   columns: computedColumns<Handover, HandoverFound>({ find: findUrgent, of: handoverColumns }),
   checkRemoval: staysOnceFixed(handover),
-};
+});
 
-export const handoverLineRules: AreaRules = { checkRemoval: staysOnceFixed(handoverResident) };
+export const handoverLineRules = rulesFor(handoverResident, { checkRemoval: staysOnceFixed(handoverResident) });

@@ -1,9 +1,8 @@
-import type { RecordValues } from '#domain/kit/vocabulary/record-values.ts';
 import type { FastifyInstance } from 'fastify';
 import { keptLine } from '#domain/handover/handover-lines.ts';
 import { handover, type Handover } from '#domain/handover/handover.ts';
 import { compareMoments } from '#domain/kit/time/time.ts';
-import { declareAction, rowsOf, type RecordActionContext } from '../../kit/http/record-action.ts';
+import { declareAction, type RecordActionContext } from '../../kit/http/record-action.ts';
 import type { LinkedUpdate } from '../../kit/records/linked-updates.ts';
 import type { RecordContext } from '../../kit/context/record-context.ts';
 import { invalid } from '../../kit/runtime/refusals.ts';
@@ -12,8 +11,6 @@ import type { HandedOver } from '../material/read-house.ts';
 import { seal } from './seal.ts';
 import { writePages } from './write-pages.ts';
 
-type Values = RecordValues;
-
 export const composeIn = (
   { context, tx, now }: Pick<LinkedUpdate, 'context' | 'tx' | 'now'>,
   home: string,
@@ -21,7 +18,7 @@ export const composeIn = (
 ): Promise<Composed> => composeHandover({ db: tx, homes: context.homes }, { home, now, handed });
 
 /** What a handover itself keeps of what was composed. */
-export const houseValues = ({ stretch, house, material }: Composed): Values => ({
+export const houseValues = ({ stretch, house, material }: Composed): Partial<Handover> => ({
   covers_from: stretch.since,
   house_lines: house.map(keptLine),
   staff_on_next_shift: [...new Set(material.coming.flatMap(({ staff }) => staff ?? []))],
@@ -32,28 +29,32 @@ export const houseValues = ({ stretch, house, material }: Composed): Values => (
 const answered = (value: unknown): boolean | null => (typeof value === 'boolean' ? value : null);
 
 /** What is said of keys and phones along the way counts already. */
-const handedIn = ({ before, input }: RecordActionContext): HandedOver => {
+const handedIn = ({ before, input }: RecordActionContext<typeof handover>): HandedOver => {
   const said = { ...before, ...input };
-  return { keys_handed: answered(said['keys_handed']), phones_handed: answered(said['phones_handed']) };
+  return { keys_handed: answered(said.keys_handed), phones_handed: answered(said.phones_handed) };
 };
 
 /** Built anew from the records: the house's own part goes into the handover, the pages follow when it is kept. */
 function building() {
-  const made = new WeakMap<RecordActionContext['before'], Composed>();
+  const made = new WeakMap<RecordActionContext<typeof handover>['before'], Composed>();
   return {
-    async sets(asking: RecordActionContext): Promise<Values> {
-      const composed = await composeIn(asking, String(asking.before['home']), handedIn(asking));
+    async sets(asking: RecordActionContext<typeof handover>): Promise<Partial<Handover>> {
+      const composed = await composeIn(asking, asking.before.home, handedIn(asking));
       made.set(asking.before, composed);
       return houseValues(composed);
     },
-    async after(asking: RecordActionContext & { readonly record: RecordActionContext['before'] }): Promise<void> {
+    async after(
+      asking: RecordActionContext<typeof handover> & {
+        readonly record: RecordActionContext<typeof handover>['before'];
+      },
+    ): Promise<void> {
       await writePages(asking, asking.record, made.get(asking.before)?.pages ?? []);
     },
   };
 }
 
-function ticked({ before, input, now }: RecordActionContext): Values {
-  const tasks = rowsOf(before, 'tasks');
+function ticked({ before, input, now }: RecordActionContext<typeof handover>): Partial<Handover> {
+  const { tasks } = before;
   const place = Number(input['place']);
   if (!Number.isInteger(place) || !tasks[place]) throw invalid({ place: 'There is no such task.' });
   if (typeof input['is_done'] !== 'boolean') throw invalid({ is_done: 'Say whether it is done.' });
@@ -71,7 +72,7 @@ export function declareHandoverSteps(app: FastifyInstance, context: RecordContex
     right: 'add',
     told: 'update',
     sets(asking) {
-      if (asking.before['status'] !== 'draft')
+      if (asking.before.status !== 'draft')
         throw invalid({ status: 'Only a draft is built anew. What came later is shown as added after it.' });
       return sets(asking);
     },
@@ -90,7 +91,7 @@ export function declareHandoverSteps(app: FastifyInstance, context: RecordContex
     action: 'receive',
     told: 'update',
     to: () => 'received',
-    sets: ({ before, actor }) => ({ received_by: [...new Set([...(before as Handover).received_by, actor.id])] }),
+    sets: ({ before, actor }) => ({ received_by: [...new Set([...before.received_by, actor.id])] }),
     after: seal,
   });
   declareAction(app, context, { entity: handover, action: 'task', right: 'receive', told: 'update', sets: ticked });

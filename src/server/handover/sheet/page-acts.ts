@@ -1,10 +1,9 @@
 import type { RecordValues } from '#domain/kit/vocabulary/record-values.ts';
 import type { FastifyInstance } from 'fastify';
-import { handoverResident } from '#domain/handover/handover-resident.ts';
-import { handover } from '#domain/handover/handover.ts';
-import type { AnyRecord } from '#domain/kit/vocabulary/entity.ts';
+import { handoverResident, type HandoverResident } from '#domain/handover/handover-resident.ts';
+import { handover, type Handover } from '#domain/handover/handover.ts';
 import { readInput, writable } from '#domain/kit/vocabulary/parse.ts';
-import { declareAction, rowFrom, rowsOf } from '../../kit/http/record-action.ts';
+import { declareAction, rowFrom } from '../../kit/http/record-action.ts';
 import type { Actor } from '../../kit/access/actor.ts';
 import type { Db } from '../../kit/runtime/database.ts';
 import { updateLinked, type LinkedUpdate } from '../../kit/records/linked-updates.ts';
@@ -18,8 +17,8 @@ import { peopleOf } from '../material/people.ts';
 import { personName } from '#domain/kit/people/person-name.ts';
 
 interface OnPage extends LinkedUpdate {
-  readonly page: AnyRecord;
-  readonly whole: AnyRecord;
+  readonly page: HandoverResident;
+  readonly whole: Handover;
 }
 
 async function onPage(context: RecordContext, tx: Db, actor: Actor, id: string): Promise<OnPage> {
@@ -31,41 +30,40 @@ async function onPage(context: RecordContext, tx: Db, actor: Actor, id: string):
     actor,
     now: context.now(),
     page,
-    whole: await find({ context, actor, entity: handover, within: tx }, String(page['handover'])),
+    whole: await find({ context, actor, entity: handover, within: tx }, page.handover),
   };
 }
 
 /** Many acknowledge at once and none undoes another's tick, so neither needs to know which version it saw. */
-async function acknowledge(asking: OnPage): Promise<AnyRecord> {
+async function acknowledge(asking: OnPage): Promise<HandoverResident> {
   const { actor, page, whole } = asking;
-  if (whole['status'] === 'draft') throw invalid({ status: 'It has not been given yet.' });
-  if (whole['given_by'] === actor.id) throw refused('Whoever gives the handover does not acknowledge it.');
-  const seen = (record: AnyRecord) => record['acknowledged_by'] as readonly string[];
-  if (seen(page).includes(actor.id)) return page;
+  if (whole.status === 'draft') throw invalid({ status: 'It has not been given yet.' });
+  if (whole.given_by === actor.id) throw refused('Whoever gives the handover does not acknowledge it.');
+  if (page.acknowledged_by.includes(actor.id)) return page;
   return updateLinked(asking, handoverResident, page.id, (before) => ({
-    acknowledged_by: [...new Set([...seen(before), actor.id])],
+    acknowledged_by: [...new Set([...before.acknowledged_by, actor.id])],
   }));
 }
 
 /** A question stays with the resident, and is a task of the handover until somebody has answered it. */
-async function ask(asking: OnPage, text: unknown): Promise<AnyRecord> {
+async function ask(asking: OnPage, text: unknown): Promise<HandoverResident> {
   const { actor, now, tx, page, whole } = asking;
   const question = rowFrom(handoverResident, 'questions', { text, by: actor.id }, now);
-  const person = (await peopleOf(tx, [String(page['resident'])])).get(String(page['resident']));
-  const task = `${person ? `${personName(person)}: ` : ''}${String(question['text'])}`.slice(0, 300);
+  const person = (await peopleOf(tx, [page.resident])).get(page.resident);
+  const task = `${person ? `${personName(person)}: ` : ''}${question.text}`.slice(0, 300);
   await updateLinked(asking, handover, whole.id, (before) => ({
     tasks: [
-      ...rowsOf(before, 'tasks'),
+      ...before.tasks,
       {
         text: task,
-        assigned_to: whole['given_by'] === actor.id ? null : whole['given_by'],
+        assigned_to: whole.given_by === actor.id ? null : whole.given_by,
         due_at: null,
         done_at: null,
       },
     ],
   }));
   return updateLinked(asking, handoverResident, page.id, (before) => ({
-    questions: [...rowsOf(before, 'questions'), { ...question, task }],
+    questions: [...before.questions, { ...question, task }],
   }));
 }
 
@@ -74,7 +72,7 @@ const only = (name: string) =>
 
 /** What the outgoing adds to a page, and what the incoming does with it. */
 export function declarePageActs(app: FastifyInstance, context: RecordContext): void {
-  const own = (action: string, act: (asking: OnPage, input: RecordValues) => Promise<AnyRecord>): void =>
+  const own = (action: string, act: (asking: OnPage, input: RecordValues) => Promise<HandoverResident>): void =>
     declareCall(app, {
       method: 'POST',
       path: `/api/${handoverResident.path}/:id/${action}`,

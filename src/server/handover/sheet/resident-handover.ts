@@ -29,7 +29,7 @@ export const declareResidentHandover = (app: FastifyInstance, context: RecordCon
       requirePermission(actor, 'view', handoverResident);
       const person = await findSeen({ context, actor, entity: resident }, idOf(request));
       const now = context.now();
-      const home = String(person['home']);
+      const home = String(person.home);
       // Who has moved is read by the old house for a while, but not what the new one writes.
       if (!actor.homes.includes(home)) throw notFound();
       const stretch = await stretchOf(context, home, now);

@@ -115,7 +115,7 @@ export const declareSheet = (app: FastifyInstance, context: RecordContext): void
       const actor = actorOf(request);
       requirePermission(actor, 'view', handover);
       requirePermission(actor, 'view', handoverResident);
-      const whole = (await findNamed({ context, actor, entity: handover }, idOf(request))) as Handover;
+      const whole = await findNamed({ context, actor, entity: handover }, idOf(request));
       const now = context.now();
       await noteViewing(context.db, {
         at: now,

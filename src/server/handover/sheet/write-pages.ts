@@ -2,14 +2,14 @@ import type { RecordValues } from '#domain/kit/vocabulary/record-values.ts';
 import { isSame } from '#domain/kit/vocabulary/is-same.ts';
 import type { AnyRecord } from '#domain/kit/vocabulary/entity.ts';
 import { keptLine } from '#domain/handover/handover-lines.ts';
-import { handoverResident } from '#domain/handover/handover-resident.ts';
+import { handoverResident, type HandoverResident } from '#domain/handover/handover-resident.ts';
 import { childId } from '../../kit/runtime/child-id.ts';
 import { createLinked, updateLinked, strikeOutLinked, type LinkedUpdate } from '../../kit/records/linked-updates.ts';
 import type { ComposedPage } from './composing.ts';
 
-type Values = RecordValues;
+type Values = Partial<HandoverResident>;
 
-const places: Readonly<Record<string, string>> = { hospital: 'hospital', on_leave: 'leave' };
+const places: Readonly<Record<string, HandoverResident['whereabouts']>> = { hospital: 'hospital', on_leave: 'leave' };
 
 /** A page as its record keeps it. What people added to it, such as a remark, is not among this and so stays. */
 export const valuesOf = ({ priority, lines, person, sbar, figures }: ComposedPage): Values => ({
@@ -23,10 +23,10 @@ export const valuesOf = ({ priority, lines, person, sbar, figures }: ComposedPag
 /** What says nothing is kept as null. */
 const orNull = (value: unknown): unknown => (value === '' ? null : value);
 
-const hasChanged = (row: Values, values: Values): boolean =>
+const hasChanged = (row: RecordValues, values: Values): boolean =>
   Object.entries(values).some(([name, value]) => !isSame(orNull(value), orNull(row[name])));
 
-type StoredPage = Values & { readonly id: string; readonly resident: string };
+type StoredPage = RecordValues & { readonly id: string; readonly resident: string };
 
 /** Keeps every page that says something else than before; whoever no longer lives here leaves the handover. */
 export async function writePages(

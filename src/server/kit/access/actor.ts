@@ -1,5 +1,6 @@
 import type { Settings } from '#domain/kit/vocabulary/house-settings.ts';
 import type { Rights } from '#domain/kit/vocabulary/permissions.ts';
+import type { Shift } from '#domain/kit/traits/care-entry.ts';
 import type { Reader } from '#domain/kit/people/who-can.ts';
 
 interface House {
@@ -29,7 +30,7 @@ export interface Actor {
   /** The clock of a home that is open to this person; the usual one for what belongs to none of them. */
   zoneIn(home: unknown): string;
   /** The shift an entry of this moment is filed under: the person's own, else the house's. */
-  shiftAt(moment: string, house: House): string | null;
+  shiftAt(moment: string, house: House): Shift | null;
 }
 
 /** The same person, as sentences about who can help need to know them. */

@@ -1,12 +1,23 @@
 import type { FastifyInstance } from 'fastify';
 import type { Logger } from 'pino';
 import type { Job } from '../context/job.ts';
-import type { AreaRules, EntryContext, RecordContext, SavedRecord } from '../context/record-context.ts';
+import type { Entity, RecordOf } from '#domain/kit/vocabulary/entity.ts';
+import type { EntityRules, EntryContext, RecordContext, SavedRecord } from '../context/record-context.ts';
 import type { ChangeFeed } from '../live/change-feed.ts';
 import type { Parts } from '../runtime/parts.ts';
 
 export type DeclareCalls = (app: FastifyInstance, context: RecordContext) => void;
-export type AfterSave = (saved: SavedRecord) => Promise<void>;
+
+/** What an area does after the save of an entity's record. */
+export interface AfterSave {
+  readonly entity: Entity;
+  after(saved: SavedRecord): Promise<void>;
+}
+
+export const afterSaveOf = <E extends Entity>(
+  entity: E,
+  after: (saved: SavedRecord<RecordOf<E>>) => Promise<void>,
+): AfterSave => ({ entity, after });
 
 /** What works beside the requests is given. */
 export interface BackgroundParts {
@@ -17,10 +28,10 @@ export interface BackgroundParts {
 
 /** What one area adds to the ordinary way of keeping records; whatever it does not name is ordinary. */
 export interface Area {
-  /** The rules of its own kinds of record, by the entity's name. */
-  readonly rules?: Readonly<Record<string, AreaRules>>;
-  /** What it makes of a save, of its own or of another area's records, in the same transaction; by the entity's name. */
-  readonly afterSave?: Readonly<Record<string, AfterSave>>;
+  /** The rules of its own kinds of record. */
+  readonly rules?: readonly EntityRules[];
+  /** What it makes of a save of another area's records, in the same transaction. */
+  readonly afterSave?: readonly AfterSave[];
   readonly calls?: readonly DeclareCalls[];
   /** Ordinary calls that it answers in its own way, such as `POST /api/attachment`. */
   readonly replacedCalls?: readonly string[];

@@ -1,10 +1,11 @@
 import type { Job } from '../context/job.ts';
-import type { AreaRules, EntryContext, SavedRecord } from '../context/record-context.ts';
+import type { AreaRules, EntryContext, RecordContext, SavedRecord } from '../context/record-context.ts';
 import type { Parts } from '../runtime/parts.ts';
-import type { AfterSave, Area } from './area.ts';
+import type { Area } from './area.ts';
 
 /** All areas as one: what the application is built from. */
-export interface ComposedAreas extends Required<Pick<Area, 'rules' | 'calls' | 'beforeEntry'>> {
+export interface ComposedAreas extends Required<Pick<Area, 'calls' | 'beforeEntry'>> {
+  readonly rules: RecordContext['rules'];
   readonly replacedCalls: ReadonlySet<string>;
   /** Those that send letters are left out where there is no mail server. */
   jobsWith(parts: Parts): readonly Job[];
@@ -27,15 +28,17 @@ export function composeAreas(areas: readonly Area[]): ComposedAreas {
   };
 }
 
-/** The rules of each kind of record, with what areas do after its save, in the order of the areas. */
-function rulesOf(areas: readonly Area[]): Readonly<Record<string, AreaRules>> {
-  const rules: Record<string, AreaRules> = Object.assign({}, ...areas.map((area) => area.rules ?? {}));
-  for (const { afterSave = {} } of areas)
-    for (const [entity, then] of Object.entries(afterSave)) rules[entity] = followedBy(rules[entity] ?? {}, then);
+/** The rules by the names of their entities, with what areas do after a save, in the order of the areas. */
+function rulesOf(areas: readonly Area[]): RecordContext['rules'] {
+  const rules: Record<string, AreaRules> = Object.fromEntries(
+    areas.flatMap((area) => (area.rules ?? []).map((one) => [one.entity.name, one.rules])),
+  );
+  for (const { afterSave = [] } of areas)
+    for (const { entity, after } of afterSave) rules[entity.name] = followedBy(rules[entity.name] ?? {}, after);
   return rules;
 }
 
-const followedBy = (rules: AreaRules, then: AfterSave): AreaRules => ({
+const followedBy = (rules: AreaRules, then: NonNullable<AreaRules['after']>): AreaRules => ({
   ...rules,
   async after(saved: SavedRecord) {
     await rules.after?.(saved);

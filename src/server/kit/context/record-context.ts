@@ -1,6 +1,6 @@
 import type { RecordValues } from '#domain/kit/vocabulary/record-values.ts';
 import type { Pool } from 'pg';
-import type { AnyRecord, Complaints, Entity, Warnings } from '#domain/kit/vocabulary/entity.ts';
+import type { AnyRecord, Complaints, Entity, RecordOf, Unchecked, Warnings } from '#domain/kit/vocabulary/entity.ts';
 import type { Input } from '#domain/kit/vocabulary/parse.ts';
 import type { Columns } from '#domain/kit/vocabulary/computed-columns.ts';
 import type { Actor } from '../access/actor.ts';
@@ -9,37 +9,50 @@ import type { Db } from '../runtime/database.ts';
 import type { Asked, Condition } from '../schema/list-query.ts';
 import type { ResidentCache } from './resident-cache.ts';
 
-/** What an area adds to the ordinary way of keeping one kind of record. */
-export type AreaRules = OwnRules & (Hiding | { readonly [Rule in keyof Hiding]?: never });
+/** What an area adds to the ordinary way of keeping one kind of record, whose own type its rules are handed. */
+export type AreaRules<R extends AnyRecord = AnyRecord> = OwnRules<R> &
+  (Hiding<R> | { readonly [Rule in keyof Hiding<R>]?: never });
 
-interface OwnRules {
+/** The rules of one entity's records. */
+export interface EntityRules {
+  readonly entity: Entity;
+  readonly rules: AreaRules;
+}
+
+/** The store asks the rules that stand under the name of the record's own entity, so that no other record reaches them. */
+export const rulesFor = <E extends Entity>(entity: E, rules: AreaRules<RecordOf<E>>): EntityRules => ({
+  entity,
+  rules: rules as AreaRules,
+});
+
+interface OwnRules<R extends AnyRecord> {
   /** Rules that need other records to judge; the pure ones stand with the entity. */
-  check?(asking: ValidationContext): Promise<Complaints>;
-  warn?(asking: ValidationContext): Promise<Warnings>;
+  check?(asking: ValidationContext<R>): Promise<Complaints>;
+  warn?(asking: ValidationContext<R>): Promise<Warnings>;
   /** Values taken from other records before anything is judged, such as a plan's resident. */
-  fill?(asking: RuleContext): Promise<RecordValues>;
+  fill?(asking: FillContext<R>): Promise<Unchecked<R>>;
   /** What a partial input means for the record it changes, before it is read. */
-  complete?(input: Input, before: AnyRecord): Input;
+  complete?(input: Input, before: R): Input;
   /** Kept without its author, in the record and in the history alike. */
-  isAnonymous?(record: RecordValues): boolean;
+  isAnonymous?(record: Unchecked<R>): boolean;
   /** Further conditions on a list, such as those of a question that was not asked. */
   lists?(asking: ListContext): readonly Condition[];
   /** What a constraint made by hand says when it is broken, by its name. */
   readonly guards?: Readonly<Record<string, Complaints>>;
   /** What else becomes true with the save, in the same transaction. */
-  after?(saved: SavedRecord): Promise<void>;
+  after?(saved: SavedRecord<R>): Promise<void>;
   /** Why a record stays, or stays away, although the caller may strike it out or bring it back. */
-  checkRemoval?(asking: RuleContext): Promise<Complaints>;
+  checkRemoval?(asking: RuleContext<R>): Promise<Complaints>;
   /** What goes with a record that is struck out, and comes back with it. */
-  afterRemoval?(saved: SavedRecord): Promise<void>;
+  afterRemoval?(saved: SavedRecord<R>): Promise<void>;
   readonly nested?: Nested;
   /** Works out the columns of a list that no field holds. */
   readonly columns?: ListColumns;
 }
 
 /** What is out of the caller's sight although their permission would reach it, said of one record and of many at once. */
-interface Hiding {
-  hides(asking: RuleContext): Promise<boolean>;
+interface Hiding<R extends AnyRecord> {
+  hides(asking: RuleContext<R>): Promise<boolean>;
   inSight(asking: Pick<ListContext, 'actor' | 'now'>): readonly Condition[];
 }
 
@@ -73,16 +86,21 @@ export interface NestedContext {
   readonly isList: boolean;
 }
 
-export interface RuleContext {
+export interface RuleContext<R extends AnyRecord = AnyRecord> {
   readonly db: Db;
   readonly actor: Actor;
   readonly now: string;
-  readonly record: RecordValues;
-  readonly before: AnyRecord | null;
+  readonly record: R;
+  readonly before: R | null;
 }
 
-/** Once it is known in which house the record stands. */
-export interface ValidationContext extends RuleContext {
+/** Before anything is judged. */
+export interface FillContext<R extends AnyRecord = AnyRecord> extends Omit<RuleContext<R>, 'record'> {
+  readonly record: Unchecked<R>;
+}
+
+/** Once the record has passed its entity's own check, and it is known in which house it stands. */
+export interface ValidationContext<R extends AnyRecord = AnyRecord> extends RuleContext<R> {
   readonly home: HomeFacts;
   /** The facts of the resident that the entity says it looks at. */
   readonly resident: RecordValues | null;
@@ -94,20 +112,20 @@ export interface ListContext {
   readonly now: string;
 }
 
-export interface SavedRecord {
+export interface SavedRecord<R extends AnyRecord = AnyRecord> {
   readonly context: RecordContext;
   readonly tx: Db;
   readonly actor: Actor;
   readonly now: string;
-  readonly record: AnyRecord;
-  readonly before: AnyRecord | null;
+  readonly record: R;
+  readonly before: R | null;
 }
 
 /** Who does something to which kind of record, by whose book; `within` is the transaction it belongs to, where there is one. */
-export interface Action {
+export interface Action<E extends Entity = Entity> {
   readonly context: RecordContext;
   readonly actor: Actor;
-  readonly entity: Entity;
+  readonly entity: E;
   readonly within?: Db | undefined;
 }
 

@@ -1,6 +1,5 @@
-import type { RecordValues } from '#domain/kit/vocabulary/record-values.ts';
 import type { FastifyInstance } from 'fastify';
-import type { AnyRecord, Entity } from '#domain/kit/vocabulary/entity.ts';
+import type { AnyRecord, Entity, RecordOf, Unchecked } from '#domain/kit/vocabulary/entity.ts';
 import { frozen } from '#domain/kit/vocabulary/frozen.ts';
 import { missing, readInput, startValues, type Input } from '#domain/kit/vocabulary/parse.ts';
 import type { Actor } from '../access/actor.ts';
@@ -11,36 +10,41 @@ import { moveByAction } from '../records/state-moves.ts';
 import { invalid, refused } from '../runtime/refusals.ts';
 import { idOf, inputOf, json } from './rest.ts';
 import { actorOf, declareCall } from './route.ts';
+import { recordFrom } from '../reads/read-record.ts';
 import { answerFor } from '../access/visible-record.ts';
 import { change, findNamed, findSeen } from '../records/store.ts';
 import { quoted } from '../schema/table.ts';
 
 /** A call of an entity's own on one record, such as a check of a sleeping resident. */
-export interface RecordAction {
-  readonly entity: Entity;
+export interface RecordAction<E extends Entity = Entity> {
+  readonly entity: E;
   readonly action: string;
   /** The act of the entity that is asked for; the action itself unless said otherwise. */
   readonly right?: string;
   /** What the history calls it. */
   readonly told: string;
   /** The state the record goes to; null where this time it stays in its own. */
-  readonly to?: (asking: RecordActionContext) => string | null | Promise<string | null>;
+  readonly to?: (asking: RecordActionContext<E>) => string | null | Promise<string | null>;
   /** What the call sets besides what its caller may fill in. */
-  sets?(asking: RecordActionContext): Promise<RecordValues> | RecordValues;
+  sets?(asking: RecordActionContext<E>): Promise<Unchecked<RecordOf<E>>> | Unchecked<RecordOf<E>>;
   /** What else becomes true with it. */
-  after?(asking: RecordActionContext & { readonly record: AnyRecord }): Promise<void>;
+  after?(asking: RecordActionContext<E> & { readonly record: RecordOf<E> }): Promise<void>;
 }
 
-export interface RecordActionContext {
+export interface RecordActionContext<E extends Entity = Entity> {
   readonly context: RecordContext;
   readonly tx: Db;
   readonly actor: Actor;
-  readonly before: AnyRecord;
+  readonly before: RecordOf<E>;
   readonly input: Input;
   readonly now: string;
 }
 
-export function declareAction(app: FastifyInstance, context: RecordContext, act: RecordAction): void {
+export function declareAction<E extends Entity>(
+  app: FastifyInstance,
+  context: RecordContext,
+  act: RecordAction<E>,
+): void {
   const paths = [act.entity.path, ...(act.entity.alias ? [act.entity.alias] : [])];
   for (const path of paths) {
     declareCall(app, {
@@ -57,18 +61,18 @@ export function declareAction(app: FastifyInstance, context: RecordContext, act:
   }
 }
 
-async function perform(
+async function perform<E extends Entity>(
   context: RecordContext,
   tx: Db,
   actor: Actor,
-  act: RecordAction,
+  act: RecordAction<E>,
   id: string,
   input: Input,
 ): Promise<string> {
   const { entity } = act;
   const before = await findSeen({ context, actor, entity, within: tx }, id);
   const now = context.now();
-  const asking: RecordActionContext = { context, tx, actor, before, input, now };
+  const asking: RecordActionContext<E> = { context, tx, actor, before, input, now };
   const target = (await act.to?.(asking)) ?? null;
   if (target === null) {
     const permission = requirePermission(actor, act.right ?? act.action, entity);
@@ -87,7 +91,7 @@ async function perform(
           { as: { action: act.told, sets } },
         );
   if (!act.after) return body;
-  const record = JSON.parse(body) as AnyRecord;
+  const record = recordFrom(entity, body);
   await act.after({ ...asking, record });
   return asItStands({ context, actor, entity, within: tx }, record, body);
 }
@@ -107,18 +111,22 @@ async function asItStands(
     : answerFor(entity, actor, JSON.stringify(await findNamed(acting, id)), context.now());
 }
 
+/** A row of the list that an entity's record keeps under this name. */
+export type RowOf<E, N extends keyof RecordOf<E>> = RecordOf<E>[N] extends readonly (infer Row)[] ? Row : never;
+
 /** One row of a record's list as its caller wrote it: a check, a review, a movement. */
-export function rowFrom(entity: Entity, name: string, input: Input, now: string): RecordValues {
+export function rowFrom<E extends Entity, N extends keyof RecordOf<E> & string>(
+  entity: E,
+  name: N,
+  input: Input,
+  now: string,
+): RowOf<E, N> {
   const field = entity.fields[name];
   if (field?.kind !== 'rows') throw new Error(`${entity.name}.${name} keeps no rows`);
   const { values, complaints } = readInput(field.columns, input);
   const row = { ...startValues(field.columns, now, now.slice(0, 10)), ...values };
   const wrong = { ...missing(field.columns, row), ...complaints };
   if (Object.keys(wrong).length > 0) throw invalid(wrong);
-  return row;
+  // Nothing that is needed is missing, and each value was read by the kind of its own column.
+  return row as RowOf<E, N>;
 }
-
-export const rowsOf = (record: AnyRecord, name: string): readonly RecordValues[] => {
-  const rows = record[name];
-  return Array.isArray(rows) ? rows : [];
-};

@@ -1,4 +1,4 @@
-import type { AnyRecord, Entity } from '#domain/kit/vocabulary/entity.ts';
+import type { Entity, RecordOf } from '#domain/kit/vocabulary/entity.ts';
 import { oncePer } from '#domain/kit/vocabulary/once-per.ts';
 import type { Actor } from '../access/actor.ts';
 import { scopeSql } from '../access/scope.ts';
@@ -44,18 +44,26 @@ const audited = oncePer((named: RecordContext['named']) =>
   ),
 );
 
-interface Found {
-  readonly record: AnyRecord;
+/** A row has the columns that its entity declares: the contract compares them for every table. */
+export const recordFrom = <E extends Entity>(_entity: E, body: string): RecordOf<E> => JSON.parse(body);
+
+interface Found<E> {
+  readonly record: RecordOf<E>;
   readonly facts: ResidentFacts | null;
 }
 
 /** The record as it stands, and the facts of its resident that its rules look at. */
-export async function readRecord(db: Db, entity: Entity, id: string, viewer: ViewerScope): Promise<Found | null> {
+export async function readRecord<E extends Entity>(
+  db: Db,
+  entity: E,
+  id: string,
+  viewer: ViewerScope,
+): Promise<Found<E> | null> {
   const [row] = await withFacts(entity).run<{ body: string; facts: Record<string, unknown> | null }>(db, {
     id,
     viewer,
   });
-  return row ? { record: JSON.parse(row.body) as AnyRecord, facts: row.facts ? factsFrom(row.facts) : null } : null;
+  return row ? { record: recordFrom(entity, row.body), facts: row.facts ? factsFrom(row.facts) : null } : null;
 }
 
 /** The record with the names of whom it speaks, as the JSON of its answer. */

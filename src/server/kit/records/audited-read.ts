@@ -1,6 +1,6 @@
-import { readNamed, readNamedAudited } from '../reads/read-record.ts';
+import { readNamed, readNamedAudited, recordFrom } from '../reads/read-record.ts';
 import { viewerOf } from '../access/viewer.ts';
-import type { AnyRecord, Entity } from '#domain/kit/vocabulary/entity.ts';
+import type { AnyRecord, Entity, RecordOf } from '#domain/kit/vocabulary/entity.ts';
 import { isId } from '#domain/kit/vocabulary/read-value.ts';
 import type { Actor } from '../access/actor.ts';
 import { writeHistory } from '../context/audit-entry.ts';
@@ -14,7 +14,7 @@ import { identityOf } from '../history/write-audit.ts';
 /** A struck-out entry stays in its place with a line through it; everything else that is removed is gone. */
 const staysInPlace = (entity: Entity): boolean => entity.trait === 'care_entry' && !entity.leavesLists;
 
-const isRemoved = (entity: Entity, record: AnyRecord): boolean => !entity.log && record[entity.marker] === true;
+export const isRemoved = (entity: Entity, record: AnyRecord): boolean => !entity.log && record[entity.marker] === true;
 
 /** A removed record is not there, except for those who may bring it back; a removed note has a list of its own instead. */
 const isGone = (entity: Entity, actor: Actor, record: AnyRecord): boolean =>
@@ -33,7 +33,7 @@ export async function readAudited(context: RecordContext, actor: Actor, entity: 
     : await readNamed(context, context.db, entity, id, viewerOf(actor, context.now()));
   if (body === null) throw notFound();
   const answer = visibleRecord(entity, actor, permission, body, context.now());
-  const record = JSON.parse(body) as AnyRecord;
+  const record = recordFrom(entity, body);
   if (answer === null || isGone(entity, actor, record) || (await isHidden({ context, actor, entity }, record)))
     throw notFound();
   if (!atOnce || isRemoved(entity, record))
@@ -42,7 +42,7 @@ export async function readAudited(context: RecordContext, actor: Actor, entity: 
 }
 
 /** The record as whoever reads something that hangs on it must be able to see it: its earlier versions, its files. */
-export async function findVisible(acting: Action, id: string): Promise<AnyRecord> {
+export async function findVisible<E extends Entity>(acting: Action<E>, id: string): Promise<RecordOf<E>> {
   const { actor, entity } = acting;
   requirePermission(actor, 'view', entity);
   const record = await findSeen(acting, id);

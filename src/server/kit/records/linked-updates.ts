@@ -1,12 +1,12 @@
-import type { RecordValues } from '#domain/kit/vocabulary/record-values.ts';
 import { insertRecord, restoreRecord, strikeOutRecord, updateRecord } from './write-record.ts';
-import type { AnyRecord, Entity } from '#domain/kit/vocabulary/entity.ts';
+import type { Entity, RecordOf } from '#domain/kit/vocabulary/entity.ts';
 import type { Actor } from '../access/actor.ts';
 import type { Db } from '../runtime/database.ts';
 import type { RecordContext } from '../context/record-context.ts';
 import { startValues } from '#domain/kit/vocabulary/parse.ts';
 import { residentHome } from '../context/circumstances.ts';
 import { changesBetween } from '../validation/changes-between.ts';
+import { recordFrom } from '../reads/read-record.ts';
 import { find } from './store.ts';
 import { quoted } from '../schema/table.ts';
 
@@ -21,15 +21,13 @@ export interface LinkedUpdate {
   readonly now: string;
 }
 
-type Values = RecordValues;
-
 /** Another record goes along: first locked, so that nobody changes it in between, and only then looked at. */
-export async function updateLinked(
+export async function updateLinked<E extends Entity>(
   { context, tx, actor, now }: LinkedUpdate,
-  entity: Entity,
+  entity: E,
   id: string,
-  sets: Values | ((before: AnyRecord) => Values),
-): Promise<AnyRecord> {
+  sets: Partial<RecordOf<E>> | ((before: RecordOf<E>) => Partial<RecordOf<E>>),
+): Promise<RecordOf<E>> {
   await tx.query(`select 1 from ${quoted(entity.name)} where id = $1 for update`, [id]);
   const before = await find({ context, actor, entity, within: tx }, id);
   const after = { ...before, ...(typeof sets === 'function' ? sets(before) : sets) };
@@ -39,20 +37,20 @@ export async function updateLinked(
     { id, version: before.version, record: after, confirmed: before.warning_codes },
   );
   if (body === null) throw new Error(`${entity.name} ${id} changed while it was locked`);
-  return JSON.parse(body) as AnyRecord;
+  return recordFrom(entity, body);
 }
 
 /** Another record begins, where its resident lives now. Null where it exists already, or the resident has left. */
-export async function createLinked(
+export async function createLinked<E extends Entity>(
   { context, tx, actor, now }: LinkedUpdate,
-  entity: Entity,
-  values: Values & { readonly id: string },
-): Promise<AnyRecord | null> {
+  entity: E,
+  values: Partial<RecordOf<E>> & { readonly id: string },
+): Promise<RecordOf<E> | null> {
   const home = typeof values['resident'] === 'string' ? await residentHome(tx, values['resident']) : values['home'];
   const record = { ...startValues(entity.fields, now, now.slice(0, 10)), ...values, home };
   const audit = { actions: ['create'] };
   const body = await insertRecord({ context, db: tx, entity, author: actor, audit, now }, { id: values.id, record });
-  return body === null ? null : (JSON.parse(body) as AnyRecord);
+  return body === null ? null : recordFrom(entity, body);
 }
 
 /** Another record goes with the one that was struck out, if it still stands. */

@@ -1,6 +1,7 @@
 import type { AnyRecord } from '#domain/kit/vocabulary/entity.ts';
 import type { Db } from '../runtime/database.ts';
 import type { Action } from '../context/record-context.ts';
+import { recordFrom } from '../reads/read-record.ts';
 import { markUndone } from '../runtime/database-fault.ts';
 
 /** A change with consequences is one transaction; a plain one is one statement, which is a transaction already. */
@@ -31,5 +32,5 @@ export async function finish(
   before: AnyRecord | null,
 ): Promise<void> {
   const after = context.rules[entity.name]?.after;
-  if (after) await after({ context, tx, actor, now: context.now(), record: JSON.parse(body) as AnyRecord, before });
+  if (after) await after({ context, tx, actor, now: context.now(), record: recordFrom(entity, body), before });
 }

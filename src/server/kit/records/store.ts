@@ -2,7 +2,7 @@ import type { RecordValues } from '#domain/kit/vocabulary/record-values.ts';
 import { readNamed, readRecord } from '../reads/read-record.ts';
 import { viewerOf } from '../access/viewer.ts';
 import { updateRecord } from './write-record.ts';
-import type { AnyRecord, Entity } from '#domain/kit/vocabulary/entity.ts';
+import type { AnyRecord, Entity, RecordOf } from '#domain/kit/vocabulary/entity.ts';
 import type { Input } from '#domain/kit/vocabulary/parse.ts';
 import type { Actor } from '../access/actor.ts';
 import type { Action, RecordContext } from '../context/record-context.ts';
@@ -56,30 +56,36 @@ export const mayReadRemoved = (actor: Actor, entity: Entity): boolean =>
   entity.leavesLists ? actor.rights.has(`view_deleted_${entity.name}`) : actor.rights.has('strike_out_any');
 
 /** The record as it stands, for an act that is about to change it. */
-export async function find(acting: Action, id: string): Promise<AnyRecord> {
+export async function find<E extends Entity>(acting: Action<E>, id: string): Promise<RecordOf<E>> {
   return (await findWithFacts(acting, id)).record;
 }
 
-async function findWithFacts(
-  { context, actor, entity, within = context.db }: Action,
+async function findWithFacts<E extends Entity>(
+  { context, actor, entity, within = context.db }: Action<E>,
   id: string,
-): Promise<{ readonly record: AnyRecord; readonly facts: ResidentFacts | null }> {
+): Promise<{ readonly record: RecordOf<E>; readonly facts: ResidentFacts | null }> {
   const found = isId(id) ? await readRecord(within, entity, id, viewerOf(actor, context.now())) : null;
   if (!found) throw notFound();
   return found;
 }
 
 /** As `find`, for a caller who names the record: what they may not see is not there. */
-export async function findSeen(acting: Action, id: string): Promise<AnyRecord> {
+export async function findSeen<E extends Entity>(acting: Action<E>, id: string): Promise<RecordOf<E>> {
   return seen(acting, await find(acting, id));
 }
 
+/** What people call those whose ids stand in a record, by the name of its field. */
+interface Named {
+  readonly names: Readonly<Record<string, string>>;
+}
+
 /** The record with the names of whom it speaks, for whoever shows it. */
-export async function findNamed(acting: Action, id: string): Promise<AnyRecord> {
+export async function findNamed<E extends Entity>(acting: Action<E>, id: string): Promise<RecordOf<E> & Named> {
   const { context, actor, entity, within = context.db } = acting;
   const body = isId(id) ? await readNamed(context, within, entity, id, viewerOf(actor, context.now())) : null;
   if (body === null) throw notFound();
-  return seen(acting, JSON.parse(body) as AnyRecord);
+  const record: RecordOf<E> & Named = JSON.parse(body);
+  return seen(acting, record);
 }
 
 /** Out of reach of the caller's permission, or kept from them by a rule of its kind. */
@@ -95,7 +101,7 @@ export async function isHidden(
   );
 }
 
-async function seen(acting: Action, record: AnyRecord): Promise<AnyRecord> {
+async function seen<R extends AnyRecord>(acting: Action, record: R): Promise<R> {
   if (await isHidden(acting, record)) throw notFound();
   return record;
 }
@@ -112,7 +118,6 @@ export function versionOf(input: Input): number {
 export async function refuseStale(acting: Action, id: string): Promise<never> {
   const { context, actor, entity } = acting;
   const current = await findNamed(acting, id);
-  const names = current['names'] as Readonly<Record<string, string>>;
   const at = new Date(current.updated_at).toLocaleTimeString('en-GB', {
     hour: '2-digit',
     minute: '2-digit',
@@ -120,7 +125,10 @@ export async function refuseStale(acting: Action, id: string): Promise<never> {
   });
   const permission = requirePermission(actor, 'view', entity);
   const text = visibleRecord(entity, actor, permission, JSON.stringify(current), context.now());
-  throw conflict(`${names['updated_by'] ?? 'Someone'} changed this at ${at}.`, text ? JSON.parse(text) : undefined);
+  throw conflict(
+    `${current.names['updated_by'] ?? 'Someone'} changed this at ${at}.`,
+    text ? JSON.parse(text) : undefined,
+  );
 }
 
 export interface Changing {

@@ -5,6 +5,7 @@ import { whoHolds } from '#domain/kit/people/who-can.ts';
 import { readerOf } from '../access/actor.ts';
 import type { Db } from '../runtime/database.ts';
 import type { Action } from '../context/record-context.ts';
+import { recordFrom } from '../reads/read-record.ts';
 import { requireRemoval } from '../validation/own-records.ts';
 import { invalid, refused } from '../runtime/refusals.ts';
 import { requireResidence, refuseGone } from '../validation/residence.ts';
@@ -63,7 +64,7 @@ async function finish(
     tx: within,
     actor,
     now: context.now(),
-    record: JSON.parse(body) as AnyRecord,
+    record: recordFrom(entity, body),
     before,
   });
   return body;

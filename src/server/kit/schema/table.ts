@@ -96,7 +96,9 @@ function uniqueIndex(entity: Entity, unique: Unique, place: number): string {
   const columns = unique.fields.map((name) =>
     unique.ignoreCase && isText(entity.fields[name]) ? `lower(${quoted(name)})` : quoted(name),
   );
-  const among = Object.entries(unique.among ?? {}).map(([name, values]) => ` and ${quoted(name)} in (${list(values)})`);
+  const among = Object.entries(unique.among ?? {}).map(
+    ([name, values]) => ` and ${quoted(name)} in (${list(values ?? [])})`,
+  );
   return `create unique index ${quoted(uniqueName(entity, place))} on ${quoted(entity.name)} (${columns.join(', ')}) where not ${entity.marker}${among.join('')};`;
 }
 

@@ -130,15 +130,17 @@ export async function validateRecord(judging: RecordValidation): Promise<Validat
     before,
     occurredAt: filled['occurred_at'],
   });
-  const shown = withoutHidden(entity.fields, 'home' in entity.fields ? { ...filled, home: owner.home } : filled);
-  const record = { ...shown, ...entity.derive(shown as AnyRecord, around) };
-  const wrong = { ...entity.check(record as AnyRecord, around) };
+  const placed = 'home' in entity.fields ? { ...filled, home: owner.home } : filled;
+  // What is needed is there by now; of its head a new record has the id, and nothing else that a rule looks at.
+  const shown = withoutHidden(entity.fields, placed) as AnyRecord;
+  const record: AnyRecord = { ...shown, ...entity.derive(shown, around) };
+  const wrong = { ...entity.check(record, around) };
   if (some(wrong)) throw invalid(wrong);
   const strange = await unknownReferences(context, db, actor, entity, record, before);
   if (some(strange)) throw invalid(strange);
   const asking = { db, actor, now, record, before, home, resident: owner.resident?.facts ?? null };
   const refusedBy = (await area?.check?.(asking)) ?? {};
   if (some(refusedBy)) throw invalid(refusedBy);
-  const warnings = together(entity.warn(record as AnyRecord, around), await area?.warn?.(asking));
+  const warnings = together(entity.warn(record, around), await area?.warn?.(asking));
   return { record, codes: confirmedCodes(warnings, judging, record), names: met(actor, record, owner.resident, home) };
 }

@@ -1,7 +1,7 @@
 import { needsAttention, type BoardResident } from '#domain/homes/board.ts';
 import { awayStates } from '#domain/residents/person/resident-placement.ts';
 
-const isAway = ({ resident: { status } }: BoardResident) => status !== undefined && awayStates.some((away) => away === status);
+const isAway = ({ resident: { status } }: BoardResident) => awayStates.some((away) => away === status);
 
 const tests = {
   all: () => true,
