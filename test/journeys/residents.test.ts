@@ -270,7 +270,8 @@ test('The short banner comes over the page as wide as the long one, and nothing 
   await page.setViewportSize({ width: 820, height: 600 });
   await long.evaluate((banner) => scrollTo(0, scrollY + banner.getBoundingClientRect().bottom));
   await expect(short).toBeInViewport();
-  await expect.poll(() => across(short)).toEqual(await across(long));
+  // The page takes a moment to find its new width, and both follow it.
+  await expect(async () => expect(await across(short)).toEqual(await across(long))).toPass({ timeout: 10_000 });
 });
 
 test(
