@@ -17,7 +17,7 @@ export interface SweepContext {
   readonly own: ReadonlyMap<string, Settings>;
 }
 
-/** Rules that judge the same facts, so that the facts are read once for all of them. */
+/** Rules that look at the same facts, so that the facts are read once for all of them. */
 interface RuleSetOf<Facts> {
   readonly rules: readonly AlertRule<Facts>[];
   /** The kinds of record whose change calls for a sweep at once. */

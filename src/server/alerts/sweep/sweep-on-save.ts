@@ -6,7 +6,7 @@ import { sweepIfFree } from './sweep.ts';
 
 /** Long enough to take a burst of saves about one resident together, too short for a carer to wait for it. */
 const gatherMs = 250;
-/** AlertContext rests nineteen times as long as it works, so that it never takes more than a twentieth of what recording needs. */
+/** It rests nineteen times as long as it works, so that it never takes more than a twentieth of what recording needs. */
 const restFor = 19;
 
 /** Before a house that another sweep has taken is tried again. */
@@ -22,7 +22,7 @@ export async function sweepOnSave({ context, feed, log }: BackgroundParts): Prom
   const stopping = Promise.withResolvers<void>();
   let isStopped = false;
   let timer: NodeJS.Timeout | null = null;
-  let judging: Promise<void> = Promise.resolve();
+  let sweeping: Promise<void> = Promise.resolve();
 
   /** A stop is not kept waiting by a rest. */
   const rest = (ms: number): Promise<void> => Promise.race([pause(ms, undefined, { ref: false }), stopping.promise]);
@@ -35,7 +35,7 @@ export async function sweepOnSave({ context, feed, log }: BackgroundParts): Prom
     });
 
   /** What was refused waits aside until all others were tried: a house that is taken keeps no other waiting. */
-  const judgeWaiting = async (): Promise<void> => {
+  const sweepWaiting = async (): Promise<void> => {
     const refused: Saved[] = [];
     for (let next = queue.take(); next && !isStopped; next = queue.take()) {
       const began = performance.now();
@@ -45,7 +45,7 @@ export async function sweepOnSave({ context, feed, log }: BackgroundParts): Prom
     if (refused.length === 0 || isStopped) return;
     await rest(beforeRetryMs);
     for (const saved of refused) queue.add(saved);
-    await judgeWaiting();
+    await sweepWaiting();
   };
 
   const leave = await feed.subscribe((items) => {
@@ -55,7 +55,7 @@ export async function sweepOnSave({ context, feed, log }: BackgroundParts): Prom
     if (queue.size === 0) return;
     timer ??= setTimeout(() => {
       timer = null;
-      judging = judging.then(judgeWaiting);
+      sweeping = sweeping.then(sweepWaiting);
     }, gatherMs);
   });
   return async () => {
@@ -63,6 +63,6 @@ export async function sweepOnSave({ context, feed, log }: BackgroundParts): Prom
     isStopped = true;
     stopping.resolve();
     if (timer) clearTimeout(timer);
-    await judging;
+    await sweeping;
   };
 }
