@@ -7,8 +7,8 @@ import { useAuth } from '../../kit/state/store.ts';
 
 /** The first thing an agency worker sees: who lives here, before anything is asked of them. */
 export function BriefPanel() {
-  const groups = useAuth().user?.['groups'];
-  if (!Array.isArray(groups) || !isAgencyOnly(groups.map(String))) return null;
+  const groups = useAuth().user?.groups;
+  if (!groups || !isAgencyOnly(groups)) return null;
   return (
     <Panel title="New to this house today?" wide>
       <p>

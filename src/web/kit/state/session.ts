@@ -10,6 +10,10 @@ export interface User {
   preferred_name?: string | null;
   photo?: string | null;
   permissions?: string[];
+  is_superuser?: boolean;
+  /** The names of their groups, and the houses they work in. */
+  groups?: string[];
+  homes?: { id: string; name: string }[];
   [field: string]: unknown;
 }
 export interface Auth {

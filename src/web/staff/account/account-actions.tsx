@@ -40,7 +40,7 @@ export function AccountActions({
   const mayManage =
     may(rights, 'change', staff.name) &&
     rights.has('manage_users') &&
-    (!person.is_superuser || user?.['is_superuser'] === true);
+    (!person.is_superuser || user?.is_superuser === true);
   const close = () => setAsking(null);
   const done = (words: string) => (changed: StoredRecord) => {
     close();

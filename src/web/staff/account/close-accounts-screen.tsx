@@ -26,7 +26,7 @@ export default function CloseAccountsScreen() {
   const { user } = useAuth();
   return (
     <Page title="Close accounts" back={{ to: '/staff', label: 'Staff' }}>
-      {user?.['is_superuser'] === true ? (
+      {user?.is_superuser === true ? (
         <Accounts me={user.id} />
       ) : (
         <NoRight title="Only a superuser can close accounts here">

@@ -21,8 +21,7 @@ const photo = pick('photo');
 
 /** A photo is kept with the first house one works in. */
 function firstHome(user: User | null): string | null {
-  const homes = user?.['homes'];
-  return Array.isArray(homes) ? ((homes[0] as { id: string } | undefined)?.id ?? null) : null;
+  return user?.homes?.[0]?.id ?? null;
 }
 
 const noNames: ReadonlyMap<string, string> = new Map();

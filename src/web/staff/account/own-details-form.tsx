@@ -17,6 +17,7 @@ export function OwnDetailsForm({ me, fields, verb, onSaved }: DetailsProps) {
   const save = async (values: RecordValues) => {
     const answer = await partialUpdate<Me>('/api/', 'me', { ...values, version: me.version });
     // Changed elsewhere: what stands there now is taken over, so that pressing again saves these few fields into it.
+    // The record that is answered is one's own, as `/api/me` tells it.
     if (!answer.ok && answer.status === 409 && answer.current) onSaved(answer.current as Me);
     return answer;
   };

@@ -26,7 +26,7 @@ function WaysOn() {
           Groups
         </Button>
       )}
-      {user?.['is_superuser'] === true && (
+      {user?.is_superuser === true && (
         <Button variant="default" component={Link} to="/staff/delete-non-superusers">
           Close accounts
         </Button>
