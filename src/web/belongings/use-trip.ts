@@ -27,6 +27,7 @@ export function useTrip(occasion: Occasion, resident: string, onDone: (done: rea
     { form: `belongings_${occasion}`, resident, record: null },
     Object.keys(ticks).length > 0,
     ({ values }) => {
+      // What a draft holds is what `keep` put into it.
       setTicks((values['ticks'] ?? {}) as Ticks);
       if (typeof values['date'] === 'string') setDate(values['date']);
     },

@@ -112,6 +112,7 @@ function Drawn({ kind, answer, window, now, place, showsTable, onShowTable }: Dr
   const { make, table } = chartViews[kind];
   const { told, picture, more, figures } = make({ answer, window, now });
   const title = `${charted[kind].entity.labels.many}, ${windowInWords(window)}`;
+  // The rows of every chart are entries; which one it is the compiler cannot follow through the table of charts.
   const rows = rowsWithin(kind, (answer.entries[kind] ?? []) as readonly TableRow[], window, answer.house);
   return (
     <>

@@ -7,7 +7,7 @@ import {
 } from '#domain/residents/leaving/discharge-checklist.ts';
 import { Chips } from '../kit/ui/chips.tsx';
 import { momentInWords, useHouseClock } from '../kit/house/house-clock.ts';
-import type { RecordValues } from '#domain/kit/vocabulary/record-values.ts';
+import { isRecordValues, type RecordValues } from '#domain/kit/vocabulary/record-values.ts';
 import { useAuth } from '../kit/state/store.ts';
 import kit from '../kit/styles/kit.module.css';
 import css from './discharge.module.css';
@@ -49,8 +49,8 @@ export function Checklist({ leaving, nameOf, onAnswer }: ChecklistProps) {
     <ul className={`${kit['bare']} ${css['checklist']}`} aria-label="Checklist">
       {checklistItems.map((item) => {
         const answer = answerTo(leaving, item);
-        const said = leaving[item] as RecordValues | null;
-        const [by, at] = [said?.['by'], said?.['at']];
+        const said = leaving[item];
+        const { by, at } = isRecordValues(said) ? said : {};
         const when = answer && typeof at === 'string' ? momentInWords(at, clock.zone, true) : null;
         const who = typeof by === 'string' ? (by === me ? 'you' : nameOf(by)) : null;
         return (

@@ -4,7 +4,7 @@ import { formFields } from '../kit/form/form-plan.ts';
 import type { FormStep, FormSteps } from '../kit/form/form-steps.ts';
 import type { RecordValues } from '#domain/kit/vocabulary/record-values.ts';
 
-export const isDeath = (leaving: RecordValues): boolean => leaving['discharge_type'] === 'deceased';
+export const isDeath = ({ discharge_type }: RecordValues): boolean => discharge_type === 'deceased';
 
 const whereTo: FormStep = {
   title: 'Where to and why',

@@ -91,7 +91,7 @@ export type HandoverHead = Pick<
   | 'staff_on_next_shift'
   | 'addenda'
 > &
-  Partial<Pick<Handover, 'hash' | 'house_issues'>>;
+  Partial<Pick<Handover, 'hash' | 'house_issues' | 'visitors'>>;
 
 /** Everything the handover's screen shows, in one answer. */
 export interface HandoverSheet extends Stretch {

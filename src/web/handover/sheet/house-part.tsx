@@ -20,15 +20,12 @@ interface HouseProps {
   onChanged(): void;
 }
 
-const text = (value: unknown) => (typeof value === 'string' && value !== '' ? value : null);
-
 /** What belongs to nobody in particular: staff, repairs, money, keys, and the tasks of this handover. */
 export function HousePart({ sheet, mayTick, onChanged }: HouseProps) {
   const where = useWhere();
   const [said, setSaid] = useState('');
   const { handover: page, house, tasks, zone } = sheet;
-  const issues = text(page['house_issues']);
-  const visitors = text(page['visitors']);
+  const { house_issues: issues, visitors } = page;
   async function tick(place: number, is_done: boolean) {
     const answer = await create(`/api/${handover.path}/${page.id}/task/`, { place, is_done, version: page.version });
     setSaid(answer.ok ? '' : notDone(answer));

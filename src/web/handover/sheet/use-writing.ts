@@ -25,6 +25,7 @@ export function useWriting(handover: string) {
     setAll(next);
   };
   const isUnsent = !isNone(unsentIn(all));
+  // What a draft holds is what `write` kept in it.
   const draft = useFormDraft({ form: 'handover-writing', record: handover }, isUnsent, ({ values }) =>
     put({ ...newest.current, ...(values as All) }),
   );

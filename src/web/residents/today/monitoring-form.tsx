@@ -1,3 +1,4 @@
+import type { RecordValues } from '#domain/kit/vocabulary/record-values.ts';
 import { holds } from '#domain/kit/vocabulary/fields.ts';
 import { careTracking } from '#domain/residents/monitoring/care-tracking.ts';
 import { Checkbox } from '@mantine/core';
@@ -53,8 +54,10 @@ interface ChartProps {
 
 function Chart({ chart, form, prefix }: ChartProps) {
   const circumstances = useCircumstances(careTracking, null);
+  // The form holds the values of the entity it is made for.
   const details = (form.values['details'] ?? []) as readonly MonitoringDetail[];
   const own = details.find((detail) => detail.chart === chart);
+  const given: RecordValues = { ...own };
   const isOn = form.values[chart] === true;
   const label = chartLabels[chart] ?? chart;
   const steps = stepsOfChart[chart];
@@ -89,8 +92,7 @@ function Chart({ chart, form, prefix }: ChartProps) {
         <div className={css['asked']}>
           {Object.entries(detailFields)
             .filter(
-              ([name, field]) =>
-                holds(field.when, { ...own }) && (name !== 'interval_value' || needsValue(own.frequency)),
+              ([name, field]) => holds(field.when, given) && (name !== 'interval_value' || needsValue(own.frequency)),
             )
             .map(([name, field]) => (
               <FieldInput
@@ -98,7 +100,7 @@ function Chart({ chart, form, prefix }: ChartProps) {
                 field={field}
                 name={`${chart}-${name}`}
                 id={`${prefix}-${chart}-${name}`}
-                value={own[name as keyof MonitoringDetail]}
+                value={given[name]}
                 error={null}
                 needed={field.must === true || name === 'interval_value'}
                 onChange={(value) => set(name, value)}
@@ -115,7 +117,8 @@ function Chart({ chart, form, prefix }: ChartProps) {
 function OwnSteps({ name, form, id }: { name: string; form: EntityFormState; id: string }) {
   const field = careTracking.fields[name];
   if (field?.kind !== 'choices') return null;
-  const chosen = (form.values[name] ?? []) as readonly string[];
+  const value = form.values[name];
+  const chosen = Array.isArray(value) ? value.map(String) : [];
   const toggled = (step: string) => Object.keys(field.options).filter((one) => chosen.includes(one) !== (one === step));
   return (
     <div className={css['steps']}>

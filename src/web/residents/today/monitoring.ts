@@ -68,6 +68,7 @@ export const newDetail = (chart: string, around: Circumstances): MonitoringDetai
     two_staff: false,
     prompt_text: null,
   };
+  // The entity answers each row with what is usual for it, its review among them.
   const [usual] = careTracking.suggest({ details: [begun] }, around)['details'] as readonly [MonitoringDetail];
   return usual;
 };
