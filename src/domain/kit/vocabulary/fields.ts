@@ -222,9 +222,27 @@ const clockWords: readonly unknown[] = ['now', 'today', 'tonight'];
 /** Its default is a word for the moment at which the record begins, not a value. */
 export const beginsByTheClock = (field: Field): boolean => clockWords.includes(field.default);
 
+const listKinds: { readonly [K in Kind]: boolean } = {
+  text: false,
+  longText: false,
+  whole: false,
+  decimal: false,
+  yesNo: false,
+  date: false,
+  time: false,
+  moment: false,
+  choice: false,
+  choices: true,
+  words: true,
+  ref: false,
+  refs: true,
+  file: false,
+  rows: true,
+  parts: false,
+  link: false,
+};
 /** Lists are never absent, only empty. */
-export const isList = (field: Field): boolean =>
-  field.kind === 'choices' || field.kind === 'words' || field.kind === 'refs' || field.kind === 'rows';
+export const isList = ({ kind }: Field): boolean => listKinds[kind];
 
 export function holds(when: When | undefined, record: RecordValues): boolean {
   return Object.entries(when ?? {}).every(([name, wanted]) => {

@@ -5,7 +5,7 @@ import { oncePer } from '#domain/kit/vocabulary/once-per.ts';
 import type { RecordContext } from '../context/record-context.ts';
 
 /** What PostgreSQL is told about the values of each kind. */
-const casts: Readonly<Record<Kind, string>> = {
+const casts: { readonly [K in Kind]: string } = {
   text: 'text',
   longText: 'text',
   time: 'text',
