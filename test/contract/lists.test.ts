@@ -373,6 +373,12 @@ describe('the rows the specification names', () => {
   });
 });
 
+test('a row of the family says by which address somebody without a telephone is reached', async () => {
+  const { id } = await world.given('family', { phone: null, mobile: null, email: 'tom.byrne@example.org' });
+  const rows = rowsIn(await reader.get('/api/family?limit=200'));
+  expect(rows.find((row) => row['id'] === id)).toMatchObject({ email: 'tom.byrne@example.org' });
+});
+
 test('a long chart is read by its index, and no further than a page', async () => {
   const record = await world.given('fluid_intake');
   await crowd(world.owner, entityNamed('fluid_intake'), record, 20_000);
