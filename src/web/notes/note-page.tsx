@@ -37,7 +37,7 @@ function About({ written: { linked_object: link, linked_plan: plan } }: { writte
     .map((one) => <AboutRecord key={one.id} link={one} />);
 }
 
-/** The record a note speaks of, in its most wording lines. */
+/** The record a note speaks of, in the lines that say most. */
 function AboutRecord({ link }: { link: LinkedRecord }) {
   const entity = entityNamed(link.entity);
   const { zone } = useHouseClock();

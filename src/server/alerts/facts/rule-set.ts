@@ -55,7 +55,7 @@ export const ruleSet = <Facts>({ rules, concerns, ofHouse, looksBack = [], read 
   },
 });
 
-/** Everyone is swept by the house's settings but those who have their own. */
+/** A rule goes by the house's settings, but for those who have their own. */
 function found<Facts>(rule: AlertRule<Facts>, facts: Facts, at: SweepContext, standing: Standing): readonly Found[] {
   const { now, today, zone, settings, own } = at;
   const by = (given: Settings): readonly Finding[] =>

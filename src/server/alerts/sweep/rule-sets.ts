@@ -10,7 +10,7 @@ import { routineRuleSet, trackingRuleSet } from '../facts/routine-facts.ts';
 import { officeRuleSet, staffRuleSet } from '../facts/staff-facts.ts';
 import { weightRuleSet } from '../facts/weight-facts.ts';
 
-/** Every rule there is, by the facts it judges. */
+/** Every rule there is, by the facts it looks at. */
 export const ruleSets: readonly RuleSet[] = [
   bathRuleSet,
   weightRuleSet,

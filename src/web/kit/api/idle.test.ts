@@ -55,7 +55,7 @@ test('without human input the device locks after the minutes the house allows', 
   expect(lock).toHaveBeenCalled();
 });
 
-test('whoever works in another tab keeps this one awake, without wording the server twice', async () => {
+test('whoever works in another tab keeps this one awake, without telling the server twice', async () => {
   touch();
   const before = told();
   for (let minute = 0; minute < 15; minute++) {
