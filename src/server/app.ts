@@ -105,8 +105,8 @@ export async function buildApp(parts: Parts): Promise<FastifyInstance> {
     routerOptions: { caseSensitive: true, maxParamLength: 16_384 },
     rewriteUrl: ({ url = '/' }) => readableUrl(url),
   });
-  const desk = new ChangeFeed(parts);
-  const context = contextOf(parts, desk);
+  const feed = new ChangeFeed(parts);
+  const context = contextOf(parts, feed);
   const sessions = new Sessions(parts);
   const known = authenticate(sessions);
 
@@ -114,7 +114,7 @@ export async function buildApp(parts: Parts): Promise<FastifyInstance> {
 
   app.decorate('context', context);
   app.decorate('outbox', outbox);
-  app.decorate('changes', desk);
+  app.decorate('changes', feed);
   app.decorate('declared', watchRoutes(app));
   declareBodies(app);
   declareDeadlines(app);
@@ -139,14 +139,14 @@ export async function buildApp(parts: Parts): Promise<FastifyInstance> {
   });
 
   declareDescription(app, register);
-  declareHealth(app, parts, desk);
+  declareHealth(app, parts, feed);
   declareSession(app, { parts, sessions, context });
   for (const entity of register)
     declareRest(app, context, entity, { emptyWithoutPermission: startUpPaths, replaced: composed.replacedCalls });
   for (const declare of composed.calls) declare(app, context);
   declareDeliveries(app, { parts, context, outbox });
   declareDrafts(app, context);
-  declareEvents(app, context, desk, (request) =>
+  declareEvents(app, context, feed, (request) =>
     known(request).then(
       () => true,
       () => false,
@@ -154,9 +154,9 @@ export async function buildApp(parts: Parts): Promise<FastifyInstance> {
   );
   await declarePage(app, parts.pageFolder ?? builtPage, settings.providerName);
 
-  await desk.open();
+  await feed.open();
   app.addHook('onClose', async () => {
-    await Promise.all([desk.close(), sessions.close()]);
+    await Promise.all([feed.close(), sessions.close()]);
   });
   return app;
 }
@@ -172,7 +172,7 @@ function declareBodies(app: FastifyInstance): void {
 }
 
 /** Ready: the database is heard, every migration has run, and what is written finds room. */
-function declareHealth(app: FastifyInstance, parts: Parts, desk: ChangeFeed): void {
+function declareHealth(app: FastifyInstance, parts: Parts, feed: ChangeFeed): void {
   let migrated = false;
   const full = watchStorage(app, parts);
   declareCall(app, {
@@ -190,7 +190,7 @@ function declareHealth(app: FastifyInstance, parts: Parts, desk: ChangeFeed): vo
     async answer(_request, reply) {
       // Asked once: the calls may need every connection, and files that were run stay run.
       migrated ||= await isMigrated(parts.pool).catch(() => false);
-      const ready = migrated && desk.isListening() && !(await full());
+      const ready = migrated && feed.isListening() && !(await full());
       return reply.code(ready ? 200 : 503).send({ ready });
     },
   });

@@ -73,7 +73,7 @@ function ResidentPage({ id, back }: { id: string; back: string }) {
   return <OneResident person={newest(record, kept)} back={to} onChanged={take} />;
 }
 
-/** A form on this page saves into the store first; the news of it comes a moment later. */
+/** A form on this page saves into the store first; the change event comes a moment later. */
 function newest(record: Stored<typeof resident>, kept: StoredRecord | null): Stored<typeof resident> {
   return kept?.id === record.id && Number(kept['version']) > record.version ? { ...record, ...kept } : record;
 }

@@ -30,7 +30,7 @@ const mostAtOnce = 500;
 /**
  * History rows appear in the order of their sequence, not of their commit. Ordered by transaction, and read only
  * below the oldest transaction still running, none can slip in behind a reader. That one is guessed too old now and
- * then, so what the desk has read already ($3) is given to whoever comes back in any case.
+ * then, so what the feed has read already ($3) is given to whoever comes back in any case.
  */
 const readSql = `select tx::text as tx, seq::text as seq, action, entity, object_id as id, object_version as version, home, resident
   from user_history
@@ -56,7 +56,7 @@ interface FeedParts {
   clock(): Date;
 }
 
-/** Carries the news between the nodes. Sent after commit, at most once per gathering, because a NOTIFY inside the
+/** Carries changes between the nodes. Sent after commit, at most once per gathering, because a NOTIFY inside the
  * writing transaction makes all commits wait for one another. */
 export class ChangeFeed {
   readonly #pool: Pool;
@@ -87,7 +87,7 @@ export class ChangeFeed {
       this.#gathering = null;
       this.#pool
         .query(`notify ${channel}`)
-        .catch((error: unknown) => this.#log.warn({ err: error }, 'news could not be sent'));
+        .catch((error: unknown) => this.#log.warn({ err: error }, 'changes could not be sent'));
     }, gatherMs);
   }
 
@@ -103,7 +103,7 @@ export class ChangeFeed {
   }
 
   #look(): void {
-    this.#read().catch((error: unknown) => this.#log.warn({ err: error }, 'news could not be read'));
+    this.#read().catch((error: unknown) => this.#log.warn({ err: error }, 'changes could not be read'));
   }
 
   async close(): Promise<void> {
@@ -119,7 +119,7 @@ export class ChangeFeed {
 
   async since(place: Place): Promise<readonly ChangeEvent[]> {
     const { rows } = await this.#pool.query<ChangeEvent>({
-      name: 'news',
+      name: 'change feed',
       text: readSql,
       values: [...place, this.#place?.[0] ?? '0', this.#skipped],
     });

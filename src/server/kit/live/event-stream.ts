@@ -34,7 +34,7 @@ const longestReplay = 2_000;
 
 /** Everything after a place, each item once and in order: first what is kept already, then what comes. Null: read anew. */
 async function follow(
-  desk: ChangeFeed,
+  feed: ChangeFeed,
   start: Place,
   send: (items: readonly ChangeEvent[] | null, at: Place) => void,
 ): Promise<() => void> {
@@ -48,11 +48,11 @@ async function follow(
     told = [last.tx, last.seq];
     send(fresh, told);
   };
-  const leave = await desk.subscribe((items) => void (held ? held.push(items) : pass(items)));
+  const leave = await feed.subscribe((items) => void (held ? held.push(items) : pass(items)));
   try {
-    const missed = await desk.replay(told, longestReplay);
+    const missed = await feed.replay(told, longestReplay);
     if (missed === 'too many') {
-      told = await desk.now();
+      told = await feed.now();
       pass(null);
     } else pass(missed);
   } catch (error) {
@@ -67,14 +67,14 @@ async function follow(
 
 const readAnew = ([tx, seq]: Place): string => `id: ${tx}-${seq}\nevent: reset\ndata:\n\n`;
 
-const written = ({ tx, seq, action: _action, ...news }: ChangeEvent): string =>
-  `id: ${tx}-${seq}\nevent: record\ndata: ${JSON.stringify(news)}\n\n`;
+const written = ({ tx, seq, action: _action, ...change }: ChangeEvent): string =>
+  `id: ${tx}-${seq}\nevent: record\ndata: ${JSON.stringify(change)}\n\n`;
 
 /** The live line of an open screen: which record changed, of those its reader may see. */
 export function declareEvents(
   app: FastifyInstance,
   context: RecordContext,
-  desk: ChangeFeed,
+  feed: ChangeFeed,
   alive: (request: FastifyRequest) => Promise<boolean>,
 ): void {
   const opened = endAtStop(app);
@@ -84,7 +84,7 @@ export function declareEvents(
     asks: 'signed in',
     endless: true,
     async answer(request, reply) {
-      const start = placeOf(request) ?? (await desk.now());
+      const start = placeOf(request) ?? (await feed.now());
       reply.hijack();
       const { raw } = reply;
       for (const [name, value] of Object.entries(reply.getHeaders()))
@@ -118,7 +118,7 @@ export function declareEvents(
         say(async (actor) =>
           items ? (await visibleEvents(context, actor, items)).map(written).join('') : readAnew(at),
         );
-      const leave = await follow(desk, start, send).catch(cut);
+      const leave = await follow(feed, start, send).catch(cut);
       if (!leave || raw.destroyed) return leave?.();
       const beat = setInterval(() => say(() => ': here\n\n'), heartbeatMs);
       raw.on('close', () => {

@@ -41,7 +41,7 @@ async function idsWithin(
   return rows.map(({ id }) => id);
 }
 
-/** The news this person may hear: of houses, kinds and records they may see, for even an id tells that there is something. */
+/** The changes this person may see: of houses, kinds and records they may see, for even an id tells that there is something. */
 export async function visibleEvents(
   context: RecordContext,
   actor: Actor,

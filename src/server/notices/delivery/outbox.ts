@@ -27,7 +27,7 @@ const leaseSeconds = 90;
 /** Slow services do not hold up one another's messages. */
 const atOnce = 4;
 
-/** Most news brings nothing to send: one look at the few that wait, instead of a turn taken by every sender. */
+/** Most changes bring nothing to send: one look at the few that wait, instead of a turn taken by every sender. */
 const anyDue = `select from delivery where state = 'waiting' and next_try_at <= $1::timestamptz limit 1`;
 
 const turn = `select pg_advisory_xact_lock(hashtextextended('hearth deliveries', 0))`;

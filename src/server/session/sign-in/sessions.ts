@@ -113,7 +113,7 @@ export class Sessions {
     // Somebody came back, or another node was first, between the reading and the writing.
     if (!(await settle(this.#parts.pool, { session, person, state }))) return this.#read(hash, key, now);
     if (state.is === 'over') return null;
-    // What was read while news came in may already be old.
+    // What was read while changes came in may already be old.
     if (changes === this.#changes) this.#remember(key, { session, person, readAt: now.getTime() });
     return { session, person, state };
   }
