@@ -8,7 +8,7 @@ import { ChooseHouse } from '../kit/shell/choose-house.tsx';
 import { Page } from '../kit/page/page.tsx';
 import { PrintButton } from '../kit/page/print-button.tsx';
 import { mayAdd } from '../kit/access/record-rights.ts';
-import { personName } from '../kit/names/record-names.ts';
+import { personName } from '#domain/kit/people/person-name.ts';
 import { seesAny, useRights } from '../kit/access/rights.ts';
 import { StaleNote } from '../kit/ui/stale-note.tsx';
 import { Empty, ErrorState, Loading, NoRight } from '../kit/page/states.tsx';

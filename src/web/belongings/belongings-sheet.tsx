@@ -2,8 +2,7 @@ import type { resident } from '#domain/residents/person/resident.ts';
 import { dayInWords } from '../kit/house/house-clock.ts';
 import type { Listed } from '../kit/state/stored-record.ts';
 import { nameOf, placeOf, said, type Belonging } from './belonging-words.ts';
-import { personName } from '../kit/names/record-names.ts';
-import { nameOnPapers } from '#domain/kit/people/person-name.ts';
+import { nameOnPapers, personName } from '#domain/kit/people/person-name.ts';
 import css from './belongings.module.css';
 
 interface SheetProps {

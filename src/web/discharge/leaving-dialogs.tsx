@@ -9,7 +9,7 @@ import type { Answer } from '../kit/api/api.ts';
 import { useHouseClock } from '../kit/house/house-clock.ts';
 import type { RecordValues } from '#domain/kit/vocabulary/record-values.ts';
 import type { Stored, StoredRecord } from '../kit/state/stored-record.ts';
-import { personName } from '../kit/names/record-names.ts';
+import { personName } from '#domain/kit/people/person-name.ts';
 import { refusal } from '../kit/state/refusal.ts';
 import { say } from '../kit/state/toasts.ts';
 import { isDeath } from './leaving-steps.ts';

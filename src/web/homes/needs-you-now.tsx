@@ -9,7 +9,7 @@ import { Link } from 'react-router';
 import { Flag, type FlagTone } from '../kit/ui/flags.tsx';
 import { momentInWords, useHouseClock } from '../kit/house/house-clock.ts';
 import { Panel } from '../kit/page/panel.tsx';
-import { personName } from '../kit/names/record-names.ts';
+import { personName } from '#domain/kit/people/person-name.ts';
 import { openRecord } from '../kit/state/recording.ts';
 import { maySee, useRights } from '../kit/access/rights.ts';
 import { useAuth } from '../kit/state/store.ts';

@@ -2,7 +2,7 @@ import { namesAlike } from '#domain/residents/person/name-alike.ts';
 import type { resident } from '#domain/residents/person/resident.ts';
 import { IconUsers } from '@tabler/icons-react';
 import type { Listed } from '../kit/state/stored-record.ts';
-import { personName } from '../kit/names/record-names.ts';
+import { personName } from '#domain/kit/people/person-name.ts';
 import { useChosenHome } from '../kit/state/store.ts';
 import css from './name-alike.module.css';
 

@@ -3,7 +3,7 @@ import type { resident } from '#domain/residents/person/resident.ts';
 import type { Found, FoundResident } from '#domain/search/found.ts';
 import { readSearch } from '#domain/search/search-query.ts';
 import type { Listed } from '../kit/state/stored-record.ts';
-import { personName } from '../kit/names/record-names.ts';
+import { personName } from '#domain/kit/people/person-name.ts';
 import { entityNamed } from '../records/known-entities.ts';
 import type { Command } from './commands.ts';
 

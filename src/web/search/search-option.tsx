@@ -4,7 +4,7 @@ import type { Found } from '#domain/search/found.ts';
 import { IconArrowRight, IconPencilPlus } from '@tabler/icons-react';
 import { dayInWords, momentInWords, useHouseClock } from '../kit/house/house-clock.ts';
 import { PersonFace } from '../kit/person/person-face.tsx';
-import { personName } from '../kit/names/record-names.ts';
+import { personName } from '#domain/kit/people/person-name.ts';
 import { useChosenHome } from '../kit/state/store.ts';
 import type { Choice } from './choices.ts';
 import type { Command } from './commands.ts';

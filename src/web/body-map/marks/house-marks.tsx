@@ -5,7 +5,7 @@ import { dayInWords, useHouseClock } from '../../kit/house/house-clock.ts';
 import type { StoredRecord } from '../../kit/state/stored-record.ts';
 import { NoResidents } from '../../kit/person/no-residents.tsx';
 import { PersonFace } from '../../kit/person/person-face.tsx';
-import { personName } from '../../kit/names/record-names.ts';
+import { personName } from '#domain/kit/people/person-name.ts';
 import { StaleNote } from '../../kit/ui/stale-note.tsx';
 import { Empty, ErrorState, Loading, NoRight } from '../../kit/page/states.tsx';
 import { useChosenHome } from '../../kit/state/store.ts';

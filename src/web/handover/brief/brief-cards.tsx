@@ -11,7 +11,7 @@ import { InlineError } from '../../kit/ui/inline-error.tsx';
 import { notDone } from '../../kit/api/failure-words.ts';
 import { observable } from '../../kit/state/observable.ts';
 import { PersonFace } from '../../kit/person/person-face.tsx';
-import { personName } from '../../kit/names/record-names.ts';
+import { personName } from '#domain/kit/people/person-name.ts';
 import { useWhere } from '../../kit/house/where.tsx';
 import { LineList } from '../sheet/line-list.tsx';
 import { houseAddress, recordAddress } from '../../records/record-address.ts';

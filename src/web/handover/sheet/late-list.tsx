@@ -5,7 +5,7 @@ import { Flag } from '../../kit/ui/flags.tsx';
 import { momentInWords, useHouseClock } from '../../kit/house/house-clock.ts';
 import { Panel } from '../../kit/page/panel.tsx';
 import { Line, Lines } from '../../kit/ui/record-lines.tsx';
-import { personName } from '../../kit/names/record-names.ts';
+import { personName } from '#domain/kit/people/person-name.ts';
 import { useWhere } from '../../kit/house/where.tsx';
 import { LineList } from './line-list.tsx';
 import { priorityFlags } from './priority-flags.ts';

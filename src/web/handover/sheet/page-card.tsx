@@ -5,7 +5,7 @@ import { IconCheck, IconMessageQuestion, IconPencil } from '@tabler/icons-react'
 import { Flag } from '../../kit/ui/flags.tsx';
 import { iconLook } from '../../kit/ui/icon-look.ts';
 import { PersonFace } from '../../kit/person/person-face.tsx';
-import { personName } from '../../kit/names/record-names.ts';
+import { personName } from '#domain/kit/people/person-name.ts';
 import type { Powers } from './handover-powers.ts';
 import { LineList } from './line-list.tsx';
 import { PageMore } from './page-more.tsx';

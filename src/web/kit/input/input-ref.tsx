@@ -6,7 +6,7 @@ import { FilesInput } from './files/input-files.tsx';
 import { clears, framed, tall, type InputProps } from './input-props.ts';
 import { PersonFace } from '../person/person-face.tsx';
 import { usePickedFirst } from './picked-first.ts';
-import { isPerson } from '../names/record-names.ts';
+import { hasPersonName } from '#domain/kit/people/person-name.ts';
 import { useRecordSearch, type Found } from './record-search.ts';
 import { files } from '../api/use-file.ts';
 import { useNamesOf } from '../names/use-ref-names.ts';
@@ -36,7 +36,7 @@ function usePicker(to: string, chosen: readonly string[]) {
   const sought = [...picked.values()].includes(typed) ? '' : typed;
   const { found, state } = useRecordSearch(to, sought, scope, isOpen);
   const first = usePickedFirst(to, scope.home, isOpen);
-  const isOfPeople = isPerson(entityNamed(to));
+  const isOfPeople = hasPersonName(entityNamed(to));
   const foundWith = (id: string) => found.find((one) => one.id === id) ?? first.found.find((one) => one.id === id);
   const known = (id: string) => picked.get(id) ?? scope.names.get(id) ?? foundWith(id)?.name;
   const fetched = useNamesOf(chosen.filter((id) => !known(id)).map((id) => ({ to, id })));

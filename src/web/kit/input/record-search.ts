@@ -5,7 +5,8 @@ import { entityNamed, pathOf } from '../state/entities.ts';
 import type { FieldScope } from './field-scope.ts';
 import { useHouseClock } from '../house/house-clock.ts';
 import type { StoredRecord } from '../state/stored-record.ts';
-import { isPerson, titleOf } from '../names/record-names.ts';
+import { hasPersonName } from '#domain/kit/people/person-name.ts';
+import { titleOf } from '../names/record-names.ts';
 
 export interface Found {
   id: string;
@@ -36,7 +37,7 @@ const hintOf = (record: StoredRecord) =>
 const foundFrom = (entity: Entity, record: StoredRecord, zone: string): Found => ({
   id: record.id,
   name: titleOf(entity, record, zone),
-  photo: isPerson(entity) ? record['photo'] : null,
+  photo: hasPersonName(entity) ? record['photo'] : null,
   hint: hintOf(record),
 });
 

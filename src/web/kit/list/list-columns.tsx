@@ -1,4 +1,4 @@
-import { personNameFields } from '#domain/kit/people/person-name.ts';
+import { hasPersonName, personName, personNameFields } from '#domain/kit/people/person-name.ts';
 import type { Entity } from '#domain/kit/vocabulary/entity.ts';
 import type { Kind } from '#domain/kit/vocabulary/fields.ts';
 import { createColumnHelper, tableFeatures } from '@tanstack/react-table';
@@ -8,7 +8,6 @@ import { FieldValue } from '../record/field-value.tsx';
 import type { StoredRecord } from '../state/stored-record.ts';
 import { PersonFace } from '../person/person-face.tsx';
 import { sortable } from './ordering.ts';
-import { isPerson, personName } from '../names/record-names.ts';
 import { Signs } from '../record/signs.tsx';
 import { isEmpty, valueText, type ValueWording } from '../names/value-text.ts';
 import kit from '../styles/kit.module.css';
@@ -31,7 +30,7 @@ export interface ColumnsAsked {
 
 /** The columns of a list, by the names of their fields; `name` stands for a person's whole name. */
 function columnNames(entity: Entity, showsOwner: boolean): string[] {
-  const rest = isPerson(entity)
+  const rest = hasPersonName(entity)
     ? ['name', ...entity.list.filter((name) => !nameParts.includes(name))]
     : [...entity.list];
   const says = rest.flatMap((name) => [name, ...(entity.computed[name]?.from ?? [])]);
@@ -62,7 +61,7 @@ function Cell({
   record: StoredRecord;
   wording: ValueWording;
 }) {
-  if (name === 'name' && isPerson(entity)) return <Name record={record} />;
+  if (name === 'name' && hasPersonName(entity)) return <Name record={record} />;
   const field = tellsOf(entity, name);
   if (!field) return null;
   if (field.kind === 'signs') return <Signs value={record[name]} />;

@@ -1,16 +1,11 @@
 import type { Entity } from '#domain/kit/vocabulary/entity.ts';
 import { isRecordValues, type RecordValues } from '#domain/kit/vocabulary/record-values.ts';
 import { isEmpty, valueText, type ValueWording } from './value-text.ts';
-import { hasPersonName, personName as nameOfPerson } from '#domain/kit/people/person-name.ts';
-
-/** People have a name of two parts and are shown with a face. */
-export const isPerson = (entity: Entity): boolean => hasPersonName(entity);
-
-export const personName = (record: RecordValues): string => nameOfPerson(record);
+import { hasPersonName, personName } from '#domain/kit/people/person-name.ts';
 
 /** How a record is called in a sentence or a picker. */
 export function titleOf(entity: Entity, record: RecordValues, zone: string): string {
-  if (isPerson(entity)) return personName(record) || entity.labels.one;
+  if (hasPersonName(entity)) return personName(record) || entity.labels.one;
   const wording = wordingOf(record, zone);
   const parts = entity.title.flatMap((name) => {
     const field = entity.fields[name];

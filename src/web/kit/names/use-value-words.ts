@@ -1,7 +1,8 @@
 import { useMemo } from 'react';
 import { useHouseClock } from '../house/house-clock.ts';
 import type { StoredRecord } from '../state/stored-record.ts';
-import { namesIn, personName } from './record-names.ts';
+import { personName } from '#domain/kit/people/person-name.ts';
+import { namesIn } from './record-names.ts';
 import { useChosenHome } from '../state/store.ts';
 import type { ValueWording } from './value-text.ts';
 

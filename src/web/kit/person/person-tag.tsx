@@ -2,8 +2,7 @@ import { ageOn } from '#domain/kit/time/time.ts';
 import { dayInWords, useHouseClock } from '../house/house-clock.ts';
 import type { RecordValues } from '#domain/kit/vocabulary/record-values.ts';
 import { PersonFace } from './person-face.tsx';
-import { personName } from '../names/record-names.ts';
-import { nameOnPapers } from '#domain/kit/people/person-name.ts';
+import { nameOnPapers, personName } from '#domain/kit/people/person-name.ts';
 import css from './person-tag.module.css';
 
 const text = (value: unknown) => (typeof value === 'string' && value !== '' ? value : null);

@@ -2,7 +2,7 @@ import type { RecordValues } from '#domain/kit/vocabulary/record-values.ts';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 import { PersonFace } from './person-face.tsx';
-import { personName } from '../names/record-names.ts';
+import { personName } from '#domain/kit/people/person-name.ts';
 import kit from '../styles/kit.module.css';
 import css from './person-tile.module.css';
 

@@ -5,7 +5,7 @@ import { IconArrowLeft } from '@tabler/icons-react';
 import { useId, useState, type MouseEvent } from 'react';
 import { Chips } from '../../kit/ui/chips.tsx';
 import { useHouseClock } from '../../kit/house/house-clock.ts';
-import { personName } from '../../kit/names/record-names.ts';
+import { personName } from '#domain/kit/people/person-name.ts';
 import { useCups, withSips } from '../../pads/fluids/cups.ts';
 import { AsAgreed, RestrictionGuard } from '../../pads/fluids/drink-guards.tsx';
 import { agreedLevel, drinkLabels, thicknesses } from '../../pads/fluids/drinks.ts';

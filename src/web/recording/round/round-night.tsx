@@ -3,7 +3,7 @@ import { sleep } from '#domain/daily-care/sleep/sleep.ts';
 import { useId, useState, type MouseEvent } from 'react';
 import { Chips } from '../../kit/ui/chips.tsx';
 import { useHouseClock } from '../../kit/house/house-clock.ts';
-import { personName } from '../../kit/names/record-names.ts';
+import { personName } from '#domain/kit/people/person-name.ts';
 import { addChecks, type Check } from '../../pads/night/add-checks.ts';
 import { focusNext, takeFocus } from '../sheet/focus-next.ts';
 import type { EntryChoiceProps } from './round-drink.tsx';

@@ -6,7 +6,7 @@ import type { ReactNode } from 'react';
 import { Flags, type FlagTone } from '../../kit/ui/flags.tsx';
 import { dayInWords, useHouseClock } from '../../kit/house/house-clock.ts';
 import { PersonFace } from '../../kit/person/person-face.tsx';
-import { personName } from '../../kit/names/record-names.ts';
+import { personName } from '#domain/kit/people/person-name.ts';
 import kit from '../../kit/styles/kit.module.css';
 import css from './round-person.module.css';
 

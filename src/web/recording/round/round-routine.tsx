@@ -7,7 +7,7 @@ import { IconChevronDown, IconChevronUp, IconCircleCheck, IconCloudOff, IconRefr
 import { useEffect, useEffectEvent, useId, useState } from 'react';
 import { Chips } from '../../kit/ui/chips.tsx';
 import { dayInWords, useHouseClock } from '../../kit/house/house-clock.ts';
-import { personName } from '../../kit/names/record-names.ts';
+import { personName } from '#domain/kit/people/person-name.ts';
 import { answerOf, answers, stepFrom, type Answer } from '../../pads/routine/routine-answers.ts';
 import { GotUp } from './got-up.tsx';
 import { LateReason } from '../sheet/late-reason.tsx';

@@ -7,7 +7,7 @@ import { ChooseHouse } from '../../kit/shell/choose-house.tsx';
 import type { Home } from '../../kit/state/chosen-home.ts';
 import { useHouseClock } from '../../kit/house/house-clock.ts';
 import { LeaveGuard } from '../../kit/saving/leave-guard.tsx';
-import { personName } from '../../kit/names/record-names.ts';
+import { personName } from '#domain/kit/people/person-name.ts';
 import { closeRecording } from '../../kit/state/recording.ts';
 import { ErrorState, Loading } from '../../kit/page/states.tsx';
 import { useChosenHome } from '../../kit/state/store.ts';

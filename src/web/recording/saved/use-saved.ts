@@ -1,7 +1,7 @@
 import { localTime } from '#domain/kit/time/time.ts';
 import { useHouseClock } from '../../kit/house/house-clock.ts';
 import type { StoredRecord } from '../../kit/state/stored-record.ts';
-import { personName } from '../../kit/names/record-names.ts';
+import { personName } from '#domain/kit/people/person-name.ts';
 import { say } from '../../kit/state/toasts.ts';
 import type { Done } from '../../pads/pad/entry-pad.tsx';
 import { entityNamed } from '../../records/known-entities.ts';

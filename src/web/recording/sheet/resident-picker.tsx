@@ -7,7 +7,7 @@ import { Flag } from '../../kit/ui/flags.tsx';
 import type { StoredRecord } from '../../kit/state/stored-record.ts';
 import { NoResidents } from '../../kit/person/no-residents.tsx';
 import { PersonFace } from '../../kit/person/person-face.tsx';
-import { personName } from '../../kit/names/record-names.ts';
+import { personName } from '#domain/kit/people/person-name.ts';
 import { useChosenHome } from '../../kit/state/store.ts';
 import { begunAbout } from './begun.ts';
 import kit from '../../kit/styles/kit.module.css';

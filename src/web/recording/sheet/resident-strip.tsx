@@ -7,7 +7,7 @@ import { Flag, Flags } from '../../kit/ui/flags.tsx';
 import { dayInWords, useHouseClock } from '../../kit/house/house-clock.ts';
 import type { StoredRecord } from '../../kit/state/stored-record.ts';
 import { PersonTag } from '../../kit/person/person-tag.tsx';
-import { personName } from '../../kit/names/record-names.ts';
+import { personName } from '#domain/kit/people/person-name.ts';
 import { useChosenHome } from '../../kit/state/store.ts';
 import type { Facts } from './use-facts.ts';
 import kit from '../../kit/styles/kit.module.css';

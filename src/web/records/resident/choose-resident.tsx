@@ -1,7 +1,7 @@
 import { useSearchParams, Link } from 'react-router';
 import { NoResidents } from '../../kit/person/no-residents.tsx';
 import { PersonFace } from '../../kit/person/person-face.tsx';
-import { personName } from '../../kit/names/record-names.ts';
+import { personName } from '#domain/kit/people/person-name.ts';
 import { Empty } from '../../kit/page/states.tsx';
 import { useChosenHome } from '../../kit/state/store.ts';
 import kit from '../../kit/styles/kit.module.css';

@@ -3,7 +3,7 @@ import { IconMail, IconPhone } from '@tabler/icons-react';
 import { useState } from 'react';
 import { Button } from '@mantine/core';
 import { Flag } from '../../kit/ui/flags.tsx';
-import { personName } from '../../kit/names/record-names.ts';
+import { personName } from '#domain/kit/people/person-name.ts';
 import kit from '../../kit/styles/kit.module.css';
 import css from './contact.module.css';
 

@@ -9,7 +9,7 @@ import { useLiveList } from '../../kit/data/use-live-list.ts';
 import { pathOf } from '../../kit/state/entities.ts';
 import { dayInWords } from '../../kit/house/house-clock.ts';
 import type { Listed } from '../../kit/state/stored-record.ts';
-import { personName } from '../../kit/names/record-names.ts';
+import { personName } from '#domain/kit/people/person-name.ts';
 import { useWhere } from '../../kit/house/where.tsx';
 import css from './admission.module.css';
 

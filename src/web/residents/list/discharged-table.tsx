@@ -6,7 +6,7 @@ import { FieldValue } from '../../kit/record/field-value.tsx';
 import { dayInWords } from '../../kit/house/house-clock.ts';
 import type { Listed } from '../../kit/state/stored-record.ts';
 import { PersonFace } from '../../kit/person/person-face.tsx';
-import { personName } from '../../kit/names/record-names.ts';
+import { personName } from '#domain/kit/people/person-name.ts';
 import { useValueWords } from '../../kit/names/use-value-words.ts';
 import { useWhere } from '../../kit/house/where.tsx';
 import css from './resident-list.module.css';

@@ -4,7 +4,7 @@ import { Link } from 'react-router';
 import { Flag, Flags } from '../../kit/ui/flags.tsx';
 import { useHouseClock } from '../../kit/house/house-clock.ts';
 import { PersonFace } from '../../kit/person/person-face.tsx';
-import { personName } from '../../kit/names/record-names.ts';
+import { personName } from '#domain/kit/people/person-name.ts';
 import { bowelFlags } from '../../daily-care/bowel-flags.ts';
 import { DueFlags } from '../../daily-care/due-flags.tsx';
 import { FluidBar } from '../../daily-care/fluid-bar.tsx';

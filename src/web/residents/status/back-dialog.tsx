@@ -7,7 +7,7 @@ import { careEntries } from '#domain/residents/views/care-entries.ts';
 import { inventory } from '#domain/residents/belongings/inventory.ts';
 import type { Stored, StoredRecord } from '../../kit/state/stored-record.ts';
 import { openRecord } from '../../kit/state/recording.ts';
-import { personName } from '../../kit/names/record-names.ts';
+import { personName } from '#domain/kit/people/person-name.ts';
 import { mayAdd } from '../../kit/access/record-rights.ts';
 import { useRights } from '../../kit/access/rights.ts';
 import { ShortForm } from '../../kit/form/short-form.tsx';

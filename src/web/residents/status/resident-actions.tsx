@@ -17,7 +17,7 @@ import { Link } from 'react-router';
 import { AskingDialog } from '../../kit/form/asking-dialog.tsx';
 import { iconLook } from '../../kit/ui/icon-look.ts';
 import type { Stored, StoredRecord } from '../../kit/state/stored-record.ts';
-import { personName } from '../../kit/names/record-names.ts';
+import { personName } from '#domain/kit/people/person-name.ts';
 import { movesFrom } from '../../kit/access/record-rights.ts';
 import { useMay } from '../../kit/access/rights.ts';
 import { useChosenHome } from '../../kit/state/store.ts';

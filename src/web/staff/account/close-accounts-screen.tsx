@@ -8,7 +8,7 @@ import { momentInWords, useHouseClock } from '../../kit/house/house-clock.ts';
 import type { Listed, StoredRecord } from '../../kit/state/stored-record.ts';
 import { Page } from '../../kit/page/page.tsx';
 import { PersonFace } from '../../kit/person/person-face.tsx';
-import { personName } from '../../kit/names/record-names.ts';
+import { personName } from '#domain/kit/people/person-name.ts';
 import { refusal } from '../../kit/state/refusal.ts';
 import { Empty, ErrorState, Loading, NoRight } from '../../kit/page/states.tsx';
 import { useAuth } from '../../kit/state/store.ts';

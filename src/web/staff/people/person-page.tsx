@@ -1,6 +1,6 @@
 import { staff } from '#domain/staff/person/staff.ts';
 import { Page } from '../../kit/page/page.tsx';
-import { personName } from '../../kit/names/record-names.ts';
+import { personName } from '#domain/kit/people/person-name.ts';
 import { RecordView } from '../../kit/record/record-view.tsx';
 import { maySee, useRights } from '../../kit/access/rights.ts';
 import { ErrorState, Loading, NoRight } from '../../kit/page/states.tsx';

@@ -6,7 +6,7 @@ import { IconSearch } from '@tabler/icons-react';
 import { useState } from 'react';
 import type { Stored } from '../../kit/state/stored-record.ts';
 import { Panel } from '../../kit/page/panel.tsx';
-import { personName } from '../../kit/names/record-names.ts';
+import { personName } from '#domain/kit/people/person-name.ts';
 import { entityNamed } from '../../records/known-entities.ts';
 import { useGroups, type KeptGroup, type KeptPermission } from '../groups/use-groups.ts';
 import kit from '../../kit/styles/kit.module.css';
