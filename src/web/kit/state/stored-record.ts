@@ -1,4 +1,4 @@
-import type { ColumnOf, Entity, RecordHead, RecordOf } from '#domain/kit/vocabulary/entity.ts';
+import type { ColumnOf, Entity, RecordOf } from '#domain/kit/vocabulary/entity.ts';
 
 /** A record as the store knows it: it has an id, and the entity knows the rest. */
 export interface StoredRecord {
@@ -6,21 +6,13 @@ export interface StoredRecord {
   [field: string]: unknown;
 }
 
-/** The fields an entity declares, and none besides: some types let a record have any name on top of them. */
-type DeclaredRecord<E extends Entity> = {
-  [K in keyof RecordOf<E> as string extends K ? never : K]: RecordOf<E>[K];
-};
-/** Whether nothing of an entity is known but that it is one. */
-type IsAnyEntity<E extends Entity> = keyof DeclaredRecord<E> extends keyof RecordHead ? true : false;
-
 /** A whole record of an entity, by its own fields; of an entity known by name only, by the names of its fields. */
-export type Stored<E extends Entity> = IsAnyEntity<E> extends true ? StoredRecord : StoredRecord & DeclaredRecord<E>;
+export type Stored<E extends Entity> = string extends keyof RecordOf<E> ? StoredRecord : StoredRecord & RecordOf<E>;
 
 /** A row of a list of them: the columns of the list are there for everybody, any other field may be missing. */
-export type Listed<E extends Entity> =
-  IsAnyEntity<E> extends true
-    ? StoredRecord
-    : StoredRecord & Pick<DeclaredRecord<E>, ColumnOf<E> & keyof DeclaredRecord<E>> & Partial<DeclaredRecord<E>>;
+export type Listed<E extends Entity> = string extends keyof RecordOf<E>
+  ? StoredRecord
+  : StoredRecord & Pick<RecordOf<E>, ColumnOf<E> & keyof RecordOf<E>> & Partial<RecordOf<E>>;
 
 export const textOrNull = (value: unknown): string | null => (typeof value === 'string' ? value : null);
 
