@@ -2,7 +2,7 @@ import { addHours, type Moment } from '#domain/kit/time/time.ts';
 import { momentInWords, useHouseClock } from '../kit/house/house-clock.ts';
 import { Panel } from '../kit/page/panel.tsx';
 import { useLastShift } from '../records/use-last-shift.ts';
-import { News } from './news.tsx';
+import { RecentRecords } from './recent-records.tsx';
 
 const hoursWithoutShift = 24;
 
@@ -14,7 +14,7 @@ export function SinceLastShift({ home, now }: { home: string; now: Moment }) {
   // The hour, so that the question stays the same from minute to minute.
   const since = end ?? addHours(`${now.slice(0, 13)}:00:00.000Z`, -hoursWithoutShift);
   return (
-    <News
+    <RecentRecords
       home={home}
       since={since}
       title={end ? 'Since your last shift' : 'In the last 24 hours'}

@@ -15,7 +15,7 @@ import { useValueWords } from '../kit/names/use-value-words.ts';
 import { valueText } from '../kit/names/value-text.ts';
 import { useWhere } from '../kit/house/where.tsx';
 import kit from '../kit/styles/kit.module.css';
-import css from './news.module.css';
+import css from './recent-records.module.css';
 
 const shownAtOnce = 4;
 const standing = <R extends { is_deleted?: boolean }>({ body }: LiveAnswer<R[]>) =>
@@ -23,7 +23,7 @@ const standing = <R extends { is_deleted?: boolean }>({ body }: LiveAnswer<R[]>)
 const counted = (found: number, isMore: boolean, one: string, many: string) =>
   `${found}${isMore ? ' or more' : ''} ${found === 1 && !isMore ? one : many}`;
 
-interface NewsProps {
+interface RecentRecordsProps {
   home: string;
   since: Moment;
   title: string;
@@ -31,7 +31,7 @@ interface NewsProps {
 }
 
 /** The incidents by name, the notes by number: nobody may overlook the first, nobody can read all of the second here. */
-export function News({ home, since, title, line }: NewsProps) {
+export function RecentRecords({ home, since, title, line }: RecentRecordsProps) {
   const rights = useRights();
   const where = useWhere();
   const incidents = useLiveAnswer(listPath(incident, { home, date_from: since, limit: '200' }), {
@@ -52,7 +52,7 @@ export function News({ home, since, title, line }: NewsProps) {
   return (
     <Panel title={title} state={state} onRetry={() => asked.forEach(({ reload }) => reload())} rows={2}>
       {line && <p className={kit['note']}>{line}</p>}
-      <div className={css['news']}>
+      <div className={css['recent']}>
         {asked.includes(incidents) && (
           <strong>
             {happened.length === 0
