@@ -1,7 +1,18 @@
 import type { Complaints, RecordOf } from '../kit/vocabulary/entity.ts';
 import type { Values } from '../kit/vocabulary/fields.ts';
 import { entity } from '../kit/vocabulary/entity.ts';
-import { choice, choices, decimal, longText, must, rows, section, text, whole } from '../kit/vocabulary/fields.ts';
+import {
+  choice,
+  choices,
+  decimal,
+  longText,
+  must,
+  rows,
+  section,
+  text,
+  whole,
+  yesNo,
+} from '../kit/vocabulary/fields.ts';
 import { everything, nothing, roles } from '../kit/vocabulary/permissions.ts';
 import { severities } from '../kit/traits/severity.ts';
 import { move } from '../kit/vocabulary/states.ts';
@@ -39,6 +50,12 @@ const fields = {
     ),
     version_label: text('Version', { max: 40 }),
     who_may_complete: choices('Who may complete it', { options: roles, default: ['superuser', 'manager', 'senior'] }),
+    is_self_report: must(
+      yesNo('Answered by the person', { default: false, help: 'The score stays hidden until the end.' }),
+    ),
+    is_countersigned: must(
+      yesNo('Countersigned', { default: false, help: 'A senior or a manager looks at each result.' }),
+    ),
     default_review_days: whole('Usually repeated after', { unit: 'days', min: 1, max: 1100 }),
   }),
   ...section('Licence', {
@@ -71,6 +88,13 @@ const fields = {
           custom: 'By its own rule',
         },
         default: 'none',
+      }),
+    ),
+    formula: must(
+      text('Rule of the score', {
+        max: 500,
+        when: { scoring: ['custom'] },
+        help: 'Questions by their place: q1 + 2 * q3, max(q4, q5).',
       }),
     ),
     min_score: decimal('Lowest score', score),

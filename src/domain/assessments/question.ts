@@ -55,6 +55,16 @@ export const question = entity({
     unit: text('Unit', { max: 20, when: { kind: ['number', 'computed'] } }),
     min: decimal('Lowest answer', bound),
     max: decimal('Highest answer', bound),
+    weight: decimal('Counts', {
+      min: -100,
+      max: 100,
+      places: 2,
+      when: { kind: ['single', 'multi', 'yes_no', 'number'] },
+      help: 'In a weighted sum; once where nothing is given.',
+    }),
+    formula: must(
+      text('Worked out by', { max: 500, when: { kind: ['computed'] }, help: 'Questions by their place: q1 / q2.' }),
+    ),
     is_required: must(
       yesNo('Must be answered', {
         default: true,
@@ -73,7 +83,7 @@ export const question = entity({
   },
   fixed: { with: 'assessment' },
   list: ['text', 'order', 'section', 'kind', 'is_required'],
-  carries: ['assessment', 'help', 'unit', 'min', 'max', 'show_if'],
+  carries: ['assessment', 'help', 'unit', 'min', 'max', 'weight', 'show_if'],
   order: 'order',
   filters: ['assessment', 'kind'],
   search: ['text'],
