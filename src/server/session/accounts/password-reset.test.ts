@@ -1,6 +1,6 @@
-import { setTimeout as pause } from 'node:timers/promises';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { groupId, password, sessionWorld, type SessionWorld } from '#world/server/session-world.ts';
+import { buildApp } from '#server/app.ts';
+import { groupId, password, sessionWorld, type Answer, type SessionWorld } from '#world/server/session-world.ts';
 import { firstSuperuserLink } from './first-superuser.ts';
 
 let world: SessionWorld;
@@ -8,7 +8,6 @@ beforeAll(async () => void (world = await sessionWorld()));
 afterAll(() => world.close());
 
 const fresh = 'gravel lantern and 42 pence';
-const ask = (email: string) => world.send('POST', '/api/password_reset/', { body: { email } });
 const confirm = (token: string, given: Record<string, unknown> = {}) =>
   world.send('POST', '/api/password_reset/confirm', { body: { token, password: fresh, ...given } });
 const show = (token: string) => world.send('POST', '/api/password_reset/link', { body: { token } });
@@ -17,19 +16,26 @@ const tokenIn = (text: string) =>
 const login = (username: string, given: string) =>
   world.send('POST', '/api/login', { body: { username, password: given } });
 
+/** All at once, at a node that closes when every letter is written. */
+async function ask(...emails: readonly string[]): Promise<readonly Answer[]> {
+  const node = await buildApp(world.parts);
+  const answers = await Promise.all(
+    emails.map((email) => world.send('POST', '/api/password_reset/', { body: { email } }, node)),
+  );
+  await node.close();
+  return answers;
+}
+
 async function mailedToken(email: string): Promise<string> {
-  const before = world.letters.length;
   await ask(email);
-  for (let waited = 0; world.letters.length === before && waited < 2_000; waited += 10) await pause(10);
   return tokenIn(world.letters.at(-1)?.text ?? '');
 }
 
 test('a known and an unknown address get the same answer, and only the known one a letter', async () => {
   await world.person('ann');
-  const [known, unknown] = [await ask('ann@hearth.example'), await ask('nobody@hearth.example')];
+  const [known, unknown] = await ask('ann@hearth.example', 'nobody@hearth.example');
   expect(known).toMatchObject({ status: 200 });
-  expect(unknown.body).toEqual(known.body);
-  await pause(200);
+  expect(unknown?.body).toEqual(known?.body);
   expect(world.letters.map(({ to }) => to)).toEqual(['ann@hearth.example']);
   expect(world.letters[0]?.text).toContain('https://hearth.example/api/password_reset?token=');
 });
@@ -81,19 +87,14 @@ test('a weak password is refused by name and leaves the link good', async () => 
 test('nobody can fill a mailbox by asking again and again', async () => {
   await world.person('fay');
   const before = world.letters.length;
-  for (let i = 0; i < 8; i += 1) {
-    await ask('fay@hearth.example');
-    await pause(60);
-  }
+  for (let i = 0; i < 8; i += 1) await ask('fay@hearth.example');
   expect(world.letters.length - before).toBe(5);
 });
 
 test('however many ask at once, five letters an hour are written', async () => {
   await world.person('gil');
   const before = world.letters.length;
-  await Promise.all(Array.from({ length: 120 }, () => ask('gil@hearth.example')));
-  await expect.poll(() => world.letters.length - before, { timeout: 5_000 }).toBe(5);
-  await pause(200);
+  await ask(...Array.from({ length: 120 }, () => 'gil@hearth.example'));
   expect(world.letters.length - before).toBe(5);
 });
 
