@@ -3,6 +3,7 @@ import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { areas } from '#server/areas.ts';
 import { applicationRole, withRole } from '#server/database/pool.ts';
 import type { Job } from '#server/kit/context/job.ts';
+import { eventually } from '#world/eventually.ts';
 import { makeWorld, type World } from '#world/world.ts';
 import { startJobs } from './job-runner.ts';
 
@@ -36,25 +37,24 @@ test(
     const nodes = await Promise.all([startJobs(await starting([job])), startJobs(await starting([job]))]);
     try {
       await ring(job.name);
-      await vi.waitFor(() => expect(work).toHaveBeenCalledWith(world.context), { timeout: 40_000, interval: 250 });
-      const { rows } = await world.pool.query(
-        `select state::text from hearth_jobs.job where name = $1 and state > 'created'`,
-        [job.name],
-      );
-      expect(rows).toHaveLength(1);
+      await eventually(() => expect(work).toHaveBeenCalledWith(world.context));
       const schedules = await world.pool.query('select cron from hearth_jobs.schedule where name = $1', [job.name]);
       expect(schedules.rows).toEqual([{ cron: '*/5 * * * *' }]);
     } finally {
       await Promise.all(nodes.map((stop) => stop()));
     }
-    expect(work).toHaveBeenCalledTimes(1);
+    const { rows } = await world.pool.query(`select from hearth_jobs.job where name = $1 and state > 'created'`, [
+      job.name,
+    ]);
+    // One, or two if the clock rang as well.
+    expect(work).toHaveBeenCalledTimes(rows.length);
   },
 );
 
 test('once stopped, the runner holds no connection', { timeout: 30_000 }, async () => {
   const stop = await startJobs(await starting([]));
   await stop();
-  await vi.waitFor(async () => {
+  await eventually(async () => {
     const { rows } = await world.owner.query<pg.QueryResultRow>(
       `select 1 from pg_stat_activity where application_name = 'hearth jobs' and datname = current_database()`,
     );
