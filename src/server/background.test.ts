@@ -1,4 +1,5 @@
 import { afterAll, afterEach, beforeAll, expect, inject, test, vi } from 'vitest';
+import { eventually } from '#world/eventually.ts';
 import { tcpProxy, type TcpProxy } from '#world/server/tcp-proxy.ts';
 import { makeWorld, type World } from '#world/world.ts';
 import { runInBackground } from './background.ts';
@@ -38,13 +39,13 @@ async function jobs() {
 const schedules = async () =>
   (await world.pool.query('select 1 from hearth_jobs.schedule where name = $1', [job.name])).rowCount;
 
-test('jobs that could not start while the database was away start once it is back', { timeout: 30_000 }, async () => {
+test('jobs that could not start while the database was away start once it is back', async () => {
   const { start, ...background } = await jobs();
   proxy.cut();
   const stop = runInBackground([start], background);
-  await vi.waitFor(() => expect(start.mock.settledResults[0]?.type).toBe('rejected'), { timeout: 10_000 });
+  await eventually(() => expect(start.mock.settledResults[0]?.type).toBe('rejected'));
   proxy.flow();
-  await vi.waitFor(async () => expect(await schedules()).toBe(1), { timeout: 15_000, interval: 100 });
+  await eventually(async () => expect(await schedules()).toBe(1));
   await stop();
   expect(background.onFailure).not.toHaveBeenCalled();
 });
@@ -53,7 +54,7 @@ test('a node that stops does not wait for a database that is away', async () => 
   const { start, ...background } = await jobs();
   proxy.cut();
   const stop = runInBackground([start], background);
-  await vi.waitFor(() => expect(start.mock.settledResults[0]?.type).toBe('rejected'), { timeout: 10_000 });
+  await eventually(() => expect(start.mock.settledResults[0]?.type).toBe('rejected'));
   await stop();
   expect(start).toHaveBeenCalledTimes(1);
   expect(background.onFailure).not.toHaveBeenCalled();
@@ -63,6 +64,6 @@ test('a failure that is not the database is told, and is not tried again', async
   const { log, onFailure } = await jobs();
   const fault = new Error('a job of no name');
   const stop = runInBackground([() => Promise.reject(fault)], { log, onFailure });
-  await vi.waitFor(() => expect(onFailure).toHaveBeenCalledExactlyOnceWith(fault));
+  await eventually(() => expect(onFailure).toHaveBeenCalledExactlyOnceWith(fault));
   await stop();
 });

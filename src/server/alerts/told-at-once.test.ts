@@ -54,7 +54,7 @@ test('a carer reports a fall on a device whose clock is a little ahead: the lead
     .as('carer')
     .post('/api/incident/', { ...fall, confirmed_warnings: ['short_description', 'no_body_map'] });
   expect(saved.statusCode, saved.body).toBe(201);
-  await expect.poll(() => codesOf(world.as('senior')), { timeout: 5000 }).toContain('INC-13');
+  await expect.poll(() => codesOf(world.as('senior'))).toContain('INC-13');
   const temp = await world.again(world.people.agency);
   expect(await codesOf(temp)).toEqual([]);
   expect(await codesOf(world.as('carer'))).not.toContain('INC-13');

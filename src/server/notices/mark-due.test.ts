@@ -1,4 +1,5 @@
-import { afterAll, beforeAll, expect, test, vi } from 'vitest';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { eventually } from '#world/eventually.ts';
 import { makeWorld, type World } from '#world/world.ts';
 import { markDue } from './mark-due.ts';
 
@@ -48,7 +49,7 @@ test('a check that somebody completes at that very moment stays completed', asyn
   await colleague.query('begin');
   await colleague.query(`update accident_scheduler set status = 'completed' where id = $1`, [check.id]);
   const marking = markDue.work(world.context);
-  await vi.waitFor(async () =>
+  await eventually(async () =>
     expect(
       (
         await world.owner.query(

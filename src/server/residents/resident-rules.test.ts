@@ -1,7 +1,8 @@
-import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from 'vitest';
+import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
 import { v7 } from 'uuid';
 import { addHours } from '#domain/kit/time/time.ts';
 import { resident } from '#domain/residents/person/resident.ts';
+import { eventually } from '#world/eventually.ts';
 import type { Actor } from '../kit/access/actor.ts';
 import { change } from '../kit/records/store.ts';
 import { makeWorld, type World } from '#world/world.ts';
@@ -227,16 +228,14 @@ describe('a closed house', () => {
     await door.query('select 1 from home where id = $1 for share', [world.willow]);
     await door.query('update resident set home = $2 where id = $1', [id, world.willow]);
     const closing = office().patch(`/api/home/${world.willow}/`, { version, status: 'closed' });
-    await vi.waitFor(
-      async () =>
-        expect(
-          (
-            await world.owner.query(
-              `select 1 from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'`,
-            )
-          ).rowCount,
-        ).toBe(1),
-      { timeout: 10_000 },
+    await eventually(async () =>
+      expect(
+        (
+          await world.owner.query(
+            `select 1 from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'`,
+          )
+        ).rowCount,
+      ).toBe(1),
     );
     await door.query('commit');
     door.release();

@@ -100,7 +100,7 @@ test('nobody ever finds what a list would not show them, before the words are le
       );
     }
   }
-}, 60_000);
+});
 
 test('what was written after the words were learnt is found by its beginning too', async () => {
   await learnWords(world.context);

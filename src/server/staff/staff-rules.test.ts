@@ -1,4 +1,5 @@
-import { afterAll, beforeAll, expect, test, vi } from 'vitest';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { eventually } from '#world/eventually.ts';
 import { makeWorld, type World } from '#world/world.ts';
 import { roles, type Role } from '#domain/kit/vocabulary/permissions.ts';
 
@@ -88,7 +89,7 @@ test('a change of groups is told, and ends what the person could do at once', as
     last_name: 'Stone',
   });
   expect(answer.statusCode).toBe(200);
-  await vi.waitFor(async () => expect((await auditor.get('/api/resident')).statusCode).toBe(401));
+  await eventually(async () => expect((await auditor.get('/api/resident')).statusCode).toBe(401));
   const { rows } = await world.owner.query(
     `select action, summary from user_history where object_id = $1 and action like 'permission%' order by seq`,
     [world.people.auditor],
@@ -105,7 +106,7 @@ test('who leaves is signed out in the same moment', async () => {
     status: 'left',
     is_active: false,
   });
-  await vi.waitFor(async () => expect((await world.as('carer').get('/api/me')).statusCode).toBe(401));
+  await eventually(async () => expect((await world.as('carer').get('/api/me')).statusCode).toBe(401));
 });
 
 test('an agency worker meets the people who are on shift now', async () => {
@@ -131,16 +132,14 @@ test('a sign-in while somebody changes the record is not lost', async () => {
   await door.query('begin');
   await door.query(`update staff set last_login = '2026-03-01T08:55:00Z' where id = $1`, [id]);
   const changing = world.as('manager').patch(`/api/staff/${id}/`, { version, job_title: 'Keyholder' });
-  await vi.waitFor(
-    async () =>
-      expect(
-        (
-          await world.owner.query(
-            `select 1 from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'`,
-          )
-        ).rowCount,
-      ).toBe(1),
-    { timeout: 10_000 },
+  await eventually(async () =>
+    expect(
+      (
+        await world.owner.query(
+          `select 1 from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'`,
+        )
+      ).rowCount,
+    ).toBe(1),
   );
   await door.query('commit');
   door.release();

@@ -1,9 +1,12 @@
-import { cleanup } from '@testing-library/react';
+import { cleanup, configure } from '@testing-library/react';
 import { afterAll, beforeAll, beforeEach, vi } from 'vitest';
 import { draftsBelongTo } from '#web/kit/saving/drafts.ts';
 import { registerEntities } from '#web/kit/state/entities.ts';
 import { register } from '#domain/register.ts';
 import { furnishBrowser } from './web-page.tsx';
+
+// What a page shows after an answer is waited for until it is there; a second is too short on a busy machine.
+configure({ asyncUtilTimeout: 30_000 });
 
 /** The files share what they import, so each begins with the same page whoever came before it. */
 beforeAll(() => {

@@ -87,7 +87,7 @@ test('a save is judged at once, without waiting for the next sweep', async () =>
   const stop = await sweepOnSave({ context: world.app.context, feed: world.app.changes, log: world.parts.log });
   await world.owner.query('update resident set fluid_restriction_ml = 500 where id = $1', [world.mrHale]);
   await drinkMore('2026-03-01T08:30:00.000Z');
-  await expect.poll(async () => (await alerts()).at(-1)?.status, { timeout: 5000 }).toBe('active');
+  await expect.poll(async () => (await alerts()).at(-1)?.status).toBe('active');
   await stop();
 });
 
@@ -118,13 +118,13 @@ test('a save that finds the house taken keeps no other house waiting, and is jud
     expect(
       (await there.post('/api/fluid-intake/', { ...drink, confirmed_warnings: ['over_restriction'] })).statusCode,
     ).toBe(201);
-    await expect.poll(async () => (await alerts(world.willow)).length, { timeout: 5000 }).toBe(1);
+    await expect.poll(async () => (await alerts(world.willow)).length).toBe(1);
     expect((await alerts()).at(-1)?.status).toBe('cleared');
   } finally {
     await taken.query('commit');
     taken.release();
   }
-  await expect.poll(async () => (await alerts()).at(-1)?.status, { timeout: 8000 }).toBe('active');
+  await expect.poll(async () => (await alerts()).at(-1)?.status).toBe('active');
   await stop();
 });
 
@@ -140,7 +140,7 @@ test('a stop is not kept waiting by the rest that judging takes after slow work'
   expect(feeling.statusCode, feeling.body).toBe(201);
   await blocker.query('begin');
   await blocker.query('lock table notification in access exclusive mode');
-  await expect.poll(async () => (await world.owner.query(waitsLong)).rowCount, { timeout: 5000 }).toBeGreaterThan(0);
+  await expect.poll(async () => (await world.owner.query(waitsLong)).rowCount).toBeGreaterThan(0);
   await blocker.query('commit');
   blocker.release();
   const begun = performance.now();

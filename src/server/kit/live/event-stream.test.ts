@@ -1,5 +1,6 @@
 import fastify from 'fastify';
-import { afterAll, beforeAll, expect, test, vi } from 'vitest';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { eventually } from '#world/eventually.ts';
 import { addressOf, listen } from '#world/server/listening.ts';
 import { makeWorld, type World } from '#world/world.ts';
 import { declareEvents } from './event-stream.ts';
@@ -42,7 +43,7 @@ test('a cursor too far back is told to read anew instead of being sent years', a
   );
   const address = await addressOf(world.app);
   const line = await listen(address, { ...world.as('carer').headers, 'last-event-id': '1-1' });
-  const { id } = await vi.waitFor(() => {
+  const { id } = await eventually(() => {
     const anew = line.events.find(({ event }) => event === 'reset');
     expect(anew).toBeDefined();
     return anew ?? { id: '' };

@@ -1,4 +1,5 @@
-import { afterAll, beforeAll, expect, test, vi } from 'vitest';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { eventually } from '#world/eventually.ts';
 import { makeWorld, type World } from '#world/world.ts';
 
 let world: World;
@@ -52,16 +53,14 @@ test('two superusers who remove each other in the same moment do not leave the h
   const asked = callers.map((caller, i) =>
     caller.patch(`/api/staff/${others[i]}/`, { ...removal, version: versions.get(others[i]) }),
   );
-  await vi.waitFor(
-    async () =>
-      expect(
-        (
-          await world.owner.query(
-            `select count(*)::int as waiting from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'`,
-          )
-        ).rows,
-      ).toEqual([{ waiting: 2 }]),
-    { timeout: 10_000 },
+  await eventually(async () =>
+    expect(
+      (
+        await world.owner.query(
+          `select count(*)::int as waiting from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'`,
+        )
+      ).rows,
+    ).toEqual([{ waiting: 2 }]),
   );
   await door.query('commit');
   door.release();

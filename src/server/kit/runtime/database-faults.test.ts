@@ -1,9 +1,10 @@
 import type { FastifyInstance, LightMyRequestResponse } from 'fastify';
 import type pg from 'pg';
 import { v7 } from 'uuid';
-import { afterAll, afterEach, beforeAll, expect, inject, test, vi } from 'vitest';
+import { afterAll, afterEach, beforeAll, expect, inject, test } from 'vitest';
 import { buildApp } from '#server/app.ts';
 import { applicationRole, openPool } from '#server/database/pool.ts';
+import { eventually } from '#world/eventually.ts';
 import { tcpProxy, type TcpProxy } from '#world/server/tcp-proxy.ts';
 import { makeWorld, type Caller, type World } from '#world/world.ts';
 import { onPool } from './database.ts';
@@ -44,11 +45,7 @@ async function timed<T>(work: Promise<T>): Promise<readonly [T, number]> {
   return [await work, (performance.now() - begun) / 1000];
 }
 
-const untilWell = () =>
-  vi.waitFor(async () => expect((await get('/api/health/ready')).statusCode).toBe(200), {
-    timeout: 15_000,
-    interval: 100,
-  });
+const untilWell = () => eventually(async () => expect((await get('/api/health/ready')).statusCode).toBe(200));
 
 test('a table that somebody has locked stops the calls that need it, and no others', async () => {
   await untilWell();
@@ -57,12 +54,10 @@ test('a table that somebody has locked stops the calls that need it, and no othe
   await blocker.query('lock table note in access exclusive mode');
   try {
     const reads = Array.from({ length: 40 }, () => timed(get('/api/note/')));
-    await vi.waitFor(
-      async () =>
-        expect(
-          (await world.owner.query(`select from pg_locks where not granted and relation = 'note'::regclass`)).rowCount,
-        ).toBeGreaterThan(0),
-      { timeout: 5_000, interval: 20 },
+    await eventually(async () =>
+      expect(
+        (await world.owner.query(`select from pg_locks where not granted and relation = 'note'::regclass`)).rowCount,
+      ).toBeGreaterThan(0),
     );
     for (const path of ['/api/plan/', '/api/me/', '/api/health/ready', '/api/resident/']) {
       const [answer, seconds] = await timed(get(path));
@@ -119,14 +114,11 @@ test('a save whose answer is lost is said to be unknown, and asking again by its
   expect(lost.json()).toMatchObject({ code: 'unknown', detail: expect.not.stringContaining('Nothing was saved') });
   proxy.flow();
   await untilWell();
-  const again = await vi.waitFor(
-    async () => {
-      const answer = await post('/api/fluid-intake/', drink);
-      expect(answer.statusCode).toBeLessThan(300);
-      return answer;
-    },
-    { timeout: 10_000, interval: 250 },
-  );
+  const again = await eventually(async () => {
+    const answer = await post('/api/fluid-intake/', drink);
+    expect(answer.statusCode).toBeLessThan(300);
+    return answer;
+  });
   expect(again.json()).toMatchObject({ id: drink.id });
   expect((await world.owner.query('select from fluid_intake where id = $1', [drink.id])).rowCount).toBe(1);
 });
@@ -181,7 +173,7 @@ test('while the database is away a save says for certain that nothing was saved,
   await untilWell();
   proxy.cut();
   // A connection that breaks under a save leaves it unknown; this is about one that begins when there is none.
-  await vi.waitFor(async () => expect((await get('/api/health/ready')).statusCode).toBe(503), { timeout: 6_000 });
+  await eventually(async () => expect((await get('/api/health/ready')).statusCode).toBe(503));
   const [answer, seconds] = await timed(post('/api/mood/', await world.input('mood', { resident: world.mrHale })));
   expect(seconds).toBeLessThan(5.5);
   expect(answer.statusCode).toBe(503);
@@ -227,7 +219,7 @@ test.each([
   async (_act, url, body, certain) => {
     await untilWell();
     proxy.cut();
-    await vi.waitFor(async () => expect((await get('/api/health/ready')).statusCode).toBe(503), { timeout: 6_000 });
+    await eventually(async () => expect((await get('/api/health/ready')).statusCode).toBe(503));
     const answer = await post(url, body);
     expect(answer.statusCode).toBe(503);
     expect(answer.json()).toEqual({

@@ -1,4 +1,5 @@
 import { afterEach, expect, test, vi } from 'vitest';
+import { eventually } from '#world/eventually.ts';
 import { askOtherTabs, openTabs, type SharedSession, type Tabs } from './tabs.ts';
 
 const ann: SharedSession = {
@@ -38,10 +39,10 @@ test('a locked tab, and one where nobody is signed in, hand nothing over', async
 test('only tabs of the same session hear that it was left, locked or opened', async () => {
   const [mine, same, other] = [tab({ open: ann }), tab({ token: ann.token }), tab({ token: 'token of tom' })];
   mine.tell('left');
-  await vi.waitFor(() => expect(same.heard.left).toHaveBeenCalledOnce());
+  await eventually(() => expect(same.heard.left).toHaveBeenCalledOnce());
   expect(other.heard.left).not.toHaveBeenCalled();
   expect(mine.heard.left).not.toHaveBeenCalled();
   tab().tell('locked');
   mine.tell('locked');
-  await vi.waitFor(() => expect(same.heard.locked).toHaveBeenCalledOnce());
+  await eventually(() => expect(same.heard.locked).toHaveBeenCalledOnce());
 });

@@ -22,9 +22,8 @@ test('a typed night check that did not arrive goes again with the moment it was 
   await userEvent.click(await screen.findByRole('button', { name: /^Save night check/ }));
   await waitFor(() => expect(written()).toHaveLength(1));
   vi.setSystemTime('2026-03-01T02:05:00Z');
-  await waitFor(
-    () => expect(calls.some(({ method, path }) => method === 'PUT' && path.startsWith('/api/draft/line/'))).toBe(true),
-    { timeout: 4000 },
+  await waitFor(() =>
+    expect(calls.some(({ method, path }) => method === 'PUT' && path.startsWith('/api/draft/line/'))).toBe(true),
   );
   act(() => void window.dispatchEvent(new Event('online')));
   await waitFor(() => expect(written()).toHaveLength(2));
