@@ -6,6 +6,7 @@ import { declareScheduled } from '../kit/http/scheduled.ts';
 import { declareAcknowledge } from './acknowledge.ts';
 import { declareApprove } from './approve.ts';
 import { evaluationRules } from './evaluation-rules.ts';
+import { declarePlanGrid } from './grid/plan-grid.ts';
 import { declareNewVersion } from './new-version.ts';
 import { declarePlanEvaluation } from './plan-evaluation.ts';
 import { planRules } from './plan-rules.ts';
@@ -19,6 +20,7 @@ export const plans: Area = {
     declareNewVersion,
     declareApprove,
     declareAcknowledge,
+    declarePlanGrid,
     // The reviews of plans and risks and the evaluations are completed or skipped, and come round again.
     (app, context) => declareScheduled(app, context, planScheduler),
     (app, context) => declareScheduled(app, context, riskScheduler),

@@ -1,0 +1,62 @@
+import type { FastifyInstance } from 'fastify';
+import { home } from '#domain/homes/home.ts';
+import { localDay } from '#domain/kit/time/time.ts';
+import {
+  arrivalOf,
+  planCells,
+  type GridRow,
+  type PlanFacts,
+  type PlanGrid,
+} from '#domain/residents/views/plan-grid.ts';
+import { plan } from '#domain/plans/plan/plan.ts';
+import { goneStates } from '#domain/residents/person/resident-placement.ts';
+import { resident } from '#domain/residents/person/resident.ts';
+import { requirePermission, rowsSql } from '../../kit/access/permission.ts';
+import { hereSql } from '../../kit/access/scope.ts';
+import { viewerOf } from '../../kit/access/viewer.ts';
+import type { RecordContext } from '../../kit/context/record-context.ts';
+import { noteAudit } from '../../kit/history/note-viewing.ts';
+import { idOf } from '../../kit/http/rest.ts';
+import { actorOf, declareCall } from '../../kit/http/route.ts';
+import { notFound } from '../../kit/runtime/refusals.ts';
+import { NamedStatement } from '../../kit/schema/named-statement.ts';
+import { sqlIn } from '../../kit/schema/sql-in.ts';
+import { planFactsSql } from './plan-facts-sql.ts';
+
+type FactsRow = PlanFacts & Pick<GridRow, 'resident'>;
+
+/** The plans of everyone in a house, by part of life, in one statement. */
+export const declarePlanGrid = (app: FastifyInstance, context: RecordContext): void =>
+  declareCall(app, {
+    method: 'GET',
+    path: `/api/${home.path}/:id/plan-grid`,
+    asks: 'view plan',
+    async answer(request): Promise<PlanGrid> {
+      const actor = actorOf(request);
+      requirePermission(actor, 'view', plan);
+      const seen = requirePermission(actor, 'view', resident);
+      const house = idOf(request);
+      if (!actor.homes.includes(house)) throw notFound();
+      const now = context.now();
+      await noteAudit(context, actor, { entity: plan.name, home: house, summary: 'plan grid' });
+      const { zone } = await context.homes.factsOf(context.db, house);
+      const statement = new NamedStatement(
+        `select coalesce(json_agg(json_build_object(${planFactsSql(actor, seen)}) order by p.last_name, p.id), '[]') as rows
+        from (select t.* from resident t where ${hereSql(resident, ':home::uuid')} and ${rowsSql(resident, seen)} and not t.is_deleted and not ${sqlIn('t.status', goneStates)}) p`,
+      );
+      const [found] = await statement.run<{ rows: readonly FactsRow[] }>(context.db, {
+        home: house,
+        viewer: viewerOf(actor, now),
+      });
+      const today = localDay(now, zone);
+      return {
+        home: house,
+        at: now,
+        residents: (found?.rows ?? []).map((row) => ({
+          resident: row.resident,
+          cells: planCells(row, today),
+          arrival: arrivalOf(row.admission_date, today),
+        })),
+      };
+    },
+  });

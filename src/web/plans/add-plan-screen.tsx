@@ -1,0 +1,32 @@
+import { planDomains } from '#domain/plans/plan/plan-domains.ts';
+import { plan } from '#domain/plans/plan/plan.ts';
+import { useSearchParams } from 'react-router';
+import { Page } from '../kit/page/page.tsx';
+import { ChooseHouse } from '../kit/shell/choose-house.tsx';
+import { useChosenHome } from '../kit/state/store.ts';
+import { NewRecord } from '../records/screens/record-form.tsx';
+import RecordFormScreen from '../records/screens/record-form-screen.tsx';
+import { planPath, plansPath } from './plan-paths.ts';
+
+/** A new plan, about the part of life that the address names. */
+export default function AddPlanScreen() {
+  const [params] = useSearchParams();
+  const home = useChosenHome().selected;
+  const domain = params.get('domain') ?? '';
+  if (params.has('id')) return <RecordFormScreen entity={plan.name} />;
+  const list = plansPath(params.get('resident'));
+  return (
+    <Page title="Add support plan" back={{ to: list, label: plan.labels.many }}>
+      {home ? (
+        <NewRecord
+          entity={plan}
+          preset={domain in planDomains ? { domain } : {}}
+          savedPath={({ id }) => planPath(id)}
+          backPath={list}
+        />
+      ) : (
+        <ChooseHouse />
+      )}
+    </Page>
+  );
+}

@@ -1,0 +1,174 @@
+import { personName } from '#domain/kit/people/person-name.ts';
+import { needsWork, type GridRow } from '#domain/residents/views/plan-grid.ts';
+import { plan } from '#domain/plans/plan/plan.ts';
+import { Button, SegmentedControl, Select } from '@mantine/core';
+import { useMediaQuery } from '@mantine/hooks';
+import { IconList, IconPlus } from '@tabler/icons-react';
+import { Link, useSearchParams } from 'react-router';
+import { mayAdd } from '../../kit/access/record-rights.ts';
+import { seesAny, useRights } from '../../kit/access/rights.ts';
+import { clears } from '../../kit/input/input-props.ts';
+import { MoreMenu, printPage } from '../../kit/page/more-menu.tsx';
+import { Page, PageTools } from '../../kit/page/page.tsx';
+import { Empty, ErrorState, Loading, NoRight } from '../../kit/page/states.tsx';
+import { ChooseHouse } from '../../kit/shell/choose-house.tsx';
+import { useChosenHome } from '../../kit/state/store.ts';
+import { iconLook } from '../../kit/ui/icon-look.ts';
+import { StaleNote } from '../../kit/ui/stale-note.tsx';
+import RecordListScreen from '../../records/screens/record-list-screen.tsx';
+import { newPlanPath } from '../plan-paths.ts';
+import { PlanCards } from './plan-cards.tsx';
+import { PlanTable } from './plan-table.tsx';
+import { usePlanGrid } from './use-plan-grid.ts';
+import css from './plan-grid.module.css';
+
+/** The plans of the house by resident and part of life; as a list, with its search and its filters, on request. */
+export default function PlansScreen() {
+  const [params] = useSearchParams();
+  const home = useChosenHome().selected;
+  const rights = useRights();
+  if (params.get('view') === 'list' || params.has('id')) return <RecordListScreen entity={plan.name} />;
+  if (!home)
+    return (
+      <Page title="Support plans">
+        <ChooseHouse />
+      </Page>
+    );
+  if (!seesAny(rights, plan))
+    return (
+      <Page title="Support plans">
+        <NoRight title="You do not have the right to see support plans" />
+      </Page>
+    );
+  return <HousePlans key={home.id} house={home.id} />;
+}
+
+const shows = [
+  { value: 'all', label: 'All' },
+  { value: 'open', label: 'To do' },
+];
+
+function HousePlans({ house }: { house: string }) {
+  const [params, setParams] = useSearchParams();
+  const mayWrite = mayAdd(plan, useRights());
+  const asked = usePlanGrid(house);
+  const { body, state, reload } = asked;
+  const isOpenOnly = params.get('show') === 'open';
+  const person = params.get('resident');
+  const ask = (name: string, value: string | null) =>
+    setParams(
+      (now) => {
+        const next = new URLSearchParams(now);
+        if (value) next.set(name, value);
+        else next.delete(name);
+        return next;
+      },
+      { replace: true },
+    );
+  const rows = narrowed(body?.residents ?? [], { person, isOpenOnly });
+  const add = mayWrite && (
+    <Button
+      component={Link}
+      to={person ? newPlanPath(person, '') : '/supportplan/add-supportplan'}
+      leftSection={<IconPlus {...iconLook} />}
+    >
+      Add support plan
+    </Button>
+  );
+  return (
+    <Page
+      title="Support plans"
+      actions={
+        <>
+          <MoreMenu
+            items={[
+              {
+                label: 'As a list, with the archived',
+                icon: <IconList {...iconLook} />,
+                act: `/supportplan?view=list${person ? `&resident=${person}` : ''}`,
+              },
+              printPage,
+            ]}
+          />
+          {add}
+        </>
+      }
+    >
+      <PageTools>
+        <SegmentedControl
+          aria-label="Which plans"
+          data={shows}
+          value={isOpenOnly ? 'open' : 'all'}
+          onChange={(chosen) => ask('show', chosen === 'open' ? 'open' : null)}
+        />
+        <Select
+          aria-label="Resident"
+          placeholder="Everyone"
+          data={(body?.residents ?? []).map(({ resident }) => ({ value: resident.id, label: personName(resident) }))}
+          value={person}
+          onChange={(chosen) => ask('resident', chosen)}
+          searchable
+          {...clears(false)}
+        />
+      </PageTools>
+      {state === 'loading' && <Loading rows={6} label="Loading support plans" />}
+      {state === 'failed' && (
+        <ErrorState title="The support plans could not be loaded" onRetry={reload}>
+          Check the network, then try again.
+        </ErrorState>
+      )}
+      <StaleNote {...asked} />
+      {body && <Found rows={rows} isOne={person !== null} isOpenOnly={isOpenOnly} mayWrite={mayWrite} />}
+    </Page>
+  );
+}
+
+interface FoundProps {
+  rows: readonly GridRow[];
+  isOne: boolean;
+  isOpenOnly: boolean;
+  mayWrite: boolean;
+}
+
+function Found({ rows, isOne, isOpenOnly, mayWrite }: FoundProps) {
+  const isPhone = useMediaQuery('(max-width: 767px)', window.innerWidth < 768, { getInitialValueInEffect: false });
+  if (rows.length === 0)
+    return isOpenOnly ? (
+      <Empty title="Nothing to do">Every plan is in force and in date, and none is missing.</Empty>
+    ) : (
+      <Empty title="Nobody lives here yet">Plans are written for the residents of a house.</Empty>
+    );
+  return (
+    <>
+      <p className={css['summary']}>{summary(rows)}</p>
+      {isPhone || isOne ? <PlanCards rows={rows} mayWrite={mayWrite} /> : <PlanTable rows={rows} mayWrite={mayWrite} />}
+    </>
+  );
+}
+
+/** One person, or only what somebody has to do something about. */
+function narrowed(
+  rows: readonly GridRow[],
+  { person, isOpenOnly }: { person: string | null; isOpenOnly: boolean },
+): readonly GridRow[] {
+  const theirs = person ? rows.filter(({ resident }) => resident.id === person) : rows;
+  return isOpenOnly
+    ? theirs.flatMap((row) => {
+        const cells = row.cells.filter(needsWork);
+        return cells.length > 0 ? [{ ...row, cells }] : [];
+      })
+    : theirs;
+}
+
+function summary(rows: readonly GridRow[]): string {
+  const cells = rows.flatMap((row) => row.cells);
+  const count = (state: string) => cells.filter((cell) => cell.state === state).length;
+  const parts = [
+    [count('overdue'), 'overdue'],
+    [count('missing'), 'missing'],
+    [count('due'), 'due within a week'],
+    [count('waiting'), 'waiting for approval'],
+  ] as const;
+  const told = parts.filter(([many]) => many > 0).map(([many, words]) => `${many} ${words}`);
+  return told.length > 0 ? `${told.join(', ')}.` : 'Every plan is in date, and none is missing.';
+}
