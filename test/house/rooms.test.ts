@@ -26,6 +26,7 @@ const rooms: Readonly<Record<string, readonly string[]>> = {
     'names',
     'data',
     'ui',
+    'chart',
     'page',
     'person',
     'input',

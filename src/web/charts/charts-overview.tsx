@@ -11,11 +11,11 @@ import { ErrorState, Loading } from '../kit/page/states.tsx';
 import { useNow } from '../kit/house/use-now.ts';
 import { chartViews } from './chart-views.ts';
 import { ChartWords } from './drawing/chart-words.tsx';
-import { Sparkline } from './drawing/sparkline.tsx';
+import { Sparkline } from '../kit/chart/sparkline.tsx';
 import { useChartAnswer } from './use-chart-answer.ts';
 import type { ChartPlace } from './use-chart-place.ts';
 import kit from '../kit/styles/kit.module.css';
-import plot from './drawing/plot.module.css';
+import plot from '../kit/chart/plot.module.css';
 import css from './charts-overview.module.css';
 
 interface OverviewProps {

@@ -21,7 +21,7 @@ import { TimeBar, windowInWords } from './time-bar.tsx';
 import { useChartAnswer } from './use-chart-answer.ts';
 import type { ChartPlace } from './use-chart-place.ts';
 import kit from '../kit/styles/kit.module.css';
-import plot from './drawing/plot.module.css';
+import plot from '../kit/chart/plot.module.css';
 import css from './one-chart.module.css';
 
 interface OneChartProps {

@@ -1,7 +1,7 @@
 import type { HeatCell, HeatRow } from '#domain/charts/heat.ts';
-import { Foot } from './axis.tsx';
-import { Plot } from './plot.tsx';
-import plot from './plot.module.css';
+import { Foot } from '../../kit/chart/axis.tsx';
+import { Plot } from '../../kit/chart/plot.tsx';
+import plot from '../../kit/chart/plot.module.css';
 
 interface HeatProps {
   label: string;

@@ -3,9 +3,9 @@ import { boundsOf, daysIn, type ChartWindow } from '#domain/charts/chart-window.
 import { instantOf, momentAt, type Moment } from '#domain/kit/time/time.ts';
 import { scaleLinear } from 'd3-scale';
 import { line } from 'd3-shape';
-import { Foot, shortName, weekdayName } from './axis.tsx';
-import { Plot } from './plot.tsx';
-import plot from './plot.module.css';
+import { Foot, shortName, weekdayName } from '../../kit/chart/axis.tsx';
+import { Plot } from '../../kit/chart/plot.tsx';
+import plot from '../../kit/chart/plot.module.css';
 
 const edge = { top: 34, left: 92, foot: 30, right: 16, between: 44 };
 const tall = 110;

@@ -3,9 +3,9 @@ import type { SleepStretch } from '#domain/daily-care/sleep/sleep-hours.ts';
 import { addHours, compareMoments, hoursBetween, instantOf, localTime, type Moment } from '#domain/kit/time/time.ts';
 import { scaleLinear } from 'd3-scale';
 import { useId } from 'react';
-import { Hatch, weekdayName } from './axis.tsx';
-import { Plot } from './plot.tsx';
-import plot from './plot.module.css';
+import { Hatch, weekdayName } from '../../kit/chart/axis.tsx';
+import { Plot } from '../../kit/chart/plot.tsx';
+import plot from '../../kit/chart/plot.module.css';
 import css from './night-strips.module.css';
 
 /** Asleep is tall, awake half as tall, up low: the shape says it as well as the colour. */

@@ -3,10 +3,10 @@ import type { FluidRun } from '#domain/charts/fluid-chart.ts';
 import { instantOf, localTime, type Moment } from '#domain/kit/time/time.ts';
 import { scaleLinear } from 'd3-scale';
 import { area, curveLinear, curveStepAfter, line } from 'd3-shape';
-import { Foot, ScaleLines } from './axis.tsx';
-import { TargetLine, type Dashed } from './daily-bars.tsx';
-import { Plot } from './plot.tsx';
-import plot from './plot.module.css';
+import { Foot, ScaleLines } from '../../kit/chart/axis.tsx';
+import { TargetLine, type Dashed } from '../../kit/chart/daily-bars.tsx';
+import { Plot } from '../../kit/chart/plot.tsx';
+import plot from '../../kit/chart/plot.module.css';
 
 /** The floor and the ceiling of a day, each by its own word. */
 export const rangeLines = ({ target_ml, limit_ml }: FluidRange): readonly Dashed[] => [

@@ -7,8 +7,8 @@ import {
   type FluidAsked,
   type FluidRun,
 } from '#domain/charts/fluid-chart.ts';
-import { DailyBars } from '../drawing/daily-bars.tsx';
-import { columnName } from '../drawing/axis.tsx';
+import { DailyBars } from '../../kit/chart/daily-bars.tsx';
+import { columnName } from '../../kit/chart/axis.tsx';
 import { Facts } from '../drawing/facts.tsx';
 import type { ChartView } from '../drawing/made-chart.ts';
 import { rangeLines, RunningTotal } from '../drawing/running-total.tsx';

@@ -4,7 +4,7 @@ import { charted } from '#domain/charts/charted.ts';
 import { mentalStateRows, mentalStateTold } from '#domain/charts/mental-state-chart.ts';
 import { routineKey, routineRows, routineTold } from '#domain/charts/routine-chart.ts';
 import type { Entity } from '#domain/kit/vocabulary/entity.ts';
-import { columnName } from '../drawing/axis.tsx';
+import { columnName } from '../../kit/chart/axis.tsx';
 import { Key } from '../drawing/facts.tsx';
 import { HeatMap } from '../drawing/heat-map.tsx';
 import type { ChartView } from '../drawing/made-chart.ts';

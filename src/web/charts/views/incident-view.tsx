@@ -1,8 +1,8 @@
 import { charted } from '#domain/charts/charted.ts';
 import { hourGrid, hours, incidentCounts, incidentTold, type IncidentAsked } from '#domain/charts/incident-chart.ts';
 import { isByWeek } from '#domain/charts/chart-window.ts';
-import { columnName } from '../drawing/axis.tsx';
-import { DailyBars } from '../drawing/daily-bars.tsx';
+import { columnName } from '../../kit/chart/axis.tsx';
+import { DailyBars } from '../../kit/chart/daily-bars.tsx';
 import { HeatMap } from '../drawing/heat-map.tsx';
 import type { ChartView } from '../drawing/made-chart.ts';
 import css from './incident-view.module.css';

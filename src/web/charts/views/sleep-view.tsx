@@ -1,7 +1,7 @@
 import { nightStrips, sleepTold, type SleepAsked } from '#domain/charts/sleep-chart.ts';
 import { isByWeek } from '#domain/charts/chart-window.ts';
-import { shortName } from '../drawing/axis.tsx';
-import { DailyBars } from '../drawing/daily-bars.tsx';
+import { shortName } from '../../kit/chart/axis.tsx';
+import { DailyBars } from '../../kit/chart/daily-bars.tsx';
 import type { ChartView } from '../drawing/made-chart.ts';
 import { NightStrips, stripKey } from '../drawing/night-strips.tsx';
 import facts from '../drawing/facts.module.css';

@@ -11,10 +11,10 @@ import {
 } from '#domain/charts/weight-chart.ts';
 import { daysIn, lengthOf } from '#domain/charts/chart-window.ts';
 import { daysBetween } from '#domain/kit/time/time.ts';
-import { shortName } from '../drawing/axis.tsx';
+import { shortName } from '../../kit/chart/axis.tsx';
 import { Facts } from '../drawing/facts.tsx';
 import type { ChartView } from '../drawing/made-chart.ts';
-import { TrendLine } from '../drawing/trend-line.tsx';
+import { TrendLine } from '../../kit/chart/trend-line.tsx';
 
 export const weightView: ChartView = {
   usual: '90',
