@@ -6,7 +6,7 @@ import { rulesFor, type FillContext, type RuleContext } from '../kit/context/rec
 import { scopeSql } from '../kit/access/scope.ts';
 import { viewerOf } from '../kit/access/viewer.ts';
 import { NamedStatement } from '../kit/schema/named-statement.ts';
-import { askToComplete } from './ask-to-complete.ts';
+import { askToComplete } from './filling/ask-to-complete.ts';
 
 interface Surroundings {
   readonly assessment: string;

@@ -1,10 +1,21 @@
 import type { Area } from '../kit/area/area.ts';
 import { answerRules } from './answer-rules.ts';
+import { declareDueList } from './due-list.ts';
+import { declareCompleteResult } from './filling/complete-result.ts';
+import { declareSaveAnswers } from './filling/save-answers.ts';
+import { declareEmptySheet, declareResultSheet } from './filling/sheet.ts';
 import { assessmentRules, choiceRules, questionRules } from './form-rules.ts';
 import { declareNewFormVersion } from './new-form-version.ts';
 import { resultRules } from './result-rules.ts';
 
 export const assessments: Area = {
   rules: [assessmentRules, questionRules, choiceRules, resultRules, answerRules],
-  calls: [declareNewFormVersion],
+  calls: [
+    declareDueList,
+    declareNewFormVersion,
+    declareResultSheet,
+    declareEmptySheet,
+    declareSaveAnswers,
+    declareCompleteResult,
+  ],
 };

@@ -7,7 +7,7 @@ import { recordExists } from '../kit/reads/record-exists.ts';
 import { rulesFor, type RuleContext } from '../kit/context/record-context.ts';
 import { staysOnceFixed } from '../kit/validation/stays-once-fixed.ts';
 import { writeAudit } from '../kit/history/write-audit.ts';
-import { askToComplete } from './ask-to-complete.ts';
+import { askToComplete } from './filling/ask-to-complete.ts';
 import { resultListed } from './result-listed.ts';
 
 const told: Readonly<Record<string, string>> = { countersigned: 'assessment_countersigned', void: 'assessment_voided' };

@@ -242,33 +242,33 @@ describe('under any answers', () => {
 
   test('an answer that is not asked never counts', () => {
     fc.assert(
-      fc.property(filledForms, ({ form: any, answers }) => {
-        const asked = new Set(ids(askedQuestions(any, answers)));
+      fc.property(filledForms, ({ form: filled, answers }) => {
+        const asked = new Set(ids(askedQuestions(filled, answers)));
         const only = Object.fromEntries(Object.entries(answers).filter(([id]) => asked.has(id)));
-        expect(scoreResult(any, only)).toEqual(scoreResult(any, answers));
-        expect(missingAnswers(any, only)).toEqual(missingAnswers(any, answers));
+        expect(scoreResult(filled, only)).toEqual(scoreResult(filled, answers));
+        expect(missingAnswers(filled, only)).toEqual(missingAnswers(filled, answers));
       }),
     );
   });
 
   test('the order in which questions were answered makes no difference', () => {
     fc.assert(
-      fc.property(filledForms, ({ form: any, answers }) => {
+      fc.property(filledForms, ({ form: filled, answers }) => {
         const turned = Object.fromEntries(Object.entries(answers).toReversed());
-        expect(scoreResult(any, turned)).toEqual(scoreResult(any, answers));
+        expect(scoreResult(filled, turned)).toEqual(scoreResult(filled, answers));
       }),
     );
   });
 
   test('a total lies within what the questions can be worth', () => {
     fc.assert(
-      fc.property(filledForms, ({ form: any, answers }) => {
-        const { total } = scoreResult(any, answers);
-        const counts = any.questions.map(({ weight }) => (any.scoring === 'weighted' ? (weight ?? 1) * 2 : 2));
+      fc.property(filledForms, ({ form: filled, answers }) => {
+        const { total } = scoreResult(filled, answers);
+        const counts = filled.questions.map(({ weight }) => (filled.scoring === 'weighted' ? (weight ?? 1) * 2 : 2));
         const most =
-          any.scoring === 'max_item' ? 2 : counts.filter((one) => one > 0).reduce((sum, one) => sum + one, 0);
+          filled.scoring === 'max_item' ? 2 : counts.filter((one) => one > 0).reduce((sum, one) => sum + one, 0);
         const least =
-          any.scoring === 'max_item' ? 0 : counts.filter((one) => one < 0).reduce((sum, one) => sum + one, 0);
+          filled.scoring === 'max_item' ? 0 : counts.filter((one) => one < 0).reduce((sum, one) => sum + one, 0);
         expect(total ?? 0).toBeLessThanOrEqual(most);
         expect(total ?? 0).toBeGreaterThanOrEqual(least);
       }),
@@ -277,9 +277,9 @@ describe('under any answers', () => {
 
   test('a form without a complaint has an answer to every question that it asks', () => {
     fc.assert(
-      fc.property(filledForms, ({ form: any, answers }) => {
-        const isComplete = Object.keys(missingAnswers(any, answers)).length === 0;
-        expect(isComplete).toBe(askedQuestions(any, answers).every(({ id }) => isAnswered(answers[id])));
+      fc.property(filledForms, ({ form: filled, answers }) => {
+        const isComplete = Object.keys(missingAnswers(filled, answers)).length === 0;
+        expect(isComplete).toBe(askedQuestions(filled, answers).every(({ id }) => isAnswered(answers[id])));
       }),
     );
   });
