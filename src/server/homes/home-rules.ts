@@ -7,7 +7,7 @@ import type { Db } from '../kit/runtime/database.ts';
 import { writeHistory } from '../kit/context/audit-entry.ts';
 import { rulesFor, type SavedRecord } from '../kit/context/record-context.ts';
 import { houseStanding } from './house-standing.ts';
-import { livingIn } from '../residents/living-in.ts';
+import { livingIn } from '../kit/schema/living-in.ts';
 
 type Values = RecordValues;
 

@@ -2,7 +2,7 @@ import type { FastifyInstance } from 'fastify';
 import { may } from '#domain/kit/vocabulary/permissions.ts';
 import { notification } from '#domain/notices/notification.ts';
 import type { RecordContext } from '../kit/context/record-context.ts';
-import { livingIn } from '../residents/living-in.ts';
+import { livingIn } from '../kit/schema/living-in.ts';
 import { json } from '../kit/http/rest.ts';
 import { actorOf, declareCall } from '../kit/http/route.ts';
 

@@ -3,7 +3,7 @@ import type { Home } from '#domain/homes/home.ts';
 import { awayTypes, standingStatuses } from '#domain/rota/standing-shift.ts';
 import type { PageContext } from '../kit/context/record-context.ts';
 import { computedColumns } from '../kit/reads/computed-columns.ts';
-import { livingIn } from '../residents/living-in.ts';
+import { livingIn } from '../kit/schema/living-in.ts';
 
 const standing = `select h.id, (select count(*)::int from resident p where ${livingIn('h.id')}) as occupancy,
     (select count(distinct r.staff)::int from rota r where r.home = h.id and not r.is_deleted and r.staff is not null and r.start_at <= $2 and r.end_at > $2

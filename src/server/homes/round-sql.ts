@@ -17,7 +17,7 @@ import { fieldsWithin, permissionOrNull, rowsSql, type Permission } from '../kit
 import { hereSql } from '../kit/access/scope.ts';
 import { NamedStatement } from '../kit/schema/named-statement.ts';
 import { quoted } from '../kit/schema/table.ts';
-import { lives } from '../residents/living-in.ts';
+import { lives } from '../kit/schema/living-in.ts';
 import { fluid, type Piece } from './board-sql.ts';
 
 /** Who someone is, and what can harm them with the next cup or the next look. */

@@ -3,7 +3,7 @@ import { fluidRange, isOverLimit } from '#domain/daily-care/fluids/fluid-range.t
 import { weightChange, type Weighing, type WeightChange } from '#domain/daily-care/weight/weight-change.ts';
 import { addDays } from '#domain/kit/time/time.ts';
 import type { Resident } from '#domain/residents/person/resident.ts';
-import { livingIn } from '../residents/living-in.ts';
+import { livingIn } from '../kit/schema/living-in.ts';
 import type { Overlooking } from './overlooking.ts';
 import { personNameSql } from '../kit/schema/person-name-sql.ts';
 

@@ -9,7 +9,7 @@ import { rulesFor, type RuleContext, type SavedRecord } from '../kit/context/rec
 import { refused } from '../kit/runtime/refusals.ts';
 import { hasLeft } from '../kit/validation/residence.ts';
 import { writeAudit } from '../kit/history/write-audit.ts';
-import { livingIn } from './living-in.ts';
+import { livingIn } from '../kit/schema/living-in.ts';
 
 /** Moving house, leaving and coming back decide who goes on reading about a person, so each is written down with its day. */
 export const residentRules = rulesFor(resident, {

@@ -4,7 +4,7 @@ import { stillAhead } from '#domain/appointments/still-ahead.ts';
 import { readLists, ofItsPeople } from './read-lists.ts';
 import { ruleSet, type SweepContext } from './rule-set.ts';
 import { sqlIn } from '../../kit/schema/sql-in.ts';
-import { livingIn } from '../../residents/living-in.ts';
+import { livingIn } from '../../kit/schema/living-in.ts';
 import { personNameSql } from '../../kit/schema/person-name-sql.ts';
 
 const appointments = readLists<{ readonly open: readonly AppointmentFacts[] }>({

@@ -30,7 +30,7 @@ import { isOpenRow } from '../../kit/http/scheduled.ts';
 import { sqlIn } from '../../kit/schema/sql-in.ts';
 import { quoted } from '../../kit/schema/table.ts';
 import { calledOff, different, earlier, named, turned } from './earlier-sql.ts';
-import { livingIn } from '../../residents/living-in.ts';
+import { livingIn } from '../../kit/schema/living-in.ts';
 
 /** $1 home · $2 one resident, or null for all · $3 since · $4 now · $5 the end of the next shift · $6 and $7 the fluid day · $8 today */
 

@@ -1,5 +1,5 @@
 import { livingStates } from '#domain/residents/person/resident-placement.ts';
-import { sqlIn } from '../kit/schema/sql-in.ts';
+import { sqlIn } from './sql-in.ts';
 
 /** Lives in a house, were they in hospital or away at the moment, as a condition on a row of residents. */
 export const lives = (row: string): string => `not ${row}.is_deleted and ${sqlIn(`${row}.status`, livingStates)}`;
