@@ -8,6 +8,7 @@ const rooms: Readonly<Record<string, readonly string[]>> = {
     'runtime',
     'schema',
     'access',
+    'alerts',
     'context',
     'history',
     'reads',

@@ -1,11 +1,11 @@
 import { bathAlerts, type BathBook } from '#domain/alerts/rules/bath-alerts.ts';
 import { fullWashes } from '#domain/daily-care/baths/full-wash.ts';
 import { sqlIn } from '../../kit/schema/sql-in.ts';
-import { readLists, ofHome, ofItsPeople } from './read-lists.ts';
-import { ruleSet } from './rule-set.ts';
-import { latestEntry } from './latest-entry.ts';
-import { living } from './living.ts';
-import { alertStands } from './open-alerts.ts';
+import { readLists, ofHome, ofItsPeople } from '../../kit/alerts/read-lists.ts';
+import { ruleSet } from '../../kit/alerts/rule-set.ts';
+import { latestEntry } from '../../kit/alerts/latest-entry.ts';
+import { living } from '../../kit/alerts/living.ts';
+import { alertStands } from '../../kit/alerts/open-alerts.ts';
 
 /** Of the same tap or, where none is named, of the same resident: the newest reading since. */
 const since = `(select s.water_temperature from bath s where not s.is_deleted and s.water_temperature is not null and s.occurred_at > t.occurred_at and s.occurred_at <= ${latestEntry}

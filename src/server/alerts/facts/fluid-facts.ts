@@ -3,9 +3,9 @@ import { expectedBy, fluidDayBounds, fluidDayOf } from '#domain/daily-care/fluid
 import { fluidRange } from '#domain/daily-care/fluids/fluid-range.ts';
 import { addDays } from '#domain/kit/time/time.ts';
 import type { Resident } from '#domain/residents/person/resident.ts';
-import { ruleSet, type SweepContext } from './rule-set.ts';
-import { living } from './living.ts';
-import { unanswered } from './open-alerts.ts';
+import { ruleSet, type SweepContext } from '../../kit/alerts/rule-set.ts';
+import { living } from '../../kit/alerts/living.ts';
+import { unanswered } from '../../kit/alerts/open-alerts.ts';
 
 /** $1 home · $2 one resident or null · $3 the start of the day before yesterday · $4 of yesterday · $5 of today · $6 now */
 const drunk = (from: string, to: string): string =>

@@ -2,11 +2,11 @@ import { moneyAlerts, type MoneyBook } from '#domain/alerts/rules/money-alerts.t
 import { premisesAlerts, type PremisesBook } from '#domain/alerts/rules/premises-alerts.ts';
 import { outKinds } from '#domain/money/direction.ts';
 import { sqlIn } from '../../kit/schema/sql-in.ts';
-import { readLists } from './read-lists.ts';
-import { ruleSet } from './rule-set.ts';
-import { houseDay } from './house-day.ts';
-import { living } from './living.ts';
-import { alertStands } from './open-alerts.ts';
+import { readLists } from '../../kit/alerts/read-lists.ts';
+import { ruleSet } from '../../kit/alerts/rule-set.ts';
+import { houseDay } from '../../kit/alerts/house-day.ts';
+import { living } from '../../kit/alerts/living.ts';
+import { alertStands } from '../../kit/alerts/open-alerts.ts';
 import { personNameSql } from '../../kit/schema/person-name-sql.ts';
 
 /** What leaves for good; an advance is accounted for when it is brought back. */

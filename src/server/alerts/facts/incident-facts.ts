@@ -7,11 +7,11 @@ import {
   type LookedAgain,
 } from '#domain/alerts/rules/incident-alerts.ts';
 import { bandStarts } from '#domain/rota/band-starts.ts';
-import { ofItsPeople } from './read-lists.ts';
-import { ruleSet, type SweepContext } from './rule-set.ts';
-import { houseDay } from './house-day.ts';
-import { latestEntry } from './latest-entry.ts';
-import { alertStands, unanswered } from './open-alerts.ts';
+import { ofItsPeople } from '../../kit/alerts/read-lists.ts';
+import { ruleSet, type SweepContext } from '../../kit/alerts/rule-set.ts';
+import { houseDay } from '../../kit/alerts/house-day.ts';
+import { latestEntry } from '../../kit/alerts/latest-entry.ts';
+import { alertStands, unanswered } from '../../kit/alerts/open-alerts.ts';
 import { isOpenRow } from '../../kit/http/scheduled.ts';
 
 /** What an incident says by itself, and what its rules look at around it. $1 home · $2 one resident or null · $3 now · $4 when this shift began */

@@ -5,11 +5,11 @@ import { stillAhead } from '#domain/appointments/still-ahead.ts';
 import { awayStates } from '#domain/residents/person/resident-placement.ts';
 import { intervalSql } from '../../daily-care/checking-sql.ts';
 import { sqlIn } from '../../kit/schema/sql-in.ts';
-import { ruleSet, type SweepContext } from './rule-set.ts';
-import { houseDay } from './house-day.ts';
-import { latestEntry } from './latest-entry.ts';
-import { living } from './living.ts';
-import { alertStands, unanswered } from './open-alerts.ts';
+import { ruleSet, type SweepContext } from '../../kit/alerts/rule-set.ts';
+import { houseDay } from '../../kit/alerts/house-day.ts';
+import { latestEntry } from '../../kit/alerts/latest-entry.ts';
+import { living } from '../../kit/alerts/living.ts';
+import { alertStands, unanswered } from '../../kit/alerts/open-alerts.ts';
 
 /** How people feel, think and sleep. $3 now */
 const ask = <Facts>(columns: string) => {

@@ -4,12 +4,12 @@ import { planAlerts, type PlanBook } from '#domain/alerts/rules/plan-alerts.ts';
 import { inForceStatuses } from '#domain/plans/review/in-force.ts';
 import { selfHarmRisks } from '#domain/plans/risk-categories.ts';
 import { unknownFields } from '#domain/residents/person/not-known-yet.ts';
-import { readLists, ofHome, ofItsPeople } from './read-lists.ts';
-import { ruleSet, type SweepContext } from './rule-set.ts';
+import { readLists, ofHome, ofItsPeople } from '../../kit/alerts/read-lists.ts';
+import { ruleSet, type SweepContext } from '../../kit/alerts/rule-set.ts';
 import { sqlIn } from '../../kit/schema/sql-in.ts';
-import { living } from './living.ts';
+import { living } from '../../kit/alerts/living.ts';
 import { unreadBy } from '../../plans/unread-by.ts';
-import { onDuty } from './on-duty.ts';
+import { onDuty } from '../../kit/alerts/on-duty.ts';
 
 const active = sqlIn('t.status', inForceStatuses);
 const lives = `(t.resident is null or exists (select 1 from resident p where p.id = t.resident and ${living}))`;

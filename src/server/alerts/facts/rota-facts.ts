@@ -1,8 +1,8 @@
 import { appointmentAlerts, type AppointmentFacts } from '#domain/alerts/rules/appointment-alerts.ts';
 import { rotaAlerts, type RotaBook } from '#domain/alerts/rules/rota-alerts.ts';
 import { stillAhead } from '#domain/appointments/still-ahead.ts';
-import { readLists, ofItsPeople } from './read-lists.ts';
-import { ruleSet, type SweepContext } from './rule-set.ts';
+import { readLists, ofItsPeople } from '../../kit/alerts/read-lists.ts';
+import { ruleSet, type SweepContext } from '../../kit/alerts/rule-set.ts';
 import { sqlIn } from '../../kit/schema/sql-in.ts';
 import { livingIn } from '../../kit/schema/living-in.ts';
 import { personNameSql } from '../../kit/schema/person-name-sql.ts';

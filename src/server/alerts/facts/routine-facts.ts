@@ -3,10 +3,10 @@ import { trackingAlerts, type TrackingFacts } from '#domain/alerts/rules/trackin
 import { careTracking } from '#domain/residents/monitoring/care-tracking.ts';
 import { careEntries } from '#domain/residents/views/care-entries.ts';
 import { quoted } from '../../kit/schema/table.ts';
-import { readLists } from './read-lists.ts';
-import { ruleSet, type SweepContext } from './rule-set.ts';
-import { latestEntry } from './latest-entry.ts';
-import { living } from './living.ts';
+import { readLists } from '../../kit/alerts/read-lists.ts';
+import { ruleSet, type SweepContext } from '../../kit/alerts/rule-set.ts';
+import { latestEntry } from '../../kit/alerts/latest-entry.ts';
+import { living } from '../../kit/alerts/living.ts';
 
 const here = `from resident p left join care_tracking k on k.resident = p.id and not k.is_deleted where ${living} and p.status = 'current'`;
 const sheets = ['morning_routine', 'afternoon_routine'] as const;

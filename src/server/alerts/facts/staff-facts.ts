@@ -1,7 +1,7 @@
 import { officeAlerts, type OfficeBook } from '#domain/alerts/rules/office-alerts.ts';
 import { staffAlerts, type StaffFacts } from '#domain/alerts/rules/staff-alerts.ts';
-import { readLists, ofItsPeople } from './read-lists.ts';
-import { ruleSet, type SweepContext } from './rule-set.ts';
+import { readLists, ofItsPeople } from '../../kit/alerts/read-lists.ts';
+import { ruleSet, type SweepContext } from '../../kit/alerts/rule-set.ts';
 import { personNameSql } from '../../kit/schema/person-name-sql.ts';
 
 /** Somebody who works in several houses is looked after in one: their usual one, or the first. */

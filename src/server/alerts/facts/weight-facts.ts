@@ -1,7 +1,7 @@
 import { weightAlerts, type WeightFacts } from '#domain/alerts/rules/weight-alerts.ts';
-import { ruleSet, type SweepContext } from './rule-set.ts';
-import { latestEntry } from './latest-entry.ts';
-import { living } from './living.ts';
+import { ruleSet, type SweepContext } from '../../kit/alerts/rule-set.ts';
+import { latestEntry } from '../../kit/alerts/latest-entry.ts';
+import { living } from '../../kit/alerts/living.ts';
 
 /** Half a year and the month of leeway that its comparison allows. $3 now */
 const text = `select p.id as resident, p.height_cm::float as height_cm, coalesce(k.weight, false) as tracked, greatest(p.admission_date, (select min((d ->> 'start_date')::date) from jsonb_array_elements(k.details) d where d ->> 'chart' = 'weight'))::text as tracked_since, coalesce(k.fluid_intake or k.morning_routine, false) as food_is_tracked,

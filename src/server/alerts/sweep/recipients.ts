@@ -4,7 +4,7 @@ import { roles, type Rights } from '#domain/kit/vocabulary/permissions.ts';
 import { leadingRoles } from '#domain/staff/person/may-lead.ts';
 import type { Db } from '../../kit/runtime/database.ts';
 import { sqlIn } from '../../kit/schema/sql-in.ts';
-import { onDutyAt } from '../facts/on-duty.ts';
+import { onDutyAt } from '../../kit/alerts/on-duty.ts';
 
 /** Everyone a house can tell at an hour: its own staff, whoever works in it now, and the provider's administrators. $1 home · $2 now */
 const peopleSql = `with duty as (${onDutyAt('$2')}),

@@ -1,5 +1,5 @@
 import { bathRuleSet } from '../facts/bath-facts.ts';
-import type { RuleSet, RuleCard } from '../facts/rule-set.ts';
+import type { RuleSet, RuleCard } from '../../kit/alerts/rule-set.ts';
 import { fluidRuleSet } from '../facts/fluid-facts.ts';
 import { moneyRuleSet, premisesRuleSet } from '../facts/house-facts.ts';
 import { bodyRuleSet, incidentRuleSet } from '../facts/incident-facts.ts';

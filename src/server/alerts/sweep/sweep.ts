@@ -10,8 +10,8 @@ import { createAllAsSystem, updateAsSystem } from '../../kit/records/system-upda
 import type { Db } from '../../kit/runtime/database.ts';
 import type { RecordContext } from '../../kit/context/record-context.ts';
 import { ruleSets, ruleCards } from './rule-sets.ts';
-import type { RuleSet, SweepContext, RuleCard } from '../facts/rule-set.ts';
-import { sweepContext } from '../facts/sweep-context.ts';
+import type { RuleSet, SweepContext, RuleCard } from '../../kit/alerts/rule-set.ts';
+import { sweepContext } from './sweep-context.ts';
 import { recipientsAt, type Recipients } from './recipients.ts';
 
 export interface Scope {

@@ -11,7 +11,7 @@ import { idOf } from '../../kit/http/rest.ts';
 import { actorOf, declareCall } from '../../kit/http/route.ts';
 import { noteAudit } from '../../kit/history/note-viewing.ts';
 import { ruleSets } from '../sweep/rule-sets.ts';
-import type { RuleSet, RuleCard } from '../facts/rule-set.ts';
+import type { RuleSet, RuleCard } from '../../kit/alerts/rule-set.ts';
 
 /** The rules of a house in its own figures, and how they have fared. */
 export const declareAlertRules = (app: FastifyInstance, context: RecordContext): void =>

@@ -14,8 +14,8 @@ import { invalid, notFound } from '../../kit/runtime/refusals.ts';
 import { idOf } from '../../kit/http/rest.ts';
 import { actorOf, declareCall } from '../../kit/http/route.ts';
 import { ruleSets, ruleCards } from '../sweep/rule-sets.ts';
-import type { RuleSet, SweepContext } from '../facts/rule-set.ts';
-import { sweepContext } from '../facts/sweep-context.ts';
+import type { RuleSet, SweepContext } from '../../kit/alerts/rule-set.ts';
+import { sweepContext } from '../sweep/sweep-context.ts';
 import { personNameSql } from '../../kit/schema/person-name-sql.ts';
 
 /** Often enough to see what a day brings: as the day of care begins, at noon, in the afternoon, at supper, at night. */

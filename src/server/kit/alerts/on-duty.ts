@@ -1,5 +1,5 @@
 import { awayTypes, standingStatuses } from '#domain/rota/standing-shift.ts';
-import { sqlIn } from '../../kit/schema/sql-in.ts';
+import { sqlIn } from '../schema/sql-in.ts';
 
 /** A row of the rota that holds, with somebody in the house to work. */
 const isWorked = `r.staff is not null and not r.is_deleted and ${sqlIn('r.status', standingStatuses)} and not ${sqlIn('r.shift_type', awayTypes)}`;

@@ -1,5 +1,5 @@
 import { openStates, unansweredStates } from '#domain/notices/open-reminder.ts';
-import { sqlIn } from '../../kit/schema/sql-in.ts';
+import { sqlIn } from '../schema/sql-in.ts';
 
 /** An alert of this rule about this record is open: what it was raised for stays in sight, however long ago it was. $1 the house */
 export const alertStands = (code: string, record: string): string => about(code, record, openStates);

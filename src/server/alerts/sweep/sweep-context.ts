@@ -2,8 +2,8 @@ import { settingsOf, type Settings } from '#domain/kit/vocabulary/house-settings
 import { localDay } from '#domain/kit/time/time.ts';
 import { settingsFor, type OwnThreshold } from '#domain/residents/monitoring/own-thresholds.ts';
 import type { RecordContext } from '../../kit/context/record-context.ts';
-import type { SweepContext } from './rule-set.ts';
-import { living } from './living.ts';
+import type { SweepContext } from '../../kit/alerts/rule-set.ts';
+import { living } from '../../kit/alerts/living.ts';
 
 const ownFigures = `select k.resident, k.thresholds from care_tracking k join resident p on p.id = k.resident where ${living} and not k.is_deleted and jsonb_array_length(k.thresholds) > 0`;
 

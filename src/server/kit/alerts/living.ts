@@ -1,4 +1,4 @@
-import { livingIn } from '../../kit/schema/living-in.ts';
+import { livingIn } from '../schema/living-in.ts';
 
 /** The residents of the house that is swept, or one of them: $1 the house, $2 the resident or null. */
 export const living = `${livingIn('$1::uuid')} and ($2::uuid is null or p.id = $2::uuid)`;
