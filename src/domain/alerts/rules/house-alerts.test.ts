@@ -2,6 +2,7 @@ import { expect, test } from 'vitest';
 import { judgedAt, whatIsFound } from '#world/records/alerts.ts';
 import { addMonths } from '../../kit/time/time.ts';
 import { appointmentAlerts, type AppointmentFacts } from './appointment-alerts.ts';
+import { confidentialAlerts } from './confidential-alerts.ts';
 import {
   moneyAlerts,
   type HandlingFacts,
@@ -10,8 +11,8 @@ import {
   type MovementFacts,
   type PropertyFacts,
 } from './money-alerts.ts';
-import { officeAlerts } from './office-alerts.ts';
 import { premisesAlerts, type PremisesBook, type RepairFacts, type StockFacts } from './premises-alerts.ts';
+import { suggestionAlerts } from './suggestion-alerts.ts';
 
 const now = '2026-11-19T12:00:00Z';
 const at = judgedAt(now);
@@ -285,21 +286,15 @@ test('the day a repair was to be done by is the house’s own', () => {
 });
 
 test('CONF-1, CONF-2 and SUG-1 speak of records without saying what is in them', () => {
-  const kept = (code: string, review_date: string, overrides = 0) =>
-    whatIsFound(
-      officeAlerts,
-      code,
-      { confidences: [{ id: 'c1', owner: 'joy', review_date, overrides }], suggestions: [] },
-      at,
-    );
-  expect(kept('CONF-1', '2027-01-01', 1)).toMatchObject([
+  const confidence = (code: string, review_date: string, overrides = 0) =>
+    whatIsFound(confidentialAlerts, code, [{ id: 'c1', owner: 'joy', review_date, overrides }], at);
+  expect(confidence('CONF-1', '2027-01-01', 1)).toMatchObject([
     { severity: 'high', owner: 'joy', resident: null, saw: 'Opened once.' },
   ]);
-  expect(kept('CONF-1', '2027-01-01')).toEqual([]);
-  expect(kept('CONF-2', '2026-11-19')).toEqual([]);
-  expect(kept('CONF-2', '2026-11-18')).toMatchObject([{ severity: 'medium' }]);
-  const said = (created_at: string) =>
-    whatIsFound(officeAlerts, 'SUG-1', { confidences: [], suggestions: [{ id: 's1', created_at }] }, at);
-  expect(said('2026-11-05T09:00:00Z')).toEqual([]);
-  expect(said('2026-11-04T09:00:00Z')).toMatchObject([{ severity: 'low' }]);
+  expect(confidence('CONF-1', '2027-01-01')).toEqual([]);
+  expect(confidence('CONF-2', '2026-11-19')).toEqual([]);
+  expect(confidence('CONF-2', '2026-11-18')).toMatchObject([{ severity: 'medium' }]);
+  const suggested = (created_at: string) => whatIsFound(suggestionAlerts, 'SUG-1', [{ id: 's1', created_at }], at);
+  expect(suggested('2026-11-05T09:00:00Z')).toEqual([]);
+  expect(suggested('2026-11-04T09:00:00Z')).toMatchObject([{ severity: 'low' }]);
 });

@@ -1,4 +1,5 @@
-import { officeAlerts, type OfficeBook } from '#domain/alerts/rules/office-alerts.ts';
+import { confidentialAlerts, type ConfidenceFacts } from '#domain/alerts/rules/confidential-alerts.ts';
+import { suggestionAlerts, type SuggestionFacts } from '#domain/alerts/rules/suggestion-alerts.ts';
 import { staffAlerts, type StaffFacts } from '#domain/alerts/rules/staff-alerts.ts';
 import { readLists, ofItsPeople } from '../../kit/alerts/read-lists.ts';
 import { ruleSet, type SweepContext } from '../../kit/alerts/rule-set.ts';
@@ -31,15 +32,25 @@ export const staffRuleSet = ruleSet({
   read: async (at: SweepContext) => (await people(at)).people,
 });
 
-const office = readLists<OfficeBook>({
+const confidential = readLists<{ readonly confidences: readonly ConfidenceFacts[] }>({
   confidences: `select t.id, t.owner, t.review_date, (select count(*)::int from user_history u where u.object_id = t.id and u.action = 'confidential_override' and u.at > $3::timestamptz - interval '28 days') as overrides
     from confidential_info t where ${ofItsPeople()} and t.status <> 'closed'`,
-  suggestions: `select t.id, t.title as called, t.created_at from suggestion t where t.home = $1::uuid and not t.is_deleted and t.status in ('new', 'acknowledged', 'considering') and t.response is null`,
 });
 
-export const officeRuleSet = ruleSet({
-  rules: officeAlerts,
-  concerns: ['confidential_info', 'suggestion'],
+export const confidentialRuleSet = ruleSet({
+  rules: confidentialAlerts,
+  concerns: ['confidential_info'],
   ofHouse: true,
-  read: office,
+  read: async (at: SweepContext) => (await confidential(at)).confidences,
+});
+
+const suggestions = readLists<{ readonly unanswered: readonly SuggestionFacts[] }>({
+  unanswered: `select t.id, t.title as called, t.created_at from suggestion t where t.home = $1::uuid and not t.is_deleted and t.status in ('new', 'acknowledged', 'considering') and t.response is null`,
+});
+
+export const suggestionRuleSet = ruleSet({
+  rules: suggestionAlerts,
+  concerns: ['suggestion'],
+  ofHouse: true,
+  read: async (at: SweepContext) => (await suggestions(at)).unanswered,
 });

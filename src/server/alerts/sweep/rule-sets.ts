@@ -7,7 +7,7 @@ import { mindRuleSet, moodRuleSet, sleepRuleSet } from '../facts/mind-facts.ts';
 import { assessmentRuleSet, legalRuleSet, planRuleSet } from '../facts/plan-facts.ts';
 import { appointmentRuleSet, rotaRuleSet } from '../facts/rota-facts.ts';
 import { routineRuleSet, trackingRuleSet } from '../facts/routine-facts.ts';
-import { officeRuleSet, staffRuleSet } from '../facts/staff-facts.ts';
+import { confidentialRuleSet, staffRuleSet, suggestionRuleSet } from '../facts/staff-facts.ts';
 import { weightRuleSet } from '../facts/weight-facts.ts';
 
 /** Every rule there is, by the facts it looks at. */
@@ -28,7 +28,8 @@ export const ruleSets: readonly RuleSet[] = [
   appointmentRuleSet,
   rotaRuleSet,
   staffRuleSet,
-  officeRuleSet,
+  confidentialRuleSet,
+  suggestionRuleSet,
   moneyRuleSet,
   premisesRuleSet,
 ];

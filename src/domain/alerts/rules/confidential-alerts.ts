@@ -1,8 +1,7 @@
-import { addDays, localDay, type Day, type Moment } from '../../kit/time/time.ts';
+import type { Day } from '../../kit/time/time.ts';
 import type { AlertRule } from '../engine/alert-rule.ts';
-import { dueSteps, inDays } from '../engine/due-steps.ts';
+import { dueSteps } from '../engine/due-steps.ts';
 import { eachRecord } from '../engine/each-fact.ts';
-import { saidDay } from '../engine/said-day.ts';
 
 /** A confidential record; nothing of what it says, and not whom it is about. */
 export interface ConfidenceFacts {
@@ -13,21 +12,7 @@ export interface ConfidenceFacts {
   readonly overrides: number;
 }
 
-export interface SuggestionFacts {
-  readonly id: string;
-  readonly called?: string;
-  readonly created_at: Moment;
-}
-
-export interface OfficeBook {
-  readonly confidences: readonly ConfidenceFacts[];
-  /** Nobody has answered yet. */
-  readonly suggestions: readonly SuggestionFacts[];
-}
-
-const replyDays = 14;
-
-export const officeAlerts: readonly AlertRule<OfficeBook>[] = [
+export const confidentialAlerts: readonly AlertRule<readonly ConfidenceFacts[]>[] = [
   {
     code: 'CONF-1',
     category: 'safeguarding',
@@ -40,7 +25,7 @@ export const officeAlerts: readonly AlertRule<OfficeBook>[] = [
     clears: 'It clears with the manager’s action plan, or after four weeks.',
     find: eachRecord(
       'confidential_info',
-      ({ confidences }) => confidences,
+      (confidences) => confidences,
       ({ overrides }) =>
         overrides > 0
           ? ['high', overrides === 1 ? 'Opened once.' : `Opened ${overrides} times.`, [String(overrides)]]
@@ -58,25 +43,8 @@ export const officeAlerts: readonly AlertRule<OfficeBook>[] = [
     clears: 'It clears when it is reviewed or closed.',
     find: eachRecord(
       'confidential_info',
-      ({ confidences }) => confidences,
+      (confidences) => confidences,
       ({ review_date }, { today }) => dueSteps(review_date, today, { before: [], after: 'medium', what: 'The review' }),
-    ),
-  },
-  {
-    code: 'SUG-1',
-    category: 'task',
-    title: 'A suggestion has no reply',
-    to: ['manager'],
-    source: 'Our own figure',
-    says: () => `${inDays(replyDays)} after a suggestion nobody has replied.`,
-    clears: 'It clears with a reply.',
-    find: eachRecord(
-      'suggestion',
-      ({ suggestions }) => suggestions,
-      ({ created_at }, { today, zone }) =>
-        addDays(localDay(created_at, zone), replyDays) < today
-          ? ['low', `Made on ${saidDay(localDay(created_at, zone))}.`]
-          : null,
     ),
   },
 ];
