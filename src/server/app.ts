@@ -3,7 +3,6 @@ import fastify, { LogController, type FastifyBaseLogger, type FastifyInstance } 
 import { entityNamed, register } from '#domain/register.ts';
 import { areas } from './areas.ts';
 import { isMigrated } from './database/migrate.ts';
-import { composeAreas } from './kit/area/compose-areas.ts';
 import { declareAnswers } from './kit/http/error-answers.ts';
 import { declareDeadlines } from './kit/http/call-limits.ts';
 import { HomeCache } from './kit/context/circumstances.ts';
@@ -39,9 +38,6 @@ declare module 'fastify' {
   }
 }
 
-/** What is out of the ordinary in any area. */
-const composed = composeAreas(areas);
-
 const builtPage = fileURLToPath(new URL('../../dist', import.meta.url));
 
 /** The lists the page asks for at every start, before a house is chosen: empty, not refused, to those without permission. */
@@ -67,7 +63,7 @@ function connectionsOf(pool: Pool, feed: ChangeFeed): Connections {
 }
 
 function contextOf(parts: Parts, feed: ChangeFeed): RecordContext {
-  const { rules, beforeEntry } = composed;
+  const { rules, alertRules, beforeEntry } = areas;
   const connections = connectionsOf(parts.pool, feed);
   return {
     ...connections,
@@ -76,6 +72,7 @@ function contextOf(parts: Parts, feed: ChangeFeed): RecordContext {
     homes: new HomeCache(),
     residents: new ResidentCache(register, entityNamed('resident')),
     rules,
+    alertRules,
     beforeEntry,
     now: () => parts.clock().toISOString(),
     named: entityNamed,
@@ -142,8 +139,8 @@ export async function buildApp(parts: Parts): Promise<FastifyInstance> {
   declareHealth(app, parts, feed);
   declareSession(app, { parts, sessions, context });
   for (const entity of register)
-    declareRest(app, context, entity, { emptyWithoutPermission: startUpPaths, replaced: composed.replacedCalls });
-  for (const declare of composed.calls) declare(app, context);
+    declareRest(app, context, entity, { emptyWithoutPermission: startUpPaths, replaced: areas.replacedCalls });
+  for (const declare of areas.calls) declare(app, context);
   declareDeliveries(app, { parts, context, outbox });
   declareDrafts(app, context);
   declareEvents(app, context, feed, (request) =>

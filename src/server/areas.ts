@@ -19,10 +19,10 @@ import { rota } from './rota/area.ts';
 import { search } from './search/area.ts';
 import { session } from './session/area.ts';
 import { staff } from './staff/area.ts';
-import type { Area } from './kit/area/area.ts';
+import { composeAreas } from './kit/area/compose-areas.ts';
 
 /** Every area that is out of the ordinary somewhere. Where two follow the same save, the earlier comes first. */
-export const areas: readonly Area[] = [
+export const areas = composeAreas([
   alerts,
   appointments,
   assessments,
@@ -44,4 +44,4 @@ export const areas: readonly Area[] = [
   search,
   session,
   staff,
-];
+]);

@@ -9,7 +9,6 @@ import { howToSignIn } from './demonstration/people/accounts.ts';
 import { prepareDemonstration } from './demonstration/loading/prepare.ts';
 import { rollOnJob } from './demonstration/rolling/roll-on.ts';
 import { startJobs } from './jobs/job-runner.ts';
-import { composeAreas } from './kit/area/compose-areas.ts';
 import { databaseFault } from './kit/runtime/database-fault.ts';
 import { onPool } from './kit/runtime/database.ts';
 import { forLongWork } from './kit/context/record-context.ts';
@@ -58,12 +57,11 @@ async function run(): Promise<void> {
       announce(settings, superuserLink, isDemonstration);
       const context = forLongWork(app.context);
       const demoJobs = settings.demo ? [rollOnJob({ ...parts, pool: longPool })] : [];
-      const { jobsWith, background } = composeAreas(areas);
-      const jobs = [...jobsWith(parts), deliverJob(app.outbox), ...demoJobs];
+      const jobs = [...areas.jobs, ...areas.letterJobs(parts), deliverJob(app.outbox), ...demoJobs];
       const stopBackground = runInBackground(
         [
           () => startJobs({ connection: database.connection, context, jobs, log }),
-          ...background.map((start) => () => start({ context, feed: app.changes, log })),
+          ...areas.background.map((start) => () => start({ context, feed: app.changes, log })),
           () => deliverOnChange(app.changes, app.outbox, log),
         ],
         { log, onFailure: because },

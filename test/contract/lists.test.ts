@@ -6,7 +6,6 @@ import { addMinutes } from '#domain/kit/time/time.ts';
 import type { Sign } from '#domain/kit/vocabulary/computed-columns.ts';
 import { entityNamed, register } from '#domain/register.ts';
 import { areas } from '#server/areas.ts';
-import { composeAreas } from '#server/kit/area/compose-areas.ts';
 import { crowd } from '#world/records/crowd.ts';
 import { makeWorld, now, type Caller, type World } from '#world/world.ts';
 
@@ -87,7 +86,7 @@ describe.each(plain)('$name', (entity) => {
     const names = Object.keys(entity.computed);
     expect(entity.list.filter((name) => !(name in entity.fields) && !(name in entity.computed))).toEqual([]);
     expect(names.filter((name) => name in entity.fields || !entity.list.includes(name))).toEqual([]);
-    expect(Object.keys(composeAreas(areas).rules[entity.name]?.columns?.of ?? {}).toSorted()).toEqual(names.toSorted());
+    expect(Object.keys(areas.rules[entity.name]?.columns?.of ?? {}).toSorted()).toEqual(names.toSorted());
     expect(Object.values(entity.computed).filter(({ tells }) => tells.label === '')).toEqual([]);
     for (const row of rowsIn(await reader.get(`${path}?limit=200`))) {
       for (const [name, { tells }] of Object.entries(entity.computed)) {

@@ -3,7 +3,6 @@ import { afterSaveOf, type Area } from '../kit/area/area.ts';
 import { dailyDigest } from './digest/daily-digest.ts';
 import { sweepOnSave } from './sweep/sweep-on-save.ts';
 import { sweepHomes } from './sweep/sweep-homes.ts';
-import { takeOutOfService } from './sweep/take-out-of-service.ts';
 import { declareAlertRules } from './tuning/alert-rules.ts';
 import { declareBackTest } from './tuning/back-test.ts';
 import { auditThresholds } from './tuning/threshold-history.ts';
@@ -12,7 +11,7 @@ import { auditThresholds } from './tuning/threshold-history.ts';
 export const alerts: Area = {
   afterSave: [afterSaveOf(home, auditThresholds)],
   calls: [declareAlertRules, declareBackTest],
-  jobs: [sweepHomes, takeOutOfService],
+  jobs: [sweepHomes],
   letterJobs: [dailyDigest],
   background: sweepOnSave,
 };

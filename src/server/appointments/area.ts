@@ -1,4 +1,5 @@
 import type { Area } from '../kit/area/area.ts';
+import { appointmentAlertRules } from './appointment-alert-rules.ts';
 import { declareAppointmentOutcome } from './appointment-outcome.ts';
 import { appointmentRules } from './appointment-rules.ts';
 import { continueSeries } from './continue-series.ts';
@@ -8,4 +9,5 @@ export const appointments: Area = {
   rules: [appointmentRules],
   calls: [declareAppointmentOutcome, declareSeries],
   jobs: [continueSeries],
+  alertRules: [appointmentAlertRules],
 };

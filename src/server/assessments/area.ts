@@ -1,4 +1,6 @@
+import { assessmentResult } from '#domain/assessments/assessment-result.ts';
 import type { Area } from '../kit/area/area.ts';
+import { assessmentAlertRules } from './assessment-alert-rules.ts';
 import { answerRules } from './answer-rules.ts';
 import { declareDueList } from './due-list.ts';
 import { declareCompleteResult } from './filling/complete-result.ts';
@@ -18,4 +20,6 @@ export const assessments: Area = {
     declareSaveAnswers,
     declareCompleteResult,
   ],
+  alertRules: [assessmentAlertRules],
+  urgent: [assessmentResult],
 };

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { makeWorld, now, type World } from '#world/world.ts';
-import { closeNights } from './close-nights.ts';
+import { closeNights } from './sleep/close-nights.ts';
 import { lockSheets } from './lock-sheets.ts';
 
 let world: World;

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { FreshDatabase } from '#world/server/database.ts';
 import { demonstrationDatabase, demonstrationDay } from '#world/server/demonstration.ts';
-import { ruleCards } from '../alerts/sweep/rule-sets.ts';
+import { areas } from '../areas.ts';
 import { onPool, type Db } from '../kit/runtime/database.ts';
 
 const now = demonstrationDay;
@@ -433,7 +433,7 @@ const alerts: readonly Rule[] = [
   ],
   [
     'an alert names a rule that exists, in the words of that rule',
-    `select distinct n.rule_code, n.title from ${byRule} n where not (n.rule_code || ' ' || n.title) = any(array[${[...ruleCards.values()].map(({ code, title }) => `'${code} ${title.replaceAll("'", "''")}'`).join(', ')}])`,
+    `select distinct n.rule_code, n.title from ${byRule} n where not (n.rule_code || ' ' || n.title) = any(array[${[...areas.alertRules.cards.values()].map(({ code, title }) => `'${code} ${title.replaceAll("'", "''")}'`).join(', ')}])`,
   ],
 ];
 

@@ -15,7 +15,7 @@ import { careTracking } from '#domain/residents/monitoring/care-tracking.ts';
 import { alertFields } from '#domain/residents/person/resident-alerts.ts';
 import { goneStates } from '#domain/residents/person/resident-placement.ts';
 import { resident } from '#domain/residents/person/resident.ts';
-import { checkingSql } from '../daily-care/checking-sql.ts';
+import { checkingSql } from '../daily-care/sleep/checking-sql.ts';
 import type { Actor } from '../kit/access/actor.ts';
 import { columnsSql, namesSql } from '../kit/schema/columns.ts';
 import type { RecordContext } from '../kit/context/record-context.ts';

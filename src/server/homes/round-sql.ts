@@ -9,7 +9,7 @@ import { sleep } from '#domain/daily-care/sleep/sleep.ts';
 import { alertFields } from '#domain/residents/person/resident-alerts.ts';
 import { careTracking } from '#domain/residents/monitoring/care-tracking.ts';
 import { resident } from '#domain/residents/person/resident.ts';
-import { checkingSql } from '../daily-care/checking-sql.ts';
+import { checkingSql } from '../daily-care/sleep/checking-sql.ts';
 import { stepsSql } from '../daily-care/steps-sql.ts';
 import type { Actor } from '../kit/access/actor.ts';
 import { columnsSql, wholeColumns } from '../kit/schema/columns.ts';

@@ -1,5 +1,9 @@
 import { accidentScheduler } from '#domain/incidents/checks/accident-scheduler.ts';
+import { bodyMap } from '#domain/incidents/body-map/body-map.ts';
+import { incident } from '#domain/incidents/incident/incident.ts';
 import type { Area } from '../kit/area/area.ts';
+import { bodyMapAlertRules } from './body-map-alert-rules.ts';
+import { incidentAlertRules } from './incident-alert-rules.ts';
 import { declareScheduled } from '../kit/http/scheduled.ts';
 import { declareBodyMapReview } from './body-map-review.ts';
 import { bodyMapRules } from './body-map-rules.ts';
@@ -14,4 +18,6 @@ export const incidents: Area = {
     // A check after an accident is done with how the person is, or skipped with a reason.
     (app, context) => declareScheduled(app, context, accidentScheduler),
   ],
+  alertRules: [incidentAlertRules, bodyMapAlertRules],
+  urgent: [incident, accidentScheduler, bodyMap],
 };

@@ -62,7 +62,7 @@ test('once stopped, the runner holds no connection', { timeout: 30_000 }, async 
   });
 });
 
-test.each(areas.flatMap(({ jobs = [] }) => jobs))(
+test.each(areas.jobs)(
   '$name runs at full minutes of the hour and finds nothing to do in a quiet house',
   async ({ name, every, work }) => {
     expect(name).toMatch(/^[a-z-]+$/);

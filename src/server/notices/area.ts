@@ -6,6 +6,7 @@ import { plan } from '#domain/plans/plan/plan.ts';
 import { evaluation } from '#domain/plans/review/evaluation.ts';
 import { risk } from '#domain/plans/risk/risk.ts';
 import { afterSaveOf, type Area } from '../kit/area/area.ts';
+import { suggestionAlertRules } from './suggestion-alert-rules.ts';
 import { askForNext } from './asking-after-visit.ts';
 import { askDistrictNurse } from './asking-district-nurse.ts';
 import { markDue } from './mark-due.ts';
@@ -29,4 +30,5 @@ export const notices: Area = {
   ],
   calls: [declareReminderActs, declareSuggestionRespond],
   jobs: [markDue, prepareVisits],
+  alertRules: [suggestionAlertRules],
 };

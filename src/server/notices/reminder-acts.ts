@@ -3,7 +3,6 @@ import { newId } from '../kit/runtime/new-id.ts';
 import { note } from '#domain/notes/note.ts';
 import { notification, type Notification } from '#domain/notices/notification.ts';
 import { toldInApp } from '#domain/notices/told-in-app.ts';
-import { privateRules } from '../alerts/tuning/private-rules.ts';
 import { declareAction, type RecordActionContext } from '../kit/http/record-action.ts';
 import { createLinked } from '../kit/records/linked-updates.ts';
 import type { RecordContext } from '../kit/context/record-context.ts';
@@ -24,7 +23,7 @@ async function writeNote(
 ): Promise<void> {
   const { actor, now } = asking;
   const { id, home, resident, title, category, severity, action_plan, rule_code } = asking.record;
-  if (action_plan === null || privateRules.includes(rule_code)) return;
+  if (action_plan === null || asking.context.alertRules.private.includes(rule_code)) return;
   const house = await asking.context.homes.factsOf(asking.tx, home);
   await createLinked(asking, note, {
     id: newId(),

@@ -5,29 +5,31 @@ import { home } from '#domain/homes/home.ts';
 import { notification, type Notification } from '#domain/notices/notification.ts';
 import { selfHarmRisks } from '#domain/plans/risk-categories.ts';
 import { risk } from '#domain/plans/risk/risk.ts';
-import { keptFromPerson, privateRules } from '../alerts/tuning/private-rules.ts';
 import { readerOf, type Actor } from '../kit/access/actor.ts';
-import { rulesFor, type ListContext, type RuleContext } from '../kit/context/record-context.ts';
+import type { AlertRules } from '../kit/alerts/alert-rules.ts';
+import { rulesFor, type RuleContext, type SightContext } from '../kit/context/record-context.ts';
 import { sqlIn } from '../kit/schema/sql-in.ts';
 import type { Condition } from '../kit/schema/list-query.ts';
 
 const open = `(t.status in ('active', 'acknowledged') or (t.status = 'snoozed' and t.snoozed_until <= ?::timestamptz))`;
 
-const isTold = `(not ${sqlIn('t.rule_code', privateRules)} or ?::uuid = any(t.informed))`;
-const isAboutOthers = `(not ${sqlIn('t.rule_code', keptFromPerson)} or t.linked_object ->> 'id' is distinct from (?::uuid)::text)`;
+const isInformed = (rules: AlertRules): string =>
+  `(not ${sqlIn('t.rule_code', rules.private)} or ?::uuid = any(t.informed))`;
+const isAboutOthers = (rules: AlertRules): string =>
+  `(not ${sqlIn('t.rule_code', rules.hiddenFromPerson)} or t.linked_object ->> 'id' is distinct from (?::uuid)::text)`;
 
 /** Who manages the house, or looks at it from outside, sees what the rules found about its people. */
 const seesFiles = ({ rights, isAuditor, isSuperuser }: Actor): boolean =>
   isAuditor || isSuperuser || may(rights, 'change', home.name);
 
-function isOutOfSight({ rule_code, informed, linked_object }: Notification, actor: Actor): boolean {
-  if (keptFromPerson.includes(rule_code) && linked_object?.id === actor.id) return true;
-  return privateRules.includes(rule_code) && !seesFiles(actor) && !informed.includes(actor.id);
+function isOutOfSight({ rule_code, informed, linked_object }: Notification, actor: Actor, rules: AlertRules): boolean {
+  if (rules.hiddenFromPerson.includes(rule_code) && linked_object?.id === actor.id) return true;
+  return rules.private.includes(rule_code) && !seesFiles(actor) && !informed.includes(actor.id);
 }
 
-const inSight = ({ actor }: Pick<ListContext, 'actor'>): readonly Condition[] => [
-  { sql: isAboutOthers, value: actor.id },
-  ...(seesFiles(actor) ? [] : [{ sql: isTold, value: actor.id }]),
+const inSight = ({ context, actor }: SightContext): readonly Condition[] => [
+  { sql: isAboutOthers(context.alertRules), value: actor.id },
+  ...(seesFiles(actor) ? [] : [{ sql: isInformed(context.alertRules), value: actor.id }]),
 ];
 
 /** Thoughts of self-harm are cleared by who may approve a risk, once the risk of it was looked at again. */
@@ -53,7 +55,7 @@ async function clearingComplaint({ db, actor, record, before }: RuleContext<Noti
 /** The list shows what still wants somebody; what was put off comes back in its time. */
 export const reminderRules = rulesFor(notification, {
   lists: ({ asked, now }) => ('status' in asked ? [] : [{ sql: open, value: now }]),
-  hides: async ({ record, actor }) => isOutOfSight(record, actor),
+  hides: async ({ context, record, actor }) => isOutOfSight(record, actor, context.alertRules),
   inSight,
   check: clearingComplaint,
 });

@@ -2,6 +2,7 @@ import { evaluationScheduler } from '#domain/plans/review/evaluation-scheduler.t
 import { planScheduler } from '#domain/plans/plan/plan-scheduler.ts';
 import { riskScheduler } from '#domain/plans/risk/risk-scheduler.ts';
 import type { Area } from '../kit/area/area.ts';
+import { planAlertRules } from './plan-alert-rules.ts';
 import { declareScheduled } from '../kit/http/scheduled.ts';
 import { declareAcknowledge } from './acknowledge.ts';
 import { declareApprove } from './approve.ts';
@@ -27,4 +28,5 @@ export const plans: Area = {
     (app, context) => declareScheduled(app, context, evaluationScheduler),
     declareRiskReview,
   ],
+  alertRules: [planAlertRules],
 };

@@ -1,4 +1,5 @@
 import type { Area } from '../kit/area/area.ts';
+import { staffAlertRules } from './staff-alert-rules.ts';
 import { writeDeniedJob } from '../kit/history/denied-attempts.ts';
 import { groupRules } from './group-rules.ts';
 import { declareHistoryExport } from './history-export.ts';
@@ -9,4 +10,5 @@ export const staff: Area = {
   rules: [staffRules, groupRules, historyRules],
   calls: [declareHistoryExport],
   jobs: [writeDeniedJob],
+  alertRules: [staffAlertRules],
 };

@@ -1,7 +1,6 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { openPost } from '../../session/letters/post.ts';
 import { areas } from '../../areas.ts';
-import { composeAreas } from '../../kit/area/compose-areas.ts';
 import { makeWorld, now, type World } from '#world/world.ts';
 import { dailyDigest } from './daily-digest.ts';
 
@@ -84,8 +83,8 @@ test('whoever reads reminders in Hearth gets no letter, and without a mail serve
   await work();
   expect(await letters()).toEqual([]);
   const digests = (smtpUrl: string | null) =>
-    composeAreas(areas)
-      .jobsWith({ ...world.parts, settings: { ...world.parts.settings, smtpUrl } })
+    areas
+      .letterJobs({ ...world.parts, settings: { ...world.parts.settings, smtpUrl } })
       .filter(({ name }) => name === 'daily-digest');
   expect(digests(null)).toEqual([]);
   expect(digests('smtp://mail.test')).toHaveLength(1);

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { alertCause } from '#domain/alerts/engine/alert-cause.ts';
 import { register } from '#domain/register.ts';
 import { makeWorld, type World } from '#world/world.ts';
-import { ruleCards } from './rule-sets.ts';
+import { areas } from '../../areas.ts';
 import { recipientsAt } from './recipients.ts';
 
 let world: World;
@@ -57,7 +57,7 @@ test('an account that was closed is not told', async () => {
 
 test('every rule is about a kind of record that somebody can open', () => {
   const names = new Set(register.map(({ name }) => name));
-  const causes = [...ruleCards.keys()].map(
+  const causes = [...areas.alertRules.cards.keys()].map(
     (rule_code) => [rule_code, alertCause({ rule_code, linked_object: null })] as const,
   );
   expect(causes.filter(([, cause]) => cause === null || !names.has(cause))).toEqual([]);

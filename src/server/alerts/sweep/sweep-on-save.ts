@@ -1,6 +1,5 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import type { BackgroundParts } from '../../kit/area/area.ts';
-import { sweptOnSave } from './rule-sets.ts';
 import { sweepQueue, type Saved } from './sweep-queue.ts';
 import { sweepIfFree } from './sweep.ts';
 
@@ -18,7 +17,8 @@ const beforeRetryMs = 500;
  * sweep of the house.
  */
 export async function sweepOnSave({ context, feed, log }: BackgroundParts): Promise<() => Promise<void>> {
-  const queue = sweepQueue();
+  const { sweptOnSave, urgent } = context.alertRules;
+  const queue = sweepQueue(urgent);
   const stopping = Promise.withResolvers<void>();
   let isStopped = false;
   let timer: NodeJS.Timeout | null = null;

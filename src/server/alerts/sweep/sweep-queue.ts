@@ -1,28 +1,17 @@
-/** What may not wait behind a round of drinks: somebody may be in danger. */
-const urgent: ReadonlySet<string> = new Set([
-  'incident',
-  'mood',
-  'care',
-  'sleep',
-  'accident_scheduler',
-  'body_map',
-  'assessment_result',
-]);
-
 export interface Saved {
   readonly home: string;
   readonly resident: string | null;
   readonly entity: string;
 }
 
-export interface JudgingQueue {
+export interface SweepQueue {
   readonly size: number;
   add(saved: Saved): void;
   take(): Saved | null;
 }
 
-/** Saves that wait to be judged: each once, however often it was told of, and what is urgent before the rest. */
-export function sweepQueue(): JudgingQueue {
+/** Saves that wait to be swept: each once, however often it was announced, and what is urgent before the rest. */
+export function sweepQueue(urgent: ReadonlySet<string>): SweepQueue {
   const waiting = new Map<string, Saved>();
   return {
     get size() {

@@ -9,7 +9,6 @@ import { bandStarts } from '#domain/rota/band-starts.ts';
 import { createAllAsSystem, updateAsSystem } from '../../kit/records/system-updates.ts';
 import type { Db } from '../../kit/runtime/database.ts';
 import type { RecordContext } from '../../kit/context/record-context.ts';
-import { ruleSets, ruleCards } from './rule-sets.ts';
 import type { RuleSet, SweepContext, RuleCard } from '../../kit/alerts/rule-set.ts';
 import { sweepContext } from './sweep-context.ts';
 import { recipientsAt, type Recipients } from './recipients.ts';
@@ -65,7 +64,7 @@ async function sweepWithin(
   { home, resident, about }: Scope,
   isOurs: (tx: Db) => Promise<boolean>,
 ): Promise<boolean> {
-  const chosen = ruleSets.filter(({ concerns }) => about === undefined || concerns.includes(about));
+  const chosen = context.alertRules.sets.filter(({ concerns }) => about === undefined || concerns.includes(about));
   if (chosen.length === 0) return true;
   const isJudged = await context.transaction(async (tx) => {
     const whom = chosen.some(({ ofHouse }) => ofHouse) ? null : resident;
@@ -115,21 +114,21 @@ async function judge(context: RecordContext, tx: Db, chosen: readonly RuleSet[],
   for (const alert of over) await changeAlert(run, alert, { gone_at: now });
 }
 
-function cardOf({ code }: Found): RuleCard {
-  const card = ruleCards.get(code);
+function cardOf({ context }: SweepRun, { code }: Found): RuleCard {
+  const card = context.alertRules.cards.get(code);
   if (!card) throw new Error(`${code} is no rule we know`);
   return card;
 }
 
 /** Whom a finding is for, besides those whom it is passed on to. */
-const toldOf = ({ recipients }: SweepRun, found: Found, more: readonly Audience[] = []): readonly string[] => {
-  const { to, keptFromPerson } = cardOf(found);
-  return recipients({ ...found, to: [...to, ...more], except: keptFromPerson ? (found.object?.id ?? null) : null });
+const toldOf = (run: SweepRun, found: Found, more: readonly Audience[] = []): readonly string[] => {
+  const { to, keptFromPerson } = cardOf(run, found);
+  return run.recipients({ ...found, to: [...to, ...more], except: keptFromPerson ? (found.object?.id ?? null) : null });
 };
 
 function raised(run: SweepRun, found: Found): RecordValues {
   const { at } = run;
-  const card = cardOf(found);
+  const card = cardOf(run, found);
   const told = toldOf(run, found);
   return {
     home: at.home,

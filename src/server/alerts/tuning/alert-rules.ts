@@ -10,7 +10,6 @@ import { notFound } from '../../kit/runtime/refusals.ts';
 import { idOf } from '../../kit/http/rest.ts';
 import { actorOf, declareCall } from '../../kit/http/route.ts';
 import { noteAudit } from '../../kit/history/note-viewing.ts';
-import { ruleSets } from '../sweep/rule-sets.ts';
 import type { RuleSet, RuleCard } from '../../kit/alerts/rule-set.ts';
 
 /** The rules of a house in its own figures, and how they have fared. */
@@ -27,7 +26,7 @@ export const declareAlertRules = (app: FastifyInstance, context: RecordContext):
       await noteAudit(context, actor, { entity: home.name, object_id: id, home: id, summary: 'alert rules' });
       const settings = settingsOf({ settings: (await context.homes.factsOf(context.db, id)).settings });
       const health = await healthIn(context, id);
-      return ruleSets.flatMap((own) => own.rules.map((card) => sheetOf(card, own, settings, health)));
+      return context.alertRules.sets.flatMap((own) => own.rules.map((card) => sheetOf(card, own, settings, health)));
     },
   });
 

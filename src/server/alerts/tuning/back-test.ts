@@ -13,7 +13,7 @@ import { requirePermission } from '../../kit/access/permission.ts';
 import { invalid, notFound } from '../../kit/runtime/refusals.ts';
 import { idOf } from '../../kit/http/rest.ts';
 import { actorOf, declareCall } from '../../kit/http/route.ts';
-import { ruleSets, ruleCards } from '../sweep/rule-sets.ts';
+import type { AlertRules } from '../../kit/alerts/alert-rules.ts';
 import type { RuleSet, SweepContext } from '../../kit/alerts/rule-set.ts';
 import { sweepContext } from '../sweep/sweep-context.ts';
 import { personNameSql } from '../../kit/schema/person-name-sql.ts';
@@ -36,7 +36,7 @@ export function declareBackTest(app: FastifyInstance, given: RecordContext): voi
       requirePermission(actor, 'change', home);
       const id = idOf(request);
       if (!actor.homes.includes(id)) throw notFound();
-      const { code, figures, isReplayed } = asked(request);
+      const { code, figures, isReplayed } = asked(request, context.alertRules);
       const at = await sweepContext(context, { db: context.db, home: id, resident: null, now: context.now() }, figures);
       return { code, is_replayed: isReplayed, ...(await (isReplayed ? tested : raisedThen)(context, at, code)) };
     },
@@ -50,11 +50,11 @@ interface Asked {
 }
 
 /** Other figures can be tried only where the rule can be judged again. */
-function asked(request: FastifyRequest): Asked {
+function asked(request: FastifyRequest, { sets, cards }: AlertRules): Asked {
   const { code = '', ...given } = request.query as Record<string, string>;
-  const rule = ruleCards.get(code);
+  const rule = cards.get(code);
   if (!rule) throw invalid({ code: 'There is no such rule.' });
-  const isReplayed = ruleSets.some(({ looksBack }) => looksBack.includes(code));
+  const isReplayed = sets.some(({ looksBack }) => looksBack.includes(code));
   const named = figuresOf(rule).filter((name) => name in given);
   if (named.length > 0 && !isReplayed)
     throw invalid({ code: 'It cannot be told how often this rule would have spoken with other figures.' });
@@ -90,7 +90,7 @@ async function raisedThen(
 }
 
 async function tested(context: RecordContext, at: SweepContext, code: string): Promise<Fired> {
-  const own = ruleSets.filter(({ rules }) => rules.some((card) => card.code === code));
+  const own = context.alertRules.sets.filter(({ rules }) => rules.some((card) => card.code === code));
   const [from, to] = [addDays(at.today, -backTestDays), addDays(at.today, -1)];
   const days = Array.from({ length: backTestDays }, (_, day) => addDays(from, day));
   const moments = days.flatMap((day) => hours.map((time) => momentAt(day, time, at.zone)));

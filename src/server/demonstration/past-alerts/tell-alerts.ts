@@ -1,6 +1,6 @@
 import type { Audience } from '#domain/alerts/engine/alert-rule.ts';
 import { notification } from '#domain/notices/notification.ts';
-import { ruleCards } from '../../alerts/sweep/rule-sets.ts';
+import { areas } from '../../areas.ts';
 import { minutesLater } from '../stage/calendar.ts';
 import { keyWorkerOf, managerOf, staffId, type Scene } from '../stage/scene.ts';
 import { deck, seeded } from '../stage/seeded.ts';
@@ -36,7 +36,7 @@ function toldOf(scene: Scene, { house, resident, from }: Ended, to: readonly Aud
 
 function tell(scene: Scene, one: Ended, done: string, minutes: number): void {
   const { book, calendar, homes, duty } = scene;
-  const card = ruleCards.get(one.code);
+  const card = areas.alertRules.cards.get(one.code);
   const seen = minutesLater(one.from, minutes);
   const acted = minutesLater(seen, 12);
   if (!card || (one.to ?? one.from) > calendar.now) return;

@@ -1,6 +1,6 @@
 import type { AnyRecord } from '#domain/kit/vocabulary/entity.ts';
 import { notification, type Notification } from '#domain/notices/notification.ts';
-import { ruleCards } from '../../alerts/sweep/rule-sets.ts';
+import { areas } from '../../areas.ts';
 import { minutesLater } from '../stage/calendar.ts';
 import { doneWords } from '../past-alerts/done-words.ts';
 import type { Scene } from '../stage/scene.ts';
@@ -25,7 +25,7 @@ export function answerAlerts(scene: Scene): void {
       sets: { status: 'actioned', action_plan: who ? aboutResident(done, who) : done },
       action: 'alert_actioned',
     });
-    if (ruleCards.get(alert.rule_code)?.answeredByPlan)
+    if (areas.alertRules.cards.get(alert.rule_code)?.answeredByPlan)
       book.carryOn(notification, acted, {
         by,
         at: minutesLater(at, 2),

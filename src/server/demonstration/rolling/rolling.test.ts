@@ -6,7 +6,7 @@ import { demonstrationDatabase, demonstrationDay, demonstrationParts } from '#wo
 import { sweepHomes } from '../../alerts/sweep/sweep-homes.ts';
 import { buildApp } from '../../app.ts';
 import { continueSeries } from '../../appointments/continue-series.ts';
-import { closeNights } from '../../daily-care/close-nights.ts';
+import { closeNights } from '../../daily-care/sleep/close-nights.ts';
 import { lockSheets } from '../../daily-care/lock-sheets.ts';
 import { onPool, type Db } from '../../kit/runtime/database.ts';
 import { markDue } from '../../notices/mark-due.ts';

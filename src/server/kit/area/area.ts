@@ -1,5 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import type { Logger } from 'pino';
+import type { RuleSet } from '../alerts/rule-set.ts';
 import type { Job } from '../context/job.ts';
 import type { Entity, RecordOf } from '#domain/kit/vocabulary/entity.ts';
 import type { EntityRules, EntryContext, RecordContext, SavedRecord } from '../context/record-context.ts';
@@ -36,6 +37,10 @@ export interface Area {
   /** Ordinary calls that it answers in its own way, such as `POST /api/attachment`. */
   readonly replacedCalls?: readonly string[];
   readonly jobs?: readonly Job[];
+  /** What its records are watched for. */
+  readonly alertRules?: readonly RuleSet[];
+  /** Its kinds of record whose save is swept before any other: somebody may be in danger. */
+  readonly urgent?: readonly Entity[];
   /** Jobs that send letters; they run where there is a mail server. */
   readonly letterJobs?: readonly ((parts: Parts) => Job)[];
   /** What is asked of somebody before their first entry in a house; refuses until it is done. */

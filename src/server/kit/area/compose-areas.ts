@@ -1,3 +1,4 @@
+import { alertRulesOf, type AlertRules } from '../alerts/alert-rules.ts';
 import type { Job } from '../context/job.ts';
 import type { AreaRules, EntryContext, RecordContext, SavedRecord } from '../context/record-context.ts';
 import type { Parts } from '../runtime/parts.ts';
@@ -6,21 +7,26 @@ import type { Area } from './area.ts';
 /** All areas as one: what the application is built from. */
 export interface ComposedAreas extends Required<Pick<Area, 'calls' | 'beforeEntry'>> {
   readonly rules: RecordContext['rules'];
+  readonly alertRules: AlertRules;
   readonly replacedCalls: ReadonlySet<string>;
-  /** Those that send letters are left out where there is no mail server. */
-  jobsWith(parts: Parts): readonly Job[];
+  readonly jobs: readonly Job[];
+  /** Jobs that send letters; none where there is no mail server. */
+  letterJobs(parts: Parts): readonly Job[];
   readonly background: readonly NonNullable<Area['background']>[];
 }
 
 export function composeAreas(areas: readonly Area[]): ComposedAreas {
   return {
     rules: rulesOf(areas),
+    alertRules: alertRulesOf(
+      areas.flatMap(({ alertRules = [] }) => alertRules),
+      areas.flatMap(({ urgent = [] }) => urgent.map(({ name }) => name)),
+    ),
     calls: areas.flatMap(({ calls = [] }) => calls),
     replacedCalls: new Set(areas.flatMap(({ replacedCalls = [] }) => replacedCalls)),
-    jobsWith(parts) {
-      const letters = parts.settings.smtpUrl ? areas.flatMap(({ letterJobs = [] }) => letterJobs) : [];
-      return [...areas.flatMap(({ jobs = [] }) => jobs), ...letters.map((job) => job(parts))];
-    },
+    jobs: areas.flatMap(({ jobs = [] }) => jobs),
+    letterJobs: (parts) =>
+      parts.settings.smtpUrl ? areas.flatMap(({ letterJobs = [] }) => letterJobs.map((job) => job(parts))) : [],
     async beforeEntry(entry: EntryContext) {
       for (const area of areas) await area.beforeEntry?.(entry);
     },

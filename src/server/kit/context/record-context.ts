@@ -4,6 +4,7 @@ import type { AnyRecord, Complaints, Entity, RecordOf, Unchecked, Warnings } fro
 import type { Input } from '#domain/kit/vocabulary/parse.ts';
 import type { Columns } from '#domain/kit/vocabulary/computed-columns.ts';
 import type { Actor } from '../access/actor.ts';
+import type { AlertRules } from '../alerts/alert-rules.ts';
 import type { HomeCache, HomeFacts } from './circumstances.ts';
 import type { Db } from '../runtime/database.ts';
 import type { Asked, Condition } from '../schema/list-query.ts';
@@ -52,8 +53,15 @@ interface OwnRules<R extends AnyRecord> {
 
 /** What is out of the caller's sight although their permission would reach it, said of one record and of many at once. */
 interface Hiding<R extends AnyRecord> {
-  hides(asking: RuleContext<R>): Promise<boolean>;
-  inSight(asking: Pick<ListContext, 'actor' | 'now'>): readonly Condition[];
+  hides(asking: SightContext & Pick<RuleContext<R>, 'db' | 'record'>): Promise<boolean>;
+  inSight(asking: SightContext): readonly Condition[];
+}
+
+/** Who looks, and when. */
+export interface SightContext {
+  readonly context: RecordContext;
+  readonly actor: Actor;
+  readonly now: string;
 }
 
 export interface ListColumns {
@@ -153,6 +161,7 @@ export interface RecordContext extends Connections {
   readonly homes: HomeCache;
   readonly residents: ResidentCache;
   readonly rules: Readonly<Record<string, AreaRules>>;
+  readonly alertRules: AlertRules;
   /** What a house asks of somebody before they write in it; refuses until it is done. */
   beforeEntry(asking: EntryContext): Promise<void>;
   now(): string;

@@ -31,7 +31,7 @@ async function idsWithin(
   if (!permission) return [];
   const ids = items.map(({ id }) => id);
   const now = context.now();
-  const sights = context.rules[entity.name]?.inSight?.({ actor, now }) ?? [];
+  const sights = context.rules[entity.name]?.inSight?.({ context, actor, now }) ?? [];
   if (isPlain(entity, permission) && sights.length === 0) return ids;
   const rows = await withinSql(entity, permission, sights).run<{ id: string }>(context.db, {
     ids,

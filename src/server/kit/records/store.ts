@@ -96,8 +96,7 @@ export async function isHidden(
   const permission = permissionOrNull(actor, 'view', entity);
   if (permission && reachesOf(permission, record, actor, context.now()).length === 0) return true;
   return (
-    (await context.rules[entity.name]?.hides?.({ db: within, actor, now: context.now(), record, before: record })) ??
-    false
+    (await context.rules[entity.name]?.hides?.({ context, db: within, actor, now: context.now(), record })) ?? false
   );
 }
 

@@ -3,7 +3,7 @@ import { moodAlerts, type MoodFacts } from '#domain/alerts/rules/mood-alerts.ts'
 import { sleepAlerts, type SleepFacts } from '#domain/alerts/rules/sleep-alerts.ts';
 import { stillAhead } from '#domain/appointments/still-ahead.ts';
 import { awayStates } from '#domain/residents/person/resident-placement.ts';
-import { intervalSql } from '../../daily-care/checking-sql.ts';
+import { intervalSql } from '../sleep/checking-sql.ts';
 import { sqlIn } from '../../kit/schema/sql-in.ts';
 import { ruleSet, type SweepContext } from '../../kit/alerts/rule-set.ts';
 import { houseDay } from '../../kit/alerts/house-day.ts';
@@ -54,7 +54,7 @@ const moods = rowsOf(
   `(${sinceDays(35)} or ${alertStands('MOOD-1', 't.id')})`,
 );
 
-export const moodRuleSet = ruleSet({
+export const moodAlertRules = ruleSet({
   rules: moodAlerts,
   concerns: ['mood', 'assessment_result'],
   looksBack: ['MOOD-1', 'MOOD-2', 'MOOD-3'],
@@ -81,7 +81,7 @@ const entries = rowsOf(
   isUnanswered,
 );
 
-export const mindRuleSet = ruleSet({
+export const mindAlertRules = ruleSet({
   rules: mindAlerts,
   concerns: ['care', 'risk'],
   looksBack: ['CARE-1', 'CARE-2', 'CARE-3'],
@@ -102,7 +102,7 @@ const seen = `(select to_json(max(c.at)) #>> '{}' from (${checksOf(`k ->> 'state
 const found = `(select to_json(max(i.found_at)) #>> '{}' from incident i
     where i.resident = p.id and not i.is_deleted and i.incident_type = 'absconding_missing' and i.found_at <= $3::timestamptz) as found_at`;
 
-export const sleepRuleSet = ruleSet({
+export const sleepAlertRules = ruleSet({
   rules: sleepAlerts,
   concerns: ['sleep', 'resident', 'incident', 'appointment'],
   looksBack: ['SLP-1'],

@@ -40,7 +40,7 @@ const routines = readLists<{ readonly residents: readonly RoutineFacts[] }>({
       ${answered('morning_routine')} as morning_pct, ${answered('afternoon_routine')} as afternoon_pct, (select max(o.at) from (${opened}) o) as last_bowels_at, ${meals} as meals, ${days} as days ${here}`,
 });
 
-export const routineRuleSet = ruleSet({
+export const routineAlertRules = ruleSet({
   rules: routineAlerts,
   concerns: [...sheets, 'note', 'care_tracking'],
   looksBack: ['ROUT-2', 'ROUT-3', 'ROUT-4'],
@@ -67,7 +67,7 @@ const tracked = readLists<{ readonly residents: readonly RoutineRow[] }>({
   residents: `select p.id as resident, k.details, json_build_object(${flags}) as flags, json_build_object(${last}) as last ${here} and k.id is not null`,
 });
 
-export const trackingRuleSet = ruleSet({
+export const trackingAlertRules = ruleSet({
   rules: trackingAlerts,
   concerns: ['care_tracking', ...charts],
   looksBack: ['TRK-1'],

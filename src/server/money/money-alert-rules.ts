@@ -1,13 +1,12 @@
 import { moneyAlerts, type MoneyBook } from '#domain/alerts/rules/money-alerts.ts';
-import { premisesAlerts, type PremisesBook } from '#domain/alerts/rules/premises-alerts.ts';
 import { outKinds } from '#domain/money/direction.ts';
-import { sqlIn } from '../../kit/schema/sql-in.ts';
-import { readLists } from '../../kit/alerts/read-lists.ts';
-import { ruleSet } from '../../kit/alerts/rule-set.ts';
-import { houseDay } from '../../kit/alerts/house-day.ts';
-import { living } from '../../kit/alerts/living.ts';
-import { alertStands } from '../../kit/alerts/open-alerts.ts';
-import { personNameSql } from '../../kit/schema/person-name-sql.ts';
+import { sqlIn } from '../kit/schema/sql-in.ts';
+import { readLists } from '../kit/alerts/read-lists.ts';
+import { ruleSet } from '../kit/alerts/rule-set.ts';
+import { houseDay } from '../kit/alerts/house-day.ts';
+import { living } from '../kit/alerts/living.ts';
+import { alertStands } from '../kit/alerts/open-alerts.ts';
+import { personNameSql } from '../kit/schema/person-name-sql.ts';
 
 /** What leaves for good; an advance is accounted for when it is brought back. */
 const spent = outKinds.filter((kind) => kind !== 'advance_out');
@@ -71,25 +70,9 @@ const money = readLists<MoneyBook>({
   missing: `select t.id, t.resident, t.item_name from inventory t join resident p on p.id = t.resident where ${living} and not t.deleted and t.status = 'missing'`,
 });
 
-export const moneyRuleSet = ruleSet({
+export const moneyAlertRules = ruleSet({
   rules: moneyAlerts,
   concerns: ['payment', 'petty_cash', 'transaction', 'payments_handover', 'inventory', 'handover'],
   ofHouse: true,
   read: money,
-});
-
-const premises = readLists<PremisesBook>({
-  assets: `select t.id, concat_ws(', ', t.name, t.location) as called, t.category, t.status, t.checks, t.warranty_expiry
-    from house_asset t where t.home = $1::uuid and not t.is_deleted and t.status <> 'disposed'`,
-  stock: `select t.id, t.item_name as called, t.category, t.quantity, t.reorder_level, t.expiry_date, t.opened_on, t.use_within_days
-    from house_stock t where t.home = $1::uuid and not t.is_deleted`,
-  repairs: `select t.id, concat_ws(', ', t.title, t.location) as called, t.priority, t.safety_risk, t.interim_control is not null as has_control, t.target_at
-    from repair_record t where t.home = $1::uuid and not t.is_deleted and t.status not in ('completed', 'verified', 'cancelled')`,
-});
-
-export const premisesRuleSet = ruleSet({
-  rules: premisesAlerts,
-  concerns: ['house_asset', 'house_stock', 'repair_record'],
-  ofHouse: true,
-  read: premises,
 });

@@ -1,4 +1,3 @@
-import { bodyAlerts, type MarkFacts } from '#domain/alerts/rules/body-alerts.ts';
 import {
   incidentAlerts,
   type CheckFacts,
@@ -7,12 +6,12 @@ import {
   type LookedAgain,
 } from '#domain/alerts/rules/incident-alerts.ts';
 import { bandStarts } from '#domain/rota/band-starts.ts';
-import { ofItsPeople } from '../../kit/alerts/read-lists.ts';
-import { ruleSet, type SweepContext } from '../../kit/alerts/rule-set.ts';
-import { houseDay } from '../../kit/alerts/house-day.ts';
-import { latestEntry } from '../../kit/alerts/latest-entry.ts';
-import { alertStands, unanswered } from '../../kit/alerts/open-alerts.ts';
-import { isOpenRow } from '../../kit/http/scheduled.ts';
+import { ofItsPeople } from '../kit/alerts/read-lists.ts';
+import { ruleSet, type SweepContext } from '../kit/alerts/rule-set.ts';
+import { houseDay } from '../kit/alerts/house-day.ts';
+import { latestEntry } from '../kit/alerts/latest-entry.ts';
+import { unanswered } from '../kit/alerts/open-alerts.ts';
+import { isOpenRow } from '../kit/http/scheduled.ts';
 
 /** What an incident says by itself, and what its rules look at around it. $1 home · $2 one resident or null · $3 now · $4 when this shift began */
 const columns = [
@@ -80,27 +79,9 @@ async function read({ db, home, resident, now, zone, settings }: SweepContext): 
   };
 }
 
-export const incidentRuleSet = ruleSet({
+export const incidentAlertRules = ruleSet({
   rules: incidentAlerts,
   concerns: ['incident', 'accident_scheduler', 'risk', 'evaluation'],
   looksBack: ['INC-9'],
   read,
-});
-
-const decided = (column: string): string =>
-  `coalesce((select i.${column} <> 'pending' from incident i where i.id = t.incident and not i.is_deleted), false)`;
-/** When the mark was given the category it has: when its last version with another one was replaced, or it was made. */
-const graded = `coalesce((select max(v.kept_at) from record_version v where v.record = t.id and v.entity = 'body_map' and v.body ->> 'pressure_category' is distinct from t.pressure_category), t.created_at)`;
-const confirmed = `exists (select 1 from jsonb_array_elements(t.reviews) r join staff s on s.id = (r ->> 'by')::uuid where s.role in ('nurse', 'senior', 'deputy', 'manager') and (r ->> 'at')::timestamptz >= ${graded})`;
-
-const marks = `select t.id, t.resident, t.mark_type, t.pressure_category, t.cause, t.next_review_on::text as next_review_on, t.reviews -> -1 ->> 'healing' as last_healing, jsonb_array_length(t.reviews) as reviews,
-    t.status = 'healed' as is_healed, ${confirmed} as is_confirmed, ${decided('safeguarding_decision')} as is_decided, ${decided('cqc_notifiable')} as is_regulator_decided
-  from body_map t where ${ofItsPeople()}
-    and (t.status in ('open', 'healing') or (t.status = 'healed' and t.cause = 'unexplained' and ${alertStands('BODY-1', 't.id')}))`;
-
-export const bodyRuleSet = ruleSet({
-  rules: bodyAlerts,
-  concerns: ['body_map', 'incident'],
-  read: ({ db, home, resident }: SweepContext): Promise<readonly MarkFacts[]> =>
-    db.query<MarkFacts & Record<string, unknown>>(marks, [home, resident]),
 });

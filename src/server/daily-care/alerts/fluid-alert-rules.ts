@@ -61,7 +61,7 @@ async function read({ db, home, resident, now, zone, settings }: SweepContext): 
   });
 }
 
-export const fluidRuleSet = ruleSet({
+export const fluidAlertRules = ruleSet({
   rules: fluidAlerts,
   concerns: ['fluid_intake', 'care_tracking', 'resident', 'incident'],
   looksBack: ['FL-1', 'FL-2', 'FL-3', 'FL-4', 'FL-6', 'FL-7'],

@@ -1,5 +1,5 @@
 import { sleep } from '#domain/daily-care/sleep/sleep.ts';
-import { rulesFor } from '../kit/context/record-context.ts';
+import { rulesFor } from '../../kit/context/record-context.ts';
 import { intervalSql } from './checking-sql.ts';
 
 /** A new night is checked as often as was agreed, which its sheet remembers whatever is agreed later. */

@@ -1,22 +1,8 @@
-import { appointmentAlerts, type AppointmentFacts } from '#domain/alerts/rules/appointment-alerts.ts';
 import { rotaAlerts, type RotaBook } from '#domain/alerts/rules/rota-alerts.ts';
-import { stillAhead } from '#domain/appointments/still-ahead.ts';
-import { readLists, ofItsPeople } from '../../kit/alerts/read-lists.ts';
-import { ruleSet, type SweepContext } from '../../kit/alerts/rule-set.ts';
-import { sqlIn } from '../../kit/schema/sql-in.ts';
-import { livingIn } from '../../kit/schema/living-in.ts';
-import { personNameSql } from '../../kit/schema/person-name-sql.ts';
-
-const appointments = readLists<{ readonly open: readonly AppointmentFacts[] }>({
-  open: `select t.id, t.title as called, t.resident, t.starts_at, t.ends_at, coalesce(t.escort_needed and t.escort_staff is null, false) as lacks_escort, t.reminders from appointment t
-    where ${ofItsPeople()} and ${sqlIn('t.status', stillAhead)} and t.starts_at < $3::timestamptz + interval '8 days' and t.ends_at > $3::timestamptz - interval '60 days'`,
-});
-
-export const appointmentRuleSet = ruleSet({
-  rules: appointmentAlerts,
-  concerns: ['appointment'],
-  read: async (at: SweepContext) => (await appointments(at)).open,
-});
+import { readLists } from '../kit/alerts/read-lists.ts';
+import { ruleSet, type SweepContext } from '../kit/alerts/rule-set.ts';
+import { livingIn } from '../kit/schema/living-in.ts';
+import { personNameSql } from '../kit/schema/person-name-sql.ts';
 
 interface Read extends Pick<RotaBook, 'shifts' | 'people'> {
   readonly house: readonly Pick<RotaBook, 'min_staffing' | 'last_received_at' | 'residents'>[];
@@ -43,4 +29,4 @@ async function read(at: SweepContext): Promise<RotaBook> {
   return { min_staffing: {}, last_received_at: null, residents: 0, ...house, ...book };
 }
 
-export const rotaRuleSet = ruleSet({ rules: rotaAlerts, concerns: ['rota', 'handover'], ofHouse: true, read });
+export const rotaAlertRules = ruleSet({ rules: rotaAlerts, concerns: ['rota', 'handover'], ofHouse: true, read });

@@ -1,9 +1,7 @@
-import { confidentialAlerts, type ConfidenceFacts } from '#domain/alerts/rules/confidential-alerts.ts';
-import { suggestionAlerts, type SuggestionFacts } from '#domain/alerts/rules/suggestion-alerts.ts';
 import { staffAlerts, type StaffFacts } from '#domain/alerts/rules/staff-alerts.ts';
-import { readLists, ofItsPeople } from '../../kit/alerts/read-lists.ts';
-import { ruleSet, type SweepContext } from '../../kit/alerts/rule-set.ts';
-import { personNameSql } from '../../kit/schema/person-name-sql.ts';
+import { readLists } from '../kit/alerts/read-lists.ts';
+import { ruleSet, type SweepContext } from '../kit/alerts/rule-set.ts';
+import { personNameSql } from '../kit/schema/person-name-sql.ts';
 
 /** Somebody who works in several houses is looked after in one: their usual one, or the first. */
 const ofHouse = `coalesce(s.default_home, s.homes[1]) = $1::uuid`;
@@ -25,32 +23,9 @@ const people = readLists<{ readonly people: readonly StaffFacts[] }>({
     from staff s where not s.is_deleted and s.status in ('onboarding', 'active') and ${ofHouse}`,
 });
 
-export const staffRuleSet = ruleSet({
+export const staffAlertRules = ruleSet({
   rules: staffAlerts,
   concerns: ['staff'],
   ofHouse: true,
   read: async (at: SweepContext) => (await people(at)).people,
-});
-
-const confidential = readLists<{ readonly confidences: readonly ConfidenceFacts[] }>({
-  confidences: `select t.id, t.owner, t.review_date, (select count(*)::int from user_history u where u.object_id = t.id and u.action = 'confidential_override' and u.at > $3::timestamptz - interval '28 days') as overrides
-    from confidential_info t where ${ofItsPeople()} and t.status <> 'closed'`,
-});
-
-export const confidentialRuleSet = ruleSet({
-  rules: confidentialAlerts,
-  concerns: ['confidential_info'],
-  ofHouse: true,
-  read: async (at: SweepContext) => (await confidential(at)).confidences,
-});
-
-const suggestions = readLists<{ readonly unanswered: readonly SuggestionFacts[] }>({
-  unanswered: `select t.id, t.title as called, t.created_at from suggestion t where t.home = $1::uuid and not t.is_deleted and t.status in ('new', 'acknowledged', 'considering') and t.response is null`,
-});
-
-export const suggestionRuleSet = ruleSet({
-  rules: suggestionAlerts,
-  concerns: ['suggestion'],
-  ofHouse: true,
-  read: async (at: SweepContext) => (await suggestions(at)).unanswered,
 });

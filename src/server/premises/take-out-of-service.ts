@@ -1,6 +1,6 @@
 import { houseAsset } from '#domain/premises/house-asset.ts';
-import { updateAsSystem } from '../../kit/records/system-updates.ts';
-import type { Job } from '../../kit/context/job.ts';
+import { updateAsSystem } from '../kit/records/system-updates.ts';
+import type { Job } from '../kit/context/job.ts';
 
 /** What lifts people and was not examined in time: the law allows nobody to use it. */
 const overdue = `select t.id, t.version, t.home from house_asset t join home h on h.id = t.home

@@ -1,6 +1,6 @@
 import { nightClosesAt, sleep } from '#domain/daily-care/sleep/sleep.ts';
-import type { Job } from '../kit/context/job.ts';
-import { updateAsSystem, type Due } from '../kit/records/system-updates.ts';
+import type { Job } from '../../kit/context/job.ts';
+import { updateAsSystem, type Due } from '../../kit/records/system-updates.ts';
 
 /** A night that the day lead did not close is closed late in the morning, with what was written until then. */
 export const closeNights: Job = {

@@ -16,7 +16,7 @@ const text = `select p.id as resident, p.height_cm::float as height_cm, coalesce
 const read = ({ db, home, resident, now }: SweepContext): Promise<readonly WeightFacts[]> =>
   db.query<WeightFacts & Record<string, unknown>>(text, [home, resident, now]);
 
-export const weightRuleSet = ruleSet({
+export const weightAlertRules = ruleSet({
   rules: weightAlerts,
   concerns: ['weight', 'care_tracking', 'plan'],
   looksBack: ['WT-1', 'WT-3', 'WT-4', 'WT-5'],

@@ -2,7 +2,9 @@ import { expect, test } from 'vitest';
 import { audiences } from '#domain/alerts/engine/alert-rule.ts';
 import { defaultSettings } from '#domain/kit/vocabulary/house-settings.ts';
 import { register } from '#domain/register.ts';
-import { ruleSets, ruleCards } from './rule-sets.ts';
+import { areas } from '../areas.ts';
+
+const { sets, cards } = areas.alertRules;
 
 const numbered = (family: string, count: number): string[] =>
   Array.from({ length: count }, (_, place) => `${family}-${place + 1}`);
@@ -40,11 +42,11 @@ const promised = [
 ] as const;
 
 test('every promised rule is there, and no other', () => {
-  const codes = ruleSets.flatMap(({ rules }) => rules.map(({ code }) => code));
+  const codes = sets.flatMap(({ rules }) => rules.map(({ code }) => code));
   expect(codes.toSorted()).toEqual(promised.flatMap(([family, count]) => numbered(family, count)).toSorted());
 });
 
-test.each([...ruleCards.values()])(
+test.each([...cards.values()])(
   '$code says what it looks for, what ends it, where it comes from and whom it tells',
   (card) => {
     expect(card.says(defaultSettings)).toMatch(/^[A-Z\d£].*\.$/s);
@@ -56,7 +58,7 @@ test.each([...ruleCards.values()])(
   },
 );
 
-test('a save that calls for judging is of a kind there is', () => {
+test('a save that calls for a sweep is of a kind there is', () => {
   const names = new Set(register.map(({ name }) => name));
-  expect(ruleSets.flatMap(({ concerns }) => concerns.filter((name) => !names.has(name)))).toEqual([]);
+  expect(sets.flatMap(({ concerns }) => concerns.filter((name) => !names.has(name)))).toEqual([]);
 });

@@ -1,6 +1,6 @@
 import { sleep } from '#domain/daily-care/sleep/sleep.ts';
-import type { Actor } from '../kit/access/actor.ts';
-import { permissionOrNull } from '../kit/access/permission.ts';
+import type { Actor } from '../../kit/access/actor.ts';
+import { permissionOrNull } from '../../kit/access/permission.ts';
 
 /** Every so many minutes, where the monitoring of someone's nights says so; 0 where nobody is to look in. */
 const watchedSql = (resident: string): string =>

@@ -30,7 +30,7 @@ const read = readLists<BathBook>({
   sightings: `select t.id, t.resident, t.occurred_at, ${mapped} as is_mapped from bath t where ${ofItsPeople()} and t.skin_concern and ${lately(7)}`,
 });
 
-export const bathRuleSet = ruleSet({
+export const bathAlertRules = ruleSet({
   rules: bathAlerts,
   concerns: ['bath', 'body_map', 'repair_record'],
   ofHouse: true,

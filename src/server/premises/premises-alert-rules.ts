@@ -1,0 +1,19 @@
+import { premisesAlerts, type PremisesBook } from '#domain/alerts/rules/premises-alerts.ts';
+import { readLists } from '../kit/alerts/read-lists.ts';
+import { ruleSet } from '../kit/alerts/rule-set.ts';
+
+const premises = readLists<PremisesBook>({
+  assets: `select t.id, concat_ws(', ', t.name, t.location) as called, t.category, t.status, t.checks, t.warranty_expiry
+    from house_asset t where t.home = $1::uuid and not t.is_deleted and t.status <> 'disposed'`,
+  stock: `select t.id, t.item_name as called, t.category, t.quantity, t.reorder_level, t.expiry_date, t.opened_on, t.use_within_days
+    from house_stock t where t.home = $1::uuid and not t.is_deleted`,
+  repairs: `select t.id, concat_ws(', ', t.title, t.location) as called, t.priority, t.safety_risk, t.interim_control is not null as has_control, t.target_at
+    from repair_record t where t.home = $1::uuid and not t.is_deleted and t.status not in ('completed', 'verified', 'cancelled')`,
+});
+
+export const premisesAlertRules = ruleSet({
+  rules: premisesAlerts,
+  concerns: ['house_asset', 'house_stock', 'repair_record'],
+  ofHouse: true,
+  read: premises,
+});
