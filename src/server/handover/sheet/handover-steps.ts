@@ -2,8 +2,13 @@ import type { FastifyInstance } from 'fastify';
 import { keptLine } from '#domain/handover/handover-lines.ts';
 import { handover, type Handover } from '#domain/handover/handover.ts';
 import { compareMoments } from '#domain/kit/time/time.ts';
+import type { Input } from '#domain/kit/vocabulary/parse.ts';
+import { requirePermission } from '../../kit/access/permission.ts';
 import { declareAction, type RecordActionContext } from '../../kit/http/record-action.ts';
+import { idOf } from '../../kit/http/rest.ts';
+import { actorOf, declareCall } from '../../kit/http/route.ts';
 import type { LinkedUpdate } from '../../kit/records/linked-updates.ts';
+import { findNamed, findSeen } from '../../kit/records/store.ts';
 import type { RecordContext } from '../../kit/context/record-context.ts';
 import { invalid } from '../../kit/runtime/refusals.ts';
 import { composeHandover, type Composed } from './composing.ts';
@@ -29,13 +34,41 @@ export const houseValues = ({ stretch, house, material }: Composed): Partial<Han
 const answered = (value: unknown): boolean | null => (typeof value === 'boolean' ? value : null);
 
 /** What is said of keys and phones along the way counts already. */
-const handedIn = ({ before, input }: RecordActionContext<typeof handover>): HandedOver => {
+const handedIn = ({
+  before,
+  input,
+}: Pick<RecordActionContext<typeof handover>, 'before'> & { input?: Input }): HandedOver => {
   const said = { ...before, ...input };
   return { keys_handed: answered(said.keys_handed), phones_handed: answered(said.phones_handed) };
 };
 
-/** Built anew from the records: the house's own part goes into the handover, the pages follow when it is kept. */
-function building() {
+/** Everyone who lives here gets a page in the draft. Its own record stays as it is, so that whoever gives it meanwhile is not refused. */
+const declareBuild = (app: FastifyInstance, context: RecordContext): void =>
+  declareCall(app, {
+    method: 'POST',
+    path: `/api/${handover.path}/:id/build`,
+    asks: 'add handover',
+    async answer(request) {
+      const [actor, id] = [actorOf(request), idOf(request)];
+      requirePermission(actor, 'add', handover);
+      return context.transaction(async (tx) => {
+        const acting = { context, actor, entity: handover, within: tx };
+        await findSeen(acting, id);
+        // Whoever gives it in the same second comes before or after, never in between.
+        await tx.query('select 1 from handover where id = $1 for update', [id]);
+        const before = await findNamed(acting, id);
+        if (before.status !== 'draft')
+          throw invalid({ status: 'Only a draft is built anew. What came later is shown as added after it.' });
+        const building = { context, tx, actor, now: context.now() };
+        const { pages } = await composeIn(building, before.home, handedIn({ before }));
+        await writePages(building, before, pages);
+        return before;
+      });
+    },
+  });
+
+/** Composed a last time from the records: the house's own part goes into the handover, the pages follow when it is kept. */
+function composing() {
   const made = new WeakMap<RecordActionContext<typeof handover>['before'], Composed>();
   return {
     async sets(asking: RecordActionContext<typeof handover>): Promise<Partial<Handover>> {
@@ -65,19 +98,8 @@ function ticked({ before, input, now }: RecordActionContext<typeof handover>): P
 
 /** The way of a handover: composed from the records, given by whoever leads the shift, received by somebody else and from then on sealed. */
 export function declareHandoverSteps(app: FastifyInstance, context: RecordContext): void {
-  const { sets, after } = building();
-  declareAction(app, context, {
-    entity: handover,
-    action: 'build',
-    right: 'add',
-    told: 'update',
-    sets(asking) {
-      if (asking.before.status !== 'draft')
-        throw invalid({ status: 'Only a draft is built anew. What came later is shown as added after it.' });
-      return sets(asking);
-    },
-    after,
-  });
+  const { sets, after } = composing();
+  declareBuild(app, context);
   declareAction(app, context, {
     entity: handover,
     action: 'give',

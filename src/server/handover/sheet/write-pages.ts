@@ -1,6 +1,5 @@
 import type { RecordValues } from '#domain/kit/vocabulary/record-values.ts';
 import { isSame } from '#domain/kit/vocabulary/is-same.ts';
-import type { AnyRecord } from '#domain/kit/vocabulary/entity.ts';
 import { keptLine } from '#domain/handover/handover-lines.ts';
 import { handoverResident, type HandoverResident } from '#domain/handover/handover-resident.ts';
 import { childId } from '../../kit/runtime/child-id.ts';
@@ -31,7 +30,7 @@ type StoredPage = RecordValues & { readonly id: string; readonly resident: strin
 /** Keeps every page that says something else than before; whoever no longer lives here leaves the handover. */
 export async function writePages(
   following: LinkedUpdate,
-  handover: AnyRecord,
+  handover: { readonly id: string },
   pages: readonly ComposedPage[],
 ): Promise<void> {
   const stored = await following.tx.query<{ row: StoredPage }>(

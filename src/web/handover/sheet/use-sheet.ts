@@ -10,14 +10,15 @@ const isSheet = objectWith<HandoverSheet>('handover', 'pages');
 
 /** A draft gets a page for everyone who lives here, so that each can carry a remark. */
 function useWholeDraft({ body, refresh }: LiveAnswer<HandoverSheet>, mayBuild: boolean): void {
-  const isWanted = mayBuild && body?.handover.status === 'draft' && body.pages.some(({ id }) => id === null);
-  const [id, version] = [body?.handover.id, body?.handover.version];
+  const id = body?.handover.id;
+  const without = (body?.pages ?? []).filter((page) => page.id === null).map(({ person }) => person.id);
+  const isWanted = mayBuild && body?.handover.status === 'draft' && without.length > 0;
   const asked = useRef('');
   useEffect(() => {
-    const key = `${id} ${version}`;
+    const key = [id, ...without].join(' ');
     if (!isWanted || asked.current === key) return;
     asked.current = key;
-    void create(`/api/${handover.path}/${id}/build/`, { version }, { quiet: true }).then(refresh);
+    void create(`/api/${handover.path}/${id}/build/`, {}, { quiet: true }).then(refresh);
   });
 }
 
