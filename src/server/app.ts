@@ -114,7 +114,7 @@ export async function buildApp(parts: Parts): Promise<FastifyInstance> {
   app.decorate('changes', feed);
   app.decorate('declared', watchRoutes(app));
   declareBodies(app);
-  declareDeadlines(app);
+  declareDeadlines(app, parts.answersWithinMs);
   declareHeaders(app);
   declareAnswers(app, context);
   app.decorateRequest('actor', null);

@@ -128,6 +128,8 @@ export async function makeWorld(): Promise<World> {
     log,
     clock: () => at.clock,
     post: async (letter) => void letters.push(letter),
+    // As patient as the database of the tests is.
+    answersWithinMs: 60_000,
   };
   const app = await buildApp(parts);
   const { context } = app;

@@ -78,6 +78,8 @@ export async function sessionWorld(env: Record<string, string> = {}): Promise<Se
     log: pino({ level: 'silent' }),
     clock: () => new Date(now),
     post: async (letter) => void letters.push(letter),
+    // As patient as the database of the tests is.
+    answersWithinMs: 60_000,
   };
 
   const insert = async (entity: Entity, given: Values): Promise<string> => {

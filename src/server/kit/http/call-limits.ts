@@ -60,7 +60,7 @@ export class CallShare {
   }
 }
 
-/** A call is answered within this whatever becomes of the database; the statements' own time-outs come before it. */
+/** The statements' own time-outs come before it. */
 const longestCallMs = 5_000;
 /** Calls that are declared to take long: exports, files on a slow network. */
 const longestLongCallMs = 120_000;
@@ -90,13 +90,14 @@ const isOverdue = ({ answerBy, receivingSince }: FastifyRequest, now: number): b
   receivingSince === 0 && now > answerBy;
 
 /** Answers calls that are overdue. One look at all of them costs less than a timer for each. */
-export function declareDeadlines(app: FastifyInstance): void {
+export function declareDeadlines(app: FastifyInstance, answersWithinMs = longestCallMs): void {
   const open = new Map<FastifyRequest, FastifyReply>();
   app.decorateRequest('answerBy', 0);
   app.decorateRequest('receivingSince', 0);
   app.decorateRequest('hasBegun', false);
   app.addHook('onRequest', (request, reply, done) => {
-    request.answerBy = performance.now() + (request.routeOptions.config.takesLong ? longestLongCallMs : longestCallMs);
+    request.answerBy =
+      performance.now() + (request.routeOptions.config.takesLong ? longestLongCallMs : answersWithinMs);
     open.set(request, reply);
     done();
   });

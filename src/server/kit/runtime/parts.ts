@@ -10,7 +10,7 @@ export interface Letter {
   readonly worthMs?: number;
 }
 
-/** What the application is built from. Tests replace the clock and the post, and nothing else. */
+/** What the application is built from. Tests replace the clock, the post and how long a call may take, and nothing else. */
 export interface Parts {
   readonly settings: Settings;
   readonly pool: Pool;
@@ -22,6 +22,8 @@ export interface Parts {
   readonly clock: () => Date;
   /** Sends a letter, or keeps it and prints its link where no mail server is given. */
   readonly post: (letter: Letter) => Promise<void>;
+  /** A call is answered within this, whatever becomes of the database; five seconds unless it says otherwise. */
+  readonly answersWithinMs?: number;
   /** Where the built page lies, if not where the build puts it. */
   readonly pageFolder?: string;
 }
