@@ -1,0 +1,5 @@
+import { onPinnedNode } from './setup.mjs';
+
+await onPinnedNode(import.meta.url);
+const { reportCoverage } = await import('./testing/report-coverage.ts');
+await reportCoverage();
