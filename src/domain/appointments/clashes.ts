@@ -1,5 +1,5 @@
 import { compareMoments, type Moment } from '../kit/time/time.ts';
-import { stillAhead } from './still-ahead.ts';
+import { isStillAhead } from './still-ahead.ts';
 
 interface Visit {
   readonly id: string;
@@ -21,10 +21,8 @@ const overlap = (a: Visit, b: Visit) =>
 
 /** What one appointment and others of the same house need at the same time: the person, the escort, the one car. */
 export function clashesOf(visit: Visit, others: readonly Visit[]): readonly Clash[] {
-  if (!stillAhead.includes(visit.status)) return [];
-  const atOnce = others.filter(
-    (other) => other.id !== visit.id && stillAhead.includes(other.status) && overlap(visit, other),
-  );
+  if (!isStillAhead(visit)) return [];
+  const atOnce = others.filter((other) => other.id !== visit.id && isStillAhead(other) && overlap(visit, other));
   const shared: Readonly<Record<Clash, (other: Visit) => boolean>> = {
     resident: (other) => isSame(visit.resident, other.resident),
     escort: (other) => isSame(visit.escort_staff, other.escort_staff),

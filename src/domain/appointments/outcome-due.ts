@@ -1,5 +1,5 @@
 import { addHours, compareMoments, type Moment } from '../kit/time/time.ts';
-import { stillAhead } from './still-ahead.ts';
+import { isStillAhead } from './still-ahead.ts';
 
 /** What came of a visit is written down within a day of its end. */
 const hoursToTell = 24;
@@ -16,7 +16,7 @@ export const tellBy = ({ starts_at, ends_at }: Visit): Moment => addHours(ends_a
 
 /** Whether somebody still has to say what came of an appointment. */
 export function outcomeDue(visit: Visit, now: Moment): OutcomeDue {
-  if (!stillAhead.includes(visit.status)) return 'told';
+  if (!isStillAhead(visit)) return 'told';
   if (compareMoments(now, visit.ends_at ?? visit.starts_at) < 0) return 'not_yet';
   return compareMoments(now, tellBy(visit)) < 0 ? 'due' : 'overdue';
 }

@@ -1,5 +1,3 @@
-import type { Complaints } from '../kit/vocabulary/entity.ts';
-
 /** What a question asks for. */
 export interface Asked {
   readonly kind: string;
@@ -36,7 +34,7 @@ const isEmpty = (value: unknown): boolean => value === null || (Array.isArray(va
 const clock = /^([01][0-9]|2[0-3]):[0-5][0-9]$/;
 
 /** An answer that does not fit its question would be counted all the same. */
-export function answerComplaints(given: Given, { kind, min, max }: Asked): Complaints {
+export function answerComplaints(given: Given, { kind, min, max }: Asked) {
   const stray = parts.find((part) => part !== partOf[kind] && !isEmpty(given[part]));
   if (stray) return { [stray]: 'The question asks for another kind of answer.' };
   if (kind !== 'multi' && given.choices.length > 1) return { choices: 'Only one answer can be chosen.' };

@@ -1,4 +1,4 @@
-import type { Complaints, RecordOf } from '../kit/vocabulary/entity.ts';
+import type { RecordOf } from '../kit/vocabulary/entity.ts';
 import type { Values } from '../kit/vocabulary/fields.ts';
 import { entity } from '../kit/vocabulary/entity.ts';
 import {
@@ -167,7 +167,7 @@ const problems = {
 } as const;
 
 /** Until the range of a form is known, its bands are held only against each other. */
-function bandComplaint({ bands, min_score, max_score }: Values<typeof fields>): Complaints {
+function bandComplaint({ bands, min_score, max_score }: Values<typeof fields>) {
   if (bands.length === 0) return {};
   const range = {
     min_score: min_score ?? Math.min(...bands.map((b) => b.from)),

@@ -3,7 +3,7 @@ import { circumstances, filled } from '#world/records/filled.ts';
 import { attachment } from './attachment.ts';
 
 test('a photo of a resident without consent is asked about', () => {
-  const warn = (category: string, consent_photo: string) =>
+  const warn = (category: string, consent_photo: 'yes' | 'no' | 'not_asked' | 'best_interests') =>
     attachment.warn(filled(attachment, { category }), circumstances({ resident: { consent_photo } }));
   expect(warn('photo', 'not_asked')).toHaveProperty('category');
   expect(warn('photo', 'no')).toHaveProperty('category');

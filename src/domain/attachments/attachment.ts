@@ -14,7 +14,7 @@ import {
   yesNo,
 } from '../kit/vocabulary/fields.ts';
 import { everything } from '../kit/vocabulary/permissions.ts';
-import { move } from '../kit/vocabulary/states.ts';
+import { move, nobody } from '../kit/vocabulary/states.ts';
 import { largestBytes } from './accepted-file.ts';
 
 export const attachment = entity({
@@ -84,10 +84,10 @@ export const attachment = entity({
   },
   states: {
     start: 'uploaded',
-    // Only the scan decides; nobody has the right to decide in its place.
+    // Only the scan decides.
     moves: [
-      move('uploaded', 'available', 'scan', { by: 'scan' }),
-      move('uploaded', 'quarantined', 'scan', { by: 'scan' }),
+      move('uploaded', 'available', nobody, { by: 'scan' }),
+      move('uploaded', 'quarantined', nobody, { by: 'scan' }),
     ],
   },
   list: ['title', 'category', 'person', 'document_date', 'expiry_date', 'uploaded_by', 'size'],
@@ -105,7 +105,7 @@ export const attachment = entity({
       ? { expiry_date: 'It cannot end before the date of the document.' }
       : {},
   warn: ({ category }, { resident }) =>
-    category === 'photo' && resident !== null && !consents.includes(resident['consent_photo'])
+    category === 'photo' && resident !== null && !consents.includes(resident.consent_photo)
       ? { category: ['no_photo_consent', 'No consent to photos is recorded for this resident. Keep it all the same?'] }
       : {},
   // A certificate or an identity paper of a colleague is nobody's business but a manager's; a portrait is everybody's.

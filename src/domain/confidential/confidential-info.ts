@@ -1,4 +1,4 @@
-import type { Circumstances, Complaints, RecordOf } from '../kit/vocabulary/entity.ts';
+import type { Circumstances, RecordOf } from '../kit/vocabulary/entity.ts';
 import { entity } from '../kit/vocabulary/entity.ts';
 import { choice, date, longText, must, readOnly, ref, refs, secret, section, text } from '../kit/vocabulary/fields.ts';
 import { nothing } from '../kit/vocabulary/permissions.ts';
@@ -137,13 +137,7 @@ export const confidentialInfo = entity({
 });
 export type ConfidentialInfo = RecordOf<typeof confidentialInfo>;
 
-const subjectComplaint = ({
-  resident,
-  staff,
-}: {
-  readonly resident: string | null;
-  readonly staff: string | null;
-}): Complaints =>
+const subjectComplaint = ({ resident, staff }: { readonly resident: string | null; readonly staff: string | null }) =>
   (resident === null) === (staff === null)
     ? { resident: 'It is about a resident or a member of staff: choose one.' }
     : {};
@@ -154,7 +148,7 @@ interface Listed {
   readonly access_denied: readonly string[];
 }
 
-function accessComplaint({ access_list: people, access_groups: groups, access_denied: denied }: Listed): Complaints {
+function accessComplaint({ access_list: people, access_groups: groups, access_denied: denied }: Listed) {
   if (people.length + groups.length === 0) return { access_list: 'Say who may open it: people, groups or both.' };
   return people.some((person) => denied.includes(person))
     ? { access_denied: 'Someone is both let in and kept out.' }
@@ -162,10 +156,7 @@ function accessComplaint({ access_list: people, access_groups: groups, access_de
 }
 
 /** Nothing is kept from others for longer than a year without being looked at again. */
-function reviewComplaint(
-  { review_date }: { readonly review_date: string },
-  { now, zone, before }: Circumstances,
-): Complaints {
+function reviewComplaint({ review_date }: { readonly review_date: string }, { now, zone, before }: Circumstances) {
   if (!review_date || review_date === before?.['review_date']) return {};
   const today = localDay(now, zone);
   return review_date < today || review_date > addMonths(today, 12)

@@ -1,4 +1,3 @@
-import type { Complaints } from '../kit/vocabulary/entity.ts';
 import type { Counted } from './cash-count.ts';
 import { pence, sumOf } from './balance.ts';
 import { countDifference, countedTotal } from './cash-count.ts';
@@ -38,7 +37,7 @@ interface Count {
   readonly status: string | null;
 }
 
-export function countComplaints(count: Count): Complaints {
+export function countComplaints(count: Count) {
   const differs = strayTotal(count.lines) !== 0;
   const wrong = count.lines.findIndex((line) => !addsUp(line));
   return {

@@ -1,15 +1,7 @@
-import type { Complaints } from '../kit/vocabulary/entity.ts';
-
 const words = /\b(gift|present|loan|lend|lent|borrow\w*|loyalty)\b/i;
 
 /** Staff take no gifts, loans or loyalty points from those they look after. Null where the payment is none of these, whoever it goes to. */
-export const giftComplaint = ({
-  category,
-  description,
-}: {
-  readonly category: string;
-  readonly description: string;
-}): Complaints | null =>
+export const giftComplaint = ({ category, description }: { readonly category: string; readonly description: string }) =>
   category === 'present' || words.test(description)
     ? {
         payee:

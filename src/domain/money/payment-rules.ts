@@ -1,4 +1,4 @@
-import type { Circumstances, Complaints, Warnings } from '../kit/vocabulary/entity.ts';
+import type { Circumstances, Warnings } from '../kit/vocabulary/entity.ts';
 import type { Direction } from './direction.ts';
 import { isAhead } from '../kit/time/ahead.ts';
 import { pence } from './balance.ts';
@@ -18,19 +18,13 @@ interface Spending {
 }
 
 /** Housing 21 and others ask for a receipt for every purchase where one can be had. */
-export function receiptComplaint({
-  payment_type,
-  direction,
-  receipt,
-  receipt_no,
-  no_receipt_reason,
-}: Spending): Complaints {
+export function receiptComplaint({ payment_type, direction, receipt, receipt_no, no_receipt_reason }: Spending) {
   const isOut = directionOf(payment_type, direction) === 'out';
   const isAccounted = receipt !== null || receipt_no !== null || no_receipt_reason !== null;
   return isOut && !isAccounted ? { no_receipt_reason: 'Add the receipt or its number, or say why there is none.' } : {};
 }
 
-export const timeComplaint = ({ occurred_at }: Spending, { now }: Circumstances): Complaints =>
+export const timeComplaint = ({ occurred_at }: Spending, { now }: Circumstances) =>
   isAhead(occurred_at, now) ? { occurred_at: 'When it happened cannot be in the future.' } : {};
 
 export type Entered = Pick<Spending, 'payment_type' | 'direction' | 'amount'>;

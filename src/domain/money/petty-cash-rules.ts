@@ -1,4 +1,4 @@
-import type { Circumstances, Complaints, Warnings } from '../kit/vocabulary/entity.ts';
+import type { Circumstances, Warnings } from '../kit/vocabulary/entity.ts';
 import { isAhead } from '../kit/time/ahead.ts';
 import { compareMoments, localDay, momentAt } from '../kit/time/time.ts';
 
@@ -23,7 +23,7 @@ export function advanceDueBack(entry: Entry, { zone }: Circumstances): { readonl
   return { advance_due_back: compareMoments(evening, entry.occurred_at) > 0 ? evening : entry.occurred_at };
 }
 
-export function pettyCashComplaints(entry: Entry, { now }: Circumstances): Complaints {
+export function pettyCashComplaints(entry: Entry, { now }: Circumstances) {
   const isSpent = entry.entry_type === 'voucher' || entry.entry_type === 'advance_return';
   const isDueBefore = entry.advance_due_back !== null && compareMoments(entry.advance_due_back, entry.occurred_at) < 0;
   return {

@@ -1,4 +1,4 @@
-import type { Circumstances, Complaints } from '../kit/vocabulary/entity.ts';
+import type { Circumstances } from '../kit/vocabulary/entity.ts';
 import type { Fixed } from '../kit/vocabulary/frozen.ts';
 import type { States } from '../kit/vocabulary/states.ts';
 import { arrives } from '../kit/people/arrival.ts';
@@ -16,13 +16,18 @@ export const postingStatus = {
   reversed: 'Reversed',
 } as const;
 
-interface Posting {
+type PostingRight = 'submit' | 'witness' | 'authorise' | 'query' | 'reverse';
+
+interface Posting<Name extends string> {
   /** Whose id these fields hold may not witness or authorise the movement. */
-  readonly own: readonly string[];
+  readonly own: readonly Name[];
   readonly authorised: 'above_limit' | 'always';
 }
 
-export const postingStates = ({ own, authorised }: Posting): States => ({
+export const postingStates = <const Name extends string>({
+  own,
+  authorised,
+}: Posting<Name>): States<keyof typeof postingStatus, Name | 'sent_back_reason' | 'reversal_reason', PostingRight> => ({
   start: 'draft',
   moves: [
     move('draft', 'awaiting_witness', 'submit', { verb: 'Submit for the witness' }),
@@ -58,7 +63,7 @@ export const fixedMovement = <const Name extends string>(...receipts: readonly N
   fills: receipts,
 });
 
-export const witnessComplaint = (record: Movement, circumstances: Circumstances): Complaints =>
+export const witnessComplaint = (record: Movement, circumstances: Circumstances) =>
   record.witness !== null && record.witness === authorOf(record, circumstances)
     ? { witness: 'Witness must be someone other than the person who wrote it down.' }
     : {};

@@ -1,4 +1,4 @@
-import type { Circumstances, Complaints, RecordOf } from '../kit/vocabulary/entity.ts';
+import type { Circumstances, RecordOf } from '../kit/vocabulary/entity.ts';
 import { arrives } from '../kit/people/arrival.ts';
 import { channels } from '../kit/people/channels.ts';
 import { entity } from '../kit/vocabulary/entity.ts';
@@ -146,7 +146,7 @@ interface Reminder {
 
 const minor: readonly string[] = ['info', 'low'];
 
-const actionComplaint = ({ status, severity, action_plan }: Reminder): Complaints =>
+const actionComplaint = ({ status, severity, action_plan }: Reminder) =>
   status === 'actioned' && !minor.includes(severity) && action_plan === null
     ? { action_plan: 'Say what is done about it.' }
     : {};
@@ -154,7 +154,7 @@ const actionComplaint = ({ status, severity, action_plan }: Reminder): Complaint
 /** Put off for longer, a reminder would reach the next shift as if nobody had seen it. */
 const longestSnoozeHours = 4;
 
-function snoozeComplaint(reminder: Reminder, { now, before }: Circumstances): Complaints {
+function snoozeComplaint(reminder: Reminder, { now, before }: Circumstances) {
   if (!arrives(reminder, before, 'snoozed')) return {};
   if (reminder.severity === 'critical') return { status: 'A critical reminder cannot wait.' };
   const { snoozed_until: until } = reminder;

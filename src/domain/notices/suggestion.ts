@@ -4,7 +4,7 @@ import { choice, longText, moment, must, readOnly, ref, section, text, yesNo } f
 import { everything } from '../kit/vocabulary/permissions.ts';
 import { move } from '../kit/vocabulary/states.ts';
 
-const undecided = ['new', 'acknowledged', 'considering'];
+const undecided = ['new', 'acknowledged', 'considering'] as const;
 const answered = { by: 'respond', needs: ['response'] } as const;
 
 const decided =

@@ -1,4 +1,3 @@
-import type { Complaints } from '../kit/vocabulary/entity.ts';
 import type { Settings as HouseSettings } from '../kit/vocabulary/house-settings.ts';
 import type { AssetCheckKind } from './check-due.ts';
 import { checkDue, longestInterval, usualInterval } from './check-due.ts';
@@ -54,7 +53,7 @@ export const nextCheck = (
   return { next_check_kind: first?.kind ?? null, next_check_on: first?.next_due ?? null };
 };
 
-export function intervalComplaint(checks: readonly Check[]): Complaints {
+export function intervalComplaint(checks: readonly Check[]) {
   const [tooLong] = checks.filter(
     ({ kind, interval_months }) => (interval_months ?? 0) > (longestInterval[kind] ?? Number.POSITIVE_INFINITY),
   );

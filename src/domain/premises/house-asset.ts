@@ -1,4 +1,4 @@
-import type { Complaints, RecordOf } from '../kit/vocabulary/entity.ts';
+import type { RecordOf } from '../kit/vocabulary/entity.ts';
 import { entity } from '../kit/vocabulary/entity.ts';
 import {
   choice,
@@ -20,7 +20,7 @@ import { localDay } from '../kit/time/time.ts';
 import { signs } from '../kit/vocabulary/computed-columns.ts';
 import { checkKinds, dated, intervalComplaint, nextCheck } from './asset-checks.ts';
 
-const inHouse = ['in_use', 'in_store', 'under_repair', 'out_of_service'];
+const inHouse = ['in_use', 'in_store', 'under_repair', 'out_of_service'] as const;
 
 export const houseAsset = entity({
   name: 'house_asset',
@@ -161,13 +161,13 @@ const warrantyComplaint = ({
 }: {
   readonly purchase_date: string | null;
   readonly warranty_expiry: string | null;
-}): Complaints =>
+}) =>
   purchase_date !== null && warranty_expiry !== null && warranty_expiry < purchase_date
     ? { warranty_expiry: 'The warranty cannot end before the thing was bought.' }
     : {};
 
 /** What is unsafe is taken out of service; it may leave the house, but nobody may use it. */
-const safetyComplaint = ({ condition, status }: { readonly condition: string; readonly status: string }): Complaints =>
+const safetyComplaint = ({ condition, status }: { readonly condition: string; readonly status: string }) =>
   condition === 'unsafe' && status !== 'out_of_service' && status !== 'disposed'
     ? { status: 'What is unsafe must be out of service.' }
     : {};

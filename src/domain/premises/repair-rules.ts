@@ -1,4 +1,4 @@
-import type { Circumstances, Complaints, Warnings } from '../kit/vocabulary/entity.ts';
+import type { Circumstances, Warnings } from '../kit/vocabulary/entity.ts';
 import type { RepairPriority, RepairTarget } from './repair-target.ts';
 import { isAhead } from '../kit/time/ahead.ts';
 import { arrives } from '../kit/people/arrival.ts';
@@ -40,7 +40,7 @@ export function repairSignatures(
   return before && arrives(repair, before, 'in_progress') ? { completed_by: null, verified_by: null } : {};
 }
 
-export function repairComplaints(repair: Repair, { now }: Circumstances): Complaints {
+export function repairComplaints(repair: Repair, { now }: Circumstances) {
   const { attended_at, completed_at, completed_by, verified_by } = repair;
   const isEarly = attended_at !== null && completed_at !== null && compareMoments(completed_at, attended_at) < 0;
   return {

@@ -1,4 +1,3 @@
-import type { States } from '../kit/vocabulary/states.ts';
 import { move } from '../kit/vocabulary/states.ts';
 
 export const repairStatus = {
@@ -14,10 +13,10 @@ export const repairStatus = {
 } as const;
 
 const by = 'status';
-const open = ['reported', 'triaged', 'assigned', 'in_progress', 'awaiting_parts', 'on_hold'];
+const open = ['reported', 'triaged', 'assigned', 'in_progress', 'awaiting_parts', 'on_hold'] as const;
 
 /** From anyone's report to someone else's word that it is mended. */
-export const repairStates: States = {
+export const repairStates = {
   start: 'reported',
   moves: [
     move('reported', 'triaged', 'triage', { by }),
@@ -30,4 +29,4 @@ export const repairStates: States = {
     move(['completed', 'verified'], 'in_progress', 'reopen', { by }),
     move(open, 'cancelled', 'cancel', { by, needs: ['cancel_reason'] }),
   ],
-};
+} as const;

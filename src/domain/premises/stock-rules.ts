@@ -1,4 +1,4 @@
-import type { Circumstances, Complaints, Warnings } from '../kit/vocabulary/entity.ts';
+import type { Circumstances, Warnings } from '../kit/vocabulary/entity.ts';
 import type { StockMovement } from './stock-level.ts';
 import { localDay, type Day } from '../kit/time/time.ts';
 import { quantityAfter } from './stock-level.ts';
@@ -24,7 +24,7 @@ function explained(stock: Stock, before: NonNullable<Earlier>): number {
 
 export const isPastUse = (expiry: unknown, today: Day): boolean => typeof expiry === 'string' && expiry < today;
 
-export function stockComplaints(stock: Stock, { now, zone, before }: Circumstances): Complaints {
+export function stockComplaints(stock: Stock, { now, zone, before }: Circumstances) {
   const isReceived = !before || before['expiry_date'] !== stock.expiry_date;
   return {
     ...(before && stock.quantity !== explained(stock, before)

@@ -1,4 +1,4 @@
-import type { Circumstances, Complaints, RecordOf, Warnings } from '../kit/vocabulary/entity.ts';
+import type { Circumstances, RecordOf, Warnings } from '../kit/vocabulary/entity.ts';
 import { entity } from '../kit/vocabulary/entity.ts';
 import {
   choice,
@@ -18,7 +18,7 @@ import { move } from '../kit/vocabulary/states.ts';
 import type { Settings } from '../kit/vocabulary/house-settings.ts';
 import { addDays, hoursBetween, isDay, localDay, momentAt } from '../kit/time/time.ts';
 
-const planned = ['published', 'accepted', 'swap_requested'];
+const planned = ['published', 'accepted', 'swap_requested'] as const;
 
 const over =
   'This shift is over and stays as it was planned. A senior or a manager can still write what really happened.';
@@ -176,7 +176,7 @@ interface Hours {
 function dayComplaint(
   { date: day, start_at }: { readonly date: string; readonly start_at: string },
   { before, zone }: Circumstances,
-): Complaints {
+) {
   const isNew = before === null || before['date'] !== day || before['start_at'] !== start_at;
   return isNew && localDay(start_at, zone) !== day ? { start_at: 'The shift must start on its date.' } : {};
 }
@@ -184,7 +184,7 @@ function dayComplaint(
 /** A sleep-in may join a long day; nothing on a rota is longer than that. Our own choice. */
 const longestHours = 26;
 
-function hoursComplaint({ start_at, end_at, actual_start, actual_end }: Hours): Complaints {
+function hoursComplaint({ start_at, end_at, actual_start, actual_end }: Hours) {
   const hours = start_at && end_at ? hoursBetween(start_at, end_at) : 1;
   return {
     ...(hours <= 0 ? { end_at: 'The shift must end after it starts.' } : {}),
@@ -195,7 +195,7 @@ function hoursComplaint({ start_at, end_at, actual_start, actual_end }: Hours): 
   };
 }
 
-function disturbanceComplaint(disturbances: readonly { readonly from: string; readonly to: string }[]): Complaints {
+function disturbanceComplaint(disturbances: readonly { readonly from: string; readonly to: string }[]) {
   return disturbances.some(({ from, to }) => hoursBetween(from, to) <= 0)
     ? { sleep_in_disturbances: 'Each time must end after it starts.' }
     : {};

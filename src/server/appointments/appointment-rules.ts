@@ -1,5 +1,5 @@
 import { appointment, type Appointment } from '#domain/appointments/appointment.ts';
-import { stillAhead } from '#domain/appointments/still-ahead.ts';
+import { isStillAhead, stillAhead } from '#domain/appointments/still-ahead.ts';
 import type { Warnings } from '#domain/kit/vocabulary/entity.ts';
 import { together } from '#domain/kit/vocabulary/warnings.ts';
 import { awayTypes, standingStatuses } from '#domain/rota/standing-shift.ts';
@@ -27,7 +27,7 @@ const moved = ['resident', 'escort_staff', 'transport', 'starts_at', 'ends_at'] 
 
 /** Asked when the time or a person changes, not again with every later step. */
 const isArranged = ({ record, before }: RuleContext<Appointment>): boolean =>
-  stillAhead.includes(record.status) && (before === null || moved.some((name) => record[name] !== before[name]));
+  isStillAhead(record) && (before === null || moved.some((name) => record[name] !== before[name]));
 
 async function clashWarnings(asking: RuleContext<Appointment>): Promise<Warnings> {
   const { db, record } = asking;

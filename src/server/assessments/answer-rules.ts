@@ -1,4 +1,3 @@
-import type { Complaints } from '#domain/kit/vocabulary/entity.ts';
 import { answerComplaints, type Asked } from '#domain/assessments/answer-fits.ts';
 import { answer, type Answer } from '#domain/assessments/answer.ts';
 import { assessmentResult } from '#domain/assessments/assessment-result.ts';
@@ -63,7 +62,7 @@ export const answerRules = rulesFor(answer, {
 const finished =
   'This assessment is finished, and its answers stay as they are. A senior or a manager can set it aside with a reason, and it is done again.';
 
-function complaints({ record }: RuleContext<Answer>, known: Surroundings): Complaints {
+function complaints({ record }: RuleContext<Answer>, known: Surroundings) {
   if (known.resident !== record.resident) return { resident: 'The assessment is about another resident.' };
   if (known.status !== 'in_progress') return { result: finished };
   if (!known.is_asked) return { question: 'This question is not part of the assessment.' };

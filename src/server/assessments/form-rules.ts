@@ -1,14 +1,14 @@
 import { assessment, inUse } from '#domain/assessments/assessment.ts';
 import { choice } from '#domain/assessments/choice.ts';
 import { question } from '#domain/assessments/question.ts';
-import type { AnyRecord, Complaints } from '#domain/kit/vocabulary/entity.ts';
+import type { AnyRecord } from '#domain/kit/vocabulary/entity.ts';
 import { rulesFor, type RuleContext } from '../kit/context/record-context.ts';
 import { writeAudit } from '../kit/history/write-audit.ts';
 
 /** Whoever filled in a form finds it as it was: once it is in use, neither its questions nor their answers change. */
 const fixed = <N extends string>(field: N, text: string) => {
   type PartOfForm = AnyRecord & { readonly [K in N]: string };
-  const check = async ({ db, record, before }: RuleContext<PartOfForm>): Promise<Complaints> => {
+  const check = async ({ db, record, before }: RuleContext<PartOfForm>) => {
     const owners = [...new Set([record[field], before?.[field]])].filter((id) => typeof id === 'string');
     const [row] = await db.query<{ held: boolean }>(text, [owners]);
     return row?.held ? { [field]: inUse } : {};

@@ -1,5 +1,4 @@
 import { assessmentResult, type AssessmentResult } from '#domain/assessments/assessment-result.ts';
-import type { Complaints } from '#domain/kit/vocabulary/entity.ts';
 import { arrives } from '#domain/kit/people/arrival.ts';
 import { domainsOfAssessment, plansCovering } from '#domain/plans/plan/plan-wanted.ts';
 import { plan } from '#domain/plans/plan/plan.ts';
@@ -26,7 +25,7 @@ async function wantsPlan({ db, record, before }: RuleContext<AssessmentResult>):
 
 const retired = `select 1 from assessment where id = $1 and status = 'retired'`;
 
-async function retiredComplaint({ db, record, before }: RuleContext<AssessmentResult>): Promise<Complaints> {
+async function retiredComplaint({ db, record, before }: RuleContext<AssessmentResult>) {
   const [known] = before ? [] : await db.query(retired, [record.assessment]);
   return known ? { assessment: 'This form is no longer in use. Choose its newer version.' } : {};
 }

@@ -1,6 +1,5 @@
 import { attachment, type Attachment } from '#domain/attachments/attachment.ts';
 import { register } from '#domain/register.ts';
-import type { Complaints } from '#domain/kit/vocabulary/entity.ts';
 import { attachmentColumns } from '#domain/attachments/attachment-columns.ts';
 import type { Db } from '../kit/runtime/database.ts';
 import { rulesFor, type FillContext, type RuleContext } from '../kit/context/record-context.ts';
@@ -21,7 +20,7 @@ async function homeBehind(db: Db, record: FillContext<Attachment>['record']): Pr
 }
 
 /** Asked for one file of a resident at a time, so that two at once cannot both be the last that fits. */
-async function quotaComplaint({ db, record, before }: RuleContext<Attachment>): Promise<Complaints> {
+async function quotaComplaint({ db, record, before }: RuleContext<Attachment>) {
   const { resident } = record;
   if (before || !resident) return {};
   await db.query('select pg_advisory_xact_lock(hashtextextended($1, 4))', [resident]);

@@ -21,7 +21,7 @@ export async function tooMuch(
   { db, home, resident }: Pick<ValidationContext<FluidIntake>, 'db' | 'home' | 'resident'>,
   drink: Drink,
 ): Promise<Warning | null> {
-  const limit = resident?.['fluid_restriction_ml'];
+  const limit = resident?.fluid_restriction_ml;
   if (typeof limit !== 'number') return null;
   const house = { fluid_day_start: home.settings.fluid_day_start, time_zone: home.zone };
   const { from, to } = fluidDayBounds(fluidDayOf(String(drink.occurred_at), house), house);

@@ -1,5 +1,4 @@
 import type { RecordValues } from '#domain/kit/vocabulary/record-values.ts';
-import type { Complaints } from '#domain/kit/vocabulary/entity.ts';
 import { isSame } from '#domain/kit/vocabulary/is-same.ts';
 import type { Input } from '#domain/kit/vocabulary/parse.ts';
 import { home, type Home } from '#domain/homes/home.ts';
@@ -33,7 +32,7 @@ async function isLivedIn(db: Db, id: unknown): Promise<boolean> {
   return (await countLiving(db, id)) > 0;
 }
 
-const occupied: Complaints = { status: 'People live in this house. It can be closed when the last of them has moved.' };
+const occupied = { status: 'People live in this house. It can be closed when the last of them has moved.' };
 
 const settingNames = ['settings', 'min_staffing'] as const;
 

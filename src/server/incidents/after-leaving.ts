@@ -1,5 +1,4 @@
 import type { Incident } from '#domain/incidents/incident/incident.ts';
-import type { Complaints } from '#domain/kit/vocabulary/entity.ts';
 import { compareMoments } from '#domain/kit/time/time.ts';
 import { leftAt } from '#domain/residents/leaving/left-at.ts';
 import type { ValidationContext } from '../kit/context/record-context.ts';
@@ -16,7 +15,7 @@ const leaving = `select d.discharge_date::text, d.died_at, d.completed_at from d
 const iso = (at: Date | string): string => new Date(at).toISOString();
 
 /** What happened while somebody lived here may be reported later; nothing happens here to somebody who has gone. */
-export async function afterLeaving({ db, record, before, home }: ValidationContext<Incident>): Promise<Complaints> {
+export async function afterLeaving({ db, record, before, home }: ValidationContext<Incident>) {
   const { resident, occurred_at: at } = record;
   if (typeof resident !== 'string' || typeof at !== 'string' || before?.occurred_at === at) return {};
   const [left] = await db.query<Left>(leaving, [resident]);

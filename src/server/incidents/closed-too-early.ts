@@ -1,6 +1,5 @@
 import type { Incident } from '#domain/incidents/incident/incident.ts';
 import { repeatedFall } from '#domain/incidents/incident/repeated-fall.ts';
-import type { Complaints } from '#domain/kit/vocabulary/entity.ts';
 import type { ValidationContext } from '../kit/context/record-context.ts';
 import { isOpenRow } from '../kit/http/scheduled.ts';
 
@@ -10,12 +9,7 @@ const around = `select
     and i.occurred_at <= $3::timestamptz and i.occurred_at > $3::timestamptz - make_interval(days => $4::int)) as falls`;
 
 /** One fall of several is not closed with its checks open or nobody having looked at them together, unless the manager says why. */
-export async function closedTooEarly({
-  db,
-  record: event,
-  before,
-  home,
-}: ValidationContext<Incident>): Promise<Complaints> {
+export async function closedTooEarly({ db, record: event, before, home }: ValidationContext<Incident>) {
   const isClosing = event.status === 'closed' && before?.status !== 'closed';
   if (
     !isClosing ||

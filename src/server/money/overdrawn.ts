@@ -1,6 +1,5 @@
 import type { Payment } from '#domain/money/payment.ts';
 import type { PettyCash } from '#domain/money/petty-cash.ts';
-import type { Complaints } from '#domain/kit/vocabulary/entity.ts';
 import { isSame } from '#domain/kit/vocabulary/is-same.ts';
 import { wouldOverdraw } from '#domain/money/balance.ts';
 import { directionOf, signedAmount } from '#domain/money/direction.ts';
@@ -22,7 +21,7 @@ const kindOf = (moved: Payment | PettyCash): string =>
 export async function overdrawn(
   { db, now, record, before }: ValidationContext<Payment | PettyCash>,
   account: Account | null,
-): Promise<Complaints> {
+) {
   const isNew = before === null || !isSame(decisive(record), decisive(before));
   const direction = directionOf(kindOf(record), record.direction);
   const { home } = record;

@@ -1,4 +1,4 @@
-import type { Complaints, Warnings } from '#domain/kit/vocabulary/entity.ts';
+import type { Warnings } from '#domain/kit/vocabulary/entity.ts';
 import { addDays, localDay, momentAt } from '#domain/kit/time/time.ts';
 import { giftComplaint } from '#domain/money/gift-to-staff.ts';
 import { doubledWarning, supportWarning, wroteAnew, type Entered } from '#domain/money/payment-rules.ts';
@@ -27,14 +27,14 @@ const sameDay = `select payment_type, direction, amount::float8 as amount from p
 
 const moneyPlan = { domain: ['money'], status: inForceStatuses };
 
-async function giftToStaff({ db, record }: ValidationContext<Payment>): Promise<Complaints> {
+async function giftToStaff({ db, record }: ValidationContext<Payment>) {
   const { category, description, payee, home } = record;
   const complaint = giftComplaint({ category, description });
   const [person] = complaint ? await db.query(staffNamed, [payee, home]) : [];
   return person && complaint ? complaint : {};
 }
 
-async function check(asking: ValidationContext<Payment>): Promise<Complaints> {
+async function check(asking: ValidationContext<Payment>) {
   const { account, resident } = asking.record;
   const kind = accounts[account];
   return {
@@ -54,7 +54,7 @@ async function warn({ db, record, before, home, resident }: ValidationContext<Pa
     momentAt(day, '00:00', home.zone),
     momentAt(addDays(day, 1), '00:00', home.zone),
   ]);
-  const agreed = resident?.['consent_money_support'];
+  const agreed = resident?.consent_money_support;
   const hasPlan = await recordExists(db, plan, { ...moneyPlan, resident: [payment.resident] });
   return { ...doubledWarning(payment, others), ...supportWarning(typeof agreed === 'string' ? agreed : null, hasPlan) };
 }

@@ -1,6 +1,6 @@
 import { discharge, type Discharge } from '#domain/residents/leaving/discharge.ts';
 import { arrives } from '#domain/kit/people/arrival.ts';
-import type { Complaints, Warnings } from '#domain/kit/vocabulary/entity.ts';
+import type { Warnings } from '#domain/kit/vocabulary/entity.ts';
 import { openWarnings } from '#domain/residents/leaving/discharge-open.ts';
 import { rulesFor, type RuleContext } from '../kit/context/record-context.ts';
 import { conflict } from '../kit/runtime/refusals.ts';
@@ -17,7 +17,7 @@ interface Standing extends Record<string, unknown> {
   readonly is_discharged_status: boolean;
 }
 
-async function complaints(asking: RuleContext<Discharge>): Promise<Complaints> {
+async function complaints(asking: RuleContext<Discharge>) {
   const { db, record, before } = asking;
   const reverses = becomes(asking, 'reversed');
   if (before && !reverses && !becomes(asking, 'completed')) return {};

@@ -1,4 +1,4 @@
-import type { Complaints, Warnings } from '#domain/kit/vocabulary/entity.ts';
+import type { Warnings } from '#domain/kit/vocabulary/entity.ts';
 import { may } from '#domain/kit/vocabulary/permissions.ts';
 import { whoCan } from '#domain/kit/people/who-can.ts';
 import { goneStates, livingStates } from '#domain/residents/person/resident-placement.ts';
@@ -37,7 +37,7 @@ export const residentRules = rulesFor(resident, {
 });
 
 /** The house is held until the move is kept, so that nobody closes it in the same moment. */
-async function closedHouse(db: Db, home: unknown): Promise<Complaints> {
+async function closedHouse(db: Db, home: unknown) {
   const [house] = await db.query<{ status: string }>('select status from home where id = $1 for share', [home]);
   return house?.status === 'closed'
     ? { home: 'House must be one that is open. Nobody moves into a closed house.' }
@@ -45,7 +45,7 @@ async function closedHouse(db: Db, home: unknown): Promise<Complaints> {
 }
 
 const livesIn = (person: Resident | null, home: string | null): boolean =>
-  person !== null && person.home === home && livingStates.includes(person.status);
+  person !== null && person.home === home && livingStates.some((living) => living === person.status);
 
 const places = `select h.max_residents, (select count(*)::int from resident p where ${livingIn('h.id')} and p.id <> $2) as others from home h where h.id = $1`;
 

@@ -1,4 +1,4 @@
-import type { Complaints, Warnings } from '#domain/kit/vocabulary/entity.ts';
+import type { Warnings } from '#domain/kit/vocabulary/entity.ts';
 import { settingsOf, type GivenSettings } from '#domain/kit/vocabulary/house-settings.ts';
 import { houseHours } from '#domain/rota/house-hours.ts';
 import { MIN_REST_HOURS, restProblem, type Span } from '#domain/rota/rest.ts';
@@ -22,7 +22,7 @@ function planned({ record, before }: RuleContext<Rota>): (Rota & { readonly staf
   return record.staff !== null && isNew && isWork(record) ? { ...record, staff: record.staff } : null;
 }
 
-async function blockComplaint(asking: RuleContext<Rota>): Promise<Complaints> {
+async function blockComplaint(asking: RuleContext<Rota>) {
   const shift = planned(asking);
   const [found] = shift ? await asking.db.query<PlannedPerson & Record<string, unknown>>(person, [shift.staff]) : [];
   const block = shift && found ? shiftBlock(found, shift) : null;

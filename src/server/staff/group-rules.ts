@@ -1,5 +1,4 @@
 import { group, type Group } from '#domain/staff/access/group.ts';
-import type { Complaints } from '#domain/kit/vocabulary/entity.ts';
 import type { Db } from '../kit/runtime/database.ts';
 import { rulesFor, type SavedRecord } from '../kit/context/record-context.ts';
 import { writeAudit } from '../kit/history/write-audit.ts';
@@ -13,7 +12,7 @@ async function lastHolder(db: Db, id: string): Promise<boolean> {
   return all.length === 1 && all[0]?.id === id;
 }
 
-const stays: Complaints = {
+const stays = {
   permissions: 'This is the last group that may manage accounts. Give that right to another group first.',
 };
 

@@ -1,5 +1,4 @@
 import { isSame } from '#domain/kit/vocabulary/is-same.ts';
-import type { Complaints } from '#domain/kit/vocabulary/entity.ts';
 import {
   defaultSettings,
   settingsOf,
@@ -40,14 +39,14 @@ function askAboutAccount(person: Staff, { actor, before }: RuleContext<Staff>): 
 }
 
 /** A house that the caller does not manage is neither given nor taken away by them. */
-function homesComplaint(person: Staff, { actor, before }: RuleContext<Staff>): Complaints {
+function homesComplaint(person: Staff, { actor, before }: RuleContext<Staff>) {
   const lost = listIn(before?.homes).filter((home) => !actor.homes.includes(home) && !person.homes.includes(home));
   // Whoever works in no house is seen by superusers alone, so nobody else makes such a person.
   if (person.homes.length === 0 && !actor.isSuperuser) return { homes: 'Choose at least one of your houses.' };
   return lost.length > 0 ? { homes: 'Houses that you do not manage stay as they are.' } : {};
 }
 
-async function grantComplaint(person: Staff, { db, actor, before }: RuleContext<Staff>): Promise<Complaints> {
+async function grantComplaint(person: Staff, { db, actor, before }: RuleContext<Staff>) {
   if (actor.isSuperuser) return {};
   if (person.is_superuser !== (before?.is_superuser ?? false))
     return { is_superuser: 'Only a superuser makes someone a superuser.' };
@@ -78,7 +77,7 @@ async function strictest(
   return { agency_days: least('agency_days'), bank_days: least('bank_days'), auditor_days: least('auditor_days') };
 }
 
-async function windowComplaint(person: Staff, { db, before }: RuleContext<Staff>): Promise<Complaints> {
+async function windowComplaint(person: Staff, { db, before }: RuleContext<Staff>) {
   const isNew = (['groups', 'employment_type', 'homes', 'access_starts_at', 'access_expires_at'] as const).some(
     (name) => changed(person, before, name),
   );
@@ -91,7 +90,7 @@ async function windowComplaint(person: Staff, { db, before }: RuleContext<Staff>
   return complaint ? { access_expires_at: complaint } : {};
 }
 
-async function superuserComplaint(person: Staff, { db, before }: RuleContext<Staff>): Promise<Complaints> {
+async function superuserComplaint(person: Staff, { db, before }: RuleContext<Staff>) {
   if (before?.is_superuser !== true || (person.is_superuser && person.is_active)) return {};
   return (await isLastSuperuser(db, person.id)) ? { is_superuser: 'The last active superuser stays one.' } : {};
 }

@@ -35,7 +35,8 @@ export interface Reconciled<A extends StandingAlert = StandingAlert> {
   readonly over: readonly A[];
 }
 
-export const isOpen = ({ status }: Pick<StandingAlert, 'status'>): boolean => openStates.includes(status);
+export const isOpen = ({ status }: Pick<StandingAlert, 'status'>): boolean =>
+  openStates.some((open) => open === status);
 
 const keyOf = (code: string, resident: string | null, object: Finding['object']): string =>
   [code, resident ?? '', object?.entity ?? '', object?.id ?? ''].join(' ');

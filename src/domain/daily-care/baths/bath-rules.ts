@@ -1,4 +1,4 @@
-import type { Circumstances, Complaints, Warnings } from '../../kit/vocabulary/entity.ts';
+import type { Circumstances, Warnings } from '../../kit/vocabulary/entity.ts';
 import { authorOf } from '../../kit/traits/recorded-by.ts';
 import type { BathType } from './water-temperature.ts';
 import { waterLimit, waterVerdict } from './water-temperature.ts';
@@ -18,7 +18,7 @@ interface Wash {
 }
 
 /** A true reading is never refused, but water that scalds is never passed over either. */
-export function bathComplaints(wash: Wash, circumstances: Circumstances): Complaints {
+export function bathComplaints(wash: Wash, circumstances: Circumstances) {
   const limits = circumstances.settings;
   const tooHot = verdictOn(wash, limits) === 'too_hot';
   const coolest = waterLimit('bed_bath', limits);
@@ -63,8 +63,7 @@ export const secondNeeded = 'Two staff are agreed for this resident. Say who the
 
 /** As their record says; their monitoring may say so too. */
 export function needsTwo(resident: Circumstances['resident']): boolean {
-  const flags: unknown = resident?.['header_flags'];
-  return resident?.['mobility'] === 'two_person' || (Array.isArray(flags) && flags.includes('two_staff'));
+  return resident?.mobility === 'two_person' || resident?.header_flags?.includes('two_staff') === true;
 }
 
 type Limits = Parameters<typeof waterVerdict>[2];
@@ -88,7 +87,6 @@ function waterWarning(wash: Wash, limits: Limits): Warnings {
 }
 
 function isUnsafeAlone(resident: Circumstances['resident']): boolean {
-  const flags: unknown = resident?.['header_flags'];
-  const flagged = Array.isArray(flags) && (flags.includes('falls') || flags.includes('epilepsy'));
-  return flagged || resident?.['has_epilepsy'] === true;
+  const flags = resident?.header_flags ?? [];
+  return flags.includes('falls') || flags.includes('epilepsy') || resident?.has_epilepsy === true;
 }

@@ -1,4 +1,4 @@
-import type { Circumstances, Complaints, Warnings } from '../../kit/vocabulary/entity.ts';
+import type { Circumstances, Warnings } from '../../kit/vocabulary/entity.ts';
 import type { Warning } from '../../kit/vocabulary/warnings.ts';
 
 /** What of a resident decides how they may drink. */
@@ -13,11 +13,11 @@ interface Fluid {
   readonly thickness_level: number | null;
 }
 
-export function fluidComplaints(fluid: Fluid, { resident }: Circumstances): Complaints {
+export function fluidComplaints(fluid: Fluid, { resident }: Circumstances) {
   return {
     ...(isUnmeasured(fluid) ? { amount_ml: 'Amount is needed.' } : {}),
     ...(isMoreThanOffered(fluid) ? { amount_ml: 'Amount cannot be more than was offered.' } : {}),
-    ...(isDrink(fluid) && resident?.['has_dysphagia'] === true && fluid.thickness_level === null
+    ...(isDrink(fluid) && resident?.has_dysphagia === true && fluid.thickness_level === null
       ? { thickness_level: 'Thickness level is needed: swallowing is difficult for this resident.' }
       : {}),
   };
@@ -25,7 +25,7 @@ export function fluidComplaints(fluid: Fluid, { resident }: Circumstances): Comp
 
 // 1000 ml offered and 750 ml taken at once are more often a typing mistake than a drink (our own choice).
 export function fluidWarnings(fluid: Fluid, { resident }: Circumstances): Warnings {
-  const agreed = resident?.['iddsi_fluid_level'];
+  const agreed = resident?.iddsi_fluid_level;
   const differs =
     isDrink(fluid) && fluid.thickness_level !== null && typeof agreed === 'number' && fluid.thickness_level !== agreed;
   const large = largeAmount(fluid.amount_ml);

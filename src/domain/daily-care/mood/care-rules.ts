@@ -1,5 +1,3 @@
-import type { Complaints } from '../../kit/vocabulary/entity.ts';
-
 interface Risks {
   readonly risk_to_self: number;
   readonly risk_to_others: number;
@@ -27,7 +25,7 @@ export const highestRisk = (entry: Risks): number =>
   );
 
 /** A high risk or a sharp change for the worse is never only written down: something is done and someone is told. */
-export function careComplaints(entry: MentalState): Complaints {
+export function careComplaints(entry: MentalState) {
   if (highestRisk(entry) < high && entry.change_since_last !== 'much_worse') return {};
   return {
     ...((entry.action_taken ?? '') === '' ? { action_taken: 'Say what was done.' } : {}),

@@ -1,4 +1,4 @@
-import type { Complaints, RecordOf } from '../../kit/vocabulary/entity.ts';
+import type { RecordOf } from '../../kit/vocabulary/entity.ts';
 import { careEntry } from '../../kit/traits/care-entry.ts';
 import { entity } from '../../kit/vocabulary/entity.ts';
 import { choice, choices, longText, must, section, text, whole, yesNo } from '../../kit/vocabulary/fields.ts';
@@ -86,7 +86,7 @@ interface Thoughts {
 }
 
 /** Nobody is left alone with thoughts of self-harm: what was done is told, in more than a word, and to someone. */
-function selfHarmComplaints(entry: Thoughts): Complaints {
+function selfHarmComplaints(entry: Thoughts) {
   if (entry.self_harm_thoughts !== 'active' && entry.self_harm_thoughts !== 'with_plan') return {};
   return {
     ...((entry.action_taken ?? '').length < 10

@@ -1,4 +1,4 @@
-import type { Circumstances, Complaints } from '../../kit/vocabulary/entity.ts';
+import type { Circumstances } from '../../kit/vocabulary/entity.ts';
 import type { Fields } from '../../kit/vocabulary/fields.ts';
 import type { RoutineProgress, RoutineTask } from './routine-progress.ts';
 import { signed } from '../../kit/traits/signed-rows.ts';
@@ -15,7 +15,7 @@ const progressOf = <N extends string>(sheet: Sheet<N>): RoutineProgress =>
   routineProgress(Object.fromEntries(sheet.tasks_shown.map((name) => [name, sheet[name]])));
 
 /** A sheet is complete when every task it shows has an answer; choosing not to is one. */
-export function sheetComplaints<N extends string>(tasks: Fields, sheet: Sheet<N>): Complaints {
+export function sheetComplaints<N extends string>(tasks: Fields, sheet: Sheet<N>) {
   const open = sheet.tasks_shown.filter((name) => sheet[name] === null);
   if (sheet.status !== 'complete' || open.length === 0) return {};
   return { status: `Still to answer: ${open.map((name) => tasks[name]?.label ?? name).join(', ')}.` };

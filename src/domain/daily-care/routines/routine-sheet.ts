@@ -1,8 +1,6 @@
 import { bowelsOpened } from '../../kit/traits/bowels-opened.ts';
 import { careSheet } from '../../kit/traits/care-sheet.ts';
 import type { Fields } from '../../kit/vocabulary/fields.ts';
-import type { Narrower } from '../../kit/vocabulary/permissions.ts';
-import type { States } from '../../kit/vocabulary/states.ts';
 import { choice, choices, date, longText, must, readOnly, section, whole, yesNo } from '../../kit/vocabulary/fields.ts';
 import { careRecording } from '../../kit/vocabulary/permissions.ts';
 import { lastDays } from '../../kit/vocabulary/recent.ts';
@@ -19,12 +17,12 @@ const access = {
   agency: [...careRecording.agency, 'change:open', 'complete'],
 } as const;
 
-const narrower: Narrower = { ...lastDays(7), 'change:open': { rows: { status: { is: 'open' } } } };
+const narrower = { ...lastDays(7), 'change:open': { rows: { status: { is: 'open' } } } } as const;
 
 /** On the next day, on the house's clock: a sheet is locked by time, not by a person. */
 export const sheetLocksAt = '10:00';
 
-const states: States = { start: 'open', moves: [move('open', 'complete', 'complete')] };
+const states = { start: 'open', moves: [move('open', 'complete', 'complete')] } as const;
 
 /** What the sheets of the morning and of the afternoon have in common. */
 export const routineSheet = {

@@ -1,6 +1,6 @@
 import { isAhead } from '../../kit/time/ahead.ts';
 import { clockTime } from '../../kit/time/clock-time.ts';
-import type { Circumstances, Complaints, Warnings } from '../../kit/vocabulary/entity.ts';
+import type { Circumstances, Warnings } from '../../kit/vocabulary/entity.ts';
 import { compareMoments, hoursBetween, type Day, type Moment } from '../../kit/time/time.ts';
 import { nightOf } from '../../kit/time/night-of.ts';
 import { sleepHours, type SleepState } from './sleep-hours.ts';
@@ -24,14 +24,14 @@ const longestSleep = 14;
 
 type Clock = Pick<Circumstances, 'now' | 'zone' | 'before'>;
 
-export const sleepComplaints = (night: Night, clock: Clock): Complaints => ({
+export const sleepComplaints = (night: Night, clock: Clock) => ({
   ...timesOutOfOrder(night),
   ...aheadOfTime(night, clock),
   ...strangeChecks(night, clock),
 });
 
 /** Going to bed, settling, waking and getting up follow one another, within one night. */
-function timesOutOfOrder(night: Night): Complaints {
+function timesOutOfOrder(night: Night) {
   const told = order.flatMap((name) => (night[name] === null ? [] : [{ name, at: night[name] }]));
   const complaints: Record<string, string> = {};
   told.forEach(({ name, at }, index) => {
@@ -46,7 +46,7 @@ function timesOutOfOrder(night: Night): Complaints {
   return complaints;
 }
 
-const aheadOfTime = (night: Night, { now }: Clock): Complaints =>
+const aheadOfTime = (night: Night, { now }: Clock) =>
   Object.fromEntries(
     order.flatMap((name) =>
       night[name] !== null && isAhead(night[name], now) ? [[name, 'This cannot be in the future.']] : [],
@@ -54,7 +54,7 @@ const aheadOfTime = (night: Night, { now }: Clock): Complaints =>
   );
 
 /** A look that is still to come, or that belongs to another night, would pass for one that was made. What stands on the sheet already is not judged again. */
-function strangeChecks(night: Night, { now, zone, before }: Clock): Complaints {
+function strangeChecks(night: Night, { now, zone, before }: Clock) {
   const judged =
     before?.['night_of'] === night.night_of && Array.isArray(before['checks'])
       ? (before['checks'] as Night['checks'])
@@ -107,6 +107,6 @@ type Agreement = (typeof agreements)[number];
 
 /** What the resident's record says about being looked in on at night. */
 export const agreementOf = (resident: Circumstances['resident']): Agreement =>
-  agreements.find((answer) => answer === resident?.['consent_night_checks']) ?? 'not_asked';
+  agreements.find((answer) => answer === resident?.consent_night_checks) ?? 'not_asked';
 
 const isAgreed = (answer: Agreement): boolean => answer === 'yes' || answer === 'best_interests';

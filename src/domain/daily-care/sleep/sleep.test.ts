@@ -9,7 +9,7 @@ const night = (given: Record<string, unknown>) => filled(sleep, { night_of: '202
 const noon = '2026-03-01T12:01:00.000Z';
 const complaints = (given: Record<string, unknown>) =>
   sleep.check(night({ occurred_at: noon, ...given }), circumstances({ now: noon }));
-const warnings = (given: Record<string, unknown>, consent = 'yes') =>
+const warnings = (given: Record<string, unknown>, consent: 'yes' | 'no' | 'not_asked' | 'best_interests' = 'yes') =>
   sleep.warn(night(given), circumstances({ resident: { consent_night_checks: consent } }));
 const check = { checked_at: '2026-03-01T01:00:00.000Z', state: 'asleep', action: [], by: null };
 

@@ -1,5 +1,5 @@
 import { isAhead } from '../../kit/time/ahead.ts';
-import type { Circumstances, Complaints, Warnings } from '../../kit/vocabulary/entity.ts';
+import type { Circumstances, Warnings } from '../../kit/vocabulary/entity.ts';
 import { addDays, localDay, type Day, type Moment } from '../../kit/time/time.ts';
 import { regionOf } from './body-regions.ts';
 
@@ -21,7 +21,7 @@ export const needsIncident = (mark: Pick<Mark, 'mark_type' | 'pressure_category'
   mark.mark_type === 'burn_scald' ||
   (mark.mark_type === 'pressure_damage' && mark.pressure_category !== null && mark.pressure_category !== '1');
 
-export function bodyMapComplaints(mark: Mark, { now }: Pick<Circumstances, 'now'>): Complaints {
+export function bodyMapComplaints(mark: Mark, { now }: Pick<Circumstances, 'now'>) {
   const region = regionOf(mark.region);
   return {
     ...(region && region.view !== mark.view ? { region: `This place is on the ${region.view} of the body.` } : {}),

@@ -1,4 +1,4 @@
-import type { Circumstances, Complaints, Warnings } from '../../kit/vocabulary/entity.ts';
+import type { Circumstances, Warnings } from '../../kit/vocabulary/entity.ts';
 import type { Closing } from './closing-obstacles.ts';
 import { compareMoments, localDay, minutesBetween, type Day, type Moment } from '../../kit/time/time.ts';
 import { headKinds } from './incident-circumstances.ts';
@@ -23,7 +23,7 @@ interface Told extends Closing {
   readonly restraint_end: Moment | null;
 }
 
-export function incidentComplaints(incident: Told): Complaints {
+export function incidentComplaints(incident: Told) {
   return {
     ...(incident.resident === null && ofResidents.includes(incident.incident_type)
       ? { resident: 'Say which resident this is about.' }
@@ -59,7 +59,7 @@ const asked: Readonly<Record<string, Readonly<Partial<Record<keyof Told, string>
 
 const isOfHead = (type: string): boolean => headKinds.some((kind) => kind === type);
 
-const unanswered = (incident: Told): Complaints =>
+const unanswered = (incident: Told) =>
   Object.fromEntries(
     Object.entries({
       ...(isOfHead(incident.incident_type) ? askedOfHead : {}),
@@ -70,7 +70,7 @@ const unanswered = (incident: Told): Complaints =>
 const isBefore = (moment: Moment | null, earlier: Moment | null): boolean =>
   moment !== null && earlier !== null && compareMoments(moment, earlier) < 0;
 
-const outOfOrder = (incident: Told): Complaints => ({
+const outOfOrder = (incident: Told) => ({
   ...(isBefore(incident.restraint_end, incident.restraint_start)
     ? { restraint_end: 'The restraint cannot end before it began.' }
     : {}),
@@ -82,7 +82,7 @@ const outOfOrder = (incident: Told): Complaints => ({
     : {}),
 });
 
-function obstacles(incident: Told): Complaints {
+function obstacles(incident: Told) {
   const sentences = closingObstacles(incident);
   return sentences.length === 0 ? {} : { status: sentences.join(' ') };
 }

@@ -1,4 +1,4 @@
-import type { Circumstances, Complaints } from '../vocabulary/entity.ts';
+import type { Circumstances } from '../vocabulary/entity.ts';
 import { signedRows } from './signed-rows.ts';
 
 interface Added {
@@ -19,7 +19,7 @@ export const signedAddenda = <A extends Added>(
   );
 
 /** A record that has left its writer's hands is added to, never taken back. */
-export function addendaComplaint(addenda: readonly Pick<Added, 'text'>[], before: Circumstances['before']): Complaints {
+export function addendaComplaint(addenda: readonly Pick<Added, 'text'>[], before: Circumstances['before']) {
   const earlier: unknown = before?.['addenda'];
   if (!Array.isArray(earlier) || before?.['status'] === 'draft') return {};
   const isKept = (earlier as readonly Added[]).every(({ text }, place) => addenda[place]?.text === text);

@@ -68,7 +68,7 @@ export const careEntry: Trait<typeof fields> = {
   check(entry, around) {
     const { act, now, zone, settings, resident, before } = around;
     if (isAhead(entry.occurred_at, now)) return { occurred_at: 'When it happened cannot be in the future.' };
-    const admitted = resident?.['admission_date'];
+    const admitted = resident?.admission_date;
     const isNew = isTimeNew(entry, before);
     // What was written in an earlier stay goes on after the resident has come back.
     if (isNew && typeof admitted === 'string' && localDay(entry.occurred_at, zone) < admitted) {

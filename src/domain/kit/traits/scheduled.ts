@@ -78,10 +78,12 @@ export const scheduled: Trait<typeof fields> = {
 };
 
 /** It still wants somebody. */
-export const openStatuses = ['scheduled', 'due', 'overdue'];
+export const openStatuses = ['scheduled', 'due', 'overdue'] as const;
 
 /** What may and what must be written down when it is done. */
-export const scheduledMoves = (written: Pick<Move, 'takes' | 'needs'>): States => ({
+export const scheduledMoves = <const Name extends string>(
+  written: Pick<Move<never, Name>, 'takes' | 'needs'>,
+): States<keyof (typeof fields)['status']['options'], Name | 'skip_reason', 'complete' | 'skip' | 'change'> => ({
   start: 'scheduled',
   moves: [
     move(openStatuses, 'completed', 'complete', { by: 'complete', ...written }),
@@ -100,10 +102,10 @@ export const scheduledAccess = {
 } as const satisfies Access;
 
 /** A carer completes what was given to them by name or to whoever is on shift. */
-export const scheduledNarrower: Narrower = {
+export const scheduledNarrower = {
   'complete:own': { rows: { assigned_to: { me: true } } },
   'complete:team': { rows: { assigned_role: { is: 'team' } } },
-};
+} as const satisfies Narrower;
 
 /** Where an open row stands by the clock: planned until its time, then due, and overdue once its grace has passed. */
 export function scheduledStatus(dueAt: Moment, windowHours: number, now: Moment): 'scheduled' | 'due' | 'overdue' {

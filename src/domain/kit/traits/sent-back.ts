@@ -1,5 +1,4 @@
 import type { Circumstances } from '../vocabulary/entity.ts';
-import type { Move } from '../vocabulary/states.ts';
 import { byMove, longText, moment, readOnly, ref, section } from '../vocabulary/fields.ts';
 import { move } from '../vocabulary/states.ts';
 
@@ -11,12 +10,26 @@ export const sentBack = section('Sent back', {
 });
 
 /** Whoever could approve what was submitted may give it back to its author instead, with a reason. */
-export const sendBack = (from: string | readonly string[], right: string): Move =>
-  move(from, 'draft', right, { needs: ['sent_back_reason'], told: 'sent_back', verb: 'Send back' });
+export const sendBack = <const State extends string, const Right extends string>(
+  from: State | readonly State[],
+  right: Right,
+) =>
+  move<State | 'draft', Right, 'sent_back_reason'>(from, 'draft', right, {
+    needs: ['sent_back_reason'],
+    told: 'sent_back',
+    verb: 'Send back',
+  });
 
 /** Until it is decided on, its author may have it back and go on writing. */
-export const takeBack = (from: string | readonly string[], right: string): Move =>
-  move(from, 'draft', right, { onlyBy: ['created_by'], told: 'taken_back', verb: 'Take back' });
+export const takeBack = <const State extends string, const Right extends string>(
+  from: State | readonly State[],
+  right: Right,
+) =>
+  move<State | 'draft', Right, 'created_by'>(from, 'draft', right, {
+    onlyBy: ['created_by'],
+    told: 'taken_back',
+    verb: 'Take back',
+  });
 
 const nothing = { sent_back_reason: null, sent_back_by: null, sent_back_at: null } as const;
 

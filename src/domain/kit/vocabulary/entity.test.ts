@@ -1,6 +1,7 @@
 import { expectTypeOf, test } from 'vitest';
-import { entity, type ColumnOf, type RecordOf } from './entity.ts';
-import { decimal, must, restricted, text, whole } from './fields.ts';
+import { entity, type ColumnOf, type Declaration, type RecordOf } from './entity.ts';
+import { choice, decimal, must, restricted, text, whole } from './fields.ts';
+import { move } from './states.ts';
 
 const parcel = entity({
   name: 'parcel',
@@ -26,4 +27,58 @@ test('a whole record has every declared field by its own type', () => {
 
 test('a row of a list surely has its columns, what they are worked out from, and its owner, but nothing restricted', () => {
   expectTypeOf<ColumnOf<typeof parcel>>().toEqualTypeOf<'id' | 'home' | 'sender' | 'weight_kg' | 'note'>();
+});
+
+const fields = {
+  sender: must(text('Sender', { max: 20 })),
+  handed_to: text('Handed to', { max: 20 }),
+  status: must(choice('Status', { options: { waiting: 'Waiting', fetched: 'Fetched' } })),
+} as const;
+const access = {
+  superuser: [],
+  manager: ['view', 'hand_out'],
+  senior: ['view', 'hand_out'],
+  carer: ['view:own', 'hand_out'],
+  agency: [],
+  auditor: [],
+} as const;
+type None = Record<never, never>;
+type Letter<Said extends Readonly<Record<string, string>> = None> = Required<
+  Declaration<'resident', typeof fields, None, None, never, never, typeof access, Said>
+>;
+
+test('a move is bound to the states, the fields and the rights of its entity', () => {
+  const fetched = move('waiting', 'fetched', 'hand_out', { needs: ['handed_to'], notBy: ['created_by'] });
+  expectTypeOf(fetched).toExtend<Letter['states']['moves'][number]>();
+  const [noState, noField, noRight] = [
+    move('waiting', 'fetcht', 'hand_out'),
+    move('waiting', 'fetched', 'hand_out', { needs: ['handed_too'] }),
+    move('waiting', 'fetched', 'hand_uot'),
+  ];
+  expectTypeOf(noState).not.toExtend<Letter['states']['moves'][number]>();
+  expectTypeOf(noField).not.toExtend<Letter['states']['moves'][number]>();
+  expectTypeOf(noRight).not.toExtend<Letter['states']['moves'][number]>();
+  expectTypeOf<'wating'>().not.toExtend<Letter['states']['start']>();
+});
+
+test('a narrower right is one that somebody is given, and reaches fields and values that there are', () => {
+  type Own = NonNullable<Letter['narrower']['view:own']>;
+  expectTypeOf<keyof Letter['narrower']>().toEqualTypeOf<'view' | 'view:own' | 'hand_out'>();
+  expectTypeOf<{ fields: ['sender']; rows: { status: { is: 'waiting' } } }>().toExtend<Own>();
+  expectTypeOf<{ fields: ['sendre'] }>().not.toExtend<Own>();
+  expectTypeOf<{ rows: { status: { is: 'wating' } } }>().not.toExtend<Own>();
+  expectTypeOf<'sendre'>().not.toExtend<keyof NonNullable<Own['rows']>>();
+});
+
+test('what a rule looks at of the resident is a field of a resident', () => {
+  type LookedAt = Required<Letter['looksAt']>['resident'][number];
+  expectTypeOf<'has_dysphagia'>().toExtend<LookedAt>();
+  expectTypeOf<'has_disphagia'>().not.toExtend<LookedAt>();
+});
+
+test('a rule complains of fields of its own record, also where it puts several complaints together', () => {
+  type Said<S extends Readonly<Record<string, string>>> = ReturnType<Letter<S>['check']>;
+  expectTypeOf<{ sender: string; handed_to: string }>().toExtend<Said<{ sender: string; handed_to: string }>>();
+  expectTypeOf<{ sender: string; handed_too: string }>().not.toExtend<Said<{ sender: string; handed_too: string }>>();
+  expectTypeOf<Readonly<Record<string, string>>>().not.toExtend<Said<Readonly<Record<string, string>>>>();
 });

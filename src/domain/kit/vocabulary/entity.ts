@@ -1,10 +1,10 @@
 import type { RecordValues } from './record-values.ts';
-import type { Access, Narrower } from './permissions.ts';
+import type { Access, Narrower, NarrowerOf, Role } from './permissions.ts';
 import type { Bound, Fields, Values } from './fields.ts';
 import type { Fixed } from './frozen.ts';
 import type { Settings } from './house-settings.ts';
-import type { States } from './states.ts';
-import { lookingAt, type LooksAt } from './looks-at.ts';
+import type { nobody, States } from './states.ts';
+import { lookingAt, type LooksAt, type ResidentFields } from './looks-at.ts';
 import { ownerFields, type Owner } from './owner.ts';
 import { together, type Warnings } from './warnings.ts';
 import type { ComputedColumn } from './computed-columns.ts';
@@ -24,8 +24,10 @@ export type RecordHead = {
   readonly warning_codes: readonly string[];
 };
 
-/** One sentence per field that is wrong. */
-export type Complaints = Readonly<Record<string, string>>;
+/** One sentence per field that is wrong; of a known record, of its own fields only. */
+export type Complaints<Name extends string = string> = string extends Name
+  ? Readonly<Record<string, string>>
+  : { readonly [K in Name]?: string };
 export type { Warnings } from './warnings.ts';
 
 /** What a rule may look at besides the record itself; handed in, so that rules stay pure. */
@@ -42,7 +44,7 @@ export interface Circumstances {
   /** The author's shift at the time of the entry, where the rota knows it. */
   readonly shift: string | null;
   /** The facts of the resident that the entity says it looks at. */
-  readonly resident: RecordValues | null;
+  readonly resident: Partial<ResidentFields> | null;
   /** The newest earlier record of the same resident, where the entity asks for it. */
   readonly last: RecordValues | null;
   /** The record as it stands before this change; null for a new one. */
@@ -54,7 +56,7 @@ export interface Trait<F extends Fields = Fields> {
   readonly name: string;
   readonly fields: F;
   readonly looksAt?: LooksAt;
-  check?(record: Values<F> & RecordHead, circumstances: Circumstances): Complaints;
+  check?(record: Values<F> & RecordHead, circumstances: Circumstances): Complaints<keyof F & string>;
   warn?(record: Values<F> & RecordHead, circumstances: Circumstances): Warnings;
   derive?(record: Values<F> & RecordHead, circumstances: Circumstances): Partial<Values<F>>;
 }
@@ -77,6 +79,8 @@ export interface Declaration<
   W extends ComputedColumns<O, F, T>,
   L extends Name<O, F, T> | (keyof W & string) = never,
   C extends Name<O, F, T> | keyof RecordHead = never,
+  A extends Access = Access,
+  Q extends Complaints = Complaints,
 > {
   readonly name: string;
   /** Only where the API spells the path otherwise than the name in kebab-case. */
@@ -87,10 +91,14 @@ export interface Declaration<
   readonly title: readonly Name<O, F, T>[];
   readonly belongsTo: O;
   readonly extends?: Trait<T>;
-  readonly access: Access;
-  readonly narrower?: Narrower;
+  readonly access: A;
+  readonly narrower?: NarrowerOf<ActOf<NoInfer<A>>, Whole<O, F, T>>;
   readonly fields: F & Bound<F, AllFields<O, F, T>>;
-  readonly states?: States;
+  readonly states?: States<
+    StateOf<AllFields<O, NoInfer<F>, NoInfer<T>>>,
+    Name<O, F, T> | keyof RecordHead,
+    VerbOf<NoInfer<A>> | typeof nobody
+  >;
   /** What was approved, agreed, posted or received is not changed any more. */
   readonly fixed?: Fixed<Name<O, F, T>>;
   /** The columns of the list, in order: fields, and what is worked out. */
@@ -125,12 +133,24 @@ export interface Declaration<
   /** A removed record leaves every list but the one that asks for removed records. */
   readonly leavesLists?: true;
   readonly looksAt?: LooksAt<Name<O, F, T>>;
-  check?(record: Whole<O, F, T>, circumstances: Circumstances): Complaints;
+  check?(record: Whole<O, F, T>, circumstances: Circumstances): Q & Only<Q, Name<O, F, T>>;
   warn?(record: Whole<O, F, T>, circumstances: Circumstances): Warnings;
   derive?(record: Whole<O, F, T>, circumstances: Circumstances): Some<Whole<O, F, T>>;
   /** What follows from what is filled in so far. A form fills it in where nobody has said otherwise, and the person may change it. */
   suggest?(draft: Unchecked<Whole<O, F, T>>, circumstances: Circumstances): Some<Whole<O, F, T>>;
 }
+
+/** Nothing but these names, also where parts that were worked out apart are put together. */
+type Only<Said, N extends string> = { readonly [K in Exclude<EachKey<Said>, N>]: never };
+type EachKey<U> = U extends unknown ? keyof U : never;
+
+/** The acts that somebody is given at first. */
+type ActOf<A extends Access> = A[Role][number];
+/** The same without what narrows them: `complete` of `complete:own`. */
+type VerbOf<A extends Access> =
+  ActOf<A> extends infer Act ? (Act extends `${infer Verb}:${string}` ? Verb : Act & string) : never;
+/** What the status of a record may be. */
+type StateOf<F extends Fields> = F extends { status: { kind: 'choice'; options: infer S } } ? keyof S & string : never;
 
 type Order<N extends string> = N | keyof RecordHead | `-${N | keyof RecordHead}`;
 
@@ -218,14 +238,17 @@ export function entity<
   const W extends ComputedColumns<O, F, T> = Record<never, never>,
   const L extends Name<O, F, T> | (keyof W & string) = never,
   const C extends Name<O, F, T> | keyof RecordHead = never,
->(declaration: Declaration<O, F, T, W, L, C>): Declared<AllFields<O, F, T>, ColumnNames<W, L, C>> {
+  const A extends Access = Access,
+  Q extends Complaints = Record<never, never>,
+>(declaration: Declaration<O, F, T, W, L, C, A, Q>): Declared<AllFields<O, F, T>, ColumnNames<W, L, C>> {
   const { extends: trait, check, warn, derive, suggest, narrower, states, looksAt, ...rest } = declaration;
   type Own = Whole<O, F, T>;
   return {
     ...rest,
     path: declaration.path ?? declaration.name.replaceAll('_', '-'),
     trait: trait?.name ?? null,
-    narrower: narrower ?? {},
+    // An act that is not narrowed has no entry, rather than an empty one.
+    narrower: (narrower ?? {}) as Narrower,
     states: states ?? null,
     fixed: declaration.fixed ?? null,
     fields: { ...ownerFields[declaration.belongsTo], ...trait?.fields, ...declaration.fields },
@@ -246,7 +269,7 @@ export function entity<
     listsDays: declaration.listsDays ?? null,
     leavesLists: declaration.leavesLists ?? false,
     looksAt: lookingAt(trait?.looksAt, looksAt),
-    check: (record, c) => ({ ...trait?.check?.(record as Own, c), ...check?.(record as Own, c) }),
+    check: (record, c) => ({ ...(trait?.check?.(record as Own, c) as Complaints), ...check?.(record as Own, c) }),
     warn: (record, c) => together(trait?.warn?.(record as Own, c), warn?.(record as Own, c)),
     derive: (record, c) => ({ ...trait?.derive?.(record as Own, c), ...derive?.(record as Own, c) }),
     suggest: (draft, c) => suggest?.(draft as Unchecked<Own>, c) ?? {},

@@ -22,19 +22,25 @@ export interface Reach {
   readonly fields?: readonly string[];
   readonly rows?: Readonly<Record<string, RowTest>>;
 }
+/** The same, bound to the fields of its entity and to values that they can have. */
+export interface ReachOf<R> {
+  readonly fields?: readonly (keyof R & string)[];
+  readonly rows?: { readonly [K in keyof R & string]?: RowTest<R[K]> };
+}
 /**
  * `me`: the field is the person, or a list that contains the person. `withinDays`: not older than that.
  * `today`: on the house's current day. `is`: has this value. `notMe`: does not name the person. `myGroup`: names a
  * group the person is in.
  */
-export type RowTest =
+export type RowTest<Value = string | boolean | null> =
   | { readonly me: true }
   | { readonly notMe: true }
   | { readonly myGroup: true }
   | { readonly withinDays: number }
   | { readonly today: true }
-  | { readonly is: string | boolean };
+  | { readonly is: Value & (string | boolean) };
 export type Narrower = Readonly<Record<Act, Reach>>;
+export type NarrowerOf<Known extends Act, R> = { readonly [K in Known]?: ReachOf<R> };
 
 export const everything = ['view', 'add', 'change', 'delete'] as const;
 export const nothing = [] as const;

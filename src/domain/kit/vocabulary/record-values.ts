@@ -3,3 +3,6 @@ export type RecordValues = Readonly<Record<string, unknown>>;
 
 export const isRecordValues = (value: unknown): value is RecordValues =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
+
+/** The names in a table that is written down in full: it has these and no others, so its type knows them. */
+export const keysOf = <T extends object>(table: T): (keyof T & string)[] => Object.keys(table) as (keyof T & string)[];

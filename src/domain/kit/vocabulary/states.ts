@@ -2,40 +2,44 @@
 
 import type { RecordValues } from './record-values.ts';
 
-export interface Move {
-  readonly from: readonly string[];
-  readonly to: string;
+/** Bound to the states and the fields of its entity; what the kits read is any of them. */
+export interface Move<State extends string = string, Name extends string = string, Right extends string = string> {
+  readonly from: readonly State[];
+  readonly to: State;
   /** The act of this entity that the move asks for, never plain `change` unless it says so. */
-  readonly right: string;
+  readonly right: Right;
   /** Fields that must be filled when the record arrives in the new state. */
-  readonly needs?: readonly string[];
+  readonly needs?: readonly Name[];
   /** Fields that may be filled in along the way, by whoever makes the move. */
-  readonly takes?: readonly string[];
+  readonly takes?: readonly Name[];
   /** Only this call makes the move; an ordinary change may not. */
   readonly by?: string;
   /** Nobody moves a record whose named field holds their own id. */
-  readonly notBy?: readonly string[];
+  readonly notBy?: readonly Name[];
   /** Only whoever is named in one of these fields makes the move; where another leads to the same state, this one is theirs. */
-  readonly onlyBy?: readonly string[];
+  readonly onlyBy?: readonly Name[];
   /** What a button calls it; the state it leads to unless it has a name of its own. */
   readonly verb?: string;
   /** What the history calls it; an ordinary change unless it has a name of its own. */
   readonly told?: string;
 }
 
-export interface States {
-  readonly start: string;
+export interface States<State extends string = string, Name extends string = string, Right extends string = string> {
+  readonly start: State;
   /** Further states a new record may begin in. */
-  readonly mayStart?: readonly string[];
-  readonly moves: readonly Move[];
+  readonly mayStart?: readonly State[];
+  readonly moves: readonly Move<State, Name, Right>[];
 }
 
-export const move = (
-  from: string | readonly string[],
-  to: string,
-  right: string,
-  rest: Omit<Move, 'from' | 'to' | 'right'> = {},
-): Move => ({
+/** The right of a move that only the server makes: it is given to nobody. */
+export const nobody = 'nobody';
+
+export const move = <const State extends string, const Right extends string, const Name extends string = never>(
+  from: State | readonly State[],
+  to: State,
+  right: Right,
+  rest: Omit<Move<State, Name, Right>, 'from' | 'to' | 'right'> = {},
+): Move<State, NoInfer<Name>, Right> => ({
   from: typeof from === 'string' ? [from] : from,
   to,
   right,

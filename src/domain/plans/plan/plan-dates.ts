@@ -1,4 +1,4 @@
-import type { Circumstances, Complaints, Warnings } from '../../kit/vocabulary/entity.ts';
+import type { Circumstances, Warnings } from '../../kit/vocabulary/entity.ts';
 import { nextDate, type Frequency } from '../../kit/vocabulary/frequency.ts';
 import { daysBetween, isDay, type Day } from '../../kit/time/time.ts';
 
@@ -20,7 +20,7 @@ interface Rhythm {
 export const suggestedReview = ({ start_date, review_every }: Rhythm): { review_date?: Day } =>
   start_date && isDay(start_date) && review_every ? { review_date: nextDate(start_date, review_every) } : {};
 
-export const planComplaints = ({ start_date, review_date }: Reviewed): Complaints =>
+export const planComplaints = ({ start_date, review_date }: Reviewed) =>
   review_date <= start_date ? { review_date: 'Next review must be after the plan starts.' } : {};
 
 /** Monthly review is the norm in homes for older people. */

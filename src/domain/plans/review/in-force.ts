@@ -1,5 +1,4 @@
-import type { RecordValues } from '../../kit/vocabulary/record-values.ts';
-import type { Narrower } from '../../kit/vocabulary/permissions.ts';
+import { keysOf, type RecordValues } from '../../kit/vocabulary/record-values.ts';
 
 export const inForceStatuses = ['active', 'under_review'] as const;
 
@@ -7,7 +6,8 @@ export const inForceStatuses = ['active', 'under_review'] as const;
 export const isInForce = ({ status }: RecordValues): boolean => inForceStatuses.some((one) => one === status);
 
 /** The care summary of an agency worker holds what people work by, and neither drafts nor what was replaced. */
-export const seesInForce = inForceStatuses.map((status) => `view:${status}` as const);
-export const inForceNarrower: Narrower = Object.fromEntries(
-  inForceStatuses.map((status) => [`view:${status}`, { rows: { status: { is: status } } }]),
-);
+export const inForceNarrower = {
+  'view:active': { rows: { status: { is: 'active' } } },
+  'view:under_review': { rows: { status: { is: 'under_review' } } },
+} as const;
+export const seesInForce = keysOf(inForceNarrower);

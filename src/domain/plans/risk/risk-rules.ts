@@ -1,4 +1,4 @@
-import type { Circumstances, Complaints, Warnings } from '../../kit/vocabulary/entity.ts';
+import type { Circumstances, Warnings } from '../../kit/vocabulary/entity.ts';
 import { dayWords } from '../../kit/time/day-words.ts';
 import { nextDate, type Frequency } from '../../kit/vocabulary/frequency.ts';
 import { isDay, localDay, type Day } from '../../kit/time/time.ts';
@@ -60,7 +60,7 @@ export const isExtreme = ({
   readonly residual_band: string | null;
 }): boolean => band === 'extreme' || residual_band === 'extreme';
 
-export function riskComplaints(risk: Dated): Complaints {
+export function riskComplaints(risk: Dated) {
   const { score, residual_score } = riskScores(risk);
   return {
     ...(residual_score > score && risk.residual_reason === null

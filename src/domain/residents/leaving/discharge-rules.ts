@@ -1,6 +1,6 @@
 import type { RecordValues } from '../../kit/vocabulary/record-values.ts';
 import { arrives } from '../../kit/people/arrival.ts';
-import type { Circumstances, Complaints } from '../../kit/vocabulary/entity.ts';
+import type { Circumstances } from '../../kit/vocabulary/entity.ts';
 import { daysBetween, localDay, type Day, type Moment } from '../../kit/time/time.ts';
 import { checklistShare } from './discharge-checklist.ts';
 import { recordsReviewOn } from './discharge-retention.ts';
@@ -19,11 +19,8 @@ export const reversibleDays = 30;
 export const daysToReverse = (completedAt: Moment, now: Moment, zone: string): number =>
   reversibleDays - daysBetween(localDay(completedAt, zone), localDay(now, zone));
 
-function dateComplaint(
-  { status, discharge_date: day }: Leaving,
-  { now, zone, resident, before }: Circumstances,
-): Complaints {
-  const admitted = resident?.['admission_date'];
+function dateComplaint({ status, discharge_date: day }: Leaving, { now, zone, resident, before }: Circumstances) {
+  const admitted = resident?.admission_date;
   // Someone who came back since has a later day of moving in; what was completed before that stands.
   if (before?.['status'] !== 'completed' && day !== null && typeof admitted === 'string' && day < admitted)
     return { discharge_date: 'This is before the resident came to live here.' };
@@ -33,7 +30,7 @@ function dateComplaint(
     : {};
 }
 
-function reversalComplaint(leaving: Leaving, { now, zone, before }: Circumstances): Complaints {
+function reversalComplaint(leaving: Leaving, { now, zone, before }: Circumstances) {
   if (!arrives(leaving, before, 'reversed') || leaving.completed_at === null) return {};
   const isLate = daysToReverse(leaving.completed_at, now, zone) < 0;
   return isLate
@@ -41,12 +38,12 @@ function reversalComplaint(leaving: Leaving, { now, zone, before }: Circumstance
     : {};
 }
 
-const settledComplaint = ({ status }: Leaving, { before }: Circumstances): Complaints =>
+const settledComplaint = ({ status }: Leaving, { before }: Circumstances) =>
   before?.['status'] === 'reversed' && status === 'reversed'
     ? { status: 'This discharge was reversed. Prepare a new one instead.' }
     : {};
 
-export const dischargeComplaints = (leaving: Leaving, around: Circumstances): Complaints => ({
+export const dischargeComplaints = (leaving: Leaving, around: Circumstances) => ({
   ...dateComplaint(leaving, around),
   ...reversalComplaint(leaving, around),
   ...settledComplaint(leaving, around),
@@ -55,7 +52,7 @@ export const dischargeComplaints = (leaving: Leaving, around: Circumstances): Co
 /** What nobody types: who completed it, how much of the checklist is done, and until when the records are kept. */
 export function dischargeFacts(leaving: Leaving, { now, actor, before, resident }: Circumstances) {
   const completed = arrives(leaving, before, 'completed')
-    ? { completed_by: actor, completed_at: now, records_review_on: recordsReviewOn(leaving, resident?.['mha_status']) }
+    ? { completed_by: actor, completed_at: now, records_review_on: recordsReviewOn(leaving, resident?.mha_status) }
     : {};
   const reversed = arrives(leaving, before, 'reversed') ? { records_review_on: null } : {};
   return { checklist_pct: checklistShare(leaving), ...completed, ...reversed };

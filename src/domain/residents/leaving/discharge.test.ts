@@ -84,7 +84,7 @@ test('a no on the checklist is an answer, and still something to do', () => {
 });
 
 test('the records are kept from the day of leaving, longer under the Mental Health Act', () => {
-  const kept = (given: Record<string, unknown>, mha_status: string) => {
+  const kept = (given: Record<string, unknown>, mha_status: 'none' | 'section_117' | 'cto' | 'informal') => {
     const before = leaving({ status: 'draft', discharge_date: '2026-02-28', ...given });
     return discharge.derive({ ...before, status: 'completed' }, circumstances({ before, resident: { mha_status } }))[
       'records_review_on'

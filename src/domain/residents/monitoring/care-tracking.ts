@@ -1,4 +1,4 @@
-import type { Circumstances, Complaints, RecordOf } from '../../kit/vocabulary/entity.ts';
+import type { Circumstances, RecordOf } from '../../kit/vocabulary/entity.ts';
 import { entity } from '../../kit/vocabulary/entity.ts';
 import { afternoonRoutine } from '../../daily-care/routines/afternoon-routine.ts';
 import { morningRoutine } from '../../daily-care/routines/morning-routine.ts';
@@ -130,7 +130,7 @@ interface Detail {
 const counted = ['x_per_day', 'interval_hours'];
 
 /** Nothing is watched without a reason, and each chart has one rhythm. */
-function detailsComplaint(flags: Readonly<Record<Chart, boolean>>, details: readonly Detail[]): Complaints {
+function detailsComplaint(flags: Readonly<Record<Chart, boolean>>, details: readonly Detail[]) {
   const listed = details.map((row) => row.chart);
   const without = (Object.keys(charts) as Chart[]).find((chart) => flags[chart] && !listed.includes(chart));
   if (without) return { details: `Say how often and why ${charts[without]} is monitored.` };

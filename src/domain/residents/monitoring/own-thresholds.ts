@@ -1,5 +1,4 @@
 import { homeSettings } from '../../kit/vocabulary/home-settings.ts';
-import type { Complaints } from '../../kit/vocabulary/entity.ts';
 import { choice, date, decimal, must, rows, text, type FieldOf } from '../../kit/vocabulary/fields.ts';
 import type { Settings } from '../../kit/vocabulary/house-settings.ts';
 
@@ -48,7 +47,7 @@ export interface OwnThreshold {
 }
 
 /** Each figure has one value, within what any house may choose. */
-export function thresholdComplaint(thresholds: readonly OwnThreshold[]): Complaints {
+export function thresholdComplaint(thresholds: readonly OwnThreshold[]) {
   const names = thresholds.map(({ setting }) => setting);
   const twice = names.find((name, place) => names.indexOf(name) !== place);
   if (twice) return { thresholds: `${options[twice]} is listed twice.` };

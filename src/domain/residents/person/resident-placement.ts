@@ -40,7 +40,7 @@ export const residentPlacement = section('Living here', {
 export const awayStates = ['hospital', 'on_leave'] as const;
 
 /** Lives in the house, wherever they are at the moment. */
-export const livingStates: readonly string[] = ['current', ...awayStates];
+export const livingStates = ['current', ...awayStates] as const;
 
 export const residentState = section('State', {
   status: must(
@@ -69,4 +69,4 @@ export const residentState = section('State', {
 });
 
 /** Is not of the house any more, or never came to be: in no list unless it is asked for. */
-export const goneStates: readonly string[] = ['discharged', 'deceased', 'not_admitted'];
+export const goneStates = ['discharged', 'deceased', 'not_admitted'] as const;

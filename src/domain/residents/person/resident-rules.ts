@@ -1,4 +1,4 @@
-import type { Circumstances, Complaints, Warnings } from '../../kit/vocabulary/entity.ts';
+import type { Circumstances, Warnings } from '../../kit/vocabulary/entity.ts';
 import { addDays, addMonths, ageOn, localDay } from '../../kit/time/time.ts';
 import { isNationalId, type NationalIdType } from './national-id.ts';
 
@@ -22,7 +22,7 @@ interface Facts {
 }
 
 /** Nobody can be kept safe from an allergy that nobody asked about. */
-function allergyComplaint({ allergies, no_known_allergies, allergies_unknown }: Facts): Complaints {
+function allergyComplaint({ allergies, no_known_allergies, allergies_unknown }: Facts) {
   const listed = allergies.length > 0;
   if (listed && no_known_allergies)
     return { no_known_allergies: 'Allergies are listed, so “No known allergies” cannot be ticked.' };
@@ -41,7 +41,7 @@ const isOldStay = (resident: Facts, before: Circumstances['before']): boolean =>
   resident.status === 'current' &&
   before['admission_date'] === resident.admission_date;
 
-export function residentComplaints(resident: Facts, { now, zone, before }: Circumstances): Complaints {
+export function residentComplaints(resident: Facts, { now, zone, before }: Circumstances) {
   const today = localDay(now, zone);
   const { national_id: id, national_id_type: type } = resident;
   return {

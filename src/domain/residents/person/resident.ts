@@ -1,6 +1,7 @@
 import type { RecordOf } from '../../kit/vocabulary/entity.ts';
 import { entity } from '../../kit/vocabulary/entity.ts';
-import { must, readOnly, yesNo } from '../../kit/vocabulary/fields.ts';
+import { must, readOnly, yesNo, type Values } from '../../kit/vocabulary/fields.ts';
+import { keysOf } from '../../kit/vocabulary/record-values.ts';
 import { everything } from '../../kit/vocabulary/permissions.ts';
 import { move } from '../../kit/vocabulary/states.ts';
 import { alertFields } from './resident-alerts.ts';
@@ -12,7 +13,7 @@ import { awayStates, livingStates, residentPlacement, residentState } from './re
 import { residentComplaints, residentWarnings } from './resident-rules.ts';
 import { residentConsent, residentLegal, residentSafety } from './resident-safety.ts';
 
-const personal = [...Object.keys(residentAboutMe), ...Object.keys(residentBaseline)];
+const personal = [...keysOf(residentAboutMe), ...keysOf(residentBaseline)];
 const header = [
   'national_id',
   'is_discharged_status',
@@ -29,7 +30,7 @@ const header = [
   'status',
   'expected_return_date',
   'hospital',
-];
+] as const;
 const safetyFacts = [
   ...alertFields,
   'known_dangers',
@@ -38,7 +39,28 @@ const safetyFacts = [
   'dnacpr_location',
   'dols_start',
   'dols_conditions',
-];
+] as const;
+
+const fields = {
+  ...residentIdentity,
+  ...residentPhoto,
+  ...residentPlacement,
+  ...residentState,
+  is_discharged_status: must(readOnly(yesNo('Has left', { default: false }))),
+  ...residentHealthContacts,
+  ...residentHealth,
+  ...residentTargets,
+  ...residentBaseline,
+  ...residentLegal,
+  ...residentAboutMe,
+  ...residentSafety,
+  ...residentConsent,
+} as const;
+
+/** What the rules of other records may look at of a resident. */
+declare module '../../kit/vocabulary/looks-at.ts' {
+  interface ResidentFields extends Values<typeof fields> {}
+}
 
 export const resident = entity({
   name: 'resident',
@@ -58,21 +80,7 @@ export const resident = entity({
     'view:summary': { fields: [...header, ...safetyFacts, ...personal] },
     'change:about_me': { fields: personal },
   },
-  fields: {
-    ...residentIdentity,
-    ...residentPhoto,
-    ...residentPlacement,
-    ...residentState,
-    is_discharged_status: must(readOnly(yesNo('Has left', { default: false }))),
-    ...residentHealthContacts,
-    ...residentHealth,
-    ...residentTargets,
-    ...residentBaseline,
-    ...residentLegal,
-    ...residentAboutMe,
-    ...residentSafety,
-    ...residentConsent,
-  },
+  fields,
   states: {
     start: 'pre_admission',
     mayStart: ['current'],

@@ -1,12 +1,12 @@
-import type { RecordValues } from '../../kit/vocabulary/record-values.ts';
 import type { FluidRange } from '../../daily-care/fluids/fluid-range.ts';
 import type { Day, Moment } from '../../kit/time/time.ts';
 import type { Family } from '../family/family.ts';
+import type { Resident } from '../person/resident.ts';
 
 /** What the resident page opens with. What its reader may not see is left out; what nobody recorded is null. */
 export interface ResidentSummary {
   /** The resident's record as the reader may see it. */
-  readonly resident: RecordValues & { readonly id: string; readonly version: number };
+  readonly resident: Partial<Resident> & Pick<Resident, 'id' | 'version'>;
   readonly key_worker?: { readonly id: string; readonly name: string } | null;
   readonly fluid?: FluidToday;
   readonly weight?: LastWeight | null;

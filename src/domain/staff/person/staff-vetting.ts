@@ -1,4 +1,3 @@
-import type { Complaints } from '../../kit/vocabulary/entity.ts';
 import {
   allRestricted,
   choice,
@@ -81,7 +80,7 @@ interface Vetted {
 }
 
 /** What is still missing before someone may work with residents. A dated, risk-assessed exception stands in for it. */
-export function vettingGaps(person: Vetted): Complaints {
+export function vettingGaps(person: Vetted) {
   if (person.vetting_exception_on !== null && person.vetting_exception !== null) return {};
   return {
     ...(person.identity_checked_on === null

@@ -1,6 +1,8 @@
 import type { RecordValues } from '#domain/kit/vocabulary/record-values.ts';
-import type { AnyRecord, Circumstances, Entity } from '#domain/kit/vocabulary/entity.ts';
-import { settingsOf, type GivenSettings, type Settings } from '#domain/kit/vocabulary/house-settings.ts';
+import type { AnyRecord, Circumstances, Entity, RecordOf } from '#domain/kit/vocabulary/entity.ts';
+import { settingsOf, type Settings } from '#domain/kit/vocabulary/house-settings.ts';
+import { home as homeEntity, type Home } from '#domain/homes/home.ts';
+import { resident as residentEntity } from '#domain/residents/person/resident.ts';
 import type { Moment } from '#domain/kit/time/time.ts';
 import { moveBetween } from '#domain/kit/vocabulary/states.ts';
 import { missing, readInput, withoutHidden, type Input } from '#domain/kit/vocabulary/parse.ts';
@@ -183,35 +185,36 @@ export class RecordBook {
       readonly shift: string | null;
       readonly before: AnyRecord | null;
     },
-  ): Circumstances {
-    const resident = typeof record['resident'] === 'string' ? this.#find('resident', record['resident']) : null;
-    const home = this.#find('home', String(record['home'] ?? resident?.['home']));
+  ): Circumstances & { readonly home: string | null } {
+    const resident = typeof record['resident'] === 'string' ? this.#find(residentEntity, record['resident']) : null;
+    const home = this.#find(homeEntity, String(record['home'] ?? resident?.home));
     const settings = this.#settingsOf(home);
-    const service = typeof home?.['service_type'] === 'string' ? home['service_type'] : null;
     return {
       act: act.act,
       now: act.at,
       zone,
       settings,
-      service,
+      service: home?.service_type ?? null,
       actor: act.by,
       shift: act.shift,
       resident,
       last: this.#lastOf(entity, record),
       before: act.before,
+      home: resident?.home ?? null,
     };
   }
 
   /** Completed once for each house, not for each of fifty thousand records. */
-  #settingsOf(home: AnyRecord | null): Settings {
+  #settingsOf(home: Home | null): Settings {
     const key = home ? `${home.id} ${home.version}` : '';
-    const known = this.#settings.get(key) ?? settingsOf({ settings: (home?.['settings'] ?? null) as GivenSettings });
+    const known = this.#settings.get(key) ?? settingsOf({ settings: home?.settings ?? null });
     this.#settings.set(key, known);
     return known;
   }
 
-  #find(entity: string, id: string): AnyRecord | null {
-    return this.#kept.get(entity)?.records.get(id) ?? null;
+  #find<E extends Entity>(entity: E, id: string): RecordOf<E> | null {
+    // What is kept under the name of an entity is a record of it.
+    return (this.#kept.get(entity.name)?.records.get(id) ?? null) as RecordOf<E> | null;
   }
 
   #lastOf(entity: Entity, record: AnyRecord): Facts | null {
@@ -219,10 +222,14 @@ export class RecordBook {
   }
 
   /** Changes the record it is given, which nobody else holds yet: copying fifty thousand wide records takes longer than judging them. */
-  #judged(entity: Entity, record: Record<string, unknown> & AnyRecord, around: Circumstances): AnyRecord {
+  #judged(
+    entity: Entity,
+    record: Record<string, unknown> & AnyRecord,
+    around: Circumstances & { readonly home: string | null },
+  ): AnyRecord {
     const { needed, conditional } = loreOf(entity);
     this.#refuse(entity, missing(needed, record), record);
-    if (around.resident && 'home' in entity.fields) record['home'] ??= around.resident['home'];
+    if (around.home && 'home' in entity.fields) record['home'] ??= around.home;
     if (conditional) Object.assign(record, withoutHidden(conditional, record));
     Object.assign(record, entity.derive(record, around));
     this.#refuse(entity, entity.check(record, around), record);

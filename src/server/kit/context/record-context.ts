@@ -1,6 +1,13 @@
-import type { RecordValues } from '#domain/kit/vocabulary/record-values.ts';
 import type { Pool } from 'pg';
-import type { AnyRecord, Complaints, Entity, RecordOf, Unchecked, Warnings } from '#domain/kit/vocabulary/entity.ts';
+import type {
+  AnyRecord,
+  Circumstances,
+  Complaints,
+  Entity,
+  RecordOf,
+  Unchecked,
+  Warnings,
+} from '#domain/kit/vocabulary/entity.ts';
 import type { Input } from '#domain/kit/vocabulary/parse.ts';
 import type { Columns } from '#domain/kit/vocabulary/computed-columns.ts';
 import type { Actor } from '../access/actor.ts';
@@ -28,7 +35,7 @@ export const rulesFor = <E extends Entity>(entity: E, rules: AreaRules<RecordOf<
 
 interface OwnRules<R extends AnyRecord> {
   /** Rules that need other records to judge; the pure ones stand with the entity. */
-  check?(asking: ValidationContext<R>): Promise<Complaints>;
+  check?(asking: ValidationContext<R>): Promise<Complaints<keyof R & string>>;
   warn?(asking: ValidationContext<R>): Promise<Warnings>;
   /** Values taken from other records before anything is judged, such as a plan's resident. */
   fill?(asking: FillContext<R>): Promise<Unchecked<R>>;
@@ -39,11 +46,11 @@ interface OwnRules<R extends AnyRecord> {
   /** Further conditions on a list, such as those of a question that was not asked. */
   lists?(asking: ListContext): readonly Condition[];
   /** What a constraint made by hand says when it is broken, by its name. */
-  readonly guards?: Readonly<Record<string, Complaints>>;
+  readonly guards?: Readonly<Record<string, Complaints<keyof R & string>>>;
   /** What else becomes true with the save, in the same transaction. */
   after?(saved: SavedRecord<R>): Promise<void>;
   /** Why a record stays, or stays away, although the caller may strike it out or bring it back. */
-  checkRemoval?(asking: RuleContext<R>): Promise<Complaints>;
+  checkRemoval?(asking: RuleContext<R>): Promise<Complaints<keyof R & string>>;
   /** What goes with a record that is struck out, and comes back with it. */
   afterRemoval?(saved: SavedRecord<R>): Promise<void>;
   readonly nested?: Nested;
@@ -111,7 +118,7 @@ export interface FillContext<R extends AnyRecord = AnyRecord> extends Omit<RuleC
 export interface ValidationContext<R extends AnyRecord = AnyRecord> extends RuleContext<R> {
   readonly home: HomeFacts;
   /** The facts of the resident that the entity says it looks at. */
-  readonly resident: RecordValues | null;
+  readonly resident: Circumstances['resident'];
 }
 
 export interface ListContext {

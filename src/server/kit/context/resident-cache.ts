@@ -1,5 +1,5 @@
 import type { RecordValues } from '#domain/kit/vocabulary/record-values.ts';
-import type { Entity } from '#domain/kit/vocabulary/entity.ts';
+import type { Circumstances, Entity } from '#domain/kit/vocabulary/entity.ts';
 import type { Actor } from '../access/actor.ts';
 import type { Db } from '../runtime/database.ts';
 import { columnsSql } from '../schema/columns.ts';
@@ -14,7 +14,7 @@ export interface ResidentFacts {
   readonly name: string;
   readonly home: string;
   readonly is_discharged_status: boolean;
-  readonly facts: RecordValues;
+  readonly facts: NonNullable<Circumstances['resident']>;
 }
 
 /** Facts as they were a moment ago. The mark is the database's own of the row they came from: a save by them asks whether it is the same row still. */

@@ -12,8 +12,8 @@ const access = {
   senior: everything,
   carer: everything,
   agency: everything,
-  auditor: everything,
-};
+  auditor: [...everything, 'change:words', 'check'],
+} as const;
 const walk = entity({
   name: 'walk',
   labels: { one: 'Walk', many: 'Walks' },

@@ -126,7 +126,7 @@ function ComingAndGoing({ person, onChoose }: { person: Stored<typeof resident>;
   const may = useMay();
   const { list } = useChosenHome();
   const ways = new Set(movesFrom(resident, person, asker).map(({ to }) => to));
-  const isHere = livingStates.includes(person.status);
+  const isHere = livingStates.some((living) => living === person.status);
   const isBack = ways.has('current') && isHere;
   const isComing = ways.has('current') && person.status === 'pre_admission';
   const mayPrepare = isHere && may('add', discharge.name);
