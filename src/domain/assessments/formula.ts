@@ -43,8 +43,8 @@ export function evaluateFormula(formula: Formula, valueOf: (place: number) => nu
   return value === null || !Number.isFinite(value) ? null : exact(value);
 }
 
-/** 0.1 + 0.2 is 0.3 to whoever wrote the formula. */
-const exact = (value: number): number => Math.round(value * 1e6) / 1e6;
+/** 0.1 + 0.2 is 0.3 to whoever wrote the formula, and a nought has no sign. */
+export const exact = (value: number): number => Math.round(value * 1e6) / 1e6 + 0;
 
 /** The places of the questions that a formula names. */
 export function placesIn(formula: Formula): ReadonlySet<number> {

@@ -62,6 +62,15 @@ test('a gap, an overlap, an uncovered end and a reversed band are named', () => 
   expect(bandProblems([], range)).toEqual([{ kind: 'gap', from: 0, to: 27 }]);
 });
 
+test('bands that reach beyond the range, on either side, are no problem', () => {
+  const wide = [
+    { from: -9, to: -1, label: '' },
+    { from: 0, to: 27, label: '' },
+    { from: 30, to: 40, label: '' },
+  ];
+  expect(bandProblems(wide, range)).toEqual([]);
+});
+
 test('where no problem is named every score has exactly one band', () => {
   const cuts = fc.uniqueArray(fc.integer({ min: 1, max: 27 }), { maxLength: 5 });
   fc.assert(

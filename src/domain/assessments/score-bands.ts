@@ -34,13 +34,18 @@ export function bandProblems(bands: ScoreBand[], range: { min_score: number; max
   const reversed = bands.filter((band) => band.from > band.to);
   if (reversed.length > 0) return reversed.map(({ from, to }) => ({ kind: 'reversed', from, to }));
   const problems: BandProblem[] = [];
-  let covered = range.min_score - 1;
+  let covered = -Infinity;
+  const open = () => Math.max(covered + 1, range.min_score);
+  const gap = (to: number) => {
+    if (open() <= Math.min(to, range.max_score))
+      problems.push({ kind: 'gap', from: open(), to: Math.min(to, range.max_score) });
+  };
   for (const band of inOrder(bands)) {
-    if (band.from > covered + 1) problems.push({ kind: 'gap', from: covered + 1, to: band.from - 1 });
+    gap(band.from - 1);
     if (band.from <= covered) problems.push({ kind: 'overlap', from: band.from, to: Math.min(covered, band.to) });
     covered = Math.max(covered, band.to);
   }
-  if (covered < range.max_score) problems.push({ kind: 'gap', from: covered + 1, to: range.max_score });
+  gap(range.max_score);
   return problems;
 }
 
