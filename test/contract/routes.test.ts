@@ -154,6 +154,8 @@ const ownCalls = [
     `POST ${one}-scheduler/{id}/complete`,
     `POST ${one}-scheduler/{id}/skip`,
   ]),
+  'POST assessment/{id}/publish',
+  'POST assessment-result/{id}/complete',
   'POST discharge/{id}/complete',
   'POST discharge/{id}/reverse',
   'GET resident/{id}/leaving',
@@ -174,8 +176,6 @@ const later = [
   'POST rota/copy-week',
   'POST rota/{id}/swap',
   'GET rota/coverage',
-  'POST assessment/{id}/publish',
-  'POST assessment-result/{id}/complete',
   ...['payment', 'petty-cash'].flatMap((one) =>
     ['witness', 'authorise', 'reverse'].map((act) => `POST ${one}/{id}/${act}`),
   ),

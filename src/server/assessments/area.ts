@@ -8,6 +8,7 @@ import { declareSaveAnswers } from './filling/save-answers.ts';
 import { declareEmptySheet, declareResultSheet } from './filling/sheet.ts';
 import { assessmentRules, choiceRules, questionRules } from './form-rules.ts';
 import { declareNewFormVersion } from './new-form-version.ts';
+import { declarePublishForm } from './publish-form.ts';
 import { resultRules } from './result-rules.ts';
 
 export const assessments: Area = {
@@ -15,6 +16,7 @@ export const assessments: Area = {
   calls: [
     declareDueList,
     declareNewFormVersion,
+    declarePublishForm,
     declareResultSheet,
     declareEmptySheet,
     declareSaveAnswers,

@@ -4,6 +4,7 @@ import { question } from '#domain/assessments/question.ts';
 import type { AnyRecord } from '#domain/kit/vocabulary/entity.ts';
 import { rulesFor, type RuleContext } from '../kit/context/record-context.ts';
 import { writeAudit } from '../kit/history/write-audit.ts';
+import { publishComplaint } from './publish-form.ts';
 
 /** Whoever filled in a form finds it as it was: once it is in use, neither its questions nor their answers change. */
 const fixed = <N extends string>(field: N, text: string) => {
@@ -33,6 +34,7 @@ export const choiceRules = rulesFor(
 );
 
 export const assessmentRules = rulesFor(assessment, {
+  check: publishComplaint,
   async after(saved) {
     if (saved.before?.status === 'published' && saved.record.status === 'retired')
       await writeAudit(saved, assessment, 'form_retired');

@@ -113,7 +113,9 @@ function scoreProblems(form: Form, range: ScoreRange | null): readonly FormProbl
     form.scoring === 'custom' ? formulaProblems(form, { formula, id, order: Infinity }, 'The rule of the score') : [];
   const own = ruled.map((problem) => ({ ...problem, question: null }));
   if (own.some(({ kind }) => kind === 'error')) return own;
-  if (!range) return [...own, error('The form is scored, and no answer has a score.')];
+  if (!range)
+    // Where something counts, what keeps it from being answered has been named already.
+    return form.questions.some(isCounted) ? own : [...own, error('The form is scored, and no answer has a score.')];
   const { lowest, highest, isExact } = range;
   if (!Number.isFinite(lowest) || !Number.isFinite(highest)) {
     const open = 'A number that counts has no lowest or no highest answer, so the score has no limits.';
