@@ -7,7 +7,7 @@ import { declareAnswers } from './kit/http/error-answers.ts';
 import { declareDeadlines } from './kit/http/call-limits.ts';
 import { HomeCache } from './kit/context/circumstances.ts';
 import type { Pool } from 'pg';
-import { onPool, transaction } from './kit/runtime/database.ts';
+import { onPool, transaction, type OnCommitted } from './kit/runtime/database.ts';
 import { declareDrafts } from './kit/http/drafts.ts';
 import { declareEvents } from './kit/live/event-stream.ts';
 import { declareHeaders } from './kit/http/headers.ts';
@@ -57,17 +57,22 @@ const startUpPaths = new Set([
   'note',
 ]);
 
-function connectionsOf(pool: Pool, feed: ChangeFeed): Connections {
-  const publish = () => feed.publish();
-  return { pool, db: onPool(pool, publish), transaction: (work) => transaction(pool, work, publish) };
-}
+const connectionsOf = (pool: Pool, onCommitted: OnCommitted): Connections => ({
+  pool,
+  db: onPool(pool, onCommitted),
+  transaction: (work) => transaction(pool, work, onCommitted),
+});
 
-function contextOf(parts: Parts, feed: ChangeFeed): RecordContext {
+function contextOf(parts: Parts, feed: ChangeFeed, sessions: Sessions): RecordContext {
   const { rules, alertRules, beforeEntry } = areas;
-  const connections = connectionsOf(parts.pool, feed);
+  const onCommitted: OnCommitted = (written) => {
+    sessions.forgetAfter(written);
+    feed.publish();
+  };
+  const connections = connectionsOf(parts.pool, onCommitted);
   return {
     ...connections,
-    longRunning: parts.longPool ? connectionsOf(parts.longPool, feed) : connections,
+    longRunning: parts.longPool ? connectionsOf(parts.longPool, onCommitted) : connections,
     register,
     homes: new HomeCache(),
     residents: new ResidentCache(register, entityNamed('resident')),
@@ -103,8 +108,8 @@ export async function buildApp(parts: Parts): Promise<FastifyInstance> {
     rewriteUrl: ({ url = '/' }) => readableUrl(url),
   });
   const feed = new ChangeFeed(parts);
-  const context = contextOf(parts, feed);
   const sessions = new Sessions(parts);
+  const context = contextOf(parts, feed, sessions);
   const known = authenticate(sessions);
 
   const outbox = openOutbox(parts, sendersOf(parts));

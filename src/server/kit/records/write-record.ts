@@ -142,7 +142,7 @@ async function run(
   values: Values,
 ): Promise<string | null> {
   const [row] = await explainUniqueViolation(context, entity, () => statement.run<{ body: string }>(db, values));
-  db.wrote();
+  db.wrote(entity.name);
   return row?.body ?? null;
 }
 

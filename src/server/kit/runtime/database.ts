@@ -6,12 +6,12 @@ import { endsConnection, markLost, markUndone } from './database-fault.ts';
 /** Anything a statement can be sent to: the pool, or one connection inside a transaction. */
 export interface Db {
   query<R extends QueryResultRow>(text: string, values?: readonly unknown[]): Promise<R[]>;
-  /** Said by whoever has written a record: those who listen for changes hear of it as soon as it is committed. */
-  wrote(): void;
+  /** Said by whoever has written a record of this entity: those who listen hear of it as soon as it is committed. */
+  wrote(entity: string): void;
 }
 
-/** Called after each commit that wrote a record. */
-type OnCommitted = () => void;
+/** Called after each commit that wrote a record, with the entities that were written. */
+export type OnCommitted = (written: ReadonlySet<string>) => void;
 const nobodyListens: OnCommitted = () => undefined;
 
 interface Prepared {
@@ -74,14 +74,14 @@ async function rowsFrom<R extends QueryResultRow>(
 }
 
 /** One connection, inside a transaction. */
-export const onClient = (client: PoolClient, wrote: OnCommitted = nobodyListens): Db => ({
+export const onClient = (client: PoolClient, wrote: Db['wrote'] = () => undefined): Db => ({
   wrote,
   query: (text, values = []) => rowsFrom(client, text, values),
 });
 
 export const onPool = (pool: Pool, onCommitted: OnCommitted = nobodyListens): Db => ({
   // A statement on its own is a transaction, and it is over.
-  wrote: onCommitted,
+  wrote: (entity) => onCommitted(new Set([entity])),
   async query<R extends QueryResultRow>(text: string, values: readonly unknown[] = []) {
     try {
       return await rowsFrom<R>(pool, text, values);
@@ -98,16 +98,16 @@ export async function transaction<T>(
   work: (tx: Db) => Promise<T>,
   onCommitted: OnCommitted = nobodyListens,
 ): Promise<T> {
-  let hasWritten = false;
+  const written = new Set<string>();
   const result = await onConnectionOf(pool, async (client) => {
     const made = await undoing(client, async () => {
       await client.query('begin');
-      return work(onClient(client, () => void (hasWritten = true)));
+      return work(onClient(client, (entity) => void written.add(entity)));
     });
     await commit(client);
     return made;
   });
-  if (hasWritten) onCommitted();
+  if (written.size > 0) onCommitted(written);
   return result;
 }
 

@@ -1,6 +1,10 @@
 import type { Pool } from 'pg';
 import { newId } from '../../kit/runtime/new-id.ts';
+import { home } from '#domain/homes/home.ts';
+import { rota } from '#domain/rota/rota.ts';
 import { sessionState, type SessionState } from '#domain/session/session-state.ts';
+import { group } from '#domain/staff/access/group.ts';
+import { staff } from '#domain/staff/person/staff.ts';
 import { onPool, transaction, type Db } from '../../kit/runtime/database.ts';
 import { writeHistory } from '../../kit/context/audit-entry.ts';
 import { listenOn, type NotificationLine } from '../../kit/live/notification-line.ts';
@@ -36,6 +40,9 @@ interface Remembered {
 /** What time alone changes, such as an agency shift that ends, is noticed within this. */
 const freshMs = 30_000;
 const mostRemembered = 10_000;
+
+/** What a person's homes and rights are read from. */
+const sources = [home.name, staff.name, group.name, rota.name];
 
 const select =
   'select id, staff, expires_at, active_at, locked_at, ended_at, home, ip, device from session where token_hash = $1 and ended_at is null';
@@ -131,6 +138,11 @@ export class Sessions {
     for (const [key, { session }] of this.#remembered) {
       if (session.id === id || session.staff === id) this.#remembered.delete(key);
     }
+  }
+
+  /** What was written here counts with the next call here; other nodes hear of it from the database. */
+  forgetAfter(written: ReadonlySet<string>): void {
+    if (sources.some((name) => written.has(name))) this.forget('');
   }
 
   /** Ends one session; the other nodes hear of it from the database. */
