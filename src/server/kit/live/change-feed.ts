@@ -12,6 +12,8 @@ export interface ChangeEvent {
   readonly id: string;
   readonly version: number;
   readonly home: string | null;
+  /** The house it was in until this change, if that is another. */
+  readonly left_home: string | null;
   readonly resident: string | null;
 }
 export type Place = readonly [tx: string, seq: string];
@@ -32,7 +34,8 @@ const mostAtOnce = 500;
  * below the oldest transaction still running, none can slip in behind a reader. That one is guessed too old now and
  * then, so what the feed has read already ($3) is given to whoever comes back in any case.
  */
-const readSql = `select tx::text as tx, seq::text as seq, action, entity, object_id as id, object_version as version, home, resident
+const readSql = `select tx::text as tx, seq::text as seq, action, entity, object_id as id, object_version as version, home, resident,
+    (select c ->> 'old' from jsonb_array_elements(changes) c where c ->> 'field' = 'home') as left_home
   from user_history
   where (tx, seq) > ($1::bigint, $2::bigint) and tx < greatest(${horizonWithout('$4::bigint[]')}, $3::bigint + 1)
     and object_id is not null and object_version is not null and action <> 'view' and result = 'ok'

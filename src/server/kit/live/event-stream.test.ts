@@ -7,8 +7,10 @@ import { declareEvents } from './event-stream.ts';
 import { ChangeFeed, type ChangeEvent } from './change-feed.ts';
 
 let world: World;
+let address: string;
 beforeAll(async () => {
   world = await makeWorld();
+  address = await addressOf(world.app);
 });
 afterAll(() => world.close());
 
@@ -41,7 +43,6 @@ test('a cursor too far back is told to read anew instead of being sent years', a
     `insert into user_history (id, at, action, entity, object_id, object_version, home) select gen_random_uuid(), now(), 'create', 'mood', gen_random_uuid(), 1, $1 from generate_series(1, 2600)`,
     [world.rose],
   );
-  const address = await addressOf(world.app);
   const line = await listen(address, { ...world.as('carer').headers, 'last-event-id': '1-1' });
   const { id } = await eventually(() => {
     const anew = line.events.find(({ event }) => event === 'reset');
@@ -54,3 +55,25 @@ test('a cursor too far back is told to read anew instead of being sent years', a
   expect(BigInt(line.place().split('-')[0] ?? 0)).toBeGreaterThan(BigInt(id.split('-')[0] ?? 0));
   line.leave();
 });
+
+test.each(['resident', 'house_asset'] as const)(
+  'a house hears that a %s has left it for one its people may not see, and not for which',
+  async (name) => {
+    const arrival = {
+      status: 'current',
+      admission_date: '2020-01-01',
+      national_id_type: 'local',
+      national_id: 'LEAVES',
+    };
+    const { id, version } = await world.given(name, { home: world.rose, ...(name === 'resident' ? arrival : {}) });
+    const line = await listen(address, world.as('manager').headers);
+    const moved = await world
+      .as('superuser')
+      .patch(`/api/${world.context.named(name).path}/${id}/`, { version, home: world.willow });
+    expect(moved.statusCode, moved.body).toBe(200);
+    const { data } = await line.until((heard) => heard.data['id'] === id);
+    expect(data).toMatchObject({ entity: name, home: world.rose, version: version + 1 });
+    expect(JSON.stringify(line.heard)).not.toContain(world.willow);
+    line.leave();
+  },
+);

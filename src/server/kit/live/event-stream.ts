@@ -67,8 +67,8 @@ async function follow(
 
 const readAnew = ([tx, seq]: Place): string => `id: ${tx}-${seq}\nevent: reset\ndata:\n\n`;
 
-const written = ({ tx, seq, action: _action, ...change }: ChangeEvent): string =>
-  `id: ${tx}-${seq}\nevent: record\ndata: ${JSON.stringify(change)}\n\n`;
+const written = ({ tx, seq, entity, id, version, home, resident }: ChangeEvent): string =>
+  `id: ${tx}-${seq}\nevent: record\ndata: ${JSON.stringify({ entity, id, version, home, resident })}\n\n`;
 
 /** The live line of an open screen: which record changed, of those its reader may see. */
 export function declareEvents(

@@ -47,6 +47,7 @@ test('a screen hears of many reminders with one question, and not of those that 
     id,
     version: 1,
     home: world.rose,
+    left_home: null,
     resident: null,
   }));
   let asked = 0;

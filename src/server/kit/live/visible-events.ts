@@ -41,13 +41,17 @@ async function idsWithin(
   return rows.map(({ id }) => id);
 }
 
+/** A record that went to another house is gone from the one it left; what is said there does not tell where it went. */
+const inBothHouses = (item: ChangeEvent): readonly ChangeEvent[] =>
+  item.left_home === null ? [item] : [{ ...item, home: item.left_home }, item];
+
 /** The changes this person may see: of houses, kinds and records they may see, for even an id tells that there is something. */
 export async function visibleEvents(
   context: RecordContext,
   actor: Actor,
   items: readonly ChangeEvent[],
 ): Promise<readonly ChangeEvent[]> {
-  const near = items.filter(({ home }) => home === null || actor.homes.includes(home));
+  const near = items.flatMap(inBothHouses).filter(({ home }) => home === null || actor.homes.includes(home));
   const heard = new Set<string>();
   for (const [name, own] of Map.groupBy(near, ({ entity }) => entity)) {
     const entity = context.register.find((one) => one.name === name);
