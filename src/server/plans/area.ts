@@ -11,6 +11,8 @@ import { declarePlanGrid } from './grid/plan-grid.ts';
 import { declareNewVersion } from './new-version.ts';
 import { declarePlanEvaluation } from './plan-evaluation.ts';
 import { planRules } from './plan-rules.ts';
+import { declareRestrictions } from './restrictions.ts';
+import { declareRiskAround } from './risk-around.ts';
 import { declareRiskReview } from './risk-review.ts';
 import { riskRules } from './risk-rules.ts';
 
@@ -27,6 +29,8 @@ export const plans: Area = {
     (app, context) => declareScheduled(app, context, riskScheduler),
     (app, context) => declareScheduled(app, context, evaluationScheduler),
     declareRiskReview,
+    declareRiskAround,
+    declareRestrictions,
   ],
   alertRules: [planAlertRules],
 };

@@ -1,4 +1,5 @@
 import type { Columns } from '../../kit/vocabulary/computed-columns.ts';
+import { riskBands, type RiskBand } from './risk-score.ts';
 import type { Risk } from './risk.ts';
 
 export interface RiskFound {
@@ -6,12 +7,10 @@ export interface RiskFound {
   readonly owners: readonly string[];
 }
 
-const bands = { low: 'Low', moderate: 'Moderate', high: 'High', extreme: 'Extreme' } as const;
-
 type RiskRow = Pick<Risk, 'score' | 'band' | 'residual_score' | 'residual_band'>;
 
-const said = (band: keyof typeof bands | null, score: number | null): string =>
-  band === null ? '–' : `${bands[band]} ${score ?? ''}`.trim();
+const said = (band: RiskBand | null, score: number | null): string =>
+  band === null ? '–' : `${riskBands[band]} ${score ?? ''}`.trim();
 
 export const riskColumns = {
   lowered: ({ score, band, residual_score, residual_band }: RiskRow) =>

@@ -1,6 +1,24 @@
 import type { Frequency } from '../../kit/vocabulary/frequency.ts';
 
-export type RiskBand = 'low' | 'moderate' | 'high' | 'extreme';
+export const riskBands = { low: 'Low', moderate: 'Moderate', high: 'High', extreme: 'Extreme' } as const;
+export type RiskBand = keyof typeof riskBands;
+
+/** From 1 to 5, as people say it. */
+export const likelihoods = ['Rare', 'Unlikely', 'Possible', 'Likely', 'Almost certain'] as const;
+export const harms = ['Negligible', 'Minor', 'Moderate', 'Major', 'Catastrophic'] as const;
+
+/** A place on the 5 × 5 matrix. */
+export interface RiskPlace {
+  readonly likelihood: number;
+  readonly severity: number;
+}
+
+/** `Possible × major: 12, high`. */
+export function riskPlaceWords({ likelihood, severity }: RiskPlace): string {
+  const score = riskScore(likelihood, severity);
+  const [often, bad] = [likelihoods[likelihood - 1] ?? '', harms[severity - 1] ?? ''];
+  return `${often} × ${bad.toLowerCase()}: ${score}, ${riskBands[riskBand(score)].toLowerCase()}`;
+}
 
 /** Likelihood times severity, each from 1 to 5. */
 export const riskScore = (likelihood: number, severity: number): number => likelihood * severity;

@@ -23,12 +23,17 @@ import { capacityBasis } from '../plan/capacity-basis.ts';
 import { fixedOnceSubmitted } from '../review/fixed-once-submitted.ts';
 import { inForceNarrower, inForceStatuses, seesInForce } from '../review/in-force.ts';
 import { reviewEvery } from '../review/review-every.ts';
+import { harms, likelihoods, riskBands } from './risk-score.ts';
 import { riskCategories } from '../risk-categories.ts';
 import { riskComplaints, riskScores, riskWarnings, suggestedRiskReview } from './risk-rules.ts';
 
-const bands = { low: 'Low', moderate: 'Moderate', high: 'High', extreme: 'Extreme' } as const;
-const likelihood = { min: 1, max: 5, help: '1 rare, 2 unlikely, 3 possible, 4 likely, 5 almost certain.' } as const;
-const severity = { min: 1, max: 5, help: '1 negligible, 2 minor, 3 moderate, 4 major, 5 catastrophic.' } as const;
+const fromOneToFive = (words: readonly string[]) => ({
+  min: 1,
+  max: 5,
+  help: `${words.map((word, at) => `${at + 1} ${word.toLowerCase()}`).join(', ')}.`,
+});
+const likelihood = fromOneToFive(likelihoods);
+const severity = fromOneToFive(harms);
 const score = { min: 1, max: 25 } as const;
 
 export const risk = entity({
@@ -67,7 +72,7 @@ export const risk = entity({
       likelihood: must(whole('Likelihood', likelihood)),
       severity: must(whole('Severity', severity)),
       score: readOnly(whole('Score', score)),
-      band: readOnly(choice('Band', { options: bands })),
+      band: readOnly(choice('Band', { options: riskBands })),
     }),
     ...section('With controls', {
       controls: must(
@@ -92,7 +97,7 @@ export const risk = entity({
       residual_likelihood: must(whole('Remaining likelihood', likelihood)),
       residual_severity: must(whole('Remaining severity', severity)),
       residual_score: readOnly(whole('Remaining score', score)),
-      residual_band: readOnly(choice('Remaining band', { options: bands })),
+      residual_band: readOnly(choice('Remaining band', { options: riskBands })),
       residual_reason: text('Why it is greater with controls', { max: 500 }),
       if_it_happens: must(longText('If it happens', { max: 2000 })),
     }),
