@@ -88,9 +88,14 @@ export const signedIn = [
     screen: () => import('./plans/add-plan-screen.tsx'),
   },
   { path: '/supportplan/evaluations', exact: false, list: 'evaluation' },
-  { path: '/riskassessment', exact: true, list: 'risk' },
-  { path: '/riskassessment/detail', exact: false, detail: 'risk' },
-  { path: '/riskassessment/add-riskassessment', exact: false, form: 'risk' },
+  { path: '/riskassessment', exact: true, list: 'risk', screen: () => import('./risks/risks-screen.tsx') },
+  { path: '/riskassessment/detail', exact: false, detail: 'risk', screen: () => import('./risks/risk-screen.tsx') },
+  {
+    path: '/riskassessment/add-riskassessment',
+    exact: false,
+    form: 'risk',
+    screen: () => import('./risks/risk-form-screen.tsx'),
+  },
   { path: '/suggesion', exact: true, list: 'suggestion' },
   { path: '/suggesion/add-suggestion', exact: false, form: 'suggestion' },
   {

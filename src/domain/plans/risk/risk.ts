@@ -36,6 +36,15 @@ const likelihood = fromOneToFive(likelihoods);
 const severity = fromOneToFive(harms);
 const score = { min: 1, max: 25 } as const;
 
+export const controlTypes = {
+  remove: 'Removes it',
+  reduce: 'Reduces it',
+  equipment: 'Equipment',
+  training: 'Training',
+  supervision: 'Supervision',
+  plan: 'Plan',
+} as const;
+
 export const risk = entity({
   name: 'risk',
   labels: { one: 'Risk assessment', many: 'Risk assessments' },
@@ -80,14 +89,7 @@ export const risk = entity({
           text: must(longText('What is done', { max: 1000 })),
           type: must(
             choice('Kind', {
-              options: {
-                remove: 'Removes it',
-                reduce: 'Reduces it',
-                equipment: 'Equipment',
-                training: 'Training',
-                supervision: 'Supervision',
-                plan: 'Plan',
-              },
+              options: controlTypes,
             }),
           ),
           owner: ref('Who sees to it', { to: 'staff' }),

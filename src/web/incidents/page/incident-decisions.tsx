@@ -1,5 +1,5 @@
 import { incidentDuties, type Duty } from '#domain/incidents/incident/incident-duties.ts';
-import type { incident } from '#domain/incidents/incident/incident.ts';
+import { incident } from '#domain/incidents/incident/incident.ts';
 import { Button } from '@mantine/core';
 import { useHouseClock } from '../../kit/house/house-clock.ts';
 import { useHouseSettings } from '../../kit/house/use-house-settings.ts';
@@ -9,7 +9,7 @@ import type { ValueWording } from '../../kit/names/value-text.ts';
 import { dutyFacts } from '../duties/duty-facts.ts';
 import { DutyList } from '../duties/duty-list.tsx';
 import { dutyWords } from '../duties/duty-words.ts';
-import { IncidentFacts } from './incident-facts.tsx';
+import { FilledFacts } from '../../kit/record/filled-facts.tsx';
 import { incidentParts, type PartName } from '../report/incident-parts.ts';
 import { MarksOf } from '../report/marks-of.tsx';
 import { MarksUnknown } from '../report/marks-unknown.tsx';
@@ -62,7 +62,7 @@ function Decisions({
     const part = partOf(duty);
     return (
       <>
-        {duty.isMet && <IncidentFacts record={record} names={saidIn(part)} wording={wording} />}
+        {duty.isMet && <FilledFacts of={incident} record={record} names={saidIn(part)} wording={wording} />}
         {onOpen && part !== 'informed' && (
           <Button
             variant="default"
@@ -83,7 +83,7 @@ function Decisions({
   );
   return (
     <Panel title="Told and decided" action={add}>
-      <IncidentFacts record={record} names={incidentParts.informed.names} wording={wording} />
+      <FilledFacts of={incident} record={record} names={incidentParts.informed.names} wording={wording} />
       <MarksUnknown {...found} />
       <DutyList duties={duties} more={more} />
     </Panel>

@@ -23,7 +23,7 @@ import { valueText, type ValueWording } from '../../kit/names/value-text.ts';
 import { EarlierIncidents } from '../report/earlier-incidents.tsx';
 import { FollowUpChecks } from './follow-up-checks.tsx';
 import { IncidentDecisions } from './incident-decisions.tsx';
-import { IncidentFacts } from './incident-facts.tsx';
+import { FilledFacts } from '../../kit/record/filled-facts.tsx';
 import { IncidentMarks } from '../report/incident-marks.tsx';
 import { IncidentPartForm } from '../report/incident-part-form.tsx';
 import { incidentParts, type PartName } from '../report/incident-parts.ts';
@@ -90,7 +90,7 @@ export function IncidentPage({ record, person, onChanged }: PageProps) {
               )
             }
           >
-            <IncidentFacts record={record} names={reported} wording={wording} />
+            <FilledFacts of={incident} record={record} names={reported} wording={wording} />
             <Addenda
               record={record}
               wording={wording}
@@ -201,7 +201,7 @@ function Review({
   );
   return (
     <Panel title="Review and learning" action={action} isEmpty={isEmpty} empty="Nothing written yet.">
-      <IncidentFacts record={record} names={names} wording={wording} />
+      <FilledFacts of={incident} record={record} names={names} wording={wording} />
     </Panel>
   );
 }
@@ -230,7 +230,7 @@ function Addenda({
     });
   return (
     <>
-      <IncidentFacts record={record} names={['addenda']} wording={wording} />
+      <FilledFacts of={incident} record={record} names={['addenda']} wording={wording} />
       {mayAdd && (
         <Button variant="default" className={incidents['start'] ?? ''} onClick={() => setIsAdding(true)}>
           Add to the report

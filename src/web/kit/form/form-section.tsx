@@ -1,4 +1,4 @@
-import type { FocusEvent } from 'react';
+import { Fragment, type FocusEvent, type ReactNode } from 'react';
 import { FieldInput } from './field-input.tsx';
 import type { PlannedField, PlannedSection } from './form-plan.ts';
 import { sectionId } from '../page/section-links.tsx';
@@ -20,9 +20,11 @@ interface SectionProps {
   section: PlannedSection;
   form: EntityFormState;
   prefix: string;
+  /** What takes the place of a field's usual input; null where another one asks for it already. */
+  own?: Readonly<Record<string, ReactNode>>;
 }
 
-export function FormSection({ section, form, prefix }: SectionProps) {
+export function FormSection({ section, form, prefix, own = {} }: SectionProps) {
   return (
     <section className={css['section']} data-card>
       {section.title && (
@@ -33,6 +35,7 @@ export function FormSection({ section, form, prefix }: SectionProps) {
       <div className={css['fields']} data-fields>
         {section.fields.map((planned) => {
           const { name, field, needed } = planned;
+          if (name in own) return own[name] && <Fragment key={name}>{own[name]}</Fragment>;
           return (
             <div
               key={`${name}-${form.epoch}`}

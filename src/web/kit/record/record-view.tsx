@@ -28,6 +28,8 @@ export interface RecordViewProps {
   offers?: (move: Move) => boolean;
   /** The way on that its kind has besides, under the actions. */
   wayOn?: ReactNode;
+  /** What it says, laid out by hand. */
+  facts?: (wording: ValueWording) => ReactNode;
 }
 
 const every = () => true;
@@ -36,7 +38,7 @@ const told = [...Object.keys(sentBack), 'recorded_by', 'recorded_at', 'is_late_e
 const isTold = (entity: Entity, name: string) => told.includes(name) || (entity.states !== null && name === 'status');
 
 /** A whole record: whose it is, what it says, who wrote it, and what one may do about it. */
-export function RecordView({ of: entity, record, editPath, onChanged, offers = every, wayOn }: RecordViewProps) {
+export function RecordView({ of: entity, record, editPath, onChanged, offers = every, wayOn, facts }: RecordViewProps) {
   const owner = useOwner(entity, record['resident']);
   const wording = useValueWords()(record, useRefNames(entity, record));
   const [drawer, setDrawer] = useState<'versions' | 'history' | null>(null);
@@ -52,7 +54,7 @@ export function RecordView({ of: entity, record, editPath, onChanged, offers = e
       <Authorship entity={entity} record={record} wording={wording} />
       <RecordActions entity={entity} record={record} editPath={editPath} offers={offers} onChanged={onChanged} />
       {wayOn}
-      <Facts entity={entity} record={record} wording={wording} />
+      {facts ? facts(wording) : <Facts entity={entity} record={record} wording={wording} />}
       <div className={`${kit['buttons']} ${css['actions']}`}>
         {!entity.log && (
           <Button variant="subtle" leftSection={<IconVersions {...iconLook} />} onClick={() => setDrawer('versions')}>

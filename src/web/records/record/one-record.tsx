@@ -2,6 +2,7 @@ import type { Entity } from '#domain/kit/vocabulary/entity.ts';
 import type { ReactNode } from 'react';
 import type { Stored, StoredRecord } from '../../kit/state/stored-record.ts';
 import { usePrintedAs } from '../../kit/page/printed-as.ts';
+import type { ValueWording } from '../../kit/names/value-text.ts';
 import { RecordView } from '../../kit/record/record-view.tsx';
 import { ErrorState, Loading, NoRight } from '../../kit/page/states.tsx';
 import { useRecord } from '../../kit/data/use-record.ts';
@@ -10,16 +11,18 @@ import { NewVersion } from './new-version.tsx';
 import { isOffered } from './offered-moves.ts';
 import { ReadTick } from './read-tick.tsx';
 
-interface OneRecordProps<E extends Entity> {
+export interface OneRecordProps<E extends Entity> {
   entity: E;
   id: string;
   editPath: string;
+  /** What it says, laid out by hand. */
+  facts?: (record: Stored<E>, wording: ValueWording) => ReactNode;
   /** What belongs to the record besides what it says. */
   beside?: (record: Stored<E>, take: (record: StoredRecord) => void) => ReactNode;
 }
 
 /** One record, read whole and selected in the store. */
-export function OneRecord<E extends Entity>({ entity, id, editPath, beside }: OneRecordProps<E>) {
+export function OneRecord<E extends Entity>({ entity, id, editPath, facts, beside }: OneRecordProps<E>) {
   const { record, state, reload, take } = useRecord(entity, id, { selects: true });
   usePrintedAs(entity, record && !entity.log ? id : null);
   const one = entity.labels.one.toLowerCase();
@@ -46,6 +49,7 @@ export function OneRecord<E extends Entity>({ entity, id, editPath, beside }: On
         onChanged={take}
         offers={isOffered(entity)}
         wayOn={<NewVersion of={entity} record={record} editPath={editPath} />}
+        {...(facts ? { facts: (wording) => facts(record, wording) } : {})}
       />
       <ReadTick of={entity} record={record} onRead={take} />
       <KeptWith entity={entity} record={record} />

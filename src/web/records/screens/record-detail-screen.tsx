@@ -1,3 +1,5 @@
+import type { Entity } from '#domain/kit/vocabulary/entity.ts';
+import type { EntityFormProps } from '../../kit/form/entity-form.tsx';
 import { ChooseHouse } from '../../kit/shell/choose-house.tsx';
 import { Page } from '../../kit/page/page.tsx';
 import { seesAny, useRights } from '../../kit/access/rights.ts';
@@ -5,14 +7,23 @@ import { ChooseRecord, NoRight } from '../../kit/page/states.tsx';
 import { useChosenHome, useSelected } from '../../kit/state/store.ts';
 import { useWhere } from '../../kit/house/where.tsx';
 import { entityNamed } from '../known-entities.ts';
-import { OneRecord } from '../record/one-record.tsx';
+import { OneRecord, type OneRecordProps } from '../record/one-record.tsx';
 import { ChangedRecord } from './record-form.tsx';
 import { usePlace } from '../use-place.ts';
 import { needsHouse } from '../use-preset.ts';
 
+interface DetailProps<E extends Entity> extends Pick<OneRecordProps<E>, 'facts' | 'beside'> {
+  of: E;
+  /** Lays the form out by hand. */
+  layout?: EntityFormProps['layout'];
+}
+
+export default function RecordDetailScreen({ entity }: { entity: string }) {
+  return <RecordDetail of={entityNamed(entity)} />;
+}
+
 /** One record: the one in the address, else the selected one, else a way to choose. */
-export default function RecordDetailScreen({ entity: name }: { entity: string }) {
-  const entity = entityNamed(name);
+export function RecordDetail<E extends Entity>({ of: entity, layout, ...shown }: DetailProps<E>) {
   const place = usePlace();
   const where = useWhere();
   const home = useChosenHome().selected;
@@ -48,12 +59,13 @@ export default function RecordDetailScreen({ entity: name }: { entity: string })
           id={id}
           savedPath={(done) => place.record(done.id)}
           backPath={place.record(id)}
+          layout={layout}
         />
       </Page>
     );
   return (
     <Page title={one} back={back}>
-      <OneRecord entity={entity} id={id} editPath={place.change(id)} />
+      <OneRecord entity={entity} id={id} editPath={place.change(id)} {...shown} />
     </Page>
   );
 }

@@ -1,4 +1,5 @@
 import { useSearchParams } from 'react-router';
+import type { EntityFormProps } from '../../kit/form/entity-form.tsx';
 import { ChooseHouse } from '../../kit/shell/choose-house.tsx';
 import type { StoredRecord } from '../../kit/state/stored-record.ts';
 import { Page } from '../../kit/page/page.tsx';
@@ -13,10 +14,12 @@ interface ScreenProps {
   entity: string;
   /** The page changes the selected record instead of adding one. */
   changes?: boolean;
+  /** Lays the form out by hand. */
+  layout?: EntityFormProps['layout'];
 }
 
 /** The page of a form: a new record, or with an id in the address the change of one. */
-export default function RecordFormScreen({ entity: name, changes = false }: ScreenProps) {
+export default function RecordFormScreen({ entity: name, changes = false, layout }: ScreenProps) {
   const entity = entityNamed(name);
   const where = useWhere();
   const home = useChosenHome().selected;
@@ -37,7 +40,7 @@ export default function RecordFormScreen({ entity: name, changes = false }: Scre
   if (id)
     return (
       <Page title={title} back={back}>
-        <ChangedRecord entity={entity} id={id} savedPath={savedPath} backPath={list} />
+        <ChangedRecord entity={entity} id={id} savedPath={savedPath} backPath={list} layout={layout} />
       </Page>
     );
   if (changes)
@@ -48,7 +51,7 @@ export default function RecordFormScreen({ entity: name, changes = false }: Scre
     );
   return (
     <Page title={title} back={back}>
-      <NewRecord entity={entity} savedPath={savedPath} backPath={list} />
+      <NewRecord entity={entity} savedPath={savedPath} backPath={list} layout={layout} />
     </Page>
   );
 }

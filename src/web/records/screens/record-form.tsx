@@ -25,7 +25,7 @@ interface FormProps {
   /** What is done with it before the page is left. */
   onSaved?: (record: StoredRecord) => Promise<void>;
   /** Lays the form out by hand. */
-  layout?: EntityFormProps['layout'];
+  layout?: EntityFormProps['layout'] | undefined;
 }
 
 /** A new record: for whom, if that is not yet known, and then the form. */

@@ -1,0 +1,44 @@
+import { risk } from '#domain/plans/risk/risk.ts';
+import { SegmentedControl } from '@mantine/core';
+import { useSearchParams } from 'react-router';
+import { seesAny, useRights } from '../kit/access/rights.ts';
+import { Page } from '../kit/page/page.tsx';
+import { PrintButton } from '../kit/page/print-button.tsx';
+import { useChosenHome } from '../kit/state/store.ts';
+import RecordListScreen from '../records/screens/record-list-screen.tsx';
+import { RestrictionRegister } from './register/restriction-register.tsx';
+
+const views = [
+  { value: 'risks', label: 'Risks' },
+  { value: 'restrictions', label: 'Restrictions' },
+];
+
+/** The risk assessments of the house, and the register of what restricts people in it. */
+export default function RisksScreen() {
+  const [params, setParams] = useSearchParams();
+  const home = useChosenHome().selected;
+  const mayLook = seesAny(useRights(), risk);
+  const view = params.get('view') === 'restrictions' ? 'restrictions' : 'risks';
+  const choice = home && mayLook && (
+    <SegmentedControl
+      aria-label="View"
+      data={views}
+      value={view}
+      onChange={(chosen) => setParams(chosen === 'risks' ? {} : { view: chosen }, { replace: true })}
+    />
+  );
+  if (!home || !mayLook || view === 'risks') return <RecordListScreen entity={risk.name} actions={choice} />;
+  return (
+    <Page
+      title="Restrictions in force"
+      actions={
+        <>
+          {choice}
+          <PrintButton />
+        </>
+      }
+    >
+      <RestrictionRegister key={home.id} of={home.id} />
+    </Page>
+  );
+}
