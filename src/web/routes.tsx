@@ -1,6 +1,7 @@
 import { createElement, type ReactNode } from 'react';
 import { oncePer } from '#domain/kit/vocabulary/once-per.ts';
 import { Navigate, useSearchParams, type RouteObject } from 'react-router';
+import { resultPath } from './assessments/fill/assessment-paths.ts';
 import { incidentPath } from './incidents/incident-path.ts';
 import { recordAddress } from './records/record-address.ts';
 import { lazyPage } from './kit/page/lazy-page.tsx';
@@ -76,8 +77,22 @@ export const signedIn = [
     screen: () => import('./staff/account/close-accounts-screen.tsx'),
   },
   { path: '/handover', exact: false, list: 'handover', screen: () => import('./handover/handover-screen.tsx') },
-  { path: '/assessment', exact: true, list: 'assessment', kin: forms },
-  { path: '/assessment/detail', exact: false, detail: 'assessment', also: ['answer'], kin: forms },
+  {
+    path: '/assessment',
+    exact: true,
+    list: 'assessment',
+    also: ['assessment'],
+    kin: forms,
+    screen: () => import('./assessments/assessment-screen.tsx'),
+  },
+  {
+    path: '/assessment/detail',
+    exact: false,
+    detail: 'assessment',
+    also: ['answer'],
+    kin: forms,
+    screen: () => import('./assessments/assessment-detail-screen.tsx'),
+  },
   { path: '/assessment/possible-answer', exact: false, list: 'choice', also: ['question'], kin: forms },
   { path: '/supportplan', exact: false, list: 'plan', screen: () => import('./plans/grid/plans-screen.tsx') },
   { path: '/supportplan/detail', exact: false, detail: 'plan' },
@@ -185,6 +200,7 @@ export const where: Where = {
   form: (entity) => find((row) => row.form === entity && !row.changes),
   detail: (entity) => find((row) => row.detail === entity),
   record(entity, id, resident) {
+    if (entity === 'assessment_result') return resultPath(id);
     const page = where.detail(entity) ?? where.list(entity);
     if (page) return `${page}${page.includes('?') ? '&' : '?'}id=${id}`;
     if (resident) return recordAddress(resident, { entity, id });

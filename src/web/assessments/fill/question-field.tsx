@@ -7,7 +7,7 @@ import { useState } from 'react';
 import { FieldGroup } from '../../kit/input/field-group.tsx';
 import { Flag } from '../../kit/ui/flags.tsx';
 import { iconLook } from '../../kit/ui/icon-look.ts';
-import { severityTone } from '../severity-tone.ts';
+import { severityTone } from './severity-tone.ts';
 import { QuestionChoices } from './question-choices.tsx';
 import { TypedAnswer, typedAsked } from './typed-answer.tsx';
 import kit from '../../kit/styles/kit.module.css';

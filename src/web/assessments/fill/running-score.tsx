@@ -1,7 +1,7 @@
 import type { Form } from '#domain/assessments/form.ts';
 import type { ScoredResult } from '#domain/assessments/filling/score-result.ts';
 import { Flag } from '../../kit/ui/flags.tsx';
-import { severityTone } from '../severity-tone.ts';
+import { severityTone } from './severity-tone.ts';
 import kit from '../../kit/styles/kit.module.css';
 import css from './fill.module.css';
 

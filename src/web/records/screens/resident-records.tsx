@@ -10,6 +10,7 @@ import { seesAny, useRights } from '../../kit/access/rights.ts';
 import { entityNamed } from '../known-entities.ts';
 import { OneRecord } from '../record/one-record.tsx';
 import { ChangedRecord, NewRecord } from './record-form.tsx';
+import { beginAddress, recordAddress } from '../record-address.ts';
 import { usePlace } from '../use-place.ts';
 import kit from '../../kit/styles/kit.module.css';
 import css from '../records.module.css';
@@ -56,15 +57,27 @@ function useAddress(entity: Entity) {
   );
 }
 
+/** A record with a page of its own is opened there. */
+function usePathTo(resident: string, entity: Entity) {
+  const address = useAddress(entity);
+  return useCallback(
+    ({ id }: StoredRecord) => {
+      const own = recordAddress(resident, { entity: entity.name, id });
+      return own.startsWith('/resident/') ? address({ [idName]: id }) : own;
+    },
+    [address, resident, entity],
+  );
+}
+
 function Part({ resident, entity, isClosed }: { resident: string; entity: Entity; isClosed: boolean }) {
   const rights = useRights();
   const address = useAddress(entity);
-  const pathTo = useCallback(({ id }: StoredRecord) => address({ [idName]: id }), [address]);
+  const pathTo = usePathTo(resident, entity);
   const add = !isClosed && mayAdd(entity, rights) && (
     <Button
       variant="default"
       component={Link}
-      to={address({ add: '1' })}
+      to={beginAddress(resident, entity.name) ?? address({ add: '1' })}
       leftSection={<IconPlus size={20} stroke={1.75} aria-hidden />}
     >
       Add {entity.labels.one.toLowerCase()}
@@ -91,8 +104,7 @@ function Opened({ resident, entity }: { resident: string; entity: Entity }) {
   const [params] = useSearchParams();
   const rest = new URLSearchParams([...params].filter(([name]) => !['of', 'add', 'edit', idName].includes(name)));
   const back = `?${rest}`;
-  const address = useAddress(entity);
-  const pathTo = useCallback(({ id }: StoredRecord) => address({ [idName]: id }), [address]);
+  const pathTo = usePathTo(resident, entity);
   const savedPath = (record: StoredRecord) => place.record(record.id);
   return (
     <section className={css['part']}>

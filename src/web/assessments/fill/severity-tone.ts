@@ -1,5 +1,5 @@
 import type { Severity } from '#domain/kit/traits/severity.ts';
-import type { FlagTone } from '../kit/ui/flags.tsx';
+import type { FlagTone } from '../../kit/ui/flags.tsx';
 
 const tones: { readonly [S in Severity]: FlagTone } = {
   critical: 'danger',

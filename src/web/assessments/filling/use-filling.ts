@@ -1,0 +1,209 @@
+import { askedQuestions } from '#domain/assessments/filling/asked-questions.ts';
+import { assessmentResult } from '#domain/assessments/assessment-result.ts';
+import {
+  answersOf,
+  type AssessmentSheet,
+  type KeptAnswer,
+  type SavedAnswers,
+  type SheetResult,
+} from '#domain/assessments/filling/assessment-sheet.ts';
+import type { GivenAnswer, GivenAnswers } from '#domain/assessments/filling/given-answers.ts';
+import { isRecordValues, type RecordValues } from '#domain/kit/vocabulary/record-values.ts';
+import { useEffect, useRef, useState } from 'react';
+import { v7 } from 'uuid';
+import { create, type Answer } from '../../kit/api/api.ts';
+import { useHouseClock } from '../../kit/house/house-clock.ts';
+import type { Draft } from '../../kit/saving/drafts.ts';
+import { useFormDraft } from '../../kit/saving/use-form-draft.ts';
+import { pathOf } from '../../kit/state/entities.ts';
+import { refusal } from '../../kit/state/refusal.ts';
+import type { StoredRecord } from '../../kit/state/stored-record.ts';
+
+/** What this person has answered and the server does not hold yet, each with the version of the kept answer they saw. */
+interface Unsaved {
+  readonly mine: GivenAnswers;
+  readonly seen: Readonly<Record<string, number | null>>;
+}
+const nothing: Unsaved = { mine: {}, seen: {} };
+
+interface Filling {
+  sheet: AssessmentSheet;
+  /** Answers are kept under this assessment from now on. */
+  onKept(result: SheetResult, answers: readonly KeptAnswer[]): void;
+}
+
+const without = <T>(all: Readonly<Record<string, T>>, names: readonly string[]): Record<string, T> =>
+  Object.fromEntries(Object.entries(all).filter(([name]) => !names.includes(name)));
+
+const versionIn = (kept: readonly KeptAnswer[], question: string): number | null =>
+  kept.find((one) => one.question === question)?.version ?? null;
+
+/** A draft that was written by this form has both parts. */
+function unsavedIn({ values }: Draft): Unsaved {
+  const { mine, seen } = values;
+  return isRecordValues(mine) && isRecordValues(seen) ? ({ mine, seen } as Unsaved) : nothing;
+}
+
+/** The life of an assessment that is being filled in: each answer is kept as a draft at once, and in the record with every step. */
+export function useFilling({ sheet, onKept }: Filling) {
+  const { form, person } = sheet;
+  const clock = useHouseClock();
+  const [id, setId] = useState(() => sheet.result?.id ?? v7());
+  const [unsaved, setUnsaved] = useState(nothing);
+  const [epoch, setEpoch] = useState(0);
+  const [theirs, setTheirs] = useState<Readonly<Record<string, KeptAnswer>>>({});
+  const [refused, setRefused] = useState<Readonly<Record<string, string>>>({});
+  const isTouched = Object.keys(unsaved.mine).length > 0;
+  const draft = useFormDraft({ form: 'assessment', resident: person.id, record: form.id }, isTouched, (kept) => {
+    // What was begun in another assessment with the same form is none of this one.
+    if (sheet.result && kept.id && kept.id !== sheet.result.id) return;
+    setUnsaved(unsavedIn(kept));
+    setId(sheet.result?.id ?? kept.id ?? id);
+    setEpoch((now) => now + 1);
+  });
+  const current = useRef({ unsaved, sheet });
+  useEffect(() => {
+    current.current = { unsaved, sheet };
+  }, [unsaved, sheet]);
+
+  const put = (next: Unsaved) => {
+    current.current = { ...current.current, unsaved: next };
+    setUnsaved(next);
+    draft.keep({ ...next }, id, null);
+  };
+  const answer = (question: string, given: GivenAnswer) => {
+    const { mine, seen } = current.current.unsaved;
+    setRefused((now) => without(now, [question]));
+    put({
+      mine: { ...mine, [question]: given },
+      seen: question in seen ? seen : { ...seen, [question]: versionIn(current.current.sheet.answers, question) },
+    });
+  };
+
+  /** The record itself comes into being with its first answers, so that a form that is only looked at leaves nothing behind. */
+  async function begun(quiet: boolean): Promise<Answer<SheetResult>> {
+    const { result } = current.current.sheet;
+    if (result) return { ok: true, status: 200, body: result, next: null };
+    return create<SheetResult>(
+      pathOf(assessmentResult),
+      { id, assessment: form.id, resident: person.id, assessed_at: clock.now() },
+      { quiet },
+    );
+  }
+
+  async function send(quiet: boolean): Promise<Answer<SheetResult>> {
+    const { mine, seen } = current.current.unsaved;
+    const asked = new Set(askedQuestions(form, answersNow()).map((question) => question.id));
+    const sent = Object.entries(mine).filter(([question]) => asked.has(question));
+    const result = await begun(quiet);
+    if (!result.ok) return result;
+    const saved = await create<SavedAnswers>(
+      `${pathOf(assessmentResult)}${result.body.id}/answers/`,
+      { answers: sent.map(([question, given]) => ({ ...given, question, version: seen[question] ?? null })) },
+      { quiet },
+    );
+    if (!saved.ok) {
+      setRefused(Object.fromEntries(Object.entries(saved.fields).map(([name, said]) => [name, said.join(' ')])));
+      return saved;
+    }
+    settle(sent, saved.body);
+    current.current = {
+      ...current.current,
+      sheet: { ...current.current.sheet, result: result.body, answers: saved.body.answers },
+    };
+    onKept(result.body, saved.body.answers);
+    return result;
+  }
+
+  /** What was sent and taken is the record's now; what was typed meanwhile, or answered otherwise by somebody else, stays here. */
+  function settle(sent: readonly (readonly [string, GivenAnswer])[], { answers, conflicts }: SavedAnswers) {
+    const { mine, seen } = current.current.unsaved;
+    const done = sent.filter(([question, given]) => mine[question] === given && !conflicts.includes(question));
+    const left = without(
+      mine,
+      done.map(([question]) => question),
+    );
+    const next = {
+      mine: left,
+      seen: Object.fromEntries(
+        Object.entries(seen)
+          .filter(([question]) => question in left)
+          .map(([question, version]) => [
+            question,
+            conflicts.includes(question) ? version : versionIn(answers, question),
+          ]),
+      ),
+    };
+    setTheirs(
+      Object.fromEntries(
+        answers.filter(({ question }) => conflicts.includes(question)).map((one) => [one.question, one]),
+      ),
+    );
+    if (Object.keys(left).length > 0) return put(next);
+    current.current = { ...current.current, unsaved: nothing };
+    setUnsaved(nothing);
+    void draft.drop();
+  }
+
+  const queue = useRef<Promise<unknown>>(Promise.resolve());
+  /** One after the other: the next one begins with what the last one left. */
+  function save(quiet = false): Promise<Answer<SheetResult>> {
+    const sending = queue.current.then(() => send(quiet));
+    queue.current = sending;
+    return sending;
+  }
+
+  const answersNow = (): GivenAnswers => ({
+    ...answersOf(current.current.sheet.answers),
+    ...current.current.unsaved.mine,
+  });
+
+  return {
+    answers: { ...answersOf(sheet.answers), ...unsaved.mine },
+    answer,
+    epoch,
+    draft,
+    theirs,
+    refused,
+    hasWork: () => Object.keys(current.current.unsaved.mine).length > 0,
+    /** What nobody has touched need not be sent. */
+    keep: () => {
+      if (Object.keys(current.current.unsaved.mine).length > 0) void save(true);
+    },
+    save: () => save(),
+    async complete(values: RecordValues): Promise<Answer<StoredRecord>> {
+      const saved = await save();
+      if (!saved.ok) return saved;
+      if (Object.keys(current.current.unsaved.mine).length > 0)
+        return refusal(400, {
+          non_field_errors: [
+            'Somebody else answered otherwise meanwhile. Choose at the marked questions which answer counts.',
+          ],
+        });
+      const { id: kept, version } = saved.body;
+      const done = await create<StoredRecord>(`${pathOf(assessmentResult)}${kept}/complete/`, { ...values, version });
+      // The answer to an earlier try was lost, and it was done.
+      if (!done.ok && done.status === 409 && done.current?.['status'] === 'complete' && done.current['id'] === kept)
+        return { ok: true, status: 200, body: { ...done.current, id: kept }, next: null };
+      return done;
+    },
+    /** Of two answers to one question this person's own is to count. */
+    keepMine(question: string) {
+      const { mine, seen } = current.current.unsaved;
+      put({ mine, seen: { ...seen, [question]: theirs[question]?.version ?? null } });
+      setTheirs((now) => without(now, [question]));
+    },
+    takeTheirs(question: string) {
+      const { mine, seen } = current.current.unsaved;
+      put({ mine: without(mine, [question]), seen: without(seen, [question]) });
+      setTheirs((now) => without(now, [question]));
+      setEpoch((now) => now + 1);
+    },
+    async startAfresh() {
+      await draft.drop();
+      current.current = { ...current.current, unsaved: nothing };
+      setUnsaved(nothing);
+      setEpoch((now) => now + 1);
+    },
+  };
+}

@@ -1,0 +1,38 @@
+import { concernsPerson, dueStates, type DueRow, type DueState } from '#domain/assessments/due-assessments.ts';
+import { Panel } from '../../kit/page/panel.tsx';
+import { Empty } from '../../kit/page/states.tsx';
+import { DueLine } from './due-line.tsx';
+import kit from '../../kit/styles/kit.module.css';
+
+const groups: readonly { readonly title: string; readonly states: readonly DueState[] }[] = [
+  { title: 'Never done or overdue', states: ['never', 'overdue'] },
+  { title: 'Due within a week', states: ['due'] },
+  { title: dueStates.begun, states: ['begun'] },
+  { title: dueStates.countersign, states: ['countersign'] },
+  { title: dueStates.later, states: ['later'] },
+];
+
+/** What is due for whom, what comes first at the top. */
+export function DuePart({ due, me, isOfOne }: { due: readonly DueRow[]; me: string | null; isOfOne: boolean }) {
+  const shown = me === null ? due : due.filter((row) => concernsPerson(row, me));
+  if (shown.length === 0)
+    return (
+      <Empty title={me ? 'Nothing of yours' : 'Nothing on file yet'}>
+        {me
+          ? 'Here stand the assessments of your key residents, and those you began or made.'
+          : 'Begin an assessment from the forms in use, and it will say here when it is due again.'}
+      </Empty>
+    );
+  return groups.map(({ title, states }) => {
+    const rows = shown.filter(({ state }) => states.includes(state));
+    return rows.length === 0 ? null : (
+      <Panel key={title} title={title} count={rows.length}>
+        <ul className={kit['bare']} aria-label={title}>
+          {rows.map((row) => (
+            <DueLine key={`${row.person.id} ${row.form.id}`} row={row} namesPerson={!isOfOne} />
+          ))}
+        </ul>
+      </Panel>
+    );
+  });
+}

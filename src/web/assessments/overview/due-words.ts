@@ -1,0 +1,30 @@
+import type { DueRow, DueState } from '#domain/assessments/due-assessments.ts';
+import { daysSaid } from '#domain/kit/time/days-said.ts';
+import type { FlagTone } from '../../kit/ui/flags.tsx';
+
+export const dueTones: { readonly [S in DueState]: FlagTone } = {
+  never: 'danger',
+  overdue: 'danger',
+  due: 'watch',
+  begun: 'info',
+  countersign: 'watch',
+  later: 'good',
+};
+
+/** How a line of the due list stands, in a few words. */
+export function dueWords({ state, days }: Pick<DueRow, 'state' | 'days'>): string {
+  switch (state) {
+    case 'never':
+      return 'Never done, and required';
+    case 'overdue':
+      return `Overdue by ${daysSaid(-(days ?? 0))}`;
+    case 'due':
+      return days === 0 ? 'Due today' : `Due in ${daysSaid(days ?? 0)}`;
+    case 'begun':
+      return 'Begun, not finished';
+    case 'countersign':
+      return 'To be countersigned';
+    case 'later':
+      return days === null ? 'In date' : `Due in ${daysSaid(days)}`;
+  }
+}
