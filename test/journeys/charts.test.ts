@@ -38,7 +38,6 @@ test('A chart is read by keyboard alone', atDesk, async ({ page }) => {
 });
 
 test('Every chart can be read by day and by night, at any width', async ({ page }) => {
-  test.setTimeout(120_000);
   const id = await openCharts(page);
   for (const [kind, { entity }] of Object.entries(charted)) {
     await test.step(entity.labels.many, async () => {

@@ -23,8 +23,6 @@ const test = journey.extend<{ product: RunningProduct }>({
   baseURL: ({ product }, lend) => lend(product.url),
 });
 
-test.setTimeout(120_000);
-
 test(
   'On the night the clocks go back somebody is seen at half past one twice, by hand and by keys',
   inHand,

@@ -202,7 +202,6 @@ test(
   'Without a mouse a list is ticked off, and a manager discharges someone and reverses it',
   atDesk,
   async ({ page }, info) => {
-    test.setTimeout(120_000);
     const manager = await arrive(page, 'manager', { house });
     const person = await newcomer(page, manager, info, 'Keyes');
     await belonging(page, manager, person.id, {

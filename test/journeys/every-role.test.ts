@@ -9,7 +9,6 @@ test.describe.configure({ mode: 'parallel' });
 
 for (const [who, where] of Object.entries(place) as [keyof typeof place, typeof inHand][]) {
   test(`Every page opens for ${who}, and none breaks`, where, async ({ page }) => {
-    test.setTimeout(150_000);
     const complaints: string[] = [];
     page.on('console', (message) => message.type() === 'error' && complaints.push(`${page.url()} ${message.text()}`));
     await enter(page, who, { path: '/error' });

@@ -8,8 +8,6 @@ test.beforeAll(async () => {
   answer = await builtGallery();
 });
 
-test.setTimeout(180_000);
-
 test('Every part of the kit can be read in every state, by day and by night', atDesk, async ({ page }) => {
   await page.route('http://gallery.test/**', answer);
   await page.goto('http://gallery.test/');

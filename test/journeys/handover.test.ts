@@ -54,7 +54,6 @@ test('The late shift records and gives; the night lead reads, asks and acknowled
   page,
   browser,
 }, { project }) => {
-  test.setTimeout(150_000);
   const { house, about: name } = storyOf(project.name);
   const carer = await arrive(page, 'carer', { house });
   const home = await homeNamed(page, carer, house);
@@ -176,7 +175,6 @@ test(
   'An agency worker reads who lives here and ticks the safety cards before the first entry',
   inHand,
   async ({ page }) => {
-    test.setTimeout(120_000);
     await enter(page, 'agency', { path: '/home' });
     await page.getByRole('link', { name: 'Read the brief' }).click();
     await settled(page);

@@ -45,7 +45,7 @@ test('A tablet that lost its connection catches up without a reload', inHand, as
   await write(page, carer, id, words);
   await expect(card(tablet, words)).toHaveCount(0);
   await tablet.context().setOffline(false);
-  await expect(card(tablet, words)).toBeVisible({ timeout: 20_000 });
+  await expect(card(tablet, words)).toBeVisible();
   expect(await tablet.evaluate(() => 'hasStayed' in window)).toBe(true);
   await tablet.context().close();
 });

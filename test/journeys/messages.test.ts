@@ -114,7 +114,6 @@ test(
   'A message covers no name, no tool, no action and nothing that is typed, on the page and in the sheet',
   atDesk,
   async ({ page }, info) => {
-    test.setTimeout(150_000);
     const carer = await arrive(page, 'senior');
     const { id } = await ownResident(page, carer, info, 3);
     const refused = 'You do not have the right to do this. Ask a senior on shift, or your manager.';

@@ -168,8 +168,6 @@ async function onTheirPage(page: Page, info: TestInfo) {
   return { carer, id, name };
 }
 
-test.setTimeout(150_000);
-
 test('With a finger a carer records each kind, a drink or a mood in three taps', inHand, async ({ page }, info) => {
   const who = await onTheirPage(page, info);
   await carryOut(page, finger(page, info), who);

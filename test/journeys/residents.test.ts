@@ -271,7 +271,7 @@ test('The short banner comes over the page as wide as the long one, and nothing 
   await long.evaluate((banner) => scrollTo(0, scrollY + banner.getBoundingClientRect().bottom));
   await expect(short).toBeInViewport();
   // The page takes a moment to find its new width, and both follow it.
-  await expect(async () => expect(await across(short)).toEqual(await across(long))).toPass({ timeout: 10_000 });
+  await expect(async () => expect(await across(short)).toEqual(await across(long))).toPass({ timeout: 20_000 });
 });
 
 test(

@@ -73,7 +73,7 @@ test('A house list that stays away ends the session after three more tries', inH
     return route.fulfill({ status: 503, json: {} });
   });
   await enter(page, 'carer', { ownSession: true });
-  await expect(page).toHaveURL('/login', { timeout: 15_000 });
+  await expect(page).toHaveURL('/login');
   await expect(newMessages(page).getByRole('alert')).toContainText(
     'Your houses could not be loaded, so you were signed out.',
   );
@@ -202,7 +202,6 @@ test(
   'An owner begins with nothing, makes two houses, and a colleague comes from applicant to working by what the pages offer',
   atDesk,
   async ({ browser }, info) => {
-    test.setTimeout(120_000);
     const product = await startProduct({ DEMO: 'off' });
     const size = info.project.use;
     const open = async () =>

@@ -148,8 +148,8 @@ export async function walkTo(page: Page, path: string): Promise<void> {
     dispatchEvent(new PopStateEvent('popstate', { state: {} }));
     const stands = () =>
       !left?.isConnected && document.querySelector('h1') && !document.querySelector('main [aria-busy="true"]');
-    for (const until = Date.now() + 10_000; !stands(); await new Promise(requestAnimationFrame)) {
-      if (Date.now() > until) throw new Error(`${to} did not open within ten seconds.`);
+    for (const until = Date.now() + 30_000; !stands(); await new Promise(requestAnimationFrame)) {
+      if (Date.now() > until) throw new Error(`${to} did not open within half a minute.`);
     }
   }, path);
 }
