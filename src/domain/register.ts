@@ -30,6 +30,7 @@ import { notification } from './notices/notification.ts';
 import { suggestion } from './notices/suggestion.ts';
 import { evaluationScheduler } from './plans/review/evaluation-scheduler.ts';
 import { evaluation } from './plans/review/evaluation.ts';
+import { followUp } from './plans/follow-up/follow-up.ts';
 import { planScheduler } from './plans/plan/plan-scheduler.ts';
 import { plan } from './plans/plan/plan.ts';
 import { riskScheduler } from './plans/risk/risk-scheduler.ts';
@@ -90,6 +91,7 @@ export const register: readonly Entity[] = [
   planScheduler,
   riskScheduler,
   evaluationScheduler,
+  followUp,
   payment,
   pettyCash,
   transaction,

@@ -90,6 +90,7 @@ const kept = [
   'plan-scheduler',
   'risk-scheduler',
   'evaluation-scheduler',
+  'follow-up',
   'accident-scheduler',
   'payment',
   'petty-cash',

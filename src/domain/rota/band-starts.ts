@@ -18,3 +18,14 @@ export function bandStarts(
   const [before = moment, now = moment] = begun.slice(-2);
   return [before, now];
 }
+
+/** When the house's shift of this moment ends: the next one begins. */
+export function nextBand(moment: Moment, zone: string, shift_times: ShiftStarts): Moment {
+  const today = localDay(moment, zone);
+  const starts = [0, 1].flatMap((days) =>
+    [shift_times.early, shift_times.late, shift_times.waking_night].map(({ start }) =>
+      momentAt(addDays(today, days), start, zone),
+    ),
+  );
+  return starts.toSorted(compareMoments).find((start) => compareMoments(start, moment) > 0) ?? moment;
+}

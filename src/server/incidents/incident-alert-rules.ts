@@ -58,8 +58,9 @@ const pairs = [
 const incidents = `select json_build_object(${pairs}) as fact from incident t left join resident p on p.id = t.resident
   where t.home = $1::uuid and ($2::uuid is null or t.resident = $2::uuid) and not t.is_deleted and t.occurred_at <= ${latestEntry} and ${lately}`;
 
+/** Reviews and talks are follow-ups, which have their own reminder. */
 const checks = `select json_build_object('id', t.id, 'resident', t.resident, 'due_at', t.due_at, 'status', t.status, 'condition', t.condition) as fact from accident_scheduler t
-  where ${ofItsPeople()} and t.due_at <= $3::timestamptz
+  where ${ofItsPeople()} and t.due_at <= $3::timestamptz and t.check_kind not in ('review', 'debrief')
     and (${isOpenRow} or (t.condition = 'worse' and (t.completed_at > $3::timestamptz - interval '7 days' or ${unanswered('INC-11', 't.id')})))`;
 
 const reviews = `select json_build_object('resident', r.resident, 'kind', 'risk', 'of', r.category, 'at', r.reviewed_at) as fact from risk r

@@ -4,7 +4,6 @@ import { rulesFor, type SavedRecord } from '../kit/context/record-context.ts';
 import { writeAudit } from '../kit/history/write-audit.ts';
 import { computedColumns } from '../kit/reads/computed-columns.ts';
 import { afterLeaving } from './after-leaving.ts';
-import { callIntoQuestion } from './call-into-question.ts';
 import { closedTooEarly } from './closed-too-early.ts';
 import { makeChecks } from './make-checks.ts';
 
@@ -14,10 +13,7 @@ export const incidentRules = rulesFor(incident, {
   check: async (judging) => ({ ...(await afterLeaving(judging)), ...(await closedTooEarly(judging)) }),
   async after(saved) {
     const record = saved.record;
-    if (saved.before?.status === 'draft' && record.status === 'submitted') {
-      await makeChecks(saved, record);
-      await callIntoQuestion(saved, record);
-    }
+    if (saved.before?.status === 'draft' && record.status === 'submitted') await makeChecks(saved, record);
     for (const action of new Set(decisions(saved))) await writeAudit(saved, incident, action);
   },
   async checkRemoval({ record }) {

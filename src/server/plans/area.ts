@@ -8,6 +8,10 @@ import { declareAcknowledge } from './acknowledge.ts';
 import { declareApprove } from './approve.ts';
 import { evaluationRules } from './evaluation-rules.ts';
 import { declarePlanGrid } from './grid/plan-grid.ts';
+import { declareCloseFollowUp } from './follow-up/close-by-hand.ts';
+import { dolsRunningOut } from './follow-up/dols-running-out.ts';
+import { answers } from './follow-up/what-answers.ts';
+import { causes } from './follow-up/what-happened.ts';
 import { declareNewVersion } from './new-version.ts';
 import { declarePlanEvaluation } from './plan-evaluation.ts';
 import { planRules } from './plan-rules.ts';
@@ -18,6 +22,9 @@ import { riskRules } from './risk-rules.ts';
 
 export const plans: Area = {
   rules: [planRules, evaluationRules, riskRules],
+  // What was looked at or changed closes; what then happened opens.
+  afterSave: [...answers, ...causes],
+  jobs: [dolsRunningOut],
   calls: [
     declarePlanEvaluation,
     declareNewVersion,
@@ -31,6 +38,7 @@ export const plans: Area = {
     declareRiskReview,
     declareRiskAround,
     declareRestrictions,
+    declareCloseFollowUp,
   ],
   alertRules: [planAlertRules],
 };

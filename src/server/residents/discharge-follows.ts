@@ -2,6 +2,7 @@ import type { RecordValues } from '#domain/kit/vocabulary/record-values.ts';
 import { appointment } from '#domain/appointments/appointment.ts';
 import type { AnyRecord, Entity } from '#domain/kit/vocabulary/entity.ts';
 import type { Discharge } from '#domain/residents/leaving/discharge.ts';
+import { followUp } from '#domain/plans/follow-up/follow-up.ts';
 import { careTracking } from '#domain/residents/monitoring/care-tracking.ts';
 import { resident } from '#domain/residents/person/resident.ts';
 import { updateLinked, type LinkedUpdate } from '../kit/records/linked-updates.ts';
@@ -41,6 +42,7 @@ interface Closed {
 const closed: readonly Closed[] = [
   { entity: appointment, when: isAhead, sets: { status: 'cancelled', cancel_reason: 'No longer lives here' } },
   { entity: careTracking, when: isWatched, sets: off },
+  { entity: followUp, when: `t.status = 'open'`, sets: { status: 'cancelled' } },
   ...schedulers.map((entity) => ({ entity, when: isOpenRow, sets: { status: 'cancelled' } })),
 ];
 

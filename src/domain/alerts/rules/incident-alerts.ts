@@ -1,5 +1,5 @@
 import { dayWords } from '../../kit/time/day-words.ts';
-import { touchedRisks } from '../../incidents/incident/touched-risks.ts';
+import { touchedRisks } from '../../plans/follow-up/follow-up-rules.ts';
 import { compareMoments, daysBetween, hoursBetween, localDay, type Day, type Moment } from '../../kit/time/time.ts';
 import { domainsOfRisk } from '../../plans/plan/plan-wanted.ts';
 import type { Severity } from '../../kit/traits/severity.ts';

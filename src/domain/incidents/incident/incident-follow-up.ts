@@ -115,7 +115,7 @@ const review = section('Review', {
   risks_updated: refs('Risks updated', { to: 'risk' }),
   closing_reason: longText('Why it is closed with checks or a review open', {
     max: 1000,
-    help: 'Only where follow-up checks are still open, or earlier falls were not looked at.',
+    help: 'Only where checks or follow-ups are still open, or earlier falls were not looked at.',
   }),
   entered_in_error: must(yesNo('Entered in error', { default: false, help: 'Closes the report without deleting it.' })),
   entered_in_error_reason: must(text('Why it was entered in error', { max: 500, when: { entered_in_error: [true] } })),

@@ -6,9 +6,11 @@ const around = { open_checks: 0, falls: 2, days: 28, is_reviewed: true };
 test('a second fall is closed once its checks are done and somebody has looked at both', () => {
   expect(repeatedFall(around, 2)).toBeNull();
   expect(repeatedFall({ ...around, open_checks: 1 }, 2)).toBe(
-    '2 falls in 28 days. 1 follow-up check is open: do them or skip them. Or say why it is closed all the same.',
+    '2 falls in 28 days. 1 check or follow-up is open: do them or say why not. Or say why it is closed all the same.',
   );
-  expect(repeatedFall({ ...around, open_checks: 3, is_reviewed: false }, 2)).toContain('3 follow-up checks are open');
+  expect(repeatedFall({ ...around, open_checks: 3, is_reviewed: false }, 2)).toContain(
+    '3 checks or follow-ups are open',
+  );
   expect(repeatedFall({ ...around, is_reviewed: false }, 2)).toContain('what the earlier falls show');
 });
 

@@ -1,11 +1,11 @@
 /** What stands around a fall that is to be closed. */
 export interface FallFollowUp {
-  /** Checks and reviews that follow this incident and are neither done nor skipped. */
+  /** Checks and follow-ups of this incident that are neither done nor skipped. */
   readonly open_checks: number;
   /** Falls of this resident in the days the house looks back, this one among them. */
   readonly falls: number;
   readonly days: number;
-  /** The reviewer has said what the earlier ones show, or named a risk or a plan that was updated. */
+  /** The reviewer has said what the earlier ones show, or named a risk or a plan that was updated, or a follow-up has been answered. */
   readonly is_reviewed: boolean;
 }
 
@@ -18,7 +18,7 @@ export function repeatedFall({ open_checks, falls, days, is_reviewed }: FallFoll
   const all = `${falls} falls in ${days} days.`;
   const checks =
     open_checks > 0
-      ? ` ${open_checks === 1 ? '1 follow-up check is' : `${open_checks} follow-up checks are`} open: do them or skip them.`
+      ? ` ${open_checks === 1 ? '1 check or follow-up is' : `${open_checks} checks or follow-ups are`} open: do them or say why not.`
       : '';
   const review = is_reviewed
     ? ''

@@ -1,0 +1,45 @@
+import { expect, test } from 'vitest';
+import { incidentTypes } from '../../incidents/incident/incident-event.ts';
+import { askKey, followUpRules, rulesOf, touchedRisks, triggers } from './follow-up-rules.ts';
+
+test('a fall calls the falls risk and the plan for moving about into question', () => {
+  expect(touchedRisks('fall')).toEqual(['falls', 'moving_handling']);
+  expect(rulesOf('fall').map(({ ask }) => askKey(ask))).toEqual([
+    'risk falls',
+    'risk moving_handling',
+    'plan mobility_falls',
+  ]);
+});
+
+test('an incident that says nothing about a risk calls none into question', () => {
+  expect(touchedRisks('data_breach')).toEqual([]);
+});
+
+test('whatever happens without a rule is opened by hand', () => {
+  const ruled = new Set(followUpRules.map(({ trigger }) => trigger));
+  expect(Object.keys(triggers).filter((name) => !ruled.has(name as keyof typeof triggers))).toEqual([
+    'dols_condition',
+    'other',
+  ]);
+});
+
+test('no rule asks the same thing twice', () => {
+  const asked = followUpRules.map(({ trigger, ask }) => `${trigger} ${askKey(ask)}`);
+  expect(new Set(asked).size).toBe(asked.length);
+});
+
+test('a trigger that is an incident carries the name of its kind, and no other does', () => {
+  const others = [
+    'two_falls',
+    'restraint',
+    'nutrition_up',
+    'skin_up',
+    'pressure_mark',
+    'hospital_return',
+    'medicines_refused',
+    'wash_refused',
+    'dols_expiry',
+    'dols_condition',
+  ];
+  expect(Object.keys(triggers).filter((name) => !(name in incidentTypes))).toEqual(others);
+});
