@@ -184,6 +184,23 @@ const plans: readonly Rule[] = [
     `select s from unnest(array['draft', 'awaiting_approval', 'active', 'under_review', 'superseded', 'archived']) s where not exists (select from plan where status = s)`,
   ],
   [
+    'every fall that was reported is followed up in its risk and its plan',
+    `select i.id from incident i cross join (values ('risk'), ('plan')) a(asks) where i.incident_type = 'fall' and i.status <> 'draft' and i.resident is not null
+       and not exists (select from follow_up f where f.cause ->> 'id' = i.id::text and f.looks_at = a.asks)`,
+  ],
+  [
+    'follow-ups can be found open, overdue and closed in each of the three ways',
+    `select s from unnest(array['open', 'overdue', 'changed', 'reviewed', 'no_change']) s where not exists (select from follow_up f where s in (f.status, f.closed_how) or (s = 'overdue' and f.status = 'open' and f.due_at < $1::timestamptz))`,
+  ],
+  [
+    'a follow-up is closed after it was opened, and before now, by something that was looked at or in a sentence',
+    `select id from follow_up where status = 'closed' and (closed_at < created_at or closed_at > $1::timestamptz or (closed_with is null and length(finding) < 20))`,
+  ],
+  [
+    'a risk that an open follow-up doubts is under review',
+    `select k.title from follow_up f join risk k on k.resident = f.resident and k.category = f.risk_category where f.status = 'open' and k.status = 'active'`,
+  ],
+  [
     'risk assessments can be found in every state',
     `select s from unnest(array['draft', 'awaiting_approval', 'active', 'under_review', 'closed']) s where not exists (select from risk where status = s)`,
   ],

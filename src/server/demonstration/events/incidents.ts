@@ -6,8 +6,10 @@ import { accidentScheduler } from '#domain/incidents/checks/accident-scheduler.t
 import { bodyMap } from '#domain/incidents/body-map/body-map.ts';
 import { centreOf } from '#domain/incidents/body-map/body-point.ts';
 import { incident } from '#domain/incidents/incident/incident.ts';
+import { addHours } from '#domain/kit/time/time.ts';
 import { minutesLater } from '../stage/calendar.ts';
 import { everydayIncidents } from './everyday-incidents.ts';
+import { askAfter, answerFollowUps } from './follow-ups.ts';
 import { houses, type HouseKey } from '../stage/houses.ts';
 import { idAt } from '../stage/id-at.ts';
 import { incidentStories, type IncidentStory, type MarkStory } from './incident-stories.ts';
@@ -27,6 +29,7 @@ export function reportIncidents(scene: Scene): void {
   for (const story of incidentStories) tellIncident(scene, story, random);
   for (const house of Object.keys(houses) as HouseKey[])
     for (const story of everydayIncidents(scene, house)) tellIncident(scene, story, random);
+  answerFollowUps(scene);
 }
 
 /** `EVENT+14`: so many minutes after it happened. */
@@ -79,7 +82,21 @@ export function tellIncident(scene: Scene, story: IncidentStory, random: Seeded)
   if (story.until === 'draft') return;
   follow(scene, story, resident, withMarks, random);
   checks(scene, resident, report, random);
+  askAfter(scene, resident, report, story.type);
+  if (story.type === 'fall' && fallsUntil(scene, report) >= defaultSettings.falls_count)
+    askAfter(scene, resident, report, 'two_falls');
 }
+
+const fallsUntil = ({ book }: Scene, report: AnyRecord): number =>
+  book
+    .of(incident)
+    .filter(
+      (one) =>
+        one['incident_type'] === 'fall' &&
+        one['resident'] === report['resident'] &&
+        String(one['occurred_at']) <= String(report['occurred_at']) &&
+        String(one['occurred_at']) > addHours(String(report['occurred_at']), -24 * defaultSettings.falls_days),
+    ).length;
 
 function follow(scene: Scene, story: IncidentStory, resident: Resident, report: AnyRecord, random: Seeded): void {
   const owner = staffId(scene, { rose: 'moira.lennox', oak: 'ruth.abara', willow: 'helen.garside' }[resident.house]);
@@ -163,6 +180,7 @@ function drawMark(scene: Scene, resident: Resident, report: AnyRecord, mark: Mar
       ...(mark.type === 'pressure_damage' ? { pressure_category: '2', blanches: false } : {}),
     },
   });
+  if (mark.type === 'pressure_damage') askAfter(scene, resident, kept, 'pressure_mark');
   const seen = minutesLater(at, 3 * 1440);
   if (seen > calendar.now) return kept.id;
   const review = (healing: string, when: string, size: number) => ({

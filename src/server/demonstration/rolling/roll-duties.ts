@@ -16,6 +16,7 @@ import { pettyCash } from '#domain/money/petty-cash.ts';
 import { transaction } from '#domain/money/transaction.ts';
 import { evaluationScheduler } from '#domain/plans/review/evaluation-scheduler.ts';
 import { evaluation } from '#domain/plans/review/evaluation.ts';
+import { followUp } from '#domain/plans/follow-up/follow-up.ts';
 import { planScheduler } from '#domain/plans/plan/plan-scheduler.ts';
 import { plan } from '#domain/plans/plan/plan.ts';
 import { riskScheduler } from '#domain/plans/risk/risk-scheduler.ts';
@@ -73,6 +74,7 @@ const written: readonly Entity[] = [
   incident,
   bodyMap,
   accidentScheduler,
+  followUp,
   staff,
   resident,
   notification,
@@ -95,6 +97,7 @@ const due: readonly (readonly [Entity, string])[] = [
   [question, 't.created_at < $1::date'],
   [choice, 't.created_at < $1::date'],
   [incident, `t.status in ('draft', 'submitted', 'under_review', 'actions_open') and t.created_at < $1::date - 3`],
+  [followUp, `t.status = 'open'`],
   [bodyMap, `t.status in ('open', 'healing') and coalesce(t.next_review_on, t.created_at::date + 3) <= $1::date`],
   [
     resident,

@@ -4,6 +4,7 @@ import { incident } from '#domain/incidents/incident/incident.ts';
 import type { Day } from '#domain/kit/time/time.ts';
 import { minutesLater } from '../../stage/calendar.ts';
 import { incidentOfDay } from '../../events/everyday-incidents.ts';
+import { answerFollowUps } from '../../events/follow-ups.ts';
 import { houses, type HouseKey } from '../../stage/houses.ts';
 import { namesOfSteps, tellIncident } from '../../events/incidents.ts';
 import { managerOf, staffId, type Scene } from '../../stage/scene.ts';
@@ -19,6 +20,7 @@ export function followIncidents(scene: Scene, day: Day): void {
     const story = incidentOfDay(scene, house, day);
     if (story) tellIncident(scene, story, seeded(`incident ${house} ${day}`));
   }
+  answerFollowUps(scene);
 }
 
 /** The checks after an accident are done at their hour. */

@@ -1,0 +1,166 @@
+import type { AnyRecord, Entity } from '#domain/kit/vocabulary/entity.ts';
+import { addHours, type Moment } from '#domain/kit/time/time.ts';
+import { rulesOf, triggers } from '#domain/plans/follow-up/follow-up-rules.ts';
+import { followUp } from '#domain/plans/follow-up/follow-up.ts';
+import { plan } from '#domain/plans/plan/plan.ts';
+import { evaluation } from '#domain/plans/review/evaluation.ts';
+import { riskScheduler } from '#domain/plans/risk/risk-scheduler.ts';
+import { risk } from '#domain/plans/risk/risk.ts';
+import { minutesLater } from '../stage/calendar.ts';
+import { keyWorkerOf, managerOf, type Resident, type Scene } from '../stage/scene.ts';
+import { seeded } from '../stage/seeded.ts';
+
+/** What an incident or a mark asks for, opened with it. */
+export function askAfter(scene: Scene, resident: Resident, cause: AnyRecord, trigger: string): void {
+  const entity = 'mark_type' in cause ? 'body_map' : 'incident';
+  const at = minutesLater(cause.created_at, 31);
+  if (!(trigger in triggers) || at > scene.calendar.now) return;
+  const happened_at = String(cause['occurred_at']);
+  for (const { ask, owner, within } of rulesOf(trigger)) {
+    const isThere = ask.looks_at === 'risk' && risksOf(scene, resident, ask.risk_category).length > 0;
+    if (ask.looks_at === 'risk' && ask.whereThere && !isThere) continue;
+    const { whereThere: _, ...asked } = { whereThere: undefined, ...ask };
+    scene.book.write(followUp, {
+      by: cause.created_by,
+      at,
+      values: {
+        ...asked,
+        resident: resident.record.id,
+        trigger,
+        cause: { entity, id: cause.id },
+        happened_at,
+        owner_role: owner,
+        owner: owner === 'key_worker' ? keyWorkerOf(scene, resident) : null,
+        due_at: addHours(happened_at, typeof within === 'number' ? within : 8),
+      },
+    });
+  }
+}
+
+const inForce = ['active', 'under_review'];
+const risksOf = ({ book }: Scene, { record }: Resident, category: unknown): readonly AnyRecord[] =>
+  book
+    .of(risk)
+    .filter(
+      (one) => one['resident'] === record.id && one['category'] === category && inForce.includes(String(one['status'])),
+    );
+
+interface Answered {
+  readonly at: Moment;
+  readonly by: string;
+  readonly sets: Readonly<Record<string, unknown>>;
+}
+
+/** What was looked at or written anew since, the earliest first. */
+function answerIn({ book, calendar }: Scene, asked: AnyRecord): Answered | null {
+  const found = (entity: Entity, when: string, by: string, closed_how: string, is: (one: AnyRecord) => boolean) =>
+    book
+      .of(entity)
+      .filter((one) => one['resident'] === asked['resident'] && String(one[when] ?? '') > asked.created_at && is(one))
+      .map((one): Answered => ({
+        at: String(one[when]),
+        by: String(one[by]),
+        sets: { closed_how, closed_with: { entity: entity.name, id: one.id } },
+      }));
+  const ofDomain = (one: AnyRecord) => one['domain'] === asked['plan_domain'] && one['supersedes'] !== null;
+  const planOf = new Map(book.of(plan).map((one) => [one.id, one['domain']]));
+  const all =
+    asked['looks_at'] === 'risk'
+      ? found(risk, 'reviewed_at', 'updated_by', 'reviewed', (one) => one['category'] === asked['risk_category'])
+      : asked['looks_at'] === 'plan'
+        ? [
+            ...found(plan, 'approved_at', 'approved_by', 'changed', ofDomain),
+            ...found(
+              evaluation,
+              'approved_at',
+              'approved_by',
+              'reviewed',
+              (one) => one['outcome'] !== 'amend' && planOf.get(String(one['plan'])) === asked['plan_domain'],
+            ),
+          ]
+        : [];
+  return all.filter(({ at }) => at <= calendar.now).toSorted((a, b) => (a.at < b.at ? -1 : 1))[0] ?? null;
+}
+
+/** What somebody writes who looked and found that nothing has to change, or that it is done. */
+const said: Readonly<Record<string, readonly string[]>> = {
+  risk: [
+    'Read through with the shift. The controls were in place and did what they are for.',
+    'A one-off: a wet floor by the back door, mopped and signed. The assessment stands as it is.',
+    'Talked over with the person, who wants to go on as before. Nothing to add to the controls.',
+  ],
+  plan: [
+    'The plan was followed and covers what happened. Everybody on shift has read it again.',
+    'Went through the plan with the person and the key worker. It says what we would want it to say.',
+    'Nothing in the plan would have prevented it; the cause was a new pair of slippers, now returned.',
+  ],
+  debrief: ['Talked through over a brew. Was worried about the noise more than anything else, and is settled.'],
+  referral: [
+    'Rang the surgery. The GP looks at tablets and blood pressure on Thursday.',
+    'Talked over with the GP: no referral for now, seen again at the monthly visit.',
+  ],
+  assessment: ['Skin looked at from head to heel with the district nurse; score unchanged.'],
+  everything: ['Looked through all plans with the discharge letter beside them. Only the tablets have changed.'],
+};
+
+/** Most are seen to in time; the rest wait longer than they should, and some still do. */
+function byHand(scene: Scene, resident: Resident, asked: AnyRecord): Answered | null {
+  const random = seeded(
+    `follow-up ${String(asked['cause'] && (asked['cause'] as { id: string }).id)} ${String(asked['looks_at'])} ${asked.created_at}`,
+  );
+  const isSlow = random.chance(0.3);
+  const due = String(asked['due_at']);
+  const wanted = isSlow ? addHours(due, random.whole(60, 500)) : addHours(due, -random.whole(3, 40));
+  const at = wanted > asked.created_at ? wanted : minutesLater(asked.created_at, 90);
+  if (at > scene.calendar.now) return null;
+  const isPlain = asked['looks_at'] === 'risk' || asked['looks_at'] === 'plan';
+  return {
+    at,
+    by: random.chance(0.5) ? managerOf(scene, resident.house) : scene.duty.lead(resident.house, at),
+    sets: {
+      closed_how: isPlain ? 'no_change' : 'reviewed',
+      finding: random.pick(said[String(asked['looks_at'])] ?? said['everything'] ?? []),
+    },
+  };
+}
+
+/** Each open follow-up ends by what answered it, or by somebody's sentence; a risk still in doubt is under review. */
+export function answerFollowUps(scene: Scene): void {
+  for (const asked of scene.book.of(followUp).filter((one) => one['status'] === 'open')) {
+    const resident = scene.residents.find(({ record }) => record.id === asked['resident']);
+    if (!resident) continue;
+    // What was written anew soon afterwards was written because of it.
+    const written = answerIn(scene, asked);
+    const isSoon = written !== null && written.at < addHours(asked.created_at, 21 * 24);
+    const first = isSoon ? written : byHand(scene, resident, asked);
+    if (first)
+      scene.book.carryOn(followUp, asked, {
+        by: first.by,
+        at: first.at,
+        sets: { ...first.sets, status: 'closed', closed_at: first.at, closed_by: first.by },
+      });
+    else if (asked['looks_at'] === 'risk') callIntoQuestion(scene, resident, asked);
+  }
+}
+
+function callIntoQuestion(scene: Scene, resident: Resident, asked: AnyRecord): void {
+  for (const kept of risksOf(scene, resident, asked['risk_category'])) {
+    if (kept['status'] !== 'active') continue;
+    const at = minutesLater(asked.created_at > kept.updated_at ? asked.created_at : kept.updated_at, 1);
+    scene.book.carryOn(risk, kept, { by: asked.created_by, at, sets: { status: 'under_review' } });
+    scene.book.write(riskScheduler, {
+      by: asked.created_by,
+      at,
+      values: {
+        home: kept['home'],
+        resident: kept['resident'],
+        target: kept.id,
+        due_at: asked['due_at'],
+        assigned_role: 'shift_lead',
+        lead_days: ['1', '0'],
+        frequency: 'once',
+        source: 'auto',
+      },
+    });
+  }
+}
