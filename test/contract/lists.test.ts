@@ -378,6 +378,17 @@ test('a row of the family says by which address somebody without a telephone is 
   expect(rows.find((row) => row['id'] === id)).toMatchObject({ email: 'tom.byrne@example.org' });
 });
 
+test('a row of the family says what is restricted to whoever may read it, and to nobody else', async () => {
+  const restriction_details = 'No calls by order of the court.';
+  const { id } = await world.given('family', { contact_restricted: true, restriction_details });
+  const rowFor = async (caller: Caller) =>
+    rowsIn(await caller.get('/api/family?limit=200')).find((row) => row['id'] === id);
+  expect(await rowFor(reader)).toMatchObject({ contact_restricted: true, restriction_details });
+  const other = await rowFor(await world.holding('view_family'));
+  expect(other).toMatchObject({ contact_restricted: true });
+  expect(other).not.toHaveProperty('restriction_details');
+});
+
 test('a long chart is read by its index, and no further than a page', async () => {
   const record = await world.given('fluid_intake');
   await crowd(world.owner, entityNamed('fluid_intake'), record, 20_000);

@@ -144,7 +144,7 @@ export const family = entity({
     },
   },
   sorts: ['first_name'],
-  carries: ['email', 'contact_for', 'contact_restricted', 'call_at_night', 'is_active'],
+  carries: ['email', 'contact_for', 'contact_restricted', 'restriction_details', 'call_at_night', 'is_active'],
   order: 'last_name',
   filters: ['relationship', 'is_emergency_contact', 'is_next_of_kin', 'is_active'],
   search: ['first_name', 'last_name'],

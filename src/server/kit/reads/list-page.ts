@@ -28,10 +28,13 @@ interface Asking {
   readonly now: string;
 }
 
+const seesAllRestricted = ({ rights }: Actor): boolean => rights.has('view_restricted');
+
 /** The columns of a list row, without what this caller's permission does not reach. */
-function shownColumns({ entity, permission }: Asking): readonly string[] {
+function shownColumns({ entity, actor, permission }: Asking): readonly string[] {
   const within = fieldsWithin(permission);
-  const columns = listColumns(entity).filter((name) => !entity.fields[name]?.restricted);
+  const all = listColumns(entity);
+  const columns = seesAllRestricted(actor) ? all : all.filter((name) => !entity.fields[name]?.restricted);
   return within
     ? columns.filter((name) => !(name in entity.fields) || within.has(name) || name === 'home' || name === 'resident')
     : columns;
@@ -140,7 +143,7 @@ const statements = new WeakMap<Entity, Map<string, NamedStatement>>();
 
 /** One statement per shape of question, built once: a text that asks "or is null" could not use an index. */
 function statementOf(asking: Asking, alone: boolean): NamedStatement {
-  const { entity, permission, question } = asking;
+  const { entity, actor, permission, question } = asking;
   const { order, deleted, conditions } = question;
   // The rows and fields of a narrower permission would have to be part of the shape, and few people have one.
   if (!permission.all) return pageSql(asking, alone);
@@ -150,6 +153,7 @@ function statementOf(asking: Asking, alone: boolean): NamedStatement {
     order.column,
     order.down,
     deleted,
+    seesAllRestricted(actor),
     alone,
     question.home !== null,
     question.resident !== null,
