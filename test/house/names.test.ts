@@ -8,6 +8,9 @@ const retired: Readonly<Record<string, string>> = {
   Acting: 'Action',
   leaveTo: 'requirePermission',
   leaveOrNone: 'permissionOrNull',
+  judge: 'evaluate (a rule), validate (a record) or sweep (a house)',
+  isJudged: 'isSwept',
+  judgedAt: 'alertContextAt',
   judgeRecord: 'validateRecord',
   Judging: 'AlertContext',
   judgeOnSave: 'sweepOnSave',
@@ -29,6 +32,7 @@ const retired: Readonly<Record<string, string>> = {
   atRest: 'isUserIdle',
   useFormerTold: 'useVersionLabels',
   Kept: 'StoredRecord',
+  KeptAlert: 'StoredAlert',
   HomeBook: 'HomeCache',
   ResidentBook: 'ResidentCache',
 };

@@ -14,7 +14,7 @@ beforeEach(async () => {
   await world.owner.query('delete from notification');
 });
 
-const judge = () => sweep(world.app.context, { home: world.rose, resident: null });
+const sweepRose = () => sweep(world.app.context, { home: world.rose, resident: null });
 const alerts = async (code: string) =>
   (
     await world.owner.query(
@@ -35,16 +35,16 @@ test('a plan for one short shift does not silence another, and a shift that is f
     );
   const days = ['2026-03-02', '2026-03-03', '2026-03-04', '2026-03-05', '2026-03-06', '2026-03-07', '2026-03-08'];
   for (const day of days.filter((one) => one !== '2026-03-05')) await staffed(day);
-  await judge();
+  await sweepRose();
   const [{ id, version, message }] = await alerts('ROTA-1');
   expect(message).toContain('5 March');
   await world
     .as('manager')
     .post(`/api/reminder/${id}/action/`, { version, action_plan: 'The agency sends somebody on Thursday.' });
-  await judge();
+  await sweepRose();
   expect(await alerts('ROTA-1')).toMatchObject([{ status: 'actioned' }]);
   await world.owner.query(`update rota set status = 'cancelled' where date = '2026-03-06' and home = $1`, [world.rose]);
-  await judge();
+  await sweepRose();
   expect(await alerts('ROTA-1')).toMatchObject([{ id, status: 'active' }]);
 });
 
@@ -56,10 +56,10 @@ test('a night-time sign-in from a device not seen in a quarter is told, though t
     );
   await signedIn('2026-02-01T08:00:00Z', 'The office tablet');
   await signedIn('2026-03-01T01:30:00Z', 'The office tablet');
-  await judge();
+  await sweepRose();
   expect(await alerts('ACC-1')).toEqual([]);
   await signedIn('2026-03-01T02:00:00Z', 'A phone');
-  await judge();
+  await sweepRose();
   expect(await alerts('ACC-1')).toMatchObject([
     { message: 'carer Lee: a device not seen before, at 02:00.', linked_object: { id: world.people.carer } },
   ]);
@@ -81,10 +81,10 @@ test('what is in a resident’s tin is what its last line says, and counts in th
     });
   await line('2026-02-20T10:00:00Z', 100);
   await line('2026-02-28T10:00:00Z', 600);
-  await judge();
+  await sweepRose();
   expect(await alerts('MON-4')).toMatchObject([{ status: 'active', message: '£600.00 is held.' }]);
   await line('2026-02-28T11:00:00Z', 400);
-  await judge();
+  await sweepRose();
   expect(await alerts('MON-4')).toMatchObject([{ status: 'cleared' }]);
 });
 
@@ -95,12 +95,12 @@ test('an action is overdue by the calendar of its house', async () => {
     [id],
   );
   const overdue = async () => (await alerts('INC-8')).filter(({ linked_object }) => linked_object.id === id).length;
-  await judge();
+  await sweepRose();
   expect(await overdue()).toBe(0);
   // In Auckland it is the second of March already.
   await world.owner.query(`update home set time_zone = 'Pacific/Auckland' where id = $1`, [world.rose]);
   world.clock = new Date('2026-03-01T13:00:00Z');
-  await judge();
+  await sweepRose();
   expect(await overdue()).toBe(1);
   await world.owner.query(`update home set time_zone = 'Europe/London' where id = $1`, [world.rose]);
 });
@@ -123,7 +123,7 @@ test('reversals by one person are told to the manager, and not to the person, wh
       ],
     );
   }
-  await judge();
+  await sweepRose();
   const [{ informed, linked_object }] = await alerts('MON-8');
   expect(linked_object).toEqual({ entity: 'staff', id: world.people.manager });
   expect(informed).not.toContain(world.people.manager);
@@ -149,7 +149,7 @@ test('sums that one person keeps just under what is authorised are told to the m
       [JSON.stringify(body), JSON.stringify(spent)],
     );
   }
-  await judge();
+  await sweepRose();
   expect((await alerts('MON-8')).filter(({ linked_object }) => linked_object.id === world.people.senior)).toMatchObject(
     [{ message: expect.stringContaining('Between £45.00 and £50.00 within 30 days: 3.') }],
   );
@@ -163,12 +163,12 @@ test('the proof of an attorney is asked for again a month before it ends', async
     is_active: true,
     proof_of_authority: [proof.id],
   });
-  await judge();
+  await sweepRose();
   expect(await alerts('LEG-2')).toMatchObject([
     { message: expect.stringContaining('A new proof of an attorney’s authority is due in 19 days.') },
   ]);
   await world.owner.query('update attachment set expiry_date = null where id = $1', [proof.id]);
-  await judge();
+  await sweepRose();
   expect(await alerts('LEG-2')).toMatchObject([{ status: 'cleared' }]);
 });
 
@@ -193,7 +193,7 @@ test('a contribution to fees is money out: it needs its receipt, and counts amon
       }),
     ]);
   for (let count = 0; count < 3; count++) await paid({});
-  await judge();
+  await sweepRose();
   expect((await alerts('MON-5')).length).toBe(3);
   expect((await alerts('MON-8')).filter(({ linked_object }) => linked_object.id === world.people.carer)).toHaveLength(
     1,

@@ -12,7 +12,7 @@ beforeEach(async () => {
   for (const table of ['notification', 'mood', 'care']) await world.owner.query(`delete from ${table}`);
 });
 
-const judge = () => sweep(world.app.context, { home: world.rose, resident: world.mrHale });
+const sweepMrHale = () => sweep(world.app.context, { home: world.rose, resident: world.mrHale });
 const alerts = async (code: string) =>
   (await world.owner.query('select id, version, status from notification where rule_code = $1 order by id', [code]))
     .rows;
@@ -70,10 +70,10 @@ test('a second fall is told of, though the fall itself called the risk into ques
     { status: 'under_review' },
   ]);
   later(5);
-  await judge();
+  await sweepMrHale();
   expect(await alerts('INC-9')).toMatchObject([{ status: 'active' }]);
   await review(falls);
-  await judge();
+  await sweepMrHale();
   expect(await alerts('INC-9')).toMatchObject([{ status: 'active' }]);
   const plan = await world.given('plan', {
     resident: world.mrHale,
@@ -88,13 +88,13 @@ test('a second fall is told of, though the fall itself called the risk into ques
     period_from: '2026-02-01',
     period_to: '2026-03-01',
   });
-  await judge();
+  await sweepMrHale();
   expect(await alerts('INC-9')).toMatchObject([{ status: 'active' }]);
   await world.owner.query(
     `update evaluation set status = 'approved', approved_at = '2026-03-01T09:05:00Z' where id = $1`,
     [evaluation.id],
   );
-  await judge();
+  await sweepMrHale();
   expect(await alerts('INC-9')).toMatchObject([{ status: 'cleared' }]);
 });
 
@@ -106,10 +106,10 @@ test('thoughts of self-harm stay in sight until the risk was reviewed and a mana
     self_harm_thoughts: 'active',
     occurred_at: '2026-03-01T08:55:00.000Z',
   });
-  await judge();
+  await sweepMrHale();
   later(8);
   await reported('self_harm', '2026-03-01T09:05:00.000Z');
-  await judge();
+  await sweepMrHale();
   const [{ id, version }] = await alerts('MOOD-1');
   const clear = (role: 'senior' | 'manager', at: number) =>
     world.as(role).patch(`/api/reminder/${id}/`, { version: at, status: 'cleared' });
@@ -119,15 +119,15 @@ test('thoughts of self-harm stay in sight until the risk was reviewed and a mana
     version,
     action_plan: 'Somebody stays with him; the crisis team was called.',
   });
-  await judge();
+  await sweepMrHale();
   expect(await alerts('MOOD-1')).toMatchObject([{ status: 'acknowledged' }]);
   await review(risk);
-  await judge();
+  await sweepMrHale();
   const [reviewed] = await alerts('MOOD-1');
   expect(reviewed.status).toBe('acknowledged');
   expect((await clear('manager', reviewed.version)).statusCode).toBe(200);
-  await judge();
-  await judge();
+  await sweepMrHale();
+  await sweepMrHale();
   expect(await alerts('MOOD-1')).toMatchObject([{ status: 'cleared' }]);
 });
 
@@ -150,9 +150,9 @@ test('a high risk in a mental state is not ended by a fall or a calmer entry, an
   await state(1, '2026-03-01T08:50:00.000Z');
   later(8);
   await review(falls);
-  await judge();
+  await sweepMrHale();
   expect(await alerts('CARE-2')).toMatchObject([{ status: 'active' }]);
   await review(violence);
-  await judge();
+  await sweepMrHale();
   expect(await alerts('CARE-2')).toMatchObject([{ status: 'cleared' }]);
 });

@@ -16,7 +16,7 @@ beforeEach(async () => {
   await world.owner.query('delete from body_map');
 });
 
-const judge = () => sweep(world.app.context, { home: world.rose, resident: null });
+const sweepRose = () => sweep(world.app.context, { home: world.rose, resident: null });
 const alerts = async (code: string) =>
   (
     await world.owner.query(
@@ -57,15 +57,15 @@ const event = () =>
 
 test('pressure damage waits for somebody who may judge it, not for any look', async () => {
   const { id } = await mark({ pressure_category: '2', incident: (await event()).id });
-  await judge();
+  await sweepRose();
   expect(await alerts('BODY-2')).toMatchObject([{ status: 'active', severity: 'high' }]);
   expect(await alerts('manual')).toMatchObject([{ status: 'active', severity: 'medium' }]);
   later(1);
   await lookAt(world.people.carer, id, 'same');
-  await judge();
+  await sweepRose();
   expect(await alerts('BODY-2')).toMatchObject([{ status: 'active' }]);
   await lookAt(world.people.senior, id, 'better');
-  await judge();
+  await sweepRose();
   expect(await alerts('BODY-2')).toMatchObject([{ status: 'cleared' }]);
 });
 
@@ -74,7 +74,7 @@ test('a category that grows is told of again, and from the third on the regulato
   const { id } = await mark({ pressure_category: '2', incident: about.id });
   later(1);
   await lookAt(world.people.senior, id, 'same');
-  await judge();
+  await sweepRose();
   expect(await alerts('BODY-2')).toEqual([]);
   later(2);
   const senior = await world.again(world.people.senior);
@@ -85,14 +85,14 @@ test('a category that grows is told of again, and from the third on the regulato
     edit_reason: 'late_information',
   });
   expect(worse.json()).toMatchObject({ pressure_category: '3' });
-  await judge();
+  await sweepRose();
   expect(await alerts('BODY-2')).toMatchObject([{ status: 'active', severity: 'critical' }]);
   later(3);
   await lookAt(world.people.senior, id, 'same');
-  await judge();
+  await sweepRose();
   expect(await alerts('BODY-2')).toMatchObject([{ status: 'active', message: expect.stringContaining('regulator') }]);
   await world.owner.query(`update incident set cqc_notifiable = 'yes' where id = $1`, [about.id]);
-  await judge();
+  await sweepRose();
   expect(await alerts('BODY-2')).toMatchObject([{ status: 'cleared' }]);
 });
 
@@ -111,12 +111,12 @@ const bathed = (given: object) =>
 
 test('water above the limit is told of even where it was measured again, and ends when seen', async () => {
   await bathed({ water_temperature: 43.5, temperature_action: 'cooled_and_retested', retest_temperature: 41 });
-  await judge();
+  await sweepRose();
   const [{ id, version, status }] = await alerts('BATH-1');
   expect(status).toBe('active');
   await world.as('senior').post(`/api/reminder/${id}/acknowledge/`, { version });
-  await judge();
-  await judge();
+  await sweepRose();
+  await sweepRose();
   expect(await alerts('BATH-1')).toMatchObject([{ status: 'cleared' }]);
 });
 
@@ -130,10 +130,10 @@ test('a tap that ran too hot stays told of for as long as it is not mended', asy
   });
   const { id } = await bathed({ water_temperature: 40, outlet_asset: tap.id });
   await world.owner.query('update bath set water_temperature = 47 where id = $1', [id]);
-  await judge();
+  await sweepRose();
   expect(await alerts('BATH-2')).toMatchObject([{ status: 'active', severity: 'high' }]);
   later(40 * 24);
-  await judge();
+  await sweepRose();
   expect(await alerts('BATH-2')).toMatchObject([{ status: 'active' }]);
   await world.owner.query('delete from bath');
   await world.owner.query('delete from house_asset where id = $1', [tap.id]);
@@ -154,12 +154,12 @@ test('a drink of the wrong thickness is not forgotten after a day', async () => 
     occurred_at: '2026-03-01T08:00:00.000Z',
   });
   await world.owner.query('update fluid_intake set thickness_level = 0 where id = $1', [id]);
-  await judge();
+  await sweepRose();
   expect(await alerts('FL-5')).toMatchObject([{ status: 'active', severity: 'high' }]);
   later(30);
-  await judge();
+  await sweepRose();
   expect(await alerts('FL-5')).toMatchObject([{ status: 'active' }]);
   await world.owner.query('update fluid_intake set thickness_level = 2 where id = $1', [id]);
-  await judge();
+  await sweepRose();
   expect(await alerts('FL-5')).toMatchObject([{ status: 'cleared' }]);
 });

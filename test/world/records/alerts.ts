@@ -3,7 +3,7 @@ import { defaultSettings } from '#domain/kit/vocabulary/house-settings.ts';
 import { localDay } from '#domain/kit/time/time.ts';
 
 /** An hour in a house with the usual settings; `stands` says whether the rule's alert is open already, and nobody has answered it. */
-export const judgedAt = (now: string, stands = false): AlertContext => ({
+export const alertContextAt = (now: string, stands = false): AlertContext => ({
   now,
   today: localDay(now, 'Europe/London'),
   zone: 'Europe/London',

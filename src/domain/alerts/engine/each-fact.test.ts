@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { judgedAt } from '#world/records/alerts.ts';
+import { alertContextAt } from '#world/records/alerts.ts';
 import { together } from './due-steps.ts';
 import { eachRecord, type JudgedRecord, type Verdict } from './each-fact.ts';
 
@@ -8,7 +8,7 @@ const found = (fact: JudgedRecord, verdict: Verdict) =>
     'house_stock',
     (all: readonly JudgedRecord[]) => all,
     () => verdict,
-  )([fact], judgedAt('2026-11-19T12:00:00Z'));
+  )([fact], alertContextAt('2026-11-19T12:00:00Z'));
 
 test('a record that has a name is called by it, and one without says only what was seen', () => {
   expect(found({ id: 's1', called: 'Gloves' }, ['low', '5 left.'])).toEqual([

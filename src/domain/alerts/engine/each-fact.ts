@@ -21,11 +21,11 @@ export const eachRecord =
   <Book, Fact extends JudgedRecord>(
     entity: string,
     of: (book: Book) => readonly Fact[],
-    judge: (fact: Fact, at: AlertContext) => Verdict,
+    evaluate: (fact: Fact, at: AlertContext) => Verdict,
   ): AlertRule<Book>['find'] =>
   (book, at) =>
     of(book).flatMap((fact): readonly Finding[] => {
-      const verdict = judge(fact, at);
+      const verdict = evaluate(fact, at);
       if (!verdict) return [];
       const { id, called, resident = null, owner, due_at } = fact;
       return [
@@ -45,11 +45,11 @@ export const eachRecord =
 export const eachResident =
   <Book, Fact extends { readonly resident: string }>(
     of: (book: Book) => readonly Fact[],
-    judge: (fact: Fact, at: AlertContext) => Verdict,
+    evaluate: (fact: Fact, at: AlertContext) => Verdict,
   ): AlertRule<Book>['find'] =>
   (book, at) =>
     of(book).flatMap((fact): readonly Finding[] => {
-      const verdict = judge(fact, at);
+      const verdict = evaluate(fact, at);
       return verdict
         ? [{ resident: fact.resident, object: null, severity: verdict[0], saw: verdict[1], ...foundFor(verdict) }]
         : [];

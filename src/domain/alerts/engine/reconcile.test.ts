@@ -24,17 +24,20 @@ const alert = (given: Partial<StandingAlert> = {}): StandingAlert => ({
   gone_at: null,
   ...given,
 });
-const judged = new Set(['FL-1', 'WT-1']);
+const ranCodes = new Set(['FL-1', 'WT-1']);
 const nothing = { raise: [], keep: [], clear: [], over: [] };
 
 test('what is found and not known is raised', () => {
-  expect(reconcile([finding()], [], judged)).toEqual({ ...nothing, raise: [finding()] });
+  expect(reconcile([finding()], [], ranCodes)).toEqual({ ...nothing, raise: [finding()] });
 });
 
 test('what is found and known stays one alert, with the numbers as they are now', () => {
-  expect(reconcile([finding()], [alert()], judged)).toEqual({ ...nothing, keep: [{ alert: alert(), to: finding() }] });
+  expect(reconcile([finding()], [alert()], ranCodes)).toEqual({
+    ...nothing,
+    keep: [{ alert: alert(), to: finding() }],
+  });
   const worse = finding({ severity: 'medium', saw: 'Drank 300 of 1,500 ml by 16:00.' });
-  expect(reconcile([worse], [alert({ status: 'acknowledged' })], judged)).toMatchObject({
+  expect(reconcile([worse], [alert({ status: 'acknowledged' })], ranCodes)).toMatchObject({
     raise: [],
     keep: [{ to: worse }],
     clear: [],
@@ -42,7 +45,7 @@ test('what is found and known stays one alert, with the numbers as they are now'
 });
 
 test('what is known and no longer found clears by itself', () => {
-  expect(reconcile([], [alert()], judged)).toEqual({ ...nothing, clear: [alert()] });
+  expect(reconcile([], [alert()], ranCodes)).toEqual({ ...nothing, clear: [alert()] });
 });
 
 test('an alert of a rule that was not run is left alone', () => {
@@ -50,30 +53,31 @@ test('an alert of a rule that was not run is left alone', () => {
 });
 
 test('a condition that comes back is raised again, unless a person ended it for good', () => {
-  expect(reconcile([finding()], [alert({ status: 'cleared', cleared_by: 'rule' })], judged).raise).toHaveLength(1);
-  expect(reconcile([finding()], [alert({ status: 'cleared', cleared_by: 'person' })], judged).raise).toHaveLength(1);
+  expect(reconcile([finding()], [alert({ status: 'cleared', cleared_by: 'rule' })], ranCodes).raise).toHaveLength(1);
+  expect(reconcile([finding()], [alert({ status: 'cleared', cleared_by: 'person' })], ranCodes).raise).toHaveLength(1);
   expect(
-    reconcile([finding({ answeredByPlan: true })], [alert({ status: 'cleared', cleared_by: 'person' })], judged).raise,
+    reconcile([finding({ answeredByPlan: true })], [alert({ status: 'cleared', cleared_by: 'person' })], ranCodes)
+      .raise,
   ).toHaveLength(0);
-  expect(reconcile([finding()], [alert({ status: 'entered_in_error' })], judged).raise).toHaveLength(0);
+  expect(reconcile([finding()], [alert({ status: 'entered_in_error' })], ranCodes).raise).toHaveLength(0);
 });
 
 test('an answer holds while the thing goes on as it was, and no longer', () => {
   const plan = { status: 'cleared', cleared_by: 'person', occasions: ['2026-02-27'] } as const;
   const dry = (given: Partial<Found> = {}) => finding({ answeredByPlan: true, occasions: ['2026-02-27'], ...given });
-  expect(reconcile([dry()], [alert(plan)], judged)).toEqual(nothing);
-  expect(reconcile([dry({ occasions: ['2026-02-28'] })], [alert(plan)], judged).raise).toHaveLength(1);
-  expect(reconcile([dry({ severity: 'high' })], [alert(plan)], judged).raise).toHaveLength(1);
-  expect(reconcile([], [alert(plan)], judged)).toEqual({ ...nothing, over: [alert(plan)] });
-  expect(reconcile([dry()], [alert({ ...plan, gone_at: '2026-02-28T09:00:00Z' })], judged).raise).toHaveLength(1);
+  expect(reconcile([dry()], [alert(plan)], ranCodes)).toEqual(nothing);
+  expect(reconcile([dry({ occasions: ['2026-02-28'] })], [alert(plan)], ranCodes).raise).toHaveLength(1);
+  expect(reconcile([dry({ severity: 'high' })], [alert(plan)], ranCodes).raise).toHaveLength(1);
+  expect(reconcile([], [alert(plan)], ranCodes)).toEqual({ ...nothing, over: [alert(plan)] });
+  expect(reconcile([dry()], [alert({ ...plan, gone_at: '2026-02-28T09:00:00Z' })], ranCodes).raise).toHaveLength(1);
   const wrong = alert({ status: 'entered_in_error' });
-  expect(reconcile([], [wrong], judged).over).toEqual([wrong]);
-  expect(reconcile([finding()], [{ ...wrong, gone_at: '2026-02-28T09:00:00Z' }], judged).raise).toHaveLength(1);
+  expect(reconcile([], [wrong], ranCodes).over).toEqual([wrong]);
+  expect(reconcile([finding()], [{ ...wrong, gone_at: '2026-02-28T09:00:00Z' }], ranCodes).raise).toHaveLength(1);
 });
 
 test('two residents, or two marks on one of them, are two alerts', () => {
   const marks = ['m1', 'm2'].map((id) => finding({ object: { entity: 'body_map', id } }));
-  expect(reconcile(marks, [], judged).raise).toHaveLength(2);
+  expect(reconcile(marks, [], ranCodes).raise).toHaveLength(2);
 });
 
 const anyFinding = fc
@@ -137,8 +141,8 @@ function applied(
 test('running the rules a second time changes nothing', () => {
   fc.assert(
     fc.property(fc.array(anyFinding, { maxLength: 6 }), keptAlerts, (findings, alerts) => {
-      const after = applied(alerts, reconcile(findings, alerts, judged));
-      const { keep, ...changes } = reconcile(findings, after, judged);
+      const after = applied(alerts, reconcile(findings, alerts, ranCodes));
+      const { keep, ...changes } = reconcile(findings, after, ranCodes);
       expect(changes).toEqual({ raise: [], clear: [], over: [] });
       expect(keep.filter(({ alert: one, to }) => one.severity !== to.severity || one.message !== to.saw)).toEqual([]);
     }),
@@ -148,8 +152,8 @@ test('running the rules a second time changes nothing', () => {
 test('afterwards every finding has one open alert or an answer, and no judged alert is open without a finding', () => {
   fc.assert(
     fc.property(fc.array(anyFinding, { maxLength: 6 }), keptAlerts, (findings, alerts) => {
-      const done = reconcile(findings, alerts, judged);
-      const after = applied(alerts, done).filter((one) => isOpen(one) && judged.has(one.rule_code));
+      const done = reconcile(findings, alerts, ranCodes);
+      const after = applied(alerts, done).filter((one) => isOpen(one) && ranCodes.has(one.rule_code));
       const keyOf = (code: string, resident: string | null) => `${code} ${resident}`;
       const openKeys = after.map(({ rule_code, resident }) => keyOf(rule_code, resident));
       const foundKeys = new Set(findings.map(({ code, resident }) => keyOf(code, resident)));
@@ -170,8 +174,8 @@ test('afterwards every finding has one open alert or an answer, and no judged al
 test('what ended, whoever ended it, and comes back is told again', () => {
   fc.assert(
     fc.property(anyFinding, keptAlerts, (found, alerts) => {
-      const quiet = applied(alerts, reconcile([], alerts, judged));
-      expect(reconcile([found], quiet, judged).raise).toEqual([found]);
+      const quiet = applied(alerts, reconcile([], alerts, ranCodes));
+      expect(reconcile([found], quiet, ranCodes).raise).toEqual([found]);
     }),
   );
 });

@@ -46,16 +46,16 @@ const alertKey = ({ rule_code, resident, linked_object }: StandingAlert): string
 export const findingKey = ({ code, resident, object }: Found): string => keyOf(code, resident, object);
 
 /**
- * What must change so that the alerts say what the findings say. `judged` are the rules that were run: an alert of
+ * What must change so that the alerts say what the findings say. `ranCodes` are the rules that were run: an alert of
  * any other rule is left alone. Running it again on its own result changes nothing.
  */
 export function reconcile<A extends StandingAlert>(
   findings: readonly Found[],
   alerts: readonly A[],
-  judged: ReadonlySet<string>,
+  ranCodes: ReadonlySet<string>,
 ): Reconciled<A> {
   const found = new Map(findings.map((finding) => [findingKey(finding), finding]));
-  const standing = alerts.filter((alert) => judged.has(alert.rule_code));
+  const standing = alerts.filter((alert) => ranCodes.has(alert.rule_code));
   const known = Map.groupBy(standing, alertKey);
   const isAnswered = (finding: Found) =>
     (known.get(findingKey(finding)) ?? []).some((alert) => isOpen(alert) || stillHolds(alert, finding));

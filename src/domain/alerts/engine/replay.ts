@@ -8,7 +8,7 @@ export type EvaluatedMoment = (standing: Standing) => readonly Found[];
 export function replay(moments: readonly EvaluatedMoment[]): readonly Found[] {
   const raised: Found[] = [];
   let open = new Map<string, Found>();
-  for (const judge of moments) {
+  for (const evaluate of moments) {
     const before = open;
     const standing: Standing = {
       stands: (code, resident) =>
@@ -16,7 +16,7 @@ export function replay(moments: readonly EvaluatedMoment[]): readonly Found[] {
       openSince: () => null,
       waitingSince: () => null,
     };
-    open = new Map(judge(standing).map((found) => [findingKey(found), found]));
+    open = new Map(evaluate(standing).map((found) => [findingKey(found), found]));
     raised.push(...[...open].filter(([key]) => !before.has(key)).map(([, found]) => found));
   }
   return raised;

@@ -29,11 +29,11 @@ export interface ResultFacts {
 
 type ResultRule = AlertRule<readonly ResultFacts[]>;
 
-const each = (judge: (result: ResultFacts, today: Day, now: Moment) => Verdict): ResultRule['find'] =>
+const each = (evaluate: (result: ResultFacts, today: Day, now: Moment) => Verdict): ResultRule['find'] =>
   eachRecord(
     'assessment_result',
     (all: readonly ResultFacts[]) => all,
-    (result, { today, now }) => judge(result, today, now),
+    (result, { today, now }) => evaluate(result, today, now),
   );
 
 const grave: readonly (Severity | null)[] = ['high', 'critical'];

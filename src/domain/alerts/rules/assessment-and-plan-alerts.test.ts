@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest';
-import { judgedAt, whatIsFound } from '#world/records/alerts.ts';
+import { alertContextAt, whatIsFound } from '#world/records/alerts.ts';
 import { fullSet } from '../../plans/plan/plan-wanted.ts';
 import { assessmentAlerts, type ResultFacts } from './assessment-alerts.ts';
 import { legalAlerts, type LeavingFacts, type LegalFacts } from './legal-alerts.ts';
 import { planAlerts, type ArrivalFacts, type PlanBook, type RiskFacts } from './plan-alerts.ts';
 
-const at = judgedAt('2026-11-19T12:00:00Z');
+const at = alertContextAt('2026-11-19T12:00:00Z');
 const result: ResultFacts = {
   id: 'r1',
   resident: 'tom',
@@ -120,7 +120,7 @@ test('PLAN-2 is not raised after six weeks, but what was raised stays until it i
       planAlerts,
       'PLAN-2',
       { ...book, arrivals: [{ resident: 'tom', admission_date, covered: ['skin'], begun: 0 }] },
-      judgedAt(at.now, stands),
+      alertContextAt(at.now, stands),
     );
   expect(arrived('2026-10-08', false)).toHaveLength(1);
   expect(arrived('2026-10-07', false)).toEqual([]);

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
-import { judgedAt, whatIsFound } from '#world/records/alerts.ts';
+import { alertContextAt, whatIsFound } from '#world/records/alerts.ts';
 import { bathAlerts, type BathBook, type SkinSighting, type WashFacts, type WaterReading } from './bath-alerts.ts';
 
-const at = judgedAt('2026-11-19T12:00:00Z');
+const at = alertContextAt('2026-11-19T12:00:00Z');
 const found = (code: string, given: Partial<BathBook>) =>
   whatIsFound(bathAlerts, code, { readings: [], washes: [], sightings: [], ...given }, at);
 

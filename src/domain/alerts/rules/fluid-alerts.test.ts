@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { judgedAt as at, whatIsFound } from '#world/records/alerts.ts';
+import { alertContextAt as at, whatIsFound } from '#world/records/alerts.ts';
 import { fluidAlerts, type FluidFacts } from './fluid-alerts.ts';
 
 const well: FluidFacts = {

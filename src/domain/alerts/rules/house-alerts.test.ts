@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { judgedAt, whatIsFound } from '#world/records/alerts.ts';
+import { alertContextAt, whatIsFound } from '#world/records/alerts.ts';
 import { addMonths } from '../../kit/time/time.ts';
 import { appointmentAlerts, type AppointmentFacts } from './appointment-alerts.ts';
 import { confidentialAlerts } from './confidential-alerts.ts';
@@ -15,7 +15,7 @@ import { premisesAlerts, type PremisesBook, type RepairFacts, type StockFacts } 
 import { suggestionAlerts } from './suggestion-alerts.ts';
 
 const now = '2026-11-19T12:00:00Z';
-const at = judgedAt(now);
+const at = alertContextAt(now);
 const ago = (hours: number) => new Date(Date.parse(now) - hours * 3_600_000).toISOString();
 
 test('APP-1 is for information, and medium while an escort is missing', () => {

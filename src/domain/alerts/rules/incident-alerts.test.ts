@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
-import { judgedAt, whatIsFound } from '#world/records/alerts.ts';
+import { alertContextAt, whatIsFound } from '#world/records/alerts.ts';
 import { bodyAlerts, type MarkFacts } from './body-alerts.ts';
 import { incidentAlerts, type CheckFacts, type IncidentFacts, type LookedAgain } from './incident-alerts.ts';
 
-const at = judgedAt('2026-11-19T12:00:00Z');
+const at = alertContextAt('2026-11-19T12:00:00Z');
 const settled: IncidentFacts = {
   id: 'i1',
   resident: 'tom',

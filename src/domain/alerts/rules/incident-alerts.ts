@@ -75,10 +75,10 @@ const about = ({ id, resident, recorded_by }: IncidentFacts, severity: Severity,
 
 /** A rule that judges each incident by itself: how grave, and what it saw; null where all is well. */
 const each =
-  (judge: (one: IncidentFacts, at: AlertContext) => readonly [Severity, string] | null): IncidentRule['find'] =>
+  (evaluate: (one: IncidentFacts, at: AlertContext) => readonly [Severity, string] | null): IncidentRule['find'] =>
   ({ incidents }, at) =>
     incidents.flatMap((one) => {
-      const found = judge(one, at);
+      const found = evaluate(one, at);
       return found ? [about(one, ...found)] : [];
     });
 

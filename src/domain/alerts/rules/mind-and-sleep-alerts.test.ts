@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest';
-import { judgedAt, whatIsFound } from '#world/records/alerts.ts';
+import { alertContextAt, whatIsFound } from '#world/records/alerts.ts';
 import { mindAlerts, type MindEntry, type RiskReview } from './mind-alerts.ts';
 import { moodAlerts, type MoodFacts } from './mood-alerts.ts';
 import { sleepAlerts, type NightFacts, type SleepFacts } from './sleep-alerts.ts';
 
-const at = judgedAt('2026-11-19T22:30:00Z');
+const at = alertContextAt('2026-11-19T22:30:00Z');
 
 const mood = (day: string, mood_score: number, self_harm_thoughts = 'not_asked') => ({
   id: day,
@@ -57,7 +57,7 @@ test('MOOD-3 needs two days far from the person’s own mean, up or down', () =>
       moodAlerts,
       'MOOD-3',
       [{ resident: 'raj', moods: [...usual, ...lately(3)], last_depression_screen_on: null }],
-      judgedAt('2026-11-19T22:30:00Z', true),
+      alertContextAt('2026-11-19T22:30:00Z', true),
     ),
   ).toHaveLength(1);
 });
@@ -92,7 +92,7 @@ test('SLP-1 once raised goes on until a night is within a tenth of the usual', (
   const lately = (slept: number) => ({
     nights: [night('2026-11-18', slept), night('2026-11-17', 3), night('2026-11-16', 3), ...usualNights],
   });
-  const standing = judgedAt('2026-11-19T22:30:00Z', true);
+  const standing = alertContextAt('2026-11-19T22:30:00Z', true);
   expect(sleeps('SLP-1', lately(6.2), standing)).toHaveLength(1);
   expect(sleeps('SLP-1', lately(6.3), standing)).toEqual([]);
   expect(sleeps('SLP-1', lately(6.2))).toEqual([]);
@@ -109,24 +109,24 @@ test('SLP-1 that was answered is told again after as many bad nights more', () =
 
 test('SLP-2 waits a quarter of an hour beyond the interval, and is graver where the interval is short', () => {
   const seen = (last_at: string, interval_min: number | null = 60) => ({ checking: { interval_min, last_at } });
-  expect(sleeps('SLP-2', seen('2026-11-19T22:44:00Z'), judgedAt('2026-11-20T00:00:00Z'))).toMatchObject([
+  expect(sleeps('SLP-2', seen('2026-11-19T22:44:00Z'), alertContextAt('2026-11-20T00:00:00Z'))).toMatchObject([
     { severity: 'medium', saw: 'Last seen at 22:44; every 60 minutes was agreed.' },
   ]);
-  expect(sleeps('SLP-2', seen('2026-11-19T22:45:00Z'), judgedAt('2026-11-20T00:00:00Z'))).toEqual([]);
-  expect(sleeps('SLP-2', seen('2026-11-19T22:14:00Z', 30), judgedAt('2026-11-19T23:00:00Z'))).toMatchObject([
+  expect(sleeps('SLP-2', seen('2026-11-19T22:45:00Z'), alertContextAt('2026-11-20T00:00:00Z'))).toEqual([]);
+  expect(sleeps('SLP-2', seen('2026-11-19T22:14:00Z', 30), alertContextAt('2026-11-19T23:00:00Z'))).toMatchObject([
     { severity: 'high' },
   ]);
-  expect(sleeps('SLP-2', seen('2026-11-19T10:00:00Z', 0), judgedAt('2026-11-20T03:00:00Z'))).toEqual([]);
-  expect(sleeps('SLP-2', seen('2026-11-19T10:00:00Z', null), judgedAt('2026-11-20T03:00:00Z'))).toEqual([]);
+  expect(sleeps('SLP-2', seen('2026-11-19T10:00:00Z', 0), alertContextAt('2026-11-20T03:00:00Z'))).toEqual([]);
+  expect(sleeps('SLP-2', seen('2026-11-19T10:00:00Z', null), alertContextAt('2026-11-20T03:00:00Z'))).toEqual([]);
 });
 
 test('SLP-2 is raised where nobody has looked in all night, and by day for nobody', () => {
   const never = { checking: { interval_min: 60, last_at: null } };
-  expect(sleeps('SLP-2', never, judgedAt('2026-11-20T03:00:00Z'))).toMatchObject([
+  expect(sleeps('SLP-2', never, alertContextAt('2026-11-20T03:00:00Z'))).toMatchObject([
     { object: null, saw: 'Nobody has looked in tonight; every 60 minutes was agreed.' },
   ]);
-  expect(sleeps('SLP-2', never, judgedAt('2026-11-20T12:00:00Z'))).toEqual([]);
-  expect(sleeps('SLP-2', { ...never, is_away: true }, judgedAt('2026-11-20T03:00:00Z'))).toEqual([]);
+  expect(sleeps('SLP-2', never, alertContextAt('2026-11-20T12:00:00Z'))).toEqual([]);
+  expect(sleeps('SLP-2', { ...never, is_away: true }, alertContextAt('2026-11-20T03:00:00Z'))).toEqual([]);
 });
 
 test('SLP-3 is raised when somebody is out at night and nothing says why, and stays until they are seen or found', () => {
@@ -179,7 +179,7 @@ test('CARE-1 does not end by itself after three days', () => {
   const old = entry('2026-11-10T10:00:00Z', { change_since_last: 'much_worse' });
   expect(thinks('CARE-1', [old])).toEqual([]);
   expect(thinks('CARE-1', [{ ...old, is_unanswered: true }])).toHaveLength(1);
-  expect(thinks('CARE-1', [], [], judgedAt('2026-11-19T22:30:00Z', true))).toMatchObject([
+  expect(thinks('CARE-1', [], [], alertContextAt('2026-11-19T22:30:00Z', true))).toMatchObject([
     { object: null, severity: 'high' },
   ]);
 });

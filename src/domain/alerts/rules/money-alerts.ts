@@ -85,14 +85,14 @@ const checkMonths = 6;
 
 /** Movements of both kinds; the alert is about the one it came from. */
 const movements =
-  (judge: (one: MovementFacts, now: Moment) => string | null, severity: Finding['severity']): MoneyRule['find'] =>
+  (evaluate: (one: MovementFacts, now: Moment) => string | null, severity: Finding['severity']): MoneyRule['find'] =>
   (book, at) =>
     (['payment', 'petty_cash'] as const).flatMap((entity) =>
       eachRecord(
         entity,
         ({ movements: all }: MoneyBook) => all.filter((one) => one.entity === entity),
         (one) => {
-          const saw = judge(one, at.now);
+          const saw = evaluate(one, at.now);
           return saw === null ? null : [severity, saw];
         },
       )(book, at),

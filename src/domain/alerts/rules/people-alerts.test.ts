@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest';
-import { judgedAt, whatIsFound } from '#world/records/alerts.ts';
+import { alertContextAt, whatIsFound } from '#world/records/alerts.ts';
 import { rotaAlerts, type HoursFacts, type RotaBook, type RotaShift } from './rota-alerts.ts';
 import { staffAlerts, type StaffFacts } from './staff-alerts.ts';
 
 // A Thursday, in winter time, in the middle of the early shift.
 const now = '2026-11-19T12:00:00Z';
-const at = judgedAt(now);
+const at = alertContextAt(now);
 
 const lead: RotaShift = {
   shift_type: 'early',
@@ -26,7 +26,7 @@ const full: RotaBook = {
   residents: 12,
 };
 const found = (code: string, given: Partial<RotaBook>, moment = now) =>
-  whatIsFound(rotaAlerts, code, { ...full, ...given }, judgedAt(moment));
+  whatIsFound(rotaAlerts, code, { ...full, ...given }, alertContextAt(moment));
 
 test('a house that is staffed and has had its handover raises nothing', () => {
   expect(rotaAlerts.flatMap((rule) => rule.find(full, at))).toEqual([]);

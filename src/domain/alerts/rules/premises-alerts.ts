@@ -91,11 +91,11 @@ export const lateRepair = (
       ]
     : null;
 
-const stock = (judge: (one: StockFacts, today: Day) => Verdict): PremisesRule['find'] =>
+const stock = (evaluate: (one: StockFacts, today: Day) => Verdict): PremisesRule['find'] =>
   eachRecord(
     'house_stock',
     ({ stock: all }) => all,
-    (one, { today }) => judge(one, today),
+    (one, { today }) => evaluate(one, today),
   );
 
 export const premisesAlerts: readonly PremisesRule[] = [

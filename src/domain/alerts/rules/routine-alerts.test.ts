@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { judgedAt, whatIsFound } from '#world/records/alerts.ts';
+import { alertContextAt, whatIsFound } from '#world/records/alerts.ts';
 import { routineAlerts, type RoutineFacts } from './routine-alerts.ts';
 import { trackingAlerts, type TrackingFacts } from './tracking-alerts.ts';
 
@@ -14,10 +14,10 @@ const usual: RoutineFacts = {
   days: [],
 };
 const found = (code: string, given: Partial<RoutineFacts>, now = '2026-11-19T12:00:00Z', stands = false) =>
-  whatIsFound(routineAlerts, code, [{ ...usual, ...given }], judgedAt(now, stands));
+  whatIsFound(routineAlerts, code, [{ ...usual, ...given }], alertContextAt(now, stands));
 
 test('a day that goes as usual raises nothing', () => {
-  expect(routineAlerts.flatMap((rule) => rule.find([usual], judgedAt('2026-11-19T12:00:00Z')))).toEqual([]);
+  expect(routineAlerts.flatMap((rule) => rule.find([usual], alertContextAt('2026-11-19T12:00:00Z')))).toEqual([]);
 });
 
 test('ROUT-1 looks at the sheet when its time has come, and at four fifths of it', () => {
@@ -78,7 +78,7 @@ const charts = (...given: Partial<TrackingFacts['watched'][number]>[]) =>
     trackingAlerts,
     'TRK-1',
     [{ resident: 'tom', watched: given.map((one) => ({ ...watched, ...one })) }],
-    judgedAt('2026-11-19T12:00:00Z'),
+    alertContextAt('2026-11-19T12:00:00Z'),
   );
 
 test('TRK-1 grows from due to overdue to missed', () => {

@@ -50,8 +50,8 @@ export interface StaffFacts {
 
 type StaffRule = AlertRule<readonly StaffFacts[]>;
 
-const each = (judge: (person: StaffFacts, at: AlertContext) => Verdict): StaffRule['find'] =>
-  eachRecord('staff', (all: readonly StaffFacts[]) => all.map((person) => ({ ...person, owner: person.id })), judge);
+const each = (evaluate: (person: StaffFacts, at: AlertContext) => Verdict): StaffRule['find'] =>
+  eachRecord('staff', (all: readonly StaffFacts[]) => all.map((person) => ({ ...person, owner: person.id })), evaluate);
 
 const tooManyFailures = 5;
 const unusedDays = 60;

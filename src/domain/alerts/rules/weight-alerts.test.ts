@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
-import { judgedAt, whatIsFound } from '#world/records/alerts.ts';
+import { alertContextAt, whatIsFound } from '#world/records/alerts.ts';
 import { weightAlerts, type WeighingFacts, type WeightFacts } from './weight-alerts.ts';
 
-const at = judgedAt('2026-11-19T10:00:00Z');
+const at = alertContextAt('2026-11-19T10:00:00Z');
 const on = (day: string, weight_kg: number, given: Partial<WeighingFacts> = {}): WeighingFacts => ({
   id: day,
   occurred_at: `${day}T09:00:00Z`,

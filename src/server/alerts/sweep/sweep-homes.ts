@@ -1,7 +1,7 @@
 import type { Job } from '../../kit/context/job.ts';
 import { sweep } from './sweep.ts';
 
-/** Judges every house again: much of what is wrong is something that did not happen, and no save tells of that. */
+/** Sweeps every house again: much of what is wrong is something that did not happen, and no save tells of that. */
 export const sweepHomes: Job = {
   name: 'sweep-homes',
   every: 5,

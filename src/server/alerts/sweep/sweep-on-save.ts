@@ -30,7 +30,7 @@ export async function sweepOnSave({ context, feed, log }: BackgroundParts): Prom
   /** Whether it is done with; a save that cannot be swept at all is left to the next sweep. */
   const isDone = ({ home, resident, entity }: Saved): Promise<boolean> =>
     sweepIfFree(context, { home, resident, about: entity }).catch((error: unknown) => {
-      log.error({ err: error }, 'a save could not be judged');
+      log.error({ err: error }, 'a save could not be swept');
       return true;
     });
 

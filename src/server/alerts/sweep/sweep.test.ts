@@ -14,7 +14,7 @@ beforeAll(async () => {
 });
 afterAll(() => world.close());
 
-const judge = () => sweep(world.app.context, { home: world.rose, resident: null });
+const sweepRose = () => sweep(world.app.context, { home: world.rose, resident: null });
 const drink = (amount_ml: number) =>
   world.given('fluid_intake', {
     resident: world.mrHale,
@@ -48,8 +48,8 @@ const alerts = async (home = world.rose) => {
 
 test('what a rule finds becomes one alert, told to those it concerns and signed by nobody', async () => {
   await drink(600);
-  await Promise.all([judge(), judge()]);
-  await judge();
+  await Promise.all([sweepRose(), sweepRose()]);
+  await sweepRose();
   expect(await alerts()).toEqual([
     {
       rule_code: 'FL-4',
@@ -65,10 +65,10 @@ test('what a rule finds becomes one alert, told to those it concerns and signed 
 
 test('its numbers follow the records, and it clears when the cause is gone', async () => {
   await drink(100);
-  await judge();
+  await sweepRose();
   expect(await alerts()).toMatchObject([{ message: 'Drank 700 ml, 200 ml over the 500 ml allowed.' }]);
   await world.owner.query('update resident set fluid_restriction_ml = 900 where id = $1', [world.mrHale]);
-  await judge();
+  await sweepRose();
   expect(await alerts()).toMatchObject([{ status: 'cleared', cleared_by: 'rule' }]);
 });
 

@@ -21,7 +21,7 @@ export interface Scope {
   readonly about?: string;
 }
 
-interface KeptAlert extends OpenAlert {
+interface StoredAlert extends OpenAlert {
   readonly version: number;
   readonly recipients: readonly { readonly staff: string }[];
   readonly informed: readonly string[];
@@ -66,16 +66,21 @@ async function sweepWithin(
 ): Promise<boolean> {
   const chosen = context.alertRules.sets.filter(({ concerns }) => about === undefined || concerns.includes(about));
   if (chosen.length === 0) return true;
-  const isJudged = await context.transaction(async (tx) => {
+  const isSwept = await context.transaction(async (tx) => {
     const whom = chosen.some(({ ofHouse }) => ofHouse) ? null : resident;
     if (!(await isOurs(tx))) return false;
-    await judge(context, tx, chosen, await sweepContext(context, { db: tx, home, resident: whom, now: context.now() }));
+    await runRules(
+      context,
+      tx,
+      chosen,
+      await sweepContext(context, { db: tx, home, resident: whom, now: context.now() }),
+    );
     return true;
   });
-  return isJudged;
+  return isSwept;
 }
 
-/** One judging of a house: what it works with, and whom it can tell. */
+/** One sweep of a house: what it works with, and whom it can tell. */
 interface SweepRun {
   readonly context: RecordContext;
   readonly tx: Db;
@@ -84,10 +89,10 @@ interface SweepRun {
   readonly shift_began: Moment;
 }
 
-async function judge(context: RecordContext, tx: Db, chosen: readonly RuleSet[], at: SweepContext): Promise<void> {
+async function runRules(context: RecordContext, tx: Db, chosen: readonly RuleSet[], at: SweepContext): Promise<void> {
   const { home, resident, now } = at;
   const codes = chosen.flatMap(({ rules }) => rules.map(({ code }) => code));
-  const [row] = await tx.query<{ alerts: readonly KeptAlert[] | null }>(known, [home, resident, codes]);
+  const [row] = await tx.query<{ alerts: readonly StoredAlert[] | null }>(known, [home, resident, codes]);
   const alerts = row?.alerts ?? [];
   const openOf = (code: string, about: string | null) =>
     alerts.filter(
@@ -121,7 +126,7 @@ function cardOf({ context }: SweepRun, { code }: Found): RuleCard {
 }
 
 /** Whom a finding is for, besides those whom it is passed on to. */
-const toldOf = (run: SweepRun, found: Found, more: readonly Audience[] = []): readonly string[] => {
+const recipientsOf = (run: SweepRun, found: Found, more: readonly Audience[] = []): readonly string[] => {
   const { to, keptFromPerson } = cardOf(run, found);
   return run.recipients({ ...found, to: [...to, ...more], except: keptFromPerson ? (found.object?.id ?? null) : null });
 };
@@ -129,7 +134,7 @@ const toldOf = (run: SweepRun, found: Found, more: readonly Audience[] = []): re
 function raised(run: SweepRun, found: Found): RecordValues {
   const { at } = run;
   const card = cardOf(run, found);
-  const told = toldOf(run, found);
+  const told = recipientsOf(run, found);
   return {
     home: at.home,
     resident: found.resident,
@@ -150,7 +155,7 @@ function raised(run: SweepRun, found: Found): RecordValues {
   };
 }
 
-const changeAlert = ({ context, tx, at }: SweepRun, alert: KeptAlert, sets: RecordValues): Promise<void> =>
+const changeAlert = ({ context, tx, at }: SweepRun, alert: StoredAlert, sets: RecordValues): Promise<void> =>
   updateAsSystem(
     context,
     notification,
@@ -160,10 +165,10 @@ const changeAlert = ({ context, tx, at }: SweepRun, alert: KeptAlert, sets: Reco
   );
 
 /** Whoever comes on shift is told of what is open, and whoever it is passed on to, each of them once. */
-async function carryOn(run: SweepRun, alert: KeptAlert, found: Found): Promise<void> {
+async function carryOn(run: SweepRun, alert: StoredAlert, found: Found): Promise<void> {
   const { sets, to } = carriedOn(alert, found, { now: run.at.now, shift_began: run.shift_began });
   const isAnswered = (sets.status ?? alert.status) === 'actioned';
-  const more = isAnswered ? [] : toldOf(run, found, to).filter((staff) => !alert.informed.includes(staff));
+  const more = isAnswered ? [] : recipientsOf(run, found, to).filter((staff) => !alert.informed.includes(staff));
   const told =
     more.length > 0
       ? { recipients: [...alert.recipients, ...more.map(toldInApp)], informed: [...alert.informed, ...more] }

@@ -27,7 +27,7 @@ const rules = async (role: 'manager' | 'carer' = 'manager') =>
 const ruleOf = async (code: string) => (await rules()).find((rule) => rule.code === code);
 const test90 = (query: string, role: 'manager' | 'senior' = 'manager') =>
   world.as(role).get(`/api/home/${world.rose}/alert-back-test/?${query}`);
-const judge = () => sweep(world.app.context, { home: world.rose, resident: null });
+const sweepRose = () => sweep(world.app.context, { home: world.rose, resident: null });
 const alert = async () =>
   (
     await world.owner.query(
@@ -89,10 +89,10 @@ test('of a rule that cannot be judged again it is told how often it was raised',
 });
 
 test('a rule that a manager switches off falls silent, and ends what it had said', async () => {
-  await judge();
+  await sweepRose();
   expect(await alert()).toEqual({ status: 'active', cleared_by: null });
   await settings({ rules_off: ['FL-4'] });
-  await judge();
+  await sweepRose();
   expect(await alert()).toEqual({ status: 'cleared', cleared_by: 'rule' });
   expect(await ruleOf('FL-4')).toMatchObject({ is_on: false, health: { fired: 1, acted: 0, dismissed: 0 } });
 });
@@ -105,7 +105,7 @@ test('what grows graver is open again for everyone, though somebody had seen it'
     reorder_level: 5,
     category: 'ppe',
   });
-  await judge();
+  await sweepRose();
   const kept = async () =>
     (await world.owner.query(`select id, version, severity, status from notification where rule_code = 'STK-1'`))
       .rows[0];
@@ -113,6 +113,6 @@ test('what grows graver is open again for everyone, though somebody had seen it'
   const { id, version } = await kept();
   await world.as('manager').post(`/api/reminder/${id}/acknowledge/`, { version });
   await world.owner.query('update house_stock set quantity = 0 where id = $1', [stock.id]);
-  await judge();
+  await sweepRose();
   expect(await kept()).toMatchObject({ id, severity: 'high', status: 'active' });
 });

@@ -100,14 +100,14 @@ async function tested(context: RecordContext, at: SweepContext, code: string): P
     today: localDay(now, at.zone),
     settings: { ...at.settings, rules_off: [] },
   }));
-  const judged = await inTurns(past, (one) => lookOnce(own, one));
-  const raised = replay(judged).filter((found) => found.code === code);
+  const evaluated = await inTurns(past, (one) => lookOnce(own, one));
+  const raised = replay(evaluated).filter((found) => found.code === code);
   return { from, to, fired: raised.length, by: await counted(context, raised) };
 }
 
 async function lookOnce(own: readonly RuleSet[], at: SweepContext): Promise<EvaluatedMoment> {
-  const judges = await Promise.all(own.map((one) => one.look(at)));
-  return (standing) => judges.flatMap((judge) => judge(standing));
+  const evaluations = await Promise.all(own.map((one) => one.look(at)));
+  return (standing) => evaluations.flatMap((evaluate) => evaluate(standing));
 }
 
 async function inTurns<A, B>(all: readonly A[], work: (one: A) => Promise<B>): Promise<B[]> {

@@ -78,7 +78,7 @@ interface Arrival {
   readonly id: string;
   /** What was sent at first, to know it again by. */
   readonly content: Buffer;
-  readonly judged: ValidatedRecord;
+  readonly validated: ValidatedRecord;
   /** Of the resident by whose remembered facts it was judged. */
   readonly mark: string | null;
 }
@@ -87,7 +87,7 @@ interface Arrival {
 function keep(
   acting: Action,
   db: Db,
-  { id, content, judged: { record, codes, names }, mark }: Arrival,
+  { id, content, validated: { record, codes, names }, mark }: Arrival,
 ): Promise<string | null> {
   const { context, actor, entity } = acting;
   const author = context.rules[entity.name]?.isAnonymous?.(record) ? null : actor;
@@ -120,7 +120,7 @@ export async function createRecord(
   const state = startState(entity, input);
   return inside(acting, async (db) => {
     const start = { ...(await beginning(acting, db, given)), ...state };
-    const judging = {
+    const validation = {
       context,
       db,
       actor,
@@ -132,29 +132,29 @@ export async function createRecord(
       act: 'create' as const,
     };
     const again = () => earlierAnswer({ ...acting, within: db }, id, content);
-    const arrive = (judged: ValidatedRecord, mark: string | null): Promise<string | null> => {
+    const arrive = (validated: ValidatedRecord, mark: string | null): Promise<string | null> => {
       if (
-        reachesOf(permission, { ...judged.record, created_by: actor.id } as AnyRecord, actor, context.now()).length ===
-        0
+        reachesOf(permission, { ...validated.record, created_by: actor.id } as AnyRecord, actor, context.now())
+          .length === 0
       )
         throw refused();
-      return keep(acting, db, { id, content, judged, mark });
+      return keep(acting, db, { id, content, validated, mark });
     };
     const remembered = recalled(acting, db, given['resident']);
     const atOnce =
       remembered &&
-      (await validateRecord({ ...judging, facts: remembered })
-        .then((judged) => arrive(judged, remembered.mark))
+      (await validateRecord({ ...validation, facts: remembered })
+        .then((validated) => arrive(validated, remembered.mark))
         .catch(noneIfRefused));
     if (atOnce) return { body: atOnce, created: true };
-    const judged = await validateRecord(judging).catch(async (refusal: unknown) => {
+    const validated = await validateRecord(validation).catch(async (refusal: unknown) => {
       // A retry may come so late that the rules would judge it anew; what is kept is kept.
       const kept = input['id'] ? await again() : null;
       if (kept) return kept;
       throw refusal;
     });
-    if ('body' in judged) return judged;
-    const body = await arrive(judged, null);
+    if ('body' in validated) return validated;
+    const body = await arrive(validated, null);
     if (body === null) return (await again()) ?? refuseGone();
     await finish(acting, db, body, null);
     return { body, created: true };

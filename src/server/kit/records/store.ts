@@ -167,7 +167,7 @@ export async function change(acting: Action, id: string, input: Input, how: Chan
         })
       : {};
     const record = { ...before, ...askedAnew(entity), ...emptied, ...values, ...how.as?.sets };
-    const judged = await validateRecord({
+    const validated = await validateRecord({
       context,
       db,
       actor,
@@ -179,18 +179,18 @@ export async function change(acting: Action, id: string, input: Input, how: Chan
       act: how.as ? 'act' : 'change',
       facts,
     });
-    const changes = changesBetween(entity, before, judged.record);
+    const changes = changesBetween(entity, before, validated.record);
     if (!how.as && changes.every(({ field }) => entity.fields[field]?.eachTime))
       return answerFor(entity, actor, JSON.stringify(await findNamed(here, id)), context.now());
     const audit: AuditEntry = {
       actions: [how.as?.action ?? 'update'],
       changes,
-      reason: typeof judged.record['edit_reason'] === 'string' ? judged.record['edit_reason'] : null,
+      reason: typeof validated.record['edit_reason'] === 'string' ? validated.record['edit_reason'] : null,
     };
-    const names = namesOf(context, entity, { ...before, ...judged.record, updated_by: actor.id }, judged.names);
+    const names = namesOf(context, entity, { ...before, ...validated.record, updated_by: actor.id }, validated.names);
     const body = await updateRecord(
       { context, db, entity, author: actor, audit },
-      { id, version, record: judged.record, confirmed: judged.codes, names },
+      { id, version, record: validated.record, confirmed: validated.codes, names },
     );
     if (body === null) return refuseStale(here, id);
     await finish(acting, db, body, before);

@@ -71,7 +71,7 @@ function insertSql(entity: Entity): string {
     insert into ${quoted(entity.name)} (id, created_at, created_by, updated_at, updated_by, warning_codes, first_content, ${names.map(quoted).join(', ')})
     select :id::uuid, :now::timestamptz, :author::uuid, :now, :author, :confirmed::text[], :content::bytea, ${names.map(place).join(', ')}${here}
     on conflict (id) do nothing returning *
-  ), told as (${auditSql('made', auditedRecord(entity))})`;
+  ), audited as (${auditSql('made', auditedRecord(entity))})`;
 }
 
 function insertAllSql(entity: Entity): string {
@@ -92,9 +92,9 @@ function insertAllSql(entity: Entity): string {
 const updateSql = (entity: Entity, set: string): string => `with after as (
     update ${quoted(entity.name)} t set version = t.version + 1, updated_at = :now::timestamptz, updated_by = :author::uuid, ${set}
     where t.id = :id::uuid and t.version = :version::int returning t.*
-  ), kept as (insert into record_version (entity, record, version, kept_at, kept_by, body)
+  ), earlier as (insert into record_version (entity, record, version, kept_at, kept_by, body)
     select '${entity.name}', b.id, b.version, :now::timestamptz, :author::uuid, to_jsonb(b) - 'first_content' from ${quoted(entity.name)} b join after a on a.id = b.id
-  ), told as (${auditSql('after', auditedRecord(entity))})`;
+  ), audited as (${auditSql('after', auditedRecord(entity))})`;
 
 function setSql(entity: Entity): string {
   const set = Object.entries(entity.fields).map(([name, { secret, beside }]) => {

@@ -47,8 +47,8 @@ async function factsNow({ context, db, actor }: RecordValidation, id: string): P
 }
 
 /** The owner of a record: its resident's home, or the home that was named; always one of the caller's. */
-async function owned(judging: RecordValidation) {
-  const { actor, entity, record, before } = judging;
+async function owned(validation: RecordValidation) {
+  const { actor, entity, record, before } = validation;
   const id = record['resident'];
   const first = before?.['resident'];
   if (typeof first === 'string' && first !== id)
@@ -65,7 +65,7 @@ async function owned(judging: RecordValidation) {
       resident: null,
     };
   }
-  const resident = judging.facts ?? (await factsNow(judging, id));
+  const resident = validation.facts ?? (await factsNow(validation, id));
   const own = keptBy(actor, entity, before);
   if (!resident && own) return { home: own, resident: null };
   if (!resident) throw invalid({ resident: 'Resident must be chosen from the list.' });
@@ -75,9 +75,9 @@ async function owned(judging: RecordValidation) {
 }
 
 /** A doubt is asked once: it stays confirmed while the answer it is about stays the same. */
-function confirmedCodes(warnings: Warnings, judging: RecordValidation, record: RecordValues): readonly string[] {
-  const { before } = judging;
-  const given = Array.isArray(judging.confirmed) ? judging.confirmed : [];
+function confirmedCodes(warnings: Warnings, validation: RecordValidation, record: RecordValues): readonly string[] {
+  const { before } = validation;
+  const given = Array.isArray(validation.confirmed) ? validation.confirmed : [];
   const stands = (field: string, code: string) =>
     before?.warning_codes.includes(code) && isSame(before[field], record[field]);
   const doubts = doubtsIn(warnings);
@@ -106,22 +106,25 @@ const met = (actor: Actor, record: RecordValues, resident: ResidentFacts | null,
   ]);
 
 /** Leave was asked and the input read; now the rules have their say, cheapest first. */
-export async function validateRecord(judging: RecordValidation): Promise<ValidatedRecord> {
-  const { context, db, actor, entity, before, complaints } = judging;
+export async function validateRecord(validation: RecordValidation): Promise<ValidatedRecord> {
+  const { context, db, actor, entity, before, complaints } = validation;
   const now = context.now();
   const area = context.rules[entity.name];
   // What a call of its own may still write is for that call to say.
-  const held = before && judging.act === 'change' ? frozen(entity, judging.record, before) : {};
+  const held = before && validation.act === 'change' ? frozen(entity, validation.record, before) : {};
   if (some(held)) throw invalid(held);
-  const filled = { ...judging.record, ...(await area?.fill?.({ db, actor, now, record: judging.record, before })) };
-  const lacking = { ...missing(needed({ ...judging, record: filled }), filled), ...complaints };
+  const filled = {
+    ...validation.record,
+    ...(await area?.fill?.({ db, actor, now, record: validation.record, before })),
+  };
+  const lacking = { ...missing(needed({ ...validation, record: filled }), filled), ...complaints };
   if (some(lacking)) throw invalid(lacking);
-  const owner = await owned({ ...judging, record: filled });
+  const owner = await owned({ ...validation, record: filled });
   if (owner.home !== null) await context.beforeEntry({ context, db, actor, entity, home: owner.home });
   const home = await context.homes.factsOf(db, owner.home);
   const last = await lastRecord(db, entity, filled);
   const around = circumstances({
-    act: judging.act,
+    act: validation.act,
     actor,
     now,
     home,
@@ -142,5 +145,9 @@ export async function validateRecord(judging: RecordValidation): Promise<Validat
   const refusedBy = (await area?.check?.(asking)) ?? {};
   if (some(refusedBy)) throw invalid(refusedBy);
   const warnings = together(entity.warn(record, around), await area?.warn?.(asking));
-  return { record, codes: confirmedCodes(warnings, judging, record), names: met(actor, record, owner.resident, home) };
+  return {
+    record,
+    codes: confirmedCodes(warnings, validation, record),
+    names: met(actor, record, owner.resident, home),
+  };
 }
