@@ -1,5 +1,5 @@
 import type { Entity } from '#domain/kit/vocabulary/entity.ts';
-import type { Field } from '#domain/kit/vocabulary/fields.ts';
+import { isList, type Field } from '#domain/kit/vocabulary/fields.ts';
 import { isId, readValue } from '#domain/kit/vocabulary/read-value.ts';
 import { addDays, momentAt } from '#domain/kit/time/time.ts';
 import { invalid } from '../runtime/refusals.ts';
@@ -78,8 +78,7 @@ const itemOf = (field: Field): Field =>
 /** A field equals the value, or one of several values set apart by commas; a list contains it. */
 function fieldCondition(name: string, field: Field, value: string): Condition {
   const values = value.split(',').map((part) => readOne(name, itemOf(field), part));
-  const isList = field.kind === 'refs' || field.kind === 'choices';
-  return { sql: isList ? `t.${quoted(name)} && ?` : `t.${quoted(name)} = any(?)`, value: values, field: name };
+  return { sql: isList(field) ? `t.${quoted(name)} && ?` : `t.${quoted(name)} = any(?)`, value: values, field: name };
 }
 
 /** The moment or day a list's dates speak of. */

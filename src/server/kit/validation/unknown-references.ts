@@ -1,6 +1,6 @@
 import type { RecordValues } from '#domain/kit/vocabulary/record-values.ts';
 import type { AnyRecord, Complaints, Entity } from '#domain/kit/vocabulary/entity.ts';
-import type { Fields, LinkedRecord } from '#domain/kit/vocabulary/fields.ts';
+import type { Field, FieldOf, Fields, Kind, LinkedRecord } from '#domain/kit/vocabulary/fields.ts';
 import { isSame } from '#domain/kit/vocabulary/is-same.ts';
 import { oncePer } from '#domain/kit/vocabulary/once-per.ts';
 import type { Actor } from '../access/actor.ts';
@@ -29,13 +29,7 @@ const isRow = (value: unknown): value is RecordValues => typeof value === 'objec
 const rowsIn = (value: unknown): readonly RecordValues[] => [value].flat().filter(isRow);
 
 /** What the rows of a list point to, column by column. */
-function rowPointings(
-  context: RecordContext,
-  name: string,
-  columns: Fields,
-  value: unknown,
-  before: unknown,
-): readonly Pointing[] {
+function rowPointings(columns: Fields, { context, name, value, before }: Given): readonly Pointing[] {
   return Object.entries(columns).flatMap(([column, field]): readonly Pointing[] => {
     const to = field.kind === 'ref' ? field.to : field.kind === 'file' ? 'attachment' : null;
     const chosen = (rows: unknown) => rowsIn(rows).map((row) => row[column]);
@@ -58,9 +52,46 @@ function linkPointing(context: RecordContext, name: string, { entity, id }: Link
   return [{ field: name, to, ids: [id] }];
 }
 
-const pointing: ReadonlySet<string> = new Set(['ref', 'refs', 'file', 'rows', 'parts', 'link']);
+interface Given {
+  readonly context: RecordContext;
+  readonly name: string;
+  readonly value: unknown;
+  readonly before: unknown;
+}
+
+/** What a value of each kind points to; null for those that point nowhere. A new kind does not compile until it says so. */
+const pointingsOf: { readonly [K in Kind]: ((field: FieldOf<K>, given: Given) => readonly Pointing[]) | null } = {
+  text: null,
+  longText: null,
+  whole: null,
+  decimal: null,
+  yesNo: null,
+  date: null,
+  time: null,
+  moment: null,
+  choice: null,
+  choices: null,
+  words: null,
+  ref: ({ to }, { context, name, value }) => [{ field: name, to: context.named(to), ids: [String(value)] }],
+  refs: ({ to }, { context, name, value, before }) => [
+    { field: name, to: context.named(to), ids: added(value, before) },
+  ],
+  file: (_, { context, name, value }) => [{ field: name, to: context.named('attachment'), ids: [String(value)] }],
+  rows: ({ columns }, given) => rowPointings(columns, given),
+  parts: ({ fields }, given) => rowPointings(fields, given),
+  link: (_, { context, name, value }) => (isLink(value) ? linkPointing(context, name, value) : []),
+};
+
+type PointingsOf = (field: Field, given: Given) => readonly Pointing[];
+
 const pointingFields = oncePer((entity: Entity) =>
-  Object.entries(entity.fields).filter(([, field]) => !field.readOnly && pointing.has(field.kind)),
+  Object.entries(entity.fields).flatMap(([name, field]) => {
+    // The table gives each field the function of its own kind.
+    const find = pointingsOf[field.kind] as PointingsOf | null;
+    return field.readOnly || !find
+      ? []
+      : [{ name, find: (given: Omit<Given, 'name'>) => find(field, { ...given, name }) }];
+  }),
 );
 
 function pointings(
@@ -69,16 +100,11 @@ function pointings(
   record: RecordValues,
   before: AnyRecord | null,
 ): readonly Pointing[] {
-  const all = pointingFields(entity).flatMap(([name, field]): readonly Pointing[] => {
+  const all = pointingFields(entity).flatMap(({ name, find }): readonly Pointing[] => {
     const value = record[name];
     // A file is its own record, so it points to itself.
     if (value === null || value === undefined || value === record['id'] || isSame(value, before?.[name])) return [];
-    if (field.kind === 'ref') return [{ field: name, to: context.named(field.to), ids: [String(value)] }];
-    if (field.kind === 'file') return [{ field: name, to: context.named('attachment'), ids: [String(value)] }];
-    if (field.kind === 'refs') return [{ field: name, to: context.named(field.to), ids: added(value, before?.[name]) }];
-    if (field.kind === 'rows') return rowPointings(context, name, field.columns, value, before?.[name]);
-    if (field.kind === 'parts') return rowPointings(context, name, field.fields, value, before?.[name]);
-    return field.kind === 'link' && isLink(value) ? linkPointing(context, name, value) : [];
+    return find({ context, value, before: before?.[name] });
   });
   return all.filter(({ ids }) => ids.length > 0);
 }
