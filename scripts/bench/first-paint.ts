@@ -64,7 +64,7 @@ async function untilDrawn(page: Page, tap: () => Promise<void>, drawn: string): 
         let began = Number.NaN;
         addEventListener('pointerdown', (event) => (began = event.timeStamp), { capture: true, once: true });
         const look = () =>
-          document.querySelector(selector)
+          [...document.querySelectorAll(selector)].some((one) => one.checkVisibility())
             ? requestAnimationFrame(() => resolve(performance.now() - began))
             : requestAnimationFrame(look);
         requestAnimationFrame(look);

@@ -1,7 +1,8 @@
-import { act } from '@testing-library/react';
+import { act, screen } from '@testing-library/react';
 import { mood } from '#domain/daily-care/mood/mood.ts';
-import { beforeEach, expect, test } from 'vitest';
+import { beforeEach, expect, test, vi } from 'vitest';
 import { show } from '#world/browser/web-page.tsx';
+import { closeRecording, openRecord } from '../kit/state/recording.ts';
 import { signedIn } from '../kit/state/session.ts';
 import { forgetSaved, justSaved, remember } from './saved/just-saved.ts';
 import { RecordingHost } from './recording-host.tsx';
@@ -31,4 +32,18 @@ test('the next person at the device reads nothing of what the last one saved', (
       ),
   );
   expect(justSaved.get()).toEqual([]);
+});
+
+test('the sheet that is drawn ahead is no part of the page, takes no focus and reads nothing', async () => {
+  await import('./sheet/record-sheet.tsx');
+  const asked = vi.spyOn(globalThis, 'fetch');
+  vi.useFakeTimers({ shouldAdvanceTime: true });
+  show(<RecordingHost />);
+  const before = [document.body.innerHTML, document.activeElement, asked.mock.calls.length];
+  await act(() => vi.advanceTimersByTimeAsync(3000));
+  expect([document.body.innerHTML, document.activeElement, asked.mock.calls.length]).toEqual(before);
+  act(() => openRecord());
+  await screen.findByRole('dialog', { name: 'Record' });
+  act(closeRecording);
+  vi.useRealTimers();
 });

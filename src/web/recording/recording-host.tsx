@@ -1,4 +1,5 @@
-import { useEffect } from 'react';
+import { Activity, useEffect, useState } from 'react';
+import { createPortal } from 'react-dom';
 import { closeRecording, openLine, openRecord, recording, type Recording } from '../kit/state/recording.ts';
 import { LazyDialog, lazyPage } from '../kit/page/lazy-page.tsx';
 import { useAuth, useChosenHome } from '../kit/state/store.ts';
@@ -30,13 +31,39 @@ function useKeys(isOffered: boolean) {
   }, [isOffered]);
 }
 
-/** Fetched while nobody waits, so that the first tap of a shift opens at once. */
-function useReady(isOffered: boolean) {
+const warming = { after: 2500, for: 1500 };
+/** No part of the page. */
+const offstage = document.createElement('div');
+
+/** Fetched and drawn once while nobody waits, so that the first tap of a shift opens at once: code that has run before takes half the time. */
+function WarmUp() {
+  const [isDrawn, setDrawn] = useState(false);
   useEffect(() => {
-    if (!isOffered) return;
-    const timer = setTimeout(() => void RecordSheet.fetch().catch(() => null), 2500);
+    const timer = setTimeout(
+      () =>
+        void RecordSheet.fetch().then(
+          () => setDrawn(true),
+          () => null,
+        ),
+      warming.after,
+    );
     return () => clearTimeout(timer);
-  }, [isOffered]);
+  }, []);
+  useEffect(() => {
+    if (!isDrawn) return;
+    const timer = setTimeout(() => setDrawn(false), warming.for);
+    return () => clearTimeout(timer);
+  }, [isDrawn]);
+  // Hidden, so that it neither takes the focus nor reads anything.
+  return (
+    isDrawn &&
+    createPortal(
+      <Activity mode="hidden">
+        <RecordSheet asked={{}} />
+      </Activity>,
+      offstage,
+    )
+  );
 }
 
 function Way({ asked }: { asked: Recording }) {
@@ -50,7 +77,6 @@ export function RecordingHost() {
   const home = useChosenHome().selected;
   const asked = recording.use();
   useKeys(user !== null);
-  useReady(user !== null && home !== null);
   // The next person at this device, or another house, begins with nothing open and nothing to read of the last.
   useEffect(
     () => () => {
@@ -59,5 +85,10 @@ export function RecordingHost() {
     },
     [user?.id, home?.id],
   );
-  return <LazyDialog onClose={closeRecording}>{asked && <Way asked={asked} />}</LazyDialog>;
+  return (
+    <>
+      {user && home && <WarmUp />}
+      <LazyDialog onClose={closeRecording}>{asked && <Way asked={asked} />}</LazyDialog>
+    </>
+  );
 }

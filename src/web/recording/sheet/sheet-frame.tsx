@@ -27,6 +27,7 @@ export function SheetFrame({ title, onClose, top, hint, isWide = false, children
   return (
     <Drawer
       opened
+      withinPortal={false}
       onClose={onClose}
       position={isBeside && !isWide ? 'right' : 'bottom'}
       size={size}
