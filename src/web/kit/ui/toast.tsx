@@ -127,16 +127,15 @@ function Card({ toast, more, isCovered, timeOf }: CardProps) {
   );
 }
 
-const card = { width: 400, gap: 8 };
+/** From `twoFrom` on there is room for two messages, one on each side of the button that records. */
+const card = { width: 400, twoFrom: 1176 };
 
-/** Lets in as many messages as fit beside each other. */
+/** Lets in as many messages as cover nothing that one works with. */
 function useRoom() {
   const place = useRef<HTMLElement>(null);
   useEffect(() => {
     if (!place.current || !('ResizeObserver' in window)) return;
-    const watcher = new ResizeObserver(
-      ([size]) => size && makeRoomFor(Math.floor((size.contentRect.width + card.gap) / (card.width + card.gap))),
-    );
+    const watcher = new ResizeObserver(([size]) => size && makeRoomFor(size.contentRect.width < card.twoFrom ? 1 : 2));
     watcher.observe(place.current);
     return () => watcher.disconnect();
   }, []);
@@ -159,7 +158,7 @@ export function Toaster({ timeOf }: ToasterProps) {
       ref={place}
       className={css['place']}
       data-alone={isAlone || undefined}
-      style={{ '--card': `${card.width}px`, columnGap: card.gap } as React.CSSProperties}
+      style={{ '--card': `${card.width}px` } as React.CSSProperties}
       aria-label="New messages"
     >
       {toasts.map((toast, at) => (
