@@ -395,6 +395,10 @@ const depth: readonly Rule[] = [
     `select h.name, w from home h cross join generate_series(1, 12) w where not exists (select from ${chart} t where t.home = h.id and t.${since[chart] ?? 'occurred_at'} >= $1::timestamptz - w * interval '7 days' and t.${since[chart] ?? 'occurred_at'} < $1::timestamptz - (w - 1) * interval '7 days')`,
   ]),
   [
+    'no two houses tell an incident in the same words',
+    `select words from incident i cross join unnest(array[i.immediate_actions, i.lessons]) as words where words is not null group by words having count(distinct i.home) > 1`,
+  ],
+  [
     'every house had twelve to twenty incidents in ninety days',
     `select h.name, count(i.id) from home h left join incident i on i.home = h.id and i.occurred_at > $1::timestamptz - interval '90 days' and i.occurred_at <= $1 group by h.name having count(i.id) not between 12 and 20`,
   ],
