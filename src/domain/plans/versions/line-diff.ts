@@ -1,0 +1,69 @@
+import { likeness, listDiff, wordDiff, type Piece } from './word-diff.ts';
+
+/** A line of one version beside its like in the other. */
+export type LineChange =
+  | { readonly kind: 'same' | 'removed' | 'added'; readonly text: string }
+  | { readonly kind: 'changed'; readonly before: string; readonly after: string; readonly pieces: readonly Piece[] };
+
+/** Less alike than this, two lines are two thoughts, and word marks would only confuse; our own choice. */
+const reworded = 0.4;
+
+/** A line that went where another came is the same line reworded, where the two are alike. */
+function paired(removed: readonly string[], added: readonly string[]): readonly LineChange[] {
+  const left = [...added];
+  return [
+    ...removed.map((before, place): LineChange => {
+      const after = left[0];
+      const pieces = after === undefined ? [] : wordDiff(before, after);
+      const isLast = place === removed.length - 1;
+      if (
+        after === undefined ||
+        (likeness(pieces) < reworded && !(isLast && removed.length === 1 && added.length === 1))
+      )
+        return { kind: 'removed', text: before };
+      left.shift();
+      return { kind: 'changed', before, after, pieces };
+    }),
+    ...left.map((text): LineChange => ({ kind: 'added', text })),
+  ];
+}
+
+/** Two lists of lines: which stayed, which went, which came, and which were reworded, word by word. */
+export function lineDiff(before: readonly string[], after: readonly string[]): readonly LineChange[] {
+  const changes: LineChange[] = [];
+  let [removed, added]: [string[], string[]] = [[], []];
+  const settle = () => {
+    changes.push(...paired(removed, added));
+    [removed, added] = [[], []];
+  };
+  for (const { kind, text } of listDiff(before, after)) {
+    if (kind === 'same') {
+      settle();
+      changes.push({ kind, text });
+    } else (kind === 'removed' ? removed : added).push(text);
+  }
+  settle();
+  return changes;
+}
+
+/** Makes the new lines of the old ones; a diff of other lines is refused. */
+export function applyDiff(before: readonly string[], changes: readonly LineChange[]): readonly string[] {
+  const old = [...before];
+  const after = changes.flatMap((change): readonly string[] => {
+    if (change.kind === 'added') return [change.text];
+    const line = old.shift();
+    if (line !== (change.kind === 'changed' ? change.before : change.text))
+      throw new Error('These changes were made to other lines.');
+    if (change.kind === 'changed') return [textOf(change.pieces, 'added')];
+    return change.kind === 'removed' ? [] : [line];
+  });
+  if (old.length > 0) throw new Error('These changes were made to fewer lines.');
+  return after;
+}
+
+/** The line as it read before, or as it reads now. */
+export const textOf = (pieces: readonly Piece[], side: 'removed' | 'added'): string =>
+  pieces
+    .filter(({ kind }) => kind === 'same' || kind === side)
+    .map(({ text }) => text)
+    .join('');
