@@ -13,6 +13,7 @@ import { markDue } from './mark-due.ts';
 import { prepareVisits } from './prepare-visits.ts';
 import { declareReminderActs } from './reminder-acts.ts';
 import { reminderRules } from './reminder-rules.ts';
+import { remindApprover } from './reminding-approver.ts';
 import { remindAuthor } from './reminding-author.ts';
 import { declareSuggestionRespond } from './suggestion-respond.ts';
 import { suggestionRules } from './suggestion-rules.ts';
@@ -25,6 +26,7 @@ export const notices: Area = {
     afterSaveOf(pettyCash, remindAuthor(pettyCash)),
     afterSaveOf(payment, remindAuthor(payment)),
     afterSaveOf(plan, remindAuthor(plan)),
+    afterSaveOf(plan, remindApprover),
     afterSaveOf(evaluation, remindAuthor(evaluation)),
     afterSaveOf(risk, remindAuthor(risk)),
   ],

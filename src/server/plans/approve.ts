@@ -2,6 +2,7 @@ import type { FastifyInstance } from 'fastify';
 import type { RecordOf } from '#domain/kit/vocabulary/entity.ts';
 import { localDay } from '#domain/kit/time/time.ts';
 import { evaluationScheduler } from '#domain/plans/review/evaluation-scheduler.ts';
+import { lacksFooting } from '#domain/plans/plan/capacity-basis.ts';
 import { isInForce } from '#domain/plans/review/in-force.ts';
 import { planScheduler } from '#domain/plans/plan/plan-scheduler.ts';
 import { plan } from '#domain/plans/plan/plan.ts';
@@ -25,6 +26,8 @@ export function declareApprove(app: FastifyInstance, context: RecordContext): vo
     told: 'plan_approved',
     to: () => 'active',
     async sets(asking) {
+      const lacking = lacksFooting(asking.before);
+      if (lacking) throw invalid({ capacity_basis: lacking });
       const old = await replaced(asking, plan);
       if (!old) return {};
       const gone = await updateLinked(asking, plan, old.id, { status: 'superseded' });

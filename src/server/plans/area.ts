@@ -13,6 +13,9 @@ import { dolsRunningOut } from './follow-up/dols-running-out.ts';
 import { answers } from './follow-up/what-answers.ts';
 import { causes } from './follow-up/what-happened.ts';
 import { declareNewVersion } from './new-version.ts';
+import { declarePlanPage } from './reads/plan-page.ts';
+import { declareResidentPlans } from './reads/resident-plans.ts';
+import { declareUnreadPlans } from './reads/unread-plans.ts';
 import { declarePlanEvaluation } from './plan-evaluation.ts';
 import { planRules } from './plan-rules.ts';
 import { declareRestrictions } from './restrictions.ts';
@@ -31,6 +34,9 @@ export const plans: Area = {
     declareApprove,
     declareAcknowledge,
     declarePlanGrid,
+    declarePlanPage,
+    declareResidentPlans,
+    declareUnreadPlans,
     // The reviews of plans and risks and the evaluations are completed or skipped, and come round again.
     (app, context) => declareScheduled(app, context, planScheduler),
     (app, context) => declareScheduled(app, context, riskScheduler),

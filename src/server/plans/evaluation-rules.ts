@@ -4,7 +4,7 @@ import { evaluationScheduler } from '#domain/plans/review/evaluation-scheduler.t
 import { evaluation, type Evaluation } from '#domain/plans/review/evaluation.ts';
 import { isBeforePlan } from '#domain/plans/plan/plan-dates.ts';
 import { planScheduler } from '#domain/plans/plan/plan-scheduler.ts';
-import { plan } from '#domain/plans/plan/plan.ts';
+import { plan, type Plan } from '#domain/plans/plan/plan.ts';
 import { evaluationColumns } from '#domain/plans/review/evaluation-columns.ts';
 import { updateLinked } from '../kit/records/linked-updates.ts';
 import { find } from '../kit/records/store.ts';
@@ -19,19 +19,20 @@ import { NamedStatement } from '../kit/schema/named-statement.ts';
 import { writeAudit } from '../kit/history/write-audit.ts';
 import { computedColumns } from '../kit/reads/computed-columns.ts';
 import { beginVersion, versionUnderWay } from './new-version.ts';
-import { evidence } from './evidence.ts';
+import { evidence } from './reads/evidence.ts';
 
 interface PlanFacts {
   readonly resident: string;
   readonly start_date: string;
+  readonly domain: Plan['domain'];
 }
 
 const known = new NamedStatement(
-  `select t.resident, t.start_date from plan t where t.id = :plan::uuid and not t.is_deleted and ${scopeSql(plan)}`,
+  `select t.resident, t.start_date, t.domain from plan t where t.id = :plan::uuid and not t.is_deleted and ${scopeSql(plan)}`,
 );
 
 async function planOf({ db, actor, now, record }: FillContext<Evaluation>): Promise<PlanFacts | null> {
-  const [row] = await known.run<{ resident: string; start_date: string }>(db, {
+  const [row] = await known.run<PlanFacts & Record<string, unknown>>(db, {
     plan: record.plan ?? null,
     viewer: viewerOf(actor, now),
   });
@@ -49,12 +50,12 @@ async function askKeyWorker({ db, actor, record, before }: RuleContext<Evaluatio
 /** The figures are taken when the evaluation is written or its period changes, and stay as they were then. */
 async function evidenceFor(
   { db, record, before }: FillContext<Evaluation>,
-  resident: string,
+  { resident, domain }: PlanFacts,
 ): Promise<{ readonly evidence?: readonly unknown[] }> {
   const { plan: about, period_from: from, period_to: to } = record;
   if (typeof about !== 'string' || typeof from !== 'string' || typeof to !== 'string') return {};
   if (before && before.period_from === from && before.period_to === to) return {};
-  return { evidence: await evidence(db, { resident, plan: about, from, to }) };
+  return { evidence: await evidence(db, { resident, domain, plan: about, from, to }) };
 }
 
 /** An evaluation is about its plan's resident, and once approved it moves the plan's review on. */
@@ -63,7 +64,7 @@ export const evaluationRules = rulesFor(evaluation, {
   async fill(asking) {
     const about = await planOf(asking);
     if (!about) return {};
-    return { resident: asking.record.resident ?? about.resident, ...(await evidenceFor(asking, about.resident)) };
+    return { resident: asking.record.resident ?? about.resident, ...(await evidenceFor(asking, about)) };
   },
   async check(asking) {
     await askKeyWorker(asking);

@@ -4,7 +4,7 @@ import { readLists, ofItsPeople } from '../kit/alerts/read-lists.ts';
 import { ruleSet } from '../kit/alerts/rule-set.ts';
 import { sqlIn } from '../kit/schema/sql-in.ts';
 import { living, ofLiving } from '../kit/alerts/living.ts';
-import { unreadBy } from './unread-by.ts';
+import { unreadBy } from './reads/unread-by.ts';
 import { onDuty } from '../kit/alerts/on-duty.ts';
 
 const active = sqlIn('t.status', inForceStatuses);

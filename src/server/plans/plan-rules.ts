@@ -12,7 +12,8 @@ import { NamedStatement } from '../kit/schema/named-statement.ts';
 import { completeOpen } from '../kit/http/scheduled.ts';
 import { writeAudit } from '../kit/history/write-audit.ts';
 import { awaitNothing, awaitPlanReview } from './await-review.ts';
-import { planListed } from './plan-listed.ts';
+import { planApprovers } from './reads/plan-people.ts';
+import { planListed } from './reads/plan-listed.ts';
 
 /** A list tells how a plan has been going lately; the plan itself tells its whole story. */
 const newest = { list: 20, one: 200 };
@@ -45,6 +46,14 @@ const evaluations: Nested = {
 export const planRules = rulesFor(plan, {
   columns: planListed,
   nested: evaluations,
+  async check({ db, record, before, now }) {
+    const { approver, home, created_by } = record;
+    if (approver === null || approver === before?.approver || home === null) return {};
+    const able = await planApprovers(db, { home, author: created_by, now });
+    return able.some(({ id }) => id === approver)
+      ? {}
+      : { approver: 'Choose somebody of this house who may approve plans, and not the author.' };
+  },
   async after(saved) {
     const { before } = saved;
     const now = saved.record;

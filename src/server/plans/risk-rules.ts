@@ -6,7 +6,7 @@ import { risk } from '#domain/plans/risk/risk.ts';
 import { recordExists } from '../kit/reads/record-exists.ts';
 import { rulesFor } from '../kit/context/record-context.ts';
 import { awaitNothing, awaitRiskReview } from './await-review.ts';
-import { riskListed } from './plan-listed.ts';
+import { riskListed } from './reads/plan-listed.ts';
 
 /** What stays high even with its controls asks for a plan that says how to live with it. */
 export const riskRules = rulesFor(risk, {

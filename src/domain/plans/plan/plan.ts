@@ -2,6 +2,7 @@ import type { RecordOf } from '../../kit/vocabulary/entity.ts';
 import { arrives } from '../../kit/people/arrival.ts';
 import { entity } from '../../kit/vocabulary/entity.ts';
 import {
+  byMove,
   choice,
   date,
   longText,
@@ -24,6 +25,15 @@ import { inForceNarrower, inForceStatuses, seesInForce } from '../review/in-forc
 import { planDomains } from './plan-domains.ts';
 import { planComplaints, planWarnings, suggestedReview } from './plan-dates.ts';
 import { reviewEvery } from '../review/review-every.ts';
+
+export const planStatuses = {
+  draft: 'Draft',
+  awaiting_approval: 'Waiting for approval',
+  active: 'Active',
+  under_review: 'Under review',
+  superseded: 'Replaced',
+  archived: 'Archived',
+} as const;
 
 export const plan = entity({
   name: 'plan',
@@ -99,6 +109,7 @@ export const plan = entity({
       review_date: must(date('Next review', { tense: 'future' })),
       version_label: readOnly(text('Version', { max: 40 })),
       supersedes: readOnly(ref('Takes the place of', { to: 'plan' })),
+      approver: byMove(ref('Who is asked to approve it', { to: 'staff' })),
       approved_by: readOnly(ref('Approved by', { to: 'staff' })),
       approved_at: readOnly(moment('Approved at')),
       acknowledged_by: readOnly(
@@ -106,24 +117,18 @@ export const plan = entity({
       ),
       status: must(
         choice('Status', {
-          options: {
-            draft: 'Draft',
-            awaiting_approval: 'Waiting for approval',
-            active: 'Active',
-            under_review: 'Under review',
-            superseded: 'Replaced',
-            archived: 'Archived',
-          },
+          options: planStatuses,
           default: 'draft',
         }),
       ),
+      status_reason: byMove(longText('Why it is reviewed or archived', { max: 1000 })),
     }),
     ...sentBack,
   },
   states: {
     start: 'draft',
     moves: [
-      move('draft', 'awaiting_approval', 'submit', { verb: 'Submit for approval' }),
+      move('draft', 'awaiting_approval', 'submit', { takes: ['approver'], verb: 'Submit for approval' }),
       move(['awaiting_approval', 'under_review'], 'active', 'approve', {
         by: 'approve',
         notBy: ['created_by'],
@@ -131,10 +136,10 @@ export const plan = entity({
       }),
       sendBack('awaiting_approval', 'approve'),
       takeBack('awaiting_approval', 'submit'),
-      move('active', 'under_review', 'review'),
+      move('active', 'under_review', 'review', { takes: ['status_reason'], verb: 'Begin the review' }),
       // Comes with the approval of the version that takes its place.
       move(inForceStatuses, 'superseded', 'approve', { by: 'approve' }),
-      move('under_review', 'archived', 'archive'),
+      move('under_review', 'archived', 'archive', { needs: ['status_reason'], verb: 'Archive' }),
     ],
   },
   fixed: fixedOnceSubmitted('plan', {

@@ -52,8 +52,10 @@ async function declaredOrStale(moving: Moving, before: AnyRecord, to: unknown): 
 }
 
 /** What this move alone writes. */
-const fieldsOf = ({ fields }: Entity, { needs = [] }: Move): Fields =>
-  Object.fromEntries(Object.entries(fields).filter(([name, field]) => field.byMove && needs.includes(name)));
+const fieldsOf = ({ fields }: Entity, { needs = [], takes = [] }: Move): Fields =>
+  Object.fromEntries(
+    Object.entries(fields).filter(([name, field]) => field.byMove && [...needs, ...takes].includes(name)),
+  );
 
 function lacking(entity: Entity, move: Move, after: RecordValues): Readonly<Record<string, string>> {
   const empty = (move.needs ?? []).filter((name) => {
@@ -123,6 +125,8 @@ async function carryOut(
   const open = Object.keys(beyond).length > 0 ? changeableFields(context, actor, entity, before, beyond, home) : {};
   // What the caller may not see is left as it is, whatever else the move brings along.
   const given = Object.fromEntries(Object.entries(rest).filter(([name]) => !(name in beyond) || name in open));
-  const written = Object.fromEntries(Object.keys(own).map((name) => [name, values[name]]));
+  const written = Object.fromEntries(
+    Object.keys(own).flatMap((name) => (name in values ? [[name, values[name]]] : [])),
+  );
   return change(moving, id, given, { as: { action: how.action, sets: { ...how.sets, ...written, status: move.to } } });
 }

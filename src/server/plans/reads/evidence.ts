@@ -1,29 +1,175 @@
-import type { Db } from '../kit/runtime/database.ts';
+import { afternoonRoutine } from '#domain/daily-care/routines/afternoon-routine.ts';
+import { morningRoutine } from '#domain/daily-care/routines/morning-routine.ts';
+import { bath } from '#domain/daily-care/baths/bath.ts';
+import { fluidIntake } from '#domain/daily-care/fluids/fluid-intake.ts';
+import { fluidRange } from '#domain/daily-care/fluids/fluid-range.ts';
+import { mood } from '#domain/daily-care/mood/mood.ts';
+import { sleep } from '#domain/daily-care/sleep/sleep.ts';
+import { weight } from '#domain/daily-care/weight/weight.ts';
+import { incident } from '#domain/incidents/incident/incident.ts';
+import type { Entity } from '#domain/kit/vocabulary/entity.ts';
+import { settingsOf, type GivenSettings } from '#domain/kit/vocabulary/house-settings.ts';
+import { note } from '#domain/notes/note.ts';
+import type { Plan } from '#domain/plans/plan/plan.ts';
+import { evidenceFigures, type EvidenceFacts, type EvidenceFigure } from '#domain/residents/views/plan-evidence.ts';
+import { permissionOrNull, rowsSql } from '../../kit/access/permission.ts';
+import type { Actor } from '../../kit/access/actor.ts';
+import { viewerOf, type Viewer } from '../../kit/access/viewer.ts';
+import type { Db } from '../../kit/runtime/database.ts';
+import { NamedStatement } from '../../kit/schema/named-statement.ts';
+import { quoted } from '../../kit/schema/table.ts';
 
-interface Period {
-  readonly resident: string;
-  readonly plan: string;
+interface Period extends Pick<Plan, 'resident' | 'domain'> {
+  /** Null where no single plan is asked about. */
+  readonly plan: string | null;
   readonly from: string;
   readonly to: string;
 }
 
-/** What is found in the records is counted, not retold; a period without entries says so by a dash. */
-const text = `with span as (select $3::date::timestamp at time zone h.time_zone as first, ($4::date + 1)::timestamp at time zone h.time_zone as last
-    from resident r join home h on h.id = r.home where r.id = $1::uuid),
-  events as (select e.incident_type from incident e, span where e.resident = $1::uuid and not e.is_deleted and not e.entered_in_error and e.occurred_at >= span.first and e.occurred_at < span.last),
-  moods as (select m.mood_score from mood m, span where m.resident = $1::uuid and not m.is_deleted and m.occurred_at >= span.first and m.occurred_at < span.last),
-  nights as (select s.sleep_hours from sleep s where s.resident = $1::uuid and not s.is_deleted and s.night_of between $3::date and $4::date),
-  notes as (select 1 from note n, span where n.linked_plan = $2::uuid and not n.is_deleted and n.occurred_at >= span.first and n.occurred_at < span.last)
-  select json_build_array(
-    json_build_object('what', 'Incidents', 'value', (select count(*)::text from events)),
-    json_build_object('what', 'Falls', 'value', (select count(*)::text from events where incident_type = 'fall')),
-    json_build_object('what', 'Notes about this plan', 'value', (select count(*)::text from notes)),
-    json_build_object('what', 'Mean mood', 'value', (select coalesce(round(avg(mood_score), 1)::text, '–') from moods)),
-    json_build_object('what', 'Mean hours of sleep', 'value', (select coalesce(round(avg(sleep_hours), 1)::text, '–') from nights))
-  ) as rows`;
+interface Reader {
+  readonly actor: Actor;
+  readonly now: string;
+}
 
-/** The figures of the period an evaluation looks at, as they stood when it was written. */
-export async function evidence(db: Db, { resident, plan, from, to }: Period): Promise<readonly unknown[]> {
-  const [row] = await db.query<{ rows: readonly unknown[] }>(text, [resident, plan, from, to]);
-  return row?.rows ?? [];
+/** A condition on the rows of `t` that count; null where none of them do. */
+type Sees = (entity: Entity) => string | null;
+
+/** As many of the records behind a figure as one reads; the rest is in the chart or the list. */
+const most = 20;
+
+const within = `t.resident = :resident::uuid and not t.is_deleted and t.occurred_at >= span.first and t.occurred_at < span.last`;
+
+const rows = (entity: Entity, sees: string, more = ''): string =>
+  `from ${quoted(entity.name)} t, span where ${within} and ${sees}${more && ` and ${more}`}`;
+
+const told = (entity: Entity, tells: readonly string[]): string =>
+  `'${entity.name}' as entity, t.id, t.occurred_at as at, json_build_object(${tells.map((name) => `'${name}', t.${quoted(name)}`).join(', ')}) as told`;
+
+/** How many there are, and the newest of them in the fields that tell most. */
+const found = (entity: Entity, tells: readonly string[], from: string): string =>
+  `(select json_build_object('count', (select count(*) ${from}), 'newest', (select coalesce(json_agg(row_to_json(w)), '[]') from
+    (select ${told(entity, tells)} ${from} order by t.occurred_at desc limit ${most}) w)))`;
+
+const daily = (value: string, from: string): string =>
+  `(select coalesce(json_agg(json_build_object('day', w.day, 'value', w.value) order by w.day), '[]') from (select (t.occurred_at at time zone span.zone - span.day_start)::date as day, ${value} as value ${from} group by 1) w)`;
+
+const realEvents = 'not t.entered_in_error';
+
+/** Each figure's SQL, by the name under which the facts are told; nothing where the reader sees none of it. */
+function pieces(sees: Sees): Readonly<Record<string, string>> {
+  const parts: readonly (readonly [string, Entity, (sees: string) => string])[] = [
+    ['incidents', incident, (seen) => found(incident, ['incident_type', 'severity'], rows(incident, seen, realEvents))],
+    [
+      'falls',
+      incident,
+      (seen) =>
+        found(
+          incident,
+          ['incident_type', 'severity'],
+          rows(incident, seen, `${realEvents} and t.incident_type = 'fall'`),
+        ),
+    ],
+    ['notes', note, (seen) => found(note, ['category', 'body'], rows(note, seen, 't.linked_plan = :plan::uuid'))],
+    ['moods', mood, (seen) => daily('round(avg(t.mood_score), 1)', rows(mood, seen))],
+    ['mood_mean', mood, (seen) => `(select round(avg(t.mood_score), 1)::text ${rows(mood, seen)})`],
+    ['fluids', fluidIntake, (seen) => daily('sum(t.amount_ml)', rows(fluidIntake, seen, `t.direction = 'intake'`))],
+    ['weights', weight, (seen) => daily('avg(t.weight_kg)', rows(weight, seen, `t.outcome = 'measured'`))],
+    [
+      'washes',
+      bath,
+      (seen) =>
+        `(select json_build_object('done', count(*) filter (where t.outcome in ('completed', 'partly')), 'declined', count(*) filter (where t.outcome = 'declined')) ${rows(bath, seen)})`,
+    ],
+    [
+      'nights',
+      sleep,
+      (seen) =>
+        `(select coalesce(json_agg(json_build_object('day', t.night_of, 'value', t.sleep_hours) order by t.night_of), '[]') ${nights(seen)} and t.sleep_hours is not null)`,
+    ],
+    ['sleep_mean', sleep, (seen) => `(select round(avg(t.sleep_hours), 1)::text ${nights(seen)})`],
+  ];
+  const counted = parts.flatMap(([name, entity, sql]) => {
+    const seen = sees(entity);
+    return seen === null ? [] : [[name, sql(seen)] as const];
+  });
+  const chosen = declined(sees);
+  return Object.fromEntries(chosen ? [...counted, ['declined', chosen]] : counted);
+}
+
+/** Where somebody can choose not to, which of the entries say so, and what tells most of them. */
+const choosing: readonly (readonly [Entity, string, readonly string[]])[] = [
+  [bath, `t.outcome = 'declined'`, ['bath_type', 'outcome']],
+  [weight, `t.outcome = 'declined'`, ['outcome']],
+  [fluidIntake, `t.direction = 'intake' and t.outcome = 'chose_not_to'`, ['fluid_type', 'amount_ml']],
+  [morningRoutine, `cardinality(t.declined_tasks) > 0`, ['completion_pct']],
+  [afternoonRoutine, `cardinality(t.declined_tasks) > 0`, ['completion_pct']],
+];
+
+/** Everything somebody chose not to have done, whatever it was. */
+function declined(sees: Sees): string | null {
+  const each = choosing.flatMap(([entity, chose, tells]) => {
+    const seen = sees(entity);
+    return seen === null ? [] : [`select ${told(entity, tells)} ${rows(entity, seen, chose)}`];
+  });
+  return each.length === 0
+    ? null
+    : `(select json_build_object('count', count(*), 'newest', coalesce((array_agg(row_to_json(e) order by e.at desc))[1:${most}], '{}')) from (${each.join(' union all ')}) e)`;
+}
+
+const nights = (seen: string): string =>
+  `from sleep t where t.resident = :resident::uuid and not t.is_deleted and t.night_of between :from::date and :to::date and ${seen}`;
+
+/** What was written in the period, on the clock of the house, in one statement. */
+const statement = (sees: Sees): NamedStatement =>
+  new NamedStatement(`with span as (select :from::date::timestamp at time zone h.time_zone as first, (:to::date + 1)::timestamp at time zone h.time_zone as last, h.time_zone as zone, coalesce(h.settings ->> 'fluid_day_start', '00:00')::interval as day_start
+      from resident r join home h on h.id = r.home where r.id = :resident::uuid)
+    select json_build_object(${Object.entries(pieces(sees))
+      .map(([name, sql]) => `'${name}', ${sql}`)
+      .join(
+        ', ',
+      )}) as facts, r.gender, r.fluid_target_ml, r.fluid_restriction_ml, h.settings from resident r join home h on h.id = r.home where r.id = :resident::uuid`);
+
+type Drinker = Parameters<typeof fluidRange>[0];
+
+async function factsOf(
+  db: Db,
+  { plan, resident, from, to }: Omit<Period, 'domain'>,
+  sees: Sees,
+  viewer: Viewer | null,
+): Promise<EvidenceFacts | null> {
+  const [row] = await statement(sees).run<
+    Drinker & { facts: Omit<EvidenceFacts, 'fluid_range'>; settings: GivenSettings }
+  >(db, { plan, resident, from, to, ...(viewer ? { viewer } : {}) });
+  return row ? { ...row.facts, fluid_range: fluidRange(row, settingsOf({ settings: row.settings })) } : null;
+}
+
+/** What a reader may see of what was written about somebody; notes count where they name the plan. */
+export const factsSeenBy = (
+  db: Db,
+  period: Omit<Period, 'domain'>,
+  { actor, now }: Reader,
+): Promise<EvidenceFacts | null> =>
+  factsOf(
+    db,
+    period,
+    (entity) => {
+      const permission = permissionOrNull(actor, 'view', entity);
+      return permission && rowsSql(entity, permission);
+    },
+    viewerOf(actor, now),
+  );
+
+/** The figures that stand beside a plan. */
+export async function evidenceSeenBy(db: Db, period: Period, reader: Reader): Promise<readonly EvidenceFigure[]> {
+  const facts = await factsSeenBy(db, period, reader);
+  return facts ? evidenceFigures(facts, period.domain) : [];
+}
+
+/** The figures of the period an evaluation looks at, as they stood when it was written, whoever writes it. */
+export async function evidence(
+  db: Db,
+  period: Period,
+): Promise<readonly { readonly what: string; readonly value: string }[]> {
+  const facts = await factsOf(db, period, () => 'true', null);
+  return facts ? evidenceFigures(facts, period.domain).map(({ what, value }) => ({ what, value })) : [];
 }

@@ -3,13 +3,14 @@ import type { Plan } from '#domain/plans/plan/plan.ts';
 import { riskColumns, type RiskFound } from '#domain/plans/risk/risk-columns.ts';
 import type { Risk } from '#domain/plans/risk/risk.ts';
 import { staff } from '#domain/staff/person/staff.ts';
-import type { PageContext } from '../kit/context/record-context.ts';
-import { permissionOrNull } from '../kit/access/permission.ts';
-import { computedColumns } from '../kit/reads/computed-columns.ts';
-import { personNameSql } from '../kit/schema/person-name-sql.ts';
+import type { Actor } from '../../kit/access/actor.ts';
+import type { PageContext } from '../../kit/context/record-context.ts';
+import { permissionOrNull } from '../../kit/access/permission.ts';
+import { computedColumns } from '../../kit/reads/computed-columns.ts';
+import { personNameSql } from '../../kit/schema/person-name-sql.ts';
 
 /** Who keeps the house running beside the care works by no plan. */
-const besideCare = ['domestic', 'cook', 'maintenance', 'admin', 'volunteer'];
+export const besideCare = ['domestic', 'cook', 'maintenance', 'admin', 'volunteer'];
 
 /** A plan is read by whoever gives care where its resident lives now. */
 const peopleSql = `with plans as (select t.id, p.home, p.key_worker from plan t join resident p on p.id = t.resident where t.id = any($1::uuid[])
@@ -18,17 +19,22 @@ const peopleSql = `with plans as (select t.id, p.home, p.key_worker from plan t 
   select t.id, (select ${personNameSql('k')} from staff k where k.id = t.key_worker) as key_worker, teams.team
   from plans t left join teams on teams.home = t.home`;
 
-async function findPeople({ context, actor, rows }: PageContext): Promise<ReadonlyMap<string, PlanFound>> {
+/** Whether somebody may see who works in a house. */
+export function seesTeam(actor: Actor): boolean {
   const reaches = permissionOrNull(actor, 'view', staff);
-  const seesTeam =
-    reaches !== null &&
-    (reaches.all || reaches.reaches.some((reach) => !reach.rows && reach.fields?.includes('homes')));
+  return (
+    reaches !== null && (reaches.all || reaches.reaches.some((reach) => !reach.rows && reach.fields?.includes('homes')))
+  );
+}
+
+async function findPeople({ context, actor, rows }: PageContext): Promise<ReadonlyMap<string, PlanFound>> {
+  const isSeen = seesTeam(actor);
   const found = await context.db.query<{ id: string; key_worker: string | null; team: readonly string[] | null }>(
     peopleSql,
     [rows.map((row) => row.id), besideCare],
   );
   return new Map(
-    found.map(({ id, key_worker, team }) => [id, { key_worker, team: seesTeam ? (team ?? []) : undefined }]),
+    found.map(({ id, key_worker, team }) => [id, { key_worker, team: isSeen ? (team ?? []) : undefined }]),
   );
 }
 

@@ -1,0 +1,36 @@
+import type { Day, Moment } from '../../kit/time/time.ts';
+import type { Plan } from '../../plans/plan/plan.ts';
+import type { Risk } from '../../plans/risk/risk.ts';
+import type { EvidenceFigure } from './plan-evidence.ts';
+
+/** What stands beside a plan. What its reader may not see is left out. */
+export interface PlanPage {
+  readonly versions: readonly PlanVersion[];
+  readonly risks: readonly LinkedRisk[];
+  /** Since the last review, or since the plan came into force. */
+  readonly since: Day;
+  readonly evidence: readonly EvidenceFigure[];
+  /** Who has read the version in force and who has not yet. */
+  readonly readers?: PlanReaders;
+  /** Who could approve it, while it is not submitted. */
+  readonly approvers?: readonly PlanApprover[];
+}
+
+/** A version in the row of those that took each other's place, the newest first. */
+export interface PlanVersion extends Pick<Plan, 'id' | 'status' | 'version_label' | 'start_date' | 'approved_at'> {
+  readonly approved_by: string | null;
+}
+
+export interface PlanReaders {
+  readonly read: readonly { readonly name: string; readonly at: Moment }[];
+  readonly unread: readonly string[];
+}
+
+export type LinkedRisk = Pick<Risk, 'id' | 'title' | 'residual_band' | 'residual_score' | 'status' | 'if_it_happens'>;
+
+/** Somebody who may approve the plan, and whether they are at work now. */
+export interface PlanApprover {
+  readonly id: string;
+  readonly name: string;
+  readonly is_here: boolean;
+}

@@ -1,0 +1,14 @@
+import type { Moment } from '../../kit/time/time.ts';
+import type { Plan } from '../../plans/plan/plan.ts';
+
+/** A plan that changed lately and that its reader has not read as it stands. */
+export interface UnreadPlan extends Pick<
+  Plan,
+  'id' | 'domain' | 'title' | 'version_label' | 'resident' | 'supersedes'
+> {
+  readonly name: string;
+  readonly approved_at: Moment;
+}
+
+/** How long a changed plan is news; the same as for the reminder about it. */
+export const newsDays = 14;

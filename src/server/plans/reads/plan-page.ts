@@ -1,0 +1,70 @@
+import type { FastifyInstance } from 'fastify';
+import { localDay, type Day } from '#domain/kit/time/time.ts';
+import { may } from '#domain/kit/vocabulary/permissions.ts';
+import { plan, type Plan } from '#domain/plans/plan/plan.ts';
+import { isInForce } from '#domain/plans/review/in-force.ts';
+import { risk } from '#domain/plans/risk/risk.ts';
+import type { LinkedRisk, PlanPage } from '#domain/residents/views/plan-page.ts';
+import type { Actor } from '../../kit/access/actor.ts';
+import { permissionOrNull, requirePermission, rowsSql } from '../../kit/access/permission.ts';
+import { scopeSql } from '../../kit/access/scope.ts';
+import { viewerOf, type Viewer } from '../../kit/access/viewer.ts';
+import type { RecordContext } from '../../kit/context/record-context.ts';
+import { idOf } from '../../kit/http/rest.ts';
+import { actorOf, declareCall } from '../../kit/http/route.ts';
+import { findSeen } from '../../kit/records/store.ts';
+import type { Db } from '../../kit/runtime/database.ts';
+import { NamedStatement } from '../../kit/schema/named-statement.ts';
+import { evidenceSeenBy } from './evidence.ts';
+import { seesTeam } from './plan-listed.ts';
+import { planApprovers, planReaders } from './plan-people.ts';
+import { planVersions } from './plan-versions.ts';
+
+/** What stands beside a plan: its versions, the risks it names, what the records say since its last review, and its readers. */
+export const declarePlanPage = (app: FastifyInstance, context: RecordContext): void =>
+  declareCall(app, {
+    method: 'GET',
+    path: `/api/${plan.path}/:id/page`,
+    asks: 'view plan',
+    async answer(request): Promise<PlanPage> {
+      const actor = actorOf(request);
+      const permission = requirePermission(actor, 'view', plan);
+      const shown = await findSeen({ context, actor, entity: plan }, idOf(request));
+      const now = context.now();
+      const viewer = viewerOf(actor, now);
+      const { zone } = await context.homes.factsOf(context.db, shown.home);
+      const since = await reviewedLast(context.db, shown, zone);
+      const period = { ...shown, plan: shown.id, from: since, to: localDay(now, zone) };
+      return {
+        versions: await planVersions(context.db, shown, permission, viewer),
+        risks: await linkedRisks(context.db, shown, actor, viewer),
+        since,
+        evidence: await evidenceSeenBy(context.db, period, { actor, now }),
+        ...(isInForce(shown) && seesTeam(actor) ? { readers: await planReaders(context.db, shown) } : {}),
+        ...(shown.status === 'draft' && shown.home !== null && may(actor.rights, 'submit', plan.name)
+          ? { approvers: await planApprovers(context.db, { home: shown.home, author: shown.created_by, now }) }
+          : {}),
+      };
+    },
+  });
+
+const lastReview = `select max(e.evaluation_date)::text as day from evaluation e where e.plan = $1::uuid and not e.is_deleted and e.status = 'approved'`;
+
+/** The day of the last evaluation, else the day the plan came into force or was begun. */
+async function reviewedLast(db: Db, { id, approved_at, start_date }: Plan, zone: string): Promise<Day> {
+  const [row] = await db.query<{ day: Day | null }>(lastReview, [id]);
+  return row?.day ?? (approved_at === null ? start_date : localDay(approved_at, zone));
+}
+
+async function linkedRisks(
+  db: Db,
+  { linked_risks }: Plan,
+  actor: Actor,
+  viewer: Viewer,
+): Promise<readonly LinkedRisk[]> {
+  const permission = permissionOrNull(actor, 'view', risk);
+  if (!permission || linked_risks.length === 0) return [];
+  return new NamedStatement(
+    `select t.id, t.title, t.residual_band, t.residual_score, t.status, t.if_it_happens from risk t where t.id = any(:risks::uuid[]) and not t.is_deleted and ${rowsSql(risk, permission)} and ${scopeSql(risk)} order by t.residual_score desc nulls last, t.title`,
+  ).run<LinkedRisk & Record<string, unknown>>(db, { risks: linked_risks, viewer });
+}
