@@ -1,7 +1,7 @@
 import { addDays } from '#domain/kit/time/time.ts';
 import { inForceStatuses } from '#domain/plans/review/in-force.ts';
 import { sqlIn } from '../kit/schema/sql-in.ts';
-import { unreadBy } from '../plans/unread-by.ts';
+import { unreadBy } from '../plans/reads/unread-by.ts';
 import type { Overlooking } from './overlooking.ts';
 
 const soonDays = 7;

@@ -31,12 +31,12 @@ export function ResultPage({ sheet, onChanged }: { sheet: AssessmentSheet; onCha
       <Flags flags={flags} label="How it stands" />
       <ResultSteps sheet={sheet} onChanged={onChanged} />
       <div className={css['columns']}>
-        <div className={css['column']}>
+        <div className={kit['stack']}>
           <ResultScore sheet={sheet} />
           <div className="no-print">{result?.status !== 'void' && <PlanStep sheet={sheet} />}</div>
           <ResultTrend sheet={sheet} />
         </div>
-        <div className={css['column']}>
+        <div className={kit['stack']}>
           <ResultAnswers sheet={sheet} />
         </div>
       </div>

@@ -1,12 +1,12 @@
 import { planDomains } from '#domain/plans/plan/plan-domains.ts';
 import { plan } from '#domain/plans/plan/plan.ts';
 import { useSearchParams } from 'react-router';
-import { Page } from '../kit/page/page.tsx';
-import { ChooseHouse } from '../kit/shell/choose-house.tsx';
-import { useChosenHome } from '../kit/state/store.ts';
-import { NewRecord } from '../records/screens/record-form.tsx';
-import RecordFormScreen from '../records/screens/record-form-screen.tsx';
-import { planPath, plansPath } from './plan-paths.ts';
+import { Page } from '../../kit/page/page.tsx';
+import { ChooseHouse } from '../../kit/shell/choose-house.tsx';
+import { useChosenHome } from '../../kit/state/store.ts';
+import { NewRecord } from '../../records/screens/record-form.tsx';
+import RecordFormScreen from '../../records/screens/record-form-screen.tsx';
+import { planPath, plansPath } from '../plan-paths.ts';
 
 /** A new plan, about the part of life that the address names. */
 export default function AddPlanScreen() {

@@ -20,13 +20,15 @@ interface TickProps {
   of: Entity;
   record: StoredRecord;
   onRead(record: StoredRecord): void;
+  /** Whether its end has been in sight; what was not read is not signed. */
+  isReadThrough?: boolean;
 }
 
 /** What everyone who works by it signs: its readers stand in the record, each with a moment. */
 const isSigned = ({ fields }: Entity): boolean => fields['acknowledged_by']?.kind === 'rows';
 
 /** "I have read it", and from then on when that was. */
-export function ReadTick({ of, record, onRead }: TickProps) {
+export function ReadTick({ of, record, onRead, isReadThrough = true }: TickProps) {
   const me = useAuth().user?.id ?? null;
   const { zone } = useHouseClock();
   const mayRead = may(useRights(), 'acknowledge', of.name);
@@ -55,10 +57,11 @@ export function ReadTick({ of, record, onRead }: TickProps) {
     <div className={css['read']}>
       <Button
         loading={isBusy}
+        disabled={!isReadThrough}
         onClick={() => void sign()}
         leftSection={<IconCheck size={20} stroke={1.75} aria-hidden />}
       >
-        I have read it
+        {isReadThrough ? 'I have read it' : 'Read it to the end first'}
       </Button>
       {said && <InlineError>{said}</InlineError>}
     </div>
