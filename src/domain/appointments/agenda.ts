@@ -1,3 +1,4 @@
+import { keysOf } from '../kit/vocabulary/record-values.ts';
 import { addDays, compareMoments, localDay, type Day, type Moment } from '../kit/time/time.ts';
 import { weekOf } from '../kit/time/calendar-days.ts';
 
@@ -23,7 +24,7 @@ export function agenda<V extends Visit>(
   const coming = visits
     .filter(({ starts_at }) => localDay(starts_at, zone) >= today)
     .toSorted((a, b) => compareMoments(a.starts_at, b.starts_at));
-  return (Object.keys(agendaParts) as AgendaPart[])
+  return keysOf(agendaParts)
     .map((part) => [part, coming.filter(({ starts_at }) => partOf(localDay(starts_at, zone), today) === part)] as const)
     .filter(([part, own]) => own.length > 0 || part === 'today');
 }

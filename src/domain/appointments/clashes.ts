@@ -1,3 +1,4 @@
+import { keysOf } from '../kit/vocabulary/record-values.ts';
 import { compareMoments, type Moment } from '../kit/time/time.ts';
 import { isStillAhead } from './still-ahead.ts';
 
@@ -28,5 +29,5 @@ export function clashesOf(visit: Visit, others: readonly Visit[]): readonly Clas
     escort: (other) => isSame(visit.escort_staff, other.escort_staff),
     car: (other) => visit.transport === 'house_car' && other.transport === 'house_car',
   };
-  return (Object.keys(shared) as Clash[]).filter((clash) => atOnce.some(shared[clash]));
+  return keysOf(shared).filter((clash) => atOnce.some(shared[clash]));
 }

@@ -1,3 +1,4 @@
+import { keysOf } from '../kit/vocabulary/record-values.ts';
 /** Printed with every score. */
 export const news2Attribution =
   'Royal College of Physicians. National Early Warning Score (NEWS) 2: Standardising the assessment of acute-illness severity in the NHS. London: RCP, 2017.';
@@ -105,7 +106,7 @@ export function news2(seen: Observations): News2 {
 
 /** The readings no person would have. */
 export const implausibleReadings = (seen: Observations): Reading[] =>
-  (Object.keys(news2Limits) as Reading[]).filter(
+  keysOf(news2Limits).filter(
     (reading) => seen[reading] < news2Limits[reading].min || seen[reading] > news2Limits[reading].max,
   );
 

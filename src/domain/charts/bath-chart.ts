@@ -1,3 +1,4 @@
+import { keysOf } from '../kit/vocabulary/record-values.ts';
 import { isFullWash } from '../daily-care/baths/full-wash.ts';
 import type { Day, Moment } from '../kit/time/time.ts';
 import type { ChartEntry } from './chart-entry.ts';
@@ -45,9 +46,7 @@ export function bathRows(entries: readonly BathRow[], { window, house }: BathAsk
     label,
     cells: columns.map((rows) => cellOf(rows.filter(belongs).length, mark)),
   });
-  const had = (Object.keys(kinds) as Wash[]).filter((kind) =>
-    shown.some((row) => row.bath_type === kind && isDone(row)),
-  );
+  const had = keysOf(kinds).filter((kind) => shown.some((row) => row.bath_type === kind && isDone(row)));
   return [
     ...had.map((kind) => lane(kinds[kind], (row) => row.bath_type === kind && isDone(row), '●')),
     lane('Chose not to', (row) => row.outcome === 'declined', '×'),

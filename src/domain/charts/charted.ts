@@ -1,3 +1,4 @@
+import { keysOf } from '../kit/vocabulary/record-values.ts';
 import type { Entity } from '../kit/vocabulary/entity.ts';
 import { afternoonRoutine } from '../daily-care/routines/afternoon-routine.ts';
 import { bath } from '../daily-care/baths/bath.ts';
@@ -105,7 +106,7 @@ export const charted = {
 } as const satisfies Readonly<Record<string, Charted>>;
 
 export type ChartKind = keyof typeof charted;
-export const chartKinds = Object.keys(charted) as ChartKind[];
+export const chartKinds = keysOf(charted);
 
 export const chartKindNamed = (name: string | null): ChartKind | null =>
   chartKinds.find((kind) => kind === name) ?? null;

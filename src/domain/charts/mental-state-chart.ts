@@ -1,3 +1,4 @@
+import { keysOf } from '../kit/vocabulary/record-values.ts';
 import type { Moment } from '../kit/time/time.ts';
 import type { ChartEntry } from './chart-entry.ts';
 import type { ChartTold } from './chart-told.ts';
@@ -18,7 +19,7 @@ const risks = {
   leaving_unsafely: 'Leaving unsafely',
 } as const;
 type Risk = keyof typeof risks;
-const riskNames = Object.keys(risks) as Risk[];
+const riskNames = keysOf(risks);
 const levels = ['none', 'low', 'raised', 'high'];
 
 type Change = 'improved' | 'same' | 'slightly_worse' | 'much_worse';

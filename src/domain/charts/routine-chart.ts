@@ -1,3 +1,4 @@
+import { keysOf } from '../kit/vocabulary/record-values.ts';
 import type { Day } from '../kit/time/time.ts';
 import type { ChartEntry } from './chart-entry.ts';
 import type { ChartTold } from './chart-told.ts';
@@ -37,7 +38,7 @@ const marks = {
   assisted_two: '2',
   full_support: 'F',
 } as const;
-const order = Object.keys(marks) as (keyof typeof marks)[];
+const order = keysOf(marks);
 
 /** What the letters in the squares mean. */
 export const routineKey: readonly (readonly [mark: string, words: string])[] = [

@@ -1,3 +1,4 @@
+import { keysOf } from '../kit/vocabulary/record-values.ts';
 import { compareMoments, type Moment } from '../kit/time/time.ts';
 import { compareUrgency, type Urgent } from '../notices/most-urgent.ts';
 
@@ -35,7 +36,7 @@ export interface HandoverLine {
 }
 
 // An object of literals has the keys it is written with, in their order.
-export const partOrder = Object.keys(lineParts) as LinePart[];
+export const partOrder = keysOf(lineParts);
 
 /** How grave each rank is in the one order of whatever waits. */
 const gravity: { readonly [R in LineRank]: Pick<Urgent, 'severity' | 'category'> } = {

@@ -1,3 +1,4 @@
+import { keysOf } from '../kit/vocabulary/record-values.ts';
 import { pence, pounds, type Pounds } from './balance.ts';
 
 /** Notes and coins in use, in pence. */
@@ -27,12 +28,7 @@ export interface CountLine {
 }
 
 export const countedTotal = (counted: Counted): number =>
-  pounds(
-    (Object.keys(denominations) as Denomination[]).reduce(
-      (sum, coin) => sum + denominations[coin] * (counted[coin] ?? 0),
-      0,
-    ),
-  );
+  pounds(keysOf(denominations).reduce((sum, coin) => sum + denominations[coin] * (counted[coin] ?? 0), 0));
 
 /** Below zero, money is missing; above, there is too much. Neither is right. */
 export const countDifference = (line: CountLine): number => pounds(pence(line.counted) - pence(line.expected));

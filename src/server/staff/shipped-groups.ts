@@ -1,3 +1,4 @@
+import { keysOf } from '#domain/kit/vocabulary/record-values.ts';
 import type { Entity } from '#domain/kit/vocabulary/entity.ts';
 import { catalogue, roles, startRights, type Role } from '#domain/kit/vocabulary/permissions.ts';
 import { newId } from '../kit/runtime/new-id.ts';
@@ -25,8 +26,7 @@ export async function prepareGroups(db: Db, register: readonly Entity[], now: st
      on conflict do nothing returning id, codename`,
     [now, JSON.stringify(known.map((right) => ({ id: newId(), ...right })))],
   );
-  for (const role of Object.keys(roles) as Role[])
-    await prepareGroup(db, role, startRights(role, register), added, now);
+  for (const role of keysOf(roles)) await prepareGroup(db, role, startRights(role, register), added, now);
 }
 
 interface Permission {

@@ -1,3 +1,4 @@
+import { keysOf } from '#domain/kit/vocabulary/record-values.ts';
 import { useSearchParams } from 'react-router';
 import type { Filters } from '../kit/data/use-records.ts';
 
@@ -24,7 +25,7 @@ export interface NoteQuestion {
 /** What is asked of the feed stands in its address: going back, reloading and sharing find the same notes. */
 export function useNoteQuestion(): NoteQuestion {
   const [params, setParams] = useSearchParams();
-  const names = Object.keys(asks) as NoteAsk[];
+  const names = keysOf(asks);
   return {
     given: (ask) => params.get(ask),
     ask: (part) =>

@@ -1,3 +1,4 @@
+import { keysOf } from '../../kit/vocabulary/record-values.ts';
 import { compareMoments, hoursBetween, type Moment } from '../../kit/time/time.ts';
 import { selfHarmRisks, type riskCategories } from '../../plans/risk-categories.ts';
 import type { Severity } from '../../kit/traits/severity.ts';
@@ -60,7 +61,7 @@ const riskWords: Readonly<Record<keyof typeof assessedAs, string>> = {
 
 /** The risks of an entry at their highest step whose assessment nobody has looked at since. */
 const unreviewed = (entry: MindEntry, reviews: readonly RiskReview[]): readonly (keyof typeof assessedAs)[] =>
-  (Object.keys(assessedAs) as (keyof typeof assessedAs)[]).filter((risk) => {
+  keysOf(assessedAs).filter((risk) => {
     const categories: readonly string[] = assessedAs[risk];
     return (
       entry[risk] === highestStep &&

@@ -1,3 +1,4 @@
+import { keysOf } from '../../kit/vocabulary/record-values.ts';
 import { dayWords } from '../../kit/time/day-words.ts';
 import type { Frequency } from '../../kit/vocabulary/frequency.ts';
 import { addDays, compareMoments, hoursBetween, localDay, type Day } from '../../kit/time/time.ts';
@@ -156,7 +157,7 @@ export const weightAlerts: readonly WeightRule[] = [
         pct_change_3m: settings.weight_loss_pct_3m,
         pct_change_6m: settings.weight_loss_pct_6m,
       };
-      const lost = (Object.keys(limits) as Span[]).filter((span) => (change[span] ?? 0) <= -limits[span]);
+      const lost = keysOf(limits).filter((span) => (change[span] ?? 0) <= -limits[span]);
       const said = lost.map((span) => `${Math.abs(change[span] ?? 0).toFixed(1)} % in ${spans[span]}`);
       if (lost.length === 0) return [];
       const weeks = weeksUnweighed(facts, at);

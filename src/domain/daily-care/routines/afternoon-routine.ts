@@ -1,3 +1,4 @@
+import { keysOf } from '../../kit/vocabulary/record-values.ts';
 import type { RecordOf } from '../../kit/vocabulary/entity.ts';
 import { entity } from '../../kit/vocabulary/entity.ts';
 import { choice, choices, section, text, time, whole } from '../../kit/vocabulary/fields.ts';
@@ -32,7 +33,7 @@ const evening = {
 } as const;
 
 const tasks = { ...day, ...evening } as const;
-const taskNames = Object.keys(tasks) as (keyof typeof tasks)[];
+const taskNames = keysOf(tasks);
 
 export const afternoonRoutine = entity({
   ...routineSheet,

@@ -1,3 +1,4 @@
+import { keysOf } from '../../kit/vocabulary/record-values.ts';
 import type { RecordOf } from '../../kit/vocabulary/entity.ts';
 import { entity } from '../../kit/vocabulary/entity.ts';
 import { choice, must, section, text, time, whole, yesNo } from '../../kit/vocabulary/fields.ts';
@@ -30,7 +31,7 @@ const room = {
 } as const;
 
 const tasks = { ...washing, ...aids, ...room } as const;
-const taskNames = Object.keys(tasks) as (keyof typeof tasks)[];
+const taskNames = keysOf(tasks);
 
 export const morningRoutine = entity({
   ...routineSheet,

@@ -1,3 +1,4 @@
+import { keysOf } from '../../kit/vocabulary/record-values.ts';
 import type { RecordOf } from '../../kit/vocabulary/entity.ts';
 import { careEntry } from '../../kit/traits/care-entry.ts';
 import { entity } from '../../kit/vocabulary/entity.ts';
@@ -44,9 +45,7 @@ const markTypes = {
   other: 'Other',
 } as const;
 /** A rash has no edge to measure. */
-const measurable = (Object.keys(markTypes) as (keyof typeof markTypes)[]).filter(
-  (type) => type !== 'rash' && type !== 'redness',
-);
+const measurable = keysOf(markTypes).filter((type) => type !== 'rash' && type !== 'redness');
 
 const colours = {
   red: 'Red',

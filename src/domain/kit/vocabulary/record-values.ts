@@ -4,5 +4,9 @@ export type RecordValues = Readonly<Record<string, unknown>>;
 export const isRecordValues = (value: unknown): value is RecordValues =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
+/** A table with one line for each name. */
+export const tableOf = <K extends string, V>(names: readonly K[], make: (name: K) => V): Record<K, V> =>
+  Object.fromEntries(names.map((name) => [name, make(name)])) as Record<K, V>;
+
 /** The names in a table that is written down in full: it has these and no others, so its type knows them. */
 export const keysOf = <T extends object>(table: T): (keyof T & string)[] => Object.keys(table) as (keyof T & string)[];

@@ -1,4 +1,4 @@
-import type { RecordValues } from '../../kit/vocabulary/record-values.ts';
+import { keysOf, type RecordValues } from '../../kit/vocabulary/record-values.ts';
 import { choice, moment, parts, ref, section } from '../../kit/vocabulary/fields.ts';
 
 const item = (label: string) =>
@@ -29,7 +29,7 @@ export const dischargeChecklist = section('Checklist', {
 });
 
 export type ChecklistItem = keyof typeof dischargeChecklist;
-export const checklistItems = Object.keys(dischargeChecklist) as readonly ChecklistItem[];
+export const checklistItems = keysOf(dischargeChecklist);
 
 /** What was answered to one item: yes, no, does not apply, or nothing yet. */
 export function answerTo(leaving: RecordValues, name: ChecklistItem): string | null {

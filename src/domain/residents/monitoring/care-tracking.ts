@@ -1,3 +1,4 @@
+import { keysOf } from '../../kit/vocabulary/record-values.ts';
 import type { Circumstances, RecordOf } from '../../kit/vocabulary/entity.ts';
 import { entity } from '../../kit/vocabulary/entity.ts';
 import { afternoonRoutine } from '../../daily-care/routines/afternoon-routine.ts';
@@ -132,7 +133,7 @@ const counted = ['x_per_day', 'interval_hours'];
 /** Nothing is watched without a reason, and each chart has one rhythm. */
 function detailsComplaint(flags: Readonly<Record<Chart, boolean>>, details: readonly Detail[]) {
   const listed = details.map((row) => row.chart);
-  const without = (Object.keys(charts) as Chart[]).find((chart) => flags[chart] && !listed.includes(chart));
+  const without = keysOf(charts).find((chart) => flags[chart] && !listed.includes(chart));
   if (without) return { details: `Say how often and why ${charts[without]} is monitored.` };
   const twice = listed.find((chart, place) => listed.indexOf(chart) !== place);
   if (twice) return { details: `${charts[twice]} is listed twice.` };

@@ -1,3 +1,4 @@
+import { keysOf } from '../../kit/vocabulary/record-values.ts';
 import type { Day, Moment } from '../../kit/time/time.ts';
 import type { Resident } from '../person/resident.ts';
 import { residentSafety } from '../person/resident-safety.ts';
@@ -134,7 +135,7 @@ export function planCells(facts: PlanFacts, today: Day): readonly PlanCell[] {
   const open = callsFor(facts, arrivalOf(facts.admission_date, today))
     .filter(({ domains }) => domains.length > 0 && !domains.some((domain) => inForce.has(domain)))
     .map((call) => ({ ...call, domain: call.domains.find((domain) => begun.has(domain)) ?? call.domains[0] }));
-  return (Object.keys(planDomains) as PlanDomain[]).flatMap((domain): PlanCell[] => {
+  return keysOf(planDomains).flatMap((domain): PlanCell[] => {
     const plans = facts.plans
       .filter((plan) => plan.domain === domain)
       .map((plan) => ({ ...plan, state: stateOf(plan, today) }))
@@ -151,6 +152,4 @@ export const needsWork = ({ state }: Pick<PlanCell, 'state'>): boolean => state 
 
 /** The parts of life that anybody in the house has a plan for or lacks one, in their usual order. */
 export const domainsIn = (rows: readonly Pick<GridRow, 'cells'>[]): readonly PlanDomain[] =>
-  (Object.keys(planDomains) as PlanDomain[]).filter((domain) =>
-    rows.some(({ cells }) => cells.some((cell) => cell.domain === domain)),
-  );
+  keysOf(planDomains).filter((domain) => rows.some(({ cells }) => cells.some((cell) => cell.domain === domain)));

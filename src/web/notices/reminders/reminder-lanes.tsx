@@ -1,3 +1,4 @@
+import { keysOf } from '#domain/kit/vocabulary/record-values.ts';
 import { laneOf, lanes, type Lane } from '#domain/kit/traits/severity.ts';
 import type { RuleSheet } from '#domain/alerts/engine/rule-sheet.ts';
 import { inLanes, type Folded } from '#domain/notices/in-lanes.ts';
@@ -29,7 +30,7 @@ interface LanesProps {
   onChanged(): void;
 }
 
-const laneNames = Object.keys(lanes) as Lane[];
+const laneNames = keysOf(lanes);
 /** The lane is part of where it stands: what grows worse comes to another place. */
 const placeOf = ({ id, severity }: ReminderItem): string => `${laneOf(severity)} ${id}`;
 const placed = (items: readonly ReminderItem[]) => {

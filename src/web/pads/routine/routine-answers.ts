@@ -1,4 +1,4 @@
-import type { RecordValues } from '#domain/kit/vocabulary/record-values.ts';
+import { keysOf, type RecordValues } from '#domain/kit/vocabulary/record-values.ts';
 
 /** How a step went, in the four words a carer uses, and one for what was not called for. */
 export const answers = {
@@ -10,7 +10,7 @@ export const answers = {
 } as const;
 export type Answer = keyof typeof answers;
 
-const names = Object.keys(answers) as Answer[];
+const names = keysOf(answers);
 const isRow = (value: unknown): value is RecordValues => typeof value === 'object' && value !== null;
 
 /** What is stored for an answer; who gave it and when is the server's to say. */
