@@ -1,3 +1,4 @@
+import { keysOf } from '#domain/kit/vocabulary/record-values.ts';
 import type { Day } from '#domain/kit/time/time.ts';
 import { note } from '#domain/notes/note.ts';
 import { minutesLater } from '../stage/calendar.ts';
@@ -28,7 +29,7 @@ import { aboutResident } from '../stage/wording.ts';
 /** What the shifts wrote: a note or two a day about everyone, and one about the house now and then. */
 export function writeNotes(scene: Scene): void {
   keepDiaries(scene);
-  for (const house of Object.keys(houses) as HouseKey[]) houseDiary(scene, house);
+  for (const house of keysOf(houses)) houseDiary(scene, house);
   tellStories(scene);
 }
 

@@ -1,6 +1,5 @@
 import { frozenHouse, frozenPage } from '#domain/handover/frozen-page.ts';
 import { handoverResident } from '#domain/handover/handover-resident.ts';
-import type { Handover } from '#domain/handover/handover.ts';
 import { composeHandover, type Composed } from '../../handover/sheet/composing.ts';
 import { houseValues } from '../../handover/sheet/handover-steps.ts';
 import { personName } from '#domain/kit/people/person-name.ts';
@@ -17,7 +16,7 @@ const sealed = (frozen: string) => ({ frozen, hash: fingerprint(frozen) });
 
 /** One page for each who lived there, as it read when it was given, with the seal of whoever received it. Returns the seals. */
 function writePages(book: RecordBook, { handover, remarks }: Uncomposed, { pages }: Composed): readonly string[] {
-  const { id, given_by, given_at, received_by, status } = handover as Handover;
+  const { id, given_by, given_at, received_by, status } = handover;
   const at = minutesLater(String(given_at), -1);
   return pages.flatMap((page) => {
     const values = {
@@ -44,7 +43,7 @@ const kept = 'update handover set covers_from = $2, house_lines = $3, frozen = $
 export async function composeHandovers(tx: Db, book: RecordBook, handovers: readonly Uncomposed[]): Promise<void> {
   const reading = { db: tx, homes: new HomeCache() };
   for (const one of handovers) {
-    const page = one.handover as Handover;
+    const page = one.handover;
     const composed = await composeHandover(reading, {
       home: page.home,
       now: String(page.given_at),

@@ -1,5 +1,5 @@
-import type { AnyRecord } from '#domain/kit/vocabulary/entity.ts';
-import { handover } from '#domain/handover/handover.ts';
+import { keysOf } from '#domain/kit/vocabulary/record-values.ts';
+import { handover, type Handover } from '#domain/handover/handover.ts';
 import { minutesLater } from '../stage/calendar.ts';
 import { houses, type HouseKey } from '../stage/houses.ts';
 import { seasonDays, type Scene } from '../stage/scene.ts';
@@ -67,7 +67,7 @@ export const tasks = [
 
 /** A handover whose pages are still to be composed from the records, and the remarks that go on them. */
 export interface Uncomposed {
-  readonly handover: AnyRecord;
+  readonly handover: Handover;
   /** By resident. */
   readonly remarks: ReadonlyMap<string, string>;
 }
@@ -75,7 +75,7 @@ export interface Uncomposed {
 /** The handovers of the last weeks, the oldest first; what the newest say is composed when their records are kept. */
 export function handOver(scene: Scene): readonly Uncomposed[] {
   const newest: Uncomposed[] = [];
-  for (const house of Object.keys(houses) as HouseKey[]) {
+  for (const house of keysOf(houses)) {
     const random = seeded(`handovers ${house}`);
     const draw = { issue: deck(issues, random), task: deck(tasks, random) };
     for (let offset = -seasonDays; offset <= 0; offset += 1)
@@ -104,7 +104,7 @@ export function give(
   [from, to, minutes]: (typeof changes)[number],
   random: Seeded,
   draw: { readonly issue: () => string; readonly task: () => string },
-): AnyRecord | null {
+): Handover | null {
   const { book, calendar, duty } = scene;
   const at = calendar.at(offset, minutes);
   if (minutesLater(at, 30) > calendar.now) return null;

@@ -1,4 +1,4 @@
-import type { RecordValues } from '#domain/kit/vocabulary/record-values.ts';
+import { keysOf, type RecordValues } from '#domain/kit/vocabulary/record-values.ts';
 import { defaultSettings } from '#domain/kit/vocabulary/house-settings.ts';
 import type { AnyRecord } from '#domain/kit/vocabulary/entity.ts';
 import { accidentChecks, type Accident } from '#domain/incidents/checks/accident-checks.ts';
@@ -10,7 +10,7 @@ import { addHours } from '#domain/kit/time/time.ts';
 import { minutesLater } from '../stage/calendar.ts';
 import { everydayIncidents } from './everyday-incidents.ts';
 import { askAfter, answerFollowUps } from './follow-ups.ts';
-import { houses, type HouseKey } from '../stage/houses.ts';
+import { houses } from '../stage/houses.ts';
 import { idAt } from '../stage/id-at.ts';
 import { incidentStories, type IncidentStory, type MarkStory } from './incident-stories.ts';
 import { managerOf, nameOf, noteDown, residentNamed, staffId, type Resident, type Scene } from '../stage/scene.ts';
@@ -27,7 +27,7 @@ export const namesOfSteps = {
 export function reportIncidents(scene: Scene): void {
   const random = seeded('incidents');
   for (const story of incidentStories) tellIncident(scene, story, random);
-  for (const house of Object.keys(houses) as HouseKey[])
+  for (const house of keysOf(houses))
     for (const story of everydayIncidents(scene, house)) tellIncident(scene, story, random);
   answerFollowUps(scene);
 }
@@ -204,7 +204,7 @@ function drawMark(scene: Scene, resident: Resident, report: AnyRecord, mark: Mar
     book.carryOn(bodyMap, looked, {
       by: scene.duty.lead(resident.house, later),
       at: later,
-      sets: { reviews: [...(looked['reviews'] as readonly unknown[]), review('healed', later, 0)], status: 'healed' },
+      sets: { reviews: [...looked.reviews, review('healed', later, 0)], status: 'healed' },
     });
   return kept.id;
 }

@@ -1,10 +1,10 @@
-import type { AnyRecord } from '#domain/kit/vocabulary/entity.ts';
+import { keysOf } from '#domain/kit/vocabulary/record-values.ts';
 import { addDays, localDay, type Day, type Moment } from '#domain/kit/time/time.ts';
 import { assetFollows } from '#domain/premises/asset-follows.ts';
-import { houseAsset, type HouseAsset } from '#domain/premises/house-asset.ts';
-import { houseStock } from '#domain/premises/house-stock.ts';
+import { houseAsset } from '#domain/premises/house-asset.ts';
+import { houseStock, type HouseStock } from '#domain/premises/house-stock.ts';
 import { quantityAfter, type StockMovement } from '#domain/premises/stock-level.ts';
-import { repairRecord } from '#domain/premises/repair-record.ts';
+import { repairRecord, type RepairRecord } from '#domain/premises/repair-record.ts';
 import { minutesLater, zone, type Calendar } from '../stage/calendar.ts';
 import { houses, type HouseKey } from '../stage/houses.ts';
 import type { People } from '../people/people.ts';
@@ -30,7 +30,7 @@ import {
 import { managerOf, seasonDays, staffId, type Scene } from '../stage/scene.ts';
 import { seeded, type Seeded } from '../stage/seeded.ts';
 
-const houseKeys = Object.keys(houses) as HouseKey[];
+const houseKeys = keysOf(houses);
 
 /** Everything that is counted, checked and mended; told early, because baths and weights point to it. */
 export function furnish(book: RecordBook, calendar: Calendar, people: People): ReadonlyMap<string, string> {
@@ -132,14 +132,10 @@ interface Turn {
 export function turnShelf(
   { book, duty }: Scene,
   house: HouseKey,
-  stock: AnyRecord,
+  stock: HouseStock,
   { at, isLow, random }: Turn,
-): AnyRecord {
-  const [level, order, quantity] = [
-    Number(stock['reorder_level']),
-    Number(stock['reorder_quantity']),
-    Number(stock['quantity']),
-  ];
+): HouseStock {
+  const [level, order, quantity] = [stock.reorder_level, Number(stock.reorder_quantity), stock.quantity];
   const by = duty.lead(house, at);
   const use = order / 3;
   const taken = Math.min(
@@ -167,25 +163,22 @@ export interface Moved {
 /** Written down at once; new goods bring their own date. */
 export function moveStock(
   book: RecordBook,
-  stock: AnyRecord,
+  stock: HouseStock,
   { by, at }: { readonly by: string; readonly at: Moment },
   moved: readonly Moved[],
-): AnyRecord {
-  const quantity = moved.reduce((sum, one) => quantityAfter(sum, one), Number(stock['quantity']));
+): HouseStock {
+  const quantity = moved.reduce((sum, one) => quantityAfter(sum, one), stock.quantity);
   const counted = moved.some(({ kind }) => kind === 'count') ? { last_counted_at: at, last_counted_by: by } : {};
-  const isNear = String(stock['expiry_date'] ?? '9') < addDays(localDay(at, zone), 60);
+  const isNear = (stock.expiry_date ?? '9') < addDays(localDay(at, zone), 60);
   const fresh =
     isNear && moved.some(({ kind }) => kind === 'in')
-      ? { expiry_date: goodUntil(String(stock['category']), localDay(at, zone)) }
+      ? { expiry_date: goodUntil(stock.category, localDay(at, zone)) }
       : {};
   return book.carryOn(houseStock, stock, {
     by,
     at,
     sets: {
-      movements: [
-        ...(stock['movements'] as readonly unknown[]),
-        ...moved.map((one) => ({ ...one, by, resident: null })),
-      ],
+      movements: [...stock.movements, ...moved.map((one) => ({ ...one, by, resident: null }))],
       quantity,
       ...counted,
       ...fresh,
@@ -200,7 +193,7 @@ function repair(scene: Scene, story: RepairStory): void {
     kept = stepRepair(scene, kept, status, at, story);
 }
 
-export function reportRepair(scene: Scene, story: RepairWords, at: Moment): AnyRecord {
+export function reportRepair(scene: Scene, story: RepairWords, at: Moment): RepairRecord {
   const { book, homes, assets } = scene;
   const asset = story.tag ? (assets.get(`${story.house} ${story.tag}`) ?? null) : null;
   const by = scene.duty.lead(story.house, at);
@@ -227,11 +220,11 @@ export function reportRepair(scene: Scene, story: RepairWords, at: Moment): AnyR
 /** The next step of a repair, by whoever takes it; what is being mended goes along. */
 export function stepRepair(
   scene: Scene,
-  before: AnyRecord,
+  before: RepairRecord,
   status: RepairStep,
   at: Moment,
   { house, work, cost, contractor, phone }: RepairWords,
-): AnyRecord {
+): RepairRecord {
   const by = status === 'completed' ? staffId(scene, 'derek.hobbs') : managerOf(scene, house);
   const done =
     status === 'completed'
@@ -242,8 +235,7 @@ export function stepRepair(
       ? { contractor: contractor ?? 'Derek Hobbs', contractor_phone: phone ?? '0113 496 0500' }
       : {};
   const kept = scene.book.carryOn(repairRecord, before, { by, at, sets: { status, ...given, ...done } });
-  if (typeof kept['asset'] === 'string')
-    thingGoesAlong(scene, kept['asset'], { repair: status, isUnsafe: false, by, at });
+  if (kept.asset !== null) thingGoesAlong(scene, kept.asset, { repair: status, isUnsafe: false, by, at });
   return kept;
 }
 
@@ -258,7 +250,8 @@ function thingGoesAlong(
     at,
   }: { readonly repair: string; readonly isUnsafe: boolean; readonly by: string; readonly at: Moment },
 ): void {
-  const thing = book.of(houseAsset).find((one) => one.id === id) as HouseAsset;
+  const thing = book.of(houseAsset).find((one) => one.id === id);
+  if (!thing) throw new Error(`there is no thing ${id} to mend`);
   const status = assetFollows(step, thing);
   if (isUnsafe) book.carryOn(houseAsset, thing, { by, at, sets: { condition: 'unsafe', status: 'out_of_service' } });
   else if (step === 'verified' && thing.condition === 'unsafe')

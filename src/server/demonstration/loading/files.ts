@@ -1,3 +1,4 @@
+import { keysOf } from '#domain/kit/vocabulary/record-values.ts';
 import { createHash } from 'node:crypto';
 import type { Input } from '#domain/kit/vocabulary/parse.ts';
 import { attachment } from '#domain/attachments/attachment.ts';
@@ -118,7 +119,7 @@ const powers = { lpa_health: 'health and welfare', lpa_finance: 'property and af
 function proveAttorneys(scene: Scene, keep: Keep): void {
   for (const { house, record, profile } of scene.residents)
     for (const relative of scene.book.of(family).filter((one) => one['resident'] === record.id)) {
-      const held = (Object.keys(powers) as (keyof typeof powers)[]).filter((power) => relative[power] === true);
+      const held = keysOf(powers).filter((power) => relative[power] === true);
       if (held.length === 0 || profile.last === 'Fisher') continue;
       const attorney = `${String(relative['first_name'])} ${String(relative['last_name'])}`;
       const at = scene.calendar.at(-75, 700);

@@ -1,4 +1,5 @@
-import { roles, type Role } from '#domain/kit/vocabulary/permissions.ts';
+import { keysOf, tableOf } from '#domain/kit/vocabulary/record-values.ts';
+import { roles } from '#domain/kit/vocabulary/permissions.ts';
 import { entityNamed, register } from '#domain/register.ts';
 import { staff } from '#domain/staff/person/staff.ts';
 import { writeChunks } from '../../attachments/chunks.ts';
@@ -43,9 +44,7 @@ async function groupIds(db: Db): Promise<GroupIds> {
   const rows = await db.query<{ id: string; name: string }>(
     'select id, name from "group" where is_system and not is_deleted',
   );
-  return Object.fromEntries(
-    (Object.keys(roles) as Role[]).map((role) => [role, rows.find(({ name }) => name === roles[role])?.id ?? '']),
-  ) as GroupIds;
+  return tableOf(keysOf(roles), (role) => rows.find(({ name }) => name === roles[role])?.id ?? '');
 }
 
 async function keep(

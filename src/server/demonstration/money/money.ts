@@ -1,4 +1,4 @@
-import type { RecordValues } from '#domain/kit/vocabulary/record-values.ts';
+import { keysOf, type RecordValues } from '#domain/kit/vocabulary/record-values.ts';
 import { payment } from '#domain/money/payment.ts';
 import { paymentsHandover } from '#domain/money/payments-handover.ts';
 import { pettyCash } from '#domain/money/petty-cash.ts';
@@ -16,7 +16,7 @@ import { fitsDay } from '../care/note-words.ts';
 import { managerOf, nameOf, seasonDays, type Resident, type Scene } from '../stage/scene.ts';
 import { seeded, type Seeded } from '../stage/seeded.ts';
 
-const houseKeys = Object.keys(houses) as HouseKey[];
+const houseKeys = keysOf(houses);
 export const tin = (resident: string): string => `tin ${resident}`;
 export const float = (house: HouseKey): string => `float ${house}`;
 

@@ -1,3 +1,4 @@
+import { keysOf } from '#domain/kit/vocabulary/record-values.ts';
 import type { Severity } from '#domain/kit/traits/severity.ts';
 import { sentenceOf, type Verdict } from '#domain/alerts/engine/each-fact.ts';
 import { lowRunSaw } from '#domain/alerts/rules/mood-alerts.ts';
@@ -11,7 +12,7 @@ import { defaultSettings } from '#domain/kit/vocabulary/house-settings.ts';
 import type { AnyRecord } from '#domain/kit/vocabulary/entity.ts';
 import { addHours, localDay, type Moment } from '#domain/kit/time/time.ts';
 import { paymentsHandover } from '#domain/money/payments-handover.ts';
-import { houseStock } from '#domain/premises/house-stock.ts';
+import { houseStock, type HouseStock } from '#domain/premises/house-stock.ts';
 import { quantityAfter } from '#domain/premises/stock-level.ts';
 import { repairRecord, type RepairRecord } from '#domain/premises/repair-record.ts';
 import { zone } from '../stage/calendar.ts';
@@ -133,27 +134,20 @@ const told = (called: string, [severity, saw]: NonNullable<Verdict>): Pick<Found
 
 const about = (entity: string, { id }: AnyRecord) => ({ entity, id });
 
-interface Movement {
-  readonly kind: 'in' | 'out' | 'count' | 'waste' | 'transfer';
-  readonly quantity: number;
-  readonly at: Moment;
-}
-
 /** Below its level, and then delivered. */
-function shortages(stock: AnyRecord, opening: number): readonly Found[] {
-  const level = Number(stock['reorder_level']);
-  let [left, since] = [opening, null as { readonly at: Moment; readonly left: number } | null];
-  return (stock['movements'] as readonly Movement[]).flatMap((movement): Found[] => {
+function shortages(stock: HouseStock, opening: number): readonly Found[] {
+  const level = stock.reorder_level;
+  let left = opening;
+  let since: { readonly at: Moment; readonly left: number } | null = null;
+  return stock.movements.flatMap((movement): Found[] => {
     left = quantityAfter(left, movement);
     if (left <= level) since ??= { at: movement.at, left };
     const verdict =
-      since && left > level
-        ? lowStock({ category: String(stock['category']), quantity: since.left, reorder_level: level })
-        : null;
+      since && left > level ? lowStock({ category: stock.category, quantity: since.left, reorder_level: level }) : null;
     if (since === null || verdict === null) return [];
     const found: Found = {
       object: about('house_stock', stock),
-      ...told(String(stock['item_name']), verdict),
+      ...told(stock.item_name, verdict),
       from: since.at,
       to: movement.at,
     };
@@ -162,8 +156,8 @@ function shortages(stock: AnyRecord, opening: number): readonly Found[] {
   });
 }
 
-function pastItsTime(repair: AnyRecord, now: Moment): readonly Found[] {
-  const { target_at, completed_at, safety_risk, priority, title, location } = repair as RepairRecord & AnyRecord;
+function pastItsTime(repair: RepairRecord, now: Moment): readonly Found[] {
+  const { target_at, completed_at, safety_risk, priority, title, location } = repair;
   const verdict = lateRepair(
     { target_at, safety_risk: safety_risk === true, priority },
     { now: completed_at ?? now, zone },
@@ -214,7 +208,7 @@ function hotWater(scene: Scene, one: AnyRecord): readonly Found[] {
 /** Every alert of the season that its records tell of, the oldest first. */
 export function endedAlerts(scene: Scene): readonly Ended[] {
   const { book, homes } = scene;
-  const houseOf = new Map((Object.keys(homes) as HouseKey[]).map((key) => [homes[key].id, key]));
+  const houseOf = new Map(keysOf(homes).map((key) => [homes[key].id, key]));
   const [drinks, moods] = [ofResident(book.of(fluidIntake)), ofResident(book.of(mood))];
   const sheets = ofResident([...book.of(morningRoutine), ...book.of(afternoonRoutine)]);
   const ofResidents: Ended[] = scene.residents.flatMap((resident) => {
@@ -226,10 +220,10 @@ export function endedAlerts(scene: Scene): readonly Ended[] {
     ] as const;
     return found.flatMap(([code, all]) => all.map((one) => ({ ...one, code, house: resident.house, resident })));
   });
-  const ofHouse = (
+  const ofHouse = <R extends AnyRecord>(
     code: string,
-    records: readonly AnyRecord[],
-    find: (record: AnyRecord) => readonly Found[],
+    records: readonly R[],
+    find: (record: R) => readonly Found[],
   ): Ended[] =>
     records.flatMap((record) =>
       find(record).map((one) => ({
@@ -242,7 +236,7 @@ export function endedAlerts(scene: Scene): readonly Ended[] {
   return [
     ...ofResidents,
     ...ofHouse('STK-1', book.of(houseStock), (stock) =>
-      shortages(stock, Number(stock['reorder_level']) + (Number(stock['reorder_quantity']) / 3) * 2),
+      shortages(stock, stock.reorder_level + (Number(stock.reorder_quantity) / 3) * 2),
     ),
     ...ofHouse('REP-1', book.of(repairRecord), (one) => pastItsTime(one, scene.calendar.now)),
     ...ofHouse('MON-1', book.of(paymentsHandover), settledCount),

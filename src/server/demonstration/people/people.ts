@@ -1,8 +1,9 @@
+import { keysOf, tableOf } from '#domain/kit/vocabulary/record-values.ts';
 import type { AnyRecord } from '#domain/kit/vocabulary/entity.ts';
 import type { Role } from '#domain/kit/vocabulary/permissions.ts';
-import { home } from '#domain/homes/home.ts';
+import { home, type Home } from '#domain/homes/home.ts';
 import { staff } from '#domain/staff/person/staff.ts';
-import { trainingCourses, type TrainingCourse } from '#domain/staff/person/training-courses.ts';
+import { trainingCourses } from '#domain/staff/person/training-courses.ts';
 import { minutesLater, type Calendar } from '../stage/calendar.ts';
 import { houses, type HouseKey } from '../stage/houses.ts';
 import { idAt } from '../stage/id-at.ts';
@@ -14,11 +15,11 @@ import { colleagues, type Colleague } from './staff-list.ts';
 export type GroupIds = Readonly<Record<Role, string>>;
 
 export interface People {
-  readonly homes: Readonly<Record<HouseKey, AnyRecord>>;
+  readonly homes: Readonly<Record<HouseKey, Home>>;
   readonly staff: ReadonlyMap<string, AnyRecord>;
 }
 
-const houseKeys = Object.keys(houses) as HouseKey[];
+const houseKeys = keysOf(houses);
 const langs = ['English'];
 
 /** The homes and everyone who works there, as they stood when the homes began with Hearth. */
@@ -33,12 +34,9 @@ export function settle(
   const opening = calendar.at(-seasonDays - 2, '09:00');
   const ids = new Map(colleagues.map((one) => [one.username, idAt(opening, random)]));
   const admin = ids.get('admin') ?? null;
-  const homes = Object.fromEntries(
-    houseKeys.map((key) => [
-      key,
-      book.write(home, { by: admin, at: opening, values: houseValues(key, ids, provider) }),
-    ]),
-  ) as Record<HouseKey, AnyRecord>;
+  const homes = tableOf(houseKeys, (key) =>
+    book.write(home, { by: admin, at: opening, values: houseValues(key, ids, provider) }),
+  );
   const hired = colleagues.map((one, place) => {
     const values = {
       ...personValues(one, place, random, calendar),
@@ -138,7 +136,7 @@ const vetting = (one: Colleague, calendar: Calendar) => ({
 
 /** Everybody is in date but for the few that a manager should notice. */
 function development(one: Colleague, ids: ReadonlyMap<string, string>, calendar: Calendar, boss: string | null) {
-  const courses = (Object.keys(trainingCourses) as TrainingCourse[]).slice(0, 12);
+  const courses = keysOf(trainingCourses).slice(0, 12);
   const random = seeded(`training ${one.username}`);
   return {
     induction_completed_on: calendar.day(-one.years * 365 - 26),

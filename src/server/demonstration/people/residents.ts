@@ -1,4 +1,4 @@
-import type { RecordValues } from '#domain/kit/vocabulary/record-values.ts';
+import { keysOf, type RecordValues } from '#domain/kit/vocabulary/record-values.ts';
 import type { AnyRecord } from '#domain/kit/vocabulary/entity.ts';
 import { checkDigit } from '#domain/residents/person/national-id.ts';
 import { family } from '#domain/residents/family/family.ts';
@@ -144,9 +144,7 @@ export function moveIn(
   people: People,
   faces: ReadonlyMap<string, string>,
 ): readonly Resident[] {
-  const arrivals = (Object.keys(households) as HouseKey[]).flatMap((house) =>
-    households[house].map((profile) => ({ house, profile })),
-  );
+  const arrivals = keysOf(households).flatMap((house) => households[house].map((profile) => ({ house, profile })));
   return arrivals.map(({ house, profile }, place) => {
     const by = managerOf(people, house);
     const at = calendar.at(-seasonDays - 1, 600 + place * 3);

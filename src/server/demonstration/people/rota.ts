@@ -1,3 +1,4 @@
+import { keysOf } from '#domain/kit/vocabulary/record-values.ts';
 import type { AnyRecord } from '#domain/kit/vocabulary/entity.ts';
 import { defaultSettings } from '#domain/kit/vocabulary/house-settings.ts';
 import { minutesOfDay } from '#domain/kit/time/time.ts';
@@ -111,9 +112,7 @@ export function plannedDay(roster: Roster, calendar: Calendar, house: HouseKey, 
 function planned(calendar: Calendar): readonly Planned[] {
   const roster = new Roster();
   const days = Array.from({ length: seasonDays + daysAhead + 1 }, (_, place) => place - seasonDays);
-  return days.flatMap((offset) =>
-    (Object.keys(daily) as HouseKey[]).flatMap((house) => plannedDay(roster, calendar, house, offset)),
-  );
+  return days.flatMap((offset) => keysOf(daily).flatMap((house) => plannedDay(roster, calendar, house, offset)));
 }
 
 /** Ninety days of shifts as they were worked and six weeks as they are planned. */

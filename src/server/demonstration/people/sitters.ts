@@ -1,4 +1,4 @@
-import type { HouseKey } from '../stage/houses.ts';
+import { keysOf } from '#domain/kit/vocabulary/record-values.ts';
 import type { Sitter, Tone } from './portraits.ts';
 import { faceKey, households } from './residents.ts';
 import { colleagues } from './staff-list.ts';
@@ -44,7 +44,7 @@ const short = new Set([
 /** Everyone who has a portrait, as the painter sees them. */
 export function sitters(today: string): readonly Sitter[] {
   const year = Number(today.slice(0, 4));
-  const residents = (Object.keys(households) as HouseKey[]).flatMap((house) =>
+  const residents = keysOf(households).flatMap((house) =>
     households[house].map((profile): Sitter => ({
       key: faceKey(house, profile),
       tone: toneOf(profile.ethnicity),

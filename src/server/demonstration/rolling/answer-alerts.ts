@@ -1,5 +1,4 @@
-import type { AnyRecord } from '#domain/kit/vocabulary/entity.ts';
-import { notification, type Notification } from '#domain/notices/notification.ts';
+import { notification } from '#domain/notices/notification.ts';
 import { areas } from '../../areas.ts';
 import { minutesLater } from '../stage/calendar.ts';
 import { doneWords } from '../past-alerts/done-words.ts';
@@ -11,7 +10,7 @@ import { houseOf, residentOf } from './kept-scene.ts';
 /** What the rules raised yesterday and nobody has answered is acted on by whoever leads the shift; what a plan answers is over with it. */
 export function answerAlerts(scene: Scene): void {
   const { book, duty, calendar } = scene;
-  for (const alert of book.of(notification) as readonly (Notification & AnyRecord)[]) {
+  for (const alert of book.of(notification)) {
     const words = doneWords[alert.rule_code];
     if (!words) continue;
     const random = seeded(`answer ${alert.id}`);

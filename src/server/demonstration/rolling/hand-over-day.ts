@@ -1,7 +1,8 @@
+import { keysOf } from '#domain/kit/vocabulary/record-values.ts';
 import type { Day } from '#domain/kit/time/time.ts';
 import type { Db } from '../../kit/runtime/database.ts';
 import { changes, give, issues, tasks, type Uncomposed } from '../events/handovers.ts';
-import { houses, type HouseKey } from '../stage/houses.ts';
+import { houses } from '../stage/houses.ts';
 import type { Scene } from '../stage/scene.ts';
 import { deck, seeded } from '../stage/seeded.ts';
 
@@ -14,7 +15,7 @@ export async function handOverDay(db: Db, scene: Scene, day: Day): Promise<reado
       ({ home, from_shift }) => `${home} ${from_shift}`,
     ),
   );
-  return (Object.keys(houses) as HouseKey[]).flatMap((house) =>
+  return keysOf(houses).flatMap((house) =>
     changes.flatMap((change) => {
       if (begun.has(`${scene.homes[house].id} ${change[0]}`)) return [];
       const random = seeded(`handover ${house} ${day} ${change[0]}`);

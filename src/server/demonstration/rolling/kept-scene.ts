@@ -1,4 +1,5 @@
-import type { AnyRecord } from '#domain/kit/vocabulary/entity.ts';
+import { keysOf } from '#domain/kit/vocabulary/record-values.ts';
+import type { Entity, RecordOf } from '#domain/kit/vocabulary/entity.ts';
 import { home } from '#domain/homes/home.ts';
 import { resident } from '#domain/residents/person/resident.ts';
 import { staff } from '#domain/staff/person/staff.ts';
@@ -18,24 +19,18 @@ import { seeded } from '../stage/seeded.ts';
 export const spelt = (column: string): string =>
   `to_char(${column} at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"')`;
 
-const whole = async (db: Db, table: string, where: string): Promise<readonly AnyRecord[]> =>
-  (await db.query<{ record: AnyRecord }>(`select to_jsonb(t) as record from ${table} t where ${where}`)).map(
+const whole = async <E extends Entity>(db: Db, { name }: E, where: string): Promise<readonly RecordOf<E>[]> =>
+  (await db.query<{ record: RecordOf<E> }>(`select to_jsonb(t) as record from ${name} t where ${where}`)).map(
     ({ record }) => record,
   );
 
 /** The homes and their people as they are kept now; null where one of them is gone and the demonstration has become something else. */
 export async function keptPeople(db: Db): Promise<People | null> {
-  const homes = new Map((await whole(db, 'home', 'not t.is_deleted')).map((record) => [record['code'], record]));
-  const people = new Map(
-    (await whole(db, 'staff', 'not t.is_deleted')).map((record) => [String(record['username']), record]),
-  );
-  const keys = Object.keys(houses) as HouseKey[];
-  const found = keys.flatMap((key) => homes.get(houses[key].code) ?? []);
-  if (found.length < keys.length || !people.has('manager') || !people.has('frances.okoro')) return null;
-  return {
-    homes: Object.fromEntries(keys.map((key) => [key, homes.get(houses[key].code)])) as Record<HouseKey, AnyRecord>,
-    staff: people,
-  };
+  const homes = new Map((await whole(db, home, 'not t.is_deleted')).map((record) => [record.code, record]));
+  const people = new Map((await whole(db, staff, 'not t.is_deleted')).map((record) => [record.username, record]));
+  const [rose, oak, willow] = [homes.get(houses.rose.code), homes.get(houses.oak.code), homes.get(houses.willow.code)];
+  if (!rose || !oak || !willow || !people.has('manager') || !people.has('frances.okoro')) return null;
+  return { homes: { rose, oak, willow }, staff: people };
 }
 
 const worked = `select r.home, r.staff, r.shift_type as shift, r.role_on_shift = 'shift_lead' as leads, ${spelt('r.start_at')} as start, ${spelt('r.end_at')} as "end"
@@ -43,7 +38,7 @@ const worked = `select r.home, r.staff, r.shift_type as shift, r.role_on_shift =
     and r.role_on_shift <> 'shadow' and r.start_at > $1::timestamptz - interval '45 days' and r.start_at < $1::timestamptz`;
 
 async function keptDuty(db: Db, people: People, now: Moment): Promise<Duty> {
-  const keyOf = new Map((Object.keys(people.homes) as HouseKey[]).map((key) => [people.homes[key].id, key]));
+  const keyOf = new Map(keysOf(people.homes).map((key) => [people.homes[key].id, key]));
   const rows = await db.query<Omit<OnDuty, 'house'> & { readonly home: string }>(worked, [now]);
   const shifts = rows.flatMap(({ home: where, ...shift }) => {
     const house = keyOf.get(where);
@@ -57,14 +52,12 @@ async function keptDuty(db: Db, people: People, now: Moment): Promise<Duty> {
 }
 
 /** Those of the demonstration's residents who live where they did, under the name they had. */
-function living(people: People, records: readonly AnyRecord[]): readonly Resident[] {
-  return (Object.keys(households) as HouseKey[]).flatMap((house) =>
+function living(people: People, records: readonly RecordOf<typeof resident>[]): readonly Resident[] {
+  return keysOf(households).flatMap((house) =>
     households[house].flatMap((profile): Resident[] => {
       const record = records.find(
         (one) =>
-          one['home'] === people.homes[house].id &&
-          one['first_name'] === profile.first &&
-          one['last_name'] === profile.last,
+          one.home === people.homes[house].id && one.first_name === profile.first && one.last_name === profile.last,
       );
       return record ? [{ house, profile, record }] : [];
     }),
@@ -75,11 +68,11 @@ function living(people: People, records: readonly AnyRecord[]): readonly Residen
 export async function keptScene(db: Db, people: People, calendar: Calendar, words: string): Promise<Scene> {
   const book = new RecordBook(words);
   const random = seeded(`${words} more`);
-  const residents = living(people, await whole(db, 'resident', `t.status = 'current' and not t.is_deleted`));
+  const residents = living(people, await whole(db, resident, `t.status = 'current' and not t.is_deleted`));
   const assets = await db.query<{ home: string; asset_tag: string; id: string }>(
     `select home, asset_tag, id from house_asset where status = 'in_use' and not is_deleted`,
   );
-  const keyOf = new Map((Object.keys(people.homes) as HouseKey[]).map((key) => [people.homes[key].id, key]));
+  const keyOf = new Map(keysOf(people.homes).map((key) => [people.homes[key].id, key]));
   book.know(home, Object.values(people.homes));
   book.know(staff, [...people.staff.values()]);
   book.know(
@@ -98,6 +91,6 @@ export async function keptScene(db: Db, people: People, calendar: Calendar, word
 }
 
 export const houseOf = ({ homes }: Pick<Scene, 'homes'>, home: unknown): HouseKey =>
-  (Object.keys(homes) as HouseKey[]).find((key) => homes[key].id === home) ?? 'rose';
+  keysOf(homes).find((key) => homes[key].id === home) ?? 'rose';
 export const residentOf = ({ residents }: Scene, id: unknown): Resident | null =>
   residents.find(({ record }) => record.id === id) ?? null;

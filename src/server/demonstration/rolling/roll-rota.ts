@@ -1,8 +1,8 @@
+import { keysOf } from '#domain/kit/vocabulary/record-values.ts';
 import { addDays, localDay, type Moment } from '#domain/kit/time/time.ts';
 import { rota } from '#domain/rota/rota.ts';
 import type { Db } from '../../kit/runtime/database.ts';
 import { Calendar, zone } from '../stage/calendar.ts';
-import type { HouseKey } from '../stage/houses.ts';
 import { insertRecords } from '../stage/insert.ts';
 import { keepHistory, keepVersions } from '../loading/load.ts';
 import type { People } from '../people/people.ts';
@@ -51,7 +51,7 @@ async function sketch(db: Db, people: People, now: Moment): Promise<void> {
   book.know(home, Object.values(people.homes));
   book.know(staff, [...people.staff.values()]);
   for (let offset = 0; offset <= daysAhead; offset += 1)
-    for (const house of Object.keys(people.homes) as HouseKey[]) {
+    for (const house of keysOf(people.homes)) {
       if (known.has(`${people.homes[house].id} ${calendar.day(offset)}`)) continue;
       for (const shift of plannedDay(roster, calendar, house, offset))
         writeShift(book, calendar, people, shift, seeded('rolled shifts'));

@@ -69,8 +69,9 @@ export class RecordBook {
   }
 
   /** The records of an entity as they stand at the end, in the order they were begun. */
-  of(entity: Entity): readonly AnyRecord[] {
-    return [...(this.#kept.get(entity.name)?.records.values() ?? [])];
+  of<E extends Entity>(entity: E): readonly RecordOf<E>[] {
+    // Whatever is kept under the name of an entity was written or known as one of its records.
+    return [...(this.#kept.get(entity.name)?.records.values() ?? [])] as RecordOf<E>[];
   }
 
   get entities(): readonly Entity[] {
@@ -90,7 +91,12 @@ export class RecordBook {
     return this.#known.has(id);
   }
 
-  write(entity: Entity, { by, at, id, shift, values }: Writing): AnyRecord {
+  write<E extends Entity>(entity: E, writing: Writing): RecordOf<E> {
+    // It was read, filled and checked by the entity's own fields.
+    return this.#written(entity, writing) as RecordOf<E>;
+  }
+
+  #written(entity: Entity, { by, at, id, shift, values }: Writing): AnyRecord {
     const lore = loreOf(entity);
     const read = readInput(lore.fields, values);
     this.#refuse(entity, read.complaints, values);
@@ -120,7 +126,11 @@ export class RecordBook {
   }
 
   /** The next step of a record: a review, an approval, a completion. The version before it stays readable. */
-  carryOn(entity: Entity, before: AnyRecord, { by, at, sets, action }: Carrying): AnyRecord {
+  carryOn<E extends Entity>(entity: E, before: AnyRecord, carrying: Carrying): RecordOf<E> {
+    return this.#carried(entity, before, carrying) as RecordOf<E>;
+  }
+
+  #carried(entity: Entity, before: AnyRecord, { by, at, sets, action }: Carrying): AnyRecord {
     const read = readInput(loreOf(entity).fields, sets);
     this.#refuse(entity, read.complaints, sets);
     const status =

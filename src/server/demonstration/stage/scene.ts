@@ -1,4 +1,5 @@
 import type { AnyRecord, Entity } from '#domain/kit/vocabulary/entity.ts';
+import type { Home } from '#domain/homes/home.ts';
 import type { Moment } from '#domain/kit/time/time.ts';
 import type { Input } from '#domain/kit/vocabulary/parse.ts';
 import { earlier, minutesLater, type Calendar } from './calendar.ts';
@@ -25,7 +26,7 @@ export interface Resident {
 export interface Scene {
   readonly calendar: Calendar;
   readonly book: RecordBook;
-  readonly homes: Readonly<Record<HouseKey, AnyRecord>>;
+  readonly homes: Readonly<Record<HouseKey, Home>>;
   /** By username. */
   readonly staff: ReadonlyMap<string, AnyRecord>;
   readonly residents: readonly Resident[];

@@ -1,22 +1,20 @@
-import type { RecordValues } from '#domain/kit/vocabulary/record-values.ts';
+import { keysOf } from '#domain/kit/vocabulary/record-values.ts';
 import { accidentScheduler } from '#domain/incidents/checks/accident-scheduler.ts';
 import { incident } from '#domain/incidents/incident/incident.ts';
 import type { Day } from '#domain/kit/time/time.ts';
 import { minutesLater } from '../../stage/calendar.ts';
 import { incidentOfDay } from '../../events/everyday-incidents.ts';
 import { answerFollowUps } from '../../events/follow-ups.ts';
-import { houses, type HouseKey } from '../../stage/houses.ts';
+import { houses } from '../../stage/houses.ts';
 import { namesOfSteps, tellIncident } from '../../events/incidents.ts';
 import { managerOf, staffId, type Scene } from '../../stage/scene.ts';
 import { seeded } from '../../stage/seeded.ts';
 import { houseOf } from '../kept-scene.ts';
 
-type Actions = readonly RecordValues[];
-
 /** What happened on the day is reported; what was reported some days ago is reviewed and closed. */
 export function followIncidents(scene: Scene, day: Day): void {
   closeReviewed(scene);
-  for (const house of Object.keys(houses) as HouseKey[]) {
+  for (const house of keysOf(houses)) {
     const story = incidentOfDay(scene, house, day);
     if (story) tellIncident(scene, story, seeded(`incident ${house} ${day}`));
   }
@@ -27,9 +25,9 @@ export function followIncidents(scene: Scene, day: Day): void {
 export function doChecks(scene: Scene): void {
   const { book, duty, calendar } = scene;
   for (const check of book.of(accidentScheduler)) {
-    const due = String(check['due_at']);
+    const due = check.due_at;
     const at = due > check.created_at ? minutesLater(due, 6) : minutesLater(check.created_at, 6);
-    const by = duty.lead(houseOf(scene, check['home']), at);
+    const by = duty.lead(houseOf(scene, check.home), at);
     if (at <= calendar.now)
       book.carryOn(accidentScheduler, check, {
         by,
@@ -42,11 +40,11 @@ export function doChecks(scene: Scene): void {
 function closeReviewed(scene: Scene): void {
   const { book, calendar } = scene;
   for (const report of book.of(incident)) {
-    const manager = managerOf(scene, houseOf(scene, report['home']));
+    const manager = managerOf(scene, houseOf(scene, report.home));
     const by = manager === report.created_by ? staffId(scene, 'admin') : manager;
     const at = calendar.at(0, 690);
     const sent =
-      report['status'] === 'draft'
+      report.status === 'draft'
         ? book.carryOn(incident, report, {
             by: report.created_by,
             at: calendar.at(0, 600),
@@ -55,7 +53,7 @@ function closeReviewed(scene: Scene): void {
           })
         : report;
     const reviewed =
-      sent['status'] === 'submitted'
+      sent.status === 'submitted'
         ? book.carryOn(incident, sent, {
             by,
             at,
@@ -63,7 +61,7 @@ function closeReviewed(scene: Scene): void {
             sets: { status: 'under_review', root_causes: 'Talked through with the shift and the resident.' },
           })
         : sent;
-    const done = (reviewed['actions'] as Actions).map((action) => ({ ...action, done_at: action['done_at'] ?? at }));
+    const done = reviewed.actions.map((action) => ({ ...action, done_at: action.done_at ?? at }));
     book.carryOn(incident, reviewed, {
       by,
       at: minutesLater(at, 40),
@@ -77,7 +75,7 @@ function closeReviewed(scene: Scene): void {
         shared_with_team_at: minutesLater(at, 40),
         actions: done,
         review_notes: 'Report is clear and what was done was right. Shared at the team meeting.',
-        lessons: reviewed['lessons'] ?? 'Nothing to change; everyone did what the plan says.',
+        lessons: reviewed.lessons ?? 'Nothing to change; everyone did what the plan says.',
       },
     });
   }

@@ -1,6 +1,5 @@
-import type { AnyRecord } from '#domain/kit/vocabulary/entity.ts';
 import { addDays, type Day } from '#domain/kit/time/time.ts';
-import { bodyMap, type BodyMap } from '#domain/incidents/body-map/body-map.ts';
+import { bodyMap } from '#domain/incidents/body-map/body-map.ts';
 import type { Scene } from '../../stage/scene.ts';
 import { houseOf } from '../kept-scene.ts';
 
@@ -8,7 +7,7 @@ import { houseOf } from '../kept-scene.ts';
 export function healMarks(scene: Scene, day: Day): void {
   const { book, duty, calendar } = scene;
   const at = calendar.at(0, '10:50');
-  for (const mark of (book.of(bodyMap) as readonly (BodyMap & AnyRecord)[]).filter(({ id }) => book.isKnown(id))) {
+  for (const mark of book.of(bodyMap).filter(({ id }) => book.isKnown(id))) {
     const isHealed = mark.reviews.length >= 2;
     const look = {
       at,

@@ -1,6 +1,5 @@
-import type { AnyRecord } from '#domain/kit/vocabulary/entity.ts';
 import { addDays, addMonths, type Day } from '#domain/kit/time/time.ts';
-import { resident, type Resident } from '#domain/residents/person/resident.ts';
+import { resident } from '#domain/residents/person/resident.ts';
 import { managerOf, type Scene } from '../../stage/scene.ts';
 import { houseOf } from '../kept-scene.ts';
 
@@ -11,9 +10,7 @@ export const renewedBeforeDays = 3;
 export function renewRights(scene: Scene, day: Day, untouched: ReadonlySet<string>): void {
   const soon = addDays(day, renewedBeforeDays);
   const isDue = (until: Day | null): boolean => until !== null && until <= soon;
-  for (const person of (scene.book.of(resident) as readonly (Resident & AnyRecord)[]).filter(({ id }) =>
-    untouched.has(id),
-  )) {
+  for (const person of scene.book.of(resident).filter(({ id }) => untouched.has(id))) {
     const sets = {
       ...(['standard', 'urgent'].includes(person.dols_status ?? '') && isDue(person.dols_expiry)
         ? { dols_status: 'standard', dols_start: day, dols_expiry: addDays(day, 364) }

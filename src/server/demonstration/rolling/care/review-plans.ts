@@ -1,4 +1,3 @@
-import type { RecordValues } from '#domain/kit/vocabulary/record-values.ts';
 import type { AnyRecord, Entity } from '#domain/kit/vocabulary/entity.ts';
 import { nextDate } from '#domain/kit/vocabulary/frequency.ts';
 import { addDays, daysBetween, type Day } from '#domain/kit/time/time.ts';
@@ -13,13 +12,11 @@ import { managerOf, staffId, type Scene } from '../../stage/scene.ts';
 import { seeded } from '../../stage/seeded.ts';
 import { awaitReview, evaluate } from '../../support-plans/plan-steps.ts';
 import type { PlanText } from '../../support-plans/plan-text.ts';
-import type { RiskCategory } from '../../support-risks/risk-text.ts';
 import { authors } from '../../care/plans.ts';
 import { isSeenTo } from './comes-due.ts';
 import { houseOf, residentOf } from '../kept-scene.ts';
 
 const usualDays = 30;
-type Lines = readonly RecordValues[];
 
 const awaiting = ({ book }: Scene, scheduler: Entity, target: string): AnyRecord | undefined =>
   book.of(scheduler).find((one) => one['target'] === target && one['status'] !== 'completed');
@@ -27,20 +24,13 @@ const awaiting = ({ book }: Scene, scheduler: Entity, target: string): AnyRecord
 /** Each plan whose day has come is looked at with the person, goes on, and has its next date. */
 export function reviewPlans(scene: Scene, day: Day): void {
   const { book, calendar } = scene;
-  for (const kept of book
-    .of(plan)
-    .filter((one) => one['status'] === 'active' && isSeenTo(one.id, String(one['review_date']), day))) {
-    const resident = residentOf(scene, kept['resident']);
+  for (const kept of book.of(plan).filter((one) => one.status === 'active' && isSeenTo(one.id, one.review_date, day))) {
+    const resident = residentOf(scene, kept.resident);
     if (!resident) continue;
     const author = staffId(scene, authors[resident.house][0] ?? 'senior');
     const planning = { scene, resident, author, random: seeded(`review ${kept.id} ${day}`) };
-    const [goal, action] = [(kept['goals'] as Lines)[0]?.['goal'], (kept['actions'] as Lines)[0]?.['what']];
-    const text: PlanText = [
-      String(kept['need']),
-      String(kept['person_says'] ?? ''),
-      String(goal ?? ''),
-      String(action ?? ''),
-    ];
+    const [goal, action] = [kept.goals[0]?.goal, kept.actions[0]?.what];
+    const text: PlanText = [kept.need, kept.person_says ?? '', goal ?? '', action ?? ''];
     evaluate(planning, { kept, text, nth: 2, day: 0, due: awaiting(scene, evaluationScheduler, kept.id) });
     const at = calendar.at(0, '17:30');
     const after = book.carryOn(plan, kept, {
@@ -67,13 +57,13 @@ export function reviewPlans(scene: Scene, day: Day): void {
 /** Each risk whose day has come is looked at, stays as it is, and has its next date. */
 export function reviewRisks(scene: Scene, day: Day): void {
   const { book, calendar } = scene;
-  for (const kept of book.of(risk).filter((one) => isSeenTo(one.id, String(one['review_date']), day))) {
-    const author = staffId(scene, authors[houseOf(scene, kept['home'])][0] ?? 'senior');
+  for (const kept of book.of(risk).filter((one) => isSeenTo(one.id, one.review_date, day))) {
+    const author = staffId(scene, authors[houseOf(scene, kept.home)][0] ?? 'senior');
     const at = calendar.at(0, 660);
-    const every = everyOf(kindOf(kept['category'] as RiskCategory));
+    const every = everyOf(kindOf(kept.category));
     const next = nextDate(day, every);
     const looking =
-      kept['status'] === 'under_review'
+      kept.status === 'under_review'
         ? kept
         : book.carryOn(risk, kept, { by: author, at, sets: { status: 'under_review' } });
     book.carryOn(risk, looking, {
@@ -97,9 +87,9 @@ export function reviewRisks(scene: Scene, day: Day): void {
       by: author,
       at: minutesLater(at, 26),
       values: {
-        home: kept['home'],
+        home: kept.home,
         target: kept.id,
-        resident: kept['resident'],
+        resident: kept.resident,
         assigned_to: author,
         window_hours: 24,
         source: 'auto',

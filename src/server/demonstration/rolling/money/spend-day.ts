@@ -1,7 +1,8 @@
+import { keysOf } from '#domain/kit/vocabulary/record-values.ts';
 import { payment } from '#domain/money/payment.ts';
 import type { Db } from '../../../kit/runtime/database.ts';
 import { vouchersOf } from '../../../money/petty-cash-rules.ts';
-import { houses, type HouseKey } from '../../stage/houses.ts';
+import { houses } from '../../stage/houses.ts';
 import type { Ledger } from '../../money/ledger.ts';
 import { hasTin, petty, pocketMoney, tin, witnessPayment } from '../../money/money.ts';
 import type { Scene } from '../../stage/scene.ts';
@@ -14,7 +15,7 @@ export async function spendDay(db: Db, scene: Scene, ledger: Ledger): Promise<vo
     (await db.query<{ home: string; number: number }>(last)).map(({ home, number }) => [home, number]),
   );
   for (const resident of scene.residents.filter(hasTin)) pocketMoney(scene, ledger, resident, 0);
-  for (const house of Object.keys(houses) as HouseKey[])
+  for (const house of keysOf(houses))
     petty(scene, ledger, house, { offset: 0, number: (numbers.get(scene.homes[house].id) ?? 0) + 1 });
 }
 

@@ -1,4 +1,3 @@
-import type { AnyRecord } from '#domain/kit/vocabulary/entity.ts';
 import { addDays, type Day } from '#domain/kit/time/time.ts';
 import { houseAsset, type HouseAsset } from '#domain/premises/house-asset.ts';
 import { managerOf, type Scene } from '../../stage/scene.ts';
@@ -6,13 +5,13 @@ import { seeded } from '../../stage/seeded.ts';
 import { houseOf } from '../kept-scene.ts';
 
 /** The reminder comes thirty days ahead; the engineer some time after it, and well before the day. */
-const wantedOn = (asset: AnyRecord, kind: string, due: Day): Day =>
+const wantedOn = (asset: HouseAsset, kind: string, due: Day): Day =>
   addDays(due, -seeded(`check ${asset.id} ${kind}`).whole(10, 24));
 
 /** The checks whose time has come are done, and passed. */
 export function checkThings(scene: Scene, day: Day): void {
   const { book, calendar } = scene;
-  for (const asset of book.of(houseAsset) as readonly (HouseAsset & AnyRecord)[]) {
+  for (const asset of book.of(houseAsset)) {
     const isDue = ({ kind, next_due }: HouseAsset['checks'][number]): boolean =>
       next_due !== null && wantedOn(asset, kind, next_due) <= day;
     if (asset.status !== 'in_use' || !asset.checks.some(isDue)) continue;

@@ -1,7 +1,6 @@
-import type { AnyRecord } from '#domain/kit/vocabulary/entity.ts';
 import { addDays, localDay, type Day } from '#domain/kit/time/time.ts';
 import { isBelowReorder } from '#domain/premises/stock-level.ts';
-import { houseStock, type HouseStock } from '#domain/premises/house-stock.ts';
+import { houseStock } from '#domain/premises/house-stock.ts';
 import { zone } from '../../stage/calendar.ts';
 import { moveStock, turnShelf } from '../../house/premises.ts';
 import type { Scene } from '../../stage/scene.ts';
@@ -17,7 +16,7 @@ const tooOldDays = 2;
 /** Shelves are used and counted every fortnight, low ones delivered some days after; one in four is let run low first. */
 export function keepShelves(scene: Scene, day: Day): void {
   const { book, calendar, duty } = scene;
-  for (const stock of book.of(houseStock) as readonly (HouseStock & AnyRecord)[]) {
+  for (const stock of book.of(houseStock)) {
     const house = houseOf(scene, stock.home);
     const at = calendar.at(0, '11:10');
     const by = duty.lead(house, at);

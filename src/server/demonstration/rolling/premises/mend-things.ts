@@ -1,9 +1,9 @@
-import type { AnyRecord } from '#domain/kit/vocabulary/entity.ts';
+import { keysOf } from '#domain/kit/vocabulary/record-values.ts';
 import { addDays, localDay, momentAt, type Day, type Moment } from '#domain/kit/time/time.ts';
 import { repairRecord, type RepairRecord } from '#domain/premises/repair-record.ts';
 import { zone } from '../../stage/calendar.ts';
 import { everydayRepair, repairOfDay } from '../../everyday-repairs.ts';
-import { houses, type HouseKey } from '../../stage/houses.ts';
+import { houses } from '../../stage/houses.ts';
 import { reportRepair, stepRepair } from '../../house/premises.ts';
 import { repairStories, stepAfter, type RepairStep } from '../../stage/repair-stories.ts';
 import type { Scene } from '../../stage/scene.ts';
@@ -20,7 +20,7 @@ const next: Readonly<Record<string, RepairStep>> = {
 const partsDays = 5;
 
 /** When its next step is taken: parts come in some days, and what is planned for a day begins on it. */
-function nextAt({ status, priority, planned_date, updated_at }: RepairRecord & AnyRecord): Moment {
+function nextAt({ status, priority, planned_date, updated_at }: RepairRecord): Moment {
   if (status === 'triaged' && planned_date !== null) return momentAt(planned_date, '09:10', zone);
   return status === 'awaiting_parts'
     ? momentAt(addDays(localDay(updated_at, zone), partsDays), '10:20', zone)
@@ -31,18 +31,18 @@ function nextAt({ status, priority, planned_date, updated_at }: RepairRecord & A
 export function mendThings(scene: Scene, day: Day): void {
   const { book, calendar } = scene;
   const until = calendar.at(1, 0);
-  for (const house of Object.keys(houses) as HouseKey[]) {
+  for (const house of keysOf(houses)) {
     const broken = repairOfDay(house, day);
     const isKnown = book
       .of(repairRecord)
-      .some((one) => one['title'] === broken?.title && one['home'] === scene.homes[house].id);
+      .some((one) => one.title === broken?.title && one.home === scene.homes[house].id);
     if (broken && !isKnown) reportRepair(scene, broken, calendar.at(0, '09:25'));
   }
   for (const open of book.of(repairRecord)) {
-    let kept = open as RepairRecord & AnyRecord;
+    let kept = open;
     const house = houseOf(scene, kept.home);
     const words = repairStories.find(({ title }) => title === kept.title) ?? everydayRepair(kept.title);
     for (let step = next[kept.status]; words && step && nextAt(kept) < until; step = next[kept.status])
-      kept = stepRepair(scene, kept, step, nextAt(kept), { ...words, house }) as RepairRecord & AnyRecord;
+      kept = stepRepair(scene, kept, step, nextAt(kept), { ...words, house });
   }
 }
