@@ -1,3 +1,4 @@
+import { answer } from '#domain/assessments/answer.ts';
 import { assessmentResult } from '#domain/assessments/assessment-result.ts';
 import type { Area } from '../kit/area/area.ts';
 import { assessmentAlertRules } from './assessment-alert-rules.ts';
@@ -23,5 +24,5 @@ export const assessments: Area = {
     declareCompleteResult,
   ],
   alertRules: [assessmentAlertRules],
-  urgent: [assessmentResult],
+  urgent: [assessmentResult, answer],
 };

@@ -4,7 +4,7 @@ import type { AlertRule } from '../engine/alert-rule.ts';
 import { dueSteps } from '../engine/due-steps.ts';
 import { eachRecord, type Verdict } from '../engine/each-fact.ts';
 
-/** The newest result of a form about a resident, completed and counting. */
+/** The newest result of a form about a resident, completed and counting; or one that is being filled in, with an answer that calls for somebody. */
 export interface ResultFacts {
   readonly id: string;
   readonly called?: string;
@@ -25,6 +25,10 @@ export interface ResultFacts {
   readonly ninth_answer: number | null;
   /** The person's risk of self-harm or suicide. */
   readonly risk_reviewed_since: boolean;
+  /** It is being filled in still: only its answers speak. */
+  readonly is_open: boolean;
+  /** What the form says of answers that call for somebody. */
+  readonly calls: readonly { readonly severity: Severity; readonly message: string }[];
 }
 
 type ResultRule = AlertRule<readonly ResultFacts[]>;
@@ -41,6 +45,29 @@ const grave: readonly (Severity | null)[] = ['high', 'critical'];
 const ownRule: readonly (string | null)[] = ['NEWS2'];
 const painScore = 8;
 const depressionScore = 15;
+const depressionScreen = 'PHQ-9';
+
+const rank: readonly Severity[] = ['info', 'low', 'medium', 'high', 'critical'];
+
+function bandOf({ form, band, band_severity, is_top_band }: ResultFacts): Verdict {
+  return band_severity && !ownRule.includes(form) && (is_top_band || grave.includes(band_severity))
+    ? [band_severity, `The result is “${band ?? ''}” and no plan names it.`]
+    : null;
+}
+
+/** A depression screen that is complete has a rule of its own for the answer that matters most. */
+function callsOf({ form, is_open, calls }: ResultFacts): Verdict {
+  if (form === depressionScreen && !is_open) return null;
+  const [gravest] = calls.toSorted((a, b) => rank.indexOf(b.severity) - rank.indexOf(a.severity));
+  return gravest ? [gravest.severity, calls.map(({ message }) => message).join(' ')] : null;
+}
+
+/** Both are said, and the graver one counts. */
+function graver(one: Verdict, other: Verdict): Verdict {
+  if (!one || !other) return one ?? other;
+  const severity = rank.indexOf(one[0]) > rank.indexOf(other[0]) ? one[0] : other[0];
+  return [severity, `${one[1]} ${other[1]}`];
+}
 
 export const assessmentAlerts: readonly ResultRule[] = [
   {
@@ -48,15 +75,13 @@ export const assessmentAlerts: readonly ResultRule[] = [
     category: 'clinical',
     title: 'An assessment calls for a plan',
     to: ['lead', 'manager', 'key_worker'],
-    source: 'The bands of the form',
+    source: 'The bands of the form, and what it says of single answers',
     answeredByPlan: true,
-    says: () => 'A result lies in the form’s highest band, or in one that the form calls high.',
-    clears: 'It clears when a support plan names the result, with a lower result, or with an action plan.',
-    find: each(({ form, band, band_severity, is_top_band, has_plan }) =>
-      band_severity && !has_plan && !ownRule.includes(form) && (is_top_band || grave.includes(band_severity))
-        ? [band_severity, `The result is “${band ?? ''}” and no plan names it.`]
-        : null,
-    ),
+    says: () =>
+      'A result lies in the form’s highest band, or in one that the form calls high; or an answer was given of which the form says that somebody must know at once.',
+    clears:
+      'It clears when a support plan names the result, with a lower result, when the answer is put right, or with an action plan.',
+    find: each((result) => (result.has_plan ? null : graver(callsOf(result), bandOf(result)))),
   },
   {
     code: 'ASM-2',
@@ -100,7 +125,7 @@ export const assessmentAlerts: readonly ResultRule[] = [
     clears:
       'It clears when the risk of self-harm was reviewed since, or with an action plan that names the GP who was asked.',
     find: each(({ form, total, ninth_answer, risk_reviewed_since }) => {
-      if (form !== 'PHQ-9' || total === null) return null;
+      if (form !== depressionScreen || total === null) return null;
       if ((ninth_answer ?? 0) > 0 && !risk_reviewed_since)
         return ['high', `The ninth question scored ${ninth_answer ?? 0}.`];
       return total >= depressionScore ? ['medium', `The score is ${total}.`] : null;

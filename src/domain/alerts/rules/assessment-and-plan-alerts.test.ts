@@ -21,6 +21,8 @@ const result: ResultFacts = {
   highest_answer: 1,
   ninth_answer: null,
   risk_reviewed_since: false,
+  is_open: false,
+  calls: [],
 };
 const assessed = (code: string, given: Partial<ResultFacts>) =>
   whatIsFound(assessmentAlerts, code, [{ ...result, ...given }], at);
@@ -33,6 +35,19 @@ test('ASM-1 asks for a plan where the result is in the top band or a high one', 
   expect(assessed('ASM-1', { band_severity: 'medium', is_top_band: true })).toMatchObject([{ severity: 'medium' }]);
   expect(assessed('ASM-1', { band_severity: 'medium' })).toEqual([]);
   expect(assessed('ASM-1', { band_severity: 'high', has_plan: true })).toEqual([]);
+});
+
+test('ASM-1 tells of a single answer that calls for somebody, before the form is complete', () => {
+  const calls = [{ severity: 'high' as const, message: 'Ask now.' }];
+  const open = { is_open: true, total: null, band: null, band_severity: null, calls };
+  expect(assessed('ASM-1', open)).toMatchObject([{ severity: 'high', saw: 'Ask now.' }]);
+  expect(assessed('ASM-1', { ...open, calls: [] })).toEqual([]);
+  expect(assessed('ASM-1', { calls, band: 'Top', band_severity: 'medium', is_top_band: true })).toMatchObject([
+    { severity: 'high', saw: 'Ask now. The result is “Top” and no plan names it.' },
+  ]);
+  expect(assessed('ASM-1', { form: 'PHQ-9', ...open })).toHaveLength(1);
+  expect(assessed('ASM-1', { form: 'PHQ-9', calls })).toEqual([]);
+  expect(assessed('ASM-1', { calls, has_plan: true })).toEqual([]);
 });
 
 test('ASM-2 reminds a week ahead and is medium from the day after', () => {
