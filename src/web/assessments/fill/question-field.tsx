@@ -71,7 +71,7 @@ export function QuestionField({ question, id, answer = noAnswer, before, score, 
   );
 }
 
-/** What is different from last time is said once there is an answer. */
+/** What is different from last time is said once there is an answer; among choices last time's is marked already. */
 function Before({
   question,
   answer,
@@ -83,7 +83,8 @@ function Before({
 }) {
   const words = before && answerWords(question, before);
   if (!words) return null;
-  if (!isAnswered(answer)) return <p className={kit['note']}>Last time: {words}</p>;
+  const isMarked = question.choices.length > 0;
+  if (!isAnswered(answer)) return isMarked ? null : <p className={kit['note']}>Last time: {words}</p>;
   const isChanged = answerWords(question, answer) !== words;
   return <p className={kit['note']}>{isChanged ? `Changed. Last time: ${words}` : 'As last time'}</p>;
 }

@@ -7,6 +7,7 @@ import type { RecordValues } from '#domain/kit/vocabulary/record-values.ts';
 import { Button } from '@mantine/core';
 import { useMemo } from 'react';
 import { Link, useNavigate } from 'react-router';
+import { useFullScreen } from '../../kit/page/full-screen.ts';
 import { ShortForm } from '../../kit/form/short-form.tsx';
 import { useHouseClock, momentInWords } from '../../kit/house/house-clock.ts';
 import { DraftBanner } from '../../kit/saving/draft-banner.tsx';
@@ -36,6 +37,7 @@ interface FillingProps {
 
 /** An assessment that is being filled in, from the first question to the summary. */
 export function FillingPage({ sheet, take, onDone }: FillingProps) {
+  useFullScreen();
   const navigate = useNavigate();
   const clock = useHouseClock();
   const me = useAuth().user?.id;
@@ -85,8 +87,8 @@ export function FillingPage({ sheet, take, onDone }: FillingProps) {
       {earlier && (
         <p className={kit['note']}>
           Last time: {momentInWords(earlier.result.assessed_at, clock.zone)}
-          {earlier.result.band && `, ${earlier.result.band}`}
-          {earlier.result.total !== null && !form.is_self_report && ` (${earlier.result.total})`}. What was answered
+          {!form.is_self_report && earlier.result.band && `, ${earlier.result.band}`}
+          {!form.is_self_report && earlier.result.total !== null && ` (${earlier.result.total})`}. What was answered
           then is shown beside each question and is never ticked for you.
         </p>
       )}

@@ -35,7 +35,10 @@ export function DueLine({ row, namesPerson }: { row: DueRow; namesPerson: boolea
     <li className={css['line']}>
       {namesPerson && <PersonFace name={person.name} photo={photo} size={40} />}
       <div className={css['words']}>
-        <strong>{namesPerson ? `${person.name}: ${form.title}` : form.title}</strong>
+        <span className={css['what']}>
+          {namesPerson && <strong>{person.name}</strong>}
+          <span>{form.title}</span>
+        </span>
         <span className={kit['beside']}>
           <Flag tone={dueTones[state]}>{dueWords(row)}</Flag>
           {begun && <span className={kit['note']}>by {begun.by_name ?? 'somebody'}</span>}

@@ -3,6 +3,7 @@ import { Panel } from '../../kit/page/panel.tsx';
 import { Empty } from '../../kit/page/states.tsx';
 import { DueLine } from './due-line.tsx';
 import kit from '../../kit/styles/kit.module.css';
+import css from './overview.module.css';
 
 const groups: readonly { readonly title: string; readonly states: readonly DueState[] }[] = [
   { title: 'Never done or overdue', states: ['never', 'overdue'] },
@@ -27,7 +28,7 @@ export function DuePart({ due, me, isOfOne }: { due: readonly DueRow[]; me: stri
     const rows = shown.filter(({ state }) => states.includes(state));
     return rows.length === 0 ? null : (
       <Panel key={title} title={title} count={rows.length}>
-        <ul className={kit['bare']} aria-label={title}>
+        <ul className={`${kit['bare']} ${css['list']}`} aria-label={title}>
           {rows.map((row) => (
             <DueLine key={`${row.person.id} ${row.form.id}`} row={row} namesPerson={!isOfOne} />
           ))}

@@ -27,7 +27,7 @@ export function FormLibrary({ forms, resident }: { forms: readonly DueForm[]; re
     return own
       ? [
           <Panel key={name} title={label} count={own.length}>
-            <ul className={kit['bare']} aria-label={label}>
+            <ul className={`${kit['bare']} ${css['list']}`} aria-label={label}>
               {own.map((form) => (
                 <li key={form.id} className={css['line']}>
                   <div className={css['words']}>
