@@ -97,7 +97,7 @@ const due: readonly (readonly [Entity, string])[] = [
   [question, 't.created_at < $1::date'],
   [choice, 't.created_at < $1::date'],
   [incident, `t.status in ('draft', 'submitted', 'under_review', 'actions_open') and t.created_at < $1::date - 3`],
-  [followUp, `t.status = 'open'`],
+  [followUp, `t.status = 'open' and t.created_at < $1::date + 1`],
   [bodyMap, `t.status in ('open', 'healing') and coalesce(t.next_review_on, t.created_at::date + 3) <= $1::date`],
   [
     resident,
