@@ -19,6 +19,7 @@ import {
   IconPackage,
   IconPaperclip,
   IconPencilPlus,
+  IconRoute,
   IconShieldHalf,
   IconTool,
   IconUserShield,
@@ -96,6 +97,7 @@ export const navigation: Navigation = {
         plans,
         item('/riskassessment', 'Risk assessments', IconShieldHalf, 'risk'),
         item('/evaluation', 'Evaluations', IconChecklist, 'evaluation'),
+        item('/house-overview?followups=open', 'Follow-ups', IconRoute, 'follow_up'),
       ],
     },
     {

@@ -17,8 +17,8 @@ const composing = new Set([
   'alerts',
   'search',
 ]);
-/** What every area may build on: the kit, and the pages that follow from declarations. Neither knows an area. */
-const shared = new Set(['kit', 'records']);
+/** What every area may build on: the kit, the pages that follow from declarations, and what leads from an event to what it changed. None knows an area. */
+const shared = new Set(['kit', 'records', 'follow-ups']);
 
 function objection(from: Place, to: Place): string | null {
   if (from.layer === 'domain' && to.layer !== 'domain') return 'the domain knows no layer above it';

@@ -9,6 +9,7 @@ import { declareApprove } from './approve.ts';
 import { evaluationRules } from './evaluation-rules.ts';
 import { declarePlanGrid } from './grid/plan-grid.ts';
 import { declareCloseFollowUp } from './follow-up/close-by-hand.ts';
+import { declareFollowUpBoard } from './follow-up/follow-up-board.ts';
 import { dolsRunningOut } from './follow-up/dols-running-out.ts';
 import { answers } from './follow-up/what-answers.ts';
 import { causes } from './follow-up/what-happened.ts';
@@ -45,6 +46,7 @@ export const plans: Area = {
     declareRiskAround,
     declareRestrictions,
     declareCloseFollowUp,
+    declareFollowUpBoard,
   ],
   alertRules: [planAlertRules],
 };

@@ -16,6 +16,7 @@ import { useChosenHome } from '../kit/state/store.ts';
 import { objectWith } from '../kit/api/shapes.ts';
 import { useLiveAnswer } from '../kit/data/use-live-answer.ts';
 import { useWhere } from '../kit/house/where.tsx';
+import { FollowUpBoardPage } from '../follow-ups/follow-up-board.tsx';
 import { HouseIncidents } from '../incidents/list/house-incidents.tsx';
 import { OneRecord } from '../records/record/one-record.tsx';
 import { occupancyWords, type HouseOverview } from './overview-signs.ts';
@@ -40,6 +41,7 @@ export default function OverviewScreen() {
         <ChooseHouse />
       </Page>
     );
+  if (params.has('followups')) return <FollowUpBoardPage key={selected.id} home={selected} back={back} />;
   if (params.has('incidents')) return <HouseIncidents key={selected.id} home={selected} back={back} />;
   return params.get('part') === 'house' ? <HouseRecord chosen={selected} /> : <Overview chosen={selected} />;
 }

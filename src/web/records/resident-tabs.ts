@@ -15,6 +15,7 @@ export const residentTabs = {
       'plan_scheduler',
       'risk_scheduler',
       'evaluation_scheduler',
+      'follow_up',
     ],
   },
   notes: {

@@ -1,5 +1,6 @@
 import { localDay } from '#domain/kit/time/time.ts';
 import { dayInWords, useHouseClock } from '../kit/house/house-clock.ts';
+import { FollowUpsOf } from '../follow-ups/follow-ups-of.tsx';
 import { ResidentHandover } from '../handover/resident-handover.tsx';
 import { Panel } from '../kit/page/panel.tsx';
 import { useRights } from '../kit/access/rights.ts';
@@ -40,6 +41,7 @@ export function ResidentToday({ person, hasLeft }: PartProps) {
             ))}
           </ul>
         </Panel>
+        {!hasLeft && <FollowUpsOf resident={person.id} />}
         {!hasLeft && rights.has('view_handover_resident') && <ResidentHandover resident={person.id} />}
         <Timeline person={person.id} />
       </div>

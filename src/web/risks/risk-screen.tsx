@@ -1,4 +1,5 @@
 import { risk } from '#domain/plans/risk/risk.ts';
+import { WhyChanged } from '../follow-ups/why-changed.tsx';
 import { RecordDetail } from '../records/screens/record-detail-screen.tsx';
 import { RiskFacts } from './page/risk-facts.tsx';
 import { riskLayout } from './risk-layout.tsx';
@@ -9,7 +10,12 @@ export default function RiskScreen() {
     <RecordDetail
       of={risk}
       layout={riskLayout}
-      facts={(record, wording) => <RiskFacts record={record} wording={wording} />}
+      facts={(record, wording) => (
+        <>
+          {record.resident && <WhyChanged resident={record.resident} id={record.id} />}
+          <RiskFacts record={record} wording={wording} />
+        </>
+      )}
     />
   );
 }

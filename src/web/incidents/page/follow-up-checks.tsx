@@ -31,6 +31,8 @@ const tones: Readonly<Record<string, FlagTone>> = {
 };
 /** The next ones; nobody does the twelfth check now. */
 const atOnce = 3;
+/** Reviews and talks are follow-ups, and stand there. */
+const followedUp: readonly string[] = ['review', 'debrief'];
 const doneStates = ['completed', 'skipped', 'cancelled'];
 
 /** The server looks at the clock now and then; the page looks at it all the time. */
@@ -39,7 +41,8 @@ const standing = (check: Listed<typeof accidentScheduler>, now: string): string 
 
 /** The checks that follow an incident, the first due first, done or left out right here. */
 export function FollowUpChecks({ incident }: { incident: string }) {
-  const { records, state, at, reload } = useRecords(accidentScheduler, { target: incident, limit: '200' });
+  const { records: all, state, at, reload } = useRecords(accidentScheduler, { target: incident, limit: '200' });
+  const records = all.filter(({ check_kind }) => !followedUp.includes(check_kind));
   const [showsAll, setShowsAll] = useState(false);
   const left = records.filter(({ status }) => !doneStates.includes(status));
   const next = left.slice(0, atOnce);

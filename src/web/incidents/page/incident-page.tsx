@@ -21,6 +21,7 @@ import { useRefNames } from '../../kit/names/use-ref-names.ts';
 import { useValueWords } from '../../kit/names/use-value-words.ts';
 import { valueText, type ValueWording } from '../../kit/names/value-text.ts';
 import { EarlierIncidents } from '../report/earlier-incidents.tsx';
+import { FollowUpsOf } from '../../follow-ups/follow-ups-of.tsx';
 import { FollowUpChecks } from './follow-up-checks.tsx';
 import { IncidentDecisions } from './incident-decisions.tsx';
 import { FilledFacts } from '../../kit/record/filled-facts.tsx';
@@ -76,6 +77,7 @@ export function IncidentPage({ record, person, onChanged }: PageProps) {
       <div className="no-print">
         <NextStep record={record} onChanged={onChanged} />
       </div>
+      {person && <FollowUpsOf resident={person.id} cause={record.id} />}
       {person && <FollowUpChecks incident={record.id} />}
       <div className={css['columns']}>
         <div className={css['column']}>

@@ -1,0 +1,59 @@
+import { compareMoments, type Moment } from '../../kit/time/time.ts';
+import { planDomains } from '../plan/plan-domains.ts';
+import { riskCategories } from '../risk-categories.ts';
+import type { FollowUp } from './follow-up.ts';
+import { referrals, triggers } from './follow-up-rules.ts';
+
+type Asked = Pick<
+  FollowUp,
+  'looks_at' | 'risk_category' | 'plan_domain' | 'assessment_category' | 'debrief_with' | 'refer_to'
+>;
+
+/** What must be looked at, as a manager would say it. */
+export function askWords(asked: Asked): string {
+  switch (asked.looks_at) {
+    case 'risk':
+      return `Risk assessment: ${riskCategories[asked.risk_category ?? 'other'].toLowerCase()}`;
+    case 'plan':
+      return `Support plan: ${planDomains[asked.plan_domain ?? 'physical_health'].toLowerCase()}`;
+    case 'assessment':
+      return `Assessment: ${asked.assessment_category ?? 'again'}`;
+    case 'debrief':
+      return `Talk it through with the ${asked.debrief_with ?? 'staff'}`;
+    case 'referral':
+      return `Decide whether to refer: ${referrals[asked.refer_to ?? 'falls_service'].replace('Whoever', 'whoever')}`;
+    case 'everything':
+      return 'All plans and risks';
+  }
+}
+
+export const triggerWords = ({ trigger }: Pick<FollowUp, 'trigger'>): string => triggers[trigger];
+
+export type FollowUpStanding = 'open' | 'overdue' | 'closed' | 'cancelled';
+
+export const followUpStanding = (
+  { status, due_at }: Pick<FollowUp, 'status' | 'due_at'>,
+  now: Moment,
+): FollowUpStanding => (status === 'open' && compareMoments(due_at, now) < 0 ? 'overdue' : status);
+
+/** How many of a house or of somebody wait, and how long those that ended took. */
+export interface FollowUpFigures {
+  readonly open: number;
+  readonly overdue: number;
+}
+export interface HouseFollowUps extends FollowUpFigures {
+  readonly home: string;
+  readonly name: string;
+  /** In the last ninety days. */
+  readonly closed: number;
+  readonly median_days: number | null;
+}
+export interface OwnerFollowUps extends FollowUpFigures {
+  readonly owner: string | null;
+  readonly owner_role: FollowUp['owner_role'];
+  readonly name: string | null;
+}
+export interface FollowUpBoard {
+  readonly houses: readonly HouseFollowUps[];
+  readonly owners: readonly OwnerFollowUps[];
+}

@@ -1,0 +1,37 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { makeWorld, type World } from '#world/world.ts';
+
+let world: World;
+beforeAll(async () => {
+  world = await makeWorld();
+});
+afterAll(() => world.close());
+
+const asked = { trigger: 'other', what_happened: 'A letter of the GP', looks_at: 'everything' };
+
+test('the board counts what is open and overdue by house and owner, and the median days to close', async () => {
+  const here = { ...asked, resident: world.mrHale, owner: null, owner_role: 'manager' };
+  await world.given('follow_up', { ...here, due_at: '2026-02-27T09:00:00Z' });
+  await world.given('follow_up', { ...here, due_at: '2026-03-05T09:00:00Z' });
+  for (const days of [1, 2, 9]) {
+    const { id } = await world.given('follow_up', { ...here, due_at: '2026-03-05T09:00:00Z' });
+    await world.owner.query(
+      `update follow_up set status = 'closed', created_at = '2026-02-01T09:00:00Z', closed_at = '2026-02-01T09:00:00Z'::timestamptz + make_interval(days => $2) where id = $1`,
+      [id, days],
+    );
+  }
+  await world.given('follow_up', { ...asked, resident: world.msBird, due_at: '2026-03-05T09:00:00Z' }, 'willow');
+  const seen = async (role: 'manager' | 'superuser') =>
+    (await world.as(role).get(`/api/home/${world.rose}/follow-ups/`)).json();
+  expect(await seen('manager')).toEqual({
+    houses: [{ home: world.rose, name: expect.any(String), open: 2, overdue: 1, closed: 3, median_days: 2 }],
+    owners: [{ owner: null, owner_role: 'manager', name: null, open: 2, overdue: 1 }],
+  });
+  expect((await seen('superuser')).houses).toHaveLength(2);
+});
+
+test('a board of another house is not there, and without the right it is refused', async () => {
+  expect((await world.as('manager').get(`/api/home/${world.willow}/follow-ups/`)).statusCode).toBe(404);
+  const few = await world.holding('view_home');
+  expect((await few.get(`/api/home/${world.rose}/follow-ups/`)).statusCode).toBe(403);
+});

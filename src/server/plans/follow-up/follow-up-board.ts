@@ -1,0 +1,63 @@
+import type { FastifyInstance } from 'fastify';
+import { home } from '#domain/homes/home.ts';
+import type { FollowUpBoard, HouseFollowUps, OwnerFollowUps } from '#domain/plans/follow-up/follow-up-words.ts';
+import { followUp } from '#domain/plans/follow-up/follow-up.ts';
+import { requirePermission, rowsSql, type Permission } from '../../kit/access/permission.ts';
+import { scopeSql } from '../../kit/access/scope.ts';
+import { viewerOf, viewerSql } from '../../kit/access/viewer.ts';
+import type { RecordContext } from '../../kit/context/record-context.ts';
+import { noteViewing } from '../../kit/history/note-viewing.ts';
+import { idOf } from '../../kit/http/rest.ts';
+import { actorOf, declareCall } from '../../kit/http/route.ts';
+import { findSeen } from '../../kit/records/store.ts';
+import { NamedStatement } from '../../kit/schema/named-statement.ts';
+import { plainNameSql } from '../../kit/schema/person-name-sql.ts';
+
+/** A quarter of a year: long enough for a median, short enough to show that something got better. */
+const daysBack = 90;
+
+const rows = (permission: Permission): string =>
+  `from follow_up t join resident p on p.id = t.resident join home h on h.id = p.home
+   where not t.is_deleted and h.id = any(${viewerSql.homes}) and ${rowsSql(followUp, permission)} and ${scopeSql(followUp)}`;
+const waiting = `count(*) filter (where t.status = 'open')::int as open, count(*) filter (where t.status = 'open' and t.due_at < ${viewerSql.now})::int as overdue`;
+const lately = `filter (where t.status = 'closed' and t.closed_at > ${viewerSql.now} - interval '${daysBack} days')`;
+
+const ofHouses = (permission: Permission): string =>
+  `select h.id as home, h.name, ${waiting}, count(*) ${lately}::int as closed,
+     round((percentile_cont(0.5) within group (order by extract(epoch from t.closed_at - t.created_at) / 86400) ${lately})::numeric, 1)::float8 as median_days
+   ${rows(permission)} group by h.id, h.name order by h.name, h.id`;
+
+const ofOwners = (permission: Permission): string =>
+  `select t.owner, t.owner_role, (select ${plainNameSql('s')} from staff s where s.id = t.owner) as name, ${waiting}
+   ${rows(permission)} and t.status = 'open' and h.id = :home::uuid group by t.owner, t.owner_role order by overdue desc, open desc, name`;
+
+/** How the follow-ups of this house and of all the caller's others stand: two statements, however many houses there are. */
+export const declareFollowUpBoard = (app: FastifyInstance, context: RecordContext): void =>
+  declareCall(app, {
+    method: 'GET',
+    path: `/api/${home.path}/:id/follow-ups`,
+    asks: `view ${followUp.name}`,
+    async answer(request): Promise<FollowUpBoard> {
+      const actor = actorOf(request);
+      const permission = requirePermission(actor, 'view', followUp);
+      const { id } = await findSeen({ context, actor, entity: home }, idOf(request));
+      const now = context.now();
+      const viewer = viewerOf(actor, now);
+      await noteViewing(context.db, {
+        at: now,
+        actor,
+        entity: home.name,
+        object_id: id,
+        home: id,
+        summary: 'follow-ups',
+      });
+      const houses = await new NamedStatement(ofHouses(permission)).run<HouseFollowUps & Row>(context.db, { viewer });
+      const owners = await new NamedStatement(ofOwners(permission)).run<OwnerFollowUps & Row>(context.db, {
+        viewer,
+        home: id,
+      });
+      return { houses, owners };
+    },
+  });
+
+type Row = { readonly [column: string]: unknown };
