@@ -1,6 +1,6 @@
 import type { RecordValues } from './record-values.ts';
 import type { Access, Narrower, NarrowerOf, Role } from './permissions.ts';
-import type { Bound, Fields, Values } from './fields.ts';
+import type { Bound, Entered, Fields, Values } from './fields.ts';
 import type { Fixed } from './frozen.ts';
 import type { Settings } from './house-settings.ts';
 import type { nobody, States } from './states.ts';
@@ -211,6 +211,9 @@ type Declared<F extends Fields, N extends string = string> = Entity & {
 };
 /** A record by its own fields; of an entity that is not known before the product runs, by any names. */
 export type RecordOf<E> = E extends Declared<infer F> ? (Fields extends F ? AnyRecord : Values<F> & RecordHead) : never;
+
+/** What a form of an entity holds; of one that is not known before the product runs, by any names. */
+export type EnteredValues<E> = E extends Declared<infer F> ? (Fields extends F ? RecordValues : Entered<F>) : never;
 
 /** A record as far as it is filled in: its values are read one by one, and what is needed may still be missing. */
 export type Unchecked<R> = { readonly [K in keyof R]?: R[K] | null };

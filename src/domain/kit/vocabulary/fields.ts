@@ -191,6 +191,20 @@ export type ValueOf<F extends Field> = F extends {
                   ? LinkedRecord
                   : never;
 
+/** What an input may hold of a field: its value, the text of a number as it is typed, a file that was just chosen. */
+type EnteredOf<F extends Field> = F extends { kind: 'whole' | 'decimal' }
+  ? number | string
+  : F extends { kind: 'file' }
+    ? string | object
+    : F extends { kind: 'rows'; columns: infer C extends Fields }
+      ? readonly Entered<C>[]
+      : F extends { kind: 'parts'; fields: infer P extends Fields }
+        ? Entered<P>
+        : ValueOf<F>;
+
+/** What a form holds before it is read: as far as it is filled in, and as it was typed. */
+export type Entered<F extends Fields> = { readonly [K in keyof F]?: EnteredOf<F[K]> | null };
+
 /** One of the values that a field of the same record may have. */
 type Wanted<F> = F extends Field ? (ValueOf<F> extends readonly (infer V)[] ? V : ValueOf<F>) : never;
 

@@ -1,5 +1,5 @@
 import { useForm } from '@mantine/form';
-import type { Circumstances, Entity } from '#domain/kit/vocabulary/entity.ts';
+import type { Circumstances, Entity, EnteredValues } from '#domain/kit/vocabulary/entity.ts';
 import type { Fields } from '#domain/kit/vocabulary/fields.ts';
 import { nightOf } from '#domain/kit/time/night-of.ts';
 import { startValues } from '#domain/kit/vocabulary/parse.ts';
@@ -17,8 +17,8 @@ import { useFormDraft } from '../saving/use-form-draft.ts';
 import { useSaving, type Ending } from '../saving/use-saving.ts';
 import { isEmpty } from '../names/value-text.ts';
 
-export interface FormAsked {
-  entity: Entity;
+export interface FormAsked<E extends Entity = Entity> {
+  entity: E;
   /** The record being changed; null for a new one. */
   record: StoredRecord | null;
   /** Values a new record begins with. */
@@ -67,7 +67,7 @@ function begin(
 }
 
 /** The life of one form: what is in it, what is wrong with it, and what became of saving it. */
-export function useEntityForm(asked: FormAsked) {
+export function useEntityForm<E extends Entity>(asked: FormAsked<E>) {
   const { entity, record, preset, hidden, isBegun = false, circumstances, onSaved } = asked;
   const clock = useHouseClock();
   const dispatch = useDispatch();
@@ -127,7 +127,8 @@ export function useEntityForm(asked: FormAsked) {
     /** The record as it was opened, or as it stood when two versions were settled. */
     before,
     id: identity.id,
-    values: form.values,
+    // Inputs are made from the fields of the entity, each for the kind of its own.
+    values: form.values as EnteredValues<E>,
     errors: form.errors as Record<string, string>,
     sections: planForm(entity, fields, form.values, wantedReasons(entity, form.values, circumstances(before))),
     version: identity.version,
@@ -182,4 +183,4 @@ export function useEntityForm(asked: FormAsked) {
   };
 }
 
-export type EntityFormState = ReturnType<typeof useEntityForm>;
+export type EntityFormState<E extends Entity = Entity> = ReturnType<typeof useEntityForm<E>>;

@@ -1,4 +1,4 @@
-import type { RecordValues } from '#domain/kit/vocabulary/record-values.ts';
+import type { EnteredValues } from '#domain/kit/vocabulary/entity.ts';
 import { fluidIntake } from '#domain/daily-care/fluids/fluid-intake.ts';
 import { useState } from 'react';
 import { choiceWord, numberOf, textOf, type EntryKind, type PadProps } from '../pad/entry-kind.ts';
@@ -22,14 +22,14 @@ const shareWords = [
   ['all', 'All'],
 ] as const;
 
-function offer(form: PadProps['form'], ml: number | string) {
+function offer(form: PadProps<typeof fluidIntake>['form'], ml: number | string) {
   form.change('offered_ml', ml);
   form.change('amount_ml', ml);
 }
 
-function Vessels({ form }: PadProps) {
+function Vessels({ form }: PadProps<typeof fluidIntake>) {
   const cups = withSips(useCups());
-  const chosen = numberOf(form.values['offered_ml']);
+  const chosen = numberOf(form.values.offered_ml);
   return (
     <fieldset className={`${kit['group']} ${css['vessels']}`} aria-label="What it was drunk from">
       {cups.map(({ ml, label, icon: Icon }) => (
@@ -43,25 +43,25 @@ function Vessels({ form }: PadProps) {
   );
 }
 
-function Drunk({ form, prefix }: PadProps) {
-  const offered = numberOf(form.values['offered_ml']);
+function Drunk({ form, prefix }: PadProps<typeof fluidIntake>) {
+  const offered = numberOf(form.values.offered_ml);
   if (offered === null) return null;
   return (
     <PadChoice
       id={`${prefix}-share`}
       label="How much of it was drunk"
       options={shareWords}
-      chosen={shareOf(offered, numberOf(form.values['amount_ml']))}
+      chosen={shareOf(offered, numberOf(form.values.amount_ml))}
       onChoose={(share) => isShare(share) && form.change('amount_ml', drunkOf(offered, share))}
     />
   );
 }
 
-function Thickness({ form, around, prefix }: PadProps) {
+function Thickness({ form, around, prefix }: PadProps<typeof fluidIntake>) {
   const resident = around.facts?.resident;
   const agreed = agreedLevel(resident);
-  const given = numberOf(form.values['thickness_level']);
-  if (textOf(form.values['route']) !== 'oral' || (agreed === null && resident?.['has_dysphagia'] !== true)) return null;
+  const given = numberOf(form.values.thickness_level);
+  if (textOf(form.values.route) !== 'oral' || (agreed === null && resident?.has_dysphagia !== true)) return null;
   return (
     <PadChoice
       id={`${prefix}-thickness_level`}
@@ -77,20 +77,20 @@ function Thickness({ form, around, prefix }: PadProps) {
   );
 }
 
-function Restriction({ form, around: { facts } }: PadProps) {
-  if (form.values['direction'] !== 'intake' || !facts?.fluid) return null;
+function Restriction({ form, around: { facts } }: PadProps<typeof fluidIntake>) {
+  if (form.values.direction !== 'intake' || !facts?.fluid) return null;
   return (
     <RestrictionGuard
-      allowed={numberOf(facts.resident['fluid_restriction_ml'])}
+      allowed={numberOf(facts.resident.fluid_restriction_ml)}
       drunk={facts.fluid.intake_ml}
-      cup={numberOf(form.values['amount_ml']) ?? 0}
+      cup={numberOf(form.values.amount_ml) ?? 0}
     />
   );
 }
 
 /** The six drinks of every trolley as chips, the rest in a list. */
-function Drink({ form, prefix }: PadProps) {
-  const chosen = textOf(form.values['fluid_type']);
+function Drink({ form, prefix }: PadProps<typeof fluidIntake>) {
+  const chosen = textOf(form.values.fluid_type);
   const [isOpen, setIsOpen] = useState(chosen !== '' && !usualDrinks.includes(chosen));
   const options = [
     ...usualDrinks.map((drink) => [drink, drinkLabels[drink] ?? drink] as const),
@@ -113,7 +113,7 @@ function Drink({ form, prefix }: PadProps) {
   );
 }
 
-function FluidPad(props: PadProps) {
+function FluidPad(props: PadProps<typeof fluidIntake>) {
   const { form, prefix, isShort } = props;
   if (isShort)
     return (
@@ -125,7 +125,7 @@ function FluidPad(props: PadProps) {
         <Drink {...props} />
       </>
     );
-  const isIntake = form.values['direction'] === 'intake';
+  const isIntake = form.values.direction === 'intake';
   return (
     <>
       <FluidToday facts={props.around.facts} />
@@ -151,10 +151,10 @@ function FluidPad(props: PadProps) {
   );
 }
 
-function told(values: RecordValues) {
-  const [amount, offered] = [numberOf(values['amount_ml']), numberOf(values['offered_ml'])];
-  if (values['direction'] === 'output') {
-    const what = choiceWord(fluidIntake, 'output_type', values['output_type']) || 'output';
+function told(values: EnteredValues<typeof fluidIntake>) {
+  const [amount, offered] = [numberOf(values.amount_ml), numberOf(values.offered_ml)];
+  if (values.direction === 'output') {
+    const what = choiceWord(fluidIntake, 'output_type', values.output_type) || 'output';
     return {
       save: amount === null ? what : `${what} ${amount} ml`,
       toast: amount === null ? 'output' : `${amount} ml`,
@@ -166,7 +166,7 @@ function told(values: RecordValues) {
   return { save: `fluids${much}`, toast: amount === null ? 'fluids' : `${amount} ml` };
 }
 
-export const fluidKind: EntryKind = {
+export const fluidKind: EntryKind<typeof fluidIntake> = {
   entity: fluidIntake,
   Pad: FluidPad,
   begin: ({ facts }) => ({ thickness_level: agreedLevel(facts?.resident) }),

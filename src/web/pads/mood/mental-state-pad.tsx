@@ -1,3 +1,4 @@
+import type { EnteredValues } from '#domain/kit/vocabulary/entity.ts';
 import type { RecordValues } from '#domain/kit/vocabulary/record-values.ts';
 import { isSame } from '#domain/kit/vocabulary/is-same.ts';
 import { Button } from '@mantine/core';
@@ -31,9 +32,9 @@ const signsOf = (person: RecordValues | undefined): readonly string[] =>
 const listOf = (value: unknown): readonly string[] =>
   Array.isArray(value) ? value.filter((one) => typeof one === 'string') : [];
 
-function Signs({ form, around, prefix }: PadProps) {
+function Signs({ form, around, prefix }: PadProps<typeof care>) {
   const signs = signsOf(around.facts?.resident);
-  const seen = listOf(form.values['warning_signs_seen']);
+  const seen = listOf(form.values.warning_signs_seen);
   if (signs.length === 0) return null;
   const toggle = (sign: string) =>
     form.change('warning_signs_seen', seen.includes(sign) ? seen.filter((one) => one !== sign) : [...seen, sign]);
@@ -49,8 +50,8 @@ function Signs({ form, around, prefix }: PadProps) {
   );
 }
 
-function AsUsual({ form, around }: PadProps) {
-  const usual = textOf(around.facts?.resident['usual_presentation']);
+function AsUsual({ form, around }: PadProps<typeof care>) {
+  const usual = textOf(around.facts?.resident.usual_presentation);
   const fill = () => {
     for (const [name, value] of Object.entries(asUsual)) form.change(name, value);
   };
@@ -80,10 +81,10 @@ function AsUsual({ form, around }: PadProps) {
 }
 
 /** A high risk or a sharp change for the worse is never only written down. */
-const isGrave = (values: RecordValues) =>
-  values['change_since_last'] === 'much_worse' || risks.some((risk) => values[risk] === 3);
+const isGrave = (values: EnteredValues<typeof care>) =>
+  values.change_since_last === 'much_worse' || risks.some((risk) => values[risk] === 3);
 
-function MentalStatePad(props: PadProps) {
+function MentalStatePad(props: PadProps<typeof care>) {
   const { form, prefix } = props;
   return (
     <>
@@ -130,14 +131,14 @@ function MentalStatePad(props: PadProps) {
   );
 }
 
-export const mentalStateKind: EntryKind = {
+export const mentalStateKind: EntryKind<typeof care> = {
   entity: care,
   Pad: MentalStatePad,
   begin: () => ({}),
   told: (values) => ({
     save: isAsUsual(values)
       ? 'mental state as usual'
-      : `mental state ${choiceWord(care, 'change_since_last', values['change_since_last'])}`.trim(),
+      : `mental state ${choiceWord(care, 'change_since_last', values.change_since_last)}`.trim(),
     toast: 'mental state',
   }),
 };

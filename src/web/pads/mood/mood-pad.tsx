@@ -1,4 +1,4 @@
-import type { RecordValues } from '#domain/kit/vocabulary/record-values.ts';
+import type { EnteredValues } from '#domain/kit/vocabulary/entity.ts';
 import { dayPeriod } from '#domain/daily-care/day-period.ts';
 import { moodWord } from '#domain/daily-care/mood/mood-word.ts';
 import { mood } from '#domain/daily-care/mood/mood.ts';
@@ -11,8 +11,8 @@ import { TileButton } from '../pad/tile-button.tsx';
 import kit from '../../kit/styles/kit.module.css';
 import css from './mood-pad.module.css';
 
-function Faces({ form, prefix }: PadProps) {
-  const chosen = numberOf(form.values['mood_score']);
+function Faces({ form, prefix }: PadProps<typeof mood>) {
+  const chosen = numberOf(form.values.mood_score);
   const error = form.errors['mood_score'];
   return (
     <fieldset className={`${kit['group']} ${css['faces']}`} aria-label="Mood, keys 1 to 5" id={`${prefix}-mood_score`}>
@@ -34,8 +34,8 @@ function Faces({ form, prefix }: PadProps) {
 }
 
 /** Their own view and ours are two records: each keeps its own lane on the chart. */
-function WhoseView({ form, prefix }: PadProps) {
-  const isOwn = form.values['reported_by_resident'] === true;
+function WhoseView({ form, prefix }: PadProps<typeof mood>) {
+  const isOwn = form.values.reported_by_resident === true;
   return (
     <PadChoice
       id={`${prefix}-view`}
@@ -53,8 +53,8 @@ function WhoseView({ form, prefix }: PadProps) {
 }
 
 /** Asked of everybody, and followed up as soon as the answer is not no. */
-function Safety({ form, prefix }: PadProps) {
-  const thoughts = form.values['self_harm_thoughts'];
+function Safety({ form, prefix }: PadProps<typeof mood>) {
+  const thoughts = form.values.self_harm_thoughts;
   const isFollowed = thoughts !== 'not_asked' && thoughts !== 'denied';
   return (
     <PadFields
@@ -65,7 +65,7 @@ function Safety({ form, prefix }: PadProps) {
   );
 }
 
-function MoodPad(props: PadProps) {
+function MoodPad(props: PadProps<typeof mood>) {
   const { form, prefix, isShort } = props;
   if (isShort) return <WhoseView {...props} />;
   return (
@@ -80,12 +80,12 @@ function MoodPad(props: PadProps) {
   );
 }
 
-function told(values: RecordValues) {
-  const score = numberOf(values['mood_score']);
+function told(values: EnteredValues<typeof mood>) {
+  const score = numberOf(values.mood_score);
   return { save: score === null ? 'mood' : `mood ${moodWord(score).toLowerCase()}`, toast: 'mood' };
 }
 
-export const moodKind: EntryKind = {
+export const moodKind: EntryKind<typeof mood> = {
   entity: mood,
   Pad: MoodPad,
   begin: ({ clock }) => ({ period: dayPeriod(clock.now(), clock.zone) }),

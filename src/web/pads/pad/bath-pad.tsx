@@ -1,4 +1,4 @@
-import type { RecordValues } from '#domain/kit/vocabulary/record-values.ts';
+import type { EnteredValues } from '#domain/kit/vocabulary/entity.ts';
 import { bath } from '#domain/daily-care/baths/bath.ts';
 import { waterLimit, waterVerdict, type BathType } from '#domain/daily-care/baths/water-temperature.ts';
 import type { EntityFormState } from '../../kit/form/use-entity-form.ts';
@@ -15,13 +15,13 @@ const hasWater = (type: unknown): type is BathType =>
   type === 'bath' || type === 'assisted_bath_hoist' || type === 'shower' || type === 'wet_room';
 
 /** Red means it scalds and something was done about it; the record is not refused, the silence is. */
-function Water({ form, prefix }: PadProps) {
+function Water({ form, prefix }: PadProps<typeof bath>) {
   const limits = useHouseSettings();
-  const type = form.values['bath_type'];
+  const type = form.values.bath_type;
   if (!hasWater(type)) return null;
-  const degrees = numberOf(form.values['water_temperature']);
+  const degrees = numberOf(form.values.water_temperature);
   const verdict = degrees === null ? null : waterVerdict(type, degrees, limits);
-  const value = form.values['water_temperature'];
+  const value = form.values.water_temperature;
   return (
     <>
       <NumberPad
@@ -55,21 +55,21 @@ function Water({ form, prefix }: PadProps) {
 }
 
 /** Without a wash no skin was seen, and nobody is asked; with one it is asked anew. */
-const askingSkin = (form: EntityFormState): EntityFormState => ({
+const askingSkin = (form: EntityFormState<typeof bath>): EntityFormState<typeof bath> => ({
   ...form,
   change(name, value) {
     form.change(name, value);
-    if (name === 'outcome' && isWashed(value) !== isWashed(form.values['outcome']))
+    if (name === 'outcome' && isWashed(value) !== isWashed(form.values.outcome))
       form.change('skin_checked', isWashed(value) ? null : false);
   },
 });
 
-function BathPad(props: PadProps) {
+function BathPad(props: PadProps<typeof bath>) {
   const { prefix, around } = props;
   const form = askingSkin(props.form);
   const { outcome } = form.values;
   const second =
-    form.values['support_level'] === 'assisted_two' || (isWashed(outcome) && isForTwo(around.facts, bath.name));
+    form.values.support_level === 'assisted_two' || (isWashed(outcome) && isForTwo(around.facts, bath.name));
   return (
     <>
       <PadFields form={form} prefix={prefix} names={['bath_type', 'outcome']} />
@@ -99,13 +99,13 @@ function BathPad(props: PadProps) {
   );
 }
 
-function told(values: RecordValues) {
-  const type = choiceWord(bath, 'bath_type', values['bath_type']) || 'wash';
-  if (!isWashed(values['outcome']))
-    return { save: `${type}: ${choiceWord(bath, 'outcome', values['outcome'])}`, toast: type };
-  const degrees = hasWater(values['bath_type']) ? numberOf(values['water_temperature']) : null;
+function told(values: EnteredValues<typeof bath>) {
+  const type = choiceWord(bath, 'bath_type', values.bath_type) || 'wash';
+  if (!isWashed(values.outcome))
+    return { save: `${type}: ${choiceWord(bath, 'outcome', values.outcome)}`, toast: type };
+  const degrees = hasWater(values.bath_type) ? numberOf(values.water_temperature) : null;
   const said = degrees === null ? type : `${type} ${degrees} °C`;
   return { save: said, toast: said };
 }
 
-export const bathKind: EntryKind = { entity: bath, Pad: BathPad, begin: () => ({}), told };
+export const bathKind: EntryKind<typeof bath> = { entity: bath, Pad: BathPad, begin: () => ({}), told };

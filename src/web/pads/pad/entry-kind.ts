@@ -1,5 +1,5 @@
 import type { RecordValues } from '#domain/kit/vocabulary/record-values.ts';
-import type { Entity } from '#domain/kit/vocabulary/entity.ts';
+import type { Entity, EnteredValues } from '#domain/kit/vocabulary/entity.ts';
 import type { Moment } from '#domain/kit/time/time.ts';
 import type { ResidentSummary } from '#domain/residents/views/resident-summary.ts';
 import type { FC } from 'react';
@@ -14,8 +14,8 @@ export interface Around {
   clock: HouseClock;
 }
 
-export interface PadProps {
-  form: EntityFormState;
+export interface PadProps<E extends Entity = Entity> {
+  form: EntityFormState<E>;
   around: Around;
   /** What the ids of the inputs begin with. */
   prefix: string;
@@ -24,14 +24,14 @@ export interface PadProps {
 }
 
 /** One kind of record and the pad made for it. */
-export interface EntryKind {
-  entity: Entity;
-  Pad: FC<PadProps>;
+export interface EntryKind<E extends Entity = Entity> {
+  entity: E;
+  Pad: FC<PadProps<E>>;
   /** What a new entry begins with, from the person's profile and the clock; never from an earlier entry. */
   begin(around: Around): RecordValues;
   /** What follows from the time it happened. */
   atTime?(moment: Moment, zone: string): RecordValues;
-  told(values: RecordValues): Told;
+  told(values: EnteredValues<E>): Told;
   /** The pad says itself, and more fully, what was last written. */
   tellsLast?: true;
   /** The pad asks its own times; when it is written down is nobody's question. */

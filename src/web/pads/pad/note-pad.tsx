@@ -2,7 +2,7 @@ import { note } from '#domain/notes/note.ts';
 import type { EntryKind, PadProps } from './entry-kind.ts';
 import { OpenChoice, PadField, PadFields } from './pad-field.tsx';
 
-const NotePad = ({ form, prefix }: PadProps) => (
+const NotePad = ({ form, prefix }: PadProps<typeof note>) => (
   <>
     <PadField form={form} prefix={prefix} name="body" />
     <OpenChoice form={form} prefix={prefix} name="category" />
@@ -10,7 +10,7 @@ const NotePad = ({ form, prefix }: PadProps) => (
   </>
 );
 
-export const noteKind: EntryKind = {
+export const noteKind: EntryKind<typeof note> = {
   entity: note,
   Pad: NotePad,
   begin: ({ person }) => ({ home: person['home'] }),

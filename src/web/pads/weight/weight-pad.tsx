@@ -1,4 +1,4 @@
-import type { RecordValues } from '#domain/kit/vocabulary/record-values.ts';
+import type { EnteredValues } from '#domain/kit/vocabulary/entity.ts';
 import { TextInput } from '@mantine/core';
 import { kilogramsOf, stonesOf } from '#domain/daily-care/weight/stones.ts';
 import { needsReweigh } from '#domain/daily-care/weight/weight-change.ts';
@@ -17,8 +17,8 @@ import css from './weight-pad.module.css';
 
 const asTyped = (value: unknown) => (typeof value === 'number' ? String(value) : textOf(value));
 
-function InStones({ form, prefix }: PadProps) {
-  const known = numberOf(form.values['weight_kg']);
+function InStones({ form, prefix }: PadProps<typeof weight>) {
+  const known = numberOf(form.values.weight_kg);
   const [typed, setTyped] = useState(() =>
     known === null
       ? { stones: '', pounds: '' }
@@ -52,7 +52,7 @@ function InStones({ form, prefix }: PadProps) {
   );
 }
 
-function Figure({ meaning, ...props }: PadProps & { meaning: ReactNode }) {
+function Figure({ meaning, ...props }: PadProps<typeof weight> & { meaning: ReactNode }) {
   const { form, prefix } = props;
   const [unit, setUnit] = useState('kg');
   return (
@@ -62,7 +62,7 @@ function Figure({ meaning, ...props }: PadProps & { meaning: ReactNode }) {
           id={`${prefix}-weight_kg`}
           label="Weight"
           unit="kg"
-          value={asTyped(form.values['weight_kg'])}
+          value={asTyped(form.values.weight_kg)}
           error={form.errors['weight_kg'] ?? null}
           onChange={(typed) => form.change('weight_kg', typed)}
         >
@@ -88,14 +88,14 @@ function Figure({ meaning, ...props }: PadProps & { meaning: ReactNode }) {
   );
 }
 
-function WeightPad(props: PadProps) {
+function WeightPad(props: PadProps<typeof weight>) {
   const { form, prefix, around } = props;
   const asked = useWeights(around);
-  const kg = numberOf(form.values['weight_kg']);
+  const kg = numberOf(form.values.weight_kg);
   const weights = measuredOnly(asked.body);
-  const at = textOf(form.values['occurred_at']);
+  const at = textOf(form.values.occurred_at);
   const last = weights.find(({ occurred_at }) => compareMoments(occurred_at, at) < 0)?.weight_kg ?? null;
-  const isMeasured = form.values['outcome'] === 'measured';
+  const isMeasured = form.values.outcome === 'measured';
   const isPlausible = kg !== null && kg >= 20 && kg <= 300;
   const meaning = isPlausible && last !== null && (
     <>
@@ -130,11 +130,17 @@ function WeightPad(props: PadProps) {
   );
 }
 
-function told(values: RecordValues) {
-  if (values['outcome'] !== 'measured')
-    return { save: `weight: ${choiceWord(weight, 'outcome', values['outcome'])}`, toast: 'weight not taken' };
-  const kg = numberOf(values['weight_kg']);
+function told(values: EnteredValues<typeof weight>) {
+  if (values.outcome !== 'measured')
+    return { save: `weight: ${choiceWord(weight, 'outcome', values.outcome)}`, toast: 'weight not taken' };
+  const kg = numberOf(values.weight_kg);
   return kg === null ? { save: 'weight', toast: 'weight' } : { save: `weight ${kg} kg`, toast: `${kg} kg` };
 }
 
-export const weightKind: EntryKind = { entity: weight, Pad: WeightPad, begin: () => ({}), told, tellsLast: true };
+export const weightKind: EntryKind<typeof weight> = {
+  entity: weight,
+  Pad: WeightPad,
+  begin: () => ({}),
+  told,
+  tellsLast: true,
+};
