@@ -48,7 +48,7 @@ function Plans({ sheet: { form, person, result }, domains }: { sheet: Assessment
           <Button
             key={id}
             component={Link}
-            to={`${where.record(plan.name, id, person.id) ?? ''}&assessment=${result?.id ?? ''}`}
+            to={where.record(plan.name, id, person.id) ?? ''}
             variant="default"
             rightSection={<IconArrowRight {...iconLook} />}
           >

@@ -8,11 +8,12 @@ import { NewRecord } from '../../records/screens/record-form.tsx';
 import RecordFormScreen from '../../records/screens/record-form-screen.tsx';
 import { planPath, plansPath } from '../plan-paths.ts';
 
-/** A new plan, about the part of life that the address names. */
+/** A new plan, about the part of life that the address names, and naming the assessment that called for it. */
 export default function AddPlanScreen() {
   const [params] = useSearchParams();
   const home = useChosenHome().selected;
   const domain = params.get('domain') ?? '';
+  const found = params.get('linked_assessments');
   if (params.has('id')) return <RecordFormScreen entity={plan.name} />;
   const list = plansPath(params.get('resident'));
   return (
@@ -20,7 +21,10 @@ export default function AddPlanScreen() {
       {home ? (
         <NewRecord
           entity={plan}
-          preset={domain in planDomains ? { domain } : {}}
+          preset={{
+            ...(domain in planDomains ? { domain } : {}),
+            ...(found ? { linked_assessments: [found] } : {}),
+          }}
           savedPath={({ id }) => planPath(id)}
           backPath={list}
         />

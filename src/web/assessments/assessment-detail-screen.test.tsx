@@ -1,0 +1,109 @@
+import { screen, waitFor } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { expect, test } from 'vitest';
+import type { AssessmentSheet, KeptAnswer } from '#domain/assessments/filling/assessment-sheet.ts';
+import { noAnswer } from '#domain/assessments/filling/given-answers.ts';
+import { ann, mrHale, server, show, type Call } from '#world/browser/web-page.tsx';
+import { fallsForm } from '#world/records/falls-form.ts';
+import AssessmentDetailScreen from './assessment-detail-screen.tsx';
+
+const form = fallsForm();
+const rights = ['view_assessment_result', 'add_assessment_result', 'add_answer', 'complete_own_assessment_result'];
+const resultId = '01900000-0000-7000-8000-0000000000e1';
+const empty: AssessmentSheet = {
+  form,
+  person: { id: mrHale.id, name: 'Arthur Hale', baseline_news2: null },
+  result: null,
+  answers: [],
+  earlier: null,
+  past: [],
+  begun: null,
+  may_fill: true,
+  who_can: 'A senior can do this.',
+};
+const kept = (question: string, choices: string[], version: number, by = 'Ben Okoro'): KeptAnswer => ({
+  ...noAnswer,
+  id: `a-${question}`,
+  question,
+  choices,
+  version,
+  by,
+  updated_at: '2026-03-01T09:00:00.000Z',
+});
+const result = {
+  id: resultId,
+  version: 1,
+  assessment: form.id,
+  resident: mrHale.id,
+  status: 'in_progress',
+  assessed_at: '2026-03-01T08:00:00.000Z',
+  assessed_by: ann.id,
+  names: {},
+};
+const begin = (reply: (call: Call) => { status: number; body: unknown } | undefined, sheet: object = empty) => {
+  const asked = server((call) => {
+    const answer = reply(call);
+    if (answer) return answer;
+    return call.path.includes('/sheet/') ? { status: 200, body: sheet } : undefined;
+  });
+  show(<AssessmentDetailScreen />, {
+    rights,
+    address: `/assessment/detail?form=${form.id}&resident=${mrHale.id}`,
+  });
+  return asked;
+};
+const sent = (calls: readonly Call[], end: string) =>
+  calls.filter(({ method, path }) => method === 'POST' && path.endsWith(end));
+
+test('the first step keeps what was answered in the record, under an assessment that begins with it', async () => {
+  const { calls } = begin(({ method, path }) => {
+    if (method === 'POST' && path.endsWith('/assessment-result/')) return { status: 201, body: result };
+    if (method === 'POST' && path.endsWith('/answers/'))
+      return { status: 200, body: { answers: [kept('q1', ['q1-no'], 1)], conflicts: [] } };
+    return undefined;
+  });
+  await userEvent.click(await screen.findByRole('radio', { name: 'No' }));
+  expect(sent(calls, '/assessment-result/')).toEqual([]);
+  await userEvent.click(screen.getByRole('button', { name: 'Next: Now' }));
+  await waitFor(() =>
+    expect(sent(calls, '/answers/')[0]?.body).toMatchObject({
+      answers: [{ question: 'q1', choices: ['q1-no'], version: null }],
+    }),
+  );
+  expect(sent(calls, '/assessment-result/')[0]?.body).toMatchObject({ assessment: form.id, resident: mrHale.id });
+});
+
+test('where somebody else answered otherwise meanwhile both answers stand, and one is chosen', async () => {
+  const { calls } = begin(({ method, path }) => {
+    if (method === 'POST' && path.endsWith('/assessment-result/')) return { status: 201, body: result };
+    if (method === 'POST' && path.endsWith('/answers/'))
+      return { status: 200, body: { answers: [kept('q1', ['q1-yes'], 4)], conflicts: ['q1'] } };
+    return path.includes(`${resultId}/sheet/`)
+      ? { status: 200, body: { ...empty, result, answers: [kept('q1', ['q1-yes'], 4)] } }
+      : undefined;
+  });
+  await userEvent.click(await screen.findByRole('radio', { name: 'No' }));
+  await userEvent.click(screen.getByRole('button', { name: 'Keep and go on later' }));
+  expect((await screen.findByText(/Ben Okoro answered “Yes”/)).textContent).toContain('Which answer counts?');
+  await userEvent.click(screen.getByRole('button', { name: 'Mine' }));
+  await userEvent.click(screen.getByRole('button', { name: 'Keep and go on later' }));
+  await waitFor(() =>
+    expect(sent(calls, '/answers/').at(-1)?.body).toMatchObject({ answers: [{ choices: ['q1-no'], version: 4 }] }),
+  );
+});
+
+test('one that was begun already is offered before another is begun', async () => {
+  begin(() => undefined, {
+    ...empty,
+    begun: { id: resultId, by: 'Ben Okoro', at: '2026-03-01T08:00:00.000Z', is_mine: false },
+  });
+  const way = await screen.findByRole('link', { name: 'Go on with it' });
+  expect(way.getAttribute('href')).toBe(`/assessment/detail?result=${resultId}`);
+  await userEvent.click(screen.getByRole('button', { name: 'Begin anew' }));
+  expect(await screen.findByRole('radio', { name: 'No' })).toBeDefined();
+});
+
+test('whoever does not fill in this form is told who can', async () => {
+  begin(() => undefined, { ...empty, may_fill: false });
+  expect(await screen.findByText('A senior can do this.')).toBeDefined();
+});
