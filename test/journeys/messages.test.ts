@@ -65,18 +65,18 @@ test(
   async ({ page }) => {
     let answer: (route: Route) => Promise<void> = (route) => route.abort();
     await page.route(
-      (url) => /^\/api\/plan\/?$/.test(url.pathname),
+      (url) => /^\/api\/risk\/?$/.test(url.pathname),
       (route) => answer(route),
     );
-    await enter(page, 'manager', { path: '/supportplan' });
+    await enter(page, 'manager', { path: '/riskassessment' });
     await expect(toasts(page)).toHaveText(['The server is probably down check your network.']);
     for (const { status, body, says } of catalogue.filter(({ status }) => status !== 401)) {
       await walkTo(page, '/evaluation');
       await closeAll(page);
       answer = (route) => route.fulfill({ status, json: body });
       await Promise.all([
-        page.waitForResponse((response) => new URL(response.url()).pathname.startsWith('/api/plan')),
-        goOn(page, '/supportplan'),
+        page.waitForResponse((response) => new URL(response.url()).pathname.startsWith('/api/risk')),
+        goOn(page, '/riskassessment'),
       ]);
       await expect(
         page

@@ -41,9 +41,9 @@ test('The rota goes on one sheet', atDesk, async ({ page }) => {
 test('A printed record says whose it is, with the birth date', atDesk, async ({ page }, info) => {
   const entry = await arrive(page, 'senior');
   const { id, name } = await ownResident(page, entry, info);
-  await page.goto(`/supportplan?resident=${id}`);
+  await page.goto(`/riskassessment?resident=${id}`);
   await settled(page);
-  await page.getByRole('table', { name: 'Support plans' }).getByRole('link').first().click();
+  await page.getByRole('table', { name: 'Risk assessments' }).getByRole('link').first().click();
   await expect(page.getByRole('article')).toContainText(name);
   await page.emulateMedia({ media: 'print' });
   await expect(page.getByText(header)).toBeVisible();

@@ -30,7 +30,7 @@ test(
   'Where a call fails its page says that it could not load, never that there is nothing',
   atDesk,
   async ({ page }) => {
-    await enter(page, 'manager', { path: '/supportplan' });
+    await enter(page, 'manager', { path: '/riskassessment' });
     await settled(page);
     for (const path of mayFail) {
       await failing(page, path, 500);
@@ -53,9 +53,9 @@ test(
 
 test('When every start-up call but the houses fails, what was not among them still opens', atDesk, async ({ page }) => {
   for (const path of mayFail) await failing(page, path, 500);
-  await enter(page, 'manager', { path: '/supportplan' });
+  await enter(page, 'manager', { path: '/riskassessment' });
   await settled(page);
-  await expect(page.getByRole('table', { name: 'Support plans' }).getByRole('row').nth(1)).toBeVisible();
+  await expect(page.getByRole('table', { name: 'Risk assessments' }).getByRole('row').nth(1)).toBeVisible();
 });
 
 test('All fourteen start-up calls are made when a session is taken up again', inHand, async ({ page }) => {
