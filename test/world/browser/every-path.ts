@@ -34,7 +34,6 @@ const refused: Readonly<Record<Who, readonly string[]>> = {
     '/evaluation/add-evaluation',
     '/attacthment/upload',
     '/staff/add-staff',
-    '/assessment',
     '/assessment/detail',
     '/assessment/possible-answer',
     '/supportplan/add-supportplan',

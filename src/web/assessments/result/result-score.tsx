@@ -78,7 +78,7 @@ export function ResultScore({ sheet: { form, person, result, earlier } }: { shee
           </div>
         )}
       </dl>
-      {isNews && <p className={kit['note']}>{news2Attribution}</p>}
+      {isNews && form.acknowledgement !== news2Attribution && <p className={kit['note']}>{news2Attribution}</p>}
     </Panel>
   );
 }
