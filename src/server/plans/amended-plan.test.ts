@@ -7,7 +7,7 @@ beforeAll(async () => {
 });
 afterAll(() => world.close());
 
-async function submitted(plan: string, outcome: string) {
+async function submitted(plan: string, outcome: string, written: object = {}) {
   const { resident: _resident, ...body } = await world.input('evaluation', {
     resident: world.mrHale,
     plan,
@@ -16,11 +16,13 @@ async function submitted(plan: string, outcome: string) {
     period_to: '2026-02-28',
     next_review_date: '2026-03-28',
     outcome,
+    ...written,
   });
   const made = (await world.as('senior').post(`/api/plan/${plan}/evaluation/`, body)).json<{ id: string }>();
   expect(
     (await world.as('senior').patch(`/api/evaluation/${made.id}/`, { version: 1, status: 'submitted' })).statusCode,
   ).toBe(200);
+  return made.id;
 }
 const versionsAfter = async (plan: string) =>
   (await world.as('senior').get('/api/plan/?limit=200'))
@@ -55,4 +57,46 @@ test('an evaluation that asks for a change opens the next version of the plan, o
   expect(await whole(plan.id)).toMatchObject({ status: 'draft', version: 1 });
   await submitted(plan.id, 'amend');
   expect(await versionsAfter(plan.id)).toHaveLength(1);
+});
+
+test('the draft an evaluation opens holds what was written: how far each goal has come, and what is to be done', async () => {
+  const { id } = await world.given('plan', {
+    resident: world.mrHale,
+    title: 'Going out',
+    start_date: '2026-01-01',
+    review_date: '2026-03-10',
+    goals: [{ goal: 'Walks to the shop', measure: null, baseline: null, target_date: null, status: 'not_started' }],
+  });
+  await submitted(id, 'amend', {
+    goal_progress: [{ goal: 'Walks to the shop', progress: 'achieved', note: 'Three times a week' }],
+    actions: 'Try the bus.',
+  });
+  const [next] = (await versionsAfter(id)).filter(({ title }) => title === 'Going out');
+  const draft = await whole(next?.id ?? '');
+  expect(draft['goals']).toMatchObject([{ status: 'achieved', baseline: 'Three times a week' }]);
+  expect(draft['actions']).toContainEqual(expect.objectContaining({ what: 'Try the bus.' }));
+});
+
+test('an approved evaluation that ends a plan puts it under review, for somebody to archive', async () => {
+  const { id } = await world.given('plan', {
+    resident: world.mrHale,
+    title: 'Settling in',
+    capacity_basis: 'person_consents',
+    start_date: '2026-01-01',
+    review_date: '2026-03-10',
+  });
+  await world.owner.query(`update plan set status = 'active' where id = $1`, [id]);
+  const made = await submitted(id, 'end');
+  expect(await whole(id)).toMatchObject({ status: 'active' });
+  const approved = await world.as('manager').patch(`/api/evaluation/${made}/`, { version: 2, status: 'approved' });
+  expect(approved.statusCode, approved.body).toBe(200);
+  expect(await whole(id)).toMatchObject({
+    status: 'under_review',
+    review_date: '2026-03-28',
+    status_reason: 'An approved evaluation asks to end this plan.',
+  });
+  const changed = await world
+    .as('manager')
+    .patch(`/api/evaluation/${made}/`, { version: 3, what_worked: 'Something else' });
+  expect(changed.json(), changed.body).toHaveProperty('what_worked');
 });

@@ -14,6 +14,7 @@ import { dolsRunningOut } from './follow-up/dols-running-out.ts';
 import { answers } from './follow-up/what-answers.ts';
 import { causes } from './follow-up/what-happened.ts';
 import { declareNewVersion } from './new-version.ts';
+import { declarePeriodEvidence } from './reads/period-evidence.ts';
 import { declarePlanPage } from './reads/plan-page.ts';
 import { declareResidentPlans } from './reads/resident-plans.ts';
 import { declareUnreadPlans } from './reads/unread-plans.ts';
@@ -36,6 +37,7 @@ export const plans: Area = {
     declareAcknowledge,
     declarePlanGrid,
     declarePlanPage,
+    declarePeriodEvidence,
     declareResidentPlans,
     declareUnreadPlans,
     // The reviews of plans and risks and the evaluations are completed or skipped, and come round again.

@@ -1,5 +1,6 @@
 import { arrives } from '#domain/kit/people/arrival.ts';
 import { may } from '#domain/kit/vocabulary/permissions.ts';
+import { amendedContent } from '#domain/plans/plan/amended-content.ts';
 import { evaluationScheduler } from '#domain/plans/review/evaluation-scheduler.ts';
 import { evaluation, type Evaluation } from '#domain/plans/review/evaluation.ts';
 import { isBeforePlan } from '#domain/plans/plan/plan-dates.ts';
@@ -21,14 +22,10 @@ import { computedColumns } from '../kit/reads/computed-columns.ts';
 import { beginVersion, versionUnderWay } from './new-version.ts';
 import { evidence } from './reads/evidence.ts';
 
-interface PlanFacts {
-  readonly resident: string;
-  readonly start_date: string;
-  readonly domain: Plan['domain'];
-}
+type PlanFacts = Pick<Plan, 'resident' | 'start_date' | 'domain' | 'goals'>;
 
 const known = new NamedStatement(
-  `select t.resident, t.start_date, t.domain from plan t where t.id = :plan::uuid and not t.is_deleted and ${scopeSql(plan)}`,
+  `select t.resident, t.start_date, t.domain, t.goals from plan t where t.id = :plan::uuid and not t.is_deleted and ${scopeSql(plan)}`,
 );
 
 async function planOf({ db, actor, now, record }: FillContext<Evaluation>): Promise<PlanFacts | null> {
@@ -50,12 +47,12 @@ async function askKeyWorker({ db, actor, record, before }: RuleContext<Evaluatio
 /** The figures are taken when the evaluation is written or its period changes, and stay as they were then. */
 async function evidenceFor(
   { db, record, before }: FillContext<Evaluation>,
-  { resident, domain }: PlanFacts,
+  { resident, domain, goals }: PlanFacts,
 ): Promise<{ readonly evidence?: readonly unknown[] }> {
   const { plan: about, period_from: from, period_to: to } = record;
   if (typeof about !== 'string' || typeof from !== 'string' || typeof to !== 'string') return {};
   if (before && before.period_from === from && before.period_to === to) return {};
-  return { evidence: await evidence(db, { resident, domain, plan: about, from, to }) };
+  return { evidence: await evidence(db, { resident, domain, goals, plan: about, from, to }) };
 }
 
 /** An evaluation is about its plan's resident, and once approved it moves the plan's review on. */
@@ -87,13 +84,26 @@ async function openAmended(saved: SavedRecord<Evaluation>): Promise<void> {
   const { id, plan: about, next_review_date } = saved.record;
   if (await versionUnderWay(tx, plan, about)) return;
   const old = await find({ context, actor, entity: plan, within: tx }, about);
-  await beginVersion(saved, plan, old, { id: childId(id, 'amended plan'), review_date: next_review_date });
+  await beginVersion(saved, plan, old, {
+    id: childId(id, 'amended plan'),
+    review_date: next_review_date,
+    changed: amendedContent(old, saved.record),
+  });
 }
 
 async function approved(saved: SavedRecord<Evaluation>): Promise<void> {
   const done = saved.record;
   await writeAudit(saved, evaluation, 'evaluation_approved');
-  await updateLinked(saved, plan, done.plan, { review_date: done.next_review_date });
+  await updateLinked(saved, plan, done.plan, { review_date: done.next_review_date, ...(await endOf(saved)) });
   for (const due of [planScheduler, evaluationScheduler])
     await completeOpen(saved, due, done.plan, { entity: evaluation.name, id: done.id });
+}
+
+/** A plan that has served its purpose waits under review for whoever archives it. */
+async function endOf({ context, tx, actor, record }: SavedRecord<Evaluation>): Promise<Partial<Plan>> {
+  if (record.outcome !== 'end') return {};
+  const about = await find({ context, actor, entity: plan, within: tx }, record.plan);
+  return about.status === 'active'
+    ? { status: 'under_review', status_reason: 'An approved evaluation asks to end this plan.' }
+    : {};
 }

@@ -80,6 +80,8 @@ interface Beginning {
   readonly id: string;
   /** When it is to be reviewed, where that was settled elsewhere. */
   readonly review_date?: Day;
+  /** What is other than in the old one from the start. */
+  readonly changed?: RecordValues;
 }
 
 /** The content of the old one and nothing else: the new one earns its own approval and its own readers. */
@@ -87,7 +89,7 @@ export async function beginVersion(
   following: LinkedUpdate,
   entity: typeof plan | typeof risk,
   old: Plan | Risk,
-  { id, review_date }: Beginning,
+  { id, review_date, changed = {} }: Beginning,
 ): Promise<Plan | Risk | null> {
   const values: RecordValues = old;
   const { zone } = await following.context.homes.factsOf(following.tx, homeIn(old));
@@ -98,6 +100,7 @@ export async function beginVersion(
   );
   return createLinked(following, entity, {
     ...content,
+    ...changed,
     id,
     supersedes: old.id,
     version_label: nextVersionLabel(old.version_label),

@@ -35,6 +35,9 @@ export const planStatuses = {
   archived: 'Archived',
 } as const;
 
+/** How long what a goal or a step says may be. */
+export const planLengths = { baseline: 300, step: 1000 } as const;
+
 export const plan = entity({
   name: 'plan',
   labels: { one: 'Support plan', many: 'Support plans' },
@@ -73,7 +76,7 @@ export const plan = entity({
         rows('Goals', {
           goal: must(longText('Goal', { max: 1000 })),
           measure: text('How we will know', { max: 300 }),
-          baseline: text('Where it stands now', { max: 300 }),
+          baseline: text('Where it stands now', { max: planLengths.baseline }),
           target_date: date('By', { tense: 'future' }),
           status: must(
             choice('Progress', {
@@ -90,7 +93,7 @@ export const plan = entity({
       ),
       actions: must(
         rows('Actions', {
-          what: must(longText('What', { max: 1000 })),
+          what: must(longText('What', { max: planLengths.step })),
           how: longText('How', { max: 1000 }),
           frequency: text('When or how often', { max: 200 }),
           by_role: text('By whom', { max: 120 }),

@@ -27,8 +27,9 @@ const facts: EvidenceFacts = {
   washes: { done: 3, declined: 1 },
   fluid_range: { target_ml: 1500, limit_ml: null },
 };
-const said = (domain: Parameters<typeof evidenceFigures>[1], some: EvidenceFacts = facts) =>
-  evidenceFigures(some, domain).map(({ what, value }) => `${what}: ${value}`);
+type Domain = Parameters<typeof evidenceFigures>[1]['domain'];
+const said = (domain: Domain, some: EvidenceFacts = facts) =>
+  evidenceFigures(some, { domain, goals: [] }).map(({ what, value }) => `${what}: ${value}`);
 
 test('a plan about drinking is met first by what was drunk and weighed', () => {
   expect(said('eating_drinking').slice(0, 2)).toEqual([
@@ -49,7 +50,7 @@ test('what matters everywhere stands with every plan, and a gap says so by a das
 });
 
 test('a plan about moving is met first by the falls, and names each figure once', () => {
-  const whats = evidenceFigures(facts, 'mobility_falls').map(({ what }) => what);
+  const whats = evidenceFigures(facts, { domain: 'mobility_falls', goals: [] }).map(({ what }) => what);
   expect(whats[0]).toBe('Falls');
   expect(new Set(whats).size).toBe(whats.length);
 });
@@ -59,6 +60,26 @@ test('what its reader may not see is left out, not counted as none', () => {
 });
 
 test('a figure names the records it was counted from', () => {
-  const [incidents] = evidenceFigures(facts, 'money');
+  const [incidents] = evidenceFigures(facts, { domain: 'money', goals: [] });
   expect(incidents?.records.map(({ id, words }) => [id, words])).toEqual([['i1', 'Fall · Low']]);
+});
+
+test('what a goal is measured by stands with the plan, whatever its part of life', () => {
+  const goals = [
+    { goal: 'Keeps her weight', measure: 'Weight chart', baseline: null, target_date: null, status: 'progressing' },
+  ] as const;
+  const [first] = evidenceFigures(facts, { domain: 'money', goals: [...goals] });
+  expect(first?.key).toBe('weight');
+});
+
+test('the resident’s own words are quoted, each from its record', () => {
+  const word = { entity: 'mood', id: 'm1', at: '2026-02-20T06:00:00Z', told: { resident_words: 'I miss the sea.' } };
+  const figures = evidenceFigures(
+    { ...facts, quotes: { count: 1, newest: [word] }, mood_while: { count: 3, mean: '4.3' } },
+    { domain: 'money', goals: [] },
+  );
+  expect(figures.find(({ key }) => key === 'quotes')?.records).toEqual([
+    { entity: 'mood', id: 'm1', at: '2026-02-20T06:00:00Z', words: '“I miss the sea.”' },
+  ]);
+  expect(figures.find(({ key }) => key === 'mood_while')?.value).toBe('4.3 of 5, 3 times');
 });

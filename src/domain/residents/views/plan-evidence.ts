@@ -2,6 +2,7 @@ import type { FluidRange } from '../../daily-care/fluids/fluid-range.ts';
 import type { RecordValues } from '../../kit/vocabulary/record-values.ts';
 import type { Day, Moment } from '../../kit/time/time.ts';
 import type { Plan } from '../../plans/plan/plan.ts';
+import { measureOf, type Figure } from '../../plans/plan/goal-measure.ts';
 import { entryInWords } from './care-entries.ts';
 
 /** A record behind a figure. */
@@ -14,6 +15,7 @@ export interface EvidenceRecord {
 
 /** One thing that was counted or measured in a period, with what it was taken from. */
 export interface EvidenceFigure {
+  readonly key: Figure;
   readonly what: string;
   readonly value: string;
   /** The chart it is read from. */
@@ -50,6 +52,10 @@ export interface EvidenceFacts {
   readonly declined?: Found;
   readonly moods?: readonly DayValue[];
   readonly mood_mean?: string | null;
+  /** What the resident said in their own words. */
+  readonly quotes?: Found;
+  /** The moods within two hours of a note about the plan. */
+  readonly mood_while?: { readonly count: number; readonly mean: string | null };
   readonly nights?: readonly DayValue[];
   readonly sleep_mean?: string | null;
   readonly fluids?: readonly DayValue[];
@@ -61,15 +67,20 @@ export interface EvidenceFacts {
 const recordsOf = ({ newest }: Found): readonly EvidenceRecord[] =>
   newest.map(({ entity, id, at, told }) => ({ entity, id, at, words: entryInWords(entity, told) }));
 
-const counted = (what: string, found: Found | undefined): readonly EvidenceFigure[] =>
-  found ? [{ what, value: String(found.count), chart: null, days: [], records: recordsOf(found) }] : [];
+type Said = Omit<EvidenceFigure, 'key'>;
+
+const counted = (what: string, found: Found | undefined, records = recordsOf): readonly Said[] =>
+  found ? [{ what, value: String(found.count), chart: null, days: [], records: records(found) }] : [];
+
+const quoted = ({ newest }: Found): readonly EvidenceRecord[] =>
+  newest.map(({ entity, id, at, told }) => ({ entity, id, at, words: `“${String(told['resident_words'])}”` }));
 
 const measured = (
   what: string,
   chart: string,
   days: readonly DayValue[] | undefined,
   value: string | null | undefined,
-): readonly EvidenceFigure[] => (days ? [{ what, value: value ?? '–', chart, days, records: [] }] : []);
+): readonly Said[] => (days ? [{ what, value: value ?? '–', chart, days, records: [] }] : []);
 
 const grouped = new Intl.NumberFormat('en-GB');
 
@@ -95,22 +106,31 @@ function weightWords(days: readonly DayValue[]): string | null {
 }
 
 type Domain = Plan['domain'];
-type Figure = keyof typeof figures;
 
-const figures = {
-  fluids: ({ fluids, fluid_range }: EvidenceFacts) =>
+const figures: { readonly [F in Figure]: (facts: EvidenceFacts) => readonly Said[] } = {
+  fluids: ({ fluids, fluid_range }) =>
     measured('Fluids', 'fluid_intake', fluids, fluids && fluidWords(fluids, fluid_range)),
-  weight: ({ weights }: EvidenceFacts) => measured('Weight', 'weight', weights, weights && weightWords(weights)),
-  washes: ({ washes }: EvidenceFacts) => washWords(washes),
-  incidents: ({ incidents }: EvidenceFacts) => counted('Incidents', incidents),
-  falls: ({ falls }: EvidenceFacts) => counted('Falls', falls),
-  declined: ({ declined }: EvidenceFacts) => counted('Chose not to', declined),
-  notes: ({ notes }: EvidenceFacts) => counted('Notes about this plan', notes),
-  mood: ({ moods, mood_mean }: EvidenceFacts) => measured('Mean mood', 'mood', moods, mood_mean),
-  sleep: ({ nights, sleep_mean }: EvidenceFacts) => measured('Mean hours of sleep', 'sleep', nights, sleep_mean),
-} as const;
+  weight: ({ weights }) => measured('Weight', 'weight', weights, weights && weightWords(weights)),
+  washes: ({ washes }) => washWords(washes),
+  incidents: ({ incidents }) => counted('Incidents', incidents),
+  falls: ({ falls }) => counted('Falls', falls),
+  declined: ({ declined }) => counted('Chose not to', declined),
+  notes: ({ notes }) => counted('Notes about this plan', notes),
+  mood: ({ moods, mood_mean }) => measured('Mean mood', 'mood', moods, mood_mean),
+  sleep: ({ nights, sleep_mean }) => measured('Mean hours of sleep', 'sleep', nights, sleep_mean),
+  quotes: ({ quotes }) => counted('In their own words', quotes, quoted),
+  mood_while: ({ mood_while }) =>
+    mood_while && mood_while.mean !== null
+      ? measured(
+          'Mood at the time of these notes',
+          'mood',
+          [],
+          `${mood_while.mean} of 5, ${mood_while.count === 1 ? 'once' : `${mood_while.count} times`}`,
+        )
+      : [],
+};
 
-const washWords = (washes: EvidenceFacts['washes']): readonly EvidenceFigure[] =>
+const washWords = (washes: EvidenceFacts['washes']): readonly Said[] =>
   washes
     ? [
         {
@@ -124,7 +144,16 @@ const washWords = (washes: EvidenceFacts['washes']): readonly EvidenceFigure[] =
     : [];
 
 /** What matters in every part of life. */
-const everywhere: readonly Figure[] = ['incidents', 'falls', 'declined', 'notes', 'mood', 'sleep'];
+const everywhere: readonly Figure[] = [
+  'incidents',
+  'falls',
+  'declined',
+  'notes',
+  'mood_while',
+  'quotes',
+  'mood',
+  'sleep',
+];
 
 /** What is looked at first in this one. */
 const first: { readonly [D in Domain]?: readonly Figure[] } = {
@@ -146,6 +175,13 @@ const first: { readonly [D in Domain]?: readonly Figure[] } = {
   relationships_sexuality: ['mood'],
 };
 
-/** What the records say about a plan's part of life, that first. */
-export const evidenceFigures = (facts: EvidenceFacts, domain: Domain): readonly EvidenceFigure[] =>
-  [...new Set([...(first[domain] ?? []), ...everywhere])].flatMap((figure) => figures[figure](facts));
+/** What the records say about a plan's goals and its part of life, these first. */
+export function evidenceFigures(
+  facts: EvidenceFacts,
+  { domain, goals }: Pick<Plan, 'domain' | 'goals'>,
+): readonly EvidenceFigure[] {
+  const measures = goals.flatMap((goal) => measureOf(goal) ?? []);
+  return [...new Set([...measures, ...(first[domain] ?? []), ...everywhere])].flatMap((key) =>
+    figures[key](facts).map((said) => ({ key, ...said })),
+  );
+}

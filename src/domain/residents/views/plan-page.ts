@@ -16,6 +16,15 @@ export interface PlanPage {
   readonly approvers?: readonly PlanApprover[];
 }
 
+/** What the records say of a plan in a stretch of days, for whoever evaluates it. */
+export interface PlanEvidence {
+  /** The day of the last evaluation, or of the plan's beginning. */
+  readonly since: Day;
+  readonly from: Day;
+  readonly to: Day;
+  readonly figures: readonly EvidenceFigure[];
+}
+
 /** A version in the row of those that took each other's place, the newest first. */
 export interface PlanVersion extends Pick<Plan, 'id' | 'status' | 'version_label' | 'start_date' | 'approved_at'> {
   readonly approved_by: string | null;

@@ -19,7 +19,7 @@ import type { Db } from '../../kit/runtime/database.ts';
 import { NamedStatement } from '../../kit/schema/named-statement.ts';
 import { quoted } from '../../kit/schema/table.ts';
 
-interface Period extends Pick<Plan, 'resident' | 'domain'> {
+interface Period extends Pick<Plan, 'resident' | 'domain' | 'goals'> {
   /** Null where no single plan is asked about. */
   readonly plan: string | null;
   readonly from: string;
@@ -72,6 +72,7 @@ function pieces(sees: Sees): Readonly<Record<string, string>> {
     ['notes', note, (seen) => found(note, ['category', 'body'], rows(note, seen, 't.linked_plan = :plan::uuid'))],
     ['moods', mood, (seen) => daily('round(avg(t.mood_score), 1)', rows(mood, seen))],
     ['mood_mean', mood, (seen) => `(select round(avg(t.mood_score), 1)::text ${rows(mood, seen)})`],
+    ['quotes', mood, (seen) => found(mood, ['resident_words'], rows(mood, seen, `t.resident_words <> ''`))],
     ['fluids', fluidIntake, (seen) => daily('sum(t.amount_ml)', rows(fluidIntake, seen, `t.direction = 'intake'`))],
     ['weights', weight, (seen) => daily('avg(t.weight_kg)', rows(weight, seen, `t.outcome = 'measured'`))],
     [
@@ -92,8 +93,11 @@ function pieces(sees: Sees): Readonly<Record<string, string>> {
     const seen = sees(entity);
     return seen === null ? [] : [[name, sql(seen)] as const];
   });
-  const chosen = declined(sees);
-  return Object.fromEntries(chosen ? [...counted, ['declined', chosen]] : counted);
+  const further = { declined: declined(sees), mood_while: moodWhile(sees) };
+  return Object.fromEntries([
+    ...counted,
+    ...Object.entries(further).flatMap(([name, sql]) => (sql === null ? [] : [[name, sql] as const])),
+  ]);
 }
 
 /** Where somebody can choose not to, which of the entries say so, and what tells most of them. */
@@ -116,6 +120,15 @@ function declined(sees: Sees): string | null {
     : `(select json_build_object('count', count(*), 'newest', coalesce((array_agg(row_to_json(e) order by e.at desc))[1:${most}], '{}')) from (${each.join(' union all ')}) e)`;
 }
 
+/** How somebody felt while it was done: the moods within two hours of a note about the plan. */
+function moodWhile(sees: Sees): string | null {
+  const [moods, notes] = [sees(mood), sees(note)];
+  return moods === null || notes === null
+    ? null
+    : `(select json_build_object('count', count(*), 'mean', round(avg(m.mood_score), 1)::text) from (select t.mood_score, t.occurred_at ${rows(mood, moods)}) m
+      where exists (select 1 from note t where t.resident = :resident::uuid and t.linked_plan = :plan::uuid and not t.is_deleted and t.occurred_at between m.occurred_at - interval '2 hours' and m.occurred_at + interval '2 hours' and ${notes}))`;
+}
+
 const nights = (seen: string): string =>
   `from sleep t where t.resident = :resident::uuid and not t.is_deleted and t.night_of between :from::date and :to::date and ${seen}`;
 
@@ -133,7 +146,7 @@ type Drinker = Parameters<typeof fluidRange>[0];
 
 async function factsOf(
   db: Db,
-  { plan, resident, from, to }: Omit<Period, 'domain'>,
+  { plan, resident, from, to }: Omit<Period, 'domain' | 'goals'>,
   sees: Sees,
   viewer: Viewer | null,
 ): Promise<EvidenceFacts | null> {
@@ -146,7 +159,7 @@ async function factsOf(
 /** What a reader may see of what was written about somebody; notes count where they name the plan. */
 export const factsSeenBy = (
   db: Db,
-  period: Omit<Period, 'domain'>,
+  period: Omit<Period, 'domain' | 'goals'>,
   { actor, now }: Reader,
 ): Promise<EvidenceFacts | null> =>
   factsOf(
@@ -162,7 +175,7 @@ export const factsSeenBy = (
 /** The figures that stand beside a plan. */
 export async function evidenceSeenBy(db: Db, period: Period, reader: Reader): Promise<readonly EvidenceFigure[]> {
   const facts = await factsSeenBy(db, period, reader);
-  return facts ? evidenceFigures(facts, period.domain) : [];
+  return facts ? evidenceFigures(facts, period) : [];
 }
 
 /** The figures of the period an evaluation looks at, as they stood when it was written, whoever writes it. */
@@ -171,5 +184,5 @@ export async function evidence(
   period: Period,
 ): Promise<readonly { readonly what: string; readonly value: string }[]> {
   const facts = await factsOf(db, period, () => 'true', null);
-  return facts ? evidenceFigures(facts, period.domain).map(({ what, value }) => ({ what, value })) : [];
+  return facts ? evidenceFigures(facts, period).map(({ what, value }) => ({ what, value })) : [];
 }

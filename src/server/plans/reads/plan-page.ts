@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify';
-import { localDay, type Day } from '#domain/kit/time/time.ts';
+import { localDay } from '#domain/kit/time/time.ts';
 import { may } from '#domain/kit/vocabulary/permissions.ts';
 import { plan, type Plan } from '#domain/plans/plan/plan.ts';
 import { isInForce } from '#domain/plans/review/in-force.ts';
@@ -19,6 +19,7 @@ import { evidenceSeenBy } from './evidence.ts';
 import { seesTeam } from './plan-listed.ts';
 import { planApprovers, planReaders } from './plan-people.ts';
 import { planVersions } from './plan-versions.ts';
+import { reviewedLast } from './reviewed-last.ts';
 
 /** What stands beside a plan: its versions, the risks it names, what the records say since its last review, and its readers. */
 export const declarePlanPage = (app: FastifyInstance, context: RecordContext): void =>
@@ -47,14 +48,6 @@ export const declarePlanPage = (app: FastifyInstance, context: RecordContext): v
       };
     },
   });
-
-const lastReview = `select max(e.evaluation_date)::text as day from evaluation e where e.plan = $1::uuid and not e.is_deleted and e.status = 'approved'`;
-
-/** The day of the last evaluation, else the day the plan came into force or was begun. */
-async function reviewedLast(db: Db, { id, approved_at, start_date }: Plan, zone: string): Promise<Day> {
-  const [row] = await db.query<{ day: Day | null }>(lastReview, [id]);
-  return row?.day ?? (approved_at === null ? start_date : localDay(approved_at, zone));
-}
 
 async function linkedRisks(
   db: Db,

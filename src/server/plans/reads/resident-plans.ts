@@ -46,7 +46,7 @@ export const declareResidentPlans = (app: FastifyInstance, context: RecordContex
         plans: whole.map(({ acknowledged_by, approved_at, ...brief }) => ({
           ...brief,
           state: states.get(brief.id) ?? 'in_date',
-          evidence: seen ? evidenceFigures(seen, brief.domain).slice(0, 2) : [],
+          evidence: seen ? evidenceFigures(seen, brief).slice(0, 2) : [],
           is_unread: isInForce(brief) && readSince({ acknowledged_by, approved_at }, actor.id) === null,
         })),
         missing: cells.filter(({ state }) => state === 'missing'),
