@@ -24,14 +24,15 @@ export const EvidencePanel = ({ resident, since, figures }: EvidenceProps) => (
     <ul className={`${kit['bare']} ${css['ruled']}`}>
       {figures.map((figure) => (
         <li key={figure.what}>
-          <Figure figure={figure} resident={resident} />
+          <FigureLine figure={figure} resident={resident} />
         </li>
       ))}
     </ul>
   </Panel>
 );
 
-function Figure({ figure, resident }: { figure: EvidenceFigure; resident: string }) {
+/** One figure, and the way to the records behind it. */
+export function FigureLine({ figure, resident }: { figure: EvidenceFigure; resident: string }) {
   const { what, value, chart, days, records } = figure;
   const words = (
     <>
