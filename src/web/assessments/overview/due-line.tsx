@@ -31,6 +31,7 @@ export function DueLine({ row, namesPerson }: { row: DueRow; namesPerson: boolea
       : beginPath(form.id, person.id);
   const verb = begun ? 'Go on' : state === 'countersign' ? 'Look at it' : 'Begin';
   const about = `${form.title}, ${person.name}`;
+  const lastOn = last && dayInWords(localDay(last.assessed_at, zone), true);
   return (
     <li className={css['line']}>
       {namesPerson && <PersonFace name={person.name} photo={photo} size={40} />}
@@ -45,8 +46,8 @@ export function DueLine({ row, namesPerson }: { row: DueRow; namesPerson: boolea
         </span>
         {last && (
           <span className={kit['beside']}>
-            <Link className={kit['link']} to={resultPath(last.id)} aria-label={`Last result: ${about}`}>
-              {dayInWords(localDay(last.assessed_at, zone), true)}
+            <Link className={kit['link']} to={resultPath(last.id)} aria-label={`${lastOn}, last result: ${about}`}>
+              {lastOn}
             </Link>
             {last.total !== null && <span>Score {last.total}</span>}
             {last.band && <Flag tone={severityTone(last.severity)}>{last.band}</Flag>}
