@@ -4,6 +4,7 @@ import type { Home } from '../kit/state/chosen-home.ts';
 import { ChooseHouse } from '../kit/shell/choose-house.tsx';
 import { useHouseClock } from '../kit/house/house-clock.ts';
 import { BriefPanel } from '../handover/brief/brief-panel.tsx';
+import { UnreadPlansPanel } from '../plans/reading/unread-panel.tsx';
 import { Page } from '../kit/page/page.tsx';
 import { Panels } from '../kit/page/panel.tsx';
 import { StaleNote } from '../kit/ui/stale-note.tsx';
@@ -46,6 +47,7 @@ function Board({ chosen }: { chosen: Home }) {
     <Page title={greeting(time, name)} tab="Home" actions={shift && <span className={css['shift']}>{shift}</span>}>
       <StaleNote {...board} />
       <BriefPanel />
+      <UnreadPlansPanel house={chosen.id} />
       <NeedsYouNow home={chosen.id} board={board} />
       <Rounds board={board} />
       <ResidentTiles board={board} today={day} />

@@ -17,6 +17,14 @@ const NotesAndIncidents: FC<PartProps> = (props) => (
   </Suspense>
 );
 
+const Plans = lazyPage(() => import('./plans-and-risks.tsx'));
+
+const PlansAndRisks: FC<PartProps> = (props) => (
+  <Suspense fallback={<Loading rows={6} label="Loading plans and risks" />}>
+    <Plans {...props} />
+  </Suspense>
+);
+
 /** The records of a tab as they follow from their declarations. */
 const recordsOf = (tab: ResidentTab): FC<PartProps> =>
   function Records({ person, hasLeft }) {
@@ -27,7 +35,7 @@ const recordsOf = (tab: ResidentTab): FC<PartProps> =>
 export const residentParts: Readonly<Record<ResidentTab, FC<PartProps>>> = {
   today: ResidentToday,
   charts: ResidentCharts,
-  plans: recordsOf('plans'),
+  plans: PlansAndRisks,
   notes: NotesAndIncidents,
   money: recordsOf('money'),
   about: ResidentAbout,

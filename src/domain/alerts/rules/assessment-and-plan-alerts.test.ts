@@ -114,7 +114,9 @@ test('PLAN-1 grows from a week ahead to a fortnight overdue', () => {
 test('PLAN-2 gives a day for the first plan and a week for the full set', () => {
   const arrived = (given: Partial<ArrivalFacts>) =>
     planned('PLAN-2', {
-      arrivals: [{ resident: 'tom', admission_date: '2026-11-18', covered: [], begun: 0, ...given }],
+      arrivals: [
+        { resident: 'tom', admission_date: '2026-11-18', covered: [], begun: 0, is_reviewed: false, ...given },
+      ],
     });
   expect(arrived({})).toEqual([]);
   expect(arrived({ admission_date: '2026-11-17' })).toMatchObject([{ severity: 'high', saw: 'No plan is active.' }]);
@@ -134,12 +136,28 @@ test('PLAN-2 is not raised after six weeks, but what was raised stays until it i
     whatIsFound(
       planAlerts,
       'PLAN-2',
-      { ...book, arrivals: [{ resident: 'tom', admission_date, covered: ['skin'], begun: 0 }] },
+      { ...book, arrivals: [{ resident: 'tom', admission_date, covered: ['skin'], begun: 0, is_reviewed: true }] },
       alertContextAt(at.now, stands),
     );
   expect(arrived('2026-10-08', false)).toHaveLength(1);
   expect(arrived('2026-10-07', false)).toEqual([]);
   expect(arrived('2026-10-07', true)).toHaveLength(1);
+});
+
+test('PLAN-2 asks for the first review after four weeks, louder after six, until one is approved', () => {
+  const arrived = (admission_date: string, is_reviewed = false) =>
+    whatIsFound(
+      planAlerts,
+      'PLAN-2',
+      { ...book, arrivals: [{ resident: 'tom', admission_date, covered: fullSet, begun: 0, is_reviewed }] },
+      alertContextAt(at.now, true),
+    );
+  expect(arrived('2026-10-23')).toEqual([]);
+  expect(arrived('2026-10-22')).toMatchObject([
+    { severity: 'low', saw: 'The first review is to be done by 3 Dec 2026.' },
+  ]);
+  expect(arrived('2026-10-07')).toMatchObject([{ severity: 'high' }]);
+  expect(arrived('2026-10-07', true)).toEqual([]);
 });
 
 test('PLAN-3 is one alert for each person on shift, with everything they have not read', () => {

@@ -1,6 +1,7 @@
 import { planDomains } from '../../plans/plan/plan-domains.ts';
 import { fullSet } from '../../plans/plan/plan-wanted.ts';
 import { admissionPlanDates } from '../../plans/review/review-dates.ts';
+import { dayWords } from '../../kit/time/day-words.ts';
 import { daysBetween, type Day } from '../../kit/time/time.ts';
 import type { AlertRule, Finding } from '../engine/alert-rule.ts';
 import { dueSteps, together } from '../engine/due-steps.ts';
@@ -26,6 +27,8 @@ export interface ArrivalFacts {
   readonly covered: readonly string[];
   /** Plans that were begun and are not active yet. */
   readonly begun: number;
+  /** Whether their plans were looked at with them since the first week. */
+  readonly is_reviewed: boolean;
 }
 
 /** Somebody on shift today, and what changed that they have not read. */
@@ -44,6 +47,8 @@ export interface PlanBook {
 type PlanRule = AlertRule<PlanBook>;
 
 const longOverdueDays = 14;
+/** A new arrival's plans are looked at after four to six weeks; our own choice. */
+const firstReviewDays = 28;
 
 const inWords = (domains: readonly (keyof typeof planDomains)[]): string =>
   domains.map((domain) => planDomains[domain].toLowerCase()).join(', ');
@@ -73,15 +78,15 @@ export const planAlerts: readonly PlanRule[] = [
   {
     code: 'PLAN-2',
     category: 'task',
-    title: 'A new resident has no plan',
+    title: 'The plans of a new resident are due',
     to: ['manager', 'key_worker'],
     source: 'Our own figures',
     says: () =>
-      `No plan is active a day after somebody moved in, or a week after it the full set is not: ${inWords(fullSet)}, and whatever else was begun.`,
-    clears: 'It clears when those plans are active.',
+      `No plan is active a day after somebody moved in, or a week after it the full set is not: ${inWords(fullSet)}, and whatever else was begun. After four weeks the first review is due, and overdue after six.`,
+    clears: 'It clears when those plans are active, and once an evaluation of one of them is approved.',
     find: eachResident(
       ({ arrivals }) => arrivals,
-      ({ resident, admission_date, covered, begun }, { today, stands }) => {
+      ({ resident, admission_date, covered, begun, is_reviewed }, { today, stands }) => {
         const { first_plan_by, full_plan_by, review_by } = admissionPlanDates(admission_date);
         if (covered.length === 0) return today > first_plan_by ? ['high', 'No plan is active.'] : null;
         // Whoever moved in long ago is looked at by their reviews, unless this was raised in time and is still so.
@@ -90,6 +95,9 @@ export const planAlerts: readonly PlanRule[] = [
         return together([
           lacking.length > 0 ? ['high', `No active plan yet for ${inWords(lacking)}.`] : null,
           begun > 0 ? ['high', `Plans not yet active: ${begun}.`] : null,
+          is_reviewed || daysBetween(admission_date, today) < firstReviewDays
+            ? null
+            : [today > review_by ? 'high' : 'low', `The first review is to be done by ${dayWords(review_by)}.`],
         ]);
       },
     ),

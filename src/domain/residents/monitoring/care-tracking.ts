@@ -11,7 +11,7 @@ import { everything } from '../../kit/vocabulary/permissions.ts';
 import { localDay, type Day } from '../../kit/time/time.ts';
 import { ownThresholds, thresholdComplaint } from './own-thresholds.ts';
 
-const charts = {
+export const chartNames = {
   weight: 'Weight',
   fluid_intake: 'Fluids',
   bath: 'Bathing',
@@ -22,13 +22,13 @@ const charts = {
   incident: 'Behaviour and incidents',
   care: 'Mental state',
 } as const;
-type Chart = keyof typeof charts;
+type Chart = keyof typeof chartNames;
 
 const ownSteps = {
   help: 'As their support plan says. Without a choice: the steps of their newest sheet, or else all of them.',
 } as const;
 
-const monitor = (chart: Chart) => must(yesNo(charts[chart], { default: false }));
+const monitor = (chart: Chart) => must(yesNo(chartNames[chart], { default: false }));
 
 /** What is watched for one resident, how often and why. */
 export const careTracking = entity({
@@ -56,7 +56,7 @@ export const careTracking = entity({
     incident: monitor('incident'),
     care: monitor('care'),
     details: rows('How often and why', {
-      chart: must(choice('Chart', { options: charts })),
+      chart: must(choice('Chart', { options: chartNames })),
       frequency: must(
         choice('How often', {
           options: {
@@ -133,12 +133,13 @@ const counted = ['x_per_day', 'interval_hours'];
 /** Nothing is watched without a reason, and each chart has one rhythm. */
 function detailsComplaint(flags: Readonly<Record<Chart, boolean>>, details: readonly Detail[]) {
   const listed = details.map((row) => row.chart);
-  const without = keysOf(charts).find((chart) => flags[chart] && !listed.includes(chart));
-  if (without) return { details: `Say how often and why ${charts[without]} is monitored.` };
+  const without = keysOf(chartNames).find((chart) => flags[chart] && !listed.includes(chart));
+  if (without) return { details: `Say how often and why ${chartNames[without]} is monitored.` };
   const twice = listed.find((chart, place) => listed.indexOf(chart) !== place);
-  if (twice) return { details: `${charts[twice]} is listed twice.` };
+  if (twice) return { details: `${chartNames[twice]} is listed twice.` };
   const uncounted = details.find((row) => counted.includes(row.frequency) && row.interval_value === null);
-  if (uncounted) return { details: `${charts[uncounted.chart]}: say how many times a day, or how many hours between.` };
+  if (uncounted)
+    return { details: `${chartNames[uncounted.chart]}: say how many times a day, or how many hours between.` };
   const backwards = details.find((row) => row.start_date !== null && row.review_date < row.start_date);
-  return backwards ? { details: `${charts[backwards.chart]}: the review is before the start.` } : {};
+  return backwards ? { details: `${chartNames[backwards.chart]}: the review is before the start.` } : {};
 }

@@ -9,7 +9,7 @@ import { dayInWords } from '../../kit/house/house-clock.ts';
 import { Flag } from '../../kit/ui/flags.tsx';
 import { newPlanPath, planPath } from '../plan-paths.ts';
 import { cellTones } from '../plan-tones.ts';
-import { arrivalWords } from './arrival-words.ts';
+import { arrivalWords } from '../arrival-words.ts';
 import { cellWords } from './plan-cell.tsx';
 import type { RowsProps } from './plan-table.tsx';
 import kit from '../../kit/styles/kit.module.css';

@@ -5,7 +5,7 @@ import { whereabouts } from '#domain/residents/person/whereabouts.ts';
 import { Link } from 'react-router';
 import { PersonFace } from '../../kit/person/person-face.tsx';
 import { plansPath } from '../plan-paths.ts';
-import { arrivalWords } from './arrival-words.ts';
+import { arrivalWords } from '../arrival-words.ts';
 import { PlanLight } from './plan-cell.tsx';
 import kit from '../../kit/styles/kit.module.css';
 import css from './plan-grid.module.css';

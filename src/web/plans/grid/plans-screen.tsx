@@ -17,6 +17,7 @@ import { iconLook } from '../../kit/ui/icon-look.ts';
 import { StaleNote } from '../../kit/ui/stale-note.tsx';
 import RecordListScreen from '../../records/screens/record-list-screen.tsx';
 import { newPlanPath } from '../plan-paths.ts';
+import { UnreadPlans } from '../reading/unread-plans.tsx';
 import { PlanCards } from './plan-cards.tsx';
 import { PlanTable } from './plan-table.tsx';
 import { usePlanGrid } from './use-plan-grid.ts';
@@ -34,6 +35,7 @@ export default function PlansScreen() {
         <ChooseHouse />
       </Page>
     );
+  if (params.get('view') === 'unread') return <UnreadPlans house={home.id} />;
   if (!seesAny(rights, plan))
     return (
       <Page title="Support plans">

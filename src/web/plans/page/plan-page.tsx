@@ -21,6 +21,7 @@ import { iconLook } from '../../kit/ui/icon-look.ts';
 import { NewVersion } from '../../records/record/new-version.tsx';
 import { ReadTick } from '../../records/record/read-tick.tsx';
 import { planPath } from '../plan-paths.ts';
+import { AdoptButton, useMayAdopt } from '../adopt/adopt-button.tsx';
 import { EvaluationsPanel } from './evaluations-panel.tsx';
 import { EvidencePanel } from './evidence-panel.tsx';
 import { PlanSteps } from './plan-steps.tsx';
@@ -45,6 +46,7 @@ export function PlanPage({ record, onChanged }: PageProps) {
   const asked = usePlanPage(record.id, record.resident);
   const owner = useOwner(plan, record.resident);
   const [end, isReadThrough] = useReadThrough();
+  const mayAdopt = useMayAdopt();
   const [showsHistory, setShowsHistory] = useState(false);
   const { body, state, reload, at } = asked;
   return (
@@ -65,6 +67,9 @@ export function PlanPage({ record, onChanged }: PageProps) {
           <section className={css['sheet']} data-card>
             <PlanWords
               plan={record}
+              {...(mayAdopt && isInForce(record)
+                ? { stepAction: (place) => <AdoptButton record={record} place={place} /> }
+                : {})}
               risks={body ? <RiskLines risks={body.risks} /> : <Loading rows={1} label="Loading linked risks" />}
             />
             <div ref={end} />

@@ -1,17 +1,10 @@
 import type { LinkedRisk } from '#domain/residents/views/plan-page.ts';
-import type { RiskBand } from '#domain/plans/risk/risk-score.ts';
 import { Link } from 'react-router';
 import { useWhere } from '../../kit/house/where.tsx';
-import { Flag, type FlagTone } from '../../kit/ui/flags.tsx';
+import { Flag } from '../../kit/ui/flags.tsx';
+import { bandTones } from '../band-tones.ts';
 import kit from '../../kit/styles/kit.module.css';
 import css from './plan-page.module.css';
-
-export const bandTones: { readonly [B in RiskBand]: readonly [FlagTone, string] } = {
-  low: ['good', 'Low'],
-  moderate: ['watch', 'Moderate'],
-  high: ['danger', 'High'],
-  extreme: ['danger', 'Extreme'],
-};
 
 /** The risks a plan lives with: how much remains of each, and what to do if it happens. */
 export function RiskLines({ risks }: { risks: readonly LinkedRisk[] }) {
