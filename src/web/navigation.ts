@@ -6,6 +6,7 @@ import {
   IconBell,
   IconBodyScan,
   IconBulb,
+  IconCalendarCheck,
   IconCalendarEvent,
   IconCalendarWeek,
   IconChartInfographic,
@@ -98,6 +99,7 @@ export const navigation: Navigation = {
         item('/riskassessment', 'Risk assessments', IconShieldHalf, 'risk'),
         item('/evaluation', 'Evaluations', IconChecklist, 'evaluation'),
         item('/house-overview?followups=open', 'Follow-ups', IconRoute, 'follow_up'),
+        item('/house-overview?calendar=agenda', 'Reviews and checks', IconCalendarCheck, 'plan_scheduler'),
       ],
     },
     {

@@ -24,6 +24,7 @@ const promised = [
   ['ASM', 5],
   ['PLAN', 3],
   ['RISK', 2],
+  ['FUP', 2],
   ['LEG', 2],
   ['APP', 2],
   ['ROTA', 3],

@@ -9,6 +9,7 @@ import { declareApprove } from './approve.ts';
 import { evaluationRules } from './evaluation-rules.ts';
 import { declarePlanGrid } from './grid/plan-grid.ts';
 import { declareCloseFollowUp } from './follow-up/close-by-hand.ts';
+import { followUpAlertRules } from './follow-up/follow-up-alert-rules.ts';
 import { declareFollowUpBoard } from './follow-up/follow-up-board.ts';
 import { dolsRunningOut } from './follow-up/dols-running-out.ts';
 import { answers } from './follow-up/what-answers.ts';
@@ -50,5 +51,5 @@ export const plans: Area = {
     declareCloseFollowUp,
     declareFollowUpBoard,
   ],
-  alertRules: [planAlertRules],
+  alertRules: [planAlertRules, followUpAlertRules],
 };

@@ -16,13 +16,15 @@ interface DayButtonProps {
   isOutside?: boolean;
   saysWeekday?: boolean;
   count: number;
+  /** What is counted, in one word. */
+  counts?: string;
   onChoose(day: Day): void;
   onKeyDown(event: KeyboardEvent): void;
   children?: ReactNode;
 }
 
-const countInWords = (count: number) =>
-  count === 0 ? 'no appointments' : count === 1 ? '1 appointment' : `${count} appointments`;
+const countInWords = (count: number, what: string) =>
+  count === 0 ? `no ${what}s` : count === 1 ? `1 ${what}` : `${count} ${what}s`;
 
 /** One day of a calendar; only the chosen one is reached with Tab, the others with the arrows. */
 export const DayButton = ({
@@ -32,6 +34,7 @@ export const DayButton = ({
   isOutside = false,
   saysWeekday = false,
   count,
+  counts = 'appointment',
   onChoose,
   onKeyDown,
   children,
@@ -48,7 +51,7 @@ export const DayButton = ({
     onKeyDown={onKeyDown}
   >
     <VisuallyHidden>
-      {dayInWords(day)}, {countInWords(count)}
+      {dayInWords(day)}, {countInWords(count, counts)}
     </VisuallyHidden>
     <span aria-hidden className={calendar['number']}>
       {saysWeekday && <small>{weekdayOf(day)}</small>}

@@ -19,6 +19,7 @@ import { useWhere } from '../kit/house/where.tsx';
 import { FollowUpBoardPage } from '../follow-ups/follow-up-board.tsx';
 import { HouseIncidents } from '../incidents/list/house-incidents.tsx';
 import { OneRecord } from '../records/record/one-record.tsx';
+import { DueCalendar } from './calendar/due-calendar.tsx';
 import { occupancyWords, type HouseOverview } from './overview-signs.ts';
 import { OverviewTiles } from './overview-tiles.tsx';
 import { PremisesLists } from './premises-lists.tsx';
@@ -42,6 +43,7 @@ export default function OverviewScreen() {
       </Page>
     );
   if (params.has('followups')) return <FollowUpBoardPage key={selected.id} home={selected} back={back} />;
+  if (params.has('calendar')) return <DueCalendar key={selected.id} home={selected} back={back} />;
   if (params.has('incidents')) return <HouseIncidents key={selected.id} home={selected} back={back} />;
   return params.get('part') === 'house' ? <HouseRecord chosen={selected} /> : <Overview chosen={selected} />;
 }

@@ -138,7 +138,7 @@ export interface AppointmentRow extends MaterialRow {
 }
 
 export interface CheckRow extends MaterialRow {
-  /** The name of the entity: there are four kinds of scheduler. */
+  /** The name of the entity: one of the four schedulers, or a follow-up. */
   readonly kind: string;
   readonly what: string;
   readonly due_at: Moment;

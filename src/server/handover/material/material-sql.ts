@@ -18,6 +18,8 @@ import { notification } from '#domain/notices/notification.ts';
 import { unansweredStates } from '#domain/notices/open-reminder.ts';
 import { evaluation } from '#domain/plans/review/evaluation.ts';
 import { evaluationScheduler } from '#domain/plans/review/evaluation-scheduler.ts';
+import { subjectFields } from '#domain/plans/follow-up/follow-up-rules.ts';
+import { followUp } from '#domain/plans/follow-up/follow-up.ts';
 import { plan } from '#domain/plans/plan/plan.ts';
 import { planScheduler } from '#domain/plans/plan/plan-scheduler.ts';
 import { risk } from '#domain/plans/risk/risk.ts';
@@ -64,11 +66,11 @@ const sheet = (entity: Entity, meals: readonly string[], skin: string): Source =
   ],
 });
 
-const scheduler = (entity: Entity, more: readonly string[] = []): Source => ({
+const scheduler = (entity: Entity, more: readonly string[] = [], only = 'true'): Source => ({
   entity,
   columns: [`'${entity.name}' as kind`, 't.due_at', `${named('w')} as assignee`, 't.assigned_role', ...more],
   joins: 'left join staff w on w.id = t.assigned_to',
-  where: `${stands(entity)} and ${isOpenRow} and t.due_at <= $5::timestamptz`,
+  where: `${stands(entity)} and ${isOpenRow} and ${only} and t.due_at <= $5::timestamptz`,
 });
 
 const window = { since: '$3', now: '$4' };
@@ -167,7 +169,27 @@ const sources: Readonly<Record<string, Source>> = {
     joins: 'left join staff w on w.id = t.escort_staff',
     where: `${stands(appointment)} and ${sqlIn('t.status', stillAhead)} and t.starts_at >= $4::timestamptz and t.starts_at < $4::timestamptz + interval '24 hours'`,
   },
-  follow_ups: scheduler(accidentScheduler, ['t.check_kind', 't.purpose']),
+  // Reviews and talks are told as the follow-ups they are.
+  checks_after: scheduler(
+    accidentScheduler,
+    ['t.check_kind', 't.purpose'],
+    `t.check_kind not in ('review', 'debrief')`,
+  ),
+  // What happened since the last handover is told at once, the rest when its time comes.
+  follow_ups: {
+    entity: followUp,
+    columns: [
+      `'${followUp.name}' as kind`,
+      't.due_at',
+      `${named('w')} as assignee`,
+      't.owner_role as assigned_role',
+      't.trigger',
+      't.looks_at',
+      ...subjectFields.map((name) => `t.${name}`),
+    ],
+    joins: 'left join staff w on w.id = t.owner',
+    where: `${stands(followUp)} and t.status = 'open' and (t.created_at >= $3::timestamptz or t.due_at <= $5::timestamptz)`,
+  },
   plan_reviews: scheduler(planScheduler),
   risk_reviews: scheduler(riskScheduler),
   evaluations: scheduler(evaluationScheduler),

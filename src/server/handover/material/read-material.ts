@@ -6,6 +6,8 @@ import type { Entity } from '#domain/kit/vocabulary/entity.ts';
 import { settingsOf, type GivenSettings, type Settings } from '#domain/kit/vocabulary/house-settings.ts';
 import { localDay } from '#domain/kit/time/time.ts';
 import { evaluationScheduler } from '#domain/plans/review/evaluation-scheduler.ts';
+import { askWords, triggerWords } from '#domain/plans/follow-up/follow-up-words.ts';
+import { followUp, type FollowUp } from '#domain/plans/follow-up/follow-up.ts';
 import { planScheduler } from '#domain/plans/plan/plan-scheduler.ts';
 import { riskScheduler } from '#domain/plans/risk/risk-scheduler.ts';
 import type { Resident } from '#domain/residents/person/resident.ts';
@@ -38,7 +40,8 @@ interface Read extends Omit<Material, 'fluid' | 'checks' | 'alerts' | 'bowels_op
   readonly by_now_ml: number | null;
   readonly tracked: boolean;
   readonly bowels_opened_at: Date | string | null;
-  readonly follow_ups: readonly DueRow[];
+  readonly checks_after: readonly DueRow[];
+  readonly follow_ups: readonly (DueRow & FollowUp)[];
   readonly plan_reviews: readonly DueRow[];
   readonly risk_reviews: readonly DueRow[];
   readonly evaluations: readonly DueRow[];
@@ -66,6 +69,13 @@ function checkOf(row: DueRow): CheckRow {
   };
 }
 
+/** What must be looked at, and because of what. */
+const askedOf = (row: DueRow & FollowUp): CheckRow => ({
+  ...row,
+  what: `${triggerWords(row)}: ${askWords(row).toLowerCase()}`,
+  who: row.assignee ?? wordOf(followUp, 'owner_role', row.assigned_role)?.toLowerCase() ?? null,
+});
+
 function materialOf(row: Read, { now, zone }: Stretch, settings: Settings, day: string): Material {
   const {
     drinker,
@@ -73,6 +83,7 @@ function materialOf(row: Read, { now, zone }: Stretch, settings: Settings, day: 
     withdrawn,
     by_now_ml,
     tracked,
+    checks_after,
     follow_ups,
     plan_reviews,
     risk_reviews,
@@ -84,7 +95,10 @@ function materialOf(row: Read, { now, zone }: Stretch, settings: Settings, day: 
   return {
     ...told,
     bowels_opened_at: bowels_opened_at === null ? null : new Date(bowels_opened_at).toISOString(),
-    checks: [...follow_ups, ...plan_reviews, ...risk_reviews, ...evaluations].map(checkOf),
+    checks: [
+      ...[...checks_after, ...plan_reviews, ...risk_reviews, ...evaluations].map(checkOf),
+      ...follow_ups.map(askedOf),
+    ],
     fluid: {
       tracked,
       intake_ml,

@@ -1,0 +1,189 @@
+import { monthOf, weekOf } from '#domain/kit/time/calendar-days.ts';
+import { addDays, addMonths, isDay, type Day } from '#domain/kit/time/time.ts';
+import { SegmentedControl, Select } from '@mantine/core';
+import { useSearchParams } from 'react-router';
+import { DayButton, weekdayOf } from '../../appointments/day-button.tsx';
+import { Turner } from '../../appointments/turner.tsx';
+import { dayInWords, useHouseClock } from '../../kit/house/house-clock.ts';
+import { useNow } from '../../kit/house/use-now.ts';
+import { clears } from '../../kit/input/input-props.ts';
+import { useDayKeys } from '../../kit/input/dates/use-day-keys.ts';
+import { Page } from '../../kit/page/page.tsx';
+import { Panel } from '../../kit/page/panel.tsx';
+import { PrintButton } from '../../kit/page/print-button.tsx';
+import type { Home } from '../../kit/state/chosen-home.ts';
+import { DueLine } from './due-line.tsx';
+import { dueKinds, useDueRows, type DueRow } from './use-due-rows.ts';
+import kit from '../../kit/styles/kit.module.css';
+import calendar from '../../appointments/calendar.module.css';
+
+const views = { agenda: 'Agenda', week: 'Week', month: 'Month' } as const;
+type View = keyof typeof views;
+const isView = (name: string | null): name is View => name !== null && name in views;
+const kinds = Object.values(dueKinds).map(({ name, labels }) => ({ value: name, label: labels.many }));
+const standings = [
+  { value: 'scheduled', label: 'Planned' },
+  { value: 'due', label: 'Due' },
+  { value: 'overdue', label: 'Overdue' },
+  { value: 'completed', label: 'Done' },
+  { value: 'skipped', label: 'Skipped' },
+];
+const inMonth = new Intl.DateTimeFormat('en-GB', { month: 'long', year: 'numeric', timeZone: 'UTC' });
+/** As far back as something overdue is looked for, and as far ahead as one plans. */
+const agendaDays = { back: 30, ahead: 30 };
+
+/** Every review and check of the house in one calendar: of plans, of risks, of evaluations and after accidents. */
+export function DueCalendar({ home, back }: { home: Home; back: { to: string; label: string } }) {
+  const [params, setParams] = useSearchParams();
+  const { today } = useHouseClock();
+  const now = useNow();
+  const [asked, chosen] = [params.get('calendar'), params.get('day')];
+  const view = isView(asked) ? asked : 'agenda';
+  const day = chosen && isDay(chosen) ? chosen : today();
+  const [kind, status] = [params.get('kind'), params.get('standing')];
+  const ask = (name: string, value: string | null) =>
+    setParams(
+      (before) => {
+        const next = new URLSearchParams(before);
+        if (value) next.set(name, value);
+        else next.delete(name);
+        return next;
+      },
+      { replace: true },
+    );
+  const [from, to] = stretchOf(view, day, today());
+  const { rows, on, state, reload, isCut } = useDueRows({ home: home.id, from, to, kind }, now);
+  const isAsked = (row: DueRow) => status === null || row.status === status;
+  return (
+    <Page title={`Reviews and checks, ${home.name}`} tab="Reviews and checks" back={back} actions={<PrintButton />}>
+      <div className={kit['bar']}>
+        <SegmentedControl
+          aria-label="Show as"
+          data={Object.entries(views).map(([value, label]) => ({ value, label }))}
+          value={view}
+          onChange={(next) => ask('calendar', next)}
+        />
+        <Select
+          label="Kind"
+          data={kinds}
+          value={kind}
+          onChange={(next) => ask('kind', next)}
+          placeholder="All"
+          {...clears(false)}
+        />
+        <Select
+          label="Status"
+          data={standings}
+          value={status}
+          onChange={(next) => ask('standing', next)}
+          placeholder="All"
+          {...clears(false)}
+        />
+      </div>
+      {view !== 'agenda' && (
+        <Days
+          view={view}
+          day={day}
+          count={(one) => on(one).filter(isAsked).length}
+          onDay={(next) => ask('day', next)}
+        />
+      )}
+      <Rows
+        title={view === 'agenda' ? 'Open, and the next thirty days' : dayInWords(day)}
+        rows={(view === 'agenda' ? rows.filter((row) => isLeft(row) || status !== null) : on(day)).filter(isAsked)}
+        saysDay={view === 'agenda'}
+        state={state}
+        onChanged={reload}
+      />
+      {isCut && <p className={kit['quiet']}>There are more than fit here. Choose a kind or a shorter time.</p>}
+    </Page>
+  );
+}
+
+const isLeft = ({ status }: DueRow): boolean => status !== 'completed' && status !== 'skipped';
+
+function stretchOf(view: View, day: Day, today: Day): readonly [Day, Day] {
+  if (view === 'agenda') return [addDays(today, -agendaDays.back), addDays(today, agendaDays.ahead)];
+  const days = view === 'week' ? weekOf(day) : monthOf(day).flat();
+  return [days[0] ?? day, days.at(-1) ?? day];
+}
+
+interface DaysProps {
+  view: 'week' | 'month';
+  day: Day;
+  count(day: Day): number;
+  onDay(day: Day): void;
+}
+
+function Days({ view, day, count, onDay }: DaysProps) {
+  const { today } = useHouseClock();
+  const { days, onKeyDown } = useDayKeys(day, onDay);
+  const week = weekOf(day);
+  const shown = view === 'week' ? week : monthOf(day).flat();
+  const title =
+    view === 'week'
+      ? `${dayInWords(week[0] ?? day, true)} to ${dayInWords(week[6] ?? day, true)}`
+      : inMonth.format(new Date(`${day}T00:00:00Z`));
+  return (
+    <section className={calendar['calendar']}>
+      <Turner
+        title={title}
+        unit={view}
+        onTurn={(by) => onDay(view === 'week' ? addDays(day, 7 * by) : addMonths(day, by))}
+        onToday={() => onDay(today())}
+      />
+      {view === 'month' && (
+        <div className={calendar['weekdays']} aria-hidden>
+          {week.map((one) => (
+            <span key={one}>{weekdayOf(one)}</span>
+          ))}
+        </div>
+      )}
+      <fieldset
+        ref={days}
+        className={`${kit['plain']} ${calendar[view === 'week' ? 'strip' : 'month']}`}
+        aria-label={view === 'week' ? 'Days of the week' : 'Days of the month'}
+      >
+        {shown.map((one) => (
+          <DayButton
+            key={one}
+            day={one}
+            {...(view === 'week' ? { saysWeekday: true } : {})}
+            isChosen={one === day}
+            isToday={one === today()}
+            isOutside={view === 'month' && one.slice(0, 7) !== day.slice(0, 7)}
+            count={count(one)}
+            counts="check"
+            onChoose={onDay}
+            onKeyDown={onKeyDown}
+          />
+        ))}
+      </fieldset>
+    </section>
+  );
+}
+
+interface RowsProps {
+  title: string;
+  rows: readonly DueRow[];
+  saysDay: boolean;
+  state: 'loading' | 'loaded' | 'failed' | 'refused' | 'missing' | 'none';
+  onChanged(): void;
+}
+
+const Rows = ({ title, rows, saysDay, state, onChanged }: RowsProps) => (
+  <Panel
+    title={title}
+    count={rows.length || undefined}
+    state={state}
+    onRetry={onChanged}
+    isEmpty={rows.length === 0}
+    empty="Nothing is due."
+  >
+    <ul className={kit['bare']} aria-label="Reviews and checks">
+      {rows.map((due) => (
+        <DueLine key={due.row.id} due={due} saysDay={saysDay} onChanged={onChanged} />
+      ))}
+    </ul>
+  </Panel>
+);

@@ -1,0 +1,70 @@
+import { localDay, localTime } from '#domain/kit/time/time.ts';
+import { Link } from 'react-router';
+import { dayInWords, useHouseClock } from '../../kit/house/house-clock.ts';
+import { useWhere } from '../../kit/house/where.tsx';
+import { useValueWords } from '../../kit/names/use-value-words.ts';
+import { valueText } from '../../kit/names/value-text.ts';
+import { Flag, type FlagTone } from '../../kit/ui/flags.tsx';
+import { ScheduledButtons } from '../../notices/reminders/scheduled-buttons.tsx';
+import type { DueRow } from './use-due-rows.ts';
+import kit from '../../kit/styles/kit.module.css';
+import css from './due-calendar.module.css';
+
+const tones: Readonly<Record<string, FlagTone>> = {
+  scheduled: 'quiet',
+  due: 'watch',
+  overdue: 'danger',
+  completed: 'good',
+  skipped: 'quiet',
+};
+
+/** One review or check: its kind, about whom, when, who does it and how it stands; done or skipped right here. */
+export function DueLine({ due, saysDay, onChanged }: { due: DueRow; saysDay: boolean; onChanged(): void }) {
+  const { of, row, due_at, status } = due;
+  const { zone } = useHouseClock();
+  const where = useWhere();
+  const wording = useValueWords()(row);
+  const tell = (name: string, value = row[name]) => {
+    const field = of.fields[name];
+    return field && value ? valueText(field, value, wording) : '';
+  };
+  const person = typeof row['resident'] === 'string' ? (wording.nameOf(row['resident']) ?? '') : 'The house';
+  const what = [of.labels.one, tell('purpose') || tell('check_kind')].filter(Boolean).join(': ');
+  const target = typeof row['target'] === 'string' ? row['target'] : null;
+  const field = of.fields['target'];
+  const to =
+    target && field?.kind === 'ref'
+      ? where.record(field.to, target, typeof row['resident'] === 'string' ? row['resident'] : null)
+      : null;
+  const isOpen = !['completed', 'skipped'].includes(status);
+  const title = `${what}, ${person}`;
+  return (
+    <li className={css['line']}>
+      <div className={css['words']}>
+        {to ? (
+          <Link className={kit['link']} to={to}>
+            {title}
+          </Link>
+        ) : (
+          <strong>{title}</strong>
+        )}
+        <span className={kit['note']}>
+          {[
+            saysDay ? dayInWords(localDay(due_at, zone), true) : null,
+            localTime(due_at, zone),
+            tell('assigned_to') || tell('assigned_role'),
+            tell('target'),
+          ]
+            .filter(Boolean)
+            .join(' · ')}
+        </span>
+      </div>
+      <Flag tone={tones[status] ?? 'quiet'}>{tell('status', status)}</Flag>
+      {isOpen && (
+        <div className={`${kit['row']} no-print`}>
+          <ScheduledButtons of={of} row={row} title={title} onChanged={onChanged} />
+        </div>
+      )}
+    </li>
+  );
+}

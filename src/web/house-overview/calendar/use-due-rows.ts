@@ -1,0 +1,70 @@
+import { accidentScheduler } from '#domain/incidents/checks/accident-scheduler.ts';
+import type { Entity } from '#domain/kit/vocabulary/entity.ts';
+import { scheduledStatus } from '#domain/kit/traits/scheduled.ts';
+import { addDays, localDay, type Day, type Moment } from '#domain/kit/time/time.ts';
+import { planScheduler } from '#domain/plans/plan/plan-scheduler.ts';
+import { evaluationScheduler } from '#domain/plans/review/evaluation-scheduler.ts';
+import { riskScheduler } from '#domain/plans/risk/risk-scheduler.ts';
+import { maySee, useRights } from '../../kit/access/rights.ts';
+import { useRecords, type Records } from '../../kit/data/use-records.ts';
+import { worstState } from '../../kit/data/worst-state.ts';
+import { useHouseClock } from '../../kit/house/house-clock.ts';
+import type { StoredRecord } from '../../kit/state/stored-record.ts';
+
+export const dueKinds = {
+  plan_scheduler: planScheduler,
+  risk_scheduler: riskScheduler,
+  evaluation_scheduler: evaluationScheduler,
+  accident_scheduler: accidentScheduler,
+} as const;
+
+/** A review or a check, of whichever of the four kinds. */
+export interface DueRow {
+  readonly of: Entity;
+  readonly row: StoredRecord;
+  readonly due_at: Moment;
+  readonly status: string;
+}
+
+const doneStates = ['completed', 'skipped', 'cancelled'];
+
+/** The server looks at the clock now and then; the page looks at it all the time. */
+const standing = (row: StoredRecord, now: Moment): string =>
+  doneStates.includes(String(row['status']))
+    ? String(row['status'])
+    : scheduledStatus(String(row['due_at']), Number(row['window_hours'] ?? 0), now);
+
+interface Asked {
+  readonly home: string;
+  readonly from: Day;
+  readonly to: Day;
+  /** One kind of them, or all. */
+  readonly kind: string | null;
+}
+
+/** The reviews and checks of a house between two days, the earliest first. */
+export function useDueRows({ home, from, to, kind }: Asked, now: Moment) {
+  const rights = useRights();
+  const { zone } = useHouseClock();
+  const filters = { home, date_from: from, date_to: addDays(to, 1), ordering: 'due_at', limit: '200' };
+  const all: readonly (readonly [Entity, Records])[] = [
+    [planScheduler, useRecords(planScheduler, filters)],
+    [riskScheduler, useRecords(riskScheduler, filters)],
+    [evaluationScheduler, useRecords(evaluationScheduler, filters)],
+    [accidentScheduler, useRecords(accidentScheduler, filters)],
+  ];
+  const seen = all.filter(([of]) => maySee(rights, of.name) && (kind === null || of.name === kind));
+  const rows = seen
+    .flatMap(([of, { records }]) =>
+      records.map((row): DueRow => ({ of, row, due_at: String(row['due_at']), status: standing(row, now) })),
+    )
+    .filter(({ status }) => status !== 'cancelled')
+    .toSorted((a, b) => a.due_at.localeCompare(b.due_at));
+  return {
+    rows,
+    on: (day: Day) => rows.filter(({ due_at }) => localDay(due_at, zone) === day),
+    state: worstState(seen.map(([, records]) => records)),
+    reload: () => seen.forEach(([, { reload }]) => reload()),
+    isCut: seen.some(([, { hasMore }]) => hasMore),
+  };
+}
