@@ -3,6 +3,7 @@ import type { FastifyInstance } from 'fastify';
 import { register } from '#domain/register.ts';
 import { buildApp } from './app.ts';
 import { areas } from './areas.ts';
+import { prepareForms } from './assessments/shipped-forms.ts';
 import { runInBackground } from './background.ts';
 import { openDatabase } from './database/open-database.ts';
 import { howToSignIn } from './demonstration/people/accounts.ts';
@@ -10,7 +11,7 @@ import { prepareDemonstration } from './demonstration/loading/prepare.ts';
 import { rollOnJob } from './demonstration/rolling/roll-on.ts';
 import { startJobs } from './jobs/job-runner.ts';
 import { databaseFault } from './kit/runtime/database-fault.ts';
-import { onPool } from './kit/runtime/database.ts';
+import { onPool, transaction } from './kit/runtime/database.ts';
 import { forLongWork } from './kit/context/record-context.ts';
 import { openLog } from './kit/runtime/log.ts';
 import { deliverJob, deliverOnChange } from './notices/delivery/deliver-soon.ts';
@@ -113,10 +114,13 @@ async function listen(app: FastifyInstance, { host, port }: Settings): Promise<v
   }
 }
 
-/** What a database needs before anybody signs in: the groups, and the demonstration homes where they are wanted. */
+/** What a database needs before anybody signs in: the groups, the forms, and the demonstration homes where they are wanted. */
 async function prepareRecords(parts: Parts): Promise<boolean> {
-  await prepareGroups(onPool(parts.pool), register, parts.clock().toISOString());
-  return prepareDemonstration(parts);
+  const now = parts.clock().toISOString();
+  await prepareGroups(onPool(parts.pool), register, now);
+  const isDemonstration = await prepareDemonstration(parts);
+  await transaction(parts.pool, (tx) => prepareForms(tx, now));
+  return isDemonstration;
 }
 
 function announce({ host, port }: Settings, superuserLink: string | null, isDemonstration: boolean): void {

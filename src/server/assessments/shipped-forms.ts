@@ -1,0 +1,74 @@
+import { assessment } from '#domain/assessments/assessment.ts';
+import { choice } from '#domain/assessments/choice.ts';
+import { formRecords, shippedId, type FormRecords } from '#domain/assessments/library/form-records.ts';
+import { shippedForms } from '#domain/assessments/library/shipped-forms.ts';
+import { question } from '#domain/assessments/question.ts';
+import type { AnyRecord, Entity } from '#domain/kit/vocabulary/entity.ts';
+import { startValues } from '#domain/kit/vocabulary/parse.ts';
+import { childId } from '../kit/runtime/child-id.ts';
+import type { Db } from '../kit/runtime/database.ts';
+import { quoted } from '../kit/schema/table.ts';
+
+/** Older than any result, whenever a home begins to work with them. */
+const shippedAt = '2026-01-01T00:00:00.000Z';
+
+export const shippedRecords: readonly FormRecords[] = shippedForms.map((form) => formRecords(form, childId));
+
+const recordsOf = (forms: readonly FormRecords[], { name }: Entity) => {
+  if (name === 'assessment') return forms.map((form) => form.assessment);
+  return name === 'question' ? forms.flatMap(({ questions }) => questions) : forms.flatMap(({ choices }) => choices);
+};
+
+/** The records of shipped forms as their table holds them at first. */
+const shippedRows = (entity: Entity, forms: readonly FormRecords[]): readonly AnyRecord[] =>
+  recordsOf(forms, entity).map((record) => ({
+    ...startValues(entity.fields, shippedAt, shippedAt.slice(0, 10)),
+    ...record,
+    version: 1,
+    created_at: shippedAt,
+    created_by: null,
+    updated_at: shippedAt,
+    updated_by: null,
+    is_deleted: false,
+    deleted_at: null,
+    deleted_by: null,
+    deletion_reason: null,
+    warning_codes: [],
+  }));
+
+const earlierIds = shippedForms.flatMap((form) =>
+  Array.from({ length: form.version - 1 }, (_, index) => shippedId(form, index + 1, childId)),
+);
+
+const knownSql = `select id, lower(code) as code from assessment
+  where id = any($1::uuid[]) or (status = 'published' and not is_deleted and id <> all($2::uuid[]))`;
+
+/**
+ * Makes each version of a shipped form once, and takes its earlier versions out of use. What a home has changed, retired
+ * or struck out since stays as the home left it, and a form of its own under the same code stays in use.
+ */
+export async function prepareForms(db: Db, now: string): Promise<void> {
+  const known = await db.query<{ id: string; code: string | null }>(knownSql, [
+    shippedRecords.map(({ assessment: { id } }) => id),
+    earlierIds,
+  ]);
+  const taken = new Set(known.flatMap(({ id, code }) => (code === null ? [id] : [id, code])));
+  const added = shippedRecords.filter(
+    ({ assessment: { id, code } }) => !taken.has(id) && !taken.has((code ?? '').toLowerCase()),
+  );
+  if (added.length === 0) return;
+  for (const entity of [assessment, question, choice]) await insertShipped(db, entity, shippedRows(entity, added));
+  await db.query(
+    `update assessment set status = 'retired', version = version + 1, updated_at = $2 where id = any($1::uuid[]) and status = 'published'`,
+    [earlierIds, now],
+  );
+}
+
+/** Of two nodes that start at once, the second finds what the first has written. */
+async function insertShipped(db: Db, entity: Entity, rows: readonly AnyRecord[]): Promise<void> {
+  const names = ['id', 'created_at', 'updated_at', ...Object.keys(entity.fields)].map(quoted).join(', ');
+  await db.query(
+    `insert into ${quoted(entity.name)} (${names}) select ${names} from jsonb_populate_recordset(null::${quoted(entity.name)}, $1::jsonb) on conflict do nothing`,
+    [JSON.stringify(rows)],
+  );
+}
