@@ -103,7 +103,14 @@ export const signedIn = [
     kin: forms,
     screen: () => import('./assessments/assessment-detail-screen.tsx'),
   },
-  { path: '/assessment/possible-answer', exact: false, list: 'choice', also: ['question'], kin: forms },
+  {
+    path: '/assessment/possible-answer',
+    exact: false,
+    list: 'choice',
+    also: ['question', 'choice'],
+    kin: forms,
+    screen: () => import('./assessments/form-builder-screen.tsx'),
+  },
   { path: '/supportplan', exact: false, list: 'plan', screen: () => import('./plans/grid/plans-screen.tsx') },
   {
     path: '/supportplan/detail',

@@ -3,6 +3,7 @@ import { assessmentResult } from '#domain/assessments/assessment-result.ts';
 import type { Area } from '../kit/area/area.ts';
 import { assessmentAlertRules } from './assessment-alert-rules.ts';
 import { answerRules } from './answer-rules.ts';
+import { declareFormContent } from './building/form-content.ts';
 import { declareDueList } from './due-list.ts';
 import { declareCompleteResult } from './filling/complete-result.ts';
 import { declareSaveAnswers } from './filling/save-answers.ts';
@@ -16,6 +17,7 @@ export const assessments: Area = {
   rules: [assessmentRules, questionRules, choiceRules, resultRules, answerRules],
   calls: [
     declareDueList,
+    declareFormContent,
     declareNewFormVersion,
     declarePublishForm,
     declareResultSheet,

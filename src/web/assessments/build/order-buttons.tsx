@@ -1,0 +1,40 @@
+import { ActionIcon } from '@mantine/core';
+import { IconArrowDown, IconArrowUp, IconGripVertical, IconTrash } from '@tabler/icons-react';
+import type { HTMLAttributes, ReactNode } from 'react';
+import { iconLook } from '../../kit/ui/icon-look.ts';
+import css from './build.module.css';
+
+interface OrderProps {
+  /** What is moved, as a button's label says it. */
+  name: string;
+  index: number;
+  count: number;
+  onMove(to: number): void;
+  onRemove(): void;
+  handle: HTMLAttributes<HTMLSpanElement> & { draggable: boolean };
+  children?: ReactNode;
+}
+
+/** Up, down and away, each big enough for a wet thumb; the handle is for a mouse. */
+export const OrderButtons = ({ name, index, count, onMove, onRemove, handle, children }: OrderProps) => (
+  <div className={css['order']}>
+    <span {...handle} className={css['handle']} aria-hidden title="Drag to move">
+      <IconGripVertical {...iconLook} />
+    </span>
+    <ActionIcon variant="default" disabled={index === 0} aria-label={`Up: ${name}`} onClick={() => onMove(index - 1)}>
+      <IconArrowUp {...iconLook} />
+    </ActionIcon>
+    <ActionIcon
+      variant="default"
+      disabled={index === count - 1}
+      aria-label={`Down: ${name}`}
+      onClick={() => onMove(index + 1)}
+    >
+      <IconArrowDown {...iconLook} />
+    </ActionIcon>
+    {children}
+    <ActionIcon variant="default" aria-label={`Remove: ${name}`} onClick={onRemove}>
+      <IconTrash {...iconLook} />
+    </ActionIcon>
+  </div>
+);

@@ -1,0 +1,98 @@
+import { assessment } from '#domain/assessments/assessment.ts';
+import { choice } from '#domain/assessments/choice.ts';
+import type { Fields } from '#domain/kit/vocabulary/fields.ts';
+import { writable } from '#domain/kit/vocabulary/parse.ts';
+import { Button } from '@mantine/core';
+import { IconPlus } from '@tabler/icons-react';
+import { useState } from 'react';
+import { useNavigate, useSearchParams } from 'react-router';
+import { v7 } from 'uuid';
+import { mayAdd } from '../kit/access/record-rights.ts';
+import { seesAny, useRights } from '../kit/access/rights.ts';
+import { create } from '../kit/api/api.ts';
+import { AskingDialog } from '../kit/form/asking-dialog.tsx';
+import { EntityList } from '../kit/list/entity-list.tsx';
+import { Page } from '../kit/page/page.tsx';
+import { ErrorState, Loading, NoRight } from '../kit/page/states.tsx';
+import { pathOf } from '../kit/state/entities.ts';
+import type { StoredRecord } from '../kit/state/stored-record.ts';
+import { iconLook } from '../kit/ui/icon-look.ts';
+import { StaleNote } from '../kit/ui/stale-note.tsx';
+import RecordListScreen from '../records/screens/record-list-screen.tsx';
+import { builderPath, buildersPath } from './build/builder-paths.ts';
+import { FormBuilder } from './build/form-builder.tsx';
+import { useFormContent } from './build/use-building.ts';
+
+const first = ['title', 'category', 'licence_note', 'licence_status'];
+const firstFields: Fields = Object.fromEntries(
+  Object.entries(writable(assessment)).filter(([name]) => first.includes(name)),
+);
+
+/** The forms to make and to change, or the builder of one; a possible answer by its id has its declared page. */
+export default function FormBuilderScreen() {
+  const [params] = useSearchParams();
+  const rights = useRights();
+  const form = params.get('form');
+  if (params.has('id') || params.has('add')) return <RecordListScreen entity={choice.name} />;
+  if (!seesAny(rights, assessment))
+    return (
+      <Page title="Forms">
+        <NoRight title="You do not have the right to see forms" />
+      </Page>
+    );
+  return form ? <OneForm key={form} id={form} /> : <AllForms />;
+}
+
+function AllForms() {
+  const rights = useRights();
+  const navigate = useNavigate();
+  const [isAsking, setIsAsking] = useState(false);
+  const add = mayAdd(assessment, rights) && (
+    <Button leftSection={<IconPlus {...iconLook} />} onClick={() => setIsAsking(true)}>
+      New form
+    </Button>
+  );
+  return (
+    <Page title="Forms" back={{ to: '/assessment', label: 'Assessments' }} actions={add}>
+      <EntityList of={assessment} pathTo={({ id }) => builderPath(id)} add={add} />
+      {isAsking && (
+        <AskingDialog
+          title="A new form"
+          verb="Begin the form"
+          fields={firstFields}
+          start={{ category: 'other', licence_status: 'free', licence_note: 'Our own words.' }}
+          draft={{ form: 'new-form' }}
+          act={(values) => create<StoredRecord>(pathOf(assessment), { ...values, id: v7() })}
+          onDone={({ id }) => void navigate(builderPath(id))}
+          onClose={() => setIsAsking(false)}
+        />
+      )}
+    </Page>
+  );
+}
+
+function OneForm({ id }: { id: string }) {
+  const { body, state, status, reload, refresh, take, isStale, at } = useFormContent(id);
+  const title = body
+    ? [body.form.title, body.form.version_label && `version ${body.form.version_label}`].filter(Boolean).join(', ')
+    : 'Form';
+  return (
+    <Page title={title} tab="Form builder" back={{ to: buildersPath, label: 'Forms' }}>
+      {body ? (
+        <>
+          <StaleNote isStale={isStale} at={at} reload={reload} />
+          <FormBuilder content={body} take={take} onChanged={refresh} />
+        </>
+      ) : state === 'loading' ? (
+        <Loading rows={6} />
+      ) : (
+        <ErrorState
+          title={status === 404 ? 'This form was not found' : 'This form could not be loaded'}
+          onRetry={reload}
+        >
+          {status === 404 ? 'It may have been removed.' : 'Check the network, then try again.'}
+        </ErrorState>
+      )}
+    </Page>
+  );
+}
