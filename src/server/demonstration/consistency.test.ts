@@ -168,6 +168,16 @@ const risksFor = Object.entries({
 
 const plans: readonly Rule[] = [
   [
+    'assessments can be found overdue, due within the week, and begun but not finished',
+    `select s from unnest(array['overdue', 'due', 'begun']) s where not exists (
+       select from (select distinct on (t.resident, t.assessment) t.* from assessment_result t where not t.is_deleted order by t.resident, t.assessment, t.assessed_at desc) r
+       where (s = 'overdue' and r.next_due < $1::timestamptz::date) or (s = 'due' and r.next_due between $1::timestamptz::date and $1::timestamptz::date + 7) or (s = 'begun' and r.status = 'in_progress'))`,
+  ],
+  [
+    'the total of an assessment lies in the band it names',
+    `select t.id from assessment_result t join assessment f on f.id = t.assessment where t.band is not null and not exists (select from jsonb_array_elements(f.bands) b where b ->> 'label' = t.band and t.total between (b ->> 'from')::numeric and (b ->> 'to')::numeric + 0.9)`,
+  ],
+  [
     'everybody has a plan for each part of life that everybody has one for',
     `select r.name, d from ${present} r cross join unnest(array['communication', 'personal_care', 'mobility_falls', 'eating_drinking', 'mental_wellbeing']) d where not exists (select from plan p where p.resident = r.id and p.domain = d and p.status in ${inForce})`,
   ],

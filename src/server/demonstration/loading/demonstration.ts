@@ -1,5 +1,6 @@
 import { fillDiary } from '../care/appointments.ts';
 import { assess } from '../care/assessments.ts';
+import { leaveAssessmentsOpen } from '../care/open-assessments.ts';
 import { runBaths } from '../care/baths.ts';
 import { listBelongings } from '../people/belongings.ts';
 import { Calendar } from '../stage/calendar.ts';
@@ -58,6 +59,7 @@ export async function demonstrate(now: string, groups: GroupIds, provider: strin
     watch,
     listBelongings,
     assess,
+    leaveAssessmentsOpen,
     makePlans,
     weighRisks,
     pourDrinks,
