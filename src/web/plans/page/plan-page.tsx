@@ -20,6 +20,7 @@ import { Flags, type FlagTone } from '../../kit/ui/flags.tsx';
 import { iconLook } from '../../kit/ui/icon-look.ts';
 import { NewVersion } from '../../records/record/new-version.tsx';
 import { ReadTick } from '../../records/record/read-tick.tsx';
+import { WhyChanged } from '../../follow-ups/why-changed.tsx';
 import { planPath } from '../plan-paths.ts';
 import { AdoptButton, useMayAdopt } from '../adopt/adopt-button.tsx';
 import { EvaluationsPanel } from './evaluations-panel.tsx';
@@ -60,6 +61,7 @@ export function PlanPage({ record, onChanged }: PageProps) {
         <Flags flags={useFlags(record)} label="How it stands" />
         <Tools record={record} onHistory={() => setShowsHistory(true)} />
       </header>
+      <WhyChanged resident={record.resident} id={record.id} />
       <SentBackNote record={record} />
       <PlanSteps record={record} approvers={body?.approvers ?? []} onChanged={onChanged} />
       <div className={css['columns']}>
