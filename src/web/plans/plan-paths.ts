@@ -7,3 +7,6 @@ export const newPlanPath = (resident: string, domain: string): string =>
 
 export const plansPath = (resident: string | null = null): string =>
   resident ? `/supportplan?${new URLSearchParams({ resident })}` : '/supportplan';
+
+export const evaluationsPath = (plan: string, resident: string): string =>
+  `/supportplan/evaluations?${new URLSearchParams({ plan, resident })}`;

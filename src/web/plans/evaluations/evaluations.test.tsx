@@ -101,7 +101,7 @@ test('the goals of the plan stand in the form, and nobody has judged them yet', 
   const goals = await screen.findAllByDisplayValue(/1,500 ml a day|Sees her sister/);
   expect(goals).toHaveLength(2);
   expect(screen.queryByRole('radio', { name: 'Progressing', checked: true })).toBeNull();
-  expect(screen.getByText('No chart tells of this goal.')).toBeDefined();
+  expect(await screen.findByText('No chart tells of this goal.')).toBeDefined();
 });
 
 test('the evidence is asked for the chosen days, from the last evaluation at first', async () => {

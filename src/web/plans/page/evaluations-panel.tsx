@@ -9,6 +9,7 @@ import { dayInWords } from '../../kit/house/house-clock.ts';
 import { useWhere } from '../../kit/house/where.tsx';
 import { Panel } from '../../kit/page/panel.tsx';
 import { iconLook } from '../../kit/ui/icon-look.ts';
+import { evaluationsPath } from '../plan-paths.ts';
 import { namesIn } from '../../kit/names/record-names.ts';
 import kit from '../../kit/styles/kit.module.css';
 import css from './plan-page.module.css';
@@ -19,7 +20,7 @@ const outcomes = { continue: 'carry on', amend: 'change the plan', end: 'end the
 export function EvaluationsPanel({ plan, resident, isOpen }: { plan: string; resident: string; isOpen: boolean }) {
   const where = useWhere();
   const rights = useRights();
-  const { records, state, at, reload } = useRecords(evaluation, { plan, limit: '10' });
+  const { records, state, at, hasMore, reload } = useRecords(evaluation, { plan, limit: '10' });
   if (!seesAny(rights, evaluation)) return null;
   const add = isOpen && mayAdd(evaluation, rights) && (
     <Button
@@ -52,6 +53,11 @@ export function EvaluationsPanel({ plan, resident, isOpen }: { plan: string; res
           </li>
         ))}
       </ul>
+      {hasMore && (
+        <Link to={evaluationsPath(plan, resident)} className={css['record']}>
+          All evaluations of this plan
+        </Link>
+      )}
     </Panel>
   );
 }
