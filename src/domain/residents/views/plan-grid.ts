@@ -150,6 +150,11 @@ export function planCells(facts: PlanFacts, today: Day): readonly PlanCell[] {
 /** Whether somebody has something to do about it. */
 export const needsWork = ({ state }: Pick<PlanCell, 'state'>): boolean => state !== 'in_date';
 
-/** The parts of life that anybody in the house has a plan for or lacks one, in their usual order. */
-export const domainsIn = (rows: readonly Pick<GridRow, 'cells'>[]): readonly PlanDomain[] =>
-  keysOf(planDomains).filter((domain) => rows.some(({ cells }) => cells.some((cell) => cell.domain === domain)));
+/** The parts of life that anybody in the house has a plan for or lacks one: what most people have comes first. */
+export function domainsIn(rows: readonly Pick<GridRow, 'cells'>[]): readonly PlanDomain[] {
+  const count = (domain: PlanDomain): number =>
+    rows.filter(({ cells }) => cells.some((cell) => cell.domain === domain)).length;
+  return keysOf(planDomains)
+    .filter((domain) => count(domain) > 0)
+    .toSorted((a, b) => count(b) - count(a));
+}

@@ -95,13 +95,20 @@ test('a plan shows every version of itself, newest first, with the one being wri
 });
 
 test('beside a plan stand its risks, who has read it, and what the records say since its last review', async () => {
-  const risk = await world.given('risk', { resident: world.mrHale, title: 'Choking' });
+  const risk = await world.given('risk', { resident: world.mrHale, title: 'Choking', category: 'other' });
+  for (const [title, category] of [
+    ['Choking on bread', 'choking'],
+    ['Falling', 'falls'],
+  ]) {
+    const met = await world.given('risk', { resident: world.mrHale, title, category });
+    await world.owner.query(`update risk set status = 'active' where id = $1`, [met.id]);
+  }
   const { id, version } = await inForce({ linked_risks: [risk.id] });
   await world.given('fluid_intake', { resident: world.mrHale, direction: 'intake', amount_ml: 200, fluid_type: 'tea' });
   await world.given('note', { resident: world.mrHale, linked_plan: id, category: 'health' });
   await world.as('carer').post(`/api/plan/${id}/acknowledge/`, { version });
   const page = await pageOf(id);
-  expect(page.risks.map(({ title }) => title)).toEqual(['Choking']);
+  expect(page.risks.map(({ title }) => title).toSorted()).toEqual(['Choking', 'Choking on bread']);
   expect(page.since).toBe('2026-03-01');
   expect(page.readers?.read).toHaveLength(1);
   expect(page.readers?.unread.length).toBeGreaterThan(0);

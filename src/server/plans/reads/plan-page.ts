@@ -2,7 +2,8 @@ import type { FastifyInstance } from 'fastify';
 import { localDay } from '#domain/kit/time/time.ts';
 import { may } from '#domain/kit/vocabulary/permissions.ts';
 import { plan, type Plan } from '#domain/plans/plan/plan.ts';
-import { isInForce } from '#domain/plans/review/in-force.ts';
+import { domainsOfRisk } from '#domain/plans/plan/plan-wanted.ts';
+import { inForceStatuses, isInForce } from '#domain/plans/review/in-force.ts';
 import { risk } from '#domain/plans/risk/risk.ts';
 import type { LinkedRisk, PlanPage } from '#domain/residents/views/plan-page.ts';
 import type { Actor } from '../../kit/access/actor.ts';
@@ -14,6 +15,7 @@ import { idOf } from '../../kit/http/rest.ts';
 import { actorOf, declareCall } from '../../kit/http/route.ts';
 import { findSeen } from '../../kit/records/store.ts';
 import type { Db } from '../../kit/runtime/database.ts';
+import { sqlIn } from '../../kit/schema/sql-in.ts';
 import { NamedStatement } from '../../kit/schema/named-statement.ts';
 import { evidenceSeenBy } from './evidence.ts';
 import { seesTeam } from './plan-listed.ts';
@@ -49,15 +51,19 @@ export const declarePlanPage = (app: FastifyInstance, context: RecordContext): v
     },
   });
 
+/** The risks the plan names, and those in force that its part of life is there to meet. */
 async function linkedRisks(
   db: Db,
-  { linked_risks }: Plan,
+  { linked_risks, resident, domain }: Plan,
   actor: Actor,
   viewer: Viewer,
 ): Promise<readonly LinkedRisk[]> {
   const permission = permissionOrNull(actor, 'view', risk);
-  if (!permission || linked_risks.length === 0) return [];
+  if (!permission) return [];
+  const met = Object.entries(domainsOfRisk).flatMap(([category, domains]) =>
+    domains.includes(domain) ? [category] : [],
+  );
   return new NamedStatement(
-    `select t.id, t.title, t.residual_band, t.residual_score, t.status, t.if_it_happens from risk t where t.id = any(:risks::uuid[]) and not t.is_deleted and ${rowsSql(risk, permission)} and ${scopeSql(risk)} order by t.residual_score desc nulls last, t.title`,
-  ).run<LinkedRisk & Record<string, unknown>>(db, { risks: linked_risks, viewer });
+    `select t.id, t.title, t.residual_band, t.residual_score, t.status, t.if_it_happens from risk t where (t.id = any(:risks::uuid[]) or (t.resident = :resident::uuid and t.category = any(:met::text[]) and ${sqlIn('t.status', inForceStatuses)})) and not t.is_deleted and ${rowsSql(risk, permission)} and ${scopeSql(risk)} order by t.residual_score desc nulls last, t.title`,
+  ).run<LinkedRisk & Record<string, unknown>>(db, { risks: linked_risks, resident, met, viewer });
 }

@@ -21,6 +21,7 @@ import { UnreadPlans } from '../reading/unread-plans.tsx';
 import { PlanCards } from './plan-cards.tsx';
 import { PlanTable } from './plan-table.tsx';
 import { usePlanGrid } from './use-plan-grid.ts';
+import kit from '../../kit/styles/kit.module.css';
 import css from './plan-grid.module.css';
 
 /** The plans of the house by resident and part of life; as a list, with its search and its filters, on request. */
@@ -74,7 +75,7 @@ function HousePlans({ house }: { house: string }) {
       to={person ? newPlanPath(person, '') : '/supportplan/add-supportplan'}
       leftSection={<IconPlus {...iconLook} />}
     >
-      Add support plan
+      Add plan
     </Button>
   );
   return (
@@ -105,6 +106,7 @@ function HousePlans({ house }: { house: string }) {
         />
         <Select
           aria-label="Resident"
+          className={kit['search'] ?? ''}
           placeholder="Everyone"
           data={(body?.residents ?? []).map(({ resident }) => ({ value: resident.id, label: personName(resident) }))}
           value={person}

@@ -10,7 +10,7 @@ import { mayChange } from '../../kit/access/record-rights.ts';
 import { useAsker } from '../../kit/access/use-asker.ts';
 import { useOwner } from '../../kit/data/use-owner.ts';
 import { dayInWords, useHouseClock } from '../../kit/house/house-clock.ts';
-import { PrintButton } from '../../kit/page/print-button.tsx';
+import { MoreMenu, printPage } from '../../kit/page/more-menu.tsx';
 import { Loading } from '../../kit/page/states.tsx';
 import { Panel } from '../../kit/page/panel.tsx';
 import { PersonTag } from '../../kit/person/person-tag.tsx';
@@ -135,18 +135,17 @@ function Tools({ record, onHistory }: { record: Stored<typeof plan>; onHistory()
         </Button>
       )}
       <NewVersion of={plan} record={record} editPath={planPath(record.id, { edit: '1' })} />
-      <PrintButton />
-      <Button
-        variant="default"
-        component={Link}
-        to={planPath(record.id, { view: 'easy' })}
-        leftSection={<IconTextSize {...iconLook} />}
-      >
-        Easy read
-      </Button>
-      <Button variant="subtle" leftSection={<IconHistory {...iconLook} />} onClick={onHistory}>
-        History
-      </Button>
+      <MoreMenu
+        items={[
+          printPage,
+          {
+            label: 'Easy read',
+            icon: <IconTextSize {...iconLook} />,
+            act: planPath(record.id, { view: 'easy' }),
+          },
+          { label: 'History', icon: <IconHistory {...iconLook} />, act: onHistory },
+        ]}
+      />
     </div>
   );
 }

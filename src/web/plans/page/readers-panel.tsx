@@ -15,7 +15,7 @@ export function ReadersPanel({ readers: { read, unread } }: { readers: PlanReade
       empty="Nobody gives care in this house yet."
     >
       {unread.length > 0 && (
-        <p>
+        <p className={kit['reason']}>
           <strong>Not yet:</strong> {unread.join(', ')}
         </p>
       )}

@@ -9,7 +9,7 @@ import css from './plan-page.module.css';
 /** The risks a plan lives with: how much remains of each, and what to do if it happens. */
 export function RiskLines({ risks }: { risks: readonly LinkedRisk[] }) {
   const where = useWhere();
-  if (risks.length === 0) return <p className={kit['quiet']}>No risk assessment is linked to this plan.</p>;
+  if (risks.length === 0) return <p className={kit['quiet']}>No risk assessment speaks of this part of life.</p>;
   return (
     <ul className={css['risks']}>
       {risks.map(({ id, title, residual_band, residual_score, if_it_happens }) => {
