@@ -83,3 +83,42 @@ test(
     });
   },
 );
+
+test(
+  'Two people write at one draft of a plan, and nothing of either is lost',
+  atDesk,
+  async ({ page, browser }, info) => {
+    const senior = await enter(page, 'senior');
+    const { id: resident } = await ownResident(page, senior, info);
+    const plan = await post(page, senior, '/api/plan/', {
+      resident,
+      title: `Sleeping ${crypto.randomUUID()}`,
+      domain: 'sleep',
+      need: 'Wakes at three.',
+      person_says: 'I want the radio on.',
+      capacity_basis: 'person_consents',
+      involved: [{ name: 'Ann', role: 'Key worker' }],
+      goals: [{ goal: 'Six hours', measure: 'Sleep chart' }],
+      actions: [{ what: 'Radio low' }],
+      start_date: today,
+      review_date: addDays(today, 28),
+      confirmed_warnings: ['goal_without_measure', 'review_over_a_month'],
+    });
+    const form = `/supportplan/detail?id=${plan.id}&edit=1`;
+    await page.goto(form);
+    const desk = await beside(browser, page, 'manager', { path: form });
+    await page.getByLabel(/What the person needs/).fill('Wakes at three and is afraid.');
+    await desk.getByLabel(/In the person/).fill('I want the radio on, and the door ajar.');
+    await page.getByRole('button', { name: /^Save/ }).click();
+    await expect(page.getByText('Wakes at three and is afraid.')).toBeVisible();
+    await desk.getByRole('button', { name: /^Save/ }).click();
+    const both = desk.getByRole('dialog', { name: 'Two versions of this record' });
+    await both.getByRole('button', { name: 'Save what is chosen' }).click();
+    await expect(desk.getByText('I want the radio on, and the door ajar.')).toBeVisible();
+    await desk.context().close();
+    expect(await ask<AnsweredRecord>(page, senior, `/api/plan/${plan.id}/`)).toMatchObject({
+      need: 'Wakes at three and is afraid.',
+      person_says: 'I want the radio on, and the door ajar.',
+    });
+  },
+);
