@@ -118,13 +118,13 @@ test('four weeks on everybody knows four weeks ahead when they work', async () =
   expect(await db.query(gaps, [now.toISOString()])).toEqual([]);
 });
 
-// The first day has stories of its own, so that a later one may be a little quieter.
-test('four weeks on about as much waits in each house as on the first day', async () => {
+// The first day has stories of its own, so that a later one may be quieter.
+test('four weeks on at least half as much waits in each house as on the first day, and little more', async () => {
   const later = countedBy(await openAlerts(), ({ house }) => house);
   for (const [house, alerts] of countedBy(firstDay, (alert) => alert.house))
     expect([house, later.get(house)]).toEqual([
       house,
-      expect.toSatisfy((count: number) => count <= alerts * 1.2 && count >= alerts * 0.6),
+      expect.toSatisfy((count: number) => count <= alerts * 1.2 && count >= alerts * 0.5),
     ]);
 });
 
