@@ -81,12 +81,7 @@ export function DueCalendar({ home, back }: { home: Home; back: { to: string; la
         />
       </div>
       {view !== 'agenda' && (
-        <Days
-          view={view}
-          day={day}
-          count={(one) => on(one).filter(isAsked).length}
-          onDay={(next) => ask('day', next)}
-        />
+        <Days view={view} day={day} on={(one) => on(one).filter(isAsked)} onDay={(next) => ask('day', next)} />
       )}
       <Rows
         title={view === 'agenda' ? 'Open, and the next thirty days' : dayInWords(day)}
@@ -111,11 +106,23 @@ function stretchOf(view: View, day: Day, today: Day): readonly [Day, Day] {
 interface DaysProps {
   view: 'week' | 'month';
   day: Day;
-  count(day: Day): number;
+  on(day: Day): readonly DueRow[];
   onDay(day: Day): void;
 }
 
-function Days({ view, day, count, onDay }: DaysProps) {
+/** For those who see; a reader is told how many there are and finds them below. */
+const Kinds = ({ rows }: { rows: readonly DueRow[] }) => (
+  <span aria-hidden className={calendar['names']}>
+    {Object.values(dueKinds).map(({ name, labels }) => {
+      const count = rows.filter(({ of }) => of.name === name).length;
+      return (
+        count > 0 && <span key={name}>{`${count} ${(count === 1 ? labels.one : labels.many).toLowerCase()}`}</span>
+      );
+    })}
+  </span>
+);
+
+function Days({ view, day, on, onDay }: DaysProps) {
   const { today } = useHouseClock();
   const { days, onKeyDown } = useDayKeys(day, onDay);
   const week = weekOf(day);
@@ -152,11 +159,13 @@ function Days({ view, day, count, onDay }: DaysProps) {
             isChosen={one === day}
             isToday={one === today()}
             isOutside={view === 'month' && one.slice(0, 7) !== day.slice(0, 7)}
-            count={count(one)}
+            count={on(one).length}
             counts="check"
             onChoose={onDay}
             onKeyDown={onKeyDown}
-          />
+          >
+            {view === 'month' && <Kinds rows={on(one)} />}
+          </DayButton>
         ))}
       </fieldset>
     </section>
