@@ -38,7 +38,7 @@ export function PlanTable({ rows, mayWrite }: RowsProps) {
               <tr key={resident.id}>
                 <th scope="row">
                   <span className={css['person']}>
-                    <PersonFace name={name} photo={resident.photo} size={36} />
+                    <PersonFace name={name} photo={resident.photo} size={28} />
                     <span>
                       <Link to={plansPath(resident.id)} className={kit['link']}>
                         {name}
