@@ -4,6 +4,7 @@ import { inForceStatuses } from '#domain/plans/review/in-force.ts';
 import type { Restriction } from '#domain/plans/risk/restriction.ts';
 import { risk } from '#domain/plans/risk/risk.ts';
 import { family } from '#domain/residents/family/family.ts';
+import { mentalHealthAct } from '#domain/residents/person/resident-safety.ts';
 import { resident } from '#domain/residents/person/resident.ts';
 import type { Actor } from '../kit/access/actor.ts';
 import { permissionOrNull, permissionToSee, requirePermission, rowsSql } from '../kit/access/permission.ts';
@@ -45,9 +46,16 @@ export const declareRestrictions = (app: FastifyInstance, context: RecordContext
           }),
         ),
       );
-      return found.flat();
+      return found.flat().map(withAct);
     },
   });
+
+/** Which part of the Act it is stands in its title, in words. */
+const acts = new Map<string | null, string>(Object.entries(mentalHealthAct));
+const withAct = (one: Restriction): Restriction =>
+  one.kind === 'mental_health_act'
+    ? { ...one, title: `${one.title}: ${acts.get(one.reason) ?? one.reason}`, reason: null }
+    : one;
 
 const livesHere = (person: string) =>
   `${person}.home = :home::uuid and not ${person}.is_discharged_status and not ${person}.is_deleted`;
@@ -85,7 +93,7 @@ const ofDols = (
 
 const ofMentalHealthAct = (
   rows: string,
-) => `select 'mental_health_act' as kind, t.id, t.id as resident, 'Mental Health Act' as title, null as reason, null as basis, null as dols, null as since, t.mha_review_date as review_date
+) => `select 'mental_health_act' as kind, t.id, t.id as resident, 'Mental Health Act' as title, t.mha_status as reason, null as basis, null as dols, null as since, t.mha_review_date as review_date
   from resident t where ${livesHere('t')} and t.mha_status is not null and t.mha_status not in ('informal', 'none') and ${rows} and ${scopeSql(resident)}
   order by t.mha_review_date, t.id`;
 

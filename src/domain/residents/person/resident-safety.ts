@@ -1,16 +1,18 @@
 import { choice, choices, date, longText, ref, section, text, yesNo } from '../../kit/vocabulary/fields.ts';
 
+export const mentalHealthAct = {
+  informal: 'Informal',
+  section_117: 'Section 117',
+  cto: 'Community treatment order',
+  guardianship: 'Guardianship',
+  conditional_discharge: 'Conditional discharge',
+  section_17_leave: 'Section 17 leave',
+  none: 'Does not apply',
+} as const;
+
 export const residentLegal = section('Legal', {
   mha_status: choice('Mental Health Act', {
-    options: {
-      informal: 'Informal',
-      section_117: 'Section 117',
-      cto: 'Community treatment order',
-      guardianship: 'Guardianship',
-      conditional_discharge: 'Conditional discharge',
-      section_17_leave: 'Section 17 leave',
-      none: 'Does not apply',
-    },
+    options: mentalHealthAct,
   }),
   mha_review_date: date('Mental Health Act review', { tense: 'future', offers: ['3 months', '6 months'] }),
   dols_status: choice('DoLS', {
