@@ -8,7 +8,7 @@ import { useNavigate } from 'react-router';
 import { create } from '../../kit/api/api.ts';
 import { pathOf } from '../../kit/state/entities.ts';
 import { iconLook } from '../../kit/ui/icon-look.ts';
-import type { StoredRecord } from '../../kit/state/stored-record.ts';
+import { isStoredRecord, type StoredRecord } from '../../kit/state/stored-record.ts';
 import { InlineError } from '../../kit/ui/inline-error.tsx';
 import { notDone } from '../../kit/api/failure-words.ts';
 import { useRights } from '../../kit/access/rights.ts';
@@ -41,7 +41,11 @@ export function NewVersion({ of, record, editPath }: VersionProps) {
 
   async function open() {
     setIsBusy(true);
-    const answer = await create<StoredRecord>(`${pathOf(of)}${record.id}/supersede/`, { version: record['version'] });
+    const begin = (from: StoredRecord) =>
+      create<StoredRecord>(`${pathOf(of)}${record.id}/supersede/`, { version: from['version'] });
+    const first = await begin(record);
+    // What is in force changes in its readers alone: a tick that came in between is no reason to ask again.
+    const answer = !first.ok && isStoredRecord(first.current) ? await begin(first.current) : first;
     setIsBusy(false);
     setSaid(answer.ok ? '' : notDone(answer));
     if (!answer.ok) return;
