@@ -52,10 +52,12 @@ export function RecordView({ of: entity, record, editPath, onChanged, offers = e
       {record[entity.marker] === true && <StruckOut record={record} wording={wording} />}
       <SentBack record={record} wording={wording} />
       <Authorship entity={entity} record={record} wording={wording} />
-      <RecordActions entity={entity} record={record} editPath={editPath} offers={offers} onChanged={onChanged} />
-      {wayOn}
+      <div className={css['ways']} data-read-first={facts !== undefined || undefined}>
+        <RecordActions entity={entity} record={record} editPath={editPath} offers={offers} onChanged={onChanged} />
+        {wayOn}
+      </div>
       {facts ? facts(wording) : <Facts entity={entity} record={record} wording={wording} />}
-      <div className={`${kit['buttons']} ${css['actions']}`}>
+      <div className={`${kit['buttons']} ${css['actions']} ${css['closing']}`}>
         {!entity.log && (
           <Button variant="subtle" leftSection={<IconVersions {...iconLook} />} onClick={() => setDrawer('versions')}>
             Earlier versions
