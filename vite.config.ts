@@ -33,6 +33,11 @@ export default defineConfig({
             { name: 'vocabulary', test: /src[\\/]domain[\\/]kit[\\/]/ },
             { name: 'entries', test: /src[\\/]domain[\\/](daily-care|incidents|notes|rota)[\\/]/ },
             { name: 'house', test: /src[\\/]domain[\\/](homes|staff|premises|money|attachments|confidential)[\\/]/ },
+            // What pages of assessments and plans work out; no declaration needs it.
+            {
+              name: 'assessing',
+              test: /src[\\/]domain[\\/](assessments[\\/](building|checking|filling|formula|parse-formula)|plans[\\/]versions|residents[\\/]views[\\/](plan-|evidence))/,
+            },
             { name: 'entities', test: /src[\\/]domain[\\/](?!kit[\\/])/ },
             {
               name: 'store',
