@@ -14,6 +14,7 @@ const families: Readonly<Record<string, string>> = {
   ASM: 'assessment_result',
   PLAN: 'plan',
   RISK: 'risk',
+  FUP: 'follow_up',
   LEG: 'resident',
   APP: 'appointment',
   ROTA: 'rota',

@@ -44,7 +44,7 @@ async function settings(change: object) {
 }
 
 test('every rule is told in the house’s own figures, to everyone who has reminders', async () => {
-  expect(await rules('carer')).toHaveLength(95);
+  expect(await rules('carer')).toHaveLength(97);
   expect(await ruleOf('FL-1')).toMatchObject({
     says: 'By 14:00 less than 40 % of the day’s target has been drunk.',
     figures: ['fluid_pace_time', 'fluid_pace_pct'],
