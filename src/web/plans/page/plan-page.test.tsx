@@ -113,7 +113,7 @@ test('a plan begins with the person’s words, then the steps with who, when, wh
   expect(await screen.findByText('I like tea, hot.')).toBeDefined();
   const step = screen.getByText('Thicken every drink').closest('li');
   expect(step?.textContent).toMatch(/One scoop to 100 ml.*2 staff.*Every drink.*Whoever is on shift.*Yellow beaker/);
-  expect(screen.getByText('Version 2')).toBeDefined();
+  expect(within(screen.getByRole('list', { name: 'How it stands' })).getByText('Version 2')).toBeDefined();
   expect(screen.getByText(/Review 1 Feb 2026, overdue/)).toBeDefined();
   expect(await screen.findByText(/Back blows, call 999/)).toBeDefined();
   expect(screen.getByText('High 10')).toBeDefined();
