@@ -78,7 +78,10 @@ test(
 
     await page.getByText('Try it out').click();
     await expect(page.getByText('No result is kept')).toBeVisible();
-    await page.getByRole('radio', { name: 'No' }).first().check();
+    await page
+      .getByRole('group', { name: /^1\. Stands/ })
+      .getByText('No', { exact: true })
+      .click();
     await expect(page.getByLabel('Score so far')).toContainText('Score so far 2');
 
     const office = await beside(browser, page, 'admin', { path: `${path.pathname}${path.search}` });
