@@ -75,7 +75,7 @@ function HousePlans({ house }: { house: string }) {
       to={person ? newPlanPath(person, '') : '/supportplan/add-supportplan'}
       leftSection={<IconPlus {...iconLook} />}
     >
-      Add plan
+      Add<span className={css['long']}>&nbsp;plan</span>
     </Button>
   );
   return (
