@@ -11,6 +11,7 @@ import { EntityList } from '../kit/list/entity-list.tsx';
 import { Page, PageTools } from '../kit/page/page.tsx';
 import { PrintButton } from '../kit/page/print-button.tsx';
 import { ErrorState, Loading, NoRight } from '../kit/page/states.tsx';
+import { usePageParams } from '../kit/page/use-page-params.ts';
 import { ChooseHouse } from '../kit/shell/choose-house.tsx';
 import { useAuth, useChosenHome } from '../kit/state/store.ts';
 import { iconLook } from '../kit/ui/icon-look.ts';
@@ -53,21 +54,11 @@ export default function AssessmentScreen() {
 }
 
 function Overview({ home }: { home: string }) {
-  const [params, setParams] = useSearchParams();
+  const [params, ask] = usePageParams();
   const rights = useRights();
   const named = params.get('view');
   const view: View = isView(named) ? named : 'due';
   const who = params.get('resident');
-  const ask = (name: string, value: string | null) =>
-    setParams(
-      (now) => {
-        const next = new URLSearchParams(now);
-        if (value) next.set(name, value);
-        else next.delete(name);
-        return next;
-      },
-      { replace: true },
-    );
   const begin = mayAdd(assessmentResult, rights) && (
     <Button
       component={Link}

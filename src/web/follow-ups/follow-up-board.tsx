@@ -3,7 +3,6 @@ import { followUp } from '#domain/plans/follow-up/follow-up.ts';
 import { home as homeEntity } from '#domain/homes/home.ts';
 import { optionPairs } from '#domain/kit/vocabulary/fields.ts';
 import { Button, SegmentedControl, Select } from '@mantine/core';
-import { useSearchParams } from 'react-router';
 import { seesAny, useRights } from '../kit/access/rights.ts';
 import { objectWith } from '../kit/api/shapes.ts';
 import { useLiveAnswer } from '../kit/data/use-live-answer.ts';
@@ -13,6 +12,7 @@ import { Page } from '../kit/page/page.tsx';
 import { Panel } from '../kit/page/panel.tsx';
 import { PrintButton } from '../kit/page/print-button.tsx';
 import { NoRight } from '../kit/page/states.tsx';
+import { usePageParams } from '../kit/page/use-page-params.ts';
 import type { Home } from '../kit/state/chosen-home.ts';
 import { pathOf } from '../kit/state/entities.ts';
 import { Flag } from '../kit/ui/flags.tsx';
@@ -34,19 +34,9 @@ const pauseMs = 2000;
 /** What happened and has not been answered yet, by house and by owner, and how long an answer takes. */
 export function FollowUpBoardPage({ home, back }: { home: Home; back: { to: string; label: string } }) {
   const rights = useRights();
-  const [params, setParams] = useSearchParams();
+  const [params, ask] = usePageParams();
   const shows = params.get('followups') === 'closed' ? 'closed' : 'open';
   const role = params.get('role');
-  const ask = (name: string, value: string | null) =>
-    setParams(
-      (now) => {
-        const next = new URLSearchParams(now);
-        if (value) next.set(name, value);
-        else next.delete(name);
-        return next;
-      },
-      { replace: true },
-    );
   if (!seesAny(rights, followUp))
     return (
       <Page title="Follow-ups" back={back}>

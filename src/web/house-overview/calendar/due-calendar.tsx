@@ -1,7 +1,6 @@
 import { monthOf, weekOf } from '#domain/kit/time/calendar-days.ts';
 import { addDays, addMonths, isDay, type Day } from '#domain/kit/time/time.ts';
 import { SegmentedControl, Select } from '@mantine/core';
-import { useSearchParams } from 'react-router';
 import { DayButton, weekdayOf } from '../../appointments/day-button.tsx';
 import { Turner } from '../../appointments/turner.tsx';
 import { dayInWords, useHouseClock } from '../../kit/house/house-clock.ts';
@@ -11,6 +10,7 @@ import { useDayKeys } from '../../kit/input/dates/use-day-keys.ts';
 import { Page } from '../../kit/page/page.tsx';
 import { Panel } from '../../kit/page/panel.tsx';
 import { PrintButton } from '../../kit/page/print-button.tsx';
+import { usePageParams } from '../../kit/page/use-page-params.ts';
 import type { Home } from '../../kit/state/chosen-home.ts';
 import { DueLine } from './due-line.tsx';
 import { dueKinds, useDueRows, type DueRow } from './use-due-rows.ts';
@@ -34,23 +34,13 @@ const agendaDays = { back: 30, ahead: 30 };
 
 /** Every review and check of the house in one calendar: of plans, of risks, of evaluations and after accidents. */
 export function DueCalendar({ home, back }: { home: Home; back: { to: string; label: string } }) {
-  const [params, setParams] = useSearchParams();
+  const [params, ask] = usePageParams();
   const { today } = useHouseClock();
   const now = useNow();
   const [asked, chosen] = [params.get('calendar'), params.get('day')];
   const view = isView(asked) ? asked : 'agenda';
   const day = chosen && isDay(chosen) ? chosen : today();
   const [kind, status] = [params.get('kind'), params.get('standing')];
-  const ask = (name: string, value: string | null) =>
-    setParams(
-      (before) => {
-        const next = new URLSearchParams(before);
-        if (value) next.set(name, value);
-        else next.delete(name);
-        return next;
-      },
-      { replace: true },
-    );
   const [from, to] = stretchOf(view, day, today());
   const { rows, on, state, reload, isCut } = useDueRows({ home: home.id, from, to, kind }, now);
   const isAsked = (row: DueRow) => status === null || row.status === status;

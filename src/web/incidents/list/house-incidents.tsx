@@ -1,7 +1,7 @@
 import { incident } from '#domain/incidents/incident/incident.ts';
 import { Button, SegmentedControl, Select } from '@mantine/core';
 import { IconPlus } from '@tabler/icons-react';
-import { Link, useSearchParams } from 'react-router';
+import { Link } from 'react-router';
 import type { Home } from '../../kit/state/chosen-home.ts';
 import { clears } from '../../kit/input/input-props.ts';
 import { Page } from '../../kit/page/page.tsx';
@@ -9,6 +9,7 @@ import { Panel } from '../../kit/page/panel.tsx';
 import { PrintButton } from '../../kit/page/print-button.tsx';
 import { seesAny, useRights } from '../../kit/access/rights.ts';
 import { NoRight } from '../../kit/page/states.tsx';
+import { usePageParams } from '../../kit/page/use-page-params.ts';
 import { useRecords } from '../../kit/data/use-records.ts';
 import { useWhere } from '../../kit/house/where.tsx';
 import { mayAdd } from '../../kit/access/record-rights.ts';
@@ -36,19 +37,9 @@ const standings = [
 /** Every incident of a house that its reader may see: what is still open, and on request all of them. */
 export function HouseIncidents({ home, back }: { home: Home; back: { to: string; label: string } }) {
   const rights = useRights();
-  const [params, setParams] = useSearchParams();
+  const [params, ask] = usePageParams();
   const shows = params.get('incidents') === 'all' ? 'all' : 'open';
   const type = params.get('type');
-  const ask = (name: string, value: string | null) =>
-    setParams(
-      (now) => {
-        const next = new URLSearchParams(now);
-        if (value) next.set(name, value);
-        else next.delete(name);
-        return next;
-      },
-      { replace: true },
-    );
   if (!seesAny(rights, incident))
     return (
       <Page title="Incidents" back={back}>

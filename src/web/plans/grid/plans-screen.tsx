@@ -11,6 +11,7 @@ import { clears } from '../../kit/input/input-props.ts';
 import { MoreMenu, printPage } from '../../kit/page/more-menu.tsx';
 import { Page, PageTools } from '../../kit/page/page.tsx';
 import { Empty, ErrorState, Loading, NoRight } from '../../kit/page/states.tsx';
+import { usePageParams } from '../../kit/page/use-page-params.ts';
 import { ChooseHouse } from '../../kit/shell/choose-house.tsx';
 import { useChosenHome } from '../../kit/state/store.ts';
 import { iconLook } from '../../kit/ui/icon-look.ts';
@@ -52,22 +53,12 @@ const shows = [
 ];
 
 function HousePlans({ house }: { house: string }) {
-  const [params, setParams] = useSearchParams();
+  const [params, ask] = usePageParams();
   const mayWrite = mayAdd(plan, useRights());
   const asked = usePlanGrid(house);
   const { body, state, reload } = asked;
   const isOpenOnly = params.get('show') === 'open';
   const person = params.get('resident');
-  const ask = (name: string, value: string | null) =>
-    setParams(
-      (now) => {
-        const next = new URLSearchParams(now);
-        if (value) next.set(name, value);
-        else next.delete(name);
-        return next;
-      },
-      { replace: true },
-    );
   const rows = narrowed(body?.residents ?? [], { person, isOpenOnly });
   const add = mayWrite && (
     <Button
