@@ -173,6 +173,8 @@ async function admit(page: Page): Promise<void> {
   await walkTo(page, '/resident');
   await page.getByRole('link', { name: 'Add resident' }).first().click();
   await page.getByRole('link', { name: 'Admit in an emergency' }).click();
+  // The page before it asks for a date of birth too, and stands until this one is there.
+  await expect(page.getByRole('heading', { level: 1 })).toContainText('in an emergency');
   for (const unknown of [
     'Date of birth not known yet',
     'Allergies not known yet',
