@@ -12,7 +12,7 @@ export interface PlanPage {
   readonly evidence: readonly EvidenceFigure[];
   /** Who has read the version in force and who has not yet. */
   readonly readers?: PlanReaders;
-  /** Who could approve it, while it is not submitted. */
+  /** Who could approve it, while it is a draft or waits. */
   readonly approvers?: readonly PlanApprover[];
 }
 

@@ -51,6 +51,7 @@ test('a draft is submitted to somebody of the house who may approve it, and it i
   expect([wrong.statusCode, Object.keys(wrong.json())]).toEqual([400, ['approver']]);
   const waiting = await submit(draft, { approver: world.people.manager });
   expect(waiting).toMatchObject({ status: 'awaiting_approval', approver: world.people.manager });
+  expect((await pageOf(draft.id)).approvers).toEqual(approvers);
   const task = { title: 'A support plan waits for your approval' };
   expect(await tasksOf(world.people.manager)).toEqual([{ ...task, status: 'active' }]);
   expect((await approve(waiting)).statusCode).toBe(200);

@@ -44,12 +44,15 @@ export const declarePlanPage = (app: FastifyInstance, context: RecordContext): v
         since,
         evidence: await evidenceSeenBy(context.db, period, { actor, now }),
         ...(isInForce(shown) && seesTeam(actor) ? { readers: await planReaders(context.db, shown) } : {}),
-        ...(shown.status === 'draft' && shown.home !== null && may(actor.rights, 'submit', plan.name)
+        ...(isSubmittable(shown) && shown.home !== null && may(actor.rights, 'submit', plan.name)
           ? { approvers: await planApprovers(context.db, { home: shown.home, author: shown.created_by, now }) }
           : {}),
       };
     },
   });
+
+/** A draft, and what its author can take back: the list is there before it is asked for again. */
+const isSubmittable = ({ status }: Plan) => status === 'draft' || status === 'awaiting_approval';
 
 /** The risks the plan names, and those in force that its part of life is there to meet. */
 async function linkedRisks(

@@ -86,11 +86,12 @@ const beside = {
 const opened = (
   record: object,
   rights: readonly string[],
-  { page = beside, more = '' }: { page?: object; more?: string } = {},
+  { page = beside, more = '' }: { page?: object | null; more?: string } = {},
 ) => {
   const told = server(({ path, method }) => {
     if (method === 'PATCH') return { status: 200, body: { ...record, version: 4, status: 'awaiting_approval' } };
-    if (path === `/api/plan/${id}/page/`) return { status: 200, body: page };
+    if (path === `/api/plan/${id}/page/`)
+      return page === null ? { status: 0, body: null } : { status: 200, body: page };
     if (path === `/api/plan/${id}/`) return { status: 200, body: record };
     if (path === `/api/plan/${before}/`)
       return {
@@ -143,6 +144,14 @@ test('submitting asks who approves, and begins with whoever is there', async () 
   await expect
     .poll(() => calls.find(({ method }) => method === 'PATCH')?.body)
     .toMatchObject({ status: 'awaiting_approval', approver: boss, version: 3 });
+});
+
+test('nobody can submit before it is known who may approve', async () => {
+  const draft = { ...plan, status: 'draft', acknowledged_by: [] };
+  const { calls } = opened(draft, ['view_plan', 'change_plan', 'submit_plan'], { page: null });
+  const submit = await screen.findByRole('button', { name: 'Submit for approval' });
+  expect(submit).toHaveProperty('disabled', true);
+  expect(calls.some(({ path }) => path === `/api/plan/${id}/page/`)).toBe(true);
 });
 
 test('a plan nobody agreed to cannot be approved, and says what is lacking', async () => {

@@ -63,7 +63,7 @@ export function PlanPage({ record, onChanged }: PageProps) {
       </header>
       <WhyChanged resident={record.resident} id={record.id} />
       <SentBackNote record={record} />
-      <PlanSteps record={record} approvers={body?.approvers ?? []} onChanged={onChanged} />
+      <PlanSteps record={record} approvers={body ? (body.approvers ?? []) : null} onChanged={onChanged} />
       <div className={css['columns']}>
         <div className={kit['stack']}>
           <section className={css['sheet']} data-card>

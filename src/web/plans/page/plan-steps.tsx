@@ -21,7 +21,8 @@ type ShownPlan = Stored<typeof plan>;
 
 interface StepsProps {
   record: ShownPlan;
-  approvers: readonly PlanApprover[];
+  /** Nothing while it is not known yet. */
+  approvers: readonly PlanApprover[] | null;
   onChanged(record: StoredRecord): void;
 }
 
@@ -63,6 +64,7 @@ export function PlanSteps({ record, approvers, onChanged }: StepsProps) {
             <Button
               key={move.to}
               variant={move.to === 'active' || move.to === 'awaiting_approval' ? 'filled' : 'default'}
+              loading={isAskedFor(move) && approvers === null}
               onClick={() => setAsking(move)}
             >
               {move.verb ?? move.to}
@@ -74,8 +76,8 @@ export function PlanSteps({ record, approvers, onChanged }: StepsProps) {
         <AskingDialog
           title={`${asking.verb ?? asking.to}?`}
           verb={asking.verb ?? asking.to}
-          fields={asked(asking, approvers)}
-          start={startOf(asking, record, approvers)}
+          fields={asked(asking, approvers ?? [])}
+          start={startOf(asking, record, approvers ?? [])}
           draft={{ form: `plan-${asking.to}`, record: record.id }}
           act={(values) => makeMove(plan, record, asking, values)}
           onClose={() => setAsking(null)}
@@ -91,6 +93,8 @@ export function PlanSteps({ record, approvers, onChanged }: StepsProps) {
     </>
   );
 }
+
+const isAskedFor = ({ takes = [] }: Move) => takes.includes('approver');
 
 /** What a step asks is needed here, even where the call could do without. */
 function asked({ needs = [], takes = [] }: Move, approvers: readonly PlanApprover[]): Fields {
