@@ -16,8 +16,30 @@ export const atDesk = { tag: '@desk' };
 
 export type AnsweredRecord = Readonly<Record<string, unknown>> & { readonly id: string };
 
+/** How many times slower than it is the browser computes. Asked for to look for races: `JOURNEY_SLOW=4 npx playwright test`. */
+const slow = Number(process.env['JOURNEY_SLOW'] ?? 1);
+async function slowDown(page: Page): Promise<void> {
+  if (slow === 1) return;
+  const devtools = await page.context().newCDPSession(page);
+  await devtools.send('Emulation.setCPUThrottlingRate', { rate: slow });
+  await devtools.send('Network.enable');
+  await devtools.send('Network.emulateNetworkConditions', {
+    offline: false,
+    latency: 100 * slow,
+    downloadThroughput: -1,
+    uploadThroughput: -1,
+  });
+}
+
 /** A journey on which the page itself breaks has failed, whatever it was about. */
-export const test = base.extend<{ unbroken: void }>({
+export const test = base.extend<{ unbroken: void; slowly: void }>({
+  slowly: [
+    async ({ page }, use) => {
+      await slowDown(page);
+      await use();
+    },
+    { auto: true },
+  ],
   unbroken: [
     async ({ page }, use) => {
       const broken: string[] = [];
@@ -102,6 +124,7 @@ export async function beside(
 ): Promise<Page> {
   const context = await browser.newContext({ baseURL: new URL(page.url()).origin, viewport: page.viewportSize() });
   const other = await context.newPage();
+  await slowDown(other);
   const hears = other.waitForResponse('**/api/events/');
   await enter(other, who, { path, house });
   await Promise.all([hears, settled(other)]);
