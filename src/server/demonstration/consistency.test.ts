@@ -254,6 +254,24 @@ const plans: readonly Rule[] = [
     `select p.title from plan p cross join jsonb_array_elements(p.acknowledged_by) a where (a->>'at')::timestamptz < p.approved_at`,
   ],
   [
+    'every evaluation holds the figures of its period, in each of its versions',
+    `select e.id from evaluation e where jsonb_array_length(e.evidence) = 0 or exists (select from record_version v where v.entity = 'evaluation' and v.record = e.id and v.body -> 'evidence' <> e.evidence)`,
+  ],
+  [
+    'an evaluation counts the incidents of its period as one counts them now',
+    `select e.id, f.value from evaluation e join home h on h.id = e.home cross join lateral jsonb_to_recordset(e.evidence) as f(what text, value text) where f.what = 'Incidents'
+       and f.value::int <> (select count(*) from incident i where i.resident = e.resident and not i.is_deleted and not i.entered_in_error and (i.occurred_at at time zone h.time_zone)::date between e.period_from and e.period_to)`,
+  ],
+  [
+    'a note names a plan of its resident that was approved by then',
+    `select n.id from note n join plan p on p.id = n.linked_plan where p.resident <> n.resident or p.approved_at > n.occurred_at`,
+  ],
+  [
+    'somebody in each house has notes that name their plans, and an evaluation that counts them',
+    `select h.name from home h where not exists (select from note n where n.home = h.id and n.linked_plan is not null)
+       or not exists (select from evaluation e cross join lateral jsonb_to_recordset(e.evidence) as f(what text, value text) where e.home = h.id and f.what = 'Notes about this plan' and f.value <> '0')`,
+  ],
+  [
     'only the reviews that were let slip are overdue',
     `select count(*) from plan where status = 'active' and review_date < $1::date having count(*) <> 2`,
   ],

@@ -52,7 +52,8 @@ async function evidenceFor(
   const { plan: about, period_from: from, period_to: to } = record;
   if (typeof about !== 'string' || typeof from !== 'string' || typeof to !== 'string') return {};
   if (before && before.period_from === from && before.period_to === to) return {};
-  return { evidence: await evidence(db, { resident, domain, goals, plan: about, from, to }) };
+  const [figures] = await evidence(db, [{ resident, domain, goals, plan: about, from, to }]);
+  return figures ? { evidence: figures } : {};
 }
 
 /** An evaluation is about its plan's resident, and once approved it moves the plan's review on. */

@@ -1,6 +1,8 @@
+import type { AnyRecord } from '#domain/kit/vocabulary/entity.ts';
 import { keysOf } from '#domain/kit/vocabulary/record-values.ts';
-import type { Day } from '#domain/kit/time/time.ts';
+import type { Day, Moment } from '#domain/kit/time/time.ts';
 import { note } from '#domain/notes/note.ts';
+import { plan, type Plan } from '#domain/plans/plan/plan.ts';
 import { minutesLater } from '../stage/calendar.ts';
 import { days } from '../stage/days.ts';
 import { houses, type HouseKey } from '../stage/houses.ts';
@@ -34,6 +36,40 @@ export function writeNotes(scene: Scene): void {
 }
 
 export const keepDiaries = (scene: Scene): void => scene.residents.forEach((resident) => diary(scene, resident));
+
+/** The part of life a kind of note tells of, the nearest first. */
+const toldOf: Readonly<Record<string, readonly Plan['domain'][]>> = {
+  activity: ['activities_work', 'social_family', 'mental_wellbeing'],
+  health: ['physical_health', 'diabetes', 'eating_drinking'],
+  night: ['sleep', 'mobility_falls'],
+  key_work: ['recovery_move_on', 'mental_wellbeing'],
+  behaviour: ['behaviour_support', 'mental_wellbeing'],
+  family_contact: ['social_family', 'communication'],
+  professional_contact: ['mental_wellbeing', 'physical_health'],
+};
+
+const notYet: Moment = '9999-12-31T00:00:00.000Z';
+
+/** The plan in force at the time for what a note of this kind tells of. */
+function planAt({ book }: Scene, { record }: Resident, at: Moment, category: string): string | null {
+  const inForce = book
+    .of(plan)
+    .filter((one) => one.resident === record.id && one.status !== 'archived' && (one.approved_at ?? notYet) <= at)
+    .toSorted((a, b) => (String(a.approved_at) < String(b.approved_at) ? 1 : -1));
+  const found = (toldOf[category] ?? []).flatMap((domain) => inForce.find((one) => one.domain === domain) ?? []);
+  return found[0]?.id ?? null;
+}
+
+interface Told {
+  readonly category: string;
+  readonly body: string;
+  readonly is_important?: boolean;
+  readonly visibility?: 'senior_only';
+}
+
+/** A note names the plan it tells of, as whoever writes it would choose it. */
+const noteAbout = (scene: Scene, resident: Resident, at: Moment, random: Seeded, told: Told): AnyRecord | null =>
+  noteDown(scene, note, resident, at, random, { ...told, linked_plan: planAt(scene, resident, at, told.category) });
 
 const isHelped = ({ profile }: Resident): boolean =>
   ['two_person', 'hoist', 'bed'].includes(String(profile.facts?.['mobility']));
@@ -122,7 +158,7 @@ function diary(scene: Scene, resident: Resident): void {
       .map((sentence) => fill(sentence, day))
       .join(' ');
   const write = (offset: number, [from, to]: readonly [number, number], category: string, body: string) =>
-    noteDown(scene, note, resident, scene.calendar.at(offset, random.whole(from, to)), random, { category, body });
+    noteAbout(scene, resident, scene.calendar.at(offset, random.whole(from, to)), random, { category, body });
   for (let offset = -seasonDays; offset <= 0; offset += 1) {
     const day = scene.calendar.day(offset);
     const [isEarly, isLate] = [random.chance(0.45), random.chance(0.72)];
@@ -164,7 +200,7 @@ function tellStories(scene: Scene): void {
     const at = scene.calendar.at(story.day, story.time);
     const written =
       resident &&
-      noteDown(scene, note, resident, at, random, {
+      noteAbout(scene, resident, at, random, {
         category: story.category,
         body: story.body,
         is_important: story.important ?? false,

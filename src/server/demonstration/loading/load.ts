@@ -1,6 +1,7 @@
 import { keysOf, tableOf } from '#domain/kit/vocabulary/record-values.ts';
 import { roles } from '#domain/kit/vocabulary/permissions.ts';
 import { entityNamed, register } from '#domain/register.ts';
+import { evaluation } from '#domain/plans/review/evaluation.ts';
 import { staff } from '#domain/staff/person/staff.ts';
 import { writeChunks } from '../../attachments/chunks.ts';
 import { onPool, transaction, type Db } from '../../kit/runtime/database.ts';
@@ -13,6 +14,7 @@ import { insertRecords, insertRows, pointBack, type Postponed } from '../stage/i
 import type { GroupIds } from '../people/people.ts';
 import type { EarlierVersion, HistoryLine, RecordBook } from '../stage/record-book.ts';
 import { colleagues } from '../people/staff-list.ts';
+import { takeEvidence } from '../support-plans/take-evidence.ts';
 
 /** Held while the homes are imagined. */
 export const loadLock = 4_327_843;
@@ -73,7 +75,7 @@ const first = ['home', 'staff', 'attachment', 'resident', 'house_asset'];
 
 async function keepRecords(tx: Db, book: RecordBook, seal: (text: string) => Buffer): Promise<void> {
   const order = [...first.map(entityNamed), ...register.filter(({ name }) => !first.includes(name))].filter(
-    (entity) => book.of(entity).length > 0,
+    (entity) => entity.name !== evaluation.name && book.of(entity).length > 0,
   );
   const filled = new Set<string>();
   const postponed: Postponed[] = [];
@@ -82,6 +84,8 @@ async function keepRecords(tx: Db, book: RecordBook, seal: (text: string) => Buf
     filled.add(entity.name);
   }
   for (const one of postponed) await pointBack(tx, one, book.of(one.entity));
+  await takeEvidence(tx, book);
+  await insertRecords(tx, evaluation, book.of(evaluation), filled, seal);
 }
 
 export async function keepVersions(

@@ -51,6 +51,7 @@ import { mendThings } from './premises/mend-things.ts';
 import { renewedBeforeDays, renewRights } from './care/renew-rights.ts';
 import { reviewPlans, reviewRisks } from './care/review-plans.ts';
 import { signWaiting, spendDay } from './money/spend-day.ts';
+import { takeEvidence } from '../support-plans/take-evidence.ts';
 
 /** What is written, in the order in which one points to another. */
 const written: readonly Entity[] = [
@@ -168,6 +169,7 @@ export async function rollDuties(
       answerSuggestions,
     ])
       duty(scene, day, untouchedIds);
+  await takeEvidence(db, scene.book);
   await keepWritten(db, scene.book, written);
   // Pages of a handover are read while it is the newest; older ones are read in the records.
   if (given.length > 0 && day >= addDays(new Calendar(now).today, -1)) await composeHandovers(db, scene.book, given);

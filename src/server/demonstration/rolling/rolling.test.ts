@@ -171,6 +171,14 @@ test.each([
     `select title from plan where status = 'active' and review_date < $1::date - 21 union all select title from risk where status = 'active' and review_date < $1::date - 21`,
   ],
   [
+    'every evaluation holds the figures of its period',
+    `select id from evaluation where jsonb_array_length(evidence) = 0 union all (select null from evaluation having max(period_to) < $1::date - 7)`,
+  ],
+  [
+    'notes still name the plans they tell of',
+    `select h.name from home h where not exists (select from note n where n.home = h.id and n.linked_plan is not null and n.occurred_at > $1::timestamptz - interval '7 days')`,
+  ],
+  [
     'every visit that nobody changed has its outcome',
     `select a.title from appointment a where a.status in ('scheduled', 'confirmed') and a.starts_at < $1::timestamptz - interval '2 days' and a.starts_at > '${demonstrationDay}' and a.with_whom is distinct from 'Whoever is in'`,
   ],

@@ -152,6 +152,14 @@ export class RecordBook {
     return judged;
   }
 
+  /** What is known only once other records are kept, in a record and in every version of it. */
+  fill(entity: Entity, values: ReadonlyMap<string, Facts>): void {
+    const filled = <R extends AnyRecord>(record: R): R => ({ ...record, ...values.get(record.id) });
+    for (const record of this.of(entity)) this.#keep(entity, filled(record));
+    for (const [place, kept] of this.versions.entries())
+      if (kept.entity === entity.name) this.versions[place] = { ...kept, record: filled(kept.record) };
+  }
+
   /** Taken out of the lists, with a reason; the record itself stays. */
   strikeOut(
     entity: Entity,

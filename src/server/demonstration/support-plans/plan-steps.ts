@@ -98,7 +98,8 @@ export function evaluate(
     plan: kept.id,
     evaluation_date: calendar.day(day),
     period_from: calendar.day(day - 30),
-    period_to: calendar.day(day),
+    // Up to the evening before, so that whoever counts again finds the same.
+    period_to: calendar.day(day - 1),
     goal_progress: [
       { goal, progress: because ? 'worse' : random.pick(['progressing', 'progressing', 'no_change', 'progressing']) },
     ],

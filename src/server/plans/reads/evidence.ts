@@ -37,10 +37,10 @@ type Sees = (entity: Entity) => string | null;
 /** As many of the records behind a figure as one reads; the rest is in the chart or the list. */
 const most = 20;
 
-const within = `t.resident = :resident::uuid and not t.is_deleted and t.occurred_at >= span.first and t.occurred_at < span.last`;
+const within = `t.resident = asked.resident and not t.is_deleted and t.occurred_at >= span.first and t.occurred_at < span.last`;
 
 const rows = (entity: Entity, sees: string, more = ''): string =>
-  `from ${quoted(entity.name)} t, span where ${within} and ${sees}${more && ` and ${more}`}`;
+  `from ${quoted(entity.name)} t where ${within} and ${sees}${more && ` and ${more}`}`;
 
 const told = (entity: Entity, tells: readonly string[]): string =>
   `'${entity.name}' as entity, t.id, t.occurred_at as at, json_build_object(${tells.map((name) => `'${name}', t.${quoted(name)}`).join(', ')}) as told`;
@@ -69,7 +69,7 @@ function pieces(sees: Sees): Readonly<Record<string, string>> {
           rows(incident, seen, `${realEvents} and t.incident_type = 'fall'`),
         ),
     ],
-    ['notes', note, (seen) => found(note, ['category', 'body'], rows(note, seen, 't.linked_plan = :plan::uuid'))],
+    ['notes', note, (seen) => found(note, ['category', 'body'], rows(note, seen, 't.linked_plan = asked.plan'))],
     ['moods', mood, (seen) => daily('round(avg(t.mood_score), 1)', rows(mood, seen))],
     ['mood_mean', mood, (seen) => `(select round(avg(t.mood_score), 1)::text ${rows(mood, seen)})`],
     ['quotes', mood, (seen) => found(mood, ['resident_words'], rows(mood, seen, `t.resident_words <> ''`))],
@@ -126,51 +126,53 @@ function moodWhile(sees: Sees): string | null {
   return moods === null || notes === null
     ? null
     : `(select json_build_object('count', count(*), 'mean', round(avg(m.mood_score), 1)::text) from (select t.mood_score, t.occurred_at ${rows(mood, moods)}) m
-      where exists (select 1 from note t where t.resident = :resident::uuid and t.linked_plan = :plan::uuid and not t.is_deleted and t.occurred_at between m.occurred_at - interval '2 hours' and m.occurred_at + interval '2 hours' and ${notes}))`;
+      where exists (select 1 from note t where t.resident = asked.resident and t.linked_plan = asked.plan and not t.is_deleted and t.occurred_at between m.occurred_at - interval '2 hours' and m.occurred_at + interval '2 hours' and ${notes}))`;
 }
 
 const nights = (seen: string): string =>
-  `from sleep t where t.resident = :resident::uuid and not t.is_deleted and t.night_of between :from::date and :to::date and ${seen}`;
+  `from sleep t where t.resident = asked.resident and not t.is_deleted and t.night_of between asked.from and asked.to and ${seen}`;
 
-/** What was written in the period, on the clock of the house, in one statement. */
+/** What was written in each period, on the clock of the house, in one statement. */
 const statement = (sees: Sees): NamedStatement =>
-  new NamedStatement(`with span as (select :from::date::timestamp at time zone h.time_zone as first, (:to::date + 1)::timestamp at time zone h.time_zone as last, h.time_zone as zone, coalesce(h.settings ->> 'fluid_day_start', '00:00')::interval as day_start
-      from resident r join home h on h.id = r.home where r.id = :resident::uuid)
+  new NamedStatement(`with asked as (select * from jsonb_to_recordset(:asked::jsonb) as asked(place int, plan uuid, resident uuid, "from" date, "to" date))
     select json_build_object(${Object.entries(pieces(sees))
       .map(([name, sql]) => `'${name}', ${sql}`)
-      .join(
-        ', ',
-      )}) as facts, r.gender, r.fluid_target_ml, r.fluid_restriction_ml, h.settings from resident r join home h on h.id = r.home where r.id = :resident::uuid`);
+      .join(', ')}) as facts, r.gender, r.fluid_target_ml, r.fluid_restriction_ml, h.settings, asked.place
+    from asked join resident r on r.id = asked.resident join home h on h.id = r.home
+    cross join lateral (select asked.from::timestamp at time zone h.time_zone as first, (asked.to + 1)::timestamp at time zone h.time_zone as last, h.time_zone as zone, coalesce(h.settings ->> 'fluid_day_start', '00:00')::interval as day_start) span`);
 
 type Drinker = Parameters<typeof fluidRange>[0];
+type Looked = Omit<Period, 'domain' | 'goals'>;
 
+/** The facts of each period, in its place; nothing for somebody who is not there. */
 async function factsOf(
   db: Db,
-  { plan, resident, from, to }: Omit<Period, 'domain' | 'goals'>,
+  periods: readonly Looked[],
   sees: Sees,
   viewer: Viewer | null,
-): Promise<EvidenceFacts | null> {
-  const [row] = await statement(sees).run<
-    Drinker & { facts: Omit<EvidenceFacts, 'fluid_range'>; settings: GivenSettings }
-  >(db, { plan, resident, from, to, ...(viewer ? { viewer } : {}) });
-  return row ? { ...row.facts, fluid_range: fluidRange(row, settingsOf({ settings: row.settings })) } : null;
+): Promise<readonly (EvidenceFacts | null)[]> {
+  const asked = periods.map(({ plan, resident, from, to }, place) => ({ place, plan, resident, from, to }));
+  const found = await statement(sees).run<
+    Drinker & { facts: Omit<EvidenceFacts, 'fluid_range'>; settings: GivenSettings; place: number }
+  >(db, { asked: JSON.stringify(asked), ...(viewer ? { viewer } : {}) });
+  const facts = new Map(
+    found.map((row) => [
+      row.place,
+      { ...row.facts, fluid_range: fluidRange(row, settingsOf({ settings: row.settings })) },
+    ]),
+  );
+  return asked.map(({ place }) => facts.get(place) ?? null);
 }
 
 /** What a reader may see of what was written about somebody; notes count where they name the plan. */
-export const factsSeenBy = (
-  db: Db,
-  period: Omit<Period, 'domain' | 'goals'>,
-  { actor, now }: Reader,
-): Promise<EvidenceFacts | null> =>
-  factsOf(
-    db,
-    period,
-    (entity) => {
-      const permission = permissionOrNull(actor, 'view', entity);
-      return permission && rowsSql(entity, permission);
-    },
-    viewerOf(actor, now),
-  );
+export async function factsSeenBy(db: Db, period: Looked, { actor, now }: Reader): Promise<EvidenceFacts | null> {
+  const sees = (entity: Entity) => {
+    const permission = permissionOrNull(actor, 'view', entity);
+    return permission && rowsSql(entity, permission);
+  };
+  const [facts] = await factsOf(db, [period], sees, viewerOf(actor, now));
+  return facts ?? null;
+}
 
 /** The figures that stand beside a plan. */
 export async function evidenceSeenBy(db: Db, period: Period, reader: Reader): Promise<readonly EvidenceFigure[]> {
@@ -178,11 +180,14 @@ export async function evidenceSeenBy(db: Db, period: Period, reader: Reader): Pr
   return facts ? evidenceFigures(facts, period) : [];
 }
 
-/** The figures of the period an evaluation looks at, as they stood when it was written, whoever writes it. */
+/** The figures of the periods that evaluations look at, as they stood when these were written, whoever writes them. */
 export async function evidence(
   db: Db,
-  period: Period,
-): Promise<readonly { readonly what: string; readonly value: string }[]> {
-  const facts = await factsOf(db, period, () => 'true', null);
-  return facts ? evidenceFigures(facts, period).map(({ what, value }) => ({ what, value })) : [];
+  periods: readonly Period[],
+): Promise<readonly (readonly { readonly what: string; readonly value: string }[])[]> {
+  const facts = await factsOf(db, periods, () => 'true', null);
+  return periods.map((period, place) => {
+    const found = facts[place];
+    return found ? evidenceFigures(found, period).map(({ what, value }) => ({ what, value })) : [];
+  });
 }
