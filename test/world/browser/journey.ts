@@ -1,5 +1,6 @@
 /** What journeys share: the people of the demonstration homes, signed in already where signing in is not the point. */
 import { test as base, expect, type Browser, type Page, type TestInfo } from '@playwright/test';
+import { slowDown } from './slow.ts';
 
 export { expect };
 export const password = 'gateway-demo-2026';
@@ -15,21 +16,6 @@ export const inHand = { tag: '@hand' };
 export const atDesk = { tag: '@desk' };
 
 export type AnsweredRecord = Readonly<Record<string, unknown>> & { readonly id: string };
-
-/** How many times slower than it is the browser computes. Asked for to look for races: `JOURNEY_SLOW=4 npx playwright test`. */
-const slow = Number(process.env['JOURNEY_SLOW'] ?? 1);
-async function slowDown(page: Page): Promise<void> {
-  if (slow === 1) return;
-  const devtools = await page.context().newCDPSession(page);
-  await devtools.send('Emulation.setCPUThrottlingRate', { rate: slow });
-  await devtools.send('Network.enable');
-  await devtools.send('Network.emulateNetworkConditions', {
-    offline: false,
-    latency: 100 * slow,
-    downloadThroughput: -1,
-    uploadThroughput: -1,
-  });
-}
 
 /** A journey on which the page itself breaks has failed, whatever it was about. */
 export const test = base.extend<{ unbroken: void; slowly: void }>({

@@ -2,7 +2,7 @@ import { connect, createServer, type AddressInfo, type Socket } from 'node:net';
 import { join } from 'node:path';
 import type { TestServer } from './database.ts';
 
-/** A network between a node and its database that can be made to fail. */
+/** A network that can be made to fail, or is slow: between a node and its database, or a browser and the product. */
 export interface TcpProxy {
   readonly host: string;
   readonly port: number;
@@ -22,17 +22,21 @@ interface Pair {
   readonly far: Socket;
 }
 
-export async function tcpProxy({ host, port }: Pick<TestServer, 'host' | 'port'>): Promise<TcpProxy> {
+export async function tcpProxy(
+  { host, port }: Pick<TestServer, 'host' | 'port'>,
+  { delayMs = 0 } = {},
+): Promise<TcpProxy> {
   const pairs = new Set<Pair>();
   let asks = true;
   let answers = true;
   let isCut = false;
+  const onTheWay = (arrive: () => unknown) => (delayMs > 0 ? setTimeout(arrive, delayMs) : arrive());
   const server = createServer((near) => {
     if (isCut) return void near.resetAndDestroy();
     const pair = { near, far: host.startsWith('/') ? connect(join(host, `.s.PGSQL.${port}`)) : connect(port, host) };
     pairs.add(pair);
-    near.on('data', (bytes) => void (asks && pair.far.write(bytes)));
-    pair.far.on('data', (bytes) => void (answers && near.write(bytes)));
+    near.on('data', (bytes) => void (asks && onTheWay(() => pair.far.write(bytes))));
+    pair.far.on('data', (bytes) => void (answers && onTheWay(() => near.write(bytes))));
     for (const [one, other] of [
       [near, pair.far],
       [pair.far, near],
@@ -41,7 +45,7 @@ export async function tcpProxy({ host, port }: Pick<TestServer, 'host' | 'port'>
       one.on('error', () => undefined);
       one.on('close', () => {
         pairs.delete(pair);
-        other.destroy();
+        onTheWay(() => other.destroy());
       });
     }
   });
