@@ -1,6 +1,7 @@
 import type { RecordValues } from '../kit/vocabulary/record-values.ts';
 import type { Checking } from '../daily-care/sleep/next-check.ts';
 import type { Moment } from '../kit/time/time.ts';
+import type { Demand } from '../residents/demands/demand.ts';
 import type { BoardFluid, BoardResident } from './board.ts';
 
 /** What is done for the whole house in one go, by the entity that is written. */
@@ -27,6 +28,8 @@ export interface RoundResident {
   readonly checking?: Checking;
   /** What was agreed to be read by whoever records it. */
   readonly prompt?: string | null;
+  /** What plans and risks in force ask while this is recorded. */
+  readonly demands?: readonly Demand[];
 }
 
 /** Who is part of a round: at night, whoever has agreed to be looked in on. Counts of a round count these and nobody else. */

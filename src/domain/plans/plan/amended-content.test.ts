@@ -9,6 +9,7 @@ const step = (what: string) => ({
   frequency: null,
   by_role: null,
   equipment: null,
+  asset: null,
   staff_number: 1,
 });
 const before = { goals: [goal('Eats with others'), goal('Walks daily')], actions: [step('Lay the table')] };

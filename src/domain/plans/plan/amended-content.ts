@@ -37,6 +37,7 @@ export function amendedContent(
             frequency: null,
             by_role: null,
             equipment: null,
+            asset: null,
             staff_number: 1,
           },
         ]

@@ -98,6 +98,7 @@ export const plan = entity({
           frequency: text('When or how often', { max: 200 }),
           by_role: text('By whom', { max: 120 }),
           equipment: text('With what', { max: 200 }),
+          asset: ref('Thing of the house', { to: 'house_asset' }),
           staff_number: whole('Staff needed', { min: 0, max: 10, default: 1 }),
         }),
       ),

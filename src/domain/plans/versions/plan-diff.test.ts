@@ -17,6 +17,7 @@ const first: PlanContent = {
       frequency: 'Every drink',
       by_role: null,
       equipment: null,
+      asset: null,
       staff_number: 1,
     },
   ],
@@ -35,7 +36,15 @@ test('what changed is one sentence: texts by name, steps and goals by number', (
     need: 'Drinks mildly thick (level 2).',
     actions: [
       ...first.actions,
-      { what: 'Stay beside her', how: null, frequency: null, by_role: null, equipment: null, staff_number: 2 },
+      {
+        what: 'Stay beside her',
+        how: null,
+        frequency: null,
+        by_role: null,
+        equipment: null,
+        asset: null,
+        staff_number: 2,
+      },
     ],
     goals: [],
   };

@@ -46,9 +46,9 @@ const parts: readonly Part[] = [
   {
     label: 'How to support',
     line: ['step', 'steps'],
-    lines: ({ actions }) =>
-      actions.map(({ what, how, frequency, by_role, equipment, staff_number }) =>
-        sentence([what, how, frequency, by_role, equipment, staffWords(staff_number)]),
+    lines: ({ actions }, nameOf) =>
+      actions.map(({ what, how, frequency, by_role, equipment, asset, staff_number }) =>
+        sentence([what, how, frequency, by_role, equipment, asset && nameOf(asset), staffWords(staff_number)]),
       ),
   },
   {

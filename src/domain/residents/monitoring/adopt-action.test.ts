@@ -18,6 +18,7 @@ const step = {
   frequency: 'Every drink',
   by_role: null,
   equipment: null,
+  asset: null,
   staff_number: 2,
 };
 const plan = { title: 'Drinking safely', review_date: '2026-04-01' };

@@ -1,12 +1,15 @@
 import type { Day, Moment } from '../../kit/time/time.ts';
 import type { Plan } from '../../plans/plan/plan.ts';
 import type { Risk } from '../../plans/risk/risk.ts';
+import type { Demand } from '../demands/demand.ts';
 import type { EvidenceFigure } from './plan-evidence.ts';
 
 /** What stands beside a plan. What its reader may not see is left out. */
 export interface PlanPage {
   readonly versions: readonly PlanVersion[];
   readonly risks: readonly LinkedRisk[];
+  /** What its steps ask of whoever records, and what of it must not be used. */
+  readonly demands: readonly Demand[];
   /** Since the last review, or since the plan came into force. */
   readonly since: Day;
   readonly evidence: readonly EvidenceFigure[];

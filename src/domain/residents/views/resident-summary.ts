@@ -1,5 +1,6 @@
 import type { FluidRange } from '../../daily-care/fluids/fluid-range.ts';
 import type { Day, Moment } from '../../kit/time/time.ts';
+import type { Demand } from '../demands/demand.ts';
 import type { Family } from '../family/family.ts';
 import type { Resident } from '../person/resident.ts';
 
@@ -30,6 +31,8 @@ export interface ResidentSummary {
   readonly alerts?: Readonly<Record<string, number>>;
   /** What is watched, with what was agreed about it; only the charts that are on. */
   readonly watched?: readonly WatchedChart[];
+  /** What the plans and risks in force ask of whoever is with the resident. */
+  readonly demands?: readonly Demand[];
   readonly entries: readonly LastEntry[];
   /** The newest entry of each kind, by the name of the entity. */
   readonly newest?: Readonly<Record<string, LastEntry>>;

@@ -14,7 +14,15 @@ test('the plan is told in the person’s order, with what to be careful of and w
     {
       person_says: 'I like tea.',
       actions: [
-        { what: 'Thicken it.', how: null, frequency: 'Every drink', by_role: null, equipment: null, staff_number: 2 },
+        {
+          what: 'Thicken it.',
+          how: null,
+          frequency: 'Every drink',
+          by_role: null,
+          equipment: null,
+          asset: null,
+          staff_number: 2,
+        },
       ],
       goals: [],
       capacity_basis: 'person_consents',

@@ -29,7 +29,7 @@ const heading = (version: ShownPlan): string => `${versionName(version)}, from $
 
 function Compared({ before, after }: { before: ShownPlan; after: ShownPlan }) {
   const names = new Map([...useRefNames(plan, before), ...useRefNames(plan, after)]);
-  const diff = planDiff(before, after, (id) => names.get(id) ?? 'A risk assessment');
+  const diff = planDiff(before, after, (id) => names.get(id) ?? 'Not known here');
   return (
     <article className={css['page']}>
       <p className={css['sentence']}>{whatChanged(diff)}</p>
