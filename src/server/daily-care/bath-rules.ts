@@ -1,6 +1,9 @@
 import { bath, type Bath } from '#domain/daily-care/baths/bath.ts';
 import { secondNeeded, washed } from '#domain/daily-care/baths/bath-rules.ts';
+import { inForceStatuses } from '#domain/plans/review/in-force.ts';
+import { domainsOn } from '#domain/residents/demands/demand-kinds.ts';
 import { rulesFor, type RuleContext } from '../kit/context/record-context.ts';
+import { sqlIn } from '../kit/schema/sql-in.ts';
 import { openScaldReport, takeScaldReportAlong } from './hot-water.ts';
 
 const mapped = `select 1 from body_map where resident = $1::uuid and not is_deleted and occurred_at > $2::timestamptz - interval '1 day' limit 1`;
@@ -12,13 +15,15 @@ async function isUnmapped({ db, record }: RuleContext<Bath>): Promise<boolean> {
   return !mark;
 }
 
-const watchedByTwo = `select 1 from care_tracking k, jsonb_array_elements(k.details) d
-  where k.resident = $1::uuid and k.bath and not k.is_deleted and d->>'chart' = 'bath' and (d->>'two_staff')::boolean limit 1`;
+const forTwo = `select 1 from care_tracking k, jsonb_array_elements(k.details) d
+  where k.resident = $1::uuid and k.bath and not k.is_deleted and d->>'chart' = 'bath' and (d->>'two_staff')::boolean
+  union all select 1 from plan n, jsonb_array_elements(n.actions) a
+  where n.resident = $1::uuid and not n.is_deleted and ${sqlIn('n.status', inForceStatuses)} and n.domain = any($2) and (a->>'staff_number')::int > 1 limit 1`;
 
-/** What the monitoring of someone's washes says, the record of the resident need not say again. */
+/** What the monitoring of someone's washes or a plan in force says, the record of the resident need not say again. */
 async function lacksSecond({ db, record }: RuleContext<Bath>): Promise<boolean> {
   if (!washed({ outcome: String(record.outcome) }) || record.second_staff) return false;
-  const [agreed] = await db.query(watchedByTwo, [record.resident]);
+  const [agreed] = await db.query(forTwo, [record.resident, domainsOn('bath')]);
   return agreed !== undefined;
 }
 

@@ -2,6 +2,7 @@ import type { FastifyInstance } from 'fastify';
 import { home } from '#domain/homes/home.ts';
 import { isRoundKind, type Round, type RoundKind, type RoundResident } from '#domain/homes/round.ts';
 import type { Moment } from '#domain/kit/time/time.ts';
+import { demandsOn } from '#domain/residents/demands/demand.ts';
 import { byRoom } from '#domain/residents/views/by-room.ts';
 import { resident } from '#domain/residents/person/resident.ts';
 import type { Actor } from '../kit/access/actor.ts';
@@ -11,6 +12,7 @@ import { invalid } from '../kit/runtime/refusals.ts';
 import { idOf } from '../kit/http/rest.ts';
 import { actorOf, declareCall } from '../kit/http/route.ts';
 import { viewerOf } from '../kit/access/viewer.ts';
+import { readDemands } from '../plans/reads/demands.ts';
 import { enterHouse, fluidSoFar, type Drinker, type Drunk, type HouseNow } from './house-now.ts';
 import { dayOfRound, roundSql } from './round-sql.ts';
 
@@ -25,12 +27,17 @@ export const declareRound = (app: FastifyInstance, context: RecordContext): void
       const { kind } = request.query as { readonly kind?: unknown };
       if (!isRoundKind(kind)) throw invalid({ kind: 'Say which round it is.' });
       const house = await enterHouse(context, actor, idOf(request), 'round');
-      const rows = await readRows(context, actor, kind, house);
+      const [rows, demands] = await Promise.all([
+        readRows(context, actor, kind, house),
+        readDemands(context, actor, { home: house.id, at: house.now }),
+      ]);
       return {
         home: house.id,
         at: house.now,
         kind,
-        residents: rows.map((row) => known(row, house)).toSorted((a, b) => byRoom(a.resident, b.resident)),
+        residents: rows
+          .map((row) => ({ ...known(row, house), demands: demandsOn(kind, demands.get(row.resident.id)) }))
+          .toSorted((a, b) => byRoom(a.resident, b.resident)),
       };
     },
   });

@@ -17,6 +17,7 @@ import { actorOf, declareCall } from '../kit/http/route.ts';
 import { viewerOf } from '../kit/access/viewer.ts';
 import { visibleRecord } from '../kit/access/visible-record.ts';
 import { findNamed } from '../kit/records/store.ts';
+import { readDemands } from '../plans/reads/demands.ts';
 import { lastEntries } from './last-entries.ts';
 import { lastWeight, type WeighingRow } from './last-weight.ts';
 import { summarySql } from './summary-parts.ts';
@@ -46,11 +47,18 @@ export const declareSummary = (app: FastifyInstance, context: RecordContext): vo
       const visible = JSON.parse(
         visibleRecord(resident, actor, permission, JSON.stringify(person), now) ?? '{}',
       ) as ResidentSummary['resident'];
-      const [parts, written] = await Promise.all([
+      const [parts, written, demands] = await Promise.all([
         readParts(context, actor, person, now),
         lastEntries(context, actor, person.id),
+        readDemands(context, actor, { home: person.home, resident: person.id, at: now }),
       ]);
-      return { resident: visible, ...keyWorkerOf(visible), ...parts, ...written };
+      return {
+        resident: visible,
+        ...keyWorkerOf(visible),
+        ...parts,
+        ...written,
+        demands: demands.get(person.id) ?? [],
+      };
     },
   });
 
@@ -65,7 +73,7 @@ const keyWorkerOf = (visible: ResidentSummary['resident']): Pick<ResidentSummary
 
 interface Parts extends Omit<
   ResidentSummary,
-  'resident' | 'entries' | 'fluid' | 'weight' | 'bowels' | 'key_worker' | 'watched' | 'newest'
+  'resident' | 'entries' | 'fluid' | 'weight' | 'bowels' | 'key_worker' | 'watched' | 'newest' | 'demands'
 > {
   readonly fluids?: FluidEntry[];
   readonly tracking?: {
@@ -83,7 +91,7 @@ async function readParts(
   actor: Actor,
   person: Resident,
   now: string,
-): Promise<Omit<ResidentSummary, 'resident' | 'entries' | 'newest'>> {
+): Promise<Omit<ResidentSummary, 'resident' | 'entries' | 'newest' | 'demands'>> {
   const home = await context.homes.factsOf(context.db, person.home);
   const settings = settingsOf({ settings: home.settings });
   const house = { time_zone: home.zone, fluid_day_start: settings.fluid_day_start };

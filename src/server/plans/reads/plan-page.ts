@@ -17,6 +17,7 @@ import { findSeen } from '../../kit/records/store.ts';
 import type { Db } from '../../kit/runtime/database.ts';
 import { sqlIn } from '../../kit/schema/sql-in.ts';
 import { NamedStatement } from '../../kit/schema/named-statement.ts';
+import { demandsOfPlan } from './plan-demands.ts';
 import { evidenceSeenBy } from './evidence.ts';
 import { seesTeam } from './plan-listed.ts';
 import { planApprovers, planReaders } from './plan-people.ts';
@@ -41,6 +42,7 @@ export const declarePlanPage = (app: FastifyInstance, context: RecordContext): v
       return {
         versions: await planVersions(context.db, shown, permission, viewer),
         risks: await linkedRisks(context.db, shown, actor, viewer),
+        demands: await demandsOfPlan(context.db, shown, { today: period.to, actor, viewer }),
         since,
         evidence: await evidenceSeenBy(context.db, period, { actor, now }),
         ...(isInForce(shown) && seesTeam(actor) ? { readers: await planReaders(context.db, shown) } : {}),
