@@ -49,6 +49,7 @@ const plan = {
   is_deleted: false,
 };
 const beside = {
+  demands: [{ topic: 'do_not_use', words: 'Do not use: Hoist (unsafe)', on: ['bath'], by: null }],
   versions: [
     { id, status: 'active', version_label: '2', start_date: '2026-01-01', approved_at: null, approved_by: 'Mia Lee' },
     {
@@ -118,6 +119,7 @@ test('a plan begins with the person’s words, then the steps with who, when, wh
   expect(screen.getByText(/Review 1 Feb 2026, overdue/)).toBeDefined();
   expect(await screen.findByText(/Back blows, call 999/)).toBeDefined();
   expect(screen.getByText('High 10')).toBeDefined();
+  expect(within(screen.getByRole('list', { name: 'Do not use' })).getByText(/Hoist \(unsafe\)/)).toBeDefined();
 });
 
 test('every figure of the evidence opens what it was taken from', async () => {

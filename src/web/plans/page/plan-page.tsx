@@ -2,6 +2,7 @@ import { planDomains } from '#domain/plans/plan/plan-domains.ts';
 import { plan, planStatuses } from '#domain/plans/plan/plan.ts';
 import { isInForce } from '#domain/plans/review/in-force.ts';
 import { reviewState } from '#domain/plans/review/review-dates.ts';
+import type { Demand } from '#domain/residents/demands/demand.ts';
 import { Button } from '@mantine/core';
 import { IconHistory, IconPencil, IconTextSize } from '@tabler/icons-react';
 import { useState } from 'react';
@@ -61,6 +62,7 @@ export function PlanPage({ record, onChanged }: PageProps) {
         <Flags flags={useFlags(record)} label="How it stands" />
         <Tools record={record} onHistory={() => setShowsHistory(true)} />
       </header>
+      <DoNotUse demands={body?.demands ?? []} />
       <WhyChanged resident={record.resident} id={record.id} />
       <SentBackNote record={record} />
       <PlanSteps record={record} approvers={body ? (body.approvers ?? []) : null} onChanged={onChanged} />
@@ -95,6 +97,16 @@ export function PlanPage({ record, onChanged }: PageProps) {
       </div>
       {showsHistory && <HistoryDrawer entity={plan} id={record.id} onClose={() => setShowsHistory(false)} />}
     </article>
+  );
+}
+
+/** What the plan names and nobody may use stands above everything it asks. */
+function DoNotUse({ demands }: { demands: readonly Demand[] }) {
+  const stops = demands.filter(({ topic }) => topic === 'do_not_use');
+  return (
+    stops.length > 0 && (
+      <Flags label="Do not use" flags={stops.map(({ words }) => ({ tone: 'danger' as const, words }))} />
+    )
   );
 }
 

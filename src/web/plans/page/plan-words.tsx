@@ -1,8 +1,10 @@
 import { capacityBasis } from '#domain/plans/plan/capacity-basis.ts';
 import type { Plan } from '#domain/plans/plan/plan.ts';
+import { houseAsset } from '#domain/premises/house-asset.ts';
 import { IconArmchair, IconClock, IconQuote, IconUser, IconUsers } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
 import { dayInWords } from '../../kit/house/house-clock.ts';
+import { useNamesOf } from '../../kit/names/use-ref-names.ts';
 import { Flag, type FlagTone } from '../../kit/ui/flags.tsx';
 import { LongText } from '../../kit/ui/long-text.tsx';
 import kit from '../../kit/styles/kit.module.css';
@@ -30,8 +32,9 @@ const progress: { readonly [S in Plan['goals'][number]['status']]: readonly [Fla
 };
 
 /** When, by whom, with what and by how many: the small print of a step, each with its sign. */
-function StepFacts({ action }: { action: Plan['actions'][number] }) {
-  const { frequency, by_role, equipment, staff_number } = action;
+function StepFacts({ action, asset }: { action: Plan['actions'][number]; asset: string | undefined }) {
+  const { frequency, by_role, staff_number } = action;
+  const equipment = [action.equipment, asset].filter(Boolean).join(', ');
   const isMany = (staff_number ?? 1) > 1;
   return (
     <ul className={css['stepFacts']}>
@@ -68,58 +71,61 @@ interface WordsProps {
 }
 
 /** A plan in the order in which a carer needs it: the person's words, how to help, what for, what can go wrong, who agreed. */
-export const PlanWords = ({ plan, risks, stepAction }: WordsProps) => (
-  <div className={css['words']}>
-    <blockquote className={css['says']}>
-      <IconQuote size={24} stroke={1.75} aria-hidden />
-      <LongText text={plan.person_says} />
-    </blockquote>
-    <Part title="How to support me">
-      <ol className={css['steps']}>
-        {plan.actions.map((action, place) => (
-          <li key={`${place} ${action.what}`}>
-            <span className={css['what']}>{action.what}</span>
-            {action.how && <span>{action.how}</span>}
-            <StepFacts action={action} />
-            {stepAction?.(place)}
-          </li>
-        ))}
-      </ol>
-    </Part>
-    <Part title="Why it matters">
-      <LongText text={plan.need} />
-      {plan.strengths && (
+export function PlanWords({ plan, risks, stepAction }: WordsProps) {
+  const names = useNamesOf(plan.actions.flatMap(({ asset }) => (asset ? { to: houseAsset.name, id: asset } : [])));
+  return (
+    <div className={css['words']}>
+      <blockquote className={css['says']}>
+        <IconQuote size={24} stroke={1.75} aria-hidden />
+        <LongText text={plan.person_says} />
+      </blockquote>
+      <Part title="How to support me">
+        <ol className={css['steps']}>
+          {plan.actions.map((action, place) => (
+            <li key={`${place} ${action.what}`}>
+              <span className={css['what']}>{action.what}</span>
+              {action.how && <span>{action.how}</span>}
+              <StepFacts action={action} asset={names.get(action.asset ?? '')} />
+              {stepAction?.(place)}
+            </li>
+          ))}
+        </ol>
+      </Part>
+      <Part title="Why it matters">
+        <LongText text={plan.need} />
+        {plan.strengths && (
+          <p>
+            <strong>What I can do</strong> {plan.strengths}
+          </p>
+        )}
+      </Part>
+      <Part title="Goals">
+        <ul className={css['goals']}>
+          {plan.goals.map(({ goal, measure, baseline, target_date, status }) => (
+            <li key={goal}>
+              <span className={css['what']}>{goal}</span>
+              <Flag tone={progress[status][0]}>{progress[status][1]}</Flag>
+              <span className={kit['note']}>
+                {[
+                  measure && `We will know by: ${measure}`,
+                  baseline && `now: ${baseline}`,
+                  target_date && `by ${dayInWords(target_date)}`,
+                ]
+                  .filter(Boolean)
+                  .join(' · ') || 'It is not said how we will know.'}
+              </span>
+            </li>
+          ))}
+        </ul>
+      </Part>
+      <Part title="What can go wrong">{risks}</Part>
+      <Part title="Who agreed">
         <p>
-          <strong>What I can do</strong> {plan.strengths}
+          <strong>{capacityBasis[plan.capacity_basis]}</strong>
+          {plan.involved.length > 0 &&
+            `: ${plan.involved.map(({ name, role, how }) => [`${name}, ${role.toLowerCase()}`, how && `(${how.toLowerCase()})`].filter(Boolean).join(' ')).join('; ')}`}
         </p>
-      )}
-    </Part>
-    <Part title="Goals">
-      <ul className={css['goals']}>
-        {plan.goals.map(({ goal, measure, baseline, target_date, status }) => (
-          <li key={goal}>
-            <span className={css['what']}>{goal}</span>
-            <Flag tone={progress[status][0]}>{progress[status][1]}</Flag>
-            <span className={kit['note']}>
-              {[
-                measure && `We will know by: ${measure}`,
-                baseline && `now: ${baseline}`,
-                target_date && `by ${dayInWords(target_date)}`,
-              ]
-                .filter(Boolean)
-                .join(' · ') || 'It is not said how we will know.'}
-            </span>
-          </li>
-        ))}
-      </ul>
-    </Part>
-    <Part title="What can go wrong">{risks}</Part>
-    <Part title="Who agreed">
-      <p>
-        <strong>{capacityBasis[plan.capacity_basis]}</strong>
-        {plan.involved.length > 0 &&
-          `: ${plan.involved.map(({ name, role, how }) => [`${name}, ${role.toLowerCase()}`, how && `(${how.toLowerCase()})`].filter(Boolean).join(' ')).join('; ')}`}
-      </p>
-    </Part>
-  </div>
-);
+      </Part>
+    </div>
+  );
+}

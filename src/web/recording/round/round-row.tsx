@@ -3,6 +3,7 @@ import { morningRoutine } from '#domain/daily-care/routines/morning-routine.ts';
 import { isHere, type RoundKind, type RoundResident } from '#domain/homes/round.ts';
 import type { Moment } from '#domain/kit/time/time.ts';
 import { useState } from 'react';
+import { DemandLines } from '../../pads/pad/demand-lines.tsx';
 import { Guard } from '../../pads/pad/guard.tsx';
 import { FluidBar } from '../../daily-care/fluid-bar.tsx';
 import { RoundDrink } from './round-drink.tsx';
@@ -48,6 +49,7 @@ export function RoundRow({ row, unsent, kind, everyone, pouring, begins, now, on
             <strong>As agreed:</strong> {row.prompt}
           </Guard>
         )}
+        <DemandLines demands={row.demands ?? []} resident={row.resident.id} />
         {kind === 'fluid_intake' && <FluidBar fluid={row.fluid} />}
         {kind === 'sleep' && <RoundNightSeen row={row} begins={begins} now={now} />}
       </RoundPerson>

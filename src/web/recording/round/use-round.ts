@@ -19,7 +19,7 @@ interface OpenRound {
 export function useRound(of: string, kind: RoundKind): OpenRound {
   const { body, state, isStale, reload } = useLiveAnswer(`${pathOf(home)}${of}/round/?kind=${kind}`, {
     is: isRound,
-    of: [kind, 'resident'],
+    of: [kind, 'resident', 'plan', 'risk', 'house_asset'],
     concerns: (change, shown) =>
       isWithin(change, { home: of }) || (shown?.residents ?? []).some(({ resident }) => resident.id === change.id),
     pauseMs,

@@ -33,11 +33,12 @@ const summary =
   (facts: object): Reply =>
   ({ path }) => {
     const [, id] = /\/api\/resident\/([\w-]+)\/summary/.exec(path) ?? [];
-    const { watched, entries = [], fluid, newest, ...person } = facts as Record<string, unknown>;
+    const { watched, entries = [], fluid, newest, demands, ...person } = facts as Record<string, unknown>;
     const told = {
       ...(watched ? { watched } : {}),
       ...(fluid ? { fluid } : {}),
       ...(newest ? { newest } : {}),
+      ...(demands ? { demands } : {}),
       entries,
     };
     return id
@@ -410,4 +411,21 @@ test('a resident chooses a face by themselves, and it goes into the entry as the
       resident_words: 'Missing my sister',
     }),
   );
+});
+
+test('a plan that asks for two is named on the bath pad, which asks who the second was', async () => {
+  const by = { entity: 'plan', id: 'p1', title: 'Getting about safely' };
+  open(keeping, { demands: [{ topic: 'two_staff', words: 'Two staff', on: ['bath'], by }] });
+  await userEvent.click(await screen.findByRole('button', { name: 'Shower' }));
+  const asked = await screen.findByRole('list', { name: 'What is asked here' });
+  expect(asked.textContent).toBe('Two staff Getting about safely');
+  expect(await screen.findAllByLabelText(/Second member of staff/)).not.toEqual([]);
+});
+
+test('what a plan asks at the bath is not asked with a drink', async () => {
+  const by = { entity: 'plan', id: 'p1', title: 'Getting about safely' };
+  open(keeping, { demands: [{ topic: 'two_staff', words: 'Two staff', on: ['bath'], by }] });
+  await choose('200 ml');
+  await save('Save fluids 200 ml for Arthur');
+  expect(screen.queryByRole('list', { name: 'What is asked here' })).toBeNull();
 });

@@ -1,6 +1,7 @@
 import type { ResidentSummary } from '#domain/residents/views/resident-summary.ts';
 import { objectWith } from '../../kit/api/shapes.ts';
-import { useLiveAnswer } from '../../kit/data/use-live-answer.ts';
+import { useChosenHome } from '../../kit/state/store.ts';
+import { isWithin, useLiveAnswer } from '../../kit/data/use-live-answer.ts';
 
 const isSummary = objectWith<ResidentSummary>('resident');
 
@@ -12,10 +13,11 @@ export interface Facts {
 
 /** What must be known of a resident before anything is written about them, in one call. */
 export function useFacts(resident: string): Facts {
+  const home = useChosenHome().selected?.id;
   const { body, state, reload } = useLiveAnswer(`/api/resident/${resident}/summary/`, {
     is: isSummary,
-    of: ['resident', 'care_tracking'],
-    resident,
+    of: ['resident', 'care_tracking', 'plan', 'risk', 'house_asset'],
+    concerns: (change) => isWithin(change, change.entity === 'house_asset' ? { home } : { resident }),
   });
   return { summary: body, state, reload };
 }

@@ -1,0 +1,62 @@
+import type { Demand, DemandSource } from '#domain/residents/demands/demand.ts';
+import { IconAlertOctagon, IconClipboardText } from '@tabler/icons-react';
+import { Link } from 'react-router';
+import { useWhere } from '../../kit/house/where.tsx';
+import { closeRecording } from '../../kit/state/recording.ts';
+import kit from '../../kit/styles/kit.module.css';
+import css from './demand-lines.module.css';
+
+interface Asked {
+  by: DemandSource | null;
+  demands: Demand[];
+}
+
+/** What one plan asks stands in one line, in the order of its first demand. */
+function bySource(demands: readonly Demand[]): readonly Asked[] {
+  const asked: Asked[] = [];
+  for (const demand of demands) {
+    const known = asked.find(({ by }) => by?.id === demand.by?.id);
+    if (known) known.demands.push(demand);
+    else asked.push({ by: demand.by, demands: [demand] });
+  }
+  return asked;
+}
+
+/** Leaves for the plan; what was begun is kept, and Record offers it again. */
+function Source({ by, resident }: { by: DemandSource; resident: string | null }) {
+  const to = useWhere().record(by.entity, by.id, by.entity === 'resident' ? null : resident);
+  return to ? (
+    <Link to={to} className={css['source']} onClick={closeRecording}>
+      {by.title}
+    </Link>
+  ) : (
+    by.title
+  );
+}
+
+/** What plans and risks in force ask of whoever records this: a line each, with the way to where it is agreed. */
+export function DemandLines({ demands, resident }: { demands: readonly Demand[]; resident: string | null }) {
+  if (demands.length === 0) return null;
+  return (
+    <ul className={`${kit['bare']} ${css['demands']}`} aria-label="What is asked here">
+      {bySource(demands).map(({ by, demands: asked }) => {
+        const isStop = asked.some(({ topic }) => topic === 'do_not_use');
+        const Icon = isStop ? IconAlertOctagon : IconClipboardText;
+        return (
+          <li key={by?.id ?? 'record'} data-stop={isStop || undefined}>
+            <Icon size={18} stroke={1.75} aria-hidden />
+            <span>
+              <strong>{asked.map(({ words }) => words).join(' · ')}</strong>
+              {by && (
+                <>
+                  {' '}
+                  <Source by={by} resident={resident} />
+                </>
+              )}
+            </span>
+          </li>
+        );
+      })}
+    </ul>
+  );
+}
