@@ -161,7 +161,13 @@ function begin(
         },
       ],
       actions: [
-        { what: doing, frequency: 'As it comes', by_role: 'Whoever is on shift', staff_number },
+        {
+          what: doing,
+          frequency: 'As it comes',
+          by_role: 'Whoever is on shift',
+          staff_number,
+          ...liftedWith(scene, resident, domain),
+        },
         ...Array.from({ length: Math.min(2, words?.actions.length ?? 0) }, more).map(([what, how, frequency]) => ({
           what,
           how,
@@ -169,6 +175,7 @@ function begin(
           by_role: 'Whoever is on shift',
           staff_number,
         })),
+        ...byTheLift(scene, resident, domain),
       ],
       linked_assessments: assessedBefore(scene, resident, domain, at),
       start_date: calendar.day(day),
@@ -199,6 +206,36 @@ const staffNeeded = ({ profile }: Resident): number =>
   profile.facts?.['mobility'] === 'two_person'
     ? 2
     : 1;
+
+/** Whoever is lifted is lifted with a thing of the house, which the step names. */
+function liftedWith({ assets }: Scene, { house, profile }: Resident, domain: Domain) {
+  if (profile.facts?.['mobility'] !== 'hoist') return {};
+  if (domain === 'personal_care')
+    return { equipment: 'Own sling, dry', asset: assets.get(`${house} HOIST-2`) ?? assets.get(`${house} HOIST-1`) };
+  return domain === 'mobility_falls'
+    ? { equipment: 'Own sling, size on the label', asset: assets.get(`${house} HOIST-1`) }
+    : {};
+}
+
+/** The first room upstairs at Willow Lodge. */
+const upstairs = 11;
+
+/** Whoever cannot use the stairs comes down by the lift. */
+function byTheLift({ assets }: Scene, resident: Resident, domain: Domain) {
+  const lift = assets.get(`${resident.house} LIFT-1`);
+  return lift && domain === 'mobility_falls' && Number(resident.profile.room) >= upstairs && staffNeeded(resident) > 1
+    ? [
+        {
+          what: 'Down to the lounge by the lift',
+          how: 'One goes ahead, one stays beside the chair',
+          frequency: 'Each afternoon',
+          by_role: 'Whoever is on shift',
+          staff_number: 2,
+          asset: lift,
+        },
+      ]
+    : [];
+}
 
 const strengthsOf = ({ profile }: Resident, domain: Domain): string | null =>
   ({
