@@ -11,7 +11,7 @@ const rounds = 15;
 /** More than this is felt by whoever opens the page. */
 const allowedMs = 300;
 
-const kept =
+const columns =
   'id, created_at, created_by, updated_at, updated_by, resident, home, occurred_at, recorded_by, recorded_at, is_late_entry, shift';
 const entry = `gen_random_uuid(), at, $2, at, $2, r.id, r.home, at, $2, at, false, 'early'`;
 const everyHours = (hours: number) =>
@@ -19,11 +19,11 @@ const everyHours = (hours: number) =>
 
 /** Eight drinks, two moods, a night, a morning and a note a day. */
 const fillings = [
-  `insert into fluid_intake (${kept}, direction, fluid_type, offered_ml, amount_ml, route, outcome) select ${entry}, 'intake', 'tea', 200, 150, 'oral', 'most' ${everyHours(3)}`,
-  `insert into mood (${kept}, mood_score, period, self_harm_thoughts) select ${entry}, 3 + (extract(hour from at)::int % 2), 'morning', 'not_asked' ${everyHours(12)}`,
-  `insert into sleep (${kept}, night_of, status, sleep_hours, wakings) select ${entry}, at::date, 'closed', 7, 1 ${everyHours(24)}`,
-  `insert into morning_routine (${kept}, routine_date, up_at, skin_concern, concerns, status, breakfast, bowels_opened) select ${entry}, at::date, '07:30', false, false, 'complete', 'all', 'yes' ${everyHours(24)}`,
-  `insert into note (${kept}, category, body, is_important, visibility, include_in_handover) select ${entry}, 'daily', 'Walked to the shop and back, said it was a good day.', false, 'team', true ${everyHours(24)}`,
+  `insert into fluid_intake (${columns}, direction, fluid_type, offered_ml, amount_ml, route, outcome) select ${entry}, 'intake', 'tea', 200, 150, 'oral', 'most' ${everyHours(3)}`,
+  `insert into mood (${columns}, mood_score, period, self_harm_thoughts) select ${entry}, 3 + (extract(hour from at)::int % 2), 'morning', 'not_asked' ${everyHours(12)}`,
+  `insert into sleep (${columns}, night_of, status, sleep_hours, wakings) select ${entry}, at::date, 'closed', 7, 1 ${everyHours(24)}`,
+  `insert into morning_routine (${columns}, routine_date, up_at, skin_concern, concerns, status, breakfast, bowels_opened) select ${entry}, at::date, '07:30', false, false, 'complete', 'all', 'yes' ${everyHours(24)}`,
+  `insert into note (${columns}, category, body, is_important, visibility, include_in_handover) select ${entry}, 'daily', 'Walked to the shop and back, said it was a good day.', false, 'team', true ${everyHours(24)}`,
 ];
 
 const median = (values: readonly number[]): number =>

@@ -11,13 +11,13 @@ export class Ledger {
   readonly statuses = new Map<number, number>();
   slowest = 0;
   note(id: string, status: number, ms: number): void {
-    if (isKept(status)) this.acknowledged.add(id);
+    if (isSaved(status)) this.acknowledged.add(id);
     this.statuses.set(status, (this.statuses.get(status) ?? 0) + 1);
     this.slowest = Math.max(this.slowest, ms);
   }
 }
 
-const isKept = (status: number): boolean => status >= 200 && status < 300;
+const isSaved = (status: number): boolean => status >= 200 && status < 300;
 
 export const addressOf = ({ port }: Running): string => `http://127.0.0.1:${port}`;
 
@@ -47,11 +47,11 @@ export function writing(data: Dataset, at: () => string, ledger: Ledger): () => 
         offered_ml: 200,
         fluid_type: 'tea',
       });
-      for (let status = 0; goesOn && !isKept(status);) {
+      for (let status = 0; goesOn && !isSaved(status);) {
         const begun = performance.now();
         status = await statusOf(`${at()}/api/fluid-intake/`, { method: 'POST', body, headers });
         ledger.note(id, status, performance.now() - begun);
-        if (!isKept(status)) await pause(250);
+        if (!isSaved(status)) await pause(250);
       }
     }
   };
@@ -98,21 +98,21 @@ const answersOf = ({ statuses }: Ledger): string =>
     .join(' ');
 
 const findSql =
-  'select count(distinct id)::int as kept, (count(*) - count(distinct id))::int as twice from fluid_intake where id = any($1::uuid[])';
+  'select count(distinct id)::int as saved, (count(*) - count(distinct id))::int as twice from fluid_intake where id = any($1::uuid[])';
 
 /** How many acknowledged writes are gone. */
 export async function report(name: string, pool: pg.Pool, ledger: Ledger): Promise<number> {
   const ids = [...ledger.acknowledged];
-  const { rows } = await pool.query<{ kept: number; twice: number }>(findSql, [ids]);
-  const { kept = 0, twice = 0 } = rows[0] ?? {};
-  const lost = ids.length - kept;
+  const { rows } = await pool.query<{ saved: number; twice: number }>(findSql, [ids]);
+  const { saved = 0, twice = 0 } = rows[0] ?? {};
+  const lost = ids.length - saved;
   const faults = [
     ...(lost > 0 ? [`${lost} LOST`] : []),
     ...(twice > 0 ? [`${twice} TWICE`] : []),
     ...(ledger.statuses.has(500) ? ['500 ANSWERED'] : []),
   ];
   say(
-    `${name}: ${ids.length} acknowledged, ${kept} kept, answers ${answersOf(ledger)}, slowest ${(ledger.slowest / 1000).toFixed(1)} s${faults.length > 0 ? ` · ${faults.join(', ')}` : ''}`,
+    `${name}: ${ids.length} acknowledged, ${saved} kept, answers ${answersOf(ledger)}, slowest ${(ledger.slowest / 1000).toFixed(1)} s${faults.length > 0 ? ` · ${faults.join(', ')}` : ''}`,
   );
   return lost + twice + (ledger.statuses.get(500) ?? 0);
 }

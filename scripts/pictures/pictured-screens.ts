@@ -52,12 +52,12 @@ export async function findStory(
   );
   const marked = new Set((await ask(`/api/body-map/?home=${rose}`)).map(({ resident }) => resident));
   const events = (await ask(`/api/incident/?home=${rose}`)).filter(({ resident }) => resident && here.has(resident));
-  const told = events.find(({ resident }) => marked.has(resident)) ?? events[0];
-  if (!told?.resident) throw new Error('Nothing has happened in Rose House.');
+  const event = events.find(({ resident }) => marked.has(resident)) ?? events[0];
+  if (!event?.resident) throw new Error('Nothing has happened in Rose House.');
   const charted = await Promise.all(
     charts.map(async (chart) => [chart, fullest(await ask(`/api/${chart}/?home=${rose}&limit=200`))] as const),
   );
-  return { resident: told.resident, incident: told.id, charted: Object.fromEntries(charted) as Story['charted'] };
+  return { resident: event.resident, incident: event.id, charted: Object.fromEntries(charted) as Story['charted'] };
 }
 
 const fullest = (rows: readonly Row[]): string =>

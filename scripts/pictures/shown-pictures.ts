@@ -27,7 +27,7 @@ export const shownPictures = (): readonly string[] => [
   ),
 ];
 
-export const keptPictures = (): readonly { readonly name: string; readonly bytes: number }[] =>
+export const pictureFiles = (): readonly { readonly name: string; readonly bytes: number }[] =>
   readdirSync(shownFolder).map((name) => ({ name, bytes: statSync(`${shownFolder}/${name}`).size }));
 
 /** As good as it may be within its size. */

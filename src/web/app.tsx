@@ -4,7 +4,7 @@ import { isAgencyOnly } from '#domain/kit/people/agency-only.ts';
 import { useLocation, useRoutes } from 'react-router';
 import { pageOpened } from './kit/api/error-catalogue.ts';
 import { useColours } from './kit/styles/colours.ts';
-import { useToldDensity } from './kit/styles/density.ts';
+import { useAppliedDensity } from './kit/styles/density.ts';
 import { useScrollPlace } from './kit/page/scroll-place.ts';
 import { LazyPart, lazyPage, PageFrame } from './kit/page/lazy-page.tsx';
 import { Shell } from './kit/shell/shell.tsx';
@@ -17,7 +17,7 @@ import { RecordingHost } from './recording/recording-host.tsx';
 import { fetchAhead, home, lock, routesOf, signedIn } from './routes.tsx';
 import { SignedOutPages, type SignedOutProps } from './session/signed-out-pages.tsx';
 import { SearchField } from './search/search-field.tsx';
-import { useToldPrints } from './use-told-prints.ts';
+import { useAuditedPrints } from './use-audited-prints.ts';
 
 const inside = routesOf(signedIn, '/error');
 
@@ -49,12 +49,12 @@ export function App({ onSignedIn }: SignedOutProps) {
   const { loggedin, user } = useAuth();
   const { pathname } = useLocation();
   const [colours] = useColours(user?.id ?? null);
-  useToldDensity(user?.id ?? null);
+  useAppliedDensity(user?.id ?? null);
   useScrollPlace();
   const mustRenew = loggedin && mustChangePassword(user);
   const page = useRoutes(mustRenew ? renewing : inside);
   const isOpen = loggedin && !mustRenew && !isAt(pathname, navigation.lock);
-  useToldPrints(isOpen, signedIn);
+  useAuditedPrints(isOpen, signedIn);
   useEffect(pageOpened, [pathname]);
   const isChoosing = isOpen && pathname === navigation.welcome;
   useEffect(() => {

@@ -34,8 +34,8 @@ interface Beginning extends Entry {
 
 /** Restores what the browser kept, or begins with a sign-in or another tab's session, and draws the page. */
 export async function start(entry?: Beginning): Promise<void> {
-  const kept = createStore(slices);
-  const { store, persister } = kept;
+  const created = createStore(slices);
+  const { store, persister } = created;
   const signIn = async ({ token, user, home = null, at = navigation.welcome }: Beginning) => {
     life.enter(token, user, home);
     await router.navigate(at, { replace: true, flushSync: true });
@@ -47,7 +47,7 @@ export async function start(entry?: Beginning): Promise<void> {
     const { pathname, search } = router.state.location;
     if (pathname !== navigation.lock) void router.navigate(navigation.lock, { state: lockTrip(pathname + search) });
   };
-  const life = sessionLife(kept, {
+  const life = sessionLife(created, {
     calls: startUpCalls,
     openLock,
     tell: (is) => tabs.tell(is),

@@ -86,7 +86,7 @@ const perResident = {
 };
 
 /** What the store keeps of one resident, by the entity it is read from. */
-const keptPerResident: Readonly<Record<string, keyof typeof perResident>> = {
+const storedPerResident: Readonly<Record<string, keyof typeof perResident>> = {
   bath: 'baths',
   weight: 'weights',
   fluid_intake: 'fluids',
@@ -103,7 +103,7 @@ const keptPerResident: Readonly<Record<string, keyof typeof perResident>> = {
 /** A list of one resident is also among that resident's; another resident begins with none. */
 const fillPerResident: Reducer<SliceState> = (state = {}, action) => {
   if (loaded.match(action) && action.payload.resident !== null) {
-    const key = keptPerResident[action.payload.entity];
+    const key = storedPerResident[action.payload.entity];
     return key ? { ...state, [key]: action.payload.records } : state;
   }
   if (!selected.match(action) || action.payload.entity !== 'resident')

@@ -52,7 +52,7 @@ test('no list keeps in the browser what only some may see', () => {
     register.some(
       (one) =>
         one.name === entity &&
-        records.some((kept) => Object.keys(storable(one, kept)).length < Object.keys(kept).length),
+        records.some((record) => Object.keys(storable(one, record)).length < Object.keys(record).length),
     ),
   );
   expect(lists).toHaveLength(contract.startup.length - 1);

@@ -9,12 +9,12 @@ const without = (names: readonly string[], record: StoredRecord): StoredRecord =
 });
 
 /** What only some may see is named here and not kept: the declarations that know it come later than these calls. */
-const list = (path: string, entity: string, unkept: readonly string[] = []): StartUpCall => ({
+const list = (path: string, entity: string, unstored: readonly string[] = []): StartUpCall => ({
   path,
   into: (records: StoredRecord[]) => [
     loaded(
       entity,
-      records.map((record) => without(unkept, record)),
+      records.map((record) => without(unstored, record)),
     ),
   ],
 });

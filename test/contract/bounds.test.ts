@@ -50,17 +50,17 @@ const fieldsOf = (entity: Entity, wanted: (field: Field) => boolean): readonly (
 async function keepExtremes(
   entity: Entity,
   extremes: Input,
-): Promise<{ readonly sent: Input; readonly kept: AnyRecord }> {
-  let standing = extremes;
+): Promise<{ readonly sent: Input; readonly saved: AnyRecord }> {
+  let remaining = extremes;
   for (;;) {
-    const sent = await world.input(entity, standing);
+    const sent = await world.input(entity, remaining);
     const answer = await confirming((body) => anybody.post(`/api/${entity.path}`, body), { id: v7(), ...sent });
-    if (answer.statusCode === 201) return { sent: standing, kept: answer.json<AnyRecord>() };
+    if (answer.statusCode === 201) return { sent: remaining, saved: answer.json<AnyRecord>() };
     const refused = Object.keys(answer.json<Complaints>());
-    const fewer = Object.fromEntries(Object.entries(standing).filter(([name]) => !refused.includes(name)));
-    if (answer.statusCode !== 400 || Object.keys(fewer).length === Object.keys(standing).length)
+    const fewer = Object.fromEntries(Object.entries(remaining).filter(([name]) => !refused.includes(name)));
+    if (answer.statusCode !== 400 || Object.keys(fewer).length === Object.keys(remaining).length)
       throw new Error(`${entity.name} is not kept: ${answer.body}`);
-    standing = fewer;
+    remaining = fewer;
   }
 }
 
@@ -85,14 +85,14 @@ describe.each(written)('$name', (entity) => {
     ['least', 0],
   ])('the database keeps the %s values that can stand together', async (_, place) => {
     const measured = fieldsOf(entity, (field) => isMeasured(field) && onBound(field).length > 0);
-    const { sent, kept } = await keepExtremes(
+    const { sent, saved } = await keepExtremes(
       entity,
       Object.fromEntries(measured.map(([name, field]) => [name, onBound(field).at(place)])),
     );
-    const shown = withoutHidden(entity.fields, { ...kept, ...sent });
+    const shown = withoutHidden(entity.fields, { ...saved, ...sent });
     for (const name of Object.keys(sent))
-      expect([shown[name], entity.derive(kept, circumstances({ before: kept }))[name]], name).toContainEqual(
-        kept[name],
+      expect([shown[name], entity.derive(saved, circumstances({ before: saved }))[name]], name).toContainEqual(
+        saved[name],
       );
   });
 
@@ -107,9 +107,9 @@ describe.each(written)('$name', (entity) => {
             .trim(),
         ]),
       );
-      const { sent, kept } = await keepExtremes(entity, words);
-      const shown = withoutHidden(entity.fields, { ...kept, ...sent });
-      for (const name of Object.keys(sent)) expect(kept[name], name).toBe(shown[name] || null);
+      const { sent, saved } = await keepExtremes(entity, words);
+      const shown = withoutHidden(entity.fields, { ...saved, ...sent });
+      for (const name of Object.keys(sent)) expect(saved[name], name).toBe(shown[name] || null);
     }
   });
 

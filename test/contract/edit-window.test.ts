@@ -115,15 +115,15 @@ describe.each(entries)('$name', (entity) => {
     const input = await world.input(entity, { occurred_at: addHours(now.toISOString(), -3), late_entry_reason: null });
     const silent = await confirming((body) => author.post(`/api/${entity.path}`, body), input);
     expect([silent.statusCode, Object.keys(silent.json())]).toEqual([400, ['late_entry_reason']]);
-    const told = await confirming((body) => author.post(`/api/${entity.path}`, body), {
+    const late = await confirming((body) => author.post(`/api/${entity.path}`, body), {
       ...input,
       late_entry_reason: 'told_later',
       is_late_entry: false,
     });
-    expect(told.json()).toMatchObject({ is_late_entry: true, late_entry_reason: 'told_later', recorded_by: author.id });
+    expect(late.json()).toMatchObject({ is_late_entry: true, late_entry_reason: 'told_later', recorded_by: author.id });
     const { rows } = await world.owner.query(
       `select action from user_history where object_id = $1 and action = 'late_entry'`,
-      [told.json<AnyRecord>().id],
+      [late.json<AnyRecord>().id],
     );
     expect(rows).toHaveLength(1);
     expect(await written(author, entity, { occurred_at: addMinutes(now.toISOString(), -119) })).toMatchObject({
@@ -157,8 +157,8 @@ describe.each(entries)('$name', (entity) => {
     expect(
       (await author.post(`/api/${entity.path}`, { ...input, confirmed_warnings: ['something_else'] })).statusCode,
     ).toBe(400);
-    const kept = await confirming((body) => author.post(`/api/${entity.path}`, body), input);
-    expect(kept.json<AnyRecord>().warning_codes).toContain('over_a_day_old');
+    const saved = await confirming((body) => author.post(`/api/${entity.path}`, body), input);
+    expect(saved.json<AnyRecord>().warning_codes).toContain('over_a_day_old');
     const { rows } = await world.owner.query(
       `select action from user_history where object_id = $1 and action = 'warning_confirmed'`,
       [input.id],
@@ -203,10 +203,10 @@ describe.each(entries.filter(isSheet))('$name', (entity) => {
 });
 
 describe.each(removable)('$name', (entity) => {
-  const kept = () => world.given(entity);
+  const givenRecord = () => world.given(entity);
 
   test('DELETE takes a version and a code from the address, and refuses in words its caller reads', async () => {
-    const record = await kept();
+    const record = await givenRecord();
     const remove = (query: string, by = senior) => by.delete(`${at(entity, record)}${query}`);
     for (const query of [
       '?version=&deletion_reason=duplicate',
@@ -237,7 +237,7 @@ describe.each(removable)('$name', (entity) => {
   });
 
   test('a bare DELETE removes what stands now, and says that no reason was given', async () => {
-    const record = await kept();
+    const record = await givenRecord();
     const done = await senior.delete(at(entity, record));
     expect([done.statusCode, done.body]).toEqual([204, '']);
     const { rows } = await world.owner.query(
@@ -245,16 +245,18 @@ describe.each(removable)('$name', (entity) => {
       [record.id],
     );
     expect(rows).toEqual([{ gone: true, deletion_reason: 'Not given', version: 2 }]);
-    const { rows: told } = await world.owner.query(
+    const { rows: history } = await world.owner.query(
       `select action, reason from user_history where object_id = $1 and action = 'strike_out'`,
       [record.id],
     );
-    expect(told).toEqual([{ action: 'strike_out', reason: 'Not given' }]);
-    expect((await (await world.holding(`view_${entity.name}`)).delete(at(entity, await kept()))).statusCode).toBe(403);
+    expect(history).toEqual([{ action: 'strike_out', reason: 'Not given' }]);
+    expect(
+      (await (await world.holding(`view_${entity.name}`)).delete(at(entity, await givenRecord()))).statusCode,
+    ).toBe(403);
   });
 
   test('striking out asks for the right to delete and carries nothing else', async () => {
-    const record = await kept();
+    const record = await givenRecord();
     const holder = await world.holding(`view_${entity.name}`, `change_${entity.name}`);
     expect((await strike(holder, entity, record)).statusCode).toBe(403);
     const first = Object.keys(entity.fields).find((name) => !entity.fields[name]?.readOnly) ?? '';
@@ -280,7 +282,7 @@ describe.each(removable)('$name', (entity) => {
   });
 
   test('what was removed comes back by restore alone, and by those who may', async () => {
-    const record = await kept();
+    const record = await givenRecord();
     expect((await strike(senior, entity, record)).statusCode).toBe(200);
     const back = await senior.patch(at(entity, record), { [entity.marker]: false, version: 2 });
     expect([400, 404]).toContain(back.statusCode);
@@ -307,7 +309,7 @@ describe.each(removable)('$name', (entity) => {
   });
 
   test('PUT neither removes a record nor moves it', async () => {
-    const record = await kept();
+    const record = await givenRecord();
     const before = entity.states ? record['status'] : null;
     await confirming((body) => senior.put(at(entity, record), body), {
       ...(await world.input(entity, { id: record.id })),

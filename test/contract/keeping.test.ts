@@ -77,11 +77,11 @@ describe.each(ordinary)('$name', (entity) => {
     expect(again.json()).toEqual(first.json());
     const other = otherContent(entity, input);
     expect((await confirming((body) => anybody.post(path, body), other)).statusCode).toBe(409);
-    const { rows } = await world.owner.query<{ kept: number }>(
-      `select count(*)::int as kept from "${entity.name}" where id = $1`,
+    const { rows } = await world.owner.query<{ stored: number }>(
+      `select count(*)::int as stored from "${entity.name}" where id = $1`,
       [input.id],
     );
-    expect(rows).toEqual([{ kept: 1 }]);
+    expect(rows).toEqual([{ stored: 1 }]);
   });
 
   test('a stale change is refused and shown what stands; one without a version is told so', async () => {

@@ -218,9 +218,9 @@ describe('the days of a list', () => {
         ),
       );
       const page = async (asked: string) => walk(`/api/${entity.path}?limit=200${asked}`);
-      const [usual, told] = [await page(''), await page('&date_from=2026-01-01')];
+      const [usual, withDates] = [await page(''), await page('&date_from=2026-01-01')];
       expect([recent, older].map((record) => usual.includes(record?.id ?? ''))).toEqual([true, false]);
-      expect([recent, older].map((record) => told.includes(record?.id ?? ''))).toEqual([true, true]);
+      expect([recent, older].map((record) => withDates.includes(record?.id ?? ''))).toEqual([true, true]);
     },
   );
 

@@ -15,8 +15,8 @@ import {
   personOf,
   place,
   reachesOf,
-  standings,
-  told,
+  placements,
+  placementWords,
 } from '#world/records/reaches.ts';
 import { makeWorld, now, type World } from '#world/world.ts';
 
@@ -97,41 +97,41 @@ describe.each(stored)('$name', (entity) => {
     };
     const tests = deciding(Object.values(reaches).flat());
     const caller = world.as(role);
-    for (const standing of standings(tests)) {
-      const placed = () => place(world, { entity, record, tests, standing, person });
+    for (const placement of placements(tests)) {
+      const placed = () => place(world, { entity, record, tests, placement, person });
       const stands = await placed();
       const address = `${path}/${stands.id}/`;
       const [seen, changed, removed] = [
-        covering(reaches.view, standing),
-        covering(reaches.change, standing),
-        covering(reaches.delete, standing),
+        covering(reaches.view, placement),
+        covering(reaches.change, placement),
+        covering(reaches.delete, placement),
       ];
       // Whoever sees only some of the records is told of the others nothing, not even that they may not change them.
       const isHidden = reaches.view.length > 0 && seen.length === 0;
       const refusal = isHidden ? 404 : 403;
       const opening = await caller.get(address);
-      expect(opening.statusCode, `opening: ${told(standing)}`).toBe(seen.length > 0 ? 200 : refusal);
+      expect(opening.statusCode, `opening: ${placementWords(placement)}`).toBe(seen.length > 0 ? 200 : refusal);
       if (seen.length > 0)
         expect(
           beyond(entity, limitedTo(seen), Object.keys(opening.json<object>())),
-          `shown: ${told(standing)}`,
+          `shown: ${placementWords(placement)}`,
         ).toEqual([]);
       if (entity.serverOnly) continue;
       const changing = await confirming((body) => caller.patch(address, body), { version: stands.version });
       const done = isSound(entity, stands) ? 200 : 400;
-      expect(changing.statusCode, `changing: ${told(standing)} ${changing.body}`).toBe(
+      expect(changing.statusCode, `changing: ${placementWords(placement)} ${changing.body}`).toBe(
         reaches.change.length === 0 ? 403 : isHidden || changed.length === 0 ? refusal : done,
       );
       const [further] = changed.length > 0 ? beyond(entity, limitedTo(changed), Object.keys(writable(entity))) : [];
       if (further)
         expect(
           (await caller.patch(address, { version: (await placed()).version, [further]: null })).statusCode,
-          `changing ${further}: ${told(standing)}`,
+          `changing ${further}: ${placementWords(placement)}`,
         ).toBe(403);
       // Nobody could go on in a house that is gone.
       if (entity.belongsTo === 'itself' && removed.length > 0) continue;
       const removing = await caller.patch(address, removal(entity, await placed()));
-      expect(removing.statusCode, `removing: ${told(standing)} ${removing.body}`).toBe(
+      expect(removing.statusCode, `removing: ${placementWords(placement)} ${removing.body}`).toBe(
         isHidden || removed.length === 0 ? refusal : 200,
       );
     }
@@ -144,12 +144,12 @@ describe.each(stored.filter(({ belongsTo }) => belongsTo !== 'provider'))('$name
   /** Only the house keeps it from them. */
   const there = async (role: Role) => {
     const tests = deciding((['view', 'change', 'delete'] as const).flatMap((verb) => reachesOf(entity, role, verb)));
-    const standing = inside(new Map([...tests].filter(([column]) => column !== 'id')));
+    const placement = inside(new Map([...tests].filter(([column]) => column !== 'id')));
     return place(world, {
       entity,
       record: await world.given(entity, {}, 'willow'),
       tests,
-      standing,
+      placement,
       person: await personOf(world, role),
     });
   };
@@ -192,11 +192,11 @@ describe.each(written)('$name', (entity) => {
     const person = await personOf(world, role);
     const reaches = reachesOf(entity, role, 'add');
     const tests = deciding(reaches);
-    for (const standing of standings(tests)) {
-      const { input, caller } = await addingSo(world, { entity, tests, standing, person });
+    for (const placement of placements(tests)) {
+      const { input, caller } = await addingSo(world, { entity, tests, placement, person });
       const answer = await confirming((body) => caller.post(path, body), input);
-      expect(answer.statusCode, `${told(standing)} ${answer.body}`).toBe(
-        covering(reaches, standing).length === 0 ? 403 : isUploaded(entity) ? 400 : 201,
+      expect(answer.statusCode, `${placementWords(placement)} ${answer.body}`).toBe(
+        covering(reaches, placement).length === 0 ? 403 : isUploaded(entity) ? 400 : 201,
       );
     }
   });

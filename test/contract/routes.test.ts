@@ -55,7 +55,7 @@ const recordCalls = (path: string) =>
   );
 
 /** The paths of the records, verbatim. */
-const kept = [
+const storedLists = [
   'home',
   'resident',
   'care-tracking',
@@ -191,7 +191,7 @@ const split = (call: string): [Method, string] => call.split(' ') as [Method, st
 
 describe('every call that is due', () => {
   const due = [
-    ...kept.flatMap((path) => [`GET ${path}`, `POST ${path}`, ...recordCalls(path)]),
+    ...storedLists.flatMap((path) => [`GET ${path}`, `POST ${path}`, ...recordCalls(path)]),
     ...read.flatMap((path) => [`GET ${path}`, `GET ${path}/{id}`]),
     ...ownCalls,
   ];
@@ -223,7 +223,7 @@ describe('every call that is due', () => {
 
   test('the records the paths speak of are those of the register', () => {
     const declared = register.flatMap(({ path, alias }) => (alias ? [path, alias] : [path]));
-    expect(declared.toSorted()).toEqual([...kept, ...read].toSorted());
+    expect(declared.toSorted()).toEqual([...storedLists, ...read].toSorted());
   });
 });
 

@@ -81,13 +81,13 @@ describe('a sample', () => {
   });
 
   test('points where it is told to', () => {
-    const told = sample(
+    const given = sample(
       outing,
       {},
       { refTo: (name, which) => `0195f000-0000-7000-8000-${name === 'staff' ? '0000000000a' : '0000000000b'}${which}` },
     );
-    expect(told['home']).toBe('0195f000-0000-7000-8000-0000000000b0');
-    expect(told['escort']).toBe('0195f000-0000-7000-8000-0000000000a1');
+    expect(given['home']).toBe('0195f000-0000-7000-8000-0000000000b0');
+    expect(given['escort']).toBe('0195f000-0000-7000-8000-0000000000a1');
   });
 });
 

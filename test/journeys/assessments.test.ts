@@ -77,7 +77,7 @@ async function assessed(page: Page, senior: Entry, given: object, answers: reado
 }
 
 /** How many alerts stand that one assessment raised. */
-const standing = async (page: Page, entry: Entry, resident: string, result: string) =>
+const activeAlerts = async (page: Page, entry: Entry, resident: string, result: string) =>
   (await ask<AnsweredRecord[]>(page, entry, `/api/reminder/?resident=${resident}&limit=200`)).filter(
     (alert) =>
       alert['rule_code'] === 'ASM-1' &&
@@ -107,22 +107,22 @@ test('What is due is begun, branches, outlives a reload, is completed, countersi
   await expect(page.getByText('Last time', { exact: true })).toBeVisible();
   await expectAccessible(page);
 
-  const told = page.getByRole('textbox', { name: /What happened/ });
-  await expect(told).toHaveCount(0);
+  const whatHappened = page.getByRole('textbox', { name: /What happened/ });
+  await expect(whatHappened).toHaveCount(0);
   await hand.choose(page.getByRole('radio', { name: 'Yes' }));
   await expect(page.getByText('Tell the shift lead now.')).toBeVisible();
-  await hand.type(told, 'Slipped on the step.');
+  await hand.type(whatHappened, 'Slipped on the step.');
   await page.reload();
   await expect(page.getByText(/^Draft.* restored$/)).toBeVisible();
   // The first section is answered, so that one goes on with the second.
   await expect(page.getByRole('heading', { name: 'Now' })).toBeVisible();
   await hand.press(page.getByRole('button', { name: 'Back', exact: true }));
-  await expect(told).toHaveValue('Slipped on the step.');
+  await expect(whatHappened).toHaveValue('Slipped on the step.');
   await expect(page.getByRole('radio', { name: 'Yes' })).toBeChecked();
   await hand.press(page.getByRole('button', { name: 'Next: Now' }));
   await expect(page).toHaveURL(/result=/);
   const result = new URL(page.url()).searchParams.get('result') ?? '';
-  await expect.poll(() => standing(page, senior, resident.id, result), { timeout: 60_000 }).toBe(1);
+  await expect.poll(() => activeAlerts(page, senior, resident.id, result), { timeout: 60_000 }).toBe(1);
   await hand.press(page.getByRole('button', { name: 'Next: Look over and complete' }));
   await expect(page.getByText('1 question has no answer yet')).toBeVisible();
   await hand.press(page.getByRole('button', { name: /Uses a stick.*no answer yet/ }));
@@ -146,5 +146,5 @@ test('What is due is begun, branches, outlives a reload, is completed, countersi
   await desk.context().close();
 
   await assessed(page, senior, about, quiet);
-  await expect.poll(() => standing(page, senior, resident.id, result), { timeout: 60_000 }).toBe(0);
+  await expect.poll(() => activeAlerts(page, senior, resident.id, result), { timeout: 60_000 }).toBe(0);
 });

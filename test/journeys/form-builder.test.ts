@@ -62,11 +62,11 @@ test(
 
     const path = new URL(page.url());
     const form = path.searchParams.get('form') ?? '';
-    const kept = await ask<AnsweredRecord>(page, manager, `/api/assessment/${form}/`);
+    const stored = await ask<AnsweredRecord>(page, manager, `/api/assessment/${form}/`);
     await page.request.patch(`/api/assessment/${form}/`, {
       headers: { Authorization: `Token ${manager.token}` },
       data: {
-        version: kept['version'],
+        version: stored['version'],
         scoring: 'sum',
         bands: [
           { from: 0, to: 1, label: 'Steady', severity: 'info' },

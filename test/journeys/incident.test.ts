@@ -113,10 +113,10 @@ test(
     await putSeniorInLead(page);
     await page.goto(pageOf(id, 'new'));
     const senior = await beside(browser, page, 'senior', { path: '/notification' });
-    const told = senior
+    const alerts = senior
       .locator('section[aria-labelledby="lane-act_now"] article')
       .filter({ hasText: `${name.split(' ').at(-1)}: An incident needs the lead to look` });
-    const before = await told.count();
+    const before = await alerts.count();
 
     await choose(page, /^Kind of incident/, 'Fall');
     await answer(page, /^Hit their head/, 'Not known');
@@ -135,8 +135,8 @@ test(
     await page.getByRole('button', { name: /^Send the report about/ }).click();
     await expect(newMessages(page)).toContainText('Report sent');
 
-    await expect(told).toHaveCount(before + 1);
-    await expect(told.first()).toContainText('The head may have been struck');
+    await expect(alerts).toHaveCount(before + 1);
+    await expect(alerts.first()).toContainText('The head may have been struck');
     await expect(async () => {
       const [bell, lane, cards] = await countsOf(senior);
       expect([bell, lane]).toEqual([cards, cards]);
@@ -376,13 +376,13 @@ test('A carer reports an injury of a colleague for the house, without a resident
   await chooseFirst(page, /^Person in charge/);
   await page.getByRole('button', { name: 'Next: what happened' }).click();
   await choose(page, /^Where/, 'Kitchen');
-  const told = 'A colleague caught a finger in the hatch.';
-  await page.getByRole('textbox', { name: 'What happened' }).fill(told);
+  const account = 'A colleague caught a finger in the hatch.';
+  await page.getByRole('textbox', { name: 'What happened' }).fill(account);
   await answer(page, /^Harm/, 'Low');
   await page.getByRole('button', { name: 'Next: who is told' }).click();
   await expect(page.getByRole('heading', { name: 'Who is told', exact: true })).toBeFocused();
   await expect(page.getByText('Tell the GP')).toHaveCount(0);
   await page.getByRole('button', { name: 'Send the report about the house' }).click();
   await expect(newMessages(page)).toContainText('Report sent');
-  await expect(page.getByRole('main')).toContainText(told);
+  await expect(page.getByRole('main')).toContainText(account);
 });

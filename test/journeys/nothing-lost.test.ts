@@ -37,7 +37,7 @@ async function begin(page: Page, info: TestInfo, { ownSession = false } = {}): P
   return entry;
 }
 
-const isKept = (page: Page) => expect(page.getByText(/^Draft kept \d\d:\d\d$/)).toBeVisible();
+const isDraftSaved = (page: Page) => expect(page.getByText(/^Draft kept \d\d:\d\d$/)).toBeVisible();
 
 async function saveAtLast(page: Page) {
   await page.getByRole('button', { name: /^Save note/ }).click();
@@ -128,7 +128,7 @@ test(
   async ({ page, browser }, info) => {
     const story = storyIn(info);
     await begin(page, info);
-    await isKept(page);
+    await isDraftSaved(page);
     const form = page.url();
     await page.close();
     const tablet = await beside(browser, page, 'carer', { path: form });

@@ -21,7 +21,7 @@ import {
 const sheet = (page: Page) => page.getByRole('dialog', { name: 'Record' });
 const entries = (page: Page, carer: Entry, path: string, resident: string) =>
   ask<AnsweredRecord[]>(page, carer, `/api/${path}/?resident=${resident}&date_from=2020-01-01`);
-const standing = (rows: readonly AnsweredRecord[]) => rows.filter(({ is_deleted }) => is_deleted !== true);
+const notStruckOut = (rows: readonly AnsweredRecord[]) => rows.filter(({ is_deleted }) => is_deleted !== true);
 const drinks = (page: Page, carer: Entry, resident: string) => entries(page, carer, 'fluid-intake', resident);
 /** What came since, but for the drinks of a round that somebody else takes meanwhile, of 150 and of 250 ml. */
 const newSince = (before: readonly AnsweredRecord[], after: readonly AnsweredRecord[]) =>
@@ -184,7 +184,7 @@ test(
   async ({ page }, info) => {
     const { carer, id, name } = await onTheirPage(page, info);
     const hand = finger(page, info);
-    const before = standing(await entries(page, carer, 'weight', id)).length;
+    const before = notStruckOut(await entries(page, carer, 'weight', id)).length;
     await hand.open();
     await hand.press(button(page, 'Weight'));
     await figures(page, hand, '29.5');
@@ -197,7 +197,7 @@ test(
     await expect(newMessages(page)).toContainText('Taken back');
     const rows = await entries(page, carer, 'weight', id);
     expect(rows.some(({ weight_kg, is_deleted }) => weight_kg === 29.5 && is_deleted === true)).toBe(true);
-    expect(standing(rows)).toHaveLength(before);
+    expect(notStruckOut(rows)).toHaveLength(before);
     await hand.open();
     await expect(sheet(page).getByRole('list', { name: 'Just saved' })).toContainText('Taken back: weight 29.5 kg');
   },

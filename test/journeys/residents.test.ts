@@ -239,7 +239,7 @@ test('The next of kin is one press from the banner', async ({ page }) => {
 });
 
 /** How far from the top of the page everything in it begins that can be read or pressed. */
-const standing = (page: Page) =>
+const offsets = (page: Page) =>
   page
     .locator('main :is(h2, h3, a, button):not([inert] *):visible')
     .evaluateAll((parts) => parts.map((part) => Math.round(part.getBoundingClientRect().top + scrollY)));
@@ -260,11 +260,11 @@ test('The short banner comes over the page as wide as the long one, and nothing 
     page.getByRole('region', { name: 'Resident', exact: true }),
     page.locator('main [inert]').filter({ hasText: 'Winnie Adcock' }),
   ];
-  const before = await standing(page);
+  const before = await offsets(page);
   await expect(short).toHaveCount(0);
   await long.evaluate((banner) => scrollTo(0, banner.getBoundingClientRect().bottom));
   await expect(short).toBeInViewport();
-  expect(await standing(page)).toEqual(before);
+  expect(await offsets(page)).toEqual(before);
   expect(await across(short)).toEqual(await across(long));
 
   await page.setViewportSize({ width: 820, height: 600 });
@@ -327,13 +327,13 @@ test(
 
     await walkTo(page, '/handover');
     // In her own card, or above all cards where the handover was given before she came; never in both.
-    const told = page
+    const card = page
       .getByRole('article', { name: `Ada ${last}` })
       .or(page.getByRole('region', { name: `Since handover: Ada ${last}` }))
       .filter({ hasText: 'New here' });
-    await expect(told).toContainText(
+    await expect(card).toContainText(
       'New here: moved in today, from Her flat, emergency stay, not known yet: allergies',
     );
-    await expect(told).toContainText('Danger: Smokes in bed.');
+    await expect(card).toContainText('Danger: Smokes in bed.');
   },
 );

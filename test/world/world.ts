@@ -262,12 +262,12 @@ export async function makeWorld(): Promise<World> {
     confirmed: readonly string[],
   ): Promise<AnyRecord> {
     try {
-      const kept = await createRecord(
+      const created = await createRecord(
         { context, actor: everywhere, entity },
         { ...values, confirmed_warnings: confirmed },
         { sets: written },
       );
-      return JSON.parse(kept.body) as AnyRecord;
+      return JSON.parse(created.body) as AnyRecord;
     } catch (error) {
       const doubts = error instanceof Refusal ? codesIn(error.body).filter((code) => !confirmed.includes(code)) : [];
       if (doubts.length === 0) throw error;

@@ -3,13 +3,13 @@ import { agenda } from './agenda.ts';
 
 const zone = 'Europe/London';
 const at = (day: string, time = '10:00') => ({ starts_at: `${day}T${time}:00.000Z` });
-const told = (today: string, ...visits: { starts_at: string }[]) =>
+const agendaOf = (today: string, ...visits: { starts_at: string }[]) =>
   agenda(visits, today, zone).map(([part, own]) => [part, own.map(({ starts_at }) => starts_at.slice(5, 16))]);
 
 test('the next appointment stands first, under today, tomorrow, this week and later', () => {
   // 4 March 2026 is a Wednesday.
   expect(
-    told(
+    agendaOf(
       '2026-03-04',
       at('2026-03-09'),
       at('2026-03-05'),
@@ -26,15 +26,15 @@ test('the next appointment stands first, under today, tomorrow, this week and la
 });
 
 test('yesterday is not in it, and a day without appointments still says today', () => {
-  expect(told('2026-03-04', at('2026-03-03'))).toEqual([['today', []]]);
+  expect(agendaOf('2026-03-04', at('2026-03-03'))).toEqual([['today', []]]);
 });
 
 test('a visit late on a summer evening belongs to the day of the house', () => {
-  expect(told('2026-07-01', { starts_at: '2026-06-30T23:30:00.000Z' })).toEqual([['today', ['06-30T23:30']]]);
+  expect(agendaOf('2026-07-01', { starts_at: '2026-06-30T23:30:00.000Z' })).toEqual([['today', ['06-30T23:30']]]);
 });
 
 test('on a Sunday tomorrow is tomorrow, and nothing more is left of the week', () => {
-  expect(told('2026-03-08', at('2026-03-09'), at('2026-03-10')).map(([part]) => part)).toEqual([
+  expect(agendaOf('2026-03-08', at('2026-03-09'), at('2026-03-10')).map(([part]) => part)).toEqual([
     'today',
     'tomorrow',
     'later',

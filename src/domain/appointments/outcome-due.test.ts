@@ -12,6 +12,6 @@ test('an outcome is due from the end of the visit, and overdue a day later', () 
 });
 
 test('what was told or called off is asked about no more', () => {
-  expect(outcomeDue({ ...visit, status: 'attended' }, '2026-04-01T10:00:00.000Z')).toBe('told');
-  expect(outcomeDue({ ...visit, status: 'cancelled' }, '2026-04-01T10:00:00.000Z')).toBe('told');
+  expect(outcomeDue({ ...visit, status: 'attended' }, '2026-04-01T10:00:00.000Z')).toBe('recorded');
+  expect(outcomeDue({ ...visit, status: 'cancelled' }, '2026-04-01T10:00:00.000Z')).toBe('recorded');
 });

@@ -10,13 +10,13 @@ interface Visit {
   readonly ends_at: Moment | null;
 }
 
-export type OutcomeDue = 'not_yet' | 'due' | 'overdue' | 'told';
+export type OutcomeDue = 'not_yet' | 'due' | 'overdue' | 'recorded';
 
 export const tellBy = ({ starts_at, ends_at }: Visit): Moment => addHours(ends_at ?? starts_at, hoursToTell);
 
 /** Whether somebody still has to say what came of an appointment. */
 export function outcomeDue(visit: Visit, now: Moment): OutcomeDue {
-  if (!isStillAhead(visit)) return 'told';
+  if (!isStillAhead(visit)) return 'recorded';
   if (compareMoments(now, visit.ends_at ?? visit.starts_at) < 0) return 'not_yet';
   return compareMoments(now, tellBy(visit)) < 0 ? 'due' : 'overdue';
 }

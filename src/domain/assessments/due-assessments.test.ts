@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import {
   concernsPerson,
   dueAssessments,
-  type AssessmentStanding,
+  type AssessmentStatus,
   type DueForm,
   type DuePerson,
 } from './due-assessments.ts';
@@ -23,7 +23,7 @@ const hale: DuePerson = {
   co_key_worker: null,
   header_flags: ['falls'],
 };
-const standing = (next_due: string | null, more: Partial<AssessmentStanding> = {}): AssessmentStanding => ({
+const status = (next_due: string | null, more: Partial<AssessmentStatus> = {}): AssessmentStatus => ({
   resident: 'hale',
   form: falls,
   last: {
@@ -41,8 +41,8 @@ const standing = (next_due: string | null, more: Partial<AssessmentStanding> = {
   begun: null,
   ...more,
 });
-const due = (standings: readonly AssessmentStanding[], person = hale) =>
-  dueAssessments({ today: '2026-03-01', people: [person], forms: [falls], standings }).map(({ state, days }) => [
+const due = (statuses: readonly AssessmentStatus[], person = hale) =>
+  dueAssessments({ today: '2026-03-01', people: [person], forms: [falls], statuses }).map(({ state, days }) => [
     state,
     days,
   ]);
@@ -54,14 +54,14 @@ test.each([
   ['2026-03-09', 'later', 8],
   [null, 'later', null],
 ])('due again on %s it is %s', (next_due, state, days) => {
-  expect(due([standing(next_due)])).toEqual([[state, days]]);
+  expect(due([status(next_due)])).toEqual([[state, days]]);
 });
 
 test('nothing on file where a flag calls for it stands first', () => {
   expect(due([])).toEqual([['never', null]]);
   expect(due([], { ...hale, header_flags: ['epilepsy'] })).toEqual([]);
   const other = { ...falls, id: 'pain', title: 'Pain', code: 'PAIN', category: 'pain' as const };
-  expect(due([standing('2026-02-28', { form: other })])).toEqual([
+  expect(due([status('2026-02-28', { form: other })])).toEqual([
     ['never', null],
     ['overdue', -1],
   ]);
@@ -69,11 +69,11 @@ test('nothing on file where a flag calls for it stands first', () => {
 
 test('what was begun says so, and what waits for a second look does where the form asks for one', () => {
   const begun = { id: 'b', at: '2026-03-01T08:00:00.000Z', by: 'ann', by_name: 'Ann' };
-  expect(due([standing('2026-02-28', { begun })])).toEqual([['begun', -1]]);
-  expect(due([standing('2026-06-01', { form: { ...falls, is_countersigned: true } })])).toEqual([['countersign', 92]]);
+  expect(due([status('2026-02-28', { begun })])).toEqual([['begun', -1]]);
+  expect(due([status('2026-06-01', { form: { ...falls, is_countersigned: true } })])).toEqual([['countersign', 92]]);
 });
 
 test('mine are the residents whose key worker I am, and what I began or assessed', () => {
-  const [row] = dueAssessments({ today: '2026-03-01', people: [hale], forms: [falls], standings: [standing(null)] });
+  const [row] = dueAssessments({ today: '2026-03-01', people: [hale], forms: [falls], statuses: [status(null)] });
   expect(['ann', 'ben', 'cy'].map((me) => row && concernsPerson(row, me))).toEqual([true, true, false]);
 });

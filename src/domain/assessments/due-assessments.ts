@@ -35,7 +35,7 @@ export interface DuePerson {
 }
 
 /** What is known of one person and one form, whichever of its versions was filled in. */
-export interface AssessmentStanding {
+export interface AssessmentStatus {
   readonly resident: string;
   /** The version that is filled in now. */
   readonly form: DueForm;
@@ -48,7 +48,7 @@ export interface AssessmentBook {
   readonly people: readonly DuePerson[];
   /** The forms in use. */
   readonly forms: readonly DueForm[];
-  readonly standings: readonly AssessmentStanding[];
+  readonly statuses: readonly AssessmentStatus[];
 }
 
 /** From what must be done first to what can wait; nothing on file where something is required is as grave as overdue. */
@@ -75,7 +75,7 @@ export interface DueRow {
 /** As the alert that says so does. */
 const soonDays = 7;
 
-function stateOf({ last, begun, form }: Omit<AssessmentStanding, 'resident'>, days: number | null): DueState {
+function stateOf({ last, begun, form }: Omit<AssessmentStatus, 'resident'>, days: number | null): DueState {
   if (begun) return 'begun';
   if (days !== null && days < 0) return 'overdue';
   if (days !== null && days <= soonDays) return 'due';
@@ -83,8 +83,8 @@ function stateOf({ last, begun, form }: Omit<AssessmentStanding, 'resident'>, da
 }
 
 /** What is due for whom, what comes first at the top: what was never done and is required, what is overdue, what comes due. */
-export function dueAssessments({ today, people, forms, standings }: AssessmentBook): readonly DueRow[] {
-  const byPerson = Map.groupBy(standings, ({ resident }) => resident);
+export function dueAssessments({ today, people, forms, statuses }: AssessmentBook): readonly DueRow[] {
+  const byPerson = Map.groupBy(statuses, ({ resident }) => resident);
   const rows = people.flatMap((person) => {
     const own = byPerson.get(person.id) ?? [];
     const known = own.map(({ form, last, begun }): DueRow => {

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { addDays, momentAt } from '../kit/time/time.ts';
-import { bathRows, bathTold, lastWash, type BathRow } from './bath-chart.ts';
+import { bathRows, bathSummary, lastWash, type BathRow } from './bath-chart.ts';
 
 const house = { time_zone: 'Europe/London', wash_gap_days: 7 };
 const asked = {
@@ -38,7 +38,7 @@ test('the days since the last full wash leave out strip washes, those declined a
     washed('2026-06-12', 'bath', 'completed', { is_deleted: true }),
   ];
   expect(lastWash(rows, asked)).toEqual({ day: '2026-06-05', days: 9, kind: 'shower' });
-  expect(bathTold(rows, asked)).toMatchObject({
+  expect(bathSummary(rows, asked)).toMatchObject({
     sentence: 'Last full wash 9 days ago: shower, 5 June. 1 full wash in the time shown. Chose not to once.',
     signs: [{ way: 'up', words: '9 days without a full wash' }],
   });
@@ -77,7 +77,7 @@ test('however washes are written, struck out or put in another order, the last f
         .toSorted();
       expect(lastWash(rows, asked)?.day).toBe(had.at(-1));
       expect(lastWash(rows.toReversed(), asked)?.day).toBe(had.at(-1));
-      expect(bathTold(rows, asked).sentence).toContain(`${had.length} full wash`);
+      expect(bathSummary(rows, asked).sentence).toContain(`${had.length} full wash`);
     }),
   );
 });

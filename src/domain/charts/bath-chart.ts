@@ -2,12 +2,12 @@ import { keysOf } from '../kit/vocabulary/record-values.ts';
 import { isFullWash } from '../daily-care/baths/full-wash.ts';
 import type { Day, Moment } from '../kit/time/time.ts';
 import type { ChartEntry } from './chart-entry.ts';
-import type { ChartTold } from './chart-told.ts';
+import type { ChartSummary } from './chart-summary.ts';
 import type { ChartWindow } from './chart-window.ts';
 import type { HeatCell, HeatRow } from './heat.ts';
 import { compareMoments, daysBetween, localDay } from '../kit/time/time.ts';
-import { standing } from './chart-entry.ts';
-import { highest } from './chart-told.ts';
+import { notStruckOut } from './chart-entry.ts';
+import { highest } from './chart-summary.ts';
 import { columnsOf, entriesWithin, isWithin } from './chart-window.ts';
 import { counted, dayName, sentences, times } from './saying.ts';
 
@@ -38,7 +38,7 @@ const isDone = (row: BathRow): boolean => row.outcome === 'completed' || row.out
 
 /** One lane for each kind of wash that was had, and one for those the resident chose not to have. */
 export function bathRows(entries: readonly BathRow[], { window, house }: BathAsked): HeatRow[] {
-  const shown = entriesWithin(standing(entries), window, house.time_zone);
+  const shown = entriesWithin(notStruckOut(entries), window, house.time_zone);
   const columns = columnsOf(window).map((column) =>
     shown.filter((row) => isWithin(localDay(row.occurred_at, house.time_zone), column)),
   );
@@ -63,7 +63,7 @@ export function lastWash(
   entries: readonly BathRow[],
   { window, now, house }: BathAsked,
 ): { day: Day; days: number; kind: string } | null {
-  const washes = standing(entries).filter(
+  const washes = notStruckOut(entries).filter(
     (row) => isFullWash(row) && localDay(row.occurred_at, house.time_zone) <= window.to,
   );
   const last = washes.toSorted((a, b) => compareMoments(a.occurred_at, b.occurred_at)).at(-1);
@@ -77,8 +77,8 @@ export function lastWash(
   };
 }
 
-export function bathTold(entries: readonly BathRow[], asked: BathAsked): ChartTold {
-  const shown = entriesWithin(standing(entries), asked.window, asked.house.time_zone);
+export function bathSummary(entries: readonly BathRow[], asked: BathAsked): ChartSummary {
+  const shown = entriesWithin(notStruckOut(entries), asked.window, asked.house.time_zone);
   const last = lastWash(entries, asked);
   const full = shown.filter((row) => isFullWash(row)).length;
   const declined = shown.filter((row) => row.outcome === 'declined').length;

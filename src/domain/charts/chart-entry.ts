@@ -12,5 +12,5 @@ export interface ChartEntry {
 }
 
 /** A struck-out entry stays in the table, with a line through it, and counts nowhere else. */
-export const standing = <E extends { is_deleted: boolean }>(entries: readonly E[]): E[] =>
+export const notStruckOut = <E extends { is_deleted: boolean }>(entries: readonly E[]): E[] =>
   entries.filter((entry) => !entry.is_deleted);

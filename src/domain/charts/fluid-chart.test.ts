@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { addDays, addMinutes, momentAt } from '../kit/time/time.ts';
 import { fluidDayBounds } from '../daily-care/fluids/fluid-day.ts';
-import { fluidBars, fluidRun, fluidTold, runningTotals, type FluidAsked, type FluidRow } from './fluid-chart.ts';
+import { fluidBars, fluidRun, fluidSummary, runningTotals, type FluidAsked, type FluidRow } from './fluid-chart.ts';
 
 const house = { fluid_day_start: '07:00', time_zone: 'Europe/London' };
 const at = (day: string, time: string) => momentAt(day, time, house.time_zone);
@@ -37,10 +37,10 @@ const week = { from: '2026-11-13', to: today };
 
 test('the day so far is told against the pace and the offers', () => {
   const rows = [drink(at(today, '08:00'), 560), drink(at(today, '10:00'), 0), drink(at(today, '13:00'), 200)];
-  expect(fluidTold(rows, asked()).sentence).toBe(
+  expect(fluidSummary(rows, asked()).sentence).toBe(
     '760 of 1,500 ml so far. On pace: 700 expected by 14:00. Offered 3 times.',
   );
-  expect(fluidTold(rows.slice(0, 2), asked()).sentence).toBe(
+  expect(fluidSummary(rows.slice(0, 2), asked()).sentence).toBe(
     '560 of 1,500 ml so far. Behind: 700 expected by 14:00. Offered twice.',
   );
 });
@@ -48,17 +48,17 @@ test('the day so far is told against the pace and the offers', () => {
 test('a ceiling without a target is told by what is left, never by a pace', () => {
   const limited = { target_ml: null, limit_ml: 1500 };
   const rows = [drink(at(today, '08:00'), 1340)];
-  expect(fluidTold(rows, asked(limited)).sentence).toBe('1,340 ml, 160 ml left of at most 1,500 ml. Offered once.');
+  expect(fluidSummary(rows, asked(limited)).sentence).toBe('1,340 ml, 160 ml left of at most 1,500 ml. Offered once.');
   expect(fluidRun(rows, today, asked(limited))).toMatchObject({ pace: [], expected_ml: null });
   const days = [drink(at('2026-11-17', '08:00'), 1600), drink(at('2026-11-18', '08:00'), 400)];
-  expect(fluidTold(days, asked({ ...limited, window: week })).sentence).toMatch(
+  expect(fluidSummary(days, asked({ ...limited, window: week })).sentence).toMatch(
     /^Over the limit on 1 of 2 days\. 1,000 ml a day/,
   );
-  expect(fluidTold(days, asked({ ...limited, window: week })).small.target).toBe(1500);
+  expect(fluidSummary(days, asked({ ...limited, window: week })).small.target).toBe(1500);
 });
 
 test('after the waking day what is missing is missing', () => {
-  expect(fluidTold([drink(at(today, '08:00'), 560)], asked({ now: at('2026-11-20', '02:00') })).sentence).toBe(
+  expect(fluidSummary([drink(at(today, '08:00'), 560)], asked({ now: at('2026-11-20', '02:00') })).sentence).toBe(
     '560 of 1,500 ml so far. 940 ml below target. Offered once.',
   );
 });
@@ -66,30 +66,30 @@ test('after the waking day what is missing is missing', () => {
 test('a day that is over is told against its target', () => {
   const rows = [drink(at('2026-11-18', '08:00'), 1200)];
   const day = { from: '2026-11-18', to: '2026-11-18' };
-  expect(fluidTold(rows, asked({ window: day })).sentence).toBe(
+  expect(fluidSummary(rows, asked({ window: day })).sentence).toBe(
     '1,200 of 1,500 ml, 300 ml below target. Offered once.',
   );
-  expect(fluidTold([], asked({ window: day })).sentence).toBe('No drink was recorded on this day.');
+  expect(fluidSummary([], asked({ window: day })).sentence).toBe('No drink was recorded on this day.');
 });
 
 test('a week tells how often the target was missed, without today and without days nobody recorded', () => {
   const rows = ['2026-11-14', '2026-11-15', '2026-11-16', '2026-11-17'].map((day) => drink(at(day, '09:00'), 1000));
-  const told = fluidTold(
+  const summary = fluidSummary(
     [...rows, drink(at('2026-11-18', '09:00'), 1600), drink(at(today, '08:00'), 100)],
     asked({ window: week }),
   );
-  expect(told.sentence).toBe(
+  expect(summary.sentence).toBe(
     'Below target on 4 of 5 days. 1,120 ml a day on average, offered once a day. Nothing recorded on 1 day.',
   );
-  expect(told.small.values).toEqual([null, 1000, 1000, 1000, 1000, 1600, 100]);
+  expect(summary.small.values).toEqual([null, 1000, 1000, 1000, 1000, 1600, 100]);
 });
 
 test('days below target in a row are pointed out, and so is more than a limit allows', () => {
   const low = ['2026-11-17', '2026-11-18'].map((day) => drink(at(day, '09:00'), 1000));
-  expect(fluidTold(low, asked({ window: week })).signs).toEqual([
+  expect(fluidSummary(low, asked({ window: week })).signs).toEqual([
     { way: 'down', words: 'Below target 2 days running' },
   ]);
-  expect(fluidTold([drink(at(today, '09:00'), 1300)], asked({ window: week, limit_ml: 1200 })).signs).toEqual([
+  expect(fluidSummary([drink(at(today, '09:00'), 1300)], asked({ window: week, limit_ml: 1200 })).signs).toEqual([
     { way: 'up', words: 'Over the limit of 1,200 ml on 1 day' },
   ]);
 });

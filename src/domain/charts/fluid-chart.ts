@@ -1,12 +1,12 @@
 import type { Day, Moment } from '../kit/time/time.ts';
 import type { ChartEntry } from './chart-entry.ts';
-import type { ChartSign, ChartTold } from './chart-told.ts';
+import type { ChartSign, ChartSummary } from './chart-summary.ts';
 import type { ChartWindow } from './chart-window.ts';
 import { addHours, compareMoments, localTime } from '../kit/time/time.ts';
 import { drunkWords, fullDay, isOverLimit, type FluidRange } from '../daily-care/fluids/fluid-range.ts';
 import { expectedBy, fluidDay, fluidDayBounds, fluidDayOf, type FluidEntry } from '../daily-care/fluids/fluid-day.ts';
-import { standing } from './chart-entry.ts';
-import { highest } from './chart-told.ts';
+import { notStruckOut } from './chart-entry.ts';
+import { highest } from './chart-summary.ts';
 import { daysIn } from './chart-window.ts';
 import { counted, meanOf, said, sentences, times } from './saying.ts';
 
@@ -31,7 +31,7 @@ export interface FluidBar {
   offers: number;
   isUnfinished: boolean;
   /** Reached where there is nothing to fall short of. */
-  standing: 'below' | 'reached' | 'above' | null;
+  level: 'below' | 'reached' | 'above' | null;
 }
 
 /** What was drunk on each fluid day. */
@@ -39,7 +39,7 @@ export function fluidBars(
   entries: readonly FluidRow[],
   { window, now, house, target_ml, limit_ml }: FluidAsked,
 ): FluidBar[] {
-  const byDay = Map.groupBy(standing(entries), (entry) => fluidDayOf(entry.occurred_at, house));
+  const byDay = Map.groupBy(notStruckOut(entries), (entry) => fluidDayOf(entry.occurred_at, house));
   const today = fluidDayOf(now, house);
   return daysIn(window).map((day) => {
     const { intake_ml, offers } = fluidDay(byDay.get(day) ?? [], { ...house, day, now, target_ml });
@@ -56,7 +56,7 @@ export function fluidBars(
       total_ml: offers === 0 ? null : intake_ml,
       offers,
       isUnfinished,
-      standing: offers === 0 ? null : verdict,
+      level: offers === 0 ? null : verdict,
     };
   });
 }
@@ -81,7 +81,7 @@ export interface FluidRun {
 /** One fluid day as it ran. */
 export function fluidRun(entries: readonly FluidRow[], day: Day, { now, house, target_ml }: FluidAsked): FluidRun {
   const { from, to } = fluidDayBounds(day, house);
-  const own = standing(entries)
+  const own = notStruckOut(entries)
     .filter((entry) => fluidDayOf(entry.occurred_at, house) === day)
     .toSorted((a, b) => compareMoments(a.occurred_at, b.occurred_at));
   const figures = fluidDay(own, { ...house, day, now, target_ml });
@@ -121,7 +121,7 @@ function hoursOf(from: Moment, to: Moment): Moment[] {
   return [...hours, to];
 }
 
-export function fluidTold(entries: readonly FluidRow[], asked: FluidAsked): ChartTold {
+export function fluidSummary(entries: readonly FluidRow[], asked: FluidAsked): ChartSummary {
   const bars = fluidBars(entries, asked);
   const [only] = bars;
   const totals = bars.map((bar) => bar.total_ml);
@@ -170,7 +170,7 @@ function barsSentence(bars: readonly FluidBar[], range: FluidRange): string {
     return bars.some((bar) => bar.total_ml !== null)
       ? 'No full day is recorded yet.'
       : 'No drinks were recorded in this time.';
-  const counts = (standing: FluidBar['standing']) => full.filter((bar) => bar.standing === standing).length;
+  const counts = (level: FluidBar['level']) => full.filter((bar) => bar.level === level).length;
   const ofDays = (count: number, words: string) =>
     count === 0
       ? `Not ${words} on any of ${counted(full.length, 'day')}.`
@@ -184,7 +184,7 @@ function barsSentence(bars: readonly FluidBar[], range: FluidRange): string {
 }
 
 function signsOf(bars: readonly FluidBar[], { limit_ml }: FluidAsked): ChartSign[] {
-  const above = bars.filter((bar) => bar.standing === 'above').length;
+  const above = bars.filter((bar) => bar.level === 'above').length;
   const lowRun = runAtEnd(bars.filter((bar) => !bar.isUnfinished));
   return [
     ...(above > 0 && limit_ml !== null
@@ -196,14 +196,14 @@ function signsOf(bars: readonly FluidBar[], { limit_ml }: FluidAsked): ChartSign
 
 /** Days below target in a row up to the last full one; a day without a record ends the run, because nothing is known of it. */
 function runAtEnd(bars: readonly FluidBar[]): number {
-  const last = bars.findLastIndex((bar) => bar.standing !== 'below');
+  const last = bars.findLastIndex((bar) => bar.level !== 'below');
   return bars.length - 1 - last;
 }
 
 /** What had been drunk in the fluid day with each drink that stands, by the drink. */
 export function runningTotals(entries: readonly FluidRow[], house: FluidAsked['house']): ReadonlyMap<string, number> {
   const sums = new Map<string, number>();
-  const drinks = standing(entries)
+  const drinks = notStruckOut(entries)
     .filter((entry) => entry.direction === 'intake')
     .toSorted((a, b) => compareMoments(a.occurred_at, b.occurred_at));
   return new Map(

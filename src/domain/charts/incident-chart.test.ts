@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { addMinutes, momentAt } from '../kit/time/time.ts';
-import { hourGrid, incidentCounts, incidentTold, type IncidentRow } from './incident-chart.ts';
+import { hourGrid, incidentCounts, incidentSummary, type IncidentRow } from './incident-chart.ts';
 
 const house = { time_zone: 'Europe/London', falls_count: 2, falls_days: 28 };
 const places = { room: 'Own room', bathroom: 'Bathroom', garden: 'Garden' };
@@ -55,11 +55,11 @@ test('the sentence says how many, of what, where and when', () => {
     happened(on('2026-11-12', '09:00'), { incident_type: 'near_miss', location: 'garden' }),
     happened(on('2026-11-13', '09:00'), { is_deleted: true }),
   ];
-  expect(incidentTold(rows, asked)).toMatchObject({
+  expect(incidentSummary(rows, asked)).toMatchObject({
     sentence: '3 incidents, most often fall (2). Most often here: bathroom (2). Most often in the hour from 17:00 (2).',
     signs: [{ way: 'up', words: '2 falls in 28 days' }],
   });
-  expect(incidentTold([], asked).sentence).toBe('No incident was reported in this time.');
+  expect(incidentSummary([], asked).sentence).toBe('No incident was reported in this time.');
 });
 
 test('weeks and hours each count every incident that stands exactly once, clock changes or not', () => {
@@ -77,13 +77,13 @@ test('weeks and hours each count every incident that stands exactly once, clock 
       const rows = given.map(({ minute, struck, place }) =>
         happened(addMinutes(start, minute), { is_deleted: struck, location: place }),
       );
-      const standing = given.filter(({ struck }) => !struck).length;
-      expect(incidentCounts(rows, asked).reduce((sum, { count }) => sum + count, 0)).toBe(standing);
+      const notStruckOut = given.filter(({ struck }) => !struck).length;
+      expect(incidentCounts(rows, asked).reduce((sum, { count }) => sum + count, 0)).toBe(notStruckOut);
       expect(
         hourGrid(rows, asked)
           .flatMap(({ cells }) => cells)
           .reduce((sum, { mark }) => sum + Number(mark), 0),
-      ).toBe(standing);
+      ).toBe(notStruckOut);
     }),
   );
 });

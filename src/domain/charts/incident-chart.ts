@@ -1,12 +1,12 @@
 import type { Moment } from '../kit/time/time.ts';
 import type { ChartEntry } from './chart-entry.ts';
-import type { ChartTold } from './chart-told.ts';
+import type { ChartSummary } from './chart-summary.ts';
 import type { ChartWindow } from './chart-window.ts';
 import type { HeatRow } from './heat.ts';
 import { incidentTypes } from '../incidents/incident/incident-event.ts';
 import { addDays, localDay, localTime } from '../kit/time/time.ts';
-import { standing } from './chart-entry.ts';
-import { highest } from './chart-told.ts';
+import { notStruckOut } from './chart-entry.ts';
+import { highest } from './chart-summary.ts';
 import { columnsOf, entriesWithin, isWithin } from './chart-window.ts';
 import { counted, sentences } from './saying.ts';
 
@@ -31,7 +31,7 @@ const hourOf = (row: IncidentRow, zone: string) => localTime(row.occurred_at, zo
 
 /** At which hour and in which place: a row for each place where something happened. */
 export function hourGrid(entries: readonly IncidentRow[], { window, house, places }: IncidentAsked): HeatRow[] {
-  const shown = entriesWithin(standing(entries), window, house.time_zone);
+  const shown = entriesWithin(notStruckOut(entries), window, house.time_zone);
   const counts = new Map(
     [...Map.groupBy(shown, (row) => `${row.location} ${hourOf(row, house.time_zone)}`)].map(([key, rows]) => [
       key,
@@ -57,15 +57,15 @@ export const incidentCounts = (
 ): { from: string; to: string; count: number }[] =>
   columnsOf(window).map((column) => ({
     ...column,
-    count: entriesWithin(standing(entries), column, house.time_zone).length,
+    count: entriesWithin(notStruckOut(entries), column, house.time_zone).length,
   }));
 
-export function incidentTold(entries: readonly IncidentRow[], asked: IncidentAsked): ChartTold {
+export function incidentSummary(entries: readonly IncidentRow[], asked: IncidentAsked): ChartSummary {
   const { window, house } = asked;
-  const shown = entriesWithin(standing(entries), window, house.time_zone);
+  const shown = entriesWithin(notStruckOut(entries), window, house.time_zone);
   const values = incidentCounts(entries, asked).map(({ count }) => count);
   const span = { from: addDays(window.to, 1 - house.falls_days), to: window.to };
-  const falls = standing(entries).filter(
+  const falls = notStruckOut(entries).filter(
     (row) => row.incident_type === 'fall' && isWithin(localDay(row.occurred_at, house.time_zone), span),
   ).length;
   return {

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { addDays, momentAt } from '../kit/time/time.ts';
-import { mentalStateRows, mentalStateTold, type MentalStateRow } from './mental-state-chart.ts';
+import { mentalStateRows, mentalStateSummary, type MentalStateRow } from './mental-state-chart.ts';
 
 const house = { time_zone: 'Europe/London' };
 const asked = {
@@ -87,17 +87,17 @@ test('the sentence gives the early signs and the highest risk', () => {
     seen('2026-06-02', { self_neglect: 2, warning_signs_seen: ['Stops eating'], change_since_last: 'slightly_worse' }),
     seen('2026-06-05'),
   ];
-  expect(mentalStateTold(rows, asked).sentence).toBe(
+  expect(mentalStateSummary(rows, asked).sentence).toBe(
     'Early signs in 1 of 2 entries. Highest risk raised: self-neglect, last on 2 June. Worse than the time before in 1 entry.',
   );
-  expect(mentalStateTold([], asked).sentence).toBe('No mental state was recorded in this time.');
+  expect(mentalStateSummary([], asked).sentence).toBe('No mental state was recorded in this time.');
 });
 
 test('two different early signs within 72 hours are pointed out, the same one twice is not', () => {
   const twice = ['2026-06-06', '2026-06-07'].map((day) => seen(day, { warning_signs_seen: ['Stops eating'] }));
-  expect(mentalStateTold(twice, asked).signs).toEqual([]);
+  expect(mentalStateSummary(twice, asked).signs).toEqual([]);
   expect(
-    mentalStateTold([...twice, seen('2026-06-06', { warning_signs_seen: ['Up all night'] })], asked).signs,
+    mentalStateSummary([...twice, seen('2026-06-06', { warning_signs_seen: ['Up all night'] })], asked).signs,
   ).toEqual([{ way: 'up', words: '2 early signs within 72 hours' }]);
 });
 
@@ -109,20 +109,20 @@ test('whatever was struck out changes no lane, and no lane is milder than the gr
   }));
   fc.assert(
     fc.property(fc.array(entry), (entries) => {
-      const standing = entries.filter(({ row }) => !row.is_deleted);
+      const notStruckOut = entries.filter(({ row }) => !row.is_deleted);
       const rows = mentalStateRows(
         entries.map(({ row }) => row),
         asked,
       );
       expect(rows).toEqual(
         mentalStateRows(
-          standing.map(({ row }) => row),
+          notStruckOut.map(({ row }) => row),
           asked,
         ),
       );
       const lane = rows.find(({ label }) => label === 'Risk to self')?.cells ?? [];
       for (const [on, cell] of lane.entries()) {
-        const risks = standing.filter((one) => one.on === on).map(({ row }) => row.risk_to_self);
+        const risks = notStruckOut.filter((one) => one.on === on).map(({ row }) => row.risk_to_self);
         expect(cell.level).toBe(risks.length === 0 ? null : Math.max(...risks) / 3);
       }
     }),

@@ -1,12 +1,12 @@
 import { keysOf } from '../kit/vocabulary/record-values.ts';
 import type { Moment } from '../kit/time/time.ts';
 import type { ChartEntry } from './chart-entry.ts';
-import type { ChartTold } from './chart-told.ts';
+import type { ChartSummary } from './chart-summary.ts';
 import type { ChartWindow } from './chart-window.ts';
 import type { HeatCell, HeatRow } from './heat.ts';
 import { highestRisk } from '../daily-care/mood/care-rules.ts';
 import { compareMoments, hoursBetween, localDay } from '../kit/time/time.ts';
-import { standing } from './chart-entry.ts';
+import { notStruckOut } from './chart-entry.ts';
 import { columnsOf, entriesWithin, isWithin } from './chart-window.ts';
 import { unknownCell } from './heat.ts';
 import { counted, dayName, sentences } from './saying.ts';
@@ -50,7 +50,7 @@ export function mentalStateRows(
   entries: readonly MentalStateRow[],
   { window, house, relapse_indicators }: MentalStateAsked,
 ): HeatRow[] {
-  const shown = entriesWithin(standing(entries), window, house.time_zone);
+  const shown = entriesWithin(notStruckOut(entries), window, house.time_zone);
   const columns = columnsOf(window).map((column) =>
     shown.filter((row) => isWithin(localDay(row.occurred_at, house.time_zone), column)),
   );
@@ -81,8 +81,8 @@ const riskCell = (risk: number): HeatCell => ({
   words: levels[risk] ?? String(risk),
 });
 
-export function mentalStateTold(entries: readonly MentalStateRow[], asked: MentalStateAsked): ChartTold {
-  const shown = entriesWithin(standing(entries), asked.window, asked.house.time_zone).toSorted((a, b) =>
+export function mentalStateSummary(entries: readonly MentalStateRow[], asked: MentalStateAsked): ChartSummary {
+  const shown = entriesWithin(notStruckOut(entries), asked.window, asked.house.time_zone).toSorted((a, b) =>
     compareMoments(a.occurred_at, b.occurred_at),
   );
   const columns = columnsOf(asked.window);

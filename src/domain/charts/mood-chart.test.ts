@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { addDays, momentAt } from '../kit/time/time.ts';
-import { moodLanes, moodTold, type MoodRow } from './mood-chart.ts';
+import { moodLanes, moodSummary, type MoodRow } from './mood-chart.ts';
 
 const house = { time_zone: 'Europe/London', mood_low_days: 3 };
 const asked = { window: { from: '2026-06-01', to: '2026-06-07' }, house };
@@ -44,17 +44,17 @@ test('the sentence gives the mean, the low days and the own rating', () => {
     felt('2026-06-06', 1, { reported_by_resident: true }),
     felt('2026-06-07', 5, { is_deleted: true }),
   ];
-  expect(moodTold(rows, asked).sentence).toBe(
+  expect(moodSummary(rows, asked).sentence).toBe(
     'Mood as seen 3 of 5 on average, from 2 entries. Low on 1 of 2 recorded days. Their own rating 1 of 5 on average, from 1 entry. Low on 1 of 1 recorded day.',
   );
-  expect(moodTold([], asked).sentence).toBe('No mood was recorded in this time.');
+  expect(moodSummary([], asked).sentence).toBe('No mood was recorded in this time.');
 });
 
 test('low days in a row and thoughts of self-harm are pointed out', () => {
   const rows = ['2026-06-05', '2026-06-06', '2026-06-07'].map((day) =>
     felt(day, 2, { self_harm_thoughts: day === '2026-06-06' ? 'passive' : 'denied' }),
   );
-  expect(moodTold(rows, asked).signs.map(({ words }) => words)).toEqual([
+  expect(moodSummary(rows, asked).signs.map(({ words }) => words)).toEqual([
     'Seen low 3 days running',
     'Thoughts of self-harm told once',
   ]);
@@ -67,24 +67,24 @@ test('what was told changes nothing of what was seen, in sentence, small picture
   });
   fc.assert(
     fc.property(rows, (given) => {
-      const told = moodTold(
+      const summary = moodSummary(
         [
           ...seen,
           ...given.map(({ back, score }) => felt(addDays('2026-06-07', -back), score, { reported_by_resident: true })),
         ],
         asked,
       );
-      const alone = moodTold(seen, asked);
-      expect(told.small).toEqual(alone.small);
-      expect(told.signs[0]).toEqual(alone.signs[0]);
-      expect(told.sentence.startsWith(alone.sentence)).toBe(true);
+      const alone = moodSummary(seen, asked);
+      expect(summary.small).toEqual(alone.small);
+      expect(summary.signs[0]).toEqual(alone.signs[0]);
+      expect(summary.sentence.startsWith(alone.sentence)).toBe(true);
     }),
   );
 });
 
 test('where only the resident told, that is what is drawn and said', () => {
   const rows = ['2026-06-05', '2026-06-06', '2026-06-07'].map((day) => felt(day, 1, { reported_by_resident: true }));
-  expect(moodTold(rows, asked)).toMatchObject({
+  expect(moodSummary(rows, asked)).toMatchObject({
     sentence: 'Their own rating 1 of 5 on average, from 3 entries. Low on 3 of 3 recorded days.',
     signs: [{ words: 'Rated low by themselves 3 days running' }],
     small: { values: [null, null, null, null, 1, 1, 1] },
@@ -104,13 +104,13 @@ test('each entry that stands is one mark, in one lane', () => {
   fc.assert(
     fc.property(rows, (given) => {
       const { observed, own } = moodLanes(
-        given.map(({ back, score, own: told, struck }) =>
-          felt(addDays('2026-06-07', -back), score, { reported_by_resident: told, is_deleted: struck }),
+        given.map(({ back, score, own: isOwn, struck }) =>
+          felt(addDays('2026-06-07', -back), score, { reported_by_resident: isOwn, is_deleted: struck }),
         ),
         asked,
       );
-      expect(own.marks).toHaveLength(given.filter(({ own: told, struck }) => told && !struck).length);
-      expect(observed.marks).toHaveLength(given.filter(({ own: told, struck }) => !told && !struck).length);
+      expect(own.marks).toHaveLength(given.filter(({ own: isOwn, struck }) => isOwn && !struck).length);
+      expect(observed.marks).toHaveLength(given.filter(({ own: isOwn, struck }) => !isOwn && !struck).length);
     }),
   );
 });

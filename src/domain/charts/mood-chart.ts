@@ -1,6 +1,6 @@
 import type { Day, Moment } from '../kit/time/time.ts';
 import type { ChartEntry } from './chart-entry.ts';
-import type { ChartSign, ChartTold } from './chart-told.ts';
+import type { ChartSign, ChartSummary } from './chart-summary.ts';
 import type { ChartWindow } from './chart-window.ts';
 import {
   bySource,
@@ -11,7 +11,7 @@ import {
   type MoodTrend,
 } from '../daily-care/mood/mood-trend.ts';
 import { daysBetween } from '../kit/time/time.ts';
-import { standing } from './chart-entry.ts';
+import { notStruckOut } from './chart-entry.ts';
 import { daysIn, entriesWithin, isWithin } from './chart-window.ts';
 import { counted, meanOf, said, sentences, times } from './saying.ts';
 
@@ -38,7 +38,7 @@ export function moodLanes(
   entries: readonly MoodRow[],
   { window, house }: MoodAsked,
 ): { observed: MoodLane; own: MoodLane } {
-  const shown = entriesWithin(standing(entries), window, house.time_zone);
+  const shown = entriesWithin(notStruckOut(entries), window, house.time_zone);
   const lane = (rows: MoodRow[]): MoodLane => ({
     marks: rows.map((row) => ({ at: row.occurred_at, score: row.mood_score })),
     lines: joined(dayMoods(rows, house.time_zone)),
@@ -58,23 +58,23 @@ function joined(days: readonly DayMood[]): DayMood[][] {
 }
 
 /** What others saw is told first and drawn small; what the resident told has its own words, and is drawn where nobody wrote what they saw. */
-export function moodTold(entries: readonly MoodRow[], { window, house }: MoodAsked): ChartTold {
+export function moodSummary(entries: readonly MoodRow[], { window, house }: MoodAsked): ChartSummary {
   const { observed, own } = bySource(entries);
   const trendOf = (rows: readonly MoodRow[]) => moodTrend([...rows], window.to, house.time_zone);
-  const [seen, told] = [trendOf(observed), trendOf(own)];
+  const [seen, reported] = [trendOf(observed), trendOf(own)];
   const days = (trend: MoodTrend) => trend.days.filter(({ day }) => isWithin(day, window));
-  const drawn = new Map((days(seen).length > 0 ? seen : told).days.map(({ day, score }) => [day, score]));
-  const count = (rows: readonly MoodRow[]) => entriesWithin(standing(rows), window, house.time_zone).length;
+  const drawn = new Map((days(seen).length > 0 ? seen : reported).days.map(({ day, score }) => [day, score]));
+  const count = (rows: readonly MoodRow[]) => entriesWithin(notStruckOut(rows), window, house.time_zone).length;
   return {
     sentence:
       sentences(
         moodSentence('Mood as seen', { days: days(seen), entries: count(observed), change: seen.change }),
-        moodSentence('Their own rating', { days: days(told), entries: count(own), change: told.change }),
+        moodSentence('Their own rating', { days: days(reported), entries: count(own), change: reported.change }),
       ) || 'No mood was recorded in this time.',
     signs: [
       ...lowSigns(seen.low_run, house.mood_low_days, (run) => `Seen low ${run} days running`),
-      ...lowSigns(told.low_run, house.mood_low_days, (run) => `Rated low by themselves ${run} days running`),
-      ...harmSigns(entriesWithin(standing(entries), window, house.time_zone)),
+      ...lowSigns(reported.low_run, house.mood_low_days, (run) => `Rated low by themselves ${run} days running`),
+      ...harmSigns(entriesWithin(notStruckOut(entries), window, house.time_zone)),
     ],
     small: {
       drawn: 'line',

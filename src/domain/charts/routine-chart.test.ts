@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { addDays, momentAt } from '../kit/time/time.ts';
-import { independence, routineRows, routineTold, type RoutineRow } from './routine-chart.ts';
+import { independence, routineRows, routineSummary, type RoutineRow } from './routine-chart.ts';
 
 const labels = { wash: 'Wash', hair: 'Hair', shave: 'Shave' };
 const window = { from: '2026-06-01', to: '2026-06-07' };
@@ -60,7 +60,7 @@ test('the sentence compares with the weeks before and says what was declined', (
       { declined_tasks: ['hair'] },
     ),
   ];
-  expect(routineTold(rows, asked)).toMatchObject({
+  expect(routineSummary(rows, asked)).toMatchObject({
     sentence:
       'Alone or with a prompt in 50 % of what was done. 100 % in the 28 days before. Sheets for 2 of 7 days. Chose not to once: hair.',
     signs: [{ way: 'down', words: 'Does 50 points less alone than before' }],
@@ -88,10 +88,10 @@ test('independence is a share of what was done, and struck-out sheets have no pa
         ),
         window,
       );
-      const standing = given.filter(({ struck }) => !struck);
-      const alone = standing.filter(({ level }) => level === 'independent' || level === 'prompted').length;
-      if (standing.length === 0) expect(found).toBeNull();
-      else expect(found).toBeCloseTo((100 * alone) / standing.length);
+      const notStruckOut = given.filter(({ struck }) => !struck);
+      const alone = notStruckOut.filter(({ level }) => level === 'independent' || level === 'prompted').length;
+      if (notStruckOut.length === 0) expect(found).toBeNull();
+      else expect(found).toBeCloseTo((100 * alone) / notStruckOut.length);
     }),
   );
 });

@@ -1,14 +1,14 @@
 import { keysOf } from '../kit/vocabulary/record-values.ts';
 import type { Day } from '../kit/time/time.ts';
 import type { ChartEntry } from './chart-entry.ts';
-import type { ChartTold } from './chart-told.ts';
+import type { ChartSummary } from './chart-summary.ts';
 import type { ChartWindow } from './chart-window.ts';
 import type { HeatCell, HeatRow } from './heat.ts';
 import { outcomes } from '../daily-care/outcome.ts';
 import { routineProgress, type RoutineTask } from '../daily-care/routines/routine-progress.ts';
 import { supportLevels } from '../daily-care/support-level.ts';
 import { addDays } from '../kit/time/time.ts';
-import { standing } from './chart-entry.ts';
+import { notStruckOut } from './chart-entry.ts';
 import { columnsOf, daysIn, isWithin, lengthOf } from './chart-window.ts';
 import { unknownCell } from './heat.ts';
 import { counted, said, sentences, times } from './saying.ts';
@@ -49,7 +49,7 @@ export const routineKey: readonly (readonly [mark: string, words: string])[] = [
 const taskOf = (row: RoutineRow, name: string): RoutineTask => (row[name] ?? null) as RoutineTask;
 
 const sheetsIn = (entries: readonly RoutineRow[], window: ChartWindow) =>
-  standing(entries).filter((row) => isWithin(row.routine_date, window));
+  notStruckOut(entries).filter((row) => isWithin(row.routine_date, window));
 
 /** Each task over time: the fuller the square, the more the resident did alone. */
 export function routineRows(entries: readonly RoutineRow[], { window, labels }: RoutineAsked): HeatRow[] {
@@ -85,7 +85,7 @@ export function independence(entries: readonly RoutineRow[], window: ChartWindow
   return routineProgress(Object.fromEntries(tasks)).independence_pct;
 }
 
-export function routineTold(entries: readonly RoutineRow[], { window, labels }: RoutineAsked): ChartTold {
+export function routineSummary(entries: readonly RoutineRow[], { window, labels }: RoutineAsked): ChartSummary {
   const shown = sheetsIn(entries, window);
   const now = independence(entries, window);
   const earlier = independence(entries, { from: addDays(window.from, -28), to: addDays(window.from, -1) });

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import type { SleepState } from '../daily-care/sleep/sleep-hours.ts';
 import { addDays, addMinutes, hoursBetween, momentAt } from '../kit/time/time.ts';
-import { nightStrips, sleepTold, type SleepRow } from './sleep-chart.ts';
+import { nightStrips, sleepSummary, type SleepRow } from './sleep-chart.ts';
 
 const house = { time_zone: 'Europe/London', sleep_low_hours: 4, late_entry_minutes: 120 };
 const at = (day: string, time: string) => momentAt(day, time, house.time_zone);
@@ -35,7 +35,7 @@ test('a night is told by its hours, its longest stretch and its checks', () => {
     state: index === 2 ? ('awake_in_bed' as const) : ('asleep' as const),
   }));
   expect(
-    sleepTold([slept('2026-06-01', { check_interval_min: 60, checks, wakings: 1 })], one('2026-06-01')).sentence,
+    sleepSummary([slept('2026-06-01', { check_interval_min: 60, checks, wakings: 1 })], one('2026-06-01')).sentence,
   ).toBe('Slept 7 hours between 22:30 and 06:30, the longest stretch 4. Woke once. 7 checks, 8 due.');
 });
 
@@ -49,7 +49,7 @@ test('looks that were written down in the morning are told apart from those writ
     check_interval_min: 60,
     checks: [look('01:00', at('2026-06-02', '01:02')), look('02:00', at('2026-06-02', '07:00')), look('03:00', null)],
   });
-  expect(sleepTold([night], one('2026-06-01')).sentence).toContain('1 of them written down late.');
+  expect(sleepSummary([night], one('2026-06-01')).sentence).toContain('1 of them written down late.');
   expect(nightStrips([night], one('2026-06-01'))[0]?.checks.map(({ writtenLateAt }) => writtenLateAt)).toEqual([
     null,
     at('2026-06-02', '07:00'),
@@ -58,10 +58,10 @@ test('looks that were written down in the morning are told apart from those writ
 });
 
 test('the night the clocks go back has nine hours between the same two times, the other seven', () => {
-  expect(sleepTold([slept('2026-10-24')], one('2026-10-24')).sentence).toBe(
+  expect(sleepSummary([slept('2026-10-24')], one('2026-10-24')).sentence).toBe(
     'Slept 9 hours between 22:30 and 06:30, the longest stretch 9. The clocks went back an hour.',
   );
-  expect(sleepTold([slept('2026-03-28')], one('2026-03-28')).sentence).toBe(
+  expect(sleepSummary([slept('2026-03-28')], one('2026-03-28')).sentence).toBe(
     'Slept 7 hours between 22:30 and 06:30, the longest stretch 7. The clocks went forward an hour.',
   );
 });
@@ -72,14 +72,14 @@ test('several nights are told by their mean, and a struck-out one is not among t
     slept('2026-06-02', { woke_at: at('2026-06-03', '02:00'), up_at: at('2026-06-03', '02:10') }),
     slept('2026-06-03', { is_deleted: true }),
   ];
-  const told = sleepTold(rows, {
+  const summary = sleepSummary(rows, {
     window: { from: '2026-06-01', to: '2026-06-07' },
     now: at('2026-06-08', '12:00'),
     house,
   });
-  expect(told.sentence).toBe('Slept 5.8 hours a night on average, 2 of 7 nights recorded.');
-  expect(told.signs).toEqual([{ way: 'down', words: 'Under 4 hours on 1 night' }]);
-  expect(told.small.values).toEqual([8, 3.5, null, null, null, null, null]);
+  expect(summary.sentence).toBe('Slept 5.8 hours a night on average, 2 of 7 nights recorded.');
+  expect(summary.signs).toEqual([{ way: 'down', words: 'Under 4 hours on 1 night' }]);
+  expect(summary.small.values).toEqual([8, 3.5, null, null, null, null, null]);
 });
 
 test('an open night is drawn up to now and has no figure', () => {
@@ -94,7 +94,7 @@ test('an open night is drawn up to now and has no figure', () => {
     ['asleep', at('2026-06-02', '01:00')],
     ['bathroom', asked.now],
   ]);
-  expect(sleepTold([open], asked).sentence).toBe('This night is still open. 1 check so far.');
+  expect(sleepSummary([open], asked).sentence).toBe('This night is still open. 1 check so far.');
 });
 
 const states = fc.constantFrom<SleepState>(

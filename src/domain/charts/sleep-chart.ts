@@ -1,6 +1,6 @@
 import type { Day, Moment } from '../kit/time/time.ts';
 import type { ChartEntry } from './chart-entry.ts';
-import type { ChartTold } from './chart-told.ts';
+import type { ChartSummary } from './chart-summary.ts';
 import type { ChartWindow } from './chart-window.ts';
 import {
   sleepHours,
@@ -11,8 +11,8 @@ import {
 } from '../daily-care/sleep/sleep-hours.ts';
 import { isWrittenLate } from '../daily-care/sleep/written-checks.ts';
 import { addDays, compareMoments, hoursBetween, localTime, minutesBetween, momentAt } from '../kit/time/time.ts';
-import { standing } from './chart-entry.ts';
-import { highest } from './chart-told.ts';
+import { notStruckOut } from './chart-entry.ts';
+import { highest } from './chart-summary.ts';
 import { daysIn } from './chart-window.ts';
 import { counted, meanOf, said, sentences, times } from './saying.ts';
 
@@ -69,7 +69,7 @@ const nightOf = (row: SleepRow): Night => ({
 
 /** Every night of the window, on instants, so that the nights the clocks change are as long as they were. */
 export function nightStrips(entries: readonly SleepRow[], { window, now, house }: SleepAsked): NightStrip[] {
-  const byNight = new Map(standing(entries).map((row) => [row.night_of, row]));
+  const byNight = new Map(notStruckOut(entries).map((row) => [row.night_of, row]));
   return daysIn(window).map((night_of) => stripOf(night_of, byNight.get(night_of) ?? null, now, house));
 }
 
@@ -124,7 +124,7 @@ function checksDue({ settled_at, woke_at, check_interval_min }: Night): number {
   return Math.floor(minutesBetween(settled_at, woke_at) / check_interval_min);
 }
 
-export function sleepTold(entries: readonly SleepRow[], asked: SleepAsked): ChartTold {
+export function sleepSummary(entries: readonly SleepRow[], asked: SleepAsked): ChartSummary {
   const nights = nightStrips(entries, asked);
   const [only] = nights;
   const hours = nights.map((night) => night.hours?.sleep_hours ?? null);

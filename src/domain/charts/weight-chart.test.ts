@@ -6,7 +6,7 @@ import {
   latestWeight,
   weightFigures,
   weightLines,
-  weightTold,
+  weightSummary,
   type WeightAsked,
   type WeightRow,
 } from './weight-chart.ts';
@@ -34,18 +34,18 @@ const weighed = (days_back: number, weight_kg: number | null, more: Partial<Weig
 });
 
 test('the sentence gives the newest weight, its BMI, the change in three months and the nutrition score', () => {
-  expect(weightTold([weighed(91, 62), weighed(30, 60), weighed(0, 58)], asked).sentence).toBe(
+  expect(weightSummary([weighed(91, 62), weighed(30, 60), weighed(0, 58)], asked).sentence).toBe(
     '58.0 kg on 30 June, BMI 20.1. Down 6.5 % in 3 months. Nutrition score 1, medium risk.',
   );
-  expect(weightTold([], asked).sentence).toBe('No weight was recorded in this time.');
-  expect(weightTold([weighed(120, 62)], asked).sentence).toMatch(
+  expect(weightSummary([], asked).sentence).toBe('No weight was recorded in this time.');
+  expect(weightSummary([weighed(120, 62)], asked).sentence).toMatch(
     /^62\.0 kg on 2 March, BMI 21\.5\. None in the time shown\. No weight to compare with\./,
   );
 });
 
 test('a loss beyond the house’s limit is pointed out for each span', () => {
-  const told = weightTold([weighed(180, 66), weighed(90, 63), weighed(30, 61), weighed(0, 57)], asked);
-  expect(told.signs.map((sign) => sign.words)).toEqual([
+  const summary = weightSummary([weighed(180, 66), weighed(90, 63), weighed(30, 61), weighed(0, 57)], asked);
+  expect(summary.signs.map((sign) => sign.words)).toEqual([
     'Lost 6.6 % in 1 month',
     'Lost 9.5 % in 3 months',
     'Lost 13.6 % in 6 months',
@@ -69,7 +69,7 @@ test('the healthy band is the plan’s own, else it follows from the height, els
 });
 
 test('a weight with swelling is to be read with care', () => {
-  expect(weightTold([weighed(0, 58, { oedema_or_cast: true })], asked).sentence).toContain('read with care');
+  expect(weightSummary([weighed(0, 58, { oedema_or_cast: true })], asked).sentence).toContain('read with care');
 });
 
 const kilograms = fc.integer({ min: 300, max: 1500 }).map((tenths) => tenths / 10);
@@ -108,7 +108,7 @@ test('struck-out, declined and later weights change nothing that is said', () =>
         weighed(31, null, { outcome: 'declined' }),
         weighed(-5, other),
       ];
-      expect(weightTold([...rows, ...noise], asked)).toEqual(weightTold(rows, asked));
+      expect(weightSummary([...rows, ...noise], asked)).toEqual(weightSummary(rows, asked));
     }),
   );
 });

@@ -1,12 +1,12 @@
 import type { Day, Moment } from '../kit/time/time.ts';
 import type { ChartEntry } from './chart-entry.ts';
-import type { ChartSign, ChartTold } from './chart-told.ts';
+import type { ChartSign, ChartSummary } from './chart-summary.ts';
 import type { ChartWindow } from './chart-window.ts';
 import { bodyMass } from '../daily-care/weight/bmi.ts';
 import { nutritionScore, type NutritionScore } from '../daily-care/weight/nutrition-score.ts';
 import { lossFromHighest, weightChange, type WeightChange, type Weighing } from '../daily-care/weight/weight-change.ts';
 import { compareMoments, daysBetween, localDay } from '../kit/time/time.ts';
-import { standing } from './chart-entry.ts';
+import { notStruckOut } from './chart-entry.ts';
 import { isWithin } from './chart-window.ts';
 import { dayName, said, sentences } from './saying.ts';
 
@@ -40,7 +40,7 @@ export interface LatestWeight extends WeightPoint, WeightChange {
 const longestLine = 45;
 
 const measured = (entries: readonly WeightRow[]) =>
-  standing(entries)
+  notStruckOut(entries)
     .filter((entry) => entry.outcome === 'measured' && entry.weight_kg !== null)
     .toSorted((a, b) => compareMoments(a.occurred_at, b.occurred_at));
 
@@ -100,7 +100,7 @@ export function healthyWeight({
   return low === null || high === null ? null : { low, high };
 }
 
-export function weightTold(entries: readonly WeightRow[], asked: WeightAsked): ChartTold {
+export function weightSummary(entries: readonly WeightRow[], asked: WeightAsked): ChartSummary {
   const latest = latestWeight(entries, asked);
   const values = measured(entries)
     .filter((entry) => localDay(entry.occurred_at, asked.house.time_zone) <= asked.window.to)

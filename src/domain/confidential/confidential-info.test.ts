@@ -2,9 +2,9 @@ import { expect, test } from 'vitest';
 import { circumstances, filled } from '#world/records/filled.ts';
 import { confidentialInfo } from './confidential-info.ts';
 
-const kept = (given: Record<string, unknown>) =>
+const record = (given: Record<string, unknown>) =>
   filled(confidentialInfo, { resident: 'mr-hale', access_list: ['mia'], review_date: '2026-09-01', ...given });
-const check = (given: Record<string, unknown>) => confidentialInfo.check(kept(given), circumstances());
+const check = (given: Record<string, unknown>) => confidentialInfo.check(record(given), circumstances());
 
 test('it is about a resident or a member of staff, never both or neither', () => {
   expect(check({})).toEqual({});
@@ -26,7 +26,7 @@ test('the review lies within twelve months', () => {
 });
 
 test('a review date that has passed does not stand in the way of other changes', () => {
-  const before = kept({ review_date: '2026-02-01' });
+  const before = record({ review_date: '2026-02-01' });
   expect(confidentialInfo.check({ ...before, title: 'A concern' }, circumstances({ before }))).toEqual({});
 });
 

@@ -128,10 +128,10 @@ export const confidentialInfo = entity({
   list: ['title', 'category', 'owner', 'review_date'],
   order: 'review_date',
   filters: ['category', 'sensitivity'],
-  check: (kept, circumstances) => ({
-    ...subjectComplaint(kept),
-    ...accessComplaint(kept),
-    ...reviewComplaint(kept, circumstances),
+  check: (record, circumstances) => ({
+    ...subjectComplaint(record),
+    ...accessComplaint(record),
+    ...reviewComplaint(record, circumstances),
   }),
   derive: (_, { actor, before }) => (before ? {} : { owner: actor }),
 });

@@ -2,7 +2,7 @@ import type { RecordValues } from '../kit/vocabulary/record-values.ts';
 import type { HandoverResident } from './handover-resident.ts';
 import type { Handover } from './handover.ts';
 
-const kept = [
+const storedFields = [
   'handover',
   'resident',
   'priority',
@@ -54,7 +54,8 @@ const picked = (record: RecordValues, names: readonly string[]) =>
   Object.fromEntries(names.map((name) => [name, record[name] ?? null]));
 
 /** The page as it was received, letter by letter: its fingerprint is worked out from exactly this text. */
-export const frozenPage = (page: RecordValues, name: string): string => JSON.stringify({ name, ...picked(page, kept) });
+export const frozenPage = (page: RecordValues, name: string): string =>
+  JSON.stringify({ name, ...picked(page, storedFields) });
 
 /** The house's own page, and the fingerprints of all the others: whoever swaps one page changes this one. */
 export const frozenHouse = (handover: RecordValues, pages: readonly string[]): string =>

@@ -13,18 +13,18 @@ export const handoverLines = rows('Lines', {
   record: text('Record', { max: 36 }),
 });
 
-export interface KeptLine extends Omit<HandoverLine, 'source'> {
+export interface StoredLine extends Omit<HandoverLine, 'source'> {
   readonly entity: string;
   readonly record: string | null;
 }
 
-export const keptLine = ({ source, ...line }: HandoverLine): KeptLine => ({
+export const storedLine = ({ source, ...line }: HandoverLine): StoredLine => ({
   ...line,
   entity: source.entity,
   record: source.id,
 });
 
-export const lineKept = ({ entity, record, ...line }: KeptLine): HandoverLine => ({
+export const fromStoredLine = ({ entity, record, ...line }: StoredLine): HandoverLine => ({
   ...line,
   source: { entity, id: record },
 });

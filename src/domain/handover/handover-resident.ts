@@ -17,11 +17,11 @@ import { signedRows } from '../kit/traits/signed-rows.ts';
 import { handoverAccess } from './handover-access.ts';
 import { handoverLines } from './handover-lines.ts';
 
-const told = (label: string) => readOnly(longText(label, { max: 8000 }));
+const composedText = (label: string) => readOnly(longText(label, { max: 8000 }));
 const amount = (label: string) => readOnly(whole(label, { unit: 'ml', min: 0, max: 20_000 }));
 
 /** What the person who gives it adds to the records. */
-const judged = {
+const assessed = {
   priority: must(
     choice('Priority', { options: { routine: 'Routine', watch: 'Watch', urgent: 'Urgent' }, default: 'routine' }),
   ),
@@ -70,14 +70,14 @@ export const handoverResident = entity({
   fields: {
     ...section('At a glance', {
       handover: must(ref('Handover', { to: 'handover' })),
-      ...judged,
+      ...assessed,
       ...answered,
     }),
     ...section('In words', {
-      situation: told('Situation'),
-      background: told('Background'),
-      assessment: told('Assessment'),
-      recommendation: told('Recommendation'),
+      situation: composedText('Situation'),
+      background: composedText('Background'),
+      assessment: composedText('Assessment'),
+      recommendation: composedText('Recommendation'),
     }),
     ...section('Since the last handover', {
       lines: readOnly(handoverLines),

@@ -22,7 +22,7 @@ import { move } from '../kit/vocabulary/states.ts';
 import { handoverAccess } from './handover-access.ts';
 import { handoverLines } from './handover-lines.ts';
 
-const told = {
+const handoverFields = {
   ...section('The handover', {
     handover_date: must(date('Date', { tense: 'any', default: 'today' })),
     from_shift: must(choice('From', { options: shifts })),
@@ -58,7 +58,7 @@ export const handover = entity({
   belongsTo: 'home',
   access: handoverAccess(['give', 'receive']),
   fields: {
-    ...told,
+    ...handoverFields,
     house_lines: readOnly(handoverLines),
     ...asked,
     ...section('State', {

@@ -5,16 +5,16 @@ import type { Home } from './home.ts';
 import { home } from './home.ts';
 import { defaultSettings, settingsOf } from '../kit/vocabulary/house-settings.ts';
 
-const kept = (settings: unknown) => readInput(home.fields, { settings });
+const parsed = (settings: unknown) => readInput(home.fields, { settings });
 
 test('a new house works by the usual settings', () => {
   const house = filled(home) as Home;
   expect(settingsOf(house)).toEqual(defaultSettings);
-  expect(kept(house.settings).complaints).toEqual({});
+  expect(parsed(house.settings).complaints).toEqual({});
 });
 
 test('what a manager leaves out of the settings keeps its usual value', () => {
-  expect(kept({ bath_max_c: 42 }).values['settings']).toMatchObject({
+  expect(parsed({ bath_max_c: 42 }).values['settings']).toMatchObject({
     bath_max_c: 42,
     shower_max_c: 41,
     idle_lock_minutes: 10,
@@ -22,9 +22,9 @@ test('what a manager leaves out of the settings keeps its usual value', () => {
 });
 
 test('no house can allow water above 44 °C', () => {
-  expect(kept({ absolute_max_c: 44 }).complaints).toEqual({});
-  expect(kept({ absolute_max_c: 44.1 }).complaints).toHaveProperty('settings');
-  expect(kept({ bath_max_c: 44.1 }).complaints).toHaveProperty('settings');
+  expect(parsed({ absolute_max_c: 44 }).complaints).toEqual({});
+  expect(parsed({ absolute_max_c: 44.1 }).complaints).toHaveProperty('settings');
+  expect(parsed({ bath_max_c: 44.1 }).complaints).toHaveProperty('settings');
 });
 
 test('a cup holds between 20 and 1000 ml', () => {

@@ -11,7 +11,7 @@ export interface RoundDue {
   readonly at: Moment | null;
 }
 
-function standing(kind: RoundKind, board: Board): RoundDue {
+function roundDue(kind: RoundKind, board: Board): RoundDue {
   const residents = board.residents.filter(({ is_looked_in = false }) => isInRound(kind, is_looked_in));
   const due = residents.flatMap((row) => row.due.filter((item) => item.kind === kind));
   const soon = residents.flatMap((row) => (row.soon ?? []).filter((item) => item.kind === kind));
@@ -24,4 +24,4 @@ const urgency = ({ overdue, due, soon }: RoundDue): number => (overdue > 0 ? 3 :
 
 /** Every round there is, the most urgent first. */
 export const roundsDue = (board: Board): readonly RoundDue[] =>
-  roundKinds.map((kind) => standing(kind, board)).toSorted((a, b) => urgency(b) - urgency(a));
+  roundKinds.map((kind) => roundDue(kind, board)).toSorted((a, b) => urgency(b) - urgency(a));

@@ -30,7 +30,7 @@ test('it is signed by whoever wrote it down and whoever saw it', () =>
 
 test('a receipt is there as a picture or under its number on paper, or it is not there', () =>
   expect(
-    [{}, { receipt: 'file' }, { receipt_no: 'CLA-1116' }].map((kept) => paymentColumns.has_receipt(payment(kept))),
+    [{}, { receipt: 'file' }, { receipt_no: 'CLA-1116' }].map((given) => paymentColumns.has_receipt(payment(given))),
   ).toEqual([false, true, true]));
 
 test('the balance is what the ledger says, and is left out for whoever may not read it', () => {

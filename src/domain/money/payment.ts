@@ -5,7 +5,7 @@ import { nothing } from '../kit/vocabulary/permissions.ts';
 import { authorship, recordedBy } from '../kit/traits/recorded-by.ts';
 import { sendingBack, sentBack } from '../kit/traits/sent-back.ts';
 import { directions } from './direction.ts';
-import { moneyTold } from './money-told.ts';
+import { passbookColumns } from './passbook-columns.ts';
 import { paymentWarnings, receiptComplaint, timeComplaint } from './payment-rules.ts';
 import { fixedMovement, postingStates, postingStatus, signatures, witnessComplaint } from './posting.ts';
 
@@ -125,7 +125,7 @@ export const payment = entity({
     'status',
   ],
   computed: {
-    ...moneyTold('payment_type', ['receipt', 'receipt_no']),
+    ...passbookColumns('payment_type', ['receipt', 'receipt_no']),
     signed_by: { tells: refs('Signed by', { to: 'staff' }), from: ['recorded_by', 'witness'] },
   },
   carries: ['account', 'category', 'receipt_no', 'no_receipt_reason', 'authorised_by'],

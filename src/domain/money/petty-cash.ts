@@ -5,7 +5,7 @@ import { nothing } from '../kit/vocabulary/permissions.ts';
 import { authorship, recordedBy } from '../kit/traits/recorded-by.ts';
 import { sendingBack, sentBack } from '../kit/traits/sent-back.ts';
 import { directions } from './direction.ts';
-import { moneyTold } from './money-told.ts';
+import { passbookColumns } from './passbook-columns.ts';
 import { advanceDueBack, pettyCashComplaints, pettyCashWarnings } from './petty-cash-rules.ts';
 import { fixedMovement, postingStates, postingStatus, signatures, witnessComplaint } from './posting.ts';
 
@@ -91,7 +91,7 @@ export const pettyCash = entity({
     'status',
   ],
   computed: {
-    ...moneyTold('entry_type', ['receipt']),
+    ...passbookColumns('entry_type', ['receipt']),
   },
   carries: ['category', 'no_receipt_reason', 'advance_due_back', 'requested_by', 'witness', 'recorded_by'],
   order: '-occurred_at',

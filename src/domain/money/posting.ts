@@ -36,7 +36,7 @@ export const postingStates = <const Name extends string>({
     move('awaiting_witness', 'awaiting_authority', 'witness', { by: 'witness', notBy: own }),
     ...(authorised === 'always' ? [] : [move('awaiting_witness', 'posted', 'witness', { by: 'witness', notBy: own })]),
     move('awaiting_authority', 'posted', 'authorise', { by: 'authorise', notBy: own }),
-    move('posted', 'queried', 'query', { told: 'payment_queried' }),
+    move('posted', 'queried', 'query', { auditedAs: 'payment_queried' }),
     move('queried', 'posted', 'query'),
     move(['posted', 'queried'], 'reversed', 'reverse', { by: 'reverse', needs: ['reversal_reason'] }),
   ],

@@ -23,6 +23,6 @@ export const isAnswered = (body: string, { lead }: NotePrompt): boolean =>
 /** The text with a paragraph begun for a prompt; as it was where the prompt has its paragraph already. */
 export function withPrompt(body: string, prompt: NotePrompt): string {
   if (prompt.lead === '' || isAnswered(body, prompt)) return body;
-  const told = body.trimEnd();
-  return told === '' ? prompt.lead : `${told}\n\n${prompt.lead}`;
+  const written = body.trimEnd();
+  return written === '' ? prompt.lead : `${written}\n\n${prompt.lead}`;
 }

@@ -27,9 +27,9 @@ test('a word that judges is asked about', () => {
 });
 
 test('an important note reaches the next shift unless its author says no', () => {
-  const told = (given: Record<string, unknown>) =>
+  const inHandover = (given: Record<string, unknown>) =>
     note.derive(written('Fell in the garden', given), circumstances())['include_in_handover'];
-  expect(told({ is_important: true })).toBe(true);
-  expect(told({ is_important: true, include_in_handover: false })).toBe(false);
-  expect(told({})).toBeNull();
+  expect(inHandover({ is_important: true })).toBe(true);
+  expect(inHandover({ is_important: true, include_in_handover: false })).toBe(false);
+  expect(inHandover({})).toBeNull();
 });

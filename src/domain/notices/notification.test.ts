@@ -25,7 +25,7 @@ test('a critical reminder cannot wait', () => {
 });
 
 test('the owner and everyone told are informed, each once', () => {
-  const told = (staff: string) => ({ staff, channel: 'in_app', read_at: null, acknowledged_at: null });
-  const reminder = filled(notification, { staff: 'ann', recipients: [told('ben'), told('ann')] });
+  const recipient = (staff: string) => ({ staff, channel: 'in_app', read_at: null, acknowledged_at: null });
+  const reminder = filled(notification, { staff: 'ann', recipients: [recipient('ben'), recipient('ann')] });
   expect(notification.derive(reminder, circumstances())).toEqual({ informed: ['ann', 'ben'] });
 });

@@ -111,7 +111,7 @@ export const notification = entity({
         by: 'snooze',
         needs: ['snoozed_until', 'snooze_reason'],
       }),
-      move(openStates, 'cleared', 'clear', { told: 'alert_cleared' }),
+      move(openStates, 'cleared', 'clear', { auditedAs: 'alert_cleared' }),
       move(openStates, 'entered_in_error', 'clear'),
     ],
   },
@@ -130,7 +130,10 @@ export const notification = entity({
   check: (reminder, circumstances) => ({ ...actionComplaint(reminder), ...snoozeComplaint(reminder, circumstances) }),
   derive: (reminder, { before }) => ({
     informed: [
-      ...new Set([...(reminder.staff ? [reminder.staff] : []), ...reminder.recipients.map((told) => told.staff)]),
+      ...new Set([
+        ...(reminder.staff ? [reminder.staff] : []),
+        ...reminder.recipients.map((recipient) => recipient.staff),
+      ]),
     ],
     ...(arrives(reminder, before, 'cleared') && reminder.cleared_by === null ? { cleared_by: 'person' } : {}),
   }),

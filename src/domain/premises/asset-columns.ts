@@ -4,7 +4,7 @@ import { dueSaid } from '../kit/time/days-said.ts';
 import { localDay } from '../kit/time/time.ts';
 import { checkKinds } from './asset-checks.ts';
 import type { CheckState } from './check-due.ts';
-import { standingChecks } from './standing-checks.ts';
+import { checkStatuses } from './check-statuses.ts';
 
 type AssetRow = Pick<HouseAsset, 'category' | 'checks' | 'status'>;
 
@@ -18,7 +18,7 @@ const tones: { readonly [S in CheckState]: Sign['tone'] } = {
 export const assetColumns = {
   next_check(asset: AssetRow, { now, zone, settings }): readonly Sign[] | null {
     const today = localDay(now, zone);
-    const [first] = standingChecks(asset, settings, today);
+    const [first] = checkStatuses(asset, settings, today);
     return first
       ? [
           {

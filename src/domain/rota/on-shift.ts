@@ -1,5 +1,5 @@
 import { compareMoments, type Moment } from '../kit/time/time.ts';
-import { isOnDuty } from './standing-shift.ts';
+import { isOnDuty } from './active-shift.ts';
 
 interface Shift {
   readonly staff: string | null;

@@ -1,4 +1,4 @@
-import { isStanding } from './standing-shift.ts';
+import { isActive } from './active-shift.ts';
 import { oncePer } from '../kit/vocabulary/once-per.ts';
 import { compareMoments, minutesOfDay, localTime, type Moment, type Time } from '../kit/time/time.ts';
 
@@ -24,7 +24,7 @@ export function shiftOf(
   own: readonly RotaShift[],
   house: { shift_times: ShiftStarts; time_zone: string },
 ): EntryShift {
-  const on = own.find((shift) => isStanding(shift) && isEntryShift(shift.shift_type) && covers(shift, moment));
+  const on = own.find((shift) => isActive(shift) && isEntryShift(shift.shift_type) && covers(shift, moment));
   return on !== undefined && isEntryShift(on.shift_type)
     ? on.shift_type
     : bandAt(localTime(moment, house.time_zone), house.shift_times);

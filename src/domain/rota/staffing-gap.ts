@@ -1,5 +1,5 @@
 import { addDays, compareMoments, minutesOfDay, momentAt, type Day, type Moment, type Time } from '../kit/time/time.ts';
-import { isStanding } from './standing-shift.ts';
+import { isActive } from './active-shift.ts';
 
 export type StaffedShift = 'early' | 'late' | 'waking_night' | 'sleep_in';
 
@@ -51,7 +51,7 @@ export const gapsAhead = (shifts: PlannedShift[], { first, days, now }: Ahead, h
 
 /** An open shift has nobody, of a draft its person has not heard, and someone shadowing is there to learn. */
 const isStaffed = (planned: PlannedShift) =>
-  planned.staff !== null && planned.role_on_shift !== 'shadow' && isStanding(planned);
+  planned.staff !== null && planned.role_on_shift !== 'shadow' && isActive(planned);
 
 /** Whoever is awake at work helps to staff any waking shift; a sleep-in is staffed only by a sleep-in. */
 const counts = (type: string, needed: StaffedShift) =>

@@ -1,5 +1,5 @@
 import { isAgencyOnly } from '../kit/people/agency-only.ts';
-import { isOnDuty } from '../rota/standing-shift.ts';
+import { isOnDuty } from '../rota/active-shift.ts';
 
 /** Which houses are open to a person at a moment. */
 

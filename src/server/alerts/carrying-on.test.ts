@@ -42,7 +42,7 @@ beforeEach(async () => {
 });
 
 const sweepRose = () => sweep(world.app.context, { home: world.rose, resident: null });
-const kept = async (code: string) =>
+const stored = async (code: string) =>
   (await world.owner.query('select * from notification where rule_code = $1 order by id', [code])).rows;
 const onShift = (staff: string, from: string, to: string, role = 'support') =>
   world.owner.query(
@@ -58,15 +58,15 @@ test('whoever comes on shift is told of what is still open', async () => {
   await onShift(late, '2026-03-01T14:30:00Z', '2026-03-01T22:00:00Z');
   world.clock = new Date('2026-03-01T14:05:00Z');
   await sweepRose();
-  const [raised] = await kept('FL-1');
+  const [raised] = await stored('FL-1');
   expect(raised.informed).toEqual(expect.arrayContaining([early]));
   expect(await seesIt(late, raised.id)).toBe(false);
   world.clock = new Date('2026-03-01T14:35:00Z');
   await Promise.all([sweepRose(), sweepRose()]);
   expect(await seesIt(late, raised.id)).toBe(true);
-  const [told] = await kept('FL-1');
-  expect(told.informed.filter((id: string) => id === late)).toHaveLength(1);
-  expect(told.informed).toContain(early);
+  const [alert] = await stored('FL-1');
+  expect(alert.informed.filter((id: string) => id === late)).toHaveLength(1);
+  expect(alert.informed).toContain(early);
 });
 
 test('the lead of now hears of what has become graver, also when somebody else was told first', async () => {
@@ -83,11 +83,11 @@ test('the lead of now hears of what has become graver, also when somebody else w
     opened_on: null,
   });
   await sweepRose();
-  expect((await kept('STK-1'))[0].informed).toContain(before);
+  expect((await stored('STK-1'))[0].informed).toContain(before);
   world.clock = new Date('2026-03-01T15:00:00Z');
   await world.owner.query('update house_stock set quantity = 0 where id = $1', [id]);
   await sweepRose();
-  expect((await kept('STK-1'))[0]).toMatchObject({
+  expect((await stored('STK-1'))[0]).toMatchObject({
     severity: 'high',
     informed: expect.arrayContaining([before, after]),
   });
@@ -96,7 +96,7 @@ test('the lead of now hears of what has become graver, also when somebody else w
 
 test('what was put off is open again in its time, and only then', async () => {
   await sweepRose();
-  const [{ id, version }] = await kept('FL-3');
+  const [{ id, version }] = await stored('FL-3');
   const put = await world.as('senior').post(`/api/reminder/${id}/snooze/`, {
     version,
     snooze_reason: 'The GP calls back',
@@ -105,14 +105,14 @@ test('what was put off is open again in its time, and only then', async () => {
   expect(put.statusCode).toBe(200);
   world.clock = new Date('2026-03-01T09:29:00Z');
   await sweepRose();
-  expect((await kept('FL-3'))[0].status).toBe('snoozed');
+  expect((await stored('FL-3'))[0].status).toBe('snoozed');
   world.clock = new Date('2026-03-01T09:30:00Z');
   await sweepRose();
   await sweepRose();
-  expect((await kept('FL-3'))[0]).toMatchObject({ status: 'active', escalation_level: 0 });
+  expect((await stored('FL-3'))[0]).toMatchObject({ status: 'active', escalation_level: 0 });
   world.clock = new Date('2026-03-01T10:30:00Z');
   await sweepRose();
-  expect((await kept('FL-3'))[0]).toMatchObject({
+  expect((await stored('FL-3'))[0]).toMatchObject({
     escalation_level: 1,
     informed: expect.arrayContaining([world.people.manager]),
   });
@@ -120,15 +120,15 @@ test('what was put off is open again in its time, and only then', async () => {
 
 test('an action plan for one dry day does not silence the next', async () => {
   await sweepRose();
-  const [{ id, version }] = await kept('FL-3');
+  const [{ id, version }] = await stored('FL-3');
   await world
     .as('senior')
     .post(`/api/reminder/${id}/action/`, { version, action_plan: 'Drinks every hour; the GP was asked.' });
   await sweepRose();
-  expect((await kept('FL-3'))[0].status).toBe('actioned');
+  expect((await stored('FL-3'))[0].status).toBe('actioned');
   world.clock = new Date('2026-03-02T09:00:00Z');
   await sweepRose();
-  expect(await kept('FL-3')).toMatchObject([{ id, status: 'active' }]);
+  expect(await stored('FL-3')).toMatchObject([{ id, status: 'active' }]);
 });
 
 test('what a person ended is quiet while it goes on, and told again when it comes back', async () => {
@@ -144,19 +144,19 @@ test('what a person ended is quiet while it goes on, and told again when it come
   const setTo = (quantity: number) =>
     world.owner.query('update house_stock set quantity = $2 where id = $1', [stock, quantity]);
   await sweepRose();
-  const [{ id, version }] = await kept('STK-1');
+  const [{ id, version }] = await stored('STK-1');
   expect(
     (await world.as('manager').patch(`/api/reminder/${id}/`, { version, status: 'entered_in_error' })).statusCode,
   ).toBe(200);
   await sweepRose();
   await sweepRose();
-  expect(await kept('STK-1')).toHaveLength(1);
+  expect(await stored('STK-1')).toHaveLength(1);
   await setTo(50);
   await Promise.all([sweepRose(), sweepRose()]);
-  expect((await kept('STK-1'))[0]).toMatchObject({ status: 'entered_in_error', gone_at: expect.any(Date) });
+  expect((await stored('STK-1'))[0]).toMatchObject({ status: 'entered_in_error', gone_at: expect.any(Date) });
   await setTo(1);
   await Promise.all([sweepRose(), sweepRose()]);
-  expect(await kept('STK-1')).toMatchObject([{ status: 'entered_in_error' }, { status: 'active' }]);
+  expect(await stored('STK-1')).toMatchObject([{ status: 'entered_in_error' }, { status: 'active' }]);
 });
 
 test('a reminder that somebody wrote themselves is not the rules’ to end', async () => {
@@ -168,5 +168,5 @@ test('a reminder that somebody wrote themselves is not the rules’ to end', asy
     title: 'Ask about the authorisation',
   });
   await sweepRose();
-  expect(await kept('LEG-1')).toMatchObject([{ status: 'active', title: 'Ask about the authorisation' }]);
+  expect(await stored('LEG-1')).toMatchObject([{ status: 'active', title: 'Ask about the authorisation' }]);
 });

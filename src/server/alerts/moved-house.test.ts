@@ -86,7 +86,7 @@ afterAll(() => world.close());
 const codes = ['APP-1', 'ASM-2', 'BODY-1', 'BODY-2', 'INC-11', 'INV-2', 'PLAN-1', 'RISK-2'];
 
 /** The rules that have something to say about the person in this house. */
-async function toldIn(home: string): Promise<readonly string[]> {
+async function notifiedIn(home: string): Promise<readonly string[]> {
   await sweep(world.app.context, { home, resident: null });
   const { rows } = await world.owner.query<{ rule_code: string }>(
     `select distinct rule_code from notification where home = $1 and resident = $2 and status = 'active' and rule_code = any($3) order by rule_code`,
@@ -96,7 +96,7 @@ async function toldIn(home: string): Promise<readonly string[]> {
 }
 
 test('what is open about a resident is told where they live, and after a move in the new house alone', async () => {
-  expect([await toldIn(world.rose), await toldIn(world.willow)]).toEqual([codes, []]);
+  expect([await notifiedIn(world.rose), await notifiedIn(world.willow)]).toEqual([codes, []]);
   // A mark nobody has explained is still to be decided on when it has healed.
   await world.owner.query(`update body_map set status = 'healed' where resident = $1 and cause = 'unexplained'`, [
     person,
@@ -104,7 +104,7 @@ test('what is open about a resident is told where they live, and after a move in
   expect(
     (await world.as('superuser').patch(`/api/resident/${person}/`, { version: 1, home: world.willow })).statusCode,
   ).toBe(200);
-  expect([await toldIn(world.rose), await toldIn(world.willow)]).toEqual([[], codes]);
+  expect([await notifiedIn(world.rose), await notifiedIn(world.willow)]).toEqual([[], codes]);
 });
 
 /** A person of their own, with a check after an incident that found them worse and a mood that spoke of harm, nine weeks ago. */
@@ -183,7 +183,7 @@ test('what was answered in one house is not asked again in the next', async () =
   await moveTo(world.willow, resident, 1);
   for (const home of [world.rose, world.willow]) await sweep(world.app.context, { home, resident: null });
   const {
-    rows: [told],
+    rows: [reminder],
   } = await world.owner.query(
     `select id, version from notification where home = $1 and resident = $2 and rule_code = 'INC-11'`,
     [world.willow, resident],
@@ -192,8 +192,8 @@ test('what was answered in one house is not asked again in the next', async () =
     (
       await (
         await world.holdingThere('view_notification', 'action_notification')
-      ).post(`/api/reminder/${told.id}/action/`, {
-        version: told.version,
+      ).post(`/api/reminder/${reminder.id}/action/`, {
+        version: reminder.version,
         action_plan: 'The doctor came and changed the tablets.',
       })
     ).statusCode,

@@ -91,10 +91,10 @@ test('two visits at once are asked about, for the resident and for the escort', 
   });
   const asked = await world.as('carer').post('/api/appointment/', input);
   expect(Object.keys(asked.json().warnings)).toEqual(['starts_at', 'escort_staff']);
-  const kept = await world
+  const saved = await world
     .as('carer')
     .post('/api/appointment/', { ...input, confirmed_warnings: ['resident_clash', 'escort_not_on_shift'] });
-  expect(kept.json()).toMatchObject({ warning_codes: ['resident_clash', 'escort_not_on_shift'] });
+  expect(saved.json()).toMatchObject({ warning_codes: ['resident_clash', 'escort_not_on_shift'] });
   const next = await world.input('appointment', {
     home: world.rose,
     starts_at: '2026-03-05T11:30:00Z',

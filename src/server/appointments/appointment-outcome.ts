@@ -60,7 +60,7 @@ export const declareAppointmentOutcome = (app: FastifyInstance, context: RecordC
   declareAction(app, context, {
     entity: appointment,
     action: 'outcome',
-    told: 'update',
+    auditedAs: 'update',
     to({ input }) {
       const status = input['status'] ?? 'attended';
       if (typeof status !== 'string' || !outcomes.includes(status))

@@ -2,7 +2,7 @@ import { appointment, type Appointment } from '#domain/appointments/appointment.
 import { isStillAhead, stillAhead } from '#domain/appointments/still-ahead.ts';
 import type { Warnings } from '#domain/kit/vocabulary/entity.ts';
 import { together } from '#domain/kit/vocabulary/warnings.ts';
-import { awayTypes, standingStatuses } from '#domain/rota/standing-shift.ts';
+import { awayTypes, activeStatuses } from '#domain/rota/active-shift.ts';
 import { rulesFor, type RuleContext } from '../kit/context/record-context.ts';
 import { endSeries } from './end-series.ts';
 
@@ -39,7 +39,7 @@ async function clashWarnings(asking: RuleContext<Appointment>): Promise<Warnings
     record.starts_at,
     record.ends_at ?? record.starts_at,
     stillAhead,
-    standingStatuses,
+    activeStatuses,
     awayTypes,
     record.transport,
     record.home,

@@ -130,10 +130,10 @@ test('the series of somebody who has moved goes on in the new house, and ends th
     (await world.as('superuser').patch(`/api/resident/${person}/`, { version: 1, home: world.willow })).statusCode,
   ).toBe(200);
   await work();
-  const standing = async () =>
+  const visits = async () =>
     (await world.owner.query('select home, status from appointment where resident = $1 order by starts_at', [person]))
       .rows;
-  expect((await standing()).map(({ home }) => home)).toEqual([
+  expect((await visits()).map(({ home }) => home)).toEqual([
     world.rose,
     world.willow,
     world.willow,
@@ -143,7 +143,7 @@ test('the series of somebody who has moved goes on in the new house, and ends th
   const there = await world.holdingThere('view_appointment', 'change_appointment');
   expect((await there.get(`/api/appointment/${first.id}/series/`)).json()).toHaveLength(5);
   expect((await there.patch(`/api/appointment/${first.id}/`, { version: 2, repeat: 'none' })).statusCode).toBe(200);
-  expect((await standing()).map(({ status }) => status)).toEqual([
+  expect((await visits()).map(({ status }) => status)).toEqual([
     'scheduled',
     'cancelled',
     'cancelled',

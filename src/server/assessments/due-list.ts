@@ -44,7 +44,7 @@ export const declareDueList = (app: FastifyInstance, context: RecordContext): vo
         viewer: viewerOf(actor, now),
       });
       const { zone } = await context.homes.factsOf(context.db, home ?? actor.homes[0] ?? null);
-      const found = { people: [], forms: [], standings: [], ...book, today: localDay(now, zone) };
+      const found = { people: [], forms: [], statuses: [], ...book, today: localDay(now, zone) };
       return { due: dueAssessments(found), forms: found.forms };
     },
   });
@@ -78,7 +78,7 @@ const bookSql = (permission: Permission, people: Permission): string => {
     from assessment_result t join assessment o on o.id = t.assessment where t.resident in (select p.id from person p) and ${countsSql('t')} and ${within}),
   begun as (
     select distinct on (t.resident, t.assessment) t.* from assessment_result t where t.resident in (select p.id from person p) and t.status = 'in_progress' and not t.is_deleted and ${within} order by t.resident, t.assessment, t.created_at desc),
-  standing as (
+  status as (
     select p.id as resident, ${formJson('u')} as form,
       case when c.id is null then null else json_build_object('id', c.id, 'assessed_at', c.assessed_at, 'total', c.total, 'band', c.band, 'next_due', c.next_due, 'status', c.status, 'severity', c.severity,
         'change', c.total - c.total_before, 'by', c.assessed_by, 'by_name', ${staffName('c.assessed_by')}) end as last,
@@ -87,5 +87,5 @@ const bookSql = (permission: Permission, people: Permission): string => {
     where c.id is not null or b.id is not null)
   select coalesce((select json_agg(json_build_object('id', p.id, 'name', ${personNameSql('p')}, 'room', p.room, 'key_worker', p.key_worker, 'co_key_worker', p.co_key_worker, 'header_flags', coalesce(p.header_flags, '{}'))) from person p), '[]') as people,
     coalesce((select json_agg(${formJson('u')} order by u.title) from used u), '[]') as forms,
-    coalesce((select json_agg(row_to_json(g)) from standing g), '[]') as standings`;
+    coalesce((select json_agg(row_to_json(g)) from status g), '[]') as statuses`;
 };

@@ -14,7 +14,7 @@ export const declarePublishForm = (app: FastifyInstance, context: RecordContext)
   declareAction(app, context, {
     entity: assessment,
     action: 'publish',
-    told: 'form_published',
+    auditedAs: 'form_published',
     to: () => 'published',
     after: retireEarlier,
   });

@@ -9,7 +9,10 @@ import { writeAudit } from '../kit/history/write-audit.ts';
 import { askToComplete } from './filling/ask-to-complete.ts';
 import { resultListed } from './result-listed.ts';
 
-const told: Readonly<Record<string, string>> = { countersigned: 'assessment_countersigned', void: 'assessment_voided' };
+const auditedAs: Readonly<Record<string, string>> = {
+  countersigned: 'assessment_countersigned',
+  void: 'assessment_voided',
+};
 
 const severe = `select a.category from assessment a cross join lateral jsonb_to_recordset(a.bands) as b(label text, severity text)
   where a.id = $1::uuid and b.label = $2::text and b.severity in ('high', 'critical') limit 1`;
@@ -49,7 +52,7 @@ export const resultRules = rulesFor(assessmentResult, {
   },
   checkRemoval: staysOnceFixed(assessmentResult),
   async after(saved) {
-    const action = told[String(saved.record.status)];
+    const action = auditedAs[String(saved.record.status)];
     if (action && saved.before && saved.before.status !== saved.record.status)
       await writeAudit(saved, assessmentResult, action);
   },

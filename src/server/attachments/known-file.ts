@@ -64,7 +64,7 @@ export async function knownFile(name: string, bytes: Buffer): Promise<KnownFile>
   if (kind !== ending)
     return refuse(`The name ends in .${ending}, but the content is ${kind}. Rename the file and choose it again.`);
   const format = imageFormat(bytes);
-  const kept = format ? await cleanImage(bytes, format) : bytes;
-  if (!kept) return refuse('This picture is damaged or has more than 40 megapixels. Choose a smaller one.');
-  return { mime: fileTypes[kind], bytes: kept };
+  const cleaned = format ? await cleanImage(bytes, format) : bytes;
+  if (!cleaned) return refuse('This picture is damaged or has more than 40 megapixels. Choose a smaller one.');
+  return { mime: fileTypes[kind], bytes: cleaned };
 }

@@ -26,12 +26,12 @@ const upload =
     const { mime, bytes } = await knownFile(file.name, file.bytes);
     const sets = { mime, size: bytes.length, sha256: createHash('sha256').update(bytes).digest('hex') };
     const input = { ...fields, title: fields['title'] || file.name };
-    const kept = await context.transaction(async (tx) => {
+    const saved = await context.transaction(async (tx) => {
       const made = await createRecord({ context, actor, entity: attachment, within: tx }, input, { permission, sets });
       if (made.created) await writeChunks(tx, (JSON.parse(made.body) as { readonly id: string }).id, bytes);
       return made;
     });
-    return json(reply, kept.body, kept.created ? 201 : 200);
+    return json(reply, saved.body, saved.created ? 201 : 200);
   };
 
 /** Forms with files are understood at this address and at no other. */

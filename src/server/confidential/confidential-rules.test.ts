@@ -9,7 +9,7 @@ afterAll(() => world.close());
 
 const groupOf = async (name: string) =>
   (await world.owner.query<{ id: string }>('select id from "group" where name = $1', [name])).rows[0]?.id ?? '';
-const kept = async (given: object) =>
+const stored = async (given: object) =>
   world.given('confidential_info', {
     home: world.rose,
     resident: world.mrHale,
@@ -26,7 +26,7 @@ const listed = async (role: 'superuser' | 'manager' | 'senior' | 'carer' | 'agen
   (await world.as(role).get('/api/confidential-info')).json().map(({ id }: { id: string }) => id);
 
 test('it is there for who is named, and for nobody else', async () => {
-  const { id } = await kept({ access_list: [world.people.senior] });
+  const { id } = await stored({ access_list: [world.people.senior] });
   expect(await status('senior', id)).toBe(200);
   expect(await status('manager', id)).toBe(404);
   expect(await status('carer', id)).toBe(404);
@@ -36,7 +36,7 @@ test('it is there for who is named, and for nobody else', async () => {
 });
 
 test('it is there for a group, but not for whoever is kept out of it', async () => {
-  const { id } = await kept({
+  const { id } = await stored({
     access_groups: [await groupOf('Carer'), await groupOf('Senior')],
     access_denied: [world.people.senior],
   });
@@ -47,7 +47,7 @@ test('it is there for a group, but not for whoever is kept out of it', async () 
 });
 
 test('its content is answered to nobody, and a superuser reads titles only', async () => {
-  const { id } = await kept({ access_list: [world.people.manager] });
+  const { id } = await stored({ access_list: [world.people.manager] });
   const manager = (await world.as('manager').get(`/api/confidential-info/${id}`)).json();
   expect(manager).not.toHaveProperty('content');
   expect(manager).toHaveProperty('lawful_basis');
@@ -62,7 +62,7 @@ test('its content is answered to nobody, and a superuser reads titles only', asy
 });
 
 test('a change of who may open it is told, and its files become sensitive', async () => {
-  const { id } = await kept({ access_list: [world.people.manager] });
+  const { id } = await stored({ access_list: [world.people.manager] });
   const file = await world.given('attachment', { home: world.rose, resident: world.mrHale });
   const changed = await world.as('manager').patch(`/api/confidential-info/${id}`, {
     access_list: [world.people.manager, world.people.senior],

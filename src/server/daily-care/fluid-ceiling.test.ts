@@ -35,8 +35,8 @@ test('every read that speaks of drinks knows a ceiling from a target', async () 
   const { person: chart } = await read(
     `/api/resident/${world.mrHale}/chart/?kind=fluid_intake&from=2026-02-28&to=2026-02-28`,
   );
-  for (const told of [board.fluid, round.fluid, summary, total])
-    expect(told).toMatchObject({ ...ceiling, expected_ml: null });
+  for (const answer of [board.fluid, round.fluid, summary, total])
+    expect(answer).toMatchObject({ ...ceiling, expected_ml: null });
   expect(chart).toMatchObject(ceiling);
 });
 

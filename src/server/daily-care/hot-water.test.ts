@@ -66,24 +66,24 @@ async function openedReport() {
       .post('/api/bath/', { ...(await hot({ skin_concern: false })), confirmed_warnings: ['water_hot', 'no_body_map'] })
   ).json();
   const opened = (await reports()).find(({ id }) => !known.has(id));
-  const standing = async () => (await reports()).find(({ id }) => id === opened?.id);
+  const current = async () => (await reports()).find(({ id }) => id === opened?.id);
   const strike = () =>
     world
       .as('carer')
       .patch(`/api/bath/${bath.id}/`, { version: 1, is_deleted: true, deletion_reason: 'entered_in_error' });
-  return { bath, opened, standing, strike };
+  return { bath, opened, current, strike };
 }
 
 test('a bath that is taken back takes along the report nobody has touched, and brings it back', async () => {
-  const { bath, standing, strike } = await openedReport();
+  const { bath, current, strike } = await openedReport();
   expect((await strike()).statusCode).toBe(200);
-  expect(await standing()).toMatchObject({ is_deleted: true, status: 'draft' });
+  expect(await current()).toMatchObject({ is_deleted: true, status: 'draft' });
   expect((await world.as('manager').post(`/api/bath/${bath.id}/restore/`, { version: 2 })).statusCode).toBe(200);
-  expect(await standing()).toMatchObject({ is_deleted: false });
+  expect(await current()).toMatchObject({ is_deleted: false });
 });
 
 test('a report somebody has written in stays when the bath is taken back', async () => {
-  const { opened, standing, strike } = await openedReport();
+  const { opened, current, strike } = await openedReport();
   expect(
     (
       await world.as('carer').patch(`/api/incident/${opened?.id}/`, {
@@ -94,5 +94,5 @@ test('a report somebody has written in stays when the bath is taken back', async
     ).statusCode,
   ).toBe(200);
   expect((await strike()).statusCode).toBe(200);
-  expect(await standing()).toMatchObject({ is_deleted: false, status: 'draft' });
+  expect(await current()).toMatchObject({ is_deleted: false, status: 'draft' });
 });

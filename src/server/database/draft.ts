@@ -111,9 +111,13 @@ export async function draftMigration(pool: Pool, register: readonly Entity[]): P
     const now = is[entity.name];
     const then = wanted[entity.name];
     if (!now || !then) return [];
-    const kept = registered(now);
+    const current = registered(now);
     const table = quoted(entity.name);
-    return [...columnChanges(table, kept, then), ...constraintChanges(table, kept, then), ...indexChanges(kept, then)];
+    return [
+      ...columnChanges(table, current, then),
+      ...constraintChanges(table, current, then),
+      ...indexChanges(current, then),
+    ];
   });
   return [...created, ...altered];
 }

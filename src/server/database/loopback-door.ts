@@ -7,7 +7,7 @@ import { join } from 'node:path';
 export const onLoopback = process.platform === 'win32';
 
 const draftOf = (cluster: string) => `${cluster}.password`;
-const keptIn = (cluster: string) => join(cluster, 'password');
+const passwordFile = (cluster: string) => join(cluster, 'password');
 
 export function passwordArguments(cluster: string): string[] {
   writeFileSync(draftOf(cluster), randomBytes(24).toString('hex'), { mode: 0o600 });
@@ -16,11 +16,11 @@ export function passwordArguments(cluster: string): string[] {
 
 /** Moved in afterwards, because a database is only made in an empty folder. */
 export function keepPassword(cluster: string): void {
-  renameSync(draftOf(cluster), keptIn(cluster));
+  renameSync(draftOf(cluster), passwordFile(cluster));
 }
 
 export function passwordOf(cluster: string): { password?: string } {
-  return onLoopback ? { password: readFileSync(keptIn(cluster), 'utf8') } : {};
+  return onLoopback ? { password: readFileSync(passwordFile(cluster), 'utf8') } : {};
 }
 
 export function freePort(): Promise<number> {

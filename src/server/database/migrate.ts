@@ -61,7 +61,7 @@ class NumberedFiles extends Postgrator {
       const run = await this.migrate('max');
       return run.map(({ name }) => name);
     } catch (error) {
-      throw told(error, current);
+      throw explained(error, current);
     }
   }
 
@@ -72,7 +72,7 @@ class NumberedFiles extends Postgrator {
   }
 }
 
-function told(error: unknown, name: string): unknown {
+function explained(error: unknown, name: string): unknown {
   if (!(error instanceof Error) || !name) return error;
   if (error.message.startsWith('MD5 checksum failed'))
     return new StartRefusal(

@@ -137,12 +137,12 @@ export function repairOfDay(house: HouseKey, day: Day): RepairWords | null {
 
 /** What broke in a house in the season and was mended, nothing of it twice. */
 export function everydayRepairs(house: HouseKey, calendar: Calendar, days: number): readonly RepairStory[] {
-  const told = new Map<string, RepairStory>();
+  const chosen = new Map<string, RepairStory>();
   for (let day = -days; day < -mendedWithinDays; day += 1) {
     const words = repairOfDay(house, calendar.day(day));
-    if (words && !told.has(words.title)) told.set(words.title, { ...words, day, time: '09:25', until: mended });
+    if (words && !chosen.has(words.title)) chosen.set(words.title, { ...words, day, time: '09:25', until: mended });
   }
-  return [...told.values()];
+  return [...chosen.values()];
 }
 
 export const everydayRepair = (title: unknown): Everyday | undefined => everyday.find((one) => one.title === title);

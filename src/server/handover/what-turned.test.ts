@@ -10,12 +10,12 @@ beforeAll(async () => {
 });
 afterAll(() => world.close());
 
-const told = async (): Promise<readonly HandoverLine[]> =>
+const lines = async (): Promise<readonly HandoverLine[]> =>
   (await world.as('senior').get(`/api/resident/${world.mrHale}/handover/`)).json<{
     page: { lines: readonly HandoverLine[] };
   }>().page.lines;
 const wordsOf = async (entity: string) =>
-  (await told()).filter(({ source }) => source.entity === entity).map(({ words }) => words);
+  (await lines()).filter(({ source }) => source.entity === entity).map(({ words }) => words);
 const change = async (path: string, id: string, sets: object) => {
   const record = (await world.as('manager').get(`/api/${path}/${id}/`)).json<AnyRecord>();
   const answer = await world.as('manager').patch(`/api/${path}/${id}/`, { version: record.version, ...sets });
@@ -39,11 +39,12 @@ test('a change to what a resident may eat is handed over, with what it was', asy
 
 test('what is watched from now on is handed over', async () => {
   const {
-    rows: [kept],
+    rows: [monitoring],
   } = await world.owner.query<{ id: string }>('select id from care_tracking where resident = $1 and not is_deleted', [
     world.mrHale,
   ]);
-  const id = kept?.id ?? (await world.given('care_tracking', { resident: world.mrHale, mood: false, details: [] })).id;
+  const id =
+    monitoring?.id ?? (await world.given('care_tracking', { resident: world.mrHale, mood: false, details: [] })).id;
   await longAgo('care_tracking', id);
   await change('care-tracking', id, {
     mood: true,

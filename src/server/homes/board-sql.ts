@@ -54,7 +54,7 @@ export const checks: readonly { readonly entity: Entity; readonly tells: readonl
 const rowsOf = (entity: Entity, permission: Permission): string =>
   `from ${quoted(entity.name)} t where t.resident = p.id and not t.${entity.marker} and ${rowsSql(entity, permission)}`;
 
-const told = (names: readonly string[]): string =>
+const contentSql = (names: readonly string[]): string =>
   `json_build_object(${names.map((name) => `'${name}', t.${quoted(name)}`).join(', ')})`;
 
 export type Piece = (actor: Actor) => string | null;
@@ -64,7 +64,7 @@ const lastEntry: Piece = (actor) => {
     const permission = permissionOrNull(actor, 'view', entity);
     return permission
       ? [
-          `(select '${entity.name}' as kind, t.id, t.occurred_at as at, ${told(tells)} as told ${rowsOf(entity, permission)} order by t.occurred_at desc, t.id desc limit 1)`,
+          `(select '${entity.name}' as kind, t.id, t.occurred_at as at, ${contentSql(tells)} as content ${rowsOf(entity, permission)} order by t.occurred_at desc, t.id desc limit 1)`,
         ]
       : [];
   });
@@ -110,7 +110,7 @@ const dueChecks: Piece = (actor) => {
     const permission = permissionOrNull(actor, 'view', entity);
     return permission
       ? [
-          `(select '${entity.name}' as kind, t.id, t.due_at, t.window_hours, ${told(tells)} as told ${rowsOf(entity, permission)} and ${isOpenRow} and t.due_at <= ${viewerSql.now})`,
+          `(select '${entity.name}' as kind, t.id, t.due_at, t.window_hours, ${contentSql(tells)} as content ${rowsOf(entity, permission)} and ${isOpenRow} and t.due_at <= ${viewerSql.now})`,
         ]
       : [];
   });

@@ -35,13 +35,13 @@ export const declareBoard = (app: FastifyInstance, context: RecordContext): void
       const permission = requirePermission(actor, 'view', resident);
       const house = await enterHouse(context, actor, idOf(request), 'board');
       const rows = await readRows(context, actor, boardSql(context, actor, permission), house);
-      return { home: house.id, at: house.now, residents: rows.map((row) => standing(row, house)) };
+      return { home: house.id, at: house.now, residents: rows.map((row) => boardResident(row, house)) };
     },
   });
 
 interface BoardRow extends Pick<BoardResident, 'resident' | 'alerts'> {
   readonly drinker: Drinker;
-  readonly last?: (Omit<BoardEntry, 'words'> & { readonly told: RecordValues }) | null;
+  readonly last?: (Omit<BoardEntry, 'words'> & { readonly content: RecordValues }) | null;
   /** A chart that is not watched, or not the reader's to see, has no last entry at all; one that is and was never filled in has an empty one. */
   readonly watched?: {
     readonly details: readonly Omit<Watched, 'last_at'>[] | null;
@@ -55,7 +55,7 @@ interface BoardRow extends Pick<BoardResident, 'resident' | 'alerts'> {
     readonly id: string;
     readonly due_at: Moment;
     readonly window_hours: number;
-    readonly told: RecordValues;
+    readonly content: RecordValues;
   }[];
 }
 
@@ -73,13 +73,13 @@ async function readRows(
   return found?.rows ?? [];
 }
 
-function standing(row: BoardRow, house: HouseNow): BoardResident {
+function boardResident(row: BoardRow, house: HouseNow): BoardResident {
   const { last, fluid, bowels, alerts } = row;
   return {
     resident: row.resident,
     ...(last === undefined
       ? {}
-      : { last: last && { kind: last.kind, id: last.id, at: last.at, words: entryInWords(last.kind, last.told) } }),
+      : { last: last && { kind: last.kind, id: last.id, at: last.at, words: entryInWords(last.kind, last.content) } }),
     ...(fluid === undefined ? {} : { fluid: chartedFluid(fluid, row.drinker, house) }),
     due: isHere(row) ? dueItems(row, house) : [],
     ...(row.checking
@@ -134,9 +134,9 @@ function dueItems(row: BoardRow, house: HouseNow): readonly DueItem[] {
       const due = dueNow(watched, house);
       return due ? [{ ...chartItem(watched.chart, due.due_at), ...due }] : [];
     });
-  const scheduled = (row.checks ?? []).flatMap(({ kind, id, due_at, window_hours, told }): DueItem[] => {
+  const scheduled = (row.checks ?? []).flatMap(({ kind, id, due_at, window_hours, content }): DueItem[] => {
     const state = scheduledStatus(due_at, window_hours, house.now);
-    return state === 'scheduled' ? [] : [{ kind, id, words: checkWords(kind, told), due_at, state }];
+    return state === 'scheduled' ? [] : [{ kind, id, words: checkWords(kind, content), due_at, state }];
   });
   const looks = check && check.state !== 'later' ? [{ ...check, state: check.state }] : [];
   return [...charts, ...scheduled, ...looks].toSorted(compareDue);
@@ -151,7 +151,7 @@ const soonItems = (row: BoardRow, house: HouseNow): NonNullable<BoardResident['s
 /** As the form says it where the watching was begun. */
 const chartWords = (chart: string): string => careTracking.fields[chart]?.label ?? chart;
 
-function checkWords(kind: string, told: RecordValues): string {
+function checkWords(kind: string, content: RecordValues): string {
   const check = checks.find(({ entity }) => entity.name === kind);
-  return (check && briefly(check.entity, told, check.tells)) || (check?.entity.labels.one ?? kind);
+  return (check && briefly(check.entity, content, check.tells)) || (check?.entity.labels.one ?? kind);
 }

@@ -5,7 +5,7 @@ import { home, type Home } from '#domain/homes/home.ts';
 import type { Db } from '../kit/runtime/database.ts';
 import { writeHistory } from '../kit/context/audit-entry.ts';
 import { rulesFor, type SavedRecord } from '../kit/context/record-context.ts';
-import { houseStanding } from './house-standing.ts';
+import { houseFigures } from './house-figures.ts';
 import { livingIn } from '../kit/schema/living-in.ts';
 
 type Values = RecordValues;
@@ -96,5 +96,5 @@ export const homeRules = rulesFor(home, {
       : {};
   },
   after: tellSettings,
-  columns: houseStanding,
+  columns: houseFigures,
 });

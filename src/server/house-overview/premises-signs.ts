@@ -1,7 +1,7 @@
 import { addDays, hoursBetween } from '#domain/kit/time/time.ts';
 import type { CheckState } from '#domain/premises/check-due.ts';
 import type { HouseAsset } from '#domain/premises/house-asset.ts';
-import { standingChecks } from '#domain/premises/standing-checks.ts';
+import { checkStatuses } from '#domain/premises/check-statuses.ts';
 import { useBy } from '#domain/premises/stock-level.ts';
 import type { HouseStock } from '#domain/premises/house-stock.ts';
 import type { RepairRecord } from '#domain/premises/repair-record.ts';
@@ -14,7 +14,7 @@ type Owned = Pick<HouseAsset, 'category' | 'status' | 'checks'>;
 /** Counted by the same rule that gives each thing its light in the list, by its most pressing check. */
 export async function assets({ db, home, settings, today }: Overlooking): Promise<unknown> {
   const rows = await db.query<Owned & Record<string, unknown>>(owned, [home.id]);
-  const states = rows.map((asset) => standingChecks(asset, settings, today)[0]?.state ?? 'in_date');
+  const states = rows.map((asset) => checkStatuses(asset, settings, today)[0]?.state ?? 'in_date');
   const count = (...wanted: readonly CheckState[]) => states.filter((state) => wanted.includes(state)).length;
   return {
     total: rows.length,

@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import { reviewAfterDays } from '#domain/incidents/body-map/body-map-rules.ts';
 import { bodyMap } from '#domain/incidents/body-map/body-map.ts';
-import { standingAfter } from '#domain/incidents/body-map/body-on-day.ts';
+import { statusAfter } from '#domain/incidents/body-map/body-on-day.ts';
 import { date } from '#domain/kit/vocabulary/fields.ts';
 import { readInput } from '#domain/kit/vocabulary/parse.ts';
 import { addDays, localDay } from '#domain/kit/time/time.ts';
@@ -14,13 +14,13 @@ export const declareBodyMapReview = (app: FastifyInstance, context: RecordContex
   declareAction(app, context, {
     entity: bodyMap,
     action: 'review',
-    told: 'update',
+    auditedAs: 'update',
     async sets(asking) {
       const { before, input, actor, now } = asking;
       const row = { ...rowFrom(bodyMap, 'reviews', { at: now, ...input }, now), by: actor.id };
       return {
         reviews: [...before.reviews, row],
-        status: standingAfter[row.healing] ?? before.status,
+        status: statusAfter[row.healing] ?? before.status,
         next_review_on: await nextLook(asking),
       };
     },

@@ -8,27 +8,27 @@ export function declareIncidentSteps(app: FastifyInstance, context: RecordContex
   declareAction(app, context, {
     entity: incident,
     action: 'submit',
-    told: 'incident_submitted',
+    auditedAs: 'incident_submitted',
     to: () => 'submitted',
   });
   declareAction(app, context, {
     entity: incident,
     action: 'review',
-    told: 'incident_reviewed',
+    auditedAs: 'incident_reviewed',
     to: () => 'under_review',
   });
   declareAction(app, context, {
     entity: incident,
     action: 'close',
     right: 'sign_off',
-    told: 'incident_closed',
+    auditedAs: 'incident_closed',
     to: () => 'closed',
     sets: ({ actor, now }) => ({ signed_off_by: actor.id, signed_off_at: now }),
   });
   declareAction(app, context, {
     entity: incident,
     action: 'reopen',
-    told: 'incident_reopened',
+    auditedAs: 'incident_reopened',
     to: () => 'reopened',
     sets: () => ({ signed_off_by: null, signed_off_at: null }),
   });

@@ -21,14 +21,14 @@ const longestStopMs = 4_000;
 /** Runs the jobs on time, each once however many nodes there are: the database decides whose turn it is. Returns how to stop them. */
 export async function startJobs({ connection, context, jobs, log }: Starting): Promise<() => Promise<void>> {
   const pool = new pg.Pool({ ...connection, max: 2, ...timeouts(longPatience), application_name: 'hearth jobs' });
-  const told = (error: Error) => log.warn({ err: error }, 'the job runner was disturbed');
-  pool.on('error', told);
+  const warn = (error: Error) => log.warn({ err: error }, 'the job runner was disturbed');
+  pool.on('error', warn);
   const boss = new PgBoss({
     db: { executeSql: (text, values) => pool.query(text, values) },
     schema,
     createSchema: false,
   });
-  boss.on('error', told);
+  boss.on('error', warn);
   const stop = async () => {
     await boss.stop({ timeout: longestStopMs });
     await pool.end();

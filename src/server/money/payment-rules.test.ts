@@ -72,13 +72,17 @@ test('help with money may be agreed in a plan instead', async () => {
 
 test('a receipt that is kept gets the next number of the house', async () => {
   const receipt = async () => (await world.given('attachment', { resident: world.mrHale })).id;
-  const kept = { no_receipt_reason: null };
-  expect(await pay({ amount: 1.1, receipt: await receipt(), ...kept })).toMatchObject({ receipt_no: 'R-00001' });
-  expect(await pay({ amount: 1.2, receipt: await receipt(), ...kept })).toMatchObject({ receipt_no: 'R-00002' });
-  expect(await pay({ amount: 1.3, receipt: await receipt(), receipt_no: 'till 7', ...kept })).toMatchObject({
+  const withoutReason = { no_receipt_reason: null };
+  expect(await pay({ amount: 1.1, receipt: await receipt(), ...withoutReason })).toMatchObject({
+    receipt_no: 'R-00001',
+  });
+  expect(await pay({ amount: 1.2, receipt: await receipt(), ...withoutReason })).toMatchObject({
+    receipt_no: 'R-00002',
+  });
+  expect(await pay({ amount: 1.3, receipt: await receipt(), receipt_no: 'till 7', ...withoutReason })).toMatchObject({
     receipt_no: 'till 7',
   });
-  expect(await pay({ amount: 1.4, ...kept })).toHaveProperty('no_receipt_reason');
+  expect(await pay({ amount: 1.4, ...withoutReason })).toHaveProperty('no_receipt_reason');
 });
 
 test('nothing is given or lent to staff', async () => {

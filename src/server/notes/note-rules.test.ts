@@ -20,8 +20,8 @@ test('words that stand in another note of the week are asked about, and kept onc
   expect(asked.json().warnings.resident[0]).toMatch(
     /^same_words: Nearly the same words stand in the note about .+ of 1 March, 09:00/,
   );
-  const kept = await write(`${walk} Slept.`, { resident: null, confirmed_warnings: ['same_words'] });
-  expect(kept.json()).toMatchObject({ warning_codes: ['same_words'] });
+  const saved = await write(`${walk} Slept.`, { resident: null, confirmed_warnings: ['same_words'] });
+  expect(saved.json()).toMatchObject({ warning_codes: ['same_words'] });
 });
 
 test('a word that judges and a copy are asked about together', async () => {

@@ -1,6 +1,6 @@
 import { appointment, type Appointment } from '#domain/appointments/appointment.ts';
 import { notification } from '#domain/notices/notification.ts';
-import { toldInApp } from '#domain/notices/told-in-app.ts';
+import { inAppRecipient } from '#domain/notices/in-app-recipient.ts';
 import { recipientsAt } from '../alerts/sweep/recipients.ts';
 import { childId } from '../kit/runtime/child-id.ts';
 import { createLinked } from '../kit/records/linked-updates.ts';
@@ -11,7 +11,7 @@ export async function askForNext(saved: SavedRecord<Appointment>): Promise<void>
   const { id, home, resident, title, status, follow_up_actions: next, escort_staff } = saved.record;
   if (!next || saved.before === null || saved.before.status === status) return;
   const object = { entity: appointment.name, id };
-  const told = (await recipientsAt(saved.tx, home, saved.now))({
+  const notified = (await recipientsAt(saved.tx, home, saved.now))({
     to: ['owner', 'key_worker'],
     owner: escort_staff ?? saved.actor.id,
     severity: 'low',
@@ -28,8 +28,8 @@ export async function askForNext(saved: SavedRecord<Appointment>): Promise<void>
     severity: 'low',
     raised_at: saved.now,
     linked_object: object,
-    staff: told[0] ?? null,
-    informed: told,
-    recipients: told.map(toldInApp),
+    staff: notified[0] ?? null,
+    informed: notified,
+    recipients: notified.map(inAppRecipient),
   });
 }

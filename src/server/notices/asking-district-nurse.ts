@@ -1,7 +1,7 @@
 import type { BodyMap } from '#domain/incidents/body-map/body-map.ts';
 import { addHours } from '#domain/kit/time/time.ts';
 import { notification } from '#domain/notices/notification.ts';
-import { toldInApp } from '#domain/notices/told-in-app.ts';
+import { inAppRecipient } from '#domain/notices/in-app-recipient.ts';
 import { recipientsAt } from '../alerts/sweep/recipients.ts';
 import { childId } from '../kit/runtime/child-id.ts';
 import { createLinked } from '../kit/records/linked-updates.ts';
@@ -21,7 +21,12 @@ export async function askDistrictNurse(saved: SavedRecord<BodyMap>): Promise<voi
   )
     return;
   const object = { entity: 'body_map', id };
-  const told = (await recipientsAt(saved.tx, home, saved.now))({ to: ['lead'], severity: 'medium', resident, object });
+  const notified = (await recipientsAt(saved.tx, home, saved.now))({
+    to: ['lead'],
+    severity: 'medium',
+    resident,
+    object,
+  });
   await createLinked(saved, notification, {
     id: childId(id, `district nurse ${pressure_category}`),
     home,
@@ -34,7 +39,7 @@ export async function askDistrictNurse(saved: SavedRecord<BodyMap>): Promise<voi
     due_at: addHours(saved.now, withinHours),
     raised_at: saved.now,
     waiting_since: saved.now,
-    recipients: told.map(toldInApp),
-    informed: told,
+    recipients: notified.map(inAppRecipient),
+    informed: notified,
   });
 }

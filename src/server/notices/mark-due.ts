@@ -6,7 +6,7 @@ import type { Job } from '../kit/context/job.ts';
 import { isOpenRow } from '../kit/http/scheduled.ts';
 import { quoted } from '../kit/schema/table.ts';
 
-const standing = `case when $1::timestamptz < t.due_at then 'scheduled' when $1::timestamptz > t.due_at + t.window_hours * interval '1 hour' then 'overdue' else 'due' end`;
+const dueStatus = `case when $1::timestamptz < t.due_at then 'scheduled' when $1::timestamptz > t.due_at + t.window_hours * interval '1 hour' then 'overdue' else 'due' end`;
 
 /**
  * Lists can be asked for what is due and what is late. That time passes is no change anybody made: it gets no version
@@ -19,7 +19,7 @@ export const markDue: Job = {
   async work(context) {
     for (const { name } of [accidentScheduler, planScheduler, riskScheduler, evaluationScheduler]) {
       await context.db.query(
-        `update ${quoted(name)} t set status = ${standing} where ${isOpenRow} and not t.is_deleted and t.status <> ${standing}`,
+        `update ${quoted(name)} t set status = ${dueStatus} where ${isOpenRow} and not t.is_deleted and t.status <> ${dueStatus}`,
         [context.now()],
       );
     }

@@ -3,7 +3,7 @@ import { preparingStep } from '#domain/appointments/preparing.ts';
 import { stillAhead } from '#domain/appointments/still-ahead.ts';
 import { notification } from '#domain/notices/notification.ts';
 import { unansweredStates } from '#domain/notices/open-reminder.ts';
-import { toldInApp } from '#domain/notices/told-in-app.ts';
+import { inAppRecipient } from '#domain/notices/in-app-recipient.ts';
 import { recipientsAt } from '../alerts/sweep/recipients.ts';
 import { createAsSystem, updateAsSystem, type Due } from '../kit/records/system-updates.ts';
 import { childId } from '../kit/runtime/child-id.ts';
@@ -53,7 +53,7 @@ async function raise(context: RecordContext, visit: Visit, step: number): Promis
     linked_object: object,
     staff: visit.escort_staff,
     informed,
-    recipients: informed.map(toldInApp),
+    recipients: informed.map(inAppRecipient),
   });
 }
 

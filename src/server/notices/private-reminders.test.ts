@@ -7,7 +7,7 @@ beforeAll(async () => {
 });
 afterAll(() => world.close());
 
-const kept = (given: object) =>
+const stored = (given: object) =>
   world.given('notification', {
     home: world.rose,
     resident: null,
@@ -25,23 +25,23 @@ const sees = async (role: 'manager' | 'senior' | 'carer' | 'auditor', id: string
 };
 
 test('what the rules found about a colleague is seen by the manager, and by a senior only who was told', async () => {
-  const suspicion = await kept({ rule_code: 'MON-8', linked_object: { entity: 'staff', id: world.people.carer } });
+  const suspicion = await stored({ rule_code: 'MON-8', linked_object: { entity: 'staff', id: world.people.carer } });
   expect([
     await sees('manager', suspicion.id),
     await sees('auditor', suspicion.id),
     await sees('senior', suspicion.id),
   ]).toEqual([true, true, false]);
-  const own = await kept({ rule_code: 'STF-3', recipients: [{ staff: world.people.senior, channel: 'in_app' }] });
+  const own = await stored({ rule_code: 'STF-3', recipients: [{ staff: world.people.senior, channel: 'in_app' }] });
   expect(await sees('senior', own.id)).toBe(true);
 });
 
 test('nobody sees a suspicion about themselves', async () => {
-  const suspicion = await kept({ rule_code: 'MON-8', linked_object: { entity: 'staff', id: world.people.manager } });
+  const suspicion = await stored({ rule_code: 'MON-8', linked_object: { entity: 'staff', id: world.people.manager } });
   expect([await sees('manager', suspicion.id), await sees('auditor', suspicion.id)]).toEqual([false, true]);
 });
 
 test('what is done about it is not written into the notes of the house', async () => {
-  const { id } = await kept({ rule_code: 'MON-8', linked_object: { entity: 'staff', id: world.people.carer } });
+  const { id } = await stored({ rule_code: 'MON-8', linked_object: { entity: 'staff', id: world.people.carer } });
   const answer = await world
     .as('manager')
     .post(`/api/reminder/${id}/action/`, { version: 1, action_plan: 'Spoke with her; the receipts are all there.' });

@@ -2,17 +2,17 @@ import type { FastifyInstance } from 'fastify';
 import { newId } from '../kit/runtime/new-id.ts';
 import { note } from '#domain/notes/note.ts';
 import { notification, type Notification } from '#domain/notices/notification.ts';
-import { toldInApp } from '#domain/notices/told-in-app.ts';
+import { inAppRecipient } from '#domain/notices/in-app-recipient.ts';
 import { declareAction, type RecordActionContext } from '../kit/http/record-action.ts';
 import { createLinked } from '../kit/records/linked-updates.ts';
 import type { RecordContext } from '../kit/context/record-context.ts';
 
 /** Who has seen it says so under their own name, whether they were told or looked for themselves. */
 function seenBy({ before, actor, now }: RecordActionContext<typeof notification>): Notification['recipients'] {
-  const told = before.recipients;
-  const own = told.find((row) => row.staff === actor.id) ?? toldInApp(actor.id);
+  const recipients = before.recipients;
+  const own = recipients.find((row) => row.staff === actor.id) ?? inAppRecipient(actor.id);
   const seen = { ...own, read_at: own.read_at ?? now, acknowledged_at: own.acknowledged_at ?? now };
-  return [...told.filter((row) => row.staff !== actor.id), seen];
+  return [...recipients.filter((row) => row.staff !== actor.id), seen];
 }
 
 /** What is done about it stands with the resident's notes too, and is told to the next shift; what concerns a colleague is not. */
@@ -46,7 +46,7 @@ export function declareReminderActs(app: FastifyInstance, context: RecordContext
   declareAction(app, context, {
     entity: notification,
     action: 'acknowledge',
-    told: 'alert_acknowledged',
+    auditedAs: 'alert_acknowledged',
     // A second person who has seen it adds their name; the reminder is seen already.
     to: ({ before }) => (before.status === 'acknowledged' ? null : 'acknowledged'),
     sets: (asking) => ({ recipients: seenBy(asking) }),
@@ -54,10 +54,10 @@ export function declareReminderActs(app: FastifyInstance, context: RecordContext
   declareAction(app, context, {
     entity: notification,
     action: 'action',
-    told: 'alert_actioned',
+    auditedAs: 'alert_actioned',
     to: () => 'actioned',
     sets: (asking) => ({ recipients: seenBy(asking) }),
     after: writeNote,
   });
-  declareAction(app, context, { entity: notification, action: 'snooze', told: 'update', to: () => 'snoozed' });
+  declareAction(app, context, { entity: notification, action: 'snooze', auditedAs: 'update', to: () => 'snoozed' });
 }

@@ -2,7 +2,7 @@ import { arrives } from '#domain/kit/people/arrival.ts';
 import { addHours } from '#domain/kit/time/time.ts';
 import { notification } from '#domain/notices/notification.ts';
 import { unansweredStates } from '#domain/notices/open-reminder.ts';
-import { toldInApp } from '#domain/notices/told-in-app.ts';
+import { inAppRecipient } from '#domain/notices/in-app-recipient.ts';
 import { plan, type Plan } from '#domain/plans/plan/plan.ts';
 import { childId } from '../kit/runtime/child-id.ts';
 import { createLinked, updateLinked } from '../kit/records/linked-updates.ts';
@@ -33,7 +33,7 @@ async function remind(saved: SavedRecord<Plan>, approver: string): Promise<void>
     due_at: addHours(saved.now, withinHours),
     raised_at: saved.now,
     waiting_since: saved.now,
-    recipients: [toldInApp(approver)],
+    recipients: [inAppRecipient(approver)],
     informed: [approver],
   });
 }

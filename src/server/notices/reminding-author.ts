@@ -3,7 +3,7 @@ import { comesBack, isTakenBack } from '#domain/kit/traits/sent-back.ts';
 import { addHours } from '#domain/kit/time/time.ts';
 import { notification } from '#domain/notices/notification.ts';
 import { unansweredStates } from '#domain/notices/open-reminder.ts';
-import { toldInApp } from '#domain/notices/told-in-app.ts';
+import { inAppRecipient } from '#domain/notices/in-app-recipient.ts';
 import { recipientsAt } from '../alerts/sweep/recipients.ts';
 import { childId } from '../kit/runtime/child-id.ts';
 import { createLinked, updateLinked } from '../kit/records/linked-updates.ts';
@@ -41,12 +41,12 @@ async function remind(saved: SavedRecord<Submitted>, entity: Entity): Promise<vo
   const { id, version, sent_back_reason } = saved.record;
   const home = homeIn(saved.record);
   if (home === null) return;
-  const told = await addressees(saved, entity, home);
+  const notified = await addressees(saved, entity, home);
   await createLinked(saved, notification, {
     id: childId(id, `sent back ${version}`),
     home,
     resident: residentIn(entity, saved.record),
-    staff: told[0] ?? null,
+    staff: notified[0] ?? null,
     title: titleOf(entity),
     message: sent_back_reason,
     severity: 'medium',
@@ -55,8 +55,8 @@ async function remind(saved: SavedRecord<Submitted>, entity: Entity): Promise<vo
     due_at: addHours(saved.now, withinHours),
     raised_at: saved.now,
     waiting_since: saved.now,
-    recipients: told.map(toldInApp),
-    informed: told,
+    recipients: notified.map(inAppRecipient),
+    informed: notified,
   });
 }
 

@@ -11,7 +11,7 @@ export const declareSuggestionRespond = (app: FastifyInstance, context: RecordCo
   declareAction(app, context, {
     entity: suggestion,
     action: 'respond',
-    told: 'update',
+    auditedAs: 'update',
     to({ input }) {
       const { status } = input;
       if (typeof status !== 'string' || !answers.includes(status))

@@ -11,7 +11,7 @@ afterAll(() => world.close());
 const said = { from_type: 'family', title: 'Cold tea', body: 'The tea is cold by the time it reaches the garden.' };
 
 test('a complaint reaches the manager at once, and only once', async () => {
-  const told = async (id: string) =>
+  const reminders = async (id: string) =>
     (
       await world.owner.query<{ informed: string[]; title: string }>(
         `select informed, title from notification where linked_object ->> 'id' = $1`,
@@ -23,11 +23,11 @@ test('a complaint reaches the manager at once, and only once', async () => {
     .post('/api/suggestion/', { home: world.rose, ...said, is_complaint: true, confirmed_warnings: ['complaint'] });
   expect(made.statusCode, made.body).toBe(201);
   const { id } = made.json<{ id: string }>();
-  expect(await told(id)).toEqual([{ informed: [world.people.manager], title: 'A complaint was written down' }]);
+  expect(await reminders(id)).toEqual([{ informed: [world.people.manager], title: 'A complaint was written down' }]);
   await world.as('manager').patch(`/api/suggestion/${id}/`, { version: 1, title: 'Cold tea in the garden' });
-  expect(await told(id)).toHaveLength(1);
+  expect(await reminders(id)).toHaveLength(1);
   const other = await world.as('carer').post('/api/suggestion/', { home: world.rose, ...said });
-  expect(await told(other.json<{ id: string }>().id)).toEqual([]);
+  expect(await reminders(other.json<{ id: string }>().id)).toEqual([]);
 });
 
 test('what was kept with a name is not made nameless afterwards', async () => {

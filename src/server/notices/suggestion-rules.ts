@@ -1,5 +1,5 @@
 import { notification } from '#domain/notices/notification.ts';
-import { toldInApp } from '#domain/notices/told-in-app.ts';
+import { inAppRecipient } from '#domain/notices/in-app-recipient.ts';
 import { suggestion, type Suggestion } from '#domain/notices/suggestion.ts';
 import { recipientsAt } from '../alerts/sweep/recipients.ts';
 import { createAsSystem } from '../kit/records/system-updates.ts';
@@ -25,7 +25,7 @@ async function tellManager({ context, tx, now, record, before }: SavedRecord<Sug
       raised_at: now,
       waiting_since: now,
       status: 'active',
-      recipients: managers.map(toldInApp),
+      recipients: managers.map(inAppRecipient),
       informed: managers,
     },
     { within: tx },

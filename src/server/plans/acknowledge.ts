@@ -9,8 +9,8 @@ import { invalid } from '../kit/runtime/refusals.ts';
 
 /** Whoever works by a plan or a risk assessment says that they have read it as it stands; saying so twice changes nothing. */
 export function declareAcknowledge(app: FastifyInstance, context: RecordContext): void {
-  declareAction(app, context, { entity: plan, action: 'acknowledge', told: 'plan_acknowledged', sets: readers });
-  declareAction(app, context, { entity: risk, action: 'acknowledge', told: 'plan_acknowledged', sets: readers });
+  declareAction(app, context, { entity: plan, action: 'acknowledge', auditedAs: 'plan_acknowledged', sets: readers });
+  declareAction(app, context, { entity: risk, action: 'acknowledge', auditedAs: 'plan_acknowledged', sets: readers });
 }
 
 function readers({

@@ -211,12 +211,12 @@ describe.each(kinds)('a %s', (kind) => {
     });
     expect(await reminders()).toMatchObject([{ status: 'cleared' }]);
     expect((await call(manager, kind, again, 'approve')).json()).toMatchObject({ status: 'active' });
-    const told = (
+    const actions = (
       await world.owner.query<{ action: string }>('select action from user_history where object_id = $1 order by seq', [
         waiting.id,
       ])
     ).rows.map(({ action }) => action);
-    expect(told).toEqual(expect.arrayContaining(['sent_back', `${kind}_approved`]));
+    expect(actions).toEqual(expect.arrayContaining(['sent_back', `${kind}_approved`]));
   });
 
   test('is taken back by its author until it is decided on, and nobody is reminded', async () => {

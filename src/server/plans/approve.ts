@@ -23,7 +23,7 @@ export function declareApprove(app: FastifyInstance, context: RecordContext): vo
   declareAction(app, context, {
     entity: plan,
     action: 'approve',
-    told: 'plan_approved',
+    auditedAs: 'plan_approved',
     to: () => 'active',
     async sets(asking) {
       const lacking = lacksFooting(asking.before);
@@ -44,7 +44,7 @@ export function declareApprove(app: FastifyInstance, context: RecordContext): vo
   declareAction(app, context, {
     entity: risk,
     action: 'approve',
-    told: 'risk_approved',
+    auditedAs: 'risk_approved',
     to: async (asking) => ((await isFirstOfTwo(asking)) ? null : 'active'),
     sets: async (asking) => ((await isFirstOfTwo(asking)) ? firstApproval(asking) : lastApproval(asking)),
   });

@@ -55,9 +55,9 @@ async function openVersion(
   const seen = await findSeen(acting, id);
   await within.query(`select 1 from ${quoted(entity.name)} where id = $1 for update`, [seen.id]);
   const known = await versionUnderWay(within, entity, seen.id);
-  const told = async (one: string) =>
+  const answerTo = async (one: string) =>
     answerFor(entity, actor, JSON.stringify(await findNamed(acting, one)), context.now());
-  if (known) return { body: await told(known), created: false };
+  if (known) return { body: await answerTo(known), created: false };
   const old = await findSeen(acting, id);
   if (old.version !== version) return refuseStale(acting, id);
   if (!isInForce(old)) throw invalid({ status: 'Only what is in force gets a new version.' });
@@ -65,7 +65,7 @@ async function openVersion(
   if (home !== null) await context.beforeEntry({ context, db: within, actor, entity, home });
   const made = await beginVersion({ context, tx: within, actor, now: context.now() }, entity, old, { id: newId() });
   if (!made) throw invalid({ resident: 'The resident has left, and nothing new is written about them.' });
-  return { body: await told(made.id), created: true };
+  return { body: await answerTo(made.id), created: true };
 }
 
 export async function versionUnderWay(db: Db, { name }: Entity, id: string): Promise<string | null> {

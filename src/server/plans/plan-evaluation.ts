@@ -24,10 +24,10 @@ export const declarePlanEvaluation = (app: FastifyInstance, context: RecordConte
         if (input[name] !== undefined && input[name] !== null && input[name] !== value)
           throw invalid({ [name]: 'This is not what the plan in the address says.' });
       }
-      const kept = await create(
+      const saved = await create(
         { context, actor, entity: evaluation },
         { ...input, plan: about.id, resident: about.resident },
       );
-      return json(reply, kept.body, kept.created ? 201 : 200);
+      return json(reply, saved.body, saved.created ? 201 : 200);
     },
   });

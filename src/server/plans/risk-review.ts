@@ -17,7 +17,7 @@ export const declareRiskReview = (app: FastifyInstance, context: RecordContext):
   declareAction(app, context, {
     entity: risk,
     action: 'review',
-    told: 'update',
+    auditedAs: 'update',
     sets: reviewed,
     async after(asking) {
       await completeOpen(asking, riskScheduler, asking.record.id, { entity: risk.name, id: asking.record.id });

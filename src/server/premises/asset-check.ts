@@ -92,7 +92,7 @@ export const declareAssetCheck = (app: FastifyInstance, context: RecordContext):
     entity: houseAsset,
     action: 'check',
     right: 'change',
-    told: 'update',
+    auditedAs: 'update',
     async sets(asking) {
       const { before, input } = asking;
       if (before.status === 'disposed') throw invalid({ status: 'What was disposed of is no longer checked.' });

@@ -10,7 +10,7 @@ export const declareRepairStatus = (app: FastifyInstance, context: RecordContext
     entity: repairRecord,
     action: 'status',
     right: 'progress',
-    told: 'update',
+    auditedAs: 'update',
     to({ input }) {
       if (typeof input['status'] !== 'string') throw invalid({ status: 'Status is needed.' });
       return input['status'];

@@ -6,13 +6,13 @@ import { rulesFor, type RuleContext } from '../kit/context/record-context.ts';
 import { conflict } from '../kit/runtime/refusals.ts';
 import { stillOpen } from './discharge-open.ts';
 
-const standing = 'select status, is_discharged_status from resident where id = $1';
+const statusSql = 'select status, is_discharged_status from resident where id = $1';
 const later = `select 1 from discharge where resident = $1 and id <> $2 and status = 'completed' and not is_deleted and completed_at > $3`;
 
 const becomes = ({ record, before }: RuleContext<Discharge>, state: string): boolean =>
   arrives({ status: String(record.status) }, before, state);
 
-interface Standing extends Record<string, unknown> {
+interface ResidentStatus extends Record<string, unknown> {
   readonly status: string;
   readonly is_discharged_status: boolean;
 }
@@ -21,7 +21,7 @@ async function complaints(asking: RuleContext<Discharge>) {
   const { db, record, before } = asking;
   const reverses = becomes(asking, 'reversed');
   if (before && !reverses && !becomes(asking, 'completed')) return {};
-  const [person] = await db.query<Standing>(standing, [record.resident]);
+  const [person] = await db.query<ResidentStatus>(statusSql, [record.resident]);
   const hasLeft = person?.is_discharged_status === true;
   if (!before) return hasLeft ? { resident: 'This resident has left already.' } : {};
   if (!reverses && hasLeft) throw conflict('This resident has left already.');

@@ -325,14 +325,14 @@ test.each(['hospital', 'on_leave'])(
         expected_return_date: '2026-03-04',
         ...(status === 'hospital' ? { hospital: 'St James’s', hospital_reason: 'A fall' } : {}),
       });
-      const told = {
+      const atDeath = {
         died_at: '2026-03-01T03:00:00.000Z',
         place: 'St James’s',
         next_of_kin_told_at: '2026-03-01T03:30:00.000Z',
         regulator_notified_at: '2026-03-01T08:00:00.000Z',
         regulator_reference: 'CQC-16-205',
       };
-      const { id } = await leaving(person, { discharge_type: type, ...(type === 'deceased' ? told : {}) });
+      const { id } = await leaving(person, { discharge_type: type, ...(type === 'deceased' ? atDeath : {}) });
       expect((await complete(world.as('manager'), id)).statusCode).toBe(200);
       expect(await personNow(person)).toMatchObject({ status: left, expected_return_date: null });
       await reverse(world.as('manager'), id);

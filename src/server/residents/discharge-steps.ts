@@ -17,14 +17,14 @@ export function declareDischargeSteps(app: FastifyInstance, context: RecordConte
   declareAction(app, context, {
     entity: discharge,
     action: 'complete',
-    told: 'update',
+    auditedAs: 'update',
     to: () => 'completed',
     after: leave,
   });
   declareAction(app, context, {
     entity: discharge,
     action: 'reverse',
-    told: 'update',
+    auditedAs: 'update',
     to: () => 'reversed',
     after: comeBack,
   });

@@ -35,7 +35,7 @@ export const declareEmergencyAdmission = (app: FastifyInstance, context: RecordC
       const wrong = { ...missing(fields, { ...begun, ...values }), ...complaints };
       if (Object.keys(wrong).length > 0) throw invalid(wrong);
       const { person, contact } = admittedBy(values);
-      const kept = await context.transaction(async (within) => {
+      const admitted = await context.transaction(async (within) => {
         const made = await create(
           { context, actor, entity: resident, within },
           { ...person, id, home, admission_date, confirmed_warnings },
@@ -48,6 +48,6 @@ export const declareEmergencyAdmission = (app: FastifyInstance, context: RecordC
           );
         return made;
       });
-      return json(reply, kept.body, kept.created ? 201 : 200);
+      return json(reply, admitted.body, admitted.created ? 201 : 200);
     },
   });

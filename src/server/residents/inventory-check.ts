@@ -11,7 +11,13 @@ const seenToo = Object.fromEntries(Object.entries(inventory.fields).filter(([nam
 
 /** A belonging was seen with one's own eyes: that day is kept, with where it was and how it came there if that was said. */
 export const declareInventoryCheck = (app: FastifyInstance, context: RecordContext): void =>
-  declareAction(app, context, { entity: inventory, action: 'check', right: 'change', told: 'update', sets: checked });
+  declareAction(app, context, {
+    entity: inventory,
+    action: 'check',
+    right: 'change',
+    auditedAs: 'update',
+    sets: checked,
+  });
 
 const notHere = ['missing', 'returned', 'disposed'];
 

@@ -35,7 +35,7 @@ const one = (columns: string, ending: string) => (rows: string) =>
   `(select row_to_json(w) from (select ${columns} ${rows} ${ending} limit 1) w)`;
 const many = (columns: string, ending: string) => (rows: string) =>
   `(select coalesce(json_agg(row_to_json(w)), '[]') from (select ${columns} ${rows} ${ending}) w)`;
-const standing = (rows: string) =>
+const planCounts = (rows: string) =>
   `(select json_build_object('active', count(*), 'overdue', count(*) filter (where t.review_date < :today::date), 'next_review', min(t.review_date)) ${rows} and ${sqlIn('t.status', inForceStatuses)})`;
 
 const routine = one(
@@ -130,8 +130,8 @@ const parts: Readonly<Record<string, Part>> = {
     (rows) =>
       `json_build_object('open', (select count(*) ${rows} and t.status <> 'closed'), 'newest', ${many('t.id, t.incident_type, t.severity, t.status, t.occurred_at', `and t.status <> 'closed' order by t.occurred_at desc limit 5`)(rows)})`,
   ],
-  plans: [plan, standing],
-  risks: [risk, standing],
+  plans: [plan, planCounts],
+  risks: [risk, planCounts],
   alerts: [
     notification,
     (rows) =>

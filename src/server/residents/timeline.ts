@@ -47,7 +47,7 @@ export const declareTimeline = (app: FastifyInstance, context: RecordContext): v
       const last = page.at(-1);
       if (rows.length > question.limit && last)
         reply.header('link', `<${nextUrl(request, cursorOf(last.occurred_at, last.id))}>; rel="next"`);
-      return page.map(({ told, ...entry }) => ({ ...entry, words: entryInWords(entry.kind, told) }));
+      return page.map(({ content, ...entry }) => ({ ...entry, words: entryInWords(entry.kind, content) }));
     },
   });
 
@@ -84,7 +84,7 @@ function readTimeline(asked: Asked, zone: string): Question {
   };
 }
 
-type TimelineRow = Omit<TimelineEntry, 'words'> & { readonly told: RecordValues };
+type TimelineRow = Omit<TimelineEntry, 'words'> & { readonly content: RecordValues };
 
 /** Each kind gives its own newest along its own index, and only those few are put in order. */
 async function readRows(
@@ -108,16 +108,16 @@ async function readRows(
         ...(entity.leavesLists ? ['not t.is_deleted'] : []),
         ...narrowing,
       ];
-      const told = `json_build_object(${tells.map((name) => `'${name}', t.${quoted(name)}`).join(', ')}) as told`;
+      const contentSql = `json_build_object(${tells.map((name) => `'${name}', t.${quoted(name)}`).join(', ')}) as content`;
       return [
-        `(select '${entity.name}' as kind, t.id, t.version, t.occurred_at, t.recorded_at, t.recorded_by, t.is_late_entry, t.is_deleted, t.deletion_reason, t.deleted_by, t.deleted_at, ${told}
+        `(select '${entity.name}' as kind, t.id, t.version, t.occurred_at, t.recorded_at, t.recorded_by, t.is_late_entry, t.is_deleted, t.deletion_reason, t.deleted_by, t.deleted_at, ${contentSql}
       from ${quoted(entity.name)} t where ${where.join(' and ')} order by t.occurred_at desc, t.id desc limit :most::int)`,
       ];
     });
   if (each.length === 0) return [];
   const nameOf = (column: string) => `(select ${personNameSql('s')} from staff s where s.id = e.${column})`;
   const text = `select coalesce(json_agg(row_to_json(w)), '[]') as rows from (
-    select e.kind, e.id, e.version, e.occurred_at, e.recorded_at, ${nameOf('recorded_by')} as by, e.is_late_entry, e.is_deleted, e.deletion_reason, ${nameOf('deleted_by')} as deleted_by, e.deleted_at, e.told
+    select e.kind, e.id, e.version, e.occurred_at, e.recorded_at, ${nameOf('recorded_by')} as by, e.is_late_entry, e.is_deleted, e.deletion_reason, ${nameOf('deleted_by')} as deleted_by, e.deleted_at, e.content
     from (${each.join(' union all ')}) e order by e.occurred_at desc, e.id desc limit :most::int) w`;
   const [row] = await new NamedStatement(text).run<{ rows: readonly TimelineRow[] }>(context.db, {
     resident: person,

@@ -1,5 +1,5 @@
 import { rota } from '#domain/rota/rota.ts';
-import { awayTypes } from '#domain/rota/standing-shift.ts';
+import { awayTypes } from '#domain/rota/active-shift.ts';
 import type { Job } from '../kit/context/job.ts';
 import { updateAsSystem, type Due } from '../kit/records/system-updates.ts';
 

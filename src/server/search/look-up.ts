@@ -16,7 +16,7 @@ interface FoundRow extends Record<string, unknown> {
   readonly home: string | null;
   readonly at: string | null;
   readonly by: string | null;
-  readonly told: RecordValues;
+  readonly content: RecordValues;
   readonly resident: FoundResident | null;
 }
 
@@ -33,31 +33,31 @@ function residentSql({ actor }: Asking, { one: { entity } }: OpenKind): string {
 function kindSql(kind: OpenKind, asking: Asking, wanted: Wanted, values: Values): string {
   const { entity, texts, dated, by } = kind.one;
   const named = hasPersonName(entity) ? personNameFields : entity.title;
-  const told = [...new Set([...named, ...texts])].filter(
+  const contentFields = [...new Set([...named, ...texts])].filter(
     (name) => entity.fields[name] && !entity.fields[name].restricted,
   );
   const at = dated ? `to_json(t.${quoted(dated)}) #>> '{}'` : 'null';
   const author = by ? `(select ${personNameSql('s')} from staff s where s.id = t.${quoted(by)})` : 'null';
   return `(select '${entity.name}' as kind, t.id, ${'home' in entity.fields ? 't.home' : 'null::uuid'} as home, ${at} as at, ${author} as by,
-      json_build_object(${told.map((name) => `'${name}', t.${quoted(name)}`).join(', ')}) as told, ${residentSql(asking, kind)} as resident
+      json_build_object(${contentFields.map((name) => `'${name}', t.${quoted(name)}`).join(', ')}) as content, ${residentSql(asking, kind)} as resident
     from (${hitsSql(kind, asking, wanted, values)}) h join ${quoted(entity.name)} t on t.id = h.id order by h.near desc, h.at desc nulls last, h.id desc)`;
 }
 
 function asFound(
-  { kind, id, home, at, by, told, resident: person }: FoundRow,
+  { kind, id, home, at, by, content, resident: person }: FoundRow,
   { one: { entity, texts } }: OpenKind,
   begins: readonly string[],
 ): Found {
   const text = texts
     .filter((name) => entity.fields[name]?.kind === 'longText')
-    .map((name) => told[name])
+    .map((name) => content[name])
     .filter(Boolean)
     .join(' · ');
   return {
     kind,
     id,
     home,
-    title: foundTitle(entity, told),
+    title: foundTitle(entity, content),
     excerpt: text ? excerptOf(text, begins) : null,
     at,
     by,

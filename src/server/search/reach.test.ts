@@ -152,8 +152,8 @@ test('the indexes that stand are the ones the search asks for', async () => {
         Object.fromEntries(Object.entries(indexes).filter(([index]) => /_(words|names|written)_by_hand$/.test(index))),
       ]),
     );
-  const standing = await read();
-  for (const index of Object.values(standing).flatMap(Object.keys)) await world.owner.query(`drop index "${index}"`);
+  const current = await read();
+  for (const index of Object.values(current).flatMap(Object.keys)) await world.owner.query(`drop index "${index}"`);
   for (const text of searched.flatMap(indexesSql)) await world.owner.query(text);
-  expect(await read()).toEqual(standing);
+  expect(await read()).toEqual(current);
 });

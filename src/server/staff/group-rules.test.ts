@@ -28,10 +28,10 @@ test('somebody can always let people in', async () => {
   };
   expect((await change(manager)).statusCode).toBe(200);
   expect((await change(superuser)).json()).toHaveProperty('permissions');
-  const told = await world.owner.query(
+  const history = await world.owner.query(
     `select action, summary from user_history where entity = 'group' and action <> 'update' and action <> 'view' order by seq`,
   );
-  expect(told.rows).toEqual([
+  expect(history.rows).toEqual([
     { action: 'group_changed', summary: null },
     { action: 'permission_revoked', summary: 'manage_users' },
   ]);

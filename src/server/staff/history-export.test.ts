@@ -20,8 +20,8 @@ test('the history is saved as a file with what the list shows, and that is told 
   expect(newest).toContain('manager Lee changed the stock: item,manager Lee,Manager,Changed,Stock');
   expect(newest).toContain('"Item: Gloves → Gloves, blue"');
   expect(rest).toHaveLength(1);
-  const [told] = (await world.as('manager').get('/api/userHistory/?action=export')).json();
-  expect(told).toMatchObject({ user: world.people.manager, entity: 'user_history', summary: '2 lines' });
+  const [line] = (await world.as('manager').get('/api/userHistory/?action=export')).json();
+  expect(line).toMatchObject({ user: world.people.manager, entity: 'user_history', summary: '2 lines' });
 });
 
 test('it is whole however many pages it fills, and only for those who may take records out', async () => {

@@ -37,7 +37,7 @@ const kindOf = (name: string | null, register: RecordContext['register']) =>
   register.find((entity) => entity.name === name) ?? null;
 
 /** The sentence of the page. */
-const told = (line: Line, register: RecordContext['register']): string =>
+const sentence = (line: Line, register: RecordContext['register']): string =>
   tellLine({ ...line }, { entityOf: (name) => kindOf(name, register), nameIn: (field) => line.names[field] ?? null });
 
 function changed({ changes, entity }: Line, register: RecordContext['register']): string {
@@ -55,7 +55,7 @@ const columns = (
   register: RecordContext['register'],
 ): readonly (readonly [heading: string, (line: Line) => unknown])[] => [
   ['Time', ({ at }) => new Date(at).toISOString()],
-  ['What happened', (line) => told(line, register)],
+  ['What happened', (line) => sentence(line, register)],
   ['Who', ({ user_name }) => user_name],
   ['Role', ({ role }) => role],
   ['What was done', ({ action }) => historyActions[action]],

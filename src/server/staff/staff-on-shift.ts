@@ -1,5 +1,5 @@
 import { narrowActs } from '#domain/kit/vocabulary/permissions.ts';
-import { awayTypes, standingStatuses } from '#domain/rota/standing-shift.ts';
+import { awayTypes, activeStatuses } from '#domain/rota/active-shift.ts';
 import { staff, type Staff } from '#domain/staff/person/staff.ts';
 import type { Actor } from '../kit/access/actor.ts';
 import type { RuleContext, SightContext } from '../kit/context/record-context.ts';
@@ -13,7 +13,7 @@ export const onShiftSql = (
   homes: string,
   now: string,
 ): string => `exists (select 1 from rota r where r.staff = ${person} and r.home = any(${homes}) and not r.is_deleted
-  and ${sqlIn('r.status', standingStatuses)} and not ${sqlIn('r.shift_type', awayTypes)} and r.start_at <= ${now} and r.end_at > ${now})`;
+  and ${sqlIn('r.status', activeStatuses)} and not ${sqlIn('r.shift_type', awayTypes)} and r.start_at <= ${now} and r.end_at > ${now})`;
 
 /** One value carries everything the condition asks about: the moment, the caller, the caller's homes. */
 const onShift = `exists (select 1 from (select ?::text[] as v) q where t.id = q.v[2]::uuid or ${onShiftSql('t.id', 'q.v[3:]::uuid[]', 'q.v[1]::timestamptz')})`;

@@ -8,21 +8,21 @@ beforeAll(async () => {
 });
 afterAll(() => world.close());
 
-const told = async (role: 'manager' | 'carer', query: string) =>
+const lines = async (role: 'manager' | 'carer', query: string) =>
   (await world.as(role).get(`/api/userHistory/?${query}`)).json();
 
 test('the history is asked by record, action, person and resident', async () => {
   const made = await world.as('carer').post('/api/weight/', await world.input('weight', { resident: world.mrHale }));
   const { id } = made.json();
   await world.as('senior').get(`/api/weight/${id}`);
-  expect(await told('manager', `object_id=${id}`)).toMatchObject([{ action: 'view' }, { action: 'create' }]);
+  expect(await lines('manager', `object_id=${id}`)).toMatchObject([{ action: 'view' }, { action: 'create' }]);
   expect(
-    await told('manager', `entity=weight&action=create&user=${world.people.carer}&resident=${world.mrHale}`),
+    await lines('manager', `entity=weight&action=create&user=${world.people.carer}&resident=${world.mrHale}`),
   ).toMatchObject([{ object_id: id }]);
-  expect(await told('manager', 'entity=bath')).toEqual([]);
-  expect(await told('manager', 'action=dancing')).toHaveProperty('action');
-  expect(await told('manager', 'object_id=not-an-id')).toHaveProperty('object_id');
-  expect((await told('carer', '')).every(({ user }: { user: string }) => user === world.people.carer)).toBe(true);
+  expect(await lines('manager', 'entity=bath')).toEqual([]);
+  expect(await lines('manager', 'action=dancing')).toHaveProperty('action');
+  expect(await lines('manager', 'object_id=not-an-id')).toHaveProperty('object_id');
+  expect((await lines('carer', '')).every(({ user }: { user: string }) => user === world.people.carer)).toBe(true);
 });
 
 interface Line {
@@ -38,7 +38,7 @@ test('a line says field by field what changed, and alone also from where', async
   expect(
     (await world.as('manager').patch(`/api/house-stock/${id}/`, { version, item_name: 'Aprons' })).statusCode,
   ).toBe(200);
-  const [line] = (await told('manager', `object_id=${id}&action=update`)) as Line[];
+  const [line] = (await lines('manager', `object_id=${id}&action=update`)) as Line[];
   expect(line?.changes).toContainEqual({ field: 'item_name', old: 'Gloves', new: 'Aprons' });
   const alone = await world.as('manager').get(`/api/userHistory/${line?.id}/`);
   expect(alone.statusCode).toBe(200);
@@ -108,7 +108,7 @@ test('what is done to the record of a colleague elsewhere is not told here', asy
     (await world.as('superuser').patch(`/api/staff/${there?.id}/`, { version: there?.version, phone: '0113 496 0999' }))
       .statusCode,
   ).toBe(200);
-  expect(await told('manager', `object_id=${there?.id}`)).toEqual([]);
+  expect(await lines('manager', `object_id=${there?.id}`)).toEqual([]);
   expect(
     (await world.as('superuser').get(`/api/userHistory/?object_id=${there?.id}&action=update`)).json(),
   ).toHaveLength(1);

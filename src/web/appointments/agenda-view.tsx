@@ -19,9 +19,19 @@ import css from './agenda-view.module.css';
 const daysBack = 30;
 const daysAhead = 60;
 
-const untoldRow = (visit: Visit) => ({ id: `untold ${visit.id}`, of: `untold ${visit.id}`, visit, isUntold: true });
+const outcomeDueRow = (visit: Visit) => ({
+  id: `outcome ${visit.id}`,
+  of: `outcome ${visit.id}`,
+  visit,
+  isOutcomeDue: true,
+});
 /** A visit that is put off stands elsewhere. */
-const comingRow = (visit: Visit) => ({ id: `${visit.id} ${visit.starts_at}`, of: visit.id, visit, isUntold: false });
+const comingRow = (visit: Visit) => ({
+  id: `${visit.id} ${visit.starts_at}`,
+  of: visit.id,
+  visit,
+  isOutcomeDue: false,
+});
 
 interface AgendaProps {
   home: string;
@@ -36,34 +46,34 @@ export function AgendaView({ home, onOutcome }: AgendaProps) {
   const past = useVisits(home, addDays(today(), -daysBack), today(), { status: 'scheduled,confirmed' });
   const due = past.visits.filter((visit) => ['due', 'overdue'].includes(outcomeDue(visit, now)));
   const { shown, letGo, ...held } = useHeldRows(
-    [...due.map(untoldRow), ...coming.visits.map(comingRow)],
+    [...due.map(outcomeDueRow), ...coming.visits.map(comingRow)],
     home,
     coming.state !== 'loading' && past.state !== 'loading',
   );
-  const among = shown.filter(({ isUntold }) => !isUntold).map(({ visit }) => visit);
-  const untold = shown.filter(({ isUntold }) => isUntold).map(({ visit }) => visit);
+  const among = shown.filter(({ isOutcomeDue }) => !isOutcomeDue).map(({ visit }) => visit);
+  const outcomesDue = shown.filter(({ isOutcomeDue }) => isOutcomeDue).map(({ visit }) => visit);
   const tell =
     onOutcome &&
     ((visit: Visit) => {
-      letGo(untoldRow(visit).id);
+      letGo(outcomeDueRow(visit).id);
       onOutcome(visit);
     });
   return (
     <div className={css['agenda']}>
       <NewRows waiting={held.waiting} isMoving={held.isMoving} onShow={held.show} />
-      {(untold.length > 0 || past.state === 'failed') && (
+      {(outcomesDue.length > 0 || past.state === 'failed') && (
         <Panel
           title="What came of it?"
-          count={untold.length || undefined}
+          count={outcomesDue.length || undefined}
           state={past.state === 'failed' ? 'failed' : 'loaded'}
           at={past.at}
           onRetry={past.reload}
-          isEmpty={untold.length === 0}
+          isEmpty={outcomesDue.length === 0}
         >
           <p className={line['details']}>
             Write it down within a day of the visit. It goes into the resident’s notes and the next handover.
           </p>
-          <DayList visits={untold} among={[]} now={now} saysDay onOutcome={tell} />
+          <DayList visits={outcomesDue} among={[]} now={now} saysDay onOutcome={tell} />
         </Panel>
       )}
       <StaleNote {...coming} isStale={coming.state === 'failed' && among.length > 0} />

@@ -41,20 +41,20 @@ export function AppointmentPage({ id }: { id: string }) {
   if (!record) return <Loading rows={6} />;
   return (
     <div className={css['page']}>
-      <Ending visit={record} onTold={take} />
+      <Ending visit={record} onRecorded={take} />
       <RecordView of={appointment} record={record} editPath={place.change(id)} onChanged={take} offers={isConfirming} />
       <SeriesPanel key={record.version} id={id} />
     </div>
   );
 }
 
-function Ending({ visit, onTold }: { visit: Visit; onTold(record: StoredRecord): void }) {
+function Ending({ visit, onRecorded }: { visit: Visit; onRecorded(record: StoredRecord): void }) {
   const [isAsked, setIsAsked] = useState(false);
   const may = useMay();
   const due = outcomeDue(visit, useNow());
   const done = (record: StoredRecord) => {
     setIsAsked(false);
-    onTold(record);
+    onRecorded(record);
   };
   const isOver = due === 'due' || due === 'overdue';
   return (
@@ -68,12 +68,12 @@ function Ending({ visit, onTold }: { visit: Visit; onTold(record: StoredRecord):
         </p>
       )}
       <div className={kit['buttons']}>
-        {due !== 'told' && may('outcome', appointment.name) && (
+        {due !== 'recorded' && may('outcome', appointment.name) && (
           <Button variant={isOver ? 'filled' : 'default'} onClick={() => setIsAsked(true)}>
             {isOver ? 'Write outcome' : 'Called off, moved or over'}
           </Button>
         )}
-        {due !== 'told' && (
+        {due !== 'recorded' && (
           <Button
             variant="default"
             component={Link}

@@ -96,7 +96,7 @@ function Diary({ home }: { home: string }) {
   const may = useMay();
   const form = useWhere().form(appointment.name);
   const { view, day, look, goTo } = useLook();
-  const [told, setTold] = useState<Visit | null>(null);
+  const [reporting, setReporting] = useState<Visit | null>(null);
   if (!seesAny(rights, appointment))
     return (
       <Page title="Appointments">
@@ -108,7 +108,7 @@ function Diary({ home }: { home: string }) {
       Add appointment
     </Button>
   );
-  const close = () => setTold(null);
+  const close = () => setReporting(null);
   return (
     <Page
       title="Appointments"
@@ -128,14 +128,14 @@ function Diary({ home }: { home: string }) {
         />
       </PageTools>
       {view === 'agenda' && (
-        <AgendaView home={home} onOutcome={may('outcome', appointment.name) ? setTold : undefined} />
+        <AgendaView home={home} onOutcome={may('outcome', appointment.name) ? setReporting : undefined} />
       )}
       {view === 'week' && <WeekView home={home} day={day} onDay={goTo} />}
       {view === 'month' && <MonthView home={home} day={day} onDay={goTo} />}
       {view === 'list' && (
         <EntityList of={appointment} fixed={{ home }} pathTo={({ id }) => `?id=${id}`} add={add} isDiary />
       )}
-      {told && <OutcomeDialog visit={told} onDone={close} onClose={close} />}
+      {reporting && <OutcomeDialog visit={reporting} onDone={close} onClose={close} />}
     </Page>
   );
 }

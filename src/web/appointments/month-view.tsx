@@ -31,7 +31,7 @@ export function MonthView({ home, day, onDay }: MonthProps) {
   const { visits, state } = useVisits(home, weeks[0]?.[0] ?? day, weeks.at(-1)?.[6] ?? day);
   const on = useVisitsOn(visits);
   const { days, onKeyDown } = useDayKeys(day, onDay);
-  const standing = (one: Day) => on(one).filter((visit) => !isOff(visit));
+  const notCancelled = (one: Day) => on(one).filter((visit) => !isOff(visit));
   return (
     <section className={calendar['calendar']} aria-busy={state === 'loading' || undefined}>
       <Turner
@@ -56,11 +56,11 @@ export function MonthView({ home, day, onDay }: MonthProps) {
             isChosen={one === day}
             isToday={one === today()}
             isOutside={one.slice(0, 7) !== day.slice(0, 7)}
-            count={standing(one).length}
+            count={notCancelled(one).length}
             onChoose={onDay}
             onKeyDown={onKeyDown}
           >
-            <Names visits={standing(one)} />
+            <Names visits={notCancelled(one)} />
           </DayButton>
         ))}
       </fieldset>

@@ -47,7 +47,7 @@ interface OutcomeProps {
 /** What came of a visit: kept with it, written into the resident's notes, and the next of a series planned. */
 export function OutcomeDialog({ visit, onDone, onClose }: OutcomeProps) {
   const isOne = isSeries(visit);
-  const told = (record: StoredRecord) => {
+  const recorded = (record: StoredRecord) => {
     say(
       isOne && record['repeat'] === visit.repeat && typeof record['next_appointment'] === 'string'
         ? 'Outcome kept, and the next one planned'
@@ -70,7 +70,7 @@ export function OutcomeDialog({ visit, onDone, onClose }: OutcomeProps) {
       start={{ status: 'attended', ...(isOne ? { goes_on: true } : {}) }}
       draft={{ form: 'appointment-outcome', record: visit.id }}
       act={send}
-      onDone={told}
+      onDone={recorded}
       onClose={onClose}
     >
       {visit.resident && <p>It is written into the notes, for the next shift to read.</p>}

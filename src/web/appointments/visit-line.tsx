@@ -54,7 +54,7 @@ export function VisitLine({ visit, among, now, day, onOutcome }: LineProps) {
     say('repeat') && `repeats ${say('repeat').toLowerCase()}`,
   ].filter(Boolean);
   const flags = flagsOf(visit, among, now);
-  const isTold = outcomeDue(visit, now) === 'told';
+  const isRecorded = outcomeDue(visit, now) === 'recorded';
   return (
     <li
       className={`${css['visit']} ${css['toned']}`}
@@ -72,8 +72,8 @@ export function VisitLine({ visit, among, now, day, onOutcome }: LineProps) {
           {say('resident') || 'The house'} · {visit.title}
         </Link>
         <p className={css['details']}>{[say('appointment_type'), ...details].join(' · ')}</p>
-        {visit.preparation && !isTold && <p className={css['prepare']}>To prepare: {visit.preparation}</p>}
-        {isTold && <p className={css['details']}>{say('status')}</p>}
+        {visit.preparation && !isRecorded && <p className={css['prepare']}>To prepare: {visit.preparation}</p>}
+        {isRecorded && <p className={css['details']}>{say('status')}</p>}
         {flags.length > 0 && <Flags flags={flags} />}
       </div>
       {onOutcome && (

@@ -1,7 +1,7 @@
 import { screen, waitFor } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { expect, test } from 'vitest';
-import type { AssessmentSheet, KeptAnswer } from '#domain/assessments/filling/assessment-sheet.ts';
+import type { AssessmentSheet, StoredAnswer } from '#domain/assessments/filling/assessment-sheet.ts';
 import { noAnswer } from '#domain/assessments/filling/given-answers.ts';
 import { ann, mrHale, server, show, type Call } from '#world/browser/web-page.tsx';
 import { fallsForm } from '#world/records/falls-form.ts';
@@ -21,7 +21,7 @@ const empty: AssessmentSheet = {
   may_fill: true,
   who_can: 'A senior can do this.',
 };
-const kept = (question: string, choices: string[], version: number, by = 'Ben Okoro'): KeptAnswer => ({
+const stored = (question: string, choices: string[], version: number, by = 'Ben Okoro'): StoredAnswer => ({
   ...noAnswer,
   id: `a-${question}`,
   question,
@@ -59,7 +59,7 @@ test('the first step keeps what was answered in the record, under an assessment 
   const { calls } = begin(({ method, path }) => {
     if (method === 'POST' && path.endsWith('/assessment-result/')) return { status: 201, body: result };
     if (method === 'POST' && path.endsWith('/answers/'))
-      return { status: 200, body: { answers: [kept('q1', ['q1-no'], 1)], conflicts: [] } };
+      return { status: 200, body: { answers: [stored('q1', ['q1-no'], 1)], conflicts: [] } };
     return undefined;
   });
   await userEvent.click(await screen.findByRole('radio', { name: 'No' }));
@@ -77,9 +77,9 @@ test('where somebody else answered otherwise meanwhile both answers stand, and o
   const { calls } = begin(({ method, path }) => {
     if (method === 'POST' && path.endsWith('/assessment-result/')) return { status: 201, body: result };
     if (method === 'POST' && path.endsWith('/answers/'))
-      return { status: 200, body: { answers: [kept('q1', ['q1-yes'], 4)], conflicts: ['q1'] } };
+      return { status: 200, body: { answers: [stored('q1', ['q1-yes'], 4)], conflicts: ['q1'] } };
     return path.includes(`${resultId}/sheet/`)
-      ? { status: 200, body: { ...empty, result, answers: [kept('q1', ['q1-yes'], 4)] } }
+      ? { status: 200, body: { ...empty, result, answers: [stored('q1', ['q1-yes'], 4)] } }
       : undefined;
   });
   await userEvent.click(await screen.findByRole('radio', { name: 'No' }));

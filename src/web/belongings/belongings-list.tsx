@@ -37,10 +37,10 @@ export function BelongingsList({ items, ownerOf, isWholeHouse, showsRemoved, onS
   const [typed, setTyped] = useState('');
   const [removing, setRemoving] = useState<Belonging | null>(null);
   const when = { today: clock.today(), zone: clock.zone };
-  const standing = items.filter((item) => !isRemoved(item));
-  const shown = showsRemoved ? items.filter(isRemoved) : chosenBelongings(standing, filter, typed, when);
+  const present = items.filter((item) => !isRemoved(item));
+  const shown = showsRemoved ? items.filter(isRemoved) : chosenBelongings(present, filter, typed, when);
   const options = filterNames.map(
-    (name) => [name, `${belongingFilters[name]} ${countOf(standing, name, when)}`] as const,
+    (name) => [name, `${belongingFilters[name]} ${countOf(present, name, when)}`] as const,
   );
   return (
     <>

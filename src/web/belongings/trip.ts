@@ -90,11 +90,11 @@ async function seenAgain(item: Belonging, { place }: Tick, date: Day, occasion: 
   const isBackInSafe = location === 'home_safe' && item.status === 'present';
   const moved = isBackInSafe ? await change(item, { status: 'in_safe', location }) : null;
   if (moved && !moved.ok) return moved;
-  const told = occasion === 'back' ? since(date, 'Came back from hospital') : {};
+  const returned = occasion === 'back' ? since(date, 'Came back from hospital') : {};
   return create<Belonging>(`${path()}${item.id}/check/`, {
     version: (moved?.body ?? item).version,
     location,
-    ...told,
+    ...returned,
   });
 }
 

@@ -6,7 +6,7 @@ import { Panel } from '../kit/page/panel.tsx';
 import { useWhere } from '../kit/house/where.tsx';
 import { BodyViews } from './figure/body-views.tsx';
 import { drawnOn } from './figure/day-picture.tsx';
-import { countedStandings } from './marks/mark-words.ts';
+import { countedStatuses } from './marks/mark-words.ts';
 import { useMarks } from './marks/use-marks.ts';
 import kit from '../kit/styles/kit.module.css';
 import css from './body-map-panel.module.css';
@@ -32,9 +32,9 @@ export function BodyMapPanel({ resident }: { resident: string }) {
       isEmpty={marks.length === 0}
       empty="No marks recorded."
     >
-      <p className={kit['quiet']}>{countedStandings(marks, day, zone) || 'No marks today'}</p>
+      <p className={kit['quiet']}>{countedStatuses(marks, day, zone) || 'No marks today'}</p>
       <div className={css['small']}>
-        <BodyViews view="front" marks={drawnOn(marks, day, zone).filter(({ standing }) => standing !== 'healed')} />
+        <BodyViews view="front" marks={drawnOn(marks, day, zone).filter(({ status }) => status !== 'healed')} />
       </div>
     </Panel>
   );

@@ -54,12 +54,12 @@ function inOrder(kinds: readonly ChartKind[], { tracked = [], entries }: ChartAn
 }
 
 function Card({ kind, answer, now, place }: { kind: ChartKind; answer: ChartAnswer; now: Moment; place: ChartPlace }) {
-  const { told } = chartViews[kind].make({
+  const { summary } = chartViews[kind].make({
     answer,
     window: windowUntil(currentDay(kind, now, answer.house), '28'),
     now,
   });
-  const isKnown = told.small.values.some((value) => value !== null);
+  const isKnown = summary.small.values.some((value) => value !== null);
   return (
     <li className={css['card']} data-card>
       <div className={css['cardTop']}>
@@ -70,8 +70,8 @@ function Card({ kind, answer, now, place }: { kind: ChartKind; answer: ChartAnsw
         </h3>
         {answer.tracked?.includes(kind) && <Flag tone="info">Watched</Flag>}
       </div>
-      {isKnown && <Sparkline of={told.small} />}
-      <ChartWords told={told} />
+      {isKnown && <Sparkline of={summary.small} />}
+      <ChartWords summary={summary} />
     </li>
   );
 }

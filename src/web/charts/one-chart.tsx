@@ -110,17 +110,17 @@ type DrawnProps = Parameters<(typeof chartViews)[ChartKind]['make']>[0] & {
 function Drawn({ kind, answer, window, now, place, showsTable, onShowTable }: DrawnProps) {
   const id = useId();
   const { make, table } = chartViews[kind];
-  const { told, picture, more, figures } = make({ answer, window, now });
+  const { summary, picture, more, figures } = make({ answer, window, now });
   const title = `${charted[kind].entity.labels.many}, ${windowInWords(window)}`;
   // The rows of every chart are entries; which one it is the compiler cannot follow through the table of charts.
   const rows = rowsWithin(kind, (answer.entries[kind] ?? []) as readonly TableRow[], window, answer.house);
   return (
     <>
       <p className={kit['quiet']}>{windowInWords(window)}</p>
-      <ChartWords told={told} />
+      <ChartWords summary={summary} />
       {rows.length > 0 && (
         <figure className={css['figure']}>
-          {picture(`${title}. ${told.sentence}`)}
+          {picture(`${title}. ${summary.sentence}`)}
           {more && <figcaption className={css['more']}>{more}</figcaption>}
         </figure>
       )}

@@ -82,7 +82,7 @@ function Leaving(props: LeavingProps) {
   return (
     <>
       <StaleNote {...all} isStale={all.state === 'failed'} />
-      <Standing {...props} all={all} />
+      <CurrentDischarge {...props} all={all} />
     </>
   );
 }
@@ -93,7 +93,7 @@ const NotLoaded = ({ onRetry }: { onRetry(): void }) => (
   </ErrorState>
 );
 
-function Standing({ person, all, onMoved, onTop }: LeavingProps & { all: Records<Listed<typeof discharge>> }) {
+function CurrentDischarge({ person, all, onMoved, onTop }: LeavingProps & { all: Records<Listed<typeof discharge>> }) {
   const [params, setParams] = useSearchParams();
   const navigate = useNavigate();
   const detail = useWhere().detail(resident.name);

@@ -21,7 +21,7 @@ import kit from '../kit/styles/kit.module.css';
 import css from './follow-ups.module.css';
 
 const isBoard = objectWith<FollowUpBoard>('houses', 'owners');
-const standings = [
+const statuses = [
   { value: 'open', label: 'Open' },
   { value: 'closed', label: 'Closed' },
 ];
@@ -53,7 +53,7 @@ export function FollowUpBoardPage({ home, back }: { home: Home; back: { to: stri
       <div className={kit['bar']}>
         <SegmentedControl
           aria-label="Which follow-ups"
-          data={standings}
+          data={statuses}
           value={shows}
           onChange={(chosen) => ask('followups', chosen)}
         />

@@ -1,4 +1,4 @@
-import { askWords, followUpStanding, triggerWords } from '#domain/plans/follow-up/follow-up-words.ts';
+import { askWords, followUpStatus, triggerWords } from '#domain/plans/follow-up/follow-up-words.ts';
 import { followUp } from '#domain/plans/follow-up/follow-up.ts';
 import { choice, longText, must, type Fields } from '#domain/kit/vocabulary/fields.ts';
 import { Button } from '@mantine/core';
@@ -40,7 +40,7 @@ interface LineProps {
 export function FollowUpLine({ row, saysWho = false, saysCause = true, onChanged }: LineProps) {
   const { zone } = useHouseClock();
   const where = useWhere();
-  const standing = followUpStanding(row, useNow());
+  const status = followUpStatus(row, useNow());
   const wording = useValueWords()(row);
   const tell = (name: string) => {
     const field = followUp.fields[name];
@@ -73,7 +73,7 @@ export function FollowUpLine({ row, saysWho = false, saysCause = true, onChanged
         )}
         {row.status === 'closed' && <Ending row={row} />}
       </div>
-      <Flag tone={tones[standing] ?? 'quiet'}>{standing === 'closed' ? tell('closed_how') : named[standing]}</Flag>
+      <Flag tone={tones[status] ?? 'quiet'}>{status === 'closed' ? tell('closed_how') : named[status]}</Flag>
       {row.status === 'open' && <Buttons row={row} onChanged={onChanged} />}
     </li>
   );

@@ -69,7 +69,7 @@ const Resident = ({ page, now }: { page: SheetPage; now: string }) => (
 export function HandoverPrint({ sheet }: { sheet: HandoverSheet }) {
   const { handover: page, pages, house, tasks, late, after, zone } = sheet;
   const names = namesIn(page);
-  const [told, usual] = [pages.filter((one) => !one.as_usual), pages.filter((one) => one.as_usual)];
+  const [notable, usual] = [pages.filter((one) => !one.as_usual), pages.filter((one) => one.as_usual)];
   const received = page.received_by.flatMap((id) => names.get(id) ?? []).join(', ');
   const given =
     page.status === 'draft'
@@ -126,7 +126,7 @@ export function HandoverPrint({ sheet }: { sheet: HandoverSheet }) {
             </p>
           ))}
       </section>
-      {told.map((one) => (
+      {notable.map((one) => (
         <Resident key={one.person.id} page={one} now={sheet.now} />
       ))}
       {usual.length > 0 && (

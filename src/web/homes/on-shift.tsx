@@ -13,7 +13,7 @@ import { Panel } from '../kit/page/panel.tsx';
 import { PersonFace } from '../kit/person/person-face.tsx';
 import { namesIn } from '../kit/names/record-names.ts';
 import { maySee, useRights } from '../kit/access/rights.ts';
-import { useKept } from '../kit/state/store.ts';
+import { useStoredRecords } from '../kit/state/store.ts';
 import type { OneRecord } from '../kit/data/use-record.ts';
 import { useRecords } from '../kit/data/use-records.ts';
 import { useWhere } from '../kit/house/where.tsx';
@@ -93,7 +93,7 @@ const gapWords = ({ shift, from, to, missing }: StaffingGap, zone: string) =>
 
 function OnePerson({ shift, zone }: { shift: Listed<typeof rota>; zone: string }) {
   const name = namesIn(shift).get(shift.staff ?? '') ?? 'A colleague';
-  const colleague = useKept('staff').find(({ id }) => id === shift.staff);
+  const colleague = useStoredRecords('staff').find(({ id }) => id === shift.staff);
   return (
     <li className={css['person']}>
       <PersonFace name={name} photo={colleague?.['photo']} />

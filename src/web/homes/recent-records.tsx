@@ -18,7 +18,7 @@ import kit from '../kit/styles/kit.module.css';
 import css from './recent-records.module.css';
 
 const shownAtOnce = 4;
-const standing = <R extends { is_deleted?: boolean }>({ body }: LiveAnswer<R[]>) =>
+const notStruckOut = <R extends { is_deleted?: boolean }>({ body }: LiveAnswer<R[]>) =>
   (body ?? []).filter((row) => row.is_deleted !== true);
 const counted = (found: number, isMore: boolean, one: string, many: string) =>
   `${found}${isMore ? ' or more' : ''} ${found === 1 && !isMore ? one : many}`;
@@ -47,7 +47,7 @@ export function RecentRecords({ home, since, title, line }: RecentRecordsProps) 
   const asked = [...(maySee(rights, incident.name) ? [incidents] : []), ...(maySee(rights, note.name) ? [notes] : [])];
   const states = asked.map(({ state }) => state);
   const state = states.includes('failed') ? 'failed' : states.includes('loading') ? 'loading' : 'loaded';
-  const happened = standing(incidents);
+  const happened = notStruckOut(incidents);
   const list = where.list(note.name);
   return (
     <Panel title={title} state={state} onRetry={() => asked.forEach(({ reload }) => reload())} rows={2}>
@@ -62,7 +62,7 @@ export function RecentRecords({ home, since, title, line }: RecentRecordsProps) 
         )}
         {asked.includes(notes) && list && (
           <Link to={`${list}?since=${since}`} className={css['open']}>
-            {counted(standing(notes).length, notes.next !== null, 'note', 'notes')}
+            {counted(notStruckOut(notes).length, notes.next !== null, 'note', 'notes')}
           </Link>
         )}
       </div>

@@ -6,7 +6,7 @@ import { pathOf } from '../kit/state/entities.ts';
 import { objectWith } from '../kit/api/shapes.ts';
 import { isWithin, useLiveAnswer, type LiveAnswer } from '../kit/data/use-live-answer.ts';
 
-const told = [
+const watchedEntities = [
   ...careEntries.map(({ entity }) => entity.name),
   'resident',
   'care_tracking',
@@ -26,7 +26,7 @@ const minutes = 5;
 export function useBoard(of: string): LiveAnswer<Board> {
   const board = useLiveAnswer(`${pathOf(home)}${of}/board/`, {
     is: isBoard,
-    of: told,
+    of: watchedEntities,
     // Somebody who moved to another house stood here until now.
     concerns: (change, shown) =>
       isWithin(change, { home: of }) || (shown?.residents ?? []).some(({ resident }) => resident.id === change.id),

@@ -54,10 +54,10 @@ export default function ReportMarks({ person, report, drawn }: Omit<DrawProps, '
       if (first) form.choose(first.id);
       return first !== undefined;
     },
-    async send(kept) {
+    async send(written) {
       if (chart.marks.length === 0) return true;
       const sent = await sendChart({
-        chart: belonging(chart, kept.id, kept),
+        chart: belonging(chart, written.id, written),
         resident: person.id,
         zone: circumstances.zone,
         confirmed: ['over_a_day_old'],

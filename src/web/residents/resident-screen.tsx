@@ -42,7 +42,7 @@ export default function ResidentScreen() {
 
 function ResidentPage({ id, back }: { id: string; back: string }) {
   const { record, state, reload, take } = useRecord(resident, id, { selects: true });
-  const kept = useSelected(resident.name);
+  const stored = useSelected(resident.name);
   const to = { to: back, label: 'Residents' };
   if (state === 'refused')
     return (
@@ -70,12 +70,12 @@ function ResidentPage({ id, back }: { id: string; back: string }) {
         <Loading rows={6} />
       </Page>
     );
-  return <OneResident person={newest(record, kept)} back={to} onChanged={take} />;
+  return <OneResident person={newest(record, stored)} back={to} onChanged={take} />;
 }
 
 /** A form on this page saves into the store first; the change event comes a moment later. */
-function newest(record: Stored<typeof resident>, kept: StoredRecord | null): Stored<typeof resident> {
-  return kept?.id === record.id && Number(kept['version']) > record.version ? { ...record, ...kept } : record;
+function newest(record: Stored<typeof resident>, stored: StoredRecord | null): Stored<typeof resident> {
+  return stored?.id === record.id && Number(stored['version']) > record.version ? { ...record, ...stored } : record;
 }
 
 function OneResident({

@@ -10,7 +10,7 @@ declare global {
   interface Window {
     axe: typeof axe;
     /** How words looked that were judged before, on this page or on one before it. */
-    judged?: Set<string>;
+    checked?: Set<string>;
   }
 }
 
@@ -43,7 +43,7 @@ async function look({
   ofColour: Record<string, string>;
   lights: Record<string, string>;
 }): Promise<string[]> {
-  const judged = (window.judged ??= new Set());
+  const checked = (window.checked ??= new Set());
   const findings: string[] = [];
   // A colour on its way from day to night is neither, nor has a message that is just appearing the one it will have.
   // Once on a page is enough: every sheet that is added has the whole page worked out anew.
@@ -94,7 +94,7 @@ async function look({
   const unlike = [...reachable.querySelectorAll('*')].filter((one) => {
     if (!hasWords(one) || !one.checkVisibility()) return false;
     const looks = looksOf(one);
-    return !judged.has(looks) && judged.add(looks);
+    return !checked.has(looks) && checked.add(looks);
   });
   for (const one of unlike) one.setAttribute('data-unlike', '');
   window.axe.configure({ rules: Object.entries(ofColour).map(([id, selector]) => ({ id, selector })) });

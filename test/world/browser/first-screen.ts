@@ -35,11 +35,11 @@ export async function measureFirstScreen(leastTarget: number): Promise<FirstScre
     [...one.childNodes].some((node) => node.nodeType === Node.TEXT_NODE && node.nodeValue?.trim());
   const isFixed = (one: Element): boolean => ['fixed', 'sticky'].includes(getComputedStyle(one).position);
 
-  const told = [...main.querySelectorAll('*')].filter((one) => !one.closest(furniture) && says(one) && isShown(one));
+  const shown = [...main.querySelectorAll('*')].filter((one) => !one.closest(furniture) && says(one) && isShown(one));
   const inset = (one: Element): Element => one.closest('[data-card], tr, li, section') ?? one;
   const top = Math.min(
     innerHeight,
-    ...told.map((one) =>
+    ...shown.map((one) =>
       Math.min(one.getBoundingClientRect().top, Math.max(inset(one).getBoundingClientRect().top, 0)),
     ),
   );

@@ -82,11 +82,11 @@ export async function arrive(
   { house = 'Rose House', ownSession = false }: Coming = {},
 ): Promise<Entry> {
   const entry = await (ownSession ? signIn(page, who) : sharedEntry(page, who));
-  const state = await keptState(page, entry, house);
-  await page.addInitScript((kept) => {
+  const state = await storedState(page, entry, house);
+  await page.addInitScript((root) => {
     if (!location.protocol.startsWith('http') || sessionStorage.getItem('came in')) return;
     sessionStorage.setItem('came in', 'yes');
-    sessionStorage.setItem('persist:root', kept);
+    sessionStorage.setItem('persist:root', root);
   }, state);
   return entry;
 }
@@ -117,7 +117,7 @@ export async function beside(
   return other;
 }
 
-async function keptState(page: Page, entry: Entry, house: string | null): Promise<string> {
+async function storedState(page: Page, entry: Entry, house: string | null): Promise<string> {
   const list = house === null ? [] : await ask<AnsweredRecord[]>(page, entry, '/api/homes/');
   const selected = list.find(({ name }) => name === house) ?? null;
   const residents = selected ? await ask<AnsweredRecord[]>(page, entry, `/api/resident/?home=${selected.id}`) : [];

@@ -53,11 +53,11 @@ export function open(kind: string, residents: readonly object[], reply: Reply = 
   };
 }
 
-const kept = ({ body }: Call) => ({ ...body, version: 1, created_by: ann, created_at: new Date().toISOString() });
+const saved = ({ body }: Call) => ({ ...body, version: 1, created_by: ann, created_at: new Date().toISOString() });
 /** A server that keeps whatever it is sent. */
 export const keeping: Reply = (call) =>
   call.method === 'POST'
-    ? { status: 201, body: kept(call) }
+    ? { status: 201, body: saved(call) }
     : call.method === 'PATCH'
       ? { status: 200, body: { ...call.body, id: 'x', version: 2 } }
       : undefined;

@@ -12,9 +12,9 @@ export const rows = (sheet: Locator) => sheet.locator('[data-round-row]:not([dat
 /** The sheet, and whoever it was opened for: what it was told itself, for others write meanwhile. */
 export async function begin(page: Page, name: string) {
   await settled(page);
-  const told = page.waitForResponse(/\/round\/\?kind=/);
+  const answered = page.waitForResponse(/\/round\/\?kind=/);
   await page.getByRole('button', { name: new RegExp(`^${name}`) }).click();
-  const { residents } = (await (await told).json()) as { residents: readonly Person[] };
+  const { residents } = (await (await answered).json()) as { residents: readonly Person[] };
   const sheet = page.getByRole('dialog', { name });
   await expect(rows(sheet).first()).toBeVisible();
   return { sheet, people: residents.filter(({ resident }) => resident['status'] === 'current') };

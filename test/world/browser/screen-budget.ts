@@ -51,9 +51,9 @@ function excesses({ content, rows, target, columns, chosen }: Budget, path: stri
 async function measured(page: Page, { target, chosen }: Budget): Promise<FirstScreen> {
   if (!chosen) return page.evaluate(measureFirstScreen, target);
   const tell = (density: string | undefined) =>
-    page.evaluate((told) => {
+    page.evaluate((wanted) => {
       const before = document.documentElement.dataset['density'];
-      document.documentElement.dataset['density'] = told;
+      document.documentElement.dataset['density'] = wanted;
       return before;
     }, density);
   const before = await tell(chosen);

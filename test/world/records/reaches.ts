@@ -38,26 +38,26 @@ export function deciding(reaches: readonly Reach[]): Deciding {
 }
 
 /** A record as far as reaching goes: of each column the test it passes, if any. */
-export type Standing = ReadonlyMap<string, RowTest | null>;
+export type Placement = ReadonlyMap<string, RowTest | null>;
 
 /** Every way in which a record can stand. */
-export const standings = (tests: Deciding): readonly Standing[] =>
-  [...tests].reduce<readonly Standing[]>(
+export const placements = (tests: Deciding): readonly Placement[] =>
+  [...tests].reduce<readonly Placement[]>(
     (all, [column, asked]) =>
-      all.flatMap((standing) => [null, ...asked].map((passed) => new Map([...standing, [column, passed]]))),
+      all.flatMap((placement) => [null, ...asked].map((passed) => new Map([...placement, [column, passed]]))),
     [new Map()],
   );
 
 /** As far inside as a record can stand. */
-export const inside = (tests: Deciding): Standing =>
+export const inside = (tests: Deciding): Placement =>
   new Map([...tests].map(([column, [first = null]]) => [column, first]));
 
-export const told = (standing: Standing): string =>
-  [...standing].map(([column, passed]) => `${column} ${passed ? 'inside' : 'outside'}`).join(', ');
+export const placementWords = (placement: Placement): string =>
+  [...placement].map(([column, passed]) => `${column} ${passed ? 'inside' : 'outside'}`).join(', ');
 
-export const covering = (reaches: readonly Reach[], standing: Standing): readonly Reach[] =>
+export const covering = (reaches: readonly Reach[], placement: Placement): readonly Reach[] =>
   reaches.filter(({ rows }) =>
-    Object.entries(rows ?? {}).every(([column, asked]) => isSame(asked, standing.get(column))),
+    Object.entries(rows ?? {}).every(([column, asked]) => isSame(asked, placement.get(column))),
   );
 
 /** The fields these reaches are limited to together; null where one of them has them all. */
@@ -133,7 +133,7 @@ interface Placing {
   readonly entity: Entity;
   readonly record: AnyRecord;
   readonly tests: Deciding;
-  readonly standing: Standing;
+  readonly placement: Placement;
   readonly person: Person;
 }
 
@@ -145,15 +145,15 @@ const apart = (entity: Entity, tests: Deciding): readonly string[] =>
     : [];
 
 /** Makes the record stand so, and not removed. Who a person is cannot be changed: there the person's own record stands inside. */
-export async function place(world: World, { entity, record, tests, standing, person }: Placing): Promise<AnyRecord> {
+export async function place(world: World, { entity, record, tests, placement, person }: Placing): Promise<AnyRecord> {
   const columns = [...tests].filter(([column]) => column !== 'id');
   const sets = [...columns.map(([column], at) => `, "${column}" = $${at + 2}`), ...apart(entity, tests)].join('');
   const values = columns.map(([column, asked]) =>
-    valueFor(entity, column, asked, standing.get(column) ?? null, person),
+    valueFor(entity, column, asked, placement.get(column) ?? null, person),
   );
   const { rows } = await world.owner.query<{ record: AnyRecord }>(
     `update "${entity.name}" t set ${entity.marker} = false, deleted_at = null, deleted_by = null, deletion_reason = null${sets} where id = $1 returning to_jsonb(t) as record`,
-    [standing.get('id') ? person.id : record.id, ...values],
+    [placement.get('id') ? person.id : record.id, ...values],
   );
   if (!rows[0]) throw new Error(`There is no such ${entity.name} to place.`);
   return rows[0].record;
@@ -175,12 +175,12 @@ interface Adding {
 /** An input that stands so, and whoever sends it. What is not of today is sent a day later: it stays as valid as it was. */
 export async function addingSo(
   world: World,
-  { entity, tests, standing, person }: Omit<Placing, 'record'>,
+  { entity, tests, placement, person }: Omit<Placing, 'record'>,
 ): Promise<Adding> {
   const given: Record<string, unknown> = {};
   let at = now.toISOString();
   for (const [column, asked] of tests) {
-    const passed = standing.get(column) ?? null;
+    const passed = placement.get(column) ?? null;
     if (circumstance[column]) await circumstance[column](world, person, passed !== null);
     else if (asked.some((test) => 'today' in test)) [given[column], at] = [dayOf(0), passed ? at : addHours(at, 24)];
     else given[column] = valueFor(entity, column, asked, passed, person);

@@ -84,8 +84,8 @@ export async function sessionWorld(env: Record<string, string> = {}): Promise<Se
 
   const insert = async (entity: Entity, given: Values): Promise<string> => {
     const at = new Date(now).toISOString();
-    const kept = { id: v7(), version: 1, created_at: at, updated_at: at, is_deleted: false, warning_codes: [] };
-    const record = { ...startValues(entity.fields, at, at.slice(0, 10)), ...kept, ...given };
+    const stored = { id: v7(), version: 1, created_at: at, updated_at: at, is_deleted: false, warning_codes: [] };
+    const record = { ...startValues(entity.fields, at, at.slice(0, 10)), ...stored, ...given };
     await db.query(
       `insert into "${entity.name}" select * from jsonb_populate_record(null::"${entity.name}", $1::jsonb)`,
       [JSON.stringify(record)],

@@ -18,7 +18,7 @@ export type Audience = keyof typeof audiences;
 export type Category = 'clinical' | 'safety' | 'safeguarding' | 'task' | 'money' | 'staffing' | 'property' | 'system';
 
 /** What is open already: some conditions end later than they begin, and some only with an act. */
-export interface Standing {
+export interface OpenAlerts {
   /** The rule's alert about this resident as such, or about the house, is open. */
   stands(code: string, resident: string | null): boolean;
   /** Since when it is open, answered or not. */
@@ -28,7 +28,7 @@ export interface Standing {
 }
 
 /** The hour at which facts are judged, on the clock of the house and by its settings. */
-export interface AlertContext extends Standing {
+export interface AlertContext extends OpenAlerts {
   readonly now: Moment;
   readonly today: Day;
   readonly zone: string;
@@ -74,7 +74,7 @@ export interface AlertRule<Facts> {
   /** About somebody's own file, account or honesty: seen by those it is told to and by who manages the house, and never read out. */
   readonly isPrivate?: true;
   /** The person it is about is not told. */
-  readonly keptFromPerson?: true;
+  readonly hiddenFromPerson?: true;
   /** Only a person ends it: written plan or not, it stays in sight until then. */
   readonly needsClearing?: true;
   find(facts: Facts, at: AlertContext): readonly Finding[];

@@ -1,10 +1,10 @@
 import { compareMoments, type Moment } from '../../kit/time/time.ts';
 import type { Audience } from './alert-rule.ts';
 import { escalationOf } from './escalation.ts';
-import { hasGrown, isNewTo, type Found, type StandingAlert } from './reconcile.ts';
+import { hasGrown, isNewTo, type Found, type KnownAlert } from './reconcile.ts';
 
 /** An open alert with how long it has waited and how far it was passed on. */
-export interface OpenAlert extends StandingAlert {
+export interface OpenAlert extends KnownAlert {
   readonly raised_at: Moment;
   readonly waiting_since: Moment | null;
   readonly snoozed_until: Moment | null;

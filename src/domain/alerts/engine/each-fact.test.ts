@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest';
 import { alertContextAt } from '#world/records/alerts.ts';
 import { together } from './due-steps.ts';
-import { eachRecord, type JudgedRecord, type Verdict } from './each-fact.ts';
+import { eachRecord, type EvaluatedRecord, type Verdict } from './each-fact.ts';
 
-const found = (fact: JudgedRecord, verdict: Verdict) =>
+const found = (fact: EvaluatedRecord, verdict: Verdict) =>
   eachRecord(
     'house_stock',
-    (all: readonly JudgedRecord[]) => all,
+    (all: readonly EvaluatedRecord[]) => all,
     () => verdict,
   )([fact], alertContextAt('2026-11-19T12:00:00Z'));
 

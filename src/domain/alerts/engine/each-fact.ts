@@ -6,7 +6,7 @@ import type { Moment } from '../../kit/time/time.ts';
 export type Verdict = readonly [severity: Severity, saw: string, occasions?: readonly string[]] | null;
 
 /** A record that a rule judges by itself. */
-export interface JudgedRecord {
+export interface EvaluatedRecord {
   readonly id: string;
   /** What people call it: `Nitrile gloves`, `Ceiling track hoist`. Alerts are read one by one, without the record beside them. */
   readonly called?: string | null;
@@ -18,7 +18,7 @@ export interface JudgedRecord {
 
 /** The find of a rule that judges each record by itself; the alert is about that record. */
 export const eachRecord =
-  <Book, Fact extends JudgedRecord>(
+  <Book, Fact extends EvaluatedRecord>(
     entity: string,
     of: (book: Book) => readonly Fact[],
     evaluate: (fact: Fact, at: AlertContext) => Verdict,

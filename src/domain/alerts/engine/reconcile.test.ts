@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { isOpen, reconcile, type Found, type StandingAlert } from './reconcile.ts';
+import { isOpen, reconcile, type Found, type KnownAlert } from './reconcile.ts';
 
 const finding = (given: Partial<Found> = {}): Found => ({
   code: 'FL-1',
@@ -11,7 +11,7 @@ const finding = (given: Partial<Found> = {}): Found => ({
   answeredByPlan: false,
   ...given,
 });
-const alert = (given: Partial<StandingAlert> = {}): StandingAlert => ({
+const alert = (given: Partial<KnownAlert> = {}): KnownAlert => ({
   id: 'a1',
   rule_code: 'FL-1',
   resident: 'peggy',
@@ -106,7 +106,7 @@ const anyAlert = fc
   })
   .map((given) => alert(given));
 /** One open alert for each rule and resident, as the database sees to it. */
-const keptAlerts = fc.uniqueArray(anyAlert, {
+const openAlerts = fc.uniqueArray(anyAlert, {
   maxLength: 6,
   selector: ({ rule_code, resident, status }) => `${rule_code} ${resident} ${isOpen({ status })}`,
 });
@@ -114,10 +114,10 @@ const keptAlerts = fc.uniqueArray(anyAlert, {
 const gone_at = '2026-03-01T09:00:00Z';
 
 function applied(
-  alerts: readonly StandingAlert[],
+  alerts: readonly KnownAlert[],
   { raise, keep, clear, over }: ReturnType<typeof reconcile>,
-): readonly StandingAlert[] {
-  const changed = (one: StandingAlert): StandingAlert => {
+): readonly KnownAlert[] {
+  const changed = (one: KnownAlert): KnownAlert => {
     const to = keep.find((each) => each.alert === one)?.to;
     if (clear.includes(one)) return { ...one, status: 'cleared', cleared_by: 'rule', gone_at };
     if (over.includes(one)) return { ...one, gone_at };
@@ -140,7 +140,7 @@ function applied(
 
 test('running the rules a second time changes nothing', () => {
   fc.assert(
-    fc.property(fc.array(anyFinding, { maxLength: 6 }), keptAlerts, (findings, alerts) => {
+    fc.property(fc.array(anyFinding, { maxLength: 6 }), openAlerts, (findings, alerts) => {
       const after = applied(alerts, reconcile(findings, alerts, ranCodes));
       const { keep, ...changes } = reconcile(findings, after, ranCodes);
       expect(changes).toEqual({ raise: [], clear: [], over: [] });
@@ -151,7 +151,7 @@ test('running the rules a second time changes nothing', () => {
 
 test('afterwards every finding has one open alert or an answer, and no judged alert is open without a finding', () => {
   fc.assert(
-    fc.property(fc.array(anyFinding, { maxLength: 6 }), keptAlerts, (findings, alerts) => {
+    fc.property(fc.array(anyFinding, { maxLength: 6 }), openAlerts, (findings, alerts) => {
       const done = reconcile(findings, alerts, ranCodes);
       const after = applied(alerts, done).filter((one) => isOpen(one) && ranCodes.has(one.rule_code));
       const keyOf = (code: string, resident: string | null) => `${code} ${resident}`;
@@ -173,7 +173,7 @@ test('afterwards every finding has one open alert or an answer, and no judged al
 
 test('what ended, whoever ended it, and comes back is told again', () => {
   fc.assert(
-    fc.property(anyFinding, keptAlerts, (found, alerts) => {
+    fc.property(anyFinding, openAlerts, (found, alerts) => {
       const quiet = applied(alerts, reconcile([], alerts, ranCodes));
       expect(reconcile([found], quiet, ranCodes).raise).toEqual([found]);
     }),

@@ -5,7 +5,7 @@ import type { Finding } from './alert-rule.ts';
 import { rankOf } from './due-steps.ts';
 
 /** An alert as it is kept. */
-export interface StandingAlert {
+export interface KnownAlert {
   readonly id: string;
   readonly rule_code: string;
   readonly resident: string | null;
@@ -26,7 +26,7 @@ export interface Found extends Finding {
   readonly needsClearing?: boolean;
 }
 
-export interface Reconciled<A extends StandingAlert = StandingAlert> {
+export interface Reconciled<A extends KnownAlert = KnownAlert> {
   readonly raise: readonly Found[];
   /** Open, and found now: grown or lessened, the alert stays the same one. */
   readonly keep: readonly { readonly alert: A; readonly to: Found }[];
@@ -35,12 +35,11 @@ export interface Reconciled<A extends StandingAlert = StandingAlert> {
   readonly over: readonly A[];
 }
 
-export const isOpen = ({ status }: Pick<StandingAlert, 'status'>): boolean =>
-  openStates.some((open) => open === status);
+export const isOpen = ({ status }: Pick<KnownAlert, 'status'>): boolean => openStates.some((open) => open === status);
 
 const keyOf = (code: string, resident: string | null, object: Finding['object']): string =>
   [code, resident ?? '', object?.entity ?? '', object?.id ?? ''].join(' ');
-const alertKey = ({ rule_code, resident, linked_object }: StandingAlert): string =>
+const alertKey = ({ rule_code, resident, linked_object }: KnownAlert): string =>
   keyOf(rule_code, resident, linked_object);
 /** Two findings of one rule about the same thing are the same alert. */
 export const findingKey = ({ code, resident, object }: Found): string => keyOf(code, resident, object);
@@ -49,45 +48,45 @@ export const findingKey = ({ code, resident, object }: Found): string => keyOf(c
  * What must change so that the alerts say what the findings say. `ranCodes` are the rules that were run: an alert of
  * any other rule is left alone. Running it again on its own result changes nothing.
  */
-export function reconcile<A extends StandingAlert>(
+export function reconcile<A extends KnownAlert>(
   findings: readonly Found[],
   alerts: readonly A[],
   ranCodes: ReadonlySet<string>,
 ): Reconciled<A> {
   const found = new Map(findings.map((finding) => [findingKey(finding), finding]));
-  const standing = alerts.filter((alert) => ranCodes.has(alert.rule_code));
-  const known = Map.groupBy(standing, alertKey);
+  const considered = alerts.filter((alert) => ranCodes.has(alert.rule_code));
+  const known = Map.groupBy(considered, alertKey);
   const isAnswered = (finding: Found) =>
     (known.get(findingKey(finding)) ?? []).some((alert) => isOpen(alert) || stillHolds(alert, finding));
   return {
     raise: [...found.values()].filter((finding) => !isAnswered(finding)),
-    keep: standing.filter(isOpen).flatMap((alert) => {
+    keep: considered.filter(isOpen).flatMap((alert) => {
       const to = found.get(alertKey(alert));
       return to ? [{ alert, to }] : [];
     }),
-    clear: standing.filter((alert) => isOpen(alert) && !found.has(alertKey(alert))),
-    over: standing.filter((alert) => wasEndedByPerson(alert) && alert.gone_at === null && !found.has(alertKey(alert))),
+    clear: considered.filter((alert) => isOpen(alert) && !found.has(alertKey(alert))),
+    over: considered.filter(
+      (alert) => wasEndedByPerson(alert) && alert.gone_at === null && !found.has(alertKey(alert)),
+    ),
   };
 }
 
 /** What has grown graver wants to be seen again, whoever had seen it before. */
-export const hasGrown = (alert: Pick<StandingAlert, 'severity'>, to: Pick<Found, 'severity'>): boolean =>
+export const hasGrown = (alert: Pick<KnownAlert, 'severity'>, to: Pick<Found, 'severity'>): boolean =>
   rankOf(to.severity) > rankOf(alert.severity);
 
 /** Something of it was not there when the alert was last looked at. */
-export const isNewTo = (
-  alert: Pick<StandingAlert, 'occasions'>,
-  { occasions = [] }: Pick<Found, 'occasions'>,
-): boolean => occasions.some((one) => !alert.occasions.includes(one));
+export const isNewTo = (alert: Pick<KnownAlert, 'occasions'>, { occasions = [] }: Pick<Found, 'occasions'>): boolean =>
+  occasions.some((one) => !alert.occasions.includes(one));
 
-const wasEndedByPerson = ({ status, cleared_by }: StandingAlert): boolean =>
+const wasEndedByPerson = ({ status, cleared_by }: KnownAlert): boolean =>
   status === 'entered_in_error' || (status === 'cleared' && cleared_by === 'person');
 
 /**
  * Whoever said it was wrong, or answered it with a plan, is not told the same thing again for as long as it goes on as
  * it was. Once it has been gone, is found for something else or has grown, the answer no longer holds.
  */
-function stillHolds(alert: StandingAlert, finding: Found): boolean {
+function stillHolds(alert: KnownAlert, finding: Found): boolean {
   const isAnswer = wasEndedByPerson(alert) && (alert.status === 'entered_in_error' || finding.answeredByPlan);
   return isAnswer && alert.gone_at === null && !isNewTo(alert, finding) && !hasGrown(alert, finding);
 }

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { defaultSettings } from '../../kit/vocabulary/house-settings.ts';
-import type { Standing } from './alert-rule.ts';
+import type { OpenAlerts } from './alert-rule.ts';
 import { figuresOf } from './figures-of.ts';
 import { fluidAlerts } from '../rules/fluid-alerts.ts';
 import type { Found } from './reconcile.ts';
@@ -25,7 +25,7 @@ test('a rule that ends later than it begins knows what would be open', () => {
   const heard: boolean[] = [];
   const listen =
     (findings: readonly Found[]) =>
-    ({ stands }: Standing) => {
+    ({ stands }: OpenAlerts) => {
       heard.push(stands('FL-1', 'ann'));
       return findings;
     };

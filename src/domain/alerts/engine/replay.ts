@@ -1,8 +1,8 @@
-import type { Standing } from './alert-rule.ts';
+import type { OpenAlerts } from './alert-rule.ts';
 import { findingKey, type Found } from './reconcile.ts';
 
 /** What the rules find at one moment of the past, told which alerts would be open by then. */
-export type EvaluatedMoment = (standing: Standing) => readonly Found[];
+export type EvaluatedMoment = (openAlerts: OpenAlerts) => readonly Found[];
 
 /** What would have been raised, had the rules been judged at these moments, the oldest first, and each alert been answered: one for each time that it began. */
 export function replay(moments: readonly EvaluatedMoment[]): readonly Found[] {
@@ -10,13 +10,13 @@ export function replay(moments: readonly EvaluatedMoment[]): readonly Found[] {
   let open = new Map<string, Found>();
   for (const evaluate of moments) {
     const before = open;
-    const standing: Standing = {
+    const openAlerts: OpenAlerts = {
       stands: (code, resident) =>
         [...before.values()].some((one) => one.code === code && one.resident === resident && one.object === null),
       openSince: () => null,
       waitingSince: () => null,
     };
-    open = new Map(evaluate(standing).map((found) => [findingKey(found), found]));
+    open = new Map(evaluate(openAlerts).map((found) => [findingKey(found), found]));
     raised.push(...[...open].filter(([key]) => !before.has(key)).map(([, found]) => found));
   }
   return raised;

@@ -37,8 +37,8 @@ export const appointmentAlerts: readonly AlertRule<readonly AppointmentFacts[]>[
         const when =
           hours <= 2 ? 'within two hours' : hours <= 24 ? 'within a day' : `in ${inDays(Math.ceil(hours / 24))}`;
         if (visit.lacks_escort && hours <= 24) return ['medium', `It is ${when} and has no escort.`];
-        const told = lastReminder(visit, now);
-        return told === null ? null : ['info', `It is ${when}.`, [String(told)]];
+        const reminder = lastReminder(visit, now);
+        return reminder === null ? null : ['info', `It is ${when}.`, [String(reminder)]];
       },
     ),
   },

@@ -172,7 +172,7 @@ test('PLAN-3 is one alert for each person on shift, with everything they have no
 });
 
 test('RISK-1 and RISK-2 look at what remains and when it was last looked at', () => {
-  const judged = (code: string, given: Partial<RiskFacts>) =>
+  const evaluated = (code: string, given: Partial<RiskFacts>) =>
     planned(code, {
       risks: [
         {
@@ -186,13 +186,13 @@ test('RISK-1 and RISK-2 look at what remains and when it was last looked at', ()
         },
       ],
     });
-  expect(judged('RISK-1', {})).toEqual([]);
-  expect(judged('RISK-1', { residual_band: 'extreme', residual_score: 15 })).toMatchObject([
+  expect(evaluated('RISK-1', {})).toEqual([]);
+  expect(evaluated('RISK-1', { residual_band: 'extreme', residual_score: 15 })).toMatchObject([
     { severity: 'high', saw: 'What remains scores 15.' },
   ]);
-  expect(judged('RISK-1', { residual_band: 'extreme', is_approved_twice: true })).toEqual([]);
+  expect(evaluated('RISK-1', { residual_band: 'extreme', is_approved_twice: true })).toEqual([]);
   expect(
-    ['2026-11-27', '2026-11-26', '2026-11-18'].map((review_date) => judged('RISK-2', { review_date })[0]?.severity),
+    ['2026-11-27', '2026-11-26', '2026-11-18'].map((review_date) => evaluated('RISK-2', { review_date })[0]?.severity),
   ).toEqual([undefined, 'low', 'high']);
 });
 

@@ -166,15 +166,16 @@ test('MON-8 looks at what one person reversed, and at what they keep just under 
 });
 
 test('INV-1, INV-2 and INV-3 look after belongings', () => {
-  const kept = (code: string, given: Partial<PropertyFacts>) => money(code, { property: [{ ...property, ...given }] });
-  expect(kept('INV-1', { agreed: 0, admission_date: '2026-11-18' })).toEqual([]);
-  expect(kept('INV-1', { agreed: 0, admission_date: '2026-11-17' })).toMatchObject([{ severity: 'medium' }]);
-  expect(kept('INV-1', { agreed: 1, admission_date: '2026-11-17' })).toEqual([]);
+  const belongings = (code: string, given: Partial<PropertyFacts>) =>
+    money(code, { property: [{ ...property, ...given }] });
+  expect(belongings('INV-1', { agreed: 0, admission_date: '2026-11-18' })).toEqual([]);
+  expect(belongings('INV-1', { agreed: 0, admission_date: '2026-11-17' })).toMatchObject([{ severity: 'medium' }]);
+  expect(belongings('INV-1', { agreed: 1, admission_date: '2026-11-17' })).toEqual([]);
   expect(money('INV-2', { missing: [{ id: 'i1', resident: 'tom', item_name: 'Watch' }] })).toMatchObject([
     { severity: 'high', saw: 'Missing: Watch.' },
   ]);
-  expect(kept('INV-3', { unchecked_since: '2026-05-20' })).toEqual([]);
-  expect(kept('INV-3', { unchecked_since: '2026-05-19' })).toMatchObject([{ severity: 'low' }]);
+  expect(belongings('INV-3', { unchecked_since: '2026-05-20' })).toEqual([]);
+  expect(belongings('INV-3', { unchecked_since: '2026-05-19' })).toMatchObject([{ severity: 'low' }]);
 });
 
 const thing = { id: 'x1', category: 'kitchen', status: 'in_use', warranty_expiry: null } as const;

@@ -110,13 +110,13 @@ test('INC-5 grows as a RIDDOR report comes due', () => {
 });
 
 test('INC-6 counts working days to the letter', () => {
-  const told = { duty_of_candour: 'yes', candour_told_at: ago(20) };
+  const candour = { duty_of_candour: 'yes', candour_told_at: ago(20) };
   expect(found('INC-6', { duty_of_candour: 'yes', occurred_at: ago(25) })).toMatchObject([{ severity: 'high' }]);
-  expect(found('INC-6', { ...told, occurred_at: '2026-11-06T09:00:00Z' })).toEqual([]);
-  expect(found('INC-6', { ...told, occurred_at: '2026-11-05T09:00:00Z' })).toMatchObject([
+  expect(found('INC-6', { ...candour, occurred_at: '2026-11-06T09:00:00Z' })).toEqual([]);
+  expect(found('INC-6', { ...candour, occurred_at: '2026-11-05T09:00:00Z' })).toMatchObject([
     { severity: 'critical', saw: '10 working days have passed and no letter was sent.' },
   ]);
-  expect(found('INC-6', { ...told, occurred_at: '2026-11-05T09:00:00Z', candour_written_at: ago(1) })).toEqual([]);
+  expect(found('INC-6', { ...candour, occurred_at: '2026-11-05T09:00:00Z', candour_written_at: ago(1) })).toEqual([]);
 });
 
 test('INC-7 reminds the writer of a draft when the shift is over', () => {

@@ -123,7 +123,7 @@ function workingDays(from: Day, to: Day): number {
   ).filter((day) => day !== 0 && day !== 6).length;
 }
 
-const toldLate = (one: IncidentFacts, at: AlertContext): readonly [Severity, string] | null => {
+const candourLate = (one: IncidentFacts, at: AlertContext): readonly [Severity, string] | null => {
   const days = workingDays(localDay(one.occurred_at, at.zone), at.today);
   if (one.candour_written_at === null && days >= workingDaysOfCandour)
     return ['critical', `${days} working days have passed and no letter was sent.`];
@@ -267,7 +267,7 @@ export const incidentAlerts: readonly IncidentRule[] = [
     says: () =>
       `The duty of candour applies and nobody was told within a day, or nothing was written within ${workingDaysOfCandour} working days.`,
     clears: 'It clears when the person was told and the letter sent.',
-    find: each((one, at) => (one.duty_of_candour === 'yes' && one.status !== 'draft' ? toldLate(one, at) : null)),
+    find: each((one, at) => (one.duty_of_candour === 'yes' && one.status !== 'draft' ? candourLate(one, at) : null)),
   },
   {
     code: 'INC-7',

@@ -92,9 +92,9 @@ test('SLP-1 once raised goes on until a night is within a tenth of the usual', (
   const lately = (slept: number) => ({
     nights: [night('2026-11-18', slept), night('2026-11-17', 3), night('2026-11-16', 3), ...usualNights],
   });
-  const standing = alertContextAt('2026-11-19T22:30:00Z', true);
-  expect(sleeps('SLP-1', lately(6.2), standing)).toHaveLength(1);
-  expect(sleeps('SLP-1', lately(6.3), standing)).toEqual([]);
+  const whileOpen = alertContextAt('2026-11-19T22:30:00Z', true);
+  expect(sleeps('SLP-1', lately(6.2), whileOpen)).toHaveLength(1);
+  expect(sleeps('SLP-1', lately(6.3), whileOpen)).toEqual([]);
   expect(sleeps('SLP-1', lately(6.2))).toEqual([]);
 });
 

@@ -9,14 +9,14 @@ import {
 } from '../../kit/time/time.ts';
 import type { AlertRule, Finding } from '../engine/alert-rule.ts';
 import { together } from '../engine/due-steps.ts';
-import { eachRecord, eachResident, type JudgedRecord } from '../engine/each-fact.ts';
+import { eachRecord, eachResident, type EvaluatedRecord } from '../engine/each-fact.ts';
 import { saidDay } from '../engine/said-day.ts';
 
-export interface CountFacts extends JudgedRecord {
+export interface CountFacts extends EvaluatedRecord {
   readonly total_difference: number;
 }
 
-export interface MovementFacts extends JudgedRecord {
+export interface MovementFacts extends EvaluatedRecord {
   readonly entity: 'payment' | 'petty_cash';
   readonly status: string;
   readonly is_out: boolean;
@@ -28,7 +28,7 @@ export interface MovementFacts extends JudgedRecord {
 }
 
 /** What one member of staff did with money in the last 30 days. */
-export interface HandlingFacts extends JudgedRecord {
+export interface HandlingFacts extends EvaluatedRecord {
   readonly reversals: number;
   /** What they wrote down as spent, in pounds. */
   readonly spent: readonly number[];
@@ -61,7 +61,7 @@ export interface MoneyBook {
   readonly handling: readonly HandlingFacts[];
   readonly house: readonly HouseMoney[];
   readonly property: readonly PropertyFacts[];
-  readonly missing: readonly (JudgedRecord & { readonly item_name: string })[];
+  readonly missing: readonly (EvaluatedRecord & { readonly item_name: string })[];
 }
 
 type MoneyRule = AlertRule<MoneyBook>;
@@ -225,7 +225,7 @@ export const moneyAlerts: readonly MoneyRule[] = [
     code: 'MON-8',
     category: 'money',
     isPrivate: true,
-    keptFromPerson: true,
+    hiddenFromPerson: true,
     title: 'One person’s entries of money stand out',
     to: ['manager', 'superuser'],
     source: 'Our own figures',

@@ -94,11 +94,11 @@ export const moodAlerts: readonly MoodRule[] = [
     clears: 'It clears when a day’s mean is settled again, or when a depression screen has been done since.',
     find: (all, { today, zone, settings }) =>
       all.flatMap((facts) => {
-        const [seen, told] = trendsOf(facts, today, zone);
+        const [seen, reported] = trendsOf(facts, today, zone);
         const {
           trend: { low_run, days },
           whose,
-        } = told.trend.low_run > seen.trend.low_run ? told : seen;
+        } = reported.trend.low_run > seen.trend.low_run ? reported : seen;
         const began = addDays(days.at(-1)?.day ?? today, 1 - low_run);
         const isScreened = facts.last_depression_screen_on !== null && facts.last_depression_screen_on >= began;
         return low_run >= settings.mood_low_days && !isScreened

@@ -2,23 +2,23 @@ import { isBelowReorder, useBy } from '../../premises/stock-level.ts';
 import { checkKinds } from '../../premises/asset-checks.ts';
 import { soonDays, type AssetCheckKind } from '../../premises/check-due.ts';
 import type { HouseAsset } from '../../premises/house-asset.ts';
-import { standingChecks } from '../../premises/standing-checks.ts';
+import { checkStatuses } from '../../premises/check-statuses.ts';
 import { compareMoments, localDay, type Day, type Moment } from '../../kit/time/time.ts';
 import type { Severity } from '../../kit/traits/severity.ts';
 import type { AlertRule, AlertContext } from '../engine/alert-rule.ts';
 import { dueSteps, together } from '../engine/due-steps.ts';
-import { eachRecord, type JudgedRecord, type Verdict } from '../engine/each-fact.ts';
+import { eachRecord, type EvaluatedRecord, type Verdict } from '../engine/each-fact.ts';
 import { saidDay } from '../engine/said-day.ts';
 
 /** A thing of the house that somebody may use. */
-export interface AssetFacts extends JudgedRecord {
+export interface AssetFacts extends EvaluatedRecord {
   readonly category: HouseAsset['category'];
   readonly status: HouseAsset['status'];
   readonly checks: readonly Pick<HouseAsset['checks'][number], 'kind' | 'interval_months' | 'last_on'>[];
   readonly warranty_expiry: Day | null;
 }
 
-export interface StockFacts extends JudgedRecord {
+export interface StockFacts extends EvaluatedRecord {
   readonly category: string;
   readonly quantity: number;
   readonly reorder_level: number;
@@ -28,7 +28,7 @@ export interface StockFacts extends JudgedRecord {
 }
 
 /** A repair that is not completed. */
-export interface RepairFacts extends JudgedRecord {
+export interface RepairFacts extends EvaluatedRecord {
   readonly priority: string;
   readonly safety_risk: boolean;
   readonly has_control: boolean;
@@ -62,7 +62,7 @@ const checksOf = (kinds: readonly AssetCheckKind[], before: Severity, after: Sev
     ({ assets }) => assets,
     (asset, { today, settings }): Verdict =>
       together(
-        standingChecks(asset, settings, today)
+        checkStatuses(asset, settings, today)
           .filter(({ kind, state }) => kinds.includes(kind) && state !== 'in_date')
           .map(({ kind, next_due, state }): Verdict =>
             state === 'never_checked'

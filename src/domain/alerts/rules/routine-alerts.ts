@@ -47,15 +47,15 @@ function openSheets(
   { morning_tracked, morning_pct, afternoon_tracked, afternoon_pct }: RoutineFacts,
   at: AlertContext,
 ): readonly string[] {
-  const told = (pct: number | null) => (pct === null ? 'not begun' : `${pct} % answered`);
+  const progressWords = (pct: number | null) => (pct === null ? 'not begun' : `${pct} % answered`);
   const isOpen = (tracked: boolean, pct: number | null, time: Time) =>
     tracked && isPast(time, at) && (pct ?? 0) < enoughPct;
   return [
     ...(isOpen(morning_tracked, morning_pct, at.settings.routine_due_morning)
-      ? [`Morning: ${told(morning_pct)}.`]
+      ? [`Morning: ${progressWords(morning_pct)}.`]
       : []),
     ...(isOpen(afternoon_tracked, afternoon_pct, at.settings.routine_due_afternoon)
-      ? [`Afternoon: ${told(afternoon_pct)}.`]
+      ? [`Afternoon: ${progressWords(afternoon_pct)}.`]
       : []),
   ];
 }

@@ -76,8 +76,8 @@ export const sleepAlerts: readonly SleepRule[] = [
       all.flatMap((facts) => {
         const bad = badNights(facts, at);
         if (!bad) return [];
-        const told = bad.slept.slice(0, at.settings.mean_drop_nights).map(hours).join(', ');
-        const saw = `Slept ${told}${bad.usual === null ? '' : `; usually ${hours(bad.usual)}`}.`;
+        const sleptWords = bad.slept.slice(0, at.settings.mean_drop_nights).map(hours).join(', ');
+        const saw = `Slept ${sleptWords}${bad.usual === null ? '' : `; usually ${hours(bad.usual)}`}.`;
         return [
           {
             resident: facts.resident,

@@ -55,11 +55,11 @@ test('WT-1 is raised at the limit, once for a further loss, and not when the los
 
 test('WT-1 is told again while a week passes without another weight, whatever was planned', () => {
   const lost = { weights: [on('2026-11-11', 66.5), on('2026-10-12', 70)] };
-  const told = (since: string) =>
+  const occasionsSince = (since: string) =>
     whatIsFound(weightAlerts, 'WT-1', [{ ...steady, ...lost }], { ...at, openSince: () => since })[0]?.occasions;
-  expect(told('2026-11-12T10:01:00Z')).toEqual(['a month 5 %']);
-  expect(told('2026-11-12T09:59:00Z')).toEqual(['a month 5 %', 'unweighed 1']);
-  expect(told('2026-11-05T09:00:00Z'), 'weighed since').toEqual(['a month 5 %']);
+  expect(occasionsSince('2026-11-12T10:01:00Z')).toEqual(['a month 5 %']);
+  expect(occasionsSince('2026-11-12T09:59:00Z')).toEqual(['a month 5 %', 'unweighed 1']);
+  expect(occasionsSince('2026-11-05T09:00:00Z'), 'weighed since').toEqual(['a month 5 %']);
 });
 
 test('WT-4 speaks of somebody whose weight is watched and who was never weighed', () => {
@@ -87,13 +87,13 @@ test('WT-3 is raised from score 2', () => {
 });
 
 test('WT-3 that was answered is told again after four weeks without a gain, and not before', () => {
-  const toldOn = (day: string) => ({ ...at, openSince: () => `${day}T10:00:00Z` });
-  const occasion = (weight_kg: number, told: string) =>
+  const openedOn = (day: string) => ({ ...at, openSince: () => `${day}T10:00:00Z` });
+  const occasion = (weight_kg: number, opened: string) =>
     whatIsFound(
       weightAlerts,
       'WT-3',
       [{ ...steady, weights: [on('2026-11-15', weight_kg), on('2026-10-16', 53)] }],
-      toldOn(told),
+      openedOn(opened),
     )[0]?.occasions;
   expect(occasion(53, '2026-10-19')).toEqual(['begun']);
   expect(occasion(53, '2026-10-17')).toEqual(['1']);

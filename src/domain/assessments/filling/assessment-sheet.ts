@@ -5,7 +5,7 @@ import type { Form } from '../form.ts';
 import type { GivenAnswer, GivenAnswers } from './given-answers.ts';
 
 /** An answer as it is kept, with who gave it and when. */
-export interface KeptAnswer extends GivenAnswer, Pick<Answer, 'id' | 'version' | 'question' | 'updated_at'> {
+export interface StoredAnswer extends GivenAnswer, Pick<Answer, 'id' | 'version' | 'question' | 'updated_at'> {
   readonly by: string;
 }
 
@@ -22,12 +22,12 @@ export interface AssessmentSheet {
   readonly person: { readonly id: string; readonly name: string; readonly baseline_news2: number | null };
   /** Null until the first answers are kept. */
   readonly result: SheetResult | null;
-  readonly answers: readonly KeptAnswer[];
+  readonly answers: readonly StoredAnswer[];
   /** The last one that counts before it. */
   readonly earlier: {
     readonly result: PastResult;
     readonly form: Form;
-    readonly answers: readonly KeptAnswer[];
+    readonly answers: readonly StoredAnswer[];
   } | null;
   /** Those that count, the oldest first. */
   readonly past: readonly PastResult[];
@@ -40,13 +40,13 @@ export interface AssessmentSheet {
 
 /** What saving answers comes to: all that are kept now, and the questions that somebody else answered otherwise meanwhile. */
 export interface SavedAnswers {
-  readonly answers: readonly KeptAnswer[];
+  readonly answers: readonly StoredAnswer[];
   readonly conflicts: readonly string[];
 }
 
-export const answersOf = (kept: readonly KeptAnswer[]): GivenAnswers =>
+export const answersOf = (stored: readonly StoredAnswer[]): GivenAnswers =>
   Object.fromEntries(
-    kept.map(({ question, choices, value_number, value_text, value_date, comment }) => [
+    stored.map(({ question, choices, value_number, value_text, value_date, comment }) => [
       question,
       { choices, value_number, value_text, value_date, comment },
     ]),

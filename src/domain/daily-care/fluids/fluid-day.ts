@@ -53,8 +53,8 @@ export function fluidDay(
   entries: FluidEntry[],
   at: HouseClock & { day: Day; now: Moment; target_ml: number | null },
 ): FluidDay {
-  const standing = entries.filter((entry) => !entry.is_deleted);
-  const today = standing.filter((entry) => fluidDayOf(entry.occurred_at, at) === at.day);
+  const notStruckOut = entries.filter((entry) => !entry.is_deleted);
+  const today = notStruckOut.filter((entry) => fluidDayOf(entry.occurred_at, at) === at.day);
   const intake = today.filter((entry) => entry.direction === 'intake');
   const intake_ml = total(intake);
   const output_ml = total(today.filter((entry) => entry.direction === 'output'));
@@ -65,7 +65,7 @@ export function fluidDay(
     offers: intake.length,
     pct_of_target: at.target_ml === null || at.target_ml <= 0 ? null : (100 * intake_ml) / at.target_ml,
     expected_ml: expectedBy(at.target_ml, at.day, at.now, at.time_zone),
-    hours_since_last_drink: hoursSinceLastDrink(standing, at.now),
+    hours_since_last_drink: hoursSinceLastDrink(notStruckOut, at.now),
   };
 }
 

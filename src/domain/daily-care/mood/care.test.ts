@@ -24,12 +24,12 @@ describe('a mental state', () => {
   test('that is much worse is passed on', () => {
     expect(complaints({ change_since_last: 'slightly_worse' })).toEqual({});
     expect(complaints({ change_since_last: 'much_worse' })).toHaveProperty('escalated_to');
-    const told = {
+    const response = {
       action_taken: 'Stayed with him.',
       escalated_to: ['crisis_team'],
       escalated_at: '2026-03-01T08:55:00Z',
     };
-    expect(complaints({ change_since_last: 'much_worse', ...told })).toEqual({});
+    expect(complaints({ change_since_last: 'much_worse', ...response })).toEqual({});
   });
 
   test('shows the highest of its risks', () => {

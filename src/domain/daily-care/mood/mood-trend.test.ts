@@ -63,10 +63,10 @@ test('means lie between the lowest and the highest standing score, and struck-ou
   );
   fc.assert(
     fc.property(entries, (all) => {
-      const standing = all.filter(({ is_deleted }) => !is_deleted);
+      const notStruckOut = all.filter(({ is_deleted }) => !is_deleted);
       const trend = moodTrend(all, today, london);
-      expect(trend).toEqual(moodTrend(standing, today, london));
-      const scores = standing.map(({ mood_score }) => mood_score);
+      expect(trend).toEqual(moodTrend(notStruckOut, today, london));
+      const scores = notStruckOut.map(({ mood_score }) => mood_score);
       for (const mean of [trend.week_mean, trend.month_mean])
         expect(mean === null || (mean >= Math.min(...scores) && mean <= Math.max(...scores))).toBe(true);
       expect(trend.low_run).toBeLessThanOrEqual(trend.days.length);

@@ -46,8 +46,8 @@ export function moodTrend(entries: MoodEntry[], today: Day, zone: string): MoodT
 
 /** One score per day: the mean of its entries, oldest day first. */
 export function dayMoods(entries: MoodEntry[], zone: string): DayMood[] {
-  const standing = entries.filter((entry) => !entry.is_deleted);
-  const byDay = Map.groupBy(standing, (entry) => localDay(entry.occurred_at, zone));
+  const notStruckOut = entries.filter((entry) => !entry.is_deleted);
+  const byDay = Map.groupBy(notStruckOut, (entry) => localDay(entry.occurred_at, zone));
   return [...byDay]
     .map(([day, moods]) => ({ day, score: moods.reduce((sum, mood) => sum + mood.mood_score, 0) / moods.length }))
     .toSorted((a, b) => (a.day < b.day ? -1 : 1));

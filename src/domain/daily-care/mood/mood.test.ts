@@ -13,9 +13,9 @@ describe('thoughts of self-harm', () => {
   });
 
   test('are answered in at least ten characters', () => {
-    const told = { self_harm_thoughts: 'active', escalated_to: ['on_call'] };
-    expect(complaints({ ...told, action_taken: '123456789' })).toHaveProperty('action_taken');
-    expect(complaints({ ...told, action_taken: '1234567890' })).toEqual({});
+    const escalated = { self_harm_thoughts: 'active', escalated_to: ['on_call'] };
+    expect(complaints({ ...escalated, action_taken: '123456789' })).toHaveProperty('action_taken');
+    expect(complaints({ ...escalated, action_taken: '1234567890' })).toEqual({});
   });
 
   test.each(['not_asked', 'denied', 'passive'])('that are %s may stand alone', (self_harm_thoughts) => {

@@ -12,17 +12,17 @@ interface Sheet {
 const done = ({ tasks_shown: { length }, completion_pct }: Sheet): string | null =>
   length === 0 ? null : `${Math.round(((completion_pct ?? 0) * length) / 100)} of ${length}`;
 
-const told = (meals: Readonly<Record<string, Eaten>>): string | null =>
+const mealWords = (meals: Readonly<Record<string, Eaten>>): string | null =>
   Object.entries(meals)
     .flatMap(([meal, share]) => (share === null ? [] : [`${meal}: ${eaten[share].toLowerCase()}`]))
     .join(', ') || null;
 
 export const morningColumns = {
   done: (sheet: Sheet & { readonly breakfast: Eaten }) => done(sheet),
-  meals: ({ breakfast }) => told({ Breakfast: breakfast }),
+  meals: ({ breakfast }) => mealWords({ Breakfast: breakfast }),
 } satisfies Columns<Sheet & { readonly breakfast: Eaten }>;
 
 export const afternoonColumns = {
   done: (sheet: Sheet & { readonly lunch: Eaten; readonly tea_or_supper: Eaten }) => done(sheet),
-  meals: ({ lunch, tea_or_supper }) => told({ Lunch: lunch, Supper: tea_or_supper }),
+  meals: ({ lunch, tea_or_supper }) => mealWords({ Lunch: lunch, Supper: tea_or_supper }),
 } satisfies Columns<Sheet & { readonly lunch: Eaten; readonly tea_or_supper: Eaten }>;

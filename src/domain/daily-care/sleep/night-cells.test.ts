@@ -31,11 +31,11 @@ test('painting says how they were, painting with nothing takes it back, and a lo
   const [looked, free] = [cells.find(({ isSeen }) => isSeen), cells.find(({ isSeen }) => !isSeen)];
   if (!looked || !free) throw new Error('One cell was looked at, the others were not');
   expect(looked).toMatchObject({ from: '2026-06-01T21:00:00.000Z', state: 'awake_in_bed' });
-  const told = painted([], free, 'asleep');
-  expect(told).toEqual([{ checked_at: free.from, state: 'asleep' }]);
-  expect(painted(told, free, 'bathroom')).toEqual([{ checked_at: free.from, state: 'bathroom' }]);
-  expect(painted(told, free, null)).toEqual([]);
-  expect(painted(told, looked, 'asleep')).toBe(told);
+  const marked = painted([], free, 'asleep');
+  expect(marked).toEqual([{ checked_at: free.from, state: 'asleep' }]);
+  expect(painted(marked, free, 'bathroom')).toEqual([{ checked_at: free.from, state: 'bathroom' }]);
+  expect(painted(marked, free, null)).toEqual([]);
+  expect(painted(marked, looked, 'asleep')).toBe(marked);
 });
 
 test('sleep is told from the first half hour asleep to the end of the last', () => {

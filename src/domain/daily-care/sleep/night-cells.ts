@@ -24,25 +24,25 @@ export function nightCells(
   night_of: Day,
   zone: string,
   seen: readonly Look[],
-  told: readonly Look[] = [],
+  reported: readonly Look[] = [],
 ): readonly NightCell[] {
   const [from, to] = [momentAt(night_of, evening, zone), momentAt(addDays(night_of, 1), morning, zone)];
   const cells: NightCell[] = [];
-  for (let at = from; compareMoments(at, to) < 0; at = addMinutes(at, minutes)) cells.push(cellAt(at, seen, told));
+  for (let at = from; compareMoments(at, to) < 0; at = addMinutes(at, minutes)) cells.push(cellAt(at, seen, reported));
   return cells;
 }
 
-function cellAt(from: Moment, seen: readonly Look[], told: readonly Look[]): NightCell {
+function cellAt(from: Moment, seen: readonly Look[], reported: readonly Look[]): NightCell {
   const to = addMinutes(from, minutes);
   const within = ({ checked_at }: Look) => compareMoments(checked_at, from) >= 0 && compareMoments(checked_at, to) < 0;
   const look = seen.findLast(within);
-  return { from, to, state: (look ?? told.findLast(within))?.state ?? null, isSeen: look !== undefined };
+  return { from, to, state: (look ?? reported.findLast(within))?.state ?? null, isSeen: look !== undefined };
 }
 
 /** A cell painted anew; painted with nothing it is empty again. What somebody saw stays. */
-export function painted(told: readonly Look[], cell: NightCell, state: SleepState | null): readonly Look[] {
-  if (cell.isSeen) return told;
-  const others = told.filter(
+export function painted(reported: readonly Look[], cell: NightCell, state: SleepState | null): readonly Look[] {
+  if (cell.isSeen) return reported;
+  const others = reported.filter(
     ({ checked_at }) => compareMoments(checked_at, cell.from) < 0 || compareMoments(checked_at, cell.to) >= 0,
   );
   return state === null

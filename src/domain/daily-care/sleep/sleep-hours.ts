@@ -36,7 +36,7 @@ interface Stretch {
 export function sleepHours(night: Night): SleepHours | null {
   const { settled_at, woke_at } = night;
   if (settled_at === null || woke_at === null || compareMoments(settled_at, woke_at) > 0) return null;
-  return summed(night.checks.length > 0 ? fromChecks(night) : asTold(night, settled_at, woke_at));
+  return summed(night.checks.length > 0 ? fromChecks(night) : asReported(night, settled_at, woke_at));
 }
 
 /** The mean of the nights that have a figure; none has, none is given. */
@@ -74,7 +74,7 @@ export function sleepStretches(night: Omit<Night, 'awake_min'>, until: Moment | 
 const fromChecks = (night: Night): Stretch[] =>
   sleepStretches(night).map(({ from, to, state }) => ({ state: known(state), minutes: minutesBetween(from, to) }));
 
-function asTold(night: Night, settled_at: Moment, woke_at: Moment): Stretch[] {
+function asReported(night: Night, settled_at: Moment, woke_at: Moment): Stretch[] {
   const whole = minutesBetween(settled_at, woke_at);
   const awake = Math.min(night.awake_min ?? 0, whole);
   return [

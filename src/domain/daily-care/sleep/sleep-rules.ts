@@ -32,14 +32,14 @@ export const sleepComplaints = (night: Night, clock: Clock) => ({
 
 /** Going to bed, settling, waking and getting up follow one another, within one night. */
 function timesOutOfOrder(night: Night) {
-  const told = order.flatMap((name) => (night[name] === null ? [] : [{ name, at: night[name] }]));
+  const times = order.flatMap((name) => (night[name] === null ? [] : [{ name, at: night[name] }]));
   const complaints: Record<string, string> = {};
-  told.forEach(({ name, at }, index) => {
-    const earlier = told[index - 1];
+  times.forEach(({ name, at }, index) => {
+    const earlier = times[index - 1];
     if (earlier && compareMoments(at, earlier.at) < 0)
       complaints[name] = `This is before ${happened[earlier.name]}. Check the times.`;
   });
-  const [first, last] = [told[0], told.at(-1)];
+  const [first, last] = [times[0], times.at(-1)];
   if (first && last && hoursBetween(first.at, last.at) > longestNight) {
     complaints[last.name] = `A night lasts at most ${longestNight} hours. Check the times.`;
   }
@@ -55,12 +55,12 @@ const aheadOfTime = (night: Night, { now }: Clock) =>
 
 /** A look that is still to come, or that belongs to another night, would pass for one that was made. What stands on the sheet already is not judged again. */
 function strangeChecks(night: Night, { now, zone, before }: Clock) {
-  const judged =
+  const earlierChecks =
     before?.['night_of'] === night.night_of && Array.isArray(before['checks'])
       ? (before['checks'] as Night['checks'])
       : [];
   const added = night.checks
-    .filter(({ checked_at }) => !judged.some((old) => old.checked_at === checked_at))
+    .filter(({ checked_at }) => !earlierChecks.some((old) => old.checked_at === checked_at))
     .map(({ checked_at }) => checked_at);
   const [ahead, stray] = [
     added.find((at) => isAhead(at, now)),

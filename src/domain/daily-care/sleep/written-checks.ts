@@ -14,12 +14,12 @@ export function writtenChecks<C extends Written>(
   checks: readonly C[],
   { before, actor, now }: Pick<Circumstances, 'before' | 'actor' | 'now'>,
 ): readonly C[] {
-  const kept = Array.isArray(before?.['checks']) ? (before['checks'] as readonly C[]) : [];
+  const earlier = Array.isArray(before?.['checks']) ? (before['checks'] as readonly C[]) : [];
   const timed = checks.map((check) => {
-    const same = kept.find((old) => old.checked_at === check.checked_at);
+    const same = earlier.find((old) => old.checked_at === check.checked_at);
     return { ...check, recorded_at: same ? (same.recorded_at ?? null) : now };
   });
-  return signedRows(timed, kept, actor);
+  return signedRows(timed, earlier, actor);
 }
 
 /** Written down so long after the look that it may be memory rather than sight. */

@@ -91,9 +91,9 @@ test('there is a change exactly where a standing weight lies in the window, and 
 test('struck-out weights and the order of writing change nothing', () => {
   fc.assert(
     fc.property(some, (earlier) => {
-      const standing = earlier.filter(({ is_deleted }) => !is_deleted);
-      expect(weightChange(weighed(0, 60), earlier)).toEqual(weightChange(weighed(0, 60), standing));
-      expect(lossFromHighest(weighed(0, 60), earlier)).toBe(lossFromHighest(weighed(0, 60), standing.toReversed()));
+      const notStruckOut = earlier.filter(({ is_deleted }) => !is_deleted);
+      expect(weightChange(weighed(0, 60), earlier)).toEqual(weightChange(weighed(0, 60), notStruckOut));
+      expect(lossFromHighest(weighed(0, 60), earlier)).toBe(lossFromHighest(weighed(0, 60), notStruckOut.toReversed()));
     }),
   );
 });

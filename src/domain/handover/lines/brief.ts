@@ -43,7 +43,7 @@ export interface Brief {
   readonly cards: readonly BriefCard[];
 }
 
-const told: readonly (readonly [label: string, names: readonly string[]])[] = [
+const briefParts: readonly (readonly [label: string, names: readonly string[]])[] = [
   ['How I communicate', ['communication', 'hearing', 'sight', 'aids']],
   ['How I move', ['mobility']],
   ['How I eat', ['diet', 'iddsi_food_level']],
@@ -53,7 +53,7 @@ const told: readonly (readonly [label: string, names: readonly string[]])[] = [
 ];
 
 /** The fields of a resident that a card is made of. */
-export const briefFields: readonly string[] = [...new Set(told.flatMap(([, names]) => names))];
+export const briefFields: readonly string[] = [...new Set(briefParts.flatMap(([, names]) => names))];
 
 type Profile = Alerted & RecordValues;
 
@@ -79,7 +79,7 @@ export function briefCard(
   return {
     red,
     beware: alerts.filter(({ tone }) => tone === 'watch').map(({ words }) => words),
-    parts: told.flatMap(([label, names]) => {
+    parts: briefParts.flatMap(([label, names]) => {
       const words = wordsOf(profile, names);
       return words === '' ? [] : [{ label, words }];
     }),

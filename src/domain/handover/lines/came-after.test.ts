@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { cameAfter, toldAfter } from './came-after.ts';
+import { cameAfter, reportedRecords } from './came-after.ts';
 import type { HandoverLine } from '../handover-line.ts';
 
 const person = (id: string) => ({
@@ -49,5 +49,5 @@ test('who needs somebody most stands first, and who has no news is left out', ()
     ['tom', 'urgent'],
     ['ann', 'routine'],
   ]);
-  expect(toldAfter(after)).toEqual(new Set(['i1', 'n1']));
+  expect(reportedRecords(after)).toEqual(new Set(['i1', 'n1']));
 });

@@ -28,5 +28,5 @@ export const cameAfter = ({ since, pages, house }: Since): SheetAfter => ({
 });
 
 /** The records it tells of. */
-export const toldAfter = ({ pages, house }: SheetAfter): ReadonlySet<string> =>
+export const reportedRecords = ({ pages, house }: SheetAfter): ReadonlySet<string> =>
   new Set([...pages.flatMap(({ lines }) => lines), ...house].flatMap(({ source }) => source.id ?? []));

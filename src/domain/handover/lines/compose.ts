@@ -20,7 +20,7 @@ import {
   planLines,
   riskLines,
   whereaboutsLines,
-} from './told-lines.ts';
+} from './reported-lines.ts';
 import { calledOffLine, evaluatedLine, monitoringLines, residentLines, resultLine } from './turned-lines.ts';
 
 export type Priority = 'urgent' | 'watch' | 'routine';

@@ -17,7 +17,7 @@ import type {
 } from '../material/house-material.ts';
 import type { Stretch } from '../material/material.ts';
 import { chosen, clock, sentence, whenWord } from './line-words.ts';
-import { appointmentLine, noteLine } from './told-lines.ts';
+import { appointmentLine, noteLine } from './reported-lines.ts';
 import { calledOffLine } from './turned-lines.ts';
 
 /** The part of a handover that is about the house: who is missing, what is broken, whether the money was counted. */

@@ -26,19 +26,19 @@ export type Figures = Pick<
   | 'open_alerts'
 >;
 
-const standing = <R extends { readonly is_deleted: boolean }>(rows: readonly R[]): readonly R[] =>
+const notStruckOut = <R extends { readonly is_deleted: boolean }>(rows: readonly R[]): readonly R[] =>
   rows.filter((row) => !row.is_deleted);
 const newest = <R extends Entry>(rows: readonly R[]): R | undefined =>
-  standing(rows).toSorted((a, b) => compareMoments(b.occurred_at, a.occurred_at))[0];
+  notStruckOut(rows).toSorted((a, b) => compareMoments(b.occurred_at, a.occurred_at))[0];
 const within = (words: string, most: number): string | null =>
   words === '' ? null : words.length > most ? `${words.slice(0, most - 1)}…` : words;
 const ids = (rows: readonly { readonly id: string; readonly is_deleted: boolean }[]): string[] =>
-  standing(rows).map(({ id }) => id);
+  notStruckOut(rows).map(({ id }) => id);
 
 const labelOf = (entity: Entity, name: string): string => entity.fields[name]?.label.replace(' eaten', '') ?? name;
 
 function mealsIn(entity: Entity, rows: readonly SheetRow[]): readonly string[] {
-  return standing(rows).flatMap(({ meals }) =>
+  return notStruckOut(rows).flatMap(({ meals }) =>
     Object.entries(meals).flatMap(([meal, eaten]) =>
       eaten === null ? [] : [`${labelOf(entity, meal)}: ${chosen(entity, meal, eaten).toLowerCase()}`],
     ),
@@ -46,7 +46,7 @@ function mealsIn(entity: Entity, rows: readonly SheetRow[]): readonly string[] {
 }
 
 const declinedIn = (entity: Entity, rows: readonly SheetRow[]): readonly string[] =>
-  standing(rows).flatMap(({ declined_tasks }) => declined_tasks.map((task) => labelOf(entity, task).toLowerCase()));
+  notStruckOut(rows).flatMap(({ declined_tasks }) => declined_tasks.map((task) => labelOf(entity, task).toLowerCase()));
 
 const washed = (row: Material['baths'][number]): string => chosen(bath, 'bath_type', row.bath_type);
 const isDeclined = ({ outcome }: Material['baths'][number]): boolean => outcome === 'declined';
@@ -54,10 +54,10 @@ const isDeclined = ({ outcome }: Material['baths'][number]): boolean => outcome 
 /** The figures beside a page. Null means that nobody recorded it, which is not the same as nothing. */
 export function figuresOf(m: Material, stretch: Stretch): Figures {
   const mood = newest(m.moods);
-  const baths = standing(m.baths);
+  const baths = notStruckOut(m.baths);
   const sheets = [
-    ...standing(m.mornings).map(() => morningRoutine.labels.one),
-    ...standing(m.afternoons).map(() => afternoonRoutine.labels.one),
+    ...notStruckOut(m.mornings).map(() => morningRoutine.labels.one),
+    ...notStruckOut(m.afternoons).map(() => afternoonRoutine.labels.one),
   ];
   const declined = [
     ...baths.filter(isDeclined).map((row) => washed(row).toLowerCase()),
@@ -76,7 +76,7 @@ export function figuresOf(m: Material, stretch: Stretch): Figures {
     personal_care_done: within([...baths.filter((row) => !isDeclined(row)).map(washed), ...sheets].join(', '), 300),
     personal_care_declined: within([...new Set(declined)].join(', '), 300),
     incidents: ids(m.incidents),
-    new_marks: standing(m.marks)
+    new_marks: notStruckOut(m.marks)
       .filter((mark) => compareMoments(mark.created_at, stretch.since) >= 0)
       .map(({ id }) => id),
     flagged_notes: ids(m.notes),

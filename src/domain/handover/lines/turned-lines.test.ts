@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { calledOffLine, evaluatedLine, monitoringLines, residentLines, resultLine } from './turned-lines.ts';
-import { planLines } from './told-lines.ts';
+import { planLines } from './reported-lines.ts';
 
 const stretch = {
   since: '2026-11-19T14:00:00Z',

@@ -15,14 +15,14 @@ import type { CalledOffRow, EvaluatedRow, ResultRow, Stretch, Turned } from '../
 import { chosen, dayWord, sentence, tell, whenWord } from './line-words.ts';
 
 /** What of a resident's own record the next shift is told of when it changes. */
-export const toldOfResident: readonly string[] = [
+export const reportedResidentFields: readonly string[] = [
   ...alertFields,
   'fluid_target_ml',
   'diet',
   'dols_conditions',
   'dnacpr_location',
 ];
-export const toldOfMonitoring: readonly string[] = Object.entries(careTracking.fields)
+export const reportedMonitoringFields: readonly string[] = Object.entries(careTracking.fields)
   .filter(([, field]) => field.kind === 'yesNo')
   .map(([name]) => name);
 
@@ -72,14 +72,14 @@ function turned(
 
 /** What changed in the resident's own record: what they may eat and drink, what harms them, what is agreed for the worst. */
 export const residentLines = (change: Turned | null, stretch: Stretch): readonly HandoverLine[] =>
-  change ? toldOfResident.flatMap((name) => turned(resident, change, name, stretch)) : [];
+  change ? reportedResidentFields.flatMap((name) => turned(resident, change, name, stretch)) : [];
 
 /** Which charts are watched from now on, and which no more. */
 export function monitoringLines(change: Turned | null): readonly HandoverLine[] {
   if (!change) return [];
   const { id, at, by, was, now } = change;
   const labels = (isOn: boolean) =>
-    toldOfMonitoring
+    reportedMonitoringFields
       .filter((name) => (now[name] === true) === isOn && (was[name] === true) !== isOn)
       .map((name) => careTracking.fields[name]?.label.toLowerCase() ?? name);
   const [begun, ended] = [labels(true), labels(false)];

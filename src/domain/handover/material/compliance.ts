@@ -19,8 +19,8 @@ export interface Compliance {
 
 /** How many of a chart's due entries were made. A declined one is recorded care and counts; a struck-out one does not. */
 export function compliance(windows: DueWindow[], entries: ChartEntry[]): Compliance {
-  const standing = entries.filter((entry) => !entry.is_deleted);
-  const done = windows.filter((window) => standing.some((entry) => isWithin(entry.occurred_at, window))).length;
+  const notStruckOut = entries.filter((entry) => !entry.is_deleted);
+  const done = windows.filter((window) => notStruckOut.some((entry) => isWithin(entry.occurred_at, window))).length;
   return { due: windows.length, done, pct: windows.length === 0 ? null : (100 * done) / windows.length };
 }
 

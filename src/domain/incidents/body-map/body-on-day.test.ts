@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { changeBetween, daysOfChange, numbered, sizeOn, sizesOf, standingOn, type SeenMark } from './body-on-day.ts';
+import { changeBetween, daysOfChange, numbered, sizeOn, sizesOf, statusOn, type SeenMark } from './body-on-day.ts';
 
 const zone = 'Europe/London';
 const mark = (given: Partial<SeenMark> = {}): SeenMark => ({
@@ -26,23 +26,23 @@ describe('the body on a day', () => {
     ['2026-06-04', 'healing'],
     ['2026-06-10', 'healed'],
     ['2027-01-01', 'healed'],
-  ])('on %s the mark is %s', (day, standing) => {
-    expect(standingOn(mark(), day, zone)).toBe(standing);
+  ])('on %s the mark is %s', (day, status) => {
+    expect(statusOn(mark(), day, zone)).toBe(status);
   });
 
   test('begins on the calendar of the house, not of the server', () => {
-    expect(standingOn(mark({ occurred_at: '2026-06-01T23:30:00Z' }), '2026-06-01', zone)).toBeNull();
+    expect(statusOn(mark({ occurred_at: '2026-06-01T23:30:00Z' }), '2026-06-01', zone)).toBeNull();
   });
 
   test('does not show what was struck out', () => {
-    expect(standingOn(mark({ is_deleted: true }), '2026-06-05', zone)).toBeNull();
+    expect(statusOn(mark({ is_deleted: true }), '2026-06-05', zone)).toBeNull();
     expect(daysOfChange([mark({ is_deleted: true })], zone)).toEqual([]);
   });
 
   test('shows a status set without a review from the day it was set', () => {
     const left = mark({ status: 'transferred_with', reviews: [], updated_at: '2026-06-08T10:00:00Z' });
-    expect(standingOn(left, '2026-06-07', zone)).toBe('open');
-    expect(standingOn(left, '2026-06-08', zone)).toBe('transferred_with');
+    expect(statusOn(left, '2026-06-07', zone)).toBe('open');
+    expect(statusOn(left, '2026-06-08', zone)).toBe('transferred_with');
   });
 
   test('knows the size of a mark as it was last seen', () => {

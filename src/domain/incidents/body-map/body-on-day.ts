@@ -19,23 +19,23 @@ export interface MarkReview {
   readonly healing: string;
 }
 
-export type Standing = 'open' | 'healing' | 'healed' | 'transferred_with';
+export type MarkStatus = 'open' | 'healing' | 'healed' | 'transferred_with';
 
 /** How a mark stands after it was looked at; one that is the same stays where it was. */
-export const standingAfter: Readonly<Record<string, Standing>> = { better: 'healing', worse: 'open', healed: 'healed' };
+export const statusAfter: Readonly<Record<string, MarkStatus>> = { better: 'healing', worse: 'open', healed: 'healed' };
 
 const inOrder = (reviews: readonly MarkReview[]) => reviews.toSorted((a, b) => compareMoments(a.at, b.at));
 
 /** How a mark stood at the end of a day; null before it was found, and for one that was struck out. */
-export function standingOn(mark: SeenMark, day: Day, zone: string): Standing | null {
+export function statusOn(mark: SeenMark, day: Day, zone: string): MarkStatus | null {
   const isBy = (moment: Moment) => localDay(moment, zone) <= day;
   if (mark.is_deleted || !isBy(mark.occurred_at)) return null;
-  const told = (reviews: readonly MarkReview[]) =>
-    reviews.reduce<Standing>((now, { healing }) => standingAfter[healing] ?? now, 'open');
+  const reviewed = (reviews: readonly MarkReview[]) =>
+    reviews.reduce<MarkStatus>((now, { healing }) => statusAfter[healing] ?? now, 'open');
   const all = inOrder(mark.reviews);
   // A status set without a review, such as leaving with the resident, counts from the day it was set.
-  const isSetByHand = told(all) !== mark.status && isBy(mark.updated_at);
-  return isSetByHand ? (mark.status as Standing) : told(all.filter(({ at }) => isBy(at)));
+  const isSetByHand = reviewed(all) !== mark.status && isBy(mark.updated_at);
+  return isSetByHand ? (mark.status as MarkStatus) : reviewed(all.filter(({ at }) => isBy(at)));
 }
 
 export interface Measured extends MarkSize {
@@ -74,7 +74,7 @@ export type Change = 'found' | 'smaller' | 'larger' | 'healing' | 'healed' | 'op
 
 /** What became of one mark between two days; null where nothing did, or nothing was yet there. */
 export function changeBetween(mark: SeenMark, from: Day, to: Day, zone: string): Change | null {
-  const [then, now] = [standingOn(mark, from, zone), standingOn(mark, to, zone)];
+  const [then, now] = [statusOn(mark, from, zone), statusOn(mark, to, zone)];
   if (now === null) return null;
   if (then === null) return 'found';
   if (then !== now) return now === 'transferred_with' ? 'left' : now === 'open' ? 'open again' : now;

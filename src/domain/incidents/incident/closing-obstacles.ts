@@ -28,7 +28,7 @@ export function closingObstacles(incident: Closing): readonly string[] {
     ([field]) => incident[field as keyof typeof decisions] === 'pending',
   );
   const open = incident.actions.filter((action) => action.done_at === null);
-  const familyTold =
+  const isFamilyInformed =
     incident.resident === null ||
     incident.informed.some(({ who }) => who === 'family') ||
     incident.family_not_told_reason !== null;
@@ -41,6 +41,6 @@ export function closingObstacles(incident: Closing): readonly string[] {
     ...(incident.restraint_used && incident.staff_debrief_at === null
       ? ['Talk the restraint through with the staff.']
       : []),
-    ...(familyTold ? [] : ['Tell the family, or say why not.']),
+    ...(isFamilyInformed ? [] : ['Tell the family, or say why not.']),
   ];
 }

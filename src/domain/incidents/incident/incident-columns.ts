@@ -31,9 +31,9 @@ export const incidentColumns = {
   external(row): readonly Sign[] {
     const pending =
       row.status === 'draft' ? [] : outside.filter(([field]) => row[field] === 'pending').map(([, words]) => words);
-    const told = outside.filter(([field]) => row[field] !== 'pending' && !none.includes(row[field]));
+    const decided = outside.filter(([field]) => row[field] !== 'pending' && !none.includes(row[field]));
     return [
-      ...told.map(([, words]) => ({ tone: 'info' as const, words })),
+      ...decided.map(([, words]) => ({ tone: 'info' as const, words })),
       ...(pending.length > 0
         ? [
             {

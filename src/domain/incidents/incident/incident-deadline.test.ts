@@ -2,9 +2,9 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { defaultSettings } from '../../kit/vocabulary/house-settings.ts';
 import { compareMoments } from '../../kit/time/time.ts';
-import { incidentDeadline, type IncidentStanding } from './incident-deadline.ts';
+import { incidentDeadline, type DeadlineFacts } from './incident-deadline.ts';
 
-const standing = (more: Partial<IncidentStanding> = {}): IncidentStanding => ({
+const facts = (more: Partial<DeadlineFacts> = {}): DeadlineFacts => ({
   status: 'under_review',
   occurred_at: '2026-11-13T20:00:00Z',
   recorded_at: '2026-11-13T22:00:00Z',
@@ -16,8 +16,8 @@ const standing = (more: Partial<IncidentStanding> = {}): IncidentStanding => ({
   duty_of_candour: 'no',
   ...more,
 });
-const next = (more: Partial<IncidentStanding>, settings = defaultSettings) =>
-  incidentDeadline(standing(more), { zone: 'Europe/London', settings });
+const next = (more: Partial<DeadlineFacts>, settings = defaultSettings) =>
+  incidentDeadline(facts(more), { zone: 'Europe/London', settings });
 
 test('the most pressing thing comes first', () => {
   expect(next({ status: 'submitted', riddor_status: 'pending', safeguarding_decision: 'pending' })).toEqual({
@@ -62,7 +62,7 @@ test('nothing that waits is due before what is told, and deciding never brings a
       decision,
       (status, safeguarding_decision, cqc_notifiable, riddor_status, duty_of_candour) => {
         const given = { status, safeguarding_decision, cqc_notifiable, riddor_status, duty_of_candour };
-        const told = next(given)?.by ?? null;
+        const due = next(given)?.by ?? null;
         for (const settled of [
           { safeguarding_decision: 'no' },
           { cqc_notifiable: 'no' },
@@ -70,8 +70,8 @@ test('nothing that waits is due before what is told, and deciding never brings a
           { duty_of_candour: 'no' },
         ]) {
           const after = next({ ...given, ...settled })?.by ?? null;
-          if (told === null) expect(after).toBeNull();
-          else expect(after === null || compareMoments(told, after) <= 0).toBe(true);
+          if (due === null) expect(after).toBeNull();
+          else expect(after === null || compareMoments(due, after) <= 0).toBe(true);
         }
       },
     ),

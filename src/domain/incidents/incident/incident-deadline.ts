@@ -2,7 +2,7 @@ import { addHours, compareMoments, momentAt, type Day, type Moment } from '../..
 import { decideWithinHours, runsFrom, type DutyHouse } from './incident-duties.ts';
 
 /** What a list row carries of an incident. */
-export interface IncidentStanding {
+export interface DeadlineFacts {
   readonly status: string;
   readonly occurred_at: Moment;
   readonly recorded_at: Moment | null;
@@ -29,12 +29,12 @@ const decisions = [
 
 /** When the house wants the report reviewed. */
 export const reviewBy = (
-  incident: Pick<IncidentStanding, 'recorded_at' | 'occurred_at'>,
+  incident: Pick<DeadlineFacts, 'recorded_at' | 'occurred_at'>,
   settings: DutyHouse['settings'],
 ): Moment => addHours(runsFrom(incident), settings.incident_review_hours);
 
 /** The next thing an incident waits for; a closed one waits for nothing. */
-export function incidentDeadline(incident: IncidentStanding, { zone, settings }: DutyHouse): Deadline | null {
+export function incidentDeadline(incident: DeadlineFacts, { zone, settings }: DutyHouse): Deadline | null {
   if (incident.status === 'closed') return null;
   if (incident.status === 'draft') return { words: 'Send the report', by: null };
   const hours = decideWithinHours(settings);

@@ -87,11 +87,11 @@ const wentToHospital = (event: DutyFacts): boolean =>
   event.treatment === 'hospital_admitted';
 const sawDoctor = (event: DutyFacts): boolean =>
   ['gp', '111', '999'].includes(event.treatment ?? '') || wentToHospital(event);
-const hasTold = (event: DutyFacts, ...who: readonly string[]): boolean =>
-  event.informed.some((told) => who.includes(told.who ?? ''));
+const hasInformed = (event: DutyFacts, ...who: readonly string[]): boolean =>
+  event.informed.some((person) => who.includes(person.who ?? ''));
 const is = (event: DutyFacts, ...types: readonly string[]): boolean => types.includes(event.incident_type ?? '');
 
-const toldReasons = {
+const dutyReasons = {
   ambulance: (event: DutyFacts) => [
     ...ambulanceReasons(event),
     ...saying({ 'The harm is severe.': event.severity === 'severe' }),
@@ -151,7 +151,7 @@ const decidedReasons = {
       'A serious injury.': event.severity === 'severe',
       'A death.': event.severity === 'death' || is(event, 'death'),
       'Abuse, or an allegation of it.': is(event, 'safeguarding') || event.safeguarding_decision === 'referred',
-      'The police are involved.': hasTold(event, 'police') || event.police_called_at !== null,
+      'The police are involved.': hasInformed(event, 'police') || event.police_called_at !== null,
       'Pressure damage of category 3 or worse is told.': is(event, 'pressure_damage'),
       'Something stopped the service, or may for over 24 hours.': is(event, 'fire', 'equipment_failure'),
     }),
@@ -191,9 +191,9 @@ export function incidentDuties(event: DutyFacts, { zone, settings }: DutyHouse):
   const on = localDay(event.occurred_at, zone);
   const hours = decideWithinHours(settings);
   const within = (count: number) => addHours(runsFrom(event), count);
-  const told = (kind: keyof typeof toldReasons, isMet: boolean): Duty => ({
+  const duty = (kind: keyof typeof dutyReasons, isMet: boolean): Duty => ({
     kind,
-    reasons: toldReasons[kind](event),
+    reasons: dutyReasons[kind](event),
     by: null,
     finish_on: null,
     isMet,
@@ -207,20 +207,20 @@ export function incidentDuties(event: DutyFacts, { zone, settings }: DutyHouse):
   });
   const category = (event.riddor_category ?? 'non_worker_to_hospital') as RiddorCategory;
   return [
-    told('ambulance', event.treatment === '999' || wentToHospital(event)),
+    duty('ambulance', event.treatment === '999' || wentToHospital(event)),
     {
-      ...told('gp', hasTold(event, 'gp') || sawDoctor(event)),
-      isMetOtherwise: !hasTold(event, 'gp') && sawDoctor(event),
+      ...duty('gp', hasInformed(event, 'gp') || sawDoctor(event)),
+      isMetOtherwise: !hasInformed(event, 'gp') && sawDoctor(event),
     },
-    told('manager', hasTold(event, 'manager', 'on_call')),
-    told('police', hasTold(event, 'police') || event.police_called_at !== null),
+    duty('manager', hasInformed(event, 'manager', 'on_call')),
+    duty('police', hasInformed(event, 'police') || event.police_called_at !== null),
     {
       kind: 'family',
       reasons: event.is_about_resident ? ['The family hears of every incident, or the report says why not.'] : [],
       by: within(hours.family),
       finish_on: null,
-      isMet: !event.is_about_resident || hasTold(event, 'family') || event.family_not_told_reason !== null,
-      isMetOtherwise: !hasTold(event, 'family') && event.family_not_told_reason !== null,
+      isMet: !event.is_about_resident || hasInformed(event, 'family') || event.family_not_told_reason !== null,
+      isMetOtherwise: !hasInformed(event, 'family') && event.family_not_told_reason !== null,
     },
     decided('safeguarding', event.safeguarding_decision !== 'pending'),
     decided('regulator', event.cqc_notifiable !== 'pending'),

@@ -20,7 +20,7 @@ const decided = <N extends string>(field: N) => ({ when: fieldHolds(field, 'yes'
 const referred = { when: { safeguarding_decision: ['referred'] } } as const;
 const reference = <const W extends Pick<Wording, 'when'>>(when: W) => text('Reference', { max: 60, ...when });
 
-const told = section('Who was told', {
+const informedFields = section('Who was told', {
   informed: rows('Who was told', {
     who: must(
       choice('Who', {
@@ -133,4 +133,4 @@ const afterwards = section('Afterwards', {
 });
 
 /** Who was told, what was decided and what was learnt. */
-export const followUpFields = { ...told, ...outside, ...review, ...afterwards } as const;
+export const followUpFields = { ...informedFields, ...outside, ...review, ...afterwards } as const;

@@ -5,7 +5,7 @@ import { headKinds } from './incident-circumstances.ts';
 import { closingObstacles } from './closing-obstacles.ts';
 import { riddorDue, type RiddorCategory } from './riddor-due.ts';
 
-interface Told extends Closing {
+interface CheckedIncident extends Closing {
   readonly status: string;
   readonly incident_type: string;
   readonly description: string;
@@ -23,7 +23,7 @@ interface Told extends Closing {
   readonly restraint_end: Moment | null;
 }
 
-export function incidentComplaints(incident: Told) {
+export function incidentComplaints(incident: CheckedIncident) {
   return {
     ...(incident.resident === null && ofResidents.includes(incident.incident_type)
       ? { resident: 'Say which resident this is about.' }
@@ -46,7 +46,7 @@ const ofResidents: readonly string[] = [
 const askedOfHead = { head_strike: 'Say whether they hit their head.' };
 
 /** What the next shift must know of a fall or a missing person before the report leaves its writer. */
-const asked: Readonly<Record<string, Readonly<Partial<Record<keyof Told, string>>>>> = {
+const asked: Readonly<Record<string, Readonly<Partial<Record<keyof CheckedIncident, string>>>>> = {
   fall: {
     witnessed: 'Say whether someone saw the fall.',
     conscious_throughout: 'Say whether they were awake throughout.',
@@ -59,18 +59,18 @@ const asked: Readonly<Record<string, Readonly<Partial<Record<keyof Told, string>
 
 const isOfHead = (type: string): boolean => headKinds.some((kind) => kind === type);
 
-const unanswered = (incident: Told) =>
+const unanswered = (incident: CheckedIncident) =>
   Object.fromEntries(
     Object.entries({
       ...(isOfHead(incident.incident_type) ? askedOfHead : {}),
       ...asked[incident.incident_type],
-    }).filter(([field]) => incident[field as keyof Told] === null),
+    }).filter(([field]) => incident[field as keyof CheckedIncident] === null),
   );
 
 const isBefore = (moment: Moment | null, earlier: Moment | null): boolean =>
   moment !== null && earlier !== null && compareMoments(moment, earlier) < 0;
 
-const outOfOrder = (incident: Told) => ({
+const outOfOrder = (incident: CheckedIncident) => ({
   ...(isBefore(incident.restraint_end, incident.restraint_start)
     ? { restraint_end: 'The restraint cannot end before it began.' }
     : {}),
@@ -82,14 +82,14 @@ const outOfOrder = (incident: Told) => ({
     : {}),
 });
 
-function obstacles(incident: Told) {
+function obstacles(incident: CheckedIncident) {
   const sentences = closingObstacles(incident);
   return sentences.length === 0 ? {} : { status: sentences.join(' ') };
 }
 
 const shortestStory = 40;
 
-export function incidentWarnings(incident: Told): Warnings {
+export function incidentWarnings(incident: CheckedIncident): Warnings {
   const injured = incident.injuries !== null || incident.people_involved.some((person) => person.injured);
   return {
     ...(incident.description.length < shortestStory

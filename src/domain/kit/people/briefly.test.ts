@@ -21,7 +21,7 @@ test('a figure without a unit is told with its name', () => {
 });
 
 test('a long text is cut where a reader can tell', () => {
-  const told = briefly(note, { body: 'She sat in the garden. '.repeat(20) }, ['body']);
-  expect(told).toHaveLength(140);
-  expect(told.endsWith('…')).toBe(true);
+  const words = briefly(note, { body: 'She sat in the garden. '.repeat(20) }, ['body']);
+  expect(words).toHaveLength(140);
+  expect(words.endsWith('…')).toBe(true);
 });

@@ -22,6 +22,6 @@ export const signedAddenda = <A extends Added>(
 export function addendaComplaint(addenda: readonly Pick<Added, 'text'>[], before: Circumstances['before']) {
   const earlier: unknown = before?.['addenda'];
   if (!Array.isArray(earlier) || before?.['status'] === 'draft') return {};
-  const isKept = (earlier as readonly Added[]).every(({ text }, place) => addenda[place]?.text === text);
-  return isKept ? {} : { addenda: 'What was added stays as it is. Add another line.' };
+  const isUnchanged = (earlier as readonly Added[]).every(({ text }, place) => addenda[place]?.text === text);
+  return isUnchanged ? {} : { addenda: 'What was added stays as it is. Add another line.' };
 }

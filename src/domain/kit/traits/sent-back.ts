@@ -16,7 +16,7 @@ export const sendBack = <const State extends string, const Right extends string>
 ) =>
   move<State | 'draft', Right, 'sent_back_reason'>(from, 'draft', right, {
     needs: ['sent_back_reason'],
-    told: 'sent_back',
+    auditedAs: 'sent_back',
     verb: 'Send back',
   });
 
@@ -27,7 +27,7 @@ export const takeBack = <const State extends string, const Right extends string>
 ) =>
   move<State | 'draft', Right, 'created_by'>(from, 'draft', right, {
     onlyBy: ['created_by'],
-    told: 'taken_back',
+    auditedAs: 'taken_back',
     verb: 'Take back',
   });
 

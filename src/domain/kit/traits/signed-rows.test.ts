@@ -6,8 +6,8 @@ test('a new row is signed by whoever adds it, whatever name was sent', () => {
 });
 
 test('a row that stays as it was keeps its name, in whatever order the database returns it', () => {
-  const kept = [{ by: 'joy', at: '10:00', text: 'Slept well' }];
-  expect(signedRows([{ text: 'Slept well', at: '10:00', by: null }], kept, 'sam')).toMatchObject([{ by: 'joy' }]);
+  const earlier = [{ by: 'joy', at: '10:00', text: 'Slept well' }];
+  expect(signedRows([{ text: 'Slept well', at: '10:00', by: null }], earlier, 'sam')).toMatchObject([{ by: 'joy' }]);
 });
 
 test('a changed row is signed by whoever changed it', () => {

@@ -7,12 +7,12 @@ interface Signed {
 
 /** Each row is signed by whoever wrote it or changed it last; the rows that stay as they were keep their name. */
 export function signedRows<R extends Signed>(rows: readonly R[], before: unknown, actor: string | null): readonly R[] {
-  const kept: readonly unknown[] = Array.isArray(before) ? before : [];
+  const earlier: readonly unknown[] = Array.isArray(before) ? before : [];
   return rows.map((row) => ({
     ...row,
     by: signature(
       row,
-      kept.find((old) => saysTheSame(row, old)),
+      earlier.find((old) => saysTheSame(row, old)),
       actor,
     ),
   }));
@@ -23,8 +23,8 @@ export function signed<A extends Signed>(answer: A, before: unknown, actor: stri
   return { ...answer, by: signature(answer, saysTheSame(answer, before) ? before : undefined, actor) };
 }
 
-function signature(row: Signed, kept: unknown, actor: string | null): string | null {
-  if (isNamed(kept) && typeof kept['by'] === 'string') return kept['by'];
+function signature(row: Signed, earlier: unknown, actor: string | null): string | null {
+  if (isNamed(earlier) && typeof earlier['by'] === 'string') return earlier['by'];
   return actor ?? row.by;
 }
 

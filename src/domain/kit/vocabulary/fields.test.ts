@@ -20,8 +20,8 @@ test('names that look like numbers keep their place where the order is said', ()
 });
 
 test('whoever must be told is offered from the shift lead outwards', () => {
-  const told = care.fields['escalated_to'];
-  expect(told?.kind === 'choices' && optionPairs(told).map(([name]) => name)).toEqual([
+  const field = care.fields['escalated_to'];
+  expect(field?.kind === 'choices' && optionPairs(field).map(([name]) => name)).toEqual([
     'shift_lead',
     'manager',
     'on_call',

@@ -2,8 +2,8 @@
 export function oncePer<Key extends object, Made>(make: (key: Key) => Made): (key: Key) => Made {
   const known = new WeakMap<Key, { readonly made: Made }>();
   return (key) => {
-    const kept = known.get(key) ?? { made: make(key) };
-    known.set(key, kept);
-    return kept.made;
+    const cached = known.get(key) ?? { made: make(key) };
+    known.set(key, cached);
+    return cached.made;
   };
 }

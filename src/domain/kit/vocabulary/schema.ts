@@ -88,7 +88,7 @@ function objectOf(fields: Fields): Schema {
   return { type: 'object', properties: propertiesOf(fields), ...(required.length > 0 ? { required } : {}) };
 }
 
-const kept: Schema = {
+const systemProperties: Schema = {
   id: { ...id, description: 'Made by the client, or else by the server.' },
   version: { type: 'integer', minimum: 1, readOnly: true },
   created_at: { type: 'string', format: 'date-time', readOnly: true },
@@ -107,7 +107,7 @@ export function recordSchema(entity: Entity): Schema {
   return {
     type: 'object',
     title: entity.labels.one,
-    properties: { ...kept, [entity.marker]: { type: 'boolean' }, ...propertiesOf(seen) },
+    properties: { ...systemProperties, [entity.marker]: { type: 'boolean' }, ...propertiesOf(seen) },
     required: ['id', 'version'],
   };
 }
@@ -137,7 +137,7 @@ export const computedSchema = (entity: Entity): Schema =>
 /** What a new record may be given: the fields a person fills in, and those that cannot be left out. */
 export function inputSchema(entity: Entity): Schema {
   const { properties, required } = objectOf(writable(entity));
-  const id = kept['id'];
+  const id = systemProperties['id'];
   return {
     type: 'object',
     title: entity.labels.one,

@@ -21,7 +21,7 @@ export interface Move<State extends string = string, Name extends string = strin
   /** What a button calls it; the state it leads to unless it has a name of its own. */
   readonly verb?: string;
   /** What the history calls it; an ordinary change unless it has a name of its own. */
-  readonly told?: string;
+  readonly auditedAs?: string;
 }
 
 export interface States<State extends string = string, Name extends string = string, Right extends string = string> {

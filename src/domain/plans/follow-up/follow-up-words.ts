@@ -29,12 +29,10 @@ export function askWords(asked: Asked): string {
 
 export const triggerWords = ({ trigger }: Pick<FollowUp, 'trigger'>): string => triggers[trigger];
 
-export type FollowUpStanding = 'open' | 'overdue' | 'closed' | 'cancelled';
+export type FollowUpStatus = 'open' | 'overdue' | 'closed' | 'cancelled';
 
-export const followUpStanding = (
-  { status, due_at }: Pick<FollowUp, 'status' | 'due_at'>,
-  now: Moment,
-): FollowUpStanding => (status === 'open' && compareMoments(due_at, now) < 0 ? 'overdue' : status);
+export const followUpStatus = ({ status, due_at }: Pick<FollowUp, 'status' | 'due_at'>, now: Moment): FollowUpStatus =>
+  status === 'open' && compareMoments(due_at, now) < 0 ? 'overdue' : status;
 
 /** How many of a house or of somebody wait, and how long those that ended took. */
 export interface FollowUpFigures {

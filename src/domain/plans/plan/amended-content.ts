@@ -16,10 +16,10 @@ export function amendedContent(
   { goals, actions }: Pick<Plan, 'goals' | 'actions'>,
   written: Pick<Evaluation, 'goal_progress' | 'actions'>,
 ): Pick<Plan, 'goals' | 'actions'> {
-  const told = new Map(written.goal_progress.map((one) => [one.goal, one]));
+  const progress = new Map(written.goal_progress.map((one) => [one.goal, one]));
   return {
     goals: goals.map((goal) => {
-      const one = told.get(goal.goal);
+      const one = progress.get(goal.goal);
       return one
         ? {
             ...goal,

@@ -105,10 +105,10 @@ const counted = ({ line, changes }: PartDiff): readonly string[] =>
 
 /** What changed, in one sentence. */
 export function whatChanged(diff: readonly PartDiff[]): string {
-  const told = diff
+  const changedParts = diff
     .filter(isChanged)
     .flatMap((part) => (part.line ? counted(part) : [`${part.label.toLowerCase()} changed`]));
-  const [last, ...rest] = told.toReversed();
+  const [last, ...rest] = changedParts.toReversed();
   if (last === undefined) return 'Nothing in the words of the plan changed.';
   const said = rest.length > 0 ? `${rest.toReversed().join(', ')} and ${last}` : last;
   return `${said.charAt(0).toUpperCase()}${said.slice(1)}.`;

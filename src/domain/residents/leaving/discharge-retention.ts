@@ -15,11 +15,13 @@ const underTheAct: readonly unknown[] = [
 ];
 
 /** NHS Records Management Code: adult care records 8 years; under the Mental Health Act 20, or 10 after a death. */
-function yearsKept({ discharge_type }: Departure, mhaStatus: unknown): number {
+function retentionYears({ discharge_type }: Departure, mhaStatus: unknown): number {
   if (!underTheAct.includes(mhaStatus)) return 8;
   return discharge_type === 'deceased' ? 10 : 20;
 }
 
 /** The first day on which somebody may ask whether the records are still needed. Nothing is erased by itself. */
 export const recordsReviewOn = (departure: Departure, mhaStatus: unknown): Day | null =>
-  departure.discharge_date === null ? null : addMonths(departure.discharge_date, 12 * yearsKept(departure, mhaStatus));
+  departure.discharge_date === null
+    ? null
+    : addMonths(departure.discharge_date, 12 * retentionYears(departure, mhaStatus));

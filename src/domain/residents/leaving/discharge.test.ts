@@ -84,16 +84,16 @@ test('a no on the checklist is an answer, and still something to do', () => {
 });
 
 test('the records are kept from the day of leaving, longer under the Mental Health Act', () => {
-  const kept = (given: Record<string, unknown>, mha_status: 'none' | 'section_117' | 'cto' | 'informal') => {
+  const retainedUntil = (given: Record<string, unknown>, mha_status: 'none' | 'section_117' | 'cto' | 'informal') => {
     const before = leaving({ status: 'draft', discharge_date: '2026-02-28', ...given });
     return discharge.derive({ ...before, status: 'completed' }, circumstances({ before, resident: { mha_status } }))[
       'records_review_on'
     ];
   };
-  expect(kept({}, 'none')).toBe('2034-02-28');
-  expect(kept({}, 'section_117')).toBe('2046-02-28');
-  expect(kept({ discharge_type: 'deceased' }, 'cto')).toBe('2036-02-28');
-  expect(kept({ discharge_type: 'deceased' }, 'informal')).toBe('2034-02-28');
+  expect(retainedUntil({}, 'none')).toBe('2034-02-28');
+  expect(retainedUntil({}, 'section_117')).toBe('2046-02-28');
+  expect(retainedUntil({ discharge_type: 'deceased' }, 'cto')).toBe('2036-02-28');
+  expect(retainedUntil({ discharge_type: 'deceased' }, 'informal')).toBe('2034-02-28');
 });
 
 test('a reversal stops the clock of the records', () => {

@@ -19,7 +19,7 @@ import { checklistItems, dischargeChecklist } from './discharge-checklist.ts';
 import { dischargeComplaints, dischargeFacts } from './discharge-rules.ts';
 
 const died = { discharge_type: ['deceased'] } as const;
-const toldBeforeCompletion = { when: died, mustWhen: { ...died, status: ['completed', 'reversed'] } } as const;
+const requiredAtCompletion = { when: died, mustWhen: { ...died, status: ['completed', 'reversed'] } } as const;
 
 export const discharge = entity({
   name: 'discharge',
@@ -76,10 +76,10 @@ export const discharge = entity({
         verified_by: text('Verified by', { max: 200, when: died }),
         gp_or_police_told_at: moment('GP or police told at', { when: died }),
         coroner: choice('Coroner involved', { options: { yes: 'Yes', no: 'No', unknown: 'Not known' }, when: died }),
-        next_of_kin_told_at: moment('Next of kin told at', toldBeforeCompletion),
+        next_of_kin_told_at: moment('Next of kin told at', requiredAtCompletion),
         // Regulation 16 of the Care Quality Commission (Registration) Regulations 2009: a death is notified without delay.
-        regulator_notified_at: moment('Regulator notified at', toldBeforeCompletion),
-        regulator_reference: text('Regulator’s reference', { max: 60, ...toldBeforeCompletion }),
+        regulator_notified_at: moment('Regulator notified at', requiredAtCompletion),
+        regulator_reference: text('Regulator’s reference', { max: 60, ...requiredAtCompletion }),
         wishes_followed: longText('How wishes were followed', { max: 2000, when: died }),
       }),
     ),

@@ -61,13 +61,13 @@ export function residentAlerts(person: Alerted, today: Day): readonly Alert[] {
     ...sections(person),
     ...health,
   ];
-  const told = new Set<string>([
+  const shown = new Set<string>([
     ...health.map(({ topic }) => topic),
     ...('allergies' in person ? ['allergy'] : []),
     ...('dnacpr_status' in person ? ['dnacpr'] : []),
     ...('dols_status' in person ? ['dols'] : []),
   ]);
-  const flags = (person.header_flags ?? []).filter((flag) => isFlag(flag) && !told.has(flag)) as Flag[];
+  const flags = (person.header_flags ?? []).filter((flag) => isFlag(flag) && !shown.has(flag)) as Flag[];
   const alerts = [
     ...said,
     ...flags.map((flag): Alert => ({ tone: red.has(flag) ? 'danger' : 'watch', topic: flag, words: flagWords[flag] })),

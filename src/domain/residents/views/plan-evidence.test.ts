@@ -5,7 +5,7 @@ const fall = {
   entity: 'incident',
   id: 'i1',
   at: '2026-02-20T06:00:00Z',
-  told: { incident_type: 'fall', severity: 'low' },
+  content: { incident_type: 'fall', severity: 'low' },
 };
 const facts: EvidenceFacts = {
   incidents: { count: 1, newest: [fall] },
@@ -73,7 +73,7 @@ test('what a goal is measured by stands with the plan, whatever its part of life
 });
 
 test('the resident’s own words are quoted, each from its record', () => {
-  const word = { entity: 'mood', id: 'm1', at: '2026-02-20T06:00:00Z', told: { resident_words: 'I miss the sea.' } };
+  const word = { entity: 'mood', id: 'm1', at: '2026-02-20T06:00:00Z', content: { resident_words: 'I miss the sea.' } };
   const figures = evidenceFigures(
     { ...facts, quotes: { count: 1, newest: [word] }, mood_while: { count: 3, mean: '4.3' } },
     { domain: 'money', goals: [] },

@@ -31,17 +31,17 @@ export interface DayValue {
   readonly value: number;
 }
 
-interface Told {
+interface EvidenceRow {
   readonly entity: string;
   readonly id: string;
   readonly at: Moment;
-  readonly told: RecordValues;
+  readonly content: RecordValues;
 }
 
 /** What was found, newest first, with how many there are beyond what is listed. */
 interface Found {
   readonly count: number;
-  readonly newest: readonly Told[];
+  readonly newest: readonly EvidenceRow[];
 }
 
 /** What the records of a period hold. What its reader may not see is left out. */
@@ -65,7 +65,7 @@ export interface EvidenceFacts {
 }
 
 const recordsOf = ({ newest }: Found): readonly EvidenceRecord[] =>
-  newest.map(({ entity, id, at, told }) => ({ entity, id, at, words: entryInWords(entity, told) }));
+  newest.map(({ entity, id, at, content }) => ({ entity, id, at, words: entryInWords(entity, content) }));
 
 type Said = Omit<EvidenceFigure, 'key'>;
 
@@ -73,7 +73,7 @@ const counted = (what: string, found: Found | undefined, records = recordsOf): r
   found ? [{ what, value: String(found.count), chart: null, days: [], records: records(found) }] : [];
 
 const quoted = ({ newest }: Found): readonly EvidenceRecord[] =>
-  newest.map(({ entity, id, at, told }) => ({ entity, id, at, words: `“${String(told['resident_words'])}”` }));
+  newest.map(({ entity, id, at, content }) => ({ entity, id, at, words: `“${String(content['resident_words'])}”` }));
 
 const measured = (
   what: string,

@@ -25,8 +25,8 @@ export interface ResidentSummary {
   readonly appointment?: NextAppointment | null;
   readonly emergency_contacts?: readonly (Partial<Family> & Pick<Family, 'id'>)[];
   readonly incidents?: { readonly open: number; readonly newest: readonly OpenIncident[] };
-  readonly plans?: Standing;
-  readonly risks?: Standing;
+  readonly plans?: PlanCounts;
+  readonly risks?: PlanCounts;
   /** Open reminders about the resident, by how much they matter. */
   readonly alerts?: Readonly<Record<string, number>>;
   /** What is watched, with what was agreed about it; only the charts that are on. */
@@ -117,7 +117,7 @@ export interface OpenIncident {
   readonly occurred_at: Moment;
 }
 
-export interface Standing {
+export interface PlanCounts {
   readonly active: number;
   readonly overdue: number;
   readonly next_review: Day | null;

@@ -26,7 +26,7 @@ const shift = async (person: string, role_on_shift: string, shift_type = 'early'
   });
   await world.owner.query(`update rota set status = 'published' where id = $1`, [id]);
 };
-const told = async (code: string, to: 'lead' | 'team' | 'manager' | 'key_worker') =>
+const notified = async (code: string, to: 'lead' | 'team' | 'manager' | 'key_worker') =>
   (await recipientsAt(world.context.db, world.rose, '2026-03-01T09:00:00.000Z'))({
     code,
     to: [to],
@@ -38,21 +38,21 @@ const told = async (code: string, to: 'lead' | 'team' | 'manager' | 'key_worker'
 test('a senior at work leads where the rota names nobody; an agency worker who shadows hears nothing of the cash', async () => {
   await shift(world.people.senior, 'support');
   await shift(world.people.agency, 'shadow');
-  expect(await told('MON-2', 'lead')).toEqual([world.people.senior]);
-  expect(await told('FL-6', 'team')).toEqual([world.people.senior]);
+  expect(await notified('MON-2', 'lead')).toEqual([world.people.senior]);
+  expect(await notified('FL-6', 'team')).toEqual([world.people.senior]);
 });
 
 test('with nobody at work it reaches whoever is on call, and without them the manager', async () => {
-  expect(await told('INC-11', 'lead')).toEqual([world.people.manager]);
+  expect(await notified('INC-11', 'lead')).toEqual([world.people.manager]);
   await shift(world.people.senior, 'senior', 'on_call');
-  expect(await told('INC-11', 'lead')).toEqual([world.people.senior]);
+  expect(await notified('INC-11', 'lead')).toEqual([world.people.senior]);
 });
 
 test('an account that was closed is not told', async () => {
   await world.owner.query('update staff set is_active = false where id = $1', [world.people.carer]);
-  expect(await told('ROUT-4', 'key_worker')).toEqual([world.people.manager]);
+  expect(await notified('ROUT-4', 'key_worker')).toEqual([world.people.manager]);
   await world.owner.query('update staff set is_active = true where id = $1', [world.people.carer]);
-  expect(await told('ROUT-4', 'key_worker')).toEqual([world.people.carer]);
+  expect(await notified('ROUT-4', 'key_worker')).toEqual([world.people.carer]);
 });
 
 test('every rule is about a kind of record that somebody can open', () => {

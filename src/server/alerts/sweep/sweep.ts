@@ -1,10 +1,10 @@
 import type { RecordValues } from '#domain/kit/vocabulary/record-values.ts';
-import type { Audience, Standing } from '#domain/alerts/engine/alert-rule.ts';
+import type { Audience, OpenAlerts } from '#domain/alerts/engine/alert-rule.ts';
 import { carriedOn, type OpenAlert } from '#domain/alerts/engine/carried-on.ts';
 import { isOpen, reconcile, type Found } from '#domain/alerts/engine/reconcile.ts';
 import type { Moment } from '#domain/kit/time/time.ts';
 import { notification } from '#domain/notices/notification.ts';
-import { toldInApp } from '#domain/notices/told-in-app.ts';
+import { inAppRecipient } from '#domain/notices/in-app-recipient.ts';
 import { bandStarts } from '#domain/rota/band-starts.ts';
 import { createAllAsSystem, updateAsSystem } from '../../kit/records/system-updates.ts';
 import type { Db } from '../../kit/runtime/database.ts';
@@ -98,13 +98,13 @@ async function runRules(context: RecordContext, tx: Db, chosen: readonly RuleSet
     alerts.filter(
       (alert) => alert.rule_code === code && alert.resident === about && alert.linked_object === null && isOpen(alert),
     );
-  const standing: Standing = {
+  const openAlerts: OpenAlerts = {
     stands: (code, about) => openOf(code, about).length > 0,
     openSince: (code, about) => openOf(code, about)[0]?.raised_at ?? null,
     waitingSince: (code, about) => openOf(code, about).find(({ status }) => status !== 'actioned')?.raised_at ?? null,
   };
   const findings: Found[] = [];
-  for (const one of chosen) findings.push(...(await one.look(at))(standing));
+  for (const one of chosen) findings.push(...(await one.look(at))(openAlerts));
   const [, shift_began] = bandStarts(now, at.zone, at.settings.shift_times);
   const run: SweepRun = { context, tx, at, recipients: await recipientsAt(tx, home, now), shift_began };
   const { raise, keep, clear, over } = reconcile(findings, alerts, new Set(codes));
@@ -112,7 +112,7 @@ async function runRules(context: RecordContext, tx: Db, chosen: readonly RuleSet
     context,
     notification,
     raise.map((found) => raised(run, found)),
-    { within: tx, told: 'alert_raised' },
+    { within: tx, auditedAs: 'alert_raised' },
   );
   for (const { alert, to } of keep) await carryOn(run, alert, to);
   for (const alert of clear) await changeAlert(run, alert, { status: 'cleared', cleared_by: 'rule', gone_at: now });
@@ -127,14 +127,18 @@ function cardOf({ context }: SweepRun, { code }: Found): RuleCard {
 
 /** Whom a finding is for, besides those whom it is passed on to. */
 const recipientsOf = (run: SweepRun, found: Found, more: readonly Audience[] = []): readonly string[] => {
-  const { to, keptFromPerson } = cardOf(run, found);
-  return run.recipients({ ...found, to: [...to, ...more], except: keptFromPerson ? (found.object?.id ?? null) : null });
+  const { to, hiddenFromPerson } = cardOf(run, found);
+  return run.recipients({
+    ...found,
+    to: [...to, ...more],
+    except: hiddenFromPerson ? (found.object?.id ?? null) : null,
+  });
 };
 
 function raised(run: SweepRun, found: Found): RecordValues {
   const { at } = run;
   const card = cardOf(run, found);
-  const told = recipientsOf(run, found);
+  const recipients = recipientsOf(run, found);
   return {
     home: at.home,
     resident: found.resident,
@@ -150,8 +154,8 @@ function raised(run: SweepRun, found: Found): RecordValues {
     due_at: found.due_at ?? null,
     status: 'active',
     escalation_level: 0,
-    recipients: told.map(toldInApp),
-    informed: told,
+    recipients: recipients.map(inAppRecipient),
+    informed: recipients,
   };
 }
 
@@ -161,7 +165,7 @@ const changeAlert = ({ context, tx, at }: SweepRun, alert: StoredAlert, sets: Re
     notification,
     { id: alert.id, version: alert.version, homes: [at.home, alert.lives_in] },
     sets,
-    { within: tx, told: sets['status'] === 'cleared' ? 'alert_cleared' : 'update' },
+    { within: tx, auditedAs: sets['status'] === 'cleared' ? 'alert_cleared' : 'update' },
   );
 
 /** Whoever comes on shift is told of what is open, and whoever it is passed on to, each of them once. */
@@ -169,9 +173,9 @@ async function carryOn(run: SweepRun, alert: StoredAlert, found: Found): Promise
   const { sets, to } = carriedOn(alert, found, { now: run.at.now, shift_began: run.shift_began });
   const isAnswered = (sets.status ?? alert.status) === 'actioned';
   const more = isAnswered ? [] : recipientsOf(run, found, to).filter((staff) => !alert.informed.includes(staff));
-  const told =
+  const added =
     more.length > 0
-      ? { recipients: [...alert.recipients, ...more.map(toldInApp)], informed: [...alert.informed, ...more] }
+      ? { recipients: [...alert.recipients, ...more.map(inAppRecipient)], informed: [...alert.informed, ...more] }
       : {};
-  if (Object.keys({ ...sets, ...told }).length > 0) await changeAlert(run, alert, { ...sets, ...told });
+  if (Object.keys({ ...sets, ...added }).length > 0) await changeAlert(run, alert, { ...sets, ...added });
 }

@@ -106,13 +106,13 @@ test('what grows graver is open again for everyone, though somebody had seen it'
     category: 'ppe',
   });
   await sweepRose();
-  const kept = async () =>
+  const alerts = async () =>
     (await world.owner.query(`select id, version, severity, status from notification where rule_code = 'STK-1'`))
       .rows[0];
-  expect(await kept()).toMatchObject({ severity: 'low', status: 'active' });
-  const { id, version } = await kept();
+  expect(await alerts()).toMatchObject({ severity: 'low', status: 'active' });
+  const { id, version } = await alerts();
   await world.as('manager').post(`/api/reminder/${id}/acknowledge/`, { version });
   await world.owner.query('update house_stock set quantity = 0 where id = $1', [stock.id]);
   await sweepRose();
-  expect(await kept()).toMatchObject({ id, severity: 'high', status: 'active' });
+  expect(await alerts()).toMatchObject({ id, severity: 'high', status: 'active' });
 });

@@ -107,7 +107,7 @@ async function tested(context: RecordContext, at: SweepContext, code: string): P
 
 async function lookOnce(own: readonly RuleSet[], at: SweepContext): Promise<EvaluatedMoment> {
   const evaluations = await Promise.all(own.map((one) => one.look(at)));
-  return (standing) => evaluations.flatMap((evaluate) => evaluate(standing));
+  return (openAlerts) => evaluations.flatMap((evaluate) => evaluate(openAlerts));
 }
 
 async function inTurns<A, B>(all: readonly A[], work: (one: A) => Promise<B>): Promise<B[]> {

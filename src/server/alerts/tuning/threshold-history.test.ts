@@ -12,7 +12,7 @@ interface Line {
   readonly action: string;
   readonly changes: readonly { readonly field: string }[] | null;
 }
-const told = async (id: string): Promise<readonly Line[]> =>
+const historyOf = async (id: string): Promise<readonly Line[]> =>
   (await world.as('manager').get(`/api/userHistory/?object_id=${id}`)).json<Line[]>().toReversed();
 
 test('a figure of an alert rule is told as a threshold, another setting is not', async () => {
@@ -22,7 +22,7 @@ test('a figure of an alert rule is told as a threshold, another setting is not',
     settings: { fluid_low_pct: 70, edit_window_minutes: 45 },
   });
   expect(changed.statusCode, changed.body).toBe(200);
-  const lines = await told(world.rose);
+  const lines = await historyOf(world.rose);
   expect(
     lines
       .filter(({ action }) => action === 'threshold_changed')
@@ -40,7 +40,7 @@ test('so is a figure of a resident’s own', async () => {
     (await world.as('manager').patch(`/api/care-tracking/${tracking.id}/`, { version: tracking.version, thresholds }))
       .statusCode,
   ).toBe(200);
-  expect((await told(tracking.id)).map(({ action }) => action)).toContain('threshold_changed');
+  expect((await historyOf(tracking.id)).map(({ action }) => action)).toContain('threshold_changed');
 });
 
 test('a payment that is queried, and an alert somebody clears, are told by name', async () => {
@@ -50,11 +50,11 @@ test('a payment that is queried, and an alert somebody clears, are told by name'
     .as('manager')
     .patch(`/api/payment/${payment.id}/`, { version: payment.version, status: 'queried' });
   expect(queried.statusCode, queried.body).toBe(200);
-  expect((await told(payment.id)).map(({ action }) => action)).toContain('payment_queried');
+  expect((await historyOf(payment.id)).map(({ action }) => action)).toContain('payment_queried');
   const reminder = await world.given('notification', { rule_code: 'FL-4' });
   const cleared = await world
     .as('manager')
     .patch(`/api/reminder/${reminder.id}/`, { version: reminder.version, status: 'cleared' });
   expect(cleared.statusCode, cleared.body).toBe(200);
-  expect((await told(reminder.id)).map(({ action }) => action)).toContain('alert_cleared');
+  expect((await historyOf(reminder.id)).map(({ action }) => action)).toContain('alert_cleared');
 });

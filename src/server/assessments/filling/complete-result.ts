@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import { answer } from '#domain/assessments/answer.ts';
 import { assessmentResult } from '#domain/assessments/assessment-result.ts';
-import { answersOf, type KeptAnswer } from '#domain/assessments/filling/assessment-sheet.ts';
+import { answersOf, type StoredAnswer } from '#domain/assessments/filling/assessment-sheet.ts';
 import { askedQuestions } from '#domain/assessments/filling/asked-questions.ts';
 import { missingAnswers } from '#domain/assessments/filling/missing-answers.ts';
 import { nextDue, scoreResult } from '#domain/assessments/filling/score-result.ts';
@@ -22,7 +22,7 @@ export const declareCompleteResult = (app: FastifyInstance, context: RecordConte
   declareAction(app, context, {
     entity: assessmentResult,
     action: 'complete',
-    told: 'assessment_completed',
+    auditedAs: 'assessment_completed',
     to: () => 'complete',
     async sets(asking) {
       const { before, tx } = asking;
@@ -57,7 +57,7 @@ const assessedAt = ({ before, input }: Completing): string =>
 async function filledIn({
   tx,
   before,
-}: Completing): Promise<{ readonly form: Form; readonly answers: readonly KeptAnswer[] }> {
+}: Completing): Promise<{ readonly form: Form; readonly answers: readonly StoredAnswer[] }> {
   const form = (await readForms(tx, [before.assessment])).get(before.assessment);
   if (!form) throw notFound();
   return { form, answers: (await readAnswers(tx, [before.id]))(before.id) };

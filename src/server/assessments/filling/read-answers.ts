@@ -1,4 +1,4 @@
-import type { KeptAnswer } from '#domain/assessments/filling/assessment-sheet.ts';
+import type { StoredAnswer } from '#domain/assessments/filling/assessment-sheet.ts';
 import type { Db } from '../../kit/runtime/database.ts';
 import { plainNameSql } from '../../kit/schema/person-name-sql.ts';
 
@@ -10,8 +10,8 @@ const text = `select a.result, json_build_object('id', a.id, 'version', a.versio
 export async function readAnswers(
   db: Db,
   results: readonly string[],
-): Promise<(result: string) => readonly KeptAnswer[]> {
-  const rows = await db.query<{ result: string; answer: KeptAnswer }>(text, [results]);
+): Promise<(result: string) => readonly StoredAnswer[]> {
+  const rows = await db.query<{ result: string; answer: StoredAnswer }>(text, [results]);
   const found = Map.groupBy(rows, ({ result }) => result);
   return (result) => found.get(result)?.map(({ answer }) => answer) ?? [];
 }

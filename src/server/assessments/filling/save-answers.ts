@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import { answer } from '#domain/assessments/answer.ts';
 import { assessmentResult } from '#domain/assessments/assessment-result.ts';
-import type { KeptAnswer, SavedAnswers } from '#domain/assessments/filling/assessment-sheet.ts';
+import type { StoredAnswer, SavedAnswers } from '#domain/assessments/filling/assessment-sheet.ts';
 import { isSame } from '#domain/kit/vocabulary/is-same.ts';
 import type { Input } from '#domain/kit/vocabulary/parse.ts';
 import { isRecordValues } from '#domain/kit/vocabulary/record-values.ts';
@@ -47,11 +47,11 @@ export const declareSaveAnswers = (app: FastifyInstance, context: RecordContext)
       return context.transaction(async (tx) => {
         const { id } = await findSeen({ context, actor, entity: assessmentResult, within: tx }, idOf(request));
         await holdResult(tx, id);
-        const kept = new Map((await readAnswers(tx, [id]))(id).map((one) => [one.question, one]));
+        const stored = new Map((await readAnswers(tx, [id]))(id).map((one) => [one.question, one]));
         const conflicts: string[] = [];
         for (const one of sent) {
-          const known = kept.get(one.question);
-          if (isKept(one, known)) continue;
+          const known = stored.get(one.question);
+          if (isStored(one, known)) continue;
           if (known && known.version !== one.version) conflicts.push(one.question);
           else await keep({ context, actor, tx, result: id }, one, known);
         }
@@ -76,7 +76,7 @@ function readSent(input: Input): readonly SentAnswer[] {
 const isBlank = (value: unknown): boolean =>
   value === null || value === '' || (Array.isArray(value) && value.length === 0);
 
-const isKept = (sent: SentAnswer, known: KeptAnswer | undefined): boolean =>
+const isStored = (sent: SentAnswer, known: StoredAnswer | undefined): boolean =>
   known
     ? contents.every((name) => isSame(sent[name] === '' ? null : sent[name], known[name]))
     : contents.every((name) => isBlank(sent[name]));
@@ -89,7 +89,7 @@ interface Keeping {
 }
 
 /** By the ordinary way of keeping an answer; what it refuses is said of the question. */
-async function keep({ context, actor, tx, result }: Keeping, sent: SentAnswer, known: KeptAnswer | undefined) {
+async function keep({ context, actor, tx, result }: Keeping, sent: SentAnswer, known: StoredAnswer | undefined) {
   const acting = { context, actor, entity: answer, within: tx };
   const { question, version: _version, ...content } = sent;
   try {

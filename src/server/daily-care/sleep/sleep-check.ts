@@ -8,7 +8,7 @@ export const declareSleepCheck = (app: FastifyInstance, context: RecordContext):
   declareAction(app, context, {
     entity: sleep,
     action: 'check',
-    told: 'update',
+    auditedAs: 'update',
     sets: ({ before, input, actor, now }) => ({
       checks: [...before.checks, { ...rowFrom(sleep, 'checks', input, now), by: actor.id }],
     }),

@@ -19,7 +19,7 @@ export function fillDiary(scene: Scene): void {
 }
 
 /** Surgeries and offices are shut at weekends; families and pools are not. */
-const keptAtWeekends: readonly string[] = ['family_visit', 'activity'];
+const atWeekends: readonly string[] = ['family_visit', 'activity'];
 
 function weekday(calendar: Calendar, offset: number): number {
   const day = new Date(`${calendar.day(offset)}T12:00:00Z`).getUTCDay();
@@ -39,7 +39,7 @@ export function book(
   random: Seeded,
   isEscorted = wanted <= 7,
 ): void {
-  const offset = keptAtWeekends.includes(type) ? wanted : weekday(scene.calendar, wanted);
+  const offset = atWeekends.includes(type) ? wanted : weekday(scene.calendar, wanted);
   const starts = scene.calendar.at(
     offset,
     type === 'family_visit' ? 720 + random.whole(0, 3) * 15 : 570 + random.whole(0, 24) * 15,
@@ -77,13 +77,13 @@ export function book(
       });
     return;
   }
-  const told = minutesLater(starts, 100);
+  const recordedAt = minutesLater(starts, 100);
   // One outcome of yesterday is still to be written.
-  if (told > scene.calendar.now || (resident.profile.last === 'Boyle' && offset > -20)) return;
+  if (recordedAt > scene.calendar.now || (resident.profile.last === 'Boyle' && offset > -20)) return;
   const missed = random.chance(0.07);
   scene.book.carryOn(appointment, planned, {
-    by: scene.duty.lead(resident.house, told),
-    at: told,
+    by: scene.duty.lead(resident.house, recordedAt),
+    at: recordedAt,
     sets: missed
       ? {
           status: 'did_not_attend',

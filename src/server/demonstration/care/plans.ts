@@ -27,7 +27,7 @@ import { willowUpstairsPlans } from '../support-plans/willow-upstairs.ts';
 
 type Domain = keyof typeof planDomains;
 
-const told: Plans = { ...rosePlans, ...oakPlans, ...willowPlans, ...willowUpstairsPlans };
+const written: Plans = { ...rosePlans, ...oakPlans, ...willowPlans, ...willowUpstairsPlans };
 
 /** Who writes plans and risk assessments; the manager approves what they write. */
 export const authors: Readonly<Record<HouseKey, readonly string[]>> = {
@@ -42,7 +42,7 @@ const slipped: Readonly<Record<string, Domain>> = { 'Peter Lyle': 'diabetes', 'W
 const thisWeek: Readonly<Record<string, number>> = { 'Terence Boyle': 4, 'Arthur Pemberton': 3, 'Ivy Rawcliffe': 5 };
 
 export const fullName = ({ profile }: Resident): string => `${profile.first} ${profile.last}`;
-const isTold =
+const isAbout =
   (about: string, domain: string) =>
   (one: { readonly about: string; readonly domain: string }): boolean =>
     one.about === about && one.domain === domain;
@@ -53,7 +53,7 @@ export function makePlans(scene: Scene): void {
     const author = staffId(scene, random.pick(authors[resident.house]));
     const planning: Planning = { scene, resident, author, random };
     const review = thisWeek[fullName(resident)] ?? 12 + ((place * 7) % 16);
-    for (const [domain, text] of Object.entries(told[fullName(resident)] ?? {}))
+    for (const [domain, text] of Object.entries(written[fullName(resident)] ?? {}))
       onePlan(planning, domain as Domain, text, review);
   }
   for (const story of oneMore) tellMore(scene, story);
@@ -62,8 +62,8 @@ export function makePlans(scene: Scene): void {
 function onePlan(planning: Planning, domain: Domain, text: PlanText, review: number): void {
   const { scene, resident, random } = planning;
   const about = fullName(resident);
-  const change = amended.find(isTold(about, domain));
-  const looked = underReview.find(isTold(about, domain));
+  const change = amended.find(isAbout(about, domain));
+  const looked = underReview.find(isAbout(about, domain));
   const next = slipped[about] === domain ? -12 : review;
   const started = -seasonDays + random.whole(2, 9);
   const first = begin(planning, {
@@ -74,7 +74,8 @@ function onePlan(planning: Planning, domain: Domain, text: PlanText, review: num
   });
   const active = approve(planning, submit(planning, first), started);
   const days = [next - 61, next - 31].filter((day) => day < (change?.day ?? 0) - 14 && day > started + 20);
-  for (const [nth, day] of days.entries()) evaluate(planning, { kept: active, text: change?.before ?? text, nth, day });
+  for (const [nth, day] of days.entries())
+    evaluate(planning, { current: active, text: change?.before ?? text, nth, day });
   if (change)
     rewrite(planning, active, {
       domain,
@@ -110,7 +111,7 @@ function rewrite(
   old: AnyRecord,
   { domain, text, before, because, day, review, waits }: Rewriting,
 ): void {
-  evaluate(planning, { kept: old, text: before, nth: 1, day, because });
+  evaluate(planning, { current: old, text: before, nth: 1, day, because });
   const draft = begin(planning, { domain, text, day: day + (day < -1 ? 1 : 0), review, old });
   if (waits) awaitReview(planning, old, review);
   if (waits === 'draft') return;
@@ -296,7 +297,7 @@ function tellMore(scene: Scene, { about, domain, title, day, state, text }: OneM
   const waiting = submit(planning, draft);
   if (state !== 'archived') return;
   const active = approve(planning, waiting, day);
-  evaluate(planning, { kept: active, text, nth: 0, day: day + 30 });
+  evaluate(planning, { current: active, text, nth: 0, day: day + 30 });
   const looked = scene.book.carryOn(plan, active, {
     by: planning.author,
     at: scene.calendar.at(day + 44, 640),

@@ -17,13 +17,13 @@ import { looksAgain, unfinished } from '../support-risks/risk-stories.ts';
 import { riskKinds, type RiskCategory, type RiskKind, type Risks, type RiskText } from '../support-risks/risk-text.ts';
 import { willowRisks } from '../support-risks/willow.ts';
 
-const told: Risks = { ...roseRisks, ...oakRisks, ...willowRisks };
+const written: Risks = { ...roseRisks, ...oakRisks, ...willowRisks };
 
 /** What may go wrong for whom, what they say about it, and what we do so that they need not give anything up. */
 export function weighRisks(scene: Scene): void {
   for (const resident of scene.residents.filter(({ leftAt }) => leftAt === undefined)) {
     const random = seeded(`risks ${fullName(resident)}`);
-    for (const [category, text] of Object.entries(told[fullName(resident)] ?? {})) {
+    for (const [category, text] of Object.entries(written[fullName(resident)] ?? {})) {
       const writing = {
         house: resident.house,
         resident,
@@ -171,17 +171,17 @@ interface Reviewing {
 }
 
 /** Each review that came due was held, and the next one is in the diary. */
-function reviewed(scene: Scene, reviewing: Reviewing, kept: AnyRecord, day: number, now: string): AnyRecord {
+function reviewed(scene: Scene, reviewing: Reviewing, current: AnyRecord, day: number, now: string): AnyRecord {
   const { book, calendar } = scene;
   const at = calendar.at(day, 660);
   const row = book.write(riskScheduler, {
     by: reviewing.author,
-    at: earlier(kept.updated_at, now),
+    at: earlier(current.updated_at, now),
     values: { ...reviewing.due, frequency: everyOf(reviewing.kind), due_at: calendar.at(day, '17:00') },
   });
-  if (minutesLater(at, 30) > now) return kept;
+  if (minutesLater(at, 30) > now) return current;
   const next = reviewAfter(scene, reviewing.kind, day);
-  const looking = book.carryOn(risk, kept, { by: reviewing.author, at, sets: { status: 'under_review' } });
+  const looking = book.carryOn(risk, current, { by: reviewing.author, at, sets: { status: 'under_review' } });
   const after = book.carryOn(risk, looking, {
     by: reviewing.author,
     at: minutesLater(at, 25),
@@ -194,16 +194,16 @@ function reviewed(scene: Scene, reviewing: Reviewing, kept: AnyRecord, day: numb
       status: 'completed',
       completed_at: minutesLater(at, 25),
       completed_by: reviewing.author,
-      completion_ref: { entity: 'risk', id: kept.id },
+      completion_ref: { entity: 'risk', id: current.id },
     },
   });
   return reviewed(scene, reviewing, after, next, now);
 }
 
 /** After an incident of its kind the risk is looked at again. */
-function lookAgain(scene: Scene, { resident, category, author }: Writing, kept: AnyRecord): void {
+function lookAgain(scene: Scene, { resident, category, author }: Writing, current: AnyRecord): void {
   const { book, calendar } = scene;
-  let now = kept;
+  let now = current;
   for (const { day, reviewed: done } of looksAgain.filter(
     (one) => resident && one.about === fullName(resident) && one.category === category,
   )) {

@@ -40,7 +40,7 @@ function night(scene: Scene, resident: Resident, offset: number, random: Seeded)
   });
   if (!opened || up > calendar.now) return;
   const wakings = poor ? random.whole(2, 5) : random.whole(0, 2);
-  const told = book.carryOn(sleep, opened, {
+  const reported = book.carryOn(sleep, opened, {
     by: duty.lead(resident.house, woke),
     at: minutesLater(woke, 5),
     sets: {
@@ -52,7 +52,7 @@ function night(scene: Scene, resident: Resident, offset: number, random: Seeded)
     },
   });
   if (minutesLater(up, 40) > calendar.now) return;
-  book.carryOn(sleep, told, {
+  book.carryOn(sleep, reported, {
     by: duty.lead(resident.house, minutesLater(up, 40)),
     at: minutesLater(up, 40),
     sets: {

@@ -37,7 +37,7 @@ function writePages(book: RecordBook, { handover, remarks }: Uncomposed, { pages
   });
 }
 
-const kept = 'update handover set covers_from = $2, house_lines = $3, frozen = $4, hash = $5 where id = $1';
+const saveSql = 'update handover set covers_from = $2, house_lines = $3, frozen = $4, hash = $5 where id = $1';
 
 /** What the newest handovers say is read from the records that were just kept: nothing in them is invented. */
 export async function composeHandovers(tx: Db, book: RecordBook, handovers: readonly Uncomposed[]): Promise<void> {
@@ -53,7 +53,7 @@ export async function composeHandovers(tx: Db, book: RecordBook, handovers: read
     const { covers_from, house_lines } = houseValues(composed);
     const house =
       page.status === 'received' ? sealed(frozenHouse({ ...page, covers_from, house_lines }, hashes)) : null;
-    await tx.query(kept, [
+    await tx.query(saveSql, [
       page.id,
       covers_from,
       JSON.stringify(house_lines),

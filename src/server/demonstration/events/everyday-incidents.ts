@@ -15,7 +15,7 @@ const everyday: Readonly<Record<HouseKey, readonly Everyday[]>> = {
   willow: willowEveryday,
 };
 
-const told = (
+const story = (
   resident: Resident,
   { suits: _suits, ...one }: Everyday,
   day: number,
@@ -44,7 +44,7 @@ function drawing(
   return (day, until) => {
     const what = draw.what();
     const who = Array.from(living, draw.who).find((one) => what.suits?.(one) ?? true);
-    return who ? told(who, what, day, until) : null;
+    return who ? story(who, what, day, until) : null;
   };
 }
 

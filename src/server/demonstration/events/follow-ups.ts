@@ -144,17 +144,17 @@ export function answerFollowUps(scene: Scene): void {
 }
 
 function callIntoQuestion(scene: Scene, resident: Resident, asked: AnyRecord): void {
-  for (const kept of risksOf(scene, resident, asked['risk_category'])) {
-    if (kept['status'] !== 'active') continue;
-    const at = minutesLater(asked.created_at > kept.updated_at ? asked.created_at : kept.updated_at, 1);
-    scene.book.carryOn(risk, kept, { by: asked.created_by, at, sets: { status: 'under_review' } });
+  for (const active of risksOf(scene, resident, asked['risk_category'])) {
+    if (active['status'] !== 'active') continue;
+    const at = minutesLater(asked.created_at > active.updated_at ? asked.created_at : active.updated_at, 1);
+    scene.book.carryOn(risk, active, { by: asked.created_by, at, sets: { status: 'under_review' } });
     scene.book.write(riskScheduler, {
       by: asked.created_by,
       at,
       values: {
-        home: kept['home'],
-        resident: kept['resident'],
-        target: kept.id,
+        home: active['home'],
+        resident: active['resident'],
+        target: active.id,
         due_at: asked['due_at'],
         assigned_role: 'shift_lead',
         lead_days: ['1', '0'],

@@ -101,7 +101,7 @@ const fallsUntil = ({ book }: Scene, report: AnyRecord): number =>
 function follow(scene: Scene, story: IncidentStory, resident: Resident, report: AnyRecord, random: Seeded): void {
   const owner = staffId(scene, { rose: 'moira.lennox', oak: 'ruth.abara', willow: 'helen.garside' }[resident.house]);
   const actions = story.todo ? [{ text: story.todo, owner, due: scene.calendar.day(story.day + 14) }] : [];
-  let kept = report;
+  let current = report;
   for (const status of steps.slice(0, steps.findIndex((step) => step === story.until) + 1)) {
     if (status === 'actions_open' && !story.todo) continue;
     const hours = { submitted: 0.5, under_review: 20, actions_open: 44, closed: 150 }[status];
@@ -115,7 +115,7 @@ function follow(scene: Scene, story: IncidentStory, resident: Resident, report: 
           : owner === report.created_by
             ? managerOf(scene, resident.house)
             : owner;
-    kept = scene.book.carryOn(incident, kept, {
+    current = scene.book.carryOn(incident, current, {
       by: status === 'closed' && by === report.created_by ? staffId(scene, 'admin') : by,
       at,
       action: namesOfSteps[status],
@@ -158,7 +158,7 @@ function outcome(
 function drawMark(scene: Scene, resident: Resident, report: AnyRecord, mark: MarkStory, random: Seeded): string {
   const { book, calendar } = scene;
   const at = minutesLater(report.created_at, 6);
-  const kept = book.write(bodyMap, {
+  const drawn = book.write(bodyMap, {
     by: report.created_by,
     at,
     values: {
@@ -180,9 +180,9 @@ function drawMark(scene: Scene, resident: Resident, report: AnyRecord, mark: Mar
       ...(mark.type === 'pressure_damage' ? { pressure_category: '2', blanches: false } : {}),
     },
   });
-  if (mark.type === 'pressure_damage') askAfter(scene, resident, kept, 'pressure_mark');
+  if (mark.type === 'pressure_damage') askAfter(scene, resident, drawn, 'pressure_mark');
   const seen = minutesLater(at, 3 * 1440);
-  if (seen > calendar.now) return kept.id;
+  if (seen > calendar.now) return drawn.id;
   const review = (healing: string, when: string, size: number) => ({
     at: when,
     size: `${size} mm`,
@@ -190,7 +190,7 @@ function drawMark(scene: Scene, resident: Resident, report: AnyRecord, mark: Mar
     healing,
     note: healing === 'healed' ? `Gone. ${nameOf(resident)} had forgotten about it.` : 'Smaller and less tender.',
   });
-  const looked = book.carryOn(bodyMap, kept, {
+  const looked = book.carryOn(bodyMap, drawn, {
     by: scene.duty.lead(resident.house, seen),
     at: seen,
     sets: {
@@ -206,7 +206,7 @@ function drawMark(scene: Scene, resident: Resident, report: AnyRecord, mark: Mar
       at: later,
       sets: { reviews: [...looked.reviews, review('healed', later, 0)], status: 'healed' },
     });
-  return kept.id;
+  return drawn.id;
 }
 
 /** The checks an accident brings, done in time as far as time has gone. */

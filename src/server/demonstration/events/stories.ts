@@ -20,12 +20,13 @@ const remarks: Readonly<Record<string, Remark>> = {
   'Vera Lomax': { since: -3, remark: 'Company without questions.' },
 };
 
-function toldOf({ profile }: Resident, offset: number): Remark | null {
-  const told = remarks[`${profile.first} ${profile.last}`];
-  return told && offset >= told.since ? told : null;
+function remarkFor({ profile }: Resident, offset: number): Remark | null {
+  const remark = remarks[`${profile.first} ${profile.last}`];
+  return remark && offset >= remark.since ? remark : null;
 }
 
-export const remarkOn = (resident: Resident, offset: number): string | null => toldOf(resident, offset)?.remark ?? null;
+export const remarkOn = (resident: Resident, offset: number): string | null =>
+  remarkFor(resident, offset)?.remark ?? null;
 
 export const isGravelyUnwell = (resident: Resident, offset: number): boolean =>
-  toldOf(resident, offset)?.isGrave === true;
+  remarkFor(resident, offset)?.isGrave === true;

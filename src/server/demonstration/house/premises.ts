@@ -56,12 +56,12 @@ export function furnish(book: RecordBook, calendar: Calendar, people: People): R
             by: kind === 'visual' ? 'Derek Hobbs' : 'Yorkshire Equipment Services',
           })),
         };
-        const kept = book.write(houseAsset, {
+        const written = book.write(houseAsset, {
           by: managerOf(people, house),
           at: calendar.at(-seasonDays - 1, 780 + place),
           values,
         });
-        return [`${house} ${thing.tag}`, kept.id] as const;
+        return [`${house} ${thing.tag}`, written.id] as const;
       }),
     ),
   );
@@ -188,16 +188,16 @@ export function moveStock(
 
 /** From its report as far as it has come. */
 function repair(scene: Scene, story: RepairStory): void {
-  let kept = reportRepair(scene, story, scene.calendar.at(story.day, story.time));
+  let reported = reportRepair(scene, story, scene.calendar.at(story.day, story.time));
   for (const { status, at } of stepsOf(story, scene.calendar).filter((step) => step.at <= scene.calendar.now))
-    kept = stepRepair(scene, kept, status, at, story);
+    reported = stepRepair(scene, reported, status, at, story);
 }
 
 export function reportRepair(scene: Scene, story: RepairWords, at: Moment): RepairRecord {
   const { book, homes, assets } = scene;
   const asset = story.tag ? (assets.get(`${story.house} ${story.tag}`) ?? null) : null;
   const by = scene.duty.lead(story.house, at);
-  const kept = book.write(repairRecord, {
+  const reported = book.write(repairRecord, {
     by,
     at,
     values: {
@@ -214,7 +214,7 @@ export function reportRepair(scene: Scene, story: RepairWords, at: Moment): Repa
     },
   });
   if (asset) thingGoesAlong(scene, asset, { repair: 'reported', isUnsafe: story.isUnsafe === true, by, at });
-  return kept;
+  return reported;
 }
 
 /** The next step of a repair, by whoever takes it; what is being mended goes along. */
@@ -234,9 +234,9 @@ export function stepRepair(
     status === 'assigned'
       ? { contractor: contractor ?? 'Derek Hobbs', contractor_phone: phone ?? '0113 496 0500' }
       : {};
-  const kept = scene.book.carryOn(repairRecord, before, { by, at, sets: { status, ...given, ...done } });
-  if (kept.asset !== null) thingGoesAlong(scene, kept.asset, { repair: status, isUnsafe: false, by, at });
-  return kept;
+  const stepped = scene.book.carryOn(repairRecord, before, { by, at, sets: { status, ...given, ...done } });
+  if (stepped.asset !== null) thingGoesAlong(scene, stepped.asset, { repair: status, isUnsafe: false, by, at });
+  return stepped;
 }
 
 /** Nobody uses what is being mended; what is unsafe is out of service at once. */

@@ -31,7 +31,7 @@ import { seasonDays, type Scene } from '../stage/scene.ts';
 import { seeded } from '../stage/seeded.ts';
 import { sitters } from '../people/sitters.ts';
 import { recordNights } from '../care/sleeps.ts';
-import { keepStandingDates } from '../house/standing-dates.ts';
+import { bookRegularDates } from '../house/regular-dates.ts';
 import { weighEveryone } from '../care/weights.ts';
 
 export interface Demonstration {
@@ -77,7 +77,7 @@ export async function demonstrate(now: string, groups: GroupIds, provider: strin
     remind,
     tellAlerts,
     keepConfidences,
-    keepStandingDates,
+    bookRegularDates,
   ])
     tell(scene);
   const handovers = handOver(scene);

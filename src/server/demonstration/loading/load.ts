@@ -142,11 +142,11 @@ export async function keepHistory(tx: Db, book: RecordBook): Promise<void> {
       },
     ]),
   );
-  const told = (line: HistoryLine) => ({ ...line, ...(line.user ? people.get(line.user) : {}), result: 'ok' });
+  const historyRow = (line: HistoryLine) => ({ ...line, ...(line.user ? people.get(line.user) : {}), result: 'ok' });
   await insertRows(
     tx,
     'user_history',
     historyColumns,
-    book.history.toSorted((a, b) => (a.at < b.at ? -1 : 1)).map(told),
+    book.history.toSorted((a, b) => (a.at < b.at ? -1 : 1)).map(historyRow),
   );
 }

@@ -130,21 +130,21 @@ function movement(
 
 /** The second signature, and the line in the ledger that comes of it. */
 export function witnessPayment({ book }: Pick<Scene, 'book'>, ledger: Ledger, waiting: AnyRecord, at: Moment): void {
-  const kept = book.carryOn(payment, waiting, {
+  const receipted = book.carryOn(payment, waiting, {
     by: String(waiting['witness']),
     at,
     sets: { status: 'posted' },
     action: 'payment_witnessed',
   });
-  const resident = String(kept['resident']);
-  const amount = Number(kept['amount']);
+  const resident = String(receipted['resident']);
+  const amount = Number(receipted['amount']);
   ledger.post({
     account: tin(resident),
     kind: 'resident_cash',
-    home: String(kept['home']),
+    home: String(receipted['home']),
     resident,
-    source: { entity: 'payment', record: kept },
-    amount: kept['payment_type'] === 'money_in' ? amount : -amount,
+    source: { entity: 'payment', record: receipted },
+    amount: receipted['payment_type'] === 'money_in' ? amount : -amount,
     at,
   });
 }
@@ -215,7 +215,7 @@ function pettyEntry(
     sets: { status: 'awaiting_authority' },
     action: 'payment_witnessed',
   });
-  const kept = book.carryOn(pettyCash, witnessed, {
+  const settled = book.carryOn(pettyCash, witnessed, {
     by: manager,
     at: posted,
     sets: { status: 'posted' },
@@ -226,7 +226,7 @@ function pettyEntry(
     kind: 'petty_cash',
     home: scene.homes[house].id,
     resident: null,
-    source: { entity: 'petty_cash', record: kept },
+    source: { entity: 'petty_cash', record: settled },
     amount: entry.entry_type === 'top_up' ? entry.amount : -entry.amount,
     at: posted,
   });

@@ -127,7 +127,7 @@ function lowRuns(moods: readonly AnyRecord[]): readonly Found[] {
 }
 
 /** As the rule says it of the thing. */
-const told = (called: string, [severity, saw]: NonNullable<Verdict>): Pick<Found, 'severity' | 'saw'> => ({
+const finding = (called: string, [severity, saw]: NonNullable<Verdict>): Pick<Found, 'severity' | 'saw'> => ({
   severity,
   saw: sentenceOf(called, saw),
 });
@@ -147,7 +147,7 @@ function shortages(stock: HouseStock, opening: number): readonly Found[] {
     if (since === null || verdict === null) return [];
     const found: Found = {
       object: about('house_stock', stock),
-      ...told(stock.item_name, verdict),
+      ...finding(stock.item_name, verdict),
       from: since.at,
       to: movement.at,
     };
@@ -166,7 +166,7 @@ function pastItsTime(repair: RepairRecord, now: Moment): readonly Found[] {
     ? [
         {
           object: about('repair_record', repair),
-          ...told(`${title}, ${location}`, verdict),
+          ...finding(`${title}, ${location}`, verdict),
           from: target_at,
           to: completed_at,
         },

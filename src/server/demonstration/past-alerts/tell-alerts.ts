@@ -19,7 +19,7 @@ export function tellAlerts(scene: Scene): void {
 }
 
 /** Who was told, at the hour at which it was raised. */
-function toldOf(scene: Scene, { house, resident, from }: Ended, to: readonly Audience[]): readonly string[] {
+function recipientsOf(scene: Scene, { house, resident, from }: Ended, to: readonly Audience[]): readonly string[] {
   const { duty } = scene;
   const people: Readonly<Record<Audience, readonly string[]>> = {
     team: duty.at(house, from).map(({ staff }) => staff),
@@ -42,7 +42,7 @@ function tell(scene: Scene, one: Ended, done: string, minutes: number): void {
   if (!card || (one.to ?? one.from) > calendar.now) return;
   const end = one.to ?? calendar.now;
   const lead = duty.lead(one.house, seen);
-  const people = [...new Set([...toldOf(scene, one, card.to), lead])];
+  const people = [...new Set([...recipientsOf(scene, one, card.to), lead])];
   const raised = book.write(notification, {
     by: null,
     at: one.from,

@@ -41,7 +41,7 @@ function belonging(
   const witness = scene.duty.other(resident.house, at, [by]) ?? keyWorkerOf(scene, resident);
   if (witness === by) return;
   const safe = category === 'documents';
-  const kept = book.write(inventory, {
+  const item = book.write(inventory, {
     by,
     at,
     values: {
@@ -65,7 +65,7 @@ function belonging(
   });
   const missing = resident.profile.last === 'Arkwright' && category === 'sentimental';
   if (missing)
-    book.carryOn(inventory, kept, {
+    book.carryOn(inventory, item, {
       by: scene.duty.lead(resident.house, calendar.at(-4, 700)),
       at: calendar.at(-4, 700),
       sets: {
@@ -75,7 +75,7 @@ function belonging(
       },
     });
   if (resident.leftAt)
-    book.carryOn(inventory, kept, {
+    book.carryOn(inventory, item, {
       by: keyWorkerOf(scene, resident),
       at: resident.leftAt,
       sets: {

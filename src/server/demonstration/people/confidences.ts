@@ -1,7 +1,7 @@
 import { confidentialInfo } from '#domain/confidential/confidential-info.ts';
 import { managerOf, residentNamed, staffId, type Scene } from '../stage/scene.ts';
 
-const kept = [
+const confidences = [
   {
     about: 'Foster',
     title: 'Contact arrangements',
@@ -39,7 +39,7 @@ const kept = [
 
 /** What only a few may know; the content is sealed where it is stored. */
 export function keepConfidences(scene: Scene): void {
-  for (const one of kept) {
+  for (const one of confidences) {
     const resident = residentNamed(scene, one.about);
     scene.book.write(confidentialInfo, {
       by: managerOf(scene, resident.house),

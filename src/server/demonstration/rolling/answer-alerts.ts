@@ -5,7 +5,7 @@ import { doneWords } from '../past-alerts/done-words.ts';
 import type { Scene } from '../stage/scene.ts';
 import { seeded } from '../stage/seeded.ts';
 import { aboutResident } from '../stage/wording.ts';
-import { houseOf, residentOf } from './kept-scene.ts';
+import { houseOf, residentOf } from './stored-scene.ts';
 
 /** What the rules raised yesterday and nobody has answered is acted on by whoever leads the shift; what a plan answers is over with it. */
 export function answerAlerts(scene: Scene): void {

@@ -6,12 +6,12 @@ import { houses } from '../stage/houses.ts';
 import type { Scene } from '../stage/scene.ts';
 import { deck, seeded } from '../stage/seeded.ts';
 
-const standing = 'select home, from_shift from handover where handover_date = $1::date and not is_deleted';
+const handoversSql = 'select home, from_shift from handover where handover_date = $1::date and not is_deleted';
 
 /** The handovers of the day that nobody has begun; what they say is composed once their records are kept. */
 export async function handOverDay(db: Db, scene: Scene, day: Day): Promise<readonly Uncomposed[]> {
   const begun = new Set(
-    (await db.query<{ home: string; from_shift: string }>(standing, [day])).map(
+    (await db.query<{ home: string; from_shift: string }>(handoversSql, [day])).map(
       ({ home, from_shift }) => `${home} ${from_shift}`,
     ),
   );

@@ -24,8 +24,8 @@ import { fillSheets } from '../care/routines.ts';
 import type { Scene } from '../stage/scene.ts';
 import { recordNights } from '../care/sleeps.ts';
 import { weighEveryone } from '../care/weights.ts';
-import { keptRecords } from './kept-records.ts';
-import { keptScene, spelt } from './kept-scene.ts';
+import { storedRecords } from './stored-records.ts';
+import { storedScene, spelt } from './stored-scene.ts';
 
 /** What the shifts write every day. */
 const daily: readonly Entity[] = [fluidIntake, mood, sleep, bath, weight, care, morningRoutine, afternoonRoutine, note];
@@ -80,14 +80,14 @@ const placeOf = (day: Day, first: Day): number => (day === first ? 0 : -70 + (da
 export async function rollDays(db: Db, people: People, now: Moment, days: readonly Day[]): Promise<void> {
   const first = await loadedOn(db);
   // Days that follow each other in the season are told in one go.
-  for (const [today, told] of Map.groupBy(days, (day) => addDays(day, -placeOf(day, first))))
-    await tellDays(db, people, new Calendar(now, today), new Set(told));
+  for (const [today, together] of Map.groupBy(days, (day) => addDays(day, -placeOf(day, first))))
+    await tellDays(db, people, new Calendar(now, today), new Set(together));
 }
 
 async function tellDays(db: Db, people: People, calendar: Calendar, days: ReadonlySet<Day>): Promise<void> {
-  const scene = await keptScene(db, people, calendar, `ids of ${[...days].join()} at ${calendar.now}`);
+  const scene = await storedScene(db, people, calendar, `ids of ${[...days].join()} at ${calendar.now}`);
   // What somebody eats and weighs answers to their plan.
-  scene.book.know(plan, await keptRecords(db, plan, `t.status = 'active'`));
+  scene.book.know(plan, await storedRecords(db, plan, `t.status = 'active'`));
   const last = await lastEntries(db, [...days]);
   // Today grows hour by hour: only what comes after the newest entry of all.
   const today = localDay(calendar.now, zone);

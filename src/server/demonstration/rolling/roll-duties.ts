@@ -44,9 +44,9 @@ import { handOverDay } from './hand-over-day.ts';
 import { healMarks } from './care/heal-marks.ts';
 import { keepShelves } from './premises/keep-shelves.ts';
 import { keepStaff } from './keep-staff.ts';
-import { keptLedger } from './money/kept-ledger.ts';
-import { keepWritten, keptRecords } from './kept-records.ts';
-import { keptScene } from './kept-scene.ts';
+import { storedLedger } from './money/stored-ledger.ts';
+import { keepWritten, storedRecords } from './stored-records.ts';
+import { storedScene } from './stored-scene.ts';
 import { mendThings } from './premises/mend-things.ts';
 import { renewedBeforeDays, renewRights } from './care/renew-rights.ts';
 import { reviewPlans, reviewRisks } from './care/review-plans.ts';
@@ -124,7 +124,7 @@ const visits = `t.status in ('scheduled', 'confirmed') and t.starts_at >= $1::da
 async function know(db: Db, { book }: Scene, day: Day, now: Moment, isOver: boolean): Promise<ReadonlySet<string>> {
   const known = new Set<string>();
   const take = async (entity: Entity, where: string, values: readonly unknown[] = [day]) => {
-    const records = await keptRecords(db, entity, where, values);
+    const records = await storedRecords(db, entity, where, values);
     book.know(entity, records);
     for (const { id } of records) known.add(id);
   };
@@ -141,10 +141,10 @@ export async function rollDuties(
   now: Moment,
   { day, isOver }: { readonly day: Day; readonly isOver: boolean },
 ): Promise<void> {
-  const scene = await keptScene(db, people, new Calendar(now, day), `duties of ${day} at ${now}`);
+  const scene = await storedScene(db, people, new Calendar(now, day), `duties of ${day} at ${now}`);
   const untouchedIds = await know(db, scene, day, now, isOver);
   const given = await handOverDay(db, scene, day);
-  const accounts = await keptLedger(db, scene);
+  const accounts = await storedLedger(db, scene);
   await spendDay(db, scene, accounts.ledger);
   const sealed = await sealedTins(db);
   for (const one of given) countCash(scene, one, accounts, sealed);

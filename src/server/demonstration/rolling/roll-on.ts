@@ -6,7 +6,7 @@ import { hasAccounts } from '../people/accounts.ts';
 import { zone } from '../stage/calendar.ts';
 import { loadLock } from '../loading/load.ts';
 import { renewGrants } from '../loading/renew-grants.ts';
-import { keptPeople } from './kept-scene.ts';
+import { storedPeople } from './stored-scene.ts';
 import { loadedOn, rollDays, unwrittenDays } from './roll-days.ts';
 import { rollDuties } from './roll-duties.ts';
 import { rollRota } from './roll-rota.ts';
@@ -18,7 +18,7 @@ export async function rollOn(parts: Parts): Promise<void> {
   await renewGrants(parts);
   await transaction(parts.pool, async (tx) => {
     await tx.query(`select pg_advisory_xact_lock(${loadLock})`);
-    const people = await keptPeople(tx);
+    const people = await storedPeople(tx);
     if (!people) return;
     await rollRota(tx, people, now);
     const today = localDay(now, zone);

@@ -11,10 +11,10 @@ import { staff } from '#domain/staff/person/staff.ts';
 import { home } from '#domain/homes/home.ts';
 import { daysAhead, plannedDay, publishedAhead, Roster, writeShift } from '../people/rota.ts';
 import { seeded } from '../stage/seeded.ts';
-import { untouched } from './kept-records.ts';
-import { spelt } from './kept-scene.ts';
+import { untouched } from './stored-records.ts';
+import { spelt } from './stored-scene.ts';
 
-const standing = `select s.username, ${spelt('r.start_at')} as start, ${spelt('r.end_at')} as "end" from rota r join staff s on s.id = r.staff
+const shiftsSql = `select s.username, ${spelt('r.start_at')} as start, ${spelt('r.end_at')} as "end" from rota r join staff s on s.id = r.staff
   where r.start_at > $1::timestamptz - interval '10 days' and not r.is_deleted and r.status not in ('cancelled', 'declined') order by r.start_at`;
 const planned = `select distinct r.home, r.date::text as date from rota r where r.date >= $1::date and not r.is_deleted and r.shift_type in ('early', 'late', 'waking_night')`;
 /** The demonstration's own sketches are settled when their day comes near; a shift that a visitor drafted or changed is theirs to publish. */
@@ -43,7 +43,7 @@ async function sketch(db: Db, people: People, now: Moment): Promise<void> {
     ),
   );
   const roster = new Roster();
-  for (const { username, start, end } of await db.query<{ username: string; start: Moment; end: Moment }>(standing, [
+  for (const { username, start, end } of await db.query<{ username: string; start: Moment; end: Moment }>(shiftsSql, [
     now,
   ]))
     roster.know(username, start, end);

@@ -26,7 +26,7 @@ const types: Readonly<Record<Field['kind'], string>> = {
   link: 'jsonb',
 };
 
-const keptColumns = (marker: string): Readonly<Record<string, string>> => ({
+const systemColumns = (marker: string): Readonly<Record<string, string>> => ({
   id: 'uuid',
   version: 'int',
   created_at: 'timestamptz',
@@ -41,7 +41,7 @@ const keptColumns = (marker: string): Readonly<Record<string, string>> => ({
 });
 
 const columnsOf = (entity: Entity): Readonly<Record<string, string>> => ({
-  ...keptColumns(entity.marker),
+  ...systemColumns(entity.marker),
   ...Object.fromEntries(
     Object.entries(entity.fields).map(([name, field]) => [name, field.secret ? 'bytea' : types[field.kind]]),
   ),

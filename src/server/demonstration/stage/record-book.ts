@@ -57,7 +57,7 @@ type Facts = RecordValues;
 export class RecordBook {
   readonly history: HistoryLine[] = [];
   readonly versions: EarlierVersion[] = [];
-  readonly #kept = new Map<string, { readonly entity: Entity; readonly records: Map<string, AnyRecord> }>();
+  readonly #stored = new Map<string, { readonly entity: Entity; readonly records: Map<string, AnyRecord> }>();
   readonly #last = new Map<string, Facts>();
   readonly #settings = new Map<string, Settings>();
   readonly #known = new Set<string>();
@@ -71,11 +71,11 @@ export class RecordBook {
   /** The records of an entity as they stand at the end, in the order they were begun. */
   of<E extends Entity>(entity: E): readonly RecordOf<E>[] {
     // Whatever is kept under the name of an entity was written or known as one of its records.
-    return [...(this.#kept.get(entity.name)?.records.values() ?? [])] as RecordOf<E>[];
+    return [...(this.#stored.get(entity.name)?.records.values() ?? [])] as RecordOf<E>[];
   }
 
   get entities(): readonly Entity[] {
-    return [...this.#kept.values()].map(({ entity }) => entity);
+    return [...this.#stored.values()].map(({ entity }) => entity);
   }
 
   /** Takes in what is kept already, so that what is written now can be judged by it. */
@@ -115,14 +115,14 @@ export class RecordBook {
       warning_codes: [],
     });
     const around = this.#around(entity, record, { act: 'create', at, by, shift: shift ?? null, before: null });
-    const judged = this.#judged(entity, record, around);
-    this.#keep(entity, judged);
-    this.#tell(entity, judged, at, by, [
+    const validated = this.#validated(entity, record, around);
+    this.#keep(entity, validated);
+    this.#tell(entity, validated, at, by, [
       'create',
-      ...(judged.warning_codes.length > 0 ? ['warning_confirmed'] : []),
-      ...(judged['is_late_entry'] === true ? ['late_entry'] : []),
+      ...(validated.warning_codes.length > 0 ? ['warning_confirmed'] : []),
+      ...(validated['is_late_entry'] === true ? ['late_entry'] : []),
     ]);
-    return judged;
+    return validated;
   }
 
   /** The next step of a record: a review, an approval, a completion. The version before it stays readable. */
@@ -145,11 +145,11 @@ export class RecordBook {
       updated_by: by,
     };
     const around = this.#around(entity, record, { act: 'act', at, by, shift: null, before });
-    const judged = Object.assign(this.#judged(entity, record, around), { warning_codes: before.warning_codes });
+    const validated = Object.assign(this.#validated(entity, record, around), { warning_codes: before.warning_codes });
     this.versions.push({ entity: entity.name, record: before, kept_at: at, kept_by: by });
-    this.#keep(entity, judged);
-    this.#tell(entity, judged, at, by, [action ?? 'update']);
-    return judged;
+    this.#keep(entity, validated);
+    this.#tell(entity, validated, at, by, [action ?? 'update']);
+    return validated;
   }
 
   /** What is known only once other records are kept, in a record and in every version of it. */
@@ -232,7 +232,7 @@ export class RecordBook {
 
   #find<E extends Entity>(entity: E, id: string): RecordOf<E> | null {
     // What is kept under the name of an entity is a record of it.
-    return (this.#kept.get(entity.name)?.records.get(id) ?? null) as RecordOf<E> | null;
+    return (this.#stored.get(entity.name)?.records.get(id) ?? null) as RecordOf<E> | null;
   }
 
   #lastOf(entity: Entity, record: AnyRecord): Facts | null {
@@ -240,7 +240,7 @@ export class RecordBook {
   }
 
   /** Changes the record it is given, which nobody else holds yet: copying fifty thousand wide records takes longer than judging them. */
-  #judged(
+  #validated(
     entity: Entity,
     record: Record<string, unknown> & AnyRecord,
     around: Circumstances & { readonly home: string | null },
@@ -260,9 +260,9 @@ export class RecordBook {
   }
 
   #keep(entity: Entity, record: AnyRecord): void {
-    const kept = this.#kept.get(entity.name) ?? { entity, records: new Map<string, AnyRecord>() };
-    kept.records.set(record.id, record);
-    this.#kept.set(entity.name, kept);
+    const stored = this.#stored.get(entity.name) ?? { entity, records: new Map<string, AnyRecord>() };
+    stored.records.set(record.id, record);
+    this.#stored.set(entity.name, stored);
     if (entity.looksAt.last) this.#last.set(`${entity.name} ${String(record['resident'])}`, record);
   }
 

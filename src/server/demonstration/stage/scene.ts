@@ -68,7 +68,7 @@ export function noteDown(
   resident: Resident,
   at: Moment,
   random: Seeded,
-  told: Input | ((author: string) => Input),
+  given: Input | ((author: string) => Input),
 ): AnyRecord | null {
   const { calendar, duty, book } = scene;
   if (!isHere(resident, at) || minutesLater(at, 3) > calendar.now || scene.isWanted?.(entity, resident, at) === false)
@@ -82,7 +82,7 @@ export function noteDown(
       ? { late_entry_reason: random.pick(['resident_needed_support', 'told_later', 'forgot']) }
       : {};
   const by = author?.staff ?? duty.lead(resident.house, at);
-  const values = typeof told === 'function' ? told(by) : told;
+  const values = typeof given === 'function' ? given(by) : given;
   return book.write(entity, {
     by,
     at: written,

@@ -76,7 +76,7 @@ export function approve({ scene, resident }: Planning, waiting: AnyRecord, day: 
 }
 
 interface Look {
-  readonly kept: AnyRecord;
+  readonly current: AnyRecord;
   readonly text: PlanText;
   /** How many came before it. */
   readonly nth: number;
@@ -89,13 +89,13 @@ interface Look {
 /** What became of the plan in a month, and what the person thinks of it. */
 export function evaluate(
   { scene, resident, author, random }: Planning,
-  { kept, text: [, , goal, doing], nth, day, because, due: planned }: Look,
+  { current, text: [, , goal, doing], nth, day, because, due: planned }: Look,
 ): void {
   const { book, calendar } = scene;
   const at = calendar.at(day, 640 + random.whole(0, 120));
   const values = {
     resident: resident.record.id,
-    plan: kept.id,
+    plan: current.id,
     evaluation_date: calendar.day(day),
     period_from: calendar.day(day - 30),
     // Up to the evening before, so that whoever counts again finds the same.
@@ -121,10 +121,10 @@ export function evaluate(
     planned ??
     book.write(evaluationScheduler, {
       by: author,
-      at: kept.created_at,
+      at: current.created_at,
       values: {
         resident: resident.record.id,
-        target: kept.id,
+        target: current.id,
         assigned_to: author,
         frequency: 'monthly',
         due_at: calendar.at(day, '17:00'),
@@ -144,18 +144,18 @@ export function evaluate(
 }
 
 /** The next look is in the diary. */
-export function awaitReview({ scene, resident, author }: Planning, kept: AnyRecord, review: number): void {
+export function awaitReview({ scene, resident, author }: Planning, current: AnyRecord, review: number): void {
   const { book, calendar } = scene;
   const values = {
     resident: resident.record.id,
-    target: kept.id,
+    target: current.id,
     assigned_to: author,
     frequency: 'monthly',
     due_at: calendar.at(review, '17:00'),
     source: 'auto',
   };
-  book.write(evaluationScheduler, { by: author, at: kept.created_at, values });
-  book.write(planScheduler, { by: author, at: kept.created_at, values: { ...values, window_hours: 24 } });
+  book.write(evaluationScheduler, { by: author, at: current.created_at, values });
+  book.write(planScheduler, { by: author, at: current.created_at, values: { ...values, window_hours: 24 } });
 }
 
 /** The old version gives way at the moment the new one is in force. */

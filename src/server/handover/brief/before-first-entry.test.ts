@@ -82,10 +82,10 @@ test('once begun, a card that turns red in the middle of the shift stops nobody'
     no_known_allergies: false,
   });
   expect((await brief()).must_read).toBe(false);
-  const kept = await drink();
-  expect(kept.statusCode).toBe(201);
+  const saved = await drink();
+  expect(saved.statusCode).toBe(201);
   expect(
-    (await agency.patch(`/api/fluid-intake/${kept.json<AnyRecord>().id}/`, { version: 1, notes: 'With a straw' }))
+    (await agency.patch(`/api/fluid-intake/${saved.json<AnyRecord>().id}/`, { version: 1, notes: 'With a straw' }))
       .statusCode,
   ).toBe(200);
 });

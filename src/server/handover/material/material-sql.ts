@@ -8,7 +8,7 @@ import { weight } from '#domain/daily-care/weight/weight.ts';
 import { appointment } from '#domain/appointments/appointment.ts';
 import { stillAhead } from '#domain/appointments/still-ahead.ts';
 import { assessmentResult } from '#domain/assessments/assessment-result.ts';
-import { toldOfMonitoring, toldOfResident } from '#domain/handover/lines/turned-lines.ts';
+import { reportedMonitoringFields, reportedResidentFields } from '#domain/handover/lines/turned-lines.ts';
 import { accidentScheduler } from '#domain/incidents/checks/accident-scheduler.ts';
 import { bodyMap } from '#domain/incidents/body-map/body-map.ts';
 import { incident } from '#domain/incidents/incident/incident.ts';
@@ -285,7 +285,7 @@ export const materialSql = `with here as (
       ${arrivalColumns.map((name) => `'${name}', p.${name}`).join(', ')}) as resident,
     json_build_object('gender', p.gender, 'fluid_target_ml', p.fluid_target_ml, 'fluid_restriction_ml', p.fluid_restriction_ml) as drinker,
     fluid.intake_ml, fluid.withdrawn, usual.by_now_ml, coalesce(k.fluid_intake, false) as tracked,
-    case when p.created_at < $3::timestamptz then ${turned(resident, 'p', toldOfResident, window)} end as profile, ${turned(careTracking, 'k', toldOfMonitoring, window)} as monitoring,
+    case when p.created_at < $3::timestamptz then ${turned(resident, 'p', reportedResidentFields, window)} end as profile, ${turned(careTracking, 'k', reportedMonitoringFields, window)} as monitoring,
     greatest(${bowels('morning_routine')}, ${bowels('afternoon_routine')}, ${bowels('note')}) as bowels_opened_at, ${means},
     ${Object.keys(sources)
       .map((name) => `coalesce(${name}.rows, '[]') as ${name}`)

@@ -89,11 +89,11 @@ function materialOf(row: Read, { now, zone }: Stretch, settings: Settings, day: 
     risk_reviews,
     evaluations,
     bowels_opened_at,
-    ...told
+    ...rest
   } = row;
   const range = fluidRange(drinker, settings);
   return {
-    ...told,
+    ...rest,
     bowels_opened_at: bowels_opened_at === null ? null : new Date(bowels_opened_at).toISOString(),
     checks: [
       ...[...checks_after, ...plan_reviews, ...risk_reviews, ...evaluations].map(checkOf),

@@ -333,14 +333,14 @@ test('a fall minutes after the handover was received stands on top of it, in eve
     location: 'bathroom',
     occurred_at: world.clock.toISOString(),
   });
-  const told = { part: 'changed', rank: 'safety', mark: 'new', source: { entity: 'incident', id: fell.id } };
+  const line = { part: 'changed', rank: 'safety', mark: 'new', source: { entity: 'incident', id: fell.id } };
   expect(await open(reader)).toBe(id);
   for (const view of ['', '?since=2026-03-01T00:00:00.000Z']) {
     const { after, late } = await sheetOf(reader, id, view);
     expect(after?.pages[0]).toMatchObject({
       person: { id: world.mrHale },
       priority: 'urgent',
-      lines: expect.arrayContaining([expect.objectContaining(told)]),
+      lines: expect.arrayContaining([expect.objectContaining(line)]),
     });
     expect(after?.pages[0]?.lines.every(({ mark }) => mark !== 'standing')).toBe(true);
     expect(late.map((entry) => entry.id)).not.toContain(fell.id);

@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify';
-import { keptLine } from '#domain/handover/handover-lines.ts';
+import { storedLine } from '#domain/handover/handover-lines.ts';
 import { handover, type Handover } from '#domain/handover/handover.ts';
 import { compareMoments } from '#domain/kit/time/time.ts';
 import type { Input } from '#domain/kit/vocabulary/parse.ts';
@@ -25,7 +25,7 @@ export const composeIn = (
 /** What a handover itself keeps of what was composed. */
 export const houseValues = ({ stretch, house, material }: Composed): Partial<Handover> => ({
   covers_from: stretch.since,
-  house_lines: house.map(keptLine),
+  house_lines: house.map(storedLine),
   staff_on_next_shift: [...new Set(material.coming.flatMap(({ staff }) => staff ?? []))],
   money_count:
     material.count && compareMoments(material.count.counted_at, stretch.since) >= 0 ? material.count.id : null,
@@ -103,7 +103,7 @@ export function declareHandoverSteps(app: FastifyInstance, context: RecordContex
   declareAction(app, context, {
     entity: handover,
     action: 'give',
-    told: 'update',
+    auditedAs: 'update',
     to: () => 'given',
     sets: async (asking) => ({ ...(await sets(asking)), given_by: asking.actor.id }),
     after,
@@ -111,10 +111,16 @@ export function declareHandoverSteps(app: FastifyInstance, context: RecordContex
   declareAction(app, context, {
     entity: handover,
     action: 'receive',
-    told: 'update',
+    auditedAs: 'update',
     to: () => 'received',
     sets: ({ before, actor }) => ({ received_by: [...new Set([...before.received_by, actor.id])] }),
     after: seal,
   });
-  declareAction(app, context, { entity: handover, action: 'task', right: 'receive', told: 'update', sets: ticked });
+  declareAction(app, context, {
+    entity: handover,
+    action: 'task',
+    right: 'receive',
+    auditedAs: 'update',
+    sets: ticked,
+  });
 }

@@ -13,20 +13,22 @@ import { personNameSql } from '../../kit/schema/person-name-sql.ts';
 
 const most = 200;
 
-type LateEntryRow = Omit<LateEntry, 'words'> & { readonly told: RecordValues | null };
+type LateEntryRow = Omit<LateEntry, 'words'> & { readonly content: RecordValues | null };
 
 /** What came after it was composed: a new entry, or another word on one that its receivers have read. A sheet that goes on is neither. */
 const cameLater = (entity: Entity): string =>
   `((t.created_at > :given_at::timestamptz and not t.is_deleted)${entity.states ? '' : ' or (t.created_at <= :given_at::timestamptz and t.updated_at > :given_at::timestamptz and t.updated_by is not null)'})`;
 
 /** What leaves the lists when it is withdrawn is not read out here either: only that it was withdrawn is told. */
-function toldSql({ leavesLists }: Entity, tells: readonly string[]): string {
-  const told = `json_build_object(${tells.map((name) => `'${name}', t.${quoted(name)}`).join(', ')})`;
-  return leavesLists ? `case when not t.is_deleted then ${told} end` : told;
+function contentSql({ leavesLists }: Entity, tells: readonly string[]): string {
+  const content = `json_build_object(${tells.map((name) => `'${name}', t.${quoted(name)}`).join(', ')})`;
+  return leavesLists ? `case when not t.is_deleted then ${content} end` : content;
 }
 
-const words = ({ kind, told }: LateEntryRow): string =>
-  told ? entryInWords(kind, told) : (careEntries.find(({ entity }) => entity.name === kind)?.entity.labels.one ?? kind);
+const words = ({ kind, content }: LateEntryRow): string =>
+  content
+    ? entryInWords(kind, content)
+    : (careEntries.find(({ entity }) => entity.name === kind)?.entity.labels.one ?? kind);
 
 const how = `case when t.is_deleted then 'withdrawn' when t.created_at > :given_at::timestamptz then 'added' else 'corrected' end as how`;
 const writtenAt = `case when t.created_at > :given_at::timestamptz then t.created_at else t.updated_at end as recorded_at`;
@@ -45,14 +47,14 @@ export async function lateEntries(
     if (!permission) return [];
     const seniorsOnly = 'visibility' in entity.fields ? ` and t.visibility = 'team'` : '';
     return [
-      `(select '${entity.name}' as kind, t.id, t.resident, t.occurred_at, ${how}, ${writtenAt}, ${writtenBy}, ${toldSql(entity, tells)} as told from ${quoted(entity.name)} t
+      `(select '${entity.name}' as kind, t.id, t.resident, t.occurred_at, ${how}, ${writtenAt}, ${writtenBy}, ${contentSql(entity, tells)} as content from ${quoted(entity.name)} t
       where t.home = :home::uuid and ${scopeSql(entity)} and ${rowsSql(entity, permission)}
         and t.occurred_at >= :covers_from::timestamptz and t.occurred_at <= :covers_to::timestamptz and ${cameLater(entity)}${seniorsOnly})`,
     ];
   });
   if (each.length === 0) return [];
   const text = `select coalesce(json_agg(row_to_json(w)), '[]') as rows from (
-    select e.kind, e.id, e.how, e.resident, coalesce(nullif(${personNameSql('p')}, ''), 'The house') as name, e.occurred_at, e.recorded_at, ${personNameSql('s')} as by, e.told
+    select e.kind, e.id, e.how, e.resident, coalesce(nullif(${personNameSql('p')}, ''), 'The house') as name, e.occurred_at, e.recorded_at, ${personNameSql('s')} as by, e.content
     from (${each.join(' union all ')}) e left join resident p on p.id = e.resident left join staff s on s.id = e.recorded_by order by e.recorded_at, e.id limit ${most}) w`;
   const [found] = await new NamedStatement(text).run<{ rows: readonly LateEntryRow[] }>(context.db, {
     home: handover['home'],
@@ -61,5 +63,5 @@ export async function lateEntries(
     covers_to: handover['received_at'] ?? given_at,
     given_at,
   });
-  return (found?.rows ?? []).map(({ told, ...entry }) => ({ ...entry, words: words({ ...entry, told }) }));
+  return (found?.rows ?? []).map(({ content, ...entry }) => ({ ...entry, words: words({ ...entry, content }) }));
 }

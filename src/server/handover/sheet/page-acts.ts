@@ -91,7 +91,7 @@ export function declarePageActs(app: FastifyInstance, context: RecordContext): v
   declareAction(app, context, {
     entity: handoverResident,
     action: 'remark',
-    told: 'update',
+    auditedAs: 'update',
     sets({ input }) {
       const { values, complaints } = readInput(only('remark'), { remark: input['remark'] ?? null });
       if (Object.keys(complaints).length > 0) throw invalid(complaints);

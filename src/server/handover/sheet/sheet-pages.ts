@@ -1,5 +1,5 @@
 import { byPriority, sbarOf } from '#domain/handover/lines/compose.ts';
-import { lineKept, type KeptLine } from '#domain/handover/handover-lines.ts';
+import { fromStoredLine, type StoredLine } from '#domain/handover/handover-lines.ts';
 import { handoverResident, type HandoverResident } from '#domain/handover/handover-resident.ts';
 import type { Handover } from '#domain/handover/handover.ts';
 import type { SheetPage } from '#domain/handover/lines/sheet.ts';
@@ -72,14 +72,14 @@ export const personShown = ({
   expected_return_date,
 });
 
-interface Told extends Pick<SheetPage, 'priority' | 'lines' | 'sbar' | 'figures'> {
+interface ComposedPage extends Pick<SheetPage, 'priority' | 'lines' | 'sbar' | 'figures'> {
   readonly person: Person;
 }
 
-const toldBy = (row: HandoverResident, person: Person): Told => ({
+const storedPage = (row: HandoverResident, person: Person): ComposedPage => ({
   person,
   priority: row.priority,
-  lines: row.lines.map((line) => lineKept(line as KeptLine)),
+  lines: row.lines.map((line) => fromStoredLine(line as StoredLine)),
   sbar: {
     situation: row.situation ?? '',
     background: row.background ?? '',
@@ -109,15 +109,15 @@ export async function pagesOf(
         rows.map(({ resident }) => resident),
         whole.given_at,
       );
-  const told: readonly Told[] =
+  const composed: readonly ComposedPage[] =
     live?.pages ??
     rows
       .flatMap((row) => {
         const person = people?.get(row.resident);
-        return person ? [toldBy(row, person)] : [];
+        return person ? [storedPage(row, person)] : [];
       })
       .toSorted((a, b) => byRoom(a.person, b.person));
-  return told
+  return composed
     .map(({ person, priority, lines, sbar, figures }): SheetPage => {
       const seen = lines.filter(({ source }) => maySee(context, actor, source.entity));
       const own = added(byResident.get(person.id), names);

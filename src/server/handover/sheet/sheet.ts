@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify';
-import { cameAfter, toldAfter } from '#domain/handover/lines/came-after.ts';
-import { lineKept, type KeptLine } from '#domain/handover/handover-lines.ts';
+import { cameAfter, reportedRecords } from '#domain/handover/lines/came-after.ts';
+import { fromStoredLine, type StoredLine } from '#domain/handover/handover-lines.ts';
 import type { HandoverLine } from '#domain/handover/handover-line.ts';
 import { handoverResident } from '#domain/handover/handover-resident.ts';
 import { handover, type Handover } from '#domain/handover/handover.ts';
@@ -78,7 +78,7 @@ async function sheetOf(
     : null;
   const { zone, until } = live?.stretch ?? (await stretchOf(context, whole.home, whole.given_at ?? now));
   const after = await afterOf(context, actor, whole);
-  const told = after ? toldAfter(after) : new Set<string>();
+  const reported = after ? reportedRecords(after) : new Set<string>();
   const tasks = whole.tasks;
   const names = await namesOf(
     context,
@@ -92,7 +92,11 @@ async function sheetOf(
     until,
     zone,
     pages: await pagesOf(context, actor, whole, live),
-    house: seenLines(context, actor, live?.house ?? whole.house_lines.map((line) => lineKept(line as KeptLine))),
+    house: seenLines(
+      context,
+      actor,
+      live?.house ?? whole.house_lines.map((line) => fromStoredLine(line as StoredLine)),
+    ),
     tasks: tasks.map(({ text, assigned_to, due_at, done_at }) => ({
       text: String(text),
       assigned_to: names.get(String(assigned_to)) ?? null,
@@ -100,7 +104,7 @@ async function sheetOf(
       done_at: done_at ?? null,
     })),
     after,
-    late: (await lateEntries(context, actor, whole)).filter(({ id }) => !told.has(id)),
+    late: (await lateEntries(context, actor, whole)).filter(({ id }) => !reported.has(id)),
     next_draft_at: whole.status === 'draft' ? null : nextDraftAt(await changeAt(context, whole.home, now)),
   };
 }

@@ -1,6 +1,6 @@
 import type { RecordValues } from '#domain/kit/vocabulary/record-values.ts';
 import { isSame } from '#domain/kit/vocabulary/is-same.ts';
-import { keptLine } from '#domain/handover/handover-lines.ts';
+import { storedLine } from '#domain/handover/handover-lines.ts';
 import { handoverResident, type HandoverResident } from '#domain/handover/handover-resident.ts';
 import { childId } from '../../kit/runtime/child-id.ts';
 import { createLinked, updateLinked, strikeOutLinked, type LinkedUpdate } from '../../kit/records/linked-updates.ts';
@@ -14,7 +14,7 @@ const places: Readonly<Record<string, HandoverResident['whereabouts']>> = { hosp
 export const valuesOf = ({ priority, lines, person, sbar, figures }: ComposedPage): Values => ({
   priority,
   whereabouts: places[person.status] ?? 'in',
-  lines: lines.map(keptLine),
+  lines: lines.map(storedLine),
   ...sbar,
   ...figures,
 });

@@ -24,6 +24,6 @@ export function alertRulesOf(sets: readonly RuleSet[], urgent: readonly string[]
     sweptOnSave: new Set(sets.flatMap(({ concerns }) => concerns)),
     urgent: new Set(urgent),
     private: codes(({ isPrivate }) => isPrivate),
-    hiddenFromPerson: codes(({ keptFromPerson }) => keptFromPerson),
+    hiddenFromPerson: codes(({ hiddenFromPerson }) => hiddenFromPerson),
   };
 }

@@ -1,4 +1,4 @@
-import type { AlertRule, Finding, Standing } from '#domain/alerts/engine/alert-rule.ts';
+import type { AlertRule, Finding, OpenAlerts } from '#domain/alerts/engine/alert-rule.ts';
 import type { Found } from '#domain/alerts/engine/reconcile.ts';
 import type { EvaluatedMoment } from '#domain/alerts/engine/replay.ts';
 import type { Settings } from '#domain/kit/vocabulary/house-settings.ts';
@@ -48,18 +48,23 @@ export const ruleSet = <Facts>({ rules, concerns, ofHouse, looksBack = [], read 
   looksBack,
   async look(at) {
     const facts = await read(at);
-    return (standing) =>
+    return (openAlerts) =>
       rules
         .filter(({ code }) => !at.settings.rules_off.includes(code))
-        .flatMap((rule) => found(rule, facts, at, standing));
+        .flatMap((rule) => found(rule, facts, at, openAlerts));
   },
 });
 
 /** A rule goes by the house's settings, but for those who have their own. */
-function found<Facts>(rule: AlertRule<Facts>, facts: Facts, at: SweepContext, standing: Standing): readonly Found[] {
+function found<Facts>(
+  rule: AlertRule<Facts>,
+  facts: Facts,
+  at: SweepContext,
+  openAlerts: OpenAlerts,
+): readonly Found[] {
   const { now, today, zone, settings, own } = at;
   const by = (given: Settings): readonly Finding[] =>
-    rule.find(facts, { now, today, zone, settings: given, ...standing });
+    rule.find(facts, { now, today, zone, settings: given, ...openAlerts });
   const usual = by(settings).filter(({ resident }) => resident === null || !own.has(resident));
   const special = [...own].flatMap(([resident, given]) => by(given).filter((finding) => finding.resident === resident));
   return [...usual, ...special].map((finding) => ({

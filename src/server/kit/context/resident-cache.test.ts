@@ -39,12 +39,12 @@ test('the second drink of a round is one statement that looks nobody up', async 
   expect((await drink(resident)).statusCode).toBe(201);
   const asked = vi.spyOn(world.pool, 'query');
   expect((await drink(resident)).statusCode).toBe(201);
-  const told = asked.mock.calls
+  const statements = asked.mock.calls
     .map(([query]: unknown[]) => (query as { text: string }).text)
     .filter((text) => /fluid_intake|resident/.test(text));
   asked.mockRestore();
-  expect(told).toEqual([expect.stringMatching(/insert into "?fluid_intake/)]);
-  expect(told[0]).not.toMatch(/json_build_object|\bnames\b/);
+  expect(statements).toEqual([expect.stringMatching(/insert into "?fluid_intake/)]);
+  expect(statements[0]).not.toMatch(/json_build_object|\bnames\b/);
 });
 
 test('what changed about a resident a moment ago already counts', async () => {

@@ -39,8 +39,8 @@ export const factsFrom = (facts: RecordValues): ResidentFacts => ({
 });
 
 /** Who left long ago goes out of sight by the clock alone, so nobody is remembered for longer. */
-const keptMs = 60_000;
-const keptAtMost = 5_000;
+const maxAgeMs = 60_000;
+const maxEntries = 5_000;
 
 /** A round writes about the same people again and again: what rules look at of them is read once in a while. */
 export class ResidentCache {
@@ -64,8 +64,8 @@ export class ResidentCache {
 
   /** Never what was read inside a transaction: that may be taken back. */
   remember(actor: Actor, id: string, facts: RememberedFacts): void {
-    if (this.#known.size >= keptAtMost) this.#known.clear();
-    this.#known.set(keyOf(actor, id), { facts, until: performance.now() + keptMs });
+    if (this.#known.size >= maxEntries) this.#known.clear();
+    this.#known.set(keyOf(actor, id), { facts, until: performance.now() + maxAgeMs });
   }
 
   /** Only of those who live in a house of the caller; who has moved is looked up. */

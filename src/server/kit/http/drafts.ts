@@ -49,7 +49,7 @@ function readDraft(values: unknown): string {
 }
 
 const where = `staff = $1 and form = $2 and resident is not distinct from $3::uuid and record is not distinct from $4::uuid`;
-const kept = `select json_build_object('values', "values", 'id', id, 'version', version, 'saved_at', saved_at)::text as body`;
+const draftSql = `select json_build_object('values', "values", 'id', id, 'version', version, 'saved_at', saved_at)::text as body`;
 
 const returning = `returning json_build_object('values', "values", 'id', id, 'version', version, 'saved_at', saved_at)::text as body`;
 const replace = `update draft set "values" = $5, id = $6, version = $7, saved_at = $8 where ${where} ${returning}`;
@@ -59,10 +59,10 @@ const insert = `insert into draft (staff, form, resident, record, "values", id, 
 /** Counted while the person's account is held, so that many at once do not pass the quota together. */
 async function begin(tx: Db, given: readonly unknown[]): Promise<readonly { body: string }[]> {
   await tx.query('select 1 from credential where staff = $1 for update', [given[0]]);
-  const [kept] = await tx.query<{ drafts: number }>('select count(*)::int as drafts from draft where staff = $1', [
+  const [counted] = await tx.query<{ drafts: number }>('select count(*)::int as drafts from draft where staff = $1', [
     given[0],
   ]);
-  if ((kept?.drafts ?? 0) >= mostDrafts)
+  if ((counted?.drafts ?? 0) >= mostDrafts)
     throw tooMany(
       `You have ${mostDrafts} unfinished forms, and no more are kept. Save or discard some of them; each ends by itself after 14 days.`,
     );
@@ -80,7 +80,7 @@ export function declareDrafts(app: FastifyInstance, context: RecordContext): voi
     asks: 'signed in',
     async answer(request, reply) {
       const [row] = await context.db.query<{ body: string }>(
-        `${kept} from draft where ${where} and saved_at > $5::timestamptz - interval '14 days'`,
+        `${draftSql} from draft where ${where} and saved_at > $5::timestamptz - interval '14 days'`,
         [...values(request), context.now()],
       );
       return json(reply, row?.body ?? 'null');

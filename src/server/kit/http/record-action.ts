@@ -22,7 +22,7 @@ export interface RecordAction<E extends Entity = Entity> {
   /** The act of the entity that is asked for; the action itself unless said otherwise. */
   readonly right?: string;
   /** What the history calls it. */
-  readonly told: string;
+  readonly auditedAs: string;
   /** The state the record goes to; null where this time it stays in its own. */
   readonly to?: (asking: RecordActionContext<E>) => string | null | Promise<string | null>;
   /** What the call sets besides what its caller may fill in. */
@@ -83,12 +83,12 @@ async function perform<E extends Entity>(
   if (Object.keys(held).length > 0) throw invalid(held);
   const body =
     target !== null
-      ? await moveByAction({ context, actor, entity, id, input, within: tx }, target, sets, act.told)
+      ? await moveByAction({ context, actor, entity, id, input, within: tx }, target, sets, act.auditedAs)
       : await change(
           { context, actor, entity, within: tx },
           id,
           { version: input['version'], confirmed_warnings: input['confirmed_warnings'] },
-          { as: { action: act.told, sets } },
+          { as: { action: act.auditedAs, sets } },
         );
   if (!act.after) return body;
   const record = recordFrom(entity, body);

@@ -95,8 +95,8 @@ function declareWriting(
       path,
       asks: `add ${entity.name}`,
       answer: async (request, reply) => {
-        const kept = await create({ context, actor: actorOf(request), entity }, inputOf(request));
-        return send(request, reply, kept.body, kept.created ? 201 : 200);
+        const saved = await create({ context, actor: actorOf(request), entity }, inputOf(request));
+        return send(request, reply, saved.body, saved.created ? 201 : 200);
       },
     });
   declareCall(app, {
@@ -160,8 +160,8 @@ async function answerList(
 /** The same question again, from where this page ends. */
 export function nextUrl({ url }: FastifyRequest, cursor: string): string {
   const [path = '', asked = ''] = url.split('?', 2);
-  const kept = asked.split('&').filter((word) => word !== '' && !word.startsWith('cursor='));
-  return `${path}?${[...kept, `cursor=${cursor}`].join('&')}`;
+  const params = asked.split('&').filter((word) => word !== '' && !word.startsWith('cursor='));
+  return `${path}?${[...params, `cursor=${cursor}`].join('&')}`;
 }
 
 const removal = new Set(['deletion_reason', 'version']);

@@ -18,7 +18,7 @@ export function declareScheduled(app: FastifyInstance, context: RecordContext, e
   declareAction(app, context, {
     entity,
     action: 'complete',
-    told: 'update',
+    auditedAs: 'update',
     to: () => 'completed',
     sets: ({ actor, now }) => ({ completed_at: now, completed_by: actor.id }),
     after: (done) => comeRound(done, entity, done.record),
@@ -26,7 +26,7 @@ export function declareScheduled(app: FastifyInstance, context: RecordContext, e
   declareAction(app, context, {
     entity,
     action: 'skip',
-    told: 'update',
+    auditedAs: 'update',
     to: () => 'skipped',
     after: (skipped) => comeRound(skipped, entity, skipped.record),
   });
@@ -75,9 +75,11 @@ async function comeRound(following: LinkedUpdate, entity: Entity, done: AnyRecor
   if (frequency === 'once') return;
   const { zone } = await following.context.homes.factsOf(following.tx, homeIn(done));
   const day = nextDate(localDay(following.now, zone), frequency as Frequency);
-  const kept = Object.fromEntries(repeated.filter((name) => name in entity.fields).map((name) => [name, done[name]]));
+  const repeatedValues = Object.fromEntries(
+    repeated.filter((name) => name in entity.fields).map((name) => [name, done[name]]),
+  );
   await createLinked(following, entity, {
-    ...kept,
+    ...repeatedValues,
     id: childId(done.id, 'next'),
     due_at: momentAt(day, localTime(String(done['due_at']), zone), zone),
     source: 'auto',

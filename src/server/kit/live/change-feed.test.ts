@@ -30,9 +30,9 @@ test('what is saved while the first screen of a node opens its line is heard on 
   await bystander.query('listen hearth_news');
   let saved = '';
   desk.meanwhile = async () => {
-    const told = once(bystander, 'notification');
+    const notified = once(bystander, 'notification');
     saved = (await world.given('mood', { resident: world.mrHale })).id;
-    await told;
+    await notified;
     // By the time this is answered the desk has heard of it as well, and had nobody to tell.
     await world.owner.query('select 1');
   };

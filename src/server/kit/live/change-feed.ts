@@ -18,8 +18,8 @@ export interface ChangeEvent {
 }
 export type Place = readonly [tx: string, seq: string];
 
-export const isAfter = ({ tx, seq }: ChangeEvent, [toldTx, toldSeq]: Place): boolean =>
-  tx === toldTx ? BigInt(seq) > BigInt(toldSeq) : BigInt(tx) > BigInt(toldTx);
+export const isAfter = ({ tx, seq }: ChangeEvent, [sentTx, sentSeq]: Place): boolean =>
+  tx === sentTx ? BigInt(seq) > BigInt(sentSeq) : BigInt(tx) > BigInt(sentTx);
 /** Told what is new; null where something cannot be told any more, and whoever listens has to read anew. */
 type Listener = (items: readonly ChangeEvent[] | null) => void;
 
@@ -49,7 +49,7 @@ const lookAgainMs = 100;
 const longestHoldMs = 3_000;
 
 /** Whether one that was no longer waited for has kept something after all, behind everybody's back. */
-const keptLateSql = 'select exists (select 1 from user_history where tx = any($1::bigint[])) as is';
+const committedLateSql = 'select exists (select 1 from user_history where tx = any($1::bigint[])) as is';
 
 const nowSql = `select (${horizonWithout('$1::bigint[]')} - 1)::text as tx`;
 
@@ -220,7 +220,7 @@ export class ChangeFeed {
   async #settleSkipped(running: readonly string[]): Promise<void> {
     const ended = this.#skipped.filter((tx) => !running.includes(tx));
     if (ended.length === 0) return;
-    const { rows } = await this.#pool.query<{ is: boolean }>(keptLateSql, [ended]);
+    const { rows } = await this.#pool.query<{ is: boolean }>(committedLateSql, [ended]);
     this.#skipped = this.#skipped.filter((tx) => running.includes(tx));
     if (this.#skipped.length === 0) this.#skippedAt = null;
     if (rows[0]?.is) for (const listener of this.#listeners) listener(null);

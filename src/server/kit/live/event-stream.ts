@@ -38,21 +38,21 @@ async function follow(
   start: Place,
   send: (items: readonly ChangeEvent[] | null, at: Place) => void,
 ): Promise<() => void> {
-  let told = start;
+  let sent = start;
   let held: (readonly ChangeEvent[] | null)[] | null = [];
   const pass = (items: readonly ChangeEvent[] | null) => {
-    if (!items) return send(null, told);
-    const fresh = items.filter((item) => isAfter(item, told));
+    if (!items) return send(null, sent);
+    const fresh = items.filter((item) => isAfter(item, sent));
     const last = fresh.at(-1);
     if (!last) return;
-    told = [last.tx, last.seq];
-    send(fresh, told);
+    sent = [last.tx, last.seq];
+    send(fresh, sent);
   };
   const leave = await feed.subscribe((items) => void (held ? held.push(items) : pass(items)));
   try {
-    const missed = await feed.replay(told, longestReplay);
+    const missed = await feed.replay(sent, longestReplay);
     if (missed === 'too many') {
-      told = await feed.now();
+      sent = await feed.now();
       pass(null);
     } else pass(missed);
   } catch (error) {

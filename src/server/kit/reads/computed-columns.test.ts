@@ -13,7 +13,7 @@ const daysAgo = (days: number) => addHours(now.toISOString(), -24 * days);
 const rowsOf = async (caller: Caller, path: string) => (await caller.get(path)).json<AnyRecord[]>();
 /** Kept as the past would have kept it, also from before anybody moved in. */
 async function weigh(at: string, weight_kg: number, resident = world.mrHale): Promise<AnyRecord> {
-  const kept = await world.given('weight', {
+  const saved = await world.given('weight', {
     resident,
     outcome: 'measured',
     weight_kg,
@@ -22,8 +22,8 @@ async function weigh(at: string, weight_kg: number, resident = world.mrHale): Pr
     linked_plan: null,
     acute_disease_effect: false,
   });
-  await world.owner.query('update weight set occurred_at = $2 where id = $1', [kept.id, at]);
-  return kept;
+  await world.owner.query('update weight set occurred_at = $2 where id = $1', [saved.id, at]);
+  return saved;
 }
 const weights = (caller: Caller, more = '') =>
   rowsOf(caller, `/api/weight/?resident=${world.mrHale}&date_from=${daysAgo(2)}${more}`);

@@ -30,12 +30,12 @@ export async function withComputedColumns(
     entity.computed[name] ? [{ name, from: entity.computed[name].from, of: rule.of[name] }] : [],
   );
   const now = context.now();
-  const told = (row: AnyRecord) => {
+  const computedOf = (row: AnyRecord) => {
     const { zone, settings } = houseOf(row);
     const open = columns.filter(({ from }) => from.every((name) => name in row));
     return open.map(({ name, of }) => [name, of?.(row, { now, zone, settings }, found?.get(row.id))]);
   };
-  return JSON.stringify(rows.map((row) => ({ ...row, ...Object.fromEntries(told(row)) })));
+  return JSON.stringify(rows.map((row) => ({ ...row, ...Object.fromEntries(computedOf(row)) })));
 }
 
 /** What stands in no house is told by the clock of the caller's own. */

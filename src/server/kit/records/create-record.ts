@@ -149,8 +149,8 @@ export async function createRecord(
     if (atOnce) return { body: atOnce, created: true };
     const validated = await validateRecord(validation).catch(async (refusal: unknown) => {
       // A retry may come so late that the rules would judge it anew; what is kept is kept.
-      const kept = input['id'] ? await again() : null;
-      if (kept) return kept;
+      const existing = input['id'] ? await again() : null;
+      if (existing) return existing;
       throw refusal;
     });
     if ('body' in validated) return validated;

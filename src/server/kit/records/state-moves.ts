@@ -79,7 +79,7 @@ export async function moveByChange(moving: Moving): Promise<string> {
   const move = await declaredOrStale(moving, before, input['status']);
   if (move.by)
     throw invalid({ status: `Status goes to “${stateLabel(entity, move.to)}” by the call ${move.by} alone.` });
-  return carryOut(moving, before, move, { action: move.told ?? 'update' });
+  return carryOut(moving, before, move, { action: move.auditedAs ?? 'update' });
 }
 
 /** The move that a call of its own makes, such as submitting an incident. */

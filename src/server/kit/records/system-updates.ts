@@ -21,7 +21,7 @@ export interface Due {
 interface ByTheClock {
   readonly within?: Db;
   /** What the history calls it. */
-  readonly told?: string;
+  readonly auditedAs?: string;
 }
 
 type Values = RecordValues;
@@ -37,13 +37,13 @@ export async function updateAsSystem(
   entity: Entity,
   { id, version, homes }: Due,
   sets: Values,
-  { within: db = context.db, told = 'update' }: ByTheClock = {},
+  { within: db = context.db, auditedAs = 'update' }: ByTheClock = {},
 ): Promise<void> {
   const found = await readRecord(db, entity, id, { homes, readsDeparted: true, now: context.now() });
   const before = found?.record;
   if (before?.version !== version) return;
   const after = { ...before, ...sets };
-  const audit = { actions: [told], changes: changesBetween(entity, before, after) };
+  const audit = { actions: [auditedAs], changes: changesBetween(entity, before, after) };
   await updateRecord(
     { context, db, entity, author: theClock, audit },
     { id, version, record: after, confirmed: before.warning_codes },
@@ -63,7 +63,7 @@ export async function createAllAsSystem(
   context: RecordContext,
   entity: Entity,
   all: readonly Values[],
-  { within: db = context.db, told = 'create' }: ByTheClock = {},
+  { within: db = context.db, auditedAs = 'create' }: ByTheClock = {},
 ): Promise<void> {
   if (all.length === 0) return;
   const now = context.now();
@@ -72,5 +72,8 @@ export async function createAllAsSystem(
     ...startValues(entity.fields, now, now.slice(0, 10)),
     ...values,
   }));
-  await insertRecords({ context, db, entity, author: theClock, audit: { actions: records.map(() => told) } }, records);
+  await insertRecords(
+    { context, db, entity, author: theClock, audit: { actions: records.map(() => auditedAs) } },
+    records,
+  );
 }

@@ -98,8 +98,8 @@ const updateSql = (entity: Entity, set: string): string => `with after as (
 
 function setSql(entity: Entity): string {
   const set = Object.entries(entity.fields).map(([name, { secret, beside }]) => {
-    const [value, standing] = [columnPlace(entity, name), `t.${quoted(name)}`];
-    return `${quoted(name)} = ${secret ? `coalesce(${value}, ${standing})` : beside ? `coalesce(${standing}, ${value})` : value}`;
+    const [value, current] = [columnPlace(entity, name), `t.${quoted(name)}`];
+    return `${quoted(name)} = ${secret ? `coalesce(${value}, ${current})` : beside ? `coalesce(${current}, ${value})` : value}`;
   });
   return ['warning_codes = :confirmed::text[]', ...set].join(', ');
 }

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
 import { readSettings } from './settings.ts';
 
-const kept = 'k'.repeat(64);
-const settings = (env: Record<string, string> = {}) => readSettings(env, () => kept);
+const storedKey = 'k'.repeat(64);
+const settings = (env: Record<string, string> = {}) => readSettings(env, () => storedKey);
 const given = { DATABASE_URL: 'postgres://hearth@db.example/hearth', SECRET_KEY: 's'.repeat(32) };
 
 test('with nothing set, Hearth serves its own demonstration database on this machine only', () => {
@@ -10,7 +10,7 @@ test('with nothing set, Hearth serves its own demonstration database on this mac
     port: 8080,
     host: '127.0.0.1',
     databaseUrl: null,
-    secretKey: kept,
+    secretKey: storedKey,
     demo: true,
     publicUrl: 'http://127.0.0.1:8080',
     trustProxy: false,

@@ -50,7 +50,7 @@ const usualSmsBody = '{"to":"{to}","text":"{text}","id":"{id}"}';
 type Environment = Record<string, string | undefined>;
 
 /** `keptSecretKey` gives the key that lies beside the embedded database. */
-export function readSettings(env: Environment, keptSecretKey: (dataDir: string) => string): Settings {
+export function readSettings(env: Environment, storedSecretKey: (dataDir: string) => string): Settings {
   const faults: string[] = [];
   function read<T>(name: string, otherwise: T, parse: (text: string) => T | undefined, rule: string): T {
     const text = env[name]?.trim();
@@ -116,7 +116,7 @@ export function readSettings(env: Environment, keptSecretKey: (dataDir: string) 
       'HOST reaches beyond this machine while DEMO is on, and the demonstration passwords are public. Set DEMO=off, or DEMO_PUBLIC=yes if that is what you want.',
     );
   if (faults.length > 0) throw new StartRefusal(faults.join('\n'));
-  return Object.freeze({ ...rest, secretKey: givenKey ?? keptSecretKey(rest.dataDir) });
+  return Object.freeze({ ...rest, secretKey: givenKey ?? storedSecretKey(rest.dataDir) });
 }
 
 type Read = <T>(name: string, otherwise: T, parse: (text: string) => T | undefined, rule: string) => T;

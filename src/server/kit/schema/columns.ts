@@ -6,7 +6,7 @@ import { hasPersonName } from '#domain/kit/people/person-name.ts';
 
 /** What an answer shows of a record. JSON is made by PostgreSQL and passed on as it is. */
 
-const keptColumns = [
+const systemColumns = [
   'created_at',
   'created_by',
   'updated_at',
@@ -31,14 +31,16 @@ export function listColumns(entity: Entity): readonly string[] {
   const owners = ['home', 'resident'].filter((name) => name in entity.fields);
   const entry = entity.trait === 'care_entry' ? ['occurred_at', 'recorded_by', 'is_late_entry', 'deletion_reason'] : [];
   const state = entity.states ? ['status'] : [];
-  const kept = entity.log ? [] : ['version', entity.marker];
+  const versioned = entity.log ? [] : ['version', entity.marker];
   const columns = entity.list.flatMap((name) => entity.computed[name]?.from ?? [name]);
-  return unique(['id', ...kept, ...owners, ...columns, ...entity.carries, ...entry, ...state]).filter(open(entity));
+  return unique(['id', ...versioned, ...owners, ...columns, ...entity.carries, ...entry, ...state]).filter(
+    open(entity),
+  );
 }
 
 export function wholeColumns(entity: Entity): readonly string[] {
   if (entity.log) return ['id', ...Object.keys(entity.fields)];
-  return unique(['id', 'version', ...Object.keys(entity.fields), entity.marker, ...keptColumns]).filter(open(entity));
+  return unique(['id', 'version', ...Object.keys(entity.fields), entity.marker, ...systemColumns]).filter(open(entity));
 }
 
 const authors: Readonly<Record<string, string>> = { created_by: 'staff', updated_by: 'staff', deleted_by: 'staff' };

@@ -37,7 +37,7 @@ function column(name: string, field: Field): string {
   return `${quoted(name)} ${bare}${filled}${check.length ? ` check ${check.join(' check ')}` : ''}`;
 }
 
-const kept = (marker: string): readonly string[] => [
+const systemColumns = (marker: string): readonly string[] => [
   'id uuid primary key',
   'version integer not null default 1',
   'created_at timestamptz(3) not null',
@@ -55,7 +55,7 @@ const kept = (marker: string): readonly string[] => [
 
 export function createTable(entity: Entity): string {
   const columns = [
-    ...kept(entity.marker),
+    ...systemColumns(entity.marker),
     ...Object.entries(entity.fields).map(([name, field]) => column(name, field)),
   ];
   return `create table ${quoted(entity.name)} (\n  ${columns.join(',\n  ')}\n);`;

@@ -58,34 +58,34 @@ const before = filled(person, {
   witnesses: [{ name: 'Ann' }],
   limits: { bath: 43, shower: 41 },
 });
-const told = (after: RecordValues) => changesBetween(person, before, { ...before, ...after });
+const changed = (after: RecordValues) => changesBetween(person, before, { ...before, ...after });
 
 test('a short answer is told as it was and as it is', () => {
-  expect(told({ room: '5' })).toEqual([{ field: 'room', old: '4', new: '5' }]);
-  expect(told({ room: null })).toEqual([{ field: 'room', old: '4', new: null }]);
+  expect(changed({ room: '5' })).toEqual([{ field: 'room', old: '4', new: '5' }]);
+  expect(changed({ room: null })).toEqual([{ field: 'room', old: '4', new: null }]);
 });
 
 test('long and restricted words are not told again, also where they stand in a list', () => {
   const after = { life: 'Born in York', past: 'Unknown', goals: [{ goal: 'Walk', rank: 2 }], witnesses: [] };
-  expect(told(after)).toEqual(Object.keys(after).map((field) => ({ field, changed: true })));
+  expect(changed(after)).toEqual(Object.keys(after).map((field) => ({ field, changed: true })));
 });
 
 test('of a list of short answers, the lines that went and came are told', () => {
   const grave = { ...nuts, severity: 'grave' };
-  expect(told({ allergies: [pollen, grave] })).toEqual([{ field: 'allergies', old: [nuts], new: [grave] }]);
-  expect(told({ allergies: [pollen, nuts, grave] })).toEqual([{ field: 'allergies', old: [], new: [grave] }]);
-  expect(told({ allergies: [nuts, pollen] })).toEqual([{ field: 'allergies', changed: true }]);
+  expect(changed({ allergies: [pollen, grave] })).toEqual([{ field: 'allergies', old: [nuts], new: [grave] }]);
+  expect(changed({ allergies: [pollen, nuts, grave] })).toEqual([{ field: 'allergies', old: [], new: [grave] }]);
+  expect(changed({ allergies: [nuts, pollen] })).toEqual([{ field: 'allergies', changed: true }]);
 });
 
 test('of a set of answers, those that differ are told', () => {
-  expect(told({ limits: { bath: 42, shower: 41 } })).toEqual([
+  expect(changed({ limits: { bath: 42, shower: 41 } })).toEqual([
     { field: 'limits', old: { bath: 43 }, new: { bath: 42 } },
   ]);
 });
 
 test('the same answers written otherwise are no change', () => {
   expect(
-    told({
+    changed({
       allergies: [
         { severity: 'mild', substance: 'Pollen' },
         { ...nuts, noticed_at: '2026-03-01T09:00:00+00:00' },
@@ -105,6 +105,8 @@ test('of a record that keeps a secret, it is told that something changed and not
     list: ['about'],
     fields: { about: text('About', { max: 40 }), content: secret(longText('Content')) },
   });
-  const kept = filled(letter, { about: 'The will', content: null });
-  expect(changesBetween(letter, kept, { ...kept, about: 'The quarrel' })).toEqual([{ field: 'about', changed: true }]);
+  const stored = filled(letter, { about: 'The will', content: null });
+  expect(changesBetween(letter, stored, { ...stored, about: 'The quarrel' })).toEqual([
+    { field: 'about', changed: true },
+  ]);
 });

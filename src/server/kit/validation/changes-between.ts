@@ -10,8 +10,8 @@ function comparable(value: unknown): string {
   if (typeof value === 'string' && /^\d{4}-\d{2}-\d{2}T/.test(value)) return String(Date.parse(value));
   if (Array.isArray(value)) return `[${value.map(comparable).join()}]`;
   if (!isRow(value)) return JSON.stringify(value ?? null);
-  const told = Object.entries(value).filter(([, one]) => one !== null && one !== undefined);
-  return `{${told
+  const given = Object.entries(value).filter(([, one]) => one !== null && one !== undefined);
+  return `{${given
     .map(([name, one]) => `${name}:${comparable(one)}`)
     .toSorted()
     .join()}}`;

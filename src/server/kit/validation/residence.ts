@@ -4,7 +4,7 @@ import { refused } from '../runtime/refusals.ts';
 import type { ResidentFacts } from '../context/resident-cache.ts';
 
 /** The house of the caller that keeps this record although its resident has moved on, such as its own incidents. */
-export function keptBy(actor: Actor, entity: Entity, record: AnyRecord | null): string | null {
+export function holdingHome(actor: Actor, entity: Entity, record: AnyRecord | null): string | null {
   const home = record?.['home'];
   return entity.staysWithHome && typeof home === 'string' && actor.homes.includes(home) ? home : null;
 }
@@ -16,7 +16,7 @@ export function requireResidence(
   resident: Pick<ResidentFacts, 'home' | 'is_discharged_status'>,
   record: AnyRecord | null,
 ): void {
-  if (!actor.homes.includes(resident.home) && !keptBy(actor, entity, record))
+  if (!actor.homes.includes(resident.home) && !holdingHome(actor, entity, record))
     throw refused(
       'This resident has moved to another house. Their record can be read for a while, but nothing is added or changed.',
     );

@@ -13,7 +13,7 @@ import { circumstances, lastRecord, type HomeFacts } from '../context/circumstan
 import type { KnownNames } from '../reads/known-names.ts';
 import { unknownReferences } from './unknown-references.ts';
 import { invalid, unconfirmed } from '../runtime/refusals.ts';
-import { requireResidence, keptBy, refuseGone } from './residence.ts';
+import { requireResidence, holdingHome, refuseGone } from './residence.ts';
 import type { ResidentFacts } from '../context/resident-cache.ts';
 
 /** A record that passed every rule, and the doubts its author has confirmed. */
@@ -66,7 +66,7 @@ async function owned(validation: RecordValidation) {
     };
   }
   const resident = validation.facts ?? (await factsNow(validation, id));
-  const own = keptBy(actor, entity, before);
+  const own = holdingHome(actor, entity, before);
   if (!resident && own) return { home: own, resident: null };
   if (!resident) throw invalid({ resident: 'Resident must be chosen from the list.' });
   requireResidence(actor, entity, resident, before);

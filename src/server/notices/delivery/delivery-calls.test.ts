@@ -108,14 +108,14 @@ test('a reminder says whom it reached: the lead sees everybody, a carer only the
     `update staff set alert_preferences = jsonb_build_object('critical', 'email') where id = any($1)`,
     [[world.people.senior, world.people.carer]],
   );
-  const told = (staff: string) => ({ staff, channel: 'in_app', read_at: null, acknowledged_at: null });
+  const recipient = (staff: string) => ({ staff, channel: 'in_app', read_at: null, acknowledged_at: null });
   const { id } = await world.given('notification', {
     home: world.rose,
     title: 'Act now',
     severity: 'critical',
     category: 'safety',
     status: 'active',
-    recipients: [world.people.senior, world.people.carer].map(told),
+    recipients: [world.people.senior, world.people.carer].map(recipient),
   });
   await app.outbox.deliver();
   const staffIn = (body: unknown) => (body as { staff: string }[]).map(({ staff }) => staff).toSorted();

@@ -53,7 +53,7 @@ const raise = (given: object = {}) =>
   });
 const deliver = () => openOutbox(parts, sendersOf(parts)).deliver();
 const pass = (minutes: number) => void (world.clock = new Date(world.clock.getTime() + minutes * 60_000));
-const kept = async () =>
+const deliveries = async () =>
   (
     await world.owner.query<{ channel: string; state: string; attempts: number; fault: string | null }>(
       'select channel, state, attempts, fault from delivery order by id',
@@ -69,7 +69,7 @@ test('a critical reminder is e-mailed at once, by however many nodes once, witho
   expect(mail.received[0]).toContain('Rose House: 1 critical');
   expect(mail.received[0]?.replaceAll('=\r\n', '')).toContain(`/notification?id=3D${id}`);
   expect(mail.received[0]).not.toMatch(secrets);
-  expect(await kept()).toEqual([{ channel: 'email', state: 'sent', attempts: 1, fault: null }]);
+  expect(await deliveries()).toEqual([{ channel: 'email', state: 'sent', attempts: 1, fault: null }]);
 });
 
 test('whoever reads in Hearth is sent nothing, and what is low waits for the daily letter', async () => {
@@ -79,7 +79,7 @@ test('whoever reads in Hearth is sent nothing, and what is low waits for the dai
   await raise({ severity: 'low' });
   await deliver();
   expect(mail.received).toEqual([]);
-  expect(await kept()).toEqual([]);
+  expect(await deliveries()).toEqual([]);
 });
 
 test('what waits together is sent together', async () => {
@@ -97,20 +97,20 @@ test('a mail server that is busy is asked again later and later; a mailbox that 
   mail.refusal = 451;
   await deliver();
   await deliver();
-  expect(await kept()).toEqual([{ channel: 'email', state: 'waiting', attempts: 1, fault: 'unreachable' }]);
+  expect(await deliveries()).toEqual([{ channel: 'email', state: 'waiting', attempts: 1, fault: 'unreachable' }]);
   pass(1);
   await deliver();
   pass(1);
   await deliver();
-  expect(await kept()).toMatchObject([{ attempts: 2 }]);
+  expect(await deliveries()).toMatchObject([{ attempts: 2 }]);
   mail.refusal = null;
   pass(1);
   await deliver();
-  expect(await kept()).toMatchObject([{ state: 'sent', attempts: 3 }]);
+  expect(await deliveries()).toMatchObject([{ state: 'sent', attempts: 3 }]);
   mail.refusal = 550;
   await raise();
   await deliver();
-  expect((await kept()).at(-1)).toEqual({ channel: 'email', state: 'failed', attempts: 1, fault: 'refused' });
+  expect((await deliveries()).at(-1)).toEqual({ channel: 'email', state: 'failed', attempts: 1, fault: 'refused' });
 });
 
 test('tries come to an end, and the failure is kept', async () => {
@@ -121,7 +121,7 @@ test('tries come to an end, and the failure is kept', async () => {
     await deliver();
     pass(40);
   }
-  expect(await kept()).toEqual([{ channel: 'sms', state: 'failed', attempts: 8, fault: 'unreachable' }]);
+  expect(await deliveries()).toEqual([{ channel: 'sms', state: 'failed', attempts: 8, fault: 'unreachable' }]);
 });
 
 test('a node that is lost while it sends leaves the message to the others', async () => {
@@ -140,7 +140,7 @@ test('what somebody has seen meanwhile is not sent, and what nobody answers ring
   const seen = await raise();
   await world.owner.query(`update notification set status = 'acknowledged' where id = $1`, [seen.id]);
   await deliver();
-  expect(await kept()).toMatchObject([{ state: 'not_needed' }]);
+  expect(await deliveries()).toMatchObject([{ state: 'not_needed' }]);
   const { id } = await raise();
   await deliver();
   await world.owner.query(`update notification set message = 'The same, said better' where id = $1`, [id]);
@@ -173,7 +173,7 @@ test('a text reaches the gateway as it asks for it, and a refused number is not 
   await world.owner.query(`update staff set phone = 'none' where id = $1`, [world.people.senior]);
   await raise();
   await deliver();
-  expect((await kept()).map(({ state, fault }) => [state, fault])).toEqual([
+  expect((await deliveries()).map(({ state, fault }) => [state, fault])).toEqual([
     ['sent', null],
     ['failed', 'refused'],
     ['failed', 'no_address'],
@@ -207,7 +207,7 @@ test('a push message can be read by the browser alone; a browser that is gone is
   push.status = 410;
   await raise();
   await deliver();
-  expect((await kept()).at(-1)).toMatchObject({ state: 'failed', fault: 'no_device' });
+  expect((await deliveries()).at(-1)).toMatchObject({ state: 'failed', fault: 'no_device' });
   expect((await world.owner.query('select 1 from push_subscription')).rowCount).toBe(0);
 });
 
@@ -238,5 +238,5 @@ test('a channel that is not set up says so', async () => {
   await prefers('sms');
   await raise();
   await openOutbox(world.parts, sendersOf(world.parts)).deliver();
-  expect(await kept()).toEqual([{ channel: 'sms', state: 'failed', attempts: 1, fault: 'not_configured' }]);
+  expect(await deliveries()).toEqual([{ channel: 'sms', state: 'failed', attempts: 1, fault: 'not_configured' }]);
 });

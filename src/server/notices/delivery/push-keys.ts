@@ -31,8 +31,8 @@ function opened({ public_key: publicKey, sealed_private_key }: SealedKeys, { ope
 
 /** Made once and kept in the database, so that every node signs as the same sender. Of two that start at once, one wins. */
 export async function pushKeys({ db, sealer, log }: KeyOptions): Promise<PushKeys> {
-  const kept = async () => (await db.query<SealedKeys & Record<string, unknown>>(select))[0];
-  const sealed = await kept();
+  const storedKeys = async () => (await db.query<SealedKeys & Record<string, unknown>>(select))[0];
+  const sealed = await storedKeys();
   const known = sealed && opened(sealed, sealer);
   if (known) return known;
   const made = newPushKeys();
@@ -42,6 +42,6 @@ export async function pushKeys({ db, sealer, log }: KeyOptions): Promise<PushKey
     );
     await db.query(replace, [made.publicKey, sealer.seal(made.privateKey), sealed.public_key]);
   } else await db.query(insert, [made.publicKey, sealer.seal(made.privateKey)]);
-  const now = await kept();
+  const now = await storedKeys();
   return (now && opened(now, sealer)) ?? made;
 }

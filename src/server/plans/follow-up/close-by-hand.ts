@@ -9,7 +9,7 @@ export const declareCloseFollowUp = (app: FastifyInstance, context: RecordContex
   declareAction(app, context, {
     entity: followUp,
     action: 'close',
-    told: 'update',
+    auditedAs: 'update',
     to: () => 'closed',
     sets: ({ actor, now }) => ({ closed_at: now, closed_by: actor.id }),
     after: (done) => closeDiary(done, done.record),

@@ -409,11 +409,11 @@ describe('a follow-up is closed', () => {
       restraint_end: '2026-03-01T08:02:00Z',
     });
     const { version } = (await senior.get(`/api/incident/${id}/`)).json<AnyRecord>();
-    const told = await confirming((sent) => senior.patch(`/api/incident/${id}/`, sent), {
+    const changed = await confirming((sent) => senior.patch(`/api/incident/${id}/`, sent), {
       version,
       resident_debrief_at: world.clock.toISOString(),
     });
-    expect(told.statusCode, told.body).toBe(200);
+    expect(changed.statusCode, changed.body).toBe(200);
     expect((await asked(who)).slice(0, 2)).toEqual([
       'restraint debrief resident closed',
       'restraint debrief staff open',
@@ -535,11 +535,11 @@ test('whatever happens in whatever order, every fall is asked about once, and on
         if (act === 'a week passes') await later(60 * 24 * 7);
       }
       const found = (await rowsOf(who)).filter(({ looks_at }) => looks_at !== 'referral');
-      const standing = new Map(
+      const statuses = new Map(
         found.map((row) => [`${(row['cause'] as { id: string }).id} ${String(row['looks_at'])}`, row['status']]),
       );
       expect(found).toHaveLength(expected.size);
-      expect(standing).toEqual(expected);
+      expect(statuses).toEqual(expected);
     }),
     { numRuns: 8 },
   );

@@ -42,13 +42,13 @@ const within = `t.resident = asked.resident and not t.is_deleted and t.occurred_
 const rows = (entity: Entity, sees: string, more = ''): string =>
   `from ${quoted(entity.name)} t where ${within} and ${sees}${more && ` and ${more}`}`;
 
-const told = (entity: Entity, tells: readonly string[]): string =>
-  `'${entity.name}' as entity, t.id, t.occurred_at as at, json_build_object(${tells.map((name) => `'${name}', t.${quoted(name)}`).join(', ')}) as told`;
+const contentSql = (entity: Entity, tells: readonly string[]): string =>
+  `'${entity.name}' as entity, t.id, t.occurred_at as at, json_build_object(${tells.map((name) => `'${name}', t.${quoted(name)}`).join(', ')}) as content`;
 
 /** How many there are, and the newest of them in the fields that tell most. */
 const found = (entity: Entity, tells: readonly string[], from: string): string =>
   `(select json_build_object('count', (select count(*) ${from}), 'newest', (select coalesce(json_agg(row_to_json(w)), '[]') from
-    (select ${told(entity, tells)} ${from} order by t.occurred_at desc limit ${most}) w)))`;
+    (select ${contentSql(entity, tells)} ${from} order by t.occurred_at desc limit ${most}) w)))`;
 
 const daily = (value: string, from: string): string =>
   `(select coalesce(json_agg(json_build_object('day', w.day, 'value', w.value) order by w.day), '[]') from (select (t.occurred_at at time zone span.zone - span.day_start)::date as day, ${value} as value ${from} group by 1) w)`;
@@ -113,7 +113,7 @@ const choosing: readonly (readonly [Entity, string, readonly string[]])[] = [
 function declined(sees: Sees): string | null {
   const each = choosing.flatMap(([entity, chose, tells]) => {
     const seen = sees(entity);
-    return seen === null ? [] : [`select ${told(entity, tells)} ${rows(entity, seen, chose)}`];
+    return seen === null ? [] : [`select ${contentSql(entity, tells)} ${rows(entity, seen, chose)}`];
   });
   return each.length === 0
     ? null

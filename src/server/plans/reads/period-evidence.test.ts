@@ -38,24 +38,24 @@ const figureIn = ({ figures }: PlanEvidence, wanted: string) => figures.find(({ 
 test('the evidence of a period holds what a goal is measured by, words, and mood at the time of its notes', async () => {
   const answer = await asked('?from=2026-02-01&to=2026-02-28');
   expect(answer.statusCode, answer.body).toBe(200);
-  const told = answer.json<PlanEvidence>();
-  expect(told).toMatchObject({ from: '2026-02-01', to: '2026-02-28' });
-  expect(told.figures[0]).toMatchObject({ key: 'weight', chart: 'weight' });
-  expect(figureIn(told, 'quotes')?.records).toMatchObject([{ entity: 'mood', words: '“I liked the market.”' }]);
-  expect(figureIn(told, 'mood_while')?.value).toBe('4.0 of 5, once');
-  expect(figureIn(told, 'mood')?.value).toBe('3.0');
-  expect(figureIn(told, 'notes')?.value).toBe('1');
+  const evidence = answer.json<PlanEvidence>();
+  expect(evidence).toMatchObject({ from: '2026-02-01', to: '2026-02-28' });
+  expect(evidence.figures[0]).toMatchObject({ key: 'weight', chart: 'weight' });
+  expect(figureIn(evidence, 'quotes')?.records).toMatchObject([{ entity: 'mood', words: '“I liked the market.”' }]);
+  expect(figureIn(evidence, 'mood_while')?.value).toBe('4.0 of 5, once');
+  expect(figureIn(evidence, 'mood')?.value).toBe('3.0');
+  expect(figureIn(evidence, 'notes')?.value).toBe('1');
 });
 
 test('what happened outside the period does not count', async () => {
-  const told = (await asked('?from=2026-02-21&to=2026-02-28')).json<PlanEvidence>();
-  expect(figureIn(told, 'quotes')?.value).toBe('0');
-  expect(figureIn(told, 'mood')?.value).toBe('2.0');
+  const evidence = (await asked('?from=2026-02-21&to=2026-02-28')).json<PlanEvidence>();
+  expect(figureIn(evidence, 'quotes')?.value).toBe('0');
+  expect(figureIn(evidence, 'mood')?.value).toBe('2.0');
 });
 
 test('without days it looks at the time since the plan was last evaluated or begun', async () => {
-  const told = (await asked('')).json<PlanEvidence>();
-  expect(told.from).toBe(told.since);
+  const evidence = (await asked('')).json<PlanEvidence>();
+  expect(evidence.from).toBe(evidence.since);
 });
 
 test('a period that ends before it begins, or is no period, is refused in words', async () => {

@@ -30,7 +30,7 @@ export async function accountHolder(tx: Db, parts: Parts, link: Link, body: Inpu
   return account;
 }
 
-const told = (holder: Holder, at: string) => ({
+const auditOf = (holder: Holder, at: string) => ({
   at,
   actor: null,
   user_name: personName(holder),
@@ -76,7 +76,7 @@ async function firstSuperuser(tx: Db, at: string, body: Input): Promise<Holder> 
     ],
   );
   await writeHistory(tx, {
-    ...told(holder, at),
+    ...auditOf(holder, at),
     action: 'staff_created',
     object_version: 1,
     summary: 'First superuser',

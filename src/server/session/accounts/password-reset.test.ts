@@ -143,11 +143,11 @@ test('without a mail server the link goes to whoever invites, once, and nothing 
   expect(JSON.stringify((await world.send('GET', `/api/staff/${id}/`, { token: manager })).body)).not.toContain(
     'invitation',
   );
-  const [told] = await world.db.query<{ summary: string }>(
+  const [line] = await world.db.query<{ summary: string }>(
     `select summary from user_history where object_id = $1 and action = 'update'`,
     [id],
   );
-  expect(told?.summary).toBe('Invitation link made');
+  expect(line?.summary).toBe('Invitation link made');
 });
 
 test('a reset link says whose it is and signs nobody in', async () => {

@@ -126,9 +126,9 @@ export const confirmReset =
       if (pinHash) await keepPin(tx, holder.id, pinHash, at);
       await useUp(tx, link, at);
       await settleAccount(tx, sessions, holder, now);
-      const told = { at, actor: null, user_name: personName(holder), entity: 'staff', object_id: holder.id, ...from };
-      await writeHistory(tx, { ...told, action: 'password_changed' });
-      if (pinHash) await writeHistory(tx, { ...told, action: 'pin_changed' });
+      const audit = { at, actor: null, user_name: personName(holder), entity: 'staff', object_id: holder.id, ...from };
+      await writeHistory(tx, { ...audit, action: 'password_changed' });
+      if (pinHash) await writeHistory(tx, { ...audit, action: 'pin_changed' });
       return { staff: holder.id, kind: link.kind };
     });
     sessions.forget(staff);

@@ -33,8 +33,8 @@ test('a manager closes an account and its sessions end with it', async () => {
     object_version: 2,
     changes: [{ field: 'is_active', old: true, new: false }],
   });
-  const kept = await world.db.query('select version from record_version where record = $1', [id]);
-  expect(kept).toEqual([{ version: 1 }]);
+  const versions = await world.db.query('select version from record_version where record = $1', [id]);
+  expect(versions).toEqual([{ version: 1 }]);
 });
 
 test('the version is needed, and an old one is shown the record as it stands', async () => {

@@ -48,8 +48,8 @@ test('what is still of use stays, and what is not goes', async () => {
 });
 
 test('a session nobody came back to is told to have ended, once', async () => {
-  const told = await world.db.query<{ action: string; summary: string }>(
+  const history = await world.db.query<{ action: string; summary: string }>(
     `select action, summary from user_history where action = 'session_expired'`,
   );
-  expect(told).toEqual([{ action: 'session_expired', summary: 'Ended by time' }]);
+  expect(history).toEqual([{ action: 'session_expired', summary: 'Ended by time' }]);
 });

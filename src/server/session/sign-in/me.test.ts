@@ -22,11 +22,11 @@ test('people put their own phone number right, and the earlier one stays readabl
     status: 200,
     body: { phone: '020 7946 0018', languages: ['English', 'Welsh'], version: 2 },
   });
-  const [kept] = await world.db.query<{ body: Record<string, unknown> }>(
+  const [earlier] = await world.db.query<{ body: Record<string, unknown> }>(
     'select body from record_version where record = $1',
     [answer.body['id']],
   );
-  expect(kept?.body).toMatchObject({ phone: '0113 496 0001' });
+  expect(earlier?.body).toMatchObject({ phone: '0113 496 0001' });
 });
 
 test('nobody makes themselves a superuser, a manager or a colleague of another house', async () => {

@@ -89,8 +89,8 @@ export function FormBuilder({ content, take, onChanged }: BuilderProps) {
             <Button
               loading={building.isBusy}
               onClick={() =>
-                void building.keep().then((isKept) => {
-                  if (isKept) say('Questions kept', 'good');
+                void building.keep().then((isSaved) => {
+                  if (isSaved) say('Questions kept', 'good');
                 })
               }
             >

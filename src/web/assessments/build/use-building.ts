@@ -41,8 +41,8 @@ export function useBuilding({ form, seen }: FormContent, take: (content: FormCon
   const [refused, setRefused] = useState<Readonly<Record<string, string>>>({});
   const [failure, setFailure] = useState<string | null>(null);
   const [isBusy, setIsBusy] = useState(false);
-  const draft = useFormDraft({ form: 'form-builder', record: form.id }, edited !== null, (kept) => {
-    setEdited(editedIn(kept));
+  const draft = useFormDraft({ form: 'form-builder', record: form.id }, edited !== null, (drafted) => {
+    setEdited(editedIn(drafted));
     setEpoch((now) => now + 1);
   });
   const { questions, formula } = edited ?? form;

@@ -1,5 +1,5 @@
 import { assessmentResult } from '#domain/assessments/assessment-result.ts';
-import { answersOf, type AssessmentSheet, type KeptAnswer } from '#domain/assessments/filling/assessment-sheet.ts';
+import { answersOf, type AssessmentSheet, type StoredAnswer } from '#domain/assessments/filling/assessment-sheet.ts';
 import { answerWords, type FilledForm } from '#domain/assessments/filling/item-changes.ts';
 import { must, type Fields } from '#domain/kit/vocabulary/fields.ts';
 import { writable } from '#domain/kit/vocabulary/parse.ts';
@@ -44,9 +44,9 @@ export function FillingPage({ sheet, take, onDone }: FillingProps) {
   const { form, person, result, earlier } = sheet;
   const filling = useFilling({
     sheet,
-    onKept(kept, answers) {
-      take({ ...sheet, result: kept, answers }, resultSheet(kept.id));
-      if (!result) void navigate(resultPath(kept.id), { replace: true });
+    onSaved(saved, answers) {
+      take({ ...sheet, result: saved, answers }, resultSheet(saved.id));
+      if (!result) void navigate(resultPath(saved.id), { replace: true });
     },
   });
   const last = useMemo(
@@ -102,14 +102,14 @@ export function FillingPage({ sheet, take, onDone }: FillingProps) {
         onAnswer={filling.answer}
         onStep={filling.keep}
         notes={Object.fromEntries(
-          Object.values(filling.theirs).map((kept) => [
-            kept.question,
+          Object.values(filling.theirs).map((answer) => [
+            answer.question,
             <Meanwhile
-              key={kept.id}
-              kept={kept}
+              key={answer.id}
+              answer={answer}
               sheet={sheet}
-              onMine={() => filling.keepMine(kept.question)}
-              onTheirs={() => filling.takeTheirs(kept.question)}
+              onMine={() => filling.keepMine(answer.question)}
+              onTheirs={() => filling.takeTheirs(answer.question)}
             />,
           ]),
         )}
@@ -166,30 +166,30 @@ function OpenQuestions({ open, goTo }: LastStep) {
 
 /** Somebody else answered the same question otherwise: both answers stand here until one is chosen. */
 function Meanwhile({
-  kept,
+  answer,
   sheet: { form },
   onMine,
   onTheirs,
 }: {
-  kept: KeptAnswer;
+  answer: StoredAnswer;
   sheet: AssessmentSheet;
   onMine(): void;
   onTheirs(): void;
 }) {
   const { zone } = useHouseClock();
-  const question = form.questions.find(({ id }) => id === kept.question);
-  const words = question ? answerWords(question, kept) : '';
+  const question = form.questions.find(({ id }) => id === answer.question);
+  const words = question ? answerWords(question, answer) : '';
   return (
     <div role="alert" className={css['meanwhile']}>
       <p className={kit['reason']}>
-        {kept.by} answered “{words || 'nothing'}” at {momentInWords(kept.updated_at, zone)}. Which answer counts?
+        {answer.by} answered “{words || 'nothing'}” at {momentInWords(answer.updated_at, zone)}. Which answer counts?
       </p>
       <div className={kit['buttons']}>
         <Button variant="default" onClick={onMine}>
           Mine
         </Button>
         <Button variant="default" onClick={onTheirs}>
-          That of {kept.by}
+          That of {answer.by}
         </Button>
       </div>
     </div>

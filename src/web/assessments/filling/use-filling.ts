@@ -3,7 +3,7 @@ import { assessmentResult } from '#domain/assessments/assessment-result.ts';
 import {
   answersOf,
   type AssessmentSheet,
-  type KeptAnswer,
+  type StoredAnswer,
   type SavedAnswers,
   type SheetResult,
 } from '#domain/assessments/filling/assessment-sheet.ts';
@@ -29,14 +29,14 @@ const nothing: Unsaved = { mine: {}, seen: {} };
 interface Filling {
   sheet: AssessmentSheet;
   /** Answers are kept under this assessment from now on. */
-  onKept(result: SheetResult, answers: readonly KeptAnswer[]): void;
+  onSaved(result: SheetResult, answers: readonly StoredAnswer[]): void;
 }
 
 const without = <T>(all: Readonly<Record<string, T>>, names: readonly string[]): Record<string, T> =>
   Object.fromEntries(Object.entries(all).filter(([name]) => !names.includes(name)));
 
-const versionIn = (kept: readonly KeptAnswer[], question: string): number | null =>
-  kept.find((one) => one.question === question)?.version ?? null;
+const versionIn = (stored: readonly StoredAnswer[], question: string): number | null =>
+  stored.find((one) => one.question === question)?.version ?? null;
 
 /** A draft that was written by this form has both parts. */
 function unsavedIn({ values }: Draft): Unsaved {
@@ -45,20 +45,20 @@ function unsavedIn({ values }: Draft): Unsaved {
 }
 
 /** The life of an assessment that is being filled in: each answer is kept as a draft at once, and in the record with every step. */
-export function useFilling({ sheet, onKept }: Filling) {
+export function useFilling({ sheet, onSaved }: Filling) {
   const { form, person } = sheet;
   const clock = useHouseClock();
   const [id, setId] = useState(() => sheet.result?.id ?? v7());
   const [unsaved, setUnsaved] = useState(nothing);
   const [epoch, setEpoch] = useState(0);
-  const [theirs, setTheirs] = useState<Readonly<Record<string, KeptAnswer>>>({});
+  const [theirs, setTheirs] = useState<Readonly<Record<string, StoredAnswer>>>({});
   const [refused, setRefused] = useState<Readonly<Record<string, string>>>({});
   const isTouched = Object.keys(unsaved.mine).length > 0;
-  const draft = useFormDraft({ form: 'assessment', resident: person.id, record: form.id }, isTouched, (kept) => {
+  const draft = useFormDraft({ form: 'assessment', resident: person.id, record: form.id }, isTouched, (drafted) => {
     // What was begun in another assessment with the same form is none of this one.
-    if (sheet.result && kept.id && kept.id !== sheet.result.id) return;
-    setUnsaved(unsavedIn(kept));
-    setId(sheet.result?.id ?? kept.id ?? id);
+    if (sheet.result && drafted.id && drafted.id !== sheet.result.id) return;
+    setUnsaved(unsavedIn(drafted));
+    setId(sheet.result?.id ?? drafted.id ?? id);
     setEpoch((now) => now + 1);
   });
   const current = useRef({ unsaved, sheet });
@@ -111,7 +111,7 @@ export function useFilling({ sheet, onKept }: Filling) {
       ...current.current,
       sheet: { ...current.current.sheet, result: result.body, answers: saved.body.answers },
     };
-    onKept(result.body, saved.body.answers);
+    onSaved(result.body, saved.body.answers);
     return result;
   }
 
@@ -180,11 +180,14 @@ export function useFilling({ sheet, onKept }: Filling) {
             'Somebody else answered otherwise meanwhile. Choose at the marked questions which answer counts.',
           ],
         });
-      const { id: kept, version } = saved.body;
-      const done = await create<StoredRecord>(`${pathOf(assessmentResult)}${kept}/complete/`, { ...values, version });
+      const { id: resultId, version } = saved.body;
+      const done = await create<StoredRecord>(`${pathOf(assessmentResult)}${resultId}/complete/`, {
+        ...values,
+        version,
+      });
       // The answer to an earlier try was lost, and it was done.
-      if (!done.ok && done.status === 409 && done.current?.['status'] === 'complete' && done.current['id'] === kept)
-        return { ok: true, status: 200, body: { ...done.current, id: kept }, next: null };
+      if (!done.ok && done.status === 409 && done.current?.['status'] === 'complete' && done.current['id'] === resultId)
+        return { ok: true, status: 200, body: { ...done.current, id: resultId }, next: null };
       return done;
     },
     /** Of two answers to one question this person's own is to count. */

@@ -15,8 +15,8 @@ const changeWords = ({ before, points }: ItemChange): string =>
     : `${points > 0 ? 'Up' : 'Down'} ${Math.abs(points)}, was “${before}”`;
 
 /** Every answer, section by section, with what is different from last time. */
-export function ResultAnswers({ sheet: { form, answers: kept, earlier } }: { sheet: AssessmentSheet }) {
-  const answers = answersOf(kept);
+export function ResultAnswers({ sheet: { form, answers: stored, earlier } }: { sheet: AssessmentSheet }) {
+  const answers = answersOf(stored);
   const { scores } = scoreResult(form, answers);
   const changes = earlier
     ? itemChanges({ form, answers }, { form: earlier.form, answers: answersOf(earlier.answers) })
@@ -27,7 +27,7 @@ export function ResultAnswers({ sheet: { form, answers: kept, earlier } }: { she
     return isAnswered(answer) ? answerWords(question, answer) : 'Not answered';
   };
   return (
-    <Panel title="Answers" isEmpty={kept.length === 0} empty="No answers are kept with this assessment.">
+    <Panel title="Answers" isEmpty={stored.length === 0} empty="No answers are kept with this assessment.">
       {askedSections(form, answers).map(({ title, questions }) => (
         <section key={title} className={css['section']}>
           <h3 className={kit['subheading']}>{title}</h3>

@@ -32,7 +32,7 @@ const drawn = (mark: ChartMark, at: number): DrawnMark => ({
   number: at + 1,
   ...pointOf(mark),
   region: String(mark.values['region']),
-  standing: 'open',
+  status: 'open',
   label: `Mark ${at + 1}: ${titleOf(mark)}. Arrow keys move it.`,
 });
 
@@ -134,7 +134,7 @@ export function ChartBody({ form }: { form: ChartForm }) {
                 onClick={() => form.choose(one.id)}
                 onKeyDown={(event) => nudge(event, one.id)}
               >
-                <MarkState number={at + 1} standing="open" />
+                <MarkState number={at + 1} status="open" />
                 <span className={list['headTitle']}>{titleOf(one)}</span>
               </button>
             </li>

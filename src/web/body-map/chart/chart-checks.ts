@@ -16,15 +16,15 @@ const split = (complaints: Readonly<Record<string, string>>, wanted: (name: stri
 /** The domain's own judgement on every part of the chart, before anything is sent. */
 export function chartErrors(chart: Chart, resident: string, circumstances: Circumstances): ChartErrors {
   const fields = formFields(bodyMap, false, ['resident']);
-  const judged = chart.marks.map(
+  const checked = chart.marks.map(
     (mark) =>
       [mark.id, checkedForm(bodyMap, fields, wholeMark(chart, mark, resident), circumstances).complaints] as const,
   );
-  const shared = Object.assign({}, ...judged.map(([, complaints]) => split(complaints, isOfAll))) as Record<
+  const shared = Object.assign({}, ...checked.map(([, complaints]) => split(complaints, isOfAll))) as Record<
     string,
     string
   >;
-  const each = judged.map(([id, complaints]) => [id, split(complaints, (name) => !isOfAll(name))] as const);
+  const each = checked.map(([id, complaints]) => [id, split(complaints, (name) => !isOfAll(name))] as const);
   const all = { shared, report: reportErrors(chart, resident, circumstances.zone), ...Object.fromEntries(each) };
   return Object.fromEntries(Object.entries(all).filter(([, complaints]) => Object.keys(complaints).length > 0));
 }

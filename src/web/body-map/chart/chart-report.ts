@@ -23,7 +23,7 @@ const size = ({ length_mm, width_mm }: RecordValues) =>
     .join(' × ');
 
 /** "Bruise, left thigh, front, 30 × 20 mm, purple. Cause: unexplained." */
-function told({ values }: ChartMark): string {
+function markWords({ values }: ChartMark): string {
   const facts = [
     kindWords(values['mark_type']),
     factWords('region', values['region']),
@@ -37,7 +37,7 @@ function told({ values }: ChartMark): string {
 /** What was seen, said from the marks; whoever reports may say it better. */
 function seenWords({ shared, marks }: Chart, zone: string): string {
   const at = typeof shared['occurred_at'] === 'string' ? momentInWords(shared['occurred_at'], zone) : '';
-  return [`Seen ${at}:`, ...marks.filter(isToBeReported).map(told)].join('\n');
+  return [`Seen ${at}:`, ...marks.filter(isToBeReported).map(markWords)].join('\n');
 }
 
 /** The report as it is begun: a draft that its writer finishes and submits. */

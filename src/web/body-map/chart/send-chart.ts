@@ -69,14 +69,16 @@ export async function sendChart(sending: Sending): Promise<Sent> {
   }
   if (!report) return { ok: true, marks, report: null };
   const bodymap = marks.filter((mark) => mark['incident'] === chart.report.id).map(({ id }) => id);
-  const told = await partialUpdate<StoredRecord>(
+  const changed = await partialUpdate<StoredRecord>(
     pathOf(incident),
     report.record.id,
     { bodymap, version: report.record['version'], confirmed_warnings: sending.confirmed },
     { quiet: sending.quiet ?? false },
   );
   // An earlier try whose answer was lost has told it already.
-  if (!told.ok && told.status === 409 && isSame(told.current?.['bodymap'], bodymap))
-    return { ok: true, marks, report: told.current as StoredRecord };
-  return told.ok ? { ok: true, marks, report: told.body } : { ok: false, part: chart.report.id, refusal: told };
+  if (!changed.ok && changed.status === 409 && isSame(changed.current?.['bodymap'], bodymap))
+    return { ok: true, marks, report: changed.current as StoredRecord };
+  return changed.ok
+    ? { ok: true, marks, report: changed.body }
+    : { ok: false, part: chart.report.id, refusal: changed };
 }

@@ -36,8 +36,8 @@ export function useChartForm({ resident, incident, occasion, circumstances, onSa
     latest.current = next;
     setChart(next);
   }
-  const draft = useFormDraft(chartDraft(resident), isTouched, (kept) => {
-    const found = chartFrom(kept.values);
+  const draft = useFormDraft(chartDraft(resident), isTouched, (drafted) => {
+    const found = chartFrom(drafted.values);
     if (!found) return;
     show(found);
     setChosen(found.marks.at(-1)?.id ?? null);

@@ -1,4 +1,4 @@
-import { changeBetween, standingOn, type Change } from '#domain/incidents/body-map/body-on-day.ts';
+import { changeBetween, statusOn, type Change } from '#domain/incidents/body-map/body-on-day.ts';
 import type { View } from '#domain/incidents/body-map/body-regions.ts';
 import type { Day } from '#domain/kit/time/time.ts';
 import { useState } from 'react';
@@ -6,7 +6,7 @@ import { dayInWords } from '../../kit/house/house-clock.ts';
 import { BodyViews, ViewChoice } from './body-views.tsx';
 import { DaySlider } from './day-slider.tsx';
 import type { DrawnMark } from './mark-disc.tsx';
-import { countedStandings, markTitle, standingWords } from '../marks/mark-words.ts';
+import { countedStatuses, markTitle, statusWords } from '../marks/mark-words.ts';
 import type { NumberedMark } from '../marks/use-marks.ts';
 import type { TimeMachine } from './use-time-machine.ts';
 import body from './body-map.module.css';
@@ -15,8 +15,8 @@ import css from './day-picture.module.css';
 /** The marks that were on the body at the end of a day, as they stood then. */
 export const drawnOn = (marks: readonly NumberedMark[], day: Day, zone: string): DrawnMark[] =>
   marks.flatMap((mark) => {
-    const standing = standingOn(mark, day, zone);
-    if (!standing) return [];
+    const status = statusOn(mark, day, zone);
+    if (!status) return [];
     const { id, number, view, x, y, region } = mark;
     return [
       {
@@ -26,8 +26,8 @@ export const drawnOn = (marks: readonly NumberedMark[], day: Day, zone: string):
         x,
         y,
         region,
-        standing,
-        label: `Mark ${number}: ${markTitle(mark)}, ${standingWords(standing).toLowerCase()}`,
+        status,
+        label: `Mark ${number}: ${markTitle(mark)}, ${statusWords(status).toLowerCase()}`,
       },
     ];
   });
@@ -78,7 +78,7 @@ interface DayProps extends Omit<PictureProps, 'time'> {
 const OneDay = ({ marks, zone, day, ...views }: DayProps) => (
   <>
     <p className={css['onDay']}>
-      <strong>{dayInWords(day)}</strong>: {countedStandings(marks, day, zone) || 'no marks'}
+      <strong>{dayInWords(day)}</strong>: {countedStatuses(marks, day, zone) || 'no marks'}
     </p>
     <BodyViews {...views} marks={drawnOn(marks, day, zone)} />
   </>

@@ -99,7 +99,7 @@ export const withoutMark = (chart: Chart, id: string): Chart => ({
 const text = (value: unknown) => (typeof value === 'string' && value !== '' ? value : null);
 
 /** What the rules look at in a mark that may be half filled in. */
-export const judged = ({ region, cause, mark_type, pressure_category }: RecordValues) => ({
+export const markFacts = ({ region, cause, mark_type, pressure_category }: RecordValues) => ({
   region: String(region),
   cause: text(cause),
   mark_type: text(mark_type),
@@ -107,7 +107,7 @@ export const judged = ({ region, cause, mark_type, pressure_category }: RecordVa
 });
 
 export function isToBeReported({ values }: ChartMark): boolean {
-  const { cause, mark_type, pressure_category } = judged(values);
+  const { cause, mark_type, pressure_category } = markFacts(values);
   return needsIncident({ cause: cause ?? '', mark_type: mark_type ?? '', pressure_category });
 }
 
@@ -129,8 +129,8 @@ export function wholeMark(chart: Chart, mark: ChartMark, resident: string): Reco
 }
 
 /** A chart as a draft kept it; null where the draft is of another shape. */
-export function chartFrom(kept: RecordValues): Chart | null {
-  const { id, shared, marks, report } = kept;
+export function chartFrom(drafted: RecordValues): Chart | null {
+  const { id, shared, marks, report } = drafted;
   const isWhole =
     typeof id === 'string' &&
     isRecordValues(shared) &&
@@ -138,5 +138,5 @@ export function chartFrom(kept: RecordValues): Chart | null {
     marks.every((mark) => isRecordValues(mark) && typeof mark['id'] === 'string' && isRecordValues(mark['values'])) &&
     isRecordValues(report) &&
     isRecordValues(report['values']);
-  return isWhole ? (kept as RecordValues & Chart) : null;
+  return isWhole ? (drafted as RecordValues & Chart) : null;
 }

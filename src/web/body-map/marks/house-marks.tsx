@@ -9,7 +9,7 @@ import { personName } from '#domain/kit/people/person-name.ts';
 import { StaleNote } from '../../kit/ui/stale-note.tsx';
 import { Empty, ErrorState, Loading, NoRight } from '../../kit/page/states.tsx';
 import { useChosenHome } from '../../kit/state/store.ts';
-import { countedStandings } from './mark-words.ts';
+import { countedStatuses } from './mark-words.ts';
 import { useMarks, type NumberedMark } from './use-marks.ts';
 import kit from '../../kit/styles/kit.module.css';
 import body from '../figure/body-map.module.css';
@@ -35,10 +35,10 @@ export function HouseMarks({ home }: { home: string }) {
         <Empty title="No residents in this house">A body map is about a resident, and nobody lives here yet.</Empty>
       </NoResidents>
     );
-  const standing = marks.filter(({ is_deleted }) => !is_deleted);
+  const notStruckOut = marks.filter(({ is_deleted }) => !is_deleted);
   const people = residents.map((person) => ({
     person,
-    marks: standing.filter(({ resident }) => resident === person.id),
+    marks: notStruckOut.filter(({ resident }) => resident === person.id),
   }));
   const marked = people
     .filter((one) => one.marks.length > 0)
@@ -47,7 +47,7 @@ export function HouseMarks({ home }: { home: string }) {
     <>
       <StaleNote isStale={state === 'failed'} at={at} reload={reload} />
       <p className={body['sentence']}>
-        {sentence(marked.length, residents.length, standing.filter((mark) => isDue(mark, today)).length)}
+        {sentence(marked.length, residents.length, notStruckOut.filter((mark) => isDue(mark, today)).length)}
       </p>
       {marked.length > 0 && (
         <ul className={`${kit['list']} ${css['people']}`} aria-label="Residents with marks">
@@ -98,7 +98,7 @@ function PersonMarks({ person, marks, today }: { person: StoredRecord; marks: re
         {typeof person['room'] === 'string' && person['room'] && (
           <span className={kit['quiet']}>Room {person['room']}</span>
         )}
-        {marks.length > 0 && <span>{countedStandings(marks, today, zone)}</span>}
+        {marks.length > 0 && <span>{countedStatuses(marks, today, zone)}</span>}
         {check && (
           <Flag tone={check <= today ? 'watch' : 'quiet'}>
             {check < today ? 'Check was due' : 'Next check'} {dayInWords(check)}

@@ -21,7 +21,7 @@ import type { NumberedMark } from './use-marks.ts';
 import kit from '../../kit/styles/kit.module.css';
 import css from './mark-entry.module.css';
 
-const told = [
+const factNames = [
   'occasion',
   'pressure_category',
   'depth_mm',
@@ -51,7 +51,7 @@ export function MarkEntry({ mark }: { mark: NumberedMark }) {
         Check the network, then try again.
       </ErrorState>
     );
-  const facts = told.filter((name) => !isEmpty(record[name]));
+  const facts = factNames.filter((name) => !isEmpty(record[name]));
   const isOver = mark.is_deleted || mark.status === 'healed' || mark.status === 'transferred_with';
   return (
     <>

@@ -6,7 +6,7 @@ import { FieldInput } from '../../kit/form/field-input.tsx';
 import { framed } from '../../kit/input/input-props.ts';
 import type { RecordValues } from '#domain/kit/vocabulary/record-values.ts';
 import { ChipField } from './chip-field.tsx';
-import { judged, markFields, type ChartMark } from './chart.ts';
+import { markFacts, markFields, type ChartMark } from './chart.ts';
 import { whyAsked } from './safeguarding-question.tsx';
 import kit from '../../kit/styles/kit.module.css';
 import question from './safeguarding-question.module.css';
@@ -38,7 +38,7 @@ const narrow = new Set(['length_mm', 'width_mm']);
 
 /** What one mark is: the place first, which the drawing has filled in already. */
 export function MarkForm({ mark: { id, values }, number, prefix, errors, onChange, onRemove }: MarkProps) {
-  const why = whyAsked(judged(values));
+  const why = whyAsked(markFacts(values));
   const shown = (names: readonly string[]) =>
     names.flatMap((name) => {
       const field = markFields[name];

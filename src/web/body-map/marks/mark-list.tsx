@@ -1,4 +1,4 @@
-import { standingOn } from '#domain/incidents/body-map/body-on-day.ts';
+import { statusOn } from '#domain/incidents/body-map/body-on-day.ts';
 import type { Day } from '#domain/kit/time/time.ts';
 import { IconChevronDown, IconChevronUp } from '@tabler/icons-react';
 import { useId } from 'react';
@@ -50,7 +50,7 @@ interface HeadProps {
 
 function MarkHead({ mark, day, zone, isOpen, onToggle }: HeadProps) {
   const id = useId();
-  const standing = standingOn(mark, day, zone);
+  const status = statusOn(mark, day, zone);
   const facts = [
     `found ${dayInWords(localDay(mark.occurred_at, zone))}`,
     sizeThen(mark, day, zone),
@@ -67,7 +67,7 @@ function MarkHead({ mark, day, zone, isOpen, onToggle }: HeadProps) {
         aria-controls={isOpen ? id : undefined}
         onClick={onToggle}
       >
-        <MarkState number={mark.number} standing={standing} />
+        <MarkState number={mark.number} status={status} />
         <span className={css['headWords']}>
           <span className={css['headTitle']}>{markTitle(mark)}</span>
           <span className={kit['quiet']}>{facts.filter(Boolean).join(' · ')}</span>

@@ -1,8 +1,8 @@
-import { standingOn } from '#domain/incidents/body-map/body-on-day.ts';
+import { statusOn } from '#domain/incidents/body-map/body-on-day.ts';
 import { regionWords } from '#domain/incidents/body-map/body-regions.ts';
 import { localDay, type Day } from '#domain/kit/time/time.ts';
 import { dayInWords } from '../../kit/house/house-clock.ts';
-import { factWords, kindWords, sizeThen, standingWords } from './mark-words.ts';
+import { factWords, kindWords, sizeThen, statusWords } from './mark-words.ts';
 import type { NumberedMark } from './use-marks.ts';
 import css from './mark-table.module.css';
 
@@ -11,8 +11,8 @@ const headings = ['No.', 'Place', 'Kind', 'Size', 'Colour', 'Cause', 'Found', 'S
 /** On paper the marks stand in a table under the drawing, by the same numbers. */
 export function MarkTable({ marks, day, zone }: { marks: readonly NumberedMark[]; day: Day; zone: string }) {
   const known = marks.flatMap((mark) => {
-    const standing = standingOn(mark, day, zone);
-    return standing ? [{ mark, standing }] : [];
+    const status = statusOn(mark, day, zone);
+    return status ? [{ mark, status }] : [];
   });
   return (
     <div className="print-only">
@@ -28,7 +28,7 @@ export function MarkTable({ marks, day, zone }: { marks: readonly NumberedMark[]
           </tr>
         </thead>
         <tbody>
-          {known.map(({ mark, standing }) => (
+          {known.map(({ mark, status }) => (
             <tr key={mark.id}>
               <th scope="row">{mark.number}</th>
               <td>{regionWords(mark.region)}</td>
@@ -40,8 +40,8 @@ export function MarkTable({ marks, day, zone }: { marks: readonly NumberedMark[]
               <td>{factWords('colour', mark.colour)}</td>
               <td>{factWords('cause', mark.cause)}</td>
               <td>{dayInWords(localDay(mark.occurred_at, zone))}</td>
-              <td>{standingWords(standing)}</td>
-              <td>{mark.next_review_on && standing !== 'healed' ? dayInWords(mark.next_review_on) : '–'}</td>
+              <td>{statusWords(status)}</td>
+              <td>{mark.next_review_on && status !== 'healed' ? dayInWords(mark.next_review_on) : '–'}</td>
             </tr>
           ))}
         </tbody>

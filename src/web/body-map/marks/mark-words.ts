@@ -1,6 +1,6 @@
 import { bodyMap } from '#domain/incidents/body-map/body-map.ts';
 import { sizeWords } from '#domain/incidents/body-map/body-mark-size.ts';
-import { sizeOn, standingOn, type SeenMark, type Standing } from '#domain/incidents/body-map/body-on-day.ts';
+import { sizeOn, statusOn, type SeenMark, type MarkStatus } from '#domain/incidents/body-map/body-on-day.ts';
 import { regionWords } from '#domain/incidents/body-map/body-regions.ts';
 import type { Day } from '#domain/kit/time/time.ts';
 import { valueText } from '../../kit/names/value-text.ts';
@@ -14,7 +14,7 @@ export function factWords(name: string, value: unknown): string {
 }
 
 export const kindWords = (kind: unknown): string => (kind ? factWords('mark_type', kind) : 'Mark');
-export const standingWords = (standing: Standing): string => factWords('status', standing);
+export const statusWords = (status: MarkStatus): string => factWords('status', status);
 
 type Placed = { readonly region: string; readonly mark_type: string | null };
 /** "Bruise, left thigh, front". */
@@ -28,13 +28,13 @@ export function sizeThen(mark: SeenMark, day: Day, zone: string): string | null 
 }
 
 /** "2 open, 1 healing, 3 healed". */
-export function countedStandings(marks: readonly SeenMark[], day: Day, zone: string): string {
-  const standings = marks.map((mark) => standingOn(mark, day, zone));
+export function countedStatuses(marks: readonly SeenMark[], day: Day, zone: string): string {
+  const statuses = marks.map((mark) => statusOn(mark, day, zone));
   const counted = (['open', 'healing', 'healed', 'transferred_with'] as const).map(
-    (one) => [standings.filter((standing) => standing === one).length, one] as const,
+    (one) => [statuses.filter((status) => status === one).length, one] as const,
   );
   return counted
     .filter(([count]) => count > 0)
-    .map(([count, one]) => `${count} ${standingWords(one).toLowerCase()}`)
+    .map(([count, one]) => `${count} ${statusWords(one).toLowerCase()}`)
     .join(', ');
 }

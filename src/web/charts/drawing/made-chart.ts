@@ -1,5 +1,5 @@
 import type { ChartAnswer } from '#domain/charts/chart-answer.ts';
-import type { ChartTold } from '#domain/charts/chart-told.ts';
+import type { ChartSummary } from '#domain/charts/chart-summary.ts';
 import type { ChartWindow, RangeName } from '#domain/charts/chart-window.ts';
 import type { Moment } from '#domain/kit/time/time.ts';
 import type { ReactNode } from 'react';
@@ -12,7 +12,7 @@ export interface ChartGiven {
 
 /** A chart ready to be shown: what it says, how it is drawn, and what is told beside the picture. */
 export interface MadeChart {
-  told: ChartTold;
+  summary: ChartSummary;
   picture(label: string): ReactNode;
   more?: ReactNode;
   /** What the table says of an entry beyond its own fields: a total so far, a change since the last. */

@@ -2,7 +2,7 @@ import { millilitres as ml } from '#domain/daily-care/fluids/fluid-range.ts';
 import {
   fluidBars,
   fluidRun,
-  fluidTold,
+  fluidSummary,
   runningTotals,
   type FluidAsked,
   type FluidRun,
@@ -20,7 +20,7 @@ export const fluidView: ChartView = {
   make({ answer: { entries, house, person }, window, now }) {
     const rows = entries.fluid_intake ?? [];
     const asked: FluidAsked = { window, now, house, target_ml: person.target_ml, limit_ml: person.limit_ml };
-    const told = fluidTold(rows, asked);
+    const summary = fluidSummary(rows, asked);
     const totals = runningTotals(rows, house);
     const figures = [
       { label: 'Total so far', of: (entry: string) => (totals.has(entry) ? ml(totals.get(entry) ?? 0) : '') },
@@ -28,7 +28,7 @@ export const fluidView: ChartView = {
     if (window.from === window.to) {
       const run = fluidRun(rows, window.to, asked);
       return {
-        told,
+        summary,
         picture: (label) => <RunningTotal label={label} run={run} range={person} now={now} zone={house.time_zone} />,
         more: <Balance run={run} />,
         figures,
@@ -37,7 +37,7 @@ export const fluidView: ChartView = {
     const bars = fluidBars(rows, asked);
     const ways = { above: 'up', below: 'down', reached: null } as const;
     return {
-      told,
+      summary,
       figures,
       picture: (label) => (
         <DailyBars
@@ -48,7 +48,7 @@ export const fluidView: ChartView = {
             name: columnName({ from: bar.day, to: bar.day }, bars.length <= 7),
             value: bar.total_ml,
             isUnfinished: bar.isUnfinished,
-            way: bar.standing && ways[bar.standing],
+            way: bar.level && ways[bar.level],
           }))}
         />
       ),

@@ -1,8 +1,8 @@
-import { bathRows, bathTold } from '#domain/charts/bath-chart.ts';
+import { bathRows, bathSummary } from '#domain/charts/bath-chart.ts';
 import { columnsOf, type ChartWindow } from '#domain/charts/chart-window.ts';
 import { charted } from '#domain/charts/charted.ts';
-import { mentalStateRows, mentalStateTold } from '#domain/charts/mental-state-chart.ts';
-import { routineKey, routineRows, routineTold } from '#domain/charts/routine-chart.ts';
+import { mentalStateRows, mentalStateSummary } from '#domain/charts/mental-state-chart.ts';
+import { routineKey, routineRows, routineSummary } from '#domain/charts/routine-chart.ts';
 import type { Entity } from '#domain/kit/vocabulary/entity.ts';
 import { columnName } from '../../kit/chart/axis.tsx';
 import { Key } from '../drawing/facts.tsx';
@@ -18,7 +18,7 @@ export const bathView: ChartView = {
     const asked = { window, now, house };
     const rows = bathRows(entries.bath ?? [], asked);
     return {
-      told: bathTold(entries.bath ?? [], asked),
+      summary: bathSummary(entries.bath ?? [], asked),
       picture: (label) => <HeatMap label={label} rows={rows} columns={names(window)} tone={3} />,
       more: (
         <Key
@@ -50,7 +50,7 @@ export const mentalStateView: ChartView = {
     const asked = { window, now, house, relapse_indicators: person.relapse_indicators };
     const rows = mentalStateRows(entries.care ?? [], asked);
     return {
-      told: mentalStateTold(entries.care ?? [], asked),
+      summary: mentalStateSummary(entries.care ?? [], asked),
       picture: (label) => <HeatMap label={label} rows={rows} columns={names(window)} tone={2} />,
       more: <Key of={lanes} />,
     };
@@ -73,7 +73,7 @@ function routineView(kind: 'morning_routine' | 'afternoon_routine', meals: reado
       const asked = { window, labels };
       const rows = routineRows(entries[kind] ?? [], asked);
       return {
-        told: routineTold(entries[kind] ?? [], asked),
+        summary: routineSummary(entries[kind] ?? [], asked),
         picture: (label) => <HeatMap label={label} rows={rows} columns={names(window)} />,
         more: <Key of={routineKey} />,
       };

@@ -1,5 +1,5 @@
 import { charted } from '#domain/charts/charted.ts';
-import { hourGrid, hours, incidentCounts, incidentTold, type IncidentAsked } from '#domain/charts/incident-chart.ts';
+import { hourGrid, hours, incidentCounts, incidentSummary, type IncidentAsked } from '#domain/charts/incident-chart.ts';
 import { isByWeek } from '#domain/charts/chart-window.ts';
 import { columnName } from '../../kit/chart/axis.tsx';
 import { DailyBars } from '../../kit/chart/daily-bars.tsx';
@@ -21,7 +21,7 @@ export const incidentView: ChartView = {
     const counts = incidentCounts(rows, asked);
     const every = isByWeek(window) ? 'week' : 'day';
     return {
-      told: incidentTold(rows, asked),
+      summary: incidentSummary(rows, asked),
       picture: (label) => (
         <>
           {grid.length > 0 && (

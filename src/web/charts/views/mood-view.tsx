@@ -1,4 +1,4 @@
-import { moodLanes, moodTold } from '#domain/charts/mood-chart.ts';
+import { moodLanes, moodSummary } from '#domain/charts/mood-chart.ts';
 import type { ChartView } from '../drawing/made-chart.ts';
 import { MoodLanes } from '../drawing/mood-lanes.tsx';
 
@@ -9,7 +9,7 @@ export const moodView: ChartView = {
     const rows = entries.mood ?? [];
     const { observed, own } = moodLanes(rows, { window, house });
     return {
-      told: moodTold(rows, { window, house }),
+      summary: moodSummary(rows, { window, house }),
       picture: (label) => (
         <MoodLanes
           label={label}

@@ -1,4 +1,4 @@
-import { nightStrips, sleepTold, type SleepAsked } from '#domain/charts/sleep-chart.ts';
+import { nightStrips, sleepSummary, type SleepAsked } from '#domain/charts/sleep-chart.ts';
 import { isByWeek } from '#domain/charts/chart-window.ts';
 import { shortName } from '../../kit/chart/axis.tsx';
 import { DailyBars } from '../../kit/chart/daily-bars.tsx';
@@ -15,17 +15,17 @@ export const sleepView: ChartView = {
     const rows = entries.sleep ?? [];
     const asked: SleepAsked = { window, now, house };
     const nights = nightStrips(rows, asked);
-    const told = sleepTold(rows, asked);
+    const summary = sleepSummary(rows, asked);
     if (isByWeek(window)) {
       const bars = nights.map((night) => ({
         name: shortName(night.night_of),
         value: night.hours?.sleep_hours ?? null,
         way: night.hours && night.hours.sleep_hours < house.sleep_low_hours ? ('down' as const) : null,
       }));
-      return { told, picture: (label) => <DailyBars label={label} unit="hours" bars={bars} least={8} tone={3} /> };
+      return { summary, picture: (label) => <DailyBars label={label} unit="hours" bars={bars} least={8} tone={3} /> };
     }
     return {
-      told,
+      summary,
       picture: (label) => <NightStrips label={label} nights={nights} zone={house.time_zone} />,
       more: <StripKey />,
     };

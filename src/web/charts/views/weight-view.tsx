@@ -4,7 +4,7 @@ import {
   latestWeight,
   weightFigures,
   weightLines,
-  weightTold,
+  weightSummary,
   type LatestWeight,
   type WeightAsked,
   type WeightFigures,
@@ -33,7 +33,7 @@ export const weightView: ChartView = {
     );
     const meant = weightFigures(rows, asked);
     return {
-      told: weightTold(rows, asked),
+      summary: weightSummary(rows, asked),
       figures: figuresOf(meant),
       picture: (label) => (
         <TrendLine
@@ -53,18 +53,18 @@ const signed = (value: number, unit: string) =>
   `${value > 0 ? '+' : value < 0 ? '−' : ''}${Math.abs(value).toFixed(1)} ${unit}`;
 
 const figuresOf = (meant: ReadonlyMap<string, WeightFigures>) => {
-  const told = (words: (figures: WeightFigures) => string | null) => (entry: string) => {
+  const figure = (words: (figures: WeightFigures) => string | null) => (entry: string) => {
     const figures = meant.get(entry);
     return (figures && words(figures)) ?? '';
   };
   return [
-    { label: 'BMI', of: told(({ bmi }) => bmi?.toFixed(1) ?? null) },
-    { label: 'Since the last', of: told(({ change_kg }) => (change_kg === null ? null : signed(change_kg, 'kg'))) },
+    { label: 'BMI', of: figure(({ bmi }) => bmi?.toFixed(1) ?? null) },
+    { label: 'Since the last', of: figure(({ change_kg }) => (change_kg === null ? null : signed(change_kg, 'kg'))) },
     {
       label: '3 months',
-      of: told(({ pct_change_3m }) => (pct_change_3m === null ? null : signed(pct_change_3m, '%'))),
+      of: figure(({ pct_change_3m }) => (pct_change_3m === null ? null : signed(pct_change_3m, '%'))),
     },
-    { label: 'Score', of: told(({ nutrition }) => (nutrition.risk ? String(nutrition.total) : null)) },
+    { label: 'Score', of: figure(({ nutrition }) => (nutrition.risk ? String(nutrition.total) : null)) },
   ];
 };
 

@@ -44,7 +44,7 @@ export function PageList({ handover, pages, since, powers, me, onChanged }: List
   const [usualSaid, setUsualSaid] = useState('');
   const { about, write, isUnsent, draft, startAfresh } = useWriting(handover);
   const [isUnfolded, setIsUnfolded] = useState(false);
-  const [told, usual] = [still.filter((page) => !page.as_usual), still.filter((page) => page.as_usual)];
+  const [notable, usual] = [still.filter((page) => !page.as_usual), still.filter((page) => page.as_usual)];
   const card = (page: SheetPage) => (
     <PageCard
       key={page.person.id}
@@ -80,7 +80,7 @@ export function PageList({ handover, pages, since, powers, me, onChanged }: List
       {(said || usualSaid) && <InlineError>{said || usualSaid}</InlineError>}
       <DraftBanner draft={draft} onAfresh={startAfresh} />
       {isUnsent && <LeaveGuard hasWork={() => isUnsent} />}
-      {told.map(card)}
+      {notable.map(card)}
       {usual.length > 0 && (
         <details
           className={css['usual']}

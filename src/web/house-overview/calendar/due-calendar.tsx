@@ -21,7 +21,7 @@ const views = { agenda: 'Agenda', week: 'Week', month: 'Month' } as const;
 type View = keyof typeof views;
 const isView = (name: string | null): name is View => name !== null && name in views;
 const kinds = Object.values(dueKinds).map(({ name, labels }) => ({ value: name, label: labels.many }));
-const standings = [
+const statuses = [
   { value: 'scheduled', label: 'Planned' },
   { value: 'due', label: 'Due' },
   { value: 'overdue', label: 'Overdue' },
@@ -63,7 +63,7 @@ export function DueCalendar({ home, back }: { home: Home; back: { to: string; la
         />
         <Select
           label="Status"
-          data={standings}
+          data={statuses}
           value={status}
           onChange={(next) => ask('standing', next)}
           placeholder="All"

@@ -29,7 +29,7 @@ export interface DueRow {
 const doneStates = ['completed', 'skipped', 'cancelled'];
 
 /** The server looks at the clock now and then; the page looks at it all the time. */
-const standing = (row: StoredRecord, now: Moment): string =>
+const statusOf = (row: StoredRecord, now: Moment): string =>
   doneStates.includes(String(row['status']))
     ? String(row['status'])
     : scheduledStatus(String(row['due_at']), Number(row['window_hours'] ?? 0), now);
@@ -56,7 +56,7 @@ export function useDueRows({ home, from, to, kind }: Asked, now: Moment) {
   const seen = all.filter(([of]) => maySee(rights, of.name) && (kind === null || of.name === kind));
   const rows = seen
     .flatMap(([of, { records }]) =>
-      records.map((row): DueRow => ({ of, row, due_at: String(row['due_at']), status: standing(row, now) })),
+      records.map((row): DueRow => ({ of, row, due_at: String(row['due_at']), status: statusOf(row, now) })),
     )
     .filter(({ status }) => status !== 'cancelled')
     .toSorted((a, b) => a.due_at.localeCompare(b.due_at));

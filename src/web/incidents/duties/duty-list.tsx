@@ -8,7 +8,10 @@ import { dutyDeadline, dutyWords } from './duty-words.ts';
 import kit from '../../kit/styles/kit.module.css';
 import css from './duty-list.module.css';
 
-function standing({ kind, by, reasons, isMet, isMetOtherwise }: Duty, now: string): { tone: FlagTone; words: string } {
+function dutyStatus(
+  { kind, by, reasons, isMet, isMetOtherwise }: Duty,
+  now: string,
+): { tone: FlagTone; words: string } {
   const { met, otherwise } = dutyWords[kind];
   if (isMet) return isMetOtherwise && otherwise ? { tone: 'info', words: otherwise } : { tone: 'good', words: met };
   if (by !== null && compareMoments(now, by) > 0) return { tone: 'danger', words: 'Late' };
@@ -29,7 +32,7 @@ export function DutyList({ duties, more }: DutyListProps) {
   return (
     <ul className={kit['bare']}>
       {duties.map((duty) => {
-        const { tone, words } = standing(duty, now);
+        const { tone, words } = dutyStatus(duty, now);
         const deadline = dutyDeadline(duty, zone);
         return (
           <li key={duty.kind} className={css['duty']}>

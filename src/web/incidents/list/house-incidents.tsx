@@ -29,7 +29,7 @@ const notClosed = Object.keys(optionsOf('status'))
   .filter((status) => status !== 'closed')
   .join(',');
 const types = Object.entries(optionsOf('incident_type')).map(([value, label]) => ({ value, label }));
-const standings = [
+const statuses = [
   { value: 'open', label: 'Open' },
   { value: 'all', label: 'All' },
 ];
@@ -76,7 +76,7 @@ export function HouseIncidents({ home, back }: { home: Home; back: { to: string;
       <div className={css['asking']}>
         <SegmentedControl
           aria-label="Which incidents"
-          data={standings}
+          data={statuses}
           value={shows}
           onChange={(chosen) => ask('incidents', chosen)}
         />

@@ -36,7 +36,7 @@ const followedUp: readonly string[] = ['review', 'debrief'];
 const doneStates = ['completed', 'skipped', 'cancelled'];
 
 /** The server looks at the clock now and then; the page looks at it all the time. */
-const standing = (check: Listed<typeof accidentScheduler>, now: string): string =>
+const statusOf = (check: Listed<typeof accidentScheduler>, now: string): string =>
   doneStates.includes(check.status) ? check.status : scheduledStatus(check.due_at, check.window_hours, now);
 
 /** The checks that follow an incident, the first due first, done or left out right here. */
@@ -89,7 +89,7 @@ function Check({ check, isLater, onChanged }: CheckProps) {
     const field = accidentScheduler.fields[name];
     return field && check[name] ? valueText(field, check[name], wording) : '';
   };
-  const status = standing(check, now);
+  const status = statusOf(check, now);
   const stateField = accidentScheduler.fields['status'];
   const title = [say('check_kind'), say('purpose')].filter(Boolean).join(': ');
   const due = momentInWords(check.due_at, zone);

@@ -6,7 +6,7 @@ import type { EntityFormState } from '../../kit/form/use-entity-form.ts';
 import { emergencyOf } from '../duties/duty-facts.ts';
 import { EarlierIncidents } from './earlier-incidents.tsx';
 import { MakeSafe } from './make-safe.tsx';
-import { MustBeTold } from './must-be-told.tsx';
+import { MustBeInformed } from './must-be-informed.tsx';
 import type { ReportStep } from './report-steps.ts';
 import incidents from '../incidents.module.css';
 
@@ -50,7 +50,7 @@ export function ReportStepBody({ step, form, prefix, person }: BodyProps) {
         </h2>
         <p className={incidents['lead']}>{step.about}</p>
       </div>
-      {step.idea === 'told' && <MustBeTold form={form} person={person} />}
+      {step.idea === 'told' && <MustBeInformed form={form} person={person} />}
       {first}
       {step.idea === 'safe' && <MakeSafe event={emergencyOf(form.values, person ?? {})} />}
       {rest}

@@ -2,7 +2,7 @@ import type { Entity } from '#domain/kit/vocabulary/entity.ts';
 import { may, narrowActs, type Act } from '#domain/kit/vocabulary/permissions.ts';
 import { useMemo } from 'react';
 import { useSelector } from 'react-redux';
-import { keptEntities } from '../state/collections.ts';
+import { storedEntities } from '../state/collections.ts';
 import type { State } from '../state/store.ts';
 
 /** What the server said this person may do, last of all or else at sign-in. Nothing known, nothing allowed; the server decides again. */
@@ -23,7 +23,7 @@ const isViewOf = (right: string, entity: string) => right === `view_${entity}` |
 
 /** Whether any of an entity's records may be seen, were it only a part of them: `view_x_y` is a part of x, unless x_y is kept as records of its own. */
 export function maySee(rights: ReadonlySet<string>, entity: string): boolean {
-  const longer = keptEntities().filter((other) => other.startsWith(`${entity}_`));
+  const longer = storedEntities().filter((other) => other.startsWith(`${entity}_`));
   return [...rights].some((right) => isViewOf(right, entity) && !longer.some((other) => isViewOf(right, other)));
 }
 

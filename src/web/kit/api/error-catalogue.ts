@@ -30,16 +30,16 @@ export function messagesOf(refused: Refusal): readonly string[] {
 }
 
 /** What the page in sight has been told already. */
-const toldHere = new Set<string>();
+const reportedHere = new Set<string>();
 
 /** Another page has been opened: its reads are announced afresh. */
-export const pageOpened = () => toldHere.clear();
+export const pageOpened = () => reportedHere.clear();
 
 export function announce(refused: Refusal, { onRefused, isOpening = false }: Announcing = {}): void {
   const messages = messagesOf(refused);
   for (const text of messages) {
-    if (!isOpening || !toldHere.has(text)) say(text, 'error', nextStepOf(refused) ?? undefined);
-    toldHere.add(text);
+    if (!isOpening || !reportedHere.has(text)) say(text, 'error', nextStepOf(refused) ?? undefined);
+    reportedHere.add(text);
   }
   const isForCaller = refused.status === 401 || (refused.status === 400 && messages.length === 0);
   if (isForCaller) onRefused?.(refused.body);

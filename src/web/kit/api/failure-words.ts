@@ -21,13 +21,13 @@ function reasonOf(refused: Refusal): string {
 }
 
 /** The server's own word on what became of it, where it gave one. */
-const toldByServer = ({ status, code, detail }: Refusal): string | null =>
+const serverWords = ({ status, code, detail }: Refusal): string | null =>
   status >= 500 && code !== null && code !== 'unknown' ? detail : null;
 
 /** Said beside the form after any failure: what became of it as far as that is known, and that nothing typed is lost. */
 export function notSaved(refused: Refusal): string {
-  const told = toldByServer(refused);
-  if (told) return `${told} ${t('stillHere')}`;
+  const words = serverWords(refused);
+  if (words) return `${words} ${t('stillHere')}`;
   if (!isUnknown(refused)) return `${reasonOf(refused)} ${t('notSaved')}`.trim();
   return [reasonOf(refused), t(isWorthRepeating(refused) ? 'unknownSaved' : 'unknownAgain'), t('stillHere')].join(' ');
 }
@@ -36,7 +36,7 @@ export function notSaved(refused: Refusal): string {
 export function notDone(refused: Refusal): string {
   const outcome = isUnknown(refused) ? t('unknownDone') : t('notDone');
   return (
-    toldByServer(refused) ??
+    serverWords(refused) ??
     `${[reasonOf(refused), ...Object.values(refused.fields).flat()].join(' ')} ${outcome}`.trim()
   );
 }

@@ -6,7 +6,7 @@ const fetched = vi.fn<typeof fetch>();
 const lock = vi.fn<() => void>();
 const share = vi.fn<() => void>();
 let stop = () => {};
-const told = () => fetched.mock.calls.length;
+const calls = () => fetched.mock.calls.length;
 const touch = () => window.dispatchEvent(new Event('pointerdown'));
 const minutes = (count: number) => vi.advanceTimersByTimeAsync(count * 60_000);
 
@@ -28,13 +28,13 @@ afterEach(() => {
 test('human input is told to the server at once, then at most once a minute', async () => {
   touch();
   touch();
-  expect(told()).toBe(1);
+  expect(calls()).toBe(1);
   expect(fetched.mock.calls[0]?.[0]).toBe('/api/me/active/');
   expect(fetched.mock.calls[0]?.[1]?.body).toBe('{"home":"rose"}');
   await minutes(1);
-  expect(told()).toBe(2);
+  expect(calls()).toBe(2);
   await minutes(3);
-  expect(told()).toBe(2);
+  expect(calls()).toBe(2);
 });
 
 test('sixty seconds before the lock there is a warning, and a touch puts it off', async () => {
@@ -57,13 +57,13 @@ test('without human input the device locks after the minutes the house allows', 
 
 test('whoever works in another tab keeps this one awake, without telling the server twice', async () => {
   touch();
-  const before = told();
+  const before = calls();
   for (let minute = 0; minute < 15; minute++) {
     await minutes(1);
     inputElsewhere();
   }
   expect(lock).not.toHaveBeenCalled();
-  expect(told()).toBe(before);
+  expect(calls()).toBe(before);
   await minutes(11);
   expect(lock).toHaveBeenCalled();
 });

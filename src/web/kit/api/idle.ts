@@ -32,13 +32,13 @@ export const inputElsewhere = () => hearInput();
 /** Watches for human input, tells the server of it at most once a minute, and locks when there is none. */
 export function watchIdle({ home, lock, share }: IdleWatch): () => void {
   let lastInput = Date.now();
-  let lastTold = Number.NEGATIVE_INFINITY;
+  let lastSent = Number.NEGATIVE_INFINITY;
   let lastShared = Number.NEGATIVE_INFINITY;
   let isDue = false;
 
   const tell = () => {
     isDue = false;
-    lastTold = Date.now();
+    lastSent = Date.now();
     void stillHere(home());
   };
   const isHere = () => {
@@ -51,12 +51,12 @@ export function watchIdle({ home, lock, share }: IdleWatch): () => void {
       lastShared = lastInput;
       share();
     }
-    if (lastInput - lastTold >= minute) tell();
+    if (lastInput - lastSent >= minute) tell();
     else isDue = true;
   };
   const look = () => {
     const left = minutesAllowed * minute - (Date.now() - lastInput);
-    if (isDue && Date.now() - lastTold >= minute) tell();
+    if (isDue && Date.now() - lastSent >= minute) tell();
     if (left <= 0) return lock();
     const warned = left <= minute ? Math.ceil(left / 1000) : null;
     if (warned !== secondsLeft.get()) secondsLeft.set(warned);

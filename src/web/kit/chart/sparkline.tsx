@@ -1,4 +1,4 @@
-import type { SmallChart } from '#domain/charts/chart-told.ts';
+import type { SmallChart } from '#domain/charts/chart-summary.ts';
 import plot from './plot.module.css';
 import css from './sparkline.module.css';
 

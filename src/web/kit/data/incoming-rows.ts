@@ -5,7 +5,7 @@ export interface ListedRow {
   readonly of?: unknown;
 }
 
-const toldOf = ({ id, of }: ListedRow) => of ?? id;
+const keyOf = ({ id, of }: ListedRow) => of ?? id;
 const idsOf = (rows: readonly ListedRow[]) => new Set(rows.map(({ id }) => id));
 
 /** What a list says now: the first page as it was read again, and below it the older rows that had been loaded already. */
@@ -25,8 +25,8 @@ export function inPlace<R extends ListedRow>(shown: readonly R[], fresh: readonl
   const now = new Map(fresh.map((row) => [row.id, row]));
   const known = idsOf(shown);
   const last = fresh.findLastIndex(({ id }) => known.has(id));
-  const told = new Set(shown.map(toldOf));
-  const added = last < 0 ? [] : fresh.slice(last + 1).filter((row) => !told.has(toldOf(row)));
+  const shownKeys = new Set(shown.map(keyOf));
+  const added = last < 0 ? [] : fresh.slice(last + 1).filter((row) => !shownKeys.has(keyOf(row)));
   return [...shown.map((row) => now.get(row.id) ?? row), ...added];
 }
 

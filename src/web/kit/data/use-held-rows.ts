@@ -26,15 +26,15 @@ export function useHeldRows<R extends ListedRow>(
   question: string,
   isHolding: boolean,
 ): HeldRows & { shown: readonly R[] } {
-  const [kept, setKept] = useState({ question, rows });
-  const isOther = kept.question !== question || kept.rows.length === 0;
+  const [held, setHeld] = useState({ question, rows });
+  const isOther = held.question !== question || held.rows.length === 0;
   const [done, setDone] = useState(nobody);
   const shown = useMemo(
-    () => (isOther || !isHolding ? rows : without(done, inPlace(kept.rows, rows), rows)),
-    [isOther, isHolding, kept.rows, rows, done],
+    () => (isOther || !isHolding ? rows : without(done, inPlace(held.rows, rows), rows)),
+    [isOther, isHolding, held.rows, rows, done],
   );
   const isMoving = wouldMove(shown, rows);
-  const take = () => setKept({ question, rows });
+  const take = () => setHeld({ question, rows });
   // Another question has no rows to keep still: its own are the first.
   if (isHolding && isOther && rows.length > 0) take();
   const settle = useEffectEvent(() => isUserIdle() && take());

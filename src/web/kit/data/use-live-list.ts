@@ -45,10 +45,10 @@ export function useLiveList<R extends ListedRow>(
   } = useLiveRead<R[]>(path, follows, (asked, options) =>
     isWhole ? getAll<R>(asked, { ...options, is }) : get<R[]>(asked, { ...options, is }),
   );
-  const [kept, setShown] = useState<Shown<R>>({ path, first: null, rows: [], next: null });
+  const [held, setShown] = useState<Shown<R>>({ path, first: null, rows: [], next: null });
   const [further, setFurther] = useState<string | null>(null);
-  const isRenewed = kept.path !== path || kept.first !== body;
-  const shown = isRenewed ? renewed(kept, path, body, next) : kept;
+  const isRenewed = held.path !== path || held.first !== body;
+  const shown = isRenewed ? renewed(held, path, body, next) : held;
   if (isRenewed) setShown(shown);
 
   async function loadMore() {

@@ -17,7 +17,7 @@ function emptyStore() {
   const { store } = createStore(slices);
   return { store, wrapper: ({ children }: { children: ReactNode }) => <Provider store={store}>{children}</Provider> };
 }
-function keptWeights({ store }: Pick<ReturnType<typeof createStore>, 'store'>) {
+function storedWeights({ store }: Pick<ReturnType<typeof createStore>, 'store'>) {
   const [slice = '', shape] = slicesOf('weight')[0] ?? [];
   return recordsIn(store.getState()[slice] as SliceState, shape?.list ?? '').map(({ id }) => id);
 }
@@ -91,7 +91,7 @@ test('a further page comes below what was read anew while it was on its way', as
   await screen.findByText('loaded: a.2 b.1 and more');
   release();
   await screen.findByText('loaded: a.2 b.1 c.1');
-  expect(keptWeights({ store })).toEqual(['a', 'b', 'c']);
+  expect(storedWeights({ store })).toEqual(['a', 'b', 'c']);
 });
 
 test('a further page of one house does not come into the list of another', async () => {
@@ -106,7 +106,7 @@ test('a further page of one house does not come into the list of another', async
   release();
   await act(() => new Promise((resolve) => setTimeout(resolve, 20)));
   expect(asked.result.current.records.map(({ id }) => id)).toEqual(['x']);
-  expect(keptWeights({ store })).toEqual(['x']);
+  expect(storedWeights({ store })).toEqual(['x']);
 });
 
 test('a list that must be whole is shown when its last page is here, and one that fails is not asked for without a pause', async () => {

@@ -6,7 +6,7 @@ import { isRecords } from '../api/shapes.ts';
 import { loaded } from '../state/collections.ts';
 import { pathOf } from '../state/entities.ts';
 import { storable, type Listed, type StoredRecord } from '../state/stored-record.ts';
-import { useKept } from '../state/store.ts';
+import { useStoredRecords } from '../state/store.ts';
 import { isWithin } from './use-live-answer.ts';
 import { useLiveList } from './use-live-list.ts';
 
@@ -34,8 +34,8 @@ export function listPath(entity: Entity, filters: Filters): string {
 const versionOf = (record: StoredRecord) => (typeof record['version'] === 'number' ? record['version'] : 0);
 
 /** A row as the list answered it, or as it was saved since. */
-function newest(rows: readonly StoredRecord[], kept: readonly StoredRecord[]): StoredRecord[] {
-  const saved = new Map(kept.map((record) => [record.id, record]));
+function newest(rows: readonly StoredRecord[], stored: readonly StoredRecord[]): StoredRecord[] {
+  const saved = new Map(stored.map((record) => [record.id, record]));
   return rows.map((row) => {
     const other = saved.get(row.id);
     return other && versionOf(other) > versionOf(row) ? { ...row, ...other } : row;
@@ -60,7 +60,7 @@ export function useRecords<E extends Entity>(
   const path = listPath(entity, isWhole ? { ...filters, limit: largestPage } : filters);
   const { home, resident = null } = filters;
   const dispatch = useDispatch();
-  const kept = useKept(entity.name);
+  const stored = useStoredRecords(entity.name);
   const {
     rows,
     state,
@@ -86,7 +86,7 @@ export function useRecords<E extends Entity>(
   }, [at, rows, entity, resident, isPart, dispatch]);
 
   // The newer of two versions of a row is a row as well.
-  const records = useMemo(() => newest(rows, kept) as Listed<E>[], [rows, kept]);
+  const records = useMemo(() => newest(rows, stored) as Listed<E>[], [rows, stored]);
   const trouble = status === 403 ? 'refused' : 'failed';
   return { ...list, records, at, state: isStale || state === 'failed' ? trouble : state };
 }

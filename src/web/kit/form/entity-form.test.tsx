@@ -367,16 +367,16 @@ describe('when the answer to a change was lost', () => {
   }
 
   test('and it was saved in truth: the page finds its own values one version on, and says that it is saved', async () => {
-    const kept = { ...earlier, version: 4, notes: 'Mine' };
-    const { onSaved } = await losing(conflict(kept));
-    await waitFor(() => expect(onSaved).toHaveBeenCalledExactlyOnceWith(kept));
+    const newer = { ...earlier, version: 4, notes: 'Mine' };
+    const { onSaved } = await losing(conflict(newer));
+    await waitFor(() => expect(onSaved).toHaveBeenCalledExactlyOnceWith(newer));
     expect(screen.queryByRole('dialog')).toBeNull();
   });
 
   test('and it was not saved in truth: the same change goes out once more by itself, and is saved', async () => {
-    const kept = { ...earlier, version: 4, notes: 'Mine' };
-    const { onSaved, patches } = await losing({ status: 200, body: kept });
-    await waitFor(() => expect(onSaved).toHaveBeenCalledExactlyOnceWith(kept));
+    const newer = { ...earlier, version: 4, notes: 'Mine' };
+    const { onSaved, patches } = await losing({ status: 200, body: newer });
+    await waitFor(() => expect(onSaved).toHaveBeenCalledExactlyOnceWith(newer));
     expect(patches).toEqual([
       { notes: 'Mine', version: 3 },
       { notes: 'Mine', version: 3 },

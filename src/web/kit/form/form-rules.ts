@@ -6,7 +6,7 @@ import { readValue } from '#domain/kit/vocabulary/read-value.ts';
 import { localDay } from '#domain/kit/time/time.ts';
 import type { RecordValues } from '#domain/kit/vocabulary/record-values.ts';
 
-const kept = {
+const systemValues = {
   id: '',
   version: 0,
   created_at: '',
@@ -40,7 +40,7 @@ export function checkedForm(
   const begun =
     circumstances.before ??
     startValues(entity.fields, circumstances.now, localDay(circumstances.now, circumstances.zone));
-  const whole = { ...kept, ...begun, ...values, ...read.values };
+  const whole = { ...systemValues, ...begun, ...values, ...read.values };
   const complaints = inOrder(fields, { ...missing(fields, whole), ...read.complaints });
   if (Object.keys(complaints).length > 0) return { values: read.values, complaints };
   return { values: read.values, complaints: entity.check(whole as AnyRecord, circumstances) };
@@ -52,7 +52,7 @@ export function wantedReasons(entity: Entity, values: RecordValues, circumstance
   const time = readValue(careEntry.fields.occurred_at, values['occurred_at']);
   if (!('value' in time)) return new Set();
   const whole = {
-    ...kept,
+    ...systemValues,
     ...circumstances.before,
     ...values,
     occurred_at: String(time.value),

@@ -9,12 +9,12 @@ import css from './save-bar.module.css';
 function DraftNote({ state }: { state: DraftState | undefined }) {
   const { zone } = useHouseClock();
   if (!state || state.kind === 'keeping') return null;
-  const isKept = state.kind === 'kept';
-  const Icon = isKept ? IconCloud : IconCloudOff;
+  const isSaved = state.kind === 'kept';
+  const Icon = isSaved ? IconCloud : IconCloudOff;
   return (
     <span className={css['draftNote']}>
       <Icon size={18} stroke={1.75} aria-hidden />
-      {isKept
+      {isSaved
         ? `Draft kept ${localTime(momentOf(state.at.getTime()), zone)}`
         : `Draft is on this device only${state.kind === 'waiting' ? ', until the server answers' : ''}`}
     </span>

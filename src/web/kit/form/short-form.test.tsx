@@ -15,13 +15,13 @@ const fields = { text: must(longText('What is added', { max: 4000 })) };
 
 /** A server that keeps one draft, as the real one does. */
 function keeping(): Reply {
-  let kept: unknown = null;
+  let draft: unknown = null;
   return ({ method, path: asked, body }) => {
     if (asked === '/api/addition/') return { status: 201, body: { id: 'x', version: 1 } };
     if (asked !== path) return undefined;
-    if (method === 'PUT') kept = { ...body, saved_at: new Date().toISOString() };
-    if (method === 'DELETE') kept = null;
-    return { status: 200, body: kept };
+    if (method === 'PUT') draft = { ...body, saved_at: new Date().toISOString() };
+    if (method === 'DELETE') draft = null;
+    return { status: 200, body: draft };
   };
 }
 

@@ -59,7 +59,7 @@ export function ShortForm<T>({
     setWarnings([]);
     setEpoch((now) => now + 1);
   };
-  const draft = useFormDraft(key ?? null, isTouched, (kept) => show({ ...start, ...kept.values }));
+  const draft = useFormDraft(key ?? null, isTouched, (drafted) => show({ ...start, ...drafted.values }));
 
   const lead = useEffectEvent(() => focusField(...Object.keys(errors).map((name) => `${prefix}-${name}`)));
   useEffect(() => void lead(), [errors]);

@@ -86,11 +86,11 @@ export function useEntityForm<E extends Entity>(asked: FormAsked<E>) {
   const draft = useFormDraft(
     key,
     isTouched,
-    (kept) => {
-      form.setValues({ ...start, ...kept.values });
+    (drafted) => {
+      form.setValues({ ...start, ...drafted.values });
       setIdentity((now) => ({
-        id: (before ? before.id : kept.id) ?? now.id,
-        version: kept.version ?? now.version,
+        id: (before ? before.id : drafted.id) ?? now.id,
+        version: drafted.version ?? now.version,
         epoch: now.epoch + 1,
       }));
       setIsTouched(true);

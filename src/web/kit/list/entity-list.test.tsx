@@ -182,11 +182,11 @@ test('a light is told in words, and its reason to whoever presses it', async () 
   );
   show(<EntityList of={shelf} pathTo={pathTo} />, { rights: ['view_shelf'] });
   const reason = await screen.findByText('Use by 1 July.');
-  const [told] = screen.getAllByText('Out of date');
-  expect(told?.closest('[data-tone]')?.getAttribute('data-tone')).toBe('danger');
-  expect(told?.closest('[data-tone]')?.querySelector('svg')).not.toBeNull();
+  const [flag] = screen.getAllByText('Out of date');
+  expect(flag?.closest('[data-tone]')?.getAttribute('data-tone')).toBe('danger');
+  expect(flag?.closest('[data-tone]')?.querySelector('svg')).not.toBeNull();
   expect(reason.closest('details')?.open).toBe(false);
-  await userEvent.click(told as Element);
+  await userEvent.click(flag as Element);
   expect(reason.closest('details')?.open).toBe(true);
   for (const weeks of ['−1.5 weeks', '+2.0 weeks']) expect(screen.getByText(weeks)).toBeDefined();
   expect(screen.queryByRole('button', { name: 'State' })).toBeNull();

@@ -21,11 +21,11 @@ const says = ({ user_name, action, summary, reason, result }: HistoryLine): stri
 
 /** Lines in a row that say the same of the same person are one, told at its newest; where something was changed each stands by itself. */
 export function folded(lines: readonly HistoryLine[]): { line: HistoryLine; times: number }[] {
-  const told: { line: HistoryLine; times: number }[] = [];
+  const groups: { line: HistoryLine; times: number }[] = [];
   for (const line of lines) {
-    const last = told.at(-1);
+    const last = groups.at(-1);
     if (last && !line.changes && !last.line.changes && says(last.line) === says(line)) last.times += 1;
-    else told.push({ line, times: 1 });
+    else groups.push({ line, times: 1 });
   }
-  return told;
+  return groups;
 }

@@ -1,7 +1,7 @@
 import { Drawer } from '@mantine/core';
 import type { Entity } from '#domain/kit/vocabulary/entity.ts';
 import { whoHolds } from '#domain/kit/people/who-can.ts';
-import { ChangedField, useTold } from '../saving/changed-field.tsx';
+import { ChangedField, useChangeWording } from '../saving/changed-field.tsx';
 import { knownEntities } from '../state/entities.ts';
 import { folded, type HistoryLine } from '../names/history-lines.ts';
 import { momentInWords, useHouseClock } from '../house/house-clock.ts';
@@ -16,8 +16,8 @@ const isLines = listOf<HistoryLine>('action');
 
 /** The log has a word for everything it tells of. */
 function inWords(field: string, value: string): string {
-  const told = knownEntities().find(({ log }) => log)?.fields[field];
-  return told?.kind === 'choice' ? (told.options[value] ?? value) : value;
+  const logField = knownEntities().find(({ log }) => log)?.fields[field];
+  return logField?.kind === 'choice' ? (logField.options[value] ?? value) : value;
 }
 
 /** Who did what to this record, field by field, newest first. */
@@ -29,7 +29,7 @@ export function HistoryDrawer({ entity, id, onClose }: { entity: Entity; id: str
     of: [entity.name],
     concerns: (change) => change.id === id,
   });
-  const wording = useTold(
+  const wording = useChangeWording(
     entity,
     id,
     (body ?? []).flatMap(({ changes }) => changes ?? []),

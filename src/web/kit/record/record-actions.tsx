@@ -71,7 +71,7 @@ export function RecordActions({ entity, record, editPath, offers, onChanged }: A
   const one = entity.labels.one.toLowerCase();
   const about = typeof record['resident'] === 'string' ? namesIn(record).get(record['resident']) : undefined;
   const close = () => setAsking(null);
-  const kept = (changed: StoredRecord) => saved(entity.name, storable(entity, changed));
+  const store = (changed: StoredRecord) => saved(entity.name, storable(entity, changed));
   const dispatch = useDispatch();
   const done = (text: string, marked: (changed: StoredRecord) => UnknownAction) => (changed: StoredRecord) => {
     close();
@@ -137,7 +137,7 @@ export function RecordActions({ entity, record, editPath, offers, onChanged }: A
           verb={`Bring ${one} back`}
           fields={{}}
           act={() => restore(entity, record)}
-          onDone={done('Brought back', kept)}
+          onDone={done('Brought back', store)}
           onClose={close}
         >
           <p>It counts again, and the history keeps both the removal and its return.</p>
@@ -151,7 +151,7 @@ export function RecordActions({ entity, record, editPath, offers, onChanged }: A
           start={{ ...record, status: asking.move.to }}
           draft={{ form: `${entity.name}-${asking.move.to}`, record: record.id }}
           act={(values) => makeMove(entity, record, asking.move, values)}
-          onDone={done('Status changed', kept)}
+          onDone={done('Status changed', store)}
           onClose={close}
         >
           <p>Now: {stateLabel(entity, String(record['status']))}</p>

@@ -34,8 +34,17 @@ export interface RecordViewProps {
 
 const every = () => true;
 /** Said in the line under the title. */
-const told = [...Object.keys(sentBack), 'recorded_by', 'recorded_at', 'is_late_entry', 'home', 'resident', 'shift'];
-const isTold = (entity: Entity, name: string) => told.includes(name) || (entity.states !== null && name === 'status');
+const shownElsewhere = [
+  ...Object.keys(sentBack),
+  'recorded_by',
+  'recorded_at',
+  'is_late_entry',
+  'home',
+  'resident',
+  'shift',
+];
+const isShownElsewhere = (entity: Entity, name: string) =>
+  shownElsewhere.includes(name) || (entity.states !== null && name === 'status');
 
 /** A whole record: whose it is, what it says, who wrote it, and what one may do about it. */
 export function RecordView({ of: entity, record, editPath, onChanged, offers = every, wayOn, facts }: RecordViewProps) {
@@ -85,12 +94,12 @@ interface PartProps {
 function Facts({ entity, record, wording }: PartProps) {
   const readable = Object.fromEntries(
     Object.entries(entity.fields).filter(
-      ([name, field]) => !isTold(entity, name) && !field.secret && !field.unshown && name in record,
+      ([name, field]) => !isShownElsewhere(entity, name) && !field.secret && !field.unshown && name in record,
     ),
   );
   const shown = {
     ...readable,
-    ...Object.fromEntries(Object.entries(formFields(entity, true, told)).filter(([name]) => name in record)),
+    ...Object.fromEntries(Object.entries(formFields(entity, true, shownElsewhere)).filter(([name]) => name in record)),
   };
   const sections = planForm(entity, shown, record, new Set());
   return sections.map(({ title, fields }) => {

@@ -35,7 +35,7 @@ export function ChangedField({ entity, change, wording }: { entity: Entity; chan
 }
 
 /** The history keeps which record a field pointed to, and not what that was called. */
-export function useTold(entity: Entity, id: string, changes: readonly Change[]): ValueWording {
+export function useChangeWording(entity: Entity, id: string, changes: readonly Change[]): ValueWording {
   const asked = changes.flatMap(({ field: name, old, new: now }) => {
     const field = fieldAt(entity, name);
     return field ? [...pointersIn(field, old), ...pointersIn(field, now)] : [];

@@ -16,7 +16,7 @@ export const ChangedMeanwhile = ({
   newer: StoredRecord | null;
   onSee(newer: StoredRecord): void;
 }) => (
-  <output className={form['told']}>
+  <output className={form['announced']}>
     {newer && (
       <span className={form['banner']}>
         <IconUsers size={22} stroke={1.75} aria-hidden />

@@ -35,11 +35,15 @@ const answering = (body: unknown) =>
   });
 
 function begin() {
-  const kept = createStore(slices);
-  connect({ token: () => kept.store.getState().auth.token, onLocked: () => {}, onEnded: () => {} });
-  const life = sessionLife(kept, { calls, openLock: () => {}, tell, leaving });
+  const created = createStore(slices);
+  connect({ token: () => created.store.getState().auth.token, onLocked: () => {}, onEnded: () => {} });
+  const life = sessionLife(created, { calls, openLock: () => {}, tell, leaving });
   life.enter('token of ann', ann);
-  return { life, store: kept.store, residents: () => kept.store.getState()['resident'] as { list: StoredRecord[] } };
+  return {
+    life,
+    store: created.store,
+    residents: () => created.store.getState()['resident'] as { list: StoredRecord[] },
+  };
 }
 const settle = () => vi.advanceTimersByTimeAsync(100);
 

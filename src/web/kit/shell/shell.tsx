@@ -9,7 +9,7 @@ import type { Navigation } from './navigation/navigation.ts';
 import { PrintHeader } from '../page/print-header.tsx';
 import { endedBy, useSessionLife } from './session-life.tsx';
 import { OfflineBar } from './offline-bar.tsx';
-import { useFocusKept } from './use-focus-kept.ts';
+import { useRestoredFocus } from './use-restored-focus.ts';
 import { Toaster } from '../ui/toast.tsx';
 import css from './shell.module.css';
 
@@ -54,7 +54,7 @@ interface ShellProps {
 /** What stands around every page. */
 export function Shell({ navigation, isOpen, hasNavigation, search, children }: ShellProps) {
   const { zone } = useHouseClock();
-  useFocusKept();
+  useRestoredFocus();
   return (
     <div className={css['shell']} data-navigation={hasNavigation || undefined}>
       <a href="#main" className={css['skip']}>

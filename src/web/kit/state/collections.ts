@@ -45,7 +45,7 @@ const shapes = new Map<string, [slice: string, shape: Shape][]>();
 /** The slices that keep an entity, the first being the one to read. */
 export const slicesOf = (entity: string) => shapes.get(entity) ?? [];
 
-export const keptEntities = (): readonly string[] => [...shapes.keys()];
+export const storedEntities = (): readonly string[] => [...shapes.keys()];
 
 export const recordsIn = (state: SliceState, key: string): StoredRecord[] => {
   const list = state[key];

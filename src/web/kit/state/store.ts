@@ -75,7 +75,7 @@ function valueIn(state: State, entity: string, key: 'list' | 'selected'): unknow
 }
 
 /** The records of an entity that the store holds. Whether they could be loaded is asked of `useLoad`. */
-export const useKept = (entity: string): StoredRecord[] =>
+export const useStoredRecords = (entity: string): StoredRecord[] =>
   useSelector((state: State) => {
     const list = valueIn(state, entity, 'list');
     return Array.isArray(list) ? (list as StoredRecord[]) : none;

@@ -23,7 +23,7 @@ export interface Toast extends Message {
 /** Milliseconds, fixed by the specification. */
 export const times = { fadeIn: 300, display: 5000, extended: 1000, fadeOut: 1000 } as const;
 const atMost = 4;
-const kept = 20;
+const maxToasts = 20;
 
 export const shown = observable<Toast[]>([]);
 export const waiting = observable<Message[]>([]);
@@ -82,7 +82,7 @@ export function say(text: string, tone: Tone = 'info', action?: Message['action'
   // Fourteen start-up calls that fail together have one thing to say.
   if (!(action && 'run' in action) && isUnread(text)) return;
   const message: Message = { id: ++lastId, text, tone, at: new Date(), act: acts, ...(action ? { action } : {}) };
-  history.set((now) => [message, ...now].slice(0, kept));
+  history.set((now) => [message, ...now].slice(0, maxToasts));
   waiting.set((now) => [...now, message]);
   admit();
 }

@@ -1,6 +1,6 @@
 import { act, renderHook } from '@testing-library/react';
 import { afterEach, expect, test, vi } from 'vitest';
-import { useDensity, useToldDensity } from './density.ts';
+import { useDensity, useAppliedDensity } from './density.ts';
 
 const withPointer = (isFineAndWide: boolean) =>
   vi.stubGlobal('matchMedia', (media: string) => ({
@@ -9,7 +9,7 @@ const withPointer = (isFineAndWide: boolean) =>
     addEventListener() {},
     removeEventListener() {},
   }));
-const told = () => document.documentElement.dataset['density'];
+const density = () => document.documentElement.dataset['density'];
 
 afterEach(() => {
   localStorage.clear();
@@ -18,11 +18,11 @@ afterEach(() => {
 
 test('fingers get the room they need, a mouse at a wide screen the closer sizes', () => {
   withPointer(false);
-  renderHook(() => useToldDensity('nobody yet'));
-  expect(told()).toBe('touch');
+  renderHook(() => useAppliedDensity('nobody yet'));
+  expect(density()).toBe('touch');
   withPointer(true);
-  renderHook(() => useToldDensity('nobody yet'));
-  expect(told()).toBe('desk');
+  renderHook(() => useAppliedDensity('nobody yet'));
+  expect(density()).toBe('desk');
 });
 
 test('a person’s own choice overrules the pointer, and is kept for them alone', () => {

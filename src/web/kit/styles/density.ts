@@ -9,8 +9,8 @@ const mouseAtDesk = '(pointer: fine) and (min-width: 1200px)';
 const keyOf = (userId: string | null) => `density:${userId ?? 'device'}`;
 
 function stored(userId: string | null): Density | null {
-  const kept = localStorage.getItem(keyOf(userId));
-  return kept === 'touch' || kept === 'desk' ? kept : null;
+  const found = localStorage.getItem(keyOf(userId));
+  return found === 'touch' || found === 'desk' ? found : null;
 }
 
 const chosen = observable<Density | null>(null);
@@ -29,7 +29,7 @@ export function useDensity(userId: string | null): [Density, toggle: () => void]
 }
 
 /** Told to the styles before anything is drawn; tokens.css has the measures of both. */
-export function useToldDensity(userId: string | null): void {
+export function useAppliedDensity(userId: string | null): void {
   const [density] = useDensity(userId);
   useLayoutEffect(() => void (document.documentElement.dataset['density'] = density), [density]);
 }

@@ -55,7 +55,7 @@ const check = (id: string, given: object) => ({
   resident: null,
   ...given,
 });
-const kept = (id: string, severity: string, given: object = {}) => ({
+const stored = (id: string, severity: string, given: object = {}) => ({
   ...alert,
   id,
   severity,
@@ -71,16 +71,16 @@ test('the bell counts what the list that it opens holds to act on now: alerts an
   server(({ path }) => {
     const of = (severity: string) => path.includes('severity=') && decodeURIComponent(path).includes(severity);
     if (path.startsWith('/api/reminder/') && !path.includes('informed='))
-      return { status: 200, body: [kept('of others', 'critical')] };
+      return { status: 200, body: [stored('of others', 'critical')] };
     if (path.startsWith('/api/reminder/'))
       return {
         status: 200,
         body: of('high')
           ? [
-              kept('late check', 'high', { linked_object: { entity: 'accident_scheduler', id: 'c1' } }),
-              kept('seen', 'critical', { status: 'acknowledged' }),
+              stored('late check', 'high', { linked_object: { entity: 'accident_scheduler', id: 'c1' } }),
+              stored('seen', 'critical', { status: 'acknowledged' }),
             ]
-          : [kept('gloves', 'low')],
+          : [stored('gloves', 'low')],
       };
     if (path.startsWith('/api/accident-scheduler/'))
       return { status: 200, body: [check('c1', {}), check('c2', {}), check('c3', { assigned_role: 'manager' })] };

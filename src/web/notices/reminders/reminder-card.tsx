@@ -75,7 +75,7 @@ const list = new Intl.ListFormat('en-GB', { type: 'conjunction' });
 
 function Reasons({ alert, rule, isOpen }: { alert: Listed<typeof notification>; rule: RuleSheet; isOpen: boolean }) {
   const me = useAuth().user?.id ?? null;
-  const told = list.format(rule.to.map((audience) => audiences[audience]));
+  const recipients = list.format(rule.to.map((audience) => audiences[audience]));
   return (
     <details className={css['why']} open={isOpen}>
       <summary>Why this, why me</summary>
@@ -87,8 +87,8 @@ function Reasons({ alert, rule, isOpen }: { alert: Listed<typeof notification>; 
         <dt>Why you</dt>
         <dd>
           {isMine(alert, me)
-            ? `It is told to ${told}${alert.escalation_level > 0 ? ', and to more people because nobody had seen it in time' : ''}.`
-            : `It was told to ${told}; you see it because you may see the house’s reminders.`}
+            ? `It is told to ${recipients}${alert.escalation_level > 0 ? ', and to more people because nobody had seen it in time' : ''}.`
+            : `It was told to ${recipients}; you see it because you may see the house’s reminders.`}
         </dd>
         <dt>Source</dt>
         <dd>

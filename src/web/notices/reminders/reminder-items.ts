@@ -37,13 +37,13 @@ export function reminderItems(
   alerts: readonly Listed<typeof notification>[],
   scheduled: readonly ScheduledItem[],
 ): readonly ReminderItem[] {
-  const told = alerts.map((alert) =>
+  const fromAlerts = alerts.map((alert) =>
     itemOf(
       alert,
       scheduled.find((item) => isAbout(alert, item)),
     ),
   );
-  const taken = new Set(told.map(({ due }) => due));
+  const taken = new Set(fromAlerts.map(({ due }) => due));
   const rest: ReminderItem[] = scheduled
     .filter((item) => !taken.has(item))
     .map((due) => ({
@@ -56,7 +56,7 @@ export function reminderItems(
       alert: null,
       due,
     }));
-  return [...told, ...rest];
+  return [...fromAlerts, ...rest];
 }
 
 export const toActOnNow = (items: readonly ReminderItem[]): readonly ReminderItem[] =>

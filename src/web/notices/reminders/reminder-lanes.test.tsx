@@ -30,19 +30,19 @@ const alert = (title: string, severity: Severity): Listed<typeof notification> =
 });
 const noRules = new Map();
 
-const standing = observable<readonly Listed<typeof notification>[]>([]);
-const arrive = (alerts: readonly Listed<typeof notification>[]) => act(() => standing.set(() => alerts));
+const openAlerts = observable<readonly Listed<typeof notification>[]>([]);
+const arrive = (alerts: readonly Listed<typeof notification>[]) => act(() => openAlerts.set(() => alerts));
 function Lanes() {
   return (
     <ReminderLanes
-      alerts={standing.use()}
+      alerts={openAlerts.use()}
       scheduled={[]}
       rules={noRules}
       question="house"
       isMine={false}
       isAnswered
       isWhole
-      onChanged={() => standing.set((now) => now.slice(1))}
+      onChanged={() => openAlerts.set((now) => now.slice(1))}
     />
   );
 }
@@ -54,7 +54,7 @@ beforeEach(() => {
 afterEach(cleanup);
 
 test('a new alert waits while somebody has a hand on the list, and comes when asked for', async () => {
-  standing.set(() => [alert('Drinks low', 'high')]);
+  openAlerts.set(() => [alert('Drinks low', 'high')]);
   show(<Lanes />, { rights: ['view_notification'] });
   window.dispatchEvent(new Event('scroll'));
   arrive([alert('A fall', 'critical'), alert('Drinks low', 'high')]);
@@ -64,7 +64,7 @@ test('a new alert waits while somebody has a hand on the list, and comes when as
 });
 
 test('a lane for which something waits does not say that there is nothing', async () => {
-  standing.set(() => [alert('Order gloves', 'low')]);
+  openAlerts.set(() => [alert('Order gloves', 'low')]);
   show(<Lanes />, { rights: ['view_notification'] });
   expect(screen.getByText('Nothing to act on now.')).toBeDefined();
   window.dispatchEvent(new Event('scroll'));
@@ -75,7 +75,7 @@ test('a lane for which something waits does not say that there is nothing', asyn
 });
 
 test('what somebody has dealt with leaves the list at once', async () => {
-  standing.set(() => [alert('Drinks low', 'high'), alert('Weight due', 'high')]);
+  openAlerts.set(() => [alert('Drinks low', 'high'), alert('Weight due', 'high')]);
   show(<Lanes />, { rights: ['view_notification', 'acknowledge_notification'] });
   await userEvent.click(screen.getByRole('button', { name: 'Seen: Drinks low' }));
   expect(titles()).toEqual(['Weight due']);

@@ -151,7 +151,7 @@ function FluidPad(props: PadProps<typeof fluidIntake>) {
   );
 }
 
-function told(values: EnteredValues<typeof fluidIntake>) {
+function savedWords(values: EnteredValues<typeof fluidIntake>) {
   const [amount, offered] = [numberOf(values.amount_ml), numberOf(values.offered_ml)];
   if (values.direction === 'output') {
     const what = choiceWord(fluidIntake, 'output_type', values.output_type) || 'output';
@@ -170,5 +170,5 @@ export const fluidKind: EntryKind<typeof fluidIntake> = {
   entity: fluidIntake,
   Pad: FluidPad,
   begin: ({ facts }) => ({ thickness_level: agreedLevel(facts?.resident) }),
-  told,
+  savedWords,
 };

@@ -135,7 +135,7 @@ export const mentalStateKind: EntryKind<typeof care> = {
   entity: care,
   Pad: MentalStatePad,
   begin: () => ({}),
-  told: (values) => ({
+  savedWords: (values) => ({
     save: isAsUsual(values)
       ? 'mental state as usual'
       : `mental state ${choiceWord(care, 'change_since_last', values.change_since_last)}`.trim(),

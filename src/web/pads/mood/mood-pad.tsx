@@ -80,7 +80,7 @@ function MoodPad(props: PadProps<typeof mood>) {
   );
 }
 
-function told(values: EnteredValues<typeof mood>) {
+function savedWords(values: EnteredValues<typeof mood>) {
   const score = numberOf(values.mood_score);
   return { save: score === null ? 'mood' : `mood ${moodWord(score).toLowerCase()}`, toast: 'mood' };
 }
@@ -90,5 +90,5 @@ export const moodKind: EntryKind<typeof mood> = {
   Pad: MoodPad,
   begin: ({ clock }) => ({ period: dayPeriod(clock.now(), clock.zone) }),
   atTime: (moment, zone) => ({ period: dayPeriod(moment, zone) }),
-  told,
+  savedWords,
 };

@@ -23,10 +23,10 @@ const none = {};
 /** What the night comes to, while it is being told. */
 function Total({ form, around: { clock }, night }: PadProps & { night: string }) {
   const looks = (form.values['checks'] ?? []) as Look[];
-  const told = sleepIn(nightCells(night, clock.zone, looks));
+  const reported = sleepIn(nightCells(night, clock.zone, looks));
   const hours = sleepHours({
-    settled_at: textOf(form.values['settled_at']) || (told?.settled_at ?? null),
-    woke_at: textOf(form.values['woke_at']) || (told?.woke_at ?? null),
+    settled_at: textOf(form.values['settled_at']) || (reported?.settled_at ?? null),
+    woke_at: textOf(form.values['woke_at']) || (reported?.woke_at ?? null),
     check_interval_min: 0,
     checks: looks,
   });
@@ -71,7 +71,7 @@ const nightKind = (night: string, sheet: StoredRecord | null): EntryKind => ({
     </>
   ),
   begin: () => ({ night_of: night }),
-  told: () => ({ save: 'the night', toast: 'the night' }),
+  savedWords: () => ({ save: 'the night', toast: 'the night' }),
 });
 
 /** Last night, gone on with or begun: a day carer writes down what the night shift told. */

@@ -52,11 +52,13 @@ interface StripProps extends Pick<PadProps, 'prefix'> {
 /** The night in half hours: choose how they were, then tap the half hours it was so. */
 export function NightStrip({ form, around: { clock }, prefix, nightOf, seen }: StripProps) {
   const [brush, setBrush] = useState<string>('asleep');
-  const told = looksIn(form.values['checks']).filter((look) => !seen.some((old) => old.checked_at === look.checked_at));
-  const cells = nightCells(nightOf, clock.zone, seen, told);
+  const reported = looksIn(form.values['checks']).filter(
+    (look) => !seen.some((old) => old.checked_at === look.checked_at),
+  );
+  const cells = nightCells(nightOf, clock.zone, seen, reported);
   const paint = (cell: NightCell | undefined) => {
     if (!cell || cell.isSeen) return;
-    const next = painted(told, cell, brush === 'none' || cell.state === brush ? null : (brush as SleepState));
+    const next = painted(reported, cell, brush === 'none' || cell.state === brush ? null : (brush as SleepState));
     form.change('checks', [...seen, ...next.map((look) => ({ action: [], by: null, recorded_at: null, ...look }))]);
   };
   return (

@@ -56,19 +56,22 @@ export function SleepPad({ around, chosen, isShort, onWhole, onDetails, onSaved 
   const draft = useFormDraft(
     { form: nightCheck, resident: person.id },
     isTouched,
-    (kept) => {
-      show(kept.values, kept.id ?? id);
+    (drafted) => {
+      show(drafted.values, drafted.id ?? id);
       setIsTouched(true);
       onWhole();
     },
     () => ({ values, id, version: null }),
   );
-  const told = { save: `night check${values['state'] ? `: ${stateWord(values['state'])}` : ''}`, toast: 'night check' };
+  const savedWords = {
+    save: `night check${values['state'] ? `: ${stateWord(values['state'])}` : ''}`,
+    toast: 'night check',
+  };
   const saving = useSaving({
     onComplaints: setErrors,
     onSaved(record) {
       void draft.drop();
-      onSaved({ record, before: done.current?.before ?? null, told });
+      onSaved({ record, before: done.current?.before ?? null, savedWords });
     },
   });
   useFocusWrong({ outcome: saving.outcome, errors, prefix, isShort, onWhole });
@@ -171,7 +174,7 @@ export function SleepPad({ around, chosen, isShort, onWhole, onDetails, onSaved 
       <SaveFoot
         entity={sleep}
         formId={prefix}
-        label={`Save ${told.save} for ${shortName(person)}`}
+        label={`Save ${savedWords.save} for ${shortName(person)}`}
         isSaving={saving.isSaving}
         outcome={saving.outcome}
         errors={errors}

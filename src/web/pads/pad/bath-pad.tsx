@@ -99,7 +99,7 @@ function BathPad(props: PadProps<typeof bath>) {
   );
 }
 
-function told(values: EnteredValues<typeof bath>) {
+function savedWords(values: EnteredValues<typeof bath>) {
   const type = choiceWord(bath, 'bath_type', values.bath_type) || 'wash';
   if (!isWashed(values.outcome))
     return { save: `${type}: ${choiceWord(bath, 'outcome', values.outcome)}`, toast: type };
@@ -108,4 +108,4 @@ function told(values: EnteredValues<typeof bath>) {
   return { save: said, toast: said };
 }
 
-export const bathKind: EntryKind<typeof bath> = { entity: bath, Pad: BathPad, begin: () => ({}), told };
+export const bathKind: EntryKind<typeof bath> = { entity: bath, Pad: BathPad, begin: () => ({}), savedWords };

@@ -31,7 +31,7 @@ export interface EntryKind<E extends Entity = Entity> {
   begin(around: Around): RecordValues;
   /** What follows from the time it happened. */
   atTime?(moment: Moment, zone: string): RecordValues;
-  told(values: EnteredValues<E>): Told;
+  savedWords(values: EnteredValues<E>): SavedWords;
   /** The pad says itself, and more fully, what was last written. */
   tellsLast?: true;
   /** The pad asks its own times; when it is written down is nobody's question. */
@@ -39,7 +39,7 @@ export interface EntryKind<E extends Entity = Entity> {
 }
 
 /** An entry in a few words: on the button that saves it, and in the message that it is saved, which never says too much. */
-export interface Told {
+export interface SavedWords {
   save: string;
   toast: string;
 }

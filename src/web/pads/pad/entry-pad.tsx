@@ -12,7 +12,7 @@ import { TwoVersionsDialog } from '../../kit/saving/two-versions-dialog.tsx';
 import { useCircumstances } from '../../kit/form/use-circumstances.ts';
 import { useEntityForm, type EntityFormState } from '../../kit/form/use-entity-form.ts';
 import { t } from '../../kit/state/words.ts';
-import type { Around, EntryKind, Told } from './entry-kind.ts';
+import type { Around, EntryKind, SavedWords } from './entry-kind.ts';
 import { LastLine } from './last-line.tsx';
 import { PadField } from './pad-field.tsx';
 import { PlanSays } from './plan-says.tsx';
@@ -25,7 +25,7 @@ export interface Done {
   record: StoredRecord;
   /** The record as it was before; null where this one is new. */
   before: StoredRecord | null;
-  told: Told;
+  savedWords: SavedWords;
 }
 
 interface EntryPadProps {
@@ -96,7 +96,8 @@ export function EntryPad({ kind, around, record = null, chosen, isShort, onWhole
     isBegun,
     circumstances,
     onSaved(done, ending) {
-      if (ending === 'saved') return onSaved({ record: done, before: record, told: kind.told(form.values) });
+      if (ending === 'saved')
+        return onSaved({ record: done, before: record, savedWords: kind.savedWords(form.values) });
       say(t('theirsTaken'), 'info');
       closeRecording();
     },
@@ -154,7 +155,7 @@ export function EntryPad({ kind, around, record = null, chosen, isShort, onWhole
       <SaveFoot
         entity={entity}
         formId={prefix}
-        label={`Save ${kind.told(form.values).save} for ${name}`}
+        label={`Save ${kind.savedWords(form.values).save} for ${name}`}
         isSaving={form.isSaving}
         outcome={outcome}
         errors={form.errors}

@@ -14,5 +14,5 @@ export const noteKind: EntryKind<typeof note> = {
   entity: note,
   Pad: NotePad,
   begin: ({ person }) => ({ home: person['home'] }),
-  told: () => ({ save: 'note', toast: 'note' }),
+  savedWords: () => ({ save: 'note', toast: 'note' }),
 };

@@ -146,7 +146,7 @@ export function routineKind(entity: Entity, tasks: readonly string[], sheet: Sto
       </>
     ),
     begin: () => ({}),
-    told: (values) => {
+    savedWords: (values) => {
       const count = touched(values, steps, sheet);
       return { save: count > 0 ? `${title}, ${count} ${count === 1 ? 'step' : 'steps'},` : title, toast: title };
     },

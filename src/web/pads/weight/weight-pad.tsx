@@ -130,7 +130,7 @@ function WeightPad(props: PadProps<typeof weight>) {
   );
 }
 
-function told(values: EnteredValues<typeof weight>) {
+function savedWords(values: EnteredValues<typeof weight>) {
   if (values.outcome !== 'measured')
     return { save: `weight: ${choiceWord(weight, 'outcome', values.outcome)}`, toast: 'weight not taken' };
   const kg = numberOf(values.weight_kg);
@@ -141,6 +141,6 @@ export const weightKind: EntryKind<typeof weight> = {
   entity: weight,
   Pad: WeightPad,
   begin: () => ({}),
-  told,
+  savedWords,
   tellsLast: true,
 };

@@ -24,7 +24,7 @@ export const thoughts = (text: string): readonly string[] =>
 const lines = (sign: EasySign, text: string | null): readonly EasyLine[] =>
   thoughts(text ?? '').map((one) => ({ sign, text: one }));
 
-type Told = Pick<Plan, 'person_says' | 'actions' | 'goals' | 'capacity_basis' | 'involved'>;
+type EasyPlan = Pick<Plan, 'person_says' | 'actions' | 'goals' | 'capacity_basis' | 'involved'>;
 
 const agreed: { readonly [B in keyof typeof capacityBasis]: string } = {
   person_consents: 'I said yes to this plan.',
@@ -36,7 +36,7 @@ const agreed: { readonly [B in keyof typeof capacityBasis]: string } = {
 
 /** A plan in short lines, in the person's own order: what I say, how you help, what I want, what to be careful of. */
 export const easyRead = (
-  plan: Told,
+  plan: EasyPlan,
   risks: readonly Pick<LinkedRisk, 'title'>[],
   review: string,
 ): readonly EasyPart[] =>

@@ -63,7 +63,7 @@ function ChoosePlan({ resident }: { resident: string }) {
 }
 
 /** Each goal with nothing said of it yet: how far it has come is for a person to judge. */
-const unjudged = ({ goals }: Stored<typeof plan>) => goals.map(({ goal }) => ({ goal, progress: null, note: null }));
+const unrated = ({ goals }: Stored<typeof plan>) => goals.map(({ goal }) => ({ goal, progress: null, note: null }));
 
 function OfPlan({ id }: { id: string }) {
   const where = useWhere();
@@ -77,7 +77,7 @@ function OfPlan({ id }: { id: string }) {
       {isReady && (
         <NewRecord
           entity={evaluation}
-          preset={{ plan: id, resident: record.resident, goal_progress: unjudged(record), ...known }}
+          preset={{ plan: id, resident: record.resident, goal_progress: unrated(record), ...known }}
           savedPath={(saved) => `${where.detail(evaluation.name) ?? back.to}?id=${saved.id}`}
           backPath={back.to}
           layout={evaluationLayout}

@@ -69,7 +69,7 @@ const versions = [
   { id: plan, status: 'active', version_label: null, start_date: '2026-01-01', approved_at: null, approved_by: null },
 ];
 const opened = (page: ReactNode, address: string, rights: readonly string[]) => {
-  const told = server(({ path }) => {
+  const api = server(({ path }) => {
     if (path === `/api/plan/${plan}/`) return { status: 200, body: drinking };
     if (path === `/api/plan/${plan}/page/`)
       return { status: 200, body: { versions, risks: [], since: '2026-01-01', evidence: [] } };
@@ -81,7 +81,7 @@ const opened = (page: ReactNode, address: string, rights: readonly string[]) => 
     return undefined;
   });
   show(<WhereProvider value={where}>{page}</WhereProvider>, { rights, address });
-  return told;
+  return api;
 };
 const writing = (more = '') =>
   opened(<EvaluationFormScreen />, `/evaluation/add-evaluation?resident=${mrHale.id}${more}`, [

@@ -164,6 +164,6 @@ function summary(rows: readonly GridRow[]): string {
     [count('due'), 'due within a week'],
     [count('waiting'), 'waiting for approval'],
   ] as const;
-  const told = parts.filter(([many]) => many > 0).map(([many, words]) => `${many} ${words}`);
-  return told.length > 0 ? `${told.join(', ')}.` : 'Every plan is in date, and none is missing.';
+  const counted = parts.filter(([many]) => many > 0).map(([many, words]) => `${many} ${words}`);
+  return counted.length > 0 ? `${counted.join(', ')}.` : 'Every plan is in date, and none is missing.';
 }

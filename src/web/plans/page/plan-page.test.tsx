@@ -89,7 +89,7 @@ const opened = (
   rights: readonly string[],
   { page = beside, more = '' }: { page?: object | null; more?: string } = {},
 ) => {
-  const told = server(({ path, method }) => {
+  const api = server(({ path, method }) => {
     if (method === 'PATCH') return { status: 200, body: { ...record, version: 4, status: 'awaiting_approval' } };
     if (path === `/api/plan/${id}/page/`)
       return page === null ? { status: 0, body: null } : { status: 200, body: page };
@@ -107,7 +107,7 @@ const opened = (
     </WhereProvider>,
     { rights, address: `/supportplan/detail?id=${id}${more}` },
   );
-  return told;
+  return api;
 };
 
 test('a plan begins with the person’s words, then the steps with who, when, what with and how many', async () => {

@@ -55,7 +55,7 @@ export function PlanSteps({ record, approvers, onChanged }: StepsProps) {
   return (
     <>
       <p className={kit['reason']}>
-        {standing(record)} {held && asReadBy(held, reader)}
+        {statusWords(record)} {held && asReadBy(held, reader)}
       </p>
       {footing && <p className={kit['trouble']}>{footing}</p>}
       {moves.length > 0 && (
@@ -122,7 +122,7 @@ function startOf({ to }: Move, { approver }: ShownPlan, approvers: readonly Plan
   return { approver: known?.id ?? null };
 }
 
-function standing(record: ShownPlan): string {
+function statusWords(record: ShownPlan): string {
   const names = namesIn(record);
   const by = (id: string | null) => (id === null ? null : (names.get(id) ?? null));
   switch (record.status) {

@@ -61,7 +61,7 @@ export function LineEntry({ formId, kind, person, values, onSaved }: LineEntryPr
     onComplaints: setRefused,
     onSaved(record) {
       dispatch(saved(entity.name, storable(entity, record)));
-      onSaved({ record, before: null, told: kind.told(whole) });
+      onSaved({ record, before: null, savedWords: kind.savedWords(whole) });
     },
   });
   const isWaiting = useRef(false);
@@ -76,7 +76,7 @@ export function LineEntry({ formId, kind, person, values, onSaved }: LineEntryPr
   useEffect(() => {
     if (facts.state !== 'loading') goOn();
   }, [facts.state]);
-  const told = Object.entries(read).filter(([name, value]) => !isEmpty(value) && fields[name]);
+  const filled = Object.entries(read).filter(([name, value]) => !isEmpty(value) && fields[name]);
   return (
     <FieldScopeProvider value={{ home: home?.id ?? null, resident: person.id, names: new Map(), keepsFile: false }}>
       <form
@@ -91,7 +91,7 @@ export function LineEntry({ formId, kind, person, values, onSaved }: LineEntryPr
       >
         <ResidentStrip person={person} facts={facts} />
         <dl>
-          {told.map(
+          {filled.map(
             ([name, value]) =>
               fields[name] && (
                 <div key={name} style={{ display: 'contents' }}>
@@ -123,7 +123,7 @@ export function LineEntry({ formId, kind, person, values, onSaved }: LineEntryPr
       <SaveFoot
         entity={entity}
         formId={formId}
-        label={`Save ${kind.told(whole).save} for ${shortName(person)}`}
+        label={`Save ${kind.savedWords(whole).save} for ${shortName(person)}`}
         isSaving={saving.isSaving}
         outcome={saving.outcome}
         errors={{ ...refusedFields, ...complaints }}

@@ -41,10 +41,13 @@ export function LineNight({ formId, person, values, onSaved }: LineNightProps) {
     ...(first ? {} : { state: 'Say how they were: asleep, awake, distressed, up, bathroom, lounge or out.' }),
     ...(left ? { notes: `A night check has no place for “${left}”. Write a note for it.` } : {}),
   };
-  const told = { save: `night check${first ? `: ${stateWord(first.state).toLowerCase()}` : ''}`, toast: 'night check' };
+  const savedWords = {
+    save: `night check${first ? `: ${stateWord(first.state).toLowerCase()}` : ''}`,
+    toast: 'night check',
+  };
   const saving = useSaving({
     onComplaints: () => {},
-    onSaved: (record) => onSaved({ record, before: done.current?.before ?? null, told }),
+    onSaved: (record) => onSaved({ record, before: done.current?.before ?? null, savedWords }),
   });
   function save() {
     if (Object.keys(errors).length > 0) return saving.complain();
@@ -94,7 +97,7 @@ export function LineNight({ formId, person, values, onSaved }: LineNightProps) {
       <SaveFoot
         entity={sleep}
         formId={formId}
-        label={`Save ${told.save} for ${shortName(person)}`}
+        label={`Save ${savedWords.save} for ${shortName(person)}`}
         isSaving={saving.isSaving}
         outcome={saving.outcome}
         errors={errors}

@@ -48,8 +48,8 @@ function readWords(kind: string, words: readonly string[], clock: LineClock): Re
   let values: RecordValues = {};
   const left: string[] = [];
   for (const word of words) {
-    const told = timesIn(word, clock) ?? read(word.toLowerCase(), values);
-    if (told) values = { ...values, ...told };
+    const recognised = timesIn(word, clock) ?? read(word.toLowerCase(), values);
+    if (recognised) values = { ...values, ...recognised };
     else left.push(word);
   }
   // What led to a mood is asked for by name; every other word that is left stays, as a note.

@@ -12,7 +12,7 @@ import { agreedLevel, drinkLabels, thicknesses } from '../../pads/fluids/drinks.
 import { drunkOf, type Share } from '../../pads/fluids/fluid-shares.ts';
 import { focusNext, takeFocus } from '../sheet/focus-next.ts';
 import { RoundRowState } from './round-row-state.tsx';
-import type { Standing } from '../unsent/standing.ts';
+import type { RowState } from '../unsent/row-state.ts';
 import { useRowSaving, type RowEntry } from '../unsent/use-row-saving.ts';
 import type { UnsentRow } from '../unsent/use-unsent.ts';
 import kit from '../../kit/styles/kit.module.css';
@@ -20,7 +20,7 @@ import css from './round-drink.module.css';
 
 export interface RoundChoiceProps {
   row: RoundResident;
-  onStanding(standing: Standing): void;
+  onState(state: RowState): void;
   /** This entry is done with: the row begins another. */
   onMore(): void;
 }
@@ -51,7 +51,7 @@ export function RoundDrink({
   row: { resident, fluid },
   pouring,
   unsent,
-  onStanding,
+  onState,
   onMore,
 }: EntryChoiceProps<Pour> & { pouring: string }) {
   const clock = useHouseClock();
@@ -60,7 +60,7 @@ export function RoundDrink({
   const asksLevel = agreed !== null || resident['has_dysphagia'] === true;
   const prefix = useId();
   const cups = withSips(useCups());
-  const row = useRowSaving({ person: name, entity: fluidIntake, unsent, onStanding });
+  const row = useRowSaving({ person: name, entity: fluidIntake, unsent, onState });
   // Chosen by keys: what is asked next takes the focus.
   const [isByKeys, setIsByKeys] = useState(false);
   const pour = row.choice ?? { cup: null, other: null, level: agreed };

@@ -32,7 +32,7 @@ interface Look {
 }
 
 /** How they were; where they were not quiet, what was done about it. */
-export function RoundNight({ row: { resident }, unsent, onStanding, onMore }: EntryChoiceProps<Look>) {
+export function RoundNight({ row: { resident }, unsent, onState, onMore }: EntryChoiceProps<Look>) {
   const shortName = useShortName();
   const clock = useHouseClock();
   const name = personName(resident);
@@ -42,7 +42,7 @@ export function RoundNight({ row: { resident }, unsent, onStanding, onMore }: En
     person: name,
     entity: sleep,
     unsent,
-    onStanding,
+    onState,
     how({ id, values: { checked_at, state, action, late_entry_reason }, confirmed }) {
       const check = { checked_at, state, action } as Check;
       return addChecks({

@@ -48,8 +48,8 @@ function Waits({ steps, name }: StepsProps) {
 
 function Stands({ steps, name }: StepsProps) {
   const { zone, today } = useHouseClock();
-  const { standing, trouble, at } = steps;
-  if (standing === 'unsaved' && trouble) {
+  const { state: rowState, trouble, at } = steps;
+  if (rowState === 'unsaved' && trouble) {
     const { text, lateDay } = trouble;
     return (
       <div className={state['unsaved']} role="alert">
@@ -74,15 +74,15 @@ function Stands({ steps, name }: StepsProps) {
       </div>
     );
   }
-  if (standing === 'saving')
+  if (rowState === 'saving')
     return (
       <p className={kit['quiet']} aria-busy="true">
         Saving…
       </p>
     );
-  if (standing === 'begun') return <Waits steps={steps} name={name} />;
-  return standing === 'saved' && at ? (
-    <output className={state['kept']}>
+  if (rowState === 'begun') return <Waits steps={steps} name={name} />;
+  return rowState === 'saved' && at ? (
+    <output className={state['savedAt']}>
       <IconCircleCheck size={22} stroke={1.75} aria-hidden /> Saved at {clockTime(at, zone)}
     </output>
   ) : null;
@@ -93,7 +93,7 @@ export function RoundRoutine({
   row,
   entity,
   unsent,
-  onStanding,
+  onState,
 }: Omit<RoundChoiceProps, 'onMore'> & { entity: Entity; unsent: UnsentRow<readonly UnsentDay[]> }) {
   const clock = useHouseClock();
   const prefix = useId();
@@ -102,10 +102,10 @@ export function RoundRoutine({
   const [isOpen, setIsOpen] = useState(false);
   const [before] = useState(row.sheet);
   const steps = useSteps({ entity, resident: row.resident.id, clock, sheet: row.sheet ?? null, unsent });
-  const isFixed = steps.standing === 'saving';
+  const isFixed = steps.state === 'saving';
   const late = steps.days.filter(({ day }) => day !== clock.today());
-  const tell = useEffectEvent(onStanding);
-  useEffect(() => tell(steps.standing), [steps.standing]);
+  const tell = useEffectEvent(onState);
+  useEffect(() => tell(steps.state), [steps.state]);
   const own = stepsOf(entity, row);
   const done = own.filter((step) => (steps.valueOf(step) ?? null) !== null).length;
   if (row.sheet && row.sheet['status'] !== 'open')

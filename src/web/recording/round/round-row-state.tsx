@@ -130,13 +130,13 @@ function NotSaved({ row, name }: { row: RowSaving; name: string }) {
 /** How a row stands, in the place where its choice was: asked, on its way, saved, doubted, or not saved. */
 export function RoundRowState({ children, ...rest }: RowStateProps) {
   const { row, name } = rest;
-  if (row.standing === 'saved') return <Saved {...rest} />;
-  if (row.standing === 'saving')
+  if (row.state === 'saved') return <Saved {...rest} />;
+  if (row.state === 'saving')
     return (
       <p className={kit['quiet']} aria-busy="true">
         Saving {row.words}…
       </p>
     );
   if (row.saving.outcome?.kind === 'warned') return <Doubts row={row} name={name} />;
-  return row.standing === 'unsaved' ? <NotSaved row={row} name={name} /> : children;
+  return row.state === 'unsaved' ? <NotSaved row={row} name={name} /> : children;
 }

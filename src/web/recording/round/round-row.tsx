@@ -11,7 +11,7 @@ import { RoundNight } from './round-night.tsx';
 import { RoundNightSeen } from './round-night-seen.tsx';
 import { RoundPerson } from './round-person.tsx';
 import { RoundRoutine } from './round-routine.tsx';
-import type { Standing } from '../unsent/standing.ts';
+import type { RowState } from '../unsent/row-state.ts';
 import type { useUnsent } from '../unsent/use-unsent.ts';
 import css from './round-row.module.css';
 
@@ -28,15 +28,15 @@ export interface RoundSetting {
 interface RoundRowProps extends RoundSetting {
   row: RoundResident;
   unsent: ReturnType<typeof useUnsent>;
-  onStanding(resident: string, standing: Standing): void;
+  onState(resident: string, state: RowState): void;
 }
 
 /** One person of the round. It counts when it is touched, and saves by itself. */
-export function RoundRow({ row, unsent, kind, everyone, pouring, begins, now, onStanding }: RoundRowProps) {
+export function RoundRow({ row, unsent, kind, everyone, pouring, begins, now, onState }: RoundRowProps) {
   const [turn, setTurn] = useState(0);
   const choice = {
     row,
-    onStanding: (standing: Standing) => onStanding(row.resident.id, standing),
+    onState: (state: RowState) => onState(row.resident.id, state),
     onMore: () => setTurn(turn + 1),
   };
   // What was left is sent also for somebody who went to hospital meanwhile.

@@ -19,7 +19,7 @@ import { roundOrder } from './round-order.ts';
 import { RoundRow } from './round-row.tsx';
 import { roundWords } from './round-words.ts';
 import { SheetFrame } from '../sheet/sheet-frame.tsx';
-import type { Standing } from '../unsent/standing.ts';
+import type { RowState } from '../unsent/row-state.ts';
 import { useRound } from './use-round.ts';
 import { useUnsent } from '../unsent/use-unsent.ts';
 import kit from '../../kit/styles/kit.module.css';
@@ -38,7 +38,7 @@ export default function RoundSheet({ kind }: { kind: string }) {
   return <HouseRound key={kind} house={selected} kind={kind} />;
 }
 
-const lost: readonly (Standing | undefined)[] = ['begun', 'saving', 'unsaved'];
+const lost: readonly (RowState | undefined)[] = ['begun', 'saving', 'unsaved'];
 const empty: Readonly<Record<RoundKind, string>> = {
   fluid_intake: 'Nobody lives in this house yet.',
   sleep:
@@ -59,22 +59,22 @@ function HouseRound({ house, kind }: { house: Home; kind: RoundKind }) {
     asked.reload();
     unsent.reload();
   };
-  const [standings, setStandings] = useState<Readonly<Record<string, Standing>>>({});
+  const [states, setStates] = useState<Readonly<Record<string, RowState>>>({});
   const [pouring, setPouring] = useState('water');
   const [isLeaving, setIsLeaving] = useState(false);
   const begins = nightBegan(now, zone, shift_times);
   const order = useOrder(kind, round?.residents, begins, now);
   const stands = useCallback(
-    (resident: string, standing: Standing) =>
-      setStandings((all) => (all[resident] === standing ? all : { ...all, [resident]: standing })),
+    (resident: string, state: RowState) =>
+      setStates((all) => (all[resident] === state ? all : { ...all, [resident]: state })),
     [],
   );
 
   const rows = order.flatMap((id) => round?.residents.find(({ resident }) => resident.id === id) ?? []);
   const here = rows.filter(isHere);
-  const saved = here.filter(({ resident }) => standings[resident.id] === 'saved').length;
-  const unsaved = here.filter(({ resident }) => lost.includes(standings[resident.id]));
-  const failed = unsaved.filter(({ resident }) => standings[resident.id] === 'unsaved').length;
+  const saved = here.filter(({ resident }) => states[resident.id] === 'saved').length;
+  const unsaved = here.filter(({ resident }) => lost.includes(states[resident.id]));
+  const failed = unsaved.filter(({ resident }) => states[resident.id] === 'unsaved').length;
   const begun = unsaved.length - failed;
   const discard = () => {
     for (const { resident } of unsaved) unsent.of(resident.id).set(null);
@@ -115,7 +115,7 @@ function HouseRound({ house, kind }: { house: Home; kind: RoundKind }) {
       {round && rows.length === 0 && <p>{empty[kind]}</p>}
       <ul className={css['rows']} aria-label="Residents">
         {rows.map((row) => (
-          <RoundRow key={row.resident.id} {...setting} row={row} unsent={unsent} onStanding={stands} />
+          <RoundRow key={row.resident.id} {...setting} row={row} unsent={unsent} onState={stands} />
         ))}
       </ul>
       <LeaveGuard hasWork={() => unsaved.length > 0} />

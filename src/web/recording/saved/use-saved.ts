@@ -11,12 +11,12 @@ import { useUndo } from './use-undo.ts';
 import { whatFollows } from './what-follows.ts';
 
 /** Remembers what was saved, for the sheet, which says it with the name. */
-export function rememberSaved(kind: string, person: StoredRecord, { record, before, told }: Done): JustSaved {
+export function rememberSaved(kind: string, person: StoredRecord, { record, before, savedWords }: Done): JustSaved {
   const saved: JustSaved = {
     entity: entityNamed(kind),
     record,
     before,
-    words: told.save.replace(/,$/, ''),
+    words: savedWords.save.replace(/,$/, ''),
     resident: person.id,
     person: personName(person),
     at: Date.now(),
@@ -32,9 +32,9 @@ export function useSayClosed(): (saved: JustSaved, done: Done) => void {
   const clock = useHouseClock();
   const undo = useUndo();
   const mayUndo = useMayUndo();
-  return (saved, { told }) =>
+  return (saved, { savedWords }) =>
     say(
-      `Saved ${told.toast} at ${localTime(clock.now(), clock.zone)}.`,
+      `Saved ${savedWords.toast} at ${localTime(clock.now(), clock.zone)}.`,
       'good',
       mayUndo(saved) ? { label: 'Undo', run: () => void undo(saved) } : undefined,
     );

@@ -34,7 +34,7 @@ const summary =
   ({ path }) => {
     const [, id] = /\/api\/resident\/([\w-]+)\/summary/.exec(path) ?? [];
     const { watched, entries = [], fluid, newest, demands, ...person } = facts as Record<string, unknown>;
-    const told = {
+    const figures = {
       ...(watched ? { watched } : {}),
       ...(fluid ? { fluid } : {}),
       ...(newest ? { newest } : {}),
@@ -44,12 +44,12 @@ const summary =
     return id
       ? {
           status: 200,
-          body: { resident: { ...mrHale, id, no_known_allergies: true, allergies: [], ...person }, ...told },
+          body: { resident: { ...mrHale, id, no_known_allergies: true, allergies: [], ...person }, ...figures },
         }
       : undefined;
   };
 const isPost = ({ method, path }: Call) => method === 'POST' && path === '/api/fluid-intake/';
-const kept = (call: Call) => ({
+const saved = (call: Call) => ({
   ...call.body,
   version: 1,
   created_by: '01900000-0000-7000-8000-0000000000aa',
@@ -57,7 +57,7 @@ const kept = (call: Call) => ({
 });
 const keeping: Reply = (call) =>
   isPost(call)
-    ? { status: 201, body: kept(call) }
+    ? { status: 201, body: saved(call) }
     : call.method === 'PATCH'
       ? { status: 200, body: { ...call.body, id: 'x', version: 2 } }
       : undefined;
@@ -232,7 +232,7 @@ test('a doubt is answered in the sheet, and the answer is sent with the record',
   const doubt: Reply = (call) => {
     if (!isPost(call)) return undefined;
     return call.body?.['confirmed_warnings']
-      ? { status: 201, body: kept(call) }
+      ? { status: 201, body: saved(call) }
       : {
           status: 400,
           body: { warnings: { amount_ml: ['large_amount: More than 750 ml at once. Is the amount right?'] } },
@@ -302,7 +302,7 @@ test('what was agreed about a chart is read by whoever records it, and two are n
 
 test('a wash that turns out not to have happened asks nothing about the skin', async () => {
   const { calls } = open((call) =>
-    call.method === 'POST' && call.path === '/api/bath/' ? { status: 201, body: kept(call) } : undefined,
+    call.method === 'POST' && call.path === '/api/bath/' ? { status: 201, body: saved(call) } : undefined,
   );
   await userEvent.click(await screen.findByRole('button', { name: 'Shower' }));
   await userEvent.click(await screen.findByRole('radio', { name: 'Chose not to' }));
@@ -355,7 +355,7 @@ test('the day so far and the last entry stand beside a quick one, and passing wh
 test('after a wash with something on the skin the sheet stays and leads to the body map', async () => {
   open((call) =>
     call.method === 'POST' && call.path === '/api/bath/'
-      ? { status: 201, body: { ...kept(call), skin_concern: true } }
+      ? { status: 201, body: { ...saved(call), skin_concern: true } }
       : undefined,
   );
   await userEvent.click(await screen.findByRole('button', { name: 'Chose not to' }));
@@ -394,7 +394,7 @@ test('what was written about the wrong person waits for the right one to be chos
 
 test('a resident chooses a face by themselves, and it goes into the entry as their own view', async () => {
   const { calls } = open((call) =>
-    call.method === 'POST' && call.path === '/api/mood/' ? { status: 201, body: kept(call) } : undefined,
+    call.method === 'POST' && call.path === '/api/mood/' ? { status: 201, body: saved(call) } : undefined,
   );
   await choose('Good');
   await userEvent.click(await screen.findByRole('button', { name: 'More about this' }));

@@ -10,7 +10,7 @@ import { storable, type StoredRecord } from '../../kit/state/stored-record.ts';
 import type { Unsaved } from '../../kit/saving/save-record.ts';
 import { useSaving } from '../../kit/saving/use-saving.ts';
 import { remember, type JustSaved } from '../saved/just-saved.ts';
-import type { Standing } from './standing.ts';
+import type { RowState } from './row-state.ts';
 import { useTakingBack } from '../saved/use-taking-back.ts';
 import type { UnsentRow } from './use-unsent.ts';
 import { whatFollows } from '../saved/what-follows.ts';
@@ -36,11 +36,11 @@ interface RowAsked<Choice> {
   unsent: UnsentRow<RowEntry<Choice>>;
   /** Where an entry is no plain new record: how it is written, and the sheet as it was before. */
   how?: (unsaved: Unsaved) => Promise<Answer<{ before: StoredRecord | null; record: StoredRecord }>>;
-  onStanding(standing: Standing): void;
+  onState(state: RowState): void;
 }
 
 export interface RowSaving extends ReturnType<typeof useTakingBack> {
-  standing: Standing;
+  state: RowState;
   entity: Entity;
   words: string;
   saving: ReturnType<typeof useSaving>;
@@ -61,7 +61,7 @@ interface RowChoosing<Choice> extends RowSaving {
   send(values: RecordValues, words: string): void;
 }
 
-function standingOf(entry: RowEntry<unknown> | null, isSaved: boolean, hasOutcome: boolean): Standing {
+function stateOf(entry: RowEntry<unknown> | null, isSaved: boolean, hasOutcome: boolean): RowState {
   if (isSaved) return 'saved';
   if (hasOutcome) return 'unsaved';
   if (!entry) return 'untouched';
@@ -69,13 +69,7 @@ function standingOf(entry: RowEntry<unknown> | null, isSaved: boolean, hasOutcom
 }
 
 /** Saves one row of a round by itself, at once, and knows how it stands. Its next entry is another one of these. */
-export function useRowSaving<Choice>({
-  person,
-  entity,
-  unsent,
-  how,
-  onStanding,
-}: RowAsked<Choice>): RowChoosing<Choice> {
+export function useRowSaving<Choice>({ person, entity, unsent, how, onState }: RowAsked<Choice>): RowChoosing<Choice> {
   const dispatch = useDispatch();
   const [id] = useState(() => unsent.value?.id ?? v7());
   const before = useRef<StoredRecord>(null);
@@ -132,16 +126,16 @@ export function useRowSaving<Choice>({
   const goOn = useEffectEvent(again);
   useEffect(() => goOn(), []);
 
-  const standing = standingOf(unsent.value, saved !== null, saving.outcome !== null);
-  const tell = useEffectEvent(onStanding);
-  useEffect(() => tell(standing), [standing]);
+  const state = stateOf(unsent.value, saved !== null, saving.outcome !== null);
+  const tell = useEffectEvent(onState);
+  useEffect(() => tell(state), [state]);
 
   return {
     ...back,
     entity,
     saving,
     complaints,
-    standing,
+    state,
     words,
     choice,
     choose,

@@ -10,7 +10,7 @@ import { observable } from '../../kit/state/observable.ts';
 import { isWorthRepeating } from '../../kit/state/refusal.ts';
 import { useRetry } from '../../kit/data/retry.ts';
 import { todaysSheet } from '../../pads/routine/todays-sheet.ts';
-import type { Standing } from './standing.ts';
+import type { RowState } from './row-state.ts';
 import { hasSteps, withChange, withoutSent, type UnsentDay } from './unsent-days.ts';
 import type { UnsentRow } from './use-unsent.ts';
 import { writeSteps } from './write-steps.ts';
@@ -119,10 +119,10 @@ export function useSteps({ entity, resident, clock, sheet, unsent }: StepsOf) {
       ),
     );
   const today = days.find(({ day }) => day === clock.today());
-  const rest: Standing = savedAt ? 'saved' : 'untouched';
-  const unsaved: Standing = trouble === null ? 'begun' : 'unsaved';
+  const rest: RowState = savedAt ? 'saved' : 'untouched';
+  const unsaved: RowState = trouble === null ? 'begun' : 'unsaved';
   return {
-    standing: isSending ? ('saving' as const) : days.length > 0 ? unsaved : rest,
+    state: isSending ? ('saving' as const) : days.length > 0 ? unsaved : rest,
     trouble,
     at: savedAt,
     days,

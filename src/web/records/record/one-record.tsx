@@ -6,7 +6,7 @@ import type { ValueWording } from '../../kit/names/value-text.ts';
 import { RecordView } from '../../kit/record/record-view.tsx';
 import { ErrorState, Loading, NoRight } from '../../kit/page/states.tsx';
 import { useRecord } from '../../kit/data/use-record.ts';
-import { KeptWith } from './kept-with.tsx';
+import { RecordParts } from './record-parts.tsx';
 import { NewVersion } from './new-version.tsx';
 import { isOffered } from './offered-moves.ts';
 import { ReadTick } from './read-tick.tsx';
@@ -52,7 +52,7 @@ export function OneRecord<E extends Entity>({ entity, id, editPath, facts, besid
         {...(facts ? { facts: (wording) => facts(record, wording) } : {})}
       />
       <ReadTick of={entity} record={record} onRead={take} />
-      <KeptWith entity={entity} record={record} />
+      <RecordParts entity={entity} record={record} />
       {beside?.(record, take)}
     </>
   );

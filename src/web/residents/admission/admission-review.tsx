@@ -4,7 +4,7 @@ import { Button, VisuallyHidden } from '@mantine/core';
 import { useMemo } from 'react';
 import { FieldValue } from '../../kit/record/field-value.tsx';
 import type { RecordValues } from '#domain/kit/vocabulary/record-values.ts';
-import { useKept } from '../../kit/state/store.ts';
+import { useStoredRecords } from '../../kit/state/store.ts';
 import { useValueWords } from '../../kit/names/use-value-words.ts';
 import { isEmpty } from '../../kit/names/value-text.ts';
 import { admission } from './admission-steps.ts';
@@ -13,7 +13,7 @@ import css from './admission.module.css';
 
 /** The names of the colleagues the store knows, for a record that the server has not seen yet. */
 function useStaffNames(): ReadonlyMap<string, string> {
-  const people = useKept('staff');
+  const people = useStoredRecords('staff');
   return useMemo(() => new Map(people.map((person) => [person.id, personName(person)])), [people]);
 }
 

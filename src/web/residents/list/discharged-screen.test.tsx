@@ -29,10 +29,10 @@ test('of those who left it is told when they moved in, when they left and until 
   });
   show(<DischargedScreen />, { rights: ['view_resident', 'view_discharge'] });
   const table = await screen.findByRole('table', { name: 'Residents who have left' });
-  const told = () => within(table).getAllByRole('row')[1];
+  const firstRow = () => within(table).getAllByRole('row')[1];
   // How they left is asked for by itself, and may come a moment later.
-  await waitFor(() => expect(told()?.textContent).toContain('20 Feb 2026'));
-  const row = told();
+  await waitFor(() => expect(firstRow()?.textContent).toContain('20 Feb 2026'));
+  const row = firstRow();
   expect(row?.textContent).toContain('4 May 2021');
   expect(row?.textContent).toContain('20 Feb 2034');
   expect(row?.textContent).toContain('ending 919');

@@ -1,4 +1,4 @@
-import type { ResidentSummary, Standing } from '#domain/residents/views/resident-summary.ts';
+import type { ResidentSummary, PlanCounts } from '#domain/residents/views/resident-summary.ts';
 import type { resident } from '#domain/residents/person/resident.ts';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
@@ -41,12 +41,12 @@ export function AtAGlance({ person, summary, state, onRetry }: GlanceProps) {
         )}
         {plans && (
           <Fact label="Support plans">
-            <StandingWords standing={plans} to={tab('plans')} />
+            <PlanCountsWords counts={plans} to={tab('plans')} />
           </Fact>
         )}
         {risks && (
           <Fact label="Risk assessments">
-            <StandingWords standing={risks} to={tab('plans')} />
+            <PlanCountsWords counts={risks} to={tab('plans')} />
           </Fact>
         )}
         {incidents && (
@@ -88,7 +88,7 @@ const Fact = ({ label, children }: { label: string; children: ReactNode }) => (
   </div>
 );
 
-const StandingWords = ({ standing: { active, overdue, next_review }, to }: { standing: Standing; to: string }) => (
+const PlanCountsWords = ({ counts: { active, overdue, next_review }, to }: { counts: PlanCounts; to: string }) => (
   <>
     <Link to={to} className={kit['link']}>
       {active} active

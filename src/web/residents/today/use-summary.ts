@@ -6,7 +6,7 @@ import { pathOf } from '../../kit/state/entities.ts';
 import { residentTabs } from '../../records/resident-tabs.ts';
 
 const isSummary = objectWith<ResidentSummary>('resident');
-const told = [
+const watchedEntities = [
   ...residentTabs.charts.kinds,
   ...residentTabs.notes.kinds,
   'plan',
@@ -18,4 +18,4 @@ const told = [
 
 /** How a person is, in one call, and again whenever something about them is written. */
 export const useSummary = (person: string) =>
-  useLiveAnswer(`${pathOf(resident)}${person}/summary/`, { is: isSummary, of: told, resident: person });
+  useLiveAnswer(`${pathOf(resident)}${person}/summary/`, { is: isSummary, of: watchedEntities, resident: person });

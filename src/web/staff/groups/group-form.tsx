@@ -13,12 +13,12 @@ import { InlineError } from '../../kit/ui/inline-error.tsx';
 import { notSaved } from '../../kit/api/failure-words.ts';
 import { useFormDraft } from '../../kit/saving/use-form-draft.ts';
 import { RightsChoice } from './rights-choice.tsx';
-import type { KeptGroup, KeptPermission } from './use-groups.ts';
+import type { StoredGroup, StoredPermission } from './use-groups.ts';
 import css from '../staff.module.css';
 
 interface GroupFormProps {
-  group: KeptGroup | null;
-  permissions: readonly KeptPermission[];
+  group: StoredGroup | null;
+  permissions: readonly StoredPermission[];
   mayChange: boolean;
   onSaved(): void;
 }
@@ -30,7 +30,7 @@ interface Said {
   permissions: readonly string[];
 }
 
-const startOf = (group: KeptGroup | null): Said => ({
+const startOf = (group: StoredGroup | null): Said => ({
   name: group?.name ?? '',
   description: group?.description ?? '',
   permissions: group?.permissions ?? [],
@@ -57,9 +57,9 @@ export function GroupForm({ group, permissions, mayChange, onSaved }: GroupFormP
       ),
     [dispatch, permissions, held],
   );
-  const draft = useFormDraft(mayChange ? { form: 'group', record: group?.id ?? null } : null, isTouched, (kept) => {
-    setValues({ ...startOf(group), ...kept.values });
-    setIdentity((now) => ({ id: kept.id ?? now.id, version: kept.version ?? now.version }));
+  const draft = useFormDraft(mayChange ? { form: 'group', record: group?.id ?? null } : null, isTouched, (drafted) => {
+    setValues({ ...startOf(group), ...drafted.values });
+    setIdentity((now) => ({ id: drafted.id ?? now.id, version: drafted.version ?? now.version }));
     setIsTouched(true);
   });
 

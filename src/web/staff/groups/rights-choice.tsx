@@ -4,11 +4,11 @@ import { IconSearch } from '@tabler/icons-react';
 import { useState } from 'react';
 import { entityNamed } from '../../records/known-entities.ts';
 import { actWords, byUse } from './act-words.ts';
-import type { KeptPermission } from './use-groups.ts';
+import type { StoredPermission } from './use-groups.ts';
 import css from '../staff.module.css';
 
 interface ChoiceProps {
-  permissions: readonly KeptPermission[];
+  permissions: readonly StoredPermission[];
   held: ReadonlySet<string>;
   /** Null: to be read, not changed. */
   onChange: ((held: ReadonlySet<string>) => void) | null;
@@ -16,9 +16,9 @@ interface ChoiceProps {
 
 /** Rights that stand alone come last, under a heading of their own. */
 const alone = 'On their own';
-const headingOf = ({ entity }: KeptPermission) => (entity ? entityNamed(entity).labels.many : alone);
+const headingOf = ({ entity }: StoredPermission) => (entity ? entityNamed(entity).labels.many : alone);
 
-const actOf = (right: KeptPermission) => actIn(right) ?? right.codename;
+const actOf = (right: StoredPermission) => actIn(right) ?? right.codename;
 
 /** Every right by the kind of record it is about. */
 export function RightsChoice({ permissions, held, onChange }: ChoiceProps) {

@@ -7,11 +7,11 @@ import { listOf } from '../../kit/api/shapes.ts';
 import { useLiveList } from '../../kit/data/use-live-list.ts';
 import { listPath } from '../../kit/data/use-records.ts';
 
-export type KeptGroup = Group & Record<string, unknown>;
-export type KeptPermission = Permission & Record<string, unknown>;
+export type StoredGroup = Group & Record<string, unknown>;
+export type StoredPermission = Permission & Record<string, unknown>;
 
-const isGroups = listOf<KeptGroup>('id', 'name');
-const isPermissions = listOf<KeptPermission>('id');
+const isGroups = listOf<StoredGroup>('id', 'name');
+const isPermissions = listOf<StoredPermission>('id');
 
 /** Every group and every right there is. */
 export function useGroups() {

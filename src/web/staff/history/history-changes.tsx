@@ -1,5 +1,5 @@
 import type { Entity } from '#domain/kit/vocabulary/entity.ts';
-import { ChangedField, useTold } from '../../kit/saving/changed-field.tsx';
+import { ChangedField, useChangeWording } from '../../kit/saving/changed-field.tsx';
 import { entityNamed, isKnown } from '../../kit/state/entities.ts';
 import type { HistoryLine } from '../../kit/names/history-lines.ts';
 import type { StoredRecord } from '../../kit/state/stored-record.ts';
@@ -29,7 +29,7 @@ function Changes({
   id: string;
   changes: NonNullable<HistoryLine['changes']>;
 }) {
-  const wording = useTold(entity, id, changes);
+  const wording = useChangeWording(entity, id, changes);
   return (
     <article className={kit['column']}>
       <section className={css['section']} data-card>

@@ -41,7 +41,7 @@ function Line({ line, pathTo }: { line: StoredRecord; pathTo(line: StoredRecord)
         {clockTime(at, zone)}
       </time>
       <span>
-        <Link className={css['told']} to={pathTo(line)}>
+        <Link className={css['sentence']} to={pathTo(line)}>
           {sentenceOf(line)}
         </Link>
         {line['result'] === 'failed' && <Flag tone="danger">Failed</Flag>}
@@ -57,11 +57,11 @@ export function HistoryList({ lines, pathTo }: { lines: readonly StoredRecord[];
   const { zone } = useHouseClock();
   const dayOf = (line: StoredRecord) => localDay(String(line['at']), zone);
   const days = [...new Set(lines.map(dayOf))].map((day) => [day, lines.filter((line) => dayOf(line) === day)] as const);
-  return days.map(([day, told]) => (
+  return days.map(([day, ofDay]) => (
     <section key={day} className={css['day']}>
       <h2 className={kit['subheading']}>{dayInWords(day)}</h2>
       <ol className={kit['bare']}>
-        {foldedOf(told).map((group) => {
+        {foldedOf(ofDay).map((group) => {
           const [line] = group;
           if (!line) return null;
           if (!isByItself(line))

@@ -8,7 +8,7 @@ import type { Stored } from '../../kit/state/stored-record.ts';
 import { Panel } from '../../kit/page/panel.tsx';
 import { personName } from '#domain/kit/people/person-name.ts';
 import { entityNamed } from '../../records/known-entities.ts';
-import { useGroups, type KeptGroup, type KeptPermission } from '../groups/use-groups.ts';
+import { useGroups, type StoredGroup, type StoredPermission } from '../groups/use-groups.ts';
 import kit from '../../kit/styles/kit.module.css';
 import css from '../staff.module.css';
 
@@ -17,10 +17,10 @@ const extents: Readonly<Record<Extent, string>> = { all: 'Yes', part: 'In part',
 const acts = ['See', 'Add', 'Change', 'Remove'];
 
 /** A superuser holds the shipped group of that name, whatever else they are in. */
-const isIn = (person: Stored<typeof staff>) => (group: KeptGroup) =>
+const isIn = (person: Stored<typeof staff>) => (group: StoredGroup) =>
   person.groups.includes(group.id) || (person.is_superuser && group.is_system && group.name === roles.superuser);
 
-const codenamesOf = ({ permissions: held }: KeptGroup, permissions: readonly KeptPermission[]) =>
+const codenamesOf = ({ permissions: held }: StoredGroup, permissions: readonly StoredPermission[]) =>
   new Set(permissions.filter(({ id }) => held?.includes(id)).map(({ codename }) => codename));
 
 const labelOf = ({ entity }: RightsRow) => entityNamed(entity).labels.many;

@@ -5,7 +5,7 @@ import { formsOf } from '../../care/published-forms.ts';
 import type { Scene } from '../../stage/scene.ts';
 import { seeded } from '../../stage/seeded.ts';
 import { isSeenTo } from './comes-due.ts';
-import { residentOf } from '../kept-scene.ts';
+import { residentOf } from '../stored-scene.ts';
 
 /** Whoever is to be asked again is asked on the day. */
 export function assessAgain(scene: Scene, day: Day): void {

@@ -5,7 +5,7 @@ import { book as bookVisit } from '../../care/appointments.ts';
 import { minutesLater } from '../../stage/calendar.ts';
 import type { Scene } from '../../stage/scene.ts';
 import { seeded } from '../../stage/seeded.ts';
-import { houseOf } from '../kept-scene.ts';
+import { houseOf } from '../stored-scene.ts';
 
 const outcomesOf = new Map(
   Object.values(appointmentWords)
@@ -17,10 +17,10 @@ const outcomesOf = new Map(
 export function attendVisits(scene: Scene): void {
   const { book, duty } = scene;
   for (const visit of book.of(appointment)) {
-    const told = minutesLater(String(visit['starts_at']), 100);
+    const recordedAt = minutesLater(String(visit['starts_at']), 100);
     book.carryOn(appointment, visit, {
-      by: duty.lead(houseOf(scene, visit['home']), told),
-      at: told,
+      by: duty.lead(houseOf(scene, visit['home']), recordedAt),
+      at: recordedAt,
       sets: {
         status: 'attended',
         outcome: seeded(`outcome ${visit.id}`).pick(

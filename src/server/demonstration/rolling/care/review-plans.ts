@@ -14,7 +14,7 @@ import { awaitReview, evaluate } from '../../support-plans/plan-steps.ts';
 import type { PlanText } from '../../support-plans/plan-text.ts';
 import { authors } from '../../care/plans.ts';
 import { isSeenTo } from './comes-due.ts';
-import { houseOf, residentOf } from '../kept-scene.ts';
+import { houseOf, residentOf } from '../stored-scene.ts';
 
 const usualDays = 30;
 
@@ -24,21 +24,23 @@ const awaiting = ({ book }: Scene, scheduler: Entity, target: string): AnyRecord
 /** Each plan whose day has come is looked at with the person, goes on, and has its next date. */
 export function reviewPlans(scene: Scene, day: Day): void {
   const { book, calendar } = scene;
-  for (const kept of book.of(plan).filter((one) => one.status === 'active' && isSeenTo(one.id, one.review_date, day))) {
-    const resident = residentOf(scene, kept.resident);
+  for (const current of book
+    .of(plan)
+    .filter((one) => one.status === 'active' && isSeenTo(one.id, one.review_date, day))) {
+    const resident = residentOf(scene, current.resident);
     if (!resident) continue;
     const author = staffId(scene, authors[resident.house][0] ?? 'senior');
-    const planning = { scene, resident, author, random: seeded(`review ${kept.id} ${day}`) };
-    const [goal, action] = [kept.goals[0]?.goal, kept.actions[0]?.what];
-    const text: PlanText = [kept.need, kept.person_says ?? '', goal ?? '', action ?? ''];
-    evaluate(planning, { kept, text, nth: 2, day: 0, due: awaiting(scene, evaluationScheduler, kept.id) });
+    const planning = { scene, resident, author, random: seeded(`review ${current.id} ${day}`) };
+    const [goal, action] = [current.goals[0]?.goal, current.actions[0]?.what];
+    const text: PlanText = [current.need, current.person_says ?? '', goal ?? '', action ?? ''];
+    evaluate(planning, { current, text, nth: 2, day: 0, due: awaiting(scene, evaluationScheduler, current.id) });
     const at = calendar.at(0, '17:30');
-    const after = book.carryOn(plan, kept, {
+    const after = book.carryOn(plan, current, {
       by: managerOf(scene, resident.house),
       at,
       sets: { review_date: addDays(day, usualDays) },
     });
-    const row = awaiting(scene, planScheduler, kept.id);
+    const row = awaiting(scene, planScheduler, current.id);
     if (row)
       book.carryOn(planScheduler, row, {
         by: author,
@@ -47,7 +49,7 @@ export function reviewPlans(scene: Scene, day: Day): void {
           status: 'completed',
           completed_at: at,
           completed_by: author,
-          completion_ref: { entity: 'plan', id: kept.id },
+          completion_ref: { entity: 'plan', id: current.id },
         },
       });
     awaitReview(planning, { ...after, created_at: at }, usualDays);
@@ -57,21 +59,21 @@ export function reviewPlans(scene: Scene, day: Day): void {
 /** Each risk whose day has come is looked at, stays as it is, and has its next date. */
 export function reviewRisks(scene: Scene, day: Day): void {
   const { book, calendar } = scene;
-  for (const kept of book.of(risk).filter((one) => isSeenTo(one.id, one.review_date, day))) {
-    const author = staffId(scene, authors[houseOf(scene, kept.home)][0] ?? 'senior');
+  for (const current of book.of(risk).filter((one) => isSeenTo(one.id, one.review_date, day))) {
+    const author = staffId(scene, authors[houseOf(scene, current.home)][0] ?? 'senior');
     const at = calendar.at(0, 660);
-    const every = everyOf(kindOf(kept.category));
+    const every = everyOf(kindOf(current.category));
     const next = nextDate(day, every);
     const looking =
-      kept.status === 'under_review'
-        ? kept
-        : book.carryOn(risk, kept, { by: author, at, sets: { status: 'under_review' } });
+      current.status === 'under_review'
+        ? current
+        : book.carryOn(risk, current, { by: author, at, sets: { status: 'under_review' } });
     book.carryOn(risk, looking, {
       by: author,
       at: minutesLater(at, 25),
       sets: { status: 'active', reviewed_at: minutesLater(at, 25), review_date: next },
     });
-    const row = awaiting(scene, riskScheduler, kept.id);
+    const row = awaiting(scene, riskScheduler, current.id);
     if (row)
       book.carryOn(riskScheduler, row, {
         by: author,
@@ -80,16 +82,16 @@ export function reviewRisks(scene: Scene, day: Day): void {
           status: 'completed',
           completed_at: minutesLater(at, 25),
           completed_by: author,
-          completion_ref: { entity: 'risk', id: kept.id },
+          completion_ref: { entity: 'risk', id: current.id },
         },
       });
     book.write(riskScheduler, {
       by: author,
       at: minutesLater(at, 26),
       values: {
-        home: kept.home,
-        target: kept.id,
-        resident: kept.resident,
+        home: current.home,
+        target: current.id,
+        resident: current.resident,
         assigned_to: author,
         window_hours: 24,
         source: 'auto',

@@ -7,8 +7,8 @@ import { minutesLater } from '../../stage/calendar.ts';
 import type { Uncomposed } from '../../events/handovers.ts';
 import { managerOf, type Scene } from '../../stage/scene.ts';
 import { seeded } from '../../stage/seeded.ts';
-import type { KeptLedger } from './kept-ledger.ts';
-import { houseOf } from '../kept-scene.ts';
+import type { StoredLedger } from './stored-ledger.ts';
+import { houseOf } from '../stored-scene.ts';
 
 const sealed = `select distinct l.value->>'resident' as resident from payments_handover t cross join jsonb_array_elements(t.lines) l where t.status = 'discrepancy' and not t.is_deleted and (l.value->>'difference')::numeric <> 0 and l.value->>'resident' is not null`;
 
@@ -20,7 +20,7 @@ export const sealedTins = async (db: Db): Promise<ReadonlySet<string>> =>
 export function countCash(
   scene: Scene,
   { handover }: Uncomposed,
-  { ledger, accounts }: KeptLedger,
+  { ledger, accounts }: StoredLedger,
   sealedOnes: ReadonlySet<string>,
 ): void {
   const { book, duty, calendar } = scene;

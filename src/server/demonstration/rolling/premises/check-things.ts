@@ -2,7 +2,7 @@ import { addDays, type Day } from '#domain/kit/time/time.ts';
 import { houseAsset, type HouseAsset } from '#domain/premises/house-asset.ts';
 import { managerOf, type Scene } from '../../stage/scene.ts';
 import { seeded } from '../../stage/seeded.ts';
-import { houseOf } from '../kept-scene.ts';
+import { houseOf } from '../stored-scene.ts';
 
 /** The reminder comes thirty days ahead; the engineer some time after it, and well before the day. */
 const wantedOn = (asset: HouseAsset, kind: string, due: Day): Day =>

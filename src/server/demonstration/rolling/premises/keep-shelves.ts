@@ -5,7 +5,7 @@ import { zone } from '../../stage/calendar.ts';
 import { moveStock, turnShelf } from '../../house/premises.ts';
 import type { Scene } from '../../stage/scene.ts';
 import { seeded } from '../../stage/seeded.ts';
-import { houseOf } from '../kept-scene.ts';
+import { houseOf } from '../stored-scene.ts';
 
 const fortnight = 14;
 /** From the order to the delivery. */

@@ -7,7 +7,7 @@ import { houses } from '../../stage/houses.ts';
 import { reportRepair, stepRepair } from '../../house/premises.ts';
 import { repairStories, stepAfter, type RepairStep } from '../../stage/repair-stories.ts';
 import type { Scene } from '../../stage/scene.ts';
-import { houseOf } from '../kept-scene.ts';
+import { houseOf } from '../stored-scene.ts';
 
 const next: Readonly<Record<string, RepairStep>> = {
   reported: 'triaged',
@@ -39,10 +39,10 @@ export function mendThings(scene: Scene, day: Day): void {
     if (broken && !isKnown) reportRepair(scene, broken, calendar.at(0, '09:25'));
   }
   for (const open of book.of(repairRecord)) {
-    let kept = open;
-    const house = houseOf(scene, kept.home);
-    const words = repairStories.find(({ title }) => title === kept.title) ?? everydayRepair(kept.title);
-    for (let step = next[kept.status]; words && step && nextAt(kept) < until; step = next[kept.status])
-      kept = stepRepair(scene, kept, step, nextAt(kept), { ...words, house });
+    let repair = open;
+    const house = houseOf(scene, repair.home);
+    const words = repairStories.find(({ title }) => title === repair.title) ?? everydayRepair(repair.title);
+    for (let step = next[repair.status]; words && step && nextAt(repair) < until; step = next[repair.status])
+      repair = stepRepair(scene, repair, step, nextAt(repair), { ...words, house });
   }
 }

@@ -68,15 +68,15 @@ export function FileInput({ field, value, id, name, error, needed, onChange }: I
     onChange(null);
   }
 
-  const kept = typeof value === 'string' ? value : null;
-  const hasFile = value instanceof File || kept !== null;
+  const storedFile = typeof value === 'string' ? value : null;
+  const hasFile = value instanceof File || storedFile !== null;
   return (
     <FieldGroup id={id} label={field.label} help={field.help} error={error ?? trouble} needed={needed}>
       <div className={kit['bar']}>
-        <Picture id={kept} file={file} />
+        <Picture id={storedFile} file={file} />
         {hasFile && (
           <span className={css['hint']}>
-            {file ? `${file.name}, ${sizeInWords(file.size)}` : (scope.names.get(kept ?? '') ?? 'File chosen')}
+            {file ? `${file.name}, ${sizeInWords(file.size)}` : (scope.names.get(storedFile ?? '') ?? 'File chosen')}
           </span>
         )}
         <FileButton

@@ -14,7 +14,7 @@ async function tell(routes: readonly RouteRow[], home: string | null): Promise<v
 }
 
 /** Paper leaves every right behind, so that a page went to it is written down, whether by a button or by the browser's own keys. */
-export function useToldPrints(isOpen: boolean, routes: readonly RouteRow[]): void {
+export function useAuditedPrints(isOpen: boolean, routes: readonly RouteRow[]): void {
   const home = useChosenHome().selected?.id ?? null;
   useEffect(() => {
     if (!isOpen) return undefined;

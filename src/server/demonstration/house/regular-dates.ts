@@ -6,7 +6,7 @@ import { minutesLater, zone } from '../stage/calendar.ts';
 import type { HouseKey } from '../stage/houses.ts';
 import { isHere, keyWorkerOf, residentNamed, type Scene } from '../stage/scene.ts';
 
-interface Standing {
+interface RegularDate {
   readonly house: HouseKey;
   /** Nobody's own where the whole house takes part. */
   readonly last: string | null;
@@ -18,7 +18,7 @@ interface Standing {
   readonly outcomes: readonly string[];
 }
 
-const standing: readonly Standing[] = [
+const regularDates: readonly RegularDate[] = [
   {
     house: 'rose',
     last: 'Osei',
@@ -118,7 +118,7 @@ const standing: readonly Standing[] = [
 ];
 
 /** From the first to the one beyond the weeks that always stand in the book. */
-function datesOf(scene: Scene, { repeat, from }: Standing): readonly Moment[] {
+function datesOf(scene: Scene, { repeat, from }: RegularDate): readonly Moment[] {
   const until = addHours(scene.calendar.now, 24 * bookedAheadDays);
   const dates: Moment[] = [];
   for (
@@ -131,7 +131,7 @@ function datesOf(scene: Scene, { repeat, from }: Standing): readonly Moment[] {
 }
 
 /** Each leads to the next, so the last is written down first. */
-function bookOne(scene: Scene, one: Standing): void {
+function bookOne(scene: Scene, one: RegularDate): void {
   const { book, calendar, homes, duty } = scene;
   const resident = one.last ? residentNamed(scene, one.last) : null;
   const author = resident ? keyWorkerOf(scene, resident) : duty.lead(one.house, calendar.at(-20, 700));
@@ -152,11 +152,11 @@ function bookOne(scene: Scene, one: Standing): void {
         escort_staff: one.values['escort_needed'] && isNear ? author : null,
       },
     });
-    const told = minutesLater(at, one.minutes + 40);
-    if (told < calendar.now)
+    const recordedAt = minutesLater(at, one.minutes + 40);
+    if (recordedAt < calendar.now)
       book.carryOn(appointment, planned, {
-        by: duty.lead(one.house, told),
-        at: told,
+        by: duty.lead(one.house, recordedAt),
+        at: recordedAt,
         sets: { status: 'attended', outcome: one.outcomes[i % one.outcomes.length] },
       });
     return planned.id;
@@ -164,4 +164,4 @@ function bookOne(scene: Scene, one: Standing): void {
 }
 
 /** What comes round every week or month: choir, swimming, the hairdresser. */
-export const keepStandingDates = (scene: Scene): void => standing.forEach((one) => bookOne(scene, one));
+export const bookRegularDates = (scene: Scene): void => regularDates.forEach((one) => bookOne(scene, one));

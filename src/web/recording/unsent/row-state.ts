@@ -1,2 +1,2 @@
 /** Where a row of a round stands. Only what is begun and not saved is lost by leaving. */
-export type Standing = 'untouched' | 'begun' | 'saving' | 'saved' | 'unsaved';
+export type RowState = 'untouched' | 'begun' | 'saving' | 'saved' | 'unsaved';

@@ -15,23 +15,23 @@ import { MarksUnknown } from './marks-unknown.tsx';
 import type { useIncidentMarks } from './use-incident-marks.ts';
 import incidents from '../incidents.module.css';
 
-interface ToldProps {
+interface InformingProps {
   form: EntityFormState;
   person: StoredRecord | null;
 }
 
 /** Everyone the report gives a reason to tell. Who has just been told is one press. */
-export const MustBeTold = ({ form, person }: ToldProps) => (
+export const MustBeInformed = ({ form, person }: InformingProps) => (
   <MarksOf person={person} incident={null} named={form.values['bodymap']}>
-    {(found) => <Told form={form} person={person} found={found} />}
+    {(found) => <InformedPerson form={form} person={person} found={found} />}
   </MarksOf>
 );
 
-function Told({
+function InformedPerson({
   form,
   person,
   found: { marks, ...found },
-}: ToldProps & { found: ReturnType<typeof useIncidentMarks> }) {
+}: InformingProps & { found: ReturnType<typeof useIncidentMarks> }) {
   const clock = useHouseClock();
   const settings = useHouseSettings();
   const { user } = useAuth();

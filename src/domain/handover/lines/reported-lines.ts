@@ -27,7 +27,7 @@ export const noteLine = (row: NoteRow, stretch: Stretch): HandoverLine =>
   );
 
 /** Of a plan or risk the next shift hears what is different from before: that somebody has read it is not. */
-const standing =
+const activeLines =
   (entity: typeof plan | typeof risk) =>
   (row: PlanRow, stretch: Stretch): readonly HandoverLine[] => {
     const isTouchedOnly = !row.is_deleted && row.status_then === row.status && row.changed.length === 0;
@@ -40,8 +40,8 @@ const standing =
     );
     return [tell(row, { entity: entity.name, rank: 'plan', words }, stretch)];
   };
-export const planLines = standing(plan);
-export const riskLines = standing(risk);
+export const planLines = activeLines(plan);
+export const riskLines = activeLines(risk);
 
 export function appointmentLine(row: AppointmentRow, stretch: Stretch): HandoverLine {
   const escort = row.escort ? `with ${row.escort}` : row.escort_needed ? 'escort needed, none named' : null;
@@ -88,7 +88,7 @@ function alertRank({ severity, created_at }: AlertRow, { since }: Stretch): Line
 
 /** What concerns the person's day, one line each; what can wait for the office, all in one line. */
 export function alertLines(rows: readonly AlertRow[], stretch: Stretch): readonly HandoverLine[] {
-  const told = (row: AlertRow, rank: LineRank, words: string) =>
+  const alertLine = (row: AlertRow, rank: LineRank, words: string) =>
     tell(row, { entity: notification.name, rank, words, part: 'watch' }, stretch);
   const [pressing, waiting] = [rows.filter((row) => !isSlight(row)), rows.filter(isSlight)];
   const [first] = waiting;
@@ -96,13 +96,13 @@ export function alertLines(rows: readonly AlertRow[], stretch: Stretch): readonl
   const folded = first
     ? [
         {
-          ...told(first, 'told', waitingWords(waiting)),
+          ...alertLine(first, 'told', waitingWords(waiting)),
           ...(waiting.length > 1 ? { source: { entity: notification.name, id: null } } : {}),
         },
       ]
     : [];
   return [
-    ...pressing.map((row) => ({ ...told(row, alertRank(row, stretch), alertWords(row)), severity: row.severity })),
+    ...pressing.map((row) => ({ ...alertLine(row, alertRank(row, stretch), alertWords(row)), severity: row.severity })),
     ...folded,
   ];
 }
@@ -136,13 +136,13 @@ export function arrivalLines(person: Material['resident'], stretch: Stretch): re
     kind,
     unknown.length > 0 && `not known yet: ${unknown.join(', ')}`,
   );
-  const told = isNew
+  const details = isNew
     ? [
         person.known_dangers && sentence(`Danger: ${shortened(person.known_dangers)}`),
         person.admission_reason && sentence(`Came because: ${shortened(person.admission_reason)}`),
       ]
     : [];
-  const words = [came, ...told].filter(Boolean).join(' ');
+  const words = [came, ...details].filter(Boolean).join(' ');
   return [
     {
       part: 'watch',

@@ -5,7 +5,7 @@ const remembered = 5;
 const regionOf = (element: Element) => element.closest('dialog, [role="dialog"], main, header, nav');
 
 /** What had the focus is gone, with its dialog or after a save: the focus goes back to where it was before, or to the page's heading, and never nowhere. */
-export function useFocusKept(): void {
+export function useRestoredFocus(): void {
   useEffect(() => {
     let trail: HTMLElement[] = [];
     const remember = ({ target }: FocusEvent) => {

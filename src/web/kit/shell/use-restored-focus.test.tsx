@@ -2,13 +2,13 @@ import { cleanup, render, screen, waitFor } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { useState } from 'react';
 import { afterEach, expect, test } from 'vitest';
-import { useFocusKept } from './use-focus-kept.ts';
+import { useRestoredFocus } from './use-restored-focus.ts';
 
 afterEach(cleanup);
 
 function Opening({ isLast }: { isLast: boolean }) {
   const [isOpen, setIsOpen] = useState(false);
-  useFocusKept();
+  useRestoredFocus();
   return (
     <main tabIndex={-1}>
       <h1 tabIndex={-1}>Residents</h1>

@@ -2,7 +2,7 @@ import type { Db } from '../../../kit/runtime/database.ts';
 import { Ledger } from '../../money/ledger.ts';
 import { float, tin } from '../../money/money.ts';
 import type { Scene } from '../../stage/scene.ts';
-import { houseOf, spelt } from '../kept-scene.ts';
+import { houseOf, spelt } from '../stored-scene.ts';
 
 export interface Account {
   readonly key: string;
@@ -11,7 +11,7 @@ export interface Account {
   readonly resident: string | null;
 }
 
-export interface KeptLedger {
+export interface StoredLedger {
   readonly ledger: Ledger;
   readonly accounts: readonly Account[];
 }
@@ -25,7 +25,7 @@ const lines = `(select distinct on (t.account_kind, coalesce(t.resident, t.home)
 type Line = Omit<Account, 'key'> & { readonly at: string; readonly balance: number };
 
 /** The accounts of the homes as they stand, so that the day's lines go on where the last ended. */
-export async function keptLedger(db: Db, scene: Scene): Promise<KeptLedger> {
+export async function storedLedger(db: Db, scene: Scene): Promise<StoredLedger> {
   const ledger = new Ledger(scene.book);
   const accounts = new Map<string, Account>();
   for (const { at, balance, home, account_kind, resident } of await db.query<Line & Record<string, unknown>>(lines, [

@@ -6,7 +6,7 @@ import { shortestKey } from './kit/runtime/settings.ts';
 import { StartRefusal } from './kit/runtime/start-refusal.ts';
 
 /** The key beside the embedded database: made at the first start, readable by its owner only, kept from then on. */
-export function keptSecretKey(dataDir: string): string {
+export function storedSecretKey(dataDir: string): string {
   const file = join(dataDir, 'secret-key');
   try {
     // Others may pass through, so that under root the database's own user reaches its folder inside.

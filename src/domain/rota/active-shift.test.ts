@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { isStanding, isOnDuty } from './standing-shift.ts';
+import { isActive, isOnDuty } from './active-shift.ts';
 
 test.each([
   ['draft', false],
@@ -11,7 +11,7 @@ test.each([
   ['absent', false],
   ['cancelled', false],
 ])('a %s shift stands: %s', (status, stands) => {
-  expect(isStanding({ status })).toBe(stands);
+  expect(isActive({ status })).toBe(stands);
   expect(isOnDuty({ status, shift_type: 'early' })).toBe(stands);
 });
 

@@ -22,7 +22,7 @@ const momentsOf = ({ fields }: Entity): readonly string[] => [
 ];
 
 /** The records of a kind as the book spells them, those alone that no visitor has had in hand. */
-export async function keptRecords(
+export async function storedRecords(
   db: Db,
   entity: Entity,
   where: string,

@@ -3,7 +3,7 @@ import type { Day } from '../kit/time/time.ts';
 import { intervalOf, type Settings } from './asset-checks.ts';
 import { checkDue, type AssetCheckKind, type CheckState } from './check-due.ts';
 
-export interface StandingCheck {
+export interface CheckStatus {
   readonly kind: AssetCheckKind;
   readonly next_due: Day | null;
   readonly state: CheckState;
@@ -27,22 +27,22 @@ type Asset = Pick<HouseAsset, 'category' | 'status'> & {
 const order: readonly CheckState[] = ['never_checked', 'overdue', 'due_soon', 'in_date'];
 
 /** How each check of a thing stands, the most pressing first. A check that is wanted and was never done is not in order, and one that is missing altogether is no better. What is gone is checked no more. */
-export function standingChecks(
+export function checkStatuses(
   { category, status, checks }: Asset,
   settings: Settings,
   today: Day,
-): readonly StandingCheck[] {
+): readonly CheckStatus[] {
   if (status === 'disposed') return [];
-  const standing = checks.map((check): StandingCheck => ({
+  const known = checks.map((check): CheckStatus => ({
     kind: check.kind,
     ...checkDue({ last_on: check.last_on, interval_months: intervalOf(check, settings) }, today),
   }));
   const wanted = required[category];
-  const absent: readonly StandingCheck[] =
+  const absent: readonly CheckStatus[] =
     wanted && status === 'in_use' && !checks.some(({ kind }) => kind === wanted)
       ? [{ kind: wanted, next_due: null, state: 'never_checked' }]
       : [];
-  return [...standing, ...absent].toSorted(
+  return [...known, ...absent].toSorted(
     (a, b) => order.indexOf(a.state) - order.indexOf(b.state) || String(a.next_due).localeCompare(String(b.next_due)),
   );
 }

@@ -27,7 +27,7 @@ interface WithProps {
   record: StoredRecord;
 }
 
-export function KeptWith({ entity, record }: WithProps) {
+export function RecordParts({ entity, record }: WithProps) {
   const rights = useRights();
   const { heldWith, isKnown } = useHeldWith(entity, record);
   const part = parts[entity.name];

@@ -1,5 +1,5 @@
 /** A row of who was told, for somebody who has neither read nor seen it yet. */
-export const toldInApp = (staff: string) => ({
+export const inAppRecipient = (staff: string) => ({
   staff,
   channel: 'in_app' as const,
   read_at: null,

@@ -25,7 +25,7 @@ const whole = async <E extends Entity>(db: Db, { name }: E, where: string): Prom
   );
 
 /** The homes and their people as they are kept now; null where one of them is gone and the demonstration has become something else. */
-export async function keptPeople(db: Db): Promise<People | null> {
+export async function storedPeople(db: Db): Promise<People | null> {
   const homes = new Map((await whole(db, home, 'not t.is_deleted')).map((record) => [record.code, record]));
   const people = new Map((await whole(db, staff, 'not t.is_deleted')).map((record) => [record.username, record]));
   const [rose, oak, willow] = [homes.get(houses.rose.code), homes.get(houses.oak.code), homes.get(houses.willow.code)];
@@ -37,7 +37,7 @@ const worked = `select r.home, r.staff, r.shift_type as shift, r.role_on_shift =
   from rota r where r.staff is not null and not r.is_deleted and r.status in ('published', 'accepted', 'worked') and r.shift_type in ('early', 'late', 'long_day', 'waking_night', 'sleep_in')
     and r.role_on_shift <> 'shadow' and r.start_at > $1::timestamptz - interval '45 days' and r.start_at < $1::timestamptz`;
 
-async function keptDuty(db: Db, people: People, now: Moment): Promise<Duty> {
+async function storedDuty(db: Db, people: People, now: Moment): Promise<Duty> {
   const keyOf = new Map(keysOf(people.homes).map((key) => [people.homes[key].id, key]));
   const rows = await db.query<Omit<OnDuty, 'house'> & { readonly home: string }>(worked, [now]);
   const shifts = rows.flatMap(({ home: where, ...shift }) => {
@@ -65,7 +65,7 @@ function living(people: People, records: readonly RecordOf<typeof resident>[]): 
 }
 
 /** The scene as it stands in the database, so that the same shifts can go on writing. */
-export async function keptScene(db: Db, people: People, calendar: Calendar, words: string): Promise<Scene> {
+export async function storedScene(db: Db, people: People, calendar: Calendar, words: string): Promise<Scene> {
   const book = new RecordBook(words);
   const random = seeded(`${words} more`);
   const residents = living(people, await whole(db, resident, `t.status = 'current' and not t.is_deleted`));
@@ -84,7 +84,7 @@ export async function keptScene(db: Db, people: People, calendar: Calendar, word
     book,
     ...people,
     residents,
-    duty: await keptDuty(db, people, calendar.now),
+    duty: await storedDuty(db, people, calendar.now),
     nextId: (at) => idAt(at, random),
     assets: new Map(assets.map(({ home: where, asset_tag, id }) => [`${keyOf.get(where) ?? ''} ${asset_tag}`, id])),
   };

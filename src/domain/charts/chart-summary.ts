@@ -14,7 +14,7 @@ export interface SmallChart {
 }
 
 /** What a chart says in words, before and beside its picture. */
-export interface ChartTold {
+export interface ChartSummary {
   sentence: string;
   signs: readonly ChartSign[];
   small: SmallChart;
