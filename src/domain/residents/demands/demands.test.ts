@@ -22,15 +22,15 @@ const eating = {
 const hoist = { id: 'hoist', name: 'Ceiling hoist', condition: 'good', status: 'in_use', checks: [] } as const;
 const demands = (more: Partial<InForce>) =>
   demandsOf({ resident: { id: 'hale' }, plans: [], risks: [], assets: [], contacts: [], ...more }, house);
-const told = (kind: string, more: Partial<InForce>) =>
+const worded = (kind: string, more: Partial<InForce>) =>
   demandsOn(kind, demands(more)).map(({ words, by }) => [words, by?.title ?? null]);
 
 test('thickness is asked with every drink and names the plan that speaks of drinking', () => {
   const resident = { id: 'hale', has_dysphagia: true, iddsi_fluid_level: 2, iddsi_food_level: 5 };
-  expect(told('fluid_intake', { resident, plans: [moving, eating] })).toEqual([
+  expect(worded('fluid_intake', { resident, plans: [moving, eating] })).toEqual([
     ['Thickened drinks: level 2', 'Eating and drinking well'],
   ]);
-  expect(told('morning_routine', { resident, plans: [eating] })).toEqual([
+  expect(worded('morning_routine', { resident, plans: [eating] })).toEqual([
     ['Thickened drinks: level 2', 'Eating and drinking well'],
     ['Food: level 5, minced and moist', 'Eating and drinking well'],
   ]);
@@ -39,36 +39,36 @@ test('thickness is asked with every drink and names the plan that speaks of drin
 test('without a plan the risk assessment of choking is named, and without either the record speaks alone', () => {
   const resident = { id: 'hale', iddsi_fluid_level: 2 };
   const choking = { id: 'r', title: 'Choking', category: 'choking', restriction_used: false } as const;
-  expect(told('fluid_intake', { resident, risks: [choking] })).toEqual([['Thickened drinks: level 2', 'Choking']]);
-  expect(told('fluid_intake', { resident })).toEqual([['Thickened drinks: level 2', null]]);
+  expect(worded('fluid_intake', { resident, risks: [choking] })).toEqual([['Thickened drinks: level 2', 'Choking']]);
+  expect(worded('fluid_intake', { resident })).toEqual([['Thickened drinks: level 2', null]]);
 });
 
 test('the steps of the moving plan ask for two people and their equipment wherever somebody is moved', () => {
   for (const kind of ['bath', 'morning_routine', 'sleep', 'weight'])
-    expect(told(kind, { plans: [moving], assets: [hoist] })).toEqual([
+    expect(worded(kind, { plans: [moving], assets: [hoist] })).toEqual([
       ['Two staff', moving.title],
       ['Medium sling, Ceiling hoist', moving.title],
     ]);
-  expect(told('fluid_intake', { plans: [moving], assets: [hoist] })).toEqual([]);
+  expect(worded('fluid_intake', { plans: [moving], assets: [hoist] })).toEqual([]);
 });
 
 test('the record does not say two staff again where a plan has said it', () => {
   const resident = { id: 'hale', mobility: 'two_person' };
-  expect(told('bath', { resident, plans: [moving] })).toEqual([
+  expect(worded('bath', { resident, plans: [moving] })).toEqual([
     ['Two staff', moving.title],
     ['Medium sling', moving.title],
   ]);
-  expect(told('bath', { resident })).toEqual([['Two staff', null]]);
+  expect(worded('bath', { resident })).toEqual([['Two staff', null]]);
 });
 
 test('a thing that must not be used comes first, on the plan that names it or that it is used for', () => {
   const broken = { ...hoist, status: 'out_of_service' } as const;
-  expect(told('bath', { plans: [moving], assets: [broken] })[0]).toEqual([
+  expect(worded('bath', { plans: [moving], assets: [broken] })[0]).toEqual([
     'Do not use: Ceiling hoist (out of service)',
     moving.title,
   ]);
   const own = { ...broken, id: 'own', name: 'Own chair' };
-  expect(told('bath', { plans: [moving], assets: [own] })[0]).toEqual([
+  expect(worded('bath', { plans: [moving], assets: [own] })[0]).toEqual([
     'Do not use: Own chair (out of service)',
     moving.title,
   ]);
@@ -76,20 +76,20 @@ test('a thing that must not be used comes first, on the plan that names it or th
 
 test('how hot the water may be is said at the bath by the risk of scalding', () => {
   const scald = { id: 'r', title: 'Hot water', category: 'bathing_scald', restriction_used: false } as const;
-  expect(told('bath', { risks: [scald] })).toEqual([
+  expect(worded('bath', { risks: [scald] })).toEqual([
     ['Water at most 43 °C in the bath, 41 °C in the shower', 'Hot water'],
   ]);
-  expect(told('fluid_intake', { risks: [scald] })).toEqual([]);
+  expect(worded('fluid_intake', { risks: [scald] })).toEqual([]);
 });
 
 test('restrictions in force are read where they are lived', () => {
   const rails = { id: 'r', title: 'Bed rails', category: 'bed_rails', restriction_used: true } as const;
-  expect(told('sleep', { risks: [rails] })).toEqual([['Restriction', 'Bed rails']]);
-  expect(told('fluid_intake', { risks: [rails] })).toEqual([]);
+  expect(worded('sleep', { risks: [rails] })).toEqual([['Restriction', 'Bed rails']]);
+  expect(worded('fluid_intake', { risks: [rails] })).toEqual([]);
   const resident = { id: 'hale', dols_status: 'standard', dols_conditions: 'Out twice a week.' };
-  expect(told('afternoon_routine', { resident, contacts: [{ id: 'k', name: 'Carl Hale' }] })).toEqual([
+  expect(worded('afternoon_routine', { resident, contacts: [{ id: 'k', name: 'Carl Hale' }] })).toEqual([
     ['Out twice a week.', 'DoLS conditions'],
     ['Contact is restricted', 'Carl Hale'],
   ]);
-  expect(told('care', { resident: { ...resident, dols_status: 'refused' } })).toEqual([]);
+  expect(worded('care', { resident: { ...resident, dols_status: 'refused' } })).toEqual([]);
 });

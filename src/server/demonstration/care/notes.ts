@@ -38,7 +38,7 @@ export function writeNotes(scene: Scene): void {
 export const keepDiaries = (scene: Scene): void => scene.residents.forEach((resident) => diary(scene, resident));
 
 /** The part of life a kind of note tells of, the nearest first. */
-const toldOf: Readonly<Record<string, readonly Plan['domain'][]>> = {
+const domainsOf: Readonly<Record<string, readonly Plan['domain'][]>> = {
   activity: ['activities_work', 'social_family', 'mental_wellbeing'],
   health: ['physical_health', 'diabetes', 'eating_drinking'],
   night: ['sleep', 'mobility_falls'],
@@ -56,11 +56,11 @@ function planAt({ book }: Scene, { record }: Resident, at: Moment, category: str
     .of(plan)
     .filter((one) => one.resident === record.id && one.status !== 'archived' && (one.approved_at ?? notYet) <= at)
     .toSorted((a, b) => (String(a.approved_at) < String(b.approved_at) ? 1 : -1));
-  const found = (toldOf[category] ?? []).flatMap((domain) => inForce.find((one) => one.domain === domain) ?? []);
+  const found = (domainsOf[category] ?? []).flatMap((domain) => inForce.find((one) => one.domain === domain) ?? []);
   return found[0]?.id ?? null;
 }
 
-interface Told {
+interface NoteText {
   readonly category: string;
   readonly body: string;
   readonly is_important?: boolean;
@@ -68,8 +68,11 @@ interface Told {
 }
 
 /** A note names the plan it tells of, as whoever writes it would choose it. */
-const noteAbout = (scene: Scene, resident: Resident, at: Moment, random: Seeded, told: Told): AnyRecord | null =>
-  noteDown(scene, note, resident, at, random, { ...told, linked_plan: planAt(scene, resident, at, told.category) });
+const noteAbout = (scene: Scene, resident: Resident, at: Moment, random: Seeded, written: NoteText): AnyRecord | null =>
+  noteDown(scene, note, resident, at, random, {
+    ...written,
+    linked_plan: planAt(scene, resident, at, written.category),
+  });
 
 const isHelped = ({ profile }: Resident): boolean =>
   ['two_person', 'hoist', 'bed'].includes(String(profile.facts?.['mobility']));

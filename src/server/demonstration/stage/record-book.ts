@@ -156,8 +156,8 @@ export class RecordBook {
   fill(entity: Entity, values: ReadonlyMap<string, Facts>): void {
     const filled = <R extends AnyRecord>(record: R): R => ({ ...record, ...values.get(record.id) });
     for (const record of this.of(entity)) this.#keep(entity, filled(record));
-    for (const [place, kept] of this.versions.entries())
-      if (kept.entity === entity.name) this.versions[place] = { ...kept, record: filled(kept.record) };
+    for (const [place, version] of this.versions.entries())
+      if (version.entity === entity.name) this.versions[place] = { ...version, record: filled(version.record) };
   }
 
   /** Taken out of the lists, with a reason; the record itself stays. */
