@@ -12,6 +12,7 @@ import { PrintButton } from '../kit/page/print-button.tsx';
 import { mayAdd } from '../kit/access/record-rights.ts';
 import { seesAny, useMay, useRights } from '../kit/access/rights.ts';
 import { NoRight } from '../kit/page/states.tsx';
+import { SpareWords } from '../kit/page/spare-words.tsx';
 import { useChosenHome } from '../kit/state/store.ts';
 import { useWhere } from '../kit/house/where.tsx';
 import { ChangedRecord } from '../records/screens/record-form.tsx';
@@ -105,7 +106,8 @@ function Diary({ home }: { home: string }) {
     );
   const add = mayAdd(appointment, rights) && form && (
     <Button component={Link} to={form} leftSection={<IconPlus size={20} stroke={1.75} aria-hidden />}>
-      Add appointment
+      Add
+      <SpareWords>appointment</SpareWords>
     </Button>
   );
   const close = () => setReporting(null);

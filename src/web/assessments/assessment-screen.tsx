@@ -9,9 +9,10 @@ import { seesAny, useRights } from '../kit/access/rights.ts';
 import { clears } from '../kit/input/input-props.ts';
 import { EntityList } from '../kit/list/entity-list.tsx';
 import { Page, PageTools } from '../kit/page/page.tsx';
-import { PrintButton } from '../kit/page/print-button.tsx';
+import { MoreMenu, printPage } from '../kit/page/more-menu.tsx';
 import { ErrorState, Loading, NoRight } from '../kit/page/states.tsx';
 import { usePageParams } from '../kit/page/use-page-params.ts';
+import { SpareWords } from '../kit/page/spare-words.tsx';
 import { ChooseHouse } from '../kit/shell/choose-house.tsx';
 import { useAuth, useChosenHome } from '../kit/state/store.ts';
 import { iconLook } from '../kit/ui/icon-look.ts';
@@ -65,7 +66,8 @@ function Overview({ home }: { home: string }) {
       to={who ? `/assessment/detail?resident=${who}` : '?view=forms'}
       leftSection={<IconPlus {...iconLook} />}
     >
-      Begin an assessment
+      Begin
+      <SpareWords>an assessment</SpareWords>
     </Button>
   );
   return (
@@ -73,17 +75,20 @@ function Overview({ home }: { home: string }) {
       title="Assessments"
       actions={
         <>
-          <PrintButton />
-          {mayAdd(assessment, rights) && (
-            <Button
-              variant="default"
-              component={Link}
-              to="/assessment/possible-answer"
-              leftSection={<IconForms {...iconLook} />}
-            >
-              Make or change forms
-            </Button>
-          )}
+          <MoreMenu
+            items={[
+              ...(mayAdd(assessment, rights)
+                ? [
+                    {
+                      label: 'Make or change forms',
+                      icon: <IconForms {...iconLook} />,
+                      act: '/assessment/possible-answer',
+                    },
+                  ]
+                : []),
+              printPage,
+            ]}
+          />
           {begin}
         </>
       }

@@ -13,6 +13,7 @@ import { create } from '../kit/api/api.ts';
 import { AskingDialog } from '../kit/form/asking-dialog.tsx';
 import { EntityList } from '../kit/list/entity-list.tsx';
 import { Page } from '../kit/page/page.tsx';
+import { SpareWords } from '../kit/page/spare-words.tsx';
 import { ErrorState, Loading, NoRight } from '../kit/page/states.tsx';
 import { pathOf } from '../kit/state/entities.ts';
 import type { StoredRecord } from '../kit/state/stored-record.ts';
@@ -49,7 +50,8 @@ function AllForms() {
   const [isAsking, setIsAsking] = useState(false);
   const add = mayAdd(assessment, rights) && (
     <Button leftSection={<IconPlus {...iconLook} />} onClick={() => setIsAsking(true)}>
-      New form
+      New
+      <SpareWords>form</SpareWords>
     </Button>
   );
   return (

@@ -12,6 +12,7 @@ import { personName } from '#domain/kit/people/person-name.ts';
 import { seesAny, useRights } from '../kit/access/rights.ts';
 import { StaleNote } from '../kit/ui/stale-note.tsx';
 import { Empty, ErrorState, Loading, NoRight } from '../kit/page/states.tsx';
+import { SpareWords } from '../kit/page/spare-words.tsx';
 import { useChosenHome } from '../kit/state/store.ts';
 import { useRecord } from '../kit/data/use-record.ts';
 import { useRecords } from '../kit/data/use-records.ts';
@@ -98,7 +99,8 @@ function Belongings({ home, who }: { home: string; who: string | null }) {
       to={`/resident/add-inventory${who ? `?resident=${who}` : ''}`}
       leftSection={<IconPlus size={20} stroke={1.75} aria-hidden />}
     >
-      Add belonging
+      Add
+      <SpareWords>belonging</SpareWords>
     </Button>
   );
   return (

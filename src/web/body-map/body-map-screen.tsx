@@ -6,6 +6,7 @@ import { ChooseHouse } from '../kit/shell/choose-house.tsx';
 import { iconLook } from '../kit/ui/icon-look.ts';
 import { Page } from '../kit/page/page.tsx';
 import { PrintButton } from '../kit/page/print-button.tsx';
+import { SpareWords } from '../kit/page/spare-words.tsx';
 import { mayAdd } from '../kit/access/record-rights.ts';
 import { useRights } from '../kit/access/rights.ts';
 import { useChosenHome } from '../kit/state/store.ts';
@@ -82,7 +83,8 @@ function Add({ query }: { query: string }) {
   if (!form || !mayAdd(bodyMap, rights)) return null;
   return (
     <Button component={Link} to={`${form}${query && '?'}${query}`} leftSection={<IconPlus {...iconLook} />}>
-      Add marks
+      Add
+      <SpareWords>marks</SpareWords>
     </Button>
   );
 }

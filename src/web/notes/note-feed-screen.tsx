@@ -6,6 +6,7 @@ import { ChooseHouse } from '../kit/shell/choose-house.tsx';
 import { iconLook } from '../kit/ui/icon-look.ts';
 import { MoreMenu, printPage } from '../kit/page/more-menu.tsx';
 import { Page } from '../kit/page/page.tsx';
+import { SpareWords } from '../kit/page/spare-words.tsx';
 import { mayAdd } from '../kit/access/record-rights.ts';
 import { useRights } from '../kit/access/rights.ts';
 import { useChosenHome } from '../kit/state/store.ts';
@@ -48,7 +49,8 @@ function Feed({ home }: { home: string }) {
       to={resident ? `${form}?resident=${resident}` : form}
       leftSection={<IconPlus {...iconLook} />}
     >
-      Add note
+      Add
+      <SpareWords>note</SpareWords>
     </Button>
   );
   const deleted = rights.has(`view_deleted_${note.name}`)

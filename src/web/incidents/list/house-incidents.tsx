@@ -10,6 +10,7 @@ import { PrintButton } from '../../kit/page/print-button.tsx';
 import { seesAny, useRights } from '../../kit/access/rights.ts';
 import { NoRight } from '../../kit/page/states.tsx';
 import { usePageParams } from '../../kit/page/use-page-params.ts';
+import { SpareWords } from '../../kit/page/spare-words.tsx';
 import { useRecords } from '../../kit/data/use-records.ts';
 import { useWhere } from '../../kit/house/where.tsx';
 import { mayAdd } from '../../kit/access/record-rights.ts';
@@ -54,7 +55,8 @@ export function HouseIncidents({ home, back }: { home: Home; back: { to: string;
     );
   const report = mayAdd(incident, rights) && (
     <Button component={Link} to={incidentPath(null, 'new')} leftSection={<IconPlus {...iconLook} />}>
-      Report for the house
+      Report
+      <SpareWords>for the house</SpareWords>
     </Button>
   );
   return (

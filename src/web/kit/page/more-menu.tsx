@@ -19,7 +19,7 @@ export const MoreMenu = ({ items }: { items: readonly MoreItem[] }) => (
   <Menu position="bottom-end" width={260}>
     <Menu.Target>
       <Button variant="default" className="no-print" leftSection={<IconDots {...iconLook} />}>
-        More
+        <span data-spare="all">More</span>
       </Button>
     </Menu.Target>
     <Menu.Dropdown>

@@ -16,6 +16,6 @@ export const PrintButton = ({
     leftSection={<IconPrinter {...iconLook} />}
     onClick={() => window.print()}
   >
-    {children}
+    <span data-spare="all">{children}</span>
   </Button>
 );

@@ -13,6 +13,7 @@ import { PrintButton } from '../../kit/page/print-button.tsx';
 import { mayAdd } from '../../kit/access/record-rights.ts';
 import { maySee, useRights } from '../../kit/access/rights.ts';
 import { ErrorState, Loading, NoRight } from '../../kit/page/states.tsx';
+import { SpareWords } from '../../kit/page/spare-words.tsx';
 import { useChosenHome } from '../../kit/state/store.ts';
 import { useRuleSheets } from '../rules/use-rule-sheets.ts';
 import { useNow } from '../../kit/house/use-now.ts';
@@ -104,7 +105,8 @@ function Reminders({ home, add }: { home: Home; add: string }) {
       <PrintButton />
       {mayAdd(notification, rights) && (
         <Button component={Link} to={add} leftSection={<IconPlus {...iconLook} />}>
-          Add reminder
+          Add
+          <SpareWords>reminder</SpareWords>
         </Button>
       )}
     </>

@@ -12,6 +12,7 @@ import { MoreMenu, printPage } from '../../kit/page/more-menu.tsx';
 import { Page, PageTools } from '../../kit/page/page.tsx';
 import { Empty, ErrorState, Loading, NoRight } from '../../kit/page/states.tsx';
 import { usePageParams } from '../../kit/page/use-page-params.ts';
+import { SpareWords } from '../../kit/page/spare-words.tsx';
 import { ChooseHouse } from '../../kit/shell/choose-house.tsx';
 import { useChosenHome } from '../../kit/state/store.ts';
 import { iconLook } from '../../kit/ui/icon-look.ts';
@@ -66,7 +67,8 @@ function HousePlans({ house }: { house: string }) {
       to={person ? newPlanPath(person, '') : '/supportplan/add-supportplan'}
       leftSection={<IconPlus {...iconLook} />}
     >
-      Add<span className={css['long']}>&nbsp;plan</span>
+      Add
+      <SpareWords>plan</SpareWords>
     </Button>
   );
   return (

@@ -8,6 +8,7 @@ import { EntityList, type EntityListProps } from '../../kit/list/entity-list.tsx
 import type { StoredRecord } from '../../kit/state/stored-record.ts';
 import { Page } from '../../kit/page/page.tsx';
 import { PrintButton } from '../../kit/page/print-button.tsx';
+import { SpareWords } from '../../kit/page/spare-words.tsx';
 import { mayAdd } from '../../kit/access/record-rights.ts';
 import { seesAny, useRights } from '../../kit/access/rights.ts';
 import { useChosenHome } from '../../kit/state/store.ts';
@@ -119,7 +120,8 @@ function ListPage({ entity, filter, title, isDiary, actions, rows, kin }: ListPa
       to={form ? withParams(form, named) : place.add}
       leftSection={<IconPlus size={20} stroke={1.75} aria-hidden />}
     >
-      Add {entity.labels.one.toLowerCase()}
+      Add
+      <SpareWords>{entity.labels.one.toLowerCase()}</SpareWords>
     </Button>
   );
   const print = seesAny(rights, entity) && <PrintButton />;

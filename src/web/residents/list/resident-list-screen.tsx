@@ -11,6 +11,7 @@ import { mayAdd } from '../../kit/access/record-rights.ts';
 import { seesAny, useRights } from '../../kit/access/rights.ts';
 import { StaleNote } from '../../kit/ui/stale-note.tsx';
 import { ErrorState, Loading, NoRight } from '../../kit/page/states.tsx';
+import { SpareWords } from '../../kit/page/spare-words.tsx';
 import { useChosenHome } from '../../kit/state/store.ts';
 import { useWhere } from '../../kit/house/where.tsx';
 import '../../records/known-entities.ts';
@@ -53,7 +54,8 @@ function Residents({ home }: { home: Home }) {
   const form = where.form(resident.name);
   const add = mayAdd(resident, rights) && form && (
     <Button component={Link} to={form} leftSection={<IconPlus {...iconLook} />}>
-      Add resident
+      Add
+      <SpareWords>resident</SpareWords>
     </Button>
   );
   const actions = (

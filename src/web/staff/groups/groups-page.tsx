@@ -7,6 +7,7 @@ import { Line, Lines } from '../../kit/ui/record-lines.tsx';
 import { mayAdd } from '../../kit/access/record-rights.ts';
 import { maySee, useMay, useRights } from '../../kit/access/rights.ts';
 import { ErrorState, Loading, NoRight } from '../../kit/page/states.tsx';
+import { SpareWords } from '../../kit/page/spare-words.tsx';
 import { say } from '../../kit/state/toasts.ts';
 import { GroupForm } from './group-form.tsx';
 import { useGroups } from './use-groups.ts';
@@ -27,7 +28,8 @@ export function GroupsPage() {
   const title = asked === 'new' ? 'Add group' : (chosen?.name ?? 'Groups');
   const add = mayAdd(groupEntity, rights) && !asked && (
     <Button component={Link} to={`${here}&group=new`} leftSection={<IconPlus size={20} stroke={1.75} aria-hidden />}>
-      Add group
+      Add
+      <SpareWords>group</SpareWords>
     </Button>
   );
   const done = () => {
