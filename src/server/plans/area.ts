@@ -13,6 +13,7 @@ import { followUpAlertRules } from './follow-up/follow-up-alert-rules.ts';
 import { declareFollowUpBoard } from './follow-up/follow-up-board.ts';
 import { dolsRunningOut } from './follow-up/dols-running-out.ts';
 import { answers } from './follow-up/what-answers.ts';
+import { struckCauses } from './follow-up/struck-causes.ts';
 import { causes } from './follow-up/what-happened.ts';
 import { declareNewVersion } from './new-version.ts';
 import { declarePeriodEvidence } from './reads/period-evidence.ts';
@@ -30,6 +31,7 @@ export const plans: Area = {
   rules: [planRules, evaluationRules, riskRules],
   // What was looked at or changed closes; what then happened opens.
   afterSave: [...answers, ...causes],
+  afterRemoval: struckCauses,
   jobs: [dolsRunningOut],
   calls: [
     declarePlanEvaluation,

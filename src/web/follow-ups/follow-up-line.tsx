@@ -72,6 +72,7 @@ export function FollowUpLine({ row, saysWho = false, saysCause = true, onChanged
           </span>
         )}
         {row.status === 'closed' && <Ending row={row} />}
+        {row.status === 'cancelled' && row.finding && <span className={kit['note']}>{row.finding}</span>}
       </div>
       <Flag tone={tones[status] ?? 'quiet'}>{status === 'closed' ? tell('closed_how') : named[status]}</Flag>
       {row.status === 'open' && <Buttons row={row} onChanged={onChanged} />}

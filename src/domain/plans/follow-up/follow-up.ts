@@ -79,7 +79,7 @@ export const followUp = entity({
         longText('What was found', {
           max: 1000,
           help: 'One sentence; where no change is needed, why not.',
-          when: { status: ['closed'] },
+          when: { status: ['closed', 'cancelled'] },
         }),
       ),
       closed_at: readOnly(moment('Closed at')),

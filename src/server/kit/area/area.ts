@@ -33,6 +33,8 @@ export interface Area {
   readonly rules?: readonly EntityRules[];
   /** What it makes of a save of another area's records, in the same transaction. */
   readonly afterSave?: readonly AfterSave[];
+  /** The same when such a record is struck out or brought back. */
+  readonly afterRemoval?: readonly AfterSave[];
   readonly calls?: readonly DeclareCalls[];
   /** Ordinary calls that it answers in its own way, such as `POST /api/attachment`. */
   readonly replacedCalls?: readonly string[];

@@ -39,15 +39,22 @@ function rulesOf(areas: readonly Area[]): RecordContext['rules'] {
   const rules: Record<string, AreaRules> = Object.fromEntries(
     areas.flatMap((area) => (area.rules ?? []).map((one) => [one.entity.name, one.rules])),
   );
-  for (const { afterSave = [] } of areas)
-    for (const { entity, after } of afterSave) rules[entity.name] = followedBy(rules[entity.name] ?? {}, after);
+  for (const { afterSave = [], afterRemoval = [] } of areas) {
+    for (const { entity, after } of afterSave) rules[entity.name] = followedBy(rules[entity.name], 'after', after);
+    for (const { entity, after } of afterRemoval)
+      rules[entity.name] = followedBy(rules[entity.name], 'afterRemoval', after);
+  }
   return rules;
 }
 
-const followedBy = (rules: AreaRules, then: NonNullable<AreaRules['after']>): AreaRules => ({
+const followedBy = (
+  rules: AreaRules = {},
+  when: 'after' | 'afterRemoval',
+  then: (saved: SavedRecord) => Promise<void>,
+): AreaRules => ({
   ...rules,
-  async after(saved: SavedRecord) {
-    await rules.after?.(saved);
+  async [when](saved: SavedRecord) {
+    await rules[when]?.(saved);
     await then(saved);
   },
 });

@@ -45,13 +45,16 @@ export async function closeFollowUps(following: LinkedUpdate, answer: Answer): P
 }
 
 /** What never happened asks for nothing. */
-export async function cancelFollowUps(following: LinkedUpdate, person: string, cause: string): Promise<void> {
+export async function cancelFollowUps(
+  following: LinkedUpdate,
+  { person, cause, finding }: { readonly person: string; readonly cause: string; readonly finding: string },
+): Promise<void> {
   const rows = await following.tx.query<{ id: string }>(
     `select t.id from follow_up t where t.resident = $1::uuid and t.cause ->> 'id' = $2::text and t.status = 'open' and not t.is_deleted order by t.id`,
     [person, cause],
   );
   for (const { id } of rows) {
-    const cancelled = await updateLinked(following, followUp, id, { status: 'cancelled' });
+    const cancelled = await updateLinked(following, followUp, id, { status: 'cancelled', finding });
     await standAgain(following, cancelled, { status: 'cancelled' });
   }
 }

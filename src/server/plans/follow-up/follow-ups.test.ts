@@ -241,6 +241,71 @@ describe('what happened opens a follow-up', () => {
     expect((await one(who, 'risk'))['due_at']).toEqual(new Date('2026-03-01T14:30:00Z'));
   });
 
+  test('a mark that is struck out takes its follow-ups along with the reason, and brings them back', async () => {
+    const who = await someone();
+    const input = await world.input('body_map', {
+      resident: who,
+      mark_type: 'pressure_damage',
+      pressure_category: '1',
+      cause: 'medical',
+      occurred_at: '2026-03-01T08:30:00Z',
+      incident: null,
+      reviews: [],
+      photo: null,
+      view: 'back',
+      region: 'back.sacrum',
+    });
+    const { id, version } = (await post(carer, '/api/body-map/', input)).json<AnyRecord>();
+    const struck = await senior.patch(`/api/body-map/${id}/`, {
+      version,
+      is_deleted: true,
+      deletion_reason: 'entered_in_error',
+    });
+    expect(struck.statusCode, struck.body).toBe(200);
+    expect(await asked(who)).toEqual(['pressure_mark assessment skin cancelled', 'pressure_mark risk skin cancelled']);
+    expect(await one(who, 'risk')).toMatchObject({ finding: 'What happened was struck out: entered in error.' });
+    const back = await manager.post(`/api/body-map/${id}/restore/`, { version: version + 1 });
+    expect(back.statusCode, back.body).toBe(200);
+    expect(await asked(who)).toEqual(['pressure_mark assessment skin open', 'pressure_mark risk skin open']);
+    expect(await one(who, 'risk')).toMatchObject({ finding: null });
+  });
+
+  test('a nutrition band that rises by weight alone asks for the plan once', async () => {
+    const who = await someone({ height_cm: 165 });
+    const weigh = async (occurred_at: string, weight_kg: number, more: object = {}) => {
+      const input = await world.input('weight', {
+        resident: who,
+        occurred_at,
+        weight_kg,
+        outcome: 'measured',
+        method: 'standing',
+        height_cm: null,
+        loss_is_planned: false,
+        acute_disease_effect: false,
+        late_entry_reason: 'told_later',
+        scale_asset: null,
+        ...more,
+      });
+      const made = await post(carer, '/api/weight/', input);
+      expect(made.statusCode, made.body).toBe(201);
+      return made.json<AnyRecord>();
+    };
+    await weigh('2026-01-01T09:00:00Z', 60);
+    await weigh('2026-02-01T09:00:00Z', 60);
+    expect(await asked(who)).toEqual([]);
+    const { id, version } = await weigh('2026-02-27T09:00:00Z', 56);
+    await weigh('2026-02-28T09:00:00Z', 53);
+    expect(await asked(who)).toEqual(['nutrition_up plan eating_drinking open']);
+    expect(await one(who, 'plan')).toMatchObject({ what_happened: 'By weight: low risk before, medium now.' });
+    const struck = await senior.patch(`/api/weight/${id}/`, {
+      version,
+      is_deleted: true,
+      deletion_reason: 'Wrong person',
+    });
+    expect(struck.statusCode, struck.body).toBe(200);
+    expect(await asked(who)).toEqual(['nutrition_up plan eating_drinking cancelled']);
+  });
+
   test('coming back from hospital asks for everything within a day, each time', async () => {
     const who = await someone();
     const moves = async (body: object) => {

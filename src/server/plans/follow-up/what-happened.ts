@@ -1,6 +1,8 @@
 import { assessmentResult, type AssessmentResult } from '#domain/assessments/assessment-result.ts';
 import { bath, type Bath } from '#domain/daily-care/baths/bath.ts';
 import { care, type Care } from '#domain/daily-care/mood/care.ts';
+import { nutritionRose, type ScoredWeight } from '#domain/daily-care/weight/nutrition-risk.ts';
+import { weight, type Weight } from '#domain/daily-care/weight/weight.ts';
 import { bodyMap, type BodyMap } from '#domain/incidents/body-map/body-map.ts';
 import { incident, type Incident } from '#domain/incidents/incident/incident.ts';
 import { arrives } from '#domain/kit/people/arrival.ts';
@@ -18,10 +20,13 @@ export const causes: readonly AfterSave[] = [
   afterSaveOf(incident, afterIncident),
   afterSaveOf(bodyMap, afterMark),
   afterSaveOf(assessmentResult, afterResult),
+  afterSaveOf(weight, afterWeighing),
   afterSaveOf(resident, afterReturn),
   afterSaveOf(care, afterRefusedMedicines),
   afterSaveOf(bath, afterRefusedWash),
 ];
+
+const enteredInError = (reason: string | null): string => ['Entered in error', reason].filter(Boolean).join(': ');
 
 const isTrigger = (name: string): name is Trigger => name in triggers;
 
@@ -42,7 +47,11 @@ async function afterIncident(saved: SavedRecord<Incident>): Promise<void> {
   const cause = { entity: incident.name, id: record.id };
   if (record.resident === null) return;
   if (record.entered_in_error && before?.entered_in_error === false)
-    await cancelFollowUps(saved, record.resident, record.id);
+    await cancelFollowUps(saved, {
+      person: record.resident,
+      cause: record.id,
+      finding: enteredInError(record.entered_in_error_reason),
+    });
   if (!isReported(record)) return;
   const known = before && isReported(before) ? shownBy(before) : [];
   const shown = shownBy(record).filter((trigger) => !known.includes(trigger));
@@ -108,7 +117,12 @@ interface Banded extends Record<string, unknown> {
 async function afterResult(saved: SavedRecord<AssessmentResult>): Promise<void> {
   const { record, before, tx } = saved;
   const cause = { entity: assessmentResult.name, id: record.id };
-  if (before && arrives(record, before, 'void')) await cancelFollowUps(saved, record.resident, record.id);
+  if (before && arrives(record, before, 'void'))
+    await cancelFollowUps(saved, {
+      person: record.resident,
+      cause: record.id,
+      finding: 'The result was made void.',
+    });
   if (record.band === null || !arrives(record, before, 'complete')) return;
   const [now] = await tx.query<Banded>(bands, [record.id]);
   if (!now?.category || !(now.category in scored)) return;
@@ -120,6 +134,28 @@ async function afterResult(saved: SavedRecord<AssessmentResult>): Promise<void> 
     cause,
     happened_at: record.assessed_at,
     what_happened: `${last.band ?? 'Lower'} before, ${now.band ?? 'higher'} now.`,
+  });
+}
+
+const weighings = `select row_to_json(w) as weighed from (select t.id, t.occurred_at, t.outcome, t.weight_kg::float8, t.is_deleted, t.height_cm::float8, t.loss_is_planned, t.acute_disease_effect, p.height_cm::float8 as tall
+  from weight t join resident p on p.id = t.resident where t.resident = $1::uuid and t.outcome = 'measured' and not t.is_deleted order by t.occurred_at desc, t.id desc limit 24) w`;
+
+type Weighed = ScoredWeight & { readonly id: string; readonly tall: number | null };
+
+/** Where no form is filled in, the scales alone can say that somebody is at more risk than before. */
+async function afterWeighing(saved: SavedRecord<Weight>): Promise<void> {
+  const { record, before, tx } = saved;
+  if (record.outcome !== 'measured' || record.weight_kg === before?.weight_kg) return;
+  const rows = await tx.query<{ weighed: Weighed }>(weighings, [record.resident]);
+  const found = rows.map(({ weighed }) => weighed);
+  const rose = found[0]?.id === record.id ? nutritionRose(found, found[0].tall) : null;
+  if (!rose || (await isAskedAlready(saved, record.resident, 'nutrition_up'))) return;
+  await openFollowUps(saved, {
+    trigger: 'nutrition_up',
+    resident: record.resident,
+    cause: { entity: weight.name, id: record.id },
+    happened_at: record.occurred_at,
+    what_happened: `By weight: ${rose[0]} risk before, ${rose[1]} now.`,
   });
 }
 
