@@ -12,7 +12,7 @@ import { findSeen } from '../kit/records/store.ts';
 import { noteViewing } from '../kit/history/note-viewing.ts';
 import { fluids, incidents, occupancy, weightLoss } from './care-signs.ts';
 import type { Overlooking } from './overlooking.ts';
-import { planReviews, risks } from './plan-signs.ts';
+import { followUps, planReviews, risks } from './plan-signs.ts';
 import { assets, repairs, stock } from './premises-signs.ts';
 import { staffing, training } from './staffing-signs.ts';
 
@@ -29,6 +29,7 @@ const signs: Readonly<Record<string, Sign>> = {
   incidents: { asks: ['view', 'incident'], read: incidents },
   plans: { asks: ['view', 'plan'], read: planReviews },
   risks: { asks: ['view', 'risk'], read: risks },
+  follow_ups: { asks: ['view', 'follow_up'], read: followUps },
   staffing: { asks: ['view', 'rota'], read: staffing },
   training: { asks: ['view:training', 'staff'], read: training },
   assets: { asks: ['view', 'house_asset'], read: assets },

@@ -22,6 +22,15 @@ export async function planReviews({ db, actor, home, today }: Overlooking): Prom
   return row;
 }
 
+const loops = `select count(*)::int as open, count(*) filter (where f.due_at < $2::timestamptz)::int as overdue
+  from follow_up f where ${ofTheHouse('f.resident')} and f.status = 'open' and not f.is_deleted`;
+
+/** What happened and waits for an answer. */
+export async function followUps({ db, home, now }: Overlooking): Promise<unknown> {
+  const [row] = await db.query(loops, [home.id, now]);
+  return row;
+}
+
 const riskReviews = `select
     count(*) filter (where k.review_date < $2::date)::int as overdue,
     count(*) filter (where k.review_date between $2::date and $3::date)::int as due_in_7_days

@@ -49,3 +49,11 @@ test('the count of incidents leads to their list', () => {
     ['Incidents still open', '?incidents=open'],
   ]);
 });
+
+test('the count of follow-ups leads to their board', () => {
+  const [plans] = tilesOf({ name: '', follow_ups: { open: 3, overdue: 1 } });
+  expect(plans?.signs.map(({ label, figure, tone, to }) => [label, figure, tone, to])).toEqual([
+    ['Follow-ups overdue', '1', 'danger', '?followups=open'],
+    ['Follow-ups open', '3', 'watch', '?followups=open'],
+  ]);
+});

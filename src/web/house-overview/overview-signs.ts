@@ -24,6 +24,7 @@ export interface HouseOverview {
   incidents?: { last_28_days: number; by_week: number[]; open: number };
   plans?: { overdue: number; due_in_7_days: number; unread: number };
   risks?: { overdue: number; due_in_7_days: number };
+  follow_ups?: { open: number; overdue: number };
   staffing?: {
     gaps: { shift: string; from: Moment; to: Moment; missing: number }[];
     hours_filled: number;
@@ -96,7 +97,13 @@ const careSigns = ({ fluids, weight_loss, incidents }: HouseOverview): Sign[] =>
     : []),
 ];
 
-const planSigns = ({ plans, risks }: HouseOverview): Sign[] => [
+const planSigns = ({ plans, risks, follow_ups }: HouseOverview): Sign[] => [
+  ...(follow_ups
+    ? [
+        { ...counted('Follow-ups overdue', follow_ups.overdue, 'danger'), to: '?followups=open' },
+        { ...counted('Follow-ups open', follow_ups.open, 'watch'), to: '?followups=open' },
+      ]
+    : []),
   ...(plans
     ? [
         counted('Plan reviews overdue', plans.overdue, 'danger'),
