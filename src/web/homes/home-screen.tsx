@@ -4,6 +4,7 @@ import type { Home } from '../kit/state/chosen-home.ts';
 import { ChooseHouse } from '../kit/shell/choose-house.tsx';
 import { useHouseClock } from '../kit/house/house-clock.ts';
 import { BriefPanel } from '../handover/brief/brief-panel.tsx';
+import { HouseFollowUps } from '../follow-ups/house-follow-ups.tsx';
 import { UnreadPlansPanel } from '../plans/reading/unread-panel.tsx';
 import { Page } from '../kit/page/page.tsx';
 import { Panels } from '../kit/page/panel.tsx';
@@ -55,6 +56,7 @@ function Board({ chosen }: { chosen: Home }) {
         <OnShift home={chosen.id} house={house} now={now} today={day} />
         <TodaysAppointments home={chosen.id} today={day} />
         <SinceLastShift home={chosen.id} now={now} />
+        <HouseFollowUps home={chosen.id} />
       </Panels>
     </Page>
   );
