@@ -1,6 +1,7 @@
+import { personName } from '#domain/kit/people/person-name.ts';
 import { monthOf, weekOf } from '#domain/kit/time/calendar-days.ts';
 import { addDays, addMonths, isDay, type Day } from '#domain/kit/time/time.ts';
-import { SegmentedControl, Select } from '@mantine/core';
+import { Button, SegmentedControl, Select } from '@mantine/core';
 import { DayButton, weekdayOf } from '../../appointments/day-button.tsx';
 import { Turner } from '../../appointments/turner.tsx';
 import { dayInWords, useHouseClock } from '../../kit/house/house-clock.ts';
@@ -11,7 +12,10 @@ import { Page } from '../../kit/page/page.tsx';
 import { Panel } from '../../kit/page/panel.tsx';
 import { PrintButton } from '../../kit/page/print-button.tsx';
 import { usePageParams } from '../../kit/page/use-page-params.ts';
+import { useValueWords } from '../../kit/names/use-value-words.ts';
+import { valueText } from '../../kit/names/value-text.ts';
 import type { Home } from '../../kit/state/chosen-home.ts';
+import { useChosenHome } from '../../kit/state/store.ts';
 import { DueLine } from './due-line.tsx';
 import { dueKinds, useDueRows, type DueRow } from './use-due-rows.ts';
 import kit from '../../kit/styles/kit.module.css';
@@ -29,8 +33,9 @@ const statuses = [
   { value: 'skipped', label: 'Skipped' },
 ];
 const inMonth = new Intl.DateTimeFormat('en-GB', { month: 'long', year: 'numeric', timeZone: 'UTC' });
-/** As far back as something overdue is looked for, and as far ahead as one plans. */
+/** As far back as something overdue is looked for at first, and as far ahead as one plans. */
 const agendaDays = { back: 30, ahead: 30 };
+const daysBack = (asked: string | null): number => Math.max(agendaDays.back, Math.trunc(Number(asked)) || 0);
 
 /** Every review and check of the house in one calendar: of plans, of risks, of evaluations and after accidents. */
 export function DueCalendar({ home, back }: { home: Home; back: { to: string; label: string } }) {
@@ -40,10 +45,13 @@ export function DueCalendar({ home, back }: { home: Home; back: { to: string; la
   const [asked, chosen] = [params.get('calendar'), params.get('day')];
   const view = isView(asked) ? asked : 'agenda';
   const day = chosen && isDay(chosen) ? chosen : today();
-  const [kind, status] = [params.get('kind'), params.get('standing')];
-  const [from, to] = stretchOf(view, day, today());
-  const { rows, on, state, reload, isCut } = useDueRows({ home: home.id, from, to, kind }, now);
-  const isAsked = (row: DueRow) => status === null || row.status === status;
+  const [kind, status, resident, owner] = ['kind', 'standing', 'resident', 'owner'].map((name) => params.get(name));
+  const earlier = daysBack(params.get('earlier'));
+  const [from, to] = stretchOf(view, day, [addDays(today(), -earlier), addDays(today(), agendaDays.ahead)]);
+  const asking = { home: home.id, from, to, kind: kind ?? null, resident: resident ?? null };
+  const { rows, on, state, reload, isCut } = useDueRows(asking, now);
+  const owners = useOwners(rows);
+  const isAsked = (row: DueRow) => (!status || row.status === status) && (!owner || ownerOf(row) === owner);
   return (
     <Page title={`Reviews and checks, ${home.name}`} tab="Reviews and checks" back={back} actions={<PrintButton />}>
       <div className={kit['bar']}>
@@ -56,7 +64,7 @@ export function DueCalendar({ home, back }: { home: Home; back: { to: string; la
         <Select
           label="Kind"
           data={kinds}
-          value={kind}
+          value={kind ?? null}
           onChange={(next) => ask('kind', next)}
           placeholder="All"
           {...clears(false)}
@@ -64,9 +72,26 @@ export function DueCalendar({ home, back }: { home: Home; back: { to: string; la
         <Select
           label="Status"
           data={statuses}
-          value={status}
+          value={status ?? null}
           onChange={(next) => ask('standing', next)}
           placeholder="All"
+          {...clears(false)}
+        />
+        <Select
+          label="Person"
+          data={usePeople()}
+          value={resident ?? null}
+          onChange={(next) => ask('resident', next)}
+          placeholder="Everyone"
+          searchable
+          {...clears(false)}
+        />
+        <Select
+          label="Who does it"
+          data={owners}
+          value={owner ?? null}
+          onChange={(next) => ask('owner', next)}
+          placeholder="Anyone"
           {...clears(false)}
         />
       </div>
@@ -75,11 +100,18 @@ export function DueCalendar({ home, back }: { home: Home; back: { to: string; la
       )}
       <Rows
         title={view === 'agenda' ? 'Open, and the next thirty days' : dayInWords(day)}
-        rows={(view === 'agenda' ? rows.filter((row) => isLeft(row) || status !== null) : on(day)).filter(isAsked)}
+        rows={(view === 'agenda' ? rows.filter((row) => isLeft(row) || status) : on(day)).filter(isAsked)}
         saysDay={view === 'agenda'}
         state={state}
         onChanged={reload}
       />
+      {view === 'agenda' && (
+        <div className={`${kit['buttons']} no-print`}>
+          <Button variant="default" onClick={() => ask('earlier', String(earlier + agendaDays.back))}>
+            Look further back than {dayInWords(from)}
+          </Button>
+        </div>
+      )}
       {isCut && <p className={kit['quiet']}>There are more than fit here. Choose a kind or a shorter time.</p>}
     </Page>
   );
@@ -87,11 +119,36 @@ export function DueCalendar({ home, back }: { home: Home; back: { to: string; la
 
 const isLeft = ({ status }: DueRow): boolean => status !== 'completed' && status !== 'skipped';
 
-function stretchOf(view: View, day: Day, today: Day): readonly [Day, Day] {
-  if (view === 'agenda') return [addDays(today, -agendaDays.back), addDays(today, agendaDays.ahead)];
+function stretchOf(view: View, day: Day, agenda: readonly [Day, Day]): readonly [Day, Day] {
+  if (view === 'agenda') return agenda;
   const days = view === 'week' ? weekOf(day) : monthOf(day).flat();
   return [days[0] ?? day, days.at(-1) ?? day];
 }
+
+/** A person by their id, else the role that anyone fills. */
+const ownerOf = ({ row }: DueRow): string => String(row['assigned_to'] ?? row['assigned_role'] ?? '');
+
+/** Whoever has something to do in this time, by name. */
+function useOwners(rows: readonly DueRow[]) {
+  const words = useValueWords();
+  const named = new Map(
+    rows.map((due) => {
+      const name = due.row['assigned_to'] ? 'assigned_to' : 'assigned_role';
+      const field = due.of.fields[name];
+      return [ownerOf(due), field ? valueText(field, due.row[name], words(due.row)) : ''] as const;
+    }),
+  );
+  return [...named]
+    .filter(([value, label]) => value && label)
+    .map(([value, label]) => ({ value, label }))
+    .toSorted((a, b) => a.label.localeCompare(b.label));
+}
+
+/** Who lives in the house, by name. */
+const usePeople = () =>
+  useChosenHome()
+    .residents.map((one) => ({ value: one.id, label: personName(one) }))
+    .toSorted((a, b) => a.label.localeCompare(b.label));
 
 interface DaysProps {
   view: 'week' | 'month';

@@ -40,13 +40,15 @@ interface Asked {
   readonly to: Day;
   /** One kind of them, or all. */
   readonly kind: string | null;
+  /** Of one person, or of everyone. */
+  readonly resident: string | null;
 }
 
 /** The reviews and checks of a house between two days, the earliest first. */
-export function useDueRows({ home, from, to, kind }: Asked, now: Moment) {
+export function useDueRows({ home, from, to, kind, resident }: Asked, now: Moment) {
   const rights = useRights();
   const { zone } = useHouseClock();
-  const filters = { home, date_from: from, date_to: addDays(to, 1), ordering: 'due_at', limit: '200' };
+  const filters = { home, resident, date_from: from, date_to: addDays(to, 1), ordering: 'due_at', limit: '200' };
   const all: readonly (readonly [Entity, Records])[] = [
     [planScheduler, useRecords(planScheduler, filters)],
     [riskScheduler, useRecords(riskScheduler, filters)],
