@@ -1,3 +1,4 @@
+import type { RecordValues } from '#domain/kit/vocabulary/record-values.ts';
 import { useSearchParams } from 'react-router';
 import type { EntityFormProps } from '../../kit/form/entity-form.tsx';
 import { ChooseHouse } from '../../kit/shell/choose-house.tsx';
@@ -14,12 +15,14 @@ interface ScreenProps {
   entity: string;
   /** The page changes the selected record instead of adding one. */
   changes?: boolean;
+  /** What a new record begins with. */
+  preset?: RecordValues;
   /** Lays the form out by hand. */
   layout?: EntityFormProps['layout'];
 }
 
 /** The page of a form: a new record, or with an id in the address the change of one. */
-export default function RecordFormScreen({ entity: name, changes = false, layout }: ScreenProps) {
+export default function RecordFormScreen({ entity: name, changes = false, preset = {}, layout }: ScreenProps) {
   const entity = entityNamed(name);
   const where = useWhere();
   const home = useChosenHome().selected;
@@ -51,7 +54,7 @@ export default function RecordFormScreen({ entity: name, changes = false, layout
     );
   return (
     <Page title={title} back={back}>
-      <NewRecord entity={entity} savedPath={savedPath} backPath={list} layout={layout} />
+      <NewRecord entity={entity} preset={preset} savedPath={savedPath} backPath={list} layout={layout} />
     </Page>
   );
 }
