@@ -13,33 +13,43 @@ import { quoted } from '../schema/table.ts';
 const isPlain = (entity: Entity, permission: Permission): boolean =>
   permission.all && (entity.belongsTo === 'home' || entity.belongsTo === 'resident' || entity.belongsTo === 'itself');
 
-/** One statement for all that happened at once: at a change of shift many screens hear of many records. */
+/**
+ * One statement for all that happened at once: at a change of shift many screens hear of many records. A change is seen
+ * by whoever sees the record as it is, and by whoever saw it as it was: a screen must let go of what left its sight.
+ */
 function withinSql(entity: Entity, permission: Permission, sights: readonly Condition[]): NamedStatement {
   const seen = sights.map(({ sql }, place) => ` and ${sql.replace('?', `:sights.${place}`)}`).join('');
+  const isSeen = `${scopeSql(entity)} and ${rowsSql(entity, permission)}${seen}`;
   return new NamedStatement(
-    `select t.id from ${quoted(entity.name)} t where t.id = any(:ids::uuid[]) and ${scopeSql(entity)} and ${rowsSql(entity, permission)}${seen}`,
+    `with change as (select * from unnest(:ids::uuid[], :versions::int[]) c(id, version))
+    select c.id, c.version from change c join ${quoted(entity.name)} t on t.id = c.id where ${isSeen}
+    union select c.id, c.version from change c join record_version v on v.record = c.id and v.version = c.version - 1 and v.entity = '${entity.name}',
+      jsonb_populate_record(null::${quoted(entity.name)}, v.body) t where ${isSeen}`,
   );
 }
 
-async function idsWithin(
+type Changed = Pick<ChangeEvent, 'id' | 'version'>;
+
+async function changesWithin(
   context: RecordContext,
   actor: Actor,
   entity: Entity,
   items: readonly ChangeEvent[],
-): Promise<readonly string[]> {
+): Promise<readonly Changed[]> {
   const permission = permissionOrNull(actor, 'view', entity);
   if (!permission) return [];
-  const ids = items.map(({ id }) => id);
   const now = context.now();
   const sights = context.rules[entity.name]?.inSight?.({ context, actor, now }) ?? [];
-  if (isPlain(entity, permission) && sights.length === 0) return ids;
-  const rows = await withinSql(entity, permission, sights).run<{ id: string }>(context.db, {
-    ids,
+  if (isPlain(entity, permission) && sights.length === 0) return items;
+  return withinSql(entity, permission, sights).run<Changed>(context.db, {
+    ids: items.map(({ id }) => id),
+    versions: items.map(({ version }) => version),
     viewer: viewerOf(actor, now),
     sights: sights.map(({ value }) => value),
   });
-  return rows.map(({ id }) => id);
 }
+
+const keyOf = (entity: string, { id, version }: Changed): string => `${entity} ${id} ${version}`;
 
 /** A record that went to another house is gone from the one it left; what is said there does not tell where it went. */
 const inBothHouses = (item: ChangeEvent): readonly ChangeEvent[] =>
@@ -52,11 +62,11 @@ export async function visibleEvents(
   items: readonly ChangeEvent[],
 ): Promise<readonly ChangeEvent[]> {
   const near = items.flatMap(inBothHouses).filter(({ home }) => home === null || actor.homes.includes(home));
-  const heard = new Set<string>();
+  const seen = new Set<string>();
   for (const [name, own] of Map.groupBy(near, ({ entity }) => entity)) {
     const entity = context.register.find((one) => one.name === name);
     if (entity && !entity.log)
-      for (const id of await idsWithin(context, actor, entity, own)) heard.add(`${name} ${id}`);
+      for (const change of await changesWithin(context, actor, entity, own)) seen.add(keyOf(name, change));
   }
-  return near.filter(({ entity, id }) => heard.has(`${entity} ${id}`));
+  return near.filter((item) => seen.has(keyOf(item.entity, item)));
 }
