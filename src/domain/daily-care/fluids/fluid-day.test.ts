@@ -71,6 +71,22 @@ test('a declined offer is no drink', () => {
   expect(hoursSinceLastDrink([entry(clock('08:00'), 100), entry(clock('12:00'), 0)], clock('14:00'))).toBe(6);
 });
 
+test('a target of nothing has no share, and the smallest target has one', () => {
+  const share = (target_ml: number) => fluidDay([entry(clock('08:00'), 2)], { ...at, target_ml }).pct_of_target;
+  expect([share(-1), share(0), share(1)]).toEqual([null, null, 200]);
+});
+
+test('a sip of one millilitre is a drink, an amount nobody knows is none', () => {
+  const sips = [entry(clock('08:00'), 1), entry(clock('12:00'), null)];
+  expect(hoursSinceLastDrink(sips, clock('14:00'))).toBe(6);
+});
+
+test('a drink of this very moment is the last one, one that lies ahead is not', () => {
+  expect(hoursSinceLastDrink([entry(clock('14:00'), 100)], clock('14:00'))).toBe(0);
+  const ahead = new Date(Date.parse(clock('14:00')) + 1).toISOString();
+  expect(hoursSinceLastDrink([entry(ahead, 100)], clock('14:00'))).toBeNull();
+});
+
 test('the waking day runs from seven to ten at night', () => {
   expect(wakingShare('2026-07-01', clock('06:00'), house.time_zone)).toBe(0);
   expect(wakingShare('2026-07-01', clock('14:30'), house.time_zone)).toBe(0.5);
