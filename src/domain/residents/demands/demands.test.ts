@@ -76,9 +76,7 @@ test('a thing that must not be used comes first, on the plan that names it or th
 
 test('how hot the water may be is said at the bath by the risk of scalding', () => {
   const scald = { id: 'r', title: 'Hot water', category: 'bathing_scald', restriction_used: false } as const;
-  expect(worded('bath', { risks: [scald] })).toEqual([
-    ['Water at most 43 °C in the bath, 41 °C in the shower', 'Hot water'],
-  ]);
+  expect(worded('bath', { risks: [scald] })).toEqual([['Water: bath up to 43 °C, shower up to 41 °C', 'Hot water']]);
   expect(worded('fluid_intake', { risks: [scald] })).toEqual([]);
 });
 

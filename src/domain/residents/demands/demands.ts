@@ -111,11 +111,14 @@ const ofRecord: {
 };
 const isOfRecord = (topic: string): topic is RecordTopic => topic in ofRecord;
 
+/** A plan that names its equipment has said with what somebody is lifted. */
+const saidAs = (topic: RecordTopic): DemandTopic => (topic === 'hoist' ? 'equipment' : topic);
+
 /** What the record asks and no plan has said already for the same moment. */
 function recordDemands(facts: InForce, planned: readonly Demand[], today: Day): readonly Demand[] {
   return residentAlerts(facts.resident, today).flatMap(({ topic, words }) => {
     if (!isOfRecord(topic)) return [];
-    const said = new Set(planned.filter((one) => one.topic === topic).flatMap(({ on }) => on));
+    const said = new Set(planned.filter((one) => one.topic === saidAs(topic)).flatMap(({ on }) => on));
     const on = ofRecord[topic].on.filter((kind) => !said.has(kind));
     return on.length > 0 ? [{ topic, words, on, by: speaksOf(facts, ofRecord[topic].in) }] : [];
   });
@@ -134,7 +137,7 @@ function water({ risks, plans }: InForce, settings: Settings): readonly Demand[]
   const plan = plans.find(({ domain }) => domain === 'personal_care');
   const by = risk ? byRisk(risk) : plan ? byPlan(plan) : null;
   if (!by) return [];
-  const words = `Water at most ${waterLimit('bath', settings)} °C in the bath, ${waterLimit('shower', settings)} °C in the shower`;
+  const words = `Water: bath up to ${waterLimit('bath', settings)} °C, shower up to ${waterLimit('shower', settings)} °C`;
   return [{ topic: 'water', words, on: ['bath'], by }];
 }
 

@@ -212,10 +212,8 @@ const staffNeeded = ({ profile }: Resident): number =>
 function liftedWith({ assets }: Scene, { house, profile }: Resident, domain: Domain) {
   if (profile.facts?.['mobility'] !== 'hoist') return {};
   if (domain === 'personal_care')
-    return { equipment: 'Own sling, dry', asset: assets.get(`${house} HOIST-2`) ?? assets.get(`${house} HOIST-1`) };
-  return domain === 'mobility_falls'
-    ? { equipment: 'Own sling, size on the label', asset: assets.get(`${house} HOIST-1`) }
-    : {};
+    return { equipment: 'Own bath sling', asset: assets.get(`${house} HOIST-2`) ?? assets.get(`${house} HOIST-1`) };
+  return domain === 'mobility_falls' ? { equipment: 'Own sling', asset: assets.get(`${house} HOIST-1`) } : {};
 }
 
 /** The first room upstairs at Willow Lodge. */

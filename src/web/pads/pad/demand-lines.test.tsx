@@ -30,7 +30,7 @@ const lines = (...demands: Demand[]) => {
 
 test('what one plan asks stands in one line that names the plan', () => {
   const [line, ...others] = lines(two, sling);
-  expect(line?.textContent).toBe('Two staff · Own sling Getting about safely');
+  expect(line?.textContent).toBe('Two staff · Own sling · Getting about safely');
   expect(others).toEqual([]);
 });
 
@@ -55,4 +55,20 @@ test('a thing that must not be used is told apart from what is asked', () => {
 test('where nothing is asked no line stands', () => {
   show(<DemandLines demands={[]} resident={null} />);
   expect(screen.queryByRole('list')).toBeNull();
+});
+
+test('what a second plan asks again is said once, but each restriction is named', () => {
+  const other = { entity: 'plan', id: 'p2', title: 'Washing my way' } as const;
+  const risk = (id: string, title: string): Demand => ({
+    topic: 'restriction',
+    words: 'Restriction',
+    on: ['bath'],
+    by: { entity: 'risk', id, title },
+  });
+  const shown = lines(two, { ...two, by: other }, risk('r1', 'Bed rails'), risk('r2', 'Locked kitchen'));
+  expect(shown.map((line) => line.textContent)).toEqual([
+    'Two staff · Getting about safely',
+    'Restriction · Bed rails',
+    'Restriction · Locked kitchen',
+  ]);
 });

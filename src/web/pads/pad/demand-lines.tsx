@@ -11,10 +11,14 @@ interface Asked {
   demands: Demand[];
 }
 
-/** What one plan asks stands in one line, in the order of its first demand. */
+const isRestriction = ({ topic }: Demand) => topic === 'restriction';
+
+/** What one plan asks stands in one line, in the order of its first demand; what another has asked already is not said again. */
 function bySource(demands: readonly Demand[]): readonly Asked[] {
   const asked: Asked[] = [];
   for (const demand of demands) {
+    if (asked.some((other) => other.demands.some(({ words }) => words === demand.words) && !isRestriction(demand)))
+      continue;
     const known = asked.find(({ by }) => by?.id === demand.by?.id);
     if (known) known.demands.push(demand);
     else asked.push({ by: demand.by, demands: [demand] });
@@ -46,10 +50,10 @@ export function DemandLines({ demands, resident }: { demands: readonly Demand[];
           <li key={by?.id ?? 'record'} data-stop={isStop || undefined}>
             <Icon size={18} stroke={1.75} aria-hidden />
             <span>
-              <strong>{asked.map(({ words }) => words).join(' · ')}</strong>
+              <span className={css['words']}>{asked.map(({ words }) => words).join(' · ')}</span>
               {by && (
                 <>
-                  {' '}
+                  {' · '}
                   <Source by={by} resident={resident} />
                 </>
               )}

@@ -418,7 +418,7 @@ test('a plan that asks for two is named on the bath pad, which asks who the seco
   open(keeping, { demands: [{ topic: 'two_staff', words: 'Two staff', on: ['bath'], by }] });
   await userEvent.click(await screen.findByRole('button', { name: 'Shower' }));
   const asked = await screen.findByRole('list', { name: 'What is asked here' });
-  expect(asked.textContent).toBe('Two staff Getting about safely');
+  expect(asked.textContent).toBe('Two staff · Getting about safely');
   expect(await screen.findAllByLabelText(/Second member of staff/)).not.toEqual([]);
 });
 
