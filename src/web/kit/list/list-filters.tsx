@@ -1,14 +1,15 @@
-import { Button, Checkbox, Select, TextInput } from '@mantine/core';
+import { Checkbox, Select, TextInput } from '@mantine/core';
 import type { Entity } from '#domain/kit/vocabulary/entity.ts';
 import { optionPairs, type Field } from '#domain/kit/vocabulary/fields.ts';
 import { isDay } from '#domain/kit/time/time.ts';
 import { useDebouncedCallback } from '@mantine/hooks';
-import { IconFilter, IconSearch } from '@tabler/icons-react';
+import { IconSearch } from '@tabler/icons-react';
 import { useId, useState, type ReactNode } from 'react';
 import { DayBox } from '../input/dates/day-box.tsx';
 import { iconLook } from '../ui/icon-look.ts';
 import { clears } from '../input/input-props.ts';
 import { Ref } from '../input/input-ref.tsx';
+import { FoldedFilters } from './folded-filters.tsx';
 import { ListOrder } from './list-order.tsx';
 import type { Ordering } from './ordering.ts';
 import { PageTools } from '../page/page.tsx';
@@ -133,10 +134,8 @@ function Search({ entity, onAsk }: Pick<FiltersProps, 'entity' | 'onAsk'>) {
 
 export function ListFilters({ entity, asked, fixed, onAsk, order, onOrder, children }: FiltersProps) {
   const rights = useRights();
-  const [isOpen, setIsOpen] = useState(false);
-  const id = useId();
   const fields = filterFields(entity, fixed, rights);
-  const active = Object.entries(asked).filter(([name, value]) => value && name !== 'search').length;
+  const narrowing = Object.keys(asked).filter((name) => asked[name] && name !== 'search');
   const hasFilters = fields.length > 0 || isDated(entity) || mayShowRemoved(entity, rights);
   const choose = (name: string) => (value: string | null) => onAsk({ [name]: value });
   return (
@@ -144,54 +143,31 @@ export function ListFilters({ entity, asked, fixed, onAsk, order, onOrder, child
       <PageTools>
         {children}
         {entity.search.length > 0 && <Search entity={entity} onAsk={onAsk} />}
-        {hasFilters && (
-          <Button
-            variant="default"
-            aria-expanded={isOpen}
-            aria-controls={id}
-            leftSection={<IconFilter {...iconLook} />}
-            onClick={() => setIsOpen(!isOpen)}
-          >
-            Filter{active > 0 && ` (${active})`}
-          </Button>
-        )}
-        {active > 0 && (
-          <Button
-            variant="subtle"
-            onClick={() =>
-              onAsk(
-                Object.fromEntries(
-                  Object.keys(asked)
-                    .filter((name) => name !== 'search')
-                    .map((name) => [name, null]),
-                ),
-              )
-            }
-          >
-            Clear
-          </Button>
-        )}
       </PageTools>
-      <div id={id} hidden={!isOpen} className={css['panel']}>
-        {isOpen &&
-          fields.map(([name, field]) => (
+      {hasFilters && (
+        <FoldedFilters
+          active={narrowing.length}
+          onClear={() => onAsk(Object.fromEntries(narrowing.map((name) => [name, null])))}
+        >
+          {fields.map(([name, field]) => (
             <OneFilter key={name} field={field} name={name} value={asked[name] ?? null} onChoose={choose(name)} />
           ))}
-        {isOpen && isDated(entity) && (
-          <>
-            <Day label="From" value={asked['date_from'] ?? null} onChoose={choose('date_from')} />
-            <Day label="To" value={asked['date_to'] ?? null} onChoose={choose('date_to')} />
-          </>
-        )}
-        {isOpen && mayShowRemoved(entity, rights) && (
-          <Checkbox
-            label="Show removed ones too"
-            checked={asked['include_deleted'] === 'true'}
-            onChange={(event) => onAsk({ include_deleted: event.currentTarget.checked ? 'true' : null })}
-          />
-        )}
-        {isOpen && <ListOrder entity={entity} order={order} onOrder={onOrder} />}
-      </div>
+          {isDated(entity) && (
+            <>
+              <Day label="From" value={asked['date_from'] ?? null} onChoose={choose('date_from')} />
+              <Day label="To" value={asked['date_to'] ?? null} onChoose={choose('date_to')} />
+            </>
+          )}
+          {mayShowRemoved(entity, rights) && (
+            <Checkbox
+              label="Show removed ones too"
+              checked={asked['include_deleted'] === 'true'}
+              onChange={(event) => onAsk({ include_deleted: event.currentTarget.checked ? 'true' : null })}
+            />
+          )}
+          <ListOrder entity={entity} order={order} onOrder={onOrder} />
+        </FoldedFilters>
+      )}
       {!hasFilters && <ListOrder entity={entity} order={order} onOrder={onOrder} />}
     </>
   );

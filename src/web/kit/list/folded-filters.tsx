@@ -1,0 +1,42 @@
+import { Button } from '@mantine/core';
+import { IconFilter } from '@tabler/icons-react';
+import { useId, useState, type ReactNode } from 'react';
+import { PageTools } from '../page/page.tsx';
+import { iconLook } from '../ui/icon-look.ts';
+import css from './list-filters.module.css';
+
+interface FoldedProps {
+  /** How many of them narrow the page now. */
+  active: number;
+  onClear(): void;
+  children: ReactNode;
+}
+
+/** What narrows a page, behind one button in the line of its title. */
+export function FoldedFilters({ active, onClear, children }: FoldedProps) {
+  const [isOpen, setIsOpen] = useState(false);
+  const id = useId();
+  return (
+    <>
+      <PageTools>
+        <Button
+          variant="default"
+          aria-expanded={isOpen}
+          aria-controls={id}
+          leftSection={<IconFilter {...iconLook} />}
+          onClick={() => setIsOpen(!isOpen)}
+        >
+          Filter{active > 0 && ` (${active})`}
+        </Button>
+        {active > 0 && (
+          <Button variant="subtle" onClick={onClear}>
+            Clear
+          </Button>
+        )}
+      </PageTools>
+      <div id={id} hidden={!isOpen} className={css['panel']}>
+        {isOpen && children}
+      </div>
+    </>
+  );
+}
