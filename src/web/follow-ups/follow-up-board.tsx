@@ -8,9 +8,9 @@ import { objectWith } from '../kit/api/shapes.ts';
 import { useLiveAnswer } from '../kit/data/use-live-answer.ts';
 import { useRecords } from '../kit/data/use-records.ts';
 import { clears } from '../kit/input/input-props.ts';
-import { Page } from '../kit/page/page.tsx';
+import { MoreMenu, printPage } from '../kit/page/more-menu.tsx';
+import { Page, PageTools } from '../kit/page/page.tsx';
 import { Panel } from '../kit/page/panel.tsx';
-import { PrintButton } from '../kit/page/print-button.tsx';
 import { NoRight } from '../kit/page/states.tsx';
 import { usePageParams } from '../kit/page/use-page-params.ts';
 import type { Home } from '../kit/state/chosen-home.ts';
@@ -44,13 +44,8 @@ export function FollowUpBoardPage({ home, back }: { home: Home; back: { to: stri
       </Page>
     );
   return (
-    <Page title={`Follow-ups, ${home.name}`} tab="Follow-ups" back={back} actions={<PrintButton />}>
-      <p className={kit['quiet']}>
-        What happened, and what must be looked at because of it. Each stays here until a plan or a risk has changed, or
-        somebody has written why not.
-      </p>
-      <Figures home={home.id} />
-      <div className={kit['bar']}>
+    <Page title="Follow-ups" back={back} actions={<MoreMenu items={[printPage]} />}>
+      <PageTools>
         <SegmentedControl
           aria-label="Which follow-ups"
           data={statuses}
@@ -58,15 +53,17 @@ export function FollowUpBoardPage({ home, back }: { home: Home; back: { to: stri
           onChange={(chosen) => ask('followups', chosen)}
         />
         <Select
-          label="Who sees to it"
+          aria-label="Who sees to it"
+          className={kit['search'] ?? ''}
           data={roles}
           value={role}
           onChange={(chosen) => ask('role', chosen)}
           placeholder="Anyone"
           {...clears(false)}
         />
-      </div>
+      </PageTools>
       <Found home={home.id} shows={shows} role={role} />
+      <Figures home={home.id} />
     </Page>
   );
 }
@@ -130,7 +127,7 @@ function Figures({ home }: { home: string }) {
 }
 
 const Overdue = ({ overdue }: { overdue: number }) =>
-  overdue > 0 ? <Flag tone="danger">{overdue} overdue</Flag> : <span>None</span>;
+  overdue > 0 ? <Flag tone="danger">{overdue}</Flag> : <span>None</span>;
 
 const HouseTable = ({ houses, chosen }: { houses: readonly HouseFollowUps[]; chosen: string }) => (
   <table className={css['figures']}>

@@ -72,6 +72,7 @@ test('it is narrowed to who does it, and the server is asked for one person alon
 test('the owners to choose from are those who have something to do', async () => {
   opened();
   await lines();
+  await userEvent.click(screen.getByRole('button', { name: 'Filter' }));
   await userEvent.click(screen.getByRole('combobox', { name: 'Who does it' }));
   expect((await screen.findAllByRole('option')).map((one) => one.textContent)).toEqual(
     expect.arrayContaining(['Mia Lee', 'Shift lead']),

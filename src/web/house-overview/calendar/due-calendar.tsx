@@ -1,21 +1,17 @@
-import { personName } from '#domain/kit/people/person-name.ts';
 import { monthOf, weekOf } from '#domain/kit/time/calendar-days.ts';
 import { addDays, addMonths, isDay, type Day } from '#domain/kit/time/time.ts';
-import { Button, SegmentedControl, Select } from '@mantine/core';
+import { Button, SegmentedControl } from '@mantine/core';
 import { DayButton, weekdayOf } from '../../appointments/day-button.tsx';
 import { Turner } from '../../appointments/turner.tsx';
 import { dayInWords, useHouseClock } from '../../kit/house/house-clock.ts';
 import { useNow } from '../../kit/house/use-now.ts';
-import { clears } from '../../kit/input/input-props.ts';
 import { useDayKeys } from '../../kit/input/dates/use-day-keys.ts';
-import { Page } from '../../kit/page/page.tsx';
+import { MoreMenu, printPage } from '../../kit/page/more-menu.tsx';
+import { Page, PageTools } from '../../kit/page/page.tsx';
 import { Panel } from '../../kit/page/panel.tsx';
-import { PrintButton } from '../../kit/page/print-button.tsx';
 import { usePageParams } from '../../kit/page/use-page-params.ts';
-import { useValueWords } from '../../kit/names/use-value-words.ts';
-import { valueText } from '../../kit/names/value-text.ts';
 import type { Home } from '../../kit/state/chosen-home.ts';
-import { useChosenHome } from '../../kit/state/store.ts';
+import { DueFilters, ownerOf } from './due-filters.tsx';
 import { DueLine } from './due-line.tsx';
 import { dueKinds, useDueRows, type DueRow } from './use-due-rows.ts';
 import kit from '../../kit/styles/kit.module.css';
@@ -24,14 +20,6 @@ import calendar from '../../appointments/calendar.module.css';
 const views = { agenda: 'Agenda', week: 'Week', month: 'Month' } as const;
 type View = keyof typeof views;
 const isView = (name: string | null): name is View => name !== null && name in views;
-const kinds = Object.values(dueKinds).map(({ name, labels }) => ({ value: name, label: labels.many }));
-const statuses = [
-  { value: 'scheduled', label: 'Planned' },
-  { value: 'due', label: 'Due' },
-  { value: 'overdue', label: 'Overdue' },
-  { value: 'completed', label: 'Done' },
-  { value: 'skipped', label: 'Skipped' },
-];
 const inMonth = new Intl.DateTimeFormat('en-GB', { month: 'long', year: 'numeric', timeZone: 'UTC' });
 /** As far back as something overdue is looked for at first, and as far ahead as one plans. */
 const agendaDays = { back: 30, ahead: 30 };
@@ -50,51 +38,18 @@ export function DueCalendar({ home, back }: { home: Home; back: { to: string; la
   const [from, to] = stretchOf(view, day, [addDays(today(), -earlier), addDays(today(), agendaDays.ahead)]);
   const asking = { home: home.id, from, to, kind: kind ?? null, resident: resident ?? null };
   const { rows, on, state, reload, isCut } = useDueRows(asking, now);
-  const owners = useOwners(rows);
   const isAsked = (row: DueRow) => (!status || row.status === status) && (!owner || ownerOf(row) === owner);
   return (
-    <Page title={`Reviews and checks, ${home.name}`} tab="Reviews and checks" back={back} actions={<PrintButton />}>
-      <div className={kit['bar']}>
+    <Page title="Reviews and checks" back={back} actions={<MoreMenu items={[printPage]} />}>
+      <PageTools>
         <SegmentedControl
           aria-label="Show as"
           data={Object.entries(views).map(([value, label]) => ({ value, label }))}
           value={view}
           onChange={(next) => ask('calendar', next)}
         />
-        <Select
-          label="Kind"
-          data={kinds}
-          value={kind ?? null}
-          onChange={(next) => ask('kind', next)}
-          placeholder="All"
-          {...clears(false)}
-        />
-        <Select
-          label="Status"
-          data={statuses}
-          value={status ?? null}
-          onChange={(next) => ask('standing', next)}
-          placeholder="All"
-          {...clears(false)}
-        />
-        <Select
-          label="Person"
-          data={usePeople()}
-          value={resident ?? null}
-          onChange={(next) => ask('resident', next)}
-          placeholder="Everyone"
-          searchable
-          {...clears(false)}
-        />
-        <Select
-          label="Who does it"
-          data={owners}
-          value={owner ?? null}
-          onChange={(next) => ask('owner', next)}
-          placeholder="Anyone"
-          {...clears(false)}
-        />
-      </div>
+      </PageTools>
+      <DueFilters rows={rows} />
       {view !== 'agenda' && (
         <Days view={view} day={day} on={(one) => on(one).filter(isAsked)} onDay={(next) => ask('day', next)} />
       )}
@@ -124,31 +79,6 @@ function stretchOf(view: View, day: Day, agenda: readonly [Day, Day]): readonly 
   const days = view === 'week' ? weekOf(day) : monthOf(day).flat();
   return [days[0] ?? day, days.at(-1) ?? day];
 }
-
-/** A person by their id, else the role that anyone fills. */
-const ownerOf = ({ row }: DueRow): string => String(row['assigned_to'] ?? row['assigned_role'] ?? '');
-
-/** Whoever has something to do in this time, by name. */
-function useOwners(rows: readonly DueRow[]) {
-  const words = useValueWords();
-  const named = new Map(
-    rows.map((due) => {
-      const name = due.row['assigned_to'] ? 'assigned_to' : 'assigned_role';
-      const field = due.of.fields[name];
-      return [ownerOf(due), field ? valueText(field, due.row[name], words(due.row)) : ''] as const;
-    }),
-  );
-  return [...named]
-    .filter(([value, label]) => value && label)
-    .map(([value, label]) => ({ value, label }))
-    .toSorted((a, b) => a.label.localeCompare(b.label));
-}
-
-/** Who lives in the house, by name. */
-const usePeople = () =>
-  useChosenHome()
-    .residents.map((one) => ({ value: one.id, label: personName(one) }))
-    .toSorted((a, b) => a.label.localeCompare(b.label));
 
 interface DaysProps {
   view: 'week' | 'month';
