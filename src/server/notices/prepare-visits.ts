@@ -4,10 +4,13 @@ import { stillAhead } from '#domain/appointments/still-ahead.ts';
 import { notification } from '#domain/notices/notification.ts';
 import { unansweredStates } from '#domain/notices/open-reminder.ts';
 import { inAppRecipient } from '#domain/notices/in-app-recipient.ts';
+import type { Moment } from '#domain/kit/time/time.ts';
+import type { RecordValues } from '#domain/kit/vocabulary/record-values.ts';
 import { recipientsAt } from '../alerts/sweep/recipients.ts';
 import { createAsSystem, updateAsSystem, type Due } from '../kit/records/system-updates.ts';
 import { childId } from '../kit/runtime/child-id.ts';
 import type { Job } from '../kit/context/job.ts';
+import type { Db } from '../kit/runtime/database.ts';
 import type { RecordContext } from '../kit/context/record-context.ts';
 import { sqlIn } from '../kit/schema/sql-in.ts';
 
@@ -27,12 +30,10 @@ const coming = `select row_to_json(a) as visit from appointment a where ${isAhea
 const over = `select n.id, n.version, array[n.home] as homes from notification n where ${isOpen}
   and not exists (select 1 from appointment a where a.id::text = n.linked_object ->> 'id' and ${isAhead})`;
 
-async function raise(context: RecordContext, visit: Visit, step: number): Promise<void> {
-  const now = context.now();
-  const id = childId(visit.id, `prepare ${visit.starts_at} ${step}`);
-  if ((await context.db.query('select 1 from notification where id = $1', [id])).length > 0) return;
+/** The reminder that a visit calls for, and whom it is for at that hour. */
+export async function preparationReminder(db: Db, visit: Visit, at: Moment): Promise<RecordValues> {
   const object = { entity: appointment.name, id: visit.id };
-  const recipients = await recipientsAt(context.db, visit.home, now);
+  const recipients = await recipientsAt(db, visit.home, at);
   const informed = recipients({
     to: ['lead', 'key_worker', ...(visit.escort_staff ? ['owner' as const] : [])],
     severity: 'low',
@@ -40,8 +41,7 @@ async function raise(context: RecordContext, visit: Visit, step: number): Promis
     owner: visit.escort_staff,
     object,
   });
-  await createAsSystem(context, notification, {
-    id,
+  return {
     home: visit.home,
     resident: visit.resident,
     title,
@@ -49,12 +49,19 @@ async function raise(context: RecordContext, visit: Visit, step: number): Promis
     category: 'task',
     severity: 'low',
     due_at: visit.starts_at,
-    raised_at: now,
+    raised_at: at,
     linked_object: object,
     staff: visit.escort_staff,
     informed,
     recipients: informed.map(inAppRecipient),
-  });
+  };
+}
+
+async function raise(context: RecordContext, visit: Visit, step: number): Promise<void> {
+  const id = childId(visit.id, `prepare ${visit.starts_at} ${step}`);
+  if ((await context.db.query('select 1 from notification where id = $1', [id])).length > 0) return;
+  const reminder = await preparationReminder(context.db, visit, context.now());
+  await createAsSystem(context, notification, { id, ...reminder });
 }
 
 /** What a visit needs beforehand is asked for at the times its form names, and no more once the visit has begun or is off. */

@@ -42,7 +42,8 @@ const keyOf = (code: string, resident: string | null, object: Finding['object'])
 const alertKey = ({ rule_code, resident, linked_object }: KnownAlert): string =>
   keyOf(rule_code, resident, linked_object);
 /** Two findings of one rule about the same thing are the same alert. */
-export const findingKey = ({ code, resident, object }: Found): string => keyOf(code, resident, object);
+export const findingKey = ({ code, resident, object }: Pick<Found, 'code' | 'resident' | 'object'>): string =>
+  keyOf(code, resident, object);
 
 /**
  * What must change so that the alerts say what the findings say. `ranCodes` are the rules that were run: an alert of

@@ -9,7 +9,7 @@ const ownFigures = `select k.resident, k.thresholds from care_tracking k join re
 
 /** A house at an hour, with its settings; `figures` are tried in the place of its own. */
 export async function sweepContext(
-  context: RecordContext,
+  context: Pick<RecordContext, 'homes'>,
   at: Pick<SweepContext, 'db' | 'home' | 'resident' | 'now'>,
   figures: Partial<Settings> = {},
 ): Promise<SweepContext> {

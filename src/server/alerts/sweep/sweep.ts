@@ -1,5 +1,5 @@
 import type { RecordValues } from '#domain/kit/vocabulary/record-values.ts';
-import type { Audience, OpenAlerts } from '#domain/alerts/engine/alert-rule.ts';
+import type { OpenAlerts } from '#domain/alerts/engine/alert-rule.ts';
 import { carriedOn, type OpenAlert } from '#domain/alerts/engine/carried-on.ts';
 import { isOpen, reconcile, type Found } from '#domain/alerts/engine/reconcile.ts';
 import type { Moment } from '#domain/kit/time/time.ts';
@@ -11,6 +11,7 @@ import type { Db } from '../../kit/runtime/database.ts';
 import type { RecordContext } from '../../kit/context/record-context.ts';
 import type { RuleSet, SweepContext, RuleCard } from '../../kit/alerts/rule-set.ts';
 import { sweepContext } from './sweep-context.ts';
+import { raisedAlert, recipientsOfFinding } from './raised-alert.ts';
 import { recipientsAt, type Recipients } from './recipients.ts';
 
 export interface Scope {
@@ -125,38 +126,10 @@ function cardOf({ context }: SweepRun, { code }: Found): RuleCard {
   return card;
 }
 
-/** Whom a finding is for, besides those whom it is passed on to. */
-const recipientsOf = (run: SweepRun, found: Found, more: readonly Audience[] = []): readonly string[] => {
-  const { to, hiddenFromPerson } = cardOf(run, found);
-  return run.recipients({
-    ...found,
-    to: [...to, ...more],
-    except: hiddenFromPerson ? (found.object?.id ?? null) : null,
-  });
-};
-
 function raised(run: SweepRun, found: Found): RecordValues {
-  const { at } = run;
   const card = cardOf(run, found);
-  const recipients = recipientsOf(run, found);
-  return {
-    home: at.home,
-    resident: found.resident,
-    title: card.title,
-    message: found.saw,
-    severity: found.severity,
-    category: card.category,
-    rule_code: found.code,
-    linked_object: found.object,
-    raised_at: at.now,
-    waiting_since: at.now,
-    occasions: found.occasions ?? [],
-    due_at: found.due_at ?? null,
-    status: 'active',
-    escalation_level: 0,
-    recipients: recipients.map(inAppRecipient),
-    informed: recipients,
-  };
+  const notified = recipientsOfFinding(run.recipients, found, card);
+  return raisedAlert({ home: run.at.home, found, card, notified, at: run.at.now });
 }
 
 const changeAlert = ({ context, tx, at }: SweepRun, alert: StoredAlert, sets: RecordValues): Promise<void> =>
@@ -172,7 +145,11 @@ const changeAlert = ({ context, tx, at }: SweepRun, alert: StoredAlert, sets: Re
 async function carryOn(run: SweepRun, alert: StoredAlert, found: Found): Promise<void> {
   const { sets, to } = carriedOn(alert, found, { now: run.at.now, shift_began: run.shift_began });
   const isAnswered = (sets.status ?? alert.status) === 'actioned';
-  const more = isAnswered ? [] : recipientsOf(run, found, to).filter((staff) => !alert.informed.includes(staff));
+  const more = isAnswered
+    ? []
+    : recipientsOfFinding(run.recipients, found, cardOf(run, found), to).filter(
+        (staff) => !alert.informed.includes(staff),
+      );
   const added =
     more.length > 0
       ? { recipients: [...alert.recipients, ...more.map(inAppRecipient)], informed: [...alert.informed, ...more] }

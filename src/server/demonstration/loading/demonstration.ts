@@ -35,7 +35,7 @@ import { bookRegularDates } from '../house/regular-dates.ts';
 import { weighEveryone } from '../care/weights.ts';
 
 export interface Demonstration {
-  readonly book: RecordBook;
+  readonly scene: Scene;
   readonly files: readonly StoredFile[];
   readonly departures: readonly Departure[];
   readonly handovers: readonly Uncomposed[];
@@ -81,5 +81,5 @@ export async function demonstrate(now: string, groups: GroupIds, provider: strin
   ])
     tell(scene);
   const handovers = handOver(scene);
-  return { book, files, handovers, departures: sayGoodbyes(scene) };
+  return { scene, files, handovers, departures: sayGoodbyes(scene) };
 }

@@ -8,6 +8,7 @@ import { onPool, transaction, type Db } from '../../kit/runtime/database.ts';
 import type { Parts } from '../../kit/runtime/parts.ts';
 import { sealer } from '../../kit/access/seal.ts';
 import { hashSecrets, openAccounts, type Hashes } from '../people/accounts.ts';
+import { raiseOpenAlerts } from '../past-alerts/open-alerts.ts';
 import { composeHandovers } from '../events/composed-handovers.ts';
 import { demonstrate, type Demonstration } from './demonstration.ts';
 import { insertRecords, insertRows, pointBack, type Postponed } from '../stage/insert.ts';
@@ -51,11 +52,12 @@ async function groupIds(db: Db): Promise<GroupIds> {
 
 async function keep(
   tx: Db,
-  { book, files, departures, handovers }: Demonstration,
+  { scene, files, departures, handovers }: Demonstration,
   hashes: Hashes,
   seal: (text: string) => Buffer,
   now: string,
 ): Promise<void> {
+  const { book } = scene;
   await keepRecords(tx, book, seal);
   for (const { attachment, bytes } of files) await writeChunks(tx, attachment, bytes);
   for (const { resident, home, left_at } of departures)
@@ -65,6 +67,7 @@ async function keep(
       left_at,
     ]);
   await openAccounts(tx, book.of(staff), hashes, now);
+  await raiseOpenAlerts(tx, scene);
   await composeHandovers(tx, book, handovers);
   await keepVersions(tx, book.versions, seal);
   await keepHistory(tx, book);
