@@ -22,10 +22,10 @@ import { computedColumns } from '../kit/reads/computed-columns.ts';
 import { beginVersion, versionUnderWay } from './new-version.ts';
 import { evidence } from './reads/evidence.ts';
 
-type PlanFacts = Pick<Plan, 'resident' | 'start_date' | 'domain' | 'goals'>;
+type PlanFacts = Pick<Plan, 'resident' | 'start_date' | 'domain' | 'goals' | 'actions'>;
 
 const known = new NamedStatement(
-  `select t.resident, t.start_date, t.domain, t.goals from plan t where t.id = :plan::uuid and not t.is_deleted and ${scopeSql(plan)}`,
+  `select t.resident, t.start_date, t.domain, t.goals, t.actions from plan t where t.id = :plan::uuid and not t.is_deleted and ${scopeSql(plan)}`,
 );
 
 async function planOf({ db, actor, now, record }: FillContext<Evaluation>): Promise<PlanFacts | null> {
@@ -47,12 +47,12 @@ async function askKeyWorker({ db, actor, record, before }: RuleContext<Evaluatio
 /** The figures are taken when the evaluation is written or its period changes, and stay as they were then. */
 async function evidenceFor(
   { db, record, before }: FillContext<Evaluation>,
-  { resident, domain, goals }: PlanFacts,
+  { resident, domain, goals, actions }: PlanFacts,
 ): Promise<{ readonly evidence?: readonly unknown[] }> {
   const { plan: about, period_from: from, period_to: to } = record;
   if (typeof about !== 'string' || typeof from !== 'string' || typeof to !== 'string') return {};
   if (before && before.period_from === from && before.period_to === to) return {};
-  const [figures] = await evidence(db, [{ resident, domain, goals, plan: about, from, to }]);
+  const [figures] = await evidence(db, [{ resident, domain, goals, actions, plan: about, from, to }]);
   return figures ? { evidence: figures } : {};
 }
 

@@ -2,7 +2,14 @@ import { expect, test } from 'vitest';
 import { amendedContent } from './amended-content.ts';
 
 const goal = (words: string) =>
-  ({ goal: words, measure: null, baseline: 'Not at all', target_date: null, status: 'not_started' }) as const;
+  ({
+    goal: words,
+    measure: null,
+    chart: null,
+    baseline: 'Not at all',
+    target_date: null,
+    status: 'not_started',
+  }) as const;
 const step = (what: string) => ({
   what,
   how: null,
@@ -11,6 +18,7 @@ const step = (what: string) => ({
   equipment: null,
   asset: null,
   staff_number: 1,
+  recorded_on: null,
 });
 const before = { goals: [goal('Eats with others'), goal('Walks daily')], actions: [step('Lay the table')] };
 

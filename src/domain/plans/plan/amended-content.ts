@@ -39,6 +39,7 @@ export function amendedContent(
             equipment: null,
             asset: null,
             staff_number: 1,
+            recorded_on: null,
           },
         ]
       : actions,

@@ -18,6 +18,13 @@ test('how a goal is to be known says more than the goal itself', () => {
   expect(measureOf({ goal: 'Sleeps well', measure: 'Fewer incidents at dusk' })).toBe('incidents');
 });
 
+test('the chart a goal names counts, whatever its words', () => {
+  const goal = { goal: 'Walks to the shop', measure: 'No falls on the way' };
+  expect(measureOf({ ...goal, chart: 'mood' })).toBe('mood');
+  expect(measureOf({ ...goal, chart: 'none' })).toBeNull();
+  expect(measureOf({ ...goal, chart: null })).toBe('falls');
+});
+
 test('a goal that no chart tells of is left to whoever judges it', () => {
   expect(measureOf({ goal: 'Sees her sister', measure: 'She says so' })).toBeNull();
 });

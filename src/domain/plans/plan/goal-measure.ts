@@ -2,6 +2,7 @@ import type { Plan } from './plan.ts';
 
 /** What the records of a person can be counted or measured by. */
 export type Figure =
+  | 'step'
   | 'fluids'
   | 'weight'
   | 'washes'
@@ -13,6 +14,20 @@ export type Figure =
   | 'mood_while'
   | 'sleep'
   | 'quotes';
+
+/** The charts a goal can name as its measure; “none” where only a person can judge it. */
+export const goalCharts = {
+  fluids: 'Fluid chart',
+  weight: 'Weight chart',
+  sleep: 'Sleep chart',
+  mood: 'Mood chart',
+  washes: 'Baths and washes',
+  falls: 'Falls',
+  incidents: 'Incidents',
+  declined: 'What they chose not to have',
+  notes: 'Notes about this plan',
+  none: 'No chart: we judge it together',
+} as const satisfies { readonly [F in Figure]?: string } & { readonly none: string };
 
 /** The words by which a goal says what it is measured by, the plainest first. */
 const words: readonly (readonly [RegExp, Figure])[] = [
@@ -28,6 +43,10 @@ const words: readonly (readonly [RegExp, Figure])[] = [
 
 const named = (text: string): Figure | null => words.find(([pattern]) => pattern.test(text))?.[1] ?? null;
 
-/** The chart or the count a goal is measured by; null where only a person can judge it. How it is to be known says more than the goal. */
-export const measureOf = ({ goal, measure }: Pick<Plan['goals'][number], 'goal' | 'measure'>): Figure | null =>
-  (measure ? named(measure) : null) ?? named(goal);
+type Measured = Pick<Plan['goals'][number], 'goal' | 'measure'> & Partial<Pick<Plan['goals'][number], 'chart'>>;
+
+/** The chart or the count a goal is measured by; null where only a person can judge it. A goal that names no chart is read by its words, and how it is to be known says more than the goal. */
+export function measureOf({ goal, measure, chart }: Measured): Figure | null {
+  if (chart) return chart === 'none' ? null : chart;
+  return (measure ? named(measure) : null) ?? named(goal);
+}

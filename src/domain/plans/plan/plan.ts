@@ -22,8 +22,10 @@ import { move } from '../../kit/vocabulary/states.ts';
 import { capacityBasis } from './capacity-basis.ts';
 import { fixedOnceSubmitted } from '../review/fixed-once-submitted.ts';
 import { inForceNarrower, inForceStatuses, seesInForce } from '../review/in-force.ts';
+import { goalCharts } from './goal-measure.ts';
 import { planDomains } from './plan-domains.ts';
 import { planComplaints, planWarnings, suggestedReview } from './plan-dates.ts';
+import { stepRecords } from './step-records.ts';
 import { reviewEvery } from '../review/review-every.ts';
 
 export const planStatuses = {
@@ -76,6 +78,10 @@ export const plan = entity({
         rows('Goals', {
           goal: must(longText('Goal', { max: 1000 })),
           measure: text('How we will know', { max: 300 }),
+          chart: choice('Measured by', {
+            options: goalCharts,
+            help: 'Its figures stand beside the goal when the plan is evaluated.',
+          }),
           baseline: text('Where it stands now', { max: planLengths.baseline }),
           target_date: date('By', { tense: 'future' }),
           status: must(
@@ -100,6 +106,10 @@ export const plan = entity({
           equipment: text('With what', { max: 200 }),
           asset: ref('Thing of the house', { to: 'house_asset' }),
           staff_number: whole('Staff needed', { min: 0, max: 10, default: 1 }),
+          recorded_on: choice('Recorded on', {
+            options: stepRecords,
+            help: 'An evaluation then counts how often it was done and declined.',
+          }),
         }),
       ),
       linked_risks: refs('Risk assessments', { to: 'risk' }),

@@ -9,7 +9,16 @@ const first: PlanContent = {
   person_says: 'I like tea, hot.',
   capacity_basis: 'person_consents',
   involved: [{ name: 'Janet Thorpe', role: 'Resident', how: null }],
-  goals: [{ goal: '1,600 ml a day', measure: 'Fluid chart', baseline: null, target_date: null, status: 'progressing' }],
+  goals: [
+    {
+      goal: '1,600 ml a day',
+      measure: 'Fluid chart',
+      chart: 'fluids',
+      baseline: null,
+      target_date: null,
+      status: 'progressing',
+    },
+  ],
   actions: [
     {
       what: 'Yellow beaker, sitting up',
@@ -19,6 +28,7 @@ const first: PlanContent = {
       equipment: null,
       asset: null,
       staff_number: 1,
+      recorded_on: null,
     },
   ],
   linked_risks: [],
@@ -44,6 +54,7 @@ test('what changed is one sentence: texts by name, steps and goals by number', (
         equipment: null,
         asset: null,
         staff_number: 2,
+        recorded_on: null,
       },
     ],
     goals: [],

@@ -1,7 +1,9 @@
 import { dayWords } from '../../kit/time/day-words.ts';
 import { capacityBasis } from '../plan/capacity-basis.ts';
+import { goalCharts } from '../plan/goal-measure.ts';
 import { planDomains } from '../plan/plan-domains.ts';
 import type { Plan } from '../plan/plan.ts';
+import { stepRecords } from '../plan/step-records.ts';
 import { reviewEvery } from '../review/review-every.ts';
 import { lineDiff, type LineChange } from './line-diff.ts';
 
@@ -47,16 +49,31 @@ const parts: readonly Part[] = [
     label: 'How to support',
     line: ['step', 'steps'],
     lines: ({ actions }, nameOf) =>
-      actions.map(({ what, how, frequency, by_role, equipment, asset, staff_number }) =>
-        sentence([what, how, frequency, by_role, equipment, asset && nameOf(asset), staffWords(staff_number)]),
+      actions.map(({ what, how, frequency, by_role, equipment, asset, staff_number, recorded_on }) =>
+        sentence([
+          what,
+          how,
+          frequency,
+          by_role,
+          equipment,
+          asset && nameOf(asset),
+          staffWords(staff_number),
+          recorded_on && `recorded on: ${stepRecords[recorded_on]}`,
+        ]),
       ),
   },
   {
     label: 'Goals',
     line: ['goal', 'goals'],
     lines: ({ goals }) =>
-      goals.map(({ goal, measure, baseline, target_date }) =>
-        sentence([goal, measure, baseline, target_date && `by ${dayWords(target_date)}`]),
+      goals.map(({ goal, measure, chart, baseline, target_date }) =>
+        sentence([
+          goal,
+          measure,
+          chart && `measured by: ${goalCharts[chart]}`,
+          baseline,
+          target_date && `by ${dayWords(target_date)}`,
+        ]),
       ),
   },
   {

@@ -20,6 +20,7 @@ const step = {
   equipment: null,
   asset: null,
   staff_number: 2,
+  recorded_on: null,
 };
 const plan = { title: 'Drinking safely', review_date: '2026-04-01' };
 const watching: Watching = {

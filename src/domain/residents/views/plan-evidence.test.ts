@@ -66,10 +66,36 @@ test('a figure names the records it was counted from', () => {
 
 test('what a goal is measured by stands with the plan, whatever its part of life', () => {
   const goals = [
-    { goal: 'Keeps her weight', measure: 'Weight chart', baseline: null, target_date: null, status: 'progressing' },
+    {
+      goal: 'Keeps her weight',
+      measure: 'Money kept',
+      chart: 'weight',
+      baseline: null,
+      target_date: null,
+      status: 'progressing',
+    },
   ] as const;
   const [first] = evidenceFigures(facts, { domain: 'money', goals: [...goals] });
   expect(first?.key).toBe('weight');
+});
+
+test('each step that is recorded says how often it was done and declined', () => {
+  const step = (what: string, recorded_on: 'bath' | 'wash' | null) => ({
+    what,
+    how: null,
+    frequency: null,
+    by_role: null,
+    equipment: null,
+    asset: null,
+    staff_number: 1,
+    recorded_on,
+  });
+  const actions = [step('Offer the bath first', 'bath'), step('Words before hands', 'wash'), step('Sit down', null)];
+  const steps = { bath: { done: 5, declined: 2 } };
+  const figures = evidenceFigures({ ...facts, steps }, { domain: 'money', goals: [], actions });
+  expect(figures.filter(({ key }) => key === 'step')).toMatchObject([
+    { what: 'Offer the bath first', value: '5 done, 2 chosen not to', chart: 'bath' },
+  ]);
 });
 
 test('the resident’s own words are quoted, each from its record', () => {

@@ -3,6 +3,7 @@ import type { RecordValues } from '../../kit/vocabulary/record-values.ts';
 import type { Day, Moment } from '../../kit/time/time.ts';
 import type { Plan } from '../../plans/plan/plan.ts';
 import { measureOf, type Figure } from '../../plans/plan/goal-measure.ts';
+import type { StepRecord } from '../../plans/plan/step-records.ts';
 import { entryInWords } from './care-entries.ts';
 
 /** A record behind a figure. */
@@ -44,6 +45,11 @@ interface Found {
   readonly newest: readonly EvidenceRow[];
 }
 
+interface Doing {
+  readonly done: number;
+  readonly declined: number;
+}
+
 /** What the records of a period hold. What its reader may not see is left out. */
 export interface EvidenceFacts {
   readonly incidents?: Found;
@@ -60,7 +66,9 @@ export interface EvidenceFacts {
   readonly sleep_mean?: string | null;
   readonly fluids?: readonly DayValue[];
   readonly weights?: readonly DayValue[];
-  readonly washes?: { readonly done: number; readonly declined: number };
+  readonly washes?: Doing;
+  /** Of the steps that are asked about, how often each was done and declined. */
+  readonly steps?: { readonly [S in StepRecord]?: Doing };
   readonly fluid_range: FluidRange;
 }
 
@@ -106,8 +114,10 @@ function weightWords(days: readonly DayValue[]): string | null {
 }
 
 type Domain = Plan['domain'];
+/** What is the same for every plan; a step is the plan's own. */
+type Counted = Exclude<Figure, 'step'>;
 
-const figures: { readonly [F in Figure]: (facts: EvidenceFacts) => readonly Said[] } = {
+const figures: { readonly [F in Counted]: (facts: EvidenceFacts) => readonly Said[] } = {
   fluids: ({ fluids, fluid_range }) =>
     measured('Fluids', 'fluid_intake', fluids, fluids && fluidWords(fluids, fluid_range)),
   weight: ({ weights }) => measured('Weight', 'weight', weights, weights && weightWords(weights)),
@@ -130,12 +140,14 @@ const figures: { readonly [F in Figure]: (facts: EvidenceFacts) => readonly Said
       : [],
 };
 
+const doneWords = ({ done, declined }: Doing): string => `${done} done, ${declined} chosen not to`;
+
 const washWords = (washes: EvidenceFacts['washes']): readonly Said[] =>
   washes
     ? [
         {
           what: 'Baths and washes',
-          value: `${washes.done} done, ${washes.declined} chosen not to`,
+          value: doneWords(washes),
           chart: 'bath',
           days: [],
           records: [],
@@ -144,7 +156,7 @@ const washWords = (washes: EvidenceFacts['washes']): readonly Said[] =>
     : [];
 
 /** What matters in every part of life. */
-const everywhere: readonly Figure[] = [
+const everywhere: readonly Counted[] = [
   'incidents',
   'falls',
   'declined',
@@ -156,7 +168,7 @@ const everywhere: readonly Figure[] = [
 ];
 
 /** What is looked at first in this one. */
-const first: { readonly [D in Domain]?: readonly Figure[] } = {
+const first: { readonly [D in Domain]?: readonly Counted[] } = {
   eating_drinking: ['fluids', 'weight'],
   diabetes: ['weight', 'fluids'],
   physical_health: ['weight'],
@@ -175,13 +187,41 @@ const first: { readonly [D in Domain]?: readonly Figure[] } = {
   relationships_sexuality: ['mood'],
 };
 
-/** What the records say about a plan's goals and its part of life, these first. */
+const chartOfStep: { readonly [S in StepRecord]?: string } = {
+  bath: 'bath',
+  drinks: 'fluid_intake',
+  weighing: 'weight',
+  activity: 'afternoon_routine',
+  fresh_air: 'afternoon_routine',
+  out_and_about: 'afternoon_routine',
+  family: 'afternoon_routine',
+};
+/** As much of a step as names it; the field holds no more. */
+const stepName = 120;
+
+const stepFigures = ({ steps }: EvidenceFacts, actions: Plan['actions']): readonly EvidenceFigure[] =>
+  actions.flatMap(({ what, recorded_on }): readonly EvidenceFigure[] => {
+    const doing = recorded_on && steps?.[recorded_on];
+    if (!recorded_on || !doing) return [];
+    const name = what.length > stepName ? `${what.slice(0, stepName - 1)}…` : what;
+    const chart = chartOfStep[recorded_on] ?? 'morning_routine';
+    return [{ key: 'step', what: name, value: doneWords(doing), chart, days: [], records: [] }];
+  });
+
+/** Where a plan is told in two figures its steps are left out. */
+type Asked = Pick<Plan, 'domain' | 'goals'> & Partial<Pick<Plan, 'actions'>>;
+
+/** What the records say about a plan's goals, its steps and its part of life, these first. */
 export function evidenceFigures(
   facts: EvidenceFacts,
-  { domain, goals }: Pick<Plan, 'domain' | 'goals'>,
+  { domain, goals, actions = [] }: Asked,
 ): readonly EvidenceFigure[] {
-  const measures = goals.flatMap((goal) => measureOf(goal) ?? []);
-  return [...new Set([...measures, ...(first[domain] ?? []), ...everywhere])].flatMap((key) =>
-    figures[key](facts).map((said) => ({ key, ...said })),
-  );
+  const measures = goals.flatMap((goal) => measureOf(goal) ?? []).filter((key) => key !== 'step');
+  const said = (keys: readonly Counted[]) => keys.flatMap((key) => figures[key](facts).map((one) => ({ key, ...one })));
+  const leading = [...new Set([...measures, ...(first[domain] ?? [])])];
+  return [
+    ...said(leading),
+    ...stepFigures(facts, actions),
+    ...said(everywhere.filter((key) => !leading.includes(key))),
+  ];
 }

@@ -157,6 +157,7 @@ function begin(
         {
           goal,
           measure: words?.measure ?? null,
+          chart: words?.chart ?? null,
           target_date: calendar.day(Math.max(review, day) + 60),
           status: day > -8 ? 'not_started' : 'progressing',
         },
@@ -169,10 +170,11 @@ function begin(
           staff_number,
           ...liftedWith(scene, resident, domain),
         },
-        ...Array.from({ length: Math.min(2, words?.actions.length ?? 0) }, more).map(([what, how, frequency]) => ({
+        ...Array.from({ length: Math.min(2, words?.actions.length ?? 0) }, more).map(([what, how, frequency, on]) => ({
           what,
           how,
           frequency,
+          recorded_on: on ?? null,
           by_role: 'Whoever is on shift',
           staff_number,
         })),

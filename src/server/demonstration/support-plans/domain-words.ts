@@ -1,14 +1,18 @@
+import type { goalCharts } from '#domain/plans/plan/goal-measure.ts';
 import type { planDomains } from '#domain/plans/plan/plan-domains.ts';
+import type { StepRecord } from '#domain/plans/plan/step-records.ts';
 
 type Domain = keyof typeof planDomains;
 
 export interface DomainWords {
   readonly title: string;
   readonly measure: string;
+  /** What its goals are measured by; most are judged together. */
+  readonly chart?: keyof typeof goalCharts;
   /** Who outside the house had a part in it. */
   readonly professional?: string;
   /** Good practice for everybody; a plan takes some of it beside what is the person's own. */
-  readonly actions: readonly (readonly [what: string, how: string, often: string])[];
+  readonly actions: readonly (readonly [what: string, how: string, often: string, on?: StepRecord])[];
 }
 
 /** What plans about one part of life have in common. */
@@ -16,6 +20,7 @@ export const domainWords: Partial<Readonly<Record<Domain, DomainWords>>> = {
   communication: {
     title: 'How we talk with each other',
     measure: 'Choices offered and followed, read in the notes',
+    chart: 'notes',
     actions: [
       ['Say who you are and why you came', 'Before touching or moving anything', 'Each visit'],
       ['Check what was understood', 'Ask to hear or see it back', 'Anything that matters'],
@@ -25,19 +30,21 @@ export const domainWords: Partial<Readonly<Record<Domain, DomainWords>>> = {
   personal_care: {
     title: 'Washing and dressing my way',
     measure: 'Tasks done alone or with a prompt',
+    chart: 'washes',
     actions: [
-      ['Test the water with the thermometer', 'Write the reading down', 'Every bath or shower'],
+      ['Test the water with the thermometer', 'Write the reading down', 'Every bath or shower', 'bath'],
       ['Look at the skin while helping', 'With permission; heels, hips and sacrum', 'Every wash'],
-      ['Words before hands', 'Prompt, wait, then help', 'Mornings and evenings'],
-      ['Clothes chosen by the person', 'Two choices held up', 'Each morning'],
+      ['Words before hands', 'Prompt, wait, then help', 'Mornings and evenings', 'wash'],
+      ['Clothes chosen by the person', 'Two choices held up', 'Each morning', 'dressing'],
     ],
   },
   mobility_falls: {
     title: 'Getting about safely',
     measure: 'Falls, and days walked or up',
+    chart: 'falls',
     actions: [
-      ['Shoes with backs and a clear floor', 'Looked at on each visit to the room', 'Every shift'],
-      ['Call bell within reach', 'Tried, not only seen', 'Each time we leave'],
+      ['Shoes with backs and a clear floor', 'Looked at on each visit to the room', 'Every shift', 'floor_clear'],
+      ['Call bell within reach', 'Tried, not only seen', 'Each time we leave', 'call_bell'],
       ['Same way of moving by everyone', 'As on the sheet inside the wardrobe', 'Each transfer'],
       ['Report any new stumble', 'To the shift lead, the same hour', 'When it happens'],
     ],
@@ -45,20 +52,23 @@ export const domainWords: Partial<Readonly<Record<Domain, DomainWords>>> = {
   eating_drinking: {
     title: 'Eating and drinking well',
     measure: 'Weight, and the fluid chart where there is one',
+    chart: 'weight',
     actions: [
       [
         'Write down what was offered and what was taken',
         'At the table, not at the end of the shift',
         'Each drink that is counted',
+        'drinks',
       ],
       ['Sit down together', 'No trays left at the door unless asked for', 'Each meal'],
-      ['Weigh on the same scales', 'Before breakfast, light clothes', 'As the chart says'],
+      ['Weigh on the same scales', 'Before breakfast, light clothes', 'As the chart says', 'weighing'],
       ['Offer again after a no', 'Something else, half an hour later', 'Each refusal'],
     ],
   },
   mental_wellbeing: {
     title: 'Staying well',
     measure: 'Days between a first sign and something done',
+    chart: 'mood',
     actions: [
       ['Ask how things are, properly', 'In a quiet place, without a form in hand', 'Every shift'],
       ['Write what was seen and said, not what it might mean', 'Their words in quotation marks', 'When a sign shows'],
@@ -107,6 +117,7 @@ export const domainWords: Partial<Readonly<Record<Domain, DomainWords>>> = {
   physical_health: {
     title: 'Keeping well in body',
     measure: 'Appointments kept and signs caught early',
+    chart: 'notes',
     professional: 'GP',
     actions: [
       ['Know the signs that cannot wait', 'As written above; ring, do not watch', 'Every shift'],
@@ -125,7 +136,7 @@ export const domainWords: Partial<Readonly<Record<Domain, DomainWords>>> = {
     title: 'Going out and coming back',
     measure: 'Outings made, and times kept',
     actions: [
-      ['Agree where and when before leaving', 'Written where both can see it', 'Each outing'],
+      ['Agree where and when before leaving', 'Written where both can see it', 'Each outing', 'out_and_about'],
       ['Photo and profile up to date', 'Clothes of the day on the sheet', 'Each morning'],
     ],
   },
@@ -136,7 +147,7 @@ export const domainWords: Partial<Readonly<Record<Domain, DomainWords>>> = {
     actions: [
       ['Body map for anything new', 'Size, colour, blanching', 'The same hour'],
       ['Cushion and mattress checked', 'Setting read and written', 'Every shift'],
-      ['Cream as on the MAR', 'Pat, do not rub', 'As the MAR says'],
+      ['Cream as on the MAR', 'Pat, do not rub', 'As the MAR says', 'skin_creams'],
     ],
   },
   breathing: {
@@ -169,6 +180,7 @@ export const domainWords: Partial<Readonly<Record<Domain, DomainWords>>> = {
   sleep: {
     title: 'A better night',
     measure: 'Hours slept, from the night chart',
+    chart: 'sleep',
     actions: [
       ['Same order every evening', 'Drink, wash, light, goodnight', 'Each evening'],
       ['Look in only as agreed', 'Torch down, no talking', 'At night'],
@@ -177,6 +189,7 @@ export const domainWords: Partial<Readonly<Record<Domain, DomainWords>>> = {
   behaviour_support: {
     title: 'When it gets too much',
     measure: 'ABC records, and what each one told us',
+    chart: 'incidents',
     professional: 'Positive behaviour support practitioner',
     actions: [
       ['Write the ABC within the hour', 'What came before, what happened, what followed', 'Each time'],
@@ -195,16 +208,18 @@ export const domainWords: Partial<Readonly<Record<Domain, DomainWords>>> = {
   social_family: {
     title: 'The people in my life',
     measure: 'Visits and calls in the notes',
+    chart: 'mood',
     actions: [
-      ['Visits and calls in the diary', 'A month ahead', 'Monthly'],
+      ['Visits and calls in the diary', 'A month ahead', 'Monthly', 'family'],
       ['Ask afterwards how it was', 'Over a drink', 'Each visit'],
     ],
   },
   activities_work: {
     title: 'Days worth getting up for',
     measure: 'Days with something of their own in them',
+    chart: 'mood',
     actions: [
-      ['Plan the week together', 'On the board, in pictures if that helps', 'Sundays'],
+      ['Plan the week together', 'On the board, in pictures if that helps', 'Sundays', 'activity'],
       ['Say yes to the odd idea', 'Then see what it needs', 'When it comes'],
     ],
   },

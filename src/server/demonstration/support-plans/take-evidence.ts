@@ -10,8 +10,8 @@ export async function takeEvidence(db: Db, book: RecordBook): Promise<void> {
   const looks = book.of(evaluation).flatMap(({ id, plan: about, period_from: from, period_to: to }) => {
     const looked = book.isKnown(id) ? undefined : plans.get(about);
     if (!looked) return [];
-    const { resident, domain, goals } = looked;
-    return [{ id, plan: about, resident, domain, goals, from, to }];
+    const { resident, domain, goals, actions } = looked;
+    return [{ id, plan: about, resident, domain, goals, actions, from, to }];
   });
   if (looks.length === 0) return;
   const figures = await evidence(db, looks);

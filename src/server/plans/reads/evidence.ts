@@ -11,6 +11,7 @@ import type { Entity } from '#domain/kit/vocabulary/entity.ts';
 import { settingsOf, type GivenSettings } from '#domain/kit/vocabulary/house-settings.ts';
 import { note } from '#domain/notes/note.ts';
 import type { Plan } from '#domain/plans/plan/plan.ts';
+import type { StepRecord } from '#domain/plans/plan/step-records.ts';
 import { evidenceFigures, type EvidenceFacts, type EvidenceFigure } from '#domain/residents/views/plan-evidence.ts';
 import { permissionOrNull, rowsSql } from '../../kit/access/permission.ts';
 import type { Actor } from '../../kit/access/actor.ts';
@@ -19,7 +20,7 @@ import type { Db } from '../../kit/runtime/database.ts';
 import { NamedStatement } from '../../kit/schema/named-statement.ts';
 import { quoted } from '../../kit/schema/table.ts';
 
-interface Period extends Pick<Plan, 'resident' | 'domain' | 'goals'> {
+interface Period extends Pick<Plan, 'resident' | 'domain' | 'goals'>, Partial<Pick<Plan, 'actions'>> {
   /** Null where no single plan is asked about. */
   readonly plan: string | null;
   readonly from: string;
@@ -93,7 +94,7 @@ function pieces(sees: Sees): Readonly<Record<string, string>> {
     const seen = sees(entity);
     return seen === null ? [] : [[name, sql(seen)] as const];
   });
-  const further = { declined: declined(sees), mood_while: moodWhile(sees) };
+  const further = { declined: declined(sees), mood_while: moodWhile(sees), steps: steps(sees) };
   return Object.fromEntries([
     ...counted,
     ...Object.entries(further).flatMap(([name, sql]) => (sql === null ? [] : [[name, sql] as const])),
@@ -120,6 +121,57 @@ function declined(sees: Sees): string | null {
     : `(select json_build_object('count', count(*), 'newest', coalesce((array_agg(row_to_json(e) order by e.at desc))[1:${most}], '{}')) from (${each.join(' union all ')}) e)`;
 }
 
+/** The answers of the routine sheets that tell of a step. */
+const sheetTasks = {
+  wash: ['wash', 'wash_pm'],
+  mouth_care: ['mouth_care', 'mouth_care_pm'],
+  dressing: ['dressed_own_choice', 'night_clothes'],
+  continence_care: ['continence_care'],
+  skin_creams: ['skin_creams'],
+  walking_aid: ['walking_aid_in_reach'],
+  call_bell: ['call_bell_in_reach'],
+  floor_clear: ['floor_clear', 'room_safe'],
+  activity: ['activity'],
+  fresh_air: ['fresh_air'],
+  out_and_about: ['community_access'],
+  family: ['family_or_visitor'],
+} as const satisfies { readonly [S in StepRecord]?: readonly string[] };
+
+/** The outcome of every entry that tells of a step, in the words of a sheet. */
+const stepOutcomes: readonly (readonly [Entity, (seen: string) => string])[] = [
+  ...[morningRoutine, afternoonRoutine].map((sheet): readonly [Entity, (seen: string) => string] => {
+    const asked = Object.entries(sheetTasks).flatMap(([step, tasks]) =>
+      tasks.filter((task) => task in sheet.fields).map((task) => `('${step}', t.${quoted(task)} ->> 'result')`),
+    );
+    return [
+      sheet,
+      (seen) =>
+        `select a.step, a.result from ${quoted(sheet.name)} t cross join lateral (values ${asked.join(', ')}) a(step, result) where ${within} and ${seen} and a.step = any(asked.steps)`,
+    ];
+  }),
+  [bath, (seen) => `select 'bath', t.outcome ${rows(bath, seen, `'bath' = any(asked.steps)`)}`],
+  [
+    weight,
+    (seen) =>
+      `select 'weighing', case t.outcome when 'measured' then 'completed' else t.outcome end ${rows(weight, seen, `'weighing' = any(asked.steps)`)}`,
+  ],
+  [
+    fluidIntake,
+    (seen) =>
+      `select 'drinks', case t.outcome when 'chose_not_to' then 'declined' else 'completed' end ${rows(fluidIntake, seen, `t.direction = 'intake' and 'drinks' = any(asked.steps)`)}`,
+  ],
+];
+
+function steps(sees: Sees): string | null {
+  const each = stepOutcomes.flatMap(([entity, sql]) => {
+    const seen = sees(entity);
+    return seen === null ? [] : [sql(seen)];
+  });
+  return each.length === 0
+    ? null
+    : `(select json_object_agg(s.step, json_build_object('done', s.done, 'declined', s.declined)) from (select step, count(*) filter (where result in ('completed', 'partly')) as done, count(*) filter (where result = 'declined') as declined from (${each.join(' union all ')}) e(step, result) group by 1) s)`;
+}
+
 /** How somebody felt while it was done: the moods within two hours of a note about the plan. */
 function moodWhile(sees: Sees): string | null {
   const [moods, notes] = [sees(mood), sees(note)];
@@ -134,7 +186,7 @@ const nights = (seen: string): string =>
 
 /** What was written in each period, on the clock of the house, in one statement. */
 const statement = (sees: Sees): NamedStatement =>
-  new NamedStatement(`with asked as (select * from jsonb_to_recordset(:asked::jsonb) as asked(place int, plan uuid, resident uuid, "from" date, "to" date))
+  new NamedStatement(`with asked as (select * from jsonb_to_recordset(:asked::jsonb) as asked(place int, plan uuid, resident uuid, "from" date, "to" date, steps text[]))
     select json_build_object(${Object.entries(pieces(sees))
       .map(([name, sql]) => `'${name}', ${sql}`)
       .join(', ')}) as facts, r.gender, r.fluid_target_ml, r.fluid_restriction_ml, h.settings, asked.place
@@ -144,6 +196,10 @@ const statement = (sees: Sees): NamedStatement =>
 type Drinker = Parameters<typeof fluidRange>[0];
 type Looked = Omit<Period, 'domain' | 'goals'>;
 
+const stepsOf = ({ actions = [] }: Looked): readonly StepRecord[] => [
+  ...new Set(actions.flatMap(({ recorded_on }) => recorded_on ?? [])),
+];
+
 /** The facts of each period, in its place; nothing for somebody who is not there. */
 async function factsOf(
   db: Db,
@@ -151,7 +207,10 @@ async function factsOf(
   sees: Sees,
   viewer: Viewer | null,
 ): Promise<readonly (EvidenceFacts | null)[]> {
-  const asked = periods.map(({ plan, resident, from, to }, place) => ({ place, plan, resident, from, to }));
+  const asked = periods.map((period, place) => {
+    const { plan, resident, from, to } = period;
+    return { place, plan, resident, from, to, steps: stepsOf(period) };
+  });
   const found = await statement(sees).run<
     Drinker & { facts: Omit<EvidenceFacts, 'fluid_range'>; settings: GivenSettings; place: number }
   >(db, { asked: JSON.stringify(asked), ...(viewer ? { viewer } : {}) });

@@ -11,7 +11,13 @@ beforeAll(async () => {
     domain: 'money',
     start_date: '2026-01-01',
     review_date: '2026-03-10',
-    goals: [{ goal: 'Keeps his weight', measure: 'Weight chart', status: 'progressing' }],
+    goals: [{ goal: 'Walks to the market', measure: 'Not a fall', chart: 'weight', status: 'progressing' }],
+    actions: [
+      { what: 'Offer the bath before breakfast', recorded_on: 'bath' },
+      { what: 'Words before hands', recorded_on: 'wash' },
+      { what: 'Weigh on the same scales', recorded_on: 'weighing' },
+      { what: 'Sit down together' },
+    ],
   });
   const late = { resident: world.mrHale, late_entry_reason: 'told_later' };
   await world.given('mood', {
@@ -45,6 +51,29 @@ test('the evidence of a period holds what a goal is measured by, words, and mood
   expect(figureIn(evidence, 'mood_while')?.value).toBe('4.0 of 5, once');
   expect(figureIn(evidence, 'mood')?.value).toBe('3.0');
   expect(figureIn(evidence, 'notes')?.value).toBe('1');
+});
+
+test('each step that names its record is counted as done and declined', async () => {
+  const late = { resident: world.mrHale, late_entry_reason: 'told_later' };
+  const at = (day: string) => `2026-02-${day}T08:30:00.000Z`;
+  await world.given('bath', { ...late, outcome: 'declined', declined_reason: 'not_now', occurred_at: at('03') });
+  await world.given('morning_routine', {
+    ...late,
+    routine_date: '2026-02-04',
+    occurred_at: at('04'),
+    wash: { result: 'completed', support_level: 'prompted' },
+  });
+  await world.given('morning_routine', {
+    ...late,
+    routine_date: '2026-02-05',
+    occurred_at: at('05'),
+    wash: { result: 'declined', support_level: null },
+  });
+  const { figures } = (await asked('?from=2026-02-01&to=2026-02-28')).json<PlanEvidence>();
+  expect(figures.filter(({ key }) => key === 'step').map(({ what, value, chart }) => [what, value, chart])).toEqual([
+    ['Offer the bath before breakfast', '0 done, 1 chosen not to', 'bath'],
+    ['Words before hands', '1 done, 1 chosen not to', 'morning_routine'],
+  ]);
 });
 
 test('what happened outside the period does not count', async () => {

@@ -22,6 +22,7 @@ test('the plan is told in the person’s order, with what to be careful of and w
           equipment: null,
           asset: null,
           staff_number: 2,
+          recorded_on: null,
         },
       ],
       goals: [],

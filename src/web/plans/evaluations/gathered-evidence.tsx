@@ -33,7 +33,8 @@ export function GatheredEvidence({ form, plan: about, resident, days }: Evidence
   const figures = body?.figures ?? [];
   const goals = record?.goals ?? [];
   const measures = new Set(goals.map(measureOf));
-  const rest = figures.filter(({ key }) => !measures.has(key));
+  const steps = figures.filter(({ key }) => key === 'step');
+  const others = figures.filter(({ key }) => key !== 'step' && !measures.has(key));
   const shown = (figure: EvidenceFigure) => (
     <>
       <FigureLine figure={figure} resident={resident} />
@@ -53,6 +54,15 @@ export function GatheredEvidence({ form, plan: about, resident, days }: Evidence
           </ul>
         </Panel>
       )}
+      {steps.length > 0 && (
+        <Panel title="Steps of the plan">
+          <ul className={`${kit['bare']} ${page['ruled']}`}>
+            {steps.map((figure) => (
+              <li key={figure.what}>{shown(figure)}</li>
+            ))}
+          </ul>
+        </Panel>
+      )}
       {days ? (
         <Panel
           title={title}
@@ -63,8 +73,8 @@ export function GatheredEvidence({ form, plan: about, resident, days }: Evidence
           empty="You may see none of the records behind this plan."
         >
           <ul className={`${kit['bare']} ${page['ruled']}`}>
-            {rest.map((figure) => (
-              <li key={figure.key}>{shown(figure)}</li>
+            {others.map((figure) => (
+              <li key={figure.what}>{shown(figure)}</li>
             ))}
           </ul>
         </Panel>

@@ -1,7 +1,9 @@
 import { capacityBasis } from '#domain/plans/plan/capacity-basis.ts';
+import { goalCharts } from '#domain/plans/plan/goal-measure.ts';
 import type { Plan } from '#domain/plans/plan/plan.ts';
 import { houseAsset } from '#domain/premises/house-asset.ts';
-import { IconArmchair, IconClock, IconQuote, IconUser, IconUsers } from '@tabler/icons-react';
+import { stepRecords } from '#domain/plans/plan/step-records.ts';
+import { IconArmchair, IconClock, IconPencil, IconQuote, IconUser, IconUsers } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
 import { dayInWords } from '../../kit/house/house-clock.ts';
 import { useNamesOf } from '../../kit/names/use-ref-names.ts';
@@ -33,7 +35,7 @@ const progress: { readonly [S in Plan['goals'][number]['status']]: readonly [Fla
 
 /** When, by whom, with what and by how many: the small print of a step, each with its sign. */
 function StepFacts({ action, asset }: { action: Plan['actions'][number]; asset: string | undefined }) {
-  const { frequency, by_role, staff_number } = action;
+  const { frequency, by_role, staff_number, recorded_on } = action;
   const equipment = [action.equipment, asset].filter(Boolean).join(', ');
   const isMany = (staff_number ?? 1) > 1;
   return (
@@ -56,6 +58,11 @@ function StepFacts({ action, asset }: { action: Plan['actions'][number]; asset: 
       {equipment && (
         <li>
           <IconArmchair {...small} /> {equipment}
+        </li>
+      )}
+      {recorded_on && (
+        <li>
+          <IconPencil {...small} /> {stepRecords[recorded_on]}
         </li>
       )}
     </ul>
@@ -101,13 +108,14 @@ export function PlanWords({ plan, risks, stepAction }: WordsProps) {
       </Part>
       <Part title="Goals">
         <ul className={css['goals']}>
-          {plan.goals.map(({ goal, measure, baseline, target_date, status }) => (
+          {plan.goals.map(({ goal, measure, chart, baseline, target_date, status }) => (
             <li key={goal}>
               <span className={css['what']}>{goal}</span>
               <Flag tone={progress[status][0]}>{progress[status][1]}</Flag>
               <span className={kit['note']}>
                 {[
                   measure && `We will know by: ${measure}`,
+                  chart && chart !== 'none' && `on the record: ${goalCharts[chart].toLowerCase()}`,
                   baseline && `now: ${baseline}`,
                   target_date && `by ${dayInWords(target_date)}`,
                 ]
