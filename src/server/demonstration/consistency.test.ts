@@ -267,6 +267,19 @@ const plans: readonly Rule[] = [
        and f.value::int <> (select count(*) from incident i where i.resident = e.resident and not i.is_deleted and not i.entered_in_error and (i.occurred_at at time zone h.time_zone)::date between e.period_from and e.period_to)`,
   ],
   [
+    'evaluations can be found as a draft, waiting for approval, approved, and asking for more help',
+    `select s from unnest(array['draft', 'submitted', 'approved', 'escalate']) s where not exists (select from evaluation where s in (status, outcome))`,
+  ],
+  [
+    'an evaluation that asks for more help has its follow-up',
+    `select e.id from evaluation e where e.outcome = 'escalate' and e.status <> 'draft' and not exists (select from follow_up f where f.trigger = 'more_help' and f.cause ->> 'id' = e.id::text)`,
+  ],
+  [
+    'somebody in each house has a step of a plan that an evaluation counts as done',
+    `select h.name from home h where not exists (select from evaluation e join plan p on p.id = e.plan cross join lateral jsonb_to_recordset(p.actions) as a(what text, recorded_on text) cross join lateral jsonb_to_recordset(e.evidence) as f(what text, value text)
+       where e.home = h.id and a.recorded_on is not null and f.what = a.what and f.value not like '0 done%')`,
+  ],
+  [
     'a note names a plan of its resident that was approved by then',
     `select n.id from note n join plan p on p.id = n.linked_plan where p.resident <> n.resident or p.approved_at > n.occurred_at`,
   ],

@@ -73,6 +73,35 @@ test('an evaluation keeps the figures of its period as they stood', async () => 
   expect(changed.json().evidence).toContainEqual({ what: 'Mean mood', value: '2.0' });
 });
 
+test('an evaluation that asks for more help opens a follow-up of the manager, who closes it in a sentence', async () => {
+  const { id } = await aPlan();
+  const body = await anEvaluation({ outcome: 'escalate', actions: 'A physiotherapist is needed.' });
+  const [senior, manager] = [world.as('senior'), world.as('manager')];
+  const made = (await senior.post(`/api/plan/${id}/evaluation/`, body)).json<{ id: string; version: number }>();
+  const opened = async () =>
+    (await manager.get(`/api/follow-up/?resident=${world.mrHale}`))
+      .json<{ id: string; version: number; status: string; cause: { id: string } }[]>()
+      .filter(({ cause }) => cause.id === made.id);
+  expect(await opened()).toEqual([]);
+  const sent = await senior.patch(`/api/evaluation/${made.id}/`, { version: made.version, status: 'submitted' });
+  expect(sent.statusCode, sent.body).toBe(200);
+  const [row] = await opened();
+  expect(row).toMatchObject({
+    trigger: 'more_help',
+    refer_to: 'further_help',
+    owner_role: 'manager',
+    status: 'open',
+    what_happened: 'A physiotherapist is needed.',
+  });
+  const closed = await manager.post(`/api/follow-up/${row?.id}/close/`, {
+    version: row?.version,
+    closed_how: 'reviewed',
+    finding: 'The community physiotherapist comes on Thursday.',
+  });
+  expect(closed.statusCode, closed.body).toBe(200);
+  expect(await opened()).toMatchObject([{ status: 'closed' }]);
+});
+
 test('a plan without evaluations carries an empty list', async () => {
   const { id } = await aPlan();
   expect((await world.as('carer').get(`/api/plan/${id}/`)).json().evaluations).toEqual([]);

@@ -40,6 +40,7 @@ test('a trigger that is an incident carries the name of its kind, and no other d
     'wash_refused',
     'dols_expiry',
     'dols_condition',
+    'more_help',
   ];
   expect(Object.keys(triggers).filter((name) => !(name in incidentTypes))).toEqual(others);
 });

@@ -29,6 +29,7 @@ export const triggers = {
   wash_refused: 'Washing refused three times',
   dols_expiry: 'DoLS about to end',
   dols_condition: 'DoLS condition not met',
+  more_help: 'More help asked for',
   other: 'Something else',
 } as const;
 export type Trigger = keyof typeof triggers;
@@ -37,6 +38,7 @@ export const referrals = {
   falls_service: 'GP or falls service',
   prescriber: 'Whoever prescribes',
   dols_body: 'DoLS office',
+  further_help: 'Somebody who can help further',
 } as const;
 export const debriefs = { resident: 'With the resident', staff: 'With the staff' } as const;
 
@@ -87,7 +89,7 @@ const rule = (trigger: Trigger, ask: Ask, owner: OwnerRole, within: Within): Fol
 /**
  * What a recorded danger asks for: what happened, what must be looked at, who sees to it, by when in hours.
  * 72 hours for reviews and debriefs, as for the checks after an accident, 48 for a score that went up, 24 after
- * hospital and the same shift for a new pressure mark: our own choices.
+ * hospital and where an evaluation asks for more help, and the same shift for a new pressure mark: our own choices.
  */
 export const followUpRules: readonly FollowUpRule[] = [
   rule('fall', risk('falls'), 'shift_lead', 72),
@@ -124,6 +126,7 @@ export const followUpRules: readonly FollowUpRule[] = [
   rule('hospital_return', everything, 'shift_lead', 24),
   rule('medicines_refused', referral('prescriber'), 'shift_lead', 24),
   rule('wash_refused', plan('personal_care'), 'key_worker', 72),
+  rule('more_help', referral('further_help'), 'manager', 24),
   rule('dols_expiry', referral('dols_body'), 'manager', 'expiry'),
 ];
 

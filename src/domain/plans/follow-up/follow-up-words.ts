@@ -21,7 +21,7 @@ export function askWords(asked: Asked): string {
     case 'debrief':
       return `Talk it through with the ${asked.debrief_with ?? 'staff'}`;
     case 'referral':
-      return `Decide whether to refer: ${referrals[asked.refer_to ?? 'falls_service'].replace('Whoever', 'whoever')}`;
+      return `Decide whether to refer: ${referrals[asked.refer_to ?? 'falls_service'].replace(/^(Whoever|Somebody)/, (word) => word.toLowerCase())}`;
     case 'everything':
       return 'All plans and risks';
   }

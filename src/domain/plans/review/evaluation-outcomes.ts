@@ -6,5 +6,6 @@ export const outcomeDoes: { readonly [O in Evaluation['outcome']]: string } = {
   amend:
     'Submitting opens a draft of the next version, with the progress and the actions written here. This version stays in force until that one is approved.',
   end: 'Approval puts the plan under review. A senior or a manager then archives it; until then it stays in force.',
-  escalate: 'The plan stays in force. Write under Actions who is asked for help, and by when.',
+  escalate:
+    'The plan stays in force. Submitting asks the manager to find more help within a day; it stays among the follow-ups until they have written what was arranged. Write under Actions what is needed.',
 };

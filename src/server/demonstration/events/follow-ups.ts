@@ -10,12 +10,14 @@ import { minutesLater } from '../stage/calendar.ts';
 import { keyWorkerOf, managerOf, type Resident, type Scene } from '../stage/scene.ts';
 import { seeded } from '../stage/seeded.ts';
 
-/** What an incident or a mark asks for, opened with it. */
-export function askAfter(scene: Scene, resident: Resident, cause: AnyRecord, trigger: string): void {
-  const entity = 'mark_type' in cause ? 'body_map' : 'incident';
+const entityOf = (cause: AnyRecord): string =>
+  'mark_type' in cause ? 'body_map' : 'evaluation_date' in cause ? evaluation.name : 'incident';
+
+/** What an incident, a mark or an evaluation asks for, opened with it. */
+export function askAfter(scene: Scene, resident: Resident, cause: AnyRecord, trigger: string, words?: string): void {
   const at = minutesLater(cause.created_at, 31);
   if (!(trigger in triggers) || at > scene.calendar.now) return;
-  const happened_at = String(cause['occurred_at']);
+  const happened_at = String(cause['occurred_at'] ?? cause.updated_at);
   for (const { ask, owner, within } of rulesOf(trigger)) {
     const isThere = ask.looks_at === 'risk' && risksOf(scene, resident, ask.risk_category).length > 0;
     if (ask.looks_at === 'risk' && ask.whereThere && !isThere) continue;
@@ -27,8 +29,9 @@ export function askAfter(scene: Scene, resident: Resident, cause: AnyRecord, tri
         ...asked,
         resident: resident.record.id,
         trigger,
-        cause: { entity, id: cause.id },
+        cause: { entity: entityOf(cause), id: cause.id },
         happened_at,
+        what_happened: words ?? null,
         owner_role: owner,
         owner: owner === 'key_worker' ? keyWorkerOf(scene, resident) : null,
         due_at: addHours(happened_at, typeof within === 'number' ? within : 8),

@@ -32,6 +32,7 @@ import { seeded } from '../stage/seeded.ts';
 import { sitters } from '../people/sitters.ts';
 import { recordNights } from '../care/sleeps.ts';
 import { bookRegularDates } from '../house/regular-dates.ts';
+import { leaveEvaluationsOpen } from '../support-plans/open-evaluations.ts';
 import { weighEveryone } from '../care/weights.ts';
 
 export interface Demonstration {
@@ -78,6 +79,7 @@ export async function demonstrate(now: string, groups: GroupIds, provider: strin
     tellAlerts,
     keepConfidences,
     bookRegularDates,
+    leaveEvaluationsOpen,
   ])
     tell(scene);
   const handovers = handOver(scene);

@@ -9,6 +9,7 @@ import { arrives } from '#domain/kit/people/arrival.ts';
 import { isGraver } from '#domain/kit/traits/severity.ts';
 import type { Ask, Trigger } from '#domain/plans/follow-up/follow-up-rules.ts';
 import { triggers } from '#domain/plans/follow-up/follow-up-rules.ts';
+import { evaluation, type Evaluation } from '#domain/plans/review/evaluation.ts';
 import { resident, type Resident } from '#domain/residents/person/resident.ts';
 import { afterSaveOf, type AfterSave } from '../../kit/area/area.ts';
 import type { SavedRecord } from '../../kit/context/record-context.ts';
@@ -24,6 +25,7 @@ export const causes: readonly AfterSave[] = [
   afterSaveOf(resident, afterReturn),
   afterSaveOf(care, afterRefusedMedicines),
   afterSaveOf(bath, afterRefusedWash),
+  afterSaveOf(evaluation, afterEscalation),
 ];
 
 const enteredInError = (reason: string | null): string => ['Entered in error', reason].filter(Boolean).join(': ');
@@ -209,4 +211,17 @@ async function afterRefusedWash(saved: SavedRecord<Bath>): Promise<void> {
   const { id, outcome } = saved.record;
   if (outcome === 'declined' && saved.before?.outcome !== 'declined')
     await afterRefusal(saved, 'wash_refused', { entity: bath.name, id }, washes);
+}
+
+/** Help that is asked for does not wait for the approval of the evaluation that asks for it. */
+async function afterEscalation(saved: SavedRecord<Evaluation>): Promise<void> {
+  const { record, before, now } = saved;
+  if (record.outcome !== 'escalate' || !arrives(record, before, 'submitted')) return;
+  await openFollowUps(saved, {
+    trigger: 'more_help',
+    resident: record.resident,
+    cause: { entity: evaluation.name, id: record.id },
+    happened_at: now,
+    ...(record.actions ? { what_happened: record.actions.slice(0, 1000) } : {}),
+  });
 }

@@ -10,9 +10,11 @@ import { FilledFacts } from '../../kit/record/filled-facts.tsx';
 import type { Stored } from '../../kit/state/stored-record.ts';
 import { Flag, type FlagTone } from '../../kit/ui/flags.tsx';
 import { LongText } from '../../kit/ui/long-text.tsx';
+import { FollowUpsOf } from '../../follow-ups/follow-ups-of.tsx';
 import { planPath } from '../plan-paths.ts';
 import { usePlanPage } from '../use-plan-page.ts';
 import { versionName } from '../version-name.ts';
+import { outcomes } from './outcome-flags.ts';
 import kit from '../../kit/styles/kit.module.css';
 import page from '../page/plan-page.module.css';
 import css from './evaluations.module.css';
@@ -24,12 +26,6 @@ interface FactsProps {
   wording: ValueWording;
 }
 
-const outcomes: { readonly [O in Read['outcome']]: readonly [FlagTone, string] } = {
-  continue: ['good', 'Carry on'],
-  amend: ['watch', 'Change the plan'],
-  end: ['info', 'End the plan'],
-  escalate: ['danger', 'Ask for more help'],
-};
 const progresses: { readonly [P in Read['goal_progress'][number]['progress']]: readonly [FlagTone, string] } = {
   achieved: ['good', 'Achieved'],
   progressing: ['info', 'Progressing'],
@@ -115,6 +111,7 @@ const Evidence = ({ record: { evidence, period_from, period_to } }: Pick<FactsPr
 function CameOfIt({ record }: Pick<FactsProps, 'record'>) {
   const mayRead = seesAny(useRights(), plan);
   if (record.status === 'draft') return <p className={kit['reason']}>{outcomeDoes[record.outcome]}</p>;
+  if (record.outcome === 'escalate') return <FollowUpsOf resident={record.resident} cause={record.id} />;
   return record.outcome === 'amend' && mayRead ? <NextVersion record={record} /> : null;
 }
 
