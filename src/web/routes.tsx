@@ -52,7 +52,12 @@ export const signedIn = [
     screen: () => import('./appointments/appointment-screen.tsx'),
   },
   { path: '/appointment/add-appointment', exact: false, form: 'appointment' },
-  { path: '/evaluation', exact: true, list: 'evaluation' },
+  {
+    path: '/evaluation',
+    exact: true,
+    list: 'evaluation',
+    screen: () => import('./plans/evaluations/evaluations-screen.tsx'),
+  },
   {
     path: '/evaluation/add-evaluation',
     exact: false,
