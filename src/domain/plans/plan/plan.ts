@@ -22,7 +22,7 @@ import { move } from '../../kit/vocabulary/states.ts';
 import { capacityBasis } from './capacity-basis.ts';
 import { fixedOnceSubmitted } from '../review/fixed-once-submitted.ts';
 import { inForceNarrower, inForceStatuses, seesInForce } from '../review/in-force.ts';
-import { goalCharts } from './goal-measure.ts';
+import { goalCharts } from './goal-charts.ts';
 import { planDomains } from './plan-domains.ts';
 import { planComplaints, planWarnings, suggestedReview } from './plan-dates.ts';
 import { stepRecords } from './step-records.ts';

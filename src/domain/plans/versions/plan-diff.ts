@@ -1,6 +1,6 @@
 import { dayWords } from '../../kit/time/day-words.ts';
 import { capacityBasis } from '../plan/capacity-basis.ts';
-import { goalCharts } from '../plan/goal-measure.ts';
+import { goalCharts } from '../plan/goal-charts.ts';
 import { planDomains } from '../plan/plan-domains.ts';
 import type { Plan } from '../plan/plan.ts';
 import { stepRecords } from '../plan/step-records.ts';

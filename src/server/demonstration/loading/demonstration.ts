@@ -32,7 +32,7 @@ import { seeded } from '../stage/seeded.ts';
 import { sitters } from '../people/sitters.ts';
 import { recordNights } from '../care/sleeps.ts';
 import { bookRegularDates } from '../house/regular-dates.ts';
-import { leaveEvaluationsOpen } from '../support-plans/open-evaluations.ts';
+import { leaveEvaluationsOpen } from '../care/open-evaluations.ts';
 import { weighEveryone } from '../care/weights.ts';
 
 export interface Demonstration {

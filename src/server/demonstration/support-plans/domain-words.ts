@@ -1,4 +1,4 @@
-import type { goalCharts } from '#domain/plans/plan/goal-measure.ts';
+import type { goalCharts } from '#domain/plans/plan/goal-charts.ts';
 import type { planDomains } from '#domain/plans/plan/plan-domains.ts';
 import type { StepRecord } from '#domain/plans/plan/step-records.ts';
 

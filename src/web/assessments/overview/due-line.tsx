@@ -13,7 +13,7 @@ import { beginPath, resultPath } from '../fill/assessment-paths.ts';
 import { severityTone } from '../fill/severity-tone.ts';
 import { dueTones, dueWords } from './due-words.ts';
 import kit from '../../kit/styles/kit.module.css';
-import css from './overview.module.css';
+import css from '../../kit/styles/person-lines.module.css';
 
 const signed = (change: number): string =>
   change === 0 ? 'unchanged' : `${change > 0 ? '+' : '−'}${Math.abs(change)}`;

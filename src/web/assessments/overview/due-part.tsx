@@ -3,7 +3,7 @@ import { Panel } from '../../kit/page/panel.tsx';
 import { Empty } from '../../kit/page/states.tsx';
 import { DueLine } from './due-line.tsx';
 import kit from '../../kit/styles/kit.module.css';
-import css from './overview.module.css';
+import css from '../../kit/styles/person-lines.module.css';
 
 const groups: readonly { readonly title: string; readonly states: readonly DueState[] }[] = [
   { title: 'Never done or overdue', states: ['never', 'overdue'] },

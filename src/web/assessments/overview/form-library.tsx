@@ -9,7 +9,7 @@ import { Panel } from '../../kit/page/panel.tsx';
 import { Empty } from '../../kit/page/states.tsx';
 import { beginPath, formPath } from '../fill/assessment-paths.ts';
 import kit from '../../kit/styles/kit.module.css';
-import css from './overview.module.css';
+import css from '../../kit/styles/person-lines.module.css';
 
 const category = assessment.fields['category'];
 const categories: Readonly<Record<string, string>> = category?.kind === 'choice' ? category.options : {};

@@ -19,7 +19,7 @@ import { useAuth, useChosenHome } from '../../kit/state/store.ts';
 import { Flag, type FlagTone } from '../../kit/ui/flags.tsx';
 import { outcomes } from './outcome-flags.ts';
 import kit from '../../kit/styles/kit.module.css';
-import css from './evaluations.module.css';
+import css from '../../kit/styles/person-lines.module.css';
 
 interface LineProps {
   resident: string;
@@ -38,8 +38,8 @@ function Line({ resident, name, plan, flag: [tone, words], note, to, verb, isFir
   return (
     <li className={css['line']}>
       <PersonFace name={name} photo={photo} size={40} />
-      <div className={css['lineWords']}>
-        <span className={css['lineWhat']}>
+      <div className={css['words']}>
+        <span className={css['what']}>
           <strong>{name}</strong>
           <span>{plan}</span>
         </span>
@@ -96,7 +96,7 @@ function FoundDue({ home, mayWrite }: { home: string; mayWrite: boolean }) {
       isEmpty={near.length === 0}
       empty="No plan is to be evaluated within two weeks."
     >
-      <ul className={`${kit['bare']} ${css['lines']}`} aria-label="To be evaluated">
+      <ul className={`${kit['bare']} ${css['list']}`} aria-label="To be evaluated">
         {near.map((one) => {
           const { nameOf } = wording(one);
           const days = daysTo(one);
@@ -159,7 +159,7 @@ export function EvaluationsIn({ home, status }: { home: string; status: keyof ty
       isEmpty={records.length === 0}
       empty={empty}
     >
-      <ul className={`${kit['bare']} ${css['lines']}`} aria-label={title}>
+      <ul className={`${kit['bare']} ${css['list']}`} aria-label={title}>
         {shown.map((one): ReactNode => {
           const { nameOf } = wording(one);
           const by = one.evaluated_by && nameOf(one.evaluated_by);

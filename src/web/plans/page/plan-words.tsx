@@ -1,5 +1,5 @@
 import { capacityBasis } from '#domain/plans/plan/capacity-basis.ts';
-import { goalCharts } from '#domain/plans/plan/goal-measure.ts';
+import { goalCharts } from '#domain/plans/plan/goal-charts.ts';
 import type { Plan } from '#domain/plans/plan/plan.ts';
 import { houseAsset } from '#domain/premises/house-asset.ts';
 import { stepRecords } from '#domain/plans/plan/step-records.ts';

@@ -3,7 +3,7 @@ import { plan, type Plan } from '#domain/plans/plan/plan.ts';
 import { askAfter } from '../events/follow-ups.ts';
 import { minutesLater } from '../stage/calendar.ts';
 import { residentNamed, staffId, type Scene } from '../stage/scene.ts';
-import { authors } from '../care/plans.ts';
+import { authors } from './plans.ts';
 
 interface OpenEvaluation extends Pick<Evaluation, 'outcome' | 'what_worked' | 'resident_view'> {
   readonly first: string;
