@@ -5,7 +5,7 @@ const poundsShape = /^-?\d{1,8}(\.\d{1,2})?$/;
 
 /** Whole pence, in which all sums are done: 0.1 + 0.2 is not 0.3, but 10 + 20 is 30. */
 export function pence(amount: Pounds): number {
-  const text = typeof amount === 'number' ? String(amount) : amount;
+  const text = String(amount);
   if (!poundsShape.test(text)) throw new RangeError(`Not an amount of money: ${text}`);
   return Math.round(Number(text) * 100);
 }

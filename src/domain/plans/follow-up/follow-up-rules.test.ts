@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { incidentTypes } from '../../incidents/incident/incident-event.ts';
-import { askKey, followUpRules, rulesOf, touchedRisks, triggers } from './follow-up-rules.ts';
+import { askKey, followUpRules, rulesOf, touchedRisks, triggers, type Within } from './follow-up-rules.ts';
 
 test('a fall calls the falls risk and the plan for moving about into question', () => {
   expect(touchedRisks('fall')).toEqual(['falls', 'moving_handling']);
@@ -43,4 +43,36 @@ test('a trigger that is an incident carries the name of its kind, and no other d
     'more_help',
   ];
   expect(Object.keys(triggers).filter((name) => !(name in incidentTypes))).toEqual(others);
+});
+
+test('reviews and debriefs have three days, a higher score two, hospital and refused medicines one', () => {
+  const byDeadline = Map.groupBy(followUpRules, ({ within }) => within);
+  const triggersIn = (within: Within) =>
+    byDeadline.get(within)?.map(({ trigger, ask }) => `${trigger}: ${askKey(ask)}`);
+  expect([...byDeadline.keys()]).toEqual([72, 48, 'shift', 24, 'expiry']);
+  expect(triggersIn(48)).toEqual(['nutrition_up: plan eating_drinking', 'skin_up: plan skin']);
+  expect(triggersIn('shift')).toEqual(['pressure_mark: risk skin']);
+  expect(triggersIn(24)).toEqual([
+    'pressure_mark: assessment skin',
+    'hospital_return: everything',
+    'medicines_refused: referral prescriber',
+  ]);
+  expect(triggersIn('expiry')).toEqual(['dols_expiry: referral dols_body']);
+});
+
+test('nobody has to write an assessment of moving, suicide or lone working because something happened', () => {
+  const whereThere = followUpRules.flatMap(({ ask }) => ('whereThere' in ask && ask.whereThere ? [askKey(ask)] : []));
+  expect(new Set(whereThere)).toEqual(
+    new Set([
+      'risk moving_handling',
+      'risk fire_smoking',
+      'risk suicide',
+      'risk lone_working',
+      'risk violence',
+      'risk road_safety',
+      'risk infection',
+      'risk money',
+      'risk exploitation_abuse',
+    ]),
+  );
 });

@@ -44,6 +44,11 @@ test('what got worse or stayed keeps its state, and the note still says where it
 test('what is to be done is the last step of the draft, cut to what a step may hold', () => {
   const { actions } = amendedContent(before, { goal_progress: [], actions: 'a'.repeat(4000) });
   expect(actions).toHaveLength(2);
-  expect(actions[1]?.what).toHaveLength(1000);
+  expect(actions[1]).toEqual(step(`${'a'.repeat(999)}…`));
   expect(amendedContent(before, { goal_progress: [], actions: null }).actions).toEqual(before.actions);
+});
+
+test('what just fits is handed on whole', () => {
+  const { actions } = amendedContent(before, { goal_progress: [], actions: 'a'.repeat(1000) });
+  expect(actions[1]?.what).toBe('a'.repeat(1000));
 });
