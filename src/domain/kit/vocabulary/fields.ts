@@ -236,6 +236,21 @@ const clockWords: readonly unknown[] = ['now', 'today', 'tonight'];
 /** Its default is a word for the moment at which the record begins, not a value. */
 export const beginsByTheClock = (field: Field): boolean => clockWords.includes(field.default);
 
+/** What is made of each kind of field. A new kind does not compile until every such table has its line for it. */
+export type ByKind<Rest extends readonly unknown[], Made> = {
+  readonly [K in Kind]: (field: FieldOf<K>, ...rest: Rest) => Made;
+};
+
+export function byKind<Rest extends readonly unknown[], Made>(
+  table: ByKind<Rest, Made>,
+  field: Field,
+  ...rest: Rest
+): Made {
+  // The line for a kind takes the fields of that kind; the compiler does not follow the two together.
+  const make = table[field.kind] as (field: Field, ...rest: Rest) => Made;
+  return make(field, ...rest);
+}
+
 const listKinds: { readonly [K in Kind]: boolean } = {
   text: false,
   longText: false,

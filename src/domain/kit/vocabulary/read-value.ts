@@ -1,6 +1,6 @@
 import type { RecordValues } from './record-values.ts';
-import type { Field, FieldOf, Fields, Kind, Pattern } from './fields.ts';
-import { beginsByTheClock, holds, isList, isNeeded } from './fields.ts';
+import type { ByKind, Field, FieldOf, Fields, Pattern } from './fields.ts';
+import { beginsByTheClock, byKind, holds, isList, isNeeded } from './fields.ts';
 import { isDay, isTime } from '../time/time.ts';
 
 /** What reading one value gives: the value as it is kept, or a sentence about what is wrong with it. */
@@ -137,8 +137,7 @@ function readLink(label: string, value: unknown): Reading {
   return right({ entity: value['entity'], id: value['id'] });
 }
 
-/** One line per kind. A new kind does not compile until it has its line here. */
-const readers: { readonly [K in Kind]: (field: FieldOf<K>, value: unknown) => Reading } = {
+const readers: ByKind<[value: unknown], Reading> = {
   text: (f, v) => {
     const reading = readText(f.label, v, f.max);
     const [like, words] = f.like ? patterns[f.like] : [];
@@ -166,7 +165,4 @@ const readers: { readonly [K in Kind]: (field: FieldOf<K>, value: unknown) => Re
   link: (f, v) => readLink(f.label, v),
 };
 
-export function readValue(field: Field, value: unknown): Reading {
-  const reader = readers[field.kind] as (field: Field, value: unknown) => Reading;
-  return reader(field, value);
-}
+export const readValue = (field: Field, value: unknown): Reading => byKind(readers, field, value);

@@ -1,7 +1,7 @@
 import type { RecordValues } from './record-values.ts';
 import type { Entity } from './entity.ts';
-import type { Field, FieldOf, Fields, Kind, Pattern } from './fields.ts';
-import { beginsByTheClock, isList, optionPairs } from './fields.ts';
+import type { ByKind, Field, FieldOf, Fields, Pattern } from './fields.ts';
+import { beginsByTheClock, byKind, isList, optionPairs } from './fields.ts';
 import { writable } from './parse.ts';
 import { patterns } from './read-value.ts';
 
@@ -22,8 +22,7 @@ const shaped = (like: Pattern | undefined): Schema =>
 /** JSON Schema knows no flags, so a pattern that ignores case is left to the reading of the value. */
 const patternOf = (pattern: RegExp): Schema => (pattern.flags === '' ? { pattern: pattern.source } : {});
 
-/** One line per kind. A new kind does not compile until it has its line here. */
-const kinds: { readonly [K in Kind]: (field: FieldOf<K>) => Schema } = {
+const kinds: ByKind<[], Schema> = {
   text: (f) => ({ type: 'string', maxLength: f.max, ...shaped(f.like) }),
   longText: (f) => ({ type: 'string', maxLength: f.max ?? 20_000 }),
   whole: (f) => ({ type: 'integer', minimum: f.min, maximum: f.max, ...(f.unit ? { 'x-unit': f.unit } : {}) }),
@@ -63,8 +62,7 @@ const startOf = (field: Field): Schema =>
 
 /** What a field holds, as it is read and written. */
 export function fieldSchema(field: Field): Schema {
-  const describe = kinds[field.kind] as (field: Field) => Schema;
-  const schema = describe(field);
+  const schema = byKind(kinds, field);
   return {
     ...(isAlwaysThere(field) ? schema : nullable(schema)),
     title: field.label,

@@ -1,30 +1,9 @@
 import type { AnyRecord, Entity } from '#domain/kit/vocabulary/entity.ts';
-import type { Field } from '#domain/kit/vocabulary/fields.ts';
 import type { Db } from '../../kit/runtime/database.ts';
-import { quoted } from '../../kit/schema/table.ts';
+import { castOf, quoted } from '../../kit/schema/table.ts';
 
 /** Whole tables at once: PostgreSQL reads a thousand records from one JSON text faster than it answers a hundred inserts. */
 const batch = 1000;
-
-const types: Readonly<Record<Field['kind'], string>> = {
-  text: 'text',
-  longText: 'text',
-  time: 'text',
-  choice: 'text',
-  whole: 'int',
-  decimal: 'numeric',
-  yesNo: 'boolean',
-  date: 'date',
-  moment: 'timestamptz',
-  choices: 'text[]',
-  words: 'text[]',
-  ref: 'uuid',
-  refs: 'uuid[]',
-  file: 'uuid',
-  rows: 'jsonb',
-  parts: 'jsonb',
-  link: 'jsonb',
-};
 
 const systemColumns = (marker: string): Readonly<Record<string, string>> => ({
   id: 'uuid',
@@ -42,9 +21,7 @@ const systemColumns = (marker: string): Readonly<Record<string, string>> => ({
 
 const columnsOf = (entity: Entity): Readonly<Record<string, string>> => ({
   ...systemColumns(entity.marker),
-  ...Object.fromEntries(
-    Object.entries(entity.fields).map(([name, field]) => [name, field.secret ? 'bytea' : types[field.kind]]),
-  ),
+  ...Object.fromEntries(Object.entries(entity.fields).map(([name, field]) => [name, castOf(field)])),
 });
 
 export async function insertRows(

@@ -3,6 +3,7 @@ import type { Reach, Rights, RowTest } from '#domain/kit/vocabulary/permissions.
 import { readerOf, type Actor } from './actor.ts';
 import { oncePer } from '#domain/kit/vocabulary/once-per.ts';
 import { may, narrowActs } from '#domain/kit/vocabulary/permissions.ts';
+import { byKind, type ByKind, type Field } from '#domain/kit/vocabulary/fields.ts';
 import { covers } from '#domain/kit/vocabulary/reaching.ts';
 import { whoCan } from '#domain/kit/people/who-can.ts';
 import { refused } from '../runtime/refusals.ts';
@@ -46,14 +47,33 @@ function permissionFrom(rights: Rights, verb: string, entity: Entity): Permissio
 /** The mark of "own, inside the edit window"; the window's length is the home's, so the store measures it. */
 export const ownInWindow: Reach = { rows: { created_by: { me: true } } };
 
-const baseColumn = (entity: Entity, name: string): boolean => !(name in entity.fields);
+const me = viewerSql.id;
+const isMe = (_: Field, column: string): string => `${column} = ${me}`;
+/** How a value of each kind names the caller: by itself, among others, or in a row about a member of staff. */
+const namesMe: ByKind<[column: string], string> = {
+  text: isMe,
+  longText: isMe,
+  whole: isMe,
+  decimal: isMe,
+  yesNo: isMe,
+  date: isMe,
+  time: isMe,
+  moment: isMe,
+  choice: isMe,
+  choices: isMe,
+  words: isMe,
+  ref: isMe,
+  refs: (_, column) => `${me} = any(${column})`,
+  file: isMe,
+  rows: (_, column) => `${column} @> jsonb_build_array(jsonb_build_object('staff', ${me}))`,
+  parts: isMe,
+  link: isMe,
+};
 
 function meSql(entity: Entity, name: string): string {
-  const { id: me } = viewerSql;
-  const kind = baseColumn(entity, name) ? 'ref' : entity.fields[name]?.kind;
-  if (kind === 'refs') return `${me} = any(t.${quoted(name)})`;
-  if (kind === 'rows') return `t.${quoted(name)} @> jsonb_build_array(jsonb_build_object('staff', ${me}))`;
-  return `t.${quoted(name)} = ${me}`;
+  const column = `t.${quoted(name)}`;
+  const field = entity.fields[name];
+  return field ? byKind(namesMe, field, column) : `${column} = ${me}`;
 }
 
 function testSql(entity: Entity, name: string, test: RowTest): string {

@@ -1,39 +1,18 @@
 import type { RecordValues } from '#domain/kit/vocabulary/record-values.ts';
 import type { Entity } from '#domain/kit/vocabulary/entity.ts';
-import type { Kind } from '#domain/kit/vocabulary/fields.ts';
 import { oncePer } from '#domain/kit/vocabulary/once-per.ts';
 import type { RecordContext } from '../context/record-context.ts';
-
-/** What PostgreSQL is told about the values of each kind. */
-const casts: { readonly [K in Kind]: string } = {
-  text: 'text',
-  longText: 'text',
-  time: 'text',
-  choice: 'text',
-  whole: 'int',
-  decimal: 'numeric',
-  yesNo: 'boolean',
-  date: 'date',
-  moment: 'timestamptz',
-  choices: 'text[]',
-  words: 'text[]',
-  ref: 'uuid',
-  refs: 'uuid[]',
-  file: 'uuid',
-  rows: 'jsonb',
-  parts: 'jsonb',
-  link: 'jsonb',
-};
+import { castOf } from '../schema/table.ts';
 
 /** The value of a field as a statement takes it by name. */
 export const columnPlace = ({ fields }: Entity, name: string): string =>
-  `:record.${name}::${fields[name]?.secret ? 'bytea' : casts[fields[name]?.kind ?? 'text']}`;
+  `:record.${name}::${fields[name] ? castOf(fields[name]) : 'text'}`;
 
 const columnsOf = oncePer((entity: Entity) =>
-  Object.entries(entity.fields).map(([name, { kind, secret }]) => ({
+  Object.entries(entity.fields).map(([name, field]) => ({
     name,
-    isSecret: secret === true,
-    isJson: casts[kind] === 'jsonb',
+    isSecret: field.secret === true,
+    isJson: castOf(field) === 'jsonb',
   })),
 );
 

@@ -1,4 +1,5 @@
 import type { Entity } from '#domain/kit/vocabulary/entity.ts';
+import { byKind, type ByKind, type Field, type FieldOf } from '#domain/kit/vocabulary/fields.ts';
 import { usualZone } from '#domain/kit/vocabulary/house-settings.ts';
 import { quoted } from './table.ts';
 import { personNameSql, plainNameSql } from './person-name-sql.ts';
@@ -52,18 +53,52 @@ const zoneSql = (entity: Entity, alias: string): string =>
 const nameSql = (person: Entity, alias: string): string =>
   'preferred_name' in person.fields ? personNameSql(alias) : plainNameSql(alias);
 
+interface Titled {
+  readonly entity: Entity;
+  readonly alias: string;
+  readonly column: string;
+  named(name: string): Entity;
+}
+
+const asStored = (_: Field, { column }: Titled): string => column;
+/** A value of each kind as a word of a title. */
+const titleWords: ByKind<[titled: Titled], string> = {
+  text: asStored,
+  longText: asStored,
+  whole: asStored,
+  decimal: asStored,
+  yesNo: asStored,
+  date: asStored,
+  time: asStored,
+  moment: momentWord,
+  choice: asStored,
+  choices: asStored,
+  words: asStored,
+  ref: refWord,
+  refs: asStored,
+  file: asStored,
+  rows: asStored,
+  parts: asStored,
+  link: asStored,
+};
+
+function momentWord(_: Field, { entity, alias, column }: Titled): string {
+  return `to_char(${column} at time zone ${zoneSql(entity, alias)}, 'DD Mon YYYY HH24:MI')`;
+}
+
+function refWord({ to }: FieldOf<'ref'>, { column, named }: Titled): string {
+  const target = named(to);
+  const plain = target.title.filter((part) => target.fields[part]?.kind !== 'ref').map((part) => `m.${quoted(part)}`);
+  return `(select ${hasPersonName(target) ? nameSql(target, 'm') : `concat_ws(' ', ${plain.join(', ')})`} from ${quoted(to)} m where m.id = ${column})`;
+}
+
 /** How a record is named where another one points to it; a title may itself point to a record, but no further. */
 function titleSql(entity: Entity, alias: string, named: (name: string) => Entity): string {
   if (hasPersonName(entity)) return nameSql(entity, alias);
   const words = entity.title.map((name) => {
     const field = entity.fields[name];
     const column = `${alias}.${quoted(name)}`;
-    if (field?.kind === 'moment')
-      return `to_char(${column} at time zone ${zoneSql(entity, alias)}, 'DD Mon YYYY HH24:MI')`;
-    if (field?.kind !== 'ref') return column;
-    const target = named(field.to);
-    const plain = target.title.filter((part) => target.fields[part]?.kind !== 'ref').map((part) => `m.${quoted(part)}`);
-    return `(select ${hasPersonName(target) ? nameSql(target, 'm') : `concat_ws(' ', ${plain.join(', ')})`} from ${quoted(field.to)} m where m.id = ${column})`;
+    return field ? byKind(titleWords, field, { entity, alias, column, named }) : column;
   });
   return `concat_ws(' ', ${words.join(', ')})`;
 }

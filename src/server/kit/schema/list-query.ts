@@ -1,5 +1,5 @@
 import type { Entity } from '#domain/kit/vocabulary/entity.ts';
-import { isList, type Field } from '#domain/kit/vocabulary/fields.ts';
+import { byKind, isList, type ByKind, type Field } from '#domain/kit/vocabulary/fields.ts';
 import { isId, readValue } from '#domain/kit/vocabulary/read-value.ts';
 import { addDays, momentAt } from '#domain/kit/time/time.ts';
 import { invalid } from '../runtime/refusals.ts';
@@ -68,16 +68,31 @@ function readOne(name: string, field: Field, value: string): unknown {
   return reading.value;
 }
 
-const itemOf = (field: Field): Field =>
-  field.kind === 'refs'
-    ? { kind: 'ref', label: field.label, to: field.to }
-    : field.kind === 'choices'
-      ? { kind: 'choice', label: field.label, options: field.options }
-      : field;
+const itself = (field: Field): Field => field;
+/** What one of the values of a field is: of a list, one of its items. */
+const items: ByKind<[], Field> = {
+  text: itself,
+  longText: itself,
+  whole: itself,
+  decimal: itself,
+  yesNo: itself,
+  date: itself,
+  time: itself,
+  moment: itself,
+  choice: itself,
+  choices: ({ label, options }) => ({ kind: 'choice', label, options }),
+  words: ({ label, max = 200 }) => ({ kind: 'text', label, max }),
+  ref: itself,
+  refs: ({ label, to }) => ({ kind: 'ref', label, to }),
+  file: itself,
+  rows: itself,
+  parts: itself,
+  link: itself,
+};
 
 /** A field equals the value, or one of several values set apart by commas; a list contains it. */
 function fieldCondition(name: string, field: Field, value: string): Condition {
-  const values = value.split(',').map((part) => readOne(name, itemOf(field), part));
+  const values = value.split(',').map((part) => readOne(name, byKind(items, field), part));
   return { sql: isList(field) ? `t.${quoted(name)} && ?` : `t.${quoted(name)} = any(?)`, value: values, field: name };
 }
 

@@ -1,5 +1,5 @@
 import type { Entity, Unique } from '#domain/kit/vocabulary/entity.ts';
-import type { Field, FieldOf, Fields, Kind } from '#domain/kit/vocabulary/fields.ts';
+import { byKind, type ByKind, type Field, type Fields, type Kind } from '#domain/kit/vocabulary/fields.ts';
 
 /** The tables the register describes, as SQL that a reader can follow. */
 
@@ -7,8 +7,7 @@ export const quoted = (name: string): string => `"${name}"`;
 const literal = (value: string): string => `'${value.replaceAll("'", "''")}'`;
 const list = (values: readonly string[]): string => values.map(literal).join(', ');
 
-/** One line per kind. A new kind does not compile until it has its line here. */
-const columnType: { readonly [K in Kind]: (field: FieldOf<K>, column: string) => string } = {
+const columnType: ByKind<[column: string], string> = {
   text: (f) => `varchar(${f.max})`,
   longText: (f, c) => (f.max ? `text check (char_length(${c}) <= ${f.max})` : 'text'),
   whole: (f, c) => `integer check (${c} between ${f.min} and ${f.max})`,
@@ -29,13 +28,55 @@ const columnType: { readonly [K in Kind]: (field: FieldOf<K>, column: string) =>
 };
 
 function column(name: string, field: Field): string {
-  const type = field.secret
-    ? 'bytea'
-    : (columnType[field.kind] as (field: Field, column: string) => string)(field, quoted(name));
+  const type = field.secret ? 'bytea' : byKind(columnType, field, quoted(name));
   const filled = field.must && !field.when && !type.includes('not null') ? ' not null' : '';
   const [bare, ...check] = type.split(' check ');
   return `${quoted(name)} ${bare}${filled}${check.length ? ` check ${check.join(' check ')}` : ''}`;
 }
+
+/** What a value of each kind is in a statement. */
+const casts: { readonly [K in Kind]: string } = {
+  text: 'text',
+  longText: 'text',
+  time: 'text',
+  choice: 'text',
+  whole: 'int',
+  decimal: 'numeric',
+  yesNo: 'boolean',
+  date: 'date',
+  moment: 'timestamptz',
+  choices: 'text[]',
+  words: 'text[]',
+  ref: 'uuid',
+  refs: 'uuid[]',
+  file: 'uuid',
+  rows: 'jsonb',
+  parts: 'jsonb',
+  link: 'jsonb',
+};
+export const castOf = ({ kind, secret }: Field): string => (secret ? 'bytea' : casts[kind]);
+
+/** The kind of record that a value names; a list names several, and has no key of the database. */
+const targets: ByKind<[], string | null> = {
+  text: () => null,
+  longText: () => null,
+  whole: () => null,
+  decimal: () => null,
+  yesNo: () => null,
+  date: () => null,
+  time: () => null,
+  moment: () => null,
+  choice: () => null,
+  choices: () => null,
+  words: () => null,
+  ref: ({ to }) => to,
+  refs: () => null,
+  file: () => 'attachment',
+  rows: () => null,
+  parts: () => null,
+  link: () => null,
+};
+export const targetOf = (field: Field): string | null => byKind(targets, field);
 
 const systemColumns = (marker: string): readonly string[] => [
   'id uuid primary key',
@@ -64,9 +105,8 @@ export function createTable(entity: Entity): string {
 /** What the server writes from the session needs no second proof; what a person chose does. */
 const provenRefs = (fields: Fields): readonly (readonly [string, string])[] =>
   Object.entries(fields).flatMap(([name, field]): (readonly [string, string])[] => {
-    if (field.readOnly) return [];
-    if (field.kind === 'ref') return [[name, field.to]];
-    return field.kind === 'file' ? [[name, 'attachment']] : [];
+    const to = field.readOnly ? null : targetOf(field);
+    return to ? [[name, to]] : [];
   });
 
 export function createReferences(entity: Entity): readonly string[] {
@@ -90,11 +130,12 @@ function indexOn(entity: Entity, lead: string | null, order: Order): string {
   return `create index ${quoted(`${name}_idx`)} on ${quoted(entity.name)} (${columns.join(', ')});`;
 }
 
-const isText = (field: Field | undefined): boolean => field?.kind === 'text' || field?.kind === 'longText';
+/** What people write in letters; what they choose or the system makes is spelt one way. */
+const isWritten = (field: Field | undefined): boolean => field?.kind === 'text' || field?.kind === 'longText';
 
 function uniqueIndex(entity: Entity, unique: Unique, place: number): string {
   const columns = unique.fields.map((name) =>
-    unique.ignoreCase && isText(entity.fields[name]) ? `lower(${quoted(name)})` : quoted(name),
+    unique.ignoreCase && isWritten(entity.fields[name]) ? `lower(${quoted(name)})` : quoted(name),
   );
   const among = Object.entries(unique.among ?? {}).map(
     ([name, values]) => ` and ${quoted(name)} in (${list(values ?? [])})`,

@@ -1,6 +1,6 @@
 import type { RecordValues } from '#domain/kit/vocabulary/record-values.ts';
 import type { AnyRecord, Entity } from '#domain/kit/vocabulary/entity.ts';
-import type { Field } from '#domain/kit/vocabulary/fields.ts';
+import { byKind, type ByKind, type Field } from '#domain/kit/vocabulary/fields.ts';
 import type { Change } from '../context/audit-entry.ts';
 
 const isRow = (value: unknown): value is RecordValues => typeof value === 'object' && value !== null;
@@ -17,24 +17,53 @@ function comparable(value: unknown): string {
     .join()}}`;
 }
 
-/** Restricted and long words stand once, in the earlier version. */
-function isSilent(field: Field): boolean {
-  if (field.restricted || field.kind === 'longText') return true;
-  if (field.kind === 'rows') return Object.values(field.columns).some(isSilent);
-  return field.kind === 'parts' && Object.values(field.fields).some(isSilent);
+/** How a change of each kind is written into the history. */
+interface Wording {
+  /** Too long, or too private, to stand there as well as in the earlier version. */
+  readonly isSilent: boolean;
+  /** What one value has that the other has not: what grows line by line is not written whole each time. */
+  apart(value: unknown, other: unknown): unknown;
 }
 
-/** Of a list the lines that the other lacks, of a set of answers those that differ: what grows line by line is not told whole each time. */
-function apart({ kind }: Field, value: unknown, other: unknown): unknown {
-  if (kind === 'rows' && Array.isArray(value)) {
-    const known = new Set(Array.isArray(other) ? other.map(comparable) : []);
-    return value.filter((row) => !known.has(comparable(row)));
-  }
-  if (kind === 'parts' && isRow(value))
-    return Object.fromEntries(
-      Object.entries(value).filter(([name, one]) => !isRow(other) || comparable(one) !== comparable(other[name])),
-    );
-  return value ?? null;
+const whole = (value: unknown): unknown => value ?? null;
+const plain: Wording = { isSilent: false, apart: whole };
+
+function linesApart(value: unknown, other: unknown): unknown {
+  if (!Array.isArray(value)) return whole(value);
+  const known = new Set(Array.isArray(other) ? other.map(comparable) : []);
+  return value.filter((row) => !known.has(comparable(row)));
+}
+
+function answersApart(value: unknown, other: unknown): unknown {
+  if (!isRow(value)) return whole(value);
+  return Object.fromEntries(
+    Object.entries(value).filter(([name, one]) => !isRow(other) || comparable(one) !== comparable(other[name])),
+  );
+}
+
+const wordings: ByKind<[], Wording> = {
+  text: () => plain,
+  longText: () => ({ isSilent: true, apart: whole }),
+  whole: () => plain,
+  decimal: () => plain,
+  yesNo: () => plain,
+  date: () => plain,
+  time: () => plain,
+  moment: () => plain,
+  choice: () => plain,
+  choices: () => plain,
+  words: () => plain,
+  ref: () => plain,
+  refs: () => plain,
+  file: () => plain,
+  rows: ({ columns }) => ({ isSilent: Object.values(columns).some(isSilent), apart: linesApart }),
+  parts: ({ fields }) => ({ isSilent: Object.values(fields).some(isSilent), apart: answersApart }),
+  link: () => plain,
+};
+
+/** Restricted and long words stand once, in the earlier version. */
+function isSilent(field: Field): boolean {
+  return field.restricted === true || byKind(wordings, field).isSilent;
 }
 
 /** Around what is kept encrypted nothing is told: the history has more readers than the record. */
@@ -47,7 +76,8 @@ export function changesBetween(entity: Entity, before: AnyRecord, after: RecordV
     const [was, is] = [before[name], after[name]];
     if (field.secret) return is ? [{ field: name, changed: true }] : [];
     if (was === is || comparable(was) === comparable(is)) return [];
-    const [gone, come] = guarded || isSilent(field) ? [null, null] : [apart(field, was, is), apart(field, is, was)];
+    const { apart } = byKind(wordings, field);
+    const [gone, come] = guarded || isSilent(field) ? [null, null] : [apart(was, is), apart(is, was)];
     // Lines that only changed places leave nothing to tell.
     return [
       comparable(gone) === comparable(come) ? { field: name, changed: true } : { field: name, old: gone, new: come },

@@ -10,7 +10,7 @@ import { invalid } from '../runtime/refusals.ts';
 import { scopeSql } from '../access/scope.ts';
 import { viewerOf } from '../access/viewer.ts';
 import { NamedStatement } from '../schema/named-statement.ts';
-import { quoted } from '../schema/table.ts';
+import { quoted, targetOf } from '../schema/table.ts';
 
 interface Pointing {
   readonly field: string;
@@ -31,7 +31,7 @@ const rowsIn = (value: unknown): readonly RecordValues[] => [value].flat().filte
 /** What the rows of a list point to, column by column. */
 function rowPointings(columns: Fields, { context, name, value, before }: Given): readonly Pointing[] {
   return Object.entries(columns).flatMap(([column, field]): readonly Pointing[] => {
-    const to = field.kind === 'ref' ? field.to : field.kind === 'file' ? 'attachment' : null;
+    const to = targetOf(field);
     const chosen = (rows: unknown) => rowsIn(rows).map((row) => row[column]);
     const ids = (rows: unknown) => chosen(rows).filter((id) => typeof id === 'string');
     if (field.kind === 'link')
