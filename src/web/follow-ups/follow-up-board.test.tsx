@@ -118,6 +118,17 @@ test('without a risk assessment the review begins one of the kind that is asked 
   expect(calls.some(({ path }) => path.startsWith('/api/risk/?') && path.includes('category=falls'))).toBe(true);
 });
 
+test('“No change needed” asks for the reason alone, and closes with it', async () => {
+  const { calls } = opened();
+  await userEvent.click(await screen.findByRole('button', { name: 'No change needed: Risk assessment: falls' }));
+  const dialog = await screen.findByRole('dialog');
+  await userEvent.type(within(dialog).getByLabelText(/^Because/), 'The chair was moved.');
+  await userEvent.click(within(dialog).getByRole('button', { name: 'Close the follow-up' }));
+  await expect
+    .poll(() => calls.find(({ method }) => method === 'POST')?.body)
+    .toMatchObject({ closed_how: 'no_change', finding: 'The chair was moved.' });
+});
+
 test('whoever may not close one reads it without buttons, and whoever may see none is told so', async () => {
   opened('/house-overview?followups=open', ['view_follow_up']);
   expect(await openOnes()).toHaveLength(2);

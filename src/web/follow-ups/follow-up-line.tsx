@@ -110,7 +110,6 @@ const ending = {
   closed_how: must(
     choice('What came of it', {
       options: { no_change: 'No change needed', reviewed: 'Looked at and dealt with' },
-      default: 'no_change',
     }),
   ),
   finding: must(longText('Because', { max: 1000, help: 'One sentence. It stays with what happened.' })),
@@ -147,6 +146,7 @@ function Buttons({ row, onChanged }: { row: FollowUpRow; onChanged: (() => void)
           title={words}
           verb="Close the follow-up"
           fields={ending}
+          start={{ closed_how: verb ? 'no_change' : 'reviewed' }}
           draft={{ form: 'follow-up-close', record: opened.id }}
           onClose={() => setOpened(null)}
           act={(values) => makeMove(followUp, opened, move, values)}
