@@ -1,18 +1,7 @@
 import type { Page } from '@playwright/test';
-import { addDays, localDay } from '#domain/kit/time/time.ts';
-import {
-  ask,
-  atDesk,
-  beside,
-  enter,
-  expect,
-  ownResident,
-  post,
-  test,
-  type AnsweredRecord,
-} from '#world/browser/journey.ts';
+import { ask, atDesk, beside, enter, expect, ownResident, test, type AnsweredRecord } from '#world/browser/journey.ts';
+import { draftPlan, planPath } from '#world/browser/plans.ts';
 
-const today = localDay(new Date().toISOString(), 'Europe/London');
 const press = async (page: Page, verb: string) => {
   await page.getByRole('button', { name: verb, exact: true }).click();
   const dialog = page.getByRole('dialog');
@@ -26,21 +15,16 @@ test(
   async ({ page, browser }, info) => {
     const senior = await enter(page, 'senior');
     const { id: resident } = await ownResident(page, senior, info);
-    const plan = await post(page, senior, '/api/plan/', {
+    const plan = await draftPlan(page, senior, {
       resident,
       title: `Drinking ${crypto.randomUUID()}`,
       domain: 'eating_drinking',
       need: 'Level 2 drinks.',
       person_says: 'I like tea.',
-      capacity_basis: 'person_consents',
-      involved: [{ name: 'Ann', role: 'Key worker' }],
       goals: [{ goal: 'Drinks without coughing', measure: 'No coughing for a week' }],
       actions: [{ what: 'Thicken every drink' }],
-      start_date: today,
-      review_date: addDays(today, 28),
-      confirmed_warnings: ['goal_without_measure', 'review_over_a_month'],
     });
-    const path = `/supportplan/detail?id=${plan.id}`;
+    const path = planPath(plan.id);
     await page.goto(path);
     await press(page, 'Submit for approval');
     await expect(page.getByRole('link', { name: 'Change', exact: true })).toHaveCount(0);
@@ -90,21 +74,16 @@ test(
   async ({ page, browser }, info) => {
     const senior = await enter(page, 'senior');
     const { id: resident } = await ownResident(page, senior, info);
-    const plan = await post(page, senior, '/api/plan/', {
+    const plan = await draftPlan(page, senior, {
       resident,
       title: `Sleeping ${crypto.randomUUID()}`,
       domain: 'sleep',
       need: 'Wakes at three.',
       person_says: 'I want the radio on.',
-      capacity_basis: 'person_consents',
-      involved: [{ name: 'Ann', role: 'Key worker' }],
       goals: [{ goal: 'Six hours', measure: 'Sleep chart' }],
       actions: [{ what: 'Radio low' }],
-      start_date: today,
-      review_date: addDays(today, 28),
-      confirmed_warnings: ['goal_without_measure', 'review_over_a_month'],
     });
-    const form = `/supportplan/detail?id=${plan.id}&edit=1`;
+    const form = planPath(plan.id, '&edit=1');
     await page.goto(form);
     const desk = await beside(browser, page, 'manager', { path: form });
     await page.getByLabel(/What the person needs/).fill('Wakes at three and is afraid.');

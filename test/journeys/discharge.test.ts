@@ -1,4 +1,4 @@
-import type { Page, TestInfo } from '@playwright/test';
+import type { Page } from '@playwright/test';
 import { expectAccessible } from '#world/browser/axe.ts';
 import {
   arrive,
@@ -7,7 +7,6 @@ import {
   beside,
   expect,
   goOn,
-  homeNamed,
   inHand,
   newMessages,
   post,
@@ -16,27 +15,8 @@ import {
   type Entry,
   type AnsweredRecord,
 } from '#world/browser/journey.ts';
+import { newcomer, newcomersHouse as house } from '#world/browser/newcomer.ts';
 import { pressAt, typeInto } from '#world/browser/without-a-mouse.ts';
-
-const house = 'Oak Lodge';
-let number = 0;
-/** Whoever leaves on a journey came for it: nobody else's journey misses them. */
-async function newcomer(page: Page, entry: Entry, { project }: TestInfo, last: string): Promise<AnsweredRecord> {
-  return post(page, entry, '/api/resident/', {
-    home: await homeNamed(page, entry, house),
-    status: 'current',
-    first_name: 'Wilma',
-    last_name: `${last} ${project.name}`,
-    date_of_birth: '1940-05-01',
-    national_id_type: 'local',
-    national_id: `W${(number += 1)}-${project.name}-${Date.now().toString(36)}`.slice(0, 20),
-    admission_date: '2026-01-05',
-    gp_name: 'Dr Shah',
-    gp_phone: '0113 496 0002',
-    no_known_allergies: true,
-    confirmed_warnings: ['over_capacity'],
-  });
-}
 
 async function belonging(page: Page, entry: Entry, resident: string, given: object): Promise<AnsweredRecord> {
   const [witness] = (await ask<AnsweredRecord[]>(page, entry, '/api/staff/')).filter(({ id }) => id !== entry.user.id);

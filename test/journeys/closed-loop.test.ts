@@ -1,0 +1,165 @@
+import type { Browser, Page, TestInfo } from '@playwright/test';
+import {
+  arrive,
+  ask,
+  atDesk,
+  beside,
+  expect,
+  inHand,
+  newMessages,
+  signIn,
+  test,
+  type AnsweredRecord,
+  walkTo,
+} from '#world/browser/journey.ts';
+import { newcomer, newcomersHouse as house } from '#world/browser/newcomer.ts';
+import { planInForce, planPath } from '#world/browser/plans.ts';
+import { byFinger, byKeys, type Way } from '#world/browser/way.ts';
+
+type WayOf = (page: Page) => Way;
+
+const heading = (page: Page, name: string | RegExp) => page.getByRole('heading', { level: 1, name });
+const group = (page: Page, name: RegExp) => page.getByRole('group', { name });
+const button = (page: Page, name: string | RegExp) => page.getByRole('button', { name, exact: true });
+const addressOf = (page: Page) => page.url().slice(new URL(page.url()).origin.length);
+const followUps = (page: Page) => page.getByRole('region', { name: /^What must be looked at/ });
+const ofPlan = 'Support plan: moving about and falls';
+const ofRisk = 'Risk assessment: falls';
+
+async function reportFall(page: Page, { press, write, pick, answer }: Way): Promise<void> {
+  await pick(page.getByRole('combobox', { name: /^Kind of incident/ }), 'Fall');
+  await answer(group(page, /^Hit their head/), 'No');
+  await answer(group(page, /^Awake throughout/), 'Yes');
+  await write(page.getByLabel('What was done at once'), 'Sat with her and called the senior.');
+  await pick(page.getByRole('combobox', { name: /^Person in charge/ }), 'a');
+  await press(button(page, 'Next: what happened'));
+  await pick(page.getByRole('combobox', { name: /^Where/ }), 'Lounge');
+  await write(page.getByRole('textbox', { name: 'What happened' }), 'Slid off the chair on her way to the window.');
+  await answer(group(page, /^Someone saw it/), 'Yes');
+  await answer(group(page, /^Harm/), 'No harm');
+  await press(button(page, 'Next: who is told'));
+  await press(button(page, 'Tell the family: told just now'));
+  await press(page.getByRole('button', { name: /^Send the report about/ }));
+  await expect(newMessages(page)).toContainText('Report sent');
+}
+
+/** A step that asks in a dialog, and is over when the dialog is gone. */
+async function takeStep(page: Page, { press }: Way, verb: string): Promise<void> {
+  await press(button(page, verb));
+  const dialog = page.getByRole('dialog');
+  await press(dialog.getByRole('button', { name: verb, exact: true }));
+  await expect(dialog).toBeHidden();
+}
+
+const newNeed = 'Asks for the frame before she stands, and is walked with to the window.';
+
+/** From the follow-up to a new version of its plan, which waits for somebody else. */
+async function changePlan(page: Page, way: Way, title: string): Promise<string> {
+  await way.press(button(page, `Review the plan: ${ofPlan}`));
+  await expect(heading(page, title)).toBeVisible();
+  await way.press(button(page, 'Make a new version'));
+  await expect(page).toHaveURL(/edit=1/);
+  await way.write(page.getByLabel(/What the person needs/), newNeed);
+  await way.press(page.getByRole('button', { name: /^Save/ }));
+  await expect(page.getByText(newNeed)).toBeVisible();
+  await takeStep(page, way, 'Submit for approval');
+  await expect(page.getByText('Its author can take it back, and a manager can send it back.')).toBeVisible();
+  return new URL(page.url()).searchParams.get('id') ?? '';
+}
+
+async function readPlan(page: Page, way: Way, title: string): Promise<void> {
+  await expect(followUps(page)).toContainText('Something was changed');
+  await way.press(followUps(page).getByRole('link', { name: 'See what was changed' }));
+  await expect(heading(page, title)).toBeVisible();
+  await way.toTheEnd();
+  await way.press(button(page, 'I have read it'));
+  await expect(page.getByText(/You read it/)).toBeVisible();
+}
+
+async function evaluatePlan(page: Page, way: Way): Promise<string> {
+  await way.press(page.getByRole('link', { name: 'Add evaluation' }));
+  await expect(heading(page, 'Add evaluation')).toBeVisible();
+  const evidence = page.getByRole('complementary', { name: 'What the records say' });
+  await expect(evidence).toContainText('Incidents');
+  await way.answer(group(page, /^Progress/), 'Progressing');
+  await way.write(page.getByLabel('What worked'), 'The frame stands beside the chair.');
+  await way.write(page.getByLabel('What the resident says'), 'I like to be asked first.');
+  await way.answer(group(page, /^Outcome/), 'Carry on');
+  await way.press(page.getByRole('button', { name: /^Save/ }));
+  await expect(page.getByText('The frame stands beside the chair.')).toBeVisible();
+  await takeStep(page, way, 'Submit for approval');
+  await expect(button(page, 'Take back')).toBeVisible();
+  return addressOf(page);
+}
+
+async function closeLoop(page: Page, way: Way): Promise<void> {
+  await way.press(button(page, `No change needed: ${ofRisk}`));
+  const dialog = page.getByRole('dialog');
+  await way.write(dialog.getByLabel('Because'), 'The chair was moved; the risk is the same as before.');
+  await way.press(dialog.getByRole('button', { name: 'Close the follow-up' }));
+  await expect(dialog).toBeHidden();
+  await expect(followUps(page)).toContainText('The chair was moved');
+  await expect(button(page, `No change needed: ${ofRisk}`)).toHaveCount(0);
+}
+
+async function wholeLoop(page: Page, browser: Browser, info: TestInfo, wayOf: WayOf): Promise<void> {
+  const [author, approver] = [await signIn(page, 'senior'), await signIn(page, 'manager')];
+  const { id: resident } = await newcomer(page, approver, info, 'Loop');
+  const title = `Getting about ${crypto.randomUUID()}`;
+  await planInForce(
+    page,
+    { author, approver },
+    {
+      resident,
+      title,
+      domain: 'mobility_falls',
+      need: 'Walks with a frame.',
+      person_says: 'I like the window.',
+      goals: [{ goal: 'To the window every day', measure: 'Days walked' }],
+      actions: [{ what: 'Walk to the window together' }],
+    },
+  );
+
+  await arrive(page, 'carer', { house });
+  await page.goto(`/resident/detail?id=${resident}&tab=notes&incident=new`);
+  await reportFall(page, wayOf(page));
+  await expect(followUps(page)).toContainText(ofPlan);
+  await expect(followUps(page)).toContainText(ofRisk);
+  const fall = addressOf(page);
+
+  const senior = await beside(browser, page, 'senior', { path: fall, house });
+  const changed = await changePlan(senior, wayOf(senior), title);
+  const manager = await beside(browser, page, 'manager', { path: planPath(changed), house });
+  await takeStep(manager, wayOf(manager), 'Approve');
+  await expect(manager.getByRole('list', { name: 'Why this changed' })).toContainText('Changed because of: fall');
+
+  await readPlan(page, wayOf(page), title);
+  await wayOf(page).press(page.getByRole('list', { name: 'Why this changed' }).getByRole('link', { name: /^fall on/ }));
+  await expect(followUps(page)).toContainText('Something was changed');
+
+  const evaluation = await evaluatePlan(senior, wayOf(senior));
+  await walkTo(manager, evaluation);
+  await takeStep(manager, wayOf(manager), 'Approve');
+  await expect(button(manager, 'Approve')).toHaveCount(0);
+
+  await walkTo(senior, fall);
+  await closeLoop(senior, wayOf(senior));
+  const rows = await ask<AnsweredRecord[]>(page, author, `/api/follow-up/?resident=${resident}&limit=20`);
+  expect(rows.map(({ status, closed_how }) => [status, closed_how]).toSorted()).toEqual([
+    ['closed', 'changed'],
+    ['closed', 'no_change'],
+  ]);
+  await Promise.all([senior, manager].map((other) => other.context().close()));
+}
+
+test(
+  'By finger: a fall opens the loop beside it, the plan is changed, approved by another, read, evaluated, and the loop is closed',
+  inHand,
+  ({ page, browser }, info) => wholeLoop(page, browser, info, byFinger),
+);
+
+test(
+  'By keys: a fall opens the loop beside it, the plan is changed, approved by another, read, evaluated, and the loop is closed',
+  atDesk,
+  ({ page, browser }, info) => wholeLoop(page, browser, info, byKeys),
+);
