@@ -44,7 +44,7 @@ export function FollowUpBoardPage({ home, back }: { home: Home; back: { to: stri
       </Page>
     );
   return (
-    <Page title="Follow-ups" back={back} actions={<MoreMenu items={[printPage]} />}>
+    <Page title="Follow-ups" back={back}>
       <PageTools>
         <SegmentedControl
           aria-label="Which follow-ups"
@@ -61,6 +61,7 @@ export function FollowUpBoardPage({ home, back }: { home: Home; back: { to: stri
           placeholder="Anyone"
           {...clears(false)}
         />
+        <MoreMenu items={[printPage]} />
       </PageTools>
       <Found home={home.id} shows={shows} role={role} />
       <Figures home={home.id} />

@@ -1,4 +1,4 @@
-import { askWords, followUpStatus, triggerWords } from '#domain/plans/follow-up/follow-up-words.ts';
+import { askWords, followUpStatus, triggerInSentence } from '#domain/plans/follow-up/follow-up-words.ts';
 import { followUp } from '#domain/plans/follow-up/follow-up.ts';
 import { Button } from '@mantine/core';
 import { Link } from 'react-router';
@@ -54,7 +54,7 @@ function OneFollowUp({ row }: { row: FollowUpRow }) {
   return (
     <Line
       to={cause ?? '/house-overview?followups=open'}
-      title={[who, triggerWords(row).toLowerCase()].filter(Boolean).join(': ')}
+      title={[who, triggerInSentence(row)].filter(Boolean).join(': ')}
       mark={isOverdue && <Flag tone="danger">Overdue</Flag>}
     >
       {askWords(row)} · by {momentInWords(row.due_at, zone)}

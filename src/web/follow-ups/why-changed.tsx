@@ -1,4 +1,4 @@
-import { triggerWords } from '#domain/plans/follow-up/follow-up-words.ts';
+import { triggerInSentence } from '#domain/plans/follow-up/follow-up-words.ts';
 import { followUp } from '#domain/plans/follow-up/follow-up.ts';
 import { localDay } from '#domain/kit/time/time.ts';
 import { Link } from 'react-router';
@@ -26,7 +26,7 @@ function Causes({ resident, id }: WhyProps) {
   return (
     <ul className={kit['bare']} aria-label="Why this changed">
       {causes.map((row) => {
-        const words = `${triggerWords(row).toLowerCase()} on ${dayInWords(localDay(row.happened_at, zone))}`;
+        const words = `${triggerInSentence(row)} on ${dayInWords(localDay(row.happened_at, zone))}`;
         const to = row.cause && where.record(row.cause.entity, row.cause.id, resident);
         return (
           <li key={row.id}>

@@ -29,6 +29,10 @@ export function askWords(asked: Asked): string {
 
 export const triggerWords = ({ trigger }: Pick<FollowUp, 'trigger'>): string => triggers[trigger];
 
+/** The same in the middle of a sentence; DoLS stays DoLS. */
+export const triggerInSentence = (row: Pick<FollowUp, 'trigger'>): string =>
+  triggerWords(row).replace(/^[A-Z](?=[a-z ])(?!oLS)/, (letter) => letter.toLowerCase());
+
 export type FollowUpStatus = 'open' | 'overdue' | 'closed' | 'cancelled';
 
 export const followUpStatus = ({ status, due_at }: Pick<FollowUp, 'status' | 'due_at'>, now: Moment): FollowUpStatus =>

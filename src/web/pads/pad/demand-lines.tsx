@@ -1,5 +1,6 @@
 import type { Demand, DemandSource } from '#domain/residents/demands/demand.ts';
 import { IconAlertOctagon, IconClipboardText } from '@tabler/icons-react';
+import { Fragment } from 'react';
 import { Link } from 'react-router';
 import { useWhere } from '../../kit/house/where.tsx';
 import { closeRecording } from '../../kit/state/recording.ts';
@@ -11,6 +12,7 @@ interface Asked {
   demands: Demand[];
 }
 
+const isOfStop = ({ topic }: Demand) => topic === 'do_not_use';
 const isRestriction = ({ topic }: Demand) => topic === 'restriction';
 
 /** What one plan asks stands in one line, in the order of its first demand; what another has asked already is not said again. */
@@ -44,13 +46,18 @@ export function DemandLines({ demands, resident }: { demands: readonly Demand[];
   return (
     <ul className={`${kit['bare']} ${css['demands']}`} aria-label="What is asked here">
       {bySource(demands).map(({ by, demands: asked }) => {
-        const isStop = asked.some(({ topic }) => topic === 'do_not_use');
+        const isStop = asked.some(isOfStop);
         const Icon = isStop ? IconAlertOctagon : IconClipboardText;
         return (
           <li key={by?.id ?? 'record'} data-stop={isStop || undefined}>
             <Icon size={18} stroke={1.75} aria-hidden />
             <span>
-              <span className={css['words']}>{asked.map(({ words }) => words).join(' · ')}</span>
+              {asked.map((demand, at) => (
+                <Fragment key={demand.words}>
+                  {at > 0 && ' · '}
+                  {isOfStop(demand) ? <strong>{demand.words}</strong> : demand.words}
+                </Fragment>
+              ))}
               {by && (
                 <>
                   {' · '}
