@@ -1,8 +1,9 @@
-import type { Circumstances, Warnings } from '../kit/vocabulary/entity.ts';
+import type { Circumstances } from '../kit/vocabulary/entity.ts';
 import type { Direction } from './direction.ts';
 import { isAhead } from '../kit/time/ahead.ts';
 import { pence } from './balance.ts';
 import { directionOf } from './direction.ts';
+import { doubts } from '../kit/vocabulary/warnings.ts';
 
 interface Spending {
   readonly payment_type: string;
@@ -30,24 +31,28 @@ export const timeComplaint = ({ occurred_at }: Spending, { now }: Circumstances)
 export type Entered = Pick<Spending, 'payment_type' | 'direction' | 'amount'>;
 
 /** Two entries of the same sum on one day are more often one entry made twice. What came in and went out again is not. */
-export function doubledWarning(payment: Entered, sameDay: readonly Entered[]): Warnings {
+export function doubledWarning(payment: Entered, sameDay: readonly Entered[]) {
   const way = directionOf(payment.payment_type, payment.direction);
   const isDoubled = sameDay.some(
     (other) =>
       directionOf(other.payment_type, other.direction) === way && pence(other.amount) === pence(payment.amount),
   );
-  return isDoubled
-    ? { occurred_at: ['possible_duplicate', 'The same amount is entered for this day already. Enter it again?'] }
-    : {};
+  return doubts(
+    isDoubled
+      ? { occurred_at: ['possible_duplicate', 'The same amount is entered for this day already. Enter it again?'] }
+      : {},
+  );
 }
 
 const agreed = ['yes', 'best_interests'];
 
 /** Help with money is agreed by the resident's consent, or in a plan. */
-export const supportWarning = (consent: string | null, hasPlan: boolean): Warnings =>
-  hasPlan || agreed.includes(String(consent))
-    ? {}
-    : { resident: ['money_support_not_agreed', 'Help with money has not been agreed with this resident.'] };
+export const supportWarning = (consent: string | null, hasPlan: boolean) =>
+  doubts(
+    hasPlan || agreed.includes(String(consent))
+      ? {}
+      : { resident: ['money_support_not_agreed', 'Help with money has not been agreed with this resident.'] },
+  );
 
 const shortest = 5;
 const written = ['amount', 'payment_type', 'direction', 'description', 'payee', 'occurred_at'] as const;
@@ -56,17 +61,19 @@ const written = ['amount', 'payment_type', 'direction', 'description', 'payee', 
 export const wroteAnew = (payment: Spending, before: Circumstances['before']): boolean =>
   payment.status === 'draft' || (before !== null && written.some((name) => payment[name] !== before[name]));
 
-const vague = (text: string, name: string): Warnings =>
-  text.length < shortest ? { [name]: [`${name}_too_vague`, 'Will someone else understand this in a year?'] } : {};
+const vague = (text: string, name: string) =>
+  doubts(
+    text.length < shortest ? { [name]: [`${name}_too_vague`, 'Will someone else understand this in a year?'] } : {},
+  );
 
-export function paymentWarnings(payment: Spending, { settings, before }: Circumstances): Warnings {
+export function paymentWarnings(payment: Spending, { settings, before }: Circumstances) {
   if (!wroteAnew(payment, before)) return {};
   const limit = settings.payment_authorise_over;
-  return {
+  return doubts({
     ...(payment.amount > limit
       ? { amount: ['needs_authority', `Over £${limit} it has to be authorised as well.`] }
       : {}),
     ...vague(payment.description, 'description'),
     ...vague(payment.payee, 'payee'),
-  };
+  });
 }

@@ -1,6 +1,7 @@
-import type { Circumstances, Warnings } from '../kit/vocabulary/entity.ts';
+import type { Circumstances } from '../kit/vocabulary/entity.ts';
 import { isAhead } from '../kit/time/ahead.ts';
 import { compareMoments, localDay, momentAt } from '../kit/time/time.ts';
+import { doubts } from '../kit/vocabulary/warnings.ts';
 
 interface Entry {
   readonly entry_type: string;
@@ -38,8 +39,8 @@ export function pettyCashComplaints(entry: Entry, { now }: Circumstances) {
   };
 }
 
-export function pettyCashWarnings(entry: Entry, { settings }: Circumstances): Warnings {
+export function pettyCashWarnings(entry: Entry, { settings }: Circumstances) {
   const limit = settings.voucher_limit;
   const isOver = entry.status === 'draft' && entry.entry_type === 'voucher' && entry.amount > limit;
-  return isOver ? { amount: ['over_voucher_limit', `A voucher is usually not over £${limit}.`] } : {};
+  return doubts(isOver ? { amount: ['over_voucher_limit', `A voucher is usually not over £${limit}.`] } : {});
 }

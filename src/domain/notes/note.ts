@@ -4,11 +4,14 @@ import { careEntry } from '../kit/traits/care-entry.ts';
 import { entity } from '../kit/vocabulary/entity.ts';
 import { choice, link, longText, must, ref, yesNo } from '../kit/vocabulary/fields.ts';
 import { everything } from '../kit/vocabulary/permissions.ts';
-import { together } from '../kit/vocabulary/warnings.ts';
+import { doubts, type Warning } from '../kit/vocabulary/warnings.ts';
 import { signs } from '../kit/vocabulary/computed-columns.ts';
-import { judgingHint, judgingWord } from './judging-words.ts';
+import { judgingHint, judgingWord, type JudgingWord } from './judging-words.ts';
 
 const forTheTeam = { visibility: { is: 'team' } } as const;
+
+const judging = (word: JudgingWord): Warning => ['judging_word', judgingHint(word)];
+const short: Warning = ['short_note', 'This note is very short. Does it tell what happened?'];
 
 export const note = entity({
   name: 'note',
@@ -76,12 +79,9 @@ export const note = entity({
   check: ({ body }) => (body !== null && body.length < 3 ? { body: 'Write at least a word or two.' } : {}),
   warn: ({ body }) => {
     const word = judgingWord(body ?? '');
-    return together(
-      body !== null && body.length < 20
-        ? { body: ['short_note', 'This note is very short. Does it tell what happened?'] }
-        : {},
-      word ? { body: ['judging_word', judgingHint(word)] } : {},
-    );
+    const said = [...(body !== null && body.length < 20 ? [short] : []), ...(word ? [judging(word)] : [])];
+    const [first] = said;
+    return doubts(first ? { body: said.length > 1 ? said : first } : {});
   },
   derive: ({ include_in_handover, is_important }) => ({
     include_in_handover: include_in_handover ?? (is_important ? true : null),

@@ -1,9 +1,10 @@
-import type { Circumstances, Warnings } from '../kit/vocabulary/entity.ts';
+import type { Circumstances } from '../kit/vocabulary/entity.ts';
 import type { RepairPriority, RepairTarget } from './repair-target.ts';
 import { isAhead } from '../kit/time/ahead.ts';
 import { arrives } from '../kit/people/arrival.ts';
 import { compareMoments, momentAt } from '../kit/time/time.ts';
 import { repairTarget, suggestedPriority } from './repair-target.ts';
+import { doubts } from '../kit/vocabulary/warnings.ts';
 
 interface Repair {
   readonly category: string;
@@ -55,13 +56,13 @@ export function repairComplaints(repair: Repair, { now }: Circumstances) {
 }
 
 /** Asked when it is reported; later steps have other questions. */
-export function repairWarnings({ category, priority, photo, status }: Repair): Warnings {
+export function repairWarnings({ category, priority, photo, status }: Repair) {
   if (status !== 'reported') return {};
   const isUnderrated = suggestedPriority(category) === 'emergency' && (priority === 'urgent' || priority === 'routine');
-  return {
+  return doubts({
     ...(photo === null ? { photo: ['no_photo', 'A photo helps whoever comes to mend it.'] } : {}),
     ...(isUnderrated
       ? { priority: ['usually_an_emergency', 'If it has failed, this counts as an emergency here.'] }
       : {}),
-  };
+  });
 }

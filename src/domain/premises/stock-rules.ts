@@ -1,7 +1,8 @@
-import type { Circumstances, Warnings } from '../kit/vocabulary/entity.ts';
+import type { Circumstances } from '../kit/vocabulary/entity.ts';
 import type { StockMovement } from './stock-level.ts';
 import { localDay, type Day } from '../kit/time/time.ts';
 import { quantityAfter } from './stock-level.ts';
+import { doubts } from '../kit/vocabulary/warnings.ts';
 
 interface Stock {
   readonly category: string;
@@ -37,11 +38,12 @@ export function stockComplaints(stock: Stock, { now, zone, before }: Circumstanc
 }
 
 /** Cleaning products that may harm come with a safety data sheet (COSHH). */
-export const stockWarnings = ({ category, reorder_level, safety_sheet }: Stock): Warnings => ({
-  ...(reorder_level === 0
-    ? { reorder_level: ['never_reordered', 'At 0 nobody is told before the shelf is empty.'] }
-    : {}),
-  ...(category === 'cleaning_coshh' && safety_sheet === null
-    ? { safety_sheet: ['no_safety_sheet', 'There is no safety sheet yet.'] }
-    : {}),
-});
+export const stockWarnings = ({ category, reorder_level, safety_sheet }: Stock) =>
+  doubts({
+    ...(reorder_level === 0
+      ? { reorder_level: ['never_reordered', 'At 0 nobody is told before the shelf is empty.'] }
+      : {}),
+    ...(category === 'cleaning_coshh' && safety_sheet === null
+      ? { safety_sheet: ['no_safety_sheet', 'There is no safety sheet yet.'] }
+      : {}),
+  });

@@ -1,4 +1,4 @@
-import type { Circumstances, RecordOf, Warnings } from '../kit/vocabulary/entity.ts';
+import type { Circumstances, RecordOf } from '../kit/vocabulary/entity.ts';
 import { entity } from '../kit/vocabulary/entity.ts';
 import {
   choice,
@@ -17,6 +17,7 @@ import { everything } from '../kit/vocabulary/permissions.ts';
 import { move } from '../kit/vocabulary/states.ts';
 import type { Settings } from '../kit/vocabulary/house-settings.ts';
 import { addDays, hoursBetween, isDay, localDay, momentAt } from '../kit/time/time.ts';
+import { doubts } from '../kit/vocabulary/warnings.ts';
 
 const planned = ['published', 'accepted', 'swap_requested'] as const;
 
@@ -203,15 +204,15 @@ function disturbanceComplaint(disturbances: readonly { readonly from: string; re
 
 const awake: readonly string[] = ['early', 'late', 'mid', 'long_day', 'waking_night', 'office', 'training'];
 
-function hoursWarnings({ start_at, end_at, shift_type, break_minutes }: Hours): Warnings {
+function hoursWarnings({ start_at, end_at, shift_type, break_minutes }: Hours) {
   if (!start_at || !end_at || !awake.includes(shift_type)) return {};
   const hours = hoursBetween(start_at, end_at);
-  return {
+  return doubts({
     // Working Time Regulations 1998 reg. 10: eleven hours of rest in every 24 leave thirteen.
     ...(hours > 13 ? { end_at: ['over_13_hours', 'That is more than 13 hours awake at work. Is it right?'] } : {}),
     // Working Time Regulations 1998 reg. 12: twenty minutes in a working day of more than six hours.
     ...(hours > 6 && break_minutes < 20
       ? { break_minutes: ['short_break', 'More than six hours need a break of 20 minutes. Save it all the same?'] }
       : {}),
-  };
+  });
 }

@@ -29,7 +29,7 @@ const moved = ['resident', 'escort_staff', 'transport', 'starts_at', 'ends_at'] 
 const isArranged = ({ record, before }: RuleContext<Appointment>): boolean =>
   isStillAhead(record) && (before === null || moved.some((name) => record[name] !== before[name]));
 
-async function clashWarnings(asking: RuleContext<Appointment>): Promise<Warnings> {
+async function clashWarnings(asking: RuleContext<Appointment>): Promise<Warnings<keyof Appointment & string>> {
   const { db, record } = asking;
   if (!isArranged(asking)) return {};
   const [found] = await db.query<Clash & Record<string, unknown>>(clashes, [

@@ -44,7 +44,13 @@ async function check(asking: ValidationContext<Payment>) {
   };
 }
 
-async function warn({ db, record, before, home, resident }: ValidationContext<Payment>): Promise<Warnings> {
+async function warn({
+  db,
+  record,
+  before,
+  home,
+  resident,
+}: ValidationContext<Payment>): Promise<Warnings<keyof Payment & string>> {
   const payment = record;
   if (!wroteAnew(payment, before)) return {};
   const day = localDay(payment.occurred_at, home.zone);

@@ -21,7 +21,14 @@ interface Candidate extends Record<string, unknown> {
 }
 
 /** Words that stand in another note already may have been written for the wrong person. */
-async function copyWarnings({ db, actor, now, record, before, home }: ValidationContext<Note>): Promise<Warnings> {
+async function copyWarnings({
+  db,
+  actor,
+  now,
+  record,
+  before,
+  home,
+}: ValidationContext<Note>): Promise<Warnings<keyof Note & string>> {
   const body = record.body;
   if (typeof body !== 'string' || body === before?.body) return {};
   const candidates = await db.query<Candidate>(candidatesSql, [

@@ -30,7 +30,13 @@ const warranty = 'select warranty_expiry::text as warranty_expiry from house_ass
 const aboutPaying = ['asset', 'contractor', 'quote', 'cost', 'under_warranty'] as const;
 
 /** Nobody pays for what the maker still answers for. Asked when the thing or who is to mend it is named, not at every step. */
-async function warrantyWarning({ db, now, record, before, home }: ValidationContext<RepairRecord>): Promise<Warnings> {
+async function warrantyWarning({
+  db,
+  now,
+  record,
+  before,
+  home,
+}: ValidationContext<RepairRecord>): Promise<Warnings<keyof RepairRecord & string>> {
   const isNew = before === null || aboutPaying.some((name) => record[name] !== before[name]);
   if (typeof record.asset !== 'string' || record.under_warranty === true || !isNew) return {};
   const [asset] = await db.query<{ warranty_expiry: string | null }>(warranty, [record.asset]);

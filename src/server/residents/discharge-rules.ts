@@ -31,7 +31,7 @@ async function complaints(asking: RuleContext<Discharge>) {
   return newer ? { status: 'This resident came back and left again. Reverse the later discharge instead.' } : {};
 }
 
-async function warnings(asking: RuleContext<Discharge>): Promise<Warnings> {
+async function warnings(asking: RuleContext<Discharge>): Promise<Warnings<keyof Discharge & string>> {
   if (!becomes(asking, 'completed')) return {};
   const { db, actor, record, now } = asking;
   return openWarnings(await stillOpen(db, actor, String(record.resident), now));

@@ -17,7 +17,7 @@ const isAsked = (is: (contact: Contact) => boolean, { record, before }: RuleCont
   !is(record) && (before === null || is(before));
 
 /** Nobody is without the people who would be called for them, and nobody loses the last of them, without someone noticing. */
-async function nobodyLeft(asking: RuleContext<Family>): Promise<Warnings> {
+async function nobodyLeft(asking: RuleContext<Family>): Promise<Warnings<keyof Family & string>> {
   const [lacksCalled, lacksKin] = [isAsked(isCalled, asking), isAsked(isKin, asking)];
   if (!lacksCalled && !lacksKin) return {};
   const [found] = await asking.db.query<{ called: boolean; kin: boolean }>(others, [

@@ -54,7 +54,7 @@ async function fullHouse(
   db: Db,
   record: RuleContext<Resident>['record'],
   before: RuleContext<Resident>['before'],
-): Promise<Warnings> {
+): Promise<Warnings<keyof Resident & string>> {
   const { home } = record;
   if (!livesIn(record, home) || livesIn(before, home)) return {};
   const [house] = await db.query<{ max_residents: number; others: number }>(places, [home, record.id]);

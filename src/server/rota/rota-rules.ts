@@ -31,7 +31,7 @@ async function blockComplaint(asking: RuleContext<Rota>) {
   return shift.override_reason === null ? { staff: block, override_reason: 'Say why this rule is overridden.' } : {};
 }
 
-async function restWarning(asking: RuleContext<Rota>): Promise<Warnings> {
+async function restWarning(asking: RuleContext<Rota>): Promise<Warnings<keyof Rota & string>> {
   const shift = planned(asking);
   if (!shift) return {};
   const rows = await asking.db.query<Span & { shift_type: string; status: string }>(neighbours, [

@@ -1,7 +1,8 @@
-import type { Circumstances, Warnings } from '../../kit/vocabulary/entity.ts';
+import type { Circumstances } from '../../kit/vocabulary/entity.ts';
 import { authorOf } from '../../kit/traits/recorded-by.ts';
 import type { BathType } from './water-temperature.ts';
 import { waterLimit, waterVerdict } from './water-temperature.ts';
+import { doubts } from '../../kit/vocabulary/warnings.ts';
 
 interface Wash {
   readonly created_by: string | null;
@@ -38,8 +39,8 @@ export function bathComplaints(wash: Wash, circumstances: Circumstances) {
   };
 }
 
-export function bathWarnings(wash: Wash, { settings, resident }: Circumstances): Warnings {
-  return {
+export function bathWarnings(wash: Wash, { settings, resident }: Circumstances) {
+  return doubts({
     ...waterWarning(wash, settings),
     ...(washed(wash) && !wash.thermometer_used
       ? { thermometer_used: ['no_thermometer', 'A hand cannot tell 41 °C from 44 °C. Was it really not measured?'] }
@@ -54,7 +55,7 @@ export function bathWarnings(wash: Wash, { settings, resident }: Circumstances):
     ...(wash.duration_min !== null && wash.duration_min > 60
       ? { duration_min: ['long_wash', 'More than an hour. Is the duration right?'] }
       : {}),
-  };
+  });
 }
 
 export const washed = ({ outcome }: Pick<Wash, 'outcome'>): boolean => outcome === 'completed' || outcome === 'partly';
@@ -71,19 +72,19 @@ type Limits = Parameters<typeof waterVerdict>[2];
 const verdictOn = (wash: Wash, limits: Limits) =>
   wash.water_temperature === null ? null : waterVerdict(wash.bath_type, wash.water_temperature, limits);
 
-function waterWarning(wash: Wash, limits: Limits): Warnings {
+function waterWarning(wash: Wash, limits: Limits) {
   const verdict = verdictOn(wash, limits);
   if (verdict === 'too_cool')
-    return {
+    return doubts({
       water_temperature: ['water_cool', `Below ${limits.min_comfort_c} °C is cold for a wash. Is the reading right?`],
-    };
+    });
   if (verdict !== 'above_limit' && verdict !== 'too_hot') return {};
-  return {
+  return doubts({
     water_temperature: [
       'water_hot',
       `Above the limit of ${waterLimit(wash.bath_type, limits)} °C. Is the reading right?`,
     ],
-  };
+  });
 }
 
 function isUnsafeAlone(resident: Circumstances['resident']): boolean {

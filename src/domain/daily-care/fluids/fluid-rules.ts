@@ -1,5 +1,6 @@
-import type { Circumstances, Warnings } from '../../kit/vocabulary/entity.ts';
+import type { Circumstances } from '../../kit/vocabulary/entity.ts';
 import type { Warning } from '../../kit/vocabulary/warnings.ts';
+import { doubts } from '../../kit/vocabulary/warnings.ts';
 
 /** What of a resident decides how they may drink. */
 export const aboutDrinking = ['has_dysphagia', 'iddsi_fluid_level', 'fluid_restriction_ml'] as const;
@@ -24,12 +25,12 @@ export function fluidComplaints(fluid: Fluid, { resident }: Circumstances) {
 }
 
 // 1000 ml offered and 750 ml taken at once are more often a typing mistake than a drink (our own choice).
-export function fluidWarnings(fluid: Fluid, { resident }: Circumstances): Warnings {
+export function fluidWarnings(fluid: Fluid, { resident }: Circumstances) {
   const agreed = resident?.iddsi_fluid_level;
   const differs =
     isDrink(fluid) && fluid.thickness_level !== null && typeof agreed === 'number' && fluid.thickness_level !== agreed;
   const large = largeAmount(fluid.amount_ml);
-  return {
+  return doubts({
     ...(isDrink(fluid) && exceeds(fluid.offered_ml, 1000)
       ? { offered_ml: ['large_offer', 'More than a litre at once. Is the amount right?'] }
       : {}),
@@ -42,7 +43,7 @@ export function fluidWarnings(fluid: Fluid, { resident }: Circumstances): Warnin
           ],
         }
       : {}),
-  };
+  });
 }
 
 export const largeAmount = (ml: number | null): Warning | null =>

@@ -1,9 +1,10 @@
 import { isAhead } from '../../kit/time/ahead.ts';
 import { clockTime } from '../../kit/time/clock-time.ts';
-import type { Circumstances, Warnings } from '../../kit/vocabulary/entity.ts';
+import type { Circumstances } from '../../kit/vocabulary/entity.ts';
 import { compareMoments, hoursBetween, type Day, type Moment } from '../../kit/time/time.ts';
 import { nightOf } from '../../kit/time/night-of.ts';
 import { sleepHours, type SleepState } from './sleep-hours.ts';
+import { doubts } from '../../kit/vocabulary/warnings.ts';
 
 interface Night {
   readonly night_of: Day;
@@ -70,9 +71,9 @@ function strangeChecks(night: Night, { now, zone, before }: Clock) {
   return stray === undefined ? {} : { checks: `The check at ${clockTime(stray, zone)} belongs to another night.` };
 }
 
-export function sleepWarnings(night: Night, { resident }: Circumstances): Warnings {
+export function sleepWarnings(night: Night, { resident }: Circumstances) {
   const hours = hoursSlept(night);
-  return {
+  return doubts({
     ...(hours !== null && hours < shortestSleep
       ? { woke_at: ['short_sleep', `Less than ${shortestSleep} hours of sleep. Are the times right?`] }
       : {}),
@@ -87,7 +88,7 @@ export function sleepWarnings(night: Night, { resident }: Circumstances): Warnin
           ],
         }
       : {}),
-  };
+  });
 }
 
 /** To the hundredth of an hour; null while the night is open. */

@@ -1,9 +1,10 @@
-import type { Circumstances, Warnings } from '../../kit/vocabulary/entity.ts';
+import type { Circumstances } from '../../kit/vocabulary/entity.ts';
 import type { Closing } from './closing-obstacles.ts';
 import { compareMoments, localDay, minutesBetween, type Day, type Moment } from '../../kit/time/time.ts';
 import { headKinds } from './incident-circumstances.ts';
 import { closingObstacles } from './closing-obstacles.ts';
 import { riddorDue, type RiddorCategory } from './riddor-due.ts';
+import { doubts } from '../../kit/vocabulary/warnings.ts';
 
 interface CheckedIncident extends Closing {
   readonly status: string;
@@ -89,16 +90,16 @@ function obstacles(incident: CheckedIncident) {
 
 const shortestStory = 40;
 
-export function incidentWarnings(incident: CheckedIncident): Warnings {
+export function incidentWarnings(incident: CheckedIncident) {
   const injured = incident.injuries !== null || incident.people_involved.some((person) => person.injured);
-  return {
+  return doubts({
     ...(incident.description.length < shortestStory
       ? { description: ['short_description', 'This is very short. Will someone who was not there understand it?'] }
       : {}),
     ...(injured && incident.bodymap.length === 0
       ? { bodymap: ['no_body_map', 'Someone was injured and nothing is on the body map yet.'] }
       : {}),
-  };
+  });
 }
 
 interface Dated {

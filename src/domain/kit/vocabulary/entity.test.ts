@@ -2,6 +2,7 @@ import { expectTypeOf, test } from 'vitest';
 import { entity, type ColumnOf, type Declaration, type RecordOf } from './entity.ts';
 import { choice, decimal, must, restricted, text, whole } from './fields.ts';
 import { move } from './states.ts';
+import type { Warning, Warnings } from './warnings.ts';
 
 const parcel = entity({
   name: 'parcel',
@@ -81,4 +82,15 @@ test('a rule complains of fields of its own record, also where it puts several c
   expectTypeOf<{ sender: string; handed_to: string }>().toExtend<Said<{ sender: string; handed_to: string }>>();
   expectTypeOf<{ sender: string; handed_too: string }>().not.toExtend<Said<{ sender: string; handed_too: string }>>();
   expectTypeOf<Readonly<Record<string, string>>>().not.toExtend<Said<Readonly<Record<string, string>>>>();
+});
+
+test('a rule doubts fields of its own record, also where it puts several doubts together', () => {
+  type Doubted<W extends Warnings> = ReturnType<
+    Required<Declaration<'resident', typeof fields, None, None, never, never, typeof access, None, W>>['warn']
+  >;
+  type Right = { sender: Warning } | { handed_to: Warning };
+  type Wrong = { sender: Warning } | { handed_too: Warning };
+  expectTypeOf<Right>().toExtend<Doubted<Right>>();
+  expectTypeOf<Wrong>().not.toExtend<Doubted<Wrong>>();
+  expectTypeOf<Warnings>().not.toExtend<Doubted<Warnings>>();
 });

@@ -57,7 +57,7 @@ export interface Trait<F extends Fields = Fields> {
   readonly fields: F;
   readonly looksAt?: LooksAt;
   check?(record: Values<F> & RecordHead, circumstances: Circumstances): Complaints<keyof F & string>;
-  warn?(record: Values<F> & RecordHead, circumstances: Circumstances): Warnings;
+  warn?(record: Values<F> & RecordHead, circumstances: Circumstances): Warnings<keyof F & string>;
   derive?(record: Values<F> & RecordHead, circumstances: Circumstances): Partial<Values<F>>;
 }
 
@@ -81,6 +81,7 @@ export interface Declaration<
   C extends Name<O, F, T> | keyof RecordHead = never,
   A extends Access = Access,
   Q extends Complaints = Complaints,
+  V extends Warnings = Warnings,
 > {
   readonly name: string;
   /** Only where the API spells the path otherwise than the name in kebab-case. */
@@ -134,7 +135,7 @@ export interface Declaration<
   readonly leavesLists?: true;
   readonly looksAt?: LooksAt<Name<O, F, T>>;
   check?(record: Whole<O, F, T>, circumstances: Circumstances): Q & Only<Q, Name<O, F, T>>;
-  warn?(record: Whole<O, F, T>, circumstances: Circumstances): Warnings;
+  warn?(record: Whole<O, F, T>, circumstances: Circumstances): V & Only<V, Name<O, F, T>>;
   derive?(record: Whole<O, F, T>, circumstances: Circumstances): Some<Whole<O, F, T>>;
   /** What follows from what is filled in so far. A form fills it in where nobody has said otherwise, and the person may change it. */
   suggest?(draft: Unchecked<Whole<O, F, T>>, circumstances: Circumstances): Some<Whole<O, F, T>>;
@@ -243,7 +244,8 @@ export function entity<
   const C extends Name<O, F, T> | keyof RecordHead = never,
   const A extends Access = Access,
   Q extends Complaints = Record<never, never>,
->(declaration: Declaration<O, F, T, W, L, C, A, Q>): Declared<AllFields<O, F, T>, ColumnNames<W, L, C>> {
+  V extends Warnings = Record<never, never>,
+>(declaration: Declaration<O, F, T, W, L, C, A, Q, V>): Declared<AllFields<O, F, T>, ColumnNames<W, L, C>> {
   const { extends: trait, check, warn, derive, suggest, narrower, states, looksAt, ...rest } = declaration;
   type Own = Whole<O, F, T>;
   return {
@@ -273,7 +275,7 @@ export function entity<
     leavesLists: declaration.leavesLists ?? false,
     looksAt: lookingAt(trait?.looksAt, looksAt),
     check: (record, c) => ({ ...(trait?.check?.(record as Own, c) as Complaints), ...check?.(record as Own, c) }),
-    warn: (record, c) => together(trait?.warn?.(record as Own, c), warn?.(record as Own, c)),
+    warn: (record, c) => together(trait?.warn?.(record as Own, c) as Warnings | undefined, warn?.(record as Own, c)),
     derive: (record, c) => ({ ...trait?.derive?.(record as Own, c), ...derive?.(record as Own, c) }),
     suggest: (draft, c) => suggest?.(draft as Unchecked<Own>, c) ?? {},
   };

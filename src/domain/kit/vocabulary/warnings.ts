@@ -1,7 +1,12 @@
 /** A code to confirm it by, and a sentence about what looks wrong but may be right. */
 export type Warning = readonly [code: string, sentence: string];
-/** By field: one doubt, or several at once. */
-export type Warnings = Readonly<Record<string, Warning | readonly Warning[]>>;
+/** By field: one doubt, or several at once; of a known record, of its own fields only. */
+export type Warnings<Name extends string = string> = string extends Name
+  ? Readonly<Record<string, Warning | readonly Warning[]>>
+  : { readonly [K in Name]?: Warning | readonly Warning[] };
+
+/** What a rule doubts, with the names of the fields it speaks of, so that a name that no field has does not compile. */
+export const doubts = <const W extends Warnings>(warnings: W): W => warnings;
 
 export interface Doubt {
   readonly field: string;

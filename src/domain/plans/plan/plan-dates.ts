@@ -1,6 +1,7 @@
-import type { Circumstances, Warnings } from '../../kit/vocabulary/entity.ts';
+import type { Circumstances } from '../../kit/vocabulary/entity.ts';
 import { nextDate, type Frequency } from '../../kit/vocabulary/frequency.ts';
 import { daysBetween, isDay, type Day } from '../../kit/time/time.ts';
+import { doubts } from '../../kit/vocabulary/warnings.ts';
 
 interface Reviewed {
   readonly start_date: Day;
@@ -26,9 +27,9 @@ export const planComplaints = ({ start_date, review_date }: Reviewed) =>
 /** Monthly review is the norm in homes for older people. */
 const longestForOlderPeople = 31;
 
-export function planWarnings(plan: WithGoals, { service }: Circumstances): Warnings {
+export function planWarnings(plan: WithGoals, { service }: Circumstances) {
   const isFar = service === 'older_people' && daysBetween(plan.start_date, plan.review_date) > longestForOlderPeople;
-  return {
+  return doubts({
     ...(plan.goals.some((goal) => goal.measure === null)
       ? { goals: ['goal_without_measure', 'A goal does not say how we will know. Save it without?'] }
       : {}),
@@ -40,7 +41,7 @@ export function planWarnings(plan: WithGoals, { service }: Circumstances): Warni
           ],
         }
       : {}),
-  };
+  });
 }
 
 /** Nothing can be said of a plan before it began; the server knows the plan and asks this. */

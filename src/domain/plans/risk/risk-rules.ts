@@ -1,8 +1,9 @@
-import type { Circumstances, Warnings } from '../../kit/vocabulary/entity.ts';
+import type { Circumstances } from '../../kit/vocabulary/entity.ts';
 import { dayWords } from '../../kit/time/day-words.ts';
 import { nextDate, type Frequency } from '../../kit/vocabulary/frequency.ts';
 import { isDay, localDay, type Day } from '../../kit/time/time.ts';
 import { riskBand, riskReviewEvery, riskScore, type RiskBand } from './risk-score.ts';
+import { doubts } from '../../kit/vocabulary/warnings.ts';
 
 interface Rated {
   readonly likelihood: number;
@@ -73,17 +74,17 @@ export function riskComplaints(risk: Dated) {
   };
 }
 
-export function riskWarnings(risk: Dated, { now, zone }: Circumstances): Warnings {
+export function riskWarnings(risk: Dated, { now, zone }: Circumstances) {
   const today = localDay(now, zone);
   const band = riskScores(risk).residual_band;
   const latest = latestReview(band, risk.start_date > today ? risk.start_date : today);
   const isRare = nextDate(today, risk.review_every) > nextDate(today, riskReviewEvery[band]);
-  return {
+  return doubts({
     ...(isRare
       ? { review_every: ['review_rare_for_band', `What remains is ${band}. Is it reviewed often enough?`] }
       : {}),
     ...(risk.review_date > latest
       ? { review_date: ['review_late_for_band', `What remains is ${band}: review it by ${dayWords(latest)}?`] }
       : {}),
-  };
+  });
 }

@@ -1,5 +1,5 @@
-import type { Warnings } from '../../kit/vocabulary/entity.ts';
 import type { Day, Moment } from '../../kit/time/time.ts';
+import { doubts } from '../../kit/vocabulary/warnings.ts';
 
 /** What still stands open for someone who is about to leave. A part its reader has no leave for is not there. */
 export interface StillOpen {
@@ -35,9 +35,9 @@ const counted = (number: number, one: string, many: string): string =>
   number === 1 ? `1 ${one}` : `${number} ${many}`;
 
 /** Leaving may go ahead all the same, but by someone who has seen what stays behind. */
-export function openWarnings({ balances = [], belongings = [], incidents = [], alerts = [] }: StillOpen): Warnings {
+export function openWarnings({ balances = [], belongings = [], incidents = [], alerts = [] }: StillOpen) {
   const held = balances.reduce((sum, { balance }) => sum + balance, 0);
-  return {
+  return doubts({
     ...(balances.length > 0
       ? { money_balance_returned_signed: ['balance_left', `£${held.toFixed(2)} of theirs is still held here.`] }
       : {}),
@@ -55,5 +55,5 @@ export function openWarnings({ balances = [], belongings = [], incidents = [], a
     ...(alerts.length > 0
       ? { follow_up: ['alerts_open', `${counted(alerts.length, 'alert is', 'alerts are')} still open.`] }
       : {}),
-  };
+  });
 }

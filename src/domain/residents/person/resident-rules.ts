@@ -1,6 +1,7 @@
-import type { Circumstances, Warnings } from '../../kit/vocabulary/entity.ts';
+import type { Circumstances } from '../../kit/vocabulary/entity.ts';
 import { addDays, addMonths, ageOn, localDay } from '../../kit/time/time.ts';
 import { isNationalId, type NationalIdType } from './national-id.ts';
+import { doubts } from '../../kit/vocabulary/warnings.ts';
 
 interface Facts {
   readonly national_id: string | null;
@@ -62,11 +63,11 @@ export function residentComplaints(resident: Facts, { now, zone, before }: Circu
 }
 
 /** What is rarely true and often a slip; where no source is named, the figure is our own choice. */
-export function residentWarnings(resident: Facts, { now, zone }: Circumstances): Warnings {
+export function residentWarnings(resident: Facts, { now, zone }: Circumstances) {
   const today = localDay(now, zone);
   const { height_cm: height, photo_taken_on: taken } = resident;
   const age = resident.date_of_birth ? ageOn(resident.date_of_birth, today) : null;
-  return {
+  return doubts({
     ...(age !== null && (age < 18 || age > 110)
       ? { date_of_birth: ['unusual_age', `That makes ${age} years. Is the date right?`] }
       : {}),
@@ -82,5 +83,5 @@ export function residentWarnings(resident: Facts, { now, zone }: Circumstances):
     ...(taken !== null && taken < addMonths(today, -12)
       ? { photo_taken_on: ['old_photo', 'The photo is more than a year old. Take a new one soon.'] }
       : {}),
-  };
+  });
 }

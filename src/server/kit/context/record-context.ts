@@ -36,7 +36,7 @@ export const rulesFor = <E extends Entity>(entity: E, rules: AreaRules<RecordOf<
 interface OwnRules<R extends AnyRecord> {
   /** Rules that need other records to judge; the pure ones stand with the entity. */
   check?(asking: ValidationContext<R>): Promise<Complaints<keyof R & string>>;
-  warn?(asking: ValidationContext<R>): Promise<Warnings>;
+  warn?(asking: ValidationContext<R>): Promise<Warnings<keyof R & string>>;
   /** Values taken from other records before anything is judged, such as a plan's resident. */
   fill?(asking: FillContext<R>): Promise<Unchecked<R>>;
   /** What a partial input means for the record it changes, before it is read. */
