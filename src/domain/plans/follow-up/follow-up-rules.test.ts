@@ -45,7 +45,7 @@ test('a trigger that is an incident carries the name of its kind, and no other d
   expect(Object.keys(triggers).filter((name) => !(name in incidentTypes))).toEqual(others);
 });
 
-test('reviews and debriefs have three days, a higher score two, hospital and refused medicines one', () => {
+test('reviews and debriefs have three days, a higher score two, hospital, refused medicines and more help one', () => {
   const byDeadline = Map.groupBy(followUpRules, ({ within }) => within);
   const triggersIn = (within: Within) =>
     byDeadline.get(within)?.map(({ trigger, ask }) => `${trigger}: ${askKey(ask)}`);
@@ -56,6 +56,7 @@ test('reviews and debriefs have three days, a higher score two, hospital and ref
     'pressure_mark: assessment skin',
     'hospital_return: everything',
     'medicines_refused: referral prescriber',
+    'more_help: referral further_help',
   ]);
   expect(triggersIn('expiry')).toEqual(['dols_expiry: referral dols_body']);
 });
