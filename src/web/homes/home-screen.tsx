@@ -5,6 +5,7 @@ import { ChooseHouse } from '../kit/shell/choose-house.tsx';
 import { useHouseClock } from '../kit/house/house-clock.ts';
 import { BriefPanel } from '../handover/brief/brief-panel.tsx';
 import { HouseFollowUps } from '../follow-ups/house-follow-ups.tsx';
+import { ReadingRequest } from '../plans/reading/reading-request.tsx';
 import { UnreadPlansPanel } from '../plans/reading/unread-panel.tsx';
 import { Page } from '../kit/page/page.tsx';
 import { Panels } from '../kit/page/panel.tsx';
@@ -58,6 +59,7 @@ function Board({ chosen }: { chosen: Home }) {
         <SinceLastShift home={chosen.id} now={now} />
         <HouseFollowUps home={chosen.id} />
       </Panels>
+      <ReadingRequest house={chosen.id} />
     </Page>
   );
 }
