@@ -1,4 +1,4 @@
-import type { plan } from '#domain/plans/plan/plan.ts';
+import type { Plan } from '#domain/plans/plan/plan.ts';
 import {
   adoptAction,
   suggestAdopting,
@@ -26,7 +26,7 @@ import kit from '../../kit/styles/kit.module.css';
 import css from './adopt.module.css';
 
 interface AdoptProps {
-  record: Stored<typeof plan>;
+  record: Pick<Plan, 'resident' | 'domain' | 'title' | 'review_date' | 'actions'>;
   /** Which step of the plan. */
   place: number;
 }

@@ -72,7 +72,7 @@ const opened = (page: ReactNode, address: string, rights: readonly string[]) => 
   const api = server(({ path }) => {
     if (path === `/api/plan/${plan}/`) return { status: 200, body: drinking };
     if (path === `/api/plan/${plan}/page/`)
-      return { status: 200, body: { versions, risks: [], since: '2026-01-01', evidence: [] } };
+      return { status: 200, body: { versions, risks: [], since: '2026-01-01', evidence: [], demands: [] } };
     if (path.startsWith(`/api/plan/${plan}/evidence/`))
       return { status: 200, body: { since: '2026-01-01', from: '2026-01-01', to: '2026-03-01', figures } };
     if (path.startsWith('/api/plan/?'))
