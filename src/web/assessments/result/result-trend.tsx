@@ -34,6 +34,7 @@ export function ResultTrend({ sheet: { form, past, result } }: { sheet: Assessme
           unit="Score"
           names={names}
           height={220}
+          isWhole={scored.every(({ total }) => Number.isInteger(total))}
         />
       )}
       <ul className={`${kit['bare']} ${css['past']}`} aria-label="Results so far">

@@ -20,12 +20,14 @@ interface TrendProps {
   names: readonly string[];
   band?: { low: number; high: number; words: string } | null;
   height?: number;
+  /** Counted, not measured: no decimals, and no axis below nothing. */
+  isWhole?: boolean;
 }
 
 const edge = { top: 28, left: 56, foot: 30, right: 64 };
 
 /** How a value went over time, against the band that is healthy. */
-export function TrendLine({ label, lines, unit, names, band = null, height = 280 }: TrendProps) {
+export function TrendLine({ label, lines, unit, names, band = null, height = 280, isWhole = false }: TrendProps) {
   const points = lines.flat();
   const values = [...points.map((point) => point.value), ...(band ? nearPoints(band, points) : [])];
   const [low, high] = values.length === 0 ? [0, 1] : [Math.min(...values), Math.max(...values)];
@@ -34,7 +36,8 @@ export function TrendLine({ label, lines, unit, names, band = null, height = 280
     <Plot
       label={label}
       draw={(width) => {
-        const y = scaleLinear([low - 1, high + 1], [height - edge.foot, edge.top]).nice(4);
+        const [from, to] = isWhole ? [Math.max(0, low - 1), Math.max(high + 1, low + 4)] : [low - 1, high + 1];
+        const y = scaleLinear([from, to], [height - edge.foot, edge.top]).nice(4);
         const x = scaleLinear([0, 1], [edge.left, width - edge.right]);
         const path = line<TrendPoint>(
           (point) => x(point.at),
@@ -75,7 +78,7 @@ export function TrendLine({ label, lines, unit, names, band = null, height = 280
                 y={y(last.value)}
                 dy="0.32em"
                 className={plot['value']}
-              >{`${last.value.toFixed(1)}${band ? arrowOf(last.value, band) : ''}`}</text>
+              >{`${last.value.toFixed(isWhole ? 0 : 1)}${band ? arrowOf(last.value, band) : ''}`}</text>
             )}
             <Foot
               names={names}

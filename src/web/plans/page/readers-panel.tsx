@@ -21,7 +21,9 @@ export function ReadersPanel({ readers: { read, unread } }: { readers: PlanReade
       )}
       {read.length > 0 && (
         <details>
-          <summary className={css['figure']}>Who has read it</summary>
+          <summary className={css['figure']}>
+            <strong>Who has read it</strong>
+          </summary>
           <ul className={kit['bare']}>
             {read.map(({ name, at }) => (
               <li key={name}>

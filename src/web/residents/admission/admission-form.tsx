@@ -20,12 +20,10 @@ export function AdmissionForm({ form, prefix, bar }: { form: EntityFormState; pr
   };
   return (
     <>
-      {/* Whoever stands at the door at night is not asked for everything; once something is typed, this is the way. */}
-      {!form.isTouched && (
-        <Button component={Link} to="?emergency=1" variant="default">
-          Admit in an emergency
-        </Button>
-      )}
+      {/* Whoever stands at the door at night is not asked for everything. What was typed here stays as a draft. */}
+      <Button component={Link} to="?emergency=1" variant="default" className="no-print">
+        Admit in an emergency
+      </Button>
       <StepsForm
         steps={admission}
         form={typed}
