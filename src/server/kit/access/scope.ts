@@ -50,8 +50,10 @@ export function aboutSql(entity: Entity, resident: string): string {
 const personOf = (entity: Entity): string | null =>
   entity.resides ? 'id' : 'resident' in entity.fields ? 'resident' : null;
 
-/** Who lives in these homes, as a condition on `o`. */
-const livesHere = `o.home = any(${homes}) and (${readsDeparted} or not exists (select 1 from departure d where d.resident = o.id and d.home = o.home and d.left_at < ${weekAgo}))`;
+/** Who lives in the caller's homes, as a condition on the resident of this name. */
+export const livesHereSql = (o: string): string =>
+  `${o}.home = any(${homes}) and (${readsDeparted} or not exists (select 1 from departure d where d.resident = ${o}.id and d.home = ${o}.home and d.left_at < ${weekAgo}))`;
+const livesHere = livesHereSql('o');
 
 const herePresent = (entity: Entity): string =>
   `(t.home = any(${homes}) and ${notDeparted(entity, `d.home = any(${homes})`)})`;

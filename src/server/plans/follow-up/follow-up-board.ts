@@ -3,7 +3,7 @@ import { home } from '#domain/homes/home.ts';
 import type { FollowUpBoard, HouseFollowUps, OwnerFollowUps } from '#domain/plans/follow-up/follow-up-words.ts';
 import { followUp } from '#domain/plans/follow-up/follow-up.ts';
 import { requirePermission, rowsSql, type Permission } from '../../kit/access/permission.ts';
-import { scopeSql } from '../../kit/access/scope.ts';
+import { livesHereSql } from '../../kit/access/scope.ts';
 import { viewerOf, viewerSql } from '../../kit/access/viewer.ts';
 import type { RecordContext } from '../../kit/context/record-context.ts';
 import { noteViewing } from '../../kit/history/note-viewing.ts';
@@ -16,9 +16,10 @@ import { plainNameSql } from '../../kit/schema/person-name-sql.ts';
 /** A quarter of a year: long enough for a median, short enough to show that something got better. */
 const daysBack = 90;
 
+/** Whoever lives in a house has brought their follow-ups along, so that the house they were opened in is not asked. */
 const rows = (permission: Permission): string =>
   `from follow_up t join resident p on p.id = t.resident join home h on h.id = p.home
-   where not t.is_deleted and h.id = any(${viewerSql.homes}) and ${rowsSql(followUp, permission)} and ${scopeSql(followUp)}`;
+   where not t.is_deleted and ${livesHereSql('p')} and ${rowsSql(followUp, permission)}`;
 const waiting = `count(*) filter (where t.status = 'open')::int as open, count(*) filter (where t.status = 'open' and t.due_at < ${viewerSql.now})::int as overdue`;
 const lately = `filter (where t.status = 'closed' and t.closed_at > ${viewerSql.now} - interval '${daysBack} days')`;
 
