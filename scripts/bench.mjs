@@ -1,6 +1,7 @@
 import { onPinnedNode } from './setup.mjs';
 
 await onPinnedNode(import.meta.url);
-// `npm run bench -- growth` measures the growth lines alone.
+// `npm run bench -- growth` measures the growth lines alone, `-- plans` those of plans.
 if (process.argv.includes('growth')) await (await import('./bench/growth.ts')).measureGrowth();
+else if (process.argv.includes('plans')) await (await import('./bench/plans.ts')).measurePlans();
 else await (await import('./bench/measure.ts')).measure();

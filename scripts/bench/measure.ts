@@ -2,6 +2,7 @@ import type pg from 'pg';
 import { addFluids, makeDataset, type Dataset } from './dataset.ts';
 import { measureFirstPaint } from './first-paint.ts';
 import { measureGrowth } from './growth.ts';
+import { measurePlans } from './plans.ts';
 import { firstRow, load, operations, type Fresh, type Operation, type Speed } from './load.ts';
 import { onOwnDatabase, settingsFor } from './own-database.ts';
 import { run, type Running } from './running.ts';
@@ -65,6 +66,7 @@ const speedOf = async (ours: Running, operation: Operation, data: Dataset, fresh
 export async function measure(): Promise<void> {
   await onOwnDatabase(4, compareOn);
   await measureFirstPaint();
+  await measurePlans();
   await measureGrowth();
 }
 

@@ -1,0 +1,120 @@
+import { randomBytes } from 'node:crypto';
+import type { FastifyInstance } from 'fastify';
+import type pg from 'pg';
+import { v7 } from 'uuid';
+import { hashOf } from '#server/session/credentials/token.ts';
+import { addFluids, makeDataset } from './dataset.ts';
+import { addLife, template } from './house-life.ts';
+import { onOwnApp } from './own-app.ts';
+import { onOwnDatabase } from './own-database.ts';
+import { say } from './say.ts';
+
+/** What the reads of plans cost with much behind them, as a multiple of the same with little; each is one request. */
+
+const rounds = 21;
+const allowed = 1.5;
+/** So much more is the rows that were found: forty houses in an answer instead of one. */
+const fewMs = 2;
+/** Entries of one resident from before the period an evaluation looks at. */
+const earlierEntries = 10_000;
+const versions = 50;
+const drinksADay = 8;
+const days = 90;
+
+const day = (back: number) => new Date(Date.now() - back * 86_400_000).toISOString().slice(0, 10);
+
+interface Asked {
+  readonly token: string;
+  readonly path: string;
+}
+
+/** The least of them, both in turn: whatever else the machine does only adds to what a read costs. */
+async function compare(app: FastifyInstance, name: string, small: Asked, large: Asked): Promise<void> {
+  const ask = async ({ token, path }: Asked): Promise<number> => {
+    const begun = performance.now();
+    const { statusCode, body } = await app.inject({ url: path, headers: { authorization: `Token ${token}` } });
+    if (statusCode !== 200) throw new Error(`${name}: ${statusCode} ${body}`);
+    return performance.now() - begun;
+  };
+  let [least, most] = [Number.POSITIVE_INFINITY, Number.POSITIVE_INFINITY];
+  for (let round = 0; round < rounds; round++) {
+    least = Math.min(least, await ask(small));
+    most = Math.min(most, await ask(large));
+  }
+  const ratio = most / least;
+  const grows = ratio > allowed && most - least > fewMs;
+  if (grows) process.exitCode = 1;
+  say(
+    `plans ${name} ${ratio.toFixed(2)} (${least.toFixed(1)} to ${most.toFixed(1)} ms)${grows ? `, MORE THAN ${allowed}` : ''}`,
+  );
+}
+
+/** Somebody like Ann, who manages some houses only. */
+async function somebodyIn(pool: pg.Pool, homes: readonly string[]): Promise<string> {
+  const [id, token] = [v7(), randomBytes(32).toString('base64url')];
+  await pool.query(
+    `insert into staff select made.* from staff s cross join lateral jsonb_populate_record(s, jsonb_build_object('id', $1::uuid, 'username', 'bea.lee', 'homes', $2::jsonb)) as made where s.username = 'ann.lee'`,
+    [id, JSON.stringify(homes)],
+  );
+  await pool.query(`insert into credential (staff, password_hash) values ($1, 'none')`, [id]);
+  await pool.query(
+    `insert into session (id, token_hash, staff, created_at, expires_at, active_at, ip, device) values ($1, $2, $3, now(), now() + interval '12 hours', now(), '127.0.0.1', 'bench')`,
+    [v7(), hashOf(token), id],
+  );
+  return token;
+}
+
+const earlier = `insert into fluid_intake (id, created_at, created_by, updated_at, updated_by, resident, home, occurred_at, recorded_by, recorded_at, direction, fluid_type, offered_ml, amount_ml, route, outcome, is_late_entry, shift)
+  select gen_random_uuid(), at, $2, at, $2, r.id, r.home, at, $2, at, 'intake', 'tea', 200, 150, 'oral', 'most', false, 'early'
+  from resident r cross join lateral (select now() - interval '95 days' - n * interval '3 hours' as at from generate_series(1, $3::int) n) w where r.id = $1`;
+
+/** The versions before a plan, each in the place of the one before it. */
+const replaced = `insert into plan select made.* from plan p cross join unnest($2::uuid[]) with ordinality as given(id, n)
+  cross join lateral jsonb_populate_record(p, jsonb_build_object('id', given.id, 'status', 'superseded', 'supersedes', ($2::uuid[])[n + 1], 'version_label', n::text)) as made where p.id = $1`;
+
+async function addVersions(pool: pg.Pool, plan: string, count: number): Promise<void> {
+  const before = Array.from({ length: count - 1 }, () => v7());
+  await pool.query(replaced, [plan, before]);
+  await pool.query('update plan set supersedes = $2 where id = $1', [plan, before[0]]);
+}
+
+const followUps = `insert into follow_up select made.* from resident r cross join generate_series(1, 3) n
+  cross join lateral jsonb_populate_record(null::follow_up, $1::jsonb || jsonb_build_object('id', gen_random_uuid(), 'resident', r.id, 'home', r.home, 'created_at', now() - interval '9 days', 'updated_at', now(),
+    'due_at', now() + (n - 2) * interval '1 day', 'status', case when n = 3 then 'closed' else 'open' end, 'closed_at', case when n = 3 then now() end, 'owner', null)) as made
+  where r.national_id like '%0'`;
+
+export const measurePlans = (): Promise<void> =>
+  onOwnDatabase(4, async (pool) => {
+    const { author, token, homes, residents } = await makeDataset(pool);
+    const [quiet = '', busy = ''] = residents;
+    await addLife(pool, author, homes.slice(0, 1));
+    await addFluids(pool, author, [quiet, busy], 2 * drinksADay * days);
+    await pool.query(earlier, [busy, author, earlierEntries]);
+    await pool.query(followUps, [
+      JSON.stringify(template({ entity: 'follow_up', each: 0, everyDays: 0, values: { cause: null } }, author)),
+    ]);
+    const planOf = async (resident: string): Promise<string> => {
+      const { rows } = await pool.query<{ id: string }>(
+        `select id from plan where resident = $1 and status = 'active' order by title limit 1`,
+        [resident],
+      );
+      return rows[0]?.id ?? '';
+    };
+    const [young, old] = [await planOf(quiet), await planOf(busy)];
+    await addVersions(pool, young, 2);
+    await addVersions(pool, old, versions);
+    const one = await somebodyIn(pool, homes.slice(0, 1));
+    await onOwnApp(pool, async (_, app) => {
+      const of = (plan: string, what: string): Asked => ({ token: one, path: `/api/plan/${plan}/${what}` });
+      const period = `evidence/?from=${day(days - 1)}&to=${day(0)}`;
+      await compare(
+        app,
+        `evidence of ${days} days, ${earlierEntries} entries before`,
+        of(young, period),
+        of(old, period),
+      );
+      await compare(app, `page with ${versions} versions`, of(young, 'page/'), of(old, 'page/'));
+      const board = `/api/home/${homes[0]}/follow-ups/`;
+      await compare(app, `follow-ups of ${homes.length} houses`, { token: one, path: board }, { token, path: board });
+    });
+  });
