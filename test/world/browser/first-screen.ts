@@ -95,17 +95,17 @@ export async function measureFirstScreen(leastTarget: number): Promise<FirstScre
   const broken: string[] = [];
   const texts = document.createTreeWalker(main, NodeFilter.SHOW_TEXT);
   const range = document.createRange();
+  const linesOf = () =>
+    new Set([...range.getClientRects()].filter(({ width }) => width > 0).map(({ top: at }) => Math.round(at))).size;
   for (let node = texts.nextNode(); node; node = texts.nextNode()) {
     const parent = node.parentElement;
-    if (!parent || !isShown(parent) || parent.closest('.seen-by-readers')) continue;
+    range.selectNodeContents(node);
+    if (!parent || linesOf() < 2 || !isShown(parent) || parent.closest('.seen-by-readers')) continue;
     for (const { 0: word, index } of (node.nodeValue ?? '').matchAll(/[\p{L}\p{N}]+/gu)) {
       if (word.length > 24) continue;
       range.setStart(node, index);
       range.setEnd(node, index + word.length);
-      const lines = new Set(
-        [...range.getClientRects()].filter(({ width }) => width > 0).map(({ top: at }) => Math.round(at)),
-      );
-      if (lines.size > 1) broken.push(word);
+      if (linesOf() > 1) broken.push(word);
     }
   }
   const short = (fields: Element) =>
