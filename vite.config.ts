@@ -4,7 +4,11 @@ import { compressedAssets } from './scripts/build/compressed-assets.ts';
 import { preloadFront } from './scripts/build/preload-front.ts';
 
 export default defineConfig({
-  plugins: [react(), preloadFront('src/web/signed-out.tsx'), compressedAssets('dist/assets', 'dist/index.html')],
+  plugins: [
+    react(),
+    preloadFront('src/web/signed-out.tsx', 'src/web/early.js'),
+    compressedAssets('dist/assets', 'dist/index.html'),
+  ],
   // The server puts a fresh value in this place for every page it answers.
   html: { cspNonce: '__NONCE__' },
   // The package's own entry makes the bundler read six thousand files.
@@ -23,9 +27,11 @@ export default defineConfig({
         chunkFileNames: ({ name }) => `assets/${name.startsWith('shared') ? 'shared' : '[name]'}-[hash].js`,
         codeSplitting: {
           groups: [
+            // What the entry itself needs, so that it runs before anything larger is evaluated.
+            { name: 'start', test: /vite[\\/]preload-helper|src[\\/]web[\\/]kit[\\/]state[\\/]stored-session\.ts$/ },
             { name: 'react', test: /node_modules[\\/](react|react-dom|scheduler)[\\/]/ },
             // Everything that somebody needs who is not signed in, and nothing else.
-            { name: 'front', test: /src[\\/]web[\\/](signed-out\.tsx|kit[\\/]state[\\/]stored-session\.ts)$/ },
+            { name: 'front', test: /src[\\/]web[\\/]signed-out\.tsx$/ },
             { name: 'router', test: /node_modules[\\/]react-router[\\/]/ },
             { name: 'dates', test: /node_modules[\\/](date-fns|@date-fns)[\\/]/ },
             // The declarations are one thing that many pages share; the shell needs only their kit. They travel in three

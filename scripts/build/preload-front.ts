@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import type { Plugin, Rolldown } from 'vite';
 
 const isChunk = (one: Rolldown.OutputAsset | Rolldown.OutputChunk | undefined): one is Rolldown.OutputChunk =>
@@ -12,11 +13,14 @@ function withImports(bundle: Rolldown.OutputBundle, file: string, known = new Se
   return known;
 }
 
-/** Names in the page itself all that `front` needs, its fonts too, so that no request waits for another to be read. */
-export function preloadFront(front: string): Plugin {
+/** Names in the page itself all that `front` needs, its fonts too, so that no request waits for another to be read. The script `early` is run before anything is drawn. */
+export function preloadFront(front: string, early: string): Plugin {
   return {
     name: 'preload-front',
     apply: 'build',
+    buildStart() {
+      this.emitFile({ type: 'asset', name: 'early.js', source: readFileSync(early, 'utf8') });
+    },
     transformIndexHtml: {
       order: 'post',
       handler(html, { bundle = {} }) {
@@ -37,10 +41,16 @@ export function preloadFront(front: string): Plugin {
           attrs: { ...attrs, nonce: '__NONCE__' },
         });
         const isNamed = (file: string) => html.includes(`/${file}"`);
+        const first = Object.values(bundle).find((file) => file.type === 'asset' && file.names.includes('early.js'));
         return [
+          {
+            tag: 'script',
+            injectTo: 'head-prepend' as const,
+            attrs: { src: `/${first?.fileName}`, nonce: '__NONCE__' },
+          },
           ...scripts
             .filter((file) => !isNamed(file))
-            .map((file) => link({ rel: 'modulepreload', crossorigin: true, href: `/${file}` })),
+            .map((file) => link({ rel: 'modulepreload', crossorigin: true, fetchpriority: 'low', href: `/${file}` })),
           ...[...styles]
             .filter((file) => !isNamed(file))
             .map((file) => link({ rel: 'stylesheet', crossorigin: true, href: `/${file}` })),

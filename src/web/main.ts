@@ -1,7 +1,19 @@
 /** Decides which of the two halves of the product is loaded; it knows neither, so that it runs at once. */
 import { hasStoredSession } from './kit/state/stored-session.ts';
 
-const half = hasStoredSession() ? import('./signed-in.tsx') : import('./signed-out.tsx');
+const within = (milliseconds: number, done: Promise<unknown>) =>
+  Promise.race([done, new Promise((resolve) => setTimeout(resolve, milliseconds))]);
+const frame = () => new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve)));
+
+/** Until the picture of the sign-in page is on the screen in its own font. Nobody waits long, and not for what nobody sees. */
+async function painted(): Promise<void> {
+  if (document.hidden) return;
+  await within(500, frame());
+  await within(200, document.fonts.ready);
+  await within(100, frame());
+}
+
+const half = hasStoredSession() ? import('./signed-in.tsx') : painted().then(() => import('./signed-out.tsx'));
 half
   .then(({ start }) => start())
   .catch((error: unknown) => {

@@ -30,6 +30,32 @@ test(
   },
 );
 
+test('The sign-in page is on the screen before its script has come, and nothing moves when it has', async ({
+  page,
+}) => {
+  let letGo = () => {};
+  const script = new Promise<void>((resolve) => (letGo = resolve));
+  await page.route(/assets\/front-[^/]*\.js/, async (route) => {
+    await script;
+    await route.continue();
+  });
+  const placesOf = () =>
+    page.evaluate(async () => {
+      await document.fonts.ready;
+      return ['header', 'header a', 'header img', 'main img', 'h1', 'h1 + p'].map((part) => {
+        const { x, y, width, height } = document.querySelector(part)?.getBoundingClientRect() ?? new DOMRect();
+        return [part, x, y, width, height];
+      });
+    });
+  await page.goto('/login', { waitUntil: 'commit' });
+  await expect(page.getByRole('heading', { name: /^Hearth by / })).toBeVisible();
+  await expect(page.getByLabel('Username')).toHaveCount(0);
+  const before = await placesOf();
+  letGo();
+  await expect(page.getByLabel('Username')).toBeVisible();
+  expect(await placesOf()).toEqual(before);
+});
+
 /** The records chosen in what the browser keeps. Lists beside them come from the server whenever it answers, and others may be writing. */
 const chosenIn = (page: Page): Promise<string[]> =>
   page.evaluate(() => {

@@ -13,4 +13,5 @@ import '@mantine/core/styles/Button.layer.css';
 import '@mantine/core/styles/PasswordInput.layer.css';
 import './tokens.css';
 import './page.css';
+import './first-picture.css';
 import './kit.module.css';

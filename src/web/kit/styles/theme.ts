@@ -150,7 +150,7 @@ export const theme = createTheme({
   white: '#FFFFFF',
   respectReducedMotion: true,
   cursorType: 'pointer',
-  fontFamily: '"Atkinson Hyperlegible Next Variable", system-ui, "Segoe UI", Roboto, Arial, sans-serif',
+  fontFamily: 'var(--font)',
   fontSizes: {
     xs: 'var(--text-label)',
     sm: 'var(--text-second)',
