@@ -39,13 +39,13 @@ export function permissionOrNull({ rights }: Pick<Actor, 'rights'>, verb: string
 function permissionFrom(rights: Rights, verb: string, entity: Entity): Permission | null {
   if (may(rights, verb, entity.name)) return { all: true };
   const narrow = narrowActs(rights, verb, entity).flatMap((act) => entity.narrower[act] ?? []);
-  const own = may(rights, `${verb}_own`, entity.name) ? [entity.narrower[`${verb}_own`] ?? ownInWindow] : [];
+  const own = may(rights, `${verb}_own`, entity.name) ? [entity.narrower[`${verb}_own`] ?? ownWithinEditWindow] : [];
   const reaches = [...narrow, ...own];
   return reaches.length > 0 ? { all: false, reaches } : null;
 }
 
 /** The mark of "own, inside the edit window"; the window's length is the home's, so the store measures it. */
-export const ownInWindow: Reach = { rows: { created_by: { me: true } } };
+export const ownWithinEditWindow: Reach = { rows: { created_by: { me: true } } };
 
 const me = viewerSql.id;
 const isMe = (_: Field, column: string): string => `${column} = ${me}`;

@@ -10,21 +10,21 @@ afterAll(() => world.close());
 const lastRefusal = async () =>
   (
     await world.owner.query(
-      `select action, entity, object_id, home, resident from user_history where result = 'denied' order by seq desc limit 1`,
+      `select action, entity, object_id, home, resident, reason from user_history where result = 'denied' order by seq desc limit 1`,
     )
   ).rows[0];
 
-test('the history says from which record somebody was kept', async () => {
+test('the history says from which record somebody was kept, and with which words', async () => {
   const { id, version } = await world.given('house_stock', { item_name: 'Gloves' });
-  expect((await world.as('auditor').patch(`/api/house-stock/${id}/`, { version, item_name: 'Bags' })).statusCode).toBe(
-    403,
-  );
+  const answer = await world.as('auditor').patch(`/api/house-stock/${id}/`, { version, item_name: 'Bags' });
+  expect([answer.statusCode, answer.json()]).toEqual([403, { detail: expect.stringMatching(/can do this/) }]);
   expect(await lastRefusal()).toEqual({
     action: 'update',
     entity: 'house_stock',
     object_id: id,
     home: world.rose,
     resident: null,
+    reason: answer.json<{ detail: string }>().detail,
   });
 });
 
@@ -38,6 +38,7 @@ test('about a record of another house it says no more than what was tried', asyn
     object_id: null,
     home: null,
     resident: null,
+    reason: expect.stringMatching(/can do this/),
   });
 });
 

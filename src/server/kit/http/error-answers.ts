@@ -107,7 +107,12 @@ async function askedFor(
 }
 
 /** A line about what somebody was kept from. What was asked for may be of another kind than what was refused of it. */
-async function refusedLine(context: RecordContext, actor: Actor, request: FastifyRequest): Promise<HistoryEntry> {
+async function refusedLine(
+  context: RecordContext,
+  actor: Actor,
+  request: FastifyRequest,
+  { body }: Refusal,
+): Promise<HistoryEntry> {
   const act = refusedAct(request.routeOptions.config.asks);
   const { entity, object_id, object_version, ...where } = await askedFor(context, actor, request);
   return {
@@ -117,6 +122,7 @@ async function refusedLine(context: RecordContext, actor: Actor, request: Fastif
     ...where,
     ...(entity === act.entity ? { object_id, object_version } : {}),
     summary: request.routeOptions.url ?? '',
+    reason: typeof body['detail'] === 'string' ? body['detail'] : null,
     result: 'denied',
   };
 }
@@ -144,7 +150,8 @@ export function declareAnswers(app: FastifyInstance, context: RecordContext): vo
   const refusing = async (refusal: Refusal, request: FastifyRequest): Promise<unknown> => {
     if (!request.actor) return refusal;
     try {
-      if (refusal.status === 403) await writeHistory(context.db, await refusedLine(context, request.actor, request));
+      if (refusal.status === 403)
+        await writeHistory(context.db, await refusedLine(context, request.actor, request, refusal));
       if (refusal.status === 404) await noteDenied(context, request.actor, request);
       return refusal;
     } catch (error) {

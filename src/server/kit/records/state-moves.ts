@@ -9,7 +9,7 @@ import { readInput, writable } from '#domain/kit/vocabulary/parse.ts';
 import { moveBetween, type Move, type Mover } from '#domain/kit/vocabulary/states.ts';
 import { whoCan } from '#domain/kit/people/who-can.ts';
 import { permissionOrNull, reachesOf } from '../access/permission.ts';
-import { changeableFields } from '../validation/own-records.ts';
+import { changeableFields } from '../validation/edit-window.ts';
 import { invalid, refused } from '../runtime/refusals.ts';
 import { change, find, findSeen, refuseStale } from './store.ts';
 import { homeIn } from '../history/write-audit.ts';

@@ -20,7 +20,7 @@ import { namesOf } from '../reads/known-names.ts';
 import { permissionOrNull, requirePermission, reachesOf } from '../access/permission.ts';
 import { listConditions } from '../reads/list-conditions.ts';
 import { listPage } from '../reads/list-page.ts';
-import { changeableFields } from '../validation/own-records.ts';
+import { changeableFields } from '../validation/edit-window.ts';
 import { readListQuery } from '../schema/list-query.ts';
 import type { ResidentFacts } from '../context/resident-cache.ts';
 import { conflict, invalid, notFound, refused } from '../runtime/refusals.ts';

@@ -105,7 +105,7 @@ const met = (actor: Actor, record: RecordValues, resident: ResidentFacts | null,
     ...(home.name === null ? [] : [[record['home'], home.name] as const]),
   ]);
 
-/** Leave was asked and the input read; now the rules have their say, cheapest first. */
+/** Permission was checked and the input parsed before; here the rules are evaluated, cheapest first. */
 export async function validateRecord(validation: RecordValidation): Promise<ValidatedRecord> {
   const { context, db, actor, entity, before, complaints } = validation;
   const now = context.now();

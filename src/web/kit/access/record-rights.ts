@@ -1,6 +1,8 @@
 import type { Entity } from '#domain/kit/vocabulary/entity.ts';
 import { fixedBy, isStillOpen } from '#domain/kit/vocabulary/frozen.ts';
 import { writable } from '#domain/kit/vocabulary/parse.ts';
+import { editWindowWords } from '#domain/kit/people/edit-window-words.ts';
+import type { Reader } from '#domain/kit/people/who-can.ts';
 import { may, narrowActs, type Reach, type Rights } from '#domain/kit/vocabulary/permissions.ts';
 import { covers } from '#domain/kit/vocabulary/reaching.ts';
 import { moveBetween, type Move } from '#domain/kit/vocabulary/states.ts';
@@ -44,6 +46,15 @@ export const heldFast = (
   asker: Asker,
   heldWith: string | null = null,
 ): string | null => (permitted(entity, record, asker)?.length === 0 ? null : (fixedBy(entity, record) ?? heldWith));
+
+/** To whoever wrote it and could change it for a time: how long that is, and who can now. */
+export const editWindowOver = (entity: Entity, record: StoredRecord, asker: Asker, reader: Reader): string | null =>
+  may(asker.rights, 'change_own', entity.name) &&
+  record['created_by'] === asker.me &&
+  !isRemoved(entity, record) &&
+  permitted(entity, record, asker)?.length === 0
+    ? editWindowWords(entity, 'change', { minutes: asker.windowMinutes, reader })
+    : null;
 
 function permitted(entity: Entity, record: StoredRecord, asker: Asker): readonly string[] | null {
   if (isOnlyRead(entity) || isRemoved(entity, record)) return [];

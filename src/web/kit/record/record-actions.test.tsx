@@ -1,10 +1,11 @@
 import { screen, waitFor } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { expect, test } from 'vitest';
+import { bath } from '#domain/daily-care/baths/bath.ts';
 import { houseStock } from '#domain/premises/house-stock.ts';
 import { inventory } from '#domain/residents/belongings/inventory.ts';
 import type { Entity } from '#domain/kit/vocabulary/entity.ts';
-import { mrHale, roseHouse, server, show } from '#world/browser/web-page.tsx';
+import { ann, mrHale, roseHouse, server, show } from '#world/browser/web-page.tsx';
 import { loaded } from '../state/collections.ts';
 import type { StoredRecord } from '../state/stored-record.ts';
 import { RecordActions } from './record-actions.tsx';
@@ -52,4 +53,23 @@ test('whoever removes something reads about whom it is and what follows', async 
   const { dialog } = await remove(inventory, watch);
   expect(dialog.textContent).toContain('It is about Arthur Hale.');
   expect(dialog.textContent).toContain('The record keeps it, with your name and the reason.');
+});
+
+test('whoever could change what they wrote for a while is told for how long, and who can now', () => {
+  const yesterday: StoredRecord = {
+    id: '01900000-0000-7000-8000-000000000003',
+    version: 1,
+    resident: mrHale.id,
+    created_by: ann.id,
+    created_at: '2026-01-04T08:00:00Z',
+    is_deleted: false,
+  };
+  server(() => undefined);
+  show(<RecordActions entity={bath} record={yesterday} editPath="?edit=1" offers={() => true} onChanged={() => {}} />, {
+    rights: ['view_bath', 'change_own_bath'],
+  });
+  expect(screen.queryByRole('link', { name: 'Change' })).toBeNull();
+  expect(
+    screen.getByText(/^You can change your own entries for 60 minutes after writing them\. A senior/),
+  ).toBeDefined();
 });

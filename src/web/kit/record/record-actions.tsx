@@ -15,7 +15,7 @@ import { iconLook } from '../ui/icon-look.ts';
 import { storable, type StoredRecord } from '../state/stored-record.ts';
 import { PrintButton } from '../page/print-button.tsx';
 import { namesIn } from '../names/record-names.ts';
-import { heldFast, mayChange, mayRestore, mayStrikeOut, movesFrom } from '../access/record-rights.ts';
+import { editWindowOver, heldFast, mayChange, mayRestore, mayStrikeOut, movesFrom } from '../access/record-rights.ts';
 import { StrikeOutDialog } from './strike-out-dialog.tsx';
 import { say } from '../state/toasts.ts';
 import { useAsker } from '../access/use-asker.ts';
@@ -66,7 +66,7 @@ export function RecordActions({ entity, record, editPath, offers, onChanged }: A
   const [asking, setAsking] = useState<Asking | null>(null);
   const { heldWith, isKnown } = useHeldWith(entity, record);
   const isOpen = isKnown && heldWith === null;
-  const held = heldFast(entity, record, asker, heldWith);
+  const held = heldFast(entity, record, asker, heldWith) ?? editWindowOver(entity, record, asker, reader);
   const moves = movesFrom(entity, record, asker).filter(offers);
   const one = entity.labels.one.toLowerCase();
   const about = typeof record['resident'] === 'string' ? namesIn(record).get(record['resident']) : undefined;

@@ -32,5 +32,7 @@ test('an own note opened in time can be written to its end, and one opened later
   await userEvent.type(text, ' well');
   expect(screen.getByLabelText<HTMLTextAreaElement>(new RegExp(body)).value).toBe('She slept well');
   show(page, { rights: ['view_note', 'change_own_note'] });
-  expect(await screen.findByText('You do not have the right to change this')).toBeDefined();
+  expect(
+    await screen.findByText(/^You can change your own entries for 60 minutes after writing them\. A senior/),
+  ).toBeDefined();
 });

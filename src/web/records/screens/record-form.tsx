@@ -5,7 +5,7 @@ import { useState, type ReactNode } from 'react';
 import { useNavigate, useSearchParams } from 'react-router';
 import { EntityForm, type EntityFormProps } from '../../kit/form/entity-form.tsx';
 import type { StoredRecord } from '../../kit/state/stored-record.ts';
-import { heldFast, mayAdd, mayChange } from '../../kit/access/record-rights.ts';
+import { editWindowOver, heldFast, mayAdd, mayChange } from '../../kit/access/record-rights.ts';
 import { useRights } from '../../kit/access/rights.ts';
 import { ErrorState, Loading, NoRight } from '../../kit/page/states.tsx';
 import { useOpeningAsker } from '../../kit/access/use-asker.ts';
@@ -118,7 +118,7 @@ function Opened({ entity, record, banner, layout, onSaved, onCancel }: OpenedPro
   const asker = useOpeningAsker();
   const reader = useReader();
   const { heldWith, isKnown } = useHeldWith(entity, opened);
-  const held = heldFast(entity, opened, asker, heldWith);
+  const held = heldFast(entity, opened, asker, heldWith) ?? editWindowOver(entity, opened, asker, reader);
   if (!isKnown) return <Loading rows={6} />;
   if (held && (heldWith !== null || !mayChange(entity, opened, asker)))
     return <NoRight title={`This ${entity.labels.one.toLowerCase()} stays as it is`}>{asReadBy(held, reader)}</NoRight>;

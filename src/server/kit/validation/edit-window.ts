@@ -6,9 +6,9 @@ import type { Actor } from '../access/actor.ts';
 import type { HomeFacts } from '../context/circumstances.ts';
 import type { RecordContext } from '../context/record-context.ts';
 import { writable } from '#domain/kit/vocabulary/parse.ts';
-import { whoCan } from '#domain/kit/people/who-can.ts';
+import { editWindowWords } from '#domain/kit/people/edit-window-words.ts';
 import { readerOf } from '../access/actor.ts';
-import { requirePermission, ownInWindow, reachesOf } from '../access/permission.ts';
+import { requirePermission, ownWithinEditWindow, reachesOf } from '../access/permission.ts';
 import { refused } from '../runtime/refusals.ts';
 import { seesRestricted } from '../access/visible-record.ts';
 
@@ -17,7 +17,7 @@ function windowOpen(record: AnyRecord, home: HomeFacts, now: string): boolean {
   return Date.parse(now) - Date.parse(record.created_at) <= home.settings.edit_window_minutes * 60_000;
 }
 
-/** Leave for today's records holds for what becomes of them too: nobody moves one to a day that is not theirs. */
+/** A right to today's records holds for what becomes of them too: nobody moves one to a day that is not theirs. */
 const byDay = (reach: Reach): Reach => ({
   rows: Object.fromEntries(Object.entries(reach.rows ?? {}).filter(([, test]) => 'today' in test)),
 });
@@ -40,7 +40,7 @@ export function changeableFields(
   if (permission.all) return seen;
   const now = context.now();
   const near = reachesOf(permission, record, actor, now).filter(
-    (reach) => reach !== ownInWindow || windowOpen(record, home, now),
+    (reach) => reach !== ownWithinEditWindow || windowOpen(record, home, now),
   );
   const reaches = near.filter(
     (reach) => reachesOf({ all: false, reaches: [byDay(reach)] }, { ...record, ...input }, actor, now).length > 0,
@@ -49,7 +49,7 @@ export function changeableFields(
     throw refused('You may change this today, but not move it to another day.');
   if (reaches.length === 0)
     throw refused(
-      `You can change your own entries for a while after writing them. ${whoCan(entity.access, 'change', readerOf(actor), 'change this one')}`,
+      editWindowWords(entity, 'change', { minutes: home.settings.edit_window_minutes, reader: readerOf(actor) }),
     );
   if (reaches.some((reach) => !reach.fields)) return seen;
   const within = new Set(reaches.flatMap((reach) => reach.fields ?? []));
@@ -71,10 +71,10 @@ export function requireRemoval(
   if (permission.all && (own || entity.trait !== 'care_entry' || actor.rights.has('strike_out_any'))) return;
   const now = context.now();
   const reaches = reachesOf(permission, record, actor, now).filter(
-    (reach) => reach !== ownInWindow || windowOpen(record, home, now),
+    (reach) => reach !== ownWithinEditWindow || windowOpen(record, home, now),
   );
   if (permission.all || reaches.length === 0)
     throw refused(
-      `You can strike out your own entries for a while after writing them. ${whoCan(entity.access, 'delete', readerOf(actor), 'strike out this one')}`,
+      editWindowWords(entity, 'delete', { minutes: home.settings.edit_window_minutes, reader: readerOf(actor) }),
     );
 }
