@@ -25,6 +25,7 @@ export function EvaluationsPanel({ plan, resident, isOpen }: { plan: string; res
   const add = isOpen && mayAdd(evaluation, rights) && (
     <Button
       variant="default"
+      className="no-print"
       component={Link}
       to={`${where.form(evaluation.name)}?${new URLSearchParams({ plan, resident })}`}
       leftSection={<IconPlus {...iconLook} />}

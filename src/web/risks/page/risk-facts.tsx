@@ -7,6 +7,7 @@ import type { Stored } from '../../kit/state/stored-record.ts';
 import type { ValueWording } from '../../kit/names/value-text.ts';
 import { Flag } from '../../kit/ui/flags.tsx';
 import { iconLook } from '../../kit/ui/icon-look.ts';
+import { momentInWords, useHouseClock } from '../../kit/house/house-clock.ts';
 import { LongText } from '../../kit/ui/long-text.tsx';
 import { RiskMatrix } from '../matrix/risk-matrix.tsx';
 import { AroundRisk } from './around-risk.tsx';
@@ -66,13 +67,29 @@ export function RiskFacts({ record, wording }: FactsProps) {
               'approved_by',
               'approved_at',
               'second_approved_by',
-              'acknowledged_by',
             ]}
             wording={wording}
           />
+          <Readers record={record} />
         </Panel>
       </Panels>
     </>
+  );
+}
+
+/** How many work by it; who they are stands in the history. */
+function Readers({ record: { acknowledged_by } }: Pick<FactsProps, 'record'>) {
+  const { zone } = useHouseClock();
+  const last = acknowledged_by
+    .map(({ at }) => at)
+    .toSorted()
+    .at(-1);
+  if (!last) return null;
+  const people = new Set(acknowledged_by.map(({ staff }) => staff)).size;
+  return (
+    <p className={kit['note']}>
+      Read by {people === 1 ? 'one person' : `${people} people`}, last on {momentInWords(last, zone, true)}.
+    </p>
   );
 }
 
