@@ -100,3 +100,31 @@ test('an approved evaluation that ends a plan puts it under review, for somebody
     .patch(`/api/evaluation/${made}/`, { version: 3, what_worked: 'Something else' });
   expect(changed.json(), changed.body).toHaveProperty('what_worked');
 });
+
+test('a new version names what the forms about its part of life have found out since', async () => {
+  const plan = await world.given('plan', {
+    resident: world.mrHale,
+    domain: 'mobility_falls',
+    title: 'Getting about',
+    start_date: '2026-01-01',
+    review_date: '2026-03-10',
+    linked_assessments: [],
+  });
+  const state = (table: string, id: string, status: string) =>
+    world.pool.query(`update ${table} set status = $2 where id = $1`, [id, status]);
+  const result = async (category: string, status: string) => {
+    const form = await world.given('assessment', { category, title: `About ${category}`, code: null });
+    await state('assessment', form.id, 'published');
+    const one = await world.given('assessment_result', { resident: world.mrHale, assessment: form.id });
+    await state('assessment_result', one.id, status);
+    return one;
+  };
+  const found = await result('falls', 'complete');
+  await result('pain', 'complete');
+  await result('mobility', 'in_progress');
+  await state('plan', plan.id, 'active');
+  const { version } = await whole(plan.id);
+  const opened = await world.as('senior').post(`/api/plan/${plan.id}/supersede/`, { version });
+  expect(opened.statusCode, opened.body).toBe(201);
+  expect(opened.json()).toMatchObject({ linked_assessments: [found.id] });
+});

@@ -5,6 +5,7 @@ import { nextDate } from '#domain/kit/vocabulary/frequency.ts';
 import { writable } from '#domain/kit/vocabulary/parse.ts';
 import { localDay, type Day } from '#domain/kit/time/time.ts';
 import { isInForce } from '#domain/plans/review/in-force.ts';
+import { domainsOfAssessment } from '#domain/plans/plan/plan-wanted.ts';
 import { plan, type Plan } from '#domain/plans/plan/plan.ts';
 import { risk, type Risk } from '#domain/plans/risk/risk.ts';
 import { nextVersionLabel } from '#domain/plans/review/version-label.ts';
@@ -84,6 +85,16 @@ interface Beginning {
   readonly changed?: RecordValues;
 }
 
+const newestResults = `select distinct on (r.assessment) r.id from assessment_result r join assessment f on f.id = r.assessment
+  where r.resident = $1::uuid and f.category = any($2::text[]) and r.status in ('complete', 'countersigned') and not r.is_deleted order by r.assessment, r.assessed_at desc`;
+
+/** What the old version named, and what the forms about this part of life have found out last. */
+async function assessedSince(db: Db, { resident, domain, linked_assessments }: Plan): Promise<readonly string[]> {
+  const categories = Object.keys(domainsOfAssessment).filter((name) => domainsOfAssessment[name]?.includes(domain));
+  const rows = await db.query<{ id: string }>(newestResults, [resident, categories]);
+  return [...new Set([...linked_assessments, ...rows.map(({ id }) => id)])];
+}
+
 /** The content of the old one and nothing else: the new one earns its own approval and its own readers. */
 export async function beginVersion(
   following: LinkedUpdate,
@@ -98,8 +109,10 @@ export async function beginVersion(
   const content = Object.fromEntries(
     ['home', 'resident', ...Object.keys(writable(entity))].map((name) => [name, values[name] ?? null]),
   );
+  const linked = 'linked_assessments' in old ? { linked_assessments: await assessedSince(following.tx, old) } : {};
   return createLinked(following, entity, {
     ...content,
+    ...linked,
     ...changed,
     id,
     supersedes: old.id,
