@@ -178,6 +178,11 @@ const plans: readonly Rule[] = [
        where (s = 'overdue' and r.next_due < $1::timestamptz::date) or (s = 'due' and r.next_due between $1::timestamptz::date and $1::timestamptz::date + 7) or (s = 'begun' and r.status = 'in_progress'))`,
   ],
   [
+    'somebody waits for a countersignature, and most do not',
+    `select count(*) from (select distinct on (t.resident) t.status from assessment_result t join assessment f on f.id = t.assessment where f.is_countersigned and not t.is_deleted order by t.resident, t.assessed_at desc) r
+       having count(*) filter (where r.status = 'complete') not between 1 and count(*) / 2`,
+  ],
+  [
     'the total of an assessment lies in the band it names',
     `select t.id from assessment_result t join assessment f on f.id = t.assessment where t.band is not null and not exists (select from jsonb_array_elements(f.bands) b where b ->> 'label' = t.band and t.total between (b ->> 'from')::numeric and (b ->> 'to')::numeric + 0.9)`,
   ],

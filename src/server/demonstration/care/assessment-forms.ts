@@ -9,6 +9,8 @@ export interface FormWords {
   readonly max: number;
   readonly days: number;
   readonly lead?: string;
+  /** Somebody else signs the result too. */
+  readonly isCountersigned?: true;
   readonly questions: readonly string[];
   readonly choices: readonly (readonly [label: string, score: number])[];
   readonly bands: readonly (readonly [from: number, to: number, label: string, severity: string, advice: string])[];
@@ -43,6 +45,7 @@ export const formWords: readonly FormWords[] = [
     max: 27,
     days: 28,
     lead: twoWeeks,
+    isCountersigned: true,
     questions: [
       'Little interest or pleasure in doing things',
       'Feeling down, depressed, or hopeless',

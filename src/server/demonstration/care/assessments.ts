@@ -45,6 +45,7 @@ function publish(scene: Scene, words: FormWords, place: number): Form {
       version_label: '1',
       who_may_complete: ['manager', 'senior', 'carer'],
       default_review_days: words.days,
+      is_countersigned: words.isCountersigned ?? false,
       licence_note: words.licence,
       licence_status: words.status,
       acknowledgement: words.acknowledgement ?? null,
