@@ -65,6 +65,8 @@ function Line({ resident, name, plan, flag: [tone, words], note, to, verb, isFir
 
 /** Nearer than this it can be prepared; what is later stands in the calendar of reviews. */
 const aheadDays = 14;
+/** All plans of a person are often looked at on one day. */
+const mostDue = 12;
 
 type Due = Listed<typeof evaluationScheduler>;
 
@@ -84,8 +86,13 @@ function FoundDue({ home, mayWrite }: { home: string; mayWrite: boolean }) {
     { home, status: 'scheduled,due,overdue' },
     { isPart: true, isWhole: true },
   );
+  const begun = useRecords(evaluation, { home, status: 'draft,submitted' }, { isPart: true, isWhole: true });
+  const underWay = new Set(begun.records.map(({ plan }) => plan));
+  const [isAll, setIsAll] = useState(false);
   const daysTo = ({ due_at }: Due) => daysBetween(today, localDay(due_at, zone));
-  const near = records.filter((one) => daysTo(one) <= aheadDays);
+  // What somebody has begun stands above it.
+  const near = records.filter((one) => daysTo(one) <= aheadDays && !underWay.has(one.target));
+  const shown = isAll ? near : near.slice(0, mostDue);
   return (
     <Panel
       title="To be evaluated"
@@ -97,7 +104,7 @@ function FoundDue({ home, mayWrite }: { home: string; mayWrite: boolean }) {
       empty="No plan is to be evaluated within two weeks."
     >
       <ul className={`${kit['bare']} ${css['list']}`} aria-label="To be evaluated">
-        {near.map((one) => {
+        {shown.map((one) => {
           const { nameOf } = wording(one);
           const days = daysTo(one);
           return (
@@ -117,9 +124,17 @@ function FoundDue({ home, mayWrite }: { home: string; mayWrite: boolean }) {
           );
         })}
       </ul>
+      <More count={near.length - shown.length} onMore={() => setIsAll(true)} />
     </Panel>
   );
 }
+
+const More = ({ count, onMore }: { count: number; onMore(): void }) =>
+  count > 0 && (
+    <Button variant="default" className="no-print" onClick={onMore}>
+      Show {count} more
+    </Button>
+  );
 
 function dueFlag(days: number): readonly [FlagTone, string] {
   if (days < 0) return ['danger', `Overdue by ${daysSaid(-days)}`];
@@ -127,27 +142,28 @@ function dueFlag(days: number): readonly [FlagTone, string] {
 }
 
 const stages = {
-  draft: { title: 'Being written', empty: 'Nobody is writing one.', verb: 'Go on' },
-  submitted: { title: 'Waiting for approval', empty: 'None waits for approval.', verb: 'Read and approve' },
-  approved: { title: 'Approved lately', empty: 'None has been approved yet.', verb: 'Read' },
+  draft: { title: 'Being written', verb: 'Go on' },
+  submitted: { title: 'Waiting for approval', verb: 'Read and approve' },
+  approved: { title: 'Approved lately', verb: 'Read' },
 } as const;
 
 /** As many as one reads before looking into the list. */
 const fewest = 5;
 
-/** The evaluations of the house that have come as far as this, the newest first. */
+/** The evaluations of the house that have come as far as this, the newest first; where there are none, nothing. */
 export function EvaluationsIn({ home, status }: { home: string; status: keyof typeof stages }) {
   const [isAll, setIsAll] = useState(false);
   const me = useAuth().user?.id ?? null;
   const where = useWhere();
   const wording = useValueWords();
-  const { title, empty, verb } = stages[status];
+  const { title, verb } = stages[status];
   const isDone = status === 'approved';
   const { records, state, at, reload, hasMore } = useRecords(
     evaluation,
     { home, status, limit: isDone ? '20' : '200' },
     { isPart: true },
   );
+  if (records.length === 0 && state === 'loaded') return null;
   const shown = isDone && !isAll ? records.slice(0, fewest) : records;
   return (
     <Panel
@@ -156,8 +172,6 @@ export function EvaluationsIn({ home, status }: { home: string; status: keyof ty
       state={state}
       at={at}
       onRetry={reload}
-      isEmpty={records.length === 0}
-      empty={empty}
     >
       <ul className={`${kit['bare']} ${css['list']}`} aria-label={title}>
         {shown.map((one): ReactNode => {
@@ -181,11 +195,7 @@ export function EvaluationsIn({ home, status }: { home: string; status: keyof ty
           );
         })}
       </ul>
-      {isDone && records.length > shown.length && (
-        <Button variant="default" className="no-print" onClick={() => setIsAll(true)}>
-          Show {records.length - shown.length} more
-        </Button>
-      )}
+      <More count={records.length - shown.length} onMore={() => setIsAll(true)} />
     </Panel>
   );
 }

@@ -33,9 +33,9 @@ export default function EvaluationsScreen() {
   return (
     <Page title="Evaluations" actions={<PrintButton />}>
       <PageTools>{choice}</PageTools>
-      <DueEvaluations key={`due ${home.id}`} home={home.id} />
-      <EvaluationsIn key={`draft ${home.id}`} home={home.id} status="draft" />
       <EvaluationsIn key={`submitted ${home.id}`} home={home.id} status="submitted" />
+      <EvaluationsIn key={`draft ${home.id}`} home={home.id} status="draft" />
+      <DueEvaluations key={`due ${home.id}`} home={home.id} />
       <EvaluationsIn key={`approved ${home.id}`} home={home.id} status="approved" />
     </Page>
   );
