@@ -10,7 +10,7 @@ import { useReader } from '../../kit/access/use-reader.ts';
 import { textOf, type EntryKind, type PadProps } from '../pad/entry-kind.ts';
 import { EntryPad } from '../pad/entry-pad.tsx';
 import { LastValues } from '../pad/guard.tsx';
-import { NightStrip, type Look } from './night-strip.tsx';
+import { looksIn, NightStrip } from './night-strip.tsx';
 import { PadFields } from '../pad/pad-field.tsx';
 import { todaysSheet } from '../routine/todays-sheet.ts';
 
@@ -22,7 +22,7 @@ const none = {};
 
 /** What the night comes to, while it is being told. */
 function Total({ form, around: { clock }, night }: PadProps & { night: string }) {
-  const looks = (form.values['checks'] ?? []) as Look[];
+  const looks = looksIn(form.values['checks']);
   const reported = sleepIn(nightCells(night, clock.zone, looks));
   const hours = sleepHours({
     settled_at: textOf(form.values['settled_at']) || (reported?.settled_at ?? null),
@@ -51,7 +51,7 @@ const nightKind = (night: string, sheet: StoredRecord | null): EntryKind => ({
         Night of {dayInWords(night)}
         {sheet ? '. Others have begun it; what they wrote stays.' : ''}
       </LastValues>
-      <NightStrip {...props} nightOf={night} seen={(sheet?.['checks'] ?? []) as Look[]} />
+      <NightStrip {...props} nightOf={night} seen={looksIn(sheet?.['checks'])} />
       <Total {...props} night={night} />
       <PadFields
         form={props.form}

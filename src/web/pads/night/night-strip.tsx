@@ -1,5 +1,6 @@
 import { nightCells, painted, type NightCell } from '#domain/daily-care/sleep/night-cells.ts';
 import type { SleepState } from '#domain/daily-care/sleep/sleep-hours.ts';
+import { isRecordValues } from '#domain/kit/vocabulary/record-values.ts';
 import { localTime } from '#domain/kit/time/time.ts';
 import { useState, type KeyboardEvent } from 'react';
 import type { PadProps } from '../pad/entry-kind.ts';
@@ -11,6 +12,7 @@ export interface Look {
   checked_at: string;
   state: SleepState;
   action?: readonly string[];
+  recorded_at?: string | null;
 }
 
 const brushes = [
@@ -22,20 +24,23 @@ const brushes = [
   ['none', 'Not known'],
 ] as const;
 const words: Readonly<Record<string, string>> = {
-  ...Object.fromEntries(brushes),
+  ...Object.fromEntries(brushes.filter(([state]) => state !== 'none')),
   communal_area: 'Up',
   bathroom: 'Bathroom',
   declined_check: 'Not known',
 };
 
-const looksIn = (value: unknown): readonly Look[] => (Array.isArray(value) ? (value as readonly Look[]) : []);
+const isLook = (value: unknown): value is Look =>
+  isRecordValues(value) && typeof value['checked_at'] === 'string' && String(value['state']) in words;
+/** The looks among what a form or a sheet holds; a row that nobody has finished is none yet. */
+export const looksIn = (value: unknown): Look[] => (Array.isArray(value) ? value.filter(isLook) : []);
 
 /** The arrows go from cell to cell; space or Enter paints, and with shift the arrows paint on the way. */
-function step(event: KeyboardEvent<HTMLElement>, onPaint: (place: number) => void) {
+function step(event: KeyboardEvent<HTMLButtonElement>, onPaint: (place: number) => void) {
   const way = { ArrowRight: 1, ArrowLeft: -1 }[event.key];
   if (!way) return;
   const cells = [...(event.currentTarget.parentElement?.querySelectorAll<HTMLButtonElement>('button') ?? [])];
-  const next = cells.indexOf(event.currentTarget as HTMLButtonElement) + way;
+  const next = cells.indexOf(event.currentTarget) + way;
   event.preventDefault();
   cells[next]?.focus();
   if (event.shiftKey && cells[next]) onPaint(next);
@@ -51,14 +56,14 @@ interface StripProps extends Pick<PadProps, 'prefix'> {
 
 /** The night in half hours: choose how they were, then tap the half hours it was so. */
 export function NightStrip({ form, around: { clock }, prefix, nightOf, seen }: StripProps) {
-  const [brush, setBrush] = useState<string>('asleep');
+  const [brush, setBrush] = useState<SleepState | 'none'>('asleep');
   const reported = looksIn(form.values['checks']).filter(
     (look) => !seen.some((old) => old.checked_at === look.checked_at),
   );
   const cells = nightCells(nightOf, clock.zone, seen, reported);
   const paint = (cell: NightCell | undefined) => {
     if (!cell || cell.isSeen) return;
-    const next = painted(reported, cell, brush === 'none' || cell.state === brush ? null : (brush as SleepState));
+    const next = painted(reported, cell, brush === 'none' || cell.state === brush ? null : brush);
     form.change('checks', [...seen, ...next.map((look) => ({ action: [], by: null, recorded_at: null, ...look }))]);
   };
   return (

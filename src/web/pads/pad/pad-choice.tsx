@@ -2,21 +2,21 @@ import type { ReactNode } from 'react';
 import { Chips } from '../../kit/ui/chips.tsx';
 import { FieldGroup } from '../../kit/input/field-group.tsx';
 
-interface PadChoiceProps {
+interface PadChoiceProps<V extends string> {
   id: string;
   label: string;
   help?: string;
   error?: string | null;
-  options: readonly (readonly [value: string, label: string])[];
+  options: readonly (readonly [value: V, label: string])[];
   chosen: string | readonly string[] | null;
   several?: boolean;
-  onChoose(value: string): void;
+  onChoose: (value: V) => void;
   onClear?: () => void;
   children?: ReactNode;
 }
 
 /** A row of chips under its question, for what a pad asks in its own way. */
-export function PadChoice({
+export function PadChoice<V extends string>({
   id,
   label,
   help,
@@ -27,7 +27,7 @@ export function PadChoice({
   onChoose,
   onClear,
   children,
-}: PadChoiceProps) {
+}: PadChoiceProps<V>) {
   const list = chosen === null ? [] : typeof chosen === 'string' ? [chosen] : chosen;
   return (
     <FieldGroup id={id} label={label} help={help} error={error} needed={false}>

@@ -6,24 +6,16 @@ import { compareMoments, type Moment } from '#domain/kit/time/time.ts';
 import { Flag } from '../../kit/ui/flags.tsx';
 import { useHouseClock } from '../../kit/house/house-clock.ts';
 import { useHouseSettings } from '../../kit/house/use-house-settings.ts';
+import { looksIn } from '../../pads/night/night-strip.tsx';
 import { nightStates } from './round-night.tsx';
 import kit from '../../kit/styles/kit.module.css';
 import css from './round-night-seen.module.css';
-
-interface Look {
-  checked_at: Moment;
-  state: string;
-  recorded_at?: Moment | null;
-}
-
-const looksOn = (sheet: RoundResident['sheet']): readonly Look[] =>
-  Array.isArray(sheet?.['checks']) ? (sheet['checks'] as Look[]) : [];
 
 /** What was seen this night, and when the next look is due. In the hour that comes twice each time says which of the two it is. */
 export function RoundNightSeen({ row, begins, now }: { row: RoundResident; begins: Moment | null; now: Moment }) {
   const { zone } = useHouseClock();
   const { late_entry_minutes } = useHouseSettings();
-  const looks = looksOn(row.sheet).toSorted((a, b) => compareMoments(a.checked_at, b.checked_at));
+  const looks = looksIn(row.sheet?.['checks']).toSorted((a, b) => compareMoments(a.checked_at, b.checked_at));
   const next =
     row.checking && begins !== null
       ? nextCheck({ ...row.checking, last_at: looks.at(-1)?.checked_at ?? row.checking.last_at }, { begins, now })
