@@ -9,6 +9,7 @@ import { sendChart } from '../body-map/chart/send-chart.ts';
 import { useChartForm } from '../body-map/chart/use-chart-form.ts';
 import type { DrawProps } from '../incidents/report/drawn-marks.ts';
 import { saved } from '../kit/state/collections.ts';
+import type { EnteredValues } from '#domain/kit/vocabulary/entity.ts';
 import type { RecordValues } from '#domain/kit/vocabulary/record-values.ts';
 import { storable } from '../kit/state/stored-record.ts';
 import { InlineError } from '../kit/ui/inline-error.tsx';
@@ -16,20 +17,14 @@ import { useCircumstances } from '../kit/form/use-circumstances.ts';
 import kit from '../kit/styles/kit.module.css';
 
 /** Seen when it happened, and written down late for the reason the report gives. */
-const belonging = (
-  chart: Chart,
-  incident: string,
-  { occurred_at, late_entry_reason, late_entry_reason_text }: RecordValues,
-): Chart => ({
-  ...chart,
-  shared: {
-    occasion: 'incident',
-    incident,
-    occurred_at,
-    late_entry_reason: late_entry_reason ?? null,
-    late_entry_reason_text: late_entry_reason_text ?? null,
-  },
-});
+function belonging(chart: Chart, incident: string, report: RecordValues): Chart {
+  const when: EnteredValues<typeof bodyMap> = report;
+  const { occurred_at = null, late_entry_reason = null, late_entry_reason_text = null } = when;
+  return {
+    ...chart,
+    shared: { occasion: 'incident', incident, occurred_at, late_entry_reason, late_entry_reason_text },
+  };
+}
 
 /** Marks drawn while the report is written. They are kept as a draft from the first tap on, and saved with the report. */
 export default function ReportMarks({ person, report, drawn }: Omit<DrawProps, 'isShown'>) {

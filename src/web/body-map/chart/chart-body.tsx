@@ -16,22 +16,14 @@ import body from '../figure/body-map.module.css';
 import list from '../marks/mark-list.module.css';
 import css from './chart-body.module.css';
 
-const pointOf = ({ values }: ChartMark): BodyPoint => ({
-  view: values['view'] as View,
-  x: Number(values['x']),
-  y: Number(values['y']),
-});
-const titleOf = ({ values }: ChartMark) =>
-  markTitle({
-    region: String(values['region']),
-    mark_type: typeof values['mark_type'] === 'string' ? values['mark_type'] : null,
-  });
+const pointOf = ({ values: { view, x, y } }: ChartMark): BodyPoint => ({ view, x, y });
+const titleOf = ({ values }: ChartMark) => markTitle({ region: values.region, mark_type: values.mark_type ?? null });
 
 const drawn = (mark: ChartMark, at: number): DrawnMark => ({
   id: mark.id,
   number: at + 1,
   ...pointOf(mark),
-  region: String(mark.values['region']),
+  region: mark.values.region,
   status: 'open',
   label: `Mark ${at + 1}: ${titleOf(mark)}. Arrow keys move it.`,
 });
@@ -121,7 +113,7 @@ export function ChartBody({ form }: { form: ChartForm }) {
         <AreaPicker onPlace={place} />
       </div>
       <output className={kit['quiet']}>
-        {mark ? `Mark ${number}: ${regionWords(String(mark.values['region']))}` : 'No mark placed yet'}
+        {mark ? `Mark ${number}: ${regionWords(String(mark.values.region))}` : 'No mark placed yet'}
       </output>
       {chart.marks.length > 0 && (
         <ol className={`${kit['list']} ${list['placed']}`} aria-label="Marks placed">

@@ -20,10 +20,7 @@ export function chartErrors(chart: Chart, resident: string, circumstances: Circu
     (mark) =>
       [mark.id, checkedForm(bodyMap, fields, wholeMark(chart, mark, resident), circumstances).complaints] as const,
   );
-  const shared = Object.assign({}, ...checked.map(([, complaints]) => split(complaints, isOfAll))) as Record<
-    string,
-    string
-  >;
+  const shared = checked.reduce((all, [, complaints]) => ({ ...all, ...split(complaints, isOfAll) }), {});
   const each = checked.map(([id, complaints]) => [id, split(complaints, (name) => !isOfAll(name))] as const);
   const all = { shared, report: reportErrors(chart, resident, circumstances.zone), ...Object.fromEntries(each) };
   return Object.fromEntries(Object.entries(all).filter(([, complaints]) => Object.keys(complaints).length > 0));

@@ -1,3 +1,4 @@
+import type { RecordValues } from '#domain/kit/vocabulary/record-values.ts';
 import { bodyMap } from '#domain/incidents/body-map/body-map.ts';
 import { incident } from '#domain/incidents/incident/incident.ts';
 import { regionWords } from '#domain/incidents/body-map/body-regions.ts';
@@ -119,11 +120,12 @@ function Occasion({ form, prefix }: { form: Form; prefix: string }) {
     wanted,
     epoch,
   } = form;
+  const values: RecordValues = shared;
   const isAsked = (name: string) =>
     !name.startsWith('late_entry_reason') ||
     wanted.has(name) ||
-    Boolean(shared[name]) ||
-    (name === 'late_entry_reason_text' && shared['late_entry_reason'] === 'other');
+    Boolean(values[name]) ||
+    (name === 'late_entry_reason_text' && shared.late_entry_reason === 'other');
   return (
     <section className={body['card']} data-card aria-label="Occasion">
       {Object.entries(sharedFields)
@@ -134,7 +136,7 @@ function Occasion({ form, prefix }: { form: Form; prefix: string }) {
             field={field}
             name={name}
             id={`${prefix}-shared-${name}`}
-            value={shared[name] ?? null}
+            value={values[name] ?? null}
             error={errors['shared']?.[name] ?? null}
             needed={isNeeded(field, shared) || wanted.has(name)}
             onChange={(value) => form.changeShared({ [name]: value })}
@@ -162,8 +164,8 @@ function ChosenMark({ form, prefix }: { form: Form; prefix: string }) {
       </h2>
       {form.isStored(mark.id) ? (
         <p>
-          {markTitle({ region: String(mark.values['region']), mark_type: String(mark.values['mark_type']) })}: saved
-          already. It can be changed on the body map.
+          {markTitle({ region: String(mark.values.region), mark_type: String(mark.values.mark_type) })}: saved already.
+          It can be changed on the body map.
         </p>
       ) : (
         <MarkForm
@@ -185,7 +187,7 @@ function problemsOf({ chart, errors, chosen }: Form, prefix: string): { text: st
   const about = (part: string) => {
     const at = chart.marks.findIndex(({ id }) => id === part);
     const mark = chart.marks[at];
-    return mark ? `Mark ${at + 1}, ${regionWords(String(mark.values['region']))}: ` : '';
+    return mark ? `Mark ${at + 1}, ${regionWords(String(mark.values.region))}: ` : '';
   };
   const isShown = (part: string) => part === chosen || part === 'shared' || part === 'report';
   return Object.entries(errors).flatMap(([part, complaints]) =>

@@ -18,7 +18,7 @@ export function ReportForm({ form, resident, prefix }: { form: ChartForm; reside
   const { chart, errors, epoch } = form;
   const field = bodyMap.fields['incident'];
   const begins = wantsReport(chart);
-  if (!field || (!begins && chart.shared['incident'] === null)) return null;
+  if (!field || (!begins && chart.shared.incident === null)) return null;
   const values = wholeReport(chart, resident, zone);
   return (
     <section className={body['card']} data-card aria-label="Incident">
@@ -32,10 +32,10 @@ export function ReportForm({ form, resident, prefix }: { form: ChartForm; reside
         field={{ ...field, label: 'Incident reported already' }}
         name="incident"
         id={`${prefix}-report-incident`}
-        value={chart.shared['incident'] ?? null}
+        value={chart.shared.incident ?? null}
         error={errors['report']?.['incident'] ?? null}
         needed={false}
-        onChange={(value) => form.changeShared({ incident: value })}
+        onChange={(value) => form.changeShared({ incident: typeof value === 'string' ? value : null })}
       />
       {begins &&
         mayAdd(incident, rights) &&

@@ -1,15 +1,22 @@
 import { bodyMap } from '#domain/incidents/body-map/body-map.ts';
 import type { BodyPoint } from '#domain/incidents/body-map/body-point.ts';
 import { nudged } from '#domain/incidents/body-map/body-point.ts';
-import type { View } from '#domain/incidents/body-map/body-regions.ts';
 import type { Circumstances } from '#domain/kit/vocabulary/entity.ts';
 import { useRef, useState } from 'react';
 import { v7 } from 'uuid';
 import { useHouseClock } from '../../kit/house/house-clock.ts';
 import { wantedReasons } from '../../kit/form/form-rules.ts';
-import type { RecordValues } from '#domain/kit/vocabulary/record-values.ts';
 import { useFormDraft } from '../../kit/saving/use-form-draft.ts';
-import { changed, chartFrom, emptyChart, movedTo, withMark, withoutMark, type Chart } from '../marks/chart.ts';
+import {
+  changed,
+  chartFrom,
+  emptyChart,
+  movedTo,
+  withMark,
+  withoutMark,
+  type Chart,
+  type MarkValues,
+} from '../marks/chart.ts';
 import { chartDraft } from '../chart-draft.ts';
 import { useChartSaving, type ChartSaved } from './use-chart-saving.ts';
 
@@ -84,18 +91,11 @@ export function useChartForm({ resident, incident, occasion, circumstances, onSa
     move: (id: string, point: BodyPoint) => take(movedTo(latest.current, id, point)),
     nudge(id: string, across: number, down: number) {
       const values = latest.current.marks.find((mark) => mark.id === id)?.values;
-      if (values)
-        take(
-          movedTo(
-            latest.current,
-            id,
-            nudged({ view: values['view'] as View, x: Number(values['x']), y: Number(values['y']) }, across, down),
-          ),
-        );
+      if (values) take(movedTo(latest.current, id, nudged(values, across, down)));
     },
-    change: (id: string, part: RecordValues) => take(changed(latest.current, id, part)),
-    changeShared: (part: RecordValues) => take({ ...latest.current, shared: { ...latest.current.shared, ...part } }),
-    changeReport: (part: RecordValues) =>
+    change: (id: string, part: Partial<MarkValues>) => take(changed(latest.current, id, part)),
+    changeShared: (part: Chart['shared']) => take({ ...latest.current, shared: { ...latest.current.shared, ...part } }),
+    changeReport: (part: Chart['report']['values']) =>
       take({
         ...latest.current,
         report: { ...latest.current.report, values: { ...latest.current.report.values, ...part } },

@@ -47,12 +47,7 @@ export function ViewChoice({ view, marks, onView, isHalf = false }: ChoiceProps)
   return (
     <div className={css['viewChoice']} data-half={isHalf || undefined}>
       <FieldGroup id={id} label="Side of the body" error={null} needed={false}>
-        <Chips
-          name={id}
-          options={views.map((one) => [one, labelOf(one)] as const)}
-          chosen={[view]}
-          onChoose={(one) => onView(one as View)}
-        />
+        <Chips name={id} options={views.map((one) => [one, labelOf(one)] as const)} chosen={[view]} onChoose={onView} />
       </FieldGroup>
     </div>
   );

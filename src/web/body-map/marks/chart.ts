@@ -1,7 +1,9 @@
-import { bodyMap } from '#domain/incidents/body-map/body-map.ts';
+import { bodyMap, type BodyMap } from '#domain/incidents/body-map/body-map.ts';
+import type { incident } from '#domain/incidents/incident/incident.ts';
 import { needsIncident } from '#domain/incidents/body-map/body-map-rules.ts';
 import { mapVersion } from '#domain/incidents/body-map/body-outline.ts';
 import { regionAt, type BodyPoint } from '#domain/incidents/body-map/body-point.ts';
+import type { EnteredValues } from '#domain/kit/vocabulary/entity.ts';
 import type { Fields } from '#domain/kit/vocabulary/fields.ts';
 import { startValues, writable } from '#domain/kit/vocabulary/parse.ts';
 import { isRecordValues, type RecordValues } from '#domain/kit/vocabulary/record-values.ts';
@@ -10,7 +12,7 @@ import { isRecordValues, type RecordValues } from '#domain/kit/vocabulary/record
 export interface Chart {
   readonly id: string;
   /** What holds for all of them: the occasion, the time, the incident they belong to. */
-  readonly shared: RecordValues;
+  readonly shared: EnteredValues<typeof bodyMap>;
   readonly marks: readonly ChartMark[];
   /** The short incident report that marks nobody can explain bring with them. */
   readonly report: ChartReport;
@@ -19,12 +21,15 @@ export interface Chart {
 export interface ChartMark {
   /** Made when the mark is placed, so that a second try at saving is no second mark. */
   readonly id: string;
-  readonly values: RecordValues;
+  readonly values: MarkValues;
 }
+
+/** A mark may be half filled in, but where it is has been pointed at. */
+export type MarkValues = EnteredValues<typeof bodyMap> & Readonly<BodyPoint> & { readonly region: string };
 
 export interface ChartReport {
   readonly id: string;
-  readonly values: RecordValues;
+  readonly values: EnteredValues<typeof incident>;
 }
 
 const only = (names: readonly string[]): Fields =>
@@ -47,7 +52,7 @@ export const markFields: Fields = Object.fromEntries(
 );
 
 const occasions = sharedFields['occasion']?.kind === 'choice' ? sharedFields['occasion'].options : {};
-const isOccasion = (given: string | null | undefined): given is string =>
+const isOccasion = (given: string | null | undefined): given is BodyMap['occasion'] =>
   typeof given === 'string' && given in occasions;
 
 interface Beginning {
@@ -80,7 +85,7 @@ export function withMark(chart: Chart, id: string, point: BodyPoint): Chart {
   };
 }
 
-export const changed = (chart: Chart, id: string, part: RecordValues): Chart => ({
+export const changed = (chart: Chart, id: string, part: Partial<MarkValues>): Chart => ({
   ...chart,
   marks: chart.marks.map((mark) => (mark.id === id ? { ...mark, values: { ...mark.values, ...part } } : mark)),
 });
@@ -99,8 +104,8 @@ export const withoutMark = (chart: Chart, id: string): Chart => ({
 const text = (value: unknown) => (typeof value === 'string' && value !== '' ? value : null);
 
 /** What the rules look at in a mark that may be half filled in. */
-export const markFacts = ({ region, cause, mark_type, pressure_category }: RecordValues) => ({
-  region: String(region),
+export const markFacts = ({ region, cause, mark_type, pressure_category }: MarkValues) => ({
+  region,
   cause: text(cause),
   mark_type: text(mark_type),
   pressure_category: text(pressure_category),
@@ -113,7 +118,7 @@ export function isToBeReported({ values }: ChartMark): boolean {
 
 /** The marks belong to an incident and none is named yet. */
 export const wantsReport = ({ shared, marks }: Chart): boolean =>
-  shared['incident'] === null && marks.some(isToBeReported);
+  shared.incident === null && marks.some(isToBeReported);
 
 /** One mark as it is stored. An incident that is named holds for all; one that is begun here, for those that need it. */
 export function wholeMark(chart: Chart, mark: ChartMark, resident: string): RecordValues {
@@ -124,7 +129,7 @@ export function wholeMark(chart: Chart, mark: ChartMark, resident: string): Reco
     resident,
     chart: chart.id,
     map_version: mapVersion,
-    incident: chart.shared['incident'] ?? begun,
+    incident: chart.shared.incident ?? begun,
   };
 }
 

@@ -6,7 +6,7 @@ import { FieldInput } from '../../kit/form/field-input.tsx';
 import { framed } from '../../kit/input/input-props.ts';
 import type { RecordValues } from '#domain/kit/vocabulary/record-values.ts';
 import { ChipField } from './chip-field.tsx';
-import { markFacts, markFields, type ChartMark } from './chart.ts';
+import { markFacts, markFields, type ChartMark, type MarkValues } from './chart.ts';
 import { whyAsked } from './safeguarding-question.tsx';
 import kit from '../../kit/styles/kit.module.css';
 import question from './safeguarding-question.module.css';
@@ -17,7 +17,7 @@ interface MarkProps {
   number: number;
   prefix: string;
   errors: Readonly<Record<string, string>>;
-  onChange(part: RecordValues): void;
+  onChange(part: Partial<MarkValues>): void;
   onRemove(): void;
 }
 
@@ -42,7 +42,7 @@ export function MarkForm({ mark: { id, values }, number, prefix, errors, onChang
   const shown = (names: readonly string[]) =>
     names.flatMap((name) => {
       const field = markFields[name];
-      return field && holds(field.when, values) && !(name === 'photo_consent' && !values['photo'])
+      return field && holds(field.when, values) && !(name === 'photo_consent' && !values.photo)
         ? [[name, field] as const]
         : [];
     });
@@ -89,7 +89,7 @@ interface InputProps {
   field: Field;
   name: string;
   id: string;
-  values: RecordValues;
+  values: RecordValues & Pick<MarkValues, 'view' | 'region'>;
   error: string | null;
   onChange(value: unknown): void;
 }
@@ -98,13 +98,13 @@ function MarkInput({ field, name, values, ...rest }: InputProps) {
   const props = { ...rest, name, value: values[name] ?? null, needed: isNeeded(field, values) };
   if (name === 'region' && field.kind === 'choice') {
     const places = bodyRegions
-      .filter(({ view }) => view === values['view'])
+      .filter(({ view }) => view === values.view)
       .map(({ key, words }) => ({ value: key, label: words }));
     return (
       <Select
         {...framed({ ...props, field })}
         data={places}
-        value={String(values['region'])}
+        value={values.region}
         onChange={(key) => key && rest.onChange(key)}
         searchable
         allowDeselect={false}

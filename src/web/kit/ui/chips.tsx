@@ -2,18 +2,18 @@ import { IconCheck } from '@tabler/icons-react';
 import kit from '../styles/kit.module.css';
 import css from '../styles/field.module.css';
 
-interface ChipsProps {
+interface ChipsProps<V extends string> {
   name: string;
-  options: readonly (readonly [value: string, label: string])[];
+  options: readonly (readonly [value: V, label: string])[];
   chosen: readonly string[];
   several?: boolean;
-  onChoose(value: string): void;
+  onChoose: (value: V) => void;
   /** Called when the chosen one of a single choice is pressed again. */
   onClear?: () => void;
 }
 
 /** Native radio buttons or checkboxes in the shape of chips, so that keys and screen readers find what they know. */
-export function Chips({ name, options, chosen, several = false, onChoose, onClear }: ChipsProps) {
+export function Chips<V extends string>({ name, options, chosen, several = false, onChoose, onClear }: ChipsProps<V>) {
   return (
     <div className={kit['buttons']}>
       {options.map(([value, label]) => {

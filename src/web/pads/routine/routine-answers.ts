@@ -11,6 +11,7 @@ export const answers = {
 export type Answer = keyof typeof answers;
 
 const names = keysOf(answers);
+export const answerChips = names.map((answer) => [answer, answers[answer].label] as const);
 const isRow = (value: unknown): value is RecordValues => typeof value === 'object' && value !== null;
 
 /** What is stored for an answer; who gave it and when is the server's to say. */

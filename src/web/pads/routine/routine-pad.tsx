@@ -11,11 +11,9 @@ import { namesIn } from '../../kit/names/record-names.ts';
 import type { StoredRecord } from '../../kit/state/stored-record.ts';
 import { textOf, type EntryKind, type PadProps } from '../pad/entry-kind.ts';
 import { PadField, PadFields } from '../pad/pad-field.tsx';
-import { answerOf, answers, stepFrom, usualStep, type Answer } from './routine-answers.ts';
+import { answerChips, answerOf, stepFrom, usualStep } from './routine-answers.ts';
 import kit from '../../kit/styles/kit.module.css';
 import css from './routine-pad.module.css';
-
-const options = Object.entries(answers).map(([answer, { label }]) => [answer, label] as const);
 
 interface StepProps extends PadProps {
   entity: Entity;
@@ -41,9 +39,9 @@ function Step({ entity, name, sheet, form, prefix, around }: StepProps) {
       )}
       <Chips
         name={`${prefix}-${name}`}
-        options={options}
+        options={answerChips}
         chosen={chosen ? [chosen] : []}
-        onChoose={(answer) => form.change(name, stepFrom(answer as Answer))}
+        onChoose={(answer) => form.change(name, stepFrom(answer))}
         onClear={() => form.change(name, stored ?? null)}
       />
       {isTouched && <Further entity={entity} name={name} form={form} prefix={prefix} />}

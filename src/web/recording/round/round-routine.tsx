@@ -8,7 +8,7 @@ import { useEffect, useEffectEvent, useId, useState } from 'react';
 import { Chips } from '../../kit/ui/chips.tsx';
 import { dayInWords, useHouseClock } from '../../kit/house/house-clock.ts';
 import { personName } from '#domain/kit/people/person-name.ts';
-import { answerOf, answers, stepFrom, type Answer } from '../../pads/routine/routine-answers.ts';
+import { answerChips, answerOf, stepFrom } from '../../pads/routine/routine-answers.ts';
 import { GotUp } from './got-up.tsx';
 import { LateReason } from '../sheet/late-reason.tsx';
 import type { RoundChoiceProps } from './round-drink.tsx';
@@ -18,8 +18,6 @@ import type { UnsentRow } from '../unsent/use-unsent.ts';
 import kit from '../../kit/styles/kit.module.css';
 import state from './round-row-state.module.css';
 import css from './round-routine.module.css';
-
-const options = Object.entries(answers).map(([answer, { label }]) => [answer, label] as const);
 
 /** The person's own steps; until anything is known of their routine, every step there is. */
 function stepsOf(entity: Entity, { sheet, steps }: RoundResident): readonly string[] {
@@ -168,9 +166,9 @@ export function RoundRoutine({
                 <legend>{entity.fields[step]?.label}</legend>
                 <Chips
                   name={`${prefix}-${step}`}
-                  options={options}
+                  options={answerChips}
                   chosen={chosen ? [chosen] : []}
-                  onChoose={(answer) => steps.answer(step, stepFrom(answer as Answer))}
+                  onChoose={(answer) => steps.answer(step, stepFrom(answer))}
                   onClear={() => steps.answer(step, before?.[step] ?? null)}
                 />
               </fieldset>
