@@ -1,4 +1,4 @@
-import type { Locator, Page } from '@playwright/test';
+import { expect, type Locator, type Page } from '@playwright/test';
 import { answerAt, pick, pressAt, tabTo } from './without-a-mouse.ts';
 
 /** How a page is worked through: with a finger, or without touching anything but the keys. */
@@ -23,9 +23,46 @@ export const byFinger = (page: Page): Way => ({
   toTheEnd: () => page.getByRole('heading', { name: 'Evaluations' }).scrollIntoViewIfNeeded(),
 });
 
+/** How many times Tab is pressed from where the focus is, at most; a row of answers is one stop. */
+const stopsBefore = (target: Locator): Promise<number> =>
+  target.evaluate((wanted) => {
+    const stops = [
+      ...document.querySelectorAll<HTMLElement>('a[href], button, input, select, textarea, [tabindex="0"]'),
+    ]
+      .filter((one) => one.tabIndex >= 0 && !one.matches(':disabled') && one.checkVisibility())
+      .filter(
+        (one, at, all) =>
+          !one.matches('[type=radio]') ||
+          one.matches(':checked') ||
+          one.getAttribute('name') !== all[at - 1]?.getAttribute('name'),
+      );
+    const active = document.activeElement;
+    return stops.filter(
+      (one) =>
+        active &&
+        active.compareDocumentPosition(one) & Node.DOCUMENT_POSITION_FOLLOWING &&
+        wanted.compareDocumentPosition(one) & Node.DOCUMENT_POSITION_PRECEDING,
+    ).length;
+  });
+
+/** Half of the way unlooked, again and again: to look after each key takes longer than the key. */
+async function tabNear(page: Page, target: Locator): Promise<void> {
+  for (let looks = 0; looks < 8; looks++) {
+    const stops = await stopsBefore(target);
+    if (stops <= 3) return;
+    for (let pressed = 0; pressed < stops / 2; pressed++) await page.keyboard.press('Tab');
+  }
+}
+
 export const byKeys = (page: Page): Way => ({
-  press: (target) => pressAt(page, target, 'Enter'),
+  async press(target) {
+    await expect(target).toBeAttached();
+    await tabNear(page, target);
+    await pressAt(page, target, 'Enter');
+  },
   async write(field, words) {
+    await expect(field).toBeAttached();
+    await tabNear(page, field);
     await tabTo(page, field);
     await page.keyboard.press('Control+A');
     await page.keyboard.type(words);
