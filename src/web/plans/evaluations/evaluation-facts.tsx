@@ -41,12 +41,12 @@ export function EvaluationFacts({ record, wording }: FactsProps) {
       <Panel title="What follows">
         <Flag tone={tone}>{words}</Flag>
         <CameOfIt record={record} />
-        <FilledFacts
-          of={evaluation}
-          record={record}
-          names={['plan', 'actions', 'next_review_date']}
-          wording={wording}
-        />
+        <p>
+          <Link to={planPath(record.plan)} className={kit['link']}>
+            {wording.nameOf(record.plan) ?? plan.labels.one}
+          </Link>
+        </p>
+        <FilledFacts of={evaluation} record={record} names={['actions', 'next_review_date']} wording={wording} />
       </Panel>
       <Panel title="Goals" isEmpty={record.goal_progress.length === 0}>
         <ul className={`${kit['list']} ${css['goals']}`}>
