@@ -11,7 +11,7 @@ import { leavingSteps } from './leaving-steps.ts';
 import css from './discharge.module.css';
 
 interface FormProps {
-  form: EntityFormState;
+  form: EntityFormState<typeof discharge>;
   prefix: string;
   bar: ReactNode;
   person: Stored<typeof resident>;

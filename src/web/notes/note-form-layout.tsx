@@ -1,3 +1,5 @@
+import type { RecordValues } from '#domain/kit/vocabulary/record-values.ts';
+import type { note } from '#domain/notes/note.ts';
 import { judgingHint, judgingWord } from '#domain/notes/judging-words.ts';
 import { IconBulb } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
@@ -27,11 +29,11 @@ export const noteFormLayout: NonNullable<EntityFormProps['layout']> = (form, pre
   <NoteFormBody form={form} prefix={prefix} bar={bar} />
 );
 
-function NoteFormBody({ form, prefix, bar }: { form: EntityFormState; prefix: string; bar: ReactNode }) {
+function NoteFormBody({ form, prefix, bar }: { form: EntityFormState<typeof note>; prefix: string; bar: ReactNode }) {
   const all = form.sections.flatMap(({ fields }) => fields).filter(({ name }) => !unasked.includes(name));
   const named = (names: readonly string[]) => names.flatMap((name) => all.filter((planned) => planned.name === name));
   const rest = all.filter(({ name }) => ![...about, ...words, ...wording].includes(name));
-  const body = typeof form.values['body'] === 'string' ? form.values['body'] : '';
+  const body = form.values.body ?? '';
   const section = (fields: PlannedField[], title: string | null = null) => (
     <FormSection section={{ title, fields }} form={form} prefix={prefix} />
   );
@@ -40,8 +42,9 @@ function NoteFormBody({ form, prefix, bar }: { form: EntityFormState; prefix: st
     // The text stands in the box only after the next drawing.
     requestAnimationFrame(() => focusAtEnd(`${prefix}-body`));
   };
+  const values: RecordValues = form.values;
   const isOpen = rest.some(
-    ({ name, field }) => form.errors[name] || (!isEmpty(form.values[name]) && form.values[name] !== field.default),
+    ({ name, field }) => form.errors[name] || (!isEmpty(values[name]) && values[name] !== field.default),
   );
   return (
     <>

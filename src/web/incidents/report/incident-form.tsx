@@ -22,7 +22,7 @@ export function useWorking(isTouched: boolean): RefObject<boolean> {
 }
 
 interface FormProps {
-  form: EntityFormState;
+  form: EntityFormState<typeof incident>;
   person: StoredRecord | null;
   record: StoredRecord | null;
   working: RefObject<boolean>;

@@ -1,3 +1,4 @@
+import type { incident } from '#domain/incidents/incident/incident.ts';
 import { incidentDuties, type Duty } from '#domain/incidents/incident/incident-duties.ts';
 import { Button } from '@mantine/core';
 import { IconPhoneCheck } from '@tabler/icons-react';
@@ -16,13 +17,13 @@ import type { useIncidentMarks } from './use-incident-marks.ts';
 import incidents from '../incidents.module.css';
 
 interface InformingProps {
-  form: EntityFormState;
+  form: EntityFormState<typeof incident>;
   person: StoredRecord | null;
 }
 
 /** Everyone the report gives a reason to tell. Who has just been told is one press. */
 export const MustBeInformed = ({ form, person }: InformingProps) => (
-  <MarksOf person={person} incident={null} named={form.values['bodymap']}>
+  <MarksOf person={person} incident={null} named={form.values.bodymap}>
     {(found) => <InformedPerson form={form} person={person} found={found} />}
   </MarksOf>
 );

@@ -1,3 +1,4 @@
+import type { incident } from '#domain/incidents/incident/incident.ts';
 import { useEffect, useRef } from 'react';
 import type { PlannedField } from '../../kit/form/form-plan.ts';
 import { FormSection } from '../../kit/form/form-section.tsx';
@@ -25,7 +26,7 @@ function withoutLinks(planned: PlannedField): PlannedField {
 
 interface BodyProps {
   step: ReportStep;
-  form: EntityFormState;
+  form: EntityFormState<typeof incident>;
   prefix: string;
   person: StoredRecord | null;
 }
