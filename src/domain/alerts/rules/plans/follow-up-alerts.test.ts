@@ -27,6 +27,7 @@ const seen = (given: Partial<FollowUpFacts>) =>
 
 test('a follow-up warns whoever sees to it once it is overdue, and the manager a day later', () => {
   expect(seen({ due_at: addHours(now, 1) })).toEqual([]);
+  expect(seen({ due_at: addHours(now, -1) })).toEqual(['FUP-1 medium Fall. Risk assessment: falls: 1 hour overdue.']);
   expect(seen({ due_at: addHours(now, -2) })).toEqual(['FUP-1 medium Fall. Risk assessment: falls: 2 hours overdue.']);
   expect(seen({ due_at: addHours(now, -72) })).toEqual(['FUP-2 high Fall. Risk assessment: falls: 3 days overdue.']);
 });

@@ -2,6 +2,7 @@ import { askWords, triggerWords } from '../../../plans/follow-up/follow-up-words
 import type { FollowUp } from '../../../plans/follow-up/follow-up.ts';
 import { hoursBetween } from '../../../kit/time/time.ts';
 import type { AlertRule, Finding } from '../../engine/alert-rule.ts';
+import { inDays } from '../../engine/due-steps.ts';
 
 /** A follow-up that is open. Talking a restraint through has its own reminder. */
 export type FollowUpFacts = Pick<
@@ -27,11 +28,15 @@ export interface FollowUpBook {
 /** From then on it is no longer the owner's alone. */
 const managerAfterHours = 24;
 
+/** Under an hour is said as one. */
+const lateness = (hours: number): string =>
+  hours >= 48 ? inDays(Math.floor(hours / 24)) : hours < 2 ? '1 hour' : `${Math.floor(hours)} hours`;
+
 const found = (one: FollowUpFacts, severity: Finding['severity'], hours: number): Finding => ({
   resident: one.resident,
   object: { entity: 'follow_up', id: one.id },
   severity,
-  saw: `${triggerWords(one)}. ${askWords(one)}: ${hours < 48 ? `${Math.max(1, Math.floor(hours))} hours` : `${Math.floor(hours / 24)} days`} overdue.`,
+  saw: `${triggerWords(one)}. ${askWords(one)}: ${lateness(hours)} overdue.`,
   due_at: one.due_at,
   ...(one.owner ? { owner: one.owner } : {}),
 });
