@@ -59,6 +59,8 @@ describe('a chart of marks', () => {
   test('comes back from a draft, unless the draft is of something else', () => {
     expect(chartFrom(JSON.parse(JSON.stringify(placed())) as Record<string, unknown>)).toEqual(placed());
     expect(chartFrom({ mark_type: 'bruise' })).toBeNull();
+    const [mark] = placed().marks;
+    expect(chartFrom({ ...placed(), marks: [{ ...mark, values: { mark_type: 'bruise' } }] })).toBeNull();
   });
 });
 

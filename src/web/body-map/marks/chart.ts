@@ -133,15 +133,19 @@ export function wholeMark(chart: Chart, mark: ChartMark, resident: string): Reco
   };
 }
 
+const isPlaced = (values: unknown): values is MarkValues =>
+  isRecordValues(values) &&
+  (values['view'] === 'front' || values['view'] === 'back') &&
+  typeof values['x'] === 'number' &&
+  typeof values['y'] === 'number' &&
+  typeof values['region'] === 'string';
+const isMark = (mark: unknown): mark is ChartMark =>
+  isRecordValues(mark) && typeof mark['id'] === 'string' && isPlaced(mark['values']);
+const isReport = (report: unknown): report is ChartReport =>
+  isRecordValues(report) && typeof report['id'] === 'string' && isRecordValues(report['values']);
+
 /** A chart as a draft kept it; null where the draft is of another shape. */
-export function chartFrom(drafted: RecordValues): Chart | null {
-  const { id, shared, marks, report } = drafted;
-  const isWhole =
-    typeof id === 'string' &&
-    isRecordValues(shared) &&
-    Array.isArray(marks) &&
-    marks.every((mark) => isRecordValues(mark) && typeof mark['id'] === 'string' && isRecordValues(mark['values'])) &&
-    isRecordValues(report) &&
-    isRecordValues(report['values']);
-  return isWhole ? (drafted as RecordValues & Chart) : null;
+export function chartFrom({ id, shared, marks, report }: RecordValues): Chart | null {
+  if (typeof id !== 'string' || !isRecordValues(shared) || !isReport(report)) return null;
+  return Array.isArray(marks) && marks.every(isMark) ? { id, shared, marks, report } : null;
 }
