@@ -16,7 +16,7 @@ import {
   type AnsweredRecord,
 } from '#world/browser/journey.ts';
 import { newcomer, newcomersHouse as house } from '#world/browser/newcomer.ts';
-import { pressAt, typeInto } from '#world/browser/without-a-mouse.ts';
+import { pressAt, tabTo, typeInto } from '#world/browser/without-a-mouse.ts';
 
 async function belonging(page: Page, entry: Entry, resident: string, given: object): Promise<AnsweredRecord> {
   const [witness] = (await ask<AnsweredRecord[]>(page, entry, '/api/staff/')).filter(({ id }) => id !== entry.user.id);
@@ -195,7 +195,9 @@ test(
     await expect(page.getByText(/1 belonging of Wilma Keyes .* came back/)).toBeVisible();
 
     await goOn(page, leavingOf(person.id));
-    await pressAt(page, page.getByRole('combobox', { name: /^Where to/ }), 'Enter');
+    await tabTo(page, page.getByRole('combobox', { name: /^Where to/ }));
+    await page.keyboard.press('ArrowDown');
+    await expect(page.getByRole('option').first()).toBeVisible();
     await page.keyboard.press('ArrowDown');
     await page.keyboard.press('Enter');
     await typeInto(page, page.getByLabel('Reason'), 'Her own flat is ready.');
