@@ -12,7 +12,7 @@ import { invalid } from '../kit/runtime/refusals.ts';
 import { idOf } from '../kit/http/rest.ts';
 import { actorOf, declareCall } from '../kit/http/route.ts';
 import { viewerOf } from '../kit/access/viewer.ts';
-import { readDemands } from '../plans/reads/demands.ts';
+import { readDemands, withDemands } from '../plans/reads/demands.ts';
 import { enterHouse, fluidSoFar, type Drinker, type Drunk, type HouseNow } from './house-now.ts';
 import { dayOfRound, roundSql } from './round-sql.ts';
 
@@ -36,7 +36,7 @@ export const declareRound = (app: FastifyInstance, context: RecordContext): void
         at: house.now,
         kind,
         residents: rows
-          .map((row) => ({ ...known(row, house), demands: demandsOn(kind, demands.get(row.resident.id)) }))
+          .map((row) => ({ ...known(row, house), ...withDemands(demandsOn(kind, demands.get(row.resident.id))) }))
           .toSorted((a, b) => byRoom(a.resident, b.resident)),
       };
     },

@@ -17,7 +17,7 @@ import { actorOf, declareCall } from '../kit/http/route.ts';
 import { viewerOf } from '../kit/access/viewer.ts';
 import { visibleRecord } from '../kit/access/visible-record.ts';
 import { findNamed } from '../kit/records/store.ts';
-import { readDemands } from '../plans/reads/demands.ts';
+import { readDemands, withDemands } from '../plans/reads/demands.ts';
 import { lastEntries } from './last-entries.ts';
 import { lastWeight, type WeighingRow } from './last-weight.ts';
 import { summarySql } from './summary-parts.ts';
@@ -57,7 +57,7 @@ export const declareSummary = (app: FastifyInstance, context: RecordContext): vo
         ...keyWorkerOf(visible),
         ...parts,
         ...written,
-        demands: demands.get(person.id) ?? [],
+        ...withDemands(demands.get(person.id)),
       };
     },
   });

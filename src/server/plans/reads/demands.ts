@@ -57,6 +57,10 @@ export async function readDemands(
   return new Map(rows.map((row) => [row.resident.id, demandsOf(row, house)]));
 }
 
+/** Nothing asked and nothing to be seen are left out alike: an empty list would read as "nothing is asked". */
+export const withDemands = (demands: readonly Demand[] = []): { readonly demands?: readonly Demand[] } =>
+  demands.length > 0 ? { demands } : {};
+
 const whole = `${hereSql(resident, ':home::uuid')} and ${lives('t')}`;
 const single = `t.id = :resident::uuid and ${scopeSql(resident)}`;
 
