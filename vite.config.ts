@@ -62,6 +62,7 @@ export default defineConfig({
             { name: 'lists', test: /src[\\/]web[\\/]kit[\\/](record|list)[\\/]/, minShareCount: 3 },
             { name: 'kit', test: /src[\\/]web[\\/]kit[\\/]/, minShareCount: 3 },
             { name: 'records', test: /src[\\/]web[\\/](records|pads)[\\/]/, minShareCount: 2 },
+            { name: 'follow-ups', test: /src[\\/]web[\\/](follow-ups|search)[\\/]/, minShareCount: 2 },
             { name: 'shared', test: /src[\\/]web[\\/]/, minShareCount: 2 },
           ],
         },
