@@ -4,6 +4,7 @@ import { defaultSettings } from '#domain/kit/vocabulary/house-settings.ts';
 import { onPool } from '#server/kit/runtime/database.ts';
 import { quoted } from '#server/kit/schema/table.ts';
 import { hashOf } from '#server/session/credentials/token.ts';
+import { prepareForms } from '#server/assessments/shipped-forms.ts';
 import { prepareGroups } from '#server/staff/shipped-groups.ts';
 import type pg from 'pg';
 import { v7 } from 'uuid';
@@ -26,6 +27,7 @@ const ids = (count: number): string[] => Array.from({ length: count }, () => v7(
 export async function makeDataset(pool: pg.Pool): Promise<Dataset> {
   const db = onPool(pool);
   await prepareGroups(db, register, new Date().toISOString());
+  await prepareForms(db, new Date().toISOString());
   const [homes, author] = [ids(40), v7()];
   await insert(pool, 'home', homes, author, {
     values: { settings: defaultSettings, max_residents: 60, status: 'active', time_zone: 'Europe/London' },

@@ -12,27 +12,40 @@ import { prepareGroups } from '#server/staff/shipped-groups.ts';
 import { hashOf } from '#server/session/credentials/token.ts';
 import { root } from '../setup.mjs';
 import { makeDataset } from './dataset.ts';
-import { addLife, template, type Kind } from './house-life.ts';
+import { addLife, formSql, template, type Kind } from './house-life.ts';
 import { say } from './say.ts';
 
 /** Two databases alike but for their past, made once and kept: houses of today are as busy in both, and one has years behind it. */
 
 const folder = join(root, '.cache', 'growth');
 /** Raised whenever what is made below changes, so that what was kept is made anew. */
-const edition = 2;
+const edition = 3;
 const marker = join(folder, 'edition');
 const rows = { small: 2_000, large: 2_000_000 } as const;
 export type Age = keyof typeof rows;
 const ages: readonly Age[] = ['small', 'large'];
 
-/** One of the two, with somebody who manages two of its forty houses. */
-export interface Side {
-  readonly pool: pg.Pool;
-  readonly token: string;
-  readonly home: string;
-  readonly resident: string;
+/** A house and what lies in it, by id. */
+export interface Houses extends Found {
   /** The open handover of that house. */
   readonly handover: string;
+}
+
+interface Found {
+  readonly home: string;
+  readonly resident: string;
+  readonly plan: string;
+  readonly risk: string;
+  readonly form: string;
+  readonly result: string;
+  readonly appointment: string;
+  readonly reminder: string;
+}
+
+/** One of the two, with somebody who manages two of its forty houses. */
+export interface Side extends Houses {
+  readonly pool: pg.Pool;
+  readonly token: string;
 }
 
 interface Past extends Pick<Kind, 'entity' | 'values' | 'varies'> {
@@ -62,6 +75,23 @@ const pasts: readonly Past[] = [
   { entity: 'plan', values: { status: 'superseded' }, varies: { title: `'Plan ' || n` } },
   { entity: 'risk', values: { status: 'closed' }, varies: { title: `'Risk ' || n` } },
   { entity: 'repair_record', values: { status: 'verified' } },
+  {
+    entity: 'follow_up',
+    values: { status: 'closed', cause: null, owner: null },
+    varies: { happened_at: 'at', due_at: 'at', closed_at: 'at' },
+  },
+  {
+    entity: 'assessment_result',
+    values: { status: 'countersigned' },
+    varies: { assessment: formSql, assessed_at: 'at', next_due: 'at::date' },
+  },
+  { entity: 'answer', varies: { result: 'gen_random_uuid()', question: 'gen_random_uuid()' } },
+  { entity: 'evaluation', values: { status: 'approved' }, varies: { plan: 'gen_random_uuid()', approved_at: 'at' } },
+  ...['plan_scheduler', 'risk_scheduler', 'evaluation_scheduler', 'accident_scheduler'].map((entity): Past => ({
+    entity,
+    values: { status: 'completed' },
+    varies: { target: 'gen_random_uuid()', due_at: 'at', completed_at: 'at' },
+  })),
   { entity: 'inventory', elsewhere: true, values: { deleted: false } },
   { entity: 'attachment', elsewhere: true },
   { entity: 'confidential_info', elsewhere: true },
@@ -191,27 +221,30 @@ async function ensure(connection: pg.ClientConfig, database: string): Promise<vo
   await client.end();
 }
 
+const foundSql = `with person as (
+    select s.id as staff, s.homes[1] as home, (select r.id from resident r where r.home = s.homes[1] order by r.id limit 1) as resident from staff s where s.username = 'ann.lee')
+  select person.*,
+    (select p.id from plan p where p.resident = person.resident and p.status = 'active' order by p.title limit 1) as plan,
+    (select k.id from risk k where k.resident = person.resident and k.status = 'active' order by k.title limit 1) as risk,
+    ${formSql} as form,
+    (select a.id from assessment_result a where a.resident = person.resident order by a.assessed_at desc limit 1) as result,
+    (select a.id from appointment a where a.resident = person.resident order by a.starts_at desc limit 1) as appointment,
+    (select n.id from notification n where n.home = person.home order by n.raised_at desc limit 1) as reminder
+  from person`;
+
 async function open(connection: pg.ClientConfig, age: Age): Promise<Side> {
   const own = { ...connection, database: `growth_${age}` };
   const pool = new pg.Pool({ ...own, max: 2 });
   const {
     rows: [person],
-  } = await pool.query<{ staff: string; home: string; resident: string }>(
-    `select s.id as staff, s.homes[1] as home, (select r.id from resident r where r.home = s.homes[1] order by r.id limit 1) as resident from staff s where s.username = 'ann.lee'`,
-  );
+  } = await pool.query<Found & { staff: string }>(foundSql);
   if (!person) throw new Error('the data of the growth lines is damaged: remove .cache/growth');
   const token = randomBytes(32).toString('base64url');
   await pool.query(
     `insert into session (id, token_hash, staff, created_at, expires_at, active_at, ip, device) values ($1, $2, $3, now(), now() + interval '12 hours', now(), '127.0.0.1', 'bench')`,
     [v7(), hashOf(token), person.staff],
   );
-  return {
-    pool,
-    token,
-    home: person.home,
-    resident: person.resident,
-    handover: await openHandover(pool, person.staff, person.home),
-  };
+  return { ...person, pool, token, handover: await openHandover(pool, person.staff, person.home) };
 }
 
 /** Of the shift that is on now, so that it tells of the last hours whenever the data was made. */

@@ -3,6 +3,7 @@ import type pg from 'pg';
 import { applicationRole, openPool } from '#server/database/pool.ts';
 import contract from '../../contract/calls.json' with { type: 'json' };
 import { onGrowthData, type Age, type Side } from './growth-data.ts';
+import { growthReads } from './growth-reads.ts';
 import { appOn } from './own-app.ts';
 import { say } from './say.ts';
 
@@ -16,30 +17,6 @@ const allowed = { ms: 1.3, pages: 1.5 };
 /** So many pages more are a few rows that were found; what grows reads thousands. */
 const fewPages = 500;
 const connections = 4;
-
-const day = (back: number) => new Date(Date.now() - back * 86_400_000).toISOString().slice(0, 10);
-
-const reads: Readonly<Record<string, (side: Side) => string>> = {
-  board: ({ home }) => `/api/home/${home}/board/`,
-  overview: ({ home }) => `/api/home/${home}/overview/`,
-  'drinks round': ({ home }) => `/api/home/${home}/round/?kind=fluid_intake`,
-  summary: ({ resident }) => `/api/resident/${resident}/summary/`,
-  timeline: ({ resident }) => `/api/resident/${resident}/timeline/`,
-  'day total': ({ resident }) => `/api/fluid-intake/day-total/?resident=${resident}`,
-  chart: ({ resident }) => `/api/resident/${resident}/chart/?kind=fluid_intake&from=${day(89)}&to=${day(0)}`,
-  'handover of a person': ({ resident }) => `/api/resident/${resident}/handover/`,
-  'handover of a house': ({ handover }) => `/api/handover/${handover}/sheet/`,
-  'plan grid': ({ home }) => `/api/home/${home}/plan-grid/`,
-  'unread plans': ({ home }) => `/api/home/${home}/unread-plans/`,
-  'plans of a person': ({ resident }) => `/api/resident/${resident}/plans/`,
-  restrictions: ({ home }) => `/api/home/${home}/restrictions/`,
-  'follow-ups': ({ home }) => `/api/home/${home}/follow-ups/`,
-  'assessments due': ({ home }) => `/api/assessment/due/?home=${home}`,
-  search: ({ home }) => `/api/search/?q=4711&home=${home}`,
-  reminders: ({ home }) => `/api/reminder/?home=${home}&status=active,snoozed`,
-  'history of a house': ({ home }) => `/api/userHistory/?home=${home}`,
-  'history of a person': ({ resident }) => `/api/userHistory/?resident=${resident}`,
-};
 
 interface Asked {
   readonly app: FastifyInstance;
@@ -124,7 +101,7 @@ export const measureGrowth = (): Promise<void> =>
     onApp(young, (small) =>
       onApp(old, async (large) => {
         for (const path of contract.startup) await compare({ small, large }, path, () => path);
-        for (const [name, pathOf] of Object.entries(reads)) await compare({ small, large }, name, pathOf);
+        for (const [name, pathOf] of Object.entries(growthReads)) await compare({ small, large }, name, pathOf);
       }),
     ),
   );

@@ -21,6 +21,9 @@ const looks = [
   { checked_at: '2026-01-01T03:00:00Z', state: 'asleep', action: [], by: null },
 ];
 
+/** One of the forms every database has. */
+export const formSql = `(select id from assessment where status = 'published' order by id limit 1)`;
+
 /** What is written about people in a quarter of a year, so that every family of rules has something to read. */
 const kinds: readonly Kind[] = [
   { entity: 'mood', each: 60, everyDays: 1, varies: { mood_score: '1 + n % 5' } },
@@ -64,6 +67,13 @@ const kinds: readonly Kind[] = [
     everyDays: 20,
     values: { status: 'active' },
     varies: { title: `'Risk ' || n`, approved_at: 'at', reviewed_at: 'at' },
+  },
+  {
+    entity: 'assessment_result',
+    each: 2,
+    everyDays: 30,
+    values: { status: 'complete' },
+    varies: { assessment: formSql, assessed_at: 'at' },
   },
 ];
 

@@ -1,6 +1,11 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { addFluids, makeDataset } from '../../scripts/bench/dataset.ts';
+import { growthReads, withoutGrowth } from '../../scripts/bench/growth-reads.ts';
 import { addLife } from '../../scripts/bench/house-life.ts';
+import { register } from '#domain/register.ts';
+import { buildApp } from '#server/app.ts';
+import { makeWorld } from '#world/world.ts';
+import calls from '../../contract/calls.json' with { type: 'json' };
 import { freshDatabase, type FreshDatabase } from '#world/server/database.ts';
 
 let database: FreshDatabase;
@@ -17,4 +22,30 @@ test('the houses that the benchmarks measure can be made in the tables as they a
     'select (select count(*)::int from resident) as residents, (select count(*)::int from fluid_intake) as drinks, (select count(*)::int from plan) as plans',
   );
   expect(rows).toEqual([{ residents: 1600, drinks: 100, plans: 160 }]);
+});
+
+const ofRecords = ['', '/:id', '/:id/versions', '/:id/print'];
+const storedReads = new Set(
+  register.flatMap(({ path, alias }) =>
+    [path, ...(alias ? [alias] : [])].flatMap((own) => ofRecords.map((end) => `/api/${own}${end}`)),
+  ),
+);
+
+test('every read that an area makes by hand is measured with years behind it, or it is said why not', async () => {
+  const world = await makeWorld();
+  const app = await buildApp(world.parts);
+  const byHand = app.declared
+    .filter(({ method, path }) => method === 'GET' && path.startsWith('/api/') && !path.endsWith('/'))
+    .map(({ path }) => path)
+    .filter((path) => !storedReads.has(path) && !calls.startup.includes(`${path}/`) && !calls.startup.includes(path));
+  await app.close();
+  await world.close();
+  const id = 'x';
+  const house = { home: id, resident: id, plan: id, risk: id, form: id, result: id };
+  const asked = Object.values(growthReads).map((pathOf) =>
+    pathOf({ ...house, appointment: id, reminder: id, handover: id }).replace(/\/?(\?.*)?$/, ''),
+  );
+  const isMeasured = (path: string) => asked.includes(path.replace(/:\w+/g, id));
+  expect(byHand.filter((path) => !isMeasured(path) && !(path in withoutGrowth))).toEqual([]);
+  expect(Object.keys(withoutGrowth).filter((path) => !byHand.includes(path))).toEqual([]);
 });
