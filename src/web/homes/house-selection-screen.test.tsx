@@ -10,7 +10,6 @@ import { rememberHouse } from '../kit/house/last-house.ts';
 import { loads } from '../kit/data/load-state.ts';
 import { signedIn, type User } from '../kit/state/session.ts';
 import { createStore } from '../kit/state/store.ts';
-import { forgetMessages } from '../kit/state/toasts.ts';
 import HouseSelectionScreen from './house-selection-screen.tsx';
 
 const words = contract.welcomeScreen;
@@ -62,7 +61,6 @@ beforeEach(() => {
 });
 afterEach(() => {
   cleanup();
-  forgetMessages();
   loads.set({});
   sessionStorage.clear();
   localStorage.clear();

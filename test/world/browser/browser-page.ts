@@ -2,6 +2,7 @@ import { cleanup, configure } from '@testing-library/react';
 import { afterAll, beforeAll, beforeEach, vi } from 'vitest';
 import { draftsBelongTo } from '#web/kit/saving/drafts.ts';
 import { registerEntities } from '#web/kit/state/entities.ts';
+import { forgetMessages } from '#web/kit/state/toasts.ts';
 import { register } from '#domain/register.ts';
 import { furnishBrowser } from './web-page.tsx';
 
@@ -17,6 +18,8 @@ beforeEach(({ task }) => {
   vi.unstubAllGlobals();
   // What another test typed is not sent on in this one.
   draftsBelongTo(task.id);
+  // Messages of another test would take the places of this one's.
+  forgetMessages();
   furnishBrowser();
 });
 

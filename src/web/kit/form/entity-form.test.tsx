@@ -10,7 +10,7 @@ import { Link } from 'react-router';
 import { registerEntities } from '../state/entities.ts';
 import { EntityForm } from './entity-form.tsx';
 import type { StoredRecord } from '../state/stored-record.ts';
-import { forgetMessages, history } from '../state/toasts.ts';
+import { history } from '../state/toasts.ts';
 import { registerNextSteps } from '../state/next-step.ts';
 
 const access = {
@@ -65,7 +65,6 @@ const replying =
 const saveButton = () => screen.getByRole('button', { name: 'Save walk for Arthur' });
 
 beforeEach(() => {
-  forgetMessages();
   registerEntities([walk, person, files]);
 });
 

@@ -4,7 +4,6 @@ import { beforeEach, expect, test } from 'vitest';
 import { mrHale, server, show, type Call, type Reply } from '#world/browser/web-page.tsx';
 import { residentsLoaded } from '../../kit/state/chosen-home.ts';
 import { closeRecording, openRecord, recording } from '../../kit/state/recording.ts';
-import { forgetMessages } from '../../kit/state/toasts.ts';
 import { Toaster } from '../../kit/ui/toast.tsx';
 import { forgetSaved } from '../saved/just-saved.ts';
 import RecordSheet from './record-sheet.tsx';
@@ -88,7 +87,6 @@ const save = (label: string | RegExp) => screen.findByRole('button', { name: lab
 beforeEach(() => {
   sessionStorage.clear();
   closeRecording();
-  forgetMessages();
   forgetSaved();
 });
 
