@@ -6,7 +6,7 @@ import type { RecordContext } from '../kit/context/record-context.ts';
 import { requirePermission } from '../kit/access/permission.ts';
 import { idOf } from '../kit/http/rest.ts';
 import { actorOf, declareCall } from '../kit/http/route.ts';
-import { findSeen } from '../kit/records/store.ts';
+import { findInReach } from '../kit/records/find-record.ts';
 import { homeIn, residentIn } from '../kit/history/write-audit.ts';
 import { noteAudit } from '../kit/history/note-viewing.ts';
 
@@ -30,7 +30,7 @@ export const declareSeries = (app: FastifyInstance, context: RecordContext): voi
     async answer(request): Promise<readonly SeriesEntry[]> {
       const actor = actorOf(request);
       requirePermission(actor, 'view', appointment);
-      const found = await findSeen({ context, actor, entity: appointment }, idOf(request));
+      const found = await findInReach({ context, actor, entity: appointment }, idOf(request));
       const { id } = found;
       const home = homeIn(found);
       const resident = residentIn(appointment, found);

@@ -14,7 +14,8 @@ import { invalid } from '../kit/runtime/refusals.ts';
 import { idOf, inputOf, json } from '../kit/http/rest.ts';
 import { actorOf, declareCall } from '../kit/http/route.ts';
 import { answerFor } from '../kit/access/visible-record.ts';
-import { findNamed, findSeen, refuseStale, versionOf } from '../kit/records/store.ts';
+import { refuseStale, versionOf } from '../kit/records/change-record.ts';
+import { findWithNames, findInReach } from '../kit/records/find-record.ts';
 
 /** A form in use is not changed: its next version is a draft with copies of its questions and their answers, and old results stay with the old one. */
 export const declareNewFormVersion = (app: FastifyInstance, context: RecordContext): void =>
@@ -28,11 +29,11 @@ export const declareNewFormVersion = (app: FastifyInstance, context: RecordConte
       const version = versionOf(inputOf(request));
       const body = await context.transaction(async (tx) => {
         const acting = { context, actor, entity: assessment, within: tx };
-        const old = await findSeen(acting, idOf(request));
+        const old = await findInReach(acting, idOf(request));
         if (old.version !== version) return refuseStale(acting, old.id);
         if (old.status === 'draft') throw invalid({ status: 'This form is a draft still: change it as it is.' });
         const id = await copyForm({ context, tx, actor, now: context.now() }, old);
-        return answerFor(assessment, actor, JSON.stringify(await findNamed(acting, id)), context.now());
+        return answerFor(assessment, actor, JSON.stringify(await findWithNames(acting, id)), context.now());
       });
       return json(reply, body, 201);
     },

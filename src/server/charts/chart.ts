@@ -15,7 +15,7 @@ import { idOf, json } from '../kit/http/rest.ts';
 import { actorOf, declareCall } from '../kit/http/route.ts';
 import { viewerOf } from '../kit/access/viewer.ts';
 import { visibleRecord } from '../kit/access/visible-record.ts';
-import { findSeen } from '../kit/records/store.ts';
+import { findInReach } from '../kit/records/find-record.ts';
 import { chartSql } from './chart-sql.ts';
 
 const longest = 90;
@@ -53,7 +53,7 @@ export const declareChart = (app: FastifyInstance, context: RecordContext): void
       const permission = requirePermission(actor, 'view', resident);
       const { kinds, window } = asked(request);
       const statement = chartSql(actor, kinds);
-      const person = await findSeen({ context, actor, entity: resident }, idOf(request));
+      const person = await findInReach({ context, actor, entity: resident }, idOf(request));
       if (person.is_deleted) throw notFound();
       const now = context.now();
       const home = await context.homes.factsOf(context.db, person.home);

@@ -12,7 +12,7 @@ import { actorOf, declareCall } from '../kit/http/route.ts';
 import { scopeSql } from '../kit/access/scope.ts';
 import { viewerOf } from '../kit/access/viewer.ts';
 import { NamedStatement } from '../kit/schema/named-statement.ts';
-import { findSeen } from '../kit/records/store.ts';
+import { findInReach } from '../kit/records/find-record.ts';
 import { noteAudit } from '../kit/history/note-viewing.ts';
 
 /** Only what the reader's permission reaches: whoever reads the last days of the chart gets no total of an earlier one. */
@@ -40,7 +40,7 @@ export function declareDayTotal(app: FastifyInstance, context: RecordContext): v
       const actor = actorOf(request);
       const permission = requirePermission(actor, 'view', fluidIntake);
       const { id, date } = asked(request);
-      const person = await findSeen({ context, actor, entity: resident }, id);
+      const person = await findInReach({ context, actor, entity: resident }, id);
       const home = await context.homes.factsOf(context.db, person.home);
       const settings = settingsOf({ settings: home.settings });
       const house = { time_zone: home.zone, fluid_day_start: settings.fluid_day_start };

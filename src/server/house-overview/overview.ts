@@ -8,7 +8,7 @@ import type { RecordContext } from '../kit/context/record-context.ts';
 import { requirePermission } from '../kit/access/permission.ts';
 import { idOf } from '../kit/http/rest.ts';
 import { actorOf, declareCall } from '../kit/http/route.ts';
-import { findSeen } from '../kit/records/store.ts';
+import { findInReach } from '../kit/records/find-record.ts';
 import { noteViewing } from '../kit/history/note-viewing.ts';
 import { fluids, incidents, occupancy, weightLoss } from './care-signs.ts';
 import type { Overlooking } from './overlooking.ts';
@@ -60,7 +60,7 @@ export function declareOverview(app: FastifyInstance, context: RecordContext): v
     async answer(request) {
       const actor = actorOf(request);
       requirePermission(actor, 'view', home);
-      const house = await findSeen({ context, actor, entity: home }, idOf(request));
+      const house = await findInReach({ context, actor, entity: home }, idOf(request));
       const now = context.now();
       const looking = {
         db: context.db,

@@ -3,7 +3,7 @@ import { incident } from '#domain/incidents/incident/incident.ts';
 import { bodyMapColumns } from '#domain/incidents/body-map/body-map-columns.ts';
 import { coverFiles } from '../kit/records/cover-files.ts';
 import { rulesFor, type SavedRecord } from '../kit/context/record-context.ts';
-import { find } from '../kit/records/store.ts';
+import { findRecord } from '../kit/records/find-record.ts';
 import { computedColumns } from '../kit/reads/computed-columns.ts';
 import { makeChecks } from './make-checks.ts';
 
@@ -15,7 +15,7 @@ const picturesIn = (mark: BodyMap | null): readonly unknown[] =>
 async function lookAgain(saved: SavedRecord<BodyMap>): Promise<void> {
   const { cause, incident: about } = saved.record;
   if (cause !== 'unexplained' || typeof about !== 'string' || about === saved.before?.incident) return;
-  const event = await find({ ...saved, entity: incident, within: saved.tx }, about);
+  const event = await findRecord({ ...saved, entity: incident, within: saved.tx }, about);
   if (event.status !== 'draft' && event.status !== 'closed') await makeChecks(saved, event);
 }
 

@@ -14,7 +14,7 @@ import { updateLinked } from '../kit/records/linked-updates.ts';
 import { writeHistory } from '../kit/context/audit-entry.ts';
 import type { RecordContext } from '../kit/context/record-context.ts';
 import { invalid, refused } from '../kit/runtime/refusals.ts';
-import { find } from '../kit/records/store.ts';
+import { findRecord } from '../kit/records/find-record.ts';
 import { homeIn, identityOf } from '../kit/history/write-audit.ts';
 import { awaitNothing } from './await-review.ts';
 
@@ -57,7 +57,7 @@ async function replaced<E extends typeof plan | typeof risk>(
 ): Promise<RecordOf<E> | null> {
   const id = before.supersedes;
   if (id === null || before.status !== 'awaiting_approval') return null;
-  const old = await find({ context, actor, entity, within: tx }, id);
+  const old = await findRecord({ context, actor, entity, within: tx }, id);
   return isInForce(old) ? old : null;
 }
 

@@ -8,7 +8,7 @@ import { planScheduler } from '#domain/plans/plan/plan-scheduler.ts';
 import { plan, type Plan } from '#domain/plans/plan/plan.ts';
 import { evaluationColumns } from '#domain/plans/review/evaluation-columns.ts';
 import { updateLinked } from '../kit/records/linked-updates.ts';
-import { find } from '../kit/records/store.ts';
+import { findRecord } from '../kit/records/find-record.ts';
 import { childId } from '../kit/runtime/child-id.ts';
 import { rulesFor, type FillContext, type RuleContext, type SavedRecord } from '../kit/context/record-context.ts';
 import { refused } from '../kit/runtime/refusals.ts';
@@ -84,7 +84,7 @@ async function openAmended(saved: SavedRecord<Evaluation>): Promise<void> {
   const { context, tx, actor } = saved;
   const { id, plan: about, next_review_date } = saved.record;
   if (await versionUnderWay(tx, plan, about)) return;
-  const old = await find({ context, actor, entity: plan, within: tx }, about);
+  const old = await findRecord({ context, actor, entity: plan, within: tx }, about);
   await beginVersion(saved, plan, old, {
     id: childId(id, 'amended plan'),
     review_date: next_review_date,
@@ -103,7 +103,7 @@ async function approved(saved: SavedRecord<Evaluation>): Promise<void> {
 /** A plan that has served its purpose waits under review for whoever archives it. */
 async function endOf({ context, tx, actor, record }: SavedRecord<Evaluation>): Promise<Partial<Plan>> {
   if (record.outcome !== 'end') return {};
-  const about = await find({ context, actor, entity: plan, within: tx }, record.plan);
+  const about = await findRecord({ context, actor, entity: plan, within: tx }, record.plan);
   return about.status === 'active'
     ? { status: 'under_review', status_reason: 'An approved evaluation asks to end this plan.' }
     : {};

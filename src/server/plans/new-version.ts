@@ -18,7 +18,8 @@ import { invalid } from '../kit/runtime/refusals.ts';
 import { idOf, inputOf, json } from '../kit/http/rest.ts';
 import { actorOf, declareCall } from '../kit/http/route.ts';
 import { answerFor } from '../kit/access/visible-record.ts';
-import { findNamed, findSeen, refuseStale, versionOf } from '../kit/records/store.ts';
+import { refuseStale, versionOf } from '../kit/records/change-record.ts';
+import { findWithNames, findInReach } from '../kit/records/find-record.ts';
 import { quoted } from '../kit/schema/table.ts';
 import { homeIn } from '../kit/history/write-audit.ts';
 
@@ -53,13 +54,13 @@ async function openVersion(
   version: number,
 ): Promise<Opened> {
   const { context, actor, entity, within } = acting;
-  const seen = await findSeen(acting, id);
+  const seen = await findInReach(acting, id);
   await within.query(`select 1 from ${quoted(entity.name)} where id = $1 for update`, [seen.id]);
   const known = await versionUnderWay(within, entity, seen.id);
   const answerTo = async (one: string) =>
-    answerFor(entity, actor, JSON.stringify(await findNamed(acting, one)), context.now());
+    answerFor(entity, actor, JSON.stringify(await findWithNames(acting, one)), context.now());
   if (known) return { body: await answerTo(known), created: false };
-  const old = await findSeen(acting, id);
+  const old = await findInReach(acting, id);
   if (old.version !== version) return refuseStale(acting, id);
   if (!isInForce(old)) throw invalid({ status: 'Only what is in force gets a new version.' });
   const home = homeIn(old);

@@ -7,7 +7,7 @@ import { requirePermission } from '../kit/access/permission.ts';
 import { invalid } from '../kit/runtime/refusals.ts';
 import { idOf, inputOf, json } from '../kit/http/rest.ts';
 import { actorOf, declareCall } from '../kit/http/route.ts';
-import { findSeen } from '../kit/records/store.ts';
+import { findInReach } from '../kit/records/find-record.ts';
 
 /** An evaluation is added to the plan in the address: whose it is follows from there. */
 export const declarePlanEvaluation = (app: FastifyInstance, context: RecordContext): void =>
@@ -19,7 +19,7 @@ export const declarePlanEvaluation = (app: FastifyInstance, context: RecordConte
       const actor = actorOf(request);
       const input = inputOf(request);
       requirePermission(actor, 'add', evaluation);
-      const about = await findSeen({ context, actor, entity: plan }, idOf(request));
+      const about = await findInReach({ context, actor, entity: plan }, idOf(request));
       for (const [name, value] of Object.entries({ plan: about.id, resident: about.resident })) {
         if (input[name] !== undefined && input[name] !== null && input[name] !== value)
           throw invalid({ [name]: 'This is not what the plan in the address says.' });

@@ -14,7 +14,7 @@ import type { RecordContext } from '../kit/context/record-context.ts';
 import { noteViewing } from '../kit/history/note-viewing.ts';
 import { idOf } from '../kit/http/rest.ts';
 import { actorOf, declareCall } from '../kit/http/route.ts';
-import { findSeen } from '../kit/records/store.ts';
+import { findInReach } from '../kit/records/find-record.ts';
 import { NamedStatement } from '../kit/schema/named-statement.ts';
 import { plainNameSql } from '../kit/schema/person-name-sql.ts';
 import { sqlIn } from '../kit/schema/sql-in.ts';
@@ -28,7 +28,7 @@ export const declareRestrictions = (app: FastifyInstance, context: RecordContext
     async answer(request): Promise<readonly Restriction[]> {
       const actor = actorOf(request);
       requirePermission(actor, 'view', risk);
-      const { id } = await findSeen({ context, actor, entity: home }, idOf(request));
+      const { id } = await findInReach({ context, actor, entity: home }, idOf(request));
       const at = context.now();
       await noteViewing(context.db, {
         at,

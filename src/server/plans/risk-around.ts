@@ -9,7 +9,7 @@ import { viewerOf } from '../kit/access/viewer.ts';
 import type { RecordContext } from '../kit/context/record-context.ts';
 import { idOf } from '../kit/http/rest.ts';
 import { actorOf, declareCall } from '../kit/http/route.ts';
-import { findSeen } from '../kit/records/store.ts';
+import { findInReach } from '../kit/records/find-record.ts';
 import { NamedStatement } from '../kit/schema/named-statement.ts';
 import { sqlIn } from '../kit/schema/sql-in.ts';
 import type { Actor } from '../kit/access/actor.ts';
@@ -39,7 +39,7 @@ export const declareRiskAround = (app: FastifyInstance, context: RecordContext):
     async answer(request): Promise<RiskAround> {
       const actor = actorOf(request);
       requirePermission(actor, 'view', risk);
-      const { id, resident } = await findSeen({ context, actor, entity: risk }, idOf(request));
+      const { id, resident } = await findInReach({ context, actor, entity: risk }, idOf(request));
       return around({ context, actor, id, resident });
     },
   });

@@ -8,7 +8,7 @@ import { isInWarranty } from '#domain/premises/warranty.ts';
 import { repairColumns } from '#domain/premises/repair-columns.ts';
 import { updateLinked } from '../kit/records/linked-updates.ts';
 import { rulesFor, type ValidationContext, type SavedRecord } from '../kit/context/record-context.ts';
-import { find } from '../kit/records/store.ts';
+import { findRecord } from '../kit/records/find-record.ts';
 import { computedColumns } from '../kit/reads/computed-columns.ts';
 
 const others = `select 1 from repair_record where asset = $1 and id <> $2 and not is_deleted and status not in ('verified', 'cancelled') limit 1`;
@@ -20,7 +20,7 @@ async function assetGoesAlong(saved: SavedRecord<RepairRecord>): Promise<void> {
   if (typeof id !== 'string' || before?.status === record.status) return;
   const status = assetFollows(
     String(record.status),
-    await find({ context, actor, entity: houseAsset, within: tx }, id),
+    await findRecord({ context, actor, entity: houseAsset, within: tx }, id),
   );
   if (!status || (status === 'in_use' && (await tx.query(others, [id, record.id])).length > 0)) return;
   await updateLinked(saved, houseAsset, id, { status });

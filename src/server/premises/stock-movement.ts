@@ -17,7 +17,8 @@ import { requirePermission } from '../kit/access/permission.ts';
 import { conflict, invalid, refused } from '../kit/runtime/refusals.ts';
 import { idOf, inputOf } from '../kit/http/rest.ts';
 import { actorOf, declareCall } from '../kit/http/route.ts';
-import { findSeen, refuseStale, versionOf } from '../kit/records/store.ts';
+import { refuseStale, versionOf } from '../kit/records/change-record.ts';
+import { findInReach } from '../kit/records/find-record.ts';
 
 /** Its id is made by whoever sends it, once; what arrives twice under one id happened once. */
 type Movement = RowOf<typeof houseStock, 'movements'> & { readonly id: string };
@@ -75,12 +76,12 @@ async function move(context: RecordContext, tx: Db, actor: Actor, id: string, in
   if (movement.kind !== 'count' && movement.quantity === 0)
     throw invalid({ quantity: 'Quantity must be more than 0.' });
   if (isId(id)) await tx.query('select 1 from house_stock where id = $1 for update', [id]);
-  const seen = await findSeen({ context, actor, entity: houseStock, within: tx }, id);
+  const seen = await findInReach({ context, actor, entity: houseStock, within: tx }, id);
   if (isRepeat(seen, movement)) return seen;
   if (seen.is_deleted) throw invalid({ is_deleted: 'A removed record is first restored, then changed.' });
   await askStillGood(context, tx, movement, seen);
   if (movement.resident)
-    await findSeen({ context, actor, entity: context.named('resident'), within: tx }, movement.resident);
+    await findInReach({ context, actor, entity: context.named('resident'), within: tx }, movement.resident);
   if (movement.kind === 'count' && versionOf(input) !== seen.version)
     return refuseStale({ context, actor, entity: houseStock, within: tx }, id);
   return updateLinked({ context, tx, actor, now: context.now() }, houseStock, id, (stock) =>

@@ -6,12 +6,12 @@ import { followUp } from '#domain/plans/follow-up/follow-up.ts';
 import { careTracking } from '#domain/residents/monitoring/care-tracking.ts';
 import { resident } from '#domain/residents/person/resident.ts';
 import { updateLinked, type LinkedUpdate } from '../kit/records/linked-updates.ts';
-import { finish } from '../kit/records/save-record.ts';
+import { runAfterRule } from '../kit/records/record-transaction.ts';
 import { isOpenRow } from '../kit/http/scheduled.ts';
 import { NamedStatement } from '../kit/schema/named-statement.ts';
 import { quoted } from '../kit/schema/table.ts';
 import { viewerOf } from '../kit/access/viewer.ts';
-import { find } from '../kit/records/store.ts';
+import { findRecord } from '../kit/records/find-record.ts';
 import { charts, isAhead, schedulers } from './discharge-open.ts';
 
 type Values = RecordValues;
@@ -24,9 +24,9 @@ export async function carryAlong(
   sets: (before: AnyRecord) => Values,
 ): Promise<void> {
   const { context, tx, actor } = following;
-  const before = await find({ context, actor, entity, within: tx }, id);
+  const before = await findRecord({ context, actor, entity, within: tx }, id);
   const after = await updateLinked(following, entity, id, sets);
-  await finish({ context, actor, entity }, tx, JSON.stringify(after), before);
+  await runAfterRule({ context, actor, entity }, tx, JSON.stringify(after), before);
 }
 
 const off = Object.fromEntries(charts.map((name) => [name, false]));

@@ -27,7 +27,7 @@ import { actorOf, declareCall } from '../kit/http/route.ts';
 import { isOpenRow } from '../kit/http/scheduled.ts';
 import { viewerOf, viewerSql } from '../kit/access/viewer.ts';
 import { NamedStatement } from '../kit/schema/named-statement.ts';
-import { findSeen } from '../kit/records/store.ts';
+import { findInReach } from '../kit/records/find-record.ts';
 import { rowsAbout } from './summary-parts.ts';
 
 export const schedulers: readonly Entity[] = [planScheduler, riskScheduler, evaluationScheduler, accidentScheduler];
@@ -97,7 +97,7 @@ export const declareStillOpen = (app: FastifyInstance, context: RecordContext): 
     async answer(request): Promise<StillOpen> {
       const actor = actorOf(request);
       requirePermission(actor, 'view', discharge);
-      const person = await findSeen({ context, actor, entity: resident }, idOf(request));
+      const person = await findInReach({ context, actor, entity: resident }, idOf(request));
       const now = context.now();
       await noteViewing(context.db, {
         at: now,

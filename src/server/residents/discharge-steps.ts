@@ -3,7 +3,7 @@ import { discharge } from '#domain/residents/leaving/discharge.ts';
 import { resident } from '#domain/residents/person/resident.ts';
 import type { RecordActionContext } from '../kit/http/record-action.ts';
 import { declareAction } from '../kit/http/record-action.ts';
-import { find } from '../kit/records/store.ts';
+import { findRecord } from '../kit/records/find-record.ts';
 import type { RecordContext } from '../kit/context/record-context.ts';
 import { invalid } from '../kit/runtime/refusals.ts';
 import { cancelAhead, carryAlong, takeUpAgain } from './discharge-follows.ts';
@@ -33,7 +33,7 @@ export function declareDischargeSteps(app: FastifyInstance, context: RecordConte
 async function leave(done: Done): Promise<void> {
   const { context, tx, actor, input } = done;
   const leaving = done.record;
-  const person = await find({ context, actor, entity: resident, within: tx }, leaving.resident);
+  const person = await findRecord({ context, actor, entity: resident, within: tx }, leaving.resident);
   if (input['national_id'] !== undefined && bare(input['national_id']) !== bare(person.national_id))
     throw invalid({ national_id: 'This is not the number of the resident who is leaving.' });
   const following = { context, tx, actor, now: leaving.completed_at ?? done.now };

@@ -11,7 +11,7 @@ import { idOf, json, removalReasons } from '../kit/http/rest.ts';
 import { actorOf, declareCall } from '../kit/http/route.ts';
 import { visibleRecord } from '../kit/access/visible-record.ts';
 import { isRemoved } from '../kit/records/audited-read.ts';
-import { findSeen } from '../kit/records/store.ts';
+import { findInReach } from '../kit/records/find-record.ts';
 
 const path = '/api/inventory-delete/:id';
 
@@ -60,7 +60,7 @@ async function remove(context: RecordContext, actor: Actor, id: string, input: I
   requirePermission(actor, 'delete', inventory);
   return context.transaction(async (tx) => {
     if (isId(id)) await tx.query('select 1 from inventory where id = $1 for update', [id]);
-    const item = await findSeen({ context, actor, entity: inventory, within: tx }, id);
+    const item = await findInReach({ context, actor, entity: inventory, within: tx }, id);
     if (isRemoved(inventory, item))
       return (
         visibleRecord(

@@ -4,7 +4,7 @@ import { addHours } from '#domain/kit/time/time.ts';
 import { resident } from '#domain/residents/person/resident.ts';
 import { eventually } from '#world/eventually.ts';
 import type { Actor } from '../kit/access/actor.ts';
-import { change } from '../kit/records/store.ts';
+import { changeRecord } from '../kit/records/change-record.ts';
 import { makeWorld, type World } from '#world/world.ts';
 
 let world: World;
@@ -124,7 +124,7 @@ test('leaving and coming back decide who goes on reading', async () => {
     zoneIn: () => 'Europe/London',
     shiftAt: () => null,
   };
-  await change(
+  await changeRecord(
     { context: world.context, actor, entity: resident },
     id,
     { version: 1 },

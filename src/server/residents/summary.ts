@@ -16,7 +16,7 @@ import { idOf } from '../kit/http/rest.ts';
 import { actorOf, declareCall } from '../kit/http/route.ts';
 import { viewerOf } from '../kit/access/viewer.ts';
 import { visibleRecord } from '../kit/access/visible-record.ts';
-import { findNamed } from '../kit/records/store.ts';
+import { findWithNames } from '../kit/records/find-record.ts';
 import { readDemands, withDemands } from '../plans/reads/demands.ts';
 import { lastEntries } from './last-entries.ts';
 import { lastWeight, type WeighingRow } from './last-weight.ts';
@@ -31,7 +31,7 @@ export const declareSummary = (app: FastifyInstance, context: RecordContext): vo
     async answer(request): Promise<ResidentSummary> {
       const actor = actorOf(request);
       const permission = requirePermission(actor, 'view', resident);
-      const person = await findNamed({ context, actor, entity: resident }, idOf(request));
+      const person = await findWithNames({ context, actor, entity: resident }, idOf(request));
       if (person.is_deleted) throw notFound();
       const now = context.now();
       await noteViewing(context.db, {

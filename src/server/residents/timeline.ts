@@ -15,7 +15,7 @@ import { actorOf, declareCall } from '../kit/http/route.ts';
 import { aboutSql } from '../kit/access/scope.ts';
 import { viewerOf } from '../kit/access/viewer.ts';
 import { NamedStatement } from '../kit/schema/named-statement.ts';
-import { findSeen } from '../kit/records/store.ts';
+import { findInReach } from '../kit/records/find-record.ts';
 import { quoted } from '../kit/schema/table.ts';
 import { personNameSql } from '../kit/schema/person-name-sql.ts';
 
@@ -28,7 +28,7 @@ export const declareTimeline = (app: FastifyInstance, context: RecordContext): v
     async answer(request, reply): Promise<readonly TimelineEntry[]> {
       const actor = actorOf(request);
       requirePermission(actor, 'view', resident);
-      const person = await findSeen({ context, actor, entity: resident }, idOf(request));
+      const person = await findInReach({ context, actor, entity: resident }, idOf(request));
       if (person.is_deleted) throw notFound();
       await noteViewing(context.db, {
         at: context.now(),

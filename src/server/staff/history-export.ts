@@ -9,7 +9,7 @@ import { requirePermission } from '../kit/access/permission.ts';
 import type { Asked } from '../kit/schema/list-query.ts';
 import { refused, wrong } from '../kit/runtime/refusals.ts';
 import { actorOf, declareCall } from '../kit/http/route.ts';
-import { list } from '../kit/records/store.ts';
+import { listRecords } from '../kit/records/list-records.ts';
 
 interface Line {
   readonly at: string;
@@ -81,7 +81,11 @@ export function cell(value: unknown): string {
 async function linesOf(context: RecordContext, actor: Actor, asked: Asked): Promise<readonly Line[]> {
   const lines: Line[] = [];
   for (let cursor: string | null = ''; cursor !== null;) {
-    const page = await list(context, actor, userHistory, { ...asked, limit: '200', ...(cursor ? { cursor } : {}) });
+    const page = await listRecords(context, actor, userHistory, {
+      ...asked,
+      limit: '200',
+      ...(cursor ? { cursor } : {}),
+    });
     lines.push(...(JSON.parse(page.body) as Line[]));
     if (lines.length > most) throw wrong(`These are more than ${most} lines. Choose fewer days, or one house.`);
     cursor = page.next;

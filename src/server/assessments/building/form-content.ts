@@ -16,7 +16,8 @@ import { idOf, inputOf } from '../../kit/http/rest.ts';
 import { actorOf, declareCall } from '../../kit/http/route.ts';
 import { create } from '../../kit/records/create-record.ts';
 import { strikeOutLinked } from '../../kit/records/linked-updates.ts';
-import { change, findSeen } from '../../kit/records/store.ts';
+import { changeRecord } from '../../kit/records/change-record.ts';
+import { findInReach } from '../../kit/records/find-record.ts';
 import type { Db } from '../../kit/runtime/database.ts';
 import { invalid, notFound, Refusal } from '../../kit/runtime/refusals.ts';
 import { readForms } from '../filling/read-forms.ts';
@@ -30,7 +31,7 @@ export const declareFormContent = (app: FastifyInstance, context: RecordContext)
     asks: 'view assessment',
     async answer(request): Promise<FormContent> {
       const actor = actorOf(request);
-      const { id } = await findSeen({ context, actor, entity: assessment }, idOf(request));
+      const { id } = await findInReach({ context, actor, entity: assessment }, idOf(request));
       return contentOf(context, context.db, actor, id);
     },
   });
@@ -44,7 +45,7 @@ export const declareFormContent = (app: FastifyInstance, context: RecordContext)
         for (const act of ['add', 'change', 'delete']) requirePermission(actor, act, entity);
       const { questions, seen, formula } = readSent(inputOf(request));
       return context.transaction(async (tx) => {
-        const { id } = await findSeen({ context, actor, entity: assessment, within: tx }, idOf(request));
+        const { id } = await findInReach({ context, actor, entity: assessment, within: tx }, idOf(request));
         // Of two people who keep the same form, the second is told what the first has changed.
         await tx.query('select 1 from assessment where id = $1::uuid for update', [id]);
         const before = await contentOf(context, tx, actor, id);
@@ -57,7 +58,7 @@ export const declareFormContent = (app: FastifyInstance, context: RecordContext)
           });
         await keepContent({ context, actor, tx, form: id }, before.form.questions, questions, before.seen);
         if (before.form.scoring === 'custom' && formula && formula !== before.form.formula)
-          await change({ context, actor, entity: assessment, within: tx }, id, {
+          await changeRecord({ context, actor, entity: assessment, within: tx }, id, {
             formula,
             version: before.form.version,
           });
@@ -71,7 +72,7 @@ const versionsSql = `select id, version from question where assessment = $1::uui
   union all select c.id, c.version from choice c join question q on q.id = c.question where q.assessment = $1::uuid and not q.is_deleted and not c.is_deleted`;
 
 async function contentOf(context: RecordContext, db: Db, actor: Actor, id: string): Promise<FormContent> {
-  const record = await findSeen({ context, actor, entity: assessment, within: db }, id);
+  const record = await findInReach({ context, actor, entity: assessment, within: db }, id);
   const form = (await readForms(db, [id])).get(id);
   if (!form) throw notFound();
   const rows = await db.query<{ id: string; version: number }>(versionsSql, [id]);
@@ -167,7 +168,7 @@ async function keepOne(keeping: Keeping, entity: Entity, { of, values, before, v
 const acting = ({ context, actor, tx }: Keeping, entity: Entity) => ({ context, actor, entity, within: tx });
 
 const changeOne = (keeping: Keeping, entity: Entity, of: string, { id, ...input }: RecordValues & { id: string }) =>
-  asOf(of, () => change(acting(keeping, entity), id, input));
+  asOf(of, () => changeRecord(acting(keeping, entity), id, input));
 
 async function asOf<T>(questionId: string, work: () => Promise<T>): Promise<T> {
   try {

@@ -12,7 +12,8 @@ import type { RecordContext } from '../../kit/context/record-context.ts';
 import { idOf, inputOf } from '../../kit/http/rest.ts';
 import { actorOf, declareCall } from '../../kit/http/route.ts';
 import { create } from '../../kit/records/create-record.ts';
-import { change, findSeen } from '../../kit/records/store.ts';
+import { changeRecord } from '../../kit/records/change-record.ts';
+import { findInReach } from '../../kit/records/find-record.ts';
 import { childId } from '../../kit/runtime/child-id.ts';
 import type { Db } from '../../kit/runtime/database.ts';
 import { invalid, Refusal } from '../../kit/runtime/refusals.ts';
@@ -45,7 +46,7 @@ export const declareSaveAnswers = (app: FastifyInstance, context: RecordContext)
       requirePermission(actor, 'add', answer);
       const sent = readSent(inputOf(request));
       return context.transaction(async (tx) => {
-        const { id } = await findSeen({ context, actor, entity: assessmentResult, within: tx }, idOf(request));
+        const { id } = await findInReach({ context, actor, entity: assessmentResult, within: tx }, idOf(request));
         await holdResult(tx, id);
         const stored = new Map((await readAnswers(tx, [id]))(id).map((one) => [one.question, one]));
         const conflicts: string[] = [];
@@ -93,7 +94,7 @@ async function keep({ context, actor, tx, result }: Keeping, sent: SentAnswer, k
   const acting = { context, actor, entity: answer, within: tx };
   const { question, version: _version, ...content } = sent;
   try {
-    if (known) await change(acting, known.id, { ...content, version: known.version });
+    if (known) await changeRecord(acting, known.id, { ...content, version: known.version });
     else await create(acting, { ...content, id: childId(result, question), result, question });
   } catch (error) {
     throw error instanceof Refusal && error.status === 400 ? ofQuestion(question, error) : error;

@@ -15,7 +15,7 @@ import type { RecordContext } from '../../kit/context/record-context.ts';
 import { noteViewing } from '../../kit/history/note-viewing.ts';
 import { idOf } from '../../kit/http/rest.ts';
 import { actorOf, declareCall } from '../../kit/http/route.ts';
-import { findNamed, findSeen } from '../../kit/records/store.ts';
+import { findWithNames, findInReach } from '../../kit/records/find-record.ts';
 import { invalid, notFound } from '../../kit/runtime/refusals.ts';
 import { NamedStatement } from '../../kit/schema/named-statement.ts';
 import { plainNameSql } from '../../kit/schema/person-name-sql.ts';
@@ -40,7 +40,7 @@ export const declareResultSheet = (app: FastifyInstance, context: RecordContext)
       const actor = actorOf(request);
       requirePermission(actor, 'view', assessmentResult);
       requirePermission(actor, 'view', answer);
-      const result = await findNamed({ context, actor, entity: assessmentResult }, idOf(request));
+      const result = await findWithNames({ context, actor, entity: assessmentResult }, idOf(request));
       if (result.is_deleted) throw notFound();
       await noteViewing(context.db, {
         at: context.now(),
@@ -68,7 +68,7 @@ export const declareEmptySheet = (app: FastifyInstance, context: RecordContext):
       requirePermission(actor, 'view', answer);
       const { resident: about } = request.query as { readonly resident?: string };
       if (!isId(about)) throw invalid({ resident: 'Resident must be chosen from the list.' });
-      const form = await findSeen({ context, actor, entity: assessment }, idOf(request));
+      const form = await findInReach({ context, actor, entity: assessment }, idOf(request));
       return sheetOf(context, actor, { assessment: form.id, resident: about, result: null });
     },
   });
@@ -76,7 +76,7 @@ export const declareEmptySheet = (app: FastifyInstance, context: RecordContext):
 async function sheetOf(context: RecordContext, actor: Actor, asked: SheetAsked): Promise<AssessmentSheet> {
   const { db } = context;
   const { result } = asked;
-  const person = await findSeen({ context, actor, entity: resident }, asked.resident);
+  const person = await findInReach({ context, actor, entity: resident }, asked.resident);
   const { past, begun } = await readPast(context, actor, asked);
   const earlier = past.findLast(({ id, assessed_at }) => id !== result?.id && isBefore(assessed_at, result));
   const forms = await readForms(db, [asked.assessment, ...(earlier ? [earlier.assessment] : [])]);

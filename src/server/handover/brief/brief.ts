@@ -11,7 +11,7 @@ import { fieldsWithin, permissionOrNull, requirePermission } from '../../kit/acc
 import { invalid, notFound } from '../../kit/runtime/refusals.ts';
 import { idOf, inputOf } from '../../kit/http/rest.ts';
 import { actorOf, declareCall } from '../../kit/http/route.ts';
-import { findSeen } from '../../kit/records/store.ts';
+import { findInReach } from '../../kit/records/find-record.ts';
 import { noteViewing } from '../../kit/history/note-viewing.ts';
 import { composeCards } from './brief-cards.ts';
 import { hasBegun, tick, ticksOf } from './brief-ticks.ts';
@@ -63,7 +63,7 @@ export function declareBrief(app: FastifyInstance, context: RecordContext): void
     async answer(request): Promise<Brief> {
       const actor = actorOf(request);
       requirePermission(actor, 'view', handoverResident);
-      const house = await findSeen({ context, actor, entity: home }, idOf(request));
+      const house = await findInReach({ context, actor, entity: home }, idOf(request));
       await noteViewing(context.db, {
         at: context.now(),
         actor,
@@ -82,10 +82,10 @@ export function declareBrief(app: FastifyInstance, context: RecordContext): void
     async answer(request): Promise<{ readonly resident: string; readonly read_at: string }> {
       const actor = actorOf(request);
       requirePermission(actor, 'view', handoverResident);
-      const house = await findSeen({ context, actor, entity: home }, idOf(request));
+      const house = await findInReach({ context, actor, entity: home }, idOf(request));
       const id = inputOf(request)['resident'];
       if (typeof id !== 'string') throw invalid({ resident: 'Say whose card was read.' });
-      const person = await findSeen({ context, actor, entity: resident }, id);
+      const person = await findInReach({ context, actor, entity: resident }, id);
       if (person.home !== house.id) throw notFound();
       const now = context.now();
       await tick({ db: context.db, actor, house: house.id, now }, id);

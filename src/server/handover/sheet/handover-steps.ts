@@ -8,7 +8,7 @@ import { declareAction, type RecordActionContext } from '../../kit/http/record-a
 import { idOf } from '../../kit/http/rest.ts';
 import { actorOf, declareCall } from '../../kit/http/route.ts';
 import type { LinkedUpdate } from '../../kit/records/linked-updates.ts';
-import { findNamed, findSeen } from '../../kit/records/store.ts';
+import { findWithNames, findInReach } from '../../kit/records/find-record.ts';
 import type { RecordContext } from '../../kit/context/record-context.ts';
 import { invalid } from '../../kit/runtime/refusals.ts';
 import { composeHandover, type Composed } from './composing.ts';
@@ -53,10 +53,10 @@ const declareBuild = (app: FastifyInstance, context: RecordContext): void =>
       requirePermission(actor, 'add', handover);
       return context.transaction(async (tx) => {
         const acting = { context, actor, entity: handover, within: tx };
-        await findSeen(acting, id);
+        await findInReach(acting, id);
         // Whoever gives it in the same second comes before or after, never in between.
         await tx.query('select 1 from handover where id = $1 for update', [id]);
-        const before = await findNamed(acting, id);
+        const before = await findWithNames(acting, id);
         if (before.status !== 'draft')
           throw invalid({ status: 'Only a draft is built anew. What came later is shown as added after it.' });
         const building = { context, tx, actor, now: context.now() };

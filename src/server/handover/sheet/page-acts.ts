@@ -12,7 +12,7 @@ import { requirePermission } from '../../kit/access/permission.ts';
 import { invalid, refused } from '../../kit/runtime/refusals.ts';
 import { idOf, inputOf } from '../../kit/http/rest.ts';
 import { actorOf, declareCall } from '../../kit/http/route.ts';
-import { find, findSeen } from '../../kit/records/store.ts';
+import { findRecord, findInReach } from '../../kit/records/find-record.ts';
 import { peopleOf } from '../material/people.ts';
 import { personName } from '#domain/kit/people/person-name.ts';
 
@@ -22,7 +22,7 @@ interface OnPage extends LinkedUpdate {
 }
 
 async function onPage(context: RecordContext, tx: Db, actor: Actor, id: string): Promise<OnPage> {
-  const page = await findSeen({ context, actor, entity: handoverResident, within: tx }, id);
+  const page = await findInReach({ context, actor, entity: handoverResident, within: tx }, id);
   if (page.is_deleted) throw invalid({ is_deleted: 'This page is no longer part of the handover.' });
   return {
     context,
@@ -30,7 +30,7 @@ async function onPage(context: RecordContext, tx: Db, actor: Actor, id: string):
     actor,
     now: context.now(),
     page,
-    whole: await find({ context, actor, entity: handover, within: tx }, page.handover),
+    whole: await findRecord({ context, actor, entity: handover, within: tx }, page.handover),
   };
 }
 

@@ -8,7 +8,7 @@ import { requirePermission } from '../../kit/access/permission.ts';
 import { notFound } from '../../kit/runtime/refusals.ts';
 import { idOf } from '../../kit/http/rest.ts';
 import { actorOf, declareCall } from '../../kit/http/route.ts';
-import { findSeen } from '../../kit/records/store.ts';
+import { findInReach } from '../../kit/records/find-record.ts';
 import { noteViewing } from '../../kit/history/note-viewing.ts';
 import { readMaterial } from '../material/read-material.ts';
 import { maySee } from './sheet-pages.ts';
@@ -27,7 +27,7 @@ export const declareResidentHandover = (app: FastifyInstance, context: RecordCon
     async answer(request): Promise<ResidentHandover> {
       const actor = actorOf(request);
       requirePermission(actor, 'view', handoverResident);
-      const person = await findSeen({ context, actor, entity: resident }, idOf(request));
+      const person = await findInReach({ context, actor, entity: resident }, idOf(request));
       const now = context.now();
       const home = String(person.home);
       // Who has moved is read by the old house for a while, but not what the new one writes.

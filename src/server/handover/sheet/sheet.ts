@@ -13,7 +13,7 @@ import { requirePermission } from '../../kit/access/permission.ts';
 import { invalid } from '../../kit/runtime/refusals.ts';
 import { idOf } from '../../kit/http/rest.ts';
 import { actorOf, declareCall } from '../../kit/http/route.ts';
-import { findNamed } from '../../kit/records/store.ts';
+import { findWithNames } from '../../kit/records/find-record.ts';
 import { noteViewing } from '../../kit/history/note-viewing.ts';
 import { composeHandover } from './composing.ts';
 import { lateEntries } from './late-entries.ts';
@@ -119,7 +119,7 @@ export const declareSheet = (app: FastifyInstance, context: RecordContext): void
       const actor = actorOf(request);
       requirePermission(actor, 'view', handover);
       requirePermission(actor, 'view', handoverResident);
-      const whole = await findNamed({ context, actor, entity: handover }, idOf(request));
+      const whole = await findWithNames({ context, actor, entity: handover }, idOf(request));
       const now = context.now();
       await noteViewing(context.db, {
         at: now,

@@ -10,7 +10,7 @@ import { Overdue } from './call-limits.ts';
 import { databaseFault, isUndone, markUndone, type DatabaseFault } from '../runtime/database-fault.ts';
 import { writeHistory, type HistoryEntry } from '../context/audit-entry.ts';
 import { Refusal, notFound, wrong } from '../runtime/refusals.ts';
-import { find } from '../records/store.ts';
+import { findRecord } from '../records/find-record.ts';
 import { identityOf } from '../history/write-audit.ts';
 
 const tooLarge = { detail: 'This is too large to be kept.' };
@@ -99,7 +99,7 @@ async function askedFor(
   const entity = id && context.register.find(({ path }) => request.routeOptions.url?.startsWith(`/api/${path}/:id`));
   if (!entity) return {};
   try {
-    return identityOf(entity, await find({ context, actor, entity }, id));
+    return identityOf(entity, await findRecord({ context, actor, entity }, id));
   } catch (error) {
     if (error instanceof Refusal) return {};
     throw error;

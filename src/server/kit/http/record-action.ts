@@ -12,7 +12,8 @@ import { idOf, inputOf, json } from './rest.ts';
 import { actorOf, declareCall } from './route.ts';
 import { recordFrom } from '../reads/read-record.ts';
 import { answerFor } from '../access/visible-record.ts';
-import { change, findNamed, findSeen } from '../records/store.ts';
+import { changeRecord } from '../records/change-record.ts';
+import { findWithNames, findInReach } from '../records/find-record.ts';
 import { quoted } from '../schema/table.ts';
 
 /** A call of an entity's own on one record, such as a check of a sleeping resident. */
@@ -70,7 +71,7 @@ async function perform<E extends Entity>(
   input: Input,
 ): Promise<string> {
   const { entity } = act;
-  const before = await findSeen({ context, actor, entity, within: tx }, id);
+  const before = await findInReach({ context, actor, entity, within: tx }, id);
   const now = context.now();
   const asking: RecordActionContext<E> = { context, tx, actor, before, input, now };
   const target = (await act.to?.(asking)) ?? null;
@@ -84,7 +85,7 @@ async function perform<E extends Entity>(
   const body =
     target !== null
       ? await moveByAction({ context, actor, entity, id, input, within: tx }, target, sets, act.auditedAs)
-      : await change(
+      : await changeRecord(
           { context, actor, entity, within: tx },
           id,
           { version: input['version'], confirmed_warnings: input['confirmed_warnings'] },
@@ -108,7 +109,7 @@ async function asItStands(
   ]);
   return newest?.version === version
     ? body
-    : answerFor(entity, actor, JSON.stringify(await findNamed(acting, id)), context.now());
+    : answerFor(entity, actor, JSON.stringify(await findWithNames(acting, id)), context.now());
 }
 
 /** A row of the list that an entity's record keeps under this name. */

@@ -12,7 +12,8 @@ import { restore, strikeOut } from '../records/strike-out.ts';
 import { actorOf, declareCall } from './route.ts';
 import { create } from '../records/create-record.ts';
 import { readAudited } from '../records/audited-read.ts';
-import { change, list } from '../records/store.ts';
+import { changeRecord } from '../records/change-record.ts';
+import { listRecords } from '../records/list-records.ts';
 import { versions } from '../records/versions.ts';
 import { noteAudit } from '../history/note-viewing.ts';
 import { withComputedColumns } from '../reads/computed-columns.ts';
@@ -113,7 +114,9 @@ function declareWriting(
       send(
         request,
         reply,
-        await change({ context, actor: actorOf(request), entity }, idOf(request), inputOf(request), { replace: true }),
+        await changeRecord({ context, actor: actorOf(request), entity }, idOf(request), inputOf(request), {
+          replace: true,
+        }),
       ),
   });
   declareCall(app, {
@@ -148,7 +151,7 @@ async function answerList(
   const actor = actorOf(request);
   if (options.emptyWithoutPermission.has(entity.path) && !permissionOrNull(actor, 'view', entity))
     return json(reply, '[]');
-  const page = await list(context, actor, entity, request.query as Asked);
+  const page = await listRecords(context, actor, entity, request.query as Asked);
   await noteAudit(context, actor, { entity: entity.name, summary: 'list' });
   if (page.next) reply.header('link', `<${nextUrl(request, page.next)}>; rel="next"`);
   return json(
@@ -180,7 +183,7 @@ async function patch(context: RecordContext, entity: Entity, request: FastifyReq
     return strikeOut(acting, id, input);
   }
   if (entity.states && 'status' in input) return moveByChange({ ...acting, id, input });
-  return change(acting, id, input);
+  return changeRecord(acting, id, input);
 }
 
 /** The words behind the codes a caller without a body may give. */

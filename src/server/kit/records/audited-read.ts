@@ -8,7 +8,8 @@ import type { Action, RecordContext } from '../context/record-context.ts';
 import { requirePermission } from '../access/permission.ts';
 import { notFound } from '../runtime/refusals.ts';
 import { visibleRecord } from '../access/visible-record.ts';
-import { findSeen, isHidden, mayReadRemoved } from './store.ts';
+import { findInReach, isHidden } from './find-record.ts';
+import { mayReadRemoved } from './list-records.ts';
 import { identityOf } from '../history/write-audit.ts';
 
 /** A struck-out entry stays in its place with a line through it; everything else that is removed is gone. */
@@ -45,7 +46,7 @@ export async function readAudited(context: RecordContext, actor: Actor, entity: 
 export async function findVisible<E extends Entity>(acting: Action<E>, id: string): Promise<RecordOf<E>> {
   const { actor, entity } = acting;
   requirePermission(actor, 'view', entity);
-  const record = await findSeen(acting, id);
+  const record = await findInReach(acting, id);
   if (isRemoved(entity, record) && !staysInPlace(entity) && !mayReadRemoved(actor, entity)) throw notFound();
   return record;
 }

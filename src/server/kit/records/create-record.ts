@@ -20,9 +20,7 @@ import { requirePermission, reachesOf, type Permission } from '../access/permiss
 import { conflict, invalid, Refusal, refused } from '../runtime/refusals.ts';
 import type { RememberedFacts } from '../context/resident-cache.ts';
 import { earlierAnswer, type CreateAnswer } from './repeated-create.ts';
-import { finish, inside } from './save-record.ts';
-
-/** How a new record comes in by the one door. */
+import { recordTransaction, runAfterRule } from './record-transaction.ts';
 
 type Values = RecordValues;
 
@@ -35,16 +33,17 @@ function startState(entity: Entity, input: Input): Values {
   throw invalid({ status: `A new ${entity.labels.one.toLowerCase()} cannot start in this state.` });
 }
 
-const asksTheHouse = (field: Field): boolean =>
+const comesFromHouse = (field: Field): boolean =>
   field.default === 'today' || field.default === 'tonight' || field.setting !== undefined;
-const askingFields = oncePer((entity: Entity) =>
-  Object.keys(entity.fields).filter((name) => entity.fields[name] && asksTheHouse(entity.fields[name])),
+const fieldsFromHouse = oncePer((entity: Entity) =>
+  Object.keys(entity.fields).filter((name) => entity.fields[name] && comesFromHouse(entity.fields[name])),
 );
 
-/** As the house has it where the record will stand; only one that begins with its day or its settings needs to know which that is. */
-async function beginning({ context, actor, entity }: Action, db: Db, given: Values): Promise<Values> {
+/** The values a new record starts with. Only one whose defaults come from the house needs to know which house that is. */
+async function defaultsOf({ context, actor, entity }: Action, db: Db, given: Values): Promise<Values> {
   const now = context.now();
-  if (askingFields(entity).every((name) => name in given)) return startValues(entity.fields, now, localDay(now, 'UTC'));
+  if (fieldsFromHouse(entity).every((name) => name in given))
+    return startValues(entity.fields, now, localDay(now, 'UTC'));
   const named =
     given['home'] ??
     (typeof given['resident'] === 'string' ? await residentHome(db, given['resident']) : actor.homes[0]);
@@ -73,21 +72,21 @@ export interface NewRecord {
   readonly sets?: Values;
 }
 
-/** A new record that the rules have let in. */
-interface Arrival {
+/** A new record that passed validation. */
+interface ValidNewRecord {
   readonly id: string;
   /** What was sent at first, to know it again by. */
   readonly content: Buffer;
   readonly validated: ValidatedRecord;
-  /** Of the resident by whose remembered facts it was judged. */
+  /** The mark of the remembered resident whose facts it was validated by; null when they were read. */
   readonly mark: string | null;
 }
 
-/** Null where it is kept already, or its resident is no longer where they were. */
-function keep(
+/** Null where it is stored already, or its resident is no longer where they were. */
+function insertWithAudit(
   acting: Action,
   db: Db,
-  { id, content, validated: { record, codes, names }, mark }: Arrival,
+  { id, content, validated: { record, codes, names }, mark }: ValidNewRecord,
 ): Promise<string | null> {
   const { context, actor, entity } = acting;
   const author = context.rules[entity.name]?.isAnonymous?.(record) ? null : actor;
@@ -118,8 +117,8 @@ export async function createRecord(
   const given = { ...values, ...sets };
   const content = contentOf(given);
   const state = startState(entity, input);
-  return inside(acting, async (db) => {
-    const start = { ...(await beginning(acting, db, given)), ...state };
+  return recordTransaction(acting, async (db) => {
+    const start = { ...(await defaultsOf(acting, db, given)), ...state };
     const validation = {
       context,
       db,
@@ -132,42 +131,42 @@ export async function createRecord(
       act: 'create' as const,
     };
     const again = () => earlierAnswer({ ...acting, within: db }, id, content);
-    const arrive = (validated: ValidatedRecord, mark: string | null): Promise<string | null> => {
+    const insertWithin = (validated: ValidatedRecord, mark: string | null): Promise<string | null> => {
       if (
         reachesOf(permission, { ...validated.record, created_by: actor.id } as AnyRecord, actor, context.now())
           .length === 0
       )
         throw refused();
-      return keep(acting, db, { id, content, validated, mark });
+      return insertWithAudit(acting, db, { id, content, validated, mark });
     };
-    const remembered = recalled(acting, db, given['resident']);
+    const remembered = rememberedFacts(acting, db, given['resident']);
     const atOnce =
       remembered &&
       (await validateRecord({ ...validation, facts: remembered })
-        .then((validated) => arrive(validated, remembered.mark))
+        .then((validated) => insertWithin(validated, remembered.mark))
         .catch(noneIfRefused));
     if (atOnce) return { body: atOnce, created: true };
     const validated = await validateRecord(validation).catch(async (refusal: unknown) => {
-      // A retry may come so late that the rules would judge it anew; what is kept is kept.
+      // A retry may come so late that the rules would refuse it now; what was stored at first is the answer.
       const existing = input['id'] ? await again() : null;
       if (existing) return existing;
       throw refusal;
     });
     if ('body' in validated) return validated;
-    const body = await arrive(validated, null);
+    const body = await insertWithin(validated, null);
     if (body === null) return (await again()) ?? refuseGone();
-    await finish(acting, db, body, null);
+    await runAfterRule(acting, db, body, null);
     return { body, created: true };
   });
 }
 
-/** Only a save that is one statement is tried by memory: what a transaction has tried it cannot try again. */
-const recalled = ({ context, actor, entity }: Action, db: Db, resident: unknown): RememberedFacts | null =>
+/** Only a save that is one statement is tried with remembered facts: a transaction cannot try a second time. */
+const rememberedFacts = ({ context, actor, entity }: Action, db: Db, resident: unknown): RememberedFacts | null =>
   db === context.db && asksForResident(entity) && typeof resident === 'string'
     ? context.residents.recall(actor, resident)
     : null;
 
-/** What memory refuses is judged again by what stands now. */
+/** What is refused by remembered facts is validated again by those in the database. */
 function noneIfRefused(error: unknown): null {
   if (error instanceof Refusal) return null;
   throw error;

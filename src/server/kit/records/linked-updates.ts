@@ -7,7 +7,7 @@ import { startValues } from '#domain/kit/vocabulary/parse.ts';
 import { residentHome } from '../context/circumstances.ts';
 import { changesBetween } from '../validation/changes-between.ts';
 import { recordFrom } from '../reads/read-record.ts';
-import { find } from './store.ts';
+import { findRecord } from './find-record.ts';
 import { quoted } from '../schema/table.ts';
 
 /**
@@ -29,7 +29,7 @@ export async function updateLinked<E extends Entity>(
   sets: Partial<RecordOf<E>> | ((before: RecordOf<E>) => Partial<RecordOf<E>>),
 ): Promise<RecordOf<E>> {
   await tx.query(`select 1 from ${quoted(entity.name)} where id = $1 for update`, [id]);
-  const before = await find({ context, actor, entity, within: tx }, id);
+  const before = await findRecord({ context, actor, entity, within: tx }, id);
   const after = { ...before, ...(typeof sets === 'function' ? sets(before) : sets) };
   const audit = { actions: ['update'], changes: changesBetween(entity, before, after) };
   const body = await updateRecord(

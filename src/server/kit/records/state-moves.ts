@@ -11,7 +11,8 @@ import { whoCan } from '#domain/kit/people/who-can.ts';
 import { permissionOrNull, reachesOf } from '../access/permission.ts';
 import { changeableFields } from '../validation/edit-window.ts';
 import { invalid, refused } from '../runtime/refusals.ts';
-import { change, find, findSeen, refuseStale } from './store.ts';
+import { changeRecord, refuseStale } from './change-record.ts';
+import { findRecord, findInReach } from './find-record.ts';
 import { homeIn } from '../history/write-audit.ts';
 
 /** A record's state is moved, never typed: along declared moves, by those who hold the move's own right. */
@@ -73,9 +74,9 @@ interface Moving extends Action {
 /** The ordinary PATCH with a new status. Fields beyond those the move needs ask for the right to change as well. */
 export async function moveByChange(moving: Moving): Promise<string> {
   const { entity, id, input } = moving;
-  const before = await findSeen(moving, id);
+  const before = await findInReach(moving, id);
   const from = String(before['status']);
-  if (input['status'] === from) return change(moving, id, input);
+  if (input['status'] === from) return changeRecord(moving, id, input);
   const move = await declaredOrStale(moving, before, input['status']);
   if (move.by)
     throw invalid({ status: `Status goes to “${stateLabel(entity, move.to)}” by the call ${move.by} alone.` });
@@ -90,7 +91,7 @@ export async function moveByAction(
   action?: string,
 ): Promise<string> {
   const { entity, id } = moving;
-  const before = await find(moving, id);
+  const before = await findRecord(moving, id);
   const target = typeof to === 'function' ? to(before) : to;
   const move = await declaredOrStale(moving, before, target);
   return carryOut(moving, before, move, { action: action ?? `${entity.name}_${target}`, sets });
@@ -128,5 +129,7 @@ async function carryOut(
   const written = Object.fromEntries(
     Object.keys(own).flatMap((name) => (name in values ? [[name, values[name]]] : [])),
   );
-  return change(moving, id, given, { as: { action: how.action, sets: { ...how.sets, ...written, status: move.to } } });
+  return changeRecord(moving, id, given, {
+    as: { action: how.action, sets: { ...how.sets, ...written, status: move.to } },
+  });
 }

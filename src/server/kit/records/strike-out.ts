@@ -10,7 +10,8 @@ import { requireRemoval } from '../validation/edit-window.ts';
 import { invalid, refused } from '../runtime/refusals.ts';
 import { requireResidence, refuseGone } from '../validation/residence.ts';
 import { answerFor } from '../access/visible-record.ts';
-import { findSeen, refuseStale, versionOf } from './store.ts';
+import { refuseStale, versionOf } from './change-record.ts';
+import { findInReach } from './find-record.ts';
 import { homeIn } from '../history/write-audit.ts';
 
 /** Nothing is ever erased: a removed record keeps its text, and says who removed it, when and why. */
@@ -83,7 +84,7 @@ export async function strikeOut(
 ): Promise<string> {
   const { context, actor, entity } = acting;
   const body = await together(acting, async (here) => {
-    const before = await findSeen(here, id);
+    const before = await findInReach(here, id);
     const home = homeIn(before);
     requireRemoval(context, actor, entity, before, await context.homes.factsOf(here.within, home));
     const version = newest && input['version'] === undefined ? before.version : versionOf(input);
@@ -103,7 +104,7 @@ export async function strikeOut(
 export async function restore(acting: Action, id: string, input: Input): Promise<string> {
   const { context, actor, entity } = acting;
   const body = await together(acting, async (here) => {
-    const before = await findSeen(here, id);
+    const before = await findInReach(here, id);
     if (!actor.rights.has('restore_deleted'))
       throw refused(whoHolds('restore_deleted', readerOf(actor), 'bring a removed record back'));
     const version = versionOf(input);

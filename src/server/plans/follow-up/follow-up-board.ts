@@ -9,7 +9,7 @@ import type { RecordContext } from '../../kit/context/record-context.ts';
 import { noteViewing } from '../../kit/history/note-viewing.ts';
 import { idOf } from '../../kit/http/rest.ts';
 import { actorOf, declareCall } from '../../kit/http/route.ts';
-import { findSeen } from '../../kit/records/store.ts';
+import { findInReach } from '../../kit/records/find-record.ts';
 import { NamedStatement } from '../../kit/schema/named-statement.ts';
 import { plainNameSql } from '../../kit/schema/person-name-sql.ts';
 
@@ -41,7 +41,7 @@ export const declareFollowUpBoard = (app: FastifyInstance, context: RecordContex
     async answer(request): Promise<FollowUpBoard> {
       const actor = actorOf(request);
       const permission = requirePermission(actor, 'view', followUp);
-      const { id } = await findSeen({ context, actor, entity: home }, idOf(request));
+      const { id } = await findInReach({ context, actor, entity: home }, idOf(request));
       const now = context.now();
       const viewer = viewerOf(actor, now);
       await noteViewing(context.db, {

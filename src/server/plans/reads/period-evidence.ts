@@ -6,7 +6,7 @@ import { requirePermission } from '../../kit/access/permission.ts';
 import type { RecordContext } from '../../kit/context/record-context.ts';
 import { idOf } from '../../kit/http/rest.ts';
 import { actorOf, declareCall } from '../../kit/http/route.ts';
-import { findSeen } from '../../kit/records/store.ts';
+import { findInReach } from '../../kit/records/find-record.ts';
 import { invalid } from '../../kit/runtime/refusals.ts';
 import { evidenceSeenBy } from './evidence.ts';
 import { reviewedLast } from './reviewed-last.ts';
@@ -30,7 +30,7 @@ export const declarePeriodEvidence = (app: FastifyInstance, context: RecordConte
     async answer(request): Promise<PlanEvidence> {
       const actor = actorOf(request);
       requirePermission(actor, 'view', plan);
-      const shown = await findSeen({ context, actor, entity: plan }, idOf(request));
+      const shown = await findInReach({ context, actor, entity: plan }, idOf(request));
       const now = context.now();
       const { zone } = await context.homes.factsOf(context.db, shown.home);
       const since = await reviewedLast(context.db, shown, zone);

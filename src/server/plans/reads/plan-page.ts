@@ -13,7 +13,7 @@ import { viewerOf, type Viewer } from '../../kit/access/viewer.ts';
 import type { RecordContext } from '../../kit/context/record-context.ts';
 import { idOf } from '../../kit/http/rest.ts';
 import { actorOf, declareCall } from '../../kit/http/route.ts';
-import { findSeen } from '../../kit/records/store.ts';
+import { findInReach } from '../../kit/records/find-record.ts';
 import type { Db } from '../../kit/runtime/database.ts';
 import { sqlIn } from '../../kit/schema/sql-in.ts';
 import { NamedStatement } from '../../kit/schema/named-statement.ts';
@@ -33,7 +33,7 @@ export const declarePlanPage = (app: FastifyInstance, context: RecordContext): v
     async answer(request): Promise<PlanPage> {
       const actor = actorOf(request);
       const permission = requirePermission(actor, 'view', plan);
-      const shown = await findSeen({ context, actor, entity: plan }, idOf(request));
+      const shown = await findInReach({ context, actor, entity: plan }, idOf(request));
       const now = context.now();
       const viewer = viewerOf(actor, now);
       const { zone } = await context.homes.factsOf(context.db, shown.home);

@@ -15,7 +15,7 @@ import { viewerOf, type Viewer } from '../../kit/access/viewer.ts';
 import type { RecordContext } from '../../kit/context/record-context.ts';
 import { idOf } from '../../kit/http/rest.ts';
 import { actorOf, declareCall } from '../../kit/http/route.ts';
-import { findSeen } from '../../kit/records/store.ts';
+import { findInReach } from '../../kit/records/find-record.ts';
 import type { Db } from '../../kit/runtime/database.ts';
 import { NamedStatement } from '../../kit/schema/named-statement.ts';
 import { sqlIn } from '../../kit/schema/sql-in.ts';
@@ -31,7 +31,7 @@ export const declareResidentPlans = (app: FastifyInstance, context: RecordContex
     async answer(request): Promise<ResidentPlans> {
       const actor = actorOf(request);
       requirePermission(actor, 'view', plan);
-      const person = await findSeen({ context, actor, entity: resident }, idOf(request));
+      const person = await findInReach({ context, actor, entity: resident }, idOf(request));
       const now = context.now();
       const viewer = viewerOf(actor, now);
       const { zone } = await context.homes.factsOf(context.db, person.home);

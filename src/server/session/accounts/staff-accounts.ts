@@ -17,7 +17,7 @@ import { conflict, notFound, refused, wrong } from '../../kit/runtime/refusals.t
 import { idOf } from '../../kit/http/rest.ts';
 import { actorOf } from '../../kit/http/route.ts';
 import { visibleRecord } from '../../kit/access/visible-record.ts';
-import { versionOf } from '../../kit/records/store.ts';
+import { versionOf } from '../../kit/records/change-record.ts';
 import { isLastSuperuser } from '../../staff/last-superuser.ts';
 import { invitationLetter } from '../letters/letters.ts';
 import { makeLink } from '../letters/one-time-link.ts';

@@ -5,7 +5,7 @@ import { recordFrom } from '../reads/read-record.ts';
 import { markUndone } from '../runtime/database-fault.ts';
 
 /** A change with consequences is one transaction; a plain one is one statement, which is a transaction already. */
-export function inside<T>(
+export function recordTransaction<T>(
   { context, entity, within }: Pick<Action, 'context' | 'entity' | 'within'>,
   work: (db: Db) => Promise<T>,
 ): Promise<T> {
@@ -24,8 +24,8 @@ async function plainly<T>(db: Db, work: (db: Db) => Promise<T>): Promise<T> {
   }
 }
 
-/** What else becomes true with the save. */
-export async function finish(
+/** What the area does in the same transaction, once the record is saved. */
+export async function runAfterRule(
   { context, actor, entity }: Action,
   tx: Db,
   body: string,

@@ -1,0 +1,34 @@
+import type { Entity } from '#domain/kit/vocabulary/entity.ts';
+import type { Actor } from '../access/actor.ts';
+import { requirePermission } from '../access/permission.ts';
+import type { RecordContext } from '../context/record-context.ts';
+import { listConditions } from '../reads/list-conditions.ts';
+import { listPage, type Page } from '../reads/list-page.ts';
+import { refused } from '../runtime/refusals.ts';
+import { readListQuery, type Asked } from '../schema/list-query.ts';
+
+/** One page of the records of an entity that somebody may see. */
+export async function listRecords(context: RecordContext, actor: Actor, entity: Entity, asked: Asked): Promise<Page> {
+  const permission = requirePermission(actor, 'view', entity);
+  const home = await context.homes.factsOf(
+    context.db,
+    actor.homes.find((id) => id === asked['home']) ?? actor.homes[0] ?? null,
+  );
+  const question = readListQuery(entity, asked, home.zone, context.now());
+  const seesRemoved =
+    question.deleted === 'none' ||
+    (entity.trait === 'care_entry' && !entity.leavesLists) ||
+    mayReadRemoved(actor, entity);
+  if (!seesRemoved) throw refused('You do not have the right to see removed records.');
+  return listPage(context.db, {
+    entity,
+    actor,
+    permission,
+    question: { ...question, conditions: [...question.conditions, ...listConditions(context, actor, entity, asked)] },
+    named: context.named,
+    now: context.now(),
+  });
+}
+
+export const mayReadRemoved = (actor: Actor, entity: Entity): boolean =>
+  entity.leavesLists ? actor.rights.has(`view_deleted_${entity.name}`) : actor.rights.has('strike_out_any');
