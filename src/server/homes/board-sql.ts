@@ -12,7 +12,7 @@ import { planScheduler } from '#domain/plans/plan/plan-scheduler.ts';
 import { riskScheduler } from '#domain/plans/risk/risk-scheduler.ts';
 import { careEntries } from '#domain/residents/views/care-entries.ts';
 import { careTracking } from '#domain/residents/monitoring/care-tracking.ts';
-import { alertFields } from '#domain/residents/person/resident-alerts.ts';
+import { safetyFields } from '#domain/residents/person/safety-facts.ts';
 import { goneStates } from '#domain/residents/person/resident-placement.ts';
 import { resident } from '#domain/residents/person/resident.ts';
 import { checkingSql } from '../daily-care/sleep/checking-sql.ts';
@@ -40,7 +40,7 @@ const shown = [
   'expected_return_date',
   'national_id',
   'is_discharged_status',
-  ...alertFields,
+  ...safetyFields,
 ];
 
 export const checks: readonly { readonly entity: Entity; readonly tells: readonly string[] }[] = [

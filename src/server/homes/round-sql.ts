@@ -6,7 +6,7 @@ import { localDay, type Day, type Moment } from '#domain/kit/time/time.ts';
 import { afternoonRoutine } from '#domain/daily-care/routines/afternoon-routine.ts';
 import { morningRoutine } from '#domain/daily-care/routines/morning-routine.ts';
 import { sleep } from '#domain/daily-care/sleep/sleep.ts';
-import { alertFields } from '#domain/residents/person/resident-alerts.ts';
+import { safetyFields } from '#domain/residents/person/safety-facts.ts';
 import { careTracking } from '#domain/residents/monitoring/care-tracking.ts';
 import { resident } from '#domain/residents/person/resident.ts';
 import { checkingSql } from '../daily-care/sleep/checking-sql.ts';
@@ -32,7 +32,7 @@ const shown = [
   'diet',
   'likes',
   'consent_night_checks',
-  ...alertFields,
+  ...safetyFields,
 ];
 
 interface SheetOfDay {

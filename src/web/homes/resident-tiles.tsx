@@ -2,7 +2,7 @@ import { isHere } from '#domain/homes/round.ts';
 import type { Board } from '#domain/homes/board.ts';
 import type { Day } from '#domain/kit/time/time.ts';
 import { byRoom } from '#domain/residents/views/by-room.ts';
-import { residentAlerts } from '#domain/residents/person/resident-alerts.ts';
+import { safetyFacts } from '#domain/residents/person/safety-facts.ts';
 import { resident } from '#domain/residents/person/resident.ts';
 import { whereabouts } from '#domain/residents/person/whereabouts.ts';
 import { Button } from '@mantine/core';
@@ -62,7 +62,7 @@ export function ResidentTiles({ board: { body, state, reload }, today }: { board
               <Flags
                 label="To beware of"
                 flags={[
-                  ...residentAlerts(row.resident, today).filter(({ tone }) => tone === 'danger'),
+                  ...safetyFacts(row.resident, today).filter(({ tone }) => tone === 'danger'),
                   ...bowelFlags(row),
                 ]}
               />

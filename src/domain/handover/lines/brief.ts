@@ -1,6 +1,6 @@
 import type { RecordValues } from '../../kit/vocabulary/record-values.ts';
 import type { Moment } from '../../kit/time/time.ts';
-import { residentAlerts, type Alerted } from '../../residents/person/resident-alerts.ts';
+import { safetyFacts, type SafetyFields } from '../../residents/person/safety-facts.ts';
 import { resident } from '../../residents/person/resident.ts';
 import { briefly } from '../../kit/people/briefly.ts';
 import type { ResidentPage } from './compose.ts';
@@ -55,7 +55,7 @@ const briefParts: readonly (readonly [label: string, names: readonly string[]])[
 /** The fields of a resident that a card is made of. */
 export const briefFields: readonly string[] = [...new Set(briefParts.flatMap(([, names]) => names))];
 
-type Profile = Alerted & RecordValues;
+type Profile = SafetyFields & RecordValues;
 
 const listed = (value: unknown): string => (Array.isArray(value) ? value.join(', ') : '');
 
@@ -74,7 +74,7 @@ export function briefCard(
   page: Pick<ResidentPage, 'lines' | 'priority'>,
   today: string,
 ): Pick<BriefCard, 'red' | 'beware' | 'parts' | 'lines' | 'is_safety'> {
-  const alerts = residentAlerts(profile, today);
+  const alerts = safetyFacts(profile, today);
   const red = alerts.filter(({ tone }) => tone === 'danger').map(({ words }) => words);
   return {
     red,

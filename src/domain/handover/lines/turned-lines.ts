@@ -8,7 +8,7 @@ import { isSame } from '../../kit/vocabulary/is-same.ts';
 import { plan } from '../../plans/plan/plan.ts';
 import { evaluation } from '../../plans/review/evaluation.ts';
 import { careTracking } from '../../residents/monitoring/care-tracking.ts';
-import { alertFields } from '../../residents/person/resident-alerts.ts';
+import { safetyFields } from '../../residents/person/safety-facts.ts';
 import { resident } from '../../residents/person/resident.ts';
 import type { HandoverLine, LineRank } from '../handover-line.ts';
 import type { CalledOffRow, EvaluatedRow, ResultRow, Stretch, Turned } from '../material/material.ts';
@@ -16,7 +16,7 @@ import { chosen, dayWord, sentence, tell, whenWord } from './line-words.ts';
 
 /** What of a resident's own record the next shift is told of when it changes. */
 export const reportedResidentFields: readonly string[] = [
-  ...alertFields,
+  ...safetyFields,
   'fluid_target_ml',
   'diet',
   'dols_conditions',

@@ -1,4 +1,4 @@
-import type { AlertTopic } from '../person/resident-alerts.ts';
+import type { SafetyTopic } from '../person/safety-facts.ts';
 
 /** What is recorded with a person, by the entity that is written. */
 export const recordedKinds = [
@@ -13,7 +13,7 @@ export const recordedKinds = [
 export type RecordedKind = (typeof recordedKinds)[number];
 
 export type DemandTopic =
-  | Extract<AlertTopic, 'thickness' | 'swallowing' | 'food' | 'fluid_limit' | 'two_staff' | 'hoist'>
+  | Extract<SafetyTopic, 'thickness' | 'swallowing' | 'food' | 'fluid_limit' | 'two_staff' | 'hoist'>
   | 'do_not_use'
   | 'equipment'
   | 'water'

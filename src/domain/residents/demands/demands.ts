@@ -6,14 +6,14 @@ import type { Plan } from '../../plans/plan/plan.ts';
 import type { Risk } from '../../plans/risk/risk.ts';
 import { doNotUse, type UsedAsset } from '../../premises/do-not-use.ts';
 import type { HouseAsset } from '../../premises/house-asset.ts';
-import { residentAlerts, type Alerted } from '../person/resident-alerts.ts';
+import { safetyFacts, type SafetyFields } from '../person/safety-facts.ts';
 import type { Resident } from '../person/resident.ts';
 import type { Demand, DemandSource, DemandTopic, RecordedKind } from './demand.ts';
 import { kindsOfPlan, kindsOfRisk, routines } from './demand-kinds.ts';
 
 /** What is in force for one resident, as far as its reader may see it. */
 export interface InForce {
-  readonly resident: Alerted & Pick<Resident, 'id'> & Partial<Pick<Resident, 'dols_conditions'>>;
+  readonly resident: SafetyFields & Pick<Resident, 'id'> & Partial<Pick<Resident, 'dols_conditions'>>;
   readonly plans: readonly DemandingPlan[];
   readonly risks: readonly Pick<Risk, 'id' | 'title' | 'category' | 'restriction_used'>[];
   /** The things of the house that a step names, and those that are the resident's own to use. */
@@ -116,7 +116,7 @@ const saidAs = (topic: RecordTopic): DemandTopic => (topic === 'hoist' ? 'equipm
 
 /** What the record asks and no plan has said already for the same moment. */
 function recordDemands(facts: InForce, planned: readonly Demand[], today: Day): readonly Demand[] {
-  return residentAlerts(facts.resident, today).flatMap(({ topic, words }) => {
+  return safetyFacts(facts.resident, today).flatMap(({ topic, words }) => {
     if (!isOfRecord(topic)) return [];
     const said = new Set(planned.filter((one) => one.topic === saidAs(topic)).flatMap(({ on }) => on));
     const on = ofRecord[topic].on.filter((kind) => !said.has(kind));

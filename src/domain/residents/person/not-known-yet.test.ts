@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest';
 import { answeredSince, notKnownYet } from './not-known-yet.ts';
-import { residentAlerts } from './resident-alerts.ts';
+import { safetyFacts } from './safety-facts.ts';
 
 const today = '2026-11-15';
 
 test('not knowing is said in red and never as none', () => {
-  const strip = residentAlerts(
+  const strip = safetyFacts(
     {
       allergies: [],
       no_known_allergies: false,

@@ -4,7 +4,7 @@ import { must, readOnly, yesNo, type Values } from '../../kit/vocabulary/fields.
 import { keysOf } from '../../kit/vocabulary/record-values.ts';
 import { everything } from '../../kit/vocabulary/permissions.ts';
 import { move } from '../../kit/vocabulary/states.ts';
-import { alertFields } from './resident-alerts.ts';
+import { safetyFields } from './safety-facts.ts';
 import { answeredSince } from './not-known-yet.ts';
 import { residentHealth, residentHealthContacts, residentTargets } from './resident-health.ts';
 import { residentIdentity, residentPhoto } from './resident-identity.ts';
@@ -32,7 +32,7 @@ const header = [
   'hospital',
 ] as const;
 const safetyFacts = [
-  ...alertFields,
+  ...safetyFields,
   'known_dangers',
   'dnacpr_date',
   'dnacpr_review',

@@ -4,7 +4,7 @@ import { localDay } from '#domain/kit/time/time.ts';
 import { family } from '#domain/residents/family/family.ts';
 import { quoted } from '../../kit/schema/table.ts';
 import { composeHandover, type ComposedPage } from '../sheet/composing.ts';
-import { alertColumns } from '../material/people.ts';
+import { safetyColumns } from '../material/people.ts';
 import type { Reading } from '../material/read-material.ts';
 import { plainNameSql } from '../../kit/schema/person-name-sql.ts';
 
@@ -21,7 +21,7 @@ interface Profile extends Record<string, unknown> {
 const unsaid = { keys_handed: null, phones_handed: null };
 const relations = family.fields['relationship']?.kind === 'choice' ? family.fields['relationship'].options : {};
 
-const profilesSql = `select ${briefFields.map((name) => `p.${quoted(name)}`).join(', ')}, p.id, ${alertColumns},
+const profilesSql = `select ${briefFields.map((name) => `p.${quoted(name)}`).join(', ')}, p.id, ${safetyColumns},
     (select coalesce(json_agg(json_build_object('name', ${plainNameSql('f')}, 'relationship', f.relationship, 'phone', coalesce(f.mobile, f.phone)) order by f.emergency_order nulls last), '[]')
      from family f where f.resident = p.id and not f.is_deleted and f.is_active and f.is_emergency_contact and not coalesce(f.contact_restricted, false) and coalesce(f.mobile, f.phone) is not null) as contacts
   from resident p where p.id = any($1::uuid[])`;

@@ -1,20 +1,20 @@
 import type { SheetPerson } from '#domain/handover/lines/sheet.ts';
 import { personNameFields } from '#domain/kit/people/person-name.ts';
-import { alertFields, residentAlerts, type Alerted } from '#domain/residents/person/resident-alerts.ts';
+import { safetyFields, safetyFacts, type SafetyFields } from '#domain/residents/person/safety-facts.ts';
 import { resident } from '#domain/residents/person/resident.ts';
 import type { Db } from '../../kit/runtime/database.ts';
 import { earlier } from './earlier-sql.ts';
 
-export interface Person extends SheetPerson, Alerted {
+export interface Person extends SheetPerson, SafetyFields {
   readonly diagnoses: readonly string[] | null;
 }
 
 /** All that can harm somebody, a day as it is written. */
-export const alertColumns = alertFields
+export const safetyColumns = safetyFields
   .map((name) => `${name}${resident.fields[name]?.kind === 'date' ? '::text' : ''}`)
   .join(', ');
 
-const columns = `id, ${personNameFields.join(', ')}, room, photo, status, expected_return_date::text, diagnoses, ${alertColumns}`;
+const columns = `id, ${personNameFields.join(', ')}, room, photo, status, expected_return_date::text, diagnoses, ${safetyColumns}`;
 
 const asTheyWere = `select p.* from resident t ${earlier(resident, 't.id', { since: '$2', now: `'infinity'` })} cross join lateral jsonb_populate_record(t, coalesce(v.body, '{}')) p where t.id = any($1::uuid[])`;
 
@@ -35,5 +35,5 @@ export const byRoom = (a: SheetPerson, b: SheetPerson): number =>
 /** What stands behind a resident's day: what they live with, and what can harm them. */
 export const backgroundOf = (person: Person, today: string): readonly string[] => [
   ...(person.diagnoses ?? []),
-  ...residentAlerts(person, today).map(({ words }) => words),
+  ...safetyFacts(person, today).map(({ words }) => words),
 ];

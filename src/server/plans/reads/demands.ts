@@ -8,7 +8,7 @@ import { houseAsset } from '#domain/premises/house-asset.ts';
 import type { Demand } from '#domain/residents/demands/demand.ts';
 import { demandsOf, type InForce } from '#domain/residents/demands/demands.ts';
 import { family } from '#domain/residents/family/family.ts';
-import { alertFields } from '#domain/residents/person/resident-alerts.ts';
+import { safetyFields } from '#domain/residents/person/safety-facts.ts';
 import { resident } from '#domain/residents/person/resident.ts';
 import type { Actor } from '../../kit/access/actor.ts';
 import {
@@ -99,7 +99,7 @@ const gathered = (entity: Entity, permission: Permission | null, columns: string
 
 function demandsSql(actor: Actor, permission: Permission, which: string): NamedStatement {
   const within = fieldsWithin(permission);
-  const shown = [...alertFields, 'dols_conditions'].filter((name) => !within || within.has(name));
+  const shown = [...safetyFields, 'dols_conditions'].filter((name) => !within || within.has(name));
   const kin = permissionOrNull(actor, 'view', family);
   const parts = Object.entries(pieces).map(
     ([name, piece]) =>

@@ -1,6 +1,6 @@
 import type { RoundKind, RoundResident } from '#domain/homes/round.ts';
 import { namesAlike } from '#domain/residents/person/name-alike.ts';
-import { residentAlerts, type Alerted, type AlertTopic } from '#domain/residents/person/resident-alerts.ts';
+import { safetyFacts, type SafetyFields, type SafetyTopic } from '#domain/residents/person/safety-facts.ts';
 import { whereabouts } from '#domain/residents/person/whereabouts.ts';
 import type { ReactNode } from 'react';
 import { Flags, type FlagTone } from '../../kit/ui/flags.tsx';
@@ -13,7 +13,7 @@ import css from './round-person.module.css';
 type Person = RoundResident['resident'];
 
 /** What can harm with the very next cup, the very next look or the very next step; the rest stands on the person's page. */
-const atRoutines: readonly AlertTopic[] = [
+const atRoutines: readonly SafetyTopic[] = [
   'allergy',
   'falls',
   'thickness',
@@ -26,7 +26,7 @@ const atRoutines: readonly AlertTopic[] = [
   'epilepsy',
   'infection',
 ];
-const matters: Readonly<Record<RoundKind, readonly AlertTopic[]>> = {
+const matters: Readonly<Record<RoundKind, readonly SafetyTopic[]>> = {
   fluid_intake: ['allergy', 'thickness', 'swallowing', 'choking', 'diabetes', 'fluid_limit'],
   sleep: [
     'allergy',
@@ -52,7 +52,7 @@ function flagsOf(
 ): readonly { tone: FlagTone; words: string }[] {
   const alike = namesAlike(person, everyone).length > 0 ? [{ tone: 'watch', words: 'Name alike' } as const] : [];
   return [
-    ...residentAlerts(person as Person & Alerted, today)
+    ...safetyFacts(person as Person & SafetyFields, today)
       .filter(({ topic }) => matters[kind].includes(topic))
       .map(({ tone, words }) => ({ tone, words })),
     ...alike,

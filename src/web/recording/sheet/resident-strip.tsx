@@ -1,6 +1,6 @@
 import { Button } from '@mantine/core';
 import { namesAlike } from '#domain/residents/person/name-alike.ts';
-import { residentAlerts, type Alerted, type AlertTopic } from '#domain/residents/person/resident-alerts.ts';
+import { safetyFacts, type SafetyFields, type SafetyTopic } from '#domain/residents/person/safety-facts.ts';
 import { IconAlertTriangle, IconUsers } from '@tabler/icons-react';
 import { useState } from 'react';
 import { Flag, Flags } from '../../kit/ui/flags.tsx';
@@ -21,13 +21,13 @@ interface StripProps {
 }
 
 /** What can harm with the very next cup stays in view; the rest is one tap away. */
-const atTheCup: readonly AlertTopic[] = ['allergy', 'thickness', 'swallowing', 'fluid_limit'];
-const isLoud = ({ tone, topic }: { tone: string; topic: AlertTopic }) => tone === 'danger' || atTheCup.includes(topic);
+const atTheCup: readonly SafetyTopic[] = ['allergy', 'thickness', 'swallowing', 'fluid_limit'];
+const isLoud = ({ tone, topic }: { tone: string; topic: SafetyTopic }) => tone === 'danger' || atTheCup.includes(topic);
 
 function Alerts({ person }: { person: StoredRecord }) {
   const today = useHouseClock().today();
   const [isOpen, setIsOpen] = useState(false);
-  const alerts = residentAlerts(person as StoredRecord & Alerted, today).map(({ tone, topic, words, until }) => ({
+  const alerts = safetyFacts(person as StoredRecord & SafetyFields, today).map(({ tone, topic, words, until }) => ({
     tone,
     topic,
     words: until ? `${words} until ${dayInWords(until)}` : words,

@@ -1,5 +1,5 @@
 import { ageOn } from '#domain/kit/time/time.ts';
-import { residentAlerts, type Alert, type Alerted } from '#domain/residents/person/resident-alerts.ts';
+import { safetyFacts, type SafetyFact, type SafetyFields } from '#domain/residents/person/safety-facts.ts';
 import { residentState } from '#domain/residents/person/resident-placement.ts';
 import type { Resident } from '#domain/residents/person/resident.ts';
 import { UnstyledButton } from '@mantine/core';
@@ -12,7 +12,7 @@ import kit from '../../kit/styles/kit.module.css';
 import css from './resident-banner.module.css';
 
 /** As much of the person as the reader may see. */
-type Person = Alerted &
+type Person = SafetyFields &
   Pick<Resident, 'id'> &
   Partial<
     Pick<
@@ -38,7 +38,7 @@ interface BannerProps {
   more?: ReactNode;
 }
 
-const inWords = ({ tone, words, until }: Alert) => ({
+const inWords = ({ tone, words, until }: SafetyFact) => ({
   tone,
   words: until ? `${words} until ${dayInWords(until)}` : words,
 });
@@ -88,7 +88,7 @@ function useWidthOnceGone() {
 interface StripProps {
   width: number;
   person: Person;
-  alerts: readonly { tone: Alert['tone']; words: string }[];
+  alerts: readonly { tone: SafetyFact['tone']; words: string }[];
 }
 
 /** The name and what can harm, in one line: scrolling never hides a warning. */
@@ -112,7 +112,7 @@ export function ResidentBanner({ person, heading, actions, more }: BannerProps) 
   const [isOpen, setIsOpen] = useState(false);
   const rest = useId();
   const today = useHouseClock().today();
-  const alerts = residentAlerts(person, today).map(inWords);
+  const alerts = safetyFacts(person, today).map(inWords);
   const papers = nameOnPapers(person);
   const hasLeft = person.is_discharged_status === true;
   const status = person.status && residentState.status.options[person.status];

@@ -1,6 +1,6 @@
 import { ageOn, type Day } from '#domain/kit/time/time.ts';
 import type { BoardResident } from '#domain/homes/board.ts';
-import { residentAlerts, type Alert } from '#domain/residents/person/resident-alerts.ts';
+import { safetyFacts, type SafetyFact } from '#domain/residents/person/safety-facts.ts';
 import { namesAlike } from '#domain/residents/person/name-alike.ts';
 import { whereabouts } from '#domain/residents/person/whereabouts.ts';
 import type { FlagTone } from '../../kit/ui/flags.tsx';
@@ -19,7 +19,7 @@ export function factsOf(person: Person, today: Day): readonly string[] {
   ];
 }
 
-const inWords = ({ tone, words, until }: Alert): { tone: FlagTone; words: string } => ({
+const inWords = ({ tone, words, until }: SafetyFact): { tone: FlagTone; words: string } => ({
   tone,
   words: until ? `${words} until ${dayInWords(until)}` : words,
 });
@@ -32,7 +32,7 @@ export function flagsOf(
 ): readonly { tone: FlagTone; words: string }[] {
   const alike = namesAlike(person, everyone).length > 0;
   return [
-    ...residentAlerts(person, today).map(inWords),
+    ...safetyFacts(person, today).map(inWords),
     ...(alike ? [{ tone: 'watch', words: 'Name alike' } as const] : []),
   ];
 }

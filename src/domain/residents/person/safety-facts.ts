@@ -1,23 +1,23 @@
 import type { Day } from '../../kit/time/time.ts';
-import { healthAlerts, healthFacts, type HealthFacts, type HealthTopic } from './health-alerts.ts';
+import { healthSafetyFacts, healthFields, type HealthFields, type HealthTopic } from './health-safety-facts.ts';
 import { notKnownYet, unknownFields, type Unknown } from './not-known-yet.ts';
 import { residentLegal, residentSafety } from './resident-safety.ts';
 
 type Flag = keyof typeof residentSafety.header_flags.options;
 
-/** What an alert is about, whatever its words. */
-export type AlertTopic = HealthTopic | Flag | 'wishes' | 'section' | 'not_known';
+/** What a fact is about, whatever its words. */
+export type SafetyTopic = HealthTopic | Flag | 'wishes' | 'section' | 'not_known';
 
 /** Something everyone near a resident must know, and how loudly it is said. */
-export interface Alert {
+export interface SafetyFact {
   readonly tone: 'danger' | 'watch' | 'quiet';
-  readonly topic: AlertTopic;
+  readonly topic: SafetyTopic;
   readonly words: string;
   readonly until?: Day;
 }
 
 /** A list row knows only some of this; the whole record knows all. */
-export interface Alerted extends HealthFacts, Unknown {
+export interface SafetyFields extends HealthFields, Unknown {
   readonly header_flags?: readonly string[] | null;
   readonly allergies?: readonly { readonly substance: string; readonly severity?: string | null }[] | null;
   readonly no_known_allergies?: boolean | null;
@@ -30,7 +30,7 @@ export interface Alerted extends HealthFacts, Unknown {
 }
 
 /** Whoever reads these of a resident is told everything that can harm them. */
-export const alertFields: readonly (keyof Alerted)[] = [
+export const safetyFields: readonly (keyof SafetyFields)[] = [
   'header_flags',
   'allergies',
   'no_known_allergies',
@@ -41,7 +41,7 @@ export const alertFields: readonly (keyof Alerted)[] = [
   'respect_form',
   'advance_decision',
   ...unknownFields,
-  ...healthFacts,
+  ...healthFields,
 ];
 
 /** What can cost a life within minutes is red; what changes how one helps is amber. */
@@ -50,13 +50,13 @@ const flagWords = residentSafety.header_flags.options;
 const isFlag = (flag: string): flag is Flag => flag in flagWords;
 
 /** The allergies first, and never silence about them: not knowing is said as clearly as knowing. */
-export function residentAlerts(person: Alerted, today: Day): readonly Alert[] {
-  const health = healthAlerts(person);
+export function safetyFacts(person: SafetyFields, today: Day): readonly SafetyFact[] {
+  const health = healthSafetyFacts(person);
   const said = [
-    ...allergyAlerts(person),
-    ...unknownAlerts(person),
-    ...dnacprAlerts(person),
-    ...dolsAlerts(person, today),
+    ...allergyFacts(person),
+    ...unknownFacts(person),
+    ...dnacprFacts(person),
+    ...dolsFacts(person, today),
     ...wishes(person),
     ...sections(person),
     ...health,
@@ -68,16 +68,20 @@ export function residentAlerts(person: Alerted, today: Day): readonly Alert[] {
     ...('dols_status' in person ? ['dols'] : []),
   ]);
   const flags = (person.header_flags ?? []).filter((flag) => isFlag(flag) && !shown.has(flag)) as Flag[];
-  const alerts = [
+  const facts = [
     ...said,
-    ...flags.map((flag): Alert => ({ tone: red.has(flag) ? 'danger' : 'watch', topic: flag, words: flagWords[flag] })),
+    ...flags.map((flag): SafetyFact => ({
+      tone: red.has(flag) ? 'danger' : 'watch',
+      topic: flag,
+      words: flagWords[flag],
+    })),
   ];
-  return alerts.toSorted((a, b) => loudness[b.tone] - loudness[a.tone]);
+  return facts.toSorted((a, b) => loudness[b.tone] - loudness[a.tone]);
 }
 
 const loudness = { danger: 2, watch: 1, quiet: 0 } as const;
 
-function allergyAlerts(person: Alerted): readonly Alert[] {
+function allergyFacts(person: SafetyFields): readonly SafetyFact[] {
   if (!('allergies' in person)) return [];
   const { allergies, no_known_allergies, allergies_unknown } = person;
   if (allergies && allergies.length > 0)
@@ -95,12 +99,12 @@ function allergyAlerts(person: Alerted): readonly Alert[] {
 }
 
 /** Said by itself, in red, because everyone who gives something looks for it; the rest in one line. */
-function unknownAlerts({ allergies_unknown: _said, ...person }: Alerted): readonly Alert[] {
+function unknownFacts({ allergies_unknown: _said, ...person }: SafetyFields): readonly SafetyFact[] {
   const rest = notKnownYet(person);
   return rest.length > 0 ? [{ tone: 'danger', topic: 'not_known', words: `Not known yet: ${rest.join(', ')}` }] : [];
 }
 
-const dnacprAlerts = ({ dnacpr_status }: Alerted): readonly Alert[] =>
+const dnacprFacts = ({ dnacpr_status }: SafetyFields): readonly SafetyFact[] =>
   dnacpr_status === 'in_place' ? [{ tone: 'danger', topic: 'dnacpr', words: 'DNACPR in place' }] : [];
 
 const waiting: Readonly<Record<string, string>> = {
@@ -109,7 +113,7 @@ const waiting: Readonly<Record<string, string>> = {
   refused: 'DoLS not granted',
 };
 
-function dolsAlerts({ dols_status, dols_expiry }: Alerted, today: Day): readonly Alert[] {
+function dolsFacts({ dols_status, dols_expiry }: SafetyFields, today: Day): readonly SafetyFact[] {
   if (!dols_status || dols_status === 'not_required') return [];
   if (dols_status === 'expired' || (dols_expiry && dols_expiry < today))
     return [{ tone: 'danger', topic: 'dols', words: 'DoLS expired' }];
@@ -119,7 +123,7 @@ function dolsAlerts({ dols_status, dols_expiry }: Alerted, today: Day): readonly
 }
 
 /** What was decided beforehand about treatment must be found by whoever calls the ambulance. */
-const wishes = ({ respect_form, advance_decision }: Alerted): readonly Alert[] => [
+const wishes = ({ respect_form, advance_decision }: SafetyFields): readonly SafetyFact[] => [
   ...(respect_form ? [{ tone: 'watch', topic: 'wishes', words: 'ReSPECT form' } as const] : []),
   ...(advance_decision ? [{ tone: 'watch', topic: 'wishes', words: 'Advance decision' } as const] : []),
 ];
@@ -127,7 +131,7 @@ const wishes = ({ respect_form, advance_decision }: Alerted): readonly Alert[] =
 const sectionWords: Readonly<Record<string, string>> = residentLegal.mha_status.options;
 
 /** Who is here of their own accord needs no word. */
-const sections = ({ mha_status: status }: Alerted): readonly Alert[] =>
+const sections = ({ mha_status: status }: SafetyFields): readonly SafetyFact[] =>
   status && status !== 'none' && status !== 'informal'
     ? [{ tone: 'watch', topic: 'section', words: sectionWords[status] ?? status }]
     : [];

@@ -1,5 +1,5 @@
 /** What the health part of a record says that everyone near the resident must know. */
-export interface HealthFacts {
+export interface HealthFields {
   readonly has_epilepsy?: boolean | null;
   readonly on_anticoagulant?: boolean | null;
   readonly diabetes?: string | null;
@@ -12,7 +12,7 @@ export interface HealthFacts {
   readonly fluid_restriction_ml?: number | null;
 }
 
-export const healthFacts = [
+export const healthFields = [
   'has_epilepsy',
   'on_anticoagulant',
   'diabetes',
@@ -23,9 +23,9 @@ export const healthFacts = [
   'mobility',
   'interpreter_needed',
   'fluid_restriction_ml',
-] as const satisfies readonly (keyof HealthFacts)[];
+] as const satisfies readonly (keyof HealthFields)[];
 
-/** What of a resident's health an alert is about; the flag of that name says the same. */
+/** What of a resident's health a safety fact is about; the flag of that name says the same. */
 export type HealthTopic =
   | 'swallowing'
   | 'thickness'
@@ -39,7 +39,7 @@ export type HealthTopic =
   | 'hoist'
   | 'interpreter';
 
-interface HealthAlert {
+interface HealthSafetyFact {
   readonly tone: 'danger' | 'watch';
   readonly topic: HealthTopic;
   readonly words: string;
@@ -55,7 +55,7 @@ const textures: Readonly<Record<number, string>> = {
 const kinds: Readonly<Record<string, string>> = { type1: 'Diabetes, type 1', type2: 'Diabetes, type 2' };
 
 /** A fact in the record is said whether or not somebody also thought of the flag. */
-export function healthAlerts(person: HealthFacts): readonly HealthAlert[] {
+export function healthSafetyFacts(person: HealthFields): readonly HealthSafetyFact[] {
   const kind = kinds[person.diabetes ?? ''];
   return [
     ...swallowing(person),
@@ -72,14 +72,14 @@ export function healthAlerts(person: HealthFacts): readonly HealthAlert[] {
   ];
 }
 
-const watch = (topic: HealthTopic, words: string): HealthAlert => ({ tone: 'watch', topic, words });
+const watch = (topic: HealthTopic, words: string): HealthSafetyFact => ({ tone: 'watch', topic, words });
 
 /** A thickness nobody has agreed on is the most dangerous of all: the next cup is a guess. */
 function swallowing({
   has_dysphagia,
   iddsi_fluid_level: drink,
   iddsi_food_level: food,
-}: HealthFacts): readonly HealthAlert[] {
+}: HealthFields): readonly HealthSafetyFact[] {
   const texture = typeof food === 'number' ? textures[food] : undefined;
   const levels = [
     ...(drink ? [watch('thickness', `Thickened drinks: level ${drink}`)] : []),

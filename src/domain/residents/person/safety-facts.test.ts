@@ -1,17 +1,16 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { alertFields, residentAlerts } from './resident-alerts.ts';
+import { safetyFields, safetyFacts } from './safety-facts.ts';
 
 const today = '2026-11-19';
-const words = (person: Parameters<typeof residentAlerts>[0]) =>
-  residentAlerts(person, today).map((alert) => alert.words);
+const words = (person: Parameters<typeof safetyFacts>[0]) => safetyFacts(person, today).map((fact) => fact.words);
 
 test('every allergy is named, and the one that kills says so', () => {
   const allergies = [
     { substance: 'penicillin', severity: 'anaphylaxis' },
     { substance: 'latex', severity: 'mild' },
   ];
-  expect(residentAlerts({ allergies }, today)).toEqual([
+  expect(safetyFacts({ allergies }, today)).toEqual([
     { tone: 'danger', topic: 'allergy', words: 'Allergy: penicillin (anaphylaxis)' },
     { tone: 'danger', topic: 'allergy', words: 'Allergy: latex' },
   ]);
@@ -33,10 +32,10 @@ test('what the record tells in full is not told again as a flag', () => {
 });
 
 test('a DoLS counts through its last day and is red from the next', () => {
-  expect(residentAlerts({ dols_status: 'standard', dols_expiry: today }, today)).toEqual([
+  expect(safetyFacts({ dols_status: 'standard', dols_expiry: today }, today)).toEqual([
     { tone: 'watch', topic: 'dols', words: 'DoLS in force', until: today },
   ]);
-  expect(residentAlerts({ dols_status: 'standard', dols_expiry: '2026-11-18' }, today)).toEqual([
+  expect(safetyFacts({ dols_status: 'standard', dols_expiry: '2026-11-18' }, today)).toEqual([
     { tone: 'danger', topic: 'dols', words: 'DoLS expired' },
   ]);
   expect(words({ dols_status: 'not_required' })).toEqual([]);
@@ -106,7 +105,7 @@ test('a fact and the flag that says the same are one word, not two', () => {
 });
 
 test('a swallow without an agreed thickness is red', () => {
-  expect(residentAlerts({ has_dysphagia: true, iddsi_fluid_level: null }, today)).toEqual([
+  expect(safetyFacts({ has_dysphagia: true, iddsi_fluid_level: null }, today)).toEqual([
     { tone: 'danger', topic: 'swallowing', words: 'Swallowing difficult, no thickness agreed' },
   ]);
   expect(words({ has_dysphagia: true, iddsi_fluid_level: 0 })).toEqual(['Swallowing difficult']);
@@ -125,8 +124,8 @@ test('whoever is here of their own accord, walks alone and eats everything needs
   ).toEqual([]);
 });
 
-test('the flags, and every fact an alert is made of, are read wherever alerts are shown', () => {
-  expect(alertFields).toEqual(
+test('the flags, and every field a safety fact is made of, are read wherever safety facts are shown', () => {
+  expect(safetyFields).toEqual(
     expect.arrayContaining([...Object.keys(dangerous), 'header_flags', 'dols_expiry', 'no_known_allergies']),
   );
 });
