@@ -1,5 +1,5 @@
 import type { Area } from '../kit/area/area.ts';
-import { legalAlertRules } from './legal-alert-rules.ts';
+import { residentAlertRules } from './resident-alert-rules.ts';
 import { careTrackingRules } from './care-tracking-rules.ts';
 import { declareStillOpen } from './discharge-open.ts';
 import { dischargeRules } from './discharge-rules.ts';
@@ -24,5 +24,5 @@ export const residents: Area = {
     declareStillOpen,
     declareDischargeSteps,
   ],
-  alertRules: [legalAlertRules],
+  alertRules: [residentAlertRules],
 };

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { alertContextAt, whatIsFound } from '#world/records/alerts.ts';
 import { fullSet } from '../../plans/plan/plan-wanted.ts';
 import { assessmentAlerts, type ResultFacts } from './assessment-alerts.ts';
-import { legalAlerts, type LeavingFacts, type LegalFacts } from './legal-alerts.ts';
+import { residentAlerts, type LeavingFacts, type LegalFacts } from './resident-alerts.ts';
 import { planAlerts, type ArrivalFacts, type PlanBook, type RiskFacts } from './plan-alerts.ts';
 
 const at = alertContextAt('2026-11-19T12:00:00Z');
@@ -207,7 +207,7 @@ const legal: LegalFacts = {
   proof_ends: null,
 };
 const bound = (code: string, given: Partial<LegalFacts>) =>
-  whatIsFound(legalAlerts, code, { residents: [{ ...legal, ...given }], leavings: [] }, at);
+  whatIsFound(residentAlerts, code, { residents: [{ ...legal, ...given }], leavings: [] }, at);
 
 test('LEG-1 counts down to the end of an authorisation', () => {
   const ends = (dols_expiry: string) => bound('LEG-1', { dols_status: 'standard', dols_expiry })[0]?.severity;
@@ -247,7 +247,7 @@ test('LEG-2 puts everything about one person in one alert', () => {
 test('DIS-1 gives a week after somebody left', () => {
   const left = (given: Partial<LeavingFacts>) =>
     whatIsFound(
-      legalAlerts,
+      residentAlerts,
       'DIS-1',
       {
         residents: [],

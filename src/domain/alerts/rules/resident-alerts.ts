@@ -25,7 +25,7 @@ export interface LeavingFacts {
   readonly checklist_pct: number;
 }
 
-export interface LegalBook {
+export interface ResidentAlertFacts {
   readonly residents: readonly LegalFacts[];
   readonly leavings: readonly LeavingFacts[];
 }
@@ -36,7 +36,7 @@ const reviewDays = 30;
 const fortnight = 14;
 const checklistDays = 7;
 
-export const legalAlerts: readonly AlertRule<LegalBook>[] = [
+export const residentAlerts: readonly AlertRule<ResidentAlertFacts>[] = [
   {
     code: 'ADM-1',
     category: 'safety',
