@@ -61,5 +61,5 @@ test.each([...cards.values()])(
 
 test('a save that calls for a sweep is of a kind there is', () => {
   const names = new Set(register.map(({ name }) => name));
-  expect(sets.flatMap(({ concerns }) => concerns.filter((name) => !names.has(name)))).toEqual([]);
+  expect(sets.flatMap(({ sweptOn }) => sweptOn.filter((name) => !names.has(name)))).toEqual([]);
 });

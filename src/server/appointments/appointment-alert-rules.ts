@@ -11,6 +11,6 @@ const appointments = readLists<{ readonly open: readonly AppointmentFacts[] }>({
 
 export const appointmentAlertRules = ruleSet({
   rules: appointmentAlerts,
-  concerns: ['appointment'],
+  sweptOn: ['appointment'],
   read: async (at: SweepContext) => (await appointments(at)).open,
 });

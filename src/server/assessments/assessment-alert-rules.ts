@@ -65,6 +65,6 @@ async function withCalls({ db }: SweepContext, rows: readonly ResultRow[]): Prom
 
 export const assessmentAlertRules = ruleSet({
   rules: assessmentAlerts,
-  concerns: ['assessment_result', 'answer', 'plan', 'risk'],
+  sweptOn: ['assessment_result', 'answer', 'plan', 'risk'],
   read: async (at: SweepContext) => withCalls(at, (await results(at)).results),
 });

@@ -9,7 +9,7 @@ const confidential = readLists<{ readonly confidences: readonly ConfidenceFacts[
 
 export const confidentialAlertRules = ruleSet({
   rules: confidentialAlerts,
-  concerns: ['confidential_info'],
+  sweptOn: ['confidential_info'],
   ofHouse: true,
   read: async (at: SweepContext) => (await confidential(at)).confidences,
 });

@@ -16,7 +16,7 @@ const marks = `select t.id, t.resident, t.mark_type, t.pressure_category, t.caus
 
 export const bodyMapAlertRules = ruleSet({
   rules: bodyAlerts,
-  concerns: ['body_map', 'incident'],
+  sweptOn: ['body_map', 'incident'],
   read: ({ db, home, resident }: SweepContext): Promise<readonly MarkFacts[]> =>
     db.query<MarkFacts & Record<string, unknown>>(marks, [home, resident]),
 });

@@ -82,7 +82,7 @@ async function read({ db, home, resident, now, zone, settings }: SweepContext): 
 
 export const incidentAlertRules = ruleSet({
   rules: incidentAlerts,
-  concerns: ['incident', 'accident_scheduler', 'risk', 'evaluation'],
-  looksBack: ['INC-9'],
+  sweptOn: ['incident', 'accident_scheduler', 'risk', 'evaluation'],
+  backTested: ['INC-9'],
   read,
 });

@@ -72,7 +72,7 @@ const money = readLists<MoneyBook>({
 
 export const moneyAlertRules = ruleSet({
   rules: moneyAlerts,
-  concerns: ['payment', 'petty_cash', 'transaction', 'payments_handover', 'inventory', 'handover'],
+  sweptOn: ['payment', 'petty_cash', 'transaction', 'payments_handover', 'inventory', 'handover'],
   ofHouse: true,
   read: money,
 });

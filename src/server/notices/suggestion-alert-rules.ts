@@ -8,7 +8,7 @@ const suggestions = readLists<{ readonly unanswered: readonly SuggestionFacts[] 
 
 export const suggestionAlertRules = ruleSet({
   rules: suggestionAlerts,
-  concerns: ['suggestion'],
+  sweptOn: ['suggestion'],
   ofHouse: true,
   read: async (at: SweepContext) => (await suggestions(at)).unanswered,
 });

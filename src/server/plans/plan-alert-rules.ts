@@ -25,7 +25,7 @@ const plans = readLists<PlanBook>({
 
 export const planAlertRules = ruleSet({
   rules: planAlerts,
-  concerns: ['plan', 'risk', 'evaluation', 'resident'],
+  sweptOn: ['plan', 'risk', 'evaluation', 'resident'],
   ofHouse: true,
   read: plans,
 });

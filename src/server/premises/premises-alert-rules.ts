@@ -13,7 +13,7 @@ const premises = readLists<PremisesBook>({
 
 export const premisesAlertRules = ruleSet({
   rules: premisesAlerts,
-  concerns: ['house_asset', 'house_stock', 'repair_record'],
+  sweptOn: ['house_asset', 'house_stock', 'repair_record'],
   ofHouse: true,
   read: premises,
 });

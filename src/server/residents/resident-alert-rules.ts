@@ -17,6 +17,6 @@ const legal = readLists<ResidentAlertFacts>({
 
 export const residentAlertRules = ruleSet({
   rules: residentAlerts,
-  concerns: ['resident', 'family', 'discharge', 'attachment'],
+  sweptOn: ['resident', 'family', 'discharge', 'attachment'],
   read: legal,
 });

@@ -29,4 +29,4 @@ async function read(at: SweepContext): Promise<RotaBook> {
   return { min_staffing: {}, last_received_at: null, residents: 0, ...house, ...book };
 }
 
-export const rotaAlertRules = ruleSet({ rules: rotaAlerts, concerns: ['rota', 'handover'], ofHouse: true, read });
+export const rotaAlertRules = ruleSet({ rules: rotaAlerts, sweptOn: ['rota', 'handover'], ofHouse: true, read });

@@ -25,7 +25,7 @@ const people = readLists<{ readonly people: readonly StaffFacts[] }>({
 
 export const staffAlertRules = ruleSet({
   rules: staffAlerts,
-  concerns: ['staff'],
+  sweptOn: ['staff'],
   ofHouse: true,
   read: async (at: SweepContext) => (await people(at)).people,
 });

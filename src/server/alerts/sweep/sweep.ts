@@ -65,7 +65,7 @@ async function sweepWithin(
   { home, resident, about }: Scope,
   isOurs: (tx: Db) => Promise<boolean>,
 ): Promise<boolean> {
-  const chosen = context.alertRules.sets.filter(({ concerns }) => about === undefined || concerns.includes(about));
+  const chosen = context.alertRules.sets.filter(({ sweptOn }) => about === undefined || sweptOn.includes(about));
   if (chosen.length === 0) return true;
   const isSwept = await context.transaction(async (tx) => {
     const whom = chosen.some(({ ofHouse }) => ofHouse) ? null : resident;

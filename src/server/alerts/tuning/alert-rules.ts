@@ -52,6 +52,6 @@ function sheetOf(card: RuleCard, own: RuleSet, settings: Settings, health: Reado
     is_on: !settings.rules_off.includes(code),
     figures: figuresOf(card),
     health: health.get(code) ?? { fired: 0, acted: 0, dismissed: 0 },
-    looks_back: own.looksBack.includes(code),
+    looks_back: own.backTested.includes(code),
   };
 }

@@ -54,7 +54,7 @@ function asked(request: FastifyRequest, { sets, cards }: AlertRules): Asked {
   const { code = '', ...given } = request.query as Record<string, string>;
   const rule = cards.get(code);
   if (!rule) throw invalid({ code: 'There is no such rule.' });
-  const isReplayed = sets.some(({ looksBack }) => looksBack.includes(code));
+  const isReplayed = sets.some(({ backTested }) => backTested.includes(code));
   const named = figuresOf(rule).filter((name) => name in given);
   if (named.length > 0 && !isReplayed)
     throw invalid({ code: 'It cannot be told how often this rule would have spoken with other figures.' });

@@ -32,8 +32,8 @@ const read = readLists<BathBook>({
 
 export const bathAlertRules = ruleSet({
   rules: bathAlerts,
-  concerns: ['bath', 'body_map', 'repair_record'],
+  sweptOn: ['bath', 'body_map', 'repair_record'],
   ofHouse: true,
-  looksBack: ['BATH-1', 'BATH-3', 'BATH-4'],
+  backTested: ['BATH-1', 'BATH-3', 'BATH-4'],
   read,
 });

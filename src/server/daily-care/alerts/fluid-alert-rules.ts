@@ -63,7 +63,7 @@ async function read({ db, home, resident, now, zone, settings }: SweepContext): 
 
 export const fluidAlertRules = ruleSet({
   rules: fluidAlerts,
-  concerns: ['fluid_intake', 'care_tracking', 'resident', 'incident'],
-  looksBack: ['FL-1', 'FL-2', 'FL-3', 'FL-4', 'FL-6', 'FL-7'],
+  sweptOn: ['fluid_intake', 'care_tracking', 'resident', 'incident'],
+  backTested: ['FL-1', 'FL-2', 'FL-3', 'FL-4', 'FL-6', 'FL-7'],
   read,
 });

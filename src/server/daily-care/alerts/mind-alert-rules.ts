@@ -56,8 +56,8 @@ const moods = rowsOf(
 
 export const moodAlertRules = ruleSet({
   rules: moodAlerts,
-  concerns: ['mood', 'assessment_result'],
-  looksBack: ['MOOD-1', 'MOOD-2', 'MOOD-3'],
+  sweptOn: ['mood', 'assessment_result'],
+  backTested: ['MOOD-1', 'MOOD-2', 'MOOD-3'],
   read: ask<MoodFacts>(`${moods} as moods, ${screened}`),
 });
 
@@ -83,8 +83,8 @@ const entries = rowsOf(
 
 export const mindAlertRules = ruleSet({
   rules: mindAlerts,
-  concerns: ['care', 'risk'],
-  looksBack: ['CARE-1', 'CARE-2', 'CARE-3'],
+  sweptOn: ['care', 'risk'],
+  backTested: ['CARE-1', 'CARE-2', 'CARE-3'],
   read: ask<MindFacts>(`${entries} as entries, ${reviews}`),
 });
 
@@ -104,7 +104,7 @@ const found = `(select to_json(max(i.found_at)) #>> '{}' from incident i
 
 export const sleepAlertRules = ruleSet({
   rules: sleepAlerts,
-  concerns: ['sleep', 'resident', 'incident', 'appointment'],
-  looksBack: ['SLP-1'],
+  sweptOn: ['sleep', 'resident', 'incident', 'appointment'],
+  backTested: ['SLP-1'],
   read: ask<SleepFacts>([nights, checking, away, out, seen, found].join(', ')),
 });

@@ -42,8 +42,8 @@ const routines = readLists<{ readonly residents: readonly RoutineFacts[] }>({
 
 export const routineAlertRules = ruleSet({
   rules: routineAlerts,
-  concerns: [...sheets, 'note', 'care_tracking'],
-  looksBack: ['ROUT-2', 'ROUT-3', 'ROUT-4'],
+  sweptOn: [...sheets, 'note', 'care_tracking'],
+  backTested: ['ROUT-2', 'ROUT-3', 'ROUT-4'],
   read: async (at: SweepContext) => (await routines(at)).residents,
 });
 
@@ -69,8 +69,8 @@ const tracked = readLists<{ readonly residents: readonly RoutineRow[] }>({
 
 export const trackingAlertRules = ruleSet({
   rules: trackingAlerts,
-  concerns: ['care_tracking', ...charts],
-  looksBack: ['TRK-1'],
+  sweptOn: ['care_tracking', ...charts],
+  backTested: ['TRK-1'],
   async read(at: SweepContext): Promise<readonly TrackingFacts[]> {
     const { residents } = await tracked(at);
     return residents.map(({ resident, details, flags: isWatched, last: entries }) => ({

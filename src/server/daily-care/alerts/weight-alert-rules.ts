@@ -18,7 +18,7 @@ const read = ({ db, home, resident, now }: SweepContext): Promise<readonly Weigh
 
 export const weightAlertRules = ruleSet({
   rules: weightAlerts,
-  concerns: ['weight', 'care_tracking', 'plan'],
-  looksBack: ['WT-1', 'WT-3', 'WT-4', 'WT-5'],
+  sweptOn: ['weight', 'care_tracking', 'plan'],
+  backTested: ['WT-1', 'WT-3', 'WT-4', 'WT-5'],
   read,
 });

@@ -21,7 +21,7 @@ export function alertRulesOf(sets: readonly RuleSet[], urgent: readonly string[]
   return {
     sets,
     cards: new Map(cards.map((card) => [card.code, card])),
-    sweptOnSave: new Set(sets.flatMap(({ concerns }) => concerns)),
+    sweptOnSave: new Set(sets.flatMap(({ sweptOn }) => sweptOn)),
     urgent: new Set(urgent),
     private: codes(({ isPrivate }) => isPrivate),
     hiddenFromPerson: codes(({ hiddenFromPerson }) => hiddenFromPerson),

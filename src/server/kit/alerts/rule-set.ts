@@ -21,11 +21,11 @@ export interface SweepContext {
 interface RuleSetOf<Facts> {
   readonly rules: readonly AlertRule<Facts>[];
   /** The kinds of record whose change calls for a sweep at once. */
-  readonly concerns: readonly string[];
+  readonly sweptOn: readonly string[];
   /** Some of its alerts are about the house and no resident: a save is swept for all of it. */
   readonly ofHouse?: true;
   /** The rules whose facts are dated entries, so that they can be read as they stood on an earlier day. What depends on how a record stands today is none of them. */
-  readonly looksBack?: readonly string[];
+  readonly backTested?: readonly string[];
   read(at: SweepContext): Promise<Facts>;
 }
 
@@ -34,18 +34,18 @@ export type RuleCard = Omit<AlertRule<never>, 'find'>;
 /** The same without the shape of its facts, so that rule sets of every kind stand in one list. */
 export interface RuleSet {
   readonly rules: readonly RuleCard[];
-  readonly concerns: readonly string[];
+  readonly sweptOn: readonly string[];
   readonly ofHouse: boolean;
-  readonly looksBack: readonly string[];
+  readonly backTested: readonly string[];
   /** Reads the facts, and tells what its rules find in them. */
   look(at: SweepContext): Promise<EvaluatedMoment>;
 }
 
-export const ruleSet = <Facts>({ rules, concerns, ofHouse, looksBack = [], read }: RuleSetOf<Facts>): RuleSet => ({
+export const ruleSet = <Facts>({ rules, sweptOn, ofHouse, backTested = [], read }: RuleSetOf<Facts>): RuleSet => ({
   rules,
-  concerns,
+  sweptOn,
   ofHouse: ofHouse === true,
-  looksBack,
+  backTested,
   async look(at) {
     const facts = await read(at);
     return (openAlerts) =>

@@ -9,4 +9,4 @@ const followUps = readLists<FollowUpBook>({
     from follow_up t where ${ofItsPeople()} and t.status = 'open' and t.looks_at <> 'debrief' and t.due_at < $3::timestamptz and ${ofLiving}`,
 });
 
-export const followUpAlertRules = ruleSet({ rules: followUpAlerts, concerns: [followUp.name], read: followUps });
+export const followUpAlertRules = ruleSet({ rules: followUpAlerts, sweptOn: [followUp.name], read: followUps });
