@@ -28,7 +28,7 @@ export function useBoard(of: string): LiveAnswer<Board> {
     is: isBoard,
     of: watchedEntities,
     // Somebody who moved to another house stood here until now.
-    concerns: (change, shown) =>
+    reloadsOn: (change, shown) =>
       isWithin(change, { home: of }) || (shown?.residents ?? []).some(({ resident }) => resident.id === change.id),
   });
   const { refresh } = board;

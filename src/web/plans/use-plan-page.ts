@@ -24,6 +24,6 @@ export const usePlanPage = (id: string, resident: string) =>
       'house_asset',
     ],
     // A thing that a step names belongs to the house, not to the resident.
-    concerns: (change) => change.entity === 'house_asset' || isWithin(change, { resident }),
+    reloadsOn: (change) => change.entity === 'house_asset' || isWithin(change, { resident }),
     pauseMs: 2000,
   });

@@ -16,5 +16,5 @@ export const useAssessmentSheet = (path: string): LiveAnswer<AssessmentSheet> =>
   useLiveAnswer(path, {
     is: isSheet,
     of: [assessmentResult.name, answer.name],
-    concerns: (change, sheet) => sheet === null || change.resident === sheet.person.id,
+    reloadsOn: (change, sheet) => sheet === null || change.resident === sheet.person.id,
   });

@@ -17,7 +17,7 @@ export function IncidentTrail({ record }: { record: Stored<typeof incident> }) {
   const { body, state, reload } = useLiveAnswer(`${pathOf(incident)}${record.id}/versions/`, {
     is: shapeOfEach(incident),
     of: [incident.name],
-    concerns: ({ id }) => id === record.id,
+    reloadsOn: ({ id }) => id === record.id,
   });
   const all = [record, ...(body ?? []).filter(({ version }) => version !== record.version)];
   const wording = useVersionLabels(record, all.flatMap(writersOf));

@@ -30,7 +30,7 @@ function readResidents(
 }
 
 /** Somebody of this house, or somebody who came to it. */
-function concerns({ entity, id, home }: ChangeEvent, { house: { selected, residents } }: State): boolean {
+function reloadsOn({ entity, id, home }: ChangeEvent, { house: { selected, residents } }: State): boolean {
   return entity === 'resident' && (home === null || home === selected?.id || residents.some((one) => one.id === id));
 }
 
@@ -39,7 +39,7 @@ export function followResidents(store: HouseStore): () => void {
   const live = liveRead({
     ask: (options) => readResidents(store, options),
     take: () => {},
-    concerns: (change) => concerns(change, store.getState()),
+    reloadsOn: (change) => reloadsOn(change, store.getState()),
   });
   return () => live.stop();
 }

@@ -18,7 +18,7 @@ export interface Reading<T> {
   ask(options: CallOptions): Promise<Answer<T>> | null;
   take(answer: Answer<T>): void;
   /** Whether a change is a reason to read again. */
-  concerns(change: ChangeEvent): boolean;
+  reloadsOn(change: ChangeEvent): boolean;
   /** How long it is waited for further changes. */
   pauseMs?: number | undefined;
   /** Nothing is read before something has changed. */
@@ -42,7 +42,7 @@ export interface LiveRead {
  * been missed, and until it works. One request is under way at a time; what changes during it is read after it.
  */
 export function liveRead<T>(reading: Reading<T>): LiveRead {
-  const { ask, take, concerns, pauseMs = usualPauseMs, waits = false, isFixed = false } = reading;
+  const { ask, take, reloadsOn, pauseMs = usualPauseMs, waits = false, isFixed = false } = reading;
   let running: AbortController | null = null;
   let isBehind = false;
   let pause: ReturnType<typeof setTimeout> | undefined;
@@ -82,7 +82,9 @@ export function liveRead<T>(reading: Reading<T>): LiveRead {
     longest ??= setTimeout(refresh, pauseMs * mostPauses);
   }
 
-  const unsubscribe = isFixed ? () => {} : subscribe({ onChange: (change) => concerns(change) && soon(), onGap: soon });
+  const unsubscribe = isFixed
+    ? () => {}
+    : subscribe({ onChange: (change) => reloadsOn(change) && soon(), onGap: soon });
   if (!waits) void read(opening);
   return {
     reload: () => void read({}),

@@ -22,7 +22,7 @@ export interface Follows<T> extends Place, Pick<Reading<T>, 'pauseMs' | 'waits'>
   /** The entities the answer is made of; nothing for what does not change while it is in sight. */
   of: readonly string[] | 'everything';
   /** Which of their changes are a reason to read again, where the place does not say it. */
-  concerns?: (change: ChangeEvent, body: T | null) => boolean;
+  reloadsOn?: (change: ChangeEvent, body: T | null) => boolean;
 }
 
 interface Read<T> {
@@ -87,16 +87,16 @@ export function useLiveRead<T>(path: string | null, follows: Omit<Follows<T>, 'i
   const { of, waits, pauseMs } = follows;
   const isFixed = of.length === 0;
   const asks = useEffectEvent(ask);
-  const concerns = useEffectEvent((change: ChangeEvent) => {
+  const reloadsOn = useEffectEvent((change: ChangeEvent) => {
     if (of !== 'everything' && !of.includes(change.entity)) return false;
-    return follows.concerns ? follows.concerns(change, current.body) : isWithin(change, follows);
+    return follows.reloadsOn ? follows.reloadsOn(change, current.body) : isWithin(change, follows);
   });
   useEffect(() => {
     if (path === null) return;
     const own = liveRead<T>({
       ask: (options) => asks(path, options),
       take: (answer) => setAnswered((was) => after(was, path, answer)),
-      concerns: (change) => concerns(change),
+      reloadsOn: (change) => reloadsOn(change),
       pauseMs,
       waits,
       isFixed,

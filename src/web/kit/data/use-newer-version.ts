@@ -10,7 +10,7 @@ export function useNewerVersion(entity: Entity, id: string | null, version: numb
   const { body } = useLiveAnswer<StoredRecord>(isFollowed ? `${pathOf(entity)}${id}/` : null, {
     is: isStoredRecord,
     of: [entity.name],
-    concerns: (change, newest) => change.id === id && change.version > Math.max(version ?? 0, versionIn(newest)),
+    reloadsOn: (change, newest) => change.id === id && change.version > Math.max(version ?? 0, versionIn(newest)),
     waits: true,
   });
   return isFollowed && versionIn(body) > version ? body : null;

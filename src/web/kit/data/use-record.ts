@@ -28,7 +28,7 @@ export function useRecord<E extends Entity>(
   const { body, state, status, reload, take } = useLiveAnswer<StoredRecord>(id && path(id), {
     is: isStoredRecord,
     of: [entity.name],
-    concerns: (change, record) => change.id === id && change.version > versionIn(record),
+    reloadsOn: (change, record) => change.id === id && change.version > versionIn(record),
   });
   useEffect(() => {
     if (selects && body) dispatch(selected(entity.name, storable(entity, body)));

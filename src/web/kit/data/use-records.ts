@@ -75,7 +75,7 @@ export function useRecords<E extends Entity>(
       is: isRecords,
       of: [entity.name],
       // A row that went to another house or person was here until now.
-      concerns: (change, shown) =>
+      reloadsOn: (change, shown) =>
         isWithin(change, { home, resident }) || (shown ?? []).some(({ id }) => id === change.id),
     },
     isWhole,

@@ -27,7 +27,7 @@ export function HistoryDrawer({ entity, id, onClose }: { entity: Entity; id: str
   const { body, state, next, reload } = useLiveAnswer(`/api/userHistory?entity=${entity.name}&object_id=${id}`, {
     is: isLines,
     of: [entity.name],
-    concerns: (change) => change.id === id,
+    reloadsOn: (change) => change.id === id,
   });
   const wording = useChangeWording(
     entity,

@@ -38,7 +38,7 @@ export function VersionsDrawer({ entity, record, onClose }: { entity: Entity; re
   const { body, state, reload } = useLiveAnswer(`${pathOf(entity)}${record.id}/versions/`, {
     is: isRecords,
     of: [entity.name],
-    concerns: ({ id }) => id === record.id,
+    reloadsOn: ({ id }) => id === record.id,
   });
   const all = [record, ...(body ?? []).filter((one) => one['version'] !== record['version'])];
   const wording = useVersionLabels(

@@ -28,7 +28,7 @@ export function Deliveries({ reminder }: { reminder: string }) {
   const { body } = useLiveAnswer(`${pathOf(notification)}${reminder}/deliveries/`, {
     is: isDeliveries,
     of: [notification.name],
-    concerns: ({ id }) => id === reminder,
+    reloadsOn: ({ id }) => id === reminder,
   });
   return (
     body &&

@@ -11,5 +11,5 @@ export const useRuleSheets = (home: string) =>
   useLiveAnswer(`${pathOf(homeEntity)}${home}/alert-rules/`, {
     is: isRuleSheets,
     of: [homeEntity.name],
-    concerns: ({ id }) => id === home,
+    reloadsOn: ({ id }) => id === home,
   });

@@ -20,7 +20,7 @@ export function useRound(of: string, kind: RoundKind): OpenRound {
   const { body, state, isStale, reload } = useLiveAnswer(`${pathOf(home)}${of}/round/?kind=${kind}`, {
     is: isRound,
     of: [kind, 'resident', 'plan', 'risk', 'house_asset'],
-    concerns: (change, shown) =>
+    reloadsOn: (change, shown) =>
       isWithin(change, { home: of }) || (shown?.residents ?? []).some(({ resident }) => resident.id === change.id),
     pauseMs,
   });

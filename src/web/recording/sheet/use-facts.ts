@@ -17,7 +17,7 @@ export function useFacts(resident: string): Facts {
   const { body, state, reload } = useLiveAnswer(`/api/resident/${resident}/summary/`, {
     is: isSummary,
     of: ['resident', 'care_tracking', 'plan', 'risk', 'house_asset'],
-    concerns: (change) => isWithin(change, change.entity === 'house_asset' ? { home } : { resident }),
+    reloadsOn: (change) => isWithin(change, change.entity === 'house_asset' ? { home } : { resident }),
   });
   return { summary: body, state, reload };
 }
