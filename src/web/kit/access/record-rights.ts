@@ -40,12 +40,13 @@ export function changeable(entity: Entity, record: StoredRecord, asker: Asker): 
 }
 
 /** What was approved stays as it is: to whoever could change it otherwise, what to do instead. */
-export const heldFast = (
+export const fixedReason = (
   entity: Entity,
   record: StoredRecord,
   asker: Asker,
-  heldWith: string | null = null,
-): string | null => (permitted(entity, record, asker)?.length === 0 ? null : (fixedBy(entity, record) ?? heldWith));
+  fixedByParent: string | null = null,
+): string | null =>
+  permitted(entity, record, asker)?.length === 0 ? null : (fixedBy(entity, record) ?? fixedByParent);
 
 /** To whoever wrote it and could change it for a time: how long that is, and who can now. */
 export const editWindowOver = (entity: Entity, record: StoredRecord, asker: Asker, reader: Reader): string | null =>

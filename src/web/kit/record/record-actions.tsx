@@ -15,11 +15,18 @@ import { iconLook } from '../ui/icon-look.ts';
 import { storable, type StoredRecord } from '../state/stored-record.ts';
 import { PrintButton } from '../page/print-button.tsx';
 import { namesIn } from '../names/record-names.ts';
-import { editWindowOver, heldFast, mayChange, mayRestore, mayStrikeOut, movesFrom } from '../access/record-rights.ts';
+import {
+  editWindowOver,
+  fixedReason,
+  mayChange,
+  mayRestore,
+  mayStrikeOut,
+  movesFrom,
+} from '../access/record-rights.ts';
 import { StrikeOutDialog } from './strike-out-dialog.tsx';
 import { say } from '../state/toasts.ts';
 import { useAsker } from '../access/use-asker.ts';
-import { useHeldWith } from './use-held-with.ts';
+import { useFixedByParent } from './use-fixed-by-parent.ts';
 import { useReader } from '../access/use-reader.ts';
 import kit from '../styles/kit.module.css';
 import css from '../styles/record.module.css';
@@ -64,9 +71,9 @@ export function RecordActions({ entity, record, editPath, offers, onChanged }: A
   const asker = useAsker();
   const reader = useReader();
   const [asking, setAsking] = useState<Asking | null>(null);
-  const { heldWith, isKnown } = useHeldWith(entity, record);
-  const isOpen = isKnown && heldWith === null;
-  const held = heldFast(entity, record, asker, heldWith) ?? editWindowOver(entity, record, asker, reader);
+  const { fixedByParent, isKnown } = useFixedByParent(entity, record);
+  const isOpen = isKnown && fixedByParent === null;
+  const held = fixedReason(entity, record, asker, fixedByParent) ?? editWindowOver(entity, record, asker, reader);
   const moves = movesFrom(entity, record, asker).filter(offers);
   const one = entity.labels.one.toLowerCase();
   const about = typeof record['resident'] === 'string' ? namesIn(record).get(record['resident']) : undefined;

@@ -6,7 +6,7 @@ import { plan } from '#domain/plans/plan/plan.ts';
 import type { PlanApprover } from '#domain/residents/views/plan-page.ts';
 import { Button } from '@mantine/core';
 import { useState } from 'react';
-import { heldFast, movesFrom } from '../../kit/access/record-rights.ts';
+import { fixedReason, movesFrom } from '../../kit/access/record-rights.ts';
 import { useReader } from '../../kit/access/use-reader.ts';
 import { useAsker } from '../../kit/access/use-asker.ts';
 import { AskingDialog } from '../../kit/form/asking-dialog.tsx';
@@ -46,7 +46,7 @@ const meaning: Readonly<Record<string, string>> = {
 export function PlanSteps({ record, approvers, onChanged }: StepsProps) {
   const asker = useAsker();
   const reader = useReader();
-  const held = heldFast(plan, record, asker, null);
+  const held = fixedReason(plan, record, asker, null);
   const [asking, setAsking] = useState<Move | null>(null);
   const footing = record.status === 'awaiting_approval' ? lacksFooting(record) : null;
   const moves = movesFrom(plan, record, asker)

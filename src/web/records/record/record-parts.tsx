@@ -9,7 +9,7 @@ import type { StoredRecord } from '../../kit/state/stored-record.ts';
 import { ToolsBeside } from '../../kit/page/page.tsx';
 import { mayAdd } from '../../kit/access/record-rights.ts';
 import { seesAny, useRights } from '../../kit/access/rights.ts';
-import { useHeldWith } from '../../kit/record/use-held-with.ts';
+import { useFixedByParent } from '../../kit/record/use-fixed-by-parent.ts';
 import { useWhere } from '../../kit/house/where.tsx';
 import { entityNamed } from '../known-entities.ts';
 import kit from '../../kit/styles/kit.module.css';
@@ -29,7 +29,7 @@ interface WithProps {
 
 export function RecordParts({ entity, record }: WithProps) {
   const rights = useRights();
-  const { heldWith, isKnown } = useHeldWith(entity, record);
+  const { fixedByParent, isKnown } = useFixedByParent(entity, record);
   const part = parts[entity.name];
   const child = part ? entityNamed(part) : null;
   return child && seesAny(rights, child) ? (
@@ -37,7 +37,7 @@ export function RecordParts({ entity, record }: WithProps) {
       of={child}
       entity={entity}
       record={record}
-      mayWrite={mayAdd(child, rights) && fixedBy(entity, record) === null && isKnown && heldWith === null}
+      mayWrite={mayAdd(child, rights) && fixedBy(entity, record) === null && isKnown && fixedByParent === null}
     />
   ) : null;
 }

@@ -5,11 +5,11 @@ import { useState, type ReactNode } from 'react';
 import { useNavigate, useSearchParams } from 'react-router';
 import { EntityForm, type EntityFormProps } from '../../kit/form/entity-form.tsx';
 import type { StoredRecord } from '../../kit/state/stored-record.ts';
-import { editWindowOver, heldFast, mayAdd, mayChange } from '../../kit/access/record-rights.ts';
+import { editWindowOver, fixedReason, mayAdd, mayChange } from '../../kit/access/record-rights.ts';
 import { useRights } from '../../kit/access/rights.ts';
 import { ErrorState, Loading, NoRight } from '../../kit/page/states.tsx';
 import { useOpeningAsker } from '../../kit/access/use-asker.ts';
-import { useHeldWith } from '../../kit/record/use-held-with.ts';
+import { useFixedByParent } from '../../kit/record/use-fixed-by-parent.ts';
 import { useReader } from '../../kit/access/use-reader.ts';
 import { useRecord } from '../../kit/data/use-record.ts';
 import { ChooseResident } from '../resident/choose-resident.tsx';
@@ -117,10 +117,10 @@ function Opened({ entity, record, banner, layout, onSaved, onCancel }: OpenedPro
   const [opened] = useState(record);
   const asker = useOpeningAsker();
   const reader = useReader();
-  const { heldWith, isKnown } = useHeldWith(entity, opened);
-  const held = heldFast(entity, opened, asker, heldWith) ?? editWindowOver(entity, opened, asker, reader);
+  const { fixedByParent, isKnown } = useFixedByParent(entity, opened);
+  const held = fixedReason(entity, opened, asker, fixedByParent) ?? editWindowOver(entity, opened, asker, reader);
   if (!isKnown) return <Loading rows={6} />;
-  if (held && (heldWith !== null || !mayChange(entity, opened, asker)))
+  if (held && (fixedByParent !== null || !mayChange(entity, opened, asker)))
     return <NoRight title={`This ${entity.labels.one.toLowerCase()} stays as it is`}>{asReadBy(held, reader)}</NoRight>;
   if (!mayChange(entity, opened, asker))
     return <NoRight title="You do not have the right to change this" wanted={{ of: entity, act: 'change' }} />;
