@@ -51,6 +51,18 @@ test(
   },
 );
 
+test('a job that is no longer there is scheduled no more', { timeout: 60_000 }, async () => {
+  const schedules = async () => {
+    const { rows } = await world.pool.query<{ name: string }>('select name from hearth_jobs.schedule order by name');
+    return rows.map(({ name }) => name);
+  };
+  const work = async () => undefined;
+  await (await startJobs(await starting([{ name: 'former', every: 5, work }])))();
+  expect(await schedules()).toEqual(['former']);
+  await (await startJobs(await starting([{ name: 'present', every: 5, work }])))();
+  expect(await schedules()).toEqual(['present']);
+});
+
 test('once stopped, the runner holds no connection', { timeout: 30_000 }, async () => {
   const stop = await startJobs(await starting([]));
   await stop();

@@ -36,6 +36,7 @@ export async function startJobs({ connection, context, jobs, log }: Starting): P
   try {
     await boss.start();
     for (const job of jobs) await take(boss, job, context, log);
+    await unscheduleOthers(boss, jobs);
     return stop;
   } catch (error) {
     await stop();
@@ -60,4 +61,10 @@ async function take(
       throw error;
     }
   });
+}
+
+/** A job that was renamed or is no longer there has a schedule from before, which nobody would work off. */
+async function unscheduleOthers(boss: PgBoss, jobs: readonly Job[]): Promise<void> {
+  const names = new Set(jobs.map(({ name }) => name));
+  for (const { name } of await boss.getSchedules()) if (!names.has(name)) await boss.unschedule(name);
 }

@@ -37,15 +37,15 @@ export async function countDenied(context: RecordContext, actor: Actor, entity: 
   ]);
 }
 
-/** The history is only ever added to, so an hour is told when it is over and its count known: one line for each person. */
-const tell = `with over as (delete from denied_attempt where hour <= $1::timestamptz - interval '1 hour' returning *)
+/** The history is only ever added to, so an hour is written when it is over and its count known: one line for each person. */
+const writeDeniedSql = `with over as (delete from denied_attempt where hour <= $1::timestamptz - interval '1 hour' returning *)
   insert into user_history (id, at, "user", user_name, role, action, entity, summary, result, ip, device, session)
   select gen_random_uuid(), o.last_at, o.staff, ${personNameSql('s')}, o.role, 'view', o.entity,
     concat('Records not of their houses: ', o.attempts, case when o.attempts = 1 then ' attempt' else ' attempts' end), 'denied', o.ip, o.device, o.session
   from over o join staff s on s.id = o.staff`;
 
 export async function writeDenied(context: { readonly db: Db; now(): string }): Promise<void> {
-  await context.db.query(tell, [context.now()]);
+  await context.db.query(writeDeniedSql, [context.now()]);
 }
 
-export const writeDeniedJob: Job = { name: 'tell-denied', every: 5, atStart: true, work: writeDenied };
+export const writeDeniedJob: Job = { name: 'write-denied', every: 5, atStart: true, work: writeDenied };
