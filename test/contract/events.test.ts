@@ -140,7 +140,7 @@ test('what was saved while another save was still under way is heard when that o
 test('a line that the database cut is mended, and what was saved meanwhile is heard', async () => {
   const screen = await listening(await world.holding('view_weight'));
   await world.owner.query(
-    `select pg_terminate_backend(pid) from pg_stat_activity where datname = current_database() and query = 'listen hearth_news'`,
+    `select pg_terminate_backend(pid) from pg_stat_activity where datname = current_database() and query = 'listen hearth_changes'`,
   );
   const made = await write('weight');
   expect((await screen.until(of(made))).data['id']).toBe(made.id);

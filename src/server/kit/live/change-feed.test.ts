@@ -27,7 +27,7 @@ test('what is saved while the first screen of a node opens its line is heard on 
   const desk = new BusyDesk(world.parts);
   await desk.open();
   const bystander = await world.owner.connect();
-  await bystander.query('listen hearth_news');
+  await bystander.query('listen hearth_changes');
   let saved = '';
   desk.meanwhile = async () => {
     const notified = once(bystander, 'notification');

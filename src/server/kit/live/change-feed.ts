@@ -22,7 +22,7 @@ export const isAfter = ({ tx, seq }: ChangeEvent, [sentTx, sentSeq]: Place): boo
 /** Told what is new; null where something cannot be told any more, and whoever listens has to read anew. */
 type Listener = (items: readonly ChangeEvent[] | null) => void;
 
-const channel = 'hearth_news';
+const channel = 'hearth_changes';
 /** Enough to gather a burst of saves into one message, too short for anybody to notice. */
 const gatherMs = 100;
 
