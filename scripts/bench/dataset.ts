@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import { register } from '#domain/register.ts';
-import { defaultSettings } from '#domain/kit/vocabulary/house-settings.ts';
+import { defaultSettings } from '#domain/kit/vocabulary/home-settings.ts';
 import { onPool } from '#server/kit/runtime/database.ts';
 import { quoted } from '#server/kit/schema/table.ts';
 import { hashOf } from '#server/session/credentials/token.ts';

@@ -1,7 +1,7 @@
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
 import { v7 } from 'uuid';
 import type { AnyRecord, Entity } from '#domain/kit/vocabulary/entity.ts';
-import { defaultSettings } from '#domain/kit/vocabulary/house-settings.ts';
+import { defaultSettings } from '#domain/kit/vocabulary/home-settings.ts';
 import { addHours, addMinutes } from '#domain/kit/time/time.ts';
 import { register } from '#domain/register.ts';
 import { confirming } from '#world/records/confirming.ts';

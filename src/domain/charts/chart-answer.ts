@@ -1,5 +1,5 @@
 import type { FluidRange } from '../daily-care/fluids/fluid-range.ts';
-import type { Settings } from '../kit/vocabulary/house-settings.ts';
+import type { Settings } from '../kit/vocabulary/home-settings.ts';
 import type { Day } from '../kit/time/time.ts';
 import type { BathRow } from './bath-chart.ts';
 import type { ChartKind } from './charted.ts';

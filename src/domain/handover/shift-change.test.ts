@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { defaultSettings } from '../kit/vocabulary/house-settings.ts';
+import { defaultSettings } from '../kit/vocabulary/home-settings.ts';
 import { shiftChange } from './shift-change.ts';
 
 const at = (now: string) => shiftChange(now, 'Europe/London', defaultSettings.shift_times);

@@ -3,7 +3,7 @@ import { circumstances, filled } from '#world/records/filled.ts';
 import { readInput } from '../kit/vocabulary/parse.ts';
 import type { Home } from './home.ts';
 import { home } from './home.ts';
-import { defaultSettings, settingsOf } from '../kit/vocabulary/house-settings.ts';
+import { defaultSettings, settingsOf } from '../kit/vocabulary/home-settings.ts';
 
 const parsed = (settings: unknown) => readInput(home.fields, { settings });
 

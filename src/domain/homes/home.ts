@@ -2,10 +2,10 @@ import type { RecordOf } from '../kit/vocabulary/entity.ts';
 import { entity } from '../kit/vocabulary/entity.ts';
 import { isNightCheck } from '../daily-care/sleep/night-checks.ts';
 import { choice, longText, must, parts, ref, section, text, whole } from '../kit/vocabulary/fields.ts';
-import { usualZone } from '../kit/vocabulary/house-settings.ts';
+import { usualZone } from '../kit/vocabulary/home-settings.ts';
 import { everything } from '../kit/vocabulary/permissions.ts';
 import { signs } from '../kit/vocabulary/computed-columns.ts';
-import { homeSettings, startSettings } from '../kit/vocabulary/home-settings.ts';
+import { homeSettingsFields, startSettings } from '../kit/vocabulary/home-settings-fields.ts';
 
 const staffNeeded = (label: string, from: number) =>
   must(whole(label, { unit: 'people', min: 0, max: 20, default: from }));
@@ -95,7 +95,7 @@ export const home = entity({
       on_call_phone: text('On-call phone', { max: 30, like: 'phone', help: 'Shown on every alert.' }),
       emergency_info: longText('What to do in an emergency', { max: 4000 }),
     }),
-    ...section('Settings', { settings: must(parts('Settings', homeSettings, { default: startSettings })) }),
+    ...section('Settings', { settings: must(parts('Settings', homeSettingsFields, { default: startSettings })) }),
   },
   list: ['name', 'service_type', 'occupancy', 'on_shift', 'open_alerts', 'status'],
   computed: {

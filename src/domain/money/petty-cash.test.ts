@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { moveBetween } from '#domain/kit/vocabulary/states.ts';
-import { defaultSettings } from '../kit/vocabulary/house-settings.ts';
+import { defaultSettings } from '../kit/vocabulary/home-settings.ts';
 import { circumstances, filled } from '#world/records/filled.ts';
 import { sample } from '#world/records/sample.ts';
 import { pettyCash } from './petty-cash.ts';

@@ -1,4 +1,4 @@
-import type { Settings as HouseSettings } from '../kit/vocabulary/house-settings.ts';
+import type { Settings as HouseSettings } from '../kit/vocabulary/home-settings.ts';
 import type { AssetCheckKind } from './check-due.ts';
 import { checkDue, longestInterval, usualInterval } from './check-due.ts';
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { defaultSettings, usualZone } from '../kit/vocabulary/house-settings.ts';
+import { defaultSettings, usualZone } from '../kit/vocabulary/home-settings.ts';
 import { houseHours } from './house-hours.ts';
 
 const hours = (type: string, day: string) =>

@@ -1,4 +1,4 @@
-import type { Settings } from '../kit/vocabulary/house-settings.ts';
+import type { Settings } from '../kit/vocabulary/home-settings.ts';
 import { addDays, momentAt, type Day, type Moment } from '../kit/time/time.ts';
 
 type ShiftTimes = Settings['shift_times'];

@@ -15,7 +15,7 @@ import {
 } from '../kit/vocabulary/fields.ts';
 import { everything } from '../kit/vocabulary/permissions.ts';
 import { move } from '../kit/vocabulary/states.ts';
-import type { Settings } from '../kit/vocabulary/house-settings.ts';
+import type { Settings } from '../kit/vocabulary/home-settings.ts';
 import { addDays, hoursBetween, isDay, localDay, momentAt } from '../kit/time/time.ts';
 import { doubts } from '../kit/vocabulary/warnings.ts';
 

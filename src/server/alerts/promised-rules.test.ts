@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { audiences } from '#domain/alerts/engine/alert-rule.ts';
-import { defaultSettings } from '#domain/kit/vocabulary/house-settings.ts';
+import { defaultSettings } from '#domain/kit/vocabulary/home-settings.ts';
 import { register } from '#domain/register.ts';
 import { areas } from '../areas.ts';
 

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { AnyRecord } from '#domain/kit/vocabulary/entity.ts';
-import { defaultSettings, usualZone } from '#domain/kit/vocabulary/house-settings.ts';
+import { defaultSettings, usualZone } from '#domain/kit/vocabulary/home-settings.ts';
 import type { Actor } from '#server/kit/access/actor.ts';
 import { makeWorld, type World } from '#world/world.ts';
 import { resultRules } from './result-rules.ts';

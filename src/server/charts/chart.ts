@@ -4,7 +4,7 @@ import { boundsOf, lengthOf, type ChartWindow } from '#domain/charts/chart-windo
 import { charted, chartKindNamed, chartKinds, type ChartKind } from '#domain/charts/charted.ts';
 import { fluidDayBounds } from '#domain/daily-care/fluids/fluid-day.ts';
 import { fluidRange, type FluidRange } from '#domain/daily-care/fluids/fluid-range.ts';
-import { settingsOf } from '#domain/kit/vocabulary/house-settings.ts';
+import { settingsOf } from '#domain/kit/vocabulary/home-settings.ts';
 import { readValue } from '#domain/kit/vocabulary/read-value.ts';
 import { resident, type Resident } from '#domain/residents/person/resident.ts';
 import { noteViewing } from '../kit/history/note-viewing.ts';

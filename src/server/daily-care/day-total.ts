@@ -2,7 +2,7 @@ import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { fluidDay, fluidDayBounds, fluidDayOf, type FluidEntry } from '#domain/daily-care/fluids/fluid-day.ts';
 import { fluidIntake } from '#domain/daily-care/fluids/fluid-intake.ts';
 import { fluidRange } from '#domain/daily-care/fluids/fluid-range.ts';
-import { settingsOf } from '#domain/kit/vocabulary/house-settings.ts';
+import { settingsOf } from '#domain/kit/vocabulary/home-settings.ts';
 import { isId, readValue } from '#domain/kit/vocabulary/read-value.ts';
 import { resident } from '#domain/residents/person/resident.ts';
 import type { RecordContext } from '../kit/context/record-context.ts';

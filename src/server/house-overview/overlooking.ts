@@ -1,5 +1,5 @@
 import type { Home } from '#domain/homes/home.ts';
-import type { Settings } from '#domain/kit/vocabulary/house-settings.ts';
+import type { Settings } from '#domain/kit/vocabulary/home-settings.ts';
 import type { Actor } from '../kit/access/actor.ts';
 import type { Db } from '../kit/runtime/database.ts';
 

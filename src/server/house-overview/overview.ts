@@ -1,7 +1,7 @@
 import type { RecordValues } from '#domain/kit/vocabulary/record-values.ts';
 import type { FastifyInstance } from 'fastify';
 import { home } from '#domain/homes/home.ts';
-import { settingsOf } from '#domain/kit/vocabulary/house-settings.ts';
+import { settingsOf } from '#domain/kit/vocabulary/home-settings.ts';
 import { may } from '#domain/kit/vocabulary/permissions.ts';
 import { localDay } from '#domain/kit/time/time.ts';
 import type { RecordContext } from '../kit/context/record-context.ts';

@@ -1,5 +1,5 @@
 import type { Warnings } from '#domain/kit/vocabulary/entity.ts';
-import { settingsOf, type GivenSettings } from '#domain/kit/vocabulary/house-settings.ts';
+import { settingsOf, type GivenSettings } from '#domain/kit/vocabulary/home-settings.ts';
 import { houseHours } from '#domain/rota/house-hours.ts';
 import { MIN_REST_HOURS, restProblem, type Span } from '#domain/rota/rest.ts';
 import { rota, type Rota } from '#domain/rota/rota.ts';

@@ -4,7 +4,7 @@ import {
   settingsOf,
   type GivenSettings,
   type Settings,
-} from '#domain/kit/vocabulary/house-settings.ts';
+} from '#domain/kit/vocabulary/home-settings.ts';
 import { holdsRight, roles, type Catalogued } from '#domain/kit/vocabulary/permissions.ts';
 import { accessComplaint, type Guest } from '#domain/staff/access/access-window.ts';
 import { staffAccount } from '#domain/staff/person/staff-account.ts';

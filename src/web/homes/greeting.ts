@@ -1,5 +1,5 @@
 import { bandAt } from '#domain/rota/shift-of.ts';
-import { settingsOf, type GivenSettings } from '#domain/kit/vocabulary/house-settings.ts';
+import { settingsOf, type GivenSettings } from '#domain/kit/vocabulary/home-settings.ts';
 import { minutesOfDay, type Time } from '#domain/kit/time/time.ts';
 
 const noon = 12 * 60;

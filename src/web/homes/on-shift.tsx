@@ -1,5 +1,5 @@
 import type { home as homeEntity, Home } from '#domain/homes/home.ts';
-import { settingsOf } from '#domain/kit/vocabulary/house-settings.ts';
+import { settingsOf } from '#domain/kit/vocabulary/home-settings.ts';
 import { addDays, localTime, type Day, type Moment } from '#domain/kit/time/time.ts';
 import { onShiftAt } from '#domain/rota/on-shift.ts';
 import { rota } from '#domain/rota/rota.ts';

@@ -1,7 +1,7 @@
 import { act, fireEvent, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { usualZone } from '#domain/kit/vocabulary/house-settings.ts';
+import { usualZone } from '#domain/kit/vocabulary/home-settings.ts';
 import {
   asksWhyLate,
   hale,

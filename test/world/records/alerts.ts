@@ -1,5 +1,5 @@
 import type { AlertRule, Finding, AlertContext } from '#domain/alerts/engine/alert-rule.ts';
-import { defaultSettings } from '#domain/kit/vocabulary/house-settings.ts';
+import { defaultSettings } from '#domain/kit/vocabulary/home-settings.ts';
 import { localDay } from '#domain/kit/time/time.ts';
 
 /** An hour in a house with the usual settings; `stands` says whether the rule's alert is open already, and nobody has answered it. */

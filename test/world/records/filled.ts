@@ -1,5 +1,5 @@
 import type { AnyRecord, Circumstances, Entity } from '#domain/kit/vocabulary/entity.ts';
-import { defaultSettings, usualZone } from '#domain/kit/vocabulary/house-settings.ts';
+import { defaultSettings, usualZone } from '#domain/kit/vocabulary/home-settings.ts';
 import { startValues } from '#domain/kit/vocabulary/parse.ts';
 
 export const sundayMorning = '2026-03-01T09:00:00.000Z';

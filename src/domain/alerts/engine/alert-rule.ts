@@ -1,4 +1,4 @@
-import type { Settings } from '../../kit/vocabulary/house-settings.ts';
+import type { Settings } from '../../kit/vocabulary/home-settings.ts';
 import type { Severity } from '../../kit/traits/severity.ts';
 import type { Day, Moment } from '../../kit/time/time.ts';
 

@@ -1,4 +1,4 @@
-import { defaultSettings, type Settings } from '../../kit/vocabulary/house-settings.ts';
+import { defaultSettings, type Settings } from '../../kit/vocabulary/home-settings.ts';
 
 /** The figures a house may turn in a rule: those that its own sentence names. */
 export function figuresOf({ says }: { says(settings: Settings): string }): readonly (keyof Settings)[] {

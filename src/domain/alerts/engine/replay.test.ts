@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { defaultSettings } from '../../kit/vocabulary/house-settings.ts';
+import { defaultSettings } from '../../kit/vocabulary/home-settings.ts';
 import type { OpenAlerts } from './alert-rule.ts';
 import { figuresOf } from './figures-of.ts';
 import { fluidAlerts } from '../rules/fluid-alerts.ts';

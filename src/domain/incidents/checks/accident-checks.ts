@@ -1,4 +1,4 @@
-import type { Settings } from '../../kit/vocabulary/house-settings.ts';
+import type { Settings } from '../../kit/vocabulary/home-settings.ts';
 import { addHours, type Moment } from '../../kit/time/time.ts';
 
 export type CheckKind =

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { defaultSettings } from '../../kit/vocabulary/house-settings.ts';
+import { defaultSettings } from '../../kit/vocabulary/home-settings.ts';
 import { compareMoments } from '../../kit/time/time.ts';
 import { incidentDeadline, type DeadlineFacts } from './incident-deadline.ts';
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { defaultSettings } from '../../kit/vocabulary/house-settings.ts';
+import { defaultSettings } from '../../kit/vocabulary/home-settings.ts';
 import { incidentDuties, type DutyFacts, type DutyKind } from './incident-duties.ts';
 
 const house = { zone: 'Europe/London', settings: defaultSettings };

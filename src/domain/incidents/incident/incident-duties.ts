@@ -1,5 +1,5 @@
 import { addDays, addHours, localDay, type Day, type Moment } from '../../kit/time/time.ts';
-import type { Settings } from '../../kit/vocabulary/house-settings.ts';
+import type { Settings } from '../../kit/vocabulary/home-settings.ts';
 import { ambulanceReasons, type Emergency } from './incident-make-safe.ts';
 import { riddorDue, type RiddorCategory } from './riddor-due.ts';
 

@@ -1,5 +1,5 @@
 import type { Field } from './fields.ts';
-import type { Settings } from './house-settings.ts';
+import type { Settings } from './home-settings.ts';
 
 /** A column of a list that no field holds. It is declared with the entity as plain data; what works it out stands in a file of its own, which no browser loads. */
 export interface ComputedColumn<N extends string = string> {

@@ -2,7 +2,7 @@ import type { RecordValues } from './record-values.ts';
 import type { Access, Narrower, NarrowerOf, Role } from './permissions.ts';
 import type { Bound, Entered, Fields, Values } from './fields.ts';
 import type { Fixed } from './frozen.ts';
-import type { Settings } from './house-settings.ts';
+import type { Settings } from './home-settings.ts';
 import type { nobody, States } from './states.ts';
 import { lookingAt, type LooksAt, type ResidentFields } from './looks-at.ts';
 import { ownerFields, type Owner } from './owner.ts';

@@ -1,6 +1,6 @@
 import type { RecordValues } from './record-values.ts';
 import type { Span } from '../time/day-offers.ts';
-import type { Settings } from './house-settings.ts';
+import type { Settings } from './home-settings.ts';
 import type { Tense } from '../time/typed-day.ts';
 
 /** A field is plain data. What a layer makes of its kind stands in that layer's own table. */

@@ -1,167 +1,130 @@
-import { choice, decimal, must, parts, section, time, whole, words, yesNo } from './fields.ts';
-import { defaultSettings as usual, typedLists } from './house-settings.ts';
+import type { Frequency } from './frequency.ts';
 
-const days = (label: string, from: number, max: number) =>
-  must(whole(label, { unit: 'days', min: 1, max, default: from }));
-const hours = (label: string, from: number, max: number) =>
-  must(whole(label, { unit: 'hours', min: 1, max, default: from }));
-const minutes = (label: string, from: number, min: number, max: number) =>
-  must(whole(label, { unit: 'minutes', min, max, default: from }));
-const percent = (label: string, from: number) =>
-  must(decimal(label, { unit: '%', min: 0.5, max: 100, places: 1, default: from }));
-const pounds = (label: string, from: number) =>
-  must(decimal(label, { unit: '£', min: 0, max: 10_000, places: 2, default: from }));
-const celsius = (label: string, from: number, min: number, max: number) =>
-  must(decimal(label, { unit: '°C', min, max, places: 1, default: from }));
-const millilitres = (label: string, from: number, min: number, max: number) =>
-  must(whole(label, { unit: 'ml', min, max, default: from }));
-const clock = (label: string, from: string) => must(time(label, { default: from }));
-const checkHours = (label: string, from: readonly number[]) =>
-  words(label, { max: 5, default: from.map(String), help: 'Hours after it happened, such as 0.5.' });
-const often = (label: string, from: string) =>
-  must(
-    choice(label, {
-      options: {
-        weekly: 'Weekly',
-        fortnightly: 'Every two weeks',
-        monthly: 'Monthly',
-        quarterly: 'Every three months',
-        six_monthly: 'Every six months',
-        yearly: 'Yearly',
-      },
-      default: from,
-    }),
-  );
-const shift = (label: string, from: { readonly start: string; readonly end: string }) =>
-  must(parts(label, { start: clock('Starts', from.start), end: clock('Ends', from.end) }, { default: from }));
+/** The clock of a house that says nothing else, and of what belongs to no house. */
+export const usualZone = 'Europe/London';
 
-/** Water hotter than this is never safe to sit in, whatever a house decides (HSE, scalding and burning). */
-const hottest = usual.absolute_max_c;
+/** What a house works by until its manager says otherwise. Where no source is named, the figure is our own choice. */
+export const defaultSettings = {
+  // Working limits of a provider's scalds policy (Abbeyfield The Dales, after HTM 04-01).
+  bath_max_c: 43,
+  shower_max_c: 41,
+  // HSE, scalding and burning in health and social care: never above 44 °C where someone is immersed.
+  absolute_max_c: 44,
+  min_comfort_c: 35,
+  wash_gap_days: 7,
 
-const water = section('Bathing', {
-  bath_max_c: celsius('Hottest bath', usual.bath_max_c, 30, hottest),
-  shower_max_c: celsius('Hottest shower', usual.shower_max_c, 30, hottest),
-  absolute_max_c: celsius('Never hotter than', usual.absolute_max_c, 30, hottest),
-  min_comfort_c: celsius('Too cool below', usual.min_comfort_c, 20, hottest),
-  wash_gap_days: days('Days without a wash', usual.wash_gap_days, 31),
-});
+  // British Dietetic Association, fluid: from drinks, older adults included.
+  fluid_target_default_f: 1600,
+  fluid_target_default_m: 2000,
+  fluid_day_start: '07:00',
+  fluid_low_pct: 75,
+  fluid_low_ml: 1000,
+  fluid_pace_time: '14:00',
+  fluid_pace_pct: 40,
+  drink_gap_hours: 4,
+  cup_sizes_ml: [100, 150, 200, 250, 300],
 
-const drinking = section('Drinking', {
-  fluid_target_default_f: millilitres('Daily target, women', usual.fluid_target_default_f, 500, 4000),
-  fluid_target_default_m: millilitres('Daily target, men', usual.fluid_target_default_m, 500, 4000),
-  fluid_day_start: clock('The fluid day starts', usual.fluid_day_start),
-  fluid_low_pct: percent('Low below this share of the target', usual.fluid_low_pct),
-  fluid_low_ml: millilitres('Low below', usual.fluid_low_ml, 100, 4000),
-  fluid_pace_time: clock('Look at the pace at', usual.fluid_pace_time),
-  fluid_pace_pct: percent('Share of the target expected by then', usual.fluid_pace_pct),
-  drink_gap_hours: hours('Hours without a drink', usual.drink_gap_hours, 24),
-  cup_sizes_ml: words('Cup sizes', {
-    max: 4,
-    default: usual.cup_sizes_ml.map(String),
-    help: 'In ml, the smallest first.',
-  }),
-});
+  weigh_default: 'monthly' as Frequency,
+  // The United States regulator's figures; no British set was found.
+  weight_loss_pct_1m: 5,
+  weight_loss_pct_3m: 7.5,
+  weight_loss_pct_6m: 10,
 
-const wellbeing = section('Weight, sleep, mood and routines', {
-  weigh_default: often('Weigh', usual.weigh_default),
-  weight_loss_pct_1m: percent('Weight loss in a month', usual.weight_loss_pct_1m),
-  weight_loss_pct_3m: percent('Weight loss in three months', usual.weight_loss_pct_3m),
-  weight_loss_pct_6m: percent('Weight loss in six months', usual.weight_loss_pct_6m),
-  bowel_gap_hours: hours('Hours without bowels opened', usual.bowel_gap_hours, 240),
-  sleep_low_hours: hours('Little sleep is under', usual.sleep_low_hours, 12),
-  mean_drop_nights: must(
-    whole('Nights of poorer sleep', { unit: 'nights', min: 1, max: 14, default: usual.mean_drop_nights }),
-  ),
-  night_check_default_min: must(
-    whole('Night checks every', {
-      unit: 'minutes',
-      min: 0,
-      max: 240,
-      default: usual.night_check_default_min,
-      help: '15, 30, 60, 120 or 240; 0 where nobody looks in.',
-    }),
-  ),
-  mood_low_days: days('Days of low mood', usual.mood_low_days, 14),
-  routine_due_morning: clock('Morning routine due', usual.routine_due_morning),
-  routine_due_afternoon: clock('Afternoon routine due', usual.routine_due_afternoon),
-});
+  bowel_gap_hours: 72,
+  sleep_low_hours: 4,
+  mean_drop_nights: 3,
+  night_check_default_min: 0,
+  mood_low_days: 3,
+  routine_due_morning: '11:30',
+  routine_due_afternoon: '21:30',
 
-const reviews = section('Incidents, falls and reviews', {
-  incident_review_hours: hours('Review an incident within', usual.incident_review_hours, 336),
-  notify_hours: hours('Notify within', usual.notify_hours, 168),
-  falls_count: must(whole('Falls that raise an alert', { min: 1, max: 20, default: usual.falls_count })),
-  falls_days: days('Within', usual.falls_days, 365),
-  checks_after_fall: checkHours('Checks after a fall', usual.checks_after_fall),
-  checks_after_head_injury: checkHours('Further checks where the head may be hurt', usual.checks_after_head_injury),
-  checks_after_restraint: checkHours('Injury checks after restraint', usual.checks_after_restraint),
-  checks_after_burn: checkHours('Skin checks after a burn', usual.checks_after_burn),
-  checks_after_mark: checkHours('Skin checks of an unexplained mark', usual.checks_after_mark),
-  plan_review_default: often('Review plans', usual.plan_review_default),
-  supervision_weeks: must(
-    whole('Supervision every', { unit: 'weeks', min: 1, max: 52, default: usual.supervision_weeks }),
-  ),
-});
+  incident_review_hours: 72,
+  notify_hours: 24,
+  falls_count: 2,
+  falls_days: 28,
+  /**
+   * Hours after an accident at which somebody looks. Watching for 24 and 48 hours comes from Hampshire County Council's
+   * post-falls protocol; the hours in between, and all other figures, are our own choice.
+   */
+  checks_after_fall: [0.5, 1, 2, 4, 8, 12, 24],
+  checks_after_head_injury: [30, 36, 48],
+  checks_after_restraint: [0.5, 2],
+  checks_after_burn: [1, 4, 24],
+  checks_after_mark: [24, 72],
 
-const shifts = section('Shifts, recording and the screen lock', {
-  shift_times: must(
-    parts(
-      'Shift times',
-      {
-        early: shift('Early', usual.shift_times.early),
-        late: shift('Late', usual.shift_times.late),
-        long_day: shift('Long day', usual.shift_times.long_day),
-        waking_night: shift('Waking night', usual.shift_times.waking_night),
-        sleep_in: shift('Sleep-in', usual.shift_times.sleep_in),
-      },
-      { default: usual.shift_times },
-    ),
-  ),
-  handover_grace_min: minutes('Grace for the handover', usual.handover_grace_min, 0, 480),
-  edit_window_minutes: minutes('Own entries can be changed for', usual.edit_window_minutes, 0, 1440),
-  late_entry_minutes: minutes('An entry is late after', usual.late_entry_minutes, 5, 1440),
-  idle_lock_minutes: minutes('Lock the screen after', usual.idle_lock_minutes, 1, 60),
-  session_hours: hours('Sign out after', usual.session_hours, 24),
-});
+  plan_review_default: 'monthly' as Frequency,
+  supervision_weeks: 8,
 
-const money = section('Money and property', {
-  payment_authorise_over: pounds('Authorise payments over', usual.payment_authorise_over),
-  voucher_limit: pounds('Voucher limit', usual.voucher_limit),
-  max_cash_held: pounds('Most cash held', usual.max_cash_held),
-  petty_float: pounds('Petty cash float', usual.petty_float),
-  valuable_over: pounds('Valuable when over', usual.valuable_over),
-  pat_interval_months: must(
-    whole('Test electrical items every', { unit: 'months', min: 1, max: 60, default: usual.pat_interval_months }),
-  ),
-});
+  edit_window_minutes: 60,
+  late_entry_minutes: 120,
+  idle_lock_minutes: 10,
+  session_hours: 12,
+  shift_times: {
+    early: { start: '07:30', end: '15:00' },
+    late: { start: '14:30', end: '22:00' },
+    long_day: { start: '07:30', end: '20:00' },
+    waking_night: { start: '21:45', end: '07:45' },
+    sleep_in: { start: '22:00', end: '07:00' },
+  },
+  handover_grace_min: 60,
 
-const visitors = section('Agency, bank and auditors', {
-  agency_days: days('Longest agency access', usual.agency_days, 92),
-  bank_days: days('Longest bank access', usual.bank_days, 366),
-  auditor_days: days('Longest auditor access', usual.auditor_days, 92),
-  agency_may_record_mental_state: must(
-    yesNo('Agency staff record mental state', { default: usual.agency_may_record_mental_state }),
-  ),
-  agency_may_witness_money: must(yesNo('Agency staff witness money', { default: usual.agency_may_witness_money })),
-});
+  payment_authorise_over: 50,
+  voucher_limit: 50,
+  // Housing 21 cash handling: at most £500 held.
+  max_cash_held: 500,
+  petty_float: 200,
+  valuable_over: 50,
 
-const alerts = section('Alerts', {
-  rules_off: words('Rules switched off', {
-    max: 12,
-    help: 'By their codes. The page of reminders shows what each rule does and how often it would have spoken.',
-  }),
-});
+  // Brandon Trust care-record playbook: agency seven days, bank three months.
+  agency_days: 7,
+  bank_days: 92,
+  auditor_days: 14,
+  agency_may_record_mental_state: true,
+  agency_may_witness_money: false,
 
-/** What a house may decide for itself, each with its bounds. What it leaves alone keeps the usual value. */
-export const homeSettings = {
-  ...water,
-  ...drinking,
-  ...wellbeing,
-  ...reviews,
-  ...shifts,
-  ...money,
-  ...visitors,
-  ...alerts,
+  pat_interval_months: 12,
+
+  /** Alert rules that a manager has switched off, by their codes. */
+  rules_off: [] as readonly string[],
 };
 
-/** A new house begins with the usual values, written out so that its manager sees them. */
-export const startSettings = { ...usual, ...typedLists(usual) };
+export type Settings = typeof defaultSettings;
+
+type NumberList = { [K in keyof Settings]: Settings[K] extends readonly number[] ? K : never }[keyof Settings];
+const isNumberList = (name: string): name is NumberList =>
+  Object.entries(defaultSettings).some(
+    ([key, usual]) => key === name && Array.isArray(usual) && typeof usual[0] === 'number',
+  );
+const numberLists: readonly NumberList[] = Object.keys(defaultSettings).filter(isNumberList);
+
+/** The settings that are lists of numbers, each made into something else. */
+const ofLists = <T>(
+  one: (list: readonly (number | string)[]) => T,
+  given: { readonly [K in NumberList]: readonly (number | string)[] },
+): { readonly [K in NumberList]: T } =>
+  Object.fromEntries(numberLists.map((name) => [name, one(given[name])])) as { [K in NumberList]: T };
+
+/** As a house keeps them: some or all, and lists of numbers as the words that were typed. */
+export type GivenSettings =
+  | ({ readonly [K in Exclude<keyof Settings, NumberList>]?: Settings[K] | null } & {
+      readonly [K in NumberList]?: readonly (number | string)[] | null;
+    })
+  | null;
+
+/** Lists of numbers as a form keeps them. */
+export const typedLists = (settings: Settings): { readonly [K in NumberList]: readonly string[] } =>
+  ofLists((list) => list.map(String), settings);
+
+/** A house's settings, complete: what it has not set follows the defaults, and 44 °C can only be lowered. */
+export function settingsOf(home: { settings: GivenSettings }): Settings {
+  const given = Object.fromEntries(
+    Object.entries(home.settings ?? {}).filter(([, value]) => value !== null && value !== undefined),
+  );
+  const settings: Settings = { ...defaultSettings, ...given };
+  return {
+    ...settings,
+    ...ofLists((list) => list.map(Number), settings),
+    absolute_max_c: Math.min(settings.absolute_max_c, defaultSettings.absolute_max_c),
+    shift_times: { ...defaultSettings.shift_times, ...home.settings?.shift_times },
+  };
+}

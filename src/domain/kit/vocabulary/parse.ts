@@ -1,7 +1,7 @@
 import type { RecordValues } from './record-values.ts';
 import type { Complaints, Entity, Unchecked } from './entity.ts';
 import type { Field, Fields, Values } from './fields.ts';
-import type { Settings } from './house-settings.ts';
+import type { Settings } from './home-settings.ts';
 import { holds, isList, isNeeded } from './fields.ts';
 import { oncePer } from './once-per.ts';
 import { readValue } from './read-value.ts';

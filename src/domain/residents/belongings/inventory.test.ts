@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { circumstances, filled } from '#world/records/filled.ts';
-import { defaultSettings } from '../../kit/vocabulary/house-settings.ts';
+import { defaultSettings } from '../../kit/vocabulary/home-settings.ts';
 import { missing } from '../../kit/vocabulary/parse.ts';
 import { inventory } from './inventory.ts';
 import { isValuable } from './valuable.ts';

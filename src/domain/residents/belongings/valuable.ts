@@ -1,4 +1,4 @@
-import type { Settings } from '../../kit/vocabulary/house-settings.ts';
+import type { Settings } from '../../kit/vocabulary/home-settings.ts';
 
 interface Belonging {
   readonly is_valuable: boolean | null;

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { settingsOf } from '../../kit/vocabulary/house-settings.ts';
+import { settingsOf } from '../../kit/vocabulary/home-settings.ts';
 import { demandsOn } from './demand.ts';
 import { demandsOf, type InForce } from './demands.ts';
 

@@ -1,6 +1,6 @@
 import { waterLimit } from '../../daily-care/baths/water-temperature.ts';
 import type { Day } from '../../kit/time/time.ts';
-import type { Settings } from '../../kit/vocabulary/house-settings.ts';
+import type { Settings } from '../../kit/vocabulary/home-settings.ts';
 import { domainsOfRisk } from '../../plans/plan/plan-wanted.ts';
 import type { Plan } from '../../plans/plan/plan.ts';
 import type { Risk } from '../../plans/risk/risk.ts';

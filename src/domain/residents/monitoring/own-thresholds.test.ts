@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { defaultSettings } from '../../kit/vocabulary/house-settings.ts';
+import { defaultSettings } from '../../kit/vocabulary/home-settings.ts';
 import { settingsFor, thresholdComplaint } from './own-thresholds.ts';
 
 const own = (setting: 'fluid_low_ml' | 'bowel_gap_hours', value: number) =>

@@ -1,6 +1,6 @@
-import { homeSettings } from '../../kit/vocabulary/home-settings.ts';
+import { homeSettingsFields } from '../../kit/vocabulary/home-settings-fields.ts';
 import { choice, date, decimal, must, rows, text, type FieldOf } from '../../kit/vocabulary/fields.ts';
-import type { Settings } from '../../kit/vocabulary/house-settings.ts';
+import type { Settings } from '../../kit/vocabulary/home-settings.ts';
 
 /** The figures of the house that may be another for one resident: what is usual for them. */
 const settable = [
@@ -20,7 +20,7 @@ const settable = [
 ] as const satisfies readonly (keyof Settings)[];
 export type OwnSetting = (typeof settable)[number];
 
-const fieldOf = (name: OwnSetting): FieldOf<'whole' | 'decimal'> => homeSettings[name];
+const fieldOf = (name: OwnSetting): FieldOf<'whole' | 'decimal'> => homeSettingsFields[name];
 const labelOf = (name: OwnSetting): string => {
   const { label, unit } = fieldOf(name);
   return unit ? `${label} (${unit})` : label;

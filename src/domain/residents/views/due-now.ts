@@ -1,5 +1,5 @@
 import { bandStarts } from '../../rota/band-starts.ts';
-import type { Settings } from '../../kit/vocabulary/house-settings.ts';
+import type { Settings } from '../../kit/vocabulary/home-settings.ts';
 import {
   addDays,
   addHours,

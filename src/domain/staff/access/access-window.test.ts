@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { defaultSettings } from '../../kit/vocabulary/house-settings.ts';
+import { defaultSettings } from '../../kit/vocabulary/home-settings.ts';
 import { accessComplaint } from './access-window.ts';
 
 const from = '2026-03-01T09:00:00.000Z';

@@ -1,4 +1,4 @@
-import type { Settings } from '../../kit/vocabulary/house-settings.ts';
+import type { Settings } from '../../kit/vocabulary/home-settings.ts';
 import { addHours, compareMoments, type Moment } from '../../kit/time/time.ts';
 
 /** Whose access is given for a while only, and the house setting that says how long at most. */

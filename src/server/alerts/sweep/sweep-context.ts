@@ -1,4 +1,4 @@
-import { settingsOf, type Settings } from '#domain/kit/vocabulary/house-settings.ts';
+import { settingsOf, type Settings } from '#domain/kit/vocabulary/home-settings.ts';
 import { localDay } from '#domain/kit/time/time.ts';
 import { settingsFor, type OwnThreshold } from '#domain/residents/monitoring/own-thresholds.ts';
 import type { RecordContext } from '../../kit/context/record-context.ts';

@@ -2,7 +2,7 @@ import type { FastifyInstance } from 'fastify';
 import { figuresOf } from '#domain/alerts/engine/figures-of.ts';
 import { backTestDays, type RuleHealth, type RuleSheet } from '#domain/alerts/engine/rule-sheet.ts';
 import { home } from '#domain/homes/home.ts';
-import { settingsOf, type Settings } from '#domain/kit/vocabulary/house-settings.ts';
+import { settingsOf, type Settings } from '#domain/kit/vocabulary/home-settings.ts';
 import { notification } from '#domain/notices/notification.ts';
 import type { RecordContext } from '../../kit/context/record-context.ts';
 import { requirePermission } from '../../kit/access/permission.ts';

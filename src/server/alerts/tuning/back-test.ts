@@ -3,9 +3,9 @@ import { figuresOf } from '#domain/alerts/engine/figures-of.ts';
 import type { Found } from '#domain/alerts/engine/reconcile.ts';
 import { replay, type EvaluatedMoment } from '#domain/alerts/engine/replay.ts';
 import { backTestDays, type BackTest } from '#domain/alerts/engine/rule-sheet.ts';
-import { homeSettings } from '#domain/kit/vocabulary/home-settings.ts';
+import { homeSettingsFields } from '#domain/kit/vocabulary/home-settings-fields.ts';
 import { home } from '#domain/homes/home.ts';
-import type { Settings } from '#domain/kit/vocabulary/house-settings.ts';
+import type { Settings } from '#domain/kit/vocabulary/home-settings.ts';
 import { readInput } from '#domain/kit/vocabulary/parse.ts';
 import { addDays, localDay, momentAt } from '#domain/kit/time/time.ts';
 import { forLongWork, type RecordContext } from '../../kit/context/record-context.ts';
@@ -59,7 +59,9 @@ function asked(request: FastifyRequest, { sets, cards }: AlertRules): Asked {
   if (named.length > 0 && !isReplayed)
     throw invalid({ code: 'It cannot be told how often this rule would have spoken with other figures.' });
   const fields = Object.fromEntries(
-    named.flatMap((name) => (name in homeSettings ? [[name, homeSettings[name as keyof typeof homeSettings]]] : [])),
+    named.flatMap((name) =>
+      name in homeSettingsFields ? [[name, homeSettingsFields[name as keyof typeof homeSettingsFields]]] : [],
+    ),
   );
   const typed = Object.fromEntries(
     named.map((name) => [name, Number.isNaN(Number(given[name])) ? given[name] : Number(given[name])]),

@@ -1,5 +1,5 @@
 import { keysOf, type RecordValues } from '#domain/kit/vocabulary/record-values.ts';
-import { defaultSettings } from '#domain/kit/vocabulary/house-settings.ts';
+import { defaultSettings } from '#domain/kit/vocabulary/home-settings.ts';
 import type { AnyRecord } from '#domain/kit/vocabulary/entity.ts';
 import { accidentChecks, type Accident } from '#domain/incidents/checks/accident-checks.ts';
 import { accidentScheduler } from '#domain/incidents/checks/accident-scheduler.ts';

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { FastifyInstance } from 'fastify';
-import { usualZone } from '#domain/kit/vocabulary/house-settings.ts';
+import { usualZone } from '#domain/kit/vocabulary/home-settings.ts';
 import { localDay, momentAt } from '#domain/kit/time/time.ts';
 import { firstWrongLine, type LedgerLine } from '#domain/money/balance.ts';
 import { register } from '#domain/register.ts';

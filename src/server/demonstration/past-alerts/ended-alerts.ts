@@ -8,7 +8,7 @@ import { fluidIntake } from '#domain/daily-care/fluids/fluid-intake.ts';
 import { mood } from '#domain/daily-care/mood/mood.ts';
 import { afternoonRoutine } from '#domain/daily-care/routines/afternoon-routine.ts';
 import { morningRoutine } from '#domain/daily-care/routines/morning-routine.ts';
-import { defaultSettings } from '#domain/kit/vocabulary/house-settings.ts';
+import { defaultSettings } from '#domain/kit/vocabulary/home-settings.ts';
 import type { AnyRecord } from '#domain/kit/vocabulary/entity.ts';
 import { addHours, localDay, type Moment } from '#domain/kit/time/time.ts';
 import { paymentsHandover } from '#domain/money/payments-handover.ts';

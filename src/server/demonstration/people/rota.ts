@@ -1,6 +1,6 @@
 import { keysOf } from '#domain/kit/vocabulary/record-values.ts';
 import type { AnyRecord } from '#domain/kit/vocabulary/entity.ts';
-import { defaultSettings } from '#domain/kit/vocabulary/house-settings.ts';
+import { defaultSettings } from '#domain/kit/vocabulary/home-settings.ts';
 import { minutesOfDay } from '#domain/kit/time/time.ts';
 import { rota } from '#domain/rota/rota.ts';
 import type { Moment } from '#domain/kit/time/time.ts';

@@ -1,6 +1,6 @@
 import type { RecordValues } from '#domain/kit/vocabulary/record-values.ts';
 import type { AnyRecord, Circumstances, Entity, RecordOf } from '#domain/kit/vocabulary/entity.ts';
-import { settingsOf, type Settings } from '#domain/kit/vocabulary/house-settings.ts';
+import { settingsOf, type Settings } from '#domain/kit/vocabulary/home-settings.ts';
 import { home as homeEntity, type Home } from '#domain/homes/home.ts';
 import { resident as residentEntity } from '#domain/residents/person/resident.ts';
 import type { Moment } from '#domain/kit/time/time.ts';

@@ -3,7 +3,7 @@ import { fluidRange } from '#domain/daily-care/fluids/fluid-range.ts';
 import type { AlertRow, CheckRow, Material, MaterialRow, Stretch } from '#domain/handover/material/material.ts';
 import { accidentScheduler } from '#domain/incidents/checks/accident-scheduler.ts';
 import type { Entity } from '#domain/kit/vocabulary/entity.ts';
-import { settingsOf, type GivenSettings, type Settings } from '#domain/kit/vocabulary/house-settings.ts';
+import { settingsOf, type GivenSettings, type Settings } from '#domain/kit/vocabulary/home-settings.ts';
 import { localDay } from '#domain/kit/time/time.ts';
 import { evaluationScheduler } from '#domain/plans/review/evaluation-scheduler.ts';
 import { askWords, triggerWords } from '#domain/plans/follow-up/follow-up-words.ts';

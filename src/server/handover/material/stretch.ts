@@ -1,6 +1,6 @@
 import type { Stretch } from '#domain/handover/material/material.ts';
 import { shiftChange, type ShiftChange } from '#domain/handover/shift-change.ts';
-import { settingsOf } from '#domain/kit/vocabulary/house-settings.ts';
+import { settingsOf } from '#domain/kit/vocabulary/home-settings.ts';
 import { addHours } from '#domain/kit/time/time.ts';
 import type { Reading } from './read-material.ts';
 

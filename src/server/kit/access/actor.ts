@@ -1,4 +1,4 @@
-import type { Settings } from '#domain/kit/vocabulary/house-settings.ts';
+import type { Settings } from '#domain/kit/vocabulary/home-settings.ts';
 import type { Rights } from '#domain/kit/vocabulary/permissions.ts';
 import type { Shift } from '#domain/kit/traits/care-entry.ts';
 import type { Reader } from '#domain/kit/people/who-can.ts';

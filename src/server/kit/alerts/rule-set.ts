@@ -1,7 +1,7 @@
 import type { AlertRule, Finding, OpenAlerts } from '#domain/alerts/engine/alert-rule.ts';
 import type { Found } from '#domain/alerts/engine/reconcile.ts';
 import type { EvaluatedMoment } from '#domain/alerts/engine/replay.ts';
-import type { Settings } from '#domain/kit/vocabulary/house-settings.ts';
+import type { Settings } from '#domain/kit/vocabulary/home-settings.ts';
 import type { Db } from '../runtime/database.ts';
 
 /** Which house is swept, at what hour, and whether all of it or one resident only. */

@@ -7,7 +7,7 @@ import {
   usualZone,
   type GivenSettings,
   type Settings,
-} from '#domain/kit/vocabulary/house-settings.ts';
+} from '#domain/kit/vocabulary/home-settings.ts';
 import type { Actor } from '../access/actor.ts';
 import type { Db } from '../runtime/database.ts';
 import type { ResidentFacts } from './resident-cache.ts';

@@ -1,6 +1,6 @@
 import type { Entity } from '#domain/kit/vocabulary/entity.ts';
 import { byKind, type ByKind, type Field, type FieldOf } from '#domain/kit/vocabulary/fields.ts';
-import { usualZone } from '#domain/kit/vocabulary/house-settings.ts';
+import { usualZone } from '#domain/kit/vocabulary/home-settings.ts';
 import { quoted } from './table.ts';
 import { personNameSql, plainNameSql } from './person-name-sql.ts';
 import { hasPersonName } from '#domain/kit/people/person-name.ts';

@@ -1,6 +1,6 @@
 import { localDay, type Moment } from '#domain/kit/time/time.ts';
 import type { Entity } from '#domain/kit/vocabulary/entity.ts';
-import { settingsOf } from '#domain/kit/vocabulary/house-settings.ts';
+import { settingsOf } from '#domain/kit/vocabulary/home-settings.ts';
 import { inForceStatuses } from '#domain/plans/review/in-force.ts';
 import { plan } from '#domain/plans/plan/plan.ts';
 import { risk } from '#domain/plans/risk/risk.ts';

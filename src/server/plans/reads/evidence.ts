@@ -8,7 +8,7 @@ import { sleep } from '#domain/daily-care/sleep/sleep.ts';
 import { weight } from '#domain/daily-care/weight/weight.ts';
 import { incident } from '#domain/incidents/incident/incident.ts';
 import type { Entity } from '#domain/kit/vocabulary/entity.ts';
-import { settingsOf, type GivenSettings } from '#domain/kit/vocabulary/house-settings.ts';
+import { settingsOf, type GivenSettings } from '#domain/kit/vocabulary/home-settings.ts';
 import { note } from '#domain/notes/note.ts';
 import type { Plan } from '#domain/plans/plan/plan.ts';
 import type { StepRecord } from '#domain/plans/plan/step-records.ts';

@@ -1,4 +1,4 @@
-import { settingsOf, usualZone, type GivenSettings } from '#domain/kit/vocabulary/house-settings.ts';
+import { settingsOf, usualZone, type GivenSettings } from '#domain/kit/vocabulary/home-settings.ts';
 import { roles } from '#domain/kit/vocabulary/permissions.ts';
 import { shiftOf } from '#domain/rota/shift-of.ts';
 import { openHomes, withinWindow, type OwnShift } from '#domain/session/open-homes.ts';

@@ -7,7 +7,7 @@ import { Flag } from '../../kit/ui/flags.tsx';
 import { momentInWords, useHouseClock } from '../../kit/house/house-clock.ts';
 import type { Listed } from '../../kit/state/stored-record.ts';
 import { signsIn } from '../../kit/record/signs.tsx';
-import { useHouseSettings } from '../../kit/house/use-house-settings.ts';
+import { useHomeSettings } from '../../kit/house/use-home-settings.ts';
 import { useNow } from '../../kit/house/use-now.ts';
 import { useValueWords } from '../../kit/names/use-value-words.ts';
 import { valueText } from '../../kit/names/value-text.ts';
@@ -27,7 +27,7 @@ interface IncidentLineProps {
 /** One incident of a list: how it stands, what harm it did and what it waits for. */
 export function IncidentLine({ event, page }: IncidentLineProps) {
   const { zone } = useHouseClock();
-  const settings = useHouseSettings();
+  const settings = useHomeSettings();
   const now = useNow();
   const wording = useValueWords()(event);
   const tell = (name: string) => {

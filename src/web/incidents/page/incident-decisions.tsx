@@ -2,7 +2,7 @@ import { incidentDuties, type Duty } from '#domain/incidents/incident/incident-d
 import { incident } from '#domain/incidents/incident/incident.ts';
 import { Button } from '@mantine/core';
 import { useHouseClock } from '../../kit/house/house-clock.ts';
-import { useHouseSettings } from '../../kit/house/use-house-settings.ts';
+import { useHomeSettings } from '../../kit/house/use-home-settings.ts';
 import type { Stored, StoredRecord } from '../../kit/state/stored-record.ts';
 import { Panel } from '../../kit/page/panel.tsx';
 import type { ValueWording } from '../../kit/names/value-text.ts';
@@ -50,7 +50,7 @@ function Decisions({
   found: { marks, ...found },
 }: DecisionsProps & { found: ReturnType<typeof useIncidentMarks> }) {
   const clock = useHouseClock();
-  const settings = useHouseSettings();
+  const settings = useHomeSettings();
   const facts = dutyFacts(record, person ?? {}, {
     now: clock.now(),
     hasUnexplainedMark: marks.some((mark) => mark.cause === 'unexplained'),

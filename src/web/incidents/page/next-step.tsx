@@ -15,7 +15,7 @@ import { Panel } from '../../kit/page/panel.tsx';
 import { movesFrom } from '../../kit/access/record-rights.ts';
 import { say } from '../../kit/state/toasts.ts';
 import { useAsker } from '../../kit/access/use-asker.ts';
-import { useHouseSettings } from '../../kit/house/use-house-settings.ts';
+import { useHomeSettings } from '../../kit/house/use-home-settings.ts';
 import { useReader } from '../../kit/access/use-reader.ts';
 import { EarlierPanel, noEarlier, useEarlierIncidents, type Earlier } from '../report/earlier-incidents.tsx';
 import kit from '../../kit/styles/kit.module.css';
@@ -95,7 +95,7 @@ export function NextStep({ record, onChanged }: NextStepProps) {
   const asker = useAsker();
   const reader = useReader();
   const { zone } = useHouseClock();
-  const settings = useHouseSettings();
+  const settings = useHomeSettings();
   const [asking, setAsking] = useState<Move | null>(null);
   const moves = movesFrom(incident, record, asker);
   const isReviewed = record.status === 'under_review' || record.status === 'actions_open';

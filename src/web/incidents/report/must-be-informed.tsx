@@ -3,7 +3,7 @@ import { incidentDuties, type Duty } from '#domain/incidents/incident/incident-d
 import { Button } from '@mantine/core';
 import { IconPhoneCheck } from '@tabler/icons-react';
 import { useHouseClock } from '../../kit/house/house-clock.ts';
-import { useHouseSettings } from '../../kit/house/use-house-settings.ts';
+import { useHomeSettings } from '../../kit/house/use-home-settings.ts';
 import type { StoredRecord } from '../../kit/state/stored-record.ts';
 import { Panel } from '../../kit/page/panel.tsx';
 import { useAuth } from '../../kit/state/store.ts';
@@ -34,7 +34,7 @@ function InformedPerson({
   found: { marks, ...found },
 }: InformingProps & { found: ReturnType<typeof useIncidentMarks> }) {
   const clock = useHouseClock();
-  const settings = useHouseSettings();
+  const settings = useHomeSettings();
   const { user } = useAuth();
   const facts = dutyFacts(form.values, person ?? {}, {
     now: clock.now(),

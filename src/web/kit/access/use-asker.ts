@@ -3,13 +3,13 @@ import { useHouseClock } from '../house/house-clock.ts';
 import type { Asker } from './record-rights.ts';
 import { useRights } from './rights.ts';
 import { useAuth } from '../state/store.ts';
-import { useHouseSettings } from '../house/use-house-settings.ts';
+import { useHomeSettings } from '../house/use-home-settings.ts';
 
 export function useAsker(): Asker {
   const rights = useRights();
   const clock = useHouseClock();
   const { user } = useAuth();
-  const settings = useHouseSettings();
+  const settings = useHomeSettings();
   return {
     rights,
     me: user?.id ?? null,

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { entity } from '#domain/kit/vocabulary/entity.ts';
 import { must, text } from '#domain/kit/vocabulary/fields.ts';
-import { defaultSettings } from '#domain/kit/vocabulary/house-settings.ts';
+import { defaultSettings } from '#domain/kit/vocabulary/home-settings.ts';
 import { everything } from '#domain/kit/vocabulary/permissions.ts';
 import { checkedForm } from './form-rules.ts';
 

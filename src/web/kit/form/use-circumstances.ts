@@ -3,7 +3,7 @@ import { useHouseClock } from '../house/house-clock.ts';
 import type { RecordValues } from '#domain/kit/vocabulary/record-values.ts';
 import type { StoredRecord } from '../state/stored-record.ts';
 import { useAuth, useChosenHome } from '../state/store.ts';
-import { useHouseSettings } from '../house/use-house-settings.ts';
+import { useHomeSettings } from '../house/use-home-settings.ts';
 
 const only = (record: RecordValues, names: readonly string[]): RecordValues =>
   Object.fromEntries(names.filter((name) => name in record).map((name) => [name, record[name]]));
@@ -15,7 +15,7 @@ export function useCircumstances(
 ): (before: StoredRecord | null) => Circumstances {
   const clock = useHouseClock();
   const home = useChosenHome().selected;
-  const settings = useHouseSettings();
+  const settings = useHomeSettings();
   const { user } = useAuth();
   return (before) => ({
     act: before ? 'change' : 'create',

@@ -1,5 +1,5 @@
 import { dayWords } from '#domain/kit/time/day-words.ts';
-import { usualZone } from '#domain/kit/vocabulary/house-settings.ts';
+import { usualZone } from '#domain/kit/vocabulary/home-settings.ts';
 import { addDays, localDay, momentOf, wallClock, type Day, type Moment } from '#domain/kit/time/time.ts';
 import { useMemo } from 'react';
 import { useChosenHome } from '../state/store.ts';

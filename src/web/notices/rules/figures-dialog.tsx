@@ -1,6 +1,6 @@
 import type { BackTest, RuleSheet } from '#domain/alerts/engine/rule-sheet.ts';
 import { home as homeEntity } from '#domain/homes/home.ts';
-import { homeSettings } from '#domain/kit/vocabulary/home-settings.ts';
+import { homeSettingsFields } from '#domain/kit/vocabulary/home-settings-fields.ts';
 import type { Fields } from '#domain/kit/vocabulary/fields.ts';
 import { Button, Modal } from '@mantine/core';
 import { useState } from 'react';
@@ -28,7 +28,7 @@ interface FiguresProps {
 
 /** The settings of the house that the rule names, as the fields of its form. */
 const fieldsOf = ({ figures }: RuleSheet): Fields =>
-  Object.fromEntries(Object.entries(homeSettings as Fields).filter(([name]) => figures.includes(name)));
+  Object.fromEntries(Object.entries(homeSettingsFields as Fields).filter(([name]) => figures.includes(name)));
 
 const trialPath = (house: string, code: string, figures: RecordValues): string => {
   const asked = new URLSearchParams({

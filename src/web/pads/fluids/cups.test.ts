@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { settingsOf } from '#domain/kit/vocabulary/house-settings.ts';
+import { settingsOf } from '#domain/kit/vocabulary/home-settings.ts';
 import { cupsOf, withSips } from './cups.ts';
 
 test('the cups are those of the house, the smallest first, each called by its size', () => {

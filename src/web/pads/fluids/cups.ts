@@ -1,7 +1,7 @@
-import type { Settings } from '#domain/kit/vocabulary/house-settings.ts';
+import type { Settings } from '#domain/kit/vocabulary/home-settings.ts';
 import { IconBottle, IconCup, IconDroplet, IconDropletHalfFilled, IconMug } from '@tabler/icons-react';
 import { useMemo } from 'react';
-import { useHouseSettings } from '../../kit/house/use-house-settings.ts';
+import { useHomeSettings } from '../../kit/house/use-home-settings.ts';
 
 export interface Cup {
   ml: number;
@@ -37,6 +37,6 @@ export const withSips = (cups: readonly Cup[]): readonly Cup[] =>
 export const cupsAtOnce = 4;
 
 export function useCups(): readonly Cup[] {
-  const settings = useHouseSettings();
+  const settings = useHomeSettings();
   return useMemo(() => cupsOf(settings), [settings]);
 }

@@ -2,7 +2,7 @@ import type { EnteredValues } from '#domain/kit/vocabulary/entity.ts';
 import { bath } from '#domain/daily-care/baths/bath.ts';
 import { waterLimit, waterVerdict, type BathType } from '#domain/daily-care/baths/water-temperature.ts';
 import type { EntityFormState } from '../../kit/form/use-entity-form.ts';
-import { useHouseSettings } from '../../kit/house/use-house-settings.ts';
+import { useHomeSettings } from '../../kit/house/use-home-settings.ts';
 import { choiceWord, numberOf, textOf, type EntryKind, type PadProps } from './entry-kind.ts';
 import { Guard } from './guard.tsx';
 import { MoreFields } from './more-fields.tsx';
@@ -16,7 +16,7 @@ const hasWater = (type: unknown): type is BathType =>
 
 /** Red means it scalds and something was done about it; the record is not refused, the silence is. */
 function Water({ form, prefix }: PadProps<typeof bath>) {
-  const limits = useHouseSettings();
+  const limits = useHomeSettings();
   const type = form.values.bath_type;
   if (!hasWater(type)) return null;
   const degrees = numberOf(form.values.water_temperature);

@@ -5,7 +5,7 @@ import { clockTime } from '#domain/kit/time/clock-time.ts';
 import { compareMoments, type Moment } from '#domain/kit/time/time.ts';
 import { Flag } from '../../kit/ui/flags.tsx';
 import { useHouseClock } from '../../kit/house/house-clock.ts';
-import { useHouseSettings } from '../../kit/house/use-house-settings.ts';
+import { useHomeSettings } from '../../kit/house/use-home-settings.ts';
 import { looksIn } from '../../pads/night/night-strip.tsx';
 import { nightStates } from './round-night.tsx';
 import kit from '../../kit/styles/kit.module.css';
@@ -14,7 +14,7 @@ import css from './round-night-seen.module.css';
 /** What was seen this night, and when the next look is due. In the hour that comes twice each time says which of the two it is. */
 export function RoundNightSeen({ row, begins, now }: { row: RoundResident; begins: Moment | null; now: Moment }) {
   const { zone } = useHouseClock();
-  const { late_entry_minutes } = useHouseSettings();
+  const { late_entry_minutes } = useHomeSettings();
   const looks = looksIn(row.sheet?.['checks']).toSorted((a, b) => compareMoments(a.checked_at, b.checked_at));
   const next =
     row.checking && begins !== null

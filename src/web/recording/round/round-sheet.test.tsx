@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { usualZone } from '#domain/kit/vocabulary/house-settings.ts';
+import { usualZone } from '#domain/kit/vocabulary/home-settings.ts';
 import { ann, hale, keeping, open, osei, petrova, press, rights, Rounds, rowOf } from '#world/browser/round-page.tsx';
 import { server, show, type Reply } from '#world/browser/web-page.tsx';
 import { clockOf } from '../../kit/house/house-clock.ts';

@@ -11,7 +11,7 @@ import { personName } from '#domain/kit/people/person-name.ts';
 import { closeRecording } from '../../kit/state/recording.ts';
 import { ErrorState, Loading } from '../../kit/page/states.tsx';
 import { useChosenHome } from '../../kit/state/store.ts';
-import { useHouseSettings } from '../../kit/house/use-house-settings.ts';
+import { useHomeSettings } from '../../kit/house/use-home-settings.ts';
 import { useNow } from '../../kit/house/use-now.ts';
 import { drinkLabels, usualDrinks } from '../../pads/fluids/drinks.ts';
 import { RoundLeave } from './round-leave.tsx';
@@ -49,7 +49,7 @@ const empty: Readonly<Record<RoundKind, string>> = {
 
 function HouseRound({ house, kind }: { house: Home; kind: RoundKind }) {
   const { zone } = useHouseClock();
-  const { shift_times } = useHouseSettings();
+  const { shift_times } = useHomeSettings();
   const now = useNow();
   const asked = useRound(house.id, kind);
   const unsent = useUnsent(house.id, kind);

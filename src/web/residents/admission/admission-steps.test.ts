@@ -1,5 +1,5 @@
 import type { Circumstances } from '#domain/kit/vocabulary/entity.ts';
-import { defaultSettings } from '#domain/kit/vocabulary/house-settings.ts';
+import { defaultSettings } from '#domain/kit/vocabulary/home-settings.ts';
 import { isNeeded } from '#domain/kit/vocabulary/fields.ts';
 import { startValues } from '#domain/kit/vocabulary/parse.ts';
 import { expect, test } from 'vitest';

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { chartLabels, detailFields, frequencyWords, newDetail, stepWords } from './monitoring.ts';
-import { settingsOf } from '#domain/kit/vocabulary/house-settings.ts';
+import { settingsOf } from '#domain/kit/vocabulary/home-settings.ts';
 import { circumstances } from '#world/records/filled.ts';
 import { careTracking } from '#domain/residents/monitoring/care-tracking.ts';
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { defaultSettings, settingsOf } from './house-settings.ts';
+import { defaultSettings, settingsOf } from './home-settings.ts';
 
 test('a house that has set nothing works by the defaults', () => {
   expect(settingsOf({ settings: {} })).toEqual(defaultSettings);
