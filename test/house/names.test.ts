@@ -35,6 +35,16 @@ const retired: Readonly<Record<string, string>> = {
   KeptAlert: 'StoredAlert',
   HomeBook: 'HomeCache',
   ResidentBook: 'ResidentCache',
+  findSeen: 'findInReach',
+  findNamed: 'findWithNames',
+  recalled: 'rememberedFacts',
+  Alerted: 'SafetyFields',
+  alertFields: 'safetyFields',
+  legalAlerts: 'residentAlerts (rules) or safetyFacts (of a record)',
+  looksBack: 'backTested',
+  heldFast: 'fixedReason',
+  heldWith: 'fixedByParent',
+  useHouseSettings: 'useHomeSettings',
 };
 
 /** Words that were retired from names, alone or as part of one, and what is said instead. */
