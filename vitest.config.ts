@@ -1,7 +1,7 @@
 import { defineConfig } from 'vitest/config';
 
 /** A machine that does other things as well is slow, and that is not what any test is about. */
-const patient = { testTimeout: 60_000, hookTimeout: 90_000, expect: { poll: { timeout: 30_000 } } };
+const patient = { testTimeout: 60_000, hookTimeout: 300_000, expect: { poll: { timeout: 30_000 } } };
 /** These files share no state but what they import, so a worker imports it once for all of them. */
 const together = { ...patient, isolate: false };
 const database = { ...together, globalSetup: 'test/world/server/database-server.ts' };

@@ -57,9 +57,13 @@ test('a job that is no longer there is scheduled no more', { timeout: 60_000 }, 
     return rows.map(({ name }) => name);
   };
   const work = async () => undefined;
-  await (await startJobs(await starting([{ name: 'former', every: 5, work }])))();
+  await (
+    await startJobs(await starting([{ name: 'former', every: 5, work }]))
+  )();
   expect(await schedules()).toEqual(['former']);
-  await (await startJobs(await starting([{ name: 'present', every: 5, work }])))();
+  await (
+    await startJobs(await starting([{ name: 'present', every: 5, work }]))
+  )();
   expect(await schedules()).toEqual(['present']);
 });
 
