@@ -31,6 +31,8 @@ export async function loadDemonstration(parts: Parts): Promise<void> {
   if (await isInUse(onPool(parts.pool))) return;
   await transaction(parts.pool, async (tx) => {
     await tx.query(`select pg_advisory_xact_lock(${loadLock})`);
+    // The homes are imagined before the first of them is written: on a busy machine the transaction is idle for minutes.
+    await tx.query('set local idle_in_transaction_session_timeout = 0');
     if (!(await isInUse(tx))) await imagine(tx, parts);
   });
 }
