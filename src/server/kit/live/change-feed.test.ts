@@ -109,6 +109,25 @@ test('a transaction that does not end holds live events back for seconds, not fo
   await desk.close();
 });
 
+test('live events are complete again when the last write here has ended, whatever goes on in other databases', async () => {
+  const elsewhere = new pg.Client({ ...inject('database'), database: 'postgres' });
+  await elsewhere.connect();
+  await elsewhere.query('begin');
+  await elsewhere.query('select pg_current_xact_id()');
+  const desk = new ChangeFeed(world.parts);
+  await desk.open();
+  const slow = await slowWrite();
+  const leave = await desk.subscribe(() => undefined);
+  await world.given('mood', { resident: world.mrHale });
+  await eventually(() => expect(desk.heldUpSince()).toBeInstanceOf(Date));
+  await slow.end();
+  await eventually(() => expect(desk.heldUpSince()).toBeNull());
+  leave();
+  await desk.close();
+  await elsewhere.query('rollback');
+  await elsewhere.end();
+});
+
 /** A desk that has read, and told, everything until now. */
 class KnowingDesk extends ChangeFeed {
   override async now(): Promise<Place> {

@@ -35,9 +35,10 @@ const mostAtOnce = 500;
  * stays true. Of whom nothing is seen, such as a prepared one, the worst is assumed. Those in the array `skipped` are no
  * longer waited for.
  */
+const runningHere = `pg_snapshot_xip(pg_current_snapshot()) x
+  where not exists (select 1 from pg_stat_activity a where a.backend_xid = x::xid and a.datname <> current_database())`;
 const horizonWithout = (skipped: string): string =>
-  `(select coalesce(min(x::text::bigint), pg_snapshot_xmax(pg_current_snapshot())::text::bigint) from pg_snapshot_xip(pg_current_snapshot()) x
-  where not exists (select 1 from pg_stat_activity a where a.backend_xid = x::xid and a.datname <> current_database()) and x::text::bigint <> all(${skipped}))`;
+  `(select coalesce(min(x::text::bigint), pg_snapshot_xmax(pg_current_snapshot())::text::bigint) from ${runningHere} and x::text::bigint <> all(${skipped}))`;
 
 /**
  * History rows appear in the order of their sequence, not of their commit. Ordered by transaction, and read only
@@ -53,7 +54,7 @@ const readSql = `select tx::text as tx, seq::text as seq, action, entity, object
 
 /** Something is kept already, but behind a transaction that is still running; and of those no longer waited for, which still run. */
 const heldBackSql = `select coalesce((select max(tx) from user_history) >= ${horizonWithout('$1::bigint[]')}, false) as held,
-  array(select x::text from pg_snapshot_xip(pg_current_snapshot()) x) as running`;
+  array(select x::text from ${runningHere}) as running`;
 const lookAgainMs = 100;
 /** Nobody's transaction silences the live events for longer: then they go on without it. */
 const longestHoldMs = 3_000;
