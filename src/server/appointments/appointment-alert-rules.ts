@@ -1,4 +1,4 @@
-import { appointmentAlerts, type AppointmentFacts } from '#domain/alerts/rules/appointment-alerts.ts';
+import { appointmentAlerts, type AppointmentFacts } from '#domain/alerts/rules/resident/appointment-alerts.ts';
 import { stillAhead } from '#domain/appointments/still-ahead.ts';
 import { readLists, ofItsPeople } from '../kit/alerts/read-lists.ts';
 import { ruleSet, type SweepContext } from '../kit/alerts/rule-set.ts';

@@ -1,4 +1,4 @@
-import { assessmentAlerts, type ResultFacts } from '#domain/alerts/rules/assessment-alerts.ts';
+import { assessmentAlerts, type ResultFacts } from '#domain/alerts/rules/resident/assessment-alerts.ts';
 import { answersOf } from '#domain/assessments/filling/assessment-sheet.ts';
 import { firedTriggers } from '#domain/assessments/filling/fired-triggers.ts';
 import { inForceStatuses } from '#domain/plans/review/in-force.ts';

@@ -1,4 +1,4 @@
-import { confidentialAlerts, type ConfidenceFacts } from '#domain/alerts/rules/confidential-alerts.ts';
+import { confidentialAlerts, type ConfidenceFacts } from '#domain/alerts/rules/resident/confidential-alerts.ts';
 import { readLists, ofItsPeople } from '../kit/alerts/read-lists.ts';
 import { ruleSet, type SweepContext } from '../kit/alerts/rule-set.ts';
 

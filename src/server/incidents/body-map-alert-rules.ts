@@ -1,4 +1,4 @@
-import { bodyAlerts, type MarkFacts } from '#domain/alerts/rules/body-alerts.ts';
+import { bodyAlerts, type MarkFacts } from '#domain/alerts/rules/care/body-alerts.ts';
 import { ofItsPeople } from '../kit/alerts/read-lists.ts';
 import { ruleSet, type SweepContext } from '../kit/alerts/rule-set.ts';
 import { alertStands } from '../kit/alerts/open-alerts.ts';

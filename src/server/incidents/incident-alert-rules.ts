@@ -4,7 +4,7 @@ import {
   type IncidentBook,
   type IncidentFacts,
   type LookedAgain,
-} from '#domain/alerts/rules/incident-alerts.ts';
+} from '#domain/alerts/rules/resident/incident-alerts.ts';
 import { bandStarts } from '#domain/rota/band-starts.ts';
 import { ofItsPeople } from '../kit/alerts/read-lists.ts';
 import { ruleSet, type SweepContext } from '../kit/alerts/rule-set.ts';

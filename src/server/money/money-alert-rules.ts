@@ -1,4 +1,4 @@
-import { moneyAlerts, type MoneyBook } from '#domain/alerts/rules/money-alerts.ts';
+import { moneyAlerts, type MoneyBook } from '#domain/alerts/rules/house/money-alerts.ts';
 import { outKinds } from '#domain/money/direction.ts';
 import { sqlIn } from '../kit/schema/sql-in.ts';
 import { readLists } from '../kit/alerts/read-lists.ts';

@@ -1,4 +1,4 @@
-import { suggestionAlerts, type SuggestionFacts } from '#domain/alerts/rules/suggestion-alerts.ts';
+import { suggestionAlerts, type SuggestionFacts } from '#domain/alerts/rules/house/suggestion-alerts.ts';
 import { readLists } from '../kit/alerts/read-lists.ts';
 import { ruleSet, type SweepContext } from '../kit/alerts/rule-set.ts';
 

@@ -1,4 +1,4 @@
-import { planAlerts, type PlanBook } from '#domain/alerts/rules/plan-alerts.ts';
+import { planAlerts, type PlanBook } from '#domain/alerts/rules/plans/plan-alerts.ts';
 import { inForceStatuses } from '#domain/plans/review/in-force.ts';
 import { readLists, ofItsPeople } from '../kit/alerts/read-lists.ts';
 import { ruleSet } from '../kit/alerts/rule-set.ts';

@@ -1,4 +1,4 @@
-import { premisesAlerts, type PremisesBook } from '#domain/alerts/rules/premises-alerts.ts';
+import { premisesAlerts, type PremisesBook } from '#domain/alerts/rules/house/premises-alerts.ts';
 import { readLists } from '../kit/alerts/read-lists.ts';
 import { ruleSet } from '../kit/alerts/rule-set.ts';
 

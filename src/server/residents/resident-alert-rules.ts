@@ -1,4 +1,4 @@
-import { residentAlerts, type ResidentAlertFacts } from '#domain/alerts/rules/resident-alerts.ts';
+import { residentAlerts, type ResidentAlertFacts } from '#domain/alerts/rules/resident/resident-alerts.ts';
 import { unknownFields } from '#domain/residents/person/not-known-yet.ts';
 import { readLists, ofHome } from '../kit/alerts/read-lists.ts';
 import { ruleSet } from '../kit/alerts/rule-set.ts';

@@ -1,4 +1,4 @@
-import { rotaAlerts, type RotaBook } from '#domain/alerts/rules/rota-alerts.ts';
+import { rotaAlerts, type RotaBook } from '#domain/alerts/rules/house/rota-alerts.ts';
 import { readLists } from '../kit/alerts/read-lists.ts';
 import { ruleSet, type SweepContext } from '../kit/alerts/rule-set.ts';
 import { livingIn } from '../kit/schema/living-in.ts';

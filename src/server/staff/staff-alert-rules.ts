@@ -1,4 +1,4 @@
-import { staffAlerts, type StaffFacts } from '#domain/alerts/rules/staff-alerts.ts';
+import { staffAlerts, type StaffFacts } from '#domain/alerts/rules/house/staff-alerts.ts';
 import { readLists } from '../kit/alerts/read-lists.ts';
 import { ruleSet, type SweepContext } from '../kit/alerts/rule-set.ts';
 import { personNameSql } from '../kit/schema/person-name-sql.ts';

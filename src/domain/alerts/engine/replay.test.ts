@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { defaultSettings } from '../../kit/vocabulary/home-settings.ts';
 import type { OpenAlerts } from './alert-rule.ts';
 import { figuresOf } from './figures-of.ts';
-import { fluidAlerts } from '../rules/fluid-alerts.ts';
+import { fluidAlerts } from '../rules/care/fluid-alerts.ts';
 import type { Found } from './reconcile.ts';
 import { replay } from './replay.ts';
 import { wantsRetuning } from './rule-sheet.ts';

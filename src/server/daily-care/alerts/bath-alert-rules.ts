@@ -1,4 +1,4 @@
-import { bathAlerts, type BathBook } from '#domain/alerts/rules/bath-alerts.ts';
+import { bathAlerts, type BathBook } from '#domain/alerts/rules/care/bath-alerts.ts';
 import { fullWashes } from '#domain/daily-care/baths/full-wash.ts';
 import { sqlIn } from '../../kit/schema/sql-in.ts';
 import { readLists, ofHome, ofItsPeople } from '../../kit/alerts/read-lists.ts';

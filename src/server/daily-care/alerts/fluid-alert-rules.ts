@@ -1,4 +1,4 @@
-import { fluidAlerts, type FluidFacts } from '#domain/alerts/rules/fluid-alerts.ts';
+import { fluidAlerts, type FluidFacts } from '#domain/alerts/rules/care/fluid-alerts.ts';
 import { expectedBy, fluidDayBounds, fluidDayOf } from '#domain/daily-care/fluids/fluid-day.ts';
 import { fluidRange } from '#domain/daily-care/fluids/fluid-range.ts';
 import { addDays } from '#domain/kit/time/time.ts';

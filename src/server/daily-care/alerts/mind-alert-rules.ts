@@ -1,6 +1,6 @@
-import { mindAlerts, type MindFacts } from '#domain/alerts/rules/mind-alerts.ts';
-import { moodAlerts, type MoodFacts } from '#domain/alerts/rules/mood-alerts.ts';
-import { sleepAlerts, type SleepFacts } from '#domain/alerts/rules/sleep-alerts.ts';
+import { mindAlerts, type MindFacts } from '#domain/alerts/rules/care/mind-alerts.ts';
+import { moodAlerts, type MoodFacts } from '#domain/alerts/rules/care/mood-alerts.ts';
+import { sleepAlerts, type SleepFacts } from '#domain/alerts/rules/care/sleep-alerts.ts';
 import { stillAhead } from '#domain/appointments/still-ahead.ts';
 import { awayStates } from '#domain/residents/person/resident-placement.ts';
 import { intervalSql } from '../sleep/checking-sql.ts';

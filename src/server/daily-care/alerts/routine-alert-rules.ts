@@ -1,5 +1,5 @@
-import { routineAlerts, type RoutineFacts } from '#domain/alerts/rules/routine-alerts.ts';
-import { trackingAlerts, type TrackingFacts } from '#domain/alerts/rules/tracking-alerts.ts';
+import { routineAlerts, type RoutineFacts } from '#domain/alerts/rules/care/routine-alerts.ts';
+import { trackingAlerts, type TrackingFacts } from '#domain/alerts/rules/care/tracking-alerts.ts';
 import { careTracking } from '#domain/residents/monitoring/care-tracking.ts';
 import { careEntries } from '#domain/residents/views/care-entries.ts';
 import { quoted } from '../../kit/schema/table.ts';

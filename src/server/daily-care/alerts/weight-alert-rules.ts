@@ -1,4 +1,4 @@
-import { weightAlerts, type WeightFacts } from '#domain/alerts/rules/weight-alerts.ts';
+import { weightAlerts, type WeightFacts } from '#domain/alerts/rules/care/weight-alerts.ts';
 import { ruleSet, type SweepContext } from '../../kit/alerts/rule-set.ts';
 import { latestEntry } from '../../kit/alerts/latest-entry.ts';
 import { living } from '../../kit/alerts/living.ts';

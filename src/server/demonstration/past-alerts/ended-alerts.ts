@@ -1,8 +1,8 @@
 import { keysOf } from '#domain/kit/vocabulary/record-values.ts';
 import type { Severity } from '#domain/kit/traits/severity.ts';
 import { sentenceOf, type Verdict } from '#domain/alerts/engine/each-fact.ts';
-import { lowRunSaw } from '#domain/alerts/rules/mood-alerts.ts';
-import { lateRepair, lowStock } from '#domain/alerts/rules/premises-alerts.ts';
+import { lowRunSaw } from '#domain/alerts/rules/care/mood-alerts.ts';
+import { lateRepair, lowStock } from '#domain/alerts/rules/house/premises-alerts.ts';
 import { bath } from '#domain/daily-care/baths/bath.ts';
 import { fluidIntake } from '#domain/daily-care/fluids/fluid-intake.ts';
 import { mood } from '#domain/daily-care/mood/mood.ts';

@@ -6,11 +6,11 @@ import {
   minutesBetween,
   type Day,
   type Moment,
-} from '../../kit/time/time.ts';
-import type { AlertRule, Finding } from '../engine/alert-rule.ts';
-import { together } from '../engine/due-steps.ts';
-import { eachRecord, eachResident, type EvaluatedRecord } from '../engine/each-fact.ts';
-import { saidDay } from '../engine/said-day.ts';
+} from '../../../kit/time/time.ts';
+import type { AlertRule, Finding } from '../../engine/alert-rule.ts';
+import { together } from '../../engine/due-steps.ts';
+import { eachRecord, eachResident, type EvaluatedRecord } from '../../engine/each-fact.ts';
+import { saidDay } from '../../engine/said-day.ts';
 
 export interface CountFacts extends EvaluatedRecord {
   readonly total_difference: number;

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { alertContextAt, whatIsFound } from '#world/records/alerts.ts';
-import { rotaAlerts, type HoursFacts, type RotaBook, type RotaShift } from './rota-alerts.ts';
-import { staffAlerts, type StaffFacts } from './staff-alerts.ts';
+import { rotaAlerts, type HoursFacts, type RotaBook, type RotaShift } from '../house/rota-alerts.ts';
+import { staffAlerts, type StaffFacts } from '../house/staff-alerts.ts';
 
 // A Thursday, in winter time, in the middle of the early shift.
 const now = '2026-11-19T12:00:00Z';

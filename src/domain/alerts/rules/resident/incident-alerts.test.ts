@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { alertContextAt, whatIsFound } from '#world/records/alerts.ts';
-import { bodyAlerts, type MarkFacts } from './body-alerts.ts';
+import { bodyAlerts, type MarkFacts } from '../care/body-alerts.ts';
 import { incidentAlerts, type CheckFacts, type IncidentFacts, type LookedAgain } from './incident-alerts.ts';
 
 const at = alertContextAt('2026-11-19T12:00:00Z');

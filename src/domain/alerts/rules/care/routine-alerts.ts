@@ -1,4 +1,4 @@
-import { mealMeans, poorMealRun, type Eaten } from '../../daily-care/routines/meals.ts';
+import { mealMeans, poorMealRun, type Eaten } from '../../../daily-care/routines/meals.ts';
 import {
   addDays,
   hoursBetween,
@@ -7,9 +7,9 @@ import {
   type Day,
   type Moment,
   type Time,
-} from '../../kit/time/time.ts';
-import type { AlertRule, AlertContext } from '../engine/alert-rule.ts';
-import { eachResident } from '../engine/each-fact.ts';
+} from '../../../kit/time/time.ts';
+import type { AlertRule, AlertContext } from '../../engine/alert-rule.ts';
+import { eachResident } from '../../engine/each-fact.ts';
 
 /** How a resident's routines of the last days went. */
 export interface RoutineFacts {

@@ -1,8 +1,8 @@
-import { addDays, daysBetween, type Day } from '../../kit/time/time.ts';
-import type { AlertRule } from '../engine/alert-rule.ts';
-import { notKnownYet, type Unknown } from '../../residents/person/not-known-yet.ts';
-import { dueSteps, together } from '../engine/due-steps.ts';
-import { eachRecord, eachResident } from '../engine/each-fact.ts';
+import { addDays, daysBetween, type Day } from '../../../kit/time/time.ts';
+import type { AlertRule } from '../../engine/alert-rule.ts';
+import { notKnownYet, type Unknown } from '../../../residents/person/not-known-yet.ts';
+import { dueSteps, together } from '../../engine/due-steps.ts';
+import { eachRecord, eachResident } from '../../engine/each-fact.ts';
 
 /** What binds the care of one resident, with the dates on which it must be looked at again. */
 export interface LegalFacts extends Unknown {

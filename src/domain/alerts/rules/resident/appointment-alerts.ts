@@ -1,8 +1,8 @@
-import { lastReminder } from '../../appointments/last-reminder.ts';
-import { hoursBetween, type Moment } from '../../kit/time/time.ts';
-import type { AlertRule } from '../engine/alert-rule.ts';
-import { inDays } from '../engine/due-steps.ts';
-import { eachRecord } from '../engine/each-fact.ts';
+import { lastReminder } from '../../../appointments/last-reminder.ts';
+import { hoursBetween, type Moment } from '../../../kit/time/time.ts';
+import type { AlertRule } from '../../engine/alert-rule.ts';
+import { inDays } from '../../engine/due-steps.ts';
+import { eachRecord } from '../../engine/each-fact.ts';
 
 /** An appointment that nobody has closed yet. */
 export interface AppointmentFacts {

@@ -1,11 +1,11 @@
-import { planDomains } from '../../plans/plan/plan-domains.ts';
-import { fullSet } from '../../plans/plan/plan-wanted.ts';
-import { admissionPlanDates } from '../../plans/review/review-dates.ts';
-import { dayWords } from '../../kit/time/day-words.ts';
-import { daysBetween, type Day } from '../../kit/time/time.ts';
-import type { AlertRule, Finding } from '../engine/alert-rule.ts';
-import { dueSteps, together } from '../engine/due-steps.ts';
-import { eachRecord, eachResident, type Verdict } from '../engine/each-fact.ts';
+import { planDomains } from '../../../plans/plan/plan-domains.ts';
+import { fullSet } from '../../../plans/plan/plan-wanted.ts';
+import { admissionPlanDates } from '../../../plans/review/review-dates.ts';
+import { dayWords } from '../../../kit/time/day-words.ts';
+import { daysBetween, type Day } from '../../../kit/time/time.ts';
+import type { AlertRule, Finding } from '../../engine/alert-rule.ts';
+import { dueSteps, together } from '../../engine/due-steps.ts';
+import { eachRecord, eachResident, type Verdict } from '../../engine/each-fact.ts';
 
 export interface ReviewedFacts {
   readonly id: string;

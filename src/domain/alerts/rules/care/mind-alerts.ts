@@ -1,8 +1,8 @@
-import { keysOf } from '../../kit/vocabulary/record-values.ts';
-import { compareMoments, hoursBetween, type Moment } from '../../kit/time/time.ts';
-import { selfHarmRisks, type riskCategories } from '../../plans/risk-categories.ts';
-import type { Severity } from '../../kit/traits/severity.ts';
-import type { AlertRule, Finding } from '../engine/alert-rule.ts';
+import { keysOf } from '../../../kit/vocabulary/record-values.ts';
+import { compareMoments, hoursBetween, type Moment } from '../../../kit/time/time.ts';
+import { selfHarmRisks, type riskCategories } from '../../../plans/risk-categories.ts';
+import type { Severity } from '../../../kit/traits/severity.ts';
+import type { AlertRule, Finding } from '../../engine/alert-rule.ts';
 
 export interface MindEntry {
   readonly id: string;

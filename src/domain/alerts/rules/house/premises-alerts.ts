@@ -1,14 +1,14 @@
-import { isBelowReorder, useBy } from '../../premises/stock-level.ts';
-import { checkKinds } from '../../premises/asset-checks.ts';
-import { soonDays, type AssetCheckKind } from '../../premises/check-due.ts';
-import type { HouseAsset } from '../../premises/house-asset.ts';
-import { checkStatuses } from '../../premises/check-statuses.ts';
-import { compareMoments, localDay, type Day, type Moment } from '../../kit/time/time.ts';
-import type { Severity } from '../../kit/traits/severity.ts';
-import type { AlertRule, AlertContext } from '../engine/alert-rule.ts';
-import { dueSteps, together } from '../engine/due-steps.ts';
-import { eachRecord, type EvaluatedRecord, type Verdict } from '../engine/each-fact.ts';
-import { saidDay } from '../engine/said-day.ts';
+import { isBelowReorder, useBy } from '../../../premises/stock-level.ts';
+import { checkKinds } from '../../../premises/asset-checks.ts';
+import { soonDays, type AssetCheckKind } from '../../../premises/check-due.ts';
+import type { HouseAsset } from '../../../premises/house-asset.ts';
+import { checkStatuses } from '../../../premises/check-statuses.ts';
+import { compareMoments, localDay, type Day, type Moment } from '../../../kit/time/time.ts';
+import type { Severity } from '../../../kit/traits/severity.ts';
+import type { AlertRule, AlertContext } from '../../engine/alert-rule.ts';
+import { dueSteps, together } from '../../engine/due-steps.ts';
+import { eachRecord, type EvaluatedRecord, type Verdict } from '../../engine/each-fact.ts';
+import { saidDay } from '../../engine/said-day.ts';
 
 /** A thing of the house that somebody may use. */
 export interface AssetFacts extends EvaluatedRecord {

@@ -1,8 +1,8 @@
-import { hoursBetween, type Day, type Moment } from '../../kit/time/time.ts';
-import type { Severity } from '../../kit/traits/severity.ts';
-import type { AlertRule } from '../engine/alert-rule.ts';
-import { dueSteps } from '../engine/due-steps.ts';
-import { eachRecord, type Verdict } from '../engine/each-fact.ts';
+import { hoursBetween, type Day, type Moment } from '../../../kit/time/time.ts';
+import type { Severity } from '../../../kit/traits/severity.ts';
+import type { AlertRule } from '../../engine/alert-rule.ts';
+import { dueSteps } from '../../engine/due-steps.ts';
+import { eachRecord, type Verdict } from '../../engine/each-fact.ts';
 
 /** The newest result of a form about a resident, completed and counting; or one that is being filled in, with an answer that calls for somebody. */
 export interface ResultFacts {

@@ -1,7 +1,7 @@
-import type { Day } from '../../kit/time/time.ts';
-import type { AlertRule } from '../engine/alert-rule.ts';
-import { dueSteps } from '../engine/due-steps.ts';
-import { eachRecord } from '../engine/each-fact.ts';
+import type { Day } from '../../../kit/time/time.ts';
+import type { AlertRule } from '../../engine/alert-rule.ts';
+import { dueSteps } from '../../engine/due-steps.ts';
+import { eachRecord } from '../../engine/each-fact.ts';
 
 /** A confidential record; nothing of what it says, and not whom it is about. */
 export interface ConfidenceFacts {

@@ -6,16 +6,16 @@ import {
   minutesOfDay,
   type Day,
   type Moment,
-} from '../../kit/time/time.ts';
-import { dbsYears, isDbsOld, renewalDays } from '../../staff/person/renewals.ts';
-import { missingCourses } from '../../staff/person/mandatory-training.ts';
-import type { Staff } from '../../staff/person/staff.ts';
-import { trainingCourses, type TrainingCourse } from '../../staff/person/training-courses.ts';
-import type { Severity } from '../../kit/traits/severity.ts';
-import type { AlertRule, AlertContext } from '../engine/alert-rule.ts';
-import { dueSteps, inDays, together } from '../engine/due-steps.ts';
-import { eachRecord, type Verdict } from '../engine/each-fact.ts';
-import { saidDay } from '../engine/said-day.ts';
+} from '../../../kit/time/time.ts';
+import { dbsYears, isDbsOld, renewalDays } from '../../../staff/person/renewals.ts';
+import { missingCourses } from '../../../staff/person/mandatory-training.ts';
+import type { Staff } from '../../../staff/person/staff.ts';
+import { trainingCourses, type TrainingCourse } from '../../../staff/person/training-courses.ts';
+import type { Severity } from '../../../kit/traits/severity.ts';
+import type { AlertRule, AlertContext } from '../../engine/alert-rule.ts';
+import { dueSteps, inDays, together } from '../../engine/due-steps.ts';
+import { eachRecord, type Verdict } from '../../engine/each-fact.ts';
+import { saidDay } from '../../engine/said-day.ts';
 
 /** Somebody who works here, their file and their account. */
 export interface StaffFacts {

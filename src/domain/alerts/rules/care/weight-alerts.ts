@@ -1,14 +1,14 @@
-import { keysOf } from '../../kit/vocabulary/record-values.ts';
-import { dayWords } from '../../kit/time/day-words.ts';
-import type { Frequency } from '../../kit/vocabulary/frequency.ts';
-import { addDays, compareMoments, hoursBetween, localDay, type Day } from '../../kit/time/time.ts';
-import { bodyMass } from '../../daily-care/weight/bmi.ts';
-import { bmiPoints, nutritionScore, type NutritionScore } from '../../daily-care/weight/nutrition-score.ts';
-import { weighDue } from '../../daily-care/weight/weigh-due.ts';
-import { lossFromHighest, weightChange, type Weighing } from '../../daily-care/weight/weight-change.ts';
-import type { Severity } from '../../kit/traits/severity.ts';
-import type { AlertRule, Finding, AlertContext } from '../engine/alert-rule.ts';
-import { saidDay } from '../engine/said-day.ts';
+import { keysOf } from '../../../kit/vocabulary/record-values.ts';
+import { dayWords } from '../../../kit/time/day-words.ts';
+import type { Frequency } from '../../../kit/vocabulary/frequency.ts';
+import { addDays, compareMoments, hoursBetween, localDay, type Day } from '../../../kit/time/time.ts';
+import { bodyMass } from '../../../daily-care/weight/bmi.ts';
+import { bmiPoints, nutritionScore, type NutritionScore } from '../../../daily-care/weight/nutrition-score.ts';
+import { weighDue } from '../../../daily-care/weight/weigh-due.ts';
+import { lossFromHighest, weightChange, type Weighing } from '../../../daily-care/weight/weight-change.ts';
+import type { Severity } from '../../../kit/traits/severity.ts';
+import type { AlertRule, Finding, AlertContext } from '../../engine/alert-rule.ts';
+import { saidDay } from '../../engine/said-day.ts';
 
 export interface WeighingFacts extends Weighing {
   readonly id: string;

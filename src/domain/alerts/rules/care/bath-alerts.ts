@@ -1,8 +1,8 @@
-import { waterLimit, waterVerdict, type BathType } from '../../daily-care/baths/water-temperature.ts';
-import { daysBetween, hoursBetween, localDay, type Moment } from '../../kit/time/time.ts';
-import type { AlertRule, Finding, AlertContext } from '../engine/alert-rule.ts';
-import { inDays } from '../engine/due-steps.ts';
-import { eachRecord, eachResident } from '../engine/each-fact.ts';
+import { waterLimit, waterVerdict, type BathType } from '../../../daily-care/baths/water-temperature.ts';
+import { daysBetween, hoursBetween, localDay, type Moment } from '../../../kit/time/time.ts';
+import type { AlertRule, Finding, AlertContext } from '../../engine/alert-rule.ts';
+import { inDays } from '../../engine/due-steps.ts';
+import { eachRecord, eachResident } from '../../engine/each-fact.ts';
 
 /** A reading of water, and what was done about it since. */
 export interface WaterReading {

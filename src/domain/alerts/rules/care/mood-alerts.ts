@@ -1,7 +1,7 @@
-import { bySource, moodTrend, type MoodEntry, type MoodTrend } from '../../daily-care/mood/mood-trend.ts';
-import { addDays } from '../../kit/time/time.ts';
-import type { Severity } from '../../kit/traits/severity.ts';
-import type { AlertRule, Finding } from '../engine/alert-rule.ts';
+import { bySource, moodTrend, type MoodEntry, type MoodTrend } from '../../../daily-care/mood/mood-trend.ts';
+import { addDays } from '../../../kit/time/time.ts';
+import type { Severity } from '../../../kit/traits/severity.ts';
+import type { AlertRule, Finding } from '../../engine/alert-rule.ts';
 
 export interface MoodFacts {
   readonly resident: string;

@@ -1,9 +1,9 @@
-import { dayWords } from '../../kit/time/day-words.ts';
-import { touchedRisks } from '../../plans/follow-up/follow-up-rules.ts';
-import { compareMoments, daysBetween, hoursBetween, localDay, type Day, type Moment } from '../../kit/time/time.ts';
-import { domainsOfRisk } from '../../plans/plan/plan-wanted.ts';
-import type { Severity } from '../../kit/traits/severity.ts';
-import type { AlertRule, Finding, AlertContext } from '../engine/alert-rule.ts';
+import { dayWords } from '../../../kit/time/day-words.ts';
+import { touchedRisks } from '../../../plans/follow-up/follow-up-rules.ts';
+import { compareMoments, daysBetween, hoursBetween, localDay, type Day, type Moment } from '../../../kit/time/time.ts';
+import { domainsOfRisk } from '../../../plans/plan/plan-wanted.ts';
+import type { Severity } from '../../../kit/traits/severity.ts';
+import type { AlertRule, Finding, AlertContext } from '../../engine/alert-rule.ts';
 
 /** An incident that is not closed, or that happened lately. */
 export interface IncidentFacts {

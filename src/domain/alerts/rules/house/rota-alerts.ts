@@ -1,14 +1,21 @@
-import { bandStarts } from '../../rota/band-starts.ts';
-import { MIN_REST_HOURS, restBefore } from '../../rota/rest.ts';
-import { gapsAhead, type PlannedShift, type StaffedShift, type StaffingGap } from '../../rota/staffing-gap.ts';
-import { averageWeeklyHours, isWork, type WorkedShift } from '../../rota/working-hours.ts';
-import { isOnDuty } from '../../rota/active-shift.ts';
-import { addHours, compareMoments, hoursBetween, minutesBetween, wallClock, type Moment } from '../../kit/time/time.ts';
-import type { Severity } from '../../kit/traits/severity.ts';
-import type { AlertRule, Finding, AlertContext } from '../engine/alert-rule.ts';
-import { rankOf } from '../engine/due-steps.ts';
-import { eachRecord } from '../engine/each-fact.ts';
-import { saidDay } from '../engine/said-day.ts';
+import { bandStarts } from '../../../rota/band-starts.ts';
+import { MIN_REST_HOURS, restBefore } from '../../../rota/rest.ts';
+import { gapsAhead, type PlannedShift, type StaffedShift, type StaffingGap } from '../../../rota/staffing-gap.ts';
+import { averageWeeklyHours, isWork, type WorkedShift } from '../../../rota/working-hours.ts';
+import { isOnDuty } from '../../../rota/active-shift.ts';
+import {
+  addHours,
+  compareMoments,
+  hoursBetween,
+  minutesBetween,
+  wallClock,
+  type Moment,
+} from '../../../kit/time/time.ts';
+import type { Severity } from '../../../kit/traits/severity.ts';
+import type { AlertRule, Finding, AlertContext } from '../../engine/alert-rule.ts';
+import { rankOf } from '../../engine/due-steps.ts';
+import { eachRecord } from '../../engine/each-fact.ts';
+import { saidDay } from '../../engine/said-day.ts';
 
 export interface RotaShift extends PlannedShift {
   readonly may_lead: boolean;

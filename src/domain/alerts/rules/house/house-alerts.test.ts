@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
 import { alertContextAt, whatIsFound } from '#world/records/alerts.ts';
-import { addMonths } from '../../kit/time/time.ts';
-import { appointmentAlerts, type AppointmentFacts } from './appointment-alerts.ts';
-import { confidentialAlerts } from './confidential-alerts.ts';
+import { addMonths } from '../../../kit/time/time.ts';
+import { appointmentAlerts, type AppointmentFacts } from '../resident/appointment-alerts.ts';
+import { confidentialAlerts } from '../resident/confidential-alerts.ts';
 import {
   moneyAlerts,
   type HandlingFacts,

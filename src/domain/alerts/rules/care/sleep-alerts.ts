@@ -1,7 +1,7 @@
-import { checkGraceMinutes, nextCheck } from '../../daily-care/sleep/next-check.ts';
-import { compareMoments, localTime, type Day, type Moment } from '../../kit/time/time.ts';
-import { nightBegan } from '../../rota/night-began.ts';
-import type { AlertRule, AlertContext } from '../engine/alert-rule.ts';
+import { checkGraceMinutes, nextCheck } from '../../../daily-care/sleep/next-check.ts';
+import { compareMoments, localTime, type Day, type Moment } from '../../../kit/time/time.ts';
+import { nightBegan } from '../../../rota/night-began.ts';
+import type { AlertRule, AlertContext } from '../../engine/alert-rule.ts';
 
 export interface NightFacts {
   readonly night_of: Day;

@@ -1,6 +1,6 @@
-import { daysBetween, type Day } from '../../kit/time/time.ts';
-import type { Severity } from '../../kit/traits/severity.ts';
-import type { AlertRule, Finding } from '../engine/alert-rule.ts';
+import { daysBetween, type Day } from '../../../kit/time/time.ts';
+import type { Severity } from '../../../kit/traits/severity.ts';
+import type { AlertRule, Finding } from '../../engine/alert-rule.ts';
 
 /** A mark that has not healed, or that is still undecided. */
 export interface MarkFacts {

@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
 import { alertContextAt, whatIsFound } from '#world/records/alerts.ts';
-import { fullSet } from '../../plans/plan/plan-wanted.ts';
+import { fullSet } from '../../../plans/plan/plan-wanted.ts';
 import { assessmentAlerts, type ResultFacts } from './assessment-alerts.ts';
 import { residentAlerts, type LeavingFacts, type LegalFacts } from './resident-alerts.ts';
-import { planAlerts, type ArrivalFacts, type PlanBook, type RiskFacts } from './plan-alerts.ts';
+import { planAlerts, type ArrivalFacts, type PlanBook, type RiskFacts } from '../plans/plan-alerts.ts';
 
 const at = alertContextAt('2026-11-19T12:00:00Z');
 const result: ResultFacts = {

@@ -1,4 +1,4 @@
-import { drunkWords, isOverLimit, millilitres as ml, type FluidRange } from '../../daily-care/fluids/fluid-range.ts';
+import { drunkWords, isOverLimit, millilitres as ml, type FluidRange } from '../../../daily-care/fluids/fluid-range.ts';
 import {
   addDays,
   compareMoments,
@@ -9,10 +9,10 @@ import {
   type Day,
   type Moment,
   type Time,
-} from '../../kit/time/time.ts';
-import { wakingDay } from '../../kit/time/waking-day.ts';
-import type { Severity } from '../../kit/traits/severity.ts';
-import type { AlertRule, Finding, AlertContext } from '../engine/alert-rule.ts';
+} from '../../../kit/time/time.ts';
+import { wakingDay } from '../../../kit/time/waking-day.ts';
+import type { Severity } from '../../../kit/traits/severity.ts';
+import type { AlertRule, Finding, AlertContext } from '../../engine/alert-rule.ts';
 
 /** How one resident drinks. Days are fluid days; a figure that nobody recorded is nought only where the chart is kept. */
 export interface FluidFacts extends FluidRange {
