@@ -3,7 +3,7 @@ import { appointment } from '../../appointments/appointment.ts';
 import { assessmentResult } from '../../assessments/assessment-result.ts';
 import { valueWords } from '../../kit/people/briefly.ts';
 import type { Entity } from '../../kit/vocabulary/entity.ts';
-import type { Field } from '../../kit/vocabulary/fields.ts';
+import { byKind, type ByKind, type Field } from '../../kit/vocabulary/fields.ts';
 import { isSame } from '../../kit/vocabulary/is-same.ts';
 import { plan } from '../../plans/plan/plan.ts';
 import { evaluation } from '../../plans/review/evaluation.ts';
@@ -42,14 +42,34 @@ const grave: readonly string[] = [
 const isEmpty = (value: unknown): boolean =>
   value === null || value === undefined || value === '' || (Array.isArray(value) && value.length === 0);
 
-function saidAs(field: Field, value: unknown, stretch: Stretch): string {
-  if (isEmpty(value)) return 'nothing';
-  if (field.kind === 'rows')
-    return (value as readonly RecordValues[]).map((row) => String(row[Object.keys(field.columns)[0] ?? ''])).join(', ');
-  if (field.kind === 'date') return dayWord(String(value), stretch);
-  const words = valueWords(field, value) ?? String(value);
-  return field.kind === 'choice' ? words.toLowerCase() : words;
-}
+const plain = (field: Field, value: unknown): string => valueWords(field, value) ?? String(value);
+
+/** A value in the middle of a sentence. */
+const inSentence: ByKind<[value: unknown, stretch: Stretch], string> = {
+  text: plain,
+  longText: plain,
+  whole: plain,
+  decimal: plain,
+  yesNo: plain,
+  date: (_, value, stretch) => dayWord(String(value), stretch),
+  time: plain,
+  moment: plain,
+  choice: (field, value) => plain(field, value).toLowerCase(),
+  choices: plain,
+  words: plain,
+  ref: plain,
+  refs: plain,
+  file: plain,
+  rows: ({ columns }, value) => firstColumn(Object.keys(columns)[0] ?? '', value).join(', '),
+  parts: plain,
+  link: plain,
+};
+
+const firstColumn = (name: string, value: unknown): readonly string[] =>
+  (Array.isArray(value) ? value : []).map((row: RecordValues) => String(row[name]));
+
+const saidAs = (field: Field, value: unknown, stretch: Stretch): string =>
+  isEmpty(value) ? 'nothing' : byKind(inSentence, field, value, stretch);
 
 /** What was never said and is now said to be no has not changed. */
 const isSaid = (value: unknown): boolean => !isEmpty(value) && value !== false;

@@ -1,6 +1,6 @@
 import { hasPersonName, personName, personNameFields } from '#domain/kit/people/person-name.ts';
 import type { Entity } from '#domain/kit/vocabulary/entity.ts';
-import type { Kind } from '#domain/kit/vocabulary/fields.ts';
+import { byKind, type ByKind, type Field } from '#domain/kit/vocabulary/fields.ts';
 import { createColumnHelper, tableFeatures } from '@tanstack/react-table';
 import { Link } from 'react-router';
 import { entityNamed, isKnown } from '../state/entities.ts';
@@ -49,6 +49,33 @@ const Name = ({ record }: { record: StoredRecord }) => (
 const shortWord = 12;
 /** A text that may be longer has two lines in a list. */
 const lengthyText = 80;
+/** A text that may be no longer is a code. */
+const codeLength = 20;
+
+/** How a value is set in its cell: read as one piece and never broken, in at most two lines, or as it comes. */
+type CellLayout = 'unbroken' | 'clamped' | 'free';
+const always = (layout: CellLayout) => () => layout;
+
+const cellLayouts: ByKind<[], CellLayout> = {
+  text: ({ max }) => (max <= codeLength ? 'unbroken' : max > lengthyText ? 'clamped' : 'free'),
+  longText: always('clamped'),
+  whole: always('unbroken'),
+  decimal: always('unbroken'),
+  yesNo: always('unbroken'),
+  date: always('unbroken'),
+  time: always('unbroken'),
+  moment: always('unbroken'),
+  choice: always('free'),
+  choices: always('free'),
+  words: always('free'),
+  ref: always('free'),
+  refs: always('free'),
+  file: always('free'),
+  rows: always('free'),
+  parts: always('free'),
+  link: always('free'),
+};
+const layoutOf = (field: Field): CellLayout => byKind(cellLayouts, field);
 
 function Cell({
   entity,
@@ -67,8 +94,8 @@ function Cell({
   if (field.kind === 'signs') return <Signs value={record[name]} />;
   if (entity.log && name === 'entity' && isKnown(String(record[name])))
     return entityNamed(String(record[name])).labels.one;
-  if (field.kind === 'longText' || (field.kind === 'text' && field.max > lengthyText && !isEmpty(record[name])))
-    return <span className={list['clamped']}>{String(record[name] ?? '–')}</span>;
+  if (layoutOf(field) === 'clamped' && !isEmpty(record[name]))
+    return <span className={list['clamped']}>{String(record[name])}</span>;
   const value = <FieldValue field={field} value={record[name]} wording={wording} />;
   if (name !== 'status' || isEmpty(record[name])) return value;
   return (
@@ -94,11 +121,10 @@ function tellsNothing(entity: Entity, name: string, rows: readonly StoredRecord[
   );
 }
 
-/** Read as one piece, so never broken over two lines. */
-const unbroken: readonly (Kind | 'signs' | undefined)[] = ['date', 'moment', 'time', 'whole', 'decimal', 'yesNo'];
-const isCode = (field: ReturnType<typeof tellsOf>): boolean => field?.kind === 'text' && field.max <= 20;
-export const staysWhole = (entity: Entity, name: string): boolean =>
-  unbroken.includes(tellsOf(entity, name)?.kind) || isCode(tellsOf(entity, name));
+export function staysWhole(entity: Entity, name: string): boolean {
+  const field = tellsOf(entity, name);
+  return field !== undefined && field.kind !== 'signs' && layoutOf(field) === 'unbroken';
+}
 
 export function columnsOf({ entity, wording, pathTo, showsOwner, rows }: ColumnsAsked) {
   return columnNames(entity, showsOwner)

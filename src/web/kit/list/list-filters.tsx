@@ -1,10 +1,10 @@
 import { Checkbox, Select, TextInput } from '@mantine/core';
 import type { Entity } from '#domain/kit/vocabulary/entity.ts';
-import { optionPairs, type Field } from '#domain/kit/vocabulary/fields.ts';
+import { byKind, optionPairs, type ByKind, type Field, type FieldOf } from '#domain/kit/vocabulary/fields.ts';
 import { isDay } from '#domain/kit/time/time.ts';
 import { useDebouncedCallback } from '@mantine/hooks';
 import { IconSearch } from '@tabler/icons-react';
-import { useId, useState, type ReactNode } from 'react';
+import { Fragment, useId, useState, type ReactNode } from 'react';
 import { DayBox } from '../input/dates/day-box.tsx';
 import { iconLook } from '../ui/icon-look.ts';
 import { clears } from '../input/input-props.ts';
@@ -39,10 +39,9 @@ const yesOrNo = [
 function filterFields(entity: Entity, fixed: Filters, rights: ReadonlySet<string>): [name: string, field: Field][] {
   const owner = 'resident' in entity.fields ? ['resident'] : [];
   const state = entity.fields['status']?.kind === 'choice' ? ['status'] : [];
-  const kinds = ['choice', 'choices', 'yesNo', 'ref', 'refs'];
   const names = new Set([...owner, ...state, ...entity.filters].filter((name) => !(name in fixed)));
   return Object.entries(entity.fields).filter(
-    ([name, field]) => names.has(name) && kinds.includes(field.kind) && seesOfAll(rights, entity, name),
+    ([name, field]) => names.has(name) && filtersBy(field) && seesOfAll(rights, entity, name),
   );
 }
 
@@ -55,46 +54,71 @@ const isDated = (entity: Entity) => {
 const mayShowRemoved = (entity: Entity, rights: ReadonlySet<string>) =>
   entity.trait === null && !entity.log && !entity.serverOnly && !entity.leavesLists && rights.has('strike_out_any');
 
-function OneFilter({
-  field,
-  name,
-  value,
-  onChoose,
-}: {
-  field: Field;
+interface FilterProps {
   name: string;
   value: string | null;
   onChoose(value: string | null): void;
-}) {
+}
+
+function OneOfMany({ field, name, value, onChoose }: FilterProps & { field: FieldOf<'ref'> | FieldOf<'refs'> }) {
   const id = useId();
-  if (field.kind === 'ref' || field.kind === 'refs')
-    return (
-      <Ref
-        field={{ kind: 'ref', label: field.label, to: field.to }}
-        id={id}
-        name={name}
-        value={value}
-        error={null}
-        needed={false}
-        onChange={(chosen) => onChoose(typeof chosen === 'string' ? chosen : null)}
-      />
-    );
-  const data =
-    field.kind === 'choice' || field.kind === 'choices'
-      ? optionPairs(field).map(([option, label]) => ({ value: option, label }))
-      : yesOrNo;
   return (
-    <Select
-      label={field.label}
-      data={data}
+    <Ref
+      field={{ kind: 'ref', label: field.label, to: field.to }}
+      id={id}
+      name={name}
       value={value}
-      onChange={onChoose}
-      {...clears(false)}
-      placeholder="All"
-      searchable={data.length > 10}
+      error={null}
+      needed={false}
+      onChange={(chosen) => onChoose(typeof chosen === 'string' ? chosen : null)}
     />
   );
 }
+
+const OneOfFew = ({
+  label,
+  data,
+  value,
+  onChoose,
+}: FilterProps & { label: string; data: readonly { value: string; label: string }[] }) => (
+  <Select
+    label={label}
+    data={data}
+    value={value}
+    onChange={onChoose}
+    {...clears(false)}
+    placeholder="All"
+    searchable={data.length > 10}
+  />
+);
+
+const options = (field: FieldOf<'choice'> | FieldOf<'choices'>, props: FilterProps) => (
+  <OneOfFew label={field.label} data={optionPairs(field).map(([value, label]) => ({ value, label }))} {...props} />
+);
+const pointed = (field: FieldOf<'ref'> | FieldOf<'refs'>, props: FilterProps) => <OneOfMany field={field} {...props} />;
+const none = () => null;
+
+/** What narrows a list by a field of each kind; what is typed or measured is searched for instead. */
+const filterInputs: ByKind<[props: FilterProps], ReactNode> = {
+  text: none,
+  longText: none,
+  whole: none,
+  decimal: none,
+  yesNo: ({ label }, props) => <OneOfFew label={label} data={yesOrNo} {...props} />,
+  date: none,
+  time: none,
+  moment: none,
+  choice: options,
+  choices: options,
+  words: none,
+  ref: pointed,
+  refs: pointed,
+  file: none,
+  rows: none,
+  parts: none,
+  link: none,
+};
+const filtersBy = ({ kind }: Field): boolean => filterInputs[kind] !== none;
 
 const Day = ({
   label,
@@ -150,7 +174,9 @@ export function ListFilters({ entity, asked, fixed, onAsk, order, onOrder, child
           onClear={() => onAsk(Object.fromEntries(narrowing.map((name) => [name, null])))}
         >
           {fields.map(([name, field]) => (
-            <OneFilter key={name} field={field} name={name} value={asked[name] ?? null} onChoose={choose(name)} />
+            <Fragment key={name}>
+              {byKind(filterInputs, field, { name, value: asked[name] ?? null, onChoose: choose(name) })}
+            </Fragment>
           ))}
           {isDated(entity) && (
             <>
