@@ -3,6 +3,7 @@ import type { MorningRoutine } from '#domain/daily-care/routines/morning-routine
 import { fluidIntake } from '#domain/daily-care/fluids/fluid-intake.ts';
 import { fluidOutcome } from '#domain/daily-care/fluids/fluid-outcome.ts';
 import { aboutDrinking, largeAmount } from '#domain/daily-care/fluids/fluid-rules.ts';
+import type { Resident } from '#domain/residents/person/resident.ts';
 import { localDay } from '#domain/kit/time/time.ts';
 import type { Warning } from '#domain/kit/vocabulary/warnings.ts';
 import { childId } from '../kit/runtime/child-id.ts';
@@ -60,7 +61,10 @@ async function write(saved: SavedRecord<Sheet>, id: string, amount_ml: number): 
   const { context, tx, actor, record } = saved;
   const { zone } = await context.homes.factsOf(tx, String(record.home));
   const { resident, late_entry_reason_text } = record;
-  const [drinker] = await tx.query(`select ${aboutDrinking.join()} from resident where id = $1`, [resident]);
+  const [drinker] = await tx.query<Drinker & Record<string, unknown>>(
+    `select ${aboutDrinking.join()} from resident where id = $1`,
+    [resident],
+  );
   const thickness_level = thicknessOf(drinker);
   const late_entry_reason = record.late_entry_reason ?? 'told_later';
   await createRecord(
@@ -95,6 +99,8 @@ async function beyondLimit(asking: ValidationContext<Sheet>, amount_ml: number):
   return tooMuch(asking, { id, resident: record.resident, occurred_at, amount_ml });
 }
 
+type Drinker = Partial<Pick<Resident, (typeof aboutDrinking)[number]>>;
+
 /** How thick this person's drinks are to be: as agreed, not known although it matters, or as they come. */
-const thicknessOf = (drinker: ValidationContext['resident'] | undefined): unknown =>
-  drinker?.['has_dysphagia'] ? (drinker['iddsi_fluid_level'] ?? 'unknown') : null;
+const thicknessOf = (drinker: Drinker | null | undefined): number | 'unknown' | null =>
+  drinker?.has_dysphagia ? (drinker.iddsi_fluid_level ?? 'unknown') : null;

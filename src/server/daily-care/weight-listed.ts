@@ -1,4 +1,3 @@
-import type { AnyRecord } from '#domain/kit/vocabulary/entity.ts';
 import type { Moment } from '#domain/kit/time/time.ts';
 import { weightColumns, type WeightFound } from '#domain/daily-care/weight/weight-columns.ts';
 import type { Weighing } from '#domain/daily-care/weight/weight-change.ts';
@@ -24,11 +23,9 @@ interface Stretch {
   readonly last: Moment;
 }
 
-const residentOf = (row: AnyRecord): string => String(row['resident']);
-
-const stretchesOf = (rows: readonly AnyRecord[]): readonly Stretch[] =>
-  [...Map.groupBy(rows, residentOf)].flatMap(([resident, own]) => {
-    const at = own.map((row) => String(row['occurred_at'])).toSorted();
+const stretchesOf = (rows: readonly Weight[]): readonly Stretch[] =>
+  [...Map.groupBy(rows, (row) => row.resident)].flatMap(([resident, own]) => {
+    const at = own.map((row) => row.occurred_at).toSorted();
     const [first, last] = [at[0], at.at(-1)];
     return first && last ? [{ resident, first, last }] : [];
   });
@@ -52,7 +49,7 @@ interface Known extends Record<string, unknown> {
   readonly earlier: readonly Weighing[] | null;
 }
 
-async function findEarlier({ context, actor, rows }: PageContext): Promise<ReadonlyMap<string, WeightFound>> {
+async function findEarlier({ context, actor, rows }: PageContext<Weight>): Promise<ReadonlyMap<string, WeightFound>> {
   const people = stretchesOf(rows);
   const found = await earlierSql(requirePermission(actor, 'view', weight)).run<Known>(context.db, {
     residents: people.map((one) => one.resident),
@@ -65,7 +62,7 @@ async function findEarlier({ context, actor, rows }: PageContext): Promise<Reado
   const seesHeight = seen !== null && (fieldsWithin(seen)?.has('height_cm') ?? true);
   return new Map(
     rows.map((row) => {
-      const { height_cm = null, earlier = null } = known.get(residentOf(row)) ?? {};
+      const { height_cm = null, earlier = null } = known.get(row.resident) ?? {};
       return [row.id, { height_cm: seesHeight ? height_cm : null, earlier: earlier ?? [] }];
     }),
   );

@@ -1,4 +1,3 @@
-import type { AnyRecord } from '#domain/kit/vocabulary/entity.ts';
 import { paymentColumns, pettyCashColumns, type MoneyFound } from '#domain/money/money-columns.ts';
 import type { Payment } from '#domain/money/payment.ts';
 import type { PettyCash } from '#domain/money/petty-cash.ts';
@@ -17,18 +16,21 @@ const posted = (whose: string, permission: Permission): NamedStatement =>
 const ofResidents = 't.resident = any(:residents::uuid[])';
 const ofHouses = 't.resident is null';
 
-const each = (rows: readonly AnyRecord[], name: string): readonly unknown[] =>
-  [...new Set(rows.map((row) => row[name] ?? null))].filter((value) => value !== null);
+type Movement = Pick<Payment, 'id' | 'home' | 'occurred_at'> & Partial<Pick<Payment, 'resident'>>;
+
+const each = (ids: readonly (string | null | undefined)[]): readonly string[] => [
+  ...new Set(ids.filter((id) => id !== null && id !== undefined)),
+];
 
 const findBalances =
   (whose: string) =>
-  async ({ context, actor, rows }: PageContext): Promise<ReadonlyMap<string, MoneyFound>> => {
+  async ({ context, actor, rows }: PageContext<Movement>): Promise<ReadonlyMap<string, MoneyFound>> => {
     const permission = permissionOrNull(actor, 'view', transaction);
     if (!permission) return new Map(rows.map((row) => [row.id, { balance: undefined }]));
-    const first = rows.map((row) => String(row['occurred_at'])).toSorted()[0];
+    const first = rows.map((row) => row.occurred_at).toSorted()[0];
     const lines = await posted(whose, permission).run<{ id: string; balance: number }>(context.db, {
-      residents: each(rows, 'resident'),
-      homes: each(rows, 'home'),
+      residents: each(rows.map(({ resident }) => resident)),
+      homes: each(rows.map(({ home }) => home)),
       since: first,
       sources: rows.map((row) => row.id),
       viewer: viewerOf(actor, context.now()),

@@ -34,6 +34,6 @@ async function tellManager({ context, tx, now, record, before }: SavedRecord<Sug
 
 export const suggestionRules = rulesFor(suggestion, {
   /** Whoever wants to stay unnamed does: neither the record nor the history says who wrote it down. */
-  isAnonymous: (said) => said['is_anonymous'] === true,
+  isAnonymous: (said) => said.is_anonymous === true,
   after: tellManager,
 });

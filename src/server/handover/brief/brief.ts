@@ -1,8 +1,7 @@
-import type { RecordValues } from '#domain/kit/vocabulary/record-values.ts';
 import type { FastifyInstance } from 'fastify';
 import type { Brief, BriefCard } from '#domain/handover/lines/brief.ts';
 import { handoverResident } from '#domain/handover/handover-resident.ts';
-import { home } from '#domain/homes/home.ts';
+import { home, type Home } from '#domain/homes/home.ts';
 import { family } from '#domain/residents/family/family.ts';
 import { resident } from '#domain/residents/person/resident.ts';
 import type { Actor } from '../../kit/access/actor.ts';
@@ -17,11 +16,7 @@ import { composeCards } from './brief-cards.ts';
 import { hasBegun, tick, ticksOf } from './brief-ticks.ts';
 import { maySee, personShown } from '../sheet/sheet-pages.ts';
 
-async function briefOf(
-  context: RecordContext,
-  actor: Actor,
-  house: RecordValues & { readonly id: string },
-): Promise<Brief> {
+async function briefOf(context: RecordContext, actor: Actor, house: Home): Promise<Brief> {
   const now = context.now();
   const reader = { db: context.db, actor, house: house.id, now };
   const composed = await composeCards(context, house.id, now);
@@ -35,13 +30,12 @@ async function briefOf(
     contacts: mayRing ? contacts : [],
     read_at: ticks.get(person.id) ?? null,
   }));
-  const text = (name: string) => (typeof house[name] === 'string' ? house[name] : null);
   return {
     home: {
-      name: String(house['name']),
-      phone: text('phone'),
-      on_call_phone: text('on_call_phone'),
-      emergency_info: text('emergency_info'),
+      name: house.name,
+      phone: house.phone,
+      on_call_phone: house.on_call_phone,
+      emergency_info: house.emergency_info,
     },
     at: now,
     must_read:

@@ -1,5 +1,6 @@
 import type { RecordValues } from '#domain/kit/vocabulary/record-values.ts';
-import type { AnyRecord, Entity } from '#domain/kit/vocabulary/entity.ts';
+import type { Entity } from '#domain/kit/vocabulary/entity.ts';
+import type { Handover } from '#domain/handover/handover.ts';
 import type { LateEntry } from '#domain/handover/lines/sheet.ts';
 import { careEntries, entryInWords } from '#domain/residents/views/care-entries.ts';
 import type { Actor } from '../../kit/access/actor.ts';
@@ -38,9 +39,8 @@ const writtenBy = `case when t.created_at > :given_at::timestamptz then t.record
 export async function lateEntries(
   context: RecordContext,
   actor: Actor,
-  handover: AnyRecord,
+  { covers_from, given_at, received_at, home }: Handover,
 ): Promise<readonly LateEntry[]> {
-  const { covers_from, given_at } = handover;
   if (!covers_from || !given_at) return [];
   const each = careEntries.flatMap(({ entity, tells }) => {
     const permission = permissionOrNull(actor, 'view', entity);
@@ -57,10 +57,10 @@ export async function lateEntries(
     select e.kind, e.id, e.how, e.resident, coalesce(nullif(${personNameSql('p')}, ''), 'The house') as name, e.occurred_at, e.recorded_at, ${personNameSql('s')} as by, e.content
     from (${each.join(' union all ')}) e left join resident p on p.id = e.resident left join staff s on s.id = e.recorded_by order by e.recorded_at, e.id limit ${most}) w`;
   const [found] = await new NamedStatement(text).run<{ rows: readonly LateEntryRow[] }>(context.db, {
-    home: handover['home'],
+    home,
     viewer: viewerOf(actor, context.now()),
     covers_from,
-    covers_to: handover['received_at'] ?? given_at,
+    covers_to: received_at ?? given_at,
     given_at,
   });
   return (found?.rows ?? []).map(({ content, ...entry }) => ({ ...entry, words: words({ ...entry, content }) }));

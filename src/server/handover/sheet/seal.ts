@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { AnyRecord } from '#domain/kit/vocabulary/entity.ts';
 import { frozenHouse, frozenPage } from '#domain/handover/frozen-page.ts';
-import { handoverResident } from '#domain/handover/handover-resident.ts';
+import { handoverResident, type HandoverResident } from '#domain/handover/handover-resident.ts';
 import { handover } from '#domain/handover/handover.ts';
 import { updateLinked, type LinkedUpdate } from '../../kit/records/linked-updates.ts';
 import { peopleOf } from '../material/people.ts';
@@ -15,14 +15,14 @@ const sealed = (frozen: string) => ({ frozen, hash: fingerprint(frozen) });
 
 /** Received is received: every page is kept letter by letter with its fingerprint, and the house's own page names them all. */
 export async function seal(following: LinkedUpdate & { readonly record: AnyRecord }): Promise<void> {
-  const rows = await following.tx.query<{ row: AnyRecord }>(pagesSql, [following.record.id]);
+  const rows = await following.tx.query<{ row: HandoverResident }>(pagesSql, [following.record.id]);
   const people = await peopleOf(
     following.tx,
-    rows.map(({ row }) => String(row['resident'])),
+    rows.map(({ row }) => row.resident),
   );
   const hashes: string[] = [];
   for (const { row } of rows) {
-    const person = people.get(String(row['resident']));
+    const person = people.get(row.resident);
     const page = sealed(frozenPage(row, person ? personName(person) : ''));
     await updateLinked(following, handoverResident, row.id, page);
     hashes.push(page.hash);

@@ -77,13 +77,13 @@ export interface ListColumns {
   readonly of: Columns<AnyRecord, unknown>;
 }
 
-export interface PageContext {
+export interface PageContext<Row = AnyRecord> {
   readonly context: RecordContext;
   readonly actor: Actor;
   /** As the caller may see them. */
-  readonly rows: readonly AnyRecord[];
+  readonly rows: readonly Row[];
   /** The house a row stands in. */
-  houseOf(row: AnyRecord): HomeFacts;
+  houseOf(row: Row): HomeFacts;
 }
 
 /** Records of another kind that an answer carries inside its own, under a name that no field has. */

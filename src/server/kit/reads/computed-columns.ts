@@ -7,7 +7,7 @@ import { homeIn } from '../history/write-audit.ts';
 
 /** What an area writes: the rows as its entity has them, and what it finds for each. */
 interface Written<Row, Found> {
-  find?(asking: PageContext): Promise<ReadonlyMap<string, Found>>;
+  find?(asking: PageContext<Row>): Promise<ReadonlyMap<string, Found>>;
   readonly of: Columns<Row, Found>;
 }
 

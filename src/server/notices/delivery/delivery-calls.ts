@@ -78,7 +78,7 @@ export function declareDeliveries(app: FastifyInstance, { parts, context, outbox
   call('POST', '/api/me/devices', 'signed in', async (request, reply) => {
     const { id, device: agent } = actorOf(request);
     const given = readFields(device, bodyOf(request));
-    const endpoint = String(given['endpoint']);
+    const endpoint = String(given.endpoint);
     if (!isPushService(endpoint, parts.settings.push.hosts))
       throw invalid({
         endpoint: 'This browser uses a push service that is not known here. Whoever runs Hearth can add it.',
@@ -87,7 +87,7 @@ export function declareDeliveries(app: FastifyInstance, { parts, context, outbox
     await db.query(
       `insert into push_subscription (id, staff, endpoint, p256dh, auth, device, created_at) values ($1, $2, $3, $4, $5, $6, $7)
        on conflict (endpoint) do update set staff = excluded.staff, p256dh = excluded.p256dh, auth = excluded.auth, device = excluded.device, created_at = excluded.created_at`,
-      [newId(), id, endpoint, given['p256dh'], given['auth'], agent, context.now()],
+      [newId(), id, endpoint, given.p256dh, given.auth, agent, context.now()],
     );
     return reply.code(204).send();
   });

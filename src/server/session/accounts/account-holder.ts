@@ -55,9 +55,9 @@ async function firstSuperuser(tx: Db, at: string, body: Input): Promise<Holder> 
   const given = readFields(needed, body);
   const holder = {
     id: newId(),
-    username: String(given['username']),
-    first_name: String(given['first_name']),
-    last_name: String(given['last_name']),
+    username: String(given.username),
+    first_name: String(given.first_name),
+    last_name: String(given.last_name),
     preferred_name: null,
   };
   await freeUsername(tx, holder);
@@ -70,7 +70,7 @@ async function firstSuperuser(tx: Db, at: string, body: Input): Promise<Holder> 
       holder.username,
       holder.first_name,
       holder.last_name,
-      String(given['email'] ?? ''),
+      String(given.email ?? ''),
       at.slice(0, 10),
       roles.superuser,
     ],

@@ -34,7 +34,7 @@ const answersAfterMs = 250;
 export const askForReset =
   (parts: Parts, afterwards: Afterwards) =>
   async (request: FastifyRequest): Promise<unknown> => {
-    const email = String(readFields(fields, bodyOf(request))['email']);
+    const email = String(readFields(fields, bodyOf(request)).email);
     const from = whereabouts(request);
     afterwards(() => sendResets(parts, email, from));
     await pause(answersAfterMs);

@@ -1,7 +1,6 @@
-import type { RecordValues } from '#domain/kit/vocabulary/record-values.ts';
 import type { FastifyRequest } from 'fastify';
 import type { Fields } from '#domain/kit/vocabulary/fields.ts';
-import { missing, readInput, type Input } from '#domain/kit/vocabulary/parse.ts';
+import { missing, readInput, type Input, type Parsed } from '#domain/kit/vocabulary/parse.ts';
 import { invalid } from '../../kit/runtime/refusals.ts';
 
 export const bodyOf = (request: FastifyRequest): Input =>
@@ -10,7 +9,7 @@ export const bodyOf = (request: FastifyRequest): Input =>
     : {};
 
 /** The named fields of a body, or a refusal that says which of them are missing or wrong. */
-export function readFields(fields: Fields, body: Input): RecordValues {
+export function readFields<F extends Fields>(fields: F, body: Input): Parsed<F>['values'] {
   const { values, complaints } = readInput(fields, body);
   const all = { ...missing(fields, values), ...complaints };
   if (Object.keys(all).length > 0) throw invalid(all);

@@ -23,7 +23,7 @@ export const signIn =
   (parts: Parts, sessions: Sessions) =>
   async (request: FastifyRequest, reply: FastifyReply): Promise<unknown> => {
     const body = bodyOf(request);
-    const username = String(readFields(fields, body)['username']);
+    const username = String(readFields(fields, body).username);
     const password = readSecret(body, 'password', 'Password');
     const account = await provenAccount(parts, reply, { username, password, ...whereabouts(request) });
     return startSession(parts, sessions, account.id, whereabouts(request));
