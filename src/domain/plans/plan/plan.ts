@@ -25,7 +25,7 @@ import { inForceNarrower, inForceStatuses, seesInForce } from '../review/in-forc
 import { goalCharts } from './goal-charts.ts';
 import { planDomains } from './plan-domains.ts';
 import { planComplaints, planWarnings, suggestedReview } from './plan-dates.ts';
-import { stepRecords } from './step-records.ts';
+import { stepRecords, suggestedRecords } from './step-records.ts';
 import { reviewEvery } from '../review/review-every.ts';
 
 export const planStatuses = {
@@ -181,7 +181,7 @@ export const plan = entity({
       sentence: 'The resident already has an active plan of this name for this part of life.',
     },
   ],
-  suggest: suggestedReview,
+  suggest: (draft) => ({ ...suggestedReview(draft), ...suggestedRecords(draft) }),
   check: planComplaints,
   warn: planWarnings,
   derive: (p, around) => ({
