@@ -159,3 +159,17 @@ test('on the shift board nothing is said while nothing waits', async () => {
   await expect.poll(() => calls.length).toBe(1);
   await expect.poll(() => screen.queryByText('What must be looked at')).toBeNull();
 });
+
+test('whoever may open one by hand chooses the person first, and is then suggested what the table says', async () => {
+  opened();
+  await openOnes();
+  expect(screen.queryByRole('link', { name: 'Open a follow-up' })).toBeNull();
+  opened('/house-overview?followups=open', [...rights, 'add_follow_up']);
+  await userEvent.click(await screen.findByRole('link', { name: 'Open a follow-up' }));
+  expect(await screen.findByText('Who is the follow-up about?')).toBeDefined();
+  opened(`/house-overview?followups=open&add=1&resident=${mrHale.id}`, [...rights, 'add_follow_up']);
+  await userEvent.click(await screen.findByRole('combobox', { name: /^What happened/ }));
+  await userEvent.click(await screen.findByRole('option', { name: 'DoLS condition not met' }));
+  const asked = await screen.findByRole<HTMLInputElement>('combobox', { name: /^Which part of life/ });
+  expect(asked.value).toBe('Memory, thinking and capacity');
+});

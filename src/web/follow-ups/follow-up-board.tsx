@@ -3,19 +3,25 @@ import { followUp } from '#domain/plans/follow-up/follow-up.ts';
 import { home as homeEntity } from '#domain/homes/home.ts';
 import { optionPairs } from '#domain/kit/vocabulary/fields.ts';
 import { Button, SegmentedControl, Select } from '@mantine/core';
+import { IconPlus } from '@tabler/icons-react';
+import { Link } from 'react-router';
+import { mayAdd } from '../kit/access/record-rights.ts';
 import { seesAny, useRights } from '../kit/access/rights.ts';
 import { objectWith } from '../kit/api/shapes.ts';
 import { useLiveAnswer } from '../kit/data/use-live-answer.ts';
 import { useRecords } from '../kit/data/use-records.ts';
 import { clears } from '../kit/input/input-props.ts';
-import { MoreMenu, printPage } from '../kit/page/more-menu.tsx';
 import { Page, PageTools } from '../kit/page/page.tsx';
 import { Panel } from '../kit/page/panel.tsx';
+import { PrintButton } from '../kit/page/print-button.tsx';
+import { SpareWords } from '../kit/page/spare-words.tsx';
 import { NoRight } from '../kit/page/states.tsx';
 import { usePageParams } from '../kit/page/use-page-params.ts';
 import type { Home } from '../kit/state/chosen-home.ts';
 import { pathOf } from '../kit/state/entities.ts';
 import { Flag } from '../kit/ui/flags.tsx';
+import { iconLook } from '../kit/ui/icon-look.ts';
+import { NewRecord } from '../records/screens/record-form.tsx';
 import { FollowUpLine } from './follow-up-line.tsx';
 import kit from '../kit/styles/kit.module.css';
 import css from './follow-ups.module.css';
@@ -28,6 +34,7 @@ const statuses = [
 const ownerRole = followUp.fields['owner_role'];
 const roles = (ownerRole?.kind === 'choice' ? optionPairs(ownerRole) : []).map(([value, label]) => ({ value, label }));
 const roleWords = Object.fromEntries(roles.map(({ value, label }) => [value, label]));
+const board = '?followups=open';
 /** Figures of many houses can wait until a round is over. */
 const pauseMs = 2000;
 
@@ -37,14 +44,35 @@ export function FollowUpBoardPage({ home, back }: { home: Home; back: { to: stri
   const [params, ask] = usePageParams();
   const shows = params.get('followups') === 'closed' ? 'closed' : 'open';
   const role = params.get('role');
+  const mayOpen = mayAdd(followUp, rights);
   if (!seesAny(rights, followUp))
     return (
       <Page title="Follow-ups" back={back}>
         <NoRight title="You do not have the right to see follow-ups" />
       </Page>
     );
+  if (params.has('add') && mayOpen)
+    return (
+      <Page title="Open a follow-up" back={{ to: board, label: 'Follow-ups' }}>
+        <NewRecord entity={followUp} savedPath={() => board} backPath={board} />
+      </Page>
+    );
   return (
-    <Page title="Follow-ups" back={back}>
+    <Page
+      title="Follow-ups"
+      back={back}
+      actions={
+        <>
+          <PrintButton />
+          {mayOpen && (
+            <Button component={Link} to={`${board}&add=1`} leftSection={<IconPlus {...iconLook} />}>
+              Open
+              <SpareWords>a follow-up</SpareWords>
+            </Button>
+          )}
+        </>
+      }
+    >
       <PageTools>
         <SegmentedControl
           aria-label="Which follow-ups"
@@ -61,7 +89,6 @@ export function FollowUpBoardPage({ home, back }: { home: Home; back: { to: stri
           placeholder="Anyone"
           {...clears(false)}
         />
-        <MoreMenu items={[printPage]} />
       </PageTools>
       <Found home={home.id} shows={shows} role={role} />
       <Figures home={home.id} />

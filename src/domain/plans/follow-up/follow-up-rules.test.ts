@@ -1,5 +1,7 @@
 import { expect, test } from 'vitest';
+import { circumstances } from '#world/records/filled.ts';
 import { incidentTypes } from '../../incidents/incident/incident-event.ts';
+import { followUp } from './follow-up.ts';
 import { askKey, followUpRules, rulesOf, touchedRisks, triggers, type Within } from './follow-up-rules.ts';
 
 test('a fall calls the falls risk and the plan for moving about into question', () => {
@@ -15,12 +17,22 @@ test('an incident that says nothing about a risk calls none into question', () =
   expect(touchedRisks('data_breach')).toEqual([]);
 });
 
-test('whatever happens without a rule is opened by hand', () => {
+test('only what nobody has thought of is without a rule', () => {
   const ruled = new Set(followUpRules.map(({ trigger }) => trigger));
-  expect(Object.keys(triggers).filter((name) => !ruled.has(name as keyof typeof triggers))).toEqual([
-    'dols_condition',
-    'other',
-  ]);
+  expect(Object.keys(triggers).filter((name) => !ruled.has(name as keyof typeof triggers))).toEqual(['other']);
+});
+
+test('whoever opens a follow-up by hand is suggested what the table says of it', () => {
+  const happened_at = '2026-03-01T09:00:00.000Z';
+  const opened = (trigger: string) => followUp.suggest({ trigger, happened_at }, circumstances());
+  expect(opened('dols_condition')).toEqual({
+    looks_at: 'plan',
+    plan_domain: 'cognition_capacity',
+    owner_role: 'manager',
+    due_at: '2026-03-04T09:00:00.000Z',
+  });
+  expect(opened('other')).toMatchObject({ looks_at: 'everything', owner_role: 'manager' });
+  expect(opened('pressure_mark')).toEqual({ looks_at: 'risk', risk_category: 'skin', owner_role: 'shift_lead' });
 });
 
 test('no rule asks the same thing twice', () => {

@@ -1,3 +1,4 @@
+import { addHours, isMoment, type Moment } from '../../kit/time/time.ts';
 import type { planDomains } from '../plan/plan-domains.ts';
 import type { riskCategories } from '../risk-categories.ts';
 
@@ -128,10 +129,32 @@ export const followUpRules: readonly FollowUpRule[] = [
   rule('wash_refused', plan('personal_care'), 'key_worker', 72),
   rule('more_help', referral('further_help'), 'manager', 24),
   rule('dols_expiry', referral('dols_body'), 'manager', 'expiry'),
+  rule('dols_condition', plan('cognition_capacity'), 'manager', 72),
 ];
 
 export const rulesOf = (trigger: string): readonly FollowUpRule[] =>
   followUpRules.filter((one) => one.trigger === trigger);
+
+/** What is asked where somebody opens one by hand and no rule speaks of it. */
+const unruled: Pick<FollowUpRule, 'ask' | 'owner' | 'within'> = { ask: everything, owner: 'manager', within: 72 };
+
+interface Opened {
+  readonly trigger?: string | null;
+  readonly happened_at?: Moment | null;
+}
+
+/** The form of whoever opens one by hand follows the same table. */
+export function suggestedAsk({ trigger, happened_at }: Opened) {
+  const { ask, owner, within } = rulesOf(trigger ?? '')[0] ?? unruled;
+  const { whereThere: _, ...asked } = { whereThere: undefined, ...ask };
+  return {
+    ...asked,
+    owner_role: owner,
+    ...(happened_at && isMoment(happened_at) && typeof within === 'number'
+      ? { due_at: addHours(happened_at, within) }
+      : {}),
+  };
+}
 
 /** The kinds of risk assessment that an incident of this kind calls into question; what is not named calls none. */
 export const touchedRisks = (incidentType: string): readonly string[] =>

@@ -4,7 +4,7 @@ import { byMove, choice, link, longText, moment, must, readOnly, ref, section } 
 import { move } from '../../kit/vocabulary/states.ts';
 import { planDomains } from '../plan/plan-domains.ts';
 import { riskCategories } from '../risk-categories.ts';
-import { debriefs, referrals, triggers } from './follow-up-rules.ts';
+import { debriefs, referrals, suggestedAsk, triggers } from './follow-up-rules.ts';
 
 /** What somebody sees who opens one by hand; the rest is opened by what happened. */
 const byHand = ['dols_condition', 'other'];
@@ -119,6 +119,7 @@ export const followUp = entity({
   ],
   order: 'due_at',
   filters: ['trigger', 'looks_at', 'owner', 'owner_role'],
+  suggest: suggestedAsk,
   check: endComplaint,
 });
 export type FollowUp = RecordOf<typeof followUp>;
