@@ -102,6 +102,34 @@ test('an evaluation that asks for more help opens a follow-up of the manager, wh
   expect(await opened()).toMatchObject([{ status: 'closed' }]);
 });
 
+test('help that its author no longer asks for is no longer open, and is asked for anew with the evaluation', async () => {
+  const { id } = await aPlan();
+  const [senior, manager] = [world.as('senior'), world.as('manager')];
+  const body = await anEvaluation({ outcome: 'escalate', actions: 'A dentist is needed.' });
+  const { id: about } = (await senior.post(`/api/plan/${id}/evaluation/`, body)).json<{ id: string }>();
+  const moved = async (by: typeof senior, sets: object) => {
+    const { version } = (await senior.get(`/api/evaluation/${about}/`)).json<{ version: number }>();
+    const answer = await by.patch(`/api/evaluation/${about}/`, { version, ...sets });
+    expect(answer.statusCode, answer.body).toBe(200);
+  };
+  const asked = async () =>
+    (await manager.get(`/api/follow-up/?resident=${world.mrHale}`))
+      .json<{ status: string; finding: string | null; cause: { id: string } }[]>()
+      .filter(({ cause }) => cause.id === about)
+      .map(({ status, finding }) => [status, finding]);
+  await moved(senior, { status: 'submitted' });
+  await moved(senior, { status: 'draft' });
+  expect(await asked()).toEqual([['cancelled', 'The evaluation was taken back.']]);
+  await moved(senior, { status: 'submitted' });
+  expect(await asked()).toEqual([['open', null]]);
+  // Sent back for better words, help is still asked for.
+  await moved(manager, { status: 'draft', sent_back_reason: 'Say which tooth.' });
+  expect(await asked()).toEqual([['open', null]]);
+  await moved(senior, { outcome: 'continue' });
+  await moved(senior, { status: 'submitted' });
+  expect(await asked()).toEqual([['cancelled', 'The evaluation asks for something else now.']]);
+});
+
 test('a plan without evaluations carries an empty list', async () => {
   const { id } = await aPlan();
   expect((await world.as('carer').get(`/api/plan/${id}/`)).json().evaluations).toEqual([]);

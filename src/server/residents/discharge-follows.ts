@@ -42,7 +42,7 @@ interface Closed {
 const closed: readonly Closed[] = [
   { entity: appointment, when: isAhead, sets: { status: 'cancelled', cancel_reason: 'No longer lives here' } },
   { entity: careTracking, when: isWatched, sets: off },
-  { entity: followUp, when: `t.status = 'open'`, sets: { status: 'cancelled' } },
+  { entity: followUp, when: `t.status = 'open'`, sets: { status: 'cancelled', finding: 'The stay here ended.' } },
   ...schedulers.map((entity) => ({ entity, when: isOpenRow, sets: { status: 'cancelled' } })),
 ];
 

@@ -387,6 +387,38 @@ describe('what happened opens a follow-up', () => {
     expect(await asked(who)).toEqual(['fall plan mobility_falls cancelled', 'fall risk falls cancelled']);
     expect((await senior.get(`/api/risk/${risk.id}/`)).json()).toMatchObject({ status: 'active' });
   });
+
+  test('what was struck out and comes back puts its risk under review again, with the review in the diary', async () => {
+    const who = await someone();
+    const risk = await inForce('risk', who, { category: 'skin' });
+    const input = await world.input('body_map', {
+      resident: who,
+      mark_type: 'pressure_damage',
+      pressure_category: '1',
+      cause: 'medical',
+      occurred_at: '2026-03-01T08:30:00Z',
+      incident: null,
+      reviews: [],
+      photo: null,
+      view: 'back',
+      region: 'back.sacrum',
+    });
+    const { id, version } = (await post(carer, '/api/body-map/', input)).json<AnyRecord>();
+    const stands = async () => [
+      (await senior.get(`/api/risk/${risk.id}/`)).json<AnyRecord>()['status'],
+      (await senior.get(`/api/risk-scheduler/?target=${risk.id}`))
+        .json<AnyRecord[]>()
+        .filter(({ source, frequency }) => source === 'auto' && frequency === 'once')
+        .map(({ status }) => status),
+    ];
+    expect(await stands()).toEqual(['under_review', ['scheduled']]);
+    const struck = { version, is_deleted: true, deletion_reason: 'wrong_resident' };
+    expect((await senior.patch(`/api/body-map/${id}/`, struck)).statusCode).toBe(200);
+    expect(await stands()).toEqual(['active', ['cancelled']]);
+    const back = await manager.post(`/api/body-map/${id}/restore/`, { version: version + 1 });
+    expect(back.statusCode, back.body).toBe(200);
+    expect(await stands()).toEqual(['under_review', ['scheduled']]);
+  });
 });
 
 describe('a follow-up is closed', () => {
@@ -512,12 +544,14 @@ describe('a follow-up is not lost', () => {
     await fall(who);
     const id = await leave(who);
     expect(await asked(who)).toEqual(['fall plan mobility_falls cancelled', 'fall risk falls cancelled']);
+    expect(await one(who, 'plan')).toMatchObject({ finding: 'The stay here ended.' });
     const back = await manager.post(`/api/discharge/${id}/reverse/`, {
       version: 2,
       reversal_reason: 'He stays after all',
     });
     expect(back.statusCode, back.body).toBe(200);
     expect(await asked(who)).toEqual(['fall plan mobility_falls open', 'fall risk falls open']);
+    expect(await one(who, 'plan')).toMatchObject({ finding: null });
   });
 
   test('by moving house: the new house sees it and closes it', async () => {

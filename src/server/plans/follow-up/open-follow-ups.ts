@@ -43,8 +43,28 @@ async function openOne(following: LinkedUpdate, cause: Cause, rule: FollowUpRule
   const { ask } = rule;
   const inDoubt = ask.looks_at === 'risk' ? await risksInForce(following, cause.resident, ask.risk_category) : [];
   if (ask.looks_at === 'risk' && ask.whereThere && inDoubt.length === 0) return;
-  const opened = await createLinked(following, followUp, await valuesOf(following, cause, rule));
+  const values = await valuesOf(following, cause, rule);
+  const opened = (await createLinked(following, followUp, values)) ?? (await openedAgain(following, values));
   if (opened) for (const id of inDoubt) await callIntoQuestion(following, opened, id);
+}
+
+const wasCancelled = `select 1 from follow_up t join resident p on p.id = t.resident and not p.is_discharged_status where t.id = $1::uuid and t.status = 'cancelled' and not t.is_deleted`;
+
+/** What was cancelled with its cause is asked again when the cause asks again. */
+async function openedAgain(
+  following: LinkedUpdate,
+  { id, ...values }: Partial<FollowUp> & { readonly id: string },
+): Promise<FollowUp | null> {
+  const [found] = await following.tx.query(wasCancelled, [id]);
+  return found ? updateLinked(following, followUp, id, { ...values, status: 'open', finding: null }) : null;
+}
+
+/** Brings a cancelled follow-up back as it was, and its risk under review. */
+export async function reopenFollowUp(following: LinkedUpdate, id: string): Promise<void> {
+  const opened = await openedAgain(following, { id });
+  if (opened?.looks_at !== 'risk' || opened.risk_category === null) return;
+  for (const inDoubt of await risksInForce(following, opened.resident, opened.risk_category))
+    await callIntoQuestion(following, opened, inDoubt);
 }
 
 const keyWorker = 'select key_worker from resident where id = $1::uuid';
@@ -94,18 +114,24 @@ async function risksInForce(
   return rows.map(({ id }) => id);
 }
 
+const cancelledReview = `select 1 from risk_scheduler where id = $1::uuid and status = 'cancelled' and not is_deleted`;
+
 /** The risk goes under review, and its review stands in the diary until the follow-up is due. */
 async function callIntoQuestion(following: LinkedUpdate, opened: FollowUp, id: string): Promise<void> {
   const [open] = await following.tx.query(`select 1 from risk where id = $1::uuid and status = 'active'`, [id]);
   if (open) await updateLinked(following, risk, id, { status: 'under_review' });
   const isPast = compareMoments(opened.due_at, following.now) < 0;
-  await createLinked(following, riskScheduler, {
-    id: riskReviewId(opened, id),
+  const review = riskReviewId(opened, id);
+  const due_at = isPast ? following.now : opened.due_at;
+  const made = await createLinked(following, riskScheduler, {
+    id: review,
     resident: opened.resident,
     target: id,
-    due_at: isPast ? following.now : opened.due_at,
+    due_at,
     assigned_role: 'shift_lead',
     lead_days: ['1', '0'],
     source: 'auto',
   });
+  const [cancelled] = made ? [] : await following.tx.query(cancelledReview, [review]);
+  if (cancelled) await updateLinked(following, riskScheduler, review, { status: 'scheduled', due_at });
 }

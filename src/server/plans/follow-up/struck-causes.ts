@@ -5,11 +5,10 @@ import { weight } from '#domain/daily-care/weight/weight.ts';
 import { bodyMap, type BodyMap } from '#domain/incidents/body-map/body-map.ts';
 import { incident } from '#domain/incidents/incident/incident.ts';
 import type { Entity } from '#domain/kit/vocabulary/entity.ts';
-import { followUp } from '#domain/plans/follow-up/follow-up.ts';
 import { afterSaveOf, type AfterSave } from '../../kit/area/area.ts';
 import type { SavedRecord } from '../../kit/context/record-context.ts';
-import { updateLinked } from '../../kit/records/linked-updates.ts';
 import { cancelFollowUps } from './close-follow-ups.ts';
+import { reopenFollowUp } from './open-follow-ups.ts';
 
 const asking: readonly Entity[] = [incident, assessmentResult, care, bath, weight];
 
@@ -33,8 +32,7 @@ async function takeAlong(saved: SavedRecord): Promise<void> {
   if (typeof person !== 'string') return;
   if (record.is_deleted)
     return cancelFollowUps(saved, { person, cause: record.id, finding: struckOut(record.deletion_reason) });
-  for (const { id } of await tx.query<{ id: string }>(cancelled, [record.id]))
-    await updateLinked(saved, followUp, id, { status: 'open', finding: null });
+  for (const { id } of await tx.query<{ id: string }>(cancelled, [record.id])) await reopenFollowUp(saved, id);
 }
 
 const others = `select 1 from body_map t where t.chart = $1::text and t.id <> $2::uuid and t.mark_type = 'pressure_damage' and not t.is_deleted limit 1`;

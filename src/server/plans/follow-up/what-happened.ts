@@ -6,6 +6,7 @@ import { weight, type Weight } from '#domain/daily-care/weight/weight.ts';
 import { bodyMap, type BodyMap } from '#domain/incidents/body-map/body-map.ts';
 import { incident, type Incident } from '#domain/incidents/incident/incident.ts';
 import { arrives } from '#domain/kit/people/arrival.ts';
+import { isTakenBack } from '#domain/kit/traits/sent-back.ts';
 import { isGraver } from '#domain/kit/traits/severity.ts';
 import type { Ask, Trigger } from '#domain/plans/follow-up/follow-up-rules.ts';
 import { triggers } from '#domain/plans/follow-up/follow-up-rules.ts';
@@ -213,10 +214,17 @@ async function afterRefusedWash(saved: SavedRecord<Bath>): Promise<void> {
     await afterRefusal(saved, 'wash_refused', { entity: bath.name, id }, washes);
 }
 
-/** Help that is asked for does not wait for the approval of the evaluation that asks for it. */
+/** Help that is asked for does not wait for the approval of the evaluation that asks for it, and is no longer asked for once its author takes that back. */
 async function afterEscalation(saved: SavedRecord<Evaluation>): Promise<void> {
-  const { record, before, now } = saved;
-  if (record.outcome !== 'escalate' || !arrives(record, before, 'submitted')) return;
+  const { record, before, actor, now } = saved;
+  const isSubmitted = arrives(record, before, 'submitted');
+  if (isTakenBack(record, before, actor.id) || (isSubmitted && record.outcome !== 'escalate'))
+    await cancelFollowUps(saved, {
+      person: record.resident,
+      cause: record.id,
+      finding: isSubmitted ? 'The evaluation asks for something else now.' : 'The evaluation was taken back.',
+    });
+  if (record.outcome !== 'escalate' || !isSubmitted) return;
   await openFollowUps(saved, {
     trigger: 'more_help',
     resident: record.resident,
