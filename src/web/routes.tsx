@@ -36,6 +36,9 @@ export const lock: Screen = () => import('./session/lock-screen.tsx');
 /** Fetched while somebody chooses a house. */
 export const home: Screen = () => import('./homes/home-screen.tsx');
 
+/** Three paths lead to the things of the house. */
+const assets: Screen = () => import('./premises/asset-screen.tsx');
+
 const money = ['payment', 'petty_cash', 'payments_handover'] as const;
 const forms = ['assessment', 'question', 'choice', 'answer'] as const;
 
@@ -189,15 +192,15 @@ export const signedIn = [
     list: 'notification',
     screen: () => import('./notices/reminders/reminders-screen.tsx'),
   },
-  { path: '/house-asset', exact: false, list: 'house_asset' },
-  { path: '/asset-list', exact: false, list: 'house_asset' },
+  { path: '/house-asset', exact: false, list: 'house_asset', screen: assets },
+  { path: '/asset-list', exact: false, list: 'house_asset', screen: assets },
   {
     path: '/house-overview',
     exact: false,
     detail: 'home',
     screen: () => import('./house-overview/overview-screen.tsx'),
   },
-  { path: '/house-overview/asset-list', exact: false, list: 'house_asset' },
+  { path: '/house-overview/asset-list', exact: false, list: 'house_asset', screen: assets },
   { path: '/house-overview/stock-list', exact: false, list: 'house_stock' },
   { path: '/house-overview/repair-list', exact: false, list: 'repair_record' },
   { path: '/house-stock', exact: false, list: 'house_stock' },

@@ -17,12 +17,14 @@ export interface OneRecordProps<E extends Entity> {
   editPath: string;
   /** What it says, laid out by hand. */
   facts?: (record: Stored<E>, wording: ValueWording) => ReactNode;
+  /** What must be seen before anything it says. */
+  above?: (record: Stored<E>) => ReactNode;
   /** What belongs to the record besides what it says. */
   beside?: (record: Stored<E>, take: (record: StoredRecord) => void) => ReactNode;
 }
 
 /** One record, read whole and selected in the store. */
-export function OneRecord<E extends Entity>({ entity, id, editPath, facts, beside }: OneRecordProps<E>) {
+export function OneRecord<E extends Entity>({ entity, id, editPath, facts, above, beside }: OneRecordProps<E>) {
   const { record, state, reload, take } = useRecord(entity, id, { selects: true });
   usePrintedAs(entity, record && !entity.log ? id : null);
   const one = entity.labels.one.toLowerCase();
@@ -42,6 +44,7 @@ export function OneRecord<E extends Entity>({ entity, id, editPath, facts, besid
   if (!record) return <Loading rows={6} />;
   return (
     <>
+      {above?.(record)}
       <RecordView
         of={entity}
         record={record}
