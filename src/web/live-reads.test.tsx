@@ -34,6 +34,8 @@ const reads: readonly (readonly [name: string, path: string, entity: string, use
   ['a record', '/api/resident', 'resident', () => useRecord(resident, hale)],
   ['the board', '/board/', 'fluid_intake', () => useBoard(rose)],
   ['a round', '/round/', 'fluid_intake', () => useRound(rose, 'fluid_intake')],
+  ['what plans ask in a round', '/round/', 'plan', () => useRound(rose, 'morning_routine')],
+  ['what must not be used in a round', '/round/', 'house_asset', () => useRound(rose, 'morning_routine')],
   ['a timeline', '/timeline/', 'fluid_intake', () => useTimeline(hale, null)],
   ['the day of a person', '/summary/', 'fluid_intake', () => useSummary(hale)],
   ['a chart', '/chart/', 'fluid_intake', () => useChartAnswer(hale, ['fluid_intake'], week)],
