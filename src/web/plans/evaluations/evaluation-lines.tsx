@@ -1,20 +1,13 @@
-import { daysSaid } from '#domain/kit/time/days-said.ts';
-import { daysBetween, localDay } from '#domain/kit/time/time.ts';
-import { evaluationScheduler } from '#domain/plans/review/evaluation-scheduler.ts';
 import { evaluation } from '#domain/plans/review/evaluation.ts';
 import { Button } from '@mantine/core';
 import { useState, type ReactNode } from 'react';
 import { Link } from 'react-router';
-import { mayAdd } from '../../kit/access/record-rights.ts';
-import { seesAny, useRights } from '../../kit/access/rights.ts';
 import { useRecords } from '../../kit/data/use-records.ts';
-import { dayInWords, useHouseClock } from '../../kit/house/house-clock.ts';
-import { useNow } from '../../kit/house/use-now.ts';
+import { dayInWords } from '../../kit/house/house-clock.ts';
 import { useWhere } from '../../kit/house/where.tsx';
 import { useValueWords } from '../../kit/names/use-value-words.ts';
 import { Panel } from '../../kit/page/panel.tsx';
 import { PersonFace } from '../../kit/person/person-face.tsx';
-import type { Listed } from '../../kit/state/stored-record.ts';
 import { useAuth, useChosenHome } from '../../kit/state/store.ts';
 import { Flag, type FlagTone } from '../../kit/ui/flags.tsx';
 import { outcomes } from './outcome-flags.ts';
@@ -22,7 +15,8 @@ import kit from '../../kit/styles/kit.module.css';
 import css from '../../kit/styles/person-lines.module.css';
 
 interface LineProps {
-  resident: string;
+  /** Whose it is, where that does not stand above it. */
+  resident?: string;
   name: string;
   plan: string;
   flag: readonly [FlagTone, string];
@@ -32,15 +26,32 @@ interface LineProps {
   isFirst?: boolean;
 }
 
-/** One plan of one person, how its evaluation stands, and the way on. */
-function Line({ resident, name, plan, flag: [tone, words], note, to, verb, isFirst = false }: LineProps) {
+const Face = ({ resident, name }: { resident: string; name: string }) => {
   const photo = useChosenHome().residents.find(({ id }) => id === resident)?.photo ?? null;
+  return <PersonFace name={name} photo={photo} size={40} />;
+};
+
+/** The lines of one person, under their face and name. */
+export const PersonLines = ({ resident, name, children }: { resident: string; name: string; children: ReactNode }) => (
+  <li className={css['person']}>
+    <div className={kit['beside']}>
+      <Face resident={resident} name={name} />
+      <strong>{name}</strong>
+    </div>
+    <ul className={kit['bare']} aria-label={name}>
+      {children}
+    </ul>
+  </li>
+);
+
+/** One plan of one person, how its evaluation stands, and the way on. */
+export function Line({ resident, name, plan, flag: [tone, words], note, to, verb, isFirst = false }: LineProps) {
   return (
     <li className={css['line']}>
-      <PersonFace name={name} photo={photo} size={40} />
+      {resident && <Face resident={resident} name={name} />}
       <div className={css['words']}>
         <span className={css['what']}>
-          <strong>{name}</strong>
+          {resident && <strong>{name}</strong>}
           <span>{plan}</span>
         </span>
         <span className={kit['beside']}>
@@ -63,83 +74,12 @@ function Line({ resident, name, plan, flag: [tone, words], note, to, verb, isFir
   );
 }
 
-/** Nearer than this it can be prepared; what is later stands in the calendar of reviews. */
-const aheadDays = 14;
-/** All plans of a person are often looked at on one day. */
-const mostDue = 12;
-
-type Due = Listed<typeof evaluationScheduler>;
-
-/** The plans whose evaluation is overdue or comes within two weeks, the longest waiting first. */
-export function DueEvaluations({ home }: { home: string }) {
-  const rights = useRights();
-  return seesAny(rights, evaluationScheduler) ? <FoundDue home={home} mayWrite={mayAdd(evaluation, rights)} /> : null;
-}
-
-function FoundDue({ home, mayWrite }: { home: string; mayWrite: boolean }) {
-  const { zone } = useHouseClock();
-  const form = useWhere().form(evaluation.name);
-  const today = localDay(useNow(), zone);
-  const wording = useValueWords();
-  const { records, state, at, reload } = useRecords(
-    evaluationScheduler,
-    { home, status: 'scheduled,due,overdue' },
-    { isPart: true, isWhole: true },
-  );
-  const begun = useRecords(evaluation, { home, status: 'draft,submitted' }, { isPart: true, isWhole: true });
-  const underWay = new Set(begun.records.map(({ plan }) => plan));
-  const [isAll, setIsAll] = useState(false);
-  const daysTo = ({ due_at }: Due) => daysBetween(today, localDay(due_at, zone));
-  // What somebody has begun stands above it.
-  const near = records.filter((one) => daysTo(one) <= aheadDays && !underWay.has(one.target));
-  const shown = isAll ? near : near.slice(0, mostDue);
-  return (
-    <Panel
-      title="To be evaluated"
-      count={near.length || undefined}
-      state={state}
-      at={at}
-      onRetry={reload}
-      isEmpty={near.length === 0}
-      empty="No plan is to be evaluated within two weeks."
-    >
-      <ul className={`${kit['bare']} ${css['list']}`} aria-label="To be evaluated">
-        {shown.map((one) => {
-          const { nameOf } = wording(one);
-          const days = daysTo(one);
-          return (
-            <Line
-              key={one.id}
-              resident={one.resident}
-              name={nameOf(one.resident) ?? 'Resident'}
-              plan={nameOf(one.target) ?? 'Support plan'}
-              flag={dueFlag(days)}
-              note={`by ${dayInWords(localDay(one.due_at, zone), true)}`}
-              to={
-                mayWrite && form ? `${form}?${new URLSearchParams({ resident: one.resident, plan: one.target })}` : null
-              }
-              verb="Evaluate"
-              isFirst={days <= 0}
-            />
-          );
-        })}
-      </ul>
-      <More count={near.length - shown.length} onMore={() => setIsAll(true)} />
-    </Panel>
-  );
-}
-
-const More = ({ count, onMore }: { count: number; onMore(): void }) =>
+export const More = ({ count, onMore }: { count: number; onMore(): void }) =>
   count > 0 && (
     <Button variant="default" className="no-print" onClick={onMore}>
       Show {count} more
     </Button>
   );
-
-function dueFlag(days: number): readonly [FlagTone, string] {
-  if (days < 0) return ['danger', `Overdue by ${daysSaid(-days)}`];
-  return days === 0 ? ['watch', 'Due today'] : ['watch', `Due in ${daysSaid(days)}`];
-}
 
 const stages = {
   draft: { title: 'Being written', verb: 'Go on' },

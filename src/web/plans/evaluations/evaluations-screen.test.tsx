@@ -40,7 +40,8 @@ const opened = (rights: readonly string[], address = '/evaluation') => {
         status: 200,
         body: [
           due('01900000-0000-7000-8000-0000000000d1', plan, '2026-02-20T17:00:00Z'),
-          due('01900000-0000-7000-8000-0000000000d2', other, '2099-05-20T17:00:00Z'),
+          due('01900000-0000-7000-8000-0000000000d2', other, '2026-02-21T17:00:00Z'),
+          due('01900000-0000-7000-8000-0000000000d3', plan, '2099-05-20T17:00:00Z'),
         ],
       };
     if (path.includes('draft%2Csubmitted')) return { status: 200, body: [] };
@@ -59,10 +60,20 @@ const looks = ['view_evaluation', 'view_evaluation_scheduler'];
 test('what is overdue leads to its evaluation, and what is far off is left to the calendar', async () => {
   opened([...looks, 'add_evaluation']);
   const list = await screen.findByRole('list', { name: 'To be evaluated' });
-  expect(within(list).getAllByRole('listitem')).toHaveLength(1);
-  expect(within(list).getByText(/Overdue by/)).toBeDefined();
+  expect(within(list).getAllByText(/Overdue by/)).toHaveLength(2);
   const way = within(list).getByRole('link', { name: /^Evaluate: Drinking safely/ });
   expect(way.getAttribute('href')).toContain(`plan=${plan}`);
+});
+
+test('whoever has several plans to be evaluated stands there once, above them', async () => {
+  opened([...looks, 'add_evaluation']);
+  const list = await screen.findByRole('list', { name: 'To be evaluated' });
+  expect(within(list).getAllByText('Arthur Hale')).toHaveLength(1);
+  const own = within(within(list).getByRole('list', { name: 'Arthur Hale' }));
+  expect(own.getAllByRole('link').map((link) => link.getAttribute('aria-label'))).toEqual([
+    'Evaluate: Drinking safely, Arthur Hale',
+    'Evaluate: Getting about, Arthur Hale',
+  ]);
 });
 
 test('whoever may not write one sees what is due, without a way into the form', async () => {

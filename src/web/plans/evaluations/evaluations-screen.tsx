@@ -6,7 +6,8 @@ import { Page, PageTools } from '../../kit/page/page.tsx';
 import { PrintButton } from '../../kit/page/print-button.tsx';
 import { useChosenHome } from '../../kit/state/store.ts';
 import RecordListScreen from '../../records/screens/record-list-screen.tsx';
-import { DueEvaluations, EvaluationsIn } from './evaluation-lines.tsx';
+import { DueEvaluations } from './due-evaluations.tsx';
+import { EvaluationsIn } from './evaluation-lines.tsx';
 
 const views = [
   { value: 'open', label: 'To do' },
