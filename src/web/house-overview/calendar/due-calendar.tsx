@@ -6,9 +6,9 @@ import { Turner } from '../../appointments/turner.tsx';
 import { dayInWords, useHouseClock } from '../../kit/house/house-clock.ts';
 import { useNow } from '../../kit/house/use-now.ts';
 import { useDayKeys } from '../../kit/input/dates/use-day-keys.ts';
-import { MoreMenu, printPage } from '../../kit/page/more-menu.tsx';
 import { Page, PageTools } from '../../kit/page/page.tsx';
 import { Panel } from '../../kit/page/panel.tsx';
+import { PrintButton } from '../../kit/page/print-button.tsx';
 import { usePageParams } from '../../kit/page/use-page-params.ts';
 import type { Home } from '../../kit/state/chosen-home.ts';
 import { DueFilters, ownerOf } from './due-filters.tsx';
@@ -40,7 +40,7 @@ export function DueCalendar({ home, back }: { home: Home; back: { to: string; la
   const { rows, on, state, reload, isCut } = useDueRows(asking, now);
   const isAsked = (row: DueRow) => (!status || row.status === status) && (!owner || ownerOf(row) === owner);
   return (
-    <Page title="Reviews and checks" back={back} actions={<MoreMenu items={[printPage]} />}>
+    <Page title="Reviews and checks" back={back} actions={<PrintButton />}>
       <PageTools>
         <SegmentedControl
           aria-label="Show as"

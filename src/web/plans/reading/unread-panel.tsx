@@ -4,6 +4,7 @@ import { Link } from 'react-router';
 import { Panel } from '../../kit/page/panel.tsx';
 import { iconLook } from '../../kit/ui/icon-look.ts';
 import { useUnreadPlans } from './use-unread-plans.ts';
+import kit from '../../kit/styles/kit.module.css';
 
 /** Asked first thing after signing in: what people work by here has changed. */
 export function UnreadPlansPanel({ house }: { house: string }) {
@@ -12,13 +13,15 @@ export function UnreadPlansPanel({ house }: { house: string }) {
   const people = [...new Set(body.map(({ name }) => name))];
   return (
     <Panel title={body.length === 1 ? 'A plan has changed' : `${body.length} plans have changed`} wide>
-      <p>
-        {people.slice(0, 4).join(', ')}
-        {people.length > 4 ? ` and ${people.length - 4} more` : ''}: read before you help, one tap for each.
-      </p>
-      <Button component={Link} to="/supportplan?view=unread" leftSection={<IconBook {...iconLook} />}>
-        Read what changed
-      </Button>
+      <div className={kit['ends']}>
+        <span>
+          {people.slice(0, 4).join(', ')}
+          {people.length > 4 ? ` and ${people.length - 4} more` : ''}: read before you help, one tap for each.
+        </span>
+        <Button component={Link} to="/supportplan?view=unread" leftSection={<IconBook {...iconLook} />}>
+          Read what changed
+        </Button>
+      </div>
     </Panel>
   );
 }

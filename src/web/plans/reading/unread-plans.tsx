@@ -57,7 +57,9 @@ function OneUnread({
         {supersedes && (
           <>
             {' · '}
-            <Link to={planPath(id, { compare: supersedes })}>What changed</Link>
+            <Link className={kit['link']} to={planPath(id, { compare: supersedes })}>
+              What changed
+            </Link>
           </>
         )}
       </p>
