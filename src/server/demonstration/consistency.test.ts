@@ -259,6 +259,11 @@ const plans: readonly Rule[] = [
     `select title from plan where status in ${inForce} and jsonb_array_length(acknowledged_by) = 0 union all select title from risk where status in ${inForce} and jsonb_array_length(acknowledged_by) = 0`,
   ],
   [
+    'the carer has a changed plan to read in each of their houses',
+    `select h.name from home h where h.name in ('Rose House', 'Oak Lodge') and not exists (select from plan p join staff s on s.username = 'carer' where p.home = h.id and p.status = 'active' and p.supersedes is not null and p.approved_at > $1::timestamptz - interval '14 days'
+       and not exists (select from jsonb_array_elements(p.acknowledged_by) a where (a->>'staff')::uuid = s.id))`,
+  ],
+  [
     'nobody read a plan before it was approved',
     `select p.title from plan p cross join jsonb_array_elements(p.acknowledged_by) a where (a->>'at')::timestamptz < p.approved_at`,
   ],

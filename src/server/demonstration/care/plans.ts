@@ -83,6 +83,7 @@ function onePlan(planning: Planning, domain: Domain, text: PlanText, review: num
       day: change.day,
       review: next,
       waits: change.waits,
+      unreadBy: change.unreadBy,
       because: change.because,
       before: change.before,
     });
@@ -103,13 +104,14 @@ interface Rewriting {
   readonly day: number;
   readonly review: number;
   readonly waits: 'draft' | 'awaiting_approval' | undefined;
+  readonly unreadBy: string | undefined;
 }
 
 /** Looked at again, found wanting, and written anew beside the old one, which holds until the new one is approved. */
 function rewrite(
   planning: Planning,
   old: AnyRecord,
-  { domain, text, before, because, day, review, waits }: Rewriting,
+  { domain, text, before, because, day, review, waits, unreadBy }: Rewriting,
 ): void {
   evaluate(planning, { current: old, text: before, nth: 1, day, because });
   const draft = begin(planning, { domain, text, day: day + (day < -1 ? 1 : 0), review, old });
@@ -117,7 +119,7 @@ function rewrite(
   if (waits === 'draft') return;
   const waiting = submit(planning, draft);
   if (waits) return;
-  const active = approve(planning, waiting, day + 1);
+  const active = approve(planning, waiting, day + 1, unreadBy);
   replace(planning, old, active);
   awaitReview(planning, active, review);
 }

@@ -61,10 +61,13 @@ export class RecordBook {
   readonly #last = new Map<string, Facts>();
   readonly #settings = new Map<string, Settings>();
   readonly #known = new Set<string>();
+  readonly #words: string;
   readonly #random: Seeded;
+  readonly #ids = new Map<string, Seeded>();
 
   /** Two books that end up in one database are given words of their own, so that no id comes twice. */
   constructor(words = 'ids') {
+    this.#words = words;
     this.#random = seeded(words);
   }
 
@@ -102,7 +105,7 @@ export class RecordBook {
     this.#refuse(entity, read.complaints, values);
     const status = entity.states ? { status: startState(entity, values['status']) } : {};
     const record = Object.assign(lore.start(at), ownWords(entity, values), read.values, status, {
-      id: id ?? idAt(at, this.#random),
+      id: id ?? this.#idFor(entity, values['resident'], at),
       version: 1,
       created_at: at,
       created_by: by,
@@ -191,6 +194,17 @@ export class RecordBook {
     const own = (move.notBy ?? []).find((field) => before[field] === by);
     if (own) throw new Error(`${entity.name}: ${own} may not move it from ${from} to ${to}`);
     return { status: to };
+  }
+
+  /** Each kind of record of each resident draws from its own chance, so that one story more leaves the ids of all others as they are. */
+  #idFor(entity: Entity, resident: unknown, at: Moment): string {
+    const whose = `${this.#words} ${entity.name} ${typeof resident === 'string' ? resident : ''}`;
+    const random = this.#ids.get(whose) ?? seeded(whose);
+    this.#ids.set(whose, random);
+    const taken = this.#stored.get(entity.name)?.records;
+    let id = idAt(at, random);
+    while (taken?.has(id)) id = idAt(at, random);
+    return id;
   }
 
   #around(

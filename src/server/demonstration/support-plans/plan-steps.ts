@@ -8,7 +8,7 @@ import { plan } from '#domain/plans/plan/plan.ts';
 import { planScheduler } from '#domain/plans/plan/plan-scheduler.ts';
 import { earlier, minutesLater } from '../stage/calendar.ts';
 import type { HouseKey } from '../stage/houses.ts';
-import { managerOf, type Resident, type Scene } from '../stage/scene.ts';
+import { managerOf, staffId, type Resident, type Scene } from '../stage/scene.ts';
 import type { Seeded } from '../stage/seeded.ts';
 import { viewOf, workedWords } from './evaluation-words.ts';
 import type { PlanText } from './plan-text.ts';
@@ -47,8 +47,8 @@ export function submit({ scene, author }: Planning, draft: AnyRecord): AnyRecord
   });
 }
 
-/** The manager reads it the next day; then the shifts do. */
-export function approve({ scene, resident }: Planning, waiting: AnyRecord, day: number): AnyRecord {
+/** The manager reads it the next day; then the shifts do, whoever still has it to read apart. */
+export function approve({ scene, resident }: Planning, waiting: AnyRecord, day: number, unreadBy?: string): AnyRecord {
   const { book, calendar } = scene;
   const at = minutesLater(waiting.created_at, 1500);
   const active = book.carryOn(plan, waiting, {
@@ -57,7 +57,8 @@ export function approve({ scene, resident }: Planning, waiting: AnyRecord, day: 
     sets: { status: 'active' },
     action: 'plan_approved',
   });
-  const readers = readersOf(scene, resident.house, day + 2).filter((reader) => reader.at > at);
+  const left = unreadBy === undefined ? null : staffId(scene, unreadBy);
+  const readers = readersOf(scene, resident.house, day + 2).filter((reader) => reader.at > at && reader.staff !== left);
   const last = readers.at(-1);
   return last
     ? book.carryOn(plan, active, {

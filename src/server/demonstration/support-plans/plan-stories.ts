@@ -13,6 +13,8 @@ export interface Amended {
   readonly because: string;
   /** How far the new one has come; without it, it is in force. */
   readonly waits?: 'draft' | 'awaiting_approval';
+  /** Whose next sign-in asks them to read it, by username. */
+  readonly unreadBy?: string;
 }
 
 export const amended: readonly Amended[] = [
@@ -40,6 +42,34 @@ export const amended: readonly Amended[] = [
       'I’ll eat when I’m hungry.',
       'Three meals on most days.',
       'Leave a tray outside his door and look again in half an hour.',
+    ],
+  },
+  {
+    about: 'Aisha Rahman',
+    domain: 'mental_wellbeing',
+    day: -4,
+    unreadBy: 'carer',
+    because:
+      'Three low evenings this week. She asked for the hourly look herself, and nothing in the old plan spoke of evenings or of the anniversary.',
+    before: [
+      'Recurrent depression and post-traumatic stress. She has hurt her arms before.',
+      'I’ll say if it gets bad.',
+      'She tells somebody when thoughts come.',
+      'Ask how she is on every shift; the safety plan is in her drawer.',
+    ],
+  },
+  {
+    about: 'Peter Lyle',
+    domain: 'mobility_falls',
+    day: -5,
+    unreadBy: 'carer',
+    because:
+      'He missed two kerbs at dusk and caught himself both times. The right eye has got worse since the clocks changed.',
+    before: [
+      'Sure-footed where he knows the ground; takes his time at kerbs.',
+      'I look where I’m going.',
+      'To work and back without a fall.',
+      'Remind him of the kerb at the bus stop.',
     ],
   },
   {
