@@ -106,7 +106,7 @@ test('the goals of the plan stand in the form, and nobody has judged them yet', 
 
 test('the evidence is asked for the chosen days, from the last evaluation at first', async () => {
   const { calls } = writing(`&plan=${plan}`);
-  fireEvent.click(await screen.findByRole('button', { name: '28 days' }));
+  fireEvent.click(await screen.findByRole('radio', { name: '28 days' }));
   await expect
     .poll(() => calls.filter(({ path }) => path.includes('/evidence/?from=2026-01-01')).length)
     .toBeGreaterThan(0);

@@ -1,7 +1,8 @@
 import { addDays, isDay } from '#domain/kit/time/time.ts';
-import { Button } from '@mantine/core';
+import { useId } from 'react';
 import type { EntityFormState } from '../../kit/form/use-entity-form.ts';
 import { useHouseClock } from '../../kit/house/house-clock.ts';
+import { Chips } from '../../kit/ui/chips.tsx';
 import { usePeriodEvidence } from './use-period-evidence.ts';
 import kit from '../../kit/styles/kit.module.css';
 
@@ -22,22 +23,18 @@ export function PeriodChoice({ form, plan, resident }: ChoiceProps) {
     { words: '28 days', from: addDays(to, -27) },
     { words: '90 days', from: addDays(to, -89) },
   ];
-  const isChosen = (from: string) => form.values['period_from'] === from && form.values['period_to'] === to;
+  const chosen = periods.find(({ from }) => form.values['period_from'] === from && form.values['period_to'] === to);
   return (
-    <div className={kit['buttons']}>
-      {periods.map(({ words, from }) => (
-        <Button
-          key={words}
-          variant={isChosen(from) ? 'light' : 'default'}
-          aria-pressed={isChosen(from)}
-          onClick={() => {
-            form.change('period_from', from);
-            form.change('period_to', to);
-          }}
-        >
-          {words}
-        </Button>
-      ))}
-    </div>
+    <fieldset className={kit['plain']} aria-label="Period">
+      <Chips
+        name={useId()}
+        options={periods.map(({ from, words }) => [from, words])}
+        chosen={chosen ? [chosen.from] : []}
+        onChoose={(from) => {
+          form.change('period_from', from);
+          form.change('period_to', to);
+        }}
+      />
+    </fieldset>
   );
 }
