@@ -2,7 +2,7 @@ import { risk } from '#domain/plans/risk/risk.ts';
 import { SegmentedControl } from '@mantine/core';
 import { useSearchParams } from 'react-router';
 import { seesAny, useRights } from '../kit/access/rights.ts';
-import { Page } from '../kit/page/page.tsx';
+import { Page, PageTools } from '../kit/page/page.tsx';
 import { PrintButton } from '../kit/page/print-button.tsx';
 import { useChosenHome } from '../kit/state/store.ts';
 import RecordListScreen from '../records/screens/record-list-screen.tsx';
@@ -27,17 +27,10 @@ export default function RisksScreen() {
       onChange={(chosen) => setParams(chosen === 'risks' ? {} : { view: chosen }, { replace: true })}
     />
   );
-  if (!home || !mayLook || view === 'risks') return <RecordListScreen entity={risk.name} actions={choice} />;
+  if (!home || !mayLook || view === 'risks') return <RecordListScreen entity={risk.name} views={choice} />;
   return (
-    <Page
-      title="Restrictions in force"
-      actions={
-        <>
-          {choice}
-          <PrintButton />
-        </>
-      }
-    >
+    <Page title="Restrictions in force" actions={<PrintButton />}>
+      <PageTools>{choice}</PageTools>
       <RestrictionRegister key={home.id} of={home.id} />
     </Page>
   );

@@ -30,7 +30,7 @@ export default function EvaluationsScreen() {
     />
   );
   if (!home || !mayLook || isNarrowed || view === 'all')
-    return <RecordListScreen entity={evaluation.name} actions={home && mayLook && !isNarrowed && choice} />;
+    return <RecordListScreen entity={evaluation.name} views={home && mayLook && !isNarrowed && choice} />;
   return (
     <Page title="Evaluations" actions={<PrintButton />}>
       <PageTools>{choice}</PageTools>

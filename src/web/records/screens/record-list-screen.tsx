@@ -6,7 +6,7 @@ import { Link, useSearchParams } from 'react-router';
 import { ChooseHouse } from '../../kit/shell/choose-house.tsx';
 import { EntityList, type EntityListProps } from '../../kit/list/entity-list.tsx';
 import type { StoredRecord } from '../../kit/state/stored-record.ts';
-import { Page } from '../../kit/page/page.tsx';
+import { Page, PageTools } from '../../kit/page/page.tsx';
 import { PrintButton } from '../../kit/page/print-button.tsx';
 import { SpareWords } from '../../kit/page/spare-words.tsx';
 import { mayAdd } from '../../kit/access/record-rights.ts';
@@ -28,6 +28,8 @@ interface ScreenProps {
   isDiary?: boolean | undefined;
   /** Further ways on from the list. */
   actions?: ReactNode;
+  /** What else the page can show in place of the list. */
+  views?: ReactNode;
   rows?: EntityListProps['rows'];
   /** The kinds of record it belongs together with, itself among them. */
   kin?: readonly string[];
@@ -40,6 +42,7 @@ export default function RecordListScreen({
   title,
   isDiary = false,
   actions,
+  views,
   rows,
   kin = [],
 }: ScreenProps) {
@@ -84,6 +87,7 @@ export default function RecordListScreen({
       title={title ?? many}
       isDiary={isDiary}
       actions={actions}
+      views={views}
       rows={rows}
       kin={kin}
     />
@@ -96,11 +100,12 @@ interface ListPageProps {
   title: string;
   isDiary: boolean;
   actions: ReactNode;
+  views: ReactNode;
   rows: EntityListProps['rows'];
   kin: readonly string[];
 }
 
-function ListPage({ entity, filter, title, isDiary, actions, rows, kin }: ListPageProps) {
+function ListPage({ entity, filter, title, isDiary, actions, views, rows, kin }: ListPageProps) {
   const home = useChosenHome().selected;
   const rights = useRights();
   const place = usePlace();
@@ -136,6 +141,7 @@ function ListPage({ entity, filter, title, isDiary, actions, rows, kin }: ListPa
         </>
       }
     >
+      {views && <PageTools>{views}</PageTools>}
       <KinTabs kinds={kin} open={entity.name} />
       <EntityList
         key={entity.name}
