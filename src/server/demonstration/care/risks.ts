@@ -89,8 +89,9 @@ function write(
       residual_severity: kind.residual[1],
       if_it_happens: kind.happens,
       who_may_be_harmed: resident ? nameOf(resident) : 'Everyone in the house',
-      triggers: resident?.profile.triggers ?? [],
-      early_signs: resident?.profile.signs ?? [],
+      ...(ofTheMind.includes(category)
+        ? { triggers: resident?.profile.triggers ?? [], early_signs: resident?.profile.signs ?? [] }
+        : {}),
       person_view: view,
       capacity_basis: resident ? footing(resident) : 'not_applicable',
       start_date: calendar.day(day),
@@ -100,6 +101,16 @@ function write(
     },
   });
 }
+
+/** What sets somebody off, and how it begins, says nothing about a fall or an allergy. */
+const ofTheMind: readonly RiskCategory[] = [
+  'self_harm',
+  'suicide',
+  'violence',
+  'absconding',
+  'self_neglect',
+  'substance',
+];
 
 /** What takes something from a person says why nothing less would do. */
 function restrictionOf(resident: Resident | null, category: RiskCategory): RecordValues {
