@@ -20,7 +20,7 @@ const recordsOf = (forms: readonly FormRecords[], { name }: Entity) => {
 };
 
 /** The records of shipped forms as their table holds them at first. */
-const shippedRows = (entity: Entity, forms: readonly FormRecords[]): readonly AnyRecord[] =>
+export const shippedRows = (entity: Entity, forms: readonly FormRecords[]): readonly AnyRecord[] =>
   recordsOf(forms, entity).map((record) => ({
     ...startValues(entity.fields, shippedAt, shippedAt.slice(0, 10)),
     ...record,

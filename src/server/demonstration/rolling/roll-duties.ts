@@ -2,8 +2,6 @@ import { appointment } from '#domain/appointments/appointment.ts';
 import { answer } from '#domain/assessments/answer.ts';
 import { assessmentResult } from '#domain/assessments/assessment-result.ts';
 import { assessment } from '#domain/assessments/assessment.ts';
-import { choice } from '#domain/assessments/choice.ts';
-import { question } from '#domain/assessments/question.ts';
 import { handover } from '#domain/handover/handover.ts';
 import { accidentScheduler } from '#domain/incidents/checks/accident-scheduler.ts';
 import { bodyMap } from '#domain/incidents/body-map/body-map.ts';
@@ -95,8 +93,6 @@ const due: readonly (readonly [Entity, string])[] = [
     `t.next_due <= $1::date + 8 and t.status in ('complete', 'countersigned') and not exists (select from assessment_result n where n.resident = t.resident and n.assessment = t.assessment and n.assessed_at > t.assessed_at and not n.is_deleted)`,
   ],
   [assessment, `t.status = 'published' and t.created_at < $1::date`],
-  [question, 't.created_at < $1::date'],
-  [choice, 't.created_at < $1::date'],
   [incident, `t.status in ('draft', 'submitted', 'under_review', 'actions_open') and t.created_at < $1::date - 3`],
   [followUp, `t.status = 'open' and t.created_at < $1::date + 1`],
   [bodyMap, `t.status in ('open', 'healing') and coalesce(t.next_review_on, t.created_at::date + 3) <= $1::date`],
