@@ -5,6 +5,8 @@ import { userEvent } from '@testing-library/user-event';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { roseHouse, server, show, type Call } from '#world/browser/web-page.tsx';
 import { settleDrafts } from '../kit/saving/drafts.ts';
+import { forgetMessages, history } from '../kit/state/toasts.ts';
+import { t } from '../kit/state/words.ts';
 import HandoverScreen from './handover-screen.tsx';
 
 const rights = [
@@ -162,6 +164,23 @@ test('opening it composes it: the urgent first, each line leading to its record,
   );
   expect(screen.getByText(/^1 resident as usual/)).toBeDefined();
   expect(screen.queryByRole('button', { name: /hide|remove|delete/i })).toBeNull();
+});
+
+test('a handover that cannot be opened is told in a message and on the page; whoever may not begin one is told of none', async () => {
+  forgetMessages();
+  const said = () => history.get().map(({ text }) => text);
+  let status = 0;
+  server(({ method, path }) => {
+    if (method === 'POST' && path.endsWith('/handover/')) return { status, body: { detail: 'Not yours to begin.' } };
+    return { status: 200, body: [] };
+  });
+  show(<HandoverScreen />, { rights, address: '/handover' });
+  await screen.findByText('The handover could not be opened');
+  expect(said()).toEqual([t('error.network')]);
+  status = 403;
+  await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
+  await screen.findByText('There is no handover yet');
+  expect(said()).toEqual([t('error.network')]);
 });
 
 test('what is to be done says who is to do it, and apart from that who noted it', async () => {
