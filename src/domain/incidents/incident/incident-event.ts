@@ -97,8 +97,9 @@ export const eventFields = {
     injuries: longText('Injuries', { max: 4000 }),
     bodymap: refs('Body map marks', { to: 'body_map' }),
     first_aid: longText('First aid given', { max: 2000 }),
-    treatment: choice('Treatment', {
-      ...inOrder(
+    treatment: choice(
+      'Treatment',
+      inOrder(
         ['none', 'None'],
         ['first_aid', 'First aid'],
         ['gp', 'GP'],
@@ -107,8 +108,7 @@ export const eventFields = {
         ['hospital_attended', 'Seen in hospital'],
         ['hospital_admitted', 'Stayed in hospital'],
       ),
-      default: 'none',
-    }),
+    ),
     taken_directly_to_hospital: must(yesNo('Taken straight to hospital', { default: false })),
   }),
 } as const;

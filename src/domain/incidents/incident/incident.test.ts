@@ -153,3 +153,7 @@ test('opening an incident again needs a reason', () => {
   expect(missing(incident.fields, report({ status: 'reopened' }))).toHaveProperty('reopen_reason');
   expect(missing(incident.fields, report({ status: 'closed' }))).not.toHaveProperty('reopen_reason');
 });
+
+test('no treatment is claimed before somebody states it, not even that there was none', () => {
+  expect(incident.fields['treatment']).not.toHaveProperty('default');
+});
