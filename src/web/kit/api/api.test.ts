@@ -174,6 +174,37 @@ describe('the error catalogue', () => {
     },
   );
 
+  const kinds = {
+    GET: () => get('/api/note/7/'),
+    POST: () => create('/api/note/', {}),
+    PATCH: () => partialUpdate('/api/note/', '7', {}),
+    PUT: () => replace('/api/note/7/', {}),
+    DELETE: () => remove('/api/note/7/'),
+  };
+  test.each(Object.entries(kinds))('%s is told of by it like every other kind', async (_, ask) => {
+    fetched.mockRejectedValueOnce(new TypeError('Failed to fetch'));
+    await ask();
+    answers(400, { non_field_errors: ['First.', 'Second.'] });
+    await ask();
+    answers(401, { detail: 'Please sign in.' });
+    await ask();
+    answers(403, { detail: 'A senior can do this.' });
+    await ask();
+    answers(404, { detail: 'x' });
+    await ask();
+    answers(500, { detail: 'x' });
+    await ask();
+    expect(said()).toEqual([
+      calls.errors['0'].toast,
+      'First.',
+      'Second.',
+      'Please sign in.',
+      'A senior can do this.',
+      calls.errors['404'].toast,
+    ]);
+    expect(onEnded).toHaveBeenCalledOnce();
+  });
+
   test('an answer cut short is no success, whatever its status', async () => {
     fetched.mockResolvedValueOnce(new Response('{"id": "1', { status: 201 }));
     expect(await create('/api/note', {})).toMatchObject({ ok: false, status: 0 });
