@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { freshDatabase, type FreshDatabase } from '#world/server/database.ts';
+import { applicationRole, onConnection, serverLogin } from './pool.ts';
 
 let database: FreshDatabase;
 beforeAll(async () => {
@@ -29,4 +30,18 @@ test('decimals and counts are numbers, and what a number cannot hold stays text'
 
 test('a session works in UTC', async () => {
   expect(await value(`current_setting('TimeZone')`)).toBe('UTC');
+});
+
+test('the server signs in to its own database as no superuser, who can neither make roles nor empty the history', async () => {
+  const role = (await applicationRole(database.connection)) ?? '';
+  const server = await serverLogin(database.connection, role);
+  const { rows } = await onConnection(server, (client) =>
+    client.query(
+      'select rolsuper or rolcreatedb or rolcreaterole or rolbypassrls as mighty from pg_roles where rolname = current_user',
+    ),
+  );
+  expect(rows).toEqual([{ mighty: false }]);
+  await expect(onConnection(server, (client) => client.query('truncate user_history'))).rejects.toThrow(
+    'permission denied',
+  );
 });
