@@ -1,3 +1,4 @@
+import { midSentence } from '../kit/people/mid-sentence.ts';
 import { keysOf } from '../kit/vocabulary/record-values.ts';
 import { isFullWash } from '../daily-care/baths/full-wash.ts';
 import type { Day, Moment } from '../kit/time/time.ts';
@@ -73,7 +74,7 @@ export function lastWash(
   return {
     day,
     days: daysBetween(day, window.to < today ? window.to : today),
-    kind: kinds[last.bath_type].toLowerCase(),
+    kind: midSentence(kinds[last.bath_type]),
   };
 }
 

@@ -1,3 +1,4 @@
+import { midSentence } from '../kit/people/mid-sentence.ts';
 import type { Moment } from '../kit/time/time.ts';
 import type { ChartEntry } from './chart-entry.ts';
 import type { ChartSummary } from './chart-summary.ts';
@@ -91,8 +92,8 @@ function sentenceOf(shown: readonly IncidentRow[], { house, places }: IncidentAs
   const kind = mostOften(shown, (row) => row.incident_type);
   if (!place || !hour || !kind) return 'No incident was reported in this time.';
   return sentences(
-    `${counted(shown.length, 'incident')}, ${shown.length === 1 ? '' : 'most often '}${incidentTypes[kind.key].toLowerCase()}${shown.length === 1 ? '' : ` (${kind.count})`}.`,
-    shown.length > 1 && `Most often here: ${(places[place.key] ?? place.key).toLowerCase()} (${place.count}).`,
+    `${counted(shown.length, 'incident')}, ${shown.length === 1 ? '' : 'most often '}${midSentence(incidentTypes[kind.key])}${shown.length === 1 ? '' : ` (${kind.count})`}.`,
+    shown.length > 1 && `Most often here: ${midSentence(places[place.key] ?? place.key)} (${place.count}).`,
     hour.count > 1 && `Most often in the hour from ${hour.key}:00 (${hour.count}).`,
   );
 }

@@ -1,3 +1,4 @@
+import { midSentence } from '../kit/people/mid-sentence.ts';
 import { keysOf } from '../kit/vocabulary/record-values.ts';
 import type { Moment } from '../kit/time/time.ts';
 import type { ChartEntry } from './chart-entry.ts';
@@ -122,7 +123,7 @@ function sentenceOf(shown: readonly MentalStateRow[], zone: string): string {
     `Early signs in ${withSigns} of ${counted(shown.length, 'entry', 'entries')}.`,
     top === 0 || !last || !which
       ? 'No risk was seen.'
-      : `Highest risk ${levels[top]}: ${risks[which].toLowerCase()}, last on ${dayName(localDay(last.occurred_at, zone))}.`,
+      : `Highest risk ${levels[top]}: ${midSentence(risks[which])}, last on ${dayName(localDay(last.occurred_at, zone))}.`,
     worse > 0 && `Worse than the time before in ${counted(worse, 'entry', 'entries')}.`,
   );
 }

@@ -1,3 +1,4 @@
+import { midSentence } from '../kit/people/mid-sentence.ts';
 import { keysOf } from '../kit/vocabulary/record-values.ts';
 import type { Day } from '../kit/time/time.ts';
 import type { ChartEntry } from './chart-entry.ts';
@@ -126,5 +127,5 @@ function declinedWords(shown: readonly RoutineRow[], labels: RoutineAsked['label
     .toSorted((a, b) => b.count - a.count);
   const [most] = counts;
   if (!most) return false;
-  return `Chose not to ${times(declined.length)}${counts.length > 1 ? `, most often: ${(labels[most.name] ?? most.name).toLowerCase()}` : `: ${(labels[most.name] ?? most.name).toLowerCase()}`}.`;
+  return `Chose not to ${times(declined.length)}${counts.length > 1 ? `, most often: ${midSentence(labels[most.name] ?? most.name)}` : `: ${midSentence(labels[most.name] ?? most.name)}`}.`;
 }

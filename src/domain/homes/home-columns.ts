@@ -1,3 +1,4 @@
+import { midSentence } from '../kit/people/mid-sentence.ts';
 import type { Columns, Sign } from '../kit/vocabulary/computed-columns.ts';
 import type { Home } from './home.ts';
 import { severities } from '../kit/traits/severity.ts';
@@ -20,7 +21,7 @@ export const homeColumns = {
   open_alerts: (_, _around, { alerts }): readonly Sign[] =>
     gravestFirst.flatMap((severity) =>
       alerts[severity]
-        ? [{ tone: tones[severity], words: `${alerts[severity]} ${severities[severity].toLowerCase()}` }]
+        ? [{ tone: tones[severity], words: `${alerts[severity]} ${midSentence(severities[severity])}` }]
         : [],
     ),
 } satisfies Columns<HomeRow, HomeFound>;

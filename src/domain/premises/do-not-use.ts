@@ -1,3 +1,4 @@
+import { midSentence } from '../kit/people/mid-sentence.ts';
 import type { Day } from '../kit/time/time.ts';
 import { checkKinds } from './asset-checks.ts';
 import type { HouseAsset } from './house-asset.ts';
@@ -18,10 +19,10 @@ export function doNotUse({ condition, status, checks }: UsedAsset, today: Day): 
   const aside = laidAside[status];
   if (aside) return aside;
   const failed = checks.find(({ result }) => result === 'fail');
-  if (failed) return `${checkKinds[failed.kind].toLowerCase()} failed`;
+  if (failed) return `${midSentence(checkKinds[failed.kind])} failed`;
   // LOLER 1998 reg. 9: what lifts people is not used beyond the day of its examination.
   const isOverdue = checks.some(
     ({ kind, next_due }) => kind === 'loler' && typeof next_due === 'string' && next_due < today,
   );
-  return isOverdue ? `${checkKinds.loler.toLowerCase()} overdue` : null;
+  return isOverdue ? `${midSentence(checkKinds.loler)} overdue` : null;
 }

@@ -1,4 +1,5 @@
 import { appointment } from '#domain/appointments/appointment.ts';
+import { midSentence } from '#domain/kit/people/mid-sentence.ts';
 import { family } from '#domain/residents/family/family.ts';
 import { resident } from '#domain/residents/person/resident.ts';
 import type { ReactNode } from 'react';
@@ -163,7 +164,7 @@ function ContactsPart({ person }: { person: string }) {
               <li key={one.id}>
                 <strong>{personName(one)}</strong>
                 {relationship
-                  ? `, ${valueText(relationship, one.relationship, { zone: '', nameOf: () => null }).toLowerCase()}`
+                  ? `, ${midSentence(valueText(relationship, one.relationship, { zone: '', nameOf: () => null }))}`
                   : ''}{' '}
                 {numbers(one)}
               </li>

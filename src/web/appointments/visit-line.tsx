@@ -1,6 +1,7 @@
 import { appointment } from '#domain/appointments/appointment.ts';
 import { clashesOf, clashWords } from '#domain/appointments/clashes.ts';
 import { outcomeDue } from '#domain/appointments/outcome-due.ts';
+import { midSentence } from '#domain/kit/people/mid-sentence.ts';
 import { localTime, type Moment } from '#domain/kit/time/time.ts';
 import { Button, VisuallyHidden } from '@mantine/core';
 import { Link } from 'react-router';
@@ -51,7 +52,7 @@ export function VisitLine({ visit, among, now, day, onOutcome }: LineProps) {
     say('location'),
     say('transport'),
     say('escort_staff') && `with ${say('escort_staff')}`,
-    say('repeat') && `repeats ${say('repeat').toLowerCase()}`,
+    say('repeat') && `repeats ${midSentence(say('repeat'))}`,
   ].filter(Boolean);
   const flags = flagsOf(visit, among, now);
   const isRecorded = outcomeDue(visit, now) === 'recorded';

@@ -1,3 +1,4 @@
+import { midSentence } from '#domain/kit/people/mid-sentence.ts';
 import { inventory } from '#domain/residents/belongings/inventory.ts';
 import { Checkbox, NativeSelect, VisuallyHidden } from '@mantine/core';
 import { Chips } from '../kit/ui/chips.tsx';
@@ -48,7 +49,7 @@ export function TripRow({ item, occasion, tick, trouble, onTick }: RowProps) {
           <Checkbox
             size="lg"
             label={words.here}
-            aria-label={`${nameOf(item)}: ${words.here.toLowerCase()}`}
+            aria-label={`${nameOf(item)}: ${midSentence(words.here)}`}
             checked={tick?.is === 'along'}
             onChange={(event) => onTick(event.currentTarget.checked ? { is: 'along' } : null)}
           />

@@ -1,6 +1,7 @@
 import type { FollowUpBoard, HouseFollowUps, OwnerFollowUps } from '#domain/plans/follow-up/follow-up-words.ts';
 import { followUp } from '#domain/plans/follow-up/follow-up.ts';
 import { home as homeEntity } from '#domain/homes/home.ts';
+import { midSentence } from '#domain/kit/people/mid-sentence.ts';
 import { optionPairs } from '#domain/kit/vocabulary/fields.ts';
 import { Button, SegmentedControl, Select } from '@mantine/core';
 import { IconPlus } from '@tabler/icons-react';
@@ -198,7 +199,7 @@ const OwnerTable = ({ owners }: { owners: readonly OwnerFollowUps[] }) => (
     <tbody>
       {owners.map(({ owner, owner_role, name, open, overdue }) => (
         <tr key={`${owner} ${owner_role}`}>
-          <th scope="row">{name ? `${name} (${roleWords[owner_role]?.toLowerCase()})` : roleWords[owner_role]}</th>
+          <th scope="row">{name ? `${name} (${midSentence(roleWords[owner_role] ?? '')})` : roleWords[owner_role]}</th>
           <td>{open}</td>
           <td>
             <Overdue overdue={overdue} />

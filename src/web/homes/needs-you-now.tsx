@@ -1,5 +1,6 @@
 import { drunkWords } from '#domain/daily-care/fluids/fluid-range.ts';
 import type { Board } from '#domain/homes/board.ts';
+import { midSentence } from '#domain/kit/people/mid-sentence.ts';
 import { severities } from '#domain/kit/traits/severity.ts';
 import { notification } from '#domain/notices/notification.ts';
 import { resident } from '#domain/residents/person/resident.ts';
@@ -142,7 +143,7 @@ function Overdue({ row, overdue }: Extract<Waiting, { of: 'care' }>) {
     <Line
       tone="danger"
       flag="Overdue"
-      title={`${name}: ${joined(overdue.map(({ words }, at) => (at === 0 ? words : words.toLowerCase())))}`}
+      title={`${name}: ${joined(overdue.map(({ words }, at) => (at === 0 ? words : midSentence(words))))}`}
       more={`${drinks}Due ${momentInWords(first.due_at, zone, true)}`}
     >
       {isWritten(first) ? (
@@ -150,14 +151,14 @@ function Overdue({ row, overdue }: Extract<Waiting, { of: 'care' }>) {
           Record
           <VisuallyHidden>
             {' '}
-            {first.words.toLowerCase()} for {name}
+            {midSentence(first.words)} for {name}
           </VisuallyHidden>
         </Button>
       ) : (
         <Button variant="default" component={Link} to={`${detail}?id=${row.resident.id}&tab=${tabOf(first.kind)}`}>
           Open
           <VisuallyHidden>
-            : {first.words.toLowerCase()} of {name}
+            : {midSentence(first.words)} of {name}
           </VisuallyHidden>
         </Button>
       )}

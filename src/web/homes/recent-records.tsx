@@ -1,4 +1,5 @@
 import { incident } from '#domain/incidents/incident/incident.ts';
+import { midSentence } from '#domain/kit/people/mid-sentence.ts';
 import type { Moment } from '#domain/kit/time/time.ts';
 import { note } from '#domain/notes/note.ts';
 import { resident } from '#domain/residents/person/resident.ts';
@@ -89,7 +90,7 @@ function OneIncident({ event, detail }: { event: Listed<typeof incident>; detail
     ? `/house-overview?incidents=open&incident=${event.id}`
     : detail && `${detail}?id=${event.resident}&tab=notes&of=${incident.name}&record=${event.id}`;
   return (
-    <Line to={to} title={`${isOfHouse ? 'The house' : say('resident')}: ${say('incident_type').toLowerCase()}`}>
+    <Line to={to} title={`${isOfHouse ? 'The house' : say('resident')}: ${midSentence(say('incident_type'))}`}>
       {momentInWords(event.occurred_at, zone)} · {say('severity')}
     </Line>
   );

@@ -1,3 +1,4 @@
+import { midSentence } from '#domain/kit/people/mid-sentence.ts';
 import { houseAsset } from '#domain/premises/house-asset.ts';
 import { houseStock } from '#domain/premises/house-stock.ts';
 import { repairRecord } from '#domain/premises/repair-record.ts';
@@ -35,7 +36,7 @@ function PartOfList({ entity, home, path }: { entity: Entity; home: string; path
       <div className={kit['ends']}>
         <h2 className={kit['heading']}>{entity.labels.many}</h2>
         <Button variant="subtle" component={Link} to={path}>
-          All {entity.labels.many.toLowerCase()}
+          All {midSentence(entity.labels.many)}
         </Button>
       </div>
       <EntityList of={entity} fixed={{ home }} pathTo={pathTo} isPart />

@@ -1,3 +1,4 @@
+import { midSentence } from '#domain/kit/people/mid-sentence.ts';
 import { note } from '#domain/notes/note.ts';
 import { Button } from '@mantine/core';
 import { IconFilter, IconPlus, IconTrash } from '@tabler/icons-react';
@@ -58,7 +59,7 @@ function Feed({ home }: { home: string }) {
     : [];
   const { inLine, underMore } = useNotePresses(question);
   const narrowing = underMore.map(({ label, toggle }) => ({
-    label: `Only ${label.toLowerCase()}`,
+    label: `Only ${midSentence(label)}`,
     icon: <IconFilter {...iconLook} />,
     act: toggle,
   }));

@@ -1,3 +1,4 @@
+import { midSentence } from '#domain/kit/people/mid-sentence.ts';
 import type { Note } from '#domain/notes/note.ts';
 import { isKnown } from '../kit/state/entities.ts';
 import { useWhere } from '../kit/house/where.tsx';
@@ -14,7 +15,7 @@ export function useNoteLinks(
     ...(link && isKnown(link.entity)
       ? [
           {
-            words: `About the ${entityNamed(link.entity).labels.one.toLowerCase()}`,
+            words: `About the ${midSentence(entityNamed(link.entity).labels.one)}`,
             to: where.record(link.entity, link.id, resident),
           },
         ]

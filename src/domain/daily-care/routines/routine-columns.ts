@@ -1,3 +1,4 @@
+import { midSentence } from '../../kit/people/mid-sentence.ts';
 import type { Columns } from '../../kit/vocabulary/computed-columns.ts';
 import { eaten } from './routine-task.ts';
 
@@ -14,7 +15,7 @@ const done = ({ tasks_shown: { length }, completion_pct }: Sheet): string | null
 
 const mealWords = (meals: Readonly<Record<string, Eaten>>): string | null =>
   Object.entries(meals)
-    .flatMap(([meal, share]) => (share === null ? [] : [`${meal}: ${eaten[share].toLowerCase()}`]))
+    .flatMap(([meal, share]) => (share === null ? [] : [`${meal}: ${midSentence(eaten[share])}`]))
     .join(', ') || null;
 
 export const morningColumns = {

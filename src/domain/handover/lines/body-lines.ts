@@ -8,6 +8,7 @@ import { sleep } from '../../daily-care/sleep/sleep.ts';
 import { weight } from '../../daily-care/weight/weight.ts';
 import { weightChange } from '../../daily-care/weight/weight-change.ts';
 import { isBehind } from '../../homes/board.ts';
+import { midSentence } from '../../kit/people/mid-sentence.ts';
 import type { Entity } from '../../kit/vocabulary/entity.ts';
 import { compareMoments, hoursBetween, localDay } from '../../kit/time/time.ts';
 import type { HandoverLine } from '../handover-line.ts';
@@ -69,7 +70,7 @@ export function weightLines(weights: readonly WeightRow[], stretch: Stretch): re
           {
             entity: weight.name,
             rank: 'told',
-            words: sentence('Was not weighed', chosen(weight, 'outcome', row.outcome).toLowerCase()),
+            words: sentence('Was not weighed', midSentence(chosen(weight, 'outcome', row.outcome))),
           },
           stretch,
         ),
@@ -111,7 +112,7 @@ export function bathLines(row: BathRow, stretch: Stretch): readonly HandoverLine
   const isDeclined = row.outcome === 'declined';
   if (!isDeclined && !row.skin_concern) return [];
   const words = sentence(
-    `${chosen(bath, 'bath_type', row.bath_type)}: ${chosen(bath, 'outcome', row.outcome).toLowerCase()}`,
+    `${chosen(bath, 'bath_type', row.bath_type)}: ${midSentence(chosen(bath, 'outcome', row.outcome))}`,
     row.skin_concern && 'something seen on the skin',
   );
   return [tell(row, { entity: bath.name, rank: 'deviation', words }, stretch)];
@@ -129,7 +130,7 @@ function poorMeals(entity: Entity, meals: SheetRow['meals']): readonly string[] 
 
 /** A quarter of a meal or less, skin or a concern is not as usual; half a plate and a choice made are told and stir nobody. */
 function sheetLines(entity: Entity, row: SheetRow, stretch: Stretch): readonly HandoverLine[] {
-  const declined = row.declined_tasks.map((task) => entity.fields[task]?.label.toLowerCase() ?? task);
+  const declined = row.declined_tasks.map((task) => midSentence(entity.fields[task]?.label ?? task));
   const said = [
     ...(declined.length > 0 ? [`chose not to: ${declined.join(', ')}`] : []),
     ...poorMeals(entity, row.meals),

@@ -1,6 +1,7 @@
 import { bodyMap } from '../../incidents/body-map/body-map.ts';
 import { regionWords } from '../../incidents/body-map/body-regions.ts';
 import { incident } from '../../incidents/incident/incident.ts';
+import { midSentence } from '../../kit/people/mid-sentence.ts';
 import { compareMoments, localDay } from '../../kit/time/time.ts';
 import type { HandoverLine } from '../handover-line.ts';
 import type { IncidentRow, MarkRow, Stretch } from '../material/material.ts';
@@ -12,11 +13,11 @@ const harmless = ['near_miss', 'no_harm'];
 export const incidentLine = (row: IncidentRow, stretch: Stretch): HandoverLine => {
   const words = sentence(
     row.incident_type === 'other' ? incident.labels.one : chosen(incident, 'incident_type', row.incident_type),
-    chosen(incident, 'location', row.location).toLowerCase(),
+    midSentence(chosen(incident, 'location', row.location)),
     harmless.includes(row.severity)
-      ? chosen(incident, 'severity', row.severity).toLowerCase()
-      : `harm: ${chosen(incident, 'severity', row.severity).toLowerCase()}`,
-    row.status !== 'submitted' && chosen(incident, 'status', row.status).toLowerCase(),
+      ? midSentence(chosen(incident, 'severity', row.severity))
+      : `harm: ${midSentence(chosen(incident, 'severity', row.severity))}`,
+    row.status !== 'submitted' && midSentence(chosen(incident, 'status', row.status)),
   );
   return tell(row, { entity: incident.name, rank: 'safety', words }, stretch);
 };

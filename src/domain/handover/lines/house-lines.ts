@@ -1,3 +1,4 @@
+import { midSentence } from '../../kit/people/mid-sentence.ts';
 import { compareMoments, hoursBetween } from '../../kit/time/time.ts';
 import { paymentsHandover } from '../../money/payments-handover.ts';
 import { repairRecord } from '../../premises/repair-record.ts';
@@ -69,7 +70,7 @@ const departedLine = ({ id, name, status, updated_at }: Departed): HandoverLine 
   part: 'changed',
   rank: 'safety',
   mark: 'new',
-  words: sentence(name, chosen(resident, 'status', status).toLowerCase()),
+  words: sentence(name, midSentence(chosen(resident, 'status', status))),
   at: updated_at,
   by: null,
   source: { entity: resident.name, id },
@@ -87,7 +88,7 @@ function repairLine(row: RepairRow, stretch: Stretch): HandoverLine {
     `Repair: ${row.title}`,
     row.location,
     priorityWord(row.priority),
-    chosen(repairRecord, 'status', row.status).toLowerCase(),
+    midSentence(chosen(repairRecord, 'status', row.status)),
     isLate && 'overdue',
   );
   const rank =
@@ -145,7 +146,7 @@ function cashLine(count: CashCountRow | null, stretch: Stretch): HandoverLine {
     `${count.tins_counted} ${count.tins_counted === 1 ? 'tin' : 'tins'}`,
     isStray
       ? `£${Math.abs(count.total_difference).toFixed(2)} out`
-      : chosen(paymentsHandover, 'status', count.status).toLowerCase(),
+      : midSentence(chosen(paymentsHandover, 'status', count.status)),
     [count.handed_over_by, count.received_by].filter(Boolean).join(' and '),
   );
   return fact(

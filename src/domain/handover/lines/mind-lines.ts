@@ -1,3 +1,4 @@
+import { midSentence } from '../../kit/people/mid-sentence.ts';
 import { care } from '../../daily-care/mood/care.ts';
 import { mood } from '../../daily-care/mood/mood.ts';
 import { moodWord } from '../../daily-care/mood/mood-word.ts';
@@ -16,9 +17,9 @@ export function moodLines(row: MoodRow, usual: number | null, stretch: Stretch):
   const isLow = row.mood_score <= 2 && (usual === null || row.mood_score < usual);
   if (!isGrave && !isFar && !isLow) return [];
   const words = sentence(
-    `${row.reported_by_resident === true ? 'Rated their own mood' : 'Mood'} ${moodWord(row.mood_score).toLowerCase()} at ${clock(row.occurred_at, stretch)}`,
-    usual !== null && `usually ${moodWord(Math.round(usual)).toLowerCase()}`,
-    isGrave && `thoughts of self-harm: ${chosen(mood, 'self_harm_thoughts', row.self_harm_thoughts).toLowerCase()}`,
+    `${row.reported_by_resident === true ? 'Rated their own mood' : 'Mood'} ${midSentence(moodWord(row.mood_score))} at ${clock(row.occurred_at, stretch)}`,
+    usual !== null && `usually ${midSentence(moodWord(Math.round(usual)))}`,
+    isGrave && `thoughts of self-harm: ${midSentence(chosen(mood, 'self_harm_thoughts', row.self_harm_thoughts))}`,
     row.trigger !== null && `after: ${row.trigger}`,
   );
   return [tell(row, { entity: mood.name, rank: isGrave ? 'safety' : 'deviation', words }, stretch)];
@@ -34,7 +35,7 @@ export function mindLines(row: MindRow, stretch: Stretch): readonly HandoverLine
   if (!worse.includes(row.change_since_last) && risk < 2 && signs.length === 0 && !declines) return [];
   const isGrave = risk === 3 || row.change_since_last === 'much_worse' || signs.length >= 2;
   const words = sentence(
-    `Mental state ${chosen(care, 'change_since_last', row.change_since_last).toLowerCase()}`,
+    `Mental state ${midSentence(chosen(care, 'change_since_last', row.change_since_last))}`,
     risk >= 2 && `risk ${risk === 3 ? 'high' : 'raised'}`,
     signs.length > 0 && `warning signs: ${signs.join(', ')}`,
     declines && 'chooses not to take medicines',

@@ -1,5 +1,6 @@
 import { appointment } from '../../appointments/appointment.ts';
 import { accidentScheduler } from '../../incidents/checks/accident-scheduler.ts';
+import { midSentence } from '../../kit/people/mid-sentence.ts';
 import { compareMoments, daysBetween, localDay } from '../../kit/time/time.ts';
 import { note } from '../../notes/note.ts';
 import { notification } from '../../notices/notification.ts';
@@ -32,10 +33,10 @@ const activeLines =
   (row: PlanRow, stretch: Stretch): readonly HandoverLine[] => {
     const isTouchedOnly = !row.is_deleted && row.status_then === row.status && row.changed.length === 0;
     if (isTouchedOnly) return [];
-    const changed = row.changed.map((name) => entity.fields[name]?.label.toLowerCase() ?? name);
+    const changed = row.changed.map((name) => midSentence(entity.fields[name]?.label ?? name));
     const words = sentence(
       `${entity.labels.one} “${row.title}”`,
-      chosen(entity, 'status', row.status).toLowerCase(),
+      midSentence(chosen(entity, 'status', row.status)),
       changed.length > 0 && `changed: ${changed.join(', ')}`,
     );
     return [tell(row, { entity: entity.name, rank: 'plan', words }, stretch)];
@@ -49,7 +50,7 @@ export function appointmentLine(row: AppointmentRow, stretch: Stretch): Handover
     `${whenWord(row.starts_at, stretch)} ${row.title}`,
     row.with_whom,
     row.location,
-    row.transport !== null && row.transport !== 'none' && chosen(appointment, 'transport', row.transport).toLowerCase(),
+    row.transport !== null && row.transport !== 'none' && midSentence(chosen(appointment, 'transport', row.transport)),
     escort,
     row.preparation && `prepare: ${row.preparation}`,
   );
@@ -126,7 +127,7 @@ export function arrivalLines(person: Material['resident'], stretch: Stretch): re
   const kind =
     person.admission_type === null
       ? null
-      : `${chosen(resident, 'admission_type', person.admission_type).toLowerCase()} stay`;
+      : `${midSentence(chosen(resident, 'admission_type', person.admission_type))} stay`;
   const isNew = days <= newDays;
   const came = sentence(
     isNew

@@ -2,6 +2,7 @@ import { moodWord } from '../../daily-care/mood/mood-word.ts';
 import { bath } from '../../daily-care/baths/bath.ts';
 import { morningRoutine } from '../../daily-care/routines/morning-routine.ts';
 import { afternoonRoutine } from '../../daily-care/routines/afternoon-routine.ts';
+import { midSentence } from '../../kit/people/mid-sentence.ts';
 import type { Entity } from '../../kit/vocabulary/entity.ts';
 import { compareMoments, localDay } from '../../kit/time/time.ts';
 import type { HandoverResident } from '../handover-resident.ts';
@@ -40,13 +41,13 @@ const labelOf = (entity: Entity, name: string): string => entity.fields[name]?.l
 function mealsIn(entity: Entity, rows: readonly SheetRow[]): readonly string[] {
   return notStruckOut(rows).flatMap(({ meals }) =>
     Object.entries(meals).flatMap(([meal, eaten]) =>
-      eaten === null ? [] : [`${labelOf(entity, meal)}: ${chosen(entity, meal, eaten).toLowerCase()}`],
+      eaten === null ? [] : [`${labelOf(entity, meal)}: ${midSentence(chosen(entity, meal, eaten))}`],
     ),
   );
 }
 
 const declinedIn = (entity: Entity, rows: readonly SheetRow[]): readonly string[] =>
-  notStruckOut(rows).flatMap(({ declined_tasks }) => declined_tasks.map((task) => labelOf(entity, task).toLowerCase()));
+  notStruckOut(rows).flatMap(({ declined_tasks }) => declined_tasks.map((task) => midSentence(labelOf(entity, task))));
 
 const washed = (row: Material['baths'][number]): string => chosen(bath, 'bath_type', row.bath_type);
 const isDeclined = ({ outcome }: Material['baths'][number]): boolean => outcome === 'declined';
@@ -60,7 +61,7 @@ export function figuresOf(m: Material, stretch: Stretch): Figures {
     ...notStruckOut(m.afternoons).map(() => afternoonRoutine.labels.one),
   ];
   const declined = [
-    ...baths.filter(isDeclined).map((row) => washed(row).toLowerCase()),
+    ...baths.filter(isDeclined).map((row) => midSentence(washed(row))),
     ...declinedIn(morningRoutine, m.mornings),
     ...declinedIn(afternoonRoutine, m.afternoons),
   ];

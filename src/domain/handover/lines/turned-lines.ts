@@ -2,6 +2,7 @@ import type { RecordValues } from '../../kit/vocabulary/record-values.ts';
 import { appointment } from '../../appointments/appointment.ts';
 import { assessmentResult } from '../../assessments/assessment-result.ts';
 import { valueWords } from '../../kit/people/briefly.ts';
+import { midSentence } from '../../kit/people/mid-sentence.ts';
 import type { Entity } from '../../kit/vocabulary/entity.ts';
 import { byKind, type ByKind, type Field } from '../../kit/vocabulary/fields.ts';
 import { isSame } from '../../kit/vocabulary/is-same.ts';
@@ -54,7 +55,7 @@ const inSentence: ByKind<[value: unknown, stretch: Stretch], string> = {
   date: (_, value, stretch) => dayWord(String(value), stretch),
   time: plain,
   moment: plain,
-  choice: (field, value) => plain(field, value).toLowerCase(),
+  choice: (field, value) => midSentence(plain(field, value)),
   choices: plain,
   words: plain,
   ref: plain,
@@ -101,7 +102,7 @@ export function monitoringLines(change: Turned | null): readonly HandoverLine[] 
   const labels = (isOn: boolean) =>
     reportedMonitoringFields
       .filter((name) => (now[name] === true) === isOn && (was[name] === true) !== isOn)
-      .map((name) => careTracking.fields[name]?.label.toLowerCase() ?? name);
+      .map((name) => midSentence(careTracking.fields[name]?.label ?? name));
   const [begun, ended] = [labels(true), labels(false)];
   if (begun.length + ended.length === 0) return [];
   const words = sentence(
@@ -124,8 +125,8 @@ export const resultLine = (row: ResultRow, stretch: Stretch): HandoverLine => {
 export const evaluatedLine = (row: EvaluatedRow, stretch: Stretch): HandoverLine => {
   const words = sentence(
     `${plan.labels.one} “${row.title}” evaluated`,
-    chosen(evaluation, 'outcome', row.outcome).toLowerCase(),
-    chosen(evaluation, 'status', row.status).toLowerCase(),
+    midSentence(chosen(evaluation, 'outcome', row.outcome)),
+    midSentence(chosen(evaluation, 'status', row.status)),
   );
   return tell(row, { entity: evaluation.name, rank: 'plan', words }, stretch);
 };

@@ -1,3 +1,4 @@
+import { midSentence } from '../../kit/people/mid-sentence.ts';
 import { compareMoments, type Moment } from '../../kit/time/time.ts';
 import { planDomains } from '../plan/plan-domains.ts';
 import { riskCategories } from '../risk-categories.ts';
@@ -13,15 +14,15 @@ type Asked = Pick<
 export function askWords(asked: Asked): string {
   switch (asked.looks_at) {
     case 'risk':
-      return `Risk assessment: ${riskCategories[asked.risk_category ?? 'other'].toLowerCase()}`;
+      return `Risk assessment: ${midSentence(riskCategories[asked.risk_category ?? 'other'])}`;
     case 'plan':
-      return `Support plan: ${planDomains[asked.plan_domain ?? 'physical_health'].toLowerCase()}`;
+      return `Support plan: ${midSentence(planDomains[asked.plan_domain ?? 'physical_health'])}`;
     case 'assessment':
       return `Assessment: ${asked.assessment_category ?? 'again'}`;
     case 'debrief':
       return `Talk it through with the ${asked.debrief_with ?? 'staff'}`;
     case 'referral':
-      return `Decide whether to refer: ${referrals[asked.refer_to ?? 'falls_service'].replace(/^(Whoever|Somebody)/, (word) => word.toLowerCase())}`;
+      return `Decide whether to refer: ${midSentence(referrals[asked.refer_to ?? 'falls_service'])}`;
     case 'everything':
       return 'All plans and risks';
   }
@@ -29,9 +30,8 @@ export function askWords(asked: Asked): string {
 
 export const triggerWords = ({ trigger }: Pick<FollowUp, 'trigger'>): string => triggers[trigger];
 
-/** The same in the middle of a sentence; DoLS stays DoLS. */
-export const triggerInSentence = (row: Pick<FollowUp, 'trigger'>): string =>
-  triggerWords(row).replace(/^[A-Z](?=[a-z ])(?!oLS)/, (letter) => letter.toLowerCase());
+/** The same in the middle of a sentence. */
+export const triggerInSentence = (row: Pick<FollowUp, 'trigger'>): string => midSentence(triggerWords(row));
 
 export type FollowUpStatus = 'open' | 'overdue' | 'closed' | 'cancelled';
 

@@ -1,3 +1,4 @@
+import { midSentence } from '../../kit/people/mid-sentence.ts';
 import type { Frequency } from '../../kit/vocabulary/frequency.ts';
 
 export const riskBands = { low: 'Low', moderate: 'Moderate', high: 'High', extreme: 'Extreme' } as const;
@@ -17,7 +18,7 @@ export interface RiskPlace {
 export function riskPlaceWords({ likelihood, severity }: RiskPlace): string {
   const score = riskScore(likelihood, severity);
   const [often, bad] = [likelihoods[likelihood - 1] ?? '', harms[severity - 1] ?? ''];
-  return `${often} × ${bad.toLowerCase()}: ${score}, ${riskBands[riskBand(score)].toLowerCase()}`;
+  return `${often} × ${midSentence(bad)}: ${score}, ${midSentence(riskBands[riskBand(score)])}`;
 }
 
 /** Likelihood times severity, each from 1 to 5. */

@@ -1,5 +1,6 @@
 import type { Circumstances, RecordOf } from '../../kit/vocabulary/entity.ts';
 import { arrives } from '../../kit/people/arrival.ts';
+import { midSentence } from '../../kit/people/mid-sentence.ts';
 import { entity } from '../../kit/vocabulary/entity.ts';
 import {
   choice,
@@ -30,7 +31,7 @@ import { riskComplaints, riskScores, riskWarnings, suggestedRiskReview } from '.
 const fromOneToFive = (words: readonly string[]) => ({
   min: 1,
   max: 5,
-  help: `${words.map((word, at) => `${at + 1} ${word.toLowerCase()}`).join(', ')}.`,
+  help: `${words.map((word, at) => `${at + 1} ${midSentence(word)}`).join(', ')}.`,
 });
 const likelihood = fromOneToFive(likelihoods);
 const severity = fromOneToFive(harms);

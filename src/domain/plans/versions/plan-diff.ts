@@ -1,3 +1,4 @@
+import { midSentence } from '../../kit/people/mid-sentence.ts';
 import { dayWords } from '../../kit/time/day-words.ts';
 import { capacityBasis } from '../plan/capacity-basis.ts';
 import { goalCharts } from '../plan/goal-charts.ts';
@@ -124,7 +125,7 @@ const counted = ({ line, changes }: PartDiff): readonly string[] =>
 export function whatChanged(diff: readonly PartDiff[]): string {
   const changedParts = diff
     .filter(isChanged)
-    .flatMap((part) => (part.line ? counted(part) : [`${part.label.toLowerCase()} changed`]));
+    .flatMap((part) => (part.line ? counted(part) : [`${midSentence(part.label)} changed`]));
   const [last, ...rest] = changedParts.toReversed();
   if (last === undefined) return 'Nothing in the words of the plan changed.';
   const said = rest.length > 0 ? `${rest.toReversed().join(', ')} and ${last}` : last;

@@ -1,3 +1,4 @@
+import { midSentence } from '../../kit/people/mid-sentence.ts';
 import type { RecordValues } from '../../kit/vocabulary/record-values.ts';
 import type { Entity } from '../../kit/vocabulary/entity.ts';
 import { systemName } from '../../kit/people/person-name.ts';
@@ -108,8 +109,6 @@ const acts: { readonly [A in HistoryAction]: string } = {
 };
 
 const isAct = (action: string): action is HistoryAction => action in historyActions;
-const lower = (words: string): string =>
-  /^[A-Z]{2}/.test(words) ? words : words.charAt(0).toLowerCase() + words.slice(1);
 const article = (noun: string): string => (/^[aeiou]/i.test(noun) ? 'an' : 'a');
 const listed = (names: readonly string[]): string =>
   names.length > 4
@@ -118,7 +117,7 @@ const listed = (names: readonly string[]): string =>
 
 function deed({ action, what, about, isPerson }: HistoryFacts): string {
   const words = isAct(action) ? acts[action] : action.replaceAll('_', ' ');
-  const noun = lower(what ?? 'record');
+  const noun = midSentence(what ?? 'record');
   const whose = about ? ` of ${about}` : '';
   if (isPerson && about) return words.replace('{a}', about).replace('{the}', `${about}’s file`);
   if (words.includes('{'))
@@ -131,7 +130,7 @@ function deed({ action, what, about, isPerson }: HistoryFacts): string {
 /** A line of the history as one would tell it: "Ann Moss changed the weight of Nell Hart: weight and method". Never empty. */
 export function historySentence(facts: HistoryFacts): string {
   const { who, fields, summary, result } = facts;
-  const more = fields.length > 0 ? `: ${listed(fields.map(lower))}` : summary ? `: ${lower(summary)}` : '';
+  const more = fields.length > 0 ? `: ${listed(fields.map(midSentence))}` : summary ? `: ${midSentence(summary)}` : '';
   const ending = { ok: '', denied: ', which was refused', failed: '' }[result] ?? '';
   return `${who ?? 'Somebody who was not signed in'} ${deed(facts)}${ending}${more}`;
 }

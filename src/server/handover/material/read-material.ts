@@ -2,6 +2,7 @@ import { expectedBy, fluidDayBounds, fluidDayOf } from '#domain/daily-care/fluid
 import { fluidRange } from '#domain/daily-care/fluids/fluid-range.ts';
 import type { AlertRow, CheckRow, Material, MaterialRow, Stretch } from '#domain/handover/material/material.ts';
 import { accidentScheduler } from '#domain/incidents/checks/accident-scheduler.ts';
+import { midSentence } from '#domain/kit/people/mid-sentence.ts';
 import type { Entity } from '#domain/kit/vocabulary/entity.ts';
 import { settingsOf, type GivenSettings, type Settings } from '#domain/kit/vocabulary/home-settings.ts';
 import { localDay } from '#domain/kit/time/time.ts';
@@ -72,7 +73,7 @@ function checkOf(row: DueRow): CheckRow {
 /** What must be looked at, and because of what. */
 const askedOf = (row: DueRow & FollowUp): CheckRow => ({
   ...row,
-  what: `${triggerWords(row)}: ${askWords(row).toLowerCase()}`,
+  what: `${triggerWords(row)}: ${midSentence(askWords(row))}`,
   who: row.assignee ?? wordOf(followUp, 'owner_role', row.assigned_role)?.toLowerCase() ?? null,
 });
 

@@ -1,3 +1,4 @@
+import { midSentence } from '#domain/kit/people/mid-sentence.ts';
 import type { AnyRecord, Entity } from '#domain/kit/vocabulary/entity.ts';
 import type { Reach, Rights, RowTest } from '#domain/kit/vocabulary/permissions.ts';
 import { readerOf, type Actor } from './actor.ts';
@@ -18,7 +19,7 @@ export function requirePermission(actor: Actor, verb: string, entity: Entity): P
   const permission = permissionOrNull(actor, verb, entity);
   if (!permission)
     throw refused(
-      `You do not have the right to ${verb.replaceAll('_', ' ')} ${entity.labels.many.toLowerCase()}. ${whoCan(entity.access, verb, readerOf(actor))}`,
+      `You do not have the right to ${verb.replaceAll('_', ' ')} ${midSentence(entity.labels.many)}. ${whoCan(entity.access, verb, readerOf(actor))}`,
     );
   return permission;
 }

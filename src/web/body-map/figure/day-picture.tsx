@@ -1,5 +1,6 @@
 import { changeBetween, statusOn, type Change } from '#domain/incidents/body-map/body-on-day.ts';
 import type { View } from '#domain/incidents/body-map/body-regions.ts';
+import { midSentence } from '#domain/kit/people/mid-sentence.ts';
 import type { Day } from '#domain/kit/time/time.ts';
 import { useState } from 'react';
 import { dayInWords } from '../../kit/house/house-clock.ts';
@@ -27,7 +28,7 @@ export const drawnOn = (marks: readonly NumberedMark[], day: Day, zone: string):
         y,
         region,
         status,
-        label: `Mark ${number}: ${markTitle(mark)}, ${statusWords(status).toLowerCase()}`,
+        label: `Mark ${number}: ${markTitle(mark)}, ${midSentence(statusWords(status))}`,
       },
     ];
   });

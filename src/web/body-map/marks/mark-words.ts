@@ -2,6 +2,7 @@ import { bodyMap } from '#domain/incidents/body-map/body-map.ts';
 import { sizeWords } from '#domain/incidents/body-map/body-mark-size.ts';
 import { sizeOn, statusOn, type SeenMark, type MarkStatus } from '#domain/incidents/body-map/body-on-day.ts';
 import { regionWords } from '#domain/incidents/body-map/body-regions.ts';
+import { midSentence } from '#domain/kit/people/mid-sentence.ts';
 import type { Day } from '#domain/kit/time/time.ts';
 import { valueText } from '../../kit/names/value-text.ts';
 
@@ -35,6 +36,6 @@ export function countedStatuses(marks: readonly SeenMark[], day: Day, zone: stri
   );
   return counted
     .filter(([count]) => count > 0)
-    .map(([count, one]) => `${count} ${statusWords(one).toLowerCase()}`)
+    .map(([count, one]) => `${count} ${midSentence(statusWords(one))}`)
     .join(', ');
 }

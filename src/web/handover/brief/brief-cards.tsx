@@ -1,6 +1,7 @@
 import { Button } from '@mantine/core';
 import type { Brief, BriefCard } from '#domain/handover/lines/brief.ts';
 import { home } from '#domain/homes/home.ts';
+import { midSentence } from '#domain/kit/people/mid-sentence.ts';
 import { whereabouts } from '#domain/residents/person/whereabouts.ts';
 import { IconCheck, IconPhone } from '@tabler/icons-react';
 import { useState } from 'react';
@@ -55,7 +56,7 @@ function OneCard({ card, onTick, isBusy }: CardProps) {
         <ul className={`${kit['bare']} ${css['contacts']}`} aria-label="Whom to call">
           {contacts.map((contact) => (
             <li key={contact.name}>
-              <IconPhone size={18} stroke={1.75} aria-hidden /> {contact.name}, {contact.relationship.toLowerCase()}{' '}
+              <IconPhone size={18} stroke={1.75} aria-hidden /> {contact.name}, {midSentence(contact.relationship)}{' '}
               <a href={`tel:${contact.phone}`}>{contact.phone}</a>
             </li>
           ))}

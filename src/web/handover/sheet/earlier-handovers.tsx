@@ -1,4 +1,5 @@
 import { handover, type Handover } from '#domain/handover/handover.ts';
+import { midSentence } from '#domain/kit/people/mid-sentence.ts';
 import { shifts } from '#domain/kit/traits/care-entry.ts';
 import { Flag, type FlagTone } from '../../kit/ui/flags.tsx';
 import { dayInWords } from '../../kit/house/house-clock.ts';
@@ -17,7 +18,7 @@ const states: { readonly [S in Handover['status']]: string } = {
 
 /** `Late to Waking night`. */
 export const changeWords = (page: Pick<Handover, 'from_shift' | 'to_shift'>) =>
-  `${shifts[page.from_shift]} to ${shifts[page.to_shift].toLowerCase()}`;
+  `${shifts[page.from_shift]} to ${midSentence(shifts[page.to_shift])}`;
 
 export const StateFlag = ({ status }: Pick<Handover, 'status'>) => <Flag tone={tones[status]}>{states[status]}</Flag>;
 

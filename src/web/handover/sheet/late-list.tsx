@@ -1,5 +1,6 @@
 import type { HandoverLine } from '#domain/handover/handover-line.ts';
 import type { HandoverSheet, LateEntry, SheetAfter } from '#domain/handover/lines/sheet.ts';
+import { midSentence } from '#domain/kit/people/mid-sentence.ts';
 import { careEntries } from '#domain/residents/views/care-entries.ts';
 import { Flag } from '../../kit/ui/flags.tsx';
 import { momentInWords, useHouseClock } from '../../kit/house/house-clock.ts';
@@ -14,7 +15,7 @@ import kit from '../../kit/styles/kit.module.css';
 import css from '../handover.module.css';
 
 const labelOf = (kind: string) =>
-  careEntries.find(({ entity }) => entity.name === kind)?.entity.labels.one.toLowerCase() ?? '';
+  midSentence(careEntries.find(({ entity }) => entity.name === kind)?.entity.labels.one ?? '');
 
 const headings = { added: '', corrected: 'corrected: ', withdrawn: 'withdrawn: ' } as const satisfies Record<
   LateEntry['how'],

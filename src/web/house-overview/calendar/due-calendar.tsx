@@ -1,3 +1,4 @@
+import { midSentence } from '#domain/kit/people/mid-sentence.ts';
 import { monthOf, weekOf } from '#domain/kit/time/calendar-days.ts';
 import { addDays, addMonths, isDay, type Day } from '#domain/kit/time/time.ts';
 import { Button, SegmentedControl } from '@mantine/core';
@@ -92,9 +93,7 @@ const Kinds = ({ rows }: { rows: readonly DueRow[] }) => (
   <span aria-hidden className={calendar['names']}>
     {Object.values(dueKinds).map(({ name, labels }) => {
       const count = rows.filter(({ of }) => of.name === name).length;
-      return (
-        count > 0 && <span key={name}>{`${count} ${(count === 1 ? labels.one : labels.many).toLowerCase()}`}</span>
-      );
+      return count > 0 && <span key={name}>{`${count} ${midSentence(count === 1 ? labels.one : labels.many)}`}</span>;
     })}
   </span>
 );

@@ -1,4 +1,5 @@
 import { incident } from '#domain/incidents/incident/incident.ts';
+import { midSentence } from '#domain/kit/people/mid-sentence.ts';
 import { Button, SegmentedControl, Select } from '@mantine/core';
 import { IconPlus } from '@tabler/icons-react';
 import { Link } from 'react-router';
@@ -105,7 +106,7 @@ function Found({ home, shows, type }: { home: string; shows: 'open' | 'all'; typ
     incident_type: type,
     limit: '50',
   });
-  const title = `${shows === 'open' ? 'Open incidents' : 'All incidents'}${type ? `: ${(optionsOf('incident_type')[type] ?? type).toLowerCase()}` : ''}`;
+  const title = `${shows === 'open' ? 'Open incidents' : 'All incidents'}${type ? `: ${midSentence(optionsOf('incident_type')[type] ?? type)}` : ''}`;
   return (
     <Panel
       title={title}

@@ -1,5 +1,6 @@
 import type { RecordValues } from '#domain/kit/vocabulary/record-values.ts';
 import { incident } from '#domain/incidents/incident/incident.ts';
+import { midSentence } from '#domain/kit/people/mid-sentence.ts';
 import { longText, must, type Fields } from '#domain/kit/vocabulary/fields.ts';
 import { Button } from '@mantine/core';
 import { IconPencil } from '@tabler/icons-react';
@@ -143,7 +144,7 @@ function Heading({
   };
   const flags = [
     { tone: statusTone(record.status), words: tell('status') },
-    { tone: severityTone(record.severity), words: `Harm: ${tell('severity').toLowerCase()}` },
+    { tone: severityTone(record.severity), words: `Harm: ${midSentence(tell('severity'))}` },
     ...(record.is_late_entry ? [{ tone: 'quiet' as const, words: 'Late entry' }] : []),
   ];
   return (

@@ -1,3 +1,4 @@
+import { midSentence } from '#domain/kit/people/mid-sentence.ts';
 import type { Entity } from '#domain/kit/vocabulary/entity.ts';
 import { useEffect, useId, useMemo, useRef, useState, type ReactNode } from 'react';
 import { pathOf } from '../state/entities.ts';
@@ -149,7 +150,7 @@ export function EntityForm({
   const { outcome } = form;
   const bar = (
     <SaveBar
-      label={`Save ${entity.labels.one.toLowerCase()}${forWhom}`}
+      label={`Save ${midSentence(entity.labels.one)}${forWhom}`}
       isSaving={form.isSaving}
       draft={form.draft.state}
       onSave={form.submit}

@@ -1,4 +1,5 @@
 import { Button } from '@mantine/core';
+import { midSentence } from '#domain/kit/people/mid-sentence.ts';
 import { missing, readInput, withoutHidden } from '#domain/kit/vocabulary/parse.ts';
 import { holds, isNeeded, type Fields } from '#domain/kit/vocabulary/fields.ts';
 import { useEffect, useEffectEvent, useId, useState, type ReactNode } from 'react';
@@ -128,7 +129,7 @@ export function ShortForm<T>({
       </div>
       <div className={form['buttons']}>
         <Button {...(isDanger ? { color: 'red' } : {})} loading={isBusy} onClick={() => void go()}>
-          {warnings.length > 0 ? `It is right, ${verb.toLowerCase()}` : verb}
+          {warnings.length > 0 ? `It is right, ${midSentence(verb)}` : verb}
         </Button>
         {onCancel && (
           <Button variant="default" onClick={onCancel}>

@@ -1,4 +1,5 @@
 import { Button, SegmentedControl } from '@mantine/core';
+import { midSentence } from '#domain/kit/people/mid-sentence.ts';
 import type { Entity } from '#domain/kit/vocabulary/entity.ts';
 import { useCallback, useMemo, useState, type ReactNode } from 'react';
 import { localTime } from '#domain/kit/time/time.ts';
@@ -39,7 +40,7 @@ const none: Filters = {};
 const noNames: ReadonlyMap<string, string> = new Map();
 
 const Refused = ({ labels }: Entity) => (
-  <NoRight title={`You do not have the right to see ${labels.many.toLowerCase()}`} />
+  <NoRight title={`You do not have the right to see ${midSentence(labels.many)}`} />
 );
 
 /** Records of an entity as a table, or as cards where there is little room; without the right to them nothing is even asked for. */
@@ -148,7 +149,7 @@ const shownText = (count: number, hasMore: boolean) => (hasMore ? `${count} show
 
 /** "Could not load" and "none recorded" are two different things to a carer, and never look alike. */
 function ListBody({ entity, records, isNarrowed, why, add, children }: BodyProps) {
-  const many = entity.labels.many.toLowerCase();
+  const many = midSentence(entity.labels.many);
   const { zone } = useHouseClock();
   const hasRows = records.records.length > 0;
   if (records.state === 'loading' && !hasRows) return <Loading rows={6} label={`Loading ${many}`} />;

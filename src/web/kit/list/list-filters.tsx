@@ -1,4 +1,5 @@
 import { Checkbox, Select, TextInput } from '@mantine/core';
+import { midSentence } from '#domain/kit/people/mid-sentence.ts';
 import type { Entity } from '#domain/kit/vocabulary/entity.ts';
 import { byKind, optionPairs, type ByKind, type Field, type FieldOf } from '#domain/kit/vocabulary/fields.ts';
 import { isDay } from '#domain/kit/time/time.ts';
@@ -144,7 +145,7 @@ function Search({ entity, onAsk }: Pick<FiltersProps, 'entity' | 'onAsk'>) {
     <TextInput
       type="search"
       className={css['search']}
-      aria-label={`Search ${entity.labels.many.toLowerCase()}`}
+      aria-label={`Search ${midSentence(entity.labels.many)}`}
       placeholder="Search"
       value={typed}
       leftSection={<IconSearch {...iconLook} />}

@@ -1,3 +1,4 @@
+import { midSentence } from '#domain/kit/people/mid-sentence.ts';
 import type { Moment } from '#domain/kit/time/time.ts';
 import { whoGives } from '#domain/kit/people/who-can.ts';
 import { Button } from '@mantine/core';
@@ -52,7 +53,7 @@ export function Panel({
         </h2>
         {action}
       </div>
-      {state === 'loading' && <Loading rows={rows} label={`Loading ${title.toLowerCase()}`} />}
+      {state === 'loading' && <Loading rows={rows} label={`Loading ${midSentence(title)}`} />}
       {state === 'refused' && <p className={kit['quiet']}>You do not have the right to see this. {whoGives(reader)}</p>}
       {(state === 'failed' || state === 'missing') && !stale && (
         <div role="alert" className={css['failed']}>

@@ -1,3 +1,4 @@
+import { midSentence } from '#domain/kit/people/mid-sentence.ts';
 import type { Entity } from '#domain/kit/vocabulary/entity.ts';
 import { whoCan, whoGives } from '#domain/kit/people/who-can.ts';
 import { Button, Skeleton } from '@mantine/core';
@@ -86,7 +87,7 @@ export function NoRight({ title = 'You do not have the right to see this', wante
 /** A detail page that was opened without saying of what. */
 export const ChooseRecord = ({ one, to }: { one: string; to: string }) => (
   <State
-    title={`Choose ${/^[aeiou]/i.test(one) ? 'an' : 'a'} ${one.toLowerCase()}`}
+    title={`Choose ${/^[aeiou]/i.test(one) ? 'an' : 'a'} ${midSentence(one)}`}
     tone="quiet"
     icon={<IconPointer {...look} />}
     action={
@@ -95,6 +96,6 @@ export const ChooseRecord = ({ one, to }: { one: string; to: string }) => (
       </Button>
     }
   >
-    This page shows one {one.toLowerCase()} at a time, and none is chosen yet.
+    This page shows one {midSentence(one)} at a time, and none is chosen yet.
   </State>
 );

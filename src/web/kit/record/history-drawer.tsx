@@ -1,4 +1,5 @@
 import { Drawer } from '@mantine/core';
+import { midSentence } from '#domain/kit/people/mid-sentence.ts';
 import type { Entity } from '#domain/kit/vocabulary/entity.ts';
 import { whoHolds } from '#domain/kit/people/who-can.ts';
 import { ChangedField, useChangeWording } from '../saving/changed-field.tsx';
@@ -49,7 +50,7 @@ export function HistoryDrawer({ entity, id, onClose }: { entity: Entity; id: str
             <strong>
               {inWords('action', line.action)}
               {times > 1 && `, ${times} times`}
-              {line.result !== 'ok' && ` (${inWords('result', line.result).toLowerCase()})`}
+              {line.result !== 'ok' && ` (${midSentence(inWords('result', line.result))})`}
             </strong>
             <span className={kit['note']}>
               {line.user_name ?? 'Nobody signed in'}, {momentInWords(line.at, zone)}

@@ -1,4 +1,5 @@
 import { Button, Menu } from '@mantine/core';
+import { midSentence } from '#domain/kit/people/mid-sentence.ts';
 import type { Entity } from '#domain/kit/vocabulary/entity.ts';
 import { must, type Field, type Fields } from '#domain/kit/vocabulary/fields.ts';
 import type { Move } from '#domain/kit/vocabulary/states.ts';
@@ -49,7 +50,7 @@ function needsOf(entity: Entity, move: Move): Fields {
   );
 }
 
-const verbOf = (entity: Entity, { verb, to }: Move) => verb ?? `Mark as ${stateLabel(entity, to).toLowerCase()}`;
+const verbOf = (entity: Entity, { verb, to }: Move) => verb ?? `Mark as ${midSentence(stateLabel(entity, to))}`;
 
 const consequence = ({ trait }: Entity) =>
   trait
@@ -75,7 +76,7 @@ export function RecordActions({ entity, record, editPath, offers, onChanged }: A
   const isOpen = isKnown && fixedByParent === null;
   const held = fixedReason(entity, record, asker, fixedByParent) ?? editWindowOver(entity, record, asker, reader);
   const moves = movesFrom(entity, record, asker).filter(offers);
-  const one = entity.labels.one.toLowerCase();
+  const one = midSentence(entity.labels.one);
   const about = typeof record['resident'] === 'string' ? namesIn(record).get(record['resident']) : undefined;
   const close = () => setAsking(null);
   const store = (changed: StoredRecord) => saved(entity.name, storable(entity, changed));

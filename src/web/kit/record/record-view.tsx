@@ -1,4 +1,5 @@
 import { Button } from '@mantine/core';
+import { midSentence } from '#domain/kit/people/mid-sentence.ts';
 import type { Entity } from '#domain/kit/vocabulary/entity.ts';
 import type { Move } from '#domain/kit/vocabulary/states.ts';
 import { sentBack } from '#domain/kit/traits/sent-back.ts';
@@ -122,7 +123,7 @@ function Facts({ entity, record, wording }: PartProps) {
           </dl>
         )}
         {empty.length > 0 && (
-          <p className={kit['note']}>Not recorded: {empty.map(({ field }) => field.label.toLowerCase()).join(', ')}</p>
+          <p className={kit['note']}>Not recorded: {empty.map(({ field }) => midSentence(field.label)).join(', ')}</p>
         )}
       </section>
     );

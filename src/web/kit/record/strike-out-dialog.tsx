@@ -1,3 +1,4 @@
+import { midSentence } from '#domain/kit/people/mid-sentence.ts';
 import type { RecordValues } from '#domain/kit/vocabulary/record-values.ts';
 import { Button, Modal } from '@mantine/core';
 import type { Entity } from '#domain/kit/vocabulary/entity.ts';
@@ -58,7 +59,7 @@ interface StrikeOutProps {
 /** Asks why; and where it was the wrong person's, leads on to the right one. */
 export function StrikeOutDialog({ entity, record, onDone, onClose, children }: StrikeOutProps) {
   const [struck, setStruck] = useState<StoredRecord | null>(null);
-  const one = entity.labels.one.toLowerCase();
+  const one = midSentence(entity.labels.one);
   const verb = entity.trait ? 'Strike out' : 'Remove';
   const isWrongPerson = useRef(false);
   const finish = () => (struck ? onDone(struck) : onClose());

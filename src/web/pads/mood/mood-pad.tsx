@@ -2,6 +2,7 @@ import type { EnteredValues } from '#domain/kit/vocabulary/entity.ts';
 import { dayPeriod } from '#domain/daily-care/day-period.ts';
 import { moodWord } from '#domain/daily-care/mood/mood-word.ts';
 import { mood } from '#domain/daily-care/mood/mood.ts';
+import { midSentence } from '#domain/kit/people/mid-sentence.ts';
 import { numberOf, type EntryKind, type PadProps } from '../pad/entry-kind.ts';
 import { LetThemChoose } from './let-them-choose.tsx';
 import { moodFaces } from './mood-faces.ts';
@@ -82,7 +83,7 @@ function MoodPad(props: PadProps<typeof mood>) {
 
 function savedWords(values: EnteredValues<typeof mood>) {
   const score = numberOf(values.mood_score);
-  return { save: score === null ? 'mood' : `mood ${moodWord(score).toLowerCase()}`, toast: 'mood' };
+  return { save: score === null ? 'mood' : `mood ${midSentence(moodWord(score))}`, toast: 'mood' };
 }
 
 export const moodKind: EntryKind<typeof mood> = {

@@ -1,5 +1,6 @@
 import { nightCells, painted, type NightCell } from '#domain/daily-care/sleep/night-cells.ts';
 import type { SleepState } from '#domain/daily-care/sleep/sleep-hours.ts';
+import { midSentence } from '#domain/kit/people/mid-sentence.ts';
 import { isRecordValues } from '#domain/kit/vocabulary/record-values.ts';
 import { localTime } from '#domain/kit/time/time.ts';
 import { useState, type KeyboardEvent } from 'react';
@@ -84,7 +85,7 @@ export function NightStrip({ form, around: { clock }, prefix, nightOf, seen }: S
             data-state={cell.state ?? undefined}
             aria-disabled={cell.isSeen || undefined}
             tabIndex={place === 0 ? 0 : -1}
-            aria-label={`${localTime(cell.from, clock.zone)}: ${cell.state ? (words[cell.state] ?? cell.state).toLowerCase() : 'not said'}${cell.isSeen ? ', looked in' : ''}`}
+            aria-label={`${localTime(cell.from, clock.zone)}: ${cell.state ? midSentence(words[cell.state] ?? cell.state) : 'not said'}${cell.isSeen ? ', looked in' : ''}`}
             aria-pressed={cell.state !== null}
             onClick={() => paint(cell)}
             onKeyDown={(event) => step(event, (next) => paint(cells[next]))}

@@ -1,6 +1,7 @@
 import type { RecordValues } from '#domain/kit/vocabulary/record-values.ts';
 import { Button } from '@mantine/core';
 import { sleep } from '#domain/daily-care/sleep/sleep.ts';
+import { midSentence } from '#domain/kit/people/mid-sentence.ts';
 import { missing, readInput } from '#domain/kit/vocabulary/parse.ts';
 import { useId, useRef, useState } from 'react';
 import { v7 } from 'uuid';
@@ -34,7 +35,7 @@ const { checks } = sleep.fields;
 const columns = checks?.kind === 'rows' ? checks.columns : {};
 const { state: stateField, action: actionField, checked_at: whenField } = columns;
 const stateWord = (state: unknown) =>
-  stateField?.kind === 'choice' ? (stateField.options[textOf(state)] ?? '').toLowerCase() : '';
+  stateField?.kind === 'choice' ? midSentence(stateField.options[textOf(state)] ?? '') : '';
 
 /** One look into the room: how they were, and what was done. It goes on the sheet of its night, whoever began that. */
 export function SleepPad({ around, chosen, isShort, onWhole, onDetails, onSaved }: SleepPadProps) {

@@ -1,3 +1,4 @@
+import { midSentence } from '#domain/kit/people/mid-sentence.ts';
 import type { RecordValues } from '#domain/kit/vocabulary/record-values.ts';
 import type { Entity, EnteredValues } from '#domain/kit/vocabulary/entity.ts';
 import type { Moment } from '#domain/kit/time/time.ts';
@@ -54,7 +55,5 @@ export const textOf = (value: unknown): string => (typeof value === 'string' ? v
 /** The label of a choice, small, for the middle of a sentence. */
 export function choiceWord(entity: Entity, name: string, value: unknown): string {
   const field = entity.fields[name];
-  return field?.kind === 'choice' || field?.kind === 'choices'
-    ? (field.options[textOf(value)] ?? '').toLowerCase()
-    : '';
+  return field?.kind === 'choice' || field?.kind === 'choices' ? midSentence(field.options[textOf(value)] ?? '') : '';
 }

@@ -1,3 +1,4 @@
+import { midSentence } from '#domain/kit/people/mid-sentence.ts';
 import { IconBackspace } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
 import kit from '../../kit/styles/kit.module.css';
@@ -46,7 +47,7 @@ export function NumberPad({ id, label, unit, value, error, tone, onChange, child
         </p>
       )}
       {children}
-      <fieldset className={`${kit['group']} ${css['keys']}`} aria-label={`Keys for ${label.toLowerCase()}`}>
+      <fieldset className={`${kit['group']} ${css['keys']}`} aria-label={`Keys for ${midSentence(label)}`}>
         {keys.map((key) => (
           <button key={key} type="button" className={kit['press']} onClick={() => type(`${value}${key}`)}>
             {key}

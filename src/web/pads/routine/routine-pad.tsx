@@ -1,6 +1,7 @@
 import type { RecordValues } from '#domain/kit/vocabulary/record-values.ts';
 import { afternoonRoutine } from '#domain/daily-care/routines/afternoon-routine.ts';
 import { morningRoutine } from '#domain/daily-care/routines/morning-routine.ts';
+import { midSentence } from '#domain/kit/people/mid-sentence.ts';
 import type { Entity } from '#domain/kit/vocabulary/entity.ts';
 import { isSame } from '#domain/kit/vocabulary/is-same.ts';
 import { localTime } from '#domain/kit/time/time.ts';
@@ -130,7 +131,7 @@ const touched = (values: RecordValues, tasks: readonly string[], sheet: StoredRe
 /** The pad of one person's routine: their own steps, and the sheet as others have filled it so far. */
 export function routineKind(entity: Entity, tasks: readonly string[], sheet: StoredRecord | null): EntryKind {
   const steps = stepsOf(entity, tasks);
-  const title = entity.labels.one.toLowerCase();
+  const title = midSentence(entity.labels.one);
   return {
     entity,
     Pad: (props) => (

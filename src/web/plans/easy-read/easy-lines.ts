@@ -1,3 +1,4 @@
+import { midSentence } from '#domain/kit/people/mid-sentence.ts';
 import type { capacityBasis } from '#domain/plans/plan/capacity-basis.ts';
 import type { Plan } from '#domain/plans/plan/plan.ts';
 import type { LinkedRisk } from '#domain/residents/views/plan-page.ts';
@@ -58,7 +59,7 @@ export const easyRead = (
       title: 'Who agreed',
       lines: [
         { sign: 'agree', text: agreed[plan.capacity_basis] } as const,
-        ...plan.involved.map(({ name, role }) => ({ sign: 'people', text: `${name}, ${role.toLowerCase()}` }) as const),
+        ...plan.involved.map(({ name, role }) => ({ sign: 'people', text: `${name}, ${midSentence(role)}` }) as const),
         { sign: 'day', text: `We talk about it again on ${review}.` } as const,
       ],
     },

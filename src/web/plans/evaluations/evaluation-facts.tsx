@@ -1,3 +1,4 @@
+import { midSentence } from '#domain/kit/people/mid-sentence.ts';
 import { planStatuses, plan } from '#domain/plans/plan/plan.ts';
 import { evaluation } from '#domain/plans/review/evaluation.ts';
 import { outcomeDoes } from '#domain/plans/review/evaluation-outcomes.ts';
@@ -121,7 +122,7 @@ function NextVersion({ record }: Pick<FactsProps, 'record'>) {
   if (!next) return null;
   return (
     <Link to={planPath(next.id)} className={page['record']}>
-      <strong>{versionName(next)} of the plan</strong> {planStatuses[next.status].toLowerCase()}
+      <strong>{versionName(next)} of the plan</strong> {midSentence(planStatuses[next.status])}
     </Link>
   );
 }

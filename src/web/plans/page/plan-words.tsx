@@ -1,3 +1,4 @@
+import { midSentence } from '#domain/kit/people/mid-sentence.ts';
 import { capacityBasis } from '#domain/plans/plan/capacity-basis.ts';
 import { goalCharts } from '#domain/plans/plan/goal-charts.ts';
 import type { Plan } from '#domain/plans/plan/plan.ts';
@@ -115,7 +116,7 @@ export function PlanWords({ plan, risks, stepAction }: WordsProps) {
               <span className={kit['note']}>
                 {[
                   measure && `We will know by: ${measure}`,
-                  chart && chart !== 'none' && `on the record: ${goalCharts[chart].toLowerCase()}`,
+                  chart && chart !== 'none' && `on the record: ${midSentence(goalCharts[chart])}`,
                   baseline && `now: ${baseline}`,
                   target_date && `by ${dayInWords(target_date)}`,
                 ]
@@ -131,7 +132,7 @@ export function PlanWords({ plan, risks, stepAction }: WordsProps) {
         <p>
           <strong>{capacityBasis[plan.capacity_basis]}</strong>
           {plan.involved.length > 0 &&
-            `: ${plan.involved.map(({ name, role, how }) => [`${name}, ${role.toLowerCase()}`, how && `(${how.toLowerCase()})`].filter(Boolean).join(' ')).join('; ')}`}
+            `: ${plan.involved.map(({ name, role, how }) => [`${name}, ${midSentence(role)}`, how && `(${midSentence(how)})`].filter(Boolean).join(' ')).join('; ')}`}
         </p>
       </Part>
     </div>

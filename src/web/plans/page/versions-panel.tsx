@@ -1,3 +1,4 @@
+import { midSentence } from '#domain/kit/people/mid-sentence.ts';
 import type { PlanVersion } from '#domain/residents/views/plan-page.ts';
 import { planStatuses } from '#domain/plans/plan/plan.ts';
 import { Link } from 'react-router';
@@ -19,7 +20,7 @@ export function VersionsPanel({ versions, open }: { versions: readonly PlanVersi
           return (
             <li key={one.id} className={css['version']}>
               <Link to={planPath(one.id)} className={css['record']} aria-current={one.id === open || undefined}>
-                <strong>{versionName(one)}</strong> {planStatuses[one.status].toLowerCase()}, from{' '}
+                <strong>{versionName(one)}</strong> {midSentence(planStatuses[one.status])}, from{' '}
                 {dayInWords(one.start_date, true)}
                 {one.approved_by && `, approved by ${one.approved_by}`}
               </Link>

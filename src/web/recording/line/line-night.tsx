@@ -1,6 +1,7 @@
 import type { RecordValues } from '#domain/kit/vocabulary/record-values.ts';
 import { nightOf } from '#domain/kit/time/night-of.ts';
 import { sleep } from '#domain/daily-care/sleep/sleep.ts';
+import { midSentence } from '#domain/kit/people/mid-sentence.ts';
 import { localTime } from '#domain/kit/time/time.ts';
 import { useRef, useState } from 'react';
 import { v7 } from 'uuid';
@@ -42,7 +43,7 @@ export function LineNight({ formId, person, values, onSaved }: LineNightProps) {
     ...(left ? { notes: `A night check has no place for “${left}”. Write a note for it.` } : {}),
   };
   const savedWords = {
-    save: `night check${first ? `: ${stateWord(first.state).toLowerCase()}` : ''}`,
+    save: `night check${first ? `: ${midSentence(stateWord(first.state))}` : ''}`,
     toast: 'night check',
   };
   const saving = useSaving({

@@ -1,6 +1,7 @@
 import { NativeSelect } from '@mantine/core';
 import { fluidIntake } from '#domain/daily-care/fluids/fluid-intake.ts';
 import type { RoundResident } from '#domain/homes/round.ts';
+import { midSentence } from '#domain/kit/people/mid-sentence.ts';
 import { IconArrowLeft } from '@tabler/icons-react';
 import { useId, useState, type MouseEvent } from 'react';
 import { Chips } from '../../kit/ui/chips.tsx';
@@ -74,7 +75,7 @@ export function RoundDrink({
   }
   function drunk(event: MouseEvent<HTMLElement>, offered_ml: number, share: Share) {
     const amount_ml = drunkOf(offered_ml, share);
-    const label = (drinkLabels[drink] ?? drink).toLowerCase();
+    const label = midSentence(drinkLabels[drink] ?? drink);
     const words =
       amount_ml === 0
         ? `${label} offered, chose not to`

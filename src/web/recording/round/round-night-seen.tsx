@@ -1,6 +1,7 @@
 import { nextCheck } from '#domain/daily-care/sleep/next-check.ts';
 import { isWrittenLate } from '#domain/daily-care/sleep/written-checks.ts';
 import type { RoundResident } from '#domain/homes/round.ts';
+import { midSentence } from '#domain/kit/people/mid-sentence.ts';
 import { clockTime } from '#domain/kit/time/clock-time.ts';
 import { compareMoments, type Moment } from '#domain/kit/time/time.ts';
 import { Flag } from '../../kit/ui/flags.tsx';
@@ -35,7 +36,7 @@ export function RoundNightSeen({ row, begins, now }: { row: RoundResident; begin
         <ol className={css['looks']} aria-label="Seen this night">
           {looks.slice(-6).map(({ checked_at, state, recorded_at = null }) => (
             <li key={checked_at}>
-              <strong>{clockTime(checked_at, zone)}</strong> {(nightStates[state] ?? state).toLowerCase()}
+              <strong>{clockTime(checked_at, zone)}</strong> {midSentence(nightStates[state] ?? state)}
               {recorded_at && isWrittenLate({ checked_at, recorded_at }, late_entry_minutes) && (
                 <em>, written {clockTime(recorded_at, zone)}</em>
               )}

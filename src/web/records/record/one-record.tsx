@@ -1,3 +1,4 @@
+import { midSentence } from '#domain/kit/people/mid-sentence.ts';
 import type { Entity } from '#domain/kit/vocabulary/entity.ts';
 import type { ReactNode } from 'react';
 import type { Stored, StoredRecord } from '../../kit/state/stored-record.ts';
@@ -27,7 +28,7 @@ export interface OneRecordProps<E extends Entity> {
 export function OneRecord<E extends Entity>({ entity, id, editPath, facts, above, beside }: OneRecordProps<E>) {
   const { record, state, reload, take } = useRecord(entity, id, { selects: true });
   usePrintedAs(entity, record && !entity.log ? id : null);
-  const one = entity.labels.one.toLowerCase();
+  const one = midSentence(entity.labels.one);
   if (state === 'refused') return <NoRight title={`You do not have the right to see this ${one}`} />;
   if (state === 'missing')
     return (

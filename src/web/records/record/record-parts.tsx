@@ -1,4 +1,5 @@
 import { Button } from '@mantine/core';
+import { midSentence } from '#domain/kit/people/mid-sentence.ts';
 import type { Entity } from '#domain/kit/vocabulary/entity.ts';
 import { fixedBy } from '#domain/kit/vocabulary/frozen.ts';
 import { IconPlus } from '@tabler/icons-react';
@@ -71,7 +72,7 @@ function Parts({ of: child, entity, record, mayWrite }: WithProps & { of: Entity
       to={`${list}?${query}`}
       leftSection={<IconPlus size={20} stroke={1.75} aria-hidden />}
     >
-      Add {child.labels.one.toLowerCase()}
+      Add {midSentence(child.labels.one)}
     </Button>
   );
   return (

@@ -1,3 +1,4 @@
+import { midSentence } from '#domain/kit/people/mid-sentence.ts';
 import type { Entity } from '#domain/kit/vocabulary/entity.ts';
 import type { EntityFormProps } from '../../kit/form/entity-form.tsx';
 import { ChooseHouse } from '../../kit/shell/choose-house.tsx';
@@ -42,7 +43,7 @@ export function RecordDetail<E extends Entity>({ of: entity, layout, ...shown }:
   if (!seesAny(rights, entity))
     return (
       <Page title={one}>
-        <NoRight title={`You do not have the right to see ${many.toLowerCase()}`} />
+        <NoRight title={`You do not have the right to see ${midSentence(many)}`} />
       </Page>
     );
   if (!id)
@@ -53,7 +54,7 @@ export function RecordDetail<E extends Entity>({ of: entity, layout, ...shown }:
     );
   if (place.isChanging)
     return (
-      <Page title={`Change ${one.toLowerCase()}`} back={{ to: place.record(id), label: one }}>
+      <Page title={`Change ${midSentence(one)}`} back={{ to: place.record(id), label: one }}>
         <ChangedRecord
           entity={entity}
           id={id}

@@ -1,3 +1,4 @@
+import { midSentence } from '#domain/kit/people/mid-sentence.ts';
 import type { RecordValues } from '#domain/kit/vocabulary/record-values.ts';
 import { useSearchParams } from 'react-router';
 import type { EntityFormProps } from '../../kit/form/entity-form.tsx';
@@ -32,7 +33,7 @@ export default function RecordFormScreen({ entity: name, changes = false, preset
   const { one, many } = entity.labels;
   const list = where.list(entity.name) ?? '/home';
   const savedPath = (record: StoredRecord) => `${where.detail(entity.name) ?? list}?id=${record.id}`;
-  const title = `${id || changes ? 'Change' : 'Add'} ${one.toLowerCase()}`;
+  const title = `${id || changes ? 'Change' : 'Add'} ${midSentence(one)}`;
   const back = { to: list, label: where.list(entity.name) ? many : 'Home' };
   if (!home && needsHouse(entity))
     return (

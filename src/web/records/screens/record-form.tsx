@@ -1,3 +1,4 @@
+import { midSentence } from '#domain/kit/people/mid-sentence.ts';
 import type { RecordValues } from '#domain/kit/vocabulary/record-values.ts';
 import type { Entity } from '#domain/kit/vocabulary/entity.ts';
 import { asReadBy } from '#domain/kit/people/who-can.ts';
@@ -35,7 +36,7 @@ export function NewRecord({ entity, savedPath, backPath, preset: given = {}, lay
   const [, setParams] = useSearchParams();
   const preset = { ...usePreset(entity), ...given };
   const resident = typeof preset['resident'] === 'string' ? preset['resident'] : null;
-  const one = entity.labels.one.toLowerCase();
+  const one = midSentence(entity.labels.one);
   if (!mayAdd(entity, rights))
     return <NoRight title={`You do not have the right to add a ${one}`} wanted={{ of: entity, act: 'add' }} />;
   if (entity.belongsTo === 'resident' && !resident) return <ChooseResident title={`Who is the ${one} about?`} />;
@@ -86,7 +87,7 @@ export function ChangedRecord({
   if (state === 'loading') return <Loading rows={6} />;
   if (!record)
     return (
-      <ErrorState title={`This ${entity.labels.one.toLowerCase()} could not be opened`} onRetry={reload}>
+      <ErrorState title={`This ${midSentence(entity.labels.one)} could not be opened`} onRetry={reload}>
         It may have been removed, or the network is away.
       </ErrorState>
     );
@@ -121,7 +122,7 @@ function Opened({ entity, record, banner, layout, onSaved, onCancel }: OpenedPro
   const held = fixedReason(entity, opened, asker, fixedByParent) ?? editWindowOver(entity, opened, asker, reader);
   if (!isKnown) return <Loading rows={6} />;
   if (held && (fixedByParent !== null || !mayChange(entity, opened, asker)))
-    return <NoRight title={`This ${entity.labels.one.toLowerCase()} stays as it is`}>{asReadBy(held, reader)}</NoRight>;
+    return <NoRight title={`This ${midSentence(entity.labels.one)} stays as it is`}>{asReadBy(held, reader)}</NoRight>;
   if (!mayChange(entity, opened, asker))
     return <NoRight title="You do not have the right to change this" wanted={{ of: entity, act: 'change' }} />;
   return (

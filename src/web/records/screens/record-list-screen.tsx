@@ -1,4 +1,5 @@
 import { Button } from '@mantine/core';
+import { midSentence } from '#domain/kit/people/mid-sentence.ts';
 import type { Entity } from '#domain/kit/vocabulary/entity.ts';
 import { IconPlus } from '@tabler/icons-react';
 import { useCallback, type ReactNode } from 'react';
@@ -59,13 +60,13 @@ export default function RecordListScreen({
     );
   if (place.isAdding)
     return (
-      <Page title={`Add ${one.toLowerCase()}`} back={back}>
+      <Page title={`Add ${midSentence(one)}`} back={back}>
         <NewRecord entity={entity} savedPath={({ id }) => place.record(id)} backPath={place.list} />
       </Page>
     );
   if (place.id && place.isChanging)
     return (
-      <Page title={`Change ${one.toLowerCase()}`} back={{ to: place.record(place.id), label: one }}>
+      <Page title={`Change ${midSentence(one)}`} back={{ to: place.record(place.id), label: one }}>
         <ChangedRecord
           entity={entity}
           id={place.id}
@@ -126,7 +127,7 @@ function ListPage({ entity, filter, title, isDiary, actions, views, rows, kin }:
       leftSection={<IconPlus size={20} stroke={1.75} aria-hidden />}
     >
       Add
-      <SpareWords>{entity.labels.one.toLowerCase()}</SpareWords>
+      <SpareWords>{midSentence(entity.labels.one)}</SpareWords>
     </Button>
   );
   const print = seesAny(rights, entity) && <PrintButton />;

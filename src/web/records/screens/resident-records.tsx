@@ -1,4 +1,5 @@
 import { Button, VisuallyHidden } from '@mantine/core';
+import { midSentence } from '#domain/kit/people/mid-sentence.ts';
 import type { Entity } from '#domain/kit/vocabulary/entity.ts';
 import { IconPlus } from '@tabler/icons-react';
 import { useCallback } from 'react';
@@ -80,7 +81,7 @@ function Part({ resident, entity, isClosed }: { resident: string; entity: Entity
       to={beginAddress(resident, entity.name) ?? address({ add: '1' })}
       leftSection={<IconPlus size={20} stroke={1.75} aria-hidden />}
     >
-      Add {entity.labels.one.toLowerCase()}
+      Add {midSentence(entity.labels.one)}
     </Button>
   );
   return (
@@ -89,7 +90,7 @@ function Part({ resident, entity, isClosed }: { resident: string; entity: Entity
         <h2 className={kit['heading']}>{entity.labels.many}</h2>
         <div className={kit['buttons']}>
           <Button variant="subtle" component={Link} to={address({})}>
-            Show all<VisuallyHidden> {entity.labels.many.toLowerCase()}</VisuallyHidden>
+            Show all<VisuallyHidden> {midSentence(entity.labels.many)}</VisuallyHidden>
           </Button>
           {add}
         </div>
@@ -110,11 +111,7 @@ function Opened({ resident, entity }: { resident: string; entity: Entity }) {
     <section className={css['part']}>
       <div className={kit['ends']}>
         <h2 className={kit['heading']}>
-          {place.isAdding
-            ? `Add ${entity.labels.one.toLowerCase()}`
-            : place.id
-              ? entity.labels.one
-              : entity.labels.many}
+          {place.isAdding ? `Add ${midSentence(entity.labels.one)}` : place.id ? entity.labels.one : entity.labels.many}
         </h2>
         <Button variant="default" component={Link} to={back}>
           Back to all records

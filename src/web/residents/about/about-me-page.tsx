@@ -1,3 +1,4 @@
+import { midSentence } from '#domain/kit/people/mid-sentence.ts';
 import { aboutMe, type AboutMePart } from '#domain/residents/person/about-me.ts';
 import { family } from '#domain/residents/family/family.ts';
 import { resident } from '#domain/residents/person/resident.ts';
@@ -83,7 +84,7 @@ function PeopleWhoMatter({ person }: { person: Stored<typeof resident> }) {
       <ul className={css['people']}>
         {people.map((one) => (
           <li key={one.id}>
-            {personName(one)}, {((one.relationship && relations[one.relationship]) ?? '').toLowerCase()}
+            {personName(one)}, {midSentence((one.relationship && relations[one.relationship]) ?? '')}
             {[one.phone, one.mobile, one.email]
               .filter(Boolean)
               .map((way) => ` · ${way}`)

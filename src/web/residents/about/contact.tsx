@@ -1,3 +1,4 @@
+import { midSentence } from '#domain/kit/people/mid-sentence.ts';
 import { family, type Family } from '#domain/residents/family/family.ts';
 import { IconMail, IconPhone } from '@tabler/icons-react';
 import { useState } from 'react';
@@ -28,7 +29,7 @@ function restrictionsOf(contact: Person): { tone: 'danger' | 'watch' | 'quiet'; 
       ? [
           {
             tone: level === 'none' ? 'danger' : 'watch',
-            words: `${labelOf('information_level')}: ${(levels[level] ?? level).toLowerCase()}`,
+            words: `${labelOf('information_level')}: ${midSentence(levels[level] ?? level)}`,
           } as const,
         ]
       : []),
@@ -43,12 +44,12 @@ export function Contact({ contact }: { contact: Person }) {
   const numbers = [contact.phone, contact.mobile].filter((number) => typeof number === 'string');
   const { email } = contact;
   const relation = contact.relationship && relations[contact.relationship];
-  const roles = parts.filter((name) => contact[name] === true).map((name) => labelOf(name).toLowerCase());
+  const roles = parts.filter((name) => contact[name] === true).map((name) => midSentence(labelOf(name)));
   return (
     <div className={`${kit['beside']} ${css['contact']}`} data-restricted={isRestricted || undefined}>
       <span>
         <strong>{personName(contact)}</strong>
-        {relation && `, ${relation.toLowerCase()}`}
+        {relation && `, ${midSentence(relation)}`}
         {roles.length > 0 && ` (${roles.join(', ')})`}
       </span>
       {isRestricted && (

@@ -1,4 +1,5 @@
 import { chartKindNamed } from '#domain/charts/charted.ts';
+import { midSentence } from '#domain/kit/people/mid-sentence.ts';
 import type { FluidToday } from '#domain/residents/views/resident-summary.ts';
 import {
   IconBed,
@@ -101,7 +102,7 @@ export function DayLine({ line: { kind, label, words, at, night, flag }, person,
         <button
           type="button"
           className={css['plus']}
-          aria-label={`Record ${label.toLowerCase()}`}
+          aria-label={`Record ${midSentence(label)}`}
           onClick={() => openRecord({ resident: person, kind })}
         >
           <IconPlus {...look} />

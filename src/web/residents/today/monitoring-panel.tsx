@@ -1,3 +1,4 @@
+import { midSentence } from '#domain/kit/people/mid-sentence.ts';
 import { careTracking } from '#domain/residents/monitoring/care-tracking.ts';
 import { Button } from '@mantine/core';
 import { IconPencil, IconPlus } from '@tabler/icons-react';
@@ -53,10 +54,10 @@ export function MonitoringPanel({ person, hasLeft }: { person: string; hasLeft: 
       <ul className={`${kit['bare']} ${css['watched']}`}>
         {details.map((detail) => (
           <li key={detail.chart}>
-            <strong>{chartLabels[detail.chart] ?? detail.chart}</strong> {frequencyWords(detail).toLowerCase()}
+            <strong>{chartLabels[detail.chart] ?? detail.chart}</strong> {midSentence(frequencyWords(detail))}
             {detail.two_staff && ', two staff'}
             <span className={css['why']}>{detail.reason}</span>
-            {lookWords(detail) && <span className={css['why']}>At night: {lookWords(detail).toLowerCase()}</span>}
+            {lookWords(detail) && <span className={css['why']}>At night: {midSentence(lookWords(detail))}</span>}
             {detail.prompt_text && <span className={css['why']}>To whoever records it: {detail.prompt_text}</span>}
             {stepWords(detail.chart, tracking) && (
               <span className={css['why']}>Their steps: {stepWords(detail.chart, tracking)}</span>

@@ -2,6 +2,7 @@ import type { RecordValues } from '#domain/kit/vocabulary/record-values.ts';
 import { afternoonRoutine } from '#domain/daily-care/routines/afternoon-routine.ts';
 import { morningRoutine } from '#domain/daily-care/routines/morning-routine.ts';
 import { routineSteps } from '#domain/daily-care/routines/routine-steps.ts';
+import { midSentence } from '#domain/kit/people/mid-sentence.ts';
 import type { Circumstances } from '#domain/kit/vocabulary/entity.ts';
 import type { Field, Fields } from '#domain/kit/vocabulary/fields.ts';
 import { careTracking, type CareTracking } from '#domain/residents/monitoring/care-tracking.ts';
@@ -53,7 +54,7 @@ export function stepWords(chart: string, tracking: RecordValues | undefined): st
   const name = stepsOfChart[chart];
   const chosen = name && tracking?.[name];
   if (!name || !Array.isArray(chosen)) return '';
-  return chosen.map((step: string) => (labels[name][step] ?? step).toLowerCase()).join(', ');
+  return chosen.map((step: string) => midSentence(labels[name][step] ?? step)).join(', ');
 }
 
 /** What a chart begins with: the rhythm and the review of the house, and a reason that only a person can give. */

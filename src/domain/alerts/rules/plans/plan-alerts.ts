@@ -1,6 +1,7 @@
 import { planDomains } from '../../../plans/plan/plan-domains.ts';
 import { fullSet } from '../../../plans/plan/plan-wanted.ts';
 import { admissionPlanDates } from '../../../plans/review/review-dates.ts';
+import { midSentence } from '../../../kit/people/mid-sentence.ts';
 import { dayWords } from '../../../kit/time/day-words.ts';
 import { daysBetween, type Day } from '../../../kit/time/time.ts';
 import type { AlertRule, Finding } from '../../engine/alert-rule.ts';
@@ -51,7 +52,7 @@ const longOverdueDays = 14;
 const firstReviewDays = 28;
 
 const inWords = (domains: readonly (keyof typeof planDomains)[]): string =>
-  domains.map((domain) => planDomains[domain].toLowerCase()).join(', ');
+  domains.map((domain) => midSentence(planDomains[domain])).join(', ');
 
 const planReview = ({ review_date }: ReviewedFacts, today: Day): Verdict =>
   dueSteps(review_date, today, {
