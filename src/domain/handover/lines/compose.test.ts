@@ -233,18 +233,18 @@ test('what is to be done stands by danger, then by how long it has waited', () =
   expect(compose({ checks }).lines.map(({ source }) => source.id)).toEqual(['later', 'late', 'review']);
 });
 
-test('what can wait for the office is one line and stirs nobody', () => {
+test('what can wait for the office is one line that says why, and stirs nobody', () => {
   const alerts = [
     alert({ id: 'a', category: 'money', title: 'No receipt' }),
     alert({ id: 'b', category: 'money', title: 'No receipt' }),
-    alert({ id: 'c', severity: 'low', title: 'Assessment due' }),
+    alert({ id: 'c', severity: 'low', title: 'Assessment due', message: 'Nutrition screen: due for four days.' }),
   ];
   expect(compose({ alerts })).toMatchObject({
     priority: 'routine',
     lines: [
       {
         rank: 'told',
-        words: 'Also open: No receipt (2); Assessment due.',
+        words: 'Also open: No receipt (2); Assessment due (Nutrition screen: due for four days).',
         source: { entity: 'notification', id: null },
       },
     ],

@@ -108,12 +108,16 @@ export function alertLines(rows: readonly AlertRow[], stretch: Stretch): readonl
   ];
 }
 
-/** Ten times the same is a number, not ten lines. */
+/** Why the one waits, or how many of a kind do: ten times the same is a number, not ten lines. */
+const whyWaiting = ([one, ...more]: readonly AlertRow[]): string | undefined =>
+  more.length > 0 ? String(more.length + 1) : one?.message?.replace(/\.$/, '');
+
 function waitingWords(rows: readonly AlertRow[]): string {
-  const same = [...Map.groupBy(rows, ({ title }) => title)].map(([title, { length }]) =>
-    length > 1 ? `${title} (${length})` : title,
-  );
-  return shortened(`Also open: ${same.join('; ')}.`);
+  const kinds = [...Map.groupBy(rows, ({ title }) => title)].map(([title, alike]) => {
+    const why = whyWaiting(alike);
+    return why ? `${title} (${why})` : title;
+  });
+  return shortened(`Also open: ${kinds.join('; ')}.`);
 }
 
 // For three days everyone meets them for the first time: our own choice.
