@@ -1,16 +1,17 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import type pg from 'pg';
+import { listen } from '#world/server/listening.ts';
 import { tcpProxy, type TcpProxy } from '#world/server/tcp-proxy.ts';
 import { makeDataset } from '../bench/dataset.ts';
 import { onOwnDatabase, settingsFor } from '../bench/own-database.ts';
 import { run, type Running } from '../bench/running.ts';
-import { say } from '../bench/say.ts';
-import { addressOf, Ledger, report, untilReady, untilWrittenOn, writing } from './ledger.ts';
+import { addressOf, expectThat, Ledger, report, untilReady, untilWrittenOn, writing } from './ledger.ts';
 
 /** A node on a database of its own process, and what may come between them. */
 interface Scene {
   readonly pool: pg.Pool;
   readonly proxy: TcpProxy;
+  readonly token: string;
   start(): Promise<Running>;
 }
 
@@ -31,10 +32,14 @@ const faults: Readonly<Record<string, Fault>> = {
     node.kill();
     return scene.start();
   },
-  async 'the node is stopped'(scene, node) {
+  async 'the node is stopped while twenty screens are open'(scene, node) {
+    const headers = { authorization: `Token ${scene.token}` };
+    const screens = await Promise.all(Array.from({ length: 20 }, () => listen(addressOf(node), headers)));
     const begun = performance.now();
     await node.stop();
-    say(`  stopped under load in ${((performance.now() - begun) / 1000).toFixed(1)} s`);
+    const seconds = (performance.now() - begun) / 1000;
+    expectThat(`gone within ten seconds of the signal (${seconds.toFixed(1)} s)`, seconds < 10);
+    await Promise.all(screens.map(({ ended }) => ended));
     return scene.start();
   },
   async 'the database ends every connection'({ pool }, node) {
@@ -60,6 +65,9 @@ const faults: Readonly<Record<string, Fault>> = {
   'the database is away for eight seconds': forEightSeconds((proxy) => proxy.cut()),
 };
 
+/** Five seconds for every call, and one for a machine that writes, measures and fails at the same time. */
+const longestAnswerMs = 6_000;
+
 export const playNetworkFaults = (): Promise<void> =>
   onOwnDatabase(4, async (pool) => {
     const data = await makeDataset(pool);
@@ -73,6 +81,7 @@ export const playNetworkFaults = (): Promise<void> =>
     const scene: Scene = {
       pool,
       proxy,
+      token: data.token,
       start: () => run('src/server/main.ts', { ...settings, DATABASE_URL: through.href }),
     };
     try {
@@ -86,6 +95,10 @@ export const playNetworkFaults = (): Promise<void> =>
         await untilWrittenOn(ledger);
         await stop();
         if ((await report(name, pool, ledger)) > 0) process.exitCode = 1;
+        expectThat(
+          'every call was answered, or known to have failed, in five seconds',
+          ledger.slowest < longestAnswerMs,
+        );
         await node.stop();
       }
     } finally {
