@@ -9,3 +9,10 @@ export const residentKinds = [
   'resident_cash',
   'resident_savings',
 ] as const satisfies readonly (keyof typeof accountKinds)[];
+
+/** The account of the ledger that a resident's money is held in; what is on a card is held by a bank, not by the house. */
+export const ledgerKinds = {
+  cash_tin: 'resident_cash',
+  savings_held: 'resident_savings',
+  card: null,
+} as const;

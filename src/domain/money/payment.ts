@@ -1,6 +1,18 @@
 import type { RecordOf } from '../kit/vocabulary/entity.ts';
 import { entity } from '../kit/vocabulary/entity.ts';
-import { choice, decimal, file, moment, must, readOnly, ref, refs, section, text } from '../kit/vocabulary/fields.ts';
+import {
+  choice,
+  decimal,
+  file,
+  moment,
+  must,
+  readOnly,
+  ref,
+  refs,
+  section,
+  text,
+  yesNo,
+} from '../kit/vocabulary/fields.ts';
 import { nothing } from '../kit/vocabulary/permissions.ts';
 import { authorship, recordedBy } from '../kit/traits/recorded-by.ts';
 import { sendingBack, sentBack } from '../kit/traits/sent-back.ts';
@@ -105,6 +117,8 @@ export const payment = entity({
         help: 'Confirms it with their own PIN.',
       }),
       authorised_by: readOnly(ref('Authorised by', { to: 'staff' })),
+      posted_alone: readOnly(yesNo('Posted by one person alone', { default: false })),
+      countersigned_at: readOnly(moment('Countersigned at')),
       recorded_by: recordedBy,
       reversal_reason: must(text('Why it is reversed', { max: 500, when: { status: ['reversed'] } })),
       status: must(choice('Status', { options: postingStatus, default: 'draft' })),
@@ -128,7 +142,7 @@ export const payment = entity({
     ...passbookColumns('payment_type', ['receipt', 'receipt_no']),
     signed_by: { tells: refs('Signed by', { to: 'staff' }), from: ['recorded_by', 'witness'] },
   },
-  carries: ['account', 'category', 'receipt_no', 'no_receipt_reason', 'authorised_by'],
+  carries: ['account', 'category', 'receipt_no', 'no_receipt_reason', 'authorised_by', 'posted_alone'],
   order: '-occurred_at',
   filters: ['account', 'payment_type', 'category'],
   search: ['description', 'payee'],

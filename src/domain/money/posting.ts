@@ -1,9 +1,10 @@
 import type { Circumstances } from '../kit/vocabulary/entity.ts';
 import type { Fixed } from '../kit/vocabulary/frozen.ts';
 import type { States } from '../kit/vocabulary/states.ts';
+import { pence } from './balance.ts';
 import { arrives } from '../kit/people/arrival.ts';
 import { authorOf } from '../kit/traits/recorded-by.ts';
-import { sendBack } from '../kit/traits/sent-back.ts';
+import { sendBack, takeBack } from '../kit/traits/sent-back.ts';
 import { move } from '../kit/vocabulary/states.ts';
 
 /** How money written on a form becomes a line of the ledger: two people, and a manager above the limit or every time. */
@@ -27,17 +28,32 @@ interface Posting<Name extends string> {
 export const postingStates = <const Name extends string>({
   own,
   authorised,
-}: Posting<Name>): States<keyof typeof postingStatus, Name | 'sent_back_reason' | 'reversal_reason', PostingRight> => ({
+}: Posting<Name>): States<
+  keyof typeof postingStatus,
+  Name | 'created_by' | 'witness' | 'sent_back_reason' | 'reversal_reason',
+  PostingRight
+> => ({
   start: 'draft',
   moves: [
     move('draft', 'awaiting_witness', 'submit', { verb: 'Submit for the witness' }),
     sendBack('awaiting_witness', 'witness'),
     sendBack('awaiting_authority', 'authorise'),
+    takeBack(['awaiting_witness', 'awaiting_authority'], 'submit'),
     move('awaiting_witness', 'awaiting_authority', 'witness', { by: 'witness', notBy: own }),
-    ...(authorised === 'always' ? [] : [move('awaiting_witness', 'posted', 'witness', { by: 'witness', notBy: own })]),
-    move('awaiting_authority', 'posted', 'authorise', { by: 'authorise', notBy: own }),
-    move('posted', 'queried', 'query', { auditedAs: 'payment_queried' }),
-    move('queried', 'posted', 'query'),
+    ...(authorised === 'always'
+      ? []
+      : [
+          move('awaiting_witness', 'posted', 'witness', { by: 'witness', notBy: own }),
+          // Whoever is alone on duty posts a small sum, and the next shift countersigns it.
+          move<'awaiting_witness' | 'posted', 'submit', 'created_by'>('awaiting_witness', 'posted', 'submit', {
+            by: 'post-alone',
+            onlyBy: ['created_by'],
+          }),
+        ]),
+    // Three different people: who wrote it, who saw it, who authorises it.
+    move('awaiting_authority', 'posted', 'authorise', { by: 'authorise', notBy: [...own, 'witness'] }),
+    move('posted', 'queried', 'query', { auditedAs: 'payment_queried', verb: 'Query it' }),
+    move('queried', 'posted', 'query', { verb: 'The query is answered' }),
     move(['posted', 'queried'], 'reversed', 'reverse', { by: 'reverse', needs: ['reversal_reason'] }),
   ],
 });
@@ -48,11 +64,31 @@ interface Movement {
   readonly created_by: string | null;
 }
 
+interface LoneMovement extends Movement {
+  readonly amount: number;
+  readonly posted_alone: boolean | null;
+  readonly countersigned_at: string | null;
+}
+
+/** Somebody who was alone posted it, and nobody else has signed it yet. */
+export const awaitsCountersign = ({
+  status,
+  posted_alone,
+  countersigned_at,
+}: Pick<LoneMovement, 'status' | 'posted_alone' | 'countersigned_at'>): boolean =>
+  posted_alone === true && countersigned_at === null && (status === 'posted' || status === 'queried');
+
+/** Small sums may be paid out by somebody who is alone in the house; larger ones wait for a second person. */
+export const aloneComplaint = ({ amount }: Pick<LoneMovement, 'amount'>, limit: number): string | null =>
+  pence(amount) > pence(limit)
+    ? `Alone you can post up to £${limit.toFixed(2)}. Above that it waits for a witness; any colleague of the house can sign from their own list.`
+    : null;
+
 const settled =
   'A posted movement is never changed. A manager can query it, and put it right by an entry that reverses it.';
 
 /** What two people sign is what was written; a receipt may turn up later, and is then added where there was none. */
-export const fixedMovement = <const Name extends string>(...receipts: readonly Name[]): Fixed<Name> => ({
+export const fixedMovement = <const Name extends string>(...receipts: readonly Name[]): Fixed<Name | 'witness'> => ({
   in: {
     awaiting_witness: 'This waits for its witness as it was written. The witness can send it back to its author.',
     awaiting_authority: 'This waits to be authorised as it was witnessed. A manager can send it back to its author.',
@@ -61,6 +97,7 @@ export const fixedMovement = <const Name extends string>(...receipts: readonly N
     reversed: 'A reversed movement stays as it was. Enter it again as it should be.',
   },
   fills: receipts,
+  byCall: ['witness'],
 });
 
 export const witnessComplaint = (record: Movement, circumstances: Circumstances) =>
@@ -75,6 +112,7 @@ export function signatures(
 ): { readonly witness?: string; readonly authorised_by?: string } {
   const from = before?.['status'];
   if (actor === null) return {};
-  if (from === 'awaiting_witness' && record.status !== from && record.status !== 'draft') return { witness: actor };
+  const isSigned = from === 'awaiting_witness' && record.status !== from && record.status !== 'draft';
+  if (isSigned) return actor === record.created_by ? {} : { witness: actor };
   return from === 'awaiting_authority' && arrives(record, before, 'posted') ? { authorised_by: actor } : {};
 }

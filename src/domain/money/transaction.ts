@@ -1,12 +1,15 @@
 import type { RecordOf } from '../kit/vocabulary/entity.ts';
 import { entity } from '../kit/vocabulary/entity.ts';
-import { choice, decimal, link, moment, must, ref, text, yesNo } from '../kit/vocabulary/fields.ts';
+import { choice, decimal, link, moment, must, ref, text, whole, yesNo } from '../kit/vocabulary/fields.ts';
 import { nothing } from '../kit/vocabulary/permissions.ts';
 import { accountKinds } from './account-kinds.ts';
 
 const pounds = { unit: '£', min: -99_999_999.99, max: 99_999_999.99, places: 2 } as const;
 
-/** A line of the ledger: written once, when a payment or petty cash is posted, and never changed. */
+/**
+ * A line of the ledger: written once, when a payment or petty cash is posted, and never changed. Whether it was reversed
+ * later and whether its month is closed stands elsewhere and is looked up.
+ */
 export const transaction = entity({
   name: 'transaction',
   labels: { one: 'Ledger line', many: 'Ledger' },
@@ -29,6 +32,7 @@ export const transaction = entity({
   },
   fields: {
     account_kind: must(choice('Account', { options: accountKinds })),
+    number: must(whole('Number', { min: 1, max: 2_000_000_000 })),
     resident: ref('Resident', { to: 'resident' }),
     source: must(link('Comes from')),
     posted_at: must(moment('Posted')),
@@ -39,13 +43,26 @@ export const transaction = entity({
     recorded_by: ref('Recorded by', { to: 'staff' }),
     witness: ref('Witness', { to: 'staff' }),
     reverses: ref('Reverses', { to: 'transaction' }),
-    reversed_by: ref('Reversed by', { to: 'transaction' }),
-    period_locked: must(yesNo('Month closed', { default: false })),
   },
-  list: ['posted_at', 'account_kind', 'description', 'amount', 'balance_after', 'recorded_by', 'witness'],
-  carries: ['resident', 'source', 'balance_before', 'reverses', 'reversed_by', 'period_locked'],
+  list: [
+    'number',
+    'posted_at',
+    'account_kind',
+    'description',
+    'amount',
+    'balance_after',
+    'recorded_by',
+    'witness',
+    'reversed_by',
+    'period_locked',
+  ],
+  computed: {
+    reversed_by: { tells: ref('Reversed by', { to: 'transaction' }), from: ['account_kind'] },
+    period_locked: { tells: yesNo('Month closed'), from: ['posted_at'] },
+  },
+  carries: ['resident', 'source', 'balance_before', 'reverses'],
   order: '-posted_at',
-  filters: ['account_kind', 'period_locked'],
+  filters: ['account_kind'],
   search: ['description'],
 });
 export type Transaction = RecordOf<typeof transaction>;

@@ -7,14 +7,12 @@ export interface Account {
   readonly resident: string | null;
 }
 
-const lastOf = (whose: string): string => `left join lateral (select b.balance_after from "transaction" b
-    where ${whose} and b.account_kind = l.account_kind and b.posted_at <= $4 and not b.is_deleted order by b.posted_at desc, b.id desc limit 1)`;
-
 /** What the last line of each account said at that moment; an account nobody ever used holds nothing. */
-const balances = `select coalesce(own.balance_after, house.balance_after, 0)::text as balance
+const balances = `select coalesce(last.balance_after, 0)::text as balance
   from unnest($1::text[], $2::uuid[]) with ordinality l(account_kind, resident, place)
-  ${lastOf('b.resident = l.resident')} own on true
-  ${lastOf('l.resident is null and b.home = $3 and b.resident is null')} house on true
+  left join lateral (select b.balance_after from "transaction" b
+    where b.account_kind = l.account_kind and coalesce(b.resident, b.home) = coalesce(l.resident, $3::uuid) and b.posted_at <= $4
+    order by b.number desc limit 1) last on true
   order by l.place`;
 
 /** In the order of the accounts, in one statement. */

@@ -8,7 +8,7 @@ beforeAll(async () => {
 afterAll(() => world.close());
 
 const ledgerLine = (values: object) =>
-  world.given('transaction', { home: world.rose, reverses: null, reversed_by: null, balance_before: 0, ...values });
+  world.given('transaction', { home: world.rose, reverses: null, balance_before: 0, ...values });
 const count = async (lines: readonly object[]) =>
   world.as('senior').post('/api/payments-handover/', {
     home: world.rose,

@@ -27,11 +27,8 @@ async function posted(account: string, account_kind: string): Promise<string> {
     account_kind,
     source: { entity: 'payment', id },
     posted_at: '2026-02-28T10:00:00.000Z',
-    amount: 5,
-    balance_before: 20,
-    balance_after: 25,
+    amount: 25,
     reverses: null,
-    reversed_by: null,
   });
   return id;
 }

@@ -13,7 +13,6 @@ beforeAll(async () => {
     balance_before: 0,
     balance_after: 30,
     reverses: null,
-    reversed_by: null,
   });
 });
 afterAll(() => world.close());

@@ -34,7 +34,8 @@ function wordsFor(label: string, max: number, { seed }: Given): string {
 
 const spread = (min: number, max: number, step: number): readonly number[] => {
   const middle = min + Math.round((max - min) / 2 / step) * step;
-  return [min, middle, max].map((value) => Number(value.toFixed(4)));
+  // Where there is less than nothing, nothing is more ordinary than the least there can be.
+  return (min < 0 ? [middle, min, max] : [min, middle, max]).map((value) => Number(value.toFixed(4)));
 };
 
 const days = [0, 1, 30, -1, -30, 7, 90, -400];

@@ -125,6 +125,7 @@ const shifts = section('Shifts, recording and the screen lock', {
 
 const money = section('Money and property', {
   payment_authorise_over: pounds('Authorise payments over', usual.payment_authorise_over),
+  lone_worker_limit: pounds('Most that one person alone posts', usual.lone_worker_limit),
   voucher_limit: pounds('Voucher limit', usual.voucher_limit),
   max_cash_held: pounds('Most cash held', usual.max_cash_held),
   petty_float: pounds('Petty cash float', usual.petty_float),

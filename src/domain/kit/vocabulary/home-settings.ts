@@ -69,6 +69,7 @@ export const defaultSettings = {
   handover_grace_min: 60,
 
   payment_authorise_over: 50,
+  lone_worker_limit: 20,
   voucher_limit: 50,
   // Housing 21 cash handling: at most £500 held.
   max_cash_held: 500,

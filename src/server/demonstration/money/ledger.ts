@@ -51,6 +51,8 @@ export class Ledger {
         account_kind: kind,
         resident,
         source: { entity: source.entity, id: record.id },
+        // The database numbers its own lines.
+        number: this.#lines.get(account)?.length ?? 1,
         posted_at: at,
         amount,
         balance_before: before,
