@@ -27,6 +27,7 @@ import { openOutbox, type Outbox } from './notices/delivery/outbox.ts';
 import { sendersOf } from './notices/delivery/senders.ts';
 import { authenticate } from './session/sign-in/authenticate.ts';
 import { declareSession } from './session/calls.ts';
+import { confirmByPin } from './session/sign-in/confirm-by-pin.ts';
 import { Sessions } from './session/sign-in/sessions.ts';
 
 declare module 'fastify' {
@@ -79,6 +80,7 @@ function contextOf(parts: Parts, feed: ChangeFeed, sessions: Sessions): RecordCo
     rules,
     alertRules,
     beforeEntry,
+    confirmByPin: confirmByPin(parts),
     now: () => parts.clock().toISOString(),
     named: entityNamed,
     seal: sealer(parts.settings.secretKey).seal,

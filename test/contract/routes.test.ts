@@ -168,6 +168,10 @@ const ownCalls = [
   'POST reminder/{id}/acknowledge',
   'POST reminder/{id}/action',
   'POST reminder/{id}/snooze',
+  ...['payment', 'petty-cash'].flatMap((one) =>
+    ['witness', 'authorise', 'reverse'].map((act) => `POST ${one}/{id}/${act}`),
+  ),
+  'POST payment/{id}/post-alone',
   ...['GET', 'PUT', 'DELETE'].map((method) => `${method} draft/{form}`),
   ...calls.inventoryDelete.methods.map((method) => `${method} inventory-delete/{id}`),
 ];
@@ -177,9 +181,6 @@ const later = [
   'POST rota/copy-week',
   'POST rota/{id}/swap',
   'GET rota/coverage',
-  ...['payment', 'petty-cash'].flatMap((one) =>
-    ['witness', 'authorise', 'reverse'].map((act) => `POST ${one}/{id}/${act}`),
-  ),
   'POST payments-handover/{id}/agree',
   'POST payments-handover/{id}/resolve',
   'POST confidential-info/{id}/open',

@@ -57,9 +57,11 @@ export const supportWarning = (consent: string | null, hasPlan: boolean) =>
 const shortest = 5;
 const written = ['amount', 'payment_type', 'direction', 'description', 'payee', 'occurred_at'] as const;
 
-/** Asked of what is written or corrected; who witnesses or authorises it later is not asked again. */
+/** Asked of what is written or corrected; who witnesses, authorises or sends it back later is not asked again. */
 export const wroteAnew = (payment: Spending, before: Circumstances['before']): boolean =>
-  payment.status === 'draft' || (before !== null && written.some((name) => payment[name] !== before[name]));
+  before === null ||
+  (payment.status === 'draft' && before['status'] === 'draft') ||
+  written.some((name) => payment[name] !== before[name]);
 
 const vague = (text: string, name: string) =>
   doubts(

@@ -43,6 +43,7 @@ describe('petty cash', () => {
     expect(moveBetween(pettyCash.states ?? { start: '', moves: [] }, 'awaiting_authority', 'posted')?.notBy).toEqual([
       'created_by',
       'requested_by',
+      'witness',
     ]);
   });
 

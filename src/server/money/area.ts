@@ -3,8 +3,13 @@ import { moneyAlertRules } from './money-alert-rules.ts';
 import { countRules } from './count-rules.ts';
 import { paymentRules } from './payment-rules.ts';
 import { pettyCashRules } from './petty-cash-rules.ts';
+import { declarePostingSteps } from './posting-steps.ts';
+import { transactionRules } from './ledger/transaction-rules.ts';
+import { declareHouseMoney } from './reads/house-money.ts';
+import { declarePassbook } from './reads/passbook.ts';
 
 export const money: Area = {
-  rules: [pettyCashRules, paymentRules, countRules],
+  rules: [pettyCashRules, paymentRules, countRules, transactionRules],
+  calls: [declarePostingSteps, declareHouseMoney, declarePassbook],
   alertRules: [moneyAlertRules],
 };

@@ -23,8 +23,13 @@ const accounted = {
   payment: 't.receipt is not null or t.receipt_no is not null or t.no_receipt_reason is not null',
   petty_cash: 't.receipt is not null or t.no_receipt_reason is not null',
 } as const;
+/** Posted by somebody who was alone, and not looked at by anybody else yet. */
+const statusOf = {
+  payment: `case when t.posted_alone and t.countersigned_at is null and t.status in ('posted', 'queried') then 'awaiting_countersign' else t.status end`,
+  petty_cash: 't.status',
+} as const;
 const movement = (entity: 'payment' | 'petty_cash', resident: string, due: string): string =>
-  `select t.id, '${entity}' as entity, ${resident} as resident, t.status, coalesce(${outOf[entity]}, false) as is_out,
+  `select t.id, '${entity}' as entity, ${resident} as resident, ${statusOf[entity]} as status, coalesce(${outOf[entity]}, false) as is_out,
     (${accounted[entity]}) as has_receipt, t.occurred_at, t.updated_at, ${due} as due_back_at
   from ${entity} t where t.home = $1::uuid and not t.is_deleted
     and (t.occurred_at > $3::timestamptz - interval '60 days' or ${alertStands('MON-5', 't.id')} or ${alertStands('MON-6', 't.id')})`;
@@ -43,13 +48,14 @@ const received = `(select max(t.received_at) from handover t where t.home = $1::
 const counted = `exists (select 1 from payments_handover t
   where t.home = $1::uuid and not t.is_deleted and t.status in ('agreed', 'resolved') and t.counted_at > r.received_at - interval '2 hours')`;
 /** A house that has never closed a month is not reminded of it. */
-const openSince = `(select ${houseDay('min(t.posted_at)')} ${ledger} and not t.period_locked and exists (select 1 ${ledger} and t.period_locked))`;
+const openSince = `(select ${houseDay('min(t.posted_at)')} ${ledger}
+  and t.posted_at >= (select (max(m.month) + interval '1 month') at time zone (select h.time_zone from home h where h.id = $1::uuid) from month_close m where m.home = $1::uuid))`;
 
 /** Money stays with the house that holds it: each resident's last line is looked up, not all lines of the ledger read. */
 const everHere = `select r.id from resident r where r.home = $1::uuid union select d.resident from departure d where d.home = $1::uuid`;
 const lastOfTin = `select t.home, t.balance_after from transaction t
-  where t.resident = p.id and t.account_kind = 'resident_cash' and not t.is_deleted order by t.posted_at desc, t.id desc limit 1`;
-const float = `(select t.balance_after ${ledger} and t.account_kind = 'petty_cash' order by t.posted_at desc, t.id desc limit 1)`;
+  where t.account_kind = 'resident_cash' and coalesce(t.resident, t.home) = p.id order by t.number desc limit 1`;
+const float = `(select a.balance from ledger_account a where a.account_kind = 'petty_cash' and a.owner = $1::uuid)`;
 
 const owned = (of: string): string =>
   `(select ${of} from inventory t where t.resident = p.id and not t.deleted and t.status not in ('returned', 'disposed'))`;

@@ -153,6 +153,14 @@ export interface EntryContext {
   readonly home: string;
 }
 
+/** Somebody beside the one who is signed in says yes, on the same device and with their own PIN. */
+export interface PinConfirmation {
+  readonly person: unknown;
+  readonly pin: unknown;
+  /** Whose session it is. */
+  readonly beside: Actor;
+}
+
 /** Where statements are sent. What is written through them is published when it is committed, by nobody's hand. */
 export interface Connections {
   readonly pool: Pool;
@@ -171,6 +179,8 @@ export interface RecordContext extends Connections {
   readonly alertRules: AlertRules;
   /** What a house asks of somebody before they write in it; refuses until it is done. */
   beforeEntry(asking: EntryContext): Promise<void>;
+  /** Whoever's PIN it is, as the actor of this one act; nobody is signed in or out by it. */
+  confirmByPin(asking: PinConfirmation): Promise<Actor>;
   now(): string;
   named(name: string): Entity;
   /** Encrypts what may not be read in the database. */

@@ -24,6 +24,8 @@ export interface RecordAction<E extends Entity = Entity> {
   readonly right?: string;
   /** What the history calls it. */
   readonly auditedAs: string;
+  /** Who acts, where that may be somebody beside the one who is signed in. Asked before anything is begun. */
+  actsAs?(asking: { readonly context: RecordContext; readonly actor: Actor; readonly input: Input }): Promise<Actor>;
   /** The state the record goes to; null where this time it stays in its own. */
   readonly to?: (asking: RecordActionContext<E>) => string | null | Promise<string | null>;
   /** What the call sets besides what its caller may fill in. */
@@ -51,11 +53,12 @@ export function declareAction<E extends Entity>(
     declareCall(app, {
       method: 'POST',
       path: `/api/${path}/:id/${act.action}`,
-      asks: `${act.right ?? act.action} ${act.entity.name}`,
+      // Whoever confirms may have a right that the caller lacks; the move asks for it in either case.
+      asks: act.actsAs ? 'signed in' : `${act.right ?? act.action} ${act.entity.name}`,
       async answer(request, reply) {
-        const body = await context.transaction((tx) =>
-          perform(context, tx, actorOf(request), act, idOf(request), inputOf(request)),
-        );
+        const [caller, input] = [actorOf(request), inputOf(request)];
+        const actor = (await act.actsAs?.({ context, actor: caller, input })) ?? caller;
+        const body = await context.transaction((tx) => perform(context, tx, actor, act, idOf(request), input));
         return json(reply, body);
       },
     });

@@ -8,7 +8,7 @@ const elsewhere: Readonly<Record<string, readonly string[]>> = {
   rota: ['publish', 'swap'],
   assessment: ['publish'],
   assessment_result: ['complete'],
-  payment: ['witness', 'authorise', 'reverse'],
+  payment: ['witness', 'authorise', 'reverse', 'post-alone'],
   petty_cash: ['witness', 'authorise', 'reverse'],
   payments_handover: ['agree', 'resolve'],
 };

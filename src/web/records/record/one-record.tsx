@@ -11,6 +11,7 @@ import { RecordParts } from './record-parts.tsx';
 import { NewVersion } from './new-version.tsx';
 import { isOffered } from './offered-moves.ts';
 import { ReadTick } from './read-tick.tsx';
+import { SigningButtons } from '../signing/signing-buttons.tsx';
 
 export interface OneRecordProps<E extends Entity> {
   entity: E;
@@ -52,7 +53,12 @@ export function OneRecord<E extends Entity>({ entity, id, editPath, facts, above
         editPath={editPath}
         onChanged={take}
         offers={isOffered(entity)}
-        wayOn={<NewVersion of={entity} record={record} editPath={editPath} />}
+        wayOn={
+          <>
+            <NewVersion of={entity} record={record} editPath={editPath} />
+            <SigningButtons of={entity} record={record} onChanged={take} />
+          </>
+        }
         {...(facts ? { facts: (wording) => facts(record, wording) } : {})}
       />
       <ReadTick of={entity} record={record} onRead={take} />

@@ -73,6 +73,8 @@ const house = (severity: Finding['severity'], saw: string, occasions: readonly s
 
 const countMinutes = 60;
 const witnessHours = 2;
+/** The next shift countersigns what somebody posted alone. */
+const countersignHours = 12;
 const receiptDays = 7;
 const lowFloatShare = 0.2;
 const lockDay = 5;
@@ -142,15 +144,14 @@ export const moneyAlerts: readonly MoneyRule[] = [
     title: 'A payment waits for its witness',
     to: ['lead'],
     source: 'Housing 21, cash handling',
-    says: () => `A movement of money waits for its witness for more than ${witnessHours} hours.`,
-    clears: 'It clears when it is witnessed.',
-    find: movements(
-      ({ status, updated_at }, now) =>
-        status === 'awaiting_witness' && hoursBetween(updated_at, now) > witnessHours
-          ? `Waiting for ${Math.floor(hoursBetween(updated_at, now))} hours.`
-          : null,
-      'medium',
-    ),
+    says: () =>
+      `A movement of money waits for its witness for more than ${witnessHours} hours, or one that somebody posted alone is not countersigned within ${countersignHours}.`,
+    clears: 'It clears when it is witnessed or countersigned.',
+    find: movements(({ status, updated_at }, now) => {
+      const most = { awaiting_witness: witnessHours, awaiting_countersign: countersignHours }[status];
+      const hours = hoursBetween(updated_at, now);
+      return most !== undefined && hours > most ? `Waiting for ${Math.floor(hours)} hours.` : null;
+    }, 'medium'),
   },
   {
     code: 'MON-4',

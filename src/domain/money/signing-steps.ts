@@ -1,0 +1,116 @@
+import type { RecordValues } from '../kit/vocabulary/record-values.ts';
+import { may, type Rights } from '../kit/vocabulary/permissions.ts';
+import { pence } from './balance.ts';
+import { awaitsCountersign } from './posting.ts';
+
+export interface SigningStep {
+  readonly act: 'witness' | 'authorise' | 'post-alone' | 'reverse';
+  /** By whoever is signed in, or by somebody beside them with a PIN of their own. */
+  readonly by: 'me' | 'pin';
+  readonly verb: string;
+  /** What follows from it. */
+  readonly tells: string;
+}
+
+export interface Signable {
+  readonly status: string | null;
+  readonly amount: number;
+  readonly created_by: string | null;
+  readonly requested_by?: string | null;
+  readonly witness: string | null;
+  readonly posted_alone?: boolean | null;
+  readonly countersigned_at?: string | null;
+}
+
+const idIn = (value: unknown): string | null => (typeof value === 'string' ? value : null);
+
+/** What a signature asks of a record that a page holds. */
+export const signableFrom = (record: RecordValues): Signable => ({
+  status: idIn(record['status']),
+  amount: Number(record['amount']),
+  created_by: idIn(record['created_by']),
+  requested_by: idIn(record['requested_by']),
+  witness: idIn(record['witness']),
+  posted_alone: record['posted_alone'] === true,
+  countersigned_at: idIn(record['countersigned_at']),
+});
+
+export interface Signer {
+  readonly entity: 'payment' | 'petty_cash';
+  readonly me: string | null;
+  readonly rights: Rights;
+  readonly loneLimit: number;
+}
+
+const mine = (me: string | null, ...names: readonly (string | null | undefined)[]): boolean =>
+  me !== null && names.includes(me);
+
+function witnessing(of: Signable, { entity, me, rights }: Signer): readonly SigningStep[] {
+  const isLater = awaitsCountersign({ posted_alone: null, countersigned_at: null, ...of });
+  if (of.status !== 'awaiting_witness' && !isLater) return [];
+  const isOwn = mine(me, of.created_by, of.requested_by);
+  const verb = isLater ? 'Countersign' : 'Witness';
+  return [
+    !isOwn && may(rights, 'witness', entity)
+      ? {
+          act: 'witness',
+          by: 'me',
+          verb: isLater ? 'Countersign it' : 'I saw it: witness',
+          tells: isLater
+            ? 'You have looked at the money and the receipt, and they are as written.'
+            : 'You saw the money and it is as written.',
+        }
+      : {
+          act: 'witness',
+          by: 'pin',
+          verb: `${verb} here with a PIN`,
+          tells: 'A colleague who saw it confirms with their own PIN. You stay signed in.',
+        },
+  ];
+}
+
+function authorising(of: Signable, { entity, me, rights }: Signer): readonly SigningStep[] {
+  if (of.status !== 'awaiting_authority') return [];
+  const isOwn = mine(me, of.created_by, of.requested_by, of.witness);
+  return [
+    !isOwn && may(rights, 'authorise', entity)
+      ? { act: 'authorise', by: 'me', verb: 'Authorise', tells: 'It is posted to the ledger at once.' }
+      : {
+          act: 'authorise',
+          by: 'pin',
+          verb: 'A manager authorises here',
+          tells: 'A manager who neither wrote nor witnessed it confirms with their own PIN. You stay signed in.',
+        },
+  ];
+}
+
+const alone = (of: Signable, { entity, me, loneLimit }: Signer): readonly SigningStep[] =>
+  entity === 'payment' &&
+  of.status === 'awaiting_witness' &&
+  mine(me, of.created_by) &&
+  pence(of.amount) <= pence(loneLimit)
+    ? [
+        {
+          act: 'post-alone',
+          by: 'me',
+          verb: 'I am alone: post it',
+          tells: 'It is posted now, and the next shift countersigns it.',
+        },
+      ]
+    : [];
+
+const reversing = ({ status }: Signable, { entity, rights }: Signer): readonly SigningStep[] =>
+  (status === 'posted' || status === 'queried') && may(rights, 'reverse', entity)
+    ? [
+        {
+          act: 'reverse',
+          by: 'me',
+          verb: 'Reverse it',
+          tells: 'A line that names this one gives the money back; both stay in the ledger.',
+        },
+      ]
+    : [];
+
+/** What can be done with a movement of money on this device, now. Every state that waits has at least one way on. */
+export const signingSteps = (of: Signable, signer: Signer): readonly SigningStep[] =>
+  [witnessing, alone, authorising, reversing].flatMap((steps) => steps(of, signer));

@@ -1,0 +1,180 @@
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import type { accountKinds } from '#domain/money/account-kinds.ts';
+import type { MoneyAuthority, Passbook, PassbookLine } from '#domain/money/views/passbook.ts';
+import { home } from '#domain/homes/home.ts';
+import { addMonths, momentAt } from '#domain/kit/time/time.ts';
+import { outKinds } from '#domain/money/direction.ts';
+import { pettyCash } from '#domain/money/petty-cash.ts';
+import { resident } from '#domain/residents/person/resident.ts';
+import { transaction } from '#domain/money/transaction.ts';
+import { permissionOrNull, requirePermission } from '../../kit/access/permission.ts';
+import type { RecordContext } from '../../kit/context/record-context.ts';
+import { noteViewing } from '../../kit/history/note-viewing.ts';
+import { idOf } from '../../kit/http/rest.ts';
+import { actorOf, declareCall } from '../../kit/http/route.ts';
+import { findSeen } from '../../kit/records/store.ts';
+import { invalid, refused } from '../../kit/runtime/refusals.ts';
+import { personNameSql, plainNameSql } from '../../kit/schema/person-name-sql.ts';
+import { sqlIn } from '../../kit/schema/sql-in.ts';
+
+type Row = { readonly [column: string]: unknown };
+
+const pageSize = 50;
+/** A month of the busiest tin is printed whole. */
+const mostLines = 1000;
+
+const nameOf = (column: string): string => `(select ${personNameSql('s')} from staff s where s.id = ${column})`;
+/** The account's own lines, from the newest or from where the last page ended; a month where one is asked for. */
+const account = `t.account_kind = $1 and coalesce(t.resident, t.home) = $2::uuid`;
+const within = `t.posted_at >= $3::timestamptz and t.posted_at < $4::timestamptz`;
+const spentHere = sqlIn('m.payment_type', outKinds);
+const lacking = `exists (select 1 from payment m where m.id = (t.source ->> 'id')::uuid and t.source ->> 'entity' = 'payment' and t.reverses is null
+    and (${spentHere} or m.direction = 'out') and m.status <> 'reversed' and m.receipt is null and m.receipt_no is null)`;
+const lackingPetty = `exists (select 1 from petty_cash m where m.id = (t.source ->> 'id')::uuid and t.source ->> 'entity' = 'petty_cash' and t.reverses is null
+    and m.entry_type in ('voucher', 'advance_return') and m.status <> 'reversed' and m.receipt is null)`;
+const lacks = `(${lacking} or ${lackingPetty})`;
+
+const linesSql = (onlyLacking: boolean): string =>
+  `select l.*, r.number as reverses, b.number as reversed_by,
+    coalesce(m.occurred_at, c.occurred_at) as occurred_at, coalesce(m.payee, c.supplier) as payee, coalesce(m.category, c.category) as category,
+    case when m.id is not null then m.receipt is not null or m.receipt_no is not null when c.id is not null then c.receipt is not null end as has_receipt,
+    coalesce(m.no_receipt_reason, c.no_receipt_reason) as no_receipt_reason
+  from (select t.id, t.number, t.posted_at, t.amount::float8 as amount, t.balance_after::float8 as balance_after, t.description, t.source, t.reverses as reverses_line,
+      ${nameOf('t.recorded_by')} as recorded_by_name, ${nameOf('t.witness')} as witness_name
+    from "transaction" t where ${account} and ${within} and t.number < $5${onlyLacking ? ` and ${lacks}` : ''}
+    order by t.number desc limit $6) l
+  left join "transaction" r on r.id = l.reverses_line
+  left join "transaction" b on b.reverses = l.id
+  left join payment m on l.source ->> 'entity' = 'payment' and m.id = (l.source ->> 'id')::uuid
+  left join petty_cash c on l.source ->> 'entity' = 'petty_cash' and c.id = (l.source ->> 'id')::uuid
+  order by l.number desc`;
+const allLines = linesSql(false);
+const lackingLines = linesSql(true);
+
+/** The first and the last line of the time say where it began and ended; the sums are of that time alone. */
+const sums = `select coalesce(sum(t.amount) filter (where t.amount > 0), 0)::float8 as came_in, coalesce(-sum(t.amount) filter (where t.amount < 0), 0)::float8 as went_out,
+    (count(*) filter (where ${lacks}))::int as missing_receipts from "transaction" t where ${account} and ${within}`;
+const edge = (order: string, column: string): string =>
+  `(select t.${column} from "transaction" t where ${account} and ${within} order by t.number ${order} limit 1)`;
+const before = `(select t.balance_after from "transaction" t where ${account} and t.posted_at < $3::timestamptz order by t.number desc limit 1)`;
+const edges = `select coalesce(${edge('asc', 'balance_before')}, ${before}, 0)::float8 as opening, coalesce(${edge('desc', 'balance_after')}, ${before}, 0)::float8 as closing,
+    coalesce((select a.balance from ledger_account a where a.account_kind = $1 and a.owner = $2::uuid), 0)::float8 as balance`;
+
+const authorities = `select a.role, ${plainNameSql('f')} as name from resident p cross join lateral (values ('lpa_finance', p.lpa_finance), ('deputy', p.deputy), ('appointee', p.appointee)) a(role, who)
+  join family f on f.id = a.who where p.id = $1::uuid`;
+
+interface Asked {
+  readonly kind: keyof typeof accountKinds;
+  readonly owner: string;
+  readonly zone: string;
+  readonly query: Readonly<Record<string, unknown>>;
+}
+
+const ever = { from: '2000-01-01T00:00:00.000Z', to: '2200-01-01T00:00:00.000Z' };
+
+function spanOf({ query, zone }: Asked): { readonly from: string; readonly to: string } {
+  const { month } = query;
+  if (month === undefined || month === '') return ever;
+  if (typeof month !== 'string' || !/^20\d\d-(0[1-9]|1[0-2])$/.test(month))
+    throw invalid({ month: 'A month is written like 2026-03.' });
+  return {
+    from: momentAt(`${month}-01`, '00:00', zone),
+    to: momentAt(addMonths(`${month}-01`, 1), '00:00', zone),
+  };
+}
+
+type Lined = Pick<
+  Passbook,
+  'balance' | 'lines' | 'more' | 'opening' | 'closing' | 'came_in' | 'went_out' | 'missing_receipts'
+>;
+
+async function linesOf({ db }: RecordContext, asked: Asked): Promise<Lined> {
+  const { kind, owner, query } = asked;
+  const { from, to } = spanOf(asked);
+  const number = Number(query['before'] ?? 0);
+  const limit = query['month'] && !query['before'] && query['whole'] ? mostLines : pageSize;
+  const found = await db.query<PassbookLine & Row>(query['lacking'] ? lackingLines : allLines, [
+    kind,
+    owner,
+    from,
+    to,
+    Number.isInteger(number) && number > 0 ? number : 2_147_483_647,
+    limit + 1,
+  ]);
+  const [stands] = await db.query<{ opening: number; closing: number; balance: number }>(edges, [
+    kind,
+    owner,
+    from,
+    to,
+  ]);
+  // Sums of everything would read the whole ledger each time; what is asked for is a month.
+  const [month] = query['month']
+    ? await db.query<Pick<Passbook, 'came_in' | 'went_out' | 'missing_receipts'> & Row>(sums, [kind, owner, from, to])
+    : [];
+  return {
+    balance: stands?.balance ?? 0,
+    opening: stands?.opening ?? 0,
+    closing: stands?.closing ?? 0,
+    came_in: month?.came_in ?? 0,
+    went_out: month?.went_out ?? 0,
+    missing_receipts: month?.missing_receipts ?? 0,
+    lines: found.slice(0, limit).map(({ id: _id, reverses_line: _line, ...line }) => line as PassbookLine),
+    more: found.length > limit,
+  };
+}
+
+const queryOf = (request: FastifyRequest) => request.query as Readonly<Record<string, unknown>>;
+
+/** One account as a book: every line with its receipt, both signatures and what was there afterwards. */
+export function declarePassbook(app: FastifyInstance, context: RecordContext): void {
+  declareCall(app, {
+    method: 'GET',
+    path: `/api/${resident.path}/:id/passbook`,
+    asks: 'view payment',
+    async answer(request): Promise<Passbook> {
+      const actor = actorOf(request);
+      const query = queryOf(request);
+      const permission = requirePermission(actor, 'view', transaction);
+      const kind = query['account'] === 'resident_savings' ? 'resident_savings' : 'resident_cash';
+      if (kind === 'resident_savings' && !permission.all)
+        throw refused('What is saved in a bank is for seniors and managers. A senior can look it up for you.');
+      const person = await findSeen({ context, actor, entity: resident }, idOf(request));
+      const { zone } = await context.homes.factsOf(context.db, person.home);
+      const at = context.now();
+      const { id } = person;
+      await noteViewing(context.db, {
+        at,
+        actor,
+        entity: resident.name,
+        object_id: id,
+        home: person.home,
+        resident: id,
+        summary: 'passbook',
+      });
+      return {
+        account_kind: kind,
+        ...(await linesOf(context, { kind, owner: id, zone, query })),
+        authority: await context.db.query<MoneyAuthority & Row>(authorities, [id]),
+        consent: person.consent_money_support,
+      };
+    },
+  });
+  declareCall(app, {
+    method: 'GET',
+    path: `/api/${home.path}/:id/passbook`,
+    asks: 'view petty_cash',
+    async answer(request): Promise<Passbook> {
+      const actor = actorOf(request);
+      requirePermission(actor, 'view', pettyCash);
+      if (!permissionOrNull(actor, 'view', transaction)) throw refused();
+      const { id } = await findSeen({ context, actor, entity: home }, idOf(request));
+      const { zone } = await context.homes.factsOf(context.db, id);
+      return {
+        account_kind: 'petty_cash',
+        ...(await linesOf(context, { kind: 'petty_cash', owner: id, zone, query: queryOf(request) })),
+        authority: [],
+        consent: null,
+      };
+    },
+  });
+}
