@@ -184,7 +184,14 @@ export const signedIn = [
   { path: '/note', exact: true, list: 'note', screen: () => import('./notes/note-feed-screen.tsx') },
   { path: '/note/add-note', exact: false, form: 'note', screen: () => import('./notes/note-form-screen.tsx') },
   { path: '/note/deleted-notes', exact: false, screen: () => import('./notes/deleted-notes-screen.tsx') },
-  { path: '/payment', exact: true, list: 'payment', also: ['petty_cash', 'payments_handover'], kin: money },
+  {
+    path: '/payment',
+    exact: true,
+    list: 'payment',
+    also: ['petty_cash', 'payments_handover'],
+    kin: money,
+    screen: () => import('./money/screens/money-screen.tsx'),
+  },
   { path: '/payment/add-payment', exact: false, form: 'payment' },
   {
     path: '/notification',

@@ -1,0 +1,67 @@
+import type { HouseMoney } from '#domain/money/views/house-money.ts';
+import { payment } from '#domain/money/payment.ts';
+import { Button } from '@mantine/core';
+import { IconPlus } from '@tabler/icons-react';
+import { Link } from 'react-router';
+import { mayAdd } from '../../kit/access/record-rights.ts';
+import { useRights } from '../../kit/access/rights.ts';
+import { objectWith } from '../../kit/api/shapes.ts';
+import { useLiveAnswer } from '../../kit/data/use-live-answer.ts';
+import { Page } from '../../kit/page/page.tsx';
+import { PrintButton } from '../../kit/page/print-button.tsx';
+import { SpareWords } from '../../kit/page/spare-words.tsx';
+import { ErrorState, Loading } from '../../kit/page/states.tsx';
+import type { Home } from '../../kit/state/chosen-home.ts';
+import { StaleNote } from '../../kit/ui/stale-note.tsx';
+import { KinTabs } from '../../records/screens/kin-tabs.tsx';
+import { FloatPanel } from './float-panel.tsx';
+import { TinsPanel } from './tins-panel.tsx';
+import { WaitingPanel } from './waiting-panel.tsx';
+import css from '../money.module.css';
+
+const isHouseMoney = objectWith<HouseMoney>('waiting', 'tins', 'petty', 'count', 'closed');
+const kinds = ['payment', 'petty_cash', 'payments_handover'] as const;
+const read = ['payment', 'petty_cash', 'transaction', 'payments_handover', 'resident'];
+
+/** What waits for a signature comes first, then what every tin holds, then the float. */
+export function HouseMoneyPage({ home }: { home: Home }) {
+  const rights = useRights();
+  const found = useLiveAnswer(`/api/home/${home.id}/money/`, { is: isHouseMoney, of: read, home: home.id });
+  const { body, state, reload } = found;
+  return (
+    <Page
+      title="Money"
+      actions={
+        <>
+          <PrintButton />
+          {mayAdd(payment, rights) && (
+            <Button
+              component={Link}
+              to="/payment/add-payment"
+              leftSection={<IconPlus size={20} stroke={1.75} aria-hidden />}
+            >
+              Add
+              <SpareWords>payment</SpareWords>
+            </Button>
+          )}
+        </>
+      }
+    >
+      <KinTabs kinds={kinds} open="payment" />
+      <StaleNote {...found} />
+      {state === 'loading' && <Loading rows={6} label="Loading money" />}
+      {state === 'failed' && !body && (
+        <ErrorState title="The money of the house could not be loaded" onRetry={reload}>
+          Check the network, then try again.
+        </ErrorState>
+      )}
+      {body && (
+        <div className={css['house']}>
+          <WaitingPanel waiting={body.waiting} />
+          <FloatPanel petty={body.petty} count={body.count} />
+          <TinsPanel tins={body.tins} />
+        </div>
+      )}
+    </Page>
+  );
+}

@@ -1,0 +1,58 @@
+import type { Tin } from '#domain/money/views/house-money.ts';
+import { Link } from 'react-router';
+import { momentInWords, useHouseClock } from '../../kit/house/house-clock.ts';
+import { useHouseSettings } from '../../kit/house/use-house-settings.ts';
+import { Panel } from '../../kit/page/panel.tsx';
+import { Flag } from '../../kit/ui/flags.tsx';
+import { pounds } from '../money-words.ts';
+import kit from '../../kit/styles/kit.module.css';
+import css from '../money.module.css';
+
+/** What the house holds for each resident; the name opens their passbook. */
+export function TinsPanel({ tins }: { tins: readonly Tin[] }) {
+  const { zone } = useHouseClock();
+  const { max_cash_held } = useHouseSettings();
+  const hasSavings = tins.some(({ savings }) => savings !== undefined);
+  return (
+    <Panel title="Residents’ money" isEmpty={tins.length === 0} empty="No money is held for anybody." wide>
+      <table className={css['book']}>
+        <thead>
+          <tr>
+            <th scope="col">Resident</th>
+            <th scope="col" className={css['sum']}>
+              Cash tin
+            </th>
+            {hasSavings && (
+              <th scope="col" className={css['sum']}>
+                Savings
+              </th>
+            )}
+            <th scope="col">Last moved</th>
+          </tr>
+        </thead>
+        <tbody>
+          {tins.map(({ resident, name, room, cash, savings, last_at, has_left }) => (
+            <tr key={resident}>
+              <th scope="row">
+                <Link className={kit['link']} to={`/payment?resident=${resident}`}>
+                  {name}
+                  {room && `, room ${room}`}
+                </Link>
+                {has_left && <Flag tone="watch">Has left</Flag>}
+              </th>
+              <td className={css['sum']} data-label="Cash tin">
+                {pounds(cash)} {cash > max_cash_held && <Flag tone="watch">Over {pounds(max_cash_held)}</Flag>}
+              </td>
+              {hasSavings && (
+                <td className={css['sum']} data-label="Savings">
+                  {pounds(savings ?? 0)}
+                </td>
+              )}
+              <td data-label="Last moved">{last_at ? momentInWords(last_at, zone, true) : 'Never'}</td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </Panel>
+  );
+}

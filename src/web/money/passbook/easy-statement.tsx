@@ -1,0 +1,38 @@
+import type { Passbook } from '#domain/money/views/passbook.ts';
+import { dayInWords, useHouseClock } from '../../kit/house/house-clock.ts';
+import { localDay } from '#domain/kit/time/time.ts';
+import { monthWords, pounds } from '../money-words.ts';
+import css from './easy-statement.module.css';
+
+interface EasyProps {
+  book: Passbook;
+  month: string;
+  name: string;
+}
+
+/** The same statement in short sentences and large letters, for the resident to keep. */
+export function EasyStatement({ book, month, name }: EasyProps) {
+  const { zone } = useHouseClock();
+  return (
+    <article className={css['easy']} lang="en-GB">
+      <h2>
+        {name}: my money in {monthWords(month)}
+      </h2>
+      <p>I started with {pounds(book.opening)}.</p>
+      <p>I got {pounds(book.came_in)}.</p>
+      <p>I spent {pounds(book.went_out)}.</p>
+      <p>
+        <strong>I have {pounds(book.closing)} now.</strong>
+      </p>
+      <ul>
+        {book.lines.toReversed().map(({ number, amount, description, occurred_at, posted_at }) => (
+          <li key={number}>
+            {dayInWords(localDay(occurred_at ?? posted_at, zone), true)}: {amount > 0 ? 'I got' : 'I paid'}{' '}
+            {pounds(Math.abs(amount))}. {description}.
+          </li>
+        ))}
+      </ul>
+      <p>If something is not right, tell your key worker or the manager.</p>
+    </article>
+  );
+}

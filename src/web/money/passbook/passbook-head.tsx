@@ -1,0 +1,69 @@
+import { authorityWords, type Passbook } from '#domain/money/views/passbook.ts';
+import { Flag } from '../../kit/ui/flags.tsx';
+import { monthWords, pounds } from '../money-words.ts';
+import kit from '../../kit/styles/kit.module.css';
+
+const consentWords: Readonly<Record<string, string>> = {
+  yes: 'Agreed that we help with money',
+  best_interests: 'Help with money was decided in their best interests',
+  no: 'Did not agree that we help with money',
+};
+
+/** Who decides about this money, where whoever opens the tin sees it. */
+export function Authority({ book: { authority, consent } }: { book: Passbook }) {
+  return (
+    <p className={kit['beside']}>
+      <strong>Who decides:</strong>
+      {authority.length === 0 && <span>they do themselves</span>}
+      {authority.map(({ role, name }) => (
+        <span key={role}>
+          {authorityWords[role]}: {name}
+        </span>
+      ))}
+      {consentWords[consent ?? ''] ? (
+        <span>{consentWords[consent ?? '']}</span>
+      ) : (
+        <Flag tone="watch">Help with money is not agreed yet</Flag>
+      )}
+    </p>
+  );
+}
+
+/** What is there now, and what a month began and ended with. */
+export function Stands({ book, month }: { book: Passbook; month: string | null }) {
+  return (
+    <dl className={`${kit['facts']} ${kit['spread']}`}>
+      {month ? (
+        <>
+          <div>
+            <dt>At the start of {monthWords(month)}</dt>
+            <dd>{pounds(book.opening)}</dd>
+          </div>
+          <div>
+            <dt>Came in</dt>
+            <dd>{pounds(book.came_in)}</dd>
+          </div>
+          <div>
+            <dt>Went out</dt>
+            <dd>{pounds(book.went_out)}</dd>
+          </div>
+          <div>
+            <dt>At the end</dt>
+            <dd>{pounds(book.closing)}</dd>
+          </div>
+          <div>
+            <dt>Receipts missing</dt>
+            <dd>{book.missing_receipts}</dd>
+          </div>
+        </>
+      ) : (
+        <div>
+          <dt>There now</dt>
+          <dd>
+            <strong>{pounds(book.balance)}</strong>
+          </dd>
+        </div>
+      )}
+    </dl>
+  );
+}

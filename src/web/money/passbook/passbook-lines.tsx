@@ -1,0 +1,83 @@
+import type { Passbook, PassbookLine } from '#domain/money/views/passbook.ts';
+import { Link } from 'react-router';
+import { momentInWords, useHouseClock } from '../../kit/house/house-clock.ts';
+import { useWhere } from '../../kit/house/where.tsx';
+import { Empty } from '../../kit/page/states.tsx';
+import { Flag } from '../../kit/ui/flags.tsx';
+import { pounds } from '../money-words.ts';
+import kit from '../../kit/styles/kit.module.css';
+import css from '../money.module.css';
+
+function receiptOf({ has_receipt, no_receipt_reason, amount, reverses }: PassbookLine) {
+  if (has_receipt) return 'Yes';
+  if (amount > 0 || reverses !== null || has_receipt === null) return '';
+  return no_receipt_reason ? no_receipt_reason : <Flag tone="watch">Missing</Flag>;
+}
+
+/** As in a passbook: what it was, in or out, and what was there afterwards. */
+export function PassbookLines({ book: { lines } }: { book: Passbook }) {
+  if (lines.length === 0)
+    return <Empty title="No lines here">Nothing was posted in this time, or nothing of what you asked for.</Empty>;
+  return (
+    <table className={css['book']}>
+      <thead>
+        <tr>
+          <th scope="col">What</th>
+          <th scope="col">When</th>
+          <th scope="col" className={css['sum']}>
+            In
+          </th>
+          <th scope="col" className={css['sum']}>
+            Out
+          </th>
+          <th scope="col" className={css['sum']}>
+            Balance
+          </th>
+          <th scope="col">Receipt</th>
+          <th scope="col">Signed by</th>
+        </tr>
+      </thead>
+      <tbody>
+        {lines.map((line) => (
+          <OneLine key={line.number} line={line} />
+        ))}
+      </tbody>
+    </table>
+  );
+}
+
+function OneLine({ line }: { line: PassbookLine }) {
+  const { zone } = useHouseClock();
+  const where = useWhere();
+  const { number, description, payee, amount, balance_after, source, occurred_at, posted_at } = line;
+  const to = source && where.record(source.entity, source.id, null);
+  const words = `${number}. ${description}`;
+  return (
+    <tr>
+      <th scope="row" className={line.reversed_by === null ? undefined : css['reversed']}>
+        {to ? (
+          <Link className={kit['link']} to={to}>
+            {words}
+          </Link>
+        ) : (
+          words
+        )}
+        {payee && <span className={kit['note']}> {payee}</span>}
+        {line.reverses !== null && <span className={kit['note']}> reverses no. {line.reverses}</span>}
+        {line.reversed_by !== null && <span className={kit['note']}> reversed by no. {line.reversed_by}</span>}
+      </th>
+      <td data-label="When">{momentInWords(occurred_at ?? posted_at, zone, true)}</td>
+      <td className={css['sum']} data-label="In">
+        {amount > 0 ? pounds(amount) : ''}
+      </td>
+      <td className={css['sum']} data-label="Out">
+        {amount < 0 ? pounds(-amount) : ''}
+      </td>
+      <td className={css['sum']} data-label="Balance">
+        {pounds(balance_after)}
+      </td>
+      <td data-label="Receipt">{receiptOf(line)}</td>
+      <td data-label="Signed by">{[line.recorded_by_name, line.witness_name].filter(Boolean).join(', ')}</td>
+    </tr>
+  );
+}

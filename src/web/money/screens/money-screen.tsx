@@ -1,0 +1,37 @@
+import { payment } from '#domain/money/payment.ts';
+import { useSearchParams } from 'react-router';
+import { seesAny, useRights } from '../../kit/access/rights.ts';
+import { Page } from '../../kit/page/page.tsx';
+import { NoRight } from '../../kit/page/states.tsx';
+import { ChooseHouse } from '../../kit/shell/choose-house.tsx';
+import { useChosenHome } from '../../kit/state/store.ts';
+import RecordListScreen from '../../records/screens/record-list-screen.tsx';
+import { HouseMoneyPage } from '../house/house-money-page.tsx';
+import { PassbookPage } from '../passbook/passbook-page.tsx';
+
+const kinds = ['payment', 'petty_cash', 'payments_handover'] as const;
+
+/** The money of the house; one resident's passbook, the book of the float, one payment, or the list of all of them. */
+export default function MoneyScreen() {
+  const [params] = useSearchParams();
+  const rights = useRights();
+  const home = useChosenHome().selected;
+  if (params.has('id') || params.has('add') || params.has('all'))
+    return <RecordListScreen entity={payment.name} kin={kinds} />;
+  if (!home)
+    return (
+      <Page title="Money">
+        <ChooseHouse />
+      </Page>
+    );
+  if (!seesAny(rights, payment))
+    return (
+      <Page title="Money">
+        <NoRight title="You do not have the right to see money" />
+      </Page>
+    );
+  const who = params.get('resident');
+  if (who) return <PassbookPage key={who} owner={{ resident: who }} />;
+  if (params.has('float')) return <PassbookPage key={home.id} owner={{ home: home.id }} />;
+  return <HouseMoneyPage key={home.id} home={home} />;
+}
