@@ -11,7 +11,7 @@ import type { RecordContext } from '../../kit/context/record-context.ts';
 import { noteViewing } from '../../kit/history/note-viewing.ts';
 import { idOf } from '../../kit/http/rest.ts';
 import { actorOf, declareCall } from '../../kit/http/route.ts';
-import { findSeen } from '../../kit/records/store.ts';
+import { findInReach } from '../../kit/records/find-record.ts';
 import { personNameSql } from '../../kit/schema/person-name-sql.ts';
 
 type Row = { readonly [column: string]: unknown };
@@ -71,7 +71,7 @@ export const declareHouseMoney = (app: FastifyInstance, context: RecordContext):
     async answer(request): Promise<HouseMoney> {
       const actor = actorOf(request);
       requirePermission(actor, 'view', payment);
-      const { id } = await findSeen({ context, actor, entity: home }, idOf(request));
+      const { id } = await findInReach({ context, actor, entity: home }, idOf(request));
       await noteViewing(context.db, {
         at: context.now(),
         actor,

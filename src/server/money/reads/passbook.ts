@@ -12,7 +12,7 @@ import type { RecordContext } from '../../kit/context/record-context.ts';
 import { noteViewing } from '../../kit/history/note-viewing.ts';
 import { idOf } from '../../kit/http/rest.ts';
 import { actorOf, declareCall } from '../../kit/http/route.ts';
-import { findSeen } from '../../kit/records/store.ts';
+import { findInReach } from '../../kit/records/find-record.ts';
 import { invalid, refused } from '../../kit/runtime/refusals.ts';
 import { personNameSql, plainNameSql } from '../../kit/schema/person-name-sql.ts';
 import { sqlIn } from '../../kit/schema/sql-in.ts';
@@ -138,7 +138,7 @@ export function declarePassbook(app: FastifyInstance, context: RecordContext): v
       const kind = query['account'] === 'resident_savings' ? 'resident_savings' : 'resident_cash';
       if (kind === 'resident_savings' && !permission.all)
         throw refused('What is saved in a bank is for seniors and managers. A senior can look it up for you.');
-      const person = await findSeen({ context, actor, entity: resident }, idOf(request));
+      const person = await findInReach({ context, actor, entity: resident }, idOf(request));
       const { zone } = await context.homes.factsOf(context.db, person.home);
       const at = context.now();
       const { id } = person;
@@ -167,7 +167,7 @@ export function declarePassbook(app: FastifyInstance, context: RecordContext): v
       const actor = actorOf(request);
       requirePermission(actor, 'view', pettyCash);
       if (!permissionOrNull(actor, 'view', transaction)) throw refused();
-      const { id } = await findSeen({ context, actor, entity: home }, idOf(request));
+      const { id } = await findInReach({ context, actor, entity: home }, idOf(request));
       const { zone } = await context.homes.factsOf(context.db, id);
       return {
         account_kind: 'petty_cash',

@@ -2,7 +2,7 @@ import { imprestFigures, type HouseMoney, type Imprest } from '#domain/money/vie
 import { Button } from '@mantine/core';
 import { Link } from 'react-router';
 import { momentInWords, useHouseClock } from '../../kit/house/house-clock.ts';
-import { useHouseSettings } from '../../kit/house/use-house-settings.ts';
+import { useHomeSettings } from '../../kit/house/use-home-settings.ts';
 import { useWhere } from '../../kit/house/where.tsx';
 import { Panel } from '../../kit/page/panel.tsx';
 import { Flag } from '../../kit/ui/flags.tsx';
@@ -24,7 +24,7 @@ interface FloatProps {
 
 /** The float: tin, open advances and vouchers since the last top-up make it again. */
 export function FloatPanel({ petty, count }: FloatProps) {
-  const { petty_float } = useHouseSettings();
+  const { petty_float } = useHomeSettings();
   const { zone } = useHouseClock();
   const where = useWhere();
   return (

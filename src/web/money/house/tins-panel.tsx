@@ -1,7 +1,7 @@
 import type { Tin } from '#domain/money/views/house-money.ts';
 import { Link } from 'react-router';
 import { momentInWords, useHouseClock } from '../../kit/house/house-clock.ts';
-import { useHouseSettings } from '../../kit/house/use-house-settings.ts';
+import { useHomeSettings } from '../../kit/house/use-home-settings.ts';
 import { Panel } from '../../kit/page/panel.tsx';
 import { Flag } from '../../kit/ui/flags.tsx';
 import { pounds } from '../money-words.ts';
@@ -11,7 +11,7 @@ import css from '../money.module.css';
 /** What the house holds for each resident; the name opens their passbook. */
 export function TinsPanel({ tins }: { tins: readonly Tin[] }) {
   const { zone } = useHouseClock();
-  const { max_cash_held } = useHouseSettings();
+  const { max_cash_held } = useHomeSettings();
   const hasSavings = tins.some(({ savings }) => savings !== undefined);
   return (
     <Panel title="Residents’ money" isEmpty={tins.length === 0} empty="No money is held for anybody." wide>

@@ -4,7 +4,7 @@ import { Button } from '@mantine/core';
 import { Link } from 'react-router';
 import { useRights } from '../../kit/access/rights.ts';
 import { momentInWords, useHouseClock } from '../../kit/house/house-clock.ts';
-import { useHouseSettings } from '../../kit/house/use-house-settings.ts';
+import { useHomeSettings } from '../../kit/house/use-home-settings.ts';
 import { useWhere } from '../../kit/house/where.tsx';
 import { Panel } from '../../kit/page/panel.tsx';
 import { useAuth } from '../../kit/state/store.ts';
@@ -24,7 +24,7 @@ function waitsFor({ status, witness_name, posted_alone }: WaitingMovement): stri
 export function WaitingPanel({ waiting }: { waiting: readonly WaitingMovement[] }) {
   const rights = useRights();
   const { user } = useAuth();
-  const { lone_worker_limit: loneLimit } = useHouseSettings();
+  const { lone_worker_limit: loneLimit } = useHomeSettings();
   const me = user?.id ?? null;
   const mine = (one: WaitingMovement) =>
     signingSteps(one, { entity: one.entity, me, rights, loneLimit }).some(

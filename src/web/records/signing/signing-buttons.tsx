@@ -5,7 +5,7 @@ import { IconSignature } from '@tabler/icons-react';
 import { useState } from 'react';
 import { useDispatch } from 'react-redux';
 import { useRights } from '../../kit/access/rights.ts';
-import { useHouseSettings } from '../../kit/house/use-house-settings.ts';
+import { useHomeSettings } from '../../kit/house/use-home-settings.ts';
 import { saved } from '../../kit/state/collections.ts';
 import { useAuth } from '../../kit/state/store.ts';
 import { storable, type StoredRecord } from '../../kit/state/stored-record.ts';
@@ -32,7 +32,7 @@ const doneWords: Readonly<Record<string, string>> = {
 export function SigningButtons({ of, record, onChanged }: SigningProps) {
   const rights = useRights();
   const { user } = useAuth();
-  const { lone_worker_limit: loneLimit } = useHouseSettings();
+  const { lone_worker_limit: loneLimit } = useHomeSettings();
   const [asking, setAsking] = useState<SigningStep | null>(null);
   const dispatch = useDispatch();
   if (!isMovement(of.name) || record[of.marker] === true) return null;
