@@ -127,7 +127,7 @@ test('a search asks the server, and says when nothing is like that', async () =>
   const calls = open(({ path }) => ({ status: 200, body: path.includes('search') ? [] : [row(1)] }));
   await userEvent.type(await screen.findByRole('searchbox'), 'gate');
   expect(await screen.findByText('No walks like that')).toBeDefined();
-  expect(calls.at(-1)?.path).toContain('search=gate');
+  await waitFor(() => expect(calls.at(-1)?.path).toContain('search=gate'));
 });
 
 test('a diary opens with what comes next, and turns to what is past', async () => {
