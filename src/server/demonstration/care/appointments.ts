@@ -27,7 +27,7 @@ function weekday(calendar: Calendar, offset: number): number {
 }
 
 const isDriven = ({ profile }: Resident): boolean =>
-  ['one_person', 'two_person', 'hoist', 'bed'].includes(String(profile.facts?.['mobility']));
+  ['one_person', 'two_person', 'hoist', 'bed'].includes(String(profile.facts?.mobility));
 
 export type Words = (typeof appointmentWords)['all'][number];
 

@@ -49,7 +49,7 @@ export function runBaths(scene: Scene): void {
   for (const resident of scene.residents) {
     const random = seeded(`baths ${resident.profile.last} ${resident.profile.first}`);
     const remark = deck(remarks, random);
-    const every = resident.profile.facts?.['mobility'] === 'independent' ? 2 : 3;
+    const every = resident.profile.facts?.mobility === 'independent' ? 2 : 3;
     const first =
       resident.profile.last === scalding.last
         ? scalding.day - Math.floor((seasonDays + scalding.day) / every) * every
@@ -70,12 +70,12 @@ function whatWorks({ calendar, assets }: Scene, { house, profile }: Resident, wi
   const works = (type: string) =>
     outlets[type] === undefined ||
     (assets.has(`${house} ${outlets[type]}`) && !isOutOfUse(house, outlets[type], at, calendar));
-  const needsHelp = ['two_person', 'hoist'].includes(String(profile.facts?.['mobility']));
+  const needsHelp = ['two_person', 'hoist'].includes(String(profile.facts?.mobility));
   return [wished, ...(needsHelp ? ['bed_bath'] : ['bath', 'shower'])].find(works) ?? 'strip_wash';
 }
 
 function wash(scene: Scene, resident: Resident, offset: number, random: Seeded, remark: () => string): void {
-  const way = ways[String(resident.profile.facts?.['mobility'] ?? 'independent')] ?? ways['independent'];
+  const way = ways[String(resident.profile.facts?.mobility ?? 'independent')] ?? ways['independent'];
   if (!way) return;
   const wished = isScalding(resident, offset) ? 'bath' : random.pick(way.types);
   const at = scene.calendar.at(

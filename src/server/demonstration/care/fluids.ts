@@ -51,13 +51,13 @@ export function pourDrinks(scene: Scene): void {
 }
 
 function targetOf({ profile }: Resident): number {
-  const own = profile.facts?.['fluid_target_ml'];
+  const own = profile.facts?.fluid_target_ml;
   return typeof own === 'number' ? own : profile.gender === 'female' ? 1600 : 2000;
 }
 
 function drinksOfDay(scene: Scene, resident: Resident, offset: number, random: Seeded): void {
   const { profile } = resident;
-  const restricted = profile.facts?.['fluid_restriction_ml'] !== undefined;
+  const restricted = profile.facts?.fluid_restriction_ml !== undefined;
   const low = offset > -(thirsty[profile.last] ?? 0);
   const level = low ? random.near(0.52, 0.08) : restricted ? random.near(0.9, 0.06) : random.near(0.97, 0.13);
   const missed = random.chance(low ? 0.9 : 0.45) ? random.whole(0, rounds.length - 1) : -1;
@@ -93,7 +93,7 @@ function drink(
   random: Seeded,
   { amount, offered, type, low }: Drink,
 ): void {
-  const thick = resident.profile.facts?.['iddsi_fluid_level'];
+  const thick = resident.profile.facts?.iddsi_fluid_level;
   const words =
     low && amount === 0
       ? 'Turned away from the beaker. Tried again later with a different flavour.'
@@ -106,7 +106,7 @@ function drink(
     amount_ml: amount,
     offered_ml: Math.max(offered, amount),
     ...(typeof thick === 'number' ? { thickness_level: thick } : {}),
-    support_level: resident.profile.facts?.['mobility'] === 'hoist' ? 'assisted_one' : 'independent',
+    support_level: resident.profile.facts?.mobility === 'hoist' ? 'assisted_one' : 'independent',
     ...(words ? { notes: words } : {}),
   });
 }

@@ -75,10 +75,9 @@ const noteAbout = (scene: Scene, resident: Resident, at: Moment, random: Seeded,
   });
 
 const isHelped = ({ profile }: Resident): boolean =>
-  ['two_person', 'hoist', 'bed'].includes(String(profile.facts?.['mobility']));
+  ['two_person', 'hoist', 'bed'].includes(String(profile.facts?.mobility));
 
-const hasRestrictedCalls = ({ profile }: Resident): boolean =>
-  profile.family?.[0]?.more?.['contact_restricted'] === true;
+const hasRestrictedCalls = ({ profile }: Resident): boolean => profile.family?.[0]?.more?.contact_restricted === true;
 const isSunday = (day: string): boolean => new Date(`${day}T12:00:00Z`).getUTCDay() === 0;
 
 /** One person's stock of sentences; none comes round again before all have been used. */

@@ -196,25 +196,24 @@ function assessedBefore({ book }: Scene, { record }: Resident, domain: Domain, a
   const newest = new Map(
     book
       .of(assessmentResult)
-      .filter((one) => one['resident'] === record.id && String(one['assessed_at']) < at)
-      .map((one) => [String(one['assessment']), one.id]),
+      .filter((one) => one.resident === record.id && String(one.assessed_at) < at)
+      .map((one) => [String(one.assessment), one.id]),
   );
   return book
     .of(assessment)
     .flatMap((form) =>
-      domainsOfAssessment[String(form['category'])]?.includes(domain) ? (newest.get(form.id) ?? []) : [],
+      domainsOfAssessment[String(form.category)]?.includes(domain) ? (newest.get(form.id) ?? []) : [],
     );
 }
 
 const staffNeeded = ({ profile }: Resident): number =>
-  profile.flags?.some((flag) => flag === 'two_staff' || flag === 'hoist') ||
-  profile.facts?.['mobility'] === 'two_person'
+  profile.flags?.some((flag) => flag === 'two_staff' || flag === 'hoist') || profile.facts?.mobility === 'two_person'
     ? 2
     : 1;
 
 /** Whoever is lifted is lifted with a thing of the house, which the step names. */
 function liftedWith({ assets }: Scene, { house, profile }: Resident, domain: Domain) {
-  if (profile.facts?.['mobility'] !== 'hoist') return {};
+  if (profile.facts?.mobility !== 'hoist') return {};
   if (domain === 'personal_care')
     return { equipment: 'Own bath sling', asset: assets.get(`${house} HOIST-2`) ?? assets.get(`${house} HOIST-1`) };
   return domain === 'mobility_falls' ? { equipment: 'Own sling', asset: assets.get(`${house} HOIST-1`) } : {};
@@ -251,8 +250,8 @@ const strengthsOf = ({ profile }: Resident, domain: Domain): string | null =>
 
 const lacking = ['standard', 'urgent', 'applied'];
 export function footing({ profile }: Resident): string {
-  if (!lacking.includes(String(profile.facts?.['dols_status']))) return 'person_consents';
-  return profile.family?.some(({ more }) => more?.['lpa_health'] === true) ? 'lpa_health' : 'best_interests';
+  if (!lacking.includes(String(profile.facts?.dols_status))) return 'person_consents';
+  return profile.family?.some(({ more }) => more?.lpa_health === true) ? 'lpa_health' : 'best_interests';
 }
 
 const ways = [
@@ -268,7 +267,7 @@ const shown = ['Pictures, and the things themselves', 'Was in the room and showe
 function involvedIn(resident: Resident, domain: Domain, says: string) {
   const { profile } = resident;
   const pick = (from: readonly string[]) => from[(says.length + profile.cm) % from.length] ?? '';
-  const relative = profile.family?.find(({ more }) => more?.['contact_restricted'] !== true);
+  const relative = profile.family?.find(({ more }) => more?.contact_restricted !== true);
   const professional = domainWords[domain]?.professional;
   return [
     { name: `${nameOf(resident)} ${profile.last}`, role: 'Resident', how: pick(hasFewWords(resident) ? shown : ways) },

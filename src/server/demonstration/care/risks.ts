@@ -114,7 +114,7 @@ const ofTheMind: readonly RiskCategory[] = [
 
 /** What takes something from a person says why nothing less would do. */
 function restrictionOf(resident: Resident | null, category: RiskCategory): RecordValues {
-  if (category === 'absconding' && resident?.profile.facts?.['dols_status'] !== undefined)
+  if (category === 'absconding' && resident?.profile.facts?.dols_status !== undefined)
     return {
       restriction_used: true,
       least_restrictive_reason: `${nameOf(resident)} is told by a door alarm’s ring that somebody is coming along, and still opens the door; a lock would do more than is needed.`,

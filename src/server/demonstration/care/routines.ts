@@ -13,7 +13,7 @@ const helped = new Set(['Baptiste', 'Osei', 'Tench', 'Boyle', 'Adcock']);
 const helpedWith = ['one_person', 'two_person', 'hoist'];
 export const hasSheets = ({ house, profile }: Resident): boolean =>
   house === 'oak' ||
-  (house === 'willow' ? helpedWith.includes(String(profile.facts?.['mobility'])) : helped.has(profile.last));
+  (house === 'willow' ? helpedWith.includes(String(profile.facts?.mobility)) : helped.has(profile.last));
 
 export const mornings = [
   'wash',
@@ -79,7 +79,7 @@ export function fillSheets(scene: Scene): void {
 }
 
 function answers(resident: Resident, tasks: readonly string[], random: Seeded, at: string): RecordValues {
-  const levels = supports[String(resident.profile.facts?.['mobility'] ?? 'independent')] ?? ['prompted'];
+  const levels = supports[String(resident.profile.facts?.mobility ?? 'independent')] ?? ['prompted'];
   return Object.fromEntries(
     tasks.map((task) => {
       const result = random.chance(0.95) ? 'completed' : random.pick(['declined', 'partly', 'not_needed']);

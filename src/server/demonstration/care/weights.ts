@@ -39,7 +39,7 @@ function weigh(scene: Scene, resident: Resident, offset: number): void {
   noteDown(scene, weight, resident, at, random, {
     outcome: 'measured',
     weight_kg: kg,
-    method: methods[String(profile.facts?.['mobility'] ?? 'independent')] ?? 'chair',
+    method: methods[String(profile.facts?.mobility ?? 'independent')] ?? 'chair',
     height_cm: profile.cm,
     scale_asset: scene.assets.get(`${resident.house} SCALES-1`) ?? null,
     ...(profile.last === 'Rowlands'
@@ -48,8 +48,7 @@ function weigh(scene: Scene, resident: Resident, offset: number): void {
           linked_plan:
             scene.book
               .of(plan)
-              .findLast((one) => one['resident'] === resident.record.id && one['domain'] === 'eating_drinking')?.id ??
-            null,
+              .findLast((one) => one.resident === resident.record.id && one.domain === 'eating_drinking')?.id ?? null,
         }
       : {}),
     ...(profile.last === 'Baptiste' && offset > -30

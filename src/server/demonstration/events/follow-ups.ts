@@ -44,9 +44,7 @@ const inForce = ['active', 'under_review'];
 const risksOf = ({ book }: Scene, { record }: Resident, category: unknown): readonly AnyRecord[] =>
   book
     .of(risk)
-    .filter(
-      (one) => one['resident'] === record.id && one['category'] === category && inForce.includes(String(one['status'])),
-    );
+    .filter((one) => one.resident === record.id && one.category === category && inForce.includes(String(one.status)));
 
 interface Answered {
   readonly at: Moment;
@@ -66,7 +64,7 @@ function answerIn({ book, calendar }: Scene, asked: AnyRecord): Answered | null 
         sets: { closed_how, closed_with: { entity: entity.name, id: one.id } },
       }));
   const ofDomain = (one: AnyRecord) => one['domain'] === asked['plan_domain'] && one['supersedes'] !== null;
-  const planOf = new Map(book.of(plan).map((one) => [one.id, one['domain']]));
+  const planOf = new Map(book.of(plan).map((one) => [one.id, one.domain]));
   const all =
     asked['looks_at'] === 'risk'
       ? found(risk, 'reviewed_at', 'updated_by', 'reviewed', (one) => one['category'] === asked['risk_category'])
@@ -129,8 +127,8 @@ function byHand(scene: Scene, resident: Resident, asked: AnyRecord): Answered | 
 
 /** Each open follow-up ends by what answered it, or by somebody's sentence; a risk still in doubt is under review. */
 export function answerFollowUps(scene: Scene): void {
-  for (const asked of scene.book.of(followUp).filter((one) => one['status'] === 'open')) {
-    const resident = scene.residents.find(({ record }) => record.id === asked['resident']);
+  for (const asked of scene.book.of(followUp).filter((one) => one.status === 'open')) {
+    const resident = scene.residents.find(({ record }) => record.id === asked.resident);
     if (!resident) continue;
     // What was written anew soon afterwards was written because of it.
     const written = answerIn(scene, asked);
@@ -142,7 +140,7 @@ export function answerFollowUps(scene: Scene): void {
         at: first.at,
         sets: { ...first.sets, status: 'closed', closed_at: first.at, closed_by: first.by },
       });
-    else if (asked['looks_at'] === 'risk') callIntoQuestion(scene, resident, asked);
+    else if (asked.looks_at === 'risk') callIntoQuestion(scene, resident, asked);
   }
 }
 

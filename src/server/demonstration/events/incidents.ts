@@ -92,10 +92,10 @@ const fallsUntil = ({ book }: Scene, report: AnyRecord): number =>
     .of(incident)
     .filter(
       (one) =>
-        one['incident_type'] === 'fall' &&
-        one['resident'] === report['resident'] &&
-        String(one['occurred_at']) <= String(report['occurred_at']) &&
-        String(one['occurred_at']) > addHours(String(report['occurred_at']), -24 * defaultSettings.falls_days),
+        one.incident_type === 'fall' &&
+        one.resident === report['resident'] &&
+        String(one.occurred_at) <= String(report['occurred_at']) &&
+        String(one.occurred_at) > addHours(String(report['occurred_at']), -24 * defaultSettings.falls_days),
     ).length;
 
 function follow(scene: Scene, story: IncidentStory, resident: Resident, report: AnyRecord, random: Seeded): void {
@@ -213,7 +213,7 @@ function drawMark(scene: Scene, resident: Resident, report: AnyRecord, mark: Mar
 function checks(scene: Scene, resident: Resident, report: AnyRecord, random: Seeded): void {
   const accident = {
     ...report,
-    on_anticoagulant: resident.profile.facts?.['on_anticoagulant'] === true,
+    on_anticoagulant: resident.profile.facts?.on_anticoagulant === true,
     has_unexplained_mark: false,
   } as AnyRecord & Accident;
   const begun = minutesLater(report.created_at, 1);

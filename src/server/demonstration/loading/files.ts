@@ -106,7 +106,7 @@ export function fileAll(
       mime: 'text/plain',
       resident: record.id,
       document_date: scene.calendar.day(paper.day),
-      ...(paper.category === 'mca_dols' ? { expiry_date: record['dols_expiry'], is_sensitive: false } : {}),
+      ...(paper.category === 'mca_dols' ? { expiry_date: record.dols_expiry, is_sensitive: false } : {}),
     });
   }
   proveAttorneys(scene, keep);
@@ -118,10 +118,10 @@ const powers = { lpa_health: 'health and welfare', lpa_finance: 'property and af
 /** Each attorney's registered power was seen and copied, but for one whose copy is still to come. */
 function proveAttorneys(scene: Scene, keep: Keep): void {
   for (const { house, record, profile } of scene.residents)
-    for (const relative of scene.book.of(family).filter((one) => one['resident'] === record.id)) {
+    for (const relative of scene.book.of(family).filter((one) => one.resident === record.id)) {
       const held = keysOf(powers).filter((power) => relative[power] === true);
       if (held.length === 0 || profile.last === 'Fisher') continue;
-      const attorney = `${String(relative['first_name'])} ${String(relative['last_name'])}`;
+      const attorney = `${String(relative.first_name)} ${String(relative.last_name)}`;
       const at = scene.calendar.at(-75, 700);
       const text = `Lasting power of attorney\n\nCopy seen and checked against the original. ${attorney} is attorney for ${held.map((power) => powers[power]).join(', and for ')} of ${profile.first} ${profile.last}.\n`;
       const proof = keep(house, at, Buffer.from(text), {

@@ -142,8 +142,8 @@ export async function keepHistory(tx: Db, book: RecordBook): Promise<void> {
     book.of(staff).map((person) => [
       person.id,
       {
-        user_name: `${String(person['first_name'])} ${String(person['last_name'])}`,
-        role: groupOf.get(String(person['username'])),
+        user_name: `${String(person.first_name)} ${String(person.last_name)}`,
+        role: groupOf.get(String(person.username)),
       },
     ]),
   );

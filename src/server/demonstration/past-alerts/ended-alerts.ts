@@ -3,15 +3,15 @@ import type { Severity } from '#domain/kit/traits/severity.ts';
 import { sentenceOf, type Verdict } from '#domain/alerts/engine/each-fact.ts';
 import { lowRunSaw } from '#domain/alerts/rules/care/mood-alerts.ts';
 import { lateRepair, lowStock } from '#domain/alerts/rules/house/premises-alerts.ts';
-import { bath } from '#domain/daily-care/baths/bath.ts';
-import { fluidIntake } from '#domain/daily-care/fluids/fluid-intake.ts';
-import { mood } from '#domain/daily-care/mood/mood.ts';
-import { afternoonRoutine } from '#domain/daily-care/routines/afternoon-routine.ts';
-import { morningRoutine } from '#domain/daily-care/routines/morning-routine.ts';
+import { bath, type Bath } from '#domain/daily-care/baths/bath.ts';
+import { fluidIntake, type FluidIntake } from '#domain/daily-care/fluids/fluid-intake.ts';
+import { mood, type Mood } from '#domain/daily-care/mood/mood.ts';
+import { afternoonRoutine, type AfternoonRoutine } from '#domain/daily-care/routines/afternoon-routine.ts';
+import { morningRoutine, type MorningRoutine } from '#domain/daily-care/routines/morning-routine.ts';
 import { defaultSettings } from '#domain/kit/vocabulary/home-settings.ts';
 import type { AnyRecord } from '#domain/kit/vocabulary/entity.ts';
 import { addHours, localDay, type Moment } from '#domain/kit/time/time.ts';
-import { paymentsHandover } from '#domain/money/payments-handover.ts';
+import { paymentsHandover, type PaymentsHandover } from '#domain/money/payments-handover.ts';
 import { houseStock, type HouseStock } from '#domain/premises/house-stock.ts';
 import { quantityAfter } from '#domain/premises/stock-level.ts';
 import { repairRecord, type RepairRecord } from '#domain/premises/repair-record.ts';
@@ -34,35 +34,34 @@ export interface Ended {
 
 type Found = Omit<Ended, 'code' | 'house' | 'resident'>;
 
-const ofResident = (records: readonly AnyRecord[]): ReadonlyMap<string, readonly AnyRecord[]> =>
+const ofResident = <R extends { readonly resident: string; readonly occurred_at: Moment }>(
+  records: readonly R[],
+): ReadonlyMap<string, readonly R[]> =>
   Map.groupBy(
-    records.toSorted((a, b) => (String(a['occurred_at']) < String(b['occurred_at']) ? -1 : 1)),
-    (one) => String(one['resident']),
+    records.toSorted((a, b) => (a.occurred_at < b.occurred_at ? -1 : 1)),
+    (one) => one.resident,
   );
 
 const amount = (ml: number): string => `${ml.toLocaleString('en-GB')} ml`;
 
 /** A day of drinks, what it came to, and the moment at which it had come to so much. */
-function dryDays(drinks: readonly AnyRecord[], { record }: Resident): readonly Found[] {
+function dryDays(drinks: readonly FluidIntake[], { record }: Resident): readonly Found[] {
   const target =
-    typeof record['fluid_target_ml'] === 'number'
-      ? record['fluid_target_ml']
-      : record['gender'] === 'female'
-        ? defaultSettings.fluid_target_default_f
-        : defaultSettings.fluid_target_default_m;
-  if (record['fluid_restriction_ml'] !== null) return [];
+    record.fluid_target_ml ??
+    (record.gender === 'female' ? defaultSettings.fluid_target_default_f : defaultSettings.fluid_target_default_m);
+  if (record.fluid_restriction_ml !== null) return [];
   const enough = (target * defaultSettings.fluid_low_pct) / 100;
   const days = [
     ...Map.groupBy(
-      drinks.filter((one) => one['direction'] === 'intake'),
-      (one) => localDay(String(one['occurred_at']), zone),
+      drinks.filter((one) => one.direction === 'intake'),
+      (one) => localDay(one.occurred_at, zone),
     ),
   ].map(([, all]) => {
     let sum = 0;
-    const reached = all.find((one) => (sum += Number(one['amount_ml'])) >= enough);
+    const reached = all.find((one) => (sum += Number(one.amount_ml)) >= enough);
     return {
-      total: all.reduce((ml, one) => ml + Number(one['amount_ml']), 0),
-      first: String(all[0]?.['created_at']),
+      total: all.reduce((ml, one) => ml + Number(one.amount_ml), 0),
+      first: String(all[0]?.created_at),
       reached: reached ? reached.created_at : null,
     };
   });
@@ -86,12 +85,12 @@ function dryDays(drinks: readonly AnyRecord[], { record }: Resident): readonly F
 }
 
 /** Three days without, and then at last. */
-function waits(sheets: readonly AnyRecord[]): readonly Found[] {
-  const opened = sheets.filter((one) => one['bowels_opened'] === 'yes');
+function waits(sheets: readonly (MorningRoutine | AfternoonRoutine)[]): readonly Found[] {
+  const opened = sheets.filter((one) => one.bowels_opened === 'yes');
   return opened.flatMap((one, place): Found[] => {
     const next = opened[place + 1];
-    const from = addHours(String(one['occurred_at']), defaultSettings.bowel_gap_hours);
-    return next && from < String(next['occurred_at'])
+    const from = addHours(one.occurred_at, defaultSettings.bowel_gap_hours);
+    return next && from < next.occurred_at
       ? [
           {
             object: null,
@@ -105,8 +104,8 @@ function waits(sheets: readonly AnyRecord[]): readonly Found[] {
   });
 }
 
-function lowRuns(moods: readonly AnyRecord[]): readonly Found[] {
-  const isLow = (one: AnyRecord | undefined): boolean => one !== undefined && Number(one['mood_score']) <= 2;
+function lowRuns(moods: readonly Mood[]): readonly Found[] {
+  const isLow = (one: Mood | undefined): boolean => one !== undefined && Number(one.mood_score) <= 2;
   const length = defaultSettings.mood_low_days;
   return moods.flatMap((one, place): Found[] => {
     const run = moods.slice(place - length + 1, place + 1);
@@ -132,7 +131,7 @@ const finding = (called: string, [severity, saw]: NonNullable<Verdict>): Pick<Fo
   saw: sentenceOf(called, saw),
 });
 
-const about = (entity: string, { id }: AnyRecord) => ({ entity, id });
+const about = (entity: string, { id }: { readonly id: string }) => ({ entity, id });
 
 /** Below its level, and then delivered. */
 function shortages(stock: HouseStock, opening: number): readonly Found[] {
@@ -174,30 +173,30 @@ function pastItsTime(repair: RepairRecord, now: Moment): readonly Found[] {
     : [];
 }
 
-const settledCount = (count: AnyRecord): readonly Found[] =>
-  count['status'] === 'resolved' || count['status'] === 'discrepancy'
+const settledCount = (count: PaymentsHandover): readonly Found[] =>
+  count.status === 'resolved' || count.status === 'discrepancy'
     ? [
         {
           object: about('payments_handover', count),
           severity: 'high',
-          saw: `The tins differ by £${Math.abs(Number(count['total_difference'])).toFixed(2)}.`,
-          from: String(count['counted_at']),
-          to: count['status'] === 'resolved' ? count.updated_at : null,
+          saw: `The tins differ by £${Math.abs(Number(count.total_difference)).toFixed(2)}.`,
+          from: count.counted_at,
+          to: count.status === 'resolved' ? count.updated_at : null,
         },
       ]
     : [];
 
 /** Hot water is over when its repair was looked at. */
-function hotWater(scene: Scene, one: AnyRecord): readonly Found[] {
+function hotWater(scene: Scene, one: Bath): readonly Found[] {
   const mended = scene.book
     .of(repairRecord)
-    .find((repair) => repair['asset'] === one['outlet_asset'] && repair['status'] === 'verified');
-  return Number(one['water_temperature']) > defaultSettings.absolute_max_c && mended
+    .find((repair) => repair.asset === one.outlet_asset && repair.status === 'verified');
+  return Number(one.water_temperature) > defaultSettings.absolute_max_c && mended
     ? [
         {
-          object: about('house_asset', { ...one, id: String(one['outlet_asset']) }),
+          object: about('house_asset', { id: String(one.outlet_asset) }),
           severity: 'high',
-          saw: `${String(one['water_temperature'])} °C was measured.`,
+          saw: `${one.water_temperature} °C was measured.`,
           from: one.created_at,
           to: mended.updated_at,
         },

@@ -53,7 +53,7 @@ function belonging(
       estimated_value: value,
       is_valuable: (value ?? 0) > 50,
       condition: random.pick(['good', 'good', 'fair', 'new']),
-      acquired_on: resident.record['admission_date'],
+      acquired_on: resident.record.admission_date,
       acquired_how: 'admission',
       resident_agreed: 'yes',
       witness,

@@ -1,7 +1,7 @@
 import { keysOf, type RecordValues } from '#domain/kit/vocabulary/record-values.ts';
 import type { AnyRecord } from '#domain/kit/vocabulary/entity.ts';
 import { checkDigit } from '#domain/residents/person/national-id.ts';
-import { family } from '#domain/residents/family/family.ts';
+import { family, type Family } from '#domain/residents/family/family.ts';
 import { resident } from '#domain/residents/person/resident.ts';
 import type { Calendar } from '../stage/calendar.ts';
 import { escapes, missingProfiles } from '../events/escapes.ts';
@@ -60,7 +60,7 @@ function testNumber(place: number): string {
 }
 
 function consents(profile: Profile, calendar: Calendar): RecordValues {
-  const inTheirPlace = profile.facts?.['dols_status'] !== undefined && profile.facts['dols_status'] !== 'not_required';
+  const inTheirPlace = profile.facts?.dols_status !== undefined && profile.facts.dols_status !== 'not_required';
   const answer = inTheirPlace ? 'best_interests' : 'yes';
   const on = calendar.day(-seasonDays - 1);
   return {
@@ -167,7 +167,7 @@ type Known = Relative & { readonly id: string };
 
 /** Who speaks for the person in law, named in the person's own record too. */
 function trusted(relatives: readonly Known[]): Readonly<Record<string, string | null>> {
-  const who = (role: string) => relatives.find(({ more }) => more?.[role] === true)?.id ?? null;
+  const who = (role: keyof Family) => relatives.find(({ more }) => more?.[role] === true)?.id ?? null;
   return {
     lpa_health: who('lpa_health'),
     lpa_finance: who('lpa_finance'),

@@ -116,7 +116,7 @@ export function legalValues(profile: Profile, calendar: Calendar): RecordValues 
           respect_form: form[2].includes('ReSPECT'),
         }
       : { dnacpr_status: profile.born < '1955' ? 'not_discussed' : 'none' }),
-    ...(profile.facts?.['mha_status'] === 'cto' ? { mha_review_date: calendar.day(24) } : {}),
+    ...(profile.facts?.mha_status === 'cto' ? { mha_review_date: calendar.day(24) } : {}),
   };
 }
 

@@ -13,7 +13,7 @@ const answers = [
 export function answerSuggestions(scene: Scene): void {
   for (const said of scene.book.of(suggestion)) {
     scene.book.carryOn(suggestion, said, {
-      by: managerOf(scene, houseOf(scene, said['home'])),
+      by: managerOf(scene, houseOf(scene, said.home)),
       at: scene.calendar.at(0, '16:45'),
       sets: { status: 'agreed', response: seeded(`answer ${said.id}`).pick(answers), show_on_board: true },
     });

@@ -12,19 +12,22 @@ import { idAt } from './id-at.ts';
 import { loreOf } from './lore.ts';
 import { seeded, type Seeded } from './seeded.ts';
 
-export interface Writing {
+/** What somebody gives for some fields of an entity, by their names; the entity's own rules look at the values. */
+export type Given<E extends Entity> = { readonly [K in keyof RecordOf<E>]?: unknown };
+
+export interface Writing<E extends Entity = Entity> {
   /** The person on the staff who wrote it; nobody for what came before anyone. */
   readonly by: string | null;
   readonly at: Moment;
   readonly id?: string;
   readonly shift?: string;
-  readonly values: Input;
+  readonly values: Given<E>;
 }
 
-export interface Carrying {
+export interface Carrying<E extends Entity = Entity> {
   readonly by: string | null;
   readonly at: Moment;
-  readonly sets: Input;
+  readonly sets: Given<E>;
   /** What the history calls it, where it is more than a change. */
   readonly action?: string;
 }
@@ -94,7 +97,7 @@ export class RecordBook {
     return this.#known.has(id);
   }
 
-  write<E extends Entity>(entity: E, writing: Writing): RecordOf<E> {
+  write<E extends Entity>(entity: E, writing: Writing<E>): RecordOf<E> {
     // It was read, filled and checked by the entity's own fields.
     return this.#written(entity, writing) as RecordOf<E>;
   }
@@ -129,7 +132,7 @@ export class RecordBook {
   }
 
   /** The next step of a record: a review, an approval, a completion. The version before it stays readable. */
-  carryOn<E extends Entity>(entity: E, before: AnyRecord, carrying: Carrying): RecordOf<E> {
+  carryOn<E extends Entity>(entity: E, before: AnyRecord, carrying: Carrying<E>): RecordOf<E> {
     return this.#carried(entity, before, carrying) as RecordOf<E>;
   }
 

@@ -1,4 +1,6 @@
-import type { RecordValues } from '#domain/kit/vocabulary/record-values.ts';
+import type { Unchecked } from '#domain/kit/vocabulary/entity.ts';
+import type { Family } from '#domain/residents/family/family.ts';
+import type { Resident } from '#domain/residents/person/resident.ts';
 import type { HouseKey } from './houses.ts';
 
 export interface Relative {
@@ -8,7 +10,7 @@ export interface Relative {
   /** What the resident calls them to others: daughter, brother, friend. */
   readonly as: string;
   readonly next?: true;
-  readonly more?: RecordValues;
+  readonly more?: Unchecked<Family>;
 }
 
 /** One person who lives in a home: what the record keeps, and what a good carer knows. */
@@ -36,7 +38,7 @@ export interface Profile {
   ])[];
   readonly flags?: readonly string[];
   /** Anything else the record keeps, by its own name. */
-  readonly facts?: RecordValues;
+  readonly facts?: Unchecked<Resident>;
   readonly cm: number;
   readonly kg: number;
   /** Kilograms gained, or lost, in the ninety days. */

@@ -1,11 +1,11 @@
-import type { AnyRecord, Entity } from '#domain/kit/vocabulary/entity.ts';
+import type { AnyRecord, Entity, RecordOf } from '#domain/kit/vocabulary/entity.ts';
 import type { Home } from '#domain/homes/home.ts';
 import type { Moment } from '#domain/kit/time/time.ts';
-import type { Input } from '#domain/kit/vocabulary/parse.ts';
+import type { Resident as ResidentRecord } from '#domain/residents/person/resident.ts';
 import { earlier, minutesLater, type Calendar } from './calendar.ts';
 import type { Duty } from './duty.ts';
 import type { HouseKey } from './houses.ts';
-import type { RecordBook } from './record-book.ts';
+import type { Given, RecordBook } from './record-book.ts';
 import type { Profile } from './resident-profile.ts';
 import type { Seeded } from './seeded.ts';
 
@@ -15,7 +15,7 @@ export const seasonDays = 90;
 export interface Resident {
   readonly house: HouseKey;
   readonly profile: Profile;
-  readonly record: AnyRecord;
+  readonly record: ResidentRecord;
   /** In hospital from then on. */
   readonly awayFrom?: Moment;
   /** Lives elsewhere from then on. */
@@ -62,14 +62,14 @@ export const isHere = ({ awayFrom, leftAt }: Resident, at: Moment): boolean =>
 export const nameOf = ({ profile }: Resident): string => profile.called ?? profile.first;
 
 /** An entry about a resident's day, by someone who was there; null where it has not happened yet or nobody was in. */
-export function noteDown(
+export function noteDown<E extends Entity>(
   scene: Scene,
-  entity: Entity,
+  entity: E,
   resident: Resident,
   at: Moment,
   random: Seeded,
-  given: Input | ((author: string) => Input),
-): AnyRecord | null {
+  given: Given<E> | ((author: string) => Given<E>),
+): RecordOf<E> | null {
   const { calendar, duty, book } = scene;
   if (!isHere(resident, at) || minutesLater(at, 3) > calendar.now || scene.isWanted?.(entity, resident, at) === false)
     return null;

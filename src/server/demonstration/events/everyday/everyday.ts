@@ -7,7 +7,7 @@ export type Everyday = Omit<IncidentStory, 'about' | 'first' | 'day' | 'until'> 
 };
 
 export const walks = ({ profile }: Resident): boolean =>
-  ['independent', 'aid', 'one_person'].includes(String(profile.facts?.['mobility'] ?? 'independent'));
+  ['independent', 'aid', 'one_person'].includes(String(profile.facts?.mobility ?? 'independent'));
 export const fallsEasily = (resident: Resident): boolean =>
   walks(resident) && !['Clarke', 'Pemberton', 'Pryce', 'Stubbs'].includes(resident.profile.last);
 export const fell = (found: string, footwear: string, before: string) => ({

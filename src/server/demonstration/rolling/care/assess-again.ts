@@ -10,9 +10,9 @@ import { residentOf } from '../stored-scene.ts';
 /** Whoever is to be asked again is asked on the day. */
 export function assessAgain(scene: Scene, day: Day): void {
   for (const last of scene.book.of(assessmentResult)) {
-    const resident = residentOf(scene, last['resident']);
-    const form = formInUse(last['assessment']);
-    if (resident && form && isSeenTo(last.id, String(last['next_due']), day))
+    const resident = residentOf(scene, last.resident);
+    const form = formInUse(last.assessment);
+    if (resident && form && isSeenTo(last.id, String(last.next_due), day))
       complete(
         scene,
         resident,

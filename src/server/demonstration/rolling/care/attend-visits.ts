@@ -17,14 +17,14 @@ const outcomesOf = new Map(
 export function attendVisits(scene: Scene): void {
   const { book, duty } = scene;
   for (const visit of book.of(appointment)) {
-    const recordedAt = minutesLater(String(visit['starts_at']), 100);
+    const recordedAt = minutesLater(String(visit.starts_at), 100);
     book.carryOn(appointment, visit, {
-      by: duty.lead(houseOf(scene, visit['home']), recordedAt),
+      by: duty.lead(houseOf(scene, visit.home), recordedAt),
       at: recordedAt,
       sets: {
         status: 'attended',
         outcome: seeded(`outcome ${visit.id}`).pick(
-          outcomesOf.get(String(visit['title'])) ?? ['Went as planned; nothing to change.'],
+          outcomesOf.get(String(visit.title)) ?? ['Went as planned; nothing to change.'],
         ),
       },
     });
