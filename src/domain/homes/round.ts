@@ -38,4 +38,4 @@ export const isInRound = (kind: RoundKind, isLookedIn: boolean): boolean => kind
 export const isLookedIn = (intervalMinutes: number | null | undefined): boolean => (intervalMinutes ?? 0) > 0;
 
 /** Nobody can be given a drink who is in hospital. */
-export const isHere = ({ resident }: Pick<RoundResident, 'resident'>): boolean => resident['status'] === 'current';
+export const isHere = ({ resident }: Pick<RoundResident, 'resident'>): boolean => resident.status === 'current';
