@@ -77,7 +77,7 @@ export function App({ onSignedIn }: SignedOutProps) {
         <PageFrame path={pathname}>{page}</PageFrame>
       </Shell>
       {isOpen && (
-        <Briefed groups={user?.['groups']}>
+        <Briefed groups={user?.groups}>
           <RecordingHost />
         </Briefed>
       )}

@@ -72,7 +72,7 @@ export function MarkEntry({ mark }: { mark: NumberedMark }) {
       </dl>
       <SizeTrend sizes={sizesOf(mark)} zone={zone} />
       <MarkReviews mark={mark} />
-      <MarkPhotos mark={mark} photo={record['photo']} />
+      <MarkPhotos mark={mark} photo={record.photo} />
       <div className={kit['buttons']}>
         {!mark.is_deleted && may(rights, 'review', bodyMap.name) && (
           <Button onClick={() => setIsReviewing(true)} leftSection={<IconEye {...iconLook} />}>

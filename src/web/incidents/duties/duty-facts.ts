@@ -1,7 +1,13 @@
 import type { DutyFacts } from '#domain/incidents/incident/incident-duties.ts';
+import type { Incident } from '#domain/incidents/incident/incident.ts';
 import type { Emergency } from '#domain/incidents/incident/incident-make-safe.ts';
 import { instantOf, type Moment } from '#domain/kit/time/time.ts';
 import type { RecordValues } from '#domain/kit/vocabulary/record-values.ts';
+import type { Resident } from '#domain/residents/person/resident.ts';
+
+/** As far as it is filled in: what is typed may not be a value yet. */
+type EventSoFar = { readonly [K in keyof Incident]?: unknown };
+type PersonSoFar = { readonly [K in keyof Resident]?: unknown };
 
 const text = (value: unknown): string | null => (typeof value === 'string' && value !== '' ? value : null);
 const yesNo = (value: unknown): boolean | null => (typeof value === 'boolean' ? value : null);
@@ -18,41 +24,41 @@ function moment(value: unknown, otherwise: Moment): Moment {
 }
 
 /** Only the whole record says it outright; the row of a list carries the flag. */
-const takesBloodThinner = (person: RecordValues): boolean =>
-  person['on_anticoagulant'] === true ||
-  (Array.isArray(person['header_flags']) && person['header_flags'].includes('anticoagulant'));
+const takesBloodThinner = (person: PersonSoFar): boolean =>
+  person.on_anticoagulant === true ||
+  (Array.isArray(person.header_flags) && person.header_flags.includes('anticoagulant'));
 
 /** What decides about an ambulance, as far as it is known. */
-export const emergencyOf = (event: RecordValues, person: RecordValues): Emergency => ({
-  incident_type: text(event['incident_type']),
-  head_strike: text(event['head_strike']),
-  conscious_throughout: yesNo(event['conscious_throughout']),
-  new_pain_or_deformity: yesNo(event['new_pain_or_deformity']),
+export const emergencyOf = (event: EventSoFar, person: PersonSoFar): Emergency => ({
+  incident_type: text(event.incident_type),
+  head_strike: text(event.head_strike),
+  conscious_throughout: yesNo(event.conscious_throughout),
+  new_pain_or_deformity: yesNo(event.new_pain_or_deformity),
   on_anticoagulant: takesBloodThinner(person),
 });
 
 /** What the hints look at, from a form or a record, however far it is filled in. */
 export const dutyFacts = (
-  event: RecordValues,
-  person: RecordValues,
+  event: EventSoFar,
+  person: PersonSoFar,
   around: { now: Moment; hasUnexplainedMark: boolean },
 ): DutyFacts => ({
   ...emergencyOf(event, person),
-  is_about_resident: typeof person['id'] === 'string',
-  occurred_at: moment(event['occurred_at'], around.now),
-  recorded_at: text(event['recorded_at']),
-  severity: text(event['severity']),
-  treatment: text(event['treatment']),
-  taken_directly_to_hospital: yesNo(event['taken_directly_to_hospital']),
-  restraint_used: yesNo(event['restraint_used']),
-  people_involved: rows(event['people_involved']),
-  informed: rows(event['informed']),
-  family_not_told_reason: text(event['family_not_told_reason']),
-  police_called_at: text(event['police_called_at']),
-  safeguarding_decision: text(event['safeguarding_decision']) ?? 'pending',
-  cqc_notifiable: text(event['cqc_notifiable']) ?? 'pending',
-  riddor_status: text(event['riddor_status']) ?? 'pending',
-  riddor_category: text(event['riddor_category']),
-  duty_of_candour: text(event['duty_of_candour']) ?? 'pending',
+  is_about_resident: typeof person.id === 'string',
+  occurred_at: moment(event.occurred_at, around.now),
+  recorded_at: text(event.recorded_at),
+  severity: text(event.severity),
+  treatment: text(event.treatment),
+  taken_directly_to_hospital: yesNo(event.taken_directly_to_hospital),
+  restraint_used: yesNo(event.restraint_used),
+  people_involved: rows(event.people_involved),
+  informed: rows(event.informed),
+  family_not_told_reason: text(event.family_not_told_reason),
+  police_called_at: text(event.police_called_at),
+  safeguarding_decision: text(event.safeguarding_decision) ?? 'pending',
+  cqc_notifiable: text(event.cqc_notifiable) ?? 'pending',
+  riddor_status: text(event.riddor_status) ?? 'pending',
+  riddor_category: text(event.riddor_category),
+  duty_of_candour: text(event.duty_of_candour) ?? 'pending',
   has_unexplained_mark: around.hasUnexplainedMark,
 });

@@ -37,7 +37,7 @@ export function useMyPart(home: string, now: Moment): MyPart & Pick<LiveAnswer<u
   const keyWorkerOf = useMemo(
     () =>
       new Set(
-        residents.filter((person) => person['key_worker'] === me || person['co_key_worker'] === me).map(({ id }) => id),
+        residents.filter((person) => person.key_worker === me || person.co_key_worker === me).map(({ id }) => id),
       ),
     [residents, me],
   );

@@ -134,7 +134,7 @@ export function SleepPad({ around, chosen, isShort, onWhole, onDetails, onSaved 
       />
     );
   const when = <div className={pad['when']}>{input('checked_at', whenField, 'When')}</div>;
-  const agreed = facts?.resident['consent_night_checks'];
+  const agreed = facts?.resident.consent_night_checks;
   return (
     <>
       <form

@@ -103,7 +103,7 @@ function Adopting({
     const answer = tracking
       ? await partialUpdate<StoredRecord>(pathOf(careTracking), tracking.id, {
           ...values,
-          version: tracking['version'],
+          version: tracking.version,
         })
       : await create<StoredRecord>(pathOf(careTracking), { ...values, resident: record.resident });
     setIsBusy(false);

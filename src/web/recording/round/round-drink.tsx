@@ -58,7 +58,7 @@ export function RoundDrink({
   const clock = useHouseClock();
   const name = personName(resident);
   const agreed = agreedLevel(resident);
-  const asksLevel = agreed !== null || resident['has_dysphagia'] === true;
+  const asksLevel = agreed !== null || resident.has_dysphagia === true;
   const prefix = useId();
   const cups = withSips(useCups());
   const row = useRowSaving({ person: name, entity: fluidIntake, unsent, onState });

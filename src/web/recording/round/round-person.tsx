@@ -71,23 +71,21 @@ interface RoundPersonProps {
 export function RoundPerson({ kind, person, everyone, children }: RoundPersonProps) {
   const clock = useHouseClock();
   const name = personName(person);
-  const [back, likes] = [person['expected_return_date'], person['likes']];
+  const [back, likes] = [person.expected_return_date, person.likes];
   return (
     <div className={css['who']}>
-      <PersonFace name={name} photo={person['photo']} size={56} />
+      <PersonFace name={name} photo={person.photo} size={56} />
       <div className={css['facts']}>
         <div className={css['named']}>
           <h3>{name}</h3>{' '}
           <span className={kit['note']}>
             {[
               ...whereabouts(person),
-              ...(person['status'] !== 'current' && typeof back === 'string'
-                ? [`expected back ${dayInWords(back)}`]
-                : []),
+              ...(person.status !== 'current' && typeof back === 'string' ? [`expected back ${dayInWords(back)}`] : []),
             ].join(' · ')}
           </span>
         </div>
-        {person['status'] === 'current' && (
+        {person.status === 'current' && (
           <>
             <Flags label="Safety" flags={flagsOf(kind, person, everyone, clock.today())} />
             {typeof likes === 'string' && likes && <span className={css['likes']}>Likes: {likes}</span>}

@@ -1,21 +1,26 @@
+import type { Bath } from '#domain/daily-care/baths/bath.ts';
+import type { MorningRoutine } from '#domain/daily-care/routines/morning-routine.ts';
 import type { StoredRecord } from '../../kit/state/stored-record.ts';
 import type { NextStepLink } from '../../kit/state/next-step.ts';
 import { pageOf } from './page-of.ts';
 
 const toNotes = (resident: string, more: string) => `/resident/detail?id=${resident}&tab=notes${more}`;
 
+/** The boxes of any entry; most entries have none of them. */
+type Boxes = { readonly [K in keyof Bath | keyof MorningRoutine]?: unknown };
+
 /** What a ticked box leads to, while it is fresh in the mind of who ticked it. The report about hot water is opened with the bath and waits among the notes. */
 const follows: readonly {
-  when: (record: StoredRecord) => boolean;
+  when: (record: Boxes) => boolean;
   ways: (resident: string) => readonly NextStepLink[];
 }[] = [
   {
-    when: (record) => record['temperature_action'] === 'resident_already_in_water',
+    when: (record) => record.temperature_action === 'resident_already_in_water',
     ways: (resident) => [{ label: 'Finish the incident report', to: toNotes(resident, '') }, bodyMapOf(resident)],
   },
-  { when: (record) => record['skin_concern'] === true, ways: (resident) => [bodyMapOf(resident)] },
+  { when: (record) => record.skin_concern === true, ways: (resident) => [bodyMapOf(resident)] },
   {
-    when: (record) => record['concerns'] === true,
+    when: (record) => record.concerns === true,
     ways: (resident) => [
       { label: 'Write a note', to: toNotes(resident, '&of=note&add=1') },
       { label: 'Report an incident', to: pageOf('incident', resident) ?? '' },

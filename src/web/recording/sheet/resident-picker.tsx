@@ -49,7 +49,7 @@ export function ResidentPicker({ onChoose }: { onChoose(person: StoredRecord): v
         {drawn.map((person) => (
           <li key={person.id}>
             <button type="button" className={`${kit['press']} ${css['person']}`} onClick={() => onChoose(person)}>
-              <PersonFace name={personName(person)} photo={person['photo']} size={48} />
+              <PersonFace name={personName(person)} photo={person.photo} size={48} />
               <span>
                 <strong>{personName(person)}</strong>
                 <br />

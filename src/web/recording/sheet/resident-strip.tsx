@@ -77,7 +77,7 @@ function Alike({ person }: { person: StoredRecord }) {
   const others = namesAlike(person, residents);
   if (others.length === 0) return null;
   const named = others
-    .map((other) => `${personName(other)}${other['room'] ? `, room ${String(other['room'])}` : ''}`)
+    .map((other) => `${personName(other)}${other.room ? `, room ${String(other.room)}` : ''}`)
     .join('; ');
   return (
     <p className={css['takeCare']} role="note">
