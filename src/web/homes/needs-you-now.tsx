@@ -115,7 +115,7 @@ function OneAlert({ reminder }: { reminder: Reminder }) {
   const { zone } = useHouseClock();
   const list = useWhere().list(notification.name);
   const title = alertTitle(reminder);
-  const why = [reminder.message, reminder.due_at && `Due ${momentInWords(reminder.due_at, zone)}`]
+  const why = [reminder.message, reminder.due_at && `Due ${momentInWords(reminder.due_at, zone, true)}`]
     .filter(Boolean)
     .join(' ');
   return (

@@ -4,7 +4,7 @@ import { useRef, useState } from 'react';
 import { useDispatch } from 'react-redux';
 import { saved } from '../../kit/state/collections.ts';
 import { storable, type StoredRecord } from '../../kit/state/stored-record.ts';
-import { notSaved, warningsIn, type Warning } from '../../kit/api/failure-words.ts';
+import { notSavedYet, warningsIn, type Warning } from '../../kit/api/failure-words.ts';
 import { isUnknown, isWorthRepeating, type Refusal } from '../../kit/state/refusal.ts';
 import { useRetry } from '../../kit/data/retry.ts';
 import type { Chart } from '../marks/chart.ts';
@@ -60,7 +60,7 @@ export function useChartSaving({ resident, circumstances, onSaved, onWrong }: Sa
     complain(
       chart,
       Object.keys(refusal.fields).length > 0 ? { [where]: sentences(refusal.fields) } : {},
-      notSaved(refusal),
+      notSavedYet(refusal),
       refusal,
     );
   }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { notDone, notSaved, warningsIn } from './failure-words.ts';
+import { notDone, notSaved, notSavedYet, warningsIn } from './failure-words.ts';
 import { refusal, unreadable } from '../state/refusal.ts';
 
 const certain = [400, 401, 403, 404, 409, 413, 418, 429];
@@ -20,6 +20,13 @@ test.each(unknown)(
     expect(notDone(refusal(status, {}))).toContain('It is not known whether this was done.');
   },
 );
+
+test('only a form that sends again by itself says so', () => {
+  expect(notSavedYet(refusal(0, null))).toContain('It is sent again by itself and stored once.');
+  expect(notSavedYet(refusal(500, {}))).not.toContain('by itself');
+  expect(notSaved(refusal(0, null))).toContain('Save it again: it is stored once. What you typed is still here.');
+  expect(notSaved(refusal(0, null))).not.toContain('by itself');
+});
 
 test('a server that knows is believed, and one that does not is not', () => {
   expect(notSaved(refusal(503, { code: 'slow', detail: 'It takes long. Nothing was saved.' }))).toBe(

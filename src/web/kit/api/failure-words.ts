@@ -24,13 +24,18 @@ function reasonOf(refused: Refusal): string {
 const serverWords = ({ status, code, detail }: Refusal): string | null =>
   status >= 500 && code !== null && code !== 'unknown' ? detail : null;
 
-/** Said beside the form after any failure: what became of it as far as that is known, and that nothing typed is lost. */
-export function notSaved(refused: Refusal): string {
+const notSavedWords = (refused: Refusal, isRepeated: boolean): string => {
   const words = serverWords(refused);
   if (words) return `${words} ${t('stillHere')}`;
   if (!isUnknown(refused)) return `${reasonOf(refused)} ${t('notSaved')}`.trim();
-  return [reasonOf(refused), t(isWorthRepeating(refused) ? 'unknownSaved' : 'unknownAgain'), t('stillHere')].join(' ');
-}
+  return [reasonOf(refused), t(isRepeated ? 'unknownSaved' : 'unknownAgain'), t('stillHere')].join(' ');
+};
+
+/** Said beside the form after any failure: what became of it as far as that is known, and that nothing typed is lost. */
+export const notSaved = (refused: Refusal): string => notSavedWords(refused, false);
+
+/** The same beside a form that sends again by itself what may have been lost. */
+export const notSavedYet = (refused: Refusal): string => notSavedWords(refused, isWorthRepeating(refused));
 
 /** The same beside a button, where nothing was typed. */
 export function notDone(refused: Refusal): string {

@@ -1,7 +1,7 @@
 import { useRef, useState } from 'react';
 import type { Answer } from '../api/api.ts';
 import type { StoredRecord } from '../state/stored-record.ts';
-import { notSaved, warningsIn, type Warning } from '../api/failure-words.ts';
+import { notSavedYet, warningsIn, type Warning } from '../api/failure-words.ts';
 import { isUnknown, isWorthRepeating, type Refusal } from '../state/refusal.ts';
 import { isOwnChange, saveRecord, type Unsaved } from './save-record.ts';
 import { useRetry } from '../data/retry.ts';
@@ -67,7 +67,7 @@ export function useSaving({ onSaved, onComplaints }: Saving) {
     onComplaints(sentences(refused.fields));
     setOutcome({
       kind: 'failed',
-      text: notSaved(refused),
+      text: notSavedYet(refused),
       isUnreached: isWorthRepeating(refused),
       isUnknown: isUnknown(refused),
       way: nextStepOf(refused),

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { useDispatch } from 'react-redux';
 import { saved as savedAction } from '../../kit/state/collections.ts';
 import { storable } from '../../kit/state/stored-record.ts';
-import { notSaved } from '../../kit/api/failure-words.ts';
+import { notDone } from '../../kit/api/failure-words.ts';
 import type { JustSaved } from './just-saved.ts';
 import { takeBack } from './take-back.ts';
 import { useMayUndo } from './use-may-undo.ts';
@@ -16,7 +16,7 @@ export function useTakingBack(saved: JustSaved | null) {
     if (!saved) return;
     setStays(null);
     const answer = await takeBack(saved);
-    if (!answer.ok) return setStays(notSaved(answer));
+    if (!answer.ok) return setStays(notDone(answer));
     dispatch(savedAction(saved.entity.name, storable(saved.entity, answer.body)));
     onDone();
   }

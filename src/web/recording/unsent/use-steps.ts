@@ -5,7 +5,7 @@ import { v7 } from 'uuid';
 import type { Answer } from '../../kit/api/api.ts';
 import type { HouseClock } from '../../kit/house/house-clock.ts';
 import type { StoredRecord } from '../../kit/state/stored-record.ts';
-import { notSaved } from '../../kit/api/failure-words.ts';
+import { notSavedYet } from '../../kit/api/failure-words.ts';
 import { observable } from '../../kit/state/observable.ts';
 import { isWorthRepeating } from '../../kit/state/refusal.ts';
 import { useRetry } from '../../kit/data/retry.ts';
@@ -96,7 +96,7 @@ export function useSteps({ entity, resident, clock, sheet, unsent }: StepsOf) {
       if (answer?.ok) arrive(day, answer.body);
       else if (answer)
         refused ??= {
-          text: Object.values(answer.fields).flat().join(' ') || notSaved(answer),
+          text: Object.values(answer.fields).flat().join(' ') || notSavedYet(answer),
           lateDay: 'late_entry_reason' in answer.fields ? day.day : null,
           isPassing: isWorthRepeating(answer),
         };

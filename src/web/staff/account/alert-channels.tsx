@@ -8,7 +8,7 @@ import { useEffect, useMemo, useState } from 'react';
 import { create, remove } from '../../kit/api/api.ts';
 import { momentInWords, useHouseClock } from '../../kit/house/house-clock.ts';
 import { InlineError } from '../../kit/ui/inline-error.tsx';
-import { notSaved } from '../../kit/api/failure-words.ts';
+import { notDone } from '../../kit/api/failure-words.ts';
 import { Panel } from '../../kit/page/panel.tsx';
 import { say } from '../../kit/state/toasts.ts';
 import { objectWith } from '../../kit/api/shapes.ts';
@@ -108,7 +108,7 @@ function Tests({ offered, onSent }: { offered: readonly Channel[]; onSent(): voi
   const [said, setSaid] = useState('');
   const send = async (channel: Channel) => {
     const answer = await create(`${path}test/`, { channel });
-    setSaid(answer.ok ? '' : notSaved(answer));
+    setSaid(answer.ok ? '' : notDone(answer));
     onSent();
   };
   if (offered.length === 0) return null;
@@ -146,7 +146,7 @@ function Devices({
         return setSaid(
           'The browser does not allow messages from Hearth. Its settings for this page say so, and can be changed there.',
         );
-      if (!answer.ok) return setSaid(notSaved(answer));
+      if (!answer.ok) return setSaid(notDone(answer));
       say('This device is added', 'good');
       setSaid('');
     } catch {
@@ -157,7 +157,7 @@ function Devices({
   };
   const take = async (id: string) => {
     const answer = await remove(`/api/me/devices/${id}/`);
-    setSaid(answer.ok ? '' : notSaved(answer));
+    setSaid(answer.ok ? '' : notDone(answer));
     onChanged();
   };
   const isAdded = devices.some(({ endpoint }) => endpoint === own);
