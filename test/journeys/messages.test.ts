@@ -86,6 +86,28 @@ test('A change that does not come to pass is told as the catalogue has it, too',
   }
 });
 
+const aPhone = { id: crypto.randomUUID(), device: 'A phone', endpoint: 'x', created_at: '2026-11-01T10:00:00Z' };
+
+test('A removal that does not come to pass is told as the catalogue has it, too', atDesk, async ({ page }) => {
+  let answer: (route: Route) => Promise<void> = (route) => route.abort();
+  await page.route('**/api/me/channels/', (route) =>
+    route.fulfill({ json: { offered: ['push'], push_key: 'BA', devices: [aPhone], deliveries: [] } }),
+  );
+  await page.route(`**/api/me/devices/${aPhone.id}/`, (route) => answer(route));
+  await enter(page, 'senior', { path: '/staff/edit-profile' });
+  const channels = page.getByRole('region', { name: 'How alerts reach me' });
+  const remove = () => channels.getByRole('button', { name: 'Remove' }).click();
+  await remove();
+  await expect(toasts(page)).toHaveText(['The server is probably down check your network.']);
+  await expect(channels.getByRole('alert')).toContainText('It is not known whether this was done.');
+  for (const { status, body, says } of catalogue.filter(({ status }) => status !== 401)) {
+    await closeAll(page);
+    answer = (route) => route.fulfill({ status, json: body });
+    await Promise.all([page.waitForResponse((response) => response.request().method() === 'DELETE'), remove()]);
+    await expect(toasts(page), String(status)).toHaveText(says);
+  }
+});
+
 test(
   'What a page cannot read is told once as the catalogue has it, beside the words on the page',
   atDesk,
