@@ -44,6 +44,8 @@ export default defineConfig({
               name: 'assessing',
               test: /src[\\/]domain[\\/](assessments[\\/](building|checking|filling|formula|parse-formula)|plans[\\/]versions|residents[\\/]views[\\/](plan-|evidence))/,
             },
+            // What pages with a picture of figures work out, likewise.
+            { name: 'charting', test: /src[\\/]domain[\\/]charts[\\/]/ },
             { name: 'entities', test: /src[\\/]domain[\\/](?!kit[\\/])/ },
             {
               name: 'store',
