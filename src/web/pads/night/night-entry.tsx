@@ -1,12 +1,11 @@
 import { nightCells, sleepIn } from '#domain/daily-care/sleep/night-cells.ts';
 import { sleepHours } from '#domain/daily-care/sleep/sleep-hours.ts';
 import { sleep } from '#domain/daily-care/sleep/sleep.ts';
-import { asReadBy } from '#domain/kit/people/who-can.ts';
 import { useEffect, useMemo, useState, type ComponentProps } from 'react';
 import { dayInWords } from '../../kit/house/house-clock.ts';
 import type { StoredRecord } from '../../kit/state/stored-record.ts';
 import { ErrorState, Loading } from '../../kit/page/states.tsx';
-import { useReader } from '../../kit/access/use-reader.ts';
+import { ClosedSheet } from '../pad/closed-sheet.tsx';
 import { textOf, type EntryKind, type PadProps } from '../pad/entry-kind.ts';
 import { EntryPad } from '../pad/entry-pad.tsx';
 import { LastValues } from '../pad/guard.tsx';
@@ -80,7 +79,6 @@ export function NightEntry(pad: NightEntryProps) {
   const night = clock.dayAway(-1);
   const [sheet, setSheet] = useState<StoredRecord | 'none' | 'failed' | 'loading'>('loading');
   const [round, setRound] = useState(0);
-  const reader = useReader();
   useEffect(() => {
     let isWanted = true;
     void todaysSheet(sleep, { resident: person.id, dayField: 'night_of', day: night }).then(
@@ -106,8 +104,6 @@ export function NightEntry(pad: NightEntryProps) {
     );
   if (sheet === 'loading') return <Loading rows={5} label="Loading the night" />;
   if (begun && begun['status'] !== 'open')
-    return (
-      <p>{asReadBy('This night is closed. A senior or a manager can still change it on its full form.', reader)}</p>
-    );
+    return <ClosedSheet entity={sleep} sheet={begun} resident={person.id} said="This night is closed." />;
   return <EntryPad {...pad} kind={kind} record={begun} chosen={none} isShort={false} />;
 }

@@ -1,11 +1,10 @@
 import { morningRoutine } from '#domain/daily-care/routines/morning-routine.ts';
 import { routineSteps } from '#domain/daily-care/routines/routine-steps.ts';
 import type { Entity } from '#domain/kit/vocabulary/entity.ts';
-import { asReadBy } from '#domain/kit/people/who-can.ts';
 import { useEffect, useMemo, useState, type ComponentProps } from 'react';
 import type { StoredRecord } from '../../kit/state/stored-record.ts';
 import { ErrorState, Loading } from '../../kit/page/states.tsx';
-import { useReader } from '../../kit/access/use-reader.ts';
+import { ClosedSheet } from '../pad/closed-sheet.tsx';
 import { EntryPad } from '../pad/entry-pad.tsx';
 import { routineKind } from './routine-pad.tsx';
 import { todaysSheet } from './todays-sheet.ts';
@@ -23,7 +22,6 @@ export function RoutineEntry({ entity, ...pad }: RoutineEntryProps) {
   const own = entity.name === morningRoutine.name ? facts?.morning_steps : facts?.afternoon_steps;
   const [sheet, setSheet] = useState<StoredRecord | 'none' | 'failed' | 'loading'>('loading');
   const [round, setRound] = useState(0);
-  const reader = useReader();
   useEffect(() => {
     let isWanted = true;
     void todaysSheet(entity, { resident: person.id, dayField: 'routine_date', day: clock.today() }).then(
@@ -52,13 +50,6 @@ export function RoutineEntry({ entity, ...pad }: RoutineEntryProps) {
     );
   if (sheet === 'loading') return <Loading rows={5} label="Loading the sheet" />;
   if (today && today['status'] !== 'open')
-    return (
-      <p>
-        {asReadBy(
-          'This sheet is finished for today. A senior or a manager can still change it on its full form.',
-          reader,
-        )}
-      </p>
-    );
+    return <ClosedSheet entity={entity} sheet={today} resident={person.id} said="This sheet is finished for today." />;
   return <EntryPad {...pad} kind={kind} record={today} />;
 }
