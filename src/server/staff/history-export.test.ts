@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { makeWorld, type World } from '#world/world.ts';
-import { cell } from './history-export.ts';
+import { csvCell } from '../kit/http/csv.ts';
 
 let world: World;
 beforeAll(async () => {
@@ -38,14 +38,14 @@ test('it is whole however many pages it fills, and only for those who may take r
 });
 
 test('no cell becomes a formula', () => {
-  expect(['\n=1', '＝1+1', '＋1', '－1', '＠here'].map(cell)).toEqual([
+  expect(['\n=1', '＝1+1', '＋1', '－1', '＠here'].map(csvCell)).toEqual([
     '"\'\n=1"',
     "'＝1+1",
     "'＋1",
     "'－1",
     "'＠here",
   ]);
-  expect(['=1+1', '+44 113', '-5', '@here', 'plain', 'a "b", c', null].map(cell)).toEqual([
+  expect(['=1+1', '+44 113', '-5', '@here', 'plain', 'a "b", c', null].map(csvCell)).toEqual([
     "'=1+1",
     "'+44 113",
     "'-5",

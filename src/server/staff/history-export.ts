@@ -8,6 +8,7 @@ import { forLongWork, type RecordContext } from '../kit/context/record-context.t
 import { requirePermission } from '../kit/access/permission.ts';
 import type { Asked } from '../kit/schema/list-query.ts';
 import { refused, wrong } from '../kit/runtime/refusals.ts';
+import { csvText } from '../kit/http/csv.ts';
 import { actorOf, declareCall } from '../kit/http/route.ts';
 import { listRecords } from '../kit/records/list-records.ts';
 
@@ -69,15 +70,6 @@ const columns = (
   ['Changes', (line) => changed(line, register)],
 ];
 
-/** A spreadsheet takes what begins like this for a formula. */
-const isFormula = (text: string): boolean => /^[=+\-@\t\r\n＝＋－＠]/.test(text);
-
-export function cell(value: unknown): string {
-  const text = value === null || value === undefined ? '' : String(value);
-  const safe = isFormula(text) ? `'${text}` : text;
-  return /[",\r\n]/.test(safe) ? `"${safe.replaceAll('"', '""')}"` : safe;
-}
-
 async function linesOf(context: RecordContext, actor: Actor, asked: Asked): Promise<readonly Line[]> {
   const lines: Line[] = [];
   for (let cursor: string | null = ''; cursor !== null;) {
@@ -115,12 +107,9 @@ export const declareHistoryExport = (app: FastifyInstance, context: RecordContex
       });
       const shown = columns(context.register);
       const rows = [shown.map(([heading]) => heading), ...lines.map((line) => shown.map(([, read]) => read(line)))];
-      return (
-        reply
-          .type('text/csv; charset=utf-8')
-          .header('content-disposition', `attachment; filename="history-${context.now().slice(0, 10)}.csv"`)
-          // The mark at the start tells spreadsheets that names may have accents.
-          .send(`\uFEFF${rows.map((row) => `${row.map(cell).join(',')}\r\n`).join('')}`)
-      );
+      return reply
+        .type('text/csv; charset=utf-8')
+        .header('content-disposition', `attachment; filename="history-${context.now().slice(0, 10)}.csv"`)
+        .send(csvText(rows));
     },
   });
