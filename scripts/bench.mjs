@@ -1,7 +1,8 @@
 import { onPinnedNode } from './setup.mjs';
 
 await onPinnedNode(import.meta.url);
-// `npm run bench -- growth` measures the growth lines alone, `-- plans` those of plans.
+// `npm run bench -- growth` measures the growth lines alone, `-- plans` those of plans, `-- rota` those of the rota.
 if (process.argv.includes('growth')) await (await import('./bench/growth.ts')).measureGrowth();
 else if (process.argv.includes('plans')) await (await import('./bench/plans.ts')).measurePlans();
+else if (process.argv.includes('rota')) await (await import('./bench/rota.ts')).measureRota();
 else await (await import('./bench/measure.ts')).measure();

@@ -3,6 +3,7 @@ import { addFluids, makeDataset, type Dataset } from './dataset.ts';
 import { measureFirstPaint } from './first-paint.ts';
 import { measureGrowth } from './growth.ts';
 import { measurePlans } from './plans.ts';
+import { measureRota } from './rota.ts';
 import { firstRow, load, operations, type Fresh, type Operation, type Speed } from './load.ts';
 import { onOwnDatabase, settingsFor } from './own-database.ts';
 import { run, type Running } from './running.ts';
@@ -67,6 +68,7 @@ export async function measure(): Promise<void> {
   await onOwnDatabase(4, compareOn);
   await measureFirstPaint();
   await measurePlans();
+  await measureRota();
   await measureGrowth();
 }
 

@@ -1,20 +1,15 @@
 import { randomBytes } from 'node:crypto';
-import type { FastifyInstance } from 'fastify';
 import type pg from 'pg';
 import { v7 } from 'uuid';
 import { hashOf } from '#server/session/credentials/token.ts';
 import { addFluids, makeDataset } from './dataset.ts';
 import { addLife, template } from './house-life.ts';
+import { compareReads, type AskedRead } from './compare-reads.ts';
 import { onOwnApp } from './own-app.ts';
 import { onOwnDatabase } from './own-database.ts';
-import { say } from './say.ts';
 
 /** What the reads of plans cost with much behind them, as a multiple of the same with little; each is one request. */
 
-const rounds = 21;
-const allowed = 1.5;
-/** So much more is the rows that were found: forty houses in an answer instead of one. */
-const fewMs = 2;
 /** Entries of one resident from before the period an evaluation looks at. */
 const earlierEntries = 10_000;
 const versions = 50;
@@ -22,32 +17,6 @@ const drinksADay = 8;
 const days = 90;
 
 const day = (back: number) => new Date(Date.now() - back * 86_400_000).toISOString().slice(0, 10);
-
-interface Asked {
-  readonly token: string;
-  readonly path: string;
-}
-
-/** The least of them, both in turn: whatever else the machine does only adds to what a read costs. */
-async function compare(app: FastifyInstance, name: string, small: Asked, large: Asked): Promise<void> {
-  const ask = async ({ token, path }: Asked): Promise<number> => {
-    const begun = performance.now();
-    const { statusCode, body } = await app.inject({ url: path, headers: { authorization: `Token ${token}` } });
-    if (statusCode !== 200) throw new Error(`${name}: ${statusCode} ${body}`);
-    return performance.now() - begun;
-  };
-  let [least, most] = [Number.POSITIVE_INFINITY, Number.POSITIVE_INFINITY];
-  for (let round = 0; round < rounds; round++) {
-    least = Math.min(least, await ask(small));
-    most = Math.min(most, await ask(large));
-  }
-  const ratio = most / least;
-  const grows = ratio > allowed && most - least > fewMs;
-  if (grows) process.exitCode = 1;
-  say(
-    `plans ${name} ${ratio.toFixed(2)} (${least.toFixed(1)} to ${most.toFixed(1)} ms)${grows ? `, MORE THAN ${allowed}` : ''}`,
-  );
-}
 
 /** Somebody like Ann, who manages some houses only. */
 async function somebodyIn(pool: pg.Pool, homes: readonly string[]): Promise<string> {
@@ -105,16 +74,21 @@ export const measurePlans = (): Promise<void> =>
     await addVersions(pool, old, versions);
     const one = await somebodyIn(pool, homes.slice(0, 1));
     await onOwnApp(pool, async (_, app) => {
-      const of = (plan: string, what: string): Asked => ({ token: one, path: `/api/plan/${plan}/${what}` });
+      const of = (plan: string, what: string): AskedRead => ({ token: one, path: `/api/plan/${plan}/${what}` });
       const period = `evidence/?from=${day(days - 1)}&to=${day(0)}`;
-      await compare(
+      await compareReads(
         app,
-        `evidence of ${days} days, ${earlierEntries} entries before`,
+        `plans evidence of ${days} days, ${earlierEntries} entries before`,
         of(young, period),
         of(old, period),
       );
-      await compare(app, `page with ${versions} versions`, of(young, 'page/'), of(old, 'page/'));
+      await compareReads(app, `plans page with ${versions} versions`, of(young, 'page/'), of(old, 'page/'));
       const board = `/api/home/${homes[0]}/follow-ups/`;
-      await compare(app, `follow-ups of ${homes.length} houses`, { token: one, path: board }, { token, path: board });
+      await compareReads(
+        app,
+        `plans follow-ups of ${homes.length} houses`,
+        { token: one, path: board },
+        { token, path: board },
+      );
     });
   });
