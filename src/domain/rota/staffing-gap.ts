@@ -19,18 +19,18 @@ export interface StaffingGap {
   missing: number;
 }
 
-interface House {
+export interface StaffedHouse {
   min_staffing: { [S in StaffedShift]?: number };
   shift_times: { [S in StaffedShift]: { start: Time; end: Time } };
   time_zone: string;
 }
 
 const awakeShifts = new Set(['early', 'late', 'mid', 'long_day', 'waking_night']);
-const order: StaffedShift[] = ['early', 'late', 'waking_night', 'sleep_in'];
+export const staffedShifts: readonly StaffedShift[] = ['early', 'late', 'waking_night', 'sleep_in'];
 
 /** When on a day too few people are there. Counted minute by minute, since a long day ends before the late does. */
-export function staffingGaps(shifts: PlannedShift[], day: Day, house: House): StaffingGap[] {
-  return order.flatMap((shift) => {
+export function staffingGaps(shifts: PlannedShift[], day: Day, house: StaffedHouse): StaffingGap[] {
+  return staffedShifts.flatMap((shift) => {
     const staffed = shifts.filter((planned) => isStaffed(planned) && counts(planned.shift_type, shift));
     return gapsWithin(staffed, shift, { ...periodOf(shift, day, house), needed: house.min_staffing[shift] ?? 0 });
   });
@@ -44,7 +44,7 @@ interface Ahead {
 }
 
 /** The gaps that are not over. The night that is running began on the day before. */
-export const gapsAhead = (shifts: PlannedShift[], { first, days, now }: Ahead, house: House): StaffingGap[] =>
+export const gapsAhead = (shifts: PlannedShift[], { first, days, now }: Ahead, house: StaffedHouse): StaffingGap[] =>
   Array.from({ length: days + 1 }, (_, place) => addDays(first, place - 1))
     .flatMap((day) => staffingGaps(shifts, day, house))
     .filter(({ to }) => compareMoments(to, now) > 0);
@@ -54,13 +54,43 @@ const isStaffed = (planned: PlannedShift) =>
   planned.staff !== null && planned.role_on_shift !== 'shadow' && isActive(planned);
 
 /** Whoever is awake at work helps to staff any waking shift; a sleep-in is staffed only by a sleep-in. */
-const counts = (type: string, needed: StaffedShift) =>
+export const counts = (type: string, needed: StaffedShift) =>
   needed === 'sleep_in' ? type === 'sleep_in' : awakeShifts.has(type);
 
-function periodOf(shift: StaffedShift, day: Day, house: House): { from: Moment; to: Moment } {
+export function periodOf(shift: StaffedShift, day: Day, house: StaffedHouse): { from: Moment; to: Moment } {
   const { start, end } = house.shift_times[shift];
   const lastDay = minutesOfDay(end) <= minutesOfDay(start) ? addDays(day, 1) : day;
   return { from: momentAt(day, start, house.time_zone), to: momentAt(lastDay, end, house.time_zone) };
+}
+
+/** A part of a shift during which the same people are there. */
+export interface Stretch {
+  readonly from: Moment;
+  readonly to: Moment;
+  readonly people: ReadonlySet<string | null>;
+}
+
+/** The parts of a period, each time somebody comes or goes. */
+export function stretchesWithin(
+  staffed: readonly PlannedShift[],
+  period: { from: Moment; to: Moment },
+): readonly Stretch[] {
+  const inside = (moment: Moment) => compareMoments(period.from, moment) < 0 && compareMoments(moment, period.to) < 0;
+  const changes = staffed
+    .flatMap(({ start_at, end_at }) => [start_at, end_at])
+    .filter(inside)
+    .toSorted(compareMoments);
+  const edges = [period.from, ...changes, period.to];
+  return edges
+    .slice(1)
+    .map((to, index) => ({ from: edges[index] ?? period.from, to }))
+    .filter(({ from, to }) => compareMoments(from, to) < 0)
+    .map(({ from, to }) => {
+      const there = staffed.filter(
+        (planned) => compareMoments(planned.start_at, from) <= 0 && compareMoments(to, planned.end_at) <= 0,
+      );
+      return { from, to, people: new Set(there.map((planned) => planned.staff)) };
+    });
 }
 
 function gapsWithin(
@@ -68,21 +98,13 @@ function gapsWithin(
   shift: StaffedShift,
   period: { from: Moment; to: Moment; needed: number },
 ): StaffingGap[] {
-  const inside = (moment: Moment) => compareMoments(period.from, moment) < 0 && compareMoments(moment, period.to) < 0;
-  const changes = staffed
-    .flatMap(({ start_at, end_at }) => [start_at, end_at])
-    .filter(inside)
-    .toSorted(compareMoments);
-  const edges = [period.from, ...changes, period.to];
-  const gaps = edges.slice(1).map((to, index) => {
-    const from = edges[index] ?? period.from;
-    const there = staffed.filter(
-      (planned) => compareMoments(planned.start_at, from) <= 0 && compareMoments(to, planned.end_at) <= 0,
-    );
-    const people = new Set(there.map((planned) => planned.staff));
-    return { shift, from, to, missing: period.needed - people.size };
-  });
-  return joined(gaps.filter((gap) => gap.missing > 0 && compareMoments(gap.from, gap.to) < 0));
+  const gaps = stretchesWithin(staffed, period).map(({ from, to, people }) => ({
+    shift,
+    from,
+    to,
+    missing: period.needed - people.size,
+  }));
+  return joined(gaps.filter(({ missing }) => missing > 0));
 }
 
 /** Stretches that touch and lack as many are one gap to the person who must fill it. */

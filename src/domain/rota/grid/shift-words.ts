@@ -1,0 +1,80 @@
+import { hoursBetween, wallClock, type Day } from '../../kit/time/time.ts';
+import { hoursSaid } from '../hours-said.ts';
+import { shiftTypes, type Rota } from '../rota.ts';
+
+type Worded = Pick<Rota, 'shift_type' | 'start_at' | 'end_at'>;
+
+/** Where there is little room. */
+const short: Partial<Record<Rota['shift_type'], string>> = {
+  waking_night: 'Night',
+  annual_leave: 'Leave',
+  off: 'Off',
+};
+
+export const shiftName = (type: Rota['shift_type'], isShort = false): string =>
+  (isShort ? short[type] : undefined) ?? shiftTypes[type];
+
+/** `07:30–15:00` on the clock of the house. */
+export const shiftTimes = ({ start_at, end_at }: Worded, zone: string): string =>
+  `${wallClock(start_at, zone).time}–${wallClock(end_at, zone).time}`;
+
+/** How long it lasts, told only of nights on which the clocks change: everything else is read off its times. */
+export function clockChangeSaid(shift: Worded, zone: string): string | null {
+  const { day: from, time: start } = wallClock(shift.start_at, zone);
+  const { day: to, time: end } = wallClock(shift.end_at, zone);
+  const shown = (Date.parse(`${to}T${end}Z`) - Date.parse(`${from}T${start}Z`)) / 3_600_000;
+  const hours = hoursBetween(shift.start_at, shift.end_at);
+  return shown === hours ? null : `lasts ${hoursSaid(hours)}: the clocks change`;
+}
+
+const weekday = new Intl.DateTimeFormat('en-GB', { weekday: 'short', day: 'numeric', month: 'short', timeZone: 'UTC' });
+
+/** `Mon 16 Nov` */
+export const rotaDay = (day: Day): string => weekday.format(new Date(`${day}T00:00:00Z`)).replace(',', '');
+
+/** How a shift looks on the rota: nobody has it, its person has not heard of it, or it holds. */
+export type ShiftLook =
+  | 'open'
+  | 'draft'
+  | 'published'
+  | 'accepted'
+  | 'declined'
+  | 'swap'
+  | 'worked'
+  | 'absent'
+  | 'cancelled';
+
+const looks: { readonly [S in Rota['status']]: ShiftLook } = {
+  draft: 'draft',
+  published: 'published',
+  accepted: 'accepted',
+  declined: 'declined',
+  swap_requested: 'swap',
+  worked: 'worked',
+  absent: 'absent',
+  cancelled: 'cancelled',
+};
+
+export const shiftLook = ({ staff, status }: Pick<Rota, 'staff' | 'status'>): ShiftLook =>
+  staff === null && status !== 'cancelled' ? 'open' : looks[status];
+
+const lookWords: { readonly [L in ShiftLook]: string } = {
+  open: 'Open',
+  draft: 'Draft',
+  published: 'Published',
+  accepted: 'Accepted',
+  declined: 'Declined',
+  swap: 'Swap asked for',
+  worked: 'Worked',
+  absent: 'Absent',
+  cancelled: 'Cancelled',
+};
+
+/** The state of a shift in words; of an open one also whether it has been published. */
+export function lookSaid(
+  shift: Pick<Rota, 'staff' | 'status'> & Partial<Pick<Rota, 'shift_type' | 'created_by'>>,
+): string {
+  if (shift.shift_type === 'annual_leave' && shift.status === 'draft' && shift.created_by === shift.staff)
+    return 'Asked for';
+  return shiftLook(shift) === 'open' && shift.status === 'draft' ? 'Open, draft' : lookWords[shiftLook(shift)];
+}
