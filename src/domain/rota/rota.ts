@@ -6,6 +6,7 @@ import {
   longText,
   moment,
   must,
+  readOnly,
   ref,
   restricted,
   rows,
@@ -18,11 +19,39 @@ import { move } from '../kit/vocabulary/states.ts';
 import type { Settings } from '../kit/vocabulary/home-settings.ts';
 import { addDays, hoursBetween, isDay, localDay, momentAt } from '../kit/time/time.ts';
 import { doubts } from '../kit/vocabulary/warnings.ts';
+import { hoursSaid } from './hours-said.ts';
+import { isReplanned, type Replannable } from './replanned.ts';
+import { swapHows } from './swap-hows.ts';
 
 const planned = ['published', 'accepted', 'swap_requested'] as const;
 
 const over =
   'This shift is over and stays as it was planned. A senior or a manager can still write what really happened.';
+
+export const shiftTypes = {
+  early: 'Early',
+  late: 'Late',
+  mid: 'Mid',
+  long_day: 'Long day',
+  waking_night: 'Waking night',
+  sleep_in: 'Sleep-in',
+  on_call: 'On call',
+  office: 'Office',
+  training: 'Training',
+  annual_leave: 'Annual leave',
+  sick: 'Sick',
+  off: 'Day off',
+} as const;
+
+export const shiftRoles = {
+  shift_lead: 'Shift lead',
+  senior: 'Senior',
+  support: 'Support',
+  nurse: 'Nurse',
+  float: 'Float',
+  one_to_one: 'One to one',
+  shadow: 'Shadow',
+} as const;
 
 export const rota = entity({
   name: 'rota',
@@ -49,20 +78,7 @@ export const rota = entity({
       date: must(date('Date', { tense: 'any', default: 'today' })),
       shift_type: must(
         choice('Shift', {
-          options: {
-            early: 'Early',
-            late: 'Late',
-            mid: 'Mid',
-            long_day: 'Long day',
-            waking_night: 'Waking night',
-            sleep_in: 'Sleep-in',
-            on_call: 'On call',
-            office: 'Office',
-            training: 'Training',
-            annual_leave: 'Annual leave',
-            sick: 'Sick',
-            off: 'Day off',
-          },
+          options: shiftTypes,
         }),
       ),
       start_at: must(moment('Starts', { tense: 'any' })),
@@ -73,21 +89,20 @@ export const rota = entity({
       staff: ref('Who', { to: 'staff', help: 'Left empty, the shift is open.' }),
       role_on_shift: must(
         choice('Role on the shift', {
-          options: {
-            shift_lead: 'Shift lead',
-            senior: 'Senior',
-            support: 'Support',
-            nurse: 'Nurse',
-            float: 'Float',
-            one_to_one: 'One to one',
-            shadow: 'Shadow',
-          },
+          options: shiftRoles,
           default: 'support',
         }),
       ),
       one_to_one_resident: must(ref('One to one with', { to: 'resident', when: { role_on_shift: ['one_to_one'] } })),
       cover_for: ref('Covers for', { to: 'staff' }),
       override_reason: text('Why a rota rule is overridden', { max: 300 }),
+    }),
+    ...section('Swap', {
+      swap_how: readOnly(choice('What is asked for', { options: swapHows })),
+      swap_with: readOnly(ref('With', { to: 'staff' })),
+      swap_for: readOnly(ref('For their shift', { to: 'rota' })),
+      swap_reason: readOnly(text('Why', { max: 300 })),
+      swap_agreed_at: readOnly(moment('Agreed at')),
     }),
     ...section('What happened', {
       status: must(
@@ -134,10 +149,21 @@ export const rota = entity({
     open: ['actual_start', 'actual_end', 'sleep_in_disturbances', 'absence_reason', 'notes'],
   },
   list: ['date', 'shift_type', 'start_at', 'end_at', 'staff', 'role_on_shift', 'status'],
-  carries: ['one_to_one_resident', 'break_minutes', 'cover_for', 'actual_start', 'actual_end'],
+  carries: [
+    'one_to_one_resident',
+    'break_minutes',
+    'cover_for',
+    'actual_start',
+    'actual_end',
+    'swap_how',
+    'swap_with',
+    'swap_for',
+    'swap_agreed_at',
+  ],
   order: '-start_at',
   filters: ['staff', 'shift_type', 'role_on_shift'],
   suggest: shiftHours,
+  derive: (shift, { before }) => askAgain(shift, before),
   check: (shift, around) => ({
     ...dayComplaint(shift, around),
     ...hoursComplaint(shift),
@@ -146,6 +172,16 @@ export const rota = entity({
   warn: (shift) => hoursWarnings(shift),
 });
 export type Rota = RecordOf<typeof rota>;
+
+/** States in which its person has answered; what was answered no longer holds once the shift is another one. */
+const answered: readonly unknown[] = ['accepted', 'declined', 'swap_requested'];
+
+/** A shift that is changed after its person has answered is put to whoever has it now. */
+function askAgain(shift: Replannable & { readonly status: string }, before: Circumstances['before']) {
+  const was = before as (Replannable & { readonly status: string }) | null;
+  const isAnother = was !== null && answered.includes(was.status) && shift.status === was.status;
+  return isAnother && isReplanned(was, shift) ? { status: 'published' as const } : {};
+}
 
 interface ShiftDraft {
   readonly date?: string | null;
@@ -183,13 +219,13 @@ function dayComplaint(
 }
 
 /** A sleep-in may join a long day; nothing on a rota is longer than that. Our own choice. */
-const longestHours = 26;
+export const longestShiftHours = 26;
 
 function hoursComplaint({ start_at, end_at, actual_start, actual_end }: Hours) {
   const hours = start_at && end_at ? hoursBetween(start_at, end_at) : 1;
   return {
     ...(hours <= 0 ? { end_at: 'The shift must end after it starts.' } : {}),
-    ...(hours > longestHours ? { end_at: `A shift lasts at most ${longestHours} hours.` } : {}),
+    ...(hours > longestShiftHours ? { end_at: `A shift lasts at most ${longestShiftHours} hours.` } : {}),
     ...(actual_start && actual_end && hoursBetween(actual_start, actual_end) <= 0
       ? { actual_end: 'It must have ended after it started.' }
       : {}),
@@ -209,10 +245,12 @@ function hoursWarnings({ start_at, end_at, shift_type, break_minutes }: Hours) {
   const hours = hoursBetween(start_at, end_at);
   return doubts({
     // Working Time Regulations 1998 reg. 10: eleven hours of rest in every 24 leave thirteen.
-    ...(hours > 13 ? { end_at: ['over_13_hours', 'That is more than 13 hours awake at work. Is it right?'] } : {}),
+    ...(hours > 13
+      ? { end_at: ['over_13_hours', `${hoursSaid(hours)} awake at work, 13 h leave the rest that is needed.`] }
+      : {}),
     // Working Time Regulations 1998 reg. 12: twenty minutes in a working day of more than six hours.
     ...(hours > 6 && break_minutes < 20
-      ? { break_minutes: ['short_break', 'More than six hours need a break of 20 minutes. Save it all the same?'] }
+      ? { break_minutes: ['short_break', `Break of ${break_minutes} min in ${hoursSaid(hours)}, 20 min needed.`] }
       : {}),
   });
 }

@@ -11,6 +11,7 @@ const ann: PlannedPerson = {
   right_to_work_type: 'uk_irish',
   rtw_expiry: null,
   dbs_number: '001234567890',
+  dbs_due_on: '2026-03-02',
   vetting_exception_on: null,
   vetting_exception: null,
 };
@@ -33,6 +34,11 @@ test('so does a right to work or a certificate that is missing or over', () => {
   expect(blocks({ right_to_work_type: 'time_limited', rtw_expiry: '2026-03-01' })).toContain('ends before');
   expect(blocks({ right_to_work_type: 'time_limited', rtw_expiry: '2026-03-02' })).toBeNull();
   expect(blocks({ dbs_number: null })).toContain('DBS');
+});
+
+test('so does a certificate that was due to be looked at again', () => {
+  expect(blocks({ dbs_due_on: '2026-03-01' })).toContain('1 Mar 2026');
+  expect(blocks({ dbs_due_on: null })).toBeNull();
 });
 
 test('an agreed exception stands in for a check', () => {

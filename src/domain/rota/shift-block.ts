@@ -1,3 +1,4 @@
+import { dayWords } from '../kit/time/day-words.ts';
 import { compareMoments, type Day, type Moment } from '../kit/time/time.ts';
 
 export interface PlannedPerson {
@@ -10,6 +11,8 @@ export interface PlannedPerson {
   readonly right_to_work_type: string | null;
   readonly rtw_expiry: Day | null;
   readonly dbs_number: string | null;
+  /** When somebody must look at the certificate again; never where it is on the update service. */
+  readonly dbs_due_on: Day | null;
   readonly vetting_exception_on: Day | null;
   readonly vetting_exception: string | null;
 }
@@ -43,5 +46,8 @@ function vettingBlock(person: PlannedPerson, { date }: Planned): string | null {
     return 'This person’s right to work has not been checked.';
   if (person.right_to_work_type === 'time_limited' && (person.rtw_expiry === null || person.rtw_expiry < date))
     return 'This person’s right to work ends before the shift.';
-  return person.dbs_number === null ? 'This person has no DBS certificate.' : null;
+  if (person.dbs_number === null) return 'This person has no DBS certificate.';
+  return person.dbs_due_on !== null && person.dbs_due_on < date
+    ? `This person’s DBS certificate was due to be checked again on ${dayWords(person.dbs_due_on)}.`
+    : null;
 }

@@ -24,7 +24,28 @@ const plan = async (input: object) => world.as('manager').post('/api/rota/', inp
 test('nobody works two shifts at once, even when both are planned in the same moment', async () => {
   const [a, b] = await Promise.all([plan(await shift(1, 7, 15)), plan(await shift(1, 14, 22))]);
   expect([a.statusCode, b.statusCode].toSorted()).toEqual([201, 400]);
-  expect((a.statusCode === 400 ? a : b).json()).toEqual({ staff: ['This person already has a shift at this time.'] });
+  expect((a.statusCode === 400 ? a : b).json().staff[0]).toContain('This person already has a shift at this time');
+});
+
+test('an overlap is refused with when, and a house that its reader does not know is not named', async () => {
+  const { id } = (await plan(await shift(25, 7, 15))).json();
+  const second = await shift(25, 14, 22);
+  const words = 'This person already has a shift at this time: Early, Thu 25 Jun, 08:00–16:00';
+  expect((await plan(second)).json()).toEqual({ staff: [`${words}.`] });
+  await world.owner.query('update rota set home = $2 where id = $1', [id, world.willow]);
+  expect((await plan(second)).json()).toEqual({ staff: [`${words} in another house.`] });
+});
+
+test('the database itself refuses one person in two places, and lets cancelled and absent shifts be', async () => {
+  const id = (await plan(await shift(27, 7, 15))).json().id;
+  const put = (status: string) =>
+    world.owner.query(
+      `insert into rota (id, home, staff, date, shift_type, start_at, end_at, status, role_on_shift, break_minutes, created_at, updated_at)
+      select gen_random_uuid(), home, staff, date, 'late', start_at, end_at, $2, role_on_shift, break_minutes, created_at, updated_at from rota where id = $1`,
+      [id, status],
+    );
+  await expect(put('published')).rejects.toThrow(/rota_overlap_by_hand/);
+  for (const status of ['cancelled', 'declined', 'absent']) await put(status);
 });
 
 test('shifts may touch, and leave is no work', async () => {
@@ -36,7 +57,9 @@ test('shifts may touch, and leave is no work', async () => {
 
 test('less than eleven hours of rest is asked about, before and after', async () => {
   await plan(await shift(8, 7, 15));
-  expect((await plan(await shift(9, 1, 6))).json()).toHaveProperty('warnings.start_at');
+  expect((await plan(await shift(9, 1, 6))).json().warnings.start_at).toEqual([
+    'short_rest: 10 h rest before this shift, 11 h needed.',
+  ]);
   expect((await plan(await shift(9, 2, 9))).statusCode).toBe(201);
 });
 
@@ -104,4 +127,13 @@ test('a shift without times takes the house’s own', async () => {
   expect(
     Object.keys((await world.as('manager').post('/api/rota/', { ...given, shift_type: 'office' })).json()),
   ).toEqual(['start_at', 'end_at']);
+});
+
+test('an accepted shift that is moved is put to its person again', async () => {
+  const { id } = (await plan(await shift(29, 7, 15))).json();
+  await world.owner.query(`update rota set status = 'accepted' where id = $1`, [id]);
+  const noted = await world.as('manager').patch(`/api/rota/${id}/`, { version: 1, notes: 'Keys are with Joy' });
+  expect(noted.json().status).toBe('accepted');
+  const moved = await world.as('manager').patch(`/api/rota/${id}/`, { version: 2, end_at: '2026-06-29T16:00:00Z' });
+  expect(moved.json().status).toBe('published');
 });

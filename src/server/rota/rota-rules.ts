@@ -1,55 +1,90 @@
 import type { Warnings } from '#domain/kit/vocabulary/entity.ts';
 import { settingsOf, type GivenSettings } from '#domain/kit/vocabulary/home-settings.ts';
+import { localDay } from '#domain/kit/time/time.ts';
+import { rotaDay, shiftName, shiftTimes } from '#domain/rota/grid/shift-words.ts';
 import { houseHours } from '#domain/rota/house-hours.ts';
-import { MIN_REST_HOURS, restProblem, type Span } from '#domain/rota/rest.ts';
+import { isReplanned } from '#domain/rota/replanned.ts';
+import { overlap } from '#domain/rota/rest.ts';
 import { rota, type Rota } from '#domain/rota/rota.ts';
-import { shiftBlock, type PlannedPerson } from '#domain/rota/shift-block.ts';
+import type { RuledShift } from '#domain/rota/rules/rota-finding.ts';
+import { shiftFindings } from '#domain/rota/rules/shift-findings.ts';
+import { shiftBlock } from '#domain/rota/shift-block.ts';
+import { changeMessages, removalMessages, type RotaMessage } from '#domain/rota/telling/rota-messages.ts';
 import { isWork } from '#domain/rota/working-hours.ts';
-import { rulesFor, type FillContext, type RuleContext, type SavedRecord } from '../kit/context/record-context.ts';
+import {
+  rulesFor,
+  type FillContext,
+  type RuleContext,
+  type SavedRecord,
+  type ValidationContext,
+} from '../kit/context/record-context.ts';
 import { writeAudit } from '../kit/history/write-audit.ts';
+import { plannedPerson, plannedPersonSql, type PlannedPersonRow } from './people/planned-person.ts';
+import { tellStaff } from './telling/tell-staff.ts';
 
-const person = `select is_active, status, is_superuser, homes, access_starts_at, access_expires_at, right_to_work_type, rtw_expiry, dbs_number, vetting_exception_on, vetting_exception
-  from staff where id = $1 and not is_deleted`;
+const person = `select ${plannedPersonSql} from staff s where s.id = $1 and not s.is_deleted`;
 
-const neighbours = `select start_at, end_at, shift_type, status from rota where staff = $1 and id <> $2 and not is_deleted
-  and start_at < $4::timestamptz + interval '1 day' and end_at > $3::timestamptz - interval '1 day'`;
+/** What else the person does, in any house, over the weeks that the rules look back and ahead. */
+const neighbours = `select r.start_at, r.end_at, r.shift_type, r.status, r.actual_start, r.actual_end, r.break_minutes, r.sleep_in_disturbances, r.home, h.name as house
+  from rota r join home h on h.id = r.home where r.staff = $1 and r.id <> $2 and not r.is_deleted
+  and r.start_at < $3::timestamptz + interval '15 days' and r.start_at > $3::timestamptz - interval '19 weeks'`;
 
-const decisive = ['staff', 'start_at', 'end_at', 'home', 'shift_type'] as const;
+type Neighbour = RuledShift & Pick<Rota, 'shift_type'> & { readonly home: string; readonly house: string };
+type PlannedShift = Rota & { readonly staff: string };
 
 /** Rules about a person on a shift are asked when one of the two is new, not when the shift is later confirmed. */
-function planned({ record, before }: RuleContext<Rota>): (Rota & { readonly staff: string }) | null {
-  const isNew = before === null || decisive.some((name) => record[name] !== before[name]);
+function planned({ record, before }: RuleContext<Rota>): PlannedShift | null {
+  const isNew = before === null || isReplanned(before, record);
   return record.staff !== null && isNew && isWork(record) ? { ...record, staff: record.staff } : null;
 }
 
-async function blockComplaint(asking: RuleContext<Rota>) {
+const othersOf = ({ db }: RuleContext<Rota>, { staff, id, start_at }: PlannedShift) =>
+  db.query<Neighbour & Record<string, unknown>>(neighbours, [staff, id, start_at]);
+
+/** Nobody is in two places. The database refuses it as well, however many people plan at the same moment. */
+async function overlapComplaint(asking: ValidationContext<Rota>, shift: PlannedShift) {
+  const other = (await othersOf(asking, shift)).find((one) => isWork(one) && overlap(one, shift));
+  if (!other) return null;
+  const isSeen = asking.actor.homes.includes(other.home);
+  const where = other.home === shift.home ? '' : isSeen ? ` in ${other.house}` : ' in another house';
+  const when = `${rotaDay(localDay(other.start_at, asking.home.zone))}, ${shiftTimes(other, asking.home.zone)}`;
+  return `${alreadyThere.slice(0, -1)}: ${shiftName(other.shift_type)}, ${when}${where}.`;
+}
+
+const alreadyThere = 'This person already has a shift at this time.';
+
+async function blockComplaint(asking: ValidationContext<Rota>) {
   const shift = planned(asking);
-  const [found] = shift ? await asking.db.query<PlannedPerson & Record<string, unknown>>(person, [shift.staff]) : [];
-  const block = shift && found ? shiftBlock(found, shift) : null;
-  if (!shift || !block) return {};
+  if (!shift) return {};
+  const elsewhere = await overlapComplaint(asking, shift);
+  if (elsewhere) return { staff: elsewhere };
+  const [found] = await asking.db.query<PlannedPersonRow>(person, [shift.staff]);
+  const block = found ? shiftBlock(found, shift) : null;
+  if (!block) return {};
   if (!asking.actor.rights.has('override_rota_block')) return { staff: block };
   return shift.override_reason === null ? { staff: block, override_reason: 'Say why this rule is overridden.' } : {};
 }
 
-async function restWarning(asking: RuleContext<Rota>): Promise<Warnings<keyof Rota & string>> {
+/** Rest, hours, leave and training, each with its numbers: the planner decides, and the shift keeps that they were asked. */
+async function planningWarnings(asking: ValidationContext<Rota>): Promise<Warnings<keyof Rota & string>> {
   const shift = planned(asking);
-  if (!shift) return {};
-  const rows = await asking.db.query<Span & { shift_type: string; status: string }>(neighbours, [
-    shift.staff,
-    shift.id,
-    shift.start_at,
-    shift.end_at,
-  ]);
-  return restProblem(shift, rows.filter(isWork)) === 'short_rest'
-    ? { start_at: ['short_rest', `That leaves less than ${MIN_REST_HOURS} hours of rest. Plan it all the same?`] }
-    : {};
+  const [found] = shift ? await asking.db.query<PlannedPersonRow>(person, [shift.staff]) : [];
+  if (!shift || !found) return {};
+  const findings = shiftFindings({
+    shift: { ...shift, sleep_in_disturbances: [...shift.sleep_in_disturbances] },
+    others: await othersOf(asking, shift),
+    person: plannedPerson(found),
+    zone: asking.home.zone,
+  });
+  const byField = Map.groupBy(findings, ({ field }) => field);
+  return Object.fromEntries([...byField].map(([field, said]) => [field, said.map(({ code, words }) => [code, words])]));
 }
 
 const shared = ['published', 'accepted', 'swap_requested'];
 
 /** Somebody may already have arranged their week around it. */
 const isChangedAfterPublishing = (shift: Rota, before: SavedRecord<Rota>['before']): boolean =>
-  before !== null && shared.includes(String(before.status)) && decisive.some((name) => shift[name] !== before[name]);
+  before !== null && shared.includes(String(before.status)) && isReplanned(before, shift);
 
 const house = 'select settings, time_zone from home where id = $1';
 
@@ -70,15 +105,30 @@ async function usualHours({ db, record, before }: FillContext<Rota>): Promise<Pa
   );
 }
 
+const zoneOf = async ({ context, tx, record }: SavedRecord<Rota>): Promise<string> =>
+  (await context.homes.factsOf(tx, record.home)).zone;
+
+const tell = (saved: SavedRecord<Rota>, messages: readonly RotaMessage[]): Promise<void> =>
+  tellStaff(saved, messages, {
+    home: saved.record.home,
+    title: 'Your rota has changed',
+    severity: 'low',
+    shift: saved.record.id,
+  });
+
 export const rotaRules = rulesFor(rota, {
   fill: usualHours,
   check: blockComplaint,
-  warn: restWarning,
-  guards: { rota_overlap_by_hand: { staff: 'This person already has a shift at this time.' } },
+  warn: planningWarnings,
+  guards: { rota_overlap_by_hand: { staff: alreadyThere } },
   async after(saved) {
     const shift = saved.record;
     if (shift.override_reason !== null && shift.override_reason !== saved.before?.override_reason)
       await writeAudit(saved, rota, 'override_block');
     if (isChangedAfterPublishing(shift, saved.before)) await writeAudit(saved, rota, 'changed_after_publish');
+    if (saved.before) await tell(saved, changeMessages(saved.before, shift, await zoneOf(saved)));
+  },
+  async afterRemoval(saved) {
+    if (saved.record.is_deleted) await tell(saved, removalMessages(saved.record, await zoneOf(saved)));
   },
 });

@@ -1,0 +1,55 @@
+import { weekOf } from '../../kit/time/calendar-days.ts';
+import { addDays, addHours, compareMoments, localDay, momentAt } from '../../kit/time/time.ts';
+import { hoursSaid } from '../hours-said.ts';
+import { averageWeeklyHours, isWork } from '../working-hours.ts';
+import type { RotaFinding, RuledShift } from './rota-finding.ts';
+
+/** Working Time Regulations 1998 reg. 4: 48 hours a week on average over 17 weeks, unless somebody opted out. */
+export const longestWeekHours = 48;
+export const averagedWeeks = 17;
+
+/** Reg. 6: a night worker eight hours for each working day, on average; six working days to the week. */
+const longestNightHours = 8;
+const workingDays = averagedWeeks * 6;
+/** From a third of the shifts on somebody counts as a night worker: our own choice. */
+const nightShare = 1 / 3;
+
+const isNight = ({ shift_type }: RuledShift): boolean => shift_type === 'waking_night';
+
+/** Both averages up to the end of the week of the shift. */
+export function averageHours(
+  shift: RuledShift,
+  others: readonly RuledShift[],
+  { hasOptedOut, zone }: { readonly hasOptedOut: boolean; readonly zone: string },
+): readonly RotaFinding[] {
+  const monday = weekOf(localDay(shift.start_at, zone))[0] ?? localDay(shift.start_at, zone);
+  const until = momentAt(addDays(monday, 7), '00:00', zone);
+  const from = addHours(until, -averagedWeeks * 7 * 24);
+  const all = [...others, shift].filter(
+    (one) => isWork(one) && compareMoments(one.end_at, from) > 0 && compareMoments(one.start_at, until) < 0,
+  );
+  const week = averageWeeklyHours(all, until);
+  const night = (week * averagedWeeks) / workingDays;
+  const isNightWorker = all.filter(isNight).length >= all.length * nightShare;
+  const average = `over ${averagedWeeks} weeks`;
+  return [
+    ...(!hasOptedOut && week > longestWeekHours
+      ? [
+          {
+            code: 'over_48_hours' as const,
+            field: 'staff' as const,
+            words: `${hoursSaid(week)} a week on average ${average}, ${hoursSaid(longestWeekHours)} allowed without an opt-out.`,
+          },
+        ]
+      : []),
+    ...(isNightWorker && isNight(shift) && night > longestNightHours
+      ? [
+          {
+            code: 'night_hours' as const,
+            field: 'staff' as const,
+            words: `${hoursSaid(night)} a working day on average ${average} for a night worker, ${hoursSaid(longestNightHours)} allowed.`,
+          },
+        ]
+      : []),
+  ];
+}
