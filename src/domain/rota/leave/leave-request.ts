@@ -1,0 +1,48 @@
+import { addDays, compareMoments, daysBetween, momentAt, type Day } from '../../kit/time/time.ts';
+import { overlap } from '../rest.ts';
+import type { Rota } from '../rota.ts';
+import { isWork } from '../working-hours.ts';
+import type { ShiftPlan } from '../grid/shift-edit.ts';
+
+/** Longer than that is planned with the manager: our own choice. */
+export const mostLeaveDays = 42;
+
+type Asked = Pick<Rota, 'shift_type' | 'status' | 'staff' | 'created_by'>;
+
+/** Leave that its person has asked for and nobody has decided about. */
+export const isLeaveRequest = ({ shift_type, status, staff, created_by }: Asked): boolean =>
+  shift_type === 'annual_leave' && status === 'draft' && staff !== null && created_by === staff;
+
+/** What is wrong with the days somebody asks for, by field; nothing where they are right. */
+export function leaveComplaint(from: Day, to: Day, today: Day): Readonly<Record<string, string>> {
+  if (from < today) return { from: 'Leave is asked for from today on.' };
+  if (to < from) return { to: 'It must end after it starts.' };
+  return daysBetween(from, to) >= mostLeaveDays ? { to: `At most ${mostLeaveDays} days at a time.` } : {};
+}
+
+/** A row of the rota for each day, from midnight to midnight on the clock of the house. */
+export const leaveDays = (staff: string, from: Day, to: Day, zone: string): readonly ShiftPlan[] =>
+  Array.from({ length: daysBetween(from, to) + 1 }, (_, at) => addDays(from, at)).map((date) => ({
+    date,
+    shift_type: 'annual_leave',
+    start_at: momentAt(date, '00:00', zone),
+    end_at: momentAt(addDays(date, 1), '00:00', zone),
+    break_minutes: 0,
+    staff,
+    role_on_shift: 'support',
+    one_to_one_resident: null,
+    cover_for: null,
+    override_reason: null,
+    notes: null,
+  }));
+
+type Held = Pick<Rota, 'staff' | 'shift_type' | 'status' | 'start_at' | 'end_at'>;
+const ended: readonly string[] = ['worked', 'absent', 'cancelled', 'declined'];
+
+/** The shifts that become open once leave is approved. */
+export const shiftsInLeave = <S extends Held>(leave: Held, shifts: readonly S[]): readonly S[] =>
+  shifts
+    .filter(
+      (shift) => shift.staff === leave.staff && isWork(shift) && !ended.includes(shift.status) && overlap(shift, leave),
+    )
+    .toSorted((a, b) => compareMoments(a.start_at, b.start_at));
