@@ -1,10 +1,30 @@
 import type { Area } from '../kit/area/area.ts';
 import { rotaAlertRules } from './rota-alert-rules.ts';
+import { declareCopyWeek } from './copying/copy-week.ts';
+import { declareCandidates } from './filling/candidates.ts';
+import { declareCoverage } from './grid/coverage.ts';
+import { declareRotaGrid } from './grid/rota-grid.ts';
 import { endShifts } from './end-shifts.ts';
+import { declareHoursExport } from './hours/hours-export.ts';
+import { declareAskLeave } from './leave/ask-leave.ts';
+import { declareDecideLeave } from './leave/decide-leave.ts';
 import { rotaRules } from './rota-rules.ts';
+import { declareSwap } from './swapping/swap.ts';
+import { declarePublish } from './telling/publish.ts';
 
 export const rota: Area = {
   rules: [rotaRules],
+  calls: [
+    declareRotaGrid,
+    declarePublish,
+    declareCopyWeek,
+    declareCoverage,
+    declareSwap,
+    declareCandidates,
+    declareHoursExport,
+    declareAskLeave,
+    declareDecideLeave,
+  ],
   jobs: [endShifts],
   alertRules: [rotaAlertRules],
 };

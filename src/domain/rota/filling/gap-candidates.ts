@@ -1,0 +1,96 @@
+import type { Moment } from '../../kit/time/time.ts';
+import { hoursBetween } from '../../kit/time/time.ts';
+import { hoursSaid } from '../hours-said.ts';
+import { overlap } from '../rest.ts';
+import type { RuledPerson } from '../rules/person-rules.ts';
+import type { RuledShift } from '../rules/rota-finding.ts';
+import { shiftFindings } from '../rules/shift-findings.ts';
+import { shiftBlock, type PlannedPerson } from '../shift-block.ts';
+import { isWork } from '../working-hours.ts';
+
+/** A stretch of work that somebody is looked for. */
+export interface Gap {
+  readonly home: string;
+  readonly date: string;
+  readonly shift_type: string;
+  readonly start_at: Moment;
+  readonly end_at: Moment;
+}
+
+export type CandidateFacts = PlannedPerson &
+  RuledPerson & {
+    readonly id: string;
+    readonly name: string;
+    readonly employment_type: string | null;
+    readonly contracted_hours: number | null;
+    /** Shifts in this house during the last four weeks: who was here knows the residents. */
+    readonly shifts_here: number;
+    readonly shifts: readonly RuledShift[];
+    /** Hours of the week of the gap, in every house. */
+    readonly week_hours: number;
+  };
+
+export interface GapCandidate {
+  readonly staff: string;
+  readonly name: string;
+  readonly can: boolean;
+  /** What speaks for and against it, the gravest first. */
+  readonly reasons: readonly string[];
+}
+
+/** Points that put somebody further down: our own weights, in the order in which a planner weighs. */
+const weights = { finding: 100, agency: 60, bank: 10, overContract: 30, stranger: 20 } as const;
+const knownHere = 4;
+
+interface Weighed extends GapCandidate {
+  readonly points: number;
+}
+
+function weighed(person: CandidateFacts, gap: Gap, zone: string): Weighed {
+  const shift = {
+    ...gap,
+    status: 'draft',
+    actual_start: null,
+    actual_end: null,
+    break_minutes: 0,
+    sleep_in_disturbances: [],
+  };
+  const isBusy = person.shifts.some((other) => isWork(other) && overlap(other, gap));
+  const block = isBusy ? 'Already has a shift at this time.' : shiftBlock(person, gap);
+  const { id: staff, name } = person;
+  if (block) return { staff, name, can: false, reasons: [block], points: Infinity };
+  const findings = shiftFindings({ shift, others: person.shifts, person, zone });
+  const hours = person.week_hours + hoursBetween(gap.start_at, gap.end_at);
+  const over = person.contracted_hours !== null && hours > person.contracted_hours;
+  const isAgency = person.employment_type === 'agency';
+  const isKnown = person.shifts_here >= knownHere;
+  const contract = person.contracted_hours === null ? '' : ` of ${hoursSaid(person.contracted_hours)} in the contract`;
+  return {
+    staff,
+    name,
+    can: true,
+    reasons: [
+      ...findings.map(({ words }) => words),
+      `${hoursSaid(hours)} in this week with it${contract}.`,
+      person.shifts_here > 0
+        ? `${person.shifts_here} ${person.shifts_here === 1 ? 'shift' : 'shifts'} here in four weeks${isKnown ? ': knows the residents' : ''}.`
+        : 'No shift here in four weeks.',
+      ...(isAgency ? ['Agency: costs more.'] : []),
+      ...(findings.length === 0 ? ['Rested, trained and not on leave.'] : []),
+    ],
+    points:
+      findings.length * weights.finding +
+      (isAgency ? weights.agency : 0) +
+      (person.employment_type === 'bank' ? weights.bank : 0) +
+      (over ? weights.overContract : 0) +
+      (isKnown ? 0 : weights.stranger) +
+      hours / 10,
+  };
+}
+
+/** Who could fill a gap, the likeliest first; whoever cannot stands at the end with the reason. */
+export const gapCandidates = (people: readonly CandidateFacts[], gap: Gap, zone: string): readonly GapCandidate[] =>
+  people
+    .map((person) => weighed(person, gap, zone))
+    .toSorted((a, b) => a.points - b.points || a.name.localeCompare(b.name, 'en-GB'))
+    .map(({ points: _, ...candidate }) => candidate);

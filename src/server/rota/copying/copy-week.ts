@@ -1,0 +1,126 @@
+import type { FastifyInstance } from 'fastify';
+import { addDays, isDay, momentAt } from '#domain/kit/time/time.ts';
+import type { Input } from '#domain/kit/vocabulary/parse.ts';
+import {
+  copiedWeeks,
+  copyOutcomes,
+  type CopyFacts,
+  type CopyOutcome,
+  type CopyRange,
+} from '#domain/rota/copying/copied-weeks.ts';
+import { planFields, type ShiftPlan } from '#domain/rota/grid/shift-edit.ts';
+import { rota, type Rota } from '#domain/rota/rota.ts';
+import type { Actor } from '../../kit/access/actor.ts';
+import { requirePermission } from '../../kit/access/permission.ts';
+import type { RecordContext } from '../../kit/context/record-context.ts';
+import { inputOf } from '../../kit/http/rest.ts';
+import { actorOf, declareCall } from '../../kit/http/route.ts';
+import { create } from '../../kit/records/create-record.ts';
+import type { Db } from '../../kit/runtime/database.ts';
+import { newId } from '../../kit/runtime/new-id.ts';
+import { invalid, refused } from '../../kit/runtime/refusals.ts';
+import { columnsSql } from '../../kit/schema/columns.ts';
+import { plannedPerson, plannedPersonSql, type PlannedPersonRow } from '../people/planned-person.ts';
+import { houseIn } from '../asking/asked-days.ts';
+
+/** A shift that was copied, under the id it got. */
+export interface CopiedShift {
+  readonly id: string;
+  readonly version: number;
+  readonly plan: ShiftPlan;
+}
+
+export interface CopyAnswer {
+  readonly outcomes: readonly CopyOutcome[];
+  /** Nothing where it was only looked at. */
+  readonly made: readonly CopiedShift[];
+}
+
+/** A quarter of a year of a weekly pattern. */
+const mostTimes = 13;
+
+function rangeIn(input: Input): CopyRange {
+  const { from, to, weeks = 1, times = 1 } = input;
+  if (typeof from !== 'string' || !isDay(from)) throw invalid({ from: 'Choose the first day of what is copied.' });
+  if (typeof to !== 'string' || !isDay(to)) throw invalid({ to: 'Choose the first day it is copied to.' });
+  if (weeks !== 1 && weeks !== 2 && weeks !== 4) throw invalid({ weeks: 'A pattern has one, two or four weeks.' });
+  if (typeof times !== 'number' || !Number.isInteger(times) || times < 1 || times > mostTimes)
+    throw invalid({ times: `It is copied once to ${mostTimes} times.` });
+  if (to < addDays(from, weeks * 7)) throw invalid({ to: 'It is copied to days after the pattern.' });
+  return { from, to, weeks, times };
+}
+
+const source = `select ${columnsSql([...planFields, 'status'], 't')} from rota t
+  where t.home = $1 and t.date >= $2::date and t.date < $3::date and not t.is_deleted order by t.start_at, t.id`;
+const known = `select r.home, r.staff, r.shift_type, r.status, r.start_at, r.end_at, r.actual_start, r.actual_end, r.break_minutes, r.sleep_in_disturbances
+  from rota r where (r.staff = any($1::uuid[]) or (r.home = $2 and r.staff is null)) and not r.is_deleted
+    and r.start_at > $3::timestamptz - interval '19 weeks' and r.start_at < $4::timestamptz + interval '15 days'`;
+const people = `select s.id, ${plannedPersonSql} from staff s where s.id = any($1::uuid[]) and not s.is_deleted`;
+
+type KnownRow = CopyFacts['known'][number] & Record<string, unknown>;
+type PersonRow = PlannedPersonRow & { readonly id: string };
+
+/** What copying would come to; the caller writes it or only shows it. */
+async function outcomesOf(db: Db, home: string, range: CopyRange, zone: string): Promise<readonly CopyOutcome[]> {
+  const end = addDays(range.to, range.weeks * 7 * range.times);
+  const pattern = await db.query<ShiftPlan & Pick<Rota, 'status'> & Record<string, unknown>>(source, [
+    home,
+    range.from,
+    addDays(range.from, range.weeks * 7),
+  ]);
+  const plans = copiedWeeks(pattern, range, zone);
+  const staff = [...new Set(plans.flatMap((plan) => plan.staff ?? []))];
+  const there = await db.query<KnownRow>(known, [
+    staff,
+    home,
+    momentAt(range.to, '00:00', zone),
+    momentAt(end, '00:00', zone),
+  ]);
+  const persons = await db.query<PersonRow>(people, [staff]);
+  return copyOutcomes(plans, {
+    home,
+    zone,
+    people: new Map(persons.map((one) => [one.id, plannedPerson(one)])),
+    known: there,
+  });
+}
+
+/** Copies a week, or a pattern of two or four, as drafts. With `preview` it says what would come of it and writes nothing. */
+export const declareCopyWeek = (app: FastifyInstance, context: RecordContext): void =>
+  declareCall(app, {
+    method: 'POST',
+    path: `/api/${rota.path}/copy-week`,
+    asks: 'add rota',
+    async answer(request): Promise<CopyAnswer> {
+      const actor = actorOf(request);
+      // Whoever plans today only has no week to copy.
+      if (!requirePermission(actor, 'add', rota).all) throw refused();
+      const input = inputOf(request);
+      const home = houseIn(actor, input['home']);
+      const range = rangeIn(input);
+      const { zone } = await context.homes.factsOf(context.db, home);
+      if (input['preview'] === true) return { outcomes: await outcomesOf(context.db, home, range, zone), made: [] };
+      return context.transaction(async (tx) => {
+        const outcomes = await outcomesOf(tx, home, range, zone);
+        const made: CopiedShift[] = [];
+        for (const outcome of outcomes) if (!outcome.isThere) made.push(await write(context, tx, actor, home, outcome));
+        return { outcomes, made };
+      });
+    },
+  });
+
+/** Doubts were shown before; they are kept with the shift as confirmed. */
+const hoursDoubts = ['over_13_hours', 'short_break'];
+
+async function write(
+  context: RecordContext,
+  tx: Db,
+  actor: Actor,
+  home: string,
+  { plan, findings }: CopyOutcome,
+): Promise<CopiedShift> {
+  const id = newId();
+  const confirmed_warnings = [...new Set(findings.map(({ code }) => code)), ...hoursDoubts];
+  await create({ context, actor, entity: rota, within: tx }, { ...plan, id, home, confirmed_warnings });
+  return { id, version: 1, plan };
+}

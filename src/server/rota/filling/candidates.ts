@@ -1,0 +1,65 @@
+import type { FastifyInstance } from 'fastify';
+import { home } from '#domain/homes/home.ts';
+import { weekOf } from '#domain/kit/time/calendar-days.ts';
+import { addDays, compareMoments, isMoment, localDay, momentAt, type Moment } from '#domain/kit/time/time.ts';
+import { gapCandidates, type CandidateFacts, type GapCandidate } from '#domain/rota/filling/gap-candidates.ts';
+import { rota } from '#domain/rota/rota.ts';
+import { permissionOrNull, requirePermission } from '../../kit/access/permission.ts';
+import type { RecordContext } from '../../kit/context/record-context.ts';
+import { noteAudit } from '../../kit/history/note-viewing.ts';
+import { idOf } from '../../kit/http/rest.ts';
+import { actorOf, declareCall } from '../../kit/http/route.ts';
+import { invalid, notFound } from '../../kit/runtime/refusals.ts';
+import { personNameSql } from '../../kit/schema/person-name-sql.ts';
+import { plannedPerson, plannedPersonSql, type PlannedPersonRow } from '../people/planned-person.ts';
+
+const work = `r.shift_type not in ('on_call', 'annual_leave', 'sick', 'off') and r.status not in ('declined', 'absent', 'cancelled')`;
+const shift =
+  'r.shift_type, r.status, r.start_at, r.end_at, r.actual_start, r.actual_end, r.break_minutes, r.sleep_in_disturbances';
+
+/** Everyone who works in the house, with what the rules and the ranking look at, in one statement. */
+const facts = `select s.id, ${personNameSql('s')} as name, ${plannedPersonSql}, s.employment_type, s.contracted_hours::float as contracted_hours,
+    (select count(*)::int from rota r where r.staff = s.id and r.home = $1 and not r.is_deleted and ${work}
+      and r.start_at > $2::timestamptz - interval '28 days' and r.start_at < $2::timestamptz) as shifts_here,
+    (select coalesce(sum(extract(epoch from r.end_at - r.start_at)) / 3600, 0)::float from rota r where r.staff = s.id and not r.is_deleted and ${work}
+      and r.start_at >= $3::timestamptz and r.start_at < $4::timestamptz) as week_hours,
+    (select coalesce(json_agg(w), '[]') from (select ${shift} from rota r where r.staff = s.id and not r.is_deleted
+      and r.start_at > $2::timestamptz - interval '19 weeks' and r.start_at < $2::timestamptz + interval '15 days') w) as shifts
+  from staff s where not s.is_deleted and s.is_active and s.status = 'active' and $1 = any(s.homes)`;
+
+type CandidateRow = PlannedPersonRow & Omit<CandidateFacts, 'training'>;
+
+function momentIn(asked: Readonly<Record<string, unknown>>, name: string): Moment {
+  const value = asked[name];
+  if (typeof value !== 'string' || !isMoment(value)) throw invalid({ [name]: `${name} must be a date and a time.` });
+  return value;
+}
+
+/** Who could fill a gap, ranked with the reasons. */
+export const declareCandidates = (app: FastifyInstance, context: RecordContext): void =>
+  declareCall(app, {
+    method: 'GET',
+    path: `/api/${home.path}/:id/rota-candidates`,
+    asks: 'change rota',
+    async answer(request): Promise<readonly GapCandidate[]> {
+      const actor = actorOf(request);
+      if (!permissionOrNull(actor, 'add', rota)) requirePermission(actor, 'change', rota);
+      const house = idOf(request);
+      if (!actor.homes.includes(house)) throw notFound();
+      const asked = request.query as Readonly<Record<string, unknown>>;
+      const [start_at, end_at] = [momentIn(asked, 'start_at'), momentIn(asked, 'end_at')];
+      if (compareMoments(end_at, start_at) <= 0) throw invalid({ end_at: 'The shift must end after it starts.' });
+      const shift_type = typeof asked['shift_type'] === 'string' ? asked['shift_type'] : 'early';
+      await noteAudit(context, actor, { entity: rota.name, home: house, summary: 'who could fill a gap' });
+      const { zone } = await context.homes.factsOf(context.db, house);
+      const date = localDay(start_at, zone);
+      const monday = weekOf(date)[0] ?? date;
+      const people = await context.db.query<CandidateRow>(facts, [
+        house,
+        start_at,
+        momentAt(monday, '00:00', zone),
+        momentAt(addDays(monday, 7), '00:00', zone),
+      ]);
+      return gapCandidates(people.map(plannedPerson), { home: house, date, shift_type, start_at, end_at }, zone);
+    },
+  });
