@@ -17,8 +17,6 @@ interface Filled {
   filter?: Readonly<Record<string, string>>;
   /** How the page is called where its list is narrowed. */
   title?: string;
-  /** Opens at today with what comes next. */
-  diary?: true;
   form?: string;
   /** The form is that of the selected record, not of a new one. */
   changes?: true;
@@ -47,7 +45,7 @@ export const signedIn = [
   { path: '/', exact: true, screen: () => import('./homes/house-selection-screen.tsx') },
   { path: '/home', exact: true, list: 'home', screen: home },
   { path: '/home/add-home', exact: false, form: 'home', screen: () => import('./homes/add-home-screen.tsx') },
-  { path: '/rota', exact: false, list: 'rota', diary: true },
+  { path: '/rota', exact: false, list: 'rota', screen: () => import('./rota/rota-screen.tsx') },
   {
     path: '/appointment',
     exact: true,
@@ -279,10 +277,7 @@ function pageOf(row: RouteRow) {
 
 function filledPage(row: RouteRow) {
   if ('screen' in row) return createElement(handMade(row.screen));
-  if (row.list)
-    return (
-      <ListPage entity={row.list} filter={row.filter ?? {}} title={row.title} isDiary={row.diary} kin={row.kin ?? []} />
-    );
+  if (row.list) return <ListPage entity={row.list} filter={row.filter ?? {}} title={row.title} kin={row.kin ?? []} />;
   if (row.form) return <FormPage entity={row.form} changes={row.changes ?? false} />;
   if (row.detail) return <DetailPage entity={row.detail} />;
   throw new Error(`Nothing is shown at ${row.path}`);

@@ -1,0 +1,50 @@
+import { coverTone, shiftSkills, type CoverCell } from '#domain/rota/cover/day-cover.ts';
+import type { Day } from '#domain/kit/time/time.ts';
+import { rotaDay, shiftName } from '#domain/rota/grid/shift-words.ts';
+import { staffedShifts } from '#domain/rota/staffing-gap.ts';
+import { IconAlertOctagon, IconAlertTriangle, IconCheck } from '@tabler/icons-react';
+import css from './rota-grid.module.css';
+
+const icons = { good: IconCheck, watch: IconAlertTriangle, danger: IconAlertOctagon } as const;
+const toneWords = { good: 'enough', watch: 'look again', danger: 'too few' } as const;
+
+interface StripProps {
+  cells: readonly CoverCell[];
+  days: readonly Day[];
+  onOpen(cell: CoverCell): void;
+}
+
+/** Need against cover, above the people; each figure opens its sum. */
+export function CoverStrip({ cells, days, onOpen }: StripProps) {
+  const shown = staffedShifts.filter((shift) => cells.some((cell) => cell.shift === shift));
+  return shown.map((shift) => (
+    <tr key={shift} className={css['cover']}>
+      <th scope="row">{shiftName(shift)}</th>
+      {days.map((day) => {
+        const cell = cells.find((one) => one.date === day && one.shift === shift);
+        return <td key={day}>{cell && <Figure cell={cell} onOpen={onOpen} />}</td>;
+      })}
+      <td />
+    </tr>
+  ));
+}
+
+function Figure({ cell, onOpen }: { cell: CoverCell; onOpen(cell: CoverCell): void }) {
+  const tone = coverTone(cell);
+  const Icon = icons[tone];
+  const lacks = cell.lacks.map((skill) => `without ${shiftSkills[skill]}`);
+  return (
+    <button
+      type="button"
+      className={css['figure']}
+      data-tone={tone}
+      aria-label={[
+        `${shiftName(cell.shift)}, ${rotaDay(cell.date)}: ${cell.planned} of ${cell.needed}, ${toneWords[tone]}`,
+        ...lacks,
+      ].join(', ')}
+      onClick={() => onOpen(cell)}
+    >
+      {cell.planned}/{cell.needed} <Icon size={16} aria-hidden />
+    </button>
+  );
+}

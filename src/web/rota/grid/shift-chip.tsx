@@ -1,0 +1,50 @@
+import type { GridShift } from '#domain/rota/grid/rota-grid.ts';
+import { clockChangeSaid, lookSaid, shiftLook, shiftName, shiftTimes } from '#domain/rota/grid/shift-words.ts';
+import { shiftRoles } from '#domain/rota/rota.ts';
+import css from './rota-grid.module.css';
+
+/** Support is what most do: only what is out of the ordinary is said. */
+const roleSaid = ({ role_on_shift }: GridShift): string =>
+  role_on_shift === 'support' ? '' : shiftRoles[role_on_shift];
+
+/** Everything that the chip says by its colour and its border, in words. */
+export const chipWords = (shift: GridShift, zone: string): string =>
+  [
+    `${shiftName(shift.shift_type)} ${shiftTimes(shift, zone)}`,
+    lookSaid(shift),
+    roleSaid(shift),
+    clockChangeSaid(shift, zone),
+  ]
+    .filter(Boolean)
+    .join(', ');
+
+interface ChipProps {
+  shift: GridShift;
+  zone: string;
+  /** Whose row and which day, for whoever hears the chip by itself. */
+  place: string;
+  isFirst?: boolean;
+  /** May be dragged and lengthened by this person. */
+  isMovable?: boolean;
+}
+
+/** One shift in the grid; what it does is heard by the grid, so that sixty people by four weeks stay light. */
+export const ShiftChip = ({ shift, zone, place, isFirst = false, isMovable = false }: ChipProps) => (
+  <button
+    type="button"
+    className={css['chip']}
+    data-shift={shift.id}
+    data-look={shiftLook(shift)}
+    data-draft={shift.status === 'draft' || undefined}
+    data-night={shift.shift_type === 'waking_night' || shift.shift_type === 'sleep_in' || undefined}
+    data-movable={isMovable || undefined}
+    tabIndex={isFirst ? 0 : -1}
+    aria-label={`${place}: ${chipWords(shift, zone)}`}
+  >
+    <span className={css['name']}>
+      <strong>{shiftName(shift.shift_type, true)}</strong> <span>{shiftTimes(shift, zone)}</span>
+    </span>
+    <span className={css['look']}>{[lookSaid(shift), roleSaid(shift)].filter(Boolean).join(' · ')}</span>
+    {isMovable && <span className={css['handle']} data-handle aria-hidden />}
+  </button>
+);

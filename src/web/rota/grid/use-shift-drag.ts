@@ -1,0 +1,122 @@
+import { lengthenedShift } from '#domain/rota/grid/moved-shift.ts';
+import { shiftTimes } from '#domain/rota/grid/shift-words.ts';
+import type { GridShift } from '#domain/rota/grid/rota-grid.ts';
+import { useEffect, useRef, type MouseEvent, type PointerEvent, type RefObject } from 'react';
+import { cellOf, placeOf, type GridSight } from './use-grid-keys.ts';
+import css from './rota-grid.module.css';
+
+/** So far a press is a press; further it is a drag. */
+const slack = 6;
+/** A quarter of an hour for so many pixels of the handle. */
+const pixels = 10;
+const stepMinutes = 15;
+/** Near the edge the grid scrolls along. */
+const edge = 48;
+const scrollStep = 14;
+
+interface Drag {
+  shift: GridShift;
+  chip: HTMLElement;
+  isHandle: boolean;
+  x: number;
+  y: number;
+  ghost: HTMLElement | null;
+  over: HTMLElement | null;
+  minutes: number;
+}
+
+function ghostOf(chip: HTMLElement): HTMLElement {
+  const ghost = chip.cloneNode(true) as HTMLElement;
+  ghost.classList.add(css['ghost'] ?? 'ghost');
+  ghost.style.width = `${chip.offsetWidth}px`;
+  ghost.removeAttribute('data-shift');
+  ghost.setAttribute('aria-hidden', 'true');
+  document.body.append(ghost);
+  return ghost;
+}
+
+/**
+ * Dragging by mouse or pen; fingers scroll, and carry a shift by tapping. Nothing is drawn by React while the pointer
+ * moves: a ghost follows it and the cell under it is marked, so that a frame costs the same in a grid of any size.
+ */
+export function useShiftDrag(
+  grid: RefObject<HTMLTableElement | null>,
+  { shiftOf, acts, zone }: GridSight & { zone: string },
+) {
+  const drag = useRef<Drag | null>(null);
+  const wasDragged = useRef(false);
+
+  function end() {
+    const now = drag.current;
+    drag.current = null;
+    now?.ghost?.remove();
+    now?.over?.removeAttribute('data-over');
+    now?.chip.removeAttribute('data-dragged');
+  }
+  useEffect(() => end, []);
+
+  function onPointerDown(event: PointerEvent<HTMLTableElement>) {
+    const target = event.target instanceof Element ? event.target : null;
+    const chip = target?.closest<HTMLElement>('[data-movable]');
+    const shift = chip && shiftOf(chip.dataset['shift'] ?? '');
+    wasDragged.current = false;
+    if (!shift || event.button !== 0 || event.pointerType === 'touch') return;
+    const isHandle = target?.hasAttribute('data-handle') ?? false;
+    drag.current = { shift, chip, isHandle, x: event.clientX, y: event.clientY, ghost: null, over: null, minutes: 0 };
+    event.currentTarget.setPointerCapture(event.pointerId);
+  }
+
+  function follow(now: Drag, { clientX, clientY }: PointerEvent) {
+    if (now.ghost) now.ghost.style.transform = `translate(${clientX + 8}px, ${clientY + 8}px)`;
+    if (now.isHandle) {
+      now.minutes = Math.round((clientX - now.x) / pixels) * stepMinutes;
+      const words = now.ghost?.querySelector('span span');
+      if (words) words.textContent = shiftTimes({ ...now.shift, ...lengthenedShift(now.shift, now.minutes) }, zone);
+      return;
+    }
+    const cell = cellOf(document.elementFromPoint(clientX, clientY));
+    if (cell !== now.over) {
+      now.over?.removeAttribute('data-over');
+      cell?.setAttribute('data-over', '');
+      now.over = cell;
+    }
+    const box = grid.current?.parentElement;
+    const at = box?.getBoundingClientRect();
+    if (!box || !at) return;
+    if (clientX > at.right - edge) box.scrollLeft += scrollStep;
+    else if (clientX < at.left + edge) box.scrollLeft -= scrollStep;
+    if (clientY > at.bottom - edge) box.scrollTop += scrollStep;
+    else if (clientY < at.top + edge) box.scrollTop -= scrollStep;
+  }
+
+  function onPointerMove(event: PointerEvent<HTMLTableElement>) {
+    const now = drag.current;
+    if (!now) return;
+    const far = Math.hypot(event.clientX - now.x, event.clientY - now.y) > slack;
+    if (!now.ghost && !far) return;
+    if (!now.ghost) {
+      now.ghost = ghostOf(now.chip);
+      now.chip.setAttribute('data-dragged', '');
+      wasDragged.current = true;
+    }
+    follow(now, event);
+  }
+
+  function onPointerUp(event: PointerEvent<HTMLTableElement>) {
+    const now = drag.current;
+    if (now?.ghost && now.isHandle && now.minutes !== 0) acts.lengthen(now.shift, now.minutes);
+    else if (now?.ghost && now.over)
+      acts.drop(now.shift, placeOf(now.over), event.ctrlKey || event.altKey || event.metaKey ? 'copy' : 'move');
+    end();
+  }
+
+  /** The press that ends a drag opens nothing. */
+  function onClickCapture(event: MouseEvent) {
+    if (!wasDragged.current) return;
+    wasDragged.current = false;
+    event.stopPropagation();
+    event.preventDefault();
+  }
+
+  return { onPointerDown, onPointerMove, onPointerUp, onPointerCancel: end, onClickCapture };
+}

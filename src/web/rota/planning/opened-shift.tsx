@@ -1,0 +1,159 @@
+import type { GridShift } from '#domain/rota/grid/rota-grid.ts';
+import type { ShiftPlan } from '#domain/rota/grid/shift-edit.ts';
+import { lookSaid } from '#domain/rota/grid/shift-words.ts';
+import { rota } from '#domain/rota/rota.ts';
+import { isLeaveRequest } from '#domain/rota/leave/leave-request.ts';
+import { swapSaid } from '#domain/rota/swapping/swap-steps.ts';
+import { Button, Modal } from '@mantine/core';
+import { useState } from 'react';
+import { Link } from 'react-router';
+import { movesFrom } from '../../kit/access/record-rights.ts';
+import { useAsker } from '../../kit/access/use-asker.ts';
+import { notDone } from '../../kit/api/failure-words.ts';
+import { makeMove } from '../../kit/saving/change-record.ts';
+import { say } from '../../kit/state/toasts.ts';
+import type { Move } from '#domain/kit/vocabulary/states.ts';
+import { SwapButtons } from '../swapping/swap-buttons.tsx';
+import { nameOf, planWords, type CellPlace, type PlanningWords } from './edits.ts';
+import { RealHours, realSaid } from './real-hours.tsx';
+import { LeaveDecision } from '../leave/leave-decision.tsx';
+import { ShiftSheet } from './shift-sheet.tsx';
+import type { Carried } from './use-carrying.ts';
+import form from '../../kit/styles/form.module.css';
+import kit from '../../kit/styles/kit.module.css';
+
+interface OpenedProps {
+  shift: GridShift | null;
+  place: CellPlace;
+  home: string;
+  words: PlanningWords;
+  mayPlan: boolean;
+  /** Everything in sight, to say what a decision costs. */
+  shifts: readonly GridShift[];
+  onSave(plan: ShiftPlan, shift: GridShift | null): Promise<boolean>;
+  onCarry(shift: GridShift, how: Carried['how']): void;
+  onTakeOff(shift: GridShift): void;
+  onChanged(): void;
+  onClose(): void;
+}
+
+const ended: readonly string[] = ['worked', 'absent', 'cancelled'];
+
+/** A shift that was tapped: its sheet for whoever plans, what it says and one's own answer to it for everybody else. */
+export function OpenedShift({ shift, place, home, words, mayPlan, onSave, onClose, ...more }: OpenedProps) {
+  if (!shift || (mayPlan && !ended.includes(shift.status) && !isLeaveRequest(shift)))
+    return (
+      <ShiftSheet
+        shift={shift}
+        place={place}
+        home={home}
+        words={words}
+        onSave={(plan) => onSave(plan, shift)}
+        onClose={onClose}
+      >
+        {shift && <Beside shift={shift} home={home} words={words} isPlanner onClose={onClose} {...more} />}
+      </ShiftSheet>
+    );
+  return (
+    <Modal opened onClose={onClose} title={planWords(shift, words)}>
+      <p className={kit['quiet']}>
+        {shift.status === 'swap_requested' ? swapSaid(shift, (id) => nameOf(id, words)) : lookSaid(shift)}
+      </p>
+      {realSaid(shift, words.zone) && <p>{realSaid(shift, words.zone)}</p>}
+      {shift.notes && <p>{shift.notes}</p>}
+      <div className={form['buttons']}>
+        <Beside shift={shift} home={home} words={words} isPlanner={false} onClose={onClose} {...more} />
+      </div>
+    </Modal>
+  );
+}
+
+interface BesideProps extends Pick<
+  OpenedProps,
+  'home' | 'words' | 'shifts' | 'onCarry' | 'onTakeOff' | 'onChanged' | 'onClose'
+> {
+  shift: GridShift;
+  isPlanner: boolean;
+}
+
+const verbs: Readonly<Record<string, string>> = {
+  accepted: 'Accept',
+  declined: 'Decline',
+  worked: 'Worked as planned',
+  absent: 'Was absent',
+  cancelled: 'Cancel the shift',
+};
+
+function Beside({ shift, shifts, home, words, isPlanner, onCarry, onTakeOff, onChanged, onClose }: BesideProps) {
+  const asker = useAsker();
+  const [isBusy, setIsBusy] = useState(false);
+  const moves = movesFrom(rota, { ...shift }, asker).filter(
+    ({ by, to }) => !by && !(to === 'cancelled' && shift.status === 'draft'),
+  );
+  async function make(move: Move) {
+    setIsBusy(true);
+    const answer = await makeMove(rota, { ...shift }, move, {});
+    setIsBusy(false);
+    if (!answer.ok) return say(notDone(answer), 'error');
+    say('The shift was changed', 'good');
+    onChanged();
+    onClose();
+  }
+  return (
+    <>
+      {isPlanner && (
+        <>
+          <Button variant="default" onClick={() => onCarry(shift, 'copy')}>
+            Copy
+          </Button>
+          <Button variant="default" onClick={() => onCarry(shift, 'move')}>
+            Move
+          </Button>
+          {shift.status === 'draft' && (
+            <Button variant="default" onClick={() => onTakeOff(shift)}>
+              Take off
+            </Button>
+          )}
+        </>
+      )}
+      {moves.map((move) => (
+        <Button
+          key={move.to}
+          variant={move.to === 'accepted' ? 'filled' : 'default'}
+          loading={isBusy}
+          onClick={() => void make(move)}
+        >
+          {verbs[move.to] ?? move.verb ?? move.to}
+        </Button>
+      ))}
+      <LeaveDecision
+        leave={shift}
+        shifts={shifts}
+        zone={words.zone}
+        onDone={() => {
+          onChanged();
+          onClose();
+        }}
+      />
+      <RealHours
+        shift={shift}
+        onChanged={() => {
+          onChanged();
+          onClose();
+        }}
+      />
+      <SwapButtons
+        shift={shift}
+        home={home}
+        words={planWords(shift, words)}
+        onDone={() => {
+          onChanged();
+          onClose();
+        }}
+      />
+      <Button variant="subtle" component={Link} to={`/rota?id=${shift.id}`}>
+        All about it
+      </Button>
+    </>
+  );
+}

@@ -1,0 +1,63 @@
+import type { Fields } from '#domain/kit/vocabulary/fields.ts';
+import type { GridShift } from '#domain/rota/grid/rota-grid.ts';
+import { lateMinutes } from '#domain/rota/hours/hours-lines.ts';
+import { hoursSaid } from '#domain/rota/hours-said.ts';
+import { hoursBetween } from '#domain/kit/time/time.ts';
+import { shiftTimes } from '#domain/rota/grid/shift-words.ts';
+import { rota } from '#domain/rota/rota.ts';
+import { Button } from '@mantine/core';
+import { useState } from 'react';
+import { changeable } from '../../kit/access/record-rights.ts';
+import { useAsker } from '../../kit/access/use-asker.ts';
+import { partialUpdate } from '../../kit/api/api.ts';
+import { AskingDialog } from '../../kit/form/asking-dialog.tsx';
+import { pathOf } from '../../kit/state/entities.ts';
+import type { StoredRecord } from '../../kit/state/stored-record.ts';
+import { say } from '../../kit/state/toasts.ts';
+
+const real: Fields = Object.fromEntries(
+  Object.entries(rota.fields).filter(([name]) => name === 'actual_start' || name === 'actual_end'),
+);
+
+/** What was really worked, beside what was planned: "07:50–15:00, 20 min late". Nothing where nobody wrote it down. */
+export function realSaid(shift: GridShift, zone: string): string | null {
+  const { actual_start, actual_end } = shift;
+  if (!actual_start || !actual_end) return null;
+  const late = lateMinutes(shift) ?? 0;
+  const times = shiftTimes({ ...shift, start_at: actual_start, end_at: actual_end }, zone);
+  const hours = hoursSaid(hoursBetween(actual_start, actual_end));
+  return `Really ${times}, ${hours}${late > 0 ? `, ${late} min late` : ''}`;
+}
+
+/** For whoever may write down when a shift really began and ended. */
+export function RealHours({ shift, onChanged }: { shift: GridShift; onChanged(): void }) {
+  const asker = useAsker();
+  const [isOpen, setIsOpen] = useState(false);
+  const allowed = changeable(rota, { ...shift }, asker);
+  if (shift.status !== 'worked' || (allowed !== null && !allowed.includes('actual_start'))) return null;
+  return (
+    <>
+      <Button variant="default" onClick={() => setIsOpen(true)}>
+        Real hours
+      </Button>
+      {isOpen && (
+        <AskingDialog
+          title="When the shift really began and ended"
+          verb="Save the hours"
+          fields={real}
+          start={{
+            actual_start: shift.actual_start ?? shift.start_at,
+            actual_end: shift.actual_end ?? shift.end_at,
+          }}
+          act={(values) => partialUpdate<StoredRecord>(pathOf(rota), shift.id, { ...values, version: shift.version })}
+          onClose={() => setIsOpen(false)}
+          onDone={() => {
+            setIsOpen(false);
+            say('Hours saved', 'good');
+            onChanged();
+          }}
+        />
+      )}
+    </>
+  );
+}

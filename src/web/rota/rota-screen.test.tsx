@@ -1,0 +1,182 @@
+import type { GridShift } from '#domain/rota/grid/rota-grid.ts';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { expect, test } from 'vitest';
+import { ann, roseHouse, server, show, type Call } from '#world/browser/web-page.tsx';
+import RotaScreen from './rota-screen.tsx';
+
+const joy = { id: 'joy', photo: null, first_name: 'Joy', preferred_name: null, last_name: 'Osei', role: 'senior' };
+const me = { ...joy, id: ann.id, first_name: 'Ann', last_name: 'Clarke' };
+const early: GridShift = {
+  id: '01900000-0000-7000-8000-0000000000f1',
+  version: 1,
+  date: '2026-03-02',
+  shift_type: 'early',
+  start_at: '2026-03-02T07:30:00.000Z',
+  end_at: '2026-03-02T15:00:00.000Z',
+  break_minutes: 30,
+  staff: 'joy',
+  role_on_shift: 'shift_lead',
+  one_to_one_resident: null,
+  cover_for: null,
+  override_reason: null,
+  notes: null,
+  status: 'draft',
+  actual_start: null,
+  actual_end: null,
+  sleep_in_disturbances: [],
+  created_by: null,
+  swap_how: null,
+  swap_with: null,
+  swap_for: null,
+  swap_agreed_at: null,
+};
+const open = { ...early, id: '01900000-0000-7000-8000-0000000000f2', staff: null, status: 'published' as const };
+
+type Reply = (call: Call) => { status: number; body: unknown } | undefined;
+
+/** A house whose rota answers as it was left by the last call. */
+function opened(rights: readonly string[], reply: Reply = () => undefined) {
+  let shifts: GridShift[] = [early, open];
+  const { calls } = server((call) => {
+    const own = reply(call);
+    if (own) return own;
+    if (call.path.includes('/rota-grid/'))
+      return {
+        status: 200,
+        body: {
+          home: roseHouse.id,
+          from: '2026-03-02',
+          days: 7,
+          at: early.start_at,
+          min_staffing: { early: 1, waking_night: 1 },
+          people: [joy, me],
+          shifts,
+        },
+      };
+    const was = shifts.find(({ id }) => call.path.includes(id));
+    if (call.method === 'PATCH' && was) {
+      const now = { ...was, ...call.body, version: was.version + 1 } as GridShift;
+      shifts = shifts.map((shift) => (shift.id === was.id ? now : shift));
+      return { status: 200, body: now };
+    }
+    return undefined;
+  });
+  show(<RotaScreen />, { rights, address: '/rota?from=2026-03-02' });
+  return { calls, writes: () => calls.filter(({ method, path }) => method !== 'GET' && path.startsWith('/api/rota/')) };
+}
+
+const planner = ['view_rota', 'add_rota', 'change_rota', 'delete_rota'];
+const chip = (name: RegExp) => screen.findByRole('button', { name });
+
+test('open shifts stand on top, and what a border says is said in words too', async () => {
+  opened(planner);
+  const grid = await screen.findByRole('grid', { name: /Rota by person/ });
+  const rows = within(grid).getAllByRole('row').slice(3);
+  expect(rows.map((row) => within(row).getByRole('rowheader').textContent)).toEqual([
+    'Open shifts',
+    'Joy Osei',
+    'Ann Clarke',
+  ]);
+  expect((await chip(/^Joy Osei, Mon 2 Mar: Early 07:30–15:00, Draft, Shift lead/)).dataset['look']).toBe('draft');
+  expect((await chip(/^Open shifts, Mon 2 Mar: Early 07:30–15:00, Open/)).dataset['look']).toBe('open');
+});
+
+test('by keys alone a shift is picked up, put down with somebody else, announced, undone and done again', async () => {
+  const { writes } = opened(planner);
+  (await chip(/^Joy Osei, Mon 2 Mar/)).focus();
+  await userEvent.keyboard('{Control>}x{/Control}');
+  expect(await screen.findByText(/Moving Early 07:30–15:00/)).toBeDefined();
+  await userEvent.keyboard('{ArrowDown}{ArrowRight}{Control>}v{/Control}');
+  await chip(/^Ann Clarke, Tue 3 Mar: Early/);
+  await waitFor(() => expect(screen.getByRole('status').textContent).toMatch(/Tue 3 Mar, Ann Clarke: moved here/));
+  await userEvent.click(screen.getByRole('button', { name: 'Undo' }));
+  await chip(/^Joy Osei, Mon 2 Mar: Early/);
+  await waitFor(() => expect(screen.getByRole('status').textContent).toMatch(/^Undone: /));
+  await userEvent.click(screen.getByRole('button', { name: 'Redo' }));
+  await chip(/^Ann Clarke, Tue 3 Mar: Early/);
+  expect(writes().map(({ body }) => [body?.['version'], body?.['staff'], body?.['date']])).toEqual([
+    [1, ann.id, '2026-03-03'],
+    [2, 'joy', '2026-03-02'],
+    [3, ann.id, '2026-03-03'],
+  ]);
+});
+
+test('Shift and an arrow change the end by a quarter of an hour', async () => {
+  const { writes } = opened(planner);
+  (await chip(/^Joy Osei, Mon 2 Mar/)).focus();
+  await userEvent.keyboard('{Shift>}{ArrowRight}{/Shift}');
+  await chip(/Early 07:30–15:15/);
+  await waitFor(() => expect(writes()[0]?.body).toEqual({ end_at: '2026-03-02T15:15:00.000Z', version: 1 }));
+});
+
+test('a rule that may be overridden asks for the reason, and is sent with it', async () => {
+  const block = 'This person has no DBS certificate.';
+  const { writes } = opened(planner, ({ method, body }) =>
+    method === 'PATCH' && !body?.['override_reason']
+      ? { status: 400, body: { staff: [block], override_reason: ['Say why this rule is overridden.'] } }
+      : undefined,
+  );
+  (await chip(/^Joy Osei, Mon 2 Mar/)).focus();
+  await userEvent.keyboard('{Control>}x{/Control}{ArrowDown}{Control>}v{/Control}');
+  const dialog = await screen.findByRole('dialog', { name: 'The rota was not changed' });
+  expect(within(dialog).getByRole('alert').textContent).toContain(block);
+  fireEvent.change(within(dialog).getByRole('textbox'), { target: { value: 'Works beside the manager' } });
+  await userEvent.click(within(dialog).getByRole('button', { name: 'Override and save' }));
+  await chip(/^Ann Clarke, Mon 2 Mar: Early/);
+  expect(writes().at(-1)?.body).toMatchObject({ staff: ann.id, override_reason: 'Works beside the manager' });
+});
+
+test('what looks wrong is asked about, and saved once it is confirmed', async () => {
+  const { writes } = opened(planner, ({ method, body }) =>
+    method === 'PATCH' && !body?.['confirmed_warnings']
+      ? { status: 400, body: { warnings: { start_at: ['short_rest: 9 h 30 rest before it, 11 h needed.'] } } }
+      : undefined,
+  );
+  (await chip(/^Joy Osei, Mon 2 Mar/)).focus();
+  await userEvent.keyboard('{Shift>}{ArrowRight}{/Shift}');
+  expect(await screen.findByText('9 h 30 rest before it, 11 h needed.')).toBeDefined();
+  await userEvent.click(screen.getByRole('button', { name: 'It is right, save it' }));
+  await chip(/Early 07:30–15:15/);
+  expect(writes().at(-1)?.body).toMatchObject({ confirmed_warnings: ['short_rest'] });
+});
+
+test('a planner who was too late reads who was quicker, and nothing is lost', async () => {
+  opened(planner, ({ method }) =>
+    method === 'PATCH' ? { status: 409, body: { detail: 'Joy Osei changed this at 10:02.' } } : undefined,
+  );
+  (await chip(/^Joy Osei, Mon 2 Mar/)).focus();
+  await userEvent.keyboard('{Shift>}{ArrowRight}{/Shift}');
+  expect(await screen.findByText(/Joy Osei changed this at 10:02/)).toBeDefined();
+  await chip(/^Joy Osei, Mon 2 Mar: Early 07:30–15:00/);
+  expect(screen.getByRole('button', { name: 'Undo' }).hasAttribute('disabled')).toBe(true);
+});
+
+test('whoever does not plan opens a shift and changes nothing', async () => {
+  opened(['view_rota']);
+  await userEvent.click(await chip(/^Joy Osei, Mon 2 Mar/));
+  const dialog = await screen.findByRole('dialog');
+  expect(within(dialog).queryByRole('button', { name: /Save|Move|Copy/ })).toBeNull();
+  expect(screen.queryByRole('button', { name: 'Undo' })).toBeNull();
+});
+
+test('need stands against cover above the people, and each figure opens its sum', async () => {
+  opened(planner);
+  await userEvent.click(await chip(/^Early, Mon 2 Mar: 1 of 1, look again/));
+  const dialog = await screen.findByRole('dialog', { name: 'Early, Mon 2 Mar' });
+  expect(within(dialog).getByText('1, of these published 0')).toBeDefined();
+  expect(within(dialog).getByText(/Joy Osei · Early 07:30–15:00 · Draft/)).toBeDefined();
+  expect(screen.getByRole('button', { name: /^Waking night, Mon 2 Mar: 0 of 1, too few/, hidden: true })).toBeDefined();
+});
+
+test('before publishing one reads who is told what', async () => {
+  const { writes } = opened([...planner, 'publish_rota'], ({ path }) =>
+    path === '/api/rota/publish/' ? { status: 200, body: { published: 1, informed: 1 } } : undefined,
+  );
+  await userEvent.click(await screen.findByRole('button', { name: 'Publish 1' }));
+  const dialog = await screen.findByRole('dialog', { name: 'Publish these days' });
+  expect(within(dialog).getByText('Joy Osei')).toBeDefined();
+  expect(within(dialog).getByText('Mon 2 Mar: Early 07:30–15:00')).toBeDefined();
+  await userEvent.click(within(dialog).getByRole('button', { name: 'Publish 1 shift' }));
+  await waitFor(() => expect(writes().at(-1)?.body).toEqual({ home: roseHouse.id, from: '2026-03-02', days: 7 }));
+});

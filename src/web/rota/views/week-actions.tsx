@@ -1,0 +1,72 @@
+import { Button } from '@mantine/core';
+import {
+  IconArrowBackUp,
+  IconArrowForwardUp,
+  IconCopy,
+  IconFileSpreadsheet,
+  IconList,
+  IconPlus,
+  IconSend,
+} from '@tabler/icons-react';
+import { MoreMenu, printPage } from '../../kit/page/more-menu.tsx';
+import { SpareWords } from '../../kit/page/spare-words.tsx';
+import { iconLook } from '../../kit/ui/icon-look.ts';
+import type { Planning } from '../planning/use-planning.ts';
+
+interface ActionsProps {
+  planning: Planning;
+  /** What this person may do here; left out where they may not. */
+  onAdd?: (() => void) | undefined;
+  onPublish?: (() => void) | undefined;
+  onCopy?: (() => void) | undefined;
+  onHours?: (() => void) | undefined;
+  drafts: number;
+}
+
+const copying = { label: 'Copy weeks', icon: <IconCopy {...iconLook} /> };
+const hours = { label: 'Hours as a file', icon: <IconFileSpreadsheet {...iconLook} /> };
+const list = { label: 'As a list', icon: <IconList {...iconLook} />, act: '/rota?view=list' };
+
+export const WeekActions = ({ planning, onAdd, onPublish, onCopy, onHours, drafts }: ActionsProps) => (
+  <>
+    {onAdd && (
+      <>
+        <Button
+          variant="default"
+          disabled={!planning.canUndo}
+          onClick={planning.undo}
+          leftSection={<IconArrowBackUp {...iconLook} />}
+        >
+          Undo
+        </Button>
+        <Button
+          variant="default"
+          disabled={!planning.canRedo}
+          onClick={planning.redo}
+          leftSection={<IconArrowForwardUp {...iconLook} />}
+        >
+          Redo
+        </Button>
+      </>
+    )}
+    <MoreMenu
+      items={[
+        ...(onCopy ? [{ ...copying, act: onCopy }] : []),
+        ...(onHours ? [{ ...hours, act: onHours }] : []),
+        list,
+        printPage,
+      ]}
+    />
+    {onPublish && (
+      <Button variant="default" disabled={drafts === 0} onClick={onPublish} leftSection={<IconSend {...iconLook} />}>
+        Publish{drafts > 0 ? ` ${drafts}` : ''}
+      </Button>
+    )}
+    {onAdd && (
+      <Button onClick={onAdd} leftSection={<IconPlus {...iconLook} />}>
+        Add
+        <SpareWords>shift</SpareWords>
+      </Button>
+    )}
+  </>
+);
