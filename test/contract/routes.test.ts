@@ -127,6 +127,15 @@ const ownCalls = [
   'GET resident/{id}/timeline',
   'GET home/{id}/board',
   'GET home/{id}/overview',
+  'GET home/{id}/rota-grid',
+  'GET home/{id}/rota-candidates',
+  'GET rota/coverage',
+  'GET rota/hours',
+  'POST rota/publish',
+  'POST rota/copy-week',
+  'POST rota/{id}/swap',
+  'POST rota/leave',
+  'POST rota/{id}/leave',
   'GET search',
   'GET fluid-intake/day-total',
   'GET attachment/{id}/download',
@@ -177,10 +186,6 @@ const ownCalls = [
 ];
 
 const later = [
-  'POST rota/publish',
-  'POST rota/copy-week',
-  'POST rota/{id}/swap',
-  'GET rota/coverage',
   'POST payments-handover/{id}/agree',
   'POST payments-handover/{id}/resolve',
   'POST confidential-info/{id}/open',

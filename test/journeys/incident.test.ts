@@ -81,7 +81,10 @@ async function putSeniorInLead(page: Page): Promise<void> {
     role_on_shift: 'shift_lead',
     end_at: [String(shift['end_at']), ...own].toSorted()[0],
     override_reason: 'Covers for somebody who fell ill.',
-    confirmed_warnings: ['short_rest', 'short_break'],
+    confirmed_warnings: [
+      ...['short_rest', 'short_break', 'weekly_rest', 'over_48_hours'],
+      ...['night_hours', 'training_over', 'on_leave'],
+    ],
     version: shift['version'],
   };
   const changed = await page.request.patch(`/api/rota/${shift.id}/`, {
