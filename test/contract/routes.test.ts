@@ -129,6 +129,7 @@ const ownCalls = [
   'GET home/{id}/overview',
   'GET home/{id}/rota-grid',
   'GET home/{id}/rota-candidates',
+  'GET home/{id}/continuity',
   'GET rota/coverage',
   'GET rota/hours',
   'POST rota/publish',

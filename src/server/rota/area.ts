@@ -1,5 +1,6 @@
 import type { Area } from '../kit/area/area.ts';
 import { rotaAlertRules } from './rota-alert-rules.ts';
+import { declareContinuity } from './continuity/continuity.ts';
 import { declareCopyWeek } from './copying/copy-week.ts';
 import { declareCandidates } from './filling/candidates.ts';
 import { declareCoverage } from './grid/coverage.ts';
@@ -24,6 +25,7 @@ export const rota: Area = {
     declareHoursExport,
     declareAskLeave,
     declareDecideLeave,
+    declareContinuity,
   ],
   jobs: [endShifts],
   alertRules: [rotaAlertRules],

@@ -9,6 +9,7 @@ import { NoRight } from '../kit/page/states.tsx';
 import { ChooseHouse } from '../kit/shell/choose-house.tsx';
 import { useChosenHome } from '../kit/state/store.ts';
 import RecordListScreen from '../records/screens/record-list-screen.tsx';
+import { ContinuityPage } from './continuity/continuity-page.tsx';
 import { MonthPage } from './views/month-page.tsx';
 import { MyShiftsPage } from './views/my-shifts-page.tsx';
 import { WeekPage } from './views/week-page.tsx';
@@ -39,6 +40,7 @@ export default function RotaScreen() {
   const asked = params.get('from') ?? '';
   const day = isDay(asked) ? asked : today();
   if (view === 'mine') return <MyShiftsPage />;
+  if (view === 'continuity') return <ContinuityPage key={home.id} home={home} day={day} />;
   if (view === 'month') return <MonthPage key={home.id} home={home} day={day} />;
   const weeks = view === 'four' ? 4 : 1;
   return <WeekPage key={home.id} home={home} from={weekOf(day)[0] ?? day} day={day} weeks={weeks} />;

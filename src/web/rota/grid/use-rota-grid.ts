@@ -13,6 +13,6 @@ export const useRotaGrid = (house: string, from: Day, days: number): LiveAnswer<
   useLiveAnswer(`${pathOf(home)}${house}/rota-grid/?${new URLSearchParams({ from, days: String(days) })}`, {
     is: isGrid,
     of: [rota.name, 'staff'],
-    concerns: (change, shown) =>
+    reloadsOn: (change, shown) =>
       change.home === house || (change.entity === 'staff' && (shown?.people ?? []).some(({ id }) => id === change.id)),
   });

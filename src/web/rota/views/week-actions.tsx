@@ -7,6 +7,7 @@ import {
   IconList,
   IconPlus,
   IconSend,
+  IconUsersGroup,
 } from '@tabler/icons-react';
 import { MoreMenu, printPage } from '../../kit/page/more-menu.tsx';
 import { SpareWords } from '../../kit/page/spare-words.tsx';
@@ -25,6 +26,11 @@ interface ActionsProps {
 
 const copying = { label: 'Copy weeks', icon: <IconCopy {...iconLook} /> };
 const hours = { label: 'Hours as a file', icon: <IconFileSpreadsheet {...iconLook} /> };
+const continuity = {
+  label: 'Continuity',
+  icon: <IconUsersGroup {...iconLook} />,
+  act: '/rota?view=continuity',
+};
 const list = { label: 'As a list', icon: <IconList {...iconLook} />, act: '/rota?view=list' };
 
 export const WeekActions = ({ planning, onAdd, onPublish, onCopy, onHours, drafts }: ActionsProps) => (
@@ -53,6 +59,7 @@ export const WeekActions = ({ planning, onAdd, onPublish, onCopy, onHours, draft
       items={[
         ...(onCopy ? [{ ...copying, act: onCopy }] : []),
         ...(onHours ? [{ ...hours, act: onHours }] : []),
+        continuity,
         list,
         printPage,
       ]}
