@@ -17,7 +17,7 @@ const work = `r.shift_type not in ('on_call', 'annual_leave', 'sick', 'off') and
 const shift =
   'r.shift_type, r.status, r.start_at, r.end_at, r.actual_start, r.actual_end, r.break_minutes, r.sleep_in_disturbances';
 
-/** Everyone who works in the house, with what the rules and the ranking look at, in one statement. */
+/** Everyone who gives care in the house, with what the rules and the ranking look at, in one statement. */
 const facts = `select s.id, ${personNameSql('s')} as name, ${plannedPersonSql}, s.employment_type, s.contracted_hours::float as contracted_hours,
     (select count(*)::int from rota r where r.staff = s.id and r.home = $1 and not r.is_deleted and ${work}
       and r.start_at > $2::timestamptz - interval '28 days' and r.start_at < $2::timestamptz) as shifts_here,
@@ -25,7 +25,7 @@ const facts = `select s.id, ${personNameSql('s')} as name, ${plannedPersonSql}, 
       and r.start_at >= $3::timestamptz and r.start_at < $4::timestamptz) as week_hours,
     (select coalesce(json_agg(w), '[]') from (select ${shift} from rota r where r.staff = s.id and not r.is_deleted
       and r.start_at > $2::timestamptz - interval '19 weeks' and r.start_at < $2::timestamptz + interval '15 days') w) as shifts
-  from staff s where not s.is_deleted and s.is_active and s.status = 'active' and $1 = any(s.homes)`;
+  from staff s where not s.is_deleted and s.is_active and s.status = 'active' and $1 = any(s.homes) and s.role not in ('domestic', 'cook', 'maintenance', 'admin', 'volunteer')`;
 
 type CandidateRow = PlannedPersonRow & Omit<CandidateFacts, 'training'>;
 

@@ -7,6 +7,9 @@ import css from './rota-grid.module.css';
 const roleSaid = ({ role_on_shift }: GridShift): string =>
   role_on_shift === 'support' ? '' : shiftRoles[role_on_shift];
 
+/** Where there is little room. */
+const briefRole = (shift: GridShift): string => (shift.role_on_shift === 'shift_lead' ? 'Lead' : roleSaid(shift));
+
 /** Everything that the chip says by its colour and its border, in words. */
 export const chipWords = (shift: GridShift, zone: string): string =>
   [
@@ -41,10 +44,12 @@ export const ShiftChip = ({ shift, zone, place, isFirst = false, isMovable = fal
     tabIndex={isFirst ? 0 : -1}
     aria-label={`${place}: ${chipWords(shift, zone)}`}
   >
-    <span className={css['name']}>
-      <strong>{shiftName(shift.shift_type, true)}</strong> <span>{shiftTimes(shift, zone)}</span>
+    <span className={css['line']}>
+      <strong>{shiftName(shift.shift_type, true)}</strong> <span className={css['look']}>{lookSaid(shift)}</span>
     </span>
-    <span className={css['look']}>{[lookSaid(shift), roleSaid(shift)].filter(Boolean).join(' · ')}</span>
+    <span className={css['line']}>
+      <span data-times>{shiftTimes(shift, zone)}</span> <span className={css['look']}>{briefRole(shift)}</span>
+    </span>
     {isMovable && <span className={css['handle']} data-handle aria-hidden />}
   </button>
 );

@@ -63,14 +63,13 @@ export function useShiftDrag(
     if (!shift || event.button !== 0 || event.pointerType === 'touch') return;
     const isHandle = target?.hasAttribute('data-handle') ?? false;
     drag.current = { shift, chip, isHandle, x: event.clientX, y: event.clientY, ghost: null, over: null, minutes: 0 };
-    event.currentTarget.setPointerCapture(event.pointerId);
   }
 
   function follow(now: Drag, { clientX, clientY }: PointerEvent) {
     if (now.ghost) now.ghost.style.transform = `translate(${clientX + 8}px, ${clientY + 8}px)`;
     if (now.isHandle) {
       now.minutes = Math.round((clientX - now.x) / pixels) * stepMinutes;
-      const words = now.ghost?.querySelector('span span');
+      const words = now.ghost?.querySelector('[data-times]');
       if (words) words.textContent = shiftTimes({ ...now.shift, ...lengthenedShift(now.shift, now.minutes) }, zone);
       return;
     }
@@ -95,6 +94,8 @@ export function useShiftDrag(
     const far = Math.hypot(event.clientX - now.x, event.clientY - now.y) > slack;
     if (!now.ghost && !far) return;
     if (!now.ghost) {
+      // Held only once it is a drag: whoever holds the pointer is also what a press is told of.
+      event.currentTarget.setPointerCapture(event.pointerId);
       now.ghost = ghostOf(now.chip);
       now.chip.setAttribute('data-dragged', '');
       wasDragged.current = true;

@@ -114,7 +114,7 @@ const PersonRow = memo(function PersonRow({ row, days, zone, isFirst, planned }:
           mayPlan={planned[at] === '1'}
         />
       ))}
-      <td className={css['hours']}>{person ? hoursSaid(hours) : ''}</td>
+      <td className={css['hours']}>{hours > 0 ? hoursSaid(hours) : ''}</td>
     </tr>
   );
 }, sameRow);

@@ -46,31 +46,47 @@ const stepWords: { readonly [V in RotaView]: string } = { week: 'week', four: 'f
 export function RotaTools({ view, day, title, isPhone = false }: ToolsProps) {
   const go = useRotaPlace();
   const { today } = useHouseClock();
-  const step = (by: 1 | -1) => (isPhone && view === 'week' ? addDays(day, by) : steps[view](day, by));
+  const stepTo = (by: 1 | -1) => (isPhone && view === 'week' ? addDays(day, by) : steps[view](day, by));
   const word = isPhone && view === 'week' ? 'day' : stepWords[view];
-  return (
-    <PageTools>
-      <SegmentedControl
-        aria-label="How the rota is shown"
-        data={isPhone ? phoneViews : views}
-        value={view}
-        onChange={(chosen) => go(day, chosen as RotaView)}
-      />
-      {view !== 'mine' && (
-        <div className={css['steps']}>
-          <ActionIcon variant="default" size="lg" aria-label={`The ${word} before`} onClick={() => go(step(-1), view)}>
-            <IconChevronLeft {...iconLook} />
-          </ActionIcon>
-          <strong aria-live="polite">{title}</strong>
-          <ActionIcon variant="default" size="lg" aria-label={`The ${word} after`} onClick={() => go(step(1), view)}>
-            <IconChevronRight {...iconLook} />
-          </ActionIcon>
-          <Button variant="subtle" onClick={() => go(null, view)} disabled={day === today()}>
-            Today
-          </Button>
-        </div>
+  const stepping = view !== 'mine' && (
+    <div className={css['steps']}>
+      <ActionIcon
+        variant="default"
+        size="var(--control)"
+        aria-label={`The ${word} before`}
+        onClick={() => go(stepTo(-1), view)}
+      >
+        <IconChevronLeft {...iconLook} />
+      </ActionIcon>
+      <strong aria-live="polite">{title}</strong>
+      <ActionIcon
+        variant="default"
+        size="var(--control)"
+        aria-label={`The ${word} after`}
+        onClick={() => go(stepTo(1), view)}
+      >
+        <IconChevronRight {...iconLook} />
+      </ActionIcon>
+      {day !== today() && (
+        <Button variant="subtle" onClick={() => go(null, view)}>
+          Today
+        </Button>
       )}
-    </PageTools>
+    </div>
+  );
+  return (
+    <>
+      <PageTools>
+        <SegmentedControl
+          aria-label="How the rota is shown"
+          data={isPhone ? phoneViews : views}
+          value={view}
+          onChange={(chosen) => go(day, chosen as RotaView)}
+        />
+        {!isPhone && stepping}
+      </PageTools>
+      {isPhone && stepping}
+    </>
   );
 }
 

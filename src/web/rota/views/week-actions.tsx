@@ -1,4 +1,4 @@
-import { Button } from '@mantine/core';
+import { ActionIcon, Button } from '@mantine/core';
 import {
   IconArrowBackUp,
   IconArrowForwardUp,
@@ -37,22 +37,26 @@ export const WeekActions = ({ planning, onAdd, onPublish, onCopy, onHours, draft
   <>
     {onAdd && (
       <>
-        <Button
+        <ActionIcon
           variant="default"
+          size="var(--control)"
+          aria-label="Undo"
+          title="Undo"
           disabled={!planning.canUndo}
           onClick={planning.undo}
-          leftSection={<IconArrowBackUp {...iconLook} />}
         >
-          Undo
-        </Button>
-        <Button
+          <IconArrowBackUp {...iconLook} />
+        </ActionIcon>
+        <ActionIcon
           variant="default"
+          size="var(--control)"
+          aria-label="Redo"
+          title="Redo"
           disabled={!planning.canRedo}
           onClick={planning.redo}
-          leftSection={<IconArrowForwardUp {...iconLook} />}
         >
-          Redo
-        </Button>
+          <IconArrowForwardUp {...iconLook} />
+        </ActionIcon>
       </>
     )}
     <MoreMenu
