@@ -82,8 +82,13 @@ async function putSeniorInLead(page: Page): Promise<void> {
     end_at: [String(shift['end_at']), ...own].toSorted()[0],
     override_reason: 'Covers for somebody who fell ill.',
     confirmed_warnings: [
-      ...['short_rest', 'short_break', 'weekly_rest', 'over_48_hours'],
-      ...['night_hours', 'training_over', 'on_leave'],
+      'short_rest',
+      'short_break',
+      'weekly_rest',
+      'over_48_hours',
+      'night_hours',
+      'training_over',
+      'on_leave',
     ],
     version: shift['version'],
   };

@@ -93,4 +93,4 @@ export const gapCandidates = (people: readonly CandidateFacts[], gap: Gap, zone:
   people
     .map((person) => weighed(person, gap, zone))
     .toSorted((a, b) => a.points - b.points || a.name.localeCompare(b.name, 'en-GB'))
-    .map(({ points: _, ...candidate }) => candidate);
+    .map(({ staff, name, can, reasons }) => ({ staff, name, can, reasons }));

@@ -24,7 +24,7 @@ export function CoverStrip({ cells, days, onOpen }: StripProps) {
         const cell = cells.find((one) => one.date === day && one.shift === shift);
         return <td key={day}>{cell && <Figure cell={cell} onOpen={onOpen} />}</td>;
       })}
-      <td />
+      <td aria-hidden />
     </tr>
   ));
 }

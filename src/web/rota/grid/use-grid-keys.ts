@@ -1,6 +1,6 @@
 import type { Day } from '#domain/kit/time/time.ts';
 import type { GridShift } from '#domain/rota/grid/rota-grid.ts';
-import { useRef, type FocusEvent, type KeyboardEvent, type MouseEvent, type RefObject } from 'react';
+import { useEffect, useRef, type FocusEvent, type KeyboardEvent, type MouseEvent, type RefObject } from 'react';
 import type { CellPlace } from '../planning/edits.ts';
 import type { GridActs } from './grid-acts.ts';
 
@@ -22,23 +22,28 @@ const stopsIn = (cell: Element | null | undefined): HTMLElement[] => [
   ...(cell?.querySelectorAll<HTMLElement>('[data-shift], [data-free]') ?? []),
 ];
 
-const sideways = (cell: HTMLElement, step: 1 | -1): HTMLElement | undefined => {
-  const next = step === 1 ? cell.nextElementSibling : cell.previousElementSibling;
-  return next?.hasAttribute('data-cell') ? stopsIn(next)[0] : undefined;
-};
+/** The next place that takes the focus on that side: whoever only reads passes over empty cells. */
+function sideways(cell: HTMLElement, step: 1 | -1): HTMLElement | undefined {
+  const cells = [...(cell.parentElement?.querySelectorAll('[data-cell]') ?? [])];
+  const at = cells.indexOf(cell);
+  const rest = step === 1 ? cells.slice(at + 1) : cells.slice(0, at).toReversed();
+  return rest.map((one) => stopsIn(one)[0]).find(Boolean);
+}
 
 function upOrDown(cell: HTMLElement, from: HTMLElement, step: 1 | -1): HTMLElement | undefined {
   const own = stopsIn(cell);
   const inside = own[own.indexOf(from) + step];
   if (inside) return inside;
-  const row = step === 1 ? cell.parentElement?.nextElementSibling : cell.parentElement?.previousElementSibling;
+  const rows = [...(cell.closest('tbody')?.children ?? [])];
   const at = [...(cell.parentElement?.children ?? [])].indexOf(cell);
-  return stopsIn(row?.children[at]).at(step === 1 ? 0 : -1);
+  const row = rows.indexOf(cell.parentElement ?? cell);
+  const rest = step === 1 ? rows.slice(row + 1) : rows.slice(0, row).toReversed();
+  return rest.map((one) => stopsIn(one.children[at]).at(step === 1 ? 0 : -1)).find(Boolean);
 }
 
 const ends = (cell: HTMLElement, key: 'Home' | 'End'): HTMLElement | undefined => {
   const cells = [...(cell.parentElement?.querySelectorAll('[data-cell]') ?? [])];
-  return stopsIn(cells.at(key === 'Home' ? 0 : -1))[0];
+  return (key === 'Home' ? cells : cells.toReversed()).map((one) => stopsIn(one)[0]).find(Boolean);
 };
 
 function nextStop(key: string, cell: HTMLElement, from: HTMLElement): HTMLElement | undefined {
@@ -57,6 +62,12 @@ export function useGridKeys(
   { shiftOf, acts, mayPlan }: GridSight & { mayPlan(day: Day): boolean },
 ) {
   const last = useRef<HTMLElement | null>(null);
+  // Whatever is drawn anew, one stop stays in the tab order.
+  useEffect(() => {
+    if (grid.current?.querySelector('[data-cell] [tabindex="0"]')) return;
+    const first = stopsIn(grid.current)[0];
+    if (first) first.tabIndex = 0;
+  });
   const shiftAt = (element: Element) => shiftOf(element.closest<HTMLElement>('[data-shift]')?.dataset['shift'] ?? '');
 
   /** Says whether the key meant something. */

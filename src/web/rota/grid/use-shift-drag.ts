@@ -35,6 +35,13 @@ function ghostOf(chip: HTMLElement): HTMLElement {
   return ghost;
 }
 
+function scrollAlong(box: Element, x: number, y: number) {
+  const at = box.getBoundingClientRect();
+  const along = (from: number, to: number, here: number) =>
+    here > to - edge ? scrollStep : here < from + edge ? -scrollStep : 0;
+  box.scrollBy(along(at.left, at.right, x), along(at.top, at.bottom, y));
+}
+
 /**
  * Dragging by mouse or pen; fingers scroll, and carry a shift by tapping. Nothing is drawn by React while the pointer
  * moves: a ghost follows it and the cell under it is marked, so that a frame costs the same in a grid of any size.
@@ -79,13 +86,7 @@ export function useShiftDrag(
       cell?.setAttribute('data-over', '');
       now.over = cell;
     }
-    const box = grid.current?.parentElement;
-    const at = box?.getBoundingClientRect();
-    if (!box || !at) return;
-    if (clientX > at.right - edge) box.scrollLeft += scrollStep;
-    else if (clientX < at.left + edge) box.scrollLeft -= scrollStep;
-    if (clientY > at.bottom - edge) box.scrollTop += scrollStep;
-    else if (clientY < at.top + edge) box.scrollTop -= scrollStep;
+    if (grid.current?.parentElement) scrollAlong(grid.current.parentElement, clientX, clientY);
   }
 
   function onPointerMove(event: PointerEvent<HTMLTableElement>) {

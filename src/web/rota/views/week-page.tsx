@@ -58,9 +58,7 @@ export function WeekPage({ home, from, day, weeks }: WeekProps) {
         title={isPhone ? rotaDay(day) : rangeWords(from, length)}
         isPhone={isPhone}
       />
-      <p role="status" className={css['announced']}>
-        {planning.announced}
-      </p>
+      <output className={css['announced']}>{planning.announced}</output>
       <CarriedBar carried={carrying.carried} words={words} onEnd={carrying.letGo} />
       {asked.state === 'loading' && <Loading rows={8} label="Loading the rota" />}
       {asked.state === 'failed' && (
