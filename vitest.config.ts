@@ -22,7 +22,7 @@ export default defineConfig({
       {
         test: { name: 'house', include: ['test/house/**/*.test.ts'], exclude: ['test/house/size.test.ts'], ...patient },
       },
-      // Measures what was built, so it runs after the build.
+      // Measures what was built, so the build comes before the tests.
       { test: { name: 'size', include: ['test/house/size.test.ts'], ...patient } },
     ],
   },

@@ -12,6 +12,7 @@ const sources = [
   'public/**/*',
   'src/web/**/*',
   'src/domain/**/*',
+  'scripts/build/*',
 ];
 const page = 'dist/index.html';
 const stamp = '.cache/page-built-from';
