@@ -5,11 +5,19 @@ const within = (milliseconds: number, done: Promise<unknown>) =>
   Promise.race([done, new Promise((resolve) => setTimeout(resolve, milliseconds))]);
 const frame = () => new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve)));
 
+/** Until the browser reports that something large is on the screen; drawn is not yet shown on a busy device. */
+function shown(): Promise<unknown> {
+  const type = 'largest-contentful-paint';
+  if (!PerformanceObserver.supportedEntryTypes.includes(type)) return frame();
+  return new Promise((resolve) => new PerformanceObserver(resolve).observe({ type, buffered: true }));
+}
+
+const hasPicture = () => 'signIn' in document.documentElement.dataset;
+
 /** Until the picture of the sign-in page is on the screen in its own font. Nobody waits long, and not for what nobody sees. */
 async function painted(): Promise<void> {
-  if (document.hidden) return;
-  await within(500, frame());
-  await within(200, document.fonts.ready);
+  if (document.hidden || !hasPicture()) return;
+  await within(500, Promise.all([shown(), document.fonts.ready]));
   await within(100, frame());
 }
 
