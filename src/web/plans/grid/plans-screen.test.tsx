@@ -77,3 +77,8 @@ test('one person’s plans are lines of a card', async () => {
   expect(within(list).getAllByRole('link')).toHaveLength(3);
   expect(within(list).getAllByText(/Drinking safely · review 20 Feb 2026/)).toHaveLength(2);
 });
+
+test('whoever does not sign for plans is shown all of them instead of what they have to read', async () => {
+  opened(['view_plan'], '/supportplan?view=unread');
+  expect(await screen.findByRole('table', { name: /Support plans/ })).toBeDefined();
+});

@@ -1,5 +1,6 @@
 import { personName } from '#domain/kit/people/person-name.ts';
 import { needsWork, type GridRow } from '#domain/residents/views/plan-grid.ts';
+import { may } from '#domain/kit/vocabulary/permissions.ts';
 import { plan } from '#domain/plans/plan/plan.ts';
 import { Button, SegmentedControl, Select } from '@mantine/core';
 import { useMediaQuery } from '@mantine/hooks';
@@ -38,7 +39,8 @@ export default function PlansScreen() {
         <ChooseHouse />
       </Page>
     );
-  if (params.get('view') === 'unread') return <UnreadPlans house={home.id} />;
+  // Whoever does not sign for plans is shown all of them.
+  if (params.get('view') === 'unread' && may(rights, 'acknowledge', plan.name)) return <UnreadPlans house={home.id} />;
   if (!seesAny(rights, plan))
     return (
       <Page title="Support plans">
