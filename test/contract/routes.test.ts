@@ -182,13 +182,16 @@ const ownCalls = [
     ['witness', 'authorise', 'reverse'].map((act) => `POST ${one}/{id}/${act}`),
   ),
   'POST payment/{id}/post-alone',
+  'POST payments-handover/{id}/agree',
+  'POST payments-handover/{id}/resolve',
+  'GET home/{id}/money',
+  'GET home/{id}/passbook',
+  'GET resident/{id}/passbook',
   ...['GET', 'PUT', 'DELETE'].map((method) => `${method} draft/{form}`),
   ...calls.inventoryDelete.methods.map((method) => `${method} inventory-delete/{id}`),
 ];
 
 const later = [
-  'POST payments-handover/{id}/agree',
-  'POST payments-handover/{id}/resolve',
   'POST confidential-info/{id}/open',
   'POST staff/bulk-deactivate',
   'GET resident/{id}/export',

@@ -113,6 +113,8 @@ export const paymentsHandover = entity({
       lines,
       tins_counted: lines.length,
       total_difference: strayTotal(lines),
+      // Whoever signs has received it, whatever name was written before.
+      ...(actor !== null && before?.['status'] === 'draft' && count.status !== 'draft' ? { received_by: actor } : {}),
       ...(arrives(count, before, 'resolved') ? { resolved_by: actor } : {}),
     };
   },

@@ -4,7 +4,9 @@ import { pence } from './balance.ts';
 import { awaitsCountersign } from './posting.ts';
 
 export interface SigningStep {
-  readonly act: 'witness' | 'authorise' | 'post-alone' | 'reverse';
+  readonly act: 'witness' | 'authorise' | 'post-alone' | 'reverse' | 'agree' | 'resolve';
+  /** What has to be said along with it. */
+  readonly asks?: 'reversal_reason' | 'discrepancy_note' | 'resolution';
   /** By whoever is signed in, or by somebody beside them with a PIN of their own. */
   readonly by: 'me' | 'pin';
   readonly verb: string;
@@ -105,6 +107,7 @@ const reversing = ({ status }: Signable, { entity, rights }: Signer): readonly S
         {
           act: 'reverse',
           by: 'me',
+          asks: 'reversal_reason',
           verb: 'Reverse it',
           tells: 'A line that names this one gives the money back; both stay in the ledger.',
         },

@@ -1,6 +1,7 @@
 import type { Area } from '../kit/area/area.ts';
 import { moneyAlertRules } from './money-alert-rules.ts';
 import { countRules } from './count-rules.ts';
+import { declareCountSteps } from './count-steps.ts';
 import { paymentRules } from './payment-rules.ts';
 import { pettyCashRules } from './petty-cash-rules.ts';
 import { declarePostingSteps } from './posting-steps.ts';
@@ -10,6 +11,6 @@ import { declarePassbook } from './reads/passbook.ts';
 
 export const money: Area = {
   rules: [pettyCashRules, paymentRules, countRules, transactionRules],
-  calls: [declarePostingSteps, declareHouseMoney, declarePassbook],
+  calls: [declarePostingSteps, declareCountSteps, declareHouseMoney, declarePassbook],
   alertRules: [moneyAlertRules],
 };

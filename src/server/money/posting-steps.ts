@@ -3,20 +3,15 @@ import { paymentLines, pettyCashLines } from '#domain/money/ledger-lines.ts';
 import { payment, type Payment } from '#domain/money/payment.ts';
 import { pettyCash, type PettyCash } from '#domain/money/petty-cash.ts';
 import { aloneComplaint, awaitsCountersign } from '#domain/money/posting.ts';
-import { declareAction, type RecordAction, type RecordActionContext } from '../kit/http/record-action.ts';
+import { declareAction, type RecordActionContext } from '../kit/http/record-action.ts';
 import type { RecordContext } from '../kit/context/record-context.ts';
 import { homeIn } from '../kit/history/write-audit.ts';
 import { invalid, refused } from '../kit/runtime/refusals.ts';
+import { byPin } from './by-pin.ts';
 import { postLines, reverseLines } from './ledger/post-lines.ts';
 
 type Moved = typeof payment | typeof pettyCash;
 type Asking<E extends Moved> = RecordActionContext<E>;
-
-/** A colleague confirms with their own PIN on this device, or under their own name on any. */
-const actsAs: NonNullable<RecordAction['actsAs']> = async ({ context, actor, input }) =>
-  input['pin'] === undefined && input['confirmed_by'] === undefined
-    ? actor
-    : context.confirmByPin({ person: input['confirmed_by'], pin: input['pin'], beside: actor });
 
 const settingsIn = async ({ context, tx, before }: Asking<Moved>) =>
   (await context.homes.factsOf(tx, homeIn(before))).settings;
@@ -48,8 +43,8 @@ export function declarePostingSteps(app: FastifyInstance, context: RecordContext
   declareAction(app, context, {
     entity: payment,
     action: 'witness',
-    auditedAs: 'payment_witnessed',
-    actsAs,
+    auditedAs: (to) => (to === null ? 'payment_countersigned' : 'payment_witnessed'),
+    actsAs: byPin,
     async to(asking) {
       refuseOwn(asking);
       if (awaitsCountersign(asking.before)) return null;
@@ -80,7 +75,7 @@ export function declarePostingSteps(app: FastifyInstance, context: RecordContext
     entity: payment,
     action: 'authorise',
     auditedAs: 'payment_authorised',
-    actsAs,
+    actsAs: byPin,
     to: () => 'posted',
     after: afterStep,
   });
@@ -101,7 +96,7 @@ function declarePettyCashSteps(app: FastifyInstance, context: RecordContext): vo
     entity: pettyCash,
     action: 'witness',
     auditedAs: 'payment_witnessed',
-    actsAs,
+    actsAs: byPin,
     to(asking) {
       refuseOwn(asking);
       return 'awaiting_authority';
@@ -111,7 +106,7 @@ function declarePettyCashSteps(app: FastifyInstance, context: RecordContext): vo
     entity: pettyCash,
     action: 'authorise',
     auditedAs: 'payment_authorised',
-    actsAs,
+    actsAs: byPin,
     to: () => 'posted',
     after: afterPettyStep,
   });

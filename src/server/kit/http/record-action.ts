@@ -22,8 +22,8 @@ export interface RecordAction<E extends Entity = Entity> {
   readonly action: string;
   /** The act of the entity that is asked for; the action itself unless said otherwise. */
   readonly right?: string;
-  /** What the history calls it. */
-  readonly auditedAs: string;
+  /** What the history calls it, where the state it leads to makes a difference too. */
+  readonly auditedAs: string | ((to: string | null) => string);
   /** Who acts, where that may be somebody beside the one who is signed in. Asked before anything is begun. */
   actsAs?(asking: { readonly context: RecordContext; readonly actor: Actor; readonly input: Input }): Promise<Actor>;
   /** The state the record goes to; null where this time it stays in its own. */
@@ -82,17 +82,18 @@ async function perform<E extends Entity>(
     const permission = requirePermission(actor, act.right ?? act.action, entity);
     if (reachesOf(permission, before, actor, now).length === 0) throw refused();
   }
+  const auditedAs = typeof act.auditedAs === 'string' ? act.auditedAs : act.auditedAs(target);
   const sets = (await act.sets?.(asking)) ?? {};
   const held = frozen(entity, { ...before, ...sets }, before, 'call');
   if (Object.keys(held).length > 0) throw invalid(held);
   const body =
     target !== null
-      ? await moveByAction({ context, actor, entity, id, input, within: tx }, target, sets, act.auditedAs)
+      ? await moveByAction({ context, actor, entity, id, input, within: tx }, target, sets, auditedAs)
       : await changeRecord(
           { context, actor, entity, within: tx },
           id,
           { version: input['version'], confirmed_warnings: input['confirmed_warnings'] },
-          { as: { action: act.auditedAs, sets } },
+          { as: { action: auditedAs, sets } },
         );
   if (!act.after) return body;
   const record = recordFrom(entity, body);

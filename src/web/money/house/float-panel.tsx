@@ -1,6 +1,9 @@
 import { imprestFigures, type HouseMoney, type Imprest } from '#domain/money/views/house-money.ts';
+import { paymentsHandover } from '#domain/money/payments-handover.ts';
 import { Button } from '@mantine/core';
 import { Link } from 'react-router';
+import { mayAdd } from '../../kit/access/record-rights.ts';
+import { useRights } from '../../kit/access/rights.ts';
 import { momentInWords, useHouseClock } from '../../kit/house/house-clock.ts';
 import { useHomeSettings } from '../../kit/house/use-home-settings.ts';
 import { useWhere } from '../../kit/house/where.tsx';
@@ -27,16 +30,24 @@ export function FloatPanel({ petty, count }: FloatProps) {
   const { petty_float } = useHomeSettings();
   const { zone } = useHouseClock();
   const where = useWhere();
+  const rights = useRights();
   return (
     <Panel
       title="Petty cash"
       wide
       action={
-        petty && (
-          <Button variant="subtle" component={Link} to="/payment?float=1">
-            Open the book
-          </Button>
-        )
+        <div className={kit['buttons']}>
+          {petty && (
+            <Button variant="subtle" component={Link} to="/payment?float=1">
+              Open the book
+            </Button>
+          )}
+          {mayAdd(paymentsHandover, rights) && (
+            <Button variant="default" component={Link} to="/payment?count=1">
+              Count the cash
+            </Button>
+          )}
+        </div>
       }
     >
       {petty && <Imprested petty={petty} float={petty_float} />}

@@ -6,6 +6,7 @@ import { NoRight } from '../../kit/page/states.tsx';
 import { ChooseHouse } from '../../kit/shell/choose-house.tsx';
 import { useChosenHome } from '../../kit/state/store.ts';
 import RecordListScreen from '../../records/screens/record-list-screen.tsx';
+import { CountPage } from '../count/count-page.tsx';
 import { HouseMoneyPage } from '../house/house-money-page.tsx';
 import { PassbookPage } from '../passbook/passbook-page.tsx';
 
@@ -33,5 +34,6 @@ export default function MoneyScreen() {
   const who = params.get('resident');
   if (who) return <PassbookPage key={who} owner={{ resident: who }} />;
   if (params.has('float')) return <PassbookPage key={home.id} owner={{ home: home.id }} />;
+  if (params.has('count')) return <CountPage key={home.id} home={home} />;
   return <HouseMoneyPage key={home.id} home={home} />;
 }

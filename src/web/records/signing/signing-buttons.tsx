@@ -1,9 +1,11 @@
-import { signableFrom, signingSteps, type SigningStep } from '#domain/money/signing-steps.ts';
 import type { Entity } from '#domain/kit/vocabulary/entity.ts';
+import { countSigning } from '#domain/money/count-signing.ts';
+import { signableFrom, signingSteps, type Signer, type SigningStep } from '#domain/money/signing-steps.ts';
 import { Button } from '@mantine/core';
 import { IconSignature } from '@tabler/icons-react';
 import { useState } from 'react';
 import { useDispatch } from 'react-redux';
+import { Link } from 'react-router';
 import { useRights } from '../../kit/access/rights.ts';
 import { useHomeSettings } from '../../kit/house/use-home-settings.ts';
 import { saved } from '../../kit/state/collections.ts';
@@ -20,35 +22,38 @@ interface SigningProps {
   onChanged(record: StoredRecord): void;
 }
 
-const isMovement = (name: string): name is 'payment' | 'petty_cash' => name === 'payment' || name === 'petty_cash';
-
 const doneWords: Readonly<Record<string, string>> = {
   posted: 'Posted to the ledger',
-  awaiting_authority: 'Witnessed; it waits for the manager',
+  awaiting_authority: 'Witnessed; now it has to be authorised',
   reversed: 'Reversed',
+  agreed: 'Count agreed',
+  discrepancy: 'Signed; the difference is to be resolved',
+  resolved: 'Difference resolved',
 };
 
-/** Whatever a movement of money waits for can be done here: under one's own name, or by a colleague with their PIN. */
+function stepsOf({ name }: Entity, record: StoredRecord, signer: Omit<Signer, 'entity'>): readonly SigningStep[] {
+  if (name === 'payment' || name === 'petty_cash')
+    return signingSteps(signableFrom(record), { ...signer, entity: name });
+  return name === 'payments_handover' ? countSigning(record, signer) : [];
+}
+
+/** Whatever money waits for can be done here: under one's own name, or by a colleague with their PIN. */
 export function SigningButtons({ of, record, onChanged }: SigningProps) {
   const rights = useRights();
   const { user } = useAuth();
   const { lone_worker_limit: loneLimit } = useHomeSettings();
   const [asking, setAsking] = useState<SigningStep | null>(null);
   const dispatch = useDispatch();
-  if (!isMovement(of.name) || record[of.marker] === true) return null;
-  const steps = signingSteps(signableFrom(record), {
-    entity: of.name,
-    me: user?.id ?? null,
-    rights,
-    loneLimit,
-  });
+  if (record[of.marker] === true) return null;
+  const steps = stepsOf(of, record, { me: user?.id ?? null, rights, loneLimit });
+  const isStray = of.name === 'payments_handover' && record['status'] === 'discrepancy' && !record['incident'];
   const done = (changed: StoredRecord) => {
     setAsking(null);
     dispatch(saved(of.name, storable(of, changed)));
     say(doneWords[String(changed['status'])] ?? 'Signed', 'good');
     onChanged(changed);
   };
-  if (steps.length === 0) return null;
+  if (steps.length === 0 && !isStray) return null;
   return (
     <div className={kit['buttons']}>
       {steps.map((step, at) => (
@@ -61,6 +66,11 @@ export function SigningButtons({ of, record, onChanged }: SigningProps) {
           {step.verb}
         </Button>
       ))}
+      {isStray && (
+        <Button variant="default" component={Link} to="/house-overview?incidents=open">
+          Report it as an incident
+        </Button>
+      )}
       {asking && <SigningDialog of={of} record={record} step={asking} onDone={done} onClose={() => setAsking(null)} />}
     </div>
   );

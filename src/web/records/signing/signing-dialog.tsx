@@ -1,6 +1,7 @@
-import type { SigningStep } from '#domain/money/signing-steps.ts';
 import type { Entity } from '#domain/kit/vocabulary/entity.ts';
-import { must, ref, type Field, type Fields } from '#domain/kit/vocabulary/fields.ts';
+import { must, ref, type Fields } from '#domain/kit/vocabulary/fields.ts';
+import { asksHandedOver } from '#domain/money/count-signing.ts';
+import type { SigningStep } from '#domain/money/signing-steps.ts';
 import { PasswordInput } from '@mantine/core';
 import { useMemo, useState } from 'react';
 import { create } from '../../kit/api/api.ts';
@@ -22,54 +23,78 @@ interface DialogProps {
 const pounds = (amount: unknown) => `£${Number(amount).toFixed(2)}`;
 const who = must(ref('Who confirms it', { to: 'staff' }));
 
-function asked(of: Entity, { act, by }: SigningStep): Fields {
-  const reason: Field | undefined = of.fields['reversal_reason'];
-  if (act === 'reverse' && reason) return { reversal_reason: must(reason) };
-  return by === 'pin' ? { confirmed_by: who } : {};
+function asked(of: Entity, { asks, by }: SigningStep): Fields {
+  const field = asks && of.fields[asks];
+  return { ...(field ? { [asks]: must(field) } : {}), ...(by === 'pin' ? { confirmed_by: who } : {}) };
 }
+
+/** Where a field belongs to the state that the step leads to, the form has to know that state. */
+const leadsTo: Readonly<Record<string, string>> = { reverse: 'reversed', resolve: 'resolved', agree: 'discrepancy' };
 
 /** Says once more what is signed, since a signature is given to a sum and not to a button. */
 export function SigningDialog({ of, record, step, onDone, onClose }: DialogProps) {
   const [pin, setPin] = useState('');
-  const names = namesIn(record);
+  const [handedOver, setHandedOver] = useState('');
   const home = typeof record['home'] === 'string' ? record['home'] : null;
   const scope = useMemo(() => ({ home, resident: null, names: namesIn(record), keepsFile: false }), [home, record]);
-  const named = step.act === 'witness' ? record['witness'] : null;
-  const whose = typeof record['resident'] === 'string' ? names.get(record['resident']) : undefined;
+  const named = step.act === 'witness' ? record['witness'] : step.act === 'agree' ? record['received_by'] : null;
+  const asksBoth = step.act === 'agree' && asksHandedOver(record);
   return (
     <FieldScopeProvider value={scope}>
       <AskingDialog
         title={step.verb}
         verb={step.by === 'pin' ? 'Confirm' : step.verb}
         fields={asked(of, step)}
-        start={step.by === 'pin' && typeof named === 'string' ? { confirmed_by: named } : { status: 'reversed' }}
+        start={{
+          status: leadsTo[step.act] ?? null,
+          ...(step.asks ? { [step.asks]: record[step.asks] ?? null } : {}),
+          ...(step.by === 'pin' && typeof named === 'string' ? { confirmed_by: named } : {}),
+        }}
         act={(values) =>
           create<StoredRecord>(`${pathOf(of)}${record.id}/${step.act}/`, {
             ...values,
             ...(step.by === 'pin' ? { pin } : {}),
+            ...(asksBoth ? { handed_over_pin: handedOver } : {}),
             version: record['version'],
           })
         }
         onDone={onDone}
         onClose={onClose}
       >
-        <p className={css['sum']}>
-          <strong>{pounds(record['amount'])}</strong> {String(record['description'])}
-          {whose && <span> · {whose}</span>}
-        </p>
+        <Signed record={record} />
         <p>{step.tells}</p>
-        {step.by === 'pin' && (
-          <PasswordInput
-            label="Their PIN"
-            inputMode="numeric"
-            autoComplete="off"
-            maxLength={6}
-            value={pin}
-            visibilityToggleButtonProps={{ 'aria-label': 'Show PIN' }}
-            onChange={(event) => setPin(event.currentTarget.value)}
-          />
-        )}
+        {step.by === 'pin' && <Pin label="Their PIN" value={pin} onChange={setPin} />}
+        {asksBoth && <Pin label="PIN of whoever hands over" value={handedOver} onChange={setHandedOver} />}
       </AskingDialog>
     </FieldScopeProvider>
   );
 }
+
+function Signed({ record }: { record: StoredRecord }) {
+  const names = namesIn(record);
+  const whose = typeof record['resident'] === 'string' ? names.get(record['resident']) : undefined;
+  if (record['amount'] === undefined)
+    return (
+      <p className={css['sum']}>
+        {String(record['tins_counted'])} counted, difference <strong>{pounds(record['total_difference'])}</strong>
+      </p>
+    );
+  return (
+    <p className={css['sum']}>
+      <strong>{pounds(record['amount'])}</strong> {String(record['description'])}
+      {whose && <span> · {whose}</span>}
+    </p>
+  );
+}
+
+const Pin = ({ label, value, onChange }: { label: string; value: string; onChange(pin: string): void }) => (
+  <PasswordInput
+    label={label}
+    inputMode="numeric"
+    autoComplete="off"
+    maxLength={6}
+    value={value}
+    visibilityToggleButtonProps={{ 'aria-label': 'Show PIN' }}
+    onChange={(event) => onChange(event.currentTarget.value)}
+  />
+);
