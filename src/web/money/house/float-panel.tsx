@@ -63,7 +63,9 @@ export function FloatPanel({ petty, count }: FloatProps) {
       {count && (
         <p className={kit['note']}>
           Last count {momentInWords(count.counted_at, zone, true)}:{' '}
-          <Link to={where.record('payments_handover', count.id, null) ?? ''}>{countWords[count.status]}</Link>
+          <Link className={kit['link']} to={where.record('payments_handover', count.id, null) ?? ''}>
+            {countWords[count.status]}
+          </Link>
           {count.total_difference > 0 && ` (${pounds(count.total_difference)})`}
         </p>
       )}
