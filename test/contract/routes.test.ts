@@ -191,11 +191,7 @@ const ownCalls = [
   ...calls.inventoryDelete.methods.map((method) => `${method} inventory-delete/{id}`),
 ];
 
-const later = [
-  'POST confidential-info/{id}/open',
-  'POST staff/bulk-deactivate',
-  'GET resident/{id}/export',
-];
+const later = ['POST confidential-info/{id}/open', 'POST staff/bulk-deactivate', 'GET resident/{id}/export'];
 
 const split = (call: string): [Method, string] => call.split(' ') as [Method, string];
 
