@@ -186,6 +186,8 @@ const ownCalls = [
   'POST payments-handover/{id}/resolve',
   'GET home/{id}/money',
   'GET home/{id}/passbook',
+  'GET home/{id}/month',
+  'POST home/{id}/close-month',
   'GET resident/{id}/passbook',
   ...['GET', 'PUT', 'DELETE'].map((method) => `${method} draft/{form}`),
   ...calls.inventoryDelete.methods.map((method) => `${method} inventory-delete/{id}`),

@@ -7,10 +7,11 @@ import { pettyCashRules } from './petty-cash-rules.ts';
 import { declarePostingSteps } from './posting-steps.ts';
 import { transactionRules } from './ledger/transaction-rules.ts';
 import { declareHouseMoney } from './reads/house-money.ts';
+import { declareMonthClose } from './reads/month-close.ts';
 import { declarePassbook } from './reads/passbook.ts';
 
 export const money: Area = {
   rules: [pettyCashRules, paymentRules, countRules, transactionRules],
-  calls: [declarePostingSteps, declareCountSteps, declareHouseMoney, declarePassbook],
+  calls: [declarePostingSteps, declareCountSteps, declareHouseMoney, declarePassbook, declareMonthClose],
   alertRules: [moneyAlertRules],
 };

@@ -1,4 +1,6 @@
 import type { HouseMoney } from '#domain/money/views/house-money.ts';
+import { may } from '#domain/kit/vocabulary/permissions.ts';
+import { transaction } from '#domain/money/transaction.ts';
 import { payment } from '#domain/money/payment.ts';
 import { Button } from '@mantine/core';
 import { IconPlus } from '@tabler/icons-react';
@@ -34,6 +36,11 @@ export function HouseMoneyPage({ home }: { home: Home }) {
       actions={
         <>
           <PrintButton />
+          {may(rights, 'view', transaction.name) && (
+            <Button variant="default" component={Link} to="/payment?close=">
+              Months
+            </Button>
+          )}
           {mayAdd(payment, rights) && (
             <Button
               component={Link}

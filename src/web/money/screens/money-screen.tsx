@@ -8,6 +8,7 @@ import { useChosenHome } from '../../kit/state/store.ts';
 import RecordListScreen from '../../records/screens/record-list-screen.tsx';
 import { CountPage } from '../count/count-page.tsx';
 import { HouseMoneyPage } from '../house/house-money-page.tsx';
+import { MonthPage } from '../month/month-page.tsx';
 import { PassbookPage } from '../passbook/passbook-page.tsx';
 
 const kinds = ['payment', 'petty_cash', 'payments_handover'] as const;
@@ -35,5 +36,6 @@ export default function MoneyScreen() {
   if (who) return <PassbookPage key={who} owner={{ resident: who }} />;
   if (params.has('float')) return <PassbookPage key={home.id} owner={{ home: home.id }} />;
   if (params.has('count')) return <CountPage key={home.id} home={home} />;
+  if (params.has('close')) return <MonthPage key={home.id} home={home} />;
   return <HouseMoneyPage key={home.id} home={home} />;
 }

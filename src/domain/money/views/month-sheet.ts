@@ -1,0 +1,41 @@
+import { addMonths, type Day, type Moment } from '../../kit/time/time.ts';
+
+/** One account of a month: what it began with, what moved, what it ended with. */
+export interface SheetLine {
+  readonly account_kind: string;
+  readonly resident: string | null;
+  readonly name: string | null;
+  readonly opening: number;
+  readonly came_in: number;
+  readonly went_out: number;
+  readonly closing: number;
+  readonly lines: number;
+}
+
+export interface MonthSheet {
+  /** As its first day. */
+  readonly month: Day;
+  readonly lines: readonly SheetLine[];
+  /** Movements of the month that nobody has signed yet; they go into the month in which they are posted. */
+  readonly unsigned: number;
+  /** Counts of the month whose difference is not resolved. */
+  readonly differences: number;
+  readonly closed_at: Moment | null;
+  readonly closed_by: string | null;
+  /** The last month that is closed, and the first with a line in it. */
+  readonly last_closed: Day | null;
+  readonly first: Day | null;
+}
+
+/** Why a month cannot be closed now; null where it can. */
+export function closingComplaint(
+  { month, differences, closed_at, last_closed, first }: Omit<MonthSheet, 'lines' | 'unsigned' | 'closed_by'>,
+  today: Day,
+): string | null {
+  if (closed_at !== null) return 'This month is closed.';
+  if (addMonths(month, 1) > today) return 'A month is closed once it is over.';
+  const next = last_closed === null ? first : addMonths(last_closed, 1);
+  if (next !== null && next.slice(0, 7) < month.slice(0, 7))
+    return `Close the months before it first, from ${next.slice(0, 7)} on.`;
+  return differences > 0 ? 'A cash count of this month still differs. It is resolved first.' : null;
+}
