@@ -63,7 +63,7 @@ export function SigningDialog({ of, record, step, onDone, onClose }: DialogProps
       >
         <Signed record={record} />
         <p>{step.tells}</p>
-        {step.by === 'pin' && <Pin label="Their PIN" value={pin} onChange={setPin} />}
+        {step.by === 'pin' && <Pin label="PIN of whoever confirms" value={pin} onChange={setPin} />}
         {asksBoth && <Pin label="PIN of whoever hands over" value={handedOver} onChange={setHandedOver} />}
       </AskingDialog>
     </FieldScopeProvider>
