@@ -115,6 +115,7 @@ const ownCalls = [
   'POST me/active',
   'POST me/password',
   'POST me/pin',
+  ...['GET', 'POST', 'DELETE'].map((method) => `${method} me/calendar`),
   'GET me/channels',
   'POST me/channels/test',
   'POST me/devices',

@@ -1,5 +1,6 @@
 import type { Area } from '../kit/area/area.ts';
 import { rotaAlertRules } from './rota-alert-rules.ts';
+import { declareCalendarLink } from './calendar/calendar-link.ts';
 import { declareContinuity } from './continuity/continuity.ts';
 import { declareCopyWeek } from './copying/copy-week.ts';
 import { declareCandidates } from './filling/candidates.ts';
@@ -26,6 +27,7 @@ export const rota: Area = {
     declareAskLeave,
     declareDecideLeave,
     declareContinuity,
+    declareCalendarLink,
   ],
   jobs: [endShifts],
   alertRules: [rotaAlertRules],

@@ -19,6 +19,7 @@ import type { Listed } from '../../kit/state/stored-record.ts';
 import { useAuth, useChosenHome } from '../../kit/state/store.ts';
 import { say } from '../../kit/state/toasts.ts';
 import { swapSaid, type SwapShift } from '#domain/rota/swapping/swap-steps.ts';
+import { CalendarLink } from '../calendar/calendar-link.tsx';
 import { AskLeave } from '../leave/ask-leave.tsx';
 import { SwapButtons } from '../swapping/swap-buttons.tsx';
 import { RotaTools } from './rota-tools.tsx';
@@ -41,7 +42,15 @@ export function MyShiftsPage() {
     limit: '100',
   });
   return (
-    <Page title="Rota" actions={home && <AskLeave home={home.id} onDone={reload} />}>
+    <Page
+      title="Rota"
+      actions={
+        <>
+          <CalendarLink />
+          {home && <AskLeave home={home.id} onDone={reload} />}
+        </>
+      }
+    >
       <RotaTools view="mine" day={today()} title="" isPhone={isPhone} />
       <Panel
         title="My shifts"
