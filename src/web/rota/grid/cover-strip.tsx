@@ -34,17 +34,22 @@ function Figure({ cell, onOpen }: { cell: CoverCell; onOpen(cell: CoverCell): vo
   const Icon = icons[tone];
   const lacks = cell.lacks.map((skill) => `without ${shiftSkills[skill]}`);
   return (
-    <button
-      type="button"
-      className={css['figure']}
-      data-tone={tone}
-      aria-label={[
-        `${shiftName(cell.shift)}, ${rotaDay(cell.date)}: ${cell.planned} of ${cell.needed}, ${toneWords[tone]}`,
-        ...lacks,
-      ].join(', ')}
-      onClick={() => onOpen(cell)}
-    >
-      {cell.planned}/{cell.needed} <Icon size={16} aria-hidden />
-    </button>
+    <>
+      <button
+        type="button"
+        className={css['figure']}
+        data-tone={tone}
+        aria-label={[
+          `${shiftName(cell.shift)}, ${rotaDay(cell.date)}: ${cell.planned}/${cell.needed}, ${toneWords[tone]}`,
+          ...lacks,
+        ].join(', ')}
+        onClick={() => onOpen(cell)}
+      >
+        {cell.planned}/{cell.needed} <Icon size={16} aria-hidden />
+      </button>
+      <span className="print-only">
+        {cell.planned}/{cell.needed}
+      </span>
+    </>
   );
 }

@@ -10,16 +10,11 @@ const roleSaid = ({ role_on_shift }: GridShift): string =>
 /** Where there is little room. */
 const briefRole = (shift: GridShift): string => (shift.role_on_shift === 'shift_lead' ? 'Lead' : roleSaid(shift));
 
-/** Everything that the chip says by its colour and its border, in words. */
-export const chipWords = (shift: GridShift, zone: string): string =>
-  [
-    `${shiftName(shift.shift_type)} ${shiftTimes(shift, zone)}`,
-    lookSaid(shift),
-    roleSaid(shift),
-    clockChangeSaid(shift, zone),
-  ]
+/** What stands on the chip, in the order in which one reads it; what colour and border say is in these words. */
+const chipWords = (shift: GridShift, zone: string): string =>
+  [shiftName(shift.shift_type, true), lookSaid(shift), shiftTimes(shift, zone), briefRole(shift)]
     .filter(Boolean)
-    .join(', ');
+    .join(' ');
 
 interface ChipProps {
   shift: GridShift;
@@ -31,25 +26,28 @@ interface ChipProps {
   isMovable?: boolean;
 }
 
-/** One shift in the grid; what it does is heard by the grid, so that sixty people by four weeks stay light. */
+/** One shift in the grid; what it does is heard by the grid, so that sixty people by four weeks stay light. On paper it is words. */
 export const ShiftChip = ({ shift, zone, place, isFirst = false, isMovable = false }: ChipProps) => (
-  <button
-    type="button"
-    className={css['chip']}
-    data-shift={shift.id}
-    data-look={shiftLook(shift)}
-    data-draft={shift.status === 'draft' || undefined}
-    data-night={shift.shift_type === 'waking_night' || shift.shift_type === 'sleep_in' || undefined}
-    data-movable={isMovable || undefined}
-    tabIndex={isFirst ? 0 : -1}
-    aria-label={`${place}: ${chipWords(shift, zone)}`}
-  >
-    <span className={css['line']}>
-      <strong>{shiftName(shift.shift_type, true)}</strong> <span className={css['look']}>{lookSaid(shift)}</span>
-    </span>
-    <span className={css['line']}>
-      <span data-times>{shiftTimes(shift, zone)}</span> <span className={css['look']}>{briefRole(shift)}</span>
-    </span>
-    {isMovable && <span className={css['handle']} data-handle aria-hidden />}
-  </button>
+  <>
+    <button
+      type="button"
+      className={css['chip']}
+      data-shift={shift.id}
+      data-look={shiftLook(shift)}
+      data-draft={shift.status === 'draft' || undefined}
+      data-night={shift.shift_type === 'waking_night' || shift.shift_type === 'sleep_in' || undefined}
+      data-movable={isMovable || undefined}
+      tabIndex={isFirst ? 0 : -1}
+      aria-label={[`${place}: ${chipWords(shift, zone)}`, clockChangeSaid(shift, zone)].filter(Boolean).join(', ')}
+    >
+      <span className={css['line']}>
+        <strong>{shiftName(shift.shift_type, true)}</strong> <span className={css['look']}>{lookSaid(shift)}</span>
+      </span>
+      <span className={css['line']}>
+        <span data-times>{shiftTimes(shift, zone)}</span> <span className={css['look']}>{briefRole(shift)}</span>
+      </span>
+      {isMovable && <span className={css['handle']} data-handle aria-hidden />}
+    </button>
+    <span className="print-only">{chipWords(shift, zone)}</span>
+  </>
 );

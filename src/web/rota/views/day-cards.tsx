@@ -1,7 +1,6 @@
 import { compareMoments, type Day } from '#domain/kit/time/time.ts';
 import type { GridShift } from '#domain/rota/grid/rota-grid.ts';
 import { Empty } from '../../kit/page/states.tsx';
-import { chipWords } from '../grid/shift-chip.tsx';
 import type { GridActs } from '../grid/grid-acts.ts';
 import { nameOf, type PlanningWords } from '../planning/edits.ts';
 import { lookSaid, shiftLook, shiftName, shiftTimes } from '#domain/rota/grid/shift-words.ts';
@@ -32,7 +31,6 @@ export function DayCards({ day, shifts, words, acts }: DayProps) {
             data-look={shiftLook(shift)}
             data-draft={shift.status === 'draft' || undefined}
             onClick={() => acts.open(shift)}
-            aria-label={`${nameOf(shift.staff, words)}: ${chipWords(shift, words.zone)}`}
           >
             <strong>{shift.staff === null ? 'Open shift' : nameOf(shift.staff, words)}</strong>
             <span>
@@ -40,6 +38,10 @@ export function DayCards({ day, shifts, words, acts }: DayProps) {
             </span>
             <span className={kit['note']}>{lookSaid(shift)}</span>
           </button>
+          <p className="print-only">
+            {shift.staff === null ? 'Open shift' : nameOf(shift.staff, words)}: {shiftName(shift.shift_type)}{' '}
+            {shiftTimes(shift, words.zone)}, {lookSaid(shift)}
+          </p>
         </li>
       ))}
     </ul>
