@@ -180,3 +180,17 @@ test('before publishing one reads who is told what', async () => {
   await userEvent.click(within(dialog).getByRole('button', { name: 'Publish 1 shift' }));
   await waitFor(() => expect(writes().at(-1)?.body).toEqual({ home: roseHouse.id, from: '2026-03-02', days: 7 }));
 });
+
+test('a sheet whose doubts were confirmed closes once it is saved', async () => {
+  opened(planner, ({ method, body }) =>
+    method === 'PATCH' && !body?.['confirmed_warnings']
+      ? { status: 400, body: { warnings: { staff: ['training_over: Training: Fire safety ran out.'] } } }
+      : undefined,
+  );
+  await userEvent.click(await chip(/^Joy Osei, Mon 2 Mar/));
+  const sheet = await screen.findByRole('dialog', { name: 'Change the shift' });
+  fireEvent.change(within(sheet).getByRole('textbox', { name: /Notes/ }), { target: { value: 'Keys with Ann' } });
+  await userEvent.click(within(sheet).getByRole('button', { name: 'Save the shift' }));
+  await userEvent.click(await screen.findByRole('button', { name: 'It is right, save it' }));
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+});

@@ -27,27 +27,31 @@ interface ChipProps {
 }
 
 /** One shift in the grid; what it does is heard by the grid, so that sixty people by four weeks stay light. On paper it is words. */
-export const ShiftChip = ({ shift, zone, place, isFirst = false, isMovable = false }: ChipProps) => (
-  <>
-    <button
-      type="button"
-      className={css['chip']}
-      data-shift={shift.id}
-      data-look={shiftLook(shift)}
-      data-draft={shift.status === 'draft' || undefined}
-      data-night={shift.shift_type === 'waking_night' || shift.shift_type === 'sleep_in' || undefined}
-      data-movable={isMovable || undefined}
-      tabIndex={isFirst ? 0 : -1}
-      aria-label={[`${place}: ${chipWords(shift, zone)}`, clockChangeSaid(shift, zone)].filter(Boolean).join(', ')}
-    >
-      <span className={css['line']}>
-        <strong>{shiftName(shift.shift_type, true)}</strong> <span className={css['look']}>{lookSaid(shift)}</span>
-      </span>
-      <span className={css['line']}>
-        <span data-times>{shiftTimes(shift, zone)}</span> <span className={css['look']}>{briefRole(shift)}</span>
-      </span>
-      {isMovable && <span className={css['handle']} data-handle aria-hidden />}
-    </button>
-    <span className="print-only">{chipWords(shift, zone)}</span>
-  </>
-);
+export function ShiftChip({ shift, zone, place, isFirst = false, isMovable = false }: ChipProps) {
+  const clockChange = clockChangeSaid(shift, zone);
+  return (
+    <>
+      <button
+        type="button"
+        className={css['chip']}
+        data-shift={shift.id}
+        data-look={shiftLook(shift)}
+        data-draft={shift.status === 'draft' || undefined}
+        data-night={shift.shift_type === 'waking_night' || shift.shift_type === 'sleep_in' || undefined}
+        data-movable={isMovable || undefined}
+        tabIndex={isFirst ? 0 : -1}
+      >
+        <span className={css['unseen']}>{place}:</span>{' '}
+        <span className={css['line']}>
+          <strong>{shiftName(shift.shift_type, true)}</strong> <span className={css['look']}>{lookSaid(shift)}</span>
+        </span>{' '}
+        <span className={css['line']}>
+          <span data-times>{shiftTimes(shift, zone)}</span> <span className={css['look']}>{briefRole(shift)}</span>
+        </span>
+        {clockChange && <span className={css['unseen']}>, {clockChange}</span>}
+        {isMovable && <span className={css['handle']} data-handle aria-hidden />}
+      </button>
+      <span className="print-only">{chipWords(shift, zone)}</span>
+    </>
+  );
+}

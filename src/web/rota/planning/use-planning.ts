@@ -15,6 +15,8 @@ interface Sent {
   stack: EditStack | null;
   confirmed: readonly string[];
   opening: string;
+  /** Whoever waits for it hears how it ended, once nothing is asked any more. */
+  settle(isDone: boolean): void;
 }
 
 /** An edit that waits for the planner's word. */
@@ -136,6 +138,7 @@ export function usePlanning(home: string, { body, take, refresh }: LiveAnswer<Ro
     }
     setStack((now) => sent.stack ?? pushEdit(now, edit));
     setAnnounced(`${sent.opening}${edit.words}`);
+    sent.settle(true);
     return true;
   }
 
@@ -145,12 +148,15 @@ export function usePlanning(home: string, { body, take, refresh }: LiveAnswer<Ro
     queue.current = own;
     return own;
   };
-  const start = (edit: ShiftEdit) => inOrder(() => send({ edit, stack: null, confirmed: [], opening: '' }));
+  const start = (edit: ShiftEdit) =>
+    new Promise<boolean>((settle) => {
+      void inOrder(() => send({ edit, stack: null, confirmed: [], opening: '', settle }));
+    });
   const along = (pick: typeof undoStep, opening: string) =>
     void inOrder(async () => {
       const step = pick(latest.current.stack);
       if (!step) return false;
-      const sent = { ...step, confirmed: [], opening };
+      const sent = { ...step, confirmed: [], opening, settle: () => {} };
       if (isStillSo(latest.current.body?.shifts ?? [], step.edit)) return send(sent);
       // It cannot be taken back any more, and must not stand in the way of what was done before it.
       setStack(step.stack);
@@ -176,6 +182,9 @@ export function usePlanning(home: string, { body, take, refresh }: LiveAnswer<Ro
     redo: () => along(redoStep, 'Done again: '),
     confirm: (codes) => held && void inOrder(() => send({ ...held, confirmed: [...held.confirmed, ...codes] })),
     override: (reason) => held && void inOrder(() => send({ ...held, edit: withReason(held.edit, reason) })),
-    dismiss: () => setHeld(null),
+    dismiss() {
+      held?.settle(false);
+      setHeld(null);
+    },
   };
 }
