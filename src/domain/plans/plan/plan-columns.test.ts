@@ -10,6 +10,8 @@ const plan = (more = {}) =>
   ({
     status: 'active',
     approved_at: '2026-02-01T09:00:00.000Z',
+    approved_by: 'moira',
+    created_by: 'eve',
     acknowledged_by: [
       { staff: 'joy', at: '2026-02-02T09:00:00.000Z' },
       { staff: 'ann', at: '2026-01-02T09:00:00.000Z' },
@@ -19,6 +21,7 @@ const plan = (more = {}) =>
 
 test('a plan is unread by those of the team who have not read it since it was approved', () => {
   expect(planColumns.unread_by(plan(), around, { key_worker: null, team })).toBe(2);
+  expect(planColumns.unread_by(plan({ created_by: 'tom' }), around, { key_worker: null, team })).toBe(1);
   expect(planColumns.unread_by(plan({ status: 'draft' }), around, { key_worker: null, team })).toBeNull();
   expect(planColumns.unread_by(plan(), around, { key_worker: null, team: undefined })).toBeUndefined();
 });

@@ -1,6 +1,6 @@
 import type { Columns } from '../../kit/vocabulary/computed-columns.ts';
 import type { Plan } from './plan.ts';
-import { readSince } from './read-since.ts';
+import { isUnreadBy } from './read-since.ts';
 
 export interface PlanFound {
   readonly key_worker: string | null;
@@ -8,11 +8,11 @@ export interface PlanFound {
   readonly team: readonly string[] | undefined;
 }
 
-type PlanRow = Pick<Plan, 'status' | 'acknowledged_by' | 'approved_at'>;
+type PlanRow = Pick<Plan, 'status' | 'acknowledged_by' | 'approved_at' | 'approved_by' | 'created_by'>;
 
 export const planColumns = {
   key_worker: (_: PlanRow, _around, { key_worker }) => key_worker,
   /** Only what is in force is to be read. */
   unread_by: (row, _, { team }) =>
-    team && (row.status === 'active' ? team.filter((person) => readSince(row, person) === null).length : null),
+    team && (row.status === 'active' ? team.filter((person) => isUnreadBy(row, person)).length : null),
 } satisfies Columns<PlanRow, PlanFound>;

@@ -165,7 +165,7 @@ export const plan = entity({
     key_worker: { tells: text('Key worker', { max: 240 }), from: [] },
     unread_by: {
       tells: whole('Unread by', { unit: 'people', min: 0, max: 10_000 }),
-      from: ['status', 'acknowledged_by', 'approved_at'],
+      from: ['status', 'acknowledged_by', 'approved_at', 'approved_by', 'created_by'],
     },
   },
   sorts: ['title', 'start_date'],

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { readSince } from './read-since.ts';
+import { isUnreadBy, ownPart, readSince } from './read-since.ts';
 
 const plan = (approved_at: string | null) => ({
   approved_at,
@@ -14,4 +14,15 @@ test('a plan is read by whoever signed it since it was approved', () => {
 
 test('what was read before the last approval is to be read again', () => {
   expect(readSince(plan('2026-11-19T10:00:01Z'), 'joy')).toBeNull();
+});
+
+test('nobody has to read what they wrote or approved themselves', () => {
+  const version = { ...plan('2026-11-19T10:00:01Z'), created_by: 'ann', approved_by: 'moira' };
+  expect(['ann', 'moira', 'joy'].map((person) => isUnreadBy(version, person))).toEqual([false, false, true]);
+  expect(['ann', 'moira', 'joy', null].map((person) => ownPart(version, person))).toEqual([
+    'wrote',
+    'approved',
+    null,
+    null,
+  ]);
 });

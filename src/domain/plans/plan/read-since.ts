@@ -12,3 +12,14 @@ export function readSince({ acknowledged_by, approved_at }: Shown, person: strin
   const approved = text(approved_at);
   return at !== null && (approved === null || compareMoments(at, approved) >= 0) ? at : null;
 }
+
+/** What somebody has done about it themselves: nobody is asked to read what they wrote or approved. */
+export function ownPart({ created_by, approved_by }: Shown, person: string | null): 'wrote' | 'approved' | null {
+  if (person === null) return null;
+  if (created_by === person) return 'wrote';
+  return approved_by === person ? 'approved' : null;
+}
+
+/** Whether this person still has to read it. */
+export const isUnreadBy = (shown: Shown, person: string | null): boolean =>
+  readSince(shown, person) === null && ownPart(shown, person) === null;

@@ -34,8 +34,15 @@ export interface PlanVersion extends Pick<Plan, 'id' | 'status' | 'version_label
 }
 
 export interface PlanReaders {
-  readonly read: readonly { readonly name: string; readonly at: Moment }[];
+  /** Whoever wrote or approved it knows it without signing; then `part` says so. */
+  readonly read: readonly PlanReader[];
   readonly unread: readonly string[];
+}
+
+export interface PlanReader {
+  readonly name: string;
+  readonly at: Moment | null;
+  readonly part: 'wrote' | 'approved' | null;
 }
 
 export type LinkedRisk = Pick<Risk, 'id' | 'title' | 'residual_band' | 'residual_score' | 'status' | 'if_it_happens'>;

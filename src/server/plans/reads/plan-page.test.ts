@@ -111,7 +111,10 @@ test('beside a plan stand its risks, who has read it, and what the records say s
   const page = await pageOf(id);
   expect(page.risks.map(({ title }) => title).toSorted()).toEqual(['Choking', 'Choking on bread']);
   expect(page.since).toBe('2026-03-01');
-  expect(page.readers?.read).toHaveLength(1);
+  expect(page.readers?.read.map(({ name, part }) => [name, part])).toEqual(
+    expect.arrayContaining([['carer Lee', null]]),
+  );
+  expect(page.readers?.read.filter(({ part }) => part === null)).toHaveLength(1);
   expect(page.readers?.unread.length).toBeGreaterThan(0);
   const figure = (what: string) => page.evidence.find((one) => one.what === what);
   expect(figure('Fluids')).toMatchObject({

@@ -1,4 +1,4 @@
-import { readSince } from '#domain/plans/plan/read-since.ts';
+import { isUnreadBy, ownPart, readSince } from '#domain/plans/plan/read-since.ts';
 import type { PlanApprover, PlanReaders } from '#domain/residents/views/plan-page.ts';
 import type { Plan } from '#domain/plans/plan/plan.ts';
 import { awayTypes, activeStatuses } from '#domain/rota/active-shift.ts';
@@ -18,10 +18,13 @@ interface Colleague extends Record<string, unknown> {
 /** Of those who give care where the resident lives: who has read this version, and who has not. */
 export async function planReaders(db: Db, plan: Plan): Promise<PlanReaders> {
   const team = await db.query<Colleague>(teamSql, [plan.resident, besideCare]);
-  const asked = team.map(({ id, name }) => ({ name, at: readSince(plan, id) }));
+  const [unread, read] = [
+    team.filter(({ id }) => isUnreadBy(plan, id)),
+    team.filter(({ id }) => !isUnreadBy(plan, id)),
+  ];
   return {
-    read: asked.flatMap(({ name, at }) => (at === null ? [] : [{ name, at }])),
-    unread: asked.filter(({ at }) => at === null).map(({ name }) => name),
+    read: read.map(({ id, name }) => ({ name, at: readSince(plan, id), part: ownPart(plan, id) })),
+    unread: unread.map(({ name }) => name),
   };
 }
 

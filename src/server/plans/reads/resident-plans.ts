@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import { addDays, localDay } from '#domain/kit/time/time.ts';
 import { plan, type Plan } from '#domain/plans/plan/plan.ts';
-import { readSince } from '#domain/plans/plan/read-since.ts';
+import { isUnreadBy } from '#domain/plans/plan/read-since.ts';
 import { inForceStatuses, isInForce } from '#domain/plans/review/in-force.ts';
 import { risk } from '#domain/plans/risk/risk.ts';
 import { evidenceFigures } from '#domain/residents/views/plan-evidence.ts';
@@ -43,11 +43,12 @@ export const declareResidentPlans = (app: FastifyInstance, context: RecordContex
       const whole = await openPlans(context.db, actor, person.id, viewer);
       const states = new Map(cells.flatMap(({ plans }) => plans.map(({ id, state }) => [id, state] as const)));
       return {
-        plans: whole.map(({ acknowledged_by, approved_at, ...brief }) => ({
+        plans: whole.map(({ acknowledged_by, approved_at, approved_by, created_by, ...brief }) => ({
           ...brief,
           state: states.get(brief.id) ?? 'in_date',
           evidence: seen ? evidenceFigures(seen, brief).slice(0, 2) : [],
-          is_unread: isInForce(brief) && readSince({ acknowledged_by, approved_at }, actor.id) === null,
+          is_unread:
+            isInForce(brief) && isUnreadBy({ acknowledged_by, approved_at, approved_by, created_by }, actor.id),
         })),
         missing: cells.filter(({ state }) => state === 'missing'),
         arrival: arrivalOf(facts.admission_date, today),
@@ -66,13 +67,23 @@ async function planFacts(db: Db, actor: Actor, id: string, viewer: Viewer): Prom
 
 type WholePlan = Pick<
   Plan,
-  'id' | 'domain' | 'title' | 'status' | 'review_date' | 'version_label' | 'goals' | 'acknowledged_by' | 'approved_at'
+  | 'id'
+  | 'domain'
+  | 'title'
+  | 'status'
+  | 'review_date'
+  | 'version_label'
+  | 'goals'
+  | 'acknowledged_by'
+  | 'approved_at'
+  | 'approved_by'
+  | 'created_by'
 >;
 
 async function openPlans(db: Db, actor: Actor, id: string, viewer: Viewer): Promise<readonly WholePlan[]> {
   const permission = requirePermission(actor, 'view', plan);
   return new NamedStatement(
-    `select t.id, t.domain, t.title, t.status, t.review_date, t.version_label, t.goals, t.acknowledged_by, t.approved_at from plan t where ${aboutSql(plan, ':resident::uuid')} and not t.is_deleted and ${rowsSql(plan, permission)} and ${sqlIn('t.status', ['draft', 'awaiting_approval', ...inForceStatuses])} order by t.review_date, t.id`,
+    `select t.id, t.domain, t.title, t.status, t.review_date, t.version_label, t.goals, t.acknowledged_by, t.approved_at, t.approved_by, t.created_by from plan t where ${aboutSql(plan, ':resident::uuid')} and not t.is_deleted and ${rowsSql(plan, permission)} and ${sqlIn('t.status', ['draft', 'awaiting_approval', ...inForceStatuses])} order by t.review_date, t.id`,
   ).run<WholePlan & Record<string, unknown>>(db, { resident: id, viewer });
 }
 

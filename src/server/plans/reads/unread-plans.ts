@@ -28,7 +28,7 @@ export const declareUnreadPlans = (app: FastifyInstance, context: RecordContext)
       return new NamedStatement(
         `select t.id, t.domain, t.title, t.version_label, t.resident, t.supersedes, t.approved_at, ${personNameSql('p')} as name
         from plan t join resident p on p.id = t.resident and not p.is_deleted and not p.is_discharged_status
-        where ${hereSql(plan, ':home::uuid')} and not t.is_deleted and ${rowsSql(plan, permission)} and t.status = 'active' and t.approved_at > ${viewerSql.now} - interval '${newsDays} days' and t.approved_by is distinct from ${viewerSql.id} and t.created_by is distinct from ${viewerSql.id} and ${unreadBy('t', viewerSql.id)}
+        where ${hereSql(plan, ':home::uuid')} and not t.is_deleted and ${rowsSql(plan, permission)} and t.status = 'active' and t.approved_at > ${viewerSql.now} - interval '${newsDays} days' and ${unreadBy('t', viewerSql.id)}
         order by t.approved_at desc, t.id`,
       ).run<UnreadPlan & Record<string, unknown>>(context.db, { home: house, viewer: viewerOf(actor, context.now()) });
     },

@@ -1,8 +1,13 @@
-import type { PlanReaders } from '#domain/residents/views/plan-page.ts';
+import type { PlanReader, PlanReaders } from '#domain/residents/views/plan-page.ts';
 import { momentInWords, useHouseClock } from '../../kit/house/house-clock.ts';
 import { Panel } from '../../kit/page/panel.tsx';
 import kit from '../../kit/styles/kit.module.css';
 import css from './plan-page.module.css';
+
+const knownHow = ({ at, part }: PlanReader, zone: string): string => {
+  if (at) return momentInWords(at, zone, true);
+  return part === 'wrote' ? 'wrote it' : 'approved it';
+};
 
 /** Who has read and understood this version, and who has not yet. */
 export function ReadersPanel({ readers: { read, unread } }: { readers: PlanReaders }) {
@@ -22,12 +27,12 @@ export function ReadersPanel({ readers: { read, unread } }: { readers: PlanReade
       {read.length > 0 && (
         <details>
           <summary className={css['figure']}>
-            <strong>Who has read it</strong>
+            <strong>Who knows it</strong>
           </summary>
           <ul className={kit['bare']}>
-            {read.map(({ name, at }) => (
-              <li key={name}>
-                {name} <span className={kit['note']}>{momentInWords(at, zone, true)}</span>
+            {read.map((one) => (
+              <li key={one.name}>
+                {one.name} <span className={kit['note']}>{knownHow(one, zone)}</span>
               </li>
             ))}
           </ul>

@@ -1,7 +1,7 @@
 import type { Entity } from '#domain/kit/vocabulary/entity.ts';
 import { may } from '#domain/kit/vocabulary/permissions.ts';
 import { isInForce } from '#domain/plans/review/in-force.ts';
-import { readSince } from '#domain/plans/plan/read-since.ts';
+import { ownPart, readSince } from '#domain/plans/plan/read-since.ts';
 import { Button } from '@mantine/core';
 import { IconCheck } from '@tabler/icons-react';
 import { useState } from 'react';
@@ -42,6 +42,8 @@ export function ReadTick({ of, record, onRead, isReadThrough = true }: TickProps
         <IconCheck size={20} stroke={1.75} aria-hidden /> You read it {momentInWords(at, zone, true)}.
       </p>
     );
+  const part = ownPart(record, me);
+  if (part) return <p className={css['read']}>{part === 'wrote' ? 'You wrote it.' : 'You approved it.'}</p>;
 
   async function sign() {
     setIsBusy(true);
