@@ -54,7 +54,7 @@ interface Past extends Pick<Kind, 'entity' | 'values' | 'varies'> {
 }
 
 /** Everything the start-up calls and the hand-made reads look at. */
-const pasts: readonly Past[] = [
+export const pasts: readonly Past[] = [
   { entity: 'fluid_intake' },
   { entity: 'mood', varies: { mood_score: '1 + n % 5' } },
   { entity: 'care' },
@@ -92,6 +92,18 @@ const pasts: readonly Past[] = [
     values: { status: 'completed' },
     varies: { target: 'gen_random_uuid()', due_at: 'at', completed_at: 'at' },
   })),
+  {
+    entity: 'rota',
+    values: { status: 'worked', staff: null },
+    varies: { date: 'at::date', start_at: 'at', end_at: `at + interval '8 hours'` },
+  },
+  { entity: 'payment', values: { status: 'posted' } },
+  { entity: 'petty_cash', values: { status: 'posted' } },
+  {
+    entity: 'transaction',
+    values: { account_kind: 'resident_cash', reverses: null },
+    varies: { number: 'n', posted_at: 'at' },
+  },
   { entity: 'inventory', elsewhere: true, values: { deleted: false } },
   { entity: 'attachment', elsewhere: true },
   { entity: 'confidential_info', elsewhere: true },
@@ -102,7 +114,7 @@ const pasts: readonly Past[] = [
 /** The rows point where they should by how they are made, so nothing is proven; indexes are built when all is there, as after a restore. */
 async function fill(pool: pg.Pool, table: string, text: string, values: readonly unknown[]): Promise<void> {
   const { rows: indexes } = await pool.query<{ indexdef: string; indexname: string }>(
-    `select i.indexdef, i.indexname from pg_indexes i join pg_class c on c.relname = i.indexname join pg_index x on x.indexrelid = c.oid where i.tablename = $1 and i.schemaname = 'public' and not x.indisunique`,
+    `select i.indexdef, i.indexname from pg_indexes i join pg_class c on c.relname = i.indexname join pg_index x on x.indexrelid = c.oid where i.tablename = $1 and i.schemaname = 'public' and not x.indisunique and not x.indisexclusion`,
     [table],
   );
   // Whole or not at all: a making that was broken off must not leave the table without its indexes.
@@ -116,7 +128,7 @@ async function fill(pool: pg.Pool, table: string, text: string, values: readonly
 /** From four hundred days ago back through five years, so that whatever a read looks back over is alike. */
 const pastMoment = (count: string) => `now() - interval '400 days' - n * (interval '1800 days' / ${count})`;
 
-async function addPast(
+export async function addPast(
   pool: pg.Pool,
   past: Past,
   author: string,

@@ -2,6 +2,10 @@ import type { Houses } from './growth-data.ts';
 
 const day = (back: number) => new Date(Date.now() - back * 86_400_000).toISOString().slice(0, 10);
 
+const month = day(0).slice(0, 7);
+/** A gap of this night. */
+const gap = `start_at=${day(0)}T21:45:00Z&end_at=${day(-1)}T07:45:00Z&shift_type=waking_night`;
+
 const reviews = ['plan', 'risk', 'evaluation', 'accident'] as const;
 
 /** Every read made by hand, asked for as its screen does. */
@@ -40,6 +44,14 @@ export const growthReads: Readonly<Record<string, (of: Houses) => string>> = {
   'alert rules': ({ home }) => `/api/home/${home}/alert-rules/`,
   'failed deliveries': ({ home }) => `/api/home/${home}/failed-deliveries/`,
   'deliveries of a reminder': ({ reminder }) => `/api/reminder/${reminder}/deliveries/`,
+  'rota of four weeks': ({ home }) => `/api/home/${home}/rota-grid/?from=${day(7)}&days=28`,
+  'coverage of the rota': ({ home }) => `/api/rota/coverage/?home=${home}&from=${day(7)}&days=28`,
+  'who could fill a gap': ({ home }) => `/api/home/${home}/rota-candidates/?${gap}`,
+  continuity: ({ home }) => `/api/home/${home}/continuity/?from=${day(7)}&days=7`,
+  'money of a house': ({ home }) => `/api/home/${home}/money/`,
+  'passbook of a tin': ({ resident }) => `/api/resident/${resident}/passbook/`,
+  'passbook of the float': ({ home }) => `/api/home/${home}/passbook/`,
+  'month of the accounts': ({ home }) => `/api/home/${home}/month/?month=${month}`,
   search: ({ home }) => `/api/search/?q=4711&home=${home}`,
   reminders: ({ home }) => `/api/reminder/?home=${home}&status=active,snoozed`,
   'history of a house': ({ home }) => `/api/userHistory/?home=${home}`,
@@ -58,5 +70,8 @@ export const withoutGrowth: Readonly<Record<string, string>> = {
   '/api/inventory-delete/:id': 'one record by its id',
   '/api/events': 'answers without end; its replay is limited',
   '/api/userHistory/export': 'is as long as what it exports',
+  '/api/rota/hours': 'is as long as what it exports',
+  '/api/me/calendar': 'one row by its key',
+  '/api/calendar/:token': 'seven months of one person, found by their index',
   '/api/home/:id/alert-back-test': 'takes its time over 90 days, beside the work of the house',
 };

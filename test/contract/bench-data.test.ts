@@ -1,5 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { addFluids, makeDataset } from '../../scripts/bench/dataset.ts';
+import pg from 'pg';
+import { addPast, pasts } from '../../scripts/bench/growth-data.ts';
 import { growthReads, withoutGrowth } from '../../scripts/bench/growth-reads.ts';
 import { addLife } from '../../scripts/bench/house-life.ts';
 import { register } from '#domain/register.ts';
@@ -22,6 +24,22 @@ test('the houses that the benchmarks measure can be made in the tables as they a
     'select (select count(*)::int from resident) as residents, (select count(*)::int from fluid_intake) as drinks, (select count(*)::int from plan) as plans',
   );
   expect(rows).toEqual([{ residents: 1600, drinks: 100, plans: 160 }]);
+});
+
+test('the years that the growth lines have behind them can be made in the tables as they are', async () => {
+  const {
+    rows: [made],
+  } = await database.pool.query<{ author: string; residents: string[] }>(
+    `select (select id from staff where username = 'ann.lee') as author, array(select id from resident limit 2) as residents`,
+  );
+  const pool = new pg.Pool({ ...database.pool.options, max: 1, options: '-c session_replication_role=replica' });
+  for (const past of pasts) await addPast(pool, past, made?.author ?? '', made?.residents ?? [], 4);
+  const counts = pasts.map(
+    ({ entity }) => `(select count(*)::int from ${entity} where created_at < now() - interval '400 days')`,
+  );
+  const { rows } = await pool.query({ text: `select ${counts.join(', ')}`, rowMode: 'array' });
+  await pool.end();
+  expect(rows).toEqual([pasts.map(() => 4)]);
 });
 
 const ofRecords = ['', '/:id', '/:id/versions', '/:id/print'];
