@@ -1,5 +1,6 @@
 /** The half of the product for those who are not signed in: an entry of its own, so that the first page comes quickly. */
 import './kit/styles/styles.ts';
+import { startTransition } from 'react';
 import { hasStoredSession } from './kit/state/stored-session.ts';
 import { askOtherTabs } from './kit/api/tabs.ts';
 import { draw } from './root.tsx';
@@ -33,5 +34,6 @@ export function start(): void {
   // What comes after sign-in is fetched while somebody types; a failure shows itself when it is needed.
   window.addEventListener('input', () => void loadWork().catch(() => undefined), { once: true });
   joinOtherTab(window.location).catch(console.warn);
-  draw(<SignedOutPages onSignedIn={signIn} />);
+  // In short pieces: the picture of the page is in sight already, and a finger on it is answered meanwhile.
+  startTransition(() => draw(<SignedOutPages onSignedIn={signIn} />));
 }
