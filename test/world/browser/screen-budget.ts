@@ -29,7 +29,13 @@ const budgetsHere = (): readonly Budget[] =>
   test.info().project.name === 'phone' ? [smallInTheHand, inTheHand] : [onATablet, enlarged, largeAtTheDesk, atTheDesk];
 
 /** Pages whose tables stand among other things, and are no list one works through. */
-const notLists: ReadonlySet<string> = new Set(['/house-overview', '/resident/detail', '/assessment/detail', '/rota']);
+const notLists: ReadonlySet<string> = new Set([
+  '/house-overview',
+  '/resident/detail',
+  '/assessment/detail',
+  '/rota',
+  '/payment',
+]);
 
 function excesses({ content, rows, target, columns, chosen }: Budget, path: string, found: FirstScreen): string[] {
   return [
