@@ -32,8 +32,8 @@ export interface LiveRead {
   reload(): void;
   /** Reads again because something was done, or time went by; nobody asked, so a refusal is not announced. */
   refresh(): void;
-  /** What is being read, or was about to be, is known already. */
-  settle(): void;
+  /** A save has answered: what is being read may be from before it and is dropped, and read again where it was wanted. */
+  overtake(): void;
   stop(): void;
 }
 
@@ -55,8 +55,15 @@ export function liveRead<T>(reading: Reading<T>): LiveRead {
     isBehind = false;
     clearTimeout(pause);
     clearTimeout(longest);
+    pause = undefined;
     longest = undefined;
     stopTrying();
+  }
+
+  function overtake() {
+    const isWanted = running !== null || pause !== undefined;
+    settle();
+    if (isWanted) soon();
   }
 
   async function read(occasion: Occasion) {
@@ -89,7 +96,7 @@ export function liveRead<T>(reading: Reading<T>): LiveRead {
   return {
     reload: () => void read({}),
     refresh,
-    settle,
+    overtake,
     stop: () => {
       settle();
       unsubscribe();

@@ -1,9 +1,10 @@
-import { renderHook, screen, waitFor } from '@testing-library/react';
+import { act, renderHook, screen, waitFor } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { expect, test } from 'vitest';
 import { server, show } from '#world/browser/web-page.tsx';
 import { StaleNote } from '../ui/stale-note.tsx';
 import { isRecords, objectWith } from '../api/shapes.ts';
+import { publish } from './event-stream.ts';
 import { useLiveAnswer } from './use-live-answer.ts';
 import { useLiveList } from './use-live-list.ts';
 
@@ -45,6 +46,20 @@ test('what was read stays when it cannot be read anew, with what was typed in it
   status = 200;
   await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
   await waitFor(() => expect(screen.queryByRole('alert')).toBeNull());
+});
+
+test('what others changed while one’s own was saved is read all the same', async () => {
+  let words = 'First';
+  server(() => ({ status: 200, body: { words } }));
+  const { result } = renderHook(() => useLiveAnswer('/api/board/', { is: isSaid, of: ['note'], pauseMs: 1 }));
+  await waitFor(() => expect(result.current.body?.words).toBe('First'));
+  words = 'Theirs and mine';
+  act(() => {
+    publish(JSON.stringify({ entity: 'note', id: '1', version: 2, home: null, resident: null }));
+    result.current.take({ words: 'Mine' });
+  });
+  expect(result.current.body?.words).toBe('Mine');
+  await waitFor(() => expect(result.current.body?.words).toBe('Theirs and mine'));
 });
 
 test('what may no longer be seen does not stay', async () => {

@@ -110,7 +110,7 @@ export function useLiveRead<T>(path: string | null, follows: Omit<Follows<T>, 'i
   const again = useMemo(() => ({ reload: () => live.current?.reload(), refresh: () => live.current?.refresh() }), []);
   const take = useCallback(
     (body: T, of = path) => {
-      if (of === path) live.current?.settle();
+      if (of === path) live.current?.overtake();
       setAnswered(loaded(of, body, null));
     },
     [path],
