@@ -1,4 +1,5 @@
 import type { GridShift } from '#domain/rota/grid/rota-grid.ts';
+import { planFields } from '#domain/rota/grid/shift-edit.ts';
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { expect, test } from 'vitest';
@@ -54,6 +55,11 @@ function opened(rights: readonly string[], reply: Reply = () => undefined) {
           shifts,
         },
       };
+    if (call.method === 'POST' && call.path === '/api/rota/') {
+      const made = { ...early, ...call.body, version: 1 } as GridShift;
+      shifts = [...shifts, made];
+      return { status: 201, body: made };
+    }
     const was = shifts.find(({ id }) => call.path.includes(id));
     if (call.method === 'PATCH' && was) {
       const now = { ...was, ...call.body, version: was.version + 1 } as GridShift;
@@ -100,6 +106,23 @@ test('by keys alone a shift is picked up, put down with somebody else, announced
     [2, 'joy', '2026-03-02'],
     [3, ann.id, '2026-03-03'],
   ]);
+});
+
+test('a copy is a shift of its own from the first moment: moved at once, it goes and its original stays', async () => {
+  const { writes } = opened(planner);
+  (await chip(/^Joy Osei, Mon 2 Mar/)).focus();
+  await userEvent.keyboard('{Control>}c{/Control}{ArrowDown}{Control>}v{/Control}');
+  const copy = await chip(/^Ann Clarke, Mon 2 Mar: Early/);
+  await waitFor(() => expect(screen.getByRole('status').textContent).toMatch(/Ann Clarke: copied here/));
+  await userEvent.keyboard('{Escape}');
+  copy.focus();
+  await userEvent.keyboard('{Control>}x{/Control}{ArrowRight}{Control>}v{/Control}');
+  await chip(/^Ann Clarke, Tue 3 Mar: Early/);
+  expect(screen.queryByRole('button', { name: /^Ann Clarke, Mon 2 Mar: Early/ })).toBeNull();
+  expect(screen.getByRole('button', { name: /^Joy Osei, Mon 2 Mar: Early/ })).toBeDefined();
+  const [posted, patched] = writes();
+  expect(patched?.path).toBe(`/api/rota/${posted?.body?.['id']}/`);
+  expect(Object.keys(posted?.body ?? {}).toSorted()).toEqual(['home', 'id', ...planFields].toSorted());
 });
 
 test('Shift and an arrow change the end by a quarter of an hour', async () => {

@@ -50,6 +50,13 @@ export const planOf = (shift: ShiftPlan): ShiftPlan => ({
   notes: shift.notes,
 });
 
+/** A step between two shifts as they stand in a grid: what is no plan, their numbers above all, stays out of it. */
+export const editStep = (id: string, before: ShiftPlan | null, after: ShiftPlan | null): EditStep => ({
+  id,
+  before: before && planOf(before),
+  after: after && planOf(after),
+});
+
 /** The fields in which two plans of one shift differ, as the later one has them. */
 export const changedFields = (before: ShiftPlan, after: ShiftPlan): Partial<ShiftPlan> =>
   Object.fromEntries(

@@ -3,7 +3,7 @@ import type { CoverCell } from '#domain/rota/cover/day-cover.ts';
 import type { Day } from '#domain/kit/time/time.ts';
 import { lengthenedShift, movedShift } from '#domain/rota/grid/moved-shift.ts';
 import type { GridPerson, GridShift } from '#domain/rota/grid/rota-grid.ts';
-import { planOf, type ShiftEdit, type ShiftPlan } from '#domain/rota/grid/shift-edit.ts';
+import { editStep, type ShiftEdit, type ShiftPlan } from '#domain/rota/grid/shift-edit.ts';
 import { rotaDay, shiftName, shiftTimes } from '#domain/rota/grid/shift-words.ts';
 import { v7 } from 'uuid';
 
@@ -29,32 +29,32 @@ export const planWords = (plan: ShiftPlan, words: PlanningWords): string =>
 
 export const added = (plan: ShiftPlan, words: PlanningWords): ShiftEdit => ({
   words: `${planWords(plan, words)}: added`,
-  steps: [{ id: v7(), before: null, after: plan }],
+  steps: [editStep(v7(), null, plan)],
 });
 
 export const changed = (shift: GridShift, after: ShiftPlan, words: PlanningWords): ShiftEdit => ({
   words: `${planWords(after, words)}: changed`,
-  steps: [{ id: shift.id, before: planOf(shift), after }],
+  steps: [editStep(shift.id, shift, after)],
 });
 
 export const moved = (shift: GridShift, to: CellPlace, words: PlanningWords): ShiftEdit => {
-  const after = movedShift(planOf(shift), to, words.zone);
-  return { words: `${planWords(after, words)}: moved here`, steps: [{ id: shift.id, before: planOf(shift), after }] };
+  const after = movedShift(shift, to, words.zone);
+  return { words: `${planWords(after, words)}: moved here`, steps: [editStep(shift.id, shift, after)] };
 };
 
 export const copied = (plan: ShiftPlan, to: CellPlace, words: PlanningWords): ShiftEdit => {
   const after = movedShift({ ...plan, override_reason: null, cover_for: null }, to, words.zone);
-  return { words: `${planWords(after, words)}: copied here`, steps: [{ id: v7(), before: null, after }] };
+  return { words: `${planWords(after, words)}: copied here`, steps: [editStep(v7(), null, after)] };
 };
 
 export const lengthened = (shift: GridShift, minutes: number, words: PlanningWords): ShiftEdit => {
-  const after = lengthenedShift(planOf(shift), minutes);
-  return { words: `${planWords(after, words)}: new hours`, steps: [{ id: shift.id, before: planOf(shift), after }] };
+  const after = lengthenedShift(shift, minutes);
+  return { words: `${planWords(after, words)}: new hours`, steps: [editStep(shift.id, shift, after)] };
 };
 
 export const takenOff = (shift: GridShift, words: PlanningWords): ShiftEdit => ({
   words: `${planWords(shift, words)}: taken off`,
-  steps: [{ id: shift.id, before: planOf(shift), after: null }],
+  steps: [editStep(shift.id, shift, null)],
 });
 
 /** A whole shift for somebody, where one is missing. */
@@ -78,5 +78,5 @@ export const planForGap = (
 /** Whole weeks that the server copied. */
 export const copiedInOne = (made: readonly { id: string; plan: ShiftPlan }[]): ShiftEdit => ({
   words: `${made.length} shifts copied`,
-  steps: made.map(({ id, plan }) => ({ id, before: null, after: planOf(plan) })),
+  steps: made.map(({ id, plan }) => editStep(id, null, plan)),
 });
