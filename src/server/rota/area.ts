@@ -12,7 +12,7 @@ import { declareAskLeave } from './leave/ask-leave.ts';
 import { declareDecideLeave } from './leave/decide-leave.ts';
 import { rotaRules } from './rota-rules.ts';
 import { declareSwap } from './swapping/swap.ts';
-import { declarePublish } from './telling/publish.ts';
+import { declarePublish } from './publishing/publish.ts';
 
 export const rota: Area = {
   rules: [rotaRules],

@@ -9,7 +9,7 @@ import { rota, type Rota } from '#domain/rota/rota.ts';
 import type { RuledShift } from '#domain/rota/rules/rota-finding.ts';
 import { shiftFindings } from '#domain/rota/rules/shift-findings.ts';
 import { shiftBlock } from '#domain/rota/shift-block.ts';
-import { changeMessages, removalMessages, type RotaMessage } from '#domain/rota/telling/rota-messages.ts';
+import { changeMessages, removalMessages, type RotaMessage } from '#domain/rota/publishing/rota-messages.ts';
 import { isWork } from '#domain/rota/working-hours.ts';
 import {
   rulesFor,
@@ -20,7 +20,7 @@ import {
 } from '../kit/context/record-context.ts';
 import { writeAudit } from '../kit/history/write-audit.ts';
 import { plannedPerson, plannedPersonSql, type PlannedPersonRow } from './people/planned-person.ts';
-import { tellStaff } from './telling/tell-staff.ts';
+import { notifyStaff } from './publishing/notify-staff.ts';
 
 const person = `select ${plannedPersonSql} from staff s where s.id = $1 and not s.is_deleted`;
 
@@ -108,8 +108,8 @@ async function usualHours({ db, record, before }: FillContext<Rota>): Promise<Pa
 const zoneOf = async ({ context, tx, record }: SavedRecord<Rota>): Promise<string> =>
   (await context.homes.factsOf(tx, record.home)).zone;
 
-const tell = (saved: SavedRecord<Rota>, messages: readonly RotaMessage[]): Promise<void> =>
-  tellStaff(saved, messages, {
+const notify = (saved: SavedRecord<Rota>, messages: readonly RotaMessage[]): Promise<void> =>
+  notifyStaff(saved, messages, {
     home: saved.record.home,
     title: 'Your rota has changed',
     severity: 'low',
@@ -126,9 +126,9 @@ export const rotaRules = rulesFor(rota, {
     if (shift.override_reason !== null && shift.override_reason !== saved.before?.override_reason)
       await writeAudit(saved, rota, 'override_block');
     if (isChangedAfterPublishing(shift, saved.before)) await writeAudit(saved, rota, 'changed_after_publish');
-    if (saved.before) await tell(saved, changeMessages(saved.before, shift, await zoneOf(saved)));
+    if (saved.before) await notify(saved, changeMessages(saved.before, shift, await zoneOf(saved)));
   },
   async afterRemoval(saved) {
-    if (saved.record.is_deleted) await tell(saved, removalMessages(saved.record, await zoneOf(saved)));
+    if (saved.record.is_deleted) await notify(saved, removalMessages(saved.record, await zoneOf(saved)));
   },
 });

@@ -11,7 +11,7 @@ import { createLinked } from '../../kit/records/linked-updates.ts';
 import { newId } from '../../kit/runtime/new-id.ts';
 import { invalid } from '../../kit/runtime/refusals.ts';
 import { houseIn } from '../asking/asked-days.ts';
-import { tellStaff } from '../telling/tell-staff.ts';
+import { notifyStaff } from '../publishing/notify-staff.ts';
 
 const known = `select date::text as date from rota where staff = $1 and shift_type = 'annual_leave' and status not in ('cancelled', 'declined') and not is_deleted and date between $2::date and $3::date`;
 const manager = 'select registered_manager from home where id = $1';
@@ -45,7 +45,7 @@ export const declareAskLeave = (app: FastifyInstance, context: RecordContext): v
         const [house] = await tx.query<{ registered_manager: string | null }>(manager, [home]);
         const message = `Leave from ${dayWords(from)} to ${dayWords(to)} is asked for.`;
         if (days.length > 0 && house?.registered_manager)
-          await tellStaff(following, [{ staff: house.registered_manager, message }], {
+          await notifyStaff(following, [{ staff: house.registered_manager, message }], {
             home,
             title: 'Leave is asked for',
             severity: 'low',

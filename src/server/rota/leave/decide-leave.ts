@@ -11,7 +11,7 @@ import { changeRecord, refuseStale, versionOf } from '../../kit/records/change-r
 import { findInReach, findRecord } from '../../kit/records/find-record.ts';
 import type { Db } from '../../kit/runtime/database.ts';
 import { invalid, refused } from '../../kit/runtime/refusals.ts';
-import { tellStaff } from '../telling/tell-staff.ts';
+import { notifyStaff } from '../publishing/notify-staff.ts';
 
 interface Deciding {
   readonly context: RecordContext;
@@ -53,8 +53,8 @@ export const declareDecideLeave = (app: FastifyInstance, context: RecordContext)
 const set = ({ context, tx, actor }: Deciding, { id, version }: Pick<Rota, 'id' | 'version'>, sets: Partial<Rota>) =>
   changeRecord({ context, actor, entity: rota, within: tx }, id, { version }, { as: { action: 'update', sets } });
 
-const tell = (deciding: Deciding, message: string) =>
-  tellStaff({ ...deciding, now: deciding.context.now() }, [{ staff: deciding.leave.staff ?? '', message }], {
+const notify = (deciding: Deciding, message: string) =>
+  notifyStaff({ ...deciding, now: deciding.context.now() }, [{ staff: deciding.leave.staff ?? '', message }], {
     home: deciding.leave.home,
     title: 'Your leave',
     severity: 'low',
@@ -67,12 +67,12 @@ async function approve(deciding: Deciding): Promise<string> {
   const shifts = await Promise.all(found.map(({ id }) => findRecord({ context, actor, entity: rota, within: tx }, id)));
   for (const shift of shiftsInLeave(leave, shifts))
     await set(deciding, shift, { staff: null, status: shift.status === 'draft' ? 'draft' : 'published' });
-  await tell(deciding, `Leave on ${dayWords(leave.date)} is approved.`);
+  await notify(deciding, `Leave on ${dayWords(leave.date)} is approved.`);
   return set(deciding, leave, { status: 'published' });
 }
 
 async function refuse(deciding: Deciding, reason: string): Promise<string> {
   const { leave } = deciding;
-  await tell(deciding, `Leave on ${dayWords(leave.date)} is not possible. ${reason}`);
+  await notify(deciding, `Leave on ${dayWords(leave.date)} is not possible. ${reason}`);
   return set(deciding, leave, { status: 'cancelled', notes: reason });
 }

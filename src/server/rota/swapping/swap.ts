@@ -14,7 +14,7 @@ import { changeRecord, refuseStale, versionOf } from '../../kit/records/change-r
 import { findInReach, findRecord } from '../../kit/records/find-record.ts';
 import type { Db } from '../../kit/runtime/database.ts';
 import { invalid, refused } from '../../kit/runtime/refusals.ts';
-import { tellStaff } from '../telling/tell-staff.ts';
+import { notifyStaff } from '../publishing/notify-staff.ts';
 
 interface Swapping {
   readonly context: RecordContext;
@@ -59,7 +59,7 @@ async function takeStep(swapping: Swapping): Promise<string> {
   if (!swapStepsFor(shift, who, now).includes(step))
     throw refused('This step of a swap is not yours to take, or it is too late for it.');
   const body = await acts[step](swapping);
-  await tell(swapping, step);
+  await notify(swapping, step);
   return body;
 }
 
@@ -151,7 +151,7 @@ const outcome: Partial<Record<SwapStep, string>> = {
 };
 
 /** Whoever is asked, whoever asked, and whoever decides; those whose shift changes hands hear of that by itself. */
-async function tell(swapping: Swapping, step: SwapStep): Promise<void> {
+async function notify(swapping: Swapping, step: SwapStep): Promise<void> {
   const { context, tx, shift, input } = swapping;
   const { zone } = await context.homes.factsOf(tx, shift.home);
   const what = `${rotaDay(shift.date)}: ${shiftName(shift.shift_type)} ${shiftTimes(shift, zone)}`;
@@ -161,7 +161,7 @@ async function tell(swapping: Swapping, step: SwapStep): Promise<void> {
   const deciding = step === 'ask' || step === 'agree' ? [managed?.registered_manager ?? null] : [];
   const message = step === 'ask' ? `${what}. A colleague asks for a swap.` : `${what}. ${outcome[step]}.`;
   const people = new Set([shift.staff, colleague, ...deciding].filter((one) => one !== null));
-  await tellStaff(
+  await notifyStaff(
     swapping,
     [...people].map((staff) => ({ staff, message })),
     {

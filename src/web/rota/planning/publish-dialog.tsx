@@ -2,7 +2,7 @@ import type { Day } from '#domain/kit/time/time.ts';
 import type { GridShift } from '#domain/rota/grid/rota-grid.ts';
 import { isLeaveRequest } from '#domain/rota/leave/leave-request.ts';
 import { rota } from '#domain/rota/rota.ts';
-import { publishMessages } from '#domain/rota/telling/rota-messages.ts';
+import { publishMessages } from '#domain/rota/publishing/rota-messages.ts';
 import { Button, Modal } from '@mantine/core';
 import { useState } from 'react';
 import { create } from '../../kit/api/api.ts';

@@ -1,4 +1,4 @@
-import type { RotaMessage } from '#domain/rota/telling/rota-messages.ts';
+import type { RotaMessage } from '#domain/rota/publishing/rota-messages.ts';
 import { rota } from '#domain/rota/rota.ts';
 import { inAppRecipient } from '#domain/notices/in-app-recipient.ts';
 import { notification } from '#domain/notices/notification.ts';
@@ -15,7 +15,7 @@ interface MessageFrame {
 }
 
 /** A reminder to each person concerned and to nobody else; whoever did it knows already. */
-export async function tellStaff(
+export async function notifyStaff(
   following: LinkedUpdate,
   messages: readonly RotaMessage[],
   { home, title, severity, shift }: MessageFrame,

@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import { addDays } from '#domain/kit/time/time.ts';
 import { rota, type Rota } from '#domain/rota/rota.ts';
-import { publishMessages } from '#domain/rota/telling/rota-messages.ts';
+import { publishMessages } from '#domain/rota/publishing/rota-messages.ts';
 import type { Actor } from '../../kit/access/actor.ts';
 import { requirePermission } from '../../kit/access/permission.ts';
 import type { RecordContext } from '../../kit/context/record-context.ts';
@@ -9,7 +9,7 @@ import { inputOf } from '../../kit/http/rest.ts';
 import { actorOf, declareCall } from '../../kit/http/route.ts';
 import { moveByAction } from '../../kit/records/state-moves.ts';
 import { dayRange, houseIn, type DayRange } from '../asking/asked-days.ts';
-import { tellStaff } from './tell-staff.ts';
+import { notifyStaff } from './notify-staff.ts';
 
 export interface Published {
   readonly published: number;
@@ -65,7 +65,7 @@ async function publish(
         'published',
       );
     const messages = publishMessages(found, zone);
-    await tellStaff({ context, tx, actor, now: context.now() }, messages, {
+    await notifyStaff({ context, tx, actor, now: context.now() }, messages, {
       home,
       title: 'Your shifts were published',
       severity: 'info',
