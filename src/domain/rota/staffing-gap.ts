@@ -1,4 +1,13 @@
-import { addDays, compareMoments, minutesOfDay, momentAt, type Day, type Moment, type Time } from '../kit/time/time.ts';
+import {
+  addDays,
+  compareMoments,
+  instantOf,
+  minutesOfDay,
+  momentAt,
+  type Day,
+  type Moment,
+  type Time,
+} from '../kit/time/time.ts';
 import { isActive } from './active-shift.ts';
 
 export type StaffedShift = 'early' | 'late' | 'waking_night' | 'sleep_in';
@@ -70,27 +79,33 @@ export interface Stretch {
   readonly people: ReadonlySet<string | null>;
 }
 
-/** The parts of a period, each time somebody comes or goes. */
+/** The parts of a period, each time somebody comes or goes. Moments are read once: a year of a large house has thousands. */
 export function stretchesWithin(
   staffed: readonly PlannedShift[],
   period: { from: Moment; to: Moment },
 ): readonly Stretch[] {
-  const inside = (moment: Moment) => compareMoments(period.from, moment) < 0 && compareMoments(moment, period.to) < 0;
-  const changes = staffed
-    .flatMap(({ start_at, end_at }) => [start_at, end_at])
-    .filter(inside)
-    .toSorted(compareMoments);
-  const edges = [period.from, ...changes, period.to];
-  return edges
-    .slice(1)
-    .map((to, index) => ({ from: edges[index] ?? period.from, to }))
-    .filter(({ from, to }) => compareMoments(from, to) < 0)
-    .map(({ from, to }) => {
-      const there = staffed.filter(
-        (planned) => compareMoments(planned.start_at, from) <= 0 && compareMoments(to, planned.end_at) <= 0,
-      );
-      return { from, to, people: new Set(there.map((planned) => planned.staff)) };
-    });
+  const [first, last] = [instantOf(period.from), instantOf(period.to)];
+  const spans = staffed.map(({ staff, start_at, end_at }) => ({
+    staff,
+    start: instantOf(start_at),
+    end: instantOf(end_at),
+  }));
+  const written = new Map(
+    staffed.flatMap(({ start_at, end_at }, at) => [
+      [spans[at]?.start ?? first, start_at],
+      [spans[at]?.end ?? last, end_at],
+    ]),
+  );
+  const edges = [...new Set([first, ...[...written.keys()].filter((one) => first < one && one < last), last])].toSorted(
+    (a, b) => a - b,
+  );
+  const said = (edge: number): Moment =>
+    edge === first ? period.from : edge === last ? period.to : (written.get(edge) ?? period.from);
+  return edges.slice(1).map((to, at) => {
+    const from = edges[at] ?? first;
+    const there = spans.filter(({ start, end }) => start <= from && to <= end);
+    return { from: said(from), to: said(to), people: new Set(there.map(({ staff }) => staff)) };
+  });
 }
 
 function gapsWithin(

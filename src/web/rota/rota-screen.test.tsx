@@ -53,6 +53,7 @@ function opened(rights: readonly string[], reply: Reply = () => undefined) {
           min_staffing: { early: 1, waking_night: 1 },
           people: [joy, me],
           shifts,
+          residents: [],
         },
       };
     if (call.method === 'POST' && call.path === '/api/rota/') {
@@ -187,7 +188,7 @@ test('need stands against cover above the people, and each figure opens its sum'
   opened(planner);
   await userEvent.click(await chip(/^Early, Mon 2 Mar: 1\/1, look again/));
   const dialog = await screen.findByRole('dialog', { name: 'Early, Mon 2 Mar' });
-  expect(within(dialog).getByText('1, of these published 0')).toBeDefined();
+  expect(within(dialog).getByText(/at the thinnest moment, of these published 0/)).toBeDefined();
   expect(within(dialog).getByText(/Joy Osei · Early 07:30–15:00 · Draft/)).toBeDefined();
   expect(screen.getByRole('button', { name: /^Waking night, Mon 2 Mar: 0\/1, too few/, hidden: true })).toBeDefined();
 });

@@ -20,6 +20,7 @@ export const aboutMe: readonly AboutMePart[] = [
     title: 'How and when to support me',
     fields: [
       'how_to_support_me',
+      'personal_care_by',
       'daily_routine',
       'mobility',
       'diet',

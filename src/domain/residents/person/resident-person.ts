@@ -1,4 +1,4 @@
-import { longText, section, whole, words } from '../../kit/vocabulary/fields.ts';
+import { choice, longText, section, whole, words } from '../../kit/vocabulary/fields.ts';
 
 /** How this person usually is, so that a change is noticed. */
 export const residentBaseline = section('Usual presentation', {
@@ -21,4 +21,7 @@ export const residentAboutMe = section('About me', {
   daily_routine: story('My day', 'When I like to get up, eat, rest and go to bed.'),
   life_story: story('My life'),
   cultural_needs: story('My culture and faith'),
+  personal_care_by: choice('Who helps me with personal care', {
+    options: { anyone: 'Anyone', women: 'Women only', men: 'Men only' },
+  }),
 });

@@ -9,6 +9,7 @@ import { answeredSince } from './not-known-yet.ts';
 import { residentHealth, residentHealthContacts, residentTargets } from './resident-health.ts';
 import { residentIdentity, residentPhoto } from './resident-identity.ts';
 import { residentAboutMe, residentBaseline } from './resident-person.ts';
+import { residentCareNeed } from './resident-care-need.ts';
 import { awayStates, livingStates, residentPlacement, residentState } from './resident-placement.ts';
 import { residentComplaints, residentWarnings } from './resident-rules.ts';
 import { residentConsent, residentLegal, residentSafety } from './resident-safety.ts';
@@ -50,6 +51,7 @@ const fields = {
   ...residentHealthContacts,
   ...residentHealth,
   ...residentTargets,
+  ...residentCareNeed,
   ...residentBaseline,
   ...residentLegal,
   ...residentAboutMe,

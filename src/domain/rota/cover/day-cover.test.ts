@@ -1,11 +1,14 @@
 import { expect, test } from 'vitest';
 import { defaultSettings } from '../../kit/vocabulary/home-settings.ts';
+import type { CareNeed } from './shift-need.ts';
 import { coverTone, dayCover, type CoverShift } from './day-cover.ts';
 
 const house = {
   min_staffing: { early: 2, waking_night: 1 },
   shift_times: defaultSettings.shift_times,
   time_zone: 'Europe/London',
+  care_minutes_per_hour: 45,
+  residents: [],
 };
 const skilled = { may_lead_shift: true, first_aider: true, medicines_competent: true };
 const people = new Map([
@@ -32,7 +35,7 @@ const cellOf = (name: typeof early | typeof night, ...shifts: CoverShift[]) => {
 
 test('a shift is as well staffed as its worst moment', () => {
   const cell = cellOf(early, shift({}), shift({ id: 'b', staff: 'joy', end_at: '2026-11-16T13:00:00Z' }));
-  expect([cell.needed, cell.planned, coverTone(cell)]).toEqual([2, 1, 'danger']);
+  expect([cell.need.people, cell.planned, coverTone(cell)]).toEqual([2, 1, 'danger']);
   expect(cell.short).toEqual([{ from: '2026-11-16T13:00:00Z', to: '2026-11-16T15:00:00.000Z', missing: 1 }]);
 });
 
@@ -57,4 +60,36 @@ test('a night counts on the day on which it begins, and what is neither needed n
   const one = shift({ shift_type: 'waking_night', start_at: '2026-11-16T21:45:00Z', end_at: '2026-11-17T07:45:00Z' });
   expect([cellOf(night, one).planned, cellOf(night).planned]).toEqual([1, 0]);
   expect(cover(shift({})).map((cell) => cell.shift)).toEqual(['early', 'waking_night']);
+});
+
+const edith: CareNeed = {
+  id: 'edith',
+  name: 'Edith Shaw',
+  since: null,
+  care_minutes: { early: 700, late: null, waking_night: null },
+  one_to_one_hours: null,
+  mobility: 'hoist',
+  personal_care_by: 'women',
+};
+
+test('care that takes more than the least of the house is amber while the least is there', () => {
+  const [cell] = dayCover(
+    [shift({}), shift({ id: 'b', staff: 'joy' })],
+    '2026-11-16',
+    { ...house, residents: [edith] },
+    people,
+  );
+  if (!cell) throw new Error('no early shift');
+  expect([cell.need.people, cell.planned, cell.short[0]?.missing, coverTone(cell)]).toEqual([3, 2, 1, 'watch']);
+});
+
+test('a hoist and a wish for a woman’s help are looked for among those on the shift', () => {
+  const lacksOf = (gender: 'female' | 'male', hoist_competent: boolean) =>
+    dayCover(
+      [shift({})],
+      '2026-11-16',
+      { ...house, residents: [edith] },
+      new Map([['ann', { id: 'ann', ...skilled, gender, hoist_competent }]]),
+    )[0]?.lacks;
+  expect([lacksOf('male', false), lacksOf('female', true)]).toEqual([['hoist_competent', 'women'], []]);
 });

@@ -1,4 +1,4 @@
-import { compareMoments, type Day, type Moment } from '../../kit/time/time.ts';
+import { hoursBetween, instantOf, type Day, type Moment } from '../../kit/time/time.ts';
 import { isActive } from '../active-shift.ts';
 import {
   counts,
@@ -8,23 +8,17 @@ import {
   type PlannedShift,
   type StaffedHouse,
   type StaffedShift,
+  type Stretch,
 } from '../staffing-gap.ts';
-
-/** What a shift must have among its people. */
-export const shiftSkills = {
-  may_lead_shift: 'somebody to lead',
-  first_aider: 'a first aider',
-  medicines_competent: 'somebody competent with medicines',
-} as const;
-export type ShiftSkill = keyof typeof shiftSkills;
-
-export interface CoverPerson extends Readonly<Partial<Record<ShiftSkill, boolean | null>>> {
-  readonly id: string;
-}
+import { shiftNeed, type NeedRules, type ShiftNeed } from './shift-need.ts';
+import { lackedSkills, type CoverPerson, type ShiftSkill } from './shift-skills.ts';
 
 export interface CoverShift extends PlannedShift {
   readonly id: string;
 }
+
+/** A house with what its residents need. */
+export type CoveredHouse = StaffedHouse & NeedRules;
 
 /** Need against cover of one shift of one day, with everything its sum is made of. */
 export interface CoverCell {
@@ -32,7 +26,7 @@ export interface CoverCell {
   readonly shift: StaffedShift;
   readonly from: Moment;
   readonly to: Moment;
-  readonly needed: number;
+  readonly need: ShiftNeed;
   /** The fewest who are there at any time of the shift: by what is published, and with the drafts. */
   readonly published: number;
   readonly planned: number;
@@ -43,61 +37,52 @@ export interface CoverCell {
   readonly lacks: readonly ShiftSkill[];
 }
 
-const fewest = (staffed: readonly CoverShift[], period: { from: Moment; to: Moment }): number =>
-  Math.min(...stretchesWithin(staffed, period).map(({ people }) => people.size));
+const fewest = (stretches: readonly Stretch[]): number => Math.min(...stretches.map(({ people }) => people.size));
 
 const isThere = ({ staff, role_on_shift }: PlannedShift) => staff !== null && role_on_shift !== 'shadow';
-const touches = (shift: PlannedShift, { from, to }: { from: Moment; to: Moment }) =>
-  compareMoments(shift.start_at, to) < 0 && compareMoments(from, shift.end_at) < 0;
 
 /** The shifts of one day that the house must staff. `shifts` may hold other days as well; only those at the time count. */
 export function dayCover(
   shifts: readonly CoverShift[],
   day: Day,
-  house: StaffedHouse,
+  house: CoveredHouse,
   people: ReadonlyMap<string, CoverPerson>,
 ): readonly CoverCell[] {
+  const there = shifts.filter((one) => isThere(one) && (one.status === 'draft' || isActive(one)));
   return staffedShifts.flatMap((shift) => {
-    const needed = house.min_staffing[shift] ?? 0;
     const period = periodOf(shift, day, house);
-    const at = shifts.filter((one) => isThere(one) && counts(one.shift_type, shift) && touches(one, period));
-    const planned = at.filter((one) => isActive(one) || one.status === 'draft');
+    const [from, to] = [instantOf(period.from), instantOf(period.to)];
+    const planned = there.filter(
+      (one) => counts(one.shift_type, shift) && instantOf(one.start_at) < to && from < instantOf(one.end_at),
+    );
+    const least = house.min_staffing[shift] ?? 0;
+    const need = shiftNeed({ shift, day, least, hours: hoursBetween(period.from, period.to) }, house);
     // Who only reaches into a shift that nobody needs does not make it one.
-    if (needed === 0 && !planned.some(({ shift_type }) => shift_type === shift)) return [];
-    const short = stretchesWithin(planned, period)
-      .map(({ from, to, people: there }) => ({ from, to, missing: needed - there.size }))
-      .filter(({ missing }) => missing > 0);
+    if (need.people === 0 && !planned.some(({ shift_type }) => shift_type === shift)) return [];
+    const stretches = stretchesWithin(planned, period);
+    const active = planned.filter(isActive);
     return [
       {
         date: day,
         shift,
         ...period,
-        needed,
-        published: fewest(at.filter(isActive), period),
-        planned: fewest(planned, period),
-        short,
+        need,
+        published: active.length === planned.length ? fewest(stretches) : fewest(stretchesWithin(active, period)),
+        planned: fewest(stretches),
+        short: stretches
+          .map((one) => ({ from: one.from, to: one.to, missing: need.people - one.people.size }))
+          .filter(({ missing }) => missing > 0),
         shifts: planned.map(({ id }) => id),
-        lacks: shift === 'sleep_in' ? [] : lacking(planned, people),
+        lacks: shift === 'sleep_in' ? [] : lackedSkills(planned, people, { day, residents: house.residents }),
       },
     ];
   });
 }
 
-/** A shift lead of the rota leads, whatever their file says. */
-function lacking(planned: readonly CoverShift[], people: ReadonlyMap<string, CoverPerson>): readonly ShiftSkill[] {
-  if (planned.length === 0 || people.size === 0) return [];
-  const has = (skill: ShiftSkill) =>
-    planned.some(
-      ({ staff, role_on_shift }) =>
-        (skill === 'may_lead_shift' && role_on_shift === 'shift_lead') || people.get(staff ?? '')?.[skill] === true,
-    );
-  return (['may_lead_shift', 'first_aider', 'medicines_competent'] as const).filter((skill) => !has(skill));
-}
-
 export type CoverTone = 'good' | 'watch' | 'danger';
 
-/** Red where too few are planned, amber where it holds only with drafts or without a skill, green where it holds. */
-export function coverTone({ needed, planned, published, lacks }: CoverCell): CoverTone {
-  if (planned < needed) return 'danger';
-  return published < needed || lacks.length > 0 ? 'watch' : 'good';
+/** Red below the least of the house, amber below the need, with drafts only or without a skill, green where it holds. */
+export function coverTone({ need, planned, published, lacks }: CoverCell): CoverTone {
+  if (planned < need.least) return 'danger';
+  return published < need.people || lacks.length > 0 ? 'watch' : 'good';
 }

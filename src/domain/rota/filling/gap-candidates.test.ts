@@ -7,6 +7,7 @@ const gap: Gap = {
   shift_type: 'early',
   start_at: '2026-11-17T07:30:00Z',
   end_at: '2026-11-17T15:00:00Z',
+  wishes: [],
 };
 const person = (name: string, given: Partial<CandidateFacts> = {}): CandidateFacts => ({
   id: name,
@@ -25,6 +26,7 @@ const person = (name: string, given: Partial<CandidateFacts> = {}): CandidateFac
   vetting_exception: null,
   wtr_opt_out: false,
   training: [],
+  gender: 'female',
   employment_type: 'permanent',
   contracted_hours: 37.5,
   shifts_here: 8,
@@ -71,5 +73,14 @@ test('each has the reasons with their numbers', () => {
     '9 h 30 rest before this shift, 11 h needed.',
     '22 h 30 in this week with it of 37 h 30 in the contract.',
     '8 shifts here in four weeks: knows the residents.',
+  ]);
+});
+
+test('who fits a wish for personal care by a woman comes before who does not, and each says whose wish it is', () => {
+  const wished = { ...gap, wishes: [{ name: 'Edith Shaw', by: 'women' }] } as const;
+  const found = gapCandidates([person('Adam', { gender: 'male' }), person('Zoe')], wished, 'Europe/London');
+  expect(found.map(({ name, reasons }) => [name, reasons[0]])).toEqual([
+    ['Zoe', 'Fits personal care: Edith Shaw asks for a woman.'],
+    ['Adam', 'Nobody on this shift would fit personal care: Edith Shaw asks for a woman.'],
   ]);
 });

@@ -15,12 +15,15 @@ export interface Gap {
   readonly shift_type: string;
   readonly start_at: Moment;
   readonly end_at: Moment;
+  /** Residents who ask for personal care by women or by men, and for whom nobody on the shift fits yet. */
+  readonly wishes: readonly { readonly name: string; readonly by: 'women' | 'men' }[];
 }
 
 export type CandidateFacts = PlannedPerson &
   RuledPerson & {
     readonly id: string;
     readonly name: string;
+    readonly gender: string | null;
     readonly employment_type: string | null;
     readonly contracted_hours: number | null;
     /** Shifts in this house during the last four weeks: who was here knows the residents. */
@@ -39,11 +42,28 @@ export interface GapCandidate {
 }
 
 /** Points that put somebody further down: our own weights, in the order in which a planner weighs. */
-const weights = { finding: 100, agency: 60, bank: 10, overContract: 30, stranger: 20 } as const;
+const weights = { finding: 100, agency: 60, wish: 50, overContract: 30, stranger: 20, bank: 10 } as const;
 const knownHere = 4;
 
 interface Weighed extends GapCandidate {
   readonly points: number;
+}
+
+const genders = { women: 'female', men: 'male' } as const;
+const byWhom = { women: 'a woman', men: 'a man' } as const;
+
+/** What a candidate is to those who ask for personal care by women or by men: met, or still to be met. */
+function wishReasons({ gender }: CandidateFacts, { wishes }: Gap) {
+  const isMet = ({ by }: Gap['wishes'][number]) => genders[by] === gender;
+  const said = (those: Gap['wishes']) => those.map(({ name, by }) => `${name} asks for ${byWhom[by]}`).join(', ');
+  const [met, open] = [wishes.filter(isMet), wishes.filter((one) => !isMet(one))];
+  return {
+    open: open.length,
+    words: [
+      ...(met.length > 0 ? [`Fits personal care: ${said(met)}.`] : []),
+      ...(open.length > 0 ? [`Nobody on this shift would fit personal care: ${said(open)}.`] : []),
+    ],
+  };
 }
 
 function weighed(person: CandidateFacts, gap: Gap, zone: string): Weighed {
@@ -64,6 +84,7 @@ function weighed(person: CandidateFacts, gap: Gap, zone: string): Weighed {
   const over = person.contracted_hours !== null && hours > person.contracted_hours;
   const isAgency = person.employment_type === 'agency';
   const isKnown = person.shifts_here >= knownHere;
+  const wish = wishReasons(person, gap);
   const contract = person.contracted_hours === null ? '' : ` of ${hoursSaid(person.contracted_hours)} in the contract`;
   return {
     staff,
@@ -71,6 +92,7 @@ function weighed(person: CandidateFacts, gap: Gap, zone: string): Weighed {
     can: true,
     reasons: [
       ...findings.map(({ words }) => words),
+      ...wish.words,
       `${hoursSaid(hours)} in this week with it${contract}.`,
       person.shifts_here > 0
         ? `${person.shifts_here} ${person.shifts_here === 1 ? 'shift' : 'shifts'} here in four weeks${isKnown ? ': knows the residents' : ''}.`
@@ -84,6 +106,7 @@ function weighed(person: CandidateFacts, gap: Gap, zone: string): Weighed {
       (person.employment_type === 'bank' ? weights.bank : 0) +
       (over ? weights.overContract : 0) +
       (isKnown ? 0 : weights.stranger) +
+      wish.open * weights.wish +
       hours / 10,
   };
 }

@@ -1,5 +1,6 @@
 import { addDays, compareMoments, type Day, type Moment } from '../../kit/time/time.ts';
-import type { CoverPerson } from '../cover/day-cover.ts';
+import type { CareNeed } from '../cover/shift-need.ts';
+import type { CoverPerson } from '../cover/shift-skills.ts';
 import type { Rota } from '../rota.ts';
 import type { StaffedHouse } from '../staffing-gap.ts';
 import { paidHours } from '../working-hours.ts';
@@ -14,16 +15,18 @@ export interface RotaGrid {
   readonly min_staffing: StaffedHouse['min_staffing'];
   readonly people: readonly GridPerson[];
   readonly shifts: readonly GridShift[];
+  /** What those who live there need, for whoever may read it of them. */
+  readonly residents: readonly CareNeed[];
 }
 
 /** Somebody who works in the house. What they can do on a shift is told to those who plan. */
-export interface GridPerson extends CoverPerson {
+export type GridPerson = CoverPerson & {
   readonly photo: string | null;
   readonly first_name: string;
   readonly preferred_name: string | null;
   readonly last_name: string;
   readonly role: string;
-}
+};
 
 /** What of a shift is shown besides its plan. */
 export const shownFields = [

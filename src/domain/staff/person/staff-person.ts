@@ -27,6 +27,16 @@ export const staffPerson = section('Person', {
   last_name: must(text('Last name', { max: 120 })),
   preferred_name: text('Preferred name', { max: 120 }),
   photo: file('Photo'),
+  gender: choice('Gender', {
+    options: {
+      female: 'Female',
+      male: 'Male',
+      non_binary: 'Non-binary',
+      other: 'Other',
+      not_stated: 'Prefers not to say',
+    },
+    help: 'For residents who ask for personal care by women or by men.',
+  }),
   staff_number: text('Staff number', { max: 30 }),
   phone: must(text('Phone', { max: 30, like: 'phone' })),
   email: must(text('E-mail', { max: 200, like: 'email' })),

@@ -29,6 +29,7 @@ export const staffReach = {
       ...name,
       'staff_number',
       'email',
+      'gender',
       'date_of_birth',
       'address',
       'emergency_contact',

@@ -106,6 +106,7 @@ export const oakResidents: Household = [
     flags: ['dols', 'epilepsy', 'absconding', 'two_staff', 'communication'],
     facts: {
       mobility: 'independent',
+      one_to_one_hours: { early: 5, late: 4, waking_night: 0 },
       has_epilepsy: true,
       dols_status: 'standard',
       consent_night_checks: 'best_interests',
@@ -228,6 +229,7 @@ export const oakResidents: Household = [
     flags: ['diabetes'],
     facts: {
       mobility: 'independent',
+      personal_care_by: 'women',
       diabetes: 'type2',
       diet: '1,400 kcal plan, kitchen locked by agreement',
       fluid_target_ml: 1600,

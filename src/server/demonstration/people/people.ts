@@ -66,6 +66,7 @@ function personValues(one: Colleague, place: number, random: Seeded, calendar: C
     first_name: one.first,
     last_name: one.last,
     preferred_name: one.called ?? null,
+    gender: one.man ? 'male' : 'female',
     staff_number: `CCH-${String(101 + place)}`,
     phone: `07700 900${String(100 + place)}`,
     email: `${mail}@example.org`,

@@ -75,6 +75,20 @@ function consents(profile: Profile, calendar: Calendar): RecordValues {
   };
 }
 
+/** Minutes of care on an early shift, by how somebody gets about. */
+const careByMobility: Readonly<Record<string, number>> = {
+  independent: 15,
+  aid: 30,
+  one_person: 50,
+  two_person: 75,
+  hoist: 80,
+};
+
+function careMinutes({ facts }: Profile): RecordValues {
+  const early = careByMobility[facts?.mobility ?? 'independent'] ?? 15;
+  return { early, late: Math.round(early * 0.8), waking_night: Math.round(early * 0.3) };
+}
+
 function profileValues(profile: Profile, house: HouseKey, place: number, calendar: Calendar): RecordValues {
   const metres = profile.cm / 100;
   return {
@@ -115,6 +129,7 @@ function profileValues(profile: Profile, house: HouseKey, place: number, calenda
     height_cm: profile.cm,
     target_weight_min_kg: Math.round(20 * metres * metres),
     target_weight_max_kg: Math.round(Math.max(25 * metres * metres, profile.kg)),
+    care_minutes: careMinutes(profile),
     usual_presentation: profile.usual,
     relapse_indicators: profile.signs ?? [],
     trigger_factors: profile.triggers ?? [],

@@ -102,7 +102,7 @@ export const roseResidents: Household = [
     funding: 'section_117',
     diagnoses: ['Recurrent depression', 'Post-traumatic stress'],
     flags: ['self_harm'],
-    facts: { mobility: 'independent', mha_status: 'section_117', diet: 'Halal' },
+    facts: { mobility: 'independent', mha_status: 'section_117', diet: 'Halal', personal_care_by: 'women' },
     cm: 158,
     kg: 60.5,
     drift: -0.9,

@@ -8,6 +8,7 @@ export interface Colleague {
   readonly first: string;
   readonly last: string;
   readonly called?: string;
+  readonly man?: true;
   readonly group: Role;
   readonly role: string;
   readonly title: string;
@@ -56,6 +57,7 @@ export const colleagues: readonly Colleague[] = [
   {
     username: 'senior',
     first: 'Gareth',
+    man: true,
     last: 'Pritchard',
     group: 'senior',
     role: 'senior',
@@ -83,6 +85,7 @@ export const colleagues: readonly Colleague[] = [
   {
     username: 'agency',
     first: 'Tomasz',
+    man: true,
     last: 'Wieczorek',
     group: 'agency',
     role: 'support_worker',
@@ -124,6 +127,7 @@ export const colleagues: readonly Colleague[] = [
   {
     username: 'callum.ferris',
     first: 'Callum',
+    man: true,
     last: 'Ferris',
     group: 'carer',
     role: 'support_worker',
@@ -150,6 +154,7 @@ export const colleagues: readonly Colleague[] = [
   {
     username: 'joel.barker',
     first: 'Joel',
+    man: true,
     last: 'Barker',
     group: 'carer',
     role: 'support_worker',
@@ -175,6 +180,7 @@ export const colleagues: readonly Colleague[] = [
   {
     username: 'ade.olu',
     first: 'Adewale',
+    man: true,
     last: 'Oluwole',
     called: 'Ade',
     group: 'carer',
@@ -202,6 +208,7 @@ export const colleagues: readonly Colleague[] = [
   {
     username: 'nathan.price',
     first: 'Nathan',
+    man: true,
     last: 'Price',
     group: 'carer',
     role: 'support_worker',
@@ -229,6 +236,7 @@ export const colleagues: readonly Colleague[] = [
   {
     username: 'kieran.doyle',
     first: 'Kieran',
+    man: true,
     last: 'Doyle',
     group: 'carer',
     role: 'support_worker',
@@ -269,6 +277,7 @@ export const colleagues: readonly Colleague[] = [
   {
     username: 'yusuf.karim',
     first: 'Yusuf',
+    man: true,
     last: 'Karim',
     group: 'carer',
     role: 'night_worker',
@@ -324,6 +333,7 @@ export const colleagues: readonly Colleague[] = [
   {
     username: 'victor.mendes',
     first: 'Victor',
+    man: true,
     last: 'Mendes',
     group: 'senior',
     role: 'senior',
@@ -364,6 +374,7 @@ export const colleagues: readonly Colleague[] = [
   {
     username: 'owen.hartley',
     first: 'Owen',
+    man: true,
     last: 'Hartley',
     group: 'carer',
     role: 'support_worker',
@@ -401,6 +412,7 @@ export const colleagues: readonly Colleague[] = [
   {
     username: 'imran.shah',
     first: 'Imran',
+    man: true,
     last: 'Shah',
     group: 'carer',
     role: 'support_worker',
@@ -427,6 +439,7 @@ export const colleagues: readonly Colleague[] = [
   {
     username: 'samuel.asante',
     first: 'Samuel',
+    man: true,
     last: 'Asante',
     group: 'carer',
     role: 'night_worker',
@@ -465,6 +478,7 @@ export const colleagues: readonly Colleague[] = [
   {
     username: 'derek.hobbs',
     first: 'Derek',
+    man: true,
     last: 'Hobbs',
     group: 'carer',
     role: 'maintenance',

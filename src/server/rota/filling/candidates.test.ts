@@ -37,3 +37,18 @@ test('whoever does not plan does not ask, and half a question is refused', async
   expect((await ask('manager', 'soon')).json()).toHaveProperty('start_at');
   expect((await ask('manager', '2026-06-01T15:00:00Z')).json()).toHaveProperty('end_at');
 });
+
+test('a resident’s wish for a woman is among the reasons until a woman is planned', async () => {
+  await world.owner.query(`update resident set personal_care_by = 'women', status = 'current' where id = $1`, [
+    world.mrHale,
+  ]);
+  await world.owner.query(`update staff set gender = 'female' where id = $1`, [world.people.senior]);
+  const reasonsOf = async () =>
+    (await ask('manager'))
+      .json<readonly GapCandidate[]>()
+      .find(({ staff }) => staff === world.people.senior)
+      ?.reasons.join(' ');
+  expect(await reasonsOf()).toContain('Fits personal care: ');
+  await world.owner.query(`update staff set gender = 'female' where id = $1`, [world.people.carer]);
+  expect(await reasonsOf()).not.toContain('personal care');
+});

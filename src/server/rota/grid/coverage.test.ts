@@ -26,7 +26,7 @@ const ask = (role: Parameters<World['as']>[0], query = 'from=2026-06-01&days=2')
 test('each shift that a house must staff has its need, its cover and what is missing', async () => {
   const { cells } = (await ask('carer')).json<Coverage>();
   expect(
-    cells.map(({ date, shift, needed, published, short }) => [date, shift, needed, published, short.length]),
+    cells.map(({ date, shift, need, published, short }) => [date, shift, need.people, published, short.length]),
   ).toEqual([
     ['2026-06-01', 'early', 1, 1, 0],
     ['2026-06-01', 'waking_night', 1, 0, 1],

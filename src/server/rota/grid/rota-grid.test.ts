@@ -62,3 +62,12 @@ test('without the right to see the rota, and in another house, there is none', a
   expect((await world.as('senior').get(`/api/home/${world.willow}/rota-grid/?from=2026-03-02`)).statusCode).toBe(404);
   expect((await world.as(null).get(path())).statusCode).toBe(401);
 });
+
+test('what residents need comes with the grid to whoever may read it of them', async () => {
+  await world.owner.query(`update resident set care_minutes = '{"early": 90}', status = 'current' where id = $1`, [
+    world.mrHale,
+  ]);
+  const found = (await gridOf('manager')).residents.find(({ id }) => id === world.mrHale);
+  expect([found?.care_minutes, found?.since]).toEqual([{ early: 90 }, null]);
+  expect((await gridOf('agency')).residents).toEqual([]);
+});

@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import { home } from '#domain/homes/home.ts';
 import { addDays, momentAt } from '#domain/kit/time/time.ts';
-import { shiftSkills } from '#domain/rota/cover/day-cover.ts';
+import { skillColumns } from '#domain/rota/cover/shift-skills.ts';
 import { planFields } from '#domain/rota/grid/shift-edit.ts';
 import { shownFields, type RotaGrid } from '#domain/rota/grid/rota-grid.ts';
 import { rota } from '#domain/rota/rota.ts';
@@ -14,6 +14,7 @@ import { idOf } from '../../kit/http/rest.ts';
 import { actorOf, declareCall } from '../../kit/http/route.ts';
 import { notFound } from '../../kit/runtime/refusals.ts';
 import { dayRange } from '../asking/asked-days.ts';
+import { careNeedsSql } from './care-needs.ts';
 import { columnsSql } from '../../kit/schema/columns.ts';
 import { NamedStatement } from '../../kit/schema/named-statement.ts';
 
@@ -24,9 +25,7 @@ export const plans = (actor: Actor): boolean =>
 const shown = [...shownFields, ...planFields];
 
 const person = 's.id, s.photo, s.first_name, s.preferred_name, s.last_name, s.role';
-const skills = `, ${Object.keys(shiftSkills)
-  .map((skill) => `coalesce(s.${skill}, false) as ${skill}`)
-  .join(', ')}`;
+const skills = `, ${columnsSql(skillColumns, 's')}`;
 /** Somebody who left is in the grid for as long as a shift of theirs is. */
 const worksHere = `(:home::uuid = any(s.homes) and s.is_active and s.status not in ('applicant', 'left'))`;
 
@@ -40,7 +39,8 @@ function gridSql(actor: Actor, permission: ReturnType<typeof requirePermission>)
     select (select coalesce(json_agg(w order by w.start_at, w.id), '[]') from shown w) as shifts,
       (select coalesce(json_agg(p order by p.last_name, p.first_name, p.id), '[]') from (select ${person}${plans(actor) ? skills : ''} from staff s
         where not s.is_deleted and (${everyone}s.id in (select w.staff from shown w))) p) as people,
-      (select h.min_staffing from home h where h.id = :home::uuid) as min_staffing`,
+      (select h.min_staffing from home h where h.id = :home::uuid) as min_staffing,
+      ${permission.all ? careNeedsSql(actor) : `'[]'::json`} as residents`,
   );
 }
 
@@ -59,15 +59,14 @@ export const declareRotaGrid = (app: FastifyInstance, context: RecordContext): v
       const now = context.now();
       await noteAudit(context, actor, { entity: rota.name, home: house, summary: 'rota grid' });
       const { zone } = await context.homes.factsOf(context.db, house);
-      const [found] = await gridSql(actor, permission).run<Pick<RotaGrid, 'people' | 'shifts' | 'min_staffing'>>(
-        context.db,
-        {
-          home: house,
-          viewer: viewerOf(actor, now),
-          start: momentAt(from, '00:00', zone),
-          end: momentAt(addDays(from, days), '00:00', zone),
-        },
-      );
-      return { home: house, from, days, at: now, min_staffing: {}, people: [], shifts: [], ...found };
+      const [found] = await gridSql(actor, permission).run<
+        Pick<RotaGrid, 'people' | 'shifts' | 'min_staffing' | 'residents'>
+      >(context.db, {
+        home: house,
+        viewer: viewerOf(actor, now),
+        start: momentAt(from, '00:00', zone),
+        end: momentAt(addDays(from, days), '00:00', zone),
+      });
+      return { home: house, from, days, at: now, min_staffing: {}, people: [], shifts: [], residents: [], ...found };
     },
   });

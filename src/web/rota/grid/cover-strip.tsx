@@ -1,4 +1,5 @@
-import { coverTone, shiftSkills, type CoverCell } from '#domain/rota/cover/day-cover.ts';
+import { coverTone, type CoverCell } from '#domain/rota/cover/day-cover.ts';
+import { shiftSkills } from '#domain/rota/cover/shift-skills.ts';
 import type { Day } from '#domain/kit/time/time.ts';
 import { rotaDay, shiftName } from '#domain/rota/grid/shift-words.ts';
 import { staffedShifts } from '#domain/rota/staffing-gap.ts';
@@ -40,15 +41,15 @@ function Figure({ cell, onOpen }: { cell: CoverCell; onOpen(cell: CoverCell): vo
         className={css['figure']}
         data-tone={tone}
         aria-label={[
-          `${shiftName(cell.shift)}, ${rotaDay(cell.date)}: ${cell.planned}/${cell.needed}, ${toneWords[tone]}`,
+          `${shiftName(cell.shift)}, ${rotaDay(cell.date)}: ${cell.planned}/${cell.need.people}, ${toneWords[tone]}`,
           ...lacks,
         ].join(', ')}
         onClick={() => onOpen(cell)}
       >
-        {cell.planned}/{cell.needed} <Icon size={16} aria-hidden />
+        {cell.planned}/{cell.need.people} <Icon size={16} aria-hidden />
       </button>
       <span className="print-only">
-        {cell.planned}/{cell.needed}
+        {cell.planned}/{cell.need.people}
       </span>
     </>
   );

@@ -11,14 +11,15 @@ export function useCover(
   shifts: readonly GridShift[],
   days: readonly Day[],
 ): readonly CoverCell[] {
-  const { shift_times } = useHomeSettings();
+  const { shift_times, care_minutes_per_hour } = useHomeSettings();
   const { zone } = useHouseClock();
   return useMemo(() => {
     if (!grid) return [];
-    const house = { min_staffing: grid.min_staffing, shift_times, time_zone: zone };
+    const { min_staffing, residents } = grid;
+    const house = { min_staffing, residents, shift_times, care_minutes_per_hour, time_zone: zone };
     const people = new Map(
       grid.people.flatMap((person) => (person.first_aider === undefined ? [] : [[person.id, person] as const])),
     );
     return days.flatMap((day) => dayCover(shifts, day, house, people));
-  }, [grid, shifts, days, shift_times, zone]);
+  }, [grid, shifts, days, shift_times, care_minutes_per_hour, zone]);
 }

@@ -94,7 +94,13 @@ function Opened({ week, home, shift, place }: OpenedProps) {
 function Cover({ week, home, cell }: { week: Week; home: string; cell: CoverCell }) {
   const { planning, words, mayPlan, setDialog } = week;
   return (
-    <CoverDialog cell={cell} shifts={planning.shifts} words={words} onClose={() => setDialog(null)}>
+    <CoverDialog
+      cell={cell}
+      shifts={planning.shifts}
+      residents={week.asked.body?.residents ?? []}
+      words={words}
+      onClose={() => setDialog(null)}
+    >
       {mayPlan(cell.date) && cell.short.length > 0 && (
         <CandidateList
           home={home}
