@@ -46,6 +46,7 @@ export const growthReads: Readonly<Record<string, (of: Houses) => string>> = {
   'deliveries of a reminder': ({ reminder }) => `/api/reminder/${reminder}/deliveries/`,
   'rota of four weeks': ({ home }) => `/api/home/${home}/rota-grid/?from=${day(7)}&days=28`,
   'coverage of the rota': ({ home }) => `/api/rota/coverage/?home=${home}&from=${day(7)}&days=28`,
+  'staffing at a moment': ({ home }) => `/api/rota/staffing/?home=${home}&at=${day(7)}T09:00:00Z`,
   'who could fill a gap': ({ home }) => `/api/home/${home}/rota-candidates/?${gap}`,
   continuity: ({ home }) => `/api/home/${home}/continuity/?from=${day(7)}&days=7`,
   'money of a house': ({ home }) => `/api/home/${home}/money/`,

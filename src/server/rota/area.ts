@@ -2,6 +2,7 @@ import type { Area } from '../kit/area/area.ts';
 import { rotaAlertRules } from './rota-alert-rules.ts';
 import { declareCalendarLink } from './calendar/calendar-link.ts';
 import { declareContinuity } from './continuity/continuity.ts';
+import { declareStaffing } from './continuity/staffing.ts';
 import { declareCopyWeek } from './copying/copy-week.ts';
 import { declareCandidates } from './filling/candidates.ts';
 import { declareCoverage } from './grid/coverage.ts';
@@ -27,6 +28,7 @@ export const rota: Area = {
     declareAskLeave,
     declareDecideLeave,
     declareContinuity,
+    declareStaffing,
     declareCalendarLink,
   ],
   jobs: [endShifts],

@@ -33,6 +33,7 @@ import { incidentPath, incidentsPath } from '../incident-path.ts';
 import { severityTone, statusTone } from '../incident-tones.ts';
 import { IncidentTrail } from './incident-trail.tsx';
 import { NextStep } from './next-step.tsx';
+import { StaffingThen } from './staffing-then.tsx';
 import { reportSteps } from '../report/report-steps.ts';
 import kit from '../../kit/styles/kit.module.css';
 import incidents from '../incidents.module.css';
@@ -106,6 +107,7 @@ export function IncidentPage({ record, person, onChanged }: PageProps) {
         </div>
         <div className={css['column']}>
           <IncidentDecisions record={record} person={person} wording={wording} onOpen={open} />
+          <StaffingThen record={record} />
           <IncidentTrail key={record.version} record={record} />
           {person && <EarlierIncidents resident={person.id} except={record} />}
         </div>
