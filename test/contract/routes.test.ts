@@ -133,6 +133,7 @@ const ownCalls = [
   'GET home/{id}/continuity',
   'GET rota/coverage',
   'GET rota/hours',
+  'GET rota/staffing',
   'POST rota/publish',
   'POST rota/copy-week',
   'POST rota/{id}/swap',

@@ -61,7 +61,7 @@ export const rota = entity({
   access: {
     superuser: everything,
     manager: [...everything, 'publish', 'cancel', 'confirm', 'accept:own', 'swap:own'],
-    senior: ['view', 'add:same_day', 'change:same_day', 'confirm', 'accept:own', 'swap:own'],
+    senior: ['view', 'add:same_day', 'change:same_day', 'delete:own_draft', 'confirm', 'accept:own', 'swap:own'],
     carer: ['view', 'accept:own', 'swap:own'],
     agency: ['view:own'],
     auditor: ['view'],
@@ -70,6 +70,8 @@ export const rota = entity({
     'view:own': { rows: { staff: { me: true } } },
     'add:same_day': { rows: { date: { today: true } } },
     'change:same_day': { rows: { date: { today: true } } },
+    // Whoever adds a shift by mistake takes it off again; what others have heard of is cancelled by who publishes.
+    'delete:own_draft': { rows: { date: { today: true }, created_by: { me: true }, status: { is: 'draft' } } },
     'accept:own': { rows: { staff: { me: true } } },
     'swap:own': { rows: { staff: { me: true } } },
   },
@@ -141,6 +143,7 @@ export const rota = entity({
       move(planned, 'worked', 'confirm'),
       move([...planned, 'worked'], 'absent', 'confirm'),
       move(['draft', 'declined', ...planned], 'cancelled', 'cancel'),
+      move('cancelled', 'draft', 'cancel', { verb: 'Plan it again' }),
     ],
   },
   // Until it is worked a published shift may be changed, and whoever works it is told; then it is the proof of who was there.

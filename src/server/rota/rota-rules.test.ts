@@ -137,3 +137,51 @@ test('an accepted shift that is moved is put to its person again', async () => {
   const moved = await world.as('manager').patch(`/api/rota/${id}/`, { version: 2, end_at: '2026-06-29T16:00:00Z' });
   expect(moved.json().status).toBe('published');
 });
+
+test('a senior takes off the shift they added themselves today, and nobody else’s', async () => {
+  const today = () =>
+    world.input('rota', {
+      home: world.rose,
+      staff: null,
+      date: '2026-03-01',
+      shift_type: 'late',
+      start_at: '2026-03-01T14:00:00Z',
+      end_at: '2026-03-01T20:00:00Z',
+    });
+  const own = (await world.as('senior').post('/api/rota/', await today())).json<{ id: string }>();
+  const others = (await plan(await today())).json<{ id: string }>();
+  const takeOff = (id: string) =>
+    world.as('senior').patch(`/api/rota/${id}/`, { version: 1, is_deleted: true, deletion_reason: 'Added twice' });
+  expect((await takeOff(own.id)).statusCode).toBe(200);
+  expect((await takeOff(others.id)).statusCode).toBe(403);
+});
+
+test('a draft is listed and read by those who plan, and by nobody else', async () => {
+  const { id } = (await plan(await shift(22, 7, 15))).json<{ id: string }>();
+  const listed = async (role: Parameters<World['as']>[0]) =>
+    (await world.as(role).get(`/api/rota/?home=${world.rose}&date_from=2026-06-22&date_to=2026-06-22`))
+      .json<{ id: string }[]>()
+      .map((one) => one.id);
+  for (const role of ['manager', 'senior'] as const) {
+    expect(await listed(role)).toEqual([id]);
+    expect((await world.as(role).get(`/api/rota/${id}/`)).statusCode).toBe(200);
+  }
+  for (const role of ['carer', 'agency', 'auditor'] as const) {
+    expect(await listed(role)).toEqual([]);
+    expect((await world.as(role).get(`/api/rota/${id}/`)).statusCode).toBe(404);
+  }
+  await world.owner.query(`update rota set status = 'published' where id = $1`, [id]);
+  expect([await listed('carer'), await listed('auditor')]).toEqual([[id], [id]]);
+});
+
+test('a cancelled shift is planned again by who cancels, unless its person has another one by now', async () => {
+  const { id } = (await plan(await shift(23, 7, 15))).json<{ id: string }>();
+  const move = (status: string, version: number, role: Parameters<World['as']>[0] = 'manager') =>
+    world.as(role).patch(`/api/rota/${id}/`, { version, status });
+  expect((await move('cancelled', 1)).json()).toMatchObject({ status: 'cancelled' });
+  expect((await move('draft', 2, 'senior')).statusCode).toBe(403);
+  expect((await move('draft', 2)).json()).toMatchObject({ status: 'draft', staff: world.people.carer });
+  await move('cancelled', 3);
+  await plan(await shift(23, 10, 16));
+  expect((await move('draft', 4)).json()).toHaveProperty('staff');
+});

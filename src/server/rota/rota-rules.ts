@@ -16,9 +16,12 @@ import {
   type FillContext,
   type RuleContext,
   type SavedRecord,
+  type SightContext,
   type ValidationContext,
 } from '../kit/context/record-context.ts';
+import type { Condition } from '../kit/schema/list-query.ts';
 import { writeAudit } from '../kit/history/write-audit.ts';
+import { plans } from './people/plans.ts';
 import { plannedPerson, plannedPersonSql, type PlannedPersonRow } from './people/planned-person.ts';
 import { notifyStaff } from './publishing/notify-staff.ts';
 
@@ -34,7 +37,8 @@ type PlannedShift = Rota & { readonly staff: string };
 
 /** Rules about a person on a shift are asked when one of the two is new, not when the shift is later confirmed. */
 function planned({ record, before }: RuleContext<Rota>): PlannedShift | null {
-  const isNew = before === null || isReplanned(before, record);
+  // A shift that was cancelled and is planned again meets whatever was planned meanwhile.
+  const isNew = before === null || isReplanned(before, record) || (!isWork(before) && isWork(record));
   return record.staff !== null && isNew && isWork(record) ? { ...record, staff: record.staff } : null;
 }
 
@@ -116,7 +120,13 @@ const notify = (saved: SavedRecord<Rota>, messages: readonly RotaMessage[]): Pro
     shift: saved.record.id,
   });
 
+/** Of a draft nobody has heard but those who plan; who asked for something sees what they asked for. */
+const inSight = ({ actor }: SightContext): readonly Condition[] =>
+  plans(actor) ? [] : [{ sql: `(t.status <> 'draft' or t.created_by = ?::uuid)`, value: actor.id }];
+
 export const rotaRules = rulesFor(rota, {
+  hides: async ({ actor, record }) => record.status === 'draft' && record.created_by !== actor.id && !plans(actor),
+  inSight,
   fill: usualHours,
   check: blockComplaint,
   warn: planningWarnings,

@@ -35,6 +35,7 @@ test('one call brings the week’s shifts and everyone who works in the house', 
     ['2026-03-02', world.people.carer],
     ['2026-03-03', world.people.carer],
     ['2026-03-04', null],
+    ['2026-03-05', world.people.senior],
   ]);
   expect(grid.people.map(({ id }) => id)).toEqual(
     expect.arrayContaining([world.people.manager, world.people.senior, world.people.carer]),

@@ -6,7 +6,7 @@ import { planFields } from '#domain/rota/grid/shift-edit.ts';
 import { shownFields, type RotaGrid } from '#domain/rota/grid/rota-grid.ts';
 import { rota } from '#domain/rota/rota.ts';
 import type { Actor } from '../../kit/access/actor.ts';
-import { permissionOrNull, requirePermission, rowsSql } from '../../kit/access/permission.ts';
+import { requirePermission, rowsSql } from '../../kit/access/permission.ts';
 import { viewerOf, viewerSql } from '../../kit/access/viewer.ts';
 import type { RecordContext } from '../../kit/context/record-context.ts';
 import { noteAudit } from '../../kit/history/note-viewing.ts';
@@ -14,13 +14,10 @@ import { idOf } from '../../kit/http/rest.ts';
 import { actorOf, declareCall } from '../../kit/http/route.ts';
 import { notFound } from '../../kit/runtime/refusals.ts';
 import { dayRange } from '../asking/asked-days.ts';
+import { plans } from '../people/plans.ts';
 import { careNeedsSql } from './care-needs.ts';
 import { columnsSql } from '../../kit/schema/columns.ts';
 import { NamedStatement } from '../../kit/schema/named-statement.ts';
-
-/** Whoever plans sees what is planned before it is published; everybody else when they are told of it. */
-export const plans = (actor: Actor): boolean =>
-  permissionOrNull(actor, 'add', rota) !== null || permissionOrNull(actor, 'change', rota) !== null;
 
 const shown = [...shownFields, ...planFields];
 
@@ -30,12 +27,15 @@ const skills = `, ${columnsSql(skillColumns, 's')}`;
 const worksHere = `(:home::uuid = any(s.homes) and s.is_active and s.status not in ('applicant', 'left'))`;
 
 function gridSql(actor: Actor, permission: ReturnType<typeof requirePermission>): NamedStatement {
-  const drafts = plans(actor) ? '' : ` and t.status <> 'draft'`;
+  // Whoever plans can take a cancelled shift up again. Leave that was refused is no plan.
+  const states = plans(actor)
+    ? `(t.status <> 'cancelled' or t.shift_type not in ('annual_leave', 'sick', 'off'))`
+    : `t.status not in ('draft', 'cancelled')`;
   const everyone = permission.all ? `${worksHere} or ` : `s.id = ${viewerSql.id} or `;
   return new NamedStatement(
     `with shown as (select ${columnsSql(shown, 't')} from rota t
       where t.home = :home::uuid and t.start_at >= :start::timestamptz and t.start_at < :end::timestamptz and not t.is_deleted
-        and t.status <> 'cancelled'${drafts} and ${rowsSql(rota, permission)})
+        and ${states} and ${rowsSql(rota, permission)})
     select (select coalesce(json_agg(w order by w.start_at, w.id), '[]') from shown w) as shifts,
       (select coalesce(json_agg(p order by p.last_name, p.first_name, p.id), '[]') from (select ${person}${plans(actor) ? skills : ''} from staff s
         where not s.is_deleted and (${everyone}s.id in (select w.staff from shown w))) p) as people,

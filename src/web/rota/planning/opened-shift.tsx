@@ -82,6 +82,7 @@ const verbs: Readonly<Record<string, string>> = {
   worked: 'Worked as planned',
   absent: 'Was absent',
   cancelled: 'Cancel the shift',
+  draft: 'Plan it again',
 };
 
 function Beside({ shift, shifts, home, words, isPlanner, onCarry, onTakeOff, onChanged, onClose }: BesideProps) {
