@@ -45,6 +45,7 @@ export const growthReads: Readonly<Record<string, (of: Houses) => string>> = {
   'failed deliveries': ({ home }) => `/api/home/${home}/failed-deliveries/`,
   'deliveries of a reminder': ({ reminder }) => `/api/reminder/${reminder}/deliveries/`,
   'rota of four weeks': ({ home }) => `/api/home/${home}/rota-grid/?from=${day(7)}&days=28`,
+  'marks of four weeks of the rota': ({ home }) => `/api/home/${home}/rota-marks/?from=${day(7)}&days=28`,
   'coverage of the rota': ({ home }) => `/api/rota/coverage/?home=${home}&from=${day(7)}&days=28`,
   'staffing at a moment': ({ home }) => `/api/rota/staffing/?home=${home}&at=${day(7)}T09:00:00Z`,
   'who could fill a gap': ({ home }) => `/api/home/${home}/rota-candidates/?${gap}`,

@@ -34,8 +34,15 @@ export const measureRota = (): Promise<void> =>
     const from = (back: number) => new Date(Date.now() - back * 86_400_000).toISOString().slice(0, 10);
     await onOwnApp(pool, async (_, app) => {
       const grid = (home: string) => ({ token, path: `/api/home/${home}/rota-grid/?from=${from(0)}&days=${days}` });
+      const marks = (home: string) => ({ token, path: `/api/home/${home}/rota-marks/?from=${from(0)}&days=${days}` });
       const year = (home: string) => ({ token, path: `/api/rota/coverage/?home=${home}&from=${from(364)}&days=365` });
       await compareReads(app, `rota grid of ${staff} × ${days}, ${years} years behind it`, grid(young), grid(old));
+      await compareReads(
+        app,
+        `rules of a rota of ${staff} × ${days}, ${years} years behind it`,
+        marks(young),
+        marks(old),
+      );
       await compareReads(app, `rota coverage of a year, ${years} years behind it`, year(young), year(old));
     });
   });

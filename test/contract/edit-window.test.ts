@@ -203,7 +203,7 @@ describe.each(entries.filter(isSheet))('$name', (entity) => {
 });
 
 describe.each(removable)('$name', (entity) => {
-  const givenRecord = () => world.given(entity);
+  const givenRecord = () => world.shown(entity);
 
   test('DELETE takes a version and a code from the address, and refuses in words its caller reads', async () => {
     const record = await givenRecord();

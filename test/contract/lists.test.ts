@@ -48,7 +48,7 @@ describe.each(plain)('$name', (entity) => {
   const path = `/api/${entity.path}`;
 
   test('is listed 50 at a time, and whole once, in either direction', async () => {
-    await crowd(world.owner, entity, await world.given(entity), 60);
+    await crowd(world.owner, entity, await world.shown(entity), 60);
     expect(rowsIn(await reader.get(path))).toHaveLength(50);
     const forth = await walk(`${path}?limit=25`);
     const back = await walk(
@@ -338,7 +338,7 @@ describe('what a list leaves out', () => {
   test.each(register.filter((entity) => isPlain(entity) && !entity.serverOnly && entity.trait !== 'care_entry'))(
     'a removed $name is listed only for seniors who ask',
     async (entity) => {
-      const { id } = await world.given(entity);
+      const { id } = await world.shown(entity);
       await world.owner.query(`update "${entity.name}" set ${entity.marker} = true where id = $1`, [id]);
       const carer = await world.holding(`view_${entity.name}`);
       expect((await carer.get(`/api/${entity.path}/${id}/`)).statusCode).toBe(404);

@@ -43,7 +43,7 @@ const stored = register.filter((entity) => !entity.log);
 async function here(entity: Entity): Promise<AnyRecord> {
   if (entity.belongsTo === 'itself')
     return (await world.as('superuser').get(`/api/${entity.path}/${world.rose}/`)).json<AnyRecord>();
-  const record = await world.given(entity);
+  const record = await world.shown(entity);
   // Guests meet only those people of a house who are there.
   if (entity.belongsTo === 'homes') await world.onShift(record.id);
   return record;
@@ -70,7 +70,7 @@ describe.each(stored)('$name', (entity) => {
 
   test('nobody reads or writes without signing in', async () => {
     const nobody = world.as(null);
-    const record = await world.given(entity);
+    const record = await world.shown(entity);
     const answers = await Promise.all([
       nobody.get(path),
       nobody.get(`${path}/${record.id}/`),

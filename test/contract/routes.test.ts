@@ -129,6 +129,7 @@ const ownCalls = [
   'GET home/{id}/board',
   'GET home/{id}/overview',
   'GET home/{id}/rota-grid',
+  'GET home/{id}/rota-marks',
   'GET home/{id}/rota-candidates',
   'GET home/{id}/continuity',
   'GET rota/coverage',

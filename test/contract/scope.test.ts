@@ -293,7 +293,7 @@ describe.each(guarded)('the restricted facts of $name', (entity) => {
   const path = `/api/${entity.path}`;
 
   test('are left out for carers and there for seniors', async () => {
-    const { id } = await world.given(entity);
+    const { id } = await world.shown(entity);
     const [carer, senior] = [
       await world.holding(`view_${entity.name}`),
       await world.holding(`view_${entity.name}`, 'view_restricted'),

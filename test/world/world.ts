@@ -52,6 +52,8 @@ export interface World {
   again(person: string): Promise<Caller>;
   /** Keeps a record without asking anybody, as the past would have. */
   given(entity: Entity | string, overrides?: Readonly<Record<string, unknown>>, where?: Where): Promise<AnyRecord>;
+  /** The same, in sight of everyone who may view its kind: of a draft shift only those who plan have heard. */
+  shown(entity: Entity | string, overrides?: Readonly<Record<string, unknown>>, where?: Where): Promise<AnyRecord>;
   /** Somebody is at work in Rose House, yesterday, today and tomorrow. */
   onShift(person: string): Promise<void>;
   /** A valid input for an entity, pointing to records that exist. */
@@ -254,6 +256,17 @@ export async function makeWorld(): Promise<World> {
     return admitted(entity, values, written, []);
   }
 
+  const shownIn: Readonly<Record<string, string>> = { rota: 'published' };
+
+  async function shown(...asked: Parameters<typeof given>): Promise<AnyRecord> {
+    const record = await given(...asked);
+    const name = typeof asked[0] === 'string' ? asked[0] : asked[0].name;
+    const status = shownIn[name];
+    if (status === undefined) return record;
+    await owner.query(`update "${name}" set status = $2 where id = $1`, [record.id, status]);
+    return { ...record, status };
+  }
+
   /** The past confirmed every doubt it was asked about, and had what only the server writes. */
   async function admitted(
     entity: Entity,
@@ -347,6 +360,7 @@ export async function makeWorld(): Promise<World> {
     holdingThere: (...codenames) => holdingIn(homes.willow, codenames),
     again: async (person) => caller(person, await signIn(person)),
     given,
+    shown,
     input,
     onShift: (person) => plantShift(db, homes.rose, person),
     async close() {

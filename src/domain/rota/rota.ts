@@ -19,8 +19,8 @@ import { move } from '../kit/vocabulary/states.ts';
 import type { Settings } from '../kit/vocabulary/home-settings.ts';
 import { addDays, hoursBetween, isDay, localDay, momentAt } from '../kit/time/time.ts';
 import { doubts } from '../kit/vocabulary/warnings.ts';
-import { hoursSaid } from './hours-said.ts';
 import { isReplanned, type Replannable } from './replanned.ts';
+import { shiftHours } from './shift-hours.ts';
 import { swapHows } from './swap-hows.ts';
 
 const planned = ['published', 'accepted', 'swap_requested'] as const;
@@ -165,7 +165,7 @@ export const rota = entity({
   ],
   order: '-start_at',
   filters: ['staff', 'shift_type', 'role_on_shift'],
-  suggest: shiftHours,
+  suggest: usualHours,
   derive: (shift, { before }) => askAgain(shift, before),
   check: (shift, around) => ({
     ...dayComplaint(shift, around),
@@ -194,7 +194,7 @@ interface ShiftDraft {
 const hasHours = (type: string, times: Settings['shift_times']): type is keyof Settings['shift_times'] => type in times;
 
 /** A shift has the hours of the house; one that ends before it starts ends the next day. */
-function shiftHours(
+function usualHours(
   { date: day, shift_type }: ShiftDraft,
   { settings: { shift_times }, zone }: Circumstances,
 ): { start_at?: string; end_at?: string } {
@@ -241,19 +241,13 @@ function disturbanceComplaint(disturbances: readonly { readonly from: string; re
     : {};
 }
 
-const awake: readonly string[] = ['early', 'late', 'mid', 'long_day', 'waking_night', 'office', 'training'];
-
-function hoursWarnings({ start_at, end_at, shift_type, break_minutes }: Hours) {
-  if (!start_at || !end_at || !awake.includes(shift_type)) return {};
-  const hours = hoursBetween(start_at, end_at);
+function hoursWarnings(shift: Hours) {
+  const found = shift.start_at && shift.end_at ? shiftHours(shift) : [];
+  const [long, pause] = (['over_13_hours', 'short_break'] as const).map((code) =>
+    found.find((one) => one.code === code),
+  );
   return doubts({
-    // Working Time Regulations 1998 reg. 10: eleven hours of rest in every 24 leave thirteen.
-    ...(hours > 13
-      ? { end_at: ['over_13_hours', `${hoursSaid(hours)} awake at work, 13 h leave the rest that is needed.`] }
-      : {}),
-    // Working Time Regulations 1998 reg. 12: twenty minutes in a working day of more than six hours.
-    ...(hours > 6 && break_minutes < 20
-      ? { break_minutes: ['short_break', `Break of ${break_minutes} min in ${hoursSaid(hours)}, 20 min needed.`] }
-      : {}),
+    ...(long ? { end_at: [long.code, long.words] } : {}),
+    ...(pause ? { break_minutes: [pause.code, pause.words] } : {}),
   });
 }

@@ -7,6 +7,7 @@ import { declareCopyWeek } from './copying/copy-week.ts';
 import { declareCandidates } from './filling/candidates.ts';
 import { declareCoverage } from './grid/coverage.ts';
 import { declareRotaGrid } from './grid/rota-grid.ts';
+import { declareRotaMarks } from './grid/rota-marks.ts';
 import { endShifts } from './end-shifts.ts';
 import { declareHoursExport } from './hours/hours-export.ts';
 import { declareAskLeave } from './leave/ask-leave.ts';
@@ -19,6 +20,7 @@ export const rota: Area = {
   rules: [rotaRules],
   calls: [
     declareRotaGrid,
+    declareRotaMarks,
     declarePublish,
     declareCopyWeek,
     declareCoverage,

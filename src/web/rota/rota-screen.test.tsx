@@ -61,6 +61,8 @@ function opened(rights: readonly string[], reply: Reply = () => undefined) {
       shifts = [...shifts, made];
       return { status: 201, body: made };
     }
+
+    if (call.path.includes('/rota-marks/')) return { status: 200, body: { marks: {} } };
     const was = shifts.find(({ id }) => call.path.includes(id));
     if (call.method === 'PATCH' && was) {
       const now = { ...was, ...call.body, version: was.version + 1 } as GridShift;
@@ -217,4 +219,41 @@ test('a sheet whose doubts were confirmed closes once it is saved', async () => 
   await userEvent.click(within(sheet).getByRole('button', { name: 'Save the shift' }));
   await userEvent.click(await screen.findByRole('button', { name: 'It is right, save it' }));
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+});
+
+test('a chip that stands against a rule says so with its numbers, and its sheet in a sentence', async () => {
+  const mark = {
+    tone: 'watch',
+    brief: '9 h 30 rest, 11 h needed',
+    words: '9 h 30 rest before this shift, 11 h needed.',
+  };
+  opened(planner, ({ path }) =>
+    path.includes('/rota-marks/') ? { status: 200, body: { marks: { [early.id]: [mark] } } } : undefined,
+  );
+  await userEvent.click(await chip(/^Joy Osei, Mon 2 Mar: Early Draft .*9 h 30 rest, 11 h needed/));
+  const sheet = await screen.findByRole('dialog', { name: 'Change the shift' });
+  expect(within(sheet).getByText(mark.words)).toBeDefined();
+});
+
+test('a cancelled shift stays in sight of whoever plans, with a button to plan it again', async () => {
+  const { writes } = opened([...planner, 'cancel_rota'], ({ path }) =>
+    path.includes('/rota-grid/')
+      ? {
+          status: 200,
+          body: {
+            home: roseHouse.id,
+            from: '2026-03-02',
+            days: 7,
+            at: early.start_at,
+            min_staffing: {},
+            people: [joy, me],
+            shifts: [{ ...early, status: 'cancelled' }],
+            residents: [],
+          },
+        }
+      : undefined,
+  );
+  await userEvent.click(await chip(/^Joy Osei, Mon 2 Mar: Early Cancelled/));
+  await userEvent.click(await screen.findByRole('button', { name: 'Plan it again' }));
+  await waitFor(() => expect(writes().at(-1)?.body).toMatchObject({ status: 'draft', version: 1 }));
 });

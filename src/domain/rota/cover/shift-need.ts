@@ -1,13 +1,19 @@
 import type { Day } from '../../kit/time/time.ts';
-import type { Resident } from '../../residents/person/resident.ts';
 import type { StaffedShift } from '../staffing-gap.ts';
 
+type ByShift = { readonly [S in Exclude<StaffedShift, 'sleep_in'>]?: number | null } | null;
+
 /** What the rota looks at of somebody who lives in the house. */
-export type CareNeed = Pick<Resident, 'id' | 'care_minutes' | 'one_to_one_hours' | 'mobility' | 'personal_care_by'> & {
+export interface CareNeed {
+  readonly id: string;
   readonly name: string;
+  readonly care_minutes: ByShift;
+  readonly one_to_one_hours: ByShift;
+  readonly mobility: string | null;
+  readonly personal_care_by: string | null;
   /** The day on which they move in or come back; null for whoever is in the house. */
   readonly since: Day | null;
-};
+}
 
 /** How many people a shift needs, with the figures its sum is made of. */
 export interface ShiftNeed {

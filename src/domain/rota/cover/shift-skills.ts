@@ -1,5 +1,4 @@
 import type { Day } from '../../kit/time/time.ts';
-import type { Staff } from '../../staff/person/staff.ts';
 import { isThereOn, type CareNeed } from './shift-need.ts';
 
 /** What a shift must have among its people. */
@@ -13,16 +12,24 @@ export const shiftSkills = {
 } as const;
 export type ShiftSkill = keyof typeof shiftSkills;
 
-/** What of a member of staff these are read from. */
+/** Somebody's skills; left out for whoever may not read them. */
+export interface CoverPerson {
+  readonly id: string;
+  readonly may_lead_shift?: boolean | null;
+  readonly first_aider?: boolean | null;
+  readonly medicines_competent?: boolean | null;
+  readonly hoist_competent?: boolean | null;
+  readonly gender?: string | null;
+}
+
+/** The columns of staff that these are read from. */
 export const skillColumns = [
   'may_lead_shift',
   'first_aider',
   'medicines_competent',
   'hoist_competent',
   'gender',
-] as const satisfies readonly (keyof Staff)[];
-
-export type CoverPerson = { readonly id: string } & Partial<Readonly<Pick<Staff, (typeof skillColumns)[number]>>>;
+] as const satisfies readonly (keyof CoverPerson)[];
 
 interface OnShift {
   readonly staff: string | null;

@@ -20,13 +20,13 @@ export interface RotaGrid {
 }
 
 /** Somebody who works in the house. What they can do on a shift is told to those who plan. */
-export type GridPerson = CoverPerson & {
+export interface GridPerson extends CoverPerson {
   readonly photo: string | null;
   readonly first_name: string;
   readonly preferred_name: string | null;
   readonly last_name: string;
   readonly role: string;
-};
+}
 
 /** What of a shift is shown besides its plan. */
 export const shownFields = [

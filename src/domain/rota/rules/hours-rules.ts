@@ -38,6 +38,7 @@ export function averageHours(
           {
             code: 'over_48_hours' as const,
             field: 'staff' as const,
+            brief: `${hoursSaid(week)} a week, ${hoursSaid(longestWeekHours)} allowed`,
             words: `${hoursSaid(week)} a week on average ${average}, ${hoursSaid(longestWeekHours)} allowed without an opt-out.`,
           },
         ]
@@ -47,6 +48,7 @@ export function averageHours(
           {
             code: 'night_hours' as const,
             field: 'staff' as const,
+            brief: `${hoursSaid(night)} a night, ${hoursSaid(longestNightHours)} allowed`,
             words: `${hoursSaid(night)} a working day on average ${average} for a night worker, ${hoursSaid(longestNightHours)} allowed.`,
           },
         ]

@@ -18,7 +18,9 @@ export function trainingOver(person: RuledPerson, date: Day): readonly RotaFindi
     if (expires_on !== null && expires_on > (newest.get(course) ?? '')) newest.set(course, expires_on);
   const over = [...newest].filter(([, until]) => until < date);
   const said = over.map(([course, until]) => `${course} ran out on ${dayWords(until)}`);
-  return said.length > 0 ? [{ code: 'training_over', field: 'staff', words: `Training: ${said.join(', ')}.` }] : [];
+  return said.length > 0
+    ? [{ code: 'training_over', field: 'staff', brief: 'Training ran out', words: `Training: ${said.join(', ')}.` }]
+    : [];
 }
 
 const leave: readonly string[] = ['annual_leave', 'sick', 'off'];
@@ -29,5 +31,14 @@ const isLeave = (shift: RuledShift): shift is RuledShift & Pick<Rota, 'shift_typ
 /** Somebody is off, ill or on leave at the time of the shift. */
 export function onLeave(shift: RuledShift, others: readonly RuledShift[]): readonly RotaFinding[] {
   const away = others.filter(isLeave).find((other) => overlap(other, shift));
-  return away ? [{ code: 'on_leave', field: 'staff', words: `${shiftName(away.shift_type)} at this time.` }] : [];
+  return away
+    ? [
+        {
+          code: 'on_leave',
+          field: 'staff',
+          brief: shiftName(away.shift_type),
+          words: `${shiftName(away.shift_type)} at this time.`,
+        },
+      ]
+    : [];
 }

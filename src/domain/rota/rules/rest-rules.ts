@@ -8,6 +8,7 @@ import type { RotaFinding, RuledShift } from './rota-finding.ts';
 const saidRest = (hours: number, when: string): RotaFinding => ({
   code: 'short_rest',
   field: 'start_at',
+  brief: `${hoursSaid(hours)} rest, ${hoursSaid(MIN_REST_HOURS)} needed`,
   words: `${hoursSaid(hours)} rest ${when} this shift, ${hoursSaid(MIN_REST_HOURS)} needed.`,
 });
 
@@ -55,6 +56,7 @@ export function weeklyRest(shift: RuledShift, others: readonly RuledShift[], zon
         {
           code: 'weekly_rest',
           field: 'start_at',
+          brief: `${hoursSaid(week)} rest in the week, ${hoursSaid(weeklyRestHours)} needed`,
           words: `Longest rest in this week ${hoursSaid(week)}, ${hoursSaid(weeklyRestHours)} needed, or ${hoursSaid(fortnightRestHours)} in two weeks.`,
         },
       ];

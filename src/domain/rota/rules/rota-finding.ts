@@ -6,6 +6,8 @@ export interface RotaFinding {
   readonly code: 'short_rest' | 'weekly_rest' | 'over_48_hours' | 'night_hours' | 'training_over' | 'on_leave';
   /** The field of the shift it is about. */
   readonly field: keyof Rota & string;
+  /** Where there is little room: `9 h 30 rest, 11 h needed`. */
+  readonly brief: string;
   readonly words: string;
 }
 

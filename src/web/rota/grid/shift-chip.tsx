@@ -1,6 +1,8 @@
 import type { GridShift } from '#domain/rota/grid/rota-grid.ts';
 import { clockChangeSaid, lookSaid, shiftLook, shiftName, shiftTimes } from '#domain/rota/grid/shift-words.ts';
 import { shiftRoles } from '#domain/rota/rota.ts';
+import type { RotaMark } from '#domain/rota/rules/rota-marks.ts';
+import { IconAlertTriangle } from '@tabler/icons-react';
 import css from './rota-grid.module.css';
 
 /** Support is what most do: only what is out of the ordinary is said. */
@@ -16,9 +18,13 @@ const chipWords = (shift: GridShift, zone: string): string =>
     .filter(Boolean)
     .join(' ');
 
+const none: readonly RotaMark[] = [];
+
 interface ChipProps {
   shift: GridShift;
   zone: string;
+  /** What stands against it. */
+  marks?: readonly RotaMark[] | undefined;
   /** Whose row and which day, for whoever hears the chip by itself. */
   place: string;
   isFirst?: boolean;
@@ -27,7 +33,8 @@ interface ChipProps {
 }
 
 /** One shift in the grid; what it does is heard by the grid, so that sixty people by four weeks stay light. On paper it is words. */
-export function ShiftChip({ shift, zone, place, isFirst = false, isMovable = false }: ChipProps) {
+export function ShiftChip({ shift, zone, marks = none, place, isFirst = false, isMovable = false }: ChipProps) {
+  const [mark, ...more] = marks;
   const clockChange = clockChangeSaid(shift, zone);
   return (
     <>
@@ -48,10 +55,16 @@ export function ShiftChip({ shift, zone, place, isFirst = false, isMovable = fal
         <span className={css['line']}>
           <span data-times>{shiftTimes(shift, zone)}</span> <span className={css['look']}>{briefRole(shift)}</span>
         </span>
+        {mark && (
+          <span className={css['mark']} data-tone={mark.tone} title={marks.map(({ words }) => words).join('\n')}>
+            <IconAlertTriangle size={14} aria-hidden /> {mark.brief}
+            {more.length > 0 && ` and ${more.length} more`}
+          </span>
+        )}
         {clockChange && <span className={css['unseen']}>, {clockChange}</span>}
         {isMovable && <span className={css['handle']} data-handle aria-hidden />}
       </button>
-      <span className="print-only">{chipWords(shift, zone)}</span>
+      <span className="print-only">{[chipWords(shift, zone), mark?.brief].filter(Boolean).join(', ')}</span>
     </>
   );
 }

@@ -3,10 +3,12 @@ import { personName } from '#domain/kit/people/person-name.ts';
 import type { Day } from '#domain/kit/time/time.ts';
 import { rotaDay } from '#domain/rota/grid/shift-words.ts';
 import type { GridRow, GridShift } from '#domain/rota/grid/rota-grid.ts';
+import type { RotaMarks } from '#domain/rota/rules/rota-marks.ts';
 import { memo, useRef, type ReactNode } from 'react';
 import { PersonFace } from '../../kit/person/person-face.tsx';
 import type { GridActs } from './grid-acts.ts';
 import { ShiftChip } from './shift-chip.tsx';
+import { marksSaid } from './use-marks.ts';
 import { useGridKeys } from './use-grid-keys.ts';
 import { useShiftDrag } from './use-shift-drag.ts';
 import kit from '../../kit/styles/kit.module.css';
@@ -21,6 +23,7 @@ interface WeekGridProps {
   /** Whether this person may plan on a day. */
   mayPlan(day: Day): boolean;
   isCarrying: boolean;
+  marks: RotaMarks;
   /** Lines above the people, such as need against cover. */
   head?: ReactNode;
 }
@@ -29,7 +32,7 @@ interface WeekGridProps {
 const asGrid = { role: 'grid' } as const;
 
 /** Staff by days: arrow keys move, Enter opens, and everything a pointer can do a key can. */
-export function WeekGrid({ rows, days, today, zone, acts, mayPlan, isCarrying, head }: WeekGridProps) {
+export function WeekGrid({ rows, days, today, zone, acts, mayPlan, isCarrying, marks, head }: WeekGridProps) {
   const grid = useRef<HTMLTableElement>(null);
   const shiftOf = (id: string) => rows.flatMap(({ cells }) => cells.flat()).find((shift) => shift.id === id);
   const keys = useGridKeys(grid, { shiftOf, acts, mayPlan });
@@ -65,6 +68,7 @@ export function WeekGrid({ rows, days, today, zone, acts, mayPlan, isCarrying, h
               row={row}
               days={days}
               zone={zone}
+              marks={marks}
               isFirst={at === 0}
               planned={days.map((day) => (mayPlan(day) ? '1' : '0')).join('')}
             />
@@ -79,6 +83,7 @@ interface RowProps {
   row: GridRow;
   days: readonly Day[];
   zone: string;
+  marks: RotaMarks;
   isFirst: boolean;
   /** A figure for each day: whether it may be planned. */
   planned: string;
@@ -91,10 +96,15 @@ const sameRow = (a: RowProps, b: RowProps) =>
   a.row.person === b.row.person &&
   a.row.cells.every((cell, at) => {
     const other = b.row.cells[at] ?? [];
-    return cell.length === other.length && cell.every((shift, place) => shift === other[place]);
+    return (
+      cell.length === other.length &&
+      cell.every(
+        (shift, place) => shift === other[place] && marksSaid(a.marks[shift.id]) === marksSaid(b.marks[shift.id]),
+      )
+    );
   });
 
-const PersonRow = memo(function PersonRow({ row, days, zone, isFirst, planned }: RowProps) {
+const PersonRow = memo(function PersonRow({ row, days, zone, marks, isFirst, planned }: RowProps) {
   const { person, cells, hours } = row;
   const name = person ? personName(person) : 'Open shifts';
   return (
@@ -113,6 +123,7 @@ const PersonRow = memo(function PersonRow({ row, days, zone, isFirst, planned }:
           name={name}
           shifts={cells[at] ?? []}
           zone={zone}
+          marks={marks}
           isFirst={isFirst && at === 0}
           mayPlan={planned[at] === '1'}
         />
@@ -128,13 +139,14 @@ interface CellProps {
   name: string;
   shifts: readonly GridShift[];
   zone: string;
+  marks: RotaMarks;
   isFirst: boolean;
   mayPlan: boolean;
 }
 
 const ended: readonly string[] = ['worked', 'absent', 'cancelled'];
 
-function Cell({ staff, day, name, shifts, zone, isFirst, mayPlan }: CellProps) {
+function Cell({ staff, day, name, shifts, zone, marks, isFirst, mayPlan }: CellProps) {
   const place = `${name}, ${rotaDay(day)}`;
   return (
     <td data-cell data-staff={staff ?? ''} data-day={day}>
@@ -143,6 +155,7 @@ function Cell({ staff, day, name, shifts, zone, isFirst, mayPlan }: CellProps) {
           key={shift.id}
           shift={shift}
           zone={zone}
+          marks={marks[shift.id]}
           place={place}
           isFirst={isFirst && at === 0}
           isMovable={mayPlan && !ended.includes(shift.status)}

@@ -2,6 +2,7 @@ import type { GridShift } from '#domain/rota/grid/rota-grid.ts';
 import type { ShiftPlan } from '#domain/rota/grid/shift-edit.ts';
 import { lookSaid } from '#domain/rota/grid/shift-words.ts';
 import { rota } from '#domain/rota/rota.ts';
+import type { RotaMark } from '#domain/rota/rules/rota-marks.ts';
 import { isLeaveRequest } from '#domain/rota/leave/leave-request.ts';
 import { swapSaid } from '#domain/rota/swapping/swap-steps.ts';
 import { Button, Modal } from '@mantine/core';
@@ -14,6 +15,7 @@ import { makeMove } from '../../kit/saving/change-record.ts';
 import { say } from '../../kit/state/toasts.ts';
 import type { Move } from '#domain/kit/vocabulary/states.ts';
 import { SwapButtons } from '../swapping/swap-buttons.tsx';
+import { MarkList } from './mark-list.tsx';
 import { nameOf, planWords, type CellPlace, type PlanningWords } from './edits.ts';
 import { RealHours, realSaid } from './real-hours.tsx';
 import { LeaveDecision } from '../leave/leave-decision.tsx';
@@ -30,6 +32,7 @@ interface OpenedProps {
   mayPlan: boolean;
   /** Everything in sight, to say what a decision costs. */
   shifts: readonly GridShift[];
+  marks: readonly RotaMark[] | undefined;
   onSave(plan: ShiftPlan, shift: GridShift | null): Promise<boolean>;
   onCarry(shift: GridShift, how: Carried['how']): void;
   onTakeOff(shift: GridShift): void;
@@ -40,7 +43,7 @@ interface OpenedProps {
 const ended: readonly string[] = ['worked', 'absent', 'cancelled'];
 
 /** A shift that was tapped: its sheet for whoever plans, what it says and one's own answer to it for everybody else. */
-export function OpenedShift({ shift, place, home, words, mayPlan, onSave, onClose, ...more }: OpenedProps) {
+export function OpenedShift({ shift, place, home, words, mayPlan, marks, onSave, onClose, ...more }: OpenedProps) {
   if (!shift || (mayPlan && !ended.includes(shift.status) && !isLeaveRequest(shift)))
     return (
       <ShiftSheet
@@ -48,6 +51,7 @@ export function OpenedShift({ shift, place, home, words, mayPlan, onSave, onClos
         place={place}
         home={home}
         words={words}
+        marks={marks}
         onSave={(plan) => onSave(plan, shift)}
         onClose={onClose}
       >
@@ -59,6 +63,7 @@ export function OpenedShift({ shift, place, home, words, mayPlan, onSave, onClos
       <p className={kit['quiet']}>
         {shift.status === 'swap_requested' ? swapSaid(shift, (id) => nameOf(id, words)) : lookSaid(shift)}
       </p>
+      <MarkList marks={marks} />
       {realSaid(shift, words.zone) && <p>{realSaid(shift, words.zone)}</p>}
       {shift.notes && <p>{shift.notes}</p>}
       <div className={form['buttons']}>

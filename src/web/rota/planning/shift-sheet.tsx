@@ -5,12 +5,14 @@ import { hoursFollow, planFromSheet, sheetOf, type SheetValues } from '#domain/r
 import type { GridShift } from '#domain/rota/grid/rota-grid.ts';
 import type { ShiftPlan } from '#domain/rota/grid/shift-edit.ts';
 import { rota, type Rota } from '#domain/rota/rota.ts';
+import type { RotaMark } from '#domain/rota/rules/rota-marks.ts';
 import { Button, Modal, Select } from '@mantine/core';
 import { useState, type ReactNode } from 'react';
 import { FieldInput } from '../../kit/form/field-input.tsx';
 import { useHomeSettings } from '../../kit/house/use-home-settings.ts';
 import { FieldScopeProvider } from '../../kit/input/field-scope.ts';
 import { clears } from '../../kit/input/input-props.ts';
+import { MarkList } from './mark-list.tsx';
 import { CandidateList } from '../filling/candidate-list.tsx';
 import { nameOf, type CellPlace, type PlanningWords } from './edits.ts';
 import section from '../../kit/form/form-section.module.css';
@@ -38,6 +40,7 @@ interface SheetProps {
   place: CellPlace;
   home: string;
   words: PlanningWords;
+  marks: readonly RotaMark[] | undefined;
   onSave(plan: ShiftPlan): Promise<boolean>;
   onClose(): void;
   /** What else can be done with the shift. */
@@ -45,7 +48,7 @@ interface SheetProps {
 }
 
 /** One shift on a sheet: which, when, who. Choosing the sort of shift brings the hours of the house. */
-export function ShiftSheet({ shift, place, home, words, onSave, onClose, children }: SheetProps) {
+export function ShiftSheet({ shift, place, home, words, marks, onSave, onClose, children }: SheetProps) {
   const { shift_times } = useHomeSettings();
   const [staff, setStaff] = useState(shift ? shift.staff : place.staff);
   const [values, setValues] = useState<RecordValues>(() =>
@@ -74,6 +77,7 @@ export function ShiftSheet({ shift, place, home, words, onSave, onClose, childre
 
   return (
     <Modal opened onClose={onClose} title={shift ? 'Change the shift' : 'Add a shift'}>
+      <MarkList marks={marks} />
       <FieldScopeProvider value={{ home, resident: null, names: noNames, keepsFile: false }}>
         <div className={section['fields']}>
           <Select

@@ -11,6 +11,7 @@ import type { GridActs } from '../grid/grid-acts.ts';
 import { copied, lengthened, moved, takenOff, type CellPlace } from '../planning/edits.ts';
 import { useCarrying } from '../planning/use-carrying.ts';
 import { usePlanning } from '../planning/use-planning.ts';
+import { useMarks } from '../grid/use-marks.ts';
 import { useRotaGrid } from '../grid/use-rota-grid.ts';
 
 /** What stands in front of the grid. */
@@ -48,6 +49,8 @@ export function useWeek(house: string, from: Day, length: number) {
     () => gridRows({ people, shifts: planning.shifts, from, days: length }),
     [people, planning.shifts, from, length],
   );
+  const isPlanner = days.some(mayPlan);
+  const marks = useMarks(house, from, length, isPlanner);
   const cover = useCover(body, planning.shifts, days);
 
   function put(shift: GridShift, place: CellPlace, how: 'copy' | 'move') {
@@ -74,7 +77,23 @@ export function useWeek(house: string, from: Day, length: number) {
     undo: planning.undo,
     redo: planning.redo,
   };
-  return { asked, planning, carrying, dialog, setDialog, words, days, rows, cover, acts, mayPlan, today, zone };
+  return {
+    asked,
+    planning,
+    carrying,
+    dialog,
+    setDialog,
+    words,
+    days,
+    rows,
+    cover,
+    marks,
+    acts,
+    mayPlan,
+    isPlanner,
+    today,
+    zone,
+  };
 }
 
 export type Week = ReturnType<typeof useWeek>;

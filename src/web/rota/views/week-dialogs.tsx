@@ -76,6 +76,7 @@ function Opened({ week, home, shift, place }: OpenedProps) {
       words={words}
       mayPlan={mayPlan(place.date)}
       shifts={planning.shifts}
+      marks={shift ? week.marks[shift.id] : undefined}
       onSave={(plan, before) => planning.edit(before ? changed(before, plan, words) : added(plan, words))}
       onCarry={(one, how) => {
         carrying.carry(one, how);

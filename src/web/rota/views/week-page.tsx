@@ -36,8 +36,7 @@ export function WeekPage({ home, from, day, weeks }: WeekProps) {
   const rights = useRights();
   const isPhone = useMediaQuery('(max-width: 767px)', window.innerWidth < 768, { getInitialValueInEffect: false });
   const week = useWeek(home.id, from, length);
-  const { asked, planning, carrying, words, days, acts, mayPlan, today, setDialog } = week;
-  const isPlanner = days.some(mayPlan);
+  const { asked, planning, carrying, words, days, acts, mayPlan, isPlanner, today, setDialog } = week;
   return (
     <Page
       title="Rota"
@@ -67,7 +66,9 @@ export function WeekPage({ home, from, day, weeks }: WeekProps) {
         </ErrorState>
       )}
       <StaleNote {...asked} />
-      {asked.body && isPhone && <DayCards day={day} shifts={planning.shifts} words={words} acts={acts} />}
+      {asked.body && isPhone && (
+        <DayCards day={day} shifts={planning.shifts} marks={week.marks} words={words} acts={acts} />
+      )}
       {asked.body && !isPhone && (
         <WeekGrid
           {...week}
