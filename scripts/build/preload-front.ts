@@ -13,7 +13,11 @@ function withImports(bundle: Rolldown.OutputBundle, file: string, known = new Se
   return known;
 }
 
-/** Names in the page itself all that `front` needs, its fonts too, so that no request waits for another to be read. The script `early` is run before anything is drawn. */
+/**
+ * Names in the page itself all that `front` needs, its fonts too, so that no request waits for another to be read. `front`
+ * alone is fetched once the picture is shown: before that it would only take the line from it. The script `early` is run
+ * before anything is drawn.
+ */
 export function preloadFront(front: string, early: string): Plugin {
   return {
     name: 'preload-front',
@@ -49,7 +53,7 @@ export function preloadFront(front: string, early: string): Plugin {
             attrs: { src: `/${first?.fileName}`, nonce: '__NONCE__' },
           },
           ...scripts
-            .filter((file) => !isNamed(file))
+            .filter((file) => !isNamed(file) && file !== entry.fileName)
             .map((file) => link({ rel: 'modulepreload', crossorigin: true, fetchpriority: 'low', href: `/${file}` })),
           ...[...styles]
             .filter((file) => !isNamed(file))
