@@ -191,6 +191,7 @@ const ownCalls = [
   'GET home/{id}/passbook',
   'GET home/{id}/month',
   'POST home/{id}/close-month',
+  'POST home/{id}/prove-ledger',
   'GET resident/{id}/passbook',
   ...['GET', 'PUT', 'DELETE'].map((method) => `${method} draft/{form}`),
   ...calls.inventoryDelete.methods.map((method) => `${method} inventory-delete/{id}`),

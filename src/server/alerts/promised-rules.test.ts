@@ -29,7 +29,7 @@ const promised = [
   ['APP', 2],
   ['ROTA', 3],
   ['STF', 5],
-  ['MON', 8],
+  ['MON', 9],
   ['INV', 3],
   ['AST', 4],
   ['STK', 2],

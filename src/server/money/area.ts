@@ -5,6 +5,7 @@ import { declareCountSteps } from './count-steps.ts';
 import { paymentRules } from './payment-rules.ts';
 import { pettyCashRules } from './petty-cash-rules.ts';
 import { declarePostingSteps } from './posting-steps.ts';
+import { declareLedgerProof, proveLedgersJob } from './ledger/prove-ledger.ts';
 import { transactionRules } from './ledger/transaction-rules.ts';
 import { declareHouseMoney } from './reads/house-money.ts';
 import { declareMonthClose } from './reads/month-close.ts';
@@ -12,6 +13,14 @@ import { declarePassbook } from './reads/passbook.ts';
 
 export const money: Area = {
   rules: [pettyCashRules, paymentRules, countRules, transactionRules],
-  calls: [declarePostingSteps, declareCountSteps, declareHouseMoney, declarePassbook, declareMonthClose],
+  calls: [
+    declarePostingSteps,
+    declareCountSteps,
+    declareHouseMoney,
+    declarePassbook,
+    declareMonthClose,
+    declareLedgerProof,
+  ],
+  jobs: [proveLedgersJob],
   alertRules: [moneyAlertRules],
 };

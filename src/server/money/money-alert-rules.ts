@@ -47,9 +47,9 @@ const ledger = `from transaction t where t.home = $1::uuid and not t.is_deleted`
 const received = `(select max(t.received_at) from handover t where t.home = $1::uuid and not t.is_deleted and t.status = 'received')`;
 const counted = `exists (select 1 from payments_handover t
   where t.home = $1::uuid and not t.is_deleted and t.status in ('agreed', 'resolved') and t.counted_at > r.received_at - interval '2 hours')`;
-/** A house that has never closed a month is not reminded of it. */
-const openSince = `(select ${houseDay('min(t.posted_at)')} ${ledger}
-  and t.posted_at >= (select (max(m.month) + interval '1 month') at time zone (select h.time_zone from home h where h.id = $1::uuid) from month_close m where m.home = $1::uuid))`;
+const lastClosed = `(select (max(m.month) + interval '1 month') at time zone (select h.time_zone from home h where h.id = $1::uuid) from month_close m where m.home = $1::uuid)`;
+/** The first line that stands in no closed month. */
+const openSince = `(select ${houseDay('min(t.posted_at)')} ${ledger} and t.posted_at >= coalesce(${lastClosed}, '-infinity'))`;
 
 /** Money stays with the house that holds it: each resident's last line is looked up, not all lines of the ledger read. */
 const everHere = `select r.id from resident r where r.home = $1::uuid union select d.resident from departure d where d.home = $1::uuid`;
@@ -71,6 +71,8 @@ const money = readLists<MoneyBook>({
     from (${handled}) r join staff s on s.id = r.recorded_by group by s.id`,
   house: `select ${float} as float, ${openSince} as open_since, r.received_at, ${counted} as is_counted, exists (select 1 ${ledger} and t.balance_after > 0) as has_tins
     from (select ${received} as received_at) r`,
+  faults: `select f.account_kind, f.resident, f.source, f.number, f.found
+    from ledger_proof p cross join lateral jsonb_to_recordset(p.faults) f(account_kind text, resident uuid, source jsonb, number int, found text) where p.home = $1::uuid`,
   property: `select p.id as resident, p.admission_date, ${owned(agreed)} as agreed, ${owned(uncheckedSince)} as unchecked_since
     from resident p where ${living}`,
   missing: `select t.id, t.resident, t.item_name from inventory t join resident p on p.id = t.resident where ${living} and not t.deleted and t.status = 'missing'`,

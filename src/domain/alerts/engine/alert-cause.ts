@@ -34,6 +34,7 @@ const codes: Readonly<Record<string, string>> = {
   'MON-4': 'transaction',
   'MON-7': 'petty_cash',
   'MON-8': 'transaction',
+  'MON-9': 'transaction',
 };
 
 interface Raised {

@@ -1,4 +1,5 @@
 import { addMonths, type Day, type Moment } from '../../kit/time/time.ts';
+import type { LedgerProof } from '../ledger/ledger-proof.ts';
 
 /** One account of a month: what it began with, what moved, what it ended with. */
 export interface SheetLine {
@@ -25,11 +26,13 @@ export interface MonthSheet {
   /** The last month that is closed, and the first with a line in it. */
   readonly last_closed: Day | null;
   readonly first: Day | null;
+  /** When the books of the house were last added up again, and what was found; null before the first night. */
+  readonly proof: LedgerProof | null;
 }
 
 /** Why a month cannot be closed now; null where it can. */
 export function closingComplaint(
-  { month, differences, closed_at, last_closed, first }: Omit<MonthSheet, 'lines' | 'unsigned' | 'closed_by'>,
+  { month, differences, closed_at, last_closed, first }: Omit<MonthSheet, 'lines' | 'unsigned' | 'closed_by' | 'proof'>,
   today: Day,
 ): string | null {
   if (closed_at !== null) return 'This month is closed.';

@@ -69,6 +69,7 @@ const money = {
   count_discrepancy: 'Cash count differs',
   count_resolved: 'Cash difference resolved',
   month_locked: 'Month locked',
+  ledger_proved: 'Books proved',
 };
 const confidential = {
   confidential_opened: 'Opened confidential content',

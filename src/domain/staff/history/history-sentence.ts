@@ -89,6 +89,7 @@ const acts: { readonly [A in HistoryAction]: string } = {
   count_discrepancy: 'found a difference in a cash count',
   count_resolved: 'resolved a difference of cash',
   month_locked: 'locked a month',
+  ledger_proved: 'proved the books again',
   access_list_changed: 'changed who may open {the}',
   resident_admitted: 'recorded that a resident moved in',
   resident_moved: 'recorded a move to another house',

@@ -36,7 +36,8 @@ const state = `select (${waiting('payment')} + ${waiting('petty_cash')})::int as
       and t.counted_at >= $2::timestamptz and t.counted_at < $3::timestamptz)::int as differences,
     c.closed_at, (select ${personNameSql('s')} from staff s where s.id = c.closed_by) as closed_by,
     (select max(m.month)::text from month_close m where m.home = $1::uuid) as last_closed,
-    (select min(t.posted_at) from "transaction" t where t.home = $1::uuid) as first_at
+    (select min(t.posted_at) from "transaction" t where t.home = $1::uuid) as first_at,
+    (select json_build_object('proved_at', p.proved_at, 'accounts', p.accounts, 'lines', p.lines, 'faults', p.faults) from ledger_proof p where p.home = $1::uuid) as proof
   from (select 1) o left join month_close c on c.home = $1::uuid and c.month = $4::date`;
 
 async function sheetOf(db: Db, id: string, month: string, zone: string): Promise<MonthSheet> {

@@ -105,6 +105,7 @@ const quiet: MoneyBook = {
   tins: [],
   handling: [],
   house: [house],
+  faults: [],
   property: [property],
   missing: [],
 };
@@ -148,6 +149,26 @@ test('MON-4, MON-7 and MON-8 hold what is kept against the house’s figures', (
   expect(petty({ float: null })).toEqual([]);
   expect(petty({ open_since: '2026-11-02' })).toEqual([]);
   expect(petty({ open_since: '2026-10-31' })).toHaveLength(1);
+});
+
+test('MON-9 names the account and the entry that do not add up', () => {
+  const source = { entity: 'payment', id: 'p1' } as const;
+  const fault = {
+    account_kind: 'resident_cash',
+    resident: 'tom',
+    source,
+    number: 7,
+    found: 'it is a penny short',
+  } as const;
+  expect(money('MON-9', { faults: [fault] })).toEqual([
+    {
+      resident: 'tom',
+      object: source,
+      severity: 'high',
+      saw: 'Cash tin, line 7: it is a penny short.',
+      occasions: ['resident_cash 7'],
+    },
+  ]);
 });
 
 test('MON-8 looks at what one person reversed, and at what they keep just under the sum that is authorised', () => {

@@ -11,6 +11,7 @@ import type { AlertRule, Finding } from '../../engine/alert-rule.ts';
 import { together } from '../../engine/due-steps.ts';
 import { eachRecord, eachResident, type EvaluatedRecord } from '../../engine/each-fact.ts';
 import { saidDay } from '../../engine/said-day.ts';
+import { faultWords, type LedgerFault } from '../../../money/ledger/ledger-proof.ts';
 
 export interface CountFacts extends EvaluatedRecord {
   readonly total_difference: number;
@@ -60,6 +61,8 @@ export interface MoneyBook {
   readonly tins: readonly { readonly resident: string; readonly balance: number }[];
   readonly handling: readonly HandlingFacts[];
   readonly house: readonly HouseMoney[];
+  /** What the last night's proof found. */
+  readonly faults: readonly LedgerFault[];
   readonly property: readonly PropertyFacts[];
   readonly missing: readonly (EvaluatedRecord & { readonly item_name: string })[];
 }
@@ -252,6 +255,25 @@ export const moneyAlerts: readonly MoneyRule[] = [
         ]);
       },
     ),
+  },
+  {
+    code: 'MON-9',
+    category: 'money',
+    title: 'The books do not add up',
+    to: ['manager', 'superuser'],
+    source: 'Our own rule: to the penny',
+    answeredByPlan: true,
+    says: () =>
+      'Every night each account is added up again from its first line. A sum, a number, the order or the other side of an entry does not agree.',
+    clears: 'It clears when the books are proved again and agree, or with the manager’s action plan.',
+    find: ({ faults }) =>
+      faults.map((fault) => ({
+        resident: fault.resident,
+        object: fault.source,
+        severity: 'high',
+        saw: faultWords(fault),
+        occasions: [`${fault.account_kind} ${fault.number}`],
+      })),
   },
   {
     code: 'INV-1',

@@ -1,0 +1,54 @@
+import { closingComplaint, type MonthSheet } from '#domain/money/views/month-sheet.ts';
+import { Button } from '@mantine/core';
+import { useState } from 'react';
+import { useRights } from '../../kit/access/rights.ts';
+import { create } from '../../kit/api/api.ts';
+import { notDone } from '../../kit/api/failure-words.ts';
+import { momentInWords, useHouseClock } from '../../kit/house/house-clock.ts';
+import { say } from '../../kit/state/toasts.ts';
+import { InlineError } from '../../kit/ui/inline-error.tsx';
+import { monthWords } from '../money-words.ts';
+import kit from '../../kit/styles/kit.module.css';
+
+interface ClosingProps {
+  home: string;
+  month: string;
+  sheet: MonthSheet;
+  onClosed(sheet: MonthSheet): void;
+}
+
+/** Who closed the month and when, or the button that does, or why it cannot be yet. */
+export function Closing({ home, month, sheet, onClosed }: ClosingProps) {
+  const rights = useRights();
+  const { today, zone } = useHouseClock();
+  const [said, setSaid] = useState('');
+  const [isBusy, setIsBusy] = useState(false);
+  const complaint = closingComplaint(sheet, today());
+  async function close() {
+    setIsBusy(true);
+    const answer = await create<MonthSheet>(`/api/home/${home}/close-month/`, { month });
+    setIsBusy(false);
+    if (!answer.ok) return setSaid([...Object.values(answer.fields).flat(), notDone(answer)].join(' '));
+    say(`${monthWords(month)} is closed`, 'good');
+    onClosed(answer.body);
+  }
+  if (sheet.closed_at)
+    return (
+      <p>
+        Closed by {sheet.closed_by}, {momentInWords(sheet.closed_at, zone)}. A later entry stands in the open month.
+      </p>
+    );
+  return (
+    <div className={kit['column']}>
+      {complaint && <p className={kit['note']}>{complaint}</p>}
+      <InlineError>{said}</InlineError>
+      {!complaint && rights.has('reconcile_cash') && (
+        <div className={kit['buttons']}>
+          <Button loading={isBusy} onClick={() => void close()}>
+            Close {monthWords(month)}
+          </Button>
+        </div>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,62 @@
+import { accountKinds } from '#domain/money/account-kinds.ts';
+import { sumOf } from '#domain/money/balance.ts';
+import type { SheetLine } from '#domain/money/views/month-sheet.ts';
+import { pounds } from '../money-words.ts';
+import css from '../money.module.css';
+
+const kindWords: Readonly<Record<string, string>> = accountKinds;
+
+/** Every account of the month: what it began with, what moved, what it ended with. */
+export function SheetTable({ lines }: { lines: readonly SheetLine[] }) {
+  const total = (name: 'opening' | 'came_in' | 'went_out' | 'closing') => pounds(sumOf(lines.map((one) => one[name])));
+  return (
+    <table className={css['book']}>
+      <thead>
+        <tr>
+          <th scope="col">Account</th>
+          {['At the start', 'In', 'Out', 'At the end'].map((words) => (
+            <th key={words} scope="col" className={css['sum']}>
+              {words}
+            </th>
+          ))}
+        </tr>
+      </thead>
+      <tbody>
+        {lines.map((one) => (
+          <tr key={`${one.account_kind} ${one.resident}`}>
+            <th scope="row">{[one.name, kindWords[one.account_kind]].filter(Boolean).join(', ')}</th>
+            <td className={css['sum']} data-label="At the start">
+              {pounds(one.opening)}
+            </td>
+            <td className={css['sum']} data-label="In">
+              {pounds(one.came_in)}
+            </td>
+            <td className={css['sum']} data-label="Out">
+              {pounds(one.went_out)}
+            </td>
+            <td className={css['sum']} data-label="At the end">
+              {pounds(one.closing)}
+            </td>
+          </tr>
+        ))}
+        <tr>
+          <th scope="row">
+            <strong>Together</strong>
+          </th>
+          <td className={css['sum']} data-label="At the start">
+            {total('opening')}
+          </td>
+          <td className={css['sum']} data-label="In">
+            {total('came_in')}
+          </td>
+          <td className={css['sum']} data-label="Out">
+            {total('went_out')}
+          </td>
+          <td className={css['sum']} data-label="At the end">
+            <strong>{total('closing')}</strong>
+          </td>
+        </tr>
+      </tbody>
+    </table>
+  );
+}
