@@ -11,6 +11,7 @@ import { rulesFor, type ValidationContext } from '../kit/context/record-context.
 import { homeIn } from '../kit/history/write-audit.ts';
 import { personNameSql, plainNameSql } from '../kit/schema/person-name-sql.ts';
 import { agencyWitness } from './agency-witness.ts';
+import { closedMonth } from './closed-month.ts';
 import { overdrawn } from './overdrawn.ts';
 import { runningNumber } from './running-number.ts';
 import { paymentListed } from './money-listed.ts';
@@ -46,6 +47,7 @@ async function check(asking: ValidationContext<Payment>) {
 
 async function warn({
   db,
+  now,
   record,
   before,
   home,
@@ -53,6 +55,7 @@ async function warn({
 }: ValidationContext<Payment>): Promise<Warnings<keyof Payment & string>> {
   const payment = record;
   if (!wroteAnew(payment, before)) return {};
+  const closed = await closedMonth(db, { record, home, now });
   const day = localDay(payment.occurred_at, home.zone);
   const others = await db.query<Entered & Record<string, unknown>>(sameDay, [
     payment.resident,
@@ -62,7 +65,11 @@ async function warn({
   ]);
   const agreed = resident?.consent_money_support;
   const hasPlan = await recordExists(db, plan, { ...moneyPlan, resident: [payment.resident] });
-  return { ...doubledWarning(payment, others), ...supportWarning(typeof agreed === 'string' ? agreed : null, hasPlan) };
+  return {
+    ...doubledWarning(payment, others),
+    ...closed,
+    ...supportWarning(typeof agreed === 'string' ? agreed : null, hasPlan),
+  };
 }
 
 /** Resident money: never more than is there, never twice, never to staff; what has a receipt has its number. */

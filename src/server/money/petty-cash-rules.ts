@@ -1,6 +1,7 @@
 import { pettyCash } from '#domain/money/petty-cash.ts';
 import { rulesFor } from '../kit/context/record-context.ts';
 import { agencyWitness } from './agency-witness.ts';
+import { closedMonth } from './closed-month.ts';
 import { overdrawn } from './overdrawn.ts';
 import { runningNumber } from './running-number.ts';
 import { pettyCashListed } from './money-listed.ts';
@@ -14,6 +15,8 @@ export const pettyCashRules = rulesFor(pettyCash, {
     ...(await agencyWitness(asking)),
     ...(await overdrawn(asking, { account_kind: 'petty_cash', resident: null })),
   }),
+  warn: async ({ db, record, before, home, now }) =>
+    before === null || record.occurred_at !== before.occurred_at ? closedMonth(db, { record, home, now }) : {},
   async fill({ db, record, before }) {
     return before || typeof record.home !== 'string'
       ? {}

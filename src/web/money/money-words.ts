@@ -1,11 +1,8 @@
-import type { Day } from '#domain/kit/time/time.ts';
+import { daysBetween, type Day } from '#domain/kit/time/time.ts';
 
-const monthFormat = new Intl.DateTimeFormat('en-GB', { month: 'long', year: 'numeric', timeZone: 'UTC' });
+const sterling = new Intl.NumberFormat('en-GB', { style: 'currency', currency: 'GBP' });
 
-export const pounds = (amount: number): string => `£${amount.toFixed(2)}`;
-
-/** `2026-03` as people say it. */
-export const monthWords = (month: string): string => monthFormat.format(new Date(`${month.slice(0, 7)}-01T00:00:00Z`));
+export const pounds = (amount: number): string => sterling.format(amount);
 
 /** The month of a day and those before it, the newest first. */
 export function monthsBack(today: Day, count: number): readonly string[] {
@@ -14,4 +11,11 @@ export function monthsBack(today: Day, count: number): readonly string[] {
     const at = new Date(Date.UTC(year, month - 1 - back, 1));
     return at.toISOString().slice(0, 7);
   });
+}
+
+/** How many months there are from one day to another, both counted. */
+export function monthsSince(first: Day | null, today: Day): number {
+  if (first === null || daysBetween(first, today) < 0) return 0;
+  const [from, to] = [first, today].map((day) => Number(day.slice(0, 4)) * 12 + Number(day.slice(5, 7)));
+  return (to ?? 0) - (from ?? 0) + 1;
 }

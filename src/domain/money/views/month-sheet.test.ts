@@ -14,8 +14,8 @@ test('a month is closed once, when it is over and every one before it is', () =>
   expect(closingComplaint(sheet(), '2026-04-01')).toBeNull();
   expect(closingComplaint(sheet(), '2026-03-31')).toContain('over');
   expect(closingComplaint(sheet({ closed_at: '2026-04-02T09:00:00Z' }), '2026-04-03')).toContain('is closed');
-  expect(closingComplaint(sheet({ last_closed: '2026-01-01' }), '2026-04-01')).toContain('2026-02');
-  expect(closingComplaint(sheet({ last_closed: null }), '2026-04-01')).toContain('2026-01');
+  expect(closingComplaint(sheet({ last_closed: '2026-01-01' }), '2026-04-01')).toContain('from February 2026 on');
+  expect(closingComplaint(sheet({ last_closed: null }), '2026-04-01')).toContain('from January 2026 on');
   expect(closingComplaint(sheet({ last_closed: null, first: null }), '2026-04-01')).toBeNull();
 });
 

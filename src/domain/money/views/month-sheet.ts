@@ -1,3 +1,4 @@
+import { monthWords } from '../../kit/time/month-words.ts';
 import { addMonths, type Day, type Moment } from '../../kit/time/time.ts';
 import type { LedgerProof } from '../ledger/ledger-proof.ts';
 
@@ -30,6 +31,11 @@ export interface MonthSheet {
   readonly proof: LedgerProof | null;
 }
 
+/** The month whose turn it is, like 2026-03; null where nothing was ever posted. */
+export function nextToClose({ last_closed, first }: Pick<MonthSheet, 'last_closed' | 'first'>): string | null {
+  return (last_closed === null ? first : addMonths(last_closed, 1))?.slice(0, 7) ?? null;
+}
+
 /** Why a month cannot be closed now; null where it can. */
 export function closingComplaint(
   { month, differences, closed_at, last_closed, first }: Omit<MonthSheet, 'lines' | 'unsigned' | 'closed_by' | 'proof'>,
@@ -37,8 +43,8 @@ export function closingComplaint(
 ): string | null {
   if (closed_at !== null) return 'This month is closed.';
   if (addMonths(month, 1) > today) return 'A month is closed once it is over.';
-  const next = last_closed === null ? first : addMonths(last_closed, 1);
-  if (next !== null && next.slice(0, 7) < month.slice(0, 7))
-    return `Close the months before it first, from ${next.slice(0, 7)} on.`;
+  const next = nextToClose({ last_closed, first });
+  if (next !== null && next < month.slice(0, 7))
+    return `Close the months before it first, from ${monthWords(next)} on.`;
   return differences > 0 ? 'A cash count of this month still differs. It is resolved first.' : null;
 }

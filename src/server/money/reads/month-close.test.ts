@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { MonthSheet } from '#domain/money/views/month-sheet.ts';
+import { sweep } from '../../alerts/sweep/sweep.ts';
 import { makeWorld, type World } from '#world/world.ts';
 
 let world: World;
@@ -41,10 +42,21 @@ test('a sheet says of every account what it began with, what moved and what it e
   expect((await sheet('never')).statusCode).toBe(400);
 });
 
+const reminders = async () => {
+  await sweep(world.context, { home: world.rose, resident: null });
+  const { rows } = await world.owner.query(
+    `select status, message from notification where rule_code = 'MON-7' order by raised_at`,
+  );
+  return rows;
+};
+
+test('a house that never closed a month is reminded of it', async () =>
+  expect(await reminders()).toMatchObject([{ status: 'active', message: expect.stringContaining('10 January') }]));
+
 test('months are closed in their order, by a manager, when they are over', async () => {
   expect((await close('2026-01', 'senior')).statusCode).toBe(403);
   expect((await close('2026-03')).json()).toEqual({ month: [expect.stringContaining('over')] });
-  expect((await close('2026-02')).json()).toEqual({ month: [expect.stringContaining('2026-01')] });
+  expect((await close('2026-02')).json()).toEqual({ month: [expect.stringContaining('January 2026')] });
   expect((await close('2026-01')).json()).toMatchObject({ closed_by: expect.any(String) });
   expect((await close('2026-01')).json()).toEqual({ month: [expect.stringContaining('is closed')] });
   expect((await close('2026-02')).statusCode).toBe(200);
@@ -62,6 +74,9 @@ test('the lines of a closed month say so, and a later one stands in the open mon
     [false, true],
   ]);
 });
+
+test('the reminder is gone once the months are closed', async () =>
+  expect(await reminders()).toMatchObject([{ status: 'cleared' }]));
 
 test('another house is not there', async () => {
   expect((await world.as('manager').get(`/api/home/${world.willow}/month/?month=2026-02`)).statusCode).toBe(404);

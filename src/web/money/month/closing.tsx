@@ -1,13 +1,15 @@
-import { closingComplaint, type MonthSheet } from '#domain/money/views/month-sheet.ts';
+import { monthWords } from '#domain/kit/time/month-words.ts';
+import { closingComplaint, nextToClose, type MonthSheet } from '#domain/money/views/month-sheet.ts';
 import { Button } from '@mantine/core';
 import { useState } from 'react';
+import { Link } from 'react-router';
 import { useRights } from '../../kit/access/rights.ts';
 import { create } from '../../kit/api/api.ts';
 import { notDone } from '../../kit/api/failure-words.ts';
 import { momentInWords, useHouseClock } from '../../kit/house/house-clock.ts';
 import { say } from '../../kit/state/toasts.ts';
 import { InlineError } from '../../kit/ui/inline-error.tsx';
-import { monthWords } from '../money-words.ts';
+
 import kit from '../../kit/styles/kit.module.css';
 
 interface ClosingProps {
@@ -24,6 +26,7 @@ export function Closing({ home, month, sheet, onClosed }: ClosingProps) {
   const [said, setSaid] = useState('');
   const [isBusy, setIsBusy] = useState(false);
   const complaint = closingComplaint(sheet, today());
+  const next = nextToClose(sheet);
   async function close() {
     setIsBusy(true);
     const answer = await create<MonthSheet>(`/api/home/${home}/close-month/`, { month });
@@ -40,7 +43,16 @@ export function Closing({ home, month, sheet, onClosed }: ClosingProps) {
     );
   return (
     <div className={kit['column']}>
-      {complaint && <p className={kit['note']}>{complaint}</p>}
+      {complaint && (
+        <p className={kit['note']}>
+          {complaint}{' '}
+          {next !== null && next < month && (
+            <Link className={kit['link']} to={`/payment?close=${next}`}>
+              Open {monthWords(next)}
+            </Link>
+          )}
+        </p>
+      )}
       <InlineError>{said}</InlineError>
       {!complaint && rights.has('reconcile_cash') && (
         <div className={kit['buttons']}>

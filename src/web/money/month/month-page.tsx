@@ -1,3 +1,4 @@
+import { monthWords } from '#domain/kit/time/month-words.ts';
 import type { MonthSheet } from '#domain/money/views/month-sheet.ts';
 import { Select } from '@mantine/core';
 import { objectWith } from '../../kit/api/shapes.ts';
@@ -8,7 +9,7 @@ import { PrintButton } from '../../kit/page/print-button.tsx';
 import { ErrorState, Loading, NoRight } from '../../kit/page/states.tsx';
 import { usePageParams } from '../../kit/page/use-page-params.ts';
 import type { Home } from '../../kit/state/chosen-home.ts';
-import { monthsBack, monthWords } from '../money-words.ts';
+import { monthsBack, monthsSince } from '../money-words.ts';
 import { Closing } from './closing.tsx';
 import { ProofNote } from './proof-note.tsx';
 import { SheetTable } from './sheet-table.tsx';
@@ -21,14 +22,15 @@ const monthsShown = 24;
 export function MonthPage({ home }: { home: Home }) {
   const [params, ask] = usePageParams();
   const { today } = useHouseClock();
-  const months = monthsBack(today(), monthsShown);
-  const month = params.get('close') || months[1] || '';
+  const month = params.get('close') || monthsBack(today(), 2)[1] || '';
   const found = useLiveAnswer(`/api/home/${home.id}/month/?month=${month}`, {
     is: isSheet,
     of: ['transaction', 'payment', 'petty_cash', 'payments_handover'],
     home: home.id,
   });
   const { body, state, status, reload } = found;
+  // Every month that can still be closed can be chosen.
+  const months = monthsBack(today(), Math.max(monthsShown, monthsSince(body?.first ?? null, today())));
   return (
     <Page title="Month" back={{ to: '/payment', label: 'Money' }} actions={<PrintButton>Print the sheet</PrintButton>}>
       <PageTools>

@@ -1,3 +1,5 @@
+import { monthWords } from '#domain/kit/time/month-words.ts';
+import { localDay } from '#domain/kit/time/time.ts';
 import type { Passbook, PassbookLine } from '#domain/money/views/passbook.ts';
 import { Link } from 'react-router';
 import { momentInWords, useHouseClock } from '../../kit/house/house-clock.ts';
@@ -7,6 +9,8 @@ import { Flag } from '../../kit/ui/flags.tsx';
 import { pounds } from '../money-words.ts';
 import kit from '../../kit/styles/kit.module.css';
 import css from '../money.module.css';
+
+const monthOf = (moment: string, zone: string): string => localDay(moment, zone).slice(0, 7);
 
 function receiptOf({ has_receipt, no_receipt_reason, amount, reverses }: PassbookLine) {
   if (has_receipt) return 'Yes';
@@ -52,6 +56,8 @@ function OneLine({ line }: { line: PassbookLine }) {
   const { number, description, payee, amount, balance_after, source, occurred_at, posted_at } = line;
   const to = source && where.record(source.entity, source.id, null);
   const words = `${number}. ${description}`;
+  // What happened in a month that was closed stands in the month in which it was posted.
+  const isLater = occurred_at !== null && monthOf(occurred_at, zone) < monthOf(posted_at, zone);
   return (
     <tr>
       <th scope="row" className={line.reversed_by === null ? undefined : css['reversed']}>
@@ -66,7 +72,10 @@ function OneLine({ line }: { line: PassbookLine }) {
         {line.reverses !== null && <span className={kit['note']}> reverses no. {line.reverses}</span>}
         {line.reversed_by !== null && <span className={kit['note']}> reversed by no. {line.reversed_by}</span>}
       </th>
-      <td data-label="When">{momentInWords(occurred_at ?? posted_at, zone, true)}</td>
+      <td data-label="When">
+        {momentInWords(occurred_at ?? posted_at, zone, true)}
+        {isLater && <span className={kit['note']}> posted in {monthWords(localDay(posted_at, zone))}</span>}
+      </td>
       <td className={css['sum']} data-label="In">
         {amount > 0 ? pounds(amount) : ''}
       </td>

@@ -1,3 +1,4 @@
+import { monthWords } from '#domain/kit/time/month-words.ts';
 import type { Passbook } from '#domain/money/views/passbook.ts';
 import { resident as residentEntity } from '#domain/residents/person/resident.ts';
 import { payment } from '#domain/money/payment.ts';
@@ -20,7 +21,7 @@ import { ErrorState, Loading, NoRight } from '../../kit/page/states.tsx';
 import { usePageParams } from '../../kit/page/use-page-params.ts';
 import { StaleNote } from '../../kit/ui/stale-note.tsx';
 import { ResidentBanner } from '../../records/resident/resident-banner.tsx';
-import { monthsBack, monthWords } from '../money-words.ts';
+import { monthsBack } from '../money-words.ts';
 import { EasyStatement } from './easy-statement.tsx';
 import { PassbookLines } from './passbook-lines.tsx';
 import { Authority, Stands } from './passbook-head.tsx';
