@@ -19,7 +19,15 @@ import { sendingBack, sentBack } from '../kit/traits/sent-back.ts';
 import { directions } from './direction.ts';
 import { passbookColumns } from './passbook-columns.ts';
 import { paymentWarnings, receiptComplaint, timeComplaint } from './payment-rules.ts';
-import { fixedMovement, postingStates, postingStatus, signatures, witnessComplaint } from './posting.ts';
+import {
+  fixedMovement,
+  postingStates,
+  postingStatus,
+  query,
+  querying,
+  signatures,
+  witnessComplaint,
+} from './posting.ts';
 
 const movement = {
   account: must(
@@ -124,6 +132,7 @@ export const payment = entity({
       status: must(choice('Status', { options: postingStatus, default: 'draft' })),
     }),
     ...sentBack,
+    ...query,
   },
   states: postingStates({ own: ['created_by'], authorised: 'above_limit' }),
   fixed: fixedMovement('receipt', 'receipt_no', 'no_receipt_reason'),
@@ -152,6 +161,11 @@ export const payment = entity({
     ...witnessComplaint(p, around),
   }),
   warn: paymentWarnings,
-  derive: (p, around) => ({ ...authorship(around), ...signatures(p, around), ...sendingBack(p, around) }),
+  derive: (p, around) => ({
+    ...authorship(around),
+    ...signatures(p, around),
+    ...sendingBack(p, around),
+    ...querying(p, around),
+  }),
 });
 export type Payment = RecordOf<typeof payment>;

@@ -7,7 +7,15 @@ import { sendingBack, sentBack } from '../kit/traits/sent-back.ts';
 import { directions } from './direction.ts';
 import { passbookColumns } from './passbook-columns.ts';
 import { advanceDueBack, pettyCashComplaints, pettyCashWarnings } from './petty-cash-rules.ts';
-import { fixedMovement, postingStates, postingStatus, signatures, witnessComplaint } from './posting.ts';
+import {
+  fixedMovement,
+  postingStates,
+  postingStatus,
+  query,
+  querying,
+  signatures,
+  witnessComplaint,
+} from './posting.ts';
 
 const movement = {
   entry_type: must(
@@ -75,6 +83,7 @@ export const pettyCash = entity({
       status: must(choice('Status', { options: postingStatus, default: 'draft' })),
     }),
     ...sentBack,
+    ...query,
   },
   states: postingStates({ own: ['created_by', 'requested_by'], authorised: 'always' }),
   fixed: fixedMovement('receipt', 'no_receipt_reason'),
@@ -103,6 +112,7 @@ export const pettyCash = entity({
     ...authorship(around),
     ...signatures(p, around),
     ...sendingBack(p, around),
+    ...querying(p, around),
     ...advanceDueBack(p, around),
   }),
 });

@@ -3,6 +3,7 @@ import type { Fixed } from '../kit/vocabulary/frozen.ts';
 import type { States } from '../kit/vocabulary/states.ts';
 import { pence } from './balance.ts';
 import { arrives } from '../kit/people/arrival.ts';
+import { byMove, longText, section } from '../kit/vocabulary/fields.ts';
 import { authorOf } from '../kit/traits/recorded-by.ts';
 import { sendBack, takeBack } from '../kit/traits/sent-back.ts';
 import { move } from '../kit/vocabulary/states.ts';
@@ -30,7 +31,7 @@ export const postingStates = <const Name extends string>({
   authorised,
 }: Posting<Name>): States<
   keyof typeof postingStatus,
-  Name | 'created_by' | 'witness' | 'sent_back_reason' | 'reversal_reason',
+  Name | 'created_by' | 'witness' | 'sent_back_reason' | 'reversal_reason' | 'query_reason' | 'query_answer',
   PostingRight
 > => ({
   start: 'draft',
@@ -52,11 +53,27 @@ export const postingStates = <const Name extends string>({
         ]),
     // Three different people: who wrote it, who saw it, who authorises it.
     move('awaiting_authority', 'posted', 'authorise', { by: 'authorise', notBy: [...own, 'witness'] }),
-    move('posted', 'queried', 'query', { auditedAs: 'payment_queried', verb: 'Query it' }),
-    move('queried', 'posted', 'query', { verb: 'The query is answered' }),
+    move('posted', 'queried', 'query', { auditedAs: 'payment_queried', verb: 'Query it', needs: ['query_reason'] }),
+    move('queried', 'posted', 'query', {
+      auditedAs: 'payment_query_answered',
+      verb: 'Answer the query',
+      needs: ['query_answer'],
+    }),
     move(['posted', 'queried'], 'reversed', 'reverse', { by: 'reverse', needs: ['reversal_reason'] }),
   ],
 });
+
+/** What a manager asks about a posted movement, and what came of it; an earlier pair stands in the earlier versions. */
+export const query = section('Query', {
+  query_reason: byMove(longText('What is asked about it', { max: 1000 })),
+  query_answer: byMove(longText('What was found', { max: 1000 })),
+});
+
+/** A new question waits for an answer of its own. */
+export const querying = (
+  record: { readonly status: string | null },
+  { before }: Circumstances,
+): { readonly query_answer?: null } => (arrives(record, before, 'queried') ? { query_answer: null } : {});
 
 interface Movement {
   readonly status: string | null;

@@ -1,3 +1,4 @@
+import { v7 } from 'uuid';
 import type { LightMyRequestResponse } from 'fastify';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { AnyRecord } from '#domain/kit/vocabulary/entity.ts';
@@ -167,4 +168,51 @@ test('petty cash is witnessed, then authorised by somebody who neither asked for
   expect(await linesOf(entry)).toMatchObject([{ amount: '-12.00' }]);
   bodyOf(await step('manager', 'reverse', posted, { reversal_reason: 'Wrong house' }, 'petty-cash'));
   expect(await linesOf(entry)).toHaveLength(2);
+});
+
+test('a query says what is asked, and its answer what was found', async () => {
+  const posted = bodyOf(await step('senior', 'witness', await waiting({ amount: 7, payment_type: 'money_in' })));
+  const move = (of: Moved, sets: object) =>
+    world.as('manager').patch(`/api/payment/${of.id}/`, { version: of.version, ...sets });
+  expect((await move(posted, { status: 'queried' })).json()).toHaveProperty('query_reason');
+  const asked = bodyOf(await move(posted, { status: 'queried', query_reason: 'Which shop was it?' }));
+  expect((await move(asked, { status: 'posted' })).json()).toHaveProperty('query_answer');
+  const answered = bodyOf(await move(asked, { status: 'posted', query_answer: 'The one at the station.' }));
+  expect(answered).toMatchObject({ status: 'posted', query_answer: 'The one at the station.' });
+  const again = bodyOf(await move(answered, { status: 'queried', query_reason: 'And who went?' }));
+  expect(again).toMatchObject({ query_reason: 'And who went?', query_answer: null });
+});
+
+test('what is dated in a closed month is told that it goes into the open one', async () => {
+  await world.owner.query(
+    `insert into month_close (home, month, closed_at, closed_by, sheet) values ($1, '2026-01-01', '2026-02-03T10:00:00Z', $2, '[]')`,
+    [world.rose, world.people.manager],
+  );
+  const input = await world.input('payment', {
+    resident: world.mrHale,
+    payment_type: 'money_in',
+    amount: 3,
+    witness: world.people.senior,
+  });
+  const january = { ...input, id: v7(), occurred_at: '2026-01-20T10:00:00.000Z' };
+  const asked = await world.as('carer').post('/api/payment/', { ...january, confirmed_warnings: confirmed });
+  expect(asked.json()).toMatchObject({
+    warnings: {
+      occurred_at: [expect.stringContaining('January 2026 is closed. This is posted in the open month, March 2026')],
+    },
+  });
+  const written = {
+    ...january,
+    confirmed_warnings: [...confirmed, 'closed_month', 'description_too_vague', 'payee_too_vague'],
+  };
+  expect((await world.as('carer').post('/api/payment/', written)).statusCode).toBe(201);
+  const voucher = await world.input('petty_cash', {
+    home: world.rose,
+    entry_type: 'top_up',
+    occurred_at: '2026-01-20T10:00:00.000Z',
+    witness: world.people.senior,
+  });
+  expect((await world.as('carer').post('/api/petty-cash/', { ...voucher, id: v7() })).json()).toHaveProperty(
+    'warnings.occurred_at',
+  );
 });

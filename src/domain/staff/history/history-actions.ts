@@ -64,10 +64,12 @@ const money = {
   payment_posted: 'Payment posted',
   payment_countersigned: 'Payment countersigned',
   payment_queried: 'Payment queried',
+  payment_query_answered: 'Query about a payment answered',
   payment_reversed: 'Payment reversed',
   count_agreed: 'Cash count agreed',
   count_discrepancy: 'Cash count differs',
   count_resolved: 'Cash difference resolved',
+  count_reported: 'Cash difference reported',
   month_locked: 'Month locked',
   ledger_proved: 'Books proved',
 };

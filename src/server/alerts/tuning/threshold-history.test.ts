@@ -46,9 +46,11 @@ test('so is a figure of a resident’s own', async () => {
 test('a payment that is queried, and an alert somebody clears, are told by name', async () => {
   const payment = await world.given('payment');
   await world.owner.query(`update payment set status = 'posted' where id = $1`, [payment.id]);
-  const queried = await world
-    .as('manager')
-    .patch(`/api/payment/${payment.id}/`, { version: payment.version, status: 'queried' });
+  const queried = await world.as('manager').patch(`/api/payment/${payment.id}/`, {
+    version: payment.version,
+    status: 'queried',
+    query_reason: 'Which shop was it?',
+  });
   expect(queried.statusCode, queried.body).toBe(200);
   expect((await historyOf(payment.id)).map(({ action }) => action)).toContain('payment_queried');
   const reminder = await world.given('notification', { rule_code: 'FL-4' });
