@@ -186,6 +186,7 @@ const ownCalls = [
   ),
   'POST payment/{id}/post-alone',
   'POST payments-handover/{id}/agree',
+  'POST payments-handover/{id}/report',
   'POST payments-handover/{id}/resolve',
   'GET home/{id}/money',
   'GET home/{id}/passbook',

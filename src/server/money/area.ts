@@ -1,5 +1,6 @@
 import type { Area } from '../kit/area/area.ts';
 import { moneyAlertRules } from './money-alert-rules.ts';
+import { declareCountIncident } from './count-incident.ts';
 import { countRules } from './count-rules.ts';
 import { declareCountSteps } from './count-steps.ts';
 import { paymentRules } from './payment-rules.ts';
@@ -16,6 +17,7 @@ export const money: Area = {
   calls: [
     declarePostingSteps,
     declareCountSteps,
+    declareCountIncident,
     declareHouseMoney,
     declarePassbook,
     declareMonthClose,

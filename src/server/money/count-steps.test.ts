@@ -10,6 +10,7 @@ let world: World;
 beforeAll(async () => {
   world = await makeWorld();
   await keepPin(onPool(world.owner), world.people.carer, await hashed(pin), world.context.now());
+  await world.owner.query('update home set registered_manager = $2 where id = $1', [world.rose, world.people.manager]);
   await world.given('transaction', {
     home: world.rose,
     resident: world.mrHale,
@@ -56,8 +57,37 @@ test('a difference is signed with a note, alerts, and is resolved by a third per
   const signed = await step('carer', 'agree', count, { discrepancy_note: 'Five pounds short on two counts.' });
   expect(signed.json()).toMatchObject({ status: 'discrepancy' });
   const open = signed.json<Count>();
+  const task = async () =>
+    (await world.owner.query(`select status, staff, due_at, linked_object from notification where category = 'task'`))
+      .rows;
+  expect(await task()).toEqual([
+    {
+      status: 'active',
+      staff: world.people.manager,
+      due_at: new Date('2026-03-02T09:00:00Z'),
+      linked_object: { entity: 'payments_handover', id: open.id },
+    },
+  ]);
   expect((await step('carer', 'resolve', open, { resolution: 'Found' })).statusCode).toBe(403);
   expect((await step('manager', 'resolve', open)).json()).toHaveProperty('resolution');
   const resolved = await step('manager', 'resolve', open, { resolution: 'A note had slipped under the tray.' });
   expect(resolved.json()).toMatchObject({ status: 'resolved', resolved_by: world.people.manager });
+  expect(await task()).toMatchObject([{ status: 'cleared' }]);
+});
+
+test('one press reports a difference, filled in as far as the count tells, and the two are joined', async () => {
+  const agreed = await step('carer', 'agree', await counted(25));
+  expect((await step('carer', 'report', agreed.json<Count>())).json()).toHaveProperty('incident');
+  const signed = await step('carer', 'agree', await counted(20), { discrepancy_note: 'Five pounds short.' });
+  const reported = await step('carer', 'report', signed.json<Count>());
+  expect(reported.statusCode, reported.body).toBe(200);
+  const { incident } = reported.json<{ incident: string }>();
+  expect((await world.as('carer').get(`/api/incident/${incident}/`)).json()).toMatchObject({
+    status: 'draft',
+    incident_type: 'money_loss',
+    resident: world.mrHale,
+    recorded_by: world.people.carer,
+    description: 'A cash count did not add up: Cash tin £5.00 short. Five pounds short.',
+  });
+  expect((await step('carer', 'report', reported.json<Count>())).json()).toHaveProperty('incident');
 });

@@ -1,6 +1,7 @@
 import { bodyMap } from '#domain/incidents/body-map/body-map.ts';
 import { appointment } from '#domain/appointments/appointment.ts';
 import { payment } from '#domain/money/payment.ts';
+import { paymentsHandover } from '#domain/money/payments-handover.ts';
 import { pettyCash } from '#domain/money/petty-cash.ts';
 import { plan } from '#domain/plans/plan/plan.ts';
 import { evaluation } from '#domain/plans/review/evaluation.ts';
@@ -9,6 +10,7 @@ import { afterSaveOf, type Area } from '../kit/area/area.ts';
 import { suggestionAlertRules } from './suggestion-alert-rules.ts';
 import { askForNext } from './asking-after-visit.ts';
 import { askDistrictNurse } from './asking-district-nurse.ts';
+import { askToResolve } from './asking-to-resolve.ts';
 import { markDue } from './mark-due.ts';
 import { prepareVisits } from './prepare-visits.ts';
 import { declareReminderActs } from './reminder-acts.ts';
@@ -23,6 +25,7 @@ export const notices: Area = {
   afterSave: [
     afterSaveOf(appointment, askForNext),
     afterSaveOf(bodyMap, askDistrictNurse),
+    afterSaveOf(paymentsHandover, askToResolve),
     afterSaveOf(pettyCash, remindAuthor(pettyCash)),
     afterSaveOf(payment, remindAuthor(payment)),
     afterSaveOf(plan, remindAuthor(plan)),

@@ -31,6 +31,7 @@ const quiet: HouseMaterial = {
   keys_handed: true,
   phones_handed: true,
   count: counted,
+  differences: [],
 };
 const compose = (given: Partial<HouseMaterial>) => composeHouse({ ...quiet, ...given }, stretch);
 const words = (given: Partial<HouseMaterial>) => compose(given).map((line) => line.words);
@@ -58,6 +59,17 @@ test('who comes on is named, the lead as such; nobody at all is a matter of safe
     'On the next shift: Ben Hall (lead), Ada Cole.',
   );
   expect(compose({}).find(({ words: said }) => said.includes('nobody'))).toMatchObject({ rank: 'safety' });
+});
+
+test('a difference of an earlier count stays in sight until it is resolved', () => {
+  const earlier = { ...counted, id: 'c0', counted_at: '2026-11-18T14:00:00Z', total_difference: 5 };
+  const line = (status: string) =>
+    compose({ differences: [{ ...earlier, status }] }).find(({ source }) => source.id === 'c0');
+  expect(line('discrepancy')).toMatchObject({
+    part: 'watch',
+    words: 'Cash counted yesterday 14:00 was £5.00 out: not resolved yet.',
+  });
+  expect(line('resolved')).toMatchObject({ part: 'changed', words: expect.stringContaining('resolved.') });
 });
 
 test('money that was counted says so, and so does money that was not or does not add up', () => {

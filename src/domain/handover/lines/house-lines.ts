@@ -34,6 +34,7 @@ export const composeHouse = (house: HouseMaterial, stretch: Stretch): readonly H
     ...house.appointments.map((row) => appointmentLine(row, stretch)),
     ...house.called_off.map((row) => calledOffLine(row, stretch)),
     cashLine(house.count, stretch),
+    ...house.differences.map((count) => differenceLine(count, stretch)),
     handedLine('Keys', house.keys_handed, stretch),
     handedLine('Phones', house.phones_handed, stretch),
   ].toSorted(compareLines);
@@ -156,6 +157,26 @@ function cashLine(count: CashCountRow | null, stretch: Stretch): HandoverLine {
       words,
       at: count.counted_at,
       mark: compareMoments(count.counted_at, stretch.since) < 0 ? 'standing' : 'new',
+      source: { entity: paymentsHandover.name, id: count.id },
+    },
+    stretch,
+  );
+}
+
+/** A difference stays in sight until a third person has resolved it, however often the cash was counted since. */
+function differenceLine(count: CashCountRow, stretch: Stretch): HandoverLine {
+  const isOpen = stray.includes(count.status);
+  const out = `£${Math.abs(count.total_difference).toFixed(2)} out`;
+  const when = whenWord(count.counted_at, stretch);
+  return fact(
+    {
+      part: isOpen ? 'watch' : 'changed',
+      rank: isOpen ? 'deviation' : 'told',
+      words: isOpen
+        ? `Cash counted ${when} was ${out}: not resolved yet.`
+        : `Cash counted ${when} was ${out}: resolved.`,
+      at: count.counted_at,
+      mark: isOpen ? 'standing' : 'new',
       source: { entity: paymentsHandover.name, id: count.id },
     },
     stretch,

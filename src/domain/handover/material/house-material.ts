@@ -54,6 +54,8 @@ export interface HouseMaterial {
   readonly coming: readonly OnNextShift[];
   readonly repairs: readonly RepairRow[];
   readonly count: CashCountRow | null;
+  /** Earlier counts whose difference is open, or was resolved in the stretch. */
+  readonly differences: readonly CashCountRow[];
   /** What befell staff, visitors, the building or our data. */
   readonly incidents: readonly IncidentRow[];
   readonly notes: readonly NoteRow[];

@@ -24,6 +24,12 @@ const houseSql = `select h.min_staffing,
     select c.id, c.counted_at, c.tins_counted, c.total_difference::float, c.status, ${named('a')} as handed_over_by, ${named('b')} as received_by
     from payments_handover c left join staff a on a.id = c.handed_over_by left join staff b on b.id = c.received_by
     where c.home = h.id and not c.is_deleted and c.counted_at <= $3::timestamptz order by c.counted_at desc limit 1) w) as count,
+  (select coalesce(json_agg(row_to_json(w) order by w.counted_at), '[]') from (
+    select c.id, c.counted_at, c.tins_counted, c.total_difference::float, c.status, ${named('a')} as handed_over_by, ${named('b')} as received_by
+    from payments_handover c left join staff a on a.id = c.handed_over_by left join staff b on b.id = c.received_by
+    where c.home = h.id and not c.is_deleted and c.counted_at <= $3::timestamptz
+      and (c.status = 'discrepancy' or (c.status = 'resolved' and c.updated_at >= $2::timestamptz))
+      and c.id <> (select l.id from payments_handover l where l.home = h.id and not l.is_deleted and l.counted_at <= $3::timestamptz order by l.counted_at desc limit 1)) w) as differences,
   (select coalesce(json_agg(row_to_json(w) order by w.id), '[]') from (
     select i.id, i.created_at, i.updated_at, i.is_deleted, i.deletion_reason, ${named('s')} as by, i.occurred_at, i.incident_type, i.location, i.severity, i.status
     from incident i left join staff s on s.id = i.recorded_by
@@ -51,7 +57,7 @@ from home h where h.id = $1::uuid`;
 
 interface Read extends Pick<
   HouseMaterial,
-  'repairs' | 'count' | 'incidents' | 'notes' | 'appointments' | 'called_off' | 'tasks' | 'departed'
+  'repairs' | 'count' | 'differences' | 'incidents' | 'notes' | 'appointments' | 'called_off' | 'tasks' | 'departed'
 > {
   readonly min_staffing: Partial<Record<StaffedShift, number>>;
   readonly shifts: readonly OnNextShift[];

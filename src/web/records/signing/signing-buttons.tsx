@@ -1,3 +1,4 @@
+import { whoCan } from '#domain/kit/people/who-can.ts';
 import type { Entity } from '#domain/kit/vocabulary/entity.ts';
 import { countSigning } from '#domain/money/count-signing.ts';
 import { signableFrom, signingSteps, type Signer, type SigningStep } from '#domain/money/signing-steps.ts';
@@ -5,7 +6,7 @@ import { Button } from '@mantine/core';
 import { IconSignature } from '@tabler/icons-react';
 import { useState } from 'react';
 import { useDispatch } from 'react-redux';
-import { Link } from 'react-router';
+import { useReader } from '../../kit/access/use-reader.ts';
 import { useRights } from '../../kit/access/rights.ts';
 import { useHomeSettings } from '../../kit/house/use-home-settings.ts';
 import { saved } from '../../kit/state/collections.ts';
@@ -13,6 +14,7 @@ import { useAuth } from '../../kit/state/store.ts';
 import { storable, type StoredRecord } from '../../kit/state/stored-record.ts';
 import { say } from '../../kit/state/toasts.ts';
 import { iconLook } from '../../kit/ui/icon-look.ts';
+import { CountReport } from './count-report.tsx';
 import { SigningDialog } from './signing-dialog.tsx';
 import kit from '../../kit/styles/kit.module.css';
 
@@ -42,20 +44,31 @@ export function SigningButtons({ of, record, onChanged }: SigningProps) {
   const rights = useRights();
   const { user } = useAuth();
   const { lone_worker_limit: loneLimit } = useHomeSettings();
+  const reader = useReader();
   const [asking, setAsking] = useState<SigningStep | null>(null);
   const dispatch = useDispatch();
   if (record[of.marker] === true) return null;
   const steps = stepsOf(of, record, { me: user?.id ?? null, rights, loneLimit });
-  const isStray = of.name === 'payments_handover' && record['status'] === 'discrepancy' && !record['incident'];
-  const done = (changed: StoredRecord) => {
-    setAsking(null);
+  const isStray =
+    of.name === 'payments_handover' && (record['status'] === 'discrepancy' || typeof record['incident'] === 'string');
+  const taken = (changed: StoredRecord) => {
     dispatch(saved(of.name, storable(of, changed)));
-    say(doneWords[String(changed['status'])] ?? 'Signed', 'good');
     onChanged(changed);
   };
+  const done = (changed: StoredRecord) => {
+    setAsking(null);
+    say(doneWords[String(changed['status'])] ?? 'Signed', 'good');
+    taken(changed);
+  };
   if (steps.length === 0 && !isStray) return null;
+  const waitsForThird = of.name === 'payments_handover' && record['status'] === 'discrepancy' && steps.length === 0;
   return (
     <div className={kit['buttons']}>
+      {waitsForThird && (
+        <p className={kit['note']}>
+          It waits for somebody who did not count it. {whoCan(of.access, 'resolve', reader, 'resolve it')}
+        </p>
+      )}
       {steps.map((step, at) => (
         <Button
           key={step.act}
@@ -66,11 +79,7 @@ export function SigningButtons({ of, record, onChanged }: SigningProps) {
           {step.verb}
         </Button>
       ))}
-      {isStray && (
-        <Button variant="default" component={Link} to="/house-overview?incidents=open">
-          Report it as an incident
-        </Button>
-      )}
+      {isStray && <CountReport of={of} count={record} onChanged={taken} />}
       {asking && <SigningDialog of={of} record={record} step={asking} onDone={done} onClose={() => setAsking(null)} />}
     </div>
   );

@@ -1,0 +1,69 @@
+import { paymentsHandover } from '#domain/money/payments-handover.ts';
+import { fireEvent, screen, waitFor } from '@testing-library/react';
+import { expect, test } from 'vitest';
+import { mrHale, roseHouse, server, show } from '#world/browser/web-page.tsx';
+import { WhereProvider } from '../../kit/house/where.tsx';
+import { where } from '../../routes.tsx';
+import { SigningButtons } from './signing-buttons.tsx';
+
+const [id, joy, ben, report] = ['c1', 'd1', 'd2', 'e1'].map((end) => `01900000-0000-7000-8000-0000000000${end}`);
+const count = {
+  id: id ?? '',
+  version: 2,
+  home: roseHouse.id,
+  status: 'discrepancy',
+  handed_over_by: joy,
+  received_by: ben,
+  total_difference: 5,
+  tins_counted: 1,
+  incident: null,
+  lines: [{ account_kind: 'resident_cash', resident: mrHale.id, counted: 20, expected: 25, difference: -5 }],
+};
+const buttons = (
+  record: typeof count | (Omit<typeof count, 'incident'> & { incident: string }),
+  rights: readonly string[],
+) =>
+  show(
+    <WhereProvider value={where}>
+      <SigningButtons of={paymentsHandover} record={record} onChanged={() => undefined} />
+    </WhereProvider>,
+    { rights, address: `/payment?of=payments_handover&id=${id}` },
+  );
+
+test('a count that differs is reported by one press, and the report opens where it is carried on', async () => {
+  const { calls } = server(({ method, path }) =>
+    method === 'POST' && path === `/api/payments-handover/${id}/report/`
+      ? { status: 200, body: { ...count, version: 3, incident: report } }
+      : undefined,
+  );
+  const { router } = buttons(count, [
+    'view_payments_handover',
+    'agree_payments_handover',
+    'add_incident',
+    'view_incident',
+  ]);
+  fireEvent.click(screen.getByRole('button', { name: 'Report it as an incident' }));
+  await waitFor(() => expect(router.state.location.search).toContain(`incident=${report}`));
+  expect(router.state.location.search).toContain('edit=1');
+  expect(calls.find(({ method }) => method === 'POST')?.body).toEqual({ version: 2 });
+});
+
+test('whoever cannot resolve it reads for whom it waits, and whoever can is offered to', () => {
+  server(() => undefined);
+  buttons(count, ['view_payments_handover']);
+  expect(screen.getByText(/waits for somebody who did not count it\. A manager can resolve it\./)).toBeDefined();
+  expect(screen.queryByRole('button')).toBeNull();
+  buttons(count, ['view_payments_handover', 'resolve_payments_handover']);
+  expect(screen.getByRole('button', { name: 'Resolve the difference' })).toBeDefined();
+});
+
+test('a count that is reported leads to its incident, and is not reported again', async () => {
+  server(({ path }) =>
+    path.startsWith(`/api/incident/${report}/`)
+      ? { status: 200, body: { id: report, version: 1, resident: mrHale.id, status: 'draft' } }
+      : undefined,
+  );
+  buttons({ ...count, incident: report ?? '' }, ['view_payments_handover', 'add_incident', 'view_incident']);
+  expect((await screen.findByRole('link', { name: 'Open the incident' })).getAttribute('href')).toContain(report);
+  expect(screen.queryByRole('button', { name: 'Report it as an incident' })).toBeNull();
+});
