@@ -190,7 +190,12 @@ export const signedIn = [
     kin: money,
     screen: () => import('./money/screens/money-screen.tsx'),
   },
-  { path: '/payment/add-payment', exact: false, form: 'payment' },
+  {
+    path: '/payment/add-payment',
+    exact: false,
+    form: 'payment',
+    screen: () => import('./money/screens/payment-form-screen.tsx'),
+  },
   {
     path: '/notification',
     exact: false,

@@ -31,7 +31,7 @@ export function IncidentPanel({ person, Draw }: PanelProps) {
   const asked = incidentIn(params);
   if (!asked) return null;
   return asked === 'new' ? (
-    <NewIncident person={person} Draw={Draw} mark={params.get('body_map')} />
+    <NewIncident person={person} Draw={Draw} mark={params.get('body_map')} type={params.get('type')} />
   ) : (
     <OneIncident key={asked} id={asked} person={person} isChanging={params.has('edit')} />
   );
@@ -40,10 +40,12 @@ export function IncidentPanel({ person, Draw }: PanelProps) {
 function NewIncident({
   person,
   mark,
+  type,
   Draw,
 }: {
   person: StoredRecord | null;
   mark: string | null;
+  type: string | null;
   Draw: ComponentType<DrawProps> | undefined;
 }) {
   const navigate = useNavigate();
@@ -61,6 +63,7 @@ function NewIncident({
       person={person}
       record={null}
       mark={mark}
+      type={type}
       Draw={Draw}
       onDone={(done) => void navigate(incidentPath(person?.id ?? null, done.id), { replace: true })}
       onLeave={() => void navigate(incidentsPath(person?.id ?? null))}

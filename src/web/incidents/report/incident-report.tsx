@@ -1,3 +1,4 @@
+import { incidentTypes } from '#domain/incidents/incident/incident-event.ts';
 import { incident } from '#domain/incidents/incident/incident.ts';
 import { useEffect, useEffectEvent, useId, useRef, useState, type ComponentType } from 'react';
 import { create } from '../../kit/api/api.ts';
@@ -28,6 +29,8 @@ interface ReportProps {
   record: Stored<typeof incident> | null;
   /** The body map mark that led here. */
   mark: string | null;
+  /** The kind of incident that the page before knows already. */
+  type?: string | null;
   /** Draws marks on the body, where there is one to draw on. */
   Draw?: ComponentType<DrawProps> | undefined;
   onDone(record: StoredRecord): void;
@@ -85,7 +88,7 @@ async function send(written: StoredRecord): Promise<StoredRecord> {
 }
 
 /** Three short steps, each one idea; what is typed is kept from the first letter on. */
-export function IncidentReport({ person, record, mark, Draw, onDone, onLeave }: ReportProps) {
+export function IncidentReport({ person, record, mark, type = null, Draw, onDone, onLeave }: ReportProps) {
   const shortName = useShortName();
   const prefix = useId();
   const circumstances = useCircumstances(incident, person);
@@ -100,9 +103,12 @@ export function IncidentReport({ person, record, mark, Draw, onDone, onLeave }: 
     record,
     preset: record
       ? {}
-      : person
-        ? beginning(person, mark)
-        : { home: home?.id, ...witnessed(user, user ? personName({ ...user }) : '') },
+      : {
+          ...(type !== null && type in incidentTypes ? { incident_type: type } : {}),
+          ...(person
+            ? beginning(person, mark)
+            : { home: home?.id, ...witnessed(user, user ? personName({ ...user }) : '') }),
+        },
     hidden,
     circumstances,
     isBegun: mark !== null,
