@@ -191,6 +191,7 @@ const ownCalls = [
   'GET home/{id}/money',
   'GET home/{id}/passbook',
   'GET home/{id}/month',
+  'GET home/{id}/money-patterns',
   'POST home/{id}/close-month',
   'POST home/{id}/prove-ledger',
   'GET resident/{id}/passbook',

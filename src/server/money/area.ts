@@ -10,6 +10,7 @@ import { declareLedgerProof, proveLedgersJob } from './ledger/prove-ledger.ts';
 import { transactionRules } from './ledger/transaction-rules.ts';
 import { declareHouseMoney } from './reads/house-money.ts';
 import { declareMonthClose } from './reads/month-close.ts';
+import { declareMoneyPatterns } from './reads/money-patterns.ts';
 import { declarePassbook } from './reads/passbook.ts';
 
 export const money: Area = {
@@ -22,6 +23,7 @@ export const money: Area = {
     declarePassbook,
     declareMonthClose,
     declareLedgerProof,
+    declareMoneyPatterns,
   ],
   jobs: [proveLedgersJob],
   alertRules: [moneyAlertRules],

@@ -2,7 +2,7 @@ import { awayTypes, activeStatuses } from '#domain/rota/active-shift.ts';
 import { sqlIn } from '../schema/sql-in.ts';
 
 /** A row of the rota that holds, with somebody in the house to work. */
-const isWorked = `r.staff is not null and not r.is_deleted and ${sqlIn('r.status', activeStatuses)} and not ${sqlIn('r.shift_type', awayTypes)}`;
+export const isWorked = `r.staff is not null and not r.is_deleted and ${sqlIn('r.status', activeStatuses)} and not ${sqlIn('r.shift_type', awayTypes)}`;
 
 const running = (now: string): string => `r.start_at <= ${now}::timestamptz and r.end_at > ${now}::timestamptz`;
 

@@ -41,6 +41,11 @@ export function HouseMoneyPage({ home }: { home: Home }) {
               Months
             </Button>
           )}
+          {rights.has('view_audit') && (
+            <Button variant="default" component={Link} to="/payment?patterns=1">
+              Patterns
+            </Button>
+          )}
           {mayAdd(payment, rights) && (
             <Button
               component={Link}

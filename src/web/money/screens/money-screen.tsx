@@ -9,6 +9,7 @@ import RecordListScreen from '../../records/screens/record-list-screen.tsx';
 import { CountPage } from '../count/count-page.tsx';
 import { HouseMoneyPage } from '../house/house-money-page.tsx';
 import { MonthPage } from '../month/month-page.tsx';
+import { PatternsPage } from '../patterns/patterns-page.tsx';
 import { PassbookPage } from '../passbook/passbook-page.tsx';
 
 const kinds = ['payment', 'petty_cash', 'payments_handover'] as const;
@@ -36,6 +37,7 @@ export default function MoneyScreen() {
   if (who) return <PassbookPage key={who} owner={{ resident: who }} />;
   if (params.has('float')) return <PassbookPage key={home.id} owner={{ home: home.id }} />;
   if (params.has('count')) return <CountPage key={home.id} home={home} />;
+  if (params.has('patterns')) return <PatternsPage key={home.id} home={home} />;
   if (params.has('close')) return <MonthPage key={home.id} home={home} />;
   return <HouseMoneyPage key={home.id} home={home} />;
 }
