@@ -87,8 +87,21 @@ const money: readonly Rule[] = [
     `select distinct resident from transaction where account_kind = 'resident_cash' and balance_after > 250`,
   ],
   [
-    'every purchase has its receipt',
-    `select description from payment where payment_type = 'purchase' and receipt is null and receipt_no is null`,
+    'every purchase has its receipt or says why there is none',
+    `select description from payment where payment_type = 'purchase' and receipt is null and receipt_no is null and no_receipt_reason is null`,
+  ],
+  [
+    'in every house a month is closed, and none that is over for a week is open',
+    `select h.name from home h where not exists (select from month_close m where m.home = h.id) or (select max(m.month) + interval '1 month' from month_close m where m.home = h.id) < date_trunc('month', $1::timestamptz - interval '7 days')`,
+  ],
+  [
+    'there is a payment that was reversed, a purchase without a receipt, and a difference of cash of either kind',
+    `select 1 where not exists (select from "transaction" t where t.reverses is not null) or not exists (select from payment where no_receipt_reason is not null)
+      or (select count(distinct status) from payments_handover where status in ('discrepancy', 'resolved')) < 2`,
+  ],
+  [
+    'the account of a house or a resident holds what its lines add up to',
+    `select a.owner from ledger_account a where a.balance <> (select sum(t.amount) from "transaction" t where t.account_kind = a.account_kind and coalesce(t.resident, t.home) = a.owner)`,
   ],
 ];
 

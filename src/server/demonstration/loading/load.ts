@@ -9,6 +9,7 @@ import type { Parts } from '../../kit/runtime/parts.ts';
 import { sealer } from '../../kit/access/seal.ts';
 import { hashSecrets, openAccounts, type Hashes } from '../people/accounts.ts';
 import { raiseOpenAlerts } from '../past-alerts/open-alerts.ts';
+import { closeMonths } from '../money/close-months.ts';
 import { composeHandovers } from '../events/composed-handovers.ts';
 import { demonstrate, type Demonstration } from './demonstration.ts';
 import { insertRecords, insertRows, pointBack, type Postponed } from '../stage/insert.ts';
@@ -69,6 +70,7 @@ async function keep(
       left_at,
     ]);
   await openAccounts(tx, book.of(staff), hashes, now);
+  await closeMonths(tx, scene);
   await raiseOpenAlerts(tx, scene);
   await composeHandovers(tx, book, handovers);
   await keepVersions(tx, book.versions, seal);

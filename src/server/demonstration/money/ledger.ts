@@ -12,6 +12,8 @@ export interface Posting {
   readonly source: { readonly entity: string; readonly record: AnyRecord };
   readonly amount: number;
   readonly at: Moment;
+  /** The line that this one gives back. */
+  readonly reverses?: AnyRecord;
 }
 
 /** The accounts of the homes: every line starts where the one before it ended. */
@@ -38,12 +40,12 @@ export class Ledger {
     this.#lines.set(account, [...(this.#lines.get(account) ?? []), { at, balance }]);
   }
 
-  post({ account, kind, home, resident, source, amount, at }: Posting): void {
+  post({ account, kind, home, resident, source, amount, at, reverses }: Posting): AnyRecord {
     const before = this.balance(account);
     const after = balanceAfter(before, amount);
     const { record } = source;
     this.know(account, at, after);
-    this.#book.write(transaction, {
+    return this.#book.write(transaction, {
       by: record.updated_by,
       at,
       values: {
@@ -57,9 +59,10 @@ export class Ledger {
         amount,
         balance_before: before,
         balance_after: after,
-        description: record['description'],
+        description: reverses ? `Reversed: ${String(record['description'])}` : record['description'],
         recorded_by: record.created_by,
-        witness: record['witness'],
+        witness: reverses ? null : record['witness'],
+        reverses: reverses?.id ?? null,
       },
     });
   }

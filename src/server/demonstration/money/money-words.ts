@@ -35,3 +35,10 @@ export const vouchers = [
   ['Morrisons', 'Birthday cake', 'food', 9, 16],
   ['Screwfix', 'Door wedges and sealant', 'maintenance', 9, 21],
 ] as const;
+
+/** Why a purchase came without a receipt. */
+export const noReceipts = [
+  'Market stall, gives none',
+  'The till had no paper',
+  'Receipt lost on the way home',
+] as const;

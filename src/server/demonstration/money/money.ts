@@ -1,6 +1,5 @@
 import { keysOf, type RecordValues } from '#domain/kit/vocabulary/record-values.ts';
-import { payment } from '#domain/money/payment.ts';
-import { paymentsHandover } from '#domain/money/payments-handover.ts';
+import { payment, type Payment } from '#domain/money/payment.ts';
 import { pettyCash } from '#domain/money/petty-cash.ts';
 import { sumOf } from '#domain/money/balance.ts';
 import type { AnyRecord } from '#domain/kit/vocabulary/entity.ts';
@@ -8,22 +7,16 @@ import { daysBetween, type Day, type Moment } from '#domain/kit/time/time.ts';
 import { numbered } from '../../money/running-number.ts';
 import { vouchersOf } from '../../money/petty-cash-rules.ts';
 import { minutesLater } from '../stage/calendar.ts';
-import { changes } from '../events/handovers.ts';
+import { countEveryHandover } from './cash-counts.ts';
 import { houses, type HouseKey } from '../stage/houses.ts';
+import { float, hasTin, tin } from './accounts.ts';
 import { Ledger } from './ledger.ts';
-import { purchases, vouchers, type Purchase } from './money-words.ts';
+import { noReceipts, purchases, vouchers, type Purchase } from './money-words.ts';
 import { fitsDay } from '../care/note-words.ts';
-import { managerOf, nameOf, seasonDays, type Resident, type Scene } from '../stage/scene.ts';
+import { managerOf, seasonDays, type Resident, type Scene } from '../stage/scene.ts';
 import { seeded, type Seeded } from '../stage/seeded.ts';
 
 const houseKeys = keysOf(houses);
-export const tin = (resident: string): string => `tin ${resident}`;
-export const float = (house: HouseKey): string => `float ${house}`;
-
-/** Residents whose pocket money the house looks after. */
-export const hasTin = ({ house, profile, leftAt }: Resident): boolean =>
-  leftAt === undefined && (house !== 'willow' || Number(profile.room) <= 10);
-
 /** Money in and out, two people to each movement, and what the tins held at the last counts. */
 export function handleMoney(scene: Scene): void {
   const ledger = new Ledger(scene.book);
@@ -34,10 +27,7 @@ export function handleMoney(scene: Scene): void {
     for (let offset = -seasonDays; offset <= 0; offset += 1)
       if (petty(scene, ledger, house, { offset, number })) number += 1;
   }
-  const counts = Array.from({ length: seasonDays }, (_, back) =>
-    changes.map(([, , minutes]) => scene.calendar.at(back - seasonDays + 1, minutes + countAfter)),
-  ).flat();
-  for (const house of houseKeys) for (const [nth, at] of counts.entries()) count(scene, ledger, house, at, nth);
+  countEveryHandover(scene, ledger);
 }
 
 const pence = (random: Seeded, from: number, to: number): number =>
@@ -54,7 +44,8 @@ export function pocketMoney(scene: Scene, ledger: Ledger, resident: Resident, of
   const day = calendar.day(offset);
   const random = seeded(`money ${resident.profile.last} ${resident.profile.first} ${day}`);
   const account = tin(resident.record.id);
-  if (dayNumber(day) % 7 === 0 || ledger.balance(account) === 0) {
+  const isPayday = dayNumber(day) % 7 === 0;
+  if (isPayday || ledger.balance(account) === 0) {
     const allowance = {
       payment_type: 'money_in',
       category: 'personal_allowance',
@@ -62,7 +53,10 @@ export function pocketMoney(scene: Scene, ledger: Ledger, resident: Resident, of
       payee: 'Appointee account',
       amount: resident.house === 'willow' ? 20 : 30,
     };
-    movement(scene, ledger, resident, calendar.at(offset, 610 + random.whole(0, 60)), allowance, random);
+    const at = calendar.at(offset, 610 + random.whole(0, 60));
+    movement(scene, ledger, resident, at, allowance, random);
+    if (isPayday && isDoubled(resident, offset))
+      return enteredTwice(scene, ledger, resident, minutesLater(at, 25), allowance, random);
   }
   const isLate = isLateSigned(resident, offset, random);
   if (!isLate && !random.chance(ledger.balance(account) > plenty ? 0.3 : 0.14)) return;
@@ -76,10 +70,53 @@ export function pocketMoney(scene: Scene, ledger: Ledger, resident: Resident, of
     description,
     payee,
     amount,
-    receipt_no: `${resident.profile.last.slice(0, 3).toUpperCase()}-${day.slice(5).replace('-', '')}`,
+    ...receiptOf(resident, day),
   };
   if (amount <= ledger.balance(account))
     movement(scene, ledger, resident, calendar.at(offset, 690 + random.whole(0, 250)), bought, random, isLate);
+}
+
+/** One purchase in twenty comes without a receipt, and says why. */
+function receiptOf({ profile }: Resident, day: Day): Pick<Movement, 'receipt_no' | 'no_receipt_reason'> {
+  const random = seeded(`receipt ${profile.last} ${profile.first} ${day}`);
+  return random.chance(0.05)
+    ? { no_receipt_reason: random.pick(noReceipts) }
+    : { receipt_no: `${profile.last.slice(0, 3).toUpperCase()}-${day.slice(5).replace('-', '')}` };
+}
+
+/** One Monday of three weeks ago. */
+const isDoubled = ({ profile }: Resident, offset: number): boolean =>
+  profile.last === 'Tench' && offset > -22 && offset <= -15;
+
+/** An allowance that two people wrote down, each thinking of the other: the second is reversed by a line that names it. */
+function enteredTwice(
+  scene: Scene,
+  ledger: Ledger,
+  resident: Resident,
+  at: Moment,
+  moved: Movement,
+  random: Seeded,
+): void {
+  const doubled = movement(scene, ledger, resident, at, moved, random);
+  const noticed = minutesLater(at, 50);
+  if (!doubled?.line || noticed > scene.calendar.now) return;
+  const { line, payment: posted } = doubled;
+  const reversed = scene.book.carryOn(payment, posted, {
+    by: managerOf(scene, resident.house),
+    at: noticed,
+    sets: { status: 'reversed', reversal_reason: 'Entered twice: the allowance was paid out once, at eleven.' },
+    action: 'payment_reversed',
+  });
+  ledger.post({
+    account: tin(resident.record.id),
+    kind: 'resident_cash',
+    home: scene.homes[resident.house].id,
+    resident: resident.record.id,
+    source: { entity: 'payment', record: reversed },
+    amount: -moved.amount,
+    at: noticed,
+    reverses: line,
+  });
 }
 
 /** Now and then the second signature is given a day or two late; on the first day one waits for it. */
@@ -99,6 +136,13 @@ interface Movement {
   readonly payee: string;
   readonly amount: number;
   readonly receipt_no?: string;
+  readonly no_receipt_reason?: string;
+}
+
+/** A payment that is posted, and its line of the ledger. */
+interface Posted {
+  readonly payment: Payment;
+  readonly line: AnyRecord;
 }
 
 function movement(
@@ -109,13 +153,13 @@ function movement(
   moved: Movement,
   random: Seeded,
   isLate = false,
-): void {
+): Posted | null {
   const { book, calendar, duty } = scene;
   const posted = minutesLater(at, 9);
   const by = duty.lead(resident.house, at);
   const witness = duty.other(resident.house, at, [by]);
   const account = tin(resident.record.id);
-  if (minutesLater(posted, 5) > calendar.now || !witness || at <= ledger.lastOf(account)) return;
+  if (minutesLater(posted, 5) > calendar.now || !witness || at <= ledger.lastOf(account)) return null;
   const signs = ['standard', 'applied', 'urgent'].includes(String(resident.profile.facts?.['dols_status']))
     ? { resident_signed: 'unable', resident_signed_reason: 'Cannot sign; was shown the money and the receipt.' }
     : { resident_signed: random.chance(0.9) ? 'signed' : 'mark' };
@@ -125,11 +169,11 @@ function movement(
     values: { resident: resident.record.id, account: 'cash_tin', occurred_at: at, witness, ...signs, ...moved },
   });
   const waiting = book.carryOn(payment, draft, { by, at: minutesLater(at, 3), sets: { status: 'awaiting_witness' } });
-  if (!isLate) witnessPayment(scene, ledger, waiting, posted);
+  return isLate ? null : witnessPayment(scene, ledger, waiting, posted);
 }
 
 /** The second signature, and the line in the ledger that comes of it. */
-export function witnessPayment({ book }: Pick<Scene, 'book'>, ledger: Ledger, waiting: AnyRecord, at: Moment): void {
+export function witnessPayment({ book }: Pick<Scene, 'book'>, ledger: Ledger, waiting: Payment, at: Moment): Posted {
   const receipted = book.carryOn(payment, waiting, {
     by: String(waiting['witness']),
     at,
@@ -138,7 +182,7 @@ export function witnessPayment({ book }: Pick<Scene, 'book'>, ledger: Ledger, wa
   });
   const resident = String(receipted['resident']);
   const amount = Number(receipted['amount']);
-  ledger.post({
+  const line = ledger.post({
     account: tin(resident),
     kind: 'resident_cash',
     home: String(receipted['home']),
@@ -147,6 +191,7 @@ export function witnessPayment({ book }: Pick<Scene, 'book'>, ledger: Ledger, wa
     amount: receipted['payment_type'] === 'money_in' ? amount : -amount,
     at,
   });
+  return { payment: receipted, line };
 }
 
 /** Every third day somebody is sent to the shop; a float that runs low is brought back to what it was. */
@@ -231,101 +276,4 @@ function pettyEntry(
     at: posted,
   });
   return true;
-}
-
-/** Minutes after a handover. */
-const countAfter = 15;
-const [, afternoon, evening] = changes;
-
-/** At every handover whoever goes counts with whoever comes. Yesterday afternoon one tin in Rose House was five pounds short; it is sealed until that is settled. */
-function count(scene: Scene, ledger: Ledger, house: HouseKey, at: Moment, nth: number): void {
-  const { book, calendar, duty } = scene;
-  const by = duty.lead(house, minutesLater(at, -60 - countAfter));
-  const taker = duty.other(house, at, [by]);
-  const done = minutesLater(at, 8);
-  if (!taker || done > calendar.now) return;
-  if (house === 'oak' && at === calendar.at(-40, evening[2] + countAfter)) return resolveEarlier(scene, house, at);
-  const shortSince = calendar.at(-1, afternoon[2] + countAfter);
-  const short = house === 'rose' && at === shortSince ? 5 : 0;
-  const tinned = scene.residents.filter((resident) => resident.house === house && hasTin(resident));
-  const shortIn =
-    house === 'rose' && at >= shortSince
-      ? tinned.find((resident) => ledger.balance(tin(resident.record.id), shortSince) >= 5)
-      : undefined;
-  const tins = tinned.filter((resident) => resident !== shortIn || short > 0);
-  const line = (account_kind: string, resident: string | null, expected: number, missing: number) => ({
-    account_kind,
-    resident,
-    counted: sumOf([expected, -missing]),
-    expected,
-  });
-  const lines = [
-    line('petty_cash', null, ledger.balance(float(house), at), 0),
-    ...tins.map((resident) =>
-      line(
-        'resident_cash',
-        resident.record.id,
-        ledger.balance(tin(resident.record.id), at),
-        resident === shortIn ? short : 0,
-      ),
-    ),
-  ];
-  const note =
-    short > 0 && shortIn
-      ? `${nameOf(shortIn)}’s tin was £5.00 short on two counts. Receipts in the tin add up. The tin was last opened at the shop run; Gareth will ask Stacey in the morning.`
-      : null;
-  const draft = book.write(paymentsHandover, {
-    by,
-    at,
-    values: {
-      home: scene.homes[house].id,
-      counted_at: at,
-      lines,
-      handed_over_by: by,
-      received_by: taker,
-      seal_numbers: [`S${8000 + nth}`],
-      discrepancy_note: note,
-    },
-  });
-  book.carryOn(paymentsHandover, draft, {
-    by: taker,
-    at: done,
-    sets: { status: short > 0 ? 'discrepancy' : 'agreed' },
-    action: short > 0 ? 'count_discrepancy' : 'count_agreed',
-  });
-}
-
-/** An older difference that was found again, so that the whole way can be seen. */
-function resolveEarlier(scene: Scene, house: HouseKey, at: Moment): void {
-  const { book, calendar, duty } = scene;
-  const by = duty.lead(house, minutesLater(at, -60 - countAfter));
-  const taker = duty.other(house, at, [by]);
-  if (!taker) return;
-  const draft = book.write(paymentsHandover, {
-    by,
-    at,
-    values: {
-      home: scene.homes[house].id,
-      counted_at: at,
-      lines: [{ account_kind: 'petty_cash', counted: 96.4, expected: 101.4 }],
-      handed_over_by: by,
-      received_by: taker,
-      discrepancy_note: 'Petty cash £5.00 short; a fiver may have gone with the bus fares.',
-    },
-  });
-  const open = book.carryOn(paymentsHandover, draft, {
-    by: taker,
-    at: minutesLater(at, 10),
-    sets: { status: 'discrepancy' },
-    action: 'count_discrepancy',
-  });
-  book.carryOn(paymentsHandover, open, {
-    by: managerOf(scene, house),
-    at: calendar.at(-39, '10:30'),
-    sets: {
-      status: 'resolved',
-      resolution: 'Found in the minibus ashtray with the bus receipts; put back and counted again with Ruth.',
-    },
-    action: 'count_resolved',
-  });
 }

@@ -43,6 +43,7 @@ import { healMarks } from './care/heal-marks.ts';
 import { keepShelves } from './premises/keep-shelves.ts';
 import { keepStaff } from './keep-staff.ts';
 import { storedLedger } from './money/stored-ledger.ts';
+import { closeMonths } from '../money/close-months.ts';
 import { keepWritten, storedRecords } from './stored-records.ts';
 import { storedScene } from './stored-scene.ts';
 import { mendThings } from './premises/mend-things.ts';
@@ -166,6 +167,7 @@ export async function rollDuties(
     ])
       duty(scene, day, untouchedIds);
   await takeEvidence(db, scene.book);
+  if (isOver) await closeMonths(db, scene, scene.calendar.at(0, '10:00'));
   await keepWritten(db, scene.book, written);
   // Pages of a handover are read while it is the newest; older ones are read in the records.
   if (given.length > 0 && day >= addDays(new Calendar(now).today, -1)) await composeHandovers(db, scene.book, given);

@@ -59,7 +59,8 @@ export async function insertRecords(
   filled: ReadonlySet<string>,
   seal: (text: string) => Buffer,
 ): Promise<Postponed> {
-  const columns = pointsAhead(entity, filled);
+  // What is never changed names only what was written before it.
+  const columns = pointsAhead(entity, entity.serverOnly ? new Set([...filled, entity.name]) : filled);
   const later = Object.fromEntries(columns.map((name) => [name, null]));
   const secrets = Object.keys(entity.fields).filter((name) => entity.fields[name]?.secret);
   const sealed = (record: AnyRecord) =>

@@ -66,6 +66,25 @@ function monthIn(given: unknown): string {
 const close =
   'insert into month_close (home, month, closed_at, closed_by, sheet) values ($1, $2, $3, $4, $5::jsonb) on conflict do nothing returning month';
 
+interface MonthClosing {
+  readonly home: string;
+  /** Like 2026-03. */
+  readonly month: string;
+  readonly zone: string;
+  readonly at: string;
+  readonly by: string;
+}
+
+/** Closes a month with its sheet as it stands; says why not where it cannot be closed. */
+export async function closeMonth(tx: Db, { home: id, month, zone, at, by }: MonthClosing): Promise<string | null> {
+  // Two managers who close at once wait for each other.
+  await tx.query('select pg_advisory_xact_lock(hashtextextended($1, 7))', [id]);
+  const sheet = await sheetOf(tx, id, month, zone);
+  const complaint = closingComplaint(sheet, localDay(at, zone));
+  if (complaint === null) await tx.query(close, [id, sheet.month, at, by, JSON.stringify(sheet.lines)]);
+  return complaint;
+}
+
 /** A manager puts a month beside its counts and closes it; what comes later stands in the month in which it is posted. */
 export function declareMonthClose(app: FastifyInstance, context: RecordContext): void {
   declareCall(app, {
@@ -95,13 +114,9 @@ export function declareMonthClose(app: FastifyInstance, context: RecordContext):
       const { zone } = await context.homes.factsOf(context.db, id);
       const month = monthIn(inputOf(request)['month']);
       return context.transaction(async (tx) => {
-        // Two managers who close at once wait for each other.
-        await tx.query('select pg_advisory_xact_lock(hashtextextended($1, 7))', [id]);
-        const sheet = await sheetOf(tx, id, month, zone);
         const now = context.now();
-        const complaint = closingComplaint(sheet, localDay(now, zone));
+        const complaint = await closeMonth(tx, { home: id, month, zone, at: now, by: actor.id });
         if (complaint) throw invalid({ month: complaint });
-        await tx.query(close, [id, sheet.month, now, actor.id, JSON.stringify(sheet.lines)]);
         await writeHistory(tx, {
           at: now,
           actor,

@@ -9,6 +9,7 @@ import { managerOf, type Scene } from '../../stage/scene.ts';
 import { seeded } from '../../stage/seeded.ts';
 import type { StoredLedger } from './stored-ledger.ts';
 import { houseOf } from '../stored-scene.ts';
+import { endCountTask, openCountTask } from '../../money/count-task.ts';
 
 const sealed = `select distinct l.value->>'resident' as resident from payments_handover t cross join jsonb_array_elements(t.lines) l where t.status = 'discrepancy' and not t.is_deleted and (l.value->>'difference')::numeric <> 0 and l.value->>'resident' is not null`;
 
@@ -52,13 +53,14 @@ export function countCash(
     at,
     values: { home: handover['home'], counted_at: at, lines, handed_over_by: by, received_by: taker, ...note },
   });
-  book.carryOn(paymentsHandover, draft, {
+  const signed = book.carryOn(paymentsHandover, draft, {
     by: taker,
     at: minutesLater(at, 8),
     ...(shortOne
       ? { sets: { status: 'discrepancy' }, action: 'count_discrepancy' }
       : { sets: { status: 'agreed' }, action: 'count_agreed' }),
   });
+  if (shortOne) openCountTask(scene, houseOf(scene, handover['home']), signed, minutesLater(at, 8));
 }
 
 const found = [
@@ -74,8 +76,10 @@ export function settleCounts(scene: Scene): void {
   for (const open of book
     .of(paymentsHandover)
     .filter((one) => book.isKnown(one.id) && one['status'] === 'discrepancy' && !hasHandIn(scene, one))) {
+    const by = managerOf(scene, houseOf(scene, open['home']));
+    endCountTask(scene, open, by, at);
     book.carryOn(paymentsHandover, open, {
-      by: managerOf(scene, houseOf(scene, open['home'])),
+      by,
       at,
       sets: { status: 'resolved', resolution: seeded(`settled ${open.id}`).pick(found) },
       action: 'count_resolved',

@@ -4,7 +4,8 @@ import type { Db } from '../../../kit/runtime/database.ts';
 import { vouchersOf } from '../../../money/petty-cash-rules.ts';
 import { houses } from '../../stage/houses.ts';
 import type { Ledger } from '../../money/ledger.ts';
-import { hasTin, petty, pocketMoney, tin, witnessPayment } from '../../money/money.ts';
+import { hasTin, tin } from '../../money/accounts.ts';
+import { petty, pocketMoney, witnessPayment } from '../../money/money.ts';
 import type { Scene } from '../../stage/scene.ts';
 
 const last = `select home, max(substr(voucher_no, ${vouchersOf.prefix.length + 1})::int) as number from petty_cash where voucher_no ~ '^${vouchersOf.prefix}[0-9]{1,9}$' group by home`;

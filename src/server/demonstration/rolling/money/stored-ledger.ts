@@ -1,6 +1,6 @@
 import type { Db } from '../../../kit/runtime/database.ts';
 import { Ledger } from '../../money/ledger.ts';
-import { float, tin } from '../../money/money.ts';
+import { float, tin } from '../../money/accounts.ts';
 import type { Scene } from '../../stage/scene.ts';
 import { houseOf, spelt } from '../stored-scene.ts';
 
