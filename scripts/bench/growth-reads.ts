@@ -55,6 +55,8 @@ export const growthReads: Readonly<Record<string, (of: Houses) => string>> = {
   'passbook of the float': ({ home }) => `/api/home/${home}/passbook/`,
   'month of the accounts': ({ home }) => `/api/home/${home}/month/?month=${month}`,
   'patterns of money': ({ home }) => `/api/home/${home}/money-patterns/`,
+  shelves: ({ home }) => `/api/home/${home}/shelves/`,
+  'shopping list': ({ home }) => `/api/home/${home}/shopping-list/`,
   search: ({ home }) => `/api/search/?q=4711&home=${home}`,
   reminders: ({ home }) => `/api/reminder/?home=${home}&status=active,snoozed`,
   'history of a house': ({ home }) => `/api/userHistory/?home=${home}`,

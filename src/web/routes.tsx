@@ -36,6 +36,7 @@ export const home: Screen = () => import('./homes/home-screen.tsx');
 
 /** Three paths lead to the things of the house. */
 const assets: Screen = () => import('./premises/asset-screen.tsx');
+const stock: Screen = () => import('./premises/stock/stock-screen.tsx');
 
 const money = ['payment', 'petty_cash', 'payments_handover'] as const;
 const forms = ['assessment', 'question', 'choice', 'answer'] as const;
@@ -211,10 +212,10 @@ export const signedIn = [
     screen: () => import('./house-overview/overview-screen.tsx'),
   },
   { path: '/house-overview/asset-list', exact: false, list: 'house_asset', screen: assets },
-  { path: '/house-overview/stock-list', exact: false, list: 'house_stock' },
+  { path: '/house-overview/stock-list', exact: false, list: 'house_stock', screen: stock },
   { path: '/house-overview/repair-list', exact: false, list: 'repair_record' },
-  { path: '/house-stock', exact: false, list: 'house_stock' },
-  { path: '/stock-list', exact: false, list: 'house_stock' },
+  { path: '/house-stock', exact: false, list: 'house_stock', screen: stock },
+  { path: '/stock-list', exact: false, list: 'house_stock', screen: stock },
   { path: '/repair-record', exact: false, list: 'repair_record' },
   { path: '/repair-list', exact: false, list: 'repair_record' },
   { path: '/confidential-info', exact: false, list: 'confidential_info' },

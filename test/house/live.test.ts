@@ -30,6 +30,7 @@ const momentary = [
   'src/web/kit/saving/drafts.ts',
   'src/web/notices/rules/figures-dialog.tsx',
   'src/web/pads/routine/todays-sheet.ts',
+  'src/web/premises/stock/shopping-file.ts',
   'src/web/rota/views/hours-file.ts',
   'src/web/search/use-search.ts',
   'src/web/staff/account/push-device.ts',

@@ -14,7 +14,7 @@ const shownAt: Readonly<Record<string, string>> = {
   '/api/inventory': '/resident/InventoryList',
   '/api/userHistory': '/staff/UserHistory',
   '/api/house-asset': '/asset-list',
-  '/api/house-stock': '/stock-list',
+  '/api/house-stock': '/stock-list?all=1',
   '/api/repair-record': '/repair-list',
   '/api/confidential-info': '/confidential-list',
   '/api/note': '/note',

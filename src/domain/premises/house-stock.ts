@@ -20,6 +20,37 @@ import { stockComplaints, stockWarnings } from './stock-rules.ts';
 
 const amount = { min: 0, max: 999_999, places: 3 } as const;
 
+export const stockUnits = {
+  each: 'Each',
+  pack: 'Pack',
+  box: 'Box',
+  bottle: 'Bottle',
+  litre: 'Litre',
+  kg: 'Kilogram',
+  roll: 'Roll',
+  pair: 'Pair',
+} as const;
+
+/** What is written down whenever something comes in, goes out or is counted. */
+export const movementFields = {
+  kind: must(
+    choice('What happened', {
+      options: {
+        in: 'Came in',
+        out: 'Taken out',
+        count: 'Counted',
+        waste: 'Thrown away',
+        transfer: 'Given elsewhere',
+      },
+    }),
+  ),
+  quantity: must(decimal('Quantity', amount)),
+  reason: text('Why', { max: 300 }),
+  at: must(moment('When')),
+  by: must(ref('Who', { to: 'staff' })),
+  resident: ref('For', { to: 'resident' }),
+} as const;
+
 export const houseStock = entity({
   name: 'house_stock',
   labels: { one: 'Stock', many: 'Stock' },
@@ -60,16 +91,7 @@ export const houseStock = entity({
       ),
       unit: must(
         choice('Unit', {
-          options: {
-            each: 'Each',
-            pack: 'Pack',
-            box: 'Box',
-            bottle: 'Bottle',
-            litre: 'Litre',
-            kg: 'Kilogram',
-            roll: 'Roll',
-            pair: 'Pair',
-          },
+          options: stockUnits,
           default: 'each',
         }),
       ),
@@ -101,26 +123,7 @@ export const houseStock = entity({
     ...section('Movements', {
       last_counted_at: readOnly(moment('Last counted')),
       last_counted_by: readOnly(ref('Counted by', { to: 'staff' })),
-      movements: readOnly(
-        rows('Movements', {
-          kind: must(
-            choice('What happened', {
-              options: {
-                in: 'Came in',
-                out: 'Taken out',
-                count: 'Counted',
-                waste: 'Thrown away',
-                transfer: 'Given elsewhere',
-              },
-            }),
-          ),
-          quantity: must(decimal('Quantity', amount)),
-          reason: text('Why', { max: 300 }),
-          at: must(moment('When')),
-          by: must(ref('Who', { to: 'staff' })),
-          resident: ref('For', { to: 'resident' }),
-        }),
-      ),
+      movements: readOnly(rows('Movements', movementFields)),
       recorded_by: recordedBy,
     }),
   },

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { circumstances } from '#world/records/filled.ts';
 import { assetColumns } from './asset-columns.ts';
 import { repairColumns } from './repair-columns.ts';
-import { stockColumns } from './stock-columns.ts';
+import { stockColumns } from './shelf/stock-columns.ts';
 
 const around = circumstances();
 const shelf = (more = {}) =>

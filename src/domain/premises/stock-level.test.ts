@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { addHours } from '../kit/time/time.ts';
-import { daysOfStock, isBelowReorder, quantityAfter, useBy, type StockMovement } from './stock-level.ts';
+import { daysOfStock, isBelowReorder, quantityAfter, dayToUseBy, type StockMovement } from './stock-level.ts';
 
 const now = '2026-07-10T12:00:00Z';
 const moved = (kind: StockMovement['kind'], quantity: number, days_back: number): StockMovement => ({
@@ -37,9 +37,9 @@ test('a count replaces what was thought to be there', () => {
 });
 
 test('an opened pack is used by the earlier of its two dates', () => {
-  expect(useBy({ expiry_date: '2026-12-31', opened_on: '2026-07-01', use_within_days: 28 })).toBe('2026-07-29');
-  expect(useBy({ expiry_date: '2026-07-05', opened_on: '2026-07-01', use_within_days: 28 })).toBe('2026-07-05');
-  expect(useBy({ expiry_date: null, opened_on: null, use_within_days: null })).toBeNull();
+  expect(dayToUseBy({ expiry_date: '2026-12-31', opened_on: '2026-07-01', use_within_days: 28 })).toBe('2026-07-29');
+  expect(dayToUseBy({ expiry_date: '2026-07-05', opened_on: '2026-07-01', use_within_days: 28 })).toBe('2026-07-05');
+  expect(dayToUseBy({ expiry_date: null, opened_on: null, use_within_days: null })).toBeNull();
 });
 
 test('what comes in and goes out again leaves the shelf as it was', () => {

@@ -6,7 +6,8 @@ export interface StockMovement {
   at: Moment;
 }
 
-const USE_DAYS = 28;
+/** Over so many days the use of a thing is looked at. */
+export const useDays = 28;
 
 export const isBelowReorder = (stock: { quantity: number; reorder_level: number }): boolean =>
   stock.quantity <= stock.reorder_level;
@@ -20,13 +21,17 @@ export function quantityAfter(quantity: number, movement: Pick<StockMovement, 'k
 /** How long the shelf lasts at the use of the last 28 days. Waste is no use. Null where nothing was used. */
 export function daysOfStock(quantity: number, movements: StockMovement[], now: Moment): number | null {
   const used = movements
-    .filter(({ kind, at }) => kind === 'out' && hoursBetween(at, now) >= 0 && hoursBetween(at, now) < 24 * USE_DAYS)
+    .filter(({ kind, at }) => kind === 'out' && hoursBetween(at, now) >= 0 && hoursBetween(at, now) < 24 * useDays)
     .reduce((sum, movement) => sum + movement.quantity, 0);
-  return used === 0 ? null : (quantity * USE_DAYS) / used;
+  return daysAtUse(quantity, used);
 }
 
+/** The same where the use is summed up already. */
+export const daysAtUse = (quantity: number, used: number): number | null =>
+  used === 0 ? null : (quantity * useDays) / used;
+
 /** Once opened, a pack may have to be used sooner than its date says. */
-export function useBy(stock: {
+export function dayToUseBy(stock: {
   expiry_date: Day | null;
   opened_on: Day | null;
   use_within_days: number | null;

@@ -2,7 +2,7 @@ import { addDays, hoursBetween } from '#domain/kit/time/time.ts';
 import type { CheckState } from '#domain/premises/check-due.ts';
 import type { HouseAsset } from '#domain/premises/house-asset.ts';
 import { checkStatuses } from '#domain/premises/check-statuses.ts';
-import { useBy } from '#domain/premises/stock-level.ts';
+import { dayToUseBy } from '#domain/premises/stock-level.ts';
 import type { HouseStock } from '#domain/premises/house-stock.ts';
 import type { RepairRecord } from '#domain/premises/repair-record.ts';
 import type { Overlooking } from './overlooking.ts';
@@ -48,7 +48,7 @@ export async function stock({ db, home, today }: Overlooking): Promise<unknown> 
   const rows = await db.query<Shelf & Record<string, unknown>>(shelves, [home.id, until]);
   const low = rows.filter(({ quantity, reorder_level }) => quantity <= reorder_level);
   const expiring = rows.filter(
-    (shelf) => shelf.quantity > 0 && (useBy(shelf) ?? until) <= until && useBy(shelf) !== null,
+    (shelf) => shelf.quantity > 0 && (dayToUseBy(shelf) ?? until) <= until && dayToUseBy(shelf) !== null,
   );
   return {
     below_reorder: low.map(({ id, item_name, quantity, unit, reorder_level, reorder_quantity }) => ({
@@ -64,7 +64,7 @@ export async function stock({ db, home, today }: Overlooking): Promise<unknown> 
       item_name: shelf.item_name,
       quantity: shelf.quantity,
       unit: shelf.unit,
-      use_by: useBy(shelf),
+      use_by: dayToUseBy(shelf),
     })),
   };
 }

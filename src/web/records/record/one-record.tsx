@@ -20,7 +20,7 @@ export interface OneRecordProps<E extends Entity> {
   /** What it says, laid out by hand. */
   facts?: (record: Stored<E>, wording: ValueWording) => ReactNode;
   /** What must be seen before anything it says. */
-  above?: (record: Stored<E>) => ReactNode;
+  above?: (record: Stored<E>, take: (record: StoredRecord) => void) => ReactNode;
   /** What belongs to the record besides what it says. */
   beside?: (record: Stored<E>, take: (record: StoredRecord) => void) => ReactNode;
 }
@@ -46,7 +46,7 @@ export function OneRecord<E extends Entity>({ entity, id, editPath, facts, above
   if (!record) return <Loading rows={6} />;
   return (
     <>
-      {above?.(record)}
+      {above?.(record, take)}
       <RecordView
         of={entity}
         record={record}

@@ -1,4 +1,4 @@
-import { isBelowReorder, useBy } from '../../../premises/stock-level.ts';
+import { isBelowReorder, dayToUseBy } from '../../../premises/stock-level.ts';
 import { checkKinds } from '../../../premises/asset-checks.ts';
 import { soonDays, type AssetCheckKind } from '../../../premises/check-due.ts';
 import type { HouseAsset } from '../../../premises/house-asset.ts';
@@ -171,7 +171,7 @@ export const premisesAlerts: readonly PremisesRule[] = [
     clears: 'It clears when it is used or thrown away.',
     find: stock((one, today) =>
       one.quantity > 0
-        ? dueSteps(useBy(one), today, {
+        ? dueSteps(dayToUseBy(one), today, {
             before: [
               [30, 'info'],
               [7, 'low'],

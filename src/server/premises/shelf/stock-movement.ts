@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify';
-import { newId } from '../kit/runtime/new-id.ts';
+import { newId } from '../../kit/runtime/new-id.ts';
 import { houseStock, type HouseStock } from '#domain/premises/house-stock.ts';
 import { quantityAfter } from '#domain/premises/stock-level.ts';
 import type { Input } from '#domain/kit/vocabulary/parse.ts';
@@ -7,18 +7,18 @@ import { localDay } from '#domain/kit/time/time.ts';
 import { isPastUse } from '#domain/premises/stock-rules.ts';
 import { may } from '#domain/kit/vocabulary/permissions.ts';
 import { isId } from '#domain/kit/vocabulary/read-value.ts';
-import { rowFrom, type RowOf } from '../kit/http/record-action.ts';
-import type { Actor } from '../kit/access/actor.ts';
-import type { Db } from '../kit/runtime/database.ts';
-import { updateLinked } from '../kit/records/linked-updates.ts';
-import { keyedMutex } from '../kit/runtime/keyed-mutex.ts';
-import type { RecordContext } from '../kit/context/record-context.ts';
-import { requirePermission } from '../kit/access/permission.ts';
-import { conflict, invalid, refused } from '../kit/runtime/refusals.ts';
-import { idOf, inputOf } from '../kit/http/rest.ts';
-import { actorOf, declareCall } from '../kit/http/route.ts';
-import { refuseStale, versionOf } from '../kit/records/change-record.ts';
-import { findInReach } from '../kit/records/find-record.ts';
+import { rowFrom, type RowOf } from '../../kit/http/record-action.ts';
+import type { Actor } from '../../kit/access/actor.ts';
+import type { Db } from '../../kit/runtime/database.ts';
+import { updateLinked } from '../../kit/records/linked-updates.ts';
+import { keyedMutex } from '../../kit/runtime/keyed-mutex.ts';
+import type { RecordContext } from '../../kit/context/record-context.ts';
+import { requirePermission } from '../../kit/access/permission.ts';
+import { conflict, invalid, refused } from '../../kit/runtime/refusals.ts';
+import { idOf, inputOf } from '../../kit/http/rest.ts';
+import { actorOf, declareCall } from '../../kit/http/route.ts';
+import { refuseStale, versionOf } from '../../kit/records/change-record.ts';
+import { findInReach } from '../../kit/records/find-record.ts';
 
 /** Its id is made by whoever sends it, once; what arrives twice under one id happened once. */
 type Movement = RowOf<typeof houseStock, 'movements'> & { readonly id: string };

@@ -1,0 +1,52 @@
+import type { Fields } from '#domain/kit/vocabulary/fields.ts';
+import { movementFields } from '#domain/premises/house-stock.ts';
+import type { ShelfItem } from '#domain/premises/shelf/shelf.ts';
+import { AskingDialog } from '../../kit/form/asking-dialog.tsx';
+import type { Answer } from '../../kit/api/api.ts';
+import type { StoredRecord } from '../../kit/state/stored-record.ts';
+import { say } from '../../kit/state/toasts.ts';
+import { amountSaid } from './stock-words.ts';
+import type { Movement } from './send-movement.ts';
+import { useMayMove } from './use-may-move.ts';
+
+const { kind, quantity, resident, reason } = movementFields;
+
+/** What is asked of a movement: for whom where something is used, why where it is gone. */
+const asked = (mayFill: boolean): Fields => ({
+  ...(mayFill ? { kind } : {}),
+  quantity,
+  resident: mayFill ? { ...resident, when: { kind: ['out'] } } : resident,
+  reason: mayFill ? { ...reason, mustWhen: { kind: ['waste', 'transfer'] } } : reason,
+});
+
+interface MoveProps {
+  item: Pick<ShelfItem, 'item_name' | 'quantity' | 'unit'>;
+  move(movement: Movement): Promise<Answer<StoredRecord>>;
+  onClose(): void;
+}
+
+/** More than one at a time, for somebody, or for another reason than use. */
+export function MoveDialog({ item, move, onClose }: MoveProps) {
+  const { mayFill } = useMayMove();
+  return (
+    <AskingDialog
+      title={`${item.item_name}: ${amountSaid(item.quantity, item.unit)} in stock`}
+      verb="Save"
+      fields={asked(mayFill)}
+      start={{ kind: 'out' }}
+      act={(values) =>
+        move({
+          kind: (values['kind'] ?? 'out') as Movement['kind'],
+          quantity: Number(values['quantity']),
+          resident: (values['resident'] as string | null | undefined) ?? null,
+          reason: (values['reason'] as string | null | undefined) ?? null,
+        })
+      }
+      onClose={onClose}
+      onDone={() => {
+        say(`${item.item_name}: saved`, 'good');
+        onClose();
+      }}
+    />
+  );
+}

@@ -1,0 +1,113 @@
+import { shelvesOf, worthOf } from '#domain/premises/shelf/shelf.ts';
+import { houseStock } from '#domain/premises/house-stock.ts';
+import { may } from '#domain/kit/vocabulary/permissions.ts';
+import { Button, SegmentedControl, TextInput } from '@mantine/core';
+import { IconPlus } from '@tabler/icons-react';
+import { Link } from 'react-router';
+import { mayAdd } from '../../kit/access/record-rights.ts';
+import { useRights } from '../../kit/access/rights.ts';
+import { Page, PageTools } from '../../kit/page/page.tsx';
+import { PrintButton } from '../../kit/page/print-button.tsx';
+import { SpareWords } from '../../kit/page/spare-words.tsx';
+import { Empty, ErrorState, Loading } from '../../kit/page/states.tsx';
+import { usePageParams } from '../../kit/page/use-page-params.ts';
+import type { Home } from '../../kit/state/chosen-home.ts';
+import { iconLook } from '../../kit/ui/icon-look.ts';
+import { StaleNote } from '../../kit/ui/stale-note.tsx';
+import { usePlace } from '../../records/use-place.ts';
+import { CountShelves } from './count-shelves.tsx';
+import { ShelvesTable } from './shelves-table.tsx';
+import { ShoppingList } from './shopping-list.tsx';
+import { pounds } from './stock-words.ts';
+import { useShelves } from './use-shelves.ts';
+import kit from '../../kit/styles/kit.module.css';
+import css from './stock.module.css';
+
+const views = { shelves: 'Shelves', count: 'Count', buy: 'To buy' } as const;
+type View = keyof typeof views;
+const viewIn = (asked: string | null): View => (asked === 'count' || asked === 'buy' ? asked : 'shelves');
+
+/** The shelves of the house: taken from and filled by a tap, counted, and what has to be bought. */
+export function ShelvesPage({ home }: { home: Home }) {
+  const rights = useRights();
+  const place = usePlace();
+  const shelves = useShelves(home.id);
+  const [params, ask] = usePageParams();
+  const view = viewIn(params.get('view'));
+  const words = params.get('search') ?? '';
+  const { items, state, reload } = shelves;
+  const found = items.filter(({ item_name, location, supplier }) =>
+    `${item_name} ${location} ${supplier ?? ''}`.toLowerCase().includes(words.trim().toLowerCase()),
+  );
+  const mayCount = may(rights, 'change', houseStock.name);
+  const offered = (Object.keys(views) as View[]).filter((one) => one !== 'count' || mayCount);
+  return (
+    <Page
+      title={houseStock.labels.many}
+      actions={
+        <>
+          <PrintButton />
+          <Button variant="default" component={Link} to="?all=1">
+            All<SpareWords>as a list</SpareWords>
+          </Button>
+          {mayAdd(houseStock, rights) && (
+            <Button component={Link} to={place.add} leftSection={<IconPlus {...iconLook} />}>
+              Add<SpareWords>a thing</SpareWords>
+            </Button>
+          )}
+        </>
+      }
+    >
+      <PageTools>
+        <SegmentedControl
+          aria-label="What to do with the stock"
+          data={offered.map((value) => ({ value, label: views[value] }))}
+          value={view}
+          onChange={(next) => ask('view', next === 'shelves' ? null : next)}
+        />
+        <TextInput
+          aria-label="Search the shelves"
+          placeholder="Item, place or supplier"
+          value={words}
+          onChange={(event) => ask('search', event.currentTarget.value)}
+        />
+      </PageTools>
+      <StaleNote {...shelves} />
+      {state === 'loading' && <Loading rows={10} label="Loading the shelves" />}
+      {state === 'failed' && (
+        <ErrorState title="The shelves could not be loaded" onRetry={reload}>
+          Check the network, then try again.
+        </ErrorState>
+      )}
+      {state === 'loaded' && items.length === 0 && (
+        <Empty title="Nothing is in stock yet">Add what the house keeps, and it is seen when it runs low.</Empty>
+      )}
+      {items.length > 0 && found.length === 0 && (
+        <Empty title="Nothing on the shelves is called so">Try another word, or a part of it.</Empty>
+      )}
+      {found.length > 0 && (
+        <div className={css['shelves']}>
+          {view === 'buy' ? (
+            <ShoppingList home={home.id} items={found} pathTo={place.record} />
+          ) : (
+            <>
+              {view === 'shelves' && <Worth {...worthOf(found)} many={found.length} />}
+              {view === 'count' ? (
+                <CountShelves shelves={shelvesOf(found)} live={shelves} />
+              ) : (
+                <ShelvesTable shelves={shelvesOf(found)} live={shelves} pathTo={place.record} />
+              )}
+            </>
+          )}
+        </div>
+      )}
+    </Page>
+  );
+}
+
+const Worth = ({ sum, unpriced, many }: { sum: number; unpriced: number; many: number }) => (
+  <p className={kit['note']}>
+    {many === 1 ? '1 thing' : `${many} things`}, worth {pounds(sum)}
+    {unpriced > 0 && `; ${unpriced} of them without a price`}. What goes off first stands first.
+  </p>
+);

@@ -1,0 +1,91 @@
+import { shoppingList, type SupplierList, type ToBuy } from '#domain/premises/shelf/shopping-list.ts';
+import type { ShelfItem } from '#domain/premises/shelf/shelf.ts';
+import { Button } from '@mantine/core';
+import { Link } from 'react-router';
+import { Panel } from '../../kit/page/panel.tsx';
+import { Empty } from '../../kit/page/states.tsx';
+import { takeShoppingList } from './shopping-file.ts';
+import { amountSaid, pounds } from './stock-words.ts';
+import kit from '../../kit/styles/kit.module.css';
+import css from './stock.module.css';
+
+interface ShoppingProps {
+  home: string;
+  items: readonly ShelfItem[];
+  pathTo(id: string): string;
+}
+
+/** What is at its level or below, by who delivers it. */
+export function ShoppingList({ home, items, pathTo }: ShoppingProps) {
+  const lists = shoppingList(items);
+  if (lists.length === 0)
+    return (
+      <Empty title="Nothing has to be bought">Everything stands above the level at which it is ordered again.</Empty>
+    );
+  return (
+    <>
+      <div className={`${kit['buttons']} no-print`}>
+        <Button variant="default" onClick={() => void takeShoppingList(home)}>
+          Save as a file
+        </Button>
+      </div>
+      {lists.map((list) => (
+        <OneSupplier key={list.supplier ?? ''} list={list} pathTo={pathTo} />
+      ))}
+    </>
+  );
+}
+
+const OneSupplier = ({
+  list: { supplier, toBuy, cost },
+  pathTo,
+}: {
+  list: SupplierList;
+  pathTo(id: string): string;
+}) => (
+  <Panel title={supplier ?? 'No supplier written down'} wide>
+    <table className={css['shelf']}>
+      <thead>
+        <tr>
+          <th scope="col">Item</th>
+          <th scope="col">Order</th>
+          <th scope="col">In stock</th>
+          <th scope="col" className={css['sum']}>
+            Cost
+          </th>
+        </tr>
+      </thead>
+      <tbody>
+        {toBuy.map((one) => (
+          <BuyLine key={one.item.id} {...one} path={pathTo(one.item.id)} />
+        ))}
+      </tbody>
+      <tfoot>
+        <tr>
+          <th scope="row" colSpan={3}>
+            Together
+          </th>
+          <td className={css['sum']}>{pounds(cost)}</td>
+        </tr>
+      </tfoot>
+    </table>
+  </Panel>
+);
+
+const BuyLine = ({ item, quantity, isSuggested, cost, path }: ToBuy & { path: string }) => (
+  <tr>
+    <th scope="row">
+      <Link className={kit['link']} to={path}>
+        {item.item_name}
+      </Link>
+    </th>
+    <td data-label="Order">
+      {amountSaid(quantity, item.unit)}
+      {isSuggested && <span className={kit['note']}> enough for twice its level</span>}
+    </td>
+    <td data-label="In stock">{amountSaid(item.quantity, item.unit)}</td>
+    <td data-label="Cost" className={css['sum']}>
+      {cost === null ? 'No price' : pounds(cost)}
+    </td>
+  </tr>
+);
