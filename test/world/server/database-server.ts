@@ -1,11 +1,10 @@
 /** One real PostgreSQL for a whole test run, with a migrated template that every test file copies. */
 import { readdirSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
-import { tmpdir } from 'node:os';
 import { migrate } from '#server/database/migrate.ts';
 import { type Embedded, startEmbedded } from '#server/database/embedded.ts';
 import type { TestProject } from 'vitest/node';
-import { folderPrefix, temporaryFolder } from './temporary-folder.ts';
+import { folderPrefix, temporaryFolder, temporaryFolders } from './temporary-folder.ts';
 import { onServer, template, type TestServer } from './database.ts';
 
 declare module 'vitest' {
@@ -56,9 +55,9 @@ async function start(): Promise<Shared> {
 
 /** A test run that was killed leaves its server behind; to start there again is the way to stop it. */
 async function sweep(): Promise<void> {
-  for (const name of readdirSync(tmpdir()).filter((name) => name.startsWith(folderPrefix))) {
+  for (const name of readdirSync(temporaryFolders).filter((name) => name.startsWith(folderPrefix))) {
     if (isAlive(Number(name.slice(folderPrefix.length).split('-')[0]))) continue;
-    const folder = join(tmpdir(), name);
+    const folder = join(temporaryFolders, name);
     if (readdirSync(folder).includes('postgres'))
       await (await startEmbedded({ dataDir: folder, log: quiet, fast: true })).stop();
     rmSync(folder, { recursive: true });
