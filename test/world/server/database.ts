@@ -33,7 +33,7 @@ export async function copyOf(original: string): Promise<FreshDatabase> {
   await onServer(server, `create database ${connection.database} template ${original} strategy file_copy`);
   const role = original === 'template0' ? null : await applicationRole(connection);
   // A machine that is busy with many tests is slow, and that is not what they are about.
-  const pool = openPool(connection, { max: 8, role, patience: longPatience });
+  const pool = openPool(connection, { max: 8, role, patience: { ...longPatience, connection: 60_000 } });
   return {
     connection,
     pool,
