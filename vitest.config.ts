@@ -1,7 +1,13 @@
 import { defineConfig } from 'vitest/config';
 
 /** A machine that does other things as well is slow, and that is not what any test is about. */
-const patient = { testTimeout: 60_000, hookTimeout: 300_000, expect: { poll: { timeout: 30_000 } } };
+const patient = {
+  testTimeout: 60_000,
+  hookTimeout: 300_000,
+  expect: { poll: { timeout: 30_000 } },
+  // Tests make much that lives shortly; with room for it the garbage is collected a tenth as often.
+  execArgv: ['--max-semi-space-size=64'],
+};
 /** These files share no state but what they import, so a worker imports it once for all of them. */
 const together = { ...patient, isolate: false };
 const database = { ...together, globalSetup: 'test/world/server/database-server.ts' };
