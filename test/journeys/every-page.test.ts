@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import contract from '../../contract/routes.json' with { type: 'json' };
-import { expectAccessibleDayAndNight } from '#world/browser/axe.ts';
+import { expectAccessible } from '#world/browser/axe.ts';
 import { paths, walkFilled } from '#world/browser/every-path.ts';
 import { overBudget } from '#world/browser/screen-budget.ts';
 import { enter, expect, inHand, settled, test } from '#world/browser/journey.ts';
@@ -39,7 +39,7 @@ async function expectWellMade(page: Page) {
   await expect(page).toHaveTitle(/^.+ · Hearth$/);
   await expect(page.getByRole('banner')).toBeVisible();
   await expectNoSidewaysScroll(page);
-  await expectAccessibleDayAndNight(page);
+  await expectAccessible(page);
 }
 
 for (const path of contract.signedOut.routes) {
@@ -69,7 +69,7 @@ test('A manager opens every page, one after the other, and can read it', async (
       complaints.push(...(await overBudget(page, path)), ...(await furnitureOnPaper(page, path)));
       if (test.info().project.name === 'phone') await expectNoSidewaysScroll(page);
       // The budgets have measured every target, in more sizes and by a stricter figure.
-      await expectAccessibleDayAndNight(page, ['target-size']);
+      await expectAccessible(page, ['target-size']);
     });
   }
   expect(complaints).toEqual([]);

@@ -26,19 +26,14 @@ function lightsHere(): Lights {
   return project.name === 'phone' ? { day: bothLights.day } : { night: bothLights.night };
 }
 
-/** No finding of WCAG 2.0 to 2.2, levels A and AA. Handed over as text, for the content policy admits no further script. */
-export async function expectAccessible(
-  page: Page,
-  lights: Lights = lightsHere(),
-  without: readonly string[] = [],
-): Promise<void> {
+/**
+ * No finding of WCAG 2.0 to 2.2, levels A and AA. Handed over as text, for the content policy admits no further script.
+ * `without`: the rules that another measure of the same page covers.
+ */
+export async function expectAccessible(page: Page, without: readonly string[] = []): Promise<void> {
   if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(source);
-  expect(await page.evaluate(look, { levels, ofColour, lights, without })).toEqual([]);
+  expect(await page.evaluate(look, { levels, ofColour, lights: lightsHere(), without })).toEqual([]);
 }
-
-/** `without`: the rules that another measure of the same page covers. */
-export const expectAccessibleDayAndNight = (page: Page, without: readonly string[] = []): Promise<void> =>
-  expectAccessible(page, bothLights, without);
 
 async function look({
   levels,
