@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { charted } from '#domain/charts/charted.ts';
 import { expectAccessible } from '#world/browser/axe.ts';
-import { arrive, atDesk, expect, goOn, residentNamed, settled, test } from '#world/browser/journey.ts';
+import { arrive, atDesk, expect, goOn, inHand, residentNamed, settled, test } from '#world/browser/journey.ts';
 import { pagesOf } from '#world/browser/paper.ts';
 import { pressAt } from '#world/browser/without-a-mouse.ts';
 
@@ -14,20 +14,24 @@ async function openCharts(page: Page, more = ''): Promise<string> {
   return id;
 }
 
-test('A senior sees all charts of a resident at a glance, opens the fluids and goes back a week', async ({ page }) => {
-  await openCharts(page);
-  await expect(page.getByText('The last 28 days')).toBeVisible();
-  await page.getByRole('link', { name: 'Fluids' }).click();
-  await expect(page.getByRole('heading', { name: 'Fluids' })).toBeVisible();
-  await page.getByText('Week', { exact: true }).click();
-  await expect(page.getByText(/^(Below target on \d|Not below target)/)).toBeVisible();
-  await page.getByRole('link', { name: 'Earlier' }).click();
-  await expect(page).toHaveURL(/range=week.*until=\d{4}-\d\d-\d\d/);
-  await page.reload();
-  await expect(page.getByRole('img', { name: /^Fluids, .+ to .+\. / })).toBeVisible();
-  await page.getByRole('button', { name: 'Show as table' }).click();
-  await expect(page.getByRole('table', { name: /^Fluids/ })).toBeVisible();
-});
+test(
+  'A senior sees all charts of a resident at a glance, opens the fluids and goes back a week',
+  inHand,
+  async ({ page }) => {
+    await openCharts(page);
+    await expect(page.getByText('The last 28 days')).toBeVisible();
+    await page.getByRole('link', { name: 'Fluids' }).click();
+    await expect(page.getByRole('heading', { name: 'Fluids' })).toBeVisible();
+    await page.getByText('Week', { exact: true }).click();
+    await expect(page.getByText(/^(Below target on \d|Not below target)/)).toBeVisible();
+    await page.getByRole('link', { name: 'Earlier' }).click();
+    await expect(page).toHaveURL(/range=week.*until=\d{4}-\d\d-\d\d/);
+    await page.reload();
+    await expect(page.getByRole('img', { name: /^Fluids, .+ to .+\. / })).toBeVisible();
+    await page.getByRole('button', { name: 'Show as table' }).click();
+    await expect(page.getByRole('table', { name: /^Fluids/ })).toBeVisible();
+  },
+);
 
 test('A chart is read by keyboard alone', atDesk, async ({ page }) => {
   await openCharts(page, '&chart=weight');

@@ -1,11 +1,11 @@
-import { ask, enter, expect, homeNamed, post, signIn, test } from '#world/browser/journey.ts';
+import { arrive, ask, expect, homeNamed, inHand, post, signIn, test } from '#world/browser/journey.ts';
 import type { HouseMoney } from '#domain/money/views/house-money.ts';
 
 /** As every account of the demonstration has it. */
 const pin = '274951';
 
-test('An allowance is paid out by two people on one device, and stands in the passbook', async ({ page }) => {
-  const carer = await enter(page, 'carer');
+test('An allowance is paid out by two people on one device, and stands in the passbook', inHand, async ({ page }) => {
+  const carer = await arrive(page, 'carer');
   const senior = await signIn(page, 'senior');
   const home = await homeNamed(page, carer);
   const { tins } = await ask<HouseMoney>(page, carer, `/api/home/${home}/money/`);

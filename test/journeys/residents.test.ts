@@ -2,6 +2,7 @@ import type { Locator, Page, TestInfo } from '@playwright/test';
 import { expectAccessible } from '#world/browser/axe.ts';
 import {
   ask,
+  arrive,
   atDesk,
   enter,
   expect,
@@ -100,7 +101,7 @@ test(
   },
 );
 
-test('A carer finds a resident by a misspelt name, and by the room', async ({ page }) => {
+test('A carer finds a resident by a misspelt name, and by the room', inHand, async ({ page }) => {
   const entry = await enter(page, 'carer', { path: '/resident' });
   const rose = await homeNamed(page, entry);
   await settled(page);
@@ -200,35 +201,37 @@ test(
   },
 );
 
-test('From the weight of today one comes to its chart, and going back finds the page where it was left', async ({
-  page,
-}) => {
-  const entry = await enter(page, 'carer', { path: '/home' });
-  const { id } = await residentNamed(page, entry, 'Winnie Adcock');
-  await page.goto(`/resident/detail?id=${id}`);
-  await settled(page);
-  const weight = page.getByRole('link', { name: /kg/ });
-  await weight.scrollIntoViewIfNeeded();
-  // Where the page stands at the very moment of the press.
-  await page.evaluate(() =>
-    addEventListener(
-      'click',
-      () => {
-        document.body.dataset['left'] = String(scrollY);
-      },
-      { capture: true, once: true },
-    ),
-  );
-  await weight.click();
-  await expect(page.getByRole('heading', { name: /^Weight/ })).toBeVisible();
-  const left = await page.evaluate(() => Number(document.body.dataset['left']));
-  await page.goBack();
-  await expect(weight).toBeVisible();
-  await expect.poll(() => page.evaluate(() => scrollY)).toBe(left);
-});
+test(
+  'From the weight of today one comes to its chart, and going back finds the page where it was left',
+  inHand,
+  async ({ page }) => {
+    const entry = await arrive(page, 'carer');
+    const { id } = await residentNamed(page, entry, 'Winnie Adcock');
+    await page.goto(`/resident/detail?id=${id}`);
+    await settled(page);
+    const weight = page.getByRole('link', { name: /kg/ });
+    await weight.scrollIntoViewIfNeeded();
+    // Where the page stands at the very moment of the press.
+    await page.evaluate(() =>
+      addEventListener(
+        'click',
+        () => {
+          document.body.dataset['left'] = String(scrollY);
+        },
+        { capture: true, once: true },
+      ),
+    );
+    await weight.click();
+    await expect(page.getByRole('heading', { name: /^Weight/ })).toBeVisible();
+    const left = await page.evaluate(() => Number(document.body.dataset['left']));
+    await page.goBack();
+    await expect(weight).toBeVisible();
+    await expect.poll(() => page.evaluate(() => scrollY)).toBe(left);
+  },
+);
 
-test('The next of kin is one press from the banner', async ({ page }) => {
-  const entry = await enter(page, 'carer', { path: '/home' });
+test('The next of kin is one press from the banner', inHand, async ({ page }) => {
+  const entry = await arrive(page, 'carer');
   const { id } = await residentNamed(page, entry, 'Winnie Adcock');
   await page.goto(`/resident/detail?id=${id}&tab=plans`);
   await settled(page);
@@ -252,7 +255,7 @@ const across = async (of: Locator) =>
 test('The short banner comes over the page as wide as the long one, and nothing moves under the finger', async ({
   page,
 }) => {
-  const entry = await enter(page, 'carer', { path: '/home' });
+  const entry = await arrive(page, 'carer');
   const { id } = await residentNamed(page, entry, 'Winnie Adcock');
   await page.goto(`/resident/detail?id=${id}`);
   await settled(page);

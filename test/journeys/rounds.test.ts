@@ -11,8 +11,7 @@ const drinksOf = (page: Page, carer: Entry, resident: string) =>
 const cupOf = ({ project }: TestInfo) =>
   project.name === 'phone' ? { name: /^150 ml/, ml: 150 } : { name: /^250 ml/, ml: 250 };
 
-test('A carer takes the drinks round the whole house, two taps each', async ({ page }, info) => {
-  if (info.project.name === 'desktop') await page.setViewportSize({ width: 820, height: 1180 });
+test('A carer takes the drinks round the whole house, two taps each', inHand, async ({ page }, info) => {
   const carer = await enter(page, 'carer');
   const { sheet, people } = await begin(page, 'Drinks round');
   const cup = cupOf(info);

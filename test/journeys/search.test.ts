@@ -44,7 +44,7 @@ test(
   },
 );
 
-test('What was written is found with its piece, and nothing found is said plainly', async ({ page }) => {
+test('What was written is found with its piece, and nothing found is said plainly', atDesk, async ({ page }) => {
   await enter(page, 'senior');
   await settled(page);
   await page.keyboard.press('Control+k');

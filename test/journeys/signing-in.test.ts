@@ -69,7 +69,7 @@ const chosenIn = (page: Page): Promise<string[]> =>
     return values.filter(({ where, id }) => id && where !== 'auth.user').map(({ where, id }) => `${where} ${id}`);
   });
 
-test('A carer signs in, chooses Rose House, and goes over to Oak Lodge', async ({ page }) => {
+test('A carer signs in, chooses Rose House, and goes over to Oak Lodge', inHand, async ({ page }) => {
   await page.goto('/login');
   await page.getByLabel('Username').fill('carer');
   await page.getByLabel('Password', { exact: true }).fill(password);
