@@ -142,6 +142,12 @@ test(
 const worked =
   ':is(main, [role="dialog"]) :is(a[href], button, input, textarea, select, summary, [role="tab"], h1, [aria-label="Resident"] strong), nav :is(a, button), [aria-keyshortcuts="Alt+R"]';
 
+const sizes = [
+  { width: 390, height: 844, beside: 1 },
+  { width: 820, height: 1180, beside: 1 },
+  { width: 1440, height: 900, beside: 2 },
+];
+
 /** What one works at, and the name it is about, as far as messages lie over it. */
 const covered = (page: Page) =>
   page.evaluate((looked) => {
@@ -171,23 +177,20 @@ test(
         ? route.fulfill({ status: 403, json: { detail: refused } })
         : route.fallback(),
     );
-    for (const [width, height] of [
-      [390, 844],
-      [820, 1180],
-      [1440, 900],
-    ] as const) {
-      await page.setViewportSize({ width, height });
-      for (const path of [`/note/add-note?resident=${id}`, `/resident/detail?id=${id}`, '/resident']) {
-        await page.goto(path);
-        await page.getByRole('heading', { level: 1 }).waitFor();
-        await page.keyboard.press('Alt+R');
-        const sheet = page.getByRole('dialog', { name: 'Record' });
-        if (!path.startsWith('/resident/detail'))
-          await sheet.getByRole('list', { name: 'Residents' }).getByRole('button').first().click();
-        await sheet.getByText('200 ml', { exact: true }).click();
+    for (const path of [`/note/add-note?resident=${id}`, `/resident/detail?id=${id}`, '/resident']) {
+      await page.goto(path);
+      await page.getByRole('heading', { level: 1 }).waitFor();
+      await page.keyboard.press('Alt+R');
+      const sheet = page.getByRole('dialog', { name: 'Record' });
+      if (!path.startsWith('/resident/detail'))
+        await sheet.getByRole('list', { name: 'Residents' }).getByRole('button').first().click();
+      await sheet.getByText('200 ml', { exact: true }).click();
+      for (const { width, height } of sizes) {
+        await page.setViewportSize({ width, height });
         await sheet.getByRole('button', { name: /^Save fluids/ }).click();
         await expect(toasts(page)).toHaveText([refused]);
         expect(await covered(page), `${path} and the sheet over it at ${width} px`).toEqual([]);
+        await closeAll(page);
       }
     }
   },
@@ -201,11 +204,7 @@ test('Four messages at once cover nothing of a form, and each is told in its tur
     'It was not saved.',
   ];
   await atForm(page, (route) => route.fulfill({ status: 400, json: { non_field_errors: says } }), info);
-  for (const [width, height, beside] of [
-    [390, 844, 1],
-    [820, 1180, 1],
-    [1440, 900, 2],
-  ] as const) {
+  for (const { width, height, beside } of sizes) {
     await page.setViewportSize({ width, height });
     await save(page);
     await expect(toasts(page)).toHaveText(says.slice(0, beside));
