@@ -2,6 +2,7 @@ import type pg from 'pg';
 import { addFluids, makeDataset, type Dataset } from './dataset.ts';
 import { measureFirstPaint } from './first-paint.ts';
 import { measureGrowth } from './growth.ts';
+import { measureMoney } from './money.ts';
 import { measurePlans } from './plans.ts';
 import { measureRota } from './rota.ts';
 import { firstRow, load, operations, type Fresh, type Operation, type Speed } from './load.ts';
@@ -69,6 +70,7 @@ export async function measure(): Promise<void> {
   await measureFirstPaint();
   await measurePlans();
   await measureRota();
+  await measureMoney();
   await measureGrowth();
 }
 

@@ -28,35 +28,42 @@ const nameOf = (column: string): string => `(select ${personNameSql('s')} from s
 const account = `t.account_kind = $1 and coalesce(t.resident, t.home) = $2::uuid`;
 const within = `t.posted_at >= $3::timestamptz and t.posted_at < $4::timestamptz`;
 const spentHere = sqlIn('m.payment_type', outKinds);
-const lacking = `exists (select 1 from payment m where m.id = (t.source ->> 'id')::uuid and t.source ->> 'entity' = 'payment' and t.reverses is null
-    and (${spentHere} or m.direction = 'out') and m.status <> 'reversed' and m.receipt is null and m.receipt_no is null)`;
-const lackingPetty = `exists (select 1 from petty_cash m where m.id = (t.source ->> 'id')::uuid and t.source ->> 'entity' = 'petty_cash' and t.reverses is null
-    and m.entry_type in ('voucher', 'advance_return') and m.status <> 'reversed' and m.receipt is null)`;
-const lacks = `(${lacking} or ${lackingPetty})`;
+const lacking = `(${spentHere} or m.direction = 'out') and m.status <> 'reversed' and m.receipt is null and m.receipt_no is null`;
+const lackingPetty = `m.entry_type in ('voucher', 'advance_return') and m.status <> 'reversed' and m.receipt is null`;
+const lacks = `t.reverses is null and (exists (select 1 from payment m where m.id = (t.source ->> 'id')::uuid and t.source ->> 'entity' = 'payment' and ${lacking})
+    or exists (select 1 from petty_cash m where m.id = (t.source ->> 'id')::uuid and t.source ->> 'entity' = 'petty_cash' and ${lackingPetty}))`;
+/** From the few that lack a receipt to their lines, not from every line to its receipt. */
+const lackingHere = `t.reverses is null and t.source ->> 'id' in (select m.id::text from payment m where $1 <> 'petty_cash' and m.resident = $2::uuid and ${lacking}
+    union all select m.id::text from petty_cash m where $1 = 'petty_cash' and m.home = $2::uuid and ${lackingPetty})`;
 
-const linesSql = (onlyLacking: boolean): string =>
+/** Within an account both orders are the same. A month is found by its time, a page of everything by its numbers. */
+const byTime = 't.posted_at desc, t.number desc';
+const byNumber = 't.number desc';
+
+const linesSql = (order: string, more = ''): string =>
   `select l.*, r.number as reverses, b.number as reversed_by,
     coalesce(m.occurred_at, c.occurred_at) as occurred_at, coalesce(m.payee, c.supplier) as payee, coalesce(m.category, c.category) as category,
     case when m.id is not null then m.receipt is not null or m.receipt_no is not null when c.id is not null then c.receipt is not null end as has_receipt,
     coalesce(m.no_receipt_reason, c.no_receipt_reason) as no_receipt_reason
   from (select t.id, t.number, t.posted_at, t.amount::float8 as amount, t.balance_after::float8 as balance_after, t.description, t.source, t.reverses as reverses_line,
       ${nameOf('t.recorded_by')} as recorded_by_name, ${nameOf('t.witness')} as witness_name
-    from "transaction" t where ${account} and ${within} and t.number < $5${onlyLacking ? ` and ${lacks}` : ''}
-    order by t.number desc limit $6) l
+    from "transaction" t where ${account} and ${within} and t.number < $5${more}
+    order by ${order} limit $6) l
   left join "transaction" r on r.id = l.reverses_line
   left join "transaction" b on b.reverses = l.id
   left join payment m on l.source ->> 'entity' = 'payment' and m.id = (l.source ->> 'id')::uuid
   left join petty_cash c on l.source ->> 'entity' = 'petty_cash' and c.id = (l.source ->> 'id')::uuid
   order by l.number desc`;
-const allLines = linesSql(false);
-const lackingLines = linesSql(true);
+const allLines = linesSql(byNumber);
+const monthLines = linesSql(byTime);
+const lackingLines = linesSql(byTime, ` and ${lackingHere}`);
 
 /** The first and the last line of the time say where it began and ended; the sums are of that time alone. */
 const sums = `select coalesce(sum(t.amount) filter (where t.amount > 0), 0)::float8 as came_in, coalesce(-sum(t.amount) filter (where t.amount < 0), 0)::float8 as went_out,
     (count(*) filter (where ${lacks}))::int as missing_receipts from "transaction" t where ${account} and ${within}`;
-const edge = (order: string, column: string): string =>
-  `(select t.${column} from "transaction" t where ${account} and ${within} order by t.number ${order} limit 1)`;
-const before = `(select t.balance_after from "transaction" t where ${account} and t.posted_at < $3::timestamptz order by t.number desc limit 1)`;
+const edge = (order: 'asc' | 'desc', column: string): string =>
+  `(select t.${column} from "transaction" t where ${account} and ${within} order by t.posted_at ${order}, t.number ${order} limit 1)`;
+const before = `(select t.balance_after from "transaction" t where ${account} and t.posted_at < $3::timestamptz order by ${byTime} limit 1)`;
 const edges = `select coalesce(${edge('asc', 'balance_before')}, ${before}, 0)::float8 as opening, coalesce(${edge('desc', 'balance_after')}, ${before}, 0)::float8 as closing,
     coalesce((select a.balance from ledger_account a where a.account_kind = $1 and a.owner = $2::uuid), 0)::float8 as balance`;
 
@@ -93,14 +100,10 @@ async function linesOf({ db }: RecordContext, asked: Asked): Promise<Lined> {
   const { from, to } = spanOf(asked);
   const number = Number(query['before'] ?? 0);
   const limit = query['month'] && !query['before'] && query['whole'] ? mostLines : pageSize;
-  const found = await db.query<PassbookLine & Row>(query['lacking'] ? lackingLines : allLines, [
-    kind,
-    owner,
-    from,
-    to,
-    Number.isInteger(number) && number > 0 ? number : 2_147_483_647,
-    limit + 1,
-  ]);
+  const found = await db.query<PassbookLine & Row>(
+    query['lacking'] ? lackingLines : query['month'] ? monthLines : allLines,
+    [kind, owner, from, to, Number.isInteger(number) && number > 0 ? number : 2_147_483_647, limit + 1],
+  );
   const [stands] = await db.query<{ opening: number; closing: number; balance: number }>(edges, [
     kind,
     owner,
