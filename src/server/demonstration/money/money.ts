@@ -59,7 +59,8 @@ export function pocketMoney(scene: Scene, ledger: Ledger, resident: Resident, of
       return enteredTwice(scene, ledger, resident, minutesLater(at, 25), allowance, random);
   }
   const isLate = isLateSigned(resident, offset, random);
-  if (!isLate && !random.chance(ledger.balance(account) > plenty ? 0.3 : 0.14)) return;
+  const isGift = isGiftDay(resident, offset) && giftCard.amount <= ledger.balance(account);
+  if (!isLate && !isGift && !random.chance(ledger.balance(account) > plenty ? 0.3 : 0.14)) return;
   const [payee, description, category, from, to] = random.pick(
     purchasesOf(resident).filter(([, what]) => fitsDay(what, day)),
   );
@@ -71,10 +72,15 @@ export function pocketMoney(scene: Scene, ledger: Ledger, resident: Resident, of
     payee,
     amount,
     ...receiptOf(resident, day),
+    ...(isGift ? giftCard : {}),
   };
-  if (amount <= ledger.balance(account))
+  if (bought.amount <= ledger.balance(account))
     movement(scene, ledger, resident, calendar.at(offset, 690 + random.whole(0, 250)), bought, random, isLate);
 }
+
+/** A present of his own choice, so that a figure stands out somewhere. */
+const giftCard = { description: 'Gift card for his games', payee: 'GAME', category: 'activity', amount: 20 } as const;
+const isGiftDay = ({ profile }: Resident, offset: number): boolean => profile.last === 'Whitlock' && offset === -11;
 
 /** One purchase in twenty comes without a receipt, and says why. */
 function receiptOf({ profile }: Resident, day: Day): Pick<Movement, 'receipt_no' | 'no_receipt_reason'> {
