@@ -23,6 +23,8 @@ interface Filled {
   detail?: string;
   /** Further kinds of record that share the page; the address names the open one by `of`. */
   also?: readonly string[];
+  /** Those of them that the page draws itself, instead of their list. */
+  draws?: readonly string[];
   /** Kinds that belong together: from the list of one leads a way to the others. */
   kin?: readonly string[];
 }
@@ -188,6 +190,7 @@ export const signedIn = [
     exact: true,
     list: 'payment',
     also: ['petty_cash', 'payments_handover'],
+    draws: ['payments_handover'],
     kin: money,
     screen: () => import('./money/screens/money-screen.tsx'),
   },
@@ -273,7 +276,7 @@ function SharedPage({ also, kin, children }: { also: readonly string[]; kin: rea
 function pageOf(row: RouteRow) {
   const page = filledPage(row);
   return row.also ? (
-    <SharedPage also={row.also} kin={row.kin ?? []}>
+    <SharedPage also={row.also.filter((kind) => !row.draws?.includes(kind))} kin={row.kin ?? []}>
       {page}
     </SharedPage>
   ) : (

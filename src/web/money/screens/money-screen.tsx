@@ -1,4 +1,5 @@
 import { payment } from '#domain/money/payment.ts';
+import { paymentsHandover } from '#domain/money/payments-handover.ts';
 import { useSearchParams } from 'react-router';
 import { seesAny, useRights } from '../../kit/access/rights.ts';
 import { Page } from '../../kit/page/page.tsx';
@@ -7,6 +8,7 @@ import { ChooseHouse } from '../../kit/shell/choose-house.tsx';
 import { useChosenHome } from '../../kit/state/store.ts';
 import RecordListScreen from '../../records/screens/record-list-screen.tsx';
 import { CountPage } from '../count/count-page.tsx';
+import { CountsScreen } from '../count/counts-screen.tsx';
 import { HouseMoneyPage } from '../house/house-money-page.tsx';
 import { MonthPage } from '../month/month-page.tsx';
 import { PatternsPage } from '../patterns/patterns-page.tsx';
@@ -19,6 +21,7 @@ export default function MoneyScreen() {
   const [params] = useSearchParams();
   const rights = useRights();
   const home = useChosenHome().selected;
+  if (params.get('of') === paymentsHandover.name) return <CountsScreen kinds={kinds} />;
   if (params.has('id') || params.has('add') || params.has('all'))
     return <RecordListScreen entity={payment.name} kin={kinds} />;
   if (!home)
