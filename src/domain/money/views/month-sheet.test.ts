@@ -19,5 +19,10 @@ test('a month is closed once, when it is over and every one before it is', () =>
   expect(closingComplaint(sheet({ last_closed: null, first: null }), '2026-04-01')).toBeNull();
 });
 
+test('a month before the first line has nothing to close', () =>
+  expect(closingComplaint(sheet({ first: '2026-04-01', last_closed: null }), '2026-05-01')).toContain(
+    'Nothing was posted',
+  ));
+
 test('a difference of cash is resolved first', () =>
   expect(closingComplaint(sheet({ differences: 1 }), '2026-04-01')).toContain('differs'));

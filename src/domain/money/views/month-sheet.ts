@@ -44,6 +44,7 @@ export function closingComplaint(
   if (closed_at !== null) return 'This month is closed.';
   if (addMonths(month, 1) > today) return 'A month is closed once it is over.';
   const next = nextToClose({ last_closed, first });
+  if (first !== null && month.slice(0, 7) < first.slice(0, 7)) return 'Nothing was posted in this house yet.';
   if (next !== null && next < month.slice(0, 7))
     return `Close the months before it first, from ${monthWords(next)} on.`;
   return differences > 0 ? 'A cash count of this month still differs. It is resolved first.' : null;
