@@ -23,7 +23,7 @@ export function EasyStatement({ book, month, name }: EasyProps) {
       <p>I got {pounds(book.came_in)}.</p>
       <p>I spent {pounds(book.went_out)}.</p>
       <p>
-        <strong>I have {pounds(book.closing)} now.</strong>
+        <strong>At the end I had {pounds(book.closing)}.</strong>
       </p>
       <ul>
         {book.lines.toReversed().map(({ number, amount, description, occurred_at, posted_at }) => (

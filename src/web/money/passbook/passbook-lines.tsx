@@ -72,7 +72,7 @@ function OneLine({ line }: { line: PassbookLine }) {
         {line.reverses !== null && <span className={kit['note']}> reverses no. {line.reverses}</span>}
         {line.reversed_by !== null && <span className={kit['note']}> reversed by no. {line.reversed_by}</span>}
       </th>
-      <td data-label="When">
+      <td className={css['when']} data-label="When">
         {momentInWords(occurred_at ?? posted_at, zone, true)}
         {isLater && <span className={kit['note']}> posted in {monthWords(localDay(posted_at, zone))}</span>}
       </td>

@@ -23,6 +23,7 @@ import { StaleNote } from '../../kit/ui/stale-note.tsx';
 import { ResidentBanner } from '../../records/resident/resident-banner.tsx';
 import { monthsBack } from '../money-words.ts';
 import { EasyStatement } from './easy-statement.tsx';
+import kit from '../../kit/styles/kit.module.css';
 import { PassbookLines } from './passbook-lines.tsx';
 import { Authority, Stands } from './passbook-head.tsx';
 
@@ -70,7 +71,7 @@ export function PassbookPage({ owner }: { owner: BookOwner }) {
   const months = monthsBack(today(), monthsShown).map((value) => ({ value, label: monthWords(value) }));
   return (
     <Page
-      title={who ? 'Passbook' : 'Petty cash book'}
+      title={who ? (month ? 'Statement' : 'Passbook') : 'Petty cash book'}
       back={{ to: '/payment', label: 'Money' }}
       actions={
         <>
@@ -88,7 +89,12 @@ export function PassbookPage({ owner }: { owner: BookOwner }) {
         </>
       }
     >
-      {person && <ResidentBanner person={person} />}
+      {/* A statement is given to the resident and to whoever decides for them: it carries nothing but money. */}
+      {person && (
+        <div className={month ? 'no-print' : undefined}>
+          <ResidentBanner person={person} />
+        </div>
+      )}
       <PageTools>
         {who && may(rights, 'view', transaction.name) && (
           <Select
@@ -133,6 +139,11 @@ export function PassbookPage({ owner }: { owner: BookOwner }) {
       ) : (
         body && (
           <>
+            {month && (
+              <h2 className={kit['heading']}>
+                {[person && personName(person), monthWords(month)].filter(Boolean).join(', ')}
+              </h2>
+            )}
             {who && <Authority book={body} />}
             <Stands book={body} month={month} />
             <PassbookLines book={body} />
