@@ -1,5 +1,6 @@
-/** The sheets about plans as they come out of the printer, the first page of each. */
+/** The sheets about plans and money as they come out of the printer, the first page of each. */
 import type { Page } from '@playwright/test';
+import { moneySheets } from './print-money.ts';
 
 /** A4 at 96 dots to the inch, within the margins of the print. */
 const sheet = { width: 718, height: 1015 };
@@ -37,7 +38,7 @@ async function sheetsOf(ask: Ask): Promise<Readonly<Record<string, string>>> {
 }
 
 /** From the page of somebody who has signed in and chosen Rose House. */
-export async function picturePlanSheets(
+export async function pictureSheets(
   page: Page,
   account: { readonly username: string; readonly password: string },
   into: string,
@@ -49,7 +50,7 @@ export async function picturePlanSheets(
     (await (await page.request.get(path, { headers: { Authorization: `Token ${token}` } })).json()) as readonly Row[];
   await page.emulateMedia({ media: 'print' });
   await page.setViewportSize(sheet);
-  for (const [name, path] of Object.entries(await sheetsOf(ask))) {
+  for (const [name, path] of Object.entries({ ...(await sheetsOf(ask)), ...(await moneySheets(ask)) })) {
     await page.goto(path);
     await page.getByRole('heading', { level: 1 }).first().waitFor();
     await page.waitForFunction(

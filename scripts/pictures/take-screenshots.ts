@@ -6,7 +6,7 @@ import { buildPage } from '../build/build-page.ts';
 import { chromiumFlags, findChromium } from '../chromium.ts';
 import { findStory, type Look, looks, picturedOnce, picturedScreens } from './pictured-screens.ts';
 import { keepPrints, printHandovers } from './print-handovers.ts';
-import { picturePlanSheets } from './print-plans.ts';
+import { pictureSheets } from './print-sheets.ts';
 import { shownPictures, writeShownPicture } from './shown-pictures.ts';
 
 /** Not kept: some eleven megabytes, made anew in a few minutes. */
@@ -50,7 +50,7 @@ export async function printsOf(browser: Browser, baseURL: string, into: string):
   await signIn(page);
   await chooseRoseHouse(page);
   await printHandovers(page, into);
-  await picturePlanSheets(page, account, into);
+  await pictureSheets(page, account, into);
   await page.close();
 }
 
