@@ -138,6 +138,8 @@ const ownCalls = [
   'POST rota/publish',
   'POST rota/copy-week',
   'POST rota/{id}/swap',
+  'GET rota/leave',
+  'GET rota/{id}/leave',
   'POST rota/leave',
   'POST rota/{id}/leave',
   'GET search',

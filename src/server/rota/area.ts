@@ -12,6 +12,7 @@ import { endShifts } from './end-shifts.ts';
 import { declareHoursExport } from './hours/hours-export.ts';
 import { declareAskLeave } from './leave/ask-leave.ts';
 import { declareDecideLeave } from './leave/decide-leave.ts';
+import { declareReadLeave } from './leave/read-leave.ts';
 import { rotaRules } from './rota-rules.ts';
 import { declareSwap } from './swapping/swap.ts';
 import { declarePublish } from './publishing/publish.ts';
@@ -29,6 +30,7 @@ export const rota: Area = {
     declareHoursExport,
     declareAskLeave,
     declareDecideLeave,
+    declareReadLeave,
     declareContinuity,
     declareStaffing,
     declareCalendarLink,

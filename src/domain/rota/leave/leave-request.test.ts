@@ -1,6 +1,14 @@
 import { expect, test } from 'vitest';
 import { hoursBetween } from '../../kit/time/time.ts';
-import { isLeaveRequest, leaveComplaint, leaveDays, shiftsInLeave } from './leave-request.ts';
+import {
+  isLeaveRequest,
+  leaveComplaint,
+  leaveDays,
+  leaveRuns,
+  shiftsInLeave,
+  takenBack,
+  type LeaveRow,
+} from './leave-request.ts';
 
 const zone = 'Europe/London';
 const days = leaveDays('ann', '2026-10-24', '2026-10-26', zone);
@@ -46,4 +54,32 @@ test('the shifts of these hours become open, those of others and those that are 
     early,
   ]);
   expect(found).toEqual([early]);
+});
+
+const row = (date: string, given: Partial<LeaveRow> = {}): LeaveRow => ({
+  id: date,
+  version: 1,
+  date,
+  status: 'draft',
+  staff: 'ann',
+  created_by: 'ann',
+  notes: null,
+  ...given,
+});
+
+test('days one after the other that stand alike are one leave, and what was taken back is none', () => {
+  const runs = leaveRuns([
+    row('2026-11-02'),
+    row('2026-11-01'),
+    row('2026-11-03', { status: 'published' }),
+    row('2026-11-05', { status: 'cancelled', notes: 'Two others are away' }),
+    row('2026-11-06', { status: 'cancelled', notes: takenBack }),
+    row('2026-11-02', { id: 'joy', staff: 'joy', created_by: 'joy' }),
+  ]);
+  expect(runs.map(({ staff, state, days: own }) => [staff, state, own.map(({ date }) => date)])).toEqual([
+    ['ann', 'asked', ['2026-11-01', '2026-11-02']],
+    ['joy', 'asked', ['2026-11-02']],
+    ['ann', 'approved', ['2026-11-03']],
+    ['ann', 'refused', ['2026-11-05']],
+  ]);
 });

@@ -46,3 +46,55 @@ export const shiftsInLeave = <S extends Held>(leave: Held, shifts: readonly S[])
       (shift) => shift.staff === leave.staff && isWork(shift) && !ended.includes(shift.status) && overlap(shift, leave),
     )
     .toSorted((a, b) => compareMoments(a.start_at, b.start_at));
+
+/** One day of somebody's leave, whatever became of it. */
+export type LeaveRow = Pick<Rota, 'id' | 'version' | 'date' | 'status' | 'staff' | 'created_by' | 'notes'>;
+
+export type LeaveState = 'asked' | 'approved' | 'refused';
+export const leaveStateWords: { readonly [S in LeaveState]: string } = {
+  asked: 'Asked for',
+  approved: 'Approved',
+  refused: 'Not possible',
+};
+
+/** What is written with leave that its person took back. */
+export const takenBack = 'Taken back';
+
+/** Leave that was taken back is none; what was planned by others and not published is not its person's yet. */
+function leaveState(row: LeaveRow): LeaveState | null {
+  if (row.status === 'cancelled') return row.notes === takenBack ? null : 'refused';
+  if (row.status === 'draft') return row.created_by === row.staff ? 'asked' : null;
+  return 'approved';
+}
+
+/** Days one after the other that somebody asked for and that stand alike. */
+export interface LeaveRun {
+  readonly staff: string;
+  readonly state: LeaveState;
+  readonly reason: string | null;
+  readonly days: readonly LeaveRow[];
+}
+
+/** The same with whose it is. */
+export type NamedLeave = LeaveRun & { readonly name: string };
+
+/** Leave as people speak of it: from the first day to the last, not day by day. */
+export function leaveRuns(rows: readonly LeaveRow[]): readonly LeaveRun[] {
+  const runs: LeaveRun[] = [];
+  const ordered = rows.toSorted(
+    (a, b) => String(a.staff).localeCompare(String(b.staff)) || a.date.localeCompare(b.date),
+  );
+  for (const row of ordered) {
+    const state = leaveState(row);
+    if (row.staff === null || state === null) continue;
+    const last = runs.at(-1);
+    const goesOn =
+      last?.staff === row.staff &&
+      last.state === state &&
+      last.reason === row.notes &&
+      addDays(last.days.at(-1)?.date ?? row.date, 1) === row.date;
+    if (last && goesOn) runs[runs.length - 1] = { ...last, days: [...last.days, row] };
+    else runs.push({ staff: row.staff, state, reason: row.notes, days: [row] });
+  }
+  return runs.toSorted((a, b) => String(a.days[0]?.date).localeCompare(String(b.days[0]?.date)));
+}

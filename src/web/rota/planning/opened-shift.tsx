@@ -3,6 +3,7 @@ import type { ShiftPlan } from '#domain/rota/grid/shift-edit.ts';
 import { lookSaid } from '#domain/rota/grid/shift-words.ts';
 import { rota } from '#domain/rota/rota.ts';
 import type { RotaMark } from '#domain/rota/rules/rota-marks.ts';
+import { may } from '#domain/kit/vocabulary/permissions.ts';
 import { isLeaveRequest } from '#domain/rota/leave/leave-request.ts';
 import { swapSaid } from '#domain/rota/swapping/swap-steps.ts';
 import { Button, Modal } from '@mantine/core';
@@ -30,8 +31,6 @@ interface OpenedProps {
   home: string;
   words: PlanningWords;
   mayPlan: boolean;
-  /** Everything in sight, to say what a decision costs. */
-  shifts: readonly GridShift[];
   marks: readonly RotaMark[] | undefined;
   onSave(plan: ShiftPlan, shift: GridShift | null): Promise<boolean>;
   onCarry(shift: GridShift, how: Carried['how']): void;
@@ -73,10 +72,7 @@ export function OpenedShift({ shift, place, home, words, mayPlan, marks, onSave,
   );
 }
 
-interface BesideProps extends Pick<
-  OpenedProps,
-  'home' | 'words' | 'shifts' | 'onCarry' | 'onTakeOff' | 'onChanged' | 'onClose'
-> {
+interface BesideProps extends Pick<OpenedProps, 'home' | 'words' | 'onCarry' | 'onTakeOff' | 'onChanged' | 'onClose'> {
   shift: GridShift;
   isPlanner: boolean;
 }
@@ -90,9 +86,10 @@ const verbs: Readonly<Record<string, string>> = {
   draft: 'Plan it again',
 };
 
-function Beside({ shift, shifts, home, words, isPlanner, onCarry, onTakeOff, onChanged, onClose }: BesideProps) {
+function Beside({ shift, home, words, isPlanner, onCarry, onTakeOff, onChanged, onClose }: BesideProps) {
   const asker = useAsker();
   const [isBusy, setIsBusy] = useState(false);
+  const [isDeciding, setIsDeciding] = useState(false);
   const moves = movesFrom(rota, { ...shift }, asker).filter(
     ({ by, to }) => !by && !(to === 'cancelled' && shift.status === 'draft'),
   );
@@ -132,15 +129,20 @@ function Beside({ shift, shifts, home, words, isPlanner, onCarry, onTakeOff, onC
           {verbs[move.to] ?? move.verb ?? move.to}
         </Button>
       ))}
-      <LeaveDecision
-        leave={shift}
-        shifts={shifts}
-        zone={words.zone}
-        onDone={() => {
-          onChanged();
-          onClose();
-        }}
-      />
+      {isLeaveRequest(shift) && may(asker.rights, 'publish', rota.name) && shift.staff !== asker.me && (
+        <Button onClick={() => setIsDeciding(true)}>Decide about the leave</Button>
+      )}
+      {isDeciding && (
+        <LeaveDecision
+          id={shift.id}
+          name={nameOf(shift.staff, words)}
+          onClose={() => setIsDeciding(false)}
+          onDone={() => {
+            onChanged();
+            onClose();
+          }}
+        />
+      )}
       <RealHours
         shift={shift}
         onChanged={() => {

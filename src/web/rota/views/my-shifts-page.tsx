@@ -1,6 +1,6 @@
 import { hoursSaid } from '#domain/rota/hours-said.ts';
 import { rotaDay, lookSaid, shiftLook, shiftName, shiftTimes } from '#domain/rota/grid/shift-words.ts';
-import { rota } from '#domain/rota/rota.ts';
+import { rota, shiftTypes } from '#domain/rota/rota.ts';
 import { hoursBetween } from '#domain/kit/time/time.ts';
 import type { Move } from '#domain/kit/vocabulary/states.ts';
 import { Button } from '@mantine/core';
@@ -21,12 +21,18 @@ import { say } from '../../kit/state/toasts.ts';
 import { swapSaid, type SwapShift } from '#domain/rota/swapping/swap-steps.ts';
 import { CalendarLink } from '../calendar/calendar-link.tsx';
 import { AskLeave } from '../leave/ask-leave.tsx';
+import { LeavePanels } from '../leave/leave-panels.tsx';
 import { SwapButtons } from '../swapping/swap-buttons.tsx';
 import { RotaTools } from './rota-tools.tsx';
 import kit from '../../kit/styles/kit.module.css';
 import css from './rota-views.module.css';
 
 type ShiftRow = Listed<typeof rota>;
+
+/** Leave has its own panel, by its first and last day. */
+const worked = Object.keys(shiftTypes)
+  .filter((type) => type !== 'annual_leave')
+  .join();
 
 /** When one works next, in every house, and what is asked of one. */
 export function MyShiftsPage() {
@@ -36,6 +42,7 @@ export function MyShiftsPage() {
   const home = useChosenHome().selected;
   const { records, state, at, reload } = useRecords(rota, {
     staff: me,
+    shift_type: worked,
     status: 'published,accepted,swap_requested,worked',
     date_from: today(),
     ordering: 'start_at',
@@ -67,6 +74,7 @@ export function MyShiftsPage() {
           ))}
         </ul>
       </Panel>
+      {home && <LeavePanels home={home.id} />}
       <Asked me={me} />
     </Page>
   );

@@ -75,7 +75,6 @@ function Opened({ week, home, shift, place }: OpenedProps) {
       home={home}
       words={words}
       mayPlan={mayPlan(place.date)}
-      shifts={planning.shifts}
       marks={shift ? week.marks[shift.id] : undefined}
       onSave={(plan, before) => planning.edit(before ? changed(before, plan, words) : added(plan, words))}
       onCarry={(one, how) => {
