@@ -43,6 +43,7 @@ import { discharge } from './residents/leaving/discharge.ts';
 import { family } from './residents/family/family.ts';
 import { inventory } from './residents/belongings/inventory.ts';
 import { resident } from './residents/person/resident.ts';
+import { rotaTemplate } from './rota/copying/rota-template.ts';
 import { rota } from './rota/rota.ts';
 import { group } from './staff/access/group.ts';
 import { permission } from './staff/access/permission.ts';
@@ -62,6 +63,7 @@ export const register: readonly Entity[] = [
   inventory,
   discharge,
   rota,
+  rotaTemplate,
   appointment,
   note,
   attachment,

@@ -4,6 +4,7 @@ import { declareCalendarLink } from './calendar/calendar-link.ts';
 import { declareContinuity } from './continuity/continuity.ts';
 import { declareStaffing } from './continuity/staffing.ts';
 import { declareCopyWeek } from './copying/copy-week.ts';
+import { declareSaveTemplate } from './copying/save-template.ts';
 import { declareCandidates } from './filling/candidates.ts';
 import { declareCoverage } from './grid/coverage.ts';
 import { declareRotaGrid } from './grid/rota-grid.ts';
@@ -24,6 +25,7 @@ export const rota: Area = {
     declareRotaMarks,
     declarePublish,
     declareCopyWeek,
+    declareSaveTemplate,
     declareCoverage,
     declareSwap,
     declareCandidates,

@@ -257,3 +257,37 @@ test('a cancelled shift stays in sight of whoever plans, with a button to plan i
   await userEvent.click(await screen.findByRole('button', { name: 'Plan it again' }));
   await waitFor(() => expect(writes().at(-1)?.body).toMatchObject({ status: 'draft', version: 1 }));
 });
+
+test('a template is laid down as drafts after a look at what breaks, and weeks are saved as one', async () => {
+  const laid = {
+    plan: { ...early, date: '2026-03-09' },
+    isThere: false,
+    opened: null,
+    findings: [
+      { code: 'short_rest', field: 'start_at', brief: '', words: '9 h 30 rest before this shift, 11 h needed.' },
+    ],
+  };
+  const { calls } = opened([...planner, 'view_rota_template', 'add_rota_template'], ({ method, path }) => {
+    if (path.startsWith('/api/rota-template/') && method === 'GET')
+      return { status: 200, body: [{ id: 'usual', version: 1, home: roseHouse.id, name: 'Usual', weeks: 2 }] };
+    if (path.startsWith('/api/rota-template/')) return { status: 200, body: { id: 'new' } };
+    return path === '/api/rota/copy-week/' ? { status: 200, body: { outcomes: [laid], made: [] } } : undefined;
+  });
+  await userEvent.click(await screen.findByRole('button', { name: 'More' }));
+  await userEvent.click(await screen.findByRole('menuitem', { name: 'Copy weeks, templates' }));
+  const dialog = await screen.findByRole('dialog', { name: /template/ });
+  await userEvent.click(await within(dialog).findByRole('combobox', { name: 'What is copied' }));
+  await userEvent.click(await screen.findByRole('option', { name: 'Usual, 2 weeks' }));
+  await userEvent.click(within(dialog).getByRole('button', { name: 'Show what it would do' }));
+  expect(await within(dialog).findByText('9 h 30 rest before this shift, 11 h needed.')).toBeDefined();
+  const sent = () => calls.findLast(({ method }) => method === 'POST')?.body;
+  expect(sent()).toMatchObject({ template: 'usual', to: '2026-03-02', preview: true });
+  await userEvent.click(within(dialog).getByRole('combobox', { name: 'What is copied' }));
+  await userEvent.click(await screen.findByRole('option', { name: /The rota from/ }));
+  await userEvent.click(within(dialog).getByRole('button', { name: 'Save as a template' }));
+  fireEvent.change(within(dialog).getByRole('textbox', { name: /Name of the template/ }), {
+    target: { value: 'June' },
+  });
+  await userEvent.click(within(dialog).getByRole('button', { name: 'Save as a template' }));
+  await waitFor(() => expect(sent()).toMatchObject({ name: 'June', from: '2026-03-02', weeks: 1 }));
+});

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { addDays, hoursBetween, momentAt } from '../../kit/time/time.ts';
 import type { PlannedPerson } from '../shift-block.ts';
-import { copiedWeeks, copyOutcomes, type CopyFacts } from './copied-weeks.ts';
+import { copyOutcomes, laidDown, patternOf, type CopyFacts, type LaidDown } from './copied-weeks.ts';
 
 const zone = 'Europe/London';
 const shift = (date: string, staff: string | null, start = '07:30', end = '15:00', given: object = {}) => ({
@@ -48,6 +48,9 @@ const worked = (date: string, start: string, end: string, home = 'rose') => ({
   actual_end: null,
   sleep_in_disturbances: [],
 });
+type Copied = Parameters<typeof patternOf>[0];
+const copiedWeeks = (source: Copied, asked: LaidDown & { readonly from: string }, clock: string) =>
+  laidDown(patternOf(source, asked, clock), asked, clock);
 const range = { from: '2026-10-12', weeks: 1, to: '2026-10-19', times: 1 } as const;
 
 test('a week is copied by the clock on the wall, as drafts without what was said once', () => {
@@ -94,4 +97,10 @@ test('copies are looked at beside each other', () => {
     null,
     'Already has a shift at this time.',
   ]);
+});
+
+test('a shift over a whole day and more ends on the day on which it ended', () => {
+  const long = shift('2026-10-12', 'ann', '07:30', '09:30', { end_at: momentAt('2026-10-13', '09:30', zone) });
+  const [copy] = copiedWeeks([long], range, zone);
+  expect(copy && hoursBetween(copy.start_at, copy.end_at)).toBe(26);
 });

@@ -1,5 +1,4 @@
-import { addDays, compareMoments, daysBetween, type Day } from '../../kit/time/time.ts';
-import { movedShift } from '../grid/moved-shift.ts';
+import { addDays, compareMoments, daysBetween, momentAt, wallClock, type Day } from '../../kit/time/time.ts';
 import { planOf, type ShiftPlan } from '../grid/shift-edit.ts';
 import { overlap } from '../rest.ts';
 import type { Rota } from '../rota.ts';
@@ -8,11 +7,11 @@ import type { RotaFinding, RuledShift } from '../rules/rota-finding.ts';
 import { shiftFindings } from '../rules/shift-findings.ts';
 import { shiftBlock, type PlannedPerson } from '../shift-block.ts';
 import { isWork } from '../working-hours.ts';
+import type { PatternShift, PatternWeeks } from './rota-template.ts';
 
-/** A pattern of one, two or four weeks, laid down as often as asked. */
-export interface CopyRange {
-  readonly from: Day;
-  readonly weeks: 1 | 2 | 4;
+/** Where a pattern is laid down, and how often one after the other. */
+export interface LaidDown {
+  readonly weeks: PatternWeeks;
   readonly to: Day;
   readonly times: number;
 }
@@ -23,27 +22,52 @@ const fellThrough: readonly string[] = ['cancelled', 'absent'];
 
 type Source = ShiftPlan & Pick<Rota, 'status'>;
 
-export function copiedWeeks(
+/** The pattern of weeks of the rota, by the clock on the wall. What was said of one day alone is no part of it. */
+export const patternOf = (
   source: readonly Source[],
-  { from, weeks, to, times }: CopyRange,
+  { from, weeks }: { readonly from: Day; readonly weeks: PatternWeeks },
   zone: string,
-): readonly ShiftPlan[] {
-  const pattern = source.filter(
-    ({ date, shift_type, status }) =>
-      date >= from && date < addDays(from, weeks * 7) && !stays.includes(shift_type) && !fellThrough.includes(status),
-  );
-  return Array.from({ length: times }, (_, round) => daysBetween(from, to) + round * weeks * 7).flatMap((days) =>
-    pattern.map((shift) => {
-      const date = addDays(shift.date, days);
+): readonly PatternShift[] =>
+  source
+    .filter(
+      ({ date, shift_type, status }) =>
+        date >= from && date < addDays(from, weeks * 7) && !stays.includes(shift_type) && !fellThrough.includes(status),
+    )
+    .map(({ date, shift_type, start_at, end_at, break_minutes, role_on_shift, staff, one_to_one_resident }) => {
+      const [starts, ends] = [wallClock(start_at, zone), wallClock(end_at, zone)];
       return {
-        ...movedShift(planOf(shift), { staff: shift.staff, date }, zone),
+        day: daysBetween(from, date) + 1,
+        shift_type,
+        starts: starts.time,
+        ends: ends.time,
+        midnights: daysBetween(starts.day, ends.day),
+        break_minutes,
+        role_on_shift,
+        staff,
+        one_to_one_resident,
+      };
+    });
+
+/** The shifts that a pattern makes from a day on, as often as asked. */
+export const laidDown = (
+  pattern: readonly PatternShift[],
+  { weeks, to, times }: LaidDown,
+  zone: string,
+): readonly ShiftPlan[] =>
+  Array.from({ length: times }, (_, round) => round * weeks * 7).flatMap((days) =>
+    pattern.map(({ day, starts, ends, midnights, ...shift }) => {
+      const date = addDays(to, days + day - 1);
+      return planOf({
+        ...shift,
+        date,
+        start_at: momentAt(date, starts, zone),
+        end_at: momentAt(addDays(date, midnights), ends, zone),
         override_reason: null,
         cover_for: null,
         notes: null,
-      };
+      });
     }),
   );
-}
 
 /** What copying a shift comes to. */
 export interface CopyOutcome {
@@ -88,6 +112,12 @@ export function copyOutcomes(
       return { plan, isThere: true, opened: null, findings: [] };
     }
     const outcome = placed(plan, { home, zone, people, known: there });
+    // It had become open before: copied again, it is not open twice.
+    const twin = outcome.opened && there.find((one) => !taken.has(one) && isSameShift(one, outcome.plan, home));
+    if (twin) {
+      taken.add(twin);
+      return { plan: outcome.plan, isThere: true, opened: null, findings: [] };
+    }
     const made = asKnown(outcome.plan, home);
     there.push(made);
     taken.add(made);

@@ -1,22 +1,28 @@
 import { whole } from '#domain/kit/vocabulary/fields.ts';
 import { addDays, isDay, type Day } from '#domain/kit/time/time.ts';
 import type { CopyOutcome } from '#domain/rota/copying/copied-weeks.ts';
-import { rotaDay, shiftName, shiftTimes } from '#domain/rota/grid/shift-words.ts';
+import { rotaTemplate } from '#domain/rota/copying/rota-template.ts';
+import { rotaDay } from '#domain/rota/grid/shift-words.ts';
 import type { ShiftPlan } from '#domain/rota/grid/shift-edit.ts';
 import { rota } from '#domain/rota/rota.ts';
-import { Button, Modal, SegmentedControl } from '@mantine/core';
+import { Button, Modal, SegmentedControl, Select } from '@mantine/core';
 import { useState } from 'react';
 import { create } from '../../kit/api/api.ts';
 import { notDone } from '../../kit/api/failure-words.ts';
 import { FieldInput } from '../../kit/form/field-input.tsx';
 import { DayBox } from '../../kit/input/dates/day-box.tsx';
 import { pathOf } from '../../kit/state/entities.ts';
-import { Flag } from '../../kit/ui/flags.tsx';
-import { nameOf, type PlanningWords } from './edits.ts';
+import { may } from '#domain/kit/vocabulary/permissions.ts';
+import { useRights } from '../../kit/access/rights.ts';
+import { useRecords } from '../../kit/data/use-records.ts';
+import { strikeOut } from '../../kit/saving/change-record.ts';
+import { say } from '../../kit/state/toasts.ts';
+import { CopyPreview } from './copy-preview.tsx';
+import type { PlanningWords } from './edits.ts';
+import { TemplateForm } from './template-form.tsx';
 import form from '../../kit/styles/form.module.css';
 import section from '../../kit/form/form-section.module.css';
 import kit from '../../kit/styles/kit.module.css';
-import css from './planning.module.css';
 
 interface CopyAnswer {
   outcomes: readonly CopyOutcome[];
@@ -39,8 +45,12 @@ const patterns = [
   { value: '4', label: 'Four weeks' },
 ];
 
-/** Copies a week or a pattern; what would break is read before anything is written. */
+/** Copies a week, a pattern or a template; what would break is read before anything is written. */
 export function CopyDialog({ home, from, words, onMade, onClose }: CopyProps) {
+  const rights = useRights();
+  const [template, setTemplate] = useState<string | null>(null);
+  const [isNaming, setIsNaming] = useState(false);
+  const { records: templates, reload } = useRecords(rotaTemplate, { home });
   const [weeks, setWeeks] = useState(1);
   const [to, setTo] = useState<string>(addDays(from, 7));
   const [times, setTimes] = useState(1);
@@ -56,7 +66,7 @@ export function CopyDialog({ home, from, words, onMade, onClose }: CopyProps) {
     setIsBusy(true);
     const answer = await create<CopyAnswer>(
       `${pathOf(rota)}copy-week/`,
-      { home, from, to, weeks, times, preview },
+      template ? { home, template, to, times, preview } : { home, from, to, weeks, times, preview },
       { quiet: true },
     );
     setIsBusy(false);
@@ -64,21 +74,53 @@ export function CopyDialog({ home, from, words, onMade, onClose }: CopyProps) {
     if (preview) setLooked(answer.body.outcomes);
     else onMade(answer.body.made);
   }
+  async function forget() {
+    const known = templates.find(({ id }) => id === template);
+    if (!known) return;
+    const answer = await strikeOut(rotaTemplate, { id: known.id, version: Number(known['version']) }, 'No longer used');
+    if (!answer.ok) return setFailure(notDone(answer));
+    say('The template was removed', 'good');
+    ask(() => setTemplate(null));
+    reload();
+  }
+  const mayKeep = may(rights, 'add', rotaTemplate.name);
   const fresh = looked?.filter(({ isThere }) => !isThere) ?? [];
   return (
-    <Modal opened onClose={onClose} title={`Copy from ${rotaDay(from)}`} size="lg">
+    <Modal opened onClose={onClose} title="Copy weeks, or lay down a template" size="lg">
       <div className={section['fields']}>
-        <SegmentedControl
-          aria-label="How long the pattern is"
-          data={patterns}
-          value={String(weeks)}
-          onChange={(chosen) =>
-            ask(() => {
-              setWeeks(Number(chosen));
-              setTo(addDays(from, 7 * Number(chosen)));
-            })
-          }
-        />
+        {templates.length > 0 && (
+          <Select
+            label="What is copied"
+            data={[
+              { value: '', label: `The rota from ${rotaDay(from)} on` },
+              ...templates.map(({ id, name, weeks: long }) => ({
+                value: id,
+                label: `${name}, ${long} ${long === 1 ? 'week' : 'weeks'}`,
+              })),
+            ]}
+            value={template ?? ''}
+            allowDeselect={false}
+            onChange={(chosen) =>
+              ask(() => {
+                setTemplate(chosen || null);
+                setTo(chosen ? from : addDays(from, 7 * weeks));
+              })
+            }
+          />
+        )}
+        {!template && (
+          <SegmentedControl
+            aria-label="How long the pattern is"
+            data={patterns}
+            value={String(weeks)}
+            onChange={(chosen) =>
+              ask(() => {
+                setWeeks(Number(chosen));
+                setTo(addDays(from, 7 * Number(chosen)));
+              })
+            }
+          />
+        )}
         <DayBox label="First day it is copied to" value={to} onChange={(day) => ask(() => setTo(day ?? ''))} />
         <FieldInput
           field={often}
@@ -95,7 +137,7 @@ export function CopyDialog({ home, from, words, onMade, onClose }: CopyProps) {
           {failure}
         </p>
       )}
-      {looked && <Preview outcomes={looked} words={words} />}
+      {looked && <CopyPreview outcomes={looked} words={words} />}
       <div className={form['buttons']}>
         <Button
           variant={looked ? 'default' : 'filled'}
@@ -110,38 +152,32 @@ export function CopyDialog({ home, from, words, onMade, onClose }: CopyProps) {
             Copy {fresh.length} {fresh.length === 1 ? 'shift' : 'shifts'} as drafts
           </Button>
         )}
+        {mayKeep && !template && !isNaming && (
+          <Button variant="default" onClick={() => setIsNaming(true)}>
+            Save as a template
+          </Button>
+        )}
+        {template && may(rights, 'delete', rotaTemplate.name) && (
+          <Button variant="default" onClick={() => void forget()}>
+            Remove the template
+          </Button>
+        )}
         <Button variant="default" onClick={onClose}>
           Cancel
         </Button>
       </div>
+      {isNaming && (
+        <TemplateForm
+          home={home}
+          from={from}
+          weeks={weeks}
+          onCancel={() => setIsNaming(false)}
+          onSaved={() => {
+            setIsNaming(false);
+            reload();
+          }}
+        />
+      )}
     </Modal>
-  );
-}
-
-function Preview({ outcomes, words }: { outcomes: readonly CopyOutcome[]; words: PlanningWords }) {
-  const there = outcomes.filter(({ isThere }) => isThere).length;
-  const doubtful = outcomes.filter(({ opened, findings }) => opened || findings.length > 0);
-  return (
-    <div aria-live="polite">
-      <p>
-        {outcomes.length - there} new shifts{there > 0 ? `, ${there} are there already` : ''}.{' '}
-        {doubtful.length === 0 ? 'Nothing breaks.' : `${doubtful.length} need a look:`}
-      </p>
-      <ul className={`${kit['list']} ${css['messages']}`} aria-label="What breaks">
-        {doubtful.map(({ plan, opened, findings }) => (
-          <li key={`${plan.start_at} ${plan.shift_type} ${opened?.staff ?? plan.staff}`}>
-            <strong>
-              {nameOf(opened?.staff ?? plan.staff, words)}, {rotaDay(plan.date)}, {shiftName(plan.shift_type)}{' '}
-              {shiftTimes(plan, words.zone)}
-            </strong>{' '}
-            {opened ? (
-              <Flag tone="danger">{opened.words} It becomes open.</Flag>
-            ) : (
-              <Flag tone="watch">{findings.map((one) => one.words).join(' ')}</Flag>
-            )}
-          </li>
-        ))}
-      </ul>
-    </div>
   );
 }

@@ -24,7 +24,7 @@ interface ActionsProps {
   drafts: number;
 }
 
-const copying = { label: 'Copy weeks', icon: <IconCopy {...iconLook} /> };
+const copying = { label: 'Copy weeks, templates', icon: <IconCopy {...iconLook} /> };
 const hours = { label: 'Hours as a file', icon: <IconFileSpreadsheet {...iconLook} /> };
 const continuity = {
   label: 'Continuity',
