@@ -2,7 +2,7 @@ import type { GridShift } from '#domain/rota/grid/rota-grid.ts';
 import { clockChangeSaid, lookSaid, shiftLook, shiftName, shiftTimes } from '#domain/rota/grid/shift-words.ts';
 import { shiftRoles } from '#domain/rota/rota.ts';
 import type { RotaMark } from '#domain/rota/rules/rota-marks.ts';
-import { IconAlertTriangle } from '@tabler/icons-react';
+import { IconAlertTriangle, IconStar } from '@tabler/icons-react';
 import css from './rota-grid.module.css';
 
 /** Support is what most do: only what is out of the ordinary is said. */
@@ -35,6 +35,7 @@ interface ChipProps {
 /** One shift in the grid; what it does is heard by the grid, so that sixty people by four weeks stay light. On paper it is words. */
 export function ShiftChip({ shift, zone, marks = none, place, isFirst = false, isMovable = false }: ChipProps) {
   const [mark, ...more] = marks;
+  const isLead = shift.role_on_shift === 'shift_lead';
   const clockChange = clockChangeSaid(shift, zone);
   return (
     <>
@@ -50,10 +51,13 @@ export function ShiftChip({ shift, zone, marks = none, place, isFirst = false, i
       >
         <span className={css['unseen']}>{place}:</span>{' '}
         <span className={css['line']}>
-          <strong>{shiftName(shift.shift_type, true)}</strong> <span className={css['look']}>{lookSaid(shift)}</span>
+          <strong>{shiftName(shift.shift_type, true)}</strong>{' '}
+          {isLead && <IconStar className={css['lead']} size={14} aria-hidden />}
+          <span className={css['look']}>{lookSaid(shift)}</span>
         </span>{' '}
         <span className={css['line']}>
-          <span data-times>{shiftTimes(shift, zone)}</span> <span className={css['look']}>{briefRole(shift)}</span>
+          <span data-times>{shiftTimes(shift, zone)}</span>{' '}
+          <span className={isLead ? css['unseen'] : css['look']}>{briefRole(shift)}</span>
         </span>
         {mark && (
           <span className={css['mark']} data-tone={mark.tone} title={marks.map(({ words }) => words).join('\n')}>

@@ -34,7 +34,7 @@ export function CoverDialog({ cell, shifts, residents, words, onClose, children 
         <strong>Planned: {cell.planned}</strong> at the thinnest moment, of these published {cell.published}
       </p>
       {there.length > 0 && (
-        <ul className={kit['list']} aria-label="Who is counted">
+        <ul className={kit['list']} aria-label="Who is there for some of it">
           {there.map((shift) => (
             <li key={shift.id}>
               {nameOf(shift.staff, words)} · {shiftName(shift.shift_type)} {shiftTimes(shift, zone)} · {lookSaid(shift)}

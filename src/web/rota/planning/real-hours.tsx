@@ -2,7 +2,7 @@ import type { Fields } from '#domain/kit/vocabulary/fields.ts';
 import type { GridShift } from '#domain/rota/grid/rota-grid.ts';
 import { lateMinutes } from '#domain/rota/hours/hours-lines.ts';
 import { hoursSaid } from '#domain/rota/hours-said.ts';
-import { hoursBetween } from '#domain/kit/time/time.ts';
+import { compareMoments, hoursBetween } from '#domain/kit/time/time.ts';
 import { shiftTimes } from '#domain/rota/grid/shift-words.ts';
 import { rota } from '#domain/rota/rota.ts';
 import { Button } from '@mantine/core';
@@ -15,9 +15,10 @@ import { pathOf } from '../../kit/state/entities.ts';
 import type { StoredRecord } from '../../kit/state/stored-record.ts';
 import { say } from '../../kit/state/toasts.ts';
 
-const real: Fields = Object.fromEntries(
-  Object.entries(rota.fields).filter(([name]) => name === 'actual_start' || name === 'actual_end'),
-);
+const declared = (...names: readonly string[]): Fields =>
+  Object.fromEntries(Object.entries(rota.fields).filter(([name]) => names.includes(name)));
+const arrival = declared('actual_start');
+const real = declared('actual_start', 'actual_end');
 
 /** What was really worked, beside what was planned: "07:50–15:00, 20 min late". Nothing where nobody wrote it down. */
 export function realSaid(shift: GridShift, zone: string): string | null {
@@ -29,12 +30,49 @@ export function realSaid(shift: GridShift, zone: string): string | null {
   return `Really ${times}, ${hours}${late > 0 ? `, ${late} min late` : ''}`;
 }
 
+const running: readonly string[] = ['published', 'accepted', 'swap_requested'];
+
+/** Somebody whose shift has begun has come, in time or later. */
+function Arrival({ shift, onChanged }: { shift: GridShift; onChanged(): void }) {
+  const { now } = useAsker();
+  const [isOpen, setIsOpen] = useState(false);
+  return (
+    <>
+      <Button variant="default" onClick={() => setIsOpen(true)}>
+        Has come
+      </Button>
+      {isOpen && (
+        <AskingDialog
+          title="When did they begin?"
+          verb="Save when they began"
+          fields={arrival}
+          start={{ actual_start: now }}
+          act={(values) => partialUpdate<StoredRecord>(pathOf(rota), shift.id, { ...values, version: shift.version })}
+          onClose={() => setIsOpen(false)}
+          onDone={() => {
+            setIsOpen(false);
+            say('Saved', 'good');
+            onChanged();
+          }}
+        />
+      )}
+    </>
+  );
+}
+
 /** For whoever may write down when a shift really began and ended. */
 export function RealHours({ shift, onChanged }: { shift: GridShift; onChanged(): void }) {
   const asker = useAsker();
   const [isOpen, setIsOpen] = useState(false);
   const allowed = changeable(rota, { ...shift }, asker);
-  if (shift.status !== 'worked' || (allowed !== null && !allowed.includes('actual_start'))) return null;
+  if (allowed !== null && !allowed.includes('actual_start')) return null;
+  const isRunning =
+    running.includes(shift.status) &&
+    shift.staff !== null &&
+    shift.actual_start === null &&
+    compareMoments(shift.start_at, asker.now) <= 0;
+  if (isRunning) return <Arrival shift={shift} onChanged={onChanged} />;
+  if (shift.status !== 'worked') return null;
   return (
     <>
       <Button variant="default" onClick={() => setIsOpen(true)}>
