@@ -12,9 +12,17 @@ const roleSaid = ({ role_on_shift }: GridShift): string =>
 /** Where there is little room. */
 const briefRole = (shift: GridShift): string => (shift.role_on_shift === 'shift_lead' ? 'Lead' : roleSaid(shift));
 
-/** What stands on the chip, in the order in which one reads it; what colour and border say is in these words. */
-const chipWords = (shift: GridShift, zone: string): string =>
-  [shiftName(shift.shift_type, true), lookSaid(shift), shiftTimes(shift, zone), briefRole(shift)]
+/** What holds needs no word on paper; a draft, an open shift or an absence does. */
+const ordinary: readonly string[] = ['published', 'accepted', 'worked'];
+
+/** What stands on paper, in the order in which one reads it; what colour and border say is in these words. */
+const paperWords = (shift: GridShift, zone: string): string =>
+  [
+    shiftName(shift.shift_type, true),
+    ordinary.includes(shiftLook(shift)) ? '' : lookSaid(shift),
+    shiftTimes(shift, zone),
+    briefRole(shift),
+  ]
     .filter(Boolean)
     .join(' ');
 
@@ -68,7 +76,7 @@ export function ShiftChip({ shift, zone, marks = none, place, isFirst = false, i
         {clockChange && <span className={css['unseen']}>, {clockChange}</span>}
         {isMovable && <span className={css['handle']} data-handle aria-hidden />}
       </button>
-      <span className="print-only">{[chipWords(shift, zone), mark?.brief].filter(Boolean).join(', ')}</span>
+      <span className="print-only">{[paperWords(shift, zone), mark?.brief].filter(Boolean).join(', ')}</span>
     </>
   );
 }
