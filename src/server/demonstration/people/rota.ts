@@ -2,6 +2,7 @@ import { keysOf } from '#domain/kit/vocabulary/record-values.ts';
 import type { AnyRecord } from '#domain/kit/vocabulary/entity.ts';
 import { defaultSettings } from '#domain/kit/vocabulary/home-settings.ts';
 import { minutesOfDay } from '#domain/kit/time/time.ts';
+import { rotaTemplate } from '#domain/rota/copying/rota-template.ts';
 import { rota } from '#domain/rota/rota.ts';
 import type { Moment } from '#domain/kit/time/time.ts';
 import { minutesLater, type Calendar } from '../stage/calendar.ts';
@@ -121,6 +122,7 @@ export function fillRota(book: RecordBook, calendar: Calendar, people: People): 
   const shifts = planned(calendar);
   for (const shift of shifts) writeShift(book, calendar, people, shift, random);
   officeDays(book, calendar, people);
+  templates(book, calendar, people);
   const onDuty = shifts.flatMap((shift): OnDuty[] =>
     shift.who && calendar.isPast(shift.start)
       ? [
@@ -165,10 +167,6 @@ export function writeShift(book: RecordBook, calendar: Calendar, people: People,
     action: 'published',
   });
   if (shift.who && calendar.isPast(shift.end)) confirm(book, calendar, people, shift, published, random);
-  else if (shift.who && calendar.isPast(shift.start)) {
-    const by = managerOf(people, shift.house);
-    book.carryOn(rota, published, { by, at: shift.start, sets: { actual_start: shift.start } });
-  }
 }
 
 function confirm(
@@ -206,6 +204,33 @@ function confirm(
 
 /** Six weeks before, or when the homes began. */
 const writtenOn = (offset: number): number => Math.max(Math.min(offset - daysAhead, -1), -seasonDays - 2);
+
+/** A fortnight of each house that the demonstration's manager runs, as posts that are filled when it is laid down. */
+function templates(book: RecordBook, calendar: Calendar, people: People): void {
+  for (const house of ['rose', 'oak'] as const) {
+    const shifts = Array.from({ length: 14 }, (_, place) => place + 1).flatMap((day) =>
+      daily[house].map(({ type, leads }) => {
+        const { start: starts, end: ends } = defaultSettings.shift_times[type];
+        return {
+          day,
+          shift_type: type,
+          starts,
+          ends,
+          midnights: ends < starts ? 1 : 0,
+          break_minutes: 30,
+          role_on_shift: leads && type !== 'sleep_in' ? 'shift_lead' : 'support',
+          staff: null,
+          one_to_one_resident: null,
+        };
+      }),
+    );
+    book.write(rotaTemplate, {
+      by: managerOf(people, house),
+      at: calendar.at(-seasonDays, 660),
+      values: { home: people.homes[house].id, name: 'Two weeks, posts without names', weeks: 2, shifts },
+    });
+  }
+}
 
 /** Managers are in the office on weekdays, turn and turn about where they have two houses. */
 function officeDays(book: RecordBook, calendar: Calendar, people: People): void {
