@@ -69,11 +69,11 @@ test('approved, all its days hold, the person’s shifts become open and they ar
     `select staff, status from rota where date = '2026-06-02' and shift_type = 'early'`,
   );
   expect(rows).toEqual([{ staff: null, status: 'published' }]);
-  const told = await world.owner.query(
+  const notified = await world.owner.query(
     `select message from notification where title = 'Leave' and informed = array[$1::uuid]`,
     [world.people.carer],
   );
-  expect(told.rows).toEqual([{ message: 'Leave from 1 Jun 2026 to 4 Jun 2026 is approved.' }]);
+  expect(notified.rows).toEqual([{ message: 'Leave from 1 Jun 2026 to 4 Jun 2026 is approved.' }]);
   expect((await decide('manager', '2026-06-01', { approve: true })).json()).toHaveProperty('status');
 });
 

@@ -3,6 +3,7 @@ import { rotaDay, shiftName, shiftTimes } from '#domain/rota/grid/shift-words.ts
 import type { LeaveCover, LeaveDay } from '#domain/rota/leave/leave-cover.ts';
 import { useHouseClock } from '../../kit/house/house-clock.ts';
 import { Flag } from '../../kit/ui/flags.tsx';
+import kit from '../../kit/styles/kit.module.css';
 import css from './leave.module.css';
 
 const toneOf = ({ after, needed, least, lacks }: LeaveCover) =>
@@ -19,9 +20,9 @@ const coverSaid = ({ shift, now, after, needed, lacks }: LeaveCover): string =>
 export function LeaveCosts({ days }: { days: readonly LeaveDay[] }) {
   const { zone } = useHouseClock();
   return (
-    <ul className={css['days']} aria-label="What each day costs">
+    <ul className={kit['list']} aria-label="What each day costs">
       {days.map(({ date, opens, cover }) => (
-        <li key={date}>
+        <li key={date} className={css['day']}>
           <strong>{rotaDay(date)}</strong>
           <span className={css['cover']}>
             {opens.map((shift) => (
