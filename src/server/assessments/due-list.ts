@@ -16,6 +16,7 @@ import { actorOf, declareCall } from '../kit/http/route.ts';
 import { invalid, notFound } from '../kit/runtime/refusals.ts';
 import { NamedStatement } from '../kit/schema/named-statement.ts';
 import { personNameSql, plainNameSql } from '../kit/schema/person-name-sql.ts';
+import { newestOfEachSql } from '../kit/schema/newest-of-each.ts';
 import { sqlIn } from '../kit/schema/sql-in.ts';
 import { countsSql, seriesSql } from './filling/form-series.ts';
 
@@ -67,6 +68,8 @@ const severity = `(select b ->> 'severity' from jsonb_array_elements(o.bands) b 
 /** Of each form the version in use, and of each person the newest result with any version of it. */
 const bookSql = (permission: Permission, people: Permission): string => {
   const within = `${rowsSql(assessmentResult, permission)} and ${scopeSql(assessmentResult)}`;
+  const ofPerson = `from assessment_result t where t.resident = q.id and ${countsSql('t')} and ${within}`;
+  const byTime = 't.assessed_at desc, t.id desc';
   return `with used as materialized (
     select distinct on (${seriesSql('f')}) f.*, ${seriesSql('f')} as series from assessment f where f.status = 'published' and not f.is_deleted order by ${seriesSql('f')}, f.created_at desc, f.id),
   person as materialized (
@@ -75,7 +78,9 @@ const bookSql = (permission: Permission, people: Permission): string => {
   counted as (
     select t.*, ${seriesSql('o')} as series, ${severity} as severity, lag(t.total) over (partition by t.resident, ${seriesSql('o')} order by t.assessed_at, t.id) as total_before,
       row_number() over (partition by t.resident, ${seriesSql('o')} order by t.assessed_at desc, t.id desc) as place
-    from assessment_result t join assessment o on o.id = t.assessment where t.resident in (select p.id from person p) and ${countsSql('t')} and ${within}),
+    from person q cross join lateral (${newestOfEachSql({ columns: 't.*', rows: ofPerson, kind: 'assessment', newest: byTime })}) n
+      cross join lateral (select n.* union all (select t.* ${ofPerson} and t.assessment = n.assessment and (t.assessed_at, t.id) < (n.assessed_at, n.id) order by ${byTime} limit 1)) t
+      join assessment o on o.id = t.assessment),
   begun as (
     select distinct on (t.resident, t.assessment) t.* from assessment_result t where t.resident in (select p.id from person p) and t.status = 'in_progress' and not t.is_deleted and ${within} order by t.resident, t.assessment, t.created_at desc),
   status as (

@@ -1,4 +1,5 @@
 import { addDays, compareMoments, momentAt, type Day } from '#domain/kit/time/time.ts';
+import { longestShiftHours } from '#domain/rota/rota.ts';
 import { gapsAhead, type PlannedShift } from '#domain/rota/staffing-gap.ts';
 import { paidHours, type WorkedShift } from '#domain/rota/working-hours.ts';
 import { missingCourses, type TrainedPerson } from '#domain/staff/person/mandatory-training.ts';
@@ -13,7 +14,8 @@ type Shift = PlannedShift & WorkedShift;
 const mondayOf = (day: Day): Day => addDays(day, -((new Date(`${day}T00:00:00Z`).getUTCDay() + 6) % 7));
 
 const planned = `select shift_type, status, staff, role_on_shift, start_at, end_at, actual_start, actual_end, break_minutes, sleep_in_disturbances
-  from rota where home = $1 and not is_deleted and start_at < $3 and end_at > $2`;
+  from rota where home = $1 and not is_deleted and start_at < $3 and end_at > $2
+    and start_at > $2::timestamptz - interval '${longestShiftHours} hours'`;
 
 const hoursOf = (shifts: readonly Shift[]): number =>
   Math.round(10 * shifts.reduce((sum, shift) => sum + paidHours(shift), 0)) / 10;

@@ -27,6 +27,7 @@ import { actorOf, declareCall } from '../kit/http/route.ts';
 import { isOpenRow } from '../kit/http/scheduled.ts';
 import { viewerOf, viewerSql } from '../kit/access/viewer.ts';
 import { NamedStatement } from '../kit/schema/named-statement.ts';
+import { newestOfEachSql } from '../kit/schema/newest-of-each.ts';
 import { findInReach } from '../kit/records/find-record.ts';
 import { rowsAbout } from './summary-parts.ts';
 
@@ -43,7 +44,9 @@ type Part = readonly [entity: Entity, sql: (rows: string) => string];
 const many = (columns: string, ending: string) => (rows: string) =>
   `(select coalesce(json_agg(row_to_json(w)), '[]') from (select ${columns} ${rows} ${ending}) w)`;
 const balances = (rows: string) =>
-  `(select coalesce(json_agg(row_to_json(w)), '[]') from (select distinct on (t.account_kind) t.account_kind, t.balance_after as balance ${rows} order by t.account_kind, t.posted_at desc, t.id desc) w where w.balance <> 0)`;
+  `(select coalesce(json_agg(json_build_object('account_kind', w.account_kind, 'balance', w.balance_after)), '[]') from (${newestOfEachSql(
+    { columns: 't.account_kind, t.balance_after', rows, kind: 'account_kind', newest: 't.posted_at desc, t.id desc' },
+  )}) w where w.balance_after <> 0)`;
 const watched = (rows: string) =>
   `(select coalesce(json_agg(c.chart), '[]') from (select t.* ${rows}) w, lateral (values ${charts.map((name) => `('${name}', w.${name})`).join(', ')}) as c(chart, is_on) where c.is_on)`;
 

@@ -110,15 +110,19 @@ interface PastFound {
   readonly begun: AssessmentSheet['begun'];
 }
 
-/** Every result with any version of the form that counts, and the newest one that waits to be finished. */
+/** Weekly for four years: more of them make no clearer line. */
+const mostPast = 200;
+
+/** The newest results with any version of the form that count, and the newest one that waits to be finished. */
 async function readPast(context: RecordContext, actor: Actor, asked: SheetAsked): Promise<PastFound> {
   const within = `${rowsSql(assessmentResult, requirePermission(actor, 'view', assessmentResult))} and ${scopeSql(assessmentResult)}`;
-  const ofForm = `from assessment_result t join assessment f on f.id = t.assessment join assessment g on g.id = :assessment::uuid and ${seriesSql('f')} = ${seriesSql('g')} where t.resident = :resident::uuid and ${within}`;
+  const ofPerson = `from assessment_result t where t.resident = :resident::uuid and ${within}`;
   const text = `select
     coalesce((select json_agg(json_build_object('id', t.id, 'assessment', t.assessment, 'assessed_at', t.assessed_at, 'total', t.total, 'band', t.band, 'status', t.status, 'version_label', f.version_label) order by t.assessed_at, t.id)
-      ${ofForm} and ${countsSql('t')}), '[]') as past,
+      from assessment g join assessment f on ${seriesSql('f')} = ${seriesSql('g')} cross join lateral (
+        select t.* ${ofPerson} and t.assessment = f.id and ${countsSql('t')} order by t.assessed_at desc, t.id desc limit ${mostPast}) t where g.id = :assessment::uuid), '[]') as past,
     (select json_build_object('id', t.id, 'by', coalesce((select ${plainNameSql('s')} from staff s where s.id = t.assessed_by), 'Somebody'), 'at', t.created_at, 'is_mine', t.assessed_by = :viewer.id::uuid)
-      ${ofForm} and t.status = 'in_progress' and not t.is_deleted and f.id = g.id order by t.created_at desc limit 1) as begun`;
+      ${ofPerson} and t.assessment = :assessment::uuid and t.status = 'in_progress' and not t.is_deleted order by t.created_at desc limit 1) as begun`;
   const [found] = await new NamedStatement(text).run<PastFound & { [column: string]: unknown }>(context.db, {
     assessment: asked.assessment,
     resident: asked.resident,

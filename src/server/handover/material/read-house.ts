@@ -7,6 +7,7 @@ import { gapsAhead, type StaffedShift } from '#domain/rota/staffing-gap.ts';
 import { sqlIn } from '../../kit/schema/sql-in.ts';
 import { calledOff, named } from './earlier-sql.ts';
 import type { Reading } from './read-material.ts';
+import { longestShiftHours } from '#domain/rota/rota.ts';
 import { personNameSql } from '../../kit/schema/person-name-sql.ts';
 
 const off = calledOff({ since: '$2', now: '$3' });
@@ -15,7 +16,8 @@ const off = calledOff({ since: '$2', now: '$3' });
 const houseSql = `select h.min_staffing,
   (select coalesce(json_agg(row_to_json(w) order by w.start_at, w.id), '[]') from (
     select r.id, r.shift_type, r.status, r.staff, r.role_on_shift, r.start_at, r.end_at, ${named('s')} as name
-    from rota r left join staff s on s.id = r.staff where r.home = h.id and not r.is_deleted and r.start_at < $4::timestamptz + interval '1 day' and r.end_at > $3::timestamptz - interval '1 day') w) as shifts,
+    from rota r left join staff s on s.id = r.staff where r.home = h.id and not r.is_deleted and r.start_at < $4::timestamptz + interval '1 day' and r.end_at > $3::timestamptz - interval '1 day'
+      and r.start_at > $3::timestamptz - interval '${24 + longestShiftHours} hours') w) as shifts,
   (select coalesce(json_agg(row_to_json(w) order by w.target_at nulls last, w.id), '[]') from (
     select r.id, r.title, r.location, r.priority, r.status, r.reported_at, r.target_at, ${named('s')} as by
     from repair_record r left join staff s on s.id = r.recorded_by

@@ -17,11 +17,18 @@ import { personNameSql } from '../../kit/schema/person-name-sql.ts';
 
 type Row = { readonly [column: string]: unknown };
 
-/** Every account that moved in the house or held something when the month began; $2 and $3 its first and last moment. */
-const accounts = `select distinct t.account_kind, t.resident, coalesce(t.resident, t.home) as owner from "transaction" t where t.home = $1::uuid and t.posted_at < $3::timestamptz`;
-const lines = `select a.account_kind, a.resident, (select ${personNameSql('p')} from resident p where p.id = a.resident) as name,
+const owner = 'coalesce(t.resident, t.home)';
+const account = `t.account_kind, t.resident, ${owner} as owner from "transaction" t where t.home = $1::uuid`;
+/** Every account of the house, each found from the one before it: however many lines they have, they are few. */
+const accounts = `with recursive accounts as (
+    (select ${account} order by t.account_kind, ${owner} limit 1)
+    union all select n.* from accounts a cross join lateral (
+      select ${account} and (t.account_kind, ${owner}) > (a.account_kind, a.owner) order by t.account_kind, ${owner} limit 1) n)`;
+/** Those that moved in the month or held something when it began; $2 and $3 its first and last moment. */
+const lines = `${accounts}
+  select a.account_kind, a.resident, (select ${personNameSql('p')} from resident p where p.id = a.resident) as name,
     coalesce(b.balance_after, 0)::float8 as opening, m.came_in, m.went_out, (coalesce(b.balance_after, 0) + m.moved)::float8 as closing, m.lines
-  from (${accounts}) a
+  from accounts a
   left join lateral (select t.balance_after from "transaction" t where t.account_kind = a.account_kind and coalesce(t.resident, t.home) = a.owner
     and t.posted_at < $2::timestamptz order by t.number desc limit 1) b on true
   cross join lateral (select coalesce(sum(t.amount) filter (where t.amount > 0), 0)::float8 as came_in, coalesce(-sum(t.amount) filter (where t.amount < 0), 0)::float8 as went_out,

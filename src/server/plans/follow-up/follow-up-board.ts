@@ -21,12 +21,13 @@ const rows = (permission: Permission): string =>
   `from follow_up t join resident p on p.id = t.resident join home h on h.id = p.home
    where not t.is_deleted and ${livesHereSql('p')} and ${rowsSql(followUp, permission)}`;
 const waiting = `count(*) filter (where t.status = 'open')::int as open, count(*) filter (where t.status = 'open' and t.due_at < ${viewerSql.now})::int as overdue`;
-const lately = `filter (where t.status = 'closed' and t.closed_at > ${viewerSql.now} - interval '${daysBack} days')`;
+const closedLately = `t.status = 'closed' and t.closed_at > ${viewerSql.now} - interval '${daysBack} days'`;
+const lately = `filter (where ${closedLately})`;
 
 const ofHouses = (permission: Permission): string =>
   `select h.id as home, h.name, ${waiting}, count(*) ${lately}::int as closed,
      round((percentile_cont(0.5) within group (order by extract(epoch from t.closed_at - t.created_at) / 86400) ${lately})::numeric, 1)::float8 as median_days
-   ${rows(permission)} group by h.id, h.name order by h.name, h.id`;
+   ${rows(permission)} and (t.status = 'open' or (${closedLately})) group by h.id, h.name order by h.name, h.id`;
 
 const ofOwners = (permission: Permission): string =>
   `select t.owner, t.owner_role, (select ${plainNameSql('s')} from staff s where s.id = t.owner) as name, ${waiting}

@@ -6,6 +6,7 @@ import { risk } from '#domain/plans/risk/risk.ts';
 import type { Actor } from '../../kit/access/actor.ts';
 import { fieldsWithin, permissionOrNull, rowsSql, type Permission } from '../../kit/access/permission.ts';
 import { columnsSql } from '../../kit/schema/columns.ts';
+import { newestOfEachSql } from '../../kit/schema/newest-of-each.ts';
 import { sqlIn } from '../../kit/schema/sql-in.ts';
 import type { Entity } from '#domain/kit/vocabulary/entity.ts';
 import { quoted } from '../../kit/schema/table.ts';
@@ -23,7 +24,7 @@ const listed = (columns: string, from: string): string =>
 const results = (permission: Permission): string =>
   listed(
     `f.category, f.title, (select b ->> 'severity' from jsonb_array_elements(f.bands) b where b ->> 'label' = n.band limit 1) as severity`,
-    `from (select distinct on (t.assessment) t.assessment, t.band ${rowsOf(assessmentResult, permission)} and t.status in ('complete', 'countersigned') order by t.assessment, t.assessed_at desc) n join assessment f on f.id = n.assessment`,
+    `from (${newestOfEachSql({ columns: 't.assessment, t.band', rows: `${rowsOf(assessmentResult, permission)} and t.status in ('complete', 'countersigned')`, kind: 'assessment', newest: 't.assessed_at desc' })}) n join assessment f on f.id = n.assessment`,
   );
 
 /** What `planCells` needs to know of the residents `p` of a statement, as pairs of a JSON object. */

@@ -15,11 +15,11 @@ export async function planVersions(
   viewer: Viewer,
 ): Promise<readonly PlanVersion[]> {
   const statement = new NamedStatement(
-    `with recursive own as materialized (select t.id, t.supersedes, t.status, t.version_label, t.start_date, t.approved_at, t.approved_by, t.created_at from plan t where t.resident = :resident::uuid and not t.is_deleted and ${rowsSql(plan, permission)} and ${scopeSql(plan)}),
-      earlier as (select o.id, o.supersedes from own o where o.id = :id::uuid union select o.id, o.supersedes from own o join earlier e on o.id = e.supersedes),
-      later as (select o.id from own o where o.id = :id::uuid union select o.id from own o join later l on o.supersedes = l.id)
-    select o.id, o.status, o.version_label, o.start_date, o.approved_at, (select ${personNameSql('s')} from staff s where s.id = o.approved_by) as approved_by
-    from own o where o.id in (select id from earlier union select id from later) order by coalesce(nullif(regexp_replace(coalesce(o.version_label, '1'), '\\D', '', 'g'), ''), '1')::int desc, o.created_at desc`,
+    `with recursive earlier as (select o.id, o.supersedes from plan o where o.id = :id::uuid union select o.id, o.supersedes from plan o join earlier e on o.id = e.supersedes),
+      later as (select o.id from plan o where o.id = :id::uuid union select o.id from plan o join later l on o.supersedes = l.id)
+    select t.id, t.status, t.version_label, t.start_date, t.approved_at, (select ${personNameSql('s')} from staff s where s.id = t.approved_by) as approved_by
+    from plan t where t.id in (select id from earlier union select id from later) and t.resident = :resident::uuid and not t.is_deleted and ${rowsSql(plan, permission)} and ${scopeSql(plan)}
+    order by coalesce(nullif(regexp_replace(coalesce(t.version_label, '1'), '\\D', '', 'g'), ''), '1')::int desc, t.created_at desc`,
   );
   return statement.run<PlanVersion & Record<string, unknown>>(db, { id, resident, viewer });
 }
