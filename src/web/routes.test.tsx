@@ -73,9 +73,12 @@ test('a list is found by its entity, and never the list of what was removed', ()
 
 test('every kind of record that people keep can be listed somewhere', () => {
   const ofResidents: readonly string[] = Object.values(residentTabs).flatMap(({ kinds }): readonly string[] => kinds);
-  // Groups are kept on the page of the staff, by hand.
+  // By hand: groups on the page of the staff, templates where weeks of the rota are copied.
   const listed = register.filter(({ serverOnly, log }) => !serverOnly && !log).map(({ name }) => name);
-  expect(listed.filter((name) => where.list(name) === null && !ofResidents.includes(name))).toEqual(['group']);
+  expect(listed.filter((name) => where.list(name) === null && !ofResidents.includes(name))).toEqual([
+    'group',
+    'rota_template',
+  ]);
 });
 
 test('kinds that share a page are told apart in the address', () => {
