@@ -11,7 +11,7 @@ const run = (staff: string, name: string, state: NamedLeave['state']): NamedLeav
   state,
   reason: state === 'refused' ? 'Two others are away' : null,
   days: ['2099-06-01', '2099-06-02'].map((date) => ({
-    id: `${staff} ${date}`,
+    id: `${staff} ${state} ${date}`,
     version: 3,
     date,
     status: 'draft',
