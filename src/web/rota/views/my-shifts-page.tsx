@@ -6,6 +6,7 @@ import type { Move } from '#domain/kit/vocabulary/states.ts';
 import { Button } from '@mantine/core';
 import { useMediaQuery } from '@mantine/hooks';
 import { useState } from 'react';
+import { useDispatch } from 'react-redux';
 import { movesFrom } from '../../kit/access/record-rights.ts';
 import { useAsker } from '../../kit/access/use-asker.ts';
 import { notDone } from '../../kit/api/failure-words.ts';
@@ -15,6 +16,7 @@ import { useValueWords } from '../../kit/names/use-value-words.ts';
 import { Page } from '../../kit/page/page.tsx';
 import { Panel } from '../../kit/page/panel.tsx';
 import { makeMove } from '../../kit/saving/change-record.ts';
+import { saved } from '../../kit/state/collections.ts';
 import type { Listed } from '../../kit/state/stored-record.ts';
 import { useAuth, useChosenHome } from '../../kit/state/store.ts';
 import { say } from '../../kit/state/toasts.ts';
@@ -118,6 +120,7 @@ const answers: Readonly<Record<string, string>> = { accepted: 'Accept', declined
 function MyShift({ shift, saysWho = false, onChanged }: { shift: ShiftRow; saysWho?: boolean; onChanged(): void }) {
   const { zone } = useHouseClock();
   const asker = useAsker();
+  const dispatch = useDispatch();
   const wording = useValueWords()(shift);
   const house = wording.nameOf(String(shift['home']));
   const look =
@@ -132,6 +135,8 @@ function MyShift({ shift, saysWho = false, onChanged }: { shift: ShiftRow; saysW
     const said = await makeMove(rota, shift, move, {});
     setIsBusy(false);
     if (!said.ok) return say(notDone(said), 'error');
+    // The next answer is given to the shift as it is now, not as the list had it.
+    dispatch(saved(rota.name, said.body));
     say(move.to === 'accepted' ? 'Shift accepted' : 'Shift declined', 'good');
     onChanged();
   }
