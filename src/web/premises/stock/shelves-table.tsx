@@ -3,7 +3,7 @@ import { daysLeft, type Shelf, type ShelfItem } from '#domain/premises/shelf/she
 import { stockSigns } from '#domain/premises/shelf/stock-columns.ts';
 import { dayToUseBy } from '#domain/premises/stock-level.ts';
 import { Button } from '@mantine/core';
-import { useState } from 'react';
+import { Fragment, useState } from 'react';
 import { Link } from 'react-router';
 import { notDone } from '../../kit/api/failure-words.ts';
 import { dayInWords, useHouseClock } from '../../kit/house/house-clock.ts';
@@ -40,18 +40,20 @@ export function ShelvesTable({ shelves, live, pathTo }: TableProps) {
             <th scope="col">Lasts</th>
           </tr>
         </thead>
-        {shelves.map(({ place, items }) => (
-          <tbody key={place}>
-            <tr className={css['place']}>
-              <th scope="rowgroup" colSpan={6}>
-                {place}
-              </th>
-            </tr>
-            {items.map((item) => (
-              <ItemRow key={item.id} item={item} live={live} path={pathTo(item.id)} onAsk={() => setAsking(item)} />
-            ))}
-          </tbody>
-        ))}
+        <tbody>
+          {shelves.map(({ place, items }) => (
+            <Fragment key={place}>
+              <tr className={css['place']}>
+                <th scope="colgroup" colSpan={6}>
+                  {place}
+                </th>
+              </tr>
+              {items.map((item) => (
+                <ItemRow key={item.id} item={item} live={live} path={pathTo(item.id)} onAsk={() => setAsking(item)} />
+              ))}
+            </Fragment>
+          ))}
+        </tbody>
       </table>
       {asking && (
         <MoveDialog item={asking} move={(movement) => live.move(asking, movement)} onClose={() => setAsking(null)} />
