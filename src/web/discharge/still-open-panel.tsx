@@ -7,6 +7,7 @@ import type { Entity } from '#domain/kit/vocabulary/entity.ts';
 import { IconCircleCheck } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
 import { momentInWords, useHouseClock } from '../kit/house/house-clock.ts';
+import { pounds } from '../kit/names/pounds.ts';
 import { Line, Lines } from '../kit/ui/record-lines.tsx';
 import { ErrorState, Loading } from '../kit/page/states.tsx';
 import type { LiveAnswer } from '../kit/data/use-live-answer.ts';
@@ -19,7 +20,6 @@ const labelIn = (entity: Entity, name: string, value: string): string => {
   return field?.kind === 'choice' ? (field.options[value] ?? value) : value;
 };
 const accounts: Readonly<Record<string, string>> = accountKinds;
-const pounds = (amount: number) => `£${amount.toFixed(2)}`;
 
 function Part({
   title,

@@ -1,6 +1,6 @@
 import { monthWords } from '#domain/kit/time/month-words.ts';
 import { expect, test } from 'vitest';
-import { monthsBack, monthsSince, pounds } from './money-words.ts';
+import { monthsBack, monthsSince } from './money-words.ts';
 
 test('the months of a year lead back over New Year', () => {
   expect(monthsBack('2026-02-17', 4)).toEqual(['2026-02', '2026-01', '2025-12', '2025-11']);
@@ -12,6 +12,3 @@ test('months are counted with the first and the last of them', () => {
   expect(monthsSince('2026-02-01', '2026-02-01')).toBe(1);
   expect(monthsSince(null, '2026-02-01')).toBe(0);
 });
-
-test('pounds always have their pence, and thousands stand apart', () =>
-  expect([pounds(3), pounds(0.5), pounds(1467.4)]).toEqual(['£3.00', '£0.50', '£1,467.40']));

@@ -1,9 +1,5 @@
 import { daysBetween, type Day } from '#domain/kit/time/time.ts';
 
-const sterling = new Intl.NumberFormat('en-GB', { style: 'currency', currency: 'GBP' });
-
-export const pounds = (amount: number): string => sterling.format(amount);
-
 /** The month of a day and those before it, the newest first. */
 export function monthsBack(today: Day, count: number): readonly string[] {
   const [year = 0, month = 1] = today.split('-').map(Number);

@@ -4,7 +4,7 @@ import type { ValueWording } from '../../kit/names/value-text.ts';
 import { FilledFacts } from '../../kit/record/filled-facts.tsx';
 import type { Stored } from '../../kit/state/stored-record.ts';
 import { Flag } from '../../kit/ui/flags.tsx';
-import { pounds } from '../money-words.ts';
+import { pounds } from '../../kit/names/pounds.ts';
 import kit from '../../kit/styles/kit.module.css';
 import css from '../money.module.css';
 

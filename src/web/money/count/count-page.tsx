@@ -17,7 +17,7 @@ import type { Home } from '../../kit/state/chosen-home.ts';
 import { useAuth } from '../../kit/state/store.ts';
 import type { StoredRecord } from '../../kit/state/stored-record.ts';
 import { InlineError } from '../../kit/ui/inline-error.tsx';
-import { pounds } from '../money-words.ts';
+import { pounds } from '../../kit/names/pounds.ts';
 import { useColleagues } from './use-colleagues.ts';
 import { TinCount } from './tin-count.tsx';
 import kit from '../../kit/styles/kit.module.css';

@@ -3,7 +3,7 @@ import { keysOf } from '#domain/kit/vocabulary/record-values.ts';
 import { Button } from '@mantine/core';
 import { useId } from 'react';
 import { Flag } from '../../kit/ui/flags.tsx';
-import { pounds } from '../money-words.ts';
+import { pounds } from '../../kit/names/pounds.ts';
 import css from './count.module.css';
 
 interface TinProps {

@@ -10,7 +10,7 @@ import { useWhere } from '../../kit/house/where.tsx';
 import { Panel } from '../../kit/page/panel.tsx';
 import { Flag } from '../../kit/ui/flags.tsx';
 import { Line, Lines } from '../../kit/ui/record-lines.tsx';
-import { pounds } from '../money-words.ts';
+import { pounds } from '../../kit/names/pounds.ts';
 import kit from '../../kit/styles/kit.module.css';
 
 const countWords: Readonly<Record<string, string>> = {

@@ -4,7 +4,7 @@ import { momentInWords, useHouseClock } from '../../kit/house/house-clock.ts';
 import { useHomeSettings } from '../../kit/house/use-home-settings.ts';
 import { Panel } from '../../kit/page/panel.tsx';
 import { Flag } from '../../kit/ui/flags.tsx';
-import { pounds } from '../money-words.ts';
+import { pounds } from '../../kit/names/pounds.ts';
 import kit from '../../kit/styles/kit.module.css';
 import css from '../money.module.css';
 

@@ -10,7 +10,7 @@ import { Panel } from '../../kit/page/panel.tsx';
 import { useAuth } from '../../kit/state/store.ts';
 import { Flag } from '../../kit/ui/flags.tsx';
 import { Line, Lines } from '../../kit/ui/record-lines.tsx';
-import { pounds } from '../money-words.ts';
+import { pounds } from '../../kit/names/pounds.ts';
 
 /** Whom a movement waits for, in words. */
 function waitsFor({ status, witness_name, posted_alone }: WaitingMovement): string {

@@ -1,7 +1,7 @@
 import { accountKinds } from '#domain/money/account-kinds.ts';
 import { sumOf } from '#domain/money/balance.ts';
 import type { SheetLine } from '#domain/money/views/month-sheet.ts';
-import { pounds } from '../money-words.ts';
+import { pounds } from '../../kit/names/pounds.ts';
 import css from '../money.module.css';
 
 const kindWords: Readonly<Record<string, string>> = accountKinds;

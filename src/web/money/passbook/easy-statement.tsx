@@ -2,7 +2,7 @@ import { monthWords } from '#domain/kit/time/month-words.ts';
 import type { Passbook } from '#domain/money/views/passbook.ts';
 import { dayInWords, useHouseClock } from '../../kit/house/house-clock.ts';
 import { localDay } from '#domain/kit/time/time.ts';
-import { pounds } from '../money-words.ts';
+import { pounds } from '../../kit/names/pounds.ts';
 import css from './easy-statement.module.css';
 
 interface EasyProps {

@@ -1,7 +1,7 @@
 import { monthWords } from '#domain/kit/time/month-words.ts';
 import { authorityWords, type Passbook } from '#domain/money/views/passbook.ts';
 import { Flag } from '../../kit/ui/flags.tsx';
-import { pounds } from '../money-words.ts';
+import { pounds } from '../../kit/names/pounds.ts';
 import kit from '../../kit/styles/kit.module.css';
 
 const consentWords: Readonly<Record<string, string>> = {

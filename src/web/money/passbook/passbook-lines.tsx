@@ -6,7 +6,7 @@ import { momentInWords, useHouseClock } from '../../kit/house/house-clock.ts';
 import { useWhere } from '../../kit/house/where.tsx';
 import { Empty } from '../../kit/page/states.tsx';
 import { Flag } from '../../kit/ui/flags.tsx';
-import { pounds } from '../money-words.ts';
+import { pounds } from '../../kit/names/pounds.ts';
 import kit from '../../kit/styles/kit.module.css';
 import css from '../money.module.css';
 

@@ -12,7 +12,7 @@ import { PrintButton } from '../../kit/page/print-button.tsx';
 import { Empty, ErrorState, Loading, NoRight } from '../../kit/page/states.tsx';
 import type { Home } from '../../kit/state/chosen-home.ts';
 import { StaleNote } from '../../kit/ui/stale-note.tsx';
-import { pounds } from '../money-words.ts';
+import { pounds } from '../../kit/names/pounds.ts';
 import kit from '../../kit/styles/kit.module.css';
 import css from '../money.module.css';
 

@@ -13,7 +13,7 @@ import { say } from '../../kit/state/toasts.ts';
 import { MoveDialog } from './move-dialog.tsx';
 import { sendMovement, type Movement } from './send-movement.ts';
 import { Stepper } from './stepper.tsx';
-import { pounds } from './stock-words.ts';
+import { pounds } from '../../kit/names/pounds.ts';
 import { useMayMove } from './use-may-move.ts';
 import kit from '../../kit/styles/kit.module.css';
 import css from './stock.module.css';

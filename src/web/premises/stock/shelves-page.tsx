@@ -18,7 +18,7 @@ import { usePlace } from '../../records/use-place.ts';
 import { CountShelves } from './count-shelves.tsx';
 import { ShelvesTable } from './shelves-table.tsx';
 import { ShoppingList } from './shopping-list.tsx';
-import { pounds } from './stock-words.ts';
+import { pounds } from '../../kit/names/pounds.ts';
 import { useShelves } from './use-shelves.ts';
 import kit from '../../kit/styles/kit.module.css';
 import css from './stock.module.css';

@@ -5,7 +5,8 @@ import { Link } from 'react-router';
 import { Panel } from '../../kit/page/panel.tsx';
 import { Empty } from '../../kit/page/states.tsx';
 import { takeShoppingList } from './shopping-file.ts';
-import { amountSaid, pounds } from './stock-words.ts';
+import { pounds } from '../../kit/names/pounds.ts';
+import { amountSaid } from './stock-words.ts';
 import kit from '../../kit/styles/kit.module.css';
 import css from './stock.module.css';
 

@@ -10,5 +10,3 @@ export function amountSaid(quantity: number, unit: ShelfItem['unit']): string {
   const one = unit === 'kg' ? 'kg' : midSentence(stockUnits[unit]);
   return `${quantity} ${quantity === 1 ? one : (plurals[unit] ?? `${one}s`)}`;
 }
-
-export const pounds = (sum: number): string => `£${sum.toFixed(2)}`;

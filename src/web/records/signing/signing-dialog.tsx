@@ -5,6 +5,7 @@ import type { SigningStep } from '#domain/money/signing-steps.ts';
 import { PasswordInput } from '@mantine/core';
 import { useMemo, useState } from 'react';
 import { create } from '../../kit/api/api.ts';
+import { pounds } from '../../kit/names/pounds.ts';
 import { AskingDialog } from '../../kit/form/asking-dialog.tsx';
 import { FieldScopeProvider } from '../../kit/input/field-scope.ts';
 import { namesIn } from '../../kit/names/record-names.ts';
@@ -20,7 +21,6 @@ interface DialogProps {
   onClose(): void;
 }
 
-const pounds = (amount: unknown) => `£${Number(amount).toFixed(2)}`;
 const who = must(ref('Who confirms it', { to: 'staff' }));
 
 function asked(of: Entity, { asks, by }: SigningStep): Fields {
@@ -76,12 +76,13 @@ function Signed({ record }: { record: StoredRecord }) {
   if (record['amount'] === undefined)
     return (
       <p className={css['sum']}>
-        {String(record['tins_counted'])} counted, difference <strong>{pounds(record['total_difference'])}</strong>
+        {String(record['tins_counted'])} counted, difference{' '}
+        <strong>{pounds(Number(record['total_difference']))}</strong>
       </p>
     );
   return (
     <p className={css['sum']}>
-      <strong>{pounds(record['amount'])}</strong> {String(record['description'])}
+      <strong>{pounds(Number(record['amount']))}</strong> {String(record['description'])}
       {whose && <span> · {whose}</span>}
     </p>
   );
