@@ -1,4 +1,4 @@
-import { chmodSync, mkdtempSync, statfsSync } from 'node:fs';
+import { chmodSync, existsSync, mkdtempSync, statfsSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { shortName } from '#server/database/socket-folder.ts';
@@ -17,12 +17,9 @@ const roomNeeded = 4 * 2 ** 30;
 export const temporaryFolders = hasRoomInMemory() ? memory : tmpdir();
 
 function hasRoomInMemory(): boolean {
-  try {
-    const { bavail, bsize } = statfsSync(memory);
-    return Math.min(bavail * bsize, process.availableMemory()) >= roomNeeded;
-  } catch {
-    return false;
-  }
+  if (!existsSync(memory)) return false;
+  const { bavail, bsize } = statfsSync(memory);
+  return Math.min(bavail * bsize, process.availableMemory()) >= roomNeeded;
 }
 
 /** Named after the process, so that a later run can tell a folder in use from one left behind. */
