@@ -37,7 +37,7 @@ export const lock: Screen = () => import('./session/lock-screen.tsx');
 export const home: Screen = () => import('./homes/home-screen.tsx');
 
 /** Three paths lead to the things of the house. */
-const assets: Screen = () => import('./premises/asset-screen.tsx');
+const assets: Screen = () => import('./premises/assets/asset-screen.tsx');
 const stock: Screen = () => import('./premises/stock/stock-screen.tsx');
 
 const money = ['payment', 'petty_cash', 'payments_handover'] as const;

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
 import { circumstances } from '#world/records/filled.ts';
-import { assetColumns } from './asset-columns.ts';
-import { repairColumns } from './repair-columns.ts';
-import { stockColumns } from './shelf/stock-columns.ts';
+import { assetColumns } from './assets/asset-columns.ts';
+import { repairColumns } from './repairs/repair-columns.ts';
+import { stockColumns } from './stock/stock-columns.ts';
 
 const around = circumstances();
 const shelf = (more = {}) =>

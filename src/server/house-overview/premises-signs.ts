@@ -1,10 +1,10 @@
 import { addDays, hoursBetween } from '#domain/kit/time/time.ts';
-import type { CheckState } from '#domain/premises/check-due.ts';
-import type { HouseAsset } from '#domain/premises/house-asset.ts';
-import { checkStatuses } from '#domain/premises/check-statuses.ts';
-import { dayToUseBy } from '#domain/premises/stock-level.ts';
-import type { HouseStock } from '#domain/premises/house-stock.ts';
-import type { RepairRecord } from '#domain/premises/repair-record.ts';
+import type { CheckState } from '#domain/premises/assets/check-due.ts';
+import type { HouseAsset } from '#domain/premises/assets/house-asset.ts';
+import { checkStatuses } from '#domain/premises/assets/check-statuses.ts';
+import { dayToUseBy } from '#domain/premises/stock/stock-level.ts';
+import type { HouseStock } from '#domain/premises/stock/house-stock.ts';
+import type { RepairRecord } from '#domain/premises/repairs/repair-record.ts';
 import type { Overlooking } from './overlooking.ts';
 
 const owned = `select category, status, checks from house_asset where home = $1 and not is_deleted and status <> 'disposed'`;

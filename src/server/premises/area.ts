@@ -1,16 +1,16 @@
-import { houseStock } from '#domain/premises/house-stock.ts';
-import { stockColumns } from '#domain/premises/shelf/stock-columns.ts';
+import { houseStock } from '#domain/premises/stock/house-stock.ts';
+import { stockColumns } from '#domain/premises/stock/stock-columns.ts';
 import { rulesFor } from '../kit/context/record-context.ts';
 import type { Area } from '../kit/area/area.ts';
-import { takeOutOfService } from './take-out-of-service.ts';
+import { takeOutOfService } from './assets/take-out-of-service.ts';
 import { premisesAlertRules } from './premises-alert-rules.ts';
 import { computedColumns } from '../kit/reads/computed-columns.ts';
-import { declareAssetCheck } from './asset-check.ts';
-import { assetRules } from './asset-rules.ts';
-import { repairRules } from './repair-rules.ts';
-import { declareRepairStatus } from './repair-status.ts';
-import { declareShelves } from './shelf/shelves.ts';
-import { declareStockMovement } from './shelf/stock-movement.ts';
+import { declareAssetCheck } from './assets/asset-check.ts';
+import { assetRules } from './assets/asset-rules.ts';
+import { repairRules } from './repairs/repair-rules.ts';
+import { declareRepairStatus } from './repairs/repair-status.ts';
+import { declareShelves } from './stock/shelves.ts';
+import { declareStockMovement } from './stock/stock-movement.ts';
 
 export const premises: Area = {
   rules: [assetRules, rulesFor(houseStock, { columns: computedColumns({ of: stockColumns }) }), repairRules],

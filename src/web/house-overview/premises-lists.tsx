@@ -1,7 +1,7 @@
 import { midSentence } from '#domain/kit/people/mid-sentence.ts';
-import { houseAsset } from '#domain/premises/house-asset.ts';
-import { houseStock } from '#domain/premises/house-stock.ts';
-import { repairRecord } from '#domain/premises/repair-record.ts';
+import { houseAsset } from '#domain/premises/assets/house-asset.ts';
+import { houseStock } from '#domain/premises/stock/house-stock.ts';
+import { repairRecord } from '#domain/premises/repairs/repair-record.ts';
 import type { Entity } from '#domain/kit/vocabulary/entity.ts';
 import { Button } from '@mantine/core';
 import { useCallback } from 'react';

@@ -1,7 +1,7 @@
 import { midSentence } from '../../kit/people/mid-sentence.ts';
 import { compareMoments, hoursBetween } from '../../kit/time/time.ts';
 import { paymentsHandover } from '../../money/payments-handover.ts';
-import { repairRecord } from '../../premises/repair-record.ts';
+import { repairRecord } from '../../premises/repairs/repair-record.ts';
 import { resident } from '../../residents/person/resident.ts';
 import { rota } from '../../rota/rota.ts';
 import type { StaffingGap } from '../../rota/staffing-gap.ts';

@@ -1,10 +1,10 @@
 import { keysOf } from '#domain/kit/vocabulary/record-values.ts';
 import { addDays, localDay, type Day, type Moment } from '#domain/kit/time/time.ts';
-import { assetFollows } from '#domain/premises/asset-follows.ts';
-import { houseAsset } from '#domain/premises/house-asset.ts';
-import { houseStock, type HouseStock } from '#domain/premises/house-stock.ts';
-import { quantityAfter, type StockMovement } from '#domain/premises/stock-level.ts';
-import { repairRecord, type RepairRecord } from '#domain/premises/repair-record.ts';
+import { assetFollows } from '#domain/premises/assets/asset-follows.ts';
+import { houseAsset } from '#domain/premises/assets/house-asset.ts';
+import { houseStock, type HouseStock } from '#domain/premises/stock/house-stock.ts';
+import { quantityAfter, type StockMovement } from '#domain/premises/stock/stock-level.ts';
+import { repairRecord, type RepairRecord } from '#domain/premises/repairs/repair-record.ts';
 import { minutesLater, zone, type Calendar } from '../stage/calendar.ts';
 import { houses, type HouseKey } from '../stage/houses.ts';
 import type { People } from '../people/people.ts';

@@ -4,7 +4,7 @@ import { settingsOf } from '#domain/kit/vocabulary/home-settings.ts';
 import { inForceStatuses } from '#domain/plans/review/in-force.ts';
 import { plan } from '#domain/plans/plan/plan.ts';
 import { risk } from '#domain/plans/risk/risk.ts';
-import { houseAsset } from '#domain/premises/house-asset.ts';
+import { houseAsset } from '#domain/premises/assets/house-asset.ts';
 import type { Demand } from '#domain/residents/demands/demand.ts';
 import { demandsOf, type InForce } from '#domain/residents/demands/demands.ts';
 import { family } from '#domain/residents/family/family.ts';

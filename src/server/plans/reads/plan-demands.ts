@@ -1,6 +1,6 @@
 import type { Day } from '#domain/kit/time/time.ts';
 import type { Plan } from '#domain/plans/plan/plan.ts';
-import { houseAsset } from '#domain/premises/house-asset.ts';
+import { houseAsset } from '#domain/premises/assets/house-asset.ts';
 import type { Demand } from '#domain/residents/demands/demand.ts';
 import { planDemands, type InForce } from '#domain/residents/demands/demands.ts';
 import type { Actor } from '../../kit/access/actor.ts';

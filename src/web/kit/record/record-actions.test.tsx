@@ -2,7 +2,7 @@ import { screen, waitFor } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { expect, test } from 'vitest';
 import { bath } from '#domain/daily-care/baths/bath.ts';
-import { houseStock } from '#domain/premises/house-stock.ts';
+import { houseStock } from '#domain/premises/stock/house-stock.ts';
 import { inventory } from '#domain/residents/belongings/inventory.ts';
 import type { Entity } from '#domain/kit/vocabulary/entity.ts';
 import { ann, mrHale, roseHouse, server, show } from '#world/browser/web-page.tsx';

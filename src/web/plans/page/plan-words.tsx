@@ -2,7 +2,7 @@ import { midSentence } from '#domain/kit/people/mid-sentence.ts';
 import { capacityBasis } from '#domain/plans/plan/capacity-basis.ts';
 import { goalCharts } from '#domain/plans/plan/goal-charts.ts';
 import type { Plan } from '#domain/plans/plan/plan.ts';
-import { houseAsset } from '#domain/premises/house-asset.ts';
+import { houseAsset } from '#domain/premises/assets/house-asset.ts';
 import { stepRecords } from '#domain/plans/plan/step-records.ts';
 import { IconArmchair, IconClock, IconPencil, IconQuote, IconUser, IconUsers } from '@tabler/icons-react';
 import type { ReactNode } from 'react';

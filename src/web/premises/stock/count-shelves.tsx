@@ -1,4 +1,4 @@
-import type { Shelf, ShelfItem } from '#domain/premises/shelf/shelf.ts';
+import type { Shelf, ShelfItem } from '#domain/premises/stock/shelf.ts';
 import { TextInput } from '@mantine/core';
 import { useState } from 'react';
 import { notDone } from '../../kit/api/failure-words.ts';

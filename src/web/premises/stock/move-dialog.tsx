@@ -1,6 +1,6 @@
 import type { Fields } from '#domain/kit/vocabulary/fields.ts';
-import { movementFields } from '#domain/premises/house-stock.ts';
-import type { ShelfItem } from '#domain/premises/shelf/shelf.ts';
+import { movementFields } from '#domain/premises/stock/house-stock.ts';
+import type { ShelfItem } from '#domain/premises/stock/shelf.ts';
 import { AskingDialog } from '../../kit/form/asking-dialog.tsx';
 import type { Answer } from '../../kit/api/api.ts';
 import type { StoredRecord } from '../../kit/state/stored-record.ts';

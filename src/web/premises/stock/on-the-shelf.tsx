@@ -1,7 +1,7 @@
 import { daysSaid } from '#domain/kit/time/days-said.ts';
-import type { houseStock } from '#domain/premises/house-stock.ts';
-import { stockSigns } from '#domain/premises/shelf/stock-columns.ts';
-import { daysOfStock } from '#domain/premises/stock-level.ts';
+import type { houseStock } from '#domain/premises/stock/house-stock.ts';
+import { stockSigns } from '#domain/premises/stock/stock-columns.ts';
+import { daysOfStock } from '#domain/premises/stock/stock-level.ts';
 import { Button } from '@mantine/core';
 import { useState } from 'react';
 import { notDone } from '../../kit/api/failure-words.ts';

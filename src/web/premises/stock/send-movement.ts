@@ -1,5 +1,5 @@
-import { houseStock } from '#domain/premises/house-stock.ts';
-import type { StockMovement } from '#domain/premises/stock-level.ts';
+import { houseStock } from '#domain/premises/stock/house-stock.ts';
+import type { StockMovement } from '#domain/premises/stock/stock-level.ts';
 import { v7 } from 'uuid';
 import { create, type Answer } from '../../kit/api/api.ts';
 import { pathOf } from '../../kit/state/entities.ts';

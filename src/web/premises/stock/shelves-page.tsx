@@ -1,5 +1,5 @@
-import { shelvesOf, worthOf } from '#domain/premises/shelf/shelf.ts';
-import { houseStock } from '#domain/premises/house-stock.ts';
+import { shelvesOf, worthOf } from '#domain/premises/stock/shelf.ts';
+import { houseStock } from '#domain/premises/stock/house-stock.ts';
 import { may } from '#domain/kit/vocabulary/permissions.ts';
 import { Button, SegmentedControl, TextInput } from '@mantine/core';
 import { IconPlus } from '@tabler/icons-react';

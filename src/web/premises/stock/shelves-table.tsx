@@ -1,7 +1,7 @@
 import { daysSaid } from '#domain/kit/time/days-said.ts';
-import { daysLeft, type Shelf, type ShelfItem } from '#domain/premises/shelf/shelf.ts';
-import { stockSigns } from '#domain/premises/shelf/stock-columns.ts';
-import { dayToUseBy } from '#domain/premises/stock-level.ts';
+import { daysLeft, type Shelf, type ShelfItem } from '#domain/premises/stock/shelf.ts';
+import { stockSigns } from '#domain/premises/stock/stock-columns.ts';
+import { dayToUseBy } from '#domain/premises/stock/stock-level.ts';
 import { Button } from '@mantine/core';
 import { Fragment, useState } from 'react';
 import { Link } from 'react-router';

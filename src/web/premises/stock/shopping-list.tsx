@@ -1,5 +1,5 @@
-import { shoppingList, type SupplierList, type ToBuy } from '#domain/premises/shelf/shopping-list.ts';
-import type { ShelfItem } from '#domain/premises/shelf/shelf.ts';
+import { shoppingList, type SupplierList, type ToBuy } from '#domain/premises/stock/shopping-list.ts';
+import type { ShelfItem } from '#domain/premises/stock/shelf.ts';
 import { Button } from '@mantine/core';
 import { Link } from 'react-router';
 import { Panel } from '../../kit/page/panel.tsx';

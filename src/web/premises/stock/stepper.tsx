@@ -1,4 +1,4 @@
-import type { ShelfItem } from '#domain/premises/shelf/shelf.ts';
+import type { ShelfItem } from '#domain/premises/stock/shelf.ts';
 import { ActionIcon } from '@mantine/core';
 import { IconMinus, IconPlus } from '@tabler/icons-react';
 import { iconLook } from '../../kit/ui/icon-look.ts';

@@ -1,4 +1,4 @@
-import type { ShelfItem } from '#domain/premises/shelf/shelf.ts';
+import type { ShelfItem } from '#domain/premises/stock/shelf.ts';
 import { screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { expect, test } from 'vitest';

@@ -1,4 +1,4 @@
-import { houseStock } from '#domain/premises/house-stock.ts';
+import { houseStock } from '#domain/premises/stock/house-stock.ts';
 import { useSearchParams } from 'react-router';
 import { seesAny, useRights } from '../../kit/access/rights.ts';
 import { Page } from '../../kit/page/page.tsx';

@@ -1,5 +1,5 @@
-import { stockUnits } from '#domain/premises/house-stock.ts';
-import type { ShelfItem } from '#domain/premises/shelf/shelf.ts';
+import { stockUnits } from '#domain/premises/stock/house-stock.ts';
+import type { ShelfItem } from '#domain/premises/stock/shelf.ts';
 import { midSentence } from '#domain/kit/people/mid-sentence.ts';
 
 const plurals: Partial<Record<ShelfItem['unit'], string>> = { box: 'boxes', kg: 'kg' };

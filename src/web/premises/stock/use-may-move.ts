@@ -1,5 +1,5 @@
 import { may } from '#domain/kit/vocabulary/permissions.ts';
-import { houseStock } from '#domain/premises/house-stock.ts';
+import { houseStock } from '#domain/premises/stock/house-stock.ts';
 import { useRights } from '../../kit/access/rights.ts';
 
 /** Whoever works in the house takes things out; who changes the stock brings them in, counts them and throws them away. */

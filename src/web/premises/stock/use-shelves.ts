@@ -1,7 +1,7 @@
 import { home } from '#domain/homes/home.ts';
-import { houseStock, type HouseStock } from '#domain/premises/house-stock.ts';
-import type { ShelfItem, Shelves } from '#domain/premises/shelf/shelf.ts';
-import { quantityAfter, type StockMovement } from '#domain/premises/stock-level.ts';
+import { houseStock, type HouseStock } from '#domain/premises/stock/house-stock.ts';
+import type { ShelfItem, Shelves } from '#domain/premises/stock/shelf.ts';
+import { quantityAfter, type StockMovement } from '#domain/premises/stock/stock-level.ts';
 import { useEffect, useRef, useState } from 'react';
 import type { Answer } from '../../kit/api/api.ts';
 import { objectWith } from '../../kit/api/shapes.ts';

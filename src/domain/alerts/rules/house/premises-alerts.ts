@@ -1,8 +1,8 @@
-import { isBelowReorder, dayToUseBy } from '../../../premises/stock-level.ts';
-import { checkKinds } from '../../../premises/asset-checks.ts';
-import { soonDays, type AssetCheckKind } from '../../../premises/check-due.ts';
-import type { HouseAsset } from '../../../premises/house-asset.ts';
-import { checkStatuses } from '../../../premises/check-statuses.ts';
+import { isBelowReorder, dayToUseBy } from '../../../premises/stock/stock-level.ts';
+import { checkKinds } from '../../../premises/assets/asset-checks.ts';
+import { soonDays, type AssetCheckKind } from '../../../premises/assets/check-due.ts';
+import type { HouseAsset } from '../../../premises/assets/house-asset.ts';
+import { checkStatuses } from '../../../premises/assets/check-statuses.ts';
 import { compareMoments, localDay, type Day, type Moment } from '../../../kit/time/time.ts';
 import type { Severity } from '../../../kit/traits/severity.ts';
 import type { AlertRule, AlertContext } from '../../engine/alert-rule.ts';

@@ -1,5 +1,5 @@
 import { addDays, type Day } from '#domain/kit/time/time.ts';
-import { houseAsset, type HouseAsset } from '#domain/premises/house-asset.ts';
+import { houseAsset, type HouseAsset } from '#domain/premises/assets/house-asset.ts';
 import { managerOf, type Scene } from '../../stage/scene.ts';
 import { seeded } from '../../stage/seeded.ts';
 import { houseOf } from '../stored-scene.ts';

@@ -1,6 +1,6 @@
 import { addDays, localDay, type Day } from '#domain/kit/time/time.ts';
-import { isBelowReorder } from '#domain/premises/stock-level.ts';
-import { houseStock } from '#domain/premises/house-stock.ts';
+import { isBelowReorder } from '#domain/premises/stock/stock-level.ts';
+import { houseStock } from '#domain/premises/stock/house-stock.ts';
 import { zone } from '../../stage/calendar.ts';
 import { moveStock, turnShelf } from '../../house/premises.ts';
 import type { Scene } from '../../stage/scene.ts';

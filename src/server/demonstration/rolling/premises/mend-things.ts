@@ -1,6 +1,6 @@
 import { keysOf } from '#domain/kit/vocabulary/record-values.ts';
 import { addDays, localDay, momentAt, type Day, type Moment } from '#domain/kit/time/time.ts';
-import { repairRecord, type RepairRecord } from '#domain/premises/repair-record.ts';
+import { repairRecord, type RepairRecord } from '#domain/premises/repairs/repair-record.ts';
 import { zone } from '../../stage/calendar.ts';
 import { everydayRepair, repairOfDay } from '../../everyday-repairs.ts';
 import { houses } from '../../stage/houses.ts';

@@ -1,0 +1,28 @@
+import { midSentence } from '../../kit/people/mid-sentence.ts';
+import type { Day } from '../../kit/time/time.ts';
+import { checkKinds } from './asset-checks.ts';
+import type { HouseAsset } from './house-asset.ts';
+
+export type UsedAsset = Pick<HouseAsset, 'condition' | 'status'> & {
+  readonly checks: readonly Pick<HouseAsset['checks'][number], 'kind' | 'result' | 'next_due'>[];
+};
+
+const laidAside: { readonly [S in HouseAsset['status']]?: string } = {
+  out_of_service: 'out of service',
+  under_repair: 'under repair',
+  disposed: 'disposed of',
+};
+
+/** Why nobody may use a thing of the house today; null while it may be used. */
+export function doNotUse({ condition, status, checks }: UsedAsset, today: Day): string | null {
+  if (condition === 'unsafe') return 'unsafe';
+  const aside = laidAside[status];
+  if (aside) return aside;
+  const failed = checks.find(({ result }) => result === 'fail');
+  if (failed) return `${midSentence(checkKinds[failed.kind])} failed`;
+  // LOLER 1998 reg. 9: what lifts people is not used beyond the day of its examination.
+  const isOverdue = checks.some(
+    ({ kind, next_due }) => kind === 'loler' && typeof next_due === 'string' && next_due < today,
+  );
+  return isOverdue ? `${midSentence(checkKinds.loler)} overdue` : null;
+}
