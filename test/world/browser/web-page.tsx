@@ -80,15 +80,18 @@ export function show(
     ],
     { initialEntries: [address] },
   );
+  // Nobody sees the colours here, and jsdom would look through them for every element that is found by its role.
   render(
     <Provider store={store}>
-      <MantineProvider theme={theme} env="test">
+      <MantineProvider theme={theme} env="test" withCssVariables={false} withGlobalClasses={false}>
         <RouterProvider router={router} />
       </MantineProvider>
     </Provider>,
   );
   return { store, router };
 }
+
+const computedStyle = window.getComputedStyle.bind(window);
 
 /** What jsdom lacks and the components ask for. */
 export function furnishBrowser(): void {
@@ -112,6 +115,9 @@ export function furnishBrowser(): void {
     configurable: true,
     value: { addEventListener() {}, removeEventListener() {} },
   });
+  // A field that grows with its text asks for all its styles at every key, and without a layout they say nothing.
+  window.getComputedStyle = (element, pseudo) =>
+    element instanceof HTMLTextAreaElement ? element.style : computedStyle(element, pseudo);
   Element.prototype.scrollIntoView = () => {};
   window.scrollTo = () => {};
 }
