@@ -149,17 +149,33 @@ export async function goOn(page: Page, path: string): Promise<void> {
   }, path);
 }
 
-/** Goes on, and waits until the page that was left is gone and the next one stands. It is the page that looks, frame by frame: asked from outside, it spends more time answering than going. */
+/**
+ * Goes on, and waits until the page that was left is gone and the next one stands. It is the page that looks, whenever
+ * something on it has changed: asked from outside, or in every frame, it spends more time answering than going.
+ */
 export async function walkTo(page: Page, path: string): Promise<void> {
   await page.evaluate(async (to) => {
     const left = document.querySelector('h1');
-    history.pushState({}, '', to);
-    dispatchEvent(new PopStateEvent('popstate', { state: {} }));
     const stands = () =>
       !left?.isConnected && document.querySelector('h1') && !document.querySelector('main [aria-busy="true"]');
-    for (const until = Date.now() + 30_000; !stands(); await new Promise(requestAnimationFrame)) {
-      if (Date.now() > until) throw new Error(`${to} did not open within half a minute.`);
-    }
+    const opened = new Promise<void>((resolve, reject) => {
+      const changes = new MutationObserver(async () => {
+        // What is there must still be there once it is drawn.
+        if (stands()) await new Promise(requestAnimationFrame);
+        if (!stands()) return;
+        clearTimeout(late);
+        changes.disconnect();
+        resolve();
+      });
+      const late = setTimeout(() => {
+        changes.disconnect();
+        reject(new Error(`${to} did not open within half a minute.`));
+      }, 30_000);
+      changes.observe(document, { subtree: true, childList: true, attributeFilter: ['aria-busy'] });
+    });
+    history.pushState({}, '', to);
+    dispatchEvent(new PopStateEvent('popstate', { state: {} }));
+    await opened;
   }, path);
 }
 
