@@ -27,7 +27,8 @@ const house = 'Oak Lodge';
 /** A draft belongs to a person, so each size has its own, who begins with none. */
 async function beginAdmission(page: Page, who: 'senior' | 'manager') {
   const { token } = await enter(page, who, { path: '/resident', house });
-  await page.request.delete('/api/draft/resident/', { headers: { Authorization: `Token ${token}` } });
+  for (const form of ['resident', 'emergency%20admission'])
+    await page.request.delete(`/api/draft/${form}/`, { headers: { Authorization: `Token ${token}` } });
 }
 
 const next = (page: Page) => page.getByRole('button', { name: /^Next: / });
@@ -283,10 +284,7 @@ test(
   'At two in the morning a senior takes somebody in with what is known, and everybody sees what is not',
   inHand,
   async ({ page }) => {
-    const entry = await enter(page, 'senior', { path: '/resident', house });
-    await page.request.delete('/api/draft/emergency%20admission/', {
-      headers: { Authorization: `Token ${entry.token}` },
-    });
+    await beginAdmission(page, 'senior');
     await page.getByRole('link', { name: 'Add resident' }).click();
     await page.getByRole('link', { name: 'Admit in an emergency' }).click();
     await expect(step(page, 'Who to ring')).toBeVisible();

@@ -110,6 +110,29 @@ test('a draft that is dropped is dropped also when the tab closes in that moment
   expect(fetched.mock.calls.at(-1)?.[1]).toMatchObject({ method: 'DELETE', keepalive: true });
 });
 
+test('a draft that is dropped while it is being sent is dropped again once it has arrived', async () => {
+  const { promise, resolve } = Promise.withResolvers<Response>();
+  fetched.mockImplementation((_, init) => (init?.method === 'PUT' ? promise : Promise.resolve(new Response('{}'))));
+  keepDraft(key, draft('He slept'));
+  await vi.advanceTimersByTimeAsync(2000);
+  await dropDraft(key);
+  resolve(new Response('{}', { status: 200 }));
+  await vi.advanceTimersByTimeAsync(0);
+  expect(fetched.mock.calls.map(([, init]) => init?.method)).toEqual(['PUT', 'DELETE', 'DELETE']);
+});
+
+test('what is typed after that is not dropped with it', async () => {
+  const { promise, resolve } = Promise.withResolvers<Response>();
+  fetched.mockImplementation((_, init) => (init?.method === 'PUT' ? promise : Promise.resolve(new Response('{}'))));
+  keepDraft(key, draft('He slept'));
+  await vi.advanceTimersByTimeAsync(2000);
+  await dropDraft(key);
+  keepDraft(key, draft('He woke'));
+  resolve(new Response('{}', { status: 200 }));
+  await vi.advanceTimersByTimeAsync(2000);
+  expect(fetched.mock.calls.map(([, init]) => init?.method)).toEqual(['PUT', 'DELETE', 'PUT']);
+});
+
 test('a draft that could not be sent is sent again', async () => {
   serverIs(503);
   keepDraft(key, draft('He slept'));

@@ -56,6 +56,7 @@ interface Pending {
   key: DraftKey;
   draft: Draft;
   isSending?: true;
+  isDropped?: true;
   timer: ReturnType<typeof setTimeout>;
 }
 const pending = new Map<string, Pending>();
@@ -89,6 +90,8 @@ async function send(copy: string, keepalive = false): Promise<void> {
     headers: authorization(),
   });
   unheard.delete(copy);
+  // Dropped on its way, it may have arrived after the request that dropped it.
+  if (waiting.isDropped && !pending.has(copy) && isMine(copy)) return void (await removeDraft(waiting.key));
   if (pending.get(copy) !== waiting) return;
   pending.delete(copy);
   const isWaiting = mayArrive(answer);
@@ -139,14 +142,19 @@ export async function readDraft(key: DraftKey): Promise<Draft | null | undefined
 /** After the record is saved, or when the person throws the draft away. */
 export async function dropDraft(key: DraftKey): Promise<void> {
   const copy = copyKey(key);
-  clearTimeout(pending.get(copy)?.timer);
-  pending.delete(copy);
+  const waiting = pending.get(copy);
+  if (waiting) {
+    clearTimeout(waiting.timer);
+    waiting.isDropped = true;
+    pending.delete(copy);
+  }
   sessionStorage.removeItem(copy);
   states.set((now) => Object.fromEntries(Object.entries(now).filter(([key]) => key !== copy)));
-  if (unheard.has(copy)) return;
-  // A tab that is closed right after saving leaves no draft behind.
-  await remove(pathOf(key), { quiet: true, keepalive: true });
+  if (!unheard.has(copy)) await removeDraft(key);
 }
+
+/** A tab that is closed right after saving leaves no draft behind. */
+const removeDraft = (key: DraftKey) => remove(pathOf(key), { quiet: true, keepalive: true });
 
 /** The forms begun about somebody and not saved, as far as this tab knows, each with the record it changes, if it changes one. */
 export const draftsAbout = (resident: string): readonly DraftKey[] =>
