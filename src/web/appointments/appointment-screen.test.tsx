@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { addDays, localDay, momentAt, momentOf } from '#domain/kit/time/time.ts';
-import { mrHale, server, show, type Reply } from '#world/browser/web-page.tsx';
+import { mrHale, server, show, type Reply, write } from '#world/browser/web-page.tsx';
 import { expect, test } from 'vitest';
 import '../records/known-entities.ts';
 import AppointmentScreen from './appointment-screen.tsx';
@@ -63,7 +63,7 @@ test('a visit that is over asks what came of it, and a series is told whether it
   });
   await userEvent.click(await screen.findByRole('button', { name: /^Write outcome/ }));
   const dialog = await screen.findByRole('dialog');
-  await userEvent.type(within(dialog).getByLabelText(/What was said and done/), 'Two lengths.');
+  await write(within(dialog).getByLabelText(/What was said and done/), 'Two lengths.');
   await userEvent.click(within(dialog).getByRole('button', { name: 'Keep outcome' }));
   await waitFor(() =>
     expect(calls.find(({ method }) => method === 'POST')).toMatchObject({

@@ -1,7 +1,7 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { expect, test } from 'vitest';
-import { mrHale, server, show, type Call } from '#world/browser/web-page.tsx';
+import { mrHale, server, show, type Call, write } from '#world/browser/web-page.tsx';
 import { publish } from '../kit/data/event-stream.ts';
 import BelongingsScreen from './belongings-screen.tsx';
 
@@ -109,7 +109,7 @@ test('a belonging is removed with a reason, marked here at once, and brought bac
   await userEvent.click(await screen.findByRole('menuitem', { name: 'Remove' }));
   await userEvent.click(await screen.findByRole('button', { name: 'Remove belonging' }));
   expect(await screen.findByText('Why it is removed is needed.')).toBeDefined();
-  await userEvent.type(screen.getByRole('textbox', { name: /Why it is removed/ }), 'Written down twice');
+  await write(screen.getByRole('textbox', { name: /Why it is removed/ }), 'Written down twice');
   await userEvent.click(screen.getByRole('button', { name: 'Remove belonging' }));
   await waitFor(() =>
     expect(calls.find(({ path }) => path === '/api/inventory-delete/1/')?.body).toEqual({

@@ -2,7 +2,7 @@ import { screen, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { beforeEach, expect, test } from 'vitest';
 import { register } from '#domain/register.ts';
-import { mrHale, roseHouse, server, show } from '#world/browser/web-page.tsx';
+import { mrHale, roseHouse, server, show, write } from '#world/browser/web-page.tsx';
 import { WhereProvider } from '../kit/house/where.tsx';
 import { registerEntities } from '../kit/state/entities.ts';
 import { FollowUpBoardPage } from './follow-up-board.tsx';
@@ -122,7 +122,7 @@ test('“No change needed” asks for the reason alone, and closes with it', asy
   const { calls } = opened();
   await userEvent.click(await screen.findByRole('button', { name: 'No change needed: Risk assessment: falls' }));
   const dialog = await screen.findByRole('dialog');
-  await userEvent.type(within(dialog).getByLabelText(/^Because/), 'The chair was moved.');
+  await write(within(dialog).getByLabelText(/^Because/), 'The chair was moved.');
   await userEvent.click(within(dialog).getByRole('button', { name: 'Close the follow-up' }));
   await expect
     .poll(() => calls.find(({ method }) => method === 'POST')?.body)

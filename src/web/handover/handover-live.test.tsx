@@ -2,7 +2,7 @@ import type { HandoverSheet, SheetPage } from '#domain/handover/lines/sheet.ts';
 import { act, cleanup, screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { roseHouse, server, show } from '#world/browser/web-page.tsx';
+import { roseHouse, server, show, write } from '#world/browser/web-page.tsx';
 import { listen } from '../kit/data/event-stream.ts';
 import HandoverScreen from './handover-screen.tsx';
 
@@ -151,7 +151,7 @@ test('a house in which something is written every moment is read again all the s
 test('a remark that is being typed outlives a reading that failed', async () => {
   await open(page('Tom', 'Slept badly.'));
   await userEvent.click(within(card('Tom Baker')).getByRole('button', { name: 'Add remark' }));
-  await userEvent.type(within(card('Tom Baker')).getByRole('textbox'), 'Slippers with backs.');
+  await write(within(card('Tom Baker')).getByRole('textbox'), 'Slippers with backs.');
   answer = { status: 503, body: {} };
   somebodyWrites();
   expect(await screen.findByText(/as it was last read/)).toBeDefined();

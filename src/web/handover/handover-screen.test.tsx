@@ -3,7 +3,7 @@ import type { HandoverSheet, SheetPage } from '#domain/handover/lines/sheet.ts';
 import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { roseHouse, server, show, type Call } from '#world/browser/web-page.tsx';
+import { roseHouse, server, show, type Call, write } from '#world/browser/web-page.tsx';
 import { settleDrafts } from '../kit/saving/drafts.ts';
 import { forgetMessages, history } from '../kit/state/toasts.ts';
 import { t } from '../kit/state/words.ts';
@@ -215,7 +215,7 @@ test('the outgoing lead adds a remark of at most 280 characters and gives it wit
   await userEvent.click(within(card('Tom Baker')).getByRole('button', { name: 'Add remark' }));
   const box = within(card('Tom Baker')).getByRole('textbox');
   expect(box.getAttribute('maxlength')).toBe('280');
-  await userEvent.type(box, 'Slippers with backs.');
+  await write(box, 'Slippers with backs.');
   await userEvent.click(within(card('Tom Baker')).getByRole('button', { name: 'Save remark' }));
   await waitFor(() =>
     expect(posted()).toContainEqual([
@@ -238,7 +238,7 @@ test('the outgoing lead adds a remark of at most 280 characters and gives it wit
 
 const writeRemark = async (words: string) => {
   await userEvent.click(within(card('Tom Baker')).getByRole('button', { name: 'Add remark' }));
-  await userEvent.type(within(card('Tom Baker')).getByRole('textbox'), words);
+  await write(within(card('Tom Baker')).getByRole('textbox'), words);
 };
 const remarkBox = () => within(card('Tom Baker')).findByRole<HTMLTextAreaElement>('textbox');
 
@@ -282,7 +282,7 @@ test('one key acknowledges and goes to the next, but only while a resident has t
 test('a letter typed into a question is a letter', async () => {
   await open('given');
   await userEvent.click(within(card('Ann Baker')).getByRole('button', { name: 'Question' }));
-  await userEvent.type(within(card('Ann Baker')).getByRole('textbox'), 'Any tea at all?');
+  await write(within(card('Ann Baker')).getByRole('textbox'), 'Any tea at all?');
   await userEvent.click(within(card('Ann Baker')).getByRole('button', { name: 'Ask' }));
   await waitFor(() =>
     expect(posted()).toContainEqual(['/api/handover-resident/page ann/ask/', { text: 'Any tea at all?' }]),

@@ -1,7 +1,7 @@
 import { screen, waitFor } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { expect, test } from 'vitest';
-import { mrHale, roseHouse, server, show } from '#world/browser/web-page.tsx';
+import { mrHale, roseHouse, server, show, write } from '#world/browser/web-page.tsx';
 import NoteFormScreen from './note-form-screen.tsx';
 
 const rights = ['view_note', 'add_note', 'view_resident'];
@@ -15,7 +15,7 @@ test('a note that is begun for a contact with the family has that category', asy
       : undefined,
   );
   open(`/note/add-note?resident=${mrHale.id}&category=family_contact`);
-  await userEvent.type(await box(), 'His daughter rang; he told her about the garden.');
+  await write(await box(), 'His daughter rang; he told her about the garden.');
   await userEvent.click(screen.getByRole('button', { name: /^Save note/ }));
   await waitFor(() =>
     expect(calls.find(({ method, path }) => method === 'POST' && path === '/api/note/')?.body).toMatchObject({
@@ -36,7 +36,7 @@ test('a note about a visit is not begun with what was typed about something else
       : undefined;
   });
   open(`/note/add-note?resident=${mrHale.id}&about=appointment.${visit}`);
-  await userEvent.type(await box(), 'The dentist was kind.');
+  await write(await box(), 'The dentist was kind.');
   await userEvent.click(screen.getByRole('button', { name: /^Save note/ }));
   await waitFor(() =>
     expect(calls.find(({ method, path }) => method === 'POST' && path === '/api/note/')?.body).toMatchObject({
@@ -60,7 +60,7 @@ test('a prompt begins its paragraph and the person goes on writing', async () =>
 test('a word that judges is met with better words while one writes, and nothing is stopped', async () => {
   server(() => undefined);
   open(`/note/add-note?resident=${mrHale.id}`);
-  await userEvent.type(await box(), 'He refused his bath.');
+  await write(await box(), 'He refused his bath.');
   expect(screen.getByText(/“refused” judges\..*chose not to/)).toBeTruthy();
   expect(screen.getByRole('button', { name: /^Save note/ })).toHaveProperty('disabled', false);
 });
@@ -74,7 +74,7 @@ test('nearly the same words as another note are a question, and the answer goes 
       : { status: 400, body: { warnings: { resident: [sentence] } } };
   });
   open(`/note/add-note?resident=${mrHale.id}`);
-  await userEvent.type(await box(), 'Walked to the pond and fed the ducks.');
+  await write(await box(), 'Walked to the pond and fed the ducks.');
   await userEvent.click(screen.getByRole('button', { name: /^Save note/ }));
   expect(await screen.findByText(/Nearly the same words/)).toBeTruthy();
   await userEvent.click(screen.getByRole('button', { name: 'It is right, save it' }));

@@ -1,5 +1,6 @@
 import { MantineProvider } from '@mantine/core';
 import { cleanup, render } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
 import type { ReactNode } from 'react';
 import { Provider } from 'react-redux';
 import { createMemoryRouter, RouterProvider } from 'react-router';
@@ -89,6 +90,12 @@ export function show(
     </Provider>,
   );
   return { store, router };
+}
+
+/** Words that are written where the single keys are not the point: the page is drawn once for them, not once for each. */
+export async function write(field: HTMLElement, words: string): Promise<void> {
+  await userEvent.click(field);
+  await userEvent.paste(words);
 }
 
 const computedStyle = window.getComputedStyle.bind(window);

@@ -6,7 +6,7 @@ import { noAnswer, type GivenAnswers } from '#domain/assessments/filling/given-a
 import type { FilledForm } from '#domain/assessments/filling/item-changes.ts';
 import type { Form } from '#domain/assessments/form.ts';
 import { fallsForm } from '#world/records/falls-form.ts';
-import { show } from '#world/browser/web-page.tsx';
+import { show, write } from '#world/browser/web-page.tsx';
 import { FillForm } from './fill-form.tsx';
 
 function TryOut({ form, earlier = null }: { form: Form; earlier?: FilledForm | null }) {
@@ -70,7 +70,7 @@ test('what is missing is named at the end, and leads to its question', async () 
 test('a comment stands beside the answer, and a number that cannot be is refused in words', async () => {
   show(<TryOut form={fallsForm()} />);
   await userEvent.click(screen.getByRole('button', { name: /Add a comment to 1/ }));
-  await userEvent.type(screen.getByLabelText(/Comment on 1/), 'In the garden');
+  await write(screen.getByLabelText(/Comment on 1/), 'In the garden');
   await userEvent.click(screen.getByRole('radio', { name: 'Yes' }));
   await userEvent.type(screen.getByRole('textbox', { name: /How often/ }), '99');
   expect(screen.getByText(/must be between 1 and 50/)).toBeDefined();

@@ -1,7 +1,7 @@
 import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { incident } from '#domain/incidents/incident/incident.ts';
-import { mrHale, server, show, type Reply } from '#world/browser/web-page.tsx';
+import { mrHale, server, show, type Reply, write } from '#world/browser/web-page.tsx';
 import { expect, test } from 'vitest';
 import type { StoredRecord } from '../../kit/state/stored-record.ts';
 import { printedPath } from '../../printed-path.ts';
@@ -133,7 +133,7 @@ test('with everything decided a manager closes it, with what was learnt', async 
   const { calls } = open(`/?incident=${id}`, manager, closing);
   await userEvent.click(await screen.findByRole('button', { name: 'Sign off and close' }));
   const dialog = await screen.findByRole('dialog');
-  await userEvent.type(within(dialog).getByLabelText('What we learnt'), 'No loose rugs.');
+  await write(within(dialog).getByLabelText('What we learnt'), 'No loose rugs.');
   await userEvent.click(within(dialog).getByRole('button', { name: 'Sign off and close' }));
   await waitFor(() =>
     expect(calls.find(({ path }) => path.endsWith('/close/'))?.body).toMatchObject({
@@ -162,7 +162,7 @@ test('its reporter only adds to a report that was sent, and nothing that was add
   );
   await userEvent.click(await screen.findByRole('button', { name: 'Add to the report' }));
   expect(screen.queryByRole('link', { name: 'Correct the report' })).toBeNull();
-  await userEvent.type(await screen.findByLabelText(/What is to be added/), 'She has a headache now.');
+  await write(await screen.findByLabelText(/What is to be added/), 'She has a headache now.');
   await userEvent.click(screen.getByRole('button', { name: 'Add' }));
   await waitFor(() =>
     expect(calls.find(({ method }) => method === 'PATCH')?.body).toEqual({

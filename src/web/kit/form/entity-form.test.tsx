@@ -5,7 +5,7 @@ import { careEntry } from '#domain/kit/traits/care-entry.ts';
 import { entity } from '#domain/kit/vocabulary/entity.ts';
 import { choice, decimal, must, text } from '#domain/kit/vocabulary/fields.ts';
 import { everything } from '#domain/kit/vocabulary/permissions.ts';
-import { mrHale, server, show, type Call, type Reply } from '#world/browser/web-page.tsx';
+import { mrHale, server, show, type Call, type Reply, write } from '#world/browser/web-page.tsx';
 import { Link } from 'react-router';
 import { registerEntities } from '../state/entities.ts';
 import { EntityForm } from './entity-form.tsx';
@@ -89,7 +89,7 @@ function open(
 
 async function fill() {
   await userEvent.type(screen.getByLabelText(/Distance/), '120');
-  await userEvent.type(screen.getByLabelText('Notes'), 'To the gate and back');
+  await write(screen.getByLabelText('Notes'), 'To the gate and back');
 }
 
 test('only the fields that apply are asked', async () => {
@@ -257,7 +257,7 @@ test('an own entry that was opened in time stays open, also when its hour is ove
   server(() => undefined);
   show(<EntityForm of={walk} record={own} onSaved={() => {}} />, { rights: ['change_own_walk'] });
   vi.setSystemTime('2026-03-01T11:01:00Z');
-  await userEvent.type(screen.getByLabelText('Notes'), ' and back');
+  await write(screen.getByLabelText('Notes'), ' and back');
   expect(screen.getByLabelText<HTMLTextAreaElement>('Notes').value).toBe('To the gate and back');
 });
 
@@ -424,7 +424,7 @@ test('the tab is marked for as long as something in the form is not saved', asyn
 
 test('leaving with work in the form asks first', async () => {
   open(() => undefined);
-  await userEvent.type(screen.getByLabelText('Notes'), 'Something');
+  await write(screen.getByLabelText('Notes'), 'Something');
   await userEvent.click(screen.getByRole('link', { name: 'Go' }));
   await userEvent.click(await screen.findByRole('button', { name: 'Stay and go on' }));
   expect(screen.getByLabelText<HTMLTextAreaElement>('Notes').value).toBe('Something');

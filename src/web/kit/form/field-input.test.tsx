@@ -26,7 +26,7 @@ import {
   type Kind,
 } from '#domain/kit/vocabulary/fields.ts';
 import { nothing } from '#domain/kit/vocabulary/permissions.ts';
-import { server, show } from '#world/browser/web-page.tsx';
+import { server, show, write } from '#world/browser/web-page.tsx';
 import { useState } from 'react';
 import { registerEntities } from '../state/entities.ts';
 import { FieldInput } from './field-input.tsx';
@@ -260,9 +260,9 @@ test('what is typed in a row, and a row that is added, stay when the file of the
   const said: unknown[] = [];
   show(<Held of={courses} start={[{ course: '', certificate: null }]} onChange={(value) => said.push(value)} />);
   await userEvent.upload(inRow(1).getByLabelText('Certificate', { selector: 'input' }), page);
-  await userEvent.type(inRow(1).getByLabelText('Course'), 'Moving people');
+  await write(inRow(1).getByLabelText('Course'), 'Moving people');
   await userEvent.click(screen.getByRole('button', { name: 'Add another to Courses' }));
-  await userEvent.type(inRow(2).getByLabelText('Course'), 'First aid');
+  await write(inRow(2).getByLabelText('Course'), 'First aid');
   arrive();
   await waitFor(() =>
     expect(said.at(-1)).toEqual([

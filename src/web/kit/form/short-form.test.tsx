@@ -2,7 +2,7 @@ import { screen, waitFor } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { expect, test, vi } from 'vitest';
 import { file, longText, must } from '#domain/kit/vocabulary/fields.ts';
-import { server, show, type Reply } from '#world/browser/web-page.tsx';
+import { server, show, type Reply, write } from '#world/browser/web-page.tsx';
 import { useState } from 'react';
 import { create } from '../api/api.ts';
 import { AskingDialog } from './asking-dialog.tsx';
@@ -54,7 +54,7 @@ test('what was typed in a dialog is there again when it was closed, and can be t
   server(keeping());
   show(<Report />);
   await open();
-  await userEvent.type(await field(), 'She slept until noon');
+  await write(await field(), 'She slept until noon');
   await userEvent.click(screen.getByRole('button', { name: 'Cancel' }));
   await open();
   expect(await screen.findByText(/^Draft .*restored$/)).toBeDefined();
@@ -83,7 +83,7 @@ test('what was sent is no draft any more', async () => {
   server(keeping());
   show(<Report />);
   await open();
-  await userEvent.type(await field(), 'She slept until noon');
+  await write(await field(), 'She slept until noon');
   await userEvent.click(screen.getByRole('button', { name: 'Add it' }));
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
   await open();
@@ -109,7 +109,7 @@ test('what is typed while a photo is on its way stays when it has arrived', asyn
     screen.getByLabelText('Photo', { selector: 'input' }),
     new File(['a page'], 'page.pdf', { type: 'application/pdf' }),
   );
-  await userEvent.type(await field(), 'She slept until noon');
+  await write(await field(), 'She slept until noon');
   answered.resolve(
     new Response(JSON.stringify({ id: photo }), { status: 201, headers: { 'Content-Type': 'application/json' } }),
   );

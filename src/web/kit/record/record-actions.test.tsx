@@ -5,7 +5,7 @@ import { bath } from '#domain/daily-care/baths/bath.ts';
 import { houseStock } from '#domain/premises/stock/house-stock.ts';
 import { inventory } from '#domain/residents/belongings/inventory.ts';
 import type { Entity } from '#domain/kit/vocabulary/entity.ts';
-import { ann, mrHale, roseHouse, server, show } from '#world/browser/web-page.tsx';
+import { ann, mrHale, roseHouse, server, show, write } from '#world/browser/web-page.tsx';
 import { loaded } from '../state/collections.ts';
 import type { StoredRecord } from '../state/stored-record.ts';
 import { RecordActions } from './record-actions.tsx';
@@ -43,7 +43,7 @@ async function remove(entity: Entity, record: StoredRecord) {
 
 test('removed stock stays in the list of the store, marked, under both its names', async () => {
   const { store } = await remove(houseStock, gloves);
-  await userEvent.type(screen.getByLabelText(/^Why/), 'Written down twice');
+  await write(screen.getByLabelText(/^Why/), 'Written down twice');
   await userEvent.click(screen.getByRole('button', { name: /^Remove stock/ }));
   await waitFor(() => expect(store.getState()['stock']).toMatchObject({ list: [{ id: gloves.id, is_deleted: true }] }));
   expect(store.getState()['houseStock']).toMatchObject({ list: [{ id: gloves.id, is_deleted: true }] });

@@ -5,7 +5,7 @@ import { fluidIntake } from '#domain/daily-care/fluids/fluid-intake.ts';
 import { sleep } from '#domain/daily-care/sleep/sleep.ts';
 import type { Entity } from '#domain/kit/vocabulary/entity.ts';
 import { filled } from '#world/records/filled.ts';
-import { mrHale, server, show } from '#world/browser/web-page.tsx';
+import { mrHale, server, show, write } from '#world/browser/web-page.tsx';
 import { closeRecording, recording } from '../state/recording.ts';
 import { StrikeOutDialog } from './strike-out-dialog.tsx';
 
@@ -31,7 +31,7 @@ const strike = () => userEvent.click(screen.getByRole('button', { name: /^Strike
 test('a reason is enough, and words go with it', async () => {
   const { sent, onDone } = open();
   await because('Written down twice');
-  await userEvent.type(screen.getByLabelText(/^Why/), 'Joy had it already');
+  await write(screen.getByLabelText(/^Why/), 'Joy had it already');
   await strike();
   await waitFor(() => expect(onDone).toHaveBeenCalled());
   expect(sent()).toMatchObject({ is_deleted: true, deletion_reason: 'Written down twice: Joy had it already' });

@@ -1,7 +1,7 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { beforeEach, expect, test } from 'vitest';
-import { mrHale, server, show, type Call, type Reply } from '#world/browser/web-page.tsx';
+import { mrHale, server, show, type Call, type Reply, write } from '#world/browser/web-page.tsx';
 import { residentsLoaded } from '../../kit/state/chosen-home.ts';
 import { closeRecording, openRecord, recording } from '../../kit/state/recording.ts';
 import { Toaster } from '../../kit/ui/toast.tsx';
@@ -399,7 +399,7 @@ test('a resident chooses a face by themselves, and it goes into the entry as the
   await userEvent.click(await screen.findByRole('button', { name: 'Let Arthur choose' }));
   const own = within(await screen.findByRole('dialog', { name: 'How are you, Arthur?' }));
   await userEvent.click(own.getByRole('button', { name: 'Low' }));
-  await userEvent.type(own.getByLabelText(/In your own words/), 'Missing my sister');
+  await write(own.getByLabelText(/In your own words/), 'Missing my sister');
   await userEvent.click(own.getByRole('button', { name: 'Done' }));
   await userEvent.click(await save('Save mood low for Arthur'));
   await waitFor(() =>

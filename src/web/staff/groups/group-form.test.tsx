@@ -1,6 +1,6 @@
 import { screen, waitFor } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
-import { server, show } from '#world/browser/web-page.tsx';
+import { server, show, write } from '#world/browser/web-page.tsx';
 import { useState } from 'react';
 import { expect, test } from 'vitest';
 import { GroupForm } from './group-form.tsx';
@@ -27,7 +27,7 @@ test('a group that is half described outlives a lock, keeps its id and can be be
   const posts = () =>
     calls.filter(({ method, path }) => method === 'POST' && path === '/api/group/').map(({ body }) => body);
   show(<Groups />);
-  await userEvent.type(name(), 'Volunteers');
+  await write(name(), 'Volunteers');
   await userEvent.click(screen.getByRole('button', { name: 'Save group' }));
   await waitFor(() => expect(posts()).toHaveLength(1));
   await lockOrUnlock();
