@@ -2,9 +2,9 @@ import { defineConfig } from 'vitest/config';
 
 /** A machine that does other things as well is slow, and that is not what any test is about. */
 const patient = {
-  testTimeout: 60_000,
+  testTimeout: 300_000,
   hookTimeout: 300_000,
-  expect: { poll: { timeout: 30_000 } },
+  expect: { poll: { timeout: 120_000 } },
   // Tests make much that lives shortly; with room for it the garbage is collected a tenth as often.
   execArgv: ['--max-semi-space-size=64'],
 };

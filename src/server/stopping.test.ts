@@ -65,19 +65,15 @@ test('a second signal ends a node at once, whatever it still waits for', async (
   expect(await other.ended).toBe(130);
 });
 
-test(
-  'a node that has just begun to listen outlives a database that is away for a moment',
-  { timeout: 60_000 },
-  async () => {
-    const proxy = await tcpProxy(inject('database'));
-    const begun = await startProduct(onDatabase({ ...world.owner.options, host: proxy.host, port: proxy.port }));
-    const readiness = async () => (await fetch(`${begun.url}/api/health/ready`)).status;
-    proxy.cut();
-    await eventually(async () => expect(await readiness()).toBe(503));
-    proxy.flow();
-    await eventually(async () => expect(await readiness()).toBe(200));
-    begun.signal('SIGTERM');
-    expect(await begun.ended).toBe(0);
-    await proxy.close();
-  },
-);
+test('a node that has just begun to listen outlives a database that is away for a moment', async () => {
+  const proxy = await tcpProxy(inject('database'));
+  const begun = await startProduct(onDatabase({ ...world.owner.options, host: proxy.host, port: proxy.port }));
+  const readiness = async () => (await fetch(`${begun.url}/api/health/ready`)).status;
+  proxy.cut();
+  await eventually(async () => expect(await readiness()).toBe(503));
+  proxy.flow();
+  await eventually(async () => expect(await readiness()).toBe(200));
+  begun.signal('SIGTERM');
+  expect(await begun.ended).toBe(0);
+  await proxy.close();
+});

@@ -122,7 +122,7 @@ test('What is due is begun, branches, outlives a reload, is completed, countersi
   await hand.press(page.getByRole('button', { name: 'Next: Now' }));
   await expect(page).toHaveURL(/result=/);
   const result = new URL(page.url()).searchParams.get('result') ?? '';
-  await expect.poll(() => activeAlerts(page, senior, resident.id, result), { timeout: 60_000 }).toBe(1);
+  await expect.poll(() => activeAlerts(page, senior, resident.id, result)).toBe(1);
   await hand.press(page.getByRole('button', { name: 'Next: Look over and complete' }));
   await expect(page.getByText('1 question has no answer yet')).toBeVisible();
   await hand.press(page.getByRole('button', { name: /Uses a stick.*no answer yet/ }));
@@ -146,5 +146,5 @@ test('What is due is begun, branches, outlives a reload, is completed, countersi
   await desk.context().close();
 
   await assessed(page, senior, about, quiet);
-  await expect.poll(() => activeAlerts(page, senior, resident.id, result), { timeout: 60_000 }).toBe(0);
+  await expect.poll(() => activeAlerts(page, senior, resident.id, result)).toBe(0);
 });

@@ -149,7 +149,7 @@ test(
       const [bell, lane, cards] = await countsOf(senior);
       expect([bell, lane]).toEqual([cards, cards]);
       expect(cards).toBeGreaterThan(before);
-    }).toPass({ timeout: 20_000 });
+    }).toPass({ timeout: 90_000 });
     await senior.context().close();
   },
 );

@@ -61,7 +61,7 @@ test('The handover on paper is at most a page for six residents, and names each 
   // A house no other journey writes in, and the fullest.
   const house = 'Willow Court';
   const entry = await enter(page, 'admin', { path: '/handover', house });
-  await expect(page.getByRole('article').first()).toBeVisible({ timeout: 30_000 });
+  await expect(page.getByRole('article').first()).toBeVisible();
   await settled(page);
   const living = await ask<AnsweredRecord[]>(
     page,

@@ -27,7 +27,7 @@ async function unfolded(page: Page, heading: string, wanted: Locator): Promise<L
   await expect(async () => {
     if (!(await wanted.isVisible())) await fold.first().click({ timeout: 1000 });
     await expect(wanted).toBeVisible({ timeout: 1000 });
-  }).toPass({ timeout: 60_000 });
+  }).toPass({ timeout: 90_000 });
   return wanted;
 }
 

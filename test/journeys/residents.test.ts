@@ -277,7 +277,7 @@ test('The short banner comes over the page as wide as the long one, and nothing 
     await long.evaluate((banner) => scrollTo(0, scrollY + banner.getBoundingClientRect().bottom));
     await expect(short).toBeInViewport({ timeout: 1000 });
     expect(await across(short)).toEqual(await across(long));
-  }).toPass({ timeout: 20_000 });
+  }).toPass({ timeout: 90_000 });
 });
 
 test(

@@ -28,30 +28,26 @@ const ring = (name: string) =>
     name,
   ]);
 
-test(
-  'two nodes start at once with no more rights than the application has, and a job runs once',
-  { timeout: 60_000 },
-  async () => {
-    const work = vi.fn<Job['work']>(async () => undefined);
-    const job: Job = { name: 'a-test', every: 5, work };
-    const nodes = await Promise.all([startJobs(await starting([job])), startJobs(await starting([job]))]);
-    try {
-      await ring(job.name);
-      await eventually(() => expect(work).toHaveBeenCalledWith(world.context));
-      const schedules = await world.pool.query('select cron from hearth_jobs.schedule where name = $1', [job.name]);
-      expect(schedules.rows).toEqual([{ cron: '*/5 * * * *' }]);
-    } finally {
-      await Promise.all(nodes.map((stop) => stop()));
-    }
-    const { rows } = await world.pool.query(`select from hearth_jobs.job where name = $1 and state > 'created'`, [
-      job.name,
-    ]);
-    // One, or two if the clock rang as well.
-    expect(work).toHaveBeenCalledTimes(rows.length);
-  },
-);
+test('two nodes start at once with no more rights than the application has, and a job runs once', async () => {
+  const work = vi.fn<Job['work']>(async () => undefined);
+  const job: Job = { name: 'a-test', every: 5, work };
+  const nodes = await Promise.all([startJobs(await starting([job])), startJobs(await starting([job]))]);
+  try {
+    await ring(job.name);
+    await eventually(() => expect(work).toHaveBeenCalledWith(world.context));
+    const schedules = await world.pool.query('select cron from hearth_jobs.schedule where name = $1', [job.name]);
+    expect(schedules.rows).toEqual([{ cron: '*/5 * * * *' }]);
+  } finally {
+    await Promise.all(nodes.map((stop) => stop()));
+  }
+  const { rows } = await world.pool.query(`select from hearth_jobs.job where name = $1 and state > 'created'`, [
+    job.name,
+  ]);
+  // One, or two if the clock rang as well.
+  expect(work).toHaveBeenCalledTimes(rows.length);
+});
 
-test('a job that is no longer there is scheduled no more', { timeout: 60_000 }, async () => {
+test('a job that is no longer there is scheduled no more', async () => {
   const schedules = async () => {
     const { rows } = await world.pool.query<{ name: string }>('select name from hearth_jobs.schedule order by name');
     return rows.map(({ name }) => name);
@@ -67,7 +63,7 @@ test('a job that is no longer there is scheduled no more', { timeout: 60_000 }, 
   expect(await schedules()).toEqual(['present']);
 });
 
-test('once stopped, the runner holds no connection', { timeout: 30_000 }, async () => {
+test('once stopped, the runner holds no connection', async () => {
   const stop = await startJobs(await starting([]));
   await stop();
   await eventually(async () => {

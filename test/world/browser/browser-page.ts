@@ -7,7 +7,7 @@ import { register } from '#domain/register.ts';
 import { furnishBrowser } from './web-page.tsx';
 
 // What a page shows after an answer is waited for until it is there; a second is too short on a busy machine.
-configure({ asyncUtilTimeout: 30_000 });
+configure({ asyncUtilTimeout: 120_000 });
 
 /** The files share what they import, so each begins with the same page whoever came before it. */
 beforeAll(() => {

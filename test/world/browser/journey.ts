@@ -169,8 +169,8 @@ export async function walkTo(page: Page, path: string): Promise<void> {
       });
       const late = setTimeout(() => {
         changes.disconnect();
-        reject(new Error(`${to} did not open within half a minute.`));
-      }, 30_000);
+        reject(new Error(`${to} did not open within two minutes.`));
+      }, 120_000);
       changes.observe(document, { subtree: true, childList: true, attributeFilter: ['aria-busy'] });
     });
     history.pushState({}, '', to);

@@ -64,7 +64,7 @@ export async function listen(address: string, headers: Readonly<Record<string, s
     ended,
     place: () => place,
     leave: () => leaving.abort(),
-    until: (like, withinMs = 30_000) =>
+    until: (like, withinMs = 120_000) =>
       new Promise((resolve, reject) => {
         const late = setTimeout(
           () => reject(new Error(`nothing like it was heard within ${withinMs} ms: ${JSON.stringify(heard)}`)),

@@ -38,12 +38,12 @@ test('what a plan asks anew, and what must not be used any more, is drawn while 
   const reads = () => calls.filter(({ path }) => path.includes('/round/')).length;
   stream = eventSource();
   stream.open();
-  await waitFor(() => expect(reads()).toBe(2), { timeout: 15_000 });
+  await waitFor(() => expect(reads()).toBe(2));
   const changed = { id: 'p1', version: 2, home: roseHouse.id, resident: null };
   residents[0] = person(hale, two);
   stream.change({ ...changed, entity: 'plan' });
-  await screen.findByText(/Two staff/, {}, { timeout: 15_000 });
+  await screen.findByText(/Two staff/);
   residents[0] = person(hale, two, unsafe);
   stream.change({ ...changed, entity: 'house_asset', id: 'a1' });
-  await screen.findByText('Do not use: Hoist (unsafe)', {}, { timeout: 15_000 });
+  await screen.findByText('Do not use: Hoist (unsafe)');
 }, 60_000);
