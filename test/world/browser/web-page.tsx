@@ -44,9 +44,10 @@ const json = (status: number, body: unknown, next?: string) =>
     headers: { 'Content-Type': 'application/json', ...(next ? { Link: `<${next}>; rel="next"` } : {}) },
   });
 
-/** A server that answers as told; drafts are empty and kept unless a test says otherwise. */
+/** A server that answers as told, and keeps drafts unless a test says otherwise. */
 export function server(reply: Reply): { calls: Call[] } {
   const calls: Call[] = [];
+  const drafts = new Map<string, unknown>();
   vi.stubGlobal('fetch', async (path: string, init: RequestInit = {}) => {
     const call: Call = {
       method: init.method ?? 'GET',
@@ -57,7 +58,11 @@ export function server(reply: Reply): { calls: Call[] } {
     const answer = reply(call);
     if (answer?.status === 0) throw new TypeError('Failed to fetch');
     if (answer) return json(answer.status, answer.body, answer.next);
-    if (path.startsWith('/api/draft/')) return call.method === 'DELETE' ? json(204, null) : json(200, null);
+    if (path.startsWith('/api/draft/')) {
+      if (call.method === 'PUT') drafts.set(path, call.body);
+      if (call.method === 'DELETE') drafts.delete(path);
+      return call.method === 'DELETE' ? json(204, null) : json(200, drafts.get(path) ?? null);
+    }
     return json(404, { detail: 'Not found.' });
   });
   return { calls };
@@ -98,8 +103,6 @@ export async function write(field: HTMLElement, words: string): Promise<void> {
   await userEvent.paste(words);
 }
 
-const computedStyle = window.getComputedStyle.bind(window);
-
 /** What jsdom lacks and the components ask for. */
 export function furnishBrowser(): void {
   vi.stubGlobal('matchMedia', (query: string) => ({
@@ -123,8 +126,10 @@ export function furnishBrowser(): void {
     value: { addEventListener() {}, removeEventListener() {} },
   });
   // A field that grows with its text asks for all its styles at every key, and without a layout they say nothing.
-  window.getComputedStyle = (element, pseudo) =>
-    element instanceof HTMLTextAreaElement ? element.style : computedStyle(element, pseudo);
+  const { getComputedStyle } = window;
+  vi.stubGlobal('getComputedStyle', (element: Element, pseudo?: string | null) =>
+    element instanceof HTMLTextAreaElement ? element.style : getComputedStyle(element, pseudo),
+  );
   Element.prototype.scrollIntoView = () => {};
   window.scrollTo = () => {};
 }
