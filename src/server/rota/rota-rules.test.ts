@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { makeWorld, type World } from '#world/world.ts';
 
@@ -154,6 +155,25 @@ test('a senior takes off the shift they added themselves today, and nobody elseâ
     world.as('senior').patch(`/api/rota/${id}/`, { version: 1, is_deleted: true, deletion_reason: 'Added twice' });
   expect((await takeOff(own.id)).statusCode).toBe(200);
   expect((await takeOff(others.id)).statusCode).toBe(403);
+});
+
+test('a senior brings back the draft they took off today, and nobody elseâ€™s', async () => {
+  const today = await world.input('rota', {
+    home: world.rose,
+    staff: null,
+    date: '2026-03-01',
+    shift_type: 'late',
+    start_at: '2026-03-01T14:00:00Z',
+    end_at: '2026-03-01T20:00:00Z',
+  });
+  const back = async (role: 'senior' | 'manager') => {
+    const { id } = (await world.as(role).post('/api/rota/', { ...today, id: randomUUID() })).json<{ id: string }>();
+    const off = { version: 1, is_deleted: true, deletion_reason: 'Added twice' };
+    expect((await world.as(role).patch(`/api/rota/${id}/`, off)).statusCode).toBe(200);
+    return world.as('senior').post(`/api/rota/${id}/restore/`, { version: 2 });
+  };
+  expect((await back('senior')).json()).toMatchObject({ is_deleted: false, version: 3 });
+  expect((await back('manager')).statusCode).toBe(403);
 });
 
 test('a draft is listed and read by those who plan, and by nobody else', async () => {
