@@ -18,7 +18,7 @@ import { useRecords } from '../../kit/data/use-records.ts';
 import { strikeOut } from '../../kit/saving/change-record.ts';
 import { say } from '../../kit/state/toasts.ts';
 import { CopyPreview } from './copy-preview.tsx';
-import type { PlanningWords } from './edits.ts';
+import type { PlanningWords } from '../planning/edits.ts';
 import { TemplateForm } from './template-form.tsx';
 import form from '../../kit/styles/form.module.css';
 import section from '../../kit/form/form-section.module.css';
