@@ -11,6 +11,7 @@ import { staff } from '#domain/staff/person/staff.ts';
 import { home } from '#domain/homes/home.ts';
 import { daysAhead, plannedDay, publishedAhead, Roster, writeShift } from '../people/rota.ts';
 import { seeded } from '../stage/seeded.ts';
+import { writeArrivals } from './roll-arrivals.ts';
 import { untouched } from './stored-records.ts';
 import { spelt } from './stored-scene.ts';
 
@@ -22,14 +23,6 @@ const settled = `select t.id from rota t where t.status = 'draft' and not t.is_d
 const publish = `with before as (select to_jsonb(t) as body, t.id, t.version from rota t where t.id = any($1::uuid[])), kept as (
     insert into record_version (entity, record, version, kept_at, kept_by, body) select 'rota', b.id, b.version, $2::timestamptz, null, b.body from before b)
   update rota t set status = 'published', version = t.version + 1, updated_at = $2::timestamptz, updated_by = null where t.id = any($1::uuid[]) returning t.id, t.version, t.home`;
-/** Whoever is on a shift that has begun has come to it. */
-const begun = `select t.id from rota t where t.status in ('published', 'accepted') and t.staff is not null and t.actual_start is null and not t.is_deleted
-  and t.start_at <= $1::timestamptz and t.end_at > $1::timestamptz and t.shift_type in ('early', 'late', 'waking_night') for update`;
-const arrive = `with before as (select to_jsonb(t) as body, t.id, t.version from rota t where t.id = any($1::uuid[])), kept as (
-    insert into record_version (entity, record, version, kept_at, kept_by, body) select 'rota', b.id, b.version, $2::timestamptz, null, b.body from before b)
-  update rota t set actual_start = t.start_at, version = t.version + 1, updated_at = $2::timestamptz, updated_by = null where t.id = any($1::uuid[])`;
-const auditArrival = `insert into user_history (id, at, home, action, entity, object_id, object_version, result) select gen_random_uuid(), $2::timestamptz, t.home, 'update', 'rota', t.id, t.version, 'ok' from rota t where t.id = any($1::uuid[])`;
-
 const tellPublished = `insert into user_history (id, at, home, action, entity, object_id, object_version, result) select gen_random_uuid(), $2::timestamptz, t.home, 'published', 'rota', t.id, t.version, 'ok' from rota t where t.id = any($1::uuid[])`;
 
 /** People know four weeks ahead when they work, and two more are sketched: what the weeks so far did not need is written now. */
@@ -40,11 +33,7 @@ export async function rollRota(db: Db, people: People, now: Moment): Promise<voi
     await db.query(publish, [due, now]);
     await db.query(tellPublished, [due, now]);
   }
-  const there = (await db.query<{ id: string }>(begun, [now])).map(({ id }) => id);
-  if (there.length > 0) {
-    await db.query(arrive, [there, now]);
-    await db.query(auditArrival, [there, now]);
-  }
+  await writeArrivals(db, now);
   await sketch(db, people, now);
 }
 
