@@ -68,6 +68,7 @@ export const rota = entity({
       'view',
       'add:same_day',
       'change:same_day',
+      'change:real_hours',
       'delete:own_draft',
       'restore:own_draft',
       'confirm',
@@ -82,6 +83,11 @@ export const rota = entity({
     'view:own': { rows: { staff: { me: true } } },
     'add:same_day': { rows: { date: { today: true } } },
     'change:same_day': { rows: { date: { today: true } } },
+    // A night that began yesterday is written up by whoever leads it today.
+    'change:real_hours': {
+      rows: { start_at: { withinDays: 2 } },
+      fields: ['actual_start', 'actual_end', 'sleep_in_disturbances'],
+    },
     'delete:own_draft': ownDraft,
     'restore:own_draft': ownDraft,
     'accept:own': { rows: { staff: { me: true } } },

@@ -119,6 +119,21 @@ test('a senior changes today’s shift, and cannot move it to another day', asyn
   expect((await change({ end_at: '2026-03-01T21:00:00Z' })).statusCode).toBe(200);
 });
 
+test('a senior writes when somebody came to a night that began yesterday, and changes nothing else of it', async () => {
+  const { id } = await world.given('rota', {
+    home: world.rose,
+    staff: world.people.carer,
+    date: '2026-02-28',
+    shift_type: 'waking_night',
+    start_at: '2026-02-28T21:45:00Z',
+    end_at: '2026-03-01T07:45:00Z',
+  });
+  await world.owner.query(`update rota set status = 'published' where id = $1`, [id]);
+  const change = (values: object) => world.as('senior').patch(`/api/rota/${id}/`, { version: 1, ...values });
+  expect((await change({ end_at: '2026-03-01T08:00:00Z' })).statusCode).toBe(403);
+  expect((await change({ actual_start: '2026-02-28T22:20:00Z' })).statusCode).toBe(200);
+});
+
 test('a shift without times takes the house’s own', async () => {
   const given = { home: world.rose, date: '2026-06-20', staff: null, confirmed_warnings: [] };
   const early = await world.as('manager').post('/api/rota/', { ...given, shift_type: 'early' });

@@ -1,7 +1,7 @@
 import type { CoverCell } from '#domain/rota/cover/day-cover.ts';
 import { gridDays, gridRows, type GridShift } from '#domain/rota/grid/rota-grid.ts';
 import type { Day } from '#domain/kit/time/time.ts';
-import { may, narrowActs } from '#domain/kit/vocabulary/permissions.ts';
+import { may } from '#domain/kit/vocabulary/permissions.ts';
 import { rota } from '#domain/rota/rota.ts';
 import { useMemo, useState } from 'react';
 import { useRights } from '../../kit/access/rights.ts';
@@ -27,7 +27,7 @@ function useMayPlan(today: Day): (day: Day) => boolean {
   const rights = useRights();
   return useMemo(() => {
     const isPlanner = may(rights, 'change', rota.name);
-    const isForToday = narrowActs(rights, 'change', rota).length > 0;
+    const isForToday = may(rights, 'change:same_day', rota.name);
     return (day: Day) => isPlanner || (isForToday && day === today);
   }, [rights, today]);
 }
