@@ -8,6 +8,7 @@ import type { Listed } from '../../kit/state/stored-record.ts';
 import { say } from '../../kit/state/toasts.ts';
 import { iconLook } from '../../kit/ui/icon-look.ts';
 import kit from '../../kit/styles/kit.module.css';
+import css from './copying.module.css';
 
 type Template = Listed<typeof rotaTemplate>;
 
@@ -25,7 +26,7 @@ export function RemovedTemplates({ templates, onBack }: { templates: readonly Te
     onBack();
   }
   return (
-    <section aria-label="Removed templates">
+    <section aria-label="Removed templates" className={css['removed']}>
       <p className={kit['note']}>Removed templates</p>
       {failure && (
         <p role="alert" className={kit['trouble']}>
