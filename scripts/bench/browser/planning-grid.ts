@@ -17,6 +17,8 @@ const desk = { width: 1440, height: 900 };
 const frameMs = 16;
 const tapMs = 100;
 const taps = 5;
+/** Until the marks and whatever else is read ahead has come. */
+const breath = 6000;
 /** A grid that is redrawn whole for every move costs as many times more as it is larger. */
 const allowed = 3;
 
@@ -34,13 +36,13 @@ async function open(page: Page, url: string, { house, days }: Grid): Promise<voi
   await page.getByLabel('Username').fill(account.username);
   await page.getByLabel('Password', { exact: true }).fill(account.password);
   await page.getByRole('button', { name: 'Sign in' }).click();
-  await page.getByPlaceholder('Select a House').fill(house);
+  await page.getByPlaceholder('Select a House').click();
   await page.getByRole('option', { name: house, exact: true }).click();
   await page.getByRole('button', { name: 'Proceed to Homepage' }).click();
   await page.waitForURL(/\/home/);
   await page.goto(`${url}/rota${days > 7 ? '?view=four' : ''}`);
   await page.locator('[data-shift]').first().waitFor();
-  await page.waitForLoadState('networkidle');
+  await page.waitForTimeout(breath);
 }
 
 /** What each frame of a movement took, from its first event until it was drawn, in order of length. */
