@@ -1,5 +1,4 @@
 import { addDays, addMonths, type Day } from '#domain/kit/time/time.ts';
-import { rotaDay } from '#domain/rota/grid/shift-words.ts';
 import { ActionIcon, Button, SegmentedControl } from '@mantine/core';
 import { IconChevronLeft, IconChevronRight } from '@tabler/icons-react';
 import { useSearchParams } from 'react-router';
