@@ -83,11 +83,8 @@ export const rota = entity({
     'view:own': { rows: { staff: { me: true } } },
     'add:same_day': { rows: { date: { today: true } } },
     'change:same_day': { rows: { date: { today: true } } },
-    // A night that began yesterday is written up by whoever leads it today.
-    'change:real_hours': {
-      rows: { start_at: { withinDays: 2 } },
-      fields: ['actual_start', 'actual_end', 'sleep_in_disturbances'],
-    },
+    // What really happened is written by whoever leads, also of a night that began yesterday.
+    'change:real_hours': { fields: ['actual_start', 'actual_end', 'sleep_in_disturbances'] },
     'delete:own_draft': ownDraft,
     'restore:own_draft': ownDraft,
     'accept:own': { rows: { staff: { me: true } } },
