@@ -34,11 +34,11 @@ export function CoverStrip({ cells, days, onOpen }: StripProps) {
 export function DayFigures({ cells, onOpen }: Pick<StripProps, 'cells' | 'onOpen'>) {
   const shown = staffedShifts.flatMap((shift) => cells.filter((cell) => cell.shift === shift));
   return shown.length === 0 ? null : (
-    <div className={css['figures']} role="group" aria-label="Need against cover">
+    <section className={css['figures']} aria-label="Need against cover">
       {shown.map((cell) => (
         <Figure key={cell.shift} cell={cell} onOpen={onOpen} isNamed />
       ))}
-    </div>
+    </section>
   );
 }
 
