@@ -47,7 +47,7 @@ async function open(page: Page, url: string, { house, days }: Grid): Promise<voi
 
 /** What each frame of a movement took, from its first event until it was drawn, in order of length. */
 async function frames(page: Page, move: () => Promise<void>): Promise<readonly number[]> {
-  await page.evaluate(() => {
+  const taken = await page.evaluateHandle(() => {
     const took: number[] = [];
     let began: number | null = null;
     const start = () => (began ??= performance.now());
@@ -63,10 +63,10 @@ async function frames(page: Page, move: () => Promise<void>): Promise<readonly n
       requestAnimationFrame(each);
     };
     requestAnimationFrame(each);
-    Object.assign(globalThis, { took });
+    return took;
   });
   await move();
-  return page.evaluate(() => (globalThis as unknown as { took: number[] }).took.toSorted((a, b) => a - b));
+  return taken.evaluate((took) => took.toSorted((a, b) => a - b));
 }
 
 async function drag(page: Page): Promise<void> {
