@@ -58,6 +58,7 @@ export const growthReads: Readonly<Record<string, (of: Houses) => string>> = {
   'patterns of money': ({ home }) => `/api/home/${home}/money-patterns/`,
   shelves: ({ home }) => `/api/home/${home}/shelves/`,
   'shopping list': ({ home }) => `/api/home/${home}/shopping-list/`,
+  'repairs of a house': ({ home }) => `/api/home/${home}/repairs/`,
   search: ({ home }) => `/api/search/?q=4711&home=${home}`,
   reminders: ({ home }) => `/api/reminder/?home=${home}&status=active,snoozed`,
   'history of a house': ({ home }) => `/api/userHistory/?home=${home}`,

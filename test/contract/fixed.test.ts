@@ -78,7 +78,7 @@ const stillOpen: Readonly<Record<string, readonly string[]>> = {
   incident: ['addenda'],
   suggestion: ['show_on_board'],
   rota: ['actual_start', 'actual_end', 'sleep_in_disturbances', 'absence_reason', 'notes'],
-  repair_record: ['contractor_ref', 'quote', 'cost', 'under_warranty'],
+  repair_record: ['contractor_ref', 'quote', 'cost', 'under_warranty', 'supply_back_at'],
   discharge: [
     'property_checked_and_returned',
     'valuables_returned_signed',

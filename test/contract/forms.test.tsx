@@ -122,7 +122,8 @@ function isAskedOnTheWay(entity: Entity, name: string): boolean {
     <RecordActions entity={entity} record={record} editPath="" offers={(one) => one === move} onChanged={() => {}} />,
     { rights: [`${move.right}_${entity.name}`] },
   );
-  fireEvent.click(screen.getByRole('button', { name: `Mark as ${status.options[move.to]?.toLowerCase()}` }));
+  const verb = move.verb ?? `Mark as ${status.options[move.to]?.toLowerCase()}`;
+  fireEvent.click(screen.getByRole('button', { name: verb }));
   return unasked(entity.fields, [name]).length === 0;
 }
 

@@ -154,6 +154,7 @@ const ownCalls = [
   'POST house-asset/{id}/check',
   'POST house-stock/{id}/movement',
   'POST repair-record/{id}/status',
+  'POST repair-record/{id}/regulator',
   'POST body-map/{id}/review',
   'POST plan/{id}/approve',
   'POST plan/{id}/supersede',

@@ -8,13 +8,22 @@ import { computedColumns } from '../kit/reads/computed-columns.ts';
 import { declareAssetCheck } from './assets/asset-check.ts';
 import { assetRules } from './assets/asset-rules.ts';
 import { repairRules } from './repairs/repair-rules.ts';
+import { declareRepairOverview } from './repairs/repair-overview.ts';
+import { declareRepairRegulator } from './repairs/repair-regulator.ts';
 import { declareRepairStatus } from './repairs/repair-status.ts';
 import { declareShelves } from './stock/shelves.ts';
 import { declareStockMovement } from './stock/stock-movement.ts';
 
 export const premises: Area = {
   rules: [assetRules, rulesFor(houseStock, { columns: computedColumns({ of: stockColumns }) }), repairRules],
-  calls: [declareAssetCheck, declareStockMovement, declareShelves, declareRepairStatus],
+  calls: [
+    declareAssetCheck,
+    declareStockMovement,
+    declareShelves,
+    declareRepairStatus,
+    declareRepairRegulator,
+    declareRepairOverview,
+  ],
   jobs: [takeOutOfService],
   alertRules: [premisesAlertRules],
 };

@@ -9,6 +9,8 @@ const premises = readLists<PremisesBook>({
     from house_stock t where t.home = $1::uuid and not t.is_deleted`,
   repairs: `select t.id, concat_ws(', ', t.title, t.location) as called, t.priority, t.safety_risk, t.interim_control is not null as has_control, t.target_at
     from repair_record t where t.home = $1::uuid and not t.is_deleted and t.status not in ('completed', 'verified', 'cancelled')`,
+  losses: `select t.id, concat_ws(', ', t.title, t.location) as called, t.lost_supply, t.supply_lost_at, t.supply_back_at, t.reported_at, t.completed_at, t.cqc_notifiable, t.cqc_sent_at, t.status
+    from repair_record t where t.home = $1::uuid and not t.is_deleted and t.lost_supply is not null and t.cqc_sent_at is null and t.cqc_notifiable <> 'no' and t.status <> 'cancelled'`,
 });
 
 export const premisesAlertRules = ruleSet({

@@ -15,12 +15,37 @@ import {
   whole,
   yesNo,
 } from '../../kit/vocabulary/fields.ts';
+import { keysOf } from '../../kit/vocabulary/record-values.ts';
 import { everything } from '../../kit/vocabulary/permissions.ts';
 import { authorship, recordedBy } from '../../kit/traits/recorded-by.ts';
+import { supplies } from './lost-supply.ts';
+import { regulatorFields, undecided } from './regulator-decision.ts';
 import { repairComplaints, repairSignatures, repairTimes, repairWarnings } from './repair-rules.ts';
 import { repairStates, repairStatus } from './repair-states.ts';
 
+const lostSupply = { lost_supply: keysOf(supplies) } as const;
 const pounds = { unit: '£', min: 0, max: 9_999_999.99, places: 2 } as const;
+
+export const repairCategories = {
+  plumbing: 'Plumbing',
+  heating_hot_water: 'Heating and hot water',
+  electrical: 'Electrical',
+  fire_safety: 'Fire safety',
+  lift_hoist: 'Lift or hoist',
+  call_system: 'Call system',
+  doors_locks: 'Doors and locks',
+  windows: 'Windows',
+  flooring: 'Flooring',
+  roof_structure: 'Roof and structure',
+  kitchen: 'Kitchen',
+  laundry: 'Laundry',
+  garden: 'Garden',
+  pest: 'Pests',
+  it: 'Computers',
+  decoration: 'Decoration',
+  vehicle: 'Vehicle',
+  other: 'Other',
+} as const;
 
 export const repairRecord = entity({
   name: 'repair_record',
@@ -29,7 +54,7 @@ export const repairRecord = entity({
   belongsTo: 'home',
   access: {
     superuser: everything,
-    manager: [...everything, 'triage', 'progress', 'reopen', 'verify', 'cancel'],
+    manager: [...everything, 'triage', 'progress', 'reopen', 'verify', 'cancel', 'notify'],
     senior: ['view', 'add', 'change', 'triage', 'progress', 'reopen', 'verify'],
     carer: ['view', 'add', 'change_own'],
     agency: ['view', 'add'],
@@ -44,26 +69,7 @@ export const repairRecord = entity({
       asset: ref('House asset', { to: 'house_asset' }),
       category: must(
         choice('Category', {
-          options: {
-            plumbing: 'Plumbing',
-            heating_hot_water: 'Heating and hot water',
-            electrical: 'Electrical',
-            fire_safety: 'Fire safety',
-            lift_hoist: 'Lift or hoist',
-            call_system: 'Call system',
-            doors_locks: 'Doors and locks',
-            windows: 'Windows',
-            flooring: 'Flooring',
-            roof_structure: 'Roof and structure',
-            kitchen: 'Kitchen',
-            laundry: 'Laundry',
-            garden: 'Garden',
-            pest: 'Pests',
-            it: 'Computers',
-            decoration: 'Decoration',
-            vehicle: 'Vehicle',
-            other: 'Other',
-          },
+          options: repairCategories,
         }),
       ),
       priority: must(
@@ -88,6 +94,9 @@ export const repairRecord = entity({
           help: 'Such as out of use, a sign, extra staff.',
         }),
       ),
+      lost_supply: choice('The house is without', { options: supplies }),
+      supply_lost_at: moment('Since', { when: lostSupply, help: 'If it stopped before it was reported.' }),
+      supply_back_at: moment('Back since', { when: lostSupply }),
       recorded_by: recordedBy,
       reported_at: readOnly(moment('Reported')),
       make_safe_by: readOnly(moment('To be made safe by')),
@@ -105,12 +114,15 @@ export const repairRecord = entity({
       attended_at: moment('Attended'),
       completed_at: moment('Completed'),
       work_done: longText('Work done', { max: 4000 }),
+      photo_after: file('Photo afterwards'),
       completed_by: readOnly(ref('Marked complete by', { to: 'staff' })),
       verified_by: readOnly(ref('Verified by', { to: 'staff' })),
       hold_reason: must(text('Why it is on hold', { max: 300, when: { status: ['on_hold'] } })),
+      reopen_reason: text('Why it was opened again', { max: 300 }),
       cancel_reason: must(text('Why it is cancelled', { max: 300, when: { status: ['cancelled'] } })),
       status: must(choice('Status', { options: repairStatus, default: 'reported' })),
     }),
+    ...section('Telling the regulator', regulatorFields),
   },
   states: repairStates,
   fixed: {
@@ -119,7 +131,7 @@ export const repairRecord = entity({
         'This repair was verified and stays as it is. If it is not mended, a senior or a manager can open it again.',
       cancelled: 'This repair was cancelled and stays as it was. Report it again; anyone can.',
     },
-    fills: ['contractor_ref', 'quote', 'cost', 'under_warranty'],
+    fills: ['contractor_ref', 'quote', 'cost', 'under_warranty', 'supply_back_at'],
   },
   list: ['ref', 'title', 'location', 'priority', 'age_days', 'target_at', 'contractor', 'status'],
   computed: {
@@ -136,6 +148,7 @@ export const repairRecord = entity({
     ...authorship(around),
     ...repairTimes(repair, around),
     ...repairSignatures(repair, around),
+    ...undecided(repair),
   }),
 });
 export type RepairRecord = RecordOf<typeof repairRecord>;

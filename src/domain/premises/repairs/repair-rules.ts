@@ -3,10 +3,12 @@ import type { RepairPriority, RepairTarget } from './repair-target.ts';
 import { isAhead } from '../../kit/time/ahead.ts';
 import { arrives } from '../../kit/people/arrival.ts';
 import { compareMoments, momentAt } from '../../kit/time/time.ts';
+import { supplyComplaints, type SupplyFacts } from './lost-supply.ts';
+import { decisionComplaints, type RegulatorDecision } from './regulator-decision.ts';
 import { repairTarget, suggestedPriority } from './repair-target.ts';
 import { doubts } from '../../kit/vocabulary/warnings.ts';
 
-interface Repair {
+interface Repair extends RegulatorDecision, Pick<SupplyFacts, 'supply_lost_at' | 'supply_back_at'> {
   readonly category: string;
   readonly priority: RepairPriority;
   readonly planned_date: string | null;
@@ -48,6 +50,8 @@ export function repairComplaints(repair: Repair, { now }: Circumstances) {
     ...(completed_at !== null && isAhead(completed_at, now)
       ? { completed_at: 'Completed cannot be in the future.' }
       : {}),
+    ...supplyComplaints(repair, now),
+    ...decisionComplaints(repair, now),
     ...(isEarly ? { completed_at: 'Completed must not be before it was attended.' } : {}),
     ...(verified_by !== null && verified_by === completed_by
       ? { verified_by: 'Someone other than who marked it complete has to verify it.' }

@@ -6,6 +6,7 @@ import type { Warnings } from '#domain/kit/vocabulary/entity.ts';
 import { localDay } from '#domain/kit/time/time.ts';
 import { isInWarranty } from '#domain/premises/assets/warranty.ts';
 import { repairColumns } from '#domain/premises/repairs/repair-columns.ts';
+import { writeAudit } from '../../kit/history/write-audit.ts';
 import { updateLinked } from '../../kit/records/linked-updates.ts';
 import { rulesFor, type ValidationContext, type SavedRecord } from '../../kit/context/record-context.ts';
 import { findRecord } from '../../kit/records/find-record.ts';
@@ -53,6 +54,10 @@ async function warrantyWarning({
 
 export const repairRules = rulesFor(repairRecord, {
   warn: warrantyWarning,
-  after: assetGoesAlong,
+  async after(saved) {
+    await assetGoesAlong(saved);
+    if (saved.record.cqc_sent_at !== null && (saved.before?.cqc_sent_at ?? null) === null)
+      await writeAudit(saved, repairRecord, 'regulator_notified');
+  },
   columns: computedColumns({ of: repairColumns }),
 });

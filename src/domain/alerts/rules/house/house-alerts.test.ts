@@ -11,7 +11,13 @@ import {
   type MovementFacts,
   type PropertyFacts,
 } from './money-alerts.ts';
-import { premisesAlerts, type PremisesBook, type RepairFacts, type StockFacts } from './premises-alerts.ts';
+import {
+  premisesAlerts,
+  type LossFacts,
+  type PremisesBook,
+  type RepairFacts,
+  type StockFacts,
+} from './premises-alerts.ts';
 import { suggestionAlerts } from './suggestion-alerts.ts';
 
 const now = '2026-11-19T12:00:00Z';
@@ -200,7 +206,7 @@ test('INV-1, INV-2 and INV-3 look after belongings', () => {
 });
 
 const thing = { id: 'x1', category: 'kitchen', status: 'in_use', warranty_expiry: null } as const;
-const book: PremisesBook = { assets: [], stock: [], repairs: [] };
+const book: PremisesBook = { assets: [], stock: [], repairs: [], losses: [] };
 const checked = (code: string, kind: 'loler' | 'gas' | 'pat', next_due: string | null) =>
   whatIsFound(
     premisesAlerts,
@@ -269,6 +275,48 @@ test('STK-1 and STK-2 look at how much is left and for how long', () => {
   expect(days.map((expiry_date) => shelf('STK-2', { expiry_date }))).toEqual([undefined, 'info', 'low', 'medium']);
   expect(shelf('STK-2', { expiry_date: '2026-11-18', quantity: 0 })).toBeUndefined();
   expect(shelf('STK-2', { opened_on: '2026-11-10', use_within_days: 3 })).toBe('medium');
+});
+
+test('REP-3 asks for the regulator once a supply was away for more than a day, until it was told or is not to be', () => {
+  const lost = (given: Partial<LossFacts>) =>
+    whatIsFound(
+      premisesAlerts,
+      'REP-3',
+      {
+        ...book,
+        losses: [
+          {
+            id: 'r1',
+            called: 'No water, Whole house',
+            lost_supply: 'water',
+            supply_lost_at: null,
+            supply_back_at: null,
+            reported_at: ago(25),
+            completed_at: null,
+            cqc_notifiable: 'pending',
+            cqc_sent_at: null,
+            status: 'reported',
+            ...given,
+          },
+        ],
+      },
+      at,
+    );
+  expect(lost({})).toMatchObject([
+    {
+      severity: 'high',
+      saw: 'No water, Whole house: the house has been without water for 25 hours, and the regulator has not been told.',
+    },
+  ]);
+  expect(lost({ reported_at: ago(24) })).toEqual([]);
+  expect(lost({ reported_at: ago(3), supply_lost_at: ago(24.1) })).toMatchObject([{ severity: 'high' }]);
+  expect(lost({ supply_back_at: ago(2) })).toEqual([]);
+  expect(lost({ status: 'completed', completed_at: ago(0.5) })).toMatchObject([{ severity: 'high' }]);
+  expect(lost({ reported_at: ago(49) })).toMatchObject([{ severity: 'critical' }]);
+  expect(lost({ cqc_notifiable: 'yes' })).toMatchObject([{ severity: 'high' }]);
+  expect(lost({ cqc_notifiable: 'yes', cqc_sent_at: ago(1) })).toEqual([]);
+  expect(lost({ cqc_notifiable: 'no' })).toEqual([]);
+  expect(lost({ status: 'cancelled' })).toEqual([]);
 });
 
 test('REP-1 and REP-2 weigh a repair by the harm it could do', () => {

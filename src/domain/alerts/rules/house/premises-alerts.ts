@@ -3,6 +3,13 @@ import { checkKinds } from '../../../premises/assets/asset-checks.ts';
 import { soonDays, type AssetCheckKind } from '../../../premises/assets/check-due.ts';
 import type { HouseAsset } from '../../../premises/assets/house-asset.ts';
 import { checkStatuses } from '../../../premises/assets/check-statuses.ts';
+import {
+  mustTellRegulator,
+  notifyAfterHours,
+  lossSaid,
+  supplyLoss,
+  type SupplyFacts,
+} from '../../../premises/repairs/lost-supply.ts';
 import { compareMoments, localDay, type Day, type Moment } from '../../../kit/time/time.ts';
 import type { Severity } from '../../../kit/traits/severity.ts';
 import type { AlertRule, AlertContext } from '../../engine/alert-rule.ts';
@@ -35,10 +42,14 @@ export interface RepairFacts extends EvaluatedRecord {
   readonly target_at: Moment | null;
 }
 
+/** A repair for which a supply is or was away, while the regulator may still have to hear of it. */
+export interface LossFacts extends EvaluatedRecord, SupplyFacts {}
+
 export interface PremisesBook {
   readonly assets: readonly AssetFacts[];
   readonly stock: readonly StockFacts[];
   readonly repairs: readonly RepairFacts[];
+  readonly losses: readonly LossFacts[];
 }
 
 type PremisesRule = AlertRule<PremisesBook>;
@@ -90,6 +101,16 @@ export const lateRepair = (
         `It was to be done by ${saidDay(localDay(target_at, zone))}.`,
       ]
     : null;
+
+/** A supply was away for longer than the law lets pass in silence, and nobody told the regulator or decided not to. */
+function untoldLoss(one: LossFacts, { now, settings }: AlertContext): Verdict {
+  const loss = supplyLoss(one, now);
+  if (loss === null || !mustTellRegulator(loss)) return null;
+  return [
+    loss.hours > notifyAfterHours + settings.notify_hours ? 'critical' : 'high',
+    `${lossSaid(loss)}, and the regulator has not been told.`,
+  ];
+}
 
 const stock = (evaluate: (one: StockFacts, today: Day) => Verdict): PremisesRule['find'] =>
   eachRecord(
@@ -211,5 +232,16 @@ export const premisesAlerts: readonly PremisesRule[] = [
       ({ safety_risk, has_control }) =>
         safety_risk && !has_control ? ['high', 'Nothing keeps people safe until it is done.'] : null,
     ),
+  },
+  {
+    code: 'REP-3',
+    category: 'safety',
+    title: 'The regulator is to hear of a lost supply',
+    to: ['manager', 'superuser'],
+    source: 'CQC (Registration) Regulations 2009, regulation 18: notify without delay',
+    says: ({ notify_hours }) =>
+      `Electricity, gas, water or sewerage was away for more than ${notifyAfterHours} hours, and the regulator was not told; critical after ${notify_hours} hours more.`,
+    clears: 'It clears when the repair says when the regulator was told, or why it is not.',
+    find: eachRecord('repair_record', ({ losses }) => losses, untoldLoss),
   },
 ];
