@@ -1,7 +1,7 @@
 import type { Day } from '#domain/kit/time/time.ts';
 import type { Calendar } from './stage/calendar.ts';
 import type { HouseKey } from './stage/houses.ts';
-import { mended, type RepairStory, type RepairWords } from './stage/repair-stories.ts';
+import { mended, type RepairStory, type RepairWords } from './stage/repair-story.ts';
 import { seeded } from './stage/seeded.ts';
 
 type Everyday = Omit<RepairWords, 'house'>;

@@ -20,13 +20,8 @@ import {
   type StockLine,
 } from './premises-list.ts';
 import type { RecordBook } from '../stage/record-book.ts';
-import {
-  repairStories,
-  stepsOf,
-  type RepairStep,
-  type RepairStory,
-  type RepairWords,
-} from '../stage/repair-stories.ts';
+import { repairStories, stepsOf } from '../stage/repair-stories.ts';
+import type { RepairStep, RepairStory, RepairWords } from '../stage/repair-story.ts';
 import { managerOf, seasonDays, staffId, type Scene } from '../stage/scene.ts';
 import { seeded, type Seeded } from '../stage/seeded.ts';
 
@@ -210,6 +205,7 @@ export function reportRepair(scene: Scene, story: RepairWords, at: Moment): Repa
       asset,
       safety_risk: story.control !== undefined,
       interim_control: story.control ?? null,
+      lost_supply: story.loss?.supply ?? null,
       planned_date: story.plannedIn === undefined ? null : scene.calendar.day(story.plannedIn),
     },
   });
@@ -223,7 +219,7 @@ export function stepRepair(
   before: RepairRecord,
   status: RepairStep,
   at: Moment,
-  { house, work, cost, contractor, phone }: RepairWords,
+  { house, work, quote, cost, contractor, phone, hold, loss }: RepairWords,
 ): RepairRecord {
   const by = status === 'completed' ? staffId(scene, 'derek.hobbs') : managerOf(scene, house);
   const done =
@@ -232,9 +228,26 @@ export function stepRepair(
       : {};
   const given =
     status === 'assigned'
-      ? { contractor: contractor ?? 'Derek Hobbs', contractor_phone: phone ?? '0113 496 0500' }
+      ? { contractor: contractor ?? 'Derek Hobbs', contractor_phone: phone ?? '0113 496 0500', quote: quote ?? null }
       : {};
-  const stepped = scene.book.carryOn(repairRecord, before, { by, at, sets: { status, ...given, ...done } });
+  const waits = status === 'on_hold' ? { hold_reason: hold ?? null } : {};
+  const back =
+    loss && status === 'completed'
+      ? { supply_back_at: minutesLater(String(before.reported_at), loss.backAfter * 60) }
+      : {};
+  const notified =
+    loss && status === 'verified'
+      ? {
+          cqc_notifiable: 'yes' as const,
+          cqc_sent_at: minutesLater(String(before.reported_at), loss.notifiedAfter * 60),
+          cqc_reference: loss.reference,
+        }
+      : {};
+  const stepped = scene.book.carryOn(repairRecord, before, {
+    by,
+    at,
+    sets: { status, ...given, ...waits, ...done, ...back, ...notified },
+  });
   if (stepped.asset !== null) thingGoesAlong(scene, stepped.asset, { repair: status, isUnsafe: false, by, at });
   return stepped;
 }

@@ -1,37 +1,8 @@
 import { addDays, momentAt, wallClock, type Moment } from '#domain/kit/time/time.ts';
+import { mended, type RepairStep, type RepairStory, type RepairWords } from './repair-story.ts';
+import { repairsOfLate } from './repairs-of-late.ts';
 import { minutesLater, zone, type Calendar } from './calendar.ts';
 import type { HouseKey } from './houses.ts';
-
-export type RepairStep = 'triaged' | 'assigned' | 'in_progress' | 'awaiting_parts' | 'completed' | 'verified';
-
-/** What is wrong, who mends it and what they did. */
-export interface RepairWords {
-  readonly house: HouseKey;
-  readonly title: string;
-  readonly description: string;
-  readonly location: string;
-  readonly category: string;
-  readonly priority: 'emergency' | 'urgent' | 'routine' | 'planned';
-  readonly tag?: string;
-  /** What keeps people safe until it is mended. */
-  readonly control?: string;
-  /** Nobody may use the thing at all. */
-  readonly isUnsafe?: true;
-  readonly contractor?: string;
-  readonly phone?: string;
-  readonly plannedIn?: number;
-  readonly work: string;
-  readonly cost?: number;
-}
-
-export interface RepairStory extends RepairWords {
-  readonly day: number;
-  readonly time: string;
-  /** How far it has come. */
-  readonly until: readonly RepairStep[];
-}
-
-export const mended: readonly RepairStep[] = ['triaged', 'assigned', 'in_progress', 'completed', 'verified'];
 
 export const repairStories: readonly RepairStory[] = [
   {
@@ -172,6 +143,7 @@ export const repairStories: readonly RepairStory[] = [
     work: 'Levelling board replaced, both landings within three millimetres, thorough examination passed.',
     cost: 1180,
   },
+  ...repairsOfLate,
 ];
 
 /** Minutes from step to step. */

@@ -5,7 +5,8 @@ import { zone } from '../../stage/calendar.ts';
 import { everydayRepair, repairOfDay } from '../../everyday-repairs.ts';
 import { houses } from '../../stage/houses.ts';
 import { reportRepair, stepRepair } from '../../house/premises.ts';
-import { repairStories, stepAfter, type RepairStep } from '../../stage/repair-stories.ts';
+import { repairStories, stepAfter } from '../../stage/repair-stories.ts';
+import type { RepairStep } from '../../stage/repair-story.ts';
 import type { Scene } from '../../stage/scene.ts';
 import { houseOf } from '../stored-scene.ts';
 
@@ -14,15 +15,16 @@ const next: Readonly<Record<string, RepairStep>> = {
   triaged: 'assigned',
   assigned: 'in_progress',
   awaiting_parts: 'in_progress',
+  on_hold: 'in_progress',
   in_progress: 'completed',
   completed: 'verified',
 };
 const partsDays = 5;
 
-/** When its next step is taken: parts come in some days, and what is planned for a day begins on it. */
+/** When its next step is taken: parts and answers come in some days, and what is planned for a day begins on it. */
 function nextAt({ status, priority, planned_date, updated_at }: RepairRecord): Moment {
   if (status === 'triaged' && planned_date !== null) return momentAt(planned_date, '09:10', zone);
-  return status === 'awaiting_parts'
+  return status === 'awaiting_parts' || status === 'on_hold'
     ? momentAt(addDays(localDay(updated_at, zone), partsDays), '10:20', zone)
     : stepAfter(updated_at, priority);
 }
