@@ -38,6 +38,7 @@ export const home: Screen = () => import('./homes/home-screen.tsx');
 
 /** Three paths lead to the things of the house. */
 const assets: Screen = () => import('./premises/assets/asset-screen.tsx');
+const repairs: Screen = () => import('./premises/repairs/repair-screen.tsx');
 const stock: Screen = () => import('./premises/stock/stock-screen.tsx');
 
 const money = ['payment', 'petty_cash', 'payments_handover'] as const;
@@ -216,11 +217,11 @@ export const signedIn = [
   },
   { path: '/house-overview/asset-list', exact: false, list: 'house_asset', screen: assets },
   { path: '/house-overview/stock-list', exact: false, list: 'house_stock', screen: stock },
-  { path: '/house-overview/repair-list', exact: false, list: 'repair_record' },
+  { path: '/house-overview/repair-list', exact: false, list: 'repair_record', screen: repairs },
   { path: '/house-stock', exact: false, list: 'house_stock', screen: stock },
   { path: '/stock-list', exact: false, list: 'house_stock', screen: stock },
-  { path: '/repair-record', exact: false, list: 'repair_record' },
-  { path: '/repair-list', exact: false, list: 'repair_record' },
+  { path: '/repair-record', exact: false, list: 'repair_record', screen: repairs },
+  { path: '/repair-list', exact: false, list: 'repair_record', screen: repairs },
   { path: '/confidential-info', exact: false, list: 'confidential_info' },
   { path: '/confidential-list', exact: false, list: 'confidential_info' },
   { path: '/body-map', exact: true, list: 'body_map', screen: () => import('./body-map/body-map-screen.tsx') },

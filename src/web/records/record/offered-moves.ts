@@ -9,6 +9,7 @@ const elsewhere: Readonly<Record<string, readonly string[]>> = {
   assessment: ['publish'],
   assessment_result: ['complete'],
   payment: ['witness', 'authorise', 'reverse', 'post-alone'],
+  repair_record: ['status'],
   petty_cash: ['witness', 'authorise', 'reverse'],
   payments_handover: ['agree', 'resolve'],
 };
