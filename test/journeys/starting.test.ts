@@ -15,7 +15,7 @@ const shownAt: Readonly<Record<string, string>> = {
   '/api/userHistory': '/staff/UserHistory',
   '/api/house-asset': '/asset-list',
   '/api/house-stock': '/stock-list?all=1',
-  '/api/repair-record': '/repair-list',
+  '/api/repair-record': '/repair-list?all=1',
   '/api/confidential-info': '/confidential-list',
   '/api/note': '/note',
 };
