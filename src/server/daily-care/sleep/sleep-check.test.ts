@@ -55,3 +55,19 @@ test('head office keeps a night as it keeps every chart: it adds a look and clos
   });
   expect(closed.json()).toMatchObject({ status: 'closed' });
 });
+
+test('on the night the clocks go back the looks of the repeated hour stand once each, in order', async () => {
+  const { clock } = world;
+  const hours = ['2026-10-24T23:30', '2026-10-25T00:30', '2026-10-25T01:30', '2026-10-25T02:30'].map(
+    (hour) => `${hour}:00.000Z`,
+  );
+  world.clock = new Date('2026-10-24T23:00:00.000Z');
+  const { id } = await sheetOf('2026-10-24');
+  for (const [at, checked_at] of hours.entries()) {
+    world.clock = new Date(checked_at);
+    const carer = await world.again(world.people.carer);
+    const seen = await carer.post(`/api/sleep/${id}/check/`, { version: at + 1, checked_at, state: 'asleep' });
+    expect(seen.json()).toMatchObject({ checks: hours.slice(0, at + 1).map((hour) => ({ checked_at: hour })) });
+  }
+  world.clock = clock;
+});
