@@ -63,6 +63,9 @@ const refused: Readonly<Record<Who, readonly string[]>> = {
   ],
 };
 
+/** The pages that somebody is refused: only there roles differ in more than in what their lists hold. */
+export const guarded = paths.filter((path) => Object.values(refused).some((none) => none.includes(path)));
+
 /** What a page says of itself, asked in one go. */
 const said = (page: Page, question: string | undefined) =>
   page.evaluate(
