@@ -1,13 +1,12 @@
 import type { Page } from '@playwright/test';
 import contract from '../../contract/routes.json' with { type: 'json' };
-import { expectAccessible } from '#world/browser/axe.ts';
+import { byDay, byNight, expectAccessible } from '#world/browser/axe.ts';
 import { paths, walkFilled } from '#world/browser/every-path.ts';
 import { overBudget } from '#world/browser/screen-budget.ts';
-import { enter, expect, inHand, settled, test } from '#world/browser/journey.ts';
+import { atDesk, enter, expect, inHand, settled, test } from '#world/browser/journey.ts';
 
 /** What of a page's ways to go, things to press and search is left on paper. The headings of columns are pressed, and read. */
 async function furnitureOnPaper(page: Page, path: string): Promise<string[]> {
-  if (test.info().project.name === 'phone') return [];
   await page.emulateMedia({ media: 'print' });
   const left = await page.evaluate(() => {
     const furniture = [
@@ -22,34 +21,37 @@ async function furnitureOnPaper(page: Page, path: string): Promise<string[]> {
 }
 
 /** A phone, and the same at 400 % zoom; a desk, and a tablet. */
-const widthsHere = () => (test.info().project.name === 'phone' ? [320, 390] : [820, 1440]);
+const widths = { inHand: [320, 390], atDesk: [820, 1440] } as const;
 
-/** Ends at the width the journey has. A page that was just made narrower takes a moment to be laid out anew. */
-async function expectNoSidewaysScroll(page: Page) {
+/** Ends at the last of the widths. A page that was just made narrower takes a moment to be laid out anew. */
+async function expectNoSidewaysScroll(page: Page, at: readonly number[]) {
   const excess = () => page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
-  for (const width of widthsHere()) {
+  for (const width of at) {
     await page.setViewportSize({ width, height: 844 });
     await expect.poll(excess, `at ${width} px`).toBeLessThanOrEqual(0);
   }
 }
 
+/** A page is opened once and seen at every size: by day as one has it in the hand, by night as it stands on a desk. */
 async function expectWellMade(page: Page) {
   await settled(page);
   await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1);
   await expect(page).toHaveTitle(/^.+ · Hearth$/);
   await expect(page.getByRole('banner')).toBeVisible();
-  await expectNoSidewaysScroll(page);
-  await expectAccessible(page);
+  await expectNoSidewaysScroll(page, widths.inHand);
+  await expectAccessible(page, { lights: byDay });
+  await expectNoSidewaysScroll(page, widths.atDesk);
+  await expectAccessible(page, { lights: byNight });
 }
 
 for (const path of contract.signedOut.routes) {
-  test(`Nobody signed in opens ${path} and can read it`, async ({ page }) => {
+  test(`Nobody signed in opens ${path} and can read it`, atDesk, async ({ page }) => {
     await page.goto(path);
     await expectWellMade(page);
   });
 }
 
-test('Somebody invited opens the link and can read the form', async ({ page }) => {
+test('Somebody invited opens the link and can read the form', atDesk, async ({ page }) => {
   const joy = { kind: 'invitation', username: 'joy', first_name: 'Joy', last_name: 'Adeyemi' };
   await page.route('**/api/password_reset/link/', (route) => route.fulfill({ json: joy }));
   await page.goto('/api/password_reset?token=abc');
@@ -57,7 +59,10 @@ test('Somebody invited opens the link and can read the form', async ({ page }) =
   await expectWellMade(page);
 });
 
-test('A manager opens every page, one after the other, and can read it', async ({ page }) => {
+/** The budgets have measured every target, in more sizes and by a stricter figure. */
+const measured = ['target-size'];
+
+test('A manager opens every page, one after the other, and can read it', atDesk, async ({ page }) => {
   test.setTimeout(10_000 * paths.length);
   const complaints: string[] = [];
   page.on('console', (message) => message.type() === 'error' && complaints.push(`${page.url()} ${message.text()}`));
@@ -66,22 +71,23 @@ test('A manager opens every page, one after the other, and can read it', async (
   for (const path of paths) {
     await test.step(path, async () => {
       await walkFilled(page, 'manager', entry, path);
-      complaints.push(...(await overBudget(page, path)), ...(await furnitureOnPaper(page, path)));
-      if (test.info().project.name === 'phone') await expectNoSidewaysScroll(page);
-      // The budgets have measured every target, in more sizes and by a stricter figure.
-      await expectAccessible(page, ['target-size']);
+      complaints.push(...(await overBudget(page, path, 'desktop')), ...(await furnitureOnPaper(page, path)));
+      await expectAccessible(page, { lights: byNight, without: measured });
+      complaints.push(...(await overBudget(page, path, 'phone')));
+      await expectNoSidewaysScroll(page, widths.inHand);
+      await expectAccessible(page, { lights: byDay, without: measured });
     });
   }
   expect(complaints).toEqual([]);
 });
 
-test('Head office opens the form of a new house, and can read it', async ({ page }) => {
+test('Head office opens the form of a new house, and can read it', atDesk, async ({ page }) => {
   await enter(page, 'admin', { path: '/home/add-home' });
   await expect(page.getByRole('heading', { name: 'Add house' })).toBeVisible();
   await expectWellMade(page);
 });
 
-test('A manager finds the lock, and can read it', async ({ page }) => {
+test('A manager finds the lock, and can read it', atDesk, async ({ page }) => {
   await enter(page, 'manager', { path: '/lock', ownSession: true });
   await expectWellMade(page);
 });

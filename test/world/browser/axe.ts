@@ -14,7 +14,9 @@ declare global {
   }
 }
 
-const bothLights = { day: 'light', night: 'dark' };
+export const byDay = { day: 'light' };
+export const byNight = { night: 'dark' };
+const bothLights = { ...byDay, ...byNight };
 type Lights = Partial<typeof bothLights>;
 /** The rules that look at colours, and what of a page they look at; what the others find is the same in every light. */
 const ofColour = { 'color-contrast': '[data-unlike]', 'link-in-text-block': 'a[href][data-unlike]' };
@@ -23,16 +25,19 @@ const ofColour = { 'color-contrast': '[data-unlike]', 'link-in-text-block': 'a[h
 function lightsHere(): Lights {
   const { tags, project } = test.info();
   if (tags.length > 0) return bothLights;
-  return project.name === 'phone' ? { day: bothLights.day } : { night: bothLights.night };
+  return project.name === 'phone' ? byDay : byNight;
 }
 
 /**
  * No finding of WCAG 2.0 to 2.2, levels A and AA. Handed over as text, for the content policy admits no further script.
  * `without`: the rules that another measure of the same page covers.
  */
-export async function expectAccessible(page: Page, without: readonly string[] = []): Promise<void> {
+export async function expectAccessible(
+  page: Page,
+  { lights = lightsHere(), without = [] }: { lights?: Lights; without?: readonly string[] } = {},
+): Promise<void> {
   if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(source);
-  expect(await page.evaluate(look, { levels, ofColour, lights: lightsHere(), without })).toEqual([]);
+  expect(await page.evaluate(look, { levels, ofColour, lights, without })).toEqual([]);
 }
 
 async function look({

@@ -25,8 +25,10 @@ const largeAtTheDesk: Budget = { size: screen, content: 60, rows: 0, target: 44,
 /** A desk's screen enlarged twice. */
 const enlarged: Budget = { size: { width: 720, height: 450 }, content: 50, rows: 0, target: 24, columns: 1 };
 
-const budgetsHere = (): readonly Budget[] =>
-  test.info().project.name === 'phone' ? [smallInTheHand, inTheHand] : [onATablet, enlarged, largeAtTheDesk, atTheDesk];
+/** By what one looks at the page with; the last of each is its usual size. */
+const budgetsOf = { phone: [smallInTheHand, inTheHand], desktop: [onATablet, enlarged, largeAtTheDesk, atTheDesk] };
+export type Device = keyof typeof budgetsOf;
+const deviceHere = (): Device => (test.info().project.name === 'phone' ? 'phone' : 'desktop');
 
 /** Pages whose tables stand among other things, and are no list one works through. */
 const notLists: ReadonlySet<string> = new Set([
@@ -68,10 +70,10 @@ async function measured(page: Page, { target, chosen }: Budget): Promise<FirstSc
   return found;
 }
 
-/** What of a page does not keep to the budgets of this device. */
-export async function overBudget(page: Page, path: string): Promise<string[]> {
+/** What of a page does not keep to the budgets of a device. */
+export async function overBudget(page: Page, path: string, device: Device = deviceHere()): Promise<string[]> {
   const complaints: string[] = [];
-  for (const budget of budgetsHere()) {
+  for (const budget of budgetsOf[device]) {
     await page.setViewportSize(budget.size);
     // The page learns of its new width a moment later.
     await expect(page.locator('html')).toHaveAttribute('data-density', budget.size.width >= 1200 ? 'desk' : 'touch');
