@@ -63,7 +63,7 @@ test('Somebody invited opens the link and can read the form', atDesk, async ({ p
 const measured = ['target-size'];
 
 test('A manager opens every page, one after the other, and can read it', atDesk, async ({ page }) => {
-  test.setTimeout(10_000 * paths.length);
+  test.setTimeout(40_000 * paths.length);
   const complaints: string[] = [];
   page.on('console', (message) => message.type() === 'error' && complaints.push(`${page.url()} ${message.text()}`));
   const entry = await enter(page, 'manager', { path: '/error' });
