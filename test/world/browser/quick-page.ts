@@ -1,0 +1,38 @@
+/** What makes the page of component tests quick, and leaves what stands on it as it is. */
+import * as React from 'react';
+
+/**
+ * React notes for its warnings where every element was made, by a stack of calls each, until it has noted many. Here it
+ * has noted enough from the start; a version that counts elsewhere is only slower.
+ */
+export function noteNoOwners(): void {
+  const internals: unknown = Reflect.get(React, '__CLIENT_INTERNALS_DO_NOT_USE_OR_WARN_USERS_THEY_CANNOT_UPGRADE');
+  if (typeof internals !== 'object' || internals === null) return;
+  Object.defineProperty(internals, 'recentlyCreatedOwnerStacks', {
+    configurable: true,
+    get: () => Infinity,
+    set: () => {},
+  });
+}
+
+/** What the sheet that every browser begins with decides by. */
+const dress = (one: Element): string =>
+  [one.localName, one.getAttribute('type'), one.hasAttribute('hidden'), one.hasAttribute('open')].join(' ');
+
+/**
+ * Whoever looks for a role or presses something asks for the style of every element and of all around it. Without a
+ * sheet on the page it depends on the kind of element and on what is written at it and around it, and is worked out once.
+ */
+export function rememberStyles(view: Window): void {
+  const computed = view.getComputedStyle.bind(view);
+  const known = new Map<string, CSSStyleDeclaration>();
+  view.getComputedStyle = (element, pseudo) => {
+    if (pseudo || view.document.styleSheets.length > 0) return computed(element, pseudo);
+    let looks = dress(element);
+    for (let one: Element | null = element; one; one = one.parentElement)
+      if (one.hasAttribute('style')) looks += `; ${one.getAttribute('style')}`;
+    const style = known.get(looks) ?? computed(element);
+    known.set(looks, style);
+    return style;
+  };
+}
