@@ -71,9 +71,8 @@ test.each(register.filter(({ states }) => states))(
 
 /** What may still be written afterwards is said here too, so that nothing is opened by the way. */
 const stillOpen: Readonly<Record<string, readonly string[]>> = {
-  payment: ['receipt', 'receipt_no', 'no_receipt_reason'],
-  petty_cash: ['receipt', 'no_receipt_reason'],
-  payments_handover: ['incident'],
+  payment: ['receipt', 'receipt_no'],
+  petty_cash: ['receipt'],
   handover: ['addenda'],
   incident: ['addenda'],
   suggestion: ['show_on_board'],

@@ -135,7 +135,7 @@ export const payment = entity({
     ...query,
   },
   states: postingStates({ own: ['created_by'], authorised: 'above_limit' }),
-  fixed: fixedMovement('receipt', 'receipt_no', 'no_receipt_reason'),
+  fixed: fixedMovement('receipt', 'receipt_no'),
   list: [
     'occurred_at',
     'payment_type',

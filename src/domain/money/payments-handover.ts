@@ -97,7 +97,7 @@ export const paymentsHandover = entity({
         'Two people signed this count, and it stays as it is. Count again; a manager can resolve the difference.',
       resolved: 'This difference was resolved, and the count stays as it is. Count again; anyone who counts can.',
     },
-    fills: ['incident'],
+    byCall: ['incident'],
   },
   list: ['counted_at', 'shift', 'tins_counted', 'total_difference', 'handed_over_by', 'received_by', 'status'],
   computed: {

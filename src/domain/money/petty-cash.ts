@@ -86,7 +86,7 @@ export const pettyCash = entity({
     ...query,
   },
   states: postingStates({ own: ['created_by', 'requested_by'], authorised: 'always' }),
-  fixed: fixedMovement('receipt', 'no_receipt_reason'),
+  fixed: fixedMovement('receipt'),
   list: [
     'voucher_no',
     'occurred_at',

@@ -2,6 +2,8 @@ import { screen, waitFor } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { expect, test } from 'vitest';
 import { bath } from '#domain/daily-care/baths/bath.ts';
+import { payment } from '#domain/money/payment.ts';
+import { paymentsHandover } from '#domain/money/payments-handover.ts';
 import { houseStock } from '#domain/premises/stock/house-stock.ts';
 import { inventory } from '#domain/residents/belongings/inventory.ts';
 import type { Entity } from '#domain/kit/vocabulary/entity.ts';
@@ -72,4 +74,30 @@ test('whoever could change what they wrote for a while is told for how long, and
   expect(
     screen.getByText(/^You can change your own entries for 60 minutes after writing them\. A senior/),
   ).toBeDefined();
+});
+
+test('what was signed offers no change, and a receipt that turns up later is added where there was none', () => {
+  server(() => undefined);
+  const offered = (entity: Entity, given: object) => {
+    const record: StoredRecord = {
+      id: '01900000-0000-7000-8000-000000000004',
+      version: 3,
+      is_deleted: false,
+      ...given,
+    };
+    show(
+      <RecordActions entity={entity} record={record} editPath="?edit=1" offers={() => true} onChanged={() => {}} />,
+      { rights: [`view_${entity.name}`, `change_${entity.name}`] },
+    );
+    const words = screen.queryAllByRole('link').map(({ textContent }) => textContent);
+    return words;
+  };
+  const count = { home: roseHouse.id, incident: null };
+  for (const status of ['agreed', 'discrepancy', 'resolved'])
+    expect(offered(paymentsHandover, { ...count, status })).toEqual([]);
+  expect(offered(paymentsHandover, { ...count, status: 'draft' })).toEqual(['Change']);
+  const paid = { resident: mrHale.id, status: 'posted', receipt: null, receipt_no: null, no_receipt_reason: null };
+  expect(offered(payment, paid)).toEqual(['Add receipt']);
+  expect(offered(payment, { ...paid, receipt: 'a-file', receipt_no: 'R-7' })).toEqual([]);
+  expect(offered(payment, { ...paid, status: 'draft' })).toEqual(['Change']);
 });

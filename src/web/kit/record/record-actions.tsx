@@ -1,6 +1,7 @@
 import { Button, Menu } from '@mantine/core';
 import { midSentence } from '#domain/kit/people/mid-sentence.ts';
 import type { Entity } from '#domain/kit/vocabulary/entity.ts';
+import { fixedBy } from '#domain/kit/vocabulary/frozen.ts';
 import { must, type Field, type Fields } from '#domain/kit/vocabulary/fields.ts';
 import type { Move } from '#domain/kit/vocabulary/states.ts';
 import { asReadBy } from '#domain/kit/people/who-can.ts';
@@ -17,12 +18,14 @@ import { storable, type StoredRecord } from '../state/stored-record.ts';
 import { PrintButton } from '../page/print-button.tsx';
 import { namesIn } from '../names/record-names.ts';
 import {
+  changeable,
   editWindowOver,
   fixedReason,
   mayChange,
   mayRestore,
   mayStrikeOut,
   movesFrom,
+  type Asker,
 } from '../access/record-rights.ts';
 import { StrikeOutDialog } from './strike-out-dialog.tsx';
 import { say } from '../state/toasts.ts';
@@ -57,6 +60,13 @@ const consequence = ({ trait }: Entity) =>
     ? 'It counts in no total and no chart any more. It stays readable, with a line through it, your name and the reason.'
     : 'It counts in no list and no total any more. The record keeps it, with your name and the reason.';
 
+/** What was signed is not changed any more: there the button names what may still be filled in. */
+function lateAddition(entity: Entity, record: StoredRecord, asker: Asker): string | null {
+  const open = fixedBy(entity, record) === null ? [] : (changeable(entity, record, asker) ?? []);
+  const field = open.flatMap((name) => (entity.fixed?.fills?.includes(name) ? (entity.fields[name] ?? []) : []))[0];
+  return field ? `Add ${midSentence(field.label)}` : null;
+}
+
 interface ActionsProps {
   entity: Entity;
   record: StoredRecord;
@@ -74,6 +84,7 @@ export function RecordActions({ entity, record, editPath, offers, onChanged }: A
   const [asking, setAsking] = useState<Asking | null>(null);
   const { fixedByParent, isKnown } = useFixedByParent(entity, record);
   const isOpen = isKnown && fixedByParent === null;
+  const late = lateAddition(entity, record, asker);
   const held = fixedReason(entity, record, asker, fixedByParent) ?? editWindowOver(entity, record, asker, reader);
   const moves = movesFrom(entity, record, asker).filter(offers);
   const one = midSentence(entity.labels.one);
@@ -90,8 +101,13 @@ export function RecordActions({ entity, record, editPath, offers, onChanged }: A
   return (
     <div className={`${kit['buttons']} ${css['actions']}`}>
       {isOpen && mayChange(entity, record, asker) && (
-        <Button component={Link} to={editPath} leftSection={<IconPencil {...iconLook} />}>
-          Change
+        <Button
+          variant={late ? 'default' : 'filled'}
+          component={Link}
+          to={editPath}
+          leftSection={<IconPencil {...iconLook} />}
+        >
+          {late ?? 'Change'}
         </Button>
       )}
       {moves.length > 0 && (
