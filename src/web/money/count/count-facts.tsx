@@ -3,10 +3,12 @@ import { paymentsHandover, type PaymentsHandover } from '#domain/money/payments-
 import type { ValueWording } from '../../kit/names/value-text.ts';
 import { FilledFacts } from '../../kit/record/filled-facts.tsx';
 import type { Stored } from '../../kit/state/stored-record.ts';
+import { FiguresTable } from '../../kit/ui/figures-table.tsx';
 import { Flag } from '../../kit/ui/flags.tsx';
 import { pounds } from '../../kit/names/pounds.ts';
 import kit from '../../kit/styles/kit.module.css';
 import css from '../money.module.css';
+import table from '../../kit/styles/table.module.css';
 
 interface FactsProps {
   record: Stored<typeof paymentsHandover>;
@@ -29,14 +31,14 @@ const isStray = ({ difference }: Line): boolean => difference !== null && differ
 
 /** A count as a sheet: the tins that differ first, then all the others. */
 export const CountFacts = ({ record, wording }: FactsProps) => (
-  <div className={kit['column']} data-card>
+  <div className={`${kit['column']} ${css['paper']}`} data-card>
     <FilledFacts of={paymentsHandover} record={record} names={shownFields} wording={wording} />
-    <table className={css['book']}>
+    <FiguresTable>
       <thead>
         <tr>
           <th scope="col">Tin</th>
           {['Counted', 'Expected', 'Difference'].map((words) => (
-            <th key={words} scope="col" className={css['sum']}>
+            <th key={words} scope="col" className={table['sum']}>
               {words}
             </th>
           ))}
@@ -49,7 +51,7 @@ export const CountFacts = ({ record, wording }: FactsProps) => (
             <TinLine key={`${line.account_kind} ${line.resident}`} line={line} wording={wording} />
           ))}
       </tbody>
-    </table>
+    </FiguresTable>
   </div>
 );
 
@@ -62,13 +64,13 @@ function TinLine({ line, wording }: { line: Line; wording: ValueWording }) {
         {[whose, accountKinds[account_kind]].filter(Boolean).join(', ')}
         {note && <span className={kit['note']}> {note}</span>}
       </th>
-      <td className={css['sum']} data-label="Counted">
+      <td className={table['sum']} data-label="Counted">
         {pounds(counted)}
       </td>
-      <td className={css['sum']} data-label="Expected">
+      <td className={table['sum']} data-label="Expected">
         {expected === null ? '' : pounds(expected)}
       </td>
-      <td className={css['sum']} data-label="Difference">
+      <td className={table['sum']} data-label="Difference">
         {difference !== null && (isStray(line) ? <Flag tone="danger">{overOrShort(difference)}</Flag> : 'None')}
       </td>
     </tr>

@@ -3,10 +3,11 @@ import { Link } from 'react-router';
 import { momentInWords, useHouseClock } from '../../kit/house/house-clock.ts';
 import { useHomeSettings } from '../../kit/house/use-home-settings.ts';
 import { Panel } from '../../kit/page/panel.tsx';
+import { FiguresTable } from '../../kit/ui/figures-table.tsx';
 import { Flag } from '../../kit/ui/flags.tsx';
 import { pounds } from '../../kit/names/pounds.ts';
 import kit from '../../kit/styles/kit.module.css';
-import css from '../money.module.css';
+import table from '../../kit/styles/table.module.css';
 
 /** What the house holds for each resident; the name opens their passbook. */
 export function TinsPanel({ tins }: { tins: readonly Tin[] }) {
@@ -15,15 +16,15 @@ export function TinsPanel({ tins }: { tins: readonly Tin[] }) {
   const hasSavings = tins.some(({ savings }) => savings !== undefined);
   return (
     <Panel title="Residents’ money" isEmpty={tins.length === 0} empty="No money is held for anybody." wide>
-      <table className={css['book']}>
+      <FiguresTable>
         <thead>
           <tr>
             <th scope="col">Resident</th>
-            <th scope="col" className={css['sum']}>
+            <th scope="col" className={table['sum']}>
               Cash tin
             </th>
             {hasSavings && (
-              <th scope="col" className={css['sum']}>
+              <th scope="col" className={table['sum']}>
                 Savings
               </th>
             )}
@@ -40,11 +41,11 @@ export function TinsPanel({ tins }: { tins: readonly Tin[] }) {
                 </Link>
                 {has_left && <Flag tone="watch">Has left</Flag>}
               </th>
-              <td className={css['sum']} data-label="Cash tin">
+              <td className={table['sum']} data-label="Cash tin">
                 {pounds(cash)} {cash > max_cash_held && <Flag tone="watch">Over {pounds(max_cash_held)}</Flag>}
               </td>
               {hasSavings && (
-                <td className={css['sum']} data-label="Savings">
+                <td className={table['sum']} data-label="Savings">
                   {pounds(savings ?? 0)}
                 </td>
               )}
@@ -52,7 +53,7 @@ export function TinsPanel({ tins }: { tins: readonly Tin[] }) {
             </tr>
           ))}
         </tbody>
-      </table>
+      </FiguresTable>
     </Panel>
   );
 }

@@ -1,8 +1,9 @@
 import { accountKinds } from '#domain/money/account-kinds.ts';
 import { sumOf } from '#domain/money/balance.ts';
 import type { SheetLine } from '#domain/money/views/month-sheet.ts';
+import { FiguresTable } from '../../kit/ui/figures-table.tsx';
 import { pounds } from '../../kit/names/pounds.ts';
-import css from '../money.module.css';
+import table from '../../kit/styles/table.module.css';
 
 const kindWords: Readonly<Record<string, string>> = accountKinds;
 
@@ -10,12 +11,12 @@ const kindWords: Readonly<Record<string, string>> = accountKinds;
 export function SheetTable({ lines }: { lines: readonly SheetLine[] }) {
   const total = (name: 'opening' | 'came_in' | 'went_out' | 'closing') => pounds(sumOf(lines.map((one) => one[name])));
   return (
-    <table className={css['book']}>
+    <FiguresTable framed>
       <thead>
         <tr>
           <th scope="col">Account</th>
           {['At the start', 'In', 'Out', 'At the end'].map((words) => (
-            <th key={words} scope="col" className={css['sum']}>
+            <th key={words} scope="col" className={table['sum']}>
               {words}
             </th>
           ))}
@@ -25,16 +26,16 @@ export function SheetTable({ lines }: { lines: readonly SheetLine[] }) {
         {lines.map((one) => (
           <tr key={`${one.account_kind} ${one.resident}`}>
             <th scope="row">{[one.name, kindWords[one.account_kind]].filter(Boolean).join(', ')}</th>
-            <td className={css['sum']} data-label="At the start">
+            <td className={table['sum']} data-label="At the start">
               {pounds(one.opening)}
             </td>
-            <td className={css['sum']} data-label="In">
+            <td className={table['sum']} data-label="In">
               {pounds(one.came_in)}
             </td>
-            <td className={css['sum']} data-label="Out">
+            <td className={table['sum']} data-label="Out">
               {pounds(one.went_out)}
             </td>
-            <td className={css['sum']} data-label="At the end">
+            <td className={table['sum']} data-label="At the end">
               {pounds(one.closing)}
             </td>
           </tr>
@@ -43,20 +44,20 @@ export function SheetTable({ lines }: { lines: readonly SheetLine[] }) {
           <th scope="row">
             <strong>Together</strong>
           </th>
-          <td className={css['sum']} data-label="At the start">
+          <td className={table['sum']} data-label="At the start">
             {total('opening')}
           </td>
-          <td className={css['sum']} data-label="In">
+          <td className={table['sum']} data-label="In">
             {total('came_in')}
           </td>
-          <td className={css['sum']} data-label="Out">
+          <td className={table['sum']} data-label="Out">
             {total('went_out')}
           </td>
-          <td className={css['sum']} data-label="At the end">
+          <td className={table['sum']} data-label="At the end">
             <strong>{total('closing')}</strong>
           </td>
         </tr>
       </tbody>
-    </table>
+    </FiguresTable>
   );
 }

@@ -5,10 +5,12 @@ import { Link } from 'react-router';
 import { momentInWords, useHouseClock } from '../../kit/house/house-clock.ts';
 import { useWhere } from '../../kit/house/where.tsx';
 import { Empty } from '../../kit/page/states.tsx';
+import { FiguresTable } from '../../kit/ui/figures-table.tsx';
 import { Flag } from '../../kit/ui/flags.tsx';
 import { pounds } from '../../kit/names/pounds.ts';
 import kit from '../../kit/styles/kit.module.css';
 import css from '../money.module.css';
+import table from '../../kit/styles/table.module.css';
 
 const monthOf = (moment: string, zone: string): string => localDay(moment, zone).slice(0, 7);
 
@@ -23,18 +25,18 @@ export function PassbookLines({ book: { lines } }: { book: Passbook }) {
   if (lines.length === 0)
     return <Empty title="No lines here">Nothing was posted in this time, or nothing of what you asked for.</Empty>;
   return (
-    <table className={css['book']}>
+    <FiguresTable wide framed>
       <thead>
         <tr>
           <th scope="col">What</th>
           <th scope="col">When</th>
-          <th scope="col" className={css['sum']}>
+          <th scope="col" className={table['sum']}>
             In
           </th>
-          <th scope="col" className={css['sum']}>
+          <th scope="col" className={table['sum']}>
             Out
           </th>
-          <th scope="col" className={css['sum']}>
+          <th scope="col" className={table['sum']}>
             Balance
           </th>
           <th scope="col">Receipt</th>
@@ -46,7 +48,7 @@ export function PassbookLines({ book: { lines } }: { book: Passbook }) {
           <OneLine key={line.number} line={line} />
         ))}
       </tbody>
-    </table>
+    </FiguresTable>
   );
 }
 
@@ -55,12 +57,14 @@ function OneLine({ line }: { line: PassbookLine }) {
   const where = useWhere();
   const { number, description, payee, amount, balance_after, source, occurred_at, posted_at } = line;
   const to = source && where.record(source.entity, source.id, null);
-  const words = `${number}. ${description}`;
+  const words = (
+    <span className={line.reversed_by === null ? undefined : css['reversed']}>{`${number}. ${description}`}</span>
+  );
   // What happened in a month that was closed stands in the month in which it was posted.
   const isLater = occurred_at !== null && monthOf(occurred_at, zone) < monthOf(posted_at, zone);
   return (
     <tr>
-      <th scope="row" className={line.reversed_by === null ? undefined : css['reversed']}>
+      <th scope="row">
         {to ? (
           <Link className={kit['link']} to={to}>
             {words}
@@ -76,13 +80,13 @@ function OneLine({ line }: { line: PassbookLine }) {
         {momentInWords(occurred_at ?? posted_at, zone, true)}
         {isLater && <span className={kit['note']}> posted in {monthWords(localDay(posted_at, zone))}</span>}
       </td>
-      <td className={css['sum']} data-label="In">
+      <td className={table['sum']} data-label="In">
         {amount > 0 ? pounds(amount) : ''}
       </td>
-      <td className={css['sum']} data-label="Out">
+      <td className={table['sum']} data-label="Out">
         {amount < 0 ? pounds(-amount) : ''}
       </td>
-      <td className={css['sum']} data-label="Balance">
+      <td className={table['sum']} data-label="Balance">
         {pounds(balance_after)}
       </td>
       <td data-label="Receipt">{receiptOf(line)}</td>

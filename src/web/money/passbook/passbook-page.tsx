@@ -99,6 +99,7 @@ export function PassbookPage({ owner }: { owner: BookOwner }) {
         {who && may(rights, 'view', transaction.name) && (
           <Select
             aria-label="Account"
+            w={150}
             data={accounts}
             allowDeselect={false}
             value={params.get('account') ?? 'resident_cash'}
@@ -107,6 +108,7 @@ export function PassbookPage({ owner }: { owner: BookOwner }) {
         )}
         <Select
           aria-label="Month"
+          w={176}
           placeholder="Every month"
           data={months}
           clearable

@@ -6,6 +6,7 @@ import { Flag } from '../../kit/ui/flags.tsx';
 import { amountSaid } from './stock-words.ts';
 import type { LiveShelves } from './use-shelves.ts';
 import kit from '../../kit/styles/kit.module.css';
+import table from '../../kit/styles/table.module.css';
 import css from './stock.module.css';
 
 interface CountProps {
@@ -15,7 +16,7 @@ interface CountProps {
 
 /** The shelves being counted: a number for each thing, saved as one goes on to the next. */
 export const CountShelves = ({ shelves, live }: CountProps) => (
-  <div className={css['card']}>
+  <div className={table['frame']}>
     {shelves.map(({ place, items }) => (
       <section key={place} aria-label={`Count of ${place}`}>
         <h2 className={css['placed']}>{place}</h2>

@@ -8,6 +8,7 @@ import { Link } from 'react-router';
 import { notDone } from '../../kit/api/failure-words.ts';
 import { dayInWords, useHouseClock } from '../../kit/house/house-clock.ts';
 import { Signs } from '../../kit/record/signs.tsx';
+import { FiguresTable } from '../../kit/ui/figures-table.tsx';
 import { say } from '../../kit/state/toasts.ts';
 import { MoveDialog } from './move-dialog.tsx';
 import { Stepper } from './stepper.tsx';
@@ -26,8 +27,8 @@ interface TableProps {
 export function ShelvesTable({ shelves, live, pathTo }: TableProps) {
   const [asking, setAsking] = useState<ShelfItem | null>(null);
   return (
-    <div className={css['card']}>
-      <table className={css['shelf']}>
+    <>
+      <FiguresTable wide framed className={css['shelf']}>
         <thead>
           <tr>
             <th scope="col">Item</th>
@@ -54,11 +55,11 @@ export function ShelvesTable({ shelves, live, pathTo }: TableProps) {
             </Fragment>
           ))}
         </tbody>
-      </table>
+      </FiguresTable>
       {asking && (
         <MoveDialog item={asking} move={(movement) => live.move(asking, movement)} onClose={() => setAsking(null)} />
       )}
-    </div>
+    </>
   );
 }
 

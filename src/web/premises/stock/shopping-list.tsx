@@ -4,11 +4,12 @@ import { Button } from '@mantine/core';
 import { Link } from 'react-router';
 import { Panel } from '../../kit/page/panel.tsx';
 import { Empty } from '../../kit/page/states.tsx';
+import { FiguresTable } from '../../kit/ui/figures-table.tsx';
 import { takeShoppingList } from './shopping-file.ts';
 import { pounds } from '../../kit/names/pounds.ts';
 import { amountSaid } from './stock-words.ts';
 import kit from '../../kit/styles/kit.module.css';
-import css from './stock.module.css';
+import table from '../../kit/styles/table.module.css';
 
 interface ShoppingProps {
   home: string;
@@ -45,13 +46,13 @@ const OneSupplier = ({
   pathTo(id: string): string;
 }) => (
   <Panel title={supplier ?? 'No supplier written down'} wide>
-    <table className={css['shelf']}>
+    <FiguresTable>
       <thead>
         <tr>
           <th scope="col">Item</th>
           <th scope="col">Order</th>
           <th scope="col">In stock</th>
-          <th scope="col" className={css['sum']}>
+          <th scope="col" className={table['sum']}>
             Cost
           </th>
         </tr>
@@ -66,10 +67,10 @@ const OneSupplier = ({
           <th scope="row" colSpan={3}>
             Together
           </th>
-          <td className={css['sum']}>{pounds(cost)}</td>
+          <td className={table['sum']}>{pounds(cost)}</td>
         </tr>
       </tfoot>
-    </table>
+    </FiguresTable>
   </Panel>
 );
 
@@ -85,7 +86,7 @@ const BuyLine = ({ item, quantity, isSuggested, cost, path }: ToBuy & { path: st
       {isSuggested && <span className={kit['note']}> enough for twice its level</span>}
     </td>
     <td data-label="In stock">{amountSaid(item.quantity, item.unit)}</td>
-    <td data-label="Cost" className={css['sum']}>
+    <td data-label="Cost" className={table['sum']}>
       {cost === null ? 'No price' : pounds(cost)}
     </td>
   </tr>
