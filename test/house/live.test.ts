@@ -31,6 +31,7 @@ const momentary = [
   'src/web/notices/rules/figures-dialog.tsx',
   'src/web/pads/routine/todays-sheet.ts',
   'src/web/premises/stock/shopping-file.ts',
+  'src/web/records/signing/sign-once.ts',
   'src/web/rota/views/hours-file.ts',
   'src/web/search/use-search.ts',
   'src/web/staff/account/push-device.ts',

@@ -1,7 +1,8 @@
+import { payment } from '#domain/money/payment.ts';
 import { paymentsHandover } from '#domain/money/payments-handover.ts';
-import { fireEvent, screen, waitFor } from '@testing-library/react';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
-import { mrHale, roseHouse, server, show } from '#world/browser/web-page.tsx';
+import { ann, mrHale, roseHouse, server, show } from '#world/browser/web-page.tsx';
 import { WhereProvider } from '../../kit/house/where.tsx';
 import { where } from '../../routes.tsx';
 import { SigningButtons } from './signing-buttons.tsx';
@@ -66,4 +67,84 @@ test('a count that is reported leads to its incident, and is not reported again'
   buttons({ ...count, incident: report ?? '' }, ['view_payments_handover', 'add_incident', 'view_incident']);
   expect((await screen.findByRole('link', { name: 'Open the incident' })).getAttribute('href')).toContain(report);
   expect(screen.queryByRole('button', { name: 'Report it as an incident' })).toBeNull();
+});
+
+const waiting = {
+  id: id ?? '',
+  version: 2,
+  home: roseHouse.id,
+  resident: mrHale.id,
+  status: 'awaiting_witness',
+  amount: 7.5,
+  description: 'Bus fares',
+  created_by: joy,
+  witness: ann.id,
+  posted_alone: false,
+};
+const sign = async () => {
+  show(
+    <WhereProvider value={where}>
+      <SigningButtons of={payment} record={waiting} onChanged={() => undefined} />
+    </WhereProvider>,
+    { rights: ['view_payment', 'witness_payment'] },
+  );
+  fireEvent.click(screen.getByRole('button', { name: 'I saw it: witness' }));
+  return within(await screen.findByRole('dialog'));
+};
+const isSigning = ({ method, path }: { method: string; path: string }) =>
+  method === 'POST' && path === `/api/payment/${id}/witness/`;
+
+test('two clicks on a signature send it once', async () => {
+  const { calls } = server((call) =>
+    isSigning(call) ? { status: 200, body: { ...waiting, version: 3, status: 'posted' } } : undefined,
+  );
+  const dialog = await sign();
+  const button = dialog.getByRole('button', { name: 'I saw it: witness' });
+  fireEvent.click(button);
+  fireEvent.click(button);
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  expect(calls.filter(isSigning)).toHaveLength(1);
+});
+
+test('a signature whose answer was lost is looked for, and is not given twice', async () => {
+  const { calls } = server((call) => {
+    if (isSigning(call)) return { status: 0, body: null };
+    return call.path === `/api/payment/${id}/`
+      ? { status: 200, body: { ...waiting, version: 3, status: 'posted' } }
+      : undefined;
+  });
+  const dialog = await sign();
+  fireEvent.click(dialog.getByRole('button', { name: 'I saw it: witness' }));
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  expect(calls.filter(isSigning)).toHaveLength(1);
+});
+
+test('while the server is away nobody is told that it was signed, and a later try finds what the first one did', async () => {
+  let isAway = true;
+  server((call) => {
+    if (isAway) return { status: 0, body: null };
+    if (isSigning(call)) return { status: 400, body: { status: ['It cannot go from posted to posted.'] } };
+    return call.path === `/api/payment/${id}/`
+      ? { status: 200, body: { ...waiting, version: 3, status: 'posted' } }
+      : undefined;
+  });
+  const dialog = await sign();
+  const press = () => fireEvent.click(dialog.getByRole('button', { name: 'I saw it: witness' }));
+  press();
+  expect((await dialog.findByRole('alert')).textContent).toContain('It is not known whether this was saved');
+  isAway = false;
+  press();
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+});
+
+test('what somebody else signed meanwhile is told as theirs', async () => {
+  server((call) => {
+    if (isSigning(call)) return { status: 409, body: { detail: 'Ben has signed it already.' } };
+    return call.path === `/api/payment/${id}/`
+      ? { status: 200, body: { ...waiting, version: 3, status: 'posted', witness: ben } }
+      : undefined;
+  });
+  const dialog = await sign();
+  fireEvent.click(dialog.getByRole('button', { name: 'I saw it: witness' }));
+  expect((await dialog.findByRole('alert')).textContent).toContain('Ben has signed it already.');
 });

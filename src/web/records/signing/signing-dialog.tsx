@@ -4,13 +4,13 @@ import { asksHandedOver } from '#domain/money/count-signing.ts';
 import type { SigningStep } from '#domain/money/signing-steps.ts';
 import { PasswordInput } from '@mantine/core';
 import { useMemo, useState } from 'react';
-import { create } from '../../kit/api/api.ts';
 import { pounds } from '../../kit/names/pounds.ts';
 import { AskingDialog } from '../../kit/form/asking-dialog.tsx';
 import { FieldScopeProvider } from '../../kit/input/field-scope.ts';
 import { namesIn } from '../../kit/names/record-names.ts';
-import { pathOf } from '../../kit/state/entities.ts';
+import { useAuth } from '../../kit/state/store.ts';
 import type { StoredRecord } from '../../kit/state/stored-record.ts';
+import { signOnce } from './sign-once.ts';
 import css from './signing.module.css';
 
 interface DialogProps {
@@ -33,6 +33,7 @@ const leadsTo: Readonly<Record<string, string>> = { reverse: 'reversed', resolve
 
 /** Says once more what is signed, since a signature is given to a sum and not to a button. */
 export function SigningDialog({ of, record, step, onDone, onClose }: DialogProps) {
+  const { user } = useAuth();
   const [pin, setPin] = useState('');
   const [handedOver, setHandedOver] = useState('');
   const home = typeof record['home'] === 'string' ? record['home'] : null;
@@ -51,11 +52,16 @@ export function SigningDialog({ of, record, step, onDone, onClose }: DialogProps
           ...(step.by === 'pin' && typeof named === 'string' ? { confirmed_by: named } : {}),
         }}
         act={(values) =>
-          create<StoredRecord>(`${pathOf(of)}${record.id}/${step.act}/`, {
-            ...values,
-            ...(step.by === 'pin' ? { pin } : {}),
-            ...(asksBoth ? { handed_over_pin: handedOver } : {}),
-            version: record['version'],
+          signOnce({
+            of,
+            record,
+            act: step.act,
+            by: step.by === 'pin' ? values['confirmed_by'] : user?.id,
+            said: {
+              ...values,
+              ...(step.by === 'pin' ? { pin } : {}),
+              ...(asksBoth ? { handed_over_pin: handedOver } : {}),
+            },
           })
         }
         onDone={onDone}
