@@ -1,36 +1,24 @@
-import { countedTotal, denominations, type Counted, type Denomination } from '#domain/money/cash-count.ts';
+import { countedTotal } from '#domain/money/cash-count.ts';
 import type { HouseMoney } from '#domain/money/views/house-money.ts';
 import { sumOf } from '#domain/money/balance.ts';
-import { keysOf } from '#domain/kit/vocabulary/record-values.ts';
 import { Button, Select } from '@mantine/core';
-import { useState } from 'react';
-import { useNavigate } from 'react-router';
-import { v7 } from 'uuid';
-import { create } from '../../kit/api/api.ts';
-import { notSaved } from '../../kit/api/failure-words.ts';
 import { objectWith } from '../../kit/api/shapes.ts';
 import { useLiveAnswer } from '../../kit/data/use-live-answer.ts';
-import { useWhere } from '../../kit/house/where.tsx';
+import { pounds } from '../../kit/names/pounds.ts';
 import { Page } from '../../kit/page/page.tsx';
 import { ErrorState, Loading } from '../../kit/page/states.tsx';
+import { DraftBanner } from '../../kit/saving/draft-banner.tsx';
+import { LeaveGuard } from '../../kit/saving/leave-guard.tsx';
 import type { Home } from '../../kit/state/chosen-home.ts';
 import { useAuth } from '../../kit/state/store.ts';
-import type { StoredRecord } from '../../kit/state/stored-record.ts';
 import { InlineError } from '../../kit/ui/inline-error.tsx';
-import { pounds } from '../../kit/names/pounds.ts';
-import { useColleagues } from './use-colleagues.ts';
 import { TinCount } from './tin-count.tsx';
+import { useColleagues } from './use-colleagues.ts';
+import { useCounting, type CountedAccount } from './use-counting.ts';
 import kit from '../../kit/styles/kit.module.css';
 import css from './count.module.css';
 
 const isHouseMoney = objectWith<HouseMoney>('tins', 'petty');
-
-interface CountedAccount {
-  readonly key: string;
-  readonly name: string;
-  readonly account_kind: 'resident_cash' | 'petty_cash';
-  readonly resident: string | null;
-}
 
 /** The tins that are ever opened; what each should hold is not told before it is counted. */
 const accountsOf = ({ tins, petty }: HouseMoney): readonly CountedAccount[] => [
@@ -56,60 +44,27 @@ export function CountPage({ home }: { home: Home }) {
   );
 }
 
-const rowOf = (counted: Counted) =>
-  Object.fromEntries(keysOf(denominations).map((piece) => [piece, counted[piece] ?? null]));
-
 function Sheet({ home, accounts }: { home: string; accounts: readonly CountedAccount[] }) {
   const { user } = useAuth();
-  const where = useWhere();
-  const navigate = useNavigate();
   const colleagues = useColleagues(home);
-  const [id] = useState(() => v7());
-  const [sums, setSums] = useState<ReadonlyMap<string, Counted>>(new Map());
-  const [taker, setTaker] = useState<string | null>(null);
-  const [said, setSaid] = useState('');
-  const [isBusy, setIsBusy] = useState(false);
-  const done = accounts.filter(({ key }) => sums.has(key));
-  const put = (key: string, piece: Denomination, count: number | null) =>
-    setSums((now) =>
-      new Map(now).set(key, { ...now.get(key), ...(count === null ? { [piece]: 0 } : { [piece]: count }) }),
-    );
-  const empty = (key: string) => setSums((now) => new Map(now).set(key, {}));
-
-  async function save() {
-    if (done.length === 0) return setSaid('Count at least one tin. One that holds nothing is marked as empty.');
-    if (!taker) return setSaid('Choose who receives the cash and counts with you.');
-    setIsBusy(true);
-    const answer = await create<StoredRecord>('/api/payments-handover/', {
-      id,
-      home,
-      handed_over_by: user?.id,
-      received_by: taker,
-      lines: done.map(({ key, account_kind, resident }) => ({
-        account_kind,
-        resident,
-        counted: countedTotal(sums.get(key) ?? {}),
-        denominations: rowOf(sums.get(key) ?? {}),
-      })),
-    });
-    setIsBusy(false);
-    if (answer.ok) return navigate(where.record('payments_handover', answer.body.id, null) ?? '/payment');
-    setSaid([...Object.values(answer.fields).flat(), notSaved(answer)].join(' '));
-  }
-
-  const total = sumOf(done.map(({ key }) => countedTotal(sums.get(key) ?? {})));
+  const counting = useCounting(home, accounts);
+  const { sums, taker, done, said, isBusy, draft } = counting;
+  const total = sumOf(done.map(({ key }) => countedTotal(sums[key] ?? {})));
   return (
     <div className={css['sheet']}>
+      <LeaveGuard hasWork={counting.hasWork} />
       <p className={kit['quiet']}>
         Two people count together. What the ledger expects is shown once the count is written down.
       </p>
+      <DraftBanner draft={draft} onAfresh={() => void counting.startAfresh()} />
       {accounts.map(({ key, name }) => (
         <TinCount
           key={key}
           name={name}
-          counted={sums.get(key) ?? null}
-          onCount={(piece, count) => put(key, piece, count)}
-          onEmpty={() => empty(key)}
+          counted={sums[key] ?? null}
+          onCount={(piece, count) => counting.count(key, piece, count)}
+          onEmpty={() => counting.empty(key)}
+          onLeaveOut={() => counting.leaveOut(key)}
         />
       ))}
       <Select
@@ -117,7 +72,7 @@ function Sheet({ home, accounts }: { home: string; accounts: readonly CountedAcc
         data={colleagues.filter(({ value }) => value !== user?.id)}
         searchable
         value={taker}
-        onChange={setTaker}
+        onChange={counting.take}
       />
       <p>
         <strong>
@@ -127,7 +82,7 @@ function Sheet({ home, accounts }: { home: string; accounts: readonly CountedAcc
       </p>
       <InlineError>{said}</InlineError>
       <div className={kit['buttons']}>
-        <Button loading={isBusy} onClick={() => void save()}>
+        <Button loading={isBusy} onClick={() => void counting.save()}>
           Write down the count
         </Button>
       </div>

@@ -12,10 +12,12 @@ interface TinProps {
   counted: Counted | null;
   onCount(piece: Denomination, count: number | null): void;
   onEmpty(): void;
+  /** What was typed by mistake leaves the tin as nobody had counted it. */
+  onLeaveOut(): void;
 }
 
 /** How many of each note and coin; the sum is worked out. */
-export function TinCount({ name, counted, onCount, onEmpty }: TinProps) {
+export function TinCount({ name, counted, onCount, onEmpty, onLeaveOut }: TinProps) {
   const id = useId();
   return (
     <details className={css['tin']} data-card>
@@ -33,7 +35,7 @@ export function TinCount({ name, counted, onCount, onEmpty }: TinProps) {
               inputMode="numeric"
               min={0}
               max={10_000}
-              value={counted?.[piece] || ''}
+              value={counted?.[piece] ?? ''}
               onChange={(event) => {
                 const typed = event.currentTarget.value;
                 const count = Math.floor(Number(typed));
@@ -43,9 +45,15 @@ export function TinCount({ name, counted, onCount, onEmpty }: TinProps) {
           </label>
         ))}
       </fieldset>
-      <Button variant="subtle" onClick={onEmpty}>
-        It is empty
-      </Button>
+      {counted ? (
+        <Button variant="subtle" onClick={onLeaveOut}>
+          Leave it uncounted
+        </Button>
+      ) : (
+        <Button variant="subtle" onClick={onEmpty}>
+          It is empty
+        </Button>
+      )}
     </details>
   );
 }
