@@ -1,8 +1,12 @@
+import type { Circumstances } from '../kit/vocabulary/entity.ts';
+import { isAhead } from '../kit/time/ahead.ts';
 import type { Counted } from './cash-count.ts';
 import { pence, sumOf } from './balance.ts';
 import { countDifference, countedTotal } from './cash-count.ts';
 
 interface Line {
+  readonly account_kind: string;
+  readonly resident: string | null;
   readonly expected: number | null;
   readonly counted: number;
   readonly denominations: Readonly<Record<string, number | null>> | null;
@@ -29,7 +33,12 @@ export const compared = <L extends Line>(lines: readonly L[]): readonly L[] =>
 export const strayTotal = (lines: readonly Line[]): number =>
   sumOf(lines.map(({ difference }) => Math.abs(difference ?? 0)));
 
+/** A tin that stands there twice would be held against the ledger twice. */
+const isTwice = (lines: readonly Line[]): boolean =>
+  new Set(lines.map(({ account_kind, resident }) => `${account_kind} ${resident}`)).size < lines.length;
+
 interface Count {
+  readonly counted_at: string;
   readonly lines: readonly Line[];
   readonly handed_over_by: string;
   readonly received_by: string;
@@ -37,10 +46,12 @@ interface Count {
   readonly status: string | null;
 }
 
-export function countComplaints(count: Count) {
+export function countComplaints(count: Count, { now }: Pick<Circumstances, 'now'>) {
   const differs = strayTotal(count.lines) !== 0;
   const wrong = count.lines.findIndex((line) => !addsUp(line));
   return {
+    ...(isAhead(count.counted_at, now) ? { counted_at: 'A count cannot be in the future.' } : {}),
+    ...(isTwice(count.lines) ? { lines: 'A tin is counted twice here. Take one of the two out.' } : {}),
     ...(wrong >= 0 ? { lines: `The notes and coins of tin ${wrong + 1} do not add up to what was counted.` } : {}),
     ...(count.handed_over_by === count.received_by
       ? { received_by: 'Two different people count: choose who receives the cash.' }

@@ -33,6 +33,19 @@ describe('a cash count', () => {
     expect(counted([tin(6, 5), tin(4, 5)])['total_difference']).toBe(2);
   });
 
+  test('counts a tin once, and no later than now', () => {
+    const [own, other] = [
+      { ...tin(5, 5), resident: 'hale' },
+      { ...tin(5, 5), resident: 'osei' },
+    ];
+    expect(complaints([own, other])).toEqual({});
+    expect(complaints([own, other, own])).toHaveProperty('lines');
+    const { now } = circumstances();
+    const after = (minutes: number) => new Date(Date.parse(now) + minutes * 60_000).toISOString();
+    expect(complaints([own], { counted_at: after(0) })).toEqual({});
+    expect(complaints([own], { counted_at: after(60) })).toHaveProperty('counted_at');
+  });
+
   test('is agreed only when every tin agrees', () => {
     expect(complaints([tin(5, 5)], { status: 'agreed' })).toEqual({});
     expect(complaints([tin(5.01, 5)], { status: 'agreed' })).toHaveProperty('status');

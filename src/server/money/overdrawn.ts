@@ -28,6 +28,8 @@ export async function overdrawn(
   if (account === null || home === null || !isNew || direction !== 'out') return {};
   const [held = 0] = await accountBalances(db, [account], home, now);
   return wouldOverdraw(held, signedAmount(record.amount, direction))
-    ? { amount: `Only £${held.toFixed(2)} is there.` }
+    ? {
+        amount: `Only £${held.toFixed(2)} is there. Enter less, or first what came in; anyone who counts the tin with you can see whether more is in it.`,
+      }
     : {};
 }

@@ -42,12 +42,16 @@ const pay = async (given: object, confirmed: readonly string[] = ['money_support
   ).json<Record<string, unknown>>();
 
 test('nobody spends more than the tin holds', async () => {
-  expect(await pay({ amount: 30.01 })).toEqual({ amount: ['Only £30.00 is there.'] });
+  expect(await pay({ amount: 30.01 })).toEqual({
+    amount: [expect.stringMatching(/^Only £30\.00 is there\. .* anyone who counts the tin with you can/)],
+  });
   expect(await pay({ amount: 30, description: 'Winter shoes', category: 'clothing' })).toMatchObject({
     amount: 30,
     status: 'draft',
   });
-  expect(await pay({ amount: 12, account: 'savings_held' })).toEqual({ amount: ['Only £0.00 is there.'] });
+  expect(await pay({ amount: 12, account: 'savings_held' })).toEqual({
+    amount: [expect.stringContaining('Only £0.00 is there.')],
+  });
   expect(await pay({ amount: 12, account: 'card', payment_type: 'card_purchase' })).toMatchObject({ amount: 12 });
 });
 
