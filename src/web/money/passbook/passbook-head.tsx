@@ -3,6 +3,7 @@ import { authorityWords, type Passbook } from '#domain/money/views/passbook.ts';
 import { Flag } from '../../kit/ui/flags.tsx';
 import { pounds } from '../../kit/names/pounds.ts';
 import kit from '../../kit/styles/kit.module.css';
+import css from '../money.module.css';
 
 const consentWords: Readonly<Record<string, string>> = {
   yes: 'Agreed that we help with money',
@@ -33,7 +34,7 @@ export function Authority({ book: { authority, consent } }: { book: Passbook }) 
 /** What is there now, and what a month began and ended with. */
 export function Stands({ book, month }: { book: Passbook; month: string | null }) {
   return (
-    <dl className={`${kit['facts']} ${kit['spread']}`}>
+    <dl className={`${kit['facts']} ${css['stands']}`}>
       {month ? (
         <>
           <div>

@@ -73,8 +73,8 @@ function OneLine({ line }: { line: PassbookLine }) {
           words
         )}
         {payee && <span className={kit['note']}> {payee}</span>}
-        {line.reverses !== null && <span className={kit['note']}> reverses no. {line.reverses}</span>}
-        {line.reversed_by !== null && <span className={kit['note']}> reversed by no. {line.reversed_by}</span>}
+        {line.reverses !== null && <span className={kit['note']}> · reverses no. {line.reverses}</span>}
+        {line.reversed_by !== null && <span className={kit['note']}> · reversed by no. {line.reversed_by}</span>}
       </th>
       <td className={css['when']} data-label="When">
         {momentInWords(occurred_at ?? posted_at, zone, true)}

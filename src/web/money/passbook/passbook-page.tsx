@@ -37,7 +37,7 @@ const accounts = [
 ];
 
 /** What is asked for stands in the address, so that a statement can be sent on and printed again. */
-function usePath(owner: BookOwner, params: URLSearchParams): string {
+function pathTo(owner: BookOwner, params: URLSearchParams, seesSavings: boolean): string {
   const query = new URLSearchParams();
   const month = params.get('month');
   if (month) {
@@ -46,7 +46,7 @@ function usePath(owner: BookOwner, params: URLSearchParams): string {
   }
   for (const name of ['account', 'lacking', 'before']) {
     const value = params.get(name);
-    if (value) query.set(name, value);
+    if (value && (name !== 'account' || seesSavings)) query.set(name, value);
   }
   const path = 'resident' in owner ? `/api/resident/${owner.resident}/passbook/` : `/api/home/${owner.home}/passbook/`;
   return query.size > 0 ? `${path}?${query}` : path;
@@ -59,7 +59,8 @@ export function PassbookPage({ owner }: { owner: BookOwner }) {
   const { today } = useHouseClock();
   const who = 'resident' in owner ? owner.resident : null;
   const { record: person } = useRecord(residentEntity, who);
-  const path = usePath(owner, params);
+  const seesSavings = may(rights, 'view', transaction.name);
+  const path = pathTo(owner, params, seesSavings);
   const found = useLiveAnswer(path, {
     is: isPassbook,
     of: ['payment', 'petty_cash', 'transaction'],
@@ -96,7 +97,7 @@ export function PassbookPage({ owner }: { owner: BookOwner }) {
         </div>
       )}
       <PageTools>
-        {who && may(rights, 'view', transaction.name) && (
+        {who && seesSavings && (
           <Select
             aria-label="Account"
             w={150}
@@ -108,7 +109,7 @@ export function PassbookPage({ owner }: { owner: BookOwner }) {
         )}
         <Select
           aria-label="Month"
-          w={176}
+          w={204}
           placeholder="Every month"
           data={months}
           clearable

@@ -1,7 +1,11 @@
+import { whoCan, whoHolds } from '#domain/kit/people/who-can.ts';
+import { may } from '#domain/kit/vocabulary/permissions.ts';
 import { payment } from '#domain/money/payment.ts';
 import { paymentsHandover } from '#domain/money/payments-handover.ts';
+import { transaction } from '#domain/money/transaction.ts';
 import { useSearchParams } from 'react-router';
 import { seesAny, useRights } from '../../kit/access/rights.ts';
+import { useReader } from '../../kit/access/use-reader.ts';
 import { Page } from '../../kit/page/page.tsx';
 import { NoRight } from '../../kit/page/states.tsx';
 import { ChooseHouse } from '../../kit/shell/choose-house.tsx';
@@ -20,6 +24,7 @@ const kinds = ['payment', 'petty_cash', 'payments_handover'] as const;
 export default function MoneyScreen() {
   const [params] = useSearchParams();
   const rights = useRights();
+  const reader = useReader();
   const home = useChosenHome().selected;
   if (params.get('of') === paymentsHandover.name) return <CountsScreen kinds={kinds} />;
   if (params.has('id') || params.has('add') || params.has('all'))
@@ -40,7 +45,24 @@ export default function MoneyScreen() {
   if (who) return <PassbookPage key={who} owner={{ resident: who }} />;
   if (params.has('float')) return <PassbookPage key={home.id} owner={{ home: home.id }} />;
   if (params.has('count')) return <CountPage key={home.id} home={home} />;
-  if (params.has('patterns')) return <PatternsPage key={home.id} home={home} />;
-  if (params.has('close')) return <MonthPage key={home.id} home={home} />;
+  if (params.has('patterns'))
+    return rights.has('view_audit') ? (
+      <PatternsPage key={home.id} home={home} />
+    ) : (
+      <NotHere title="Patterns">{whoHolds('view_audit', reader, 'look at them')}</NotHere>
+    );
+  if (params.has('close'))
+    return may(rights, 'view', transaction.name) ? (
+      <MonthPage key={home.id} home={home} />
+    ) : (
+      <NotHere title="Month">{whoCan(transaction.access, 'view', reader, 'show you the sheet')}</NotHere>
+    );
   return <HouseMoneyPage key={home.id} home={home} />;
 }
+
+/** Known before anything is asked of the server: what somebody may not see, and who can. */
+const NotHere = ({ title, children }: { title: string; children: string }) => (
+  <Page title={title} back={{ to: '/payment', label: 'Money' }}>
+    <NoRight title="You do not have the right to see this">{children}</NoRight>
+  </Page>
+);
