@@ -56,6 +56,8 @@ export const growthReads: Readonly<Record<string, (of: Houses) => string>> = {
   'passbook of the float': ({ home }) => `/api/home/${home}/passbook/`,
   'month of the accounts': ({ home }) => `/api/home/${home}/month/?month=${month}`,
   'patterns of money': ({ home }) => `/api/home/${home}/money-patterns/`,
+  'things of the house': ({ home }) => `/api/home/${home}/assets/`,
+  'log book': ({ home }) => `/api/home/${home}/log-book/?from=${day(60)}&to=${day(30)}`,
   shelves: ({ home }) => `/api/home/${home}/shelves/`,
   'shopping list': ({ home }) => `/api/home/${home}/shopping-list/`,
   'repairs of a house': ({ home }) => `/api/home/${home}/repairs/`,

@@ -35,6 +35,7 @@ import { planScheduler } from './plans/plan/plan-scheduler.ts';
 import { plan } from './plans/plan/plan.ts';
 import { riskScheduler } from './plans/risk/risk-scheduler.ts';
 import { risk } from './plans/risk/risk.ts';
+import { assetCheck } from './premises/assets/asset-check.ts';
 import { houseAsset } from './premises/assets/house-asset.ts';
 import { houseStock } from './premises/stock/house-stock.ts';
 import { repairRecord } from './premises/repairs/repair-record.ts';
@@ -99,6 +100,7 @@ export const register: readonly Entity[] = [
   transaction,
   paymentsHandover,
   houseAsset,
+  assetCheck,
   houseStock,
   repairRecord,
   confidentialInfo,

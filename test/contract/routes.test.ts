@@ -98,6 +98,7 @@ const storedLists = [
   'payments-handover',
   'inventory',
   'house-asset',
+  'asset-check',
   'house-stock',
   'repair-record',
   'confidential-info',

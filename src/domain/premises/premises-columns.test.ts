@@ -32,7 +32,16 @@ test.each([
 
 type Thing = Parameters<typeof assetColumns.next_check>[0];
 const service = (last_on: string | null): Thing['checks'] => [
-  { kind: 'service', interval_months: 12, last_on, result: null, by: null, certificate: null, next_due: null },
+  {
+    kind: 'service',
+    interval_months: 12,
+    interval_days: null,
+    last_on,
+    result: null,
+    by: null,
+    certificate: null,
+    next_due: null,
+  },
 ];
 const check = (last_on: string | null, given: Partial<Thing> = {}) =>
   assetColumns.next_check({ category: 'kitchen', checks: service(last_on), status: 'in_use', ...given }, around);

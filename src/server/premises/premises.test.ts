@@ -49,7 +49,11 @@ test('lifting equipment is examined every six months at least', async () => {
 test('what fails its check is out of service, and its repair is reported with it', async () => {
   const { id } = await hoist();
   expect(
-    (await world.as('senior').post(checkOf(id), { version: 1, kind: 'loler', result: 'fail' })).json(),
+    (
+      await world
+        .as('senior')
+        .post(checkOf(id), { version: 1, kind: 'loler', result: 'fail', remark: 'A frayed strap.' })
+    ).json(),
   ).toMatchObject({ status: 'out_of_service' });
   const repairs = (await world.as('carer').get(`/api/repair-record/?asset=${id}`)).json();
   expect(repairs).toMatchObject([
@@ -66,7 +70,7 @@ test('other things that fail are urgent', async () => {
     warranty_expiry: '2026-03-01',
     purchase_date: null,
   });
-  await world.as('senior').post(checkOf(id), { version: 1, kind: 'pat', result: 'fail' });
+  await world.as('senior').post(checkOf(id), { version: 1, kind: 'pat', result: 'fail', remark: 'A frayed lead.' });
   const [repair] = (await world.as('carer').get(`/api/repair-record/?asset=${id}`)).json<
     { id: string; priority: string }[]
   >();

@@ -1,44 +1,37 @@
 import type { Settings as HouseSettings } from '../../kit/vocabulary/home-settings.ts';
-import type { AssetCheckKind } from './check-due.ts';
-import { checkDue, longestInterval, usualInterval } from './check-due.ts';
-
-export const checkKinds = {
-  pat: 'Portable appliance test',
-  loler: 'Lifting equipment examination',
-  service: 'Service',
-  calibration: 'Calibration',
-  visual: 'Looked over',
-  gas: 'Gas safety',
-  fire: 'Fire safety',
-  legionella: 'Legionella',
-  tmv: 'Mixing valve',
-  electrical_installation: 'Fixed wiring',
-  window_restrictor: 'Window restrictor',
-} as const satisfies Readonly<Record<AssetCheckKind, string>>;
+import { checkDue } from './check-due.ts';
+import { checkKinds, longestMonths, usualInterval, type AssetCheckKind, type Interval } from './check-kinds.ts';
 
 export type Settings = Pick<HouseSettings, 'pat_interval_months'>;
 
-interface Check {
+export interface Repeated {
   readonly kind: AssetCheckKind;
   readonly interval_months: number | null;
+  /** What was written before there were days has no such value at all. */
+  readonly interval_days?: number | null;
+}
+
+interface Check extends Repeated {
   readonly last_on: string | null;
   readonly next_due: string | null;
 }
 
-/** Portable appliances are tested as often as the house says; the rest as often as is usual. */
-export const intervalOf = (
-  { kind, interval_months }: Pick<Check, 'kind' | 'interval_months'>,
-  settings: Settings,
-): number => interval_months ?? (kind === 'pat' ? settings.pat_interval_months : usualInterval[kind]);
+/** As the thing itself says; portable appliances as often as the house says; the rest as often as is usual. */
+export function intervalOf({ kind, interval_months, interval_days }: Repeated, settings: Settings): Interval {
+  if (typeof interval_days === 'number') return { days: interval_days };
+  if (typeof interval_months === 'number') return { months: interval_months };
+  return kind === 'pat' ? { months: settings.pat_interval_months } : usualInterval(kind);
+}
 
 /** Each check with its interval and the day it is next due. */
 export function dated<C extends Check>(checks: readonly C[], settings: Settings, today: string): readonly C[] {
   return checks.map((check) => {
-    const interval_months = intervalOf(check, settings);
+    const interval = intervalOf(check, settings);
     return {
       ...check,
-      interval_months,
-      next_due: checkDue({ last_on: check.last_on, interval_months }, today).next_due,
+      interval_months: 'months' in interval ? interval.months : null,
+      interval_days: 'days' in interval ? interval.days : null,
+      next_due: checkDue({ last_on: check.last_on, interval }, today).next_due,
     };
   });
 }
@@ -53,11 +46,23 @@ export const nextCheck = (
   return { next_check_kind: first?.kind ?? null, next_check_on: first?.next_due ?? null };
 };
 
-export function intervalComplaint(checks: readonly Check[]) {
-  const [tooLong] = checks.filter(
-    ({ kind, interval_months }) => (interval_months ?? 0) > (longestInterval[kind] ?? Number.POSITIVE_INFINITY),
+/** The checks of a thing with their dates, and the one that comes first. */
+export function withDates<C extends Check>(checks: readonly C[], settings: Settings, today: string) {
+  const all = dated(checks, settings, today);
+  return { checks: all, ...nextCheck(all) };
+}
+
+/** No month has more days. */
+const longestMonth = 31;
+
+export function intervalComplaint(checks: readonly Repeated[]) {
+  const twice = checks.find(
+    ({ interval_months, interval_days }) => typeof interval_months === 'number' && typeof interval_days === 'number',
   );
-  return tooLong
-    ? { checks: `${checkKinds[tooLong.kind]}: at most every ${longestInterval[tooLong.kind]} months.` }
-    : {};
+  if (twice) return { checks: `${checkKinds[twice.kind]}: say the interval in months or in days, not in both.` };
+  const tooLong = checks.find(({ kind, interval_months, interval_days }) => {
+    const longest = longestMonths(kind) ?? Number.POSITIVE_INFINITY;
+    return (interval_months ?? 0) > longest || (interval_days ?? 0) > longest * longestMonth;
+  });
+  return tooLong ? { checks: `${checkKinds[tooLong.kind]}: at most every ${longestMonths(tooLong.kind)} months.` } : {};
 }

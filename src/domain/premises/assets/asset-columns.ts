@@ -2,13 +2,13 @@ import type { Columns, Sign } from '../../kit/vocabulary/computed-columns.ts';
 import type { HouseAsset } from './house-asset.ts';
 import { dueSaid } from '../../kit/time/days-said.ts';
 import { localDay } from '../../kit/time/time.ts';
-import { checkKinds } from './asset-checks.ts';
 import type { CheckState } from './check-due.ts';
+import { checkKinds } from './check-kinds.ts';
 import { checkStatuses } from './check-statuses.ts';
 
 type AssetRow = Pick<HouseAsset, 'category' | 'checks' | 'status'>;
 
-const tones: { readonly [S in CheckState]: Sign['tone'] } = {
+export const checkTones: { readonly [S in CheckState]: Sign['tone'] } = {
   never_checked: 'danger',
   overdue: 'danger',
   due_soon: 'watch',
@@ -22,7 +22,7 @@ export const assetColumns = {
     return first
       ? [
           {
-            tone: tones[first.state],
+            tone: checkTones[first.state],
             words: `${checkKinds[first.kind]}, ${first.next_due === null ? 'never done' : dueSaid(first.next_due, today)}`,
           },
         ]

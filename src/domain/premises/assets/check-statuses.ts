@@ -1,7 +1,8 @@
 import type { HouseAsset } from './house-asset.ts';
 import type { Day } from '../../kit/time/time.ts';
-import { intervalOf, type Settings } from './asset-checks.ts';
-import { checkDue, type AssetCheckKind, type CheckState } from './check-due.ts';
+import { intervalOf, type Repeated, type Settings } from './asset-checks.ts';
+import { checkDue, type CheckState } from './check-due.ts';
+import type { AssetCheckKind } from './check-kinds.ts';
 
 export interface CheckStatus {
   readonly kind: AssetCheckKind;
@@ -21,7 +22,7 @@ const required: { readonly [C in HouseAsset['category']]?: AssetCheckKind } = {
 };
 
 type Asset = Pick<HouseAsset, 'category' | 'status'> & {
-  readonly checks: readonly Pick<HouseAsset['checks'][number], 'kind' | 'interval_months' | 'last_on'>[];
+  readonly checks: readonly (Repeated & { readonly last_on: Day | null })[];
 };
 
 const order: readonly CheckState[] = ['never_checked', 'overdue', 'due_soon', 'in_date'];
@@ -35,7 +36,7 @@ export function checkStatuses(
   if (status === 'disposed') return [];
   const known = checks.map((check): CheckStatus => ({
     kind: check.kind,
-    ...checkDue({ last_on: check.last_on, interval_months: intervalOf(check, settings) }, today),
+    ...checkDue({ last_on: check.last_on, interval: intervalOf(check, settings) }, today),
   }));
   const wanted = required[category];
   const absent: readonly CheckStatus[] =

@@ -1,6 +1,6 @@
 import { midSentence } from '../../kit/people/mid-sentence.ts';
 import type { Day } from '../../kit/time/time.ts';
-import { checkKinds } from './asset-checks.ts';
+import { checkKinds, onFailing } from './check-kinds.ts';
 import type { HouseAsset } from './house-asset.ts';
 
 export type UsedAsset = Pick<HouseAsset, 'condition' | 'status'> & {
@@ -18,7 +18,7 @@ export function doNotUse({ condition, status, checks }: UsedAsset, today: Day): 
   if (condition === 'unsafe') return 'unsafe';
   const aside = laidAside[status];
   if (aside) return aside;
-  const failed = checks.find(({ result }) => result === 'fail');
+  const failed = checks.find(({ kind, result }) => result === 'fail' && onFailing(kind) === 'out_of_service');
   if (failed) return `${midSentence(checkKinds[failed.kind])} failed`;
   // LOLER 1998 reg. 9: what lifts people is not used beyond the day of its examination.
   const isOverdue = checks.some(

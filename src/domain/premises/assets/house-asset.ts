@@ -18,7 +18,9 @@ import { authorship, recordedBy } from '../../kit/traits/recorded-by.ts';
 import { move } from '../../kit/vocabulary/states.ts';
 import { localDay } from '../../kit/time/time.ts';
 import { signs } from '../../kit/vocabulary/computed-columns.ts';
-import { checkKinds, dated, intervalComplaint, nextCheck } from './asset-checks.ts';
+import { intervalComplaint, withDates } from './asset-checks.ts';
+import { checkKinds } from './check-kinds.ts';
+import { checkResults } from './check-results.ts';
 
 const inHouse = ['in_use', 'in_store', 'under_repair', 'out_of_service'] as const;
 
@@ -112,8 +114,9 @@ export const houseAsset = entity({
           max: 120,
           help: 'Left empty: as often as is usual.',
         }),
+        interval_days: whole('Or every', { unit: 'days', min: 1, max: 366, help: '7 is every week.' }),
         last_on: date('Last done', { tense: 'past' }),
-        result: choice('Result', { options: { pass: 'Passed', fail: 'Failed', advisory: 'Passed with advice' } }),
+        result: choice('Result', { options: checkResults }),
         by: text('By', { max: 120 }),
         certificate: file('Certificate'),
         next_due: readOnly(date('Next due', { tense: 'future' })),
@@ -149,8 +152,7 @@ export const houseAsset = entity({
   unique: [{ fields: ['home', 'asset_tag'], ignoreCase: true, sentence: 'This tag is already used in the house.' }],
   check: (asset) => ({ ...intervalComplaint(asset.checks), ...warrantyComplaint(asset), ...safetyComplaint(asset) }),
   derive(asset, around) {
-    const checks = dated(asset.checks, around.settings, localDay(around.now, around.zone));
-    return { ...authorship(around), checks, ...nextCheck(checks) };
+    return { ...authorship(around), ...withDates(asset.checks, around.settings, localDay(around.now, around.zone)) };
   },
 });
 export type HouseAsset = RecordOf<typeof houseAsset>;

@@ -1,105 +1,70 @@
 import type { FastifyInstance } from 'fastify';
-import { newId } from '../../kit/runtime/new-id.ts';
-import { checkKinds } from '#domain/premises/assets/asset-checks.ts';
-import { houseAsset, type HouseAsset } from '#domain/premises/assets/house-asset.ts';
-import { repairRecord } from '#domain/premises/repairs/repair-record.ts';
-import { suggestedPriority } from '#domain/premises/repairs/repair-target.ts';
-import { isInWarranty } from '#domain/premises/assets/warranty.ts';
-import { localDay } from '#domain/kit/time/time.ts';
-import { declareAction, rowFrom, type RecordActionContext, type RowOf } from '../../kit/http/record-action.ts';
+import { intervalComplaint } from '#domain/premises/assets/asset-checks.ts';
+import { assetCheck } from '#domain/premises/assets/asset-check.ts';
+import { houseAsset } from '#domain/premises/assets/house-asset.ts';
+import { localDay, momentAt } from '#domain/kit/time/time.ts';
+import type { Input } from '#domain/kit/vocabulary/parse.ts';
+import type { Actor } from '../../kit/access/actor.ts';
+import { requirePermission } from '../../kit/access/permission.ts';
 import type { RecordContext } from '../../kit/context/record-context.ts';
-import { invalid } from '../../kit/runtime/refusals.ts';
+import { rowFrom } from '../../kit/http/record-action.ts';
+import { idOf, inputOf } from '../../kit/http/rest.ts';
+import { actorOf, declareCall } from '../../kit/http/route.ts';
+import { refuseStale, versionOf } from '../../kit/records/change-record.ts';
 import { createRecord } from '../../kit/records/create-record.ts';
+import { findInReach, findWithNames } from '../../kit/records/find-record.ts';
+import { updateLinked } from '../../kit/records/linked-updates.ts';
+import type { Db } from '../../kit/runtime/database.ts';
+import { newId } from '../../kit/runtime/new-id.ts';
+import { invalid } from '../../kit/runtime/refusals.ts';
 
-type AssetCheck = RowOf<typeof houseAsset, 'checks'>;
+/** A check that names its day only was done by the end of the morning. */
+const noon = '12:00';
 
-/** The newest check of its kind takes the place of the one before, which stays readable in the earlier version. */
-function withCheck({ checks }: HouseAsset, check: AssetCheck): readonly AssetCheck[] {
-  const earlier = checks.find((row) => row.kind === check.kind);
-  const others = checks.filter((row) => row.kind !== check.kind);
-  return [...others, { ...check, interval_months: check.interval_months ?? earlier?.interval_months ?? null }];
-}
-
-async function checkOf({
-  context,
-  tx,
-  before,
-  input,
-  actor,
-  now,
-}: RecordActionContext<typeof houseAsset>): Promise<AssetCheck> {
-  const check = rowFrom(houseAsset, 'checks', input, now);
-  if (check.result === null) throw invalid({ result: 'Result is needed.' });
+/** The thing is asked for by its version; the check itself is a line of the log book, and the thing follows. */
+async function check(context: RecordContext, tx: Db, actor: Actor, id: string, input: Input) {
+  const acting = { context, actor, entity: houseAsset, within: tx };
+  const before = await findInReach(acting, id);
+  const now = context.now();
+  const row = rowFrom(houseAsset, 'checks', input, now);
+  if (row.result === null) throw invalid({ result: 'Result is needed.' });
+  if (versionOf(input) !== before.version) return refuseStale(acting, id);
+  const wrong = intervalComplaint([row]);
+  if (Object.keys(wrong).length > 0) throw invalid(wrong);
   const { zone } = await context.homes.factsOf(tx, before.home);
   const today = localDay(now, zone);
-  if (check.last_on !== null && check.last_on > today) throw invalid({ last_on: 'A check cannot lie in the future.' });
-  return { ...check, last_on: check.last_on ?? today, by: check.by ?? actor.name };
-}
-
-const failed = (input: RecordActionContext<typeof houseAsset>['input']): boolean => input['result'] === 'fail';
-
-const repairKinds: Readonly<Record<string, string>> = {
-  hoist_lift: 'lift_hoist',
-  sling: 'lift_hoist',
-  bath_shower: 'plumbing',
-  heating_water: 'heating_hot_water',
-  fire_safety: 'fire_safety',
-  kitchen: 'kitchen',
-  laundry: 'laundry',
-  it_phone: 'it',
-  vehicle: 'vehicle',
-  garden: 'garden',
-  security: 'doors_locks',
-};
-const asked = ['no_photo'];
-
-/** What failed its check is out of use at once, and somebody is asked to mend it. */
-async function askForRepair({
-  context,
-  tx,
-  actor,
-  input,
-  record,
-  now,
-}: RecordActionContext<typeof houseAsset> & {
-  readonly record: RecordActionContext<typeof houseAsset>['before'];
-}): Promise<void> {
-  const { id, home, name, asset_tag, location, category: sort, warranty_expiry } = record;
-  const { zone } = await context.homes.factsOf(tx, home);
-  const category = repairKinds[sort] ?? 'other';
-  const check = checkKinds[input['kind'] as keyof typeof checkKinds];
+  if (row.last_on !== null && row.last_on > today) throw invalid({ last_on: 'A check cannot lie in the future.' });
+  const { interval_months, interval_days } = row;
+  if (interval_months !== null || interval_days !== null)
+    await updateLinked({ context, tx, actor, now }, houseAsset, id, ({ checks }) => ({
+      checks: [
+        ...checks.filter(({ kind }) => kind !== row.kind),
+        { ...(checks.find(({ kind }) => kind === row.kind) ?? row), interval_months, interval_days },
+      ],
+    }));
   await createRecord(
-    { context, actor, entity: repairRecord, within: tx },
+    { context, actor, entity: assetCheck, within: tx },
     {
+      ...input,
       id: newId(),
-      home,
+      home: before.home,
       asset: id,
-      location,
-      title: `${name} failed: ${check}`.slice(0, 200),
-      description: `${check} of ${asset_tag} (${name}) failed.`,
-      category,
-      priority: suggestedPriority(category) === 'emergency' ? 'emergency' : 'urgent',
-      under_warranty: isInWarranty(warranty_expiry, localDay(now, zone)),
-      safety_risk: true,
-      interim_control: 'Taken out of service.',
-      confirmed_warnings: asked,
+      by: row.by ?? actor.name,
+      done_at: row.last_on === null || row.last_on === today ? now : momentAt(row.last_on, noon, zone),
     },
   );
+  return findWithNames(acting, id);
 }
 
-export const declareAssetCheck = (app: FastifyInstance, context: RecordContext): void =>
-  declareAction(app, context, {
-    entity: houseAsset,
-    action: 'check',
-    right: 'change',
-    auditedAs: 'update',
-    async sets(asking) {
-      const { before, input } = asking;
-      if (before.status === 'disposed') throw invalid({ status: 'What was disposed of is no longer checked.' });
-      const checks = withCheck(before, await checkOf(asking));
-      return { checks, ...(failed(input) ? { status: 'out_of_service' as const } : {}) };
-    },
-    async after(asking) {
-      if (failed(asking.input)) await askForRepair(asking);
+export function declareAssetCheck(app: FastifyInstance, context: RecordContext): void {
+  declareCall(app, {
+    method: 'POST',
+    path: '/api/house-asset/:id/check',
+    asks: 'change house_asset',
+    answer(request) {
+      const actor = actorOf(request);
+      requirePermission(actor, 'change', houseAsset);
+      return context.transaction((tx) => check(context, tx, actor, idOf(request), inputOf(request)));
     },
   });
+}

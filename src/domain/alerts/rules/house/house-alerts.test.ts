@@ -235,6 +235,18 @@ test('AST-1, AST-2 and AST-3 weigh a check that is overdue or was never done by 
   ).toMatchObject([{ severity: 'critical', saw: expect.stringContaining('no check is on file') }]);
 });
 
+test('what staff look at on their way is told once it was left out, not every week before', () => {
+  const bell = (last_on: string) =>
+    whatIsFound(
+      premisesAlerts,
+      'AST-2',
+      { ...book, assets: [{ ...thing, checks: [{ kind: 'bell_test', interval_months: null, last_on }] }] },
+      at,
+    )[0]?.severity;
+  expect(bell('2026-11-12')).toBeUndefined();
+  expect(bell('2026-11-11')).toBe('high');
+});
+
 test('AST-4 tells of a warranty before it ends and not after', () => {
   const ends = (warranty_expiry: string) =>
     whatIsFound(premisesAlerts, 'AST-4', { ...book, assets: [{ ...thing, checks: [], warranty_expiry }] }, at);

@@ -1,6 +1,8 @@
 import { isBelowReorder, dayToUseBy } from '../../../premises/stock/stock-level.ts';
-import { checkKinds } from '../../../premises/assets/asset-checks.ts';
-import { soonDays, type AssetCheckKind } from '../../../premises/assets/check-due.ts';
+import type { Repeated } from '../../../premises/assets/asset-checks.ts';
+import { isOnTheWay } from '../../../premises/assets/asset-list.ts';
+import { soonDays } from '../../../premises/assets/check-due.ts';
+import { checkKinds, type AssetCheckKind } from '../../../premises/assets/check-kinds.ts';
 import type { HouseAsset } from '../../../premises/assets/house-asset.ts';
 import { checkStatuses } from '../../../premises/assets/check-statuses.ts';
 import {
@@ -21,7 +23,7 @@ import { saidDay } from '../../engine/said-day.ts';
 export interface AssetFacts extends EvaluatedRecord {
   readonly category: HouseAsset['category'];
   readonly status: HouseAsset['status'];
-  readonly checks: readonly Pick<HouseAsset['checks'][number], 'kind' | 'interval_months' | 'last_on'>[];
+  readonly checks: readonly (Repeated & { readonly last_on: Day | null })[];
   readonly warranty_expiry: Day | null;
 }
 
@@ -61,8 +63,15 @@ const lawful: readonly AssetCheckKind[] = [
   'legionella',
   'tmv',
   'window_restrictor',
+  'bell_test',
+  'fire_drill',
+  'emergency_light',
+  'fire_door',
+  'flushing',
+  'hot_water',
+  'cold_water',
 ];
-const ordinary: readonly AssetCheckKind[] = ['pat', 'service', 'calibration', 'visual'];
+const ordinary: readonly AssetCheckKind[] = ['pat', 'service', 'calibration', 'visual', 'fridge', 'freezer'];
 /** What must never run out. */
 const vital: readonly string[] = ['ppe', 'first_aid', 'continence'];
 
@@ -78,7 +87,12 @@ const checksOf = (kinds: readonly AssetCheckKind[], before: Severity, after: Sev
           .map(({ kind, next_due, state }): Verdict =>
             state === 'never_checked'
               ? [after, `${checkKinds[kind]}: no check is on file.`]
-              : dueSteps(next_due, today, { before: [[soonDays, before]], after, what: checkKinds[kind] }),
+              : dueSteps(next_due, today, {
+                  // Staff see on their walk what is due; they are told when it was left out.
+                  before: isOnTheWay({ kind }) ? [] : [[soonDays, before]],
+                  after,
+                  what: checkKinds[kind],
+                }),
           ),
       ),
   );
@@ -138,7 +152,7 @@ export const premisesAlerts: readonly PremisesRule[] = [
     to: ['maintenance', 'manager'],
     source: 'Gas Safety Regulations 1998, fire, wiring and water hygiene law',
     says: () =>
-      `A check of gas, fire safety, wiring, water or window restrictors is due within ${soonDays} days; high once overdue or never done.`,
+      `A check of gas, fire safety, wiring, water or window restrictors is due within ${soonDays} days; high once overdue or never done. What staff look at every week or month is told once it is overdue.`,
     clears: 'It clears with a new pass.',
     find: checksOf(lawful, 'medium', 'high'),
   },

@@ -1,0 +1,116 @@
+import type { Day, Moment } from '../../kit/time/time.ts';
+import type { Settings } from './asset-checks.ts';
+import type { CheckState } from './check-due.ts';
+import type { AssetCheckKind } from './check-kinds.ts';
+import { checkStatuses } from './check-statuses.ts';
+import { doNotUse } from './do-not-use.ts';
+import type { HouseAsset } from './house-asset.ts';
+
+/** What is answered of each thing. */
+export const assetFields = [
+  'asset_tag',
+  'name',
+  'category',
+  'location',
+  'condition',
+  'status',
+  'safe_working_load_kg',
+  'assigned_resident',
+  'checks',
+] as const satisfies readonly (keyof HouseAsset)[];
+
+export interface AssetItem extends Pick<HouseAsset, (typeof assetFields)[number]> {
+  readonly id: string;
+  readonly version: number;
+  /** Who uses it and what they weigh, as far as the reader may see both. */
+  readonly resident_name: string | null;
+  readonly resident_kg: number | null;
+}
+
+/** Everything that a house owns and checks. */
+export interface AssetList {
+  readonly home: string;
+  readonly at: Moment;
+  readonly items: readonly AssetItem[];
+}
+
+/** One check of one thing, and how it stands. */
+export interface DueCheck {
+  readonly item: AssetItem;
+  readonly kind: AssetCheckKind;
+  readonly state: CheckState;
+  readonly next_due: Day | null;
+  readonly last: HouseAsset['checks'][number] | null;
+}
+
+/** Every check of these things, the most pressing of each first. */
+export const checksOf = (items: readonly AssetItem[], settings: Settings, today: Day): readonly DueCheck[] =>
+  items.flatMap((item) =>
+    checkStatuses(item, settings, today).map(({ kind, state, next_due }) => ({
+      item,
+      kind,
+      state,
+      next_due,
+      last: item.checks.find((check) => check.kind === kind) ?? null,
+    })),
+  );
+
+export interface DueGroup {
+  /** A month, `late` for what is overdue or was never done. */
+  readonly when: 'late' | `${number}-${number}`;
+  readonly checks: readonly DueCheck[];
+}
+
+/** Longest overdue first; never done before everything. */
+const byDay = (a: DueCheck, b: DueCheck): number =>
+  (a.next_due ?? '').localeCompare(b.next_due ?? '') || a.item.name.localeCompare(b.item.name, 'en-GB');
+
+const monthOf = ({ next_due }: DueCheck): DueGroup['when'] => (next_due ?? '').slice(0, 7) as `${number}-${number}`;
+
+/** What is late, then month by month. */
+export function dueByMonth(checks: readonly DueCheck[]): readonly DueGroup[] {
+  const isLate = ({ state }: DueCheck) => state === 'overdue' || state === 'never_checked';
+  const late = checks.filter(isLate).toSorted(byDay);
+  const ahead = [...Map.groupBy(checks.filter((check) => !isLate(check)).toSorted(byDay), monthOf)];
+  return [
+    ...(late.length > 0 ? [{ when: 'late' as const, checks: late }] : []),
+    ...ahead.map(([when, on]) => ({ when, checks: on })),
+  ];
+}
+
+/** What nobody may use, and why. */
+export const unusable = (items: readonly AssetItem[], today: Day) =>
+  items
+    .filter(({ status }) => status !== 'disposed')
+    .flatMap((item) => {
+      const why = doNotUse(item, today);
+      return why === null ? [] : [{ item, why }];
+    });
+
+/** Whom a thing does not carry: heavier by the last weight than it is made for. */
+export const isOverloaded = ({
+  safe_working_load_kg,
+  resident_kg,
+}: Pick<AssetItem, 'safe_working_load_kg' | 'resident_kg'>): boolean =>
+  safe_working_load_kg !== null && resident_kg !== null && resident_kg > safe_working_load_kg;
+
+/** Looked at by staff on their way through the house; the rest is done by who comes for it. */
+const onTheWay: readonly AssetCheckKind[] = [
+  'bell_test',
+  'fire_drill',
+  'emergency_light',
+  'fire_door',
+  'flushing',
+  'hot_water',
+  'cold_water',
+  'fridge',
+  'freezer',
+  'window_restrictor',
+];
+export const isOnTheWay = ({ kind }: Pick<DueCheck, 'kind'>): boolean => onTheWay.includes(kind);
+
+/** Place by place, as one walks through the house. */
+export const byPlace = (checks: readonly DueCheck[]): readonly { place: string; checks: readonly DueCheck[] }[] =>
+  [...Map.groupBy(checks, ({ item }) => item.location.trim())]
+    .map(([place, at]) => ({ place, checks: at }))
+    .toSorted((a, b) => a.place.localeCompare(b.place, 'en-GB'));
