@@ -57,7 +57,7 @@ const house: readonly Rule[] = [
   ],
   [
     'no check and no warranty falls due in two houses on the same day',
-    `select a.asset_tag, c->>'kind', c->>'next_due' from house_asset a cross join jsonb_array_elements(a.checks) c group by 1, 2, 3 having count(distinct a.home) > 1 union all select asset_tag, '', warranty_expiry::text from house_asset group by 1, 2, 3 having count(distinct home) > 1`,
+    `select a.asset_tag, c->>'kind', c->>'next_due' from house_asset a cross join jsonb_array_elements(a.checks) c where coalesce((c->>'interval_days')::int, 31) > 1 group by 1, 2, 3 having count(distinct a.home) > 1 union all select asset_tag, '', warranty_expiry::text from house_asset group by 1, 2, 3 having count(distinct home) > 1`,
   ],
   [
     'a repair with a risk to safety says what keeps people safe meanwhile',

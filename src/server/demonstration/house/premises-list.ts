@@ -1,6 +1,7 @@
+import type { AssetCheckKind } from '#domain/premises/assets/check-kinds.ts';
 import type { HouseKey } from '../stage/houses.ts';
 
-interface Thing {
+export interface Thing {
   readonly tag: string;
   readonly name: string;
   readonly category: string;
@@ -9,7 +10,7 @@ interface Thing {
   readonly cost?: number;
   readonly load?: number;
   /** Kind of check, and how many days ago it was last done. */
-  readonly checks: readonly (readonly [kind: string, daysAgo: number])[];
+  readonly checks: readonly (readonly [kind: AssetCheckKind, daysAgo: number])[];
 }
 
 const everywhere: readonly Thing[] = [
@@ -32,6 +33,7 @@ const everywhere: readonly Thing[] = [
     checks: [
       ['tmv', 140],
       ['legionella', 60],
+      ['flushing', 3],
     ],
   },
   {
@@ -53,6 +55,48 @@ const everywhere: readonly Thing[] = [
     checks: [
       ['fire', 85],
       ['service', 170],
+      ['bell_test', 2],
+      ['fire_drill', 66],
+    ],
+  },
+  {
+    tag: 'LIGHT-1',
+    name: 'Emergency lights',
+    category: 'fire_safety',
+    location: 'Front hall',
+    checks: [
+      ['fire', 92],
+      ['emergency_light', 9],
+      ['fire_door', 2],
+    ],
+  },
+  {
+    tag: 'TAP-1',
+    name: 'Furthest tap, kitchen',
+    category: 'heating_water',
+    location: 'Kitchen',
+    checks: [
+      ['hot_water', 11],
+      ['cold_water', 11],
+    ],
+  },
+  {
+    tag: 'WINDOW-1',
+    name: 'Windows, first floor',
+    category: 'security',
+    location: 'First floor',
+    checks: [['window_restrictor', 14]],
+  },
+  {
+    tag: 'FREEZER-1',
+    name: 'Kitchen freezer',
+    category: 'kitchen',
+    location: 'Kitchen',
+    make: 'Beko',
+    cost: 390,
+    checks: [
+      ['pat', 205],
+      ['freezer', 1],
     ],
   },
   {
@@ -71,7 +115,10 @@ const everywhere: readonly Thing[] = [
     location: 'Kitchen',
     make: 'Beko',
     cost: 480,
-    checks: [['pat', 200]],
+    checks: [
+      ['pat', 200],
+      ['fridge', 1],
+    ],
   },
   {
     tag: 'WASH-1',

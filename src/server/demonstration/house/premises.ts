@@ -1,5 +1,7 @@
 import { keysOf } from '#domain/kit/vocabulary/record-values.ts';
 import { addDays, localDay, type Day, type Moment } from '#domain/kit/time/time.ts';
+import { isOnTheWay } from '#domain/premises/assets/asset-list.ts';
+import type { AssetCheckKind } from '#domain/premises/assets/check-kinds.ts';
 import { assetFollows } from '#domain/premises/assets/asset-follows.ts';
 import { houseAsset } from '#domain/premises/assets/house-asset.ts';
 import { houseStock, type HouseStock } from '#domain/premises/stock/house-stock.ts';
@@ -18,6 +20,7 @@ import {
   stockLines,
   things,
   type StockLine,
+  type Thing,
 } from './premises-list.ts';
 import type { RecordBook } from '../stage/record-book.ts';
 import { repairStories, stepsOf } from '../stage/repair-stories.ts';
@@ -26,6 +29,12 @@ import { managerOf, seasonDays, staffId, type Scene } from '../stage/scene.ts';
 import { seeded, type Seeded } from '../stage/seeded.ts';
 
 const houseKeys = keysOf(houses);
+
+/** Engineers come to each house on a day of its own; what staff look at every week, they look at on a day of their own. */
+function lastDay(thing: Thing, house: HouseKey, kind: AssetCheckKind, ago: number): number {
+  if (!isEverywhere(thing)) return -ago;
+  return isOnTheWay({ kind }) ? -ago - (ago > 1 ? houseKeys.indexOf(house) : 0) : -ago + laterIn[house];
+}
 
 /** Everything that is counted, checked and mended; told early, because baths and weights point to it. */
 export function furnish(book: RecordBook, calendar: Calendar, people: People): ReadonlyMap<string, string> {
@@ -46,9 +55,9 @@ export function furnish(book: RecordBook, calendar: Calendar, people: People): R
           serial_number: `${thing.tag}-${1000 + place * 37}`,
           checks: thing.checks.map(([kind, ago]) => ({
             kind,
-            last_on: calendar.day(-ago + (isEverywhere(thing) ? laterIn[house] : 0)),
+            last_on: calendar.day(lastDay(thing, house, kind, ago)),
             result: 'pass',
-            by: kind === 'visual' ? 'Derek Hobbs' : 'Yorkshire Equipment Services',
+            by: kind === 'visual' || isOnTheWay({ kind }) ? 'Derek Hobbs' : 'Yorkshire Equipment Services',
           })),
         };
         const written = book.write(houseAsset, {

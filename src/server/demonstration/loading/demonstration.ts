@@ -21,6 +21,7 @@ import { settle, type GroupIds } from '../people/people.ts';
 import { tellAlerts } from '../past-alerts/tell-alerts.ts';
 import { makePlans } from '../care/plans.ts';
 import { paintAll } from '../people/portraits.ts';
+import { keepLogBook } from '../house/log-book.ts';
 import { furnish, keepHouse } from '../house/premises.ts';
 import { RecordBook } from '../stage/record-book.ts';
 import { moveIn } from '../people/residents.ts';
@@ -75,6 +76,7 @@ export async function demonstrate(now: string, groups: GroupIds, provider: strin
     fillDiary,
     handleMoney,
     keepHouse,
+    keepLogBook,
     remind,
     tellAlerts,
     keepConfidences,

@@ -19,6 +19,7 @@ import { planScheduler } from '#domain/plans/plan/plan-scheduler.ts';
 import { plan } from '#domain/plans/plan/plan.ts';
 import { riskScheduler } from '#domain/plans/risk/risk-scheduler.ts';
 import { risk } from '#domain/plans/risk/risk.ts';
+import { assetCheck } from '#domain/premises/assets/asset-check.ts';
 import { houseAsset } from '#domain/premises/assets/house-asset.ts';
 import { houseStock } from '#domain/premises/stock/house-stock.ts';
 import { repairRecord } from '#domain/premises/repairs/repair-record.ts';
@@ -61,6 +62,7 @@ const written: readonly Entity[] = [
   transaction,
   houseStock,
   houseAsset,
+  assetCheck,
   repairRecord,
   appointment,
   plan,
