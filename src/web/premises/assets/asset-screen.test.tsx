@@ -22,13 +22,15 @@ async function page(given: object) {
     path.startsWith(`/api/house-asset/${id}/`) ? { status: 200, body: { ...hoist, ...given } } : undefined,
   );
   show(<AssetScreen />, { rights: ['view_house_asset'], address: `/asset-list?id=${id}` });
-  await screen.findByText('Mobile hoist');
+  await screen.findByText('Checks of Mobile hoist');
   return screen.queryByRole('note', { name: 'Do not use' })?.textContent ?? null;
 }
 
 test('the page of a thing that nobody may use says so, and why', async () => {
   expect(await page({ condition: 'unsafe', status: 'out_of_service' })).toContain('Do not use: unsafe');
-  expect(await page({ checks: [{ kind: 'loler', result: 'pass', next_due: '2026-01-01' }] })).toContain('overdue');
+  expect(
+    await page({ checks: [{ kind: 'loler', result: 'pass', last_on: '2025-07-01', next_due: '2026-01-01' }] }),
+  ).toContain('overdue');
 });
 
 test('a thing in use says nothing of the kind', async () => {

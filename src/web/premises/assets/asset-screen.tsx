@@ -1,36 +1,80 @@
+import { assetCheck } from '#domain/premises/assets/asset-check.ts';
 import { doNotUse } from '#domain/premises/assets/do-not-use.ts';
 import { houseAsset } from '#domain/premises/assets/house-asset.ts';
 import { IconAlertTriangle } from '@tabler/icons-react';
+import { useSearchParams } from 'react-router';
+import { seesAny, useRights } from '../../kit/access/rights.ts';
 import { useHouseClock } from '../../kit/house/house-clock.ts';
+import { EntityList } from '../../kit/list/entity-list.tsx';
 import { Page } from '../../kit/page/page.tsx';
+import { NoRight } from '../../kit/page/states.tsx';
+import { ChooseHouse } from '../../kit/shell/choose-house.tsx';
+import { useChosenHome } from '../../kit/state/store.ts';
 import type { Stored } from '../../kit/state/stored-record.ts';
 import { OneRecord } from '../../records/record/one-record.tsx';
 import RecordListScreen from '../../records/screens/record-list-screen.tsx';
 import { usePlace } from '../../records/use-place.ts';
-import css from '../../kit/styles/record.module.css';
+import { AssetsPage } from './assets-page.tsx';
+import { ItsChecks } from './checking/its-checks.tsx';
+import kit from '../../kit/styles/kit.module.css';
+import record from '../../kit/styles/record.module.css';
 
 const { one, many } = houseAsset.labels;
 
-/** The things of the house. The page of one says above all else when nobody may use it. */
+/** The things of the house: what is due, one thing, or all of them as a list. */
 export default function AssetScreen() {
-  const { id, isChanging, list, change } = usePlace();
-  if (id === null || isChanging) return <RecordListScreen entity={houseAsset.name} />;
-  return (
-    <Page title={one} back={{ to: list, label: many }}>
-      <OneRecord entity={houseAsset} id={id} editPath={change(id)} above={(record) => <DoNotUse asset={record} />} />
-    </Page>
-  );
+  const { id, isAdding, isChanging, list, change } = usePlace();
+  const [params] = useSearchParams();
+  const home = useChosenHome().selected;
+  const rights = useRights();
+  if (isAdding || isChanging || params.has('all')) return <RecordListScreen entity={houseAsset.name} />;
+  if (id !== null)
+    return (
+      <Page title={one} back={{ to: list, label: many }}>
+        <OneRecord
+          entity={houseAsset}
+          id={id}
+          editPath={change(id)}
+          above={(asset) => (
+            <>
+              <DoNotUse asset={asset} />
+              <ItsChecks asset={asset} />
+            </>
+          )}
+          beside={(asset) => <ItsBook asset={asset.id} />}
+        />
+      </Page>
+    );
+  if (!home || !seesAny(rights, houseAsset))
+    return (
+      <Page title={many}>
+        {home ? <NoRight title="You do not have the right to see the things of the house" /> : <ChooseHouse />}
+      </Page>
+    );
+  return <AssetsPage key={home.id} home={home} />;
 }
 
+/** The page of one says above all else when nobody may use it. */
 function DoNotUse({ asset }: { asset: Stored<typeof houseAsset> }) {
   const today = useHouseClock().today();
   const why = doNotUse({ condition: asset.condition, status: asset.status, checks: asset.checks }, today);
   if (why === null) return null;
   return (
-    <div className={css['stop']} role="note" aria-label="Do not use">
+    <div className={record['stop']} role="note" aria-label="Do not use">
       <IconAlertTriangle size={28} stroke={1.75} aria-hidden />
       <strong>Do not use: {why}</strong>
       <span>Take another one. The plans, pads and rounds that name it say so too.</span>
     </div>
+  );
+}
+
+/** Every check of it that was written down, the newest first; each opens, and may be struck out. */
+function ItsBook({ asset }: { asset: string }) {
+  if (!seesAny(useRights(), assetCheck)) return null;
+  return (
+    <section>
+      <h2 className={kit['heading']}>{assetCheck.labels.many}</h2>
+      <EntityList of={assetCheck} fixed={{ asset }} pathTo={({ id }) => `?of=${assetCheck.name}&id=${id}`} isPart />
+    </section>
   );
 }

@@ -1,0 +1,145 @@
+import { checksOf, type AssetItem } from '#domain/premises/assets/asset-list.ts';
+import { houseAsset } from '#domain/premises/assets/house-asset.ts';
+import { Button, SegmentedControl, TextInput } from '@mantine/core';
+import { IconList, IconPlus, IconQrcode, IconScan } from '@tabler/icons-react';
+import { useState } from 'react';
+import { Link } from 'react-router';
+import { mayAdd } from '../../kit/access/record-rights.ts';
+import { useRights } from '../../kit/access/rights.ts';
+import { useHouseClock } from '../../kit/house/house-clock.ts';
+import { useHomeSettings } from '../../kit/house/use-home-settings.ts';
+import { MoreMenu, printPage } from '../../kit/page/more-menu.tsx';
+import { Page, PageTools } from '../../kit/page/page.tsx';
+import { SpareWords } from '../../kit/page/spare-words.tsx';
+import { Empty, ErrorState, Loading } from '../../kit/page/states.tsx';
+import { usePageParams } from '../../kit/page/use-page-params.ts';
+import type { Home } from '../../kit/state/chosen-home.ts';
+import { iconLook } from '../../kit/ui/icon-look.ts';
+import { StaleNote } from '../../kit/ui/stale-note.tsx';
+import { usePlace } from '../../records/use-place.ts';
+import { Certificates } from './certificates.tsx';
+import { DueTable } from './due-table.tsx';
+import { Labels } from './labels/labels.tsx';
+import { LogBookView } from './log-book.tsx';
+import { NotInUse } from './not-in-use.tsx';
+import { ScanDialog } from './labels/scan-dialog.tsx';
+import { useAssets } from './use-assets.ts';
+import { Walk } from './checking/walk.tsx';
+import css from './assets.module.css';
+
+const views = { due: 'Due', walk: 'Walk', log: 'Log book', papers: 'Papers', labels: 'Labels' } as const;
+type View = keyof typeof views;
+const isView = (name: string | null): name is View => name !== null && name in views;
+/** Labels are printed now and then. */
+const offered: readonly View[] = ['due', 'walk', 'log', 'papers'];
+
+const listIcon = <IconList {...iconLook} />;
+const labelIcon = <IconQrcode {...iconLook} />;
+
+/** The things of the house: what is due, what is looked at on the way, the book of it, and the papers. */
+export function AssetsPage({ home }: { home: Home }) {
+  const rights = useRights();
+  const place = usePlace();
+  const assets = useAssets(home.id);
+  const [params, ask] = usePageParams();
+  const [isScanning, setIsScanning] = useState(false);
+  const asked = params.get('view');
+  const view = isView(asked) ? asked : 'due';
+  const words = params.get('search') ?? '';
+  const { body, state, reload } = assets;
+  const items = body?.items ?? [];
+  const found = items.filter(({ name, asset_tag, location, resident_name }) =>
+    `${name} ${asset_tag} ${location} ${resident_name ?? ''}`.toLowerCase().includes(words.trim().toLowerCase()),
+  );
+  return (
+    <Page
+      title="Assets"
+      actions={
+        <>
+          <MoreMenu
+            items={[
+              printPage,
+              { label: 'Labels to print', icon: labelIcon, act: '?view=labels' },
+              { label: 'All as a list', icon: listIcon, act: '?all=1' },
+            ]}
+          />
+          <Button variant="default" onClick={() => setIsScanning(true)} leftSection={<IconScan {...iconLook} />}>
+            <span data-spare="all">Scan</span>
+          </Button>
+          {mayAdd(houseAsset, rights) && (
+            <Button component={Link} to={place.add} leftSection={<IconPlus {...iconLook} />}>
+              Add<SpareWords>a thing</SpareWords>
+            </Button>
+          )}
+        </>
+      }
+    >
+      <PageTools>
+        <SegmentedControl
+          aria-label="What to see of the things of the house"
+          data={offered.map((value) => ({ value, label: views[value] }))}
+          value={view}
+          onChange={(next) => ask('view', next === 'due' ? null : next)}
+        />
+        <TextInput
+          aria-label="Search the things of the house"
+          placeholder="Thing, tag or place"
+          value={words}
+          onChange={(event) => ask('search', event.currentTarget.value)}
+        />
+      </PageTools>
+      <StaleNote {...assets} />
+      {state === 'loading' && <Loading rows={10} label="Loading the things of the house" />}
+      {state === 'failed' && (
+        <ErrorState title="The things of the house could not be loaded" onRetry={reload}>
+          Check the network, then try again.
+        </ErrorState>
+      )}
+      {state === 'loaded' && items.length === 0 && (
+        <Empty title="No thing of the house is written down yet">
+          Add what is checked and mended, and what is due is seen in time.
+        </Empty>
+      )}
+      {items.length > 0 && found.length === 0 && (
+        <Empty title="No thing of the house is called so">Try another word, or a part of it.</Empty>
+      )}
+      {found.length > 0 && (
+        <div className={css['view']}>
+          <ViewOf view={view} home={home.id} items={found} search={words} pathTo={place.record} />
+        </div>
+      )}
+      {isScanning && <ScanDialog items={items} pathTo={place.record} onClose={() => setIsScanning(false)} />}
+    </Page>
+  );
+}
+
+interface ViewProps {
+  view: View;
+  home: string;
+  items: readonly AssetItem[];
+  search: string;
+  pathTo(id: string): string;
+}
+
+function ViewOf({ view, home, items, search, pathTo }: ViewProps) {
+  const today = useHouseClock().today();
+  const settings = useHomeSettings();
+  const checks = checksOf(items, settings, today);
+  switch (view) {
+    case 'due':
+      return (
+        <>
+          <NotInUse items={items} today={today} pathTo={pathTo} />
+          <DueTable home={home} checks={checks} today={today} pathTo={pathTo} />
+        </>
+      );
+    case 'walk':
+      return <Walk home={home} checks={checks} today={today} pathTo={pathTo} />;
+    case 'log':
+      return <LogBookView home={home} search={search} pathTo={pathTo} />;
+    case 'papers':
+      return <Certificates checks={checks} pathTo={pathTo} />;
+    case 'labels':
+      return <Labels items={items} />;
+  }
+}

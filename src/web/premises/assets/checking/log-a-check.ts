@@ -1,0 +1,27 @@
+import { assetCheck } from '#domain/premises/assets/asset-check.ts';
+import type { AssetItem } from '#domain/premises/assets/asset-list.ts';
+import type { AssetCheckKind } from '#domain/premises/assets/check-kinds.ts';
+import { resultOfReading } from '#domain/premises/assets/readings.ts';
+import type { RecordValues } from '#domain/kit/vocabulary/record-values.ts';
+import { v7 } from 'uuid';
+import { create, type Answer } from '../../../kit/api/api.ts';
+import { pathOf } from '../../../kit/state/entities.ts';
+import type { Stored } from '../../../kit/state/stored-record.ts';
+
+export type Checked = Pick<AssetItem, 'id' | 'name'>;
+
+/** Under an id of its own, so that what is sent twice happened once. A temperature says by itself what came of it. */
+export function logCheck(
+  home: string,
+  { id: asset }: Checked,
+  kind: AssetCheckKind,
+  values: RecordValues,
+): Promise<Answer<Stored<typeof assetCheck>>> {
+  const reading = values['reading_c'];
+  const measured = typeof reading === 'number' ? resultOfReading(kind, reading) : null;
+  return create<Stored<typeof assetCheck>>(
+    pathOf(assetCheck),
+    { id: v7(), home, asset, kind, ...values, ...(measured === null ? {} : { result: measured }) },
+    { quiet: true },
+  );
+}
