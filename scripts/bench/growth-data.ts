@@ -11,8 +11,8 @@ import { onPool } from '#server/kit/runtime/database.ts';
 import { prepareGroups } from '#server/staff/shipped-groups.ts';
 import { hashOf } from '#server/session/credentials/token.ts';
 import { root } from '../setup.mjs';
-import { makeDataset } from './dataset.ts';
-import { addLife, formSql, template, type Kind } from './house-life.ts';
+import { makeDataset } from './data/dataset.ts';
+import { addLife, formSql, template, type Kind } from './data/house-life.ts';
 import { say } from './say.ts';
 
 /** Two databases alike but for their past, made once and kept: houses of today are as busy in both, and one has years behind it. */

@@ -1,6 +1,6 @@
 import autocannon, { type Request } from 'autocannon';
 import { v7 } from 'uuid';
-import type { Dataset } from './dataset.ts';
+import type { Dataset } from './data/dataset.ts';
 
 export interface Speed {
   readonly perSecond: number;

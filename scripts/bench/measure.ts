@@ -1,13 +1,14 @@
 import type pg from 'pg';
-import { addFluids, makeDataset, type Dataset } from './dataset.ts';
-import { measureFirstPaint } from './first-paint.ts';
+import { addFluids, makeDataset, type Dataset } from './data/dataset.ts';
+import { measureFirstPaint } from './browser/first-paint.ts';
+import { measurePlanningGrid } from './browser/planning-grid.ts';
 import { measureGrowth } from './growth.ts';
 import { measureMoney } from './money.ts';
 import { measurePlans } from './plans.ts';
 import { measureRota } from './rota.ts';
 import { firstRow, load, operations, type Fresh, type Operation, type Speed } from './load.ts';
-import { onOwnDatabase, settingsFor } from './own-database.ts';
-import { run, type Running } from './running.ts';
+import { onOwnDatabase, settingsFor } from './servers/own-database.ts';
+import { run, type Running } from './servers/running.ts';
 import { say } from './say.ts';
 
 /** What is measured is our share of a bare server's speed in one run, never a figure by itself. */
@@ -70,6 +71,7 @@ export async function measure(): Promise<void> {
   await measureFirstPaint();
   await measurePlans();
   await measureRota();
+  await measurePlanningGrid();
   await measureMoney();
   await measureGrowth();
 }
@@ -79,7 +81,7 @@ async function compareOn(pool: pg.Pool): Promise<void> {
   await addFluids(pool, data.author, data.busy, 2_000);
   const env = { ...settingsFor(pool), AUTHOR: data.author, POOL: String(poolSize) };
   const ours = await run('src/server/main.ts', env);
-  const bare = await run('scripts/bench/bare-server.ts', env);
+  const bare = await run('scripts/bench/servers/bare-server.ts', env);
   try {
     await refuseUnlike(bare, ours, data);
     const measured: Operation[] = ['list', 'recent', 'record'];

@@ -1,8 +1,8 @@
 import type pg from 'pg';
-import { makeDataset } from './dataset.ts';
+import { makeDataset } from './data/dataset.ts';
 import { compareReads } from './compare-reads.ts';
-import { onOwnApp } from './own-app.ts';
-import { onOwnDatabase } from './own-database.ts';
+import { onOwnApp } from './servers/own-app.ts';
+import { onOwnDatabase } from './servers/own-database.ts';
 
 /** What the statement of a long ledger costs as a multiple of that of a short one; each is one request. */
 

@@ -2,11 +2,11 @@ import { randomBytes } from 'node:crypto';
 import type pg from 'pg';
 import { v7 } from 'uuid';
 import { hashOf } from '#server/session/credentials/token.ts';
-import { addFluids, makeDataset } from './dataset.ts';
-import { addLife, template } from './house-life.ts';
+import { addFluids, makeDataset } from './data/dataset.ts';
+import { addLife, template } from './data/house-life.ts';
 import { compareReads, type AskedRead } from './compare-reads.ts';
-import { onOwnApp } from './own-app.ts';
-import { onOwnDatabase } from './own-database.ts';
+import { onOwnApp } from './servers/own-app.ts';
+import { onOwnDatabase } from './servers/own-database.ts';
 
 /** What the reads of plans cost with much behind them, as a multiple of the same with little; each is one request. */
 

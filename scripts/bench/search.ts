@@ -4,9 +4,9 @@ import type pg from 'pg';
 import { onPool } from '#server/kit/runtime/database.ts';
 import { learnWords } from '#server/search/word-list.ts';
 import { root } from '../setup.mjs';
-import { makeDataset, type Dataset } from './dataset.ts';
-import { addNotes } from './notes.ts';
-import { onOwnDatabase, settingsFor } from './own-database.ts';
+import { makeDataset, type Dataset } from './data/dataset.ts';
+import { addNotes } from './data/notes.ts';
+import { onOwnDatabase, settingsFor } from './servers/own-database.ts';
 import { say } from './say.ts';
 
 /** What a search costs among a million notes, and what its index costs whoever writes one. */

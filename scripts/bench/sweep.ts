@@ -1,8 +1,8 @@
 import { sweepHomes } from '#server/alerts/sweep/sweep-homes.ts';
-import { addFluids, makeDataset } from './dataset.ts';
-import { addLife } from './house-life.ts';
-import { onOwnApp } from './own-app.ts';
-import { onOwnDatabase } from './own-database.ts';
+import { addFluids, makeDataset } from './data/dataset.ts';
+import { addLife } from './data/house-life.ts';
+import { onOwnApp } from './servers/own-app.ts';
+import { onOwnDatabase } from './servers/own-database.ts';
 import { say } from './say.ts';
 
 /** What it costs to judge every rule for 1,600 residents in 40 homes, each with a quarter's records of every kind: at first, when everything is raised, and from then on. */

@@ -2,8 +2,8 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type pg from 'pg';
-import type { Dataset } from '../bench/dataset.ts';
-import type { Running } from '../bench/running.ts';
+import type { Dataset } from '../bench/data/dataset.ts';
+import type { Running } from '../bench/servers/running.ts';
 import { say } from '../bench/say.ts';
 import {
   addressOf,

@@ -1,8 +1,8 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import type pg from 'pg';
 import { v7 } from 'uuid';
-import type { Dataset } from '../bench/dataset.ts';
-import type { Running } from '../bench/running.ts';
+import type { Dataset } from '../bench/data/dataset.ts';
+import type { Running } from '../bench/servers/running.ts';
 import { say } from '../bench/say.ts';
 
 /** Every write that was acknowledged, to be looked for afterwards. */

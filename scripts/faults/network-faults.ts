@@ -2,9 +2,9 @@ import { setTimeout as pause } from 'node:timers/promises';
 import type pg from 'pg';
 import { listen } from '#world/server/listening.ts';
 import { tcpProxy, type TcpProxy } from '#world/server/tcp-proxy.ts';
-import { makeDataset } from '../bench/dataset.ts';
-import { onOwnDatabase, settingsFor } from '../bench/own-database.ts';
-import { run, type Running } from '../bench/running.ts';
+import { makeDataset } from '../bench/data/dataset.ts';
+import { onOwnDatabase, settingsFor } from '../bench/servers/own-database.ts';
+import { run, type Running } from '../bench/servers/running.ts';
 import { addressOf, expectThat, Ledger, report, untilReady, untilWrittenOn, writing } from './ledger.ts';
 
 /** A node on a database of its own process, and what may come between them. */

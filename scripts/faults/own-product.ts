@@ -6,8 +6,8 @@ import pg from 'pg';
 import { startEmbedded } from '#server/database/embedded.ts';
 import { freePort } from '#server/database/loopback-door.ts';
 import { migrate } from '#server/database/migrate.ts';
-import { makeDataset, type Dataset } from '../bench/dataset.ts';
-import { run, type Running } from '../bench/running.ts';
+import { makeDataset, type Dataset } from '../bench/data/dataset.ts';
+import { run, type Running } from '../bench/servers/running.ts';
 import { say } from '../bench/say.ts';
 import { root } from '../setup.mjs';
 

@@ -8,6 +8,7 @@ import { runInBackground } from './background.ts';
 import { openDatabase } from './database/open-database.ts';
 import { howToSignIn } from './demonstration/people/accounts.ts';
 import { prepareDemonstration } from './demonstration/loading/prepare.ts';
+import { arrivalsJob } from './demonstration/rolling/roll-arrivals.ts';
 import { rollOnJob } from './demonstration/rolling/roll-on.ts';
 import { startJobs } from './jobs/job-runner.ts';
 import { databaseFault } from './kit/runtime/database-fault.ts';
@@ -57,7 +58,9 @@ async function run(): Promise<void> {
       await listen(app, settings);
       announce(settings, superuserLink, isDemonstration);
       const context = forLongWork(app.context);
-      const demoJobs = settings.demo ? [rollOnJob({ ...parts, pool: longPool })] : [];
+      const demoJobs = settings.demo
+        ? [rollOnJob({ ...parts, pool: longPool }), arrivalsJob({ ...parts, pool: longPool })]
+        : [];
       const jobs = [...areas.jobs, ...areas.letterJobs(parts), deliverJob(app.outbox), ...demoJobs];
       const stopBackground = runInBackground(
         [

@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { addFluids, makeDataset } from '../../scripts/bench/dataset.ts';
+import { addFluids, makeDataset } from '../../scripts/bench/data/dataset.ts';
 import pg from 'pg';
 import { addPast, pasts } from '../../scripts/bench/growth-data.ts';
 import { growthReads, withoutGrowth } from '../../scripts/bench/growth-reads.ts';
-import { addLife } from '../../scripts/bench/house-life.ts';
+import { addLife } from '../../scripts/bench/data/house-life.ts';
 import { register } from '#domain/register.ts';
 import { buildApp } from '#server/app.ts';
 import { makeWorld } from '#world/world.ts';

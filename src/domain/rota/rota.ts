@@ -53,6 +53,9 @@ export const shiftRoles = {
   shadow: 'Shadow',
 } as const;
 
+// Whoever adds a shift by mistake takes it off again; what others have heard of is cancelled by who publishes.
+const ownDraft = { rows: { date: { today: true }, created_by: { me: true }, status: { is: 'draft' } } } as const;
+
 export const rota = entity({
   name: 'rota',
   labels: { one: 'Shift', many: 'Rota' },
@@ -61,7 +64,17 @@ export const rota = entity({
   access: {
     superuser: everything,
     manager: [...everything, 'publish', 'cancel', 'confirm', 'accept:own', 'swap:own'],
-    senior: ['view', 'add:same_day', 'change:same_day', 'delete:own_draft', 'confirm', 'accept:own', 'swap:own'],
+    senior: [
+      'view',
+      'add:same_day',
+      'change:same_day',
+      'change:real_hours',
+      'delete:own_draft',
+      'restore:own_draft',
+      'confirm',
+      'accept:own',
+      'swap:own',
+    ],
     carer: ['view', 'accept:own', 'swap:own'],
     agency: ['view:own'],
     auditor: ['view'],
@@ -70,8 +83,10 @@ export const rota = entity({
     'view:own': { rows: { staff: { me: true } } },
     'add:same_day': { rows: { date: { today: true } } },
     'change:same_day': { rows: { date: { today: true } } },
-    // Whoever adds a shift by mistake takes it off again; what others have heard of is cancelled by who publishes.
-    'delete:own_draft': { rows: { date: { today: true }, created_by: { me: true }, status: { is: 'draft' } } },
+    // What really happened is written by whoever leads, also of a night that began yesterday.
+    'change:real_hours': { fields: ['actual_start', 'actual_end', 'sleep_in_disturbances'] },
+    'delete:own_draft': ownDraft,
+    'restore:own_draft': ownDraft,
     'accept:own': { rows: { staff: { me: true } } },
     'swap:own': { rows: { staff: { me: true } } },
   },

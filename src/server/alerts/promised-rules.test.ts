@@ -27,7 +27,7 @@ const promised = [
   ['FUP', 2],
   ['LEG', 2],
   ['APP', 2],
-  ['ROTA', 3],
+  ['ROTA', 4],
   ['STF', 5],
   ['MON', 9],
   ['INV', 3],

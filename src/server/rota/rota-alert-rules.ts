@@ -4,7 +4,7 @@ import { ruleSet, type SweepContext } from '../kit/alerts/rule-set.ts';
 import { livingIn } from '../kit/schema/living-in.ts';
 import { personNameSql } from '../kit/schema/person-name-sql.ts';
 
-interface Read extends Pick<RotaBook, 'shifts' | 'people'> {
+interface Read extends Pick<RotaBook, 'shifts' | 'people' | 'running'> {
   readonly house: readonly Pick<RotaBook, 'min_staffing' | 'last_received_at' | 'residents'>[];
 }
 
@@ -17,6 +17,11 @@ const rota = readLists<Read>({
       (select count(*)::int from resident p where ${livingIn('h.id')}) as residents from home h where h.id = $1::uuid`,
   shifts: `select ${columns}, r.staff, r.role_on_shift, coalesce(s.may_lead_shift, false) as may_lead, coalesce(s.first_aider, false) as first_aider, coalesce(s.medicines_competent, false) as medicines_competent
     from rota r left join staff s on s.id = r.staff where r.home = $1::uuid and not r.is_deleted and r.status <> 'draft' and r.end_at > $3::timestamptz - interval '1 day' and r.start_at < $3::timestamptz + interval '9 days'`,
+  running: `select r.id, ${personNameSql('s')} as called, r.start_at, r.end_at, r.actual_start,
+      greatest((select max(h.at) from user_history h where h."user" = s.id and h.at >= r.start_at - interval '60 minutes'),
+        (select max(n.active_at) from session n where n.staff = s.id and n.ended_at is null)) as seen_at
+    from rota r join staff s on s.id = r.staff where r.home = $1::uuid and not r.is_deleted and r.status in ('published', 'accepted', 'swap_requested')
+      and r.shift_type in ('early', 'late', 'mid', 'long_day', 'waking_night') and r.start_at <= $3::timestamptz and r.end_at > $3::timestamptz`,
   people: `select s.id, ${personNameSql('s')} as called, coalesce(s.wtr_opt_out, false) as wtr_opt_out, coalesce((select json_agg(w) from (${worked}) w), '[]') as shifts from staff s
     where s.id in (select r.staff from rota r where r.home = $1::uuid and not r.is_deleted and r.end_at > $3::timestamptz and r.start_at < $3::timestamptz + interval '9 days')`,
 });

@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { makeWorld, type World } from '#world/world.ts';
 
@@ -118,6 +119,21 @@ test('a senior changes today’s shift, and cannot move it to another day', asyn
   expect((await change({ end_at: '2026-03-01T21:00:00Z' })).statusCode).toBe(200);
 });
 
+test('a senior writes when somebody came to a night that began yesterday, and changes nothing else of it', async () => {
+  const { id } = await world.given('rota', {
+    home: world.rose,
+    staff: world.people.carer,
+    date: '2026-02-28',
+    shift_type: 'waking_night',
+    start_at: '2026-02-28T21:45:00Z',
+    end_at: '2026-03-01T07:45:00Z',
+  });
+  await world.owner.query(`update rota set status = 'published' where id = $1`, [id]);
+  const change = (values: object) => world.as('senior').patch(`/api/rota/${id}/`, { version: 1, ...values });
+  expect((await change({ end_at: '2026-03-01T08:00:00Z' })).statusCode).toBe(403);
+  expect((await change({ actual_start: '2026-02-28T22:20:00Z' })).statusCode).toBe(200);
+});
+
 test('a shift without times takes the house’s own', async () => {
   const given = { home: world.rose, date: '2026-06-20', staff: null, confirmed_warnings: [] };
   const early = await world.as('manager').post('/api/rota/', { ...given, shift_type: 'early' });
@@ -154,6 +170,25 @@ test('a senior takes off the shift they added themselves today, and nobody else�
     world.as('senior').patch(`/api/rota/${id}/`, { version: 1, is_deleted: true, deletion_reason: 'Added twice' });
   expect((await takeOff(own.id)).statusCode).toBe(200);
   expect((await takeOff(others.id)).statusCode).toBe(403);
+});
+
+test('a senior brings back the draft they took off today, and nobody else’s', async () => {
+  const today = await world.input('rota', {
+    home: world.rose,
+    staff: null,
+    date: '2026-03-01',
+    shift_type: 'late',
+    start_at: '2026-03-01T14:00:00Z',
+    end_at: '2026-03-01T20:00:00Z',
+  });
+  const back = async (role: 'senior' | 'manager') => {
+    const { id } = (await world.as(role).post('/api/rota/', { ...today, id: randomUUID() })).json<{ id: string }>();
+    const off = { version: 1, is_deleted: true, deletion_reason: 'Added twice' };
+    expect((await world.as(role).patch(`/api/rota/${id}/`, off)).statusCode).toBe(200);
+    return world.as('senior').post(`/api/rota/${id}/restore/`, { version: 2 });
+  };
+  expect((await back('senior')).json()).toMatchObject({ is_deleted: false, version: 3 });
+  expect((await back('manager')).statusCode).toBe(403);
 });
 
 test('a draft is listed and read by those who plan, and by nobody else', async () => {

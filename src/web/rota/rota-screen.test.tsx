@@ -91,6 +91,14 @@ test('open shifts stand on top, and what a border says is said in words too', as
   expect((await chip(/^Open shifts, Mon 2 Mar: Early Open 07:30–15:00/)).dataset['look']).toBe('open');
 });
 
+test('whoever sees their own shifts only is shown no cover that would be untrue', async () => {
+  opened(['view_rota_own']);
+  const grid = await screen.findByRole('grid', { name: /Rota by person/ });
+  expect(within(grid).queryByText('Open shifts')).toBeNull();
+  expect(within(grid).queryByRole('button', { name: /too few/ })).toBeNull();
+  expect(screen.getByText('You see your own shifts here.')).toBeDefined();
+});
+
 test('by keys alone a shift is picked up, put down with somebody else, announced, undone and done again', async () => {
   const { writes } = opened(planner);
   (await chip(/^Joy Osei, Mon 2 Mar/)).focus();

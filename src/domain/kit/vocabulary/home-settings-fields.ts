@@ -117,6 +117,7 @@ const shifts = section('Shifts, recording and the screen lock', {
     ),
   ),
   handover_grace_min: minutes('Grace for the handover', usual.handover_grace_min, 0, 480),
+  late_arrival_min: minutes('Say that somebody has not come after', usual.late_arrival_min, 5, 120),
   care_minutes_per_hour: minutes('Of an hour at work, care takes', usual.care_minutes_per_hour, 10, 60),
   edit_window_minutes: minutes('Own entries can be changed for', usual.edit_window_minutes, 0, 1440),
   late_entry_minutes: minutes('An entry is late after', usual.late_entry_minutes, 5, 1440),

@@ -67,6 +67,7 @@ export const defaultSettings = {
     sleep_in: { start: '22:00', end: '07:00' },
   },
   handover_grace_min: 60,
+  late_arrival_min: 30,
   /** Of each hour at work so many minutes are care for somebody; the rest is writing, walking and breaks. */
   care_minutes_per_hour: 45,
 

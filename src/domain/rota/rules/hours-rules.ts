@@ -1,5 +1,5 @@
 import { weekOf } from '../../kit/time/calendar-days.ts';
-import { addDays, addHours, compareMoments, localDay, momentAt } from '../../kit/time/time.ts';
+import { addDays, addHours, compareMoments, localDay, momentAt, type Moment } from '../../kit/time/time.ts';
 import { hoursSaid } from '../hours-said.ts';
 import { averageWeeklyHours, isWork } from '../working-hours.ts';
 import type { RotaFinding, RuledShift } from './rota-finding.ts';
@@ -16,21 +16,34 @@ const nightShare = 1 / 3;
 
 const isNight = ({ shift_type }: RuledShift): boolean => shift_type === 'waking_night';
 
-/** Both averages up to the end of the week of the shift. */
-export function averageHours(
-  shift: RuledShift,
-  others: readonly RuledShift[],
-  { hasOptedOut, zone }: { readonly hasOptedOut: boolean; readonly zone: string },
-): readonly RotaFinding[] {
-  const monday = weekOf(localDay(shift.start_at, zone))[0] ?? localDay(shift.start_at, zone);
-  const until = momentAt(addDays(monday, 7), '00:00', zone);
+/** What somebody works on average up to the end of a week. */
+export interface WeekAverage {
+  readonly week: number;
+  readonly isNightWorker: boolean;
+}
+
+export function weekAverage(shifts: readonly RuledShift[], until: Moment): WeekAverage {
   const from = addHours(until, -averagedWeeks * 7 * 24);
-  const all = [...others, shift].filter(
+  const all = shifts.filter(
     (one) => isWork(one) && compareMoments(one.end_at, from) > 0 && compareMoments(one.start_at, until) < 0,
   );
-  const week = averageWeeklyHours(all, until);
+  return {
+    week: averageWeeklyHours(all, until),
+    isNightWorker: all.filter(isNight).length >= all.length * nightShare,
+  };
+}
+
+interface Averaging {
+  readonly hasOptedOut: boolean;
+  readonly zone: string;
+  averageOf(until: Moment): WeekAverage;
+}
+
+/** Both averages up to the end of the week of the shift. */
+export function averageHours(shift: RuledShift, { hasOptedOut, zone, averageOf }: Averaging): readonly RotaFinding[] {
+  const monday = weekOf(localDay(shift.start_at, zone))[0] ?? localDay(shift.start_at, zone);
+  const { week, isNightWorker } = averageOf(momentAt(addDays(monday, 7), '00:00', zone));
   const night = (week * averagedWeeks) / workingDays;
-  const isNightWorker = all.filter(isNight).length >= all.length * nightShare;
   const average = `over ${averagedWeeks} weeks`;
   return [
     ...(!hasOptedOut && week > longestWeekHours

@@ -1,6 +1,7 @@
-import type { Day } from '../../kit/time/time.ts';
+import type { Day, Moment } from '../../kit/time/time.ts';
 import { shiftBlock, type PlannedPerson } from '../shift-block.ts';
 import { isWork } from '../working-hours.ts';
+import type { WeekAverage } from './hours-rules.ts';
 import type { RuledPerson } from './person-rules.ts';
 import type { RuledShift } from './rota-finding.ts';
 import { shiftFindings } from './shift-findings.ts';
@@ -28,6 +29,7 @@ interface Marking {
   readonly all: readonly MarkedShift[];
   readonly person: PlannedPerson & RuledPerson;
   readonly zone: string;
+  readonly averageOf?: (until: Moment) => WeekAverage;
 }
 
 function block(shift: MarkedShift, person: PlannedPerson): readonly RotaMark[] {
@@ -39,9 +41,12 @@ function block(shift: MarkedShift, person: PlannedPerson): readonly RotaMark[] {
 }
 
 /** A published shift is marked like a draft: a rule may have come to stand against it since. */
-export function shiftMarks(shift: MarkedShift, { all, person, zone }: Marking): readonly RotaMark[] {
+export function shiftMarks(shift: MarkedShift, { all, ...around }: Marking): readonly RotaMark[] {
   if (!isWork(shift)) return [];
   const others = all.filter(({ id }) => id !== shift.id);
-  const found = [...shiftFindings({ shift, others, person, zone }), ...shiftHours(shift)];
-  return [...block(shift, person), ...found.map(({ brief, words }) => ({ tone: 'watch' as const, brief, words }))];
+  const found = [...shiftFindings({ shift, others, ...around }), ...shiftHours(shift)];
+  return [
+    ...block(shift, around.person),
+    ...found.map(({ brief, words }) => ({ tone: 'watch' as const, brief, words })),
+  ];
 }

@@ -1,6 +1,6 @@
-import type { Day } from '../../kit/time/time.ts';
+import { hoursBetween, type Day, type Moment } from '../../kit/time/time.ts';
 import { isWork } from '../working-hours.ts';
-import { averageHours } from './hours-rules.ts';
+import { averageHours, weekAverage, type WeekAverage } from './hours-rules.ts';
 import { onLeave, trainingOver, type RuledPerson } from './person-rules.ts';
 import { dailyRest, weeklyRest } from './rest-rules.ts';
 import type { RotaFinding, RuledShift } from './rota-finding.ts';
@@ -11,16 +11,26 @@ interface Ruled {
   readonly others: readonly RuledShift[];
   readonly person: RuledPerson;
   readonly zone: string;
+  /** For whoever looks at many shifts of one person: the average is the same for all of a week. */
+  readonly averageOf?: (until: Moment) => WeekAverage;
 }
 
+/** The rules about rest and leave look no further than the fortnight before and after. */
+const nearHours = 16 * 24;
+
 /** Everything that stands against a person on a shift without forbidding it, each with its numbers. */
-export function shiftFindings({ shift, others, person, zone }: Ruled): readonly RotaFinding[] {
+export function shiftFindings({ shift, others, person, zone, averageOf }: Ruled): readonly RotaFinding[] {
   if (!isWork(shift)) return [];
+  const near = others.filter(({ start_at }) => Math.abs(hoursBetween(start_at, shift.start_at)) <= nearHours);
   return [
-    ...onLeave(shift, others),
-    ...dailyRest(shift, others),
-    ...weeklyRest(shift, others, zone),
-    ...averageHours(shift, others, { hasOptedOut: person.wtr_opt_out, zone }),
+    ...onLeave(shift, near),
+    ...dailyRest(shift, near),
+    ...weeklyRest(shift, near, zone),
+    ...averageHours(shift, {
+      hasOptedOut: person.wtr_opt_out,
+      zone,
+      averageOf: averageOf ?? ((until) => weekAverage([...others, shift], until)),
+    }),
     ...trainingOver(person, shift.date),
   ];
 }

@@ -20,6 +20,10 @@ export interface Swapper {
 
 const swappable: readonly string[] = ['published', 'accepted'];
 
+/** Whether a shift can change hands: its person has it, it has not begun, and nothing else is asked about it. */
+export const isExchangeable = ({ status, staff, start_at }: SwapShift, now: Moment): boolean =>
+  staff !== null && swappable.includes(status) && compareMoments(start_at, now) > 0;
+
 /** The steps that lead on for this person: nobody decides about their own swap unless it is their right, and never before the colleague has agreed. */
 export function swapStepsFor(shift: SwapShift, who: Swapper, now: Moment): readonly SwapStep[] {
   if (shift.staff === null || compareMoments(shift.start_at, now) <= 0) return [];

@@ -167,6 +167,10 @@ export function writeShift(book: RecordBook, calendar: Calendar, people: People,
     action: 'published',
   });
   if (shift.who && calendar.isPast(shift.end)) confirm(book, calendar, people, shift, published, random);
+  else if (shift.who && calendar.isPast(shift.start)) {
+    const by = managerOf(people, shift.house);
+    book.carryOn(rota, published, { by, at: shift.start, sets: { actual_start: shift.start } });
+  }
 }
 
 function confirm(

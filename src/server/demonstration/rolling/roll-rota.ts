@@ -11,6 +11,7 @@ import { staff } from '#domain/staff/person/staff.ts';
 import { home } from '#domain/homes/home.ts';
 import { daysAhead, plannedDay, publishedAhead, Roster, writeShift } from '../people/rota.ts';
 import { seeded } from '../stage/seeded.ts';
+import { writeArrivals } from './roll-arrivals.ts';
 import { untouched } from './stored-records.ts';
 import { spelt } from './stored-scene.ts';
 
@@ -32,6 +33,7 @@ export async function rollRota(db: Db, people: People, now: Moment): Promise<voi
     await db.query(publish, [due, now]);
     await db.query(tellPublished, [due, now]);
   }
+  await writeArrivals(db, now);
   await sketch(db, people, now);
 }
 

@@ -219,6 +219,10 @@ test.each([
     `select last_name from resident where status = 'current' and least(case when dols_status in ('standard', 'urgent') then dols_expiry end, case when dnacpr_status = 'in_place' then dnacpr_review end) < $1::date`,
   ],
   [
+    'whoever is on a shift that is running has come to it',
+    `select r.id from rota r where r.status in ('published', 'accepted') and r.staff is not null and r.actual_start is null and not r.is_deleted and r.shift_type in ('early', 'late', 'waking_night') and r.start_at <= $1::timestamptz and r.end_at > $1::timestamptz`,
+  ],
+  [
     'today is written of as far as it has come',
     `select h.name from home h where not exists (select from fluid_intake t where t.home = h.id and t.occurred_at > $1::timestamptz - interval '4 hours')`,
   ],

@@ -3,6 +3,7 @@ import type { AnyRecord } from '#domain/kit/vocabulary/entity.ts';
 import type { Input } from '#domain/kit/vocabulary/parse.ts';
 import { whoHolds } from '#domain/kit/people/who-can.ts';
 import { readerOf } from '../access/actor.ts';
+import { permissionOrNull, reachesOf } from '../access/permission.ts';
 import type { Db } from '../runtime/database.ts';
 import type { Action } from '../context/record-context.ts';
 import { recordFrom } from '../reads/read-record.ts';
@@ -101,11 +102,17 @@ export async function strikeOut(
   return answerFor(entity, actor, body, context.now());
 }
 
+/** An entity may let somebody bring back what they themselves may strike out. */
+function restoresNarrowly({ context, actor, entity }: Action, record: AnyRecord): boolean {
+  const permission = permissionOrNull(actor, 'restore', entity);
+  return permission !== null && reachesOf(permission, record, actor, context.now()).length > 0;
+}
+
 export async function restore(acting: Action, id: string, input: Input): Promise<string> {
   const { context, actor, entity } = acting;
   const body = await together(acting, async (here) => {
     const before = await findInReach(here, id);
-    if (!actor.rights.has('restore_deleted'))
+    if (!actor.rights.has('restore_deleted') && !restoresNarrowly(here, before))
       throw refused(whoHolds('restore_deleted', readerOf(actor), 'bring a removed record back'));
     const version = versionOf(input);
     if (before[entity.marker] !== true) throw invalid({ [entity.marker]: 'This record is not removed.' });

@@ -1,7 +1,8 @@
 import type { FastifyInstance } from 'fastify';
 import { home } from '#domain/homes/home.ts';
-import { addDays, momentAt } from '#domain/kit/time/time.ts';
+import { addDays, momentAt, type Moment } from '#domain/kit/time/time.ts';
 import { rota } from '#domain/rota/rota.ts';
+import { weekAverage, type WeekAverage } from '#domain/rota/rules/hours-rules.ts';
 import { shiftMarks, type MarkedShift, type RotaMarks } from '#domain/rota/rules/rota-marks.ts';
 import { permissionOrNull, requirePermission } from '../../kit/access/permission.ts';
 import type { RecordContext } from '../../kit/context/record-context.ts';
@@ -55,7 +56,13 @@ export const declareRotaMarks = (app: FastifyInstance, context: RecordContext): 
 
 function marksOf(row: MarkedPerson, zone: string) {
   const asked = new Set(row.shown);
-  const around = { all: row.shifts, person: plannedPerson(row), zone };
+  const averages = new Map<Moment, WeekAverage>();
+  const averageOf = (until: Moment): WeekAverage => {
+    const average = averages.get(until) ?? weekAverage(row.shifts, until);
+    averages.set(until, average);
+    return average;
+  };
+  const around = { all: row.shifts, person: plannedPerson(row), zone, averageOf };
   return row.shifts
     .filter(({ id }) => asked.has(id))
     .map((shift) => [shift.id, shiftMarks(shift, around)] as const)

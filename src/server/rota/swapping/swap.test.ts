@@ -64,6 +64,22 @@ test('two shifts of one day change hands, though each would overlap the other', 
   expect([(await stored(mine)).staff, (await stored(theirs)).staff]).toEqual([world.people.senior, world.people.carer]);
 });
 
+test('a shift is exchanged for one that is still to come, and for nothing else', async () => {
+  const mine = await shiftOf(world.people.carer, '17');
+  const theirs = await shiftOf(world.people.senior, '18');
+  const ask = () => step('carer', mine, 'ask', { swap_how: 'exchange', swap_for: theirs });
+  for (const status of ['cancelled', 'worked', 'swap_requested']) {
+    await world.owner.query('update rota set status = $2 where id = $1', [theirs, status]);
+    expect([status, (await ask()).json()]).toEqual([status, { swap_for: [expect.stringContaining('has begun')] }]);
+  }
+  await world.owner.query(`update rota set status = 'accepted' where id = $1`, [theirs]);
+  expect((await ask()).statusCode).toBe(200);
+  await step('senior', mine, 'agree');
+  await world.owner.query(`update rota set status = 'cancelled' where id = $1`, [theirs]);
+  expect((await step('manager', mine, 'approve')).json()).toHaveProperty('swap_for');
+  expect((await stored(mine)).staff).toBe(world.people.carer);
+});
+
 test('what is given back becomes open once it is approved, and stays theirs when it is not', async () => {
   const [back, stays] = [await shiftOf(world.people.carer, '08'), await shiftOf(world.people.carer, '10')];
   for (const id of [back, stays]) await step('carer', id, 'ask', { swap_how: 'give_back' });

@@ -4,7 +4,7 @@ import { isId } from '#domain/kit/vocabulary/read-value.ts';
 import { rotaDay, shiftName, shiftTimes } from '#domain/rota/grid/shift-words.ts';
 import { rota, type Rota } from '#domain/rota/rota.ts';
 import { swapHows, type SwapHow } from '#domain/rota/swap-hows.ts';
-import { swapOver, swapSteps, swapStepsFor, type SwapStep } from '#domain/rota/swapping/swap-steps.ts';
+import { isExchangeable, swapOver, swapSteps, swapStepsFor, type SwapStep } from '#domain/rota/swapping/swap-steps.ts';
 import type { Actor } from '../../kit/access/actor.ts';
 import { permissionOrNull, requirePermission } from '../../kit/access/permission.ts';
 import type { RecordContext } from '../../kit/context/record-context.ts';
@@ -92,10 +92,12 @@ const acts: { readonly [S in SwapStep]: (swapping: Swapping) => Promise<string> 
 const taker = ({ swap_how, swap_with }: Rota): Pick<Rota, 'staff' | 'status'> =>
   swap_how === 'give_back' ? { staff: null, status: 'published' } : { staff: swap_with, status: 'accepted' };
 
+const notExchangeable = 'The other shift has begun, or is not one that can be exchanged now.';
+
 const isHow = (value: unknown): value is SwapHow => typeof value === 'string' && value in swapHows;
 const works = `select 1 from staff where id = $1 and $2 = any(homes) and is_active and not is_deleted`;
 
-async function wish({ context, tx, actor, shift, input }: Swapping): Promise<Partial<Rota>> {
+async function wish({ context, tx, actor, now, shift, input }: Swapping): Promise<Partial<Rota>> {
   const { swap_how, swap_with = null, swap_for = null, swap_reason = null } = input;
   if (!isHow(swap_how)) throw invalid({ swap_how: 'Say what you ask for.' });
   if (typeof swap_reason === 'string' && swap_reason.length > 300)
@@ -107,6 +109,7 @@ async function wish({ context, tx, actor, shift, input }: Swapping): Promise<Par
       typeof swap_for === 'string' && isId(swap_for) ? await seenOrNull(context, tx, actor, swap_for) : null;
     if (!other || other.staff === null || other.staff === actor.id || other.home !== shift.home)
       throw invalid({ swap_for: 'Choose a shift of a colleague in this house.' });
+    if (!isExchangeable(other, now)) throw invalid({ swap_for: notExchangeable });
     return { ...reason, swap_with: other.staff, swap_for: other.id };
   }
   if (swap_with === null) return { ...reason, swap_with: null, swap_for: null };
@@ -129,11 +132,12 @@ async function seenOrNull(context: RecordContext, tx: Db, actor: Actor, id: stri
 
 /** The two shifts change hands; in between one of them is nobody's, for nobody may have two shifts at once. */
 async function exchange(swapping: Swapping): Promise<string> {
-  const { context, tx, actor, shift } = swapping;
+  const { context, tx, actor, now, shift } = swapping;
   const { swap_for, swap_with } = shift;
   if (swap_for === null || swap_with === null) throw invalid({ swap_for: 'The other shift is no longer there.' });
   const other = await findRecord({ context, actor, entity: rota, within: tx }, swap_for);
   if (other.staff !== swap_with) throw invalid({ swap_for: 'The other shift is no longer your colleague’s.' });
+  if (!isExchangeable(other, now)) throw invalid({ swap_for: notExchangeable });
   await tx.query('select 1 from rota where id = $1 for update', [other.id]);
   const free = await set(swapping, shift, { staff: null, status: 'published' });
   await set(swapping, other, { staff: shift.staff, status: 'accepted' });

@@ -21,7 +21,7 @@ export function CalendarLink() {
   return (
     <>
       <Button variant="default" onClick={() => setIsOpen(true)}>
-        In my calendar
+        My calendar
       </Button>
       {isOpen && (
         <Modal opened onClose={() => setIsOpen(false)} title="My shifts in my calendar">

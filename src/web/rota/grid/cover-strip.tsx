@@ -30,7 +30,26 @@ export function CoverStrip({ cells, days, onOpen }: StripProps) {
   ));
 }
 
-function Figure({ cell, onOpen }: { cell: CoverCell; onOpen(cell: CoverCell): void }) {
+/** Need against cover of one day, on a phone. */
+export function DayFigures({ cells, onOpen }: Pick<StripProps, 'cells' | 'onOpen'>) {
+  const shown = staffedShifts.flatMap((shift) => cells.filter((cell) => cell.shift === shift));
+  return shown.length === 0 ? null : (
+    <section className={css['figures']} aria-label="Need against cover">
+      {shown.map((cell) => (
+        <Figure key={cell.shift} cell={cell} onOpen={onOpen} isNamed />
+      ))}
+    </section>
+  );
+}
+
+interface FigureProps {
+  cell: CoverCell;
+  onOpen(cell: CoverCell): void;
+  /** Where no heading of a line says which shift it is. */
+  isNamed?: boolean;
+}
+
+function Figure({ cell, onOpen, isNamed = false }: FigureProps) {
   const tone = coverTone(cell);
   const Icon = icons[tone];
   const lacks = cell.lacks.map((skill) => `without ${shiftSkills[skill]}`);
@@ -46,9 +65,13 @@ function Figure({ cell, onOpen }: { cell: CoverCell; onOpen(cell: CoverCell): vo
         ].join(', ')}
         onClick={() => onOpen(cell)}
       >
-        {cell.planned}/{cell.need.people} <Icon size={16} aria-hidden />
+        {isNamed && <span>{shiftName(cell.shift, true)}</span>}
+        <span className={css['count']}>
+          {cell.planned}/{cell.need.people} <Icon size={16} aria-hidden />
+        </span>
       </button>
       <span className="print-only">
+        {isNamed && `${shiftName(cell.shift)} `}
         {cell.planned}/{cell.need.people}
       </span>
     </>

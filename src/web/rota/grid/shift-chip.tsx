@@ -59,12 +59,11 @@ export function ShiftChip({ shift, zone, marks = none, place, isFirst = false, i
       >
         <span className={css['unseen']}>{place}:</span>{' '}
         <span className={css['line']}>
-          <strong>{shiftName(shift.shift_type, true)}</strong>{' '}
-          {isLead && <IconStar className={css['lead']} size={14} aria-hidden />}
-          <span className={css['look']}>{lookSaid(shift)}</span>
+          <strong>{shiftName(shift.shift_type, true)}</strong> <span className={css['look']}>{lookSaid(shift)}</span>
         </span>{' '}
         <span className={css['line']}>
           <span data-times>{shiftTimes(shift, zone)}</span>{' '}
+          {isLead && <IconStar className={css['lead']} size={14} aria-hidden />}
           <span className={isLead ? css['unseen'] : css['look']}>{briefRole(shift)}</span>
         </span>
         {mark && (

@@ -1,3 +1,5 @@
+import { addDays, type Day } from '#domain/kit/time/time.ts';
+import type { RotaGrid } from '#domain/rota/grid/rota-grid.ts';
 import { changedFields, type EditStep, type ShiftPlan } from '#domain/rota/grid/shift-edit.ts';
 import { rota } from '#domain/rota/rota.ts';
 import { create, partialUpdate, type Answer } from '../../kit/api/api.ts';
@@ -38,17 +40,23 @@ export async function carryOut(step: EditStep, sending: Sending): Promise<Answer
   return answer;
 }
 
-/** The shifts as they will be once everything that is on its way has arrived. */
+type DaysInSight = Pick<RotaGrid, 'from' | 'days'>;
+
+export const isInRange = ({ from, days }: DaysInSight, date: Day): boolean =>
+  date >= from && date < addDays(from, days);
+
+/** The shifts in sight as they will be once everything that is on its way has arrived; a copy of several weeks goes beyond them. */
 export function expected<S extends ShiftPlan & { id: string }>(
-  shifts: readonly S[],
+  grid: DaysInSight & { readonly shifts: readonly S[] },
   onTheWay: readonly EditStep[],
   fresh: (id: string, plan: ShiftPlan) => S,
 ): readonly S[] {
-  return onTheWay.reduce<readonly S[]>((now, { id, after }) => {
+  const all = onTheWay.reduce<readonly S[]>((now, { id, after }) => {
     if (after === null) return now.filter((shift) => shift.id !== id);
     const isThere = now.some((shift) => shift.id === id);
     return isThere
       ? now.map((shift) => (shift.id === id ? { ...shift, ...after } : shift))
       : [...now, fresh(id, after)];
-  }, shifts);
+  }, grid.shifts);
+  return all.filter(({ date }) => isInRange(grid, date));
 }

@@ -17,6 +17,7 @@ import { CandidateList } from '../filling/candidate-list.tsx';
 import { nameOf, type CellPlace, type PlanningWords } from './edits.ts';
 import section from '../../kit/form/form-section.module.css';
 import form from '../../kit/styles/form.module.css';
+import css from './planning.module.css';
 
 const declared = (...names: readonly string[]): Fields =>
   Object.fromEntries(Object.entries(rota.fields).filter(([name]) => names.includes(name)));
@@ -76,20 +77,36 @@ export function ShiftSheet({ shift, place, home, words, marks, onSave, onClose, 
   }
 
   return (
-    <Modal opened onClose={onClose} title={shift ? 'Change the shift' : 'Add a shift'}>
+    <Modal opened onClose={onClose} title={shift ? 'Change the shift' : 'Add a shift'} size={720}>
       <MarkList marks={marks} />
       <FieldScopeProvider value={{ home, resident: null, names: noNames, keepsFile: false }}>
-        <div className={section['fields']}>
-          <Select
-            label="Who"
-            description="Left empty, the shift is open."
-            placeholder="Open"
-            data={words.people.map(({ id }) => ({ value: id, label: nameOf(id, words) }))}
-            value={staff}
-            onChange={setStaff}
-            searchable
-            {...clears(false)}
-          />
+        <div className={css['sheet']}>
+          <div className={section['fields']}>
+            <Select
+              label="Who"
+              description="Left empty, the shift is open."
+              placeholder="Open"
+              data={words.people.map(({ id }) => ({ value: id, label: nameOf(id, words) }))}
+              value={staff}
+              onChange={setStaff}
+              searchable
+              {...clears(false)}
+            />
+            {Object.entries(asked)
+              .filter(([, field]) => holds(field.when, values))
+              .map(([name, field]) => (
+                <FieldInput
+                  key={name}
+                  field={field}
+                  name={name}
+                  id={`shift-${name}`}
+                  value={values[name] ?? null}
+                  error={errors[name] ?? null}
+                  needed={isNeeded(field, values)}
+                  onChange={(value) => change(name, value)}
+                />
+              ))}
+          </div>
           {shift && staff === null && (
             <CandidateList
               home={home}
@@ -98,20 +115,6 @@ export function ShiftSheet({ shift, place, home, words, marks, onSave, onClose, 
               onChoose={setStaff}
             />
           )}
-          {Object.entries(asked)
-            .filter(([, field]) => holds(field.when, values))
-            .map(([name, field]) => (
-              <FieldInput
-                key={name}
-                field={field}
-                name={name}
-                id={`shift-${name}`}
-                value={values[name] ?? null}
-                error={errors[name] ?? null}
-                needed={isNeeded(field, values)}
-                onChange={(value) => change(name, value)}
-              />
-            ))}
         </div>
       </FieldScopeProvider>
       <div className={form['buttons']}>

@@ -1,13 +1,12 @@
 import { emptyStack, partDone, pushEdit, redoStep, undoStep, type EditStack } from '#domain/rota/grid/edit-stack.ts';
 import type { GridShift, RotaGrid } from '#domain/rota/grid/rota-grid.ts';
 import { applyEdit, planOf, type EditStep, type ShiftEdit, type ShiftPlan } from '#domain/rota/grid/shift-edit.ts';
-import { addDays } from '#domain/kit/time/time.ts';
 import { useEffect, useMemo, useRef, useState } from 'react';
 import { notDone, warningsIn, type Warning } from '../../kit/api/failure-words.ts';
 import type { LiveAnswer } from '../../kit/data/use-live-answer.ts';
 import type { Refusal } from '../../kit/state/refusal.ts';
 import type { StoredRecord } from '../../kit/state/stored-record.ts';
-import { carryOut, expected, type KnownShifts } from './carry-out.ts';
+import { carryOut, expected, isInRange, type KnownShifts } from './carry-out.ts';
 
 /** What the planner did and, where it is an undo or a redo, the stack once it is done. */
 interface Sent {
@@ -107,7 +106,7 @@ export function usePlanning(home: string, { body, take, refresh }: LiveAnswer<Ro
     const was = grid.shifts.find((shift) => shift.id === id);
     const status = record['status'] as GridShift['status'];
     const next = after && { ...(was ?? fresh(id, after)), ...after, status, version: Number(record['version']) };
-    const isInSight = next && next.date >= grid.from && next.date < addDays(grid.from, grid.days);
+    const isInSight = next && isInRange(grid, next.date);
     const shown = { ...grid, shifts: isInSight ? [...rest, next] : rest };
     latest.current.body = shown;
     takes(shown);
@@ -164,7 +163,7 @@ export function usePlanning(home: string, { body, take, refresh }: LiveAnswer<Ro
       return false;
     });
 
-  const shifts = useMemo(() => expected(body?.shifts ?? [], onTheWay, fresh), [body, onTheWay]);
+  const shifts = useMemo(() => (body ? expected(body, onTheWay, fresh) : []), [body, onTheWay]);
   return {
     shifts,
     announced,

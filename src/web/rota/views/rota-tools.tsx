@@ -1,5 +1,4 @@
 import { addDays, addMonths, type Day } from '#domain/kit/time/time.ts';
-import { rotaDay } from '#domain/rota/grid/shift-words.ts';
 import { ActionIcon, Button, SegmentedControl } from '@mantine/core';
 import { IconChevronLeft, IconChevronRight } from '@tabler/icons-react';
 import { useSearchParams } from 'react-router';
@@ -90,4 +89,8 @@ export function RotaTools({ view, day, title, isPhone = false }: ToolsProps) {
   );
 }
 
-export const rangeWords = (from: Day, days: number): string => `${rotaDay(from)} – ${rotaDay(addDays(from, days - 1))}`;
+const range = new Intl.DateTimeFormat('en-GB', { day: 'numeric', month: 'short', timeZone: 'UTC' });
+
+/** `16–22 Nov` */
+export const rangeWords = (from: Day, days: number): string =>
+  range.formatRange(new Date(`${from}T00:00:00Z`), new Date(`${addDays(from, days - 1)}T00:00:00Z`));

@@ -1,7 +1,7 @@
 import type { CoverCell } from '#domain/rota/cover/day-cover.ts';
 import { gridDays, gridRows, type GridShift } from '#domain/rota/grid/rota-grid.ts';
 import type { Day } from '#domain/kit/time/time.ts';
-import { may, narrowActs } from '#domain/kit/vocabulary/permissions.ts';
+import { may } from '#domain/kit/vocabulary/permissions.ts';
 import { rota } from '#domain/rota/rota.ts';
 import { useMemo, useState } from 'react';
 import { useRights } from '../../kit/access/rights.ts';
@@ -27,7 +27,7 @@ function useMayPlan(today: Day): (day: Day) => boolean {
   const rights = useRights();
   return useMemo(() => {
     const isPlanner = may(rights, 'change', rota.name);
-    const isForToday = narrowActs(rights, 'change', rota).length > 0;
+    const isForToday = may(rights, 'change:same_day', rota.name);
     return (day: Day) => isPlanner || (isForToday && day === today);
   }, [rights, today]);
 }
@@ -37,6 +37,8 @@ export function useWeek(house: string, from: Day, length: number) {
   const { zone, today: todayOf } = useHouseClock();
   const today = todayOf();
   const mayPlan = useMayPlan(today);
+  // Whoever sees their own shifts only cannot say how many there are.
+  const seesAll = may(useRights(), 'view', rota.name);
   const asked = useRotaGrid(house, from, length);
   const planning = usePlanning(house, asked);
   const carrying = useCarrying();
@@ -46,12 +48,12 @@ export function useWeek(house: string, from: Day, length: number) {
   const words = useMemo(() => ({ zone, people }), [zone, people]);
   const days = useMemo(() => gridDays({ from, days: length }), [from, length]);
   const rows = useMemo(
-    () => gridRows({ people, shifts: planning.shifts, from, days: length }),
-    [people, planning.shifts, from, length],
+    () => gridRows({ people, shifts: planning.shifts, from, days: length }).filter(({ person }) => seesAll || person),
+    [people, planning.shifts, from, length, seesAll],
   );
   const isPlanner = days.some(mayPlan);
   const marks = useMarks(house, from, length, isPlanner);
-  const cover = useCover(body, planning.shifts, days);
+  const cover = useCover(seesAll ? body : null, planning.shifts, days);
 
   function put(shift: GridShift, place: CellPlace, how: 'copy' | 'move') {
     const isHere = place.staff === shift.staff && place.date === shift.date;
@@ -91,6 +93,7 @@ export function useWeek(house: string, from: Day, length: number) {
     acts,
     mayPlan,
     isPlanner,
+    seesAll,
     today,
     zone,
   };

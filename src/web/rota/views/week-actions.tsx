@@ -16,6 +16,8 @@ import type { Planning } from '../planning/use-planning.ts';
 
 interface ActionsProps {
   planning: Planning;
+  /** The line of the title has room for what is done all day alone. */
+  isPhone: boolean;
   /** What this person may do here; left out where they may not. */
   onAdd?: (() => void) | undefined;
   onPublish?: (() => void) | undefined;
@@ -33,7 +35,7 @@ const continuity = {
 };
 const list = { label: 'As a list', icon: <IconList {...iconLook} />, act: '/rota?view=list' };
 
-export const WeekActions = ({ planning, onAdd, onPublish, onCopy, onHours, drafts }: ActionsProps) => (
+export const WeekActions = ({ planning, isPhone, onAdd, onPublish, onCopy, onHours, drafts }: ActionsProps) => (
   <>
     {onAdd && (
       <>
@@ -61,6 +63,9 @@ export const WeekActions = ({ planning, onAdd, onPublish, onCopy, onHours, draft
     )}
     <MoreMenu
       items={[
+        ...(onPublish && isPhone && drafts > 0
+          ? [{ label: `Publish ${drafts}`, icon: <IconSend {...iconLook} />, act: onPublish }]
+          : []),
         ...(onCopy ? [{ ...copying, act: onCopy }] : []),
         ...(onHours ? [{ ...hours, act: onHours }] : []),
         continuity,
@@ -68,7 +73,7 @@ export const WeekActions = ({ planning, onAdd, onPublish, onCopy, onHours, draft
         printPage,
       ]}
     />
-    {onPublish && (
+    {onPublish && !isPhone && (
       <Button variant="default" disabled={drafts === 0} onClick={onPublish} leftSection={<IconSend {...iconLook} />}>
         Publish{drafts > 0 ? ` ${drafts}` : ''}
       </Button>

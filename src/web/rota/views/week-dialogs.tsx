@@ -2,7 +2,7 @@ import type { CoverCell } from '#domain/rota/cover/day-cover.ts';
 import type { GridShift } from '#domain/rota/grid/rota-grid.ts';
 import type { Day } from '#domain/kit/time/time.ts';
 import { CandidateList } from '../filling/candidate-list.tsx';
-import { CopyDialog } from '../planning/copy-dialog.tsx';
+import { CopyDialog } from '../copying/copy-dialog.tsx';
 import { CoverDialog } from '../planning/cover-dialog.tsx';
 import { added, changed, copiedInOne, planForGap, takenOff, type CellPlace } from '../planning/edits.ts';
 import { OpenedShift } from '../planning/opened-shift.tsx';

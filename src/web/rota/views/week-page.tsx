@@ -1,3 +1,4 @@
+import type { CoverCell } from '#domain/rota/cover/day-cover.ts';
 import { rotaDay } from '#domain/rota/grid/shift-words.ts';
 import type { Day } from '#domain/kit/time/time.ts';
 import { may } from '#domain/kit/vocabulary/permissions.ts';
@@ -9,7 +10,7 @@ import { Page } from '../../kit/page/page.tsx';
 import { ErrorState, Loading } from '../../kit/page/states.tsx';
 import type { Home } from '../../kit/state/chosen-home.ts';
 import { StaleNote } from '../../kit/ui/stale-note.tsx';
-import { CoverStrip } from '../grid/cover-strip.tsx';
+import { CoverStrip, DayFigures } from '../grid/cover-strip.tsx';
 import { WeekGrid } from '../grid/week-grid.tsx';
 import { CarriedBar } from '../planning/carried-bar.tsx';
 import { DayCards } from './day-cards.tsx';
@@ -37,12 +38,14 @@ export function WeekPage({ home, from, day, weeks }: WeekProps) {
   const isPhone = useMediaQuery('(max-width: 767px)', window.innerWidth < 768, { getInitialValueInEffect: false });
   const week = useWeek(home.id, from, length);
   const { asked, planning, carrying, words, days, acts, mayPlan, isPlanner, today, setDialog } = week;
+  const openCover = (cell: CoverCell) => setDialog({ kind: 'cover', cell });
   return (
     <Page
       title="Rota"
       actions={
         <WeekActions
           planning={planning}
+          isPhone={isPhone}
           drafts={planning.shifts.filter((shift) => shift.status === 'draft' && !isLeaveRequest(shift)).length}
           onAdd={isPlanner ? () => acts.add({ staff: null, date: mayPlan(day) ? day : today }) : undefined}
           onCopy={may(rights, 'add', rota.name) ? () => setDialog({ kind: 'copy' }) : undefined}
@@ -66,14 +69,18 @@ export function WeekPage({ home, from, day, weeks }: WeekProps) {
         </ErrorState>
       )}
       <StaleNote {...asked} />
+      {!week.seesAll && <p className={kit['note']}>You see your own shifts here.</p>}
       {asked.body && isPhone && (
-        <DayCards day={day} shifts={planning.shifts} marks={week.marks} words={words} acts={acts} />
+        <>
+          <DayFigures cells={week.cover.filter(({ date }) => date === day)} onOpen={openCover} />
+          <DayCards day={day} shifts={planning.shifts} marks={week.marks} words={words} acts={acts} />
+        </>
       )}
       {asked.body && !isPhone && (
         <WeekGrid
           {...week}
           isCarrying={carrying.carried !== null}
-          head={<CoverStrip cells={week.cover} days={days} onOpen={(cell) => setDialog({ kind: 'cover', cell })} />}
+          head={<CoverStrip cells={week.cover} days={days} onOpen={openCover} />}
         />
       )}
       {asked.body && !isPhone && isPlanner && <KeysNote />}

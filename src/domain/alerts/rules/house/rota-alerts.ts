@@ -1,4 +1,5 @@
 import { bandStarts } from '../../../rota/band-starts.ts';
+import { missingSince, type RunningShift } from '../../../rota/late-arrival.ts';
 import { MIN_REST_HOURS, restBefore } from '../../../rota/rest.ts';
 import { gapsAhead, type PlannedShift, type StaffedShift, type StaffingGap } from '../../../rota/staffing-gap.ts';
 import { averageWeeklyHours, isWork, type WorkedShift } from '../../../rota/working-hours.ts';
@@ -31,11 +32,18 @@ export interface HoursFacts {
   readonly shifts: readonly (WorkedShift & { readonly override_reason: string | null })[];
 }
 
+/** Somebody whose shift is running. */
+export interface ArrivalFacts extends RunningShift {
+  readonly id: string;
+  readonly called?: string;
+}
+
 export interface RotaBook {
   readonly min_staffing: { readonly [S in StaffedShift]?: number };
   /** Of the house, from now to a week ahead. */
   readonly shifts: readonly RotaShift[];
   readonly people: readonly HoursFacts[];
+  readonly running: readonly ArrivalFacts[];
   readonly last_received_at: Moment | null;
   readonly residents: number;
 }
@@ -195,6 +203,27 @@ export const rotaAlerts: readonly RotaRule[] = [
           )
         : [];
     },
+  },
+  {
+    code: 'ROTA-4',
+    category: 'staffing',
+    title: 'Somebody has not come to their shift',
+    to: ['lead', 'manager'],
+    source: 'Our own figure',
+    says: (s) =>
+      `${s.late_arrival_min} minutes after a shift began, or half of a short one, its person has neither signed in nor been written down as come; high after an hour.`,
+    clears:
+      'It clears when the person signs in, or when somebody writes down when they began, that they are absent, or who covers for them.',
+    find: eachRecord(
+      'rota',
+      ({ running }) => running,
+      (shift, at) => {
+        const minutes = missingSince(shift, at.now, at.settings.late_arrival_min);
+        if (minutes === null) return null;
+        const began = wallClock(shift.start_at, at.zone).time;
+        return [minutes > 60 ? 'high' : 'medium', `The shift began at ${began}.`];
+      },
+    ),
   },
   {
     code: 'HAND-1',

@@ -22,6 +22,7 @@ const full: RotaBook = {
   min_staffing: { early: 1, late: 1, waking_night: 1 },
   shifts: [lead],
   people: [],
+  running: [],
   last_received_at: '2026-11-19T07:40:00Z',
   residents: 12,
 };
@@ -77,6 +78,19 @@ test('ROTA-2 averages the week over seventeen weeks', () => {
   );
   expect(hours({ shifts: weeks })).toMatchObject([{ saw: '49 hours a week on average.' }]);
   expect(hours({ shifts: weeks, wtr_opt_out: true })).toEqual([]);
+});
+
+test('ROTA-4 says who has not come, high after an hour, and nothing of who has', () => {
+  const late = (start_at: string, actual_start: string | null = null) =>
+    found('ROTA-4', {
+      running: [{ id: 's', called: 'Joy Osei', start_at, end_at: '2026-11-19T15:00:00Z', actual_start, seen_at: null }],
+    });
+  expect(late('2026-11-19T11:25:00Z')).toMatchObject([
+    { severity: 'medium', object: { entity: 'rota', id: 's' }, saw: 'Joy Osei: the shift began at 11:25.' },
+  ]);
+  expect(late('2026-11-19T07:30:00Z')).toMatchObject([{ severity: 'high' }]);
+  expect(late('2026-11-19T07:30:00Z', '2026-11-19T08:10:00Z')).toEqual([]);
+  expect(late('2026-11-19T11:35:00Z')).toEqual([]);
 });
 
 test('ROTA-3 names what nobody on a shift can do', () => {

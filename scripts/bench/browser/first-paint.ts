@@ -1,13 +1,13 @@
 /** What a person waits for in a real browser on a slow phone: the sign-in page, the home page, the record sheet. */
 import { createServer, type Server } from 'node:http';
-import { type Browser, type BrowserContext, type Page, chromium } from '@playwright/test';
+import { type Browser, chromium } from '@playwright/test';
 import { startProduct } from '#world/server/running-product.ts';
-import { buildPage } from '../build/build-page.ts';
-import { chromiumFlags, findChromium } from '../chromium.ts';
-import { say } from './say.ts';
+import { buildPage } from '../../build/build-page.ts';
+import { chromiumFlags, findChromium } from '../../chromium.ts';
+import { say } from '../say.ts';
+import { median, milliseconds, slowness, slowPage, untilDrawn } from './slow-page.ts';
 
-/** A phone four times slower than this machine on a slow mobile network, as Lighthouse takes it. */
-const slowness = 4;
+/** A slow mobile network, as Lighthouse takes it. */
 const network = {
   offline: false,
   latency: 150,
@@ -20,22 +20,11 @@ const breath = 4000;
 const account = { username: 'carer', password: 'gateway-demo-2026' };
 const phone = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true, locale: 'en-GB' };
 
-const median = (values: readonly number[]): number =>
-  values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? Number.NaN;
-const milliseconds = (value: number) => `${Math.round(value)} ms`;
-
-async function slowed(context: BrowserContext, hasSlowNetwork: boolean): Promise<Page> {
-  const page = await context.newPage();
-  const devtools = await context.newCDPSession(page);
-  await devtools.send('Emulation.setCPUThrottlingRate', { rate: slowness });
-  if (hasSlowNetwork) await devtools.send('Network.emulateNetworkConditions', network);
-  return page;
-}
-
 /** When the largest thing of the first screen was painted, counted from the request. */
 async function largestPaint(browser: Browser, address: string): Promise<number> {
   const context = await browser.newContext(phone);
-  const page = await slowed(context, true);
+  const page = await slowPage(context);
+  await (await context.newCDPSession(page)).send('Network.emulateNetworkConditions', network);
   await page.goto(address, { waitUntil: 'networkidle' });
   const at = await page.evaluate(
     () =>
@@ -56,29 +45,10 @@ async function medianPaint(browser: Browser, address: string): Promise<number> {
   return median(paints);
 }
 
-/** The time from a tap until what it opens is drawn, told by the page's own clock. */
-async function untilDrawn(page: Page, tap: () => Promise<void>, drawn: string): Promise<number> {
-  const seen = page.evaluate(
-    (selector) =>
-      new Promise<number>((resolve) => {
-        let began = Number.NaN;
-        addEventListener('pointerdown', (event) => (began = event.timeStamp), { capture: true, once: true });
-        const look = () =>
-          [...document.querySelectorAll(selector)].some((one) => one.checkVisibility())
-            ? requestAnimationFrame(() => resolve(performance.now() - began))
-            : requestAnimationFrame(look);
-        requestAnimationFrame(look);
-      }),
-    drawn,
-  );
-  await tap();
-  return seen;
-}
-
 /** The same shift begun anew each time: sign in, choose the house, open the record sheet. */
 async function beginShift(browser: Browser, url: string): Promise<{ home: number; sheet: number }> {
   const context = await browser.newContext({ ...phone, baseURL: url });
-  const page = await slowed(context, false);
+  const page = await slowPage(context);
   await page.goto('/login');
   await page.getByLabel('Username').fill(account.username);
   await page.getByLabel('Password', { exact: true }).fill(account.password);

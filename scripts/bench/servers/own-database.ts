@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import pg from 'pg';
 import { startEmbedded } from '#server/database/embedded.ts';
 import { migrate } from '#server/database/migrate.ts';
-import { say } from './say.ts';
+import { say } from '../say.ts';
 
 /** A database of its own for one measurement, gone when that is done. */
 export async function onOwnDatabase(connections: number, measure: (pool: pg.Pool) => Promise<void>): Promise<void> {

@@ -18,7 +18,8 @@ import { useRecords } from '../../kit/data/use-records.ts';
 import { strikeOut } from '../../kit/saving/change-record.ts';
 import { say } from '../../kit/state/toasts.ts';
 import { CopyPreview } from './copy-preview.tsx';
-import type { PlanningWords } from './edits.ts';
+import { RemovedTemplates } from './removed-templates.tsx';
+import type { PlanningWords } from '../planning/edits.ts';
 import { TemplateForm } from './template-form.tsx';
 import form from '../../kit/styles/form.module.css';
 import section from '../../kit/form/form-section.module.css';
@@ -50,7 +51,10 @@ export function CopyDialog({ home, from, words, onMade, onClose }: CopyProps) {
   const rights = useRights();
   const [template, setTemplate] = useState<string | null>(null);
   const [isNaming, setIsNaming] = useState(false);
-  const { records: templates, reload } = useRecords(rotaTemplate, { home });
+  const mayRestore = rights.has('restore_deleted') && rights.has('strike_out_any');
+  const { records, reload } = useRecords(rotaTemplate, { home, include_deleted: mayRestore ? 'true' : null });
+  const templates = records.filter(({ is_deleted }) => is_deleted !== true);
+  const removed = records.filter(({ is_deleted }) => is_deleted === true);
   const [weeks, setWeeks] = useState(1);
   const [to, setTo] = useState<string>(addDays(from, 7));
   const [times, setTimes] = useState(1);
@@ -166,6 +170,7 @@ export function CopyDialog({ home, from, words, onMade, onClose }: CopyProps) {
           Cancel
         </Button>
       </div>
+      {removed.length > 0 && mayRestore && <RemovedTemplates templates={removed} onBack={reload} />}
       {isNaming && (
         <TemplateForm
           home={home}

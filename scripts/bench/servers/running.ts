@@ -1,7 +1,7 @@
 import { spawn, type ChildProcess } from 'node:child_process';
 import { join } from 'node:path';
 import { freePort } from '#server/database/loopback-door.ts';
-import { root } from '../setup.mjs';
+import { root } from '../../setup.mjs';
 
 export interface Running {
   readonly port: number;

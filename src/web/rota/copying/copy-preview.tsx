@@ -1,9 +1,9 @@
 import type { CopyOutcome } from '#domain/rota/copying/copied-weeks.ts';
 import { rotaDay, shiftName, shiftTimes } from '#domain/rota/grid/shift-words.ts';
 import { Flag } from '../../kit/ui/flags.tsx';
-import { nameOf, type PlanningWords } from './edits.ts';
+import { nameOf, type PlanningWords } from '../planning/edits.ts';
 import kit from '../../kit/styles/kit.module.css';
-import css from './planning.module.css';
+import css from '../planning/planning.module.css';
 
 /** What copying would come to: how many shifts, and which of them need a look. */
 export function CopyPreview({ outcomes, words }: { outcomes: readonly CopyOutcome[]; words: PlanningWords }) {

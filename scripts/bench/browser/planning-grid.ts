@@ -1,0 +1,159 @@
+/** What planning costs in a real browser: a rota of 60 people by 28 days beside one of a small house's week. */
+import { type Browser, chromium, type Page } from '@playwright/test';
+import { hashed } from '#server/session/credentials/passwords.ts';
+import type pg from 'pg';
+import { buildPage } from '../../build/build-page.ts';
+import { chromiumFlags, findChromium } from '../../chromium.ts';
+import { makeDataset } from '../data/dataset.ts';
+import { addRota, plannedDays } from '../data/rota-house.ts';
+import { say } from '../say.ts';
+import { onOwnDatabase, settingsFor } from '../servers/own-database.ts';
+import { run } from '../servers/running.ts';
+import { median, milliseconds, slowness, slowPage, untilDrawn } from './slow-page.ts';
+
+const account = { username: 'ann.lee', password: 'a grid of sixty by twenty-eight' };
+const desk = { width: 1440, height: 900 };
+/** A screen has sixty frames a second. */
+const frameMs = 16;
+const tapMs = 100;
+const taps = 5;
+/** Until the marks and whatever else is read ahead has come. */
+const breath = 6000;
+/** A grid that is redrawn whole for every move costs as many times more as it is larger. */
+const allowed = 3;
+
+interface Grid {
+  readonly house: string;
+  readonly staff: number;
+  readonly days: number;
+}
+const small: Grid = { house: 'House 1', staff: 8, days: 7 };
+const large: Grid = { house: 'House 2', staff: 60, days: plannedDays };
+const sizeOf = ({ staff, days }: Grid) => `${staff} × ${days}`;
+
+async function open(page: Page, url: string, { house, days }: Grid): Promise<void> {
+  await page.goto(`${url}/login`);
+  await page.getByLabel('Username').fill(account.username);
+  await page.getByLabel('Password', { exact: true }).fill(account.password);
+  await page.getByRole('button', { name: 'Sign in' }).click();
+  await page.getByPlaceholder('Select a House').click();
+  await page.getByRole('option', { name: house, exact: true }).click();
+  await page.getByRole('button', { name: 'Proceed to Homepage' }).click();
+  await page.waitForURL(/\/home/);
+  await page.goto(`${url}/rota${days > 7 ? '?view=four' : ''}`);
+  await page.locator('[data-shift]').first().waitFor();
+  await page.waitForTimeout(breath);
+}
+
+/** What each frame of a movement took, from its first event until it was drawn, in order of length. */
+async function frames(page: Page, move: () => Promise<void>): Promise<readonly number[]> {
+  const taken = await page.evaluateHandle(() => {
+    const took: number[] = [];
+    let began: number | null = null;
+    const start = () => (began ??= performance.now());
+    for (const kind of ['pointermove', 'scroll', 'wheel']) addEventListener(kind, start, { capture: true });
+    const drawn = new MessageChannel();
+    drawn.port1.addEventListener('message', () => {
+      if (began !== null) took.push(performance.now() - began);
+      began = null;
+    });
+    drawn.port1.start();
+    const each = () => {
+      if (began !== null) drawn.port2.postMessage(null);
+      requestAnimationFrame(each);
+    };
+    requestAnimationFrame(each);
+    return took;
+  });
+  await move();
+  return taken.evaluate((took) => took.toSorted((a, b) => a - b));
+}
+
+async function drag(page: Page): Promise<void> {
+  const chip = await page.locator('[data-movable]').first().boundingBox();
+  if (!chip) throw new Error('There is no shift to drag.');
+  await page.mouse.move(chip.x + 20, chip.y + 10);
+  await page.mouse.down();
+  await page.mouse.move(700, 500, { steps: 60 });
+  await page.mouse.move(1100, 780, { steps: 60 });
+  await page.mouse.move(chip.x + 20, chip.y + 10, { steps: 60 });
+  await page.mouse.up();
+}
+
+async function scroll(page: Page): Promise<void> {
+  await page.mouse.move(900, 600);
+  for (let turn = 0; turn < 60; turn++) await page.mouse.wheel(turn % 2 ? 60 : 0, turn % 2 ? 0 : 60);
+}
+
+async function tapped(browser: Browser, url: string, grid: Grid): Promise<number> {
+  const context = await browser.newContext({ viewport: desk, hasTouch: true, locale: 'en-GB' });
+  const page = await slowPage(context);
+  await open(page, url, grid);
+  const waits: number[] = [];
+  for (let round = 0; round < taps; round++) {
+    waits.push(await untilDrawn(page, () => page.locator('[data-shift]').nth(round).tap(), '[role="dialog"]'));
+    await page.keyboard.press('Escape');
+    await page.getByRole('dialog').waitFor({ state: 'hidden' });
+  }
+  await context.close();
+  return median(waits);
+}
+
+async function moved(browser: Browser, url: string, grid: Grid) {
+  const page = await (await browser.newContext({ viewport: desk, locale: 'en-GB' })).newPage();
+  await open(page, url, grid);
+  const dragged = await frames(page, () => drag(page));
+  const scrolled = await frames(page, () => scroll(page));
+  await page.context().close();
+  return { dragged, scrolled };
+}
+
+/** Nineteen of twenty frames are shorter. */
+const slowest = (took: readonly number[]) => took[Math.floor(took.length * 0.95)] ?? Number.NaN;
+
+function report(name: string, goal: number, little: number, much: number): void {
+  const ratio = much / little;
+  const grows = ratio > allowed && much > goal;
+  if (grows) process.exitCode = 1;
+  say(
+    `${name} ${ratio.toFixed(2)} of ${sizeOf(small)} (${little.toFixed(1)} to ${much.toFixed(1)} ms, goal ${milliseconds(goal)})${grows ? `, MORE THAN ${allowed}` : ''}`,
+  );
+}
+
+async function fill(pool: pg.Pool): Promise<void> {
+  const { author, homes } = await makeDataset(pool);
+  for (const [place, { staff }] of [small, large].entries())
+    await addRota(pool, homes[place] ?? '', { name: `planned${place}`, staff, back: 130 });
+  await pool.query('update credential set password_hash = $2 where staff = $1', [
+    author,
+    await hashed(account.password),
+  ]);
+  await pool.query('vacuum analyze');
+}
+
+export async function measurePlanningGrid(): Promise<void> {
+  const executablePath = findChromium();
+  if (!executablePath)
+    return say('planning grid: not measured, there is no Chromium or Chrome (CHROMIUM_PATH names one)');
+  if (!(await buildPage())) throw new Error('The page could not be built.');
+  await onOwnDatabase(4, async (pool) => {
+    await fill(pool);
+    const product = await run('src/server/main.ts', settingsFor(pool));
+    const url = `http://127.0.0.1:${product.port}`;
+    const browser = await chromium.launch({
+      executablePath,
+      args: chromiumFlags.filter((flag) => !flag.startsWith('--js-flags')),
+    });
+    try {
+      const [few, many] = [await moved(browser, url, small), await moved(browser, url, large)];
+      const name = `rota of ${sizeOf(large)}`;
+      report(`${name}, a frame of a drag`, frameMs, slowest(few.dragged), slowest(many.dragged));
+      report(`${name}, a frame of scrolling`, frameMs, slowest(few.scrolled), slowest(many.scrolled));
+      const [little, much] = [await tapped(browser, url, small), await tapped(browser, url, large)];
+      report(`${name}, a tap until its sheet on a device slowed ${slowness} times`, tapMs, little, much);
+    } finally {
+      await browser.close();
+      await product.stop();
+    }
+  });
+}
