@@ -4,6 +4,7 @@ import type { Day } from '#domain/kit/time/time.ts';
 import { rotaDay, shiftName } from '#domain/rota/grid/shift-words.ts';
 import { staffedShifts } from '#domain/rota/staffing-gap.ts';
 import { IconAlertOctagon, IconAlertTriangle, IconCheck } from '@tabler/icons-react';
+import { asCell, asRow, asRowHead } from './grid-roles.ts';
 import css from './rota-grid.module.css';
 
 const icons = { good: IconCheck, watch: IconAlertTriangle, danger: IconAlertOctagon } as const;
@@ -19,11 +20,15 @@ interface StripProps {
 export function CoverStrip({ cells, days, onOpen }: StripProps) {
   const shown = staffedShifts.filter((shift) => cells.some((cell) => cell.shift === shift));
   return shown.map((shift) => (
-    <tr key={shift} className={css['cover']}>
-      <th scope="row">{shiftName(shift)}</th>
+    <tr key={shift} {...asRow} className={css['cover']}>
+      <th {...asRowHead}>{shiftName(shift)}</th>
       {days.map((day) => {
         const cell = cells.find((one) => one.date === day && one.shift === shift);
-        return <td key={day}>{cell && <Figure cell={cell} onOpen={onOpen} />}</td>;
+        return (
+          <td key={day} {...asCell}>
+            {cell && <Figure cell={cell} onOpen={onOpen} />}
+          </td>
+        );
       })}
       <td aria-hidden />
     </tr>
@@ -52,6 +57,7 @@ interface FigureProps {
 function Figure({ cell, onOpen, isNamed = false }: FigureProps) {
   const tone = coverTone(cell);
   const Icon = icons[tone];
+  const seen = `${cell.planned}/${cell.need.people}`;
   const lacks = cell.lacks.map((skill) => `without ${shiftSkills[skill]}`);
   return (
     <>
@@ -60,19 +66,23 @@ function Figure({ cell, onOpen, isNamed = false }: FigureProps) {
         className={css['figure']}
         data-tone={tone}
         aria-label={[
-          `${shiftName(cell.shift)}, ${rotaDay(cell.date)}: ${cell.planned}/${cell.need.people}, ${toneWords[tone]}`,
+          // What is seen is said first and as it is seen, for whoever speaks to the device.
+          isNamed
+            ? `${shiftName(cell.shift, true)} ${seen}, ${rotaDay(cell.date)}`
+            : `${shiftName(cell.shift)}, ${rotaDay(cell.date)}: ${seen}`,
+          toneWords[tone],
           ...lacks,
         ].join(', ')}
         onClick={() => onOpen(cell)}
       >
-        {isNamed && <span>{shiftName(cell.shift, true)}</span>}
+        {isNamed && <span>{shiftName(cell.shift, true)}</span>}{' '}
         <span className={css['count']}>
-          {cell.planned}/{cell.need.people} <Icon size={16} aria-hidden />
+          {seen} <Icon size={16} aria-hidden />
         </span>
       </button>
       <span className="print-only">
         {isNamed && `${shiftName(cell.shift)} `}
-        {cell.planned}/{cell.need.people}
+        {seen}
       </span>
     </>
   );

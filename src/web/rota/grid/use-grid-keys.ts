@@ -1,6 +1,14 @@
 import type { Day } from '#domain/kit/time/time.ts';
 import type { GridShift } from '#domain/rota/grid/rota-grid.ts';
-import { useEffect, useRef, type FocusEvent, type KeyboardEvent, type MouseEvent, type RefObject } from 'react';
+import {
+  startTransition,
+  useEffect,
+  useRef,
+  type FocusEvent,
+  type KeyboardEvent,
+  type MouseEvent,
+  type RefObject,
+} from 'react';
 import type { CellPlace } from '../planning/edits.ts';
 import type { GridActs } from './grid-acts.ts';
 
@@ -62,6 +70,7 @@ export function useGridKeys(
   { shiftOf, acts, mayPlan }: GridSight & { mayPlan(day: Day): boolean },
 ) {
   const last = useRef<HTMLElement | null>(null);
+  const pressed = useRef<HTMLElement | null>(null);
   // Whatever is drawn anew, one stop stays in the tab order.
   useEffect(() => {
     if (grid.current?.querySelector('[data-cell] [tabindex="0"]')) return;
@@ -69,6 +78,13 @@ export function useGridKeys(
     if (first) first.tabIndex = 0;
   });
   const shiftAt = (element: Element) => shiftOf(element.closest<HTMLElement>('[data-shift]')?.dataset['shift'] ?? '');
+
+  /** What was tapped says so at once; the sheet it opens may take a slow device a moment longer. */
+  function press(stop: HTMLElement | null) {
+    pressed.current?.removeAttribute('data-pressed');
+    stop?.setAttribute('data-pressed', '');
+    pressed.current = stop;
+  }
 
   /** Says whether the key meant something. */
   function withControl(key: string, shift: GridShift | undefined, place: CellPlace): boolean {
@@ -128,10 +144,13 @@ export function useGridKeys(
     if (!target || !cell) return;
     const shift = shiftAt(target);
     const place = placeOf(cell);
-    if (event.currentTarget.dataset['carrying'] && mayPlan(place.date)) acts.choose(place);
-    else if (shift) acts.open(shift);
-    else if (mayPlan(place.date)) acts.choose(place);
+    press(target.closest<HTMLElement>('[data-shift], [data-free]'));
+    startTransition(() => {
+      if (event.currentTarget.dataset['carrying'] && mayPlan(place.date)) acts.choose(place);
+      else if (shift) acts.open(shift);
+      else if (mayPlan(place.date)) acts.choose(place);
+    });
   }
 
-  return { onKeyDown, onFocus, onClick };
+  return { onKeyDown, onFocus, onBlur: () => press(null), onClick };
 }

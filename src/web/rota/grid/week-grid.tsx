@@ -4,9 +4,10 @@ import type { Day } from '#domain/kit/time/time.ts';
 import { rotaDay } from '#domain/rota/grid/shift-words.ts';
 import type { GridRow, GridShift } from '#domain/rota/grid/rota-grid.ts';
 import type { RotaMarks } from '#domain/rota/rules/rota-marks.ts';
-import { memo, useRef, type ReactNode } from 'react';
+import { memo, useRef, type CSSProperties, type ReactNode } from 'react';
 import { PersonFace } from '../../kit/person/person-face.tsx';
 import type { GridActs } from './grid-acts.ts';
+import { asCell, asColumnHead, asGrid, asGroup, asRow, asRowHead } from './grid-roles.ts';
 import { ShiftChip } from './shift-chip.tsx';
 import { marksSaid } from './use-marks.ts';
 import { useGridKeys } from './use-grid-keys.ts';
@@ -28,8 +29,7 @@ interface WeekGridProps {
   head?: ReactNode;
 }
 
-/** A table that is worked through by keys, as the authoring practices of ARIA have it. */
-const asGrid = { role: 'grid' } as const;
+const columnsOf = (days: number) => ({ '--days': days }) as CSSProperties;
 
 /** Staff by days: arrow keys move, Enter opens, and everything a pointer can do a key can. */
 export function WeekGrid({ rows, days, today, zone, acts, mayPlan, isCarrying, marks, head }: WeekGridProps) {
@@ -38,7 +38,7 @@ export function WeekGrid({ rows, days, today, zone, acts, mayPlan, isCarrying, m
   const keys = useGridKeys(grid, { shiftOf, acts, mayPlan });
   const drag = useShiftDrag(grid, { shiftOf, acts, zone });
   return (
-    <div className={css['scroller']} data-long={days.length > 7 || undefined}>
+    <div className={css['scroller']} data-long={days.length > 7 || undefined} style={columnsOf(days.length)}>
       <table
         ref={grid}
         {...asGrid}
@@ -48,20 +48,20 @@ export function WeekGrid({ rows, days, today, zone, acts, mayPlan, isCarrying, m
         {...keys}
         {...drag}
       >
-        <thead>
-          <tr>
-            <th scope="col">Who</th>
+        <thead {...asGroup}>
+          <tr {...asRow}>
+            <th {...asColumnHead}>Who</th>
             {days.map((day) => (
-              <th key={day} scope="col" data-today={day === today || undefined}>
+              <th key={day} {...asColumnHead} data-today={day === today || undefined}>
                 {rotaDay(day)}
                 {day === today && <span className={kit['note']}> Today</span>}
               </th>
             ))}
-            <th scope="col">Hours</th>
+            <th {...asColumnHead}>Hours</th>
           </tr>
         </thead>
-        {head && <tbody>{head}</tbody>}
-        <tbody>
+        {head && <tbody {...asGroup}>{head}</tbody>}
+        <tbody {...asGroup}>
           {rows.map((row, at) => (
             <PersonRow
               key={row.person?.id ?? 'open'}
@@ -108,8 +108,8 @@ const PersonRow = memo(function PersonRow({ row, days, zone, marks, isFirst, pla
   const { person, cells, hours } = row;
   const name = person ? personName(person) : 'Open shifts';
   return (
-    <tr data-open={person === null || undefined}>
-      <th scope="row">
+    <tr {...asRow} data-open={person === null || undefined}>
+      <th {...asRowHead}>
         <span className={css['person']}>
           {person && <PersonFace name={name} photo={person.photo} size={24} />}
           <span>{name}</span>
@@ -128,7 +128,9 @@ const PersonRow = memo(function PersonRow({ row, days, zone, marks, isFirst, pla
           mayPlan={planned[at] === '1'}
         />
       ))}
-      <td className={css['hours']}>{hours > 0 ? hoursSaid(hours) : ''}</td>
+      <td {...asCell} className={css['hours']}>
+        {hours > 0 ? hoursSaid(hours) : ''}
+      </td>
     </tr>
   );
 }, sameRow);
@@ -149,7 +151,7 @@ const ended: readonly string[] = ['worked', 'absent', 'cancelled'];
 function Cell({ staff, day, name, shifts, zone, marks, isFirst, mayPlan }: CellProps) {
   const place = `${name}, ${rotaDay(day)}`;
   return (
-    <td data-cell data-staff={staff ?? ''} data-day={day}>
+    <td {...asCell} data-cell data-staff={staff ?? ''} data-day={day}>
       {shifts.map((shift, at) => (
         <ShiftChip
           key={shift.id}
