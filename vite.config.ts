@@ -68,6 +68,7 @@ export default defineConfig({
             { name: 'kit', test: /src[\\/]web[\\/]kit[\\/]/, minShareCount: 3 },
             { name: 'records', test: /src[\\/]web[\\/](records|pads)[\\/]/, minShareCount: 2 },
             { name: 'follow-ups', test: /src[\\/]web[\\/](follow-ups|search)[\\/]/, minShareCount: 2 },
+            { name: 'incidents', test: /src[\\/]web[\\/](incidents|body-map)[\\/]/, minShareCount: 2 },
             { name: 'shared', test: /src[\\/]web[\\/]/, minShareCount: 2 },
           ],
         },
