@@ -134,15 +134,15 @@ async function takeInTurn(id: string, movement: object) {
   }
 }
 
-test('of two hundred who take at once, one hundred find something on a shelf of one hundred', async () => {
-  const { id } = await shelf(100);
+test('of a thousand who take at once, five hundred find something on a shelf of five hundred', async () => {
+  const { id } = await shelf(500);
   const answers = await Promise.all(
-    Array.from({ length: 200 }, () => takeInTurn(id, { id: v7(), kind: 'out', quantity: 1 })),
+    Array.from({ length: 1000 }, () => takeInTurn(id, { id: v7(), kind: 'out', quantity: 1 })),
   );
-  expect(answers.filter(({ statusCode }) => statusCode === 200)).toHaveLength(100);
-  expect(answers.filter(({ statusCode }) => statusCode === 400)).toHaveLength(100);
+  expect(answers.filter(({ statusCode }) => statusCode === 200)).toHaveLength(500);
+  expect(answers.filter(({ statusCode }) => statusCode === 400)).toHaveLength(500);
   const { rows } = await world.owner.query('select quantity::int, version from house_stock where id = $1', [id]);
-  expect(rows).toEqual([{ quantity: 0, version: 101 }]);
+  expect(rows).toEqual([{ quantity: 0, version: 501 }]);
 });
 
 test('what comes in, goes out and is counted adds up', async () => {
