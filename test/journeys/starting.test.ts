@@ -13,7 +13,7 @@ const shownAt: Readonly<Record<string, string>> = {
   '/api/reminder': '/notification',
   '/api/inventory': '/resident/InventoryList',
   '/api/userHistory': '/staff/UserHistory',
-  '/api/house-asset': '/asset-list',
+  '/api/house-asset': '/asset-list?all=1',
   '/api/house-stock': '/stock-list?all=1',
   '/api/repair-record': '/repair-list?all=1',
   '/api/confidential-info': '/confidential-list',
