@@ -8,7 +8,8 @@ export default defineConfig({
   globalSetup: './test/world/browser/journey-setup.ts',
   outputDir: 'test-results',
   forbidOnly: Boolean(process.env['CI']),
-  workers: 2,
+  // One more than cores, for a browser waits as often as it works.
+  workers: 3,
   // Long enough for a machine that does other things as well; what a carer has to wait for is measured by the bench.
   timeout: 900_000,
   expect: { timeout: 90_000 },
