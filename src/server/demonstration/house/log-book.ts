@@ -1,11 +1,10 @@
-import { keysOf } from '#domain/kit/vocabulary/record-values.ts';
 import { addDays, addMonths, daysBetween, type Day } from '#domain/kit/time/time.ts';
 import { assetCheck } from '#domain/premises/assets/asset-check.ts';
 import { isOnTheWay } from '#domain/premises/assets/asset-list.ts';
 import type { AssetCheckKind } from '#domain/premises/assets/check-kinds.ts';
 import { houseAsset, type HouseAsset } from '#domain/premises/assets/house-asset.ts';
 import type { HouseKey } from '../stage/houses.ts';
-import { managerOf, seasonDays, type Scene } from '../stage/scene.ts';
+import { houseOf, managerOf, seasonDays, type Scene } from '../stage/scene.ts';
 import { seeded } from '../stage/seeded.ts';
 
 type Check = HouseAsset['checks'][number];
@@ -66,9 +65,8 @@ const earlier = (day: Day, { interval_days, interval_months }: Check): Day =>
 /** The book of the last ninety days: everything that was checked, each time it was. */
 export function keepLogBook(scene: Scene): void {
   const first = scene.calendar.day(-seasonDays);
-  const houses = keysOf(scene.homes);
   for (const asset of scene.book.of(houseAsset)) {
-    const house = houses.find((key) => scene.homes[key].id === asset.home) ?? 'rose';
+    const house = houseOf(scene, asset.home);
     for (const check of asset.checks)
       for (let day = check.last_on; day !== null && day >= first; day = earlier(day, check))
         logPassed(scene, house, asset, check, day);

@@ -2,10 +2,10 @@ import { notification } from '#domain/notices/notification.ts';
 import { areas } from '../../areas.ts';
 import { minutesLater } from '../stage/calendar.ts';
 import { doneWords } from '../past-alerts/done-words.ts';
-import type { Scene } from '../stage/scene.ts';
+import { houseOf, type Scene } from '../stage/scene.ts';
 import { seeded } from '../stage/seeded.ts';
 import { aboutResident } from '../stage/wording.ts';
-import { houseOf, residentOf } from './stored-scene.ts';
+import { residentOf } from './stored-scene.ts';
 
 /** What the rules raised yesterday and nobody has answered is acted on by whoever leads the shift; what a plan answers is over with it. */
 export function answerAlerts(scene: Scene): void {

@@ -1,7 +1,6 @@
 import { suggestion } from '#domain/notices/suggestion.ts';
-import { managerOf, type Scene } from '../stage/scene.ts';
+import { houseOf, managerOf, type Scene } from '../stage/scene.ts';
 import { seeded } from '../stage/seeded.ts';
-import { houseOf } from './stored-scene.ts';
 
 const answers = [
   'Talked about at the residents’ meeting: everybody liked it. We start next week.',

@@ -1,8 +1,7 @@
 import { addDays, type Day } from '#domain/kit/time/time.ts';
 import { staff, type Staff } from '#domain/staff/person/staff.ts';
-import { managerOf, staffId, type Scene } from '../stage/scene.ts';
+import { houseOf, managerOf, staffId, type Scene } from '../stage/scene.ts';
 import { seeded } from '../stage/seeded.ts';
-import { houseOf } from './stored-scene.ts';
 
 // A course is booked before its reminder comes, thirty days ahead, and a supervision held before eight weeks are over;
 // for one colleague in seven both come late, and are what a manager should notice.

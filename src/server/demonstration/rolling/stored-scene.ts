@@ -7,7 +7,7 @@ import type { Moment } from '#domain/kit/time/time.ts';
 import type { Db } from '../../kit/runtime/database.ts';
 import type { Calendar } from '../stage/calendar.ts';
 import { Duty, type OnDuty } from '../stage/duty.ts';
-import { houses, type HouseKey } from '../stage/houses.ts';
+import { houses } from '../stage/houses.ts';
 import { idAt } from '../stage/id-at.ts';
 import type { People } from '../people/people.ts';
 import { RecordBook } from '../stage/record-book.ts';
@@ -90,7 +90,5 @@ export async function storedScene(db: Db, people: People, calendar: Calendar, wo
   };
 }
 
-export const houseOf = ({ homes }: Pick<Scene, 'homes'>, home: unknown): HouseKey =>
-  keysOf(homes).find((key) => homes[key].id === home) ?? 'rose';
 export const residentOf = ({ residents }: Scene, id: unknown): Resident | null =>
   residents.find(({ record }) => record.id === id) ?? null;

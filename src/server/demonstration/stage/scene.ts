@@ -1,3 +1,4 @@
+import { keysOf } from '#domain/kit/vocabulary/record-values.ts';
 import type { AnyRecord, Entity, RecordOf } from '#domain/kit/vocabulary/entity.ts';
 import type { Home } from '#domain/homes/home.ts';
 import type { Moment } from '#domain/kit/time/time.ts';
@@ -54,6 +55,10 @@ export const keyWorkerOf = (scene: Scene, { profile }: Resident): string => staf
 
 export const managerOf = (scene: Pick<Scene, 'staff'>, house: HouseKey): string =>
   staffId(scene, house === 'willow' ? 'frances.okoro' : 'manager');
+
+/** The house that a record names. */
+export const houseOf = ({ homes }: Pick<Scene, 'homes'>, home: unknown): HouseKey =>
+  keysOf(homes).find((key) => homes[key].id === home) ?? 'rose';
 
 export const isHere = ({ awayFrom, leftAt }: Resident, at: Moment): boolean =>
   (awayFrom === undefined || at < awayFrom) && (leftAt === undefined || at < leftAt);

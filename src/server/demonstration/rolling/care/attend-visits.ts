@@ -3,9 +3,8 @@ import type { Day } from '#domain/kit/time/time.ts';
 import { appointmentWords } from '../../care/appointment-words.ts';
 import { book as bookVisit } from '../../care/appointments.ts';
 import { minutesLater } from '../../stage/calendar.ts';
-import type { Scene } from '../../stage/scene.ts';
+import { houseOf, type Scene } from '../../stage/scene.ts';
 import { seeded } from '../../stage/seeded.ts';
-import { houseOf } from '../stored-scene.ts';
 
 const outcomesOf = new Map(
   Object.values(appointmentWords)

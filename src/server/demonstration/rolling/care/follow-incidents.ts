@@ -7,9 +7,8 @@ import { incidentOfDay } from '../../events/everyday-incidents.ts';
 import { answerFollowUps } from '../../events/follow-ups.ts';
 import { houses } from '../../stage/houses.ts';
 import { namesOfSteps, tellIncident } from '../../events/incidents.ts';
-import { managerOf, staffId, type Scene } from '../../stage/scene.ts';
+import { houseOf, managerOf, staffId, type Scene } from '../../stage/scene.ts';
 import { seeded } from '../../stage/seeded.ts';
-import { houseOf } from '../stored-scene.ts';
 
 /** What happened on the day is reported; what was reported some days ago is reviewed and closed. */
 export function followIncidents(scene: Scene, day: Day): void {

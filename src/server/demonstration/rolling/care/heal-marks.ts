@@ -1,7 +1,6 @@
 import { addDays, type Day } from '#domain/kit/time/time.ts';
 import { bodyMap } from '#domain/incidents/body-map/body-map.ts';
-import type { Scene } from '../../stage/scene.ts';
-import { houseOf } from '../stored-scene.ts';
+import { houseOf, type Scene } from '../../stage/scene.ts';
 
 /** Marks are looked at again on their day; at the third look they have healed. */
 export function healMarks(scene: Scene, day: Day): void {

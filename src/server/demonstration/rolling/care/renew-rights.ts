@@ -1,7 +1,6 @@
 import { addDays, addMonths, type Day } from '#domain/kit/time/time.ts';
 import { resident } from '#domain/residents/person/resident.ts';
-import { managerOf, type Scene } from '../../stage/scene.ts';
-import { houseOf } from '../stored-scene.ts';
+import { houseOf, managerOf, type Scene } from '../../stage/scene.ts';
 
 /** What runs out is renewed some days before. */
 export const renewedBeforeDays = 3;

@@ -8,13 +8,13 @@ import { riskScheduler } from '#domain/plans/risk/risk-scheduler.ts';
 import { risk } from '#domain/plans/risk/risk.ts';
 import { minutesLater } from '../../stage/calendar.ts';
 import { everyOf, kindOf } from '../../care/risks.ts';
-import { managerOf, staffId, type Scene } from '../../stage/scene.ts';
+import { houseOf, managerOf, staffId, type Scene } from '../../stage/scene.ts';
 import { seeded } from '../../stage/seeded.ts';
 import { awaitReview, evaluate } from '../../support-plans/plan-steps.ts';
 import type { PlanText } from '../../support-plans/plan-text.ts';
 import { authors } from '../../care/plans.ts';
 import { isSeenTo } from './comes-due.ts';
-import { houseOf, residentOf } from '../stored-scene.ts';
+import { residentOf } from '../stored-scene.ts';
 
 const usualDays = 30;
 

@@ -5,10 +5,9 @@ import { paymentsHandover } from '#domain/money/payments-handover.ts';
 import type { Db } from '../../../kit/runtime/database.ts';
 import { minutesLater } from '../../stage/calendar.ts';
 import type { Uncomposed } from '../../events/handovers.ts';
-import { managerOf, type Scene } from '../../stage/scene.ts';
+import { houseOf, managerOf, type Scene } from '../../stage/scene.ts';
 import { seeded } from '../../stage/seeded.ts';
 import type { StoredLedger } from './stored-ledger.ts';
-import { houseOf } from '../stored-scene.ts';
 import { endCountTask, openCountTask } from '../../money/count-task.ts';
 
 const sealed = `select distinct l.value->>'resident' as resident from payments_handover t cross join jsonb_array_elements(t.lines) l where t.status = 'discrepancy' and not t.is_deleted and (l.value->>'difference')::numeric <> 0 and l.value->>'resident' is not null`;

@@ -1,8 +1,8 @@
 import type { Db } from '../../../kit/runtime/database.ts';
 import { Ledger } from '../../money/ledger.ts';
 import { float, tin } from '../../money/accounts.ts';
-import type { Scene } from '../../stage/scene.ts';
-import { houseOf, spelt } from '../stored-scene.ts';
+import { houseOf, type Scene } from '../../stage/scene.ts';
+import { spelt } from '../stored-scene.ts';
 
 export interface Account {
   readonly key: string;

@@ -3,9 +3,8 @@ import { isOnTheWay } from '#domain/premises/assets/asset-list.ts';
 import type { AssetCheckKind } from '#domain/premises/assets/check-kinds.ts';
 import { houseAsset, type HouseAsset } from '#domain/premises/assets/house-asset.ts';
 import { logPassed } from '../../house/log-book.ts';
-import { managerOf, type Scene } from '../../stage/scene.ts';
+import { houseOf, managerOf, type Scene } from '../../stage/scene.ts';
 import { seeded } from '../../stage/seeded.ts';
-import { houseOf } from '../stored-scene.ts';
 
 /** The reminder comes thirty days ahead; the engineer some time after it, and well before the day. Staff look on the day itself. */
 const wantedOn = (asset: HouseAsset, kind: AssetCheckKind, due: Day): Day =>

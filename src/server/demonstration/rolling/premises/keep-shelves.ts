@@ -3,9 +3,8 @@ import { isBelowReorder } from '#domain/premises/stock/stock-level.ts';
 import { houseStock } from '#domain/premises/stock/house-stock.ts';
 import { zone } from '../../stage/calendar.ts';
 import { moveStock, turnShelf } from '../../house/premises.ts';
-import type { Scene } from '../../stage/scene.ts';
+import { houseOf, type Scene } from '../../stage/scene.ts';
 import { seeded } from '../../stage/seeded.ts';
-import { houseOf } from '../stored-scene.ts';
 
 const fortnight = 14;
 /** From the order to the delivery. */

@@ -7,8 +7,7 @@ import { houses } from '../../stage/houses.ts';
 import { reportRepair, stepRepair } from '../../house/premises.ts';
 import { repairStories, stepAfter } from '../../stage/repair-stories.ts';
 import type { RepairStep } from '../../stage/repair-story.ts';
-import type { Scene } from '../../stage/scene.ts';
-import { houseOf } from '../stored-scene.ts';
+import { houseOf, type Scene } from '../../stage/scene.ts';
 
 const next: Readonly<Record<string, RepairStep>> = {
   reported: 'triaged',
