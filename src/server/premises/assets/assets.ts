@@ -42,10 +42,12 @@ const lines = `select t.id, t.asset, a.asset_tag, a.name, a.location, t.kind, t.
   from asset_check t join house_asset a on a.id = t.asset left join staff s on s.id = t.recorded_by
   where t.home = $1::uuid and not t.is_deleted and t.done_at >= $2::timestamptz and t.done_at < $3::timestamptz order by t.done_at, t.id`;
 
-const asDay = (given: unknown): Day => {
-  if (typeof given !== 'string' || !isDay(given)) throw invalid({ from: 'Say from and to as days.' });
+function dayIn(asked: Readonly<Record<string, unknown>>, name: 'from' | 'to'): Day {
+  const given = asked[name];
+  if (typeof given !== 'string' || !isDay(given))
+    throw invalid({ [name]: `${name} must be a day, such as 2026-03-01.` });
   return given;
-};
+}
 
 /** The book of a stretch of days, as an officer asks for it. */
 async function logBookOf(
@@ -56,7 +58,7 @@ async function logBookOf(
 ): Promise<LogBook> {
   requirePermission(actor, 'view', assetCheck);
   if (!actor.homes.includes(house)) throw notFound();
-  const [from, to] = [asDay(asked['from']), asDay(asked['to'])];
+  const [from, to] = [dayIn(asked, 'from'), dayIn(asked, 'to')];
   if (to < from || to > addDays(from, mostLogDays)) throw invalid({ to: 'The book is shown for at most a year.' });
   const { zone } = await context.homes.factsOf(context.db, house);
   await noteAudit(context, actor, { entity: assetCheck.name, home: house, summary: 'log book' });
