@@ -91,7 +91,7 @@ test('a temperature says by itself what came of it, and a refusal names the fiel
     reply: ({ method }) =>
       method === 'POST' ? { status: 400, body: { remark: ['What was seen is needed.'] } } : undefined,
   });
-  await userEvent.click(await screen.findByRole('button', { name: 'Write down: Fridge temperature, Fridge' }));
+  await userEvent.click(await screen.findByRole('button', { name: 'Temperature: Fridge temperature, Fridge' }));
   const dialog = await screen.findByRole('dialog');
   await userEvent.type(within(dialog).getByLabelText(/Temperature/), '11');
   await userEvent.click(within(dialog).getByRole('button', { name: 'Save the check' }));

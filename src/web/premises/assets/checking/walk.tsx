@@ -73,6 +73,7 @@ function WalkLine({ home, check, today, path, onAsk }: LineProps) {
   const mayCheck = useMayCheck();
   const [isBusy, setIsBusy] = useState(false);
   const named = `${checkKinds[kind]}, ${item.name}`;
+  const asking = readsTemperature(kind) ? 'Temperature' : 'Write down';
   // What is due stands out from what could wait.
   const look = check.state === 'in_date' ? 'default' : 'filled';
   async function pass() {
@@ -96,16 +97,16 @@ function WalkLine({ home, check, today, path, onAsk }: LineProps) {
       {mayCheck && (
         <div className={`${kit['buttons']} no-print`}>
           {isAsked(check) ? (
-            <Button variant={look} onClick={onAsk} aria-label={`Write down: ${named}`}>
-              {readsTemperature(kind) ? 'Temperature' : 'Write down'}
+            <Button variant={look} onClick={onAsk} aria-label={`${asking}: ${named}`}>
+              {asking}
             </Button>
           ) : (
             <>
               <Button variant={look} loading={isBusy} onClick={() => void pass()} aria-label={`In order: ${named}`}>
                 In order
               </Button>
-              <Button variant="default" onClick={onAsk} aria-label={`Something else: ${named}`}>
-                Not so
+              <Button variant="default" onClick={onAsk} aria-label={`Problem: ${named}`}>
+                Problem
               </Button>
             </>
           )}
