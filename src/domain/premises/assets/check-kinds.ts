@@ -1,7 +1,7 @@
 /** How often: by the calendar's months, or by days. */
 export type Interval = { readonly months: number } | { readonly days: number };
 
-/** What becomes of a thing that fails: nobody may use it, it is mended while it goes on, or people do it better. */
+/** What a failed check does: the thing is out of service, or only its repair is reported, or neither. */
 type Failing = 'out_of_service' | 'repair' | 'remark';
 
 interface CheckKind {
