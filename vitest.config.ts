@@ -10,7 +10,9 @@ const patient = {
 };
 /** These files share no state but what they import, so a worker imports it once for all of them. */
 const together = { ...patient, isolate: false };
-const database = { ...together, globalSetup: 'test/world/server/database-server.ts' };
+/** What Node reads by itself it imports by itself, as the product does; only the page's code needs to be translated. */
+const byNode = { ...together, experimental: { viteModuleRunner: false, nodeLoader: false } };
+const database = { ...byNode, globalSetup: 'test/world/server/database-server.ts' };
 const page = { ...together, environment: 'jsdom', setupFiles: 'test/world/browser/browser-page.ts' } as const;
 
 /** Only tests that can meet a database pay for one, and only components pay for a page. */
@@ -19,8 +21,8 @@ export default defineConfig({
     // Left alone, one processor would look on while the other works.
     maxWorkers: '100%',
     projects: [
-      { test: { name: 'domain', include: ['src/domain/**/*.test.ts'], ...together } },
-      { test: { name: 'unit', include: ['src/web/**/*.test.ts', 'scripts/**/*.test.ts'], ...patient } },
+      { test: { name: 'domain', include: ['src/domain/**/*.test.ts'], ...byNode } },
+      { test: { name: 'unit', include: ['src/web/**/*.test.ts', 'scripts/**/*.test.ts'], ...together } },
       { extends: './vite.config.ts', test: { name: 'components', include: ['src/**/*.test.tsx'], ...page } },
       { test: { name: 'server', include: ['src/server/**/*.test.ts'], ...database } },
       { test: { name: 'contract', include: ['test/contract/**/*.test.ts'], ...database } },

@@ -1,5 +1,6 @@
 import { onPinnedNode } from './setup.mjs';
 
 await onPinnedNode(import.meta.url);
-const { runParts, testParts } = await import('./testing/test-parts.ts');
-await runParts(testParts);
+const { runStages } = await import('./testing/run-stages.ts');
+const { testStages } = await import('./testing/test-parts.ts');
+process.exitCode = (await runStages(testStages)) ? 0 : 1;

@@ -17,13 +17,13 @@ const sources = [
 const page = 'dist/index.html';
 const stamp = '.cache/page-built-from';
 
-/** True when the page stands, built now or before. */
-export async function buildPage(): Promise<boolean> {
+/** True when the page stands, built now or before. What the build says goes to `output`. */
+export async function buildPage(output: number | 'inherit' = 'inherit'): Promise<boolean> {
   const now = fingerprint();
   if (existsSync(page) && existsSync(stamp) && readFileSync(stamp, 'utf8') === now) return true;
   console.log('Building the page …');
   rmSync(stamp, { force: true });
-  if ((await runPart('vite', ['build', '--logLevel', 'warn'])) !== 0) return false;
+  if ((await runPart('vite', ['build', '--logLevel', 'warn'], { output })) !== 0) return false;
   mkdirSync(dirname(stamp), { recursive: true });
   writeFileSync(stamp, now);
   return true;

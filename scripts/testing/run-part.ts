@@ -3,11 +3,21 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { root } from '../setup.mjs';
 
+interface Surroundings {
+  readonly env?: Record<string, string>;
+  /** Where it writes what it has to say: an open file, or the terminal. */
+  readonly output?: number | 'inherit';
+}
+
 /** Runs a tool of the project's own packages on the Node we run on; answers with its exit code. */
-export function runPart(tool: string, args: string[], env: Record<string, string> = {}): Promise<number> {
+export function runPart(
+  tool: string,
+  args: string[],
+  { env = {}, output = 'inherit' }: Surroundings = {},
+): Promise<number> {
   const child = spawn(process.execPath, [programOf(tool), ...args], {
     cwd: root,
-    stdio: ['ignore', 'inherit', 'inherit'],
+    stdio: ['ignore', output, output],
     env: { ...process.env, ...env },
   });
   return new Promise((resolve, reject) => {

@@ -1,71 +1,54 @@
-/** The parts of `npm test` and `npm run check`; each one runs, whatever became of the one before. */
-import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
+/** The parts of `npm test` and `npm run check`. */
+import { existsSync, mkdirSync, readFileSync, rmSync, writeSync } from 'node:fs';
 import { buildPage } from '../build/build-page.ts';
 import { findChromium } from '../chromium.ts';
 import { runPart } from './run-part.ts';
-import { closingLine, oneCheck, partLines, playwrightTally, sum, type Tally, vitestTally } from './test-summary.ts';
+import type { Part, Stage } from './run-stages.ts';
+import { oneCheck, playwrightTally, vitestTally } from './test-summary.ts';
 
-type Part = () => Promise<Tally>;
-
-const types: Part = async () => oneCheck(await runPart('tsc', ['--noEmit']));
-const lint: Part = async () => oneCheck(await runPart('oxlint', ['--deny-warnings']));
-const format: Part = async () => oneCheck(await runPart('oxfmt', ['--check', 'src', 'test', 'scripts']));
-/** The journeys find it built already. */
-const build: Part = async () => oneCheck((await buildPage()) ? 0 : 1);
+const types: Part = async (output) => oneCheck(await runPart('tsc', ['--noEmit'], { output }));
+const lint: Part = async (output) => oneCheck(await runPart('oxlint', ['--deny-warnings'], { output }));
+const format: Part = async (output) =>
+  oneCheck(await runPart('oxfmt', ['--check', 'src', 'test', 'scripts'], { output }));
+const build: Part = async (output) => oneCheck((await buildPage(output)) ? 0 : 1);
 
 const tests =
   (...projects: string[]): Part =>
-  async () => {
+  async (output) => {
     const report = freshReport('vitest');
     const chosen = projects.map((project) => `--project=${project}`);
-    const code = await runPart('vitest', [
-      'run',
-      '--reporter=dot',
-      '--reporter=json',
-      `--outputFile.json=${report}`,
-      ...chosen,
-    ]);
+    const code = await runPart(
+      'vitest',
+      ['run', '--reporter=dot', '--reporter=json', `--outputFile.json=${report}`, ...chosen],
+      { output },
+    );
     return vitestTally(read(report), code);
   };
 
-const journeys: Part = async () => {
+const journeys: Part = async (output) => {
   const CHROMIUM_PATH = findChromium({ install: true });
   if (!CHROMIUM_PATH) {
-    console.error('The journeys need a browser. Install Chromium or Chrome, or set CHROMIUM_PATH to one.');
+    writeSync(output, 'The journeys need a browser. Install Chromium or Chrome, or set CHROMIUM_PATH to one.\n');
     return oneCheck(1);
   }
   const report = freshReport('journeys');
-  const code = await runPart('playwright', ['test', '--reporter=line,json'], {
-    CHROMIUM_PATH,
-    PLAYWRIGHT_JSON_OUTPUT_FILE: report,
-  });
+  const env = { CHROMIUM_PATH, PLAYWRIGHT_JSON_OUTPUT_FILE: report };
+  const code = await runPart('playwright', ['test', '--reporter=line,json'], { env, output });
   return playwrightTally(read(report), code);
 };
 
-export const testParts = {
-  types,
-  lint,
-  format,
-  build,
-  'unit, contract and house': tests('domain', 'unit', 'components', 'server', 'contract', 'forms', 'house', 'size'),
-  journeys,
-};
-export const checkParts = { types, lint, format, 'unit and house': tests('domain', 'unit', 'components', 'house') };
-
-/** Prints each part's line with what failed in it and, last of all, one line over all of them. */
-export async function runParts(parts: Record<string, Part>): Promise<void> {
-  const tallies: [string, Tally][] = [];
-  for (const [name, part] of Object.entries(parts)) {
-    console.log(`\n── ${name}`);
-    tallies.push([name, await part()]);
-  }
-  console.log();
-  // Each line names its part, so that only the last one reads as the result of the whole.
-  for (const [name, tally] of tallies) console.log(partLines(name, tally).join('\n'));
-  const total = sum(tallies.map(([, tally]) => tally));
-  process.exitCode = total.failed === 0 ? 0 : 1;
-  console.log(closingLine(total));
-}
+export const testStages: readonly Stage[] = [
+  { lint, format, build },
+  {
+    types,
+    'unit, contract and house': tests('domain', 'unit', 'components', 'server', 'contract', 'forms', 'house', 'size'),
+  },
+  // Both they and the tests use every processor: side by side each takes twice as long, and a page may have to wait for minutes.
+  { journeys },
+];
+export const checkStages: readonly Stage[] = [
+  { types, lint, format, 'unit and house': tests('domain', 'unit', 'components', 'house') },
+];
 
 function freshReport(name: string): string {
   mkdirSync('.cache', { recursive: true });

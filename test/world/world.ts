@@ -20,8 +20,10 @@ import { createRecord } from '#server/kit/records/create-record.ts';
 import { noteBegun } from '#server/handover/brief/brief-ticks.ts';
 import { hashOf } from '#server/session/credentials/token.ts';
 import { prepareGroups } from '#server/staff/shipped-groups.ts';
+import { roleName } from '#server/database/pool.ts';
 import { codesIn } from './records/confirming.ts';
-import { freshDatabase } from './server/database.ts';
+import { opened, type FreshDatabase } from './server/database.ts';
+import { copyOfFilled } from './server/filled-template.ts';
 import { parcel, type Sent } from './records/parcel.ts';
 import { sample, type SampleOptions } from './records/sample.ts';
 import { circumstances } from './records/filled.ts';
@@ -116,8 +118,50 @@ const past = (homes: readonly string[], id: string): Actor => ({
   shiftAt: () => null,
 });
 
+/** Whom and what every world begins with; what is known of them stands in its database. */
+interface Beginning {
+  readonly homes: Readonly<Record<Where, string>>;
+  readonly residents: Readonly<Record<Where, string>>;
+  /** Who wrote what there was before. */
+  readonly author: string;
+  readonly staff: Record<string, string>;
+  readonly tokens: Record<string, string>;
+  /** The first sample that nobody has had yet. */
+  seed: number;
+}
+
+/** Its people move in once for a whole run; every world is a copy of that. */
 export async function makeWorld(): Promise<World> {
-  const database = await freshDatabase();
+  const { database, note } = await copyOfFilled('hearth_world', moveIn);
+  const { world } = await openWorld(database, JSON.parse(note) as Beginning);
+  return world;
+}
+
+async function moveIn(unfinished: string): Promise<string> {
+  const { connection, pool } = opened(unfinished, roleName);
+  const beginning: Beginning = {
+    homes: { rose: v7(), willow: v7() },
+    residents: { rose: v7(), willow: v7() },
+    author: v7(),
+    staff: {},
+    tokens: {},
+    seed: 1,
+  };
+  // The database stays, for others to copy.
+  const { world, fill } = await openWorld({ connection, pool, drop: () => pool.end() }, beginning);
+  await fill();
+  await world.close();
+  return JSON.stringify(beginning);
+}
+
+interface Opened {
+  readonly world: World;
+  /** Lets those of the beginning move in. */
+  readonly fill: () => Promise<void>;
+}
+
+async function openWorld(database: FreshDatabase, beginning: Beginning): Promise<Opened> {
+  const { homes, residents, author } = beginning;
   const log = pino({ level: 'silent' });
   const owner = new pg.Pool({ ...database.connection, max: 2 });
   // At the end the database is dropped under connections that are still saying goodbye.
@@ -136,16 +180,9 @@ export async function makeWorld(): Promise<World> {
   const app = await buildApp(parts);
   const { context } = app;
   const db = onPool(owner);
-  await prepareGroups(db, register, now.toISOString());
-
-  const homes = { rose: v7(), willow: v7() };
-  const residents = { rose: v7(), willow: v7() };
-  const author = v7();
   const everywhere = past(Object.values(homes), author);
   const made = new Map<string, string>();
-  const staffIds = new Map<string, string>();
-  const personIn = (role: string): string => staffIds.get(role) ?? '';
-  let seed = 1;
+  const personIn = (role: string): string => beginning.staff[role] ?? '';
   let day = 1;
 
   async function refTo(where: Where, name: string, which: number): Promise<string> {
@@ -190,7 +227,7 @@ export async function makeWorld(): Promise<World> {
     }
     const wanted = new Map<string, string>();
     const trial: SampleOptions = {
-      seed: seed++,
+      seed: beginning.seed++,
       circumstances: circumstances({
         now: at.clock.toISOString(),
         settings: defaultSettings,
@@ -233,7 +270,7 @@ export async function makeWorld(): Promise<World> {
     status: 'current',
     admission_date: '2020-01-01',
     national_id_type: 'local',
-    national_id: `LOCAL-${seed}`,
+    national_id: `LOCAL-${beginning.seed}`,
     home: homes[where],
   });
 
@@ -288,13 +325,6 @@ export async function makeWorld(): Promise<World> {
     }
   }
 
-  await plantHomes(db, homes);
-  for (const role of [...Object.keys(roles), 'colleague 0', 'colleague 1', 'elsewhere 0', 'elsewhere 1'])
-    staffIds.set(role, await plantPerson(db, role, role.startsWith('elsewhere') ? [homes.willow] : [homes.rose]));
-  await plantPerson(db, 'author', Object.values(homes), author);
-  for (const where of ['rose', 'willow'] as const)
-    await given('resident', { id: residents[where], ...newcomer(where) }, where);
-
   const caller = (id: string | null, token: string | null): Caller => {
     const known: Record<string, string> = token ? { authorization: `Token ${token}` } : {};
     const send = (method: InjectOptions['method'] & string, url: string, body?: object) =>
@@ -332,12 +362,20 @@ export async function makeWorld(): Promise<World> {
     const person = await plantPerson(db, `person ${group}`, [home], v7(), [group]);
     return caller(person, await signIn(person));
   }
-  const tokens = new Map<string, string>();
-  for (const role of Object.keys(roles)) tokens.set(role, await signIn(personIn(role)));
-  // The agency worker has read who lives here before the day of a test begins.
-  await noteBegun({ db, actor: past([homes.rose], personIn('agency')), house: homes.rose, now: now.toISOString() });
+  async function fill(): Promise<void> {
+    await prepareGroups(db, register, now.toISOString());
+    await plantHomes(db, homes);
+    for (const role of [...Object.keys(roles), 'colleague 0', 'colleague 1', 'elsewhere 0', 'elsewhere 1'])
+      beginning.staff[role] = await plantPerson(db, role, role.startsWith('elsewhere') ? [homes.willow] : [homes.rose]);
+    await plantPerson(db, 'author', Object.values(homes), author);
+    for (const where of ['rose', 'willow'] as const)
+      await given('resident', { id: residents[where], ...newcomer(where) }, where);
+    for (const role of Object.keys(roles)) beginning.tokens[role] = await signIn(personIn(role));
+    // The agency worker has read who lives here before the day of a test begins.
+    await noteBegun({ db, actor: past([homes.rose], personIn('agency')), house: homes.rose, now: now.toISOString() });
+  }
 
-  return {
+  const world: World = {
     app,
     parts,
     context,
@@ -348,14 +386,14 @@ export async function makeWorld(): Promise<World> {
     willow: homes.willow,
     mrHale: residents.rose,
     msBird: residents.willow,
-    people: Object.fromEntries(staffIds) as Record<Role, string>,
+    people: beginning.staff as Record<Role, string>,
     get clock() {
       return at.clock;
     },
     set clock(moment) {
       at.clock = moment;
     },
-    as: (role) => (role ? caller(personIn(role), tokens.get(role) ?? null) : caller(null, null)),
+    as: (role) => (role ? caller(personIn(role), beginning.tokens[role] ?? null) : caller(null, null)),
     holding: (...codenames) => holdingIn(homes.rose, codenames),
     holdingThere: (...codenames) => holdingIn(homes.willow, codenames),
     again: async (person) => caller(person, await signIn(person)),
@@ -369,6 +407,7 @@ export async function makeWorld(): Promise<World> {
       await database.drop();
     },
   };
+  return { world, fill };
 }
 
 /** A reference to something other than the people and houses that a world begins with. */

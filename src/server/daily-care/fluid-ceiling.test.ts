@@ -41,11 +41,8 @@ test('every read that speaks of drinks knows a ceiling from a target', async () 
 });
 
 test('a day under the ceiling is no day below a target, and a day over it is told to the manager', async () => {
-  expect((await read(`/api/home/${world.rose}/overview/`)).fluids).toMatchObject({
-    watched: 1,
-    below_target: [],
-    over_limit: [],
-  });
+  const figures = async () => (await read(`/api/home/${world.rose}/overview/`)).figures;
+  expect(await figures()).toMatchObject({ fluids_below: { value: 0 }, fluids_over: { value: 0 } });
   await world.given('fluid_intake', {
     resident: world.mrHale,
     direction: 'intake',
@@ -63,8 +60,8 @@ test('a day under the ceiling is no day below a target, and a day over it is tol
     late_entry_reason: 'told_later',
     confirmed_warnings: ['over_restriction'],
   });
-  expect((await read(`/api/home/${world.rose}/overview/`)).fluids).toMatchObject({
-    below_target: [],
-    over_limit: [{ resident: world.mrHale, intake_ml: 1740 }],
-  });
+  expect(await figures()).toMatchObject({ fluids_below: { value: 0 }, fluids_over: { value: 1 } });
+  expect((await read(`/api/home/${world.rose}/figures/fluids_over/`)).items).toMatchObject([
+    { resident: world.mrHale, detail: expect.stringContaining('1740') },
+  ]);
 });

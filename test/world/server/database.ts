@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import pg from 'pg';
 import { inject } from 'vitest';
-import { applicationRole, openPool } from '#server/database/pool.ts';
+import { openPool, roleName } from '#server/database/pool.ts';
 import { longPatience } from '#server/kit/runtime/patience.ts';
 
 export interface TestServer {
@@ -28,10 +28,16 @@ export const emptyDatabase = () => copyOf('template0');
 
 export async function copyOf(original: string): Promise<FreshDatabase> {
   const server = inject('database');
-  const connection = { ...server, database: `test_${randomUUID().replaceAll('-', '')}` };
+  const database = `test_${randomUUID().replaceAll('-', '')}`;
   // Copied file by file: to write every page into the log as well takes twice as long.
-  await onServer(server, `create database ${connection.database} template ${original} strategy file_copy`);
-  const role = original === 'template0' ? null : await applicationRole(connection);
+  await onServer(server, `create database ${database} template ${original} strategy file_copy`);
+  return opened(database, original === 'template0' ? null : roleName);
+}
+
+/** A database of the server as the application works with it. */
+export function opened(database: string, role: string | null): FreshDatabase {
+  const server = inject('database');
+  const connection = { ...server, database };
   // A machine that is busy with many tests is slow, and that is not what they are about.
   const pool = openPool(connection, { max: 8, role, patience: { ...longPatience, connection: 60_000 } });
   return {
@@ -40,7 +46,7 @@ export async function copyOf(original: string): Promise<FreshDatabase> {
     async drop() {
       await pool.end();
       // PostgreSQL waits a moment for connections that are just closing; cut off, they would fail a test that has long ended. What a test forgot to close is cut off after that.
-      const drop = `drop database ${connection.database}`;
+      const drop = `drop database ${database}`;
       await onServer(server, drop).catch(() => onServer(server, `${drop} with (force)`));
     },
   };

@@ -1,5 +1,5 @@
 import { pino } from 'pino';
-import pg from 'pg';
+import type pg from 'pg';
 import { inject } from 'vitest';
 import { register } from '#domain/register.ts';
 import { openPool } from '#server/database/pool.ts';
@@ -10,14 +10,13 @@ import { longPatience } from '#server/kit/runtime/patience.ts';
 import type { Parts } from '#server/kit/runtime/parts.ts';
 import { readSettings } from '#server/kit/runtime/settings.ts';
 import { prepareGroups } from '#server/staff/shipped-groups.ts';
-import { copyOf, template, type FreshDatabase } from './database.ts';
+import type { FreshDatabase } from './database.ts';
+import { copyOfFilled } from './filled-template.ts';
 
 /** Half past ten on a Tuesday: the morning is under way, and something of today is written already. */
 export const demonstrationDay = '2026-11-17T10:30:00.000Z';
 
-const loaded = 'hearth_demonstration';
 const secretKey = 'a secret key for tests, long enough';
-const loadingLock = 7_204_311;
 
 export const demonstrationParts = (pool: pg.Pool, clock: () => Date, DEMO: 'on' | 'off' = 'on'): Parts => ({
   settings: readSettings({ DEMO, LOG_LEVEL: 'silent' }, () => secretKey),
@@ -27,25 +26,13 @@ export const demonstrationParts = (pool: pg.Pool, clock: () => Date, DEMO: 'on' 
   post: async () => {},
 });
 
-/** The demonstration homes in a database of their own. They are loaded once for a whole run, by whichever file asks first. */
+/** The demonstration homes in a database of their own. */
 export async function demonstrationDatabase(): Promise<FreshDatabase> {
-  const server = inject('database');
-  const client = new pg.Client({ ...server, database: 'postgres' });
-  await client.connect();
-  try {
-    await client.query('select pg_advisory_lock($1)', [loadingLock]);
-    const { rowCount } = await client.query('select from pg_database where datname = $1', [loaded]);
-    if (rowCount === 0) await load(client);
-    return await copyOf(loaded);
-  } finally {
-    await client.end();
-  }
+  const { database } = await copyOfFilled('hearth_demonstration', load);
+  return database;
 }
 
-async function load(client: pg.Client): Promise<void> {
-  const unfinished = `${loaded}_loading`;
-  await client.query(`drop database if exists ${unfinished} with (force)`);
-  await client.query(`create database ${unfinished} template ${template}`);
+async function load(unfinished: string): Promise<string> {
   const pool = openPool(
     { ...inject('database'), database: unfinished },
     { max: 4, role: null, patience: longPatience },
@@ -55,5 +42,5 @@ async function load(client: pg.Client): Promise<void> {
   await loadDemonstration(parts);
   await renewGrants(parts);
   await pool.end();
-  await client.query(`alter database ${unfinished} rename to ${loaded}`);
+  return '';
 }

@@ -1,12 +1,16 @@
 import { validate, version } from 'uuid';
 import { afterEach, expect, test, vi } from 'vitest';
+import type * as NewId from './new-id.ts';
 
 afterEach(() => void vi.useRealTimers());
 
-/** A process that has made no id yet. */
+let processes = 0;
+
+/** A process that has made no id yet: a module under another address has a state of its own. */
 async function begun(): Promise<() => string> {
-  vi.resetModules();
-  return (await import('./new-id.ts')).newId;
+  const address = `./new-id.ts?process=${(processes += 1)}`;
+  const { newId } = (await import(address)) as typeof NewId;
+  return newId;
 }
 
 test('an id is a version 7 UUID that says when it was made, and none is made twice', async () => {
