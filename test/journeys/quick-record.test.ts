@@ -311,7 +311,12 @@ test(
   'A chip left for another kind, and the sheet closed over it, is begun and gone on with, in view',
   inHand,
   async ({ page }, info) => {
-    await onTheirPage(page, info);
+    const { carer, id } = await onTheirPage(page, info);
+    // What another journey began for them would be offered in the place of this one's.
+    for (const form of ['fluid_intake', 'mood'])
+      await page.request.delete(`/api/draft/${form}/?resident=${id}`, {
+        headers: { Authorization: `Token ${carer.token}` },
+      });
     const hand = finger(page, info);
     await hand.open();
     await hand.choose(chip(page, '200 ml'));

@@ -210,7 +210,7 @@ test(
     const { id } = await residentNamed(page, entry, 'Winnie Adcock');
     await page.goto(`/resident/detail?id=${id}`);
     await settled(page);
-    const weight = page.getByRole('link', { name: /kg/ });
+    const weight = page.getByRole('link', { name: /\d kg/ });
     await weight.scrollIntoViewIfNeeded();
     // Where the page stands at the very moment of the press.
     await page.evaluate(() =>
