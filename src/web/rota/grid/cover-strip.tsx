@@ -5,7 +5,7 @@ import { rotaDay, shiftName } from '#domain/rota/grid/shift-words.ts';
 import { staffedShifts } from '#domain/rota/staffing-gap.ts';
 import { IconAlertOctagon, IconAlertTriangle, IconCheck } from '@tabler/icons-react';
 import { asCell, asRow, asRowHead } from './grid-roles.ts';
-import css from './rota-grid.module.css';
+import css from './cover-strip.module.css';
 
 const icons = { good: IconCheck, watch: IconAlertTriangle, danger: IconAlertOctagon } as const;
 const toneWords = { good: 'enough', watch: 'look again', danger: 'too few' } as const;

@@ -3,7 +3,7 @@ import { clockChangeSaid, lookSaid, shiftLook, shiftName, shiftTimes } from '#do
 import { shiftRoles } from '#domain/rota/rota.ts';
 import type { RotaMark } from '#domain/rota/rules/rota-marks.ts';
 import { IconAlertTriangle, IconStar } from '@tabler/icons-react';
-import css from './rota-grid.module.css';
+import css from './shift-chip.module.css';
 
 /** Support is what most do: only what is out of the ordinary is said. */
 const roleSaid = ({ role_on_shift }: GridShift): string =>
@@ -40,16 +40,36 @@ interface ChipProps {
   isMovable?: boolean;
 }
 
-/** One shift in the grid; what it does is heard by the grid, so that sixty people by four weeks stay light. On paper it is words. */
-export function ShiftChip({ shift, zone, marks = none, place, isFirst = false, isMovable = false }: ChipProps) {
-  const [mark, ...more] = marks;
+/** The first thing that stands against it, and how much more. */
+function markSaid([mark, ...more]: readonly RotaMark[]): string {
+  if (!mark) return '';
+  return more.length > 0 ? `${mark.brief} and ${more.length} more` : mark.brief;
+}
+
+/** What is heard holds what is seen, in its order. */
+const chipName = ({ shift, zone, marks = none, place }: ChipProps): string =>
+  [
+    `${place}: ${shiftName(shift.shift_type, true)} ${lookSaid(shift)} ${shiftTimes(shift, zone)} ${briefRole(shift)}`.trim(),
+    markSaid(marks),
+    clockChangeSaid(shift, zone),
+  ]
+    .filter(Boolean)
+    .join(', ');
+
+/**
+ * One shift in the grid; what it does is heard by the grid, so that sixty people by four weeks stay light. Nothing in it
+ * is positioned: the browser would keep, clip and search each such part by itself. On paper it is words.
+ */
+export function ShiftChip(props: ChipProps) {
+  const { shift, zone, marks = none, isFirst = false, isMovable = false } = props;
+  const [mark] = marks;
   const isLead = shift.role_on_shift === 'shift_lead';
-  const clockChange = clockChangeSaid(shift, zone);
   return (
     <>
       <button
         type="button"
         className={css['chip']}
+        aria-label={chipName(props)}
         data-shift={shift.id}
         data-look={shiftLook(shift)}
         data-draft={shift.status === 'draft' || undefined}
@@ -57,22 +77,24 @@ export function ShiftChip({ shift, zone, marks = none, place, isFirst = false, i
         data-movable={isMovable || undefined}
         tabIndex={isFirst ? 0 : -1}
       >
-        <span className={css['unseen']}>{place}:</span>{' '}
-        <span className={css['line']}>
-          <strong>{shiftName(shift.shift_type, true)}</strong> <span className={css['look']}>{lookSaid(shift)}</span>
-        </span>{' '}
-        <span className={css['line']}>
-          <span data-times>{shiftTimes(shift, zone)}</span>{' '}
-          {isLead && <IconStar className={css['lead']} size={14} aria-hidden />}
-          <span className={isLead ? css['unseen'] : css['look']}>{briefRole(shift)}</span>
-        </span>
-        {mark && (
-          <span className={css['mark']} data-tone={mark.tone} title={marks.map(({ words }) => words).join('\n')}>
-            <IconAlertTriangle size={14} aria-hidden /> {mark.brief}
-            {more.length > 0 && ` and ${more.length} more`}
+        <span className={css['words']}>
+          <span className={css['line']}>
+            <strong>{shiftName(shift.shift_type, true)}</strong> <span className={css['look']}>{lookSaid(shift)}</span>
+          </span>{' '}
+          <span className={css['line']}>
+            <span data-times>{shiftTimes(shift, zone)}</span>{' '}
+            {isLead ? (
+              <IconStar className={css['lead']} size={14} aria-hidden />
+            ) : (
+              <span className={css['look']}>{briefRole(shift)}</span>
+            )}
           </span>
-        )}
-        {clockChange && <span className={css['unseen']}>, {clockChange}</span>}
+          {mark && (
+            <span className={css['mark']} data-tone={mark.tone} title={marks.map(({ words }) => words).join('\n')}>
+              <IconAlertTriangle size={14} aria-hidden /> {markSaid(marks)}
+            </span>
+          )}
+        </span>
         {isMovable && <span className={css['handle']} data-handle aria-hidden />}
       </button>
       <span className="print-only">{[paperWords(shift, zone), mark?.brief].filter(Boolean).join(', ')}</span>

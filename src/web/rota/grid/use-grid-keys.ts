@@ -1,5 +1,6 @@
 import type { Day } from '#domain/kit/time/time.ts';
-import type { GridShift } from '#domain/rota/grid/rota-grid.ts';
+import { walk, walkKeys, type WalkKey } from '#domain/rota/grid/grid-walk.ts';
+import type { GridRow, GridShift } from '#domain/rota/grid/rota-grid.ts';
 import {
   startTransition,
   useEffect,
@@ -11,64 +12,47 @@ import {
 } from 'react';
 import type { CellPlace } from '../planning/edits.ts';
 import type { GridActs } from './grid-acts.ts';
+import { cellAt, cellOf, placeOf, stopsIn } from './grid-cells.ts';
 
 export interface GridSight {
   shiftOf(id: string): GridShift | undefined;
   acts: GridActs;
 }
 
-export const cellOf = (element: Element | null): HTMLElement | null =>
-  element?.closest<HTMLElement>('[data-cell]') ?? null;
-
-export const placeOf = (cell: HTMLElement): CellPlace => ({
-  staff: cell.dataset['staff'] || null,
-  date: cell.dataset['day'] ?? '',
-});
-
-/** What takes the focus in a cell: its shifts, or the empty place. */
-const stopsIn = (cell: Element | null | undefined): HTMLElement[] => [
-  ...(cell?.querySelectorAll<HTMLElement>('[data-shift], [data-free]') ?? []),
-];
-
-/** The next place that takes the focus on that side: whoever only reads passes over empty cells. */
-function sideways(cell: HTMLElement, step: 1 | -1): HTMLElement | undefined {
-  const cells = [...(cell.parentElement?.querySelectorAll('[data-cell]') ?? [])];
-  const at = cells.indexOf(cell);
-  const rest = step === 1 ? cells.slice(at + 1) : cells.slice(0, at).toReversed();
-  return rest.map((one) => stopsIn(one)[0]).find(Boolean);
+interface Walking extends GridSight {
+  rows: readonly GridRow[];
+  days: readonly Day[];
+  mayPlan(day: Day): boolean;
+  /** Draws a cell that is out of sight. */
+  hold(place: CellPlace): void;
 }
 
-function upOrDown(cell: HTMLElement, from: HTMLElement, step: 1 | -1): HTMLElement | undefined {
-  const own = stopsIn(cell);
-  const inside = own[own.indexOf(from) + step];
-  if (inside) return inside;
-  const rows = [...(cell.closest('tbody')?.children ?? [])];
-  const at = [...(cell.parentElement?.children ?? [])].indexOf(cell);
-  const row = rows.indexOf(cell.parentElement ?? cell);
-  const rest = step === 1 ? rows.slice(row + 1) : rows.slice(0, row).toReversed();
-  return rest.map((one) => stopsIn(one.children[at]).at(step === 1 ? 0 : -1)).find(Boolean);
-}
+const isWalkKey = (key: string): key is WalkKey => walkKeys.some((one) => one === key);
 
-const ends = (cell: HTMLElement, key: 'Home' | 'End'): HTMLElement | undefined => {
-  const cells = [...(cell.parentElement?.querySelectorAll('[data-cell]') ?? [])];
-  return (key === 'Home' ? cells : cells.toReversed()).map((one) => stopsIn(one)[0]).find(Boolean);
-};
-
-function nextStop(key: string, cell: HTMLElement, from: HTMLElement): HTMLElement | undefined {
-  if (key === 'ArrowRight') return sideways(cell, 1);
-  if (key === 'ArrowLeft') return sideways(cell, -1);
-  if (key === 'ArrowDown') return upOrDown(cell, from, 1);
-  if (key === 'ArrowUp') return upOrDown(cell, from, -1);
-  return key === 'Home' || key === 'End' ? ends(cell, key) : undefined;
+/** The place to which a key leads, which takes the focus; undefined where there is none. */
+function nextStop(grid: HTMLElement | null, key: string, from: HTMLElement, walking: Walking) {
+  const cell = cellOf(from);
+  if (!cell || !isWalkKey(key)) return undefined;
+  const { rows, days, mayPlan, hold } = walking;
+  const { staff, date } = placeOf(cell);
+  const stopsAt = (line: number, day: number) => rows[line]?.cells[day]?.length || (mayPlan(days[day] ?? '') ? 1 : 0);
+  const spot = {
+    line: rows.findIndex(({ person }) => (person?.id ?? null) === staff),
+    day: days.indexOf(date),
+    place: stopsIn(cell).indexOf(from),
+  };
+  const next = walk(key, spot, { lines: rows.length, days: days.length, stopsAt });
+  if (!next) return undefined;
+  const place = { staff: rows[next.line]?.person?.id ?? null, date: days[next.day] ?? '' };
+  if (!cellAt(grid, place)) hold(place);
+  return stopsIn(cellAt(grid, place))[next.place];
 }
 
 const stepMinutes = 15;
 
 /** The keys of the grid: one stop of it is in the tab order, the one that had the focus last. */
-export function useGridKeys(
-  grid: RefObject<HTMLTableElement | null>,
-  { shiftOf, acts, mayPlan }: GridSight & { mayPlan(day: Day): boolean },
-) {
+export function useGridKeys(grid: RefObject<HTMLTableElement | null>, walking: Walking) {
+  const { shiftOf, acts, mayPlan } = walking;
   const last = useRef<HTMLElement | null>(null);
   const pressed = useRef<HTMLElement | null>(null);
   // Whatever is drawn anew, one stop stays in the tab order.
@@ -125,7 +109,7 @@ export function useGridKeys(
         : shiftKey
           ? withShift(key, shift, place)
           : alone(key, shift, place);
-    const stop = meant || ctrlKey || metaKey || shiftKey ? undefined : nextStop(key, cell, from);
+    const stop = meant || ctrlKey || metaKey || shiftKey ? undefined : nextStop(grid.current, key, from, walking);
     if (meant || stop) event.preventDefault();
     stop?.focus();
   }

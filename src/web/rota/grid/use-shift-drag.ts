@@ -2,8 +2,9 @@ import { lengthenedShift } from '#domain/rota/grid/moved-shift.ts';
 import { shiftTimes } from '#domain/rota/grid/shift-words.ts';
 import type { GridShift } from '#domain/rota/grid/rota-grid.ts';
 import { useEffect, useRef, type MouseEvent, type PointerEvent, type RefObject } from 'react';
-import { cellOf, placeOf, type GridSight } from './use-grid-keys.ts';
-import css from './rota-grid.module.css';
+import { cellOf, placeOf } from './grid-cells.ts';
+import type { GridSight } from './use-grid-keys.ts';
+import css from './shift-chip.module.css';
 
 /** So far a press is a press; further it is a drag. */
 const slack = 6;
