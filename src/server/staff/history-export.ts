@@ -6,9 +6,10 @@ import type { Actor } from '../kit/access/actor.ts';
 import { writeHistory } from '../kit/context/audit-entry.ts';
 import { forLongWork, type RecordContext } from '../kit/context/record-context.ts';
 import { requirePermission } from '../kit/access/permission.ts';
+import { requireExport } from '../kit/access/require-export.ts';
 import type { Asked } from '../kit/schema/list-query.ts';
-import { refused, wrong } from '../kit/runtime/refusals.ts';
-import { csvText } from '../kit/http/csv.ts';
+import { wrong } from '../kit/runtime/refusals.ts';
+import { csvText } from '#domain/kit/people/csv.ts';
 import { actorOf, declareCall } from '../kit/http/route.ts';
 import { listRecords } from '../kit/records/list-records.ts';
 
@@ -95,8 +96,7 @@ export const declareHistoryExport = (app: FastifyInstance, context: RecordContex
     async answer(request, reply) {
       const actor = actorOf(request);
       requirePermission(actor, 'view', userHistory);
-      if (!actor.rights.has('export_records'))
-        throw refused('You do not have the right to take records out of the house.');
+      requireExport(actor);
       const lines = await linesOf(forLongWork(context), actor, request.query as Asked);
       await writeHistory(context.db, {
         at: context.now(),

@@ -7,7 +7,7 @@ import type { Entity } from '#domain/kit/vocabulary/entity.ts';
 import { IconCircleCheck } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
 import { momentInWords, useHouseClock } from '../kit/house/house-clock.ts';
-import { pounds } from '../kit/names/pounds.ts';
+import { poundWords } from '#domain/kit/people/pound-words.ts';
 import { Line, Lines } from '../kit/ui/record-lines.tsx';
 import { ErrorState, Loading } from '../kit/page/states.tsx';
 import type { LiveAnswer } from '../kit/data/use-live-answer.ts';
@@ -78,7 +78,7 @@ function Things({ person, open: { balances, belongings } }: { person: string; op
               <Line
                 key={account_kind}
                 to={`${where.detail('resident')}?id=${person}&tab=money`}
-                title={`${accounts[account_kind] ?? account_kind}: ${pounds(balance)}`}
+                title={`${accounts[account_kind] ?? account_kind}: ${poundWords(balance)}`}
               >
                 to be returned and signed for
               </Line>

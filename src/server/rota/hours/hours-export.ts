@@ -3,11 +3,11 @@ import { addDays } from '#domain/kit/time/time.ts';
 import { hoursColumns, type HoursShift } from '#domain/rota/hours/hours-lines.ts';
 import { rota } from '#domain/rota/rota.ts';
 import { requirePermission } from '../../kit/access/permission.ts';
+import { requireExport } from '../../kit/access/require-export.ts';
 import { writeHistory } from '../../kit/context/audit-entry.ts';
 import type { RecordContext } from '../../kit/context/record-context.ts';
-import { csvText } from '../../kit/http/csv.ts';
+import { csvText } from '#domain/kit/people/csv.ts';
 import { actorOf, declareCall } from '../../kit/http/route.ts';
-import { refused } from '../../kit/runtime/refusals.ts';
 import { personNameSql } from '../../kit/schema/person-name-sql.ts';
 import { dayRange, houseIn } from '../asking/asked-days.ts';
 
@@ -29,8 +29,7 @@ export const declareHoursExport = (app: FastifyInstance, context: RecordContext)
     async answer(request, reply) {
       const actor = actorOf(request);
       requirePermission(actor, 'view', rota);
-      if (!actor.rights.has('export_records'))
-        throw refused('You do not have the right to take records out of the house.');
+      requireExport(actor);
       const asked = request.query as Readonly<Record<string, unknown>>;
       const home = houseIn(actor, asked['home']);
       const { from, days } = dayRange(asked, mostDays);

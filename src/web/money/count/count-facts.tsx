@@ -5,7 +5,7 @@ import { FilledFacts } from '../../kit/record/filled-facts.tsx';
 import type { Stored } from '../../kit/state/stored-record.ts';
 import { FiguresTable } from '../../kit/ui/figures-table.tsx';
 import { Flag } from '../../kit/ui/flags.tsx';
-import { pounds } from '../../kit/names/pounds.ts';
+import { poundWords } from '#domain/kit/people/pound-words.ts';
 import kit from '../../kit/styles/kit.module.css';
 import css from '../money.module.css';
 import table from '../../kit/styles/table.module.css';
@@ -65,10 +65,10 @@ function TinLine({ line, wording }: { line: Line; wording: ValueWording }) {
         {note && <span className={kit['note']}> {note}</span>}
       </th>
       <td className={table['sum']} data-label="Counted">
-        {pounds(counted)}
+        {poundWords(counted)}
       </td>
       <td className={table['sum']} data-label="Expected">
-        {expected === null ? '' : pounds(expected)}
+        {expected === null ? '' : poundWords(expected)}
       </td>
       <td className={table['sum']} data-label="Difference">
         {difference !== null && (isStray(line) ? <Flag tone="danger">{overOrShort(difference)}</Flag> : 'None')}
@@ -78,4 +78,4 @@ function TinLine({ line, wording }: { line: Line; wording: ValueWording }) {
 }
 
 const overOrShort = (difference: number): string =>
-  `${pounds(Math.abs(difference))} ${difference < 0 ? 'short' : 'over'}`;
+  `${poundWords(Math.abs(difference))} ${difference < 0 ? 'short' : 'over'}`;

@@ -4,7 +4,7 @@ import { sumOf } from '#domain/money/balance.ts';
 import { Button, Select } from '@mantine/core';
 import { objectWith } from '../../kit/api/shapes.ts';
 import { useLiveAnswer } from '../../kit/data/use-live-answer.ts';
-import { pounds } from '../../kit/names/pounds.ts';
+import { poundWords } from '#domain/kit/people/pound-words.ts';
 import { Page } from '../../kit/page/page.tsx';
 import { ErrorState, Loading } from '../../kit/page/states.tsx';
 import { DraftBanner } from '../../kit/saving/draft-banner.tsx';
@@ -76,7 +76,7 @@ function Sheet({ home, accounts }: { home: string; accounts: readonly CountedAcc
       />
       <p>
         <strong>
-          {done.length} of {accounts.length} counted, {pounds(total)} in all.
+          {done.length} of {accounts.length} counted, {poundWords(total)} in all.
         </strong>{' '}
         {done.length < accounts.length && 'A tin that is left out stays uncounted.'}
       </p>

@@ -3,7 +3,7 @@ import { keysOf } from '#domain/kit/vocabulary/record-values.ts';
 import { Button } from '@mantine/core';
 import { useId } from 'react';
 import { Flag } from '../../kit/ui/flags.tsx';
-import { pounds } from '../../kit/names/pounds.ts';
+import { poundWords } from '#domain/kit/people/pound-words.ts';
 import css from './count.module.css';
 
 interface TinProps {
@@ -23,7 +23,7 @@ export function TinCount({ name, counted, onCount, onEmpty, onLeaveOut }: TinPro
     <details className={css['tin']} data-card>
       <summary>
         <span>{name}</span>
-        {counted ? <strong>{pounds(countedTotal(counted))}</strong> : <Flag tone="quiet">Not counted</Flag>}
+        {counted ? <strong>{poundWords(countedTotal(counted))}</strong> : <Flag tone="quiet">Not counted</Flag>}
       </summary>
       <fieldset className={css['pieces']} aria-label={`Notes and coins of ${name}`}>
         {keysOf(denominations).map((piece) => (

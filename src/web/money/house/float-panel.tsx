@@ -10,7 +10,7 @@ import { useWhere } from '../../kit/house/where.tsx';
 import { Panel } from '../../kit/page/panel.tsx';
 import { Flag } from '../../kit/ui/flags.tsx';
 import { Line, Lines } from '../../kit/ui/record-lines.tsx';
-import { pounds } from '../../kit/names/pounds.ts';
+import { poundWords } from '#domain/kit/people/pound-words.ts';
 import kit from '../../kit/styles/kit.module.css';
 
 const countWords: Readonly<Record<string, string>> = {
@@ -54,7 +54,11 @@ export function FloatPanel({ petty, count }: FloatProps) {
       {petty && petty.advances.length > 0 && (
         <Lines>
           {petty.advances.map(({ id, description, amount, by, due_back_at }) => (
-            <Line key={id} to={where.record('petty_cash', id, null)} title={`${pounds(amount)} out: ${description}`}>
+            <Line
+              key={id}
+              to={where.record('petty_cash', id, null)}
+              title={`${poundWords(amount)} out: ${description}`}
+            >
               {by} {due_back_at && `· to be back by ${momentInWords(due_back_at, zone, true)}`}
             </Line>
           ))}
@@ -66,7 +70,7 @@ export function FloatPanel({ petty, count }: FloatProps) {
           <Link className={kit['link']} to={where.record('payments_handover', count.id, null) ?? ''}>
             {countWords[count.status]}
           </Link>
-          {count.total_difference > 0 && ` (${pounds(count.total_difference)})`}
+          {count.total_difference > 0 && ` (${poundWords(count.total_difference)})`}
         </p>
       )}
     </Panel>
@@ -79,21 +83,21 @@ function Imprested({ petty, float }: { petty: Imprest; float: number }) {
     <dl className={`${kit['facts']} ${kit['spread']}`}>
       <div>
         <dt>In the tin</dt>
-        <dd>{pounds(petty.balance)}</dd>
+        <dd>{poundWords(petty.balance)}</dd>
       </div>
       <div>
         <dt>Out on advances</dt>
-        <dd>{pounds(open)}</dd>
+        <dd>{poundWords(open)}</dd>
       </div>
       <div>
         <dt>Vouchers since the last top-up</dt>
-        <dd>{pounds(petty.vouchers)}</dd>
+        <dd>{poundWords(petty.vouchers)}</dd>
       </div>
       <div>
-        <dt>Float of {pounds(float)}</dt>
+        <dt>Float of {poundWords(float)}</dt>
         <dd>
-          {topUp > 0 ? `${pounds(topUp)} would bring it back` : 'Full'}{' '}
-          {unexplained !== 0 && <Flag tone="watch">{pounds(Math.abs(unexplained))} not explained by vouchers</Flag>}
+          {topUp > 0 ? `${poundWords(topUp)} would bring it back` : 'Full'}{' '}
+          {unexplained !== 0 && <Flag tone="watch">{poundWords(Math.abs(unexplained))} not explained by vouchers</Flag>}
         </dd>
       </div>
     </dl>

@@ -5,7 +5,7 @@ import { useHomeSettings } from '../../kit/house/use-home-settings.ts';
 import { Panel } from '../../kit/page/panel.tsx';
 import { FiguresTable } from '../../kit/ui/figures-table.tsx';
 import { Flag } from '../../kit/ui/flags.tsx';
-import { pounds } from '../../kit/names/pounds.ts';
+import { poundWords } from '#domain/kit/people/pound-words.ts';
 import kit from '../../kit/styles/kit.module.css';
 import table from '../../kit/styles/table.module.css';
 
@@ -42,11 +42,11 @@ export function TinsPanel({ tins }: { tins: readonly Tin[] }) {
                 {has_left && <Flag tone="watch">Has left</Flag>}
               </th>
               <td className={table['sum']} data-label="Cash tin">
-                {pounds(cash)} {cash > max_cash_held && <Flag tone="watch">Over {pounds(max_cash_held)}</Flag>}
+                {poundWords(cash)} {cash > max_cash_held && <Flag tone="watch">Over {poundWords(max_cash_held)}</Flag>}
               </td>
               {hasSavings && (
                 <td className={table['sum']} data-label="Savings">
-                  {pounds(savings ?? 0)}
+                  {poundWords(savings ?? 0)}
                 </td>
               )}
               <td data-label="Last moved">{last_at ? momentInWords(last_at, zone, true) : 'Never'}</td>

@@ -10,7 +10,7 @@ import { Panel } from '../../kit/page/panel.tsx';
 import { useAuth } from '../../kit/state/store.ts';
 import { Flag } from '../../kit/ui/flags.tsx';
 import { Line, Lines } from '../../kit/ui/record-lines.tsx';
-import { pounds } from '../../kit/names/pounds.ts';
+import { poundWords } from '#domain/kit/people/pound-words.ts';
 
 /** Whom a movement waits for, in words. */
 function waitsFor({ status, witness_name, posted_alone }: WaitingMovement): string {
@@ -61,7 +61,7 @@ function Waiting({ one, isMine }: { one: WaitingMovement; isMine: boolean }) {
   return (
     <Line
       to={where.record(one.entity, one.id, one.resident)}
-      title={`${pounds(one.amount)} · ${one.description} · ${whose}`}
+      title={`${poundWords(one.amount)} · ${one.description} · ${whose}`}
       mark={isMine && <Flag tone="watch">You can sign</Flag>}
     >
       {waitsFor(one)} · {one.recorded_by_name && `written by ${one.recorded_by_name}, `}

@@ -2,14 +2,15 @@ import { accountKinds } from '#domain/money/account-kinds.ts';
 import { sumOf } from '#domain/money/balance.ts';
 import type { SheetLine } from '#domain/money/views/month-sheet.ts';
 import { FiguresTable } from '../../kit/ui/figures-table.tsx';
-import { pounds } from '../../kit/names/pounds.ts';
+import { poundWords } from '#domain/kit/people/pound-words.ts';
 import table from '../../kit/styles/table.module.css';
 
 const kindWords: Readonly<Record<string, string>> = accountKinds;
 
 /** Every account of the month: what it began with, what moved, what it ended with. */
 export function SheetTable({ lines }: { lines: readonly SheetLine[] }) {
-  const total = (name: 'opening' | 'came_in' | 'went_out' | 'closing') => pounds(sumOf(lines.map((one) => one[name])));
+  const total = (name: 'opening' | 'came_in' | 'went_out' | 'closing') =>
+    poundWords(sumOf(lines.map((one) => one[name])));
   return (
     <FiguresTable framed>
       <thead>
@@ -27,16 +28,16 @@ export function SheetTable({ lines }: { lines: readonly SheetLine[] }) {
           <tr key={`${one.account_kind} ${one.resident}`}>
             <th scope="row">{[one.name, kindWords[one.account_kind]].filter(Boolean).join(', ')}</th>
             <td className={table['sum']} data-label="At the start">
-              {pounds(one.opening)}
+              {poundWords(one.opening)}
             </td>
             <td className={table['sum']} data-label="In">
-              {pounds(one.came_in)}
+              {poundWords(one.came_in)}
             </td>
             <td className={table['sum']} data-label="Out">
-              {pounds(one.went_out)}
+              {poundWords(one.went_out)}
             </td>
             <td className={table['sum']} data-label="At the end">
-              {pounds(one.closing)}
+              {poundWords(one.closing)}
             </td>
           </tr>
         ))}

@@ -2,7 +2,7 @@ import { monthWords } from '#domain/kit/time/month-words.ts';
 import type { Passbook } from '#domain/money/views/passbook.ts';
 import { dayInWords, useHouseClock } from '../../kit/house/house-clock.ts';
 import { localDay } from '#domain/kit/time/time.ts';
-import { pounds } from '../../kit/names/pounds.ts';
+import { poundWords } from '#domain/kit/people/pound-words.ts';
 import css from './easy-statement.module.css';
 
 interface EasyProps {
@@ -19,17 +19,17 @@ export function EasyStatement({ book, month, name }: EasyProps) {
       <h2>
         {name}: my money in {monthWords(month)}
       </h2>
-      <p>I started with {pounds(book.opening)}.</p>
-      <p>I got {pounds(book.came_in)}.</p>
-      <p>I spent {pounds(book.went_out)}.</p>
+      <p>I started with {poundWords(book.opening)}.</p>
+      <p>I got {poundWords(book.came_in)}.</p>
+      <p>I spent {poundWords(book.went_out)}.</p>
       <p>
-        <strong>At the end I had {pounds(book.closing)}.</strong>
+        <strong>At the end I had {poundWords(book.closing)}.</strong>
       </p>
       <ul>
         {book.lines.toReversed().map(({ number, amount, description, occurred_at, posted_at }) => (
           <li key={number}>
             {dayInWords(localDay(occurred_at ?? posted_at, zone), true)}: {amount > 0 ? 'I got' : 'I paid'}{' '}
-            {pounds(Math.abs(amount))}. {description}.
+            {poundWords(Math.abs(amount))}. {description}.
           </li>
         ))}
       </ul>

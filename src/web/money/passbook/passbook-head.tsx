@@ -1,7 +1,7 @@
 import { monthWords } from '#domain/kit/time/month-words.ts';
 import { authorityWords, type Passbook } from '#domain/money/views/passbook.ts';
 import { Flag } from '../../kit/ui/flags.tsx';
-import { pounds } from '../../kit/names/pounds.ts';
+import { poundWords } from '#domain/kit/people/pound-words.ts';
 import kit from '../../kit/styles/kit.module.css';
 import css from '../money.module.css';
 
@@ -39,19 +39,19 @@ export function Stands({ book, month }: { book: Passbook; month: string | null }
         <>
           <div>
             <dt>At the start of {monthWords(month)}</dt>
-            <dd>{pounds(book.opening)}</dd>
+            <dd>{poundWords(book.opening)}</dd>
           </div>
           <div>
             <dt>Came in</dt>
-            <dd>{pounds(book.came_in)}</dd>
+            <dd>{poundWords(book.came_in)}</dd>
           </div>
           <div>
             <dt>Went out</dt>
-            <dd>{pounds(book.went_out)}</dd>
+            <dd>{poundWords(book.went_out)}</dd>
           </div>
           <div>
             <dt>At the end</dt>
-            <dd>{pounds(book.closing)}</dd>
+            <dd>{poundWords(book.closing)}</dd>
           </div>
           <div>
             <dt>Receipts missing</dt>
@@ -62,7 +62,7 @@ export function Stands({ book, month }: { book: Passbook; month: string | null }
         <div>
           <dt>There now</dt>
           <dd>
-            <strong>{pounds(book.balance)}</strong>
+            <strong>{poundWords(book.balance)}</strong>
           </dd>
         </div>
       )}

@@ -7,7 +7,7 @@ import { useWhere } from '../../kit/house/where.tsx';
 import { Empty } from '../../kit/page/states.tsx';
 import { FiguresTable } from '../../kit/ui/figures-table.tsx';
 import { Flag } from '../../kit/ui/flags.tsx';
-import { pounds } from '../../kit/names/pounds.ts';
+import { poundWords } from '#domain/kit/people/pound-words.ts';
 import kit from '../../kit/styles/kit.module.css';
 import css from '../money.module.css';
 import table from '../../kit/styles/table.module.css';
@@ -81,13 +81,13 @@ function OneLine({ line }: { line: PassbookLine }) {
         {isLater && <span className={kit['note']}> posted in {monthWords(localDay(posted_at, zone))}</span>}
       </td>
       <td className={table['sum']} data-label="In">
-        {amount > 0 ? pounds(amount) : ''}
+        {amount > 0 ? poundWords(amount) : ''}
       </td>
       <td className={table['sum']} data-label="Out">
-        {amount < 0 ? pounds(-amount) : ''}
+        {amount < 0 ? poundWords(-amount) : ''}
       </td>
       <td className={table['sum']} data-label="Balance">
-        {pounds(balance_after)}
+        {poundWords(balance_after)}
       </td>
       <td data-label="Receipt">{receiptOf(line)}</td>
       <td data-label="Signed by">{[line.recorded_by_name, line.witness_name].filter(Boolean).join(', ')}</td>

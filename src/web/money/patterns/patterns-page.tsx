@@ -12,7 +12,7 @@ import { PrintButton } from '../../kit/page/print-button.tsx';
 import { Empty, ErrorState, Loading, NoRight } from '../../kit/page/states.tsx';
 import type { Home } from '../../kit/state/chosen-home.ts';
 import { StaleNote } from '../../kit/ui/stale-note.tsx';
-import { pounds } from '../../kit/names/pounds.ts';
+import { poundWords } from '#domain/kit/people/pound-words.ts';
 import kit from '../../kit/styles/kit.module.css';
 import css from '../money.module.css';
 
@@ -83,7 +83,7 @@ function PatternPanel({ pattern }: { pattern: MoneyPattern }) {
 function PatternLine({ entry }: { entry: MoneyPattern['entries'][number] }) {
   const { zone } = useHouseClock();
   const to = useWhere().record('payment', entry.id, null);
-  const words = `${pounds(entry.amount)} ${entry.description}, ${entry.payee}`;
+  const words = `${poundWords(entry.amount)} ${entry.description}, ${entry.payee}`;
   return (
     <li>
       {to ? (

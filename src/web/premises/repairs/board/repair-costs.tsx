@@ -3,7 +3,7 @@ import { isOpen, type BoardRepair } from '#domain/premises/repairs/repair-board.
 import { byContractor, byMonth, sumOf, type CostSum, type RepairCost } from '#domain/premises/repairs/repair-costs.ts';
 import { DailyBars } from '../../../kit/chart/daily-bars.tsx';
 import { useHouseClock } from '../../../kit/house/house-clock.ts';
-import { pounds } from '../../../kit/names/pounds.ts';
+import { poundWords } from '#domain/kit/people/pound-words.ts';
 import { Panel } from '../../../kit/page/panel.tsx';
 import kit from '../../../kit/styles/kit.module.css';
 import css from './repairs.module.css';
@@ -27,9 +27,9 @@ export function RepairCosts({ costs, repairs }: CostsProps) {
       <p className={kit['quiet']}>
         {year.repairs === 0
           ? 'No repair was completed in the last twelve months.'
-          : `${pounds(year.cost)} for ${counted(year.repairs)} completed in the last twelve months.`}
+          : `${poundWords(year.cost)} for ${counted(year.repairs)} completed in the last twelve months.`}
         {year.unpriced > 0 && ` For ${year.unpriced} of them nobody has written down the cost.`}
-        {open > 0 && ` ${pounds(open)} is quoted for what is open.`}
+        {open > 0 && ` ${poundWords(open)} is quoted for what is open.`}
       </p>
       <Panel title="Cost per month" wide>
         <DailyBars
@@ -89,7 +89,7 @@ const Sums = ({ of, rows, sum }: SumsProps) => (
           <th scope="row">{row.name}</th>
           <td>{row.repairs}</td>
           <td>{row.unpriced > 0 ? row.unpriced : ''}</td>
-          <td>{pounds(row.cost)}</td>
+          <td>{poundWords(row.cost)}</td>
         </tr>
       ))}
     </tbody>
@@ -98,7 +98,7 @@ const Sums = ({ of, rows, sum }: SumsProps) => (
         <th scope="row">Together</th>
         <td>{sum.repairs}</td>
         <td>{sum.unpriced > 0 ? sum.unpriced : ''}</td>
-        <td>{pounds(sum.cost)}</td>
+        <td>{poundWords(sum.cost)}</td>
       </tr>
     </tfoot>
   </table>

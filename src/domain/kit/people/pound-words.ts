@@ -1,4 +1,4 @@
 const sterling = new Intl.NumberFormat('en-GB', { style: 'currency', currency: 'GBP' });
 
 /** `£1,234.50`: pounds always have their pence, and thousands stand apart. */
-export const pounds = (amount: number): string => sterling.format(amount);
+export const poundWords = (amount: number): string => sterling.format(amount);
