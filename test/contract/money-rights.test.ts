@@ -13,6 +13,11 @@ beforeAll(async () => {
   world = await makeWorld();
   other = (await world.given('staff', { homes: [world.rose] })).id;
   second = (await world.given('staff', { homes: [world.rose] })).id;
+  // Only whoever may sign is named as a witness.
+  await world.owner.query('update staff set groups = (select groups from staff where id = $2) where id = $1', [
+    second,
+    world.people.carer,
+  ]);
   await world.given('transaction', {
     home: world.rose,
     resident: world.mrHale,

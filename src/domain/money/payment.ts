@@ -20,6 +20,7 @@ import { directions } from './direction.ts';
 import { passbookColumns } from './passbook-columns.ts';
 import { paymentWarnings, receiptComplaint, timeComplaint } from './payment-rules.ts';
 import {
+  draftsOnly,
   fixedMovement,
   postingStates,
   postingStatus,
@@ -97,16 +98,28 @@ export const payment = entity({
   looksAt: { resident: ['consent_money_support'] },
   access: {
     superuser: ['view'],
-    manager: ['view', 'add', 'change', 'submit', 'witness', 'authorise', 'query', 'reverse'],
-    senior: ['view', 'add', 'change', 'submit', 'witness'],
-    carer: ['view', 'add', 'submit', 'witness'],
+    manager: [
+      'view',
+      'add',
+      'change',
+      'delete:draft',
+      'delete:own_draft',
+      'submit',
+      'witness',
+      'authorise',
+      'query',
+      'reverse',
+    ],
+    senior: ['view', 'add', 'change', 'delete:own_draft', 'submit', 'witness'],
+    carer: ['view', 'add', 'delete:own_draft', 'submit', 'witness'],
     agency: nothing,
     auditor: ['view'],
   },
+  narrower: draftsOnly,
   fields: {
     ...section('Movement', movement),
     ...section('Receipt', {
-      receipt: file('Receipt'),
+      receipt: file('Receipt', { category: 'receipt' }),
       receipt_no: text('Receipt number', { max: 40 }),
       no_receipt_reason: text('Why there is no receipt', { max: 200 }),
     }),

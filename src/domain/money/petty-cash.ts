@@ -8,6 +8,7 @@ import { directions } from './direction.ts';
 import { passbookColumns } from './passbook-columns.ts';
 import { advanceDueBack, pettyCashComplaints, pettyCashWarnings } from './petty-cash-rules.ts';
 import {
+  draftsOnly,
   fixedMovement,
   postingStates,
   postingStatus,
@@ -57,17 +58,29 @@ export const pettyCash = entity({
   belongsTo: 'home',
   access: {
     superuser: ['view'],
-    manager: ['view', 'add', 'change', 'submit', 'witness', 'authorise', 'query', 'reverse'],
-    senior: ['view', 'add', 'submit', 'witness'],
-    carer: ['view', 'add', 'submit', 'witness'],
+    manager: [
+      'view',
+      'add',
+      'change',
+      'delete:draft',
+      'delete:own_draft',
+      'submit',
+      'witness',
+      'authorise',
+      'query',
+      'reverse',
+    ],
+    senior: ['view', 'add', 'delete:own_draft', 'submit', 'witness'],
+    carer: ['view', 'add', 'delete:own_draft', 'submit', 'witness'],
     agency: nothing,
     auditor: ['view'],
   },
+  narrower: draftsOnly,
   fields: {
     ...section('Movement', movement),
     ...section('Receipt', {
       voucher_no: readOnly(text('Number', { max: 20 })),
-      receipt: file('Receipt'),
+      receipt: file('Receipt', { category: 'receipt' }),
       no_receipt_reason: text('Why there is no receipt', { max: 200 }),
       advance_due_back: moment('To be back by', {
         tense: 'future',

@@ -18,6 +18,12 @@ export const postingStatus = {
   reversed: 'Reversed',
 } as const;
 
+/** What nobody has signed has moved no money: whoever wrote it by mistake takes it away with a reason, and a manager any. */
+export const draftsOnly = {
+  'delete:draft': { rows: { status: { is: 'draft' } } },
+  'delete:own_draft': { rows: { status: { is: 'draft' }, created_by: { me: true } } },
+} as const;
+
 type PostingRight = 'submit' | 'witness' | 'authorise' | 'query' | 'reverse';
 
 interface Posting<Name extends string> {

@@ -10,7 +10,7 @@ import { recordExists } from '../kit/reads/record-exists.ts';
 import { rulesFor, type ValidationContext } from '../kit/context/record-context.ts';
 import { homeIn } from '../kit/history/write-audit.ts';
 import { personNameSql, plainNameSql } from '../kit/schema/person-name-sql.ts';
-import { agencyWitness } from './agency-witness.ts';
+import { mayWitness } from './may-witness.ts';
 import { closedMonth } from './closed-month.ts';
 import { overdrawn } from './overdrawn.ts';
 import { runningNumber } from './running-number.ts';
@@ -39,7 +39,7 @@ async function check(asking: ValidationContext<Payment>) {
   const { account, resident } = asking.record;
   const kind = accounts[account];
   return {
-    ...(await agencyWitness(asking)),
+    ...(await mayWitness(asking)),
     ...(await overdrawn(asking, kind ? { account_kind: kind, resident } : null)),
     ...(await giftToStaff(asking)),
   };

@@ -1,6 +1,6 @@
 import { pettyCash } from '#domain/money/petty-cash.ts';
 import { rulesFor } from '../kit/context/record-context.ts';
-import { agencyWitness } from './agency-witness.ts';
+import { mayWitness } from './may-witness.ts';
 import { closedMonth } from './closed-month.ts';
 import { overdrawn } from './overdrawn.ts';
 import { runningNumber } from './running-number.ts';
@@ -12,7 +12,7 @@ export const vouchersOf = { table: 'petty_cash', column: 'voucher_no', prefix: '
 export const pettyCashRules = rulesFor(pettyCash, {
   columns: pettyCashListed,
   check: async (asking) => ({
-    ...(await agencyWitness(asking)),
+    ...(await mayWitness(asking)),
     ...(await overdrawn(asking, { account_kind: 'petty_cash', resident: null })),
   }),
   warn: async ({ db, record, before, home, now }) =>

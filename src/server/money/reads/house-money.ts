@@ -11,6 +11,7 @@ import type { RecordContext } from '../../kit/context/record-context.ts';
 import { noteViewing } from '../../kit/history/note-viewing.ts';
 import { idOf } from '../../kit/http/rest.ts';
 import { actorOf, declareCall } from '../../kit/http/route.ts';
+import type { Db } from '../../kit/runtime/database.ts';
 import { findInReach } from '../../kit/records/find-record.ts';
 import { personNameSql } from '../../kit/schema/person-name-sql.ts';
 
@@ -84,7 +85,7 @@ export const declareHouseMoney = (app: FastifyInstance, context: RecordContext):
       return {
         waiting: await seenWaiting(context, actor, id),
         tins: await seenTins(context, actor, id),
-        petty: permissionOrNull(actor, 'view', pettyCash) ? await imprest(context, id) : null,
+        petty: permissionOrNull(actor, 'view', pettyCash) ? await readImprest(context.db, id) : null,
         count: permissionOrNull(actor, 'view', paymentsHandover)
           ? ((await one<NonNullable<HouseMoney['count']> & Row>(lastCount)) ?? null)
           : null,
@@ -106,7 +107,8 @@ async function seenTins(context: RecordContext, actor: Actor, id: string): Promi
   return permission.all ? found : found.map(({ savings: _savings, ...tin }) => tin as Tin);
 }
 
-async function imprest({ db }: RecordContext, id: string): Promise<Imprest> {
+/** How the house's petty cash stands. */
+export async function readImprest(db: Db, id: string): Promise<Imprest> {
   const [held] = await db.query<{ balance: number }>(balance, [id]);
   const [spent] = await db.query<{ sum: number }>(vouchers, [id]);
   return {

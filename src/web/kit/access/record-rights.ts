@@ -84,7 +84,12 @@ export function mayStrikeOut(entity: Entity, record: StoredRecord, asker: Asker)
   if (isOnlyRead(entity) || isRemoved(entity, record)) return false;
   const isOwn = may(asker.rights, 'delete_own', entity.name) && isOwnAndFresh(record, asker);
   const isEntryOfOther = entity.trait !== null && record['created_by'] !== asker.me;
-  return isOwn || (may(asker.rights, 'delete', entity.name) && (!isEntryOfOther || asker.rights.has('strike_out_any')));
+  const isNarrow = coveringReaches(entity, 'delete', record, asker).length > 0;
+  return (
+    isOwn ||
+    isNarrow ||
+    (may(asker.rights, 'delete', entity.name) && (!isEntryOfOther || asker.rights.has('strike_out_any')))
+  );
 }
 
 export const mayRestore = (entity: Entity, record: StoredRecord, asker: Asker): boolean =>

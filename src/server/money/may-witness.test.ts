@@ -46,3 +46,24 @@ test('money is witnessed by the house’s own staff until the house says that ag
   expect(await voucher(world.people.agency)).toMatchObject({ witness: world.people.agency });
   expect(await paying(world.people.agency)).toMatchObject({ witness: world.people.agency });
 });
+
+test('whoever may not sign, such as an auditor, is not named as a witness, and one reads who can', async () => {
+  const refused = { witness: ['They may not sign for money. Name a carer or a senior of the house.'] };
+  expect(await paying(world.people.auditor)).toMatchObject(refused);
+  expect(await voucher(world.people.auditor)).toMatchObject(refused);
+});
+
+test('a draft written by mistake is taken away with a reason by its author or a manager, and never once it was signed for', async () => {
+  const { id, version } = await voucher(world.people.senior);
+  const away = (who: 'senior' | 'carer', draft: unknown, at: unknown) =>
+    world.as(who).patch(`/api/petty-cash/${String(draft)}/`, {
+      is_deleted: true,
+      version: at,
+      deletion_reason: 'Written for the wrong house',
+    });
+  expect((await away('senior', id, version)).statusCode).toBe(403);
+  expect((await away('carer', id, version)).statusCode).toBe(200);
+  const sent = await voucher(world.people.senior);
+  await world.owner.query(`update petty_cash set status = 'awaiting_witness' where id = $1`, [sent['id']]);
+  expect((await away('carer', sent['id'], sent['version'])).statusCode).toBe(403);
+});
