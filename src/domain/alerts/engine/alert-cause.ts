@@ -29,6 +29,8 @@ const families: Readonly<Record<string, string>> = {
   HAND: 'handover',
   DIS: 'discharge',
   SUG: 'suggestion',
+  CMP: 'complaint',
+  FILE: 'attachment',
 };
 const codes: Readonly<Record<string, string>> = {
   'MON-4': 'transaction',

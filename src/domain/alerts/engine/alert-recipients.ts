@@ -31,7 +31,7 @@ export interface AlertTarget {
   /** Whom `owner` means. */
   readonly owner?: string | null;
   /** Who is not told, because it is about them. */
-  readonly except?: string | null;
+  readonly except?: readonly string[];
 }
 
 type People = readonly HousePerson[];
@@ -54,7 +54,7 @@ const firstOf = (...groups: readonly People[]): People => groups.find((group) =>
  * worker they are. With nobody at work it goes to whoever is on call, then to the manager, then to the provider.
  */
 export function alertRecipients(alert: AlertTarget, everyone: People): readonly string[] {
-  const able = everyone.filter((person) => person.id !== alert.except && mayOpen(person, alert));
+  const able = everyone.filter((person) => !alert.except?.includes(person.id) && mayOpen(person, alert));
   const superusers = able.filter(({ is_superuser }) => is_superuser);
   const managers = firstOf(
     able.filter(({ manages }) => manages),

@@ -51,6 +51,8 @@ export interface Finding {
   readonly occasions?: readonly string[];
   /** Whom `owner` means, where the rule speaks to one person. */
   readonly owner?: string;
+  /** Who is not told, because it is about them. */
+  readonly except?: readonly string[];
 }
 
 /**

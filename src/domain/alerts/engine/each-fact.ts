@@ -13,6 +13,8 @@ export interface EvaluatedRecord {
   readonly resident?: string | null;
   /** The person concerned, where the rule speaks to one. */
   readonly owner?: string | null;
+  /** Who is not told, because it is about them. */
+  readonly except?: readonly string[];
   readonly due_at?: Moment | null;
 }
 
@@ -27,7 +29,7 @@ export const eachRecord =
     of(book).flatMap((fact): readonly Finding[] => {
       const verdict = evaluate(fact, at);
       if (!verdict) return [];
-      const { id, called, resident = null, owner, due_at } = fact;
+      const { id, called, resident = null, owner, except, due_at } = fact;
       return [
         {
           resident,
@@ -36,6 +38,7 @@ export const eachRecord =
           saw: sentenceOf(called, verdict[1]),
           ...foundFor(verdict),
           ...(owner ? { owner } : {}),
+          ...(except ? { except } : {}),
           ...(due_at ? { due_at } : {}),
         },
       ];

@@ -13,7 +13,11 @@ export const recipientsOfFinding = (
   { to, hiddenFromPerson }: RuleCard,
   more: readonly Audience[] = [],
 ): readonly string[] =>
-  recipients({ ...found, to: [...to, ...more], except: hiddenFromPerson ? (found.object?.id ?? null) : null });
+  recipients({
+    ...found,
+    to: [...to, ...more],
+    except: [...(found.except ?? []), ...(hiddenFromPerson && found.object ? [found.object.id] : [])],
+  });
 
 interface Raising {
   readonly home: string;

@@ -1,6 +1,7 @@
 import { dayWords } from '../../../kit/time/day-words.ts';
 import { touchedRisks } from '../../../plans/follow-up/follow-up-rules.ts';
 import { compareMoments, daysBetween, hoursBetween, localDay, type Day, type Moment } from '../../../kit/time/time.ts';
+import { workingDays } from '../../../kit/time/working-days.ts';
 import { domainsOfRisk } from '../../../plans/plan/plan-wanted.ts';
 import type { Severity } from '../../../kit/traits/severity.ts';
 import type { AlertRule, Finding, AlertContext } from '../../engine/alert-rule.ts';
@@ -114,14 +115,6 @@ const hoursSince = (moment: Moment, { now }: AlertContext): number => hoursBetwe
 const workingDaysOfCandour = 10;
 const debriefHours = 72;
 const sameTypeDays = 7;
-
-/** Monday to Friday, the first day not counted. */
-function workingDays(from: Day, to: Day): number {
-  const days = Math.max(0, daysBetween(from, to));
-  return Array.from({ length: days }, (_, day) =>
-    new Date(Date.parse(`${from}T00:00:00Z`) + (day + 1) * 86_400_000).getUTCDay(),
-  ).filter((day) => day !== 0 && day !== 6).length;
-}
 
 const candourLate = (one: IncidentFacts, at: AlertContext): readonly [Severity, string] | null => {
   const days = workingDays(localDay(one.occurred_at, at.zone), at.today);
