@@ -3,11 +3,14 @@ import { may } from '#domain/kit/vocabulary/permissions.ts';
 import { whoCan } from '#domain/kit/people/who-can.ts';
 import { home } from '#domain/homes/home.ts';
 import { notification, type Notification } from '#domain/notices/notification.ts';
+import { register } from '#domain/register.ts';
 import { selfHarmRisks } from '#domain/plans/risk-categories.ts';
 import { risk } from '#domain/plans/risk/risk.ts';
 import { readerOf, type Actor } from '../kit/access/actor.ts';
 import type { AlertRules } from '../kit/alerts/alert-rules.ts';
 import { rulesFor, type RuleContext, type SightContext } from '../kit/context/record-context.ts';
+import type { Db } from '../kit/runtime/database.ts';
+import { quoted } from '../kit/schema/table.ts';
 import { sqlIn } from '../kit/schema/sql-in.ts';
 import type { Condition } from '../kit/schema/list-query.ts';
 
@@ -27,8 +30,26 @@ function isOutOfSight({ rule_code, informed, linked_object }: Notification, acto
   return rules.private.includes(rule_code) && !seesFiles(actor) && !informed.includes(actor.id);
 }
 
+/** A reminder about a record is hidden from whom the record is hidden from. */
+const hiding = register.flatMap(({ name, hidesFrom }) => (hidesFrom ? [{ name, column: quoted(hidesFrom) }] : []));
+const hidden: readonly string[] = hiding.map(
+  ({ name, column }) =>
+    `(t.linked_object ->> 'entity' is distinct from '${name}' or not exists (select 1 from ${quoted(name)} c where c.id = (t.linked_object ->> 'id')::uuid and ?::uuid = any(c.${column})))`,
+);
+
+async function isAboutHidden({ linked_object: about }: Notification, actor: Actor, db: Db): Promise<boolean> {
+  const kind = hiding.find(({ name }) => name === about?.entity);
+  if (!kind || !about) return false;
+  const found = await db.query(
+    `select 1 from ${quoted(kind.name)} where id = $1::uuid and $2::uuid = any(${kind.column})`,
+    [about.id, actor.id],
+  );
+  return found.length > 0;
+}
+
 const inSight = ({ context, actor }: SightContext): readonly Condition[] => [
   { sql: isAboutOthers(context.alertRules), value: actor.id },
+  ...hidden.map((sql) => ({ sql, value: actor.id })),
   ...(seesFiles(actor) ? [] : [{ sql: isInformed(context.alertRules), value: actor.id }]),
 ];
 
@@ -55,7 +76,8 @@ async function clearingComplaint({ db, actor, record, before }: RuleContext<Noti
 /** The list shows what still wants somebody; what was put off comes back in its time. */
 export const reminderRules = rulesFor(notification, {
   lists: ({ asked, now }) => ('status' in asked ? [] : [{ sql: open, value: now }]),
-  hides: async ({ context, record, actor }) => isOutOfSight(record, actor, context.alertRules),
+  hides: async ({ context, db, record, actor }) =>
+    isOutOfSight(record, actor, context.alertRules) || isAboutHidden(record, actor, db),
   inSight,
   check: clearingComplaint,
 });

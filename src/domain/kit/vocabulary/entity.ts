@@ -133,7 +133,11 @@ export interface Declaration<
   readonly listsDays?: number;
   /** A removed record leaves every list but the one that asks for removed records. */
   readonly leavesLists?: true;
+  /** The people named in this field do not see the record, whatever their rights: it is about them. */
+  readonly hidesFrom?: Name<O, F, T>;
   readonly looksAt?: LooksAt<Name<O, F, T>>;
+  /** Kept without its author: in the record, the history and the drafts alike. */
+  isAnonymous?(draft: Unchecked<Whole<O, F, T>>): boolean;
   check?(record: Whole<O, F, T>, circumstances: Circumstances): Q & Only<Q, Name<O, F, T>>;
   warn?(record: Whole<O, F, T>, circumstances: Circumstances): V & Only<V, Name<O, F, T>>;
   derive?(record: Whole<O, F, T>, circumstances: Circumstances): Some<Whole<O, F, T>>;
@@ -195,7 +199,9 @@ export interface Entity {
   readonly afterLeaving: boolean;
   readonly listsDays: number | null;
   readonly leavesLists: boolean;
+  readonly hidesFrom: string | null;
   readonly looksAt: LooksAt;
+  isAnonymous(draft: RecordValues): boolean;
   check(record: AnyRecord, circumstances: Circumstances): Complaints;
   warn(record: AnyRecord, circumstances: Circumstances): Warnings;
   derive(record: AnyRecord, circumstances: Circumstances): RecordValues;
@@ -246,7 +252,7 @@ export function entity<
   Q extends Complaints = Record<never, never>,
   V extends Warnings = Record<never, never>,
 >(declaration: Declaration<O, F, T, W, L, C, A, Q, V>): Declared<AllFields<O, F, T>, ColumnNames<W, L, C>> {
-  const { extends: trait, check, warn, derive, suggest, narrower, states, looksAt, ...rest } = declaration;
+  const { extends: trait, check, warn, derive, suggest, isAnonymous, narrower, states, looksAt, ...rest } = declaration;
   type Own = Whole<O, F, T>;
   return {
     ...rest,
@@ -273,7 +279,9 @@ export function entity<
     afterLeaving: declaration.afterLeaving ?? false,
     listsDays: declaration.listsDays ?? null,
     leavesLists: declaration.leavesLists ?? false,
+    hidesFrom: declaration.hidesFrom ?? null,
     looksAt: lookingAt(trait?.looksAt, looksAt),
+    isAnonymous: (draft) => isAnonymous?.(draft as Unchecked<Own>) ?? false,
     check: (record, c) => ({ ...(trait?.check?.(record as Own, c) as Complaints), ...check?.(record as Own, c) }),
     warn: (record, c) => together(trait?.warn?.(record as Own, c) as Warnings | undefined, warn?.(record as Own, c)),
     derive: (record, c) => ({ ...trait?.derive?.(record as Own, c), ...derive?.(record as Own, c) }),

@@ -102,6 +102,20 @@ const reviews = section('Incidents, falls and reviews', {
   ),
 });
 
+const complaints = section('Complaints', {
+  complaint_acknowledge_days: must(
+    whole('Acknowledge within', {
+      unit: 'working days',
+      min: 1,
+      max: 20,
+      default: usual.complaint_acknowledge_days,
+    }),
+  ),
+  complaint_investigate_days: days('Then name who looks into it within', usual.complaint_investigate_days, 31),
+  complaint_answer_days: days('Answer within', usual.complaint_answer_days, 183),
+  complaint_learn_days: days('Then write down what was learnt within', usual.complaint_learn_days, 92),
+});
+
 const shifts = section('Shifts, recording and the screen lock', {
   shift_times: must(
     parts(
@@ -119,6 +133,7 @@ const shifts = section('Shifts, recording and the screen lock', {
   handover_grace_min: minutes('Grace for the handover', usual.handover_grace_min, 0, 480),
   late_arrival_min: minutes('Say that somebody has not come after', usual.late_arrival_min, 5, 120),
   care_minutes_per_hour: minutes('Of an hour at work, care takes', usual.care_minutes_per_hour, 10, 60),
+  files_gb: must(whole('Files of the house, at most', { unit: 'GB', min: 1, max: 1000, default: usual.files_gb })),
   edit_window_minutes: minutes('Own entries can be changed for', usual.edit_window_minutes, 0, 1440),
   late_entry_minutes: minutes('An entry is late after', usual.late_entry_minutes, 5, 1440),
   idle_lock_minutes: minutes('Lock the screen after', usual.idle_lock_minutes, 1, 60),
@@ -160,6 +175,7 @@ export const homeSettingsFields = {
   ...drinking,
   ...wellbeing,
   ...reviews,
+  ...complaints,
   ...shifts,
   ...money,
   ...visitors,

@@ -55,6 +55,12 @@ export const defaultSettings = {
   plan_review_default: 'monthly' as Frequency,
   supervision_weeks: 8,
 
+  // Local Authority Social Services and NHS Complaints (England) Regulations 2009, regulation 13: three working days.
+  complaint_acknowledge_days: 3,
+  complaint_investigate_days: 5,
+  complaint_answer_days: 28,
+  complaint_learn_days: 14,
+
   edit_window_minutes: 60,
   late_entry_minutes: 120,
   idle_lock_minutes: 10,
@@ -87,6 +93,8 @@ export const defaultSettings = {
   agency_may_witness_money: false,
 
   pat_interval_months: 12,
+
+  files_gb: 20,
 
   /** Alert rules that a manager has switched off, by their codes. */
   rules_off: [] as readonly string[],

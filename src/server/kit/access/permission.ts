@@ -38,6 +38,15 @@ export function permissionOrNull({ rights }: Pick<Actor, 'rights'>, verb: string
 }
 
 function permissionFrom(rights: Rights, verb: string, entity: Entity): Permission | null {
+  const permission = permissionByRights(rights, verb, entity);
+  // Whoever is told something about themselves may still write it down for others.
+  if (permission === null || entity.hidesFrom === null || verb === 'add') return permission;
+  const others = { [entity.hidesFrom]: { notMe: true } } as const;
+  const reaches: readonly Reach[] = permission.all ? [{}] : permission.reaches;
+  return { all: false, reaches: reaches.map((reach) => ({ ...reach, rows: { ...reach.rows, ...others } })) };
+}
+
+function permissionByRights(rights: Rights, verb: string, entity: Entity): Permission | null {
   if (may(rights, verb, entity.name)) return { all: true };
   const narrow = narrowActs(rights, verb, entity).flatMap((act) => entity.narrower[act] ?? []);
   const own = may(rights, `${verb}_own`, entity.name) ? [entity.narrower[`${verb}_own`] ?? ownWithinEditWindow] : [];

@@ -41,8 +41,6 @@ interface OwnRules<R extends AnyRecord> {
   fill?(asking: FillContext<R>): Promise<Unchecked<R>>;
   /** What a partial input means for the record it changes, before it is read. */
   complete?(input: Input, before: R): Input;
-  /** Kept without its author, in the record and in the history alike. */
-  isAnonymous?(record: Unchecked<R>): boolean;
   /** Further conditions on a list, such as those of a question that was not asked. */
   lists?(asking: ListContext): readonly Condition[];
   /** What a constraint made by hand says when it is broken, by its name. */

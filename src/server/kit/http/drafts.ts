@@ -70,6 +70,9 @@ async function begin(tx: Db, given: readonly unknown[]): Promise<readonly { body
 }
 
 export function declareDrafts(app: FastifyInstance, context: RecordContext): void {
+  /** A draft is kept under its author's name, so what shall have none is not kept at all. */
+  const isNameless = (form: unknown, text: string): boolean =>
+    context.register.some((entity) => entity.name === form && entity.isAnonymous(JSON.parse(text)));
   const values = (request: FastifyRequest) => {
     const { form, resident, record } = keyOf(request);
     return [actorOf(request).id, form, resident, record];
@@ -95,6 +98,10 @@ export function declareDrafts(app: FastifyInstance, context: RecordContext): voi
       const text = readDraft(input['values']);
       const version = Number.isInteger(input['version']) ? input['version'] : null;
       const key = values(request);
+      if (isNameless(key[1], text)) {
+        await context.db.query(`delete from draft where ${where}`, key);
+        return json(reply, 'null');
+      }
       const given = [...key, text, isId(input['id']) ? input['id'] : null, version, context.now()];
       const [again] = await context.db.query<{ body: string }>(replace, given);
       const [row] = again

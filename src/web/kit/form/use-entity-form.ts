@@ -36,9 +36,6 @@ export interface FormAsked<E extends Entity = Entity> {
 
 const versionOf = (record: RecordValues | null): number | null =>
   typeof record?.['version'] === 'number' ? record['version'] : null;
-const filesIn = (values: RecordValues): RecordValues =>
-  Object.fromEntries(Object.entries(values).filter(([, value]) => value instanceof File));
-
 const onForm = (fields: Fields, values: RecordValues): RecordValues =>
   Object.fromEntries(Object.entries(values).filter(([name]) => name in fields));
 
@@ -109,6 +106,12 @@ export function useEntityForm<E extends Entity>(asked: FormAsked<E>) {
     },
   });
 
+  /** A draft stands under its author's name; what shall have none stays in this form alone. */
+  function keepUnlessAnonymous(values: RecordValues) {
+    if (entity.isAnonymous(values)) void draft.drop();
+    else draft.keep(values, identity.id, identity.version);
+  }
+
   function submit(given: RecordValues = form.getValues(), against = { before, version: identity.version }) {
     const { values, complaints } = checkedForm(entity, fields, given, circumstances(against.before));
     form.setErrors(complaints);
@@ -117,7 +120,7 @@ export function useEntityForm<E extends Entity>(asked: FormAsked<E>) {
     void saving.send({
       entity,
       fields,
-      values: { ...owners, ...values, ...filesIn(given) },
+      values: { ...owners, ...values },
       id: identity.id,
       ...against,
     });
@@ -154,10 +157,10 @@ export function useEntityForm<E extends Entity>(asked: FormAsked<E>) {
         ...onForm(fields, followed({ entity, was, now, changed: name, circumstances: circumstances(before) })),
       };
       for (const [field, given] of Object.entries(changed)) form.setFieldValue(field, given);
-      draft.keep({ ...now, ...changed }, identity.id, identity.version);
+      keepUnlessAnonymous({ ...now, ...changed });
     },
     /** Keeps what stands here as it is, so that another form of the same record can go on with it. */
-    keep: () => draft.keep(form.getValues(), identity.id, identity.version),
+    keep: () => keepUnlessAnonymous(form.getValues()),
     /** The field was left. An empty one is not yet a mistake: one may still be on the way to it. */
     look(name: string) {
       const complaint = checkedForm(entity, fields, form.getValues(), circumstances(before)).complaints[name];

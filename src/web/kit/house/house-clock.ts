@@ -1,13 +1,10 @@
-import { dayWords } from '#domain/kit/time/day-words.ts';
+import { dayWords, saidInFull } from '#domain/kit/time/day-words.ts';
 import { usualZone } from '#domain/kit/vocabulary/home-settings.ts';
 import { addDays, localDay, momentOf, wallClock, type Day, type Moment } from '#domain/kit/time/time.ts';
 import { useMemo } from 'react';
 import { useChosenHome } from '../state/store.ts';
 
-const inFull = new Intl.DateTimeFormat('en-GB', { day: 'numeric', month: 'long', year: 'numeric', timeZone: 'UTC' });
-
-export const dayInWords = (day: Day, isBrief = false): string =>
-  isBrief ? dayWords(day) : inFull.format(new Date(`${day}T00:00:00Z`));
+export const dayInWords = (day: Day, isBrief = false): string => (isBrief ? dayWords(day) : saidInFull(day));
 
 /** `6 August 2026, 14:20` on the clock of the house, or `6 Aug 2026, 14:20` in brief. */
 export function momentInWords(moment: Moment, zone: string, isBrief = false): string {
