@@ -10,6 +10,8 @@ const elsewhere: Readonly<Record<string, readonly string[]>> = {
   assessment_result: ['complete'],
   payment: ['witness', 'authorise', 'reverse', 'post-alone'],
   repair_record: ['status'],
+  complaint: ['step'],
+  suggestion: ['respond'],
   petty_cash: ['witness', 'authorise', 'reverse'],
   payments_handover: ['agree', 'resolve'],
 };

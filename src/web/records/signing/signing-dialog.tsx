@@ -4,7 +4,7 @@ import { asksHandedOver } from '#domain/money/count-signing.ts';
 import type { SigningStep } from '#domain/money/signing-steps.ts';
 import { PasswordInput } from '@mantine/core';
 import { useMemo, useState } from 'react';
-import { pounds } from '../../kit/names/pounds.ts';
+import { poundWords } from '#domain/kit/people/pound-words.ts';
 import { AskingDialog } from '../../kit/form/asking-dialog.tsx';
 import { FieldScopeProvider } from '../../kit/input/field-scope.ts';
 import { namesIn } from '../../kit/names/record-names.ts';
@@ -83,12 +83,12 @@ function Signed({ record }: { record: StoredRecord }) {
     return (
       <p className={css['sum']}>
         {String(record['tins_counted'])} counted, difference{' '}
-        <strong>{pounds(Number(record['total_difference']))}</strong>
+        <strong>{poundWords(Number(record['total_difference']))}</strong>
       </p>
     );
   return (
     <p className={css['sum']}>
-      <strong>{pounds(Number(record['amount']))}</strong> {String(record['description'])}
+      <strong>{poundWords(Number(record['amount']))}</strong> {String(record['description'])}
       {whose && <span> · {whose}</span>}
     </p>
   );

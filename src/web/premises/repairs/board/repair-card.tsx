@@ -2,6 +2,7 @@ import { repairSigns, type BoardRepair } from '#domain/premises/repairs/repair-b
 import { repairStatus } from '#domain/premises/repairs/repair-states.ts';
 import { Link } from 'react-router';
 import { useHouseClock } from '../../../kit/house/house-clock.ts';
+import { BoardCard } from '../../../kit/ui/board.tsx';
 import { Flag } from '../../../kit/ui/flags.tsx';
 import kit from '../../../kit/styles/kit.module.css';
 import css from './repairs.module.css';
@@ -25,8 +26,8 @@ export function RepairCard({ repair, now, path, isInPlace = false }: CardProps) 
     status === 'on_hold' ? repair.hold_reason : contractor,
   ].filter(Boolean);
   return (
-    <article className={css['card']}>
-      <Link className={`${kit['cover']} ${css['title']}`} to={path}>
+    <BoardCard>
+      <Link className={kit['cover']} to={path}>
         {title}
       </Link>
       <span className={kit['note']}>{said.join(' · ')}</span>
@@ -37,6 +38,6 @@ export function RepairCard({ repair, now, path, isInPlace = false }: CardProps) 
           </Flag>
         ))}
       </span>
-    </article>
+    </BoardCard>
   );
 }

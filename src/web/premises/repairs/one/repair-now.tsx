@@ -4,8 +4,8 @@ import { useNow } from '../../../kit/house/use-now.ts';
 import type { StoredRecord } from '../../../kit/state/stored-record.ts';
 import { Flags } from '../../../kit/ui/flags.tsx';
 import { LostSupply } from './lost-supply.tsx';
-import { NextStep } from './next-step.tsx';
 import { RepairPhotos } from './repair-photos.tsx';
+import { RepairStep } from './repair-step.tsx';
 import type { ShownRepair } from './shown-repair.ts';
 import css from './one.module.css';
 
@@ -27,7 +27,7 @@ export function RepairNow({ repair, onChanged }: NowProps) {
       </h2>
       {signs.length > 0 && <Flags label="How it stands" flags={signs} />}
       <LostSupply repair={repair} now={now} onChanged={onChanged} />
-      <NextStep repair={repair} onChanged={onChanged} />
+      <RepairStep repair={repair} onChanged={onChanged} />
       <RepairPhotos before={repair.photo} after={repair.photo_after} />
     </div>
   );
