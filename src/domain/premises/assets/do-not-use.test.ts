@@ -14,6 +14,11 @@ test('what is unsafe, laid aside or failed a check is not used, and the reason i
   expect(hoist({ checks: [{ kind: 'service', result: 'fail', next_due: '2026-09-01' }] })).toBe('service failed');
 });
 
+test('a fire alarm that is being mended is nothing to keep away from', () => {
+  expect(hoist({ category: 'fire_safety', status: 'under_repair' })).toBeNull();
+  expect(hoist({ category: 'kitchen', status: 'under_repair' })).toBe('under repair');
+});
+
 test('what lifts people is used until the day of its examination and not a day longer', () => {
   const examined = (next_due: string) => hoist({ checks: [{ kind: 'loler', result: 'pass', next_due }] });
   expect(examined('2026-03-01')).toBeNull();

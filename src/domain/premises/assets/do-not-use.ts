@@ -4,6 +4,8 @@ import { checkKinds, onFailing } from './check-kinds.ts';
 import type { HouseAsset } from './house-asset.ts';
 
 export type UsedAsset = Pick<HouseAsset, 'condition' | 'status'> & {
+  /** What it is, where that is known. */
+  readonly category?: HouseAsset['category'];
   readonly checks: readonly Pick<HouseAsset['checks'][number], 'kind' | 'result' | 'next_due'>[];
 };
 
@@ -13,8 +15,12 @@ const laidAside: { readonly [S in HouseAsset['status']]?: string } = {
   disposed: 'disposed of',
 };
 
-/** Why nobody may use a thing of the house today; null while it may be used. */
-export function doNotUse({ condition, status, checks }: UsedAsset, today: Day): string | null {
+/** What is built in and works by itself: nobody can leave a fire alarm alone because it is being mended. */
+const builtIn: readonly (HouseAsset['category'] | undefined)[] = ['fire_safety', 'security'];
+
+/** Why nobody may use a thing of the house today; null while it may be used, or where nobody uses it by hand. */
+export function doNotUse({ category, condition, status, checks }: UsedAsset, today: Day): string | null {
+  if (builtIn.includes(category)) return null;
   if (condition === 'unsafe') return 'unsafe';
   const aside = laidAside[status];
   if (aside) return aside;

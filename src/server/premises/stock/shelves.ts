@@ -9,15 +9,19 @@ import type { Actor } from '../../kit/access/actor.ts';
 import { requirePermission } from '../../kit/access/permission.ts';
 import type { RecordContext } from '../../kit/context/record-context.ts';
 import { noteAudit } from '../../kit/history/note-viewing.ts';
-import { csvText } from '../../kit/http/csv.ts';
+import { csvText } from '#domain/kit/people/csv.ts';
 import { idOf } from '../../kit/http/rest.ts';
 import { actorOf, declareCall } from '../../kit/http/route.ts';
 import { notFound } from '../../kit/runtime/refusals.ts';
 import { columnsSql } from '../../kit/schema/columns.ts';
 
+/** How much of a thing was taken out since a moment, of a row `t`. */
+export const usedSince = (moment: string): string =>
+  `(select coalesce(sum((m->>'quantity')::numeric), 0)::float8 from jsonb_array_elements(t.movements) m
+      where m->>'kind' = 'out' and (m->>'at')::timestamptz > ${moment}::timestamptz)`;
+
 const inStock = `select t.id, t.version, ${columnsSql(shelfFields, 't')},
-    (select coalesce(sum((m->>'quantity')::numeric), 0)::float8 from jsonb_array_elements(t.movements) m
-      where m->>'kind' = 'out' and (m->>'at')::timestamptz > $2::timestamptz) as used
+    ${usedSince('$2')} as used
   from house_stock t where t.home = $1::uuid and not t.is_deleted order by t.item_name, t.id`;
 
 async function shelvesOf(context: RecordContext, actor: Actor, house: string): Promise<Shelves> {

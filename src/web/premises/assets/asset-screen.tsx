@@ -57,7 +57,8 @@ export default function AssetScreen() {
 /** The page of one says above all else when nobody may use it. */
 function DoNotUse({ asset }: { asset: Stored<typeof houseAsset> }) {
   const today = useHouseClock().today();
-  const why = doNotUse({ condition: asset.condition, status: asset.status, checks: asset.checks }, today);
+  const { category, condition, status, checks } = asset;
+  const why = doNotUse({ category, condition, status, checks }, today);
   if (why === null) return null;
   return (
     <div className={record['stop']} role="note" aria-label="Do not use">

@@ -13,7 +13,7 @@ import { say } from '../../kit/state/toasts.ts';
 import { MoveDialog } from './move-dialog.tsx';
 import { sendMovement, type Movement } from './send-movement.ts';
 import { Stepper } from './stepper.tsx';
-import { pounds } from '../../kit/names/pounds.ts';
+import { poundWords } from '#domain/kit/people/pound-words.ts';
 import { useMayMove } from './use-may-move.ts';
 import kit from '../../kit/styles/kit.module.css';
 import css from './stock.module.css';
@@ -57,7 +57,7 @@ export function OnTheShelf({ stock, onMoved }: OnTheShelfProps) {
         {days === null
           ? 'None was taken out in the last 28 days.'
           : `Lasts ${days < 1 ? 'less than a day' : daysSaid(Math.floor(days))} at the use of the last 28 days.`}
-        {stock.unit_cost !== null && ` Worth ${pounds(stock.quantity * stock.unit_cost)}.`}
+        {stock.unit_cost !== null && ` Worth ${poundWords(stock.quantity * stock.unit_cost)}.`}
       </p>
       {isAsking && <MoveDialog item={stock} move={move} onClose={() => setIsAsking(false)} />}
     </div>

@@ -18,7 +18,7 @@ import { usePlace } from '../../records/use-place.ts';
 import { CountShelves } from './count-shelves.tsx';
 import { ShelvesTable } from './shelves-table.tsx';
 import { ShoppingList } from './shopping-list.tsx';
-import { pounds } from '../../kit/names/pounds.ts';
+import { poundWords } from '#domain/kit/people/pound-words.ts';
 import { useShelves } from './use-shelves.ts';
 import kit from '../../kit/styles/kit.module.css';
 import css from './stock.module.css';
@@ -107,7 +107,7 @@ export function ShelvesPage({ home }: { home: Home }) {
 
 const Worth = ({ sum, unpriced, many }: { sum: number; unpriced: number; many: number }) => (
   <p className={kit['note']}>
-    {many === 1 ? '1 thing' : `${many} things`}, worth {pounds(sum)}
+    {many === 1 ? '1 thing' : `${many} things`}, worth {poundWords(sum)}
     {unpriced > 0 && `; ${unpriced} of them without a price`}. What goes off first stands first.
   </p>
 );

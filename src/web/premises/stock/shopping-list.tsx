@@ -6,7 +6,7 @@ import { Panel } from '../../kit/page/panel.tsx';
 import { Empty } from '../../kit/page/states.tsx';
 import { FiguresTable } from '../../kit/ui/figures-table.tsx';
 import { takeShoppingList } from './shopping-file.ts';
-import { pounds } from '../../kit/names/pounds.ts';
+import { poundWords } from '#domain/kit/people/pound-words.ts';
 import { amountSaid } from './stock-words.ts';
 import kit from '../../kit/styles/kit.module.css';
 import table from '../../kit/styles/table.module.css';
@@ -67,7 +67,7 @@ const OneSupplier = ({
           <th scope="row" colSpan={3}>
             Together
           </th>
-          <td className={table['sum']}>{pounds(cost)}</td>
+          <td className={table['sum']}>{poundWords(cost)}</td>
         </tr>
       </tfoot>
     </FiguresTable>
@@ -87,7 +87,7 @@ const BuyLine = ({ item, quantity, isSuggested, cost, path }: ToBuy & { path: st
     </td>
     <td data-label="In stock">{amountSaid(item.quantity, item.unit)}</td>
     <td data-label="Cost" className={table['sum']}>
-      {cost === null ? 'No price' : pounds(cost)}
+      {cost === null ? 'No price' : poundWords(cost)}
     </td>
   </tr>
 );

@@ -9,6 +9,7 @@ import { OneRecord } from '../../records/record/one-record.tsx';
 import RecordListScreen from '../../records/screens/record-list-screen.tsx';
 import { usePlace } from '../../records/use-place.ts';
 import { OnTheShelf } from './on-the-shelf.tsx';
+import { UsedBy } from './used-by.tsx';
 import { ShelvesPage } from './shelves-page.tsx';
 
 const { one, many } = houseStock.labels;
@@ -28,6 +29,7 @@ export default function StockScreen() {
           id={id}
           editPath={change(id)}
           above={(stock, take) => <OnTheShelf stock={stock} onMoved={take} />}
+          beside={(stock) => <UsedBy stock={stock} />}
         />
       </Page>
     );

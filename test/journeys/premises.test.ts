@@ -1,0 +1,80 @@
+import type { Page } from '@playwright/test';
+import {
+  arrive,
+  ask,
+  atDesk,
+  beside,
+  expect,
+  homeNamed,
+  post,
+  signIn,
+  test,
+  type AnsweredRecord,
+} from '#world/browser/journey.ts';
+
+const stop = (page: Page) => page.getByRole('note', { name: 'Do not use' });
+
+async function check(page: Page, result: 'Passed' | 'Failed', remark: string): Promise<void> {
+  await page.getByRole('button', { name: 'Check: Lifting equipment examination' }).click();
+  const dialog = page.getByRole('dialog');
+  await dialog.getByText(result, { exact: true }).click();
+  await dialog.getByRole('textbox', { name: /What was seen/ }).fill(remark);
+  await dialog.getByRole('button', { name: 'Save the check' }).click();
+  await expect(dialog).toBeHidden();
+}
+
+test(
+  'A hoist that fails is stopped everywhere, mended, verified by another person and used again',
+  atDesk,
+  async ({ page, browser }) => {
+    const senior = await arrive(page, 'senior');
+    const manager = await signIn(page, 'manager');
+    const home = await homeNamed(page, manager);
+    const [person] = await ask<AnsweredRecord[]>(page, manager, `/api/resident/?home=${home}&limit=1`);
+    const tag = crypto.randomUUID().slice(0, 6).toUpperCase();
+    const hoist = await post(page, manager, '/api/house-asset/', {
+      home,
+      asset_tag: `HOIST-${tag}`,
+      name: `Hoist ${tag}`,
+      category: 'hoist_lift',
+      location: 'Landing',
+      condition: 'good',
+      status: 'in_use',
+      safe_working_load_kg: 200,
+      assigned_resident: person?.id,
+      checks: [],
+    });
+
+    await page.goto(`/asset-list?id=${hoist.id}`);
+    await check(page, 'Failed', 'The brake slips');
+    await expect(stop(page)).toContainText('Do not use');
+    const summary = () => ask<{ demands?: { words: string }[] }>(page, senior, `/api/resident/${person?.id}/summary/`);
+    expect((await summary()).demands?.map(({ words }) => words).join()).toContain(`Hoist ${tag}`);
+    await page.goto('/house-asset');
+    await expect(page.getByRole('list', { name: 'Do not use' })).toContainText(`Hoist ${tag}`);
+
+    const [repair] = await ask<AnsweredRecord[]>(page, senior, `/api/repair-record/?home=${home}&asset=${hoist.id}`);
+    const step = async (data: object) => {
+      const { version } = await ask<{ version: number }>(page, senior, `/api/repair-record/${repair?.id}/`);
+      await post(page, senior, `/api/repair-record/${repair?.id}/status/`, { ...data, version });
+    };
+    await step({ status: 'triaged' });
+    await step({ status: 'assigned', contractor: 'Lift Care' });
+    await step({ status: 'in_progress' });
+    const at = new Date().toISOString();
+    await step({ status: 'completed', attended_at: at, completed_at: at, work_done: 'A new brake' });
+    await page.goto(`/repair-list?id=${repair?.id}`);
+    await expect(page.getByText('You marked it complete, so it is not you.')).toBeVisible();
+    await page.goto(`/asset-list?id=${hoist.id}`);
+    await check(page, 'Passed', 'The brake holds');
+    await expect(stop(page)).toContainText('Do not use');
+
+    const desk = await beside(browser, page, 'manager', { path: `/repair-list?id=${repair?.id}` });
+    await desk.getByRole('button', { name: 'It is mended' }).click();
+    await desk.getByRole('dialog').getByRole('button', { name: 'It is mended' }).click();
+    await expect(desk.getByText('Verified').first()).toBeVisible();
+    await desk.context().close();
+    await expect(stop(page)).toBeHidden();
+    expect((await summary()).demands?.map(({ words }) => words).join() ?? '').not.toContain(`Hoist ${tag}`);
+  },
+);
