@@ -16,7 +16,7 @@ export function PrintHeader() {
     return () => window.removeEventListener('beforeprint', stamp);
   }, []);
   return (
-    <p className="print-only">
+    <p className="print-only" data-print-header>
       {selected?.name ?? 'No house chosen'} · Confidential · Printed by {user ? nameOf(user) : 'nobody signed in'},{' '}
       {momentInWords(printedAt, zone)}
     </p>

@@ -1,0 +1,63 @@
+import { complaint } from '#domain/complaints/complaint.ts';
+import { Button } from '@mantine/core';
+import { Link, useSearchParams } from 'react-router';
+import { seesAny, useRights } from '../kit/access/rights.ts';
+import { Page } from '../kit/page/page.tsx';
+import { NoRight } from '../kit/page/states.tsx';
+import { ChooseHouse } from '../kit/shell/choose-house.tsx';
+import { useChosenHome } from '../kit/state/store.ts';
+import { OneRecord } from '../records/record/one-record.tsx';
+import { NewRecord } from '../records/screens/record-form.tsx';
+import RecordListScreen from '../records/screens/record-list-screen.tsx';
+import { usePlace } from '../records/use-place.ts';
+import { ComplaintsPage } from './complaints-page.tsx';
+import { LetterPage } from './letters/letter-page.tsx';
+import { ComplaintNow } from './one/complaint-now.tsx';
+
+const { one, many } = complaint.labels;
+
+/** The complaints of the house: what waits, one of them with its procedure, its letters, or all of them as a list. */
+export default function ComplaintScreen() {
+  const { id, isAdding, isChanging, list, change, record } = usePlace();
+  const [params] = useSearchParams();
+  const home = useChosenHome().selected;
+  const rights = useRights();
+  const letter = params.get('letter');
+  const back = { to: list, label: many };
+  if (isChanging || params.has('all'))
+    return (
+      <RecordListScreen
+        entity={complaint.name}
+        actions={
+          <Button variant="default" component={Link} to={`?of=${complaint.name}`}>
+            By their clocks
+          </Button>
+        }
+      />
+    );
+  if (id !== null && letter !== null) return <LetterPage id={id} name={letter} back={record(id)} />;
+  if (id !== null)
+    return (
+      <Page title={one} back={back}>
+        <OneRecord
+          entity={complaint}
+          id={id}
+          editPath={change(id)}
+          above={(said, take) => <ComplaintNow said={said} onChanged={take} />}
+        />
+      </Page>
+    );
+  if (!home || !seesAny(rights, complaint))
+    return (
+      <Page title={many}>
+        {home ? <NoRight title="You do not have the right to see complaints" /> : <ChooseHouse />}
+      </Page>
+    );
+  return isAdding ? (
+    <Page title="Write down a complaint" back={back}>
+      <NewRecord entity={complaint} savedPath={({ id: made }) => `${list}&id=${made}`} backPath={list} />
+    </Page>
+  ) : (
+    <ComplaintsPage key={home.id} home={home} />
+  );
+}
