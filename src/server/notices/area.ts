@@ -7,7 +7,6 @@ import { plan } from '#domain/plans/plan/plan.ts';
 import { evaluation } from '#domain/plans/review/evaluation.ts';
 import { risk } from '#domain/plans/risk/risk.ts';
 import { afterSaveOf, type Area } from '../kit/area/area.ts';
-import { suggestionAlertRules } from './suggestion-alert-rules.ts';
 import { askForNext } from './asking-after-visit.ts';
 import { askDistrictNurse } from './asking-district-nurse.ts';
 import { askToResolve } from './asking-to-resolve.ts';
@@ -17,11 +16,9 @@ import { declareReminderActs } from './reminder-acts.ts';
 import { reminderRules } from './reminder-rules.ts';
 import { remindApprover } from './reminding-approver.ts';
 import { remindAuthor } from './reminding-author.ts';
-import { declareSuggestionRespond } from './suggestion-respond.ts';
-import { suggestionRules } from './suggestion-rules.ts';
 
 export const notices: Area = {
-  rules: [reminderRules, suggestionRules],
+  rules: [reminderRules],
   afterSave: [
     afterSaveOf(appointment, askForNext),
     afterSaveOf(bodyMap, askDistrictNurse),
@@ -33,7 +30,6 @@ export const notices: Area = {
     afterSaveOf(evaluation, remindAuthor(evaluation)),
     afterSaveOf(risk, remindAuthor(risk)),
   ],
-  calls: [declareReminderActs, declareSuggestionRespond],
+  calls: [declareReminderActs],
   jobs: [markDue, prepareVisits],
-  alertRules: [suggestionAlertRules],
 };

@@ -1,4 +1,3 @@
-import { v7 } from 'uuid';
 import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import { entityNamed } from '#domain/register.ts';
 import { crowd } from '#world/records/crowd.ts';
@@ -102,37 +101,6 @@ test('the list shows what still wants somebody, and what was put off in its time
   expect(await listed('?status=snoozed')).toContain(waiting.id);
 });
 
-test('an anonymous suggestion carries no name, not even in the history, and is kept once', async () => {
-  const input = await world.input('suggestion', {
-    id: v7(),
-    home: world.rose,
-    from_type: 'staff',
-    is_anonymous: true,
-    from_name: null,
-  });
-  const made = await world.as('carer').post('/api/suggestion/', input);
-  expect(made.statusCode).toBe(201);
-  expect(made.json()).toMatchObject({ created_by: null, updated_by: null });
-  expect((await world.as('carer').post('/api/suggestion/', input)).statusCode).toBe(200);
-  const { rows } = await world.owner.query(
-    `select "user", user_name, role, ip, device, session from user_history where object_id = $1 and action = 'create'`,
-    [made.json().id],
-  );
-  expect(rows).toEqual([{ user: null, user_name: null, role: null, ip: null, device: null, session: null }]);
-});
-
-test('an answer carries its author and moves the suggestion', async () => {
-  const { id } = await world.given('suggestion', { home: world.rose });
-  const respond = (role: 'manager' | 'carer', given: object) =>
-    world.as(role).post(`/api/suggestion/${id}/respond/`, given);
-  expect((await respond('carer', { version: 1, status: 'agreed', response: 'Yes' })).statusCode).toBe(403);
-  expect((await respond('manager', { version: 1, status: 'agreed' })).json()).toHaveProperty('response');
-  expect((await respond('manager', { version: 1, response: 'Yes' })).json()).toHaveProperty('status');
-  expect(
-    (await respond('manager', { version: 1, status: 'agreed', response: 'From Monday on.' })).json(),
-  ).toMatchObject({ status: 'agreed', responded_by: world.people.manager, responded_at: '2026-03-01T09:00:00+00:00' });
-});
-
 test('what was dealt with long ago is not read again to find what is open', async () => {
   const old = await reminder();
   await world.owner.query(
@@ -149,4 +117,11 @@ test('what was dealt with long ago is not read again to find what is open', asyn
     .find(({ text }) => text?.includes('as last, count(*)'));
   expect(await rowsRead(world.owner, 'notification', page ?? {})).toBeLessThanOrEqual(200);
   asked.mockRestore();
+});
+
+test('nobody gives a reminder of their own the code of a rule', async () => {
+  const made = await world
+    .as('senior')
+    .post('/api/reminder/', { home: world.rose, title: 'Ring the surgery', rule_code: 'FL-4' });
+  expect(made.json()).toMatchObject({ rule_code: 'manual' });
 });

@@ -97,6 +97,7 @@ export const repairRecord = entity({
       lost_supply: choice('The house is without', { options: supplies }),
       supply_lost_at: moment('Since', { when: lostSupply, help: 'If it stopped before it was reported.' }),
       supply_back_at: moment('Back since', { when: lostSupply }),
+      suggestion: readOnly(ref('Came from the suggestion', { to: 'suggestion' })),
       recorded_by: recordedBy,
       reported_at: readOnly(moment('Reported')),
       make_safe_by: readOnly(moment('To be made safe by')),

@@ -1,12 +1,10 @@
 import { notification } from '#domain/notices/notification.ts';
-import { suggestion } from '#domain/notices/suggestion.ts';
 import { minutesLater } from '../stage/calendar.ts';
-import { reminderStories, suggestionStories, type ReminderStory } from './notice-words.ts';
+import { reminderStories, type ReminderStory } from './notice-words.ts';
 import { managerOf, residentNamed, staffId, type Scene } from '../stage/scene.ts';
 
 export function remind(scene: Scene): void {
   for (const story of reminderStories) reminder(scene, story);
-  for (const story of suggestionStories) suggest(scene, story);
 }
 
 function reminder(scene: Scene, story: ReminderStory): void {
@@ -59,31 +57,4 @@ function reminder(scene: Scene, story: ReminderStory): void {
       sets: { status: 'cleared' },
       action: 'alert_cleared',
     });
-}
-
-function suggest(scene: Scene, story: (typeof suggestionStories)[number]): void {
-  const { book, calendar } = scene;
-  const at = calendar.at(story.day, 700);
-  const anonymous = story.from === 'anonymous';
-  let said = book.write(suggestion, {
-    by: anonymous ? null : scene.duty.lead(story.house, at),
-    at,
-    values: {
-      home: scene.homes[story.house].id,
-      from_type: story.from,
-      is_anonymous: anonymous,
-      from_name: story.name ?? null,
-      category: story.category,
-      title: story.title,
-      body: story.body,
-      is_complaint: story.complaint ?? false,
-    },
-  });
-  for (const [place, [status, response]] of (story.after ?? []).entries()) {
-    said = book.carryOn(suggestion, said, {
-      by: managerOf(scene, story.house),
-      at: minutesLater(at, 1600 + place * 4000),
-      sets: { status, ...(response ? { response, show_on_board: true } : {}) },
-    });
-  }
 }

@@ -1,4 +1,4 @@
-import { suggestion } from '#domain/notices/suggestion.ts';
+import { suggestion } from '#domain/suggestions/suggestion.ts';
 import { houseOf, managerOf, type Scene } from '../stage/scene.ts';
 import { seeded } from '../stage/seeded.ts';
 

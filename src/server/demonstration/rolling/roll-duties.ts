@@ -22,13 +22,15 @@ import { risk } from '#domain/plans/risk/risk.ts';
 import { assetCheck } from '#domain/premises/assets/asset-check.ts';
 import { houseAsset } from '#domain/premises/assets/house-asset.ts';
 import { houseStock } from '#domain/premises/stock/house-stock.ts';
+import { complaint } from '#domain/complaints/complaint.ts';
 import { repairRecord } from '#domain/premises/repairs/repair-record.ts';
 import { notification } from '#domain/notices/notification.ts';
-import { suggestion } from '#domain/notices/suggestion.ts';
+import { suggestion } from '#domain/suggestions/suggestion.ts';
 import { resident } from '#domain/residents/person/resident.ts';
 import { staff } from '#domain/staff/person/staff.ts';
 import type { Db } from '../../kit/runtime/database.ts';
 import { answerAlerts } from './answer-alerts.ts';
+import { answerComplaints } from './answer-complaints.ts';
 import { answerSuggestions } from './answer-suggestions.ts';
 import { assessAgain } from './care/assess-again.ts';
 import { Calendar } from '../stage/calendar.ts';
@@ -81,6 +83,7 @@ const written: readonly Entity[] = [
   resident,
   notification,
   suggestion,
+  complaint,
 ];
 
 /** What is looked at on the day: what comes due soon, or is still open. $1 is the day. */
@@ -107,7 +110,15 @@ const due: readonly (readonly [Entity, string])[] = [
     notification,
     `t.created_by is null and t.status in ('active', 'acknowledged') and t.severity in ('medium', 'high', 'critical') and t.gone_at is null and t.raised_at < $1::date`,
   ],
-  [suggestion, `t.status in ('new', 'acknowledged', 'considering') and t.created_at < $1::date - 11`],
+  [
+    suggestion,
+    `t.status in ('new', 'acknowledged', 'considering') and not t.is_complaint and t.created_at < $1::date - 11`,
+  ],
+  [
+    complaint,
+    `(t.status = 'received' and t.acknowledge_by <= $1::date) or (t.status = 'acknowledged' and t.investigate_by <= $1::date)
+      or (t.status = 'investigating' and t.answer_by <= $1::date + 2) or (t.status = 'answered' and t.learn_by <= $1::date)`,
+  ],
   [payment, `t.status = 'awaiting_witness' and t.occurred_at < $1::date - 1`],
   [paymentsHandover, `t.status = 'discrepancy' and t.counted_at < $1::date - 2`],
   [houseStock, 't.created_at < $1::date'],
@@ -166,6 +177,7 @@ export async function rollDuties(
       healMarks,
       answerAlerts,
       answerSuggestions,
+      answerComplaints,
     ])
       duty(scene, day, untouchedIds);
   await takeEvidence(db, scene.book);

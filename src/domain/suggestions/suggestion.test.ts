@@ -5,8 +5,16 @@ import { suggestion } from './suggestion.ts';
 test('who wishes to stay unnamed is not named', () => {
   const derive = (given: Record<string, unknown>) =>
     suggestion.derive(filled(suggestion, { from_name: 'Joan', ...given }), circumstances());
-  expect(derive({ from_type: 'anonymous' })).toEqual({ is_anonymous: true, from_name: null });
-  expect(derive({ from_type: 'family', is_anonymous: true })).toEqual({ is_anonymous: true, from_name: null });
+  expect(derive({ from_type: 'anonymous' })).toEqual({
+    is_anonymous: true,
+    from_name: null,
+    resident: null,
+  });
+  expect(derive({ from_type: 'family', is_anonymous: true })).toEqual({
+    is_anonymous: true,
+    from_name: null,
+    resident: null,
+  });
   expect(derive({ from_type: 'family' })).toEqual({});
 });
 

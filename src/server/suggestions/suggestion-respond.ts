@@ -1,12 +1,13 @@
 import type { FastifyInstance } from 'fastify';
-import { suggestion } from '#domain/notices/suggestion.ts';
+import { suggestionStates } from '#domain/suggestions/suggestion-states.ts';
+import { suggestion } from '#domain/suggestions/suggestion.ts';
 import { declareAction } from '../kit/http/record-action.ts';
 import type { RecordContext } from '../kit/context/record-context.ts';
 import { invalid } from '../kit/runtime/refusals.ts';
 
-const answers = ['agreed', 'declined', 'done'];
+const steps: readonly string[] = suggestionStates.moves.map(({ to }) => to);
 
-/** “You said, we did”: an answer always says which of the two it is, and carries the name of who gave it. */
+/** A suggestion goes from step to step; what ends it says why, and carries the name of who said it. */
 export const declareSuggestionRespond = (app: FastifyInstance, context: RecordContext): void =>
   declareAction(app, context, {
     entity: suggestion,
@@ -14,8 +15,8 @@ export const declareSuggestionRespond = (app: FastifyInstance, context: RecordCo
     auditedAs: 'update',
     to({ input }) {
       const { status } = input;
-      if (typeof status !== 'string' || !answers.includes(status))
-        throw invalid({ status: `Status must be one of: ${answers.join(', ')}.` });
+      if (typeof status !== 'string' || !steps.includes(status))
+        throw invalid({ status: `Status must be one of: ${[...new Set(steps)].join(', ')}.` });
       return status;
     },
   });

@@ -1,0 +1,74 @@
+import { suggestion, suggestionTopics } from '#domain/suggestions/suggestion.ts';
+import { boardOf } from '#domain/suggestions/you-said.ts';
+import { Button, Select } from '@mantine/core';
+import { IconPlus, IconSpeakerphone } from '@tabler/icons-react';
+import { Link } from 'react-router';
+import { mayAdd } from '../../kit/access/record-rights.ts';
+import { useRights } from '../../kit/access/rights.ts';
+import { useWhere } from '../../kit/house/where.tsx';
+import { Page, PageTools } from '../../kit/page/page.tsx';
+import { SpareWords } from '../../kit/page/spare-words.tsx';
+import { Empty, ErrorState, Loading } from '../../kit/page/states.tsx';
+import { usePageParams } from '../../kit/page/use-page-params.ts';
+import type { Home } from '../../kit/state/chosen-home.ts';
+import { Board } from '../../kit/ui/board.tsx';
+import { iconLook } from '../../kit/ui/icon-look.ts';
+import { usePlace } from '../../records/use-place.ts';
+import { SuggestionCard } from './suggestion-card.tsx';
+import { useSuggestions } from './use-suggestions.ts';
+
+/** What was suggested and how far each has come. */
+export function SuggestionsPage({ home }: { home: Home }) {
+  const rights = useRights();
+  const where = useWhere();
+  const place = usePlace();
+  const [params, ask] = usePageParams();
+  const { records, state, reload } = useSuggestions(home.id);
+  const topic = params.get('topic');
+  const shown = records.filter(({ category }) => topic === null || category === topic);
+  return (
+    <Page
+      title={suggestion.labels.many}
+      actions={
+        <>
+          <Button variant="default" component={Link} to="?show=poster" leftSection={<IconSpeakerphone {...iconLook} />}>
+            Poster
+          </Button>
+          <Button variant="default" component={Link} to="?all=1">
+            All<SpareWords>as a list</SpareWords>
+          </Button>
+          {mayAdd(suggestion, rights) && (
+            <Button component={Link} to={where.form(suggestion.name) ?? '?'} leftSection={<IconPlus {...iconLook} />}>
+              Suggest<SpareWords>something</SpareWords>
+            </Button>
+          )}
+        </>
+      }
+    >
+      <PageTools>
+        <Select
+          aria-label="What it is about"
+          placeholder="About anything"
+          clearable
+          data={Object.entries(suggestionTopics).map(([value, label]) => ({ value, label }))}
+          value={topic}
+          onChange={(next) => ask('topic', next)}
+        />
+      </PageTools>
+      {state === 'loading' && <Loading rows={8} label="Loading the suggestions" />}
+      {state === 'failed' && (
+        <ErrorState title="The suggestions could not be loaded" onRetry={reload}>
+          Check the network, then try again.
+        </ErrorState>
+      )}
+      {state === 'loaded' && shown.length === 0 && (
+        <Empty title={topic ? 'Nothing was suggested about this' : 'Nothing was suggested yet'}>
+          Anybody may: people who live here, their families, and everybody who works here.
+        </Empty>
+      )}
+      {shown.length > 0 && (
+        <Board columns={boardOf(shown)} card={(said) => <SuggestionCard said={said} path={place.record(said.id)} />} />
+      )}
+    </Page>
+  );
+}

@@ -1,0 +1,108 @@
+import { may } from '#domain/kit/vocabulary/permissions.ts';
+import type { Fields } from '#domain/kit/vocabulary/fields.ts';
+import type { RecordValues } from '#domain/kit/vocabulary/record-values.ts';
+import { suggestion } from '#domain/suggestions/suggestion.ts';
+import { becomes, repairFields, taskFields, type Becomes } from '#domain/suggestions/turned-into.ts';
+import { Button, Menu } from '@mantine/core';
+import { IconArrowsSplit2 } from '@tabler/icons-react';
+import { useMemo, useState } from 'react';
+import { useRights } from '../../kit/access/rights.ts';
+import { create } from '../../kit/api/api.ts';
+import { AskingDialog } from '../../kit/form/asking-dialog.tsx';
+import { useHouseClock } from '../../kit/house/house-clock.ts';
+import { FieldScopeProvider } from '../../kit/input/field-scope.ts';
+import { pathOf } from '../../kit/state/entities.ts';
+import type { StoredRecord } from '../../kit/state/stored-record.ts';
+import { say } from '../../kit/state/toasts.ts';
+import { iconLook } from '../../kit/ui/icon-look.ts';
+import type { ShownSuggestion } from './shown-suggestion.ts';
+
+interface TurnProps {
+  said: ShownSuggestion;
+  onTurned(said: StoredRecord): void;
+}
+
+interface Way {
+  verb: string;
+  words: string;
+  fields: Fields;
+  start(said: ShownSuggestion, inWeek: string): RecordValues;
+  confirmed?: readonly string[];
+}
+
+const ways: { readonly [B in Becomes]: Way } = {
+  task: {
+    verb: 'Give the task',
+    words: 'Somebody is asked to do it and is reminded of it.',
+    fields: taskFields,
+    start: ({ title, body }, due_on) => ({ title, message: body, due_on }),
+  },
+  repair: {
+    verb: 'Report the repair',
+    words: 'It goes to the board of repairs.',
+    fields: repairFields,
+    start: ({ title, body }) => ({ title, description: body, priority: 'routine', safety_risk: false }),
+  },
+  complaint: {
+    verb: 'Make it a complaint',
+    words:
+      'It follows the complaints procedure: acknowledged, looked into by somebody whom it does not concern, and answered in time. It leaves the board, and only those who deal with complaints see it.',
+    fields: {},
+    start: () => ({}),
+    confirmed: ['complaint'],
+  },
+};
+
+/** A suggestion that is more than one: it becomes a task, a repair or a complaint, and the link stays. */
+export function TurnInto({ said, onTurned }: TurnProps) {
+  const rights = useRights();
+  const { dayAway } = useHouseClock();
+  const [into, setInto] = useState<Becomes | null>(null);
+  const scope = useMemo(() => ({ home: said.home, resident: null, names: new Map(), keepsFile: false }), [said.home]);
+  if (!may(rights, 'respond', suggestion.name)) return null;
+  const way = into && ways[into];
+  return (
+    <>
+      <Menu position="bottom-start">
+        <Menu.Target>
+          <Button variant="default" leftSection={<IconArrowsSplit2 {...iconLook} />}>
+            Turn it into…
+          </Button>
+        </Menu.Target>
+        <Menu.Dropdown>
+          {Object.entries(becomes).map(([name, label]) => (
+            <Menu.Item key={name} onClick={() => setInto(name as Becomes)}>
+              {label}
+            </Menu.Item>
+          ))}
+        </Menu.Dropdown>
+      </Menu>
+      {into && way && (
+        <FieldScopeProvider value={scope}>
+          <AskingDialog
+            title={becomes[into]}
+            verb={way.verb}
+            fields={way.fields}
+            start={way.start(said, dayAway(7))}
+            act={(values) =>
+              create<StoredRecord>(`${pathOf(suggestion)}${said.id}/turn-into/`, {
+                ...values,
+                into,
+                version: said.version,
+                ...(way.confirmed ? { confirmed_warnings: way.confirmed } : {}),
+              })
+            }
+            onClose={() => setInto(null)}
+            onDone={(changed) => {
+              setInto(null);
+              say('Done, and linked with the suggestion', 'good');
+              onTurned(changed);
+            }}
+          >
+            <p>{way.words}</p>
+          </AskingDialog>
+        </FieldScopeProvider>
+      )}
+    </>
+  );
+}
