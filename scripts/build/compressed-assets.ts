@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
 import type { Plugin } from 'vite';
 
-const worthwhile = /\.(js|css|svg)$/;
+const worthwhile = /\.(m?js|css|svg)$/;
 /** What everybody waits for who opens the page is packed as small as it gets, which takes ten times as long. */
 const qualities = { named: 11, other: 9 };
 

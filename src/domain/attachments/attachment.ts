@@ -1,21 +1,24 @@
 import type { RecordOf } from '../kit/vocabulary/entity.ts';
 import { entity } from '../kit/vocabulary/entity.ts';
 import {
+  beside,
   choice,
   date,
   file,
   link,
+  longText,
   must,
   readOnly,
   ref,
   restricted,
   text,
+  unshown,
   whole,
   yesNo,
 } from '../kit/vocabulary/fields.ts';
 import { everything } from '../kit/vocabulary/permissions.ts';
 import { move, nobody } from '../kit/vocabulary/states.ts';
-import { largestBytes } from './accepted-file.ts';
+import { largestBytes, longestText } from '../kit/traits/accepted-file.ts';
 
 export const attachment = entity({
   name: 'attachment',
@@ -66,6 +69,20 @@ export const attachment = entity({
     is_sensitive: must(
       restricted(yesNo('Sensitive', { default: false, help: 'Read only by seniors, managers and you.' })),
     ),
+    is_obsolete: must(
+      yesNo('No longer needed', { default: false, help: 'It stays on file, and nobody is reminded of its date.' }),
+    ),
+    used_as: unshown(
+      must(
+        choice('Used as', {
+          options: { document: 'Document', portrait: 'Portrait', wound: 'Picture of a wound' },
+          default: 'document',
+        }),
+      ),
+    ),
+    file_version: readOnly(whole('Version of the file', { min: 1, max: 9999, default: 1 })),
+    pages: readOnly(whole('Pages', { min: 0, max: 100_000 })),
+    content_text: unshown(beside(longText('Words in the file', { max: longestText }))),
     sha256: readOnly(text('Fingerprint', { max: 64 })),
     size: readOnly(whole('Size', { unit: 'bytes', min: 0, max: largestBytes })),
     mime: readOnly(text('Type', { max: 120 })),
@@ -96,9 +113,9 @@ export const attachment = entity({
     uploaded_by: { tells: ref('Uploaded by', { to: 'staff' }), from: ['created_by'] },
   },
   sorts: ['title'],
-  carries: ['mime', 'linked_object'],
-  filters: ['category', 'staff'],
-  search: ['title'],
+  carries: ['mime', 'linked_object', 'is_sensitive', 'is_obsolete', 'file_version', 'pages', 'used_as', 'created_at'],
+  filters: ['category', 'staff', 'used_as', 'is_obsolete'],
+  search: ['title', 'content_text'],
   looksAt: { resident: ['consent_photo'] },
   check: ({ document_date: made, expiry_date: ends }) =>
     made !== null && ends !== null && ends < made
@@ -109,7 +126,9 @@ export const attachment = entity({
       ? { category: ['no_photo_consent', 'No consent to photos is recorded for this resident. Keep it all the same?'] }
       : {},
   // A certificate or an identity paper of a colleague is nobody's business but a manager's; a portrait is everybody's.
-  derive: ({ staff, category }) => (staff !== null && category !== 'photo' ? { is_sensitive: true } : {}),
+  // So is a picture of somebody's body, which is for those who treat it.
+  derive: ({ staff, category, used_as }) =>
+    used_as === 'wound' || (staff !== null && category !== 'photo') ? { is_sensitive: true } : {},
 });
 export type Attachment = RecordOf<typeof attachment>;
 

@@ -1,3 +1,4 @@
+import { attachment } from '../attachments/attachment.ts';
 import { appointment } from '../appointments/appointment.ts';
 import { incident } from '../incidents/incident/incident.ts';
 import type { Entity } from '../kit/vocabulary/entity.ts';
@@ -50,6 +51,13 @@ export const searched: readonly Searched[] = [
     names: ['title', 'with_whom', 'location', 'appointment_type'],
     texts: ['preparation', 'outcome'],
     dated: 'starts_at',
+    by: 'created_by',
+  },
+  {
+    entity: attachment,
+    names: ['title', 'category'],
+    texts: ['content_text'],
+    dated: 'document_date',
     by: 'created_by',
   },
   { entity: staff, names: ['first_name', 'preferred_name', 'last_name'], texts: [], dated: null, by: null },

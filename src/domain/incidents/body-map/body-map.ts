@@ -69,7 +69,7 @@ const reviews = rows('Reviews', {
   ),
   note: longText('Note', { max: 2000 }),
   by: ref('By', { to: 'staff' }),
-  photo: file('Photo'),
+  photo: file('Photo', { usedAs: 'wound' }),
 });
 
 const everyState = ['open', 'healing', 'healed', 'transferred_with'] as const;
@@ -146,7 +146,7 @@ export const bodyMap = entity({
       }),
       odour: yesNo('Smell'),
       pain_0_10: whole('Pain', { min: 0, max: 10, help: '0 none to 10 the worst.' }),
-      photo: restricted(file('Photo', { help: 'With a ruler in the picture.' })),
+      photo: restricted(file('Photo', { usedAs: 'wound', help: 'With a ruler in the picture.' })),
       photo_consent: restricted(
         choice('Agreed to the photo', {
           options: { yes: 'Yes', no: 'No', best_interests: 'In their best interests', not_asked: 'Not asked' },

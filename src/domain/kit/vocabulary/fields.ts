@@ -49,7 +49,8 @@ export interface KindOptions {
   words: { readonly max?: number };
   ref: { readonly to: string };
   refs: { readonly to: string };
-  file: object;
+  /** `usedAs`: a file of this field is shown with its person or mark only; `category`: what a file of it usually is. */
+  file: { readonly usedAs?: 'portrait' | 'wound'; readonly category?: string };
   rows: { readonly columns: Fields };
   parts: { readonly fields: Fields };
   link: object;

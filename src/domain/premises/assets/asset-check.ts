@@ -37,7 +37,7 @@ export const outcomeFields = {
     whole('Everybody was safe after', { unit: 'minutes', min: 0, max: 240, when: { kind: ['fire_drill'] } }),
   ),
   photo: file('Photo'),
-  certificate: file('Certificate'),
+  certificate: file('Certificate', { category: 'certificate' }),
 } as const;
 
 /** One line of the log book: a thing of the house was looked at, by whom and with what result. */

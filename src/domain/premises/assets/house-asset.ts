@@ -118,7 +118,7 @@ export const houseAsset = entity({
         last_on: date('Last done', { tense: 'past' }),
         result: choice('Result', { options: checkResults }),
         by: text('By', { max: 120 }),
-        certificate: file('Certificate'),
+        certificate: file('Certificate', { category: 'certificate' }),
         next_due: readOnly(date('Next due', { tense: 'future' })),
       }),
       next_check_kind: readOnly(choice('Next check', { options: checkKinds })),

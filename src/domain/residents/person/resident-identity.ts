@@ -43,6 +43,6 @@ export const residentIdentity = section('Identity', {
 });
 
 export const residentPhoto = section('Photo', {
-  photo: file('Photo'),
+  photo: file('Photo', { usedAs: 'portrait' }),
   photo_taken_on: date('Photo taken on', { tense: 'past' }),
 });

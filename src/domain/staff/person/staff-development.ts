@@ -13,7 +13,7 @@ export const staffDevelopment = section('Development', {
     completed_on: must(date('Completed on', { tense: 'past' })),
     expires_on: readOnly(date('Runs out on', { tense: 'future' })),
     provider: text('Provider', { max: 120 }),
-    certificate: file('Certificate'),
+    certificate: file('Certificate', { category: 'certificate' }),
   }),
   supervisions: rows('Supervisions', {
     date: must(date('Date', { tense: 'any' })),

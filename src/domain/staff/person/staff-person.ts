@@ -26,7 +26,7 @@ export const staffPerson = section('Person', {
   first_name: must(text('First name', { max: 120 })),
   last_name: must(text('Last name', { max: 120 })),
   preferred_name: text('Preferred name', { max: 120 }),
-  photo: file('Photo'),
+  photo: file('Photo', { usedAs: 'portrait' }),
   gender: choice('Gender', {
     options: {
       female: 'Female',

@@ -75,6 +75,7 @@ export function fileAll(
         {
           title: `Photo of ${profile.first} ${profile.last}`,
           category: 'photo',
+          used_as: 'portrait',
           mime: 'image/png',
           resident: record.id,
           document_date: scene.calendar.day(-seasonDays - 1),
@@ -92,6 +93,7 @@ export function fileAll(
         {
           title: `Photo of ${first} ${last}`,
           category: 'photo',
+          used_as: 'portrait',
           mime: 'image/png',
           staff: scene.staff.get(username)?.id ?? null,
         },

@@ -61,7 +61,7 @@ const emptiedEachTime = oncePer((entity: Entity) =>
 export async function changeRecord(acting: Action, id: string, input: Input, how: Changing = {}): Promise<string> {
   const { context, actor, entity } = acting;
   if (!how.as) requirePermission(actor, 'change', entity);
-  return recordTransaction(acting, async (db) => {
+  return recordTransaction({ ...acting, values: input }, async (db) => {
     const here = { ...acting, within: db };
     const { record: before, facts } = await findWithFacts(here, id);
     if (!how.as) await visible(here, before);

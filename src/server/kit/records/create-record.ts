@@ -83,13 +83,13 @@ interface ValidNewRecord {
 }
 
 /** Null where it is stored already, or its resident is no longer where they were. */
-function insertWithAudit(
+async function insertWithAudit(
   acting: Action,
   db: Db,
   { id, content, validated: { record, codes, names }, mark }: ValidNewRecord,
 ): Promise<string | null> {
   const { context, actor, entity } = acting;
-  const author = context.rules[entity.name]?.isAnonymous?.(record) ? null : actor;
+  const author = entity.isAnonymous(record) ? null : actor;
   const by = author?.id ?? null;
   const audit: AuditEntry = {
     actions: [
@@ -99,6 +99,8 @@ function insertWithAudit(
     ],
   };
   const known = namesOf(context, entity, { ...record, created_by: by, updated_by: by }, names);
+  // A draft that was begun under a name, and outlived the form, would tell whose it was.
+  if (author === null) await db.query('delete from draft where id = $1', [id]);
   return insertRecord(
     { context, db, entity, author, audit },
     { id, record, confirmed: codes, content, mark, names: known },
@@ -117,7 +119,7 @@ export async function createRecord(
   const given = { ...values, ...sets };
   const content = contentOf(given);
   const state = startState(entity, input);
-  return recordTransaction(acting, async (db) => {
+  return recordTransaction({ ...acting, values: given }, async (db) => {
     const start = { ...(await defaultsOf(acting, db, given)), ...state };
     const validation = {
       context,

@@ -20,6 +20,8 @@ export interface CallOptions {
   /** Lets the call outlive the page, for what must still arrive when a tab closes. */
   keepalive?: boolean;
   signal?: AbortSignal;
+  /** Milliseconds, where the server has more to do than usual: to look through a file, to make one. */
+  patience?: number;
   /** Speaks for a session that is about to be forgotten. */
   headers?: Record<string, string>;
 }
@@ -73,14 +75,15 @@ async function bodyOf(response: Response): Promise<unknown> {
 }
 
 function request(method: string, payload: unknown, headers: Record<string, string>, options: CallOptions): RequestInit {
-  const isForm = payload instanceof FormData;
-  const late = isForm ? [] : [AbortSignal.timeout(patience)];
+  const isBytes = payload instanceof Blob;
+  const type = isBytes ? 'application/octet-stream' : 'application/json';
+  const late = AbortSignal.timeout(options.patience ?? patience);
   return {
     method,
-    headers: payload === undefined || isForm ? headers : { ...headers, 'Content-Type': 'application/json' },
-    signal: AbortSignal.any([...late, ...(options.signal ? [options.signal] : [])]),
+    headers: payload === undefined ? headers : { ...headers, 'Content-Type': type },
+    signal: AbortSignal.any([late, ...(options.signal ? [options.signal] : [])]),
     cache: 'no-store',
-    ...(payload === undefined ? {} : { body: isForm ? payload : JSON.stringify(payload) }),
+    ...(payload === undefined ? {} : { body: isBytes ? payload : JSON.stringify(payload) }),
     ...(options.keepalive ? { keepalive: true } : {}),
   };
 }

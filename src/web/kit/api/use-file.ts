@@ -3,29 +3,49 @@ import { getFile, type CallOptions } from './api.ts';
 
 /** Where files are sent to and fetched from. */
 export const files = '/api/attachment/';
+/** A file that has arrived is looked through before it is kept, and a scan takes its time. */
+export const lookedThrough = 120_000;
 
-export const download = (id: string, options: CallOptions = {}) => getFile(`${files}${id}/download/`, options);
+const versioned = (version: number | null) => (version === null ? '' : `?file_version=${version}`);
+const downloadPath = (id: string, version: number | null) => `${files}${id}/download/${versioned(version)}`;
+const thumbnailPath = (id: string, version: number | null) => `${files}${id}/thumbnail/${versioned(version)}`;
 
-/** A picture or document shown from memory: its own address needs the header and must not lie in a cache. */
-export function useFile(id: string | null): { address: string | null; failed: boolean } {
-  const [state, setState] = useState<{ id: string | null; address: string | null; failed: boolean }>({
-    id: null,
-    address: null,
-    failed: false,
-  });
+export const download = (id: string, options: CallOptions = {}, version: number | null = null) =>
+  getFile(downloadPath(id, version), options);
+
+interface Fetched {
+  /** The content, where it is to be read and not only shown. */
+  blob: Blob | null;
+  address: string | null;
+  failed: boolean;
+}
+const nothing: Fetched = { blob: null, address: null, failed: false };
+
+/** Shown from memory: its own address needs the header and must not lie in a cache. */
+function useFetched(path: string | null, options: CallOptions): Fetched {
+  const [state, setState] = useState<Fetched & { path: string | null }>({ ...nothing, path: null });
+  const { quiet = false, isOpening = false } = options;
   useEffect(() => {
-    if (!id) return;
+    if (!path) return;
     const stop = new AbortController();
     let made: string | null = null;
-    void download(id, { isOpening: true, signal: stop.signal }).then((answer) => {
+    void getFile(path, { quiet, isOpening, signal: stop.signal }).then((answer) => {
       if (stop.signal.aborted) return;
       made = answer.ok ? URL.createObjectURL(answer.body) : null;
-      setState({ id, address: made, failed: !answer.ok });
+      setState({ path, blob: answer.ok ? answer.body : null, address: made, failed: !answer.ok });
     });
     return () => {
       stop.abort();
       if (made) URL.revokeObjectURL(made);
     };
-  }, [id]);
-  return state.id === id ? state : { address: null, failed: false };
+  }, [path, quiet, isOpening]);
+  return state.path === path ? state : nothing;
 }
+
+/** A picture or document. */
+export const useFile = (id: string | null, version: number | null = null): Fetched =>
+  useFetched(id && downloadPath(id, version), { isOpening: true });
+
+/** A small picture of it; one that cannot be had is nothing to speak of. */
+export const useThumbnail = (id: string | null, version: number | null = null): Fetched =>
+  useFetched(id && thumbnailPath(id, version), { quiet: true });

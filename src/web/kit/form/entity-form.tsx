@@ -112,6 +112,8 @@ export function EntityForm({
   const hidden = [
     ...decided(entity, record, preset),
     ...untouchable(entity, record, record && changeable(entity, record, asker)),
+    // Another file is a version of its own, brought by a call of its own.
+    ...(record && pathOf(entity) === files ? ['file'] : []),
   ];
   const working = useRef(false);
   const form = useEntityForm({

@@ -44,7 +44,9 @@ function firstState({ states, fields }: Entity): Fields {
 export function formFields(entity: Entity, isChange: boolean, hidden: readonly string[]): Fields {
   const asked = isChange ? writable(entity) : { ...writable(entity), ...firstState(entity) };
   return Object.fromEntries(
-    Object.entries(asked).filter(([name, field]) => !hidden.includes(name) && (isChange || !field.eachTime)),
+    Object.entries(asked).filter(
+      ([name, field]) => !hidden.includes(name) && !field.unshown && (isChange || !field.eachTime),
+    ),
   );
 }
 

@@ -94,9 +94,11 @@ test('what is typed while a photo is on its way stays when it has arrived', asyn
   const { calls } = server(keeping());
   const answered = Promise.withResolvers<Response>();
   const elsewhere = fetch;
-  vi.stubGlobal('fetch', (asked: string, init?: RequestInit) =>
-    asked === '/api/attachment/' ? answered.promise : elsewhere(asked, init),
-  );
+  const page = new File(['a page'], 'page.pdf', { type: 'application/pdf' });
+  vi.stubGlobal('fetch', (asked: string, init?: RequestInit) => {
+    if (asked.startsWith('/api/upload/')) return Promise.resolve(Response.json({ received: page.size }));
+    return asked === '/api/attachment/' ? answered.promise : elsewhere(asked, init);
+  });
   show(
     <ShortForm
       fields={{ ...fields, photo: file('Photo') }}
@@ -105,10 +107,7 @@ test('what is typed while a photo is on its way stays when it has arrived', asyn
       onDone={() => {}}
     />,
   );
-  await userEvent.upload(
-    screen.getByLabelText('Photo', { selector: 'input' }),
-    new File(['a page'], 'page.pdf', { type: 'application/pdf' }),
-  );
+  await userEvent.upload(screen.getByLabelText('Photo', { selector: 'input' }), page);
   await write(await field(), 'She slept until noon');
   answered.resolve(
     new Response(JSON.stringify({ id: photo }), { status: 201, headers: { 'Content-Type': 'application/json' } }),

@@ -16,7 +16,7 @@ import css from '../styles/record.module.css';
 /** The fields that the next version changed. */
 const changed = (entity: Entity, older: StoredRecord, newer: StoredRecord): [name: string, field: Field][] =>
   Object.entries(entity.fields).filter(
-    ([name, field]) => name in older && !field.secret && !looksSame(older[name], newer[name]),
+    ([name, field]) => name in older && !field.secret && !field.unshown && !looksSame(older[name], newer[name]),
   );
 
 const pointedTo = (entity: Entity, older: StoredRecord, newer: StoredRecord) =>

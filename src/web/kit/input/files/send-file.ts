@@ -1,30 +1,37 @@
+import { fileTypes } from '#domain/kit/traits/accepted-file.ts';
+import type { FieldOf } from '#domain/kit/vocabulary/fields.ts';
 import { create, type Answer } from '../../api/api.ts';
 import type { FieldScope } from '../field-scope.ts';
 import type { StoredRecord } from '../../state/stored-record.ts';
-import { sizeInWords } from '../../api/smaller-image.ts';
-import { files } from '../../api/use-file.ts';
+import { files, lookedThrough } from '../../api/use-file.ts';
+import type { Upload } from './use-uploads.ts';
 
-export const accepted = 'image/jpeg,image/png,image/webp,application/pdf,.docx,.xlsx,.csv,.txt';
-const mostBytes = 20 * 1024 * 1024;
+const { jpg, png, webp, pdf } = fileTypes;
+/** Types that phones know by name; the others by their ending. A phone that is asked for jpeg sends no heic. */
+export const accepted = [jpg, png, webp, pdf, '.docx', '.xlsx', '.csv', '.txt'].join(',');
 
-export const tooLarge = (file: File): string | null =>
-  file.size > mostBytes ? `A file may have at most 20 MB; this has ${sizeInWords(file.size)}.` : null;
+const isPicture = ({ name }: Pick<Upload, 'name'>): boolean => /\.(jpe?g|png|webp)$/i.test(name);
 
-function parcel(file: File, { home, resident }: FieldScope): FormData {
-  const form = new FormData();
-  form.set('title', file.name);
-  form.set('category', file.type.startsWith('image/') ? 'photo' : 'other');
-  if (resident) form.set('resident', resident);
-  else if (home) form.set('home', home);
-  form.set('file', file);
-  return form;
-}
+/** What a file most likely is, until somebody says otherwise. */
+export const likelyCategory = (upload: Pick<Upload, 'name'>): string => (isPicture(upload) ? 'photo' : 'other');
 
-/** Sends a file to be kept for whom the form is about; the record then points to it. */
-export const sendFile = (file: File, scope: FieldScope): Promise<Answer<StoredRecord>> =>
-  create<StoredRecord>(files, parcel(file, scope));
+type FileField = Pick<FieldOf<'file'>, 'usedAs' | 'category'>;
 
-export const whyNotSent = (answer: Answer<StoredRecord>): string | null =>
-  answer.ok
-    ? null
-    : (answer.fields['file']?.join(' ') ?? answer.detail ?? 'The file was not sent. Choose it again to try once more.');
+/** Keeps a file that has arrived, for whom the form is about; the record then points to it. */
+export const keepFile = (
+  upload: Upload,
+  { usedAs, category }: FileField,
+  { home, resident }: FieldScope,
+): Promise<Answer<StoredRecord>> =>
+  create<StoredRecord>(
+    files,
+    {
+      id: upload.id,
+      file: upload.id,
+      title: upload.name,
+      category: category ?? likelyCategory(upload),
+      ...(usedAs ? { used_as: usedAs } : {}),
+      ...(resident ? { resident } : { home }),
+    },
+    { quiet: true, patience: lookedThrough },
+  );

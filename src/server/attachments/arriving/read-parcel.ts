@@ -1,9 +1,9 @@
 import type { FastifyRequest } from 'fastify';
-import { largestBytes } from '#domain/attachments/accepted-file.ts';
+import { largestBytes } from '#domain/kit/traits/accepted-file.ts';
 import { attachment } from '#domain/attachments/attachment.ts';
 import type { Kind } from '#domain/kit/vocabulary/fields.ts';
 import type { Input } from '#domain/kit/vocabulary/parse.ts';
-import { Refusal, invalid } from '../kit/runtime/refusals.ts';
+import { Refusal, invalid } from '../../kit/runtime/refusals.ts';
 
 export interface Parcel {
   readonly fields: Input;

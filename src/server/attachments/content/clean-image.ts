@@ -23,3 +23,18 @@ export async function cleanImage(bytes: Buffer, format: ImageFormat): Promise<Bu
     throw error;
   }
 }
+
+const thumbnailSide = 400;
+
+/** A picture small enough for a list; null where it cannot be drawn. */
+export async function smallPicture(bytes: Buffer): Promise<Buffer | null> {
+  try {
+    return await sharp(bytes, { limitInputPixels: mostPixels })
+      .resize(thumbnailSide, thumbnailSide, { fit: 'inside', withoutEnlargement: true })
+      .webp({ quality: 76 })
+      .toBuffer();
+  } catch (error) {
+    if (error instanceof Error) return null;
+    throw error;
+  }
+}

@@ -1,28 +1,31 @@
-import type { FastifyInstance, FastifyReply } from 'fastify';
-import { fileTypes } from '#domain/attachments/accepted-file.ts';
-import { attachment, type Attachment } from '#domain/attachments/attachment.ts';
-import type { Actor } from '../kit/access/actor.ts';
-import { writeHistory } from '../kit/context/audit-entry.ts';
-import type { RecordContext } from '../kit/context/record-context.ts';
-import { findVisible } from '../kit/records/audited-read.ts';
-import { notFound, refused } from '../kit/runtime/refusals.ts';
-import { idOf } from '../kit/http/rest.ts';
-import { actorOf, declareCall } from '../kit/http/route.ts';
-import { makeTicket } from '../kit/access/ticket.ts';
-import { hasChunks, readChunks } from './chunks.ts';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { fileTypes } from '#domain/kit/traits/accepted-file.ts';
+import { attachment } from '#domain/attachments/attachment.ts';
+import type { Actor } from '../../kit/access/actor.ts';
+import { writeHistory } from '../../kit/context/audit-entry.ts';
+import type { RecordContext } from '../../kit/context/record-context.ts';
+import { noteAudit } from '../../kit/history/note-viewing.ts';
+import { findVisible } from '../../kit/records/audited-read.ts';
+import { notFound, refused } from '../../kit/runtime/refusals.ts';
+import { idOf } from '../../kit/http/rest.ts';
+import { actorOf, declareCall } from '../../kit/http/route.ts';
+import { makeTicket } from '../../kit/access/ticket.ts';
+import { hasChunks, readChunks } from '../stored/chunks.ts';
+import { fileVersion, type ShownFile } from './file-version.ts';
+import { thumbnailOf } from '../stored/thumbnail-store.ts';
 
 /** The file, if the caller may see both its record and the record it belongs to. */
-async function readable(context: RecordContext, actor: Actor, id: string): Promise<Attachment> {
+async function readable(context: RecordContext, actor: Actor, id: string, version: string | null): Promise<ShownFile> {
   const record = await findVisible({ context, actor, entity: attachment }, id);
   if (record.is_deleted) throw notFound();
-  const owner = record.linked_object && context.register.find(({ name }) => name === record.linked_object?.entity);
-  if (owner && record.linked_object) {
-    await findVisible({ context, actor, entity: owner }, record.linked_object.id);
-  }
   if (record.status === 'quarantined') throw refused('This file is held back because it may be harmful.');
-  if (!(await hasChunks(context.db, record.id))) throw notFound();
-  return record;
+  const file = await fileVersion(context.db, record, version);
+  if (!file || !(await hasChunks(context.db, file))) throw notFound();
+  return { ...file, home: record.home, resident: record.resident, staff: record.staff };
 }
+
+const versionAsked = (request: FastifyRequest): string | null =>
+  (request.query as { readonly file_version?: string }).file_version ?? null;
 
 const extensionOf = (mime: string): string => Object.entries(fileTypes).find(([, type]) => type === mime)?.[0] ?? 'bin';
 
@@ -44,25 +47,28 @@ function disposition(title: string, mime: string): string {
 /** Pictures were drawn anew, and a PDF is shown with nothing it could reach; everything else is only ever saved. */
 const showsItself = (mime: string): boolean => mime.startsWith('image/') || mime === fileTypes.pdf;
 
+/** Whatever is in a file, it may fetch, run and open nothing. */
+const nothing = "default-src 'none'; sandbox";
+
 async function send(
   context: RecordContext,
   reply: FastifyReply,
-  { id, title, mime, size }: Attachment,
+  { title, mime, size, ...file }: ShownFile,
 ): Promise<FastifyReply> {
   const type = mime ?? 'application/octet-stream';
   return reply
     .type(type.startsWith('text/') ? `${type}; charset=utf-8` : type)
     .header('content-length', size ?? 0)
     .header('content-disposition', disposition(title, type))
-    .header('content-security-policy', "default-src 'none'; sandbox")
-    .send(readChunks(context.db, id));
+    .header('content-security-policy', nothing)
+    .send(readChunks(context.db, file));
 }
 
 const portrait =
   'select exists (select 1 from resident where photo = $1 and id = $2 union all select 1 from staff where photo = $1 and id = $3) as is';
 
 /** The face beside a name comes with every list, and seeing a list is no reading of a record. */
-async function isPortrait({ db }: RecordContext, { id, resident, staff }: Attachment): Promise<boolean> {
+async function isPortrait({ db }: RecordContext, { id, resident, staff }: ShownFile): Promise<boolean> {
   const [row] = await db.query<{ is: boolean }>(portrait, [id, resident, staff]);
   return row?.is === true;
 }
@@ -75,7 +81,7 @@ export function declareDownload(app: FastifyInstance, context: RecordContext): v
     ticketed: true,
     async answer(request, reply) {
       const actor = actorOf(request);
-      const record = await readable(context, actor, idOf(request));
+      const record = await readable(context, actor, idOf(request), versionAsked(request));
       if (actor.isAuditor || !(await isPortrait(context, record))) {
         await writeHistory(context.db, {
           at: context.now(),
@@ -91,12 +97,25 @@ export function declareDownload(app: FastifyInstance, context: RecordContext): v
     },
   });
   declareCall(app, {
+    method: 'GET',
+    path: '/api/attachment/:id/thumbnail',
+    asks: 'view attachment',
+    async answer(request, reply) {
+      const actor = actorOf(request);
+      const file = await readable(context, actor, idOf(request), versionAsked(request));
+      const bytes = await thumbnailOf(context.db, file);
+      if (!bytes) throw notFound();
+      await noteAudit(context, actor, { entity: attachment.name, summary: 'small picture' });
+      return reply.type('image/webp').header('content-security-policy', nothing).send(bytes);
+    },
+  });
+  declareCall(app, {
     method: 'POST',
     path: '/api/attachment/:id/ticket',
     asks: 'view attachment',
     async answer(request) {
       const actor = actorOf(request);
-      const { id } = await readable(context, actor, idOf(request));
+      const { id } = await readable(context, actor, idOf(request), null);
       return makeTicket(context.db, {
         session: actor.session,
         path: `/api/attachment/${id}/download`,

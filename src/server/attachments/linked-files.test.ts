@@ -1,0 +1,100 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { pdfOf } from '#world/server/pdf.ts';
+import { makeWorld, type World } from '#world/world.ts';
+
+let world: World;
+beforeAll(async () => {
+  world = await makeWorld();
+});
+afterAll(() => world.close());
+
+const uploaded = async (
+  fields: object = {},
+  file: { name: string; bytes: Buffer | string } = { name: 'a.txt', bytes: 'hello' },
+  role: 'carer' | 'senior' = 'senior',
+) => {
+  const made = await world
+    .as(role)
+    .upload('/api/attachment', { title: 'Paper', category: 'other', resident: world.mrHale, ...fields }, file);
+  expect(made.statusCode).toBe(201);
+  return made.json().id as string;
+};
+const one = async (id: string, role: 'carer' | 'senior' = 'senior') =>
+  (await world.as(role).get(`/api/attachment/${id}/`)).json();
+const listed = async (role: 'carer' | 'senior' | 'manager', query = '') =>
+  (await world.as(role).get(`/api/attachment/?limit=200${query}`)).json().map(({ id }: { id: string }) => id);
+const found = async (role: 'carer' | 'senior' | 'manager', q: string) =>
+  (await world.as(role).get(`/api/search/?q=${encodeURIComponent(q)}`))
+    .json()
+    .found.map(({ id }: { id: string }) => id);
+
+test('a file belongs to the record that names it, from the save on', async () => {
+  const file = await uploaded();
+  const note = await world.as('senior').post('/api/note', {
+    resident: world.mrHale,
+    body: 'The letter came today, it is attached.',
+    category: 'daily',
+    attachments: [file],
+  });
+  expect(note.statusCode).toBe(201);
+  expect((await one(file)).linked_object).toEqual({ entity: 'note', id: note.json().id });
+});
+
+test('a portrait is its person’s, and no list of files is full of faces', async () => {
+  const face = await uploaded({ category: 'photo', confirmed_warnings: ['no_photo_consent'] });
+  const { version } = (await world.as('manager').get(`/api/resident/${world.mrHale}/`)).json();
+  await world.as('manager').patch(`/api/resident/${world.mrHale}/`, { photo: face, version });
+  expect(await one(face)).toMatchObject({ used_as: 'portrait', linked_object: null });
+  expect(await listed('senior')).not.toContain(face);
+  expect(await listed('senior', '&used_as=portrait')).toContain(face);
+});
+
+test('a picture of a wound is in no list and no search, from before its mark is saved', async () => {
+  const wound = await uploaded({ title: 'Sacrum', used_as: 'wound' }, undefined, 'carer');
+  expect(await one(wound, 'carer')).toMatchObject({ is_sensitive: true });
+  for (const query of ['', '&used_as=wound', `&resident=${world.mrHale}`])
+    expect(await listed('manager', query)).not.toContain(wound);
+  expect(await found('manager', 'sacrum')).not.toContain(wound);
+});
+
+test('the words of a PDF are found by those who may read it, and by nobody else', async () => {
+  const open = await uploaded(
+    { title: 'Letter' },
+    { name: 'a.pdf', bytes: pdfOf({ says: 'marmalade on wholemeal toast' }) },
+  );
+  const covered = await uploaded(
+    { title: 'Letter', is_sensitive: true },
+    { name: 'a.pdf', bytes: pdfOf({ says: 'marmalade in the courtroom' }) },
+  );
+  const hidden = await world.given('note', { visibility: 'senior_only', resident: world.mrHale });
+  const linked = await uploaded(
+    { title: 'Letter', linked_object: { entity: 'note', id: hidden.id } },
+    { name: 'a.pdf', bytes: pdfOf({ says: 'marmalade again' }) },
+  );
+  expect(await found('carer', 'marmalade')).toEqual([open]);
+  expect((await found('senior', 'marmalade')).toSorted()).toEqual([open, covered, linked].toSorted());
+  expect(await listed('carer')).not.toContain(linked);
+});
+
+test('a small picture shows what a file is, to those who may see the file', async () => {
+  const id = await uploaded({}, { name: 'a.pdf', bytes: pdfOf() });
+  const small = await world.as('carer').get(`/api/attachment/${id}/thumbnail/`);
+  expect([small.statusCode, small.headers['content-type']]).toEqual([200, 'image/webp']);
+  const covered = await uploaded({ is_sensitive: true }, { name: 'a.pdf', bytes: pdfOf() });
+  expect((await world.as('carer').get(`/api/attachment/${covered}/thumbnail/`)).statusCode).toBe(404);
+  expect((await world.as('senior').get(`/api/attachment/${await uploaded()}/thumbnail/`)).statusCode).toBe(404);
+});
+
+test('the files of a house end at its limit, in a sentence that says who can help', async () => {
+  await world.owner.query(
+    `update home set settings = jsonb_set(coalesce(settings, '{}'), '{files_gb}', '1') where id = $1`,
+    [world.rose],
+  );
+  await world.owner.query(
+    `insert into attachment_chunk (attachment, file_version, place, bytes) select $1, 9, i, '\\x00' from generate_series(1, 10) i`,
+    [await uploaded()],
+  );
+  const room = (await world.as('senior').get(`/api/attachment/space/?home=${world.rose}`)).json();
+  expect(room.used).toBeGreaterThan(0);
+  expect((await world.as('senior').get(`/api/attachment/space/?home=${world.willow}`)).statusCode).toBe(404);
+});

@@ -1,0 +1,68 @@
+import type { AnyRecord, Entity } from '#domain/kit/vocabulary/entity.ts';
+import type { Field, Fields } from '#domain/kit/vocabulary/fields.ts';
+import { oncePer } from '#domain/kit/vocabulary/once-per.ts';
+import type { RecordValues } from '#domain/kit/vocabulary/record-values.ts';
+import { updateLinked } from './linked-updates.ts';
+import type { Action, SavedRecord } from '../context/record-context.ts';
+
+/** A file that a record names, and what the field says it is used as. */
+interface NamedFile {
+  readonly id: string;
+  readonly usedAs: 'portrait' | 'wound' | null;
+}
+
+const fileEntity = 'attachment';
+const isOfFiles = (field: Field): boolean =>
+  field.kind === 'file' || (field.kind === 'refs' && field.to === fileEntity);
+const holdsFiles = (field: Field): boolean =>
+  isOfFiles(field) || (field.kind === 'rows' && Object.values(field.columns).some(isOfFiles));
+
+/** The fields that may name files; a file itself is its own. */
+const fileFields = oncePer((entity: Entity): readonly [string, Field][] =>
+  entity.name === fileEntity ? [] : Object.entries(entity.fields).filter(([, field]) => holdsFiles(field)),
+);
+
+export const mayNameFiles = (entity: Entity): boolean => fileFields(entity).length > 0;
+
+const ids = (value: unknown): readonly string[] => [value].flat().filter((id) => typeof id === 'string');
+const isRow = (value: unknown): value is RecordValues => typeof value === 'object' && value !== null;
+
+function namedBy(field: Field, value: unknown): readonly NamedFile[] {
+  if (field.kind === 'rows')
+    return [value]
+      .flat()
+      .filter(isRow)
+      .flatMap((row) => inside(field.columns, row));
+  const usedAs = field.kind === 'file' ? (field.usedAs ?? null) : null;
+  return isOfFiles(field) ? ids(value).map((id) => ({ id, usedAs })) : [];
+}
+
+const inside = (columns: Fields, row: RecordValues): readonly NamedFile[] =>
+  Object.entries(columns).flatMap(([name, field]) => namedBy(field, row[name]));
+
+const filesOf = (entity: Entity, values: RecordValues | null): readonly NamedFile[] =>
+  values ? fileFields(entity).flatMap(([name, field]) => namedBy(field, values[name])) : [];
+
+/** Whether a save names files at all: nearly none does, and the others stay one statement. */
+export const namesFiles = (entity: Entity, values: RecordValues): boolean => filesOf(entity, values).length > 0;
+
+const unlinked = `select id from ${fileEntity} where id = any($1::uuid[]) and not is_deleted and (linked_object is null or used_as = 'document')`;
+
+/** A file belongs to the record that names it first, from the save on. A portrait stays its person's own. */
+export async function linkFiles(
+  { context, actor, entity }: Action,
+  saved: Pick<SavedRecord, 'tx'> & { readonly record: AnyRecord; readonly before: AnyRecord | null },
+): Promise<void> {
+  const known = new Set(filesOf(entity, saved.before).map(({ id }) => id));
+  const added = filesOf(entity, saved.record).filter(({ id }) => !known.has(id));
+  if (added.length === 0) return;
+  const found = await saved.tx.query<{ id: string }>(unlinked, [added.map(({ id }) => id)]);
+  const linking = { context, tx: saved.tx, actor, now: context.now() };
+  for (const { id, usedAs } of added.filter((one) => found.some((row) => row.id === one.id)))
+    await updateLinked(linking, context.named(fileEntity), id, (before) => ({
+      ...(usedAs ? { used_as: usedAs } : {}),
+      ...(usedAs === 'portrait' || before['linked_object']
+        ? {}
+        : { linked_object: { entity: entity.name, id: saved.record.id } }),
+    }));
+}

@@ -1,0 +1,40 @@
+import { attachment } from '#domain/attachments/attachment.ts';
+import { seesAny, useRights } from '../kit/access/rights.ts';
+import { Page } from '../kit/page/page.tsx';
+import { NoRight } from '../kit/page/states.tsx';
+import { ChooseHouse } from '../kit/shell/choose-house.tsx';
+import { useChosenHome } from '../kit/state/store.ts';
+import { OneRecord } from '../records/record/one-record.tsx';
+import RecordListScreen from '../records/screens/record-list-screen.tsx';
+import { usePlace } from '../records/use-place.ts';
+import { FileNow } from './file-now.tsx';
+import { FilesPage } from './files-page.tsx';
+
+const { one, many } = attachment.labels;
+
+/** The files of the house, or one of them with its viewer and versions. */
+export default function AttachmentScreen() {
+  const { id, isAdding, isChanging, list, change } = usePlace();
+  const home = useChosenHome().selected;
+  const rights = useRights();
+  if (isChanging || isAdding) return <RecordListScreen entity={attachment.name} />;
+  if (id !== null)
+    return (
+      <Page title={one} back={{ to: list, label: many }}>
+        <OneRecord
+          key={id}
+          entity={attachment}
+          id={id}
+          editPath={change(id)}
+          above={(file, take) => <FileNow file={file} onChanged={take} />}
+        />
+      </Page>
+    );
+  if (!home || !seesAny(rights, attachment))
+    return (
+      <Page title={many}>
+        {home ? <NoRight title="You do not have the right to see the files" /> : <ChooseHouse />}
+      </Page>
+    );
+  return <FilesPage key={home.id} home={home} />;
+}

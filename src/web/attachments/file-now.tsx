@@ -1,0 +1,125 @@
+import { attachment } from '#domain/attachments/attachment.ts';
+import { Button } from '@mantine/core';
+import { IconFileDownload, IconVersions } from '@tabler/icons-react';
+import { useState } from 'react';
+import { mayChange } from '../kit/access/record-rights.ts';
+import { useAsker } from '../kit/access/use-asker.ts';
+import { partialUpdate } from '../kit/api/api.ts';
+import { notDone } from '../kit/api/failure-words.ts';
+import { saveFile } from '../kit/api/save-file.ts';
+import { isRecords } from '../kit/api/shapes.ts';
+import { download, files } from '../kit/api/use-file.ts';
+import { useLiveAnswer } from '../kit/data/use-live-answer.ts';
+import { dayInWords } from '../kit/house/house-clock.ts';
+import type { Stored, StoredRecord } from '../kit/state/stored-record.ts';
+import { iconLook } from '../kit/ui/icon-look.ts';
+import { InlineError } from '../kit/ui/inline-error.tsx';
+import { ValidityFlag } from './file-rows.tsx';
+import { NewVersionDialog } from './new-version-dialog.tsx';
+import { FileViewer } from './viewer/file-viewer.tsx';
+import kit from '../kit/styles/kit.module.css';
+
+type File = Stored<typeof attachment>;
+
+interface FileNowProps {
+  file: File;
+  onChanged(file: StoredRecord): void;
+}
+
+const numberOf = (file: StoredRecord): number => (typeof file['file_version'] === 'number' ? file['file_version'] : 1);
+
+/** The last record of every earlier version of the file, the newest first. */
+const earlierFiles = (file: StoredRecord, versions: readonly StoredRecord[]): readonly StoredRecord[] =>
+  versions.filter(
+    (one, at) =>
+      numberOf(one) < numberOf(file) && versions.findIndex((other) => numberOf(other) === numberOf(one)) === at,
+  );
+
+function Versions({ file, shown, onShow }: { file: File; shown: number; onShow(version: number): void }) {
+  const { body } = useLiveAnswer(`${files}${file.id}/versions/`, {
+    is: isRecords,
+    of: [attachment.name],
+    reloadsOn: ({ id }) => id === file.id,
+  });
+  const all = [file, ...earlierFiles(file, body ?? [])];
+  return (
+    <section className={kit['column']} aria-labelledby="file-versions">
+      <h2 id="file-versions" className={kit['subheading']}>
+        Versions
+      </h2>
+      <div className={kit['buttons']}>
+        {all.map((one) => {
+          const number = numberOf(one);
+          const ends = typeof one['expiry_date'] === 'string' ? `, until ${dayInWords(one['expiry_date'], true)}` : '';
+          return (
+            <Button
+              key={number}
+              variant={number === shown ? 'light' : 'default'}
+              aria-pressed={number === shown}
+              onClick={() => onShow(number)}
+            >
+              {number === numberOf(file) ? `Version ${number}, the newest${ends}` : `Version ${number}${ends}`}
+            </Button>
+          );
+        })}
+      </div>
+    </section>
+  );
+}
+
+/** The file itself, and what is done with it: read, downloaded, renewed, put away. */
+export function FileNow({ file, onChanged }: FileNowProps) {
+  const asker = useAsker();
+  const [shown, setShown] = useState<number | null>(null);
+  const [isRenewing, setIsRenewing] = useState(false);
+  const [trouble, setTrouble] = useState<string | null>(null);
+  const version = shown ?? numberOf(file);
+  const fetchIt = async () => {
+    const answer = await download(file.id, {}, version);
+    setTrouble(answer.ok ? null : 'The file could not be loaded.');
+    if (answer.ok) saveFile(answer.body, file.title);
+  };
+  const putAway = async () => {
+    const answer = await partialUpdate<StoredRecord>(files, file.id, {
+      is_obsolete: !file.is_obsolete,
+      version: file.version,
+    });
+    setTrouble(answer.ok ? null : notDone(answer));
+    if (answer.ok) onChanged(answer.body);
+  };
+  const mayRenew = mayChange(attachment, file, asker);
+  return (
+    <div className={kit['column']}>
+      <div className={kit['row']}>
+        <ValidityFlag file={file} />
+        <Button variant="default" onClick={() => void fetchIt()} leftSection={<IconFileDownload {...iconLook} />}>
+          Download
+        </Button>
+        {mayRenew && (
+          <Button onClick={() => setIsRenewing(true)} leftSection={<IconVersions {...iconLook} />}>
+            New version
+          </Button>
+        )}
+        {mayRenew && (file.expiry_date !== null || file.is_obsolete) && (
+          <Button variant="default" onClick={() => void putAway()}>
+            {file.is_obsolete ? 'Needed again' : 'No longer needed'}
+          </Button>
+        )}
+      </div>
+      <InlineError>{trouble}</InlineError>
+      <FileViewer key={version} file={{ ...file, file_version: version }} />
+      {numberOf(file) > 1 && <Versions file={file} shown={version} onShow={setShown} />}
+      {isRenewing && (
+        <NewVersionDialog
+          file={file}
+          onStored={(stored) => {
+            setIsRenewing(false);
+            setShown(null);
+            onChanged(stored);
+          }}
+          onClose={() => setIsRenewing(false)}
+        />
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,94 @@
+import { pieceBytes } from '#domain/kit/traits/accepted-file.ts';
+import { create, remove, replace, type Answer, type CallOptions } from './api.ts';
+import { isWorthRepeating, type Refusal } from '../state/refusal.ts';
+
+/** How much of a file the server has. */
+interface Arrived {
+  received: number;
+}
+
+export interface PieceCalls {
+  begin(file: { id: string; name: string; size: number; sha256: string | null }): Promise<Answer<Arrived>>;
+  add(id: string, start: number, bytes: Blob): Promise<Answer<Arrived>>;
+}
+
+const path = '/api/upload/';
+
+/** Nobody is told of a call that fails: the file's own line says how it stands. */
+const callsWith = (signal: AbortSignal): PieceCalls => {
+  const quiet: CallOptions = { quiet: true, signal };
+  return {
+    begin: (file) => create<Arrived>(path, file, quiet),
+    add: (id, start, bytes) => replace<Arrived>(`${path}${id}/${start}/`, bytes, quiet),
+  };
+};
+
+export const giveUp = (id: string) => remove(`${path}${id}/`, { quiet: true, keepalive: true });
+
+export interface Sending {
+  file: File;
+  /** Made once for each file, so that what is sent again is the same file. */
+  id: string;
+  signal: AbortSignal;
+  /** What the server has, and never more; `isWaiting` while the network is away. */
+  onProgress(received: number, isWaiting: boolean): void;
+}
+
+/** Where the calls and the patience come from; a test brings its own. */
+interface Means {
+  calls?: PieceCalls;
+  waits?: (signal: AbortSignal) => Promise<void>;
+}
+
+const again = 3_000;
+
+/** Until it is worth another try: the network says that it is back, or a few seconds have gone. */
+const untilWorthTrying = (signal: AbortSignal): Promise<void> =>
+  new Promise((resolve) => {
+    const go = () => {
+      clearTimeout(timer);
+      window.removeEventListener('online', go);
+      signal.removeEventListener('abort', go);
+      resolve();
+    };
+    const timer = setTimeout(go, again);
+    window.addEventListener('online', go);
+    signal.addEventListener('abort', go);
+  });
+
+/** A locked screen is unlocked again, and the file goes on from where it was. */
+const mayStillWork = (refused: Refusal): boolean => isWorthRepeating(refused) || refused.locked;
+
+/** Null where the page is not served over TLS, which the browser asks for; then the server counts the bytes alone. */
+async function fingerprint(file: File): Promise<string | null> {
+  if (!globalThis.crypto?.subtle) return null;
+  const hash = await crypto.subtle.digest('SHA-256', await file.arrayBuffer());
+  return [...new Uint8Array(hash)].map((byte) => byte.toString(16).padStart(2, '0')).join('');
+}
+
+/** Sends a file piece by piece, and after every cut goes on from what the server has. Null once it has all of it. */
+export async function sendPieces(
+  { file, id, signal, onProgress }: Sending,
+  { calls = callsWith(signal), waits = untilWorthTrying }: Means = {},
+): Promise<Refusal | null> {
+  const facts = { id, name: file.name, size: file.size, sha256: await fingerprint(file) };
+  let received: number | null = null;
+  const next = (): Promise<Answer<Arrived>> => {
+    if (received === null) return calls.begin(facts);
+    return calls.add(id, received, file.slice(received, received + pieceBytes));
+  };
+  while (!signal.aborted && (received === null || received < file.size)) {
+    const answer = await next();
+    if (answer.ok) {
+      received = answer.body.received;
+      onProgress(received, false);
+    } else if (mayStillWork(answer)) {
+      onProgress(received ?? 0, true);
+      await waits(signal);
+      // Beginning again under the same id says how much has come.
+      received = null;
+    } else if (answer.status === 409 && received !== null) received = null;
+    else return answer;
+  }
+  return null;
+}
