@@ -6,6 +6,7 @@ import type { Asked } from '../schema/list-query.ts';
 import { permissionOrNull } from '../access/permission.ts';
 import { withNested } from '../reads/nested-records.ts';
 import { moveByChange } from '../records/state-moves.ts';
+import { noteExport } from '../records/note-export.ts';
 import { notePrint } from '../records/note-print.ts';
 import { Refusal, invalid, wrong } from '../runtime/refusals.ts';
 import { restore, strikeOut } from '../records/strike-out.ts';
@@ -69,6 +70,15 @@ export function declareRest(app: FastifyInstance, context: RecordContext, entity
       asks: `view ${entity.name}`,
       answer: async (request, reply) => {
         await notePrint(context, actorOf(request), entity, idOf(request));
+        return reply.code(204).send();
+      },
+    });
+    declareCall(app, {
+      method: 'POST',
+      path: `${path}/export`,
+      asks: `view ${entity.name}`,
+      answer: async (request, reply) => {
+        await noteExport(context, actorOf(request), entity, inputOf(request)['count']);
         return reply.code(204).send();
       },
     });

@@ -2,7 +2,7 @@ import { personName } from '#domain/kit/people/person-name.ts';
 import { Select } from '@mantine/core';
 import { useSearchParams } from 'react-router';
 import { clears } from '../../kit/input/input-props.ts';
-import { FoldedFilters } from '../../kit/list/folded-filters.tsx';
+import { FoldedFilters } from '../../kit/list/filters/folded-filters.tsx';
 import { useValueWords } from '../../kit/names/use-value-words.ts';
 import { valueText } from '../../kit/names/value-text.ts';
 import { usePageParams } from '../../kit/page/use-page-params.ts';

@@ -1,14 +1,18 @@
 import { Button, SegmentedControl } from '@mantine/core';
 import { midSentence } from '#domain/kit/people/mid-sentence.ts';
 import type { Entity } from '#domain/kit/vocabulary/entity.ts';
-import { useCallback, useMemo, useState, type ReactNode } from 'react';
+import { useCallback, useMemo, type ReactNode } from 'react';
 import { localTime } from '#domain/kit/time/time.ts';
 import { FieldScopeProvider } from '../input/field-scope.ts';
 import { useHouseClock } from '../house/house-clock.ts';
 import type { StoredRecord } from '../state/stored-record.ts';
-import { ListFilters } from './list-filters.tsx';
-import { ListTable } from './list-table.tsx';
+import { ListFilters } from './filters/list-filters.tsx';
+import { ListTable } from './table/list-table.tsx';
+import { shownColumns } from './table/list-columns.tsx';
 import { orderText, usualOrder, type Ordering } from './ordering.ts';
+import { SelectionBar } from './selection/selection-bar.tsx';
+import { useListView } from './filters/use-list-view.ts';
+import { useSelection } from './selection/use-selection.ts';
 import { seesAny, useRights } from '../access/rights.ts';
 import { StaleNote } from '../ui/stale-note.tsx';
 import { Empty, ErrorState, Loading, NoRight } from '../page/states.tsx';
@@ -63,9 +67,11 @@ function SeenList({ of: entity, fixed = none, pathTo, add, isPart = false, isDia
   const home = useChosenHome().selected;
   const usual = usualOrder(entity);
   const diary = useAhead();
-  const [asked, setAsked] = useState<Filters>(none);
-  const [chosen, setOrder] = useState<Ordering | null>(null);
-  const order = chosen ?? (isDiary ? { ...usual, down: diary.side === 'past' } : usual);
+  const [view, changeView] = useListView(entity, isPart);
+  const { asked, columns } = view;
+  const setOrder = (order: Ordering | null) => changeView(() => ({ order }));
+  const selecting = useSelection();
+  const order = view.order ?? (isDiary ? { ...usual, down: diary.side === 'past' } : usual);
   const ordering = orderText(order) === entity.order ? null : orderText(order);
   const hasDates = Boolean(asked['date_from'] ?? asked['date_to']);
   const records = useRecords(
@@ -91,6 +97,9 @@ function SeenList({ of: entity, fixed = none, pathTo, add, isPart = false, isDia
     [home?.id],
   );
 
+  const showsOwner = !fixed['resident'];
+  const shownNames = shownColumns({ entity, showsOwner, rows: held.shown, chosen: columns });
+
   if (records.state === 'refused') return <Refused {...entity} />;
   return (
     <FieldScopeProvider value={scope}>
@@ -100,9 +109,19 @@ function SeenList({ of: entity, fixed = none, pathTo, add, isPart = false, isDia
             entity={entity}
             asked={asked}
             fixed={fixed}
-            onAsk={(part) => setAsked((now) => ({ ...now, ...part }))}
+            onAsk={(part) => changeView((now) => ({ asked: { ...now.asked, ...part } }))}
             order={order}
             onOrder={setOrder}
+            columns={
+              rows
+                ? null
+                : {
+                    showsOwner,
+                    shown: shownNames,
+                    isChosen: columns !== null,
+                    onChoose: (next) => changeView(() => ({ columns: next })),
+                  }
+            }
           >
             {isDiary && !hasDates && (
               <SegmentedControl aria-label="When" data={[...sides]} value={diary.side} onChange={turn} />
@@ -116,6 +135,7 @@ function SeenList({ of: entity, fixed = none, pathTo, add, isPart = false, isDia
           why={whyEmpty(entity, isDiary && !hasDates ? diary.side : null)}
           isNarrowed={Object.values(asked).some(Boolean)}
           add={add}
+          onSelect={isPart || rows || selecting.selection ? null : selecting.begin}
         >
           {rows ? (
             rows(held.shown, pathTo)
@@ -124,13 +144,24 @@ function SeenList({ of: entity, fixed = none, pathTo, add, isPart = false, isDia
               entity={entity}
               wording={tell}
               pathTo={pathTo}
-              showsOwner={!fixed['resident']}
+              showsOwner={showsOwner}
               rows={held.shown}
+              chosen={columns}
               order={order}
               onOrder={setOrder}
+              selection={selecting.selection}
             />
           )}
         </ListBody>
+        {selecting.selection && (
+          <SelectionBar
+            entity={entity}
+            rows={held.shown.filter(({ id }) => selecting.selection?.chosen.has(id))}
+            columns={shownNames}
+            wording={tell}
+            onEnd={selecting.end}
+          />
+        )}
       </div>
     </FieldScopeProvider>
   );
@@ -142,13 +173,15 @@ interface BodyProps {
   isNarrowed: boolean;
   why: string;
   add: ReactNode;
+  /** Begins to choose lines; null where that is not offered, or begun. */
+  onSelect: (() => void) | null;
   children: ReactNode;
 }
 
 const shownText = (count: number, hasMore: boolean) => (hasMore ? `${count} shown, there are more` : `${count} shown`);
 
 /** "Could not load" and "none recorded" are two different things to a carer, and never look alike. */
-function ListBody({ entity, records, isNarrowed, why, add, children }: BodyProps) {
+function ListBody({ entity, records, isNarrowed, why, add, onSelect, children }: BodyProps) {
   const many = midSentence(entity.labels.many);
   const { zone } = useHouseClock();
   const hasRows = records.records.length > 0;
@@ -176,6 +209,11 @@ function ListBody({ entity, records, isNarrowed, why, add, children }: BodyProps
           {shownText(records.records.length, records.hasMore)}
           {records.at && `, read at ${localTime(records.at, zone)}`}
         </output>
+        {onSelect && (
+          <Button variant="subtle" className={css['select'] ?? ''} onClick={onSelect}>
+            Choose lines
+          </Button>
+        )}
         {records.hasMore && (
           <Button variant="default" loading={records.isLoadingMore} onClick={records.loadMore}>
             Load more

@@ -3,15 +3,16 @@ import type { Entity } from '#domain/kit/vocabulary/entity.ts';
 import { byKind, type ByKind, type Field } from '#domain/kit/vocabulary/fields.ts';
 import { createColumnHelper, tableFeatures } from '@tanstack/react-table';
 import { Link } from 'react-router';
-import { entityNamed, isKnown } from '../state/entities.ts';
-import { FieldValue } from '../record/field-value.tsx';
-import type { StoredRecord } from '../state/stored-record.ts';
-import { PersonFace } from '../person/person-face.tsx';
-import { sortable } from './ordering.ts';
-import { Signs } from '../record/signs.tsx';
-import { isEmpty, valueText, type ValueWording } from '../names/value-text.ts';
-import kit from '../styles/kit.module.css';
-import list from '../styles/list.module.css';
+import { entityNamed, isKnown } from '../../state/entities.ts';
+import { FieldValue } from '../../record/field-value.tsx';
+import type { StoredRecord } from '../../state/stored-record.ts';
+import { PersonFace } from '../../person/person-face.tsx';
+import { sortable } from '../ordering.ts';
+import { walkRows } from './walk-rows.ts';
+import { Signs } from '../../record/signs.tsx';
+import { isEmpty, valueText, type ValueWording } from '../../names/value-text.ts';
+import kit from '../../styles/kit.module.css';
+import list from '../../styles/list.module.css';
 
 export const features = tableFeatures({});
 const helper = createColumnHelper<typeof features, StoredRecord>();
@@ -26,10 +27,12 @@ export interface ColumnsAsked {
   /** One person's list need not say on every line whose it is. */
   showsOwner: boolean;
   rows: readonly StoredRecord[];
+  /** The columns somebody chose, in their order; null for the usual ones. */
+  chosen?: readonly string[] | null;
 }
 
-/** The columns of a list, by the names of their fields; `name` stands for a person's whole name. */
-function columnNames(entity: Entity, showsOwner: boolean): string[] {
+/** The columns a list usually has, by the names of their fields; `name` stands for a person's whole name. */
+export function columnNames(entity: Entity, showsOwner: boolean): string[] {
   const rest = hasPersonName(entity)
     ? ['name', ...entity.list.filter((name) => !nameParts.includes(name))]
     : [...entity.list];
@@ -37,6 +40,14 @@ function columnNames(entity: Entity, showsOwner: boolean): string[] {
   const owner = showsOwner && 'resident' in entity.fields && !says.includes('resident') ? ['resident'] : [];
   return [...rest.slice(0, 1), ...owner, ...rest.slice(1)];
 }
+
+/** What a list row carries besides, and a cell can show. */
+export const moreColumns = (entity: Entity, showsOwner: boolean): string[] => {
+  const usual = columnNames(entity, showsOwner);
+  const isNew = (name: string) =>
+    !usual.includes(name) && !(hasPersonName(entity) && nameParts.includes(name)) && fitsCell(entity.fields[name]);
+  return [...new Set([...entity.list, ...entity.carries])].filter(isNew);
+};
 
 const Name = ({ record }: { record: StoredRecord }) => (
   <span className={list['person']}>
@@ -77,6 +88,10 @@ const cellLayouts: ByKind<[], CellLayout> = {
 };
 const layoutOf = (field: Field): CellLayout => byKind(cellLayouts, field);
 
+/** Lists within a record and files are read on its own page. */
+const fitsCell = (field: Field | undefined): boolean =>
+  field !== undefined && !['rows', 'parts', 'file', 'refs'].includes(field.kind);
+
 function Cell({
   entity,
   name,
@@ -108,7 +123,7 @@ function Cell({
   );
 }
 
-const tellsOf = (entity: Entity, name: string) => entity.fields[name] ?? entity.computed[name]?.tells;
+export const tellsOf = (entity: Entity, name: string) => entity.fields[name] ?? entity.computed[name]?.tells;
 
 export const labelOf = (entity: Entity, name: string): string =>
   name === 'name' ? 'Name' : (tellsOf(entity, name)?.label ?? name);
@@ -126,23 +141,35 @@ export function staysWhole(entity: Entity, name: string): boolean {
   return field !== undefined && field.kind !== 'signs' && layoutOf(field) === 'unbroken';
 }
 
-export function columnsOf({ entity, wording, pathTo, showsOwner, rows }: ColumnsAsked) {
-  return columnNames(entity, showsOwner)
-    .filter((name, at) => at === 0 || !tellsNothing(entity, name, rows))
-    .map((name, at) =>
-      helper.display({
-        id: name,
-        header: labelOf(entity, name),
-        cell: ({ row: { original } }) => {
-          const cell = <Cell entity={entity} name={name} record={original} wording={wording(original)} />;
-          return at === 0 ? (
-            <Link to={pathTo(original)} className={`${kit['link']} ${list['open']}`}>
-              {cell}
-            </Link>
-          ) : (
-            cell
-          );
-        },
-      }),
-    );
+/** The columns somebody sees: those they chose, as far as the list has them, or the usual ones that tell something. */
+export function shownColumns({
+  entity,
+  showsOwner,
+  rows,
+  chosen = null,
+}: Omit<ColumnsAsked, 'wording' | 'pathTo'>): readonly string[] {
+  const usual = columnNames(entity, showsOwner);
+  const known = [...usual, ...moreColumns(entity, showsOwner)];
+  const wanted = chosen?.filter((name) => known.includes(name)) ?? [];
+  return wanted.length > 0 ? wanted : usual.filter((name, at) => at === 0 || !tellsNothing(entity, name, rows));
+}
+
+export function columnsOf(asked: ColumnsAsked) {
+  const { entity, wording, pathTo } = asked;
+  return shownColumns(asked).map((name, at) =>
+    helper.display({
+      id: name,
+      header: labelOf(entity, name),
+      cell: ({ row: { original } }) => {
+        const cell = <Cell entity={entity} name={name} record={original} wording={wording(original)} />;
+        return at === 0 ? (
+          <Link data-row onKeyDown={walkRows} to={pathTo(original)} className={`${kit['link']} ${list['open']}`}>
+            {cell}
+          </Link>
+        ) : (
+          cell
+        );
+      },
+    }),
+  );
 }

@@ -6,16 +6,18 @@ import { isDay } from '#domain/kit/time/time.ts';
 import { useDebouncedCallback } from '@mantine/hooks';
 import { IconSearch } from '@tabler/icons-react';
 import { Fragment, useId, useState, type ReactNode } from 'react';
-import { DayBox } from '../input/dates/day-box.tsx';
-import { iconLook } from '../ui/icon-look.ts';
-import { clears } from '../input/input-props.ts';
-import { Ref } from '../input/input-ref.tsx';
+import { DayBox } from '../../input/dates/day-box.tsx';
+import { iconLook } from '../../ui/icon-look.ts';
+import { clears } from '../../input/input-props.ts';
+import { Ref } from '../../input/input-ref.tsx';
+import { ColumnChoice, type ColumnChoiceProps } from './column-choice.tsx';
 import { FoldedFilters } from './folded-filters.tsx';
+import { NamedViews } from './named-views.tsx';
 import { ListOrder } from './list-order.tsx';
-import type { Ordering } from './ordering.ts';
-import { PageTools } from '../page/page.tsx';
-import { seesOfAll, useRights } from '../access/rights.ts';
-import type { Filters } from '../data/use-records.ts';
+import type { Ordering } from '../ordering.ts';
+import { PageTools } from '../../page/page.tsx';
+import { seesOfAll, useRights } from '../../access/rights.ts';
+import type { Filters } from '../../data/use-records.ts';
 import css from './list-filters.module.css';
 
 interface FiltersProps {
@@ -26,6 +28,8 @@ interface FiltersProps {
   onAsk(part: Filters): void;
   order: Ordering;
   onOrder(order: Ordering): void;
+  /** Which columns there are to choose from; null where the list is no table. */
+  columns: Omit<ColumnChoiceProps, 'entity'> | null;
   /** What the page has to choose besides. */
   children?: ReactNode;
 }
@@ -138,8 +142,8 @@ const Day = ({
   />
 );
 
-function Search({ entity, onAsk }: Pick<FiltersProps, 'entity' | 'onAsk'>) {
-  const [typed, setTyped] = useState('');
+function Search({ entity, asked, onAsk }: Pick<FiltersProps, 'entity' | 'asked' | 'onAsk'>) {
+  const [typed, setTyped] = useState(asked['search'] ?? '');
   const ask = useDebouncedCallback((search: string) => onAsk({ search: search.trim() || null }), typingPause);
   return (
     <TextInput
@@ -157,17 +161,17 @@ function Search({ entity, onAsk }: Pick<FiltersProps, 'entity' | 'onAsk'>) {
   );
 }
 
-export function ListFilters({ entity, asked, fixed, onAsk, order, onOrder, children }: FiltersProps) {
+export function ListFilters({ entity, asked, fixed, onAsk, order, onOrder, columns, children }: FiltersProps) {
   const rights = useRights();
   const fields = filterFields(entity, fixed, rights);
   const narrowing = Object.keys(asked).filter((name) => asked[name] && name !== 'search');
-  const hasFilters = fields.length > 0 || isDated(entity) || mayShowRemoved(entity, rights);
+  const hasFilters = fields.length > 0 || isDated(entity) || mayShowRemoved(entity, rights) || columns !== null;
   const choose = (name: string) => (value: string | null) => onAsk({ [name]: value });
   return (
     <>
       <PageTools>
         {children}
-        {entity.search.length > 0 && <Search entity={entity} onAsk={onAsk} />}
+        {entity.search.length > 0 && <Search entity={entity} asked={asked} onAsk={onAsk} />}
       </PageTools>
       {hasFilters && (
         <FoldedFilters
@@ -193,6 +197,8 @@ export function ListFilters({ entity, asked, fixed, onAsk, order, onOrder, child
             />
           )}
           <ListOrder entity={entity} order={order} onOrder={onOrder} />
+          {columns && <ColumnChoice entity={entity} {...columns} />}
+          {columns && <NamedViews entity={entity} />}
         </FoldedFilters>
       )}
       {!hasFilters && <ListOrder entity={entity} order={order} onOrder={onOrder} />}

@@ -1,8 +1,8 @@
 import { Button } from '@mantine/core';
 import { IconFilter } from '@tabler/icons-react';
 import { useId, useState, type ReactNode } from 'react';
-import { PageTools } from '../page/page.tsx';
-import { iconLook } from '../ui/icon-look.ts';
+import { PageTools } from '../../page/page.tsx';
+import { iconLook } from '../../ui/icon-look.ts';
 import css from './list-filters.module.css';
 
 interface FoldedProps {

@@ -1,6 +1,6 @@
 import type { Entity } from '#domain/kit/vocabulary/entity.ts';
 import { NativeSelect } from '@mantine/core';
-import { orderText, sortable, type Ordering } from './ordering.ts';
+import { orderText, sortable, type Ordering } from '../ordering.ts';
 import css from './list-order.module.css';
 
 interface OrderProps {

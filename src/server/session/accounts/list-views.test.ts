@@ -1,0 +1,40 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { mostViews, type NamedView } from '#domain/session/list-view.ts';
+import { makeWorld, type World } from '#world/world.ts';
+
+let world: World;
+beforeAll(async () => {
+  world = await makeWorld();
+});
+afterAll(() => world.close());
+
+const views = async (role: 'carer' | 'manager' = 'carer'): Promise<NamedView[]> =>
+  (await world.as(role).get('/api/me/views/?entity=bath')).json();
+const keep = (name: string, query = 'order=occurred_at', entity = 'bath') =>
+  world.as('carer').post('/api/me/views/', { entity, name, query });
+
+test('a view is kept under its name for its own person, and the same name again changes it', async () => {
+  await keep('Declined', 'where=outcome%3Ddeclined');
+  expect((await keep('Declined', 'where=outcome%3Dunable')).statusCode).toBe(201);
+  expect((await views()).map(({ name, query }) => [name, query])).toEqual([['Declined', 'where=outcome%3Dunable']]);
+  expect(await views('manager')).toEqual([]);
+});
+
+test('only its own person removes a view', async () => {
+  const [view] = await views();
+  expect((await world.as('manager').delete(`/api/me/views/${view?.id}/`)).statusCode).toBe(404);
+  expect((await world.as('carer').delete(`/api/me/views/${view?.id}/`)).statusCode).toBe(204);
+  expect(await views()).toEqual([]);
+});
+
+test('a name that is missing or too long, an unknown list and one view too many are refused in words', async () => {
+  expect((await keep(' ')).json()).toHaveProperty('name');
+  expect((await keep('x'.repeat(61))).json()).toHaveProperty('name');
+  expect((await keep('All', 'order=a', 'weather')).json()).toHaveProperty('entity');
+  for (let n = 0; n < mostViews; n++) await keep(`View ${n}`);
+  const tooMany = await keep('One more');
+  expect([tooMany.statusCode, tooMany.json().non_field_errors?.[0]]).toEqual([
+    400,
+    expect.stringMatching(/Remove one/),
+  ]);
+});

@@ -1,0 +1,22 @@
+import { bath } from '#domain/daily-care/baths/bath.ts';
+import { expect, test } from 'vitest';
+import { usualView, viewIn, withView } from './use-list-view.ts';
+
+test('a view that is sent by its address is the same view', () => {
+  const view = {
+    asked: { search: 'left & right', outcome: 'declined' },
+    order: { column: 'occurred_at', down: false },
+    columns: ['occurred_at', 'outcome'],
+  };
+  const address = withView(new URLSearchParams('view=all'), view);
+  expect(address.get('view')).toBe('all');
+  expect(viewIn(new URLSearchParams(address.toString()), bath)).toEqual(view);
+});
+
+test('a list as it usually stands adds nothing to its address', () => {
+  expect(withView(new URLSearchParams('order=-occurred_at&where=a%3Db'), usualView).toString()).toBe('');
+});
+
+test('an order that the list does not know is left out', () => {
+  expect(viewIn(new URLSearchParams('order=-favourite_colour'), bath)).toEqual(usualView);
+});
