@@ -1,4 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import type { FigureName } from '#domain/house-overview/figures.ts';
+import type { FigureDetail, HouseOverview } from '#domain/house-overview/overview.ts';
 import { makeWorld, type World } from '#world/world.ts';
 
 let world: World;
@@ -7,6 +9,8 @@ beforeAll(async () => {
 });
 afterAll(() => world.close());
 
+const figure = async (name: FigureName, role: 'manager' | 'carer' | 'agency' = 'manager'): Promise<FigureDetail> =>
+  (await world.as(role).get(`/api/home/${world.rose}/figures/${name}/`)).json();
 const seen = async (role: 'superuser' | 'manager' | 'carer' | 'agency' = 'manager', home = world.rose) =>
   (await world.as(role).get(`/api/home/${home}/overview/`)).json();
 const weighed = (days: number, kg: number) =>
@@ -22,16 +26,14 @@ test('an empty house has nothing to tell but its places and its gaps', async () 
   expect(await seen()).toMatchObject({
     name: 'Rose House',
     occupancy: { residents: 1, in_house: 1, in_hospital: 0, on_leave: 0, max_residents: 20, vacancies: 19 },
-    fluids: { date: '2026-02-28', below_target: [] },
-    weight_loss: [],
-    incidents: { last_28_days: 0, by_week: [0, 0, 0, 0] },
-    plans: { overdue: 0, due_in_7_days: 0, unread: 0 },
-    risks: { overdue: 0, due_in_7_days: 0 },
-    assets: { total: 0 },
-    stock: { below_reorder: [], expiring: [] },
-    repairs: { open: 0, overdue: 0 },
+    events_held_up_since: null,
   });
-  expect((await seen()).staffing.gaps.length).toBeGreaterThan(0);
+  const { gaps, hours_filled, petty_cash_top_up, ...rest } = (await seen()).figures;
+  expect(gaps.value).toBeGreaterThan(0);
+  expect(hours_filled.value).toBe(hours_filled.of);
+  expect(petty_cash_top_up.value).toBe(200);
+  const wrong = Object.entries(rest as HouseOverview['figures']).filter(([, figure]) => (figure?.value ?? 0) > 0);
+  expect(wrong.map(([name]) => name)).toEqual(['training']);
 });
 
 test('while a transaction that does not end makes live events late, the overview says since when', async () => {
@@ -86,18 +88,39 @@ test('little drunk, weight lost and things that want doing are told', async () =
   await world.owner.query(
     `update repair_record set reported_at = '2026-01-01T00:00:00Z', target_at = '2026-01-29T00:00:00Z'`,
   );
-  const house = await seen();
-  expect(house.fluids.below_target).toMatchObject([{ resident: world.mrHale, intake_ml: 250 }]);
-  expect(house.weight_loss).toMatchObject([{ resident: world.mrHale, pct_change_1m: -5 }]);
-  expect(house.incidents).toMatchObject({ last_28_days: 1, by_week: [0, 0, 0, 1], open: 1 });
-  expect(house.assets).toMatchObject({ overdue: 1 });
-  expect(house.stock.below_reorder).toMatchObject([{ item_name: 'Gloves', quantity: 2 }]);
-  expect(house.repairs).toMatchObject({ open: 1, overdue: 1, by_age: { over_28_days: 1 } });
+  const found = await Promise.all(
+    (
+      [
+        'fluids_below',
+        'weight_loss',
+        'incidents',
+        'incidents_open',
+        'assets_overdue',
+        'stock_low',
+        'repairs_overdue',
+      ] as const
+    ).map(async (name) => {
+      const { value, items } = await figure(name);
+      return [name, value, items.map(({ entity, detail }) => `${entity}: ${detail}`)];
+    }),
+  );
+  expect(found).toEqual([
+    ['fluids_below', 1, ['resident: 250 of 1600 ml']],
+    ['weight_loss', 1, [expect.stringMatching(/^resident: 57 kg on .*, −5.0 % in a month$/)]],
+    ['incidents', 1, [expect.stringMatching(/^incident: /)]],
+    ['incidents_open', 1, [expect.stringMatching(/^incident: /)]],
+    ['assets_overdue', 1, [expect.stringMatching(/^house_asset: .* never done$/)]],
+    ['stock_low', 1, [expect.stringMatching(/^house_stock: 2 left, ordered again at 5$/)]],
+    ['repairs_overdue', 1, [expect.stringMatching(/^repair_record: /)]],
+  ]);
+  expect((await seen()).figures.stock_low).toMatchObject({ value: 1, names: ['Gloves'] });
 });
 
 test('a part that someone may not see is absent, and another house is not there', async () => {
-  expect(await seen('agency')).not.toHaveProperty('fluids');
-  expect(await seen('carer')).not.toHaveProperty('training');
+  expect((await seen('agency')).figures).not.toHaveProperty('fluids_below');
+  expect((await seen('carer')).figures).not.toHaveProperty('training');
+  expect(await figure('training', 'carer')).toHaveProperty('detail');
+  expect((await world.as('manager').get(`/api/home/${world.rose}/figures/luck/`)).statusCode).toBe(404);
   expect((await world.as('manager').get(`/api/home/${world.willow}/overview/`)).statusCode).toBe(404);
   expect((await world.as(null).get(`/api/home/${world.rose}/overview/`)).statusCode).toBe(401);
 });
@@ -105,11 +128,13 @@ test('a part that someone may not see is absent, and another house is not there'
 test('a risk that was not looked at again in time is told, like a plan', async () => {
   const risk = await world.given('risk', { resident: world.mrHale });
   await world.owner.query(`update risk set status = 'active', review_date = '2026-02-20' where id = $1`, [risk.id]);
-  expect((await seen()).risks).toEqual({ overdue: 1, due_in_7_days: 0 });
+  expect(await figure('risks_overdue')).toMatchObject({ value: 1, items: [{ entity: 'risk', id: risk.id }] });
+  expect(await figure('risks_due')).toMatchObject({ value: 0 });
 });
 
 test('the hours of a week are of the shifts that begin in it', async () => {
-  const { hours_filled: before } = (await seen()).staffing;
+  const hours = async () => (await figure('hours_filled')).value ?? 0;
+  const before = await hours();
   const shift = (start_at: string, end_at: string) =>
     world.given('rota', {
       home: world.rose,
@@ -124,11 +149,12 @@ test('the hours of a week are of the shifts that begin in it', async () => {
     });
   await shift('2026-02-22T22:00:00Z', '2026-02-23T06:00:00Z');
   await shift('2026-02-23T22:00:00Z', '2026-02-24T06:00:00Z');
-  expect((await seen()).staffing).toMatchObject({ hours_filled: before + 8 });
+  expect(await hours()).toBe(before + 8);
 });
 
 test('a plan that was approved again since somebody read it is one they have not read', async () => {
-  const { unread: before } = (await seen()).plans;
+  const unread = async () => (await figure('plans_unread')).value ?? 0;
+  const before = await unread();
   const plan = await world.given('plan', { resident: world.mrHale });
   const read = JSON.stringify([{ staff: world.people.manager, at: '2026-02-20T09:00:00Z' }]);
   const approved = (at: string) =>
@@ -137,7 +163,48 @@ test('a plan that was approved again since somebody read it is one they have not
       [plan.id, at, read],
     );
   await approved('2026-02-19T09:00:00Z');
-  expect((await seen()).plans.unread).toBe(before);
+  expect(await unread()).toBe(before);
   await approved('2026-02-21T09:00:00Z');
-  expect((await seen()).plans.unread).toBe(before + 1);
+  expect(await unread()).toBe(before + 1);
+});
+
+test('falls are counted against the nights that beds were taken, and what was due against what was done', async () => {
+  const before = await figure('falls_rate');
+  await world.given('incident', { resident: world.mrHale, incident_type: 'fall', occurred_at: '2026-02-20T08:30:00Z' });
+  const falls = await figure('falls_rate');
+  expect(falls.items).toHaveLength(before.items.length + 1);
+  expect(falls.value).toBeCloseTo((falls.items.length * 1000) / 28);
+  await world.given('care_tracking', {
+    resident: world.mrHale,
+    mood: true,
+    details: [
+      {
+        chart: 'mood',
+        frequency: 'daily',
+        interval_value: null,
+        check_every: null,
+        reason: 'Low in spirits',
+        start_date: '2026-02-22',
+        review_date: '2026-06-01',
+        two_staff: false,
+        prompt_text: null,
+      },
+    ],
+  });
+  for (const day of ['23', '24'])
+    await world.given('mood', {
+      resident: world.mrHale,
+      mood_score: 3,
+      occurred_at: `2026-02-${day}T12:00:00Z`,
+      late_entry_reason: 'told_later',
+    });
+  const { value, items } = await figure('care_recorded');
+  expect([Math.round(value ?? 0), items.map(({ detail }) => detail)]).toEqual([29, ['Mood: 2 of 7']]);
+});
+
+test('how long after the event a record is written is told to managers, the latest first', async () => {
+  const { value, items } = await figure('record_age');
+  expect(value).toBeGreaterThan(0);
+  expect(items[0]?.detail).toMatch(/written \d+ h later$/);
+  expect(await figure('record_age', 'carer')).toHaveProperty('detail');
 });

@@ -1,84 +1,105 @@
-import type { RecordValues } from '#domain/kit/vocabulary/record-values.ts';
-import type { FastifyInstance } from 'fastify';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { home } from '#domain/homes/home.ts';
-import { settingsOf } from '#domain/kit/vocabulary/home-settings.ts';
+import { figureNames, isFigure, type FigureName } from '#domain/house-overview/figures.ts';
+import type { FigureDetail, FigureNow, FigureSummary, HouseOverview } from '#domain/house-overview/overview.ts';
+import { firstTrendDay, weeklyTrend } from '#domain/house-overview/readings.ts';
 import { may } from '#domain/kit/vocabulary/permissions.ts';
-import { localDay } from '#domain/kit/time/time.ts';
-import type { RecordContext } from '../kit/context/record-context.ts';
+import { whoGives } from '#domain/kit/people/who-can.ts';
+import { readerOf } from '../kit/access/actor.ts';
 import { requirePermission } from '../kit/access/permission.ts';
+import { viewerOf } from '../kit/access/viewer.ts';
+import type { RecordContext } from '../kit/context/record-context.ts';
+import { noteViewing } from '../kit/history/note-viewing.ts';
 import { idOf } from '../kit/http/rest.ts';
 import { actorOf, declareCall } from '../kit/http/route.ts';
 import { findInReach } from '../kit/records/find-record.ts';
-import { noteViewing } from '../kit/history/note-viewing.ts';
-import { fluids, incidents, occupancy, weightLoss } from './care-signs.ts';
-import type { Overlooking } from './overlooking.ts';
-import { followUps, planReviews, risks } from './plan-signs.ts';
-import { assets, repairs, stock } from './premises-signs.ts';
-import { staffing, training } from './staffing-signs.ts';
+import { notFound, refused } from '../kit/runtime/refusals.ts';
+import { occupancy } from './figures/care-figures.ts';
+import { readerFor, readFigures, seenBy } from './figures/figure-readers.ts';
+import { overlooking, type Overlooking } from './figures/overlooking.ts';
+import { registersOf } from './registers/registers.ts';
+import { readingsOf, readingsSince, type HouseReading } from './readings/read-readings.ts';
 
-/** One tile of the overview, and the right it takes to see it. Without the right it is absent, which is not the same as empty. */
-interface Sign {
-  readonly asks: readonly [act: string, entity: string];
-  read(looking: Overlooking): Promise<unknown>;
+/** Enough to know whom to ask for first. */
+const namesShown = 4;
+
+/** The week that is running ends with the figure as it stands. */
+function summaryOf(
+  name: FigureName,
+  { value, of, items }: FigureNow,
+  readings: readonly HouseReading[],
+  { today }: Overlooking,
+): FigureSummary {
+  const names = [...new Set(items.map((item) => item.name))];
+  const earlier = readingsOf(readings, name).filter(({ day }) => day < today);
+  return {
+    value,
+    of,
+    names: names.slice(0, namesShown),
+    more: Math.max(0, names.length - namesShown),
+    trend: weeklyTrend([...earlier, { day: today, value }], today),
+  };
 }
 
-const signs: Readonly<Record<string, Sign>> = {
-  occupancy: { asks: ['view:summary', 'resident'], read: occupancy },
-  fluids: { asks: ['view', 'fluid_intake'], read: fluids },
-  weight_loss: { asks: ['view', 'weight'], read: weightLoss },
-  incidents: { asks: ['view', 'incident'], read: incidents },
-  plans: { asks: ['view', 'plan'], read: planReviews },
-  risks: { asks: ['view', 'risk'], read: risks },
-  follow_ups: { asks: ['view', 'follow_up'], read: followUps },
-  staffing: { asks: ['view', 'rota'], read: staffing },
-  training: { asks: ['view:training', 'staff'], read: training },
-  assets: { asks: ['view', 'house_asset'], read: assets },
-  stock: { asks: ['view', 'house_stock'], read: stock },
-  repairs: { asks: ['view', 'repair_record'], read: repairs },
-};
-
-async function overlook(looking: Overlooking): Promise<RecordValues> {
-  const { rights } = looking.actor;
-  const open = Object.entries(signs).filter(
-    ([
-      ,
-      {
-        asks: [act, entity],
-      },
-    ]) => may(rights, act, entity),
-  );
-  const read = await Promise.all(open.map(async ([name, sign]) => [name, await sign.read(looking)] as const));
-  return { home: looking.home.id, name: looking.home.name, at: looking.now, ...Object.fromEntries(read) };
+/** Enters a house for a look at its figures, which is written down. */
+async function look(context: RecordContext, request: FastifyRequest, summary: string): Promise<Overlooking> {
+  const actor = actorOf(request);
+  requirePermission(actor, 'view', home);
+  const house = await findInReach({ context, actor, entity: home }, idOf(request));
+  const at = context.now();
+  await noteViewing(context.db, { at, actor, entity: home.name, object_id: house.id, home: house.id, summary });
+  return overlooking(context.db, house, viewerOf(actor, at));
 }
 
-/** How a house stands today, each part for those who may see what it is made of. */
+async function overviewOf(context: RecordContext, request: FastifyRequest): Promise<HouseOverview> {
+  const looking = await look(context, request, 'overview');
+  const { rights } = actorOf(request);
+  const [now, readings] = await Promise.all([
+    readFigures(looking, seenBy(rights)),
+    readingsSince(context.db, looking.home.id, firstTrendDay(looking.today)),
+  ]);
+  const figures = figureNames.flatMap((name) => {
+    const figure = now[name];
+    return figure ? [[name, summaryOf(name, figure, readings, looking)] as const] : [];
+  });
+  return {
+    home: looking.home.id,
+    name: looking.home.name,
+    at: looking.now,
+    ...(may(rights, 'view:summary', 'resident') ? { occupancy: await occupancy(looking) } : {}),
+    figures: Object.fromEntries(figures),
+    registers: registersOf(actorOf(request)),
+    events_held_up_since: context.eventsHeldUpSince()?.toISOString() ?? null,
+  };
+}
+
+async function detailOf(context: RecordContext, request: FastifyRequest): Promise<FigureDetail> {
+  const { figure } = request.params as { readonly figure: string };
+  if (!isFigure(figure)) throw notFound();
+  const actor = actorOf(request);
+  const reader = readerFor(figure, actor.rights);
+  if (!reader) throw refused(`You do not have the right to see this figure. ${whoGives(readerOf(actor))}`);
+  const looking = await look(context, request, `figure ${figure}`);
+  const [now, readings] = await Promise.all([
+    reader.read(looking),
+    readingsSince(context.db, looking.home.id, firstTrendDay(looking.today)),
+  ]);
+  const { value = null, of = null, items = [] } = now[figure] ?? {};
+  return { figure, at: looking.now, value, of, items, readings: readingsOf(readings, figure) };
+}
+
+/** How a house stands today, and what is behind each figure, each for those who may see what it is made of. */
 export function declareOverview(app: FastifyInstance, context: RecordContext): void {
   declareCall(app, {
     method: 'GET',
     path: '/api/home/:id/overview',
     asks: 'view home',
-    async answer(request) {
-      const actor = actorOf(request);
-      requirePermission(actor, 'view', home);
-      const house = await findInReach({ context, actor, entity: home }, idOf(request));
-      const now = context.now();
-      const looking = {
-        db: context.db,
-        actor,
-        home: house,
-        settings: settingsOf(house),
-        now,
-        today: localDay(now, house.time_zone),
-      };
-      await noteViewing(context.db, {
-        at: now,
-        actor,
-        entity: home.name,
-        object_id: house.id,
-        home: house.id,
-        summary: 'overview',
-      });
-      return { ...(await overlook(looking)), events_held_up_since: context.eventsHeldUpSince()?.toISOString() ?? null };
-    },
+    answer: (request): Promise<HouseOverview> => overviewOf(context, request),
+  });
+  declareCall(app, {
+    method: 'GET',
+    path: '/api/home/:id/figures/:figure',
+    asks: 'view home',
+    answer: (request): Promise<FigureDetail> => detailOf(context, request),
   });
 }

@@ -1,4 +1,7 @@
 import { home } from '#domain/homes/home.ts';
+import { isFigure } from '#domain/house-overview/figures.ts';
+import type { HouseOverview, Occupancy } from '#domain/house-overview/overview.ts';
+import { isRegister } from '#domain/house-overview/registers.ts';
 import { localTime, type Moment } from '#domain/kit/time/time.ts';
 import { Button } from '@mantine/core';
 import { IconPlus } from '@tabler/icons-react';
@@ -20,13 +23,16 @@ import { FollowUpBoardPage } from '../follow-ups/follow-up-board.tsx';
 import { HouseIncidents } from '../incidents/list/house-incidents.tsx';
 import { OneRecord } from '../records/record/one-record.tsx';
 import { DueCalendar } from './calendar/due-calendar.tsx';
-import { occupancyWords, type HouseOverview } from './overview-signs.ts';
-import { OverviewTiles } from './overview-tiles.tsx';
-import { PremisesLists } from './premises-lists.tsx';
+import { ComparePage } from './figures/compare-page.tsx';
+import { comparePath } from './figures/figure-path.ts';
+import { FigurePage } from './figures/figure-page.tsx';
+import { OverviewTiles } from './figures/overview-tiles.tsx';
+import { RegisterLinks } from './registers/register-links.tsx';
+import { RegisterPage } from './registers/register-page.tsx';
 import kit from '../kit/styles/kit.module.css';
 import note from '../kit/ui/stale-note.module.css';
 
-const isOverview = objectWith<HouseOverview>('name');
+const isOverview = objectWith<HouseOverview>('name', 'figures');
 /** Figures of a whole house can wait until a round is over. */
 const pauseMs = 2000;
 
@@ -45,6 +51,12 @@ export default function OverviewScreen() {
   if (params.has('followups')) return <FollowUpBoardPage key={selected.id} home={selected} back={back} />;
   if (params.has('calendar')) return <DueCalendar key={selected.id} home={selected} back={back} />;
   if (params.has('incidents')) return <HouseIncidents key={selected.id} home={selected} back={back} />;
+  if (params.has('compare')) return <ComparePage back={back} />;
+  const [figure, register] = [params.get('figure'), params.get('register')];
+  if (isFigure(figure))
+    return <FigurePage key={`${selected.id} ${figure}`} chosen={selected} name={figure} back={back} />;
+  if (isRegister(register))
+    return <RegisterPage key={`${selected.id} ${register}`} chosen={selected} name={register} back={back} />;
   return params.get('part') === 'house' ? <HouseRecord chosen={selected} /> : <Overview chosen={selected} />;
 }
 
@@ -56,10 +68,16 @@ function Overview({ chosen }: { chosen: Home }) {
     home: chosen.id,
     pauseMs,
   });
+  const { list } = useChosenHome();
   const form = useWhere().form(home.name);
   const actions = (
     <>
       <PrintButton />
+      {list.length > 1 && (
+        <Button variant="default" component={Link} to={comparePath}>
+          Compare houses
+        </Button>
+      )}
       <Button variant="default" component={Link} to="?part=house">
         House record
       </Button>
@@ -72,11 +90,12 @@ function Overview({ chosen }: { chosen: Home }) {
   );
   return (
     <Page title={chosen.name} tab="House overview" actions={actions}>
-      {asked.body && <p className={kit['quiet']}>{occupancyWords(asked.body)}</p>}
+      {asked.body?.occupancy && <p className={kit['quiet']}>{occupancyWords(asked.body.occupancy)}</p>}
       <StaleNote {...asked} />
       {may('change', home.name) && <HeldUpNote since={asked.body?.events_held_up_since ?? null} />}
-      <OverviewTiles asked={asked} />
-      <PremisesLists home={chosen.id} />
+      <OverviewTiles asked={asked}>
+        <RegisterLinks of={asked.body?.registers ?? []} />
+      </OverviewTiles>
     </Page>
   );
 }
@@ -101,3 +120,12 @@ function HouseRecord({ chosen }: { chosen: Home }) {
     </Page>
   );
 }
+
+/** Who is here: `12 of 14 places · 11 in · 1 in hospital`. */
+const occupancyWords = ({ residents, max_residents, in_house, in_hospital, on_leave }: Occupancy): string =>
+  [
+    `${residents} of ${max_residents} places`,
+    `${in_house} in`,
+    ...(in_hospital ? [`${in_hospital} in hospital`] : []),
+    ...(on_leave ? [`${on_leave} on leave`] : []),
+  ].join(' · ');

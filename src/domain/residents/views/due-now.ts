@@ -12,6 +12,7 @@ import {
   type Moment,
 } from '../../kit/time/time.ts';
 import { wakingDay } from '../../kit/time/waking-day.ts';
+import { neverDue } from '../monitoring/due-windows.ts';
 
 /** One chart that is watched for a resident, and when it was last filled in. */
 export interface Watched {
@@ -138,9 +139,6 @@ const rhythms: Readonly<Record<string, (watched: Watched, clock: DueClock) => Sl
   fortnightly: afterDays((day) => addDays(day, 14)),
   monthly: afterDays((day) => addMonths(day, 1)),
 };
-
-/** What happens is written down when it happens, and is never due. */
-const neverDue = new Set(['incident']);
 
 function slotOf(watched: Watched, clock: DueClock): Slot | null {
   const isBegun = watched.start_date === null || watched.start_date <= localDay(clock.now, clock.zone);

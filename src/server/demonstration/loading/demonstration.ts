@@ -16,7 +16,9 @@ import { handleMoney } from '../money/money.ts';
 import { watch } from '../house/monitoring.ts';
 import { watchMoods } from '../care/moods.ts';
 import { writeNotes } from '../care/notes.ts';
+import { complainOfThings } from '../events/complaints.ts';
 import { remind } from '../events/notices.ts';
+import { suggestThings } from '../events/suggestions.ts';
 import { settle, type GroupIds } from '../people/people.ts';
 import { tellAlerts } from '../past-alerts/tell-alerts.ts';
 import { makePlans } from '../care/plans.ts';
@@ -78,6 +80,8 @@ export async function demonstrate(now: string, groups: GroupIds, provider: strin
     keepHouse,
     keepLogBook,
     remind,
+    suggestThings,
+    complainOfThings,
     tellAlerts,
     keepConfidences,
     bookRegularDates,

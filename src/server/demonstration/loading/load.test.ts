@@ -1,5 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { FastifyInstance } from 'fastify';
+import type { FigureName } from '#domain/house-overview/figures.ts';
+import type { FigureDetail } from '#domain/house-overview/overview.ts';
 import { usualZone } from '#domain/kit/vocabulary/home-settings.ts';
 import { localDay, momentAt } from '#domain/kit/time/time.ts';
 import { firstWrongLine, type LedgerLine } from '#domain/money/balance.ts';
@@ -182,31 +184,24 @@ test.each([
   expect(await db.query(text, [now.toISOString()])).not.toHaveLength(0);
 });
 
-interface Overview {
-  readonly weight_loss: readonly { readonly name: string }[];
-  readonly fluids: { readonly below_target: readonly { readonly name: string }[] };
-  readonly plans: { readonly overdue: number };
-  readonly stock: { readonly below_reorder: readonly unknown[] };
-  readonly staffing: { readonly gaps: readonly { readonly shift: string }[] };
-  readonly incidents: { readonly last_28_days: number };
-}
 const asManager = async <T>(url: string): Promise<T> =>
   (await app.inject({ url, headers: await signIn('manager') })).json<T>();
-const overviewOf = async (house: string): Promise<Overview> => {
+const figureOf = async (house: string, figure: FigureName): Promise<FigureDetail> => {
   const [home] = (await asManager<{ id: string; name: string }[]>('/api/homes/')).filter(({ name }) => name === house);
-  return asManager<Overview>(`/api/home/${home?.id}/overview/`);
+  return asManager<FigureDetail>(`/api/home/${home?.id}/figures/${figure}/`);
 };
+const namesIn = ({ items }: FigureDetail): string[] => items.map(({ name }) => name);
 const summaryOf = async (last: string): Promise<Record<string, unknown>> => {
   const [person] = await db.query<{ id: string }>('select id from resident where last_name = $1', [last]);
   return asManager<Record<string, unknown>>(`/api/resident/${person?.id}/summary/`);
 };
 
 test('the overview of Rose House shows who is losing weight, what review has slipped and which shift is open tonight', async () => {
-  const rose = await overviewOf('Rose House');
-  expect(rose.weight_loss.map(({ name }) => name)).toContain('Colin Baptiste');
-  expect(rose.plans.overdue).toBeGreaterThan(0);
-  expect(rose.staffing.gaps.map(({ shift }) => shift)).toContain('waking_night');
-  expect(rose.incidents.last_28_days).toBeGreaterThan(1);
+  const rose = (figure: FigureName) => figureOf('Rose House', figure);
+  expect(namesIn(await rose('weight_loss'))).toContain('Colin Baptiste');
+  expect((await rose('plans_overdue')).value).toBeGreaterThan(0);
+  expect(namesIn(await rose('gaps'))).toContainEqual(expect.stringMatching(/^Waking night/));
+  expect((await rose('incidents')).value).toBeGreaterThan(1);
 });
 
 test('the open night stays open though the agency worker is let in that evening', async () => {
@@ -214,21 +209,20 @@ test('the open night stays open though the agency worker is let in that evening'
   const evening = new Date(momentAt(localDay(then.toISOString(), usualZone), '21:30', usualZone));
   now = evening > then ? evening : then;
   await renewGrants(parts);
-  expect((await overviewOf('Rose House')).staffing.gaps).toContainEqual(
-    expect.objectContaining({ shift: 'waking_night', missing: 1 }),
+  expect((await figureOf('Rose House', 'gaps')).items).toContainEqual(
+    expect.objectContaining({ name: expect.stringMatching(/^Waking night/), detail: '1 person short' }),
   );
   now = then;
 });
 
 test('the overview of Oak Lodge shows who drinks too little, and a review that has slipped', async () => {
-  const oak = await overviewOf('Oak Lodge');
-  expect(oak.fluids.below_target.map(({ name }) => name).join()).toContain('Thorpe');
-  expect(oak.plans.overdue).toBeGreaterThan(0);
+  expect(namesIn(await figureOf('Oak Lodge', 'fluids_below')).join()).toContain('Thorpe');
+  expect((await figureOf('Oak Lodge', 'plans_overdue')).value).toBeGreaterThan(0);
 });
 
 test('stock below its level is told in the overview of a house the manager works in', async () => {
-  const houses = await Promise.all(['Rose House', 'Oak Lodge'].map(overviewOf));
-  expect(houses.flatMap(({ stock }) => stock.below_reorder)).not.toHaveLength(0);
+  const houses = await Promise.all(['Rose House', 'Oak Lodge'].map((house) => figureOf(house, 'stock_low')));
+  expect(houses.flatMap(({ items }) => items)).not.toHaveLength(0);
 });
 
 test('the pages of those concerned show a low mood, a fall that is looked into and a DoLS that runs out', async () => {

@@ -1,11 +1,14 @@
 import { keysOf, tableOf } from '#domain/kit/vocabulary/record-values.ts';
 import { roles } from '#domain/kit/vocabulary/permissions.ts';
 import { entityNamed, register } from '#domain/register.ts';
+import { trendWeeks } from '#domain/house-overview/readings.ts';
+import { addHours } from '#domain/kit/time/time.ts';
 import { evaluation } from '#domain/plans/review/evaluation.ts';
 import { staff } from '#domain/staff/person/staff.ts';
-import { writeChunks } from '../../attachments/chunks.ts';
+import { writeChunks } from '../../attachments/stored/chunks.ts';
 import { onPool, transaction, type Db } from '../../kit/runtime/database.ts';
 import type { Parts } from '../../kit/runtime/parts.ts';
+import { housesAt, takeReading } from '../../house-overview/readings/take-readings.ts';
 import { sealer } from '../../kit/access/seal.ts';
 import { hashSecrets, openAccounts, type Hashes } from '../people/accounts.ts';
 import { raiseOpenAlerts } from '../past-alerts/open-alerts.ts';
@@ -36,6 +39,8 @@ export async function loadDemonstration(parts: Parts): Promise<void> {
     await tx.query('set local idle_in_transaction_session_timeout = 0');
     if (!(await isInUse(tx))) await imagine(tx, parts);
   });
+  // A long transaction would hold up what other people hear.
+  await readEarlierWeeks(onPool(parts.pool), parts.clock().toISOString());
 }
 
 async function imagine(tx: Db, { settings, clock }: Parts): Promise<void> {
@@ -62,7 +67,7 @@ async function keep(
 ): Promise<void> {
   const { book } = scene;
   await keepRecords(tx, book, seal);
-  for (const { attachment, bytes } of files) await writeChunks(tx, attachment, bytes);
+  for (const { attachment, bytes } of files) await writeChunks(tx, { id: attachment, file_version: 1 }, bytes);
   for (const { resident, home, left_at } of departures)
     await tx.query(`insert into departure (resident, home, left_at, reason) values ($1, $2, $3, 'left')`, [
       resident,
@@ -75,6 +80,14 @@ async function keep(
   await composeHandovers(tx, book, handovers);
   await keepVersions(tx, book.versions, seal);
   await keepHistory(tx, book);
+}
+
+/** Nobody was there to read the figures of the weeks before, so they are read from the records of then. */
+async function readEarlierWeeks(db: Db, now: string): Promise<void> {
+  for (const weeks of Array.from({ length: trendWeeks }, (_, place) => place + 1)) {
+    const then = addHours(now, -weeks * 7 * 24);
+    for (const house of await housesAt(db, then)) await takeReading(db, house, then);
+  }
 }
 
 /** Most records point to these, so they are there first. */

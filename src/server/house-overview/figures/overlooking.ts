@@ -1,0 +1,45 @@
+import type { FigureName } from '#domain/house-overview/figures.ts';
+import type { FigureItem, FigureNow, FiguresNow } from '#domain/house-overview/overview.ts';
+import type { Home } from '#domain/homes/home.ts';
+import { settingsOf, type Settings } from '#domain/kit/vocabulary/home-settings.ts';
+import { localDay, type Day, type Moment } from '#domain/kit/time/time.ts';
+import type { Viewer } from '../../kit/access/viewer.ts';
+import type { Db } from '../../kit/runtime/database.ts';
+
+/** Who looks at which house, and when. */
+export interface Overlooking {
+  readonly db: Db;
+  readonly viewer: Viewer;
+  readonly home: Home;
+  readonly settings: Settings;
+  readonly now: Moment;
+  /** The calendar's date in the house. */
+  readonly today: Day;
+}
+
+export const overlooking = (db: Db, home: Home, viewer: Viewer): Overlooking => ({
+  db,
+  viewer,
+  home,
+  settings: settingsOf(home),
+  now: viewer.now,
+  today: localDay(viewer.now, home.time_zone),
+});
+
+/** Figures that are read together, and the right it takes to see them. */
+export interface FigureReader {
+  readonly figures: readonly FigureName[];
+  readonly asks: readonly [act: string, entity: string];
+  read(looking: Overlooking): Promise<FiguresNow>;
+}
+
+interface Reads<F extends FigureName> extends FigureReader {
+  readonly figures: readonly F[];
+  read(looking: Overlooking): Promise<{ readonly [G in F]: FigureNow }>;
+}
+
+/** Who names a figure reads it. */
+export const figureReader = <F extends FigureName>(reader: Reads<F>): FigureReader => reader;
+
+/** A figure that counts: its value is how many it lists, so that the two never differ. */
+export const counted = (items: readonly FigureItem[]): FigureNow => ({ value: items.length, of: null, items });
