@@ -6,6 +6,7 @@ import { assessment } from './assessments/assessment.ts';
 import { choice } from './assessments/choice.ts';
 import { question } from './assessments/question.ts';
 import { attachment } from './attachments/attachment.ts';
+import { complaint } from './complaints/complaint.ts';
 import { confidentialInfo } from './confidential/confidential-info.ts';
 import { afternoonRoutine } from './daily-care/routines/afternoon-routine.ts';
 import { bath } from './daily-care/baths/bath.ts';
@@ -27,7 +28,6 @@ import { pettyCash } from './money/petty-cash.ts';
 import { transaction } from './money/transaction.ts';
 import { note } from './notes/note.ts';
 import { notification } from './notices/notification.ts';
-import { suggestion } from './notices/suggestion.ts';
 import { evaluationScheduler } from './plans/review/evaluation-scheduler.ts';
 import { evaluation } from './plans/review/evaluation.ts';
 import { followUp } from './plans/follow-up/follow-up.ts';
@@ -49,6 +49,7 @@ import { rota } from './rota/rota.ts';
 import { group } from './staff/access/group.ts';
 import { permission } from './staff/access/permission.ts';
 import { staff } from './staff/person/staff.ts';
+import { suggestion } from './suggestions/suggestion.ts';
 import { userHistory } from './staff/history/user-history.ts';
 
 /** Every kind of record the product keeps, each declared once. */
@@ -71,6 +72,7 @@ export const register: readonly Entity[] = [
   handover,
   handoverResident,
   suggestion,
+  complaint,
   notification,
   bath,
   weight,

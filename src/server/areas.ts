@@ -3,6 +3,7 @@ import { appointments } from './appointments/area.ts';
 import { assessments } from './assessments/area.ts';
 import { attachments } from './attachments/area.ts';
 import { charts } from './charts/area.ts';
+import { complaints } from './complaints/area.ts';
 import { confidential } from './confidential/area.ts';
 import { dailyCare } from './daily-care/area.ts';
 import { handover } from './handover/area.ts';
@@ -19,6 +20,7 @@ import { rota } from './rota/area.ts';
 import { search } from './search/area.ts';
 import { session } from './session/area.ts';
 import { staff } from './staff/area.ts';
+import { suggestions } from './suggestions/area.ts';
 import { composeAreas } from './kit/area/compose-areas.ts';
 
 /** Every area that is out of the ordinary somewhere. Where two follow the same save, the earlier comes first. */
@@ -28,6 +30,7 @@ export const areas = composeAreas([
   assessments,
   attachments,
   charts,
+  complaints,
   confidential,
   dailyCare,
   handover,
@@ -44,4 +47,5 @@ export const areas = composeAreas([
   search,
   session,
   staff,
+  suggestions,
 ]);

@@ -25,6 +25,8 @@ interface Filled {
   also?: readonly string[];
   /** Those of them that the page draws itself, instead of their list. */
   draws?: readonly string[];
+  /** The pages of those of them that have one made by hand. */
+  pages?: Readonly<Record<string, Screen>>;
   /** Kinds that belong together: from the list of one leads a way to the others. */
   kin?: readonly string[];
 }
@@ -75,8 +77,18 @@ export const signedIn = [
     detail: 'evaluation',
     screen: () => import('./plans/evaluations/evaluation-screen.tsx'),
   },
-  { path: '/attacthment', exact: false, list: 'attachment' },
-  { path: '/attacthment/upload', exact: false, form: 'attachment' },
+  {
+    path: '/attacthment',
+    exact: false,
+    list: 'attachment',
+    screen: () => import('./attachments/attachment-screen.tsx'),
+  },
+  {
+    path: '/attacthment/upload',
+    exact: false,
+    form: 'attachment',
+    screen: () => import('./attachments/upload-screen.tsx'),
+  },
   { path: '/staff', exact: true, list: 'staff', screen: () => import('./staff/people/staff-screen.tsx') },
   {
     path: '/staff/add-staff',
@@ -148,8 +160,20 @@ export const signedIn = [
     form: 'risk',
     screen: () => import('./risks/risk-form-screen.tsx'),
   },
-  { path: '/suggesion', exact: true, list: 'suggestion' },
-  { path: '/suggesion/add-suggestion', exact: false, form: 'suggestion' },
+  {
+    path: '/suggesion',
+    exact: true,
+    list: 'suggestion',
+    also: ['complaint'],
+    pages: { complaint: () => import('./complaints/complaint-screen.tsx') },
+    screen: () => import('./suggestions/suggestion-screen.tsx'),
+  },
+  {
+    path: '/suggesion/add-suggestion',
+    exact: false,
+    form: 'suggestion',
+    screen: () => import('./suggestions/add/add-suggestion-screen.tsx'),
+  },
   {
     path: '/resident',
     exact: true,
@@ -268,16 +292,29 @@ const handMade = oncePer((screen: Screen) => lazyPage(screen));
 /** Lets a page be drawn at once when it is opened. Where that fails, opening it says so. */
 export const fetchAhead = (screen: Screen): Promise<unknown> => handMade(screen).fetch().catch(console.warn);
 
-/** The page of a route, or in its place the list of another kind of record that shares it. */
-function SharedPage({ also, kin, children }: { also: readonly string[]; kin: readonly string[]; children: ReactNode }) {
+interface SharedProps {
+  pages: Readonly<Record<string, Screen>>;
+  also: readonly string[];
+  kin: readonly string[];
+  children: ReactNode;
+}
+
+/** The page of a route, or in its place that of another kind of record that shares it: its own, or its list. */
+function SharedPage({ also, kin, pages, children }: SharedProps) {
   const of = useSearchParams()[0].get('of');
-  return of && also.includes(of) ? <ListPage key={of} entity={of} kin={kin} /> : children;
+  if (!of || !also.includes(of)) return children;
+  const own = pages[of];
+  return own ? createElement(handMade(own), { key: of }) : <ListPage key={of} entity={of} kin={kin} />;
 }
 
 function pageOf(row: RouteRow) {
   const page = filledPage(row);
   return row.also ? (
-    <SharedPage also={row.also.filter((kind) => !row.draws?.includes(kind))} kin={row.kin ?? []}>
+    <SharedPage
+      also={row.also.filter((kind) => !row.draws?.includes(kind))}
+      kin={row.kin ?? []}
+      pages={row.pages ?? {}}
+    >
       {page}
     </SharedPage>
   ) : (

@@ -63,7 +63,7 @@ test('every read that an area makes by hand is measured with years behind it, or
   const asked = Object.values(growthReads).map((pathOf) =>
     pathOf({ ...house, appointment: id, reminder: id, handover: id }).replace(/\/?(\?.*)?$/, ''),
   );
-  const isMeasured = (path: string) => asked.includes(path.replace(/:\w+/g, id));
+  const isMeasured = (path: string) => asked.some((one) => new RegExp(`^${path.replace(/:\w+/g, '[^/]+')}$`).test(one));
   expect(byHand.filter((path) => !isMeasured(path) && !(path in withoutGrowth))).toEqual([]);
   expect(Object.keys(withoutGrowth).filter((path) => !byHand.includes(path))).toEqual([]);
 });

@@ -132,7 +132,8 @@ test.each(filledIn.map((entity) => [entity.name, entity] as const))(
   (_, entity) => {
     // Whose record it is was asked before the form opened.
     const isOwner = (name: string) => name === entity.belongsTo;
-    const whole = Object.keys(writable(entity)).filter((name) => !isOwner(name));
+    // What is unshown says itself how a record came about.
+    const whole = Object.keys(writable(entity)).filter((name) => !isOwner(name) && !entity.fields[name]?.unshown);
     const fields = formFields(entity, false, [entity.belongsTo]);
     const first = unaskedInForm({ entity, record: null, fields });
     const only = whole.filter((name) => !(name in fields));

@@ -104,6 +104,7 @@ const storedLists = [
   'confidential-info',
   'discharge',
   'suggestion',
+  'complaint',
   'reminder',
 ];
 const read = ['permission', 'transaction', 'userHistory'];
@@ -184,6 +185,10 @@ const ownCalls = [
   'POST handover/{id}/give',
   'POST handover/{id}/receive',
   'POST suggestion/{id}/respond',
+  'POST suggestion/{id}/turn-into',
+  'GET suggestion/{id}/outcomes',
+  'POST complaint/{id}/step',
+  'POST complaint/{id}/delay',
   'POST reminder/{id}/acknowledge',
   'POST reminder/{id}/action',
   'POST reminder/{id}/snooze',

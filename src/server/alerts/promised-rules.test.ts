@@ -39,6 +39,8 @@ const promised = [
   ['HAND', 1],
   ['DIS', 1],
   ['SUG', 1],
+  ['CMP', 5],
+  ['FILE', 1],
   ['TRK', 1],
 ] as const;
 

@@ -13,6 +13,13 @@ const isBare = ({ rows, fields }: Reach): boolean => !rows && !fields;
 
 /** None: no leave at all. One without rows: every record. A narrow act that names neither rows nor fields is decided by its own circumstance. */
 export function reachesOf(entity: Entity, role: Role, verb: Verb): readonly Reach[] {
+  const reaches = reachesByAccess(entity, role, verb);
+  const { hidesFrom } = entity;
+  if (hidesFrom === null || verb === 'add') return reaches;
+  return reaches.map((reach): Reach => ({ ...reach, rows: { ...reach.rows, [hidesFrom]: { notMe: true } } }));
+}
+
+function reachesByAccess(entity: Entity, role: Role, verb: Verb): readonly Reach[] {
   const acts = entity.access[role];
   if (acts.includes(verb)) return [{}];
   const declared = acts
