@@ -21,11 +21,15 @@ import {
 const own = (what: string, { project }: TestInfo) => `${what} ${project.name} ${Date.now().toString(36)}`;
 
 const card = (page: Page, words: string) => page.getByRole('article').filter({ hasText: words });
-/** Three and more of a kind are folded, and others raise and end some meanwhile: somebody looking for one opens the fold, if there is one. */
+/**
+ * Three and more of a kind are folded, and others raise and end some meanwhile. Somebody looking for one takes in what
+ * came while they looked elsewhere, and opens the fold, if there is one.
+ */
 async function unfolded(page: Page, heading: string, wanted: Locator): Promise<Locator> {
+  const arrived = page.getByRole('button', { name: /^(\d+ new|Show what changed)$/ });
   const fold = page.locator('details:not([open]) > summary').filter({ hasText: heading });
   await expect(async () => {
-    if (!(await wanted.isVisible())) await fold.first().click({ timeout: 1000 });
+    if (!(await wanted.isVisible())) await arrived.or(fold).first().click({ timeout: 1000 });
     await expect(wanted).toBeVisible({ timeout: 1000 });
   }).toPass({ timeout: 90_000 });
   return wanted;
