@@ -92,7 +92,13 @@ const money: readonly Rule[] = [
   ],
   [
     'in every house a month is closed, and none that is over for a week is open',
-    `select h.name from home h where not exists (select from month_close m where m.home = h.id) or (select max(m.month) + interval '1 month' from month_close m where m.home = h.id) < date_trunc('month', $1::timestamptz - interval '7 days')`,
+    `select h.name from home h where h.code <> 'OAK' and (not exists (select from month_close m where m.home = h.id)
+      or (select max(m.month) + interval '1 month' from month_close m where m.home = h.id) < date_trunc('month', $1::timestamptz - interval '7 days'))`,
+  ],
+  [
+    'in Oak Lodge there is always a month that is over and can be closed, and one that is',
+    `select h.name from home h where h.code = 'OAK' and coalesce((select max(m.month) + interval '1 month' from month_close m where m.home = h.id), '-infinity')
+      not between date_trunc('month', $1::timestamptz - interval '7 days') - interval '1 month' and date_trunc('month', $1::timestamptz) - interval '1 day'`,
   ],
   [
     'there is a payment that was reversed, a purchase without a receipt, and a difference of cash of either kind',
