@@ -1,8 +1,27 @@
-import { arrive, ask, expect, homeNamed, inHand, post, signIn, test } from '#world/browser/journey.ts';
+import { personName } from '#domain/kit/people/person-name.ts';
+import { monthWords } from '#domain/kit/time/month-words.ts';
 import type { HouseMoney } from '#domain/money/views/house-money.ts';
-
-/** As every account of the demonstration has it. */
-const pin = '274951';
+import { nextToClose, type MonthSheet } from '#domain/money/views/month-sheet.ts';
+import { expectAccessible } from '#world/browser/axe.ts';
+import { finger, keys } from '#world/browser/hand.ts';
+import {
+  arrive,
+  ask,
+  atDesk,
+  beside,
+  enter,
+  expect,
+  homeNamed,
+  inHand,
+  newMessages,
+  pin,
+  post,
+  settled,
+  signIn,
+  test,
+} from '#world/browser/journey.ts';
+import { pagesOf } from '#world/browser/paper.ts';
+import { pick } from '#world/browser/without-a-mouse.ts';
 
 test('An allowance is paid out by two people on one device, and stands in the passbook', inHand, async ({ page }) => {
   const carer = await arrive(page, 'carer');
@@ -40,4 +59,92 @@ test('An allowance is paid out by two people on one device, and stands in the pa
 
   await page.goto(`/payment?resident=${tin.resident}`);
   await expect(page.getByRole('row').filter({ hasText: description })).toContainText('£3.35');
+});
+
+test('A count that does not add up is signed by both who counted, and a third person resolves it', async ({
+  page,
+  browser,
+}, info) => {
+  const house = 'Oak Lodge';
+  const hand = info.project.name === 'phone' ? finger(page, info) : keys(page);
+  const carer = await signIn(page, 'carer');
+  const { first_name, last_name } = await ask<{ first_name: string; last_name: string }>(
+    page,
+    carer,
+    `/api/staff/${carer.user.id}/`,
+  );
+  await enter(page, 'senior', { path: '/payment?count=1', house });
+  await settled(page);
+
+  await hand.press(page.locator('summary').filter({ hasText: 'Petty cash' }));
+  await hand.type(
+    page.getByRole('group', { name: 'Notes and coins of Petty cash' }).getByLabel('1p', { exact: true }),
+    '7',
+  );
+  await pick(
+    page,
+    page.getByRole('combobox', { name: 'Who receives the cash' }),
+    personName({ first_name, last_name }),
+  );
+  await expect(page.getByText(/^1 of \d+ counted, £0\.07 in all\./)).toBeVisible();
+  await expect(page.getByText('Expected')).toHaveCount(0);
+  await hand.press(page.getByRole('button', { name: 'Write down the count' }));
+
+  const line = page.getByRole('row').filter({ hasText: 'Petty cash' });
+  await expect(line).toContainText('£0.07');
+  await expect(line).toContainText(/£[\d.,]+ short/);
+  await hand.press(page.getByRole('button', { name: 'Sign that it differs' }));
+  const dialog = page.getByRole('dialog');
+  await hand.type(
+    dialog.getByLabel(/^About the difference/),
+    'Counted twice; the envelope of the shop run is not back.',
+  );
+  await hand.type(dialog.getByLabel('PIN of whoever confirms'), pin);
+  await hand.press(dialog.getByRole('button', { name: 'Confirm' }));
+  await expect(newMessages(page)).toContainText('the difference is to be resolved');
+  await expect(page.getByText('It waits for somebody who did not count it.')).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Resolve the difference' })).toHaveCount(0);
+
+  const { pathname, search } = new URL(page.url());
+  const manager = await beside(browser, page, 'manager', { path: `${pathname}${search}`, house });
+  await manager.getByRole('button', { name: 'Resolve the difference' }).click();
+  const decision = manager.getByRole('dialog');
+  await decision
+    .getByLabel(/^How it was resolved/)
+    .fill('The envelope came back with its receipt; counted again by two.');
+  await decision.getByRole('button', { name: 'Resolve the difference' }).click();
+  await expect(newMessages(manager)).toContainText('Difference resolved');
+  await manager.context().close();
+  await expect(page.getByText('The envelope came back with its receipt; counted again by two.')).toBeVisible();
+  await expect(page.getByText('It waits for somebody who did not count it.')).toHaveCount(0);
+});
+
+test('A month is closed on its sheet, which goes on paper and says by whom', atDesk, async ({ page }) => {
+  const house = 'Oak Lodge';
+  const manager = await arrive(page, 'manager', { house });
+  const home = await homeNamed(page, manager, house);
+  const sheetOf = (month: string) => ask<MonthSheet>(page, manager, `/api/home/${home}/month/?month=${month}`);
+  const month = nextToClose(await sheetOf('2026-01')) ?? '';
+  const open = await sheetOf(month);
+  expect(open.lines.length).toBeGreaterThan(2);
+
+  await page.goto('/payment');
+  await page.getByRole('link', { name: 'Months' }).click();
+  await settled(page);
+  await page.getByRole('combobox', { name: 'Month' }).click();
+  await page.getByRole('option', { name: monthWords(month) }).click();
+  await expect(page.getByRole('heading', { name: monthWords(month) })).toBeVisible();
+  await expectAccessible(page);
+  await page.getByRole('button', { name: `Close ${monthWords(month)}` }).click();
+  await expect(newMessages(page)).toContainText(`${monthWords(month)} is closed`);
+  await expect(page.getByText(/^Closed by .+ A later entry stands in the open month\.$/)).toBeVisible();
+  await expect(page.getByRole('button', { name: /^Close / })).toHaveCount(0);
+  expect((await sheetOf(month)).lines).toEqual(open.lines);
+
+  await page.emulateMedia({ media: 'print' });
+  await expect(page.getByText(/^Oak Lodge · Confidential · Printed by .+$/)).toBeVisible();
+  await expect(page.getByText(/^Closed by /)).toBeVisible();
+  await expect(page.getByRole('row', { name: /^Together/ })).toBeVisible();
+  await expect(page.getByRole('navigation')).toHaveCount(0);
+  expect(await pagesOf(page)).toBe(1);
 });

@@ -96,14 +96,20 @@ test(
   },
 );
 
-/** A published shift of the carer, on a day of its own. */
-async function publishedShift(page: Page, manager: Entry, carer: string, day: string): Promise<AnsweredRecord> {
+/** A published shift of somebody, on a day of its own. */
+async function publishedShift(
+  page: Page,
+  manager: Entry,
+  carer: string,
+  day: string,
+  shift_type = 'early',
+): Promise<AnsweredRecord> {
   const home = await homeNamed(page, manager);
   const shift = await post(page, manager, '/api/rota/', {
     home,
     staff: carer,
     date: day,
-    shift_type: 'early',
+    shift_type,
     confirmed_warnings: ['short_rest', 'weekly_rest', 'over_48_hours', 'training_over', 'night_hours'],
   });
   await post(page, manager, '/api/rota/publish/', { home, from: day, days: 1 });
@@ -139,5 +145,69 @@ test(
     });
     expect([approved['staff'], approved['status']]).toEqual([senior.id, 'accepted']);
     await expect(page.getByRole('button', { name: named('Keep the shift after all') })).toHaveCount(0);
+  },
+);
+
+/** Approved on the page, whatever looks wrong about whoever works it then. */
+async function approve(page: Page, shift: RegExp): Promise<void> {
+  await page.getByRole('button', { name: shift }).click();
+  const said = newMessages(page).getByText('Swap approved');
+  const confirm = page.getByRole('button', { name: 'It is right, save it' });
+  await expect(said.or(confirm).first()).toBeVisible();
+  if (await confirm.isVisible()) await confirm.click();
+  await expect(said).toBeVisible();
+}
+
+test(
+  'Two colleagues exchange their shifts and one is given back; a manager approves both on their own page',
+  inHand,
+  async ({ page, browser }, info) => {
+    const day = mondayIn(40 + info.parallelIndex * 2);
+    const manager = await signIn(page, 'manager');
+    const { user: senior } = await signIn(page, 'senior');
+    const { user: carer } = await arrive(page, 'carer');
+    const mine = await publishedShift(page, manager, carer.id, day);
+    const theirs = await publishedShift(page, manager, senior.id, dayAfter(day, 2), 'late');
+    const staffOf = async ({ id }: AnsweredRecord) =>
+      (await ask<{ staff: string | null; status: string }>(page, manager, `/api/rota/${id}/`)).staff;
+    const named = (verb: string, date = day, type = 'Early') =>
+      new RegExp(`^${verb}: \\w+ ${Number(date.slice(8))} \\w+, ${type}`);
+
+    await page.goto('/rota?view=mine');
+    await page.getByRole('button', { name: named('I cannot work this shift') }).click();
+    const form = page.getByRole('dialog', { name: 'I cannot work this shift' });
+    await form.getByText('Exchange it', { exact: false }).click();
+    await expectAccessible(page);
+    await form.getByRole('combobox', { name: /^Which colleague/ }).fill(senior.first_name);
+    await page
+      .getByRole('option', { name: new RegExp(senior.first_name) })
+      .first()
+      .click();
+    await form.getByRole('combobox', { name: /^For which of their shifts/ }).click();
+    await page.getByRole('option', { name: new RegExp(`\\b${Number(dayAfter(day, 2).slice(8))} \\w+, Late`) }).click();
+    await form.getByRole('button', { name: 'Ask', exact: true }).click();
+    await expect(page.getByText(/^.*Exchange with .+, waits for an answer$/).first()).toBeVisible();
+
+    const colleague = await beside(browser, page, 'senior', { path: '/rota?view=mine' });
+    await colleague.getByRole('button', { name: named('I will take it') }).click();
+    await expect(newMessages(colleague)).toContainText('waits for approval');
+    expect([await staffOf(mine), await staffOf(theirs)]).toEqual([carer.id, senior.id]);
+
+    const desk = await beside(browser, page, 'manager', { path: '/rota?view=mine' });
+    await approve(desk, named('Approve'));
+    expect([await staffOf(mine), await staffOf(theirs)]).toEqual([senior.id, carer.id]);
+    await expect(colleague.getByRole('button', { name: named('I cannot work this shift') })).toBeVisible();
+    await colleague.context().close();
+
+    const late = (verb: string) => named(verb, dayAfter(day, 2), 'Late');
+    await page.getByRole('button', { name: late('I cannot work this shift') }).click();
+    await form.getByText('Give it back', { exact: false }).click();
+    await form.getByLabel(/^Why/).fill('An appointment at the hospital');
+    await form.getByRole('button', { name: 'Ask', exact: true }).click();
+    await expect(page.getByText(/Given back, waits for approval$/).first()).toBeVisible();
+    await approve(desk, late('Approve'));
+    await desk.context().close();
+    expect(await staffOf(theirs)).toBeNull();
+    await expect(page.getByRole('button', { name: late('Keep the shift after all') })).toHaveCount(0);
   },
 );
