@@ -1,5 +1,10 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { makeWorld, type World } from '#world/world.ts';
+import { onPool } from '../kit/runtime/database.ts';
+import { keepPin } from '../session/credentials/account.ts';
+import { hashed } from '../session/credentials/passwords.ts';
+
+const pin = '274951';
 
 let world: World;
 beforeAll(async () => {
@@ -66,4 +71,16 @@ test('a draft written by mistake is taken away with a reason by its author or a 
   const sent = await voucher(world.people.senior);
   await world.owner.query(`update petty_cash set status = 'awaiting_witness' where id = $1`, [sent['id']]);
   expect((await away('carer', sent['id'], sent['version'])).statusCode).toBe(403);
+});
+
+test('where the house lets agency staff witness money, they sign with their PIN beside a colleague', async () => {
+  await keepPin(onPool(world.owner), world.people.agency, await hashed(pin), world.context.now());
+  const { id, version } = await paying(world.people.agency);
+  const sent = await world.as('carer').patch(`/api/payment/${String(id)}/`, { status: 'awaiting_witness', version });
+  const signed = await world.as('carer').post(`/api/payment/${String(id)}/witness/`, {
+    version: sent.json<{ version: number }>().version,
+    confirmed_by: world.people.agency,
+    pin,
+  });
+  expect([signed.statusCode, signed.json()]).toEqual([200, expect.objectContaining({ status: 'posted' })]);
 });

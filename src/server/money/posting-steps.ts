@@ -7,7 +7,7 @@ import { declareAction, type RecordActionContext } from '../kit/http/record-acti
 import type { RecordContext } from '../kit/context/record-context.ts';
 import { homeIn } from '../kit/history/write-audit.ts';
 import { invalid, refused } from '../kit/runtime/refusals.ts';
-import { byPin } from './by-pin.ts';
+import { byPin, witnessByPin } from './by-pin.ts';
 import { postLines, reverseLines } from './ledger/post-lines.ts';
 
 type Moved = typeof payment | typeof pettyCash;
@@ -44,7 +44,7 @@ export function declarePostingSteps(app: FastifyInstance, context: RecordContext
     entity: payment,
     action: 'witness',
     auditedAs: (to) => (to === null ? 'payment_countersigned' : 'payment_witnessed'),
-    actsAs: byPin,
+    actsAs: witnessByPin('payment'),
     async to(asking) {
       refuseOwn(asking);
       if (awaitsCountersign(asking.before)) return null;
@@ -96,7 +96,7 @@ function declarePettyCashSteps(app: FastifyInstance, context: RecordContext): vo
     entity: pettyCash,
     action: 'witness',
     auditedAs: 'payment_witnessed',
-    actsAs: byPin,
+    actsAs: witnessByPin('petty_cash'),
     to(asking) {
       refuseOwn(asking);
       return 'awaiting_authority';

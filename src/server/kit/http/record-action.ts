@@ -25,7 +25,13 @@ export interface RecordAction<E extends Entity = Entity> {
   /** What the history calls it, where the state it leads to makes a difference too. */
   readonly auditedAs: string | ((to: string | null) => string);
   /** Who acts, where that may be somebody beside the one who is signed in. Asked before anything is begun. */
-  actsAs?(asking: { readonly context: RecordContext; readonly actor: Actor; readonly input: Input }): Promise<Actor>;
+  actsAs?(asking: {
+    readonly context: RecordContext;
+    readonly actor: Actor;
+    readonly input: Input;
+    /** Of the record. */
+    readonly id: string;
+  }): Promise<Actor>;
   /** The state the record goes to; null where this time it stays in its own. */
   readonly to?: (asking: RecordActionContext<E>) => string | null | Promise<string | null>;
   /** What the call sets besides what its caller may fill in. */
@@ -57,7 +63,7 @@ export function declareAction<E extends Entity>(
       asks: act.actsAs ? 'signed in' : `${act.right ?? act.action} ${act.entity.name}`,
       async answer(request, reply) {
         const [caller, input] = [actorOf(request), inputOf(request)];
-        const actor = (await act.actsAs?.({ context, actor: caller, input })) ?? caller;
+        const actor = (await act.actsAs?.({ context, actor: caller, input, id: idOf(request) })) ?? caller;
         const body = await context.transaction((tx) => perform(context, tx, actor, act, idOf(request), input));
         return json(reply, body);
       },
