@@ -1,12 +1,10 @@
 import type { Payment } from '#domain/money/payment.ts';
 import type { PettyCash } from '#domain/money/petty-cash.ts';
-import { codename, roles } from '#domain/kit/vocabulary/permissions.ts';
+import { codename } from '#domain/kit/vocabulary/permissions.ts';
+import { holdsSql, isAgencySql } from '../kit/access/held-rights.ts';
 import type { ValidationContext } from '../kit/context/record-context.ts';
 
-const signer = `select (s.employment_type = 'agency'
-    or (s.groups <> '{}' and not exists (select 1 from "group" g where g.id = any(s.groups) and not g.is_deleted and g.name <> '${roles.agency}'))) as is_agency,
-  exists (select 1 from "group" g join permission p on p.id = any(g.permissions) where g.id = any(s.groups) and not g.is_deleted and p.codename = $2) as may_sign
-  from staff s where s.id = $1::uuid`;
+const signer = `select ${isAgencySql('s')} as is_agency, ${holdsSql('s', '$2')} as may_sign from staff s where s.id = $1::uuid`;
 
 /** Money is witnessed by staff of the house who may sign, and by agency staff where the house says so. Asked when a witness is named. */
 export async function mayWitness({ db, home, record, before }: ValidationContext<Payment | PettyCash>) {

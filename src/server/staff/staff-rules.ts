@@ -15,6 +15,7 @@ import { isLastSuperuser } from './last-superuser.ts';
 import { tellStaffChange } from './staff-history.ts';
 import { hidesOffShift, onShiftInSight } from './staff-on-shift.ts';
 import { staffListed } from './staff-listed.ts';
+import { whoSigns } from './who-signs.ts';
 
 /** Who may let whom in, and who stays. */
 
@@ -114,6 +115,7 @@ export const staffRules = rulesFor(staff, {
       ? { is_superuser: 'The last active superuser stays.' }
       : {};
   },
+  lists: whoSigns,
   after: tellStaffChange,
   hides: hidesOffShift,
   inSight: onShiftInSight,

@@ -112,6 +112,8 @@ export interface Declaration<
   readonly order?: Order<Name<O, F, T>>;
   readonly sorts?: readonly Name<O, F, T>[];
   readonly filters?: readonly Name<O, F, T>[];
+  /** What its list can be asked beyond its fields; a rule on the server answers. */
+  readonly asks?: Fields;
   readonly search?: readonly Name<O, F, T>[];
   /** Together unique among the records that are not deleted. */
   readonly unique?: readonly Unique<Name<O, F, T>>[];
@@ -188,6 +190,7 @@ export interface Entity {
   readonly order: string;
   readonly sorts: readonly string[];
   readonly filters: readonly string[];
+  readonly asks: Fields;
   readonly search: readonly string[];
   readonly unique: readonly Unique[];
   readonly marker: 'is_deleted' | 'deleted';
@@ -268,6 +271,7 @@ export function entity<
     order: declaration.order ?? (trait ? '-occurred_at' : '-created_at'),
     sorts: declaration.sorts ?? [],
     filters: declaration.filters ?? [],
+    asks: declaration.asks ?? {},
     search: declaration.search ?? [],
     unique: declaration.unique ?? [],
     marker: declaration.marker ?? 'is_deleted',

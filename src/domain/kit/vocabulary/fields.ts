@@ -47,7 +47,8 @@ export interface KindOptions {
   choice: Listed;
   choices: Listed;
   words: { readonly max?: number };
-  ref: { readonly to: string };
+  /** `asks`: its picker offers only what this question to the other list finds. */
+  ref: { readonly to: string; readonly asks?: Readonly<Record<string, string>> };
   refs: { readonly to: string };
   /** `usedAs`: a file of this field is shown with its person or mark only; `category`: what a file of it usually is. */
   file: { readonly usedAs?: 'portrait' | 'wound'; readonly category?: string };

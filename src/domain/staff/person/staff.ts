@@ -5,6 +5,7 @@ import { everything } from '../../kit/vocabulary/permissions.ts';
 import { move } from '../../kit/vocabulary/states.ts';
 import { restrictedSigns } from '../../kit/vocabulary/computed-columns.ts';
 import { localDay } from '../../kit/time/time.ts';
+import { signatures } from './signatures.ts';
 import { houseNeeded, lacksHouse, usualUsername } from './joining.ts';
 import { staffAccount } from './staff-account.ts';
 import { staffCapability, staffDevelopment, withExpiry, withNextDue } from './staff-development.ts';
@@ -70,6 +71,7 @@ export const staff = entity({
   carries: ['preferred_name', 'username', 'is_active', 'is_superuser', 'last_login', 'access_expires_at'],
   order: 'last_name',
   filters: ['role', 'employment_type'],
+  asks: { holds: choice('Who may', { options: signatures }) },
   search: ['first_name', 'last_name', 'preferred_name'],
   unique: [
     { fields: ['username'], ignoreCase: true, sentence: 'This username is taken. Choose another.' },

@@ -55,7 +55,7 @@ function listParameters(entity: Entity): readonly Schema[] {
     query('date_to', word),
     ...(entity.search.length > 0 ? [query('search', word)] : []),
     query('include_deleted', { type: 'boolean' }),
-    ...filterNames(entity).map((name) => query(name, word)),
+    ...[...filterNames(entity), ...Object.keys(entity.asks)].map((name) => query(name, word)),
   ];
 }
 

@@ -157,6 +157,7 @@ export function readListQuery(entity: Entity, asked: Asked, zone: string, now: s
   for (const [name, given] of Object.entries(asked)) {
     const value = one(given);
     const field = entity.fields[name];
+    const question = Object.hasOwn(entity.asks, name) ? entity.asks[name] : undefined;
     const filterable = field && (name === 'status' || name === 'staff' || entity.filters.includes(name));
     if (
       Object.hasOwn(own, name) &&
@@ -168,6 +169,7 @@ export function readListQuery(entity: Entity, asked: Asked, zone: string, now: s
     else if (name === 'search' && entity.search.length > 0) conditions.push(...searchConditions(entity, value));
     else if (name === 'include_deleted') deleted = value === 'true' && !entity.leavesLists ? 'with' : deleted;
     else if (name === 'is_deleted' && entity.leavesLists) deleted = deletedWords[value as 'true' | 'false'] ?? 'none';
+    else if (question) readOne(name, question, value);
     else if (filterable) {
       if (value !== '') conditions.push(fieldCondition(name, field, value));
     } else throw noFilter(entity, name);
