@@ -78,7 +78,7 @@ export async function start(entry?: Beginning): Promise<void> {
   connect({ token: () => store.getState().auth.token, onLocked: openLock, onEnded: endedBy.set });
   pickFirst('staff', {
     words: 'On shift now',
-    find: async (home, rights) => (await import('./staff/people/on-shift-now.ts')).onShiftNow(home, rights),
+    find: async (...asked) => (await import('./staff/people/on-shift-now.ts')).onShiftNow(...asked),
   });
   registerNextSteps(waysOn, (to) => void router.navigate(to));
   window.addEventListener('pagehide', () => {

@@ -451,3 +451,13 @@ test('a cursor that no page gave is named', async () => {
     expect([answer.statusCode, Object.keys(answer.json())]).toEqual([400, ['cursor']]);
   }
 });
+
+const narrowed = register.flatMap((entity) =>
+  Object.entries(entity.fields).flatMap(([name, field]) =>
+    field.kind === 'ref' && field.asks ? [{ name: `${entity.name}.${name}`, to: field.to, asks: field.asks }] : [],
+  ),
+);
+test.each(narrowed)('what the picker of $name asks is a question to the other list', async ({ to, asks }) => {
+  const answer = await reader.get(`/api/${entityNamed(to).path}/?${new URLSearchParams(asks)}`);
+  expect([answer.statusCode, Object.keys(asks)]).toEqual([200, Object.keys(entityNamed(to).asks)]);
+});

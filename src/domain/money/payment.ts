@@ -134,6 +134,7 @@ export const payment = entity({
       ),
       witness: ref('Witness', {
         to: 'staff',
+        asks: { holds: 'witness_payment' },
         mustWhen: { account: ['cash_tin'] },
         help: 'Confirms it with their own PIN.',
       }),

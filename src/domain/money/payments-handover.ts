@@ -65,7 +65,13 @@ export const paymentsHandover = entity({
     tins_counted: readOnly(whole('Tins', { min: 0, max: 200 })),
     total_difference: readOnly(decimal('Difference', pounds)),
     handed_over_by: must(ref('Handed over by', { to: 'staff' })),
-    received_by: must(ref('Received by', { to: 'staff', help: 'Confirms it with their own PIN.' })),
+    received_by: must(
+      ref('Received by', {
+        to: 'staff',
+        asks: { holds: 'agree_payments_handover' },
+        help: 'Confirms it with their own PIN.',
+      }),
+    ),
     seal_numbers: words('Seal numbers', { max: 40 }),
     discrepancy_note: longText('About the difference', { max: 2000 }),
     resolution: must(longText('How it was resolved', { max: 2000, when: { status: ['resolved'] } })),

@@ -89,7 +89,13 @@ export const pettyCash = entity({
       }),
     }),
     ...section('Signatures', {
-      witness: must(ref('Witness', { to: 'staff', help: 'Confirms it with their own PIN.' })),
+      witness: must(
+        ref('Witness', {
+          to: 'staff',
+          asks: { holds: 'witness_petty_cash' },
+          help: 'Confirms it with their own PIN.',
+        }),
+      ),
       authorised_by: readOnly(ref('Authorised by', { to: 'staff' })),
       recorded_by: recordedBy,
       reversal_reason: must(text('Why it is reversed', { max: 500, when: { status: ['reversed'] } })),

@@ -68,3 +68,34 @@ test('a list of people opens with those on shift in their place, and does not mo
   );
   expect(screen.getByText('Here now')).toBeTruthy();
 });
+
+test('a picker that is narrowed by a question asks it with every search, and of those it names first as well', async () => {
+  registerEntities([bird]);
+  const first: unknown[] = [];
+  pickFirst('bird', {
+    words: 'Here now',
+    find: async (_home, _rights, asks) => {
+      first.push(asks);
+      return [];
+    },
+  });
+  const { calls } = server(({ path }) => (path.startsWith('/api/bird/') ? { status: 200, body: [] } : undefined));
+  show(
+    <FieldScopeProvider value={{ home: roseHouse.id, resident: null, names: new Map(), keepsFile: false }}>
+      <FieldInput
+        field={ref('Who sings', { to: 'bird', asks: { sings: 'at_night' } })}
+        name="bird"
+        id="bird"
+        value={null}
+        onChange={() => undefined}
+        error={null}
+        needed={false}
+      />
+    </FieldScopeProvider>,
+  );
+  await userEvent.type(screen.getByRole('combobox'), 'wren');
+  await waitFor(() => expect(calls.some(({ path }) => path.includes('search=wren'))).toBe(true));
+  const asked = calls.filter(({ path }) => path.startsWith('/api/bird/'));
+  expect(asked.every(({ path }) => path.includes('sings=at_night'))).toBe(true);
+  expect(first).toEqual([{ sings: 'at_night' }]);
+});

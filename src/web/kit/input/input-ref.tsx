@@ -7,7 +7,7 @@ import { clears, framed, tall, type InputProps } from './input-props.ts';
 import { PersonFace } from '../person/person-face.tsx';
 import { usePickedFirst } from './picked-first.ts';
 import { hasPersonName } from '#domain/kit/people/person-name.ts';
-import { useRecordSearch, type Found } from './record-search.ts';
+import { useRecordSearch, type Found, type Sought } from './record-search.ts';
 import { files } from '../api/use-file.ts';
 import { useNamesOf } from '../names/use-ref-names.ts';
 import css from '../styles/field.module.css';
@@ -28,14 +28,15 @@ function Person({ found }: { found: Found }) {
 }
 
 /** What both pickers share: the search, the names of what is chosen, and how a line looks. */
-function usePicker(to: string, chosen: readonly string[]) {
+function usePicker(field: Sought, chosen: readonly string[]) {
+  const { to } = field;
   const scope = useFieldScope();
   const [typed, setTyped] = useState('');
   const [isOpen, setIsOpen] = useState(false);
   const [picked, setPicked] = useState<ReadonlyMap<string, string>>(new Map());
   const sought = [...picked.values()].includes(typed) ? '' : typed;
-  const { found, state } = useRecordSearch(to, sought, scope, isOpen);
-  const first = usePickedFirst(to, scope.home, isOpen);
+  const { found, state } = useRecordSearch(field, sought, scope, isOpen);
+  const first = usePickedFirst(field, scope.home, isOpen);
   const isOfPeople = hasPersonName(entityNamed(to));
   const foundWith = (id: string) => found.find((one) => one.id === id) ?? first.found.find((one) => one.id === id);
   const known = (id: string) => picked.get(id) ?? scope.names.get(id) ?? foundWith(id)?.name;
@@ -85,7 +86,7 @@ const oneLabel = (to: string) => entityNamed(to).labels.one.toLowerCase();
 export function Ref(props: InputProps<'ref'>) {
   const { field, value, needed, onChange } = props;
   const chosen = typeof value === 'string' && value ? value : null;
-  const picker = usePicker(field.to, chosen ? [chosen] : []);
+  const picker = usePicker(field, chosen ? [chosen] : []);
   return (
     <Select
       {...framed(props)}
@@ -108,7 +109,7 @@ export const Refs = (props: InputProps<'refs'>) =>
 function Several(props: InputProps<'refs'>) {
   const { field, value, onChange } = props;
   const chosen = Array.isArray(value) ? value.filter((id) => typeof id === 'string') : [];
-  const picker = usePicker(field.to, chosen);
+  const picker = usePicker(field, chosen);
   return (
     <MultiSelect
       {...framed(props)}

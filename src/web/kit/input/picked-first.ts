@@ -1,11 +1,12 @@
 import { useEffect, useState } from 'react';
-import type { Found } from './record-search.ts';
+import type { Found, Sought } from './record-search.ts';
 import { useRights } from '../access/rights.ts';
 
 /** Those of a kind whom a picker names first, with the words above them. */
 export interface PickedFirst {
   readonly words: string;
-  find(home: string, rights: ReadonlySet<string>): Promise<readonly Found[]>;
+  /** `asks`: the question that narrows the picker. */
+  find(home: string, rights: ReadonlySet<string>, asks?: Sought['asks']): Promise<readonly Found[]>;
 }
 
 /** By the kind of record. An area says so when the product starts. */
@@ -22,17 +23,17 @@ interface FoundFirst {
 const nobody: readonly Found[] = [];
 
 /** Asked for when the picker opens; where they cannot be known, everybody stands in one list. */
-export function usePickedFirst(entity: string, home: string | null, isOpen: boolean): FoundFirst {
+export function usePickedFirst({ to, asks }: Sought, home: string | null, isOpen: boolean): FoundFirst {
   const rights = useRights();
   const [found, setFound] = useState<readonly Found[] | null>(null);
-  const first = known.get(entity);
+  const first = known.get(to);
   useEffect(() => {
     if (!isOpen || !first || !home) return;
     let isWanted = true;
-    void first.find(home, rights).then((people) => isWanted && setFound(people));
+    void first.find(home, rights, asks).then((people) => isWanted && setFound(people));
     return () => {
       isWanted = false;
     };
-  }, [isOpen, first, home, rights]);
+  }, [isOpen, first, home, rights, asks]);
   return { words: first?.words ?? '', found: found ?? nobody, isKnown: !first || !home || found !== null };
 }

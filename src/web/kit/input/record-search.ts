@@ -1,4 +1,5 @@
 import type { Entity } from '#domain/kit/vocabulary/entity.ts';
+import type { FieldOf } from '#domain/kit/vocabulary/fields.ts';
 import { useEffect, useState } from 'react';
 import { get } from '../api/api.ts';
 import { entityNamed, pathOf } from '../state/entities.ts';
@@ -25,8 +26,12 @@ function placeOf(entity: Entity, { home, resident }: FieldScope): [string, strin
   return isInHouses && home ? [['home', home]] : [];
 }
 
-export function searchPath(entity: Entity, typed: string, scope: FieldScope): string {
-  const asked = new URLSearchParams([...placeOf(entity, scope), ['limit', '20']]);
+/** What a picker looks for: the kind of record, and the question that narrows it. */
+export type Sought = Pick<FieldOf<'ref'>, 'to' | 'asks'>;
+
+function searchPath({ to, asks = {} }: Sought, typed: string, scope: FieldScope): string {
+  const entity = entityNamed(to);
+  const asked = new URLSearchParams([...placeOf(entity, scope), ...Object.entries(asks), ['limit', '20']]);
   if (typed && entity.search.length > 0) asked.set('search', typed);
   return `${pathOf(entity)}?${asked}`;
 }
@@ -47,11 +52,11 @@ export interface Search {
 }
 
 /** Searches the records of an entity as one types, from the moment the list is open. */
-export function useRecordSearch(to: string, typed: string, scope: FieldScope, isOpen: boolean): Search {
+export function useRecordSearch(sought: Sought, typed: string, scope: FieldScope, isOpen: boolean): Search {
   const { zone } = useHouseClock();
   const [search, setSearch] = useState<Search>({ found: [], state: 'loading' });
-  const entity = entityNamed(to);
-  const path = searchPath(entity, typed.trim(), scope);
+  const entity = entityNamed(sought.to);
+  const path = searchPath(sought, typed.trim(), scope);
   useEffect(() => {
     if (!isOpen) return;
     const stop = new AbortController();

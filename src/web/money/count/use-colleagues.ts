@@ -1,11 +1,14 @@
 import { personName } from '#domain/kit/people/person-name.ts';
+import type { Signature } from '#domain/staff/person/signatures.ts';
 import { staff } from '#domain/staff/person/staff.ts';
 import { useMemo } from 'react';
 import { useRecords } from '../../kit/data/use-records.ts';
 
-/** Who works in the house, for choosing one of them. */
+const receives: Signature = 'agree_payments_handover';
+
+/** Who may receive the cash of the house, for choosing one of them. */
 export function useColleagues(home: string): readonly { value: string; label: string }[] {
-  const { records } = useRecords(staff, { home, limit: '200' });
+  const { records } = useRecords(staff, { home, holds: receives, limit: '200' }, { isPart: true });
   return useMemo(
     () =>
       records

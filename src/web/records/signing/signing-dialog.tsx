@@ -1,5 +1,6 @@
 import type { Entity } from '#domain/kit/vocabulary/entity.ts';
 import { must, ref, type Fields } from '#domain/kit/vocabulary/fields.ts';
+import { codename } from '#domain/kit/vocabulary/permissions.ts';
 import { asksHandedOver } from '#domain/money/count-signing.ts';
 import type { SigningStep } from '#domain/money/signing-steps.ts';
 import { PasswordInput } from '@mantine/core';
@@ -21,11 +22,14 @@ interface DialogProps {
   onClose(): void;
 }
 
-const who = must(ref('Who confirms it', { to: 'staff' }));
+/** Whoever confirms it with a PIN has to hold the right to. */
+const who = (of: Entity, { act }: SigningStep) =>
+  must(ref('Who confirms it', { to: 'staff', asks: { holds: codename(act, of.name) } }));
 
-function asked(of: Entity, { asks, by }: SigningStep): Fields {
+function asked(of: Entity, step: SigningStep): Fields {
+  const { asks, by } = step;
   const field = asks && of.fields[asks];
-  return { ...(field ? { [asks]: must(field) } : {}), ...(by === 'pin' ? { confirmed_by: who } : {}) };
+  return { ...(field ? { [asks]: must(field) } : {}), ...(by === 'pin' ? { confirmed_by: who(of, step) } : {}) };
 }
 
 /** Where a field belongs to the state that the step leads to, the form has to know that state. */
@@ -39,13 +43,14 @@ export function SigningDialog({ of, record, step, onDone, onClose }: DialogProps
   const home = typeof record['home'] === 'string' ? record['home'] : null;
   const scope = useMemo(() => ({ home, resident: null, names: namesIn(record), keepsFile: false }), [home, record]);
   const named = step.act === 'witness' ? record['witness'] : step.act === 'agree' ? record['received_by'] : null;
+  const fields = useMemo(() => asked(of, step), [of, step]);
   const asksBoth = step.act === 'agree' && asksHandedOver(record);
   return (
     <FieldScopeProvider value={scope}>
       <AskingDialog
         title={step.verb}
         verb={step.by === 'pin' ? 'Confirm' : step.verb}
-        fields={asked(of, step)}
+        fields={fields}
         start={{
           status: leadsTo[step.act] ?? null,
           ...(step.asks ? { [step.asks]: record[step.asks] ?? null } : {}),

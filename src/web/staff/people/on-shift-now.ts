@@ -1,17 +1,23 @@
 import { addDays, localDay, momentOf } from '#domain/kit/time/time.ts';
 import { onShiftAt } from '#domain/rota/on-shift.ts';
 import { rota, type Rota } from '#domain/rota/rota.ts';
+import { staff } from '#domain/staff/person/staff.ts';
 import { get } from '../../kit/api/api.ts';
 import { pathOf } from '../../kit/state/entities.ts';
 import type { StoredRecord } from '../../kit/state/stored-record.ts';
 import { namesIn } from '../../kit/names/record-names.ts';
-import type { Found } from '../../kit/input/record-search.ts';
+import type { Found, Sought } from '../../kit/input/record-search.ts';
 
 type Shift = StoredRecord & Pick<Rota, 'staff' | 'shift_type' | 'role_on_shift' | 'status' | 'start_at' | 'end_at'>;
 
 /** Whoever was there is nearly always somebody who is here now. A night began yesterday, so that day is read too. */
-export async function onShiftNow(home: string, rights: ReadonlySet<string>): Promise<readonly Found[]> {
+export async function onShiftNow(
+  home: string,
+  rights: ReadonlySet<string>,
+  asks?: Sought['asks'],
+): Promise<readonly Found[]> {
   if (!rights.has(`view_${rota.name}`)) return [];
+  const wanted = asks && (await foundBy(home, asks));
   const now = momentOf(Date.now());
   const today = localDay(now, 'UTC');
   const asked = new URLSearchParams({ home, date_from: addDays(today, -1), date_to: addDays(today, 1), limit: '200' });
@@ -22,5 +28,14 @@ export async function onShiftNow(home: string, rights: ReadonlySet<string>): Pro
       shift.staff ? [[shift.staff, namesIn(shift).get(shift.staff) ?? '']] : [],
     ),
   );
-  return [...people].filter(([, name]) => name).map(([id, name]) => ({ id, name, photo: null, hint: '' }));
+  return [...people]
+    .filter(([id, name]) => name && (!wanted || wanted.has(id)))
+    .map(([id, name]) => ({ id, name, photo: null, hint: '' }));
+}
+
+/** Whom the question of the picker finds in the house; nobody where it could not be asked. */
+async function foundBy(home: string, asks: NonNullable<Sought['asks']>): Promise<ReadonlySet<string>> {
+  const asked = new URLSearchParams({ home, ...asks, limit: '200' });
+  const answer = await get<StoredRecord[]>(`${pathOf(staff)}?${asked}`, { quiet: true });
+  return new Set(answer.ok ? answer.body.map(({ id }) => id) : []);
 }
