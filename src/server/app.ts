@@ -20,7 +20,7 @@ import { readableUrl } from './kit/http/readable-url.ts';
 import { ResidentCache } from './kit/context/resident-cache.ts';
 import { declareRest } from './kit/http/rest.ts';
 import { declareCall, watchRoutes, type DeclaredRoute } from './kit/http/route.ts';
-import { sealer } from './kit/access/seal.ts';
+import { encryption } from './kit/access/encryption.ts';
 import { watchStorage } from './kit/runtime/storage-watch.ts';
 import { declareDeliveries } from './notices/delivery/delivery-calls.ts';
 import { openOutbox, type Outbox } from './notices/delivery/outbox.ts';
@@ -83,7 +83,7 @@ function contextOf(parts: Parts, feed: ChangeFeed, sessions: Sessions): RecordCo
     confirmByPin: confirmByPin(parts),
     now: () => parts.clock().toISOString(),
     named: entityNamed,
-    seal: sealer(parts.settings.secretKey).seal,
+    encrypt: encryption(parts.settings.secretKey).encrypt,
     eventsHeldUpSince: () => feed.heldUpSince(),
   };
 }

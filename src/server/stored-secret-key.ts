@@ -17,7 +17,7 @@ export function storedSecretKey(dataDir: string): string {
   }
 }
 
-/** With another key nothing that is sealed could be read again, so a damaged one is never replaced unasked. */
+/** With another key nothing that is encrypted could be read again, so a damaged one is never replaced unasked. */
 function whole(file: string, key: string): string {
   if (key.length < shortestKey)
     throw new StartRefusal(
@@ -41,7 +41,7 @@ function make(file: string): string {
   return readFileSync(file, 'utf8').trim();
 }
 
-/** What is sealed by the key outlives a power cut, so the key must too. */
+/** What is encrypted by the key outlives a power cut, so the key must too. */
 function onDisk(path: string, flags: 'r' | 'w', write: (fd: number) => void = () => {}): void {
   const fd = openSync(path, flags, 0o600);
   try {

@@ -11,7 +11,7 @@ import { demonstrationDatabase, demonstrationDay, demonstrationParts } from '#wo
 import { buildApp } from '../../app.ts';
 import { onPool, type Db } from '../../kit/runtime/database.ts';
 import type { Parts } from '../../kit/runtime/parts.ts';
-import { sealer } from '../../kit/access/seal.ts';
+import { encryption } from '../../kit/access/encryption.ts';
 import { quoted } from '../../kit/schema/table.ts';
 import { loadDemonstration } from './load.ts';
 import { renewGrants } from './renew-grants.ts';
@@ -142,9 +142,9 @@ test('a month later the guests are let in again, and nothing else has changed', 
   now = then;
 });
 
-test('what is confidential is sealed where it is kept', async () => {
+test('what is confidential is encrypted where it is kept', async () => {
   const rows = await db.query<{ content: Buffer }>('select content from confidential_info');
-  expect(rows.map(({ content }) => sealer(parts.settings.secretKey).open(content))).toContainEqual(
+  expect(rows.map(({ content }) => encryption(parts.settings.secretKey).decrypt(content))).toContainEqual(
     expect.stringContaining('Leanne'),
   );
 });

@@ -9,7 +9,7 @@ import { writeChunks } from '../../attachments/stored/chunks.ts';
 import { onPool, transaction, type Db } from '../../kit/runtime/database.ts';
 import type { Parts } from '../../kit/runtime/parts.ts';
 import { housesAt, takeReading } from '../../house-overview/readings/take-readings.ts';
-import { sealer } from '../../kit/access/seal.ts';
+import { encryption } from '../../kit/access/encryption.ts';
 import { hashSecrets, openAccounts, type Hashes } from '../people/accounts.ts';
 import { raiseOpenAlerts } from '../past-alerts/open-alerts.ts';
 import { closeMonths } from '../money/close-months.ts';
@@ -48,7 +48,7 @@ async function imagine(tx: Db, { settings, clock }: Parts): Promise<void> {
   const groups = await groupIds(tx);
   // The secrets are hashed on one core while the homes are imagined on another.
   const [hashes, homes] = await Promise.all([hashSecrets(), demonstrate(now, groups, settings.providerName)]);
-  await keep(tx, homes, hashes, sealer(settings.secretKey).seal, now);
+  await keep(tx, homes, hashes, encryption(settings.secretKey).encrypt, now);
 }
 
 async function groupIds(db: Db): Promise<GroupIds> {
@@ -62,11 +62,11 @@ async function keep(
   tx: Db,
   { scene, files, departures, handovers }: Demonstration,
   hashes: Hashes,
-  seal: (text: string) => Buffer,
+  encrypt: (text: string) => Buffer,
   now: string,
 ): Promise<void> {
   const { book } = scene;
-  await keepRecords(tx, book, seal);
+  await keepRecords(tx, book, encrypt);
   for (const { attachment, bytes } of files) await writeChunks(tx, { id: attachment, file_version: 1 }, bytes);
   for (const { resident, home, left_at } of departures)
     await tx.query(`insert into departure (resident, home, left_at, reason) values ($1, $2, $3, 'left')`, [
@@ -78,7 +78,7 @@ async function keep(
   await closeMonths(tx, scene);
   await raiseOpenAlerts(tx, scene);
   await composeHandovers(tx, book, handovers);
-  await keepVersions(tx, book.versions, seal);
+  await keepVersions(tx, book.versions, encrypt);
   await keepHistory(tx, book);
 }
 
@@ -93,30 +93,30 @@ async function readEarlierWeeks(db: Db, now: string): Promise<void> {
 /** Most records point to these, so they are there first. */
 const first = ['home', 'staff', 'attachment', 'resident', 'house_asset'];
 
-async function keepRecords(tx: Db, book: RecordBook, seal: (text: string) => Buffer): Promise<void> {
+async function keepRecords(tx: Db, book: RecordBook, encrypt: (text: string) => Buffer): Promise<void> {
   const order = [...first.map(entityNamed), ...register.filter(({ name }) => !first.includes(name))].filter(
     (entity) => entity.name !== evaluation.name && book.of(entity).length > 0,
   );
   const filled = new Set<string>();
   const postponed: Postponed[] = [];
   for (const entity of order) {
-    postponed.push(await insertRecords(tx, entity, book.of(entity), filled, seal));
+    postponed.push(await insertRecords(tx, entity, book.of(entity), filled, encrypt));
     filled.add(entity.name);
   }
   for (const one of postponed) await pointBack(tx, one, book.of(one.entity));
   await takeEvidence(tx, book);
-  await insertRecords(tx, evaluation, book.of(evaluation), filled, seal);
+  await insertRecords(tx, evaluation, book.of(evaluation), filled, encrypt);
 }
 
 export async function keepVersions(
   tx: Db,
   versions: readonly EarlierVersion[],
-  seal: (text: string) => Buffer,
+  encrypt: (text: string) => Buffer,
 ): Promise<void> {
   const bodyOf = ({ entity, record }: EarlierVersion) => {
     const secrets = Object.entries(entityNamed(entity).fields)
       .filter(([, field]) => field.secret)
-      .map(([name]) => [name, `\\x${seal(String(record[name])).toString('hex')}`]);
+      .map(([name]) => [name, `\\x${encrypt(String(record[name])).toString('hex')}`]);
     return { ...record, ...Object.fromEntries(secrets) };
   };
   const rows = versions.map((version) => ({

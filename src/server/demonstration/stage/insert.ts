@@ -57,14 +57,14 @@ export async function insertRecords(
   entity: Entity,
   records: readonly AnyRecord[],
   filled: ReadonlySet<string>,
-  seal: (text: string) => Buffer,
+  encrypt: (text: string) => Buffer,
 ): Promise<Postponed> {
   // What is never changed names only what was written before it.
   const columns = pointsAhead(entity, entity.serverOnly ? new Set([...filled, entity.name]) : filled);
   const later = Object.fromEntries(columns.map((name) => [name, null]));
   const secrets = Object.keys(entity.fields).filter((name) => entity.fields[name]?.secret);
-  const sealed = (record: AnyRecord) =>
-    Object.fromEntries(secrets.map((name) => [name, `\\x${seal(String(record[name])).toString('hex')}`]));
+  const encrypted = (record: AnyRecord) =>
+    Object.fromEntries(secrets.map((name) => [name, `\\x${encrypt(String(record[name])).toString('hex')}`]));
   await insertRows(
     db,
     entity.name,
@@ -73,7 +73,7 @@ export async function insertRecords(
       ...record,
       [entity.marker]: record[entity.marker] ?? false,
       ...later,
-      ...sealed(record),
+      ...encrypted(record),
     })),
   );
   return { entity, columns };

@@ -182,7 +182,7 @@ export interface RecordContext extends Connections {
   now(): string;
   named(name: string): Entity;
   /** Encrypts what may not be read in the database. */
-  seal(text: string): Buffer;
+  encrypt(text: string): Buffer;
   /** Since when a transaction that does not end keeps live events from being complete; null while none does. */
   eventsHeldUpSince(): Date | null;
 }

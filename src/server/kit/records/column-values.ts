@@ -17,11 +17,11 @@ const columnsOf = oncePer((entity: Entity) =>
 );
 
 /** The values of a record by their columns, as the driver wants them. */
-export function columnValues({ seal }: RecordContext, entity: Entity, record: RecordValues): RecordValues {
+export function columnValues({ encrypt }: RecordContext, entity: Entity, record: RecordValues): RecordValues {
   const values: Record<string, unknown> = {};
   for (const { name, isSecret, isJson } of columnsOf(entity)) {
     const value = record[name] ?? null;
-    values[name] = value === null ? null : isSecret ? seal(String(value)) : isJson ? JSON.stringify(value) : value;
+    values[name] = value === null ? null : isSecret ? encrypt(String(value)) : isJson ? JSON.stringify(value) : value;
   }
   return values;
 }

@@ -3,7 +3,7 @@ import { inBrief } from '#domain/notices/channel-message.ts';
 import type { Logger } from 'pino';
 import type { Db } from '../../kit/runtime/database.ts';
 import { mailSender } from '../../kit/runtime/mail.ts';
-import type { Sealer } from '../../kit/access/seal.ts';
+import type { Encryption } from '../../kit/access/encryption.ts';
 import type { Settings } from '../../kit/runtime/settings.ts';
 import { pushKeys } from './push-keys.ts';
 import { isPushService } from './push-services.ts';
@@ -12,7 +12,7 @@ import { encrypted, vapidHeader, type PushKeys, type Subscription } from './web-
 
 interface PushOptions {
   readonly db: Db;
-  readonly sealer: Sealer;
+  readonly encryption: Encryption;
   readonly settings: Settings;
   readonly clock: () => Date;
   readonly log: Logger;
@@ -28,7 +28,7 @@ const subscriptionsSql = 'select id, endpoint, p256dh, auth from push_subscripti
 /** A push service replaces what it still holds under the same topic; 32 characters at most. */
 const topicOf = (id: string): string => createHash('sha256').update(id).digest('base64url').slice(0, 32);
 
-export function pushSender({ db, sealer, settings, clock, log }: PushOptions): Send {
+export function pushSender({ db, encryption, settings, clock, log }: PushOptions): Send {
   const contact = settings.publicUrl.startsWith('https:')
     ? settings.publicUrl
     : `mailto:${mailSender(settings).address}`;
@@ -67,7 +67,7 @@ export function pushSender({ db, sealer, settings, clock, log }: PushOptions): S
   return async ({ staff }, message) => {
     const devices = await db.query<Subscription & { id: string }>(subscriptionsSql, [staff]);
     if (devices.length === 0) throw new Undeliverable('no_device');
-    const keys = await pushKeys({ db, sealer, log });
+    const keys = await pushKeys({ db, encryption, log });
     const tried = await Promise.allSettled(devices.map((device) => push(keys, device, message)));
     if (tried.some((one) => one.status === 'fulfilled' && one.value)) return;
     const failures = tried.flatMap((one) => (one.status === 'rejected' ? [one.reason as unknown] : []));

@@ -1,6 +1,6 @@
 import { onPool } from '../../kit/runtime/database.ts';
 import type { Parts } from '../../kit/runtime/parts.ts';
-import { sealer } from '../../kit/access/seal.ts';
+import { encryption } from '../../kit/access/encryption.ts';
 import { emailSender } from './email-sender.ts';
 import { pushSender } from './push-sender.ts';
 import type { Senders } from './sending.ts';
@@ -12,7 +12,7 @@ export function sendersOf({ settings, pool, clock, log }: Parts): Senders {
   return {
     ...(email ? { email } : {}),
     ...(settings.push.isOn
-      ? { push: pushSender({ db: onPool(pool), sealer: sealer(settings.secretKey), settings, clock, log }) }
+      ? { push: pushSender({ db: onPool(pool), encryption: encryption(settings.secretKey), settings, clock, log }) }
       : {}),
     ...(settings.sms ? { sms: textSender(settings.sms) } : {}),
   };
