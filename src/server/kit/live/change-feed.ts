@@ -1,6 +1,7 @@
 import type { Pool } from 'pg';
 import type { Logger } from 'pino';
 import { listenOn, type NotificationLine } from './notification-line.ts';
+import { firstRunning, runningHere } from '../history/first-running.ts';
 
 /** One change as other screens hear of it: what and where, never its content. */
 export interface ChangeEvent {
@@ -29,18 +30,6 @@ const gatherMs = 100;
 const mostAtOnce = 500;
 
 /**
- * The first transaction that may still change this database: everything below it has ended, and is in sight of the
- * statement that asks. PostgreSQL counts the transactions of all its databases together, so one that is seen to be at
- * work in another database is left out; a transaction never leaves the database it began in, so what was seen once
- * stays true. Of whom nothing is seen, such as a prepared one, the worst is assumed. Those in the array `skipped` are no
- * longer waited for.
- */
-const runningHere = `pg_snapshot_xip(pg_current_snapshot()) x
-  where not exists (select 1 from pg_stat_activity a where a.backend_xid = x::xid and a.datname <> current_database())`;
-const horizonWithout = (skipped: string): string =>
-  `(select coalesce(min(x::text::bigint), pg_snapshot_xmax(pg_current_snapshot())::text::bigint) from ${runningHere} and x::text::bigint <> all(${skipped}))`;
-
-/**
  * History rows appear in the order of their sequence, not of their commit. Ordered by transaction, and read only
  * below the oldest transaction still running, none can slip in behind a reader. That one is guessed too old now and
  * then, so what the feed has read already ($3) is given to whoever comes back in any case.
@@ -48,12 +37,12 @@ const horizonWithout = (skipped: string): string =>
 const readSql = `select tx::text as tx, seq::text as seq, action, entity, object_id as id, object_version as version, home, resident,
     (select c ->> 'old' from jsonb_array_elements(changes) c where c ->> 'field' = 'home') as left_home
   from user_history
-  where (tx, seq) > ($1::bigint, $2::bigint) and tx < greatest(${horizonWithout('$4::bigint[]')}, $3::bigint + 1)
+  where (tx, seq) > ($1::bigint, $2::bigint) and tx < greatest(${firstRunning('$4::bigint[]')}, $3::bigint + 1)
     and object_id is not null and object_version is not null and action <> 'view' and result = 'ok'
   order by user_history.tx, user_history.seq limit ${mostAtOnce}`;
 
 /** Something is kept already, but behind a transaction that is still running; and of those no longer waited for, which still run. */
-const heldBackSql = `select coalesce((select max(tx) from user_history) >= ${horizonWithout('$1::bigint[]')}, false) as held,
+const heldBackSql = `select coalesce((select max(tx) from user_history) >= ${firstRunning('$1::bigint[]')}, false) as held,
   array(select x::text from ${runningHere}) as running`;
 const lookAgainMs = 100;
 /** Nobody's transaction silences the live events for longer: then they go on without it. */
@@ -62,7 +51,7 @@ const longestHoldMs = 3_000;
 /** Whether one that was no longer waited for has kept something after all, behind everybody's back. */
 const committedLateSql = 'select exists (select 1 from user_history where tx = any($1::bigint[])) as is';
 
-const nowSql = `select (${horizonWithout('$1::bigint[]')} - 1)::text as tx`;
+const nowSql = `select (${firstRunning('$1::bigint[]')} - 1)::text as tx`;
 
 interface FeedParts {
   readonly pool: Pool;
