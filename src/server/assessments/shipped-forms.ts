@@ -5,6 +5,8 @@ import { shippedForms } from '#domain/assessments/library/shipped-forms.ts';
 import { question } from '#domain/assessments/question.ts';
 import type { AnyRecord, Entity } from '#domain/kit/vocabulary/entity.ts';
 import { startValues } from '#domain/kit/vocabulary/parse.ts';
+import { shippedAuditSql, theClock } from '../kit/context/audit-entry.ts';
+import { updateColumns } from '../kit/records/write-record.ts';
 import { childId } from '../kit/runtime/child-id.ts';
 import type { Db } from '../kit/runtime/database.ts';
 import { quoted } from '../kit/schema/table.ts';
@@ -43,6 +45,8 @@ const earlierIds = shippedForms.flatMap((form) =>
 const knownSql = `select id, lower(code) as code from assessment
   where id = any($1::uuid[]) or (status = 'published' and not is_deleted and id <> all($2::uuid[]))`;
 
+const inUseSql = `select id, version from assessment where id = any($1::uuid[]) and status = 'published'`;
+
 /**
  * Makes each version of a shipped form once, and takes its earlier versions out of use. What a home has changed, retired
  * or struck out since stays as the home left it, and a form of its own under the same code stays in use.
@@ -58,17 +62,27 @@ export async function prepareForms(db: Db, now: string): Promise<void> {
   );
   if (added.length === 0) return;
   for (const entity of [assessment, question, choice]) await insertShipped(db, entity, shippedRows(entity, added));
-  await db.query(
-    `update assessment set status = 'retired', version = version + 1, updated_at = $2 where id = any($1::uuid[]) and status = 'published'`,
-    [earlierIds, now],
-  );
+  for (const earlier of await db.query<{ id: string; version: number }>(inUseSql, [earlierIds]))
+    await updateColumns(
+      {
+        context: { now: () => now, rules: {} },
+        db,
+        entity: assessment,
+        author: theClock,
+        audit: { actions: ['update', 'form_retired'] },
+      },
+      earlier,
+      { status: 'retired' },
+    );
 }
 
 /** Of two nodes that start at once, the second finds what the first has written. */
 async function insertShipped(db: Db, entity: Entity, rows: readonly AnyRecord[]): Promise<void> {
   const names = ['id', 'created_at', 'updated_at', ...Object.keys(entity.fields)].map(quoted).join(', ');
   await db.query(
-    `insert into ${quoted(entity.name)} (${names}) select ${names} from jsonb_populate_recordset(null::${quoted(entity.name)}, $1::jsonb) on conflict do nothing`,
-    [JSON.stringify(rows)],
+    `with made as (insert into ${quoted(entity.name)} (${names}) select ${names} from jsonb_populate_recordset(null::${quoted(entity.name)}, $1::jsonb)
+       on conflict do nothing returning id, version)
+     ${shippedAuditSql('made', entity.name, '$2')}`,
+    [JSON.stringify(rows), shippedAt],
   );
 }

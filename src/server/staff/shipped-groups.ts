@@ -1,6 +1,9 @@
 import { keysOf } from '#domain/kit/vocabulary/record-values.ts';
 import type { Entity } from '#domain/kit/vocabulary/entity.ts';
 import { catalogue, roles, startRights, type Role } from '#domain/kit/vocabulary/permissions.ts';
+import { group, type Group } from '#domain/staff/access/group.ts';
+import { shippedAuditSql, theClock } from '../kit/context/audit-entry.ts';
+import { updateColumns } from '../kit/records/write-record.ts';
 import { newId } from '../kit/runtime/new-id.ts';
 import type { Db } from '../kit/runtime/database.ts';
 
@@ -41,23 +44,25 @@ async function prepareGroup(
   added: readonly Permission[],
   now: string,
 ): Promise<void> {
-  const [group] = await db.query<{ id: string }>(
-    `select id from "group" where name = $1 and is_system and not is_deleted`,
+  const [found] = await db.query<Pick<Group, 'id' | 'version' | 'permissions'>>(
+    `select id, version, permissions from "group" where name = $1 and is_system and not is_deleted`,
     [roles[role]],
   );
-  if (!group) {
+  if (!found) {
     await db.query(
-      `insert into "group" (id, created_at, updated_at, name, description, is_system, permissions)
-       values ($1, $2, $2, $3, $4, true, array(select id from permission where codename = any($5)))
-       on conflict do nothing`,
+      `with made as (insert into "group" (id, created_at, updated_at, name, description, is_system, permissions)
+         values ($1, $2, $2, $3, $4, true, array(select id from permission where codename = any($5)))
+         on conflict do nothing returning id, version)
+       ${shippedAuditSql('made', group.name, '$2')}`,
       [newId(), now, roles[role], roleWords[role], rights],
     );
     return;
   }
   const fresh = added.filter((right) => rights.includes(right.codename)).map((right) => right.id);
   if (fresh.length > 0)
-    await db.query(
-      `update "group" set permissions = permissions || $2, version = version + 1, updated_at = $3 where id = $1`,
-      [group.id, fresh, now],
+    await updateColumns(
+      { context: { now: () => now, rules: {} }, db, entity: group, author: theClock, audit: { actions: ['update'] } },
+      found,
+      { permissions: [...found.permissions, ...fresh] },
     );
 }

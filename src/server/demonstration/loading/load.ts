@@ -5,10 +5,13 @@ import { trendWeeks } from '#domain/house-overview/readings.ts';
 import { addHours } from '#domain/kit/time/time.ts';
 import { evaluation } from '#domain/plans/review/evaluation.ts';
 import { staff } from '#domain/staff/person/staff.ts';
+import type { Entity } from '#domain/kit/vocabulary/entity.ts';
+import { prepareForms } from '../../assessments/shipped-forms.ts';
 import { writeChunks } from '../../attachments/stored/chunks.ts';
 import { onPool, transaction, type Db } from '../../kit/runtime/database.ts';
 import type { Parts } from '../../kit/runtime/parts.ts';
 import { housesAt, takeReading } from '../../house-overview/readings/take-readings.ts';
+import { quoted } from '../../kit/schema/table.ts';
 import { encryption } from '../../kit/access/encryption.ts';
 import { hashSecrets, openAccounts, type Hashes } from '../people/accounts.ts';
 import { raiseOpenAlerts } from '../past-alerts/open-alerts.ts';
@@ -66,6 +69,7 @@ async function keep(
   now: string,
 ): Promise<void> {
   const { book } = scene;
+  await prepareForms(tx, now);
   await keepRecords(tx, book, encrypt);
   for (const { attachment, bytes } of files) await writeChunks(tx, { id: attachment, file_version: 1 }, bytes);
   for (const { resident, home, left_at } of departures)
@@ -100,7 +104,8 @@ async function keepRecords(tx: Db, book: RecordBook, encrypt: (text: string) => 
   const filled = new Set<string>();
   const postponed: Postponed[] = [];
   for (const entity of order) {
-    postponed.push(await insertRecords(tx, entity, book.of(entity), filled, encrypt));
+    const written = book.of(entity).filter(({ id }) => !book.isKnown(id));
+    postponed.push(await insertRecords(tx, entity, written, filled, encrypt));
     filled.add(entity.name);
   }
   for (const one of postponed) await pointBack(tx, one, book.of(one.entity));
@@ -108,31 +113,32 @@ async function keepRecords(tx: Db, book: RecordBook, encrypt: (text: string) => 
   await insertRecords(tx, evaluation, book.of(evaluation), filled, encrypt);
 }
 
+const putAway = (
+  entity: Entity,
+): string => `insert into record_version (entity, record, version, kept_at, kept_by, body)
+  select '${entity.name}', b.id, b.version, r.kept_at, r.kept_by, to_jsonb(b) - 'first_content'
+  from jsonb_to_recordset($1::jsonb) as r(kept_at timestamptz, kept_by uuid, body jsonb),
+    lateral jsonb_populate_record(null::${quoted(entity.name)}, r.body) b`;
+
+/** Earlier versions, spelled as the table spells the record itself. */
 export async function keepVersions(
   tx: Db,
   versions: readonly EarlierVersion[],
   encrypt: (text: string) => Buffer,
 ): Promise<void> {
-  const bodyOf = ({ entity, record }: EarlierVersion) => {
-    const secrets = Object.entries(entityNamed(entity).fields)
-      .filter(([, field]) => field.secret)
-      .map(([name]) => [name, `\\x${encrypt(String(record[name])).toString('hex')}`]);
-    return { ...record, ...Object.fromEntries(secrets) };
-  };
-  const rows = versions.map((version) => ({
-    entity: version.entity,
-    record: version.record.id,
-    version: version.record.version,
-    kept_at: version.kept_at,
-    kept_by: version.kept_by,
-    body: bodyOf(version),
-  }));
-  await insertRows(
-    tx,
-    'record_version',
-    { entity: 'text', record: 'uuid', version: 'int', kept_at: 'timestamptz', kept_by: 'uuid', body: 'jsonb' },
-    rows,
-  );
+  for (const [name, all] of Map.groupBy(versions, ({ entity }) => entity)) {
+    const entity = entityNamed(name);
+    const secrets = Object.keys(entity.fields).filter((field) => entity.fields[field]?.secret);
+    const rows = all.map(({ kept_at, kept_by, record }) => ({
+      kept_at,
+      kept_by,
+      body: {
+        ...record,
+        ...Object.fromEntries(secrets.map((field) => [field, `\\x${encrypt(String(record[field])).toString('hex')}`])),
+      },
+    }));
+    await tx.query(putAway(entity), [JSON.stringify(rows)]);
+  }
 }
 
 const historyColumns = {
@@ -151,6 +157,8 @@ const historyColumns = {
 };
 
 /** Told in the order it happened, with the names people had. */
+
+/** The lines that the book has told since it was last asked. */
 export async function keepHistory(tx: Db, book: RecordBook): Promise<void> {
   const groupOf = new Map(colleagues.map(({ username, group }) => [username, roles[group]]));
   const people = new Map(
@@ -167,6 +175,9 @@ export async function keepHistory(tx: Db, book: RecordBook): Promise<void> {
     tx,
     'user_history',
     historyColumns,
-    book.history.toSorted((a, b) => (a.at < b.at ? -1 : 1)).map(historyRow),
+    book.history
+      .splice(0)
+      .toSorted((a, b) => (a.at < b.at ? -1 : 1))
+      .map(historyRow),
   );
 }

@@ -34,6 +34,7 @@ import { answerComplaints } from './answer-complaints.ts';
 import { answerSuggestions } from './answer-suggestions.ts';
 import { assessAgain } from './care/assess-again.ts';
 import { Calendar } from '../stage/calendar.ts';
+import { keepHistory } from '../loading/load.ts';
 import { composeHandovers } from '../events/composed-handovers.ts';
 import type { People } from '../people/people.ts';
 import type { Scene } from '../stage/scene.ts';
@@ -185,4 +186,5 @@ export async function rollDuties(
   await keepWritten(db, scene.book, written);
   // Pages of a handover are read while it is the newest; older ones are read in the records.
   if (given.length > 0 && day >= addDays(new Calendar(now).today, -1)) await composeHandovers(db, scene.book, given);
+  await keepHistory(db, scene.book);
 }

@@ -1,3 +1,4 @@
+import { systemName } from '#domain/kit/people/person-name.ts';
 import type { Actor } from '../access/actor.ts';
 import type { Caller } from '../schema/columns.ts';
 import type { Db } from '../runtime/database.ts';
@@ -73,6 +74,9 @@ export interface Author extends Pick<Actor, 'name' | 'role' | 'ip' | 'device'> {
   readonly session: string | null;
 }
 
+/** What time and the program do by themselves. */
+export const theClock: Author = { id: null, name: systemName, role: 'Clock', ip: '', device: '', session: null };
+
 /** What the history is told, by the names under which `auditSql` takes it. Nobody's name stands on what was said anonymously. */
 export const auditValues = (actor: Author | null, at: string, { actions, changes, reason }: AuditEntry) => ({
   ids: actions.map(() => newId()),
@@ -108,3 +112,8 @@ export const auditSql = (from: string, { entity, version = 'r.version', home, re
     select a.id, :audit.at::timestamptz, :audit.user::uuid, :audit.user_name::text, :audit.role::text, ${home}, a.action, '${entity}', r.id, ${version},
       ${resident}, null, :audit.changes::jsonb, :audit.reason::text, 'ok', :audit.ip::text, :audit.device::text, :audit.session::uuid
     from ${from} r, unnest(:audit.ids::uuid[], :audit.actions::text[]) with ordinality as a(id, action, place)`;
+
+/** What comes with Hearth itself is made by nobody, and told like anything else. */
+export const shippedAuditSql = (from: string, entity: string, at: string): string =>
+  `insert into user_history (id, at, user_name, action, entity, object_id, object_version)
+    select gen_random_uuid(), ${at}::timestamptz, '${systemName}', 'create', '${entity}', r.id, r.version from ${from} r`;

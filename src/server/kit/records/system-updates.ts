@@ -1,14 +1,13 @@
 import type { RecordValues } from '#domain/kit/vocabulary/record-values.ts';
 import { readRecord } from '../reads/read-record.ts';
 import { insertRecords, updateRecord } from './write-record.ts';
-import { systemName } from '#domain/kit/people/person-name.ts';
 import type { Entity } from '#domain/kit/vocabulary/entity.ts';
 import { newId } from '../runtime/new-id.ts';
 import { startValues } from '#domain/kit/vocabulary/parse.ts';
 import type { Db } from '../runtime/database.ts';
 import type { RecordContext } from '../context/record-context.ts';
 import { changesBetween } from '../validation/changes-between.ts';
-import type { Author } from '../context/audit-entry.ts';
+import { theClock } from '../context/audit-entry.ts';
 
 /** A record whose time has come, as it was when it was looked for. */
 export interface Due {
@@ -25,8 +24,6 @@ interface ByTheClock {
 }
 
 type Values = RecordValues;
-
-const theClock: Author = { id: null, name: systemName, role: 'Clock', ip: '', device: '', session: null };
 
 /**
  * What time alone changes: versioned and told like any change, but asked of nobody and signed by nobody. A record
