@@ -21,6 +21,8 @@ import { ResidentCache } from './kit/context/resident-cache.ts';
 import { declareRest } from './kit/http/rest.ts';
 import { declareCall, watchRoutes, type DeclaredRoute } from './kit/http/route.ts';
 import { encryption } from './kit/access/encryption.ts';
+import { fileAnchor } from './kit/access/history-anchor.ts';
+import { sealKey } from './kit/access/seal-key.ts';
 import { watchStorage } from './kit/runtime/storage-watch.ts';
 import { declareDeliveries } from './notices/delivery/delivery-calls.ts';
 import { openOutbox, type Outbox } from './notices/delivery/outbox.ts';
@@ -84,6 +86,7 @@ function contextOf(parts: Parts, feed: ChangeFeed, sessions: Sessions): RecordCo
     now: () => parts.clock().toISOString(),
     named: entityNamed,
     encrypt: encryption(parts.settings.secretKey).encrypt,
+    sealing: { key: sealKey(parts.settings.secretKey), anchor: fileAnchor(parts.settings.dataDir) },
     eventsHeldUpSince: () => feed.heldUpSince(),
   };
 }

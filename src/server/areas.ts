@@ -7,6 +7,7 @@ import { complaints } from './complaints/area.ts';
 import { confidential } from './confidential/area.ts';
 import { dailyCare } from './daily-care/area.ts';
 import { handover } from './handover/area.ts';
+import { history } from './history/area.ts';
 import { homes } from './homes/area.ts';
 import { houseOverview } from './house-overview/area.ts';
 import { incidents } from './incidents/area.ts';
@@ -34,6 +35,7 @@ export const areas = composeAreas([
   confidential,
   dailyCare,
   handover,
+  history,
   homes,
   houseOverview,
   incidents,

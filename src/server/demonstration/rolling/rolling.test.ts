@@ -8,6 +8,8 @@ import { buildApp } from '../../app.ts';
 import { continueSeries } from '../../appointments/continue-series.ts';
 import { closeNights } from '../../daily-care/sleep/close-nights.ts';
 import { lockSheets } from '../../daily-care/lock-sheets.ts';
+import { checkHistory } from '../../history/checking/check-history.ts';
+import { sealHistory } from '../../history/sealing/seal-history.ts';
 import { onPool, type Db } from '../../kit/runtime/database.ts';
 import { markDue } from '../../notices/mark-due.ts';
 import { endShifts } from '../../rota/end-shifts.ts';
@@ -32,6 +34,7 @@ async function goOnUntil(day: number): Promise<void> {
   await roll();
   for (const job of [endShifts, closeNights, lockSheets, markDue, continueSeries, sweepHomes])
     await job.work(app.context);
+  await sealHistory(app.context);
 }
 
 interface OpenAlert extends Record<string, unknown> {
@@ -244,4 +247,10 @@ test('rolling on once more in the same hour adds next to nothing', async () => {
   const twice = await count();
   expect(twice.others).toBe(once.others);
   expect(twice.entries - once.entries).toBeLessThan(5);
+});
+
+test('whatever the demonstration does by itself, its history is whole', async () => {
+  const { found, lines } = await checkHistory(app.context);
+  expect(found).toEqual([]);
+  expect(lines).toBeGreaterThan(1000);
 });

@@ -1,0 +1,6 @@
+import type { Area } from '../kit/area/area.ts';
+import { sealSoon } from './sealing/seal-soon.ts';
+
+export const history: Area = {
+  background: sealSoon,
+};

@@ -1,0 +1,135 @@
+import type { HistoryCheck, HistoryFault } from '#domain/staff/history/history-fault.ts';
+import type { RecordContext } from '../../kit/context/record-context.ts';
+import type { Db } from '../../kit/runtime/database.ts';
+import { digestBytes } from '../sealing/digest-sql.ts';
+import { linesBetween, type LinePlace } from '../sealing/read-lines.ts';
+import { recordDigests } from '../sealing/record-digests.ts';
+import type { SealedBlock, SealKey } from '../../kit/access/seal-key.ts';
+import { noSeal, type LastSeal } from '../sealing/seal-history.ts';
+import { unexplainedRecords } from './unexplained-records.ts';
+
+interface Seal extends SealedBlock, Record<string, unknown> {
+  readonly lines: number;
+  readonly hash: Buffer;
+  readonly key_mark: Buffer;
+}
+
+type Checking = Pick<RecordContext, 'db' | 'register' | 'now' | 'sealing'>;
+
+/** Enough to know how far it goes; whoever rewrites more is known by the first. */
+const mostFaults = 200;
+const sealsAtOnce = 10;
+const seals = `select number::int, to_tx::text, to_seq::text, lines, line_ids, line_digests, record_digests, previous, hash, key_mark
+  from history_seal where number > $1 order by number limit ${sealsAtOnce}`;
+
+/** Looks through the whole history: every seal, every line under it, every record as its lines left it. */
+export async function checkHistory(
+  context: Checking,
+  onProgress: (lines: number) => void = () => undefined,
+): Promise<HistoryCheck> {
+  const { db, register, sealing } = context;
+  const { key, anchor } = sealing;
+  const checked_at = context.now();
+  const found: HistoryFault[] = [];
+  const known = await anchor.read();
+  let [before, lines, count] = [noSeal, 0, 0];
+  for (;;) {
+    const page = await db.query<Seal>(seals, [before.number]);
+    for (const seal of page) {
+      for (let missing = before.number + 1; missing < seal.number; missing++)
+        found.push({ kind: 'seal_removed', seal: missing });
+      const fault = sealFault(seal, before, key);
+      if (fault) found.push({ kind: fault, seal: seal.number });
+      else found.push(...(await blockFaults(db, register, await beginOf(db, seal, before), seal)));
+      if (known?.number === seal.number && known.hash !== seal.hash.toString('hex') && !fault)
+        found.push({ kind: 'seal_changed', seal: seal.number });
+      before = seal;
+      lines += seal.lines;
+      count += 1;
+    }
+    onProgress(lines);
+    if (page.length < sealsAtOnce || found.length >= mostFaults) break;
+  }
+  if (known && known.number > before.number && found.length < mostFaults)
+    found.push({ kind: 'end_removed', seal: known.number, last: before.number });
+  found.push(...(await unexplainedRecords(db, register, mostFaults)));
+  return { checked_at, lines, seals: count, found: asMoved(found).slice(0, mostFaults) };
+}
+
+function sealFault(seal: Seal, before: LastSeal, key: SealKey): 'seal_changed' | 'seal_of_other_key' | null {
+  if (!seal.key_mark.equals(key.mark)) return 'seal_of_other_key';
+  const isJoined = before.number + 1 < seal.number || seal.previous.equals(before.hash);
+  return isJoined && key.hash(seal).equals(seal.hash) ? null : 'seal_changed';
+}
+
+const placeOf = `select tx::text as to_tx, (seq - 1)::text as to_seq from user_history where id = $1`;
+
+/** Where the lines of a seal begin: after the seal before, or with the first of them where that one is missing. */
+async function beginOf(db: Db, seal: Seal, before: LastSeal): Promise<LinePlace> {
+  if (before.number + 1 === seal.number) return before;
+  const [first] = await db.query<LinePlace & Record<string, unknown>>(placeOf, [idAt(seal.line_ids, 0)]);
+  return first ?? before;
+}
+
+const sixteenAt = (bytes: Buffer, place: number): Buffer =>
+  bytes.subarray(place * digestBytes, (place + 1) * digestBytes);
+const idAt = (ids: Buffer, place: number): string =>
+  sixteenAt(ids, place)
+    .toString('hex')
+    .replace(/^(.{8})(.{4})(.{4})(.{4})/, '$1-$2-$3-$4-');
+
+const none = Buffer.alloc(0);
+
+async function blockFaults(
+  db: Db,
+  register: RecordContext['register'],
+  begin: LinePlace,
+  seal: Seal,
+): Promise<readonly HistoryFault[]> {
+  const now = await linesBetween(db, begin, seal);
+  const { line_ids = none, line_digests = none, left = [], lines = 0 } = now ?? {};
+  const records = await recordDigests(db, register, lines, left);
+  if (line_ids.equals(seal.line_ids) && line_digests.equals(seal.line_digests) && records.equals(seal.record_digests))
+    return [];
+  const number = seal.number;
+  const sealed = new Map(Array.from({ length: seal.lines }, (_, place) => [idAt(seal.line_ids, place), place]));
+  const current = new Map(Array.from({ length: lines }, (_, place) => [idAt(line_ids, place), place]));
+  const leftAt = new Map(left.map((record) => [record.place, record]));
+  const faults: HistoryFault[] = [];
+  for (const line of new Set([...sealed.keys(), ...current.keys()])) {
+    const [was, is] = [sealed.get(line), current.get(line)];
+    if (was === undefined) faults.push({ kind: 'line_added', line, seal: number });
+    else if (is === undefined) faults.push({ kind: 'line_removed', line, seal: number });
+    else if (!sixteenAt(line_digests, is).equals(sixteenAt(seal.line_digests, was)))
+      faults.push({ kind: 'line_changed', line, seal: number });
+    else {
+      const [before, after] = [sixteenAt(seal.record_digests, was), sixteenAt(records, is)];
+      const record = leftAt.get(is);
+      if (!record || before.equals(after)) continue;
+      const { entity, id, version } = record;
+      const kind = isNothing(after) ? 'record_removed' : 'record_changed';
+      faults.push({ kind, entity, record: id, version, line, seal: number });
+    }
+  }
+  return faults;
+}
+
+const isNothing = (digest: Buffer): boolean => digest.every((byte) => byte === 0);
+
+/** A line that is gone from its place and stands elsewhere was changed; and a record that several lines speak of is named once. */
+function asMoved(found: readonly HistoryFault[]): readonly HistoryFault[] {
+  const added = new Set(found.flatMap((fault) => (fault.kind === 'line_added' ? [fault.line] : [])));
+  const removed = new Set(found.flatMap((fault) => (fault.kind === 'line_removed' ? [fault.line] : [])));
+  const seen = new Set<string>();
+  return found.flatMap((fault) => {
+    if (fault.kind === 'line_added' && removed.has(fault.line)) return [];
+    if ('record' in fault) {
+      const version = `${fault.record} ${fault.version}`;
+      if (seen.has(version)) return [];
+      seen.add(version);
+    }
+    return fault.kind === 'line_removed' && added.has(fault.line)
+      ? [{ ...fault, kind: 'line_changed' as const }]
+      : [fault];
+  });
+}

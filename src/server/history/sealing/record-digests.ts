@@ -1,0 +1,72 @@
+import type { Entity } from '#domain/kit/vocabulary/entity.ts';
+import { oncePer } from '#domain/kit/vocabulary/once-per.ts';
+import { accidentScheduler } from '#domain/incidents/checks/accident-scheduler.ts';
+import { attachment } from '#domain/attachments/attachment.ts';
+import { evaluationScheduler } from '#domain/plans/review/evaluation-scheduler.ts';
+import { planScheduler } from '#domain/plans/plan/plan-scheduler.ts';
+import { riskScheduler } from '#domain/plans/risk/risk-scheduler.ts';
+import { staff } from '#domain/staff/person/staff.ts';
+import type { Db } from '../../kit/runtime/database.ts';
+import { quoted } from '../../kit/schema/table.ts';
+import { digestBytes, digestSql } from './digest-sql.ts';
+import type { LeftRecord } from './read-lines.ts';
+
+/** What becomes another without anybody changing the record: time passes, somebody signs in, a file is read. */
+const changesByItself = new Map<Entity, readonly string[]>([
+  [accidentScheduler, ['status']],
+  [planScheduler, ['status']],
+  [riskScheduler, ['status']],
+  [evaluationScheduler, ['status']],
+  [attachment, ['content_text']],
+  [staff, ['last_login', 'must_change_password']],
+]);
+
+/** What is encrypted proves itself, and is encrypted anew when its key changes. */
+const leftOut = (entity: Entity): readonly string[] => [
+  'first_content',
+  ...(changesByItself.get(entity) ?? []),
+  ...Object.keys(entity.fields).filter((name) => entity.fields[name]?.secret),
+];
+
+/** A version is the record as it stands, or what was put away when it was changed; an empty column is as none, for one may be added. */
+const contentSql = oncePer((entity: Entity): string => {
+  const content = (body: string) =>
+    `jsonb_strip_nulls(${body} - array[${leftOut(entity)
+      .map((name) => `'${name}'`)
+      .join(', ')}])`;
+  return `select json_agg(w.place order by w.place) as places, string_agg(${digestSql('c.content::text')}, '' order by w.place) as digests
+    from unnest($1::int[], $2::uuid[], $3::int[]) as w(place, id, version) cross join lateral (
+      select ${content('to_jsonb(t)')} as content from ${quoted(entity.name)} t where t.id = w.id and t.version = w.version
+      union all select ${content('v.body')} from record_version v where v.record = w.id and v.version = w.version and v.entity = '${entity.name}'
+    ) c`;
+});
+
+const unlike = Buffer.alloc(digestBytes, 0xff);
+const nothing = Buffer.alloc(digestBytes);
+
+/** What the records that a stretch of lines left are today, sixteen bytes for each line; zeros where there is none. */
+export async function recordDigests(
+  db: Db,
+  register: readonly Entity[],
+  lines: number,
+  left: readonly LeftRecord[],
+): Promise<Buffer> {
+  const digests = Buffer.alloc(lines * digestBytes);
+  const at = (place: number) => digests.subarray(place * digestBytes, (place + 1) * digestBytes);
+  const byEntity = Map.groupBy(left, ({ entity }) => entity);
+  for (const entity of register) {
+    const wanted = byEntity.get(entity.name);
+    if (!wanted || entity.log) continue;
+    const [found] = await db.query<{ places: readonly number[] | null; digests: Buffer | null }>(contentSql(entity), [
+      wanted.map(({ place }) => place),
+      wanted.map(({ id }) => id),
+      wanted.map(({ version }) => version),
+    ]);
+    for (const [index, place] of (found?.places ?? []).entries()) {
+      const digest = found?.digests?.subarray(index * digestBytes, (index + 1) * digestBytes) ?? nothing;
+      // One version has one content: where there are two, neither is the one that was sealed.
+      at(place).set(at(place).equals(nothing) ? digest : unlike);
+    }
+  }
+  return digests;
+}

@@ -1,0 +1,36 @@
+import { createHmac, hkdfSync } from 'node:crypto';
+
+/** What a seal covers: a stretch of the history up to a place, and the seal before. */
+export interface SealedBlock {
+  readonly number: number;
+  readonly to_tx: string;
+  readonly to_seq: string;
+  /** Sixteen bytes for each line. */
+  readonly line_ids: Buffer;
+  readonly line_digests: Buffer;
+  /** Of the record as the line left it; zeros where it left none. */
+  readonly record_digests: Buffer;
+  readonly previous: Buffer;
+}
+
+export interface SealKey {
+  /** Tells this key from another without telling anything about it. */
+  readonly mark: Buffer;
+  hash(block: SealedBlock): Buffer;
+}
+
+/** Whoever has the database alone cannot seal anew what they changed: the key is not in it. */
+export function sealKey(secretKey: string): SealKey {
+  const key = Buffer.from(hkdfSync('sha256', secretKey, 'hearth', 'history seal', 32));
+  return {
+    mark: createHmac('sha256', key).update('mark').digest().subarray(0, 8),
+    hash: ({ number, to_tx, to_seq, line_ids, line_digests, record_digests, previous }) =>
+      createHmac('sha256', key)
+        .update(`${number} ${to_tx} ${to_seq} `)
+        .update(previous)
+        .update(line_ids)
+        .update(line_digests)
+        .update(record_digests)
+        .digest(),
+  };
+}
