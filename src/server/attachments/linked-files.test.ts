@@ -8,9 +8,10 @@ beforeAll(async () => {
 });
 afterAll(() => world.close());
 
+const letter = { name: 'a.txt', bytes: 'hello' };
 const uploaded = async (
   fields: object = {},
-  file: { name: string; bytes: Buffer | string } = { name: 'a.txt', bytes: 'hello' },
+  file: { name: string; bytes: Buffer | string } = letter,
   role: 'carer' | 'senior' = 'senior',
 ) => {
   const made = await world
@@ -85,16 +86,44 @@ test('a small picture shows what a file is, to those who may see the file', asyn
   expect((await world.as('senior').get(`/api/attachment/${await uploaded()}/thumbnail/`)).statusCode).toBe(404);
 });
 
-test('the files of a house end at its limit, in a sentence that says who can help', async () => {
+/** A gigabyte that takes hardly any room: the same letter over and over, pressed once and copied as it is. */
+async function gigabyteOf(file: string): Promise<void> {
+  const into = 'insert into attachment_chunk (attachment, file_version, place, bytes)';
+  await world.owner.query(`${into} values ($1, 9, 0, convert_to(repeat('a', 262144), 'UTF8'))`, [file]);
   await world.owner.query(
-    `update home set settings = jsonb_set(coalesce(settings, '{}'), '{files_gb}', '1') where id = $1`,
-    [world.rose],
+    `${into} select attachment, file_version, i, bytes from attachment_chunk, generate_series(1, 4095) i
+      where attachment = $1 and file_version = 9`,
+    [file],
   );
-  await world.owner.query(
-    `insert into attachment_chunk (attachment, file_version, place, bytes) select $1, 9, i, '\\x00' from generate_series(1, 10) i`,
-    [await uploaded()],
-  );
-  const room = (await world.as('senior').get(`/api/attachment/space/?home=${world.rose}`)).json();
-  expect(room.used).toBeGreaterThan(0);
+}
+
+test('the files of a house end at its limit, every version counted, in a sentence that says where the limit stands', async () => {
+  const { version: now } = (await world.as('manager').get(`/api/home/${world.rose}/`)).json();
+  const limited = await world.as('manager').patch(`/api/home/${world.rose}/`, {
+    version: now,
+    settings: { files_gb: 1 },
+    confirmed_warnings: ['no_registered_manager'],
+  });
+  expect(limited.statusCode).toBe(200);
+  const large = await uploaded();
+  await gigabyteOf(large);
+  const room = async () => (await world.as('senior').get(`/api/attachment/space/?home=${world.rose}`)).json();
+  expect(await room()).toMatchObject({ most: 1024 ** 3 });
+  expect((await room()).used).toBeGreaterThan(1024 ** 3);
+
+  const next = await world
+    .as('senior')
+    .upload('/api/attachment', { title: 'One more', category: 'policy', home: world.rose }, letter);
+  expect([next.statusCode, next.json().file]).toEqual([
+    400,
+    [
+      'The files of this house have reached 1 GB. Remove some before adding another; the limit stands in the settings of the house.',
+    ],
+  ]);
   expect((await world.as('senior').get(`/api/attachment/space/?home=${world.willow}`)).statusCode).toBe(404);
+
+  const { version } = await one(large);
+  const struck = { version, is_deleted: true, deletion_reason: 'entered_in_error' };
+  expect((await world.as('senior').patch(`/api/attachment/${large}/`, struck)).statusCode).toBe(200);
+  await uploaded();
 });
