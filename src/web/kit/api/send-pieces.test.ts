@@ -4,19 +4,29 @@ import type { Answer } from './api.ts';
 import { sendPieces, type PieceCalls } from './send-pieces.ts';
 
 const scan = new File([new Uint8Array(20 * 1024 * 1024).map((_, at) => at % 251)], 'scan.pdf');
-const away = { ok: false, status: 0, fields: {}, general: [], detail: null, code: null, warnings: {}, locked: false };
+type Received = Answer<{ received: number }>;
+const away = {
+  ok: false,
+  status: 0,
+  fields: {},
+  general: [],
+  detail: null,
+  code: null,
+  warnings: {},
+  locked: false,
+  current: null,
+  body: null,
+} satisfies Received;
 
 /** A server that keeps what it gets, behind a line that is cut before a call or before its answer. */
 function lineOf(cuts: number) {
   const parts: Uint8Array[] = [];
   let left = cuts;
   const have = () => parts.reduce((sum, part) => sum + part.length, 0);
-  const over = async (serve: () => Promise<void>): Promise<Answer<{ received: number }>> => {
+  const over = async (serve: () => Promise<void>): Promise<Received> => {
     const cut = left > 0 && left-- % 2 === 0 ? 'before' : left > 0 ? 'after' : null;
     if (cut !== 'before') await serve();
-    return (cut ? away : { ok: true, status: 200, body: { received: have() }, next: null }) as Answer<{
-      received: number;
-    }>;
+    return cut ? away : { ok: true, status: 200, body: { received: have() }, next: null };
   };
   const calls: PieceCalls = {
     begin: () => over(async () => undefined),
@@ -45,6 +55,33 @@ test('over a line that is cut a hundred times a file arrives whole, and its prog
   expect([failed, lies]).toEqual([null, []]);
   const arrived = new Uint8Array(await line.bytes().arrayBuffer());
   expect(Buffer.from(arrived).equals(Buffer.from(await scan.arrayBuffer()))).toBe(true);
+});
+
+test('while the network is away the progress stands where it was', async () => {
+  const line = lineOf(0);
+  let isCut = false;
+  const progress: [number, boolean][] = [];
+  const calls: PieceCalls = {
+    ...line.calls,
+    add: async (...piece) => (isCut ? away : line.calls.add(...piece)),
+    begin: async (file) => (isCut ? away : line.calls.begin(file)),
+  };
+  const stop = new AbortController();
+  let waited = 0;
+  await sendPieces(
+    {
+      ...sending(() => undefined, stop.signal),
+      onProgress(received, isWaiting) {
+        progress.push([received, isWaiting]);
+        isCut ||= received >= 2 * pieceBytes;
+      },
+    },
+    { calls, waits: async () => void ((waited += 1) === 2 && stop.abort()) },
+  );
+  expect(progress.slice(-2)).toEqual([
+    [2 * pieceBytes, true],
+    [2 * pieceBytes, true],
+  ]);
 });
 
 test('a file that is given up stops at the piece that is on its way', async () => {

@@ -72,7 +72,9 @@ export async function sendPieces(
   { calls = callsWith(signal), waits = untilWorthTrying }: Means = {},
 ): Promise<Refusal | null> {
   const facts = { id, name: file.name, size: file.size, sha256: await fingerprint(file) };
+  /** What the server last said it has; null where it has to be asked first. */
   let received: number | null = null;
+  let known = 0;
   const next = (): Promise<Answer<Arrived>> => {
     if (received === null) return calls.begin(facts);
     return calls.add(id, received, file.slice(received, received + pieceBytes));
@@ -80,10 +82,10 @@ export async function sendPieces(
   while (!signal.aborted && (received === null || received < file.size)) {
     const answer = await next();
     if (answer.ok) {
-      received = answer.body.received;
-      onProgress(received, false);
+      received = known = answer.body.received;
+      onProgress(known, false);
     } else if (mayStillWork(answer)) {
-      onProgress(received ?? 0, true);
+      onProgress(known, true);
       await waits(signal);
       // Beginning again under the same id says how much has come.
       received = null;

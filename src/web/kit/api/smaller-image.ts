@@ -24,5 +24,6 @@ export async function smallerImage(file: File): Promise<File | null> {
 
 export function sizeInWords(bytes: number): string {
   const inKilobytes = bytes / 1024;
-  return inKilobytes < 1000 ? `${Math.max(1, Math.round(inKilobytes))} kB` : `${(inKilobytes / 1024).toFixed(1)} MB`;
+  const atLeastOne = bytes === 0 ? 0 : Math.max(1, Math.round(inKilobytes));
+  return inKilobytes < 1000 ? `${atLeastOne} kB` : `${(inKilobytes / 1024).toFixed(1)} MB`;
 }
