@@ -1,6 +1,6 @@
 import { useMemo } from 'react';
 import { useHouseClock } from '../house/house-clock.ts';
-import type { StoredRecord } from '../state/stored-record.ts';
+import { textOrNull, type StoredRecord } from '../state/stored-record.ts';
 import { personName } from '#domain/kit/people/person-name.ts';
 import { namesIn } from './record-names.ts';
 import { useChosenHome } from '../state/store.ts';
@@ -21,7 +21,11 @@ export function useValueWords(): (record: StoredRecord, more?: ReadonlyMap<strin
   return useMemo(
     () => (record, more) => {
       const names = namesIn(record);
-      return { zone, nameOf: (id) => names.get(id) ?? more?.get(id) ?? known.get(id) ?? null };
+      return {
+        zone,
+        resident: textOrNull(record['resident']),
+        nameOf: (id) => names.get(id) ?? more?.get(id) ?? known.get(id) ?? null,
+      };
     },
     [zone, known],
   );

@@ -10,6 +10,8 @@ export interface ValueWording {
   zone: string;
   /** Where there is little room, as in a list: months are shortened. */
   isBrief?: boolean;
+  /** Whose record it is, for those that are opened on a resident's page. */
+  resident?: string | null;
   /** The name of a record that a field points to; null where it is not known. */
   nameOf(id: string): string | null;
 }

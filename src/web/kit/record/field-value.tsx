@@ -1,10 +1,12 @@
-import type { Field, FieldOf, Fields, Kind } from '#domain/kit/vocabulary/fields.ts';
+import type { Field, FieldOf, Fields, Kind, LinkedRecord } from '#domain/kit/vocabulary/fields.ts';
 import type { FC } from 'react';
+import { Link } from 'react-router';
 import { entityNamed, isKnown, pathOf } from '../state/entities.ts';
 import { FileLink } from '../ui/file-link.tsx';
 import type { RecordValues } from '#domain/kit/vocabulary/record-values.ts';
 import { LongText } from '../ui/long-text.tsx';
 import { OneLine } from '../ui/one-line.tsx';
+import { useWhere } from '../house/where.tsx';
 import { absent, isEmpty, valueText, type ValueWording } from '../names/value-text.ts';
 import { files } from '../api/use-file.ts';
 import kit from '../styles/kit.module.css';
@@ -64,6 +66,20 @@ const Named = ({ fields, value, wording }: { fields: Fields; value: RecordValues
   </dl>
 );
 
+/** The record that a file or a note belongs to, and the way there. */
+function Linked({ field, value, wording }: ValueProps<'link'>) {
+  const { entity, id } = value as LinkedRecord;
+  const words = valueText(field, value, wording);
+  const to = useWhere().record(entity, id, wording.resident ?? null);
+  if (!to || wording.isBrief) return words;
+  const kind = isKnown(entity) ? entityNamed(entity).labels.one : null;
+  return (
+    <Link className={kit['link']} to={to}>
+      {kind && kind !== words ? `${kind}: ${words}` : words}
+    </Link>
+  );
+}
+
 /** One way of showing per kind. A new kind does not compile until it has its line here. */
 const values: { readonly [K in Kind]: FC<ValueProps<K>> } = {
   text: Plain,
@@ -94,7 +110,7 @@ const values: { readonly [K in Kind]: FC<ValueProps<K>> } = {
     </ol>
   ),
   parts: ({ field, value, wording }) => <Named fields={field.fields} value={value as RecordValues} wording={wording} />,
-  link: Plain,
+  link: Linked,
 };
 
 /** A value on a page; a dash where there is none. */

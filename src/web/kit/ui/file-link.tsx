@@ -1,19 +1,26 @@
 import { Button } from '@mantine/core';
-import { IconDownload } from '@tabler/icons-react';
+import { IconDownload, IconPaperclip } from '@tabler/icons-react';
 import { useState } from 'react';
+import { Link } from 'react-router';
 import { InlineError } from './inline-error.tsx';
 import { iconLook } from './icon-look.ts';
-import { saveFile } from '../api/save-file.ts';
+import { fileName, saveFile } from '../api/save-file.ts';
 import { download } from '../api/use-file.ts';
+import { useWhere } from '../house/where.tsx';
+
+interface FileLinkProps {
+  id: string;
+  name: string;
+}
 
 /** Fetches a file with the session's header and hands it to the browser to keep or open. */
-export function FileLink({ id, name }: { id: string; name: string }) {
+function DownloadLink({ id, name }: FileLinkProps) {
   const [state, setState] = useState<'ready' | 'busy' | 'failed'>('ready');
   const fetchIt = async () => {
     setState('busy');
     const answer = await download(id);
     setState(answer.ok ? 'ready' : 'failed');
-    if (answer.ok) saveFile(answer.body, name);
+    if (answer.ok) saveFile(answer.body, fileName(name, answer.body));
   };
   return (
     <>
@@ -27,5 +34,16 @@ export function FileLink({ id, name }: { id: string; name: string }) {
       </Button>
       <InlineError>{state === 'failed' && 'The file could not be loaded.'}</InlineError>
     </>
+  );
+}
+
+/** Opens a file on its own page, where it is read; where there is none, it is downloaded. */
+export function FileLink({ id, name }: FileLinkProps) {
+  const to = useWhere().record('attachment', id, null);
+  if (!to) return <DownloadLink id={id} name={name} />;
+  return (
+    <Button variant="subtle" component={Link} to={to} leftSection={<IconPaperclip {...iconLook} />}>
+      {name}
+    </Button>
   );
 }
