@@ -87,7 +87,7 @@ export const signedIn = [
     path: '/attacthment/upload',
     exact: false,
     form: 'attachment',
-    screen: () => import('./attachments/upload-screen.tsx'),
+    screen: () => import('./attachments/upload/upload-screen.tsx'),
   },
   { path: '/staff', exact: true, list: 'staff', screen: () => import('./staff/people/staff-screen.tsx') },
   {

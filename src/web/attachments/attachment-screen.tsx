@@ -6,9 +6,12 @@ import { ChooseHouse } from '../kit/shell/choose-house.tsx';
 import { useChosenHome } from '../kit/state/store.ts';
 import { OneRecord } from '../records/record/one-record.tsx';
 import RecordListScreen from '../records/screens/record-list-screen.tsx';
+import { useRecordTitle } from '../records/record/use-record-title.ts';
 import { usePlace } from '../records/use-place.ts';
+import { FileFacts } from './file-facts.tsx';
 import { FileNow } from './file-now.tsx';
 import { FilesPage } from './files-page.tsx';
+import css from './files.module.css';
 
 const { one, many } = attachment.labels;
 
@@ -17,17 +20,21 @@ export default function AttachmentScreen() {
   const { id, isAdding, isChanging, list, change } = usePlace();
   const home = useChosenHome().selected;
   const rights = useRights();
+  const title = useRecordTitle(attachment, id);
   if (isChanging || isAdding) return <RecordListScreen entity={attachment.name} />;
   if (id !== null)
     return (
-      <Page title={one} back={{ to: list, label: many }}>
-        <OneRecord
-          key={id}
-          entity={attachment}
-          id={id}
-          editPath={change(id)}
-          above={(file, take) => <FileNow file={file} onChanged={take} />}
-        />
+      <Page title={title} tab={one} back={{ to: list, label: many }}>
+        <div className={css['one']}>
+          <OneRecord
+            key={id}
+            entity={attachment}
+            id={id}
+            editPath={change(id)}
+            above={(file, take) => <FileNow file={file} onChanged={take} />}
+            facts={(file, wording) => <FileFacts file={file} wording={wording} />}
+          />
+        </div>
       </Page>
     );
   if (!home || !seesAny(rights, attachment))

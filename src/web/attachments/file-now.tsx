@@ -1,4 +1,5 @@
 import { attachment } from '#domain/attachments/attachment.ts';
+import { fileValidity } from '#domain/attachments/file-validity.ts';
 import { Button } from '@mantine/core';
 import { IconFileDownload, IconVersions } from '@tabler/icons-react';
 import { useState } from 'react';
@@ -6,12 +7,13 @@ import { mayChange } from '../kit/access/record-rights.ts';
 import { useAsker } from '../kit/access/use-asker.ts';
 import { partialUpdate } from '../kit/api/api.ts';
 import { notDone } from '../kit/api/failure-words.ts';
-import { saveFile } from '../kit/api/save-file.ts';
+import { fileName, saveFile } from '../kit/api/save-file.ts';
 import { isRecords } from '../kit/api/shapes.ts';
 import { download, files } from '../kit/api/use-file.ts';
 import { useLiveAnswer } from '../kit/data/use-live-answer.ts';
-import { dayInWords } from '../kit/house/house-clock.ts';
-import type { Stored, StoredRecord } from '../kit/state/stored-record.ts';
+import { dayInWords, useHouseClock } from '../kit/house/house-clock.ts';
+import { textOrNull, type Stored, type StoredRecord } from '../kit/state/stored-record.ts';
+import { Flag } from '../kit/ui/flags.tsx';
 import { iconLook } from '../kit/ui/icon-look.ts';
 import { InlineError } from '../kit/ui/inline-error.tsx';
 import { ValidityFlag } from './file-rows.tsx';
@@ -35,7 +37,13 @@ const earlierFiles = (file: StoredRecord, versions: readonly StoredRecord[]): re
       numberOf(one) < numberOf(file) && versions.findIndex((other) => numberOf(other) === numberOf(one)) === at,
   );
 
-function Versions({ file, shown, onShow }: { file: File; shown: number; onShow(version: number): void }) {
+interface VersionsProps {
+  file: File;
+  shown: number;
+  onShow(version: StoredRecord): void;
+}
+
+function Versions({ file, shown, onShow }: VersionsProps) {
   const { body } = useLiveAnswer(`${files}${file.id}/versions/`, {
     is: isRecords,
     of: [attachment.name],
@@ -43,7 +51,7 @@ function Versions({ file, shown, onShow }: { file: File; shown: number; onShow(v
   });
   const all = [file, ...earlierFiles(file, body ?? [])];
   return (
-    <section className={kit['column']} aria-labelledby="file-versions">
+    <section className={kit['stack']} aria-labelledby="file-versions">
       <h2 id="file-versions" className={kit['subheading']}>
         Versions
       </h2>
@@ -56,7 +64,7 @@ function Versions({ file, shown, onShow }: { file: File; shown: number; onShow(v
               key={number}
               variant={number === shown ? 'light' : 'default'}
               aria-pressed={number === shown}
-              onClick={() => onShow(number)}
+              onClick={() => onShow(one)}
             >
               {number === numberOf(file) ? `Version ${number}, the newest${ends}` : `Version ${number}${ends}`}
             </Button>
@@ -70,14 +78,16 @@ function Versions({ file, shown, onShow }: { file: File; shown: number; onShow(v
 /** The file itself, and what is done with it: read, downloaded, renewed, put away. */
 export function FileNow({ file, onChanged }: FileNowProps) {
   const asker = useAsker();
-  const [shown, setShown] = useState<number | null>(null);
+  const { today } = useHouseClock();
+  const [shown, setShown] = useState<StoredRecord>(file);
   const [isRenewing, setIsRenewing] = useState(false);
   const [trouble, setTrouble] = useState<string | null>(null);
-  const version = shown ?? numberOf(file);
+  // A version that somebody else brings meanwhile does not take the place of the one that is being read.
+  const version = numberOf(shown);
   const fetchIt = async () => {
     const answer = await download(file.id, {}, version);
     setTrouble(answer.ok ? null : 'The file could not be loaded.');
-    if (answer.ok) saveFile(answer.body, file.title);
+    if (answer.ok) saveFile(answer.body, fileName(file.title, answer.body));
   };
   const putAway = async () => {
     const answer = await partialUpdate<StoredRecord>(files, file.id, {
@@ -88,33 +98,47 @@ export function FileNow({ file, onChanged }: FileNowProps) {
     if (answer.ok) onChanged(answer.body);
   };
   const mayRenew = mayChange(attachment, file, asker);
-  return (
-    <div className={kit['column']}>
-      <div className={kit['row']}>
+  const tools = (
+    <>
+      {version === numberOf(file) ? (
         <ValidityFlag file={file} />
-        <Button variant="default" onClick={() => void fetchIt()} leftSection={<IconFileDownload {...iconLook} />}>
-          Download
+      ) : (
+        <Flag tone="watch">Version {version}, not the newest</Flag>
+      )}
+      <Button variant="default" onClick={() => void fetchIt()} leftSection={<IconFileDownload {...iconLook} />}>
+        Download
+      </Button>
+      {mayRenew && (
+        <Button
+          variant={fileValidity(file, today()) ? 'filled' : 'default'}
+          onClick={() => setIsRenewing(true)}
+          leftSection={<IconVersions {...iconLook} />}
+        >
+          New version
         </Button>
-        {mayRenew && (
-          <Button onClick={() => setIsRenewing(true)} leftSection={<IconVersions {...iconLook} />}>
-            New version
-          </Button>
-        )}
-        {mayRenew && (file.expiry_date !== null || file.is_obsolete) && (
-          <Button variant="default" onClick={() => void putAway()}>
-            {file.is_obsolete ? 'Needed again' : 'No longer needed'}
-          </Button>
-        )}
-      </div>
+      )}
+      {mayRenew && (file.expiry_date !== null || file.is_obsolete) && (
+        <Button variant="default" onClick={() => void putAway()}>
+          {file.is_obsolete ? 'Needed again' : 'No longer needed'}
+        </Button>
+      )}
+    </>
+  );
+  return (
+    <div className={kit['stack']}>
       <InlineError>{trouble}</InlineError>
-      <FileViewer key={version} file={{ ...file, file_version: version }} />
+      <FileViewer
+        key={version}
+        file={{ id: file.id, title: file.title, mime: textOrNull(shown['mime']), file_version: version }}
+        tools={tools}
+      />
       {numberOf(file) > 1 && <Versions file={file} shown={version} onShow={setShown} />}
       {isRenewing && (
         <NewVersionDialog
           file={file}
           onStored={(stored) => {
             setIsRenewing(false);
-            setShown(null);
+            setShown(stored);
             onChanged(stored);
           }}
           onClose={() => setIsRenewing(false)}

@@ -25,6 +25,7 @@ import { StaleNote } from '../kit/ui/stale-note.tsx';
 import { usePlace } from '../records/use-place.ts';
 import { FileRows, FileTiles, type ListedFile } from './file-rows.tsx';
 import kit from '../kit/styles/kit.module.css';
+import css from './files.module.css';
 
 const all = 'all';
 const kinds = [[all, 'All'], ...keysOf(fileKinds).map((kind) => [kind, fileKinds[kind].label] as const)] as const;
@@ -112,12 +113,14 @@ export function FilesPage({ home }: { home: { readonly id: string; readonly name
           onChange={(next) => ask('resident', next)}
         />
       </PageTools>
-      <Chips
-        name="kind"
-        options={kinds}
-        chosen={[kind ?? all]}
-        onChoose={(next) => ask('kind', next === all ? null : next)}
-      />
+      <div className={css['kinds']}>
+        <Chips
+          name="kind"
+          options={kinds}
+          chosen={[kind ?? all]}
+          onChoose={(next) => ask('kind', next === all ? null : next)}
+        />
+      </div>
       <StaleNote {...found} isStale={isStale} />
       {found.state === 'loading' && <Loading rows={8} label="Loading the files" />}
       {(found.state === 'failed' || found.state === 'refused') && !isStale && (
@@ -132,7 +135,7 @@ export function FilesPage({ home }: { home: { readonly id: string; readonly name
         </Empty>
       )}
       {urgent.length > 0 && (
-        <section className={kit['column']} aria-labelledby="files-urgent">
+        <section className={css['found']} aria-labelledby="files-urgent">
           <h2 id="files-urgent" className={kit['subheading']}>
             Ended, or ending within a month
           </h2>
@@ -140,7 +143,7 @@ export function FilesPage({ home }: { home: { readonly id: string; readonly name
         </section>
       )}
       {rest.length > 0 && (
-        <section className={kit['column']} aria-label="All others, the newest first">
+        <section className={css['found']} aria-label="All others, the newest first">
           <List files={rest} pathTo={place.record} label="Files" />
         </section>
       )}

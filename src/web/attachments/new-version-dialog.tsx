@@ -47,11 +47,11 @@ export function NewVersionDialog({ file, onStored, onClose }: NewVersionProps) {
     <Modal opened onClose={onClose} title="New version" closeButtonProps={{ 'aria-label': 'Close' }}>
       <div className={kit['column']}>
         {upload ? (
-          <ul className={kit['bare']}>
+          <ul className={kit['list']}>
             <UploadLine upload={upload} isChecked={isSaving} onDrop={() => drop(upload.id)} />
           </ul>
         ) : (
-          <FileDrop label="File of the new version" words="Choose the file" isLarge takesPastes onFiles={add} />
+          <FileDrop label="File of the new version" words="Choose the file" isLarge takesAll onFiles={add} />
         )}
         {dates.map((name) => {
           const field = attachment.fields[name];

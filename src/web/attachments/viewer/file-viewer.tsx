@@ -1,13 +1,13 @@
 import { fileTypes } from '#domain/kit/traits/accepted-file.ts';
 import { Button } from '@mantine/core';
 import { IconZoomIn, IconZoomOut } from '@tabler/icons-react';
-import { useEffect, useState } from 'react';
+import { useEffect, useState, type ReactNode } from 'react';
 import { useFile } from '../../kit/api/use-file.ts';
 import { ErrorState, Loading } from '../../kit/page/states.tsx';
 import { iconLook } from '../../kit/ui/icon-look.ts';
 import { PdfView } from './pdf-view.tsx';
 import kit from '../../kit/styles/kit.module.css';
-import css from '../files.module.css';
+import css from './viewer.module.css';
 
 export interface ViewedFile {
   readonly id: string;
@@ -16,24 +16,8 @@ export interface ViewedFile {
   readonly file_version: number | null;
 }
 
-function PictureView({ address, title }: { address: string; title: string }) {
-  const [isWhole, setIsWhole] = useState(false);
-  return (
-    <>
-      <Button
-        variant="default"
-        style={{ justifySelf: 'start' }}
-        onClick={() => setIsWhole(!isWhole)}
-        leftSection={isWhole ? <IconZoomOut {...iconLook} /> : <IconZoomIn {...iconLook} />}
-      >
-        {isWhole ? 'Fit to the page' : 'Full size'}
-      </Button>
-      <div className={css['viewer']} data-whole={isWhole || undefined}>
-        <img src={address} alt={title} data-photo />
-      </div>
-    </>
-  );
-}
+/** Reached by keys, to be scrolled by them. */
+const asScroller = { tabIndex: 0, role: 'region' };
 
 function TextView({ content }: { content: Blob }) {
   const [words, setWords] = useState<string | null>(null);
@@ -48,10 +32,15 @@ function TextView({ content }: { content: Blob }) {
 }
 
 const isText = (mime: string): boolean => mime === fileTypes.txt || mime === fileTypes.csv;
-const isReadHere = (mime: string): boolean => mime.startsWith('image/') || mime === fileTypes.pdf || isText(mime);
+const isPicture = (mime: string): boolean => mime.startsWith('image/');
+const isReadHere = (mime: string): boolean => isPicture(mime) || mime === fileTypes.pdf || isText(mime);
 
-/** A file as it is, inside the page: pictures, PDFs and texts. Whatever else it is, is downloaded. */
-export function FileViewer({ file: { id, title, mime, file_version } }: { file: ViewedFile }) {
+interface ContentProps {
+  file: ViewedFile;
+  onPage(page: number, pages: number): void;
+}
+
+function Content({ file: { id, title, mime, file_version }, onPage }: ContentProps) {
   const type = mime ?? '';
   const { blob, address, failed } = useFile(isReadHere(type) ? id : null, file_version);
   if (!isReadHere(type))
@@ -59,10 +48,40 @@ export function FileViewer({ file: { id, title, mime, file_version } }: { file: 
   if (failed)
     return <ErrorState title="The file could not be loaded">Check the network, then open it again.</ErrorState>;
   if (!blob || !address) return <Loading rows={6} label="Loading the file" />;
-  if (type.startsWith('image/')) return <PictureView address={address} title={title} />;
+  if (isText(type)) return <TextView content={blob} />;
+  if (isPicture(type)) return <img src={address} alt={title} data-photo />;
+  return <PdfView content={blob} title={title} onPage={onPage} />;
+}
+
+/**
+ * A file as it is, inside the page: pictures, PDFs and texts. Whatever else it is, is downloaded. It scrolls within
+ * itself, so that what is known of it stays in reach.
+ */
+export function FileViewer({ file, tools }: { file: ViewedFile; tools: ReactNode }) {
+  const [isWhole, setIsWhole] = useState(false);
+  const [place, setPlace] = useState<string | null>(null);
+  const isFramed = isReadHere(file.mime ?? '') && !isText(file.mime ?? '');
   return (
-    <div className={css['viewer']}>
-      {isText(type) ? <TextView content={blob} /> : <PdfView content={blob} title={title} />}
+    <div className={css['frame']}>
+      <div className={kit['row']}>
+        {tools}
+        {isFramed && (
+          <Button
+            variant="default"
+            onClick={() => setIsWhole(!isWhole)}
+            leftSection={isWhole ? <IconZoomOut {...iconLook} /> : <IconZoomIn {...iconLook} />}
+          >
+            {isWhole ? 'Fit to the page' : 'Larger'}
+          </Button>
+        )}
+        {place && <output className={kit['quiet']}>{place}</output>}
+      </div>
+      <div
+        {...(isFramed ? { className: css['viewer'], 'aria-label': file.title, ...asScroller } : {})}
+        data-whole={isWhole || undefined}
+      >
+        <Content file={file} onPage={(page, pages) => setPlace(pages > 1 ? `Page ${page} of ${pages}` : null)} />
+      </div>
     </div>
   );
 }

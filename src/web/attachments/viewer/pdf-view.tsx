@@ -1,38 +1,71 @@
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { ErrorState, Loading } from '../../kit/page/states.tsx';
 import { openPdf, type OpenedPdf } from './pdf-pages.ts';
-import css from '../files.module.css';
+import css from './viewer.module.css';
 
 /** Sharp on the screens there are; more would take memory that a tablet does not have. */
 const drawnWidth = 1400;
 
-function PdfPage({ pdf, number, title }: { pdf: OpenedPdf; number: number; title: string }) {
+interface PdfPageProps {
+  pdf: OpenedPdf;
+  number: number;
+  title: string;
+  onSeen(page: number): void;
+}
+
+/** Drawn when one comes near it, and told of when it is what one reads. */
+function PdfPage({ pdf, number, title, onSeen }: PdfPageProps) {
   const canvas = useRef<HTMLCanvasElement>(null);
+  const [state, setState] = useState<'blank' | 'drawn' | 'failed'>('blank');
+  const seen = useEffectEvent(() => onSeen(number));
   useEffect(() => {
     const drawn = canvas.current;
     if (!drawn) return;
-    const draw = () => void pdf.draw(number, drawn, drawnWidth).catch(() => {});
-    if (typeof IntersectionObserver === 'undefined') return draw();
-    const watch = new IntersectionObserver(
-      (seen) => {
-        if (!seen.some((one) => one.isIntersecting)) return;
-        watch.disconnect();
-        draw();
+    let isOver = false;
+    const tell = (next: 'drawn' | 'failed') => {
+      if (!isOver) setState(next);
+    };
+    const draw = () =>
+      pdf.draw(number, drawn, drawnWidth).then(
+        () => tell('drawn'),
+        () => tell('failed'),
+      );
+    const near = new IntersectionObserver(
+      (found) => {
+        if (!found.some(({ isIntersecting }) => isIntersecting)) return;
+        near.disconnect();
+        void draw();
       },
       { rootMargin: '600px' },
     );
-    watch.observe(drawn);
-    return () => watch.disconnect();
+    // The page that crosses the middle of what one sees is the one that is read.
+    const read = new IntersectionObserver((found) => found.some(({ isIntersecting }) => isIntersecting) && seen(), {
+      rootMargin: '-50% 0px -50% 0px',
+    });
+    near.observe(drawn);
+    read.observe(drawn);
+    return () => {
+      isOver = true;
+      near.disconnect();
+      read.disconnect();
+    };
   }, [pdf, number]);
   return (
-    <canvas ref={canvas} className={css['paper']} width={drawnWidth} height={drawnWidth * Math.SQRT2}>
-      {`${title}, page ${number} of ${pdf.pages}`}
-    </canvas>
+    <figure className={css['paper']} data-state={state} aria-label={`${title}, page ${number} of ${pdf.pages}`}>
+      <canvas ref={canvas} width={drawnWidth} height={drawnWidth * Math.SQRT2} />
+      {state === 'failed' && <p>Page {number} could not be drawn. Download the file to read it.</p>}
+    </figure>
   );
 }
 
-/** The pages of a PDF below each other, each drawn when one comes near it. */
-export function PdfView({ content, title }: { content: Blob; title: string }) {
+interface PdfViewProps {
+  content: Blob;
+  title: string;
+  onPage(page: number, pages: number): void;
+}
+
+/** The pages of a PDF below each other. */
+export function PdfView({ content, title, onPage }: PdfViewProps) {
   const [pdf, setPdf] = useState<OpenedPdf | null>(null);
   const [failed, setFailed] = useState(false);
   useEffect(() => {
@@ -57,10 +90,13 @@ export function PdfView({ content, title }: { content: Blob; title: string }) {
     );
   if (!pdf) return <Loading rows={6} label="Opening the PDF" />;
   return (
-    <div className={css['pages']}>
+    <>
       {Array.from({ length: pdf.pages }, (_, place) => (
-        <PdfPage key={place} pdf={pdf} number={place + 1} title={title} />
+        <PdfPage key={place} pdf={pdf} number={place + 1} title={title} onSeen={(page) => onPage(page, pdf.pages)} />
       ))}
-    </div>
+      <p className={css['onPaper']}>
+        Only the pages that were opened are printed here. Download the file to print all.
+      </p>
+    </>
   );
 }

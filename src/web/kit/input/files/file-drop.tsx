@@ -11,26 +11,34 @@ interface FileDropProps {
   several?: boolean;
   words: string;
   isLarge?: boolean;
-  /** The page is about files: whatever is pasted anywhere on it is one. */
-  takesPastes?: boolean;
+  /** The page is about files: whatever is pasted or dropped anywhere on it is one. */
+  takesAll?: boolean;
   onFiles(files: readonly File[]): void;
   children?: ReactNode;
 }
 
 const filesIn = (data: DataTransfer | null): readonly File[] => [...(data?.files ?? [])];
 
-function usePastedFiles(isOn: boolean, onFiles: (files: readonly File[]) => void): void {
-  const take = useEffectEvent((event: ClipboardEvent) => {
-    const pasted = filesIn(event.clipboardData);
-    if (pasted.length === 0) return;
+const holdsFiles = (data: DataTransfer | null): boolean => [...(data?.types ?? [])].includes('Files');
+
+/** A file that is dropped beside the place for it would otherwise be opened in place of the page. */
+function useFilesOfPage(isOn: boolean, onFiles: (files: readonly File[]) => void): void {
+  const take = useEffectEvent((event: Event, data: DataTransfer | null) => {
+    const given = filesIn(data);
+    if (given.length === 0 || event.defaultPrevented) return;
     event.preventDefault();
-    onFiles(pasted);
+    onFiles(given);
   });
   useEffect(() => {
     if (!isOn) return;
-    const paste = (event: ClipboardEvent) => take(event);
-    document.addEventListener('paste', paste);
-    return () => document.removeEventListener('paste', paste);
+    const stop = new AbortController();
+    const { signal } = stop;
+    document.addEventListener('paste', (event) => take(event, event.clipboardData), { signal });
+    document.addEventListener('drop', (event) => take(event, event.dataTransfer), { signal });
+    document.addEventListener('dragover', (event) => holdsFiles(event.dataTransfer) && event.preventDefault(), {
+      signal,
+    });
+    return () => stop.abort();
   }, [isOn]);
 }
 
@@ -41,16 +49,16 @@ export function FileDrop({
   several = false,
   words,
   isLarge = false,
-  takesPastes = false,
+  takesAll = false,
   onFiles,
   children,
 }: FileDropProps) {
   const [isOver, setIsOver] = useState(false);
   const give = (files: readonly File[]) => files.length > 0 && onFiles(several ? files : files.slice(0, 1));
-  usePastedFiles(takesPastes, give);
+  useFilesOfPage(takesAll, give);
   const drag = {
     onDragOver(event: DragEvent) {
-      if (![...event.dataTransfer.types].includes('Files')) return;
+      if (!holdsFiles(event.dataTransfer)) return;
       event.preventDefault();
       setIsOver(true);
     },
@@ -77,23 +85,20 @@ export function FileDrop({
         )}
       </FileButton>
       {isLarge && (
-        <FileButton
-          accept="image/jpeg"
-          capture="environment"
-          onChange={(given: File | null) => give(given ? [given] : [])}
-          inputProps={{ 'aria-label': 'Take a photo' }}
-        >
-          {(props) => (
-            <Button
-              {...props}
-              className={css['camera'] ?? ''}
-              variant="default"
-              leftSection={<IconCamera {...iconLook} />}
-            >
-              Take a photo
-            </Button>
-          )}
-        </FileButton>
+        <span className={css['camera']}>
+          <FileButton
+            accept="image/jpeg"
+            capture="environment"
+            onChange={(given: File | null) => give(given ? [given] : [])}
+            inputProps={{ 'aria-label': 'Take a photo' }}
+          >
+            {(props) => (
+              <Button {...props} fullWidth variant="default" leftSection={<IconCamera {...iconLook} />}>
+                Take a photo
+              </Button>
+            )}
+          </FileButton>
+        </span>
       )}
     </div>
   );

@@ -8,7 +8,7 @@ import kit from '../../styles/kit.module.css';
 import css from './files.module.css';
 
 /** How it stands, in words that are true: only what the server has counts as sent. */
-export function uploadWords({ state, received, size, why }: Upload): string {
+export function uploadWords({ state, received, size, why, isRestored }: Upload): string {
   const all = sizeInWords(size);
   switch (state) {
     case 'preparing':
@@ -18,7 +18,7 @@ export function uploadWords({ state, received, size, why }: Upload): string {
     case 'waiting':
       return `No network. ${sizeInWords(received)} of ${all} has arrived; it goes on by itself.`;
     case 'arrived':
-      return `${all}, sent`;
+      return isRestored ? 'Sent before, and kept with the draft' : `${all}, sent`;
     case 'refused':
       return why ?? '';
   }

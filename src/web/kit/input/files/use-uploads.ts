@@ -16,6 +16,8 @@ export interface Upload {
   /** Bytes that the server has. */
   received: number;
   why: string | null;
+  /** It arrived before the page was closed, and a draft still names it; how large it is, only the server knows. */
+  isRestored?: boolean;
 }
 
 /** Two at once: one that waits for its answer does not hold up the next. */
@@ -80,6 +82,12 @@ export function useUploads() {
     goOn();
   }
 
+  /** Lists a file that has arrived before. */
+  function restore(id: string, name: string): void {
+    const known = { id, name, size: 0, received: 0, preview: null, why: null } as const;
+    setUploads((now) => [...now, { ...known, state: 'arrived', isRestored: true }]);
+  }
+
   /** Takes a file off the list; what has arrived of it goes, unless a record keeps it. */
   function drop(id: string, isStored = false): void {
     stops.current.get(id)?.abort();
@@ -97,5 +105,5 @@ export function useUploads() {
     return () => all.forEach((stop) => stop.abort());
   }, []);
 
-  return { uploads, add, drop };
+  return { uploads, add, drop, restore };
 }

@@ -1,0 +1,73 @@
+import { likelyCategory } from '../../kit/input/files/send-file.ts';
+import { whyNotSent } from '../../kit/input/files/why-not-sent.ts';
+import type { Upload } from '../../kit/input/files/use-uploads.ts';
+import { create } from '../../kit/api/api.ts';
+import { files, lookedThrough } from '../../kit/api/use-file.ts';
+import type { StoredRecord } from '../../kit/state/stored-record.ts';
+
+/** Files that are saved together: one by the form, the others like it. */
+export interface Batch {
+  uploads: readonly Upload[];
+  /** What people call them, where they changed it. */
+  titles: ReadonlyMap<string, string>;
+}
+
+export interface RefusedFile {
+  name: string;
+  why: string;
+}
+
+const isTaken = ({ state }: Upload): boolean => state !== 'refused';
+const isPhoto = (upload: Upload): boolean => likelyCategory(upload) === 'photo';
+
+/** What is still to be saved. */
+export const toKeep = (uploads: readonly Upload[]): readonly Upload[] => uploads.filter(isTaken);
+
+/** The one that the form itself saves: a photo where there is one, so that its question about consent is asked. */
+export function ownOf(uploads: readonly Upload[]): Upload | null {
+  const taken = toKeep(uploads);
+  return taken.find(isPhoto) ?? taken[0] ?? null;
+}
+
+/** The name of a file as one would write it on paper. */
+export function titleOf({ name }: Pick<Upload, 'name'>): string {
+  const words = name
+    .replace(/\.\w+$/, '')
+    .replace(/[_-]+/g, ' ')
+    .trim();
+  return words.charAt(0).toUpperCase() + words.slice(1);
+}
+
+export const titleIn = ({ titles }: Pick<Batch, 'titles'>, upload: Upload): string =>
+  titles.get(upload.id)?.trim() || titleOf(upload);
+
+const shared = ['home', 'resident', 'staff', 'document_date', 'expiry_date', 'linked_object', 'is_sensitive'];
+
+/** Keeps the others of a batch like the one that was saved, one after the other. What is not taken is told with its reason. */
+export async function keepOthers(
+  batch: Batch,
+  saved: StoredRecord,
+  onNext: (id: string) => void,
+): Promise<readonly RefusedFile[]> {
+  const own = ownOf(batch.uploads);
+  const common = Object.fromEntries(shared.map((name) => [name, saved[name] ?? null]));
+  const isUsual = own !== null && saved['category'] === likelyCategory(own);
+  const refused: RefusedFile[] = [];
+  for (const upload of toKeep(batch.uploads).filter(({ id }) => id !== own?.id)) {
+    onNext(upload.id);
+    const answer = await create<StoredRecord>(
+      files,
+      {
+        ...common,
+        id: upload.id,
+        file: upload.id,
+        title: titleIn(batch, upload),
+        category: isUsual ? likelyCategory(upload) : saved['category'],
+        confirmed_warnings: saved['warning_codes'] ?? [],
+      },
+      { quiet: true, patience: lookedThrough },
+    );
+    if (!answer.ok) refused.push({ name: upload.name, why: whyNotSent(answer) });
+  }
+  return refused;
+}
