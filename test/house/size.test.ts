@@ -96,6 +96,19 @@ test.each(later)('%s, fetched with a page, is at most 40 kB, or 65 with a calend
   expect(kilobytes(file)).toBeLessThanOrEqual(isCalendar(file) ? 65 : 40);
 });
 
+/** Fetched as they are with the first PDF that somebody opens, and by nobody else. */
+const ofPdfs = [...filesOf(all, ({ file, assets = [] }) => [file, ...assets].filter((one) => one.endsWith('.mjs')))];
+
+test('what draws PDFs is two files of at most 145 and 395 kB that no page names or waits for', () => {
+  const sizes = ofPdfs.map(kilobytes).toSorted((a, b) => a - b);
+  expect(sizes).toEqual([expect.any(Number), expect.any(Number)]);
+  expect(sizes[0]).toBeLessThanOrEqual(145);
+  expect(sizes[1]).toBeLessThanOrEqual(395);
+  expect(ofPdfs.filter(isNamed)).toEqual([]);
+  const waitedFor = filesOf(shell, ({ file, assets = [] }) => [file, ...assets]);
+  expect(ofPdfs.filter((file) => waitedFor.has(file))).toEqual([]);
+});
+
 test('no built file waits for one that waits for it', () => {
   const waits = (key: string) => (manifest[key]?.imports ?? []).some((other) => withImports(other).has(key));
   expect(all.filter(waits)).toEqual([]);
