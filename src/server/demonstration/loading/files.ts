@@ -2,9 +2,12 @@ import { keysOf } from '#domain/kit/vocabulary/record-values.ts';
 import { createHash } from 'node:crypto';
 import type { Input } from '#domain/kit/vocabulary/parse.ts';
 import { attachment } from '#domain/attachments/attachment.ts';
+import { houseAsset } from '#domain/premises/assets/house-asset.ts';
 import { family } from '#domain/residents/family/family.ts';
 import { minutesLater } from '../stage/calendar.ts';
-import type { HouseKey } from '../stage/houses.ts';
+import { houses, type HouseKey } from '../stage/houses.ts';
+import { housePapers } from '../papers/house-papers.ts';
+import { paperPdf, paperText, type Paper } from '../papers/paper-pdf.ts';
 import { faceKey } from '../people/residents.ts';
 import { managerOf, residentNamed, seasonDays, type Scene } from '../stage/scene.ts';
 import { colleagues } from '../people/staff-list.ts';
@@ -12,6 +15,8 @@ import { colleagues } from '../people/staff-list.ts';
 export interface StoredFile {
   readonly attachment: string;
   readonly bytes: Buffer;
+  /** What is written on it, where it is a paper. */
+  readonly paper: Paper | null;
 }
 
 const papers = [
@@ -20,25 +25,42 @@ const papers = [
     category: 'mca_dols',
     title: 'DoLS standard authorisation',
     day: -80,
-    text: 'Standard authorisation\n\nConditions: trips out at least four times a week; the door alarm is reviewed every month; the epilepsy plan goes with him on every trip.\nThe renewal has been asked for in good time.\n',
+    says: [
+      'Conditions: trips out at least four times a week; the door alarm is reviewed every month; the epilepsy plan goes with him on every trip.',
+      'The renewal has been asked for in good time.',
+    ],
   },
   {
     about: 'Reid',
     category: 'hospital',
     title: 'Hospital passport',
     day: -70,
-    text: 'My hospital passport\n\nI am Marlon. Give me time to speak and I will make you laugh.\nAllergic to trimethoprim. Drinks slightly thick (level 1), soft food (level 6).\nAsk me which sling. Drive my chair only if I say so.\n',
+    says: [
+      'I am Marlon. Give me time to speak and I will make you laugh.',
+      'Allergic to trimethoprim. Drinks slightly thick (level 1), soft food (level 6).',
+      'Ask me which sling. Drive my chair only if I say so.',
+    ],
   },
   {
     about: 'Baptiste',
     category: 'correspondence',
     title: 'Letter from the dietitian',
     day: -9,
-    text: 'Thank you for referring Colin. Please fortify milk and puddings, offer a snack twice a day and weigh him weekly. I will visit within a fortnight.\n',
+    says: [
+      'Thank you for referring Colin. Please fortify milk and puddings, offer a snack twice a day and weigh him weekly. I will visit within a fortnight.',
+    ],
   },
 ] as const;
 
-type Keep = (house: HouseKey, at: string, bytes: Buffer, values: Input, id?: string) => string;
+type Keep = (house: HouseKey, at: string, content: Buffer | Paper, values: Input, id?: string) => string;
+
+/** What is known of a paper once it is a file. */
+const asFile = (paper: Paper) => ({
+  title: paper.title,
+  mime: 'application/pdf',
+  pages: paper.pages.length,
+  content_text: paperText(paper),
+});
 
 /** Photographs of everyone and a few papers, each file with its fingerprint. */
 export function fileAll(
@@ -47,8 +69,10 @@ export function fileAll(
   portraits: ReadonlyMap<string, Buffer>,
 ): readonly StoredFile[] {
   const stored: StoredFile[] = [];
-  const keep: Keep = (house, at, bytes, values, id) => {
+  const keep: Keep = (house, at, content, values, id) => {
     const by = managerOf(scene, house);
+    const paper = Buffer.isBuffer(content) ? null : content;
+    const bytes = Buffer.isBuffer(content) ? content : paperPdf(content);
     const facts = {
       sha256: createHash('sha256').update(bytes).digest('hex'),
       size: bytes.length,
@@ -59,9 +83,9 @@ export function fileAll(
       by,
       at,
       id: own,
-      values: { file: own, home: scene.homes[house].id, ...facts, ...values },
+      values: { file: own, home: scene.homes[house].id, ...facts, ...(paper ? asFile(paper) : {}), ...values },
     });
-    stored.push({ attachment: own, bytes });
+    stored.push({ attachment: own, bytes, paper });
     return own;
   };
   const at = scene.calendar.at(-seasonDays - 1, 990);
@@ -102,16 +126,16 @@ export function fileAll(
   }
   for (const paper of papers) {
     const { house, record } = residentNamed(scene, paper.about);
-    keep(house, scene.calendar.at(paper.day, 720), Buffer.from(paper.text), {
-      title: paper.title,
+    const letter: Paper = { title: paper.title, pages: [paper.says] };
+    keep(house, scene.calendar.at(paper.day, 720), letter, {
       category: paper.category,
-      mime: 'text/plain',
       resident: record.id,
       document_date: scene.calendar.day(paper.day),
       ...(paper.category === 'mca_dols' ? { expiry_date: record.dols_expiry, is_sensitive: false } : {}),
     });
   }
   proveAttorneys(scene, keep);
+  fileHousePapers(scene, keep);
   return stored;
 }
 
@@ -125,11 +149,17 @@ function proveAttorneys(scene: Scene, keep: Keep): void {
       if (held.length === 0 || profile.last === 'Fisher') continue;
       const attorney = `${String(relative.first_name)} ${String(relative.last_name)}`;
       const at = scene.calendar.at(-75, 700);
-      const text = `Lasting power of attorney\n\nCopy seen and checked against the original. ${attorney} is attorney for ${held.map((power) => powers[power]).join(', and for ')} of ${profile.first} ${profile.last}.\n`;
-      const proof = keep(house, at, Buffer.from(text), {
+      const copy: Paper = {
         title: `Power of attorney: ${attorney}`,
+        pages: [
+          [
+            'Lasting power of attorney. Copy seen and checked against the original.',
+            `${attorney} is attorney for ${held.map((power) => powers[power]).join(', and for ')} of ${profile.first} ${profile.last}.`,
+          ],
+        ],
+      };
+      const proof = keep(house, at, copy, {
         category: 'legal',
-        mime: 'text/plain',
         resident: record.id,
         document_date: scene.calendar.day(-75),
       });
@@ -137,6 +167,33 @@ function proveAttorneys(scene: Scene, keep: Keep): void {
         by: managerOf(scene, house),
         at: minutesLater(at, 4),
         sets: { proof_of_authority: [proof] },
+      });
+    }
+}
+
+/** The papers of each house, and beside the thing that one of them is about. */
+function fileHousePapers(scene: Scene, keep: Keep): void {
+  const { calendar, book } = scene;
+  for (const house of keysOf(houses))
+    for (const paper of housePapers(house, scene.homes[house].name)) {
+      const at = calendar.at(-seasonDays, 640);
+      const thing =
+        paper.proves && book.of(houseAsset).find(({ id }) => id === scene.assets.get(`${house} ${paper.proves?.tag}`));
+      const file = keep(house, at, paper, {
+        category: paper.category,
+        document_date: calendar.day(paper.from),
+        expiry_date: paper.until === undefined ? null : calendar.day(paper.until),
+        linked_object: thing ? { entity: houseAsset.name, id: thing.id } : null,
+      });
+      if (!thing) continue;
+      book.carryOn(houseAsset, thing, {
+        by: managerOf(scene, house),
+        at: minutesLater(at, 3),
+        sets: {
+          checks: thing.checks.map((check) =>
+            check.kind === paper.proves?.kind ? { ...check, certificate: file } : check,
+          ),
+        },
       });
     }
 }

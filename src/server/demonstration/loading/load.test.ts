@@ -55,6 +55,26 @@ test.each(register.map(({ name }) => name))('%s has records to look at', async (
   expect(rows).toHaveLength(1);
 });
 
+test('every house has papers to read, what runs out soon is raised, and a thing leads to its certificate', async () => {
+  const papers = await db.query<{ name: string; papers: number; words: number; pictures: number }>(
+    `select h.name, count(*)::int as papers, count(a.content_text)::int as words, count(t.attachment)::int as pictures
+     from attachment a join home h on h.id = a.home left join attachment_thumbnail t on t.attachment = a.id
+     where a.used_as = 'document' and a.resident is null group by h.name order by h.name`,
+  );
+  expect(papers.map(({ papers: all, words, pictures }) => [all, words, pictures])).toEqual([
+    [4, 4, 4],
+    [4, 4, 4],
+    [4, 4, 4],
+  ]);
+  const raised = await db.query(`select distinct home from notification where rule_code = 'FILE-1'`);
+  expect(raised).toHaveLength(3);
+  const proved = await db.query(
+    `select from house_asset s, jsonb_array_elements(s.checks) c join attachment a on a.id::text = c ->> 'certificate'
+     where a.linked_object ->> 'id' = s.id::text`,
+  );
+  expect(proved).toHaveLength(3);
+});
+
 test('the homes have as many residents as they say', async () => {
   const rows = await db.query(
     `select h.name, count(*)::int as residents from resident r join home h on h.id = r.home where not r.is_discharged_status group by h.name order by h.name`,

@@ -8,6 +8,7 @@ import { staff } from '#domain/staff/person/staff.ts';
 import type { Entity } from '#domain/kit/vocabulary/entity.ts';
 import { prepareForms } from '../../assessments/shipped-forms.ts';
 import { writeChunks } from '../../attachments/stored/chunks.ts';
+import { writeThumbnail } from '../../attachments/stored/thumbnail-store.ts';
 import { onPool, transaction, type Db } from '../../kit/runtime/database.ts';
 import type { Parts } from '../../kit/runtime/parts.ts';
 import { housesAt, takeReading } from '../../house-overview/readings/take-readings.ts';
@@ -15,6 +16,7 @@ import { quoted } from '../../kit/schema/table.ts';
 import { encryption } from '../../kit/access/encryption.ts';
 import { hashSecrets, openAccounts, type Hashes } from '../people/accounts.ts';
 import { raiseOpenAlerts } from '../past-alerts/open-alerts.ts';
+import { paperPicture } from '../papers/paper-picture.ts';
 import { closeMonths } from '../money/close-months.ts';
 import { composeHandovers } from '../events/composed-handovers.ts';
 import { demonstrate, type Demonstration } from './demonstration.ts';
@@ -71,7 +73,11 @@ async function keep(
   const { book } = scene;
   await prepareForms(tx, now);
   await keepRecords(tx, book, encrypt);
-  for (const { attachment, bytes } of files) await writeChunks(tx, { id: attachment, file_version: 1 }, bytes);
+  for (const { attachment, bytes, paper } of files) {
+    const file = { id: attachment, file_version: 1 };
+    await writeChunks(tx, file, bytes);
+    if (paper) await writeThumbnail(tx, file, await paperPicture(paper));
+  }
   for (const { resident, home, left_at } of departures)
     await tx.query(`insert into departure (resident, home, left_at, reason) values ($1, $2, $3, 'left')`, [
       resident,
