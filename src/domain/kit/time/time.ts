@@ -42,6 +42,10 @@ export function wallClock(moment: Moment, zone: string): { day: Day; time: Time 
   return { day: shown.slice(0, 10), time: shown.slice(11, 16) };
 }
 
+/** Whether the clocks of the house go forward or back between two moments. */
+export const hasClockChange = (from: Moment, to: Moment, zone: string): boolean =>
+  offsetAt(instantOf(from), zone) !== offsetAt(instantOf(to), zone);
+
 export const localDay = (moment: Moment, zone: string): Day => wallClock(moment, zone).day;
 
 export const localTime = (moment: Moment, zone: string): Time => wallClock(moment, zone).time;

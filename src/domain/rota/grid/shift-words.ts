@@ -1,4 +1,4 @@
-import { hoursBetween, wallClock, type Day } from '../../kit/time/time.ts';
+import { hasClockChange, hoursBetween, wallClock, type Day } from '../../kit/time/time.ts';
 import { hoursSaid } from '../hours-said.ts';
 import { shiftTypes, type Rota } from '../rota.ts';
 
@@ -20,11 +20,9 @@ export const shiftTimes = ({ start_at, end_at }: Worded, zone: string): string =
 
 /** How long it lasts, told only of nights on which the clocks change: everything else is read off its times. */
 export function clockChangeSaid(shift: Worded, zone: string): string | null {
-  const { day: from, time: start } = wallClock(shift.start_at, zone);
-  const { day: to, time: end } = wallClock(shift.end_at, zone);
-  const shown = (Date.parse(`${to}T${end}Z`) - Date.parse(`${from}T${start}Z`)) / 3_600_000;
-  const hours = hoursBetween(shift.start_at, shift.end_at);
-  return shown === hours ? null : `lasts ${hoursSaid(hours)}: the clocks change`;
+  return hasClockChange(shift.start_at, shift.end_at, zone)
+    ? `lasts ${hoursSaid(hoursBetween(shift.start_at, shift.end_at))}: the clocks change`
+    : null;
 }
 
 const weekday = new Intl.DateTimeFormat('en-GB', { weekday: 'short', day: 'numeric', month: 'short', timeZone: 'UTC' });

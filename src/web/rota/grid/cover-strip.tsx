@@ -4,6 +4,7 @@ import type { Day } from '#domain/kit/time/time.ts';
 import { rotaDay, shiftName } from '#domain/rota/grid/shift-words.ts';
 import { staffedShifts } from '#domain/rota/staffing-gap.ts';
 import { IconAlertOctagon, IconAlertTriangle, IconCheck } from '@tabler/icons-react';
+import { memo } from 'react';
 import { asCell, asRow, asRowHead } from './grid-roles.ts';
 import css from './cover-strip.module.css';
 
@@ -17,7 +18,7 @@ interface StripProps {
 }
 
 /** Need against cover, above the people; each figure opens its sum. */
-export function CoverStrip({ cells, days, onOpen }: StripProps) {
+export const CoverStrip = memo(function CoverStrip({ cells, days, onOpen }: StripProps) {
   const shown = staffedShifts.filter((shift) => cells.some((cell) => cell.shift === shift));
   return shown.map((shift) => (
     <tr key={shift} {...asRow} className={css['cover']}>
@@ -33,7 +34,7 @@ export function CoverStrip({ cells, days, onOpen }: StripProps) {
       <td aria-hidden />
     </tr>
   ));
-}
+});
 
 /** Need against cover of one day, on a phone. */
 export function DayFigures({ cells, onOpen }: Pick<StripProps, 'cells' | 'onOpen'>) {

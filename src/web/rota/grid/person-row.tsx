@@ -8,7 +8,7 @@ import { memo, useMemo } from 'react';
 import { PersonFace } from '../../kit/person/person-face.tsx';
 import { asCell, asRow, asRowHead } from './grid-roles.ts';
 import { ShiftChip } from './shift-chip.tsx';
-import type { Span } from './use-cells-in-sight.ts';
+import type { Span } from './sight.ts';
 import { marksSaid } from './use-marks.ts';
 import css from './rota-grid.module.css';
 
@@ -74,7 +74,7 @@ export const PersonRow = memo(function PersonRow(props: RowProps) {
   const isDrawn = (day: Day, at: number) => (at >= inSight[0] && at < inSight[1]) || at === tallest || day === held;
   const name = person ? personName(person) : 'Open shifts';
   return (
-    <tr {...asRow} data-line data-open={person === null || undefined}>
+    <tr {...asRow} data-line data-drawn={inSight[1] > 0 || undefined} data-open={person === null || undefined}>
       <th {...asRowHead}>
         <span className={css['person']}>
           {person && (

@@ -16,11 +16,11 @@ const briefRole = (shift: GridShift): string => (shift.role_on_shift === 'shift_
 const ordinary: readonly string[] = ['published', 'accepted', 'worked'];
 
 /** What stands on paper, in the order in which one reads it; what colour and border say is in these words. */
-const paperWords = (shift: GridShift, zone: string): string =>
+const paperWords = (shift: GridShift, times: string): string =>
   [
     shiftName(shift.shift_type, true),
     ordinary.includes(shiftLook(shift)) ? '' : lookSaid(shift),
-    shiftTimes(shift, zone),
+    times,
     briefRole(shift),
   ]
     .filter(Boolean)
@@ -47,9 +47,9 @@ function markSaid([mark, ...more]: readonly RotaMark[]): string {
 }
 
 /** What is heard holds what is seen, in its order. */
-const chipName = ({ shift, zone, marks = none, place }: ChipProps): string =>
+const chipName = ({ shift, zone, marks = none, place }: ChipProps, times: string): string =>
   [
-    `${place}: ${shiftName(shift.shift_type, true)} ${lookSaid(shift)} ${shiftTimes(shift, zone)} ${briefRole(shift)}`.trim(),
+    `${place}: ${shiftName(shift.shift_type, true)} ${lookSaid(shift)} ${times} ${briefRole(shift)}`.trim(),
     markSaid(marks),
     clockChangeSaid(shift, zone),
   ]
@@ -63,13 +63,15 @@ const chipName = ({ shift, zone, marks = none, place }: ChipProps): string =>
 export function ShiftChip(props: ChipProps) {
   const { shift, zone, marks = none, isFirst = false, isMovable = false } = props;
   const [mark] = marks;
+  const times = shiftTimes(shift, zone);
   const isLead = shift.role_on_shift === 'shift_lead';
+  const role = briefRole(shift);
   return (
     <>
       <button
         type="button"
         className={css['chip']}
-        aria-label={chipName(props)}
+        aria-label={chipName(props, times)}
         data-shift={shift.id}
         data-look={shiftLook(shift)}
         data-draft={shift.status === 'draft' || undefined}
@@ -77,27 +79,21 @@ export function ShiftChip(props: ChipProps) {
         data-movable={isMovable || undefined}
         tabIndex={isFirst ? 0 : -1}
       >
-        <span className={css['words']}>
-          <span className={css['line']}>
-            <strong>{shiftName(shift.shift_type, true)}</strong> <span className={css['look']}>{lookSaid(shift)}</span>
-          </span>{' '}
-          <span className={css['line']}>
-            <span data-times>{shiftTimes(shift, zone)}</span>{' '}
-            {isLead ? (
-              <IconStar className={css['lead']} size={14} aria-hidden />
-            ) : (
-              <span className={css['look']}>{briefRole(shift)}</span>
-            )}
-          </span>
-          {mark && (
-            <span className={css['mark']} data-tone={mark.tone} title={marks.map(({ words }) => words).join('\n')}>
-              <IconAlertTriangle size={14} aria-hidden /> {markSaid(marks)}
-            </span>
-          )}
-        </span>
         {isMovable && <span className={css['handle']} data-handle aria-hidden />}
+        <span className={css['line']}>
+          <strong>{shiftName(shift.shift_type, true)}</strong> <span className={css['look']}>{lookSaid(shift)}</span>
+        </span>{' '}
+        <span className={css['line']}>
+          <span data-times>{times}</span> {isLead && <IconStar className={css['lead']} size={14} aria-hidden />}
+          {!isLead && role && <span className={css['look']}>{role}</span>}
+        </span>
+        {mark && (
+          <span className={css['mark']} data-tone={mark.tone} title={marks.map(({ words }) => words).join('\n')}>
+            <IconAlertTriangle size={14} aria-hidden /> {markSaid(marks)}
+          </span>
+        )}
       </button>
-      <span className="print-only">{[paperWords(shift, zone), mark?.brief].filter(Boolean).join(', ')}</span>
+      <span className="print-only">{[paperWords(shift, times), mark?.brief].filter(Boolean).join(', ')}</span>
     </>
   );
 }

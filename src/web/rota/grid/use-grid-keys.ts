@@ -8,6 +8,7 @@ import {
   type FocusEvent,
   type KeyboardEvent,
   type MouseEvent,
+  type PointerEvent,
   type RefObject,
 } from 'react';
 import type { CellPlace } from '../planning/edits.ts';
@@ -48,6 +49,8 @@ function nextStop(grid: HTMLElement | null, key: string, from: HTMLElement, walk
   return stopsIn(cellAt(grid, place))[next.place];
 }
 
+const stopAt = (element: Element): HTMLElement | null => element.closest('[data-shift], [data-free]');
+
 const stepMinutes = 15;
 
 /** The keys of the grid: one stop of it is in the tab order, the one that had the focus last. */
@@ -57,9 +60,10 @@ export function useGridKeys(grid: RefObject<HTMLTableElement | null>, walking: W
   const pressed = useRef<HTMLElement | null>(null);
   // Whatever is drawn anew, one stop stays in the tab order.
   useEffect(() => {
-    if (grid.current?.querySelector('[data-cell] [tabindex="0"]')) return;
+    if (last.current?.isConnected || grid.current?.querySelector('[data-cell] [tabindex="0"]')) return;
     const first = stopsIn(grid.current)[0];
     if (first) first.tabIndex = 0;
+    last.current = first ?? null;
   });
   const shiftAt = (element: Element) => shiftOf(element.closest<HTMLElement>('[data-shift]')?.dataset['shift'] ?? '');
 
@@ -122,13 +126,18 @@ export function useGridKeys(grid: RefObject<HTMLTableElement | null>, walking: W
     last.current = target;
   }
 
+  /** A finger is seen when it comes down; when it scrolls instead, the browser takes it back. */
+  function onPointerDownCapture({ target, pointerType }: PointerEvent<HTMLTableElement>) {
+    if (pointerType === 'touch' && target instanceof Element) press(stopAt(target));
+  }
+
   function onClick(event: MouseEvent<HTMLTableElement>) {
     const target = event.target instanceof Element ? event.target : null;
     const cell = cellOf(target);
     if (!target || !cell) return;
     const shift = shiftAt(target);
     const place = placeOf(cell);
-    press(target.closest<HTMLElement>('[data-shift], [data-free]'));
+    press(stopAt(target));
     startTransition(() => {
       if (event.currentTarget.dataset['carrying'] && mayPlan(place.date)) acts.choose(place);
       else if (shift) acts.open(shift);
@@ -136,5 +145,6 @@ export function useGridKeys(grid: RefObject<HTMLTableElement | null>, walking: W
     });
   }
 
-  return { onKeyDown, onFocus, onBlur: () => press(null), onClick };
+  const letGo = () => press(null);
+  return { onKeyDown, onFocus, onBlur: letGo, onPointerDownCapture, onPointerCancelCapture: letGo, onClick };
 }

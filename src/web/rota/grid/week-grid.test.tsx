@@ -1,5 +1,5 @@
 import { gridDays, gridRows } from '#domain/rota/grid/rota-grid.ts';
-import { act, screen } from '@testing-library/react';
+import { act, fireEvent, screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { ann, server, show } from '#world/browser/web-page.tsx';
@@ -55,4 +55,13 @@ test('of four weeks the days in sight are drawn, and by keys one comes to those 
 test('paper has all four weeks', () => {
   act(() => void window.dispatchEvent(new Event('beforeprint')));
   expect(placesOfAnn()).toHaveLength(range.days);
+});
+
+test('a finger is seen on its place when it comes down, and no longer when it scrolls instead', () => {
+  const [place] = placesOfAnn();
+  if (!place) throw new Error('Ann has no place.');
+  fireEvent.pointerDown(place, { pointerType: 'touch' });
+  expect(place.hasAttribute('data-pressed')).toBe(true);
+  fireEvent.pointerCancel(place, { pointerType: 'touch' });
+  expect(place.hasAttribute('data-pressed')).toBe(false);
 });

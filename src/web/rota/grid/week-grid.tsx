@@ -6,7 +6,8 @@ import { useRef, type CSSProperties, type ReactNode } from 'react';
 import type { GridActs } from './grid-acts.ts';
 import { asColumnHead, asGrid, asGroup, asRow } from './grid-roles.ts';
 import { PersonRow } from './person-row.tsx';
-import { useCellsInSight, type Span } from './use-cells-in-sight.ts';
+import { daysOf } from './sight.ts';
+import { useCellsInSight } from './use-cells-in-sight.ts';
 import { useGridKeys } from './use-grid-keys.ts';
 import { useShiftDrag } from './use-shift-drag.ts';
 import kit from '../../kit/styles/kit.module.css';
@@ -26,8 +27,6 @@ interface WeekGridProps {
   /** Lines above the people, such as need against cover. */
   head?: ReactNode;
 }
-
-const nothing: Span = [0, 0];
 
 const columnsOf = (days: number) => ({ '--days': days }) as CSSProperties;
 
@@ -78,7 +77,7 @@ export function WeekGrid({ rows, days, today, zone, acts, mayPlan, isCarrying, m
               marks={marks}
               isFirst={at === 0}
               planned={planned}
-              inSight={at >= sight.lines[0] && at < sight.lines[1] ? sight.days : nothing}
+              inSight={daysOf(sight, at)}
               held={sight.held && sight.held.staff === (row.person?.id ?? null) ? sight.held.date : null}
             />
           ))}

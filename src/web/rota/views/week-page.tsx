@@ -5,6 +5,7 @@ import { may } from '#domain/kit/vocabulary/permissions.ts';
 import { isLeaveRequest } from '#domain/rota/leave/leave-request.ts';
 import { rota } from '#domain/rota/rota.ts';
 import { useMediaQuery } from '@mantine/hooks';
+import { useCallback } from 'react';
 import { useRights } from '../../kit/access/rights.ts';
 import { Page } from '../../kit/page/page.tsx';
 import { ErrorState, Loading } from '../../kit/page/states.tsx';
@@ -38,7 +39,7 @@ export function WeekPage({ home, from, day, weeks }: WeekProps) {
   const isPhone = useMediaQuery('(max-width: 767px)', window.innerWidth < 768, { getInitialValueInEffect: false });
   const week = useWeek(home.id, from, length);
   const { asked, planning, carrying, words, days, acts, mayPlan, isPlanner, today, setDialog } = week;
-  const openCover = (cell: CoverCell) => setDialog({ kind: 'cover', cell });
+  const openCover = useCallback((cell: CoverCell) => setDialog({ kind: 'cover', cell }), [setDialog]);
   return (
     <Page
       title="Rota"
