@@ -41,6 +41,7 @@ const promised = [
   ['SUG', 1],
   ['CMP', 5],
   ['FILE', 1],
+  ['HIS', 1],
   ['TRK', 1],
 ] as const;
 

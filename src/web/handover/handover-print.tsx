@@ -8,6 +8,7 @@ import { namesIn } from '../kit/names/record-names.ts';
 import { changeWords } from './sheet/earlier-handovers.tsx';
 import { written } from './sheet/late-list.tsx';
 import { priorityFlags } from './sheet/priority-flags.ts';
+import { SealedUntil } from '../kit/page/sealed-until.tsx';
 import css from './print.module.css';
 
 /** `12:40 Joy Osei`: on paper nothing can be opened, so time and name stand behind each fact that has happened. */
@@ -84,6 +85,7 @@ export function HandoverPrint({ sheet }: { sheet: HandoverSheet }) {
         {given}. Everything since {momentInWords(sheet.since, zone, true)}, as it stood{' '}
         {momentInWords(sheet.now, zone, true)}.
       </p>
+      <SealedUntil />
       {(late.length > 0 || (after && (after.pages.length > 0 || after.house.length > 0))) && (
         <section className={css['resident']} data-priority="urgent">
           <h3>Added after handover</h3>

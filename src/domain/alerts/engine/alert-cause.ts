@@ -31,6 +31,7 @@ const families: Readonly<Record<string, string>> = {
   SUG: 'suggestion',
   CMP: 'complaint',
   FILE: 'attachment',
+  HIS: 'user_history',
 };
 const codes: Readonly<Record<string, string>> = {
   'MON-4': 'transaction',

@@ -101,6 +101,8 @@ const configuration = {
   form_retired: 'Form retired',
   retention_review: 'Retention reviewed',
   purge: 'Destroyed for good',
+  history_checked: 'Looked through the history',
+  history_end_accepted: 'Accepted where the history ends',
 };
 const rota = {
   published: 'Rota published',

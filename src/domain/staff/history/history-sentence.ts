@@ -111,6 +111,8 @@ const acts: { readonly [A in HistoryAction]: string } = {
   form_retired: 'retired a form',
   retention_review: 'reviewed how long records are kept',
   purge: 'destroyed records for good',
+  history_checked: 'looked through the history',
+  history_end_accepted: 'accepted where the history ends',
 };
 
 const isAct = (action: string): action is HistoryAction => action in historyActions;

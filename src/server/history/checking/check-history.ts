@@ -6,6 +6,7 @@ import { linesBetween, type LinePlace } from '../sealing/read-lines.ts';
 import { recordDigests } from '../sealing/record-digests.ts';
 import type { SealedBlock, SealKey } from '../../kit/access/seal-key.ts';
 import { noSeal, type LastSeal } from '../sealing/seal-history.ts';
+import { isEndAccepted } from '../sealing/known-end.ts';
 import { unexplainedRecords } from './unexplained-records.ts';
 
 interface Seal extends SealedBlock, Record<string, unknown> {
@@ -50,7 +51,7 @@ export async function checkHistory(
     onProgress(lines);
     if (page.length < sealsAtOnce || found.length >= mostFaults) break;
   }
-  if (known && known.number > before.number && found.length < mostFaults)
+  if (known && known.number > before.number && found.length < mostFaults && !(await isEndAccepted(context, known)))
     found.push({ kind: 'end_removed', seal: known.number, last: before.number });
   found.push(...(await unexplainedRecords(db, register, mostFaults)));
   return { checked_at, lines, seals: count, found: asMoved(found).slice(0, mostFaults) };

@@ -1,5 +1,6 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import type { BackgroundParts } from '../../kit/area/area.ts';
+import { noteEnd } from './known-end.ts';
 import { sealHistory } from './seal-history.ts';
 
 /** How long a line waits for its seal at most, while all is well. */
@@ -11,7 +12,7 @@ export async function sealSoon({ context, log }: BackgroundParts): Promise<() =>
   let isStopped = false;
   const round = async (): Promise<void> => {
     const end = await sealHistory(context);
-    if (end) await context.sealing.anchor.write({ number: end.number, hash: end.hash.toString('hex') });
+    if (end) await noteEnd(context, end);
   };
   const rounds = async (): Promise<void> => {
     while (!isStopped) {

@@ -17,6 +17,8 @@ export interface SealKey {
   /** Tells this key from another without telling anything about it. */
   readonly mark: Buffer;
   hash(block: SealedBlock): Buffer;
+  /** What only somebody with the key can have said. */
+  sign(words: string): string;
 }
 
 /** Whoever has the database alone cannot seal anew what they changed: the key is not in it. */
@@ -32,5 +34,6 @@ export function sealKey(secretKey: string): SealKey {
         .update(line_digests)
         .update(record_digests)
         .digest(),
+    sign: (words) => createHmac('sha256', key).update(`said ${words}`).digest('hex').slice(0, 32),
   };
 }

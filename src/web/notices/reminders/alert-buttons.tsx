@@ -98,7 +98,9 @@ export function AlertButtons({ alert, onChanged }: { alert: Asking; onChanged():
           verb="Remind me later"
           fields={later(now(), zone)}
           draft={{ form: 'alert-later', record: alert.id }}
-          onDone={(snoozed) => done(`It comes back at ${localTime(String(snoozed['snoozed_until']), zone)}`)()}
+          onDone={(snoozed: StoredRecord) =>
+            done(`It comes back at ${localTime(String(snoozed['snoozed_until']), zone)}`)()
+          }
           onClose={close}
           act={({ for: minutes, ...values }) =>
             call(alert, 'snooze', { ...values, snoozed_until: addMinutes(now(), Number(minutes)) })

@@ -1,12 +1,14 @@
 import { userHistory } from '#domain/staff/history/user-history.ts';
 import { Button, Menu } from '@mantine/core';
-import { IconDownload } from '@tabler/icons-react';
+import { IconDownload, IconShieldCheck } from '@tabler/icons-react';
 import { useState } from 'react';
+import { Link, useSearchParams } from 'react-router';
 import { getFile } from '../../kit/api/api.ts';
 import { useHouseClock } from '../../kit/house/house-clock.ts';
 import { InlineError } from '../../kit/ui/inline-error.tsx';
 import { Page } from '../../kit/page/page.tsx';
-import { useRights } from '../../kit/access/rights.ts';
+import { useMay, useRights } from '../../kit/access/rights.ts';
+import { iconLook } from '../../kit/ui/icon-look.ts';
 import { saveFile } from '../../kit/api/save-file.ts';
 import { useChosenHome } from '../../kit/state/store.ts';
 import { OneRecord } from '../../records/record/one-record.tsx';
@@ -14,6 +16,7 @@ import RecordListScreen from '../../records/screens/record-list-screen.tsx';
 import { usePlace } from '../../records/use-place.ts';
 import { HistoryList } from './history-list.tsx';
 import { HistoryChanges } from './history-changes.tsx';
+import { SealsPage } from './seals/seals-page.tsx';
 
 const spans = [7, 30, 90] as const;
 
@@ -61,6 +64,8 @@ function SaveHistory() {
 export default function HistoryScreen() {
   const { id, list } = usePlace();
   const mayTakeOut = useRights().has('export_records');
+  const maySeeAll = useMay()('view', userHistory.name);
+  const [params] = useSearchParams();
   const { one, many } = userHistory.labels;
   if (id)
     return (
@@ -68,10 +73,20 @@ export default function HistoryScreen() {
         <OneRecord entity={userHistory} id={id} editPath={list} beside={(line) => <HistoryChanges line={line} />} />
       </Page>
     );
+  if (params.get('view') === 'seals') return <SealsPage back={{ to: '?', label: many }} />;
   return (
     <RecordListScreen
       entity={userHistory.name}
-      actions={mayTakeOut && <SaveHistory />}
+      actions={
+        <>
+          {maySeeAll && (
+            <Button component={Link} to="?view=seals" variant="default" leftSection={<IconShieldCheck {...iconLook} />}>
+              Is it whole?
+            </Button>
+          )}
+          {mayTakeOut && <SaveHistory />}
+        </>
+      }
       rows={(lines, pathTo) => <HistoryList lines={lines} pathTo={pathTo} />}
     />
   );

@@ -1,0 +1,5 @@
+import { onPinnedNode } from './setup.mjs';
+
+await onPinnedNode(import.meta.url);
+const { verify } = await import('./verify-history.ts');
+await verify();
