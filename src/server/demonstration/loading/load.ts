@@ -2,6 +2,7 @@ import { keysOf, tableOf } from '#domain/kit/vocabulary/record-values.ts';
 import { roles } from '#domain/kit/vocabulary/permissions.ts';
 import { entityNamed, register } from '#domain/register.ts';
 import { trendWeeks } from '#domain/house-overview/readings.ts';
+import { systemName } from '#domain/kit/people/person-name.ts';
 import { addHours } from '#domain/kit/time/time.ts';
 import { evaluation } from '#domain/plans/review/evaluation.ts';
 import { staff } from '#domain/staff/person/staff.ts';
@@ -176,7 +177,11 @@ export async function keepHistory(tx: Db, book: RecordBook): Promise<void> {
       },
     ]),
   );
-  const historyRow = (line: HistoryLine) => ({ ...line, ...(line.user ? people.get(line.user) : {}), result: 'ok' });
+  const historyRow = (line: HistoryLine) => ({
+    ...line,
+    ...(line.user ? people.get(line.user) : { user_name: systemName }),
+    result: 'ok',
+  });
   await insertRows(
     tx,
     'user_history',

@@ -1,3 +1,4 @@
+import { systemName } from '#domain/kit/people/person-name.ts';
 import type { Moment } from '#domain/kit/time/time.ts';
 import type { Job } from '../../kit/context/job.ts';
 import { transaction, type Db } from '../../kit/runtime/database.ts';
@@ -12,7 +13,7 @@ const begun = `select t.id from rota t where t.status in ('published', 'accepted
 const arrive = `with before as (select to_jsonb(t) as body, t.id, t.version from rota t where t.id = any($1::uuid[])), kept as (
     insert into record_version (entity, record, version, kept_at, kept_by, body) select 'rota', b.id, b.version, $2::timestamptz, null, b.body from before b)
   update rota t set actual_start = t.start_at, version = t.version + 1, updated_at = $2::timestamptz, updated_by = null where t.id = any($1::uuid[])`;
-const audit = `insert into user_history (id, at, home, action, entity, object_id, object_version, result) select gen_random_uuid(), $2::timestamptz, t.home, 'update', 'rota', t.id, t.version, 'ok' from rota t where t.id = any($1::uuid[])`;
+const audit = `insert into user_history (id, at, user_name, home, action, entity, object_id, object_version, result) select gen_random_uuid(), $2::timestamptz, '${systemName}', t.home, 'update', 'rota', t.id, t.version, 'ok' from rota t where t.id = any($1::uuid[])`;
 
 export async function writeArrivals(db: Db, now: Moment): Promise<void> {
   const there = (await db.query<{ id: string }>(begun, [now])).map(({ id }) => id);

@@ -1,3 +1,4 @@
+import { systemName } from '#domain/kit/people/person-name.ts';
 import { keysOf } from '#domain/kit/vocabulary/record-values.ts';
 import { addDays, localDay, type Moment } from '#domain/kit/time/time.ts';
 import { rota } from '#domain/rota/rota.ts';
@@ -23,7 +24,7 @@ const settled = `select t.id from rota t where t.status = 'draft' and not t.is_d
 const publish = `with before as (select to_jsonb(t) as body, t.id, t.version from rota t where t.id = any($1::uuid[])), kept as (
     insert into record_version (entity, record, version, kept_at, kept_by, body) select 'rota', b.id, b.version, $2::timestamptz, null, b.body from before b)
   update rota t set status = 'published', version = t.version + 1, updated_at = $2::timestamptz, updated_by = null where t.id = any($1::uuid[]) returning t.id, t.version, t.home`;
-const tellPublished = `insert into user_history (id, at, home, action, entity, object_id, object_version, result) select gen_random_uuid(), $2::timestamptz, t.home, 'published', 'rota', t.id, t.version, 'ok' from rota t where t.id = any($1::uuid[])`;
+const tellPublished = `insert into user_history (id, at, user_name, home, action, entity, object_id, object_version, result) select gen_random_uuid(), $2::timestamptz, '${systemName}', t.home, 'published', 'rota', t.id, t.version, 'ok' from rota t where t.id = any($1::uuid[])`;
 
 /** People know four weeks ahead when they work, and two more are sketched: what the weeks so far did not need is written now. */
 export async function rollRota(db: Db, people: People, now: Moment): Promise<void> {

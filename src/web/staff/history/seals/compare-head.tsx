@@ -6,7 +6,6 @@ import { get } from '../../../kit/api/api.ts';
 import { objectWith } from '../../../kit/api/shapes.ts';
 import { momentInWords, useHouseClock } from '../../../kit/house/house-clock.ts';
 import { Flag } from '../../../kit/ui/flags.tsx';
-import kit from '../../../kit/styles/kit.module.css';
 import css from './seals.module.css';
 
 interface Compared {
@@ -60,8 +59,7 @@ export function CompareHead() {
         )}
         {found && !found.seal && (
           <p>
-            <Flag tone="danger">No such seal</Flag>{' '}
-            <span className={kit['reason']}>Look at the sheet again, letter by letter.</span> If it is right, the
+            <Flag tone="danger">No such seal</Flag> Look at the sheet again, letter by letter. If it is right, the
             history was rewritten since: leave everything as it is and tell your data-protection lead.
           </p>
         )}

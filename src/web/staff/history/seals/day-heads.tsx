@@ -9,6 +9,7 @@ import { FiguresTable } from '../../../kit/ui/figures-table.tsx';
 import { iconLook } from '../../../kit/ui/icon-look.ts';
 import { InlineError } from '../../../kit/ui/inline-error.tsx';
 import kit from '../../../kit/styles/kit.module.css';
+import css from './seals.module.css';
 
 /** The head at the end of each day, to be kept where the database is not. */
 export function DayHeads({ days }: { days: readonly DayHead[] }) {
@@ -20,7 +21,7 @@ export function DayHeads({ days }: { days: readonly DayHead[] }) {
   };
   if (days.length === 0) return null;
   return (
-    <section aria-labelledby="day-heads">
+    <section className={css['days']} aria-labelledby="day-heads">
       <h2 id="day-heads" className={kit['subheading']}>
         Heads of the last days
       </h2>
@@ -35,7 +36,7 @@ export function DayHeads({ days }: { days: readonly DayHead[] }) {
         <thead>
           <tr>
             <th scope="col">Day</th>
-            <th scope="col">Seal</th>
+            <th scope="col">Sealed by</th>
             <th scope="col">Head</th>
           </tr>
         </thead>
@@ -43,7 +44,7 @@ export function DayHeads({ days }: { days: readonly DayHead[] }) {
           {days.map(({ day, number, head }) => (
             <tr key={day}>
               <th scope="row">{dayInWords(day)}</th>
-              <td>{number.toLocaleString('en-GB')}</td>
+              <td>Seal {number.toLocaleString('en-GB')}</td>
               <td>{head}</td>
             </tr>
           ))}

@@ -76,8 +76,8 @@ function WholeOrNot({ seals, onChanged }: SealsProps) {
       ) : check.found.length === 0 ? (
         <p>
           <Flag tone="good">Whole</Flag> All {check.lines.toLocaleString('en-GB')} lines under{' '}
-          {check.seals.toLocaleString('en-GB')} seals, and every record they tell of, are as Hearth left them. Looked
-          through {momentInWords(check.checked_at, zone)}.
+          {check.seals === 1 ? 'one seal' : `${check.seals.toLocaleString('en-GB')} seals`}, and every record they tell
+          of, are as Hearth left them. Looked through {momentInWords(check.checked_at, zone)}.
         </p>
       ) : (
         <Faults found={check.found} at={momentInWords(check.checked_at, zone)} onChanged={onChanged} />
