@@ -1,5 +1,4 @@
 import type { FastifyInstance } from 'fastify';
-import { csvText } from '#domain/kit/people/csv.ts';
 import { whoCan } from '#domain/kit/people/who-can.ts';
 import { readHead } from '#domain/staff/history/history-head.ts';
 import type { FoundSeal, HistoryHead, SealState } from '#domain/staff/history/history-fault.ts';
@@ -54,20 +53,6 @@ export function declareSealCalls(app: FastifyInstance, context: RecordContext): 
       if (head === null) throw invalid({ head: 'A head has twelve letters and figures, such as 7K2M-9QXP-4TVA.' });
       const [seal] = await context.db.query<FoundSeal & Record<string, unknown>>(byHead, [head]);
       return { seal: seal ?? null };
-    },
-  });
-  declareCall(app, {
-    method: 'GET',
-    path: `${path}/heads`,
-    asks,
-    async answer(request, reply) {
-      requireWhole(actorOf(request));
-      const { days } = await sealState(context.db, context.now());
-      const rows = [['Day', 'Seal', 'Head'], ...days.map(({ day, number, head }) => [day, number, head])];
-      return reply
-        .type('text/csv; charset=utf-8')
-        .header('content-disposition', `attachment; filename="history-heads-${context.now().slice(0, 10)}.csv"`)
-        .send(csvText(rows));
     },
   });
   declareChecking(app, context);

@@ -1,23 +1,19 @@
+import { csvText } from '#domain/kit/people/csv.ts';
 import type { DayHead } from '#domain/staff/history/history-fault.ts';
 import { Button } from '@mantine/core';
 import { IconDownload } from '@tabler/icons-react';
-import { useState } from 'react';
-import { getFile } from '../../../kit/api/api.ts';
 import { saveFile } from '../../../kit/api/save-file.ts';
 import { dayInWords } from '../../../kit/house/house-clock.ts';
 import { FiguresTable } from '../../../kit/ui/figures-table.tsx';
 import { iconLook } from '../../../kit/ui/icon-look.ts';
-import { InlineError } from '../../../kit/ui/inline-error.tsx';
 import kit from '../../../kit/styles/kit.module.css';
 import css from './seals.module.css';
 
 /** The head at the end of each day, to be kept where the database is not. */
 export function DayHeads({ days }: { days: readonly DayHead[] }) {
-  const [said, setSaid] = useState('');
-  const save = async () => {
-    const answer = await getFile('/api/userHistory/heads/');
-    setSaid(answer.ok ? '' : answer.general.join(' ') || 'The heads could not be saved.');
-    if (answer.ok) saveFile(answer.body, 'history-heads.csv');
+  const save = () => {
+    const rows = [['Day', 'Seal', 'Head'], ...days.map(({ day, number, head }) => [day, number, head])];
+    saveFile(new Blob([csvText(rows)], { type: 'text/csv' }), `history-heads-until-${days[0]?.day}.csv`);
   };
   if (days.length === 0) return null;
   return (
@@ -26,9 +22,8 @@ export function DayHeads({ days }: { days: readonly DayHead[] }) {
         Heads of the last days
       </h2>
       <p className={kit['quiet']}>Keep them somewhere else, such as with your solicitor or in another house.</p>
-      <InlineError>{said}</InlineError>
       <div className={`${kit['buttons']} no-print`}>
-        <Button variant="default" leftSection={<IconDownload {...iconLook} />} onClick={() => void save()}>
+        <Button variant="default" leftSection={<IconDownload {...iconLook} />} onClick={save}>
           Save as file
         </Button>
       </div>

@@ -1,4 +1,5 @@
 import { faultSentence, type HistoryFault, type SealState } from '#domain/staff/history/history-fault.ts';
+import { userHistory } from '#domain/staff/history/user-history.ts';
 import { Button } from '@mantine/core';
 import { IconShieldCheck } from '@tabler/icons-react';
 import { useState } from 'react';
@@ -8,7 +9,7 @@ import { useLiveAnswer } from '../../../kit/data/use-live-answer.ts';
 import { momentInWords, useHouseClock } from '../../../kit/house/house-clock.ts';
 import { Page } from '../../../kit/page/page.tsx';
 import { PrintButton } from '../../../kit/page/print-button.tsx';
-import { ErrorState, Loading } from '../../../kit/page/states.tsx';
+import { ErrorState, Loading, NoRight } from '../../../kit/page/states.tsx';
 import { entityNamed, isKnown } from '../../../kit/state/entities.ts';
 import { Flag } from '../../../kit/ui/flags.tsx';
 import { iconLook } from '../../../kit/ui/icon-look.ts';
@@ -25,13 +26,14 @@ const patience = 900_000;
 
 /** Whether anybody has rewritten what was written: for a manager, an inspector, a court. */
 export function SealsPage({ back }: { back: { to: string; label: string } }) {
-  const { body, state, reload, take } = useLiveAnswer('/api/userHistory/seals/', { is: isState, of: [] });
+  const { body, state, status, reload, take } = useLiveAnswer('/api/userHistory/seals/', { is: isState, of: [] });
   return (
     <Page title="Sealed history" back={back} actions={<PrintButton />} narrow>
       {state === 'loading' && <Loading rows={5} label="Loading the seals" />}
-      {state === 'failed' && (
+      {state === 'failed' && status === 403 && <NoRight wanted={{ of: userHistory, act: 'view' }} />}
+      {state === 'failed' && status !== 403 && (
         <ErrorState title="The seals could not be loaded" onRetry={reload}>
-          Check the network, then try again. Whoever sees their own lines only asks a manager.
+          Check the network, then try again.
         </ErrorState>
       )}
       {body && <Seals seals={body} onChanged={take} />}
