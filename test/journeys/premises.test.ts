@@ -4,6 +4,7 @@ import {
   ask,
   atDesk,
   beside,
+  enter,
   expect,
   homeNamed,
   post,
@@ -76,5 +77,51 @@ test(
     await desk.context().close();
     await expect(stop(page)).toBeHidden();
     expect((await summary()).demands?.map(({ words }) => words).join() ?? '').not.toContain(`Hoist ${tag}`);
+  },
+);
+
+const countOf = (page: Page, name: string) => page.getByRole('textbox', { name: `Counted: ${name}` });
+const lineOf = (page: Page, name: string) => page.getByRole('listitem').filter({ hasText: name });
+
+test(
+  'Two people count the same shelf at once: the second is asked to look again, and both see what is there',
+  atDesk,
+  async ({ page, browser }) => {
+    const manager = await signIn(page, 'manager');
+    const home = await homeNamed(page, manager);
+    const name = `Aprons ${crypto.randomUUID().slice(0, 6)}`;
+    const item = await post(page, manager, '/api/house-stock/', {
+      home,
+      item_name: name,
+      category: 'ppe',
+      quantity: 10,
+      unit: 'box',
+      reorder_level: 2,
+      location: 'Linen cupboard',
+    });
+    const shelf = `/house-stock?view=count&search=${encodeURIComponent(name)}`;
+    await enter(page, 'senior', { path: shelf });
+    await expect(lineOf(page, name)).toContainText('10 boxes written down');
+    const other = await beside(browser, page, 'manager', { path: shelf });
+
+    await countOf(other, name).fill('9');
+    await countOf(page, name).fill('8');
+    await countOf(page, name).blur();
+    await expect(lineOf(page, name)).toContainText('2 boxes fewer than written down');
+    await expect(lineOf(other, name)).toContainText('8 boxes written down');
+    await countOf(other, name).blur();
+    await expect(lineOf(other, name)).toContainText('Somebody moved it while you counted');
+
+    await countOf(other, name).fill('7');
+    await countOf(other, name).blur();
+    await expect(lineOf(other, name)).toContainText('1 box fewer than written down');
+    await expect(lineOf(page, name)).toContainText('7 boxes written down');
+    const { movements } = await ask<{ movements: { kind: string; quantity: number }[] }>(
+      page,
+      manager,
+      `/api/house-stock/${item.id}/`,
+    );
+    expect(movements.filter(({ kind }) => kind === 'count').map(({ quantity }) => quantity)).toEqual([8, 7]);
+    await other.context().close();
   },
 );

@@ -51,13 +51,16 @@ function CountLine({ item, live }: { item: ShelfItem; live: LiveShelves }) {
   const [typed, setTyped] = useState('');
   const [said, setSaid] = useState<Said | null>(null);
   const [isBusy, setIsBusy] = useState(false);
+  // The shelf as it stood when the count was begun: what moves meanwhile was not in it, however soon the page shows it.
+  const [begun, setBegun] = useState<ShelfItem | null>(null);
   async function save() {
     const words = typed.trim();
     if (words === '' || isBusy) return;
     if (!isCount(words)) return setSaid({ tone: 'danger', words: 'Write the count as a number, such as 12 or 0.5' });
     setIsBusy(true);
-    const answer = await live.move(item, { kind: 'count', quantity: Number(words) });
+    const answer = await live.move(begun ?? item, { kind: 'count', quantity: Number(words) });
     setIsBusy(false);
+    setBegun(null);
     if (answer.ok) {
       setTyped('');
       return setSaid(compared(Number(words), item));
@@ -81,7 +84,10 @@ function CountLine({ item, live }: { item: ShelfItem; live: LiveShelves }) {
         autoComplete="off"
         value={typed}
         disabled={isBusy}
-        onChange={(event) => setTyped(event.currentTarget.value.replace(',', '.'))}
+        onChange={(event) => {
+          setTyped(event.currentTarget.value.replace(',', '.'));
+          setBegun((now) => now ?? item);
+        }}
         onBlur={() => void save()}
         onKeyDown={(event) => {
           if (event.key === 'Enter') nextCount(event.currentTarget);
