@@ -49,7 +49,7 @@ export function FilesToKeep({ form, uploads, add, drop, restore, titles, onTitle
 
   const { file: complaint, title: noTitle } = form.errors;
   return (
-    <section className={kit['column']} aria-label="Files">
+    <section className={kit['column']} aria-label="Files to add">
       <FileDrop
         label="Files"
         several
