@@ -68,7 +68,7 @@ export function FileRows({ files, pathTo, label }: FilesProps) {
               <span className={css['more']}>{whose}</span>
               <span className={css['more']}>{what}</span>
             </span>
-            <span>
+            <span className={css['validity']}>
               <ValidityFlag file={file} />
             </span>
           </li>
