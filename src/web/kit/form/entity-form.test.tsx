@@ -100,6 +100,20 @@ test('only the fields that apply are asked', async () => {
   expect(screen.queryByText('Why it is recorded late')).toBeNull();
 });
 
+test('what is typed into one field has no other field drawn anew', async () => {
+  open(() => undefined);
+  await write(screen.getByLabelText('Notes'), 'To the gate');
+  const { distance_m, attachments } = walk.fields;
+  if (!distance_m || !attachments) throw new Error('A walk asks for both.');
+  const [number, list] = [distance_m, attachments].map((one) => vi.spyOn(one, 'label', 'get'));
+  await userEvent.type(screen.getByLabelText('Notes'), ' and back');
+  expect(number).not.toHaveBeenCalled();
+  expect(list).not.toHaveBeenCalled();
+  await userEvent.type(screen.getByLabelText(/Distance/), '120');
+  expect(number).toHaveBeenCalled();
+  vi.restoreAllMocks();
+});
+
 test('what is missing is listed, each with a way to its field, and nothing is sent', async () => {
   const { calls } = open(() => undefined);
   await userEvent.click(saveButton());

@@ -1,4 +1,4 @@
-import { Fragment, type FocusEvent, type ReactNode } from 'react';
+import { Fragment, memo, useLayoutEffect, useRef, type FocusEvent, type ReactNode, type RefObject } from 'react';
 import { FieldInput } from './field-input.tsx';
 import type { PlannedField, PlannedSection } from './form-plan.ts';
 import { sectionId } from '../page/section-links.tsx';
@@ -16,6 +16,27 @@ function leaves(event: FocusEvent<HTMLElement>): boolean {
   return !(event.relatedTarget instanceof Node && event.currentTarget.contains(event.relatedTarget));
 }
 
+interface FormFieldProps extends PlannedField {
+  id: string;
+  value: unknown;
+  error: string | null;
+  form: RefObject<Pick<EntityFormState, 'change' | 'look'>>;
+}
+
+/** Drawn anew only when something of its own has changed: a key in one field says nothing of the ninety others. */
+const FormField = memo(function FormField({ form, ...planned }: FormFieldProps) {
+  const { name } = planned;
+  return (
+    <div
+      className={css['field']}
+      data-wide={isWide(planned) || undefined}
+      onBlur={(event) => leaves(event) && form.current.look(name)}
+    >
+      <FieldInput {...planned} onChange={(value) => form.current.change(name, value)} />
+    </div>
+  );
+});
+
 interface SectionProps {
   section: PlannedSection;
   form: EntityFormState;
@@ -25,6 +46,10 @@ interface SectionProps {
 }
 
 export function FormSection({ section, form, prefix, own = {} }: SectionProps) {
+  const newest = useRef(form);
+  useLayoutEffect(() => {
+    newest.current = form;
+  }, [form]);
   return (
     <section className={css['section']} data-card>
       {section.title && (
@@ -34,25 +59,17 @@ export function FormSection({ section, form, prefix, own = {} }: SectionProps) {
       )}
       <div className={css['fields']} data-fields>
         {section.fields.map((planned) => {
-          const { name, field, needed } = planned;
+          const { name } = planned;
           if (name in own) return own[name] && <Fragment key={name}>{own[name]}</Fragment>;
           return (
-            <div
+            <FormField
               key={`${name}-${form.epoch}`}
-              className={css['field']}
-              data-wide={isWide(planned) || undefined}
-              onBlur={(event) => leaves(event) && form.look(name)}
-            >
-              <FieldInput
-                field={field}
-                name={name}
-                id={`${prefix}-${name}`}
-                value={form.values[name] ?? null}
-                error={form.errors[name] ?? null}
-                needed={needed}
-                onChange={(value) => form.change(name, value)}
-              />
-            </div>
+              {...planned}
+              id={`${prefix}-${name}`}
+              value={form.values[name] ?? null}
+              error={form.errors[name] ?? null}
+              form={newest}
+            />
           );
         })}
       </div>

@@ -70,5 +70,8 @@ export function StepsForm({ steps: all, form, prefix, bar, circumstances, childr
 function askedOn(step: FormStep, form: EntityFormState): PlannedField[] {
   const planned = form.sections.flatMap((section) => section.fields);
   const asked = step.fields.flatMap((name) => planned.filter((field) => field.name === name));
-  return asked.map((one) => ({ ...one, field: { ...one.field, label: step.words?.[one.name] ?? one.field.label } }));
+  return asked.map((one) => {
+    const label = step.words?.[one.name];
+    return label ? { ...one, field: { ...one.field, label } } : one;
+  });
 }

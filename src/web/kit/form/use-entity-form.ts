@@ -71,7 +71,7 @@ export function useEntityForm<E extends Entity>(asked: FormAsked<E>) {
   const [before, setBefore] = useState(record);
   const fields = formFields(entity, before !== null, hidden);
   const [start] = useState(() => begin(asked, fields, clock));
-  const form = useForm<Record<string, unknown>>({ initialValues: start });
+  const form = useForm<Record<string, unknown>>({ initialValues: start, clearInputErrorOnChange: false });
   const [identity, setIdentity] = useState(() => ({ id: record?.id ?? v7(), version: versionOf(record), epoch: 0 }));
   const [isTouched, setIsTouched] = useState(isBegun);
 
@@ -85,6 +85,7 @@ export function useEntityForm<E extends Entity>(asked: FormAsked<E>) {
     isTouched,
     (drafted) => {
       form.setValues({ ...start, ...drafted.values });
+      form.clearErrors();
       setIdentity((now) => ({
         id: (before ? before.id : drafted.id) ?? now.id,
         version: drafted.version ?? now.version,
@@ -156,7 +157,9 @@ export function useEntityForm<E extends Entity>(asked: FormAsked<E>) {
         [name]: value,
         ...onForm(fields, followed({ entity, was, now, changed: name, circumstances: circumstances(before) })),
       };
-      for (const [field, given] of Object.entries(changed)) form.setFieldValue(field, given);
+      // Field by field Mantine would copy every value, and each list of rows would look like another one.
+      form.setValues(changed);
+      for (const field of Object.keys(changed)) form.clearFieldError(field);
       keepUnlessAnonymous({ ...now, ...changed });
     },
     /** Keeps what stands here as it is, so that another form of the same record can go on with it. */
