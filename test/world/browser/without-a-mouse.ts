@@ -1,20 +1,28 @@
 /** How somebody works who touches nothing but the keys. */
 import { expect, type Locator, type Page } from '@playwright/test';
 
-/** Presses Tab, as often as a patient person would; inside a row of answers the arrows. */
+/** Where the focus is, as seen from what is wanted; what was drawn anew meanwhile has to be looked for again. */
+function focusFrom(wanted: Element): 'there' | 'in the row' | 'elsewhere' | 'drawn anew' {
+  const active = document.activeElement;
+  if (!wanted.isConnected) return 'drawn anew';
+  if (active === wanted) return 'there';
+  const answers = [active, wanted].filter(
+    (one): one is HTMLInputElement => one instanceof HTMLInputElement && one.type === 'radio',
+  );
+  return answers.length === 2 && answers[0]?.name === answers[1]?.name ? 'in the row' : 'elsewhere';
+}
+
+/**
+ * Presses Tab, as often as a patient person would; inside a row of answers the arrows. What is wanted is found once, for
+ * to find it by its role reads the whole page.
+ */
 export async function tabTo(page: Page, target: Locator): Promise<void> {
-  await expect(target).toBeAttached();
+  let wanted = await target.elementHandle();
   for (let presses = 0; presses < 200; presses++) {
-    const at = await target.evaluate((wanted) => {
-      const active = document.activeElement;
-      if (active === wanted) return 'there';
-      const answers = [active, wanted].filter(
-        (one) => one instanceof HTMLInputElement && one.type === 'radio',
-      ) as HTMLInputElement[];
-      return answers.length === 2 && answers[0]?.name === answers[1]?.name ? 'in the row' : 'elsewhere';
-    });
+    const at = await wanted?.evaluate(focusFrom);
     if (at === 'there') return;
-    await page.keyboard.press(at === 'in the row' ? 'ArrowRight' : 'Tab');
+    if (at === 'drawn anew') wanted = await target.elementHandle();
+    else await page.keyboard.press(at === 'in the row' ? 'ArrowRight' : 'Tab');
   }
   await expect(target).toBeFocused();
 }
