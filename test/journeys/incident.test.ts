@@ -54,7 +54,7 @@ const answer = (page: Page | Locator, question: RegExp, words: string) =>
 const isRunning = ({ start_at, end_at }: AnsweredRecord) =>
   Date.parse(String(start_at)) <= Date.now() && Date.parse(String(end_at)) > Date.now();
 
-/** Alerts for the lead reach whoever the rota names at this hour, so the senior takes over the shift that is running, until their own next one. */
+/** Alerts for the lead reach whoever the rota names at this hour, so the senior takes over the shift that is running, from the end of their last one until their next. */
 async function putSeniorInLead(page: Page): Promise<void> {
   const [
     manager,
@@ -67,9 +67,9 @@ async function putSeniorInLead(page: Page): Promise<void> {
     manager,
     `/api/rota/?home=${await homeNamed(page, manager)}&status=published&limit=500`,
   );
-  const own = (await ask<AnsweredRecord[]>(page, manager, `/api/rota/?staff=${staff}&limit=500`))
-    .map(({ start_at }) => String(start_at))
-    .filter((start) => Date.parse(start) > Date.now());
+  const own = await ask<AnsweredRecord[]>(page, manager, `/api/rota/?staff=${staff}&limit=500`);
+  const begins = own.map(({ start_at }) => String(start_at)).filter((start) => Date.parse(start) > Date.now());
+  const ended = own.map(({ end_at }) => String(end_at)).filter((end) => Date.parse(end) <= Date.now());
   const running = inHouse.filter(isRunning);
   const shift =
     running.find((one) => one['staff'] === staff) ??
@@ -79,7 +79,9 @@ async function putSeniorInLead(page: Page): Promise<void> {
   const data = {
     staff,
     role_on_shift: 'shift_lead',
-    end_at: [String(shift['end_at']), ...own].toSorted()[0],
+    // Between the shift the senior has just had and the next one.
+    ...(shift['staff'] === staff ? {} : { start_at: [String(shift['start_at']), ...ended].toSorted().at(-1) }),
+    end_at: [String(shift['end_at']), ...begins].toSorted()[0],
     override_reason: 'Covers for somebody who fell ill.',
     confirmed_warnings: [
       'short_rest',
