@@ -85,7 +85,7 @@ function contextOf(parts: Parts, feed: ChangeFeed, sessions: Sessions): RecordCo
     confirmByPin: confirmByPin(parts),
     now: () => parts.clock().toISOString(),
     named: entityNamed,
-    encrypt: encryption(parts.settings.secretKey).encrypt,
+    ...encryption(parts.settings.secretKey),
     sealing: { key: sealKey(parts.settings.secretKey), anchor: fileAnchor(parts.settings.dataDir) },
     eventsHeldUpSince: () => feed.heldUpSince(),
   };

@@ -246,8 +246,18 @@ export const signedIn = [
   { path: '/stock-list', exact: false, list: 'house_stock', screen: stock },
   { path: '/repair-record', exact: false, list: 'repair_record', screen: repairs },
   { path: '/repair-list', exact: false, list: 'repair_record', screen: repairs },
-  { path: '/confidential-info', exact: false, list: 'confidential_info' },
-  { path: '/confidential-list', exact: false, list: 'confidential_info' },
+  {
+    path: '/confidential-info',
+    exact: false,
+    list: 'confidential_info',
+    screen: () => import('./confidential/confidential-screen.tsx'),
+  },
+  {
+    path: '/confidential-list',
+    exact: false,
+    list: 'confidential_info',
+    screen: () => import('./confidential/confidential-screen.tsx'),
+  },
   { path: '/body-map', exact: true, list: 'body_map', screen: () => import('./body-map/body-map-screen.tsx') },
   {
     path: '/body-map/add',

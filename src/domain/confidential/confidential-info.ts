@@ -71,7 +71,14 @@ export const confidentialInfo = entity({
           },
         }),
       ),
-      content: must(secret(longText('Content', { max: 20_000 }))),
+      content: must(
+        secret(
+          longText('Content', {
+            max: 20_000,
+            help: 'Encrypted where it is stored. No draft of it is kept: save before you go.',
+          }),
+        ),
+      ),
       attachments: refs('Files', { to: 'attachment' }),
     }),
     ...section('Who may open it', {

@@ -185,6 +185,7 @@ export interface RecordContext extends Connections {
   named(name: string): Entity;
   /** Encrypts what may not be read in the database. */
   encrypt(text: string): Buffer;
+  decrypt(encrypted: Buffer): string;
   /** What the history is sealed with, and what is known of its seals outside the database. */
   readonly sealing: { readonly key: SealKey; readonly anchor: HistoryAnchor };
   /** Since when a transaction that does not end keeps live events from being complete; null while none does. */

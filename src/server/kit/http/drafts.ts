@@ -48,6 +48,15 @@ function readDraft(values: unknown): string {
   return text;
 }
 
+/** What is encrypted where it is stored is in no draft either. */
+function withoutSecrets({ register }: RecordContext, form: string, values: unknown): unknown {
+  const secrets = Object.entries(register.find(({ name }) => name === form)?.fields ?? {}).filter(
+    ([, field]) => field.secret,
+  );
+  if (secrets.length === 0 || typeof values !== 'object' || values === null) return values;
+  return Object.fromEntries(Object.entries(values).filter(([name]) => !secrets.some(([secret]) => secret === name)));
+}
+
 const where = `staff = $1 and form = $2 and resident is not distinct from $3::uuid and record is not distinct from $4::uuid`;
 const draftSql = `select json_build_object('values', "values", 'id', id, 'version', version, 'saved_at', saved_at)::text as body`;
 
@@ -95,7 +104,7 @@ export function declareDrafts(app: FastifyInstance, context: RecordContext): voi
     asks: 'signed in',
     async answer(request, reply) {
       const input = inputOf(request);
-      const text = readDraft(input['values']);
+      const text = readDraft(withoutSecrets(context, keyOf(request).form, input['values']));
       const version = Number.isInteger(input['version']) ? input['version'] : null;
       const key = values(request);
       if (isNameless(key[1], text)) {

@@ -107,10 +107,11 @@ export function useEntityForm<E extends Entity>(asked: FormAsked<E>) {
     },
   });
 
-  /** A draft stands under its author's name; what shall have none stays in this form alone. */
+  /** A draft stands under its author's name; what shall have none, and what is secret, stays in this form alone. */
   function keepUnlessAnonymous(values: RecordValues) {
+    const drafted = Object.fromEntries(Object.entries(values).filter(([name]) => !entity.fields[name]?.secret));
     if (entity.isAnonymous(values)) void draft.drop();
-    else draft.keep(values, identity.id, identity.version);
+    else draft.keep(drafted, identity.id, identity.version);
   }
 
   function submit(given: RecordValues = form.getValues(), against = { before, version: identity.version }) {

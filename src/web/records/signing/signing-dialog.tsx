@@ -3,11 +3,11 @@ import { must, ref, type Fields } from '#domain/kit/vocabulary/fields.ts';
 import { codename } from '#domain/kit/vocabulary/permissions.ts';
 import { asksHandedOver } from '#domain/money/count-signing.ts';
 import type { SigningStep } from '#domain/money/signing-steps.ts';
-import { PasswordInput } from '@mantine/core';
 import { useMemo, useState } from 'react';
 import { poundWords } from '#domain/kit/people/pound-words.ts';
 import { AskingDialog } from '../../kit/form/asking-dialog.tsx';
 import { FieldScopeProvider } from '../../kit/input/field-scope.ts';
+import { PinInput } from '../../kit/input/pin-input.tsx';
 import { namesIn } from '../../kit/names/record-names.ts';
 import { useAuth } from '../../kit/state/store.ts';
 import type { StoredRecord } from '../../kit/state/stored-record.ts';
@@ -74,8 +74,8 @@ export function SigningDialog({ of, record, step, onDone, onClose }: DialogProps
       >
         <Signed record={record} />
         <p>{step.tells}</p>
-        {step.by === 'pin' && <Pin label="PIN of whoever confirms" value={pin} onChange={setPin} />}
-        {asksBoth && <Pin label="PIN of whoever hands over" value={handedOver} onChange={setHandedOver} />}
+        {step.by === 'pin' && <PinInput label="PIN of whoever confirms" value={pin} onChange={setPin} />}
+        {asksBoth && <PinInput label="PIN of whoever hands over" value={handedOver} onChange={setHandedOver} />}
       </AskingDialog>
     </FieldScopeProvider>
   );
@@ -98,15 +98,3 @@ function Signed({ record }: { record: StoredRecord }) {
     </p>
   );
 }
-
-const Pin = ({ label, value, onChange }: { label: string; value: string; onChange(pin: string): void }) => (
-  <PasswordInput
-    label={label}
-    inputMode="numeric"
-    autoComplete="off"
-    maxLength={6}
-    value={value}
-    visibilityToggleButtonProps={{ 'aria-label': 'Show PIN' }}
-    onChange={(event) => onChange(event.currentTarget.value)}
-  />
-);

@@ -1,0 +1,25 @@
+import { longText, must, type Fields } from '../kit/vocabulary/fields.ts';
+import { reasonChoice } from './access-log.ts';
+
+/** How long confidential content stays open once somebody has said why. */
+export const openMinutes = 15;
+const shortestReason = 10;
+
+/** What is asked of whoever opens it. */
+export const openingFields: Fields = {
+  reason_code: must(reasonChoice()),
+  reason_text: must(
+    longText('In words', { max: 500, help: `At least ${shortestReason} characters. It is kept for good.` }),
+  ),
+};
+
+/** What an opening gives. */
+export interface OpenedContent {
+  readonly content: string;
+  readonly opened_at: string;
+  /** From then on it is closed again. */
+  readonly until: string;
+}
+
+export const reasonComplaint = (reason: string): string | null =>
+  reason.trim().length < shortestReason ? `In words needs at least ${shortestReason} characters.` : null;

@@ -1,0 +1,71 @@
+import { register } from '#domain/register.ts';
+import { act, fireEvent, screen } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { beforeEach, expect, test } from 'vitest';
+import { server, show } from '#world/browser/web-page.tsx';
+import { registerEntities } from '../kit/state/entities.ts';
+import ConfidentialScreen from './confidential-screen.tsx';
+
+beforeEach(() => registerEntities(register));
+
+const record = {
+  id: '01990000-0000-7000-8000-000000000001',
+  version: 1,
+  title: 'Meeting',
+  category: 'legal',
+  review_date: '2026-12-01',
+  status: 'active',
+  warning_codes: [],
+};
+const content = 'What was said on Tuesday';
+
+/** What was sent to open it. */
+function open(given: object, minutes = 15): unknown[] {
+  const sent: unknown[] = [];
+  server(({ path, method, body }) => {
+    if (path.includes('/open/')) {
+      sent.push(body);
+      const until = new Date(Date.now() + minutes * 60_000).toISOString();
+      return { status: 200, body: { content, opened_at: new Date().toISOString(), until } };
+    }
+    return { status: 200, body: path.includes(record.id) && method === 'GET' ? { ...record, ...given } : [] };
+  });
+  show(<ConfidentialScreen />, { rights: ['view_confidential_info'], address: `/confidential-info?id=${record.id}` });
+  return sent;
+}
+
+async function sayWhy(verb: string): Promise<void> {
+  await userEvent.click(await screen.findByRole('button', { name: verb }));
+  await userEvent.type(await screen.findByLabelText('Your PIN'), '274951');
+  await userEvent.click(screen.getByRole('combobox', { name: 'Why' }));
+  await userEvent.click(await screen.findByRole('option', { name: 'Review' }));
+  await userEvent.type(screen.getByLabelText(/^In words/), 'The yearly review is due.');
+}
+
+test('somebody on its list says why, reads it, and it hides as soon as they turn away', async () => {
+  const sent = open({ access_list: [] });
+  await sayWhy('Open the content');
+  await userEvent.click(screen.getByRole('button', { name: 'Open' }));
+  expect(await screen.findByText(content)).toBeDefined();
+  expect(sent).toMatchObject([{ reason_code: 'review', reason_text: 'The yearly review is due.', pin: '274951' }]);
+  act(() => void fireEvent.blur(window));
+  expect(screen.queryByText(content)).toBeNull();
+  await userEvent.click(screen.getByRole('button', { name: 'Show it again' }));
+  expect(screen.getByText(content)).toBeDefined();
+  await userEvent.click(screen.getByRole('button', { name: 'Close it now' }));
+  expect(screen.queryByText(content)).toBeNull();
+});
+
+test('it closes by itself when its time is over', async () => {
+  open({ access_list: [] }, 2 / 60);
+  await sayWhy('Open the content');
+  await userEvent.click(screen.getByRole('button', { name: 'Open' }));
+  expect(await screen.findByRole('button', { name: 'Open the content' }, { timeout: 20_000 })).toBeDefined();
+  expect(screen.queryByText(content)).toBeNull();
+});
+
+test('whoever is not on its list is told that the owner hears of it', async () => {
+  open({});
+  expect(await screen.findByText(/its owner and the manager are told at once/)).toBeDefined();
+  expect(screen.getByRole('button', { name: 'Open in an emergency' })).toBeDefined();
+});

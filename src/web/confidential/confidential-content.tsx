@@ -1,0 +1,114 @@
+import { confidentialInfo } from '#domain/confidential/confidential-info.ts';
+import { openingFields, openMinutes, type OpenedContent } from '#domain/confidential/opening.ts';
+import { clockTime } from '#domain/kit/time/clock-time.ts';
+import { Button } from '@mantine/core';
+import { IconLockOpen } from '@tabler/icons-react';
+import { useState } from 'react';
+import { useRights } from '../kit/access/rights.ts';
+import { create } from '../kit/api/api.ts';
+import { AskingDialog } from '../kit/form/asking-dialog.tsx';
+import { useHouseClock } from '../kit/house/house-clock.ts';
+import { PinInput } from '../kit/input/pin-input.tsx';
+import { pathOf } from '../kit/state/entities.ts';
+import type { Stored } from '../kit/state/stored-record.ts';
+import { iconLook } from '../kit/ui/icon-look.ts';
+import { useAway } from './use-away.ts';
+import { useUntil } from './use-until.ts';
+import kit from '../kit/styles/kit.module.css';
+import css from './confidential.module.css';
+
+/** What the record says, behind a reason and a PIN. It lives in this part of the page alone, and ends by itself. */
+export function ConfidentialContent({ record }: { record: Stored<typeof confidentialInfo> }) {
+  const [isAsking, setIsAsking] = useState(false);
+  const [opened, setOpened] = useState<OpenedContent | null>(null);
+  useUntil(opened?.until ?? null, () => setOpened(null));
+  // Of a record that somebody is not named for they see the title, and nothing that says who is.
+  const isListed = 'access_list' in record;
+  return (
+    <section className={css['content']} aria-label="Content" data-card>
+      {opened ? (
+        <Opened opened={opened} onClose={() => setOpened(null)} />
+      ) : (
+        <>
+          <p className={kit['quiet']}>
+            {isListed
+              ? `The content opens with a reason and your PIN, for ${openMinutes} minutes. Who opened it, when and why is kept for good.`
+              : 'You are not on its list. In an emergency you can open it: its owner and the manager are told at once.'}
+          </p>
+          <div className={`${kit['buttons']} no-print`}>
+            <Button leftSection={<IconLockOpen {...iconLook} />} onClick={() => setIsAsking(true)}>
+              {isListed ? 'Open the content' : 'Open in an emergency'}
+            </Button>
+          </div>
+        </>
+      )}
+      {isAsking && (
+        <OpeningDialog
+          id={record.id}
+          isListed={isListed}
+          onClose={() => setIsAsking(false)}
+          onOpened={(content) => {
+            setIsAsking(false);
+            setOpened(content);
+          }}
+        />
+      )}
+    </section>
+  );
+}
+
+interface OpeningProps {
+  id: string;
+  isListed: boolean;
+  onClose(): void;
+  onOpened(opened: OpenedContent): void;
+}
+
+function OpeningDialog({ id, isListed, onClose, onOpened }: OpeningProps) {
+  const [pin, setPin] = useState('');
+  return (
+    <AskingDialog
+      title={isListed ? 'Open the content' : 'Open in an emergency'}
+      verb="Open"
+      fields={openingFields}
+      start={isListed ? {} : { reason_code: 'emergency' }}
+      act={(values) => create<OpenedContent>(`${pathOf(confidentialInfo)}${id}/open/`, { ...values, pin })}
+      onDone={onOpened}
+      onClose={onClose}
+    >
+      <PinInput label="Your PIN" value={pin} onChange={setPin} />
+    </AskingDialog>
+  );
+}
+
+/** Hidden while nobody looks at the page; not printed, and not copied but by those who may take records out. */
+function Opened({ opened, onClose }: { opened: OpenedContent; onClose(): void }) {
+  const { zone } = useHouseClock();
+  const mayTakeOut = useRights().has('export_records');
+  const { isAway, comeBack } = useAway();
+  return (
+    <>
+      <div className={css['line']}>
+        <p className={kit['quiet']}>Open until {clockTime(opened.until, zone)}</p>
+        <Button variant="default" onClick={onClose}>
+          Close it now
+        </Button>
+      </div>
+      {isAway ? (
+        <div className={kit['buttons']}>
+          <Button onClick={comeBack}>Show it again</Button>
+        </div>
+      ) : (
+        <p
+          className={css['words']}
+          data-held={!mayTakeOut || undefined}
+          onCopy={(event) => {
+            if (!mayTakeOut) event.preventDefault();
+          }}
+        >
+          {opened.content}
+        </p>
+      )}
+    </>
+  );
+}
