@@ -12,6 +12,7 @@ import { ChooseHouse } from '../../kit/shell/choose-house.tsx';
 import { useChosenHome } from '../../kit/state/store.ts';
 import type { Stored } from '../../kit/state/stored-record.ts';
 import { OneRecord } from '../../records/record/one-record.tsx';
+import { useRecordTitle } from '../../records/record/use-record-title.ts';
 import RecordListScreen from '../../records/screens/record-list-screen.tsx';
 import { usePlace } from '../../records/use-place.ts';
 import { AssetsPage } from './assets-page.tsx';
@@ -27,10 +28,11 @@ export default function AssetScreen() {
   const [params] = useSearchParams();
   const home = useChosenHome().selected;
   const rights = useRights();
+  const title = useRecordTitle(houseAsset, id);
   if (isAdding || isChanging || params.has('all')) return <RecordListScreen entity={houseAsset.name} />;
   if (id !== null)
     return (
-      <Page title={one} back={{ to: list, label: many }}>
+      <Page title={title} tab={one} back={{ to: list, label: many }}>
         <OneRecord
           entity={houseAsset}
           id={id}

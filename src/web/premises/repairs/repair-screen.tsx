@@ -7,6 +7,7 @@ import { NoRight } from '../../kit/page/states.tsx';
 import { ChooseHouse } from '../../kit/shell/choose-house.tsx';
 import { useChosenHome } from '../../kit/state/store.ts';
 import { OneRecord } from '../../records/record/one-record.tsx';
+import { useRecordTitle } from '../../records/record/use-record-title.ts';
 import RecordListScreen from '../../records/screens/record-list-screen.tsx';
 import { usePlace } from '../../records/use-place.ts';
 import { RepairNow } from './one/repair-now.tsx';
@@ -21,6 +22,7 @@ export default function RepairScreen() {
   const [params] = useSearchParams();
   const home = useChosenHome().selected;
   const rights = useRights();
+  const title = useRecordTitle(repairRecord, id);
   if (isChanging || params.has('all') || (isAdding && params.has('full')))
     return (
       <RecordListScreen
@@ -34,7 +36,7 @@ export default function RepairScreen() {
     );
   if (id !== null)
     return (
-      <Page title={one} back={{ to: list, label: many }}>
+      <Page title={title} tab={one} back={{ to: list, label: many }}>
         <OneRecord
           entity={repairRecord}
           id={id}

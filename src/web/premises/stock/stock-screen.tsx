@@ -6,6 +6,7 @@ import { NoRight } from '../../kit/page/states.tsx';
 import { ChooseHouse } from '../../kit/shell/choose-house.tsx';
 import { useChosenHome } from '../../kit/state/store.ts';
 import { OneRecord } from '../../records/record/one-record.tsx';
+import { useRecordTitle } from '../../records/record/use-record-title.ts';
 import RecordListScreen from '../../records/screens/record-list-screen.tsx';
 import { usePlace } from '../../records/use-place.ts';
 import { OnTheShelf } from './on-the-shelf.tsx';
@@ -20,10 +21,11 @@ export default function StockScreen() {
   const [params] = useSearchParams();
   const home = useChosenHome().selected;
   const rights = useRights();
+  const title = useRecordTitle(houseStock, id);
   if (isAdding || isChanging || params.has('all')) return <RecordListScreen entity={houseStock.name} />;
   if (id !== null)
     return (
-      <Page title={one} back={{ to: list, label: many }}>
+      <Page title={title} tab={one} back={{ to: list, label: many }}>
         <OneRecord
           entity={houseStock}
           id={id}
