@@ -36,3 +36,14 @@ test('a shift starts on its own date', () => {
   expect(check('2026-03-02T15:00:00.000Z', { date: '2026-03-03' })).toHaveProperty('start_at');
   expect(check('2026-06-02T06:00:00.000Z', { date: '2026-06-02', start_at: '2026-06-01T23:30:00.000Z' })).toEqual({});
 });
+
+test('nobody has worked a shift that has not begun', () => {
+  const confirmed = (now: string, before: string) =>
+    rota.check(
+      shift('2026-03-02T15:00:00.000Z', { status: 'worked' }),
+      circumstances({ now, before: shift('2026-03-02T15:00:00.000Z', { status: before }) }),
+    );
+  expect(confirmed('2026-03-02T06:59:00.000Z', 'accepted')).toHaveProperty('status');
+  expect(confirmed('2026-03-02T07:00:00.000Z', 'accepted')).toEqual({});
+  expect(confirmed('2026-03-02T06:59:00.000Z', 'worked')).toEqual({});
+});

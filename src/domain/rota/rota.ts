@@ -17,7 +17,7 @@ import {
 import { everything } from '../kit/vocabulary/permissions.ts';
 import { move } from '../kit/vocabulary/states.ts';
 import type { Settings } from '../kit/vocabulary/home-settings.ts';
-import { addDays, hoursBetween, isDay, localDay, momentAt } from '../kit/time/time.ts';
+import { addDays, compareMoments, hoursBetween, isDay, localDay, momentAt, type Moment } from '../kit/time/time.ts';
 import { doubts } from '../kit/vocabulary/warnings.ts';
 import { isReplanned, type Replannable } from './replanned.ts';
 import { shiftHours } from './shift-hours.ts';
@@ -185,6 +185,7 @@ export const rota = entity({
   check: (shift, around) => ({
     ...dayComplaint(shift, around),
     ...hoursComplaint(shift),
+    ...workedComplaint(shift, around),
     ...disturbanceComplaint(shift.sleep_in_disturbances),
   }),
   warn: (shift) => hoursWarnings(shift),
@@ -234,6 +235,18 @@ function dayComplaint(
 ) {
   const isNew = before === null || before['date'] !== day || before['start_at'] !== start_at;
   return isNew && localDay(start_at, zone) !== day ? { start_at: 'The shift must start on its date.' } : {};
+}
+
+/** Whether anybody can have worked a shift by now. */
+export const hasBegun = ({ start_at }: { readonly start_at: string }, now: Moment): boolean =>
+  compareMoments(start_at, now) <= 0;
+
+function workedComplaint(
+  shift: { readonly status: string; readonly start_at: string },
+  { before, now }: Circumstances,
+) {
+  const isNew = shift.status === 'worked' && before?.['status'] !== 'worked';
+  return isNew && !hasBegun(shift, now) ? { status: 'A shift is worked once it has begun.' } : {};
 }
 
 /** A sleep-in may join a long day; nothing on a rota is longer than that. Our own choice. */

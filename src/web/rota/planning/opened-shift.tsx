@@ -1,7 +1,7 @@
 import type { GridShift } from '#domain/rota/grid/rota-grid.ts';
 import type { ShiftPlan } from '#domain/rota/grid/shift-edit.ts';
 import { lookSaid } from '#domain/rota/grid/shift-words.ts';
-import { rota } from '#domain/rota/rota.ts';
+import { hasBegun, rota } from '#domain/rota/rota.ts';
 import type { RotaMark } from '#domain/rota/rules/rota-marks.ts';
 import { may } from '#domain/kit/vocabulary/permissions.ts';
 import { isLeaveRequest } from '#domain/rota/leave/leave-request.ts';
@@ -91,7 +91,8 @@ function Beside({ shift, home, words, isPlanner, onCarry, onTakeOff, onChanged, 
   const [isBusy, setIsBusy] = useState(false);
   const [isDeciding, setIsDeciding] = useState(false);
   const moves = movesFrom(rota, { ...shift }, asker).filter(
-    ({ by, to }) => !by && !(to === 'cancelled' && shift.status === 'draft'),
+    ({ by, to }) =>
+      !by && !(to === 'cancelled' && shift.status === 'draft') && (to !== 'worked' || hasBegun(shift, asker.now)),
   );
   async function make(move: Move) {
     setIsBusy(true);
