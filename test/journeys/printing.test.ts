@@ -24,6 +24,7 @@ test(
     await expect(page.getByText(header)).toBeVisible();
     await expect(page.getByRole('table', { name: 'Rota' })).toBeVisible();
     await expect(page.getByRole('navigation')).toHaveCount(0);
+    await expect(page.getByRole('link', { name: 'Skip to the page' })).toHaveCount(0);
     await expect(page.getByRole('button', { name: 'Print' })).toHaveCount(0);
     await expect(page.getByRole('searchbox')).toHaveCount(0);
     await expect(page.getByRole('radio', { name: 'Past' })).toHaveCount(0);
@@ -41,6 +42,20 @@ test('The rota goes on one sheet', atDesk, async ({ page }) => {
       .nth(8),
   ).toBeVisible();
   expect(await pagesOf(page)).toBe(1);
+});
+
+test('Four weeks of the rota have every day on the sheet', atDesk, async ({ page }) => {
+  await enter(page, 'senior', { path: '/rota?view=four' });
+  await settled(page);
+  const grid = page.getByRole('grid', { name: /Rota by person/ });
+  await expect(grid.getByRole('row').nth(8)).toBeVisible();
+  // A sheet of A4 on its side, without its margins.
+  await page.setViewportSize({ width: 1047, height: 720 });
+  await page.evaluate(() => window.dispatchEvent(new Event('beforeprint')));
+  await page.emulateMedia({ media: 'print' });
+  await expect(grid.getByRole('columnheader')).toHaveCount(30);
+  expect((await grid.boundingBox())?.width).toBeLessThanOrEqual(1047);
+  expect(await pagesOf(page)).toBeLessThanOrEqual(2);
 });
 
 test('A printed record says whose it is, with the birth date', atDesk, async ({ page }, info) => {

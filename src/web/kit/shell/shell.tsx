@@ -57,7 +57,7 @@ export function Shell({ navigation, isOpen, hasNavigation, search, children }: S
   useRestoredFocus();
   return (
     <div className={css['shell']} data-navigation={hasNavigation || undefined}>
-      <a href="#main" className={css['skip']}>
+      <a href="#main" className={`${css['skip']} no-print`}>
         Skip to the page
       </a>
       <Header navigation={navigation} isOpen={isOpen} search={search} />
