@@ -108,7 +108,6 @@ function declareChecking(app: FastifyInstance, context: RecordContext): void {
 export const checkHistoryJob: Job = {
   name: 'check-history',
   every: 60,
-  atStart: true,
   async work(context) {
     if (!(await isCheckDue(context.db, context.now()))) return;
     await sealHistory(context);
