@@ -186,6 +186,14 @@ test('a planner who was too late reads who was quicker, and nothing is lost', as
   expect(screen.getByRole('button', { name: 'Undo' }).hasAttribute('disabled')).toBe(true);
 });
 
+test('with the server gone nobody is told that the rota was left as it was: it may have been changed', async () => {
+  opened(planner, ({ method }) => (method === 'PATCH' ? { status: 0, body: null } : undefined));
+  (await chip(/^Joy Osei, Mon 2 Mar/)).focus();
+  await userEvent.keyboard('{Shift>}{ArrowRight}{/Shift}');
+  const dialog = await screen.findByRole('dialog', { name: 'No answer came' });
+  expect(within(dialog).getByRole('alert').textContent).toContain('not known whether this was done');
+});
+
 test('whoever does not plan opens a shift and changes nothing', async () => {
   opened(['view_rota']);
   await userEvent.click(await chip(/^Joy Osei, Mon 2 Mar/));

@@ -15,7 +15,7 @@ export function PlanningDialogs({ planning }: { planning: Planning }) {
   if (held.warnings.length > 0)
     return <WarningsDialog entity={rota} warnings={held.warnings} onConfirm={confirm} onBack={dismiss} />;
   return (
-    <Modal opened onClose={dismiss} title="The rota was not changed">
+    <Modal opened onClose={dismiss} title={held.isUnanswered ? 'No answer came' : 'The rota was not changed'}>
       {held.mayOverride ? (
         <ShortForm
           fields={reason}

@@ -22,6 +22,8 @@ interface Sent {
 export interface Held extends Sent {
   warnings: readonly Warning[];
   refusal: string | null;
+  /** No answer came: it may have been done all the same. */
+  isUnanswered: boolean;
   /** A rule of law or safety stands against it, and whoever plans may override it with a reason. */
   mayOverride: boolean;
 }
@@ -69,6 +71,7 @@ const holding = (sent: Sent, refused: Refusal): Held => {
     ...sent,
     warnings,
     refusal: warnings.length > 0 ? null : notDone(refused),
+    isUnanswered: refused.status === 0,
     mayOverride: 'override_reason' in refused.fields,
   };
 };
@@ -159,7 +162,7 @@ export function usePlanning(home: string, { body, take, refresh }: LiveAnswer<Ro
       if (isStillSo(latest.current.body?.shifts ?? [], step.edit)) return send(sent);
       // It cannot be taken back any more, and must not stand in the way of what was done before it.
       setStack(step.stack);
-      setHeld({ ...sent, warnings: [], refusal: overtaken, mayOverride: false });
+      setHeld({ ...sent, warnings: [], refusal: overtaken, isUnanswered: false, mayOverride: false });
       return false;
     });
 
