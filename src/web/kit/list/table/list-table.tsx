@@ -10,6 +10,7 @@ import { RowChunk } from './row-chunk.tsx';
 import { useFixedWidths } from './use-fixed-widths.ts';
 import { useIsPrinting } from './use-is-printing.ts';
 import type { Selection } from '../selection/use-selection.ts';
+import { titleOf } from '../../names/record-names.ts';
 import { isEmpty } from '../../names/value-text.ts';
 import kit from '../../styles/kit.module.css';
 import list from '../../styles/list.module.css';
@@ -80,7 +81,7 @@ export function ListTable({ order, onOrder, selection = null, ...asked }: TableP
         {selection && (
           <td className={list['choose']}>
             <Checkbox
-              aria-label="Choose"
+              aria-label={`Choose ${titleOf(entity, original, wording(original).zone)}`}
               checked={isChosen}
               onChange={(event) => selection.choose([original.id], event.currentTarget.checked)}
             />
