@@ -4,7 +4,7 @@ import { draftsBelongTo } from '#web/kit/saving/drafts.ts';
 import { registerEntities } from '#web/kit/state/entities.ts';
 import { forgetMessages } from '#web/kit/state/toasts.ts';
 import { register } from '#domain/register.ts';
-import { noteNoOwners, rememberStyles } from './quick-page.ts';
+import { noteNoOwners, rememberLabels, rememberStyles } from './quick-page.ts';
 import { furnishBrowser } from './web-page.tsx';
 
 // What a page shows after an answer is waited for until it is there; a second is too short on a busy machine.
@@ -14,7 +14,10 @@ noteNoOwners();
 
 /** The files share what they import, so each begins with the same page whoever came before it. */
 beforeAll(() => {
-  if (document.defaultView) rememberStyles(document.defaultView);
+  if (document.defaultView) {
+    rememberStyles(document.defaultView);
+    rememberLabels(document.defaultView);
+  }
   registerEntities(register);
   localStorage.clear();
 });

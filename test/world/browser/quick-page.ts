@@ -36,3 +36,36 @@ export function rememberStyles(view: Window): void {
     return style;
   };
 }
+
+/** Which labels each control of the page has. */
+function labelsByControl(page: Document): ReadonlyMap<Element, readonly HTMLLabelElement[]> {
+  const found = new Map<Element, HTMLLabelElement[]>();
+  for (const label of page.getElementsByTagName('label')) {
+    const control = label.hasAttribute('for') ? page.getElementById(label.htmlFor) : label.control;
+    if (control) found.set(control, [...(found.get(control) ?? []), label]);
+  }
+  return found;
+}
+
+/**
+ * Whoever looks for a label asks every control for its own, and jsdom reads the whole page for each label of each of
+ * them. Here the page is read once, and again when it has changed.
+ */
+export function rememberLabels(view: Window & typeof globalThis): void {
+  let known: ReturnType<typeof labelsByControl> | null = null;
+  const changes = new view.MutationObserver(() => void (known = null));
+  changes.observe(view.document, { subtree: true, childList: true, attributeFilter: ['for', 'id', 'type'] });
+  const controls = [view.HTMLInputElement, view.HTMLTextAreaElement, view.HTMLSelectElement, view.HTMLButtonElement];
+  for (const { prototype } of controls) {
+    const read = Object.getOwnPropertyDescriptor(prototype, 'labels')?.get;
+    Object.defineProperty(prototype, 'labels', {
+      configurable: true,
+      get(this: HTMLInputElement) {
+        if (!this.isConnected || this.type === 'hidden') return read?.call(this);
+        if (changes.takeRecords().length > 0) known = null;
+        known ??= labelsByControl(view.document);
+        return known.get(this) ?? [];
+      },
+    });
+  }
+}
