@@ -1,4 +1,5 @@
-import type { DayHead, HistoryCheck, SealState } from '#domain/staff/history/history-fault.ts';
+import type { HistoryCheck } from '#domain/staff/history/history-fault.ts';
+import type { DayHead, SealState } from '#domain/staff/history/seal-state.ts';
 import { usualZone } from '#domain/kit/vocabulary/home-settings.ts';
 import { historyHead } from '../../kit/history/history-head.ts';
 import type { Db } from '../../kit/runtime/database.ts';

@@ -1,4 +1,4 @@
-import type { HistoryHead } from '#domain/staff/history/history-fault.ts';
+import type { HistoryHead } from '#domain/staff/history/seal-state.ts';
 import type { Db } from '../runtime/database.ts';
 
 const newest = 'select head, sealed_at from history_seal order by number desc limit 1';

@@ -1,4 +1,4 @@
-import type { HistoryHead } from '#domain/staff/history/history-fault.ts';
+import type { HistoryHead } from '#domain/staff/history/seal-state.ts';
 import { objectWith } from '../api/shapes.ts';
 import { useLiveAnswer } from '../data/use-live-answer.ts';
 import { momentInWords, useHouseClock } from '../house/house-clock.ts';

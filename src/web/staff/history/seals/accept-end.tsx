@@ -1,5 +1,5 @@
 import { longText, must } from '#domain/kit/vocabulary/fields.ts';
-import type { SealState } from '#domain/staff/history/history-fault.ts';
+import type { SealState } from '#domain/staff/history/seal-state.ts';
 import { Button } from '@mantine/core';
 import { useState } from 'react';
 import { create } from '../../../kit/api/api.ts';

@@ -1,5 +1,5 @@
 import { readHead } from '#domain/staff/history/history-head.ts';
-import type { FoundSeal } from '#domain/staff/history/history-fault.ts';
+import type { FoundSeal } from '#domain/staff/history/seal-state.ts';
 import { Button, TextInput } from '@mantine/core';
 import { useState, type FormEvent } from 'react';
 import { get } from '../../../kit/api/api.ts';

@@ -1,5 +1,5 @@
 import { csvText } from '#domain/kit/people/csv.ts';
-import type { DayHead } from '#domain/staff/history/history-fault.ts';
+import type { DayHead } from '#domain/staff/history/seal-state.ts';
 import { Button } from '@mantine/core';
 import { IconDownload } from '@tabler/icons-react';
 import { saveFile } from '../../../kit/api/save-file.ts';

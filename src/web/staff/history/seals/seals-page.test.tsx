@@ -1,4 +1,4 @@
-import type { SealState } from '#domain/staff/history/history-fault.ts';
+import type { SealState } from '#domain/staff/history/seal-state.ts';
 import { register } from '#domain/register.ts';
 import { screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';

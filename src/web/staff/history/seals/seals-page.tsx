@@ -1,4 +1,5 @@
-import { faultSentence, type HistoryFault, type SealState } from '#domain/staff/history/history-fault.ts';
+import { faultSentence, type HistoryFault } from '#domain/staff/history/history-fault.ts';
+import type { SealState } from '#domain/staff/history/seal-state.ts';
 import { userHistory } from '#domain/staff/history/user-history.ts';
 import { Button } from '@mantine/core';
 import { IconShieldCheck } from '@tabler/icons-react';

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
-import type { SealState } from '#domain/staff/history/history-fault.ts';
+import type { SealState } from '#domain/staff/history/seal-state.ts';
 import { rm } from 'node:fs/promises';
 import { temporaryFolder } from '#world/server/temporary-folder.ts';
 import { makeWorld, type World } from '#world/world.ts';

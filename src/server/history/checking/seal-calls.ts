@@ -1,12 +1,11 @@
 import type { FastifyInstance } from 'fastify';
 import { whoCan } from '#domain/kit/people/who-can.ts';
 import { readHead } from '#domain/staff/history/history-head.ts';
-import type { FoundSeal, HistoryHead, SealState } from '#domain/staff/history/history-fault.ts';
+import type { FoundSeal, HistoryHead, SealState } from '#domain/staff/history/seal-state.ts';
 import { userHistory } from '#domain/staff/history/user-history.ts';
 import { may } from '#domain/kit/vocabulary/permissions.ts';
 import { readerOf, type Actor } from '../../kit/access/actor.ts';
 import { writeHistory } from '../../kit/context/audit-entry.ts';
-import type { Job } from '../../kit/context/job.ts';
 import { forLongWork, type RecordContext } from '../../kit/context/record-context.ts';
 import { historyHead } from '../../kit/history/history-head.ts';
 import { inputOf } from '../../kit/http/rest.ts';
@@ -15,7 +14,7 @@ import { invalid, refused, wrong } from '../../kit/runtime/refusals.ts';
 import { acceptEnd } from '../sealing/known-end.ts';
 import { lastSeal, sealHistory } from '../sealing/seal-history.ts';
 import { checkHistory } from './check-history.ts';
-import { isCheckDue, keepCheck, sealState } from './seal-state.ts';
+import { keepCheck, sealState } from './seal-state.ts';
 
 const path = `/api/${userHistory.path}`;
 const asks = `view ${userHistory.name}` as const;
@@ -103,14 +102,3 @@ function declareChecking(app: FastifyInstance, context: RecordContext): void {
     },
   });
 }
-
-/** Looks through the whole history once a day; the alert rules read what was found. */
-export const checkHistoryJob: Job = {
-  name: 'check-history',
-  every: 60,
-  async work(context) {
-    if (!(await isCheckDue(context.db, context.now()))) return;
-    await sealHistory(context);
-    await keepCheck(context.db, await checkHistory(context));
-  },
-};
