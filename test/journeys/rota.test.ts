@@ -150,12 +150,14 @@ test(
 
 /** Approved on the page, whatever looks wrong about whoever works it then. */
 async function approve(page: Page, shift: RegExp): Promise<void> {
-  await page.getByRole('button', { name: shift }).click();
-  const said = newMessages(page).getByText('Swap approved');
+  const button = page.getByRole('button', { name: shift });
+  await button.click();
   const confirm = page.getByRole('button', { name: 'It is right, save it' });
-  await expect(said.or(confirm).first()).toBeVisible();
-  if (await confirm.isVisible()) await confirm.click();
-  await expect(said).toBeVisible();
+  await expect(async () => {
+    if (await confirm.isVisible()) await confirm.click({ timeout: 1000 });
+    await expect(button).toHaveCount(0, { timeout: 1000 });
+  }).toPass({ timeout: 90_000 });
+  await expect(newMessages(page).getByText('Swap approved').first()).toBeVisible();
 }
 
 test(

@@ -9,8 +9,7 @@ import css from './shift-chip.module.css';
 const roleSaid = ({ role_on_shift }: GridShift): string =>
   role_on_shift === 'support' ? '' : shiftRoles[role_on_shift];
 
-/** Where there is little room. */
-const briefRole = (shift: GridShift): string => (shift.role_on_shift === 'shift_lead' ? 'Lead' : roleSaid(shift));
+const isLead = ({ role_on_shift }: GridShift): boolean => role_on_shift === 'shift_lead';
 
 /** What holds needs no word on paper; a draft, an open shift or an absence does. */
 const ordinary: readonly string[] = ['published', 'accepted', 'worked'];
@@ -21,7 +20,7 @@ const paperWords = (shift: GridShift, times: string): string =>
     shiftName(shift.shift_type, true),
     ordinary.includes(shiftLook(shift)) ? '' : lookSaid(shift),
     times,
-    briefRole(shift),
+    isLead(shift) ? 'Lead' : roleSaid(shift),
   ]
     .filter(Boolean)
     .join(' ');
@@ -49,8 +48,10 @@ function markSaid([mark, ...more]: readonly RotaMark[]): string {
 /** What is heard holds what is seen, in its order. */
 const chipName = ({ shift, zone, marks = none, place }: ChipProps, times: string): string =>
   [
-    `${place}: ${shiftName(shift.shift_type, true)} ${lookSaid(shift)} ${times} ${briefRole(shift)}`.trim(),
+    `${place}: ${shiftName(shift.shift_type, true)} ${lookSaid(shift)} ${times} ${isLead(shift) ? '' : roleSaid(shift)}`.trim(),
     markSaid(marks),
+    // Seen as a star, which is no word.
+    isLead(shift) ? 'Lead' : '',
     clockChangeSaid(shift, zone),
   ]
     .filter(Boolean)
@@ -64,8 +65,7 @@ export function ShiftChip(props: ChipProps) {
   const { shift, zone, marks = none, isFirst = false, isMovable = false } = props;
   const [mark] = marks;
   const times = shiftTimes(shift, zone);
-  const isLead = shift.role_on_shift === 'shift_lead';
-  const role = briefRole(shift);
+  const role = isLead(shift) ? '' : roleSaid(shift);
   return (
     <>
       <button
@@ -84,8 +84,8 @@ export function ShiftChip(props: ChipProps) {
           <strong>{shiftName(shift.shift_type, true)}</strong> <span className={css['look']}>{lookSaid(shift)}</span>
         </span>{' '}
         <span className={css['line']}>
-          <span data-times>{times}</span> {isLead && <IconStar className={css['lead']} size={14} aria-hidden />}
-          {!isLead && role && <span className={css['look']}>{role}</span>}
+          <span data-times>{times}</span> {isLead(shift) && <IconStar className={css['lead']} size={14} aria-hidden />}
+          {role && <span className={css['look']}>{role}</span>}
         </span>
         {mark && (
           <span className={css['mark']} data-tone={mark.tone} title={marks.map(({ words }) => words).join('\n')}>
