@@ -27,6 +27,13 @@ function mondayIn(weeks: number): string {
 const dayAfter = (day: string, days: number) =>
   new Date(Date.parse(`${day}T00:00:00Z`) + days * 86_400_000).toISOString().slice(0, 10);
 
+/** A day as the page words it, for a pattern: `Wed 8 Sep…`. Shifts of other months have the same number. */
+function dayPattern(day: string): string {
+  const word = (options: Intl.DateTimeFormatOptions) =>
+    new Intl.DateTimeFormat('en-GB', { ...options, timeZone: 'UTC' }).format(new Date(`${day}T00:00:00Z`)).slice(0, 3);
+  return `${word({ weekday: 'short' })} ${Number(day.slice(8))} ${word({ month: 'short' })}\\w*`;
+}
+
 /** The page has said that it is done; what looks wrong for this person on this day is confirmed on the way. */
 async function done(page: Page, words: RegExp): Promise<void> {
   const said = page.locator('output').filter({ hasText: words });
@@ -125,7 +132,7 @@ test(
     const { user } = await arrive(page, 'carer');
     const { id } = await publishedShift(page, manager, user.id, day);
     await page.goto('/rota?view=mine');
-    const named = (verb: string) => new RegExp(`^${verb}: \\w+ ${Number(day.slice(8))} \\w+, Early`);
+    const named = (verb: string) => new RegExp(`^${verb}: ${dayPattern(day)}, Early`);
     await page.getByRole('button', { name: named('Accept') }).click();
     await page.getByRole('button', { name: named('I cannot work this shift') }).click();
     await page.getByRole('button', { name: 'Ask', exact: true }).click();
@@ -172,8 +179,7 @@ test(
     const theirs = await publishedShift(page, manager, senior.id, dayAfter(day, 2), 'late');
     const staffOf = async ({ id }: AnsweredRecord) =>
       (await ask<{ staff: string | null; status: string }>(page, manager, `/api/rota/${id}/`)).staff;
-    const named = (verb: string, date = day, type = 'Early') =>
-      new RegExp(`^${verb}: \\w+ ${Number(date.slice(8))} \\w+, ${type}`);
+    const named = (verb: string, date = day, type = 'Early') => new RegExp(`^${verb}: ${dayPattern(date)}, ${type}`);
 
     await page.goto('/rota?view=mine');
     await page.getByRole('button', { name: named('I cannot work this shift') }).click();
@@ -186,7 +192,7 @@ test(
       .first()
       .click();
     await form.getByRole('combobox', { name: /^For which of their shifts/ }).click();
-    await page.getByRole('option', { name: new RegExp(`\\b${Number(dayAfter(day, 2).slice(8))} \\w+, Late`) }).click();
+    await page.getByRole('option', { name: new RegExp(`${dayPattern(dayAfter(day, 2))}, Late`) }).click();
     await form.getByRole('button', { name: 'Ask', exact: true }).click();
     await expect(page.getByText(/^.*Exchange with .+, waits for an answer$/).first()).toBeVisible();
 
