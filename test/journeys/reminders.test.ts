@@ -31,7 +31,7 @@ async function unfolded(page: Page, heading: string, wanted: Locator): Promise<L
   await expect(async () => {
     if (!(await wanted.isVisible())) await arrived.or(fold).first().click({ timeout: 1000 });
     await expect(wanted).toBeVisible({ timeout: 1000 });
-  }).toPass({ timeout: 90_000 });
+  }).toPass({ timeout: 300_000 });
   return wanted;
 }
 

@@ -1,12 +1,10 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import type { BackgroundParts } from '../../kit/area/area.ts';
-import { sweepQueue, type Saved } from './sweep-queue.ts';
+import { restAfter, sweepQueue, type Saved } from './sweep-queue.ts';
 import { sweepIfFree } from './sweep.ts';
 
 /** Long enough to take a burst of saves about one resident together, too short for a carer to wait for it. */
 const gatherMs = 250;
-/** It rests nineteen times as long as it works, so that it never takes more than a twentieth of what recording needs. */
-const restFor = 19;
 
 /** Before a house that another sweep has taken is tried again. */
 const beforeRetryMs = 500;
@@ -40,7 +38,7 @@ export async function sweepOnSave({ context, feed, log }: BackgroundParts): Prom
     for (let next = queue.take(); next && !isStopped; next = queue.take()) {
       const began = performance.now();
       if (!(await isDone(next))) refused.push(next);
-      if (queue.size > 0) await rest((performance.now() - began) * restFor);
+      if (queue.size > 0) await rest(restAfter(performance.now() - began));
     }
     if (refused.length === 0 || isStopped) return;
     await rest(beforeRetryMs);

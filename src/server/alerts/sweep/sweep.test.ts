@@ -145,6 +145,6 @@ test('a stop is not kept waiting by the rest that judging takes after slow work'
   blocker.release();
   const begun = performance.now();
   await stop();
-  // It would rest nineteen times the 600 ms it waited.
+  // Unless something ends it, it would rest for up to nineteen times the 600 ms it waited.
   expect(performance.now() - begun).toBeLessThan(10_000);
 });
