@@ -23,5 +23,6 @@ test('an alert about how somebody drinks opens the chart, and one about the pers
 test('an alert about the house opens what it is about', () => {
   expect(to({ rule_code: 'STK-1', linked_object: { entity: 'house_stock', id: 's1' } })).toContain('?id=s1');
   expect(to({ rule_code: 'ROTA-1' })).toBe('/rota');
+  expect(to({ rule_code: 'HIS-1' })).toBe('/staff/UserHistory');
   expect(to({})).toBeNull();
 });

@@ -13,7 +13,12 @@ const charts: Readonly<Record<string, string>> = {
   ROUT: 'morning_routine',
 };
 /** Where the house's own alerts are looked into. */
-const places: Readonly<Record<string, string>> = { ROTA: 'rota', HAND: 'handover', MON: 'payment' };
+const places: Readonly<Record<string, string>> = {
+  ROTA: 'rota',
+  HAND: 'handover',
+  MON: 'payment',
+  HIS: 'user_history',
+};
 
 const familyOf = (code: string): string => code.split('-')[0] ?? '';
 
