@@ -8,7 +8,7 @@ import { namesIn } from '../kit/names/record-names.ts';
 import { changeWords } from './sheet/earlier-handovers.tsx';
 import { written } from './sheet/late-list.tsx';
 import { priorityFlags } from './sheet/priority-flags.ts';
-import { SealedUntil } from '../kit/page/sealed-until.tsx';
+import { SealedUntil } from '../records/sealed-until.tsx';
 import css from './print.module.css';
 
 /** `12:40 Joy Osei`: on paper nothing can be opened, so time and name stand behind each fact that has happened. */

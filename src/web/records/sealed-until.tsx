@@ -1,7 +1,7 @@
 import type { HistoryHead } from '#domain/staff/history/seal-state.ts';
-import { objectWith } from '../api/shapes.ts';
-import { useLiveAnswer } from '../data/use-live-answer.ts';
-import { momentInWords, useHouseClock } from '../house/house-clock.ts';
+import { objectWith } from '../kit/api/shapes.ts';
+import { useLiveAnswer } from '../kit/data/use-live-answer.ts';
+import { momentInWords, useHouseClock } from '../kit/house/house-clock.ts';
 
 const isHead = objectWith<HistoryHead>('head', 'sealed_at');
 

@@ -1,7 +1,7 @@
 import { accountKinds } from '#domain/money/account-kinds.ts';
 import { paymentsHandover, type PaymentsHandover } from '#domain/money/payments-handover.ts';
 import type { ValueWording } from '../../kit/names/value-text.ts';
-import { SealedUntil } from '../../kit/page/sealed-until.tsx';
+import { SealedUntil } from '../../records/sealed-until.tsx';
 import { FilledFacts } from '../../kit/record/filled-facts.tsx';
 import type { Stored } from '../../kit/state/stored-record.ts';
 import { FiguresTable } from '../../kit/ui/figures-table.tsx';

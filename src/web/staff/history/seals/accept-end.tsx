@@ -33,6 +33,7 @@ export function AcceptEnd({ onChanged }: { onChanged(seals: SealState): void }) 
           title="A back-up was put back"
           verb="Accept this end"
           fields={fields}
+          draft={{ form: 'history-end' }}
           act={(values) => create<SealState>('/api/userHistory/accept-end/', values)}
           onClose={() => setIsAsking(false)}
           onDone={(seals) => {
