@@ -115,7 +115,7 @@ export async function buildApp(parts: Parts): Promise<FastifyInstance> {
   const feed = new ChangeFeed(parts);
   const sessions = new Sessions(parts);
   const context = contextOf(parts, feed, sessions);
-  const known = authenticate(sessions);
+  const known = authenticate(sessions, settings);
 
   const outbox = openOutbox(parts, sendersOf(parts));
 

@@ -87,6 +87,8 @@ const settings = {
   databaseUrl: null,
   secretKey: 'a secret key for tests, long enough',
   demo: false,
+  // Nobody in this world is asked for a second factor; the tests of it have a world of their own.
+  requiresSecondFactor: false,
   publicUrl: 'http://hearth.test',
   trustProxy: false,
   smtpUrl: null,
@@ -101,6 +103,9 @@ export const now = new Date('2026-03-01T09:00:00.000Z');
 
 const allRights = new Set(catalogue(register).map((right) => right.codename));
 
+/** Wherever a test moves the clock, nobody is asked again who they are. */
+const everProven = '2999-01-01T00:00:00.000Z';
+
 const past = (homes: readonly string[], id: string): Actor => ({
   id,
   name: 'The past',
@@ -112,6 +117,7 @@ const past = (homes: readonly string[], id: string): Actor => ({
   isAuditor: false,
   isAgency: false,
   session: v7(),
+  provenAt: everProven,
   ip: '127.0.0.1',
   device: 'test',
   zoneIn: () => usualZone,
@@ -348,7 +354,7 @@ async function openWorld(database: FreshDatabase, beginning: Beginning): Promise
   async function signIn(staff: string): Promise<string> {
     const token = randomBytes(32).toString('base64url');
     await db.query(
-      `insert into session (id, token_hash, staff, created_at, expires_at, active_at, ip, device) values ($1, $2, $3, $4, $4::timestamptz + interval '12 hours', $4, '127.0.0.1', 'test')`,
+      `insert into session (id, token_hash, staff, created_at, expires_at, active_at, proven_at, ip, device) values ($1, $2, $3, $4, $4::timestamptz + interval '12 hours', $4, '${everProven}', '127.0.0.1', 'test')`,
       [v7(), hashOf(token), staff, at.clock.toISOString()],
     );
     return token;

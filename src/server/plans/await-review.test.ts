@@ -22,6 +22,7 @@ const manager = (): Actor => ({
   homes: [world.rose],
   isAuditor: false,
   isAgency: false,
+  provenAt: null,
   session: v7(),
   ip: '',
   device: '',

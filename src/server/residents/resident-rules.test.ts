@@ -118,6 +118,7 @@ test('leaving and coming back decide who goes on reading', async () => {
     homes: [world.rose],
     isAuditor: false,
     isAgency: false,
+    provenAt: null,
     session: v7(),
     ip: '127.0.0.1',
     device: 'test',

@@ -1,27 +1,23 @@
 import type { FastifyInstance } from 'fastify';
-import type { RecordContext } from '../kit/context/record-context.ts';
-import type { Parts } from '../kit/runtime/parts.ts';
 import { tooMany } from '../kit/runtime/refusals.ts';
 import { declareCall, type Call } from '../kit/http/route.ts';
 import { active, lock, unlock } from './sign-in/lock.ts';
 import { changeMe, me } from './sign-in/me.ts';
 import { changePassword, changePin } from './accounts/own-secrets.ts';
 import { askForReset, confirmReset, showLink } from './accounts/password-reset.ts';
-import type { Sessions } from './sign-in/sessions.ts';
+import type { SessionParts } from './sign-in/session-parts.ts';
 import { signIn, signOut } from './sign-in/sign-in.ts';
 import { deactivate, invite } from './accounts/staff-accounts.ts';
-
-export interface SessionParts {
-  readonly parts: Parts;
-  readonly sessions: Sessions;
-  readonly context: RecordContext;
-}
+import { declareSecondFactor } from './second-factor/calls.ts';
+import { admission } from './second-factor/second-step.ts';
 
 /** Nothing that is said here is long, and much of it is said before anyone has signed in. */
 const bodyLimit = 16 * 1024;
 
 /** Everything about coming in, staying in and going out. */
-export function declareSession(app: FastifyInstance, { parts, sessions, context }: SessionParts): void {
+export function declareSession(app: FastifyInstance, session: SessionParts): void {
+  const { parts, sessions, context } = session;
+  const admit = admission(session);
   // Passwords are hashed a few at a time: whoever waits for that holds no connection, and at a change of shift many wait.
   const post = (
     path: string,
@@ -31,7 +27,7 @@ export function declareSession(app: FastifyInstance, { parts, sessions, context 
   ) => declareCall(app, { method: 'POST', path, asks, bodyLimit, answer, unshared: true, takesLong: true, ...more });
   /** Until someone has chosen a password of their own, only this much is open to them. */
   const early = { beforePassword: true } as const;
-  post('/api/login', 'anyone', signIn(parts, sessions), { ifFailed: 'You are not signed in.' });
+  post('/api/login', 'anyone', signIn(parts, admit), { ifFailed: 'You are not signed in.' });
   post('/api/logout', 'locked too', signOut(parts, sessions), early);
   declareCall(app, { method: 'GET', path: '/api/me', asks: 'signed in', answer: me(parts), ...early });
   declareCall(app, {
@@ -39,7 +35,7 @@ export function declareSession(app: FastifyInstance, { parts, sessions, context 
     path: '/api/me',
     asks: 'signed in',
     bodyLimit,
-    answer: changeMe(context),
+    answer: changeMe(context, parts.settings),
   });
   post('/api/me/lock', 'signed in', lock(parts, sessions), early);
   post('/api/me/unlock', 'locked too', unlock(parts, sessions), { ...early, ifFailed: 'The screen is still locked.' });
@@ -48,9 +44,10 @@ export function declareSession(app: FastifyInstance, { parts, sessions, context 
   post('/api/me/pin', 'signed in', changePin(parts));
   post('/api/password_reset', 'anyone', askForReset(parts, afterwards(app)));
   post('/api/password_reset/link', 'anyone', showLink(parts));
-  post('/api/password_reset/confirm', 'anyone', confirmReset(parts, sessions));
+  post('/api/password_reset/confirm', 'anyone', confirmReset(parts, sessions, admit));
   post('/api/staff/:id/invite', 'change staff', invite(parts, context));
   post('/api/staff/:id/deactivate', 'change staff', deactivate(sessions, context));
+  declareSecondFactor(app, session);
 }
 
 const mostRunning = 50;

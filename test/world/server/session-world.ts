@@ -35,6 +35,11 @@ export interface Request {
   readonly ip?: string;
 }
 
+/** Managers and superusers are asked for a second factor only where a test is about that. */
+interface Rules {
+  readonly requiresSecondFactor?: boolean;
+}
+
 export interface SessionWorld {
   readonly db: Db;
   readonly parts: Parts;
@@ -46,7 +51,12 @@ export interface SessionWorld {
   person(username: string, given?: Values): Promise<string>;
   /** A published shift, told in minutes from now. */
   shift(staff: string, home: string, from: number, to: number): Promise<void>;
-  send(method: 'GET' | 'POST' | 'PATCH', path: string, request?: Request, node?: FastifyInstance): Promise<Answer>;
+  send(
+    method: 'GET' | 'POST' | 'PATCH' | 'DELETE',
+    path: string,
+    request?: Request,
+    node?: FastifyInstance,
+  ): Promise<Answer>;
   /** A session as sign-in opens it, without the time a password takes. */
   signIn(username: string): Promise<string>;
   actions(): Promise<readonly string[]>;
@@ -63,15 +73,20 @@ const rights: Readonly<Record<string, readonly string[]>> = {
 const groupIds = Object.fromEntries(Object.keys(rights).map((name) => [name, v7()]));
 export const groupId = (name: string): string => groupIds[name] ?? '';
 
-export async function sessionWorld(env: Record<string, string> = {}): Promise<SessionWorld> {
+export async function sessionWorld(
+  env: Record<string, string> = {},
+  { requiresSecondFactor = false }: Rules = {},
+): Promise<SessionWorld> {
   const { pool, drop } = await freshDatabase();
   const db = onPool(pool);
   const letters: Letter[] = [];
   let now = Date.parse('2026-03-02T09:00:00.000Z');
-  const settings = readSettings(
-    { DEMO: 'off', LOG_LEVEL: 'silent', PUBLIC_URL: 'https://hearth.example', ...env },
-    () => 'k'.repeat(32),
-  );
+  const settings = {
+    ...readSettings({ DEMO: 'off', LOG_LEVEL: 'silent', PUBLIC_URL: 'https://hearth.example', ...env }, () =>
+      'k'.repeat(32),
+    ),
+    requiresSecondFactor,
+  };
   const parts: Parts = {
     settings,
     pool,

@@ -25,6 +25,8 @@ export interface Actor {
   /** Someone lent to the house for a shift, and nothing more than that. */
   readonly isAgency: boolean;
   readonly session: string;
+  /** When they last proved, within the session, who they are. */
+  readonly provenAt: string | null;
   readonly ip: string;
   readonly device: string;
   /** The clock of a home that is open to this person; the usual one for what belongs to none of them. */

@@ -18,6 +18,8 @@ declare module 'fastify' {
     ticketed?: boolean;
     /** Answers someone who has yet to choose a password of their own. */
     beforePassword?: boolean;
+    /** Answers someone who has yet to set up the second factor that is asked of them. */
+    beforeSecondFactor?: boolean;
     ifFailed?: string;
   }
   interface FastifyRequest {
@@ -49,6 +51,7 @@ export interface Call {
   readonly bodyLimit?: number;
   readonly ticketed?: true;
   readonly beforePassword?: true;
+  readonly beforeSecondFactor?: true;
   /** Answers without end, so there is nothing to say about it but itself. */
   readonly endless?: true;
   /** Takes minutes where others take seconds: an export, a file on a slow network. */
@@ -77,6 +80,7 @@ export function declareCall(app: FastifyInstance, call: Call): void {
         asks: call.asks,
         ...(call.ticketed ? { ticketed: true } : {}),
         ...(call.beforePassword ? { beforePassword: true } : {}),
+        ...(call.beforeSecondFactor ? { beforeSecondFactor: true } : {}),
         ...(call.takesLong ? { takesLong: true } : {}),
         ...(call.ifFailed ? { ifFailed: call.ifFailed } : {}),
       },

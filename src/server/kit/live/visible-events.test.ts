@@ -24,6 +24,7 @@ const carer = (...rights: string[]): Actor => ({
   homes: [world.rose],
   isAuditor: false,
   isAgency: false,
+  provenAt: null,
   session: world.people.carer,
   ip: '127.0.0.1',
   device: 'test',

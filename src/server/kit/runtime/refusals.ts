@@ -18,6 +18,9 @@ export const locked = () => new Refusal(401, { detail: 'Locked', code: 'locked' 
 /** Something else comes first; the code says what, so that a page can lead there. */
 export const refusedUntil = (code: string, detail: string) => new Refusal(403, { detail, code });
 export const passwordFirst = () => refusedUntil('password', 'Choose a new password first.');
+export const secondFactorFirst = () =>
+  refusedUntil('second_factor', 'Set up a second factor first. You find it under My profile.');
+export const proofFirst = () => refusedUntil('proof', 'Confirm first that it is you.');
 export const refused = (detail = 'You do not have the right to do this.') => new Refusal(403, { detail });
 /** A record of another home answers exactly like no record. */
 export const notFound = () => new Refusal(404, { detail: 'Not found.' });

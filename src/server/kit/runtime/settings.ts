@@ -17,6 +17,8 @@ export interface Settings {
   readonly databaseUrl: string | null;
   readonly secretKey: string;
   readonly demo: boolean;
+  /** Whether managers and superusers may not be without a second factor. */
+  readonly requiresSecondFactor: boolean;
   /** The address people reach the product at, without a slash at its end. */
   readonly publicUrl: string;
   /** As Fastify's trustProxy: a hop count, or addresses and CIDR ranges. */
@@ -76,6 +78,7 @@ export function readSettings(env: Environment, storedSecretKey: (dataDir: string
     host,
     databaseUrl,
     demo,
+    requiresSecondFactor: false,
     dataDir: resolve(env['DATA_DIR']?.trim() || 'data'),
     publicUrl: read('PUBLIC_URL', addressOf(host, port), webAddress, 'an address that begins with https:// or http://'),
     trustProxy: read<Settings['trustProxy']>(

@@ -24,6 +24,7 @@ beforeAll(async () => {
     homes: [world.rose],
     isAuditor: false,
     isAgency: false,
+    provenAt: null,
     session: v7(),
     ip: '127.0.0.1',
     device: 'test',

@@ -14,7 +14,7 @@ import { delayed } from '../sign-in/sign-in.ts';
 import { askToTry, clearFailures, countFailure } from '../sign-in/sign-in-throttle.ts';
 
 /** Whoever finds an open screen must not be able to take the account over, nor to guess for long. */
-async function provenSelf(
+export async function provenSelf(
   parts: Parts,
   reply: FastifyReply,
   actor: Actor,

@@ -17,7 +17,7 @@ import { hashed } from '../credentials/passwords.ts';
 import type { Whereabouts } from '../sign-in/person.ts';
 import { bodyOf, readFields, readSecret } from '../credentials/read-body.ts';
 import type { Sessions } from '../sign-in/sessions.ts';
-import { startSession } from '../sign-in/sign-in.ts';
+import type { Admit } from '../sign-in/sign-in.ts';
 import { clearFailures } from '../sign-in/sign-in-throttle.ts';
 import { calledName, personName } from '#domain/kit/people/person-name.ts';
 
@@ -105,7 +105,7 @@ export const showLink =
 
 /** Sets the password behind a link, and the PIN where one was chosen. Who comes for the first time is signed in by it. */
 export const confirmReset =
-  (parts: Parts, sessions: Sessions) =>
+  (parts: Parts, sessions: Sessions, admit: Admit) =>
   async (request: FastifyRequest): Promise<unknown> => {
     const body = bodyOf(request);
     const token = readSecret(body, 'token', 'The link');
@@ -134,7 +134,7 @@ export const confirmReset =
     sessions.forget(staff);
     // A mailed reset proves a mailbox, not a person at this device: only those who never had a password come in by it.
     if (kind === 'reset') return { detail: 'Your password is set. You can sign in now.' };
-    return startSession(parts, sessions, staff, from);
+    return admit(staff, from);
   };
 
 function readPin(body: Input): string | null {

@@ -1,7 +1,8 @@
 import type { FastifyRequest } from 'fastify';
 import type { Actor } from '../../kit/access/actor.ts';
-import { locked, passwordFirst, signedOut } from '../../kit/runtime/refusals.ts';
-import { actorFrom, type Person, type Whereabouts } from './person.ts';
+import { locked, passwordFirst, secondFactorFirst, signedOut } from '../../kit/runtime/refusals.ts';
+import type { Settings } from '../../kit/runtime/settings.ts';
+import { actorFrom, lacksSecondFactor, type Person, type Whereabouts } from './person.ts';
 import type { Held, Sessions } from './sessions.ts';
 
 const tokenOf = (header: string | undefined): string | null =>
@@ -27,20 +28,21 @@ const actors = new WeakMap<Person, Actor>();
 function actorBehind({ person, session }: Held, where: Whereabouts): Actor {
   const known = actors.get(person);
   if (known && known.session === session.id && known.ip === where.ip && known.device === where.device) return known;
-  const actor = actorFrom(person, session.id, where);
+  const actor = actorFrom(person, session, where);
   actors.set(person, actor);
   return actor;
 }
 
 /** Runs before every call: puts the caller on the request, or refuses what the call asks. */
 export const authenticate =
-  (sessions: Sessions) =>
+  (sessions: Sessions, settings: Settings) =>
   async (request: FastifyRequest): Promise<void> => {
-    const { asks, beforePassword } = request.routeOptions.config;
+    const { asks, beforePassword, beforeSecondFactor } = request.routeOptions.config;
     if (asks === 'anyone' || request.is404) return;
     const held = await heldBy(sessions, request);
     if (!held) throw signedOut();
     if (held.state.is === 'locked' && asks !== 'locked too') throw locked();
     if (held.person.mustChangePassword && !beforePassword) throw passwordFirst();
+    if (!beforePassword && !beforeSecondFactor && lacksSecondFactor(held.person, settings)) throw secondFactorFirst();
     request.actor = actorBehind(held, whereabouts(request));
   };

@@ -12,6 +12,8 @@ const leftovers = [
   `delete from ticket where expires_at < $1`,
   `delete from session s where s.ended_at < $1::timestamptz - interval '1 day' and not exists (select 1 from ticket t where t.session = s.id)`,
   `delete from one_time_link where least(used_at, expires_at) < $1::timestamptz - interval '1 day'`,
+  `delete from second_step where expires_at < $1`,
+  `delete from second_factor where confirmed_at is null and created_at < $1::timestamptz - interval '1 day'`,
   // The daily digest looks at yesterday's letter before it writes today's.
   `delete from letter where coalesce(sent_at, worth_until) < $1::timestamptz - interval '3 days'`,
   `delete from delivery where created_at < $1::timestamptz - interval '90 days'`,

@@ -27,7 +27,7 @@ export const confirmByPin =
       });
     await whenFree(() => proven(parts, account, person.name, pin, beside));
     const { session, ip, device } = beside;
-    return actorFrom(person, session, { ip, device });
+    return actorFrom(person, { id: session, proven_at: null }, { ip, device });
   };
 
 async function proven(

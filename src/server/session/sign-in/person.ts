@@ -2,9 +2,11 @@ import { settingsOf, usualZone, type GivenSettings } from '#domain/kit/vocabular
 import { roles } from '#domain/kit/vocabulary/permissions.ts';
 import { shiftOf } from '#domain/rota/shift-of.ts';
 import { openHomes, withinWindow, type OwnShift } from '#domain/session/open-homes.ts';
+import { needsSecondFactor } from '#domain/session/second-factor.ts';
 import { isAgencyOnly } from '#domain/kit/people/agency-only.ts';
 import type { Actor } from '../../kit/access/actor.ts';
 import type { Db } from '../../kit/runtime/database.ts';
+import type { Settings } from '../../kit/runtime/settings.ts';
 import { personNameSql } from '../../kit/schema/person-name-sql.ts';
 
 export interface OpenHome {
@@ -25,6 +27,7 @@ export interface Person {
   readonly isSuperuser: boolean;
   /** The password was given to them by somebody else, so it is not theirs alone yet. */
   readonly mustChangePassword: boolean;
+  readonly hasSecondFactor: boolean;
   readonly homes: readonly OpenHome[];
   readonly shifts: readonly OwnShift[];
 }
@@ -34,6 +37,7 @@ interface PersonRow {
   name: string;
   is_superuser: boolean;
   must_change_password: boolean;
+  has_second_factor: boolean;
   access_starts_at: string | null;
   access_expires_at: string | null;
   groups: string[];
@@ -46,7 +50,7 @@ interface PersonRow {
 /** Entries are written up to a month late at most; an older one is filed by the house's hours. */
 const shiftDays = 31;
 
-const select = `select s.id, ${personNameSql('s')} as name, s.is_superuser, s.must_change_password, s.access_starts_at, s.access_expires_at,
+const select = `select s.id, ${personNameSql('s')} as name, s.is_superuser, s.must_change_password, exists (select from second_factor f where f.staff = s.id and f.confirmed_at is not null) as has_second_factor, s.access_starts_at, s.access_expires_at,
   array(select g.name::text from "group" g where g.id = any(s.groups) and not g.is_deleted order by g.name) as groups,
   array(select g.id::text from "group" g where g.id = any(s.groups) and not g.is_deleted) as group_ids,
   array(select distinct p.codename::text from "group" g join permission p on p.id = any(g.permissions)
@@ -75,6 +79,7 @@ export async function readPerson(db: Db, id: string, now: Date): Promise<Person 
     rights: new Set(row.rights),
     isSuperuser: row.is_superuser,
     mustChangePassword: row.must_change_password,
+    hasSecondFactor: row.has_second_factor,
     homes: row.homes.filter((home) => open.has(home.id)).map(openHome),
     shifts: row.shifts,
   };
@@ -99,12 +104,21 @@ export function sessionHours({ homes }: Person): number {
   return Math.min(...(all.length > 0 ? all : [settingsOf({ settings: null }).session_hours]));
 }
 
+/** Somebody who may not be without a second factor, and is. */
+export const lacksSecondFactor = (person: Person, { requiresSecondFactor }: Settings): boolean =>
+  requiresSecondFactor && !person.hasSecondFactor && needsSecondFactor(person);
+
 export interface Whereabouts {
   readonly ip: string;
   readonly device: string;
 }
 
-export function actorFrom(person: Person, session: string, { ip, device }: Whereabouts): Actor {
+interface OwnSession {
+  readonly id: string;
+  readonly proven_at: string | null;
+}
+
+export function actorFrom(person: Person, session: OwnSession, { ip, device }: Whereabouts): Actor {
   return {
     id: person.id,
     name: person.name,
@@ -116,7 +130,8 @@ export function actorFrom(person: Person, session: string, { ip, device }: Where
     isAuditor: person.groups.includes(roles.auditor),
     isAgency: isAgencyOnly(person.groups),
     zoneIn: (home) => person.homes.find(({ id }) => id === home)?.time_zone ?? usualZone,
-    session,
+    session: session.id,
+    provenAt: session.proven_at,
     ip,
     device,
     shiftAt: (moment, { settings, zone }) =>

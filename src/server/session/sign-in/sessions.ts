@@ -23,6 +23,8 @@ export interface SessionRow {
   readonly home: string | null;
   readonly ip: string;
   readonly device: string;
+  /** When the person last proved who they are. */
+  readonly proven_at: string | null;
 }
 
 export interface Held {
@@ -45,7 +47,7 @@ const mostRemembered = 10_000;
 const sources = [home.name, staff.name, group.name, rota.name];
 
 const select =
-  'select id, staff, expires_at, active_at, locked_at, ended_at, home, ip, device from session where token_hash = $1 and ended_at is null';
+  'select id, staff, expires_at, active_at, locked_at, ended_at, home, ip, device, proven_at from session where token_hash = $1 and ended_at is null';
 
 /** The sessions this node knows. Remembered ones cost no statement, and are forgotten the moment anything about them changes. */
 export class Sessions {
@@ -75,13 +77,13 @@ export class Sessions {
     tx: Db,
     person: Person,
     { ip, device }: Whereabouts,
-  ): Promise<{ readonly id: string; readonly token: string }> {
+  ): Promise<Pick<SessionRow, 'id' | 'proven_at'> & { readonly token: string }> {
     const now = this.#parts.clock();
-    const session = { id: newId(), token: newToken() };
+    const session = { id: newId(), token: newToken(), proven_at: now.toISOString() };
     const ends = new Date(now.getTime() + sessionHours(person) * 3_600_000);
     await tx.query(
-      'insert into session (id, token_hash, staff, created_at, expires_at, active_at, ip, device) values ($1, $2, $3, $4, $5, $4, $6, $7)',
-      [session.id, hashOf(session.token), person.id, now.toISOString(), ends.toISOString(), ip, device],
+      'insert into session (id, token_hash, staff, created_at, expires_at, active_at, proven_at, ip, device) values ($1, $2, $3, $4, $5, $4, $4, $6, $7)',
+      [session.id, hashOf(session.token), person.id, session.proven_at, ends.toISOString(), ip, device],
     );
     return session;
   }
@@ -180,7 +182,7 @@ async function settle(pool: Pool, { session, person, state }: Held): Promise<boo
       [session.id, state.since, session.active_at],
     );
     if (!settled) return false;
-    const actor = actorFrom(person, session.id, session);
+    const actor = actorFrom(person, session, session);
     await writeHistory(tx, {
       at: state.since,
       actor,

@@ -19,14 +19,17 @@ const fields = { username: must(text('Username', { max: 150 })) };
 /** One sentence for an unknown name, a wrong password and an account that may not sign in. */
 const notRight = 'The username or password is not right.';
 
+/** Answers somebody whose password was just proven or just chosen. */
+export type Admit = (staff: string, from: Whereabouts) => Promise<unknown>;
+
 export const signIn =
-  (parts: Parts, sessions: Sessions) =>
+  (parts: Parts, admit: Admit) =>
   async (request: FastifyRequest, reply: FastifyReply): Promise<unknown> => {
     const body = bodyOf(request);
     const username = String(readFields(fields, body).username);
     const password = readSecret(body, 'password', 'Password');
     const account = await provenAccount(parts, reply, { username, password, ...whereabouts(request) });
-    return startSession(parts, sessions, account.id, whereabouts(request));
+    return admit(account.id, whereabouts(request));
   };
 
 interface Credentials extends Whereabouts {
@@ -78,29 +81,35 @@ async function tellFailure(db: Db, given: Credentials, account: Account | null, 
   });
 }
 
-/** For somebody whose password was just proven or just chosen. */
+interface Entrant extends Whereabouts {
+  readonly staff: string;
+  /** What the history is told besides. */
+  readonly summary?: string;
+}
+
+/** For somebody of whom nothing more is asked. */
 export async function startSession(
   parts: Parts,
   sessions: Sessions,
-  staff: string,
-  from: Whereabouts,
+  { staff, summary, ...from }: Entrant,
 ): Promise<unknown> {
   const db = onPool(parts.pool);
   const now = parts.clock();
   const person = await readPerson(db, staff, now);
   if (!person) throw wrong('Your access has ended. Please ask the manager of the house.');
-  const { id, token } = await transaction(parts.pool, async (tx) => {
+  const { token, ...session } = await transaction(parts.pool, async (tx) => {
     const opened = await sessions.open(tx, person, from);
     await tx.query('update staff set last_login = $2 where id = $1', [person.id, now.toISOString()]);
     await writeHistory(tx, {
       at: now.toISOString(),
-      actor: actorFrom(person, opened.id, from),
+      actor: actorFrom(person, opened, from),
       action: 'login',
       entity: null,
+      ...(summary ? { summary } : {}),
     });
     return opened;
   });
-  return { token, user: await readMe(db, actorFrom(person, id, from)) };
+  return { token, user: await readMe(db, actorFrom(person, session, from), parts.settings) };
 }
 
 export const signOut =
