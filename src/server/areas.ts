@@ -17,6 +17,7 @@ import { notices } from './notices/area.ts';
 import { plans } from './plans/area.ts';
 import { premises } from './premises/area.ts';
 import { residents } from './residents/area.ts';
+import { rights } from './rights/area.ts';
 import { rota } from './rota/area.ts';
 import { search } from './search/area.ts';
 import { session } from './session/area.ts';
@@ -45,6 +46,7 @@ export const areas = composeAreas([
   plans,
   premises,
   residents,
+  rights,
   rota,
   search,
   session,

@@ -10,6 +10,7 @@ const composing = new Set([
   'house-overview',
   'demonstration',
   'session',
+  'rights',
   'residents',
   'homes',
   'charts',

@@ -1,7 +1,9 @@
+import { isSame } from '#domain/kit/vocabulary/is-same.ts';
 import { group, type Group } from '#domain/staff/access/group.ts';
 import type { Db } from '../kit/runtime/database.ts';
 import { rulesFor, type SavedRecord } from '../kit/context/record-context.ts';
 import { writeAudit } from '../kit/history/write-audit.ts';
+import { guardComplaint } from './rights/guard-change.ts';
 
 const holders = `select g.id from "group" g join permission p on p.codename = 'manage_users' and p.id = any(g.permissions) where not g.is_deleted order by g.id for update of g`;
 const isHeld = `select 1 from permission where codename = 'manage_users' and id = any($1::uuid[])`;
@@ -38,11 +40,14 @@ async function tellRights(saved: SavedRecord<Group>): Promise<void> {
 }
 
 export const groupRules = rulesFor(group, {
-  async check({ db, record, before }) {
+  async check({ db, record, before, actor, now }) {
     if (!before) return {};
     const { id, permissions } = record;
     const holds = (await db.query(isHeld, [permissions])).length > 0;
-    return !holds && (await lastHolder(db, id)) ? stays : {};
+    if (!holds && (await lastHolder(db, id))) return stays;
+    if (isSame(permissions, before.permissions)) return {};
+    const guarded = await guardComplaint({ entity: 'group', target: id, permissions }, { db, askedBy: actor.id, now });
+    return guarded ? { permissions: guarded } : {};
   },
   async checkRemoval({ db, record }) {
     const { id, is_system, is_deleted } = record;

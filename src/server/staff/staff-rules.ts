@@ -12,6 +12,8 @@ import { staff, type Staff } from '#domain/staff/person/staff.ts';
 import { rulesFor, type RuleContext } from '../kit/context/record-context.ts';
 import { refused } from '../kit/runtime/refusals.ts';
 import { isLastSuperuser } from './last-superuser.ts';
+import { rightsFields } from '#domain/staff/rights/rights-change.ts';
+import { guardComplaint } from './rights/guard-change.ts';
 import { tellStaffChange } from './staff-history.ts';
 import { hidesOffShift, onShiftInSight } from './staff-on-shift.ts';
 import { staffListed } from './staff-listed.ts';
@@ -91,6 +93,18 @@ async function windowComplaint(person: Staff, { db, before }: RuleContext<Staff>
   return complaint ? { access_expires_at: complaint } : {};
 }
 
+/** Rights over money, confidential information and staff are given by two people. */
+async function guardedComplaint(person: Staff, { db, before, actor, now }: RuleContext<Staff>) {
+  const touched = rightsFields.filter((name) => changed(person, before, name));
+  if (before === null || touched.length === 0) return {};
+  const { groups, homes, is_superuser, is_active } = person;
+  const said = await guardComplaint(
+    { entity: 'staff', target: person.id, groups, homes, is_superuser, is_active },
+    { db, askedBy: actor.id, now },
+  );
+  return said ? { [touched[0] ?? 'groups']: said } : {};
+}
+
 async function superuserComplaint(person: Staff, { db, before }: RuleContext<Staff>) {
   if (before?.is_superuser !== true || (person.is_superuser && person.is_active)) return {};
   return (await isLastSuperuser(db, person.id)) ? { is_superuser: 'The last active superuser stays one.' } : {};
@@ -105,6 +119,7 @@ export const staffRules = rulesFor(staff, {
       ...homesComplaint(person, asking),
       ...(await grantComplaint(person, asking)),
       ...(await windowComplaint(person, asking)),
+      ...(await guardedComplaint(person, asking)),
     };
     return Object.keys(wrong).length > 0 ? wrong : superuserComplaint(person, asking);
   },

@@ -21,6 +21,8 @@ const access = {
   session_ended: 'Ended a session',
   session_expired: 'Session ended',
   house_selected: 'Chose a house',
+  view_as_started: 'Began to look as somebody else',
+  view_as_ended: 'Ended looking as somebody else',
 };
 const records = {
   create: 'Added',
@@ -100,11 +102,17 @@ const people = {
   staff_left: 'Staff left',
   user_deactivated: 'Account deactivated',
   bulk_deactivate: 'Accounts deactivated',
+  user_reactivated: 'Account opened again',
 };
 const configuration = {
   group_changed: 'Group changed',
   permission_granted: 'Permission granted',
   permission_revoked: 'Permission taken away',
+  rights_asked: 'Change of rights asked for',
+  rights_confirmed: 'Change of rights confirmed',
+  rights_refused: 'Change of rights refused',
+  rights_withdrawn: 'Change of rights withdrawn',
+  rights_expired: 'Change of rights ran out',
   home_settings_changed: 'House settings changed',
   form_published: 'Form published',
   form_retired: 'Form retired',
