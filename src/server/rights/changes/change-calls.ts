@@ -23,9 +23,9 @@ import {
   readChanges,
   readOneChange,
   shown,
-  standing,
-  type KeptChange,
-} from './kept-changes.ts';
+  currentFields,
+  type StoredChange,
+} from './stored-changes.ts';
 import { entityOf, fieldsOf, readChange } from './read-change.ts';
 
 const path = '/api/rights-change';
@@ -85,7 +85,7 @@ async function ask(context: RecordContext, request: FastifyRequest): Promise<Sho
   const reason = reasonOf(request);
   const now = context.now();
   const book = await readRightsBook(context.db);
-  const earlier = standing(book, change);
+  const earlier = currentFields(book, change);
   if (!earlier) throw notFound();
   const { guards } = effectOf(book, change);
   const seconds = secondPeople(book, change, { askedBy: actor.id, now });
@@ -104,7 +104,7 @@ async function ask(context: RecordContext, request: FastifyRequest): Promise<Sho
   const id = newId();
   const row = [id, now, actor.id, change.entity, change.target, fieldsOf(change), earlier, guards, reason];
   const [waiting] = (await readChanges(context.db, now)).filter(
-    (kept) => kept.state === 'waiting' && kept.entity === change.entity && kept.target === change.target,
+    (stored) => stored.state === 'waiting' && stored.entity === change.entity && stored.target === change.target,
   );
   if (waiting)
     throw wrong(
@@ -116,20 +116,20 @@ async function ask(context: RecordContext, request: FastifyRequest): Promise<Sho
     await tell(tx, actor, now, change, { action: 'rights_asked', reason });
     tx.wrote(change.entity);
   });
-  const kept = await readOneChange(context.db, id);
-  if (!kept) throw notFound();
-  return shown(book, kept, actor, now);
+  const stored = await readOneChange(context.db, id);
+  if (!stored) throw notFound();
+  return shown(book, stored, actor, now);
 }
 
 /** The waiting change that a call names, held against others who decide at the same moment. */
-async function waitingChange(tx: Db, book: RightsBook, actor: Actor, id: string): Promise<KeptChange> {
+async function waitingChange(tx: Db, book: RightsBook, actor: Actor, id: string): Promise<StoredChange> {
   if (!isId(id)) throw notFound();
   await tx.query('select 1 from rights_change where id = $1 for update', [id]);
-  const kept = await readOneChange(tx, id);
-  if (!kept || !isSeenBy(book, kept, actor)) throw notFound();
-  if (kept.state !== 'waiting')
-    throw conflict(`This was decided already${kept.decided_by_name ? `, by ${kept.decided_by_name}` : ''}.`);
-  return kept;
+  const stored = await readOneChange(tx, id);
+  if (!stored || !isSeenBy(book, stored, actor)) throw notFound();
+  if (stored.state !== 'waiting')
+    throw conflict(`This was decided already${stored.decided_by_name ? `, by ${stored.decided_by_name}` : ''}.`);
+  return stored;
 }
 
 async function decide(
@@ -140,7 +140,7 @@ async function decide(
   const actor = actorOf(request);
   const now = context.now();
   const reason = how === 'confirm' ? null : reasonOf(request);
-  const kept = await context.transaction(async (tx) => {
+  const stored = await context.transaction(async (tx) => {
     const book = await readRightsBook(tx);
     const waiting = await waitingChange(tx, book, actor, idOf(request));
     const change = changeIn(waiting);
@@ -164,30 +164,31 @@ async function decide(
     tx.wrote(change.entity);
     return readOneChange(tx, waiting.id);
   });
-  if (!kept) throw notFound();
-  return shown(await readRightsBook(context.db), kept, actor, now);
+  if (!stored) throw notFound();
+  return shown(await readRightsBook(context.db), stored, actor, now);
 }
 
-function requireAsker(actor: Actor, { asked_by, asked_by_name }: KeptChange): void {
+function requireAsker(actor: Actor, { asked_by, asked_by_name }: StoredChange): void {
   if (asked_by !== actor.id && !actor.isSuperuser)
     throw refused(`Only ${asked_by_name}, who asked for it, or a superuser can withdraw it.`);
 }
 
-function requireSecond(book: RightsBook, actor: Actor, kept: KeptChange, now: string): void {
-  const able = secondPeople(book, changeIn(kept), { askedBy: kept.asked_by, now });
+function requireSecond(book: RightsBook, actor: Actor, stored: StoredChange, now: string): void {
+  const able = secondPeople(book, changeIn(stored), { askedBy: stored.asked_by, now });
   if (able.some(({ id }) => id === actor.id)) return;
   const names = able.map(({ name }) => name);
   throw refused(
-    kept.asked_by === actor.id
+    stored.asked_by === actor.id
       ? `Nobody confirms what they asked for themselves. ${names.length > 0 ? `${names.join(', ')} can.` : ''}`.trim()
       : `You cannot confirm this one. ${names.length > 0 ? `${names.join(', ')} can.` : 'Nobody can at present: whoever asked for it can withdraw it.'}`,
   );
 }
 
 /** Whoever asked is the one who changes it, and must still be allowed to. */
-async function askerOf(tx: Db, confirming: Actor, kept: KeptChange, now: string): Promise<Actor> {
-  const person = await readPerson(tx, kept.asked_by, new Date(now));
-  if (!person) throw refused(`${kept.asked_by_name} asked for this and no longer has access. Refuse it and ask anew.`);
+async function askerOf(tx: Db, confirming: Actor, stored: StoredChange, now: string): Promise<Actor> {
+  const person = await readPerson(tx, stored.asked_by, new Date(now));
+  if (!person)
+    throw refused(`${stored.asked_by_name} asked for this and no longer has access. Refuse it and ask anew.`);
   return actorFrom(person, confirming.session, confirming);
 }
 
@@ -219,8 +220,8 @@ export function declareRightsChanges(app: FastifyInstance, context: RecordContex
       const book = await readRightsBook(context.db);
       const now = context.now();
       return (await readChanges(context.db, now))
-        .filter((kept) => (target ? kept.target === target : true) && isSeenBy(book, kept, actor))
-        .map((kept) => shown(book, kept, actor, now));
+        .filter((stored) => (target ? stored.target === target : true) && isSeenBy(book, stored, actor))
+        .map((stored) => shown(book, stored, actor, now));
     },
   });
   declareCall(app, {

@@ -2,7 +2,7 @@ import { writeHistory } from '../../kit/context/audit-entry.ts';
 import type { Job } from '../../kit/context/job.ts';
 import type { RecordContext } from '../../kit/context/record-context.ts';
 import { systemName } from '#domain/kit/people/person-name.ts';
-import { expireChanges } from './kept-changes.ts';
+import { expireChanges } from './stored-changes.ts';
 
 /** What nobody has decided in a fortnight runs out; whoever still wants it asks anew. */
 export const expireWaiting = (context: Pick<RecordContext, 'transaction' | 'now'>): Promise<void> =>
