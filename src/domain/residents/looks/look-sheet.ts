@@ -1,0 +1,51 @@
+import type { Day } from '../../kit/time/time.ts';
+import { lookGrounds, type LookGround } from './look-grounds.ts';
+import type { Visit } from './visits.ts';
+
+/** The same reasons, said to the person whose record it is. */
+const saidToThem: { readonly [G in LookGround]: string } = {
+  emergency: 'There was an emergency.',
+  named: 'They were allowed to read this part.',
+  one_to_one: 'They were at work, just for you.',
+  key_worker: 'They are your key worker.',
+  on_shift: 'They were at work in your home.',
+  on_call: 'They were on call for your home.',
+  in_charge: 'They run your home.',
+  inspector: 'They check that homes are good and safe.',
+  head_office: 'They work for the people who own your home.',
+  rota_later: 'They were at work in your home.',
+  off_rota: 'They work in your home. They were not at work then.',
+  not_of_house: 'They were not at work in your home then.',
+};
+
+/** One person on the sheet for whoever the record is about. */
+export interface SheetReader {
+  readonly user: string;
+  readonly name: string;
+  /** Newest first. */
+  readonly days: readonly Day[];
+  readonly why: readonly string[];
+}
+
+/** Who looked, person by person, for the one it is about: those who looked on most days first. */
+export function lookSheet(all: readonly Visit[]): readonly SheetReader[] {
+  const people = Map.groupBy(
+    all.filter(({ looks }) => looks > 0),
+    ({ user }) => user,
+  );
+  return [...people]
+    .map(([user, own]) => ({
+      user,
+      name: own[0]?.name ?? '',
+      days: [...new Set(own.map(({ day }) => day))],
+      why: whyOf(own),
+    }))
+    .toSorted((a, b) => b.days.length - a.days.length || a.name.localeCompare(b.name));
+}
+
+/** Each reason once, the strongest first; being at work says nothing new beside being there just for them. */
+function whyOf(own: readonly Visit[]): readonly string[] {
+  const said = new Set(own.flatMap(({ grounds }) => grounds.slice(0, 1)));
+  const grounds = (Object.keys(lookGrounds) as LookGround[]).filter((ground) => said.has(ground));
+  return [...new Set(grounds.map((ground) => saidToThem[ground]))];
+}
