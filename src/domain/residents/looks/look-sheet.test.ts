@@ -39,3 +39,9 @@ test('each person stands on the sheet once, with their days and each reason once
 test('whoever was refused saw nothing, and is not on it', () => {
   expect(lookSheet([visit({ looks: 0, refused: 2 })])).toEqual([]);
 });
+
+test('reading what is confidential puts nobody on it', () => {
+  const confidential = visit({ grounds: ['named'], read: [{ entity: 'confidential_info', looks: 1, taken: 0 }] });
+  expect(lookSheet([confidential])).toEqual([]);
+  expect(lookSheet([confidential, visit({ day: '2026-03-02' })])).toMatchObject([{ days: ['2026-03-02'] }]);
+});

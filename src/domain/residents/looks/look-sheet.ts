@@ -1,11 +1,12 @@
 import type { Day } from '../../kit/time/time.ts';
+import { confidentialInfo } from '../../confidential/confidential-info.ts';
 import { lookGrounds, type LookGround } from './look-grounds.ts';
 import type { Visit } from './visits.ts';
 
 /** The same reasons, said to the person whose record it is. */
 const saidToThem: { readonly [G in LookGround]: string } = {
   emergency: 'There was an emergency.',
-  named: 'They were allowed to read this part.',
+  named: 'They were allowed to.',
   one_to_one: 'They were at work, just for you.',
   key_worker: 'They are your key worker.',
   on_shift: 'They were at work in your home.',
@@ -27,12 +28,13 @@ export interface SheetReader {
   readonly why: readonly string[];
 }
 
+/** That something confidential exists may be a secret from the person too, so reading it is no reason to stand on the sheet. */
+const isForThem = ({ looks, read }: Visit): boolean =>
+  looks > 0 && read.some(({ entity }) => entity !== confidentialInfo.name);
+
 /** Who looked, person by person, for the one it is about: those who looked on most days first. */
 export function lookSheet(all: readonly Visit[]): readonly SheetReader[] {
-  const people = Map.groupBy(
-    all.filter(({ looks }) => looks > 0),
-    ({ user }) => user,
-  );
+  const people = Map.groupBy(all.filter(isForThem), ({ user }) => user);
   return [...people]
     .map(([user, own]) => ({
       user,

@@ -1,7 +1,9 @@
-import { Drawer } from '@mantine/core';
+import { Button, Drawer } from '@mantine/core';
 import { midSentence } from '#domain/kit/people/mid-sentence.ts';
 import type { Entity } from '#domain/kit/vocabulary/entity.ts';
 import { whoHolds } from '#domain/kit/people/who-can.ts';
+import { IconEye } from '@tabler/icons-react';
+import { Link } from 'react-router';
 import { ChangedField, useChangeWording } from '../saving/changed-field.tsx';
 import { knownEntities } from '../state/entities.ts';
 import { folded, type HistoryLine } from '../names/history-lines.ts';
@@ -9,6 +11,9 @@ import { momentInWords, useHouseClock } from '../house/house-clock.ts';
 import { Empty, ErrorState, Loading } from '../page/states.tsx';
 import { listOf } from '../api/shapes.ts';
 import { useLiveAnswer } from '../data/use-live-answer.ts';
+import { useRights } from '../access/rights.ts';
+import { useWhere } from '../house/where.tsx';
+import { iconLook } from '../ui/icon-look.ts';
 import { useReader } from '../access/use-reader.ts';
 import kit from '../styles/kit.module.css';
 import css from '../styles/record.module.css';
@@ -37,6 +42,7 @@ export function HistoryDrawer({ entity, id, onClose }: { entity: Entity; id: str
   );
   return (
     <Drawer opened onClose={onClose} position="right" size="lg" title="History">
+      <WhoLookedLink entity={entity} id={id} />
       {state === 'loading' && <Loading />}
       {state === 'failed' && <ErrorState title="Could not load the history" onRetry={reload} />}
       {body?.length === 0 && (
@@ -65,5 +71,24 @@ export function HistoryDrawer({ entity, id, onClose }: { entity: Entity; id: str
       </ol>
       {next && <p className={kit['note']}>The newest lines. All of them stand in the history of the house.</p>}
     </Drawer>
+  );
+}
+
+/** Reading is a page of its own: each look with why it was possible. Of a resident it is about all their records. */
+function WhoLookedLink({ entity, id }: { entity: Entity; id: string }) {
+  const rights = useRights();
+  const log = knownEntities().find((one) => one.log);
+  const list = useWhere().list(log?.name ?? '');
+  if (!list || !rights.has('view_audit')) return null;
+  const about = entity.resides ? { resident: id } : { entity: entity.name, object_id: id };
+  return (
+    <Button
+      component={Link}
+      to={`${list}?${new URLSearchParams({ view: 'looks', ...about })}`}
+      variant="default"
+      leftSection={<IconEye {...iconLook} />}
+    >
+      Who looked, and why they could
+    </Button>
   );
 }

@@ -14,6 +14,8 @@ import { useChosenHome } from '../../kit/state/store.ts';
 import { OneRecord } from '../../records/record/one-record.tsx';
 import RecordListScreen from '../../records/screens/record-list-screen.tsx';
 import { usePlace } from '../../records/use-place.ts';
+import { LookSheetPage } from '../looks/look-sheet-page.tsx';
+import { WhoLookedPage } from '../looks/who-looked-page.tsx';
 import { HistoryList } from './history-list.tsx';
 import { HistoryChanges } from './history-changes.tsx';
 import { SealsPage } from './seals/seals-page.tsx';
@@ -73,7 +75,10 @@ export default function HistoryScreen() {
         <OneRecord entity={userHistory} id={id} editPath={list} beside={(line) => <HistoryChanges line={line} />} />
       </Page>
     );
-  if (params.get('view') === 'seals') return <SealsPage back={{ to: '?', label: many }} />;
+  const view = params.get('view');
+  if (view === 'looks') return <WhoLookedPage />;
+  if (view === 'look-sheet') return <LookSheetPage />;
+  if (view === 'seals') return <SealsPage back={{ to: '?', label: many }} />;
   return (
     <RecordListScreen
       entity={userHistory.name}

@@ -1,0 +1,18 @@
+import { userHistory } from '#domain/staff/history/user-history.ts';
+import { useWhere } from '../../kit/house/where.tsx';
+
+/** Where one sees who looked, from the history's own address: of a resident, of one record, or what stands out in the house. */
+export function useLookPaths() {
+  const list = useWhere().list(userHistory.name) ?? '';
+  const path = (asked: Readonly<Record<string, string>>) => `${list}?${new URLSearchParams(asked)}`;
+  return {
+    history: list,
+    ofResident: (resident: string, days: Days = {}) => path({ view: 'looks', resident, ...days }),
+    sheet: (resident: string, days: Days) => path({ view: 'look-sheet', resident, ...days }),
+    patterns: path({ view: 'look-patterns' }),
+    /** The lines themselves. */
+    lines: (asked: Readonly<Record<string, string>>) => path(asked),
+  };
+}
+
+interface Days extends Readonly<Record<string, string>> {}
