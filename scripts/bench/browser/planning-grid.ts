@@ -10,7 +10,7 @@ import { say } from '../say.ts';
 import { onOwnDatabase, settingsFor } from '../servers/own-database.ts';
 import { run } from '../servers/running.ts';
 import { frameWork } from './frame-work.ts';
-import { median, milliseconds, slowness, slowPage, untilDrawn } from './slow-page.ts';
+import { median, milliseconds, slowness, slowPage, untilAnswered, untilDrawn } from './slow-page.ts';
 
 const account = { username: 'ann.lee', password: 'a grid of sixty by twenty-eight' };
 const desk = { width: 1440, height: 900 };
@@ -19,7 +19,7 @@ const frameMs = 16;
 const tapMs = 100;
 /** Longer, and one would tap again. Our own figure. */
 const sheetMs = 1000;
-const taps = 5;
+const taps = 9;
 /** Until the marks and whatever else is read ahead has come. */
 const breath = 6000;
 
@@ -69,8 +69,9 @@ async function tapped(browser: Browser, url: string, grid: Grid): Promise<{ answ
   await open(page, url, grid);
   const [answers, sheets]: [number[], number[]] = [[], []];
   for (let round = 0; round < taps * 2; round++) {
-    const [waits, drawn] = round % 2 ? [sheets, '[role="dialog"]'] : [answers, '[data-pressed]'];
-    waits.push(await untilDrawn(page, () => page.locator('[data-shift]').nth(round).tap(), drawn));
+    const tap = () => page.locator('[data-shift]').nth(round).tap();
+    if (round % 2) sheets.push(await untilDrawn(page, tap, '[role="dialog"]'));
+    else answers.push(await untilAnswered(page, tap, '[data-pressed]'));
     await page.getByRole('dialog').waitFor();
     await page.keyboard.press('Escape');
     await page.getByRole('dialog').waitFor({ state: 'hidden' });

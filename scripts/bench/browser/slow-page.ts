@@ -32,3 +32,34 @@ export async function untilDrawn(page: Page, tap: () => Promise<void>, drawn: st
   await tap();
   return seen;
 }
+
+/** The browser tells of no answer that came sooner. */
+const soonestMs = 16;
+
+/**
+ * The time from a tap until the frame that answers it is on the screen, by the browser's own account in steps of 8 ms.
+ * To wait for another frame in the page would count what the tap sets off after its answer was seen.
+ */
+export async function untilAnswered(page: Page, tap: () => Promise<void>, answer: string): Promise<number> {
+  const answered = page.evaluate(
+    ([selector, soonest]) =>
+      new Promise<number>((resolve, reject) => {
+        let isShown = false;
+        const end = (took: number) => (isShown ? resolve(took) : reject(new Error('The tap was not answered.')));
+        const inNextFrame = () => {
+          isShown = document.querySelector(selector) !== null;
+          setTimeout(() => end(soonest), 5000);
+        };
+        addEventListener('pointerdown', () => requestAnimationFrame(inNextFrame), { capture: true, once: true });
+        const told = (list: PerformanceObserverEntryList) => {
+          const [press] = list.getEntriesByName('pointerdown');
+          if (press) end(press.duration);
+        };
+        const timing = { type: 'event', durationThreshold: soonest };
+        new PerformanceObserver(told).observe(timing);
+      }),
+    [answer, soonestMs] as const,
+  );
+  await tap();
+  return answered;
+}

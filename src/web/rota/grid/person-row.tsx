@@ -6,9 +6,9 @@ import type { GridRow, GridShift } from '#domain/rota/grid/rota-grid.ts';
 import type { RotaMarks } from '#domain/rota/rules/rota-marks.ts';
 import { memo, useMemo } from 'react';
 import { PersonFace } from '../../kit/person/person-face.tsx';
+import { within, type Span } from './drawn-cells.ts';
 import { asCell, asRow, asRowHead } from './grid-roles.ts';
 import { ShiftChip } from './shift-chip.tsx';
-import type { Span } from './sight.ts';
 import { marksSaid } from './use-marks.ts';
 import css from './rota-grid.module.css';
 
@@ -23,9 +23,7 @@ interface RowProps {
   /** A figure for each day: whether it may be planned. */
   planned: string;
   /** The days that are drawn. */
-  inSight: Span;
-  /** A day that is drawn besides: it has the focus. */
-  held: Day | null;
+  drawn: Span;
 }
 
 const samePlan = (a: RowProps, b: RowProps) =>
@@ -45,9 +43,8 @@ const sameRow = (a: RowProps, b: RowProps) =>
   a.days === b.days &&
   a.zone === b.zone &&
   a.planned === b.planned &&
-  a.inSight[0] === b.inSight[0] &&
-  a.inSight[1] === b.inSight[1] &&
-  a.held === b.held &&
+  a.drawn[0] === b.drawn[0] &&
+  a.drawn[1] === b.drawn[1] &&
   samePlan(a, b);
 
 /** About as many letters fit on a line of a chip. */
@@ -61,20 +58,19 @@ const tallness = (shifts: readonly GridShift[], marks: RotaMarks): number =>
     return sum + 1 + linesFor(`${shiftName(shift.shift_type, true)} ${lookSaid(shift)}`) + linesFor(brief);
   }, 0);
 
-/** The day that makes the line as tall as it is. It is always drawn: a line keeps its height while days come and go. */
+/** The day that makes the line as tall as it is. It is always drawn: a line keeps its height while its days come. */
 function tallestOf(cells: GridRow['cells'], marks: RotaMarks): number {
   const tall = cells.map((shifts) => tallness(shifts, marks));
   return tall.indexOf(Math.max(...tall));
 }
 
 export const PersonRow = memo(function PersonRow(props: RowProps) {
-  const { row, days, zone, marks, isFirst, planned, inSight, held } = props;
+  const { row, days, zone, marks, isFirst, planned, drawn } = props;
   const { person, cells, hours } = row;
   const tallest = useMemo(() => tallestOf(cells, marks), [cells, marks]);
-  const isDrawn = (day: Day, at: number) => (at >= inSight[0] && at < inSight[1]) || at === tallest || day === held;
   const name = person ? personName(person) : 'Open shifts';
   return (
-    <tr {...asRow} data-line data-drawn={inSight[1] > 0 || undefined} data-open={person === null || undefined}>
+    <tr {...asRow} data-line data-open={person === null || undefined}>
       <th {...asRowHead}>
         <span className={css['person']}>
           {person && (
@@ -87,7 +83,7 @@ export const PersonRow = memo(function PersonRow(props: RowProps) {
       </th>
       {days.map(
         (day, at) =>
-          isDrawn(day, at) && (
+          (within(at, drawn) || at === tallest) && (
             <Cell
               key={day}
               at={at}

@@ -24,8 +24,8 @@ interface Walking extends GridSight {
   rows: readonly GridRow[];
   days: readonly Day[];
   mayPlan(day: Day): boolean;
-  /** Draws a cell that is out of sight. */
-  hold(place: CellPlace): void;
+  /** Draws a cell that was not in sight yet. */
+  drawCell(line: number, day: number): void;
 }
 
 const isWalkKey = (key: string): key is WalkKey => walkKeys.some((one) => one === key);
@@ -34,7 +34,7 @@ const isWalkKey = (key: string): key is WalkKey => walkKeys.some((one) => one ==
 function nextStop(grid: HTMLElement | null, key: string, from: HTMLElement, walking: Walking) {
   const cell = cellOf(from);
   if (!cell || !isWalkKey(key)) return undefined;
-  const { rows, days, mayPlan, hold } = walking;
+  const { rows, days, mayPlan, drawCell } = walking;
   const { staff, date } = placeOf(cell);
   const stopsAt = (line: number, day: number) => rows[line]?.cells[day]?.length || (mayPlan(days[day] ?? '') ? 1 : 0);
   const spot = {
@@ -45,7 +45,7 @@ function nextStop(grid: HTMLElement | null, key: string, from: HTMLElement, walk
   const next = walk(key, spot, { lines: rows.length, days: days.length, stopsAt });
   if (!next) return undefined;
   const place = { staff: rows[next.line]?.person?.id ?? null, date: days[next.day] ?? '' };
-  if (!cellAt(grid, place)) hold(place);
+  if (!cellAt(grid, place)) drawCell(next.line, next.day);
   return stopsIn(cellAt(grid, place))[next.place];
 }
 

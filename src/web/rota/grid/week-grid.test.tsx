@@ -24,7 +24,15 @@ const acts: GridActs = {
   redo: nothing,
 };
 
+/** What waits until the browser has nothing else to do. */
+let waiting: (() => void)[] = [];
+/** The browser has nothing to do once more, and says so to whoever waits. */
+const rest = () => act(() => waiting.splice(0).forEach((callback) => callback()));
+
 beforeEach(() => {
+  waiting = [];
+  vi.stubGlobal('requestIdleCallback', (callback: () => void) => waiting.push(callback));
+  vi.stubGlobal('cancelIdleCallback', () => {});
   server(() => undefined);
   show(
     <WeekGrid
@@ -50,6 +58,12 @@ test('of four weeks the days in sight are drawn, and by keys one comes to those 
   await userEvent.keyboard('{End}');
   expect(document.activeElement?.getAttribute('aria-label')).toMatch(/^Ann Clarke, Sun 29 Mar/);
   expect(document.activeElement?.closest('td')?.getAttribute('aria-colindex')).toBe('29');
+});
+
+test('the days out of sight are drawn while the browser has nothing to do, and then it is left alone', () => {
+  for (let turn = 0; turn < range.days && waiting.length > 0; turn++) rest();
+  expect(placesOfAnn()).toHaveLength(range.days);
+  expect(waiting).toHaveLength(0);
 });
 
 test('paper has all four weeks', () => {

@@ -3,11 +3,11 @@ import { rotaDay } from '#domain/rota/grid/shift-words.ts';
 import type { GridRow } from '#domain/rota/grid/rota-grid.ts';
 import type { RotaMarks } from '#domain/rota/rules/rota-marks.ts';
 import { useRef, type CSSProperties, type ReactNode } from 'react';
+import { daysOf } from './drawn-cells.ts';
 import type { GridActs } from './grid-acts.ts';
 import { asColumnHead, asGrid, asGroup, asRow } from './grid-roles.ts';
 import { PersonRow } from './person-row.tsx';
-import { daysOf } from './sight.ts';
-import { useCellsInSight } from './use-cells-in-sight.ts';
+import { useDrawnCells } from './use-drawn-cells.ts';
 import { useGridKeys } from './use-grid-keys.ts';
 import { useShiftDrag } from './use-shift-drag.ts';
 import kit from '../../kit/styles/kit.module.css';
@@ -34,8 +34,8 @@ const columnsOf = (days: number) => ({ '--days': days }) as CSSProperties;
 export function WeekGrid({ rows, days, today, zone, acts, mayPlan, isCarrying, marks, head }: WeekGridProps) {
   const grid = useRef<HTMLTableElement>(null);
   const shiftOf = (id: string) => rows.flatMap(({ cells }) => cells.flat()).find((shift) => shift.id === id);
-  const { sight, hold } = useCellsInSight(grid);
-  const keys = useGridKeys(grid, { shiftOf, acts, rows, days, mayPlan, hold });
+  const { drawn, drawCell } = useDrawnCells(grid, rows.length, days.length);
+  const keys = useGridKeys(grid, { shiftOf, acts, rows, days, mayPlan, drawCell });
   const drag = useShiftDrag(grid, { shiftOf, acts, zone });
   const planned = days.map((day) => (mayPlan(day) ? '1' : '0')).join('');
   return (
@@ -77,8 +77,7 @@ export function WeekGrid({ rows, days, today, zone, acts, mayPlan, isCarrying, m
               marks={marks}
               isFirst={at === 0}
               planned={planned}
-              inSight={daysOf(sight, at)}
-              held={sight.held && sight.held.staff === (row.person?.id ?? null) ? sight.held.date : null}
+              drawn={daysOf(drawn, at)}
             />
           ))}
         </tbody>
