@@ -51,12 +51,12 @@ export async function untilAnswered(page: Page, tap: () => Promise<void>, answer
           setTimeout(() => end(soonest), 5000);
         };
         addEventListener('pointerdown', () => requestAnimationFrame(inNextFrame), { capture: true, once: true });
-        const told = (list: PerformanceObserverEntryList) => {
+        const observed = (list: PerformanceObserverEntryList) => {
           const [press] = list.getEntriesByName('pointerdown');
           if (press) end(press.duration);
         };
         const timing = { type: 'event', durationThreshold: soonest };
-        new PerformanceObserver(told).observe(timing);
+        new PerformanceObserver(observed).observe(timing);
       }),
     [answer, soonestMs] as const,
   );
