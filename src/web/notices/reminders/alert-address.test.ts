@@ -4,7 +4,7 @@ import { where } from '../../routes.tsx';
 import { alertAddress } from './alert-address.ts';
 
 const to = (given: Partial<StoredRecord>) =>
-  alertAddress(where, { id: 'n1', rule_code: 'manual', resident: null, linked_object: null, ...given });
+  alertAddress(where, { id: 'n1', rule_code: 'manual', resident: null, linked_object: null, occasions: [], ...given });
 
 test('an alert about a record opens it with its resident', () => {
   expect(to({ rule_code: 'INC-1', resident: 'r1', linked_object: { entity: 'incident', id: 'i1' } })).toBe(
@@ -25,4 +25,9 @@ test('an alert about the house opens what it is about', () => {
   expect(to({ rule_code: 'ROTA-1' })).toBe('/rota');
   expect(to({ rule_code: 'HIS-1' })).toBe('/staff/UserHistory');
   expect(to({})).toBeNull();
+});
+
+test('an alert about a month that is not closed opens the sheet on which it is closed, one about the float the money', () => {
+  expect(to({ rule_code: 'MON-7', occasions: ['float', 'month 2026-03'] })).toBe('/payment?close=1');
+  expect(to({ rule_code: 'MON-7', occasions: ['float'] })).toBe('/payment');
 });

@@ -1,3 +1,4 @@
+import { isAboutMonth } from '#domain/alerts/engine/month-occasion.ts';
 import type { Notification } from '#domain/notices/notification.ts';
 import type { Where } from '../../kit/house/where.tsx';
 import { houseAddress, recordAddress } from '../../records/record-address.ts';
@@ -22,10 +23,13 @@ const places: Readonly<Record<string, string>> = {
 
 const familyOf = (code: string): string => code.split('-')[0] ?? '';
 
-type About = Pick<Notification, 'resident' | 'linked_object' | 'rule_code'>;
+type About = Pick<Notification, 'resident' | 'linked_object' | 'rule_code'> & Partial<Pick<Notification, 'occasions'>>;
 
 /** Where the thing an alert is about is seen; null where there is nothing to open. */
-export function alertAddress(where: Where, { resident, linked_object: link, rule_code }: About): string | null {
+export function alertAddress(
+  where: Where,
+  { resident, linked_object: link, rule_code, occasions }: About,
+): string | null {
   const own = familyOf(rule_code);
   if (resident) {
     const chart = charts[own];
@@ -35,6 +39,7 @@ export function alertAddress(where: Where, { resident, linked_object: link, rule
     );
   }
   if (link) return houseAddress(where, link);
+  if (own === 'MON' && isAboutMonth(occasions ?? [])) return `${where.list('payment')}?close=1`;
   const place = places[own];
   return place ? where.list(place) : null;
 }

@@ -1,3 +1,4 @@
+import { monthOccasion } from '../../engine/month-occasion.ts';
 import {
   addDays,
   addMonths,
@@ -219,7 +220,7 @@ export const moneyAlerts: readonly MoneyRule[] = [
           ? ['low', `${pounds(money.float)} is left.`, ['float']]
           : null,
         money && isUnclosed(money.open_since, today)
-          ? ['low', `Open since ${saidDay(money.open_since ?? today)}.`, [`month ${today.slice(0, 7)}`]]
+          ? ['low', `Open since ${saidDay(money.open_since ?? today)}.`, [monthOccasion(today)]]
           : null,
       ]);
       return verdict ? house(...verdict) : [];
