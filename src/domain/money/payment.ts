@@ -135,6 +135,7 @@ export const payment = entity({
       witness: ref('Witness', {
         to: 'staff',
         asks: { holds: 'witness_payment' },
+        byAnother: true,
         mustWhen: { account: ['cash_tin'] },
         help: 'Confirms it with their own PIN.',
       }),

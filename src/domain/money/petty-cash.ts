@@ -93,6 +93,7 @@ export const pettyCash = entity({
         ref('Witness', {
           to: 'staff',
           asks: { holds: 'witness_petty_cash' },
+          byAnother: true,
           help: 'Confirms it with their own PIN.',
         }),
       ),

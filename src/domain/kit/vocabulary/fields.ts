@@ -47,8 +47,8 @@ export interface KindOptions {
   choice: Listed;
   choices: Listed;
   words: { readonly max?: number };
-  /** `asks`: its picker offers only what this question to the other list finds. */
-  ref: { readonly to: string; readonly asks?: Readonly<Record<string, string>> };
+  /** `asks`: its picker offers only what this question to the other list finds. `byAnother`: nobody who had a hand in the record already. */
+  ref: { readonly to: string; readonly asks?: Readonly<Record<string, string>>; readonly byAnother?: boolean };
   refs: { readonly to: string };
   /** `usedAs`: a file of this field is shown with its person or mark only; `category`: what a file of it usually is. */
   file: { readonly usedAs?: 'portrait' | 'wound'; readonly category?: string };

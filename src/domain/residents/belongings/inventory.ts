@@ -115,7 +115,7 @@ export const inventory = entity({
           options: { yes: 'Yes', no: 'No', unable: 'Cannot say', best_interests: 'Best interests decision' },
         }),
       ),
-      witness: must(ref('Witness', { to: 'staff' })),
+      witness: must(ref('Witness', { to: 'staff', byAnother: true })),
       staff: readOnly(ref('Recorded by', { to: 'staff' })),
     }),
     ...section('State', {

@@ -138,14 +138,16 @@ export function EntityForm({
   const newer = useNewerVersion(entity, record?.id ?? null, form.isSaving ? null : form.version);
   const [seen, setSeen] = useState<StoredRecord | null>(null);
   const resident = typeof form.values['resident'] === 'string' ? form.values['resident'] : (owner?.id ?? null);
+  const author = record ? record['created_by'] : circumstances(null).actor;
   const scope = useMemo(
     () => ({
       home: home?.id ?? null,
       resident,
       names: namesIn(record ?? none),
+      involved: typeof author === 'string' ? [author] : [],
       keepsFile: pathOf(entity) === files,
     }),
-    [home?.id, resident, record, entity],
+    [home?.id, resident, record, entity, author],
   );
   const isAbout = owner && hidden.includes('resident');
   const forWhom = isAbout ? ` for ${shortName(owner)}` : '';

@@ -6,6 +6,8 @@ export interface FieldScope {
   resident: string | null;
   /** The names of the records already chosen, by their ids. */
   names: ReadonlyMap<string, string>;
+  /** Who had a hand in the record already: where another person is asked for they are not offered. */
+  involved?: readonly string[];
   /** The form makes the file itself the record, so the input hands over the file and uploads nothing. */
   keepsFile: boolean;
 }

@@ -99,3 +99,30 @@ test('a picker that is narrowed by a question asks it with every search, and of 
   expect(asked.every(({ path }) => path.includes('sings=at_night'))).toBe(true);
   expect(first).toEqual([{ sings: 'at_night' }]);
 });
+
+test('where another person is asked for, whoever had a hand in the record is not offered', async () => {
+  registerEntities([bird]);
+  const [wren, robin] = [
+    { id: 'b2', name: 'Wren' },
+    { id: 'b3', name: 'Robin' },
+  ];
+  pickFirst('bird', { words: 'Here now', find: async () => [{ ...wren, photo: null, hint: '' }] });
+  server(({ path }) => (path.startsWith('/api/bird/') ? { status: 200, body: [wren, robin] } : undefined));
+  show(
+    <FieldScopeProvider
+      value={{ home: roseHouse.id, resident: null, names: new Map(), involved: [wren.id], keepsFile: false }}
+    >
+      <FieldInput
+        field={ref('Who saw it', { to: 'bird', byAnother: true })}
+        name="bird"
+        id="bird"
+        value={null}
+        onChange={() => undefined}
+        error={null}
+        needed={false}
+      />
+    </FieldScopeProvider>,
+  );
+  await userEvent.click(screen.getByRole('combobox'));
+  await waitFor(() => expect(screen.getAllByRole('option').map((option) => option.textContent)).toEqual(['Robin']));
+});

@@ -43,10 +43,11 @@ function usePicker(field: Sought, chosen: readonly string[]) {
   const fetched = useNamesOf(chosen.filter((id) => !known(id)).map((id) => ({ to, id })));
   const nameOf = (id: string) => known(id) ?? fetched.get(id) ?? '…';
   const isReady = first.isKnown && state !== 'loading';
-  const ahead = (isReady ? first.found : []).filter(({ name }) =>
-    name.toLowerCase().includes(sought.trim().toLowerCase()),
+  const mayBe = ({ id }: Found) => !field.byAnother || !scope.involved?.includes(id);
+  const ahead = (isReady ? first.found : []).filter(
+    (one) => mayBe(one) && one.name.toLowerCase().includes(sought.trim().toLowerCase()),
   );
-  const rest = (isReady ? found : []).filter(({ id }) => !ahead.some((one) => one.id === id));
+  const rest = (isReady ? found : []).filter((one) => mayBe(one) && !ahead.some(({ id }) => one.id === id));
   const others = chosen
     .filter((id) => ![...ahead, ...rest].some((one) => one.id === id))
     .map((id) => ({ value: id, label: nameOf(id) }));

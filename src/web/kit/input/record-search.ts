@@ -27,7 +27,7 @@ function placeOf(entity: Entity, { home, resident }: FieldScope): [string, strin
 }
 
 /** What a picker looks for: the kind of record, and the question that narrows it. */
-export type Sought = Pick<FieldOf<'ref'>, 'to' | 'asks'>;
+export type Sought = Pick<FieldOf<'ref'>, 'to' | 'asks' | 'byAnother'>;
 
 function searchPath({ to, asks = {} }: Sought, typed: string, scope: FieldScope): string {
   const entity = entityNamed(to);

@@ -94,6 +94,24 @@ const sign = async () => {
 const isSigning = ({ method, path }: { method: string; path: string }) =>
   method === 'POST' && path === `/api/payment/${id}/witness/`;
 
+test('whoever wrote a payment down is not offered as the one who confirms it with a PIN', async () => {
+  const [own, other] = [
+    { id: ann.id, first_name: 'Ann', last_name: 'Clarke' },
+    { id: ben, first_name: 'Ben', last_name: 'Osei' },
+  ];
+  server(({ path }) => (path.startsWith('/api/staff/?') ? { status: 200, body: [own, other] } : undefined));
+  show(
+    <WhereProvider value={where}>
+      <SigningButtons of={payment} record={{ ...waiting, created_by: ann.id, witness: null }} onChanged={() => {}} />
+    </WhereProvider>,
+    { rights: ['view_payment', 'witness_payment'] },
+  );
+  fireEvent.click(screen.getByRole('button', { name: 'Witness here with a PIN' }));
+  fireEvent.click(await screen.findByRole('combobox', { name: /Who confirms it/ }));
+  expect(await screen.findByRole('option', { name: /Ben Osei/ })).toBeDefined();
+  expect(screen.queryByRole('option', { name: /Ann Clarke/ })).toBeNull();
+});
+
 test('two clicks on a signature send it once', async () => {
   const { calls } = server((call) =>
     isSigning(call) ? { status: 200, body: { ...waiting, version: 3, status: 'posted' } } : undefined,

@@ -24,13 +24,20 @@ interface DialogProps {
 
 /** Whoever confirms it with a PIN has to hold the right to. */
 const who = (of: Entity, { act }: SigningStep) =>
-  must(ref('Who confirms it', { to: 'staff', asks: { holds: codename(act, of.name) } }));
+  must(ref('Who confirms it', { to: 'staff', asks: { holds: codename(act, of.name) }, byAnother: true }));
 
 function asked(of: Entity, step: SigningStep): Fields {
   const { asks, by } = step;
   const field = asks && of.fields[asks];
   return { ...(field ? { [asks]: must(field) } : {}), ...(by === 'pin' ? { confirmed_by: who(of, step) } : {}) };
 }
+
+/** Whose id the record holds where the step asks for somebody else. */
+const involvedIn = (of: Entity, record: StoredRecord, { act }: SigningStep): readonly string[] =>
+  (of.states?.moves ?? [])
+    .filter(({ by }) => by === act)
+    .flatMap(({ notBy = [] }) => notBy.map((name) => record[name]))
+    .filter((id) => typeof id === 'string');
 
 /** Where a field belongs to the state that the step leads to, the form has to know that state. */
 const leadsTo: Readonly<Record<string, string>> = { reverse: 'reversed', resolve: 'resolved', agree: 'discrepancy' };
@@ -41,7 +48,16 @@ export function SigningDialog({ of, record, step, onDone, onClose }: DialogProps
   const [pin, setPin] = useState('');
   const [handedOver, setHandedOver] = useState('');
   const home = typeof record['home'] === 'string' ? record['home'] : null;
-  const scope = useMemo(() => ({ home, resident: null, names: namesIn(record), keepsFile: false }), [home, record]);
+  const scope = useMemo(
+    () => ({
+      home,
+      resident: null,
+      names: namesIn(record),
+      involved: involvedIn(of, record, step),
+      keepsFile: false,
+    }),
+    [home, of, record, step],
+  );
   const named = step.act === 'witness' ? record['witness'] : step.act === 'agree' ? record['received_by'] : null;
   const fields = useMemo(() => asked(of, step), [of, step]);
   const asksBoth = step.act === 'agree' && asksHandedOver(record);
