@@ -19,6 +19,12 @@ test('somebody may open it, and nobody is both let in and kept out', () => {
   expect(check({ access_denied: ['mia'] })).toHaveProperty('access_denied');
 });
 
+test('what is hidden is known to two people or a group, so that it is not lost with one', () => {
+  expect(check({ is_hidden: true })).toHaveProperty('access_list');
+  expect(check({ is_hidden: true, access_list: ['mia', 'ann'] })).toEqual({});
+  expect(check({ is_hidden: true, access_list: [], access_groups: ['managers'] })).toEqual({});
+});
+
 test('the review lies within twelve months', () => {
   expect(check({ review_date: '2027-03-01' })).toEqual({});
   expect(check({ review_date: '2027-03-02' })).toHaveProperty('review_date');

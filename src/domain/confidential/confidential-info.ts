@@ -1,6 +1,18 @@
 import type { Circumstances, RecordOf } from '../kit/vocabulary/entity.ts';
 import { entity } from '../kit/vocabulary/entity.ts';
-import { choice, date, longText, must, readOnly, ref, refs, secret, section, text } from '../kit/vocabulary/fields.ts';
+import {
+  choice,
+  date,
+  longText,
+  must,
+  readOnly,
+  ref,
+  refs,
+  secret,
+  section,
+  text,
+  yesNo,
+} from '../kit/vocabulary/fields.ts';
 import { nothing } from '../kit/vocabulary/permissions.ts';
 import { move } from '../kit/vocabulary/states.ts';
 import { addMonths, localDay } from '../kit/time/time.ts';
@@ -9,6 +21,11 @@ import { accessLog } from './access-log.ts';
 const listed = { rows: { access_list: { me: true } } } as const;
 const ofGroup = { rows: { access_groups: { myGroup: true }, access_denied: { notMe: true } } } as const;
 const own = { rows: { owner: { me: true } } } as const;
+/** Whoever may open it in an emergency must be able to find it, unless they are kept out or it is kept from view. */
+const titles = {
+  fields: ['title', 'category', 'owner', 'review_date', 'status'],
+  rows: { is_hidden: { isNot: true }, access_denied: { notMe: true } },
+} as const;
 
 /** What only a few may know. Its content is opened with a reason, never listed. */
 export const confidentialInfo = entity({
@@ -20,6 +37,7 @@ export const confidentialInfo = entity({
   access: {
     superuser: ['view:titles', 'view:listed'],
     manager: [
+      'view:titles',
       'view:listed',
       'view:group',
       'view:own',
@@ -39,7 +57,7 @@ export const confidentialInfo = entity({
     auditor: ['view:listed'],
   },
   narrower: {
-    'view:titles': { fields: ['title', 'category', 'owner', 'review_date', 'status'] },
+    'view:titles': titles,
     'view:group': ofGroup,
     'change:group': ofGroup,
     'delete:group': ofGroup,
@@ -91,6 +109,10 @@ export const confidentialInfo = entity({
       access_list: refs('People', { to: 'staff' }),
       access_groups: refs('Groups', { to: 'group' }),
       access_denied: refs('Never', { to: 'staff', help: 'Not even in an emergency.' }),
+      is_hidden: yesNo('Hide that it exists', {
+        default: false,
+        help: 'Only those on its list know of it. Nobody else can open it, not even in an emergency.',
+      }),
       owner: readOnly(ref('Owner', { to: 'staff' })),
     }),
     ...section('Who opened it', { access_log: accessLog }),
@@ -150,13 +172,17 @@ const subjectComplaint = ({ resident, staff }: { readonly resident: string | nul
     : {};
 
 interface Listed {
+  readonly is_hidden: boolean | null;
   readonly access_list: readonly string[];
   readonly access_groups: readonly string[];
   readonly access_denied: readonly string[];
 }
 
-function accessComplaint({ access_list: people, access_groups: groups, access_denied: denied }: Listed) {
+function accessComplaint({ is_hidden, access_list: people, access_groups: groups, access_denied: denied }: Listed) {
   if (people.length + groups.length === 0) return { access_list: 'Say who may open it: people, groups or both.' };
+  // Nobody else could find it again once a single person has left.
+  if (is_hidden && people.length < 2 && groups.length === 0)
+    return { access_list: 'What is hidden needs two people or a group who know of it.' };
   return people.some((person) => denied.includes(person))
     ? { access_denied: 'Someone is both let in and kept out.' }
     : {};

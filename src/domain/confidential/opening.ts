@@ -21,5 +21,9 @@ export interface OpenedContent {
   readonly until: string;
 }
 
+/** Begun minutes; whoever closes a page later than it ended by itself had it open no longer than that. */
+export const minutesOpen = (opened_at: string, now: string): number =>
+  Math.min(openMinutes, Math.max(1, Math.ceil((Date.parse(now) - Date.parse(opened_at)) / 60_000)));
+
 export const reasonComplaint = (reason: string): string | null =>
   reason.trim().length < shortestReason ? `In words needs at least ${shortestReason} characters.` : null;

@@ -25,13 +25,17 @@ const status = async (role: 'superuser' | 'manager' | 'senior' | 'carer' | 'agen
 const listed = async (role: 'superuser' | 'manager' | 'senior' | 'carer' | 'agency') =>
   (await world.as(role).get('/api/confidential-info')).json().map(({ id }: { id: string }) => id);
 
-test('it is there for who is named, and for nobody else', async () => {
+test('it is there for who is named; who may open it in an emergency finds its title, and others nothing', async () => {
   const { id } = await stored({ access_list: [world.people.senior] });
   expect(await status('senior', id)).toBe(200);
-  expect(await status('manager', id)).toBe(404);
+  expect(await status('manager', id)).toBe(200);
   expect(await status('carer', id)).toBe(404);
   expect(await listed('senior')).toContain(id);
-  expect(await listed('manager')).not.toContain(id);
+  const titles = (await world.as('manager').get('/api/confidential-info')).json();
+  const found = titles.find((one: { id: string }) => one.id === id);
+  expect(found).toMatchObject({ title: 'Meeting' });
+  for (const field of ['content', 'access_list', 'access_log', 'source'])
+    expect(found).not.toHaveProperty(field);
   expect(await listed('agency')).toEqual([]);
 });
 
@@ -44,6 +48,17 @@ test('it is there for a group, but not for whoever is kept out of it', async () 
   expect(await status('senior', id)).toBe(404);
   expect(await listed('carer')).toContain(id);
   expect(await listed('senior')).not.toContain(id);
+});
+
+test('whoever is kept out does not find its title either', async () => {
+  const { id } = await stored({
+    access_list: [world.people.senior],
+    access_denied: [world.people.manager, world.people.superuser],
+  });
+  for (const role of ['manager', 'superuser'] as const) {
+    expect([role, await status(role, id)]).toEqual([role, 404]);
+    expect([role, (await listed(role)).includes(id)]).toEqual([role, false]);
+  }
 });
 
 test('its content is answered to nobody, and a superuser reads titles only', async () => {

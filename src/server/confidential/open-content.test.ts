@@ -90,3 +90,36 @@ test('no draft holds its content', async () => {
   const { rows } = await world.owner.query<{ values: object }>('select "values" from draft');
   expect(JSON.stringify(rows)).not.toContain('Tuesday');
 });
+
+test('closing it says in its log how long it was open, once and by nobody else', async () => {
+  const { id } = await stored();
+  const { opened_at } = (await open('senior', id)).json();
+  const end = (role: Who) => world.as(role).post(`/api/confidential-info/${id}/open/end/`, { opened_at });
+  expect((await end('manager')).statusCode).toBe(404);
+  expect((await end('senior')).json()).toEqual({ minutes_open: 1 });
+  expect((await end('senior')).json()).toEqual({ minutes_open: 1 });
+  expect((await lines(id)).map(({ action }) => action)).toEqual(['confidential_opened', 'confidential_closed']);
+  const record = (await world.as('senior').get(`/api/confidential-info/${id}/`)).json();
+  expect(record.access_log).toMatchObject([{ minutes_open: 1 }]);
+});
+
+test('what is hidden is known to its list alone: no title, no count, no search, no override', async () => {
+  const { id } = await stored({
+    title: 'Marigold',
+    is_hidden: true,
+    access_list: [world.people.senior, world.people.carer],
+  });
+  for (const role of ['superuser', 'manager', 'auditor'] as const) {
+    const seen = world.as(role);
+    expect([role, (await open(role, id, { reason_code: 'emergency' })).statusCode]).toEqual([role, 404]);
+    expect([role, (await seen.get(`/api/confidential-info/${id}/`)).statusCode]).toEqual([role, 404]);
+    for (const path of ['', '?search=Marigold', '?category=safeguarding', '?sort=title'])
+      expect([role, path, (await seen.get(`/api/confidential-info/${path}`)).body.includes(id)]).toEqual([
+        role,
+        path,
+        false,
+      ]);
+    expect([role, (await seen.get('/api/search/?q=Marigold')).body.includes(id)]).toEqual([role, false]);
+  }
+  expect((await open('carer', id)).statusCode).toBe(200);
+});

@@ -51,9 +51,10 @@ export const declareOpening = (app: FastifyInstance, context: RecordContext): vo
     async answer(request): Promise<OpenedContent> {
       const actor = actorOf(request);
       const record = await findRecord({ context, actor, entity: confidentialInfo }, idOf(request));
-      const isListed = footingOf(context, actor, record) === 'listed';
-      const isDenied = record.access_denied.includes(actor.id);
-      if (isDenied || (!isListed && !actor.rights.has('open_confidential'))) await refuse(context, actor, record);
+      const footing = footingOf(context, actor, record);
+      const isListed = footing === 'listed';
+      const mayOverride = footing === 'titles' && actor.rights.has('open_confidential');
+      if (!isListed && !mayOverride) await refuse(context, actor, record);
       const { reason_code, reason_text } = readReason(request, isListed);
       await context.confirmByPin({ person: actor.id, pin: inputOf(request)['pin'], beside: actor });
       return open(context, actor, record.id, {

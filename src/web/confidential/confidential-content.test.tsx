@@ -19,10 +19,16 @@ const record = {
 };
 const content = 'What was said on Tuesday';
 
+let ended: unknown[] = [];
 /** What was sent to open it. */
 function open(given: object, minutes = 15): unknown[] {
   const sent: unknown[] = [];
+  ended = [];
   server(({ path, method, body }) => {
+    if (path.endsWith('/open/end/')) {
+      ended.push(body);
+      return { status: 200, body: { minutes_open: 1 } };
+    }
     if (path.includes('/open/')) {
       sent.push(body);
       const until = new Date(Date.now() + minutes * 60_000).toISOString();
@@ -52,8 +58,10 @@ test('somebody on its list says why, reads it, and it hides as soon as they turn
   expect(screen.queryByText(content)).toBeNull();
   await userEvent.click(screen.getByRole('button', { name: 'Show it again' }));
   expect(screen.getByText(content)).toBeDefined();
+  expect(ended).toEqual([]);
   await userEvent.click(screen.getByRole('button', { name: 'Close it now' }));
   expect(screen.queryByText(content)).toBeNull();
+  expect(ended).toMatchObject([{ opened_at: expect.any(String) }]);
 });
 
 test('it closes by itself when its time is over', async () => {

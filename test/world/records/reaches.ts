@@ -119,6 +119,7 @@ function valueFor(
   if ('notMe' in passed) return naming(entity, column, person.other);
   if ('myGroup' in passed) return person.groups;
   if ('withinDays' in passed) return dayOf(1 - passed.withinDays);
+  if ('isNot' in passed) return noneOf(entity, column, [passed.isNot]);
   return 'today' in passed ? dayOf(0) : passed.is;
 }
 
@@ -127,6 +128,7 @@ function outside(entity: Entity, column: string, test: RowTest, asked: readonly 
   if ('notMe' in test) return naming(entity, column, person.id);
   if ('myGroup' in test) return person.otherGroups;
   if ('withinDays' in test) return dayOf(-1 - test.withinDays);
+  if ('isNot' in test) return test.isNot;
   return 'today' in test
     ? dayOf(1)
     : noneOf(

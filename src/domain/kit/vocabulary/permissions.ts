@@ -29,8 +29,8 @@ export interface ReachOf<R> {
 }
 /**
  * `me`: the field is the person, or a list that contains the person. `withinDays`: not older than that.
- * `today`: on the house's current day. `is`: has this value. `notMe`: does not name the person. `myGroup`: names a
- * group the person is in.
+ * `today`: on the house's current day. `is`: has this value. `isNot`: has another, or none. `notMe`: does not name the
+ * person. `myGroup`: names a group the person is in.
  */
 export type RowTest<Value = string | boolean | null> =
   | { readonly me: true }
@@ -38,7 +38,8 @@ export type RowTest<Value = string | boolean | null> =
   | { readonly myGroup: true }
   | { readonly withinDays: number }
   | { readonly today: true }
-  | { readonly is: Value & (string | boolean) };
+  | { readonly is: Value & (string | boolean) }
+  | { readonly isNot: Value & (string | boolean) };
 export type Narrower = Readonly<Record<Act, Reach>>;
 export type NarrowerOf<Known extends Act, R> = { readonly [K in Known]?: ReachOf<R> };
 

@@ -26,6 +26,10 @@ test('an open sheet, a recent entry and today by the house clock are told from t
     covers({ rows: { status: { is: 'open' } } }, { status: 'closed' }, ann),
   ]).toEqual([true, false]);
   expect([
+    covers({ rows: { is_hidden: { isNot: true } } }, { is_hidden: null }, ann),
+    covers({ rows: { is_hidden: { isNot: true } } }, { is_hidden: true }, ann),
+  ]).toEqual([true, false]);
+  expect([
     covers({ rows: { at: { withinDays: 7 } } }, { at: '2026-06-25T00:00:00Z' }, ann),
     covers({ rows: { at: { withinDays: 7 } } }, { at: '2026-06-20T00:00:00Z' }, ann),
   ]).toEqual([true, false]);

@@ -21,6 +21,7 @@ function passes(record: RecordValues, name: string, test: RowTest, { id, groups,
   if ('myGroup' in test) return Array.isArray(value) && value.some((group) => groups.includes(group));
   if ('withinDays' in test) return Date.parse(String(value)) > Date.parse(now) - test.withinDays * 86_400_000;
   if ('today' in test) return String(value) === localDay(now, zone);
+  if ('isNot' in test) return value !== test.isNot;
   return value === test.is;
 }
 

@@ -87,6 +87,7 @@ const money = {
 const confidential = {
   confidential_opened: 'Opened confidential content',
   confidential_override: 'Opened confidential content in an emergency',
+  confidential_closed: 'Closed confidential content',
   confidential_denied: 'Was refused confidential content',
   access_list_changed: 'Changed who may open it',
 };

@@ -84,6 +84,7 @@ const acts: { readonly [A in HistoryAction]: string } = {
   payment_reversed: 'reversed {the}',
   confidential_opened: 'opened confidential content',
   confidential_override: 'opened confidential content in an emergency',
+  confidential_closed: 'closed confidential content',
   confidential_denied: 'was refused confidential content',
   home_settings_changed: 'changed the settings of the house',
   published: 'published the rota',

@@ -93,7 +93,10 @@ function testSql(entity: Entity, name: string, test: RowTest): string {
   if ('withinDays' in test) return `t.${quoted(name)} > ${viewerSql.now} - interval '${test.withinDays} days'`;
   if ('today' in test)
     return `t.${quoted(name)} = (${viewerSql.now} at time zone (select h.time_zone from home h where h.id = t.home))::date`;
-  return typeof test.is === 'boolean' ? `t.${quoted(name)} is ${test.is}` : `t.${quoted(name)} = '${test.is}'`;
+  const value = 'isNot' in test ? test.isNot : test.is;
+  const literal = typeof value === 'boolean' ? String(value) : `'${value}'`;
+  if ('isNot' in test) return `t.${quoted(name)} is distinct from ${literal}`;
+  return `t.${quoted(name)} ${typeof value === 'boolean' ? 'is' : '='} ${literal}`;
 }
 
 /** The rows within reach, as a condition on `t` of a named statement that is given its `viewer`. */

@@ -368,14 +368,16 @@ test('the day a repair was to be done by is the house’s own', () => {
 });
 
 test('CONF-1, CONF-2 and SUG-1 speak of records without saying what is in them', () => {
-  const confidence = (code: string, review_date: string, overrides = 0) =>
-    whatIsFound(confidentialAlerts, code, [{ id: 'c1', owner: 'joy', review_date, overrides }], at);
+  const confidence = (code: string, review_date: string, overrides = 0, is_hidden = false) =>
+    whatIsFound(confidentialAlerts, code, [{ id: 'c1', owner: 'joy', review_date, overrides, is_hidden }], at);
   expect(confidence('CONF-1', '2027-01-01', 1)).toMatchObject([
     { severity: 'high', owner: 'joy', resident: null, saw: 'Opened once.' },
   ]);
   expect(confidence('CONF-1', '2027-01-01')).toEqual([]);
   expect(confidence('CONF-2', '2026-11-19')).toEqual([]);
   expect(confidence('CONF-2', '2026-11-18')).toMatchObject([{ severity: 'medium' }]);
+  expect(confidence('CONF-2', '2026-11-18', 0, true)).toEqual([]);
+  expect(confidence('CONF-3', '2026-11-18', 0, true)).toMatchObject([{ severity: 'medium', owner: 'joy' }]);
   const suggested = (created_at: string) => whatIsFound(suggestionAlerts, 'SUG-1', [{ id: 's1', created_at }], at);
   expect(suggested('2026-11-05T09:00:00Z')).toEqual([]);
   expect(suggested('2026-11-04T09:00:00Z')).toMatchObject([{ severity: 'low' }]);

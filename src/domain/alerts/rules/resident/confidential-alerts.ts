@@ -8,9 +8,27 @@ export interface ConfidenceFacts {
   readonly id: string;
   readonly owner: string | null;
   readonly review_date: Day;
+  /** Kept from everybody who is not on its list. */
+  readonly is_hidden: boolean | null;
   /** How often it was opened in an emergency during the last four weeks. */
   readonly overrides: number;
 }
+
+const review = {
+  category: 'safeguarding',
+  isPrivate: true,
+  title: 'A confidential record is to be reviewed',
+  source: 'Our own rule',
+  says: () => 'A confidential record’s review is overdue.',
+  clears: 'It clears when it is reviewed or closed.',
+} as const;
+
+const toReview = (isHidden: boolean) =>
+  eachRecord<readonly ConfidenceFacts[], ConfidenceFacts>(
+    'confidential_info',
+    (confidences) => confidences.filter(({ is_hidden }) => (is_hidden === true) === isHidden),
+    ({ review_date }, { today }) => dueSteps(review_date, today, { before: [], after: 'medium', what: 'The review' }),
+  );
 
 export const confidentialAlerts: readonly AlertRule<readonly ConfidenceFacts[]>[] = [
   {
@@ -32,19 +50,7 @@ export const confidentialAlerts: readonly AlertRule<readonly ConfidenceFacts[]>[
           : null,
     ),
   },
-  {
-    code: 'CONF-2',
-    category: 'safeguarding',
-    isPrivate: true,
-    title: 'A confidential record is to be reviewed',
-    to: ['owner', 'manager'],
-    source: 'Our own rule',
-    says: () => 'A confidential record’s review is overdue.',
-    clears: 'It clears when it is reviewed or closed.',
-    find: eachRecord(
-      'confidential_info',
-      (confidences) => confidences,
-      ({ review_date }, { today }) => dueSteps(review_date, today, { before: [], after: 'medium', what: 'The review' }),
-    ),
-  },
+  { ...review, code: 'CONF-2', to: ['owner', 'manager'], find: toReview(false) },
+  // The manager would learn by it that there is one.
+  { ...review, code: 'CONF-3', to: ['owner'], find: toReview(true) },
 ];

@@ -1,0 +1,1 @@
+alter table "confidential_info" add column "is_hidden" boolean;

@@ -1,0 +1,18 @@
+import { useEffect } from 'react';
+import { confidentialInfo } from '#domain/confidential/confidential-info.ts';
+import { create } from '../kit/api/api.ts';
+import { pathOf } from '../kit/state/entities.ts';
+
+/** Says how long an opening lasted, whichever way it ends: by its button, by its time, by leaving the page or the tab. */
+export function useEndTold(id: string, opened_at: string | null): void {
+  useEffect(() => {
+    if (opened_at === null) return;
+    const tell = () =>
+      void create(`${pathOf(confidentialInfo)}${id}/open/end/`, { opened_at }, { quiet: true, keepalive: true });
+    window.addEventListener('pagehide', tell);
+    return () => {
+      window.removeEventListener('pagehide', tell);
+      tell();
+    };
+  }, [id, opened_at]);
+}
