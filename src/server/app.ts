@@ -20,9 +20,9 @@ import { readableUrl } from './kit/http/readable-url.ts';
 import { ResidentCache } from './kit/context/resident-cache.ts';
 import { declareRest } from './kit/http/rest.ts';
 import { declareCall, watchRoutes, type DeclaredRoute } from './kit/http/route.ts';
-import { encryption } from './kit/access/encryption.ts';
+import { openEncryption, type Encryption } from './kit/access/encryption.ts';
 import { fileAnchor } from './kit/access/history-anchor.ts';
-import { sealKey } from './kit/access/seal-key.ts';
+import { sealKeys } from './kit/access/seal-key.ts';
 import { watchStorage } from './kit/runtime/storage-watch.ts';
 import { declareDeliveries } from './notices/delivery/delivery-calls.ts';
 import { openOutbox, type Outbox } from './notices/delivery/outbox.ts';
@@ -66,7 +66,7 @@ const connectionsOf = (pool: Pool, onCommitted: OnCommitted): Connections => ({
   transaction: (work) => transaction(pool, work, onCommitted),
 });
 
-function contextOf(parts: Parts, feed: ChangeFeed, sessions: Sessions): RecordContext {
+function contextOf(parts: Parts, feed: ChangeFeed, sessions: Sessions, encryption: Encryption): RecordContext {
   const { rules, alertRules, beforeEntry } = areas;
   const onCommitted: OnCommitted = (written) => {
     sessions.forgetAfter(written);
@@ -85,8 +85,8 @@ function contextOf(parts: Parts, feed: ChangeFeed, sessions: Sessions): RecordCo
     confirmByPin: confirmByPin(parts),
     now: () => parts.clock().toISOString(),
     named: entityNamed,
-    ...encryption(parts.settings.secretKey),
-    sealing: { key: sealKey(parts.settings.secretKey), anchor: fileAnchor(parts.settings.dataDir) },
+    ...encryption,
+    sealing: { keys: sealKeys(parts.settings.secretKeys), anchor: fileAnchor(parts.settings.dataDir) },
     eventsHeldUpSince: () => feed.heldUpSince(),
   };
 }
@@ -114,10 +114,15 @@ export async function buildApp(parts: Parts): Promise<FastifyInstance> {
   });
   const feed = new ChangeFeed(parts);
   const sessions = new Sessions(parts);
-  const context = contextOf(parts, feed, sessions);
+  const encryption = await openEncryption({
+    db: onPool(parts.pool),
+    secretKeys: settings.secretKeys,
+    now: () => parts.clock().toISOString(),
+  });
+  const context = contextOf(parts, feed, sessions, encryption);
   const known = authenticate(sessions, settings);
 
-  const outbox = openOutbox(parts, sendersOf(parts));
+  const outbox = openOutbox(parts, sendersOf(parts, encryption));
 
   app.decorate('context', context);
   app.decorate('outbox', outbox);

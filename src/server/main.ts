@@ -20,7 +20,7 @@ import type { Parts } from './kit/runtime/parts.ts';
 import { firstSuperuserLink } from './session/accounts/first-superuser.ts';
 import { openPost } from './session/letters/post.ts';
 import { prepareGroups } from './staff/shipped-groups.ts';
-import { storedSecretKey } from './stored-secret-key.ts';
+import { storedSecretKeys } from './stored-secret-keys.ts';
 import { stopSignal } from './stop-signal.ts';
 import { addressOf, readSettings, type Settings } from './kit/runtime/settings.ts';
 import { StartRefusal } from './kit/runtime/start-refusal.ts';
@@ -33,7 +33,7 @@ const longestRequestMs = 5_000;
 
 async function run(): Promise<void> {
   const { stop, because, onImpatience } = stopSignal();
-  const settings = readSettings(process.env, storedSecretKey);
+  const settings = readSettings(process.env, storedSecretKeys);
   const database = await openDatabase(settings, { log: { info: say, warn: say }, onLost: because });
   onImpatience(database.abandon);
   try {

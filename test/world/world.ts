@@ -85,7 +85,7 @@ const settings = {
   host: '127.0.0.1',
   dataDir: '/nowhere',
   databaseUrl: null,
-  secretKey: 'a secret key for tests, long enough',
+  secretKeys: () => ['a secret key for tests, long enough'],
   demo: false,
   // Nobody in this world is asked for a second factor; the tests of it have a world of their own.
   requiresSecondFactor: false,

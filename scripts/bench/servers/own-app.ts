@@ -9,7 +9,7 @@ import { settingsFor } from './own-database.ts';
 /** The application without a server around it, and without what a server does by itself. */
 export const appOn = (pool: pg.Pool): Promise<FastifyInstance> =>
   buildApp({
-    settings: readSettings(settingsFor(pool), () => ''),
+    settings: readSettings(settingsFor(pool), () => []),
     pool,
     log: pino({ level: 'silent' }),
     clock: () => new Date(),

@@ -117,5 +117,5 @@ const open = (
       { id, version: row.version },
       { access_log: [...row.access_log, line] },
     );
-    return { content: context.decrypt(row.content), opened_at, until: addMinutes(opened_at, openMinutes) };
+    return { content: await context.decrypt(row.content), opened_at, until: addMinutes(opened_at, openMinutes) };
   });

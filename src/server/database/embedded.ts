@@ -69,6 +69,14 @@ export async function startEmbedded({ dataDir, log, fast = false, onLost }: Embe
   };
 }
 
+/** For a command: the server that Hearth runs now is used and left running; where none runs, one is started and stopped. */
+export async function attachEmbedded(options: EmbeddedOptions): Promise<Pick<Embedded, 'connection' | 'stop'>> {
+  const cluster = await openCluster({ ...options, user: databaseUser(), fast: false });
+  const running = runningPostmaster(cluster);
+  if (!running) return startEmbedded(options);
+  return { connection: { ...running.connection, database: 'hearth' }, stop: async () => undefined };
+}
+
 interface Site {
   readonly cluster: Cluster;
   readonly dataDir: string;

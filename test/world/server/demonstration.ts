@@ -19,7 +19,7 @@ export const demonstrationDay = '2026-11-17T10:30:00.000Z';
 const secretKey = 'a secret key for tests, long enough';
 
 export const demonstrationParts = (pool: pg.Pool, clock: () => Date, DEMO: 'on' | 'off' = 'on'): Parts => ({
-  settings: readSettings({ DEMO, LOG_LEVEL: 'silent' }, () => secretKey),
+  settings: readSettings({ DEMO, LOG_LEVEL: 'silent' }, () => [secretKey]),
   pool,
   log: pino({ level: 'silent' }),
   clock,

@@ -82,9 +82,9 @@ export async function sessionWorld(
   const letters: Letter[] = [];
   let now = Date.parse('2026-03-02T09:00:00.000Z');
   const settings = {
-    ...readSettings({ DEMO: 'off', LOG_LEVEL: 'silent', PUBLIC_URL: 'https://hearth.example', ...env }, () =>
+    ...readSettings({ DEMO: 'off', LOG_LEVEL: 'silent', PUBLIC_URL: 'https://hearth.example', ...env }, () => [
       'k'.repeat(32),
-    ),
+    ]),
     requiresSecondFactor,
   };
   const parts: Parts = {

@@ -11,7 +11,7 @@ import { demonstrationDatabase, demonstrationDay, demonstrationParts } from '#wo
 import { buildApp } from '../../app.ts';
 import { onPool, type Db } from '../../kit/runtime/database.ts';
 import type { Parts } from '../../kit/runtime/parts.ts';
-import { encryption } from '../../kit/access/encryption.ts';
+import { openEncryption } from '../../kit/access/encryption.ts';
 import { quoted } from '../../kit/schema/table.ts';
 import { loadDemonstration } from './load.ts';
 import { renewGrants } from './renew-grants.ts';
@@ -164,9 +164,14 @@ test('a month later the guests are let in again, and nothing else has changed', 
 
 test('what is confidential is encrypted where it is kept', async () => {
   const rows = await db.query<{ content: Buffer }>('select content from confidential_info');
-  expect(rows.map(({ content }) => encryption(parts.settings.secretKey).decrypt(content))).toContainEqual(
-    expect.stringContaining('Leanne'),
-  );
+  const { decrypt } = await openEncryption({
+    db,
+    secretKeys: parts.settings.secretKeys,
+    now: () => now.toISOString(),
+  });
+  const contents = await Promise.all(rows.map(({ content }) => decrypt(content)));
+  expect(contents).toContainEqual(expect.stringContaining('Leanne'));
+  expect(rows.map(({ content }) => content.toString('latin1')).join()).not.toContain('Leanne');
 });
 
 test.each([

@@ -14,7 +14,7 @@ import { onPool, transaction, type Db } from '../../kit/runtime/database.ts';
 import type { Parts } from '../../kit/runtime/parts.ts';
 import { housesAt, takeReading } from '../../house-overview/readings/take-readings.ts';
 import { quoted } from '../../kit/schema/table.ts';
-import { encryption } from '../../kit/access/encryption.ts';
+import { openEncryption } from '../../kit/access/encryption.ts';
 import { hashSecrets, openAccounts, type Hashes } from '../people/accounts.ts';
 import { raiseOpenAlerts } from '../past-alerts/open-alerts.ts';
 import { paperPicture } from '../papers/paper-picture.ts';
@@ -54,7 +54,8 @@ async function imagine(tx: Db, { settings, clock }: Parts): Promise<void> {
   const groups = await groupIds(tx);
   // The secrets are hashed on one core while the homes are imagined on another.
   const [hashes, homes] = await Promise.all([hashSecrets(), demonstrate(now, groups, settings.providerName)]);
-  await keep(tx, homes, hashes, encryption(settings.secretKey).encrypt, now);
+  const { encrypt } = await openEncryption({ db: tx, secretKeys: settings.secretKeys, now: () => now });
+  await keep(tx, homes, hashes, encrypt, now);
 }
 
 async function groupIds(db: Db): Promise<GroupIds> {

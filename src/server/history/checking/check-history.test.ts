@@ -4,12 +4,12 @@ import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import type { HistoryFault } from '#domain/staff/history/history-fault.ts';
 import { makeWorld, type World } from '#world/world.ts';
 import { sealHistory } from '../sealing/seal-history.ts';
-import { sealKey } from '../../kit/access/seal-key.ts';
+import { sealKeys } from '../../kit/access/seal-key.ts';
 import type { RecordContext } from '../../kit/context/record-context.ts';
 import type { KnownEnd } from '../../kit/access/history-anchor.ts';
 import { checkHistory } from './check-history.ts';
 
-const key = sealKey('a secret key for tests, long enough');
+const keys = sealKeys(() => ['a secret key for tests, long enough']);
 let world: World;
 /** What every world begins with was put there by hand. */
 let beginning: ReadonlySet<string>;
@@ -17,7 +17,7 @@ let beginning: ReadonlySet<string>;
 let known: KnownEnd | null = null;
 const anchor = { read: async () => known, write: async () => undefined };
 const check = (instead: Partial<RecordContext> = {}) =>
-  checkHistory({ ...world.context, sealing: { key, anchor }, ...instead });
+  checkHistory({ ...world.context, sealing: { keys, anchor }, ...instead });
 
 beforeAll(async () => {
   world = await makeWorld();
@@ -196,8 +196,13 @@ test('a record changed past the history is named, and so is an earlier version o
   ).toEqual([`record_unexplained ${id} 17`]);
 });
 
+test('after a new key the seals of the old one are proved with it', async () => {
+  const rotated = sealKeys(() => ['a new key, long enough for this one', 'a secret key for tests, long enough']);
+  expect((await check({ sealing: { keys: rotated, anchor } })).found).toEqual((await check()).found);
+});
+
 test('seals of another key are told as such, and not as changed', async () => {
-  const other = await check({ sealing: { key: sealKey('another key, long enough for this'), anchor } });
+  const other = await check({ sealing: { keys: sealKeys(() => ['another key, long enough for this']), anchor } });
   expect(other.found[0]).toEqual({ kind: 'seal_of_other_key', seal: 1 });
 });
 

@@ -4,7 +4,7 @@ import type { Db } from '../../kit/runtime/database.ts';
 import { digestBytes } from '../sealing/digest-sql.ts';
 import { linesBetween, type LinePlace } from '../sealing/read-lines.ts';
 import { recordDigests } from '../sealing/record-digests.ts';
-import type { SealedBlock, SealKey } from '../../kit/access/seal-key.ts';
+import type { SealedBlock, SealKeys } from '../../kit/access/seal-key.ts';
 import { noSeal, type LastSeal } from '../sealing/seal-history.ts';
 import { isEndAccepted } from '../sealing/known-end.ts';
 import { unexplainedRecords } from './unexplained-records.ts';
@@ -29,7 +29,7 @@ export async function checkHistory(
   onProgress: (lines: number) => void = () => undefined,
 ): Promise<HistoryCheck> {
   const { db, register, sealing } = context;
-  const { key, anchor } = sealing;
+  const { keys, anchor } = sealing;
   const checked_at = context.now();
   const found: HistoryFault[] = [];
   const known = await anchor.read();
@@ -39,7 +39,7 @@ export async function checkHistory(
     for (const seal of page) {
       for (let missing = before.number + 1; missing < seal.number; missing++)
         found.push({ kind: 'seal_removed', seal: missing });
-      const fault = sealFault(seal, before, key);
+      const fault = sealFault(seal, before, keys);
       if (fault) found.push({ kind: fault, seal: seal.number });
       else found.push(...(await blockFaults(db, register, await beginOf(db, seal, before), seal)));
       if (known?.number === seal.number && known.hash !== seal.hash.toString('hex') && !fault)
@@ -57,8 +57,9 @@ export async function checkHistory(
   return { checked_at, lines, seals: count, found: asMoved(found).slice(0, mostFaults) };
 }
 
-function sealFault(seal: Seal, before: LastSeal, key: SealKey): 'seal_changed' | 'seal_of_other_key' | null {
-  if (!seal.key_mark.equals(key.mark)) return 'seal_of_other_key';
+function sealFault(seal: Seal, before: LastSeal, keys: SealKeys): 'seal_changed' | 'seal_of_other_key' | null {
+  const key = keys.marked(seal.key_mark);
+  if (!key) return 'seal_of_other_key';
   const isJoined = before.number + 1 < seal.number || seal.previous.equals(before.hash);
   return isJoined && key.hash(seal).equals(seal.hash) ? null : 'seal_changed';
 }

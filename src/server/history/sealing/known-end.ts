@@ -1,6 +1,7 @@
 import { userHistory } from '#domain/staff/history/user-history.ts';
 import type { Actor } from '../../kit/access/actor.ts';
 import type { KnownEnd } from '../../kit/access/history-anchor.ts';
+import type { SealKey } from '../../kit/access/seal-key.ts';
 import { writeHistory } from '../../kit/context/audit-entry.ts';
 import type { RecordContext } from '../../kit/context/record-context.ts';
 import type { LastSeal } from './seal-history.ts';
@@ -8,13 +9,13 @@ import type { LastSeal } from './seal-history.ts';
 type Known = Pick<RecordContext, 'db' | 'sealing'>;
 
 /** What the history says of an end that was accepted: only somebody with the key can have written it. */
-const acceptance = ({ sealing }: Known, { number, hash }: KnownEnd): string =>
-  `Seal ${number}, ${sealing.key.sign(`accept ${number} ${hash}`)}`;
+const acceptance = (key: SealKey, { number, hash }: KnownEnd): string =>
+  `Seal ${number}, ${key.sign(`accept ${number} ${hash}`)}`;
 
-const accepted = `select 1 from user_history where action = 'history_end_accepted' and summary = $1 limit 1`;
+const accepted = `select 1 from user_history where action = 'history_end_accepted' and summary = any($1) limit 1`;
 /** Whether somebody in charge has said that what is known to be missing may be missing. */
 export const isEndAccepted = async (context: Known, known: KnownEnd): Promise<boolean> =>
-  (await context.db.query(accepted, [acceptance(context, known)])).length > 0;
+  (await context.db.query(accepted, [context.sealing.keys.all().map((key) => acceptance(key, known))])).length > 0;
 
 /** Somebody in charge says why the history ends before what is known of it: an older back-up was put back. */
 export const acceptEnd = (
@@ -28,7 +29,7 @@ export const acceptEnd = (
     actor,
     action: 'history_end_accepted',
     entity: userHistory.name,
-    summary: acceptance(context, known),
+    summary: acceptance(context.sealing.keys.newest(), known),
     reason,
   });
 

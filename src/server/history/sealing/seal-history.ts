@@ -24,7 +24,7 @@ const insert = `insert into history_seal (number, to_tx, to_seq, lines, line_ids
 
 /** One seal over the next lines; null where there are none, or another node is sealing them. */
 async function sealNext(context: RecordContext): Promise<LastSeal | null> {
-  const { key } = context.sealing;
+  const key = context.sealing.keys.newest();
   return context.transaction(async (tx) => {
     const [taken] = await tx.query<{ is_ours: boolean }>(lock);
     if (!taken?.is_ours) return null;

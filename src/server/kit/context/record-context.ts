@@ -12,7 +12,7 @@ import type { Input } from '#domain/kit/vocabulary/parse.ts';
 import type { Columns } from '#domain/kit/vocabulary/computed-columns.ts';
 import type { Actor } from '../access/actor.ts';
 import type { HistoryAnchor } from '../access/history-anchor.ts';
-import type { SealKey } from '../access/seal-key.ts';
+import type { SealKeys } from '../access/seal-key.ts';
 import type { AlertRules } from '../alerts/alert-rules.ts';
 import type { HomeCache, HomeFacts } from './circumstances.ts';
 import type { Db } from '../runtime/database.ts';
@@ -185,9 +185,9 @@ export interface RecordContext extends Connections {
   named(name: string): Entity;
   /** Encrypts what may not be read in the database. */
   encrypt(text: string): Buffer;
-  decrypt(encrypted: Buffer): string;
+  decrypt(encrypted: Buffer): Promise<string>;
   /** What the history is sealed with, and what is known of its seals outside the database. */
-  readonly sealing: { readonly key: SealKey; readonly anchor: HistoryAnchor };
+  readonly sealing: { readonly keys: SealKeys; readonly anchor: HistoryAnchor };
   /** Since when a transaction that does not end keeps live events from being complete; null while none does. */
   eventsHeldUpSince(): Date | null;
 }

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { readSettings } from './settings.ts';
 
 const storedKey = 'k'.repeat(64);
-const settings = (env: Record<string, string> = {}) => readSettings(env, () => storedKey);
+const settings = (env: Record<string, string> = {}) => readSettings(env, () => [storedKey]);
 const given = { DATABASE_URL: 'postgres://hearth@db.example/hearth', SECRET_KEY: 's'.repeat(32) };
 
 test('with nothing set, Hearth serves its own demonstration database on this machine only', () => {
@@ -10,7 +10,6 @@ test('with nothing set, Hearth serves its own demonstration database on this mac
     port: 8080,
     host: '127.0.0.1',
     databaseUrl: null,
-    secretKey: storedKey,
     demo: true,
     publicUrl: 'http://127.0.0.1:8080',
     trustProxy: false,
@@ -18,6 +17,7 @@ test('with nothing set, Hearth serves its own demonstration database on this mac
     providerName: 'Community Care Homes',
     logLevel: 'info',
   });
+  expect(settings().secretKeys()).toEqual([storedKey]);
   expect(settings().dataDir).toBe(`${process.cwd()}/data`);
 });
 
@@ -26,12 +26,22 @@ test('settings cannot be changed after the start', () => {
 });
 
 test('an empty value counts as not set', () => {
-  expect(settings({ PORT: '', DATABASE_URL: ' ' })).toEqual(settings());
+  expect(settings({ PORT: '', DATABASE_URL: ' ' })).toMatchObject({ port: 8080, databaseUrl: null });
 });
 
 test('a given database has no demonstration, and needs a key', () => {
-  expect(settings(given)).toMatchObject({ demo: false, secretKey: given.SECRET_KEY });
+  expect(settings(given).demo).toBe(false);
+  expect(settings(given).secretKeys()).toEqual([given.SECRET_KEY]);
   expect(() => settings({ DATABASE_URL: given.DATABASE_URL })).toThrow('SECRET_KEY is needed with DATABASE_URL');
+});
+
+test('the keys of before are read with, after the one that writes', () => {
+  const [old, older] = ['o'.repeat(32), 'p'.repeat(32)];
+  expect(settings({ ...given, SECRET_KEY_BEFORE: `${old}, ${older}` }).secretKeys()).toEqual([
+    given.SECRET_KEY,
+    old,
+    older,
+  ]);
 });
 
 test.each([
@@ -41,6 +51,7 @@ test.each([
   ['HOST', 'not a host'],
   ['DATABASE_URL', 'mysql://db'],
   ['SECRET_KEY', 'short'],
+  ['SECRET_KEY_BEFORE', 'short'],
   ['DEMO', 'maybe'],
   ['DEMO_PUBLIC', 'on'],
   ['PUBLIC_URL', 'hearth.example'],

@@ -15,7 +15,8 @@ export interface Settings {
   readonly dataDir: string;
   /** Null: the embedded database. */
   readonly databaseUrl: string | null;
-  readonly secretKey: string;
+  /** Newest first. What is written uses the first; the others read what was written with them. */
+  secretKeys(): readonly string[];
   readonly demo: boolean;
   /** Whether managers and superusers may not be without a second factor. */
   readonly requiresSecondFactor: boolean;
@@ -51,8 +52,8 @@ const usualSmsBody = '{"to":"{to}","text":"{text}","id":"{id}"}';
 
 type Environment = Record<string, string | undefined>;
 
-/** `keptSecretKey` gives the key that lies beside the embedded database. */
-export function readSettings(env: Environment, storedSecretKey: (dataDir: string) => string): Settings {
+/** `storedSecretKeys` gives the keys that lie beside the embedded database, as they are at that moment. */
+export function readSettings(env: Environment, storedSecretKeys: (dataDir: string) => readonly string[]): Settings {
   const faults: string[] = [];
   function read<T>(name: string, otherwise: T, parse: (text: string) => T | undefined, rule: string): T {
     const text = env[name]?.trim();
@@ -71,6 +72,12 @@ export function readSettings(env: Environment, storedSecretKey: (dataDir: string
     'an address that begins with postgres://',
   );
   const givenKey = read<string | null>('SECRET_KEY', null, longKey, `at least ${shortestKey} characters long`);
+  const earlierKeys = read<readonly string[]>(
+    'SECRET_KEY_BEFORE',
+    [],
+    longKeys,
+    `keys of at least ${shortestKey} characters, separated by commas`,
+  );
   const demo = read('DEMO', databaseUrl === null, word({ on: true, off: false }), 'on or off');
   const demoPublic = read('DEMO_PUBLIC', false, word({ yes: true, no: false }), 'yes or no');
   const rest = {
@@ -119,7 +126,11 @@ export function readSettings(env: Environment, storedSecretKey: (dataDir: string
       'HOST reaches beyond this machine while DEMO is on, and the demonstration passwords are public. Set DEMO=off, or DEMO_PUBLIC=yes if that is what you want.',
     );
   if (faults.length > 0) throw new StartRefusal(faults.join('\n'));
-  return Object.freeze({ ...rest, secretKey: givenKey ?? storedSecretKey(rest.dataDir) });
+  const given = givenKey === null ? null : [givenKey, ...earlierKeys];
+  const secretKeys = () => given ?? [...storedSecretKeys(rest.dataDir), ...earlierKeys];
+  // A damaged key is told now, not when it is first needed.
+  secretKeys();
+  return Object.freeze({ ...rest, secretKeys });
 }
 
 type Read = <T>(name: string, otherwise: T, parse: (text: string) => T | undefined, rule: string) => T;
@@ -165,6 +176,10 @@ const hostName = (text: string) =>
   isIP(text) > 0 || /^[a-z0-9]([a-z0-9.-]*[a-z0-9])?$/i.test(text) ? text : undefined;
 
 const longKey = (text: string) => (text.length >= shortestKey ? text : undefined);
+const longKeys = (text: string) => {
+  const keys = text.split(',').map((key) => key.trim());
+  return keys.every(longKey) ? keys : undefined;
+};
 
 const word = (meanings: Record<string, boolean>) => (text: string) => meanings[text.toLowerCase()];
 

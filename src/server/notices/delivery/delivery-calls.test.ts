@@ -90,7 +90,7 @@ test('under another SECRET_KEY push is offered with new keys, and browsers of th
   ).toBe(204);
   const changed = await buildApp({
     ...world.parts,
-    settings: { ...world.parts.settings, secretKey: 'another secret key, just as long' },
+    settings: { ...world.parts.settings, secretKeys: () => ['another secret key, just as long'] },
   });
   const channels = async () =>
     (await changed.inject({ url: '/api/me/channels', headers: { ...world.as('carer').headers } })).json<

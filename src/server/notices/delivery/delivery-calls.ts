@@ -13,7 +13,6 @@ import type { Parts } from '../../kit/runtime/parts.ts';
 import { invalid, notFound, refused, tooMany } from '../../kit/runtime/refusals.ts';
 import { idOf } from '../../kit/http/rest.ts';
 import { actorOf, declareCall, type Call } from '../../kit/http/route.ts';
-import { encryption } from '../../kit/access/encryption.ts';
 import { bodyOf, readFields } from '../../session/credentials/read-body.ts';
 import { deliveriesOf, deliveriesTo, failuresIn } from './delivery-read.ts';
 import type { Outbox } from './outbox.ts';
@@ -46,7 +45,7 @@ export function declareDeliveries(app: FastifyInstance, { parts, context, outbox
   call('GET', '/api/me/channels', 'signed in', async (request) => {
     const { id } = actorOf(request);
     const push = outbox.offered.includes('push')
-      ? (await pushKeys({ db, encryption: encryption(parts.settings.secretKey), log: parts.log })).publicKey
+      ? (await pushKeys({ db, encryption: context, log: parts.log })).publicKey
       : null;
     const devices = await db.query(
       'select id, device, endpoint, created_at from push_subscription where staff = $1 order by created_at',

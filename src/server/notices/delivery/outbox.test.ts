@@ -51,7 +51,7 @@ const raise = (given: object = {}) =>
     status: 'active',
     ...given,
   });
-const deliver = () => openOutbox(parts, sendersOf(parts)).deliver();
+const deliver = () => openOutbox(parts, sendersOf(parts, world.context)).deliver();
 const pass = (minutes: number) => void (world.clock = new Date(world.clock.getTime() + minutes * 60_000));
 const deliveries = async () =>
   (
@@ -237,6 +237,6 @@ function decrypted(body: Buffer, browser: ReturnType<typeof createECDH>, auth: B
 test('a channel that is not set up says so', async () => {
   await prefers('sms');
   await raise();
-  await openOutbox(world.parts, sendersOf(world.parts)).deliver();
+  await openOutbox(world.parts, sendersOf(world.parts, world.context)).deliver();
   expect(await deliveries()).toEqual([{ channel: 'sms', state: 'failed', attempts: 1, fault: 'not_configured' }]);
 });

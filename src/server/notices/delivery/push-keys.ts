@@ -21,12 +21,12 @@ const replace = `with renewed as (update push_key set public_key = $1, sealed_pr
   delete from push_subscription where exists (select 1 from renewed)`;
 
 /** Null where they were encrypted under another SECRET_KEY. */
-function opened(
+async function opened(
   { public_key: publicKey, sealed_private_key }: EncryptedKeys,
   { decrypt }: Encryption,
-): PushKeys | null {
+): Promise<PushKeys | null> {
   try {
-    return { publicKey, privateKey: decrypt(sealed_private_key) };
+    return { publicKey, privateKey: await decrypt(sealed_private_key) };
   } catch {
     return null;
   }
@@ -36,7 +36,7 @@ function opened(
 export async function pushKeys({ db, encryption, log }: KeyOptions): Promise<PushKeys> {
   const storedKeys = async () => (await db.query<EncryptedKeys & Record<string, unknown>>(select))[0];
   const encrypted = await storedKeys();
-  const known = encrypted && opened(encrypted, encryption);
+  const known = encrypted && (await opened(encrypted, encryption));
   if (known) return known;
   const made = newPushKeys();
   if (encrypted) {
@@ -46,5 +46,5 @@ export async function pushKeys({ db, encryption, log }: KeyOptions): Promise<Pus
     await db.query(replace, [made.publicKey, encryption.encrypt(made.privateKey), encrypted.public_key]);
   } else await db.query(insert, [made.publicKey, encryption.encrypt(made.privateKey)]);
   const now = await storedKeys();
-  return (now && opened(now, encryption)) ?? made;
+  return (now && (await opened(now, encryption))) ?? made;
 }

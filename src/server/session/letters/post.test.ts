@@ -32,7 +32,7 @@ const waiting = async () => (await database.pool.query('select id from letter wh
 function postOffice(smtp: boolean, lines: string[] = []) {
   const settings = readSettings(
     { DEMO: 'off', PUBLIC_URL: 'https://hearth.example', ...(smtp ? { SMTP_URL: mail.url } : {}) },
-    () => 'k'.repeat(32),
+    () => ['k'.repeat(32)],
   );
   const log = pino({ level: 'info' }, { write: (line: string) => void lines.push(line) });
   return openPost({ settings, pool: database.pool, log, clock: () => new Date(now) });

@@ -89,7 +89,7 @@ export const confirmOwnTotp =
     return keepNew(session, actor, 'totp', async (tx) => {
       const begun = isId(id) ? await begunTotp(tx, actor.id, id) : null;
       if (!begun) throw wrong('This was begun too long ago, or elsewhere. Please begin again.');
-      const step = stepOfCode(context.decrypt(begun.secret), String(code).replaceAll(' ', ''), now);
+      const step = stepOfCode(await context.decrypt(begun.secret), String(code).replaceAll(' ', ''), now);
       if (step === null)
         throw invalid({ code: 'This code is not right. Wait for the next one, and look at the clock of your phone.' });
       await takeStep(tx, begun.id, step, now.toISOString());

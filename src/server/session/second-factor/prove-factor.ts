@@ -91,7 +91,7 @@ const byCode =
   (code: string): Prove =>
   async (tx, { context, account }, now) => {
     for (const { id, secret } of await totpsOf(tx, account.id)) {
-      const step = stepOfCode(context.decrypt(secret), code, now);
+      const step = stepOfCode(await context.decrypt(secret), code, now);
       if (step !== null) return takeStep(tx, id, step, now.toISOString());
     }
     return false;

@@ -1,13 +1,25 @@
 import { randomBytes } from 'node:crypto';
-import { closeSync, fsyncSync, linkSync, mkdirSync, openSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import {
+  closeSync,
+  fsyncSync,
+  linkSync,
+  mkdirSync,
+  openSync,
+  readFileSync,
+  renameSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs';
 import { dirname, join } from 'node:path';
 import { folderRefusal } from './database/folder-refusal.ts';
 import { shortestKey } from './kit/runtime/settings.ts';
 import { StartRefusal } from './kit/runtime/start-refusal.ts';
 
-/** The key beside the embedded database: made at the first start, readable by its owner only, kept from then on. */
-export function storedSecretKey(dataDir: string): string {
-  const file = join(dataDir, 'secret-key');
+const fileIn = (dataDir: string) => join(dataDir, 'secret-key');
+
+/** The keys beside the embedded database, newest first: the first is made at the first start, readable by its owner only. */
+export function storedSecretKeys(dataDir: string): readonly string[] {
+  const file = fileIn(dataDir);
   try {
     // Others may pass through, so that under root the database's own user reaches its folder inside.
     mkdirSync(dataDir, { recursive: true, mode: 0o711 });
@@ -17,19 +29,31 @@ export function storedSecretKey(dataDir: string): string {
   }
 }
 
+/** Puts a new key before the others, which stay for what was written with them. A node that runs reads it when it next needs one. */
+export function addSecretKey(dataDir: string): void {
+  const file = fileIn(dataDir);
+  const draft = `${file}.${process.pid}`;
+  onDisk(draft, 'w', (fd) => writeFileSync(fd, [newKey(), ...storedSecretKeys(dataDir), ''].join('\n')));
+  renameSync(draft, file);
+  onDisk(dirname(file), 'r');
+}
+
+const newKey = () => randomBytes(32).toString('hex');
+
 /** With another key nothing that is encrypted could be read again, so a damaged one is never replaced unasked. */
-function whole(file: string, key: string): string {
-  if (key.length < shortestKey)
+function whole(file: string, text: string): readonly string[] {
+  const keys = text.split('\n').map((key) => key.trim());
+  if (keys.some((key) => key.length < shortestKey))
     throw new StartRefusal(
       `The key in ${file} is damaged: it has fewer than ${shortestKey} characters. Put it back from a backup.`,
     );
-  return key;
+  return keys;
 }
 
 /** A link appears whole or not at all, and never replaces a key that another start has just made. */
 function make(file: string): string {
   const draft = `${file}.${process.pid}`;
-  onDisk(draft, 'w', (fd) => writeFileSync(fd, `${randomBytes(32).toString('hex')}\n`));
+  onDisk(draft, 'w', (fd) => writeFileSync(fd, `${newKey()}\n`));
   try {
     linkSync(draft, file);
   } catch (error) {
