@@ -34,8 +34,7 @@ test('it is there for who is named; who may open it in an emergency finds its ti
   const titles = (await world.as('manager').get('/api/confidential-info')).json();
   const found = titles.find((one: { id: string }) => one.id === id);
   expect(found).toMatchObject({ title: 'Meeting' });
-  for (const field of ['content', 'access_list', 'access_log', 'source'])
-    expect(found).not.toHaveProperty(field);
+  for (const field of ['content', 'access_list', 'access_log', 'source']) expect(found).not.toHaveProperty(field);
   expect(await listed('agency')).toEqual([]);
 });
 
