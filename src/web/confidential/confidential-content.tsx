@@ -13,7 +13,7 @@ import { pathOf } from '../kit/state/entities.ts';
 import type { Stored } from '../kit/state/stored-record.ts';
 import { iconLook } from '../kit/ui/icon-look.ts';
 import { useAway } from './use-away.ts';
-import { useEndTold } from './use-end-told.ts';
+import { useOpeningEnd } from './use-opening-end.ts';
 import { useUntil } from './use-until.ts';
 import kit from '../kit/styles/kit.module.css';
 import css from './confidential.module.css';
@@ -23,7 +23,7 @@ export function ConfidentialContent({ record }: { record: Stored<typeof confiden
   const [isAsking, setIsAsking] = useState(false);
   const [opened, setOpened] = useState<OpenedContent | null>(null);
   useUntil(opened?.until ?? null, () => setOpened(null));
-  useEndTold(record.id, opened?.opened_at ?? null);
+  useOpeningEnd(record.id, opened?.opened_at ?? null);
   // Of a record that somebody is not named for they see the title, and nothing that says who is.
   const isListed = 'access_list' in record;
   return (

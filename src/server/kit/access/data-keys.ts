@@ -1,7 +1,13 @@
 import { randomBytes } from 'node:crypto';
 import type { Db } from '../runtime/database.ts';
 import { decryptBytes, derivedKey, encryptBytes, keyBytes } from './cipher.ts';
-import type { EncryptionParts } from './encryption.ts';
+
+export interface KeyParts {
+  readonly db: Db;
+  /** Newest first: the first one wraps, the others still unwrap. */
+  secretKeys(): readonly string[];
+  now(): string;
+}
 
 export interface DataKey {
   readonly id: number;
@@ -45,15 +51,15 @@ async function read(db: Db, secretKeys: readonly string[]): Promise<DataKey[]> {
 }
 
 /** A data key that only a node with this SECRET_KEY can use. */
-async function make({ db, now }: EncryptionParts, secretKey: string): Promise<DataKey> {
+async function make(parts: KeyParts, secretKey: string): Promise<DataKey> {
   const key = randomBytes(keyBytes);
-  const [row] = await db.query<{ id: number }>(insert, [encryptBytes(wrappingKey(secretKey), key), now()]);
+  const [row] = await parts.db.query<{ id: number }>(insert, [encryptBytes(wrappingKey(secretKey), key), parts.now()]);
   if (!row) throw new Error('A new data key has no number.');
   return { id: row.id, key };
 }
 
 /** Makes the first one where there is none that this SECRET_KEY unwraps. Two nodes that start at once make two: both are read. */
-export async function loadDataKeys(parts: EncryptionParts): Promise<DataKeys> {
+export async function loadDataKeys(parts: KeyParts): Promise<DataKeys> {
   const secretKeys = parts.secretKeys();
   const keys = await read(parts.db, secretKeys);
   const newest = keys.at(-1) ?? (await make(parts, secretKeys[0] ?? ''));
@@ -70,7 +76,7 @@ export interface Rotation {
 }
 
 /** Wraps every data key by the newest SECRET_KEY and makes a new one for what is to come. `db` is a transaction of the owner. */
-export async function rotateDataKeys(parts: EncryptionParts): Promise<Rotation> {
+export async function rotateDataKeys(parts: KeyParts): Promise<Rotation> {
   const { db } = parts;
   const secretKeys = parts.secretKeys();
   const first = secretKeys[0] ?? '';

@@ -1,18 +1,10 @@
-import type { Db } from '../runtime/database.ts';
 import { decryptBytes, derivedKey, encryptBytes } from './cipher.ts';
-import { loadDataKeys, type DataKeys } from './data-keys.ts';
+import { loadDataKeys, type DataKeys, type KeyParts } from './data-keys.ts';
 
 /** Encrypts text so that the database, its backups and its logs never hold it readable. */
 export interface Encryption {
   encrypt(text: string): Buffer;
   decrypt(encrypted: Buffer): Promise<string>;
-}
-
-export interface EncryptionParts {
-  readonly db: Db;
-  /** Newest first: the first one wraps, the others still unwrap. */
-  secretKeys(): readonly string[];
-  now(): string;
 }
 
 /** Begins what is encrypted with a data key; what was written before there were any begins with its nonce. */
@@ -25,11 +17,11 @@ const rereadAfterMs = 60_000;
  * Text is encrypted with the newest data key. The data keys lie in the database, wrapped by a key derived from
  * SECRET_KEY: a new SECRET_KEY wraps a few rows anew, and nothing that was written is touched.
  */
-export async function openEncryption(parts: EncryptionParts): Promise<Encryption> {
+export async function openEncryption(parts: KeyParts): Promise<Encryption> {
   let keys: DataKeys = await loadDataKeys(parts);
-  let readAt = Date.now();
+  let readAt = performance.now();
   const reread = async (): Promise<void> => {
-    readAt = Date.now();
+    readAt = performance.now();
     // What was unwrapped once stays readable here, even if its wrapping key is not known to this node any more.
     const { newest, byId } = await loadDataKeys(parts);
     keys = { newest, byId: new Map([...keys.byId, ...byId]) };
@@ -37,7 +29,7 @@ export async function openEncryption(parts: EncryptionParts): Promise<Encryption
   return {
     encrypt(text) {
       // Nothing depends on it: an older data key stays as readable as the newest.
-      if (Date.now() - readAt > rereadAfterMs) void reread().catch(() => undefined);
+      if (performance.now() - readAt > rereadAfterMs) void reread().catch(() => undefined);
       const id = Buffer.alloc(idBytes);
       id.writeUInt32BE(keys.newest.id);
       return Buffer.concat([mark, id, encryptBytes(keys.newest.key, Buffer.from(text, 'utf8'))]);

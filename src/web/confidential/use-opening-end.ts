@@ -4,7 +4,7 @@ import { create } from '../kit/api/api.ts';
 import { pathOf } from '../kit/state/entities.ts';
 
 /** Says how long an opening lasted, whichever way it ends: by its button, by its time, by leaving the page or the tab. */
-export function useEndTold(id: string, opened_at: string | null): void {
+export function useOpeningEnd(id: string, opened_at: string | null): void {
   useEffect(() => {
     if (opened_at === null) return;
     const tell = () =>
