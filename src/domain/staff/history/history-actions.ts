@@ -121,6 +121,7 @@ const configuration = {
   purge: 'Destroyed for good',
   history_checked: 'Looked through the history',
   history_end_accepted: 'Accepted where the history ends',
+  look_settled: 'Settled a look that stood out',
 };
 const rota = {
   published: 'Rota published',

@@ -131,6 +131,7 @@ const acts: { readonly [A in HistoryAction]: string } = {
   purge: 'destroyed records for good',
   history_checked: 'looked through the history',
   history_end_accepted: 'accepted where the history ends',
+  look_settled: 'settled a look that stood out',
 };
 
 const isAct = (action: string): action is HistoryAction => action in historyActions;

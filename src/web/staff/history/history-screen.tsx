@@ -1,6 +1,6 @@
 import { userHistory } from '#domain/staff/history/user-history.ts';
 import { Button, Menu } from '@mantine/core';
-import { IconDownload, IconShieldCheck } from '@tabler/icons-react';
+import { IconDownload, IconEye, IconShieldCheck } from '@tabler/icons-react';
 import { useState } from 'react';
 import { Link, useSearchParams } from 'react-router';
 import { getFile } from '../../kit/api/api.ts';
@@ -14,6 +14,7 @@ import { useChosenHome } from '../../kit/state/store.ts';
 import { OneRecord } from '../../records/record/one-record.tsx';
 import RecordListScreen from '../../records/screens/record-list-screen.tsx';
 import { usePlace } from '../../records/use-place.ts';
+import { LookPatternsPage } from '../looks/look-patterns-page.tsx';
 import { LookSheetPage } from '../looks/look-sheet-page.tsx';
 import { WhoLookedPage } from '../looks/who-looked-page.tsx';
 import { HistoryList } from './history-list.tsx';
@@ -65,8 +66,9 @@ function SaveHistory() {
 
 export default function HistoryScreen() {
   const { id, list } = usePlace();
-  const mayTakeOut = useRights().has('export_records');
   const maySeeAll = useMay()('view', userHistory.name);
+  const rights = useRights();
+  const home = useChosenHome().selected;
   const [params] = useSearchParams();
   const { one, many } = userHistory.labels;
   if (id)
@@ -77,6 +79,7 @@ export default function HistoryScreen() {
     );
   const view = params.get('view');
   if (view === 'looks') return <WhoLookedPage />;
+  if (view === 'look-patterns' && home) return <LookPatternsPage home={home} />;
   if (view === 'look-sheet') return <LookSheetPage />;
   if (view === 'seals') return <SealsPage back={{ to: '?', label: many }} />;
   return (
@@ -84,12 +87,17 @@ export default function HistoryScreen() {
       entity={userHistory.name}
       actions={
         <>
+          {rights.has('view_audit') && home && (
+            <Button component={Link} to="?view=look-patterns" variant="default" leftSection={<IconEye {...iconLook} />}>
+              What stands out
+            </Button>
+          )}
           {maySeeAll && (
             <Button component={Link} to="?view=seals" variant="default" leftSection={<IconShieldCheck {...iconLook} />}>
               Is it whole?
             </Button>
           )}
-          {mayTakeOut && <SaveHistory />}
+          {rights.has('export_records') && <SaveHistory />}
         </>
       }
       rows={(lines, pathTo) => <HistoryList lines={lines} pathTo={pathTo} />}
