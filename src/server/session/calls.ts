@@ -3,6 +3,7 @@ import { tooMany } from '../kit/runtime/refusals.ts';
 import { declareCall, type Call } from '../kit/http/route.ts';
 import { active, lock, unlock } from './sign-in/lock.ts';
 import { changeMe, me } from './sign-in/me.ts';
+import { endOtherSessions, endOwnSession, readOwnSessions } from './accounts/own-sessions.ts';
 import { changePassword, changePin } from './accounts/own-secrets.ts';
 import { askForReset, confirmReset, showLink } from './accounts/password-reset.ts';
 import type { SessionParts } from './sign-in/session-parts.ts';
@@ -42,6 +43,9 @@ export function declareSession(app: FastifyInstance, session: SessionParts): voi
   post('/api/me/active', 'signed in', active(parts, sessions), early);
   post('/api/me/password', 'signed in', changePassword(parts, sessions), early);
   post('/api/me/pin', 'signed in', changePin(parts));
+  declareCall(app, { method: 'GET', path: '/api/me/sessions', asks: 'signed in', answer: readOwnSessions(session) });
+  post('/api/me/sessions/end-others', 'signed in', endOtherSessions(session));
+  post('/api/me/sessions/:id/end', 'signed in', endOwnSession(session));
   post('/api/password_reset', 'anyone', askForReset(parts, afterwards(app)));
   post('/api/password_reset/link', 'anyone', showLink(parts));
   post('/api/password_reset/confirm', 'anyone', confirmReset(parts, sessions, admit));
