@@ -32,6 +32,8 @@ export default defineConfig({
             { name: 'react', test: /node_modules[\\/](react|react-dom|scheduler)[\\/]/ },
             // Everything that somebody needs who is not signed in, and nothing else.
             { name: 'front', test: /src[\\/]web[\\/]signed-out\.tsx$/ },
+            // Asked for before and after sign-in alike, by those who have one.
+            { name: 'second-factor', test: /src[\\/]web[\\/]session[\\/]second-factor[\\/].*-form\.tsx$/ },
             { name: 'router', test: /node_modules[\\/]react-router[\\/]/ },
             { name: 'dates', test: /node_modules[\\/](date-fns|@date-fns)[\\/]/ },
             // The declarations are one thing that many pages share; the shell needs only their kit. They travel in three

@@ -9,19 +9,20 @@ import { useScrollPlace } from './kit/page/scroll-place.ts';
 import { LazyPart, lazyPage, PageFrame } from './kit/page/lazy-page.tsx';
 import { Shell } from './kit/shell/shell.tsx';
 import { nonce } from './kit/api/nonce.ts';
-import { mustChangePassword } from './kit/state/session.ts';
+import { isHeldUp } from './kit/state/session.ts';
 import { useAuth } from './kit/state/store.ts';
 import { theme, variables } from './kit/styles/theme.ts';
 import { navigation } from './navigation.ts';
 import { RecordingHost } from './recording/recording-host.tsx';
 import { fetchAhead, home, lock, routesOf, signedIn } from './routes.tsx';
+import { ProofHost } from './session/second-factor/proof-host.tsx';
 import { SignedOutPages, type SignedOutProps } from './session/signed-out-pages.tsx';
 import { SearchField } from './search/search-field.tsx';
 import { useAuditedPrints } from './use-audited-prints.ts';
 
 const inside = routesOf(signedIn, '/error');
 
-/** Until someone has chosen a password of their own, every way into the work leads to where it is chosen. */
+/** Until someone has a password of their own, and the second factor that is asked of them, every way leads to where they are set. */
 const openBefore: readonly string[] = [navigation.profile, navigation.lock, '/login', '/error'];
 const renewing = routesOf(
   signedIn.filter(({ path }) => openBefore.includes(path)),
@@ -51,9 +52,9 @@ export function App({ onSignedIn }: SignedOutProps) {
   const [colours] = useColours(user?.id ?? null);
   useAppliedDensity(user?.id ?? null);
   useScrollPlace();
-  const mustRenew = loggedin && mustChangePassword(user);
-  const page = useRoutes(mustRenew ? renewing : inside);
-  const isOpen = loggedin && !mustRenew && !isAt(pathname, navigation.lock);
+  const isWaiting = loggedin && isHeldUp(user);
+  const page = useRoutes(isWaiting ? renewing : inside);
+  const isOpen = loggedin && !isWaiting && !isAt(pathname, navigation.lock);
   useAuditedPrints(isOpen, signedIn);
   useEffect(pageOpened, [pathname]);
   const isChoosing = isOpen && pathname === navigation.welcome;
@@ -76,6 +77,7 @@ export function App({ onSignedIn }: SignedOutProps) {
       >
         <PageFrame path={pathname}>{page}</PageFrame>
       </Shell>
+      <ProofHost />
       {isOpen && (
         <Briefed groups={user?.groups}>
           <RecordingHost />

@@ -20,7 +20,8 @@ import { WhereProvider } from './kit/house/where.tsx';
 import { navigation, waysOn } from './navigation.ts';
 import { draw } from './root.tsx';
 import { where } from './routes.tsx';
-import type { Entry } from './session/sign-in-form.tsx';
+import { askForProof } from './session/second-factor/proof-request.ts';
+import type { Entry } from './session/answers/entry.ts';
 import { slices } from './slices.ts';
 import { removeThisDevice } from './staff/account/push-device.ts';
 import { startUpCalls } from './start-up-calls.ts';
@@ -75,7 +76,7 @@ export async function start(entry?: Beginning): Promise<void> {
     },
   });
 
-  connect({ token: () => store.getState().auth.token, onLocked: openLock, onEnded: endedBy.set });
+  connect({ token: () => store.getState().auth.token, onLocked: openLock, onEnded: endedBy.set, askForProof });
   pickFirst('staff', {
     words: 'On shift now',
     find: async (...asked) => (await import('./staff/people/on-shift-now.ts')).onShiftNow(...asked),

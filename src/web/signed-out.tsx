@@ -4,7 +4,7 @@ import { startTransition } from 'react';
 import { hasStoredSession } from './kit/state/stored-session.ts';
 import { askOtherTabs } from './kit/api/tabs.ts';
 import { draw } from './root.tsx';
-import type { Entry } from './session/sign-in-form.tsx';
+import type { Entry } from './session/answers/entry.ts';
 import { SignedOutPages, signedOutPath } from './session/signed-out-pages.tsx';
 
 const loadWork = () => import('./signed-in.tsx');

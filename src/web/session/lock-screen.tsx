@@ -10,7 +10,7 @@ import { useSessionLife } from '#web/kit/shell/session-life.tsx';
 import { nameOf } from '#web/kit/state/session.ts';
 import { useAuth } from '#web/kit/state/store.ts';
 import { PinPad, pinLength } from './pin-pad.tsx';
-import { refusedWords } from './refused-words.ts';
+import { refusedWords } from './answers/refused-words.ts';
 import css from './session.module.css';
 
 /** Opening this page locks, however one came here. */

@@ -5,8 +5,8 @@ import { useState, type ChangeEvent, type FormEvent } from 'react';
 import { login } from '#web/kit/api/api.ts';
 import { InlineError } from '#web/kit/ui/inline-error.tsx';
 import { t } from '#web/kit/state/words.ts';
-import { refusedWords } from './refused-words.ts';
-import type { Entry } from './sign-in-form.tsx';
+import { refusedWords } from './answers/refused-words.ts';
+import type { Entry } from './answers/entry.ts';
 import css from './session.module.css';
 
 const shortest = 12;

@@ -3,7 +3,7 @@ import { useState, type FormEvent } from 'react';
 import { login } from '#web/kit/api/api.ts';
 import { Gate } from '#web/kit/shell/gate.tsx';
 import { InlineError } from '#web/kit/ui/inline-error.tsx';
-import { refusedWords } from './refused-words.ts';
+import { refusedWords } from './answers/refused-words.ts';
 import css from './session.module.css';
 
 const back = <a href="/login">Back to sign in</a>;

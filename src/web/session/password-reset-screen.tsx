@@ -4,8 +4,8 @@ import { login } from '#web/kit/api/api.ts';
 import { Gate } from '#web/kit/shell/gate.tsx';
 import { InlineError } from '#web/kit/ui/inline-error.tsx';
 import { NewPasswordForm, type LinkHolder } from './new-password-form.tsx';
-import { refusedWords } from './refused-words.ts';
-import type { Entry } from './sign-in-form.tsx';
+import { refusedWords } from './answers/refused-words.ts';
+import type { Entry } from './answers/entry.ts';
 import css from './session.module.css';
 
 const back = <a href="/login">Back to sign in</a>;

@@ -4,7 +4,7 @@ import { expect, test, vi } from 'vitest';
 import { server, show, type Reply } from '#world/browser/web-page.tsx';
 import { PasswordResetEmailScreen } from './password-reset-email-screen.tsx';
 import { PasswordResetScreen } from './password-reset-screen.tsx';
-import type { Entry } from './sign-in-form.tsx';
+import type { Entry } from './answers/entry.ts';
 
 async function enter(label: string, words: string) {
   await userEvent.click(await screen.findByLabelText(label));

@@ -1,16 +1,20 @@
 import { Button, PasswordInput, TextInput } from '@mantine/core';
-import { useState, type FormEvent } from 'react';
+import type { SecondStep } from '#domain/session/second-factor.ts';
+import { useState, type FC, type FormEvent } from 'react';
 import { login } from '#web/kit/api/api.ts';
 import { InlineError } from '#web/kit/ui/inline-error.tsx';
-import type { User } from '#web/kit/state/session.ts';
 import { t } from '#web/kit/state/words.ts';
-import { refusedWords } from './refused-words.ts';
+import type { Entry } from './answers/entry.ts';
+import { refusedWords } from './answers/refused-words.ts';
+import type { SecondStepProps } from './second-factor/second-step-form.tsx';
 import css from './session.module.css';
 
-/** What a sign-in is answered with. */
-export interface Entry {
-  token: string;
-  user: User;
+/** Whoever has a second factor is asked for it next; only they wait for the code of that. */
+const loadSecondStep = async () => (await import('./second-factor/second-step-form.tsx')).SecondStepForm;
+
+interface NextStep {
+  Form: FC<SecondStepProps>;
+  step: SecondStep;
 }
 
 export function SignInForm({ onSignedIn }: { onSignedIn(entry: Entry): Promise<void> }) {
@@ -19,6 +23,12 @@ export function SignInForm({ onSignedIn }: { onSignedIn(entry: Entry): Promise<v
   const [missing, setMissing] = useState(false);
   const [said, setSaid] = useState('');
   const [isBusy, setIsBusy] = useState(false);
+  const [next, setNext] = useState<NextStep | null>(null);
+
+  const goOn = async (answer: Entry | { second_factor: SecondStep }) => {
+    if ('token' in answer) return onSignedIn(answer);
+    setNext({ Form: await loadSecondStep(), step: answer.second_factor });
+  };
 
   const signIn = async (event: FormEvent) => {
     event.preventDefault();
@@ -26,10 +36,10 @@ export function SignInForm({ onSignedIn }: { onSignedIn(entry: Entry): Promise<v
     if (!username.trim() || !password) return setSaid('');
     setIsBusy(true);
     let opening = Promise.resolve();
-    const answer = await login<Entry>(
+    const answer = await login<Entry | { second_factor: SecondStep }>(
       '/api/login/',
       { username: username.trim(), password },
-      (entry) => (opening = onSignedIn(entry)),
+      (given) => (opening = goOn(given)),
     );
     const failure = await opening.then(
       () => '',
@@ -39,6 +49,12 @@ export function SignInForm({ onSignedIn }: { onSignedIn(entry: Entry): Promise<v
     setSaid(answer.ok ? failure : refusedWords(answer));
   };
 
+  const back = () => {
+    setNext(null);
+    setPassword('');
+    setMissing(false);
+  };
+  if (next) return <next.Form step={next.step} onSignedIn={onSignedIn} onBack={back} />;
   return (
     <form className={css['form']} onSubmit={(event) => void signIn(event)} noValidate>
       <InlineError>{said}</InlineError>

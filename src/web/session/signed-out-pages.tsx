@@ -12,7 +12,7 @@ import { t } from '#web/kit/state/words.ts';
 import { LoginScreen } from './login-screen.tsx';
 import { PasswordResetEmailScreen } from './password-reset-email-screen.tsx';
 import { PasswordResetScreen } from './password-reset-screen.tsx';
-import type { Entry } from './sign-in-form.tsx';
+import type { Entry } from './answers/entry.ts';
 import { UnknownPage } from './unknown-page.tsx';
 import header from '#web/kit/shell/navigation/header.module.css';
 import shell from '#web/kit/shell/shell.module.css';

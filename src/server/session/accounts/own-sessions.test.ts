@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import type { OwnSession } from '#domain/session/own-session.ts';
 import { sessionWorld, type SessionWorld } from '#world/server/session-world.ts';
 
 let world: SessionWorld;
@@ -6,8 +7,7 @@ beforeAll(async () => void (world = await sessionWorld()));
 afterAll(() => world.close());
 
 const path = '/api/me/sessions';
-const listed = async (token: string) =>
-  (await world.send('GET', path, { token })).body as unknown as { id: string; is_this: boolean; is_locked: boolean }[];
+const listed = async (token: string) => Object.values((await world.send('GET', path, { token })).body) as OwnSession[];
 
 test('Ann sees where she is signed in, which of them this is, and ends one of the others', async () => {
   await world.person('ann');

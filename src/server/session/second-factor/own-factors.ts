@@ -76,7 +76,7 @@ export const beginOwnTotp =
     return { id, secret, address: totpAddress({ secret, username: account.username, issuer }) };
   };
 
-const codeFields = { id: must(text('The app', { max: 60 })), code: must(text('Code', { max: 20 })) };
+const codeFields = { id: must(text('The app', { max: 60 })), one_time_code: must(text('Code', { max: 20 })) };
 
 /** It counts once a code of it was right; the first one of all brings the recovery codes along. */
 export const confirmOwnTotp =
@@ -84,14 +84,16 @@ export const confirmOwnTotp =
   async (request: FastifyRequest): Promise<unknown> => {
     const { parts, context } = session;
     const actor = provenActor(session, request);
-    const { id, code } = readFields(codeFields, bodyOf(request));
+    const { id, one_time_code } = readFields(codeFields, bodyOf(request));
     const now = parts.clock();
     return keepNew(session, actor, 'totp', async (tx) => {
       const begun = isId(id) ? await begunTotp(tx, actor.id, id) : null;
       if (!begun) throw wrong('This was begun too long ago, or elsewhere. Please begin again.');
-      const step = stepOfCode(await context.decrypt(begun.secret), String(code).replaceAll(' ', ''), now);
+      const step = stepOfCode(await context.decrypt(begun.secret), String(one_time_code).replaceAll(' ', ''), now);
       if (step === null)
-        throw invalid({ code: 'This code is not right. Wait for the next one, and look at the clock of your phone.' });
+        throw invalid({
+          one_time_code: 'This code is not right. Wait for the next one, and look at the clock of your phone.',
+        });
       await takeStep(tx, begun.id, step, now.toISOString());
       return begun.name;
     });

@@ -39,7 +39,7 @@ const ways = {
   },
   totp: {
     label: factorKinds.totp,
-    field: 'code',
+    field: 'one_time_code',
     notRight: 'This code is not right, or was used before. Wait for the next one in your app.',
   },
 } as const satisfies { readonly [W in ProofWay]: TriedWay };
@@ -83,8 +83,8 @@ function wayOf(given: Input): readonly [TriedWay, Prove] {
   };
   if (given['passkey'] !== undefined) return [ways.passkey, byPasskey(given['passkey'])];
   if (text('recovery_code')) return [ways.recovery, byRecoveryCode(text('recovery_code'))];
-  if (text('code')) return [ways.totp, byCode(text('code').replaceAll(' ', ''))];
-  throw invalid({ code: 'Enter the code.' });
+  if (text('one_time_code')) return [ways.totp, byCode(text('one_time_code').replaceAll(' ', ''))];
+  throw invalid({ one_time_code: 'Enter the code.' });
 }
 
 const byCode =

@@ -29,7 +29,7 @@ async function withApp(username: string) {
   const token = await world.signIn(username);
   const begun = await world.send('POST', `${own}/totp`, { token, body: { name: 'Ann’s phone' } });
   const { id: factor, secret, address } = begun.body as { id: string; secret: string; address: string };
-  const body = { id: factor, code: codeNow(secret) };
+  const body = { id: factor, one_time_code: codeNow(secret) };
   const confirmed = await world.send('POST', `${own}/totp/confirm`, { token, body });
   world.pass(1);
   return { id, token, secret, address, confirmed, codes: confirmed.body['recovery_codes'] as string[] };
@@ -61,8 +61,11 @@ test('one that was begun and never confirmed asks for nothing at sign-in', async
   await world.person('begun');
   const token = await world.signIn('begun');
   const { body } = await world.send('POST', `${own}/totp`, { token, body: {} });
-  const wrong = await world.send('POST', `${own}/totp/confirm`, { token, body: { id: body['id'], code: '000000' } });
-  expect(wrong).toMatchObject({ status: 400, body: { code: [expect.stringContaining('not right')] } });
+  const wrong = await world.send('POST', `${own}/totp/confirm`, {
+    token,
+    body: { id: body['id'], one_time_code: '000000' },
+  });
+  expect(wrong).toMatchObject({ status: 400, body: { one_time_code: [expect.stringContaining('not right')] } });
   expect((await login('begun')).body).toHaveProperty('token');
 });
 
@@ -82,7 +85,7 @@ test('a right password is answered with a second step, and the code of the app l
   expect(answer).toMatchObject({ status: 200, body: { second_factor: { ways: ['totp', 'recovery'] } } });
   expect(answer.body).not.toHaveProperty('token');
   const { token } = answer.body['second_factor'] as { token: string };
-  const entered = await second(token, { code: codeNow(secret) });
+  const entered = await second(token, { one_time_code: codeNow(secret) });
   expect([entered.status, Object.keys(entered.body)]).toEqual([200, ['token', 'user']]);
   expect(await world.send('GET', '/api/me', { token: String(entered.body['token']) })).toMatchObject({ status: 200 });
   expect(await actionsOf(id)).toContain('login: Second factor: Authenticator app');
@@ -92,8 +95,8 @@ test('the token of a second step opens nothing else, and leads in once', async (
   const { secret } = await withApp('once');
   const token = await stepOf('once');
   expect((await world.send('GET', '/api/me', { token })).status).toBe(401);
-  expect((await second(token, { code: codeNow(secret) })).status).toBe(200);
-  expect(await second(token, { code: codeNow(secret, 1) })).toMatchObject({
+  expect((await second(token, { one_time_code: codeNow(secret) })).status).toBe(200);
+  expect(await second(token, { one_time_code: codeNow(secret, 1) })).toMatchObject({
     status: 400,
     body: { non_field_errors: [expect.stringContaining('sign in with your password again')] },
   });
@@ -103,50 +106,50 @@ test('a second step is worth ten minutes', async () => {
   const { secret } = await withApp('slow');
   const token = await stepOf('slow');
   world.pass(11);
-  expect((await second(token, { code: codeNow(secret) })).body).toMatchObject({
+  expect((await second(token, { one_time_code: codeNow(secret) })).body).toMatchObject({
     non_field_errors: [expect.stringContaining('too long')],
   });
 });
 
 test('a code is taken once, and no earlier one after it', async () => {
   const { id, secret } = await withApp('replay');
-  expect((await second(await stepOf('replay'), { code: codeNow(secret) })).status).toBe(200);
+  expect((await second(await stepOf('replay'), { one_time_code: codeNow(secret) })).status).toBe(200);
   const refused = [
-    await second(await stepOf('replay'), { code: codeNow(secret) }),
-    await second(await stepOf('replay'), { code: codeNow(secret, -1) }),
+    await second(await stepOf('replay'), { one_time_code: codeNow(secret) }),
+    await second(await stepOf('replay'), { one_time_code: codeNow(secret, -1) }),
   ];
   expect(refused.map(({ status }) => status)).toEqual([400, 400]);
-  expect((await second(await stepOf('replay'), { code: codeNow(secret, 1) })).status).toBe(200);
+  expect((await second(await stepOf('replay'), { one_time_code: codeNow(secret, 1) })).status).toBe(200);
   expect(await actionsOf(id)).toContain('login_failed: Second factor not right: Authenticator app');
 });
 
 test('a phone whose clock is half a minute off is let in, one that is more is not', async () => {
   const { secret } = await withApp('drift');
   world.pass(5);
-  expect((await second(await stepOf('drift'), { code: codeNow(secret, -2) })).status).toBe(400);
-  expect((await second(await stepOf('drift'), { code: codeNow(secret, -1) })).status).toBe(200);
+  expect((await second(await stepOf('drift'), { one_time_code: codeNow(secret, -2) })).status).toBe(400);
+  expect((await second(await stepOf('drift'), { one_time_code: codeNow(secret, -1) })).status).toBe(200);
   world.pass(5);
-  expect((await second(await stepOf('drift'), { code: codeNow(secret, 2) })).status).toBe(400);
-  expect((await second(await stepOf('drift'), { code: codeNow(secret, 1) })).status).toBe(200);
+  expect((await second(await stepOf('drift'), { one_time_code: codeNow(secret, 2) })).status).toBe(400);
+  expect((await second(await stepOf('drift'), { one_time_code: codeNow(secret, 1) })).status).toBe(200);
 });
 
 test('wrong codes make the next try wait, and a right password does not shorten that', async () => {
   const { secret } = await withApp('guessed');
   const token = await stepOf('guessed');
-  for (let tried = 0; tried < 5; tried++) expect((await second(token, { code: '000000' })).status).toBe(400);
+  for (let tried = 0; tried < 5; tried++) expect((await second(token, { one_time_code: '000000' })).status).toBe(400);
   const again = await stepOf('guessed');
-  const waiting = await second(again, { code: codeNow(secret) });
+  const waiting = await second(again, { one_time_code: codeNow(secret) });
   expect(waiting.status).toBe(429);
   expect(waiting.headers['retry-after']).toBe('1');
   world.pass(1);
-  expect((await second(again, { code: codeNow(secret) })).status).toBe(200);
+  expect((await second(again, { one_time_code: codeNow(secret) })).status).toBe(200);
 });
 
 test('of many codes tried at once no more are looked at than one after the other', async () => {
   await withApp('storm');
   const token = await stepOf('storm');
   const answers = await Promise.all(
-    Array.from({ length: 20 }, (_, code) => second(token, { code: String(code).padStart(6, '0') })),
+    Array.from({ length: 20 }, (_, code) => second(token, { one_time_code: String(code).padStart(6, '0') })),
   );
   expect(answers.filter(({ status }) => status === 400)).toHaveLength(5);
 });
@@ -175,9 +178,9 @@ test('nobody else’s code, recovery code or step leads in', async () => {
   const { codes, secret } = await withApp('anna');
   await withApp('berta');
   const token = await stepOf('berta');
-  expect((await second(token, { code: codeNow(secret) })).status).toBe(400);
+  expect((await second(token, { one_time_code: codeNow(secret) })).status).toBe(400);
   expect((await second(token, { recovery_code: codes[0] })).status).toBe(400);
-  expect((await second('x'.repeat(43), { code: codeNow(secret) })).status).toBe(400);
+  expect((await second('x'.repeat(43), { one_time_code: codeNow(secret) })).status).toBe(400);
 });
 
 test('its owner removes it, and signs in by the password alone again', async () => {

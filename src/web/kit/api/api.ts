@@ -42,6 +42,8 @@ interface Session {
   onLocked(): void;
   /** The server no longer knows the session, for the reason it gave. */
   onEnded(refused: Refusal): void;
+  /** The server asks who is there once more; whether they have shown it. */
+  askForProof?: () => Promise<boolean>;
 }
 const nobody: Session = { token: () => null, onLocked: () => {}, onEnded: () => {} };
 let session = nobody;
@@ -123,13 +125,16 @@ interface Call<T> extends Expected<T> {
   payload?: unknown;
 }
 
-async function call<T>({ method, path, payload, ...expected }: Call<T>, options: CallOptions): Promise<Answer<T>> {
+async function call<T>(asked: Call<T>, options: CallOptions, isRepeated = false): Promise<Answer<T>> {
+  const { method, path, payload, ...expected } = asked;
   const token = session.token();
   const init = request(method, payload, options.headers ?? authorization(), options);
   const answer = await attempt<T>(path, init, expected);
   // What was asked for one person is told to nobody who came after them.
   if (session.token() !== token) return options.headers ? answer : refusal(0, null);
   if (answer.ok || options.signal?.aborted) return answer;
+  if (answer.code === 'proof' && !options.quiet && !isRepeated && session.askForProof)
+    return (await session.askForProof()) ? call(asked, options, true) : answer;
   if (answer.locked) session.onLocked();
   else if (!options.quiet) announce(answer, options);
   if (answer.status === 401 && !answer.locked) session.onEnded(answer);

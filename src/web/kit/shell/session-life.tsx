@@ -12,7 +12,7 @@ import { forgetLoads } from '../data/load-state.ts';
 import { observable } from '../state/observable.ts';
 import { forgetPortraits } from '../person/portraits.ts';
 import type { Refusal } from '../state/refusal.ts';
-import { locked, mustChangePassword, resumed, signedIn, signedOut, type User } from '../state/session.ts';
+import { isHeldUp, locked, resumed, signedIn, signedOut, type User } from '../state/session.ts';
 import { startUp, type StartUpCall } from '../data/start-up.ts';
 import type { AppStore } from '../state/store.ts';
 import type { Shared } from '../api/tabs.ts';
@@ -76,7 +76,7 @@ export function sessionLife(
       ending.abort();
     };
     draftsBelongTo(store.getState().auth.user?.id ?? '');
-    if (mustChangePassword(store.getState().auth.user)) return;
+    if (isHeldUp(store.getState().auth.user)) return;
     void listen(signal);
     untilThen(followResidents(store));
     void startUp(calls, { dispatch: store.dispatch, logOut: leaveBecause, signal });

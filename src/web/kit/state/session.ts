@@ -41,6 +41,12 @@ export const auth = createReducer(start, (build) =>
 /** Somebody else set the password: nothing but a new one is open yet. */
 export const mustChangePassword = (user: User | null): boolean => user?.['must_change_password'] === true;
 
+/** A second factor is asked of them and not set up: nothing but that is open yet. */
+export const mustSetSecondFactor = (user: User | null): boolean => user?.['must_set_second_factor'] === true;
+
+/** Something comes before the work, and their profile is where it is done. */
+export const isHeldUp = (user: User | null): boolean => mustChangePassword(user) || mustSetSecondFactor(user);
+
 export const nameOf = (user: User) => personName(user) || user.username;
 
 export const initialsOf = (name: string) =>

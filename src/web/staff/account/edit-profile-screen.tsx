@@ -4,11 +4,14 @@ import { useMemo } from 'react';
 import { FieldScopeProvider } from '../../kit/input/field-scope.ts';
 import { Page } from '../../kit/page/page.tsx';
 import { Panel } from '../../kit/page/panel.tsx';
-import { mustChangePassword, type User } from '../../kit/state/session.ts';
+import { mustChangePassword, mustSetSecondFactor, type User } from '../../kit/state/session.ts';
 import { useAuth } from '../../kit/state/store.ts';
 import '../../records/known-entities.ts';
 import { AlertChannels } from './alert-channels.tsx';
+import { FirstSecondFactor } from './second-factor/first-second-factor.tsx';
+import { SecondFactorPanel } from './second-factor/second-factor-panel.tsx';
 import { OwnDetailsForm } from './own-details-form.tsx';
+import { OwnSessions } from './own-sessions.tsx';
 import { PasswordForm } from './password-form.tsx';
 import { PinForm } from './pin-form.tsx';
 import { useMe } from './use-me.ts';
@@ -41,6 +44,7 @@ export default function EditProfileScreen() {
       </Page>
     );
   }
+  if (mustSetSecondFactor(user)) return <FirstSecondFactor />;
   const known = { state, onRetry: reload };
   return (
     <FieldScopeProvider value={scope}>
@@ -57,6 +61,8 @@ export default function EditProfileScreen() {
         <Panel title="PIN">
           <PinForm username={user?.username ?? ''} />
         </Panel>
+        <SecondFactorPanel />
+        <OwnSessions />
         {me ? <AlertChannels me={me} onSaved={take} /> : <Panel title="How alerts reach me" {...known} />}
       </Page>
     </FieldScopeProvider>

@@ -1,6 +1,6 @@
 import type { AssetItem } from '#domain/premises/assets/asset-list.ts';
-import encodeQR from 'qr';
 import { Empty } from '../../../kit/page/states.tsx';
+import { QrCode } from '../../../kit/ui/qr-code.tsx';
 import { labelAddress } from './asset-code.ts';
 import css from '../assets.module.css';
 
@@ -11,7 +11,7 @@ export function Labels({ items }: { items: readonly AssetItem[] }) {
     <ul className={css['labels']}>
       {items.map(({ id, asset_tag, name, location }) => (
         <li key={id} className={css['label']}>
-          <QrCode text={labelAddress(window.location.origin, id)} />
+          <QrCode text={labelAddress(window.location.origin, id)} className={css['code']} />
           <div>
             <strong>{asset_tag}</strong>
             <span>{name}</span>
@@ -20,16 +20,5 @@ export function Labels({ items }: { items: readonly AssetItem[] }) {
         </li>
       ))}
     </ul>
-  );
-}
-
-/** Drawn from squares, so that nothing leaves the device and nothing foreign is put into the page. */
-function QrCode({ text }: { text: string }) {
-  const dots = encodeQR(text, 'raw', { border: 2 });
-  const path = dots.flatMap((row, y) => row.flatMap((isDark, x) => (isDark ? `M${x} ${y}h1v1h-1z` : []))).join('');
-  return (
-    <svg className={css['code']} viewBox={`0 0 ${dots.length} ${dots.length}`} aria-hidden>
-      <path d={path} />
-    </svg>
   );
 }

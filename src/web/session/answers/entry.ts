@@ -1,0 +1,7 @@
+import type { User } from '#web/kit/state/session.ts';
+
+/** What a sign-in is answered with. */
+export interface Entry {
+  token: string;
+  user: User;
+}
