@@ -14,8 +14,12 @@ async function signIn(entry: Entry): Promise<void> {
   await start(entry);
 }
 
-/** A tab in the background may be slow to answer; after this nobody expects to be let in without asking. */
-const joinWithin = 3000;
+/** A tab in the background may be slow to answer; after this, or once they type, nobody expects to be let in without asking. */
+function tooLateToJoin(): AbortSignal {
+  const typing = new AbortController();
+  window.addEventListener('input', () => typing.abort(), { once: true });
+  return AbortSignal.any([typing.signal, AbortSignal.timeout(30_000)]);
+}
 /** Whoever comes with a link from a letter stays who the link says. */
 const ownDoors: readonly string[] = ['/api/password_reset', '/password-reset-email'];
 
@@ -23,7 +27,7 @@ const ownDoors: readonly string[] = ['/api/password_reset', '/password-reset-ema
 async function joinOtherTab({ pathname, search }: Location): Promise<void> {
   if (ownDoors.includes(signedOutPath(pathname))) return;
   const at = pathname + search;
-  const session = await askOtherTabs(joinWithin);
+  const session = await askOtherTabs(tooLateToJoin());
   if (!session) return;
   const { start } = await loadWork();
   // Whoever has signed in meanwhile stays who they are.

@@ -27,13 +27,13 @@ function tab({
 
 test('a tab that is signed in and open hands its session to one that asks', async () => {
   tab({ open: ann });
-  expect(await askOtherTabs(1000)).toEqual(ann);
+  expect(await askOtherTabs(AbortSignal.timeout(30_000))).toEqual(ann);
 });
 
 test('a locked tab, and one where nobody is signed in, hand nothing over', async () => {
   tab({ token: ann.token });
   tab();
-  expect(await askOtherTabs(50)).toBeNull();
+  expect(await askOtherTabs(AbortSignal.timeout(50))).toBeNull();
 });
 
 test('only tabs of the same session hear that it was left, locked or opened', async () => {

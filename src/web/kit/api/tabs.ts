@@ -53,17 +53,16 @@ export function openTabs({ open, token, heard }: TabsOptions): Tabs {
   };
 }
 
-/** The session that another tab hands over, if one does in time. */
-export function askOtherTabs(within: number): Promise<SharedSession | null> {
+/** The session that another tab hands over, if one does before it is too late. */
+export function askOtherTabs(late: AbortSignal): Promise<SharedSession | null> {
   const channel = new BroadcastChannel(channelName);
   const by = `${Date.now()} ${Math.random()}`;
   return new Promise((resolve) => {
     const settle = (session: SharedSession | null) => {
-      clearTimeout(timer);
       channel.close();
       resolve(session);
     };
-    const timer = setTimeout(() => settle(null), within);
+    late.addEventListener('abort', () => settle(null), { once: true });
     channel.addEventListener('message', ({ data }: MessageEvent<Message>) => {
       if (data.is === 'handed' && data.to === by) settle(data.session);
     });
