@@ -19,7 +19,7 @@ const statuses = [
 ];
 
 /** A person by their id, else the role that anyone fills. */
-export const ownerOf = ({ row }: DueRow): string => String(row['assigned_to'] ?? row['assigned_role'] ?? '');
+export const ownerOf = ({ row }: DueRow): string => row.assigned_to ?? row.assigned_role ?? '';
 
 type Option = { readonly value: string; readonly label: string };
 const byLabel = (options: readonly Option[]) => options.toSorted((a, b) => a.label.localeCompare(b.label));
@@ -29,7 +29,7 @@ function useOwners(rows: readonly DueRow[]): readonly Option[] {
   const words = useValueWords();
   const named = new Map(
     rows.map((due) => {
-      const name = due.row['assigned_to'] ? 'assigned_to' : 'assigned_role';
+      const name = due.row.assigned_to ? 'assigned_to' : 'assigned_role';
       const field = due.of.fields[name];
       return [ownerOf(due), field ? valueText(field, due.row[name], words(due.row)) : ''] as const;
     }),

@@ -28,14 +28,10 @@ export function DueLine({ due, saysDay, onChanged }: { due: DueRow; saysDay: boo
     const field = of.fields[name];
     return field && value ? valueText(field, value, wording) : '';
   };
-  const person = typeof row['resident'] === 'string' ? (wording.nameOf(row['resident']) ?? '') : 'The house';
+  const person = row.resident ? (wording.nameOf(row.resident) ?? '') : 'The house';
   const what = [of.labels.one, tell('purpose') || tell('check_kind')].filter(Boolean).join(': ');
-  const target = typeof row['target'] === 'string' ? row['target'] : null;
-  const field = of.fields['target'];
-  const to =
-    target && field?.kind === 'ref'
-      ? where.record(field.to, target, typeof row['resident'] === 'string' ? row['resident'] : null)
-      : null;
+  const target = of.fields['target'];
+  const to = row.target && target?.kind === 'ref' ? where.record(target.to, row.target, row.resident) : null;
   const isOpen = !['completed', 'skipped'].includes(status);
   const title = `${what}, ${person}`;
   return (

@@ -1,5 +1,4 @@
 import { accidentScheduler } from '#domain/incidents/checks/accident-scheduler.ts';
-import type { Entity } from '#domain/kit/vocabulary/entity.ts';
 import { scheduledStatus } from '#domain/kit/traits/scheduled.ts';
 import { addDays, localDay, type Day, type Moment } from '#domain/kit/time/time.ts';
 import { planScheduler } from '#domain/plans/plan/plan-scheduler.ts';
@@ -9,7 +8,7 @@ import { maySee, useRights } from '../../kit/access/rights.ts';
 import { useRecords, type Records } from '../../kit/data/use-records.ts';
 import { worstState } from '../../kit/data/worst-state.ts';
 import { useHouseClock } from '../../kit/house/house-clock.ts';
-import type { StoredRecord } from '../../kit/state/stored-record.ts';
+import type { ScheduledItem, ScheduledRow } from '../../notices/reminders/use-scheduled.ts';
 
 export const dueKinds = {
   plan_scheduler: planScheduler,
@@ -20,8 +19,8 @@ export const dueKinds = {
 
 /** A review or a check, of whichever of the four kinds. */
 export interface DueRow {
-  readonly of: Entity;
-  readonly row: StoredRecord;
+  readonly of: ScheduledItem['of'];
+  readonly row: ScheduledRow;
   readonly due_at: Moment;
   readonly status: string;
 }
@@ -29,10 +28,8 @@ export interface DueRow {
 const doneStates = ['completed', 'skipped', 'cancelled'];
 
 /** The server looks at the clock now and then; the page looks at it all the time. */
-const statusOf = (row: StoredRecord, now: Moment): string =>
-  doneStates.includes(String(row['status']))
-    ? String(row['status'])
-    : scheduledStatus(String(row['due_at']), Number(row['window_hours'] ?? 0), now);
+const statusOf = (row: ScheduledRow, now: Moment): string =>
+  doneStates.includes(row.status) ? row.status : scheduledStatus(row.due_at, row.window_hours ?? 0, now);
 
 interface Asked {
   readonly home: string;
@@ -49,7 +46,7 @@ export function useDueRows({ home, from, to, kind, resident }: Asked, now: Momen
   const rights = useRights();
   const { zone } = useHouseClock();
   const filters = { home, resident, date_from: from, date_to: addDays(to, 1), ordering: 'due_at', limit: '200' };
-  const all: readonly (readonly [Entity, Records])[] = [
+  const all: readonly (readonly [DueRow['of'], Records<ScheduledRow>])[] = [
     [planScheduler, useRecords(planScheduler, filters)],
     [riskScheduler, useRecords(riskScheduler, filters)],
     [evaluationScheduler, useRecords(evaluationScheduler, filters)],
@@ -58,7 +55,7 @@ export function useDueRows({ home, from, to, kind, resident }: Asked, now: Momen
   const seen = all.filter(([of]) => maySee(rights, of.name) && (kind === null || of.name === kind));
   const rows = seen
     .flatMap(([of, { records }]) =>
-      records.map((row): DueRow => ({ of, row, due_at: String(row['due_at']), status: statusOf(row, now) })),
+      records.map((row): DueRow => ({ of, row, due_at: row.due_at, status: statusOf(row, now) })),
     )
     .filter(({ status }) => status !== 'cancelled')
     .toSorted((a, b) => a.due_at.localeCompare(b.due_at));

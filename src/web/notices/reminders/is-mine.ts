@@ -1,5 +1,5 @@
 import type { Notification } from '#domain/notices/notification.ts';
-import type { StoredRecord } from '../../kit/state/stored-record.ts';
+import type { ScheduledRow } from './use-scheduled.ts';
 
 /** Told to this person, or theirs to see to. */
 export const isMine = ({ staff, informed }: Pick<Notification, 'staff' | 'informed'>, me: string | null): boolean =>
@@ -16,10 +16,12 @@ export interface MyPart {
   readonly keyWorkerOf: ReadonlySet<string>;
 }
 
+type Assigned = Pick<ScheduledRow, 'assigned_to' | 'assigned_role' | 'resident'>;
+
 /** Given to this person by name, to whoever is on shift, or to a role that is theirs now. */
-export function isMineToDo(row: StoredRecord, { me, isAtWork, leads, manages, keyWorkerOf }: MyPart): boolean {
-  if (typeof row['assigned_to'] === 'string') return row['assigned_to'] === me;
-  switch (row['assigned_role']) {
+export function isMineToDo(row: Assigned, { me, isAtWork, leads, manages, keyWorkerOf }: MyPart): boolean {
+  if (row.assigned_to) return row.assigned_to === me;
+  switch (row.assigned_role) {
     case 'team':
       return isAtWork;
     case 'shift_lead':
@@ -27,7 +29,7 @@ export function isMineToDo(row: StoredRecord, { me, isAtWork, leads, manages, ke
     case 'manager':
       return manages;
     case 'key_worker':
-      return keyWorkerOf.has(String(row['resident']));
+      return row.resident !== null && keyWorkerOf.has(row.resident);
     default:
       return false;
   }

@@ -20,7 +20,6 @@ export function ScheduledCard({ item: { of, row, severity }, onChanged }: { item
     const field = of.fields[name];
     return field && row[name] ? valueText(field, row[name], wording) : '';
   };
-  const resident = typeof row['resident'] === 'string' ? row['resident'] : null;
   const what = say('check_kind') || say('target');
   const title = [say('resident'), of.labels.one].filter(Boolean).join(': ');
   return (
@@ -31,15 +30,15 @@ export function ScheduledCard({ item: { of, row, severity }, onChanged }: { item
       </div>
       {what && <p className={css['saw']}>{what}</p>}
       <p className={css['quiet']}>
-        Due {momentInWords(String(row['due_at']), zone, true)} · {say('assigned_to') || say('assigned_role')}
+        Due {momentInWords(row.due_at, zone, true)} · {say('assigned_to') || say('assigned_role')}
       </p>
       <div className={kit['row']}>
         <ScheduledButtons of={of} row={row} title={title} onChanged={onChanged} />
-        {resident && (
+        {row.resident && (
           <Button
             variant="subtle"
             component={Link}
-            to={recordAddress(resident, { entity: of.name, id: row.id })}
+            to={recordAddress(row.resident, { entity: of.name, id: row.id })}
             aria-label={`Open: ${title}`}
           >
             Open
