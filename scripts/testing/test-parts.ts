@@ -1,6 +1,7 @@
 /** The parts of `npm test` and `npm run check`. */
 import { existsSync, mkdirSync, readFileSync, rmSync, writeSync } from 'node:fs';
 import { buildPage } from '../build/build-page.ts';
+import { startProduct, type RunningProduct } from '../../test/world/server/running-product.ts';
 import { findChromium } from '../chromium.ts';
 import { runPart } from './run-part.ts';
 import type { Part, Stage } from './run-stages.ts';
@@ -25,23 +26,37 @@ const tests =
     return vitestTally(read(report), code);
   };
 
+/** Fetched over the network while others use the processors. */
+const browser: Part = async (output) => {
+  if (findChromium({ install: true })) return oneCheck(0);
+  writeSync(output, 'The journeys need a browser. Install Chromium or Chrome, or set CHROMIUM_PATH to one.\n');
+  return oneCheck(1);
+};
+
+/** What the journeys walk through. It fills its homes on one processor, so it does that while the tests run. */
+let product: RunningProduct | null = null;
+const demonstration: Part = async () => {
+  const started = await startProduct();
+  product = started;
+  for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'])
+    process.once(signal, () => void started.stop().finally(() => process.exit(1)));
+  return oneCheck(0);
+};
+
 const journeys: Part = async (output) => {
-  const CHROMIUM_PATH = findChromium({ install: true });
-  if (!CHROMIUM_PATH) {
-    writeSync(output, 'The journeys need a browser. Install Chromium or Chrome, or set CHROMIUM_PATH to one.\n');
-    return oneCheck(1);
-  }
+  if (!product || !findChromium()) return oneCheck(1);
   const report = freshReport('journeys');
-  const env = { CHROMIUM_PATH, PLAYWRIGHT_JSON_OUTPUT_FILE: report };
-  const code = await runPart('playwright', ['test', '--reporter=line,json'], { env, output });
+  const env = { JOURNEY_URL: product.url, PLAYWRIGHT_JSON_OUTPUT_FILE: report };
+  const code = await runPart('playwright', ['test', '--reporter=line,json'], { env, output }).finally(product.stop);
   return playwrightTally(read(report), code);
 };
 
 export const testStages: readonly Stage[] = [
-  { lint, format, build },
+  { lint, format, build, browser },
   {
     types,
     'unit, contract and house': tests('domain', 'unit', 'components', 'server', 'contract', 'forms', 'house', 'size'),
+    demonstration,
   },
   // Both they and the tests use every processor: side by side each takes twice as long, and a page may have to wait for minutes.
   { journeys },
