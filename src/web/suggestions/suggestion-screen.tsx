@@ -8,6 +8,7 @@ import { ChooseHouse } from '../kit/shell/choose-house.tsx';
 import { useChosenHome } from '../kit/state/store.ts';
 import { OneRecord } from '../records/record/one-record.tsx';
 import RecordListScreen from '../records/screens/record-list-screen.tsx';
+import { useRecordTitle } from '../records/record/use-record-title.ts';
 import { usePlace } from '../records/use-place.ts';
 import { SuggestionNow } from './one/suggestion-now.tsx';
 import { SuggestionPoster } from './poster/suggestion-poster.tsx';
@@ -21,6 +22,7 @@ export default function SuggestionScreen() {
   const [params] = useSearchParams();
   const home = useChosenHome().selected;
   const rights = useRights();
+  const title = useRecordTitle(suggestion, id);
   if (isChanging || params.has('all'))
     return (
       <RecordListScreen
@@ -34,7 +36,7 @@ export default function SuggestionScreen() {
     );
   if (id !== null)
     return (
-      <Page title={one} back={{ to: list, label: many }}>
+      <Page title={title} tab={one} back={{ to: list, label: many }}>
         <OneRecord
           entity={suggestion}
           id={id}
