@@ -2,6 +2,19 @@ import type { Page } from '@playwright/test';
 import { pdfOf } from '#world/server/pdf.ts';
 import { atDesk, enter, expect, goOn, test } from '#world/browser/journey.ts';
 
+/** So many pages that the last ones are drawn only when somebody comes to them. */
+const pages = 9;
+const book = () => {
+  const more = Array.from({ length: pages - 1 }, (_, at) => at + 6);
+  return pdfOf({
+    kids: [3, ...more],
+    objects: more.map(
+      () =>
+        '<< /Type /Page /Parent 2 0 R /MediaBox [0 0 595 842] /Contents 4 0 R /Resources << /Font << /F1 5 0 R >> >> >>',
+    ),
+  });
+};
+
 const scan = (name: string, says: string) => ({ name, mimeType: 'application/pdf', buffer: pdfOf({ says }) });
 
 /** The line is cut twice: the first pieces of the next file do not arrive. */
@@ -41,3 +54,22 @@ test(
     await expect(page.getByText('Version 1, not the newest')).toBeVisible();
   },
 );
+
+test('A file of many pages is printed whole, however little of it was read', atDesk, async ({ page }) => {
+  await enter(page, 'senior', { path: '/attacthment/upload' });
+  await page
+    .getByLabel('Files', { exact: true })
+    .setInputFiles({ name: 'fire_log.pdf', mimeType: 'application/pdf', buffer: book() });
+  await expect(page.getByText(/, sent$/)).toBeVisible();
+  await page.getByRole('button', { name: 'Save file' }).click();
+  const last = page.getByRole('figure', { name: `Fire log, page ${pages} of ${pages}` });
+  await expect(last).toHaveAttribute('data-state', 'blank');
+  const onPaper = page.evaluate(
+    () =>
+      new Promise<readonly (string | undefined)[]>((resolve) => {
+        window.print = () => resolve([...document.querySelectorAll('figure')].map(({ dataset }) => dataset['state']));
+      }),
+  );
+  await page.keyboard.press('Control+p');
+  expect(await onPaper).toEqual(Array.from({ length: pages }, () => 'drawn'));
+});

@@ -6,6 +6,8 @@ export interface PdfParts {
   readonly says?: string;
   /** Entries of the catalogue, such as an action that starts when the file is opened. */
   readonly catalogue?: string;
+  /** The numbers of the pages, where there are more than one. */
+  readonly kids?: readonly number[];
   /** Entries of the page. */
   readonly page?: string;
   /** Further objects, from number 6 on. */
@@ -19,6 +21,7 @@ export interface PdfParts {
 export function pdfOf({
   says = 'Dear Mr Hale',
   catalogue = '',
+  kids = [3],
   page = '',
   objects = [],
   after,
@@ -27,7 +30,7 @@ export function pdfOf({
   const shown = Buffer.from(`BT /F1 18 Tf 40 700 Td (${says}) Tj ET`, 'latin1');
   const written: readonly (Buffer | string)[] = [
     `<< /Type /Catalog /Pages 2 0 R ${catalogue} >>`,
-    '<< /Type /Pages /Kids [3 0 R] /Count 1 >>',
+    `<< /Type /Pages /Kids [${kids.map((kid) => `${kid} 0 R`).join(' ')}] /Count ${kids.length} >>`,
     `<< /Type /Page /Parent 2 0 R /MediaBox [0 0 595 842] /Contents 4 0 R /Resources << /Font << /F1 5 0 R >> >> ${page} >>`,
     pdfStream('', shown),
     '<< /Type /Font /Subtype /Type1 /BaseFont /Helvetica >>',

@@ -1,10 +1,14 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
+import { flushSync } from 'react-dom';
+import { usePrintPreparation } from '../../kit/page/print-whole.ts';
 import { ErrorState, Loading } from '../../kit/page/states.tsx';
 import { openPdf, type OpenedPdf } from './pdf-pages.ts';
 import css from './viewer.module.css';
 
 /** Sharp on the screens there are; more would take memory that a tablet does not have. */
 const drawnWidth = 1400;
+/** What is drawn only for paper; a long file would take the memory of a tablet. */
+const paperWidth = 1000;
 
 interface PdfPageProps {
   pdf: OpenedPdf;
@@ -18,6 +22,14 @@ function PdfPage({ pdf, number, title, onSeen }: PdfPageProps) {
   const canvas = useRef<HTMLCanvasElement>(null);
   const [state, setState] = useState<'blank' | 'drawn' | 'failed'>('blank');
   const seen = useEffectEvent(() => onSeen(number));
+  usePrintPreparation(async () => {
+    if (!canvas.current || state !== 'blank') return;
+    const next = await pdf.draw(number, canvas.current, paperWidth).then(
+      () => 'drawn' as const,
+      () => 'failed' as const,
+    );
+    flushSync(() => setState(next));
+  });
   useEffect(() => {
     const drawn = canvas.current;
     if (!drawn) return;
@@ -95,7 +107,7 @@ export function PdfView({ content, title, onPage }: PdfViewProps) {
         <PdfPage key={place} pdf={pdf} number={place + 1} title={title} onSeen={(page) => onPage(page, pdf.pages)} />
       ))}
       <p className={css['onPaper']}>
-        Only the pages that were opened are printed here. Download the file to print all.
+        Only the pages that were opened are printed here. Print with the button above, or with Ctrl and P, to print all.
       </p>
     </>
   );

@@ -3,6 +3,7 @@ import { IconDots, IconPrinter } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 import { iconLook } from '../ui/icon-look.ts';
+import { printWhole } from './print-whole.ts';
 
 interface MoreItem {
   label: string;
@@ -12,7 +13,11 @@ interface MoreItem {
 }
 
 /** Prints the page as it stands, headed by whose it is and when it was true. */
-export const printPage: MoreItem = { label: 'Print', icon: <IconPrinter {...iconLook} />, act: () => window.print() };
+export const printPage: MoreItem = {
+  label: 'Print',
+  icon: <IconPrinter {...iconLook} />,
+  act: () => void printWhole(),
+};
 
 /** What is done now and then: it leaves the line of a page's title to what is done all day. */
 export const MoreMenu = ({ items }: { items: readonly MoreItem[] }) => (

@@ -1,6 +1,8 @@
 import { Button } from '@mantine/core';
 import { IconPrinter } from '@tabler/icons-react';
+import { useState } from 'react';
 import { iconLook } from '../ui/icon-look.ts';
+import { printWhole } from './print-whole.ts';
 
 /** Prints the page as it stands, headed by whose it is and when it was true. */
 export const PrintButton = ({
@@ -9,13 +11,21 @@ export const PrintButton = ({
 }: {
   children?: string;
   /** It is what one came for. */ isMain?: boolean;
-}) => (
-  <Button
-    {...(isMain ? {} : { variant: 'default' })}
-    className="no-print"
-    leftSection={<IconPrinter {...iconLook} />}
-    onClick={() => window.print()}
-  >
-    <span data-spare="all">{children}</span>
-  </Button>
-);
+}) => {
+  const [isPreparing, setIsPreparing] = useState(false);
+  const print = () => {
+    setIsPreparing(true);
+    void printWhole().finally(() => setIsPreparing(false));
+  };
+  return (
+    <Button
+      {...(isMain ? {} : { variant: 'default' })}
+      className="no-print"
+      leftSection={<IconPrinter {...iconLook} />}
+      loading={isPreparing}
+      onClick={print}
+    >
+      <span data-spare="all">{children}</span>
+    </Button>
+  );
+};
