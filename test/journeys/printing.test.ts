@@ -44,6 +44,17 @@ test('The rota goes on one sheet', atDesk, async ({ page }) => {
   expect(await pagesOf(page)).toBe(1);
 });
 
+test('A sheet of A3 is filled from edge to edge', atDesk, async ({ page }) => {
+  await enter(page, 'senior', { path: '/rota' });
+  await settled(page);
+  // On its side, without its margins.
+  await page.setViewportSize({ width: 1512, height: 1047 });
+  await page.emulateMedia({ media: 'print' });
+  const grid = page.getByRole('grid', { name: /Rota by person/ });
+  await expect(grid.getByRole('row').nth(8)).toBeVisible();
+  expect((await grid.boundingBox())?.width).toBeGreaterThan(1470);
+});
+
 test('Four weeks of the rota have every day on the sheet', atDesk, async ({ page }) => {
   await enter(page, 'senior', { path: '/rota?view=four' });
   await settled(page);
