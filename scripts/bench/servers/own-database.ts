@@ -21,9 +21,19 @@ export async function onOwnDatabase(connections: number, measure: (pool: pg.Pool
   }
 }
 
+/** What a server keeps beside its database, gone with the measurement: the folder of this machine's own product is not touched. */
+const beside = mkdtempSync(join(tmpdir(), 'hearth-bench-data-'));
+process.on('exit', () => rmSync(beside, { recursive: true, force: true }));
+
 /** What a server of its own process is told about it. */
 export function settingsFor(pool: pg.Pool) {
   const { host, port, user, database } = pool.options;
   const DATABASE_URL = `postgres://${user}@localhost:${port ?? 5432}/${database ?? 'postgres'}?host=${encodeURIComponent(host ?? '')}`;
-  return { DATABASE_URL, SECRET_KEY: 'a key for measuring, thirty-two long', DEMO: 'off', LOG_LEVEL: 'warn' };
+  return {
+    DATABASE_URL,
+    DATA_DIR: beside,
+    SECRET_KEY: 'a key for measuring, thirty-two long',
+    DEMO: 'off',
+    LOG_LEVEL: 'warn',
+  };
 }
