@@ -11,6 +11,7 @@ import {
   readOnly,
   ref,
   restricted,
+  rows,
   text,
   unshown,
   whole,
@@ -66,6 +67,7 @@ export const attachment = entity({
     resident: ref('Resident', { to: 'resident' }),
     staff: ref('Member of staff', { to: 'staff' }),
     linked_object: link('Belongs to the record'),
+    also_linked: readOnly(rows('Named by as well', { record: must(link('Record')) })),
     is_sensitive: must(
       restricted(yesNo('Sensitive', { default: false, help: 'Read only by seniors, managers and you.' })),
     ),

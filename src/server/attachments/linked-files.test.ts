@@ -41,6 +41,24 @@ test('a file belongs to the record that names it, from the save on', async () =>
   expect((await one(file)).linked_object).toEqual({ entity: 'note', id: note.json().id });
 });
 
+test('a file that several records name knows all of them, each once', async () => {
+  const file = await uploaded();
+  const write = (body: string) =>
+    world
+      .as('senior')
+      .post('/api/note', { resident: world.mrHale, body, category: 'daily', attachments: [file] })
+      .then((made) => made.json());
+  const first = await write('A letter from the bank, which he opened himself.');
+  const second = await write('The letter was read to Mr Hale at tea.');
+  await world
+    .as('senior')
+    .patch(`/api/note/${second.id}/`, { version: second.version, body: 'The letter was read to Mr Hale at supper.' });
+  expect(await one(file)).toMatchObject({
+    linked_object: { entity: 'note', id: first.id },
+    also_linked: [{ record: { entity: 'note', id: second.id } }],
+  });
+});
+
 test('a portrait is its person’s, and no list of files is full of faces', async () => {
   const face = await uploaded({ category: 'photo', confirmed_warnings: ['no_photo_consent'] });
   const { version } = (await world.as('manager').get(`/api/resident/${world.mrHale}/`)).json();

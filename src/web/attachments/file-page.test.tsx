@@ -1,4 +1,4 @@
-import { screen, waitFor } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { WhereProvider, type Where } from '#web/kit/house/where.tsx';
@@ -13,6 +13,7 @@ const where: Where = {
 };
 const id = '01900000-0000-7000-8000-0000000000f1';
 const note = '01900000-0000-7000-8000-0000000000e1';
+const [later, hidden] = ['e2', 'e3'].map((end) => `01900000-0000-7000-8000-0000000000${end}`);
 const menu = {
   id,
   version: 3,
@@ -29,6 +30,7 @@ const menu = {
   document_date: null,
   expiry_date: '2020-01-31',
   linked_object: { entity: 'note', id: note },
+  also_linked: [later, hidden].map((one) => ({ record: { entity: 'note', id: one } })),
   is_obsolete: false,
   is_sensitive: false,
   is_deleted: false,
@@ -52,6 +54,8 @@ const answering = (more: Parameters<typeof server>[0] = () => undefined) =>
     if (own) return own;
     if (call.path === `/api/attachment/${id}/`) return { status: 200, body: menu };
     if (call.path === `/api/attachment/${id}/versions/`) return { status: 200, body: [former] };
+    if (call.path === `/api/note/${later}/`)
+      return { status: 200, body: { id: later, version: 1, body: 'The menu is up', occurred_at: menu.created_at } };
     if (call.path.includes('/download/')) return { status: 200, body: call.path.includes('=1') ? 'Fish' : 'Soup' };
     return undefined;
   });
@@ -71,6 +75,14 @@ test('a file is read on a page of its name, which leads to the record it belongs
   expect(document.title).not.toContain('Menu of the week');
   const link = screen.getByRole('link', { name: 'Note: The cook came by' });
   expect(link.getAttribute('href')).toBe(`/note?id=${note}&resident=${mrHale.id}`);
+});
+
+test('a file leads to every record that names it, but for those its reader may not see', async () => {
+  answering();
+  open();
+  const others = await screen.findByRole('region', { name: 'Named by as well' });
+  const links = within(others).getAllByRole('link');
+  expect(links.map((link) => link.getAttribute('href'))).toEqual([`/note?id=${later}&resident=${mrHale.id}`]);
 });
 
 test('an earlier version is shown with what it says, and is never taken for the newest', async () => {

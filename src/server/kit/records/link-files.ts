@@ -1,5 +1,5 @@
 import type { AnyRecord, Entity } from '#domain/kit/vocabulary/entity.ts';
-import type { Field, Fields } from '#domain/kit/vocabulary/fields.ts';
+import type { Field, Fields, LinkedRecord } from '#domain/kit/vocabulary/fields.ts';
 import { oncePer } from '#domain/kit/vocabulary/once-per.ts';
 import type { RecordValues } from '#domain/kit/vocabulary/record-values.ts';
 import { updateLinked } from './linked-updates.ts';
@@ -48,6 +48,15 @@ export const namesFiles = (entity: Entity, values: RecordValues): boolean => fil
 
 const unlinked = `select id from ${fileEntity} where id = any($1::uuid[]) and not is_deleted and (linked_object is null or used_as = 'document')`;
 
+/** The first record that names a file is the one it belongs to; every later one is noted beside it. */
+function withLink(file: RecordValues, own: LinkedRecord): RecordValues {
+  const first = file['linked_object'] as LinkedRecord | null;
+  if (first === null) return { linked_object: own };
+  const others = (file['also_linked'] ?? []) as readonly { readonly record: LinkedRecord }[];
+  const isKnown = [first, ...others.map(({ record }) => record)].some(({ id }) => id === own.id);
+  return isKnown ? {} : { also_linked: [...others, { record: own }] };
+}
+
 /** A file belongs to the record that names it first, from the save on. A portrait stays its person's own. */
 export async function linkFiles(
   { context, actor, entity }: Action,
@@ -61,8 +70,6 @@ export async function linkFiles(
   for (const { id, usedAs } of added.filter((one) => found.some((row) => row.id === one.id)))
     await updateLinked(linking, context.named(fileEntity), id, (before) => ({
       ...(usedAs ? { used_as: usedAs } : {}),
-      ...(usedAs === 'portrait' || before['linked_object']
-        ? {}
-        : { linked_object: { entity: entity.name, id: saved.record.id } }),
+      ...(usedAs === 'portrait' ? {} : withLink(before, { entity: entity.name, id: saved.record.id })),
     }));
 }
