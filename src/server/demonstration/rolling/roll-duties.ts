@@ -1,4 +1,5 @@
 import { appointment } from '#domain/appointments/appointment.ts';
+import { attachment } from '#domain/attachments/attachment.ts';
 import { answer } from '#domain/assessments/answer.ts';
 import { assessmentResult } from '#domain/assessments/assessment-result.ts';
 import { assessment } from '#domain/assessments/assessment.ts';
@@ -51,6 +52,7 @@ import { closeMonths } from '../money/close-months.ts';
 import { keepWritten, storedRecords } from './stored-records.ts';
 import { storedScene } from './stored-scene.ts';
 import { mendThings } from './premises/mend-things.ts';
+import { paperRenewedBeforeDays, renewPapers } from './premises/renew-papers.ts';
 import { renewedBeforeDays, renewRights } from './care/renew-rights.ts';
 import { reviewPlans, reviewRisks } from './care/review-plans.ts';
 import { signWaiting, spendDay } from './money/spend-day.ts';
@@ -85,6 +87,7 @@ const written: readonly Entity[] = [
   notification,
   suggestion,
   complaint,
+  attachment,
 ];
 
 /** What is looked at on the day: what comes due soon, or is still open. $1 is the day. */
@@ -125,6 +128,7 @@ const due: readonly (readonly [Entity, string])[] = [
   [houseStock, 't.created_at < $1::date'],
   [houseAsset, `t.status <> 'disposed' and t.created_at < $1::date`],
   [repairRecord, `t.status <> 'cancelled' and t.reported_at > $1::date - 90`],
+  [attachment, `t.expiry_date <= $1::date + ${paperRenewedBeforeDays} and not t.is_obsolete`],
   [staff, `t.status = 'active' and t.created_at < $1::date`],
 ];
 /** What is done at its hour, whether or not the day is over. */
@@ -175,6 +179,7 @@ export async function rollDuties(
       checkThings,
       mendThings,
       renewRights,
+      renewPapers,
       healMarks,
       answerAlerts,
       answerSuggestions,

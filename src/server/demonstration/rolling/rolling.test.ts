@@ -222,6 +222,10 @@ test.each([
     `select last_name from resident where status = 'current' and least(case when dols_status in ('standard', 'urgent') then dols_expiry end, case when dnacpr_status = 'in_place' then dnacpr_review end) < $1::date`,
   ],
   [
+    'no certificate, insurance or policy of a house has run out',
+    `select title from attachment where not is_deleted and not is_obsolete and expiry_date < $1::date`,
+  ],
+  [
     'whoever is on a shift that is running has come to it',
     `select r.id from rota r where r.status in ('published', 'accepted') and r.staff is not null and r.actual_start is null and not r.is_deleted and r.shift_type in ('early', 'late', 'waking_night') and r.start_at <= $1::timestamptz and r.end_at > $1::timestamptz`,
   ],
