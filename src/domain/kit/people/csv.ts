@@ -7,6 +7,8 @@ export function csvCell(value: unknown): string {
   return /[",\r\n]/.test(safe) ? `"${safe.replaceAll('"', '""')}"` : safe;
 }
 
+export const csvLines = (rows: readonly (readonly unknown[])[]): string =>
+  rows.map((row) => `${row.map(csvCell).join(',')}\r\n`).join('');
+
 /** Rows as a file that spreadsheets open; the mark at the start tells them that names may have accents. */
-export const csvText = (rows: readonly (readonly unknown[])[]): string =>
-  `\uFEFF${rows.map((row) => `${row.map(csvCell).join(',')}\r\n`).join('')}`;
+export const csvText = (rows: readonly (readonly unknown[])[]): string => `\uFEFF${csvLines(rows)}`;
