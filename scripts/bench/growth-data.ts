@@ -32,6 +32,7 @@ export interface Houses extends Found {
 }
 
 interface Found {
+  readonly staff: string;
   readonly home: string;
   readonly resident: string;
   readonly plan: string;
@@ -249,7 +250,7 @@ async function open(connection: pg.ClientConfig, age: Age): Promise<Side> {
   const pool = new pg.Pool({ ...own, max: 2 });
   const {
     rows: [person],
-  } = await pool.query<Found & { staff: string }>(foundSql);
+  } = await pool.query<Found & { readonly [column: string]: unknown }>(foundSql);
   if (!person) throw new Error('the data of the growth lines is damaged: remove .cache/growth');
   const token = randomBytes(32).toString('base64url');
   await pool.query(

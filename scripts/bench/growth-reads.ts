@@ -69,6 +69,14 @@ export const growthReads: Readonly<Record<string, (of: Houses) => string>> = {
   search: ({ home }) => `/api/search/?q=4711&home=${home}`,
   reminders: ({ home }) => `/api/reminder/?home=${home}&status=active,snoozed`,
   'history of a house': ({ home }) => `/api/userHistory/?home=${home}`,
+  'history of a house by one colleague': ({ home, staff }) => `/api/userHistory/?home=${home}&user=${staff}`,
+  'history of a month, years ago': () => `/api/userHistory/?date_from=${day(830)}&date_to=${day(800)}`,
+  'history of one kind of record': () => '/api/userHistory/?entity=plan',
+  'history of one action': () => '/api/userHistory/?action=purge',
+  'refusals in the history': () => '/api/userHistory/?result=denied',
+  'words in the history': () => '/api/userHistory/?words=attempts',
+  'who looked at a person': ({ resident }) => `/api/userHistory/looks/?resident=${resident}`,
+  'looks that stand out': ({ home }) => `/api/home/${home}/look-patterns/`,
   'history of a person': ({ resident }) => `/api/userHistory/?resident=${resident}`,
 };
 

@@ -59,7 +59,7 @@ test('every read that an area makes by hand is measured with years behind it, or
   await app.close();
   await world.close();
   const id = 'x';
-  const house = { home: id, resident: id, plan: id, risk: id, form: id, result: id };
+  const house = { staff: id, home: id, resident: id, plan: id, risk: id, form: id, result: id };
   const asked = Object.values(growthReads).map((pathOf) =>
     pathOf({ ...house, appointment: id, reminder: id, handover: id }).replace(/\/?(\?.*)?$/, ''),
   );

@@ -3,6 +3,7 @@ import { register } from '#domain/register.ts';
 import { isId } from '#domain/kit/vocabulary/read-value.ts';
 import { rulesFor } from '../kit/context/record-context.ts';
 import { quoted } from '../kit/schema/table.ts';
+import type { Asked, Condition } from '../kit/schema/list-query.ts';
 import { invalid } from '../kit/runtime/refusals.ts';
 
 /** What a record tells is told by its history too: whom it is hidden from reads none of it. */
@@ -14,12 +15,27 @@ const outOfSight: readonly string[] = register.flatMap(({ name, hidesFrom }) =>
     : [],
 );
 
+const pattern = (word: string): string => `%${word.replace(/[\\%_]/g, (mark) => `\\${mark}`)}%`;
+
+/** Most lines have no words of their own; those that have are in an index, which the first condition leads to. */
+const hasWords = '(t.summary is not null or t.reason is not null)';
+const wordsOf = (asked: Asked): readonly Condition[] =>
+  String(asked['words'] ?? '')
+    .split(/\s+/)
+    .filter(Boolean)
+    .slice(0, 8)
+    .map((word) => ({
+      sql: `${hasWords} and concat_ws(' ', t.summary, t.reason) ilike ?`,
+      value: pattern(word),
+      field: 'summary',
+    }));
+
 /** A line may speak of any kind of record, so which one is asked for is an id and nothing more. */
 export const historyRules = rulesFor(userHistory, {
   lists({ asked, actor }) {
     const { object_id: id } = asked;
     if (id !== undefined && id !== '' && !String(id).split(',').every(isId))
       throw invalid({ object_id: 'object_id must be a UUID.' });
-    return outOfSight.map((sql) => ({ sql, value: actor.id }));
+    return [...wordsOf(asked), ...outOfSight.map((sql) => ({ sql, value: actor.id }))];
   },
 });

@@ -114,6 +114,23 @@ test('what is done to the record of a colleague elsewhere is not told here', asy
   ).toHaveLength(1);
 });
 
+test('words are looked for in what a line says and in its reason, whatever their case', async () => {
+  const { id, version } = await world.given('house_stock', { item_name: 'Soap' });
+  const gone = await world
+    .as('manager')
+    .patch(`/api/house-stock/${id}/`, { version, is_deleted: true, deletion_reason: 'Counted twice: 50 % too many' });
+  expect(gone.statusCode, gone.body).toBe(200);
+  const found = async (words: string) =>
+    (await lines('manager', `words=${encodeURIComponent(words)}`)).map(({ object_id }: Line) => object_id);
+  expect(await found('counted TWICE')).toContain(id);
+  expect(await found('50 %')).toContain(id);
+  expect(await found('5_ %')).toEqual([]);
+  expect(await found('zebra')).toEqual([]);
+  expect(
+    (await world.as('carer').get('/api/userHistory/?words=counted')).json<Line[]>().map(({ object_id }) => object_id),
+  ).not.toContain(id);
+});
+
 test('no page of a long history reads more than itself', async () => {
   await world.owner.query(
     `insert into user_history (id, at, "user", user_name, action, home)
@@ -140,5 +157,55 @@ test('no page of a long history reads more than itself', async () => {
     for (const page of pages)
       expect(await rowsRead(world.owner, 'user_history', page), role).toBeLessThanOrEqual(101 * 8);
   }
+  asked.mockRestore();
+});
+
+/** Years of two houses, in which each of these is rare. */
+const years = `insert into user_history (id, at, "user", user_name, action, home, entity, object_id, resident, result, summary)
+  select gen_random_uuid(), timestamptz '2020-01-01' + i * interval '1 hour', case when i % 3001 = 0 then $3::uuid else $4::uuid end, 'Someone',
+    case when i % 4001 = 0 then 'purge' else 'view' end, case i % 5 when 0 then null else case when i % 2 = 0 then $1::uuid else $2::uuid end end,
+    case when i % 2003 = 0 then 'plan' else 'mood' end, $5::uuid, case when i % 1009 = 0 then $6::uuid end,
+    case when i % 3011 = 0 then 'denied' else 'ok' end, case when i % 1013 = 0 then 'a rare word' end
+  from generate_series(1, 40000) i`;
+
+test('whatever it is asked for, a page of a long history is found along an index', async () => {
+  const { rows } = await world.owner.query<{ id: string }>('select gen_random_uuid() as id');
+  const record = rows[0]?.id ?? '';
+  await world.owner.query(years, [
+    world.rose,
+    world.willow,
+    world.people.senior,
+    world.people.carer,
+    record,
+    world.mrHale,
+  ]);
+  await world.owner.query('analyze user_history');
+  await world.owner.query('analyze user_history_house');
+  const month = 'date_from=2021-03-01&date_to=2021-03-31';
+  const questions = {
+    'one person': `user=${world.people.senior}`,
+    'one person in a month': `user=${world.people.senior}&${month}`,
+    'one resident in a month': `resident=${world.mrHale}&${month}`,
+    'one record': `entity=plan&object_id=${world.mrHale}`,
+    'a month': month,
+    'a rare kind': 'entity=plan',
+    'a rare action': 'action=purge',
+    'a rare action in a month': `action=purge&${month}`,
+    refusals: 'result=denied',
+    words: 'words=rare',
+    'words nobody wrote': 'words=zebra',
+    'a house and a rare kind': `home=${world.rose}&entity=plan`,
+  };
+  const asked = vi.spyOn(world.pool, 'query');
+  for (const [name, question] of Object.entries(questions))
+    for (const role of ['manager', 'superuser'] as const) {
+      asked.mockClear();
+      expect((await world.as(role).get(`/api/userHistory/?${question}`)).statusCode, name).toBe(200);
+      const page = asked.mock.calls
+        .map(([call]) => call as Statement)
+        .find(({ text }) => text?.includes(' as last, count(*) >'));
+      const read = await rowsRead(world.owner, 'user_history', page ?? {});
+      expect(read, `${name}, for a ${role}`).toBeLessThanOrEqual(2000);
+    }
   asked.mockRestore();
 });

@@ -64,7 +64,8 @@ export const userHistory = entity({
   list: ['at', 'user', 'action', 'entity', 'summary', 'resident', 'result'],
   carries: ['user_name', 'role', 'home', 'object_id', 'object_version', 'reason', 'changes'],
   order: '-at',
-  filters: ['user', 'entity', 'object_id', 'action', 'result'],
+  filters: ['user', 'home', 'entity', 'object_id', 'action', 'result'],
+  asks: { words: text('Words', { max: 100 }) },
   serverOnly: true,
   log: true,
 });

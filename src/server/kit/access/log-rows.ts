@@ -7,15 +7,18 @@ export interface LogWays {
   readonly most: number;
   /** The further conditions on `t`, each with its `and`. */
   readonly also: string;
-  /** Where the last page ended, as a condition on `x`. */
-  readonly after: readonly string[];
-  /** More is asked than how far back. */
-  readonly isNarrowed: boolean;
+  /** Where the last page ended and which days are asked for, as conditions on `x`. */
+  readonly within: readonly string[];
+  /** What is asked of the lines themselves, by column: the placeholder of the values it may have. */
+  readonly asked: Readonly<Record<string, string>>;
   readonly columns: string;
   readonly way: 'asc' | 'desc';
   /** A house was named, so what happened in none is not asked for. */
   readonly inHouse: boolean;
 }
+
+/** What one person did, and what was done to one record: few lines beside those of a house, and each has its own index. */
+const alone: Readonly<Record<string, string>> = { object_id: 'uuid', user: 'uuid' };
 
 /** Whoever sees every house also sees what happened in none and to nobody there, such as a guess at an unknown name. */
 const seesAllSql = (homes: string): string =>
@@ -26,21 +29,35 @@ export const logScopeSql = (homes: string): string =>
   `(t.home = any(${homes}) or (t.home is null and (${seesAllSql(homes)} or exists (select 1 from user_history_house x where x.home = any(${homes}) and x.at = t.at and x.id = t.id))))`;
 
 export function logRowsSql(ways: LogWays): string {
-  const { homes, most, also, columns, way, inHouse } = ways;
+  const { homes, most, also, columns, way, inHouse, asked } = ways;
   const ending = `order by t.at ${way}, t.id ${way} limit ${most}`;
-  const everyHouse = `select t.* from unnest(${homes}) as h(home) cross join lateral (select ${columns} from user_history t where t.home = h.home${also} ${ending}) t`;
+  const from = (where: string) => `select ${columns} from user_history t where ${where}${also} ${ending}`;
+  const single = Object.keys(alone).find((column) => column in asked);
+  if (single) {
+    const scope = inHouse ? `t.home = any(${homes})` : logScopeSql(homes);
+    return `select t.* from ${eachOf(asked[single], alone[single])} cross join lateral (${from(`t."${single}" = a.value and ${scope}`)}) t ${ending}`;
+  }
+  // A list of values is walked value by value: of several at once no index gives the newest first.
+  const ofKind = 'entity' in asked ? ' and t.entity = a.value' : '';
+  const kinds = ofKind ? ` cross join ${eachOf(asked['entity'], 'text')}` : '';
+  const everyHouse = `select t.* from unnest(${homes}) as h(home)${kinds} cross join lateral (${from(`t.home = h.home${ofKind}`)}) t`;
   if (inHouse) return `select * from (${everyHouse}) t ${ending}`;
-  const ofPeople = `select t.* from unnest(${homes}) as h(home) cross join lateral (${peopleSql(ways)}) t where not ${seesAllSql(homes)}`;
-  const ofNoHouse = `select * from (select ${columns} from user_history t where t.home is null and ${seesAllSql(homes)}${also} ${ending}) t`;
+  const ofPeople = `select t.* from unnest(${homes}) as h(home)${kinds} cross join lateral (${peopleSql(ways, ofKind)}) t where not ${seesAllSql(homes)}`;
+  const nowhere = from(`t.home is null and ${seesAllSql(homes)}${ofKind}`);
+  const ofNoHouse = ofKind
+    ? `select t.* from ${eachOf(asked['entity'], 'text')} cross join lateral (${nowhere}) t`
+    : `select * from (${nowhere}) t`;
   // Somebody who works in two of the houses is told of in both.
   return `select distinct on (t.at, t.id) t.* from (${everyHouse} union all ${ofPeople} union all ${ofNoHouse}) t ${ending}`;
 }
 
-/** The lines of the people of one house. Where nothing narrows them further, which ones is settled before they are fetched. */
-function peopleSql({ most, also, after, isNarrowed, columns, way }: LogWays): string {
-  const ending = `order by x.at ${way}, x.id ${way} limit ${most}`;
-  const here = `from user_history_house x where ${['x.home = h.home', ...after].join(' and ')}`;
-  return isNarrowed
-    ? `select ${columns} from (select x.at, x.id ${here}) x join user_history t on t.id = x.id where true${also} ${ending}`
-    : `select ${columns} from (select x.at, x.id ${here} ${ending}) x join user_history t on t.id = x.id`;
+const eachOf = (values: string | undefined, type: string | undefined): string =>
+  `unnest(${values}::${type}[]) as a(value)`;
+
+/** The lines of the people of one house, which happened in none: along the lines where those have an index for what is asked, else along the house. */
+function peopleSql({ most, also, within, asked, columns, way }: LogWays, ofKind: string): string {
+  if (Object.keys(asked).length > 0)
+    return `select ${columns} from user_history t where t.home is null${ofKind} and exists (select 1 from user_history_house x where x.home = h.home and x.at = t.at and x.id = t.id)${also} order by t.at ${way}, t.id ${way} limit ${most}`;
+  const here = ['x.home = h.home', ...within].join(' and ');
+  return `select ${columns} from (select x.at, x.id from user_history_house x where ${here}) x join user_history t on t.id = x.id where true${also} order by x.at ${way}, x.id ${way} limit ${most}`;
 }

@@ -113,7 +113,6 @@ function rowsOfPage(asking: Asking, also: string, columns: string, alone: boolea
   const from = (where: string) => `select ${columns} from ${quoted(entity.name)} t where ${where}${also} ${ending}`;
   if (entity.log) {
     const about = resident ? ` and t.resident = ${resident}` : '';
-    const isNarrowed = question.conditions.length > 0;
     // The lines of one person are few beside those of a house, whoever may read them.
     if (asking.permission.all && resident)
       return from(`${question.home ? `t.home = any(${homes})` : logScopeSql(homes)}${about}`);
@@ -122,8 +121,8 @@ function rowsOfPage(asking: Asking, also: string, columns: string, alone: boolea
         homes,
         most,
         also,
-        after: afterSql(asking, 'x'),
-        isNarrowed,
+        within: [...afterSql(asking, 'x'), ...spanSql(question)],
+        asked: askedColumns(question),
         columns,
         way,
         inHouse: question.home !== null,
@@ -138,6 +137,14 @@ function rowsOfPage(asking: Asking, also: string, columns: string, alone: boolea
     : `select ${columns} from unnest(${homes}) as h(home) cross join lateral (${from(hereSql(entity, 'h.home'))}) t ${ending}`;
   return entity.movesAlong ? `select t.* from ((${here}) union all (${from(movedInSql(entity))})) t ${ending}` : here;
 }
+
+/** The days that are asked for, of what stands beside a log. */
+const spanSql = ({ conditions }: ListQuery): readonly string[] =>
+  conditions.flatMap(({ sql, isSpan }, i) => (isSpan ? [sql.replace('t.', 'x.').replace('?', `:asked.${i}`)] : []));
+
+/** The columns a person asked about, each with its values' placeholder. */
+const askedColumns = ({ conditions }: ListQuery): Readonly<Record<string, string>> =>
+  Object.fromEntries(conditions.flatMap(({ field }, i) => (field ? [[field, `:asked.${i}`]] : [])));
 
 const statements = new WeakMap<Entity, Map<string, NamedStatement>>();
 

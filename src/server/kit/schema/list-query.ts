@@ -23,6 +23,8 @@ export interface Condition {
   readonly value: unknown;
   /** The field it asks about, where a person chose it: it finds no row of which they may not see that field. */
   readonly field?: string;
+  /** It says from or until when, by the moment a log is in the order of. */
+  readonly isSpan?: true;
 }
 
 export type Asked = Readonly<Record<string, string | readonly string[] | undefined>>;
@@ -121,7 +123,11 @@ export function dayCondition(entity: Entity, name: 'date_from' | 'date_to', valu
     return { sql: `t.${quoted(column)} ${name === 'date_from' ? '>=' : '<='} ?::date`, value: read.slice(0, 10) };
   // The day after is reckoned on the calendar: a day of the house may have 23 or 25 hours.
   const edge = whole ? momentAt(name === 'date_to' ? addDays(read, 1) : read, '00:00', zone) : read;
-  return { sql: `t.${quoted(column)} ${name === 'date_from' ? '>=' : '<'} ?::timestamptz`, value: edge };
+  return {
+    sql: `t.${quoted(column)} ${name === 'date_from' ? '>=' : '<'} ?::timestamptz`,
+    value: edge,
+    ...(entity.log ? { isSpan: true } : {}),
+  };
 }
 
 const likePattern = (word: string): string => `%${word.replace(/[\\%_]/g, (mark) => `\\${mark}`)}%`;

@@ -1,15 +1,10 @@
 import { userHistory } from '#domain/staff/history/user-history.ts';
-import { Button, Menu } from '@mantine/core';
-import { IconDownload, IconEye, IconShieldCheck } from '@tabler/icons-react';
-import { useState } from 'react';
+import { Button } from '@mantine/core';
+import { IconEye, IconShieldCheck } from '@tabler/icons-react';
 import { Link, useSearchParams } from 'react-router';
-import { getFile } from '../../kit/api/api.ts';
-import { useHouseClock } from '../../kit/house/house-clock.ts';
-import { InlineError } from '../../kit/ui/inline-error.tsx';
 import { Page } from '../../kit/page/page.tsx';
 import { useMay, useRights } from '../../kit/access/rights.ts';
 import { iconLook } from '../../kit/ui/icon-look.ts';
-import { saveFile } from '../../kit/api/save-file.ts';
 import { useChosenHome } from '../../kit/state/store.ts';
 import { OneRecord } from '../../records/record/one-record.tsx';
 import RecordListScreen from '../../records/screens/record-list-screen.tsx';
@@ -17,52 +12,11 @@ import { usePlace } from '../../records/use-place.ts';
 import { LookPatternsPage } from '../looks/look-patterns-page.tsx';
 import { LookSheetPage } from '../looks/look-sheet-page.tsx';
 import { WhoLookedPage } from '../looks/who-looked-page.tsx';
+import { HistoryFilters } from './history-filters.tsx';
 import { HistoryList } from './history-list.tsx';
+import { SaveHistory } from './save-history.tsx';
 import { HistoryChanges } from './history-changes.tsx';
 import { SealsPage } from './seals/seals-page.tsx';
-
-const spans = [7, 30, 90] as const;
-
-/** What to say where it did not work. */
-async function saveSince(day: string, home: string | null): Promise<string> {
-  const asked = new URLSearchParams({ date_from: day, ...(home ? { home } : {}) });
-  const answer = await getFile(`/api/${userHistory.path}/export/?${asked}`);
-  if (!answer.ok) return answer.general.join(' ') || 'The history could not be saved.';
-  saveFile(answer.body, `history-from-${day}.csv`);
-  return '';
-}
-
-/** The history of the chosen house as a file for a spreadsheet. */
-function SaveHistory() {
-  const { dayAway } = useHouseClock();
-  const home = useChosenHome().selected?.id ?? null;
-  const [isBusy, setIsBusy] = useState(false);
-  const [said, setSaid] = useState('');
-  const save = async (days: number) => {
-    setIsBusy(true);
-    setSaid(await saveSince(dayAway(-days), home));
-    setIsBusy(false);
-  };
-  return (
-    <>
-      <InlineError>{said}</InlineError>
-      <Menu position="bottom-end">
-        <Menu.Target>
-          <Button variant="default" loading={isBusy} leftSection={<IconDownload size={20} stroke={1.75} aria-hidden />}>
-            Save as CSV
-          </Button>
-        </Menu.Target>
-        <Menu.Dropdown>
-          {spans.map((days) => (
-            <Menu.Item key={days} onClick={() => void save(days)}>
-              The last {days} days
-            </Menu.Item>
-          ))}
-        </Menu.Dropdown>
-      </Menu>
-    </>
-  );
-}
 
 export default function HistoryScreen() {
   const { id, list } = usePlace();
@@ -100,6 +54,7 @@ export default function HistoryScreen() {
           {rights.has('export_records') && <SaveHistory />}
         </>
       }
+      views={<HistoryFilters />}
       rows={(lines, pathTo) => <HistoryList lines={lines} pathTo={pathTo} />}
     />
   );

@@ -1,4 +1,5 @@
 import { userHistory } from '#domain/staff/history/user-history.ts';
+import { usualView, withView } from '../../kit/list/filters/use-list-view.ts';
 import { useWhere } from '../../kit/house/where.tsx';
 
 /** Where one sees who looked, from the history's own address: of a resident, of one record, or what stands out in the house. */
@@ -10,8 +11,9 @@ export function useLookPaths() {
     ofResident: (resident: string, days: Days = {}) => path({ view: 'looks', resident, ...days }),
     sheet: (resident: string, days: Days) => path({ view: 'look-sheet', resident, ...days }),
     patterns: path({ view: 'look-patterns' }),
-    /** The lines themselves. */
-    lines: (asked: Readonly<Record<string, string>>) => path(asked),
+    /** The lines themselves, as a list narrowed to them. */
+    lines: (asked: Readonly<Record<string, string>>) =>
+      `${list}?${withView(new URLSearchParams(), { ...usualView, asked })}`,
   };
 }
 

@@ -1,0 +1,51 @@
+import { userHistory } from '#domain/staff/history/user-history.ts';
+import { Select, TextInput } from '@mantine/core';
+import { useDebouncedCallback } from '@mantine/hooks';
+import { IconSearch } from '@tabler/icons-react';
+import { useMemo, useState } from 'react';
+import { clears } from '../../kit/input/input-props.ts';
+import { useListView } from '../../kit/list/filters/use-list-view.ts';
+import { knownEntities } from '../../kit/state/entities.ts';
+import { iconLook } from '../../kit/ui/icon-look.ts';
+
+const typingPause = 300;
+
+/** What a line of the history can be narrowed by that no field of it offers: its words, and the kinds of record there are. */
+export function HistoryFilters() {
+  const [{ asked }, change] = useListView(userHistory, false);
+  const [typed, setTyped] = useState(asked['words'] ?? '');
+  const ask = (part: Readonly<Record<string, string | null>>) =>
+    change((now) => ({ asked: { ...now.asked, ...part } }));
+  const askLater = useDebouncedCallback((words: string) => ask({ words: words.trim() || null }), typingPause);
+  const kinds = useMemo(
+    () =>
+      knownEntities()
+        .map(({ name, labels }) => ({ value: name, label: labels.one }))
+        .toSorted((a, b) => a.label.localeCompare(b.label)),
+    [],
+  );
+  return (
+    <>
+      <TextInput
+        type="search"
+        aria-label="Words in the history"
+        placeholder="Words"
+        value={typed}
+        leftSection={<IconSearch {...iconLook} />}
+        onChange={({ currentTarget: { value } }) => {
+          setTyped(value);
+          askLater(value);
+        }}
+      />
+      <Select
+        aria-label="Kind of record"
+        placeholder="All kinds"
+        data={kinds}
+        value={asked['entity'] ?? null}
+        onChange={(entity) => ask({ entity })}
+        searchable
+        {...clears(false)}
+      />
+    </>
+  );
+}

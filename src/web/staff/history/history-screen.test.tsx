@@ -1,0 +1,33 @@
+import { register } from '#domain/register.ts';
+import { screen, waitFor } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { beforeEach, expect, test } from 'vitest';
+import { server, show } from '#world/browser/web-page.tsx';
+import { registerEntities } from '../../kit/state/entities.ts';
+import HistoryScreen from './history-screen.tsx';
+
+beforeEach(() => registerEntities(register));
+
+const rights = ['view_user_history', 'view_audit', 'export_records'];
+
+test('words and the kind of record narrow the history, and what is saved is what is shown', async () => {
+  const { calls } = server(() => ({ status: 200, body: [] }));
+  show(<HistoryScreen />, { rights, address: '/staff/UserHistory' });
+  await userEvent.type(await screen.findByRole('searchbox', { name: 'Words in the history' }), 'swapped');
+  await userEvent.click(screen.getByRole('combobox', { name: 'Kind of record' }));
+  await userEvent.click(await screen.findByRole('option', { name: 'Shift' }));
+  const asks = (path: string) => /entity=rota/.test(path) && /words=swapped/.test(path);
+  await waitFor(() => expect(calls.some(({ path }) => asks(path))).toBe(true));
+  await userEvent.click(screen.getByRole('button', { name: 'Save as CSV' }));
+  await userEvent.click(await screen.findByRole('menuitem', { name: 'From the beginning' }));
+  await waitFor(() => expect(calls.some(({ path }) => path.includes('/export/') && asks(path))).toBe(true));
+});
+
+test('what an address asks for is asked at once', async () => {
+  const { calls } = server(() => ({ status: 200, body: [] }));
+  const where = encodeURIComponent('user=ann&date_from=2026-03-01');
+  show(<HistoryScreen />, { rights, address: `/staff/UserHistory?where=${where}` });
+  await waitFor(() =>
+    expect(calls.some(({ path }) => /user=ann/.test(path) && /date_from=2026-03-01/.test(path))).toBe(true),
+  );
+});
