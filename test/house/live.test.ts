@@ -35,7 +35,7 @@ const momentary = [
   'src/web/rota/views/hours-file.ts',
   'src/web/search/use-search.ts',
   'src/web/staff/account/push-device.ts',
-  'src/web/staff/history/history-screen.tsx',
+  'src/web/staff/history/save-history.tsx',
   'src/web/staff/history/seals/compare-head.tsx',
   'src/web/staff/people/on-shift-now.ts',
 ];

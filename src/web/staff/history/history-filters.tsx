@@ -7,6 +7,7 @@ import { clears } from '../../kit/input/input-props.ts';
 import { useListView } from '../../kit/list/filters/use-list-view.ts';
 import { knownEntities } from '../../kit/state/entities.ts';
 import { iconLook } from '../../kit/ui/icon-look.ts';
+import css from './history-list.module.css';
 
 const typingPause = 300;
 
@@ -28,6 +29,7 @@ export function HistoryFilters() {
     <>
       <TextInput
         type="search"
+        className={css['narrow'] ?? ''}
         aria-label="Words in the history"
         placeholder="Words"
         value={typed}
@@ -39,6 +41,7 @@ export function HistoryFilters() {
       />
       <Select
         aria-label="Kind of record"
+        className={css['narrow'] ?? ''}
         placeholder="All kinds"
         data={kinds}
         value={asked['entity'] ?? null}

@@ -99,6 +99,8 @@ function PatternPanel({ pattern, zone, children }: PatternPanelProps) {
   const paths = useLookPaths();
   const { title, why, mostly, counted } = lookPatternCards[pattern.kind];
   const { user, resident, day, first_at, last_at, saw, settled } = pattern;
+  const [from, until] = [clockTime(first_at, zone), clockTime(last_at, zone)];
+  const hours = from === until ? from : `${from} to ${until}`;
   const lines = paths.lines({
     user,
     ...(resident ? { resident: resident.id } : {}),
@@ -109,16 +111,12 @@ function PatternPanel({ pattern, zone, children }: PatternPanelProps) {
       <p className={css['figures']}>
         <strong>{lookPatternFigures(pattern)}</strong>{' '}
         <span className={kit['note']}>
-          {dayInWords(day)}, {clockTime(first_at, zone)}
-          {first_at !== last_at && ` to ${clockTime(last_at, zone)}`}
+          {dayInWords(day)}, {hours}
         </span>
       </p>
       {saw.length > 0 && <p className={css['figures']}>{saw.join(' ')}</p>}
       <p className={css['figures']}>
-        {why} {mostly}{' '}
-        <Link to={lines} className={kit['link']}>
-          See the lines
-        </Link>
+        {why} {mostly}
       </p>
       {settled && (
         <p className={css['figures']}>
@@ -129,6 +127,9 @@ function PatternPanel({ pattern, zone, children }: PatternPanelProps) {
         </p>
       )}
       <p className={`${kit['note']} ${css['figures']}`}>How it was counted: {counted}</p>
+      <Link to={lines} className={`${kit['link']} no-print`}>
+        See the lines of the history
+      </Link>
     </Panel>
   );
 }

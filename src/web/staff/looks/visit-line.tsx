@@ -16,12 +16,17 @@ const notable: Partial<Record<LookGround, FlagTone>> = {
 };
 const toneOf = (ground: LookGround): FlagTone => (weakGrounds.has(ground) ? 'watch' : (notable[ground] ?? 'good'));
 
-const kindOf = (entity: string): string => (isKnown(entity) ? entityNamed(entity).labels.one : entity);
+/** What is opened of a resident as such is their file. */
+function kindOf(name: string): string {
+  if (!isKnown(name)) return name;
+  const entity = entityNamed(name);
+  return entity.resides ? 'file' : midSentence(entity.labels.one);
+}
 
-/** "Resident 4, weight 2, 1 on paper or in a file". */
+/** "file 4, weight 2, 1 on paper or in a file". */
 function readWords(read: Visit['read']): string {
   const taken = read.reduce((sum, one) => sum + one.taken, 0);
-  const kinds = read.slice(0, 4).map(({ entity, looks }) => `${midSentence(kindOf(entity))} ${looks}`);
+  const kinds = read.slice(0, 4).map(({ entity, looks }) => `${kindOf(entity)} ${looks}`);
   const more = read.length > 4 ? [`${read.length - 4} more kinds`] : [];
   return [...kinds, ...more, ...(taken > 0 ? [`${taken} on paper or in a file`] : [])].join(', ');
 }

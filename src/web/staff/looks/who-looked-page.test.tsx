@@ -1,7 +1,8 @@
 import type { WhoLooked } from '#domain/residents/looks/who-looked.ts';
 import type { Visit } from '#domain/residents/looks/visits.ts';
 import { register } from '#domain/register.ts';
-import { screen, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
 import { beforeEach, expect, test } from 'vitest';
 import { server, show } from '#world/browser/web-page.tsx';
 import { registerEntities } from '../../kit/state/entities.ts';
@@ -53,10 +54,22 @@ test('a manager reads who looked, when, what, and why they could; what the rota 
   open('looks', looked);
   const day = within(await screen.findByRole('region', { name: '1 March 2026' }));
   const [ann, bo] = day.getAllByRole('listitem');
-  expect(ann?.textContent).toMatch(/07:10 to 14:50.*Ann Lee.*Carer.*3 looks: resident 2, weight 1, 1 on paper/);
+  expect(ann?.textContent).toMatch(/07:10 to 14:50.*Ann Lee.*Carer.*3 looks: file 2, weight 1, 1 on paper/);
   expect(ann?.textContent).toMatch(/Key worker.*Also on shift in the house/);
   expect(bo?.textContent).toContain('Works in the house, and was not on its rota then');
   expect(screen.getByText('1 look outside the rota')).toBeDefined();
+});
+
+test('how far back is one choice, and both its days are asked for', async () => {
+  const { calls } = server(({ path }) => ({ status: 200, body: path.includes('/looks') ? looked : [] }));
+  show(<HistoryScreen />, {
+    rights: ['view_user_history', 'view_audit'],
+    address: '/staff/UserHistory?view=looks&resident=hale',
+  });
+  await userEvent.click(await screen.findByText('31 days'));
+  await waitFor(() =>
+    expect(calls.some(({ path }) => /resident=hale&date_from=[\d-]+&date_to=[\d-]+$/.test(path))).toBe(true),
+  );
 });
 
 test('nobody is not the same as could not load', async () => {
