@@ -5,10 +5,11 @@ import { groupRules } from './group-rules.ts';
 import { declareHistoryExport } from './history-export.ts';
 import { historyRules } from './history-rules.ts';
 import { staffRules } from './staff-rules.ts';
+import { declareTrainingMatrix } from './training-matrix.ts';
 
 export const staff: Area = {
   rules: [staffRules, groupRules, historyRules],
-  calls: [declareHistoryExport],
+  calls: [declareHistoryExport, declareTrainingMatrix],
   jobs: [writeDeniedJob],
   alertRules: [staffAlertRules],
 };

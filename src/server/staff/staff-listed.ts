@@ -9,7 +9,7 @@ import { computedColumns } from '../kit/reads/computed-columns.ts';
 import { onShiftSql } from './staff-on-shift.ts';
 
 /** What a reader may know of everybody's file. What they may know of their own alone stands in no list. */
-function seenOf(actor: Actor): {
+export function filesSeenBy(actor: Actor): {
   readonly training: boolean;
   readonly vetting: boolean;
   readonly supervision: boolean;
@@ -37,7 +37,7 @@ const fileSql = `select s.id, s.status, json_build_object('role', s.role, 'medic
 type File = Required<StaffFile> & { readonly id: string; readonly on_shift: boolean } & Record<string, unknown>;
 
 async function findFiles({ context, actor, rows }: PageContext): Promise<ReadonlyMap<string, StaffFound>> {
-  const sees = seenOf(actor);
+  const sees = filesSeenBy(actor);
   const seesShifts = permissionOrNull(actor, 'view', rota)?.all === true;
   const files = await context.db.query<File>(fileSql, [rows.map((row) => row.id), actor.homes, context.now()]);
   return new Map(

@@ -12,18 +12,18 @@ export type TrainedPerson = Pick<Staff, 'role'> &
     readonly training: readonly { readonly course: TrainingCourse }[];
   };
 
-/** The courses that somebody's job and what they are down as able to do ask for, and of which nothing is on file. */
-export function missingCourses({
+/** The courses that somebody's job and what they are down as able to do ask for. */
+export const wantedCourses = ({
   role,
   medicines_competent,
   restraint_trained,
-  training,
-}: TrainedPerson): readonly TrainingCourse[] {
-  const wanted: readonly TrainingCourse[] = [
-    ...forEveryone,
-    ...(careRoles.includes(role) ? forCarers : []),
-    ...(medicines_competent === true ? ['medicines' as const] : []),
-    ...(restraint_trained === true ? ['pbs_restraint' as const] : []),
-  ];
-  return wanted.filter((one) => !training.some(({ course }) => course === one));
-}
+}: Omit<TrainedPerson, 'training'>): readonly TrainingCourse[] => [
+  ...forEveryone,
+  ...(careRoles.includes(role) ? forCarers : []),
+  ...(medicines_competent === true ? ['medicines' as const] : []),
+  ...(restraint_trained === true ? ['pbs_restraint' as const] : []),
+];
+
+/** Those of them of which nothing is on file. */
+export const missingCourses = (person: TrainedPerson): readonly TrainingCourse[] =>
+  wantedCourses(person).filter((one) => !person.training.some(({ course }) => course === one));

@@ -22,6 +22,21 @@ const daily = (label: string) =>
   must(choice(label, { options: { ...inHearth, email: 'One e-mail a day' }, default: 'in_app' }));
 const atOnce = (label: string) => must(choice(label, { options: { ...inHearth, ...channels }, default: 'in_app' }));
 
+/** What somebody is employed for; what they may do comes from their groups. */
+export const staffRoles = {
+  manager: 'Manager',
+  deputy: 'Deputy manager',
+  senior: 'Senior',
+  nurse: 'Nurse',
+  support_worker: 'Support worker',
+  night_worker: 'Night worker',
+  domestic: 'Domestic',
+  cook: 'Cook',
+  maintenance: 'Maintenance',
+  admin: 'Administration',
+  volunteer: 'Volunteer',
+} as const;
+
 export const staffPerson = section('Person', {
   first_name: must(text('First name', { max: 120 })),
   last_name: must(text('Last name', { max: 120 })),
@@ -60,23 +75,7 @@ export const staffPerson = section('Person', {
 });
 
 export const staffJob = section('Job', {
-  role: must(
-    choice('Role', {
-      options: {
-        manager: 'Manager',
-        deputy: 'Deputy manager',
-        senior: 'Senior',
-        nurse: 'Nurse',
-        support_worker: 'Support worker',
-        night_worker: 'Night worker',
-        domestic: 'Domestic',
-        cook: 'Cook',
-        maintenance: 'Maintenance',
-        admin: 'Administration',
-        volunteer: 'Volunteer',
-      },
-    }),
-  ),
+  role: must(choice('Role', { options: staffRoles })),
   job_title: text('Job title', { max: 120 }),
   employment_type: choice('Employed as', {
     options: {

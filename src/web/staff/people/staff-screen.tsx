@@ -5,12 +5,14 @@ import { maySee, useRights } from '../../kit/access/rights.ts';
 import { useAuth } from '../../kit/state/store.ts';
 import RecordListScreen from '../../records/screens/record-list-screen.tsx';
 import { GroupsPage } from '../groups/groups-page.tsx';
+import { TrainingPage } from '../training/training-page.tsx';
 import { PersonPage } from './person-page.tsx';
 
 /** The people who work here: the directory, one person with what they may do, and the groups rights come from. */
 export default function StaffScreen() {
   const [params] = useSearchParams();
   const id = params.get('id');
+  if (params.get('part') === 'training') return <TrainingPage />;
   if (params.get('part') === 'groups') return <GroupsPage />;
   if (id && !params.has('edit')) return <PersonPage id={id} />;
   return <RecordListScreen entity={staff.name} actions={<WaysOn />} />;
@@ -21,6 +23,11 @@ function WaysOn() {
   const { user } = useAuth();
   return (
     <>
+      {rights.has('view_staff') || rights.has('view_staff_training') ? (
+        <Button variant="default" component={Link} to="/staff?part=training">
+          Training
+        </Button>
+      ) : null}
       {maySee(rights, 'group') && (
         <Button variant="default" component={Link} to="/staff?part=groups">
           Groups

@@ -1,0 +1,109 @@
+import { home } from '#domain/homes/home.ts';
+import { daysSaid } from '#domain/kit/time/days-said.ts';
+import { renewalDays } from '#domain/staff/person/renewals.ts';
+import { staff } from '#domain/staff/person/staff.ts';
+import { notInOrder, type TrainingMatrix } from '#domain/staff/person/training-matrix.ts';
+import { Switch } from '@mantine/core';
+import { useMediaQuery } from '@mantine/hooks';
+import { useSearchParams } from 'react-router';
+import { objectWith } from '../../kit/api/shapes.ts';
+import { useLiveAnswer } from '../../kit/data/use-live-answer.ts';
+import { Page } from '../../kit/page/page.tsx';
+import { PrintButton } from '../../kit/page/print-button.tsx';
+import { Empty, ErrorState, Loading, NoRight } from '../../kit/page/states.tsx';
+import type { Home } from '../../kit/state/chosen-home.ts';
+import { pathOf } from '../../kit/state/entities.ts';
+import { useChosenHome } from '../../kit/state/store.ts';
+import { Flag } from '../../kit/ui/flags.tsx';
+import { StaleNote } from '../../kit/ui/stale-note.tsx';
+import { TrainingCards } from './training-cards.tsx';
+import { TrainingTable } from './training-table.tsx';
+import kit from '../../kit/styles/kit.module.css';
+import css from './training.module.css';
+
+const back = { to: '/staff', label: 'Staff' };
+const isMatrix = objectWith<TrainingMatrix>('today', 'courses', 'rows');
+
+/** Who of the house has which training, and until when. */
+export function TrainingPage() {
+  const { selected } = useChosenHome();
+  return selected ? (
+    <HouseTraining key={selected.id} chosen={selected} />
+  ) : (
+    <Page title="Training" back={back}>
+      <Empty title="Choose a house first">Training is shown for one house at a time.</Empty>
+    </Page>
+  );
+}
+
+function HouseTraining({ chosen }: { chosen: Home }) {
+  const asked = useLiveAnswer(`${pathOf(home)}${chosen.id}/training/`, {
+    is: isMatrix,
+    of: [staff.name],
+    home: chosen.id,
+  });
+  const { body, state, status, reload } = asked;
+  return (
+    <Page title={`Training, ${chosen.name}`} tab="Training" back={back} actions={<PrintButton />}>
+      {state === 'loading' && <Loading rows={8} label="Loading the training of the house" />}
+      {status === 403 && <NoRight title="You do not have the right to see everybody’s training" />}
+      {state === 'failed' && status !== 403 && !body && (
+        <ErrorState title="The training could not be loaded" onRetry={reload}>
+          Check the network, then try again.
+        </ErrorState>
+      )}
+      <StaleNote {...asked} />
+      {body && body.rows.length === 0 && (
+        <Empty title="Nobody works in this house yet">Add staff and choose this house for them.</Empty>
+      )}
+      {body && body.rows.length > 0 && <Matrix matrix={body} />}
+    </Page>
+  );
+}
+
+function Matrix({ matrix }: { matrix: TrainingMatrix }) {
+  const [params, setParams] = useSearchParams();
+  const isNarrow = useMediaQuery('(width < 1000px)', false, { getInitialValueInEffect: false });
+  const lacking = matrix.rows.filter((row) => notInOrder(row) > 0);
+  const onlyLacking = params.has('lacking');
+  const rows = onlyLacking ? lacking : matrix.rows;
+  const Shown = isNarrow ? TrainingCards : TrainingTable;
+  return (
+    <div className={kit['stack']}>
+      <div className={css['above']}>
+        {lacking.length === 0 ? (
+          <Flag tone="good">Everybody’s training is in order</Flag>
+        ) : (
+          <Flag tone="danger">
+            {lacking.length} of {matrix.rows.length} {lacking.length === 1 ? 'lacks' : 'lack'} something
+          </Flag>
+        )}
+        <Switch
+          className="no-print"
+          label="Only whoever lacks something"
+          checked={onlyLacking}
+          onChange={({ currentTarget }) =>
+            setParams(
+              (now) => {
+                if (currentTarget.checked) now.set('lacking', '1');
+                else now.delete('lacking');
+                return now;
+              },
+              { replace: true },
+            )
+          }
+        />
+      </div>
+      {rows.length === 0 ? (
+        <Empty title="Nobody lacks anything">Turn the switch off to see everybody.</Empty>
+      ) : (
+        <Shown matrix={{ ...matrix, rows }} />
+      )}
+      <p className={kit['note']}>
+        A course counts from its newest certificate. “Soon” is within {daysSaid(renewalDays.training)}. What a job asks
+        for follows from the role and from what somebody is down as able to do; a dash means that it is not asked of
+        them. Certificates are added on the person’s page.
+      </p>
+    </div>
+  );
+}
