@@ -14,6 +14,7 @@ import { refused } from '../kit/runtime/refusals.ts';
 import { isLastSuperuser } from './last-superuser.ts';
 import { rightsFields } from '#domain/staff/rights/rights-change.ts';
 import { guardComplaint } from './rights/guard-change.ts';
+import { handOnWork } from './leaving/hand-on.ts';
 import { tellStaffChange } from './staff-history.ts';
 import { hidesOffShift, onShiftInSight } from './staff-on-shift.ts';
 import { staffListed } from './staff-listed.ts';
@@ -131,7 +132,10 @@ export const staffRules = rulesFor(staff, {
       : {};
   },
   lists: whoSigns,
-  after: tellStaffChange,
+  async after(saved) {
+    await tellStaffChange(saved);
+    await handOnWork(saved);
+  },
   hides: hidesOffShift,
   inSight: onShiftInSight,
 });

@@ -1,5 +1,6 @@
 import { channels } from '../../kit/people/channels.ts';
 import {
+  byMove,
   choice,
   date,
   decimal,
@@ -93,6 +94,12 @@ export const staffJob = section('Job', {
   line_manager: ref('Reports to', { to: 'staff' }),
   start_date: must(date('Start date', { tense: 'any' })),
   end_date: date('End date', { tense: 'any' }),
+  handed_to: byMove(
+    ref('Who takes over', {
+      to: 'staff',
+      help: 'Gets the key residents, follow-ups, reminders and escorts. Shifts to come are open again.',
+    }),
+  ),
   contracted_hours: decimal('Contracted hours', { unit: 'hours a week', min: 0, max: 60, places: 2 }),
   wtr_opt_out: yesNo('Opted out of the 48-hour week', { default: false }),
   wtr_opt_out_date: date('Opted out on', { tense: 'past', when: { wtr_opt_out: [true] } }),

@@ -59,7 +59,9 @@ export const staff = entity({
       move(['onboarding', 'suspended', 'long_leave'], 'active', 'activate'),
       move('active', 'suspended', 'employ'),
       move('active', 'long_leave', 'employ'),
-      move(['applicant', 'onboarding', 'active', 'suspended', 'long_leave'], 'left', 'employ'),
+      move(['applicant', 'onboarding', 'active', 'suspended', 'long_leave'], 'left', 'employ', {
+        takes: ['end_date', 'handed_to'],
+      }),
     ],
   },
   list: ['photo', 'first_name', 'last_name', 'role', 'homes', 'phone', 'on_shift', 'compliance', 'status'],
@@ -81,6 +83,7 @@ export const staff = entity({
     before ? {} : { username: usualUsername(first_name, last_name), start_date: localDay(now, zone) },
   // How long a guest is let in is for their houses to say, so the server looks it up.
   check: (person) => ({
+    ...(person.handed_to !== null && person.handed_to === person.id ? { handed_to: 'Somebody else takes over.' } : {}),
     ...(person.status === 'active' ? vettingGaps(person) : {}),
     ...(person.status === 'active' && lacksHouse(person) ? { homes: houseNeeded } : {}),
     ...(isBefore(person.access_expires_at, person.access_starts_at)

@@ -8,6 +8,7 @@ import { useRecord } from '../../kit/data/use-record.ts';
 import '../../records/known-entities.ts';
 import { AccountActions } from '../account/account-actions.tsx';
 import { isJoining, JoiningSteps } from './joining-steps.tsx';
+import { OpenWorkPanel } from './open-work.tsx';
 import { WhatTheyCanDo } from './what-they-can-do.tsx';
 
 const back = { to: '/staff', label: 'Staff' };
@@ -46,6 +47,7 @@ export function PersonPage({ id }: { id: string }) {
     <Page title={personName(record)} tab="Member of staff" back={back}>
       <AccountActions person={record} onChanged={take} />
       <JoiningSteps person={record} onChanged={take} />
+      <OpenWorkPanel person={record} />
       <RecordView
         of={staff}
         record={record}

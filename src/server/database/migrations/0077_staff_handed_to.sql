@@ -1,0 +1,1 @@
+alter table "staff" add column "handed_to" uuid;

@@ -1,0 +1,61 @@
+import { keysOf } from '#domain/kit/vocabulary/record-values.ts';
+import { openWorkKinds } from '#domain/staff/person/open-work.ts';
+import type { Staff } from '#domain/staff/person/staff.ts';
+import type { SavedRecord } from '../../kit/context/record-context.ts';
+import { updateColumns } from '../../kit/records/write-record.ts';
+import { openWorkPlaces, openWorkSql } from './open-work.ts';
+
+/** A shift that was asked of somebody is open again, whatever they had answered. */
+const openAgain = {
+  staff: null,
+  swap_how: null,
+  swap_with: null,
+  swap_for: null,
+  swap_reason: null,
+  swap_agreed_at: null,
+};
+
+interface OpenRecord {
+  readonly id: string;
+  readonly version: number;
+  readonly status: string | null;
+}
+
+/** With whoever leaves, their shifts become open and their work passes to whoever takes over, in the same transaction. */
+export async function handOnWork({
+  context,
+  tx,
+  actor,
+  now,
+  record: person,
+  before,
+}: SavedRecord<Staff>): Promise<void> {
+  if (person.status !== 'left' || before === null || before.status === 'left') return;
+  for (const kind of keysOf(openWorkKinds)) {
+    const { ends } = openWorkKinds[kind];
+    if (ends === 'stays') continue;
+    const place = openWorkPlaces[kind];
+    const { of: entity, field } = place;
+    const columns = `t.id, t.version, ${entity.states ? 't.status' : 'null'} as status`;
+    const found = await tx.query<OpenRecord & Record<string, unknown>>(
+      `${openWorkSql(place, columns)} order by t.id for update`,
+      [person.id, now],
+    );
+    const value = ends === 'opens' ? null : person.handed_to;
+    for (const { id, version, status } of found) {
+      const changes = [{ field, old: person.id, new: value }];
+      await updateColumns(
+        {
+          context,
+          db: tx,
+          entity,
+          author: actor,
+          now,
+          audit: { actions: ['update'], changes, reason: 'Left the home' },
+        },
+        { id, version },
+        ends === 'opens' ? { ...openAgain, status: status === 'draft' ? 'draft' : 'published' } : { [field]: value },
+      );
+    }
+  }
+}

@@ -1,0 +1,48 @@
+import { appointment } from '#domain/appointments/appointment.ts';
+import { complaint } from '#domain/complaints/complaint.ts';
+import { home } from '#domain/homes/home.ts';
+import type { Entity } from '#domain/kit/vocabulary/entity.ts';
+import { notification } from '#domain/notices/notification.ts';
+import { followUp } from '#domain/plans/follow-up/follow-up.ts';
+import { resident } from '#domain/residents/person/resident.ts';
+import { rota } from '#domain/rota/rota.ts';
+import type { OpenWorkKind } from '#domain/staff/person/open-work.ts';
+import { staff } from '#domain/staff/person/staff.ts';
+import { personNameSql } from '../../kit/schema/person-name-sql.ts';
+import { quoted } from '../../kit/schema/table.ts';
+
+/** Where a kind of open work is written down: the record, the field that names the person, and which of them are still open. */
+interface Place {
+  readonly of: Entity;
+  readonly field: string;
+  /** A condition on `t`; $2 is now. */
+  readonly open: string;
+  /** How one is called, where its name says something. */
+  readonly called?: string;
+}
+
+const livesHere = 'not coalesce(t.is_discharged_status, false)';
+
+export const openWorkPlaces: { readonly [K in OpenWorkKind]: Place } = {
+  shifts: {
+    of: rota,
+    field: 'staff',
+    open: `t.start_at > $2::timestamptz and t.status in ('draft', 'published', 'accepted', 'declined', 'swap_requested')`,
+  },
+  key_worker: { of: resident, field: 'key_worker', open: livesHere, called: personNameSql('t') },
+  second_key_worker: { of: resident, field: 'co_key_worker', open: livesHere, called: personNameSql('t') },
+  follow_ups: { of: followUp, field: 'owner', open: `t.status = 'open'` },
+  reminders: { of: notification, field: 'staff', open: `t.status in ('active', 'acknowledged', 'snoozed')` },
+  escorts: {
+    of: appointment,
+    field: 'escort_staff',
+    open: `t.status in ('scheduled', 'confirmed') and t.starts_at > $2::timestamptz`,
+  },
+  reports: { of: staff, field: 'line_manager', open: `t.status <> 'left'`, called: personNameSql('t') },
+  complaints: { of: complaint, field: 'investigator', open: `t.status not in ('closed', 'withdrawn')` },
+  houses: { of: home, field: 'registered_manager', open: `t.status = 'active'`, called: 't.name' },
+};
+
+/** $1 the person · $2 now, which PostgreSQL wants to see used where no condition asks for it */
+export const openWorkSql = ({ of, field, open }: Place, columns: string): string =>
+  `select ${columns} from ${quoted(of.name)} t where t.${quoted(field)} = $1::uuid and not t.${quoted(of.marker)} and ${open} and $2::timestamptz is not null`;

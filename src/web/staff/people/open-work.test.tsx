@@ -1,0 +1,35 @@
+import { screen } from '@testing-library/react';
+import { beforeEach, expect, test } from 'vitest';
+import { register } from '#domain/register.ts';
+import type { OpenWork } from '#domain/staff/person/open-work.ts';
+import { server, show } from '#world/browser/web-page.tsx';
+import { registerEntities } from '../../kit/state/entities.ts';
+import { OpenWorkPanel } from './open-work.tsx';
+
+beforeEach(() => registerEntities(register));
+
+const work: readonly OpenWork[] = [
+  { kind: 'shifts', count: 4, names: [] },
+  { kind: 'key_worker', count: 7, names: ['Arthur Hale', 'May Bird'] },
+  { kind: 'houses', count: 1, names: ['Rose House'] },
+];
+
+function open(rights: readonly string[], status: 'active' | 'left' = 'active'): void {
+  server(({ path }) => ({ status: 200, body: path.endsWith('/open-work/') ? work : [] }));
+  show(<OpenWorkPanel person={{ id: 'ann', status }} />, { rights });
+}
+
+test('a manager reads what passes on and what is settled by hand before somebody leaves', async () => {
+  open(['view_staff', 'employ_staff']);
+  expect(await screen.findByText('4 shifts to come')).toBeDefined();
+  expect(screen.getByText('7 residents as key worker: Arthur Hale, May Bird and 5 more')).toBeDefined();
+  expect(screen.getByText('1 house they manage: Rose House')).toBeDefined();
+  expect(screen.getByText('This is settled by hand before they leave.')).toBeDefined();
+});
+
+test('nobody else is shown it, and of whoever has left there is none', () => {
+  open(['view_staff']);
+  expect(screen.queryByText('Down for')).toBeNull();
+  open(['view_staff', 'employ_staff'], 'left');
+  expect(screen.queryByText('Down for')).toBeNull();
+});
