@@ -48,9 +48,9 @@ test('a manager sees who lacks which course first, how many are in date, and goe
   expect(screen.getByRole('columnheader', { name: /Fire safety\s*1 of 2/ })).toBeDefined();
 });
 
-test('the switch leaves only whoever lacks something', async () => {
+test('a tick leaves only whoever lacks something', async () => {
   open();
-  await userEvent.click(await screen.findByRole('switch', { name: 'Only whoever lacks something' }));
+  await userEvent.click(await screen.findByRole('checkbox', { name: 'Only whoever lacks something' }));
   expect(screen.getAllByRole('row')).toHaveLength(2);
   expect(screen.queryByText('Ann Reed')).toBeNull();
 });

@@ -3,7 +3,7 @@ import { daysSaid } from '#domain/kit/time/days-said.ts';
 import { renewalDays } from '#domain/staff/person/renewals.ts';
 import { staff } from '#domain/staff/person/staff.ts';
 import { notInOrder, type TrainingMatrix } from '#domain/staff/person/training-matrix.ts';
-import { Switch } from '@mantine/core';
+import { Checkbox } from '@mantine/core';
 import { useMediaQuery } from '@mantine/hooks';
 import { useSearchParams } from 'react-router';
 import { objectWith } from '../../kit/api/shapes.ts';
@@ -19,7 +19,6 @@ import { StaleNote } from '../../kit/ui/stale-note.tsx';
 import { TrainingCards } from './training-cards.tsx';
 import { TrainingTable } from './training-table.tsx';
 import kit from '../../kit/styles/kit.module.css';
-import css from './training.module.css';
 
 const back = { to: '/staff', label: 'Staff' };
 const isMatrix = objectWith<TrainingMatrix>('today', 'courses', 'rows');
@@ -70,7 +69,7 @@ function Matrix({ matrix }: { matrix: TrainingMatrix }) {
   const Shown = isNarrow ? TrainingCards : TrainingTable;
   return (
     <div className={kit['stack']}>
-      <div className={css['above']}>
+      <div className={kit['row']}>
         {lacking.length === 0 ? (
           <Flag tone="good">Everybody’s training is in order</Flag>
         ) : (
@@ -78,7 +77,7 @@ function Matrix({ matrix }: { matrix: TrainingMatrix }) {
             {lacking.length} of {matrix.rows.length} {lacking.length === 1 ? 'lacks' : 'lack'} something
           </Flag>
         )}
-        <Switch
+        <Checkbox
           className="no-print"
           label="Only whoever lacks something"
           checked={onlyLacking}
@@ -95,7 +94,7 @@ function Matrix({ matrix }: { matrix: TrainingMatrix }) {
         />
       </div>
       {rows.length === 0 ? (
-        <Empty title="Nobody lacks anything">Turn the switch off to see everybody.</Empty>
+        <Empty title="Nobody lacks anything">Take the tick away to see everybody.</Empty>
       ) : (
         <Shown matrix={{ ...matrix, rows }} />
       )}

@@ -6,12 +6,13 @@ import { Link } from 'react-router';
 import { Flag } from '../../kit/ui/flags.tsx';
 import { cellWords, toneOf } from './training-words.ts';
 import kit from '../../kit/styles/kit.module.css';
+import table from '../../kit/styles/table.module.css';
 import css from './training.module.css';
 
 /** People by courses; under each course how many are in date. */
 export function TrainingTable({ matrix: { courses, rows } }: { matrix: TrainingMatrix }) {
   return (
-    <div className={css['frame']}>
+    <div className={table['frame']}>
       <table className={css['matrix']}>
         <thead>
           <tr>

@@ -13,13 +13,13 @@ export const toneOf: Readonly<Record<TrainingState, FlagTone>> = {
 
 /** What a cell says, colour aside. */
 export function cellWords({ state, expires_on }: TrainingCell): string {
-  const day = expires_on === null ? '' : dayWords(expires_on);
+  const until = expires_on === null ? '' : dayWords(expires_on);
   const words: Readonly<Record<TrainingState, string>> = {
-    over: `Over, ${day}`,
+    over: `Over, ${until}`,
     missing: 'Missing',
-    soon: `Soon, ${day}`,
+    soon: `Soon, ${until}`,
     to_do: 'To do',
-    in_date: day,
+    in_date: until,
     not_asked: '–',
   };
   return words[state];
