@@ -27,6 +27,7 @@ import { watchStorage } from './kit/runtime/storage-watch.ts';
 import { declareDeliveries } from './notices/delivery/delivery-calls.ts';
 import { openOutbox, type Outbox } from './notices/delivery/outbox.ts';
 import { sendersOf } from './notices/delivery/senders.ts';
+import { declareRights } from './rights/calls.ts';
 import { authenticate } from './session/sign-in/authenticate.ts';
 import { declareSession } from './session/calls.ts';
 import { confirmByPin } from './session/sign-in/confirm-by-pin.ts';
@@ -156,6 +157,7 @@ export async function buildApp(parts: Parts): Promise<FastifyInstance> {
   for (const entity of register)
     declareRest(app, context, entity, { emptyWithoutPermission: startUpPaths, replaced: areas.replacedCalls });
   for (const declare of areas.calls) declare(app, context);
+  declareRights(app, { parts, sessions, context });
   declareDeliveries(app, { parts, context, outbox });
   declareDrafts(app, context);
   declareEvents(app, context, feed, (request) =>

@@ -24,12 +24,14 @@ export function declareSession(app: FastifyInstance, session: SessionParts): voi
     path: string,
     asks: Call['asks'],
     answer: Call['answer'],
-    more: Pick<Call, 'beforePassword' | 'ifFailed'> = {},
+    more: Pick<Call, 'beforePassword' | 'ifFailed' | 'whileViewing'> = {},
   ) => declareCall(app, { method: 'POST', path, asks, bodyLimit, answer, unshared: true, takesLong: true, ...more });
   /** Until someone has chosen a password of their own, only this much is open to them. */
   const early = { beforePassword: true } as const;
   post('/api/login', 'anyone', signIn(parts, admit), { ifFailed: 'You are not signed in.' });
-  post('/api/logout', 'locked too', signOut(parts, sessions), early);
+  /** The session is one's own, whoever one looks as. */
+  const own = { ...early, whileViewing: 'for oneself' } as const;
+  post('/api/logout', 'locked too', signOut(parts, sessions), own);
   declareCall(app, { method: 'GET', path: '/api/me', asks: 'signed in', answer: me(parts), ...early });
   declareCall(app, {
     method: 'PATCH',
@@ -38,9 +40,9 @@ export function declareSession(app: FastifyInstance, session: SessionParts): voi
     bodyLimit,
     answer: changeMe(context, parts.settings),
   });
-  post('/api/me/lock', 'signed in', lock(parts, sessions), early);
-  post('/api/me/unlock', 'locked too', unlock(parts, sessions), { ...early, ifFailed: 'The screen is still locked.' });
-  post('/api/me/active', 'signed in', active(parts, sessions), early);
+  post('/api/me/lock', 'signed in', lock(parts, sessions), own);
+  post('/api/me/unlock', 'locked too', unlock(parts, sessions), { ...own, ifFailed: 'The screen is still locked.' });
+  post('/api/me/active', 'signed in', active(parts, sessions), own);
   post('/api/me/password', 'signed in', changePassword(parts, sessions), early);
   post('/api/me/pin', 'signed in', changePin(parts));
   declareCall(app, { method: 'GET', path: '/api/me/sessions', asks: 'signed in', answer: readOwnSessions(session) });

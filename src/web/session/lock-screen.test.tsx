@@ -14,6 +14,7 @@ const life = {
   enter: () => {},
   resume: () => {},
   leave: () => {},
+  become: () => {},
   forget: () => {},
   leaveBecause,
   lock: async () => {},

@@ -7,7 +7,7 @@ import { cameFrom } from '#web/kit/state/lock-trip.ts';
 import { InlineError } from '#web/kit/ui/inline-error.tsx';
 import { PersonFace } from '#web/kit/person/person-face.tsx';
 import { useSessionLife } from '#web/kit/shell/session-life.tsx';
-import { nameOf } from '#web/kit/state/session.ts';
+import { nameOf, viewedBy } from '#web/kit/state/session.ts';
 import { useAuth } from '#web/kit/state/store.ts';
 import { PinPad, pinLength } from './pin-pad.tsx';
 import { refusedWords } from './answers/refused-words.ts';
@@ -61,7 +61,7 @@ export default function LockScreen() {
 
   return (
     <Gate
-      title={user ? nameOf(user) : ''}
+      title={user ? (viewedBy(user)?.name ?? nameOf(user)) : ''}
       tab="Locked"
       line="This device is locked. What you were doing is kept."
       emblem={user && <PersonFace name={nameOf(user)} photo={user.photo} size={isByPin ? 64 : 88} />}

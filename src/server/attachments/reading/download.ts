@@ -112,6 +112,7 @@ export function declareDownload(app: FastifyInstance, context: RecordContext): v
   declareCall(app, {
     method: 'POST',
     path: '/api/attachment/:id/ticket',
+    whileViewing: 'reads',
     asks: 'view attachment',
     async answer(request) {
       const actor = actorOf(request);

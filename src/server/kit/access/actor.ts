@@ -29,6 +29,8 @@ export interface Actor {
   readonly provenAt: string | null;
   readonly ip: string;
   readonly device: string;
+  /** Who really looks, where somebody sees the product as this person would: the history names them, and nothing is written. */
+  readonly viewer?: Pick<Actor, 'id' | 'name' | 'role'> & { readonly until: string };
   /** The clock of a home that is open to this person; the usual one for what belongs to none of them. */
   zoneIn(home: unknown): string;
   /** The shift an entry of this moment is filed under: the person's own, else the house's. */

@@ -37,21 +37,26 @@ const columns =
 
 const text = `insert into user_history (${columns}) values ($1,$2,$3,$4,$5,$6,$7,$8,$9,$10,$11,$12,$13,$14,$15,$16,$17,$18)`;
 
+/** Whoever looks as a colleague is named themselves, and the line says as whom they looked. */
+const lookingAs = (actor: Pick<Author, 'name' | 'viewer'> | null): string | null =>
+  actor?.viewer ? `Looking as ${actor.name}` : null;
+
 export async function writeHistory(db: Db, entry: HistoryEntry): Promise<void> {
   const { actor } = entry;
+  const author = actor?.viewer ?? actor;
   await db.query(text, [
     newId(),
     entry.at,
-    actor?.id ?? null,
-    entry.user_name ?? actor?.name ?? null,
-    actor?.role ?? null,
+    author?.id ?? null,
+    entry.user_name ?? author?.name ?? null,
+    author?.role ?? null,
     entry.home ?? null,
     entry.action,
     entry.entity,
     entry.object_id ?? null,
     entry.object_version ?? null,
     entry.resident ?? null,
-    entry.summary ?? null,
+    entry.summary ?? lookingAs(actor),
     entry.changes ? JSON.stringify(entry.changes) : null,
     entry.reason ?? null,
     entry.result ?? 'ok',
@@ -69,7 +74,7 @@ export interface AuditEntry {
 }
 
 /** Whose name the history keeps; what the clock does is done by no member of staff. */
-export interface Author extends Pick<Actor, 'name' | 'role' | 'ip' | 'device'> {
+export interface Author extends Pick<Actor, 'name' | 'role' | 'ip' | 'device' | 'viewer'> {
   readonly id: string | null;
   readonly session: string | null;
 }
@@ -82,9 +87,10 @@ export const auditValues = (actor: Author | null, at: string, { actions, changes
   ids: actions.map(() => newId()),
   actions,
   at,
-  user: actor?.id ?? null,
-  user_name: actor?.name ?? null,
-  role: actor?.role ?? null,
+  user: (actor?.viewer ?? actor)?.id ?? null,
+  user_name: (actor?.viewer ?? actor)?.name ?? null,
+  role: (actor?.viewer ?? actor)?.role ?? null,
+  summary: lookingAs(actor),
   changes: changes?.length ? JSON.stringify(changes) : null,
   reason: reason ?? null,
   ip: actor?.ip ?? null,
@@ -110,7 +116,7 @@ export interface AuditedRecord {
 export const auditSql = (from: string, { entity, version = 'r.version', home, resident }: AuditedRecord): string =>
   `insert into user_history (${columns})
     select a.id, :audit.at::timestamptz, :audit.user::uuid, :audit.user_name::text, :audit.role::text, ${home}, a.action, '${entity}', r.id, ${version},
-      ${resident}, null, :audit.changes::jsonb, :audit.reason::text, 'ok', :audit.ip::text, :audit.device::text, :audit.session::uuid
+      ${resident}, :audit.summary::text, :audit.changes::jsonb, :audit.reason::text, 'ok', :audit.ip::text, :audit.device::text, :audit.session::uuid
     from ${from} r, unnest(:audit.ids::uuid[], :audit.actions::text[]) with ordinality as a(id, action, place)`;
 
 /** What comes with Hearth itself is made by nobody, and told like anything else. */

@@ -26,7 +26,7 @@ const countSql = (
 
 export async function countDenied(context: RecordContext, actor: Actor, entity: Entity, id: string): Promise<void> {
   await context.db.query(countSql(entity), [
-    actor.id,
+    (actor.viewer ?? actor).id,
     context.now(),
     actor.role,
     actor.ip,

@@ -91,6 +91,8 @@ export function declareDrafts(app: FastifyInstance, context: RecordContext): voi
     path: '/api/draft/:form',
     asks: 'signed in',
     async answer(request, reply) {
+      // What a colleague has begun to write is seen by nobody else.
+      if (actorOf(request).viewer) return json(reply, 'null');
       const [row] = await context.db.query<{ body: string }>(
         `${draftSql} from draft where ${where} and saved_at > $5::timestamptz - interval '14 days'`,
         [...values(request), context.now()],

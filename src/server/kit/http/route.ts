@@ -20,6 +20,8 @@ declare module 'fastify' {
     beforePassword?: boolean;
     /** Answers someone who has yet to set up the second factor that is asked of them. */
     beforeSecondFactor?: boolean;
+    /** What it does while its caller looks as a colleague; a call that says nothing is refused unless it only reads. */
+    whileViewing?: 'for oneself' | 'reads';
     ifFailed?: string;
   }
   interface FastifyRequest {
@@ -52,6 +54,8 @@ export interface Call {
   readonly ticketed?: true;
   readonly beforePassword?: true;
   readonly beforeSecondFactor?: true;
+  /** `for oneself`: answers the real person, such as signing out. `reads`: a POST that keeps nothing of the record. */
+  readonly whileViewing?: 'for oneself' | 'reads';
   /** Answers without end, so there is nothing to say about it but itself. */
   readonly endless?: true;
   /** Takes minutes where others take seconds: an export, a file on a slow network. */
@@ -81,6 +85,7 @@ export function declareCall(app: FastifyInstance, call: Call): void {
         ...(call.ticketed ? { ticketed: true } : {}),
         ...(call.beforePassword ? { beforePassword: true } : {}),
         ...(call.beforeSecondFactor ? { beforeSecondFactor: true } : {}),
+        ...(call.whileViewing ? { whileViewing: call.whileViewing } : {}),
         ...(call.takesLong ? { takesLong: true } : {}),
         ...(call.ifFailed ? { ifFailed: call.ifFailed } : {}),
       },

@@ -17,7 +17,7 @@ import { homeIn } from '../history/write-audit.ts';
 
 /** A record's state is moved, never typed: along declared moves, by those who hold the move's own right. */
 
-function askToMove(context: RecordContext, actor: Actor, entity: Entity, record: AnyRecord, move: Move): void {
+export function askToMove(context: RecordContext, actor: Actor, entity: Entity, record: AnyRecord, move: Move): void {
   const permission = permissionOrNull(actor, move.right, entity);
   if (!permission || reachesOf(permission, record, actor, context.now()).length === 0)
     throw refused(

@@ -21,6 +21,9 @@ export const passwordFirst = () => refusedUntil('password', 'Choose a new passwo
 export const secondFactorFirst = () =>
   refusedUntil('second_factor', 'Set up a second factor first. You find it under My profile.');
 export const proofFirst = () => refusedUntil('proof', 'Confirm first that it is you.');
+/** Whoever looks as a colleague looks only. */
+export const viewingOnly = (name: string) =>
+  refusedUntil('viewing', `You are looking as ${name}, so nothing can be changed. End it first.`);
 export const refused = (detail = 'You do not have the right to do this.') => new Refusal(403, { detail });
 /** A record of another home answers exactly like no record. */
 export const notFound = () => new Refusal(404, { detail: 'Not found.' });

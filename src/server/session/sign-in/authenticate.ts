@@ -1,6 +1,6 @@
 import type { FastifyRequest } from 'fastify';
 import type { Actor } from '../../kit/access/actor.ts';
-import { locked, passwordFirst, secondFactorFirst, signedOut } from '../../kit/runtime/refusals.ts';
+import { locked, passwordFirst, secondFactorFirst, signedOut, viewingOnly } from '../../kit/runtime/refusals.ts';
 import type { Settings } from '../../kit/runtime/settings.ts';
 import { actorFrom, lacksSecondFactor, type Person, type Whereabouts } from './person.ts';
 import type { Held, Sessions } from './sessions.ts';
@@ -44,5 +44,23 @@ export const authenticate =
     if (held.state.is === 'locked' && asks !== 'locked too') throw locked();
     if (held.person.mustChangePassword && !beforePassword) throw passwordFirst();
     if (!beforePassword && !beforeSecondFactor && lacksSecondFactor(held.person, settings)) throw secondFactorFirst();
-    request.actor = actorBehind(held, whereabouts(request));
+    request.actor = actingIn(held, request);
   };
+
+const readMethods = new Set(['GET', 'HEAD', 'OPTIONS']);
+
+/** Whom the call is answered for. The one place where everything that writes is refused while somebody looks as a colleague. */
+function actingIn(held: Held, request: FastifyRequest): Actor {
+  const own = actorBehind(held, whereabouts(request));
+  const { config, url = '' } = request.routeOptions;
+  const isRead = readMethods.has(request.method) || config.whileViewing === 'reads';
+  // What belongs to an account alone, such as its passkeys and devices, is nobody else's to see.
+  const isOwn = config.whileViewing === 'for oneself' || (isRead && url.startsWith('/api/me/'));
+  if (!held.viewing || isOwn) return own;
+  if (!isRead) throw viewingOnly(held.viewing.person.name);
+  const { person, until } = held.viewing;
+  return {
+    ...actorFrom(person, { id: held.session.id, proven_at: null }, whereabouts(request)),
+    viewer: { id: own.id, name: own.name, role: own.role, until },
+  };
+}

@@ -50,6 +50,7 @@ export async function readMe(db: Db, actor: Actor, settings: Settings): Promise<
   return {
     ...own,
     permissions: [...actor.rights].sort(),
+    ...(actor.viewer ? { viewed_by: { name: actor.viewer.name, until: actor.viewer.until } } : {}),
     ...(isLacking ? { must_set_second_factor: true } : {}),
   };
 }

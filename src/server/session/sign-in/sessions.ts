@@ -1,10 +1,14 @@
 import type { Pool } from 'pg';
 import { newId } from '../../kit/runtime/new-id.ts';
 import { home } from '#domain/homes/home.ts';
+import { catalogue } from '#domain/kit/vocabulary/permissions.ts';
+import { register } from '#domain/register.ts';
 import { rota } from '#domain/rota/rota.ts';
+import { rightsWhileViewing } from '#domain/staff/rights/view-as.ts';
 import { sessionState, type SessionState } from '#domain/session/session-state.ts';
 import { group } from '#domain/staff/access/group.ts';
 import { staff } from '#domain/staff/person/staff.ts';
+import type { Actor } from '../../kit/access/actor.ts';
 import { onPool, transaction, type Db } from '../../kit/runtime/database.ts';
 import { writeHistory } from '../../kit/context/audit-entry.ts';
 import { listenOn, type NotificationLine } from '../../kit/live/notification-line.ts';
@@ -25,17 +29,27 @@ export interface SessionRow {
   readonly device: string;
   /** When the person last proved who they are. */
   readonly proven_at: string | null;
+  /** As whom the person looks, and until when. */
+  readonly viewing: string | null;
+  readonly viewing_until: string | null;
+}
+
+export interface Viewing {
+  readonly person: Person;
+  readonly until: string;
 }
 
 export interface Held {
   readonly session: SessionRow;
   readonly person: Person;
   readonly state: SessionState;
+  readonly viewing: Viewing | null;
 }
 
 interface Remembered {
   readonly session: SessionRow;
   readonly person: Person;
+  readonly viewing: Viewing | null;
   readonly readAt: number;
 }
 
@@ -43,11 +57,16 @@ interface Remembered {
 const freshMs = 30_000;
 const mostRemembered = 10_000;
 
+const everyRight = catalogue(register);
+const secretEntities = new Set(
+  register.filter(({ fields }) => Object.values(fields).some((field) => field.secret)).map(({ name }) => name),
+);
+
 /** What a person's homes and rights are read from. */
 const sources = [home.name, staff.name, group.name, rota.name];
 
 const select =
-  'select id, staff, expires_at, active_at, locked_at, ended_at, home, ip, device, proven_at from session where token_hash = $1 and ended_at is null';
+  'select id, staff, expires_at, active_at, locked_at, ended_at, home, ip, device, proven_at, viewing, viewing_until from session where token_hash = $1 and ended_at is null';
 
 /** The sessions this node knows. Remembered ones cost no statement, and are forgotten the moment anything about them changes. */
 export class Sessions {
@@ -97,7 +116,7 @@ export class Sessions {
     if (known && this.#changed.isOpen() && Math.abs(now.getTime() - known.readAt) < freshMs) {
       const state = stateOf(known, now);
       // Another node may have heard of the person since, so only an open session is believed from memory.
-      if (state.is === 'open') return { ...known, state };
+      if (state.is === 'open' && !isViewingOver(known.session, now)) return { ...known, state };
     }
     return this.#read(hash, key, now);
   }
@@ -120,11 +139,28 @@ export class Sessions {
     if (!session || !person) return null;
     const state = stateOf({ session, person }, now);
     // Somebody came back, or another node was first, between the reading and the writing.
-    if (!(await settle(this.#parts.pool, { session, person, state }))) return this.#read(hash, key, now);
+    const viewing = await this.#viewing(session, person, now);
+    const held = { session, person, state, viewing };
+    if (!(await settle(this.#parts.pool, held))) return this.#read(hash, key, now);
     if (state.is === 'over') return null;
     // What was read while changes came in may already be old.
-    if (changes === this.#changes) this.#remember(key, { session, person, readAt: now.getTime() });
-    return { session, person, state };
+    if (changes === this.#changes) this.#remember(key, { session, person, viewing, readAt: now.getTime() });
+    return held;
+  }
+
+  /** As whom they look at this moment. What time has ended, or whose account is closed, ends here and is written down. */
+  async #viewing(session: SessionRow, person: Person, now: Date): Promise<Viewing | null> {
+    const { viewing, viewing_until: until } = session;
+    if (viewing === null || until === null) return null;
+    const viewed = isViewingOver(session, now) ? null : await readPerson(this.#db, viewing, now);
+    if (viewed) {
+      const both = { looker: person.rights, person: viewed.rights };
+      return { person: { ...viewed, rights: rightsWhileViewing(both, everyRight, secretEntities) }, until };
+    }
+    await transaction(this.#parts.pool, (tx) =>
+      endViewing(tx, { actor: actorFrom(person, session, session), at: now.toISOString(), summary: 'Ended by time' }),
+    );
+    return null;
   }
 
   #remember(key: string, remembered: Remembered): void {
@@ -138,7 +174,7 @@ export class Sessions {
     this.#changes += 1;
     if (id === '') return this.#remembered.clear();
     for (const [key, { session }] of this.#remembered) {
-      if (session.id === id || session.staff === id) this.#remembered.delete(key);
+      if ([session.id, session.staff, session.viewing].includes(id)) this.#remembered.delete(key);
     }
   }
 
@@ -167,6 +203,31 @@ export class Sessions {
   close(): Promise<void> {
     return this.#changed.close();
   }
+}
+
+const isViewingOver = ({ viewing_until: until }: SessionRow, now: Date): boolean =>
+  until !== null && Date.parse(until) <= now.getTime();
+
+/** Ends looking as somebody else, whoever ends it; false where nobody was looking any more. */
+export async function endViewing(
+  tx: Db,
+  { actor, at, summary }: { readonly actor: Actor; readonly at: string; readonly summary?: string },
+): Promise<boolean> {
+  const [ended] = await tx.query<{ viewing: string }>(
+    `update session s set viewing = null, viewing_until = null from session was
+      where s.id = $1 and was.id = s.id and s.viewing is not null returning was.viewing`,
+    [actor.session],
+  );
+  if (!ended) return false;
+  await writeHistory(tx, {
+    at,
+    actor,
+    action: 'view_as_ended',
+    entity: staff.name,
+    object_id: ended.viewing,
+    ...(summary ? { summary } : {}),
+  });
+  return true;
 }
 
 const stateOf = ({ session, person }: Pick<Held, 'session' | 'person'>, now: Date): SessionState =>

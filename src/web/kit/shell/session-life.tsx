@@ -26,6 +26,8 @@ export interface SessionLife {
   /** A session found in the browser goes on. */
   resume(): void;
   leave(): void;
+  /** The same session goes on as the person the server answers for now: whoever looks as a colleague, and back. */
+  become(user: User): void;
   /** Another tab has ended the session: nothing of it stays here, and the server knows already. */
   forget(): void;
   /** Signs out somebody whose session cannot go on, and says why on the page they come to. */
@@ -130,6 +132,12 @@ export function sessionLife(
     enter,
     resume: begin,
     leave,
+    become: (user) => {
+      const { token } = store.getState().auth;
+      if (token === null) return;
+      void forget();
+      enter(token, user);
+    },
     forget: () => void forget(),
     leaveBecause,
     lock: async () => {
@@ -161,6 +169,7 @@ const Life = createContext<SessionLife>({
   enter: absent,
   resume: absent,
   leave: absent,
+  become: absent,
   forget: absent,
   leaveBecause: absent,
   lock: absent,

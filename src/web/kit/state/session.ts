@@ -14,6 +14,8 @@ export interface User {
   /** The names of their groups, and the houses they work in. */
   groups?: string[];
   homes?: { id: string; name: string }[];
+  /** Who really looks, where somebody sees the product as this person does. */
+  viewed_by?: { name: string; until: string };
   [field: string]: unknown;
 }
 export interface Auth {
@@ -46,6 +48,8 @@ export const mustSetSecondFactor = (user: User | null): boolean => user?.['must_
 
 /** Something comes before the work, and their profile is where it is done. */
 export const isHeldUp = (user: User | null): boolean => mustChangePassword(user) || mustSetSecondFactor(user);
+
+export const viewedBy = (user: User | null) => user?.viewed_by ?? null;
 
 export const nameOf = (user: User) => personName(user) || user.username;
 

@@ -1,0 +1,64 @@
+import { localTime } from '#domain/kit/time/time.ts';
+import { Button } from '@mantine/core';
+import { IconEye } from '@tabler/icons-react';
+import { useEffect, useEffectEvent, useState } from 'react';
+import { useNavigate } from 'react-router';
+import { create, get } from '../api/api.ts';
+import { objectWith } from '../api/shapes.ts';
+import { useHouseClock } from '../house/house-clock.ts';
+import { nameOf, viewedBy, type User } from '../state/session.ts';
+import { useAuth } from '../state/store.ts';
+import { iconLook } from '../ui/icon-look.ts';
+import { useSessionLife } from './session-life.tsx';
+import css from './shell.module.css';
+
+const msUntil = (moment: string): number => Math.max(0, Date.parse(moment) - Date.now());
+const isUser = objectWith<User>('id', 'username');
+
+/** Whoever the server answers for from now on, with nothing left of whom it answered for before. */
+export function useBecome(): () => Promise<boolean> {
+  const { become } = useSessionLife();
+  const navigate = useNavigate();
+  return async () => {
+    const answer = await get<User>('/api/me', { is: isUser });
+    if (!answer.ok) return false;
+    become(answer.body);
+    void navigate('/');
+    return true;
+  };
+}
+
+/** Said on every page while somebody looks as a colleague, with the way back. */
+export function ViewingBar() {
+  const { user } = useAuth();
+  const { zone } = useHouseClock();
+  const become = useBecome();
+  const [isBusy, setIsBusy] = useState(false);
+  const viewing = viewedBy(user);
+  const end = async () => {
+    setIsBusy(true);
+    await create('/api/me/view-as/end/', {});
+    await become();
+    setIsBusy(false);
+  };
+  const endByTime = useEffectEvent(end);
+  const until = viewing?.until;
+  useEffect(() => {
+    if (!until) return;
+    const timer = setTimeout(() => void endByTime(), msUntil(until));
+    return () => clearTimeout(timer);
+  }, [until]);
+  if (!user || !viewing) return null;
+  return (
+    <output className={css['viewing']}>
+      <IconEye {...iconLook} />
+      <span>
+        You see Hearth as <strong>{nameOf(user)}</strong>. Nothing can be changed. Ends at{' '}
+        {localTime(viewing.until, zone)}.
+      </span>
+      <Button variant="default" loading={isBusy} onClick={() => void end()}>
+        End
+      </Button>
+    </output>
+  );
+}
